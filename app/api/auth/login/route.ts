@@ -1,0 +1,21 @@
+import { logIn } from "#lib/accounts/log-in.ts";
+import { loginInput } from "#lib/accounts/schema.ts";
+import { openSession } from "#lib/auth/session.ts";
+import { TOKEN_SECONDS } from "#lib/auth/token.ts";
+import { signInHeaders } from "#lib/auth/token-cookies.ts";
+import { resource, route } from "#lib/http/route.ts";
+
+export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
+  POST: route({
+    who: "anyone",
+    body: loginInput,
+    async handle({ body, request }) {
+      const userId = await logIn(body);
+      const token = await openSession(userId, request.headers.get("user-agent"));
+      return Response.json(
+        { access_token: token, token_type: "Bearer", expires_in: TOKEN_SECONDS },
+        { headers: signInHeaders(token) },
+      );
+    },
+  }),
+});

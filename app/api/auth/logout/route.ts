@@ -1,0 +1,13 @@
+import { endSession } from "#lib/auth/session.ts";
+import { signOutHeaders } from "#lib/auth/token-cookies.ts";
+import { resource, route } from "#lib/http/route.ts";
+
+export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
+  POST: route({
+    who: "user",
+    async handle({ actor }) {
+      await endSession(actor);
+      return Response.json({ message: "Signed out" }, { headers: signOutHeaders() });
+    },
+  }),
+});

@@ -1,0 +1,9 @@
+import { getCartBadge } from "#lib/cart/get-cart.ts";
+import { resource, route } from "#lib/http/route.ts";
+
+export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
+  GET: route({
+    who: "user",
+    handle: async ({ actor }) => ({ cartBadge: await getCartBadge(actor) }),
+  }),
+});

@@ -1,0 +1,13 @@
+import { chatLink } from "#lib/catalogue/chat-link.ts";
+import { getProduct } from "#lib/catalogue/get-product.ts";
+import { resource, route } from "#lib/http/route.ts";
+
+export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
+  GET: route({
+    who: "anyone",
+    async handle({ params }) {
+      const product = await getProduct(params.id);
+      return { product, link: chatLink(product) };
+    },
+  }),
+});

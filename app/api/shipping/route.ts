@@ -1,0 +1,14 @@
+import { quoteCart } from "#lib/checkout/quote-cart.ts";
+import { resource, route } from "#lib/http/route.ts";
+import { shippingQuery } from "#lib/shipping/schema.ts";
+
+export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
+  GET: route({
+    who: "user",
+    query: shippingQuery,
+    async handle({ actor, query }) {
+      const { options } = await quoteCart(actor, query.city);
+      return { data: options };
+    },
+  }),
+});

@@ -1,0 +1,18 @@
+import type { Address, City, Province } from "#prisma/generated/client.ts";
+import type { AddressView } from "../schema.ts";
+
+type AddressRow = Address & { city: City & { province: Province } };
+
+export function toAddressView(row: AddressRow): AddressView {
+  return {
+    id: row.id,
+    recipient: row.recipient,
+    phone_number: row.phoneNumber,
+    address: row.address,
+    description: row.description,
+    city: row.city.name,
+    province: `${row.city.province.name}&id=${row.city.province.id}`,
+    zip_code: row.zipCode,
+    is_saved: row.isSaved,
+  };
+}

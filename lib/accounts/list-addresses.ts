@@ -1,0 +1,19 @@
+import "server-only";
+import type { Actor } from "../actor.ts";
+import { db } from "../db.ts";
+import { toAddressView } from "./internal/address-view.ts";
+import type { AddressView } from "./schema.ts";
+
+/** A customer keeps no more addresses than fit a page. */
+const MAX_ADDRESSES = 100;
+
+/** The caller's saved addresses, newest first. */
+export async function listAddresses(actor: Actor): Promise<AddressView[]> {
+  const rows = await db().address.findMany({
+    where: { userId: actor.userId, isSaved: true },
+    include: { city: { include: { province: true } } },
+    orderBy: [{ createdAt: "desc" }, { id: "asc" }],
+    take: MAX_ADDRESSES,
+  });
+  return rows.map(toAddressView);
+}

@@ -1,0 +1,38 @@
+import "server-only";
+import { cookies } from "next/headers";
+import { redirect } from "next/navigation";
+import { cache } from "react";
+import { getUser } from "../accounts/get-user.ts";
+import type { UserView } from "../accounts/schema.ts";
+import type { Actor } from "../actor.ts";
+import { findActorByToken } from "./session.ts";
+import { TOKEN_COOKIE } from "./token.ts";
+
+/** Who is looking at this page; asked once a request, however many parts of the page want to know. */
+export const findCurrentActor = cache(async (): Promise<Actor | null> => {
+  const token = (await cookies()).get(TOKEN_COOKIE)?.value;
+  return token ? findActorByToken(token) : null;
+});
+
+/** The actor of a page for signed-in people. Everyone else goes to sign in and comes back to `returnTo`. */
+export async function requireActor(returnTo: string): Promise<Actor> {
+  const actor = await findCurrentActor();
+  if (!actor) redirect(`/auth/login?next=${encodeURIComponent(returnTo)}`);
+  return actor;
+}
+
+/** The same for the dashboard: who isn't an admin goes to /home. */
+export async function requireAdmin(returnTo: string): Promise<Actor> {
+  const actor = await requireActor(returnTo);
+  if (actor.role !== "admin") redirect("/home");
+  return actor;
+}
+
+export async function requireUser(returnTo: string): Promise<UserView> {
+  return getUser(await requireActor(returnTo));
+}
+
+export async function findCurrentUser(): Promise<UserView | null> {
+  const actor = await findCurrentActor();
+  return actor ? getUser(actor) : null;
+}

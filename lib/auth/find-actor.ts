@@ -1,0 +1,26 @@
+import "server-only";
+import type { Actor } from "../actor.ts";
+import { findActorByToken } from "./session.ts";
+import { TOKEN_COOKIE } from "./token.ts";
+
+export type Caller = { actor: Actor; by: "header" | "cookie" };
+
+/** Who sent a request: by `Authorization: Bearer`, which wins, or else by the cookie. */
+export async function findActor(request: Request): Promise<Caller | null> {
+  const bearer = /^Bearer +(\S+)$/i.exec(request.headers.get("authorization") ?? "")?.[1];
+  if (bearer) {
+    const actor = await findActorByToken(bearer);
+    return actor ? { actor, by: "header" } : null;
+  }
+  const cookie = readCookie(request.headers.get("cookie"), TOKEN_COOKIE);
+  const actor = cookie ? await findActorByToken(cookie) : null;
+  return actor ? { actor, by: "cookie" } : null;
+}
+
+function readCookie(header: string | null, name: string): string | null {
+  for (const part of (header ?? "").split(";")) {
+    const [key, ...value] = part.trim().split("=");
+    if (key === name) return value.join("=");
+  }
+  return null;
+}

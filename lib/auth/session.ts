@@ -1,0 +1,42 @@
+import "server-only";
+import type { Actor } from "../actor.ts";
+import { db } from "../db.ts";
+import { isId } from "../identifiers.ts";
+import { makeToken, readToken, TOKEN_SECONDS } from "./token.ts";
+
+/** Opens a session for a user who has just proved who they are, and answers its token. */
+export async function openSession(userId: string, userAgent: string | null): Promise<string> {
+  const session = await db().session.create({
+    data: {
+      userId,
+      userAgent: userAgent?.slice(0, 300) ?? null,
+      expiresAt: new Date(Date.now() + TOKEN_SECONDS * 1000),
+    },
+    select: { id: true },
+  });
+  return makeToken(session.id);
+}
+
+/** The caller behind a token, or null where the token or its session is dead. */
+export async function findActorByToken(token: string): Promise<Actor | null> {
+  const sessionId = await readToken(token);
+  if (!sessionId || !isId(sessionId)) return null;
+  const session = await db().session.findUnique({
+    where: { id: sessionId, revokedAt: null, expiresAt: { gt: new Date() } },
+    select: { userId: true, user: { select: { role: true } } },
+  });
+  if (!session) return null;
+  return {
+    userId: session.userId,
+    role: session.user.role === "admin" ? "admin" : "user",
+    sessionId,
+  };
+}
+
+/** Ends one session: its token is dead from now on, on every instance. */
+export async function endSession(actor: Actor): Promise<void> {
+  await db().session.updateMany({
+    where: { id: actor.sessionId, userId: actor.userId, revokedAt: null },
+    data: { revokedAt: new Date() },
+  });
+}

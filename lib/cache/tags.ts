@@ -1,0 +1,8 @@
+/** Every tag that a cached page can carry. A write names what it touched; the pages follow. */
+export const tags = {
+  /** Any list that products stand in: home, catalogue. */
+  products: "products",
+  product: (id: string) => `product:${id}`,
+  gallery: "gallery",
+  events: "events",
+} as const;

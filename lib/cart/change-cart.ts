@@ -1,0 +1,84 @@
+import "server-only";
+import type { Actor } from "../actor.ts";
+import { AppError, notFound } from "../errors.ts";
+import { isId } from "../identifiers.ts";
+import { inTransaction } from "../transaction.ts";
+import { liveQuantity, toCartItemView, toCartView } from "./internal/cart-view.ts";
+import { lockCart, readLines } from "./lock-cart.ts";
+import type { CartItemView } from "./schema.ts";
+
+type Change = { data: CartItemView | null; cartBadge: number };
+
+/** Adds pieces of a product. Throws not-found, and conflict for more than the stock. */
+export function addCartItem(actor: Actor, productId: string, quantity: number): Promise<Change> {
+  return changeLine(actor, productId, (present) => present + quantity);
+}
+
+/** Sets the pieces of a product; 0 removes the line. Throws not-found, and conflict for more than the stock. */
+export function setCartItem(actor: Actor, productId: string, quantity: number): Promise<Change> {
+  return changeLine(actor, productId, () => quantity);
+}
+
+function changeLine(
+  actor: Actor,
+  productId: string,
+  quantityAfter: (present: number) => number,
+): Promise<Change> {
+  return inTransaction(async (tx) => {
+    await lockCart(tx, actor.userId);
+    const product = isId(productId)
+      ? await tx.product.findUnique({ where: { id: productId, deletedAt: null } })
+      : null;
+    if (!product) throw notFound("Product");
+    const where = { userId_productId: { userId: actor.userId, productId } };
+    const line = await tx.cartItem.findUnique({ where });
+    const quantity = quantityAfter(line ? liveQuantity(line) : 0);
+    if (quantity > product.stock) throw beyondStock(product.name, product.stock);
+    if (quantity === 0) {
+      await tx.cartItem.deleteMany({ where: { userId: actor.userId, productId } });
+    } else {
+      // A new choice answers an old marker: the customer has decided afresh about this piece.
+      const unmarked = { soldOutType: null, soldOutFrom: null, soldOutTo: null };
+      await tx.cartItem.upsert({
+        where,
+        create: { userId: actor.userId, productId, quantity },
+        update: { quantity, ...unmarked },
+      });
+    }
+    const lines = await readLines(tx, actor.userId);
+    const changed = lines.find((candidate) => candidate.productId === productId);
+    return {
+      data: changed ? toCartItemView(changed) : null,
+      cartBadge: toCartView(lines).cartBadge,
+    };
+  });
+}
+
+function beyondStock(name: string, stock: number): AppError {
+  if (stock === 0) return new AppError("conflict", `${name} is sold out`);
+  return new AppError("conflict", `Only ${stock} of ${name} left`);
+}
+
+/** Takes a line out of the caller's cart. Throws not-found, also for somebody else's line. */
+export function removeCartItem(actor: Actor, itemId: string): Promise<number> {
+  return inTransaction(async (tx) => {
+    await lockCart(tx, actor.userId);
+    const { count } = await tx.cartItem.deleteMany({
+      where: { id: itemId, userId: actor.userId },
+    });
+    if (count === 0) throw notFound("Cart item");
+    return toCartView(await readLines(tx, actor.userId)).cartBadge;
+  });
+}
+
+/** The customer has seen what sold out: markers go, and with them the lines that have nothing left. */
+export function resetSoldOut(actor: Actor): Promise<void> {
+  return inTransaction(async (tx) => {
+    await lockCart(tx, actor.userId);
+    await tx.cartItem.deleteMany({ where: { userId: actor.userId, soldOutType: "removed" } });
+    await tx.cartItem.updateMany({
+      where: { userId: actor.userId, soldOutType: "deducted" },
+      data: { soldOutType: null, soldOutFrom: null, soldOutTo: null },
+    });
+  });
+}

@@ -1,0 +1,47 @@
+import type { CartItem, Product } from "#prisma/generated/client.ts";
+import { listImages } from "../../catalogue/product-images.ts";
+import { toProductView } from "../../catalogue/product-view.ts";
+import type { CartItemView, CartView, SoldOutMarker } from "../schema.ts";
+
+export type CartLine = CartItem & { product: Product };
+
+/** The marker that a line carries until its customer has seen it. */
+export function markerOf(line: CartLine): SoldOutMarker | null {
+  if (line.soldOutType !== "deducted" && line.soldOutType !== "removed") return null;
+  const product = toProductView(line.product);
+  return {
+    type: line.soldOutType,
+    item: {
+      product_id: line.productId,
+      name: product.name,
+      image: listImages(product)[0] ?? null,
+      from: line.soldOutFrom ?? line.quantity,
+      to: line.soldOutTo ?? 0,
+    },
+  };
+}
+
+/** How many pieces of a line can still be bought: none of a removed one. */
+export function liveQuantity(line: CartItem): number {
+  return line.soldOutType === "removed" ? 0 : line.quantity;
+}
+
+export function toCartItemView(line: CartLine): CartItemView {
+  const marker = markerOf(line);
+  return {
+    id: line.id,
+    product_id: line.productId,
+    quantity: liveQuantity(line),
+    product: toProductView(line.product),
+    sold_out: marker ? JSON.stringify(marker) : null,
+  };
+}
+
+export function toCartView(lines: CartLine[]): CartView {
+  return {
+    cartItems: lines.map(toCartItemView),
+    subtotal: lines.reduce((sum, line) => sum + liveQuantity(line) * line.product.price, 0),
+    soldOut: lines.map(markerOf).filter((marker) => marker !== null),
+    cartBadge: lines.reduce((sum, line) => sum + liveQuantity(line), 0),
+  };
+}

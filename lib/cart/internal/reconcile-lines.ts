@@ -1,0 +1,49 @@
+import type { Database } from "../../db.ts";
+import type { CartLine } from "./cart-view.ts";
+
+type Mark = { id: string; type: "deducted" | "removed"; from: number; to: number };
+
+/**
+ * What the stock leaves of a line (decisions.md, Stock and orders): more than is left becomes
+ * `deducted`, none left becomes `removed`. Null where the line is as the customer left it. The
+ * first quantity is kept over several cuts, so that the dialog tells what they really wanted.
+ */
+export function markFor(line: CartLine): Mark | null {
+  if (line.soldOutType === "removed" || line.quantity <= line.product.stock) return null;
+  const from = line.soldOutFrom ?? line.quantity;
+  if (line.product.stock === 0) return { id: line.id, type: "removed", from, to: 0 };
+  return { id: line.id, type: "deducted", from, to: line.product.stock };
+}
+
+/** Writes the marks that the stock asks for and answers the lines as they are afterwards. */
+export async function reconcileLines(tx: Database, lines: CartLine[]): Promise<CartLine[]> {
+  const marks = new Map(
+    lines
+      .map(markFor)
+      .filter((mark) => mark !== null)
+      .map((mark) => [mark.id, mark]),
+  );
+  for (const { id, type, from, to } of marks.values()) {
+    await tx.cartItem.update({
+      where: { id },
+      data: {
+        soldOutType: type,
+        soldOutFrom: from,
+        soldOutTo: to,
+        // A removed line keeps what was wanted: a line always holds at least one piece.
+        ...(type === "deducted" ? { quantity: to } : {}),
+      },
+    });
+  }
+  return lines.map((line) => {
+    const mark = marks.get(line.id);
+    if (!mark) return line;
+    return {
+      ...line,
+      soldOutType: mark.type,
+      soldOutFrom: mark.from,
+      soldOutTo: mark.to,
+      quantity: mark.type === "deducted" ? mark.to : line.quantity,
+    };
+  });
+}

@@ -1,0 +1,32 @@
+import "server-only";
+import type { Database } from "../db.ts";
+
+/** A line of the cart as the order will take it, with its product's row locked. */
+export type LockedLine = {
+  productId: string;
+  quantity: number;
+  marked: boolean;
+  stock: number;
+  name: string;
+  category: string;
+  size: string;
+  price: number;
+  weight: number;
+  image1: string | null;
+  image2: string | null;
+  image3: string | null;
+  image4: string | null;
+};
+
+/**
+ * The lines of a cart with their products locked in id order, so that two orders of the same
+ * pieces wait for each other and never in a ring. The caller holds the cart's own lock.
+ */
+export function lockLines(tx: Database, userId: string): Promise<LockedLine[]> {
+  return tx.$queryRaw<LockedLine[]>`
+    SELECT p.id::text AS "productId", i.quantity, i.sold_out_type IS NOT NULL AS marked, p.stock,
+      p.name, p.category, p.size, p.price, p.weight, p.image1, p.image2, p.image3, p.image4
+    FROM cart_items i JOIN products p ON p.id = i.product_id
+    WHERE i.user_id = ${userId}::uuid AND p.deleted_at IS NULL
+    ORDER BY p.id FOR UPDATE OF p`;
+}

@@ -1,0 +1,72 @@
+import { z } from "zod";
+import { productView } from "../catalogue/schema.ts";
+
+/** What another customer's order did to a line of the cart, until it was shown. */
+export const soldOutMarker = z.object({
+  type: z.enum(["deducted", "removed"]),
+  item: z.object({
+    product_id: z.string(),
+    name: z.string(),
+    image: z.string().nullable(),
+    from: z.number().int(),
+    to: z.number().int(),
+  }),
+});
+
+export type SoldOutMarker = z.infer<typeof soldOutMarker>;
+
+export const cartItemView = z.object({
+  id: z.string(),
+  product_id: z.string(),
+  /** 0 for a line that was removed because it sold out, until the customer has seen it. */
+  quantity: z.number().int(),
+  product: productView,
+  /** A soldOutMarker as JSON text. */
+  sold_out: z.string().nullable(),
+});
+
+export type CartItemView = z.infer<typeof cartItemView>;
+
+export const cartView = z.object({
+  cartItems: z.array(cartItemView),
+  /** Rupiah. */
+  subtotal: z.number().int(),
+  soldOut: z.array(soldOutMarker),
+  /** Pieces, not lines. */
+  cartBadge: z.number().int(),
+});
+
+export type CartView = z.infer<typeof cartView>;
+
+export const cartBadgeView = z.object({ cartBadge: z.number().int() });
+
+const MAX_QUANTITY = 10_000;
+
+function quantity(min: number) {
+  const whole = z.int("Quantity must be a whole number").min(min).max(MAX_QUANTITY);
+  return z.union(
+    [
+      whole,
+      z
+        .string()
+        .trim()
+        .regex(/^\d{1,5}$/)
+        .transform(Number)
+        .pipe(whole),
+    ],
+    {
+      error: "Quantity must be a whole number",
+    },
+  );
+}
+
+/** Adds to what is there. */
+export const addCartItemInput = z.object({ quantity: quantity(1).default(1) });
+
+/** Sets what is there; 0 removes the line. */
+export const setCartItemInput = z.object({ quantity: quantity(0) });
+
+export const cartItemAnswer = z.object({
+  data: cartItemView.nullable(),
+  cartBadge: z.number().int(),
+});

@@ -1,0 +1,12 @@
+import "server-only";
+import { env } from "../env.ts";
+import type { ProductView } from "./schema.ts";
+
+/** A WhatsApp chat about this piece with the text filled in; null where no number is configured. */
+export function chatLink(product: ProductView): string | null {
+  const number = env().SHOP_WHATSAPP;
+  if (number === "") return null;
+  const page = new URL(`/product-detail/${product.id}`, env().SITE_URL);
+  const text = `Halo ${env().SHOP_NAME}, saya ingin bertanya tentang ${product.name} (${page}).`;
+  return `https://wa.me/${number}?text=${encodeURIComponent(text)}`;
+}

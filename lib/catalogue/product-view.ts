@@ -1,0 +1,39 @@
+import type { Product } from "#prisma/generated/client.ts";
+import { picturePath } from "../media/picture-paths.ts";
+import type { Category, ProductView, Size } from "./schema.ts";
+
+type ImageSlots = Pick<Product, "image1" | "image2" | "image3" | "image4">;
+
+function path(key: string | null): string | null {
+  return key === null ? null : picturePath(key);
+}
+
+/** The four slots as paths, of a product or of the snapshot that an order keeps of one. */
+export function toImagePaths({ image1, image2, image3, image4 }: ImageSlots): ImageSlots {
+  return {
+    image1: path(image1),
+    image2: path(image2),
+    image3: path(image3),
+    image4: path(image4),
+  };
+}
+
+/** A row as the contract shows it. Category and size are held to their lists by CHECK constraints. */
+export function toProductView(product: Product): ProductView {
+  return {
+    id: product.id,
+    name: product.name,
+    category: product.category as Category,
+    size: product.size as Size,
+    size_details: product.sizeDetails,
+    price: String(product.price),
+    stock: product.stock,
+    weight: product.weight,
+    description: product.description,
+    care_instructions: product.careInstructions,
+    is_purchased: product.isPurchased,
+    ...toImagePaths(product),
+    created_at: product.createdAt.toISOString(),
+    updated_at: product.updatedAt.toISOString(),
+  };
+}

@@ -1,0 +1,71 @@
+/**
+ * Reads what went wrong below Prisma without importing it: the driver adapter puts the cause's
+ * `kind` and the server's own SQLSTATE into `meta.driverAdapterError.cause` or into `cause`.
+ */
+type Cause = { kind?: unknown; originalCode?: unknown; code?: unknown };
+
+function causesOf(error: unknown): Cause[] {
+  const causes: Cause[] = [];
+  let current: unknown = error;
+  for (let depth = 0; depth < 5 && typeof current === "object" && current !== null; depth += 1) {
+    causes.push(current as Cause);
+    const { meta, cause } = current as {
+      meta?: { driverAdapterError?: unknown };
+      cause?: unknown;
+    };
+    current = meta?.driverAdapterError ?? cause;
+  }
+  return causes;
+}
+
+/** Connection faults by Prisma's code, by the adapter's kind, by SQLSTATE and by Node's code. */
+const AWAY = new Set([
+  "P1001",
+  "P1002",
+  "P1008",
+  "P1017",
+  "P2024",
+  "P2028",
+  "P2037",
+  "DatabaseNotReachable",
+  "ConnectionClosed",
+  "SocketTimeout",
+  "TooManyConnections",
+  "53300",
+  "57P01",
+  "57P02",
+  "57P03",
+  "08000",
+  "08003",
+  "08006",
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "ENOTFOUND",
+  "ETIMEDOUT",
+]);
+
+/** Serialization failure and deadlock: the same transaction may go through when tried again. */
+const RETRYABLE = new Set(["P2034", "TransactionWriteConflict", "40001", "40P01"]);
+
+const UNIQUE = new Set(["P2002", "UniqueConstraintViolation", "23505"]);
+
+function matches(error: unknown, codes: Set<string>): boolean {
+  return causesOf(error).some(({ code, kind, originalCode }) =>
+    [code, kind, originalCode].some((mark) => typeof mark === "string" && codes.has(mark)),
+  );
+}
+
+/** The database can't be reached or has no connection to spare: the answer is 503, not 500. */
+export function isDatabaseAway(error: unknown): boolean {
+  if (matches(error, AWAY)) return true;
+  // pg's pool has no code for the wait that ran out.
+  return error instanceof Error && /timeout exceeded when trying to connect/.test(error.message);
+}
+
+export function isRetryable(error: unknown): boolean {
+  return matches(error, RETRYABLE);
+}
+
+export function isUniqueViolation(error: unknown): boolean {
+  return matches(error, UNIQUE);
+}

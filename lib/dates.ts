@@ -1,0 +1,50 @@
+/** The shop's days are Jakarta's: UTC+7 the whole year. */
+export const SHOP_TIME_ZONE = "Asia/Jakarta";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const JAKARTA_OFFSET_MS = 7 * 60 * 60 * 1000;
+
+const longDate = new Intl.DateTimeFormat("en-GB", {
+  day: "numeric",
+  month: "long",
+  year: "numeric",
+  timeZone: SHOP_TIME_ZONE,
+});
+
+const longDateTime = new Intl.DateTimeFormat("en-GB", {
+  day: "numeric",
+  month: "long",
+  year: "numeric",
+  hour: "2-digit",
+  minute: "2-digit",
+  timeZone: SHOP_TIME_ZONE,
+});
+
+/** Day, full month name, year (specification §9): "21 November 2026". */
+export function formatDate(date: Date | string): string {
+  return longDate.format(new Date(date));
+}
+
+/** The same with the time in Jakarta: "21 November 2026 at 19:05 WIB". */
+export function formatDateTime(date: Date | string): string {
+  return `${longDateTime.format(new Date(date))} WIB`;
+}
+
+/** The Jakarta day that an instant falls on, as yymmdd. */
+export function jakartaYymmdd(date: Date): string {
+  return new Date(date.getTime() + JAKARTA_OFFSET_MS)
+    .toISOString()
+    .slice(2, 10)
+    .replaceAll("-", "");
+}
+
+/** Midnight in Jakarta at the start of the instant's day. */
+export function startOfJakartaDay(date: Date): Date {
+  const shifted = date.getTime() + JAKARTA_OFFSET_MS;
+  return new Date(shifted - (shifted % DAY_MS) - JAKARTA_OFFSET_MS);
+}
+
+/** The first instant of 'Last N Days': today counts as the first day. */
+export function startOfLastDays(days: number, now: Date): Date {
+  return new Date(startOfJakartaDay(now).getTime() - (days - 1) * DAY_MS);
+}

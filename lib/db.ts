@@ -1,0 +1,37 @@
+import "server-only";
+import { PrismaPg } from "@prisma/adapter-pg";
+import { PrismaClient } from "#prisma/generated/client.ts";
+import { env } from "./env.ts";
+
+/** A client, or the transaction that a helper was handed. */
+export type Database = Pick<
+  PrismaClient,
+  Exclude<keyof PrismaClient, `$${string}`> | "$queryRaw" | "$executeRaw"
+>;
+
+const CONNECT_TIMEOUT_MS = 3_000;
+const STATEMENT_TIMEOUT_MS = 10_000;
+const LOCK_TIMEOUT_MS = 5_000;
+const IDLE_IN_TRANSACTION_TIMEOUT_MS = 10_000;
+
+function createClient(): PrismaClient {
+  return new PrismaClient({
+    adapter: new PrismaPg({
+      connectionString: env().DATABASE_URL,
+      max: env().DATABASE_POOL,
+      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+      statement_timeout: STATEMENT_TIMEOUT_MS,
+      lock_timeout: LOCK_TIMEOUT_MS,
+      idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
+    }),
+  });
+}
+
+// Next's dev server loads this file anew after each change: one client a process, not one a load.
+const shared = globalThis as typeof globalThis & { shopDatabase?: PrismaClient };
+
+/** The shop's database client: one bounded pool a process, opened at the first query. */
+export function db(): PrismaClient {
+  shared.shopDatabase ??= createClient();
+  return shared.shopDatabase;
+}

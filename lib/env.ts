@@ -1,0 +1,45 @@
+import "server-only";
+import { z } from "zod";
+
+/** Everything the shop reads from its environment. Names and defaults: decisions.md. */
+const environment = z.object({
+  NODE_ENV: z.enum(["development", "production", "test"]).default("development"),
+  PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
+  SITE_URL: z.url().default("http://localhost:3000"),
+  DATA_DIR: z.string().min(1).default(".data"),
+  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, "must be a postgresql:// address"),
+  DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
+  AUTH_SECRET: z.string().min(32, "must be at least 32 characters long"),
+  TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+  SHOP_NAME: z.string().min(1).default("Sekar Batik"),
+  SHOP_WHATSAPP: z
+    .string()
+    .regex(/^(62\d{8,13})?$/, "must be 62 followed by 8 to 13 digits")
+    .default(""),
+  SHOP_BANK_NAME: z.string().min(1).default("Bank Demo Nusantara"),
+  SHOP_BANK_ACCOUNT: z.string().min(1).default("0102030405"),
+  SHOP_BANK_HOLDER: z.string().min(1).default("Sekar Batik (rekening demo)"),
+  PAYMENT_DEADLINE_HOURS: z.coerce.number().int().min(1).max(720).default(24),
+  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
+});
+
+export type Environment = z.infer<typeof environment>;
+
+let checked: Environment | undefined;
+
+/**
+ * The checked environment. Read at the first use and not when this file is imported, so that a
+ * build needs none of it. Throws one sentence that names every variable that is missing or wrong.
+ */
+export function env(): Environment {
+  if (checked) return checked;
+  // An empty variable is one that isn't set: docker compose passes those.
+  const set = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ""));
+  const parsed = environment.safeParse(set);
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`);
+    throw new Error(`The environment isn't complete: ${faults.join("; ")}. See .env.example.`);
+  }
+  checked = parsed.data;
+  return checked;
+}

@@ -1,0 +1,62 @@
+import type { z } from "zod";
+
+/** A failed answer of the shop's API, in the contract's error shape. The caller shows the toast. */
+export class ApiError extends Error {
+  readonly status: number;
+  /** Messages per field; empty where the failure isn't a validation. */
+  readonly fields: Record<string, string[]>;
+  /** The whole answer, for members such as `soldOut`. */
+  readonly body: Record<string, unknown>;
+
+  constructor(status: number, message: string, body: Record<string, unknown>) {
+    super(message);
+    this.name = "ApiError";
+    this.status = status;
+    this.body = body;
+    const errors = body.errors;
+    this.fields =
+      typeof errors === "object" && errors !== null ? (errors as Record<string, string[]>) : {};
+  }
+}
+
+type Method = "GET" | "POST" | "PATCH" | "DELETE";
+
+type CallOptions = {
+  /** Plain values go as JSON, a FormData as it is. */
+  body?: Record<string, unknown> | FormData;
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+};
+
+/**
+ * Calls the shop's own API from the browser, with the visitor's cookie, and checks the answer
+ * against the route's schema. Throws ApiError for any answer outside 2xx; status 0 is a network failure.
+ */
+export async function callApi<Schema extends z.ZodType>(
+  method: Method,
+  path: string,
+  answer: Schema,
+  { body, headers, signal }: CallOptions = {},
+): Promise<z.infer<Schema>> {
+  const isForm = body instanceof FormData;
+  const response = await fetch(path, {
+    method,
+    credentials: "same-origin",
+    headers: {
+      accept: "application/json",
+      ...(body && !isForm ? { "content-type": "application/json" } : {}),
+      ...headers,
+    },
+    ...(body ? { body: isForm ? body : JSON.stringify(body) } : {}),
+    ...(signal ? { signal } : {}),
+  }).catch((cause: unknown) => {
+    throw new ApiError(0, cause instanceof Error ? cause.message : "Network failure", {});
+  });
+  const json: unknown = await response.json().catch(() => ({}));
+  const record = typeof json === "object" && json !== null ? (json as Record<string, unknown>) : {};
+  if (!response.ok) {
+    const message = typeof record.message === "string" ? record.message : response.statusText;
+    throw new ApiError(response.status, message, record);
+  }
+  return answer.parse(json);
+}

@@ -1,0 +1,30 @@
+import "server-only";
+import { isDatabaseAway } from "../database-errors.ts";
+import { AppError } from "../errors.ts";
+import { STATUS_OF } from "./error-status.ts";
+import { log } from "./log.ts";
+
+const RETRY_AFTER_SECONDS = "5";
+
+/** Whatever a handler threw, in the contract's error shape: no stack trace, no SQL, no path. */
+export function errorAnswer(error: unknown, requestId: string): Response {
+  if (error instanceof AppError) {
+    return Response.json(
+      {
+        message: error.message,
+        ...(error.fields ? { errors: error.fields } : {}),
+        ...error.body,
+      },
+      { status: STATUS_OF[error.code], headers: error.headers ?? {} },
+    );
+  }
+  if (isDatabaseAway(error)) {
+    log().error({ requestId, err: error }, "the database is away");
+    return Response.json(
+      { message: "The shop is busy for a moment. Please try again." },
+      { status: STATUS_OF.unavailable, headers: { "retry-after": RETRY_AFTER_SECONDS } },
+    );
+  }
+  log().error({ requestId, err: error }, "unexpected error");
+  return Response.json({ message: "Oops, Something went wrong!" }, { status: 500 });
+}

@@ -1,0 +1,22 @@
+import "server-only";
+import { readPicture } from "../media/read-picture.ts";
+import { errorAnswer } from "./error-answer.ts";
+
+/** A stored picture. Its key names its bytes for good, so browsers and proxies may keep it a year. */
+export async function servePicture(request: Request, key: string, file: string): Promise<Response> {
+  const etag = `"${key}-${file}"`;
+  const headers = {
+    "cache-control": "public, max-age=31536000, immutable",
+    etag,
+    "x-content-type-options": "nosniff",
+  };
+  try {
+    if (request.headers.get("if-none-match") === etag) {
+      return new Response(null, { status: 304, headers });
+    }
+    const bytes = await readPicture(key, file);
+    return new Response(bytes, { headers: { ...headers, "content-type": "image/webp" } });
+  } catch (error) {
+    return errorAnswer(error, crypto.randomUUID());
+  }
+}

@@ -1,0 +1,8 @@
+import "server-only";
+import path from "node:path";
+import { env } from "../env.ts";
+
+/** Where the pictures that everyone may see are kept: one folder a picture, one file a width. */
+export function pictureFolder(): string {
+  return path.resolve(env().DATA_DIR, "media");
+}

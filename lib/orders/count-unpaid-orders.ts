@@ -1,0 +1,9 @@
+import "server-only";
+import type { Database } from "../db.ts";
+
+/** How many of a customer's orders still wait for their transfer. */
+export function countUnpaidOrders(database: Database, userId: string): Promise<number> {
+  return database.order.count({
+    where: { userId, status: "Waiting for Payment", paymentStatus: "Unpaid" },
+  });
+}

@@ -1,0 +1,48 @@
+import "server-only";
+import { type Database, db } from "../db.ts";
+import { AppError } from "../errors.ts";
+import type { PlacedOrder } from "./insert-order.ts";
+
+/** How long a repeat without an Idempotency-Key finds the order that emptied the cart. */
+const REPEAT_WINDOW_MS = 10 * 60 * 1000;
+
+/** The order that a key has made already. Throws invalid where it was sent with another body. */
+export async function findOrderByKey(
+  database: Database,
+  userId: string,
+  key: string,
+  bodyHash: string,
+): Promise<PlacedOrder | null> {
+  const earlier = await database.idempotencyKey.findUnique({
+    where: { userId_key: { userId, key } },
+    select: { bodyHash: true, order: { select: { id: true, orderNo: true } } },
+  });
+  if (!earlier) return null;
+  if (earlier.bodyHash !== bodyHash) {
+    throw new AppError("invalid", "This Idempotency-Key was used with another request");
+  }
+  return { id: earlier.order.id, order_no: earlier.order.orderNo };
+}
+
+/** The order that the same body made a moment ago, for a client that sends no key and tries again. */
+export async function findRepeatedOrder(
+  database: Database,
+  userId: string,
+  bodyHash: string,
+): Promise<PlacedOrder | null> {
+  const earlier = await database.idempotencyKey.findFirst({
+    where: { userId, bodyHash, createdAt: { gt: new Date(Date.now() - REPEAT_WINDOW_MS) } },
+    orderBy: { createdAt: "desc" },
+    select: { order: { select: { id: true, orderNo: true } } },
+  });
+  return earlier ? { id: earlier.order.id, order_no: earlier.order.orderNo } : null;
+}
+
+/** Looks outside any transaction, so that a repeat costs one read. */
+export function findOrderByKeyNow(
+  userId: string,
+  key: string,
+  bodyHash: string,
+): Promise<PlacedOrder | null> {
+  return findOrderByKey(db(), userId, key, bodyHash);
+}

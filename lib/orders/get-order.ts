@@ -1,0 +1,19 @@
+import "server-only";
+import type { Actor } from "../actor.ts";
+import { db } from "../db.ts";
+import { notFound } from "../errors.ts";
+import { isId } from "../identifiers.ts";
+import { orderParts, toOrderView } from "./internal/order-view.ts";
+import type { OrderView } from "./schema.ts";
+
+/** An order for its owner or an admin. Throws not-found for everyone else. */
+export async function getOrder(actor: Actor, id: string): Promise<OrderView> {
+  const order = isId(id)
+    ? await db().order.findUnique({
+        where: { id, ...(actor.role === "admin" ? {} : { userId: actor.userId }) },
+        include: orderParts,
+      })
+    : null;
+  if (!order) throw notFound("Order");
+  return toOrderView(order);
+}

@@ -1,0 +1,123 @@
+import "server-only";
+import { randomUUID } from "node:crypto";
+import type { Database } from "../db.ts";
+import { makeOrderNumber } from "./order-number.ts";
+
+export type NewOrderLine = {
+  productId: string;
+  quantity: number;
+  name: string;
+  category: string;
+  size: string;
+  /** Rupiah a piece. */
+  price: number;
+  /** Grams a piece. */
+  weight: number;
+  image1: string | null;
+  image2: string | null;
+  image3: string | null;
+  image4: string | null;
+};
+
+export type NewOrder = {
+  userId: string;
+  service: string;
+  etd: string;
+  /** Rupiah. */
+  ongkir: number;
+  recipient: string;
+  phoneNumber: string;
+  address: string;
+  description: string;
+  city: { id: string; name: string };
+  province: { id: string; name: string };
+  zipCode: string;
+  paymentDeadline: Date;
+  lines: NewOrderLine[];
+  idempotency: { key: string; bodyHash: string };
+};
+
+export type PlacedOrder = { id: string; order_no: string };
+
+/**
+ * Everything that an order is, in one statement: the pieces taken with a guard, the ledger, the
+ * order with its snapshots, the timeline's first entry, the idempotency key, the e-mail, the cart
+ * emptied under a new checkout token. One statement because every round trip is time that the
+ * product rows stay locked (shared/stack.md measured 530 against 1,020 orders/s).
+ * The caller holds the locks on the cart and on the products and has looked at the stock; the
+ * CHECK constraint on it backs the guard.
+ */
+export async function insertOrder(tx: Database, order: NewOrder): Promise<PlacedOrder> {
+  const id = randomUUID();
+  const orderNo = makeOrderNumber(new Date());
+  const lines = order.lines.map((line, index) => ({
+    product_id: line.productId,
+    position: index + 1,
+    quantity: line.quantity,
+    name: line.name,
+    category: line.category,
+    size: line.size,
+    price: line.price,
+    weight: line.weight,
+    image1: line.image1,
+    image2: line.image2,
+    image3: line.image3,
+    image4: line.image4,
+  }));
+  const subtotal = order.lines.reduce((sum, line) => sum + line.price * line.quantity, 0);
+  const weight = order.lines.reduce((sum, line) => sum + line.weight * line.quantity, 0);
+  const quantity = order.lines.reduce((sum, line) => sum + line.quantity, 0);
+  await tx.$executeRaw`
+    WITH line AS (
+      SELECT * FROM jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) AS l(
+        product_id uuid, position int, quantity int, name text, category text, size text,
+        price int, weight int, image1 text, image2 text, image3 text, image4 text)
+    ), customer AS (
+      SELECT id, name, email, phone_number FROM users WHERE id = ${order.userId}::uuid
+    ), taken AS (
+      UPDATE products p
+      SET stock = p.stock - line.quantity, is_purchased = (p.stock = line.quantity),
+          updated_at = now()
+      FROM line WHERE p.id = line.product_id AND p.deleted_at IS NULL
+      RETURNING p.id, line.quantity
+    ), placed AS (
+      INSERT INTO orders (id, order_no, user_id, service, etd, weight, quantity, subtotal, ongkir,
+        total, recipient, phone_number, address, description, city, city_id, province,
+        province_id, zip_code, customer_name, customer_email, customer_phone, payment_deadline,
+        updated_at)
+      SELECT ${id}::uuid, ${orderNo}::text, customer.id, ${order.service}::text,
+        ${order.etd}::text, ${weight}::int, ${quantity}::int, ${subtotal}::bigint,
+        ${order.ongkir}::bigint, ${subtotal + order.ongkir}::bigint, ${order.recipient}::text,
+        ${order.phoneNumber}::text, ${order.address}::text, ${order.description}::text,
+        ${order.city.name}::text, ${order.city.id}::text, ${order.province.name}::text,
+        ${order.province.id}::text, ${order.zipCode}::text, customer.name, customer.email,
+        customer.phone_number, ${order.paymentDeadline}::timestamptz, now()
+      FROM customer
+    ), items AS (
+      INSERT INTO order_items (order_id, product_id, position, quantity, name, category, size,
+        price, weight, image1, image2, image3, image4)
+      SELECT ${id}::uuid, product_id, position, quantity, name, category, size, price, weight,
+        image1, image2, image3, image4
+      FROM line
+    ), ledger AS (
+      INSERT INTO stock_movements (product_id, delta, reason, order_id, actor_id)
+      SELECT id, -quantity, 'order', ${id}::uuid, ${order.userId}::uuid FROM taken
+    ), timeline AS (
+      INSERT INTO order_events (order_id, status, actor_id)
+      VALUES (${id}::uuid, 'Waiting for Payment', ${order.userId}::uuid)
+    ), once AS (
+      INSERT INTO idempotency_keys (user_id, key, body_hash, order_id)
+      VALUES (${order.userId}::uuid, ${order.idempotency.key}::text,
+        ${order.idempotency.bodyHash}::text, ${id}::uuid)
+    ), mail AS (
+      INSERT INTO outbox_mails (recipient, template, data, message_id)
+      SELECT email, 'order-placed', jsonb_build_object('orderId', ${id}::text),
+        ${randomUUID()}::text
+      FROM customer
+    ), emptied AS (
+      DELETE FROM cart_items WHERE user_id = ${order.userId}::uuid
+    )
+    UPDATE carts SET checkout_token = gen_random_uuid(), updated_at = now()
+    WHERE user_id = ${order.userId}::uuid`;
+  return { id, order_no: orderNo };
+}

@@ -1,0 +1,56 @@
+import type { Actor } from "../../actor.ts";
+import type { Database } from "../../db.ts";
+import { AppError } from "../../errors.ts";
+
+/** Pieces of a cancelled order go back on sale; each movement is a row in the ledger. */
+export async function giveBackStock(
+  tx: Database,
+  orderId: string,
+  actor: Actor,
+): Promise<string[]> {
+  const moved = await tx.$queryRaw<{ product_id: string }[]>`
+    WITH wanted AS (
+      SELECT p.id, i.quantity FROM order_items i JOIN products p ON p.id = i.product_id
+      WHERE i.order_id = ${orderId}::uuid ORDER BY p.id FOR UPDATE OF p
+    ), moved AS (
+      UPDATE products p SET stock = p.stock + w.quantity, is_purchased = false, updated_at = now()
+      FROM wanted w WHERE p.id = w.id RETURNING p.id, w.quantity
+    )
+    INSERT INTO stock_movements (product_id, delta, reason, order_id, actor_id)
+    SELECT id, quantity, 'cancel', ${orderId}::uuid, ${actor.userId}::uuid FROM moved
+    RETURNING product_id::text`;
+  return moved.map((row) => row.product_id);
+}
+
+/** Takes the pieces of an order again that comes back from Cancelled. Throws conflict where one is gone. */
+export async function takeStockAgain(
+  tx: Database,
+  orderId: string,
+  actor: Actor,
+): Promise<string[]> {
+  const [short] = await tx.$queryRaw<{ name: string }[]>`
+    WITH wanted AS (
+      SELECT p.id, p.stock, p.deleted_at, i.name, i.quantity
+      FROM order_items i JOIN products p ON p.id = i.product_id
+      WHERE i.order_id = ${orderId}::uuid ORDER BY p.id FOR UPDATE OF p
+    )
+    SELECT name FROM wanted WHERE stock < quantity OR deleted_at IS NOT NULL LIMIT 1`;
+  if (short) {
+    throw new AppError(
+      "conflict",
+      `${short.name} isn't in stock any more: the order stays Cancelled`,
+    );
+  }
+  const moved = await tx.$queryRaw<{ product_id: string }[]>`
+    WITH moved AS (
+      UPDATE products p
+      SET stock = p.stock - i.quantity, is_purchased = (p.stock = i.quantity), updated_at = now()
+      FROM order_items i
+      WHERE i.order_id = ${orderId}::uuid AND i.product_id = p.id AND p.stock >= i.quantity
+      RETURNING p.id, i.quantity
+    )
+    INSERT INTO stock_movements (product_id, delta, reason, order_id, actor_id)
+    SELECT id, -quantity, 'reopen', ${orderId}::uuid, ${actor.userId}::uuid FROM moved
+    RETURNING product_id::text`;
+  return moved.map((row) => row.product_id);
+}

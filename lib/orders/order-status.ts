@@ -1,0 +1,66 @@
+/** The seven statuses of specification §4, in the order a dropdown lists them. */
+export const ORDER_STATUSES = [
+  "Waiting for Payment",
+  "Payment Confirm",
+  "In Delivery",
+  "Completed",
+  "Cancelled",
+  "Return",
+  "Out of Stock",
+] as const;
+
+export type OrderStatus = (typeof ORDER_STATUSES)[number];
+
+export const PAYMENT_STATUSES = [
+  "Unpaid",
+  "Awaiting Verification",
+  "Paid",
+  "Rejected",
+  "Refunded",
+  "Expired",
+] as const;
+
+export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
+
+/** The natural path and the ways out. The admin may set any; what isn't here is asked about first. */
+const NATURAL_STEPS: Record<OrderStatus, readonly OrderStatus[]> = {
+  "Waiting for Payment": ["Payment Confirm", "Cancelled", "Out of Stock"],
+  "Payment Confirm": ["In Delivery", "Cancelled", "Out of Stock"],
+  "In Delivery": ["Completed", "Return"],
+  Completed: ["Return"],
+  Cancelled: [],
+  Return: [],
+  "Out of Stock": [],
+};
+
+export function isNaturalStep(from: OrderStatus, to: OrderStatus): boolean {
+  return NATURAL_STEPS[from].includes(to);
+}
+
+/**
+ * What a change of status does to the pieces of an order (decisions.md, Stock and orders):
+ * Cancelled gives them back, leaving Cancelled takes them again. Return and Out of Stock leave
+ * the books alone here; whether a returned piece goes back on sale is the admin's answer.
+ */
+export function stockEffect(from: OrderStatus, to: OrderStatus): "give-back" | "take" | "none" {
+  if (from !== "Cancelled" && to === "Cancelled") return "give-back";
+  if (from === "Cancelled" && to !== "Cancelled") return "take";
+  return "none";
+}
+
+/**
+ * The payment status that comes with a new order status: confirming the payment pays the order,
+ * and so does anything that only a paid order reaches. Going back to waiting reopens it.
+ */
+export function paymentStatusAfter(to: OrderStatus, current: PaymentStatus): PaymentStatus {
+  switch (to) {
+    case "Payment Confirm":
+    case "In Delivery":
+    case "Completed":
+      return "Paid";
+    case "Waiting for Payment":
+      return current === "Expired" || current === "Refunded" ? "Unpaid" : current;
+    default:
+      return current;
+  }
+}

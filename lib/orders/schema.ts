@@ -1,0 +1,91 @@
+import { z } from "zod";
+import { pageMeta, pagingFields } from "../paging.ts";
+import { ORDER_STATUSES, PAYMENT_STATUSES } from "./order-status.ts";
+
+const imagePath = z.string().nullable();
+
+export const orderItemView = z.object({
+  id: z.string(),
+  product_id: z.string(),
+  quantity: z.number().int(),
+  product: z.object({
+    name: z.string(),
+    size: z.string(),
+    price: z.string(),
+    image1: imagePath,
+    image2: imagePath,
+    image3: imagePath,
+    image4: imagePath,
+  }),
+});
+
+export type OrderItemView = z.infer<typeof orderItemView>;
+
+export const orderView = z.object({
+  id: z.string(),
+  order_no: z.string(),
+  date: z.string(),
+  created_at: z.string(),
+  status: z.enum(ORDER_STATUSES),
+  payment_status: z.enum(PAYMENT_STATUSES),
+  /** The page where the proof of transfer is handed in; null once there is nothing to hand in. */
+  link: z.string().nullable(),
+  resi: z.string().nullable(),
+  service: z.string(),
+  etd: z.string(),
+  subtotal: z.number().int(),
+  ongkir: z.number().int(),
+  total: z.number().int(),
+  total_price: z.number().int(),
+  quantity: z.number().int(),
+  recipient: z.string(),
+  address: z.string(),
+  description: z.string(),
+  city: z.string(),
+  province: z.string(),
+  zip_code: z.string(),
+  phone_number: z.string(),
+  name: z.string(),
+  email: z.string(),
+  user: z.object({ name: z.string(), email: z.string(), phone_number: z.string() }),
+  order_items: z.array(orderItemView),
+  timeline: z.array(z.object({ status: z.string(), at: z.string(), note: z.string() })),
+  proofs: z.array(z.object({ id: z.string(), uploaded_at: z.string(), image: z.string() })),
+  /** Until when the transfer must have come in. */
+  payment_deadline: z.string(),
+});
+
+export type OrderView = z.infer<typeof orderView>;
+
+export const orderPage = z.object({ data: z.array(orderView), meta: pageMeta });
+
+export const LAST_DAYS = [1, 2, 3, 4, 5, 6, 7] as const;
+
+export const orderQuery = z.object({
+  days: z
+    .string()
+    .regex(/^[1-7]$/)
+    .transform(Number)
+    .optional(),
+  status: z.enum(ORDER_STATUSES).optional(),
+  scope: z.enum(["mine"]).optional(),
+  ...pagingFields,
+});
+
+export type OrderQuery = z.infer<typeof orderQuery>;
+
+export const paymentQuery = z.object({ payment_id: z.string().max(100) });
+
+/** JNE's numbers are 8 to 20 letters and digits; people paste them with spaces and dashes. */
+const resi = z
+  .string()
+  .transform((text) => text.replaceAll(/[\s-]/g, "").toUpperCase())
+  .pipe(z.string().regex(/^[A-Z0-9]{0,30}$/, "Resi may hold letters and digits only"));
+
+export const updateOrderInput = z.object({
+  status: z.enum(ORDER_STATUSES).optional(),
+  /** An empty one changes nothing. */
+  resi: resi.optional(),
+});
+
+export type UpdateOrderInput = z.infer<typeof updateOrderInput>;

@@ -1,0 +1,71 @@
+import "server-only";
+import type { Actor } from "../actor.ts";
+import type { Database } from "../db.ts";
+import { AppError, notFound } from "../errors.ts";
+import { inTransaction } from "../transaction.ts";
+import { getOrder } from "./get-order.ts";
+import { giveBackStock, takeStockAgain } from "./internal/move-stock.ts";
+import {
+  type OrderStatus,
+  type PaymentStatus,
+  paymentStatusAfter,
+  stockEffect,
+} from "./order-status.ts";
+import type { OrderView, UpdateOrderInput } from "./schema.ts";
+
+type Result = {
+  order: OrderView;
+  /** Products whose stock moved: their cached pages are out of date. */
+  productIds: string[];
+};
+
+/**
+ * An admin sets an order's status, its resi, or both. Any status may follow any other; stock and
+ * payment status go along. Throws forbidden, not-found, and conflict where an order comes back
+ * from Cancelled and a piece is gone.
+ */
+export async function updateOrder(
+  actor: Actor,
+  id: string,
+  input: UpdateOrderInput,
+): Promise<Result> {
+  if (actor.role !== "admin") throw new AppError("forbidden", "Only the shop's admins may do this");
+  const productIds = await inTransaction(async (tx) => {
+    const order = await tx.$queryRaw<LockedOrder[]>`
+      SELECT status, payment_status AS "paymentStatus" FROM orders
+      WHERE id = ${id}::uuid FOR UPDATE`;
+    if (!order[0]) throw notFound("Order");
+    if (input.resi) await tx.order.update({ where: { id }, data: { resi: input.resi } });
+    if (!input.status || input.status === order[0].status) return [];
+    return changeStatus(tx, actor, id, order[0], input.status);
+  });
+  return { order: await getOrder(actor, id), productIds };
+}
+
+type LockedOrder = { status: OrderStatus; paymentStatus: PaymentStatus };
+
+async function changeStatus(
+  tx: Database,
+  actor: Actor,
+  id: string,
+  from: LockedOrder,
+  to: OrderStatus,
+): Promise<string[]> {
+  const effect = stockEffect(from.status, to);
+  const moved =
+    effect === "give-back"
+      ? await giveBackStock(tx, id, actor)
+      : effect === "take"
+        ? await takeStockAgain(tx, id, actor)
+        : [];
+  await tx.order.update({
+    where: { id },
+    data: {
+      status: to,
+      paymentStatus: paymentStatusAfter(to, from.paymentStatus),
+      ...(effect === "none" ? {} : { holdsStock: effect === "take" }),
+    },
+  });
+  await tx.orderEvent.create({ data: { orderId: id, status: to, actorId: actor.userId } });
+  return moved;
+}

@@ -1,0 +1,24 @@
+import "server-only";
+import { isRetryable } from "./database-errors.ts";
+import { type Database, db } from "./db.ts";
+
+const MAX_RETRIES = 3;
+/** How long to wait for a connection of the pool before the answer is 503. */
+const MAX_WAIT_MS = 5_000;
+const TIMEOUT_MS = 10_000;
+
+/**
+ * Runs one transaction and runs it anew, at most 3 times, where the database called it off for a
+ * deadlock or a serialization failure. `work` must therefore do nothing that can't be done again.
+ */
+export async function inTransaction<Result>(
+  work: (tx: Database) => Promise<Result>,
+): Promise<Result> {
+  for (let retry = 0; ; retry += 1) {
+    try {
+      return await db().$transaction(work, { maxWait: MAX_WAIT_MS, timeout: TIMEOUT_MS });
+    } catch (error) {
+      if (retry >= MAX_RETRIES || !isRetryable(error)) throw error;
+    }
+  }
+}

@@ -1,0 +1,47 @@
+/**
+ * Fills a database: reference data always, demo data where SEED_DEMO=1 and the shop is empty.
+ * Run by scripts/ with `node --conditions=react-server`, after the migrations.
+ */
+import path from "node:path";
+import { db } from "../../lib/db.ts";
+import { env } from "../../lib/env.ts";
+import { seedCustomers } from "./demo-customers.ts";
+import { listDemoPictures, seedContent, seedProducts } from "./demo-goods.ts";
+import { seedOrders } from "./demo-orders.ts";
+import { seedPictures } from "./demo-pictures.ts";
+import { seedReferenceData } from "./reference-data.ts";
+
+const FACT = "demo-data";
+
+/** Whether to seed: into an empty shop, or into one where an earlier seeding was cut off. */
+async function wantsDemoData(): Promise<boolean> {
+  const fact = await db().shopFact.findUnique({ where: { key: FACT } });
+  if (fact?.value === "done") return false;
+  if (fact) {
+    // Only ever begun on an empty shop, so that all there is came from the seeding that was cut off.
+    await db()
+      .$executeRaw`TRUNCATE users, products, events, gallery_items, outbox_mails, shop_facts CASCADE`;
+    return true;
+  }
+  const [users, products] = await Promise.all([db().user.count(), db().product.count()]);
+  return users === 0 && products === 0;
+}
+
+async function seedDemoData(): Promise<void> {
+  console.log("Preparing the demo shop: drawing its batik takes a moment …");
+  await db().shopFact.create({ data: { key: FACT, value: "started" } });
+  const small = process.env.SEED_PICTURES === "small";
+  const stored = await seedPictures(listDemoPictures(), path.resolve(env().DATA_DIR), small);
+  const userIds = await seedCustomers(db());
+  const goods = await seedProducts(db(), stored);
+  await seedContent(db(), stored);
+  await seedOrders(db(), userIds, goods);
+  // Nobody waits for mails about orders that never were.
+  await db().outboxMail.deleteMany();
+  await db().shopFact.update({ where: { key: FACT }, data: { value: "done" } });
+  console.log("The demo shop is ready.");
+}
+
+await seedReferenceData(env().DATABASE_URL);
+if (process.env.SEED_DEMO === "1" && (await wantsDemoData())) await seedDemoData();
+await db().$disconnect();

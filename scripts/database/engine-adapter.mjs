@@ -1,0 +1,62 @@
+import { PrismaPg } from "@prisma/adapter-pg";
+import { bindMigrationAwareSqlAdapterFactory, ColumnTypeEnum } from "@prisma/driver-adapter-utils";
+import pg from "pg";
+
+const { CHAR, TEXT } = pg.types.builtins;
+
+/**
+ * Prisma's PostgreSQL adapter, made fit for the schema engine. As published it splits a migration
+ * at every semicolon, also those inside a function's body or a text, and refuses the system
+ * catalogue's one-letter columns (the type "char").
+ * @param {string} connectionString
+ */
+export function engineAdapter(connectionString) {
+  const pool = new pg.Pool({ connectionString, max: 2 });
+  // The database may be dropped under an idle connection.
+  pool.on("error", () => {});
+  const letters = markLetters(pool);
+  const factory = new PrismaPg(pool);
+  const connect = factory.connect.bind(factory);
+  factory.connect = async () => {
+    const adapter = await connect();
+    // One simple query may hold many statements, and runs them as one transaction.
+    adapter.executeScript = async (script) => {
+      await pool.query(script).catch((error) => /** @type {any} */ (adapter).onError(error));
+    };
+    const queryRaw = adapter.queryRaw.bind(adapter);
+    adapter.queryRaw = async (query) => {
+      const result = await queryRaw(query);
+      for (const column of letters.get(result.rows) ?? []) {
+        result.columnTypes[column] = ColumnTypeEnum.Character;
+      }
+      return result;
+    };
+    return adapter;
+  };
+  return { factory: bindMigrationAwareSqlAdapterFactory(factory), close: () => pool.end() };
+}
+
+/**
+ * Lets one-letter columns pass as text and remembers which they were.
+ * @param {pg.Pool} pool
+ * @returns {WeakMap<object, number[]>} a result's rows → its one-letter columns
+ */
+function markLetters(pool) {
+  /** @type {WeakMap<object, number[]>} */
+  const letters = new WeakMap();
+  const query = /** @type {(...args: any[]) => Promise<pg.QueryResult>} */ (pool.query.bind(pool));
+  pool.query = /** @type {any} */ (
+    async (/** @type {any[]} */ ...args) => {
+      const result = await query(...args);
+      const columns = [];
+      for (const [index, field] of (result.fields ?? []).entries()) {
+        if (field.dataTypeID !== CHAR) continue;
+        field.dataTypeID = TEXT;
+        columns.push(index);
+      }
+      if (columns.length > 0) letters.set(result.rows, columns);
+      return result;
+    }
+  );
+  return letters;
+}

@@ -1,0 +1,29 @@
+import { command } from "../internal/command.mjs";
+import { Failure } from "../internal/failure.mjs";
+import { hashOf } from "../internal/hash.mjs";
+import { inProject } from "../internal/paths.mjs";
+import { onceFor } from "../internal/record.mjs";
+
+/**
+ * Generates prisma/generated when the schema or Prisma's version changed.
+ * @returns {Promise<boolean>} false when there was nothing to do
+ */
+export function generateClient() {
+  const hash = hashOf(["prisma/schema", "prisma.config.ts", "node_modules/prisma/package.json"]);
+  return onceFor(inProject("prisma/generated/.made-for"), hash, async () => {
+    // Generating wants Prisma's schema engine to exist but doesn't use it, and its download host
+    // needn't be reachable: any program will do.
+    const env = {
+      ...process.env,
+      PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,
+      PRISMA_HIDE_UPDATE_MESSAGE: "1",
+      CHECKPOINT_DISABLE: "1",
+    };
+    const prisma = inProject("node_modules/prisma/build/index.js");
+    const { code, output } = await command(process.execPath, [prisma, "generate", "--no-hints"], {
+      env,
+      quiet: true,
+    });
+    if (code !== 0) throw new Failure(`prisma generate failed:\n${output.trim()}`);
+  });
+}

@@ -1,0 +1,30 @@
+import { join } from "node:path";
+import { dataFolder } from "../internal/paths.mjs";
+import { openCluster } from "./cluster.mjs";
+import { checkDatabase, ensureDatabase } from "./connection.mjs";
+
+const NAME = "sekar";
+
+/**
+ * @typedef {object} ShopDatabase
+ * @property {string} url
+ * @property {boolean} embedded
+ * @property {string} [note]
+ * @property {() => Promise<void>} release
+ */
+
+/**
+ * The shop's database: the server that DATABASE_URL names, or else the embedded one.
+ * @returns {Promise<ShopDatabase>}
+ */
+export async function openShopDatabase() {
+  const given = process.env.DATABASE_URL;
+  if (given) {
+    await checkDatabase(given);
+    return { url: given, embedded: false, release: async () => {} };
+  }
+  const cluster = await openCluster(join(dataFolder(), "postgres"));
+  await ensureDatabase(cluster.url("postgres"), NAME);
+  const { note, release } = cluster;
+  return { url: cluster.url(NAME), embedded: true, release, ...(note && { note }) };
+}

@@ -1,0 +1,28 @@
+import { spawn } from "node:child_process";
+import { projectFolder } from "./paths.mjs";
+
+/**
+ * Runs a program to its end.
+ * @param {string} program
+ * @param {string[]} args
+ * @param {{ env?: NodeJS.ProcessEnv, cwd?: string, quiet?: boolean, timeout?: number }} [options] quiet keeps what it says to itself
+ * @returns {Promise<{ code: number, output: string }>} output only when quiet
+ */
+export function command(
+  program,
+  args,
+  { env = process.env, cwd = projectFolder, quiet = false, timeout = 0 } = {},
+) {
+  return new Promise((resolve) => {
+    const stdio = /** @type {const} */ (quiet ? "pipe" : "inherit");
+    const child = spawn(program, args, { cwd, env, timeout, stdio: ["ignore", stdio, stdio] });
+    let output = "";
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding("utf8").on("data", (text) => {
+        output += text;
+      });
+    }
+    child.once("error", (error) => resolve({ code: 127, output: error.message }));
+    child.once("close", (code) => resolve({ code: code ?? 1, output }));
+  });
+}
