@@ -1,0 +1,87 @@
+import { type Colourway, type ColourwayName, colourways } from "../colourways.ts";
+import { ceplok } from "./ceplok.ts";
+import { kawung } from "./kawung.ts";
+import { type DrawMotif, fill, type MotifTile, patternOf, px } from "./motif-tile.ts";
+import { parang } from "./parang.ts";
+import { truntum } from "./truntum.ts";
+import { type Cell, type Point, voronoiCells } from "./voronoi-cells.ts";
+
+type Filling = readonly [DrawMotif, number, ColourwayName];
+
+const perSide = 4;
+
+const rimColour = "#F6ECD8";
+
+const soft: Filling[] = [
+  [kawung, 0.56, "soga"],
+  [truntum, 0.58, "sogaTua"],
+  [ceplok, 0.58, "latarPutih"],
+  [parang, 0.62, "sogaTua"],
+  [truntum, 0.54, "soga"],
+  [kawung, 0.52, "latarPutih"],
+];
+
+const bright: Filling[] = [
+  [kawung, 0.56, "soga"],
+  [truntum, 0.58, "wedel"],
+  [ceplok, 0.58, "mengkudu"],
+  [parang, 0.62, "sogaTua"],
+  [truntum, 0.54, "daun"],
+  [kawung, 0.52, "biru"],
+];
+
+const coast: Filling[] = [
+  [kawung, 0.56, "jambu"],
+  [truntum, 0.58, "biru"],
+  [ceplok, 0.58, "bangBiru"],
+  [parang, 0.62, "mengkudu"],
+  [truntum, 0.54, "kunyit"],
+  [ceplok, 0.5, "daun"],
+];
+
+/** Quiet browns on soga grounds, coastal colours on pale ones, every dye on the rest. */
+export function fillingsFor(colour: Colourway): Filling[] {
+  if (colour === colourways.soga || colour === colourways.latarPutih) return soft;
+  if (colour === colourways.jambu || colour === colourways.bangBiru) return coast;
+  return bright;
+}
+
+/** An island's soft coastline: a quadratic curve through the middles of the cell's sides. */
+function coastline({ centre, corners }: Cell, shrink: number): string {
+  const points = corners.map(([x, y]): Point => [
+    centre[0] + (x - centre[0]) * shrink,
+    centre[1] + (y - centre[1]) * shrink,
+  ]);
+  const path = points.map((corner, index) => {
+    const next = points[(index + 1) % points.length] ?? corner;
+    const previous = points[(index + points.length - 1) % points.length] ?? corner;
+    const start = `M${px((previous[0] + corner[0]) / 2)} ${px((previous[1] + corner[1]) / 2)}`;
+    return `${index ? "" : start}Q${px(corner[0])} ${px(corner[1])} ${px((corner[0] + next[0]) / 2)} ${px((corner[1] + next[1]) / 2)}`;
+  });
+  return `${path.join("")}Z`;
+}
+
+/** Sekar jagad, "flowers of the world": a map of islands, each filled with another motif. */
+export function sekarJagad(scale: number, colour: Colourway): MotifTile {
+  const size = 470 * scale;
+  const fillings = fillingsFor(colour);
+  const defs = fillings.map(([draw, share, name], index) =>
+    patternOf(`island${index}`, draw(scale * share, colourways[name])),
+  );
+  const islands = voronoiCells(size, perSide, 7, 0.6).map((cell) => {
+    // Five is coprime to six: no island gets the filling of the one beside or below it.
+    const filling = (cell.id * 5 + Math.floor(cell.id / perSide) * 2) % fillings.length;
+    const rim = coastline(cell, 1.0);
+    return (
+      `<path d="${rim}" fill="url(#island${filling})" stroke="${rimColour}" stroke-width="${px(size * 0.017)}"/>` +
+      `<path d="${coastline(cell, 0.945)}" fill="none" stroke="${rimColour}" stroke-width="${px(size * 0.0035)}" stroke-dasharray="0 ${px(size * 0.011)}" stroke-linecap="round"/>`
+    );
+  });
+  return {
+    width: size,
+    height: size,
+    rotation: 0,
+    defs: defs.join(""),
+    body: fill(size, size, colour === colourways.bangBiru ? colour.accent : colour.line) + islands.join(""),
+  };
+}

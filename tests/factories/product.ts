@@ -1,0 +1,27 @@
+import { db } from "#lib/db.ts";
+
+type Wanted = Partial<{ name: string; stock: number; price: number; weight: number; size: string }>;
+
+/** A shirt with its first entry in the ledger. Answers its id. */
+export async function createProduct({
+  name = "Kemeja Kawung",
+  stock = 1,
+  price = 450_000,
+  weight = 250,
+  size = "M",
+}: Wanted = {}): Promise<string> {
+  const product = await db().product.create({
+    data: {
+      name,
+      stock,
+      price,
+      weight,
+      size,
+      category: "Men",
+      description: "Kemeja lengan pendek.",
+      careInstructions: "Cuci tangan.",
+      stockMovements: { create: { delta: stock, reason: "created" } },
+    },
+  });
+  return product.id;
+}
