@@ -101,7 +101,10 @@ function parse(schema: z.ZodType | undefined, fields: RawFields): unknown {
   throw new AppError("invalid", message, { fields: errors });
 }
 
-type Handler = (request: Request, context: { params: Promise<PathParams> }) => Promise<Response>;
+type Handler = (
+  request: Request,
+  context: { params: Promise<object | undefined> },
+) => Promise<Response>;
 
 type Resource = Record<Method | "PUT" | "HEAD" | "OPTIONS", Handler>;
 
@@ -117,7 +120,8 @@ export function resource(methods: Partial<Record<Method, Route>>): Resource {
     try {
       const chosen = methods[actingMethod(request)];
       if (!chosen) throw methodNotAllowed(methods);
-      response = await chosen.run(request, await context.params);
+      // Next gives a path without variable parts no params at all.
+      response = await chosen.run(request, ((await context.params) ?? {}) as PathParams);
     } catch (error) {
       response = errorAnswer(error, requestId);
     }

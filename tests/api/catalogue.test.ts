@@ -1,0 +1,93 @@
+import { expect, test } from "vitest";
+import { productPage, productView } from "#lib/catalogue/schema.ts";
+import { pageMeta } from "#lib/paging.ts";
+import { send } from "./shop-client.ts";
+
+const ABSENT = "00000000-0000-4000-8000-000000000000";
+
+test("the catalogue answers products in the contract's shape, unsold first", async () => {
+  const { status, json } = await send("GET", "/api/product");
+  expect(status).toBe(200);
+  const { data } = productPage.parse(json);
+  expect(data.length).toBeGreaterThanOrEqual(48);
+  const sold = data.map(({ is_purchased }) => is_purchased);
+  expect(sold).toEqual(sold.toSorted());
+  expect(sold).toContain(true);
+});
+
+test("filters are or-ed within a parameter and and-ed between them", async () => {
+  const path =
+    "/api/product?categories[]=Men&categories[]=Women&sizes[]=M&status[]=Belum%20Terjual";
+  const { data } = productPage.parse((await send("GET", path)).json);
+  expect(data.length).toBeGreaterThan(0);
+  for (const product of data) {
+    expect(["Men", "Women"]).toContain(product.category);
+    expect(product).toMatchObject({ size: "M", is_purchased: false });
+  }
+});
+
+test("paging is bounded and tells how much there is", async () => {
+  const { json } = await send("GET", "/api/product?page=2&per_page=5");
+  expect(json.data).toHaveLength(5);
+  const meta = pageMeta.parse(json.meta);
+  expect(meta).toMatchObject({ page: 2, per_page: 5, last_page: Math.ceil(meta.total / 5) });
+  expect((await send("GET", "/api/product?per_page=101")).status).toBe(422);
+  expect((await send("GET", "/api/product?page=0")).status).toBe(422);
+  expect((await send("GET", "/api/product?sort=random")).status).toBe(422);
+});
+
+test("sorting by price goes by price", async () => {
+  const { json } = await send("GET", "/api/product?sort=price-asc&status[]=Belum%20Terjual");
+  const prices = productPage.parse(json).data.map(({ price }) => Number(price));
+  expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+});
+
+test("one product, its detail, and none", async () => {
+  const { json } = await send("GET", "/api/product?per_page=1");
+  const { id } = json.data[0];
+  expect(productView.parse((await send("GET", `/api/product/${id}`)).json.data).id).toBe(id);
+  const detail = await send("GET", `/api/product-detail/${id}`);
+  expect(detail.json).toEqual({ product: json.data[0], link: null });
+  expect((await send("GET", `/api/product/${ABSENT}`)).status).toBe(404);
+  expect((await send("GET", "/api/product/1%27%20OR%201=1")).status).toBe(404);
+});
+
+test("a product's picture is served in every width, to be kept for good", async () => {
+  const { json } = await send("GET", "/api/product?per_page=1");
+  const path: string = json.data[0].image1;
+  for (const width of [320, 640, 960, 1600]) {
+    const { status, headers } = await send("GET", path.replace("960", String(width)));
+    expect(status).toBe(200);
+    expect(headers.get("content-type")).toBe("image/webp");
+    expect(headers.get("cache-control")).toContain("immutable");
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+  }
+  expect((await send("GET", path.replace("960", "961"))).status).toBe(404);
+  expect((await send("GET", "/media/..%2f..%2fauth-secret/960.webp")).status).toBe(404);
+});
+
+test("home holds at most 8 products and 3 gallery items", async () => {
+  const { json } = await send("GET", "/api/home");
+  expect(json.data).toHaveLength(1);
+  expect(json.data[0].product).toHaveLength(8);
+  expect(json.data[0].gallery).toHaveLength(3);
+});
+
+test("provinces and cities", async () => {
+  expect((await send("GET", "/api/province")).json.data).toHaveLength(38);
+  const cities = (await send("GET", "/api/city?province_id=32")).json.data;
+  expect(cities).toContainEqual({ id: "32.73", text: "Kota Bandung" });
+  expect((await send("GET", "/api/city?province_id=99")).status).toBe(404);
+  expect((await send("GET", "/api/city")).status).toBe(422);
+});
+
+test("unknown paths and methods answer in JSON", async () => {
+  const unknown = await send("GET", "/api/nowhere");
+  expect([unknown.status, unknown.json.message]).toEqual([404, "Path not found"]);
+  const method = await send("DELETE", "/api/home");
+  expect([method.status, method.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
+  const override = await send("POST", "/api/home?_method=put");
+  expect(override.status).toBe(400);
+  expect((await send("GET", "/api/health/live")).status).toBe(200);
+  expect((await send("GET", "/api/health/ready")).status).toBe(200);
+});

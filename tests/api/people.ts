@@ -1,0 +1,42 @@
+import { randomUUID } from "node:crypto";
+import { hashPassword } from "#lib/accounts/password-hash.ts";
+import { db } from "#lib/db.ts";
+import { send } from "./shop-client.ts";
+
+const PASSWORD = "uji-coba-batik-9";
+
+let passwordHash: Promise<string> | undefined;
+
+/** A fresh account, signed in over the API: tests don't share customers, so their order is free. */
+export async function signIn(role: "user" | "admin" = "user"): Promise<string> {
+  passwordHash ??= hashPassword(PASSWORD);
+  const email = `${randomUUID()}@example.test`;
+  await db().user.create({
+    data: {
+      name: "Uji Coba",
+      email,
+      phoneNumber: "6281234567890",
+      passwordHash: await passwordHash,
+      role,
+    },
+  });
+  const { json } = await send("POST", "/api/auth/login", { body: { email, password: PASSWORD } });
+  return json.access_token;
+}
+
+export const BANDUNG = {
+  recipient: "Uji Coba",
+  phone_number: "+62 812-3456-7890",
+  address: "Jalan Braga 1",
+  description: "Lantai 2",
+  province: "Jawa Barat&id=32",
+  city: "Kota Bandung",
+  zip_code: "40111",
+};
+
+/** What a customer sends who saw the right price of REG to Bandung for their present cart. */
+export async function paymentBody(token: string) {
+  const { json } = await send("GET", "/api/shipping?city=Kota%20Bandung", { token });
+  const option = json.data.find(({ service }: { service: string }) => service === "REG");
+  return { ...BANDUNG, service: "REG", ongkir: option.cost[0].value, etd: option.cost[0].etd };
+}

@@ -1,0 +1,41 @@
+/** Where scripts/test.mjs has started the server under test. */
+export function baseUrl(): string {
+  const url = process.env.TEST_BASE_URL;
+  if (!url) throw new Error("TEST_BASE_URL isn't set: run these tests by npm test");
+  return url;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: tests read members of answers that they then compare
+type Json = any;
+
+export type Answer = { status: number; headers: Headers; json: Json };
+
+type Sent = {
+  token?: string;
+  body?: unknown;
+  headers?: Record<string, string>;
+};
+
+/** One request to the server under test; a plain object goes as JSON, anything else as it is. */
+export async function send(method: string, path: string, sent: Sent = {}): Promise<Answer> {
+  const plain = sent.body !== undefined && Object.getPrototypeOf(sent.body) === Object.prototype;
+  const response = await fetch(baseUrl() + path, {
+    method,
+    redirect: "manual",
+    headers: {
+      ...(sent.token ? { authorization: `Bearer ${sent.token}` } : {}),
+      ...(plain ? { "content-type": "application/json" } : {}),
+      ...sent.headers,
+    },
+    ...(sent.body === undefined
+      ? {}
+      : { body: plain ? JSON.stringify(sent.body) : (sent.body as BodyInit) }),
+  });
+  const text = await response.text();
+  const isJson = response.headers.get("content-type")?.includes("json");
+  return {
+    status: response.status,
+    headers: response.headers,
+    json: isJson && text !== "" ? JSON.parse(text) : text,
+  };
+}
