@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { addressFields } from "../address-fields.ts";
 
 const EMPTY = "This field can't be empty";
 
@@ -29,6 +30,10 @@ export const loginAnswer = z.object({
   /** Seconds. */
   expires_in: z.number().int(),
 });
+
+export const saveAddressInput = addressFields;
+
+export type SaveAddressInput = z.infer<typeof saveAddressInput>;
 
 export const addressView = z.object({
   id: z.string(),

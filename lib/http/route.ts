@@ -11,11 +11,11 @@ import { fieldsOf, type RawFields, readBody } from "./read-body.ts";
 
 type Method = "GET" | "POST" | "PATCH" | "DELETE";
 
-/** Who may call: an actor is there for `user` and `admin`, and may be there for `anyone`. */
+/** Who may call. For `anyone` nobody is looked up: a public answer doesn't depend on the caller. */
 type Who = "anyone" | "user" | "admin";
 /** Of every path that has variable parts, the first is called `id`. */
 type PathParams = { id: string };
-type ActorFor<W extends Who> = W extends "anyone" ? Actor | null : Actor;
+type ActorFor<W extends Who> = W extends "anyone" ? null : Actor;
 
 export type Call<W extends Who, Query, Body> = {
   actor: ActorFor<W>;
@@ -76,8 +76,8 @@ export function route<
 }
 
 async function admit(request: Request, who: Who): Promise<Actor | null> {
+  if (who === "anyone") return null;
   const caller = await findActor(request);
-  if (who === "anyone") return caller?.actor ?? null;
   if (!caller) throw new AppError("unauthenticated", "Please sign in first");
   if (caller.by === "cookie" && request.method !== "GET" && request.method !== "HEAD") {
     assertOwnOrigin(request);

@@ -1,7 +1,6 @@
 import type { OrderItem, Prisma } from "#prisma/generated/client.ts";
 import { toImagePaths } from "../../catalogue/product-view.ts";
 import type { OrderStatus, PaymentStatus } from "../order-status.ts";
-import { paymentLink } from "../payment-link.ts";
 import type { OrderItemView, OrderView } from "../schema.ts";
 
 /** What a view of an order is made from, in one read. */
@@ -36,7 +35,8 @@ export function toOrderView(order: OrderRow): OrderView {
     created_at: order.createdAt.toISOString(),
     status: order.status as OrderStatus,
     payment_status: order.paymentStatus as PaymentStatus,
-    link: order.status === "Waiting for Payment" ? paymentLink(order.id) : null,
+    // There is no page yet where a proof of transfer could be handed in.
+    link: null,
     resi: order.resi,
     service: order.service,
     etd: order.etd,

@@ -1,0 +1,64 @@
+import type { Metadata } from "next";
+import { orderOrHome } from "#app/order-or-home.ts";
+import { PlacedOrderLead } from "#components/checkout/placed-order-lead.tsx";
+import { ProofButton } from "#components/checkout/proof-button.tsx";
+import { TransferInstructions } from "#components/checkout/transfer-instructions.tsx";
+import { OrderAddress } from "#components/orders/order-address.tsx";
+import { OrderItems } from "#components/orders/order-items.tsx";
+import { OrderSums } from "#components/orders/order-sums.tsx";
+import { LinkButton } from "#components/ui/link-button.tsx";
+import { requireActor } from "#lib/auth/current-user.ts";
+import { bankAccount } from "#lib/payments/bank-account.ts";
+
+export const metadata: Metadata = { title: "Your Order", robots: { index: false } };
+
+export default async function PlacedOrderPage({ params }: PageProps<"/checkout-order/[id]">) {
+  const { id } = await params;
+  const order = await orderOrHome(await requireActor(`/checkout-order/${id}`), id);
+  const isUnpaid = order.status === "Waiting for Payment";
+  return (
+    <div className="page-width py-10">
+      <PlacedOrderLead order={order} />
+      <div className="mt-8 grid gap-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-16">
+        <div className="flex flex-col gap-10">
+          {isUnpaid ? (
+            <>
+              <TransferInstructions
+                account={bankAccount()}
+                total={order.total}
+                deadline={order.payment_deadline}
+                orderNo={order.order_no}
+              />
+              <ProofButton link={order.link} />
+            </>
+          ) : null}
+          <section aria-labelledby="address">
+            <h2 id="address" className="pb-3 text-2xl">
+              Delivery address
+            </h2>
+            <OrderAddress order={order} />
+          </section>
+          <LinkButton
+            href={`/order-history/${order.id}`}
+            variant="secondary"
+            className="self-start"
+          >
+            Follow this order
+          </LinkButton>
+        </div>
+        <aside
+          aria-labelledby="summary"
+          className="self-start border border-garis bg-putih p-5 sm:p-6 lg:sticky lg:top-28"
+        >
+          <h2 id="summary" className="pb-4 text-2xl">
+            Order summary
+          </h2>
+          <OrderItems items={order.order_items} language="en" />
+          <div className="pt-4">
+            <OrderSums order={order} language="en" />
+          </div>
+        </aside>
+      </div>
+    </div>
+  );
+}

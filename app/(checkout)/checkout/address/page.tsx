@@ -1,0 +1,18 @@
+import type { Metadata } from "next";
+import { AddressStep } from "#components/checkout/address-step.tsx";
+import { CheckoutFrame } from "#components/checkout/checkout-frame.tsx";
+import { listAddresses } from "#lib/accounts/list-addresses.ts";
+import { listProvinces } from "#lib/shipping/places.ts";
+import { requireCheckout } from "../require-checkout.ts";
+
+export const metadata: Metadata = { title: "Checkout: Address" };
+
+export default async function AddressPage() {
+  const actor = await requireCheckout("/checkout/address");
+  const [addresses, provinces] = await Promise.all([listAddresses(actor), listProvinces()]);
+  return (
+    <CheckoutFrame step={0} title="Shipping address">
+      <AddressStep addresses={addresses} provinces={provinces} />
+    </CheckoutFrame>
+  );
+}

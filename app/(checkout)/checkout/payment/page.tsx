@@ -1,0 +1,15 @@
+import type { Metadata } from "next";
+import { CheckoutFrame } from "#components/checkout/checkout-frame.tsx";
+import { PaymentStep } from "#components/checkout/payment-step.tsx";
+import { requireCheckout } from "../require-checkout.ts";
+
+export const metadata: Metadata = { title: "Checkout: Payment" };
+
+export default async function PaymentPage() {
+  await requireCheckout("/checkout/payment");
+  return (
+    <CheckoutFrame step={2} title="Payment">
+      <PaymentStep />
+    </CheckoutFrame>
+  );
+}

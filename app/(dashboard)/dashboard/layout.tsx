@@ -1,0 +1,15 @@
+import type { Metadata } from "next";
+import type { ReactNode } from "react";
+import { DashboardShell } from "#components/dashboard/dashboard-shell.tsx";
+import { requireAdmin } from "#lib/auth/current-user.ts";
+
+export const metadata: Metadata = {
+  title: { default: "Dashboard", template: "%s — Dashboard Sekar Batik" },
+  robots: { index: false, follow: false },
+};
+
+// A layout isn't rendered anew when pages change below it, so each page asks again.
+export default async function DashboardLayout({ children }: { children: ReactNode }) {
+  await requireAdmin("/dashboard");
+  return <DashboardShell>{children}</DashboardShell>;
+}

@@ -1,0 +1,44 @@
+import type { Metadata } from "next";
+import { redirect } from "next/navigation";
+import { ListPages } from "#components/dashboard/list-pages.tsx";
+import { OrderCards } from "#components/dashboard/order-cards.tsx";
+import { OrderTable } from "#components/dashboard/order-table.tsx";
+import { OrdersFilter } from "#components/dashboard/orders-filter.tsx";
+import { PageHeading } from "#components/dashboard/page-heading.tsx";
+import { ordersHref, readOrderQuery, type SearchParams } from "#components/orders/order-filter.ts";
+import { EmptyState } from "#components/ui/empty-state.tsx";
+import { LinkButton } from "#components/ui/link-button.tsx";
+import { requireAdmin } from "#lib/auth/current-user.ts";
+import { listOrders } from "#lib/orders/list-orders.ts";
+
+export const metadata: Metadata = { title: "Kelola Pesanan" };
+
+const PATH = "/dashboard/orders";
+
+type OrdersPageProps = { searchParams: Promise<SearchParams> };
+
+export default async function OrdersPage({ searchParams }: OrdersPageProps) {
+  const actor = await requireAdmin(PATH);
+  const query = readOrderQuery(await searchParams);
+  const { data: orders, meta } = await listOrders(actor, query);
+  if (meta.page > meta.last_page) redirect(ordersHref(PATH, query, meta.last_page));
+  const isFiltered = query.days !== undefined || query.status !== undefined;
+  return (
+    <>
+      <PageHeading title="Kelola Pesanan">{meta.total} pesanan</PageHeading>
+      <OrdersFilter path={PATH} filter={query} />
+      {orders.length === 0 ? (
+        <EmptyState
+          title={isFiltered ? "Tidak ada pesanan yang cocok" : "Belum ada pesanan"}
+          action={isFiltered ? <LinkButton href={PATH}>Hapus Filter</LinkButton> : null}
+        />
+      ) : (
+        <>
+          <OrderTable orders={orders} />
+          <OrderCards orders={orders} />
+          <ListPages meta={meta} hrefFor={(page) => ordersHref(PATH, query, page)} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Metadata } from "next";
+import { CartScreen } from "#components/cart/cart-screen.tsx";
+import { requireUser } from "#lib/auth/current-user.ts";
+
+export const metadata: Metadata = { title: "Cart" };
+
+export default async function CartPage() {
+  await requireUser("/cart");
+  return (
+    <div className="page-width pt-8 pb-20 sm:pt-12">
+      <h1 className="mb-8 text-4xl sm:text-5xl">Cart</h1>
+      <CartScreen />
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Metadata } from "next";
+import { FAQ_ITEMS } from "#components/content/faq-items.ts";
+import { CONTACT } from "#components/layout/contact.ts";
+import { Accordion } from "#components/ui/accordion.tsx";
+
+export const metadata: Metadata = { title: "FAQ", alternates: { canonical: "/faq" } };
+
+export default function FaqPage() {
+  return (
+    <div className="page-width grid gap-8 pt-8 pb-20 sm:pt-12 lg:grid-cols-[4fr_8fr] lg:gap-16">
+      <div>
+        <h1 className="text-4xl sm:text-5xl">FAQ</h1>
+        <p className="mt-3 text-abu">
+          What people ask us most. Anything else:{" "}
+          <a href={`mailto:${CONTACT.email}`} className="link">
+            {CONTACT.email}
+          </a>
+        </p>
+      </div>
+      <Accordion items={FAQ_ITEMS} name="faq" />
+    </div>
+  );
+}

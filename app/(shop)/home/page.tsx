@@ -1,0 +1,41 @@
+import type { Metadata } from "next";
+import { ProductGrid } from "#components/catalogue/product-grid.tsx";
+import { AboutCards } from "#components/content/about-cards.tsx";
+import { GalleryGrid } from "#components/content/gallery-grid.tsx";
+import { HomeHero } from "#components/content/home-hero.tsx";
+import { SectionHeading } from "#components/content/section-heading.tsx";
+import { MotifBand } from "#components/ui/motif-band.tsx";
+import { getCachedHome } from "#lib/cache/catalogue.ts";
+
+export const revalidate = 3600;
+
+export const metadata: Metadata = { title: "Home", alternates: { canonical: "/home" } };
+
+export default async function HomePage() {
+  const { products, gallery } = await getCachedHome();
+  return (
+    <>
+      <HomeHero />
+      <MotifBand />
+      <section lang="id" className="page-width py-14 sm:py-20">
+        <SectionHeading
+          title="Koleksi terbaru"
+          more={{ label: "Lihat semua batik", href: "/product" }}
+        />
+        <ProductGrid products={products} />
+      </section>
+      <section lang="id" className="border-t border-garis">
+        <div className="page-width py-14 sm:py-20">
+          <SectionHeading title="Dari galeri" more={{ label: "Buka galeri", href: "/galleries" }} />
+          <GalleryGrid items={gallery} />
+        </div>
+      </section>
+      <section lang="id" className="border-t border-garis">
+        <div className="page-width py-14 sm:py-20">
+          <SectionHeading title="Tentang Sekar Batik" />
+          <AboutCards />
+        </div>
+      </section>
+    </>
+  );
+}

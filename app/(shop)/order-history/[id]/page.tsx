@@ -1,0 +1,67 @@
+import type { Metadata } from "next";
+import { redirect } from "next/navigation";
+import { AwaitedPayment } from "#components/orders/awaited-payment.tsx";
+import { OrderAddress } from "#components/orders/order-address.tsx";
+import { OrderFacts } from "#components/orders/order-facts.tsx";
+import { OrderItems } from "#components/orders/order-items.tsx";
+import { OrderSums } from "#components/orders/order-sums.tsx";
+import { OrderTimeline } from "#components/orders/order-timeline.tsx";
+import { Breadcrumbs } from "#components/ui/breadcrumbs.tsx";
+import type { Actor } from "#lib/actor.ts";
+import { requireActor } from "#lib/auth/current-user.ts";
+import { AppError } from "#lib/errors.ts";
+import { getOrder } from "#lib/orders/get-order.ts";
+
+export const metadata: Metadata = { title: "Order Detail", robots: { index: false } };
+
+/** An order that can't be shown leads to /home (specification §8). */
+async function orderOrHome(actor: Actor, id: string) {
+  try {
+    return await getOrder(actor, id);
+  } catch (error) {
+    if (error instanceof AppError) redirect("/home");
+    throw error;
+  }
+}
+
+type OrderPageProps = { params: Promise<{ id: string }> };
+
+export default async function OrderPage({ params }: OrderPageProps) {
+  const { id } = await params;
+  const order = await orderOrHome(await requireActor(`/order-history/${id}`), id);
+  return (
+    <div className="page-width pt-4 pb-12">
+      <Breadcrumbs
+        crumbs={[{ label: "Order History", href: "/order-history" }, { label: order.order_no }]}
+      />
+      <h1 className="pt-2 pb-6 text-3xl sm:text-4xl">Order Detail</h1>
+      {order.status === "Waiting for Payment" ? <AwaitedPayment order={order} /> : null}
+      <OrderFacts order={order} />
+      <div className="grid gap-x-16 gap-y-10 pt-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <section aria-labelledby="items">
+          <h2 id="items" className="pb-4 text-2xl">
+            Items
+          </h2>
+          <OrderItems items={order.order_items} language="en" />
+          <div className="pt-4">
+            <OrderSums order={order} language="en" />
+          </div>
+        </section>
+        <div className="flex flex-col gap-10">
+          <section aria-labelledby="timeline">
+            <h2 id="timeline" className="pb-4 text-2xl">
+              Timeline
+            </h2>
+            <OrderTimeline timeline={order.timeline} />
+          </section>
+          <section aria-labelledby="address">
+            <h2 id="address" className="pb-4 text-2xl">
+              Delivery address
+            </h2>
+            <OrderAddress order={order} />
+          </section>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Metadata } from "next";
+import { redirect } from "next/navigation";
+import { ProductDetail } from "#components/catalogue/product-detail.tsx";
+import { findCachedProduct } from "#lib/cache/catalogue.ts";
+import { chatLink } from "#lib/catalogue/chat-link.ts";
+
+export const revalidate = 3600;
+
+type ProductDetailPageProps = { params: Promise<{ id: string }> };
+
+/** None at build time: each page is made, and cached, at its first visit. */
+export function generateStaticParams() {
+  return [];
+}
+
+export async function generateMetadata({ params }: ProductDetailPageProps): Promise<Metadata> {
+  const product = await findCachedProduct((await params).id);
+  if (!product) return {};
+  return {
+    title: { absolute: product.name },
+    description: product.description.slice(0, 160),
+    alternates: { canonical: `/product-detail/${product.id}` },
+  };
+}
+
+export default async function ProductDetailPage({ params }: ProductDetailPageProps) {
+  const product = await findCachedProduct((await params).id);
+  if (!product) redirect("/home");
+  return <ProductDetail product={product} chat={chatLink(product)} />;
+}

@@ -1,0 +1,14 @@
+import type { Metadata } from "next";
+import { Catalogue } from "#components/catalogue/catalogue.tsx";
+import { NOTHING_CHOSEN, toProductQuery } from "#components/catalogue/catalogue-address.ts";
+import { listCachedProducts } from "#lib/cache/catalogue.ts";
+
+export const revalidate = 3600;
+
+export const metadata: Metadata = { title: "Batik", alternates: { canonical: "/product" } };
+
+/** Served whole from the cache: /product with a choice in its address is rewritten to ./filtered. */
+export default async function ProductPage() {
+  const found = await listCachedProducts(toProductQuery(NOTHING_CHOSEN));
+  return <Catalogue choice={NOTHING_CHOSEN} found={found} />;
+}

@@ -1,0 +1,41 @@
+import type { Metadata } from "next";
+import { TERMS_DETAILS } from "#components/content/terms-details.ts";
+import { TERMS_SUMMARY } from "#components/content/terms-summary.ts";
+
+export const metadata: Metadata = {
+  title: "Terms & Condition",
+  alternates: { canonical: "/terms-condition" },
+};
+
+export default function TermsPage() {
+  return (
+    <div lang="id" className="page-width pt-8 pb-20 sm:pt-12">
+      <h1 className="text-4xl sm:text-5xl">Syarat dan ketentuan</h1>
+      <p className="mt-3 max-w-prose text-abu">
+        Aturan main antara Anda dan Sekar Batik. Ringkasannya dulu, rinciannya di bawah.
+      </p>
+      <ul className="mt-10 grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+        {TERMS_SUMMARY.map(({ title, text }) => (
+          <li key={title} className="border-t-2 border-soga-700 pt-4">
+            <h2 className="text-xl">{title}</h2>
+            <p className="mt-2">{text}</p>
+          </li>
+        ))}
+      </ul>
+      <ol className="mt-16 max-w-prose">
+        {TERMS_DETAILS.map(({ title, paragraphs }, index) => (
+          <li key={title} className="border-t border-garis py-7">
+            <h2 className="text-2xl">
+              <span className="text-soga-500 tabular-nums">{index + 1}.</span> {title}
+            </h2>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph} className="mt-3">
+                {paragraph}
+              </p>
+            ))}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Metadata, Viewport } from "next";
+import type { ReactNode } from "react";
+import { SkipLink } from "#components/ui/skip-link.tsx";
+import { Toaster } from "#components/ui/toaster.tsx";
+import { fraunces, jakarta } from "./fonts/fonts.ts";
+import "./globals.css";
+
+export const metadata: Metadata = {
+  title: { default: "Sekar Batik", template: "%s — Sekar Batik" },
+  description:
+    "Batik tulis dan cap dari perajin pilihan: kemeja, blus, kain dan aksesori, dikirim dari Jakarta Selatan.",
+  applicationName: "Sekar Batik",
+  formatDetection: { telephone: false },
+};
+
+export const viewport: Viewport = { themeColor: "#14213A", width: "device-width", initialScale: 1 };
+
+// The interface speaks English; Indonesian copy and the dashboard mark themselves with lang="id".
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en" className={`${fraunces.variable} ${jakarta.variable}`}>
+      <body className="flex flex-col font-sans antialiased">
+        <SkipLink />
+        {children}
+        <Toaster />
+      </body>
+    </html>
+  );
+}

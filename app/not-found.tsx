@@ -1,0 +1,6 @@
+import { redirect } from "next/navigation";
+
+/** What a page finds missing leads home as well. */
+export default function NotFound() {
+  redirect("/home");
+}

@@ -1,0 +1,18 @@
+"use client";
+
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { type LoginInput, loginAnswer } from "#lib/accounts/schema.ts";
+import { callApi } from "#lib/http/client.ts";
+
+/** Signs in, forgets what was cached for the visitor, and loads the next page anew. */
+export function useLogin(returnPath: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (input: LoginInput) =>
+      callApi("POST", "/api/auth/login", loginAnswer, { body: input }),
+    onSuccess() {
+      queryClient.clear();
+      window.location.assign(returnPath);
+    },
+  });
+}

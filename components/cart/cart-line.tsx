@@ -1,0 +1,59 @@
+"use client";
+
+import Link from "next/link";
+import { sizeWords } from "#components/catalogue/size-words.ts";
+import { Button } from "#components/ui/button.tsx";
+import { Price } from "#components/ui/price.tsx";
+import { ProductPicture } from "#components/ui/product-picture.tsx";
+import { QuantityStepper } from "#components/ui/quantity-stepper.tsx";
+import type { CartItemView } from "#lib/cart/schema.ts";
+import { listImages } from "#lib/catalogue/product-images.ts";
+import { useChangeCartItem } from "./use-change-cart.ts";
+
+/** One row; while it is in flight only this row is busy. */
+export function CartLine({ item }: { item: CartItemView }) {
+  const { setQuantity, remove } = useChangeCartItem(item);
+  const { product } = item;
+  const page = `/product-detail/${product.id}`;
+  return (
+    <li
+      aria-busy={setQuantity.isPending || remove.isPending}
+      className="grid grid-cols-[6rem_minmax(0,1fr)] gap-x-4 border-b border-garis py-6 first:pt-0 sm:grid-cols-[8rem_minmax(0,1fr)] sm:gap-x-6"
+    >
+      <Link href={page} prefetch={false}>
+        <ProductPicture src={listImages(product)[0]} alt={product.name} sizes="128px" />
+      </Link>
+      <div className="flex flex-col gap-3">
+        <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1">
+          <div>
+            <h2 lang="id" className="font-sans text-base font-semibold tracking-normal">
+              <Link href={page} prefetch={false} className="underline-offset-4 hover:underline">
+                {product.name}
+              </Link>
+            </h2>
+            <p className="text-sm text-abu">Size: {sizeWords(product)}</p>
+          </div>
+          <Price value={Number(product.price) * item.quantity} className="font-semibold" />
+        </div>
+        <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <QuantityStepper
+            label={`Quantity of ${product.name}`}
+            value={item.quantity}
+            min={1}
+            max={Math.max(product.stock, item.quantity)}
+            onChange={(quantity) => setQuantity.mutate(quantity)}
+            disabled={remove.isPending}
+          />
+          <Button
+            variant="quiet"
+            size="small"
+            busy={remove.isPending}
+            onClick={() => remove.mutate()}
+          >
+            Remove<span className="sr-only"> {product.name}</span>
+          </Button>
+        </div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,50 @@
+"use client";
+
+import { EmptyState } from "#components/ui/empty-state.tsx";
+import { ErrorState } from "#components/ui/error-state.tsx";
+import { LinkButton } from "#components/ui/link-button.tsx";
+import { CartLine } from "./cart-line.tsx";
+import { CartSkeleton } from "./cart-skeleton.tsx";
+import { CartSummary } from "./cart-summary.tsx";
+import { ShippingPolicy } from "./shipping-policy.tsx";
+import { SoldOutDialog } from "./sold-out-dialog.tsx";
+import { useCart } from "./use-cart.ts";
+
+export function CartScreen() {
+  const { data: cart, isPending, isFetching, refetch } = useCart();
+  if (isPending) return <CartSkeleton />;
+  if (!cart) {
+    return (
+      <ErrorState
+        title="Your cart couldn’t be loaded"
+        onRetry={() => void refetch()}
+        busy={isFetching}
+      />
+    );
+  }
+  // A line that sold out holds nothing any more; the dialog tells what happened to it.
+  const lines = cart.cartItems.filter(({ quantity }) => quantity > 0);
+  return (
+    <>
+      {lines.length === 0 ? (
+        <EmptyState
+          title="Your cart is empty"
+          action={<LinkButton href="/product">Shop Items</LinkButton>}
+        />
+      ) : (
+        <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-x-14">
+          <ul aria-label="Items in your cart">
+            {lines.map((item) => (
+              <CartLine key={item.id} item={item} />
+            ))}
+          </ul>
+          <div className="lg:row-span-2">
+            <CartSummary subtotal={cart.subtotal} />
+          </div>
+          <ShippingPolicy />
+        </div>
+      )}
+      <SoldOutDialog markers={cart.soldOut} />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { Button } from "#components/ui/button.tsx";
+import { LinkButton } from "#components/ui/link-button.tsx";
+import { Price } from "#components/ui/price.tsx";
+
+/** Nothing can be checked out while there is nothing to pay for. */
+export function CartSummary({ subtotal }: { subtotal: number | undefined }) {
+  return (
+    <section
+      aria-labelledby="summary"
+      className="flex flex-col gap-4 border border-garis bg-putih p-5 sm:p-6 lg:sticky lg:top-32"
+    >
+      <h2 id="summary" className="text-2xl">
+        Order summary
+      </h2>
+      <dl className="flex flex-col gap-3">
+        <div className="flex justify-between gap-4">
+          <dt>Subtotal</dt>
+          <dd>
+            <Price value={subtotal ?? 0} />
+          </dd>
+        </div>
+        <div className="flex justify-between gap-4">
+          <dt>Shipping</dt>
+          <dd className="text-right text-abu">Calculated at the next step</dd>
+        </div>
+        <div className="flex justify-between gap-4 border-t border-garis pt-3 text-lg font-semibold">
+          <dt>Total</dt>
+          <dd>
+            <Price value={subtotal ?? 0} />
+          </dd>
+        </div>
+      </dl>
+      {subtotal ? (
+        <LinkButton href="/checkout/address" prefetch={false} size="large" full>
+          Continue to Checkout
+        </LinkButton>
+      ) : (
+        <Button size="large" full disabled>
+          Continue to Checkout
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+"use client";
+
+import { useState } from "react";
+import { Button } from "#components/ui/button.tsx";
+import { Dialog } from "#components/ui/dialog.tsx";
+import { ProductPicture } from "#components/ui/product-picture.tsx";
+import type { SoldOutMarker } from "#lib/cart/schema.ts";
+import { useResetSoldOut } from "./use-reset-sold-out.ts";
+
+/** What another customer's order did to this cart. It has to be closed with its button: that clears the markers. */
+export function SoldOutDialog({ markers }: { markers: readonly SoldOutMarker[] }) {
+  const reset = useResetSoldOut();
+  // Kept while the dialog fades away, when the cart no longer holds them.
+  const [shown, setShown] = useState(markers);
+  if (markers.length > 0 && markers !== shown) setShown(markers);
+  const removed = shown.filter(({ type }) => type === "removed");
+  const deducted = shown.filter(({ type }) => type === "deducted");
+  return (
+    <Dialog
+      open={markers.length > 0}
+      onClose={() => reset.mutate()}
+      dismissible={false}
+      title="Your cart has changed"
+      footer={
+        <Button onClick={() => reset.mutate()} busy={reset.isPending}>
+          Close
+        </Button>
+      }
+    >
+      <p>Another customer was faster. Nothing has been charged.</p>
+      <Changes title="Removed from your cart" markers={removed} />
+      <Changes title="Fewer are left" markers={deducted} />
+    </Dialog>
+  );
+}
+
+type ChangesProps = { title: string; markers: readonly SoldOutMarker[] };
+
+function Changes({ title, markers }: ChangesProps) {
+  if (markers.length === 0) return null;
+  return (
+    <div>
+      <h3 className="text-sm font-semibold text-abu">{title}</h3>
+      <ul className="mt-2 flex flex-col gap-3">
+        {markers.map(({ type, item }) => (
+          <li key={item.product_id} className="flex items-center gap-4">
+            <span className="w-14 shrink-0">
+              <ProductPicture src={item.image} alt="" sizes="56px" />
+            </span>
+            <span>
+              <span lang="id" className="block font-semibold">
+                {item.name}
+              </span>
+              <span className="text-sm text-mengkudu-600">
+                {type === "removed" ? "Sold out" : `${item.from} wanted, ${item.to} left`}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+"use client";
+
+import { type RefObject, useEffect, useState } from "react";
+import { Price } from "#components/ui/price.tsx";
+import { BuyAction } from "./buy-action.tsx";
+import type { Purchase } from "./use-purchase.ts";
+
+type BuyBarProps = {
+  /** Where the main button stands. */
+  watch: RefObject<HTMLElement | null>;
+  price: string;
+  purchase: Purchase;
+};
+
+/** On phones, while the main button is scrolled away upwards; the page's scroll padding keeps the focus clear of it. */
+export function BuyBar({ watch, price, purchase }: BuyBarProps) {
+  const [shown, setShown] = useState(false);
+  useEffect(() => {
+    if (!watch.current) return;
+    const observer = new IntersectionObserver(([entry]) => {
+      setShown(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < 0);
+    });
+    observer.observe(watch.current);
+    return () => observer.disconnect();
+  }, [watch]);
+  if (!shown) return null;
+  return (
+    <div className="fixed inset-x-0 bottom-0 z-30 flex items-center gap-4 border-t border-garis bg-putih px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:hidden">
+      <Price value={price} className="font-semibold" />
+      <div className="grow">
+        <BuyAction purchase={purchase} />
+      </div>
+    </div>
+  );
+}

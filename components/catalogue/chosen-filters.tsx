@@ -1,0 +1,52 @@
+import { X } from "lucide-react";
+import Link from "next/link";
+import { type CatalogueChoice, catalogueHref } from "./catalogue-address.ts";
+
+type Chip = { label: string; without: Partial<CatalogueChoice> };
+
+function chipsOf({ categories, sizes, q }: CatalogueChoice): Chip[] {
+  return [
+    ...(q === "" ? [] : [{ label: `“${q}”`, without: { q: "" } }]),
+    ...categories.map((category) => ({
+      label: category,
+      without: { categories: categories.filter((other) => other !== category) },
+    })),
+    ...sizes.map((size) => ({
+      label: size,
+      without: { sizes: sizes.filter((other) => other !== size) },
+    })),
+  ];
+}
+
+/** What is chosen, each with a way to drop it, and one way to drop everything. */
+export function ChosenFilters({ choice }: { choice: CatalogueChoice }) {
+  const chips = chipsOf(choice);
+  if (chips.length === 0) return null;
+  return (
+    <ul aria-label="Chosen filters" className="flex flex-wrap items-center gap-2">
+      {chips.map(({ label, without }) => (
+        <li key={label}>
+          <Link
+            href={catalogueHref({ ...choice, ...without, page: 1 })}
+            prefetch={false}
+            className="inline-flex min-h-11 items-center gap-2 rounded-sm border border-abu bg-putih px-3 text-sm font-medium hover:border-soga-700 hover:text-soga-700"
+          >
+            <span className="sr-only">Remove filter </span>
+            {label}
+            <X size={16} aria-hidden />
+          </Link>
+        </li>
+      ))}
+      <li>
+        <Link
+          href="/product"
+          prefetch={false}
+          lang="id"
+          className="link inline-flex min-h-11 items-center px-2 text-sm font-semibold"
+        >
+          Hapus Filter
+        </Link>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,76 @@
+import { Search, SlidersHorizontal } from "lucide-react";
+import { Button } from "#components/ui/button.tsx";
+import { Checkbox } from "#components/ui/checkbox.tsx";
+import { SelectField } from "#components/ui/select-field.tsx";
+import { TextField } from "#components/ui/text-field.tsx";
+import { CATEGORIES, SIZES } from "#lib/catalogue/schema.ts";
+import type { CatalogueChoice } from "./catalogue-address.ts";
+import { SIZE_LABELS } from "./size-words.ts";
+
+const SORTS = [
+  { value: "newest", label: "Newest" },
+  { value: "price-asc", label: "Price, low to high" },
+  { value: "price-desc", label: "Price, high to low" },
+];
+
+/** The filter values of specification §9: a size chart that is an image is nothing to look for. */
+const FILTER_SIZES = SIZES.filter((size) => size !== "See-Image");
+
+/** A plain GET form: it needs no script, and what is chosen is the address. */
+export function FilterForm({ choice }: { choice: CatalogueChoice }) {
+  return (
+    <details className="open-on-desktop group border-y border-garis lg:border-0">
+      <summary className="flex min-h-13 list-none items-center gap-2 font-semibold text-soga-900">
+        <SlidersHorizontal size={18} aria-hidden />
+        Filter and sort
+      </summary>
+      <form action="/product" method="get" className="flex flex-col gap-6 pb-6">
+        <TextField
+          label="Search"
+          name="q"
+          type="search"
+          defaultValue={choice.q}
+          placeholder="Parang, truntum, kain …"
+          maxLength={100}
+        />
+        <SelectField label="Sort by" name="sort" options={SORTS} defaultValue={choice.sort} />
+        <fieldset>
+          <legend className="text-sm font-semibold text-soga-900">Categories</legend>
+          <div className="mt-1">
+            {CATEGORIES.map((category) => (
+              <Checkbox
+                key={category}
+                name="categories[]"
+                value={category}
+                label={category}
+                defaultChecked={choice.categories.includes(category)}
+              />
+            ))}
+          </div>
+        </fieldset>
+        <fieldset>
+          <legend className="text-sm font-semibold text-soga-900">Sizes</legend>
+          <div className="mt-1 grid grid-cols-2">
+            {FILTER_SIZES.map((size) => (
+              <Checkbox
+                key={size}
+                name="sizes[]"
+                value={size}
+                label={
+                  <abbr title={SIZE_LABELS[size]} className="no-underline">
+                    {size}
+                  </abbr>
+                }
+                defaultChecked={choice.sizes.includes(size)}
+              />
+            ))}
+          </div>
+        </fieldset>
+        <Button type="submit" full>
+          <Search size={18} aria-hidden />
+          Show results
+        </Button>
+      </form>
+    </details>
+  );
+}

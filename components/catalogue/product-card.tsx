@@ -1,0 +1,49 @@
+import Link from "next/link";
+import { Price } from "#components/ui/price.tsx";
+import { ProductPicture } from "#components/ui/product-picture.tsx";
+import { listImages } from "#lib/catalogue/product-images.ts";
+import type { ProductView } from "#lib/catalogue/schema.ts";
+import { sizeWords } from "./size-words.ts";
+import { SoldMark } from "./sold-mark.tsx";
+
+type ProductCardProps = {
+  product: ProductView;
+  sizes: string;
+  demo?: boolean | undefined;
+  priority?: boolean | undefined;
+};
+
+/** One link, and everything one has to know before following it. */
+export function ProductCard({ product, sizes, demo, priority }: ProductCardProps) {
+  return (
+    <Link
+      href={`/product-detail/${product.id}`}
+      prefetch={false}
+      className="group flex h-full flex-col"
+    >
+      <span className="relative block overflow-hidden">
+        <ProductPicture
+          src={listImages(product)[0]}
+          alt={product.name}
+          sizes={sizes}
+          demo={demo}
+          priority={priority}
+          className={product.is_purchased ? "opacity-60" : undefined}
+        />
+        {product.is_purchased ? <SoldMark className="absolute top-0 left-0" /> : null}
+      </span>
+      <span className="mt-3 flex flex-col gap-0.5">
+        <span
+          lang="id"
+          className="font-semibold text-tinta underline-offset-4 group-hover:text-soga-700 group-hover:underline"
+        >
+          {product.name}
+        </span>
+        <span className="text-sm text-abu">
+          {product.category} · {sizeWords(product)}
+        </span>
+        <Price value={product.price} className="font-semibold" />
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,86 @@
+import { MessageCircle } from "lucide-react";
+import type { ReactNode } from "react";
+import { Breadcrumbs } from "#components/ui/breadcrumbs.tsx";
+import { buttonClass } from "#components/ui/button-style.ts";
+import { Price } from "#components/ui/price.tsx";
+import { listImages } from "#lib/catalogue/product-images.ts";
+import type { ProductView } from "#lib/catalogue/schema.ts";
+import { BuyPanel } from "./buy-panel.tsx";
+import { catalogueHref, NOTHING_CHOSEN } from "./catalogue-address.ts";
+import { ProductFacts } from "./product-facts.tsx";
+import { ProductGallery } from "./product-gallery.tsx";
+import { SizeChart } from "./size-chart.tsx";
+
+type ProductDetailProps = {
+  product: ProductView;
+  /** A chat about this piece; null where the shop has no number. */
+  chat: string | null;
+  demo?: boolean | undefined;
+};
+
+export function ProductDetail({ product, chat, demo }: ProductDetailProps) {
+  const category = catalogueHref({ ...NOTHING_CHOSEN, categories: [product.category] });
+  return (
+    <article className="page-width pt-3 pb-20">
+      <Breadcrumbs
+        crumbs={[
+          { label: "Batik", href: "/product" },
+          { label: product.category, href: category },
+          { label: product.name },
+        ]}
+      />
+      <div className="mt-2 grid gap-8 lg:grid-cols-[7fr_5fr] lg:gap-14">
+        <div className="min-w-0">
+          <ProductGallery name={product.name} images={listImages(product)} demo={demo} />
+        </div>
+        <div className="flex flex-col gap-6 self-start lg:sticky lg:top-32">
+          <header className="flex flex-col gap-3">
+            <h1 lang="id" className="text-3xl sm:text-4xl">
+              {product.name}
+            </h1>
+            <Price value={product.price} className="text-xl font-semibold" />
+          </header>
+          <BuyPanel product={product} />
+          {chat ? <ChatLink href={chat} /> : null}
+          <ProductFacts product={product} />
+          <p lang="id" className="max-w-prose whitespace-pre-line">
+            {product.description}
+          </p>
+        </div>
+      </div>
+      <div className="mt-14 grid gap-10 border-t border-garis pt-10 lg:grid-cols-[7fr_5fr] lg:gap-14">
+        <Section title="Size chart">
+          <SizeChart product={product} />
+        </Section>
+        <Section title="Care">
+          <p lang="id" className="max-w-prose whitespace-pre-line">
+            {product.care_instructions}
+          </p>
+        </Section>
+      </div>
+    </article>
+  );
+}
+
+function ChatLink({ href }: { href: string }) {
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noreferrer"
+      className={buttonClass({ variant: "secondary", size: "large", full: true })}
+    >
+      <MessageCircle size={18} aria-hidden />
+      Ask about this piece on WhatsApp
+    </a>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2 className="mb-4 text-2xl">{title}</h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ProductView } from "#lib/catalogue/schema.ts";
+import { SIZE_LABELS, sizeWords } from "./size-words.ts";
+import { formatWeight } from "./weight.ts";
+
+/** The short facts; stock isn't among them, as it must be live. */
+export function ProductFacts({ product }: { product: ProductView }) {
+  const isCloth = product.category === "Batik Cloth";
+  const facts = [
+    { name: "Category", value: product.category },
+    {
+      name: "Size",
+      value:
+        isCloth || product.size === "See-Image"
+          ? sizeWords(product)
+          : `${product.size} (${SIZE_LABELS[product.size]})`,
+    },
+    { name: "Weight", value: formatWeight(product.weight) },
+  ];
+  return (
+    <dl className="border-t border-garis">
+      {facts.map(({ name, value }) => (
+        <div key={name} className="flex justify-between gap-4 border-b border-garis py-2.5">
+          <dt className="text-abu">{name}</dt>
+          <dd className="text-right font-medium">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ProductView } from "#lib/catalogue/schema.ts";
+import { ProductCard } from "./product-card.tsx";
+
+type ProductGridProps = {
+  products: readonly ProductView[];
+  demo?: boolean | undefined;
+  /** Beside the filters the grid is narrower. */
+  narrow?: boolean;
+  /** How many of the first pictures are in view at once. */
+  eager?: number;
+};
+
+const WIDE_SIZES =
+  "(min-width: 1280px) 290px, (min-width: 1024px) 23vw, (min-width: 640px) 31vw, 46vw";
+const NARROW_SIZES =
+  "(min-width: 1280px) 220px, (min-width: 1024px) 24vw, (min-width: 640px) 31vw, 46vw";
+
+/** 2, 3 or 4 in a row. */
+export function ProductGrid({ products, demo, narrow, eager = 0 }: ProductGridProps) {
+  return (
+    <ul className="grid grid-cols-2 gap-x-4 gap-y-9 sm:grid-cols-3 sm:gap-x-6 lg:gap-x-6 xl:grid-cols-4">
+      {products.map((product, index) => (
+        <li key={product.id}>
+          <ProductCard
+            product={product}
+            sizes={narrow ? NARROW_SIZES : WIDE_SIZES}
+            demo={demo}
+            priority={index < eager}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,11 @@
+/** Said as a word: colour alone tells nothing. */
+export function SoldMark({ className = "" }: { className?: string }) {
+  return (
+    <span
+      lang="id"
+      className={`inline-block bg-mengkudu-600 px-2.5 py-1 text-sm leading-tight font-semibold text-putih ${className}`}
+    >
+      Terjual
+    </span>
+  );
+}

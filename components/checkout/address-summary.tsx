@@ -1,0 +1,21 @@
+import Link from "next/link";
+import type { CheckoutAddress } from "#lib/checkout/schema.ts";
+import { parseProvince } from "#lib/shipping/schema.ts";
+
+/** Where it goes, with the way back to change it. */
+export function AddressSummary({ address }: { address: CheckoutAddress }) {
+  return (
+    <div className="flex flex-wrap justify-between gap-x-6 gap-y-2 border border-garis bg-putih p-4">
+      <address className="min-w-0 break-words not-italic" lang="id">
+        <span className="font-semibold">{address.recipient}</span>, {address.phone_number}
+        <br />
+        {address.address}, {address.description}
+        <br />
+        {address.city}, {parseProvince(address.province)?.name} {address.zip_code}
+      </address>
+      <Link href="/checkout/address" className="link self-start">
+        Change<span className="sr-only"> the address</span>
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import { Stepper } from "#components/ui/stepper.tsx";
+import { OrderSummary } from "./order-summary.tsx";
+
+const STEPS = [
+  { label: "Address", href: "/checkout/address" },
+  { label: "Shipping", href: "/checkout/shipping" },
+  { label: "Payment", href: "/checkout/payment" },
+] as const;
+
+type CheckoutFrameProps = { step: 0 | 1 | 2; title: string; children: ReactNode };
+
+/** What the three steps share: the stepper above, the step itself, the order summary beside it. */
+export function CheckoutFrame({ step, title, children }: CheckoutFrameProps) {
+  return (
+    <div className="page-width py-8 sm:py-10">
+      <Stepper label="Checkout" steps={STEPS} current={step} />
+      <div className="mt-8 grid gap-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-16">
+        <section>
+          <h1 className="mb-6 text-3xl sm:text-4xl">{title}</h1>
+          {children}
+        </section>
+        <OrderSummary />
+      </div>
+    </div>
+  );
+}

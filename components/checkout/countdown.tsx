@@ -1,0 +1,33 @@
+"use client";
+
+import { useEffect, useState } from "react";
+
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/**
+ * The time left, beside the deadline in words. It appears after hydration, since the server's
+ * clock is no part of a page that is opened again later; it isn't announced each second.
+ */
+export function Countdown({ until }: { until: string }) {
+  const [now, setNow] = useState<number | null>(null);
+  useEffect(() => {
+    setNow(Date.now());
+    const timer = setInterval(() => setNow(Date.now()), SECOND_MS);
+    return () => clearInterval(timer);
+  }, []);
+  if (now === null) return null;
+  return (
+    <span role="timer" aria-live="off" className="font-semibold whitespace-nowrap tabular-nums">
+      {timeLeft(new Date(until).getTime() - now)}
+    </span>
+  );
+}
+
+function timeLeft(ms: number): string {
+  if (ms <= 0) return "The time is up.";
+  const parts = [ms / HOUR_MS, (ms % HOUR_MS) / MINUTE_MS, (ms % MINUTE_MS) / SECOND_MS];
+  const [hours, minutes, seconds] = parts.map((part) => String(Math.floor(part)).padStart(2, "0"));
+  return `${hours}:${minutes}:${seconds} left.`;
+}

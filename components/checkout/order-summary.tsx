@@ -1,0 +1,72 @@
+"use client";
+
+import { useCart } from "#components/cart/use-cart.ts";
+import { Price } from "#components/ui/price.tsx";
+import { ProductPicture } from "#components/ui/product-picture.tsx";
+import { Skeleton } from "#components/ui/skeleton.tsx";
+import type { CartItemView } from "#lib/cart/schema.ts";
+import { listImages } from "#lib/catalogue/product-images.ts";
+import { useShippingChoice } from "./use-checkout.ts";
+
+/** What is being bought and what it comes to, beside each step of the checkout. */
+export function OrderSummary() {
+  const { data: cart } = useCart();
+  const { data: shipping } = useShippingChoice();
+  return (
+    <aside
+      aria-label="Order summary"
+      className="self-start border border-garis bg-putih p-5 sm:p-6 lg:sticky lg:top-28"
+    >
+      <h2 className="text-2xl">Order summary</h2>
+      {cart ? (
+        <>
+          <ul className="mt-4 divide-y divide-garis border-y border-garis">
+            {cart.cartItems
+              .filter((item) => item.quantity > 0)
+              .map((item) => (
+                <SummaryLine key={item.id} item={item} />
+              ))}
+          </ul>
+          <dl className="mt-4 grid grid-cols-[1fr_auto] gap-y-2">
+            <dt className="text-abu">Subtotal</dt>
+            <dd className="text-right">
+              <Price value={cart.subtotal} />
+            </dd>
+            <dt className="text-abu">Shipping</dt>
+            <dd className="text-right">
+              {shipping ? <Price value={shipping.ongkir} /> : "Calculated at the next step"}
+            </dd>
+            <dt className="border-t border-garis pt-3 font-semibold">Total</dt>
+            <dd className="border-t border-garis pt-3 text-right text-lg font-semibold">
+              <Price value={cart.subtotal + (shipping?.ongkir ?? 0)} />
+            </dd>
+          </dl>
+        </>
+      ) : (
+        <Skeleton className="mt-4 h-56" />
+      )}
+    </aside>
+  );
+}
+
+function SummaryLine({ item }: { item: CartItemView }) {
+  return (
+    <li className="flex gap-4 py-3">
+      <div className="w-16 shrink-0">
+        <ProductPicture src={listImages(item.product)[0] ?? null} alt="" sizes="64px" />
+      </div>
+      <div className="min-w-0 grow">
+        <p className="font-semibold break-words" lang="id">
+          {item.product.name}
+        </p>
+        <p className="text-sm text-abu">
+          {item.product.size} · {item.quantity} {item.quantity === 1 ? "piece" : "pieces"}
+        </p>
+      </div>
+      <Price
+        value={Number(item.product.price) * item.quantity}
+        className="shrink-0 text-sm font-semibold"
+      />
+    </li>
+  );
+}

@@ -1,0 +1,115 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { type FormEvent, useState } from "react";
+import { Button } from "#components/ui/button.tsx";
+import { EmptyState } from "#components/ui/empty-state.tsx";
+import { ErrorState } from "#components/ui/error-state.tsx";
+import { LinkButton } from "#components/ui/link-button.tsx";
+import { Notice } from "#components/ui/notice.tsx";
+import { Price } from "#components/ui/price.tsx";
+import { RadioCard } from "#components/ui/radio-card.tsx";
+import { Skeleton } from "#components/ui/skeleton.tsx";
+import type { ShippingChoice } from "#lib/checkout/schema.ts";
+import type { ShippingOptionView } from "#lib/shipping/schema.ts";
+import { AddressSummary } from "./address-summary.tsx";
+import {
+  useCheckoutAddress,
+  useKeepCheckout,
+  useMissingStep,
+  useShippingChoice,
+  useShippingOptions,
+} from "./use-checkout.ts";
+
+/** JNE's options for the chosen address, with price and days. */
+export function ShippingStep() {
+  const { data: address } = useCheckoutAddress();
+  const options = useShippingOptions(address?.city);
+  useMissingStep(address === null, "/checkout/address");
+
+  if (!address) return <Skeleton className="h-80" />;
+  return (
+    <div className="flex flex-col gap-8">
+      <AddressSummary address={address} />
+      {options.isError ? (
+        <ErrorState
+          title="The delivery options can't be loaded."
+          onRetry={() => void options.refetch()}
+          busy={options.isFetching}
+        />
+      ) : options.data ? (
+        <Options options={options.data.data} />
+      ) : (
+        <Skeleton className="h-60" />
+      )}
+    </div>
+  );
+}
+
+function Options({ options }: { options: ShippingOptionView[] }) {
+  const router = useRouter();
+  const { keepShipping } = useKeepCheckout();
+  const { data: kept } = useShippingChoice();
+  const [picked, setPicked] = useState<string | null>(null);
+  const [missing, setMissing] = useState(false);
+  const service = picked ?? kept?.service;
+  const choices = options.flatMap((option) => option.cost.map((cost) => ({ ...option, ...cost })));
+
+  if (choices.length === 0) {
+    return (
+      <EmptyState
+        title="JNE doesn't deliver there yet"
+        action={<LinkButton href="/checkout/address">Choose another address</LinkButton>}
+      />
+    );
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const choice = choices.find((candidate) => candidate.service === service);
+    if (!choice) return setMissing(true);
+    keepShipping(toChoice(choice));
+    router.push("/checkout/payment");
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-6">
+      <fieldset className="flex flex-col gap-3">
+        <legend className="mb-3 font-semibold text-soga-900">Delivery by JNE</legend>
+        {choices.map((choice) => (
+          <RadioCard
+            key={choice.service}
+            name="service"
+            value={choice.service}
+            checked={service === choice.service}
+            onChange={() => {
+              setPicked(choice.service);
+              setMissing(false);
+              keepShipping(toChoice(choice));
+            }}
+          >
+            <span className="flex flex-wrap justify-between gap-x-6">
+              <span className="font-semibold">{choice.description}</span>
+              <Price value={choice.value} className="font-semibold" />
+            </span>
+            <span className="block text-sm text-abu">
+              JNE {choice.service} · {choice.etd} {choice.etd === "1" ? "day" : "days"}
+            </span>
+          </RadioCard>
+        ))}
+      </fieldset>
+      {missing ? (
+        <Notice tone="error" role="alert">
+          Choose the delivery method
+        </Notice>
+      ) : null}
+      <Button type="submit" size="large" className="self-start">
+        Continue to Payment
+      </Button>
+    </form>
+  );
+}
+
+function toChoice(choice: ShippingOptionView & { value: number; etd: string }): ShippingChoice {
+  return { service: choice.service, ongkir: choice.value, etd: choice.etd };
+}

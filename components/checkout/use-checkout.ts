@@ -1,0 +1,70 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useRouter } from "next/navigation";
+import { useEffect } from "react";
+import { z } from "zod";
+import type { CheckoutAddress, ShippingChoice } from "#lib/checkout/schema.ts";
+import { callApi } from "#lib/http/client.ts";
+import { placeView, shippingOptionView } from "#lib/shipping/schema.ts";
+import { keepAddress, keepShipping, readAddress, readShipping } from "./checkout-storage.ts";
+
+const keys = {
+  address: ["checkout", "address"],
+  shipping: ["checkout", "shipping"],
+} as const;
+
+/** What browser storage holds, read after hydration: undefined until then, null where there is none. */
+export function useCheckoutAddress() {
+  return useQuery({ queryKey: keys.address, queryFn: readAddress, staleTime: Infinity });
+}
+
+export function useShippingChoice() {
+  return useQuery({ queryKey: keys.shipping, queryFn: readShipping, staleTime: Infinity });
+}
+
+/** Writes both to storage and to what the page shows. */
+export function useKeepCheckout() {
+  const client = useQueryClient();
+  return {
+    keepAddress(address: CheckoutAddress) {
+      keepAddress(address);
+      client.setQueryData(keys.address, address);
+      client.setQueryData(keys.shipping, null);
+    },
+    keepShipping(choice: ShippingChoice) {
+      keepShipping(choice);
+      client.setQueryData(keys.shipping, choice);
+    },
+  };
+}
+
+/** Sends whoever comes to a later step too early back to the one that is missing. */
+export function useMissingStep(missing: boolean, to: string) {
+  const router = useRouter();
+  useEffect(() => {
+    if (missing) router.replace(to);
+  }, [missing, to, router]);
+}
+
+export function useCities(provinceId: string) {
+  return useQuery({
+    queryKey: ["cities", provinceId],
+    queryFn: ({ signal }) =>
+      callApi("GET", `/api/city?province_id=${encodeURIComponent(provinceId)}`, places, { signal }),
+    enabled: provinceId !== "",
+    staleTime: Infinity,
+  });
+}
+
+const places = z.object({ data: z.array(placeView) });
+const options = z.object({ data: z.array(shippingOptionView) });
+
+/** JNE's options for the present cart; asked for anew on each visit, since the cart may have changed. */
+export function useShippingOptions(city: string | undefined) {
+  return useQuery({
+    queryKey: ["shipping-options", city],
+    queryFn: ({ signal }) =>
+      callApi("GET", `/api/shipping?city=${encodeURIComponent(city ?? "")}`, options, { signal }),
+    enabled: city !== undefined,
+    gcTime: 0,
+  });
+}

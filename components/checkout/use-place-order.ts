@@ -1,0 +1,60 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { cartKeys } from "#components/cart/cart-keys.ts";
+import { toast } from "#components/ui/toast.ts";
+import {
+  type CheckoutAddress,
+  placeOrderAnswer,
+  type ShippingChoice,
+} from "#lib/checkout/schema.ts";
+import { ApiError, callApi } from "#lib/http/client.ts";
+import { paymentAttempt, renewPaymentAttempt, resetCheckout } from "./checkout-storage.ts";
+import { useKeepCheckout } from "./use-checkout.ts";
+
+/** Sends the order once, however often it is asked to, and goes to the order's page. */
+export function usePlaceOrder() {
+  const router = useRouter();
+  const client = useQueryClient();
+  const { keepShipping } = useKeepCheckout();
+  const [busy, setBusy] = useState(false);
+  const [message, setMessage] = useState<string | null>(null);
+
+  async function place(address: CheckoutAddress, shipping: ShippingChoice) {
+    setBusy(true);
+    setMessage(null);
+    try {
+      const { data } = await callApi("POST", "/api/payment", placeOrderAnswer, {
+        body: { ...address, ...shipping },
+        headers: { "idempotency-key": paymentAttempt() },
+      });
+      resetCheckout();
+      // A full load: nothing that this tab remembers of the cart or the checkout is true any more.
+      window.location.replace(`/checkout-order/${data.id}`);
+    } catch (error) {
+      explain(error, shipping);
+      setBusy(false);
+    }
+  }
+
+  function explain(error: unknown, shipping: ShippingChoice) {
+    if (!(error instanceof ApiError) || (error.status !== 409 && error.status !== 422)) {
+      toast.error("Oops, something went wrong");
+      return;
+    }
+    renewPaymentAttempt();
+    if (Array.isArray(error.body.soldOut)) {
+      // The cart carries the markers now, and its page opens the dialog that tells what is gone.
+      void client.invalidateQueries({ queryKey: cartKeys.all });
+      router.push("/cart");
+      return;
+    }
+    if (typeof error.body.ongkir === "number") {
+      const etd = typeof error.body.etd === "string" ? error.body.etd : shipping.etd;
+      keepShipping({ ...shipping, ongkir: error.body.ongkir, etd });
+    }
+    setMessage(error.message);
+  }
+
+  return { place, busy, message };
+}

@@ -1,0 +1,30 @@
+import { LinkButton } from "#components/ui/link-button.tsx";
+
+/** The sekar jagad patchwork is the only loud thing on the page. */
+export function HomeHero() {
+  return (
+    <section lang="id" className="grid md:min-h-105 md:grid-cols-[5fr_7fr]">
+      <div className="flex flex-col items-start justify-center gap-5 px-[clamp(1rem,4vw,3rem)] py-12 md:py-16 xl:pl-[max(3rem,calc((100vw-80rem)/2+3rem))]">
+        <h1 className="text-4xl sm:text-5xl lg:text-[3.5rem] lg:leading-[1.06]">
+          Selembar kain, sebuah cerita.
+        </h1>
+        <p className="max-w-[28rem] text-lg">
+          Batik tulis dan cap dari perajin pilihan, dikirim dari Jakarta Selatan.
+        </p>
+        <LinkButton href="/product" size="large">
+          Lihat koleksi
+        </LinkButton>
+      </div>
+      <img
+        src="/motifs/hero.webp"
+        srcSet="/motifs/hero-800.webp 800w, /motifs/hero.webp 1600w"
+        sizes="(min-width: 768px) 59vw, 100vw"
+        width={1600}
+        height={900}
+        alt="Kain sekar jagad: tambalan motif kawung, parang, truntum dan ceplok — ilustrasi demo"
+        fetchPriority="high"
+        className="aspect-3/2 h-full w-full bg-gading object-cover md:aspect-auto md:max-h-140"
+      />
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+import Link from "next/link";
+
+type SectionHeadingProps = { title: string; more?: { label: string; href: string } };
+
+export function SectionHeading({ title, more }: SectionHeadingProps) {
+  return (
+    <div className="mb-8 flex flex-wrap items-end justify-between gap-x-6 gap-y-1">
+      <h2 className="text-3xl">{title}</h2>
+      {more ? (
+        <Link href={more.href} className="link inline-flex min-h-11 items-center font-semibold">
+          {more.label}
+        </Link>
+      ) : null}
+    </div>
+  );
+}

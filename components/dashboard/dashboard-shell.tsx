@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+import { PhoneBar } from "./phone-bar.tsx";
+import { Sidebar } from "./sidebar.tsx";
+
+/** Sidebar at the left, page at the right; sans only, and the width queries are the page's own. */
+export function DashboardShell({ children }: { children: ReactNode }) {
+  return (
+    <div
+      lang="id"
+      className="min-h-dvh grow bg-putih lg:pl-60 [&_h1]:font-sans [&_h2]:font-sans print:pl-0"
+    >
+      <Sidebar />
+      <PhoneBar />
+      <main
+        id="main"
+        tabIndex={-1}
+        className="@container mx-auto w-full max-w-[90rem] px-4 py-6 outline-none sm:px-6 lg:px-8 lg:py-8"
+      >
+        {children}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from "react";
+import { classNames } from "#components/ui/class-names.ts";
+
+export type Column = { label: string; lang?: string; align?: "right" };
+
+type DataTableProps = { caption: string; columns: readonly Column[]; children: ReactNode };
+
+/** A real table where the page is wide enough; the page shows cards where it isn't. */
+export function DataTable({ caption, columns, children }: DataTableProps) {
+  return (
+    <table className="hidden w-full border-collapse text-[0.9375rem] leading-snug @4xl:table">
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr className="border-b border-abu">
+          {columns.map(({ label, lang, align }) => (
+            <th
+              key={label}
+              scope="col"
+              lang={lang}
+              className={classNames(
+                "px-3 pb-2 text-sm font-semibold whitespace-nowrap text-abu first:pl-0 last:pr-0",
+                align === "right" ? "text-right" : "text-left",
+              )}
+            >
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="divide-y divide-garis">{children}</tbody>
+    </table>
+  );
+}
+
+type CellProps = { align?: "right"; lang?: string; className?: string; children: ReactNode };
+
+export function Cell({ align, lang, className, children }: CellProps) {
+  return (
+    <td
+      lang={lang}
+      className={classNames(
+        "px-3 py-3 align-middle first:pl-0 last:pr-0",
+        align === "right" && "text-right tabular-nums",
+        className,
+      )}
+    >
+      {children}
+    </td>
+  );
+}
+
+/** The cell that names its row. */
+export function RowHeading({ className, children }: Omit<CellProps, "align">) {
+  return (
+    <th
+      scope="row"
+      className={classNames("px-3 py-3 text-left align-middle font-semibold first:pl-0", className)}
+    >
+      {children}
+    </th>
+  );
+}

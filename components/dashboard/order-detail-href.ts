@@ -1,0 +1,3 @@
+export function orderDetailHref(id: string): string {
+  return `/dashboard/orders-detail/${id}`;
+}

@@ -1,0 +1,40 @@
+import { ArrowLeft } from "lucide-react";
+import Link from "next/link";
+import { OrderStatusPill, PaymentStatusPill } from "#components/orders/order-status-pill.tsx";
+import { formatDateTime } from "#lib/dates.ts";
+import type { OrderView } from "#lib/orders/schema.ts";
+
+export function OrderHeading({ order }: { order: OrderView }) {
+  return (
+    <div className="pb-6">
+      <Link
+        href="/dashboard/orders"
+        prefetch={false}
+        className="link -mt-2 inline-flex min-h-11 items-center gap-2 text-sm"
+      >
+        <ArrowLeft size={16} aria-hidden />
+        Kelola Pesanan
+      </Link>
+      <h1 className="text-2xl font-bold">
+        Pesanan <span className="tabular-nums">{order.order_no}</span>
+      </h1>
+      <p className="pt-1 text-sm text-abu" lang="en">
+        <time dateTime={order.created_at}>{formatDateTime(order.created_at)}</time>
+      </p>
+      <dl className="flex flex-wrap gap-x-8 gap-y-2 pt-4">
+        <div className="flex items-center gap-2">
+          <dt className="text-sm text-abu">Status</dt>
+          <dd>
+            <OrderStatusPill status={order.status} />
+          </dd>
+        </div>
+        <div className="flex items-center gap-2">
+          <dt className="text-sm text-abu">Pembayaran</dt>
+          <dd>
+            <PaymentStatusPill status={order.payment_status} />
+          </dd>
+        </div>
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { Menu } from "lucide-react";
+import Link from "next/link";
+import { SIDEBAR_ID } from "./sidebar-id.ts";
+
+/** Stands in for the sidebar where there is no room for it. */
+export function PhoneBar() {
+  return (
+    <header className="sticky top-0 z-20 flex h-14 items-center gap-3 border-b border-garis bg-mori px-4 lg:hidden">
+      <button
+        type="button"
+        popoverTarget={SIDEBAR_ID}
+        className="-ml-2.5 flex size-11 items-center justify-center text-soga-900"
+      >
+        <Menu size={24} aria-hidden />
+        <span className="sr-only">Menu</span>
+      </button>
+      <Link href="/home" prefetch={false} className="flex min-h-11 items-center">
+        <img src="/logo.png" alt="Sekar Batik" width={160} height={40} className="h-8 w-auto" />
+      </Link>
+    </header>
+  );
+}

@@ -1,0 +1,43 @@
+import { Search } from "lucide-react";
+import Form from "next/form";
+import Link from "next/link";
+import { Button } from "#components/ui/button.tsx";
+import { buttonClass } from "#components/ui/button-style.ts";
+import { CONTROL_CLASS } from "#components/ui/field.tsx";
+
+type SearchFormProps = { path: string; label: string; placeholder: string; q: string };
+
+/** One box that searches by the address. */
+export function SearchForm({ path, label, placeholder, q }: SearchFormProps) {
+  return (
+    <Form key={q} action={path} className="flex flex-wrap items-center gap-3 pb-6">
+      {/* biome-ignore lint/a11y/useSemanticElements: <search> isn't known to every browser we serve */}
+      <div role="search" className="flex grow gap-3 sm:grow-0">
+        <span className="relative block grow sm:w-80">
+          <Search
+            size={18}
+            aria-hidden
+            className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-abu"
+          />
+          <input
+            type="search"
+            name="q"
+            aria-label={label}
+            placeholder={placeholder}
+            defaultValue={q}
+            maxLength={100}
+            className={`${CONTROL_CLASS} pl-10`}
+          />
+        </span>
+        <Button type="submit" variant="secondary" className="min-h-12">
+          Cari
+        </Button>
+      </div>
+      {q === "" ? null : (
+        <Link href={path} className={buttonClass({ variant: "quiet", size: "small" })}>
+          Hapus pencarian
+        </Link>
+      )}
+    </Form>
+  );
+}

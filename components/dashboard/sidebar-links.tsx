@@ -1,0 +1,53 @@
+"use client";
+
+import Link from "next/link";
+import { usePathname } from "next/navigation";
+import { classNames } from "#components/ui/class-names.ts";
+import { SIDEBAR_ENTRIES } from "./sidebar-entries.ts";
+import { SIDEBAR_ID } from "./sidebar-id.ts";
+
+/** The drawer of small screens has served once a page is chosen. */
+function closeDrawer() {
+  document.getElementById(SIDEBAR_ID)?.hidePopover();
+}
+
+export function SidebarLinks() {
+  const pathname = usePathname();
+  return (
+    <>
+      <Link
+        href="/home"
+        prefetch={false}
+        className="flex h-16 shrink-0 items-center border-b border-garis px-6"
+      >
+        <img src="/logo.png" alt="Sekar Batik" width={160} height={40} className="h-9 w-auto" />
+      </Link>
+      <nav aria-label="Dasbor" className="p-3">
+        <ul className="flex flex-col gap-1">
+          {SIDEBAR_ENTRIES.map(({ label, href, icon: Icon }) => {
+            const isActive = pathname === href;
+            return (
+              <li key={href}>
+                <Link
+                  href={href}
+                  prefetch={false}
+                  onClick={closeDrawer}
+                  aria-current={isActive ? "page" : undefined}
+                  className={classNames(
+                    "flex min-h-11 items-center gap-3 rounded-sm px-3 text-[0.9375rem]",
+                    isActive
+                      ? "bg-soga-700 font-semibold text-putih"
+                      : "text-tinta hover:bg-gading hover:text-soga-900",
+                  )}
+                >
+                  <Icon size={20} aria-hidden className="shrink-0" />
+                  {label}
+                </Link>
+              </li>
+            );
+          })}
+        </ul>
+      </nav>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { LogOutButton } from "./log-out-button.tsx";
+import { SIDEBAR_ID } from "./sidebar-id.ts";
+import { SidebarLinks } from "./sidebar-links.tsx";
+
+/** Fixed at the left; on smaller screens a native popover that opens and closes without scripts. */
+export function Sidebar() {
+  return (
+    <aside
+      id={SIDEBAR_ID}
+      popover="auto"
+      aria-label="Menu dasbor"
+      className="fixed inset-y-0 left-0 z-30 m-0 h-dvh max-h-none w-64 flex-col overflow-y-auto overscroll-contain border-0 border-r border-garis bg-mori text-tinta backdrop:bg-wedel-900/60 open:flex lg:flex lg:w-60 print:hidden"
+    >
+      <SidebarLinks />
+      <div className="mt-auto border-t border-garis p-3">
+        <LogOutButton />
+      </div>
+    </aside>
+  );
+}

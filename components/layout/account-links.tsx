@@ -1,0 +1,56 @@
+"use client";
+
+import { ReceiptText, ShoppingBag, UserRound } from "lucide-react";
+import Link from "next/link";
+import type { ReactNode } from "react";
+import { useCartBadge } from "#components/cart/use-cart-badge.ts";
+import { useSeemsSignedIn } from "./use-seems-signed-in.ts";
+
+const ICON = { size: 22, strokeWidth: 1.75, "aria-hidden": true } as const;
+
+/** Cart, order history and profile; without a session each leads to signing in and back. */
+export function AccountLinks() {
+  const hinted = useSeemsSignedIn();
+  const { count, isSignedOut } = useCartBadge(hinted);
+  const signedIn = hinted && !isSignedOut;
+  return (
+    <ul className="-mr-2.5 flex">
+      <AccountLink href="/cart" label="Cart" signedIn={signedIn}>
+        <ShoppingBag {...ICON} />
+        {signedIn && count > 0 ? <Badge count={count} /> : null}
+      </AccountLink>
+      <AccountLink href="/order-history" label="Order history" signedIn={signedIn}>
+        <ReceiptText {...ICON} />
+      </AccountLink>
+      <AccountLink href="/auth/profile" label="Profile" signedIn={signedIn}>
+        <UserRound {...ICON} />
+      </AccountLink>
+    </ul>
+  );
+}
+
+type AccountLinkProps = { href: string; label: string; signedIn: boolean; children: ReactNode };
+
+function AccountLink({ href, label, signedIn, children }: AccountLinkProps) {
+  return (
+    <li>
+      <Link
+        href={signedIn ? href : `/auth/login?next=${encodeURIComponent(href)}`}
+        prefetch={false}
+        className="relative flex size-11 items-center justify-center text-soga-900 hover:text-soga-500"
+      >
+        <span className="sr-only">{label}</span>
+        {children}
+      </Link>
+    </li>
+  );
+}
+
+function Badge({ count }: { count: number }) {
+  return (
+    <span className="absolute top-0.5 right-0 flex h-5 min-w-5 items-center justify-center rounded-full bg-mengkudu-600 px-1 text-xs font-bold text-putih tabular-nums">
+      {count > 99 ? "99+" : count}
+      <span className="sr-only"> in your cart</span>
+    </span>
+  );
+}

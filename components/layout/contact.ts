@@ -1,0 +1,14 @@
+/** How the demo shop can be reached; all of it is made up, on a domain that can never exist. */
+export const CONTACT = {
+  email: "halo@sekarbatik.test",
+  phone: "+62 21 5550 2011",
+  phoneHref: "tel:+622155502011",
+  address: ["Jalan Kemang Timur 11", "Mampang Prapatan", "Jakarta Selatan 12730", "Indonesia"],
+  hours: "Senin–Jumat, 09.00–17.00 WIB",
+} as const;
+
+export const SOCIAL_LINKS = [
+  { name: "Instagram", href: "https://instagram.sekarbatik.test/" },
+  { name: "Facebook", href: "https://facebook.sekarbatik.test/" },
+  { name: "TikTok", href: "https://tiktok.sekarbatik.test/" },
+] as const;

@@ -1,0 +1,84 @@
+import Link from "next/link";
+import type { ReactNode } from "react";
+import { MotifBand } from "#components/ui/motif-band.tsx";
+import { CONTACT, SOCIAL_LINKS } from "./contact.ts";
+import { MENU } from "./menu.ts";
+import { SocialIcon } from "./social-icon.tsx";
+
+const LINK =
+  "inline-flex min-h-11 items-center gap-2.5 text-gading underline-offset-4 hover:text-putih hover:underline";
+
+export function Footer() {
+  return (
+    <footer className="on-dark mt-auto">
+      <MotifBand />
+      <div className="bg-wedel-900 text-gading">
+        <div className="page-width grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1fr_1.2fr]">
+          <Office />
+          <Column title="Sitemap">
+            {MENU.map(({ label, href }) => (
+              <li key={href}>
+                <Link href={href} className={LINK}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </Column>
+          <Column title="Follow us">
+            {SOCIAL_LINKS.map(({ name, href }) => (
+              <li key={name}>
+                <a href={href} className={LINK} rel="noreferrer">
+                  <SocialIcon name={name} />
+                  {name}
+                </a>
+              </li>
+            ))}
+          </Column>
+          <Column title="Contact">
+            <li>
+              <a href={`mailto:${CONTACT.email}`} className={LINK}>
+                {CONTACT.email}
+              </a>
+            </li>
+            <li>
+              <a href={CONTACT.phoneHref} className={LINK}>
+                {CONTACT.phone}
+              </a>
+            </li>
+            <li lang="id" className="pt-2 text-sm">
+              {CONTACT.hours}
+            </li>
+          </Column>
+        </div>
+        <p className="page-width border-t border-wedel-700 py-5 text-sm">
+          © Sekar Batik. Shipped with JNE from South Jakarta.
+        </p>
+      </div>
+    </footer>
+  );
+}
+
+function Office() {
+  return (
+    <div>
+      <p className="font-display text-2xl font-semibold text-putih">Sekar Batik</p>
+      <h2 className="mt-6 font-sans text-sm font-semibold tracking-wide text-soga-300">Office</h2>
+      <address lang="id" className="mt-3 leading-7 not-italic">
+        {CONTACT.address.map((line) => (
+          <span key={line} className="block">
+            {line}
+          </span>
+        ))}
+      </address>
+    </div>
+  );
+}
+
+function Column({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <h2 className="font-sans text-sm font-semibold tracking-wide text-soga-300">{title}</h2>
+      <ul className="mt-1">{children}</ul>
+    </div>
+  );
+}

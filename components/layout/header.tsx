@@ -1,0 +1,36 @@
+import Link from "next/link";
+import { AccountLinks } from "./account-links.tsx";
+import { MainMenu } from "./main-menu.tsx";
+import { PhoneMenu } from "./phone-menu.tsx";
+
+/** Stays in view; on phones the tagline scrolls away and leaves its height to the goods. */
+export function Header() {
+  return (
+    <header className="sticky -top-8 z-40 [--header-height:4rem] md:top-0">
+      <p className="on-dark flex h-8 items-center justify-center bg-wedel-900 px-4 text-center text-xs tracking-wide text-putih sm:text-[0.8125rem]">
+        made in Indonesia, cultured in batik since 2011
+      </p>
+      <div className="border-b border-garis bg-mori">
+        <div className="page-width flex h-16 items-center gap-4 lg:gap-8">
+          <PhoneMenu />
+          <Link href="/home" className="flex min-h-11 items-center">
+            <img
+              src="/logo.png"
+              alt="Sekar Batik"
+              width={160}
+              height={40}
+              className="h-9 w-auto"
+              fetchPriority="high"
+            />
+          </Link>
+          <nav aria-label="Main" className="hidden md:block">
+            <MainMenu layout="row" />
+          </nav>
+          <nav aria-label="Account" className="ml-auto">
+            <AccountLinks />
+          </nav>
+        </div>
+      </div>
+    </header>
+  );
+}

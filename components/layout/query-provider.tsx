@@ -1,0 +1,32 @@
+"use client";
+
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
+import { ApiError } from "#lib/http/client.ts";
+
+const RETRIES = 3;
+const GARBAGE_MS = 5 * 60 * 1000;
+
+/** What the server said no to stays no: only network failures and 5xx are tried again. */
+function shouldRetry(failures: number, error: Error): boolean {
+  const refused = error instanceof ApiError && error.status >= 400 && error.status < 500;
+  return !refused && failures < RETRIES;
+}
+
+/** The defaults of specification §9. */
+function makeClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        retry: shouldRetry,
+        retryDelay: (attempt) => Math.min(1000 * 2 ** attempt, 30_000),
+        gcTime: GARBAGE_MS,
+      },
+    },
+  });
+}
+
+export function QueryProvider({ children }: { children: ReactNode }) {
+  const [client] = useState(makeClient);
+  return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+}

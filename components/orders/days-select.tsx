@@ -1,0 +1,20 @@
+import { SelectField } from "#components/ui/select-field.tsx";
+import { LAST_DAYS } from "#lib/orders/schema.ts";
+import { lastDays } from "./order-filter.ts";
+
+const OPTIONS = LAST_DAYS.map((days) => ({ value: String(days), label: lastDays(days) }));
+
+type DaysSelectProps = { label: string; everything: string; chosen: number | undefined };
+
+/** Everything until one of 'Last 1 Days' … 'Last 7 Days' is chosen. */
+export function DaysSelect({ label, everything, chosen }: DaysSelectProps) {
+  return (
+    <SelectField
+      label={label}
+      name="days"
+      placeholder={everything}
+      options={OPTIONS}
+      defaultValue={chosen ?? ""}
+    />
+  );
+}

@@ -1,0 +1,8 @@
+import { SERVICE_DESCRIPTIONS } from "#lib/shipping/schema.ts";
+
+const DESCRIPTIONS: Record<string, string> = SERVICE_DESCRIPTIONS;
+
+/** An order's service as people read it: REG → "JNE Regular". */
+export function deliveryName(service: string): string {
+  return `JNE ${DESCRIPTIONS[service] ?? service}`;
+}

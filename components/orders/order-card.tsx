@@ -1,0 +1,51 @@
+import Link from "next/link";
+import { Price } from "#components/ui/price.tsx";
+import { ProductPicture } from "#components/ui/product-picture.tsx";
+import { listImages } from "#lib/catalogue/product-images.ts";
+import { formatDate } from "#lib/dates.ts";
+import type { OrderView } from "#lib/orders/schema.ts";
+import { OrderStatusPill } from "./order-status-pill.tsx";
+import { ORDER_WORDS } from "./order-words.ts";
+
+const words = ORDER_WORDS.en;
+
+/** One of a customer's orders; the whole card leads to it. */
+export function OrderCard({ order }: { order: OrderView }) {
+  const [first, ...others] = order.order_items;
+  return (
+    <article className="relative flex gap-4 border border-garis bg-putih p-4 hover:border-soga-300 has-focus-visible:border-soga-300 sm:gap-6">
+      <span className="w-20 shrink-0 sm:w-24">
+        <ProductPicture src={first ? listImages(first.product)[0] : null} alt="" sizes="96px" />
+      </span>
+      <div className="flex min-w-0 grow flex-col gap-1">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <h2 className="font-sans text-lg tabular-nums">
+            <Link
+              href={`/order-history/${order.id}`}
+              prefetch={false}
+              className="after:absolute after:inset-0 hover:text-soga-500"
+            >
+              {order.order_no}
+            </Link>
+          </h2>
+          <OrderStatusPill status={order.status} />
+        </div>
+        <p className="text-sm text-abu">
+          <time dateTime={order.created_at}>{formatDate(order.created_at)}</time>
+        </p>
+        <div className="mt-auto flex flex-wrap items-end justify-between gap-x-6 gap-y-1 pt-3">
+          <p className="min-w-0">
+            <span className="block break-words" lang="id">
+              {first?.product.name}
+            </span>
+            <span className="text-sm text-abu">
+              {words.pieces(order.quantity)}
+              {others.length > 0 ? `, ${words.more(others.length)}` : null}
+            </span>
+          </p>
+          <Price value={order.total} className="font-semibold text-soga-900" />
+        </div>
+      </div>
+    </article>
+  );
+}

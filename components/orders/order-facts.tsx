@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+import { formatDate } from "#lib/dates.ts";
+import type { OrderView } from "#lib/orders/schema.ts";
+import { OrderResi } from "./order-resi.tsx";
+import { OrderStatusPill, PaymentStatusPill } from "./order-status-pill.tsx";
+
+/** What a customer looks for first. */
+export function OrderFacts({ order }: { order: OrderView }) {
+  return (
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-5 border-y border-garis py-5 md:grid-cols-[repeat(4,auto)_minmax(15rem,auto)] md:justify-between">
+      <Fact label="Date">
+        <time dateTime={order.created_at}>{formatDate(order.created_at)}</time>
+      </Fact>
+      <Fact label="Order Number">
+        <span className="tabular-nums">{order.order_no}</span>
+      </Fact>
+      <Fact label="Status">
+        <OrderStatusPill status={order.status} />
+      </Fact>
+      <Fact label="Payment Status">
+        <PaymentStatusPill status={order.payment_status} />
+      </Fact>
+      <Fact label="Delivery Tracking Number" wide>
+        {order.resi ? (
+          <OrderResi resi={order.resi} what="delivery tracking number" />
+        ) : (
+          <span className="text-abu">Not sent yet</span>
+        )}
+      </Fact>
+    </dl>
+  );
+}
+
+type FactProps = { label: string; wide?: boolean; children: ReactNode };
+
+function Fact({ label, wide, children }: FactProps) {
+  return (
+    <div className={wide ? "col-span-2 md:col-span-1" : undefined}>
+      <dt className="pb-1 text-sm text-abu">{label}</dt>
+      <dd className="font-medium">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { type OrderQuery, orderQuery } from "#lib/orders/schema.ts";
+
+/** How many orders a page shows. */
+const PER_PAGE = 20;
+
+/** An address's query as Next hands it to a page. */
+export type SearchParams = Record<string, string | string[] | undefined>;
+
+export type OrderFilter = Pick<OrderQuery, "days" | "status">;
+
+/** What an address asks for; anything in it that makes no sense counts as not said. */
+export function readOrderQuery(search: SearchParams): OrderQuery {
+  const { days, status, page } = orderQuery.shape;
+  return {
+    days: days.catch(undefined).parse(search.days),
+    status: status.catch(undefined).parse(search.status),
+    page: page.catch(1).parse(search.page),
+    per_page: PER_PAGE,
+  };
+}
+
+/** The address of one page of a filtered list; what is as usual is left out of it. */
+export function ordersHref(path: string, { days, status }: OrderFilter, page = 1): string {
+  const query = new URLSearchParams();
+  if (days) query.set("days", String(days));
+  if (status) query.set("status", status);
+  if (page > 1) query.set("page", String(page));
+  const text = query.toString();
+  return text === "" ? path : `${path}?${text}`;
+}
+
+/** 'Last 1 Days' … 'Last 7 Days' (specification §2). */
+export function lastDays(days: number): string {
+  return `Last ${days} Days`;
+}

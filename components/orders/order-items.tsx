@@ -1,0 +1,44 @@
+import { Price } from "#components/ui/price.tsx";
+import { ProductPicture } from "#components/ui/product-picture.tsx";
+import { listImages } from "#lib/catalogue/product-images.ts";
+import type { OrderItemView } from "#lib/orders/schema.ts";
+import { ORDER_WORDS, type OrderLanguage } from "./order-words.ts";
+
+type OrderItemsProps = { items: readonly OrderItemView[]; language: OrderLanguage };
+
+/** What was sold, as it was at that moment. */
+export function OrderItems({ items, language }: OrderItemsProps) {
+  return (
+    <ul className="divide-y divide-garis border-y border-garis">
+      {items.map((item) => (
+        <OrderItem key={item.id} item={item} language={language} />
+      ))}
+    </ul>
+  );
+}
+
+function OrderItem({ item, language }: { item: OrderItemView; language: OrderLanguage }) {
+  const words = ORDER_WORDS[language];
+  const { product, quantity } = item;
+  return (
+    <li className="flex gap-4 py-4">
+      <span className="w-16 shrink-0 sm:w-20">
+        <ProductPicture src={listImages(product)[0]} alt="" sizes="80px" />
+      </span>
+      <div className="flex min-w-0 grow flex-col gap-x-6 gap-y-2 sm:flex-row sm:justify-between">
+        <div className="min-w-0">
+          <p className="font-semibold break-words text-soga-900" lang="id">
+            {product.name}
+          </p>
+          <p className="text-sm text-abu">
+            {words.size} {product.size}
+          </p>
+          <p className="text-sm text-abu">
+            {quantity} × <Price value={product.price} />
+          </p>
+        </div>
+        <Price value={Number(product.price) * quantity} className="font-semibold" />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,13 @@
+import { CopyButton } from "#components/ui/copy-button.tsx";
+
+type OrderResiProps = { resi: string /** What it is called where it stands. */; what: string };
+
+/** JNE's tracking number, easy to read out and to copy. */
+export function OrderResi({ resi, what }: OrderResiProps) {
+  return (
+    <span className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      <span className="font-semibold break-all tabular-nums text-soga-900">{resi}</span>
+      <CopyButton value={resi} what={what} />
+    </span>
+  );
+}

@@ -1,0 +1,40 @@
+import { classNames } from "#components/ui/class-names.ts";
+import { formatDateTime } from "#lib/dates.ts";
+import type { OrderView } from "#lib/orders/schema.ts";
+
+/** Every change of status, the latest at the end and marked. */
+export function OrderTimeline({ timeline }: { timeline: OrderView["timeline"] }) {
+  return (
+    <ol>
+      {timeline.map((entry, index) => {
+        const isLast = index === timeline.length - 1;
+        return (
+          <li
+            key={`${entry.at} ${entry.status}`}
+            aria-current={isLast ? "step" : undefined}
+            className={classNames(
+              "relative pl-7",
+              !isLast && "pb-5 before:absolute before:top-3 before:-bottom-1 before:left-[7px]",
+              !isLast && "before:w-px before:bg-garis",
+            )}
+          >
+            <span
+              aria-hidden
+              className={classNames(
+                "absolute top-1.5 left-0 size-[15px] rounded-full border-2",
+                isLast ? "border-soga-700 bg-soga-700" : "border-soga-300 bg-putih",
+              )}
+            />
+            <p className={isLast ? "font-semibold text-soga-900" : "font-medium"} lang="en">
+              {entry.status}
+            </p>
+            <p className="text-sm text-abu" lang="en">
+              <time dateTime={entry.at}>{formatDateTime(entry.at)}</time>
+            </p>
+            {entry.note === "" ? null : <p className="pt-1 text-sm">{entry.note}</p>}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

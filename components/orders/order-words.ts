@@ -1,0 +1,36 @@
+/** The language that a part of a page speaks: customers read English, the dashboard Indonesian. */
+export type OrderLanguage = "en" | "id";
+
+type OrderWords = {
+  subtotal: string;
+  delivery: string;
+  total: string;
+  deliveryIncluded: string;
+  days: string;
+  size: string;
+  pieces: (count: number) => string;
+  more: (count: number) => string;
+};
+
+export const ORDER_WORDS: Record<OrderLanguage, OrderWords> = {
+  en: {
+    subtotal: "Subtotal",
+    delivery: "Delivery",
+    total: "Total",
+    deliveryIncluded: "delivery included",
+    days: "days",
+    size: "Size",
+    pieces: (count) => `${count} ${count === 1 ? "piece" : "pieces"}`,
+    more: (count) => `+ ${count} more`,
+  },
+  id: {
+    subtotal: "Subtotal",
+    delivery: "Ongkir",
+    total: "Total",
+    deliveryIncluded: "termasuk ongkir",
+    days: "hari",
+    size: "Ukuran",
+    pieces: (count) => `${count} potong`,
+    more: (count) => `+ ${count} lagi`,
+  },
+};

@@ -1,0 +1,31 @@
+import { ChevronDown } from "lucide-react";
+import type { ReactNode } from "react";
+
+type AccordionItem = { title: string; content: ReactNode };
+
+type AccordionProps = {
+  items: readonly AccordionItem[];
+  /** Items that share a name close one another. */
+  name?: string;
+};
+
+/** Native `<details>`: opens without scripts and is found by the browser's own search. */
+export function Accordion({ items, name }: AccordionProps) {
+  return (
+    <div className="border-b border-garis">
+      {items.map((item) => (
+        <details key={item.title} name={name} className="group border-t border-garis">
+          <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3 font-semibold text-soga-900 hover:text-soga-700">
+            {item.title}
+            <ChevronDown
+              size={20}
+              aria-hidden
+              className="shrink-0 text-abu transition-transform duration-150 group-open:rotate-180"
+            />
+          </summary>
+          <div className="max-w-prose pb-5 text-tinta">{item.content}</div>
+        </details>
+      ))}
+    </div>
+  );
+}

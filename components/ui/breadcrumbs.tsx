@@ -1,0 +1,35 @@
+import Link from "next/link";
+
+type Crumb = { label: string; href?: string };
+
+/** The last crumb is where one is and has no address. */
+export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
+  return (
+    <nav aria-label="Breadcrumb" className="text-sm text-abu">
+      <ol className="flex flex-wrap items-center">
+        {crumbs.map((crumb, index) => (
+          <li key={crumb.label} className="flex min-h-11 items-center">
+            {index > 0 ? (
+              <span aria-hidden className="px-2 text-soga-300">
+                /
+              </span>
+            ) : null}
+            {crumb.href ? (
+              <Link
+                href={crumb.href}
+                prefetch={false}
+                className="inline-flex min-h-11 items-center underline-offset-4 hover:text-soga-700 hover:underline"
+              >
+                {crumb.label}
+              </Link>
+            ) : (
+              <span aria-current="page" className="text-tinta">
+                {crumb.label}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

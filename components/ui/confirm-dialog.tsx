@@ -1,0 +1,55 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { Button } from "./button.tsx";
+import { Dialog } from "./dialog.tsx";
+
+type ConfirmDialogProps = {
+  open: boolean;
+  onClose: () => void;
+  onConfirm: () => void;
+  title: string;
+  children: ReactNode;
+  confirmLabel: string;
+  cancelLabel: string;
+  /** While the action runs the dialog can't be left. */
+  busy?: boolean;
+  danger?: boolean;
+  lang?: string;
+};
+
+/** Asks once more; the parent closes it when the action has run. */
+export function ConfirmDialog({
+  open,
+  onClose,
+  onConfirm,
+  title,
+  children,
+  confirmLabel,
+  cancelLabel,
+  busy = false,
+  danger,
+  lang,
+}: ConfirmDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={title}
+      dismissible={!busy}
+      {...(lang ? { lang } : {})}
+      footer={
+        <>
+          <Button variant="quiet" onClick={onClose} disabled={busy}>
+            {cancelLabel}
+          </Button>
+          <Button variant={danger ? "danger" : "primary"} onClick={onConfirm} busy={busy}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </Dialog>
+  );
+}

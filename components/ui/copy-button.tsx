@@ -1,0 +1,30 @@
+"use client";
+
+import { Copy } from "lucide-react";
+import { Button } from "./button.tsx";
+import { toast } from "./toast.ts";
+
+type CopyButtonProps = {
+  /** What goes to the clipboard, exactly. */
+  value: string;
+  /** What is copied, for people who hear the page: "account number". */
+  what: string;
+  message?: string;
+};
+
+export function CopyButton({ value, what, message = "Copied to clipboard" }: CopyButtonProps) {
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(value);
+      toast.success(message);
+    } catch {
+      toast.error("Oops, Something went wrong!");
+    }
+  }
+  return (
+    <Button variant="secondary" size="small" onClick={copy}>
+      <Copy size={16} aria-hidden />
+      Copy<span className="sr-only"> {what}</span>
+    </Button>
+  );
+}

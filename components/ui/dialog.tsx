@@ -1,0 +1,82 @@
+"use client";
+
+import { X } from "lucide-react";
+import { type ReactNode, type SyntheticEvent, useEffect, useId } from "react";
+import { classNames } from "./class-names.ts";
+import { useDialog } from "./use-dialog.ts";
+
+type DialogProps = {
+  open: boolean;
+  /** Asked for by Escape, an outside click or the close button; the parent then sets `open` to false. */
+  onClose: () => void;
+  title: string;
+  children: ReactNode;
+  /** Buttons along the lower edge. */
+  footer?: ReactNode;
+  /** False while it mustn't be left by an outside click or Escape. */
+  dismissible?: boolean;
+  wide?: boolean;
+  lang?: string;
+};
+
+export function Dialog({
+  open,
+  onClose,
+  title,
+  children,
+  footer,
+  dismissible = true,
+  wide,
+  lang,
+}: DialogProps) {
+  const titleId = useId();
+  const dialog = useDialog(open);
+
+  useEffect(() => {
+    const element = dialog.current;
+    // The dialog has no padding: a press on the element itself is a press on its backdrop.
+    const press = (event: PointerEvent) => {
+      if (event.target === element && dismissible) onClose();
+    };
+    element?.addEventListener("pointerdown", press);
+    return () => element?.removeEventListener("pointerdown", press);
+  }, [dialog, dismissible, onClose]);
+
+  function cancel(event: SyntheticEvent) {
+    event.preventDefault();
+    if (dismissible) onClose();
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      lang={lang}
+      aria-labelledby={titleId}
+      onCancel={cancel}
+      className={classNames(
+        "dialog m-auto max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] border border-garis bg-putih p-0 text-tinta",
+        wide ? "max-w-4xl" : "max-w-lg",
+      )}
+    >
+      <div className="flex flex-col gap-4 p-5 sm:p-6">
+        <div className="flex items-start justify-between gap-4">
+          <h2 id={titleId} className="pt-1.5 text-2xl">
+            {title}
+          </h2>
+          {dismissible ? (
+            <button
+              type="button"
+              onClick={onClose}
+              className="-mt-1 -mr-2 flex size-11 shrink-0 items-center justify-center text-abu hover:text-soga-900"
+            >
+              <X size={22} aria-hidden />
+              <span className="sr-only">Close</span>
+            </button>
+          ) : null}
+        </div>
+        {children}
+        {footer ? <div className="flex flex-wrap justify-end gap-3 pt-2">{footer}</div> : null}
+      </div>
+    </dialog>
+  );
+}

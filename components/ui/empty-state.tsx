@@ -1,0 +1,15 @@
+import type { ReactNode } from "react";
+
+type EmptyStateProps = { title: string; children?: ReactNode; action?: ReactNode; level?: 1 | 2 };
+
+/** Says that there is nothing here and offers the one thing to do about it. */
+export function EmptyState({ title, children, action, level = 2 }: EmptyStateProps) {
+  const Heading = level === 1 ? "h1" : "h2";
+  return (
+    <div className="flex flex-col items-center gap-4 border-y border-garis px-4 py-16 text-center">
+      <Heading className="text-2xl">{title}</Heading>
+      {children ? <div className="max-w-prose text-abu">{children}</div> : null}
+      {action}
+    </div>
+  );
+}

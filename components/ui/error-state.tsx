@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import { Button } from "./button.tsx";
+
+type ErrorStateProps = {
+  title: string;
+  children?: ReactNode;
+  onRetry?: () => void;
+  busy?: boolean;
+};
+
+/** Something couldn't be loaded; the way out is to try again. */
+export function ErrorState({ title, children, onRetry, busy }: ErrorStateProps) {
+  return (
+    <div
+      role="alert"
+      className="flex flex-col items-start gap-4 border border-garis border-l-4 border-l-mengkudu-600 bg-putih p-6"
+    >
+      <p className="text-lg font-semibold text-soga-900">{title}</p>
+      {children ? <div className="text-abu">{children}</div> : null}
+      {onRetry ? (
+        <Button variant="secondary" onClick={onRetry} busy={busy}>
+          Try again
+        </Button>
+      ) : null}
+    </div>
+  );
+}

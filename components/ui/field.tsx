@@ -1,0 +1,57 @@
+import { CircleAlert } from "lucide-react";
+import type { ReactNode } from "react";
+
+export type FieldText = {
+  label: string;
+  /** Said before anything went wrong. */
+  hint?: ReactNode;
+  error?: string | undefined;
+};
+
+type FieldProps = FieldText & { id: string; required?: boolean | undefined; children: ReactNode };
+
+export const CONTROL_CLASS =
+  "block w-full min-h-12 rounded-sm border border-abu bg-putih px-3 py-2 text-base text-tinta placeholder:text-abu " +
+  "aria-invalid:border-mengkudu-600 aria-invalid:border-2 disabled:cursor-not-allowed disabled:border-garis disabled:bg-gading disabled:text-abu";
+
+/** Label above, hint and error beneath; the control itself takes `describe(...)`. */
+export function Field({ id, label, hint, error, required, children }: FieldProps) {
+  return (
+    <div className="flex flex-col gap-1.5">
+      <label htmlFor={id} className="text-sm font-semibold text-soga-900">
+        {label}
+        {required ? (
+          <span aria-hidden className="text-mengkudu-600">
+            {" "}
+            *
+          </span>
+        ) : null}
+      </label>
+      {children}
+      {hint ? (
+        <p id={`${id}-hint`} className="text-sm text-abu">
+          {hint}
+        </p>
+      ) : null}
+      {error ? (
+        <p
+          id={`${id}-error`}
+          className="flex items-start gap-1.5 text-sm font-medium text-mengkudu-600"
+        >
+          <CircleAlert size={16} aria-hidden className="mt-0.5 shrink-0" />
+          {error}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+/** What ties a control to its hint and its error. */
+export function describe(id: string, { hint, error }: Pick<FieldText, "hint" | "error">) {
+  const ids = [hint ? `${id}-hint` : "", error ? `${id}-error` : ""].filter(Boolean).join(" ");
+  return {
+    id,
+    "aria-describedby": ids === "" ? undefined : ids,
+    "aria-invalid": error ? true : undefined,
+  };
+}

@@ -1,0 +1,11 @@
+import Link from "next/link";
+import type { ComponentProps } from "react";
+import { type ButtonLook, buttonClass } from "./button-style.ts";
+import { classNames } from "./class-names.ts";
+
+type LinkButtonProps = ComponentProps<typeof Link> & ButtonLook;
+
+/** A link that looks like a button: it leads somewhere and changes nothing. */
+export function LinkButton({ variant, size, full, className, ...rest }: LinkButtonProps) {
+  return <Link className={classNames(buttonClass({ variant, size, full }), className)} {...rest} />;
+}

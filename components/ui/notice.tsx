@@ -1,0 +1,25 @@
+import type { ComponentProps } from "react";
+import { classNames } from "./class-names.ts";
+
+const TONES = {
+  info: "border-l-wedel-700",
+  success: "border-l-daun",
+  warning: "border-l-kunyit-700",
+  error: "border-l-mengkudu-600 text-mengkudu-600",
+} as const;
+
+type NoticeProps = ComponentProps<"div"> & { tone?: keyof typeof TONES };
+
+/** A message that stays on the page. Pass role="alert" or role="status" where it appears later. */
+export function Notice({ tone = "info", className, ...rest }: NoticeProps) {
+  return (
+    <div
+      className={classNames(
+        "border border-l-4 border-garis bg-putih px-4 py-3 font-medium",
+        TONES[tone],
+        className,
+      )}
+      {...rest}
+    />
+  );
+}

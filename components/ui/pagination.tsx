@@ -1,0 +1,66 @@
+import Link from "next/link";
+import { classNames } from "./class-names.ts";
+
+type PaginationProps = { page: number; lastPage: number; hrefFor: (page: number) => string };
+
+/** The first, the last, and the neighbours; 0 stands for a gap. */
+export function pagesToShow(page: number, lastPage: number): number[] {
+  const near = new Set([1, page - 1, page, page + 1, lastPage]);
+  const shown = [...near].filter((n) => n >= 1 && n <= lastPage).sort((a, b) => a - b);
+  return shown.flatMap((n, index) => {
+    const before = shown[index - 1];
+    return before !== undefined && n - before > 1 ? [0, n] : [n];
+  });
+}
+
+const LINK = "flex min-h-11 min-w-11 items-center justify-center rounded-sm px-3 tabular-nums";
+
+export function Pagination({ page, lastPage, hrefFor }: PaginationProps) {
+  if (lastPage <= 1) return null;
+  return (
+    <nav aria-label="Pages" className="flex flex-wrap items-center justify-center gap-1">
+      {page > 1 ? (
+        <Link
+          href={hrefFor(page - 1)}
+          prefetch={false}
+          rel="prev"
+          className={classNames(LINK, "link")}
+        >
+          Previous
+        </Link>
+      ) : null}
+      {pagesToShow(page, lastPage).map((number, index) =>
+        number === 0 ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no other name
+          <span key={`gap-${index}`} aria-hidden className="px-1 text-abu">
+            …
+          </span>
+        ) : (
+          <Link
+            key={number}
+            href={hrefFor(number)}
+            prefetch={false}
+            aria-current={number === page ? "page" : undefined}
+            aria-label={`Page ${number}`}
+            className={classNames(
+              LINK,
+              number === page ? "border border-soga-700 font-semibold text-soga-900" : "link",
+            )}
+          >
+            {number}
+          </Link>
+        ),
+      )}
+      {page < lastPage ? (
+        <Link
+          href={hrefFor(page + 1)}
+          prefetch={false}
+          rel="next"
+          className={classNames(LINK, "link")}
+        >
+          Next
+        </Link>
+      ) : null}
+    </nav>
+  );
+}

@@ -1,0 +1,91 @@
+"use client";
+
+import { Minus, Plus } from "lucide-react";
+import { type ChangeEvent, useState } from "react";
+
+type QuantityStepperProps = {
+  value: number;
+  min?: number;
+  max: number;
+  onChange: (quantity: number) => void;
+  /** What is counted, for people who hear the page. */
+  label: string;
+  disabled?: boolean;
+  /** Disabled, and someone tries all the same. */
+  onBlocked?: () => void;
+};
+
+const SIDE =
+  "flex size-11 items-center justify-center text-soga-700 hover:bg-gading disabled:text-garis aria-disabled:text-garis disabled:hover:bg-transparent";
+
+/** Never below `min`, never above `max`. Typing counts once the field is left or Enter is pressed. */
+export function QuantityStepper({
+  value,
+  min = 0,
+  max,
+  onChange,
+  label,
+  disabled = false,
+  onBlocked,
+}: QuantityStepperProps) {
+  const [draft, setDraft] = useState<string | null>(null);
+  const isBlocked = disabled && onBlocked !== undefined;
+
+  function change(quantity: number) {
+    if (disabled) return onBlocked?.();
+    const held = Math.min(Math.max(quantity, min), max);
+    if (held !== value) onChange(held);
+  }
+
+  function commit() {
+    if (draft !== null && /^\d+$/.test(draft)) change(Number(draft));
+    setDraft(null);
+  }
+
+  // Blocked buttons stay reachable: pressing one is how a visitor learns why.
+  const side = (atEnd: boolean) =>
+    isBlocked ? { "aria-disabled": true } : { disabled: disabled || atEnd };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be read with a legend that isn't there
+    <div
+      role="group"
+      aria-label={label}
+      className="inline-flex rounded-sm border border-abu bg-putih"
+    >
+      <button
+        type="button"
+        className={SIDE}
+        onClick={() => change(value - 1)}
+        {...side(value <= min)}
+      >
+        <Minus size={18} aria-hidden />
+        <span className="sr-only">Decrease quantity</span>
+      </button>
+      <input
+        name="quantity"
+        type="number"
+        inputMode="numeric"
+        aria-label="Quantity"
+        min={min}
+        max={max}
+        value={draft ?? value}
+        readOnly={isBlocked}
+        disabled={disabled && !isBlocked}
+        onClick={isBlocked ? onBlocked : undefined}
+        onChange={(event: ChangeEvent<HTMLInputElement>) => setDraft(event.target.value)}
+        onBlur={commit}
+        onKeyDown={(event) => event.key === "Enter" && commit()}
+        className="w-12 bg-transparent text-center font-semibold tabular-nums disabled:text-abu"
+      />
+      <button
+        type="button"
+        className={SIDE}
+        onClick={() => change(value + 1)}
+        {...side(value >= max)}
+      >
+        <Plus size={18} aria-hidden />
+        <span className="sr-only">Increase quantity</span>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+/** The first stop of the keyboard; every layout has a `<main id="main" tabIndex={-1}>`. */
+export function SkipLink() {
+  return (
+    <a
+      href="#main"
+      className="sr-only z-50 bg-wedel-900 px-4 py-3 font-semibold text-putih focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+    >
+      Skip to content
+    </a>
+  );
+}

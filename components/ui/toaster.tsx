@@ -1,0 +1,46 @@
+"use client";
+
+import { useEffect } from "react";
+import { Toaster as SonnerToaster } from "sonner";
+
+const TOAST_MS = 2000;
+
+/** Tells the toaster the pointer came or went: what makes it wait under the mouse makes it wait under focus. */
+function pretendPointer(event: FocusEvent, type: "mouseover" | "mouseout") {
+  const target = event.target instanceof Element ? event.target : null;
+  const list = target?.closest("[data-sonner-toaster]");
+  const other = event.relatedTarget instanceof Element ? event.relatedTarget : null;
+  if (!list || (other && list.contains(other))) return;
+  list.dispatchEvent(new MouseEvent(type, { bubbles: true, relatedTarget: document.body }));
+}
+
+/** Toasts last 2 s and wait while the pointer or the focus is on them. */
+export function Toaster() {
+  useEffect(() => {
+    const focusIn = (event: FocusEvent) => pretendPointer(event, "mouseover");
+    const focusOut = (event: FocusEvent) => pretendPointer(event, "mouseout");
+    document.addEventListener("focusin", focusIn);
+    document.addEventListener("focusout", focusOut);
+    return () => {
+      document.removeEventListener("focusin", focusIn);
+      document.removeEventListener("focusout", focusOut);
+    };
+  }, []);
+  return (
+    <SonnerToaster
+      position="top-center"
+      duration={TOAST_MS}
+      offset={{ top: 112 }}
+      mobileOffset={{ top: 88 }}
+      toastOptions={{
+        unstyled: true,
+        classNames: {
+          toast:
+            "flex w-(--width) items-center gap-3 rounded-sm border border-garis border-l-4 bg-putih px-4 py-3 font-sans text-base text-tinta",
+          success: "border-l-daun! [&_[data-icon]]:text-daun",
+          error: "border-l-mengkudu-600! [&_[data-icon]]:text-mengkudu-600",
+        },
+      }}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import type { Event } from "#prisma/generated/client.ts";
+import { SHOP_TIME_ZONE } from "../dates.ts";
+import { picturePath } from "../media/picture-paths.ts";
+import type { EventView } from "./schema.ts";
+
+// Swedish writes a moment as the contract does: 2026-11-21 19:05.
+const dayAndTime = new Intl.DateTimeFormat("sv-SE", {
+  year: "numeric",
+  month: "2-digit",
+  day: "2-digit",
+  hour: "2-digit",
+  minute: "2-digit",
+  timeZone: SHOP_TIME_ZONE,
+});
+
+function path(key: string | null): string | null {
+  return key === null ? null : picturePath(key);
+}
+
+/** A row as the contract shows it; `event_date` and `event_time` are the start in Jakarta. */
+export function toEventView(event: Event): EventView {
+  const [day = "", time = ""] = dayAndTime.format(event.startsAt).split(" ");
+  return {
+    id: event.id,
+    event_name: event.eventName,
+    event_start: event.startsAt.toISOString(),
+    event_end: event.endsAt.toISOString(),
+    event_location: event.eventLocation,
+    description: event.description,
+    event_date: day,
+    event_time: time,
+    image1: path(event.image1),
+    image2: path(event.image2),
+    image3: path(event.image3),
+    image4: path(event.image4),
+  };
+}

@@ -1,0 +1,13 @@
+import "server-only";
+import { db } from "../db.ts";
+import { notFound } from "../errors.ts";
+import { isId } from "../identifiers.ts";
+import { toEventView } from "./event-view.ts";
+import type { EventView } from "./schema.ts";
+
+/** Throws not-found. */
+export async function getEvent(id: string): Promise<EventView> {
+  const event = isId(id) ? await db().event.findUnique({ where: { id } }) : null;
+  if (!event) throw notFound("Event");
+  return toEventView(event);
+}

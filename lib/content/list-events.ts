@@ -1,0 +1,26 @@
+import "server-only";
+import type { Prisma } from "#prisma/generated/client.ts";
+import { db } from "../db.ts";
+import { metaOf, type Page, pageWindow } from "../paging.ts";
+import { toEventView } from "./event-view.ts";
+import type { EventQuery, EventView } from "./schema.ts";
+
+/** Events by their start, the latest first. An event is finished once its start is before now. */
+export async function listEvents(query: EventQuery): Promise<Page<EventView>> {
+  const where = toWhere(query.status, new Date());
+  const [rows, total] = await Promise.all([
+    db().event.findMany({
+      where,
+      orderBy: [{ startsAt: "desc" }, { id: "asc" }],
+      ...pageWindow(query),
+    }),
+    db().event.count({ where }),
+  ]);
+  return { data: rows.map(toEventView), meta: metaOf(query, total) };
+}
+
+function toWhere(status: EventQuery["status"], now: Date): Prisma.EventWhereInput {
+  if (status === "finished") return { startsAt: { lt: now } };
+  if (status === "ongoing") return { startsAt: { gte: now } };
+  return {};
+}

@@ -1,0 +1,10 @@
+import "server-only";
+import { env } from "../env.ts";
+
+export type BankAccount = { bank: string; number: string; holder: string };
+
+/** The account that customers transfer to. */
+export function bankAccount(): BankAccount {
+  const { SHOP_BANK_NAME, SHOP_BANK_ACCOUNT, SHOP_BANK_HOLDER } = env();
+  return { bank: SHOP_BANK_NAME, number: SHOP_BANK_ACCOUNT, holder: SHOP_BANK_HOLDER };
+}

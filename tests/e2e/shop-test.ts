@@ -1,0 +1,48 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { test as base, expect, type Page } from "@playwright/test";
+
+/** A test in which a stray error in the browser's console is a failure. */
+export const test = base.extend<{ strayErrors: string[] }>({
+  strayErrors: [
+    async ({ context }, use) => {
+      const errors: string[] = [];
+      context.on("console", (message) => {
+        if (message.type() === "error") errors.push(`${message.page()?.url()}: ${message.text()}`);
+      });
+      context.on("weberror", (error) => errors.push(String(error.error())));
+      await use(errors);
+      expect(errors, "errors in the browser's console").toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Signs in on the page one is sent to, or on the login page itself. */
+export async function signIn(page: Page, email: string): Promise<void> {
+  if (!page.url().includes("/auth/login")) await page.goto("/auth/login");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill("kawung-parang-8");
+  await page.getByRole("button", { name: "Login" }).click();
+  await page.waitForURL((url) => !url.pathname.startsWith("/auth/login"));
+}
+
+/** No page of the shop breaks WCAG 2.2 AA in a way that a machine can tell. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
+    .analyze();
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.html.slice(0, 160)}`),
+  );
+  expect(found, `accessibility of ${page.url()}`).toEqual([]);
+}
+
+/** Nothing sticks out sideways: the page is as wide as its window. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const beyond = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(beyond, `sideways scroll of ${page.url()}`).toBeLessThanOrEqual(0);
+}

@@ -1,0 +1,18 @@
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+
+const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");
+
+/** Set by the tools and never by a person. */
+const NOT_FOR_PEOPLE = new Set(["NODE_ENV"]);
+
+it(".env.example names every variable that lib/env.ts reads", () => {
+  const wanted = [...read("lib/env.ts").matchAll(/^ {2}([A-Z][A-Z_0-9]+):/gm)].map(
+    ([, n = ""]) => n,
+  );
+  const named = new Set(
+    [...read(".env.example").matchAll(/^(?:# )?([A-Z][A-Z_0-9]+)=/gm)].map(([, n]) => n),
+  );
+  expect(wanted.length).toBeGreaterThan(5);
+  expect(wanted.filter((name) => !named.has(name) && !NOT_FOR_PEOPLE.has(name))).toEqual([]);
+});

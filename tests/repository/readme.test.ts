@@ -1,0 +1,82 @@
+import { existsSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+
+const inProject = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+const README = inProject("README.md");
+
+/** npm's own commands that need no script of ours. */
+const NPM_COMMANDS = new Set(["ci", "install", "exec", "version"]);
+
+/** Named in the README, but made by the shop. */
+const MADE = /^(\.data|\.next|node_modules|prisma\/generated|\.env(\.local)?$)/;
+
+/** What stands in backticks and in code blocks. */
+function codeIn(text: string): string[] {
+  const blocks = [...text.matchAll(/^```[^\n]*\n([\s\S]*?)^```/gm)].map(([, code = ""]) => code);
+  const rest = text.replace(/^```[\s\S]*?^```/gm, "");
+  return [...blocks, ...[...rest.matchAll(/`([^`\n]+)`/g)].map(([, code = ""]) => code)];
+}
+
+/** Also what links and pictures point at, unless it is an address. */
+function linkedIn(text: string): string[] {
+  const targets = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = ""]) => target);
+  return targets.filter((target) => !/^(\w+:|#|\/)/.test(target)).map((t) => t.replace(/#.*/, ""));
+}
+
+/** Words that look like a path inside the project: with a folder of ours, or with an extension. */
+function pathsIn(code: string): string[] {
+  const words = code.split(/[\s"'`,;|()=]+/).map((word) => word.replace(/^\.\/|[.:]+$/g, ""));
+  return words.filter((word) => {
+    if (/^\w+:\/\/|[<>{}$@…]|^#?\/|^\w+\.\w+\(/.test(word) || MADE.test(word)) return false;
+    const isInside = /^(app|components|lib|prisma|emails|public|tests|scripts|docs|\.ci)\//.test(
+      word,
+    );
+    const isFile = /^[\w.-]+\.(md|json|ts|tsx|mjs|cjs|example|toml|ya?ml|png|webp)$/.test(word);
+    return isInside || isFile || /^(Dockerfile|LICENSE)$/.test(word);
+  });
+}
+
+function scriptsIn(code: string): string[] {
+  const calls = code.matchAll(/\bnpm (?:run )?(?:--?\w+ )*([a-z][\w:-]*)/g);
+  return [...calls].map(([, name = ""]) => name).filter((name) => !NPM_COMMANDS.has(name));
+}
+
+/** A star stands for anything: then the folder before it has to exist. */
+function exists(path: string): boolean {
+  const [before = "", ...rest] = path.split("*");
+  return existsSync(inProject(rest.length > 0 ? before.replace(/[^/]*$/, "") : before));
+}
+
+describe("README.md", () => {
+  it("is there", () => {
+    expect(existsSync(README), "README.md doesn't exist").toBe(true);
+  });
+
+  it("names only paths that exist", () => {
+    const text = readFileSync(README, "utf8");
+    const named = [...codeIn(text).flatMap(pathsIn), ...linkedIn(text)];
+    expect([...new Set(named)].filter((path) => !exists(path))).toEqual([]);
+  });
+
+  it("names only npm scripts that exist", () => {
+    const { scripts } = JSON.parse(readFileSync(inProject("package.json"), "utf8"));
+    const named = codeIn(readFileSync(README, "utf8")).flatMap(scriptsIn);
+    expect([...new Set(named)].filter((name) => !(name in scripts))).toEqual([]);
+  });
+});
+
+describe("what counts as named", () => {
+  it("finds paths, scripts and links", () => {
+    const text =
+      "`npm run dev` and `lib/db.ts`\n\n```sh\ngit clone x\nnpm start\ncat prisma/schema/a.prisma\n```\n![x](docs/x.png)";
+    expect(codeIn(text).flatMap(scriptsIn).sort()).toEqual(["dev", "start"]);
+    expect(codeIn(text).flatMap(pathsIn).sort()).toEqual(["lib/db.ts", "prisma/schema/a.prisma"]);
+    expect(linkedIn(text)).toEqual(["docs/x.png"]);
+  });
+
+  it("leaves addresses, variables and what the shop makes alone", () => {
+    const code = "http://localhost:3000 .data/postgres /api/orders lib/<domain>/x.ts $HOME/x.json";
+    expect(pathsIn(code)).toEqual([]);
+  });
+});

@@ -1,0 +1,17 @@
+// Runs in each worker before a test file is imported: the code under test finds an environment
+// with a database of its own, empty but for the reference data.
+import { mkdirSync } from "node:fs";
+import path from "node:path";
+import { inject } from "vitest";
+import { ensureWorkerDatabase } from "./worker-database.ts";
+
+const worker = process.env.VITEST_POOL_ID ?? "1";
+const databases = inject("testDatabases");
+const dataFolder = path.join(databases.filesFolder, `domain-${worker}`);
+mkdirSync(dataFolder, { recursive: true });
+
+process.env.DATABASE_URL = await ensureWorkerDatabase(databases, worker);
+process.env.DATA_DIR = dataFolder;
+process.env.AUTH_SECRET = "a secret of the tests, long enough to be taken";
+process.env.SITE_URL = "http://localhost:3000";
+process.env.LOG_LEVEL ||= "silent";

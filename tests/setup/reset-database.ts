@@ -1,0 +1,24 @@
+import pg from "pg";
+
+/** Prisma's own record, and what the template carries. */
+const KEPT = ["_prisma_migrations", "provinces", "cities", "tariffs", "tariff_cities"];
+
+/** Empties the database, all but the reference data. */
+export async function resetDatabase(url = process.env.DATABASE_URL): Promise<void> {
+  if (!new URL(url ?? "").pathname.startsWith("/sekar_test_")) {
+    throw new Error("resetDatabase empties only databases that tests have made");
+  }
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ name: string }>(
+      `select quote_ident(tablename) as name from pg_tables
+       where schemaname = 'public' and tablename <> all($1)`,
+      [KEPT],
+    );
+    const tables = rows.map(({ name }) => name).join(", ");
+    if (tables) await client.query(`truncate ${tables} restart identity cascade`);
+  } finally {
+    await client.end();
+  }
+}
