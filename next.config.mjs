@@ -1,10 +1,25 @@
 import { fileURLToPath } from "node:url";
 
+/** Query keys that choose something in the catalogue; the bare /product stays cached whole. */
+const CATALOGUE_KEYS = ["categories[]", "sizes[]", "q", "sort", "page"];
+
 /** @type {import("next").NextConfig} */
 const config = {
   poweredByHeader: false,
   reactStrictMode: true,
   cacheHandler: fileURLToPath(new URL("./lib/cache/page-cache-handler.mjs", import.meta.url)),
+  async redirects() {
+    return [{ source: "/", destination: "/home", permanent: false }];
+  },
+  async rewrites() {
+    return {
+      beforeFiles: CATALOGUE_KEYS.map((key) => ({
+        source: "/product",
+        has: [{ type: "query", key }],
+        destination: "/product/filtered",
+      })),
+    };
+  },
 };
 
 export default config;

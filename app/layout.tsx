@@ -10,6 +10,13 @@ export const metadata: Metadata = {
   description:
     "Batik tulis dan cap dari perajin pilihan: kemeja, blus, kain dan aksesori, dikirim dari Jakarta Selatan.",
   applicationName: "Sekar Batik",
+  icons: {
+    icon: [
+      { url: "/favicon.ico", sizes: "any" },
+      { url: "/icon-192.png", type: "image/png", sizes: "192x192" },
+    ],
+    apple: "/apple-touch-icon.png",
+  },
   formatDetection: { telephone: false },
 };
 

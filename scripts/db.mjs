@@ -3,7 +3,7 @@ import { openShopDatabase } from "./database/shop-database.mjs";
 import { makeDataFolder } from "./internal/data-folder.mjs";
 import { loadEnvironmentFile } from "./internal/environment-file.mjs";
 import { run } from "./internal/failure.mjs";
-import { untilStopped } from "./internal/until-stopped.mjs";
+import { untilStopped } from "./internal/stop-signals.mjs";
 
 run(async () => {
   loadEnvironmentFile();

@@ -4,20 +4,20 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { missingMigration } from "./database/migrations.mjs";
 import { LOCK_FILE } from "./database/schema-engine.mjs";
-import { openShopDatabase } from "./database/shop-database.mjs";
 import { makeDataFolder } from "./internal/data-folder.mjs";
 import { loadEnvironmentFile } from "./internal/environment-file.mjs";
 import { Failure, run } from "./internal/failure.mjs";
 import { inProject, projectFolder } from "./internal/paths.mjs";
+import { openTestServer } from "./testing/test-server.mjs";
 
 run(async () => {
   const name = process.argv.slice(2).join("_").replace(/\W+/g, "_").toLowerCase();
   if (!name) throw new Failure("Say what it does: npm run migrate:new -- add_gallery");
   loadEnvironmentFile();
   makeDataFolder();
-  const database = await openShopDatabase();
+  const server = await openTestServer();
   try {
-    const sql = await missingMigration(database.url);
+    const sql = await missingMigration(server.url);
     if (!sql) {
       console.log("Schema and migrations agree: there is nothing to write.");
       return;
@@ -29,6 +29,6 @@ run(async () => {
     writeFileSync(inProject("prisma/migrations/migration_lock.toml"), LOCK_FILE);
     console.log(`Wrote ${folder.slice(projectFolder.length + 1)}/migration.sql.`);
   } finally {
-    await database.release();
+    await server.release();
   }
 });

@@ -47,6 +47,7 @@ export function CartLine({ item }: { item: CartItemView }) {
           <Button
             variant="quiet"
             size="small"
+            className="-mr-3"
             busy={remove.isPending}
             onClick={() => remove.mutate()}
           >

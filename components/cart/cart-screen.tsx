@@ -1,5 +1,6 @@
 "use client";
 
+import { useEffect, useRef } from "react";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { ErrorState } from "#components/ui/error-state.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
@@ -12,6 +13,17 @@ import { useCart } from "./use-cart.ts";
 
 export function CartScreen() {
   const { data: cart, isPending, isFetching, refetch } = useCart();
+  const screen = useRef<HTMLDivElement>(null);
+  const lineCount = cart?.cartItems.length ?? 0;
+  const countBefore = useRef(lineCount);
+
+  useEffect(() => {
+    // The row that had the focus is gone: the keyboard goes on from here instead of from the top.
+    const isFocusLost = document.activeElement === document.body;
+    if (lineCount < countBefore.current && isFocusLost) screen.current?.focus();
+    countBefore.current = lineCount;
+  }, [lineCount]);
+
   if (isPending) return <CartSkeleton />;
   if (!cart) {
     return (
@@ -25,7 +37,7 @@ export function CartScreen() {
   // A line that sold out holds nothing any more; the dialog tells what happened to it.
   const lines = cart.cartItems.filter(({ quantity }) => quantity > 0);
   return (
-    <>
+    <div ref={screen} tabIndex={-1} className="outline-none">
       {lines.length === 0 ? (
         <EmptyState
           title="Your cart is empty"
@@ -45,6 +57,6 @@ export function CartScreen() {
         </div>
       )}
       <SoldOutDialog markers={cart.soldOut} />
-    </>
+    </div>
   );
 }

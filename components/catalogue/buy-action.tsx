@@ -5,11 +5,23 @@ import { Button } from "#components/ui/button.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
 import type { Purchase } from "./use-purchase.ts";
 
+/** The button that was pressed is gone: the keyboard goes on from what stands in its place. */
+function takeLostFocus(link: HTMLAnchorElement | null) {
+  if (document.activeElement === document.body) link?.focus({ preventScroll: true });
+}
+
 /** Add to cart; once the piece is in the cart the button gives way to the way there. */
 export function BuyAction({ purchase }: { purchase: Purchase }) {
   if (purchase.inCart) {
     return (
-      <LinkButton href="/cart" prefetch={false} variant="secondary" size="large" full>
+      <LinkButton
+        ref={purchase.justAdded ? takeLostFocus : null}
+        href="/cart"
+        prefetch={false}
+        variant="secondary"
+        size="large"
+        full
+      >
         <Check size={18} aria-hidden />
         In your cart
       </LinkButton>

@@ -12,13 +12,16 @@ type BuyBarProps = {
   purchase: Purchase;
 };
 
+/** From the header's lower edge down without an end: what is outside of it has left upwards. */
+const BELOW_THE_HEADER = "-64px 0px 1000000px 0px";
+
 /** On phones, while the main button is scrolled away upwards; the page's scroll padding keeps the focus clear of it. */
 export function BuyBar({ watch, price, purchase }: BuyBarProps) {
   const [shown, setShown] = useState(false);
   useEffect(() => {
     if (!watch.current) return;
-    const observer = new IntersectionObserver(([entry]) => {
-      setShown(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < 0);
+    const observer = new IntersectionObserver(([entry]) => setShown(!entry?.isIntersecting), {
+      rootMargin: BELOW_THE_HEADER,
     });
     observer.observe(watch.current);
     return () => observer.disconnect();

@@ -46,7 +46,7 @@ export function BuyPanel({ product }: { product: ProductView }) {
 function Stock({ purchase: { stock, isSold, isGone } }: { purchase: Purchase }) {
   if (isSold) {
     return (
-      <div className="flex flex-col items-start gap-2 border-y border-garis py-4">
+      <div className="flex flex-col items-start gap-2">
         <SoldMark />
         <p className="text-abu">This piece has found its owner and stays here as a record.</p>
       </div>

@@ -39,7 +39,7 @@ export function ProductGallery({ name, images, demo }: ProductGalleryProps) {
         onScroll={({ currentTarget: list }) =>
           setShown(Math.round(list.scrollLeft / Math.max(list.clientWidth, 1)))
         }
-        className="flex snap-x snap-mandatory scroll-smooth overflow-x-auto overscroll-x-contain [scrollbar-width:none]"
+        className="relative flex snap-x snap-mandatory scroll-smooth overflow-x-auto overscroll-x-contain [scrollbar-width:none]"
       >
         {images.map((image, index) => (
           <li key={image} className="w-full shrink-0 snap-center">

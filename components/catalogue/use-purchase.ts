@@ -31,6 +31,7 @@ export function usePurchase(product: ProductView) {
     /** Set once a visitor without an account has tried. */
     needsAccount,
     askForAccount: () => setNeedsAccount(true),
+    justAdded: addToCart.isSuccess,
     isBusy: addToCart.isPending || (signedIn && cart.isPending),
     add() {
       if (!signedIn) setNeedsAccount(true);

@@ -20,7 +20,7 @@ export function HomeHero() {
         srcSet="/motifs/hero-800.webp 800w, /motifs/hero.webp 1600w"
         sizes="(min-width: 768px) 59vw, 100vw"
         width={1600}
-        height={900}
+        height={1200}
         alt="Kain sekar jagad: tambalan motif kawung, parang, truntum dan ceplok — ilustrasi demo"
         fetchPriority="high"
         className="aspect-3/2 h-full w-full bg-gading object-cover md:aspect-auto md:max-h-140"

@@ -7,7 +7,7 @@ export function DashboardShell({ children }: { children: ReactNode }) {
   return (
     <div
       lang="id"
-      className="min-h-dvh grow bg-putih lg:pl-60 [&_h1]:font-sans [&_h2]:font-sans print:pl-0"
+      className="min-h-dvh grow bg-putih lg:pl-56 [&_h1]:font-sans [&_h2]:font-sans print:pl-0"
     >
       <Sidebar />
       <PhoneBar />

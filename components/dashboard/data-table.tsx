@@ -8,7 +8,7 @@ type DataTableProps = { caption: string; columns: readonly Column[]; children: R
 /** A real table where the page is wide enough; the page shows cards where it isn't. */
 export function DataTable({ caption, columns, children }: DataTableProps) {
   return (
-    <table className="hidden w-full border-collapse text-[0.9375rem] leading-snug @4xl:table">
+    <table className="hidden w-full border-collapse text-sm leading-snug @5xl:text-[0.9375rem] @4xl:table">
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr className="border-b border-abu">
@@ -18,7 +18,7 @@ export function DataTable({ caption, columns, children }: DataTableProps) {
               scope="col"
               lang={lang}
               className={classNames(
-                "px-3 pb-2 text-sm font-semibold whitespace-nowrap text-abu first:pl-0 last:pr-0",
+                "px-2 pb-2 text-sm font-semibold whitespace-nowrap text-abu first:pl-0 last:pr-0",
                 align === "right" ? "text-right" : "text-left",
               )}
             >
@@ -39,7 +39,7 @@ export function Cell({ align, lang, className, children }: CellProps) {
     <td
       lang={lang}
       className={classNames(
-        "px-3 py-3 align-middle first:pl-0 last:pr-0",
+        "px-2 py-3 align-middle first:pl-0 last:pr-0",
         align === "right" && "text-right tabular-nums",
         className,
       )}
@@ -54,7 +54,10 @@ export function RowHeading({ className, children }: Omit<CellProps, "align">) {
   return (
     <th
       scope="row"
-      className={classNames("px-3 py-3 text-left align-middle font-semibold first:pl-0", className)}
+      className={classNames(
+        "px-2 py-3 text-left align-middle font-semibold first:pl-0",
+        className,
+      )}
     >
       {children}
     </th>

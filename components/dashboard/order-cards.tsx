@@ -18,7 +18,7 @@ export function OrderCards({ orders }: { orders: readonly OrderView[] }) {
             <Link
               href={orderDetailHref(order.id)}
               prefetch={false}
-              className="link font-semibold tabular-nums after:absolute after:inset-0"
+              className="link font-semibold after:absolute after:inset-0"
             >
               {order.order_no}
             </Link>

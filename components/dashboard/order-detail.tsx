@@ -14,7 +14,7 @@ export function OrderDetail({ order }: { order: OrderView }) {
   return (
     <>
       <OrderHeading order={order} />
-      <div className="grid items-start gap-4 @3xl:grid-cols-2">
+      <div className="grid gap-4 @3xl:grid-cols-2">
         <Panel title="Status pesanan">
           <StatusForm id={order.id} current={order.status} resi={order.resi} />
         </Panel>

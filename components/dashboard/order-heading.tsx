@@ -15,9 +15,7 @@ export function OrderHeading({ order }: { order: OrderView }) {
         <ArrowLeft size={16} aria-hidden />
         Kelola Pesanan
       </Link>
-      <h1 className="text-2xl font-bold">
-        Pesanan <span className="tabular-nums">{order.order_no}</span>
-      </h1>
+      <h1 className="text-2xl font-bold">Pesanan {order.order_no}</h1>
       <p className="pt-1 text-sm text-abu" lang="en">
         <time dateTime={order.created_at}>{formatDateTime(order.created_at)}</time>
       </p>

@@ -35,13 +35,13 @@ function OrderRow({ order }: { order: OrderView }) {
         <Link
           href={orderDetailHref(order.id)}
           prefetch={false}
-          className="link tabular-nums after:absolute after:inset-0"
+          className="link after:absolute after:inset-0"
         >
           {order.order_no}
         </Link>
       </RowHeading>
-      <Cell lang="en" className="w-36 text-abu">
-        <time dateTime={order.created_at}>{formatDateTime(order.created_at)}</time>
+      <Cell lang="en" className="whitespace-nowrap text-abu">
+        <DayOverTime at={order.created_at} />
       </Cell>
       <Cell className="break-words">{order.name}</Cell>
       <Cell align="right">{order.quantity}</Cell>
@@ -52,9 +52,19 @@ function OrderRow({ order }: { order: OrderView }) {
       <Cell>
         <OrderStatusPill status={order.status} />
       </Cell>
-      <Cell className="break-all tabular-nums">
-        {order.resi ?? <span className="text-abu">—</span>}
-      </Cell>
+      <Cell className="break-all">{order.resi ?? <span className="text-abu">—</span>}</Cell>
     </tr>
+  );
+}
+
+/** The moment in two lines, so that the column stays narrow. */
+function DayOverTime({ at }: { at: string }) {
+  const [day, time] = formatDateTime(at).split(" at ");
+  return (
+    <time dateTime={at}>
+      {day}
+      <br />
+      {time}
+    </time>
   );
 }

@@ -9,8 +9,15 @@ import { ORDER_STATUSES } from "#lib/orders/order-status.ts";
 
 const STATUSES = ORDER_STATUSES.map((status) => ({ value: status, label: status }));
 
+type OrdersFilterProps = {
+  path: string;
+  filter: OrderFilter;
+  /** Off where nothing is chosen, and where the empty list offers it. */
+  canClear: boolean;
+};
+
 /** Days and status, kept in the address. */
-export function OrdersFilter({ path, filter }: { path: string; filter: OrderFilter }) {
+export function OrdersFilter({ path, filter, canClear }: OrdersFilterProps) {
   const { days, status } = filter;
   return (
     <Form
@@ -33,11 +40,11 @@ export function OrdersFilter({ path, filter }: { path: string; filter: OrderFilt
       <Button type="submit" variant="secondary" className="min-h-12">
         Terapkan
       </Button>
-      {days === undefined && status === undefined ? null : (
+      {canClear ? (
         <Link href={path} className={buttonClass({ variant: "quiet" })}>
           Hapus Filter
         </Link>
-      )}
+      ) : null}
     </Form>
   );
 }

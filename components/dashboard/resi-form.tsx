@@ -28,7 +28,7 @@ export function ResiForm({ id, resi }: ResiFormProps) {
           <OrderResi resi={resi} what="resi" />
         </div>
       ) : null}
-      <div className="flex items-start gap-3">
+      <div className="flex flex-col gap-3 @sm:flex-row">
         <div className="min-w-0 grow">
           <TextField
             label={resi ? "Ganti nomor resi" : "Nomor resi"}
@@ -39,13 +39,13 @@ export function ResiForm({ id, resi }: ResiFormProps) {
             autoCapitalize="characters"
             spellCheck={false}
             maxLength={40}
-            error={failure ?? undefined}
+            error={failure?.message}
           />
         </div>
         <Button
           type="submit"
           variant={resi ? "secondary" : "primary"}
-          className="mt-[1.65rem] min-h-12"
+          className="min-h-12 shrink-0 @sm:mt-[1.65rem] @sm:self-start"
           busy={busy}
           disabled={!busy && isEmpty}
         >

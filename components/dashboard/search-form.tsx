@@ -5,10 +5,16 @@ import { Button } from "#components/ui/button.tsx";
 import { buttonClass } from "#components/ui/button-style.ts";
 import { CONTROL_CLASS } from "#components/ui/field.tsx";
 
-type SearchFormProps = { path: string; label: string; placeholder: string; q: string };
+type SearchFormProps = {
+  path: string;
+  label: string;
+  placeholder: string;
+  q: string /** Off where the empty list offers it. */;
+  canClear: boolean;
+};
 
 /** One box that searches by the address. */
-export function SearchForm({ path, label, placeholder, q }: SearchFormProps) {
+export function SearchForm({ path, label, placeholder, q, canClear }: SearchFormProps) {
   return (
     <Form key={q} action={path} className="flex flex-wrap items-center gap-3 pb-6">
       {/* biome-ignore lint/a11y/useSemanticElements: <search> isn't known to every browser we serve */}
@@ -33,11 +39,11 @@ export function SearchForm({ path, label, placeholder, q }: SearchFormProps) {
           Cari
         </Button>
       </div>
-      {q === "" ? null : (
+      {canClear ? (
         <Link href={path} className={buttonClass({ variant: "quiet", size: "small" })}>
           Hapus pencarian
         </Link>
-      )}
+      ) : null}
     </Form>
   );
 }

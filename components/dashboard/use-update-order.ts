@@ -7,12 +7,13 @@ import { orderView, type UpdateOrderInput } from "#lib/orders/schema.ts";
 
 const answer = z.object({ data: z.array(orderView) });
 
-const NO_CONNECTION = "Server tidak terjangkau. Periksa koneksi, lalu coba lagi.";
+type Failure = { message: string; lang: "en" | "id" };
 
-function messageOf(error: unknown): string {
-  if (!(error instanceof ApiError)) return "Perubahan tidak tersimpan. Silakan coba lagi.";
-  if (error.status === 0) return NO_CONNECTION;
-  return error.message;
+/** The server's own words where it said some: they are English. */
+function failureOf(error: unknown): Failure {
+  if (error instanceof ApiError && error.status > 0) return { message: error.message, lang: "en" };
+  const message = "Perubahan belum tersimpan. Periksa koneksi, lalu coba lagi.";
+  return { message, lang: "id" };
 }
 
 /** Saves one change of an order and shows the page anew; a failure is toasted and kept. */
@@ -20,7 +21,7 @@ export function useUpdateOrder(id: string) {
   const router = useRouter();
   const [saving, setSaving] = useState(false);
   const [refreshing, startRefresh] = useTransition();
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
 
   async function save(change: UpdateOrderInput, saved: string): Promise<boolean> {
     setSaving(true);
@@ -31,8 +32,9 @@ export function useUpdateOrder(id: string) {
       startRefresh(() => router.refresh());
       return true;
     } catch (error) {
-      setFailure(messageOf(error));
-      toast.error(messageOf(error));
+      const failed = failureOf(error);
+      setFailure(failed);
+      toast.error(failed.message);
       return false;
     } finally {
       setSaving(false);

@@ -13,13 +13,13 @@ export function Header() {
       <div className="border-b border-garis bg-mori">
         <div className="page-width flex h-16 items-center gap-4 lg:gap-8">
           <PhoneMenu />
-          <Link href="/home" className="flex min-h-11 items-center">
+          <Link href="/home" className="flex min-h-11 shrink-0 items-center">
             <img
               src="/logo.png"
               alt="Sekar Batik"
-              width={160}
-              height={40}
-              className="h-9 w-auto"
+              width={199}
+              height={36}
+              className="h-7 w-auto sm:h-8"
               fetchPriority="high"
             />
           </Link>

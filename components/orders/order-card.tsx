@@ -19,7 +19,7 @@ export function OrderCard({ order }: { order: OrderView }) {
       </span>
       <div className="flex min-w-0 grow flex-col gap-1">
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <h2 className="font-sans text-lg tabular-nums">
+          <h2 className="font-sans text-lg">
             <Link
               href={`/order-history/${order.id}`}
               prefetch={false}
@@ -35,13 +35,11 @@ export function OrderCard({ order }: { order: OrderView }) {
         </p>
         <div className="mt-auto flex flex-wrap items-end justify-between gap-x-6 gap-y-1 pt-3">
           <p className="min-w-0">
-            <span className="block break-words" lang="id">
-              {first?.product.name}
+            <span className="block break-words">
+              <span lang="id">{first?.product.name}</span>
+              {others.length > 0 ? ` ${words.more(others.length)}` : null}
             </span>
-            <span className="text-sm text-abu">
-              {words.pieces(order.quantity)}
-              {others.length > 0 ? `, ${words.more(others.length)}` : null}
-            </span>
+            <span className="text-sm text-abu">{words.pieces(order.quantity)}</span>
           </p>
           <Price value={order.total} className="font-semibold text-soga-900" />
         </div>

@@ -11,9 +11,7 @@ export function OrderFacts({ order }: { order: OrderView }) {
       <Fact label="Date">
         <time dateTime={order.created_at}>{formatDate(order.created_at)}</time>
       </Fact>
-      <Fact label="Order Number">
-        <span className="tabular-nums">{order.order_no}</span>
-      </Fact>
+      <Fact label="Order Number">{order.order_no}</Fact>
       <Fact label="Status">
         <OrderStatusPill status={order.status} />
       </Fact>

@@ -6,7 +6,7 @@ type OrderResiProps = { resi: string /** What it is called where it stands. */; 
 export function OrderResi({ resi, what }: OrderResiProps) {
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-2">
-      <span className="font-semibold break-all tabular-nums text-soga-900">{resi}</span>
+      <span className="font-semibold break-all text-soga-900">{resi}</span>
       <CopyButton value={resi} what={what} />
     </span>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Price } from "#components/ui/price.tsx";
 import type { OrderView } from "#lib/orders/schema.ts";
 import { deliveryName } from "./delivery-name.ts";
@@ -13,33 +14,36 @@ export function OrderSums({ order, language }: OrderSumsProps) {
   const words = ORDER_WORDS[language];
   const isCancelled = order.status === "Cancelled";
   return (
-    <dl className="grid grid-cols-[1fr_auto] items-baseline gap-x-6 gap-y-2">
-      <dt className="text-abu">{words.subtotal}</dt>
-      <dd className="text-right">
-        <Price value={order.subtotal} />
-      </dd>
+    <dl className="flex flex-col gap-2">
+      <Sum label={words.subtotal} rupiah={order.subtotal} />
       {isCancelled ? null : (
-        <>
-          <dt className="text-abu">
-            {words.delivery}
-            <span className="block text-sm">
-              {deliveryName(order.service)}, {order.etd} {words.days}
-            </span>
-          </dt>
-          <dd className="text-right">
-            <Price value={order.ongkir} />
-          </dd>
-        </>
+        <Sum
+          label={words.delivery}
+          note={`${deliveryName(order.service)}, ${words.days(order.etd)}`}
+          rupiah={order.ongkir}
+        />
       )}
-      <dt className="border-t border-garis pt-3 font-semibold text-soga-900">
-        {words.total}
-        {isCancelled ? (
-          <span className="block text-sm font-normal text-abu">{words.deliveryIncluded}</span>
-        ) : null}
-      </dt>
-      <dd className="border-t border-garis pt-3 text-right text-lg font-semibold text-soga-900">
-        <Price value={order.total} />
-      </dd>
+      <div className="mt-1 border-t border-garis pt-3 text-lg font-semibold text-soga-900">
+        <Sum
+          label={words.total}
+          note={isCancelled ? words.deliveryIncluded : null}
+          rupiah={order.total}
+        />
+      </div>
     </dl>
+  );
+}
+
+function Sum({ label, note, rupiah }: { label: string; note?: ReactNode; rupiah: number }) {
+  return (
+    <div className="flex items-baseline justify-between gap-6">
+      <dt>
+        {label}
+        {note ? <span className="block text-sm font-normal text-abu">{note}</span> : null}
+      </dt>
+      <dd>
+        <Price value={rupiah} />
+      </dd>
+    </div>
   );
 }

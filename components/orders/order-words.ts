@@ -6,7 +6,7 @@ type OrderWords = {
   delivery: string;
   total: string;
   deliveryIncluded: string;
-  days: string;
+  days: (etd: string) => string;
   size: string;
   pieces: (count: number) => string;
   more: (count: number) => string;
@@ -18,19 +18,19 @@ export const ORDER_WORDS: Record<OrderLanguage, OrderWords> = {
     delivery: "Delivery",
     total: "Total",
     deliveryIncluded: "delivery included",
-    days: "days",
+    days: (etd) => `${etd} ${etd === "1" ? "day" : "days"}`,
     size: "Size",
     pieces: (count) => `${count} ${count === 1 ? "piece" : "pieces"}`,
-    more: (count) => `+ ${count} more`,
+    more: (count) => `and ${count} more`,
   },
   id: {
     subtotal: "Subtotal",
     delivery: "Ongkir",
     total: "Total",
     deliveryIncluded: "termasuk ongkir",
-    days: "hari",
+    days: (etd) => `${etd} hari`,
     size: "Ukuran",
     pieces: (count) => `${count} potong`,
-    more: (count) => `+ ${count} lagi`,
+    more: (count) => `dan ${count} lagi`,
   },
 };

@@ -1,7 +1,8 @@
 import type { PrismaClient } from "#prisma/generated/client.ts";
 import { demoEvents } from "./demo/demo-events.ts";
 import { demoGallery } from "./demo/demo-gallery.ts";
-import { type DemoProduct, demoProducts } from "./demo/demo-products.ts";
+import type { DemoProduct } from "./demo/demo-product.ts";
+import { demoProducts } from "./demo/demo-products.ts";
 import { type PictureSpec, pictureKey } from "./pictures/picture-spec.ts";
 
 const MINUTE_MS = 60 * 1000;

@@ -77,7 +77,7 @@ export async function openCluster(asked, { throwaway = false } = {}) {
     const url = (/** @type {string} */ database) =>
       `postgresql://${ROLE}:${password}@127.0.0.1:${port}/${database}`;
     await ready(url("postgres"), place.folder, run);
-    const user = join(run, "users", String(process.pid));
+    const user = join(run, "users", `${process.pid}-${randomBytes(4).toString("hex")}`);
     writeFileSync(user, processIdentity(process.pid) ?? "");
     const release = () =>
       withLock(join(run, "lock"), async () => {

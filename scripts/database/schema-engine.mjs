@@ -1,8 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
 import { inProject } from "../internal/paths.mjs";
 import { engineAdapter } from "./engine-adapter.mjs";
 
+const require = createRequire(import.meta.url);
 const schemaFolder = inProject("prisma/schema");
 const migrationsFolder = inProject("prisma/migrations");
 
@@ -59,6 +61,7 @@ export async function withEngine(connectionString, work) {
   const Engine = await loadEngine();
   const adapter = engineAdapter(connectionString);
   try {
+    /** @type {[string, string][]} */
     const datamodels = schemaFiles().map(({ path, content }) => [path, content]);
     const engine = await Engine.new({ datamodels }, () => {}, adapter.factory);
     try {
@@ -78,7 +81,7 @@ function loadEngine() {
   loading ??= (async () => {
     const module = "@prisma/schema-engine-wasm/schema_engine_bg";
     const bindings = await import(module);
-    const wasm = new URL("schema_engine_bg.wasm", import.meta.resolve(module));
+    const wasm = join(dirname(require.resolve(module)), "schema_engine_bg.wasm");
     const { instance } = await WebAssembly.instantiate(readFileSync(wasm), {
       "./schema_engine_bg.js": bindings,
     });

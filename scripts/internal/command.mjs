@@ -1,6 +1,14 @@
 import { spawn } from "node:child_process";
 import { projectFolder } from "./paths.mjs";
 
+/** @type {Set<import("node:child_process").ChildProcess>} */
+const running = new Set();
+
+/** Ends every program that `command` is waiting for. */
+export function stopCommands() {
+  for (const child of running) child.kill("SIGTERM");
+}
+
 /**
  * Runs a program to its end.
  * @param {string} program
@@ -14,8 +22,10 @@ export function command(
   { env = process.env, cwd = projectFolder, quiet = false, timeout = 0 } = {},
 ) {
   return new Promise((resolve) => {
-    const stdio = /** @type {const} */ (quiet ? "pipe" : "inherit");
+    /** @type {"pipe" | "inherit"} */
+    const stdio = quiet ? "pipe" : "inherit";
     const child = spawn(program, args, { cwd, env, timeout, stdio: ["ignore", stdio, stdio] });
+    running.add(child);
     let output = "";
     for (const stream of [child.stdout, child.stderr]) {
       stream?.setEncoding("utf8").on("data", (text) => {
@@ -23,6 +33,9 @@ export function command(
       });
     }
     child.once("error", (error) => resolve({ code: 127, output: error.message }));
-    child.once("close", (code) => resolve({ code: code ?? 1, output }));
+    child.once("close", (code) => {
+      running.delete(child);
+      resolve({ code: code ?? 1, output });
+    });
   });
 }

@@ -1,7 +1,5 @@
 /** Something a person can put right: shown as its one sentence, without a stack trace. */
-export class Failure extends Error {
-  name = "Failure";
-}
+export class Failure extends Error {}
 
 /**
  * The end of the road for an error that nobody handled: one sentence for what a person can put

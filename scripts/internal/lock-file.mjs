@@ -23,6 +23,12 @@ export function tryLock(file) {
   }
 }
 
+/** @param {string} file @returns {number | undefined} the process that holds the lock */
+export function holderOf(file) {
+  const holder = contents(file);
+  return holder && isAlive(holder) ? Number.parseInt(holder, 10) : undefined;
+}
+
 /**
  * Waits for the lock, runs the work and gives the lock back.
  * @template T

@@ -1,13 +1,13 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { ListPages } from "#components/dashboard/list-pages.tsx";
+import { NothingFound } from "#components/dashboard/nothing-found.tsx";
 import { OrderCards } from "#components/dashboard/order-cards.tsx";
 import { OrderTable } from "#components/dashboard/order-table.tsx";
 import { OrdersFilter } from "#components/dashboard/orders-filter.tsx";
 import { PageHeading } from "#components/dashboard/page-heading.tsx";
 import { ordersHref, readOrderQuery, type SearchParams } from "#components/orders/order-filter.ts";
-import { EmptyState } from "#components/ui/empty-state.tsx";
-import { LinkButton } from "#components/ui/link-button.tsx";
+
 import { requireAdmin } from "#lib/auth/current-user.ts";
 import { listOrders } from "#lib/orders/list-orders.ts";
 
@@ -26,12 +26,9 @@ export default async function OrdersPage({ searchParams }: OrdersPageProps) {
   return (
     <>
       <PageHeading title="Kelola Pesanan">{meta.total} pesanan</PageHeading>
-      <OrdersFilter path={PATH} filter={query} />
+      <OrdersFilter path={PATH} filter={query} canClear={isFiltered && meta.total > 0} />
       {orders.length === 0 ? (
-        <EmptyState
-          title={isFiltered ? "Tidak ada pesanan yang cocok" : "Belum ada pesanan"}
-          action={isFiltered ? <LinkButton href={PATH}>Hapus Filter</LinkButton> : null}
-        />
+        <NothingFound path={PATH} what="pesanan" filtered={isFiltered} />
       ) : (
         <>
           <OrderTable orders={orders} />

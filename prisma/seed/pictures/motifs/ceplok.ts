@@ -14,11 +14,20 @@ export function ceplok(scale: number, colour: Colourway): MotifTile {
     `<path d="${diamond(half * 0.88)}" fill="${inside}"/>` +
     `<path d="${diamond(half * 0.8)}" fill="none" stroke="${colour.accent}" stroke-width="${px(size * 0.014)}" stroke-dasharray="${px(size * 0.001)} ${px(size * 0.041)}" stroke-linecap="round"/>`;
   const rosette =
-    group(`fill="${colour.figure}"`, ring(8, (angle) => leaf(size * 0.29, size * 0.078, angle))) +
-    group(`fill="${colour.accent}"`, ring(8, (angle) => leaf(size * 0.18, size * 0.042, angle + 22.5))) +
+    group(
+      `fill="${colour.figure}"`,
+      ring(8, (angle) => leaf(size * 0.29, size * 0.078, angle)),
+    ) +
+    group(
+      `fill="${colour.accent}"`,
+      ring(8, (angle) => leaf(size * 0.18, size * 0.042, angle + 22.5)),
+    ) +
     `<circle r="${px(size * 0.068)}" fill="${colour.line}"/><circle r="${px(size * 0.036)}" fill="${colour.figure}"/>`;
   const corner =
-    group(`fill="${colour.accent}"`, ring(4, (angle) => leaf(size * 0.21, size * 0.062, angle + 45))) +
+    group(
+      `fill="${colour.accent}"`,
+      ring(4, (angle) => leaf(size * 0.21, size * 0.062, angle + 45)),
+    ) +
     group(`fill="${colour.figure}"`, dots(4, size * 0.115, size * 0.014)) +
     `<circle r="${px(size * 0.048)}" fill="${colour.figure}"/><circle r="${px(size * 0.02)}" fill="${colour.line}"/>`;
   const corners: [number, number][] = [

@@ -15,7 +15,10 @@ export function kawung(scale: number, colour: Colourway): MotifTile {
     group(
       `fill="${colour.line}"`,
       [-1, 1]
-        .map((side) => `<ellipse cx="${px(side * half * 0.2)}" rx="${px(size * 0.05)}" ry="${px(size * 0.018)}"/>`)
+        .map(
+          (side) =>
+            `<ellipse cx="${px(side * half * 0.2)}" rx="${px(size * 0.05)}" ry="${px(size * 0.018)}"/>`,
+        )
         .join(""),
     );
   const seeds = [

@@ -1,8 +1,9 @@
-import type { Colourway } from "../colourways.ts";
-import { mix } from "../dye-colours.ts";
+import { type Colourway, colourways } from "../colourways.ts";
+import { dye, mix } from "../dye-colours.ts";
 import { at, fill, type MotifTile, px } from "./motif-tile.ts";
 
 const bands = 7;
+const rimColour = "#F8EFDC";
 
 /** A cloud's rim, tip to tip, in units of its width; every stretch bulges outwards. */
 const rim: [number, number][] = [
@@ -20,6 +21,16 @@ const rim: [number, number][] = [
   [-0.5, 0.04],
 ];
 
+/** Outermost and innermost band. Red and dark grounds carry the indigo cloud of Cirebon. */
+function cloudDyes(colour: Colourway): [string, string] {
+  if (colour === colourways.latarPutih) return [dye.soga900, "#E8CFA6"];
+  if (colour === colourways.bangBiru) return ["#6E171C", "#F3D9C4"];
+  if (colour === colourways.jambu) return ["#8E3F38", "#FDE9DC"];
+  if (colour === colourways.soga || colour === colourways.sogaTua) return ["#2A170D", "#E9CFA0"];
+  if (colour === colourways.daun) return ["#12271A", "#CFE0B4"];
+  return ["#152A55", "#E6EEF6"];
+}
+
 function cloudPath(width: number): string {
   const points = rim.map(([x, y]): [number, number] => [x * width, y * width]);
   return points
@@ -29,7 +40,8 @@ function cloudPath(width: number): string {
       const radius = Math.hypot(x - previous[0], y - previous[1]) * 0.56;
       return `A${px(radius)} ${px(radius * 0.86)} 0 0 1 ${px(x)} ${px(y)}`;
     })
-    .join("");
+    .join("")
+    .concat("Z");
 }
 
 /**
@@ -40,17 +52,17 @@ function cloudPath(width: number): string {
 export function megaMendung(scale: number, colour: Colourway): MotifTile {
   const width = 330 * scale;
   const height = width * 0.5;
-  const cloudWidth = width * 0.8;
+  const cloudWidth = width * 0.72;
   const path = cloudPath(cloudWidth);
-  const deep = colour.line;
-  const step = cloudWidth * 0.0205;
+  const [deep, pale] = cloudDyes(colour);
+  const step = cloudWidth * 0.0198;
   const strokes = Array.from({ length: bands }, (_, index) => {
-    const shade = mix(deep, colour.figure, ((bands - 1 - index) / bands) ** 0.85);
+    const shade = mix(pale, deep, (index + 1) / bands);
     return `<path d="${path}" fill="none" stroke="${shade}" stroke-width="${px(step * 2 * (bands - index))}" stroke-linejoin="round"/>`;
   }).join("");
   const clipId = `cloud${Math.round(width)}`;
   const cloud =
-    `<path d="${path}" fill="${colour.figure}" stroke="${colour.figure}" stroke-width="${px(step * 0.95)}" stroke-linejoin="round"/>` +
+    `<path d="${path}" fill="${pale}" stroke="${rimColour}" stroke-width="${px(step * 1.1)}" stroke-linejoin="round"/>` +
     `<g clip-path="url(#${clipId})">${strokes}</g>`;
   const flipped = `<g transform="scale(-1 1)">${cloud}</g>`;
   const wisp = `<path d="M${px(-width * 0.1)} 0q${px(width * 0.05)} ${px(-width * 0.022)} ${px(width * 0.1)} 0t${px(width * 0.1)} 0" fill="none" stroke="${colour.accent}" stroke-width="${px(step * 0.42)}" stroke-linecap="round"/>`;

@@ -10,9 +10,21 @@ function bladePath(pitch: number, middle: number): string {
   const curve = (points: [number, number][]) =>
     `C${points.map(([a, b]) => `${x(a)} ${y(b)}`).join(" ")}`;
   const oneSide: [number, number][][] = [
-    [[0.05, -1], [-0.5, -0.78], [-0.38, -0.36]],
-    [[-0.3, -0.06], [0.12, 0.1], [0.08, 0.46]],
-    [[0.04, 0.8], [-0.28, 0.94], [-0.62, 1]],
+    [
+      [0.05, -1],
+      [-0.5, -0.78],
+      [-0.38, -0.36],
+    ],
+    [
+      [-0.3, -0.06],
+      [0.12, 0.1],
+      [0.08, 0.46],
+    ],
+    [
+      [0.04, 0.8],
+      [-0.28, 0.94],
+      [-0.62, 1],
+    ],
   ];
   const otherSide = oneSide.map((part) => part.map(([a, b]): [number, number] => [-a, -b]));
   return `M${x(0.62)} ${y(-1)}${oneSide.map(curve).join("")}${otherSide.map(curve).join("")}Z`;
@@ -30,7 +42,10 @@ export function parang(scale: number, colour: Colourway): MotifTile {
   const x = (value: number) => px(value * pitch);
   const vein = `M${x(-0.25)} ${y(-0.52)}C${x(-0.2)} ${y(-0.12)} ${x(0.2)} ${y(0.12)} ${x(0.25)} ${y(0.52)}`;
   const eyes = [-0.68, 0.68]
-    .map((v) => `<circle cx="${x(v < 0 ? -0.03 : 0.03)}" cy="${y(v)}" r="${px(pitch * 0.075)}" fill="${colour.line}"/>`)
+    .map(
+      (v) =>
+        `<circle cx="${x(v < 0 ? -0.03 : 0.03)}" cy="${y(v)}" r="${px(pitch * 0.075)}" fill="${colour.line}"/>`,
+    )
     .join("");
   const blade =
     `<path d="${path}" fill="${colour.figure}"/>` +

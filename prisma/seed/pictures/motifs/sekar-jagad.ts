@@ -1,4 +1,5 @@
 import { type Colourway, type ColourwayName, colourways } from "../colourways.ts";
+import { dye } from "../dye-colours.ts";
 import { ceplok } from "./ceplok.ts";
 import { kawung } from "./kawung.ts";
 import { type DrawMotif, fill, type MotifTile, patternOf, px } from "./motif-tile.ts";
@@ -48,10 +49,9 @@ export function fillingsFor(colour: Colourway): Filling[] {
 
 /** An island's soft coastline: a quadratic curve through the middles of the cell's sides. */
 function coastline({ centre, corners }: Cell, shrink: number): string {
-  const points = corners.map(([x, y]): Point => [
-    centre[0] + (x - centre[0]) * shrink,
-    centre[1] + (y - centre[1]) * shrink,
-  ]);
+  const points = corners.map(
+    ([x, y]): Point => [centre[0] + (x - centre[0]) * shrink, centre[1] + (y - centre[1]) * shrink],
+  );
   const path = points.map((corner, index) => {
     const next = points[(index + 1) % points.length] ?? corner;
     const previous = points[(index + points.length - 1) % points.length] ?? corner;
@@ -71,10 +71,10 @@ export function sekarJagad(scale: number, colour: Colourway): MotifTile {
   const islands = voronoiCells(size, perSide, 7, 0.6).map((cell) => {
     // Five is coprime to six: no island gets the filling of the one beside or below it.
     const filling = (cell.id * 5 + Math.floor(cell.id / perSide) * 2) % fillings.length;
-    const rim = coastline(cell, 1.0);
+    const rim = coastline(cell, 0.982);
     return (
-      `<path d="${rim}" fill="url(#island${filling})" stroke="${rimColour}" stroke-width="${px(size * 0.017)}"/>` +
-      `<path d="${coastline(cell, 0.945)}" fill="none" stroke="${rimColour}" stroke-width="${px(size * 0.0035)}" stroke-dasharray="0 ${px(size * 0.011)}" stroke-linecap="round"/>`
+      `<path d="${rim}" fill="url(#island${filling})" stroke="${rimColour}" stroke-width="${px(size * 0.0125)}"/>` +
+      `<path d="${coastline(cell, 0.935)}" fill="none" stroke="${rimColour}" stroke-width="${px(size * 0.0035)}" stroke-dasharray="0 ${px(size * 0.011)}" stroke-linecap="round"/>`
     );
   });
   return {
@@ -82,6 +82,6 @@ export function sekarJagad(scale: number, colour: Colourway): MotifTile {
     height: size,
     rotation: 0,
     defs: defs.join(""),
-    body: fill(size, size, colour === colourways.bangBiru ? colour.accent : colour.line) + islands.join(""),
+    body: fill(size, size, fillings === coast ? dye.wedel900 : dye.soga900) + islands.join(""),
   };
 }

@@ -40,7 +40,9 @@ export function voronoiCells(size: number, perSide: number, seed: number, jitter
     sites.map((site, id) => ({ id, centre: [site[0] + x, site[1] + y] as Point })),
   );
   return everywhere
-    .filter(({ centre: [x, y] }) => x > -pitch && x < size + pitch && y > -pitch && y < size + pitch)
+    .filter(
+      ({ centre: [x, y] }) => x > -pitch && x < size + pitch && y > -pitch && y < size + pitch,
+    )
     .map(({ id, centre }) => {
       const [x, y] = centre;
       const reach = pitch * 2;

@@ -1,0 +1,155 @@
+// Who may import whom (README, "Architecture"). Every rule is an error.
+
+/** What one domain may use of another; a domain that isn't named here uses none. */
+const EDGES = {
+  checkout: ["cart", "orders", "shipping", "payments"],
+  cart: ["catalogue"],
+  orders: ["catalogue", "mail"],
+  accounts: ["mail"],
+  catalogue: ["media"],
+  content: ["media"],
+  payments: ["media"],
+};
+
+const DOMAINS = [
+  "accounts",
+  "cart",
+  "catalogue",
+  "checkout",
+  "content",
+  "mail",
+  "media",
+  "orders",
+  "payments",
+  "shipping",
+];
+
+const inDomain = `^lib/(${DOMAINS.join("|")})/`;
+const TESTS = "\\.test\\.(ts|tsx|mjs)$";
+
+const domainEdges = DOMAINS.map((domain) => {
+  const allowed = [domain, ...(EDGES[domain] ?? [])];
+  return {
+    name: `${domain}-uses-only-its-neighbours`,
+    severity: "error",
+    comment: `lib/${domain} may use ${allowed.slice(1).join(", ") || "no other domain"}.`,
+    from: { path: `^lib/${domain}/`, pathNot: TESTS },
+    to: { path: inDomain, pathNot: `^lib/(${allowed.join("|")})/` },
+  };
+});
+
+const privateHelpers = [...DOMAINS, "auth", "http", "cache"].map((folder) => ({
+  name: `${folder}-keeps-its-internals`,
+  severity: "error",
+  comment: `Only lib/${folder} itself uses lib/${folder}/internal.`,
+  from: { pathNot: [`^lib/${folder}/`, "^tests/"] },
+  to: { path: `^lib/${folder}/internal/` },
+}));
+
+module.exports = {
+  forbidden: [
+    {
+      name: "no-cycles",
+      severity: "error",
+      comment: "Two files that need each other are one file, or three.",
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+    },
+    {
+      name: "nothing-unresolved",
+      severity: "error",
+      comment: "An import that can't be followed can't be checked.",
+      from: {},
+      to: { couldNotResolve: true, pathNot: "\\.css$|^(\\.next|next-env)" },
+    },
+    {
+      name: "lib-never-looks-up",
+      severity: "error",
+      comment: "app → components → lib, never back.",
+      from: { path: "^lib/" },
+      to: { path: "^(app|components)/" },
+    },
+    {
+      name: "components-never-look-up",
+      severity: "error",
+      comment: "app → components → lib, never back.",
+      from: { path: "^(components|emails)/" },
+      to: { path: "^app/" },
+    },
+    {
+      name: "the-shop-needs-no-tools",
+      severity: "error",
+      comment: "Scripts and tests use the shop; the shop doesn't use them.",
+      from: { path: "^(app|components|lib|emails)/", pathNot: TESTS },
+      to: { path: "^(scripts|tests)/|^prisma/seed/" },
+    },
+    {
+      name: "queries-belong-to-domains",
+      severity: "error",
+      comment: "The database is asked in lib/<domain> and lib/auth alone.",
+      from: {
+        path: "^(app|components|emails|lib)/",
+        pathNot: [
+          inDomain,
+          "^lib/auth/",
+          // The files beside db.ts that are about the database and know no domain.
+          "^lib/(db|transaction|database-errors|readiness)\\.ts$",
+          TESTS,
+        ],
+      },
+      to: { path: "^prisma/generated/|^lib/db\\.ts$|^node_modules/(@prisma/|pg/)" },
+    },
+    {
+      name: "domains-know-no-next-or-react",
+      severity: "error",
+      comment: "Only lib/http, lib/auth and lib/cache meet Next; lib/mail renders emails/.",
+      from: { path: inDomain, pathNot: ["^lib/mail/", TESTS] },
+      to: { path: "^node_modules/(next|next-auth|react|react-dom|react-email)/|^emails/" },
+    },
+    {
+      name: "domains-stay-below-the-web",
+      severity: "error",
+      comment: "lib/http, lib/auth and lib/cache use the domains and not the other way round.",
+      from: { path: inDomain, pathNot: TESTS },
+      to: { path: "^lib/(http|auth|cache)/" },
+    },
+    {
+      name: "shared-files-know-no-domain",
+      severity: "error",
+      comment: "What every domain may use must not use a domain.",
+      from: { path: "^lib/[^/]+$", pathNot: TESTS },
+      to: { path: "^lib/[^/]+/" },
+    },
+    {
+      name: "components-stay-in-the-browser",
+      severity: "error",
+      comment: "A component uses nothing that leads to a server file, by however many steps.",
+      from: { path: "^components/", pathNot: TESTS },
+      to: { path: "^node_modules/server-only/", reachable: true },
+    },
+    {
+      name: "components-use-no-server-package",
+      severity: "error",
+      comment: "A component uses nothing that leads to Node or the database.",
+      from: { path: "^components/", pathNot: TESTS },
+      to: {
+        path: "^prisma/|^node_modules/(@prisma|pg|pino|sharp|nodemailer|@node-rs)/",
+        reachable: true,
+      },
+    },
+    ...domainEdges,
+    ...privateHelpers,
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "^(\\.next|\\.data)/|^prisma/generated/(?!client\\.ts$)" },
+    // Types alone cross no boundary at run time, but a domain's types are its inside as well.
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: "tsconfig.json" },
+    enhancedResolveOptions: {
+      conditionNames: ["import", "node", "default", "types"],
+      extensions: [".ts", ".tsx", ".mjs", ".cjs", ".js", ".json"],
+    },
+    reporterOptions: { text: { highlightFocused: true } },
+  },
+};

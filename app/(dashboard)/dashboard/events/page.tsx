@@ -1,0 +1,42 @@
+import type { Metadata } from "next";
+import { redirect } from "next/navigation";
+import { EventList } from "#components/dashboard/event-list.tsx";
+import { EventsFilter } from "#components/dashboard/events-filter.tsx";
+import { listHref, readPage, type SearchParams } from "#components/dashboard/list-address.ts";
+import { ListPages } from "#components/dashboard/list-pages.tsx";
+import { NothingFound } from "#components/dashboard/nothing-found.tsx";
+import { PageHeading } from "#components/dashboard/page-heading.tsx";
+import { requireAdmin } from "#lib/auth/current-user.ts";
+import { listEvents } from "#lib/content/list-events.ts";
+import { eventQuery } from "#lib/content/schema.ts";
+
+export const metadata: Metadata = { title: "Kelola Events" };
+
+const PATH = "/dashboard/events";
+const PER_PAGE = 20;
+
+type EventsPageProps = { searchParams: Promise<SearchParams> };
+
+export default async function EventsPage({ searchParams }: EventsPageProps) {
+  await requireAdmin(PATH);
+  const search = await searchParams;
+  const status = eventQuery.shape.status.catch(undefined).parse(search.status);
+  const query = { status, page: readPage(search), per_page: PER_PAGE };
+  const { data: events, meta } = await listEvents(query);
+  const hrefFor = (page: number) => listHref(PATH, { status: status ?? "" }, page);
+  if (meta.page > meta.last_page) redirect(hrefFor(meta.last_page));
+  return (
+    <>
+      <PageHeading title="Kelola Events">{meta.total} event</PageHeading>
+      <EventsFilter path={PATH} status={status} />
+      {events.length === 0 ? (
+        <NothingFound path={PATH} what="event" filtered={status !== undefined} />
+      ) : (
+        <>
+          <EventList events={events} />
+          <ListPages meta={meta} hrefFor={hrefFor} />
+        </>
+      )}
+    </>
+  );
+}

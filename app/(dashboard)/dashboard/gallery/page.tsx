@@ -1,0 +1,37 @@
+import type { Metadata } from "next";
+import { redirect } from "next/navigation";
+import { GalleryGrid } from "#components/dashboard/gallery-grid.tsx";
+import { listHref, readPage, type SearchParams } from "#components/dashboard/list-address.ts";
+import { ListPages } from "#components/dashboard/list-pages.tsx";
+import { NothingFound } from "#components/dashboard/nothing-found.tsx";
+import { PageHeading } from "#components/dashboard/page-heading.tsx";
+import { requireAdmin } from "#lib/auth/current-user.ts";
+import { listGalleryItems } from "#lib/content/list-gallery-items.ts";
+
+export const metadata: Metadata = { title: "Kelola Gallery" };
+
+const PATH = "/dashboard/gallery";
+const PER_PAGE = 24;
+
+type GalleryPageProps = { searchParams: Promise<SearchParams> };
+
+export default async function GalleryPage({ searchParams }: GalleryPageProps) {
+  await requireAdmin(PATH);
+  const query = { page: readPage(await searchParams), per_page: PER_PAGE };
+  const { data: items, meta } = await listGalleryItems(query);
+  const hrefFor = (page: number) => listHref(PATH, {}, page);
+  if (meta.page > meta.last_page) redirect(hrefFor(meta.last_page));
+  return (
+    <>
+      <PageHeading title="Kelola Gallery">{meta.total} gambar</PageHeading>
+      {items.length === 0 ? (
+        <NothingFound path={PATH} what="gambar" filtered={false} />
+      ) : (
+        <>
+          <GalleryGrid items={items} />
+          <ListPages meta={meta} hrefFor={hrefFor} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { defineConfig } from "@playwright/test";
+
+// scripts/test.mjs starts the server and finds the browser: npm run test:e2e.
+const { TEST_BASE_URL, CHROMIUM_PATH, E2E_RESULTS, CI } = process.env;
+
+/** What lets Debian's Chromium run as root, in a container and without talking to anybody. */
+const CHROMIUM_FLAGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+export default defineConfig({
+  testDir: "tests/e2e",
+  outputDir: ".data/test-results/e2e",
+  forbidOnly: Boolean(CI),
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  reporter: [["list"], ...(E2E_RESULTS ? [["json", { outputFile: E2E_RESULTS }] as const] : [])],
+  use: {
+    baseURL: TEST_BASE_URL ?? "http://localhost:3000",
+    browserName: "chromium",
+    headless: true,
+    launchOptions: {
+      args: CHROMIUM_FLAGS,
+      ...(CHROMIUM_PATH && { executablePath: CHROMIUM_PATH }),
+    },
+    locale: "id-ID",
+    timezoneId: "Asia/Jakarta",
+    viewport: { width: 1280, height: 800 },
+    screenshot: "only-on-failure",
+    trace: "retain-on-failure",
+  },
+});

@@ -1,0 +1,100 @@
+import type { PictureSpec } from "../pictures/picture-spec.ts";
+
+export interface DemoEvent {
+  event_name: string;
+  event_location: string;
+  /** At most 50 words. */
+  description: string;
+  /** Days from the day of seeding; negative ones are over. */
+  startInDays: number;
+  endInDays: number;
+  /** HH:mm, Asia/Jakarta */
+  startTime: string;
+  endTime: string;
+  pictures: PictureSpec[];
+}
+
+export const demoEvents: DemoEvent[] = [
+  {
+    event_name: "Pameran Selembar Kain, Sebuah Cerita",
+    event_location: "Galeri Cipta, Cikini, Jakarta Pusat",
+    description:
+      "Dua puluh empat kain tulis dari Solo, Yogyakarta, Cirebon, dan Lasem dibentangkan beserta catatan pembatiknya. Setiap pukul empat sore ada tur bersama kurator. Masuk bebas.",
+    startInDays: -3,
+    endInDays: 9,
+    startTime: "10:00",
+    endTime: "19:00",
+    pictures: [
+      { scene: "exhibition-wall", motif: "sekarJagad", colourway: "wedel" },
+      { scene: "hanging-kain", motif: "tambal", colourway: "bangBiru", seed: 5 },
+      { scene: "detail", motif: "truntum", colourway: "sogaTua", seed: 5 },
+    ],
+  },
+  {
+    event_name: "Kelas Mencanting untuk Pemula",
+    event_location: "Ruang Sekar Batik, Jakarta Selatan",
+    description:
+      "Belajar memegang canting, menjaga panasnya malam, dan menyelesaikan saputangan truntum sendiri. Alat dan bahan tersedia, paling banyak dua belas peserta.",
+    startInDays: 12,
+    endInDays: 12,
+    startTime: "09:00",
+    endTime: "15:00",
+    pictures: [
+      { scene: "workshop-table", motif: "truntum", colourway: "wedel", seed: 2 },
+      { scene: "canting-on-cloth", motif: "kawung", colourway: "soga", seed: 2 },
+    ],
+  },
+  {
+    event_name: "Bazar Akhir Pekan Batik Pesisir",
+    event_location: "Taman Literasi, Blok M, Jakarta Selatan",
+    description:
+      "Kain cap dan kombinasi dari Pekalongan, Lasem, dan Tuban, juga potongan akhir dengan harga khusus. Bawa kain lama Anda: kami bantu mengenali motifnya.",
+    startInDays: 26,
+    endInDays: 27,
+    startTime: "09:00",
+    endTime: "20:00",
+    pictures: [
+      { scene: "bazaar-stall", motif: "kawung", colourway: "soga" },
+      { scene: "cloth-stack", motif: "ceplok", colourway: "kunyit", seed: 2 },
+    ],
+  },
+  {
+    event_name: "Hari Warna Alam: Soga, Nila, Mengkudu",
+    event_location: "Sanggar Giriloyo, Imogiri, Bantul",
+    description:
+      "Dari kulit kayu ke warna. Ikuti pencelupan nila dan soga dari awal, lalu bawa pulang contoh warna yang Anda celup sendiri. Kenakan pakaian yang boleh kotor.",
+    startInDays: 48,
+    endInDays: 49,
+    startTime: "08:30",
+    endTime: "16:00",
+    pictures: [
+      { scene: "dye-bowls", motif: "ceplok", colourway: "soga", seed: 2 },
+      { scene: "drying-lines", motif: "truntum", colourway: "wedel", seed: 2 },
+    ],
+  },
+  {
+    event_name: "Bincang Parang: Motif Larangan Hari Ini",
+    event_location: "Museum Tekstil, Jakarta Barat",
+    description:
+      "Siapa dahulu boleh memakai parang, dan bagaimana kita memakainya sekarang? Percakapan dengan dua pembatik dan seorang peneliti tekstil, disertai tujuh kain dari koleksi kami.",
+    startInDays: -34,
+    endInDays: -34,
+    startTime: "13:00",
+    endTime: "16:30",
+    pictures: [
+      { scene: "hanging-kain", motif: "parang", colourway: "sogaTua", seed: 6 },
+      { scene: "exhibition-wall", motif: "parang", colourway: "soga", seed: 2 },
+    ],
+  },
+  {
+    event_name: "Pasar Kain di Pendopo",
+    event_location: "Pendopo Kemang, Jakarta Selatan",
+    description:
+      "Pertemuan tiga rumah batik dalam satu pendopo. Terima kasih kepada semua yang datang; kain yang belum bertemu pemiliknya sudah kembali ke toko.",
+    startInDays: -61,
+    endInDays: -59,
+    startTime: "10:00",
+    endTime: "21:00",
+    pictures: [{ scene: "bazaar-stall", motif: "sekarJagad", colourway: "bangBiru", seed: 3 }],
+  },
+];

@@ -1,0 +1,45 @@
+import type { PictureSpec } from "../pictures/picture-spec.ts";
+
+export interface DemoProduct {
+  name: string;
+  category: "Men" | "Women" | "Others" | "Batik Cloth";
+  size: "XS" | "S" | "M" | "L" | "XL" | "2XL" | "3XL" | "Free-Size" | "See-Image";
+  size_details: string;
+  /** Whole rupiah. */
+  price: number;
+  stock: number;
+  /** Sold through the shop: stock is 0 then. */
+  sold: boolean;
+  /** Grams. */
+  weight: number;
+  /** Paragraphs are parted by an empty line. */
+  description: string;
+  care_instructions: string;
+  /** Two to four that differ; the first is the main picture. */
+  pictures: PictureSpec[];
+}
+
+/** What the lists say of one product; the category's file adds the rest. */
+export type DemoProductText = Omit<
+  DemoProduct,
+  "category" | "size_details" | "sold" | "description"
+> & {
+  size_details?: string;
+  sold?: boolean;
+  description: string[];
+};
+
+export function demoProduct(
+  category: DemoProduct["category"],
+  sizeDetails: string,
+  { sold = false, description, size_details, ...text }: DemoProductText,
+): DemoProduct {
+  return {
+    ...text,
+    category,
+    size_details: text.size === "See-Image" ? "" : (size_details ?? sizeDetails),
+    stock: sold ? 0 : text.stock,
+    sold,
+    description: description.join("\n\n"),
+  };
+}

@@ -1,0 +1,219 @@
+import { care } from "./care-instructions.ts";
+import { pictures } from "./demo-pictures.ts";
+import { type DemoProduct, type DemoProductText, demoProduct } from "./demo-product.ts";
+
+/** The shop's default chart for men, in cm. */
+const sizes: Partial<Record<DemoProduct["size"], string>> = {
+  S: "shoulder=68,chest=104,reguler=15,length=60",
+  M: "shoulder=70,chest=108,reguler=15.5,length=62",
+  L: "shoulder=72,chest=112,reguler=16,length=63",
+  XL: "shoulder=74,chest=116,reguler=16.5,length=64",
+  "2XL": "shoulder=76,chest=120,reguler=17,length=65",
+  "3XL": "shoulder=78,chest=128,reguler=17.5,length=66",
+};
+
+const short = ["men-short-shirt", "detail", "folded-shirt"] as const;
+const long = ["men-long-shirt", "detail", "folded-shirt"] as const;
+
+const texts: DemoProductText[] = [
+  {
+    name: "Kemeja Parang Rusak Soga",
+    size: "M",
+    price: 485_000,
+    stock: 2,
+    weight: 260,
+    description: [
+      "Parang termasuk motif larangan di keraton Jawa: dahulu hanya keluarga raja yang boleh memakainya. Deretan bilahnya yang miring dan tidak terputus dibaca sebagai ajakan untuk terus berusaha.",
+      "Dicap dengan canting cap tembaga di Solo pada katun primisima, lalu dicelup soga. Bilah kiri dan kanan dipertemukan di tengah badan sehingga membentuk sudut.",
+      "Karena dicap dan dicelup dengan tangan, jarak antarbilah dapat bergeser satu-dua milimeter.",
+    ],
+    care_instructions: care.soga,
+    pictures: pictures({ motif: "parang", colourway: "soga" }, ...short),
+  },
+  {
+    name: "Kemeja Parang Barong Sogan Tua Lengan Panjang",
+    size: "L",
+    price: 945_000,
+    stock: 1,
+    weight: 310,
+    description: [
+      "Barong adalah parang yang paling besar, di keraton dipakai oleh raja. Kami membuatnya dalam skala yang pantas untuk kemeja, tanpa mengubah susunan bilah dan mlinjonnya.",
+      "Ditulis penuh dengan canting di Yogyakarta selama kurang lebih enam minggu. Cokelat tuanya berasal dari celupan tingi, jambal, dan tegeran yang diulang.",
+      "Katun primisima, kancing tempurung kelapa, manset satu kancing.",
+    ],
+    care_instructions: care.tulis,
+    pictures: pictures(
+      { motif: "parang", colourway: "sogaTua", scale: 1.3 },
+      ...long,
+      "turned-corner",
+    ),
+  },
+  {
+    name: "Kemeja Kawung Picis Latar Putih",
+    size: "S",
+    price: 365_000,
+    stock: 3,
+    weight: 230,
+    description: [
+      "Kawung digambar dari buah aren yang dibelah melintang. Empat bijinya yang mengelilingi satu titik sering dimaknai sebagai pengendalian diri: hati yang tetap bersih sekalipun tidak terlihat orang.",
+      "Picis adalah ukuran kawung yang kecil, dinamai menurut uang logam. Latar putih gading khas Yogyakarta membuat kemeja ini ringan dipandang siang hari.",
+      "Batik cap pada katun prima yang adem.",
+    ],
+    care_instructions: care.harian,
+    pictures: pictures({ motif: "kawung", colourway: "latarPutih", scale: 0.8 }, ...short),
+  },
+  {
+    name: "Kemeja Kawung Wedelan",
+    size: "XL",
+    price: 425_000,
+    stock: 2,
+    weight: 285,
+    description: [
+      "Kawung putih di atas biru tua. Wedel adalah celupan nila pertama dalam batik Jawa; di sini kami berhenti setelah wedel, tanpa soga di atasnya.",
+      "Malam dicapkan dua sisi supaya putih bijinya bersih luar dan dalam. Dikerjakan di Solo pada katun primisima.",
+    ],
+    care_instructions: care.wedel,
+    pictures: pictures({ motif: "kawung", colourway: "wedel" }, ...long),
+  },
+  {
+    name: "Kemeja Mega Mendung Abang",
+    size: "L",
+    price: 450_000,
+    stock: 2,
+    weight: 275,
+    description: [
+      "Awan pembawa hujan dari Cirebon. Gradasi birunya bertingkat tujuh, dari tepi yang gelap ke tengah yang terang, dan lazim dibaca sebagai kesabaran: mendung yang meneduhkan, bukan amarah.",
+      "Awan dipotong selalu mendatar, juga di saku dan kerah, sesuai arah aslinya. Teknik kombinasi cap dan tulis di Trusmi, katun primisima.",
+    ],
+    care_instructions: care.mengkudu,
+    pictures: pictures({ motif: "megaMendung", colourway: "mengkudu" }, ...short, "turned-corner"),
+  },
+  {
+    name: "Kemeja Mega Mendung Malam",
+    size: "2XL",
+    price: 520_000,
+    stock: 1,
+    weight: 305,
+    description: [
+      "Mega mendung di atas nila yang hampir hitam. Kami memilih latar gelap agar tingkat-tingkat biru awannya menjadi satu-satunya terang.",
+      "Setiap tingkat adalah satu kali mencanting dan satu kali mencelup; karena itu pergantian warnanya tidak pernah sama persis antara dua kemeja.",
+    ],
+    care_instructions: care.wedel,
+    pictures: pictures({ motif: "megaMendung", colourway: "wedel" }, ...long),
+  },
+  {
+    name: "Kemeja Truntum Sogan",
+    size: "M",
+    price: 395_000,
+    stock: 3,
+    weight: 245,
+    description: [
+      "Bintang-bintang kecil truntum konon diciptakan Kanjeng Ratu Kencana di Surakarta ketika ia merindukan raja, dan kata tuntum berarti tumbuh kembali. Orang tua pengantin memakainya sebagai tanda kasih yang menuntun.",
+      "Pas untuk bapak mempelai maupun tamu. Batik cap Solo, katun primisima, celup soga dua kali.",
+    ],
+    care_instructions: care.soga,
+    pictures: pictures({ motif: "truntum", colourway: "soga" }, ...long),
+  },
+  {
+    name: "Kemeja Truntum Mengkudu",
+    size: "S",
+    price: 345_000,
+    stock: 0,
+    sold: true,
+    weight: 225,
+    description: [
+      "Truntum jarang dibuat merah. Perajin kami di Pekalongan mencobanya dengan akar mengkudu yang dimasak perlahan, lalu menutup tengah tiap bunga dengan kuning.",
+      "Potongan badan lurus, bisa dipakai di luar celana. Katun prima, cap dua warna.",
+    ],
+    care_instructions: care.mengkudu,
+    pictures: pictures({ motif: "truntum", colourway: "mengkudu" }, ...short),
+  },
+  {
+    name: "Kemeja Ceplok Mengkudu",
+    size: "L",
+    price: 425_000,
+    stock: 2,
+    weight: 270,
+    description: [
+      "Ceplok menyusun bunga dalam kotak-kotak yang sama besar. Keteraturannya sering dikaitkan dengan hidup yang seimbang, ketika tiap hal mendapat tempatnya.",
+      "Merahnya diambil dari akar mengkudu, kuningnya dari kayu tegeran. Dicap di Pekalongan pada katun dobby yang bergaris halus bila terkena cahaya.",
+    ],
+    care_instructions: care.mengkudu,
+    pictures: pictures({ motif: "ceplok", colourway: "mengkudu" }, ...short),
+  },
+  {
+    name: "Kemeja Ceplok Hijau Daun",
+    size: "3XL",
+    price: 415_000,
+    stock: 2,
+    weight: 320,
+    description: [
+      "Hijau lahir dari dua celupan: kuning tegeran lebih dulu, nila tipis sesudahnya. Bila dilihat dekat, kuning masih tampak di celah retak malam.",
+      "Ceplok berbingkai wajik dengan delapan kelopak. Dibuat longgar di dada dan lengan, katun prima yang lemas sejak dipakai pertama kali.",
+    ],
+    care_instructions: care.harian,
+    pictures: pictures({ motif: "ceplok", colourway: "daun" }, ...short),
+  },
+  {
+    name: "Kemeja Sekar Jagad Keraton",
+    size: "XL",
+    price: 875_000,
+    stock: 1,
+    weight: 300,
+    description: [
+      "Sekar jagad kerap diuraikan dari kar jagad, peta dunia: pulau-pulau berisi motif berlainan yang berdampingan. Ia dipakai untuk merayakan keragaman, juga oleh keluarga mempelai di Jawa.",
+      "Isi tiap pulau ditulis satu per satu: kawung, truntum, ceplok, parang. Dikerjakan dua pembatik di Bantul dengan pewarna soga.",
+      "Hanya satu helai; polanya tidak diulang untuk kemeja lain.",
+    ],
+    care_instructions: care.tulis,
+    pictures: pictures({ motif: "sekarJagad", colourway: "soga" }, ...long, "turned-corner"),
+  },
+  {
+    name: "Kemeja Tambal Pesisir",
+    size: "M",
+    price: 540_000,
+    stock: 1,
+    weight: 255,
+    description: [
+      "Tambal berarti menambal. Kain bermotif ini dahulu diselimutkan pada orang sakit karena dipercaya membantu pulihnya badan; kami menyimpannya sebagai doa, bukan sebagai janji.",
+      "Segitiga-segitiganya memakai warna pesisir: merah Lasem, biru, hijau, dan kuning. Kombinasi cap untuk bingkai dan tulis untuk isiannya.",
+    ],
+    care_instructions: care.mengkudu,
+    pictures: pictures({ motif: "tambal", colourway: "bangBiru" }, ...short, "turned-corner"),
+  },
+  {
+    name: "Kemeja Parang Klitik Biru",
+    size: "S",
+    price: 335_000,
+    stock: 4,
+    weight: 220,
+    description: [
+      "Klitik adalah parang yang halus dan rapat. Dalam biru langit ia kehilangan kesan resmi dan enak dipakai ke kantor.",
+      "Dicap di Solo pada katun prima. Saku kiri sengaja dipotong berlawanan arah supaya tetap terlihat.",
+    ],
+    care_instructions: care.harian,
+    pictures: pictures({ motif: "parang", colourway: "biru", scale: 0.7 }, ...short),
+  },
+  {
+    name: "Kemeja Seragam Kawung Soga, Ukuran Sesuai Gambar",
+    size: "See-Image",
+    price: 295_000,
+    stock: 8,
+    weight: 250,
+    description: [
+      "Kemeja kawung untuk keluarga atau kantor yang memesan beberapa ukuran sekaligus. Lihat tabel pada gambar kedua, lalu tuliskan ukuran yang diminta pada catatan pesanan.",
+      "Batik cap Solo pada katun prima, satu kali celup soga, sehingga warnanya seragam dari helai ke helai sejauh pewarna alam mengizinkan.",
+    ],
+    care_instructions: care.harian,
+    pictures: pictures(
+      { motif: "kawung", colourway: "soga" },
+      "men-short-shirt",
+      "size-chart-men",
+      "detail",
+    ),
+  },
+];
+
+export const demoProductsMen: DemoProduct[] = texts.map((text) =>
+  demoProduct("Men", sizes[text.size] ?? "", text),
+);

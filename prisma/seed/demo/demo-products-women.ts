@@ -1,0 +1,255 @@
+import { care } from "./care-instructions.ts";
+import { pictures } from "./demo-pictures.ts";
+import { type DemoProduct, type DemoProductText, demoProduct } from "./demo-product.ts";
+
+/** The shop's default chart for women, in cm. */
+const sizes: Partial<Record<DemoProduct["size"], string>> = {
+  XS: "chest=86,waist=74,hip=94,length=60",
+  S: "chest=90,waist=78,hip=98,length=62",
+  M: "chest=94,waist=82,hip=102,length=64",
+  L: "chest=98,waist=86,hip=106,length=66",
+  "2XL": "chest=110,waist=98,hip=120,length=70",
+};
+
+const texts: DemoProductText[] = [
+  {
+    name: "Blus Truntum Wedelan",
+    size: "S",
+    price: 385_000,
+    stock: 2,
+    weight: 180,
+    description: [
+      "Bunga truntum putih di atas nila, seperti langit yang cerah. Ibu pengantin biasa memakainya; kata truntum dihubungkan dengan kasih yang bersemi kembali.",
+      "Kerah tegak dari kain polos, kancing bungkus dengan sengkelit, lengan melebar tiga perempat. Batik cap Solo pada katun primisima.",
+    ],
+    care_instructions: care.wedel,
+    pictures: pictures(
+      { motif: "truntum", colourway: "wedel" },
+      "women-blouse",
+      "detail",
+      "turned-corner",
+    ),
+  },
+  {
+    name: "Blus Kawung Jambu",
+    size: "XS",
+    price: 325_000,
+    stock: 3,
+    weight: 165,
+    description: [
+      "Kawung yang biasanya khidmat menjadi lembut dalam warna jambu Pekalongan. Garis hijau pada bijinya ditulis sesudah celup pertama.",
+      "Jatuh mengikuti pinggang lewat dua kupnat, lalu melebar di panggul. Katun prima tipis, sebaiknya dipakai dengan dalaman.",
+    ],
+    care_instructions: care.harian,
+    pictures: pictures(
+      { motif: "kawung", colourway: "jambu", scale: 0.85 },
+      "women-blouse",
+      "detail",
+    ),
+  },
+  {
+    name: "Blus Parang Klitik Soga",
+    size: "M",
+    price: 410_000,
+    stock: 1,
+    weight: 185,
+    description: [
+      "Parang klitik, parang kecil yang di keraton lazim dikenakan para putri. Bilahnya halus dan dekat satu sama lain.",
+      "Kedua bagian depan dipotong saling bercermin. Ditulis tangan di Yogyakarta pada bagian muka, dicap pada lengan.",
+    ],
+    care_instructions: care.soga,
+    pictures: pictures(
+      { motif: "parang", colourway: "soga", scale: 0.75 },
+      "women-blouse",
+      "detail",
+      "turned-corner",
+    ),
+  },
+  {
+    name: "Blus Ceplok Kunyit",
+    size: "L",
+    price: 355_000,
+    stock: 2,
+    weight: 190,
+    description: [
+      "Kuning hangat dari kunyit yang dikunci dengan tawas. Kuning kunyit memang pelan-pelan melunak oleh cahaya; sebagian pelanggan justru menunggunya.",
+      "Ceplok kecil berbingkai wajik, cap dari Pekalongan, katun primisima.",
+    ],
+    care_instructions:
+      "Cuci tangan dengan air dingin dan sampo lembut. Warna kunyit peka terhadap matahari dan sabun basa: jemur di dalam ruangan dan simpan di lemari tertutup.",
+    pictures: pictures(
+      { motif: "ceplok", colourway: "kunyit", scale: 0.85 },
+      "women-blouse",
+      "detail",
+    ),
+  },
+  {
+    name: "Blus Mega Mendung Sutra",
+    size: "M",
+    price: 890_000,
+    stock: 0,
+    sold: true,
+    weight: 150,
+    description: [
+      "Awan Cirebon pada sutra. Serat sutra meminum warna lebih dalam, sehingga tingkat-tingkat merahnya rapat dan halus.",
+      "Ditulis penuh di Trusmi; awan tetap mendatar di badan dan lengan. Ringan, dingin di kulit, dan sedikit tembus cahaya.",
+    ],
+    care_instructions: care.sutra,
+    pictures: pictures(
+      { motif: "megaMendung", colourway: "bangBiru", scale: 0.9 },
+      "women-blouse",
+      "detail",
+      "turned-corner",
+    ),
+  },
+  {
+    name: "Gaun Lilit Sekar Jagad Pesisir",
+    size: "M",
+    price: 785_000,
+    stock: 1,
+    weight: 340,
+    description: [
+      "Pulau-pulau sekar jagad dengan isian pesisir: ceplok merah, parang, truntum biru dan kuning. Motif ini merayakan banyaknya rupa yang hidup berdampingan.",
+      "Gaun dililit kanan di atas kiri dan diikat di pinggang, jadi mengikuti badan. Kombinasi cap dan tulis dari Lasem.",
+      "Letak pulau berbeda pada tiap gaun.",
+    ],
+    care_instructions: care.mengkudu,
+    pictures: pictures(
+      { motif: "sekarJagad", colourway: "bangBiru" },
+      "wrap-dress",
+      "detail",
+      "turned-corner",
+    ),
+  },
+  {
+    name: "Gaun Lilit Truntum Malam",
+    size: "S",
+    price: 625_000,
+    stock: 2,
+    weight: 315,
+    description: [
+      "Nila tua dengan bintang truntum dan ikat pinggang polos. Untuk acara sore hingga malam, terutama pernikahan keluarga.",
+      "Rok tujuh potong yang jatuhnya lebar, tanpa ritsleting. Katun primisima yang ditumbuk sebelum dibatik supaya lemas.",
+    ],
+    care_instructions: care.wedel,
+    pictures: pictures(
+      { motif: "truntum", colourway: "wedel", scale: 1.1 },
+      "wrap-dress",
+      "detail",
+    ),
+  },
+  {
+    name: "Gaun Lilit Kawung Mengkudu",
+    size: "2XL",
+    price: 650_000,
+    stock: 2,
+    weight: 365,
+    description: [
+      "Kawung berwarna gading di atas merah mengkudu. Empat biji yang mengitari satu titik mengingatkan pada empat arah dan satu pusat.",
+      "Ukuran besar dengan tali pinggang yang lebih panjang; lilitan menutup penuh saat duduk. Batik cap Pekalongan.",
+    ],
+    care_instructions: care.mengkudu,
+    pictures: pictures({ motif: "kawung", colourway: "mengkudu" }, "wrap-dress", "detail"),
+  },
+  {
+    name: "Gaun Lilit Tambal Sogan",
+    size: "L",
+    price: 720_000,
+    stock: 0,
+    sold: true,
+    weight: 350,
+    description: [
+      "Segitiga-segitiga tambal dalam cokelat yang tenang. Menurut cerita lama, selimut tambal menemani orang yang sedang memulihkan diri.",
+      "Setiap tambalan dibatik, bukan dijahit: kainnya utuh satu lembar. Soga Solo di atas katun primisima.",
+    ],
+    care_instructions: care.soga,
+    pictures: pictures(
+      { motif: "tambal", colourway: "soga" },
+      "wrap-dress",
+      "detail",
+      "turned-corner",
+    ),
+  },
+  {
+    name: "Outer Kimono Kawung Biru",
+    size: "Free-Size",
+    size_details: "chest=120,waist=120,hip=120,length=98",
+    price: 435_000,
+    stock: 3,
+    weight: 290,
+    description: [
+      "Outer tanpa kancing dengan lengan lebar dan lis polos. Dipakai terbuka di atas celana lurus atau gaun sederhana.",
+      "Kawung putih di atas biru muda, dicap di Pekalongan. Satu ukuran, nyaman sampai lingkar dada 112 cm.",
+    ],
+    care_instructions: care.wedel,
+    pictures: pictures({ motif: "kawung", colourway: "biru" }, "kimono", "detail", "turned-corner"),
+  },
+  {
+    name: "Outer Kimono Parang Sogan Tua",
+    size: "Free-Size",
+    size_details: "chest=124,waist=124,hip=124,length=104",
+    price: 595_000,
+    stock: 1,
+    weight: 330,
+    description: [
+      "Parang gelap yang turun dari kedua bahu dan bertemu di depan. Motif keraton ini kini boleh dipakai siapa saja, tetapi tetap sebaiknya tidak dikenakan di lingkungan keraton.",
+      "Katun dobby bergaris tegak; soga dicelup empat kali sampai hampir hitam. Kombinasi cap dan tulis dari Solo.",
+    ],
+    care_instructions: care.soga,
+    pictures: pictures({ motif: "parang", colourway: "sogaTua" }, "kimono", "detail"),
+  },
+  {
+    name: "Rok Lilit Parang Wiru",
+    size: "M",
+    size_details: "chest=0,waist=82,hip=102,length=94",
+    price: 460_000,
+    stock: 2,
+    weight: 320,
+    description: [
+      "Wiru adalah lipatan sempit di ujung kain panjang. Rok ini membawanya siap pakai: enam lipatan dijahit di pinggang, terbuka ke arah mata kaki.",
+      "Parang soga cap Solo. Ikat di sisi kanan, tanpa furing.",
+    ],
+    care_instructions: care.soga,
+    pictures: pictures(
+      { motif: "parang", colourway: "sogaTua", scale: 0.9 },
+      "wrap-skirt",
+      "detail",
+    ),
+  },
+  {
+    name: "Rok Lilit Ceplok Jambu",
+    size: "S",
+    size_details: "chest=0,waist=78,hip=98,length=92",
+    price: 390_000,
+    stock: 2,
+    weight: 300,
+    description: [
+      "Ceplok merah muda bertitik hijau, warna yang dibawa pedagang ke Pekalongan dan tinggal di sana.",
+      "Lilitan lebar dengan wiru di depan; bagian dalam diberi tali pengikat supaya tidak bergeser. Katun prima, cap.",
+    ],
+    care_instructions: care.harian,
+    pictures: pictures({ motif: "ceplok", colourway: "jambu" }, "wrap-skirt", "detail"),
+  },
+  {
+    name: "Blus Keluarga Truntum Soga, Ukuran Sesuai Gambar",
+    size: "See-Image",
+    price: 315_000,
+    stock: 6,
+    weight: 180,
+    description: [
+      "Pasangan dari kemeja truntum kami, untuk seragam keluarga pada hari pernikahan. Tabel ukuran ada pada gambar kedua.",
+      "Dicelup bersama dalam satu bak sehingga cokelatnya sewarna; pesan sekaligus bila membutuhkan beberapa ukuran.",
+    ],
+    care_instructions: care.soga,
+    pictures: pictures(
+      { motif: "truntum", colourway: "soga" },
+      "women-blouse",
+      "size-chart-women",
+      "detail",
+    ),
+  },
+];
+
+export const demoProductsWomen: DemoProduct[] = texts.map((text) =>
+  demoProduct("Women", sizes[text.size] ?? "", text),
+);

@@ -1,0 +1,68 @@
+import { rgbOf } from "../dye-colours.ts";
+import type { ClothPiece, Layer, Scene } from "../scenes/scene.ts";
+import { backdropCanvas } from "./backdrop.ts";
+import { castShadow } from "./cast-shadow.ts";
+import { type ClothTexture, clothTexture } from "./cloth-texture.ts";
+import { type Laying, layCloth } from "./lay-cloth.ts";
+import { boxOf, type PictureCanvas } from "./picture-canvas.ts";
+import { maskOf, type Raster, rasterise } from "./rasterise.ts";
+import { flat } from "./relief.ts";
+import { remembered } from "./remembered.ts";
+import { shade } from "./shading.ts";
+import { coarsen, type SoftField } from "./soft-field.ts";
+
+const lyingStraight: Laying = { angle: 0, shiftX: 0, shiftY: 0, squash: 1, dim: 1, closeUp: false };
+
+const coverages = remembered<SoftField>(160);
+const artworks = remembered<Promise<Raster>>(12);
+
+function plainTexture(colour: string): ClothTexture {
+  const data = new Uint8Array(8 * 8 * 3);
+  const rgb = rgbOf(colour);
+  for (let index = 0; index < data.length; index++) data[index] = rgb[index % 3] ?? 0;
+  return { tile: { width: 8, height: 8, channels: 3, data }, rotation: 0 };
+}
+
+async function paintCloth(canvas: PictureCanvas, piece: ClothPiece): Promise<void> {
+  const margin = piece.shadow ? piece.shadow.blur * 2 + 8 : 8;
+  const box = boxOf(piece.outline, margin, canvas);
+  const mask = await maskOf(piece.outline, box);
+  const coverage = coverages(`${piece.outline}|${margin}`, () => coarsen(mask, box));
+  if (piece.shadow) castShadow(canvas, coverage, box, piece.shadow);
+  const shading = shade(
+    coverage,
+    box,
+    piece.roundness ?? { reach: 34, height: 16 },
+    piece.relief ?? flat,
+  );
+  const texture =
+    typeof piece.cloth === "string" ? plainTexture(piece.cloth) : await clothTexture(piece.cloth);
+  layCloth(canvas, mask, box, shading, texture, { ...lyingStraight, ...piece.laying });
+}
+
+async function paintArtwork(canvas: PictureCanvas, svg: string): Promise<void> {
+  const whole = { left: 0, top: 0, width: canvas.width, height: canvas.height };
+  const { data } = await artworks(svg, () => rasterise(svg, whole, 4));
+  const { pixels } = canvas;
+  for (let index = 0, target = 0; index < data.length; index += 4, target += 3) {
+    const opacity = data[index + 3] as number;
+    if (opacity === 0) continue;
+    const share = opacity / 255;
+    for (let channel = 0; channel < 3; channel++) {
+      const below = pixels[target + channel] as number;
+      pixels[target + channel] = below + ((data[index + channel] as number) - below) * share;
+    }
+  }
+}
+
+/** Paints the layers in their order, each over the ones before. */
+export async function paintLayers(canvas: PictureCanvas, layers: Layer[]): Promise<PictureCanvas> {
+  for (const layer of layers) {
+    if (layer.kind === "cloth") await paintCloth(canvas, layer);
+    else await paintArtwork(canvas, layer.svg);
+  }
+  return canvas;
+}
+
+export const paintScene = (scene: Scene): Promise<PictureCanvas> =>
+  paintLayers(backdropCanvas(scene.backdrop), scene.layers);

@@ -1,0 +1,81 @@
+import { type Box, coarse } from "./picture-canvas.ts";
+import type { Relief } from "./relief.ts";
+import { blurred, type SoftField } from "./soft-field.ts";
+
+/** Light over the left shoulder. */
+const light = { x: -0.42, y: -0.52, z: 0.74 };
+
+/** On the coarse grid: how light the cloth is, and how far a fold pulls the motif aside. */
+export interface Shading {
+  columns: number;
+  rows: number;
+  light: Float32Array;
+  pullX: Float32Array;
+  pullY: Float32Array;
+}
+
+export interface Roundness {
+  /** How far the curve of the edge reaches into the cloth, in pixels. */
+  reach: number;
+  height: number;
+}
+
+/** Heights of one piece: its edges' roundness, its thin hem, and its folds. */
+function heightsOf(
+  coverage: SoftField,
+  box: Box,
+  roundness: Roundness,
+  relief: Relief,
+): Float32Array {
+  const { columns, rows } = coverage;
+  const body = blurred(coverage, roundness.reach).values;
+  const hem = blurred(coverage, 7).values;
+  const heights = new Float32Array(columns * rows);
+  for (let row = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++) {
+      const index = row * columns + column;
+      const x = box.left + (column + 0.5) * coarse;
+      const y = box.top + (row + 0.5) * coarse;
+      const inside = coverage.values[index] as number;
+      heights[index] =
+        roundness.height * (body[index] as number) +
+        5 * (hem[index] as number) +
+        (inside > 0 ? 1.6 * relief(x, y) : 0);
+    }
+  }
+  return heights;
+}
+
+export function shade(
+  coverage: SoftField,
+  box: Box,
+  roundness: Roundness,
+  relief: Relief,
+): Shading {
+  const { columns, rows } = coverage;
+  const heights = heightsOf(coverage, box, roundness, relief);
+  const lightness = new Float32Array(columns * rows);
+  const pullX = new Float32Array(columns * rows);
+  const pullY = new Float32Array(columns * rows);
+  const covered = (index: number) => (coverage.values[index] as number) > 0.02;
+  for (let row = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++) {
+      const index = row * columns + column;
+      const left = column > 0 && covered(index - 1) ? index - 1 : index;
+      const right = column < columns - 1 && covered(index + 1) ? index + 1 : index;
+      const above = row > 0 && covered(index - columns) ? index - columns : index;
+      const below = row < rows - 1 && covered(index + columns) ? index + columns : index;
+      const slope = (from: number, to: number, steps: number) =>
+        steps > 0 ? ((heights[to] as number) - (heights[from] as number)) / (steps * coarse) : 0;
+      const slopeX = slope(left, right, right - left);
+      const slopeY = slope(above, below, (below - above) / columns);
+      const facing =
+        (light.z - slopeX * light.x - slopeY * light.y) /
+        Math.sqrt(1 + slopeX * slopeX + slopeY * slopeY);
+      lightness[index] = Math.max(0.34, 0.3 + (0.7 * facing) / light.z);
+      pullX[index] = Math.max(-1.5, Math.min(1.5, slopeX)) * 11;
+      pullY[index] = Math.max(-1.5, Math.min(1.5, slopeY)) * 11;
+    }
+  }
+  return { columns, rows, light: lightness, pullX, pullY };
+}

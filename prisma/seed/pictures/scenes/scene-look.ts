@@ -1,0 +1,38 @@
+import type { Cloth } from "../canvas/cloth-texture.ts";
+import { type Colourway, colourways } from "../colourways.ts";
+import { dye, mix } from "../dye-colours.ts";
+import type { PictureSpec } from "../picture-spec.ts";
+import { seededRandom } from "../seeded-random.ts";
+
+/** What a scene is drawn with. */
+export interface SceneLook {
+  cloth: Cloth;
+  colour: Colourway;
+  /** The darkest dye of the cloth: linings, piping, collars in plain cloth. */
+  plain: string;
+  seed: number;
+  random: () => number;
+}
+
+export function lookOf(spec: PictureSpec): SceneLook {
+  const { motif, colourway, scale = 1, seed = 1 } = spec;
+  const colour = colourways[colourway];
+  const pale = colourway === "latarPutih" || colourway === "bangBiru";
+  // Two cloths shouldn't fall into the same folds: the motif moves the seed on.
+  const lie =
+    seed +
+    (([...(motif + colourway)].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7) >>> 0) %
+      6);
+  return {
+    cloth: { motif, colourway, scale },
+    colour,
+    plain: pale ? mix(colour.figure, dye.tinta, 0.3) : mix(colour.ground, dye.tinta, 0.3),
+    seed: lie,
+    random: seededRandom(lie * 7919),
+  };
+}
+
+/** Mega mendung may lie or hang, but never stand: its pieces are cut straight. */
+export function turned(look: SceneLook, angle: number): number {
+  return look.cloth.motif === "megaMendung" ? angle * 0.25 : angle;
+}

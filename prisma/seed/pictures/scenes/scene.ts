@@ -1,0 +1,70 @@
+import type { BackdropName } from "../canvas/backdrop.ts";
+import type { Shadow } from "../canvas/cast-shadow.ts";
+import type { Cloth } from "../canvas/cloth-texture.ts";
+import type { Laying } from "../canvas/lay-cloth.ts";
+import type { Relief } from "../canvas/relief.ts";
+import type { Roundness } from "../canvas/shading.ts";
+
+/** A piece of cloth, cut to an outline (absolute M, L, C, Q and Z only). */
+export interface ClothPiece {
+  kind: "cloth";
+  outline: string;
+  /** A motif, or a plain dyed colour. */
+  cloth: Cloth | string;
+  laying?: Partial<Laying>;
+  relief?: Relief;
+  roundness?: Roundness;
+  shadow?: Shadow;
+}
+
+/** Everything that isn't cloth: stitches, buttons, wood. Plain SVG over what was painted before. */
+export interface Artwork {
+  kind: "artwork";
+  svg: string;
+}
+
+export type Layer = ClothPiece | Artwork;
+
+export interface Scene {
+  backdrop: BackdropName;
+  layers: Layer[];
+}
+
+export const artwork = (svg: string): Artwork => ({ kind: "artwork", svg });
+
+/** Swaps left and right about the middle of the picture. */
+export function mirrored(outline: string): string {
+  let isX = false;
+  return outline.replace(/-?\d+(?:\.\d+)?/g, (number) => {
+    isX = !isX;
+    return isX ? String(1200 - Number(number)) : number;
+  });
+}
+
+export function stitch(path: string, colour = "#FBF6EC", opacity = 0.5): string {
+  return (
+    `<path d="${path}" fill="none" stroke="#000" stroke-opacity=".16" stroke-width="3.5"/>` +
+    `<path d="${path}" fill="none" stroke="${colour}" stroke-opacity="${opacity}" stroke-width="1.8" stroke-dasharray="7 4.5" stroke-linecap="round"/>`
+  );
+}
+
+/** A seam: a groove with a lit lower edge. */
+export function seam(path: string): string {
+  return (
+    `<path d="${path}" fill="none" stroke="#1a0d06" stroke-opacity=".42" stroke-width="3"/>` +
+    `<path d="${path}" fill="none" stroke="#fff" stroke-opacity=".13" stroke-width="2" transform="translate(2.5 1.5)"/>`
+  );
+}
+
+export const button = (x: number, y: number, radius = 11): string =>
+  `<g transform="translate(${x} ${y})"><ellipse cx="2.5" cy="4" rx="${radius}" ry="${radius}" fill="#000" fill-opacity=".38"/><circle r="${radius}" fill="#6A4526"/><circle r="${radius}" fill="#A87B4C" fill-opacity=".75" cx="-.8" cy="-.8"/><circle r="${radius * 0.74}" fill="#7A522E"/><circle r="${radius * 0.66}" fill="#8E6338"/><path d="M${-radius * 0.8} ${-radius * 0.3}A${radius * 0.86} ${radius * 0.86} 0 0 1 ${radius * 0.2} ${-radius * 0.84}" fill="none" stroke="#fff" stroke-opacity=".45" stroke-width="1.4" stroke-linecap="round"/>${[
+    [-1, -1],
+    [1, -1],
+    [-1, 1],
+    [1, 1],
+  ]
+    .map(
+      ([dx, dy]) =>
+        `<circle cx="${(dx ?? 0) * radius * 0.24}" cy="${(dy ?? 0) * radius * 0.24}" r="${radius * 0.12}" fill="#2A170B"/>`,
+    )
+    .join("")}</g>`;

@@ -1,0 +1,121 @@
+// The second part of `npm start` and `npm run dev`: everything that needs the installed packages.
+import { hasDemoData } from "../database/demo-data.mjs";
+import { applyMigrations } from "../database/migrations.mjs";
+import { generateClient } from "../database/prisma-client.mjs";
+import { openShopDatabase } from "../database/shop-database.mjs";
+import { authSecret } from "./auth-secret.mjs";
+import { build, isBuilt } from "./build.mjs";
+import { atEnd, cleanUp } from "./clean-up.mjs";
+import { stopCommands } from "./command.mjs";
+import { Failure, report } from "./failure.mjs";
+import { dataFolder } from "./paths.mjs";
+import { checkPort, wantedPort } from "./port.mjs";
+import { seconds, step } from "./progress.mjs";
+import { seed } from "./seed.mjs";
+import { lockShop } from "./serving-lock.mjs";
+import { onStopSignal } from "./stop-signals.mjs";
+import { startWebServer } from "./web-server.mjs";
+
+/** @typedef {"production" | "development"} Mode */
+
+/** @type {import("./web-server.mjs").WebServer | undefined} */
+let server;
+let stopping = false;
+
+/** @param {string[]} args the mode @returns {Promise<number>} the exit code */
+export async function main([mode]) {
+  onStopSignal({
+    first: () => {
+      stopping = true;
+      console.log("\nStopping …");
+      stopCommands();
+      server?.stop();
+    },
+    again: () => {
+      server?.kill();
+      process.exit(1);
+    },
+  });
+  let code = 0;
+  try {
+    await bringUp(/** @type {Mode} */ (mode));
+    const ended = await server?.ended;
+    if (!stopping) throw new Failure(`The web server ended by itself (code ${ended}).`);
+  } catch (error) {
+    // A step that we cut off ourselves is no failure.
+    if (!stopping) {
+      report(error);
+      code = 1;
+    }
+  }
+  return (await cleanUp()) ? code : 1;
+}
+
+/** @param {Mode} mode */
+async function bringUp(mode) {
+  const started = performance.now();
+  atEnd(lockShop());
+  const port = wantedPort();
+  await checkPort(port);
+  const database = await openShopDatabase();
+  atEnd(() => database.release());
+  if (database.note) console.log(database.note);
+  if (stopping) return;
+  await generateClient();
+  if (stopping) return;
+  const applied = await applyMigrations(database.url);
+  if (applied.length > 0) console.log(`Migrations applied: ${applied.join(", ")}`);
+  const env = environment(database, port);
+  await prepare(mode, env);
+  if (stopping) return;
+  server = startWebServer(mode, env);
+  atEnd(() => server?.stop());
+  await server.ready();
+  await announce(env, seconds(started));
+}
+
+/**
+ * @param {import("../database/shop-database.mjs").ShopDatabase} database
+ * @param {number} port
+ */
+function environment(database, port) {
+  return {
+    ...process.env,
+    DATABASE_URL: database.url,
+    ...(database.embedded && { EMBEDDED_DATABASE: "1" }),
+    AUTH_SECRET: authSecret(),
+    DATA_DIR: dataFolder(),
+    PORT: String(port),
+    SITE_URL: process.env.SITE_URL || `http://localhost:${port}`,
+    SEED_DEMO: process.env.SEED_DEMO || "1",
+  };
+}
+
+/**
+ * Demo data and build need nothing of each other, and each keeps one core busy.
+ * @param {Mode} mode
+ * @param {ReturnType<typeof environment>} env
+ */
+async function prepare(mode, env) {
+  const works = [
+    (await hasDemoData(env.DATABASE_URL)) || env.SEED_DEMO !== "1"
+      ? seed(env)
+      : step("Making the demo data", () => seed(env)),
+  ];
+  if (mode === "production" && !isBuilt()) {
+    works.push(step("Building", async () => void (await build({ serving: true }))));
+  }
+  const results = await Promise.allSettled(works);
+  for (const result of results) if (result.status === "rejected") throw result.reason;
+}
+
+/** @param {ReturnType<typeof environment>} env @param {string} took */
+async function announce(env, took) {
+  console.log(`\nSekar Batik is open at ${env.SITE_URL} (after ${took})`);
+  if (await hasDemoData(env.DATABASE_URL)) {
+    console.log("  admin      admin@sekarbatik.test");
+    console.log("  customers  sari@sekarbatik.test, budi@sekarbatik.test");
+    console.log("  password   kawung-parang-8 (all three)");
+  }
+  console.log("Ctrl-C stops it.\n");
+}

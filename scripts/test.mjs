@@ -1,0 +1,10 @@
+// `npm test`: every check and every suite; `npm test -- unit api` runs only these. Only what an old Node can read
+// stands here, so that it gets a sentence and not a syntax error.
+import { nodeFault } from "./internal/node-version.mjs";
+
+const fault = nodeFault(process.versions.node);
+if (fault) {
+  console.error(fault);
+  process.exit(1);
+}
+import("./internal/launch.mjs").then(({ launch }) => launch("run-tests", process.argv.slice(2)));

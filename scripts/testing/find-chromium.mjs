@@ -1,0 +1,79 @@
+import { accessSync, constants, existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { command } from "../internal/command.mjs";
+import { Failure } from "../internal/failure.mjs";
+import { inProject } from "../internal/paths.mjs";
+
+const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
+
+const MAC_APPS = [
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+];
+
+const DOWNLOAD_WITHIN_MS = 180_000;
+const APT_WITHIN_MS = 600_000;
+
+/**
+ * A Chromium for the browser tests: one that is here, or else one that can be had.
+ * @returns {Promise<string>} its path
+ */
+export async function findChromium() {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) {
+    if (isProgram(named)) return named;
+    throw new Failure(`CHROMIUM_PATH names ${named}, and that isn't a program.`);
+  }
+  const found =
+    (await playwrightsOwn()) ?? installed() ?? (await download()) ?? (await fromDebian());
+  if (found) return found;
+  throw new Failure(
+    "The browser tests found no Chromium and could not install one: install Chromium or Chrome, or set CHROMIUM_PATH to it.",
+  );
+}
+
+async function playwrightsOwn() {
+  const { chromium } = await import("playwright");
+  const path = chromium.executablePath();
+  return path && existsSync(path) ? path : undefined;
+}
+
+function installed() {
+  const folders = [...(process.env.PATH ?? "").split(delimiter), "/usr/bin", "/snap/bin"];
+  const onPath = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [...onPath, ...MAC_APPS].find(isProgram);
+}
+
+async function download() {
+  console.log("Installing Playwright's Chromium …");
+  const cli = inProject("node_modules/playwright/cli.js");
+  await command(process.execPath, [cli, "install", "chromium"], {
+    quiet: true,
+    timeout: DOWNLOAD_WITHIN_MS,
+  });
+  return playwrightsOwn();
+}
+
+/** Where only Debian's packages are reachable. */
+async function fromDebian() {
+  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return undefined;
+  console.log("Installing Debian's Chromium …");
+  const options = {
+    quiet: true,
+    timeout: APT_WITHIN_MS,
+    env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+  };
+  await command("apt-get", ["update"], options);
+  await command("apt-get", ["install", "-y", "--no-install-recommends", "chromium"], options);
+  return installed();
+}
+
+/** @param {string} path */
+function isProgram(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

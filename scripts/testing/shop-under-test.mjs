@@ -1,0 +1,96 @@
+import { cpSync, mkdirSync, openSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { build } from "../internal/build.mjs";
+import { atEnd } from "../internal/clean-up.mjs";
+import { dataFolder } from "../internal/paths.mjs";
+import { findFreePort } from "../internal/port.mjs";
+import { step } from "../internal/progress.mjs";
+import { seed } from "../internal/seed.mjs";
+import { startWebServer } from "../internal/web-server.mjs";
+import { copyTemplate, dropTestDatabases, prepareTemplate, runPrefix } from "./test-databases.mjs";
+import { openTestServer } from "./test-server.mjs";
+
+const AUTH_SECRET = "a secret of the tests, long enough to be taken";
+
+/** @typedef {{ name: string, url: string, folder: string }} Stage a seeded database and its files */
+
+/**
+ * The production build before a small demo shop, once a run: each suite gets a copy.
+ * @returns {(name: string) => Promise<{ TEST_BASE_URL: string, DATABASE_URL: string }>}
+ */
+export function shopUnderTest() {
+  /** @type {ReturnType<typeof prepare> | undefined} */
+  let prepared;
+  return async (name) => {
+    prepared ??= prepare();
+    const { server, stage, runFolder } = await prepared;
+    const folder = join(runFolder, name);
+    cpSync(stage.folder, folder, { recursive: true });
+    return open(name, await copyTemplate(server, stage.name, name), folder);
+  };
+}
+
+/** @type {ReturnType<typeof openTestServer> | undefined} */
+let opened;
+
+/**
+ * The run's hold on the test server: a suite that is cut off can't stop it, and we do at the end.
+ * @returns {ReturnType<typeof openTestServer>}
+ */
+export function holdTestServer() {
+  opened ??= openTestServer().then((server) => {
+    atEnd(() => server.release());
+    return server;
+  });
+  return opened;
+}
+
+async function prepare() {
+  const server = await holdTestServer();
+  const template = await prepareTemplate(server);
+  await dropTestDatabases(server, template);
+  atEnd(() => dropTestDatabases(server, template));
+  const runFolder = join(dataFolder(), "test-data", runPrefix());
+  atEnd(() => rmSync(runFolder, { recursive: true, force: true }));
+  const stage = await makeStage(server, template, join(runFolder, "stage"));
+  await step("Building", () => build());
+  return { server, stage, runFolder };
+}
+
+/**
+ * @param {import("./test-server.mjs").TestServer} server
+ * @param {string} template
+ * @param {string} folder
+ * @returns {Promise<Stage>}
+ */
+async function makeStage(server, template, folder) {
+  mkdirSync(folder, { recursive: true });
+  const url = await copyTemplate(server, template, "stage");
+  const env = { ...environment(url, folder), SEED_DEMO: "1", SEED_PICTURES: "small" };
+  await step("Making a small demo shop", () => seed(env));
+  return { name: new URL(url).pathname.slice(1), url, folder };
+}
+
+/** @param {string} url @param {string} folder */
+function environment(url, folder) {
+  return { ...process.env, DATABASE_URL: url, DATA_DIR: folder, AUTH_SECRET };
+}
+
+/** @param {string} name @param {string} url @param {string} folder */
+async function open(name, url, folder) {
+  const PORT = String(await findFreePort());
+  const address = `http://localhost:${PORT}`;
+  const log = openSync(resultFile(`${name}-server.log`), "w");
+  const env = { ...environment(url, folder), PORT, SITE_URL: address, EMBEDDED_DATABASE: "1" };
+  const server = startWebServer("production", env, log);
+  atEnd(() => server.stop());
+  await server.ready();
+  return { TEST_BASE_URL: address, DATABASE_URL: url, DATA_DIR: folder, AUTH_SECRET };
+}
+
+/** @param {string} name @returns {string} where a run leaves it for people to look at */
+export function resultFile(name) {
+  const folder = join(dataFolder(), "test-results");
+  mkdirSync(folder, { recursive: true });
+  return join(folder, name);
+}

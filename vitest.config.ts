@@ -1,0 +1,51 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+
+const inProject = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** Each has a database of its own and up to ten connections to it; the server takes a hundred. */
+const MOST_WORKERS = 4;
+
+export default defineConfig({
+  resolve: { alias: { "server-only": inProject("tests/setup/server-only.ts") } },
+  test: {
+    maxWorkers: MOST_WORKERS,
+    allowOnly: !process.env.CI,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "unit",
+          include: ["{lib,components,prisma,emails}/**/*.test.{ts,tsx}", "scripts/**/*.test.mjs"],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "repository",
+          include: ["tests/repository/**/*.test.ts"],
+          testTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "domain",
+          include: ["tests/domain/**/*.test.ts"],
+          globalSetup: ["scripts/testing/vitest-databases.mjs"],
+          setupFiles: ["tests/setup/domain-worker.ts"],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "api",
+          include: ["tests/api/**/*.test.ts"],
+          testTimeout: 30_000,
+        },
+      },
+    ],
+  },
+});
