@@ -15,7 +15,7 @@ export function PhoneBar() {
         <span className="sr-only">Menu</span>
       </button>
       <Link href="/home" prefetch={false} className="flex min-h-11 items-center">
-        <img src="/logo.png" alt="Sekar Batik" width={160} height={40} className="h-8 w-auto" />
+        <img src="/logo.png" alt="Sekar Batik" width={1060} height={192} className="h-7 w-auto" />
       </Link>
     </header>
   );

@@ -28,6 +28,29 @@ const wrapMask = surfaceSize - 1;
 /** Keeps coordinates positive, so that the lookups can cut off instead of flooring. */
 const farAway = 1 << 14;
 
+/** One picture row of a coarse field, written into `row`. */
+function fineRow(
+  field: Float32Array,
+  { columns, rows }: Shading,
+  y: number,
+  row: Float32Array,
+): void {
+  const gridY = Math.max(0, Math.min(rows - 1.001, (y + 0.5) / coarse - 0.5));
+  const upper = (gridY | 0) * columns;
+  const lower = Math.min(rows - 1, (gridY | 0) + 1) * columns;
+  const v = gridY - (gridY | 0);
+  for (let x = 0; x < row.length; x++) {
+    const gridX = Math.max(0, Math.min(columns - 1.001, (x + 0.5) / coarse - 0.5));
+    const column = gridX | 0;
+    const u = gridX - column;
+    const above =
+      (field[upper + column] as number) * (1 - u) + (field[upper + column + 1] as number) * u;
+    const below =
+      (field[lower + column] as number) * (1 - u) + (field[lower + column + 1] as number) * u;
+    row[x] = above * (1 - v) + below * v;
+  }
+}
+
 /** Lays a cloth onto the canvas where the mask is, folded as the shading says. */
 export function layCloth(
   canvas: PictureCanvas,
@@ -46,37 +69,24 @@ export function layCloth(
   // Only wax cracks: plain cloth, which comes as a tiny tile, has none.
   const crackDepth = tileWidth < 16 ? 0 : laying.closeUp ? 0.4 : 0.14;
   const wobble = laying.closeUp ? 2.6 : 1.1;
-  const { columns, rows } = shading;
+  const lightRow = new Float32Array(box.width);
+  const pullX = new Float32Array(box.width);
+  const pullY = new Float32Array(box.width);
+  const { pixels } = canvas;
   const offsetX = farAway - (farAway % tileWidth);
   const offsetY = farAway - (farAway % tileHeight);
 
   for (let y = 0; y < box.height; y++) {
-    const gridY = Math.max(0, Math.min(rows - 1.001, (y + 0.5) / coarse - 0.5));
-    const row = gridY | 0;
-    const v = gridY - row;
-    const upper = row * columns;
-    const lower = Math.min(rows - 1, row + 1) * columns;
+    fineRow(shading.light, shading, y, lightRow);
+    fineRow(shading.pullX, shading, y, pullX);
+    fineRow(shading.pullY, shading, y, pullY);
     const pictureY = y + box.top;
     for (let x = 0; x < box.width; x++) {
       const cover = mask[y * box.width + x] as number;
       if (cover === 0) continue;
-      const gridX = Math.max(0, Math.min(columns - 1.001, (x + 0.5) / coarse - 0.5));
-      const column = gridX | 0;
-      const u = gridX - column;
-      const a = upper + column;
-      const b = lower + column;
-      const w00 = (1 - u) * (1 - v);
-      const w10 = u * (1 - v);
-      const w01 = (1 - u) * v;
-      const w11 = u * v;
-      const blend = (field: Float32Array) =>
-        (field[a] as number) * w00 +
-        (field[a + 1] as number) * w10 +
-        (field[b] as number) * w01 +
-        (field[b + 1] as number) * w11;
       const pictureX = x + box.left;
-      const px = pictureX + blend(shading.pullX) - laying.shiftX;
-      const py = (pictureY + blend(shading.pullY) - laying.shiftY) / laying.squash;
+      const px = pictureX + (pullX[x] as number) - laying.shiftX;
+      const py = (pictureY + (pullY[x] as number) - laying.shiftY) / laying.squash;
       const hand = (pictureY & wrapMask) * surfaceSize + (pictureX & wrapMask);
       const clothX = px * cos + py * sin + (wobbleX[hand] as number) * wobble + offsetX;
       const clothY = py * cos - px * sin + (wobbleY[hand] as number) * wobble + offsetY;
@@ -106,7 +116,7 @@ export function layCloth(
         (weave[surface] as number) * weaveDepth +
         (dyeBath[bath] as number) * 0.05 -
         (crackle[surface] as number) * crackDepth;
-      const light = blend(shading.light) * laying.dim;
+      const light = (lightRow[x] as number) * laying.dim;
       // Shadows on cotton stay warm: blue goes first.
       const dark = light < 1 ? 1 - light : 0;
       const shine = light > 1 ? (light - 1) * 90 : 0;
@@ -121,8 +131,8 @@ export function layCloth(
           (data[i11 + channel] as number) * f11;
         const warm = channel === 0 ? 1 + dark * 0.1 : channel === 2 ? 1 - dark * 0.12 : 1;
         const seen = (dyeColour + 5) * strength * warm + shine;
-        const below = canvas.pixels[target + channel] as number;
-        canvas.pixels[target + channel] = below + (seen - below) * share;
+        const below = pixels[target + channel] as number;
+        pixels[target + channel] = below + (seen - below) * share;
       }
     }
   }

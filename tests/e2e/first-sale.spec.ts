@@ -1,0 +1,74 @@
+import type { Browser, Page } from "@playwright/test";
+import { expect, signIn, test } from "./shop-test.ts";
+
+const RESI = "JNE0099887766";
+
+/** Opens the first piece of the catalogue that can still be bought, as a shopper would. */
+async function openFirstPiece(page: Page): Promise<string> {
+  await page.goto("/home");
+  await page.getByRole("link", { name: "Lihat koleksi" }).click();
+  await page.waitForURL("**/product");
+  await page.locator('main a[href^="/product-detail/"]').first().click();
+  await page.waitForURL("**/product-detail/*");
+  return page.getByRole("heading", { level: 1 }).innerText();
+}
+
+async function payFor(page: Page): Promise<string> {
+  await page.getByRole("link", { name: "Continue to Checkout" }).click();
+  await page.getByRole("button", { name: "Continue to Shipping" }).click();
+  await page.getByRole("radio", { name: /Regular/ }).check();
+  await page.getByRole("button", { name: "Continue to Payment" }).click();
+  await page.getByRole("button", { name: "Place Order" }).click();
+  await page.getByRole("button", { name: "Yes, place the order" }).click();
+  await page.waitForURL("**/checkout-order/*");
+  return page.url().split("/").at(-1) ?? "";
+}
+
+async function sendOff(browser: Browser, orderId: string): Promise<void> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(`/dashboard/orders-detail/${orderId}`);
+  await signIn(page, "admin@sekarbatik.test");
+  await page.waitForURL(`**/dashboard/orders-detail/${orderId}`);
+  await page.locator('[name="resi"]').fill(RESI);
+  await page.getByRole("button", { name: "Simpan Resi" }).click();
+  await expect(page.getByRole("button", { name: "Copy resi" })).toBeVisible();
+  for (const status of ["Payment Confirm", "In Delivery"]) {
+    await page.locator('[name="status"]').selectOption(status);
+    await page.getByRole("button", { name: "Simpan Status" }).click();
+    await expect(page.getByRole("listitem").filter({ hasText: status })).toBeVisible();
+  }
+  await context.close();
+}
+
+test("a shopper buys a piece, the admin sends it off, the shopper sees the resi", async ({
+  page,
+  browser,
+}) => {
+  const name = await openFirstPiece(page);
+  await signIn(page, "sari@sekarbatik.test");
+  await page.goBack();
+  await page.waitForURL("**/product-detail/*");
+  await page.getByRole("button", { name: "Add to Cart" }).first().click();
+  await expect(page.getByRole("link", { name: "In your cart" }).first()).toBeVisible();
+  await page.goto("/cart");
+  await expect(page.getByRole("main")).toContainText(name);
+
+  const orderId = await payFor(page);
+  await expect(page.getByText("Waiting for Payment")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Copy account number" })).toBeVisible();
+  const orderNumber = await page
+    .getByText(/^SB\d{6}/)
+    .first()
+    .innerText();
+
+  await sendOff(browser, orderId);
+
+  await page.goto("/order-history");
+  await page
+    .getByRole("link", { name: new RegExp(orderNumber) })
+    .first()
+    .click();
+  await expect(page.getByText(RESI)).toBeVisible();
+  await expect(page.getByText("In Delivery").first()).toBeVisible();
+});

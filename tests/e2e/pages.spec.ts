@@ -1,0 +1,94 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from "./shop-test.ts";
+
+const PUBLIC_PAGES = [
+  "/home",
+  "/product",
+  "/product?categories[]=Men&sizes[]=M",
+  "/galleries",
+  "/faq",
+  "/terms-condition",
+  "/auth/login",
+];
+const CUSTOMER_PAGES = ["/cart", "/order-history", "/auth/profile"];
+const ADMIN_PAGES = [
+  "/dashboard/orders",
+  "/dashboard/product",
+  "/dashboard/customers",
+  "/dashboard/events",
+  "/dashboard/gallery",
+];
+
+for (const width of [390, 1280]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 844 } });
+
+    test("public pages are accessible and fit their window", async ({ page }) => {
+      for (const path of PUBLIC_PAGES) {
+        await page.goto(path);
+        await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+        await expectNoSidewaysScroll(page);
+        await expectAccessible(page);
+      }
+    });
+
+    test("a product page is accessible and fits its window", async ({ page }) => {
+      await page.goto("/product");
+      await page.locator('main a[href^="/product-detail/"]').first().click();
+      await page.waitForURL("**/product-detail/*");
+      const name = await page.getByRole("heading", { level: 1 }).innerText();
+      await expect(page).toHaveTitle(new RegExp(name.replaceAll(/[()]/g, ".")));
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+    });
+
+    test("a customer's pages are accessible and fit their window", async ({ page }) => {
+      await signIn(page, "budi@sekarbatik.test");
+      for (const path of CUSTOMER_PAGES) {
+        await page.goto(path);
+        await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+        await expectNoSidewaysScroll(page);
+        await expectAccessible(page);
+      }
+    });
+
+    test("the dashboard is accessible and fits its window", async ({ page }) => {
+      await signIn(page, "admin@sekarbatik.test");
+      for (const path of ADMIN_PAGES) {
+        await page.goto(path);
+        await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+        await expectNoSidewaysScroll(page);
+        await expectAccessible(page);
+      }
+    });
+  });
+}
+
+test("unknown paths lead home", async ({ page }) => {
+  for (const path of ["/", "/nowhere", "/product-detail/nowhere"]) {
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/home$/);
+  }
+});
+
+test("who isn't signed in goes to sign in and comes back", async ({ page }) => {
+  await page.goto("/order-history");
+  await expect(page).toHaveURL(/\/auth\/login\?next=%2Forder-history$/);
+  await signIn(page, "budi@sekarbatik.test");
+  await expect(page).toHaveURL(/\/order-history$/);
+});
+
+test("a customer isn't let into the dashboard", async ({ page }) => {
+  await signIn(page, "budi@sekarbatik.test");
+  await page.goto("/dashboard/orders");
+  await expect(page).toHaveURL(/\/home$/);
+});
+
+test("the catalogue is complete without scripts", async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto("/product?categories[]=Women");
+  const cards = page.locator('main a[href^="/product-detail/"]');
+  await expect(cards.first()).toContainText("Women");
+  await expect(cards.first()).toContainText("Rp");
+  await context.close();
+});
