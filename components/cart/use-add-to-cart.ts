@@ -2,8 +2,7 @@
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { toast } from "#components/ui/toast.ts";
-import { cartItemAnswer } from "#lib/cart/schema.ts";
-import { callApi } from "#lib/http/client.ts";
+import { postCartItem } from "./cart-calls.ts";
 import { cartKeys } from "./cart-keys.ts";
 import { failureWords } from "./failure-words.ts";
 
@@ -13,8 +12,7 @@ type Added = { productId: string; quantity: number };
 export function useAddToCart() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ productId, quantity }: Added) =>
-      callApi("POST", `/api/cart/${productId}`, cartItemAnswer, { body: { quantity } }),
+    mutationFn: ({ productId, quantity }: Added) => postCartItem(productId, quantity),
     onSuccess: () => toast.success("Successfuly Added Item To Cart"),
     onError: (error) => toast.error(failureWords(error)),
     onSettled: () => queryClient.invalidateQueries({ queryKey: cartKeys.all }),

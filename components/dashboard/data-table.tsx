@@ -54,10 +54,7 @@ export function RowHeading({ className, children }: Omit<CellProps, "align">) {
   return (
     <th
       scope="row"
-      className={classNames(
-        "px-2 py-3 text-left align-middle font-semibold first:pl-0",
-        className,
-      )}
+      className={classNames("px-2 py-3 text-left align-middle font-semibold first:pl-0", className)}
     >
       {children}
     </th>

@@ -6,7 +6,7 @@ import { PhoneMenu } from "./phone-menu.tsx";
 /** Stays in view; on phones the tagline scrolls away and leaves its height to the goods. */
 export function Header() {
   return (
-    <header className="sticky -top-8 z-40 [--header-height:4rem] md:top-0">
+    <header className="sticky -top-8 z-40 md:top-0">
       <p className="on-dark flex h-8 items-center justify-center bg-wedel-900 px-4 text-center text-xs tracking-wide text-putih sm:text-[0.8125rem]">
         made in Indonesia, cultured in batik since 2011
       </p>

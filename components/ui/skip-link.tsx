@@ -3,7 +3,7 @@ export function SkipLink() {
   return (
     <a
       href="#main"
-      className="sr-only z-50 bg-wedel-900 px-4 py-3 font-semibold text-putih focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+      className="sr-only z-50 bg-wedel-900 font-semibold text-putih focus:not-sr-only focus:fixed focus:px-4 focus:py-3 focus:top-2 focus:left-2"
     >
       Skip to content
     </a>

@@ -2,6 +2,7 @@
 
 import { useEffect } from "react";
 import { Toaster as SonnerToaster } from "sonner";
+import { LAST_TOAST_ID } from "./toast.ts";
 
 const TOAST_MS = 2000;
 
@@ -27,20 +28,23 @@ export function Toaster() {
     };
   }, []);
   return (
-    <SonnerToaster
-      position="top-center"
-      duration={TOAST_MS}
-      offset={{ top: 112 }}
-      mobileOffset={{ top: 88 }}
-      toastOptions={{
-        unstyled: true,
-        classNames: {
-          toast:
-            "flex w-(--width) items-center gap-3 rounded-sm border border-garis border-l-4 bg-putih px-4 py-3 font-sans text-base text-tinta",
-          success: "border-l-daun! [&_[data-icon]]:text-daun",
-          error: "border-l-mengkudu-600! [&_[data-icon]]:text-mengkudu-600",
-        },
-      }}
-    />
+    <>
+      <SonnerToaster
+        position="top-center"
+        duration={TOAST_MS}
+        offset={{ top: 112 }}
+        mobileOffset={{ top: 88 }}
+        toastOptions={{
+          unstyled: true,
+          classNames: {
+            toast:
+              "flex w-(--width) items-center gap-3 rounded-sm border border-garis border-l-4 bg-putih px-4 py-3 font-sans text-base text-tinta",
+            success: "border-l-daun! [&_[data-icon]]:text-daun",
+            error: "border-l-mengkudu-600! [&_[data-icon]]:text-mengkudu-600",
+          },
+        }}
+      />
+      <p id={LAST_TOAST_ID} aria-live="off" className="sr-only" />
+    </>
   );
 }

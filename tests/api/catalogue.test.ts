@@ -53,8 +53,9 @@ test("one product, its detail, and none", async () => {
 });
 
 test("a product's picture is served in every width, to be kept for good", async () => {
-  const { json } = await send("GET", "/api/product?per_page=1");
-  const path: string = json.data[0].image1;
+  const { data } = productPage.parse((await send("GET", "/api/product")).json);
+  // Other tests put products without pictures into the same shop.
+  const path = data.find(({ image1 }) => image1 !== null)?.image1 ?? "";
   for (const width of [320, 640, 960, 1600]) {
     const { status, headers } = await send("GET", path.replace("960", String(width)));
     expect(status).toBe(200);
