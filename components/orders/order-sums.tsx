@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { classNames } from "#components/ui/class-names.ts";
 import { Price } from "#components/ui/price.tsx";
 import type { OrderView } from "#lib/orders/schema.ts";
 import { deliveryName } from "./delivery-name.ts";
@@ -23,20 +24,21 @@ export function OrderSums({ order, language }: OrderSumsProps) {
           rupiah={order.ongkir}
         />
       )}
-      <div className="mt-1 border-t border-garis pt-3 text-lg font-semibold text-soga-900">
-        <Sum
-          label={words.total}
-          note={isCancelled ? words.deliveryIncluded : null}
-          rupiah={order.total}
-        />
-      </div>
+      <Sum
+        label={words.total}
+        note={isCancelled ? words.deliveryIncluded : null}
+        rupiah={order.total}
+        className="mt-1 border-t border-garis pt-3 text-lg font-semibold text-soga-900"
+      />
     </dl>
   );
 }
 
-function Sum({ label, note, rupiah }: { label: string; note?: ReactNode; rupiah: number }) {
+type SumProps = { label: string; note?: ReactNode; rupiah: number; className?: string };
+
+function Sum({ label, note, rupiah, className }: SumProps) {
   return (
-    <div className="flex items-baseline justify-between gap-6">
+    <div className={classNames("flex items-baseline justify-between gap-6", className)}>
       <dt>
         {label}
         {note ? <span className="block text-sm font-normal text-abu">{note}</span> : null}

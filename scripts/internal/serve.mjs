@@ -88,6 +88,8 @@ function environment(database, port) {
     PORT: String(port),
     SITE_URL: process.env.SITE_URL || `http://localhost:${port}`,
     SEED_DEMO: process.env.SEED_DEMO || "1",
+    // On somebody's terminal a line for every request would bury the address.
+    LOG_LEVEL: process.env.LOG_LEVEL || "warn",
   };
 }
 

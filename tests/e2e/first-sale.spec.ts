@@ -45,10 +45,8 @@ test("a shopper buys a piece, the admin sends it off, the shopper sees the resi"
   page,
   browser,
 }) => {
-  const name = await openFirstPiece(page);
   await signIn(page, "sari@sekarbatik.test");
-  await page.goBack();
-  await page.waitForURL("**/product-detail/*");
+  const name = await openFirstPiece(page);
   await page.getByRole("button", { name: "Add to Cart" }).first().click();
   await expect(page.getByRole("link", { name: "In your cart" }).first()).toBeVisible();
   await page.goto("/cart");

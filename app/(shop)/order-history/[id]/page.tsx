@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { redirect } from "next/navigation";
+import { orderOrHome } from "#app/order-or-home.ts";
 import { AwaitedPayment } from "#components/orders/awaited-payment.tsx";
 import { OrderAddress } from "#components/orders/order-address.tsx";
 import { OrderFacts } from "#components/orders/order-facts.tsx";
@@ -7,22 +7,9 @@ import { OrderItems } from "#components/orders/order-items.tsx";
 import { OrderSums } from "#components/orders/order-sums.tsx";
 import { OrderTimeline } from "#components/orders/order-timeline.tsx";
 import { Breadcrumbs } from "#components/ui/breadcrumbs.tsx";
-import type { Actor } from "#lib/actor.ts";
 import { requireActor } from "#lib/auth/current-user.ts";
-import { AppError } from "#lib/errors.ts";
-import { getOrder } from "#lib/orders/get-order.ts";
 
 export const metadata: Metadata = { title: "Order Detail", robots: { index: false } };
-
-/** An order that can't be shown leads to /home (specification §8). */
-async function orderOrHome(actor: Actor, id: string) {
-  try {
-    return await getOrder(actor, id);
-  } catch (error) {
-    if (error instanceof AppError) redirect("/home");
-    throw error;
-  }
-}
 
 type OrderPageProps = { params: Promise<{ id: string }> };
 
