@@ -85,6 +85,20 @@ test("two customers pay for the last piece at once: one order, one clear 'sold o
   expect(shown.json.data).toMatchObject({ stock: 0, is_purchased: true });
 });
 
+test("the page of a piece is served from the cache, and is a new one once the piece is sold", async () => {
+  const productId = await createProduct({ stock: 1 });
+  const path = `/product-detail/${productId}`;
+  const first = await send("GET", path);
+  const second = await send("GET", path);
+  expect([first, second].map(({ headers }) => headers.get("x-nextjs-cache"))).toEqual([
+    "MISS",
+    "HIT",
+  ]);
+  expect(second.json).not.toContain("Terjual");
+  await order(await signIn(), productId);
+  expect((await send("GET", path)).json).toContain("Terjual");
+});
+
 test("the customer who came too late sees it once", async () => {
   const token = await signIn();
   const productId = await createProduct({ stock: 1 });
