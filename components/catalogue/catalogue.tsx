@@ -1,5 +1,5 @@
+import { buttonClass } from "#components/ui/button-style.ts";
 import { EmptyState } from "#components/ui/empty-state.tsx";
-import { LinkButton } from "#components/ui/link-button.tsx";
 import { Pagination } from "#components/ui/pagination.tsx";
 import type { ProductView } from "#lib/catalogue/schema.ts";
 import type { Page } from "#lib/paging.ts";
@@ -52,9 +52,9 @@ function Results({ choice, found, demo }: CatalogueProps) {
       <EmptyState
         title="No pieces found"
         action={
-          <LinkButton href="/product" variant="secondary">
-            <span lang="id">Hapus Filter</span>
-          </LinkButton>
+          <a href="/product" lang="id" className={buttonClass({ variant: "secondary" })}>
+            Hapus Filter
+          </a>
         }
       >
         <p>Nothing matches this choice. Fewer filters will show more.</p>
@@ -69,6 +69,7 @@ function Results({ choice, found, demo }: CatalogueProps) {
           page={found.meta.page}
           lastPage={found.meta.last_page}
           hrefFor={(page) => catalogueHref({ ...choice, page })}
+          reload
         />
       </div>
     </>

@@ -1,5 +1,4 @@
 import { X } from "lucide-react";
-import Link from "next/link";
 import { type CatalogueChoice, catalogueHref } from "./catalogue-address.ts";
 
 type Chip = { label: string; without: Partial<CatalogueChoice> };
@@ -26,26 +25,24 @@ export function ChosenFilters({ choice }: { choice: CatalogueChoice }) {
     <ul aria-label="Chosen filters" className="flex flex-wrap items-center gap-2">
       {chips.map(({ label, without }) => (
         <li key={label}>
-          <Link
+          <a
             href={catalogueHref({ ...choice, ...without, page: 1 })}
-            prefetch={false}
             className="inline-flex min-h-11 items-center gap-2 rounded-sm border border-abu bg-putih px-3 text-sm font-medium hover:border-soga-700 hover:text-soga-700"
           >
             <span className="sr-only">Remove filter </span>
             {label}
             <X size={16} aria-hidden />
-          </Link>
+          </a>
         </li>
       ))}
       <li>
-        <Link
+        <a
           href="/product"
-          prefetch={false}
           lang="id"
           className="link inline-flex min-h-11 items-center px-2 text-sm font-semibold"
         >
           Hapus Filter
-        </Link>
+        </a>
       </li>
     </ul>
   );

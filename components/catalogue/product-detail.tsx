@@ -25,7 +25,7 @@ export function ProductDetail({ product, chat, demo }: ProductDetailProps) {
       <Breadcrumbs
         crumbs={[
           { label: "Batik", href: "/product" },
-          { label: product.category, href: category },
+          { label: product.category, href: category, reload: true },
           { label: product.name },
         ]}
       />

@@ -28,6 +28,7 @@ export function AboutCards() {
           <p className="grow">{text}</p>
           <Link
             href={link.href}
+            prefetch={false}
             className="link inline-flex min-h-11 items-center self-start font-semibold"
           >
             {link.label}

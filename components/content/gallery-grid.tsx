@@ -20,7 +20,8 @@ export function GalleryGrid({ items, demo, level = 3, eager = 0 }: GalleryGridPr
           <figure>
             <ProductPicture
               src={item.image1}
-              alt={item.title}
+              // The caption names it; only a drawing has to say that it is one.
+              alt={demo ? item.title : ""}
               sizes={SIZES}
               demo={demo}
               priority={index < eager}

@@ -11,7 +11,7 @@ export function HomeHero() {
         <p className="max-w-[28rem] text-lg">
           Batik tulis dan cap dari perajin pilihan, dikirim dari Jakarta Selatan.
         </p>
-        <LinkButton href="/product" size="large">
+        <LinkButton href="/product" prefetch={false} size="large">
           Lihat koleksi
         </LinkButton>
       </div>

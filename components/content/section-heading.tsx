@@ -7,7 +7,11 @@ export function SectionHeading({ title, more }: SectionHeadingProps) {
     <div className="mb-8 flex flex-wrap items-end justify-between gap-x-6 gap-y-1">
       <h2 className="text-3xl">{title}</h2>
       {more ? (
-        <Link href={more.href} className="link inline-flex min-h-11 items-center font-semibold">
+        <Link
+          href={more.href}
+          prefetch={false}
+          className="link inline-flex min-h-11 items-center font-semibold"
+        >
           {more.label}
         </Link>
       ) : null}

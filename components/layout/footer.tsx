@@ -18,7 +18,7 @@ export function Footer() {
           <Column title="Sitemap">
             {MENU.map(({ label, href }) => (
               <li key={href}>
-                <Link href={href} className={LINK}>
+                <Link href={href} prefetch={false} className={LINK}>
                   {label}
                 </Link>
               </li>

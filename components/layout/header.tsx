@@ -13,7 +13,7 @@ export function Header() {
       <div className="border-b border-garis bg-mori">
         <div className="page-width flex h-16 items-center gap-4 lg:gap-8">
           <PhoneMenu />
-          <Link href="/home" className="flex min-h-11 shrink-0 items-center">
+          <Link href="/home" prefetch={false} className="flex min-h-11 shrink-0 items-center">
             <img
               src="/logo.png"
               alt="Sekar Batik"

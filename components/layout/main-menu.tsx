@@ -15,6 +15,7 @@ export function MainMenu({ layout, onChosen }: MainMenuProps) {
         <li key={href} className={layout === "column" ? "border-b border-garis" : undefined}>
           <Link
             href={href}
+            prefetch={false}
             aria-current={path === href ? "page" : undefined}
             {...(onChosen ? { onClick: onChosen } : {})}
             className={classNames(

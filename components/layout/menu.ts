@@ -1,6 +1,9 @@
 export type MenuEntry = { label: string; href: string };
 
-/** The menu of the header (specification §1); the footer's sitemap shows it too. */
+/**
+ * The menu of the header (specification §1); the footer shows it too. Its links are not prefetched:
+ * with a page come preloads of its first pictures, and a visitor would load all of them everywhere.
+ */
 export const MENU: readonly MenuEntry[] = [
   { label: "Home", href: "/home" },
   { label: "Batik", href: "/product" },

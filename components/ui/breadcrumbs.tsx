@@ -1,6 +1,6 @@
-import Link from "next/link";
+import { PageLink } from "./page-link.tsx";
 
-type Crumb = { label: string; href?: string };
+type Crumb = { label: string; href?: string; reload?: boolean };
 
 /** The last crumb is where one is and has no address. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
@@ -15,13 +15,13 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
               </span>
             ) : null}
             {crumb.href ? (
-              <Link
+              <PageLink
                 href={crumb.href}
-                prefetch={false}
+                reload={crumb.reload}
                 className="inline-flex min-h-11 items-center underline-offset-4 hover:text-soga-700 hover:underline"
               >
                 {crumb.label}
-              </Link>
+              </PageLink>
             ) : (
               <span aria-current="page" className="text-tinta">
                 {crumb.label}

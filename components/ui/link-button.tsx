@@ -5,7 +5,20 @@ import { classNames } from "./class-names.ts";
 
 type LinkButtonProps = ComponentProps<typeof Link> & ButtonLook;
 
-/** A link that looks like a button: it leads somewhere and changes nothing. */
-export function LinkButton({ variant, size, full, className, ...rest }: LinkButtonProps) {
-  return <Link className={classNames(buttonClass({ variant, size, full }), className)} {...rest} />;
+/** A link that looks like a button: it leads somewhere and changes nothing. Not prefetched unless told. */
+export function LinkButton({
+  variant,
+  size,
+  full,
+  className,
+  prefetch = false,
+  ...rest
+}: LinkButtonProps) {
+  return (
+    <Link
+      prefetch={prefetch}
+      className={classNames(buttonClass({ variant, size, full }), className)}
+      {...rest}
+    />
+  );
 }

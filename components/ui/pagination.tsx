@@ -1,7 +1,12 @@
-import Link from "next/link";
 import { classNames } from "./class-names.ts";
+import { PageLink } from "./page-link.tsx";
 
-type PaginationProps = { page: number; lastPage: number; hrefFor: (page: number) => string };
+type PaginationProps = {
+  page: number;
+  lastPage: number;
+  hrefFor: (page: number) => string;
+  reload?: boolean;
+};
 
 /** The first, the last, and the neighbours; 0 stands for a gap. */
 export function pagesToShow(page: number, lastPage: number): number[] {
@@ -15,19 +20,19 @@ export function pagesToShow(page: number, lastPage: number): number[] {
 
 const LINK = "flex min-h-11 min-w-11 items-center justify-center rounded-sm px-3 tabular-nums";
 
-export function Pagination({ page, lastPage, hrefFor }: PaginationProps) {
+export function Pagination({ page, lastPage, hrefFor, reload }: PaginationProps) {
   if (lastPage <= 1) return null;
   return (
     <nav aria-label="Pages" className="flex flex-wrap items-center justify-center gap-1">
       {page > 1 ? (
-        <Link
+        <PageLink
           href={hrefFor(page - 1)}
-          prefetch={false}
+          reload={reload}
           rel="prev"
           className={classNames(LINK, "link")}
         >
           Previous
-        </Link>
+        </PageLink>
       ) : null}
       {pagesToShow(page, lastPage).map((number, index) =>
         number === 0 ? (
@@ -36,10 +41,10 @@ export function Pagination({ page, lastPage, hrefFor }: PaginationProps) {
             …
           </span>
         ) : (
-          <Link
+          <PageLink
             key={number}
             href={hrefFor(number)}
-            prefetch={false}
+            reload={reload}
             aria-current={number === page ? "page" : undefined}
             aria-label={`Page ${number}`}
             className={classNames(
@@ -48,18 +53,18 @@ export function Pagination({ page, lastPage, hrefFor }: PaginationProps) {
             )}
           >
             {number}
-          </Link>
+          </PageLink>
         ),
       )}
       {page < lastPage ? (
-        <Link
+        <PageLink
           href={hrefFor(page + 1)}
-          prefetch={false}
+          reload={reload}
           rel="next"
           className={classNames(LINK, "link")}
         >
           Next
-        </Link>
+        </PageLink>
       ) : null}
     </nav>
   );

@@ -1,7 +1,9 @@
 import type { Metadata } from "next";
+import { headers } from "next/headers";
 import type { ReactNode } from "react";
 import { DashboardShell } from "#components/dashboard/dashboard-shell.tsx";
 import { requireAdmin } from "#lib/auth/current-user.ts";
+import { PAGE_PATH_HEADER } from "#lib/auth/page-path.ts";
 
 export const metadata: Metadata = {
   title: { default: "Dashboard", template: "%s — Dashboard Sekar Batik" },
@@ -10,6 +12,6 @@ export const metadata: Metadata = {
 
 // A layout isn't rendered anew when pages change below it, so each page asks again.
 export default async function DashboardLayout({ children }: { children: ReactNode }) {
-  await requireAdmin("/dashboard");
+  await requireAdmin((await headers()).get(PAGE_PATH_HEADER) ?? "/dashboard");
   return <DashboardShell>{children}</DashboardShell>;
 }
