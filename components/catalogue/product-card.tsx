@@ -39,7 +39,7 @@ export function ProductCard({ product, sizes, demo, priority }: ProductCardProps
         >
           {product.name}
         </span>
-        <span className="text-sm text-abu">
+        <span lang="en" className="text-sm text-abu">
           {product.category} · {sizeWords(product)}
         </span>
         <Price value={product.price} className="font-semibold" />

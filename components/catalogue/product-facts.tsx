@@ -1,6 +1,10 @@
-import type { ProductView } from "#lib/catalogue/schema.ts";
+import type { ProductView, Size } from "#lib/catalogue/schema.ts";
 import { SIZE_LABELS, sizeWords } from "./size-words.ts";
 import { formatWeight } from "./weight.ts";
+
+function hasLetter(size: Size): boolean {
+  return size !== "See-Image" && size !== "Free-Size";
+}
 
 /** The short facts; stock isn't among them, as it must be live. */
 export function ProductFacts({ product }: { product: ProductView }) {
@@ -9,10 +13,9 @@ export function ProductFacts({ product }: { product: ProductView }) {
     { name: "Category", value: product.category },
     {
       name: "Size",
-      value:
-        isCloth || product.size === "See-Image"
-          ? sizeWords(product)
-          : `${product.size} (${SIZE_LABELS[product.size]})`,
+      value: hasLetter(product.size)
+        ? `${sizeWords(product)}${isCloth ? "" : ` (${SIZE_LABELS[product.size]})`}`
+        : sizeWords(product),
     },
     { name: "Weight", value: formatWeight(product.weight) },
   ];

@@ -6,9 +6,9 @@ type Crumb = { label: string; href?: string; reload?: boolean };
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb" className="text-sm text-abu">
-      <ol className="flex flex-wrap items-center">
+      <ol className="flex items-center">
         {crumbs.map((crumb, index) => (
-          <li key={crumb.label} className="flex min-h-11 items-center">
+          <li key={crumb.label} className="flex min-h-11 items-center last:min-w-0">
             {index > 0 ? (
               <span aria-hidden className="px-2 text-soga-300">
                 /
@@ -18,12 +18,12 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
               <PageLink
                 href={crumb.href}
                 reload={crumb.reload}
-                className="inline-flex min-h-11 items-center underline-offset-4 hover:text-soga-700 hover:underline"
+                className="inline-flex min-h-11 items-center whitespace-nowrap underline-offset-4 hover:text-soga-700 hover:underline"
               >
                 {crumb.label}
               </PageLink>
             ) : (
-              <span aria-current="page" className="text-tinta">
+              <span aria-current="page" className="truncate text-tinta">
                 {crumb.label}
               </span>
             )}

@@ -1,6 +1,7 @@
 import fileSystemCache from "next/dist/server/lib/incremental-cache/file-system-cache.js";
 
-const FileSystemCache = fileSystemCache.default;
+// Node hands over the module of a CommonJS file, the bundler (for proxy.ts) its default export.
+const FileSystemCache = fileSystemCache.default ?? fileSystemCache;
 
 /** The keys that this process has put in; Next makes many handlers, all of one process. */
 const own = new Set();
