@@ -1,4 +1,5 @@
 import "server-only";
+import { isDemoShop } from "../content/is-demo-shop.ts";
 import { listGalleryItems } from "../content/list-gallery-items.ts";
 import type { GalleryItemView } from "../content/schema.ts";
 import { cached } from "./cached.ts";
@@ -11,4 +12,9 @@ export function listCachedGallery(): Promise<GalleryItemView[]> {
     const page = await listGalleryItems(FIRST_PAGE);
     return page.data;
   });
+}
+
+/** Asked once: a shop doesn't become a demo, or stop being one, while it runs. */
+export function isCachedDemoShop(): Promise<boolean> {
+  return cached(["demo-shop"], [], false, isDemoShop);
 }

@@ -2,22 +2,16 @@ import fileSystemCache from "next/dist/server/lib/incremental-cache/file-system-
 
 // Node hands over the module of a CommonJS file, the bundler (for proxy.ts) its default export.
 const FileSystemCache = fileSystemCache.default ?? fileSystemCache;
-
-/** The keys that this process has put in; Next makes many handlers, all of one process. */
-const own = new Set();
+const startedAt = Date.now();
 
 /**
- * Next's own file cache, less what this process didn't put there itself. A build bakes pages
- * without a database, and tags that expired are forgotten with the process that knew of them:
- * both would show goods as they were. So the first visitor after a start gets a page of today.
+ * Next's own page cache, less what is older than this server: a build bakes pages without a
+ * database. So the first visitor after a start gets a page of today. Nothing is written to disk
+ * (next.config.mjs), so that made-up addresses fill no disk and another server's pages aren't ours.
  */
 export default class PageCacheHandler extends FileSystemCache {
   async get(key, context) {
-    return own.has(key) ? super.get(key, context) : null;
-  }
-
-  async set(key, data, context) {
-    own.add(key);
-    return super.set(key, data, context);
+    const entry = await super.get(key, context);
+    return entry && entry.lastModified >= startedAt ? entry : null;
   }
 }

@@ -3,6 +3,7 @@ import type { Actor } from "../../lib/actor.ts";
 import { setCartItem } from "../../lib/cart/change-cart.ts";
 import { placeOrder } from "../../lib/checkout/place-order.ts";
 import { quoteCart } from "../../lib/checkout/quote-cart.ts";
+import { makeOrderNumber } from "../../lib/orders/order-number.ts";
 import type { OrderStatus } from "../../lib/orders/order-status.ts";
 import { updateOrder } from "../../lib/orders/update-order.ts";
 import type { Service } from "../../lib/shipping/schema.ts";
@@ -183,7 +184,11 @@ async function moveIntoThePast(
   const at = (hours: number) => new Date(placedAt + hours * HOUR_MS);
   await prisma.order.update({
     where: { id },
-    data: { createdAt: at(0), paymentDeadline: at(DEADLINE_HOURS) },
+    data: {
+      orderNo: makeOrderNumber(at(0)),
+      createdAt: at(0),
+      paymentDeadline: at(DEADLINE_HOURS),
+    },
   });
   await prisma.stockMovement.updateMany({ where: { orderId: id }, data: { createdAt: at(0) } });
   const events = await prisma.orderEvent.findMany({

@@ -2,14 +2,14 @@ import type { Metadata } from "next";
 import { GalleryGrid } from "#components/content/gallery-grid.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
-import { listCachedGallery } from "#lib/cache/content.ts";
+import { isCachedDemoShop, listCachedGallery } from "#lib/cache/content.ts";
 
 export const revalidate = 3600;
 
 export const metadata: Metadata = { title: "Gallery", alternates: { canonical: "/galleries" } };
 
 export default async function GalleriesPage() {
-  const items = await listCachedGallery();
+  const [items, demo] = await Promise.all([listCachedGallery(), isCachedDemoShop()]);
   return (
     <div className="page-width pt-8 pb-20 sm:pt-12">
       <h1 className="text-4xl sm:text-5xl">Gallery</h1>
@@ -17,7 +17,7 @@ export default async function GalleriesPage() {
         Cloth, wax and dye: pieces and details from our makers&rsquo; workshops.
       </p>
       {items.length > 0 ? (
-        <GalleryGrid items={items} level={2} eager={3} />
+        <GalleryGrid items={items} demo={demo} level={2} eager={3} />
       ) : (
         <EmptyState
           title="Nothing here yet"

@@ -6,13 +6,14 @@ import { HomeHero } from "#components/content/home-hero.tsx";
 import { SectionHeading } from "#components/content/section-heading.tsx";
 import { MotifBand } from "#components/ui/motif-band.tsx";
 import { getCachedHome } from "#lib/cache/catalogue.ts";
+import { isCachedDemoShop } from "#lib/cache/content.ts";
 
 export const revalidate = 3600;
 
 export const metadata: Metadata = { title: "Home", alternates: { canonical: "/home" } };
 
 export default async function HomePage() {
-  const { products, gallery } = await getCachedHome();
+  const [{ products, gallery }, demo] = await Promise.all([getCachedHome(), isCachedDemoShop()]);
   return (
     <>
       <HomeHero />
@@ -22,12 +23,12 @@ export default async function HomePage() {
           title="Koleksi terbaru"
           more={{ label: "Lihat semua batik", href: "/product" }}
         />
-        <ProductGrid products={products} />
+        <ProductGrid products={products} demo={demo} />
       </section>
       <section lang="id" className="border-t border-garis">
         <div className="page-width py-14 sm:py-20">
           <SectionHeading title="Dari galeri" more={{ label: "Buka galeri", href: "/galleries" }} />
-          <GalleryGrid items={gallery} />
+          <GalleryGrid items={gallery} demo={demo} />
         </div>
       </section>
       <section lang="id" className="border-t border-garis">

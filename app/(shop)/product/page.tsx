@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { Catalogue } from "#components/catalogue/catalogue.tsx";
 import { NOTHING_CHOSEN, toProductQuery } from "#components/catalogue/catalogue-address.ts";
 import { listCachedProducts } from "#lib/cache/catalogue.ts";
+import { isCachedDemoShop } from "#lib/cache/content.ts";
 
 export const revalidate = 3600;
 
@@ -9,6 +10,7 @@ export const metadata: Metadata = { title: "Batik", alternates: { canonical: "/p
 
 /** Served whole from the cache: /product with a choice in its address is rewritten to ./filtered. */
 export default async function ProductPage() {
-  const found = await listCachedProducts(toProductQuery(NOTHING_CHOSEN));
-  return <Catalogue choice={NOTHING_CHOSEN} found={found} />;
+  const query = toProductQuery(NOTHING_CHOSEN);
+  const [found, demo] = await Promise.all([listCachedProducts(query), isCachedDemoShop()]);
+  return <Catalogue choice={NOTHING_CHOSEN} found={found} demo={demo} />;
 }

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { ProductDetail } from "#components/catalogue/product-detail.tsx";
 import { findCachedProduct } from "#lib/cache/catalogue.ts";
+import { isCachedDemoShop } from "#lib/cache/content.ts";
 import { chatLink } from "#lib/catalogue/chat-link.ts";
 
 export const revalidate = 3600;
@@ -24,7 +25,8 @@ export async function generateMetadata({ params }: ProductDetailPageProps): Prom
 }
 
 export default async function ProductDetailPage({ params }: ProductDetailPageProps) {
-  const product = await findCachedProduct((await params).id);
+  const { id } = await params;
+  const [product, demo] = await Promise.all([findCachedProduct(id), isCachedDemoShop()]);
   if (!product) redirect("/home");
-  return <ProductDetail product={product} chat={chatLink(product)} />;
+  return <ProductDetail product={product} chat={chatLink(product)} demo={demo} />;
 }
