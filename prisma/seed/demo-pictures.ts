@@ -10,15 +10,14 @@ import { type PictureSpec, pictureKey } from "./pictures/picture-spec.ts";
 const STORING_AT_ONCE = 4;
 
 /**
- * Draws the demo's pictures and keeps them in the shop's picture storage. Answers the storage key
- * of each by its pictureKey. `small` makes plain tiles instead: tests want pictures, not goods.
+ * Draws the demo's pictures into the folder `drawn` and keeps them in the shop's picture storage.
+ * Answers the storage key of each by its pictureKey. `small` makes plain tiles instead: tests want pictures, not goods.
  */
 export async function seedPictures(
   specs: PictureSpec[],
-  dataDir: string,
+  drawn: string,
   small: boolean,
 ): Promise<Map<string, string>> {
-  const drawn = path.join(dataDir, "demo-pictures");
   if (!small) await draw(drawn);
   const waiting = [...new Map(specs.map((spec) => [pictureKey(spec), spec])).keys()];
   const stored = new Map<string, string>();

@@ -2,6 +2,7 @@
  * Fills a database: reference data always, demo data where SEED_DEMO=1 and the shop is empty.
  * Run by scripts/ with `node --conditions=react-server`, after the migrations.
  */
+import { rm } from "node:fs/promises";
 import path from "node:path";
 import { db } from "../../lib/db.ts";
 import { env } from "../../lib/env.ts";
@@ -31,7 +32,8 @@ async function seedDemoData(): Promise<void> {
   console.log("Preparing the demo shop: drawing its batik takes a moment …");
   await db().shopFact.create({ data: { key: FACT, value: "started" } });
   const small = process.env.SEED_PICTURES === "small";
-  const stored = await seedPictures(listDemoPictures(), path.resolve(env().DATA_DIR), small);
+  const drawn = path.resolve(env().DATA_DIR, "demo-pictures");
+  const stored = await seedPictures(listDemoPictures(), drawn, small);
   const userIds = await seedCustomers(db());
   const goods = await seedProducts(db(), stored);
   await seedContent(db(), stored);
@@ -39,6 +41,8 @@ async function seedDemoData(): Promise<void> {
   // Nobody waits for mails about orders that never were.
   await db().outboxMail.deleteMany();
   await db().shopFact.update({ where: { key: FACT }, data: { value: "done" } });
+  // Kept until now, so that a seeding that was cut off needn't draw them again.
+  await rm(drawn, { recursive: true, force: true });
   console.log("The demo shop is ready.");
 }
 
