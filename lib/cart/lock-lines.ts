@@ -1,22 +1,9 @@
 import "server-only";
+import type { ProductSnapshot } from "../catalogue/product-snapshot.ts";
 import type { Database } from "../db.ts";
 
 /** A line of the cart as the order will take it, with its product's row locked. */
-export type LockedLine = {
-  productId: string;
-  quantity: number;
-  marked: boolean;
-  stock: number;
-  name: string;
-  category: string;
-  size: string;
-  price: number;
-  weight: number;
-  image1: string | null;
-  image2: string | null;
-  image3: string | null;
-  image4: string | null;
-};
+export type LockedLine = ProductSnapshot & { quantity: number; marked: boolean; stock: number };
 
 /**
  * The lines of a cart with their products locked in id order, so that two orders of the same

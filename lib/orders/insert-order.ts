@@ -1,23 +1,10 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
+import type { ProductSnapshot } from "../catalogue/product-snapshot.ts";
 import type { Database } from "../db.ts";
 import { makeOrderNumber } from "./order-number.ts";
 
-export type NewOrderLine = {
-  productId: string;
-  quantity: number;
-  name: string;
-  category: string;
-  size: string;
-  /** Rupiah a piece. */
-  price: number;
-  /** Grams a piece. */
-  weight: number;
-  image1: string | null;
-  image2: string | null;
-  image3: string | null;
-  image4: string | null;
-};
+export type NewOrderLine = ProductSnapshot & { quantity: number };
 
 export type NewOrder = {
   userId: string;
