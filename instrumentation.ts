@@ -3,4 +3,6 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
   const { env } = await import("#lib/env.ts");
   env();
+  const { startOrderExpiry } = await import("#lib/cache/start-order-expiry.ts");
+  startOrderExpiry();
 }

@@ -5,7 +5,6 @@ import { markSoldOutLines } from "../cart/get-cart.ts";
 import { lockCart } from "../cart/lock-cart.ts";
 import { type LockedLine, lockLines } from "../cart/lock-lines.ts";
 import type { Database } from "../db.ts";
-import { env } from "../env.ts";
 import { AppError, invalidField } from "../errors.ts";
 import { countUnpaidOrders } from "../orders/count-unpaid-orders.ts";
 import {
@@ -14,13 +13,13 @@ import {
   findRepeatedOrder,
 } from "../orders/find-earlier-order.ts";
 import { insertOrder, type PlacedOrder } from "../orders/insert-order.ts";
+import { paymentDeadline } from "../orders/payment-deadline.ts";
 import { chargedKilograms } from "../shipping/charged-weight.ts";
 import { inTransaction } from "../transaction.ts";
 import { type CartQuote, quoteCart } from "./quote-cart.ts";
 import type { PlaceOrderInput } from "./schema.ts";
 
 const MAX_UNPAID_ORDERS = 5;
-const HOUR_MS = 60 * 60 * 1000;
 
 export type PlacedOrderResult = {
   order: PlacedOrder;
@@ -98,7 +97,7 @@ async function placeLocked(tx: Database, attempt: Attempt): Promise<PlacedOrderR
     city: quote.city,
     province: quote.city.province,
     zipCode: input.zip_code,
-    paymentDeadline: new Date(Date.now() + env().PAYMENT_DEADLINE_HOURS * HOUR_MS),
+    paymentDeadline: paymentDeadline(new Date()),
     lines,
     idempotency: { key: attempt.key ?? `cart:${checkoutToken}`, bodyHash },
   });

@@ -11,6 +11,7 @@ import {
   paymentStatusAfter,
   stockEffect,
 } from "./order-status.ts";
+import { paymentDeadline } from "./payment-deadline.ts";
 import type { OrderView, UpdateOrderInput } from "./schema.ts";
 
 type Result = {
@@ -64,6 +65,8 @@ async function changeStatus(
       status: to,
       paymentStatus: paymentStatusAfter(to, from.paymentStatus),
       ...(effect === "none" ? {} : { holdsStock: effect === "take" }),
+      // Who is asked to pay again gets the whole time again.
+      ...(to === "Waiting for Payment" ? { paymentDeadline: paymentDeadline(new Date()) } : {}),
     },
   });
   await tx.orderEvent.create({ data: { orderId: id, status: to, actorId: actor.userId } });

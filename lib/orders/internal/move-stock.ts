@@ -2,11 +2,14 @@ import type { Actor } from "../../actor.ts";
 import type { Database } from "../../db.ts";
 import { AppError } from "../../errors.ts";
 
-/** Pieces of a cancelled order go back on sale; each movement is a row in the ledger. */
+/**
+ * Pieces of a cancelled order go back on sale; each movement is a row in the ledger. Without an
+ * actor it was the shop itself.
+ */
 export async function giveBackStock(
   tx: Database,
   orderId: string,
-  actor: Actor,
+  actor: Actor | null,
 ): Promise<string[]> {
   const moved = await tx.$queryRaw<{ product_id: string }[]>`
     WITH wanted AS (
@@ -17,7 +20,7 @@ export async function giveBackStock(
       FROM wanted w WHERE p.id = w.id RETURNING p.id, w.quantity
     )
     INSERT INTO stock_movements (product_id, delta, reason, order_id, actor_id)
-    SELECT id, quantity, 'cancel', ${orderId}::uuid, ${actor.userId}::uuid FROM moved
+    SELECT id, quantity, 'cancel', ${orderId}::uuid, ${actor?.userId ?? null}::uuid FROM moved
     RETURNING product_id::text`;
   return moved.map((row) => row.product_id);
 }
