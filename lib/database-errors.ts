@@ -32,6 +32,9 @@ const AWAY = new Set([
   "SocketTimeout",
   "TooManyConnections",
   "53300",
+  // The shop's own time-outs on a statement and on a lock: a rush, not a fault.
+  "57014",
+  "55P03",
   "57P01",
   "57P02",
   "57P03",

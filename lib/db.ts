@@ -18,6 +18,8 @@ function createClient(): PrismaClient {
   return new PrismaClient({
     adapter: new PrismaPg({
       connectionString: env().DATABASE_URL,
+      // The adapter reads and writes times without their offset: every session has to be UTC.
+      options: "-c timezone=UTC",
       max: env().DATABASE_POOL,
       connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
       statement_timeout: STATEMENT_TIMEOUT_MS,

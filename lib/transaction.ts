@@ -9,16 +9,17 @@ const TIMEOUT_MS = 10_000;
 
 /**
  * Runs one transaction and runs it anew, at most 3 times, where the database called it off for a
- * deadlock or a serialization failure. `work` must therefore do nothing that can't be done again.
+ * deadlock or a serialization failure, or where `isWorthAnother` says so. `work` must therefore do nothing that can't be done again.
  */
 export async function inTransaction<Result>(
   work: (tx: Database) => Promise<Result>,
+  isWorthAnother: (error: unknown) => boolean = () => false,
 ): Promise<Result> {
   for (let retry = 0; ; retry += 1) {
     try {
       return await db().$transaction(work, { maxWait: MAX_WAIT_MS, timeout: TIMEOUT_MS });
     } catch (error) {
-      if (retry >= MAX_RETRIES || !isRetryable(error)) throw error;
+      if (retry >= MAX_RETRIES || !(isRetryable(error) || isWorthAnother(error))) throw error;
     }
   }
 }

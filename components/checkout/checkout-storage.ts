@@ -8,8 +8,6 @@ import {
 /** The two browser-storage keys of specification §9. */
 const ADDRESS_KEY = "checkout-address";
 const SHIPPING_KEY = "checkout-shipping";
-/** Names one attempt to pay, so that a second click or a retry makes no second order. */
-const ATTEMPT_KEY = "checkout-attempt";
 
 function read(key: string): unknown {
   try {
@@ -38,23 +36,7 @@ export function keepShipping(choice: ShippingChoice): void {
   localStorage.setItem(SHIPPING_KEY, JSON.stringify(choice));
 }
 
-/** The key of the present attempt to pay, the same until the checkout is reset. */
-export function paymentAttempt(): string {
-  const present = localStorage.getItem(ATTEMPT_KEY);
-  if (present) return present;
-  // randomUUID exists on secure pages only, and a shop may be tried over http in a local network.
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  const fresh = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-  localStorage.setItem(ATTEMPT_KEY, fresh);
-  return fresh;
-}
-
-/** The server has refused the present attempt for good: what is sent next is another one. */
-export function renewPaymentAttempt(): void {
-  localStorage.removeItem(ATTEMPT_KEY);
-}
-
 /** After an order, and when somebody signs out: nothing of a checkout stays behind. */
 export function resetCheckout(): void {
-  for (const key of [ADDRESS_KEY, SHIPPING_KEY, ATTEMPT_KEY]) localStorage.removeItem(key);
+  for (const key of [ADDRESS_KEY, SHIPPING_KEY]) localStorage.removeItem(key);
 }

@@ -8,7 +8,8 @@ type TransferInstructionsProps = {
   account: { bank: string; number: string; holder: string };
   /** Rupiah. */
   total: number;
-  deadline: string;
+  /** Until when; null once a proof is in and no deadline counts any more. */
+  deadline: string | null;
   orderNo: string;
 };
 
@@ -24,10 +25,12 @@ export function TransferInstructions({
       <h2 id="transfer" className="text-2xl">
         Pay by bank transfer
       </h2>
-      <p className="mt-2">
-        Please transfer before <strong>{formatDateTime(deadline)}</strong>. After that the order is
-        cancelled and the pieces go back on sale. <Countdown until={deadline} />
-      </p>
+      {deadline ? (
+        <p className="mt-2">
+          Please transfer before <strong>{formatDateTime(deadline)}</strong>. After that the order
+          is cancelled and the pieces go back on sale. <Countdown until={deadline} />
+        </p>
+      ) : null}
       <dl className="mt-4 divide-y divide-garis border-y border-garis">
         <Row term="Bank">{account.bank}</Row>
         <Row

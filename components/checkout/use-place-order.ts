@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { cartKeys } from "#components/cart/cart-keys.ts";
+import { useCart } from "#components/cart/use-cart.ts";
 import { toast } from "#components/ui/toast.ts";
 import {
   type CheckoutAddress,
@@ -9,7 +10,8 @@ import {
   type ShippingChoice,
 } from "#lib/checkout/schema.ts";
 import { ApiError, callApi } from "#lib/http/client.ts";
-import { paymentAttempt, renewPaymentAttempt, resetCheckout } from "./checkout-storage.ts";
+import { resetCheckout } from "./checkout-storage.ts";
+import { paymentAttempt } from "./payment-attempt.ts";
 import { useKeepCheckout } from "./use-checkout.ts";
 
 /** Sends the order once, however often it is asked to, and goes to the order's page. */
@@ -17,16 +19,18 @@ export function usePlaceOrder() {
   const router = useRouter();
   const client = useQueryClient();
   const { keepShipping } = useKeepCheckout();
+  const { data: cart } = useCart();
   const [busy, setBusy] = useState(false);
   const [message, setMessage] = useState<string | null>(null);
 
   async function place(address: CheckoutAddress, shipping: ShippingChoice) {
+    if (!cart) return;
     setBusy(true);
     setMessage(null);
     try {
       const { data } = await callApi("POST", "/api/payment", placeOrderAnswer, {
         body: { ...address, ...shipping },
-        headers: { "idempotency-key": paymentAttempt() },
+        headers: { "idempotency-key": paymentAttempt(cart) },
       });
       resetCheckout();
       // A full load: nothing that this tab remembers of the cart or the checkout is true any more.
@@ -38,11 +42,14 @@ export function usePlaceOrder() {
   }
 
   function explain(error: unknown, shipping: ShippingChoice) {
+    if (error instanceof ApiError && error.status === 401) {
+      window.location.assign("/auth/login?next=/checkout/payment");
+      return;
+    }
     if (!(error instanceof ApiError) || (error.status !== 409 && error.status !== 422)) {
       toast.error("Oops, something went wrong");
       return;
     }
-    renewPaymentAttempt();
     if (Array.isArray(error.body.soldOut)) {
       // The cart carries the markers now, and its page opens the dialog that tells what is gone.
       void client.invalidateQueries({ queryKey: cartKeys.all });

@@ -47,12 +47,19 @@ export function Dialog({
     if (dismissible) onClose();
   }
 
+  /** A second Escape closes a dialog whatever we said to the first: what must stay comes back. */
+  function closed() {
+    if (open && !dismissible) dialog.current?.showModal();
+    else if (open) onClose();
+  }
+
   return (
     <dialog
       ref={dialog}
       lang={lang}
       aria-labelledby={titleId}
       onCancel={cancel}
+      onClose={closed}
       className={classNames(
         "dialog m-auto max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] border border-garis bg-putih p-0 text-tinta",
         wide ? "max-w-4xl" : "max-w-lg",

@@ -4,6 +4,7 @@ import type { Prisma } from "#prisma/generated/client.ts";
 import type { Actor } from "../actor.ts";
 import { db } from "../db.ts";
 import { AppError } from "../errors.ts";
+import { escapeLike } from "../like-pattern.ts";
 import { metaOf, type Page, pageWindow, pagingFields } from "../paging.ts";
 import type { UserView } from "./schema.ts";
 
@@ -38,6 +39,6 @@ export async function listCustomers(
 }
 
 function toWhere(q: string): Prisma.UserWhereInput {
-  const part = { contains: q, mode: "insensitive" } as const;
+  const part = { contains: escapeLike(q), mode: "insensitive" } as const;
   return { role: "user", ...(q === "" ? {} : { OR: [{ name: part }, { email: part }] }) };
 }

@@ -3,7 +3,9 @@ export function safeReturnPath(path: string | null | undefined): string {
   if (!path || !/^\/[^/\\]/.test(path)) return "/home";
   try {
     const url = new URL(path, "http://shop.invalid");
-    return url.origin === "http://shop.invalid" ? url.pathname + url.search + url.hash : "/home";
+    // Dot segments are gone only now: /.//evil.example has become //evil.example.
+    const isOwn = url.origin === "http://shop.invalid" && !url.pathname.startsWith("//");
+    return isOwn ? url.pathname + url.search + url.hash : "/home";
   } catch {
     return "/home";
   }

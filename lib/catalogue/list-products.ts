@@ -1,6 +1,7 @@
 import "server-only";
 import type { Prisma } from "#prisma/generated/client.ts";
 import { db } from "../db.ts";
+import { escapeLike } from "../like-pattern.ts";
 import { metaOf, type Page, pageWindow } from "../paging.ts";
 import { toProductView } from "./product-view.ts";
 import type { ProductQuery, ProductView } from "./schema.ts";
@@ -33,6 +34,6 @@ function toWhere(query: ProductQuery): Prisma.ProductWhereInput {
     ...(sizes.length > 0 ? { size: { in: sizes } } : {}),
     // Both boxes ticked is the same as none.
     ...(statuses.size === 1 ? { isPurchased: statuses.has("Terjual") } : {}),
-    ...(query.q === "" ? {} : { name: { contains: query.q, mode: "insensitive" } }),
+    ...(query.q === "" ? {} : { name: { contains: escapeLike(query.q), mode: "insensitive" } }),
   };
 }

@@ -4,6 +4,7 @@ import type { Actor } from "../actor.ts";
 import { markSoldOutLines } from "../cart/get-cart.ts";
 import { lockCart } from "../cart/lock-cart.ts";
 import { type LockedLine, lockLines } from "../cart/lock-lines.ts";
+import { isUniqueViolation } from "../database-errors.ts";
 import type { Database } from "../db.ts";
 import { AppError, invalidField } from "../errors.ts";
 import { countUnpaidOrders } from "../orders/count-unpaid-orders.ts";
@@ -30,6 +31,9 @@ export type PlacedOrderResult = {
 /** Thrown inside the transaction to call it off; the markers are written after it, in one of their own. */
 class CameUpShort extends Error {}
 
+/** The price that the customer saw isn't, or isn't any more, the price of this cart. */
+class PriceMoved extends Error {}
+
 /**
  * Makes an order of the caller's cart in one transaction: all of it or none (decisions.md, Stock
  * and orders). The same key, or without one the same body within 10 minutes, answers the same order.
@@ -47,12 +51,30 @@ export async function placeOrder(
   if (earlier) return { order: earlier, productIds: [] };
   const quote = await quoteCart(actor, input.city);
   try {
-    return await inTransaction((tx) => placeLocked(tx, { actor, input, quote, key, bodyHash }));
+    return await inTransaction(
+      (tx) => placeLocked(tx, { actor, input, quote, key, bodyHash }),
+      // Two orders of a day drew the same number: another is drawn.
+      isUniqueViolation,
+    );
   } catch (error) {
-    if (!(error instanceof CameUpShort)) throw error;
-    const { soldOut } = await markSoldOutLines(actor);
-    throw new AppError("conflict", "Some items in your cart are sold out", { body: { soldOut } });
+    if (error instanceof CameUpShort) throw await soldOut(actor);
+    if (error instanceof PriceMoved) throw await priceChanged(actor, input);
+    throw error;
   }
+}
+
+async function soldOut(actor: Actor): Promise<AppError> {
+  const { soldOut } = await markSoldOutLines(actor);
+  return new AppError("conflict", "Some items in your cart are sold out", { body: { soldOut } });
+}
+
+/** Priced anew, since the cart may have changed after the quote that didn't fit. */
+async function priceChanged(actor: Actor, input: PlaceOrderInput): Promise<AppError> {
+  const { options } = await quoteCart(actor, input.city);
+  const cost = options.find((option) => option.service === input.service)?.cost[0];
+  return new AppError("conflict", "The shipping price has changed. Please look at it again.", {
+    body: { ongkir: cost?.value ?? null, etd: cost?.etd ?? null },
+  });
 }
 
 type Attempt = {
@@ -104,7 +126,7 @@ async function placeLocked(tx: Database, attempt: Attempt): Promise<PlacedOrderR
   return { order, productIds: lines.map((line) => line.productId) };
 }
 
-/** The server's own price for the chosen service. Throws conflict where the customer saw another. */
+/** The server's own price for the chosen service. Throws PriceMoved where the customer saw another. */
 function priceShipping(
   lines: LockedLine[],
   input: PlaceOrderInput,
@@ -114,11 +136,7 @@ function priceShipping(
   if (!cost) throw invalidField("service", "Choose the delivery method");
   const weight = lines.reduce((sum, line) => sum + line.weight * line.quantity, 0);
   const isPriced = chargedKilograms(weight) === chargedKilograms(quote.weight);
-  if (!isPriced || cost.value !== input.ongkir) {
-    throw new AppError("conflict", "The shipping price has changed. Please look at it again.", {
-      body: { ongkir: cost.value, etd: cost.etd },
-    });
-  }
+  if (!isPriced || cost.value !== input.ongkir) throw new PriceMoved();
   return cost;
 }
 

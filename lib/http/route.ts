@@ -36,8 +36,6 @@ export type RouteOptions<
   who: W;
   query?: Query;
   body?: Body;
-  /** Variable parts of the path are ids, and what can't be one is 404, unless this says otherwise. */
-  params?: "any";
   /** Status of a success; 200 unless told. */
   status?: number;
   handle: (call: Call<W, z.infer<Query>, z.infer<Body>>) => Promise<Answer> | Answer;
@@ -59,7 +57,7 @@ export function route<
     who: options.who,
     async run(request, params) {
       const actor = await admit(request, options.who);
-      if (options.params !== "any" && !Object.values(params).every(isId)) throw notFound("Path");
+      if (!Object.values(params).every(isId)) throw notFound("Path");
       const query = parse(options.query, fieldsOf(new URL(request.url).searchParams));
       const body = options.body ? parse(options.body, await readBody(request)) : undefined;
       const answer = await options.handle({
@@ -113,15 +111,27 @@ type Resource = Record<Method | "PUT" | "HEAD" | "OPTIONS", Handler>;
  * that the path doesn't have gets 405 with `Allow`.
  */
 export function resource(methods: Partial<Record<Method, Route>>): Resource {
+  return answering(async (request, context) => {
+    const chosen = methods[actingMethod(request)];
+    if (!chosen) throw methodNotAllowed(methods);
+    // Next gives a path without variable parts no params at all.
+    return chosen.run(request, ((await context.params) ?? {}) as PathParams);
+  });
+}
+
+/** What every path below /api answers that isn't there, by whichever method. */
+export const unknownPath: Resource = answering(() => {
+  throw notFound("Path");
+});
+
+/** One handler for all methods, with what every answer has: its id, its line in the log, no caching. */
+function answering(handle: Handler): Resource {
   const handler: Handler = async (request, context) => {
     const started = performance.now();
     const requestId = crypto.randomUUID();
     let response: Response;
     try {
-      const chosen = methods[actingMethod(request)];
-      if (!chosen) throw methodNotAllowed(methods);
-      // Next gives a path without variable parts no params at all.
-      response = await chosen.run(request, ((await context.params) ?? {}) as PathParams);
+      response = await handle(request, context);
     } catch (error) {
       response = errorAnswer(error, requestId);
     }

@@ -59,7 +59,7 @@ export function paymentStatusAfter(to: OrderStatus, current: PaymentStatus): Pay
     case "Completed":
       return "Paid";
     case "Waiting for Payment":
-      return current === "Expired" || current === "Refunded" ? "Unpaid" : current;
+      return current === "Awaiting Verification" || current === "Rejected" ? current : "Unpaid";
     default:
       return current;
   }

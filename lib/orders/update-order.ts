@@ -33,7 +33,7 @@ export async function updateOrder(
   if (actor.role !== "admin") throw new AppError("forbidden", "Only the shop's admins may do this");
   const productIds = await inTransaction(async (tx) => {
     const order = await tx.$queryRaw<LockedOrder[]>`
-      SELECT status, payment_status AS "paymentStatus" FROM orders
+      SELECT status, payment_status AS "paymentStatus", holds_stock AS "holdsStock" FROM orders
       WHERE id = ${id}::uuid FOR UPDATE`;
     if (!order[0]) throw notFound("Order");
     if (input.resi) await tx.order.update({ where: { id }, data: { resi: input.resi } });
@@ -43,7 +43,7 @@ export async function updateOrder(
   return { order: await getOrder(actor, id), productIds };
 }
 
-type LockedOrder = { status: OrderStatus; paymentStatus: PaymentStatus };
+type LockedOrder = { status: OrderStatus; paymentStatus: PaymentStatus; holdsStock: boolean };
 
 async function changeStatus(
   tx: Database,
@@ -53,12 +53,7 @@ async function changeStatus(
   to: OrderStatus,
 ): Promise<string[]> {
   const effect = stockEffect(from.status, to);
-  const moved =
-    effect === "give-back"
-      ? await giveBackStock(tx, id, actor)
-      : effect === "take"
-        ? await takeStockAgain(tx, id, actor)
-        : [];
+  const moved = await moveStock(tx, actor, id, from, effect);
   await tx.order.update({
     where: { id },
     data: {
@@ -71,4 +66,17 @@ async function changeStatus(
   });
   await tx.orderEvent.create({ data: { orderId: id, status: to, actorId: actor.userId } });
   return moved;
+}
+
+/** What the status asks for, unless the order holds its pieces, or holds none, already. */
+function moveStock(
+  tx: Database,
+  actor: Actor,
+  id: string,
+  { holdsStock }: LockedOrder,
+  effect: "give-back" | "take" | "none",
+): Promise<string[]> {
+  if (effect === "give-back" && holdsStock) return giveBackStock(tx, id, actor);
+  if (effect === "take" && !holdsStock) return takeStockAgain(tx, id, actor);
+  return Promise.resolve([]);
 }

@@ -1,6 +1,7 @@
 import "server-only";
 import { db } from "../db.ts";
 import { notFound } from "../errors.ts";
+import { escapeLike } from "../like-pattern.ts";
 import type { PlaceView } from "./schema.ts";
 
 /** The 38 provinces by name. */
@@ -24,7 +25,9 @@ export type City = { id: string; name: string; province: { id: string; name: str
 /** A city by its text as GET /api/city lists it, or by its id; null where there is none. */
 export async function findCity(textOrId: string): Promise<City | null> {
   return db().city.findFirst({
-    where: { OR: [{ id: textOrId }, { name: { equals: textOrId, mode: "insensitive" } }] },
+    where: {
+      OR: [{ id: textOrId }, { name: { equals: escapeLike(textOrId), mode: "insensitive" } }],
+    },
     select: { id: true, name: true, province: { select: { id: true, name: true } } },
   });
 }

@@ -23,6 +23,8 @@ const ACCOUNTS = [
   { name: "Budi Santoso", email: "budi@sekarbatik.test", phone: "6281510003002", role: "user" },
 ] as const;
 
+export const DEMO_EMAILS = ACCOUNTS.map(({ email }) => email);
+
 export const DEMO_ADDRESSES: Record<string, DemoAddress[]> = {
   "sari@sekarbatik.test": [
     {

@@ -1,4 +1,5 @@
 import type { PrismaClient } from "#prisma/generated/client.ts";
+import { startOfJakartaDay } from "../../lib/dates.ts";
 import { demoEvents } from "./demo/demo-events.ts";
 import { demoGallery } from "./demo/demo-gallery.ts";
 import type { DemoProduct } from "./demo/demo-product.ts";
@@ -7,7 +8,6 @@ import { type PictureSpec, pictureKey } from "./pictures/picture-spec.ts";
 
 const MINUTE_MS = 60 * 1000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-const JAKARTA = "+07:00";
 
 type Stored = Map<string, string>;
 
@@ -106,6 +106,7 @@ export async function seedContent(prisma: PrismaClient, stored: Stored): Promise
 
 /** A time of day in Jakarta, so many days from now. */
 function onDay(now: number, days: number, time: string): Date {
-  const day = new Date(now + days * DAY_MS).toISOString().slice(0, 10);
-  return new Date(`${day}T${time}:00${JAKARTA}`);
+  const midnight = startOfJakartaDay(new Date(now + days * DAY_MS)).getTime();
+  const [hours = 0, minutes = 0] = time.split(":").map(Number);
+  return new Date(midnight + (hours * 60 + minutes) * MINUTE_MS);
 }

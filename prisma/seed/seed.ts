@@ -4,22 +4,27 @@
  */
 import { rm } from "node:fs/promises";
 import path from "node:path";
+import pg from "pg";
 import { db } from "../../lib/db.ts";
 import { env } from "../../lib/env.ts";
-import { seedCustomers } from "./demo-customers.ts";
+import { DEMO_EMAILS, seedCustomers } from "./demo-customers.ts";
 import { listDemoPictures, seedContent, seedProducts } from "./demo-goods.ts";
 import { seedOrders } from "./demo-orders.ts";
 import { seedPictures } from "./demo-pictures.ts";
 import { seedReferenceData } from "./reference-data.ts";
 
 const FACT = "demo-data";
+/** Any number that nothing else on the database locks. */
+const SEEDING_LOCK = 7_352_201;
 
 /** Whether to seed: into an empty shop, or into one where an earlier seeding was cut off. */
 async function wantsDemoData(): Promise<boolean> {
   const fact = await db().shopFact.findUnique({ where: { key: FACT } });
   if (fact?.value === "done") return false;
+  const strangers = await db().user.count({ where: { email: { notIn: DEMO_EMAILS } } });
+  // A shop that has people of its own is nobody's to wipe, whatever an earlier seeding left in it.
+  if (strangers > 0) return false;
   if (fact) {
-    // Only ever begun on an empty shop, so that all there is came from the seeding that was cut off.
     await db()
       .$executeRaw`TRUNCATE users, products, events, gallery_items, outbox_mails, shop_facts CASCADE`;
     return true;
@@ -47,5 +52,12 @@ async function seedDemoData(): Promise<void> {
 }
 
 await seedReferenceData(env().DATABASE_URL);
-if (process.env.SEED_DEMO === "1" && (await wantsDemoData())) await seedDemoData();
+if (process.env.SEED_DEMO === "1") {
+  // Two machines may start on one database: the second waits, and then finds the work done.
+  const lock = new pg.Client({ connectionString: env().DATABASE_URL });
+  await lock.connect();
+  await lock.query("SELECT pg_advisory_lock($1)", [SEEDING_LOCK]);
+  if (await wantsDemoData()) await seedDemoData();
+  await lock.end();
+}
 await db().$disconnect();

@@ -73,7 +73,8 @@ async function makeStage(server, template, folder) {
 
 /** @param {string} url @param {string} folder */
 function environment(url, folder) {
-  return { ...process.env, DATABASE_URL: url, DATA_DIR: folder, AUTH_SECRET };
+  // A developer's own .env must not change what the tests see.
+  return { ...process.env, SHOP_WHATSAPP: "", DATABASE_URL: url, DATA_DIR: folder, AUTH_SECRET };
 }
 
 /** @param {string} name @param {string} url @param {string} folder */

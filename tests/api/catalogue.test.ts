@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { productPage, productView } from "#lib/catalogue/schema.ts";
 import { pageMeta } from "#lib/paging.ts";
+import { createProduct } from "#tests/factories/product.ts";
 import { send } from "./shop-client.ts";
 
 const ABSENT = "00000000-0000-4000-8000-000000000000";
@@ -43,11 +44,11 @@ test("sorting by price goes by price", async () => {
 });
 
 test("one product, its detail, and none", async () => {
-  const { json } = await send("GET", "/api/product?per_page=1");
-  const { id } = json.data[0];
-  expect(productView.parse((await send("GET", `/api/product/${id}`)).json.data).id).toBe(id);
+  const id = await createProduct({ name: "Kemeja Truntum", price: 310_000 });
+  const product = productView.parse((await send("GET", `/api/product/${id}`)).json.data);
+  expect(product).toMatchObject({ id, name: "Kemeja Truntum", price: "310000", stock: 1 });
   const detail = await send("GET", `/api/product-detail/${id}`);
-  expect(detail.json).toEqual({ product: json.data[0], link: null });
+  expect(detail.json).toEqual({ product, link: null });
   expect((await send("GET", `/api/product/${ABSENT}`)).status).toBe(404);
   expect((await send("GET", "/api/product/1%27%20OR%201=1")).status).toBe(404);
 });
@@ -85,6 +86,13 @@ test("provinces and cities", async () => {
 test("unknown paths and methods answer in JSON", async () => {
   const unknown = await send("GET", "/api/nowhere");
   expect([unknown.status, unknown.json.message]).toEqual([404, "Path not found"]);
+  for (const [method, path] of [
+    ["PUT", "/api/nowhere"],
+    ["POST", "/api/nowhere?_method=put"],
+    ["GET", "/api"],
+  ] as const) {
+    expect((await send(method, path)).status, `${method} ${path}`).toBe(404);
+  }
   const method = await send("DELETE", "/api/home");
   expect([method.status, method.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
   const override = await send("POST", "/api/home?_method=put");

@@ -26,7 +26,7 @@ export default async function PlacedOrderPage({ params }: PageProps<"/checkout-o
               <TransferInstructions
                 account={bankAccount()}
                 total={order.total}
-                deadline={order.payment_deadline}
+                deadline={order.payment_status === "Unpaid" ? order.payment_deadline : null}
                 orderNo={order.order_no}
               />
               <ProofButton link={order.link} />
