@@ -43,13 +43,13 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
         autoComplete="new-password"
         hint={`Password minimum ${MIN_PASSWORD_LENGTH} characters`}
         error={errors.password?.message}
-        {...form.register("password")}
+        {...form.register("password", { deps: "password_confirmation" })}
       />
       <PasswordField
         label="Password confirmation"
         autoComplete="new-password"
         error={errors.password_confirmation?.message}
-        {...form.register("password_confirmation")}
+        {...form.register("password_confirmation", { deps: "password" })}
       />
       <Button type="submit" size="large" full busy={reset.isPending || reset.isSuccess}>
         Change password

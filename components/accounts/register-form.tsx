@@ -46,13 +46,13 @@ export function RegisterForm({ returnPath }: { returnPath: string }) {
           autoComplete="new-password"
           hint={`Password minimum ${MIN_PASSWORD_LENGTH} characters`}
           error={errors.password?.message}
-          {...register("password")}
+          {...register("password", { deps: "password_confirmation" })}
         />
         <PasswordField
           label="Password confirmation"
           autoComplete="new-password"
           error={errors.password_confirmation?.message}
-          {...register("password_confirmation")}
+          {...register("password_confirmation", { deps: "password" })}
         />
         <Button type="submit" size="large" full busy={signUp.isPending || signUp.isSuccess}>
           Register

@@ -7,6 +7,7 @@ import type { AddressView } from "#lib/accounts/schema.ts";
 import type { Actor } from "#lib/actor.ts";
 import { requireActor } from "#lib/auth/current-user.ts";
 import { AppError } from "#lib/errors.ts";
+import { isId } from "#lib/identifiers.ts";
 import { listProvinces } from "#lib/shipping/places.ts";
 
 export const metadata: Metadata = { title: "Edit Address" };
@@ -28,6 +29,7 @@ export default async function AddressEditPage({ params }: AddressEditProps) {
 
 /** What isn't there, or is somebody else's, is a page that isn't there. */
 async function ownAddress(actor: Actor, id: string): Promise<AddressView> {
+  if (!isId(id)) notFound();
   try {
     return await getAddress(actor, id);
   } catch (error) {
