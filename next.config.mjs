@@ -7,6 +7,8 @@ const CATALOGUE_KEYS = ["categories[]", "sizes[]", "q", "sort", "page"];
 const config = {
   poweredByHeader: false,
   reactStrictMode: true,
+  // Loaded as they are: the renderer brings React's server build along, which a bundle of ours refuses.
+  serverExternalPackages: ["react-email", "nodemailer"],
   cacheHandler: fileURLToPath(new URL("./lib/cache/page-cache-handler.mjs", import.meta.url)),
   async redirects() {
     return [{ source: "/", destination: "/home", permanent: false }];
