@@ -1,6 +1,8 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
+import { isMailKeptHere } from "#app/dev/mail/dev-mail-allowed.ts";
 import { loginHref, readOtpTarget, resetHref } from "#components/accounts/auth-paths.ts";
+import { DemoMailHint } from "#components/accounts/demo-mail-hint.tsx";
 import { NarrowFrame } from "#components/accounts/narrow-frame.tsx";
 import { OtherWay } from "#components/accounts/other-way.tsx";
 import { OtpForm } from "#components/accounts/otp-form.tsx";
@@ -30,6 +32,7 @@ export default async function OtpPage({ params, searchParams }: OtpPageProps) {
         </>
       }
     >
+      {(await isMailKeptHere()) ? <DemoMailHint /> : null}
       <OtpForm {...step} />
       {isReset ? (
         <OtherWay question="Another email?" href={resetHref(returnPath)} label="Change it" />
