@@ -35,7 +35,7 @@ test("the profile is edited; a taken email is refused and nothing typed is lost"
   await page.getByRole("link", { name: "Back to profile" }).click();
   await page.waitForURL("**/auth/profile");
   await expect(page.getByText("Ani Kusumawati")).toBeVisible();
-  await expect(page.getByText(email)).toBeVisible();
+  await expect(page.getByRole("main").getByText(email)).toBeVisible();
   await expect(page.getByText("Verified", { exact: true })).toBeVisible();
 });
 
