@@ -1,8 +1,18 @@
-/** Runs once when a server starts: a shop that isn't configured says so at once and not at the first order. */
+/**
+ * Runs once when a server starts: a shop that isn't configured says so at once and not at the
+ * first order. Whatever starts the server (`npm start`, `next start`, a container), the requests
+ * are stamped with their socket's address and the outbox has a sender.
+ */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
   const { env } = await import("#lib/env.ts");
-  env();
+  const { MAIL_WORKER } = env();
+  const { stampSocketAddresses } = await import("#lib/client-address.ts");
+  stampSocketAddresses();
+  if (MAIL_WORKER === "1") {
+    const { startBackgroundWork } = await import("#lib/http/background-work.ts");
+    startBackgroundWork();
+  }
   const { startOrderExpiry } = await import("#lib/cache/start-order-expiry.ts");
   startOrderExpiry();
 }

@@ -10,6 +10,8 @@ const config = {
   // Whole pages of about 200 kB each: enough for a thousand of the most visited ones.
   cacheMaxMemorySize: 256 * 1024 * 1024,
   experimental: { isrFlushToDisk: false },
+  // Loaded as they are: the renderer brings React's server build along, which a bundle of ours refuses.
+  serverExternalPackages: ["react-email", "nodemailer"],
   cacheHandler: fileURLToPath(new URL("./lib/cache/page-cache-handler.mjs", import.meta.url)),
   async redirects() {
     return [{ source: "/", destination: "/home", permanent: false }];

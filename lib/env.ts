@@ -10,6 +10,14 @@ const environment = z.object({
   DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, "must be a postgresql:// address"),
   DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
   AUTH_SECRET: z.string().min(32, "must be at least 32 characters long"),
+  /** Set by scripts/ where the database is the embedded one. */
+  EMBEDDED_DATABASE: z.enum(["0", "1"]).default("0"),
+  SMTP_URL: z
+    .string()
+    .regex(/^(smtps?:\/\/.+)?$/, "must be a smtp:// or smtps:// address")
+    .default(""),
+  MAIL_FROM: z.string().min(3).default("Sekar Batik <halo@sekarbatik.test>"),
+  MAIL_WORKER: z.enum(["0", "1"]).default("1"),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   SHOP_NAME: z.string().min(1).default("Sekar Batik"),
   SHOP_WHATSAPP: z

@@ -12,7 +12,7 @@ export type ErrorCode =
   | "too-many-requests"
   | "unavailable";
 
-/** A map of field to messages, or, for verify-otp alone, one text. */
+/** Messages per field. (verify-otp alone answers `errors` as one text: it goes by `body`.) */
 export type FieldErrors = Record<string, string[]>;
 
 type ErrorDetails = {

@@ -1,6 +1,7 @@
 "use client";
 
 import { zodResolver } from "@hookform/resolvers/zod";
+import Link from "next/link";
 import { useForm } from "react-hook-form";
 import { Button } from "#components/ui/button.tsx";
 import { Notice } from "#components/ui/notice.tsx";
@@ -8,6 +9,7 @@ import { PasswordField } from "#components/ui/password-field.tsx";
 import { TextField } from "#components/ui/text-field.tsx";
 import { loginInput } from "#lib/accounts/schema.ts";
 import { ApiError } from "#lib/http/client.ts";
+import { failureWords } from "./failure-words.ts";
 import { useLogin } from "./use-login.ts";
 
 const WRONG = "Invalid password or email!";
@@ -15,12 +17,14 @@ const WRONG = "Invalid password or email!";
 /** One answer for a wrong password and an unknown e-mail; only a busy shop says something else. */
 function bannerFor(error: Error): string {
   const isRefused = error instanceof ApiError && [401, 422].includes(error.status);
-  const isSpoken = error instanceof ApiError && [429, 503].includes(error.status);
   if (isRefused) return WRONG;
-  return isSpoken ? error.message : "Oops, Something went wrong!";
+  const isAway = error instanceof ApiError && error.status === 503;
+  return isAway ? error.message : failureWords(error);
 }
 
-export function LoginForm({ returnPath }: { returnPath: string }) {
+type LoginFormProps = { returnPath: string; resetHref: string };
+
+export function LoginForm({ returnPath, resetHref }: LoginFormProps) {
   const login = useLogin(returnPath);
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(loginInput),
@@ -47,12 +51,21 @@ export function LoginForm({ returnPath }: { returnPath: string }) {
         error={errors.email?.message}
         {...register("email")}
       />
-      <PasswordField
-        label="Password"
-        autoComplete="current-password"
-        error={errors.password?.message}
-        {...register("password")}
-      />
+      <div>
+        <PasswordField
+          label="Password"
+          autoComplete="current-password"
+          error={errors.password?.message}
+          {...register("password")}
+        />
+        <Link
+          href={resetHref}
+          prefetch={false}
+          className="link inline-flex min-h-11 items-center text-sm"
+        >
+          Forgot your password?
+        </Link>
+      </div>
       <Button type="submit" size="large" full busy={login.isPending || login.isSuccess}>
         Login
       </Button>

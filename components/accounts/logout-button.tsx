@@ -3,6 +3,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { LogOut } from "lucide-react";
 import { z } from "zod";
+import { resetCheckout } from "#components/checkout/checkout-storage.ts";
 import { Button } from "#components/ui/button.tsx";
 import { toast } from "#components/ui/toast.ts";
 import { ApiError, callApi } from "#lib/http/client.ts";
@@ -23,6 +24,7 @@ export function LogoutButton({ full }: LogoutButtonProps) {
         return;
       }
       queryClient.clear();
+      resetCheckout();
       window.location.assign("/auth/login");
     },
   });

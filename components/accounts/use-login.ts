@@ -1,10 +1,11 @@
 "use client";
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { resetCheckout } from "#components/checkout/checkout-storage.ts";
 import { type LoginInput, loginAnswer } from "#lib/accounts/schema.ts";
 import { callApi } from "#lib/http/client.ts";
 
-/** Signs in, forgets what was cached for the visitor, and loads the next page anew. */
+/** Signs in, forgets what this browser held for whoever was here before, and loads the next page anew. */
 export function useLogin(returnPath: string) {
   const queryClient = useQueryClient();
   return useMutation({
@@ -12,6 +13,7 @@ export function useLogin(returnPath: string) {
       callApi("POST", "/api/auth/login", loginAnswer, { body: input }),
     onSuccess() {
       queryClient.clear();
+      resetCheckout();
       window.location.assign(returnPath);
     },
   });

@@ -2,12 +2,13 @@
 
 import { useRouter } from "next/navigation";
 import { useState } from "react";
+import { AddressLines } from "#components/accounts/address-lines.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { RadioCard } from "#components/ui/radio-card.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import type { AddressView } from "#lib/accounts/schema.ts";
 import type { CheckoutAddress } from "#lib/checkout/schema.ts";
-import { type PlaceView, parseProvince } from "#lib/shipping/schema.ts";
+import type { PlaceView } from "#lib/shipping/schema.ts";
 import { AddressForm } from "./address-form.tsx";
 import { useCheckoutAddress, useKeepCheckout } from "./use-checkout.ts";
 
@@ -76,21 +77,6 @@ function AddressChoice({
         />
       )}
     </div>
-  );
-}
-
-function AddressLines({ address }: { address: AddressView }) {
-  return (
-    <>
-      <span className="font-semibold">{address.recipient}</span>
-      <span className="block text-sm break-words text-abu" lang="id">
-        {address.address}, {address.description}
-        <br />
-        {address.city}, {parseProvince(address.province)?.name} {address.zip_code}
-        <br />
-        {address.phone_number}
-      </span>
-    </>
   );
 }
 

@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { z } from "zod";
 import type { CheckoutAddress, ShippingChoice } from "#lib/checkout/schema.ts";
 import { callApi } from "#lib/http/client.ts";
-import { placeView, shippingOptionView } from "#lib/shipping/schema.ts";
+import { shippingOptionView } from "#lib/shipping/schema.ts";
 import { keepAddress, keepShipping, readAddress, readShipping } from "./checkout-storage.ts";
 
 const keys = {
@@ -45,17 +45,6 @@ export function useMissingStep(missing: boolean, to: string) {
   }, [missing, to, router]);
 }
 
-export function useCities(provinceId: string) {
-  return useQuery({
-    queryKey: ["cities", provinceId],
-    queryFn: ({ signal }) =>
-      callApi("GET", `/api/city?province_id=${encodeURIComponent(provinceId)}`, places, { signal }),
-    enabled: provinceId !== "",
-    staleTime: Infinity,
-  });
-}
-
-const places = z.object({ data: z.array(placeView) });
 const options = z.object({ data: z.array(shippingOptionView) });
 
 /** JNE's options for the present cart; asked for anew on each visit, since the cart may have changed. */

@@ -30,7 +30,7 @@ export function PasswordField({ label, hint, error, ...input }: PasswordFieldPro
           className="absolute inset-y-0 right-0 flex w-12 items-center justify-center text-abu hover:text-soga-900"
         >
           <Icon size={20} aria-hidden />
-          <span className="sr-only">Show password</span>
+          <span className="sr-only">Show {label.toLowerCase()}</span>
         </button>
       </span>
     </Field>

@@ -37,8 +37,9 @@ export function Toaster() {
         toastOptions={{
           unstyled: true,
           classNames: {
+            // One that waits behind another shows its edge, and not the end of its words.
             toast:
-              "flex w-(--width) items-center gap-3 rounded-sm border border-garis border-l-4 bg-putih px-4 py-3 font-sans text-base text-tinta",
+              "flex w-(--width) items-center gap-3 rounded-sm border border-garis border-l-4 bg-putih px-4 py-3 font-sans text-base text-tinta [&[data-front=false][data-expanded=false]>*]:opacity-0",
             success: "border-l-daun! [&_[data-icon]]:text-daun",
             error: "border-l-mengkudu-600! [&_[data-icon]]:text-mengkudu-600",
           },

@@ -2,22 +2,14 @@ import "server-only";
 import type { Actor } from "../actor.ts";
 import { isUniqueViolation } from "../database-errors.ts";
 import { db } from "../db.ts";
-import { invalidField } from "../errors.ts";
+import { addressExists, addressKey } from "./internal/address-key.ts";
 import { toAddressView } from "./internal/address-view.ts";
+import { findCity } from "./internal/find-city.ts";
 import type { AddressView, SaveAddressInput } from "./schema.ts";
-
-/** What two spellings of the same address have in common. */
-function addressKey(address: string): string {
-  return address.toLowerCase().replaceAll(/\s+/g, " ").trim();
-}
 
 /** Saves an address for the caller. Throws invalid for one they have already and for an unknown city. */
 export async function saveAddress(actor: Actor, input: SaveAddressInput): Promise<AddressView> {
-  const city = await db().city.findFirst({
-    where: { OR: [{ id: input.city }, { name: { equals: input.city, mode: "insensitive" } }] },
-    select: { id: true },
-  });
-  if (!city) throw invalidField("city", "Choose a city from the list");
+  const city = await findCity(input.city);
   try {
     const saved = await db().address.create({
       data: {
@@ -27,14 +19,13 @@ export async function saveAddress(actor: Actor, input: SaveAddressInput): Promis
         address: input.address,
         addressKey: addressKey(input.address),
         description: input.description,
-        cityId: city.id,
+        cityId: city,
         zipCode: input.zip_code,
       },
       include: { city: { include: { province: true } } },
     });
     return toAddressView(saved);
   } catch (error) {
-    if (isUniqueViolation(error)) throw invalidField("address", "This address already exists");
-    throw error;
+    throw isUniqueViolation(error) ? addressExists() : error;
   }
 }

@@ -1,10 +1,69 @@
 import { z } from "zod";
 import { addressFields } from "../address-fields.ts";
+import { phoneNumberField } from "../phone-number.ts";
 
 const EMPTY = "This field can't be empty";
+const REQUIRED = "This field is required";
+const INVALID_EMAIL = "Please enter a valid email!";
+
+export const OTP_LENGTH = 8;
+export const MIN_PASSWORD_LENGTH = 8;
+export const MAX_PASSWORD_LENGTH = 128;
+
+/** A code can be asked for again after this many seconds. */
+export const RESEND_SECONDS = 60;
 
 /** Non-space text, an at sign, non-space text, a dot, non-space text (specification §5). */
 export const EMAIL_FORMAT = /^\S+@\S+\.\S+$/;
+
+/**
+ * Exactly one at sign, and nothing that a mail header would read as more than one address: a code
+ * must reach only the mailbox that it was asked for.
+ */
+const ONE_ADDRESS = /^[^@\p{C}<>()[\]\\,;:"]+@[^@\p{C}<>()[\]\\,;:"]+$/u;
+
+function emailField(empty: string) {
+  return z
+    .string(empty)
+    .trim()
+    .toLowerCase()
+    .min(1, empty)
+    .max(254, INVALID_EMAIL)
+    .regex(EMAIL_FORMAT, INVALID_EMAIL)
+    .regex(ONE_ADDRESS, INVALID_EMAIL);
+}
+
+const newPassword = z
+  .string(REQUIRED)
+  .min(1, REQUIRED)
+  .min(MIN_PASSWORD_LENGTH, `Password must be at least ${MIN_PASSWORD_LENGTH} characters`)
+  .max(MAX_PASSWORD_LENGTH, `Password must be at most ${MAX_PASSWORD_LENGTH} characters`);
+
+const passwordFields = {
+  password: newPassword,
+  password_confirmation: z.string(REQUIRED).min(1, REQUIRED),
+};
+
+type PasswordPair = { password: string; password_confirmation: string };
+
+/** 'Password does not match' on both fields (specification §5), once both are filled in. */
+function matchPasswords({ value, issues }: z.core.ParsePayload<PasswordPair>): void {
+  const { password, password_confirmation: confirmation } = value;
+  if (!password || !confirmation || password === confirmation) return;
+  for (const field of ["password", "password_confirmation"]) {
+    issues.push({
+      code: "custom",
+      message: "Password does not match",
+      path: [field],
+      input: value,
+    });
+  }
+}
+
+const otpField = z
+  .string(`OTP must be ${OTP_LENGTH} characters long`)
+  .trim()
+  .regex(/^\d{8}$/, `OTP must be ${OTP_LENGTH} characters long`);
 
 export const userView = z.object({
   id: z.string(),
@@ -17,9 +76,15 @@ export const userView = z.object({
 
 export type UserView = z.infer<typeof userView>;
 
+/** What register, auth/user and the profile's patch answer. */
+export const userAnswer = z.object({ data: userView });
+
+/** What a call answers that has nothing to show but that it was done. */
+export const messageAnswer = z.object({ message: z.string() });
+
 export const loginInput = z.object({
   email: z.string(EMPTY).trim().min(1, EMPTY).max(254),
-  password: z.string(EMPTY).min(1, EMPTY).max(128),
+  password: z.string(EMPTY).min(1, EMPTY).max(MAX_PASSWORD_LENGTH),
 });
 
 export type LoginInput = z.infer<typeof loginInput>;
@@ -31,9 +96,78 @@ export const loginAnswer = z.object({
   expires_in: z.number().int(),
 });
 
+export const registerInput = z
+  .object({
+    email: emailField(REQUIRED),
+    name: z.string(REQUIRED).trim().min(1, REQUIRED).max(100),
+    phone_number: phoneNumberField(REQUIRED),
+    ...passwordFields,
+  })
+  .check(matchPasswords);
+
+export type RegisterInput = z.infer<typeof registerInput>;
+
+const CODE_TYPES = ["register", "reset-password"] as const;
+
+/** The form of /auth/reset-password. */
+export const resetEmailInput = z.object({ email: emailField("Email can't be empty!") });
+
+export type ResetEmailInput = z.infer<typeof resetEmailInput>;
+
+export const sendOtpInput = z.object({
+  ...resetEmailInput.shape,
+  type: z.enum(CODE_TYPES, "Type must be register or reset-password"),
+});
+
+export type SendOtpInput = z.infer<typeof sendOtpInput>;
+
+/** The new address, to which the code goes. */
+export const sendOtpEditEmailInput = resetEmailInput;
+
+export type SendOtpEditEmailInput = z.infer<typeof sendOtpEditEmailInput>;
+
+/** The form of the OTP page; its e-mail stands in the page's address. */
+export const otpInput = z.object({ otp: otpField });
+
+export type OtpInput = z.infer<typeof otpInput>;
+
+export const verifyOtpInput = z.object({ ...resetEmailInput.shape, ...otpInput.shape });
+
+export type VerifyOtpInput = z.infer<typeof verifyOtpInput>;
+
+/** The form of the new password; its e-mail and code stand in the page's address. */
+export const newPasswordInput = z.object(passwordFields).check(matchPasswords);
+
+export type NewPasswordInput = z.infer<typeof newPasswordInput>;
+
+export const resetPasswordInput = z
+  .object({ ...verifyOtpInput.shape, ...passwordFields })
+  .check(matchPasswords);
+
+export type ResetPasswordInput = z.infer<typeof resetPasswordInput>;
+
+/** The whole profile, as its form sends it. */
+export const profileInput = z.object({
+  name: z.string("Name field can't be empty").trim().min(1, "Name field can't be empty").max(100),
+  email: emailField("Email field can't be empty"),
+  phone_number: phoneNumberField("Phone number field can't be empty"),
+});
+
+export type ProfileInput = z.infer<typeof profileInput>;
+
+/** What an absent field leaves as it is. `email_verified` may come along; the server decides it. */
+export const updateUserInput = profileInput.partial();
+
+export type UpdateUserInput = z.infer<typeof updateUserInput>;
+
 export const saveAddressInput = addressFields;
 
 export type SaveAddressInput = z.infer<typeof saveAddressInput>;
+
+/** An absent field stays as it is. `is_saved` may come along; a saved address stays one. */
+export const updateAddressInput = addressFields.partial();
+
+export type UpdateAddressInput = z.infer<typeof updateAddressInput>;
 
 export const addressView = z.object({
   id: z.string(),
@@ -49,3 +183,5 @@ export const addressView = z.object({
 });
 
 export type AddressView = z.infer<typeof addressView>;
+
+export const addressAnswer = z.object({ data: addressView });

@@ -1,6 +1,6 @@
 import "server-only";
 import { isDatabaseAway } from "../database-errors.ts";
-import { log } from "../http/log.ts";
+import { log } from "../log.ts";
 import { expireUnpaidOrders } from "../orders/expire-unpaid-orders.ts";
 import { refreshProductsInBackground } from "./refresh.ts";
 

@@ -1,8 +1,8 @@
 import "server-only";
 import { isDatabaseAway } from "../database-errors.ts";
 import { AppError } from "../errors.ts";
+import { log } from "../log.ts";
 import { STATUS_OF } from "./error-status.ts";
-import { log } from "./log.ts";
 
 const RETRY_AFTER_SECONDS = "5";
 

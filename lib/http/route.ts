@@ -4,8 +4,8 @@ import type { Actor } from "../actor.ts";
 import { findActor } from "../auth/find-actor.ts";
 import { AppError, type FieldErrors, notFound } from "../errors.ts";
 import { isId } from "../identifiers.ts";
+import { log } from "../log.ts";
 import { errorAnswer } from "./error-answer.ts";
-import { log } from "./log.ts";
 import { assertOwnOrigin } from "./own-origin.ts";
 import { fieldsOf, type RawFields, readBody } from "./read-body.ts";
 

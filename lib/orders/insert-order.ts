@@ -2,6 +2,7 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import type { ProductSnapshot } from "../catalogue/product-snapshot.ts";
 import type { Database } from "../db.ts";
+import type { MailData } from "../mail/schema.ts";
 import { makeOrderNumber } from "./order-number.ts";
 
 export type NewOrderLine = ProductSnapshot & { quantity: number };
@@ -54,6 +55,23 @@ export async function insertOrder(tx: Database, order: NewOrder): Promise<Placed
   const subtotal = order.lines.reduce((sum, line) => sum + line.price * line.quantity, 0);
   const weight = order.lines.reduce((sum, line) => sum + line.weight * line.quantity, 0);
   const quantity = order.lines.reduce((sum, line) => sum + line.quantity, 0);
+  const mail: Omit<MailData<"order-placed">, "name"> = {
+    orderId: id,
+    orderNo,
+    lines: lines.map(({ name, size, quantity, price }) => ({ name, size, quantity, price })),
+    subtotal,
+    ongkir: order.ongkir,
+    service: order.service,
+    etd: order.etd,
+    recipient: order.recipient,
+    phoneNumber: order.phoneNumber,
+    address: order.address,
+    description: order.description,
+    city: order.city.name,
+    province: order.province.name,
+    zipCode: order.zipCode,
+    paymentDeadline: order.paymentDeadline.toISOString(),
+  };
   await tx.$executeRaw`
     WITH line AS (
       SELECT * FROM jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) AS l(
@@ -98,8 +116,8 @@ export async function insertOrder(tx: Database, order: NewOrder): Promise<Placed
         ${order.idempotency.bodyHash}::text, ${id}::uuid)
     ), mail AS (
       INSERT INTO outbox_mails (recipient, template, data, message_id)
-      SELECT email, 'order-placed', jsonb_build_object('orderId', ${id}::text),
-        ${randomUUID()}::text
+      SELECT email, 'order-placed',
+        ${JSON.stringify(mail)}::jsonb || jsonb_build_object('name', name), ${randomUUID()}::text
       FROM customer
     ), emptied AS (
       DELETE FROM cart_items WHERE user_id = ${order.userId}::uuid

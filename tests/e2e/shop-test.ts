@@ -1,6 +1,8 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
 
+const DEMO_PASSWORD = "kawung-parang-8";
+
 /** A test in which a stray error in the browser's console is a failure. */
 export const test = base.extend<{ strayErrors: string[] }>({
   strayErrors: [
@@ -19,11 +21,21 @@ export const test = base.extend<{ strayErrors: string[] }>({
 
 export { expect };
 
+/** Takes the one line off the list that a refused call, provoked by the test, leaves in the console. */
+export async function expectRefusal(strayErrors: string[], status: number): Promise<void> {
+  const line = `the server responded with a status of ${status} `;
+  await expect
+    .poll(() => strayErrors.filter((text) => text.includes(line)), `one answer of ${status}`)
+    .toHaveLength(1);
+  const index = strayErrors.findIndex((text) => text.includes(line));
+  strayErrors.splice(index, 1);
+}
+
 /** Signs in on the page one is sent to, or on the login page itself. */
-export async function signIn(page: Page, email: string): Promise<void> {
+export async function signIn(page: Page, email: string, password = DEMO_PASSWORD): Promise<void> {
   if (!page.url().includes("/auth/login")) await page.goto("/auth/login");
   await page.getByLabel("Email").fill(email);
-  await page.getByLabel("Password", { exact: true }).fill("kawung-parang-8");
+  await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Login" }).click();
   await page.waitForURL((url) => !url.pathname.startsWith("/auth/login"));
 }

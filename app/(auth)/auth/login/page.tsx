@@ -1,21 +1,21 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { AuthFrame } from "#components/accounts/auth-frame.tsx";
+import { registerHref, resetHref } from "#components/accounts/auth-paths.ts";
 import { LoginForm } from "#components/accounts/login-form.tsx";
+import { OtherWay } from "#components/accounts/other-way.tsx";
 import { findCurrentUser } from "#lib/auth/current-user.ts";
-import { safeReturnPath } from "#lib/auth/return-path.ts";
+import { type PageQuery, returnPathOf } from "../page-query.ts";
 
 export const metadata: Metadata = { title: "Login" };
 
-type LoginPageProps = { searchParams: Promise<{ next?: string | string[] }> };
-
-export default async function LoginPage({ searchParams }: LoginPageProps) {
-  const { next } = await searchParams;
-  const returnPath = safeReturnPath([next].flat()[0]);
+export default async function LoginPage({ searchParams }: { searchParams: PageQuery }) {
+  const returnPath = await returnPathOf(searchParams);
   if (await findCurrentUser()) redirect(returnPath);
   return (
     <AuthFrame title="Login">
-      <LoginForm returnPath={returnPath} />
+      <LoginForm returnPath={returnPath} resetHref={resetHref(returnPath)} />
+      <OtherWay question="New here?" href={registerHref(returnPath)} label="Create an account" />
     </AuthFrame>
   );
 }

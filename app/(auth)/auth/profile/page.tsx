@@ -1,32 +1,40 @@
 import type { Metadata } from "next";
+import { AddressBook } from "#components/accounts/address-book.tsx";
 import { LogoutButton } from "#components/accounts/logout-button.tsx";
 import { ProfileCard } from "#components/accounts/profile-card.tsx";
+import { VerifyEmail } from "#components/accounts/verify-email.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
-import { requireUser } from "#lib/auth/current-user.ts";
+import { listAddresses } from "#lib/accounts/list-addresses.ts";
+import { requireActor, requireUser } from "#lib/auth/current-user.ts";
 
 export const metadata: Metadata = { title: "Profile" };
 
+const PATH = "/auth/profile";
+
 export default async function ProfilePage() {
-  const user = await requireUser("/auth/profile");
+  const actor = await requireActor(PATH);
+  const [user, addresses] = await Promise.all([requireUser(PATH), listAddresses(actor)]);
   const isAdmin = user.role === "admin";
   return (
-    <div className="page-width pt-8 pb-20 sm:pt-12">
-      <div className="max-w-2xl">
-        <h1 className="mb-8 text-4xl sm:text-5xl">{isAdmin ? "Admin Profile" : "User Profile"}</h1>
+    <div className="page-width max-w-4xl pt-8 pb-20 sm:pt-12">
+      <div className="mb-8 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+        <h1 className="text-4xl sm:text-5xl">{isAdmin ? "Admin Profile" : "User Profile"}</h1>
+        {isAdmin ? <LinkButton href="/dashboard/product">Dashboard</LinkButton> : null}
+      </div>
+      {user.email_verified ? null : <VerifyEmail email={user.email} />}
+      <section aria-label="Account" className="mt-4 mb-14">
         <ProfileCard user={user} />
-        <div className="mt-8 flex flex-wrap gap-3">
-          {isAdmin ? (
-            <LinkButton href="/dashboard/orders" prefetch={false}>
-              Dashboard
-            </LinkButton>
-          ) : (
-            <LinkButton href="/order-history" prefetch={false}>
-              Order history
-            </LinkButton>
-          )}
+        <div className="mt-6 flex flex-wrap gap-3">
+          <LinkButton href="/auth/profile-edit" variant="secondary">
+            Edit profile
+          </LinkButton>
+          <LinkButton href="/auth/reset-password?next=%2Fauth%2Fprofile" variant="secondary">
+            Change password
+          </LinkButton>
           <LogoutButton />
         </div>
-      </div>
+      </section>
+      <AddressBook addresses={addresses} />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { loginInput } from "#lib/accounts/schema.ts";
 import { openSession } from "#lib/auth/session.ts";
 import { TOKEN_SECONDS } from "#lib/auth/token.ts";
 import { signInHeaders } from "#lib/auth/token-cookies.ts";
+import { callerGroup } from "#lib/client-address.ts";
 import { resource, route } from "#lib/http/route.ts";
 
 export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
@@ -10,7 +11,7 @@ export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
     who: "anyone",
     body: loginInput,
     async handle({ body, request }) {
-      const userId = await logIn(body);
+      const userId = await logIn(body, callerGroup(request.headers));
       const token = await openSession(userId, request.headers.get("user-agent"));
       return Response.json(
         { access_token: token, token_type: "Bearer", expires_in: TOKEN_SECONDS },

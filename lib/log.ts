@@ -1,6 +1,6 @@
 import "server-only";
 import pino from "pino";
-import { env } from "../env.ts";
+import { env } from "./env.ts";
 
 let logger: pino.Logger | undefined;
 

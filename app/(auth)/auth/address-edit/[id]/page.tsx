@@ -1,0 +1,39 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { AddressEditForm } from "#components/accounts/address-edit-form.tsx";
+import { Breadcrumbs } from "#components/ui/breadcrumbs.tsx";
+import { getAddress } from "#lib/accounts/get-address.ts";
+import type { AddressView } from "#lib/accounts/schema.ts";
+import type { Actor } from "#lib/actor.ts";
+import { requireActor } from "#lib/auth/current-user.ts";
+import { AppError } from "#lib/errors.ts";
+import { isId } from "#lib/identifiers.ts";
+import { listProvinces } from "#lib/shipping/places.ts";
+
+export const metadata: Metadata = { title: "Edit Address" };
+
+type AddressEditProps = { params: Promise<{ id: string }> };
+
+export default async function AddressEditPage({ params }: AddressEditProps) {
+  const { id } = await params;
+  const actor = await requireActor(`/auth/address-edit/${id}`);
+  const [address, provinces] = await Promise.all([ownAddress(actor, id), listProvinces()]);
+  return (
+    <div className="page-width max-w-3xl pt-4 pb-20">
+      <Breadcrumbs crumbs={[{ label: "Profile", href: "/auth/profile" }, { label: "Address" }]} />
+      <h1 className="pt-2 pb-8 text-3xl sm:text-4xl">Edit address</h1>
+      <AddressEditForm address={address} provinces={provinces} />
+    </div>
+  );
+}
+
+/** What isn't there, or is somebody else's, is a page that isn't there. */
+async function ownAddress(actor: Actor, id: string): Promise<AddressView> {
+  if (!isId(id)) notFound();
+  try {
+    return await getAddress(actor, id);
+  } catch (error) {
+    if (error instanceof AppError) notFound();
+    throw error;
+  }
+}

@@ -1,0 +1,17 @@
+import type { Metadata } from "next";
+import { ProfileEditForm } from "#components/accounts/profile-edit-form.tsx";
+import { Breadcrumbs } from "#components/ui/breadcrumbs.tsx";
+import { requireUser } from "#lib/auth/current-user.ts";
+
+export const metadata: Metadata = { title: "Edit Profile" };
+
+export default async function ProfileEditPage() {
+  const user = await requireUser("/auth/profile-edit");
+  return (
+    <div className="page-width max-w-2xl pt-4 pb-20">
+      <Breadcrumbs crumbs={[{ label: "Profile", href: "/auth/profile" }, { label: "Edit" }]} />
+      <h1 className="pt-2 pb-8 text-3xl sm:text-4xl">Edit profile</h1>
+      <ProfileEditForm user={user} />
+    </div>
+  );
+}

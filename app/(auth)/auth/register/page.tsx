@@ -1,0 +1,21 @@
+import type { Metadata } from "next";
+import { redirect } from "next/navigation";
+import { AuthFrame } from "#components/accounts/auth-frame.tsx";
+import { loginHref } from "#components/accounts/auth-paths.ts";
+import { OtherWay } from "#components/accounts/other-way.tsx";
+import { RegisterForm } from "#components/accounts/register-form.tsx";
+import { findCurrentUser } from "#lib/auth/current-user.ts";
+import { type PageQuery, returnPathOf } from "../page-query.ts";
+
+export const metadata: Metadata = { title: "Register" };
+
+export default async function RegisterPage({ searchParams }: { searchParams: PageQuery }) {
+  const returnPath = await returnPathOf(searchParams);
+  if (await findCurrentUser()) redirect(returnPath);
+  return (
+    <AuthFrame title="Register">
+      <RegisterForm returnPath={returnPath} />
+      <OtherWay question="Already have an account?" href={loginHref(returnPath)} label="Login" />
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,14 @@
+import { sendOtpEditEmailInput } from "#lib/accounts/schema.ts";
+import { sendEditEmailCode } from "#lib/accounts/send-code.ts";
+import { resource, route } from "#lib/http/route.ts";
+
+export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
+  POST: route({
+    who: "user",
+    body: sendOtpEditEmailInput,
+    async handle({ actor, body }) {
+      await sendEditEmailCode(actor, body);
+      return { message: "A code is on its way" };
+    },
+  }),
+});

@@ -1,0 +1,15 @@
+import { sendOtpInput } from "#lib/accounts/schema.ts";
+import { sendCode } from "#lib/accounts/send-code.ts";
+import { callerGroup } from "#lib/client-address.ts";
+import { resource, route } from "#lib/http/route.ts";
+
+export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
+  POST: route({
+    who: "anyone",
+    body: sendOtpInput,
+    async handle({ body, request }) {
+      await sendCode(body, callerGroup(request.headers));
+      return { message: "If this email has an account, a code is on its way" };
+    },
+  }),
+});

@@ -1,0 +1,14 @@
+import { verifyOtpInput } from "#lib/accounts/schema.ts";
+import { verifyCode } from "#lib/accounts/verify-code.ts";
+import { resource, route } from "#lib/http/route.ts";
+
+export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
+  POST: route({
+    who: "anyone",
+    body: verifyOtpInput,
+    async handle({ body }) {
+      await verifyCode(body);
+      return { message: "The code is right" };
+    },
+  }),
+});

@@ -1,0 +1,64 @@
+"use client";
+
+import { useRef, useState } from "react";
+import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
+import type { AddressView } from "#lib/accounts/schema.ts";
+import { AddressCard } from "./address-card.tsx";
+import { AddressLines } from "./address-lines.tsx";
+import { useDeleteAddress } from "./use-delete-address.ts";
+
+/** The saved addresses, each with its way to be changed or deleted. */
+export function AddressBook({ addresses }: { addresses: AddressView[] }) {
+  const [chosen, setChosen] = useState<AddressView | null>(null);
+  const [isAsking, setIsAsking] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const remove = useDeleteAddress();
+
+  function ask(address: AddressView) {
+    setChosen(address);
+    setIsAsking(true);
+  }
+
+  function confirm() {
+    if (!chosen) return;
+    remove.mutate(chosen.id, {
+      // The button that opened the dialog goes with its address; the keyboard goes on from here.
+      onSuccess: () => heading.current?.focus(),
+      onSettled: () => setIsAsking(false),
+    });
+  }
+
+  return (
+    <section aria-labelledby="addresses">
+      <h2 id="addresses" ref={heading} tabIndex={-1} className="text-2xl outline-none">
+        Saved addresses
+      </h2>
+      {addresses.length === 0 ? <NoAddresses /> : null}
+      <ul className="mt-5 grid gap-4 sm:grid-cols-2">
+        {addresses.map((address) => (
+          <AddressCard key={address.id} address={address} onDelete={() => ask(address)} />
+        ))}
+      </ul>
+      <ConfirmDialog
+        open={isAsking}
+        onClose={() => setIsAsking(false)}
+        onConfirm={confirm}
+        title="Delete this address?"
+        confirmLabel="Delete address"
+        cancelLabel="Keep it"
+        busy={remove.isPending}
+        danger
+      >
+        <p>{chosen ? <AddressLines address={chosen} /> : null}</p>
+      </ConfirmDialog>
+    </section>
+  );
+}
+
+function NoAddresses() {
+  return (
+    <p className="mt-3 max-w-prose text-abu">
+      None yet. Tick “Save New Address” at the checkout, and the address is here the next time.
+    </p>
+  );
+}

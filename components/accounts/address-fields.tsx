@@ -1,0 +1,73 @@
+"use client";
+
+import { useFormContext } from "react-hook-form";
+import { SelectField } from "#components/ui/select-field.tsx";
+import { TextAreaField } from "#components/ui/text-area-field.tsx";
+import { TextField } from "#components/ui/text-field.tsx";
+import type { SaveAddressInput } from "#lib/accounts/schema.ts";
+import type { PlaceView } from "#lib/shipping/schema.ts";
+import { CityField } from "./city-field.tsx";
+import { PhoneField } from "./phone-field.tsx";
+
+export const EMPTY_ADDRESS: SaveAddressInput = {
+  recipient: "",
+  phone_number: "",
+  address: "",
+  description: "",
+  province: "",
+  city: "",
+  zip_code: "",
+};
+
+/** The fields of an address, for a form with two columns; choosing another province clears the city. */
+export function AddressFields({ provinces }: { provinces: PlaceView[] }) {
+  const { register, setValue, formState } = useFormContext<SaveAddressInput>();
+  const { errors } = formState;
+  return (
+    <>
+      <TextField
+        label="Recipient"
+        autoComplete="shipping name"
+        error={errors.recipient?.message}
+        {...register("recipient")}
+      />
+      <PhoneField
+        hint="The courier calls it when nobody opens. Starts with 62."
+        autoComplete="shipping tel"
+      />
+      <div className="sm:col-span-2">
+        <TextAreaField
+          label="Address"
+          rows={2}
+          autoComplete="shipping street-address"
+          error={errors.address?.message}
+          {...register("address")}
+        />
+      </div>
+      <div className="sm:col-span-2">
+        <TextField
+          label="Description"
+          hint="Apartment, floor, landmark: what helps the courier find the door"
+          error={errors.description?.message}
+          {...register("description")}
+        />
+      </div>
+      <SelectField
+        label="Province"
+        placeholder="Select Province"
+        autoComplete="shipping address-level1"
+        options={provinces.map(({ id, text }) => ({ value: `${text}&id=${id}`, label: text }))}
+        error={errors.province?.message}
+        {...register("province", { onChange: () => setValue("city", "") })}
+      />
+      <CityField />
+      <TextField
+        label="Zip code"
+        inputMode="numeric"
+        autoComplete="shipping postal-code"
+        error={errors.zip_code?.message}
+        {...register("zip_code")}
+      />
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import type { SaveAddressInput } from "#lib/accounts/schema.ts";
+import { parseProvince } from "#lib/shipping/schema.ts";
+
+/** An address as it stands on a parcel. */
+export function AddressLines({ address }: { address: SaveAddressInput }) {
+  return (
+    <>
+      <span className="font-semibold">{address.recipient}</span>
+      <span className="block text-sm break-words text-abu" lang="id">
+        {address.address}, {address.description}
+        <br />
+        {address.city}, {parseProvince(address.province)?.name} {address.zip_code}
+        <br />
+        {address.phone_number}
+      </span>
+    </>
+  );
+}

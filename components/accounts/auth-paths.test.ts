@@ -1,0 +1,30 @@
+import { describe, expect, it } from "vitest";
+import { afterOtpHref, loginHref, otpHref, readOtpTarget } from "./auth-paths.ts";
+
+describe("the addresses of the account pages", () => {
+  it("keep an e-mail whole, whatever is in it", () => {
+    const href = otpHref({ email: "a+b/c?d@shop.test", target: "verify-email" });
+    expect(href).toBe("/auth/otp/a%2Bb%2Fc%3Fd%40shop.test?on-success-navigate-to=verify-email");
+  });
+
+  it("carry where to come back to, but not the place one comes to anyway", () => {
+    expect(loginHref("/cart")).toBe("/auth/login?next=%2Fcart");
+    expect(loginHref("/home")).toBe("/auth/login");
+  });
+
+  it("lead from the right code to what it was asked for", () => {
+    const email = "a@shop.test";
+    expect(afterOtpHref({ email, target: "password-reset" }, "01234567")).toBe(
+      "/auth/reset-password-form?email=a%40shop.test&otp=01234567",
+    );
+    expect(afterOtpHref({ email, target: "verify-email", isReverifying: true }, "01234567")).toBe(
+      "/auth/verify-email-success?is-reverifying=true",
+    );
+  });
+
+  it("know no other target", () => {
+    expect(readOtpTarget("password-reset")).toBe("password-reset");
+    expect(readOtpTarget("dashboard")).toBeNull();
+    expect(readOtpTarget(undefined)).toBeNull();
+  });
+});

@@ -1,0 +1,62 @@
+/** What a verified code leads to: the value of `on-success-navigate-to` (specification §2). */
+const OTP_TARGETS = ["verify-email", "password-reset"] as const;
+
+export type OtpTarget = (typeof OTP_TARGETS)[number];
+
+export function readOtpTarget(text: string | undefined): OtpTarget | null {
+  return OTP_TARGETS.find((target) => target === text) ?? null;
+}
+
+/** Where signing in leads when nothing else was asked for; not worth a place in an address. */
+const DEFAULT_RETURN = "/home";
+
+function withQuery(path: string, query: Record<string, string | false | undefined>): string {
+  const set = Object.entries(query).filter(([, value]) => value);
+  const search = new URLSearchParams(set as [string, string][]).toString();
+  return search === "" ? path : `${path}?${search}`;
+}
+
+function kept(returnPath: string | undefined): string | undefined {
+  return returnPath === DEFAULT_RETURN ? undefined : returnPath;
+}
+
+export function loginHref(returnPath?: string): string {
+  return withQuery("/auth/login", { next: kept(returnPath) });
+}
+
+export function registerHref(returnPath?: string): string {
+  return withQuery("/auth/register", { next: kept(returnPath) });
+}
+
+export function resetHref(returnPath?: string): string {
+  return withQuery("/auth/reset-password", { next: kept(returnPath) });
+}
+
+/** The page that takes the code sent to an e-mail, and where it goes on from there. */
+export type OtpStep = {
+  email: string;
+  target: OtpTarget;
+  /** Asked for by somebody who is signed in; it then returns to the profile. */
+  isReverifying?: boolean;
+  returnPath?: string;
+};
+
+export function otpHref({ email, target, isReverifying, returnPath }: OtpStep): string {
+  return withQuery(`/auth/otp/${encodeURIComponent(email)}`, {
+    "on-success-navigate-to": target,
+    "is-reverifying": isReverifying && "true",
+    next: kept(returnPath),
+  });
+}
+
+/** Where the right code leads. */
+export function afterOtpHref(step: OtpStep, otp: string): string {
+  const { email, target, isReverifying, returnPath } = step;
+  if (target === "password-reset") {
+    return withQuery("/auth/reset-password-form", { email, otp, next: kept(returnPath) });
+  }
+  return withQuery("/auth/verify-email-success", {
+    "is-reverifying": isReverifying && "true",
+    next: kept(returnPath),
+  });
+}

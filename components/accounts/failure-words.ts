@@ -1,0 +1,26 @@
+import { ApiError } from "#lib/http/client.ts";
+
+const OOPS = "Oops, Something went wrong!";
+const MINUTE = 60;
+
+/** Seconds after which the shop listens again (Retry-After), or null where it didn't refuse for being asked too often. */
+export function waitSeconds(error: unknown): number | null {
+  if (!(error instanceof ApiError) || error.status !== 429) return null;
+  const seconds = Number(error.body.retry_after);
+  return Number.isFinite(seconds) && seconds > 0 ? Math.ceil(seconds) : MINUTE;
+}
+
+/** 45 → "45 seconds", 90 → "2 minutes" */
+export function durationWords(seconds: number): string {
+  const isLong = seconds > MINUTE;
+  const count = isLong ? Math.ceil(seconds / MINUTE) : seconds;
+  const unit = isLong ? "minute" : "second";
+  return `${count} ${count === 1 ? unit : `${unit}s`}`;
+}
+
+/** What to tell about a failed call: how long to wait, or else the shop's general words. */
+export function failureWords(error: unknown, otherwise = OOPS): string {
+  const wait = waitSeconds(error);
+  if (wait === null) return otherwise;
+  return `That was too often. Please wait ${durationWords(wait)} and try again.`;
+}

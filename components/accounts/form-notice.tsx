@@ -1,0 +1,45 @@
+"use client";
+
+import { usePathname, useSearchParams } from "next/navigation";
+import type { ReactNode } from "react";
+import { Notice } from "#components/ui/notice.tsx";
+import { ApiError } from "#lib/http/client.ts";
+import { loginHref } from "./auth-paths.ts";
+import { failureWords, waitSeconds } from "./failure-words.ts";
+
+type FormNoticeProps = {
+  error: unknown /** What else can be done while one waits. */;
+  children?: ReactNode;
+};
+
+/** Failures that a toast is too short for: asked too often, and a session that has ended meanwhile. */
+export function FormNotice({ error, children }: FormNoticeProps) {
+  if (error instanceof ApiError && error.status === 401) return <SignedOut />;
+  if (waitSeconds(error) === null) return null;
+  return (
+    <Notice tone="error" role="alert">
+      {failureWords(error)}
+      {children}
+    </Notice>
+  );
+}
+
+/** Whether the notice says it all, so that no toast is needed. */
+export function hasNotice(error: unknown): boolean {
+  const isSignedOut = error instanceof ApiError && error.status === 401;
+  return isSignedOut || waitSeconds(error) !== null;
+}
+
+/** Signing in opens beside the form, so that what was typed is still there to be sent. */
+function SignedOut() {
+  const here = `${usePathname()}?${useSearchParams()}`;
+  return (
+    <Notice tone="error" role="alert">
+      You have been signed out.{" "}
+      <a href={loginHref(here)} target="_blank" rel="noreferrer" className="link">
+        Log in again<span className="sr-only"> (opens a new tab)</span>
+      </a>
+      , then come back here and send this once more.
+    </Notice>
+  );
+}

@@ -1,0 +1,15 @@
+import Link from "next/link";
+
+type OtherWayProps = { question: string; href: string; label: string };
+
+/** The way out of a form for whoever came to the wrong one. */
+export function OtherWay({ question, href, label }: OtherWayProps) {
+  return (
+    <p className="mt-6 flex flex-wrap items-center gap-x-2 text-abu">
+      {question}
+      <Link href={href} prefetch={false} className="link inline-flex min-h-11 items-center">
+        {label}
+      </Link>
+    </p>
+  );
+}

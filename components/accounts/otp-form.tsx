@@ -1,0 +1,34 @@
+"use client";
+
+import { zodResolver } from "@hookform/resolvers/zod";
+import { FormProvider, useForm } from "react-hook-form";
+import { Button } from "#components/ui/button.tsx";
+import { OTP_LENGTH, otpInput } from "#lib/accounts/schema.ts";
+import type { OtpStep } from "./auth-paths.ts";
+import { FormNotice } from "./form-notice.tsx";
+import { OtpField } from "./otp-field.tsx";
+import { ResendCode } from "./resend-code.tsx";
+import { useVerifyOtp } from "./use-verify-otp.ts";
+
+/** Takes the code; another one can be asked for once the wait is over. */
+export function OtpForm(step: OtpStep) {
+  const form = useForm({ resolver: zodResolver(otpInput), defaultValues: { otp: "" } });
+  const verify = useVerifyOtp(form, step);
+  return (
+    <FormProvider {...form}>
+      <form
+        method="post"
+        noValidate
+        onSubmit={form.handleSubmit((input) => verify.mutate(input))}
+        className="flex flex-col gap-5"
+      >
+        <FormNotice error={verify.error} />
+        <OtpField hint={`${OTP_LENGTH} digits, good for 10 minutes`} />
+        <Button type="submit" size="large" full busy={verify.isPending || verify.isSuccess}>
+          Verify
+        </Button>
+      </form>
+      <ResendCode {...step} />
+    </FormProvider>
+  );
+}

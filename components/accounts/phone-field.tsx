@@ -1,0 +1,29 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { useFormContext } from "react-hook-form";
+import { TextField } from "#components/ui/text-field.tsx";
+import { normalizePhoneNumber } from "#lib/phone-number.ts";
+
+type PhoneFieldProps = { hint: ReactNode; autoComplete?: string };
+
+/** The `phone_number` of the form around it; 08… and +62… turn into 62… on leaving it or sending it. */
+export function PhoneField({ hint, autoComplete = "tel" }: PhoneFieldProps) {
+  const { register, setValue, formState } = useFormContext<{ phone_number: string }>();
+  const { errors, isSubmitted } = formState;
+  function tidy(typed: string) {
+    setValue("phone_number", normalizePhoneNumber(typed), { shouldValidate: isSubmitted });
+  }
+  return (
+    <TextField
+      label="Phone number"
+      type="tel"
+      autoComplete={autoComplete}
+      hint={hint}
+      error={errors.phone_number?.message}
+      // Enter sends the form without leaving the field.
+      onKeyDown={(event) => event.key === "Enter" && tidy(event.currentTarget.value)}
+      {...register("phone_number", { onBlur: (event) => tidy(event.target.value) })}
+    />
+  );
+}

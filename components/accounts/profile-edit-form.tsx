@@ -1,0 +1,57 @@
+"use client";
+
+import { zodResolver } from "@hookform/resolvers/zod";
+import { FormProvider, useForm } from "react-hook-form";
+import { Button } from "#components/ui/button.tsx";
+import { LinkButton } from "#components/ui/link-button.tsx";
+import { TextField } from "#components/ui/text-field.tsx";
+import { profileInput, type UserView } from "#lib/accounts/schema.ts";
+import { FormNotice } from "./form-notice.tsx";
+import { PhoneField } from "./phone-field.tsx";
+import { useUpdateProfile } from "./use-update-profile.ts";
+
+export function ProfileEditForm({ user }: { user: UserView }) {
+  const { name, email, phone_number } = user;
+  const form = useForm({
+    resolver: zodResolver(profileInput),
+    defaultValues: { name, email, phone_number },
+  });
+  const update = useUpdateProfile(form, email);
+  const { errors } = form.formState;
+  return (
+    <FormProvider {...form}>
+      <form
+        method="post"
+        noValidate
+        onSubmit={form.handleSubmit((input) => update.mutate(input))}
+        className="flex flex-col gap-5"
+      >
+        <FormNotice error={update.error} />
+        <TextField
+          label="Name"
+          autoComplete="name"
+          error={errors.name?.message}
+          {...form.register("name")}
+        />
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          hint="A new email has to be verified: we send a code to it."
+          error={errors.email?.message}
+          {...form.register("email")}
+        />
+        <PhoneField hint="Starts with 62" />
+        <div className="flex flex-wrap gap-3 pt-2">
+          <Button type="submit" size="large" busy={update.isPending || update.isSuccess}>
+            Save profile
+          </Button>
+          <LinkButton href="/auth/profile" variant="quiet" size="large">
+            Cancel
+          </LinkButton>
+        </div>
+      </form>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,63 @@
+"use client";
+
+import { zodResolver } from "@hookform/resolvers/zod";
+import { FormProvider, useForm } from "react-hook-form";
+import { Button } from "#components/ui/button.tsx";
+import { PasswordField } from "#components/ui/password-field.tsx";
+import { TextField } from "#components/ui/text-field.tsx";
+import { MIN_PASSWORD_LENGTH, registerInput } from "#lib/accounts/schema.ts";
+import { FormNotice } from "./form-notice.tsx";
+import { PhoneField } from "./phone-field.tsx";
+import { useRegister } from "./use-register.ts";
+
+const EMPTY = { email: "", name: "", phone_number: "", password: "", password_confirmation: "" };
+
+export function RegisterForm({ returnPath }: { returnPath: string }) {
+  const form = useForm({ resolver: zodResolver(registerInput), defaultValues: EMPTY });
+  const signUp = useRegister(form, returnPath);
+  const { register, formState } = form;
+  const { errors } = formState;
+  return (
+    <FormProvider {...form}>
+      <form
+        method="post"
+        noValidate
+        onSubmit={form.handleSubmit((input) => signUp.mutate(input))}
+        className="flex flex-col gap-5"
+      >
+        <FormNotice error={signUp.error} />
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          error={errors.email?.message}
+          {...register("email")}
+        />
+        <TextField
+          label="Name"
+          autoComplete="name"
+          error={errors.name?.message}
+          {...register("name")}
+        />
+        <PhoneField hint="Starts with 62. JNE's courier calls it." />
+        <PasswordField
+          label="Password"
+          autoComplete="new-password"
+          hint={`Password minimum ${MIN_PASSWORD_LENGTH} characters`}
+          error={errors.password?.message}
+          {...register("password", { deps: "password_confirmation" })}
+        />
+        <PasswordField
+          label="Password confirmation"
+          autoComplete="new-password"
+          error={errors.password_confirmation?.message}
+          {...register("password_confirmation", { deps: "password" })}
+        />
+        <Button type="submit" size="large" full busy={signUp.isPending || signUp.isSuccess}>
+          Register
+        </Button>
+      </form>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,57 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { Button } from "#components/ui/button.tsx";
+import { RESEND_SECONDS } from "#lib/accounts/schema.ts";
+import type { OtpStep } from "./auth-paths.ts";
+import { FormNotice } from "./form-notice.tsx";
+import { secondsHeld } from "./resend-hold.ts";
+import { type CodePurpose, useSendCode } from "./use-send-code.ts";
+
+function purposeOf({ target, isReverifying }: OtpStep): CodePurpose {
+  if (target === "password-reset") return "reset-password";
+  return isReverifying ? "edit-email" : "register";
+}
+
+/** Asks for another code once the wait since the last one is over. */
+export function ResendCode(step: OtpStep) {
+  const sendCode = useSendCode(purposeOf(step));
+  const left = useSecondsHeld(step.email);
+  const isWaiting = left > 0;
+  return (
+    <div className="mt-6 flex flex-col items-start gap-3 border-t border-garis pt-4">
+      {isWaiting ? null : <FormNotice error={sendCode.error} />}
+      <Button
+        variant="quiet"
+        className="-ml-5 tabular-nums aria-disabled:text-abu aria-disabled:no-underline!"
+        busy={sendCode.isPending}
+        // It stays where the keyboard left it, and counts.
+        aria-disabled={isWaiting || sendCode.isPending}
+        onClick={() => isWaiting || sendCode.mutate(step.email)}
+      >
+        {isWaiting ? `Resend code in ${clock(left)}` : "Resend code"}
+      </Button>
+    </div>
+  );
+}
+
+/** 42 → "42 s", 125 → "2:05" */
+function clock(seconds: number): string {
+  if (seconds <= RESEND_SECONDS) return `${seconds} s`;
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}
+
+/** Looks again every quarter of a second: what holds it may change at any moment. */
+const LOOK_MS = 250;
+
+function useSecondsHeld(email: string): number {
+  // One usually comes here with a code just sent, so that is what the server draws.
+  const [left, setLeft] = useState(RESEND_SECONDS);
+  useEffect(() => {
+    const look = () => setLeft(secondsHeld(email));
+    look();
+    const timer = setInterval(look, LOOK_MS);
+    return () => clearInterval(timer);
+  }, [email]);
+  return left;
+}

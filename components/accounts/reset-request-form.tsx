@@ -1,0 +1,55 @@
+"use client";
+
+import { zodResolver } from "@hookform/resolvers/zod";
+import Link from "next/link";
+import { useRouter } from "next/navigation";
+import { useForm } from "react-hook-form";
+import { Button } from "#components/ui/button.tsx";
+import { TextField } from "#components/ui/text-field.tsx";
+import { type ResetEmailInput, resetEmailInput } from "#lib/accounts/schema.ts";
+import { otpHref } from "./auth-paths.ts";
+import { showFieldErrors } from "./field-errors.ts";
+import { FormNotice } from "./form-notice.tsx";
+import { useSendCode } from "./use-send-code.ts";
+
+/** Asks for the e-mail whose password is to be set anew, and has a code sent to it. */
+export function ResetRequestForm({ returnPath }: { returnPath: string }) {
+  const router = useRouter();
+  const sendCode = useSendCode("reset-password");
+  const form = useForm({ resolver: zodResolver(resetEmailInput), defaultValues: { email: "" } });
+  const codePage = (email: string) => otpHref({ email, target: "password-reset", returnPath });
+
+  function submit({ email }: ResetEmailInput) {
+    sendCode.mutate(email, {
+      onSuccess: () => router.push(codePage(email)),
+      onError: (error) => void showFieldErrors(error, form),
+    });
+  }
+
+  return (
+    <form
+      method="post"
+      noValidate
+      onSubmit={form.handleSubmit(submit)}
+      className="flex flex-col gap-5"
+    >
+      <FormNotice error={sendCode.error}>
+        {" "}
+        <Link href={codePage(sendCode.variables ?? "")} className="link">
+          I have a code already
+        </Link>
+      </FormNotice>
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        error={form.formState.errors.email?.message}
+        {...form.register("email")}
+      />
+      <Button type="submit" size="large" full busy={sendCode.isPending || sendCode.isSuccess}>
+        Send code
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,52 @@
+"use client";
+
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useRouter } from "next/navigation";
+import type { UseFormReturn } from "react-hook-form";
+import { toast } from "#components/ui/toast.ts";
+import { messageAnswer, type NewPasswordInput } from "#lib/accounts/schema.ts";
+import { ApiError, callApi } from "#lib/http/client.ts";
+import { loginHref } from "./auth-paths.ts";
+import { failureWords } from "./failure-words.ts";
+import { showFieldErrors } from "./field-errors.ts";
+import { hasNotice } from "./form-notice.tsx";
+
+type Code = { email: string; otp: string; returnPath: string };
+
+class IncompleteAddress extends Error {}
+
+/** The code has been used, has run out, or was never right. */
+export function isCodeRefused(error: unknown): boolean {
+  if (!(error instanceof ApiError) || error.status !== 422) return false;
+  return typeof error.body.errors === "string" || "otp" in error.fields || "email" in error.fields;
+}
+
+function wordsFor(error: unknown): string {
+  return error instanceof IncompleteAddress ? "Oops, something went wrong!" : failureWords(error);
+}
+
+/** Sets the new password by the code in the page's address, and goes on to sign in with it. */
+export function useResetPassword(
+  form: UseFormReturn<NewPasswordInput>,
+  { email, otp, returnPath }: Code,
+) {
+  const router = useRouter();
+  const queryClient = useQueryClient();
+  return useMutation({
+    async mutationFn(input: NewPasswordInput) {
+      if (email === "" || otp === "") throw new IncompleteAddress();
+      const body = { email, otp, ...input };
+      return callApi("POST", "/api/auth/reset-password", messageAnswer, { body });
+    },
+    onSuccess() {
+      // Every session of the account has ended, and one of them may have been this browser's.
+      queryClient.clear();
+      toast.success("Successfuly changed your password");
+      router.push(loginHref(returnPath));
+    },
+    onError(error) {
+      const isShown = showFieldErrors(error, form);
+      if (!isShown && !hasNotice(error)) toast.error(wordsFor(error));
+    },
+  });
+}

@@ -1,0 +1,35 @@
+"use client";
+
+import { useMutation } from "@tanstack/react-query";
+import { useRouter } from "next/navigation";
+import type { UseFormReturn } from "react-hook-form";
+import { toast } from "#components/ui/toast.ts";
+import { type ProfileInput, userAnswer } from "#lib/accounts/schema.ts";
+import { callApi } from "#lib/http/client.ts";
+import { otpHref } from "./auth-paths.ts";
+import { failureWords } from "./failure-words.ts";
+import { showFieldErrors } from "./field-errors.ts";
+import { hasNotice } from "./form-notice.tsx";
+import { useSendCode } from "./use-send-code.ts";
+
+/** Writes the profile; a changed e-mail is sent its code at once and goes on to the page that takes it. */
+export function useUpdateProfile(form: UseFormReturn<ProfileInput>, emailBefore: string) {
+  const router = useRouter();
+  const sendCode = useSendCode("edit-email");
+  return useMutation({
+    async mutationFn(input: ProfileInput) {
+      const { data } = await callApi("POST", "/api/user?_method=patch", userAnswer, {
+        body: input,
+      });
+      toast.success("Successfuly updated your profile");
+      if (data.email === emailBefore) return "/auth/profile";
+      // The profile is written either way; the next page can ask for the code again.
+      await sendCode.mutateAsync(data.email).catch(() => {});
+      return otpHref({ email: data.email, target: "verify-email", isReverifying: true });
+    },
+    onSuccess: (href) => router.push(href),
+    onError(error) {
+      if (!showFieldErrors(error, form) && !hasNotice(error)) toast.error(failureWords(error));
+    },
+  });
+}

@@ -1,0 +1,43 @@
+"use client";
+
+import Link from "next/link";
+import { useRouter } from "next/navigation";
+import { Button } from "#components/ui/button.tsx";
+import { Notice } from "#components/ui/notice.tsx";
+import { otpHref } from "./auth-paths.ts";
+import { FormNotice } from "./form-notice.tsx";
+import { useSendCode } from "./use-send-code.ts";
+
+/** Says that the e-mail isn't verified yet, and has a code sent to it. */
+export function VerifyEmail({ email }: { email: string }) {
+  const router = useRouter();
+  const sendCode = useSendCode("edit-email");
+  const codePage = otpHref({ email, target: "verify-email", isReverifying: true });
+  return (
+    <div className="flex flex-col gap-3">
+      <Notice
+        tone="warning"
+        className="flex flex-col items-start gap-3 sm:flex-row sm:items-center sm:justify-between sm:gap-6"
+      >
+        <span className="min-w-0">
+          Your email isn't verified yet.
+          <span className="block font-normal break-words text-abu">We send a code to {email}.</span>
+        </span>
+        <Button
+          variant="secondary"
+          className="shrink-0"
+          busy={sendCode.isPending || sendCode.isSuccess}
+          onClick={() => sendCode.mutate(email, { onSuccess: () => router.push(codePage) })}
+        >
+          Verify email
+        </Button>
+      </Notice>
+      <FormNotice error={sendCode.error}>
+        {" "}
+        <Link href={codePage} className="link">
+          I have a code already
+        </Link>
+      </FormNotice>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { renderMail } from "#lib/mail/render-mail.ts";
+import type { MailTemplate } from "#lib/mail/schema.ts";
+import { SAMPLES } from "./samples.ts";
+
+beforeAll(() => {
+  process.env.DATABASE_URL = "postgresql://nobody@localhost/nothing";
+  process.env.AUTH_SECRET = "a secret of the tests, long enough to be taken";
+  process.env.SITE_URL = "https://sekarbatik.test/";
+});
+
+const names = Object.keys(SAMPLES) as MailTemplate[];
+
+describe.each(names)("%s", (name) => {
+  test("says the same in HTML and in plain text", async () => {
+    const { subject, html, text } = await renderMail(name, SAMPLES[name]);
+    expect(subject).not.toBe("");
+    expect(html).toMatch(/^<!DOCTYPE html/);
+    expect(html).toContain('lang="en"');
+    expect(text).toContain("Sari Wulandari");
+    expect(html).not.toMatch(/undefined|\[object|NaN/);
+    expect(text).not.toMatch(/undefined|\[object|NaN|<[a-z]+[ >]/);
+    expect(html).not.toMatch(/<script|<img|https?:\/\/(?!sekarbatik\.test|www\.w3\.org)/);
+  });
+
+  test("keeps a customer's name from becoming markup", async () => {
+    const data = { ...SAMPLES[name], name: '<a href="https://evil.test">Sari</a>' };
+    expect((await renderMail(name, data)).html).not.toContain('<a href="https://evil.test');
+  });
+});
+
+test("an order's mail tells where to transfer, how much and until when", async () => {
+  const { subject, text } = await renderMail("order-placed", SAMPLES["order-placed"]);
+  const plain = text.replaceAll("\u00a0", " ");
+  expect(subject.replaceAll("\u00a0", " ")).toBe(
+    "Order SB261121A7K2M: please transfer Rp 1.271.000",
+  );
+  for (const words of [
+    "0102030405",
+    "Rp 1.271.000",
+    "22 November 2026 at 19:05 WIB",
+    "https://sekarbatik.test/checkout-order/0f7a2c1e-8a56-4b1f-9a32-6f1d2f0c9e11",
+    "Kemeja Kawung (M) × 2",
+    "Jalan Cihampelas No. 112",
+  ]) {
+    expect(plain).toContain(words);
+  }
+});
+
+test("a template that isn't there, and data that isn't whole", async () => {
+  await expect(renderMail("toString", {})).rejects.toThrow("no mail template");
+  await expect(renderMail("verify-email-code", {})).rejects.toThrow();
+});

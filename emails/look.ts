@@ -1,0 +1,101 @@
+import type { CSSProperties } from "react";
+
+/** The shop's colours (app/globals.css), written out: mail programs know no variables. */
+const COLOURS = {
+  mori: "#FBF6EC",
+  putih: "#FFFDF8",
+  gading: "#F1E6D2",
+  tinta: "#241710",
+  abu: "#6A5A4C",
+  soga900: "#3B2013",
+  soga700: "#6B3A1E",
+  soga500: "#9C5F2E",
+  soga300: "#C99A63",
+  wedel900: "#14213A",
+  garis: "#D9C7A8",
+};
+
+const SERIF = "Georgia, 'Times New Roman', serif";
+const SANS = "'Helvetica Neue', Helvetica, Arial, sans-serif";
+
+export const look = {
+  page: { margin: 0, padding: "24px 12px", backgroundColor: COLOURS.mori, fontFamily: SANS },
+  column: {
+    maxWidth: "560px",
+    backgroundColor: COLOURS.putih,
+    border: `1px solid ${COLOURS.garis}`,
+  },
+  head: { padding: "14px 32px", backgroundColor: COLOURS.wedel900 },
+  shopName: {
+    margin: 0,
+    fontFamily: SERIF,
+    fontSize: "20px",
+    lineHeight: "28px",
+    color: COLOURS.mori,
+  },
+  band: { height: "4px", lineHeight: "4px", fontSize: "0", backgroundColor: COLOURS.soga300 },
+  body: { padding: "28px 32px 12px" },
+  heading: {
+    margin: "0 0 16px",
+    fontFamily: SERIF,
+    fontSize: "24px",
+    fontWeight: 600,
+    lineHeight: "32px",
+    color: COLOURS.soga900,
+  },
+  subheading: {
+    margin: "24px 0 8px",
+    fontFamily: SERIF,
+    fontSize: "18px",
+    fontWeight: 600,
+    lineHeight: "26px",
+    color: COLOURS.soga900,
+  },
+  text: { margin: "0 0 16px", fontSize: "16px", lineHeight: "24px", color: COLOURS.tinta },
+  quiet: { margin: "0 0 16px", fontSize: "14px", lineHeight: "22px", color: COLOURS.abu },
+  code: {
+    margin: "0 0 20px",
+    padding: "16px 0",
+    backgroundColor: COLOURS.gading,
+    fontFamily: "'Courier New', Courier, monospace",
+    fontSize: "32px",
+    fontWeight: 700,
+    lineHeight: "40px",
+    letterSpacing: "6px",
+    textAlign: "center",
+    color: COLOURS.soga900,
+  },
+  button: {
+    display: "inline-block",
+    padding: "12px 24px",
+    borderRadius: "2px",
+    backgroundColor: COLOURS.soga700,
+    fontSize: "16px",
+    fontWeight: 600,
+    lineHeight: "24px",
+    textDecoration: "none",
+    color: COLOURS.putih,
+  },
+  link: { color: COLOURS.soga500 },
+  table: { borderTop: `1px solid ${COLOURS.garis}`, marginBottom: "16px" },
+  cell: {
+    padding: "8px 8px 8px 0",
+    borderBottom: `1px solid ${COLOURS.garis}`,
+    fontSize: "15px",
+    lineHeight: "22px",
+    verticalAlign: "top",
+    color: COLOURS.tinta,
+  },
+  number: {
+    padding: "8px 0",
+    borderBottom: `1px solid ${COLOURS.garis}`,
+    fontSize: "15px",
+    lineHeight: "22px",
+    verticalAlign: "top",
+    textAlign: "right",
+    whiteSpace: "nowrap",
+    color: COLOURS.tinta,
+  },
+  strong: { fontWeight: 700 },
+  foot: { padding: "16px 32px 24px", borderTop: `1px solid ${COLOURS.garis}` },
+} satisfies Record<string, CSSProperties>;

@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+import { Body, Container, Head, Heading, Html, Link, Preview, Section, Text } from "react-email";
+import type { ShopFacts } from "#lib/mail/schema.ts";
+import { look } from "./look.ts";
+
+type MailFrameProps = {
+  shop: ShopFacts;
+  /** What the list of mails shows beside the subject. */
+  preview: string;
+  heading: string;
+  children: ReactNode;
+};
+
+/** What all of the shop's mails have around them. */
+export function MailFrame({ shop, preview, heading, children }: MailFrameProps) {
+  return (
+    <Html lang="en">
+      <Head />
+      <Preview>{preview}</Preview>
+      <Body style={look.page}>
+        <Container style={look.column}>
+          <Section style={look.head}>
+            <Text style={look.shopName}>{shop.name}</Text>
+          </Section>
+          <Section style={look.band}>
+            <span aria-hidden="true" />
+          </Section>
+          <Section style={look.body}>
+            <Heading as="h1" style={look.heading}>
+              {heading}
+            </Heading>
+            {children}
+          </Section>
+          <Section style={look.foot}>
+            <Text style={{ ...look.quiet, margin: 0 }}>
+              {shop.name}, made in Indonesia, cultured in batik since 2011
+              <br />
+              <Link href={shop.url} style={look.link}>
+                {shop.url}
+              </Link>
+            </Text>
+          </Section>
+        </Container>
+      </Body>
+    </Html>
+  );
+}

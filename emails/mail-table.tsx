@@ -1,0 +1,25 @@
+import { look } from "./look.ts";
+
+type Row = [string, string];
+
+/** Two columns, the second to the right: words and what they come to. */
+export function Facts({ rows, total }: { rows: Row[]; total?: Row }) {
+  return (
+    <table width="100%" cellPadding="0" cellSpacing="0" style={look.table}>
+      <tbody>
+        {rows.map(([term, value]) => (
+          <tr key={term}>
+            <td style={look.cell}>{term}</td>
+            <td style={look.number}>{value}</td>
+          </tr>
+        ))}
+        {total && (
+          <tr>
+            <td style={{ ...look.cell, ...look.strong }}>{total[0]}</td>
+            <td style={{ ...look.number, ...look.strong }}>{total[1]}</td>
+          </tr>
+        )}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,79 @@
+import { Button, Heading, Text } from "react-email";
+import { formatDateTime } from "#lib/dates.ts";
+import type { MailProps } from "#lib/mail/schema.ts";
+import { formatRupiah } from "#lib/money.ts";
+import { look } from "./look.ts";
+import { MailFrame } from "./mail-frame.tsx";
+import { Facts } from "./mail-table.tsx";
+
+const DELIVERY: Record<string, string> = { OKE: "Economical", REG: "Regular", YES: "Fast" };
+
+export function orderPlaced({ shop, data }: MailProps<"order-placed">) {
+  const total = formatRupiah(data.subtotal + data.ongkir);
+  const deadline = formatDateTime(data.paymentDeadline);
+  const pieces = data.lines.map(({ name, size, quantity, price }): [string, string] => [
+    `${name} (${size}) × ${quantity}`,
+    formatRupiah(price * quantity),
+  ]);
+  return {
+    subject: `Order ${data.orderNo}: please transfer ${total}`,
+    body: (
+      <MailFrame
+        shop={shop}
+        preview={`Please transfer ${total} before ${deadline}.`}
+        heading="Thank you for your order"
+      >
+        <Text style={look.text}>Hello {data.name},</Text>
+        <Text style={look.text}>
+          We have put your pieces aside. Please transfer <strong>{total}</strong> before{" "}
+          <strong>{deadline}</strong>; after that the order is cancelled and the pieces go back on
+          sale.
+        </Text>
+        <Heading as="h2" style={look.subheading}>
+          Pay by bank transfer
+        </Heading>
+        <Facts
+          rows={[
+            ["Bank", shop.bank.name],
+            ["Account number", shop.bank.account],
+            ["Account holder", shop.bank.holder],
+            ["Amount", total],
+            ["Message", data.orderNo],
+          ]}
+        />
+        <Text style={look.text}>
+          <Button href={`${shop.url}/checkout-order/${data.orderId}`} style={look.button}>
+            Open your order
+          </Button>
+        </Text>
+        <Heading as="h2" style={look.subheading}>
+          Order {data.orderNo}
+        </Heading>
+        <Facts
+          rows={[
+            ...pieces,
+            ["Subtotal", formatRupiah(data.subtotal)],
+            [
+              `JNE ${DELIVERY[data.service] ?? data.service}, ${data.etd} days`,
+              formatRupiah(data.ongkir),
+            ],
+          ]}
+          total={["Total", total]}
+        />
+        <Heading as="h2" style={look.subheading}>
+          Where it goes
+        </Heading>
+        <Text style={look.text}>
+          {data.recipient}
+          <br />
+          {data.address}
+          <br />
+          {data.description}
+          <br />
+          {data.city}, {data.province} {data.zipCode}
+          <br />+{data.phoneNumber}
+        </Text>
+      </MailFrame>
+    ),
+  };
+}

@@ -1,0 +1,32 @@
+import { Button, Text } from "react-email";
+import type { MailProps } from "#lib/mail/schema.ts";
+import { look } from "./look.ts";
+import { MailFrame } from "./mail-frame.tsx";
+
+export function passwordChanged({ shop, data }: MailProps<"password-changed">) {
+  return {
+    subject: `Your ${shop.name} password was changed`,
+    body: (
+      <MailFrame
+        shop={shop}
+        preview="If it wasn't you, choose a new one now."
+        heading="Your password was changed"
+      >
+        <Text style={look.text}>Hello {data.name},</Text>
+        <Text style={look.text}>
+          Your account has a new password, and every device was signed out. Was it you? Then there
+          is nothing to do.
+        </Text>
+        <Text style={look.text}>
+          If it wasn't, somebody can read your email: secure your mailbox first, then choose a new
+          password here.
+        </Text>
+        <Text style={look.text}>
+          <Button href={`${shop.url}/auth/reset-password`} style={look.button}>
+            Choose a new password
+          </Button>
+        </Text>
+      </MailFrame>
+    ),
+  };
+}

@@ -1,0 +1,32 @@
+import type { MailData, MailTemplate } from "#lib/mail/schema.ts";
+
+const code = { name: "Sari Wulandari", code: "48151623" };
+
+/** What `npm run mail:preview` and the tests show each mail with. */
+export const SAMPLES: { [Name in MailTemplate]: MailData<Name> } = {
+  "verify-email-code": code,
+  "reset-password-code": code,
+  "edit-email-code": code,
+  "password-changed": { name: "Sari Wulandari" },
+  "order-placed": {
+    orderId: "0f7a2c1e-8a56-4b1f-9a32-6f1d2f0c9e11",
+    orderNo: "SB261121A7K2M",
+    name: "Sari Wulandari",
+    lines: [
+      { name: "Kemeja Kawung", size: "M", quantity: 2, price: 450_000 },
+      { name: "Selendang Mega Mendung", size: "Free-Size", quantity: 1, price: 350_000 },
+    ],
+    subtotal: 1_250_000,
+    ongkir: 21_000,
+    service: "REG",
+    etd: "2-3",
+    recipient: "Sari Wulandari",
+    phoneNumber: "6281310003001",
+    address: "Jalan Cihampelas No. 112",
+    description: "Rumah pagar hijau, sebelah apotek",
+    city: "Kota Bandung",
+    province: "Jawa Barat",
+    zipCode: "40131",
+    paymentDeadline: "2026-11-22T12:05:00.000Z",
+  },
+};

@@ -1,0 +1,10 @@
+import { type AppError, invalidField } from "../../errors.ts";
+
+/** What two spellings of the same address have in common. */
+export function addressKey(address: string): string {
+  return address.toLowerCase().replaceAll(/\s+/g, " ").trim();
+}
+
+export function addressExists(): AppError {
+  return invalidField("address", "This address already exists");
+}

@@ -1,0 +1,55 @@
+import "server-only";
+import { db } from "../../db.ts";
+import { countOne } from "../../rate-limit.ts";
+import { type CodePurpose, hashCode, makeCode } from "./code-hash.ts";
+import { CODE_AGAIN, CODES_BY_EMAIL } from "./limits.ts";
+
+/** How long a code is good for (decisions.md, Accounts). */
+export const CODE_MS = 10 * 60 * 1000;
+
+const TEMPLATE_OF: Record<CodePurpose, string> = {
+  register: "verify-email-code",
+  "reset-password": "reset-password-code",
+  "edit-email": "edit-email-code",
+};
+
+type Wanted = {
+  purpose: CodePurpose;
+  /** Where the code goes. */
+  email: string;
+  /** Whose it is; without one, the account that has the e-mail. */
+  userId?: string;
+};
+
+/**
+ * Voids the codes that were sent there for the same purpose, stores a new one and queues its mail.
+ * One statement, and the same rows for an e-mail that has no account, all but the mail: neither
+ * the answer nor its time tells which e-mails are known. Throws too-many-requests.
+ */
+export async function issueCode({ purpose, email, userId }: Wanted): Promise<void> {
+  await countOne(CODE_AGAIN, `${purpose} ${email}`);
+  await countOne(CODES_BY_EMAIL, email);
+  const now = new Date();
+  const expiresAt = new Date(now.getTime() + CODE_MS);
+  const code = makeCode();
+  const hash = hashCode(purpose, email, code);
+  await db().$executeRaw`
+    WITH account AS (
+      SELECT id, name FROM users u
+      WHERE (${userId ?? null}::uuid IS NULL AND email = ${email}::text)
+        OR (id = ${userId ?? null}::uuid
+          AND NOT EXISTS (SELECT FROM users o WHERE o.email = ${email}::text AND o.id <> u.id))
+    ), voided AS (
+      UPDATE one_time_codes SET used_at = ${now}::timestamptz
+      WHERE email = ${email}::text AND purpose = ${purpose}::text AND used_at IS NULL
+    ), code AS (
+      INSERT INTO one_time_codes (user_id, email, purpose, code_hash, created_at, expires_at)
+      VALUES ((SELECT id FROM account), ${email}::text, ${purpose}::text, ${hash}::text,
+        ${now}::timestamptz, ${expiresAt}::timestamptz)
+    )
+    INSERT INTO outbox_mails (recipient, template, data, message_id, next_try_at, expires_at)
+    SELECT ${email}::text, ${TEMPLATE_OF[purpose]}::text,
+      jsonb_build_object('name', account.name, 'code', ${code}::text), gen_random_uuid()::text,
+      ${now}::timestamptz, ${expiresAt}::timestamptz
+    FROM account`;
+}

@@ -1,0 +1,34 @@
+import "server-only";
+import type { Actor } from "../actor.ts";
+import { isUniqueViolation } from "../database-errors.ts";
+import { notFound } from "../errors.ts";
+import { inTransaction } from "../transaction.ts";
+import { emailTaken } from "./internal/email-taken.ts";
+import { toUserView } from "./internal/user-view.ts";
+import type { UpdateUserInput, UserView } from "./schema.ts";
+
+/**
+ * Changes the caller's profile; an absent field stays. Another e-mail counts as unverified from
+ * then on. Throws invalid where that e-mail has an account.
+ */
+export async function updateUser(actor: Actor, input: UpdateUserInput): Promise<UserView> {
+  const { name, email, phone_number: phoneNumber } = input;
+  try {
+    return await inTransaction(async (tx) => {
+      if (email !== undefined) {
+        await tx.user.updateMany({
+          where: { id: actor.userId, email: { not: email } },
+          data: { email, emailVerifiedAt: null },
+        });
+      }
+      const where = { id: actor.userId };
+      if (name !== undefined) await tx.user.updateMany({ where, data: { name } });
+      if (phoneNumber !== undefined) await tx.user.updateMany({ where, data: { phoneNumber } });
+      const user = await tx.user.findUnique({ where });
+      if (!user) throw notFound("Account");
+      return toUserView(user);
+    });
+  } catch (error) {
+    throw isUniqueViolation(error) ? emailTaken() : error;
+  }
+}

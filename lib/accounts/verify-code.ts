@@ -1,0 +1,34 @@
+import "server-only";
+import { AppError } from "../errors.ts";
+import { inTransaction } from "../transaction.ts";
+import { redeemCode } from "./internal/redeem-code.ts";
+import { giveTryBack, type TriedCode, tryCode } from "./internal/try-code.ts";
+import type { VerifyOtpInput } from "./schema.ts";
+
+const REFUSED = "Invalid or expired OTP.";
+
+/**
+ * Proves an e-mail by the code that was sent there. A register or edit-email code is used up and
+ * the e-mail counts as verified, where it is still the account's; a reset-password code stays good
+ * for the reset form. Throws invalid, with `errors` as text (api-contract.md).
+ */
+export async function verifyCode({ email, otp }: VerifyOtpInput): Promise<void> {
+  const code = await tryCode(email, otp, ["register", "reset-password", "edit-email"]);
+  if (!code) throw refused();
+  if (code.purpose === "reset-password") return giveTryBack(code.id);
+  await verifyEmail(code, email);
+}
+
+async function verifyEmail({ id, userId }: TriedCode, email: string): Promise<void> {
+  await inTransaction(async (tx) => {
+    if (userId === null || !(await redeemCode(tx, id))) throw refused();
+    await tx.user.updateMany({
+      where: { id: userId, email, emailVerifiedAt: null },
+      data: { emailVerifiedAt: new Date() },
+    });
+  });
+}
+
+function refused(): AppError {
+  return new AppError("invalid", REFUSED, { body: { errors: REFUSED } });
+}

@@ -1,0 +1,42 @@
+import "server-only";
+import { purgeExpired } from "../accounts/purge-expired.ts";
+import { log } from "../log.ts";
+import { startMailWorker } from "../mail/mail-worker.ts";
+import { purgeSentMails } from "../mail/purge-mails.ts";
+
+const HOUR_MS = 60 * 60 * 1000;
+
+export type BackgroundWork = { stop: () => Promise<void> };
+
+// Next's dev server may load this file anew: one worker a process, not one a load.
+const shared = globalThis as typeof globalThis & { shopBackgroundWork?: BackgroundWork };
+
+/**
+ * What the shop does beside answering: it sends mail, and clears away what has run out. Stops when
+ * the process is asked to end; a mail that is cut off then is sent after its lease.
+ */
+export function startBackgroundWork(): BackgroundWork {
+  shared.shopBackgroundWork ??= start();
+  return shared.shopBackgroundWork;
+}
+
+function start(): BackgroundWork {
+  const mails = startMailWorker();
+  const tidying = setInterval(tidyUp, HOUR_MS).unref();
+  const stop = () => {
+    clearInterval(tidying);
+    return mails.stop();
+  };
+  process.once("SIGTERM", stop);
+  process.once("SIGINT", stop);
+  return { stop };
+}
+
+async function tidyUp(): Promise<void> {
+  try {
+    await purgeExpired();
+    await purgeSentMails();
+  } catch (err) {
+    log().error({ err }, "clearing away what has run out failed");
+  }
+}

@@ -1,0 +1,69 @@
+import "server-only";
+import { readdir, readFile, stat } from "node:fs/promises";
+import path from "node:path";
+import PostalMime from "postal-mime";
+import { clientAddress, forwardedFor, isLoopback, socketAddress } from "../client-address.ts";
+import { db } from "../db.ts";
+import { env } from "../env.ts";
+import { notFound } from "../errors.ts";
+import { isId } from "../identifiers.ts";
+import { mailFolder } from "./deliver.ts";
+
+export type DevMailSummary = { id: string; subject: string; to: string; sentAt: string };
+export type DevMail = DevMailSummary & { text: string; html: string };
+
+const SHOWN = 50;
+
+/**
+ * Throws not-found unless this is the demo shop on its embedded database, asked by the machine
+ * that it runs on: the mails hold codes. A proxy in front of it (X-Forwarded-For) or a foreign
+ * name in the address (a page elsewhere that resolves to 127.0.0.1) is somebody else.
+ */
+export async function assertDevMailAllowed(headers: Headers): Promise<void> {
+  const callers = [socketAddress(headers), clientAddress(headers), ...forwardedFor(headers)];
+  const isHere = callers.every((address) => isLoopback(address.replace(/^::ffff:/i, "")));
+  const host = (headers.get("host") ?? "").replace(/:\d+$/, "");
+  const isLocalName = ["localhost", "127.0.0.1", "[::1]"].includes(host);
+  const isEmbedded = env().EMBEDDED_DATABASE === "1";
+  if (!isHere || !isLocalName || !isEmbedded || !(await hasDemoData())) throw notFound("Page");
+}
+
+async function hasDemoData(): Promise<boolean> {
+  const fact = await db().shopFact.findUnique({ where: { key: "demo-data" } });
+  return fact?.value === "done";
+}
+
+/** The newest mails in DATA_DIR/mail, newest first. */
+export async function listDevMails(): Promise<DevMailSummary[]> {
+  const names = await readdir(mailFolder()).catch(() => []);
+  const files = await Promise.all(
+    names
+      .filter((name) => name.endsWith(".eml"))
+      .map(async (name) => ({ id: name.slice(0, -4), at: await writtenAt(name) })),
+  );
+  const newest = files.sort((a, b) => b.at.getTime() - a.at.getTime()).slice(0, SHOWN);
+  const mails = await Promise.all(newest.map(({ id }) => getDevMail(id)));
+  return mails.map(({ id, subject, to, sentAt }) => ({ id, subject, to, sentAt }));
+}
+
+/** One of them. Throws not-found. */
+export async function getDevMail(id: string): Promise<DevMail> {
+  if (!isId(id)) throw notFound("Mail");
+  const name = `${id}.eml`;
+  const source = await readFile(path.join(mailFolder(), name)).catch(() => {
+    throw notFound("Mail");
+  });
+  const mail = await PostalMime.parse(source);
+  return {
+    id,
+    subject: mail.subject ?? "",
+    to: mail.to?.map(({ address }) => address ?? "").join(", ") ?? "",
+    sentAt: (await writtenAt(name)).toISOString(),
+    text: mail.text ?? "",
+    html: mail.html ?? "",
+  };
+}
+
+async function writtenAt(name: string): Promise<Date> {
+  return (await stat(path.join(mailFolder(), name))).mtime;
+}

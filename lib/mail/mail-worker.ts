@@ -1,0 +1,43 @@
+import "server-only";
+import { setTimeout as pause } from "node:timers/promises";
+import { log } from "../log.ts";
+import { type Mailer, openMailer } from "./deliver.ts";
+import { expireMails } from "./purge-mails.ts";
+import { sendDueMails } from "./send-due-mails.ts";
+
+const BATCH = 20;
+const POLL_MS = 1_000;
+/** Where the database is away. */
+const TROUBLE_MS = 5_000;
+
+export type MailWorker = {
+  /** Takes on nothing more; resolves when what is under way has ended. */
+  stop: () => Promise<void>;
+};
+
+/** Sends the outbox's mail until it is stopped. Any number may run, in any number of processes. */
+export function startMailWorker(mailer: Mailer = openMailer()): MailWorker {
+  const stopping = new AbortController();
+  const ended = run(mailer, stopping.signal).finally(() => mailer.close());
+  return {
+    stop() {
+      stopping.abort();
+      return ended;
+    },
+  };
+}
+
+async function run(mailer: Mailer, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    let wait = POLL_MS;
+    try {
+      await expireMails();
+      if ((await sendDueMails(mailer, BATCH)) === BATCH) wait = 0;
+    } catch (err) {
+      log().error({ err }, "the outbox can't be read");
+      wait = TROUBLE_MS;
+    }
+    // Unref: a waiting worker keeps no process alive.
+    await pause(wait, undefined, { signal, ref: false }).catch(() => {});
+  }
+}

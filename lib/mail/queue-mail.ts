@@ -1,0 +1,30 @@
+import "server-only";
+import { randomUUID } from "node:crypto";
+import type { Database } from "../db.ts";
+import type { MailData, MailTemplate } from "./schema.ts";
+
+type NewMail<Template extends MailTemplate> = {
+  to: string;
+  template: Template;
+  data: MailData<Template>;
+  /** After this moment it is no use to anybody, and is not sent any more. */
+  expiresAt?: Date;
+};
+
+/** Queues a mail in the transaction of what it tells of: both happen, or neither. */
+export async function queueMail<Template extends MailTemplate>(
+  tx: Database,
+  { to, template, data, expiresAt }: NewMail<Template>,
+): Promise<void> {
+  await tx.outboxMail.create({
+    data: {
+      recipient: to,
+      template,
+      data,
+      messageId: randomUUID(),
+      nextTryAt: new Date(),
+      expiresAt: expiresAt ?? null,
+    },
+    select: { id: true },
+  });
+}

@@ -1,0 +1,60 @@
+import { z } from "zod";
+
+const code = z.object({ name: z.string(), code: z.string() });
+
+/** What each template in emails/ needs: the outbox keeps exactly this until the mail is sent. */
+export const MAIL_DATA = {
+  "verify-email-code": code,
+  "reset-password-code": code,
+  "edit-email-code": code,
+  "password-changed": z.object({ name: z.string() }),
+  "order-placed": z.object({
+    orderId: z.string(),
+    orderNo: z.string(),
+    name: z.string(),
+    lines: z.array(
+      z.object({
+        name: z.string(),
+        size: z.string(),
+        quantity: z.number(),
+        /** Rupiah a piece. */
+        price: z.number(),
+      }),
+    ),
+    subtotal: z.number(),
+    ongkir: z.number(),
+    service: z.string(),
+    etd: z.string(),
+    recipient: z.string(),
+    phoneNumber: z.string(),
+    address: z.string(),
+    description: z.string(),
+    city: z.string(),
+    province: z.string(),
+    zipCode: z.string(),
+    /** ISO 8601. */
+    paymentDeadline: z.string(),
+  }),
+} as const satisfies Record<string, z.ZodType>;
+
+export type MailTemplate = keyof typeof MAIL_DATA;
+
+export type MailData<Template extends MailTemplate> = z.infer<(typeof MAIL_DATA)[Template]>;
+
+export function isMailTemplate(name: string): name is MailTemplate {
+  return Object.hasOwn(MAIL_DATA, name);
+}
+
+/** What every template may say about the shop. */
+export type ShopFacts = {
+  name: string;
+  /** Without a slash at its end. */
+  url: string;
+  bank: { name: string; account: string; holder: string };
+};
+
+/** What a template gets. */
+export type MailProps<Template extends MailTemplate> = {
+  shop: ShopFacts;
+  data: MailData<Template>;
+};

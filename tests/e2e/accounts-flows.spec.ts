@@ -1,0 +1,154 @@
+import { receiveCode } from "./mailbox.ts";
+import { newCustomer, newEmail, PASSWORD, signInAsNewCustomer } from "./new-customer.ts";
+import { expect, expectRefusal, signIn, test } from "./shop-test.ts";
+
+const NEW_PASSWORD = "sekar-jagad-di-pagi-hari";
+
+test("a visitor registers, verifies the email and comes back to the cart", async ({
+  page,
+  strayErrors,
+}) => {
+  const email = newEmail();
+  await page.goto("/cart");
+  await page.getByRole("link", { name: "Create an account" }).click();
+  await page.waitForURL("**/auth/register?**");
+  await page.locator('[name="email"]').fill(email);
+  await page.locator('[name="name"]').fill("Ani Kusuma");
+  await page.locator('[name="phone_number"]').fill("0812-3456 7890");
+  await page.locator('[name="password"]').fill(PASSWORD);
+  await expect(page.locator('[name="phone_number"]')).toHaveValue("6281234567890");
+  await page.locator('[name="password_confirmation"]').fill("something else");
+  await page.getByRole("button", { name: "Register" }).click();
+  await expect(page.getByText("Password does not match")).toHaveCount(2);
+  await page.locator('[name="password_confirmation"]').fill(PASSWORD);
+  await expect(page.getByText("Password does not match")).toHaveCount(0);
+  await page.getByRole("button", { name: "Register" }).click();
+
+  await page.waitForURL((url) => url.pathname === `/auth/otp/${encodeURIComponent(email)}`);
+  await expect(page.getByText(`OTP Successfuly sent to ${email}`)).toBeVisible();
+  await expect(page.getByRole("button", { name: /Resend code in \d+ s/ })).toBeVisible();
+  const code = await receiveCode(email);
+  const wrong = code === "00000000" ? "11111111" : "00000000";
+  await page.locator('[name="otp"]').fill(wrong);
+  await page.getByRole("button", { name: "Verify" }).click();
+  await expect(page.getByText("Invalid or expired OTP.")).not.toHaveCount(0);
+  await expect(page.locator('[name="otp"]')).toHaveAttribute("aria-invalid", "true");
+  await expect(page.locator('[name="otp"]')).toHaveValue(wrong);
+  await expectRefusal(strayErrors, 422);
+  await page.locator('[name="otp"]').fill(code);
+  await page.getByRole("button", { name: "Verify" }).click();
+
+  await page.waitForURL("**/auth/verify-email-success?**");
+  await page.getByRole("main").getByRole("link", { name: "Login" }).click();
+  await page.waitForURL("**/auth/login?**");
+  await signIn(page, email, PASSWORD);
+  await expect(page).toHaveURL(/\/cart$/);
+  await page.goto("/auth/profile");
+  await expect(page.getByText("Verified", { exact: true })).toBeVisible();
+});
+
+test("a customer who forgot the password sets another one", async ({ page, strayErrors }) => {
+  const email = await newCustomer(page);
+  await page.goto("/auth/login");
+  await page.getByRole("link", { name: "Forgot your password?" }).click();
+  await page.waitForURL("**/auth/reset-password");
+  await page.getByRole("button", { name: "Send code" }).click();
+  await expect(page.getByText("Email can't be empty!")).toBeVisible();
+  await page.locator('[name="email"]').fill("ani");
+  await expect(page.getByText("Please enter a valid email!")).toBeVisible();
+  await page.locator('[name="email"]').fill(email);
+  await page.getByRole("button", { name: "Send code" }).click();
+
+  await page.waitForURL("**/auth/otp/**");
+  await page.locator('[name="otp"]').fill("1234");
+  await page.getByRole("button", { name: "Verify" }).click();
+  await expect(page.getByText("OTP must be 8 characters long")).toBeVisible();
+  const code = await receiveCode(email);
+  await page.locator('[name="otp"]').fill(code);
+  await page.getByRole("button", { name: "Verify" }).click();
+
+  await page.waitForURL("**/auth/reset-password-form?**");
+  await page.locator('[name="password"]').fill("password123");
+  await page.locator('[name="password_confirmation"]').fill("password123");
+  await page.getByRole("button", { name: "Change password" }).click();
+  await expect(page.locator('[name="password"]')).toHaveAttribute("aria-invalid", "true");
+  await expectRefusal(strayErrors, 422);
+  await page.locator('[name="password"]').fill(NEW_PASSWORD);
+  await page.locator('[name="password_confirmation"]').fill(NEW_PASSWORD);
+  await page.getByRole("button", { name: "Change password" }).click();
+
+  await expect(page.getByText("Successfuly changed your password")).toBeVisible();
+  await page.waitForURL("**/auth/login");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.getByRole("button", { name: "Login" }).click();
+  await expect(page.getByText("Invalid password or email!")).toBeVisible();
+  await expectRefusal(strayErrors, 401);
+  await signIn(page, email, NEW_PASSWORD);
+  await expect(page).toHaveURL(/\/home$/);
+});
+
+test("an unverified email is verified from the profile", async ({ page }) => {
+  const email = await signInAsNewCustomer(page);
+  await page.goto("/auth/profile");
+  await expect(page.getByText("Not verified")).toBeVisible();
+  await page.getByRole("button", { name: "Verify email" }).click();
+  await page.waitForURL("**/auth/otp/**is-reverifying=true**");
+  await page.locator('[name="otp"]').fill(await receiveCode(email));
+  await page.getByRole("button", { name: "Verify" }).click();
+  await page.waitForURL("**/auth/verify-email-success?is-reverifying=true");
+  await page.getByRole("link", { name: "Back to profile" }).click();
+  await page.waitForURL("**/auth/profile");
+  await expect(page.getByText("Verified", { exact: true })).toBeVisible();
+});
+
+test("a code page without a known target leads to sign in", async ({ page }) => {
+  for (const query of ["", "?on-success-navigate-to=dashboard", "?is-reverifying=true"]) {
+    await page.goto(`/auth/otp/ani%40pembeli.test${query}`);
+    await expect(page).toHaveURL(/\/auth\/login$/);
+  }
+});
+
+test("a reset form without its code changes nothing and says so", async ({ page }) => {
+  await page.goto("/auth/reset-password-form?email=ani%40pembeli.test");
+  await page.locator('[name="password"]').fill(NEW_PASSWORD);
+  await page.locator('[name="password_confirmation"]').fill(NEW_PASSWORD);
+  await page.getByRole("button", { name: "Change password" }).click();
+  await expect(page.getByText("Oops, something went wrong!")).toBeVisible();
+  await expect(page.locator('[name="password"]')).toHaveValue(NEW_PASSWORD);
+});
+
+test("a code is pasted with its spaces, and another is refused until the wait is over", async ({
+  page,
+  context,
+  strayErrors,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const email = await newCustomer(page);
+  const codePage = `/auth/otp/${encodeURIComponent(email)}?on-success-navigate-to=verify-email`;
+  await page.goto(codePage);
+  const resend = page.getByRole("button", { name: /^Resend code/ });
+  await expect(resend).toHaveText("Resend code");
+  await resend.click();
+  await expect(resend).toHaveText(/in \d+ s$/);
+  await page.reload();
+  await expect(resend).toHaveText(/in \d+ s$/);
+
+  // A tab that doesn't know of the first code asks too early, and is told for how long.
+  const other = await context.newPage();
+  await other.goto(codePage);
+  await other.getByRole("button", { name: "Resend code", exact: true }).click();
+  await expect(other.getByRole("button", { name: /^Resend code/ })).toHaveText(/in \d+ s$/);
+  await expectRefusal(strayErrors, 429);
+
+  const code = await receiveCode(email);
+  await page.evaluate(
+    (text) => navigator.clipboard.writeText(text),
+    ` ${code.slice(0, 4)} ${code.slice(4)} `,
+  );
+  await page.locator('[name="otp"]').focus();
+  await page.keyboard.press("ControlOrMeta+V");
+  await expect(page.locator('[name="otp"]')).toHaveValue(code);
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/auth/verify-email-success");
+});

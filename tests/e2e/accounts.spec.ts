@@ -1,0 +1,110 @@
+import { receiveCode } from "./mailbox.ts";
+import { newEmail, PASSWORD, saveAddress, signInAsNewCustomer } from "./new-customer.ts";
+import { expect, expectRefusal, signIn, test } from "./shop-test.ts";
+
+test("the profile is edited; a taken email is refused and nothing typed is lost", async ({
+  page,
+  strayErrors,
+}) => {
+  await signInAsNewCustomer(page);
+  await page.goto("/auth/profile");
+  await page.getByRole("link", { name: "Edit profile" }).click();
+  await page.waitForURL("**/auth/profile-edit");
+  await page.locator('[name="name"]').fill("");
+  await page.locator('[name="phone_number"]').fill("12345");
+  await page.getByRole("button", { name: "Save profile" }).click();
+  await expect(page.getByText("Name field can't be empty")).toBeVisible();
+  await expect(page.getByText("Phone number must start with '62'")).toBeVisible();
+
+  await page.locator('[name="name"]').fill("Ani Kusumawati");
+  await page.locator('[name="phone_number"]').fill("+62 813 9999 0000");
+  await page.locator('[name="email"]').fill("sari@sekarbatik.test");
+  await page.getByRole("button", { name: "Save profile" }).click();
+  await expect(page.locator('[name="email"]')).toHaveAttribute("aria-invalid", "true");
+  await expectRefusal(strayErrors, 422);
+  await expect(page.locator('[name="name"]')).toHaveValue("Ani Kusumawati");
+  await expect(page.locator('[name="phone_number"]')).toHaveValue("6281399990000");
+
+  const email = newEmail();
+  await page.locator('[name="email"]').fill(email);
+  await page.getByRole("button", { name: "Save profile" }).click();
+  await expect(page.getByText("Successfuly updated your profile")).toBeVisible();
+  await page.waitForURL("**/auth/otp/**is-reverifying=true**");
+  await page.locator('[name="otp"]').fill(await receiveCode(email));
+  await page.getByRole("button", { name: "Verify" }).click();
+  await page.getByRole("link", { name: "Back to profile" }).click();
+  await page.waitForURL("**/auth/profile");
+  await expect(page.getByText("Ani Kusumawati")).toBeVisible();
+  await expect(page.getByRole("main").getByText(email)).toBeVisible();
+  await expect(page.getByText("Verified", { exact: true })).toBeVisible();
+});
+
+test("an address is edited, and another one deleted after a question", async ({ page }) => {
+  await signInAsNewCustomer(page);
+  await saveAddress(page, "Ibu Ratna");
+  await saveAddress(page, "Pak Wira");
+  await page.goto("/auth/profile");
+  await page.getByRole("link", { name: "Edit the address of Ibu Ratna" }).click();
+  await page.waitForURL("**/auth/address-edit/*");
+  const city = page.locator('[name="city"]');
+  await expect(city).toHaveValue("Kota Bandung");
+  await page.locator('[name="province"]').selectOption({ label: "Bali" });
+  await expect(city).toHaveValue("");
+  await page.locator('[name="recipient"]').fill("");
+  await page.getByRole("button", { name: "Save address" }).click();
+  await expect(page.getByText("This field can't be empty")).toHaveCount(2);
+  await city.selectOption("Kota Denpasar");
+  await page.locator('[name="recipient"]').fill("Ibu Ratna Dewi");
+  await page.getByRole("button", { name: "Save address" }).click();
+  await expect(page.getByText("Successfuly Updated Address")).toBeVisible();
+  await page.waitForURL("**/auth/profile");
+  await expect(page.getByText("Ibu Ratna Dewi", { exact: true })).toBeVisible();
+  await expect(page.getByText("Kota Denpasar, Bali 40131")).toBeVisible();
+
+  const addresses = page.getByRole("region", { name: "Saved addresses" }).getByRole("listitem");
+  await page.getByRole("button", { name: "Delete the address of Pak Wira" }).click();
+  await page.getByRole("button", { name: "Keep it" }).click();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(addresses).toHaveCount(2);
+  await page.getByRole("button", { name: "Delete the address of Pak Wira" }).click();
+  await page.getByRole("button", { name: "Delete address" }).click();
+  await expect(page.getByText("Successfuly deleted address")).toBeVisible();
+  await expect(addresses).toHaveCount(1);
+  await expect(page.getByRole("dialog")).toBeHidden();
+});
+
+test("another customer's address is not there", async ({ page, browser }) => {
+  await signInAsNewCustomer(page);
+  await saveAddress(page, "Ibu Ratna");
+  await page.goto("/auth/profile");
+  const path = await page.getByRole("link", { name: /^Edit the address/ }).getAttribute("href");
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  await signIn(other, "budi@sekarbatik.test");
+  for (const address of [path ?? "", "/auth/address-edit/nowhere"]) {
+    await other.goto(address);
+    await expect(other).toHaveURL(/\/home$/);
+  }
+  await context.close();
+});
+
+test("signing out forgets the checkout and leads to sign in", async ({ page }) => {
+  const email = await signInAsNewCustomer(page);
+  await page.evaluate(() => localStorage.setItem("checkout-address", "{}"));
+  await page.goto("/auth/profile");
+  await page.getByRole("button", { name: "Logout" }).click();
+  await page.waitForURL("**/auth/login");
+  expect(await page.evaluate(() => localStorage.getItem("checkout-address"))).toBeNull();
+  await page.goto("/auth/profile-edit");
+  await expect(page).toHaveURL(/\/auth\/login\?next=%2Fauth%2Fprofile-edit$/);
+  await signIn(page, email, PASSWORD);
+  await expect(page).toHaveURL(/\/auth\/profile-edit$/);
+});
+
+test("an admin's profile leads to the dashboard", async ({ page }) => {
+  await signIn(page, "admin@sekarbatik.test");
+  await page.goto("/auth/profile");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Admin Profile");
+  await page.getByRole("link", { name: "Dashboard" }).click();
+  await page.waitForURL("**/dashboard/product");
+});

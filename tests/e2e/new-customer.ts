@@ -1,0 +1,50 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { expect, signIn } from "./shop-test.ts";
+
+export const PASSWORD = "truntum-dan-kawung-21";
+
+/** An e-mail that nobody has had before. */
+export function newEmail(): string {
+  return `ani-${randomUUID().slice(0, 8)}@pembeli.test`;
+}
+
+/** A customer of the test's own, with an unverified e-mail, so that no other test is disturbed. */
+export async function newCustomer(page: Page): Promise<string> {
+  const email = newEmail();
+  const answer = await page.request.post("/api/auth/register", {
+    data: {
+      email,
+      name: "Ani Kusuma",
+      phone_number: "6281234567890",
+      password: PASSWORD,
+      password_confirmation: PASSWORD,
+    },
+  });
+  expect(answer.status()).toBe(201);
+  return email;
+}
+
+export async function signInAsNewCustomer(page: Page): Promise<string> {
+  const email = await newCustomer(page);
+  await signIn(page, email, PASSWORD);
+  return email;
+}
+
+/** A saved address of whoever is signed in. */
+export async function saveAddress(page: Page, recipient: string): Promise<void> {
+  const answer = await page.request.post("/api/address", {
+    // The cookie alone counts for a write from the shop's own pages only.
+    headers: { origin: new URL(page.url()).origin },
+    data: {
+      recipient,
+      phone_number: "6281234567890",
+      address: `Jalan ${recipient} No. 8`,
+      description: "Pagar hijau",
+      province: "Jawa Barat&id=32",
+      city: "Kota Bandung",
+      zip_code: "40131",
+    },
+  });
+  expect(answer.status(), await answer.text()).toBe(201);
+}

@@ -1,0 +1,46 @@
+import { randomUUID } from "node:crypto";
+import { logIn } from "#lib/accounts/log-in.ts";
+import { register } from "#lib/accounts/register.ts";
+import type { UserView } from "#lib/accounts/schema.ts";
+import { findActorByToken, openSession } from "#lib/auth/session.ts";
+import { db } from "#lib/db.ts";
+
+export const PASSWORD = "uji-coba-batik-9";
+
+export function newEmail(): string {
+  return `${randomUUID()}@example.test`;
+}
+
+/** An address that no other test is counted by. */
+export function somewhere(): string {
+  return `test ${randomUUID()}`;
+}
+
+/** An account as /api/auth/register opens it, its e-mail unverified. */
+export function createAccount(email = newEmail()): Promise<UserView> {
+  const input = { email, name: "Uji Coba", phone_number: "6281234567890" };
+  return register({ ...input, password: PASSWORD, password_confirmation: PASSWORD }, somewhere());
+}
+
+/** A session of the account: its token, and the actor behind it. */
+export async function signIn(email: string) {
+  const userId = await logIn({ email, password: PASSWORD }, somewhere());
+  const token = await openSession(userId, null);
+  const actor = await findActorByToken(token);
+  if (!actor) throw new Error("a fresh token has an actor");
+  return { token, actor };
+}
+
+/** The code in the newest mail that waits for an e-mail. */
+export async function waitingCode(email: string): Promise<string> {
+  const mail = await db().outboxMail.findFirstOrThrow({
+    where: { recipient: email, sentAt: null },
+    orderBy: [{ createdAt: "desc" }, { nextTryAt: "desc" }],
+  });
+  return String((mail.data as { code?: string }).code);
+}
+
+/** A code that isn't the right one. */
+export function wrongCode(right = ""): string {
+  return right === "00000000" ? "11111111" : "00000000";
+}

@@ -1,0 +1,66 @@
+import { once } from "node:events";
+import type { AddressInfo, Socket } from "node:net";
+import { buffer } from "node:stream/consumers";
+import { SMTPServer } from "smtp-server";
+
+/** refuse: no recipient is taken. drop: the whole mail is taken, and the line goes dead before the answer. */
+export type MailServerMood = "accept" | "refuse" | "drop";
+
+export type ReceivedMail = { to: string[]; source: Buffer };
+
+type MailServerOptions = {
+  /** 0: any that is free. */
+  port?: number;
+  mood?: MailServerMood;
+  receive?: (mail: ReceivedMail) => Promise<void> | void;
+};
+
+export type MailServer = {
+  port: number;
+  /** For SMTP_URL. */
+  url: string;
+  /** Everything whose last byte arrived, also what was dropped then. */
+  received: ReceivedMail[];
+  mood: MailServerMood;
+  stop: () => Promise<void>;
+};
+
+/** A mail server of this machine that keeps what it gets and misbehaves when told to. */
+export async function startMailServer(options: MailServerOptions = {}): Promise<MailServer> {
+  const server = new SMTPServer({
+    disabledCommands: ["AUTH", "STARTTLS"],
+    logger: false,
+    onRcptTo(_address, _session, callback) {
+      const refusal = Object.assign(new Error("Not today"), { responseCode: 451 });
+      callback(state.mood === "refuse" ? refusal : undefined);
+    },
+    async onData(stream, session, callback) {
+      const mail = {
+        to: session.envelope.rcptTo.map(({ address }) => address),
+        source: await buffer(stream),
+      };
+      state.received.push(mail);
+      await options.receive?.(mail);
+      if (state.mood === "drop") hangUp(session.id);
+      else callback();
+    },
+  });
+  // A client that hangs up is none of our business.
+  server.on("error", () => {});
+  function hangUp(id: string): void {
+    for (const line of server.connections as Set<{ id: string; _socket: Socket }>) {
+      if (line.id === id) line._socket.destroy();
+    }
+  }
+  server.listen(options.port ?? 0, "127.0.0.1");
+  await once(server.server, "listening");
+  const { port } = server.server.address() as AddressInfo;
+  const state: MailServer = {
+    port,
+    url: `smtp://127.0.0.1:${port}`,
+    received: [],
+    mood: options.mood ?? "accept",
+    stop: () => new Promise((resolve) => server.close(resolve)),
+  };
+  return state;
+}
