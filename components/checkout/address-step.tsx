@@ -7,6 +7,7 @@ import { Button } from "#components/ui/button.tsx";
 import { RadioCard } from "#components/ui/radio-card.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import type { AddressView } from "#lib/accounts/schema.ts";
+import { addressFields } from "#lib/address-fields.ts";
 import type { CheckoutAddress } from "#lib/checkout/schema.ts";
 import type { PlaceView } from "#lib/shipping/schema.ts";
 import { AddressForm } from "./address-form.tsx";
@@ -69,22 +70,31 @@ function AddressChoice({
         <Button size="large" className="self-start" onClick={() => proceed(saved)}>
           Continue to Shipping
         </Button>
-      ) : (
+      ) : null}
+      {/* Only hidden while a saved one is looked at: what was typed stays. */}
+      <div hidden={saved !== undefined}>
         <AddressForm
           provinces={provinces}
-          initial={isSavedOne(addresses, cached) ? null : cached}
+          initial={findSaved(addresses, cached) ? null : cached}
           onDone={proceed}
         />
-      )}
+      </div>
     </div>
   );
 }
 
-function isSavedOne(addresses: AddressView[], cached: CheckoutAddress | null): boolean {
-  return addresses.some((saved) => saved.address === cached?.address);
+/** The saved address that is the cached one in every field: the same street stands in many cities. */
+function findSaved(
+  addresses: AddressView[],
+  cached: CheckoutAddress | null,
+): AddressView | undefined {
+  const fields = addressFields.keyof().options;
+  return cached
+    ? addresses.find((saved) => fields.every((field) => saved[field] === cached[field]))
+    : undefined;
 }
 
 function initialChoice(addresses: AddressView[], cached: CheckoutAddress | null): string {
-  if (!cached) return addresses[0]?.id ?? NEW_ADDRESS;
-  return addresses.find((saved) => saved.address === cached.address)?.id ?? NEW_ADDRESS;
+  const saved = cached ? findSaved(addresses, cached) : addresses[0];
+  return saved?.id ?? NEW_ADDRESS;
 }

@@ -1,11 +1,9 @@
 import "server-only";
 import type { Actor } from "../actor.ts";
 import { db } from "../db.ts";
+import { MAX_ADDRESSES } from "./internal/address-key.ts";
 import { toAddressView } from "./internal/address-view.ts";
 import type { AddressView } from "./schema.ts";
-
-/** A customer keeps no more addresses than fit a page. */
-const MAX_ADDRESSES = 100;
 
 /** The caller's saved addresses, newest first. */
 export async function listAddresses(actor: Actor): Promise<AddressView[]> {

@@ -2,16 +2,23 @@ import "server-only";
 import type { Actor } from "../actor.ts";
 import { isUniqueViolation } from "../database-errors.ts";
 import { db } from "../db.ts";
-import { addressExists, addressKey } from "./internal/address-key.ts";
+import { invalidField } from "../errors.ts";
+import { addressExists, addressKey, MAX_ADDRESSES } from "./internal/address-key.ts";
 import { toAddressView } from "./internal/address-view.ts";
 import { findCity } from "./internal/find-city.ts";
 import type { AddressView, SaveAddressInput } from "./schema.ts";
 
 /** Saves an address for the caller. Throws invalid for one they have already and for an unknown city. */
 export async function saveAddress(actor: Actor, input: SaveAddressInput): Promise<AddressView> {
-  const city = await findCity(input.city);
+  const [city, saved] = await Promise.all([
+    findCity(input.city),
+    db().address.count({ where: { userId: actor.userId } }),
+  ]);
+  if (saved >= MAX_ADDRESSES) {
+    throw invalidField("address", `You can keep ${MAX_ADDRESSES} addresses. Delete one first.`);
+  }
   try {
-    const saved = await db().address.create({
+    const address = await db().address.create({
       data: {
         userId: actor.userId,
         recipient: input.recipient,
@@ -24,7 +31,7 @@ export async function saveAddress(actor: Actor, input: SaveAddressInput): Promis
       },
       include: { city: { include: { province: true } } },
     });
-    return toAddressView(saved);
+    return toAddressView(address);
   } catch (error) {
     throw isUniqueViolation(error) ? addressExists() : error;
   }

@@ -3,6 +3,7 @@ import { purgeExpired } from "../accounts/purge-expired.ts";
 import { log } from "../log.ts";
 import { startMailWorker } from "../mail/mail-worker.ts";
 import { purgeSentMails } from "../mail/purge-mails.ts";
+import { purgeIdempotencyKeys } from "../orders/purge-idempotency-keys.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -36,6 +37,7 @@ async function tidyUp(): Promise<void> {
   try {
     await purgeExpired();
     await purgeSentMails();
+    await purgeIdempotencyKeys();
   } catch (err) {
     log().error({ err }, "clearing away what has run out failed");
   }

@@ -73,19 +73,17 @@ test("an address is edited, and another one deleted after a question", async ({ 
   await expect(page.getByRole("dialog")).toBeHidden();
 });
 
-test("another customer's address is not there", async ({ page, browser }) => {
+test("another customer's address is not there", async ({ page, openAnother }) => {
   await signInAsNewCustomer(page);
   await saveAddress(page, "Ibu Ratna");
   await page.goto("/auth/profile");
   const path = await page.getByRole("link", { name: /^Edit the address/ }).getAttribute("href");
-  const context = await browser.newContext();
-  const other = await context.newPage();
+  const other = await openAnother();
   await signIn(other, "budi@sekarbatik.test");
   for (const address of [path ?? "", "/auth/address-edit/nowhere"]) {
     await other.goto(address);
     await expect(other).toHaveURL(/\/home$/);
   }
-  await context.close();
 });
 
 test("signing out forgets the checkout and leads to sign in", async ({ page }) => {

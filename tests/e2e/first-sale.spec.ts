@@ -1,4 +1,4 @@
-import type { Browser, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { expect, signIn, test } from "./shop-test.ts";
 
 const RESI = "JNE0099887766";
@@ -24,9 +24,7 @@ async function payFor(page: Page): Promise<string> {
   return page.url().split("/").at(-1) ?? "";
 }
 
-async function sendOff(browser: Browser, orderId: string): Promise<void> {
-  const context = await browser.newContext();
-  const page = await context.newPage();
+async function sendOff(page: Page, orderId: string): Promise<void> {
   await page.goto(`/dashboard/orders-detail/${orderId}`);
   await signIn(page, "admin@sekarbatik.test");
   await page.waitForURL(`**/dashboard/orders-detail/${orderId}`);
@@ -38,12 +36,11 @@ async function sendOff(browser: Browser, orderId: string): Promise<void> {
     await page.getByRole("button", { name: "Simpan Status" }).click();
     await expect(page.getByRole("listitem").filter({ hasText: status })).toBeVisible();
   }
-  await context.close();
 }
 
 test("a shopper buys a piece, the admin sends it off, the shopper sees the resi", async ({
   page,
-  browser,
+  openAnother,
 }) => {
   await signIn(page, "sari@sekarbatik.test");
   const name = await openFirstPiece(page);
@@ -60,7 +57,7 @@ test("a shopper buys a piece, the admin sends it off, the shopper sees the resi"
     .first()
     .innerText();
 
-  await sendOff(browser, orderId);
+  await sendOff(await openAnother(), orderId);
 
   await page.goto("/order-history");
   await page

@@ -83,12 +83,10 @@ test("a customer isn't let into the dashboard", async ({ page }) => {
   await expect(page).toHaveURL(/\/home$/);
 });
 
-test("the catalogue is complete without scripts", async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
+test("the catalogue is complete without scripts", async ({ openAnother }) => {
+  const page = await openAnother({ javaScriptEnabled: false });
   await page.goto("/product?categories[]=Women");
   const cards = page.locator('main a[href^="/product-detail/"]');
   await expect(cards.first()).toContainText("Women");
   await expect(cards.first()).toContainText("Rp");
-  await context.close();
 });

@@ -1,22 +1,49 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { test as base, expect, type Page } from "@playwright/test";
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  expect,
+  type Page,
+} from "@playwright/test";
 
 const DEMO_PASSWORD = "kawung-parang-8";
 
-/** A test in which a stray error in the browser's console is a failure. */
-export const test = base.extend<{ strayErrors: string[] }>({
+type ShopFixtures = {
+  /** What the browser's console has complained about so far. */
+  strayErrors: string[];
+  /** A second person with a browser of their own, listened to like the first. */
+  openAnother: (options?: BrowserContextOptions) => Promise<Page>;
+};
+
+function listen(context: BrowserContext, errors: string[]): void {
+  context.on("console", (message) => {
+    if (message.type() === "error") errors.push(`${message.page()?.url()}: ${message.text()}`);
+  });
+  context.on("weberror", (error) => errors.push(String(error.error())));
+}
+
+/** A test in which a stray error in any browser's console is a failure. */
+export const test = base.extend<ShopFixtures>({
   strayErrors: [
     async ({ context }, use) => {
       const errors: string[] = [];
-      context.on("console", (message) => {
-        if (message.type() === "error") errors.push(`${message.page()?.url()}: ${message.text()}`);
-      });
-      context.on("weberror", (error) => errors.push(String(error.error())));
+      listen(context, errors);
       await use(errors);
       expect(errors, "errors in the browser's console").toEqual([]);
     },
     { auto: true },
   ],
+  openAnother: async ({ browser, strayErrors }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async (options) => {
+      const context = await browser.newContext(options);
+      contexts.push(context);
+      listen(context, strayErrors);
+      return context.newPage();
+    });
+    for (const context of contexts) await context.close();
+  },
 });
 
 export { expect };

@@ -1,11 +1,14 @@
 import "server-only";
 import { db } from "../../db.ts";
 import { invalidField } from "../../errors.ts";
+import { escapeLike } from "../../like-pattern.ts";
 
 /** The id of a city, by its id or its text. Throws invalid where it isn't in the list. */
 export async function findCity(idOrName: string): Promise<string> {
   const city = await db().city.findFirst({
-    where: { OR: [{ id: idOrName }, { name: { equals: idOrName, mode: "insensitive" } }] },
+    where: {
+      OR: [{ id: idOrName }, { name: { equals: escapeLike(idOrName), mode: "insensitive" } }],
+    },
     select: { id: true },
   });
   if (!city) throw invalidField("city", "Choose a city from the list");
