@@ -5,7 +5,7 @@ type Row = [string, string];
 /** Two columns, the second to the right: words and what they come to. */
 export function Facts({ rows, total }: { rows: Row[]; total?: Row }) {
   return (
-    <table width="100%" cellPadding="0" cellSpacing="0" style={look.table}>
+    <table className="facts" width="100%" cellPadding="0" cellSpacing="0" style={look.table}>
       <tbody>
         {rows.map(([term, value]) => (
           <tr key={term}>

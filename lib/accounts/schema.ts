@@ -22,21 +22,27 @@ export const EMAIL_FORMAT = /^\S+@\S+\.\S+$/;
  */
 const ONE_ADDRESS = /^[^@\p{C}<>()[\]\\,;:"]+@[^@\p{C}<>()[\]\\,;:"]+$/u;
 
+function isEmail(text: string): boolean {
+  return text.length <= 254 && EMAIL_FORMAT.test(text) && ONE_ADDRESS.test(text);
+}
+
+/** One message a field: what is empty isn't also said to be wrong. */
 function emailField(empty: string) {
   return z
     .string(empty)
     .trim()
     .toLowerCase()
     .min(1, empty)
-    .max(254, INVALID_EMAIL)
-    .regex(EMAIL_FORMAT, INVALID_EMAIL)
-    .regex(ONE_ADDRESS, INVALID_EMAIL);
+    .refine((text) => text === "" || isEmail(text), INVALID_EMAIL);
 }
 
 const newPassword = z
   .string(REQUIRED)
   .min(1, REQUIRED)
-  .min(MIN_PASSWORD_LENGTH, `Password must be at least ${MIN_PASSWORD_LENGTH} characters`)
+  .refine(
+    (text) => text === "" || text.length >= MIN_PASSWORD_LENGTH,
+    `Password must be at least ${MIN_PASSWORD_LENGTH} characters`,
+  )
   .max(MAX_PASSWORD_LENGTH, `Password must be at most ${MAX_PASSWORD_LENGTH} characters`);
 
 const passwordFields = {

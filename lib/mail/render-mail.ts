@@ -15,5 +15,9 @@ export async function renderMail(template: string, data: unknown): Promise<Rende
   const props = { shop: shopFacts(), data: MAIL_DATA[template].parse(data) };
   const { subject, body } = templates[template](props as never);
   const html = await render(body);
-  return { subject, html, text: toPlainText(html) };
+  const text = toPlainText(html, {
+    // Otherwise each cell would stand on a line of its own.
+    selectors: [{ selector: "table.facts", format: "dataTable" }],
+  });
+  return { subject, html, text };
 }

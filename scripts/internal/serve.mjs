@@ -3,16 +3,15 @@ import { hasDemoData } from "../database/demo-data.mjs";
 import { applyMigrations } from "../database/migrations.mjs";
 import { generateClient } from "../database/prisma-client.mjs";
 import { openShopDatabase } from "../database/shop-database.mjs";
-import { authSecret } from "./auth-secret.mjs";
 import { build, isBuilt } from "./build.mjs";
 import { atEnd, cleanUp } from "./clean-up.mjs";
 import { stopCommands } from "./command.mjs";
 import { Failure, report } from "./failure.mjs";
-import { dataFolder } from "./paths.mjs";
 import { checkPort, wantedPort } from "./port.mjs";
 import { seconds, step } from "./progress.mjs";
 import { seed } from "./seed.mjs";
 import { lockShop } from "./serving-lock.mjs";
+import { shopEnvironment } from "./shop-environment.mjs";
 import { onStopSignal } from "./stop-signals.mjs";
 import { startWebServer } from "./web-server.mjs";
 
@@ -65,7 +64,7 @@ async function bringUp(mode) {
   if (stopping) return;
   const applied = await applyMigrations(database.url);
   if (applied.length > 0) console.log(`Migrations applied: ${applied.join(", ")}`);
-  const env = environment(database, port);
+  const env = shopEnvironment(database);
   await prepare(mode, env);
   if (stopping) return;
   server = startWebServer(mode, env);
@@ -75,28 +74,9 @@ async function bringUp(mode) {
 }
 
 /**
- * @param {import("../database/shop-database.mjs").ShopDatabase} database
- * @param {number} port
- */
-function environment(database, port) {
-  return {
-    ...process.env,
-    DATABASE_URL: database.url,
-    ...(database.embedded && { EMBEDDED_DATABASE: "1" }),
-    AUTH_SECRET: authSecret(),
-    DATA_DIR: dataFolder(),
-    PORT: String(port),
-    SITE_URL: process.env.SITE_URL || `http://localhost:${port}`,
-    SEED_DEMO: process.env.SEED_DEMO || "1",
-    // On somebody's terminal a line for every request would bury the address.
-    LOG_LEVEL: process.env.LOG_LEVEL || "warn",
-  };
-}
-
-/**
  * Demo data and build need nothing of each other, and each keeps one core busy.
  * @param {Mode} mode
- * @param {ReturnType<typeof environment>} env
+ * @param {ReturnType<typeof shopEnvironment>} env
  */
 async function prepare(mode, env) {
   const works = [
@@ -111,13 +91,16 @@ async function prepare(mode, env) {
   for (const result of results) if (result.status === "rejected") throw result.reason;
 }
 
-/** @param {ReturnType<typeof environment>} env @param {string} took */
+/** @param {ReturnType<typeof shopEnvironment>} env @param {string} took */
 async function announce(env, took) {
   console.log(`\nSekar Batik is open at ${env.SITE_URL} (after ${took})`);
   if (await hasDemoData(env.DATABASE_URL)) {
     console.log("  admin      admin@sekarbatik.test");
     console.log("  customers  sari@sekarbatik.test, budi@sekarbatik.test");
     console.log("  password   kawung-parang-8 (all three)");
+    if (env.EMBEDDED_DATABASE === "1" && !process.env.SMTP_URL) {
+      console.log(`  mail       http://localhost:${env.PORT}/dev/mail (it goes nowhere else)`);
+    }
   }
   console.log("Ctrl-C stops it.\n");
 }

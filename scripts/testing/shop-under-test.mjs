@@ -16,17 +16,19 @@ const AUTH_SECRET = "a secret of the tests, long enough to be taken";
 
 /**
  * The production build before a small demo shop, once a run: each suite gets a copy.
- * @returns {(name: string) => Promise<{ TEST_BASE_URL: string, DATABASE_URL: string }>}
+ * @returns {(name: string, environmentIn?: (folder: string) => Record<string, string> | Promise<Record<string, string>>) =>
+ *   Promise<{ TEST_BASE_URL: string, DATABASE_URL: string, DATA_DIR: string, AUTH_SECRET: string }>}
  */
 export function shopUnderTest() {
   /** @type {ReturnType<typeof prepare> | undefined} */
   let prepared;
-  return async (name) => {
+  return async (name, environmentIn = () => ({})) => {
     prepared ??= prepare();
     const { server, stage, runFolder } = await prepared;
     const folder = join(runFolder, name);
     cpSync(stage.folder, folder, { recursive: true });
-    return open(name, await copyTemplate(server, stage.name, name), folder);
+    const url = await copyTemplate(server, stage.name, name);
+    return open(name, url, folder, await environmentIn(folder));
   };
 }
 
@@ -77,16 +79,33 @@ function environment(url, folder) {
   return { ...process.env, SHOP_WHATSAPP: "", DATABASE_URL: url, DATA_DIR: folder, AUTH_SECRET };
 }
 
-/** @param {string} name @param {string} url @param {string} folder */
-async function open(name, url, folder) {
+/**
+ * @param {string} name
+ * @param {string} url
+ * @param {string} folder
+ * @param {Record<string, string>} more of the server's environment
+ */
+async function open(name, url, folder, more) {
   const PORT = String(await findFreePort());
   const address = `http://localhost:${PORT}`;
   const log = openSync(resultFile(`${name}-server.log`), "w");
-  const env = { ...environment(url, folder), PORT, SITE_URL: address, EMBEDDED_DATABASE: "1" };
+  const env = {
+    ...environment(url, folder),
+    PORT,
+    SITE_URL: address,
+    EMBEDDED_DATABASE: "1",
+    ...more,
+  };
   const server = startWebServer("production", env, log);
   atEnd(() => server.stop());
   await server.ready();
-  return { TEST_BASE_URL: address, DATABASE_URL: url, DATA_DIR: folder, AUTH_SECRET };
+  return {
+    TEST_BASE_URL: address,
+    TEST_MAIL_DIR: join(folder, "mail"),
+    DATABASE_URL: url,
+    DATA_DIR: folder,
+    AUTH_SECRET,
+  };
 }
 
 /** @param {string} name @returns {string} where a run leaves it for people to look at */

@@ -4,6 +4,7 @@ import { command } from "../internal/command.mjs";
 import { inProject } from "../internal/paths.mjs";
 import { oneCheck, playwrightCounts, vitestCounts } from "./counts.mjs";
 import { findChromium } from "./find-chromium.mjs";
+import { mailServer } from "./mail-server.mjs";
 import { holdTestServer, resultFile, shopUnderTest } from "./shop-under-test.mjs";
 
 /** @typedef {import("./counts.mjs").Counts} Counts */
@@ -24,7 +25,7 @@ export const suites = {
   boundaries: async () => oneCheck((await node(...dependencyCruiser())) === 0),
   unit: () => vitest("unit", ["unit", "repository"]),
   domain: () => vitest("domain", ["domain"]),
-  api: async () => vitest("api", ["api"], await shop("api")),
+  api: async () => vitest("api", ["api"], await shop("api", () => ({ TRUST_PROXY: "1" }))),
   e2e: browser,
 };
 
@@ -71,7 +72,8 @@ async function browser() {
   const CHROMIUM_PATH = await findChromium();
   const report = resultFile("e2e.json");
   rmSync(report, { force: true });
-  const env = { ...process.env, ...(await shop("e2e")), CHROMIUM_PATH, E2E_RESULTS: report };
+  const served = await shop("e2e", mailServer);
+  const env = { ...process.env, ...served, CHROMIUM_PATH, E2E_RESULTS: report };
   const code = await node("@playwright/test/cli.js", ["test"], env);
   return playwrightCounts(report, code);
 }

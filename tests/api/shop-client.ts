@@ -16,13 +16,23 @@ type Sent = {
   headers?: Record<string, string>;
 };
 
-/** One request to the server under test; a plain object goes as JSON, anything else as it is. */
+/** An address of its own, as the one trusted proxy in front of the server under test would add it. */
+export function somewhere(): string {
+  const part = () => Math.floor(Math.random() * 254) + 1;
+  return `10.${part()}.${part()}.${part()}`;
+}
+
+/**
+ * One request to the server under test; a plain object goes as JSON, anything else as it is. It
+ * comes from an address of its own, so that no test is counted by what another has done.
+ */
 export async function send(method: string, path: string, sent: Sent = {}): Promise<Answer> {
   const plain = sent.body !== undefined && Object.getPrototypeOf(sent.body) === Object.prototype;
   const response = await fetch(baseUrl() + path, {
     method,
     redirect: "manual",
     headers: {
+      "x-forwarded-for": somewhere(),
       ...(sent.token ? { authorization: `Bearer ${sent.token}` } : {}),
       ...(plain ? { "content-type": "application/json" } : {}),
       ...sent.headers,

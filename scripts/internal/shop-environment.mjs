@@ -1,0 +1,23 @@
+import { authSecret } from "./auth-secret.mjs";
+import { dataFolder } from "./paths.mjs";
+import { wantedPort } from "./port.mjs";
+
+/**
+ * What a process of the shop finds in its environment when we start it.
+ * @param {import("../database/shop-database.mjs").ShopDatabase} database
+ */
+export function shopEnvironment(database) {
+  const port = wantedPort();
+  return {
+    ...process.env,
+    DATABASE_URL: database.url,
+    ...(database.embedded && { EMBEDDED_DATABASE: "1" }),
+    AUTH_SECRET: authSecret(),
+    DATA_DIR: dataFolder(),
+    PORT: String(port),
+    SITE_URL: process.env.SITE_URL || `http://localhost:${port}`,
+    SEED_DEMO: process.env.SEED_DEMO || "1",
+    // On somebody's terminal a line for every request would bury the address.
+    LOG_LEVEL: process.env.LOG_LEVEL || "warn",
+  };
+}

@@ -1,0 +1,24 @@
+// Imported before the shop's own files run outside Next: Node reads TypeScript by itself, but not
+// JSX, and "server-only" lets nothing but a server bundle in.
+import { readFileSync } from "node:fs";
+import { registerHooks } from "node:module";
+import { fileURLToPath } from "node:url";
+import { transformSync } from "esbuild";
+
+registerHooks({
+  resolve(specifier, context, nextResolve) {
+    if (specifier === "server-only") return { url: "data:text/javascript,", shortCircuit: true };
+    return nextResolve(specifier, context);
+  },
+  load(url, context, nextLoad) {
+    if (!url.endsWith(".tsx")) return nextLoad(url, context);
+    const file = fileURLToPath(url);
+    const { code } = transformSync(readFileSync(file, "utf8"), {
+      loader: "tsx",
+      jsx: "automatic",
+      sourcefile: file,
+      sourcemap: "inline",
+    });
+    return { format: "module", source: code, shortCircuit: true };
+  },
+});

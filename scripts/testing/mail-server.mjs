@@ -1,0 +1,26 @@
+import { mkdirSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { atEnd } from "../internal/clean-up.mjs";
+import { inProject } from "../internal/paths.mjs";
+
+/**
+ * A mail server for the shop under test, which puts what it receives where the shop would put it
+ * that has no mail server: a test reads a code from there.
+ * @param {string} folder the shop's data
+ * @returns {Promise<{ SMTP_URL: string }>}
+ */
+export async function mailServer(folder) {
+  const received = join(folder, "mail");
+  mkdirSync(received, { recursive: true });
+  const { startMailServer } = await import(inProject("tests/fakes/mail-server.ts"));
+  const server = await startMailServer({
+    /** @param {{ source: Buffer }} mail */
+    receive: async ({ source }) => {
+      const id = /^Message-ID: <([0-9a-f-]+)@/im.exec(source.toString())?.[1];
+      await writeFile(join(received, `${id}.eml`), source);
+    },
+  });
+  atEnd(() => server.stop());
+  return { SMTP_URL: server.url };
+}

@@ -1,0 +1,35 @@
+import { receiveCode } from "./mailbox.ts";
+import { newCustomer } from "./new-customer.ts";
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./shop-test.ts";
+
+// A trace puts a script into every frame, and the mail's frame lets none run and says so.
+test.use({ trace: "off" });
+
+test("the demo shop's mail is read on its own machine", async ({ page }) => {
+  const email = await newCustomer(page);
+  await page.request.post("/api/send-otp", { data: { email, type: "register" } });
+  const code = await receiveCode(email);
+  await page.goto("/dev/mail");
+  await page.getByRole("link", { name: email }).click();
+  await expect(page.getByRole("article")).toContainText(`To ${email}`);
+  await expect(page.frameLocator("iframe").getByText(code).first()).toBeVisible();
+  await page.getByText("Plain text").click();
+  await expect(page.locator("pre")).toContainText(code);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(page);
+  // No script runs in the mail's frame, so axe can't look into it and would wait for it.
+  await page.locator("iframe").evaluate((frame) => frame.remove());
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expectAccessible(page);
+});
+
+test("nobody who comes through a proxy reads it", async ({ browser }) => {
+  const context = await browser.newContext({
+    extraHTTPHeaders: { "x-forwarded-for": "203.0.113.7" },
+  });
+  const page = await context.newPage();
+  await page.goto("/dev/mail");
+  await expect(page).toHaveURL(/\/home$/);
+  await context.close();
+});
