@@ -93,7 +93,7 @@ module.exports = {
           inDomain,
           "^lib/auth/",
           // The files beside db.ts that are about the database and know no domain.
-          "^lib/(db|transaction|database-errors|readiness)\\.ts$",
+          "^lib/(db|transaction|database-errors|readiness|rate-limit)\\.ts$",
           TESTS,
         ],
       },
@@ -147,6 +147,8 @@ module.exports = {
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.json" },
     enhancedResolveOptions: {
+      // Some packages have exports and no main.
+      exportsFields: ["exports"],
       conditionNames: ["import", "node", "default", "types"],
       extensions: [".ts", ".tsx", ".mjs", ".cjs", ".js", ".json"],
     },

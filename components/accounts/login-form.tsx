@@ -26,10 +26,8 @@ type LoginFormProps = { returnPath: string; resetHref: string };
 
 export function LoginForm({ returnPath, resetHref }: LoginFormProps) {
   const login = useLogin(returnPath);
-  const { register, handleSubmit, formState } = useForm({
-    resolver: zodResolver(loginInput),
-    defaultValues: { email: "", password: "" },
-  });
+  // No default values: what was typed before the scripts came stays.
+  const { register, handleSubmit, formState } = useForm({ resolver: zodResolver(loginInput) });
   const { errors } = formState;
   return (
     <form

@@ -13,10 +13,8 @@ import { isCodeRefused, useResetPassword } from "./use-reset-password.ts";
 
 type NewPasswordFormProps = { email: string; otp: string; returnPath: string };
 
-const EMPTY = { password: "", password_confirmation: "" };
-
 export function NewPasswordForm(props: NewPasswordFormProps) {
-  const form = useForm({ resolver: zodResolver(newPasswordInput), defaultValues: EMPTY });
+  const form = useForm({ resolver: zodResolver(newPasswordInput) });
   const reset = useResetPassword(form, props);
   const { errors } = form.formState;
   const isIncomplete = props.email === "" || props.otp === "";

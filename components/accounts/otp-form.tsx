@@ -12,7 +12,7 @@ import { useVerifyOtp } from "./use-verify-otp.ts";
 
 /** Takes the code; another one can be asked for once the wait is over. */
 export function OtpForm(step: OtpStep) {
-  const form = useForm({ resolver: zodResolver(otpInput), defaultValues: { otp: "" } });
+  const form = useForm({ resolver: zodResolver(otpInput) });
   const verify = useVerifyOtp(form, step);
   return (
     <FormProvider {...form}>

@@ -5,10 +5,10 @@ import { useFormContext } from "react-hook-form";
 import { TextField } from "#components/ui/text-field.tsx";
 import { normalizePhoneNumber } from "#lib/phone-number.ts";
 
-type PhoneFieldProps = { hint: ReactNode; autoComplete?: string };
+type PhoneFieldProps = { hint: ReactNode; autoComplete?: string; defaultValue?: string };
 
 /** The `phone_number` of the form around it; 08… and +62… turn into 62… on leaving it or sending it. */
-export function PhoneField({ hint, autoComplete = "tel" }: PhoneFieldProps) {
+export function PhoneField({ hint, autoComplete = "tel", defaultValue }: PhoneFieldProps) {
   const { register, setValue, formState } = useFormContext<{ phone_number: string }>();
   const { errors, isSubmitted } = formState;
   function tidy(typed: string) {
@@ -19,6 +19,7 @@ export function PhoneField({ hint, autoComplete = "tel" }: PhoneFieldProps) {
       label="Phone number"
       type="tel"
       autoComplete={autoComplete}
+      defaultValue={defaultValue}
       hint={hint}
       error={errors.phone_number?.message}
       // Enter sends the form without leaving the field.

@@ -11,12 +11,9 @@ import { PhoneField } from "./phone-field.tsx";
 import { useUpdateProfile } from "./use-update-profile.ts";
 
 export function ProfileEditForm({ user }: { user: UserView }) {
-  const { name, email, phone_number } = user;
-  const form = useForm({
-    resolver: zodResolver(profileInput),
-    defaultValues: { name, email, phone_number },
-  });
-  const update = useUpdateProfile(form, email);
+  // The inputs hold their values themselves, before the scripts come and after.
+  const form = useForm({ resolver: zodResolver(profileInput) });
+  const update = useUpdateProfile(form, user.email);
   const { errors } = form.formState;
   return (
     <FormProvider {...form}>
@@ -26,10 +23,10 @@ export function ProfileEditForm({ user }: { user: UserView }) {
         onSubmit={form.handleSubmit((input) => update.mutate(input))}
         className="flex flex-col gap-5"
       >
-        <FormNotice error={update.error} />
         <TextField
           label="Name"
           autoComplete="name"
+          defaultValue={user.name}
           error={errors.name?.message}
           {...form.register("name")}
         />
@@ -38,11 +35,13 @@ export function ProfileEditForm({ user }: { user: UserView }) {
           type="email"
           autoComplete="email"
           autoCapitalize="none"
+          defaultValue={user.email}
           hint="A new email has to be verified: we send a code to it."
           error={errors.email?.message}
           {...form.register("email")}
         />
-        <PhoneField hint="Starts with 62" />
+        <PhoneField hint="Starts with 62" defaultValue={user.phone_number} />
+        <FormNotice error={update.error} />
         <div className="flex flex-wrap gap-3 pt-2">
           <Button type="submit" size="large" busy={update.isPending || update.isSuccess}>
             Save profile

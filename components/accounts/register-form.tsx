@@ -10,10 +10,9 @@ import { FormNotice } from "./form-notice.tsx";
 import { PhoneField } from "./phone-field.tsx";
 import { useRegister } from "./use-register.ts";
 
-const EMPTY = { email: "", name: "", phone_number: "", password: "", password_confirmation: "" };
-
 export function RegisterForm({ returnPath }: { returnPath: string }) {
-  const form = useForm({ resolver: zodResolver(registerInput), defaultValues: EMPTY });
+  // No default values: what was typed before the scripts came stays.
+  const form = useForm({ resolver: zodResolver(registerInput) });
   const signUp = useRegister(form, returnPath);
   const { register, formState } = form;
   const { errors } = formState;
@@ -25,7 +24,6 @@ export function RegisterForm({ returnPath }: { returnPath: string }) {
         onSubmit={form.handleSubmit((input) => signUp.mutate(input))}
         className="flex flex-col gap-5"
       >
-        <FormNotice error={signUp.error} />
         <TextField
           label="Email"
           type="email"
@@ -54,6 +52,7 @@ export function RegisterForm({ returnPath }: { returnPath: string }) {
           error={errors.password_confirmation?.message}
           {...register("password_confirmation", { deps: "password" })}
         />
+        <FormNotice error={signUp.error} />
         <Button type="submit" size="large" full busy={signUp.isPending || signUp.isSuccess}>
           Register
         </Button>

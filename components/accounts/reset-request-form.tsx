@@ -16,7 +16,7 @@ import { useSendCode } from "./use-send-code.ts";
 export function ResetRequestForm({ returnPath }: { returnPath: string }) {
   const router = useRouter();
   const sendCode = useSendCode("reset-password");
-  const form = useForm({ resolver: zodResolver(resetEmailInput), defaultValues: { email: "" } });
+  const form = useForm({ resolver: zodResolver(resetEmailInput) });
   const codePage = (email: string) => otpHref({ email, target: "password-reset", returnPath });
 
   function submit({ email }: ResetEmailInput) {

@@ -39,8 +39,8 @@ export function useResetPassword(
       return callApi("POST", "/api/auth/reset-password", messageAnswer, { body });
     },
     onSuccess() {
-      // Every session of the account has ended, and one of them may have been this browser's.
-      queryClient.clear();
+      // Every session of the account has ended; one that was this browser's is found out by asking anew.
+      void queryClient.resetQueries();
       toast.success("Successfuly changed your password");
       router.push(loginHref(returnPath));
     },
