@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { orderOrHome } from "#app/order-or-home.ts";
+import { orHome } from "#app/or-home.ts";
 import { PlacedOrderLead } from "#components/checkout/placed-order-lead.tsx";
 import { ProofButton } from "#components/checkout/proof-button.tsx";
 import { TransferInstructions } from "#components/checkout/transfer-instructions.tsx";
@@ -8,13 +8,15 @@ import { OrderItems } from "#components/orders/order-items.tsx";
 import { OrderSums } from "#components/orders/order-sums.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
 import { requireActor } from "#lib/auth/current-user.ts";
+import { getOrder } from "#lib/orders/get-order.ts";
 import { bankAccount } from "#lib/payments/bank-account.ts";
 
 export const metadata: Metadata = { title: "Your Order", robots: { index: false } };
 
 export default async function PlacedOrderPage({ params }: PageProps<"/checkout-order/[id]">) {
   const { id } = await params;
-  const order = await orderOrHome(await requireActor(`/checkout-order/${id}`), id);
+  const actor = await requireActor(`/checkout-order/${id}`);
+  const order = await orHome(getOrder(actor, id));
   const isUnpaid = order.status === "Waiting for Payment";
   return (
     <div className="page-width py-10">

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { orderOrHome } from "#app/order-or-home.ts";
+import { orHome } from "#app/or-home.ts";
 import { AwaitedPayment } from "#components/orders/awaited-payment.tsx";
 import { OrderAddress } from "#components/orders/order-address.tsx";
 import { OrderFacts } from "#components/orders/order-facts.tsx";
@@ -8,6 +8,7 @@ import { OrderSums } from "#components/orders/order-sums.tsx";
 import { OrderTimeline } from "#components/orders/order-timeline.tsx";
 import { Breadcrumbs } from "#components/ui/breadcrumbs.tsx";
 import { requireActor } from "#lib/auth/current-user.ts";
+import { getOrder } from "#lib/orders/get-order.ts";
 
 export const metadata: Metadata = { title: "Order Detail", robots: { index: false } };
 
@@ -15,7 +16,8 @@ type OrderPageProps = { params: Promise<{ id: string }> };
 
 export default async function OrderPage({ params }: OrderPageProps) {
   const { id } = await params;
-  const order = await orderOrHome(await requireActor(`/order-history/${id}`), id);
+  const actor = await requireActor(`/order-history/${id}`);
+  const order = await orHome(getOrder(actor, id));
   return (
     <div className="page-width pt-4 pb-12">
       <Breadcrumbs

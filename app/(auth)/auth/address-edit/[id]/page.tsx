@@ -1,13 +1,9 @@
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
+import { orHome } from "#app/or-home.ts";
 import { AddressEditForm } from "#components/accounts/address-edit-form.tsx";
 import { Breadcrumbs } from "#components/ui/breadcrumbs.tsx";
 import { getAddress } from "#lib/accounts/get-address.ts";
-import type { AddressView } from "#lib/accounts/schema.ts";
-import type { Actor } from "#lib/actor.ts";
 import { requireActor } from "#lib/auth/current-user.ts";
-import { AppError } from "#lib/errors.ts";
-import { isId } from "#lib/identifiers.ts";
 import { listProvinces } from "#lib/shipping/places.ts";
 
 export const metadata: Metadata = { title: "Edit Address" };
@@ -17,7 +13,7 @@ type AddressEditProps = { params: Promise<{ id: string }> };
 export default async function AddressEditPage({ params }: AddressEditProps) {
   const { id } = await params;
   const actor = await requireActor(`/auth/address-edit/${id}`);
-  const [address, provinces] = await Promise.all([ownAddress(actor, id), listProvinces()]);
+  const [address, provinces] = await Promise.all([orHome(getAddress(actor, id)), listProvinces()]);
   return (
     <div className="page-width max-w-3xl pt-4 pb-20">
       <Breadcrumbs crumbs={[{ label: "Profile", href: "/auth/profile" }, { label: "Address" }]} />
@@ -25,15 +21,4 @@ export default async function AddressEditPage({ params }: AddressEditProps) {
       <AddressEditForm address={address} provinces={provinces} />
     </div>
   );
-}
-
-/** What isn't there, or is somebody else's, is a page that isn't there. */
-async function ownAddress(actor: Actor, id: string): Promise<AddressView> {
-  if (!isId(id)) notFound();
-  try {
-    return await getAddress(actor, id);
-  } catch (error) {
-    if (error instanceof AppError) notFound();
-    throw error;
-  }
 }
