@@ -1,8 +1,14 @@
 import "server-only";
+import { readdir, rm, stat } from "node:fs/promises";
+import path from "node:path";
 import { db } from "../db.ts";
+import { mailFolder } from "./deliver.ts";
 
 /** How long the outbox remembers that a mail was sent. */
 const KEPT_MS = 90 * 24 * 60 * 60 * 1000;
+
+/** How long a mail stays in DATA_DIR/mail, where there is no mail server. */
+const FILE_KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** Gives up the mails that came too late and empties them, since they hold codes. */
 export async function expireMails(now = new Date()): Promise<void> {
@@ -17,4 +23,14 @@ export async function purgeSentMails(now = new Date()): Promise<void> {
   await db().outboxMail.deleteMany({
     where: { sentAt: { lt: new Date(now.getTime() - KEPT_MS) } },
   });
+}
+
+/** Removes old files from DATA_DIR/mail. */
+export async function purgeMailFolder(now = new Date()): Promise<void> {
+  const folder = mailFolder();
+  for (const name of await readdir(folder).catch(() => [])) {
+    const file = path.join(folder, name);
+    const { mtimeMs } = await stat(file);
+    if (mtimeMs < now.getTime() - FILE_KEPT_MS) await rm(file, { force: true });
+  }
 }

@@ -2,9 +2,16 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { db } from "#lib/db.ts";
-import { type Mailer, type OutgoingMail, smtpMailer } from "#lib/mail/deliver.ts";
+import {
+  folderMailer,
+  type Mailer,
+  mailFolder,
+  type OutgoingMail,
+  smtpMailer,
+} from "#lib/mail/deliver.ts";
+import { getDevMail, listDevMails } from "#lib/mail/dev-mail.ts";
 import { startMailWorker } from "#lib/mail/mail-worker.ts";
-import { expireMails, purgeSentMails } from "#lib/mail/purge-mails.ts";
+import { expireMails, purgeMailFolder, purgeSentMails } from "#lib/mail/purge-mails.ts";
 import { queueMail } from "#lib/mail/queue-mail.ts";
 import { sendDueMails } from "#lib/mail/send-due-mails.ts";
 import { newEmail } from "#tests/factories/account.ts";
@@ -201,6 +208,23 @@ test("what was sent long ago is forgotten", async () => {
   expect(await db().outboxMail.count()).toBe(1);
   await purgeSentMails(new Date(Date.now() + 91 * DAY));
   expect(await db().outboxMail.count()).toBe(0);
+});
+
+test("without a mail server a mail becomes a file, which can be read and goes after a week", async () => {
+  const to = await queueCode(new Date(Date.now() + 10 * MINUTE));
+  await sendAll(folderMailer(mailFolder()), new Date());
+  const [listed] = await listDevMails();
+  expect(listed).toMatchObject({ to, subject: "Your Sekar Batik verification code" });
+  const mail = await getDevMail(listed?.id ?? "");
+  expect(mail.text).toContain(CODE);
+  expect(mail.html).toContain(CODE);
+  for (const id of ["../../auth-secret", "00000000-0000-4000-8000-000000000000"]) {
+    await expect(getDevMail(id)).rejects.toMatchObject({ code: "not-found" });
+  }
+  await purgeMailFolder(new Date(Date.now() + 6 * DAY));
+  expect(await listDevMails()).toHaveLength(1);
+  await purgeMailFolder(new Date(Date.now() + 8 * DAY));
+  expect(await listDevMails()).toEqual([]);
 });
 
 test("the worker sends what is queued while it runs, and ends when it is told to", async () => {

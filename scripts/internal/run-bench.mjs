@@ -1,0 +1,29 @@
+// The second part of `npm run bench`: the production build before a shop of its own.
+import { readdirSync } from "node:fs";
+import { generateClient } from "../database/prisma-client.mjs";
+import { shopUnderTest } from "../testing/shop-under-test.mjs";
+import { cleanUp } from "./clean-up.mjs";
+import { command, stopCommands } from "./command.mjs";
+import { report } from "./failure.mjs";
+import { inProject } from "./paths.mjs";
+import { onStopSignal } from "./stop-signals.mjs";
+
+/** @returns {Promise<number>} the exit code */
+export async function main() {
+  onStopSignal({ first: stopCommands, again: () => process.exit(1) });
+  delete process.env.NODE_ENV;
+  let failed = false;
+  try {
+    await generateClient();
+    const shop = await shopUnderTest()("bench", () => ({ TRUST_PROXY: "1" }));
+    for (const file of readdirSync(inProject("tests/bench")).sort()) {
+      const args = ["--conditions=react-server", inProject("tests/bench", file)];
+      const { code } = await command(process.execPath, args, { env: { ...process.env, ...shop } });
+      failed ||= code !== 0;
+    }
+  } catch (error) {
+    report(error);
+    failed = true;
+  }
+  return (await cleanUp()) && !failed ? 0 : 1;
+}
