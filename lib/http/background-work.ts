@@ -2,7 +2,7 @@ import "server-only";
 import { purgeExpired } from "../accounts/purge-expired.ts";
 import { log } from "../log.ts";
 import { startMailWorker } from "../mail/mail-worker.ts";
-import { purgeMailFolder, purgeSentMails, purgeSentMails } from "../mail/purge-mails.ts";
+import { purgeMailFolder, purgeSentMails } from "../mail/purge-mails.ts";
 import { purgeIdempotencyKeys } from "../orders/purge-idempotency-keys.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
