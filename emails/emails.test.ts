@@ -3,11 +3,13 @@ import { renderMail } from "#lib/mail/render-mail.ts";
 import type { MailTemplate } from "#lib/mail/schema.ts";
 import { SAMPLES } from "./samples.ts";
 
-beforeAll(() => {
+beforeAll(async () => {
   process.env.DATABASE_URL = "postgresql://nobody@localhost/nothing";
   process.env.AUTH_SECRET = "a secret of the tests, long enough to be taken";
   process.env.SITE_URL = "https://sekarbatik.test/";
-});
+  // The renderer is large, and on a busy machine slow to load.
+  await import("react-email");
+}, 60_000);
 
 const names = Object.keys(SAMPLES) as MailTemplate[];
 
