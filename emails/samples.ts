@@ -2,12 +2,36 @@ import type { MailData, MailTemplate } from "#lib/mail/schema.ts";
 
 const code = { name: "Sari Wulandari", code: "48151623" };
 
+const order = {
+  orderId: "0f7a2c1e-8a56-4b1f-9a32-6f1d2f0c9e11",
+  orderNo: "SB261121A7K2M",
+  name: "Sari Wulandari",
+  total: 1_271_000,
+};
+
 /** What `npm run mail:preview` and the tests show each mail with. */
 export const SAMPLES: { [Name in MailTemplate]: MailData<Name> } = {
   "verify-email-code": code,
   "reset-password-code": code,
   "edit-email-code": code,
   "password-changed": { name: "Sari Wulandari" },
+  welcome: { name: "Sari Wulandari" },
+  "payment-reminder": { ...order, paymentDeadline: "2026-11-22T12:05:00.000Z" },
+  "payment-confirmed": order,
+  "proof-rejected": {
+    ...order,
+    reason: "the amount on it is another one",
+    proofLink: "https://sekarbatik.test/payment-proof/sample",
+  },
+  "in-delivery": {
+    ...order,
+    resi: "JNEDEMO8810025566",
+    completeLink: "https://sekarbatik.test/complete-order?token=sample",
+  },
+  "order-cancelled": { ...order, expired: true },
+  "out-of-stock": order,
+  "admin-new-order": { ...order, customer: "Sari Wulandari", quantity: 3 },
+  "admin-new-proof": { ...order, customer: "Sari Wulandari" },
   "order-placed": {
     orderId: "0f7a2c1e-8a56-4b1f-9a32-6f1d2f0c9e11",
     orderNo: "SB261121A7K2M",

@@ -1,10 +1,19 @@
 import type { ReactElement } from "react";
 import type { MailProps, MailTemplate } from "#lib/mail/schema.ts";
+import { adminNewOrder } from "./admin-new-order.tsx";
+import { adminNewProof } from "./admin-new-proof.tsx";
 import { editEmailCode } from "./edit-email-code.tsx";
+import { inDelivery } from "./in-delivery.tsx";
+import { orderCancelled } from "./order-cancelled.tsx";
 import { orderPlaced } from "./order-placed.tsx";
+import { outOfStock } from "./out-of-stock.tsx";
 import { passwordChanged } from "./password-changed.tsx";
+import { paymentConfirmed } from "./payment-confirmed.tsx";
+import { paymentReminder } from "./payment-reminder.tsx";
+import { proofRejected } from "./proof-rejected.tsx";
 import { resetPasswordCode } from "./reset-password-code.tsx";
 import { verifyEmailCode } from "./verify-email-code.tsx";
+import { welcome } from "./welcome.tsx";
 
 export type Mail = { subject: string; body: ReactElement };
 
@@ -15,4 +24,13 @@ export const templates: { [Name in MailTemplate]: (props: MailProps<Name>) => Ma
   "edit-email-code": editEmailCode,
   "password-changed": passwordChanged,
   "order-placed": orderPlaced,
+  welcome,
+  "payment-reminder": paymentReminder,
+  "payment-confirmed": paymentConfirmed,
+  "proof-rejected": proofRejected,
+  "in-delivery": inDelivery,
+  "order-cancelled": orderCancelled,
+  "out-of-stock": outOfStock,
+  "admin-new-order": adminNewOrder,
+  "admin-new-proof": adminNewProof,
 };

@@ -1,5 +1,6 @@
 import "server-only";
 import { AppError } from "../errors.ts";
+import { queueMail } from "../mail/queue-mail.ts";
 import { inTransaction } from "../transaction.ts";
 import { redeemCode } from "./internal/redeem-code.ts";
 import { giveTryBack, type TriedCode, tryCode } from "./internal/try-code.ts";
@@ -19,13 +20,17 @@ export async function verifyCode({ email, otp }: VerifyOtpInput): Promise<void> 
   await verifyEmail(code, email);
 }
 
-async function verifyEmail({ id, userId }: TriedCode, email: string): Promise<void> {
+async function verifyEmail({ id, userId, purpose }: TriedCode, email: string): Promise<void> {
   await inTransaction(async (tx) => {
     if (userId === null || !(await redeemCode(tx, id))) throw refused();
-    await tx.user.updateMany({
+    const [user] = await tx.user.updateManyAndReturn({
       where: { id: userId, email, emailVerifiedAt: null },
       data: { emailVerifiedAt: new Date() },
+      select: { name: true },
     });
+    if (user && purpose === "register") {
+      await queueMail(tx, { to: email, template: "welcome", data: user });
+    }
   });
 }
 

@@ -2,12 +2,35 @@ import { z } from "zod";
 
 const code = z.object({ name: z.string(), code: z.string() });
 
+/** What every mail about an order says of it. */
+const order = z.object({
+  orderId: z.string(),
+  orderNo: z.string(),
+  name: z.string(),
+  /** Rupiah. */
+  total: z.number(),
+});
+
+/** Mails to the shop's admins greet them and name the customer. */
+const forAdmins = order.extend({ customer: z.string() });
+
 /** What each template in emails/ needs: the outbox keeps exactly this until the mail is sent. */
 export const MAIL_DATA = {
   "verify-email-code": code,
   "reset-password-code": code,
   "edit-email-code": code,
   "password-changed": z.object({ name: z.string() }),
+  welcome: z.object({ name: z.string() }),
+  /** `paymentDeadline` in ISO 8601. */
+  "payment-reminder": order.extend({ paymentDeadline: z.string() }),
+  "payment-confirmed": order,
+  "proof-rejected": order.extend({ reason: z.string(), proofLink: z.string() }),
+  "in-delivery": order.extend({ resi: z.string(), completeLink: z.string() }),
+  /** `expired`: the shop did it, since no transfer came in time. */
+  "order-cancelled": order.extend({ expired: z.boolean() }),
+  "out-of-stock": order,
+  "admin-new-order": forAdmins.extend({ quantity: z.number() }),
+  "admin-new-proof": forAdmins,
   "order-placed": z.object({
     orderId: z.string(),
     orderNo: z.string(),

@@ -1,6 +1,7 @@
 import "server-only";
 import { inTransaction } from "../transaction.ts";
 import { giveBackStock } from "./internal/move-stock.ts";
+import { queueStatusMail } from "./internal/queue-status-mail.ts";
 
 /**
  * Cancels every order whose transfer didn't come in time and puts its pieces back on sale; never
@@ -33,6 +34,7 @@ function expireOne(now: Date): Promise<string[] | null> {
     await tx.orderEvent.create({
       data: { orderId: order.id, status: "Cancelled", note: "The transfer didn't come in time" },
     });
+    await queueStatusMail(tx, order.id, "Cancelled", { expired: true });
     return moved;
   });
 }

@@ -119,6 +119,14 @@ export async function insertOrder(tx: Database, order: NewOrder): Promise<Placed
       SELECT email, 'order-placed',
         ${JSON.stringify(mail)}::jsonb || jsonb_build_object('name', name), ${randomUUID()}::text
       FROM customer
+    ), admin_mail AS (
+      INSERT INTO outbox_mails (recipient, template, data, message_id)
+      SELECT admin.email, 'admin-new-order',
+        jsonb_build_object('orderId', ${id}::text, 'orderNo', ${orderNo}::text,
+          'total', ${subtotal + order.ongkir}::bigint, 'quantity', ${quantity}::int,
+          'name', admin.name, 'customer', customer.name),
+        gen_random_uuid()::text
+      FROM users admin, customer WHERE admin.role = 'admin'
     ), emptied AS (
       DELETE FROM cart_items WHERE user_id = ${order.userId}::uuid
     )

@@ -5,6 +5,7 @@ import { AppError, notFound } from "../errors.ts";
 import { inTransaction } from "../transaction.ts";
 import { getOrder } from "./get-order.ts";
 import { giveBackStock, takeStockAgain } from "./internal/move-stock.ts";
+import { queueStatusMail } from "./internal/queue-status-mail.ts";
 import {
   type OrderStatus,
   type PaymentStatus,
@@ -65,6 +66,7 @@ async function changeStatus(
     },
   });
   await tx.orderEvent.create({ data: { orderId: id, status: to, actorId: actor.userId } });
+  await queueStatusMail(tx, id, to);
   return moved;
 }
 

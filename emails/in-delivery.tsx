@@ -1,0 +1,23 @@
+import type { MailProps } from "#lib/mail/schema.ts";
+import { OrderMail } from "./order-mail.tsx";
+
+export function inDelivery({ shop, data }: MailProps<"in-delivery">) {
+  return {
+    subject: `Order ${data.orderNo} is on its way`,
+    body: (
+      <OrderMail
+        shop={shop}
+        name={data.name}
+        heading="Your order is on its way"
+        lead={
+          "We have handed your parcel to JNE. Please tell us with the button below when it has arrived."
+        }
+        facts={[
+          ["Order", data.orderNo],
+          ["Delivery tracking number (resi)", data.resi],
+        ]}
+        action={{ label: "My order has arrived", href: data.completeLink }}
+      />
+    ),
+  };
+}

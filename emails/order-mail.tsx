@@ -1,0 +1,31 @@
+import { Button, Text } from "react-email";
+import type { ShopFacts } from "#lib/mail/schema.ts";
+import { look } from "./look.ts";
+import { MailFrame } from "./mail-frame.tsx";
+import { Facts } from "./mail-table.tsx";
+
+type OrderMailProps = {
+  shop: ShopFacts;
+  name: string;
+  heading: string;
+  /** The first words of the mail, also beside the subject in a list of mails. */
+  lead: string;
+  facts: [string, string][];
+  action: { label: string; href: string };
+};
+
+/** What the mails about one order have in common: what happened, the facts, one thing to do. */
+export function OrderMail({ shop, name, heading, lead, facts, action }: OrderMailProps) {
+  return (
+    <MailFrame shop={shop} preview={lead} heading={heading}>
+      <Text style={look.text}>Hello {name},</Text>
+      <Text style={look.text}>{lead}</Text>
+      <Facts rows={facts} />
+      <Text style={look.text}>
+        <Button href={action.href} style={look.button}>
+          {action.label}
+        </Button>
+      </Text>
+    </MailFrame>
+  );
+}

@@ -1,0 +1,24 @@
+import type { MailProps } from "#lib/mail/schema.ts";
+import { formatRupiah } from "#lib/money.ts";
+import { OrderMail } from "./order-mail.tsx";
+
+export function outOfStock({ shop, data }: MailProps<"out-of-stock">) {
+  return {
+    subject: `Order ${data.orderNo}: a piece can't be delivered`,
+    body: (
+      <OrderMail
+        shop={shop}
+        name={data.name}
+        heading="A piece can't be delivered"
+        lead={
+          "We are sorry: a piece of your order turned out not to be there. If you have paid already, answer this mail and we return your money."
+        }
+        facts={[
+          ["Order", data.orderNo],
+          ["Total", formatRupiah(data.total)],
+        ]}
+        action={{ label: "Open the order", href: `${shop.url}/order-history/${data.orderId}` }}
+      />
+    ),
+  };
+}

@@ -1,0 +1,24 @@
+import { Button, Text } from "react-email";
+import type { MailProps } from "#lib/mail/schema.ts";
+import { look } from "./look.ts";
+import { MailFrame } from "./mail-frame.tsx";
+
+export function welcome({ shop, data }: MailProps<"welcome">) {
+  return {
+    subject: `Welcome to ${shop.name}`,
+    body: (
+      <MailFrame shop={shop} preview="Your email is verified." heading={`Welcome to ${shop.name}`}>
+        <Text style={look.text}>Hello {data.name},</Text>
+        <Text style={look.text}>
+          Your email is verified. Most of our pieces exist once: what you see is what is there, and
+          it is yours from the moment you order it.
+        </Text>
+        <Text style={look.text}>
+          <Button href={`${shop.url}/product`} style={look.button}>
+            See the collection
+          </Button>
+        </Text>
+      </MailFrame>
+    ),
+  };
+}
