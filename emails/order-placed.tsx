@@ -1,4 +1,4 @@
-import { Button, Heading, Text } from "react-email";
+import { Button, Heading, Link, Text } from "react-email";
 import { formatDateTime } from "#lib/dates.ts";
 import type { MailProps } from "#lib/mail/schema.ts";
 import { formatRupiah } from "#lib/money.ts";
@@ -46,6 +46,14 @@ export function orderPlaced({ shop, data }: MailProps<"order-placed">) {
             Open your order
           </Button>
         </Text>
+        {data.proofLink ? (
+          <Text style={look.text}>
+            Transferred already?{" "}
+            <Link href={data.proofLink} style={look.link}>
+              Send us the proof of payment
+            </Link>
+          </Text>
+        ) : null}
         <Heading as="h2" style={look.subheading}>
           Order {data.orderNo}
         </Heading>

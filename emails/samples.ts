@@ -52,5 +52,6 @@ export const SAMPLES: { [Name in MailTemplate]: MailData<Name> } = {
     province: "Jawa Barat",
     zipCode: "40131",
     paymentDeadline: "2026-11-22T12:05:00.000Z",
+    proofLink: "https://sekarbatik.test/payment-proof/sample",
   },
 };

@@ -57,6 +57,8 @@ export const MAIL_DATA = {
     zipCode: z.string(),
     /** ISO 8601. */
     paymentDeadline: z.string(),
+    /** Where the proof of transfer is handed in; null where there is no such page. */
+    proofLink: z.string().nullable(),
   }),
 } as const satisfies Record<string, z.ZodType>;
 

@@ -71,6 +71,7 @@ export async function insertOrder(tx: Database, order: NewOrder): Promise<Placed
     province: order.province.name,
     zipCode: order.zipCode,
     paymentDeadline: order.paymentDeadline.toISOString(),
+    proofLink: null,
   };
   await tx.$executeRaw`
     WITH line AS (
