@@ -2,11 +2,12 @@ import { Button, Heading, Link, Text } from "react-email";
 import { formatDateTime } from "#lib/dates.ts";
 import type { MailProps } from "#lib/mail/schema.ts";
 import { formatRupiah } from "#lib/money.ts";
+import { SERVICE_DESCRIPTIONS } from "#lib/shipping/schema.ts";
 import { look } from "./look.ts";
 import { MailFrame } from "./mail-frame.tsx";
 import { Facts } from "./mail-table.tsx";
 
-const DELIVERY: Record<string, string> = { OKE: "Economical", REG: "Regular", YES: "Fast" };
+const DELIVERY: Record<string, string> = SERVICE_DESCRIPTIONS;
 
 export function orderPlaced({ shop, data }: MailProps<"order-placed">) {
   const total = formatRupiah(data.subtotal + data.ongkir);

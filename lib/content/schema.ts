@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { pageMeta, pagingFields } from "../paging.ts";
+import { pagingFields } from "../paging.ts";
 
 export const galleryItemView = z.object({
   id: z.string(),
@@ -32,8 +32,6 @@ export const eventView = z.object({
 });
 
 export type EventView = z.infer<typeof eventView>;
-
-export const eventPage = z.object({ data: z.array(eventView), meta: pageMeta });
 
 export const eventQuery = z.object({
   status: z.enum(EVENT_STATUSES).optional(),
