@@ -8,7 +8,7 @@ const EDGES = {
   accounts: ["mail"],
   catalogue: ["media"],
   content: ["media"],
-  payments: ["media"],
+  payments: ["orders", "mail", "media"],
 };
 
 const DOMAINS = [

@@ -13,6 +13,6 @@ export async function register(): Promise<void> {
     const { startBackgroundWork } = await import("#lib/http/background-work.ts");
     startBackgroundWork();
   }
-  const { startOrderExpiry } = await import("#lib/cache/start-order-expiry.ts");
-  startOrderExpiry();
+  const { watchUnpaidOrders } = await import("#lib/cache/watch-unpaid-orders.ts");
+  watchUnpaidOrders();
 }

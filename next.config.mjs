@@ -13,6 +13,14 @@ const config = {
   // Loaded as they are: the renderer brings React's server build along, which a bundle of ours refuses.
   serverExternalPackages: ["react-email", "nodemailer"],
   cacheHandler: fileURLToPath(new URL("./lib/cache/page-cache-handler.mjs", import.meta.url)),
+  async headers() {
+    // The address of each of these pages is a key to an order: it goes nowhere else.
+    const headers = [
+      { key: "Referrer-Policy", value: "no-referrer" },
+      { key: "X-Robots-Tag", value: "noindex, nofollow" },
+    ];
+    return ["/payment-proof/:token", "/complete-order"].map((source) => ({ source, headers }));
+  },
   async redirects() {
     return [{ source: "/", destination: "/home", permanent: false }];
   },

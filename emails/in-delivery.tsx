@@ -2,6 +2,9 @@ import type { MailProps } from "#lib/mail/schema.ts";
 import { OrderMail } from "./order-mail.tsx";
 
 export function inDelivery({ shop, data }: MailProps<"in-delivery">) {
+  const resi: [string, string][] = data.resi
+    ? [["Delivery tracking number (resi)", data.resi]]
+    : [];
   return {
     subject: `Order ${data.orderNo} is on its way`,
     body: (
@@ -12,10 +15,7 @@ export function inDelivery({ shop, data }: MailProps<"in-delivery">) {
         lead={
           "We have handed your parcel to JNE. Please tell us with the button below when it has arrived."
         }
-        facts={[
-          ["Order", data.orderNo],
-          ["Delivery tracking number (resi)", data.resi],
-        ]}
+        facts={[["Order", data.orderNo], ...resi]}
         action={{ label: "My order has arrived", href: data.completeLink }}
       />
     ),

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Button, Text } from "react-email";
 import type { ShopFacts } from "#lib/mail/schema.ts";
 import { look } from "./look.ts";
@@ -12,10 +13,12 @@ type OrderMailProps = {
   lead: string;
   facts: [string, string][];
   action: { label: string; href: string };
+  /** What else there is to do, less loudly. */
+  children?: ReactNode;
 };
 
 /** What the mails about one order have in common: what happened, the facts, one thing to do. */
-export function OrderMail({ shop, name, heading, lead, facts, action }: OrderMailProps) {
+export function OrderMail({ shop, name, heading, lead, facts, action, children }: OrderMailProps) {
   return (
     <MailFrame shop={shop} preview={lead} heading={heading}>
       <Text style={look.text}>Hello {name},</Text>
@@ -26,6 +29,7 @@ export function OrderMail({ shop, name, heading, lead, facts, action }: OrderMai
           {action.label}
         </Button>
       </Text>
+      {children}
     </MailFrame>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Heading, Link, Text } from "react-email";
+import { Button, Heading, Text } from "react-email";
 import { formatDateTime } from "#lib/dates.ts";
 import type { MailProps } from "#lib/mail/schema.ts";
 import { formatRupiah } from "#lib/money.ts";
@@ -6,6 +6,7 @@ import { SERVICE_DESCRIPTIONS } from "#lib/shipping/schema.ts";
 import { look } from "./look.ts";
 import { MailFrame } from "./mail-frame.tsx";
 import { Facts } from "./mail-table.tsx";
+import { ProofLine } from "./proof-line.tsx";
 
 const DELIVERY: Record<string, string> = SERVICE_DESCRIPTIONS;
 
@@ -47,14 +48,7 @@ export function orderPlaced({ shop, data }: MailProps<"order-placed">) {
             Open your order
           </Button>
         </Text>
-        {data.proofLink ? (
-          <Text style={look.text}>
-            Transferred already?{" "}
-            <Link href={data.proofLink} style={look.link}>
-              Send us the proof of payment
-            </Link>
-          </Text>
-        ) : null}
+        <ProofLine link={data.proofLink} />
         <Heading as="h2" style={look.subheading}>
           Order {data.orderNo}
         </Heading>

@@ -2,6 +2,7 @@ import { formatDateTime } from "#lib/dates.ts";
 import type { MailProps } from "#lib/mail/schema.ts";
 import { formatRupiah } from "#lib/money.ts";
 import { OrderMail } from "./order-mail.tsx";
+import { ProofLine } from "./proof-line.tsx";
 
 export function paymentReminder({ shop, data }: MailProps<"payment-reminder">) {
   const deadline = formatDateTime(data.paymentDeadline);
@@ -24,7 +25,9 @@ export function paymentReminder({ shop, data }: MailProps<"payment-reminder">) {
           label: "Payment instructions",
           href: `${shop.url}/checkout-order/${data.orderId}`,
         }}
-      />
+      >
+        <ProofLine link={data.proofLink} />
+      </OrderMail>
     ),
   };
 }

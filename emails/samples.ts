@@ -9,6 +9,8 @@ const order = {
   total: 1_271_000,
 };
 
+const PROOF_LINK = "https://sekarbatik.test/payment-proof/sample";
+
 /** What `npm run mail:preview` and the tests show each mail with. */
 export const SAMPLES: { [Name in MailTemplate]: MailData<Name> } = {
   "verify-email-code": code,
@@ -16,12 +18,16 @@ export const SAMPLES: { [Name in MailTemplate]: MailData<Name> } = {
   "edit-email-code": code,
   "password-changed": { name: "Sari Wulandari" },
   welcome: { name: "Sari Wulandari" },
-  "payment-reminder": { ...order, paymentDeadline: "2026-11-22T12:05:00.000Z" },
+  "payment-reminder": {
+    ...order,
+    paymentDeadline: "2026-11-22T12:05:00.000Z",
+    proofLink: PROOF_LINK,
+  },
   "payment-confirmed": order,
   "proof-rejected": {
     ...order,
     reason: "the amount on it is another one",
-    proofLink: "https://sekarbatik.test/payment-proof/sample",
+    proofLink: PROOF_LINK,
   },
   "in-delivery": {
     ...order,
@@ -52,6 +58,6 @@ export const SAMPLES: { [Name in MailTemplate]: MailData<Name> } = {
     province: "Jawa Barat",
     zipCode: "40131",
     paymentDeadline: "2026-11-22T12:05:00.000Z",
-    proofLink: "https://sekarbatik.test/payment-proof/sample",
+    proofLink: PROOF_LINK,
   },
 };

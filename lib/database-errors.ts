@@ -2,7 +2,7 @@
  * Reads what went wrong below Prisma without importing it: the driver adapter puts the cause's
  * `kind` and the server's own SQLSTATE into `meta.driverAdapterError.cause` or into `cause`.
  */
-type Cause = { kind?: unknown; originalCode?: unknown; code?: unknown };
+type Cause = { kind?: unknown; originalCode?: unknown; code?: unknown; message?: unknown };
 
 function causesOf(error: unknown): Cause[] {
   const causes: Cause[] = [];
@@ -43,6 +43,7 @@ const AWAY = new Set([
   "08006",
   "ECONNREFUSED",
   "ECONNRESET",
+  "EPIPE",
   "ENOTFOUND",
   "ETIMEDOUT",
 ]);
@@ -58,11 +59,16 @@ function matches(error: unknown, codes: Set<string>): boolean {
   );
 }
 
+/** What pg and its pool say without any code: of a connection that broke, and of a wait that ran out. */
+const AWAY_WORDS =
+  /^Connection terminated|is not queryable$|^timeout exceeded when trying to connect|^Query read timeout$/;
+
 /** The database can't be reached or has no connection to spare: the answer is 503, not 500. */
 export function isDatabaseAway(error: unknown): boolean {
   if (matches(error, AWAY)) return true;
-  // pg's pool has no code for the wait that ran out.
-  return error instanceof Error && /timeout exceeded when trying to connect/.test(error.message);
+  return causesOf(error).some(
+    ({ message }) => typeof message === "string" && AWAY_WORDS.test(message),
+  );
 }
 
 export function isRetryable(error: unknown): boolean {

@@ -9,7 +9,8 @@ export type Database = Pick<
   Exclude<keyof PrismaClient, `$${string}`> | "$queryRaw" | "$executeRaw"
 >;
 
-const CONNECT_TIMEOUT_MS = 3_000;
+/** For a connection of the pool, or for a new one: past it the answer is 503 with Retry-After. */
+const CONNECT_TIMEOUT_MS = 5_000;
 const STATEMENT_TIMEOUT_MS = 10_000;
 const LOCK_TIMEOUT_MS = 5_000;
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 10_000;

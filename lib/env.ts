@@ -27,6 +27,9 @@ const environment = z.object({
   SHOP_BANK_NAME: z.string().min(1).default("Bank Demo Nusantara"),
   SHOP_BANK_ACCOUNT: z.string().min(1).default("0102030405"),
   SHOP_BANK_HOLDER: z.string().min(1).default("Sekar Batik (rekening demo)"),
+  /** Without it prices come from the tariff table. */
+  RAJAONGKIR_API_KEY: z.string().default(""),
+  RAJAONGKIR_BASE_URL: z.url().default("https://rajaongkir.komerce.id/api/v1"),
   PAYMENT_DEADLINE_HOURS: z.coerce.number().int().min(1).max(720).default(24),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
 });

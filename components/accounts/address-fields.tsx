@@ -8,6 +8,7 @@ import type { SaveAddressInput } from "#lib/accounts/schema.ts";
 import type { PlaceView } from "#lib/shipping/schema.ts";
 import { CityField } from "./city-field.tsx";
 import { PhoneField } from "./phone-field.tsx";
+import { ZipCodeField } from "./zip-code-field.tsx";
 
 export const EMPTY_ADDRESS: SaveAddressInput = {
   recipient: "",
@@ -61,13 +62,7 @@ export function AddressFields({ provinces }: { provinces: PlaceView[] }) {
         {...register("province", { onChange: () => setValue("city", "") })}
       />
       <CityField />
-      <TextField
-        label="Zip code"
-        inputMode="numeric"
-        autoComplete="shipping postal-code"
-        error={errors.zip_code?.message}
-        {...register("zip_code")}
-      />
+      <ZipCodeField />
     </>
   );
 }

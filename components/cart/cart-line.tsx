@@ -12,12 +12,12 @@ import { useChangeCartItem } from "./use-change-cart.ts";
 
 /** One row; while it is in flight only this row is busy. */
 export function CartLine({ item }: { item: CartItemView }) {
-  const { setQuantity, remove } = useChangeCartItem(item);
+  const { setQuantity, isChanging, remove } = useChangeCartItem(item);
   const { product } = item;
   const page = `/product-detail/${product.id}`;
   return (
     <li
-      aria-busy={setQuantity.isPending || remove.isPending}
+      aria-busy={isChanging || remove.isPending}
       className="grid grid-cols-[6rem_minmax(0,1fr)] gap-x-4 border-b border-garis py-6 first:pt-0 sm:grid-cols-[8rem_minmax(0,1fr)] sm:gap-x-6"
     >
       <Link href={page} prefetch={false}>
@@ -41,7 +41,7 @@ export function CartLine({ item }: { item: CartItemView }) {
             value={item.quantity}
             min={1}
             max={Math.max(product.stock, item.quantity)}
-            onChange={(quantity) => setQuantity.mutate(quantity)}
+            onChange={setQuantity}
             disabled={remove.isPending}
           />
           <Button

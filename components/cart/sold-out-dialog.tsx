@@ -7,22 +7,29 @@ import { ProductPicture } from "#components/ui/product-picture.tsx";
 import type { SoldOutMarker } from "#lib/cart/schema.ts";
 import { useResetSoldOut } from "./use-reset-sold-out.ts";
 
+type SoldOutDialogProps = {
+  markers: readonly SoldOutMarker[];
+  /** The markers are cleared and the cart has been read again. */
+  onCleared?: () => void;
+};
+
 /** What another customer's order did to this cart. It has to be closed with its button: that clears the markers. */
-export function SoldOutDialog({ markers }: { markers: readonly SoldOutMarker[] }) {
+export function SoldOutDialog({ markers, onCleared }: SoldOutDialogProps) {
   const reset = useResetSoldOut();
   // Kept while the dialog fades away, when the cart no longer holds them.
   const [shown, setShown] = useState(markers);
   if (markers.length > 0 && markers !== shown) setShown(markers);
   const removed = shown.filter(({ type }) => type === "removed");
   const deducted = shown.filter(({ type }) => type === "deducted");
+  const close = () => reset.mutate(undefined, { onSuccess: () => onCleared?.() });
   return (
     <Dialog
       open={markers.length > 0}
-      onClose={() => reset.mutate()}
+      onClose={close}
       dismissible={false}
       title="Your cart has changed"
       footer={
-        <Button onClick={() => reset.mutate()} busy={reset.isPending}>
+        <Button onClick={close} busy={reset.isPending}>
           Close
         </Button>
       }

@@ -1,6 +1,7 @@
 "use client";
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useRef } from "react";
 import { z } from "zod";
 import { toast } from "#components/ui/toast.ts";
 import { type CartItemView, type CartView, cartItemAnswer } from "#lib/cart/schema.ts";
@@ -12,12 +13,19 @@ import { withQuantity } from "./optimistic-quantity.ts";
 const anyAnswer = z.unknown();
 const CHANGING = ["change-cart"];
 
+/** One of several changes of a line; a later one makes it needless. */
+type QuantityChange = { quantity: number; number: number };
+
 /**
- * Changes one line. The screen shows the new quantity at once and the old one again if the server
- * refuses; changes of one line run one after the other.
+ * Changes one line. The screen shows the new quantity at once and what the server last agreed to
+ * if it refuses. Changes of one line run one after the other, and only the newest of those that
+ * wait is sent: pressing faster than the network ends at the last value, with one request in
+ * flight.
  */
 export function useChangeCartItem(item: CartItemView) {
   const queryClient = useQueryClient();
+  const newest = useRef(0);
+  const agreed = useRef(item.quantity);
 
   async function refresh() {
     // The last of several changes reads the cart again; before that it would show one in between.
@@ -25,30 +33,44 @@ export function useChangeCartItem(item: CartItemView) {
     await queryClient.invalidateQueries({ queryKey: cartKeys.all });
   }
 
-  const setQuantity = useMutation({
+  function show(quantity: number) {
+    queryClient.setQueryData<CartView>(
+      cartKeys.view,
+      (cart) => cart && withQuantity(cart, item.id, quantity),
+    );
+  }
+
+  const change = useMutation({
     mutationKey: CHANGING,
     scope: { id: `cart-${item.product_id}` },
-    mutationFn: (quantity: number) =>
-      callApi("POST", `/api/cart/${item.product_id}?_method=patch`, cartItemAnswer, {
+    async mutationFn({ quantity, number }: QuantityChange) {
+      if (number !== newest.current) return;
+      await callApi("POST", `/api/cart/${item.product_id}?_method=patch`, cartItemAnswer, {
         body: { quantity },
-      }),
-    async onMutate(quantity) {
-      await queryClient.cancelQueries({ queryKey: cartKeys.all });
-      const before = queryClient.getQueryData<CartView>(cartKeys.view);
-      if (before) queryClient.setQueryData(cartKeys.view, withQuantity(before, item.id, quantity));
-      return { quantityBefore: before?.cartItems.find(({ id }) => id === item.id)?.quantity };
+      });
+      agreed.current = quantity;
     },
-    onSuccess: () => toast.success("Successfuly Updated Cart"),
-    onError(error, _quantity, context) {
-      const now = queryClient.getQueryData<CartView>(cartKeys.view);
-      if (now && context?.quantityBefore !== undefined) {
-        const restored = withQuantity(now, item.id, context.quantityBefore);
-        queryClient.setQueryData(cartKeys.view, restored);
-      }
+    async onMutate({ quantity }) {
+      // A read that is under way would show the cart as it was.
+      await queryClient.cancelQueries({ queryKey: cartKeys.all });
+      show(quantity);
+    },
+    onSuccess(_answer, { number }) {
+      if (number === newest.current) toast.success("Successfuly Updated Cart");
+    },
+    onError(error, { number }) {
+      if (number !== newest.current) return;
+      show(agreed.current);
       toast.error(failureWords(error));
     },
     onSettled: refresh,
   });
+
+  function setQuantity(quantity: number) {
+    if (!change.isPending) agreed.current = item.quantity;
+    newest.current += 1;
+    change.mutate({ quantity, number: newest.current });
+  }
 
   const remove = useMutation({
     mutationKey: CHANGING,
@@ -59,5 +81,5 @@ export function useChangeCartItem(item: CartItemView) {
     onSettled: refresh,
   });
 
-  return { setQuantity, remove };
+  return { setQuantity, isChanging: change.isPending, remove };
 }

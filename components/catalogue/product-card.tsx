@@ -15,6 +15,7 @@ type ProductCardProps = {
 
 /** One link, and everything one has to know before following it. */
 export function ProductCard({ product, sizes, demo, priority }: ProductCardProps) {
+  const [picture] = listImages(product);
   return (
     <Link
       href={`/product-detail/${product.id}`}
@@ -23,12 +24,13 @@ export function ProductCard({ product, sizes, demo, priority }: ProductCardProps
     >
       <span className="relative block overflow-hidden">
         <ProductPicture
-          src={listImages(product)[0]}
+          src={picture}
           alt={product.name}
           sizes={sizes}
           demo={demo}
           priority={priority}
-          className={product.is_purchased ? "opacity-60" : undefined}
+          // The words that stand for a missing picture have to stay readable.
+          className={product.is_purchased && picture ? "opacity-60" : undefined}
         />
         {product.is_purchased ? <SoldMark className="absolute top-0 left-0" /> : null}
       </span>

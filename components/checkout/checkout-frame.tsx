@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Stepper } from "#components/ui/stepper.tsx";
 import { OrderSummary } from "./order-summary.tsx";
+import { SoldOutCheck } from "./sold-out-check.tsx";
 
 const STEPS = [
   { label: "Address", href: "/checkout/address" },
@@ -22,6 +23,7 @@ export function CheckoutFrame({ step, title, children }: CheckoutFrameProps) {
         </section>
         <OrderSummary />
       </div>
+      <SoldOutCheck />
     </div>
   );
 }

@@ -25,7 +25,7 @@ export function readAddress(): CheckoutAddress | null {
 /** Another address may have another price: the choice of service goes. */
 export function keepAddress(address: CheckoutAddress): void {
   localStorage.setItem(ADDRESS_KEY, JSON.stringify(address));
-  localStorage.removeItem(SHIPPING_KEY);
+  forgetShipping();
 }
 
 export function readShipping(): ShippingChoice | null {
@@ -34,6 +34,10 @@ export function readShipping(): ShippingChoice | null {
 
 export function keepShipping(choice: ShippingChoice): void {
   localStorage.setItem(SHIPPING_KEY, JSON.stringify(choice));
+}
+
+export function forgetShipping(): void {
+  localStorage.removeItem(SHIPPING_KEY);
 }
 
 /** After an order, and when somebody signs out: nothing of a checkout stays behind. */

@@ -1,20 +1,23 @@
-import { OrderStatusPill } from "#components/orders/order-status-pill.tsx";
+import { orderLead } from "#components/orders/order-lead.ts";
+import { OrderStatusPill, PaymentStatusPill } from "#components/orders/order-status-pill.tsx";
 import type { OrderView } from "#lib/orders/schema.ts";
 
 /** The page is right on the day of the order and whenever it is opened again. */
 export function PlacedOrderLead({ order }: { order: OrderView }) {
-  const isUnpaid = order.status === "Waiting for Payment";
+  const { heading, text } = orderLead(order);
   return (
     <header>
-      <h1 className="text-3xl sm:text-4xl">
-        {isUnpaid ? "Thank you. The pieces are set aside for you." : "Your order"}
-      </h1>
-      <p className="mt-3 flex flex-wrap items-center gap-3">
-        <span>
+      <h1 className="text-3xl sm:text-4xl">{heading}</h1>
+      <p className="mt-3 max-w-prose">{text}</p>
+      <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <p>
           Order number <strong className="tabular-nums">{order.order_no}</strong>
-        </span>
-        <OrderStatusPill status={order.status} />
-      </p>
+        </p>
+        <p className="flex flex-wrap items-center gap-2">
+          <OrderStatusPill status={order.status} />
+          <PaymentStatusPill status={order.payment_status} />
+        </p>
+      </div>
     </header>
   );
 }

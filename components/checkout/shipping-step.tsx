@@ -24,7 +24,7 @@ import {
 /** JNE's options for the chosen address, with price and days. */
 export function ShippingStep() {
   const { data: address } = useCheckoutAddress();
-  const options = useShippingOptions(address?.city);
+  const options = useShippingOptions(address);
   useMissingStep(address === null, "/checkout/address");
 
   if (!address) return <Skeleton className="h-80" />;

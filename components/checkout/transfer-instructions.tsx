@@ -4,13 +4,21 @@ import { formatDateTime } from "#lib/dates.ts";
 import { formatRupiah } from "#lib/money.ts";
 import { Countdown } from "./countdown.tsx";
 
+/** Once a proof is in, the instructions are for looking something up. */
+export const DONT_TRANSFER_AGAIN =
+  "You have told us of your transfer: please don't transfer a second time.";
+
+export type Account = { bank: string; number: string; holder: string };
+
 type TransferInstructionsProps = {
-  account: { bank: string; number: string; holder: string };
+  account: Account;
   /** Rupiah. */
   total: number;
   /** Until when; null once a proof is in and no deadline counts any more. */
   deadline: string | null;
   orderNo: string;
+  /** What to know before transferring. */
+  children?: ReactNode;
 };
 
 /** Where to transfer, exactly how much, and until when. */
@@ -19,6 +27,7 @@ export function TransferInstructions({
   total,
   deadline,
   orderNo,
+  children,
 }: TransferInstructionsProps) {
   return (
     <section aria-labelledby="transfer" className="border border-garis bg-putih p-5 sm:p-6">
@@ -31,6 +40,7 @@ export function TransferInstructions({
           is cancelled and the pieces go back on sale. <Countdown until={deadline} />
         </p>
       ) : null}
+      {children ? <p className="mt-2">{children}</p> : null}
       <dl className="mt-4 divide-y divide-garis border-y border-garis">
         <Row term="Bank">{account.bank}</Row>
         <Row

@@ -5,11 +5,18 @@ import { z } from "zod";
 import type { CheckoutAddress, ShippingChoice } from "#lib/checkout/schema.ts";
 import { callApi } from "#lib/http/client.ts";
 import { shippingOptionView } from "#lib/shipping/schema.ts";
-import { keepAddress, keepShipping, readAddress, readShipping } from "./checkout-storage.ts";
+import {
+  forgetShipping,
+  keepAddress,
+  keepShipping,
+  readAddress,
+  readShipping,
+} from "./checkout-storage.ts";
 
 const keys = {
   address: ["checkout", "address"],
   shipping: ["checkout", "shipping"],
+  options: ["shipping-options"],
 } as const;
 
 /** What browser storage holds, read after hydration: undefined until then, null where there is none. */
@@ -34,6 +41,12 @@ export function useKeepCheckout() {
       keepShipping(choice);
       client.setQueryData(keys.shipping, choice);
     },
+    /** The cart isn't what was priced any more: the options are asked for anew. */
+    forgetShipping() {
+      forgetShipping();
+      client.setQueryData(keys.shipping, null);
+      void client.invalidateQueries({ queryKey: keys.options });
+    },
   };
 }
 
@@ -48,12 +61,15 @@ export function useMissingStep(missing: boolean, to: string) {
 const options = z.object({ data: z.array(shippingOptionView) });
 
 /** JNE's options for the present cart; asked for anew on each visit, since the cart may have changed. */
-export function useShippingOptions(city: string | undefined) {
+export function useShippingOptions(address: CheckoutAddress | null | undefined) {
+  const { city = "", zip_code = "" } = address ?? {};
   return useQuery({
-    queryKey: ["shipping-options", city],
+    queryKey: [...keys.options, city, zip_code],
     queryFn: ({ signal }) =>
-      callApi("GET", `/api/shipping?city=${encodeURIComponent(city ?? "")}`, options, { signal }),
-    enabled: city !== undefined,
+      callApi("GET", `/api/shipping?${new URLSearchParams({ city, zip_code })}`, options, {
+        signal,
+      }),
+    enabled: city !== "",
     gcTime: 0,
   });
 }

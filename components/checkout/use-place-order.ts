@@ -1,5 +1,4 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { cartKeys } from "#components/cart/cart-keys.ts";
 import { useCart } from "#components/cart/use-cart.ts";
@@ -16,7 +15,6 @@ import { useKeepCheckout } from "./use-checkout.ts";
 
 /** Sends the order once, however often it is asked to, and goes to the order's page. */
 export function usePlaceOrder() {
-  const router = useRouter();
   const client = useQueryClient();
   const { keepShipping } = useKeepCheckout();
   const { data: cart } = useCart();
@@ -51,9 +49,8 @@ export function usePlaceOrder() {
       return;
     }
     if (Array.isArray(error.body.soldOut)) {
-      // The cart carries the markers now, and its page opens the dialog that tells what is gone.
+      // The cart carries the markers now: the dialog that tells what is gone opens over this step.
       void client.invalidateQueries({ queryKey: cartKeys.all });
-      router.push("/cart");
       return;
     }
     if (typeof error.body.ongkir === "number") {

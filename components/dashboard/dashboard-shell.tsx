@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { DashboardProviders } from "./dashboard-providers.tsx";
 import { PhoneBar } from "./phone-bar.tsx";
 import { Sidebar } from "./sidebar.tsx";
 
@@ -16,7 +17,7 @@ export function DashboardShell({ children }: { children: ReactNode }) {
         tabIndex={-1}
         className="@container mx-auto w-full max-w-[90rem] px-4 py-6 outline-none sm:px-6 lg:px-8 lg:py-8"
       >
-        {children}
+        <DashboardProviders>{children}</DashboardProviders>
       </main>
     </div>
   );

@@ -1,7 +1,13 @@
 import type { ReactNode } from "react";
 import { classNames } from "#components/ui/class-names.ts";
 
-export type Column = { label: string; lang?: string; align?: "right" };
+export type Column = {
+  label: string;
+  lang?: string;
+  align?: "right";
+  /** Said and not shown: what is in the column speaks for itself. */
+  isSilent?: boolean;
+};
 
 type DataTableProps = { caption: string; columns: readonly Column[]; children: ReactNode };
 
@@ -12,7 +18,7 @@ export function DataTable({ caption, columns, children }: DataTableProps) {
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr className="border-b border-abu">
-          {columns.map(({ label, lang, align }) => (
+          {columns.map(({ label, lang, align, isSilent }) => (
             <th
               key={label}
               scope="col"
@@ -22,7 +28,7 @@ export function DataTable({ caption, columns, children }: DataTableProps) {
                 align === "right" ? "text-right" : "text-left",
               )}
             >
-              {label}
+              {isSilent ? <span className="sr-only">{label}</span> : label}
             </th>
           ))}
         </tr>

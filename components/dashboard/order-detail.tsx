@@ -1,34 +1,63 @@
+import { QueryProvider } from "#components/layout/query-provider.tsx";
 import { OrderAddress } from "#components/orders/order-address.tsx";
 import { OrderItems } from "#components/orders/order-items.tsx";
 import { OrderSums } from "#components/orders/order-sums.tsx";
 import { OrderTimeline } from "#components/orders/order-timeline.tsx";
+import { ParcelTracking } from "#components/orders/parcel-tracking.tsx";
 import type { OrderView } from "#lib/orders/schema.ts";
 import { OrderCustomer } from "./order-customer.tsx";
 import { OrderHeading } from "./order-heading.tsx";
 import { Panel } from "./panel.tsx";
+import { ProofPanel } from "./proof-panel.tsx";
+import { RateSourceNote } from "./rate-source-note.tsx";
 import { ResiForm } from "./resi-form.tsx";
+import { RestockButton } from "./restock-button.tsx";
 import { StatusForm } from "./status-form.tsx";
 
+type OrderDetailProps = {
+  order: OrderView;
+  /** Whether the shop can ask JNE where a parcel is. */
+  hasHistory: boolean;
+};
+
 /** What there is to do about an order first, what there is to know about it beneath. */
-export function OrderDetail({ order }: { order: OrderView }) {
+export function OrderDetail({ order, hasHistory }: OrderDetailProps) {
   return (
     <>
       <OrderHeading order={order} />
       <div className="grid gap-4 @3xl:grid-cols-2">
+        {order.proofs.length > 0 ? (
+          <div className="@3xl:col-span-2">
+            <ProofPanel order={order} />
+          </div>
+        ) : null}
         <Panel title="Status pesanan">
-          <StatusForm id={order.id} current={order.status} resi={order.resi} />
+          <StatusForm order={order} />
+          {order.status === "Return" && order.holds_stock ? (
+            <RestockButton orderId={order.id} />
+          ) : null}
         </Panel>
         <Panel title="Pengiriman">
           <ResiForm id={order.id} resi={order.resi} />
         </Panel>
       </div>
       <div className="grid items-start gap-4 pt-4 @3xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <Panel title="Barang">
-          <OrderItems items={order.order_items} language="id" />
-          <div className="pt-4">
-            <OrderSums order={order} language="id" />
-          </div>
-        </Panel>
+        <div className="grid min-w-0 gap-4">
+          <Panel title="Barang">
+            <OrderItems items={order.order_items} language="id" />
+            <div className="pt-4">
+              <OrderSums order={order} language="id" />
+              <RateSourceNote source={order.rate_source} />
+            </div>
+          </Panel>
+          {order.resi ? (
+            <Panel title="Pelacakan">
+              <QueryProvider>
+                <ParcelTracking orderId={order.id} language="id" hasHistory={hasHistory} />
+              </QueryProvider>
+            </Panel>
+          ) : null}
+        </div>
         <div className="grid gap-4">
           <Panel title="Pelanggan">
             <OrderCustomer customer={order.user} />

@@ -1,20 +1,12 @@
-import { ArrowLeft } from "lucide-react";
-import Link from "next/link";
 import { OrderStatusPill, PaymentStatusPill } from "#components/orders/order-status-pill.tsx";
 import { formatDateTime } from "#lib/dates.ts";
 import type { OrderView } from "#lib/orders/schema.ts";
+import { BackLink } from "./back-link.tsx";
 
 export function OrderHeading({ order }: { order: OrderView }) {
   return (
     <div className="pb-6">
-      <Link
-        href="/dashboard/orders"
-        prefetch={false}
-        className="link -mt-2 inline-flex min-h-11 items-center gap-2 text-sm"
-      >
-        <ArrowLeft size={16} aria-hidden />
-        Kelola Pesanan
-      </Link>
+      <BackLink href="/dashboard/orders">Kelola Pesanan</BackLink>
       <h1 className="text-2xl font-bold">Pesanan {order.order_no}</h1>
       <p className="pt-1 text-sm text-abu" lang="en">
         <time dateTime={order.created_at}>{formatDateTime(order.created_at)}</time>

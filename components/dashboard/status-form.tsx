@@ -2,10 +2,12 @@
 
 import { type FormEvent, type ReactNode, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
+import { Checkbox } from "#components/ui/checkbox.tsx";
 import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { SelectField } from "#components/ui/select-field.tsx";
 import { isNaturalStep, ORDER_STATUSES, type OrderStatus } from "#lib/orders/order-status.ts";
+import type { OrderView } from "#lib/orders/schema.ts";
 import { statusQuestions } from "./status-question.ts";
 import { useUpdateOrder } from "./use-update-order.ts";
 
@@ -22,26 +24,43 @@ function nextSteps(current: OrderStatus): ReactNode {
   );
 }
 
-type StatusFormProps = { id: string; current: OrderStatus; resi: string | null };
+type StatusFormProps = {
+  order: Pick<OrderView, "id" | "status" | "resi" | "holds_stock">;
+};
 
-export function StatusForm({ id, current, resi }: StatusFormProps) {
+/** A change is made against the status that the admin sees: if it has moved on, nothing is set. */
+export function StatusForm({ order }: StatusFormProps) {
+  const current = order.status;
   const [chosen, setChosen] = useState(current);
+  const [known, setKnown] = useState(current);
+  // Something else on the page has moved the order on: what was chosen before means nothing now.
+  if (known !== current) {
+    setKnown(current);
+    setChosen(current);
+  }
   const [asking, setAsking] = useState(false);
+  const [restock, setRestock] = useState(false);
   // Kept while the dialog goes, when the page behind it is the new one already.
   const [questions, setQuestions] = useState<string[]>([]);
-  const { save, busy, failure } = useUpdateOrder(id);
+  const { save, busy, failure } = useUpdateOrder(order.id);
 
   async function saveChosen() {
-    await save({ status: chosen }, "Status pesanan diperbarui");
+    const change = {
+      status: chosen,
+      status_seen: current,
+      ...(chosen === "Return" ? { restock } : {}),
+    };
+    await save(change, "Status pesanan diperbarui");
     setAsking(false);
   }
 
   function submit(event: FormEvent) {
     event.preventDefault();
     if (chosen === current) return;
-    const toAsk = statusQuestions(current, chosen, resi);
-    if (toAsk.length === 0) return void saveChosen();
+    const toAsk = statusQuestions(order, chosen);
+    if (toAsk.length === 0 && chosen !== "Return") return void saveChosen();
     setQuestions(toAsk);
+    setRestock(false);
     setAsking(true);
   }
 
@@ -85,6 +104,14 @@ export function StatusForm({ id, current, resi }: StatusFormProps) {
         {questions.map((question) => (
           <p key={question}>{question}</p>
         ))}
+        {chosen === "Return" ? (
+          <Checkbox
+            label="Barang yang kembali dijual lagi (stok bertambah)"
+            name="restock"
+            checked={restock}
+            onChange={(event) => setRestock(event.target.checked)}
+          />
+        ) : null}
       </ConfirmDialog>
     </form>
   );

@@ -35,6 +35,8 @@ export function useUpdateOrder(id: string) {
       const failed = failureOf(error);
       setFailure(failed);
       toast.error(failed.message);
+      // The order has moved on: the page behind the notice shows where it stands now.
+      if (error instanceof ApiError && error.status === 409) startRefresh(() => router.refresh());
       return false;
     } finally {
       setSaving(false);

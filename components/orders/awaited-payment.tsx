@@ -2,27 +2,32 @@ import { LinkButton } from "#components/ui/link-button.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { formatDateTime } from "#lib/dates.ts";
 import type { OrderView } from "#lib/orders/schema.ts";
+import { ProofButton } from "./proof-button.tsx";
+import { ProofNotice } from "./proof-notice.tsx";
 
-type AwaitedPaymentProps = { order: Pick<OrderView, "id" | "payment_status" | "payment_deadline"> };
+type AwaitedPaymentProps = {
+  order: Pick<OrderView, "id" | "payment_status" | "payment_deadline" | "link" | "proofs">;
+};
 
-/** The way back to the bank-transfer instructions; the deadline counts until a proof is in. */
+/** What an order that waits for its payment waits for: the deadline counts until a proof is in. */
 export function AwaitedPayment({ order }: AwaitedPaymentProps) {
   return (
-    <Notice
-      tone="warning"
-      className="mb-6 flex flex-col gap-4 sm:flex-row sm:items-center sm:justify-between"
-    >
+    <div className="mb-6 flex flex-col gap-4">
       {order.payment_status === "Unpaid" ? (
-        <p>
+        <Notice tone="warning">
           Please transfer by{" "}
-          <time dateTime={order.payment_deadline}>{formatDateTime(order.payment_deadline)}</time>.
-        </p>
+          <time dateTime={order.payment_deadline}>{formatDateTime(order.payment_deadline)}</time>,
+          then send us the proof.
+        </Notice>
       ) : (
-        <p>We are waiting for your transfer to be confirmed.</p>
+        <ProofNotice proofs={order.proofs} />
       )}
-      <LinkButton href={`/checkout-order/${order.id}`} className="shrink-0">
-        Payment instructions
-      </LinkButton>
-    </Notice>
+      <div className="flex flex-wrap items-start gap-3">
+        <ProofButton order={order} />
+        <LinkButton href={`/checkout-order/${order.id}`} variant="secondary" size="large">
+          Payment instructions
+        </LinkButton>
+      </div>
+    </div>
   );
 }

@@ -10,6 +10,9 @@ type OrderWords = {
   size: string;
   pieces: (count: number) => string;
   more: (count: number) => string;
+  trackAtJne: string;
+  noParcelHistory: string;
+  askedAt: string;
 };
 
 export const ORDER_WORDS: Record<OrderLanguage, OrderWords> = {
@@ -22,6 +25,9 @@ export const ORDER_WORDS: Record<OrderLanguage, OrderWords> = {
     size: "Size",
     pieces: (count) => `${count} ${count === 1 ? "piece" : "pieces"}`,
     more: (count) => `and ${count} more`,
+    trackAtJne: "Track it on JNE's website",
+    noParcelHistory: "JNE has no history for this number yet.",
+    askedAt: "As JNE told us on",
   },
   id: {
     subtotal: "Subtotal",
@@ -32,5 +38,8 @@ export const ORDER_WORDS: Record<OrderLanguage, OrderWords> = {
     size: "Ukuran",
     pieces: (count) => `${count} potong`,
     more: (count) => `dan ${count} lagi`,
+    trackAtJne: "Lacak di situs JNE",
+    noParcelHistory: "JNE belum punya riwayat untuk nomor ini.",
+    askedAt: "Menurut JNE pada",
   },
 };

@@ -36,17 +36,21 @@ export function ProductPicture({
     );
   }
   return (
-    <img
-      src={src}
-      srcSet={pictureSrcSet(src)}
-      sizes={sizes}
-      width={960}
-      height={1200}
-      alt={demo && alt !== "" ? `${alt} — ilustrasi demo` : alt}
-      loading={priority ? "eager" : "lazy"}
-      fetchPriority={priority ? "high" : "auto"}
-      decoding="async"
-      className={classNames(well, "object-cover")}
-    />
+    // Of one box with its img, as if the picture element weren't there.
+    <picture className="contents">
+      <source type="image/avif" srcSet={pictureSrcSet(src, "avif")} sizes={sizes} />
+      <img
+        src={src}
+        srcSet={pictureSrcSet(src)}
+        sizes={sizes}
+        width={960}
+        height={1200}
+        alt={demo && alt !== "" ? `${alt} — ilustrasi demo` : alt}
+        loading={priority ? "eager" : "lazy"}
+        fetchPriority={priority ? "high" : "auto"}
+        decoding="async"
+        className={classNames(well, "object-cover")}
+      />
+    </picture>
   );
 }

@@ -47,6 +47,8 @@ function changeLine(
     }
     const lines = await readLines(tx, actor.userId);
     const changed = lines.find((candidate) => candidate.productId === productId);
+    // Deleted between the look and the new line, whose foreign key has waited for it.
+    if (changed?.product.deletedAt) throw notFound("Product");
     return {
       data: changed ? toCartItemView(changed) : null,
       cartBadge: toCartView(lines).cartBadge,

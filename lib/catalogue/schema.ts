@@ -1,5 +1,9 @@
 import { z } from "zod";
+import { pictureField } from "../media/picture-rules.ts";
 import { pageMeta, pagingFields } from "../paging.ts";
+import { priceField, requiredText, stockField, weightField } from "./product-fields.ts";
+import { SIZE_REQUIRED } from "./sizes.ts";
+import { settleSizing } from "./sizing.ts";
 
 export const CATEGORIES = ["Men", "Women", "Batik Cloth", "Others"] as const;
 export const SIZES = ["XS", "S", "M", "L", "XL", "2XL", "3XL", "Free-Size", "See-Image"] as const;
@@ -49,3 +53,80 @@ export const productQuery = z.object({
 });
 
 export type ProductQuery = z.infer<typeof productQuery>;
+
+export const IMAGE_SLOTS = ["image1", "image2", "image3", "image4"] as const;
+
+export type ImageSlot = (typeof IMAGE_SLOTS)[number];
+
+const MAX_NAME = 120;
+const MAX_TEXT = 5_000;
+const MAX_SIZE_DETAILS = 500;
+
+const productFields = z.object({
+  name: requiredText(MAX_NAME),
+  category: z.enum(CATEGORIES, "Kategori harus dipilih"),
+  /** Empty is the same as none chosen. */
+  size: z.union([z.enum(SIZES), z.literal("")], SIZE_REQUIRED).optional(),
+  size_details: z
+    .string()
+    .trim()
+    .max(MAX_SIZE_DETAILS, `Paling banyak ${MAX_SIZE_DETAILS} karakter`)
+    .optional(),
+  price: priceField,
+  stock: stockField,
+  weight: weightField,
+  description: requiredText(MAX_TEXT),
+  care_instructions: requiredText(MAX_TEXT),
+  image1: pictureField,
+  image2: pictureField,
+  image3: pictureField,
+  image4: pictureField,
+});
+
+type SizingInput = Pick<z.infer<typeof productFields>, "category" | "size" | "size_details">;
+
+/** What a product holds already: its size may stay, as long as its category does. */
+export type HeldSize = { category: Category; size: Size };
+
+function sizingFits(field: "size" | "size_details", held: HeldSize | null) {
+  return ({ category, size, size_details = "" }: SizingInput) => {
+    const wanted = { category, size: size || null, sizeDetails: size_details };
+    const settled = settleSizing(wanted, held?.category === category ? held.size : null);
+    return !("faults" in settled && settled.faults[field]);
+  };
+}
+
+/** Size is looked at also where another field is wrong, so that one try shows all there is to mend. */
+function hasCategory({ value }: z.core.ParsePayload): boolean {
+  return productFields.pick({ category: true }).safeParse(value).success;
+}
+
+/** The whole form of a product, new (nothing held) or opened again. */
+export function productInput(held: HeldSize | null) {
+  return productFields
+    .refine(sizingFits("size", held), {
+      path: ["size"],
+      message: SIZE_REQUIRED,
+      when: hasCategory,
+    })
+    .refine(sizingFits("size_details", held), {
+      path: ["size_details"],
+      message: "Rincian ukuran tidak sesuai dengan kategorinya",
+    });
+}
+
+export const createProductInput = productInput(null);
+
+export type CreateProductInput = z.infer<typeof createProductInput>;
+
+/**
+ * An absent field stays as it is. `stock_seen`, the stock that the form was opened with, makes a
+ * changed stock be refused where pieces were sold meanwhile.
+ */
+export const updateProductInput = productFields
+  .partial()
+  .extend({ stock_seen: stockField.optional() });
+
+export type UpdateProductInput = z.infer<typeof updateProductInput>;
+
+export const productAnswer = z.object({ data: productView });

@@ -1,3 +1,6 @@
+import type { Category, Size } from "./schema.ts";
+import { measuredFields } from "./size-charts.ts";
+
 /** One measurement of a size chart, in centimetres unless the value says otherwise. */
 export type Measurement = { name: string; value: string };
 
@@ -14,4 +17,35 @@ export function parseMeasurements(sizeDetails: string): Measurement[] | null {
     measurements.push({ name: match[1], value: match[2] === "" ? "0" : (match[2] ?? "0") });
   }
   return measurements;
+}
+
+/** Centimetres with at most two decimals, or "-" for what doesn't apply. */
+const VALUE = /^(\d{1,4}(\.\d{1,2})?|-)$/;
+
+/** Writes a chart as the contract has it; an empty value is stored as 0. */
+export function formatMeasurements(category: Category, values: Record<string, string>): string {
+  return measuredFields(category)
+    .map((name) => `${name}=${values[name]?.trim() || "0"}`)
+    .join(",");
+}
+
+/**
+ * The details as they are stored for a category and size: a chart with all its measurements in
+ * order, the text of Others as it is, nothing where the chart is one of the pictures. Null where
+ * they are of another kind.
+ */
+export function normalizeSizeDetails(
+  category: Category,
+  size: Size,
+  details: string,
+): string | null {
+  if (size === "See-Image" || details === "") return "";
+  if (category === "Others") return details;
+  const known = measuredFields(category);
+  const measurements = parseMeasurements(details);
+  if (!measurements?.every(({ name, value }) => known.includes(name) && VALUE.test(value))) {
+    return null;
+  }
+  const values = Object.fromEntries(measurements.map(({ name, value }) => [name, value]));
+  return formatMeasurements(category, values);
 }

@@ -4,6 +4,7 @@ import type { Actor } from "../actor.ts";
 import { markSoldOutLines } from "../cart/get-cart.ts";
 import { lockCart } from "../cart/lock-cart.ts";
 import { type LockedLine, lockLines } from "../cart/lock-lines.ts";
+import type { SoldOutMarker } from "../cart/schema.ts";
 import { isUniqueViolation } from "../database-errors.ts";
 import type { Database } from "../db.ts";
 import { AppError, invalidField } from "../errors.ts";
@@ -49,7 +50,10 @@ export async function placeOrder(
   const key = idempotencyKey === null ? null : `key:${idempotencyKey}`;
   const earlier = key && (await findOrderByKeyNow(actor.userId, key, bodyHash));
   if (earlier) return { order: earlier, productIds: [] };
-  const quote = await quoteCart(actor, input.city);
+  // The price that the customer was shown is found again, whatever the rate service says by now.
+  const quote = await quoteCart(actor, input.city, { seen: input, zipCode: input.zip_code });
+  // Known already: in a rush for the last piece most find it here, and wait for no lock.
+  if (quote.soldOut.length > 0) throw soldOut(quote.soldOut);
   try {
     return await inTransaction(
       (tx) => placeLocked(tx, { actor, input, quote, key, bodyHash }),
@@ -57,14 +61,13 @@ export async function placeOrder(
       isUniqueViolation,
     );
   } catch (error) {
-    if (error instanceof CameUpShort) throw await soldOut(actor);
+    if (error instanceof CameUpShort) throw soldOut((await markSoldOutLines(actor)).soldOut);
     if (error instanceof PriceMoved) throw await priceChanged(actor, input);
     throw error;
   }
 }
 
-async function soldOut(actor: Actor): Promise<AppError> {
-  const { soldOut } = await markSoldOutLines(actor);
+function soldOut(soldOut: SoldOutMarker[]): AppError {
   return new AppError("conflict", "Some items in your cart are sold out", { body: { soldOut } });
 }
 
@@ -112,6 +115,7 @@ async function placeLocked(tx: Database, attempt: Attempt): Promise<PlacedOrderR
     service: input.service,
     etd: cost.etd,
     ongkir: cost.value,
+    rateSource: quote.source,
     recipient: input.recipient,
     phoneNumber: input.phone_number,
     address: input.address,

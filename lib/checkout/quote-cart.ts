@@ -1,13 +1,21 @@
 import "server-only";
 import type { Actor } from "../actor.ts";
 import { getCart } from "../cart/get-cart.ts";
-import type { CartView } from "../cart/schema.ts";
+import type { CartView, SoldOutMarker } from "../cart/schema.ts";
 import { invalidField } from "../errors.ts";
 import { type City, findCity } from "../shipping/places.ts";
-import { quoteShipping } from "../shipping/quote.ts";
-import type { ShippingOptionView } from "../shipping/schema.ts";
+import { type QuoteHints, quoteShipping } from "../shipping/quote.ts";
+import type { RateSource, ShippingOptionView } from "../shipping/schema.ts";
 
-export type CartQuote = { city: City; weight: number; options: ShippingOptionView[] };
+export type CartQuote = {
+  city: City;
+  /** Grams. */
+  weight: number;
+  options: ShippingOptionView[];
+  source: RateSource;
+  /** What sold out of the cart and hasn't been shown yet: nothing can be ordered before it was. */
+  soldOut: SoldOutMarker[];
+};
 
 /** Grams of everything in a cart that can still be bought. */
 export function cartWeight(cart: CartView): number {
@@ -15,9 +23,14 @@ export function cartWeight(cart: CartView): number {
 }
 
 /** What it costs to send the caller's cart to a city (text or id). Throws invalid for an unknown city. */
-export async function quoteCart(actor: Actor, cityText: string): Promise<CartQuote> {
+export async function quoteCart(
+  actor: Actor,
+  cityText: string,
+  hints?: QuoteHints,
+): Promise<CartQuote> {
   const [city, cart] = await Promise.all([findCity(cityText), getCart(actor)]);
   if (!city) throw invalidField("city", "Choose a city from the list");
   const weight = cartWeight(cart);
-  return { city, weight, options: await quoteShipping(city, weight) };
+  const quote = await quoteShipping(city, weight, hints);
+  return { city, weight, ...quote, soldOut: cart.soldOut };
 }

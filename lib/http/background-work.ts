@@ -3,7 +3,10 @@ import { purgeExpired } from "../accounts/purge-expired.ts";
 import { log } from "../log.ts";
 import { startMailWorker } from "../mail/mail-worker.ts";
 import { purgeMailFolder, purgeSentMails } from "../mail/purge-mails.ts";
+import { sweepPictures } from "../media/sweep-pictures.ts";
+import { purgeCompletionTokens } from "../orders/purge-completion-tokens.ts";
 import { purgeIdempotencyKeys } from "../orders/purge-idempotency-keys.ts";
+import { purgeShipping } from "../shipping/purge-shipping.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -38,7 +41,10 @@ async function tidyUp(): Promise<void> {
     await purgeExpired();
     await purgeSentMails();
     await purgeIdempotencyKeys();
+    await purgeCompletionTokens();
     await purgeMailFolder();
+    await sweepPictures();
+    await purgeShipping();
   } catch (err) {
     log().error({ err }, "clearing away what has run out failed");
   }

@@ -5,23 +5,26 @@ import { findActor } from "../auth/find-actor.ts";
 import { AppError, type FieldErrors, notFound } from "../errors.ts";
 import { isId } from "../identifiers.ts";
 import { log } from "../log.ts";
+import { countUpload } from "./count-upload.ts";
 import { errorAnswer } from "./error-answer.ts";
+import { failurePage, isFormPost } from "./form-post.ts";
 import { assertOwnOrigin } from "./own-origin.ts";
 import { fieldsOf, type RawFields, readBody } from "./read-body.ts";
+import { readUpload } from "./read-upload.ts";
 
 type Method = "GET" | "POST" | "PATCH" | "DELETE";
 
 /** Who may call. For `anyone` nobody is looked up: a public answer doesn't depend on the caller. */
 type Who = "anyone" | "user" | "admin";
-/** Of every path that has variable parts, the first is called `id`. */
-type PathParams = { id: string };
+/** A path's variable parts, whichever of them it has. */
+type PathParams = { id: string; proofId: string; token: string };
 type ActorFor<W extends Who> = W extends "anyone" ? null : Actor;
 
 export type Call<W extends Who, Query, Body> = {
   actor: ActorFor<W>;
   query: Query;
   body: Body;
-  /** The path's variable parts; `id` is already known to be one. */
+  /** The path's variable parts, known to be ids unless the route knows better. */
   params: PathParams;
   request: Request;
 };
@@ -34,8 +37,12 @@ export type RouteOptions<
   Body extends z.ZodType = z.ZodType,
 > = {
   who: W;
+  /** Whether the path's variable parts can be right, asked before a body is read; ids unless told. */
+  knows?: (params: PathParams) => boolean;
   query?: Query;
   body?: Body;
+  /** The fields of a multipart body that may hold a picture; without them files aren't read. */
+  pictures?: readonly string[];
   /** Status of a success; 200 unless told. */
   status?: number;
   handle: (call: Call<W, z.infer<Query>, z.infer<Body>>) => Promise<Answer> | Answer;
@@ -57,9 +64,11 @@ export function route<
     who: options.who,
     async run(request, params) {
       const actor = await admit(request, options.who);
-      if (!Object.values(params).every(isId)) throw notFound("Path");
+      if (!(options.knows ?? hasIds)(params)) throw notFound("Path");
       const query = parse(options.query, fieldsOf(new URL(request.url).searchParams));
-      const body = options.body ? parse(options.body, await readBody(request)) : undefined;
+      const body = options.body
+        ? parse(options.body, await readFields(request, actor, options.pictures))
+        : undefined;
       const answer = await options.handle({
         actor: actor as ActorFor<W>,
         query: query as z.infer<Query>,
@@ -71,6 +80,21 @@ export function route<
       return Response.json(answer, { status: options.status ?? 200 });
     },
   };
+}
+
+function hasIds(params: PathParams): boolean {
+  return Object.values(params).every(isId);
+}
+
+/** Reading an upload costs the most of all that a route does, so each is counted first. */
+async function readFields(
+  request: Request,
+  actor: Actor | null,
+  pictures: readonly string[] | undefined,
+): Promise<RawFields> {
+  if (!pictures) return readBody(request);
+  await countUpload(request.headers, actor);
+  return readUpload(request, pictures);
 }
 
 async function admit(request: Request, who: Who): Promise<Actor | null> {
@@ -134,6 +158,7 @@ function answering(handle: Handler): Resource {
       response = await handle(request, context);
     } catch (error) {
       response = errorAnswer(error, requestId);
+      if (isFormPost(request)) response = await failurePage(response);
     }
     response.headers.set("x-request-id", requestId);
     if (!response.headers.has("cache-control")) response.headers.set("cache-control", "no-store");
@@ -141,7 +166,7 @@ function answering(handle: Handler): Resource {
       {
         requestId,
         method: request.method,
-        path: new URL(request.url).pathname,
+        path: loggedPath(request),
         status: response.status,
         ms: Math.round(performance.now() - started),
       },
@@ -158,6 +183,11 @@ function answering(handle: Handler): Resource {
     PUT: handler,
     OPTIONS: handler,
   };
+}
+
+/** Without what is longer than an id: such a part of a path is a key to it, and no business of a log. */
+function loggedPath(request: Request): string {
+  return new URL(request.url).pathname.replaceAll(/[^/]{37,}/g, "…");
 }
 
 function actingMethod(request: Request): Method {

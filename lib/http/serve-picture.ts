@@ -15,7 +15,8 @@ export async function servePicture(request: Request, key: string, file: string):
       return new Response(null, { status: 304, headers });
     }
     const bytes = await readPicture(key, file);
-    return new Response(bytes, { headers: { ...headers, "content-type": "image/webp" } });
+    const type = file.endsWith(".avif") ? "image/avif" : "image/webp";
+    return new Response(bytes, { headers: { ...headers, "content-type": type } });
   } catch (error) {
     return errorAnswer(error, crypto.randomUUID());
   }

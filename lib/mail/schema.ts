@@ -22,10 +22,11 @@ export const MAIL_DATA = {
   "password-changed": z.object({ name: z.string() }),
   welcome: z.object({ name: z.string() }),
   /** `paymentDeadline` in ISO 8601. */
-  "payment-reminder": order.extend({ paymentDeadline: z.string() }),
+  "payment-reminder": order.extend({ paymentDeadline: z.string(), proofLink: z.string() }),
   "payment-confirmed": order,
   "proof-rejected": order.extend({ reason: z.string(), proofLink: z.string() }),
-  "in-delivery": order.extend({ resi: z.string(), completeLink: z.string() }),
+  /** `resi` null: the parcel went without one, or with one that isn't known yet. */
+  "in-delivery": order.extend({ resi: z.string().nullable(), completeLink: z.string() }),
   /** `expired`: the shop did it, since no transfer came in time. */
   "order-cancelled": order.extend({ expired: z.boolean() }),
   "out-of-stock": order,
@@ -57,8 +58,8 @@ export const MAIL_DATA = {
     zipCode: z.string(),
     /** ISO 8601. */
     paymentDeadline: z.string(),
-    /** Where the proof of transfer is handed in; null where there is no such page. */
-    proofLink: z.string().nullable(),
+    /** Where the proof of transfer is handed in. */
+    proofLink: z.string(),
   }),
 } as const satisfies Record<string, z.ZodType>;
 

@@ -6,3 +6,8 @@ import { env } from "../env.ts";
 export function pictureFolder(): string {
   return path.resolve(env().DATA_DIR, "media");
 }
+
+/** Where the pictures are that only their owner and admins may see. No route serves this folder. */
+export function privatePictureFolder(): string {
+  return path.resolve(env().DATA_DIR, "private-media");
+}

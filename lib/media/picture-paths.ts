@@ -7,9 +7,11 @@ export function picturePath(key: string): string {
   return `/media/${key}/${DEFAULT_WIDTH}.webp`;
 }
 
+export type PictureType = "webp" | "avif";
+
 /** The `srcset` of a picture's path; undefined for a picture that isn't one of the stored ones. */
-export function pictureSrcSet(path: string): string | undefined {
+export function pictureSrcSet(path: string, type: PictureType = "webp"): string | undefined {
   const match = /^(\/media\/[\w-]+\/)\d+\.webp$/.exec(path);
   if (!match) return undefined;
-  return PICTURE_WIDTHS.map((width) => `${match[1]}${width}.webp ${width}w`).join(", ");
+  return PICTURE_WIDTHS.map((width) => `${match[1]}${width}.${type} ${width}w`).join(", ");
 }

@@ -26,7 +26,7 @@ function expireOne(now: Date): Promise<string[] | null> {
         AND payment_deadline <= ${now}::timestamptz
       ORDER BY payment_deadline LIMIT 1 FOR UPDATE SKIP LOCKED`;
     if (!order) return null;
-    const moved = await giveBackStock(tx, order.id, null);
+    const moved = await giveBackStock(tx, order.id, { actor: null, reason: "cancel" });
     await tx.order.update({
       where: { id: order.id },
       data: { status: "Cancelled", paymentStatus: "Expired", holdsStock: false },

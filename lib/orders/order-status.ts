@@ -38,14 +38,14 @@ export function isNaturalStep(from: OrderStatus, to: OrderStatus): boolean {
 }
 
 /**
- * What a change of status does to the pieces of an order (decisions.md, Stock and orders):
- * Cancelled gives them back, leaving Cancelled takes them again. Return and Out of Stock leave
- * the books alone here; whether a returned piece goes back on sale is the admin's answer.
+ * Whether an order in a status holds the pieces it took (decisions.md, Stock and orders): Cancelled
+ * gives them back, Return does where the admin said so, every other status keeps them. The books
+ * follow from the difference to what the order holds now, so that any walk over the statuses,
+ * repeated or not, moves each piece once.
  */
-export function stockEffect(from: OrderStatus, to: OrderStatus): "give-back" | "take" | "none" {
-  if (from !== "Cancelled" && to === "Cancelled") return "give-back";
-  if (from === "Cancelled" && to !== "Cancelled") return "take";
-  return "none";
+export function holdsStock(status: OrderStatus, restock: boolean): boolean {
+  if (status === "Cancelled") return false;
+  return !(status === "Return" && restock);
 }
 
 /**

@@ -21,6 +21,27 @@ export const orderItemView = z.object({
 
 export type OrderItemView = z.infer<typeof orderItemView>;
 
+/** `replaced`: the customer sent another before the shop had looked at it. */
+export const PROOF_STATES = ["pending", "confirmed", "rejected", "replaced"] as const;
+
+export type ProofState = (typeof PROOF_STATES)[number];
+
+export const proofView = z.object({
+  id: z.string(),
+  uploaded_at: z.string(),
+  /** For the order's owner and admins only. */
+  image: z.string(),
+  state: z.enum(PROOF_STATES),
+  bank: z.string(),
+  sender: z.string(),
+  /** Rupiah, as the customer says; null where they didn't. */
+  amount: z.number().int().nullable(),
+  /** Why it was rejected; empty where it wasn't. */
+  reason: z.string(),
+});
+
+export type ProofView = z.infer<typeof proofView>;
+
 export const orderView = z.object({
   id: z.string(),
   order_no: z.string(),
@@ -35,6 +56,8 @@ export const orderView = z.object({
   etd: z.string(),
   subtotal: z.number().int(),
   ongkir: z.number().int(),
+  /** Where the shipping price came from: RATE_SOURCES of lib/shipping. */
+  rate_source: z.string(),
   total: z.number().int(),
   total_price: z.number().int(),
   quantity: z.number().int(),
@@ -50,9 +73,11 @@ export const orderView = z.object({
   user: z.object({ name: z.string(), email: z.string(), phone_number: z.string() }),
   order_items: z.array(orderItemView),
   timeline: z.array(z.object({ status: z.string(), at: z.string(), note: z.string() })),
-  proofs: z.array(z.object({ id: z.string(), uploaded_at: z.string(), image: z.string() })),
+  proofs: z.array(proofView),
   /** Until when the transfer must have come in. */
   payment_deadline: z.string(),
+  /** Whether the order holds its pieces: not once they went back on sale. */
+  holds_stock: z.boolean(),
 });
 
 export type OrderView = z.infer<typeof orderView>;
@@ -76,16 +101,35 @@ export type OrderQuery = z.infer<typeof orderQuery>;
 
 export const paymentQuery = z.object({ payment_id: z.string().max(100) });
 
+/** The token of the In Delivery mail's link; what is too long to be one isn't looked up. */
+export const completeOrderInput = z.object({
+  token: z.string("This field is required").min(1, "This field is required").max(200),
+});
+
+export type CompleteOrderInput = z.infer<typeof completeOrderInput>;
+
+export const completeOrderAnswer = z.object({ message: z.string() });
+
 /** JNE's numbers are 8 to 20 letters and digits; people paste them with spaces and dashes. */
 const resi = z
   .string()
   .transform((text) => text.replaceAll(/[\s-]/g, "").toUpperCase())
   .pipe(z.string().regex(/^[A-Z0-9]{0,30}$/, "Resi may hold letters and digits only"));
 
+/** A tick as JSON sends it or as a form does. */
+const flag = z.union([
+  z.boolean(),
+  z.enum(["true", "false", "1", "0"]).transform((text) => text === "true" || text === "1"),
+]);
+
 export const updateOrderInput = z.object({
   status: z.enum(ORDER_STATUSES).optional(),
   /** An empty one changes nothing. */
   resi: resi.optional(),
+  /** With Return: whether the pieces go back on sale. */
+  restock: flag.optional(),
+  /** The status that the admin was looking at: another by now is a conflict. */
+  status_seen: z.enum(ORDER_STATUSES).optional(),
 });
 
 export type UpdateOrderInput = z.infer<typeof updateOrderInput>;

@@ -6,11 +6,12 @@ import { inTransaction } from "../transaction.ts";
 import { getOrder } from "./get-order.ts";
 import { giveBackStock, takeStockAgain } from "./internal/move-stock.ts";
 import { queueStatusMail } from "./internal/queue-status-mail.ts";
+import { settleProofs } from "./internal/settle-proofs.ts";
 import {
+  holdsStock,
   type OrderStatus,
   type PaymentStatus,
   paymentStatusAfter,
-  stockEffect,
 } from "./order-status.ts";
 import { paymentDeadline } from "./payment-deadline.ts";
 import type { OrderView, UpdateOrderInput } from "./schema.ts";
@@ -23,8 +24,9 @@ type Result = {
 
 /**
  * An admin sets an order's status, its resi, or both. Any status may follow any other; stock and
- * payment status go along. Throws forbidden, not-found, and conflict where an order comes back
- * from Cancelled and a piece is gone.
+ * payment status go along. Throws forbidden, not-found, and conflict where the status isn't the
+ * one that the admin saw any more (with the fresh `status`), and where an order that holds no
+ * pieces needs them again and one is gone.
  */
 export async function updateOrder(
   actor: Actor,
@@ -33,18 +35,25 @@ export async function updateOrder(
 ): Promise<Result> {
   if (actor.role !== "admin") throw new AppError("forbidden", "Only the shop's admins may do this");
   const productIds = await inTransaction(async (tx) => {
-    const order = await tx.$queryRaw<LockedOrder[]>`
+    const [order] = await tx.$queryRaw<LockedOrder[]>`
       SELECT status, payment_status AS "paymentStatus", holds_stock AS "holdsStock" FROM orders
       WHERE id = ${id}::uuid FOR UPDATE`;
-    if (!order[0]) throw notFound("Order");
+    if (!order) throw notFound("Order");
+    if (input.status_seen && input.status_seen !== order.status) throw movedOn(order.status);
     if (input.resi) await tx.order.update({ where: { id }, data: { resi: input.resi } });
-    if (!input.status || input.status === order[0].status) return [];
-    return changeStatus(tx, actor, id, order[0], input.status);
+    if (!input.status) return [];
+    return changeStatus(tx, actor, id, order, input.status, input.restock);
   });
   return { order: await getOrder(actor, id), productIds };
 }
 
 type LockedOrder = { status: OrderStatus; paymentStatus: PaymentStatus; holdsStock: boolean };
+
+function movedOn(status: OrderStatus): AppError {
+  return new AppError("conflict", `This order is ${status} by now. Please look at it again.`, {
+    body: { status },
+  });
+}
 
 async function changeStatus(
   tx: Database,
@@ -52,33 +61,46 @@ async function changeStatus(
   id: string,
   from: LockedOrder,
   to: OrderStatus,
+  restock: boolean | undefined,
 ): Promise<string[]> {
-  const effect = stockEffect(from.status, to);
-  const moved = await moveStock(tx, actor, id, from, effect);
+  // The same status again changes nothing, but a piece of a Return may go back on sale later.
+  if (to === from.status && restock === undefined) return [];
+  const holds = holdsStock(to, restock ?? false);
+  const moved = await moveStock(tx, actor, id, from.holdsStock, holds, to);
+  const paymentStatus = paymentStatusAfter(to, from.paymentStatus);
+  await settleProofs(tx, id, paymentStatus);
   await tx.order.update({
     where: { id },
     data: {
       status: to,
-      paymentStatus: paymentStatusAfter(to, from.paymentStatus),
-      ...(effect === "none" ? {} : { holdsStock: effect === "take" }),
-      // Who is asked to pay again gets the whole time again.
-      ...(to === "Waiting for Payment" ? { paymentDeadline: paymentDeadline(new Date()) } : {}),
+      paymentStatus,
+      holdsStock: holds,
+      ...(to === from.status ? {} : deadlineOf(to)),
     },
   });
-  await tx.orderEvent.create({ data: { orderId: id, status: to, actorId: actor.userId } });
-  await queueStatusMail(tx, id, to);
+  if (to === from.status && holds === from.holdsStock) return moved;
+  const note = to === "Return" && !holds ? "The pieces are back on sale" : "";
+  await tx.orderEvent.create({ data: { orderId: id, status: to, note, actorId: actor.userId } });
+  if (to !== from.status) await queueStatusMail(tx, id, to);
   return moved;
 }
 
-/** What the status asks for, unless the order holds its pieces, or holds none, already. */
+/** Who is asked to pay again has the whole time again, and is reminded again. */
+function deadlineOf(to: OrderStatus): { paymentDeadline?: Date; remindedAt?: null } {
+  if (to !== "Waiting for Payment") return {};
+  return { paymentDeadline: paymentDeadline(new Date()), remindedAt: null };
+}
+
+/** From what the order holds to what its new status holds: at most one movement a piece. */
 function moveStock(
   tx: Database,
   actor: Actor,
   id: string,
-  { holdsStock }: LockedOrder,
-  effect: "give-back" | "take" | "none",
+  held: boolean,
+  holds: boolean,
+  to: OrderStatus,
 ): Promise<string[]> {
-  if (effect === "give-back" && holdsStock) return giveBackStock(tx, id, actor);
-  if (effect === "take" && !holdsStock) return takeStockAgain(tx, id, actor);
-  return Promise.resolve([]);
+  if (held === holds) return Promise.resolve([]);
+  if (holds) return takeStockAgain(tx, id, actor);
+  return giveBackStock(tx, id, { actor, reason: to === "Return" ? "return" : "cancel" });
 }

@@ -1,29 +1,57 @@
 import "server-only";
-import { db } from "../db.ts";
 import { chargedKilograms } from "./charged-weight.ts";
+import { findKeptQuote, findLastGoodQuote, keepQuote, type Quote } from "./internal/kept-quotes.ts";
+import { RateFault } from "./internal/rate-fault.ts";
+import { together } from "./internal/together.ts";
 import type { City } from "./places.ts";
-import { SERVICE_DESCRIPTIONS, SERVICES, type Service, type ShippingOptionView } from "./schema.ts";
+import { rajaOngkir } from "./rajaongkir.ts";
+import type { RateProvider, RateRequest } from "./rate-provider.ts";
+import type { SeenPrice } from "./schema.ts";
+import { tariffTable } from "./tariff-table.ts";
+
+/** How long a customer waits for a rate service, over all its requests together. */
+const PATIENCE_MS = 5_000;
+
+export type QuoteHints = {
+  /** The price that the customer was shown: the quote that said so is found again, if it is of late. */
+  seen?: SeenPrice | undefined;
+  zipCode?: string | undefined;
+};
 
 /**
- * What JNE's services cost from South Jakarta to a city, by the tariff table: rupiah for the
- * charged kilograms of `grams`. A service that the city doesn't have is left out.
+ * What JNE's services cost from South Jakarta to a city, in rupiah for the charged kilograms of
+ * `grams`. A service that the city doesn't have is left out. With a rate service configured its
+ * quotes are kept and given again; where it fails, its last good quote or the tariff table stands
+ * in, and `source` says so. Never called while a transaction is open: it may wait for 5 seconds.
  */
-export async function quoteShipping(city: City, grams: number): Promise<ShippingOptionView[]> {
-  const rows = await db().tariffCity.findMany({
-    where: { cityId: city.id },
-    include: { tariff: true },
-  });
+export async function quoteShipping(
+  city: City,
+  grams: number,
+  { seen, zipCode }: QuoteHints = {},
+): Promise<Quote> {
   const kilograms = chargedKilograms(grams);
-  const options = new Map(rows.map((row) => [row.service, row.tariff]));
-  return SERVICES.flatMap((service: Service) => {
-    const tariff = options.get(service);
-    if (!tariff) return [];
-    return [
-      {
-        service,
-        description: SERVICE_DESCRIPTIONS[service],
-        cost: [{ value: tariff.rate * kilograms, etd: tariff.etd }],
-      },
-    ];
+  const service = rajaOngkir();
+  if (!service) {
+    return { source: "table", options: await tariffTable.findRates({ city, kilograms }) };
+  }
+  const kept = await findKeptQuote(city.id, kilograms, seen);
+  if (kept) return kept;
+  return together(`quote ${city.id} ${kilograms}`, async () => {
+    const quote = await quoteAnew(service, { city, kilograms, zipCode });
+    await keepQuote(city.id, kilograms, quote);
+    return quote;
   });
+}
+
+async function quoteAnew(service: RateProvider, request: RateRequest): Promise<Quote> {
+  const { city, kilograms } = request;
+  try {
+    const options = await service.findRates(request, AbortSignal.timeout(PATIENCE_MS));
+    return { source: "rajaongkir", options };
+  } catch (error) {
+    if (!(error instanceof RateFault)) throw error;
+    const earlier = await findLastGoodQuote(city.id, kilograms);
+    if (earlier) return { source: "earlier-quote", options: earlier };
+    return { source: "table-fallback", options: await tariffTable.findRates(request) };
+  }
 }

@@ -3,6 +3,7 @@ import { mkdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
+import { workOnPicturesAtOnce } from "../../lib/media/picture-turns.ts";
 import { storePicture } from "../../lib/media/store-picture.ts";
 import { type PictureSpec, pictureKey } from "./pictures/picture-spec.ts";
 
@@ -21,6 +22,7 @@ export async function seedPictures(
   if (!small) await draw(drawn);
   const waiting = [...new Map(specs.map((spec) => [pictureKey(spec), spec])).keys()];
   const stored = new Map<string, string>();
+  workOnPicturesAtOnce(STORING_AT_ONCE);
   const storeNext = async (): Promise<void> => {
     for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
       const bytes = small ? await tile(name) : await readFile(path.join(drawn, `${name}.jpg`));

@@ -51,6 +51,8 @@ async function seedDemoData(): Promise<void> {
   console.log("The demo shop is ready.");
 }
 
+// The demo's orders are priced by the table: they need no service, and no service may spoil them.
+process.env.RAJAONGKIR_API_KEY = "";
 await seedReferenceData(env().DATABASE_URL);
 if (process.env.SEED_DEMO === "1") {
   // Two machines may start on one database: the second waits, and then finds the work done.

@@ -52,6 +52,18 @@ export async function stopPostmaster(folder) {
   throw new Failure(`PostgreSQL (process ${found.pid}) doesn't stop.`);
 }
 
+/**
+ * Ends the server of a cluster as a power cut would: nothing is flushed, nobody is told. For tests
+ * of what is left then.
+ * @param {string} folder
+ */
+export async function killPostmaster(folder) {
+  const found = findPostmaster(folder);
+  if (!found) return;
+  process.kill(found.pid, "SIGKILL");
+  while (isAlive(found.identity)) await wait(5);
+}
+
 /** @param {string} folder @returns {string[]} */
 function pidFile(folder) {
   try {

@@ -10,7 +10,7 @@ import { startWebServer } from "../internal/web-server.mjs";
 import { copyTemplate, dropTestDatabases, prepareTemplate, runPrefix } from "./test-databases.mjs";
 import { openTestServer } from "./test-server.mjs";
 
-const AUTH_SECRET = "a secret of the tests, long enough to be taken";
+export const AUTH_SECRET = "a secret of the tests, long enough to be taken";
 
 /** @typedef {{ name: string, url: string, folder: string }} Stage a seeded database and its files */
 
@@ -76,7 +76,8 @@ async function makeStage(server, template, folder) {
 /** @param {string} url @param {string} folder */
 function environment(url, folder) {
   // A developer's own .env must not change what the tests see.
-  return { ...process.env, SHOP_WHATSAPP: "", DATABASE_URL: url, DATA_DIR: folder, AUTH_SECRET };
+  const unset = { SHOP_WHATSAPP: "", RAJAONGKIR_API_KEY: "" };
+  return { ...process.env, ...unset, DATABASE_URL: url, DATA_DIR: folder, AUTH_SECRET };
 }
 
 /**

@@ -4,6 +4,7 @@ import { command } from "../internal/command.mjs";
 import { inProject } from "../internal/paths.mjs";
 import { oneCheck, playwrightCounts, vitestCounts } from "./counts.mjs";
 import { findChromium } from "./find-chromium.mjs";
+import { killableShop } from "./killable-shop.mjs";
 import { mailServer } from "./mail-server.mjs";
 import { holdTestServer, resultFile, shopUnderTest } from "./shop-under-test.mjs";
 
@@ -26,6 +27,9 @@ export const suites = {
   unit: () => vitest("unit", ["unit", "repository"]),
   domain: () => vitest("domain", ["domain"]),
   api: async () => vitest("api", ["api"], await shop("api", () => ({ TRUST_PROXY: "1" }))),
+  // One file after the other: a test that kills a server would take another's with it.
+  contention: async () =>
+    vitest("contention", ["contention"], await killableShop(), ["--no-file-parallelism"]),
   e2e: browser,
 };
 
@@ -57,14 +61,18 @@ function dependencyCruiser() {
  * @param {string} name
  * @param {string[]} projects
  * @param {NodeJS.ProcessEnv} [env]
+ * @param {string[]} [options]
  */
-async function vitest(name, projects, env = {}) {
+async function vitest(name, projects, env = {}, options = []) {
   await holdTestServer();
   const report = resultFile(`${name}.json`);
   rmSync(report, { force: true });
   const args = ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
   const chosen = projects.flatMap((project) => ["--project", project]);
-  const code = await node("vitest/vitest.mjs", [...args, ...chosen], { ...process.env, ...env });
+  const code = await node("vitest/vitest.mjs", [...args, ...options, ...chosen], {
+    ...process.env,
+    ...env,
+  });
   return vitestCounts(report, code);
 }
 

@@ -11,7 +11,12 @@ const PREFIX = "sekar_test_";
 const ADVISORY_LOCK = 0x73656b62;
 
 /** What the template consists of. */
-const TEMPLATE_SOURCES = ["prisma/migrations", "prisma/seed/reference-data.ts", "prisma/seed/data"];
+const TEMPLATE_SOURCES = [
+  "prisma/migrations",
+  "prisma/seed/reference-data.ts",
+  "prisma/seed/tariffs.ts",
+  "prisma/seed/data",
+];
 
 /** @returns {string} the beginning of the names of this run's databases */
 export const runPrefix = () => `${PREFIX}${process.pid}_`;

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { hashPassword } from "#lib/accounts/password-hash.ts";
 import { db } from "#lib/db.ts";
+import type { ShippingOptionView } from "#lib/shipping/schema.ts";
 import { send } from "./shop-client.ts";
 
 const PASSWORD = "uji-coba-batik-9";
@@ -37,6 +38,12 @@ export const BANDUNG = {
 /** What a customer sends who saw the right price of REG to Bandung for their present cart. */
 export async function paymentBody(token: string) {
   const { json } = await send("GET", "/api/shipping?city=Kota%20Bandung", { token });
-  const option = json.data.find(({ service }: { service: string }) => service === "REG");
-  return { ...BANDUNG, service: "REG", ongkir: option.cost[0].value, etd: option.cost[0].etd };
+  return paymentBodyFor(json.data);
+}
+
+/** The same from the options that the customer was shown. */
+export function paymentBodyFor(options: ShippingOptionView[]) {
+  const cost = options.find(({ service }) => service === "REG")?.cost[0];
+  if (!cost) throw new Error("JNE has REG to Bandung");
+  return { ...BANDUNG, service: "REG", ongkir: cost.value, etd: cost.etd };
 }

@@ -97,6 +97,60 @@ test("any walk over the statuses keeps the books right", async () => {
   expect(await listWrongBooks()).toEqual([]);
 });
 
+test("a returned piece goes back on sale only if the admin says so, and once", async () => {
+  const productId = await createProduct({ stock: 1 });
+  const admin = await createActor("admin");
+  const id = await order(await createActor(), productId);
+  await updateOrder(admin, id, { status: "Return" });
+  expect(await stockOf(productId)).toEqual({ stock: 0, isPurchased: true });
+
+  const answers = [1, 2, 3].map(() => updateOrder(admin, id, { status: "Return", restock: true }));
+  await Promise.all(answers);
+  expect(await stockOf(productId)).toEqual({ stock: 1, isPurchased: false });
+  const { timeline } = await getOrder(admin, id);
+  expect(timeline.slice(1).map(({ status, note }) => [status, note])).toEqual([
+    ["Return", ""],
+    ["Return", "The pieces are back on sale"],
+  ]);
+
+  // Nothing is left to give back; going on from here takes the piece again.
+  await updateOrder(admin, id, { status: "Cancelled" });
+  expect((await stockOf(productId)).stock).toBe(1);
+  await updateOrder(admin, id, { status: "Completed" });
+  expect((await stockOf(productId)).stock).toBe(0);
+  expect(await listWrongBooks()).toEqual([]);
+});
+
+test("a returned piece that was sold again can't be taken back off the shelf", async () => {
+  const productId = await createProduct({ stock: 1 });
+  const admin = await createActor("admin");
+  const id = await order(await createActor(), productId);
+  await updateOrder(admin, id, { status: "Return", restock: true });
+  await order(await createActor(), productId);
+  for (const change of [{ status: "Completed" }, { status: "Return", restock: false }] as const) {
+    await expect(updateOrder(admin, id, change)).rejects.toMatchObject({ code: "conflict" });
+  }
+  expect((await getOrder(admin, id)).status).toBe("Return");
+  expect(await listWrongBooks()).toEqual([]);
+});
+
+test("two admins at once: the second is told where the order stands by now", async () => {
+  const productId = await createProduct({ stock: 1 });
+  const admin = await createActor("admin");
+  const id = await order(await createActor(), productId);
+  const seen = { status_seen: "Waiting for Payment" } as const;
+  const results = await Promise.allSettled([
+    updateOrder(admin, id, { ...seen, status: "Cancelled" }),
+    updateOrder(admin, id, { ...seen, status: "Payment Confirm", resi: "JNE1" }),
+  ]);
+  const refused = results.find((result) => result.status === "rejected");
+  const { status, resi } = await getOrder(admin, id);
+  expect(refused?.reason).toMatchObject({ code: "conflict", body: { status } });
+  expect(results.filter((result) => result.status === "fulfilled")).toHaveLength(1);
+  // Nothing of a refused change stays.
+  expect(resi).toBe(status === "Payment Confirm" ? "JNE1" : null);
+});
+
 test("a customer can't change an order, and doesn't see another's", async () => {
   const customer = await createActor();
   const stranger = await createActor();

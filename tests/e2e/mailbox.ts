@@ -1,14 +1,14 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import PostalMime from "postal-mime";
+import PostalMime, { type Email } from "postal-mime";
 import { expect } from "./shop-test.ts";
 
 /** Where the mail server of the test run puts what it receives, a file a mail. */
 const FOLDER = process.env.TEST_MAIL_DIR ?? ".data/mail";
 const CODE = /\b\d{8}\b/;
 
-/** The codes that an address has been sent, oldest first. */
-async function codesFor(address: string): Promise<string[]> {
+/** What an address has been sent, oldest first. */
+async function mailsFor(address: string): Promise<Email[]> {
   const names = await readdir(FOLDER).catch(() => [] as string[]);
   const mails = await Promise.all(
     names
@@ -17,8 +17,7 @@ async function codesFor(address: string): Promise<string[]> {
   );
   return mails
     .filter((mail) => mail.to?.some((to) => to.address === address))
-    .toSorted((one, other) => Date.parse(one.date ?? "") - Date.parse(other.date ?? ""))
-    .flatMap((mail) => CODE.exec(mail.text ?? "")?.[0] ?? []);
+    .toSorted((one, other) => Date.parse(one.date ?? "") - Date.parse(other.date ?? ""));
 }
 
 /** Waits for the code that the mail to an address brings. */
@@ -27,11 +26,35 @@ export async function receiveCode(address: string): Promise<string> {
   await expect
     .poll(
       async () => {
-        code = (await codesFor(address)).at(-1);
+        const mails = await mailsFor(address);
+        code = mails.flatMap((mail) => CODE.exec(mail.text ?? "")?.[0] ?? []).at(-1);
         return code;
       },
       { message: `a code for ${address}`, timeout: 20_000 },
     )
     .toBeDefined();
   return code ?? "";
+}
+
+/** Waits for the mail to an address that has these words in its subject. */
+export async function receiveMail(address: string, subject: string): Promise<Email> {
+  let mail: Email | undefined;
+  await expect
+    .poll(
+      async () => {
+        mail = (await mailsFor(address)).find((one) => one.subject?.includes(subject));
+        return mail?.subject;
+      },
+      { message: `the mail “${subject}” for ${address}`, timeout: 20_000 },
+    )
+    .toBeDefined();
+  return mail as Email;
+}
+
+/** The address in a mail's plain text that leads to a page of the shop. */
+export function linkIn(mail: Email, path: string): string {
+  const addresses = mail.text?.match(/https?:\/\/[^\s\]>)]+/g) ?? [];
+  const link = addresses.find((address) => new URL(address).pathname.startsWith(path));
+  expect(link, `a link to ${path} in “${mail.subject}”`).toBeDefined();
+  return link ?? "";
 }

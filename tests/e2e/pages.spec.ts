@@ -12,6 +12,7 @@ const PUBLIC_PAGES = [
 const CUSTOMER_PAGES = ["/cart", "/order-history", "/auth/profile"];
 const ADMIN_PAGES = [
   "/dashboard/orders",
+  "/dashboard/tariffs",
   "/dashboard/product",
   "/dashboard/customers",
   "/dashboard/events",

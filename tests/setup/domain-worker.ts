@@ -14,4 +14,6 @@ process.env.DATABASE_URL = await ensureWorkerDatabase(databases, worker);
 process.env.DATA_DIR = dataFolder;
 process.env.AUTH_SECRET = "a secret of the tests, long enough to be taken";
 process.env.SITE_URL = "http://localhost:3000";
+// A test of the rate service names its own.
+process.env.RAJAONGKIR_API_KEY = "";
 process.env.LOG_LEVEL ||= "silent";

@@ -1,7 +1,7 @@
 import pg from "pg";
 
 /** Prisma's own record, and what the template carries. */
-const KEPT = ["_prisma_migrations", "provinces", "cities", "tariffs", "tariff_cities"];
+const KEPT = ["_prisma_migrations", "provinces", "cities", "city_tariffs", "tariff_editions"];
 
 /** Empties the database, all but the reference data. */
 export async function resetDatabase(url = process.env.DATABASE_URL): Promise<void> {

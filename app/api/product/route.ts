@@ -1,5 +1,7 @@
+import { refreshProducts } from "#lib/cache/refresh.ts";
+import { createProduct } from "#lib/catalogue/create-product.ts";
 import { listProducts } from "#lib/catalogue/list-products.ts";
-import { productQuery } from "#lib/catalogue/schema.ts";
+import { createProductInput, IMAGE_SLOTS, productQuery } from "#lib/catalogue/schema.ts";
 import { resource, route } from "#lib/http/route.ts";
 
 export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
@@ -7,5 +9,16 @@ export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
     who: "anyone",
     query: productQuery,
     handle: ({ query }) => listProducts(query),
+  }),
+  POST: route({
+    who: "admin",
+    body: createProductInput,
+    pictures: IMAGE_SLOTS,
+    status: 201,
+    async handle({ actor, body }) {
+      const product = await createProduct(actor, body);
+      refreshProducts([product.id]);
+      return { data: product };
+    },
   }),
 });

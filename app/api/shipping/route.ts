@@ -7,7 +7,7 @@ export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
     who: "user",
     query: shippingQuery,
     async handle({ actor, query }) {
-      const { options } = await quoteCart(actor, query.city);
+      const { options } = await quoteCart(actor, query.city, { zipCode: query.zip_code });
       return { data: options };
     },
   }),

@@ -3,13 +3,13 @@ import type { Database } from "../../db.ts";
 import { AppError } from "../../errors.ts";
 
 /**
- * Pieces of a cancelled order go back on sale; each movement is a row in the ledger. Without an
- * actor it was the shop itself.
+ * Pieces of a cancelled or returned order go back on sale; each movement is a row in the ledger.
+ * Without an actor it was the shop itself.
  */
 export async function giveBackStock(
   tx: Database,
   orderId: string,
-  actor: Actor | null,
+  { actor, reason }: { actor: Actor | null; reason: "cancel" | "return" },
 ): Promise<string[]> {
   const moved = await tx.$queryRaw<{ product_id: string }[]>`
     WITH wanted AS (
@@ -20,12 +20,12 @@ export async function giveBackStock(
       FROM wanted w WHERE p.id = w.id RETURNING p.id, w.quantity
     )
     INSERT INTO stock_movements (product_id, delta, reason, order_id, actor_id)
-    SELECT id, quantity, 'cancel', ${orderId}::uuid, ${actor?.userId ?? null}::uuid FROM moved
+    SELECT id, quantity, ${reason}::text, ${orderId}::uuid, ${actor?.userId ?? null}::uuid FROM moved
     RETURNING product_id::text`;
   return moved.map((row) => row.product_id);
 }
 
-/** Takes the pieces of an order again that comes back from Cancelled. Throws conflict where one is gone. */
+/** Takes the pieces of an order again whose status needs them again. Throws conflict where one is gone. */
 export async function takeStockAgain(
   tx: Database,
   orderId: string,
@@ -41,7 +41,7 @@ export async function takeStockAgain(
   if (short) {
     throw new AppError(
       "conflict",
-      `${short.name} isn't in stock any more: the order stays Cancelled`,
+      `${short.name} isn't in stock any more: the order stays as it is`,
     );
   }
   const moved = await tx.$queryRaw<{ product_id: string }[]>`

@@ -1,7 +1,9 @@
-import type { OrderItem, Prisma } from "#prisma/generated/client.ts";
+import type { OrderItem, PaymentProof, Prisma } from "#prisma/generated/client.ts";
 import { toImagePaths } from "../../catalogue/product-view.ts";
 import type { OrderStatus, PaymentStatus } from "../order-status.ts";
-import type { OrderItemView, OrderView } from "../schema.ts";
+import { proofLink } from "../proof-link.ts";
+import type { OrderItemView, OrderView, ProofState, ProofView } from "../schema.ts";
+import { takesProof } from "../takes-proof.ts";
 
 /** What a view of an order is made from, in one read. */
 export const orderParts = {
@@ -26,22 +28,39 @@ function toItemView(item: OrderItem): OrderItemView {
   };
 }
 
+function toProofView(proof: PaymentProof): ProofView {
+  return {
+    id: proof.id,
+    uploaded_at: proof.uploadedAt.toISOString(),
+    image: `/api/order/${proof.orderId}/proof/${proof.id}`,
+    state: proof.state as ProofState,
+    bank: proof.bank,
+    sender: proof.sender,
+    amount: proof.amount === null ? null : Number(proof.amount),
+    reason: proof.rejectionReason,
+  };
+}
+
 export function toOrderView(order: OrderRow): OrderView {
   const total = Number(order.total);
+  const status = order.status as OrderStatus;
+  const paymentStatus = order.paymentStatus as PaymentStatus;
   return {
     id: order.id,
     order_no: order.orderNo,
     date: order.createdAt.toISOString(),
     created_at: order.createdAt.toISOString(),
-    status: order.status as OrderStatus,
-    payment_status: order.paymentStatus as PaymentStatus,
-    // There is no page yet where a proof of transfer could be handed in.
-    link: null,
+    status,
+    payment_status: paymentStatus,
+    link: takesProof({ status, paymentStatus, proofs: order.proofs.length })
+      ? proofLink(order.id)
+      : null,
     resi: order.resi,
     service: order.service,
     etd: order.etd,
     subtotal: Number(order.subtotal),
     ongkir: Number(order.ongkir),
+    rate_source: order.rateSource,
     total,
     total_price: total,
     quantity: order.quantity,
@@ -65,11 +84,8 @@ export function toOrderView(order: OrderRow): OrderView {
       at: createdAt.toISOString(),
       note,
     })),
-    proofs: order.proofs.map(({ id, uploadedAt }) => ({
-      id,
-      uploaded_at: uploadedAt.toISOString(),
-      image: `/api/order/${order.id}/proof/${id}`,
-    })),
+    proofs: order.proofs.map(toProofView),
     payment_deadline: order.paymentDeadline.toISOString(),
+    holds_stock: order.holdsStock,
   };
 }

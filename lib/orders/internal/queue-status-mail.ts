@@ -1,6 +1,7 @@
 import type { Database } from "../../db.ts";
 import { queueMail } from "../../mail/queue-mail.ts";
 import type { OrderStatus } from "../order-status.ts";
+import { makeCompletionLink } from "./completion-token.ts";
 
 /** Tells the customer of a change that they wait for or must know of, in the transaction that made it. */
 export async function queueStatusMail(
@@ -11,7 +12,7 @@ export async function queueStatusMail(
 ): Promise<void> {
   const order = await tx.order.findUniqueOrThrow({
     where: { id: orderId },
-    select: { orderNo: true, customerName: true, customerEmail: true, total: true },
+    select: { orderNo: true, customerName: true, customerEmail: true, total: true, resi: true },
   });
   const recipient = order.customerEmail;
   const data = {
@@ -23,6 +24,16 @@ export async function queueStatusMail(
   switch (to) {
     case "Payment Confirm":
       return queueMail(tx, { to: recipient, template: "payment-confirmed", data });
+    case "In Delivery":
+      return queueMail(tx, {
+        to: recipient,
+        template: "in-delivery",
+        data: {
+          ...data,
+          resi: order.resi,
+          completeLink: await makeCompletionLink(tx, orderId),
+        },
+      });
     case "Cancelled":
       return queueMail(tx, {
         to: recipient,

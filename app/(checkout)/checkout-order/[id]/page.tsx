@@ -1,15 +1,16 @@
 import type { Metadata } from "next";
 import { orHome } from "#app/or-home.ts";
+import { PaymentSteps } from "#components/checkout/payment-steps.tsx";
 import { PlacedOrderLead } from "#components/checkout/placed-order-lead.tsx";
-import { ProofButton } from "#components/checkout/proof-button.tsx";
-import { TransferInstructions } from "#components/checkout/transfer-instructions.tsx";
 import { OrderAddress } from "#components/orders/order-address.tsx";
+import { OrderDelivery } from "#components/orders/order-delivery.tsx";
 import { OrderItems } from "#components/orders/order-items.tsx";
 import { OrderSums } from "#components/orders/order-sums.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
 import { requireActor } from "#lib/auth/current-user.ts";
 import { getOrder } from "#lib/orders/get-order.ts";
 import { bankAccount } from "#lib/payments/bank-account.ts";
+import { paymentChatLink } from "#lib/payments/payment-chat-link.ts";
 
 export const metadata: Metadata = { title: "Your Order", robots: { index: false } };
 
@@ -17,29 +18,23 @@ export default async function PlacedOrderPage({ params }: PageProps<"/checkout-o
   const { id } = await params;
   const actor = await requireActor(`/checkout-order/${id}`);
   const order = await orHome(getOrder(actor, id));
-  const isUnpaid = order.status === "Waiting for Payment";
   return (
     <div className="page-width py-10">
       <PlacedOrderLead order={order} />
       <div className="mt-8 grid gap-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-16">
         <div className="flex flex-col gap-10">
-          {isUnpaid ? (
-            <>
-              <TransferInstructions
-                account={bankAccount()}
-                total={order.total}
-                deadline={order.payment_status === "Unpaid" ? order.payment_deadline : null}
-                orderNo={order.order_no}
-              />
-              <ProofButton link={order.link} />
-            </>
+          {order.status === "Waiting for Payment" ? (
+            <PaymentSteps order={order} account={bankAccount()} chat={paymentChatLink(order)} />
           ) : null}
-          <section aria-labelledby="address">
-            <h2 id="address" className="pb-3 text-2xl">
-              Delivery address
-            </h2>
-            <OrderAddress order={order} />
-          </section>
+          <div className="grid gap-x-6 gap-y-10 sm:grid-cols-2">
+            <section aria-labelledby="address">
+              <h2 id="address" className="pb-3 text-2xl">
+                Delivery address
+              </h2>
+              <OrderAddress order={order} />
+            </section>
+            <OrderDelivery order={order} />
+          </div>
           <LinkButton
             href={`/order-history/${order.id}`}
             variant="secondary"

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import Link from "next/link";
 import { redirect } from "next/navigation";
 import { ListPages } from "#components/dashboard/list-pages.tsx";
 import { NothingFound } from "#components/dashboard/nothing-found.tsx";
@@ -25,7 +26,16 @@ export default async function OrdersPage({ searchParams }: OrdersPageProps) {
   const isFiltered = query.days !== undefined || query.status !== undefined;
   return (
     <>
-      <PageHeading title="Kelola Pesanan">{meta.total} pesanan</PageHeading>
+      <PageHeading title="Kelola Pesanan">
+        {meta.total} pesanan ·{" "}
+        <Link
+          href="/dashboard/tariffs"
+          prefetch={false}
+          className="link inline-flex min-h-11 items-center"
+        >
+          Tarif JNE
+        </Link>
+      </PageHeading>
       <OrdersFilter path={PATH} filter={query} canClear={isFiltered && meta.total > 0} />
       {orders.length === 0 ? (
         <NothingFound path={PATH} what="pesanan" filtered={isFiltered} />

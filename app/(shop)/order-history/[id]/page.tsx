@@ -6,9 +6,11 @@ import { OrderFacts } from "#components/orders/order-facts.tsx";
 import { OrderItems } from "#components/orders/order-items.tsx";
 import { OrderSums } from "#components/orders/order-sums.tsx";
 import { OrderTimeline } from "#components/orders/order-timeline.tsx";
+import { ParcelTracking } from "#components/orders/parcel-tracking.tsx";
 import { Breadcrumbs } from "#components/ui/breadcrumbs.tsx";
 import { requireActor } from "#lib/auth/current-user.ts";
 import { getOrder } from "#lib/orders/get-order.ts";
+import { canTrackParcels } from "#lib/shipping/track-parcel.ts";
 
 export const metadata: Metadata = { title: "Order Detail", robots: { index: false } };
 
@@ -43,6 +45,14 @@ export default async function OrderPage({ params }: OrderPageProps) {
             </h2>
             <OrderTimeline timeline={order.timeline} />
           </section>
+          {order.resi ? (
+            <section aria-labelledby="tracking">
+              <h2 id="tracking" className="pb-2 text-2xl">
+                Tracking
+              </h2>
+              <ParcelTracking orderId={order.id} language="en" hasHistory={canTrackParcels()} />
+            </section>
+          ) : null}
           <section aria-labelledby="address">
             <h2 id="address" className="pb-4 text-2xl">
               Delivery address

@@ -7,6 +7,7 @@ import { requireAdmin } from "#lib/auth/current-user.ts";
 import { AppError } from "#lib/errors.ts";
 import { getOrder } from "#lib/orders/get-order.ts";
 import type { OrderView } from "#lib/orders/schema.ts";
+import { canTrackParcels } from "#lib/shipping/track-parcel.ts";
 
 export const metadata: Metadata = { title: "Detail Pesanan" };
 
@@ -25,7 +26,7 @@ export default async function OrderDetailPage({ params }: OrderDetailPageProps) 
   const { id } = await params;
   const actor = await requireAdmin(`/dashboard/orders-detail/${id}`);
   const order = await findOrder(actor, id);
-  if (order) return <OrderDetail order={order} />;
+  if (order) return <OrderDetail order={order} hasHistory={canTrackParcels()} />;
   return (
     <EmptyState
       level={1}

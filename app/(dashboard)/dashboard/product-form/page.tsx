@@ -1,0 +1,26 @@
+import type { Metadata } from "next";
+import { BackLink } from "#components/dashboard/back-link.tsx";
+import { readText, type SearchParams } from "#components/dashboard/list-address.ts";
+import { PageHeading } from "#components/dashboard/page-heading.tsx";
+import { ProductForm } from "#components/dashboard/product-form/product-form.tsx";
+import { requireAdmin } from "#lib/auth/current-user.ts";
+import { findProduct } from "#lib/catalogue/get-product.ts";
+
+export const metadata: Metadata = { title: "Barang Baru" };
+
+type NewProductPageProps = { searchParams: Promise<SearchParams> };
+
+/** A new piece; `?copy=` begins it as the one of that id. */
+export default async function NewProductPage({ searchParams }: NewProductPageProps) {
+  await requireAdmin("/dashboard/product-form");
+  const copyOf = await findProduct(readText(await searchParams, "copy"));
+  return (
+    <>
+      <BackLink href="/dashboard/product">Kelola Barang</BackLink>
+      <PageHeading title="Barang Baru">
+        {copyOf ? `Disalin dari ${copyOf.name}, tanpa gambarnya` : null}
+      </PageHeading>
+      <ProductForm key={copyOf?.id} product={null} copyOf={copyOf} />
+    </>
+  );
+}

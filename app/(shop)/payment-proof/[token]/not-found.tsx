@@ -1,0 +1,25 @@
+import { CONTACT } from "#components/layout/contact.ts";
+import { EmptyState } from "#components/ui/empty-state.tsx";
+import { LinkButton } from "#components/ui/link-button.tsx";
+
+/** A link that was cut off on its way, or was never ours. */
+export default function UnknownProofLink() {
+  return (
+    <div className="page-width py-12">
+      <EmptyState
+        level={1}
+        title="This link isn't complete"
+        action={<LinkButton href="/order-history">Find it in your orders</LinkButton>}
+      >
+        <p>
+          Please open it again from our mail, as a whole. The button is in your orders, too. If that
+          doesn't help, write to{" "}
+          <a href={`mailto:${CONTACT.email}`} className="link">
+            {CONTACT.email}
+          </a>
+          .
+        </p>
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import {
+  DONT_TRANSFER_AGAIN,
+  TransferInstructions,
+} from "#components/checkout/transfer-instructions.tsx";
+import { ProofDesk } from "#components/orders/proof-desk.tsx";
+import { ProofHeading } from "#components/orders/proof-heading.tsx";
+import { AppError } from "#lib/errors.ts";
+import { bankAccount } from "#lib/payments/bank-account.ts";
+import { getProofPage } from "#lib/payments/get-proof-page.ts";
+import { paymentChatLink } from "#lib/payments/payment-chat-link.ts";
+import type { ProofPageView } from "#lib/payments/schema.ts";
+
+export const metadata: Metadata = {
+  title: "Proof of Payment",
+  robots: { index: false, follow: false },
+  // The address is the key to this page: no other site may learn it.
+  referrer: "no-referrer",
+};
+
+async function find(token: string): Promise<ProofPageView> {
+  try {
+    return await getProofPage(token);
+  } catch (error) {
+    if (error instanceof AppError && error.code === "not-found") notFound();
+    throw error;
+  }
+}
+
+export default async function PaymentProofPage({ params }: PageProps<"/payment-proof/[token]">) {
+  const { token } = await params;
+  const order = await find(token);
+  return (
+    <div className="page-width py-8 sm:py-12">
+      <ProofHeading order={order} />
+      <div className="mt-8 grid gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,28rem)] lg:gap-16">
+        <ProofDesk order={order} token={token} chat={paymentChatLink(order)} />
+        {order.status === "Waiting for Payment" ? (
+          <div className="self-start">
+            <TransferInstructions
+              account={bankAccount()}
+              total={order.total}
+              deadline={order.payment_status === "Unpaid" ? order.payment_deadline : null}
+              orderNo={order.order_no}
+            >
+              {order.payment_status === "Awaiting Verification" ? DONT_TRANSFER_AGAIN : null}
+            </TransferInstructions>
+          </div>
+        ) : null}
+      </div>
+    </div>
+  );
+}

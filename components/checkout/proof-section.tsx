@@ -1,0 +1,33 @@
+import { ProofButton } from "#components/orders/proof-button.tsx";
+import { ProofChat } from "#components/orders/proof-chat.tsx";
+import { ProofNotice } from "#components/orders/proof-notice.tsx";
+import type { OrderView } from "#lib/orders/schema.ts";
+
+type ProofSectionProps = {
+  order: Pick<OrderView, "link" | "proofs">;
+  /** A WhatsApp chat; null where the shop has no number. */
+  chat: string | null;
+};
+
+/** What comes after the transfer: showing it, and what the shop says to it. */
+export function ProofSection({ order, chat }: ProofSectionProps) {
+  return (
+    <section aria-labelledby="proof" className="flex flex-col gap-4">
+      <h2 id="proof" className="text-2xl">
+        Proof of payment
+      </h2>
+      {order.proofs.length === 0 ? (
+        <p className="max-w-prose">
+          Send us a picture of your transfer: we find it sooner, and your order doesn't run out
+          while we check.
+        </p>
+      ) : (
+        <ProofNotice proofs={order.proofs} />
+      )}
+      <div className="flex flex-wrap items-start gap-3">
+        <ProofButton order={order} />
+        <ProofChat href={chat} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,12 @@
+import { Notice } from "#components/ui/notice.tsx";
+import { formatDateTime } from "#lib/dates.ts";
+
+/** Says that the form holds what was typed earlier and not saved. */
+export function DraftNotice({ at }: { at: number }) {
+  return (
+    <Notice role="status">
+      Draf dari <span lang="en">{formatDateTime(new Date(at).toISOString())}</span> dibuka kembali.
+      Gambar yang waktu itu belum disimpan perlu dipilih lagi.
+    </Notice>
+  );
+}

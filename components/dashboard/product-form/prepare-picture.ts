@@ -1,0 +1,60 @@
+import {
+  isPicture,
+  MAX_PICTURE_BYTES,
+  MAX_PICTURE_PIXELS,
+  NOT_A_PICTURE,
+  PICTURE_TOO_LARGE,
+} from "#lib/media/picture-rules.ts";
+
+/** Longest edges and JPEG qualities that are tried in turn; the shop shows at most 1600 px. */
+const ATTEMPTS = [
+  [3200, 0.85],
+  [2400, 0.85],
+  [2000, 0.8],
+  [1600, 0.7],
+] as const;
+
+/** What a file can't become: its message stands in the slot. */
+export class PictureRefused extends Error {}
+
+/**
+ * A chosen file as it is sent: as it is where the shop takes it, made smaller where it is a photo
+ * beyond 2 MB or of a kind that only the browser can read. Throws PictureRefused for what is no
+ * picture, and for one that stays too large.
+ */
+export async function preparePicture(file: File): Promise<File> {
+  const bitmap = await createImageBitmap(file).catch(() => {
+    throw new PictureRefused(NOT_A_PICTURE);
+  });
+  try {
+    const head = new Uint8Array(await file.slice(0, 16).arrayBuffer());
+    const isSmall = bitmap.width * bitmap.height <= MAX_PICTURE_PIXELS;
+    if (isPicture(head) && isSmall && file.size <= MAX_PICTURE_BYTES) return file;
+    for (const [edge, quality] of ATTEMPTS) {
+      const blob = await drawAt(bitmap, edge, quality);
+      if (blob && blob.size <= MAX_PICTURE_BYTES) return asFile(blob, file.name);
+    }
+    throw new PictureRefused(PICTURE_TOO_LARGE);
+  } finally {
+    bitmap.close();
+  }
+}
+
+function drawAt(bitmap: ImageBitmap, edge: number, quality: number): Promise<Blob | null> {
+  const scale = Math.min(1, edge / Math.max(bitmap.width, bitmap.height));
+  const canvas = document.createElement("canvas");
+  canvas.width = Math.max(1, Math.round(bitmap.width * scale));
+  canvas.height = Math.max(1, Math.round(bitmap.height * scale));
+  const context = canvas.getContext("2d");
+  if (!context) return Promise.resolve(null);
+  // JPEG knows no transparency: without this it would turn black.
+  context.fillStyle = "#fff";
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.imageSmoothingQuality = "high";
+  context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  return new Promise((resolve) => canvas.toBlob(resolve, "image/jpeg", quality));
+}
+
+function asFile(blob: Blob, name: string): File {
+  return new File([blob], `${name.replace(/\.[^.]*$/, "")}.jpg`, { type: "image/jpeg" });
+}

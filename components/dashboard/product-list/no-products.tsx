@@ -1,0 +1,35 @@
+import { Button } from "#components/ui/button.tsx";
+import { EmptyState } from "#components/ui/empty-state.tsx";
+import { Notice } from "#components/ui/notice.tsx";
+
+type NoProductsProps = {
+  error: Error | null;
+  isFiltered: boolean;
+  onRetry: () => void;
+  onShowAll: () => void;
+};
+
+/** A list without rows: it couldn't be loaded, nothing fits the filters, or there is nothing yet. */
+export function NoProducts({ error, isFiltered, onRetry, onShowAll }: NoProductsProps) {
+  if (error) {
+    return (
+      <Notice tone="error" role="alert" className="flex flex-wrap items-center gap-4">
+        Barang tidak dapat dimuat.
+        <Button variant="secondary" size="small" onClick={onRetry}>
+          Coba lagi
+        </Button>
+      </Notice>
+    );
+  }
+  if (!isFiltered) return <EmptyState title="Belum ada barang" />;
+  return (
+    <EmptyState
+      title="Tidak ada barang yang cocok"
+      action={
+        <Button variant="secondary" onClick={onShowAll}>
+          Tampilkan semua barang
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import { Skeleton } from "#components/ui/skeleton.tsx";
+
+const ROWS = [1, 2, 3, 4, 5];
+
+/** Five rows in the size of what comes. */
+export function ProductSkeleton() {
+  return (
+    <div role="status" className="flex flex-col gap-3">
+      <span className="sr-only">Memuat barang…</span>
+      {ROWS.map((row) => (
+        <Skeleton key={row} className="h-21 w-full" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useQueryStates } from "nuqs";
+import { useEffect } from "react";
+import { productPage } from "#lib/catalogue/schema.ts";
+import { callApi } from "#lib/http/client.ts";
+import { choiceParsers, type ListChoice, productsPath } from "./list-choice.ts";
+import { PRODUCTS_KEY } from "./products-key.ts";
+
+/** What the server's page shows counts as fresh for this long: it isn't asked for twice. */
+const FRESH_MS = 5_000;
+
+export type FirstPage = { path: string; page: ReturnType<typeof productPage.parse> };
+
+/** The goods that are chosen in the address; the page that came with the document is the first answer. */
+export function useProductList(first: FirstPage) {
+  const [choice, setChoice] = useQueryStates(choiceParsers, { history: "replace" });
+  const path = productsPath(choice);
+  const query = useQuery({
+    queryKey: [...PRODUCTS_KEY, path],
+    queryFn: ({ signal }) => callApi("GET", path, productPage, { signal }),
+    staleTime: FRESH_MS,
+    placeholderData: keepPreviousData,
+    ...(path === first.path ? { initialData: first.page } : {}),
+  });
+  const lastPage = query.data?.meta.last_page;
+  useEffect(() => {
+    // The last piece of the last page was deleted, or a filter left fewer pages.
+    if (lastPage !== undefined && choice.page > lastPage) void setChoice({ page: lastPage });
+  }, [choice.page, lastPage, setChoice]);
+
+  /** Another filter begins on its first page. */
+  function choose(change: Partial<ListChoice>) {
+    void setChoice({ page: 1, ...change });
+  }
+
+  return { choice, choose, query };
+}

@@ -1,0 +1,17 @@
+import { Notice } from "#components/ui/notice.tsx";
+
+const WORDS: Record<string, string> = {
+  "earlier-quote": "RajaOngkir tidak menjawab: ongkir ini dari harga RajaOngkir sebelumnya.",
+  "table-fallback": "RajaOngkir tidak menjawab: ongkir ini perkiraan dari tabel Tarif JNE.",
+};
+
+/** Tells the admin where the shipping price only stood in for RajaOngkir's. */
+export function RateSourceNote({ source }: { source: string }) {
+  const words = WORDS[source];
+  if (!words) return null;
+  return (
+    <Notice tone="warning" className="mt-4 text-sm">
+      {words} Periksa selisihnya sebelum mengirim.
+    </Notice>
+  );
+}

@@ -1,0 +1,58 @@
+"use client";
+
+import { type FormEvent, useState } from "react";
+import { Button } from "#components/ui/button.tsx";
+import { Dialog } from "#components/ui/dialog.tsx";
+import { TextAreaField } from "#components/ui/text-area-field.tsx";
+
+type RejectProofDialogProps = {
+  open: boolean;
+  onClose: () => void;
+  onReject: (reason: string) => void;
+  busy: boolean;
+};
+
+/** Asks for the reason that the customer will read. */
+export function RejectProofDialog({ open, onClose, onReject, busy }: RejectProofDialogProps) {
+  const [reason, setReason] = useState("");
+  const [isAsked, setAsked] = useState(false);
+  const isEmpty = reason.trim() === "";
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setAsked(true);
+    if (!isEmpty && !busy) onReject(reason.trim());
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Tolak bukti pembayaran?"
+      dismissible={!busy}
+      lang="id"
+    >
+      <form onSubmit={submit} noValidate className="flex flex-col gap-4">
+        <TextAreaField
+          label="Alasan penolakan"
+          name="reason"
+          hint="Pelanggan membaca alasan ini dalam e-mail, lalu dapat mengirim bukti lain."
+          rows={3}
+          maxLength={300}
+          required
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+          error={isAsked && isEmpty ? "This field can't be empty" : undefined}
+        />
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button variant="quiet" onClick={onClose} disabled={busy}>
+            Batal
+          </Button>
+          <Button type="submit" variant="danger" busy={busy}>
+            Tolak bukti
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

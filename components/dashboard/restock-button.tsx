@@ -1,0 +1,39 @@
+"use client";
+
+import { useState } from "react";
+import { Button } from "#components/ui/button.tsx";
+import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
+import { useUpdateOrder } from "./use-update-order.ts";
+
+/** For a Return whose pieces were kept back at first: they go on sale after all. */
+export function RestockButton({ orderId }: { orderId: string }) {
+  const [asking, setAsking] = useState(false);
+  const { save, busy } = useUpdateOrder(orderId);
+
+  async function restock() {
+    const change = { status: "Return", status_seen: "Return", restock: true } as const;
+    await save(change, "Barang dijual lagi");
+    setAsking(false);
+  }
+
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-garis pt-3 mt-4">
+      <p className="text-sm text-abu">Barang yang kembali belum dijual lagi.</p>
+      <Button variant="secondary" size="small" busy={busy} onClick={() => setAsking(true)}>
+        Jual Lagi
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        onConfirm={restock}
+        title="Jual lagi barang ini?"
+        confirmLabel="Ya, jual lagi"
+        cancelLabel="Batal"
+        busy={busy}
+        lang="id"
+      >
+        <p>Barang dalam pesanan ini kembali ke stok dan dapat dibeli lagi.</p>
+      </ConfirmDialog>
+    </div>
+  );
+}

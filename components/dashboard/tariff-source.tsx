@@ -1,0 +1,42 @@
+import { Notice } from "#components/ui/notice.tsx";
+import { formatDateTime } from "#lib/dates.ts";
+import type { TariffEditionView } from "#lib/shipping/tariff-schema.ts";
+
+type TariffSourceProps = {
+  edition: TariffEditionView;
+  isFallback: boolean;
+  pausedUntil: string | null;
+};
+
+/** What the table is, what it is used for, and who touched it last. */
+export function TariffSource({ edition, isFallback, pausedUntil }: TariffSourceProps) {
+  return (
+    <Notice tone="warning" className="mb-6 font-normal">
+      <p>
+        <strong>Perkiraan.</strong> Tarif di tabel ini perkiraan toko untuk kiriman dari Jakarta
+        Selatan, bukan penawaran JNE. Cocokkan dengan tarif JNE secara berkala.
+      </p>
+      <p className="pt-1">
+        {isFallback
+          ? "Ongkir pembeli dihitung oleh RajaOngkir; tabel ini dipakai bila RajaOngkir gagal."
+          : "Ongkir pembeli dihitung dari tabel ini."}
+        {pausedUntil ? (
+          <>
+            {" "}
+            RajaOngkir baru saja gagal dan tidak ditanya sampai{" "}
+            <time lang="en" dateTime={pausedUntil}>
+              {formatDateTime(pausedUntil)}
+            </time>
+            .
+          </>
+        ) : null}
+      </p>
+      <p className="pt-1 text-sm text-abu">
+        {edition.editor ? `Terakhir diunggah oleh ${edition.editor}, ` : "Bawaan toko, sejak "}
+        <time lang="en" dateTime={edition.created_at}>
+          {formatDateTime(edition.created_at)}
+        </time>
+      </p>
+    </Notice>
+  );
+}

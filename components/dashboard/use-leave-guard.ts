@@ -1,0 +1,47 @@
+import { useRouter } from "next/navigation";
+import { useEffect, useState } from "react";
+
+/** A link that would leave this page in this tab; null for any other click. */
+function leavingHref(event: MouseEvent): string | null {
+  const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
+  const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
+  if (!isPlain || event.altKey || !(link instanceof HTMLAnchorElement)) return null;
+  if (link.target !== "" && link.target !== "_self") return null;
+  const url = new URL(link.href);
+  const isHere = url.pathname === location.pathname && url.search === location.search;
+  return isHere || url.origin !== location.origin ? null : url.pathname + url.search;
+}
+
+/**
+ * While there is something unsaved: closing the tab makes the browser ask, and a link within the
+ * shop is held back until `leave` says so.
+ */
+export function useLeaveGuard(isUnsaved: boolean) {
+  const router = useRouter();
+  const [heldBack, setHeldBack] = useState<string | null>(null);
+
+  useEffect(() => {
+    if (!isUnsaved) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    const hold = (event: MouseEvent) => {
+      const href = leavingHref(event);
+      if (href === null) return;
+      event.preventDefault();
+      event.stopPropagation();
+      setHeldBack(href);
+    };
+    window.addEventListener("beforeunload", ask);
+    // Before the link's own handler, which would go at once.
+    window.addEventListener("click", hold, { capture: true });
+    return () => {
+      window.removeEventListener("beforeunload", ask);
+      window.removeEventListener("click", hold, { capture: true });
+    };
+  }, [isUnsaved]);
+
+  function leave() {
+    if (heldBack !== null) router.push(heldBack as Parameters<typeof router.push>[0]);
+  }
+
+  return { isAsking: heldBack !== null, stay: () => setHeldBack(null), leave };
+}

@@ -1,0 +1,33 @@
+import type { OrderStatus } from "#lib/orders/order-status.ts";
+import type { OrderView } from "#lib/orders/schema.ts";
+import { deliveryName } from "./delivery-name.ts";
+import { OrderResi } from "./order-resi.tsx";
+import { ORDER_WORDS } from "./order-words.ts";
+
+/** What is never sent has no delivery (specification §4: Cancelled hides the line). */
+const NEVER_SENT: OrderStatus[] = ["Cancelled", "Out of Stock"];
+const ARRIVED: OrderStatus[] = ["Completed", "Return"];
+
+type OrderDeliveryProps = { order: Pick<OrderView, "status" | "service" | "etd" | "resi"> };
+
+/** How an order travels, and the number to follow it by once it does. */
+export function OrderDelivery({ order }: OrderDeliveryProps) {
+  if (NEVER_SENT.includes(order.status)) return null;
+  return (
+    <section aria-labelledby="delivery">
+      <h2 id="delivery" className="pb-3 text-2xl">
+        Delivery
+      </h2>
+      <p className="font-semibold text-soga-900">{deliveryName(order.service)}</p>
+      {ARRIVED.includes(order.status) ? null : (
+        <p>{ORDER_WORDS.en.days(order.etd)} after we have sent it</p>
+      )}
+      {order.resi ? (
+        <div className="pt-3">
+          <p className="pb-1 text-sm text-abu">Delivery tracking number</p>
+          <OrderResi resi={order.resi} what="delivery tracking number" />
+        </div>
+      ) : null}
+    </section>
+  );
+}

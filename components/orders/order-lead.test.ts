@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { ORDER_STATUSES, PAYMENT_STATUSES } from "#lib/orders/order-status.ts";
+import { orderLead } from "./order-lead.ts";
+
+test("only an order that waits for a transfer asks for one", () => {
+  for (const status of ORDER_STATUSES) {
+    for (const payment_status of PAYMENT_STATUSES) {
+      const { heading, text } = orderLead({ status, payment_status });
+      const asks = /please pay|another proof/i.test(heading + text);
+      const isOpen = status === "Waiting for Payment" && payment_status !== "Awaiting Verification";
+      expect(asks, `${status}, ${payment_status}`).toBe(isOpen);
+    }
+  }
+});
+
+test("an order that ran out says why it is cancelled", () => {
+  const expired = orderLead({ status: "Cancelled", payment_status: "Expired" });
+  const cancelled = orderLead({ status: "Cancelled", payment_status: "Paid" });
+  expect(expired.text).toContain("didn't come in time");
+  expect(cancelled.text).not.toContain("didn't come in time");
+});

@@ -1,0 +1,70 @@
+import type { OrderStatus } from "#lib/orders/order-status.ts";
+import type { OrderView } from "#lib/orders/schema.ts";
+
+type Lead = { heading: string; text: string };
+
+/** What has become of an order after its payment was settled one way or the other. */
+const LEADS: Record<Exclude<OrderStatus, "Waiting for Payment" | "Cancelled">, Lead> = {
+  "Payment Confirm": {
+    heading: "Your payment has come in.",
+    text: "Thank you. We pack on business days and send your order within 24 hours.",
+  },
+  "In Delivery": {
+    heading: "Your order is on its way.",
+    text: "We have handed your parcel to JNE.",
+  },
+  Completed: {
+    heading: "Your order is completed.",
+    text: "The parcel has arrived. Thank you for buying from us.",
+  },
+  Return: {
+    heading: "This order came back to us.",
+    text: "The parcel was returned to the shop.",
+  },
+  "Out of Stock": {
+    heading: "A piece can't be delivered.",
+    text: "We are sorry: a piece of this order turned out not to be there. If you have paid already, we return your money.",
+  },
+};
+
+/** The first words of an order's page: right on the day of the order and whenever it is opened again. */
+export function orderLead(order: Pick<OrderView, "status" | "payment_status">): Lead {
+  if (order.status === "Waiting for Payment") return waitingLead(order);
+  if (order.status === "Cancelled") return cancelledLead(order);
+  return LEADS[order.status];
+}
+
+function waitingLead({ payment_status }: Pick<OrderView, "payment_status">): Lead {
+  switch (payment_status) {
+    case "Awaiting Verification":
+      return {
+        heading: "Thank you. We are checking your transfer.",
+        text: "You need not do anything more: we write to you as soon as it is confirmed.",
+      };
+    case "Rejected":
+      return {
+        heading: "We need another proof of payment.",
+        text: "The pieces are still set aside for you.",
+      };
+    default:
+      return {
+        heading: "Thank you. The pieces are set aside for you.",
+        text: "Please pay by bank transfer, then send us the proof.",
+      };
+  }
+}
+
+function cancelledLead({ payment_status }: Pick<OrderView, "payment_status">): Lead {
+  if (payment_status === "Expired") {
+    return {
+      heading: "This order has run out.",
+      text: "Your transfer didn't come in time, so the order is cancelled and its pieces are on sale again. If you did transfer, please write to us.",
+    };
+  }
+  const heading = "This order is cancelled.";
+  if (payment_status === "Refunded") return { heading, text: "We have returned your money." };
+  return {
+    heading,
+    text: "Its pieces are on sale again. If you have paid already, please write to us and we return your money.",
+  };
+}

@@ -1,0 +1,50 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { Skeleton } from "#components/ui/skeleton.tsx";
+import { formatDateTime } from "#lib/dates.ts";
+import { callApi } from "#lib/http/client.ts";
+import { trackingAnswer } from "#lib/shipping/schema.ts";
+import { ORDER_WORDS, type OrderLanguage } from "./order-words.ts";
+
+type ParcelHistoryProps = { orderId: string; language: OrderLanguage };
+
+/** JNE's steps, the latest first. Where they can't be had nothing is shown: the link stands above. */
+export function ParcelHistory({ orderId, language }: ParcelHistoryProps) {
+  const words = ORDER_WORDS[language];
+  const tracking = useQuery({
+    queryKey: ["parcel-history", orderId],
+    queryFn: ({ signal }) =>
+      callApi("GET", `/api/order/${orderId}/tracking`, trackingAnswer, { signal }),
+    // Asking takes JNE's patience and the customer's.
+    retry: false,
+    staleTime: Infinity,
+  });
+  if (tracking.isPending) return <Skeleton className="h-24 w-full" />;
+  const { history, checked_at } = tracking.data?.data ?? {};
+  if (!history || !checked_at) return null;
+  return (
+    <>
+      {history.length === 0 ? <p>{words.noParcelHistory}</p> : null}
+      <ol className="w-full divide-y divide-garis border-y border-garis empty:hidden">
+        {history.map(({ at, description, place }) => (
+          <li key={`${at} ${description}`} className="py-3">
+            <p className="font-medium break-words">{description}</p>
+            <p className="text-sm text-abu">
+              <time lang="en" dateTime={at}>
+                {formatDateTime(at)}
+              </time>
+              {place ? `, ${place}` : null}
+            </p>
+          </li>
+        ))}
+      </ol>
+      <p className="text-sm text-abu">
+        {words.askedAt}{" "}
+        <time lang="en" dateTime={checked_at}>
+          {formatDateTime(checked_at)}
+        </time>
+      </p>
+    </>
+  );
+}

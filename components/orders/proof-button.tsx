@@ -1,0 +1,45 @@
+import { CONTACT } from "#components/layout/contact.ts";
+import { Button } from "#components/ui/button.tsx";
+import { buttonClass } from "#components/ui/button-style.ts";
+import type { OrderView } from "#lib/orders/schema.ts";
+import { MAX_PROOFS } from "#lib/orders/takes-proof.ts";
+
+type ProofButtonProps = { order: Pick<OrderView, "link" | "proofs"> };
+
+/** Opens the page where the proof of transfer is handed in; disabled where the order takes none. */
+export function ProofButton({ order: { link, proofs } }: ProofButtonProps) {
+  const last = proofs.at(-1)?.state;
+  if (!link) {
+    return (
+      <div className="flex flex-col items-start gap-2">
+        <Button size="large" disabled>
+          Send proof of payment
+        </Button>
+        {proofs.length >= MAX_PROOFS ? <UsedUp /> : null}
+      </div>
+    );
+  }
+  const isWaiting = last === "pending";
+  return (
+    <a
+      href={link}
+      rel="noreferrer"
+      className={buttonClass({ size: "large", variant: isWaiting ? "secondary" : "primary" })}
+    >
+      {isWaiting ? "Send another picture" : "Send proof of payment"}
+    </a>
+  );
+}
+
+/** What to do when an order has taken all the proofs that it takes. */
+export function UsedUp() {
+  return (
+    <p className="text-sm text-abu">
+      You have sent {MAX_PROOFS} pictures. If there is something to add, please write to{" "}
+      <a href={`mailto:${CONTACT.email}`} className="link">
+        {CONTACT.email}
+      </a>
+      .
+    </p>
+  );
+}

@@ -1,0 +1,59 @@
+import { Notice } from "#components/ui/notice.tsx";
+import type { ProofPageView } from "#lib/payments/schema.ts";
+import { orderLead } from "./order-lead.ts";
+import { UsedUp } from "./proof-button.tsx";
+import { ProofChat } from "./proof-chat.tsx";
+import { ProofForm } from "./proof-form.tsx";
+import { ProofHistory } from "./proof-history.tsx";
+import { ProofNotice } from "./proof-notice.tsx";
+
+type ProofDeskProps = {
+  order: ProofPageView;
+  token: string;
+  /** A WhatsApp chat; null where the shop has no number. */
+  chat: string | null;
+};
+
+/** How things stand, and the form for as long as the order takes a proof. */
+export function ProofDesk({ order, token, chat }: ProofDeskProps) {
+  const isWaiting = order.status === "Waiting for Payment";
+  return (
+    <div className="flex min-w-0 flex-col gap-6">
+      {isWaiting ? <ProofNotice proofs={order.proofs} /> : <Settled order={order} />}
+      {order.takes_proof ? <ProofEntry order={order} token={token} /> : null}
+      {isWaiting && !order.takes_proof ? <UsedUp /> : null}
+      {chat ? (
+        <div>
+          <ProofChat href={chat} />
+        </div>
+      ) : null}
+      <ProofHistory proofs={order.proofs} />
+    </div>
+  );
+}
+
+function Settled({ order }: { order: ProofPageView }) {
+  const { heading, text } = orderLead(order);
+  return (
+    <Notice tone={order.payment_status === "Paid" ? "success" : "warning"}>
+      <p>{heading}</p>
+      <p className="pt-1 font-normal">{text}</p>
+    </Notice>
+  );
+}
+
+/** While a picture waits, the form stands back: another one takes its place. */
+function ProofEntry({ order, token }: Pick<ProofDeskProps, "order" | "token">) {
+  if (order.proofs.at(-1)?.state !== "pending") return <ProofForm token={token} />;
+  return (
+    <details className="border-y border-garis py-1">
+      <summary className="link inline-flex min-h-11 items-center">
+        Send another picture instead
+      </summary>
+      <p className="max-w-prose pb-5">It takes the place of the one that we have.</p>
+      <div className="pb-5">
+        <ProofForm token={token} />
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,85 @@
+"use client";
+
+import { useState } from "react";
+import { Button } from "#components/ui/button.tsx";
+import { Notice } from "#components/ui/notice.tsx";
+import { TextField } from "#components/ui/text-field.tsx";
+import { type PictureChoice, ProofPictureField } from "./proof-picture-field.tsx";
+import { useSendProof } from "./use-send-proof.ts";
+
+/** A picture of the transfer, and what the customer likes to say about it. */
+export function ProofForm({ token }: { token: string }) {
+  const [choice, setChoice] = useState<PictureChoice>({ picture: null });
+  const { submit, errors, setErrors, refusal, progress, busy } = useSendProof(token, choice);
+  return (
+    <form
+      action={`/api/payment-proof/${token}`}
+      method="post"
+      encType="multipart/form-data"
+      noValidate
+      onSubmit={submit}
+      className="flex flex-col gap-5"
+    >
+      {refusal ? (
+        <Notice tone="error" role="alert">
+          {refusal}
+        </Notice>
+      ) : null}
+      <ProofPictureField
+        choice={choice}
+        onChoose={(chosen) => {
+          setChoice(chosen);
+          setErrors((before) => ({ ...before, image: chosen.fault }));
+        }}
+        error={errors.image}
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          label="Your bank"
+          name="bank"
+          hint="Optional"
+          maxLength={60}
+          error={errors.bank}
+        />
+        <TextField
+          label="Name on your account"
+          name="sender"
+          hint="Optional, where it isn't your own"
+          maxLength={100}
+          autoComplete="name"
+          error={errors.sender}
+        />
+      </div>
+      <TextField
+        label="Amount that you transferred"
+        name="amount"
+        hint="Optional, in rupiah"
+        inputMode="numeric"
+        maxLength={30}
+        autoComplete="off"
+        error={errors.amount}
+      />
+      {progress === null ? null : <Progress share={progress} />}
+      <Button type="submit" size="large" busy={busy || choice.preparing} className="self-start">
+        Send proof of payment
+      </Button>
+    </form>
+  );
+}
+
+function Progress({ share }: { share: number }) {
+  const percent = Math.round(share * 100);
+  return (
+    <div className="flex items-center gap-3">
+      <progress
+        aria-label="Sending your picture"
+        value={percent}
+        max={100}
+        className="h-2 grow appearance-none bg-gading [&::-moz-progress-bar]:bg-soga-700 [&::-webkit-progress-bar]:bg-gading [&::-webkit-progress-value]:bg-soga-700"
+      />
+      <span aria-hidden className="w-12 text-right text-sm tabular-nums">
+        {percent}%
+      </span>
+    </div>
+  );
+}

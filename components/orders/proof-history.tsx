@@ -1,0 +1,31 @@
+import { type PillTone, StatusPill } from "#components/ui/status-pill.tsx";
+import { formatDateTime } from "#lib/dates.ts";
+import type { ProofState } from "#lib/orders/schema.ts";
+import type { ProofPageView } from "#lib/payments/schema.ts";
+
+const STATES: Record<ProofState, { tone: PillTone; words: string }> = {
+  pending: { tone: "info", words: "Checking" },
+  confirmed: { tone: "success", words: "Confirmed" },
+  rejected: { tone: "danger", words: "Rejected" },
+  replaced: { tone: "neutral", words: "Replaced" },
+};
+
+/** What was handed in so far, the newest first. Without the pictures: a link is easily passed on. */
+export function ProofHistory({ proofs }: Pick<ProofPageView, "proofs">) {
+  if (proofs.length === 0) return null;
+  return (
+    <section aria-labelledby="sent">
+      <h2 id="sent" className="pb-2 text-xl">
+        Sent so far
+      </h2>
+      <ul className="divide-y divide-garis border-y border-garis">
+        {proofs.toReversed().map(({ uploaded_at, state }) => (
+          <li key={uploaded_at} className="flex flex-wrap items-center justify-between gap-2 py-3">
+            <time dateTime={uploaded_at}>{formatDateTime(uploaded_at)}</time>
+            <StatusPill tone={STATES[state].tone}>{STATES[state].words}</StatusPill>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

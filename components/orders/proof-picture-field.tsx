@@ -1,0 +1,95 @@
+"use client";
+
+import { useEffect, useId, useRef, useState } from "react";
+import {
+  PictureRefused,
+  preparePicture,
+} from "#components/dashboard/product-form/prepare-picture.ts";
+import { classNames } from "#components/ui/class-names.ts";
+import { CONTROL_CLASS, describe, Field } from "#components/ui/field.tsx";
+
+const ACCEPTED = "image/jpeg,image/png,image/webp";
+const HINT = "A screenshot, or a photo of the receipt: JPEG, PNG or WebP.";
+const FILE_BUTTON =
+  "file:mr-4 file:min-h-9 file:rounded-sm file:border file:border-soga-700 file:bg-transparent file:px-3 file:font-semibold file:text-soga-700 file:hover:bg-gading";
+
+/** What was chosen: a picture that can be sent, or why it can't be. */
+export type PictureChoice = {
+  picture: File | null;
+  fault?: string | undefined;
+  /** While a large photo is made smaller. */
+  preparing?: boolean;
+};
+
+type ProofPictureFieldProps = {
+  choice: PictureChoice;
+  onChoose: (choice: PictureChoice) => void;
+  error: string | undefined;
+};
+
+/** The picture, shown before it is sent. */
+export function ProofPictureField({ choice, onChoose, error }: ProofPictureFieldProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+
+  async function choose() {
+    const file = input.current?.files?.[0];
+    if (!file) return onChoose({ picture: null });
+    onChoose({ picture: null, preparing: true });
+    const choice = await prepare(file);
+    // Another may have been chosen meanwhile.
+    if (input.current?.files?.[0] === file) onChoose(choice);
+  }
+
+  // A picture that was chosen before the scripts came counts as well.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the scripts come
+  useEffect(() => {
+    if (input.current?.files?.length) void choose();
+  }, []);
+
+  return (
+    <Field id={id} label="Picture of your transfer" hint={HINT} error={error} required>
+      <input
+        ref={input}
+        type="file"
+        name="image"
+        accept={ACCEPTED}
+        required
+        onChange={choose}
+        className={classNames(CONTROL_CLASS, FILE_BUTTON)}
+        {...describe(id, { hint: HINT, error })}
+      />
+      <p role="status" className="text-sm text-abu empty:hidden">
+        {choice.preparing ? "Getting your picture ready…" : null}
+      </p>
+      {choice.picture ? <Preview picture={choice.picture} /> : null}
+    </Field>
+  );
+}
+
+async function prepare(file: File): Promise<PictureChoice> {
+  try {
+    return { picture: await preparePicture(file) };
+  } catch (error) {
+    if (error instanceof PictureRefused) return { picture: null, fault: error.message };
+    // A browser that can't make it smaller leaves the word to the server.
+    return { picture: file };
+  }
+}
+
+function Preview({ picture }: { picture: File }) {
+  const [src, setSrc] = useState<string | null>(null);
+  useEffect(() => {
+    const url = URL.createObjectURL(picture);
+    setSrc(url);
+    return () => URL.revokeObjectURL(url);
+  }, [picture]);
+  if (!src) return null;
+  return (
+    <img
+      src={src}
+      alt="The one you are about to send"
+      className="mt-1 max-h-80 max-w-full self-start border border-garis bg-gading object-contain"
+    />
+  );
+}

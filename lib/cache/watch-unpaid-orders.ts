@@ -1,0 +1,27 @@
+import "server-only";
+import { isDatabaseAway } from "../database-errors.ts";
+import { log } from "../log.ts";
+import { expireUnpaidOrders } from "../orders/expire-unpaid-orders.ts";
+import { remindUnpaidOrders } from "../orders/remind-unpaid-orders.ts";
+import { refreshProductsInBackground } from "./refresh.ts";
+
+const EVERY_MS = 60_000;
+
+/**
+ * Looks once a minute, for as long as the process lives, for orders that aren't paid: reminds of
+ * those whose deadline is near, and cancels those whose deadline is over.
+ */
+export function watchUnpaidOrders(): void {
+  setInterval(() => void lookNow(), EVERY_MS).unref();
+}
+
+async function lookNow(): Promise<void> {
+  try {
+    const now = new Date();
+    const productIds = await expireUnpaidOrders(now);
+    if (productIds.length > 0) refreshProductsInBackground(productIds);
+    await remindUnpaidOrders(now);
+  } catch (error) {
+    log().error({ err: error, away: isDatabaseAway(error) }, "unpaid orders weren't looked at");
+  }
+}

@@ -1,0 +1,30 @@
+import "server-only";
+import type { Actor } from "../actor.ts";
+import { notFound } from "../errors.ts";
+import { isId } from "../identifiers.ts";
+import { inTransaction } from "../transaction.ts";
+import { assertAdmin } from "./internal/assert-admin.ts";
+import { lockProduct } from "./internal/lock-product.ts";
+import { JoinedMeanwhile, lockCartsWith, takeOutOfCarts } from "./internal/take-out-of-carts.ts";
+import { toProductView } from "./product-view.ts";
+import type { ProductView } from "./schema.ts";
+
+/**
+ * Takes a product out of the shop and out of every cart. Orders keep their snapshot of it, the
+ * ledger its entries; no stock moves. Its pictures are swept 30 days later. Throws forbidden, and
+ * not-found also for one that is deleted already.
+ */
+export async function deleteProduct(actor: Actor, id: string): Promise<ProductView> {
+  assertAdmin(actor);
+  if (!isId(id)) throw notFound("Product");
+  return inTransaction(
+    async (tx) => {
+      const locked = await lockCartsWith(tx, id);
+      await lockProduct(tx, id);
+      await takeOutOfCarts(tx, id, locked);
+      const deleted = await tx.product.update({ where: { id }, data: { deletedAt: new Date() } });
+      return toProductView(deleted);
+    },
+    (error) => error instanceof JoinedMeanwhile,
+  );
+}

@@ -1,0 +1,46 @@
+import type { Category, Size } from "./schema.ts";
+
+const MEASURED: Record<Exclude<Category, "Others">, readonly string[]> = {
+  Women: ["chest", "waist", "hip", "length"],
+  Men: ["shoulder", "chest", "reguler", "length"],
+  "Batik Cloth": ["length", "width"],
+};
+
+/** Specification §3, with Women M as decisions.md has it. Chest, waist, hip, length in cm. */
+const WOMEN: Partial<Record<Size, string>> = {
+  XS: "86/74/94/60",
+  S: "90/78/98/62",
+  M: "94/82/102/64",
+  L: "98/86/106/66",
+  XL: "104/92/112/68",
+  "2XL": "110/98/120/70",
+  "3XL": "112/60/22/22",
+  "Free-Size": "-/-/-/-",
+};
+
+/** Specification §3. Shoulder, chest, reguler, length in cm; 99 stands for "not yet measured". */
+const MEN: Partial<Record<Size, string>> = {
+  XS: "99/99/99/99",
+  S: "68/104/15/60",
+  M: "70/108/15.5/62",
+  L: "72/112/16/63",
+  XL: "74/116/16.5/64",
+  "2XL": "76/120/17/65",
+  "3XL": "78/128/17.5/66",
+  "Free-Size": "99/99/99/99",
+};
+
+const CHARTS: Partial<Record<Category, Partial<Record<Size, string>>>> = { Women: WOMEN, Men: MEN };
+
+/** What is measured of a piece, in its order; nothing where the details are free text. */
+export function measuredFields(category: Category): readonly string[] {
+  return category === "Others" ? [] : MEASURED[category];
+}
+
+/** The values that a size begins with, for the admin to edit; empty ones where no chart has them. */
+export function defaultChart(category: Category, size: Size | null): Record<string, string> {
+  const values = (size && CHARTS[category]?.[size])?.split("/") ?? [];
+  return Object.fromEntries(
+    measuredFields(category).map((name, index) => [name, values[index] ?? ""]),
+  );
+}

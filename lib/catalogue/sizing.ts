@@ -1,0 +1,32 @@
+import type { FieldErrors } from "../errors.ts";
+import type { Category, Size } from "./schema.ts";
+import { normalizeSizeDetails } from "./size-details.ts";
+import { SIZE_REQUIRED, sizeIfNone, sizeOptions } from "./sizes.ts";
+
+export type Sizing = { category: Category; size: Size | null; sizeDetails: string };
+
+export type SettledSizing = { size: Size; sizeDetails: string };
+
+const EXAMPLE: Record<Category, string> = {
+  Women: "chest=86,waist=74,hip=94,length=60",
+  Men: "shoulder=70,chest=108,reguler=15.5,length=62",
+  "Batik Cloth": "length=200,width=115",
+  Others: "",
+};
+
+/**
+ * Size and details as they are stored for a category, or what is wrong with them. `held` is a size
+ * that the product has already: it may stay although the category doesn't offer it.
+ */
+export function settleSizing(
+  { category, size: chosen, sizeDetails }: Sizing,
+  held: Size | null,
+): SettledSizing | { faults: FieldErrors } {
+  const size = chosen ?? sizeIfNone(category);
+  if (size === null || !sizeOptions(category, held).includes(size)) {
+    return { faults: { size: [SIZE_REQUIRED] } };
+  }
+  const settled = normalizeSizeDetails(category, size, sizeDetails);
+  if (settled !== null) return { size, sizeDetails: settled };
+  return { faults: { size_details: [`Rincian ukuran harus seperti ${EXAMPLE[category]}`] } };
+}

@@ -1,0 +1,81 @@
+import "server-only";
+import type { Product } from "#prisma/generated/client.ts";
+import type { Actor } from "../actor.ts";
+import { removeUnusedPictures } from "../media/store-pictures.ts";
+import { inTransaction } from "../transaction.ts";
+import { getProduct } from "./get-product.ts";
+import { assertAdmin } from "./internal/assert-admin.ts";
+import { editStock } from "./internal/edit-stock.ts";
+import { keysGone, slotsAfter, storeFiles } from "./internal/image-slots.ts";
+import { lockProduct } from "./internal/lock-product.ts";
+import { settledSizing } from "./internal/settled-sizing.ts";
+import { toProductView } from "./product-view.ts";
+import type { Category, ProductView, Size, UpdateProductInput } from "./schema.ts";
+import { sizeOptions } from "./sizes.ts";
+import type { SettledSizing } from "./sizing.ts";
+
+/**
+ * Changes what is in the input and nothing else. Stock moves only where the input has it. Throws
+ * forbidden, not-found, invalid, and conflict with the fresh `stock` where the form that sent a
+ * stock was opened at another; nothing has changed then.
+ */
+export async function updateProduct(
+  actor: Actor,
+  id: string,
+  input: UpdateProductInput,
+): Promise<ProductView> {
+  assertAdmin(actor);
+  // Before any picture is decoded for it.
+  await getProduct(id);
+  const stored = await storeFiles(input);
+  try {
+    const { product, gone } = await inTransaction(async (tx) => {
+      const before = await lockProduct(tx, id);
+      const slots = slotsAfter(slotsOf(before), input, stored);
+      const stock = await editStock(tx, actor, before, input);
+      const product = await tx.product.update({
+        where: { id },
+        data: { ...wordsOf(input), ...sizingAfter(before, input), ...slots, ...stock },
+      });
+      return { product, gone: keysGone(slotsOf(before), slots) };
+    });
+    await removeUnusedPictures(gone);
+    return toProductView(product);
+  } catch (error) {
+    await removeUnusedPictures(Object.values(stored));
+    throw error;
+  }
+}
+
+function slotsOf({ image1, image2, image3, image4 }: Product) {
+  return { image1, image2, image3, image4 };
+}
+
+/** The columns that need nothing but their value. */
+function wordsOf({ name, price, weight, description, care_instructions }: UpdateProductInput) {
+  return {
+    ...(name === undefined ? {} : { name }),
+    ...(price === undefined ? {} : { price }),
+    ...(weight === undefined ? {} : { weight }),
+    ...(description === undefined ? {} : { description }),
+    ...(care_instructions === undefined ? {} : { careInstructions: care_instructions }),
+  };
+}
+
+/** A new category resets size and details (specification §5), but a size that it offers too may stay. */
+function sizingAfter(
+  before: Product,
+  { category, size, size_details }: UpdateProductInput,
+): Partial<SettledSizing & { category: Category }> {
+  if (category === undefined && size === undefined && size_details === undefined) return {};
+  const after = category ?? (before.category as Category);
+  const isMoved = after !== before.category;
+  const held = before.size as Size;
+  const kept = !isMoved || sizeOptions(after).includes(held) ? held : null;
+  const wanted = {
+    category: after,
+    size: size === undefined ? kept : size || null,
+    sizeDetails: size_details ?? (isMoved ? "" : before.sizeDetails),
+  };
+  return { category: after, ...settledSizing(wanted, isMoved ? null : held) };
+}

@@ -1,0 +1,23 @@
+import { db } from "../../db.ts";
+
+/** Of these public pictures, those that no row shows. A deleted product keeps its own for 30 days. */
+export async function listUnusedKeys(keys: readonly string[]): Promise<string[]> {
+  const unused = await db().$queryRaw<{ key: string }[]>`
+    SELECT key FROM unnest(${keys}::text[]) AS stored (key)
+    EXCEPT (
+      SELECT unnest(ARRAY[image1, image2, image3, image4]) FROM products
+      WHERE deleted_at IS NULL OR deleted_at > now() - interval '30 days'
+      UNION ALL SELECT unnest(ARRAY[image1, image2, image3, image4]) FROM order_items
+      UNION ALL SELECT unnest(ARRAY[image1, image2, image3, image4]) FROM events
+      UNION ALL SELECT image1 FROM gallery_items
+    )`;
+  return unused.map(({ key }) => key);
+}
+
+/** Of these private pictures, those that no row shows. */
+export async function listUnusedPrivateKeys(keys: readonly string[]): Promise<string[]> {
+  const unused = await db().$queryRaw<{ key: string }[]>`
+    SELECT key FROM unnest(${keys}::text[]) AS stored (key)
+    EXCEPT SELECT image FROM payment_proofs`;
+  return unused.map(({ key }) => key);
+}

@@ -1,0 +1,50 @@
+import { z } from "zod";
+
+/** What "2MB" means: 2 × 1024 × 1024 bytes, as file managers and phones count. */
+export const MAX_PICTURE_BYTES = 2 * 1024 * 1024;
+
+/** A picture is never decoded beyond this many pixels: a small file can unfold into gigabytes. */
+export const MAX_PICTURE_PIXELS = 24_000_000;
+
+export const NOT_A_PICTURE = "File harus berbentuk gambar";
+export const PICTURE_TOO_LARGE = "Ukuran gambar tidak boleh melebihi 2MB";
+export const TOO_MANY_PIXELS = "Ukuran gambar tidak boleh melebihi 24 megapiksel";
+
+/** Stands for a file whose reading was broken off at the limit. */
+export class OversizedFile {}
+
+/**
+ * A slot of a form: a file replaces the picture, an empty value (null here) removes it, an absent
+ * one keeps it. The path of a picture that the same thing already has moves it into this slot.
+ */
+export const pictureField = z
+  .unknown()
+  .transform((value, context): Uint8Array | string | null | undefined => {
+    if (value === undefined) return undefined;
+    if (value === null || value === "") return null;
+    if (value instanceof Uint8Array && isPicture(value)) return value;
+    if (typeof value === "string" && picturePathKey(value) !== null) return value;
+    const isOversized = value instanceof OversizedFile;
+    context.addIssue({
+      code: "custom",
+      message: isOversized ? PICTURE_TOO_LARGE : NOT_A_PICTURE,
+    });
+    return z.NEVER;
+  })
+  .optional();
+
+/** Whether bytes begin as JPEG, PNG or WebP do; a name and a declared type prove nothing. */
+export function isPicture(bytes: Uint8Array): boolean {
+  const starts = (signature: number[], at = 0) =>
+    signature.every((byte, index) => bytes[at + index] === byte);
+  return (
+    starts([0xff, 0xd8, 0xff]) ||
+    starts([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]) ||
+    (starts([0x52, 0x49, 0x46, 0x46]) && starts([0x57, 0x45, 0x42, 0x50], 8))
+  );
+}
+
+/** The key in the path of a stored picture; null for any other text. */
+export function picturePathKey(path: string): string | null {
+  return /^\/media\/([0-9a-f]{24})\/\d+\.webp$/.exec(path)?.[1] ?? null;
+}

@@ -1,0 +1,66 @@
+import "server-only";
+import { env } from "../env.ts";
+import { queueMail } from "../mail/queue-mail.ts";
+import { inTransaction } from "../transaction.ts";
+import { proofLink } from "./proof-link.ts";
+
+const HOUR_MS = 60 * 60 * 1000;
+/** How long before its deadline a customer is reminded (decisions.md, Stock and orders). */
+const REMINDED_BEFORE_HOURS = 6;
+const BATCH = 50;
+
+type Reminded = {
+  id: string;
+  orderNo: string;
+  name: string;
+  email: string;
+  total: bigint;
+  paymentDeadline: Date;
+};
+
+/**
+ * Queues one reminder for every order that is still unpaid six hours before its deadline, in the
+ * transaction that marks it as reminded; never for one whose proof is in. Several instances may
+ * run it at once. A shop whose whole deadline is six hours or less reminds nobody: the order's own
+ * mail is as young. Answers how many were reminded.
+ */
+export async function remindUnpaidOrders(now: Date): Promise<number> {
+  if (env().PAYMENT_DEADLINE_HOURS <= REMINDED_BEFORE_HOURS) return 0;
+  let reminded = 0;
+  for (;;) {
+    const batch = await remindSome(now);
+    reminded += batch;
+    if (batch < BATCH) return reminded;
+  }
+}
+
+function remindSome(now: Date): Promise<number> {
+  const until = new Date(now.getTime() + REMINDED_BEFORE_HOURS * HOUR_MS);
+  return inTransaction(async (tx) => {
+    const orders = await tx.$queryRaw<Reminded[]>`
+      UPDATE orders SET reminded_at = ${now}::timestamptz, updated_at = now()
+      WHERE id IN (
+        SELECT id FROM orders
+        WHERE status = 'Waiting for Payment' AND payment_status = 'Unpaid' AND reminded_at IS NULL
+          AND payment_deadline > ${now}::timestamptz AND payment_deadline <= ${until}::timestamptz
+        ORDER BY payment_deadline LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)
+      RETURNING id::text, order_no AS "orderNo", customer_name AS name, customer_email AS email,
+        total, payment_deadline AS "paymentDeadline"`;
+    for (const { id, orderNo, name, email, total, paymentDeadline } of orders) {
+      await queueMail(tx, {
+        to: email,
+        template: "payment-reminder",
+        data: {
+          orderId: id,
+          orderNo,
+          name,
+          total: Number(total),
+          paymentDeadline: paymentDeadline.toISOString(),
+          proofLink: proofLink(id),
+        },
+        expiresAt: paymentDeadline,
+      });
+    }
+    return orders.length;
+  });
+}

@@ -1,0 +1,38 @@
+import "server-only";
+import { db } from "../db.ts";
+import { notFound } from "../errors.ts";
+import type { OrderStatus, PaymentStatus } from "../orders/order-status.ts";
+import { readProofToken } from "../orders/proof-link.ts";
+import type { ProofState } from "../orders/schema.ts";
+import { takesProof } from "../orders/takes-proof.ts";
+import type { ProofPageView } from "./schema.ts";
+
+/**
+ * What whoever holds an order's proof link may know of it: what to pay, until when, and how the
+ * shop likes the proofs so far. No name, no address, no picture. Throws not-found for any other token.
+ */
+export async function getProofPage(token: string): Promise<ProofPageView> {
+  const id = readProofToken(token);
+  const order = id
+    ? await db().order.findUnique({
+        where: { id },
+        include: { proofs: { orderBy: { uploadedAt: "asc" } } },
+      })
+    : null;
+  if (!order) throw notFound("Order");
+  const status = order.status as OrderStatus;
+  const paymentStatus = order.paymentStatus as PaymentStatus;
+  return {
+    order_no: order.orderNo,
+    total: Number(order.total),
+    status,
+    payment_status: paymentStatus,
+    payment_deadline: order.paymentDeadline.toISOString(),
+    takes_proof: takesProof({ status, paymentStatus, proofs: order.proofs.length }),
+    proofs: order.proofs.map((proof) => ({
+      uploaded_at: proof.uploadedAt.toISOString(),
+      state: proof.state as ProofState,
+      reason: proof.rejectionReason,
+    })),
+  };
+}

@@ -1,0 +1,12 @@
+import "server-only";
+import { env } from "../env.ts";
+import { formatRupiah } from "../money.ts";
+import type { OrderView } from "../orders/schema.ts";
+
+/** A WhatsApp chat about an order's transfer with the text filled in; null where no number is configured. */
+export function paymentChatLink(order: Pick<OrderView, "order_no" | "total">): string | null {
+  const { SHOP_NAME, SHOP_WHATSAPP } = env();
+  if (SHOP_WHATSAPP === "") return null;
+  const text = `Halo ${SHOP_NAME}, saya ingin bertanya tentang pembayaran pesanan ${order.order_no} sebesar ${formatRupiah(order.total)}.`;
+  return `https://wa.me/${SHOP_WHATSAPP}?text=${encodeURIComponent(text)}`;
+}

@@ -1,0 +1,23 @@
+import "server-only";
+import type { Actor } from "../actor.ts";
+import { db } from "../db.ts";
+import { notFound } from "../errors.ts";
+import { readPrivatePicture } from "../media/read-picture.ts";
+
+/** A proof's picture as WebP, for the order's owner or an admin. Throws not-found for everyone else. */
+export async function readProofPicture(
+  actor: Actor,
+  orderId: string,
+  proofId: string,
+): Promise<Buffer<ArrayBuffer>> {
+  const proof = await db().paymentProof.findFirst({
+    where: {
+      id: proofId,
+      orderId,
+      ...(actor.role === "admin" ? {} : { order: { userId: actor.userId } }),
+    },
+    select: { image: true },
+  });
+  if (!proof) throw notFound("Picture");
+  return readPrivatePicture(proof.image);
+}

@@ -1,0 +1,71 @@
+import { z } from "zod";
+import { NOT_A_PICTURE, pictureField } from "../media/picture-rules.ts";
+import { parseRupiah } from "../money.ts";
+import { ORDER_STATUSES, PAYMENT_STATUSES } from "../orders/order-status.ts";
+import { PROOF_STATES } from "../orders/schema.ts";
+
+const EMPTY = "This field can't be empty";
+const NO_AMOUNT = "Amount must be in whole rupiah";
+
+/** "Rp 1.271.000,00" as banking apps write it is 1271000; nothing typed is null. */
+export function parseTypedAmount(text: string): number | null | undefined {
+  const bare = text.replace(/^\s*(rp|idr)\.?/i, "").replaceAll(/\s|,(?:00?|-)\s*$/g, "");
+  if (bare === "") return null;
+  const rupiah = parseRupiah(bare.replaceAll(",", "."));
+  return rupiah === null || rupiah === 0 ? undefined : rupiah;
+}
+
+/** What a customer may say about a transfer; the picture alone will do. */
+export const transferFields = z.object({
+  bank: z.string().trim().max(60, "At most 60 characters").default(""),
+  sender: z.string().trim().max(100, "At most 100 characters").default(""),
+  amount: z
+    .union([z.string().max(30, NO_AMOUNT), z.int().transform(String)], NO_AMOUNT)
+    .default("")
+    .transform((typed, context) => {
+      const amount = parseTypedAmount(typed);
+      if (amount !== undefined) return amount;
+      context.addIssue({ code: "custom", message: NO_AMOUNT });
+      return z.NEVER;
+    }),
+});
+
+/** The picture of the transfer, which is all that has to be there. */
+const proofPicture = pictureField.transform((value, context) => {
+  if (value instanceof Uint8Array) return value;
+  context.addIssue({ code: "custom", message: value ? NOT_A_PICTURE : EMPTY });
+  return z.NEVER;
+});
+
+export const handInProofInput = transferFields.extend({ image: proofPicture });
+
+export type HandInProofInput = z.infer<typeof handInProofInput>;
+
+/** What an admin says about a proof. */
+export const reviewProofInput = z.discriminatedUnion("state", [
+  z.object({ state: z.literal("confirmed") }),
+  z.object({
+    state: z.literal("rejected"),
+    reason: z.string(EMPTY).trim().min(1, EMPTY).max(300, "At most 300 characters"),
+  }),
+]);
+
+export type ReviewProofInput = z.infer<typeof reviewProofInput>;
+
+/** What the page behind an order's proof link shows. */
+export const proofPageView = z.object({
+  order_no: z.string(),
+  total: z.number().int(),
+  status: z.enum(ORDER_STATUSES),
+  payment_status: z.enum(PAYMENT_STATUSES),
+  payment_deadline: z.string(),
+  /** Whether a proof can be handed in now. */
+  takes_proof: z.boolean(),
+  proofs: z.array(
+    z.object({ uploaded_at: z.string(), state: z.enum(PROOF_STATES), reason: z.string() }),
+  ),
+});
+
+export type ProofPageView = z.infer<typeof proofPageView>;
+
+export const proofPageAnswer = z.object({ data: proofPageView });

@@ -1,0 +1,102 @@
+import "server-only";
+import { z } from "zod";
+import { db } from "../../db.ts";
+import {
+  type RateSource,
+  type SeenPrice,
+  type ShippingOptionView,
+  shippingOptionView,
+} from "../schema.ts";
+
+const MINUTE_MS = 60 * 1000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+/** RajaOngkir's plan allows 100 requests a day: its prices are taken for a day (shared/data/README.md). */
+const LIVE_MS = DAY_MS;
+/** So long a stand-in is given before RajaOngkir is asked again. */
+const STAND_IN_MS = 10 * MINUTE_MS;
+/** So long after its time a price is still accepted from a customer who has seen it. */
+const HONOURED_MS = HOUR_MS;
+/** So long a good quote may stand in for a service that has gone away. */
+const LAST_GOOD_MS = 30 * DAY_MS;
+/** More quotes of one place and weight than there can be within the hour. */
+const MOST_READ = 50;
+
+export type Quote = { options: ShippingOptionView[]; source: RateSource };
+
+const optionList = z.array(shippingOptionView);
+
+type KeptRow = { source: string; options: unknown };
+
+function toQuote({ source, options }: KeptRow): Quote {
+  return { source: source as RateSource, options: optionList.parse(options) };
+}
+
+function says({ options }: Quote, { service, ongkir }: SeenPrice): boolean {
+  return options.some((option) => option.service === service && option.cost[0]?.value === ongkir);
+}
+
+/**
+ * The quote that was given before: the one whose price the customer has seen, if it was given
+ * within the hour or is still fresh, else a fresh one, else null.
+ */
+export async function findKeptQuote(
+  cityId: string,
+  kilograms: number,
+  seen: SeenPrice | undefined,
+): Promise<Quote | null> {
+  const now = new Date();
+  const rows = await db().shippingQuote.findMany({
+    where: { cityId, kilograms, freshUntil: { gt: new Date(now.getTime() - HONOURED_MS) } },
+    orderBy: { createdAt: "desc" },
+    take: MOST_READ,
+  });
+  const given = seen && rows.map(toQuote).find((quote) => says(quote, seen));
+  if (given) return given;
+  const fresh = rows.filter(({ freshUntil }) => freshUntil > now);
+  // Two instances asked at once, and one of them had no answer.
+  const best = fresh.find(({ source }) => source === "rajaongkir") ?? fresh[0];
+  return best ? toQuote(best) : null;
+}
+
+/** RajaOngkir's last quote for the place and weight, at most 30 days old; null where there is none. */
+export async function findLastGoodQuote(
+  cityId: string,
+  kilograms: number,
+): Promise<ShippingOptionView[] | null> {
+  const row = await db().shippingQuote.findFirst({
+    where: {
+      cityId,
+      kilograms,
+      source: "rajaongkir",
+      createdAt: { gt: new Date(Date.now() - LAST_GOOD_MS) },
+    },
+    orderBy: { createdAt: "desc" },
+  });
+  return row ? toQuote(row).options : null;
+}
+
+/** Keeps a quote from before it is given: what a customer has seen is then known to all instances. */
+export async function keepQuote(
+  cityId: string,
+  kilograms: number,
+  { source, options }: Quote,
+): Promise<void> {
+  const freshFor = source === "rajaongkir" ? LIVE_MS : STAND_IN_MS;
+  const freshUntil = new Date(Date.now() + freshFor);
+  await db().shippingQuote.create({ data: { cityId, kilograms, source, options, freshUntil } });
+}
+
+/** Removes quotes that nobody will be given again, nor held to. */
+export async function purgeQuotes(now = new Date()): Promise<void> {
+  const honoured = new Date(now.getTime() - HONOURED_MS);
+  await db().shippingQuote.deleteMany({
+    where: {
+      OR: [
+        { source: { not: "rajaongkir" }, freshUntil: { lt: honoured } },
+        { createdAt: { lt: new Date(now.getTime() - LAST_GOOD_MS) } },
+      ],
+    },
+  });
+}

@@ -1,0 +1,75 @@
+import "server-only";
+import { z } from "zod";
+import type { KomerceSettings } from "./komerce-settings.ts";
+import { RateFault } from "./rate-fault.ts";
+
+export type KomerceQuestion = {
+  method: "GET" | "POST";
+  path: string;
+  query?: Record<string, string>;
+  form?: Record<string, string>;
+  signal: AbortSignal;
+};
+
+const envelope = z.looseObject({
+  meta: z.looseObject({ code: z.number(), message: z.string() }),
+  data: z.unknown(),
+});
+
+/**
+ * One call of RajaOngkir's API V2, as documented (shared/data/README.md). Answers `data`, checked,
+ * or null where the service says that there is nothing: an unknown place, a route without
+ * service. Throws RateFault for everything else, whatever it is.
+ */
+export async function askKomerce<Data extends z.ZodType>(
+  { baseUrl, key }: KomerceSettings,
+  { method, path, query = {}, form, signal }: KomerceQuestion,
+  dataSchema: Data,
+): Promise<z.infer<Data> | null> {
+  const url = new URL(`${baseUrl}${path}`);
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
+  const { status, text, isJson } = await exchange(url, {
+    method,
+    headers: { key, accept: "application/json" },
+    ...(form ? { body: new URLSearchParams(form) } : {}),
+    // A redirect would carry the key to whoever it names.
+    redirect: "error",
+    signal,
+  });
+  // An unknown path and a proxy in trouble answer in plain text.
+  const answer = isJson ? parseEnvelope(text) : null;
+  if (status >= 500) throw new RateFault("refused", `status ${status}`);
+  if (!answer) throw new RateFault("unreadable", `status ${status}, not the documented JSON`);
+  const code = status >= 400 ? status : answer.meta.code;
+  if (code !== 200) return refusal(code, answer.meta.message);
+  const data = dataSchema.safeParse(answer.data);
+  if (!data.success) throw new RateFault("unreadable", "data of another shape");
+  return data.data;
+}
+
+async function exchange(url: URL, init: RequestInit) {
+  try {
+    const response = await fetch(url, init);
+    const isJson = /\bjson\b/i.test(response.headers.get("content-type") ?? "");
+    return { status: response.status, text: await response.text(), isJson };
+  } catch (error) {
+    const kind = init.signal?.aborted ? "timeout" : "unreachable";
+    throw new RateFault(kind, error instanceof Error ? error.message : "", error);
+  }
+}
+
+function parseEnvelope(text: string): z.infer<typeof envelope> | null {
+  try {
+    return envelope.safeParse(JSON.parse(text)).data ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** Null for "there is nothing"; the bad key's message says "not found" as well, so it comes first. */
+function refusal(code: number, message: string): null {
+  if (code === 401 || code === 403 || /api key/i.test(message)) throw new RateFault("bad-key");
+  if (code === 404 || /cost not found/i.test(message)) return null;
+  if (code === 429) throw new RateFault("daily-limit");
+  throw new RateFault("refused", `code ${code}`);
+}

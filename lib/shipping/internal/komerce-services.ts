@@ -1,0 +1,58 @@
+import { z } from "zod";
+import type { Service } from "../schema.ts";
+import type { Rate } from "../shipping-option.ts";
+import { RateFault } from "./rate-fault.ts";
+
+/** `data` of /calculate/domestic-cost; more members come along and aren't needed. */
+export const komerceCosts = z.array(
+  z.looseObject({ service: z.string(), cost: z.number(), etd: z.string().nullish() }),
+);
+
+export type KomerceCosts = z.infer<typeof komerceCosts>;
+
+/** The city courier's services count as Regular and Fast (decisions.md); the plain name comes first. */
+const OFFERED: Record<Service, readonly string[]> = {
+  OKE: ["OKE"],
+  REG: ["REG", "CTC"],
+  YES: ["YES", "CTCYES"],
+};
+
+/** Trucking and Super Speed: not what the shop sends by. */
+const HIDDEN = /^(JTR.*|SPS|CTCSPS)$/;
+
+/** No parcel of a shirt costs more: an answer above it is a mistake. */
+const MOST_RUPIAH = 100_000_000;
+
+/**
+ * The shop's services among those that a route has; empty where it has only hidden ones or none.
+ * Throws RateFault for a price that can't be one, and where every name is a stranger: then the
+ * names have changed, and an empty list would stop the sale.
+ */
+export function toRates(costs: KomerceCosts): Map<Service, Rate> {
+  const rates = new Map<Service, Rate>();
+  for (const [service, names] of Object.entries(OFFERED) as [Service, readonly string[]][]) {
+    const cost = names
+      .map((name) => costs.find((candidate) => candidate.service.trim().toUpperCase() === name))
+      .find((candidate) => candidate !== undefined);
+    if (cost) rates.set(service, { value: toRupiah(cost.cost), etd: toDays(cost.etd ?? "") });
+  }
+  const isKnown = costs.every(({ service }) => HIDDEN.test(service.trim().toUpperCase()));
+  if (rates.size === 0 && !isKnown) throw new RateFault("unreadable", "no service by a known name");
+  return rates;
+}
+
+function toRupiah(cost: number): number {
+  if (!Number.isInteger(cost) || cost < 1 || cost > MOST_RUPIAH) {
+    throw new RateFault("unreadable", `a price of ${cost}`);
+  }
+  return cost;
+}
+
+/** "1-2 day" → "1-2", "1 day" → "1"; "0-0 day" and "" say nothing, and neither does any other text. */
+export function toDays(etd: string): string {
+  const match = /^\s*(\d{1,2})(?:\s*-\s*(\d{1,2}))?\b/.exec(etd);
+  const first = Number(match?.[1] ?? 0);
+  const last = Number(match?.[2] ?? first);
+  if (last < 1 || last < first) return "";
+  return first === last ? String(first) : `${first}-${last}`;
+}

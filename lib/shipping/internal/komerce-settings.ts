@@ -1,0 +1,20 @@
+import "server-only";
+import { createHash } from "node:crypto";
+import { env } from "../../env.ts";
+
+export type KomerceSettings = {
+  key: string;
+  /** Without a slash at its end. */
+  baseUrl: string;
+  /** Names this service and key without telling either: the circuit's row. */
+  id: string;
+};
+
+/** RajaOngkir's address and key, or null where no key is configured. */
+export function komerceSettings(): KomerceSettings | null {
+  const { RAJAONGKIR_API_KEY: key, RAJAONGKIR_BASE_URL } = env();
+  if (!key) return null;
+  const baseUrl = RAJAONGKIR_BASE_URL.replace(/\/+$/, "");
+  const id = createHash("sha256").update(`${baseUrl} ${key}`).digest("base64url").slice(0, 22);
+  return { key, baseUrl, id: `rajaongkir ${id}` };
+}

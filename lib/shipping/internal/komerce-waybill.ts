@@ -1,0 +1,62 @@
+import { z } from "zod";
+import type { ParcelEntry } from "../schema.ts";
+
+/** `data` of /track/waybill, as far as it is shown. */
+export const komerceWaybill = z.looseObject({
+  delivered: z.boolean().nullish(),
+  delivery_status: z
+    .looseObject({
+      pod_receiver: z.string().nullish(),
+      pod_date: z.string().nullish(),
+      pod_time: z.string().nullish(),
+    })
+    .nullish(),
+  manifest: z
+    .array(
+      z.looseObject({
+        manifest_description: z.string(),
+        manifest_date: z.string(),
+        manifest_time: z.string().nullish(),
+        city_name: z.string().nullish(),
+      }),
+    )
+    .nullable(),
+});
+
+type KomerceWaybill = z.infer<typeof komerceWaybill>;
+
+/** More steps than a parcel takes through Indonesia. */
+const MOST_ENTRIES = 100;
+const MOST_CHARACTERS = 300;
+
+/** JNE's history of a parcel, the latest step first; steps without a day that can be read are left out. */
+export function toEntries({ delivered, delivery_status, manifest }: KomerceWaybill): ParcelEntry[] {
+  const steps = (manifest ?? []).map((step) =>
+    toEntry(step.manifest_date, step.manifest_time, step.manifest_description, step.city_name),
+  );
+  const { pod_date, pod_time, pod_receiver } = delivery_status ?? {};
+  const arrival = delivered
+    ? toEntry(pod_date, pod_time, `DELIVERED${pod_receiver ? ` TO [${pod_receiver}]` : ""}`, "")
+    : null;
+  return [...steps, arrival]
+    .filter((entry) => entry !== null)
+    .toSorted((one, other) => (one.at < other.at ? 1 : -1))
+    .slice(0, MOST_ENTRIES);
+}
+
+/** JNE names no time zone; its own is Jakarta's. */
+function toEntry(
+  date: string | null | undefined,
+  time: string | null | undefined,
+  description: string,
+  place: string | null | undefined,
+): ParcelEntry | null {
+  const clock = /^\d{2}:\d{2}/.exec(time ?? "")?.[0] ?? "00:00";
+  const at = new Date(`${date}T${clock}:00+07:00`);
+  if (Number.isNaN(at.getTime())) return null;
+  return {
+    at: at.toISOString(),
+    description: description.slice(0, MOST_CHARACTERS),
+    place: (place ?? "").slice(0, MOST_CHARACTERS),
+  };
+}

@@ -1,0 +1,35 @@
+import "server-only";
+import type { Prisma } from "#prisma/generated/client.ts";
+import type { Database } from "../../db.ts";
+import type { Paging } from "../../paging.ts";
+import { pageWindow } from "../../paging.ts";
+import type { Service } from "../schema.ts";
+import type { CityTariffView } from "../tariff-schema.ts";
+
+/** The tariff table by city code, which is by province: all of it, or a part. */
+export async function readTariffs(
+  database: Database,
+  where: Prisma.CityWhereInput = {},
+  paging?: Paging,
+): Promise<CityTariffView[]> {
+  const rows = await database.city.findMany({
+    where,
+    include: { province: { select: { name: true } }, tariffs: true },
+    orderBy: { id: "asc" },
+    ...(paging ? pageWindow(paging) : {}),
+  });
+  return rows.map(({ id, name, province, tariffs }) => {
+    const priceOf = (service: Service) => {
+      const found = tariffs.find((tariff) => tariff.service === service);
+      return found ? { rate: found.rate, etd: found.etd } : null;
+    };
+    return {
+      id,
+      city: name,
+      province: province.name,
+      OKE: priceOf("OKE"),
+      REG: priceOf("REG"),
+      YES: priceOf("YES"),
+    };
+  });
+}

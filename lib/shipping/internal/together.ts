@@ -1,0 +1,13 @@
+const underway = new Map<string, Promise<unknown>>();
+
+/**
+ * Does a piece of work once for all who ask for it while it is under way in this process. Whoever
+ * comes later waits no longer than whoever came first.
+ */
+export function together<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
+  const begun = underway.get(key);
+  if (begun) return begun as Promise<Result>;
+  const started = work().finally(() => underway.delete(key));
+  underway.set(key, started);
+  return started;
+}

@@ -1,0 +1,26 @@
+import "server-only";
+import type { Prisma } from "#prisma/generated/client.ts";
+import type { Actor } from "../actor.ts";
+import { db } from "../db.ts";
+import { escapeLike } from "../like-pattern.ts";
+import { metaOf } from "../paging.ts";
+import { assertAdmin } from "./internal/admins-only.ts";
+import { readTariffs } from "./internal/read-tariffs.ts";
+import type { TariffPage, TariffQuery } from "./tariff-schema.ts";
+
+/** The tariff table by province and city, for admins. Throws forbidden for everyone else. */
+export async function listTariffs(actor: Actor, query: TariffQuery): Promise<TariffPage> {
+  assertAdmin(actor);
+  const where = toWhere(query.q);
+  const [data, total] = await Promise.all([
+    readTariffs(db(), where, query),
+    db().city.count({ where }),
+  ]);
+  return { data, meta: metaOf(query, total) };
+}
+
+function toWhere(q: string): Prisma.CityWhereInput {
+  if (q === "") return {};
+  const part = { contains: escapeLike(q), mode: "insensitive" } as const;
+  return { OR: [{ name: part }, { province: { name: part } }] };
+}

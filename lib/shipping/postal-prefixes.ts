@@ -1,0 +1,81 @@
+/**
+ * The first two digits of the postal codes of each province, by its Kemendagri code: facts of the
+ * postal service, from shared/data/postal-prefixes.json. They serve a hint; nothing is ever
+ * refused for them.
+ */
+const PREFIXES: Record<string, readonly string[]> = {
+  "11": ["23", "24"],
+  "12": ["20", "21", "22"],
+  "13": ["25", "26", "27"],
+  "14": ["28", "29"],
+  "15": ["36", "37"],
+  "16": ["30", "31", "32"],
+  "17": ["38", "39"],
+  "18": ["34", "35"],
+  "19": ["33"],
+  "21": ["29"],
+  "31": ["10", "11", "12", "13", "14"],
+  "32": ["16", "17", "40", "41", "43", "44", "45", "46"],
+  "33": ["50", "51", "52", "53", "54", "56", "57", "58", "59"],
+  "34": ["55"],
+  "35": ["60", "61", "62", "63", "64", "65", "66", "67", "68", "69"],
+  "36": ["15", "42"],
+  "51": ["80", "81", "82"],
+  "52": ["83", "84"],
+  "53": ["85", "86", "87"],
+  "61": ["78", "79"],
+  "62": ["73", "74"],
+  "63": ["70", "71", "72"],
+  "64": ["75", "76", "77"],
+  "65": ["77"],
+  "71": ["95"],
+  "72": ["94"],
+  "73": ["90", "91", "92"],
+  "74": ["93"],
+  "75": ["96"],
+  "76": ["91"],
+  "81": ["97"],
+  "82": ["97"],
+  "91": ["98", "99"],
+  "92": ["98"],
+  "93": ["99"],
+  "94": ["98", "99"],
+  "95": ["99"],
+  "96": ["98"],
+};
+
+/** Whether a zip code begins as those of a province do; also where the province is unknown. */
+export function fitsProvince(zipCode: string, provinceId: string): boolean {
+  const prefixes = PREFIXES[provinceId];
+  return !prefixes || prefixes.includes(zipCode.slice(0, 2));
+}
+
+/**
+ * What to say beside a zip code that doesn't begin as those of the province do, from its second
+ * digit on; null where there is nothing to say.
+ */
+export function zipCodeHint(
+  zipCode: string,
+  province: { id: string; name: string } | null,
+): string | null {
+  const digits = zipCode.trim();
+  if (!province || !/^\d{2,5}$/.test(digits) || fitsProvince(digits, province.id)) return null;
+  return `Zip codes in ${province.name} usually begin with ${zipBeginnings(province.id)}. Is it right?`;
+}
+
+/** How a province's zip codes begin, as people read it: "23 or 24", "16, 17, 40, 41 or 43 to 46". */
+function zipBeginnings(provinceId: string): string {
+  const numbers = (PREFIXES[provinceId] ?? []).map(Number);
+  const runs: [number, number][] = [];
+  for (const number of numbers) {
+    const run = runs.at(-1);
+    if (run && run[1] === number - 1) run[1] = number;
+    else runs.push([number, number]);
+  }
+  const words = runs.flatMap(([first, last]) => {
+    if (last - first > 1) return [`${first} to ${last}`];
+    return first === last ? [`${first}`] : [`${first}`, `${last}`];
+  });
+  const end = words.pop();
+  return words.length === 0 ? (end ?? "") : `${words.join(", ")} or ${end}`;
+}

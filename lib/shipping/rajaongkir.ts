@@ -1,0 +1,79 @@
+import "server-only";
+import { throughCircuit } from "./internal/circuit.ts";
+import { askKomerce } from "./internal/komerce-client.ts";
+import { findDestination } from "./internal/komerce-destination.ts";
+import { komerceCosts, toRates } from "./internal/komerce-services.ts";
+import { type KomerceSettings, komerceSettings } from "./internal/komerce-settings.ts";
+import type { RateProvider, RateRequest } from "./rate-provider.ts";
+import type { Service } from "./schema.ts";
+import { type Rate, toShippingOptions } from "./shipping-option.ts";
+import { tariffTable } from "./tariff-table.ts";
+
+/** Where the shop sends from, as its tariff table does: its address in Jakarta Selatan. */
+const ORIGIN = { cityId: "31.74", zipCode: "12730" };
+const GRAMS_PER_KILOGRAM = 1000;
+
+/** RajaOngkir (Komerce, API V2), or null where no key is configured. It throws RateFault. */
+export function rajaOngkir(): RateProvider | null {
+  const settings = komerceSettings();
+  if (!settings) return null;
+  return {
+    findRates: (request, signal) =>
+      throughCircuit(settings.id, async () => {
+        const rates = await askRates(settings, request, signal);
+        return toShippingOptions(await fillDays(request, rates));
+      }),
+  };
+}
+
+async function askRates(
+  settings: KomerceSettings,
+  { city, kilograms, zipCode }: RateRequest,
+  signal: AbortSignal,
+): Promise<Map<Service, Rate>> {
+  const [origin, destination] = await Promise.all([
+    findDestination(settings, { ...ORIGIN, signal }),
+    findDestination(settings, { cityId: city.id, zipCode, signal }),
+  ]);
+  const costs = await askKomerce(
+    settings,
+    {
+      method: "POST",
+      path: "/calculate/domestic-cost",
+      form: {
+        origin: String(origin),
+        destination: String(destination),
+        // Rounded already: then the answer holds for every weight that is charged the same.
+        weight: String(kilograms * GRAMS_PER_KILOGRAM),
+        courier: "jne",
+      },
+      signal,
+    },
+    komerceCosts,
+  );
+  // Null: no service on this route.
+  return toRates(costs ?? []);
+}
+
+/**
+ * Where RajaOngkir names no days, the table's estimate stands: the service's own, else of the
+ * slowest that the table has. YES is the next day by its name.
+ */
+async function fillDays(
+  request: RateRequest,
+  rates: Map<Service, Rate>,
+): Promise<Map<Service, Rate>> {
+  if ([...rates.values()].every(({ etd }) => etd !== "")) return rates;
+  const estimates = await tariffTable.findRates(request);
+  const daysOf = (service: Service) => {
+    const own = estimates.find((option) => option.service === service);
+    if (!own && service === "YES") return "1";
+    return (own ?? estimates[0])?.cost[0]?.etd ?? "";
+  };
+  return new Map(
+    [...rates].map(([service, { value, etd }]) => [
+      service,
+      { value, etd: etd || daysOf(service) },
+    ]),
+  );
+}

@@ -1,0 +1,88 @@
+import { z } from "zod";
+import { pageMeta, pagingFields } from "../paging.ts";
+import { SERVICES } from "./schema.ts";
+
+/** More than the 514 cities take three times over, and less than the largest body. */
+export const MAX_TARIFF_CSV_LENGTH = 200_000;
+
+const price = z.object({
+  /** Rupiah per charged kilogram. */
+  rate: z.number().int(),
+  /** Days as text: "2-3". */
+  etd: z.string(),
+});
+
+export type TariffPrice = z.infer<typeof price>;
+
+export const cityTariffView = z.object({
+  id: z.string(),
+  city: z.string(),
+  province: z.string(),
+  /** Null where the city doesn't have the service. */
+  OKE: price.nullable(),
+  REG: price.nullable(),
+  YES: price.nullable(),
+});
+
+export type CityTariffView = z.infer<typeof cityTariffView>;
+
+export const tariffPage = z.object({ data: z.array(cityTariffView), meta: pageMeta });
+
+export type TariffPage = z.infer<typeof tariffPage>;
+
+export const tariffQuery = z.object({ q: z.string().trim().max(100).default(""), ...pagingFields });
+
+export type TariffQuery = z.infer<typeof tariffQuery>;
+
+/** A state of the table: as the shop came (no editor), or as an admin uploaded it. */
+export const tariffEditionView = z.object({
+  id: z.string(),
+  editor: z.string().nullable(),
+  created_at: z.string(),
+});
+
+export type TariffEditionView = z.infer<typeof tariffEditionView>;
+
+export const uploadTariffsInput = z.object({
+  csv: z.string().min(1, "Berkasnya kosong").max(MAX_TARIFF_CSV_LENGTH, "Berkasnya terlalu besar"),
+  /** On: only look. Off: write, if there is no error. */
+  dry_run: z.union([z.boolean(), z.stringbool()]).default(true),
+  /** The edition that a dry run compared with; another by now isn't overwritten. */
+  edition: z.uuid().optional(),
+});
+
+export type UploadTariffsInput = z.infer<typeof uploadTariffsInput>;
+
+export const tariffFault = z.object({
+  /** Of the file, from 1; its heading is line 1. */
+  line: z.number().int(),
+  /** Empty where it is about the whole line. */
+  column: z.string(),
+  message: z.string(),
+});
+
+export type TariffFault = z.infer<typeof tariffFault>;
+
+export const tariffChange = z.object({
+  line: z.number().int(),
+  city: z.string(),
+  service: z.enum(SERVICES),
+  before: price.nullable(),
+  after: price.nullable(),
+});
+
+export type TariffChange = z.infer<typeof tariffChange>;
+
+/** What an upload would do, or has done. */
+export const tariffReport = z.object({
+  /** Cities that the file names. */
+  cities: z.number().int(),
+  changes: z.array(tariffChange),
+  faults: z.array(tariffFault),
+  edition: z.string(),
+  written: z.boolean(),
+});
+
+export type TariffReport = z.infer<typeof tariffReport>;
+
+export const tariffReportAnswer = z.object({ data: tariffReport });

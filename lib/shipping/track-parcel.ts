@@ -1,0 +1,122 @@
+import "server-only";
+import { z } from "zod";
+import { db } from "../db.ts";
+import { throughCircuit } from "./internal/circuit.ts";
+import { askKomerce } from "./internal/komerce-client.ts";
+import { type KomerceSettings, komerceSettings } from "./internal/komerce-settings.ts";
+import { komerceWaybill, toEntries } from "./internal/komerce-waybill.ts";
+import { RateFault } from "./internal/rate-fault.ts";
+import { together } from "./internal/together.ts";
+import { JNE_TRACKING_PAGE, type ParcelEntry, parcelEntry, type TrackingView } from "./schema.ts";
+
+const MINUTE_MS = 60 * 1000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+/** How long JNE's history is taken as it is. */
+const KEPT_MS = 30 * MINUTE_MS;
+/** How long a failure isn't repeated: every request counts against the plan's 100 a day. */
+const AFTER_FAILURE_MS = 5 * MINUTE_MS;
+const FORGOTTEN_MS = 7 * DAY_MS;
+const PATIENCE_MS = 5_000;
+/** JNE wants to hear so many digits of the recipient's number beside the resi. */
+const PHONE_DIGITS = 5;
+
+type Parcel = {
+  /** Null: not sent yet. */
+  resi: string | null;
+  /** The recipient's. */
+  phone_number: string;
+};
+
+const entryList = z.array(parcelEntry);
+
+/** Whether the shop can show a parcel's history itself. */
+export function canTrackParcels(): boolean {
+  return komerceSettings() !== null;
+}
+
+/**
+ * Where a parcel is: JNE's own page, and its history where RajaOngkir is configured and has told
+ * it. `history` is null where it isn't known; a failure never is more than that.
+ */
+export async function trackParcel({ resi, phone_number }: Parcel): Promise<TrackingView> {
+  const settings = komerceSettings();
+  const unknown = { resi, link: JNE_TRACKING_PAGE, history: null, checked_at: null };
+  if (!resi || !settings) return unknown;
+  const id = { resi, phoneEnd: phone_number.slice(-PHONE_DIGITS) };
+  const kept = await findKept(id);
+  const isDue = !kept || kept.askAgainAt <= new Date();
+  const known = isDue
+    ? await together(`parcel ${id.resi} ${id.phoneEnd}`, async () => {
+        await refresh(settings, id);
+        return findKept(id);
+      })
+    : kept;
+  if (!known?.checkedAt) return unknown;
+  return {
+    ...unknown,
+    history: entryList.parse(known.entries),
+    checked_at: known.checkedAt.toISOString(),
+  };
+}
+
+/** Removes histories that nobody has looked at for a week. */
+export async function purgeParcelHistories(now = new Date()): Promise<void> {
+  await db().parcelHistory.deleteMany({
+    where: { askAgainAt: { lt: new Date(now.getTime() - FORGOTTEN_MS) } },
+  });
+}
+
+type ParcelId = { resi: string; phoneEnd: string };
+
+function findKept(id: ParcelId) {
+  return db().parcelHistory.findUnique({ where: { resi_phoneEnd: id } });
+}
+
+/** Keeps what JNE says now; after a failure, what it said before. */
+async function refresh(settings: KomerceSettings, id: ParcelId): Promise<void> {
+  const now = Date.now();
+  try {
+    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const entries = await throughCircuit(settings.id, () => ask(settings, id, signal));
+    await keep(id, {
+      entries,
+      checkedAt: new Date(now),
+      askAgainAt: new Date(now + KEPT_MS),
+    });
+  } catch (error) {
+    if (!(error instanceof RateFault)) throw error;
+    await keep(id, { askAgainAt: new Date(now + AFTER_FAILURE_MS) });
+  }
+}
+
+async function ask(
+  settings: KomerceSettings,
+  { resi, phoneEnd }: ParcelId,
+  signal: AbortSignal,
+): Promise<ParcelEntry[]> {
+  const question = { awb: resi, courier: "jne" };
+  const waybill = await askKomerce(
+    settings,
+    {
+      method: "POST",
+      path: "/track/waybill",
+      // The documentation's table wants them in the body, its example has them in the address.
+      query: question,
+      form: { ...question, last_phone_number: phoneEnd },
+      signal,
+    },
+    komerceWaybill,
+  );
+  // Null: JNE doesn't know the number, or not yet.
+  return waybill ? toEntries(waybill) : [];
+}
+
+type Kept = { entries?: ParcelEntry[]; checkedAt?: Date; askAgainAt: Date };
+
+async function keep(id: ParcelId, kept: Kept): Promise<void> {
+  await db().parcelHistory.upsert({
+    where: { resi_phoneEnd: id },
+    create: { ...id, ...kept },
+    update: kept,
+  });
+}

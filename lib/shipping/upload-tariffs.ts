@@ -1,0 +1,92 @@
+import "server-only";
+import type { Actor } from "../actor.ts";
+import { type Database, db } from "../db.ts";
+import { AppError } from "../errors.ts";
+import { inTransaction } from "../transaction.ts";
+import { assertAdmin } from "./internal/admins-only.ts";
+import { type ParsedCity, parseTariffs } from "./internal/parse-tariffs.ts";
+import { readTariffs } from "./internal/read-tariffs.ts";
+import { latestEdition } from "./internal/tariff-edition.ts";
+import { SERVICES } from "./schema.ts";
+import type {
+  CityTariffView,
+  TariffChange,
+  TariffPrice,
+  TariffReport,
+  UploadTariffsInput,
+} from "./tariff-schema.ts";
+
+/**
+ * Reads an edited tariff table. A dry run, or a file with a fault, only says what is in it;
+ * otherwise all its changes are written in one transaction. Cities that the file doesn't name stay
+ * as they are. Throws forbidden, and conflict where somebody else has changed the table since.
+ */
+export async function uploadTariffs(
+  actor: Actor,
+  { csv, dry_run, edition }: UploadTariffsInput,
+): Promise<TariffReport> {
+  assertAdmin(actor);
+  const cities = await db().city.findMany({ select: { id: true, name: true } });
+  const { rows, faults } = parseTariffs(csv, cities);
+  if (faults.length > 0 || dry_run) {
+    return report(db(), rows, { faults, edition: (await latestEdition()).id });
+  }
+  return inTransaction(async (tx) => {
+    // One upload at a time; readers go on.
+    await tx.$executeRaw`LOCK TABLE tariff_editions IN EXCLUSIVE MODE`;
+    const current = await latestEdition(tx);
+    if (edition !== undefined && edition !== current.id) {
+      throw new AppError("conflict", "The tariffs were changed by somebody else. Check again.");
+    }
+    const checked = await report(tx, rows, { faults, edition: current.id });
+    if (checked.changes.length === 0) return checked;
+    await write(tx, rows, checked.changes);
+    return { ...checked, edition: await addEdition(tx, actor, checked.changes), written: true };
+  });
+}
+
+async function report(
+  database: Database,
+  rows: ParsedCity[],
+  { faults, edition }: Pick<TariffReport, "faults" | "edition">,
+): Promise<TariffReport> {
+  const present = new Map((await readTariffs(database)).map((city) => [city.id, city]));
+  const changes = rows.flatMap((row) => changesOf(row, present.get(row.city.id)));
+  return { cities: rows.length, changes, faults, edition, written: false };
+}
+
+function changesOf({ line, city, prices }: ParsedCity, now?: CityTariffView): TariffChange[] {
+  return SERVICES.flatMap((service) => {
+    const before = now?.[service] ?? null;
+    const after = prices[service];
+    return isSame(before, after) ? [] : [{ line, city: city.name, service, before, after }];
+  });
+}
+
+function isSame(one: TariffPrice | null, other: TariffPrice | null): boolean {
+  return one?.rate === other?.rate && one?.etd === other?.etd;
+}
+
+/** The changed cities anew, whole: their rows in the file say everything about them. */
+async function write(tx: Database, rows: ParsedCity[], changes: TariffChange[]): Promise<void> {
+  const changedLines = new Set(changes.map(({ line }) => line));
+  const changed = rows.filter(({ line }) => changedLines.has(line));
+  await tx.cityTariff.deleteMany({ where: { cityId: { in: changed.map(({ city }) => city.id) } } });
+  await tx.cityTariff.createMany({
+    data: changed.flatMap(({ city, prices }) =>
+      SERVICES.flatMap((service) => {
+        const price = prices[service];
+        return price ? [{ cityId: city.id, service, ...price }] : [];
+      }),
+    ),
+  });
+}
+
+async function addEdition(tx: Database, actor: Actor, changes: TariffChange[]): Promise<string> {
+  const { name } = await tx.user.findUniqueOrThrow({
+    where: { id: actor.userId },
+    select: { name: true },
+  });
+  const { id } = await tx.tariffEdition.create({ data: { editor: name, changes: changes.length } });
+  return id;
+}

@@ -1,0 +1,99 @@
+import { mkdirSync, openSync } from "node:fs";
+import { createServer } from "node:http";
+import { join } from "node:path";
+import { openCluster } from "../database/cluster.mjs";
+import { placeCluster } from "../database/cluster-place.mjs";
+import { killPostmaster } from "../database/postmaster.mjs";
+import { build } from "../internal/build.mjs";
+import { atEnd } from "../internal/clean-up.mjs";
+import { dataFolder } from "../internal/paths.mjs";
+import { findFreePort } from "../internal/port.mjs";
+import { step } from "../internal/progress.mjs";
+import { startWebServer } from "../internal/web-server.mjs";
+import { AUTH_SECRET, resultFile } from "./shop-under-test.mjs";
+import { copyTemplate, dropTestDatabases, prepareTemplate, runPrefix } from "./test-databases.mjs";
+
+const WEB_SERVERS = 2;
+
+/**
+ * Two web servers on one database, each of which a test may kill hard: a request to
+ * `POST <control>/web/0/kill`, `/web/1/kill` or `/database/kill` is answered once the dead one
+ * runs again. The database is always an embedded one with the settings of the shop, since what a
+ * killed server has acknowledged must be on disk.
+ * @returns {Promise<Record<string, string>>} the tests' environment
+ */
+export async function killableShop() {
+  const folder = join(dataFolder(), "killable-postgres");
+  const cluster = await openCluster(folder);
+  atEnd(cluster.release);
+  const server = { url: cluster.url("postgres"), embedded: true, release: cluster.release };
+  const template = await prepareTemplate(server);
+  await dropTestDatabases(server, template);
+  atEnd(() => dropTestDatabases(server, template));
+  const DATABASE_URL = await copyTemplate(server, template, "contention");
+  await step("Building", () => build());
+
+  const DATA_DIR = join(dataFolder(), "test-data", runPrefix(), "contention");
+  mkdirSync(DATA_DIR, { recursive: true });
+  const env = { ...process.env, DATABASE_URL, DATA_DIR, AUTH_SECRET, TRUST_PROXY: "1" };
+  const webs = await Promise.all(
+    Array.from({ length: WEB_SERVERS }, (_, index) => web(index, env)),
+  );
+  const control = await listen(async (path) => {
+    if (path === "/database/kill") {
+      await killPostmaster((await placeCluster(folder)).folder);
+      atEnd((await openCluster(folder)).release);
+      return true;
+    }
+    const found = webs[Number(/^\/web\/(\d)\/kill$/.exec(path)?.[1] ?? -1)];
+    await found?.killAndStart();
+    return found !== undefined;
+  });
+  return {
+    DATABASE_URL,
+    DATA_DIR,
+    AUTH_SECRET,
+    TEST_BASE_URLS: webs.map(({ address }) => address).join(" "),
+    TEST_CONTROL_URL: control,
+  };
+}
+
+/** @param {number} index @param {NodeJS.ProcessEnv} shared */
+async function web(index, shared) {
+  const PORT = String(await findFreePort());
+  const address = `http://localhost:${PORT}`;
+  const env = { ...shared, PORT, SITE_URL: address };
+  const log = openSync(resultFile(`contention-web-${index}.log`), "w");
+  let server = startWebServer("production", env, log);
+  atEnd(() => server.stop());
+  await server.ready();
+  return {
+    address,
+    async killAndStart() {
+      server.kill();
+      await server.ended;
+      server = startWebServer("production", env, log);
+      await server.ready();
+    },
+  };
+}
+
+/**
+ * @param {(path: string) => Promise<boolean>} handle false where there is no such path
+ * @returns {Promise<string>} the address
+ */
+async function listen(handle) {
+  const server = createServer(async (request, response) => {
+    try {
+      response.statusCode = (await handle(request.url ?? "")) ? 200 : 404;
+    } catch (error) {
+      console.error(error);
+      response.statusCode = 500;
+    }
+    response.end();
+  });
+  const port = await findFreePort();
+  await new Promise((resolve) => server.listen(port, "127.0.0.1", () => resolve(undefined)));
+  atEnd(() => server.close());
+  return `http://127.0.0.1:${port}`;
+}

@@ -1,0 +1,52 @@
+import pg from "pg";
+import { afterAll, expect, test } from "vitest";
+import { db } from "#lib/db.ts";
+import { createProduct } from "#tests/factories/product.ts";
+import { createBuyers, fillCarts } from "./buyers.ts";
+import { sendTo, serverOf } from "./servers.ts";
+
+/** More than the connections that one server has. */
+const REQUESTS = 30;
+
+afterAll(() => db().$disconnect());
+
+test("every connection of the shop gives up on a statement, on a lock and on an idle transaction", async () => {
+  for (const setting of [
+    "statement_timeout",
+    "lock_timeout",
+    "idle_in_transaction_session_timeout",
+  ]) {
+    const [row] = await db().$queryRaw<{ value: string }[]>`
+      SELECT current_setting(${setting}) AS value`;
+    expect(row?.value, setting).toMatch(/^\d+s$/);
+  }
+});
+
+test("when every connection waits, the rest is sent away with 503 and Retry-After, and it passes", async () => {
+  const productId = await createProduct({ stock: 9 });
+  const [buyer] = await createBuyers(1);
+  if (!buyer) throw new Error("there is a buyer");
+  const { token } = buyer;
+  await fillCarts([buyer], productId);
+  const change = () =>
+    sendTo(serverOf(0), "PATCH", `/api/cart/${productId}`, { token, body: { quantity: 2 } });
+
+  const blocker = new pg.Client({ connectionString: process.env.DATABASE_URL });
+  await blocker.connect();
+  await blocker.query("BEGIN");
+  await blocker.query("SELECT 1 FROM carts WHERE user_id = $1 FOR UPDATE", [buyer.userId]);
+  const answers = await Promise.all(Array.from({ length: REQUESTS }, change));
+  await blocker.query("ROLLBACK");
+  await blocker.end();
+
+  for (const { status, headers, json } of answers) {
+    expect({ status, json }).toEqual({
+      status: 503,
+      json: { message: "The shop is busy for a moment. Please try again." },
+    });
+    expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
+  }
+  const [line] = await db().cartItem.findMany({ where: { userId: buyer.userId } });
+  expect(line?.quantity).toBe(1);
+  expect((await change()).status).toBe(200);
+});

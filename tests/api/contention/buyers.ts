@@ -1,0 +1,38 @@
+import { randomUUID } from "node:crypto";
+import { openSession } from "#lib/auth/session.ts";
+import { db } from "#lib/db.ts";
+import { paymentBodyFor } from "../people.ts";
+import { sendTo, serverOf } from "./servers.ts";
+
+export type Buyer = { userId: string; token: string };
+
+/** Customers who are signed in; made beside the API, since signing in isn't what is tested here. */
+export async function createBuyers(count: number): Promise<Buyer[]> {
+  const users = await db().user.createManyAndReturn({
+    data: Array.from({ length: count }, () => ({
+      name: "Uji Coba",
+      email: `${randomUUID()}@example.test`,
+      phoneNumber: "6281234567890",
+      passwordHash: "none",
+    })),
+    select: { id: true },
+  });
+  return Promise.all(
+    users.map(async ({ id }) => ({ userId: id, token: await openSession(id, null) })),
+  );
+}
+
+/** Puts one piece of a product into each buyer's cart. */
+export async function fillCarts(buyers: Buyer[], productId: string): Promise<void> {
+  const userIds = buyers.map(({ userId }) => userId);
+  await db().cart.createMany({ data: userIds.map((userId) => ({ userId })), skipDuplicates: true });
+  await db().cartItem.createMany({
+    data: userIds.map((userId) => ({ userId, productId, quantity: 1 })),
+  });
+}
+
+/** What a buyer sends who saw the right price of REG to Bandung for their present cart. */
+export async function paymentBodyOf({ token }: Buyer): Promise<Record<string, unknown>> {
+  const path = "/api/shipping?city=Kota%20Bandung";
+  return paymentBodyFor((await sendTo(serverOf(0), "GET", path, { token })).json.data);
+}

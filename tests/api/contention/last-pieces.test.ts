@@ -1,0 +1,64 @@
+import { afterAll, expect, test } from "vitest";
+import { db } from "#lib/db.ts";
+import { listWrongBooks } from "#tests/factories/books.ts";
+import { createProduct } from "#tests/factories/product.ts";
+import { createBuyers, fillCarts, paymentBodyOf } from "./buyers.ts";
+import { sendTo, serverOf } from "./servers.ts";
+
+const ROUNDS = 20;
+const BUYERS = 200;
+const PIECES = 5;
+
+afterAll(() => db().$disconnect());
+
+function ordersOf(productId: string): Promise<number> {
+  return db().order.count({ where: { items: { some: { productId } } } });
+}
+
+test(`${BUYERS} buyers, ${PIECES} pieces, two servers, ${ROUNDS} times in a row: ${PIECES} orders`, async () => {
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    const productId = await createProduct({ stock: PIECES });
+    const buyers = await createBuyers(BUYERS);
+    await fillCarts(buyers, productId);
+    const [first] = buyers;
+    if (!first) throw new Error("there are buyers");
+    const body = await paymentBodyOf(first);
+
+    const answers = await Promise.all(
+      buyers.map(({ token }, turn) =>
+        sendTo(serverOf(turn), "POST", "/api/payment", { token, body }),
+      ),
+    );
+
+    const statuses = answers.map(({ status }) => status);
+    const refused = answers.filter(({ status }) => status === 409);
+    expect
+      .soft(
+        {
+          placed: statuses.filter((status) => status === 201).length,
+          refused: refused.length,
+          others: statuses.filter((status) => status !== 201 && status !== 409),
+          orders: await ordersOf(productId),
+          product: await db().product.findUnique({
+            where: { id: productId },
+            select: { stock: true, isPurchased: true },
+          }),
+        },
+        `round ${round}`,
+      )
+      .toEqual({
+        placed: PIECES,
+        refused: BUYERS - PIECES,
+        others: [],
+        orders: PIECES,
+        product: { stock: 0, isPurchased: true },
+      });
+    for (const { json } of refused) {
+      expect(json).toMatchObject({
+        message: "Some items in your cart are sold out",
+        soldOut: [{ type: "removed", item: { product_id: productId, from: 1, to: 0 } }],
+      });
+    }
+  }
+  expect(await listWrongBooks()).toEqual([]);
+});

@@ -1,0 +1,70 @@
+/**
+ * How long the dashboard's list of products takes with 10,000 of them, beside the demo's few, which
+ * are the baseline: `npm run bench`.
+ */
+import { db } from "../../lib/db.ts";
+
+const PRODUCTS = 10_000;
+const ASKED = 200;
+const WARM_UP = 20;
+const { TEST_BASE_URL } = process.env;
+
+const QUESTIONS = {
+  "first page": "",
+  "page 250": "&page=250",
+  "part of a name": "&q=KAWUNG%209",
+  "no such name": "&q=tidak-ada",
+  "category, size and status": "&categories[]=Women&sizes[]=M&status[]=Belum%20Terjual",
+};
+
+async function ask(query: string): Promise<number> {
+  const started = performance.now();
+  const address = `${TEST_BASE_URL}/api/product?per_page=20${query}`;
+  // One connection a question: none is met that the server has just given up as idle.
+  const response = await fetch(address, { headers: { connection: "close" } });
+  await response.arrayBuffer();
+  if (!response.ok) throw new Error(`expected 200 and not ${response.status}`);
+  return performance.now() - started;
+}
+
+/** The median in milliseconds, one question after another. */
+async function measure(query: string): Promise<number> {
+  const times: number[] = [];
+  for (let at = 0; at < WARM_UP + ASKED; at += 1) {
+    const ms = await ask(query);
+    if (at >= WARM_UP) times.push(ms);
+  }
+  return times.toSorted((a, b) => a - b)[ASKED / 2] ?? Number.NaN;
+}
+
+async function makeProducts(): Promise<void> {
+  const categories = ["Men", "Women", "Others", "Batik Cloth"];
+  const sizes = ["S", "M", "L", "XL"];
+  await db().product.createMany({
+    data: Array.from({ length: PRODUCTS }, (_, at) => ({
+      name: `Batik Kawung ${at}`,
+      category: categories[at % 4] ?? "Men",
+      size: sizes[(at >> 2) % 4] ?? "M",
+      price: 100_000 + at,
+      stock: 0,
+      weight: 250,
+      isPurchased: at % 2 === 0,
+      description: "Bench",
+      careInstructions: "Bench",
+    })),
+  });
+  await db().$executeRaw`ANALYZE products`;
+}
+
+const baseline = new Map<string, number>();
+for (const [name, query] of Object.entries(QUESTIONS)) baseline.set(name, await measure(query));
+await makeProducts();
+for (const [name, query] of Object.entries(QUESTIONS)) {
+  const few = baseline.get(name) ?? Number.NaN;
+  const many = await measure(query);
+  console.log(
+    `product list, ${name}: demo ${few.toFixed(2)} ms, ${PRODUCTS} more ${many.toFixed(2)} ms, ` +
+      `ratio ${(many / few).toFixed(2)}`,
+  );
+}
+await db().$disconnect();

@@ -1,0 +1,108 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { db } from "#lib/db.ts";
+import { Shop } from "./books/shop.ts";
+import { step } from "./books/steps.ts";
+
+const RUNS = 100;
+const STEPS = 100;
+const BEFORE = 30;
+const AT_ONCE_RUNS = 60;
+const AT_ONCE = 12;
+const MINUTES_MS = 60_000;
+
+type ProductRow = {
+  stock: number;
+  sold: boolean;
+  deleted: boolean;
+  /** The sum of the product's movements. */
+  ledger: number;
+  /** The pieces that orders hold, and those that movements for orders have taken. */
+  held: number;
+  taken: number;
+};
+
+async function productsOf({ productIds }: Shop): Promise<ProductRow[]> {
+  return db().$queryRaw<ProductRow[]>`
+    SELECT p.stock, p.is_purchased AS sold, p.deleted_at IS NOT NULL AS deleted,
+      (SELECT coalesce(sum(m.delta), 0)::int FROM stock_movements m
+        WHERE m.product_id = p.id) AS ledger,
+      (SELECT coalesce(sum(i.quantity), 0)::int FROM order_items i JOIN orders o ON o.id = i.order_id
+        WHERE i.product_id = p.id AND o.holds_stock) AS held,
+      (SELECT coalesce(-sum(m.delta), 0)::int FROM stock_movements m
+        WHERE m.product_id = p.id AND m.order_id IS NOT NULL) AS taken
+    FROM products p WHERE p.id = ANY(${productIds}::uuid[])
+    ORDER BY array_position(${productIds}::uuid[], p.id)`;
+}
+
+function piecesHeld({ model }: Shop, product: number): number {
+  const lines = model.orders.filter(({ holds }) => holds).flatMap((order) => order.lines);
+  return lines
+    .filter((line) => line.product === product)
+    .reduce((sum, { quantity }) => sum + quantity, 0);
+}
+
+/** Orders whose sums aren't those of their lines. */
+async function wrongTotals({ orderIds }: Shop): Promise<unknown[]> {
+  return db().$queryRaw`
+    SELECT o.id FROM orders o JOIN order_items i ON i.order_id = o.id
+    WHERE o.id = ANY(${orderIds}::uuid[]) GROUP BY o.id
+    HAVING o.subtotal <> sum(i.price::bigint * i.quantity) OR o.total <> o.subtotal + o.ongkir
+      OR o.quantity <> sum(i.quantity) OR o.weight <> sum(i.weight * i.quantity)`;
+}
+
+async function statusesOf({ orderIds }: Shop): Promise<{ status: string; holds: boolean }[]> {
+  return db().$queryRaw`
+    SELECT status, holds_stock AS holds FROM orders WHERE id = ANY(${orderIds}::uuid[])
+    ORDER BY array_position(${orderIds}::uuid[], id)`;
+}
+
+test(`${RUNS * STEPS} steps of customers, admins and the clock: at each one the books are the model's`, {
+  timeout: 30 * MINUTES_MS,
+}, async () => {
+  const steps = fc.array(step, { minLength: STEPS, maxLength: STEPS, size: "max" });
+  await fc.assert(
+    fc.asyncProperty(steps, async (walk) => {
+      const shop = await Shop.open();
+      for (const [number, next] of walk.entries()) {
+        const at = `step ${number}: ${JSON.stringify(next)}`;
+        const outcome = await shop.take(next);
+        expect(outcome.shop, at).toBe(outcome.model);
+        const { products, orders } = shop.model;
+        expect(await productsOf(shop), at).toEqual(
+          products.map((product, index) => {
+            const held = piecesHeld(shop, index);
+            return { ...product, ledger: product.stock, held, taken: held };
+          }),
+        );
+        expect(await wrongTotals(shop), at).toEqual([]);
+        expect(await statusesOf(shop), at).toEqual(
+          orders.map(({ status, holds }) => ({ status, holds })),
+        );
+      }
+    }),
+    { numRuns: RUNS },
+  );
+});
+
+test("the same steps at once, in any order: the ledger is the stock, and the sums are the lines'", {
+  timeout: 15 * MINUTES_MS,
+}, async () => {
+  const before = fc.array(step, { minLength: BEFORE, maxLength: BEFORE, size: "max" });
+  const steps = fc.array(step, { minLength: AT_ONCE, maxLength: AT_ONCE * 2 });
+  await fc.assert(
+    fc.asyncProperty(before, steps, async (walk, rush) => {
+      const shop = await Shop.open();
+      // Full carts and orders in every state, for the rush to fall upon.
+      for (const next of walk) await shop.takeAlone(next);
+      await Promise.all(rush.map((next) => shop.takeAlone(next)));
+      for (const { stock, sold, ledger, held, taken } of await productsOf(shop)) {
+        expect({ ledger, taken }).toEqual({ ledger: stock, taken: held });
+        expect(stock).toBeGreaterThanOrEqual(0);
+        expect(sold && stock > 0).toBe(false);
+      }
+      expect(await wrongTotals(shop)).toEqual([]);
+    }),
+    { numRuns: AT_ONCE_RUNS, endOnFailure: true },
+  );
+});

@@ -1,0 +1,165 @@
+import type { OrderStatus } from "#lib/orders/order-status.ts";
+
+/** What the shop must be like after each step, by the rules of decisions.md and nothing else. */
+export type Model = {
+  products: ModelProduct[];
+  carts: ModelCart[];
+  orders: ModelOrder[];
+};
+
+export type ModelProduct = { stock: number; sold: boolean; deleted: boolean };
+
+/** Lines by product; a line that sold out keeps what was wanted until it was shown. */
+export type ModelCart = Map<number, ModelLine>;
+
+export type ModelLine = { quantity: number; mark: "none" | "deducted" | "removed" };
+
+export type ModelOrder = {
+  customer: number;
+  lines: { product: number; quantity: number }[];
+  status: OrderStatus;
+  unpaid: boolean;
+  holds: boolean;
+};
+
+/** `null` where it goes through; else the code of the error that it must end with. */
+export type Refusal = "conflict" | "invalid" | "not-found" | null;
+
+const MAX_UNPAID = 5;
+
+export function emptyModel(products: number, customers: number, stock: number): Model {
+  return {
+    products: Array.from({ length: products }, () => ({ stock, sold: false, deleted: false })),
+    carts: Array.from({ length: customers }, () => new Map()),
+    orders: [],
+  };
+}
+
+function at<Item>(items: Item[], index: number): Item {
+  const item = items[index];
+  if (item === undefined) throw new Error(`nothing at ${index}`);
+  return item;
+}
+
+export function lookAtCart({ products, carts }: Model, customer: number): void {
+  for (const [product, line] of at(carts, customer)) {
+    const { stock } = at(products, product);
+    if (line.mark === "removed" || line.quantity <= stock) continue;
+    if (stock === 0) line.mark = "removed";
+    else Object.assign(line, { mark: "deducted", quantity: stock });
+  }
+}
+
+export function closeSoldOut({ carts }: Model, customer: number): void {
+  const cart = at(carts, customer);
+  for (const [product, line] of cart) {
+    if (line.mark === "removed") cart.delete(product);
+    line.mark = "none";
+  }
+}
+
+export function changeCart(
+  { products, carts }: Model,
+  customer: number,
+  product: number,
+  change: { by: number } | { to: number },
+): Refusal {
+  const { stock, deleted } = at(products, product);
+  if (deleted) return "not-found";
+  const cart = at(carts, customer);
+  const line = cart.get(product);
+  const present = !line || line.mark === "removed" ? 0 : line.quantity;
+  const quantity = "by" in change ? present + change.by : change.to;
+  if (quantity > stock) return "conflict";
+  if (quantity === 0) cart.delete(product);
+  else cart.set(product, { quantity, mark: "none" });
+  return null;
+}
+
+export function order(model: Model, customer: number): Refusal {
+  lookAtCart(model, customer);
+  const cart = at(model.carts, customer);
+  if ([...cart.values()].some(({ mark }) => mark !== "none")) return "conflict";
+  if (cart.size === 0) return "invalid";
+  const open = model.orders.filter((placed) => placed.customer === customer && placed.unpaid);
+  if (open.length >= MAX_UNPAID) return "conflict";
+  const lines = [...cart].map(([product, { quantity }]) => ({ product, quantity }));
+  take(model, lines);
+  model.orders.push({
+    customer,
+    lines,
+    status: "Waiting for Payment",
+    unpaid: true,
+    holds: true,
+  });
+  cart.clear();
+  return null;
+}
+
+function take({ products }: Model, lines: ModelOrder["lines"]): void {
+  for (const { product, quantity } of lines) {
+    const goods = at(products, product);
+    goods.stock -= quantity;
+    goods.sold = goods.stock === 0;
+  }
+}
+
+function giveBack({ products }: Model, lines: ModelOrder["lines"]): void {
+  for (const { product, quantity } of lines) {
+    const goods = at(products, product);
+    goods.stock += quantity;
+    goods.sold = false;
+  }
+}
+
+export function setStatus(
+  model: Model,
+  index: number,
+  status: OrderStatus,
+  restock: boolean | undefined,
+): Refusal {
+  const placed = at(model.orders, index);
+  if (status === placed.status && restock === undefined) return null;
+  const holds = status !== "Cancelled" && !(status === "Return" && restock === true);
+  if (holds && !placed.holds) {
+    const isGone = placed.lines.some(({ product, quantity }) => {
+      const { stock, deleted } = at(model.products, product);
+      return deleted || stock < quantity;
+    });
+    if (isGone) return "conflict";
+    take(model, placed.lines);
+  }
+  if (!holds && placed.holds) giveBack(model, placed.lines);
+  if (status === "Waiting for Payment") placed.unpaid = true;
+  else placed.unpaid = false;
+  Object.assign(placed, { status, holds });
+  return null;
+}
+
+export function expire(model: Model, index: number): void {
+  const placed = at(model.orders, index);
+  if (placed.status !== "Waiting for Payment" || !placed.unpaid) return;
+  giveBack(model, placed.lines);
+  Object.assign(placed, { status: "Cancelled", unpaid: false, holds: false });
+}
+
+export function editStock(
+  { products }: Model,
+  product: number,
+  stock: number,
+  seen: number | undefined,
+): Refusal {
+  const goods = at(products, product);
+  if (goods.deleted) return "not-found";
+  if (seen !== undefined && seen !== goods.stock) return "conflict";
+  if (stock !== goods.stock) Object.assign(goods, { stock, sold: false });
+  return null;
+}
+
+export function deleteProduct({ products, carts }: Model, product: number): Refusal {
+  const goods = at(products, product);
+  if (goods.deleted) return "not-found";
+  goods.deleted = true;
+  for (const cart of carts) cart.delete(product);
+  return null;
+}

@@ -1,0 +1,188 @@
+import { randomUUID } from "node:crypto";
+import type { Actor } from "#lib/actor.ts";
+import { addCartItem, resetSoldOut, setCartItem } from "#lib/cart/change-cart.ts";
+import { getCart } from "#lib/cart/get-cart.ts";
+import { deleteProduct } from "#lib/catalogue/delete-product.ts";
+import { updateProduct } from "#lib/catalogue/update-product.ts";
+import { placeOrder } from "#lib/checkout/place-order.ts";
+import type { PlaceOrderInput } from "#lib/checkout/schema.ts";
+import { db } from "#lib/db.ts";
+import { AppError } from "#lib/errors.ts";
+import { expireUnpaidOrders } from "#lib/orders/expire-unpaid-orders.ts";
+import { updateOrder } from "#lib/orders/update-order.ts";
+import { createActor } from "#tests/factories/customer.ts";
+import { orderInput } from "#tests/factories/order.ts";
+import { createProduct } from "#tests/factories/product.ts";
+import type { Model, Refusal } from "./model.ts";
+import * as rules from "./model.ts";
+import { CUSTOMERS, PRODUCTS, STOCK, type Step } from "./steps.ts";
+
+type Placed = { actor: Actor; input: PlaceOrderInput; key: string; id: string };
+
+/** The real shop beside its model: each step is done to both, and both must end the same way. */
+export class Shop {
+  readonly model: Model = rules.emptyModel(PRODUCTS, CUSTOMERS, STOCK);
+  readonly productIds: string[];
+  readonly orderIds: string[] = [];
+  readonly #admin: Actor;
+  readonly #customers: Actor[];
+  readonly #placed: Placed[] = [];
+
+  private constructor(admin: Actor, customers: Actor[], productIds: string[]) {
+    this.#admin = admin;
+    this.#customers = customers;
+    this.productIds = productIds;
+  }
+
+  static async open(): Promise<Shop> {
+    const customers = await Promise.all(Array.from({ length: CUSTOMERS }, () => createActor()));
+    const products = Array.from({ length: PRODUCTS }, () => createProduct({ stock: STOCK }));
+    return new Shop(await createActor("admin"), customers, await Promise.all(products));
+  }
+
+  /** Does a step to the shop and to the model; answers how each ended. */
+  async take(step: Step): Promise<{ shop: string | null; model: Refusal }> {
+    const model = this.#inModel(step);
+    return { shop: await codeOf(this.#inShop(step)), model };
+  }
+
+  /** Does a step to the shop only: for steps that run at once, whose order nobody knows. */
+  async takeAlone(step: Step): Promise<void> {
+    await codeOf(this.#inShop(step));
+  }
+
+  /** The order that a number names, counted from the newest; undefined while there is none. */
+  #order(number: number): number | undefined {
+    const count = this.orderIds.length;
+    return count === 0 ? undefined : count - 1 - (number % count);
+  }
+
+  #inModel(step: Step): Refusal {
+    const { model } = this;
+    switch (step.kind) {
+      case "set":
+        return rules.changeCart(model, step.customer, step.product, { to: step.quantity });
+      case "add":
+        return rules.changeCart(model, step.customer, step.product, { by: step.quantity });
+      case "look":
+        rules.lookAtCart(model, step.customer);
+        return null;
+      case "close":
+        rules.closeSoldOut(model, step.customer);
+        return null;
+      case "order":
+        return rules.order(model, step.customer);
+      case "status": {
+        const order = this.#order(step.order);
+        if (order === undefined) return null;
+        return rules.setStatus(model, order, step.status, step.restock);
+      }
+      case "expire": {
+        const order = this.#order(step.order);
+        if (order !== undefined) rules.expire(model, order);
+        return null;
+      }
+      case "stock":
+        return rules.editStock(model, step.product, step.stock, this.#seen(step));
+      case "price":
+        return model.products[step.product]?.deleted ? "not-found" : null;
+      case "delete":
+        return rules.deleteProduct(model, step.product);
+      case "repeat":
+        return null;
+    }
+  }
+
+  /** The stock that the admin's form was opened with; before the model has moved it is the model's. */
+  #seen({ product, seen }: Extract<Step, { kind: "stock" }>): number | undefined {
+    const stock = this.model.products[product]?.stock ?? 0;
+    if (seen === "none") return undefined;
+    return seen === "fresh" ? stock : stock + 1;
+  }
+
+  async #inShop(step: Step): Promise<unknown> {
+    switch (step.kind) {
+      case "set":
+        return setCartItem(this.#customer(step), this.#product(step), step.quantity);
+      case "add":
+        return addCartItem(this.#customer(step), this.#product(step), step.quantity);
+      case "look":
+        return getCart(this.#customer(step));
+      case "close":
+        return resetSoldOut(this.#customer(step));
+      case "order":
+        return this.#placeOrder(this.#customer(step));
+      case "repeat":
+        return this.#repeat(this.#customer(step));
+      case "status": {
+        const id = this.orderIds[this.#order(step.order) ?? -1];
+        const restock = step.restock === undefined ? {} : { restock: step.restock };
+        return id && updateOrder(this.#admin, id, { status: step.status, ...restock });
+      }
+      case "expire":
+        return this.#expire(this.orderIds[this.#order(step.order) ?? -1]);
+      case "price":
+        return updateProduct(this.#admin, this.#product(step), { price: step.price });
+      case "stock":
+        return this.#editStock(step);
+      case "delete":
+        return deleteProduct(this.#admin, this.#product(step));
+    }
+  }
+
+  async #placeOrder(actor: Actor): Promise<void> {
+    const input = await orderInput(actor);
+    const key = randomUUID();
+    const { order } = await placeOrder(actor, input, key);
+    this.orderIds.push(order.id);
+    this.#placed.push({ actor, input, key, id: order.id });
+  }
+
+  /** A payment sent again, however long ago and whatever the cart holds by now, is the same order. */
+  async #repeat(actor: Actor): Promise<void> {
+    const placed = this.#placed.filter((one) => one.actor === actor).at(-1);
+    if (!placed) return;
+    const { order } = await placeOrder(actor, placed.input, placed.key);
+    if (order.id !== placed.id) throw new Error("a repeat made another order");
+  }
+
+  async #expire(id: string | undefined): Promise<void> {
+    if (!id) return;
+    const { paymentDeadline } = await db().order.findUniqueOrThrow({ where: { id } });
+    await db().order.update({ where: { id }, data: { paymentDeadline: new Date(0) } });
+    await expireUnpaidOrders(new Date(1));
+    await db().order.update({ where: { id }, data: { paymentDeadline } });
+  }
+
+  async #editStock(step: Extract<Step, { kind: "stock" }>): Promise<unknown> {
+    const id = this.#product(step);
+    const { stock } = await db().product.findUniqueOrThrow({ where: { id } });
+    const seen = { fresh: stock, stale: stock + 1, none: undefined }[step.seen];
+    return updateProduct(this.#admin, id, {
+      stock: step.stock,
+      ...(seen === undefined ? {} : { stock_seen: seen }),
+    });
+  }
+
+  #customer({ customer }: { customer: number }): Actor {
+    const actor = this.#customers[customer];
+    if (!actor) throw new Error("no such customer");
+    return actor;
+  }
+
+  #product({ product }: { product: number }): string {
+    const id = this.productIds[product];
+    if (!id) throw new Error("no such product");
+    return id;
+  }
+}
+
+async function codeOf(outcome: Promise<unknown>): Promise<string | null> {
+  try {
+    await outcome;
+    return null;
+  } catch (error) {
+    if (error instanceof AppError) return error.code;
+    throw error;
+  }
+}

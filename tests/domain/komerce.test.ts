@@ -1,0 +1,120 @@
+import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
+import { quoteShipping } from "#lib/shipping/quote.ts";
+import { tariffTable } from "#lib/shipping/tariff-table.ts";
+import { cityOf, configureKomerce, forgetRates, outdateQuotes } from "#tests/factories/shipping.ts";
+import {
+  DESTINATION,
+  DOMESTIC_COST,
+  type KomerceMood,
+  startKomerceServer,
+} from "#tests/fakes/komerce-server.ts";
+
+const komerce = await startKomerceServer();
+const COSTS = komerce.costs;
+configureKomerce(komerce);
+
+beforeEach(async () => {
+  await forgetRates();
+  komerce.mood = "well";
+  komerce.moods = {};
+  komerce.costs = COSTS;
+  komerce.hungUp = 0;
+  komerce.requests.length = 0;
+});
+afterEach(() => vi.restoreAllMocks());
+afterAll(() => komerce.stop());
+
+const asked = (path: string) => komerce.requests.filter((request) => request.path === path);
+
+async function quote(place: string, grams = 500) {
+  return quoteShipping(await cityOf(place), grams);
+}
+
+async function tableFor(place: string) {
+  return tariffTable.findRates({ city: await cityOf(place), kilograms: 1 });
+}
+
+/** The time runs out when the test says so; answers how long it would have been, in milliseconds. */
+function holdTime() {
+  const patience = new AbortController();
+  const waits: number[] = [];
+  vi.spyOn(AbortSignal, "timeout").mockImplementation((milliseconds) => {
+    waits.push(milliseconds);
+    return patience.signal;
+  });
+  const runOut = () => patience.abort(new DOMException("time is up", "TimeoutError"));
+  return { waits, runOut };
+}
+
+/** In each of them the customer still gets options. */
+const FAILURES: KomerceMood[] = [
+  "drop",
+  "plain-404",
+  "plain-500",
+  "broken-json",
+  "wrong-json",
+  "wrong-data",
+  "401",
+  "500",
+  "400-key",
+  "400-missing",
+  "422-courier",
+  "429",
+];
+
+test.each(FAILURES)("%s: of the tariff table", async (mood) => {
+  komerce.mood = mood;
+  const { waits } = holdTime();
+  expect(await quote("Kabupaten Sleman")).toEqual({
+    source: "table-fallback",
+    options: await tableFor("Kabupaten Sleman"),
+  });
+  expect(waits).toEqual([5_000]);
+});
+
+test.each(FAILURES)("%s when only the price is asked for: the same", async (mood) => {
+  komerce.moods = { [DOMESTIC_COST]: mood };
+  const { source, options } = await quote("Kabupaten Sleman");
+  expect(source).toBe("table-fallback");
+  expect(options).toEqual(await tableFor("Kabupaten Sleman"));
+});
+
+// One clock for all the requests of a quote: when it runs out the line is cut and the table answers.
+test.each([
+  ["silent", DESTINATION],
+  ["silent", DOMESTIC_COST],
+  ["stuck", DOMESTIC_COST],
+] as const)("%s at %s: cut off after the five seconds that it is given", async (mood, path) => {
+  komerce.moods = { [path]: mood };
+  const { waits, runOut } = holdTime();
+  const waiting = quote("Kabupaten Sleman");
+  await vi.waitUntil(() => asked(path).length > 0);
+  expect(waits).toEqual([5_000]);
+  runOut();
+  expect(await waiting).toMatchObject({ source: "table-fallback" });
+  expect((await waiting).options).toEqual(await tableFor("Kabupaten Sleman"));
+  await vi.waitUntil(() => komerce.hungUp > 0);
+  expect(waits).toEqual([5_000]);
+});
+
+test("nobody there at all: of the tariff table", async () => {
+  const { stop, ...gone } = await startKomerceServer();
+  await stop();
+  vi.spyOn(globalThis, "fetch").mockImplementationOnce(() => fetch(gone.url));
+  expect((await quote("Kabupaten Sleman")).source).toBe("table-fallback");
+});
+
+test("a price of nothing isn't believed", async () => {
+  komerce.costs = COSTS.replace("19000", "0");
+  expect((await quote("Kabupaten Sleman")).source).toBe("table-fallback");
+});
+
+test("RajaOngkir's last good quote comes before the table", async () => {
+  const city = await cityOf("Kabupaten Sleman");
+  const good = await quoteShipping(city, 500);
+  await outdateQuotes(city.id, 1);
+  komerce.mood = "500";
+  expect(await quoteShipping(city, 500)).toEqual({ ...good, source: "earlier-quote" });
+  // Of the same weight only: another's price would be wrong.
+  expect((await quoteShipping(city, 5000)).source).toBe("table-fallback");
+});

@@ -1,0 +1,237 @@
+import type { Page, Request } from "@playwright/test";
+import { adminOf, type Piece } from "./goods.ts";
+import { saveAddress, signInAsNewCustomer } from "./new-customer.ts";
+import { expect, expectAccessible, expectRefusal, test } from "./shop-test.ts";
+
+function lineOf(page: Page, { name }: Piece) {
+  return page.getByRole("listitem").filter({ hasText: name });
+}
+
+function quantityOf(page: Page, piece: Piece) {
+  return lineOf(page, piece).locator('[name="quantity"]');
+}
+
+/** Puts pieces into the cart of whoever is signed in, as a shopper on another device would. */
+async function fillCart(page: Page, pieces: Piece[], quantity = 1): Promise<void> {
+  for (const { id } of pieces) {
+    const answer = await page.request.post(`/api/cart/${id}`, {
+      headers: { origin: new URL(page.url()).origin },
+      data: { quantity },
+    });
+    expect(answer.status(), await answer.text()).toBe(201);
+  }
+}
+
+function isQuantityChange(request: Request): boolean {
+  return request.method() === "POST" && request.url().includes("_method=patch");
+}
+
+test("the add button turns into a spinner and is gone once the piece is in the cart", async ({
+  page,
+  request,
+}) => {
+  const piece = await (await adminOf(request)).createPiece("Kemeja Tombol", { stock: 2 });
+  await signInAsNewCustomer(page);
+  await page.goto(`/product-detail/${piece.id}`);
+  const button = page.getByRole("main").getByRole("button", { name: "Add to Cart" });
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(`**/api/cart/${piece.id}`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await button.click();
+  await expect(button).toHaveAttribute("aria-busy", "true");
+  letGo();
+  await expect(page.getByText("Successfuly Added Item To Cart").first()).toBeVisible();
+  await expect(button).toBeHidden();
+  await expect(page.getByRole("link", { name: "In your cart" }).first()).toBeVisible();
+  await expect(page.getByRole("link", { name: /Cart.*1/ }).first()).toBeVisible();
+});
+
+test("changes made faster than the network end at the last value, with one request in flight", async ({
+  page,
+  request,
+}) => {
+  const piece = await (await adminOf(request)).createPiece("Kemeja Cepat", { stock: 9 });
+  await signInAsNewCustomer(page);
+  await fillCart(page, [piece]);
+  await page.goto("/cart");
+  const quantity = quantityOf(page, piece);
+  await expect(quantity).toHaveValue("1");
+
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const sent: unknown[] = [];
+  await page.route("**/api/cart/*_method=patch", async (route) => {
+    sent.push(route.request().postDataJSON());
+    await held;
+    await route.continue();
+  });
+  const more = lineOf(page, piece).getByRole("button", { name: "Increase quantity" });
+  for (let press = 1; press <= 5; press += 1) {
+    await more.click();
+    await expect(quantity).toHaveValue(String(press + 1));
+  }
+  // All of them on the screen, one at a time on the wire.
+  expect(sent).toHaveLength(1);
+  await quantity.evaluate((input: HTMLInputElement) => {
+    // Every value that the field takes from now on: none in between may flash up.
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    const look = () => {
+      if (seen.at(-1) !== input.value) seen.push(input.value);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  letGo();
+  await expect(page.getByText("Successfuly Updated Cart").first()).toBeVisible();
+  await expect(lineOf(page, piece)).toHaveAttribute("aria-busy", "false");
+  await expect(quantity).toHaveValue("6");
+  expect(await page.evaluate("window.seen")).toEqual(["6"]);
+  expect(sent).toEqual([{ quantity: 2 }, { quantity: 6 }]);
+  const cart = await (await page.request.get("/api/cart")).json();
+  expect(cart.cartBadge).toBe(6);
+});
+
+test("a quantity that the shop refuses goes back to what it agreed to, and says why", async ({
+  page,
+  request,
+  strayErrors,
+}) => {
+  const admin = await adminOf(request);
+  const piece = await admin.createPiece("Kemeja Habis", { stock: 5 });
+  await signInAsNewCustomer(page);
+  await fillCart(page, [piece], 2);
+  await page.goto("/cart");
+  await expect(quantityOf(page, piece)).toHaveValue("2");
+  await admin.setStock(piece, 2);
+  await lineOf(page, piece).getByRole("button", { name: "Increase quantity" }).click();
+  await expect(page.getByText("Only 2 of Kemeja Habis left").first()).toBeVisible();
+  await expect(quantityOf(page, piece)).toHaveValue("2");
+  await expectRefusal(strayErrors, 409);
+});
+
+test("two tabs agree once the other has the focus", async ({ page, context, request }) => {
+  const piece = await (await adminOf(request)).createPiece("Kemeja Dua Tab", { stock: 5 });
+  await signInAsNewCustomer(page);
+  await fillCart(page, [piece]);
+  await page.goto("/cart");
+  const other = await context.newPage();
+  await other.goto("/cart");
+  await expect(quantityOf(other, piece)).toHaveValue("1");
+  const changed = page.waitForResponse((response) => isQuantityChange(response.request()));
+  await lineOf(page, piece).getByRole("button", { name: "Increase quantity" }).click();
+  await changed;
+  await other.bringToFront();
+  // A headless window is never hidden: this is what a browser says when a tab comes forward.
+  await other.evaluate(() =>
+    document.dispatchEvent(new Event("visibilitychange", { bubbles: true })),
+  );
+  await expect(quantityOf(other, piece)).toHaveValue("2");
+});
+
+test("the last item removed leaves the empty state, and a way on", async ({ page, request }) => {
+  const piece = await (await adminOf(request)).createPiece("Kemeja Dilepas", { stock: 2 });
+  await signInAsNewCustomer(page);
+  await fillCart(page, [piece]);
+  await page.goto("/cart");
+  await expect(page.getByText("Calculated at the next step")).toBeVisible();
+  await lineOf(page, piece).getByRole("button", { name: "Remove" }).click();
+  await expect(page.getByText("Successfuly Removed Item").first()).toBeVisible();
+  await expect(page.getByText("Your cart is empty")).toBeVisible();
+  await page.getByRole("link", { name: "Shop Items" }).click();
+  await page.waitForURL("**/product");
+});
+
+test("what another customer bought is told once in the cart, removed and deducted", async ({
+  page,
+  request,
+}) => {
+  const admin = await adminOf(request);
+  const gone = await admin.createPiece("Kemeja Hilang");
+  const fewer = await admin.createPiece("Kemeja Berkurang", { stock: 3 });
+  await signInAsNewCustomer(page);
+  await fillCart(page, [gone]);
+  await fillCart(page, [fewer], 3);
+  await admin.setStock(gone, 0);
+  await admin.setStock(fewer, 2);
+  await page.goto("/cart");
+  const dialog = page.getByRole("dialog", { name: "Your cart has changed" });
+  await expect(dialog.getByText("Kemeja Hilang")).toBeVisible();
+  await expect(dialog.getByText("3 wanted, 2 left")).toBeVisible();
+  await expectAccessible(page);
+  // Neither Escape nor a press outside closes it: only having seen it does.
+  await page.keyboard.press("Escape");
+  await page.mouse.click(5, 5);
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(quantityOf(page, fewer)).toHaveValue("2");
+  await expect(lineOf(page, gone)).toBeHidden();
+  await page.reload();
+  await expect(quantityOf(page, fewer)).toHaveValue("2");
+  await expect(dialog).toBeHidden();
+});
+
+test("a piece that goes in mid-checkout is told there, and the rest is ordered at its own price", async ({
+  page,
+  request,
+  strayErrors,
+}) => {
+  const admin = await adminOf(request);
+  const gone = await admin.createPiece("Kemeja Direbut", { weight: 2000, price: 400_000 });
+  const kept = await admin.createPiece("Kemeja Tersisa", { weight: 800, price: 250_000 });
+  await signInAsNewCustomer(page);
+  await saveAddress(page, "Ani");
+  await fillCart(page, [gone, kept]);
+  await page.goto("/checkout/address");
+  await page.getByRole("button", { name: "Continue to Shipping" }).click();
+  await page.getByRole("radio", { name: /Regular/ }).check();
+  await page.getByRole("button", { name: "Continue to Payment" }).click();
+  await page.waitForURL("**/checkout/payment");
+  await admin.setStock(gone, 0);
+
+  await page.getByRole("button", { name: "Place Order" }).click();
+  await page.getByRole("button", { name: "Yes, place the order" }).click();
+  const dialog = page.getByRole("dialog", { name: "Your cart has changed" });
+  await expect(dialog.getByText("Kemeja Direbut")).toBeVisible();
+  await expectRefusal(strayErrors, 409);
+  await dialog.getByRole("button", { name: "Close" }).click();
+
+  // One kilogram instead of three: the delivery is chosen anew, at the price of what is left.
+  await page.waitForURL("**/checkout/shipping");
+  await expect(page.getByRole("complementary", { name: "Order summary" })).not.toContainText(
+    "Kemeja Direbut",
+  );
+  await page.getByRole("radio", { name: /Regular/ }).check();
+  await page.getByRole("button", { name: "Continue to Payment" }).click();
+  await page.getByRole("button", { name: "Place Order" }).click();
+  await page.getByRole("button", { name: "Yes, place the order" }).click();
+  await page.waitForURL("**/checkout-order/*");
+  await expect(page.getByRole("main")).toContainText("Kemeja Tersisa");
+  await expect(page.getByRole("main")).not.toContainText("Kemeja Direbut");
+  expect(await admin.stockOf(kept)).toBe(0);
+});
+
+test("a checkout whose every piece went is over", async ({ page, request }) => {
+  const admin = await adminOf(request);
+  const gone = await admin.createPiece("Kemeja Satu-satunya");
+  await signInAsNewCustomer(page);
+  await saveAddress(page, "Ani");
+  await fillCart(page, [gone]);
+  await page.goto("/checkout/address");
+  await expect(page.getByRole("complementary")).toContainText("Kemeja Satu-satunya");
+  await admin.setStock(gone, 0);
+  await page.getByRole("button", { name: "Continue to Shipping" }).click();
+  const dialog = page.getByRole("dialog", { name: "Your cart has changed" });
+  await expect(dialog.getByText("Kemeja Satu-satunya")).toBeVisible();
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await page.waitForURL("**/cart");
+  await expect(page.getByText("Your cart is empty")).toBeVisible();
+});

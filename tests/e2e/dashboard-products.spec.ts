@@ -1,0 +1,415 @@
+import { type Locator, type Page, request } from "@playwright/test";
+import { makeNoise, makePicture } from "#tests/factories/picture.ts";
+import { PRODUCT_FORM } from "#tests/factories/product-input.ts";
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  expectRefusal,
+  signIn,
+  test,
+} from "./shop-test.ts";
+
+const ADMIN = "admin@sekarbatik.test";
+const LIST = "/dashboard/product";
+const FORM = "/dashboard/product-form";
+
+type Product = { id: string; stock: number; price: string; image1: string | null };
+
+/** A piece of its own for each test, made over the API as the signed-in admin. */
+async function makeProduct(page: Page, fields: Record<string, string> = {}): Promise<Product> {
+  const name = `Kemeja Uji ${crypto.randomUUID().slice(0, 8)}`;
+  const response = await page.request.post("/api/product", {
+    form: { ...PRODUCT_FORM, name, ...fields },
+    headers: { origin: new URL(page.url()).origin },
+  });
+  expect(response.status()).toBe(201);
+  return (await response.json()).data;
+}
+
+async function readProduct(page: Page, id: string) {
+  return (await (await page.request.get(`/api/product/${id}`)).json()).data;
+}
+
+const DESTINATION = {
+  recipient: "Uji Coba",
+  phone_number: "6281234567890",
+  address: "Jalan Braga 1",
+  description: "Lantai 2",
+  province: "Jawa Barat&id=32",
+  city: "Kota Bandung",
+  zip_code: "40111",
+};
+
+/** A customer of their own orders pieces, while the admin's form is open. */
+async function sell(page: Page, id: string, quantity: number): Promise<void> {
+  const password = "uji-coba-batik-9";
+  const account = { email: `${crypto.randomUUID()}@example.test`, password };
+  const person = { name: "Uji Coba", phone_number: "6281234567890" };
+  const register = { ...account, ...person, password_confirmation: password };
+  await page.request.post("/api/auth/register", { data: register });
+  // A request of its own context: the admin's cookie stays what it is.
+  const shop = await request.newContext({ baseURL: new URL(page.url()).origin });
+  const { access_token } = await (await shop.post("/api/auth/login", { data: account })).json();
+  const headers = { authorization: `Bearer ${access_token}` };
+  await shop.post(`/api/cart/${id}`, { headers, data: { quantity } });
+  const options = await (await shop.get("/api/shipping?city=Kota Bandung", { headers })).json();
+  const [{ service, cost }] = options.data;
+  const data = { ...DESTINATION, service, ongkir: cost[0].value, etd: cost[0].etd };
+  const order = await shop.post("/api/payment", { headers, data });
+  expect(order.status()).toBe(201);
+  await shop.dispose();
+}
+
+async function openForm(page: Page, id: string): Promise<void> {
+  await page.goto(`${FORM}/${id}`);
+  await expect(page.getByLabel("Nama Barang")).toBeEnabled();
+}
+
+const save = (page: Page) => page.getByRole("button", { name: "Simpan Barang" });
+const dialog = (page: Page) => page.getByRole("dialog");
+const slot = (page: Page, number: number): Locator => page.locator(`[data-slot="${number}"]`);
+
+async function expectSaved(page: Page, words: string): Promise<void> {
+  await page.waitForURL(`**${LIST}`);
+  await expect(dialog(page)).toContainText(words);
+  await dialog(page).getByRole("button", { name: "Tutup" }).click();
+  await expect(dialog(page)).toBeHidden();
+}
+
+async function chooseSize(page: Page, size: string): Promise<void> {
+  await page.getByRole("combobox", { name: "Sizes" }).click();
+  await page.getByRole("option", { name: new RegExp(`^${size}( |$)`) }).click();
+}
+
+async function picture(name: string, format: "jpeg" | "png" = "jpeg") {
+  return { name, mimeType: `image/${format}`, buffer: await makePicture({ format }) };
+}
+
+/** Holds a call back until the test has looked at what the page says meanwhile. */
+function makeGate() {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { opened, open: () => open() };
+}
+
+test.beforeEach(async ({ page }) => {
+  await signIn(page, ADMIN);
+});
+
+test("an admin creates a piece with pictures", async ({ page }) => {
+  await page.goto(LIST);
+  await page.getByRole("link", { name: "+ Barang Baru" }).click();
+  await page.waitForURL(`**${FORM}`);
+  const name = `Blus Uji ${crypto.randomUUID().slice(0, 8)}`;
+  await page.getByLabel("Nama Barang").fill(name);
+  await page.getByLabel("Deskripsi").fill("Blus kawung.");
+  await page.getByLabel("Cara Perawatan").fill("Cuci tangan.");
+  await page.getByLabel("Category").selectOption("Women");
+  await chooseSize(page, "M");
+  await expect(page.getByLabel("Chest")).toHaveValue("94");
+  await page.getByLabel("Waist").fill("83,5");
+  await page.getByLabel("Harga").fill("1250000");
+  await page.getByLabel("Stock").fill("1");
+  await expect(page.getByLabel("Harga")).toHaveValue("1.250.000");
+  await page.getByLabel("Berat").fill("250");
+  await page
+    .getByLabel("Gambar 1", { exact: true })
+    .first()
+    .setInputFiles([await picture("depan.jpg"), await picture("belakang.png", "png")]);
+  await expect(slot(page, 2).getByRole("img")).toBeVisible();
+  await save(page).click();
+  await expectSaved(page, "Barang berhasil dibuat.");
+
+  const row = page.getByRole("row", { name: new RegExp(name) });
+  await expect(row).toContainText("Rp");
+  const { data } = await (await page.request.get(`/api/product?q=${name}`)).json();
+  expect(data[0]).toMatchObject({
+    name,
+    category: "Women",
+    size: "M",
+    size_details: "chest=94,waist=83.5,hip=102,length=64",
+    price: "1250000",
+    stock: 1,
+    weight: 250,
+    image3: null,
+  });
+  expect([data[0].image1, data[0].image2]).not.toContain(null);
+});
+
+test("the form says what is missing, on each field", async ({ page }) => {
+  await page.goto(FORM);
+  await expect(save(page)).toBeEnabled();
+  await save(page).click();
+  await expect(page.getByText("This field can't be empty")).toHaveCount(6);
+  await expect(page.getByText("Kategori harus dipilih")).toBeVisible();
+  await expect(page.getByLabel("Nama Barang")).toBeFocused();
+  await page.getByLabel("Category").selectOption("Men");
+  await save(page).click();
+  await expect(page.getByText("Ukuran harus dipilih")).toBeVisible();
+});
+
+test("form opened at stock 10, 3 sold meanwhile, price edited and saved: stock is 7", async ({
+  page,
+}) => {
+  const { id } = await makeProduct(page, { stock: "10" });
+  await openForm(page, id);
+  await expect(page.getByLabel("Stock")).toHaveValue("10");
+  await sell(page, id, 3);
+  await page.getByLabel("Harga").fill("475.000");
+  await save(page).click();
+  await expectSaved(page, "Barang berhasil diperbarui.");
+  expect(await readProduct(page, id)).toMatchObject({ stock: 7, price: "475000" });
+});
+
+test("a stock that moved meanwhile shows the fresh figure and keeps what was typed", async ({
+  page,
+  strayErrors,
+}) => {
+  const { id } = await makeProduct(page, { stock: "10" });
+  await openForm(page, id);
+  await sell(page, id, 3);
+  await page.getByLabel("Nama Barang").fill("Kemeja yang disunting");
+  await page.getByLabel("Stock").fill("12");
+  await save(page).click();
+  await expect(page.getByText(/Stock berubah .*: sekarang 7/)).toBeVisible();
+  await expectRefusal(strayErrors, 409);
+  await expect(page.getByLabel("Stock")).toHaveValue("12");
+  await expect(page.getByLabel("Nama Barang")).toHaveValue("Kemeja yang disunting");
+  expect(await readProduct(page, id)).toMatchObject({ stock: 7 });
+
+  await page.getByLabel("Stock").fill("9");
+  await expect(page.getByText("sekarang di toko: 7")).toBeVisible();
+  await save(page).click();
+  await expectSaved(page, "Barang berhasil diperbarui.");
+  expect(await readProduct(page, id)).toMatchObject({ stock: 9, name: "Kemeja yang disunting" });
+});
+
+test("a new category resets size and details, and the sizes are the category's", async ({
+  page,
+}) => {
+  const { id } = await makeProduct(page);
+  await openForm(page, id);
+  await expect(page.getByLabel("Shoulder")).toHaveValue("70");
+  await page.getByLabel("Category").selectOption("Batik Cloth");
+  await expect(page.getByRole("combobox", { name: "Sizes" })).toHaveText("Choose Size");
+  await expect(page.getByLabel("Shoulder")).toBeHidden();
+  await page.getByRole("combobox", { name: "Sizes" }).click();
+  const options = page.getByRole("listbox").getByRole("option");
+  await expect(options).toHaveText([/^S/, /^M/, /^L/, /^XL/, "See Image"]);
+  await options.filter({ hasText: /^L/ }).click();
+  await page.getByLabel("Length").fill("240");
+  await save(page).click();
+  await expectSaved(page, "Barang berhasil diperbarui.");
+  expect(await readProduct(page, id)).toMatchObject({
+    category: "Batik Cloth",
+    size: "L",
+    size_details: "length=240,width=0",
+  });
+});
+
+test("pictures are reordered by buttons and by dragging, replaced and removed", async ({
+  page,
+}) => {
+  const { id } = await makeProduct(page);
+  await openForm(page, id);
+  const input = slot(page, 1).locator("input");
+  await input.setInputFiles([
+    await picture("a.jpg"),
+    await picture("b.jpg"),
+    await picture("c.jpg"),
+  ]);
+  await expect(slot(page, 3).getByRole("img")).toBeVisible();
+  await save(page).click();
+  await expectSaved(page, "Barang berhasil diperbarui.");
+  const before = await readProduct(page, id);
+
+  await openForm(page, id);
+  await slot(page, 2).getByRole("button", { name: "Geser gambar 2 ke kiri" }).click();
+  await slot(page, 3).locator("label").dragTo(slot(page, 4).locator("label"));
+  await slot(page, 2).getByRole("button", { name: "Hapus gambar 2" }).click();
+  await save(page).click();
+  await expectSaved(page, "Barang berhasil diperbarui.");
+  expect(await readProduct(page, id)).toMatchObject({
+    image1: before.image2,
+    image2: null,
+    image3: null,
+    image4: before.image3,
+  });
+});
+
+test("a photo above 2 MB is made smaller; what is no picture is refused on its slot", async ({
+  page,
+}) => {
+  const { id } = await makeProduct(page);
+  await openForm(page, id);
+  const buffer = await makeNoise();
+  expect(buffer.byteLength).toBeGreaterThan(2 * 1024 * 1024);
+  const photo = { name: "IMG_0001.jpg", mimeType: "image/jpeg", buffer };
+  await slot(page, 1).locator("input").setInputFiles(photo);
+  // Drawing it anew takes a moment where many tests run at once.
+  await expect(slot(page, 1).getByRole("img")).toBeVisible({ timeout: 30_000 });
+  const text = { name: "foto.jpg", mimeType: "image/jpeg", buffer: Buffer.from("bukan gambar") };
+  await slot(page, 2).locator("input").setInputFiles(text);
+  await expect(slot(page, 2)).toContainText("File harus berbentuk gambar");
+  await save(page).click();
+  await expectSaved(page, "Barang berhasil diperbarui.");
+  expect(await readProduct(page, id)).toMatchObject({
+    image1: expect.stringMatching(/^\/media\//),
+    image2: null,
+  });
+});
+
+test("what only the server can tell about a picture stands on its slot, and nothing is lost", async ({
+  page,
+  strayErrors,
+}) => {
+  const { id } = await makeProduct(page);
+  await openForm(page, id);
+  const whole = await makePicture({ width: 800, height: 1000 });
+  // A browser shows what there is of it; the shop takes whole pictures only.
+  const buffer = whole.subarray(0, whole.byteLength - 200);
+  await slot(page, 2)
+    .locator("input")
+    .setInputFiles({ name: "a.jpg", mimeType: "image/jpeg", buffer });
+  await expect(slot(page, 2).getByRole("img")).toBeVisible();
+  await page.getByLabel("Deskripsi").fill("Tetap di sini.");
+  await save(page).click();
+  await expect(slot(page, 2)).toContainText("File harus berbentuk gambar");
+  await expectRefusal(strayErrors, 422);
+  await expect(page.getByLabel("Deskripsi")).toHaveValue("Tetap di sini.");
+  await slot(page, 2).getByRole("button", { name: "Hapus gambar 2" }).click();
+  await save(page).click();
+  await expectSaved(page, "Barang berhasil diperbarui.");
+});
+
+test("the save bar tells how far the upload has come, and saves once", async ({ page }) => {
+  const { id } = await makeProduct(page);
+  await openForm(page, id);
+  await slot(page, 1)
+    .locator("input")
+    .setInputFiles(await picture("a.jpg"));
+  await expect(slot(page, 1).getByRole("img")).toBeVisible();
+  const held = makeGate();
+  let sent = 0;
+  await page.route(`**/api/product/${id}*`, async (route) => {
+    sent += 1;
+    await held.opened;
+    await route.continue();
+  });
+  await save(page).click();
+  await expect(page.getByText(/Mengunggah \d+%/)).toBeVisible();
+  await expect(slot(page, 1).getByRole("progressbar")).toBeVisible();
+  await save(page).click();
+  held.open();
+  await expectSaved(page, "Barang berhasil diperbarui.");
+  expect(sent).toBe(1);
+});
+
+test("leaving with changes asks; the draft comes back", async ({ page }) => {
+  const { id } = await makeProduct(page);
+  await openForm(page, id);
+  await page.getByLabel("Deskripsi").fill("Kalimat yang belum disimpan.");
+  await page.getByRole("main").getByRole("link", { name: "Kelola Barang" }).click();
+  await expect(dialog(page)).toContainText("Perubahan belum disimpan");
+  await page.getByRole("button", { name: "Tetap di sini" }).click();
+  await expect(page.getByLabel("Deskripsi")).toHaveValue("Kalimat yang belum disimpan.");
+  await page.getByRole("main").getByRole("link", { name: "Kelola Barang" }).click();
+  await page.getByRole("button", { name: "Tinggalkan" }).click();
+  await page.waitForURL(`**${LIST}`);
+
+  await openForm(page, id);
+  await expect(page.getByText(/Draf dari/)).toBeVisible();
+  await expect(page.getByLabel("Deskripsi")).toHaveValue("Kalimat yang belum disimpan.");
+  await page.getByRole("button", { name: "Buang perubahan" }).click();
+  await page.getByRole("button", { name: "Ya, buang" }).click();
+  await expect(page.getByLabel("Deskripsi")).toHaveValue(PRODUCT_FORM.description);
+  await expect(save(page)).toBeDisabled();
+});
+
+test("Duplicate begins the next piece from this one, without its pictures", async ({ page }) => {
+  const { id } = await makeProduct(page, { stock: "4" });
+  await openForm(page, id);
+  await page.getByRole("link", { name: "Duplicate" }).click();
+  await page.waitForURL(`**${FORM}?copy=${id}`);
+  await expect(page.getByLabel("Stock")).toHaveValue("1");
+  const name = `Kemeja Berikut ${crypto.randomUUID().slice(0, 8)}`;
+  await page.getByLabel("Nama Barang").fill(name);
+  await save(page).click();
+  await expectSaved(page, "Barang berhasil dibuat.");
+  const { data } = await (await page.request.get(`/api/product?q=${name}`)).json();
+  expect(data).toHaveLength(1);
+  expect(data[0]).toMatchObject({ size: "M", size_details: PRODUCT_FORM.size_details, stock: 1 });
+  expect(data[0].id).not.toBe(id);
+});
+
+test("a piece is deleted after a question that names it", async ({ page }) => {
+  const { id } = await makeProduct(page, { name: "Kemeja Yang Dihapus" });
+  await page.goto(`${LIST}?q=Yang Dihapus`);
+  await page.getByRole("button", { name: "Hapus Kemeja Yang Dihapus" }).click();
+  await expect(dialog(page)).toContainText("Kemeja Yang Dihapus");
+  await page.getByRole("button", { name: "Batal" }).click();
+  await expect(dialog(page)).toBeHidden();
+  expect((await page.request.get(`/api/product/${id}`)).status()).toBe(200);
+
+  const held = makeGate();
+  await page.route(`**/api/product/${id}*`, async (route) => {
+    await held.opened;
+    await route.continue();
+  });
+  const button = page.getByRole("button", { name: "Hapus Kemeja Yang Dihapus" });
+  await button.click();
+  await dialog(page).getByRole("button", { name: "Hapus", exact: true }).click();
+  await expect(button).toHaveAttribute("aria-busy", "true");
+  held.open();
+  await expect(dialog(page).getByText("Barang berhasil dihapus.")).toBeVisible();
+  await expect(page).toHaveURL(/q=Yang/);
+  await dialog(page).getByRole("button", { name: "Tutup" }).click();
+  await expect(page.getByText("Tidak ada barang yang cocok")).toBeVisible();
+  expect((await page.request.get(`/api/product/${id}`)).status()).toBe(404);
+});
+
+test("search and filters are in the address, and 'Hapus Filter' clears the boxes", async ({
+  page,
+}) => {
+  const mark = crypto.randomUUID().slice(0, 8);
+  await makeProduct(page, { name: `Batik ${mark} Satu` });
+  await makeProduct(page, { name: `Batik ${mark} Dua`, size: "L" });
+  await page.goto(LIST);
+  const rows = page.getByRole("row").filter({ hasText: mark });
+  await page.getByPlaceholder("Masukan Nama Barang").fill(`BATIK ${mark.toUpperCase()}`);
+  await expect(rows).toHaveCount(2);
+  await expect(page).toHaveURL(/q=BATIK/);
+  await page.getByRole("checkbox", { name: "L", exact: true }).check();
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText("Dua");
+  await page.reload();
+  await expect(page.getByRole("checkbox", { name: "L", exact: true })).toBeChecked();
+  await expect(rows).toHaveCount(1);
+  await page.getByRole("checkbox", { name: "Terjual", exact: true }).check();
+  await expect(page.getByText("Tidak ada barang yang cocok")).toBeVisible();
+  await page.getByRole("button", { name: "Hapus Filter" }).click();
+  await expect(rows).toHaveCount(2);
+  await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(0);
+  await expect(page).not.toHaveURL(/sizes|status/);
+});
+
+for (const width of [390, 1280]) {
+  test(`list and form are accessible and fit ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const { id } = await makeProduct(page);
+    for (const path of [LIST, `${LIST}?q=tidak-ada-yang-begini`, FORM, `${FORM}/${id}`]) {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+      if (path.startsWith(FORM)) await expect(page.getByLabel("Nama Barang")).toBeEnabled();
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+    }
+    await page.getByRole("combobox", { name: "Sizes" }).click();
+    const box = await page.getByRole("listbox").boundingBox();
+    // 20rem (specification §9).
+    expect(box?.height).toBeLessThanOrEqual(320);
+  });
+}

@@ -1,0 +1,233 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import { makeNoise, makePicture } from "#tests/factories/picture.ts";
+import { adminOf } from "./goods.ts";
+import { linkIn, receiveMail } from "./mailbox.ts";
+import { saveAddress, signInAsNewCustomer } from "./new-customer.ts";
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  expectRefusal,
+  signIn,
+  test,
+} from "./shop-test.ts";
+
+const ADMIN = "admin@sekarbatik.test";
+const PHONE = { width: 390, height: 844 };
+
+/**
+ * A new customer, who isn't anybody else's, buys a piece of their own: from its page over cart and
+ * checkout to the order's page.
+ */
+async function buyAsNewCustomer(
+  page: Page,
+  request: APIRequestContext,
+): Promise<{ email: string; orderId: string }> {
+  const { id } = await (await adminOf(request)).createPiece("Kemeja Uji Bukti");
+  const email = await signInAsNewCustomer(page);
+  await saveAddress(page, "Ani Kusuma");
+  await page.goto(`/product-detail/${id}`);
+  await page.getByRole("button", { name: "Add to Cart" }).first().click();
+  await expect(page.getByRole("link", { name: "In your cart" }).first()).toBeVisible();
+  await page.goto("/cart");
+  await page.getByRole("link", { name: "Continue to Checkout" }).click();
+  await page.getByRole("button", { name: "Continue to Shipping" }).click();
+  await page.getByRole("radio", { name: /Regular/ }).check();
+  await page.getByRole("button", { name: "Continue to Payment" }).click();
+  await page.getByRole("button", { name: "Place Order" }).click();
+  await page.getByRole("button", { name: "Yes, place the order" }).click();
+  await page.waitForURL("**/checkout-order/*");
+  return { email, orderId: page.url().split("/").at(-1) ?? "" };
+}
+
+async function choosePicture(page: Page): Promise<void> {
+  const buffer = await makePicture({ width: 600, height: 900 });
+  await page
+    .locator('[name="image"]')
+    .setInputFiles({ name: "transfer.jpg", mimeType: "image/jpeg", buffer });
+  await expect(page.getByAltText("The one you are about to send")).toBeVisible();
+}
+
+function sendButton(page: Page) {
+  return page.getByRole("button", { name: "Send proof of payment" });
+}
+
+async function expectWellMade(page: Page): Promise<void> {
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+}
+
+async function setStatus(admin: Page, status: string): Promise<void> {
+  await admin.locator('[name="status"]').selectOption(status);
+  await admin.getByRole("button", { name: "Simpan Status" }).click();
+  await expect(admin.getByRole("listitem").filter({ hasText: status })).toBeVisible();
+}
+
+test("from the cart to the proof, its rejection and confirmation, the parcel, and Completed", async ({
+  page,
+  request,
+  openAnother,
+}) => {
+  test.slow();
+  const { email, orderId } = await buyAsNewCustomer(page, request);
+  const orderNo = await page
+    .getByText(/^SB\d{6}/)
+    .first()
+    .innerText();
+  await expect(page.getByRole("timer")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Send proof of payment" })).toBeVisible();
+  await expectWellMade(page);
+
+  // From here on the customer is at their phone, where nobody is signed in.
+  const phone = await openAnother({ viewport: PHONE });
+  const placed = await receiveMail(email, `${orderNo}: please transfer`);
+  await phone.goto(linkIn(placed, "/payment-proof/"));
+  await expect(phone.getByRole("main")).toContainText(orderNo);
+  await choosePicture(phone);
+  await phone.locator('[name="amount"]').fill("Rp 1.000");
+  await expectWellMade(phone);
+  await sendButton(phone).click();
+  await expect(phone.getByText("Awaiting Verification")).toBeVisible();
+  await expectWellMade(phone);
+
+  const admin = await openAnother();
+  await signIn(admin, ADMIN);
+  const forAdmin = await receiveMail(ADMIN, `${orderNo}: a proof of payment`);
+  await admin.goto(linkIn(forAdmin, "/dashboard/orders-detail/"));
+  const panel = admin.getByRole("region", { name: "Bukti pembayaran" });
+  await expect(panel).toContainText("Kurang");
+  await expect(panel.getByRole("img").first()).toHaveJSProperty("naturalWidth", 600);
+  await expectWellMade(admin);
+  await panel.getByRole("button", { name: "Tolak bukti" }).click();
+  const dialog = admin.getByRole("dialog", { name: "Tolak bukti pembayaran?" });
+  await dialog.getByRole("button", { name: "Tolak bukti" }).click();
+  await expect(dialog.getByText("This field can't be empty")).toBeVisible();
+  await dialog.locator('[name="reason"]').fill("Jumlahnya kurang");
+  await dialog.getByRole("button", { name: "Tolak bukti" }).click();
+  await expect(panel).toContainText("Ditolak");
+
+  const rejected = await receiveMail(email, `${orderNo}: please send another proof`);
+  expect(rejected.text).toContain("Jumlahnya kurang");
+  await phone.goto(linkIn(rejected, "/payment-proof/"));
+  await expect(phone.getByText("Jumlahnya kurang")).toBeVisible();
+  await choosePicture(phone);
+  await sendButton(phone).click();
+  await expect(phone.getByText("Awaiting Verification")).toBeVisible();
+
+  await admin.reload();
+  await panel.getByRole("button", { name: "Konfirmasi pembayaran" }).click();
+  await expect(panel).toContainText("Dikonfirmasi");
+  await receiveMail(email, `${orderNo}: payment confirmed`);
+  await page.goto(`/checkout-order/${orderId}`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your payment has come in.");
+
+  await admin.locator('[name="resi"]').fill("JNE0055443322");
+  await admin.getByRole("button", { name: "Simpan Resi" }).click();
+  await expect(admin.getByRole("button", { name: "Copy resi" })).toBeVisible();
+  await setStatus(admin, "In Delivery");
+  const sent = await receiveMail(email, `${orderNo} is on its way`);
+  expect(sent.text).toContain("JNE0055443322");
+  await phone.goto(linkIn(sent, "/complete-order"));
+  await expect(phone.getByRole("heading", { name: "Please Wait" })).toBeVisible();
+  await phone.waitForURL("**/home", { timeout: 20_000 });
+
+  await page.goto(`/order-history/${orderId}`);
+  await expect(page.getByRole("listitem").filter({ hasText: "Completed" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Send proof of payment" })).toHaveCount(0);
+});
+
+test("what can't be sent is said beside its field, and what was typed stays", async ({
+  page,
+  request,
+  openAnother,
+  strayErrors,
+}) => {
+  const { orderId } = await buyAsNewCustomer(page, request);
+  await page.getByRole("link", { name: "Send proof of payment" }).click();
+  await page.waitForURL("**/payment-proof/*");
+  const image = page.locator('[name="image"]');
+
+  await page.locator('[name="bank"]').fill("BCA");
+  await sendButton(page).click();
+  await expect(page.getByText("This field can't be empty")).toBeVisible();
+  await expect(image).toBeFocused();
+  const text = { name: "bukti.txt", mimeType: "text/plain", buffer: Buffer.from("Rp 1.000") };
+  await image.setInputFiles(text);
+  await expect(page.getByText("File harus berbentuk gambar")).toBeVisible();
+  await choosePicture(page);
+  await expect(page.getByText("File harus berbentuk gambar")).toBeHidden();
+  await page.locator('[name="amount"]').fill("banyak");
+  await sendButton(page).click();
+  await expect(page.getByText("Amount must be in whole rupiah")).toBeVisible();
+  await expect(page.locator('[name="bank"]')).toHaveValue("BCA");
+  await expect(page.getByAltText("The one you are about to send")).toBeVisible();
+
+  // The order is cancelled while the customer looks at the form: the page says so.
+  const admin = await openAnother();
+  await signIn(admin, ADMIN);
+  const cancelled = await admin.request.post(`/api/order/${orderId}?_method=patch`, {
+    headers: { origin: new URL(admin.url()).origin },
+    data: { status: "Cancelled" },
+  });
+  expect(cancelled.status()).toBe(200);
+  await page.locator('[name="amount"]').fill("");
+  await sendButton(page).click();
+  await expect(page.getByText("This order is cancelled.")).toBeVisible();
+  await expectRefusal(strayErrors, 409);
+  await expect(sendButton(page)).toHaveCount(0);
+});
+
+test("a photo beyond 2MB is made smaller before it is sent", async ({
+  page,
+  request,
+  openAnother,
+}) => {
+  test.slow();
+  const { orderId } = await buyAsNewCustomer(page, request);
+  await page.getByRole("link", { name: "Send proof of payment" }).click();
+  await page.waitForURL("**/payment-proof/*");
+  const buffer = await makeNoise();
+  expect(buffer.length).toBeGreaterThan(2 * 1024 * 1024);
+  await page
+    .locator('[name="image"]')
+    .setInputFiles({ name: "foto.jpg", mimeType: "image/jpeg", buffer });
+  // Making it smaller takes a busy machine its time.
+  await expect(page.getByAltText("The one you are about to send")).toBeVisible({ timeout: 30_000 });
+  await sendButton(page).click();
+  await expect(page.getByText("Awaiting Verification")).toBeVisible();
+  const admin = await openAnother();
+  await signIn(admin, ADMIN);
+  await admin.goto(`/dashboard/orders-detail/${orderId}`);
+  await expect(
+    admin.getByRole("region", { name: "Bukti pembayaran" }).getByRole("img").first(),
+  ).toHaveJSProperty("naturalWidth", 1600);
+});
+
+test("without scripts a proof is handed in as well", async ({ page, request, openAnother }) => {
+  await buyAsNewCustomer(page, request);
+  const link = await page.getByRole("link", { name: "Send proof of payment" }).getAttribute("href");
+  const plain = await openAnother({ javaScriptEnabled: false });
+  await plain.goto(link ?? "");
+  const buffer = await makePicture();
+  await plain
+    .locator('[name="image"]')
+    .setInputFiles({ name: "transfer.jpg", mimeType: "image/jpeg", buffer });
+  await sendButton(plain).click();
+  await expect(plain).toHaveURL(link ?? "");
+  await expect(plain.getByText("Awaiting Verification")).toBeVisible();
+});
+
+test("a link without its token, or with a spent one, leads home with a word", async ({
+  page,
+  strayErrors,
+}) => {
+  await page.goto("/complete-order");
+  await page.waitForURL("**/home");
+  const failed = "Oops, something went wrong when confirming your order";
+  await expect(page.getByText(failed).first()).toBeAttached();
+  await page.goto("/complete-order?token=unknown");
+  await expect(page.getByRole("heading", { name: "Please Wait" })).toBeVisible();
+  await page.waitForURL("**/home", { timeout: 20_000 });
+  await expectRefusal(strayErrors, 422);
+  await expect(page.getByText(failed).first()).toBeAttached();
+});

@@ -1,0 +1,104 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { signInAsNewCustomer } from "./new-customer.ts";
+import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from "./shop-test.ts";
+
+/** A city that no other test sends anything to. */
+const CITY = "Kabupaten Boven Digoel";
+const ROW = new RegExp(`^(.*;${CITY};)(\\d+)(;.*)$`, "m");
+
+async function download(page: Page): Promise<string> {
+  const waiting = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Unduh CSV" }).click();
+  return readFileSync(await (await waiting).path(), "utf8");
+}
+
+async function choose(page: Page, csv: string): Promise<void> {
+  await page
+    .getByLabel("Pilih Berkas CSV")
+    .setInputFiles({ name: "tarif.csv", mimeType: "text/csv", buffer: Buffer.from(csv) });
+}
+
+/** Waits for the server's word as well, however long that takes on a busy machine. */
+async function check(page: Page, csv: string): Promise<void> {
+  const answered = page.waitForResponse("**/api/tariff");
+  await choose(page, csv);
+  await answered;
+}
+
+for (const width of [390, 1280]) {
+  test(`an admin mends the tariff table in a spreadsheet, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await signIn(page, "admin@sekarbatik.test");
+    await page.goto("/dashboard/orders");
+    await page.getByRole("link", { name: "Tarif JNE" }).click();
+    await page.waitForURL("**/dashboard/tariffs");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tarif JNE");
+    await expect(page.getByText("Perkiraan.")).toBeVisible();
+
+    const csv = await download(page);
+    await check(page, csv);
+    await expect(page.getByText("Tidak ada perubahan")).toBeVisible();
+
+    await check(page, csv.replace(ROW, "$12-Mar$3"));
+    const faults = page.getByRole("region", { name: "Kesalahan per baris" });
+    await expect(faults).toContainText('"2-Mar" bukan tarif');
+    await expect(page.getByRole("button", { name: /^Simpan/ })).toHaveCount(0);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+
+    const rate = Number(ROW.exec(csv)?.[2]) + 1_000;
+    await check(page, csv.replace(ROW, `$1${rate}$3`));
+    const price = rate.toLocaleString("id-ID");
+    await expect(page.getByRole("region", { name: "Perubahan" })).toContainText(price);
+    await expectAccessible(page);
+    const saved = page.waitForResponse("**/api/tariff");
+    await page.getByRole("button", { name: "Simpan 1 perubahan" }).click();
+    await saved;
+    await expect(page.getByText("Tarif disimpan")).toBeVisible();
+    await expect(page.getByText("Terakhir diunggah oleh")).toBeVisible();
+
+    await page.getByRole("searchbox").fill("boven");
+    await page.getByRole("button", { name: "Cari" }).click();
+    await page.waitForURL("**/dashboard/tariffs?q=boven");
+    await expect(page.getByRole("main").getByText(price).filter({ visible: true })).toBeVisible();
+  });
+}
+
+test("a file that is no table is refused in words", async ({ page }) => {
+  await signIn(page, "admin@sekarbatik.test");
+  await page.goto("/dashboard/tariffs");
+  await choose(page, "");
+  await expect(page.getByText("Berkas ini kosong.")).toBeVisible();
+  await check(page, "<html>");
+  await expect(page.getByText("Baris judul tidak memuat kolom")).toBeVisible();
+  await choose(page, "x".repeat(200_001));
+  await expect(page.getByText("Berkas ini terlalu besar.")).toBeVisible();
+});
+
+test("a zip code of another province is doubted and accepted", async ({ page }) => {
+  await signInAsNewCustomer(page);
+  await page.goto("/home");
+  await page.getByRole("link", { name: "Lihat koleksi" }).click();
+  await page.waitForURL("**/product");
+  await page.locator('main a[href^="/product-detail/"]').last().click();
+  await page.waitForURL("**/product-detail/*");
+  await page.getByRole("button", { name: "Add to Cart" }).first().click();
+  await expect(page.getByRole("link", { name: "In your cart" }).first()).toBeVisible();
+  await page.goto("/checkout/address");
+  await page.locator('[name="recipient"]').fill("Ani Kusuma");
+  await page.locator('[name="phone_number"]').fill("6281234567890");
+  await page.locator('[name="address"]').fill("Jalan Dago 1");
+  await page.locator('input[name="description"]').fill("Pagar hijau");
+  await page.locator('[name="zip_code"]').fill("55111");
+  await page.locator('[name="province"]').selectOption({ label: "Jawa Barat" });
+  await expect(page.getByText("Zip codes in Jawa Barat usually begin with")).toBeVisible();
+  await page.locator('[name="zip_code"]').fill("40111");
+  await expect(page.getByText("Zip codes in Jawa Barat usually begin with")).toHaveCount(0);
+  await page.locator('[name="zip_code"]').fill("55111");
+  await page.locator('[name="city"]').selectOption({ label: "Kota Bandung" });
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Continue to Shipping" }).click();
+  await page.waitForURL("**/checkout/shipping");
+  await expect(page.getByRole("radio", { name: /Regular/ })).toBeVisible();
+});

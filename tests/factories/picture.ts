@@ -1,0 +1,24 @@
+import sharp from "sharp";
+
+type Wanted = { width?: number; height?: number; format?: "jpeg" | "png" | "webp" };
+
+/** A plain picture's bytes, as a camera or a drawing program would write them. */
+export function makePicture({
+  width = 64,
+  height = 80,
+  format = "jpeg",
+}: Wanted = {}): Promise<Buffer> {
+  const background = { r: 120, g: 90, b: 60 };
+  return sharp({ create: { width, height, channels: 3, background } })
+    .toFormat(format)
+    .toBuffer();
+}
+
+/** A picture that can't be packed small, as a detailed photo of a phone: above 2 MB. */
+export function makeNoise(): Promise<Buffer> {
+  const noise = { type: "gaussian", mean: 128, sigma: 60 } as const;
+  const background = { r: 0, g: 0, b: 0 };
+  return sharp({ create: { width: 1500, height: 2000, channels: 3, background, noise } })
+    .jpeg({ quality: 95 })
+    .toBuffer();
+}

@@ -1,0 +1,17 @@
+import type { Actor } from "#lib/actor.ts";
+import { setCartItem } from "#lib/cart/change-cart.ts";
+import { placeOrder } from "#lib/checkout/place-order.ts";
+import { createActor } from "./customer.ts";
+import { orderInput } from "./order.ts";
+import { createProduct } from "./product.ts";
+
+export type PlacedTestOrder = { id: string; orderNo: string; customer: Actor; productId: string };
+
+/** One piece, bought by a customer of its own and waiting for its payment. */
+export async function placeTestOrder(): Promise<PlacedTestOrder> {
+  const customer = await createActor();
+  const productId = await createProduct({ stock: 1 });
+  await setCartItem(customer, productId, 1);
+  const { order } = await placeOrder(customer, await orderInput(customer), null);
+  return { id: order.id, orderNo: order.order_no, customer, productId };
+}

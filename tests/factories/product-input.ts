@@ -1,0 +1,19 @@
+import { type CreateProductInput, createProductInput } from "#lib/catalogue/schema.ts";
+
+/** What the form of a new shirt sends, as the route has parsed it. */
+export function productInput(changes: Record<string, unknown> = {}): CreateProductInput {
+  return createProductInput.parse({ ...PRODUCT_FORM, ...changes });
+}
+
+/** The form of a new shirt, field by field, without pictures. */
+export const PRODUCT_FORM = {
+  name: "Kemeja Kawung",
+  category: "Men",
+  size: "M",
+  size_details: "shoulder=70,chest=108,reguler=15.5,length=62",
+  price: "450.000",
+  stock: "10",
+  weight: "250",
+  description: "Kemeja lengan pendek.",
+  care_instructions: "Cuci tangan.",
+};

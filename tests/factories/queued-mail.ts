@@ -1,0 +1,17 @@
+import { db } from "#lib/db.ts";
+import { MAIL_DATA, type MailData, type MailTemplate } from "#lib/mail/schema.ts";
+
+/** The data of the mails of one template about an order, oldest first, whole enough to be sent. */
+export async function queuedMails<Template extends MailTemplate>(
+  template: Template,
+  orderId: string,
+): Promise<(MailData<Template> & { to: string })[]> {
+  const mails = await db().outboxMail.findMany({
+    where: { template, data: { path: ["orderId"], equals: orderId } },
+    orderBy: { createdAt: "asc" },
+  });
+  return mails.map(({ recipient, data }) => ({
+    ...(MAIL_DATA[template].parse(data) as MailData<Template>),
+    to: recipient,
+  }));
+}
