@@ -34,7 +34,7 @@ export function GalleryForm({ item }: { item: GalleryItemView | null }) {
   });
   return (
     <KeptForm state={state} save={save}>
-      <FormSection title="Judul dan gambar">
+      <FormSection title="Isi gallery">
         <div className="pb-5">
           <TextField
             label="Judul"

@@ -31,7 +31,7 @@ export default async function EventsPage({ searchParams }: EventsPageProps) {
       <PageHeading title="Kelola Events">{meta.total} event</PageHeading>
       <div className="flex flex-wrap items-end justify-between gap-3 pb-6">
         <EventsFilter path={PATH} status={status} />
-        <LinkButton href="/dashboard/event-form" className="min-h-12">
+        <LinkButton href="/dashboard/event-form" className="min-h-12 max-sm:w-full">
           + Event Baru
         </LinkButton>
       </div>
