@@ -36,10 +36,10 @@ export function momentField(timeOfDayAlone: "00:00" | "23:59", empty?: string) {
 
 /** A Jakarta day, YYYY-MM-DD. */
 export function dayField(empty: string) {
-  return requiredText(40, empty).refine(isDay, NO_MOMENT);
+  return requiredText(40, empty).pipe(z.string().refine(isDay, NO_MOMENT));
 }
 
 /** A Jakarta time, HH:mm. */
 export function timeField(empty: string) {
-  return requiredText(40, empty).refine(isTime, NO_MOMENT);
+  return requiredText(40, empty).pipe(z.string().refine(isTime, NO_MOMENT));
 }
