@@ -42,7 +42,7 @@ for (const width of [390, 1280]) {
       for (const option of await options.all()) {
         expect((await option.boundingBox())?.height).toBeGreaterThanOrEqual(44);
       }
-      await expectAccessible(page);
+      await expectAccessible(page, { listOpen: true });
       await expectNoSidewaysScroll(page);
       await city.fill("BARAT kab");
       await expect(options).toHaveText(["Kabupaten Bandung Barat"]);
@@ -57,7 +57,7 @@ for (const width of [390, 1280]) {
 
     test("the list is at most 20rem high and leaves the page where it is", async ({ page }) => {
       const { province, options } = await openAddress(page);
-      const save = page.getByRole("button", { name: "Save address" });
+      const save = page.locator('main [type="submit"]');
       const topOf = () =>
         save.evaluate((button) => button.getBoundingClientRect().top + window.scrollY);
       const before = await topOf();
@@ -67,7 +67,7 @@ for (const width of [390, 1280]) {
       expect(list?.height).toBeGreaterThan(100);
       expect(list?.height).toBeLessThanOrEqual(320);
       expect(await topOf()).toBe(before);
-      await expectAccessible(page);
+      await expectAccessible(page, { listOpen: true });
       await expectNoSidewaysScroll(page);
     });
 
@@ -140,7 +140,7 @@ test("Escape, Home, End and text that names nothing leave the choice alone", asy
   await city.focus();
   await page.keyboard.type("timbuktu");
   await expect(page.getByText("Nothing found.")).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, { listOpen: true });
   // Enter sends nothing while the list is open.
   await page.keyboard.press("Enter");
   await expect(city).toHaveValue("Kota Bandung");
@@ -160,7 +160,7 @@ test("Escape, Home, End and text that names nothing leave the choice alone", asy
   expect(await city.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(12);
 
   await city.fill("kota bogor");
-  await page.getByRole("heading", { level: 1 }).click();
+  await page.locator("h1").click();
   await expect(held.city).toHaveValue("Kota Bogor");
   await expect(city).toHaveValue("Kota Bogor");
 });

@@ -9,6 +9,7 @@ export async function choosePlace(
 ): Promise<void> {
   const field = page.getByRole("combobox", { name: label });
   await expect(field).toBeEnabled();
+  await field.click();
   await field.fill(text);
   await page.getByRole("option", { name: text, exact: true }).click();
   await expect(page.getByRole("listbox")).toHaveCount(0);
