@@ -1,6 +1,6 @@
 "use client";
 
-import { type ControllerRenderProps, useController } from "react-hook-form";
+import { useController } from "react-hook-form";
 import { ComboboxField } from "#components/ui/combobox-field.tsx";
 import type { SelectOption } from "#components/ui/select-field.tsx";
 import type { SaveAddressInput } from "#lib/accounts/schema.ts";
@@ -21,20 +21,18 @@ type PlaceFieldProps = {
 
 /** A place of the address form around it, found by typing. */
 export function PlaceField({ name, fault, onChosen, ...field }: PlaceFieldProps) {
-  const { field: control, fieldState } = useController<SaveAddressInput, typeof name>({ name });
-  const { ref, value, onChange, onBlur }: ControllerRenderProps<SaveAddressInput, typeof name> =
-    control;
+  const { field: control, fieldState } = useController<SaveAddressInput>({ name });
   return (
     <ComboboxField
       {...field}
       name={name}
-      value={value}
+      value={control.value}
       onChange={(chosen) => {
-        onChange(chosen);
+        control.onChange(chosen);
         onChosen?.();
       }}
-      onBlur={onBlur}
-      inputRef={ref}
+      onBlur={control.onBlur}
+      inputRef={control.ref}
       listLabel="Choices"
       emptyText="Nothing found. Try a shorter part of the name."
       error={fieldState.error?.message || fault}
