@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import { classNames } from "#components/ui/class-names.ts";
+import { PRINT_DOCUMENTS, type PrintDocument } from "./print-documents.ts";
+
+const WIDTHS = { A4: "max-w-[210mm] p-5 sm:p-[14mm]", A6: "max-w-[105mm] p-[6mm]" };
+
+type PaperProps = { document: PrintDocument; children: ReactNode };
+
+/** One document as it will lie in the printer: on the screen a sheet, in print the page itself. */
+export function Paper({ document, children }: PaperProps) {
+  const { paper, margin } = PRINT_DOCUMENTS[document];
+  return (
+    <>
+      {/* Not a named page: not every browser that prints knows those. */}
+      <style>{`@page { size: ${paper}; margin: ${margin}; }`}</style>
+      <article
+        className={classNames(
+          "mx-auto w-full border border-garis bg-white text-sm leading-snug text-tinta",
+          "print:max-w-none print:border-0 print:p-0",
+          WIDTHS[paper],
+        )}
+      >
+        {children}
+      </article>
+    </>
+  );
+}
