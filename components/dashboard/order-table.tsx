@@ -55,7 +55,9 @@ function OrderRow({ order }: { order: OrderView }) {
       <Cell>
         <OrderStatusPill status={order.status} />
       </Cell>
-      <Cell className="break-all">{order.resi ?? <span className="text-abu">—</span>}</Cell>
+      <Cell className="text-[0.8125rem] tracking-tight wrap-anywhere">
+        {order.resi ?? <span className="text-abu">—</span>}
+      </Cell>
     </tr>
   );
 }

@@ -32,6 +32,7 @@ export function OrdersFilter({ path, filter, canClear }: OrdersFilterProps) {
         <SearchBox
           name="search"
           label="Cari pesanan"
+          labelShown
           placeholder="No. pesanan, nama, atau e-mail"
           value={shown.search ?? ""}
           busy={busy}

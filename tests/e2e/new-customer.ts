@@ -4,19 +4,23 @@ import { expect, signIn } from "./shop-test.ts";
 
 export const PASSWORD = "truntum-dan-kawung-21";
 
+type Person = { name: string; phone_number: string };
+
+const ANI: Person = { name: "Ani Kusuma", phone_number: "6281234567890" };
+
 /** An e-mail that nobody has had before. */
 export function newEmail(): string {
   return `ani-${randomUUID().slice(0, 8)}@pembeli.test`;
 }
 
 /** A customer of the test's own, with an unverified e-mail, so that no other test is disturbed. */
-export async function newCustomer(page: Page): Promise<string> {
+export async function newCustomer(page: Page, person: Partial<Person> = {}): Promise<string> {
   const email = newEmail();
   const answer = await page.request.post("/api/auth/register", {
     data: {
       email,
-      name: "Ani Kusuma",
-      phone_number: "6281234567890",
+      ...ANI,
+      ...person,
       password: PASSWORD,
       password_confirmation: PASSWORD,
     },
@@ -25,8 +29,11 @@ export async function newCustomer(page: Page): Promise<string> {
   return email;
 }
 
-export async function signInAsNewCustomer(page: Page): Promise<string> {
-  const email = await newCustomer(page);
+export async function signInAsNewCustomer(
+  page: Page,
+  person: Partial<Person> = {},
+): Promise<string> {
+  const email = await newCustomer(page, person);
   await signIn(page, email, PASSWORD);
   return email;
 }
