@@ -1,6 +1,5 @@
 "use client";
 
-import { FallbackSubmit } from "./fallback-submit.tsx";
 import { listHref } from "./list-address.ts";
 import { SearchBox } from "./search-box.tsx";
 import { useListFilter } from "./use-list-filter.ts";
@@ -11,22 +10,15 @@ type CustomerSearchProps = { path: string; search: string };
 export function CustomerSearch({ path, search }: CustomerSearchProps) {
   const { shown, choose, busy } = useListFilter({ search }, (next) => listHref(path, next));
   return (
-    <form
-      action={path}
-      onSubmit={(event) => event.preventDefault()}
-      className="flex flex-wrap items-center gap-3 pb-6"
-    >
-      <div className="grow sm:max-w-96">
-        <SearchBox
-          name="search"
-          label="Cari pelanggan"
-          placeholder="Nama, e-mail, atau nomor telepon"
-          value={shown.search}
-          busy={busy}
-          onSearch={(text) => choose({ search: text.trim() })}
-        />
-      </div>
-      <FallbackSubmit>Cari</FallbackSubmit>
+    <form action={path} onSubmit={(event) => event.preventDefault()} className="pb-6 sm:max-w-96">
+      <SearchBox
+        name="search"
+        label="Cari pelanggan"
+        placeholder="Nama, e-mail, atau nomor telepon"
+        value={shown.search}
+        busy={busy}
+        onSearch={(text) => choose({ search: text.trim() })}
+      />
     </form>
   );
 }

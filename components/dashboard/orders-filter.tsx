@@ -6,7 +6,6 @@ import { type OrderFilter, ordersHref } from "#components/orders/order-filter.ts
 import { buttonClass } from "#components/ui/button-style.ts";
 import { SelectField } from "#components/ui/select-field.tsx";
 import { ORDER_STATUSES, type OrderStatus } from "#lib/orders/order-status.ts";
-import { FallbackSubmit } from "./fallback-submit.tsx";
 import { SearchBox } from "./search-box.tsx";
 import { useListFilter } from "./use-list-filter.ts";
 
@@ -59,7 +58,6 @@ export function OrdersFilter({ path, filter, canClear }: OrdersFilterProps) {
           }
         />
       </div>
-      <FallbackSubmit>Terapkan</FallbackSubmit>
       {canClear ? (
         <Link href={path} scroll={false} className={buttonClass({ variant: "quiet" })}>
           Hapus Filter

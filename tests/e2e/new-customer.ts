@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
-import type { Page } from "@playwright/test";
+import type { APIRequestContext, Page } from "@playwright/test";
 import { expect, signIn } from "./shop-test.ts";
 
 export const PASSWORD = "truntum-dan-kawung-21";
 
-type Person = { name: string; phone_number: string };
+export type Person = { name: string; phone_number: string };
 
 const ANI: Person = { name: "Ani Kusuma", phone_number: "6281234567890" };
 
@@ -14,9 +14,12 @@ export function newEmail(): string {
 }
 
 /** A customer of the test's own, with an unverified e-mail, so that no other test is disturbed. */
-export async function newCustomer(page: Page, person: Partial<Person> = {}): Promise<string> {
+export async function newCustomer(
+  request: APIRequestContext,
+  person: Partial<Person> = {},
+): Promise<string> {
   const email = newEmail();
-  const answer = await page.request.post("/api/auth/register", {
+  const answer = await request.post("/api/auth/register", {
     data: {
       email,
       ...ANI,
@@ -29,11 +32,8 @@ export async function newCustomer(page: Page, person: Partial<Person> = {}): Pro
   return email;
 }
 
-export async function signInAsNewCustomer(
-  page: Page,
-  person: Partial<Person> = {},
-): Promise<string> {
-  const email = await newCustomer(page, person);
+export async function signInAsNewCustomer(page: Page): Promise<string> {
+  const email = await newCustomer(page.request);
   await signIn(page, email, PASSWORD);
   return email;
 }
