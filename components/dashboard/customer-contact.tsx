@@ -1,8 +1,8 @@
-const CONTACT = "link inline-flex min-h-11 items-center break-all";
+const CONTACT = "link inline-flex min-h-11 items-center";
 
 export function CustomerEmail({ email }: { email: string }) {
   return (
-    <a href={`mailto:${email}`} className={CONTACT}>
+    <a href={`mailto:${email}`} className={`${CONTACT} wrap-anywhere`}>
       {email}
     </a>
   );
@@ -11,7 +11,7 @@ export function CustomerEmail({ email }: { email: string }) {
 /** The number as the shop keeps it, 62…, called from anywhere. */
 export function CustomerPhone({ phone }: { phone: string }) {
   return (
-    <a href={`tel:+${phone}`} className={`${CONTACT} tabular-nums`}>
+    <a href={`tel:+${phone}`} className={`${CONTACT} whitespace-nowrap tabular-nums`}>
       +{phone}
     </a>
   );

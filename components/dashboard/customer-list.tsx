@@ -64,7 +64,7 @@ function Name({ customer }: { customer: ListedCustomer }) {
     <Link
       href={customerHref(customer.id)}
       prefetch={false}
-      className="link inline-flex min-h-11 min-w-32 items-center font-semibold wrap-anywhere"
+      className="link inline-flex min-h-11 max-w-80 min-w-32 items-center py-1 font-semibold wrap-anywhere"
     >
       {customer.name}
     </Link>

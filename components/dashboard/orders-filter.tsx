@@ -59,7 +59,11 @@ export function OrdersFilter({ path, filter, canClear }: OrdersFilterProps) {
         />
       </div>
       {canClear ? (
-        <Link href={path} scroll={false} className={buttonClass({ variant: "quiet" })}>
+        <Link
+          href={path}
+          scroll={false}
+          className={`${buttonClass({ variant: "quiet" })} col-span-2 -ml-5 justify-self-start sm:ml-0`}
+        >
           Hapus Filter
         </Link>
       ) : null}
