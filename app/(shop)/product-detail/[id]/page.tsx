@@ -23,7 +23,7 @@ export async function generateMetadata({ params }: ProductDetailPageProps): Prom
   if (!product) return {};
   return {
     title: { absolute: product.name },
-    description: summarize(product.description),
+    description: summarize(`${product.name}. ${product.description}`),
     alternates: { canonical: `/product-detail/${product.id}` },
   };
 }
