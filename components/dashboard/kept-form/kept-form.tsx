@@ -3,12 +3,12 @@
 import { type FormEvent, type ReactNode, useState } from "react";
 import { FormProvider } from "react-hook-form";
 import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
+import { useLeaveGuard } from "../use-leave-guard.ts";
 import type { Words } from "./changed-values.ts";
 import { DraftNotice } from "./draft-notice.tsx";
 import { SaveBar } from "./save-bar.tsx";
 import { SaveFailure } from "./save-failure.tsx";
 import type { KeptFormState } from "./use-kept-form.ts";
-import { useLeaveGuard } from "./use-leave-guard.ts";
 import type { SaveFormState } from "./use-save-form.ts";
 
 type KeptFormProps<Values extends Words> = {
