@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { addressFields } from "../address-fields.ts";
-import { pagingFields } from "../paging.ts";
+import { pageMeta, pagingFields } from "../paging.ts";
 import { phoneNumberField } from "../phone-number.ts";
 
 const EMPTY = "This field can't be empty";
@@ -140,6 +140,11 @@ export type OtpInput = z.infer<typeof otpInput>;
 
 export const verifyOtpInput = z.object({ ...resetEmailInput.shape, ...otpInput.shape });
 
+/** A code that isn't good is told in one text; what can't be a code, per field as everywhere. */
+export const verifyOtpRefusal = z.object({
+  errors: z.union([z.string(), z.record(z.string(), z.array(z.string()))]),
+});
+
 export type VerifyOtpInput = z.infer<typeof verifyOtpInput>;
 
 /** The form of the new password; its e-mail and code stand in the page's address. */
@@ -181,7 +186,16 @@ export const customerQuery = z.object({
 export type CustomerQuery = z.infer<typeof customerQuery>;
 
 /** An account as the admins see it. */
-export type CustomerView = Pick<UserView, "id" | "name" | "email" | "phone_number">;
+export const customerView = userView.pick({
+  id: true,
+  name: true,
+  email: true,
+  phone_number: true,
+});
+
+export type CustomerView = z.infer<typeof customerView>;
+
+export const customerPage = z.object({ data: z.array(customerView), meta: pageMeta });
 
 export const saveAddressInput = addressFields;
 
@@ -208,3 +222,6 @@ export const addressView = z.object({
 export type AddressView = z.infer<typeof addressView>;
 
 export const addressAnswer = z.object({ data: addressView });
+
+/** All of them: nobody keeps more than a page's worth. */
+export const addressesAnswer = z.object({ data: z.array(addressView) });

@@ -127,3 +127,9 @@ export const updateProductInput = productFields
 export type UpdateProductInput = z.infer<typeof updateProductInput>;
 
 export const productAnswer = z.object({ data: productView });
+
+/** `link` chats about this piece; null where the shop has no number. */
+export const productDetailAnswer = z.object({
+  product: productView,
+  link: z.string().nullable(),
+});

@@ -1,9 +1,16 @@
+import { z } from "zod";
 import { AppError } from "../errors.ts";
 
-/** The `Idempotency-Key` header: null where there is none. Throws bad-request for one that no client would make. */
+/** The `Idempotency-Key` header; whoever sends none gets no order twice for ten minutes only. */
+export const idempotencyKeyHeader = z
+  .string()
+  .regex(/^[\x21-\x7e]{1,200}$/)
+  .optional();
+
+/** The header's value: null where there is none. Throws bad-request for one that no client would make. */
 export function readIdempotencyKey(header: string | null): string | null {
   if (header === null) return null;
-  if (!/^[\x21-\x7e]{1,200}$/.test(header)) {
+  if (!idempotencyKeyHeader.safeParse(header).success) {
     throw new AppError("bad-request", "Idempotency-Key must be 1 to 200 visible characters");
   }
   return header;

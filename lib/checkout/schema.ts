@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { addressFields } from "../address-fields.ts";
+import { soldOutMarker } from "../cart/schema.ts";
 import { SERVICES } from "../shipping/schema.ts";
 
 /** The address fields of the checkout, as the contract names them. */
@@ -34,4 +35,11 @@ export type PlaceOrderInput = z.infer<typeof placeOrderInput>;
 
 export const placeOrderAnswer = z.object({
   data: z.object({ id: z.string(), order_no: z.string() }),
+});
+
+/** Why nothing was ordered: what sold out meanwhile, or the shipping price as it is now. */
+export const placeOrderConflict = z.object({
+  soldOut: z.array(soldOutMarker),
+  ongkir: z.int().nullable(),
+  etd: z.string().nullable(),
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { pictureField, requiredPicture } from "../media/picture-rules.ts";
-import { pagingFields } from "../paging.ts";
+import { pageMeta, pagingFields } from "../paging.ts";
 import { EMPTY, requiredText } from "../required-text.ts";
 import {
   dayField,
@@ -113,6 +113,8 @@ export const eventImageQuery = z.object({
 
 export const eventImageInput = z.object({ image: requiredPicture(EMPTY) });
 
+export const eventPage = z.object({ data: z.array(eventView), meta: pageMeta });
+
 export const eventAnswer = z.object({ data: eventView });
 
 export const createGalleryItemInput = z.object({
@@ -126,5 +128,7 @@ export type CreateGalleryItemInput = z.infer<typeof createGalleryItemInput>;
 export const updateGalleryItemInput = createGalleryItemInput.partial();
 
 export type UpdateGalleryItemInput = z.infer<typeof updateGalleryItemInput>;
+
+export const galleryPage = z.object({ data: z.array(galleryItemView), meta: pageMeta });
 
 export const galleryItemAnswer = z.object({ data: galleryItemView });

@@ -1,21 +1,18 @@
 import "server-only";
 import type { z } from "zod";
 import type { Actor } from "../actor.ts";
-import { findActor } from "../auth/find-actor.ts";
-import { AppError, type FieldErrors, notFound } from "../errors.ts";
+import { type ErrorCode, notFound } from "../errors.ts";
 import { isId } from "../identifiers.ts";
 import { log } from "../log.ts";
 import { countUpload } from "./count-upload.ts";
 import { errorAnswer } from "./error-answer.ts";
 import { failurePage, isFormPost } from "./form-post.ts";
-import { assertOwnOrigin } from "./own-origin.ts";
+import { actingMethod, type Method, methodNotAllowed } from "./internal/acting-method.ts";
+import { admit, type Who } from "./internal/admit.ts";
+import { parseFields } from "./internal/parse-fields.ts";
 import { fieldsOf, type RawFields, readBody } from "./read-body.ts";
 import { readUpload } from "./read-upload.ts";
 
-type Method = "GET" | "POST" | "PATCH" | "DELETE";
-
-/** Who may call. For `anyone` nobody is looked up: a public answer doesn't depend on the caller. */
-type Who = "anyone" | "user" | "admin";
 /** A path's variable parts, whichever of them it has. */
 type PathParams = { id: string; proofId: string; token: string };
 type ActorFor<W extends Who> = W extends "anyone" ? null : Actor;
@@ -29,45 +26,70 @@ export type Call<W extends Who, Query, Body> = {
   request: Request;
 };
 
-type Answer = Record<string, unknown> | Response;
+/** A success as the schema of its JSON, or as the media type of what isn't JSON. */
+type Success = z.ZodType | `${string}/${string}`;
+type AnswerOf<A extends Success> = A extends z.ZodType ? z.infer<A> | Response : Response;
+
+/** What stands in the API's document about one method of one path, and in no other place. */
+export type RouteDocument = {
+  who: Who;
+  /** What the call does, in one line. */
+  summary: string;
+  /** What has to be known beside it. */
+  description?: string;
+  query?: z.ZodType;
+  headers?: Record<string, z.ZodType>;
+  body?: z.ZodType;
+  /** The fields of a multipart body that may hold a picture; without them files aren't read. */
+  pictures?: readonly string[];
+  answer: Success;
+  /** Status of a success; 200 unless told. */
+  status?: number;
+  /**
+   * Refusals that don't follow from all the rest (lib/http/openapi/refusals.ts), with the members
+   * that their answers may have beside `message`.
+   */
+  refuses?: Partial<Record<ErrorCode, z.ZodRawShape>>;
+};
 
 export type RouteOptions<
   W extends Who,
   Query extends z.ZodType = z.ZodType,
   Body extends z.ZodType = z.ZodType,
-> = {
+  A extends Success = Success,
+> = RouteDocument & {
   who: W;
   /** Whether the path's variable parts can be right, asked before a body is read; ids unless told. */
   knows?: (params: PathParams) => boolean;
   query?: Query;
   body?: Body;
-  /** The fields of a multipart body that may hold a picture; without them files aren't read. */
-  pictures?: readonly string[];
-  /** Status of a success; 200 unless told. */
-  status?: number;
-  handle: (call: Call<W, z.infer<Query>, z.infer<Body>>) => Promise<Answer> | Answer;
+  answer: A;
+  handle: (
+    call: Call<W, z.infer<Query>, z.infer<Body>>,
+  ) => Promise<AnswerOf<NoInfer<A>>> | AnswerOf<NoInfer<A>>;
 };
 
 /** One method of one path, with its types already tied together. */
 export type Route = {
-  who: Who;
+  document: RouteDocument;
   run: (request: Request, params: PathParams) => Promise<Response>;
 };
 
-/** Ties a handler to who may call it and to the schemas of what it takes. */
+/** Ties a handler to who may call it and to the schemas of what it takes and answers. */
 export function route<
   W extends Who,
+  A extends Success,
   Query extends z.ZodType = z.ZodType,
   Body extends z.ZodType = z.ZodType,
->(options: RouteOptions<W, Query, Body>): Route {
+>(options: RouteOptions<W, Query, Body, A>): Route {
   return {
-    who: options.who,
+    document: options,
     async run(request, params) {
       const actor = await admit(request, options.who);
       if (!(options.knows ?? hasIds)(params)) throw notFound("Path");
-      const query = parse(options.query, fieldsOf(new URL(request.url).searchParams));
+      const query = parseFields(options.query, fieldsOf(new URL(request.url).searchParams));
       const body = options.body
-        ? parse(options.body, await readFields(request, actor, options.pictures))
+        ? parseFields(options.body, await readFields(request, actor, options.pictures))
         : undefined;
       const answer = await options.handle({
         actor: actor as ActorFor<W>,
@@ -97,45 +119,25 @@ async function readFields(
   return readUpload(request, pictures);
 }
 
-async function admit(request: Request, who: Who): Promise<Actor | null> {
-  if (who === "anyone") return null;
-  const caller = await findActor(request);
-  if (!caller) throw new AppError("unauthenticated", "Please sign in first");
-  if (caller.by === "cookie" && request.method !== "GET" && request.method !== "HEAD") {
-    assertOwnOrigin(request);
-  }
-  if (who === "admin" && caller.actor.role !== "admin") {
-    throw new AppError("forbidden", "Only the shop's admins may do this");
-  }
-  return caller.actor;
-}
-
-function parse(schema: z.ZodType | undefined, fields: RawFields): unknown {
-  if (!schema) return undefined;
-  const parsed = schema.safeParse(fields);
-  if (parsed.success) return parsed.data;
-  const errors: FieldErrors = {};
-  for (const issue of parsed.error.issues) {
-    const field = String(issue.path[0] ?? "body");
-    errors[field] = [...(errors[field] ?? []), issue.message];
-  }
-  const message = parsed.error.issues[0]?.message ?? "The request isn't valid";
-  throw new AppError("invalid", message, { fields: errors });
-}
-
 type Handler = (
   request: Request,
   context: { params: Promise<object | undefined> },
 ) => Promise<Response>;
 
-type Resource = Record<Method | "PUT" | "HEAD" | "OPTIONS", Handler>;
+type Methods = Partial<Record<Method, Route>>;
+
+/** A path's handler, which also tells what the path's methods take and answer. */
+export type RouteHandler = Handler & { methods: Methods };
+
+type Resource = Record<Method | "PUT" | "HEAD" | "OPTIONS", RouteHandler>;
 
 /**
- * Everything one path answers to. `POST …?_method=patch|delete` acts as that method; a method
- * that the path doesn't have gets 405 with `Allow`.
+ * Everything one path answers to.
+ * `POST …?_method=patch|delete` acts as that method; a method that the path doesn't have gets 405
+ * with `Allow`.
  */
-export function resource(methods: Partial<Record<Method, Route>>): Resource {
-  return answering(async (request, context) => {
+export function resource(methods: Methods): Resource {
+  return answering(methods, async (request, context) => {
     const chosen = methods[actingMethod(request)];
     if (!chosen) throw methodNotAllowed(methods);
     // Next gives a path without variable parts no params at all.
@@ -144,13 +146,13 @@ export function resource(methods: Partial<Record<Method, Route>>): Resource {
 }
 
 /** What every path below /api answers that isn't there, by whichever method. */
-export const unknownPath: Resource = answering(() => {
+export const unknownPath: Resource = answering({}, () => {
   throw notFound("Path");
 });
 
 /** One handler for all methods, with what every answer has: its id, its line in the log, no caching. */
-function answering(handle: Handler): Resource {
-  const handler: Handler = async (request, context) => {
+function answering(methods: Methods, handle: Handler): Resource {
+  const answer: Handler = async (request, context) => {
     const started = performance.now();
     const requestId = crypto.randomUUID();
     let response: Response;
@@ -174,6 +176,7 @@ function answering(handle: Handler): Resource {
     );
     return response;
   };
+  const handler = Object.assign(answer, { methods });
   return {
     GET: handler,
     HEAD: handler,
@@ -188,25 +191,4 @@ function answering(handle: Handler): Resource {
 /** Without what is longer than an id: such a part of a path is a key to it, and no business of a log. */
 function loggedPath(request: Request): string {
   return new URL(request.url).pathname.replaceAll(/[^/]{37,}/g, "…");
-}
-
-function actingMethod(request: Request): Method {
-  if (request.method === "HEAD") return "GET";
-  const overrides = new URL(request.url).searchParams.getAll("_method");
-  const override = overrides[0]?.toLowerCase();
-  if (request.method !== "POST" || override === undefined) return request.method as Method;
-  if (overrides.length > 1 || (override !== "patch" && override !== "delete")) {
-    throw new AppError("bad-request", "_method may be patch or delete, given once");
-  }
-  return override === "patch" ? "PATCH" : "DELETE";
-}
-
-function methodNotAllowed(methods: Partial<Record<Method, Route>>): AppError {
-  const allowed = Object.keys(methods);
-  if (methods.GET) allowed.push("HEAD");
-  // A client that can send POST only reaches the others by `_method`.
-  if ((methods.PATCH || methods.DELETE) && !methods.POST) allowed.push("POST");
-  return new AppError("method-not-allowed", "This method isn't allowed here", {
-    headers: { allow: allowed.join(", ") },
-  });
 }

@@ -86,6 +86,11 @@ export type OrderView = z.infer<typeof orderView>;
 
 export const orderPage = z.object({ data: z.array(orderView), meta: pageMeta });
 
+/** One order, in a list of its own as the contract has it. */
+export const orderAnswer = z.object({ data: z.array(orderView).length(1) });
+
+export const paymentAnswer = z.object({ order: orderView, link: orderView.shape.link });
+
 export const LAST_DAYS = [1, 2, 3, 4, 5, 6, 7] as const;
 
 export const orderQuery = z.object({

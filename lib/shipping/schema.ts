@@ -11,6 +11,7 @@ export const SERVICE_DESCRIPTIONS: Record<Service, string> = {
 };
 
 export const placeView = z.object({ id: z.string(), text: z.string() });
+export const placesAnswer = z.object({ data: z.array(placeView) });
 export type PlaceView = z.infer<typeof placeView>;
 
 export const shippingOptionView = z.object({
@@ -19,6 +20,8 @@ export const shippingOptionView = z.object({
   /** The first entry holds the price in rupiah and the days as text ("2-3"). */
   cost: z.array(z.object({ value: z.number().int(), etd: z.string() })).length(1),
 });
+
+export const shippingAnswer = z.object({ data: z.array(shippingOptionView) });
 
 export type ShippingOptionView = z.infer<typeof shippingOptionView>;
 

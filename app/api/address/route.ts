@@ -1,16 +1,20 @@
 import { listAddresses } from "#lib/accounts/list-addresses.ts";
 import { saveAddress } from "#lib/accounts/save-address.ts";
-import { saveAddressInput } from "#lib/accounts/schema.ts";
+import { addressAnswer, addressesAnswer, saveAddressInput } from "#lib/accounts/schema.ts";
 import { resource, route } from "#lib/http/route.ts";
 
 export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
   GET: route({
     who: "user",
+    summary: "The caller's saved addresses, the newest first.",
+    answer: addressesAnswer,
     handle: async ({ actor }) => ({ data: await listAddresses(actor) }),
   }),
   POST: route({
     who: "user",
+    summary: "Save an address.",
     body: saveAddressInput,
+    answer: addressAnswer,
     status: 201,
     handle: async ({ actor, body }) => ({ data: await saveAddress(actor, body) }),
   }),

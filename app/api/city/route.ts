@@ -1,11 +1,14 @@
 import { resource, route } from "#lib/http/route.ts";
 import { listCities } from "#lib/shipping/places.ts";
-import { cityQuery } from "#lib/shipping/schema.ts";
+import { cityQuery, placesAnswer } from "#lib/shipping/schema.ts";
 
 export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
   GET: route({
     who: "anyone",
+    summary: "The cities of a province.",
     query: cityQuery,
+    answer: placesAnswer,
+    refuses: { "not-found": {} },
     handle: async ({ query }) => ({ data: await listCities(query.province_id) }),
   }),
 });

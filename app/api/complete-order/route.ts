@@ -1,11 +1,13 @@
 import { resource, route } from "#lib/http/route.ts";
 import { completeOrder } from "#lib/orders/complete-order.ts";
-import { completeOrderInput } from "#lib/orders/schema.ts";
+import { completeOrderAnswer, completeOrderInput } from "#lib/orders/schema.ts";
 
 export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
   POST: route({
     who: "anyone",
+    summary: "Say that the order has arrived, with the token of the mail.",
     body: completeOrderInput,
+    answer: completeOrderAnswer,
     async handle({ body }) {
       await completeOrder(body);
       return { message: "Your order is completed" };

@@ -1,20 +1,24 @@
 import { refreshGallery } from "#lib/cache/refresh.ts";
 import { createGalleryItem } from "#lib/content/create-gallery-item.ts";
 import { listGalleryItems } from "#lib/content/list-gallery-items.ts";
-import { createGalleryItemInput } from "#lib/content/schema.ts";
+import { createGalleryItemInput, galleryItemAnswer, galleryPage } from "#lib/content/schema.ts";
 import { resource, route } from "#lib/http/route.ts";
 import { pagingQuery } from "#lib/paging.ts";
 
 export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
   GET: route({
     who: "anyone",
+    summary: "The gallery.",
     query: pagingQuery,
+    answer: galleryPage,
     handle: ({ query }) => listGalleryItems(query),
   }),
   POST: route({
     who: "admin",
+    summary: "Add a picture to the gallery.",
     body: createGalleryItemInput,
     pictures: ["image1"],
+    answer: galleryItemAnswer,
     status: 201,
     async handle({ actor, body }) {
       const item = await createGalleryItem(actor, body);

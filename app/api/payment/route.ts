@@ -1,15 +1,18 @@
 import { refreshProducts } from "#lib/cache/refresh.ts";
-import { readIdempotencyKey } from "#lib/checkout/idempotency-key.ts";
+import { idempotencyKeyHeader, readIdempotencyKey } from "#lib/checkout/idempotency-key.ts";
 import { placeOrder } from "#lib/checkout/place-order.ts";
-import { placeOrderInput } from "#lib/checkout/schema.ts";
+import { placeOrderAnswer, placeOrderConflict, placeOrderInput } from "#lib/checkout/schema.ts";
 import { resource, route } from "#lib/http/route.ts";
 import { getOrder } from "#lib/orders/get-order.ts";
-import { paymentQuery } from "#lib/orders/schema.ts";
+import { paymentAnswer, paymentQuery } from "#lib/orders/schema.ts";
 
 export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
   GET: route({
     who: "user",
+    summary: "An order, and the link to hand in its proof of transfer.",
     query: paymentQuery,
+    answer: paymentAnswer,
+    refuses: { "not-found": {} },
     async handle({ actor, query }) {
       const order = await getOrder(actor, query.payment_id);
       return { order, link: order.link };
@@ -17,8 +20,12 @@ export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
   }),
   POST: route({
     who: "user",
+    summary: "Order what is in the caller's cart.",
+    headers: { "Idempotency-Key": idempotencyKeyHeader },
     body: placeOrderInput,
+    answer: placeOrderAnswer,
     status: 201,
+    refuses: { conflict: placeOrderConflict.shape },
     async handle({ actor, body, request }) {
       const key = readIdempotencyKey(request.headers.get("idempotency-key"));
       const { order, productIds } = await placeOrder(actor, body, key);

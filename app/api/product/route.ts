@@ -1,20 +1,29 @@
 import { refreshProducts } from "#lib/cache/refresh.ts";
 import { createProduct } from "#lib/catalogue/create-product.ts";
 import { listProducts } from "#lib/catalogue/list-products.ts";
-import { createProductInput, productQuery } from "#lib/catalogue/schema.ts";
+import {
+  createProductInput,
+  productAnswer,
+  productPage,
+  productQuery,
+} from "#lib/catalogue/schema.ts";
 import { resource, route } from "#lib/http/route.ts";
 import { IMAGE_SLOTS } from "#lib/media/image-slots.ts";
 
 export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
   GET: route({
     who: "anyone",
+    summary: "The catalogue: unsold pieces first, then the newest.",
     query: productQuery,
+    answer: productPage,
     handle: ({ query }) => listProducts(query),
   }),
   POST: route({
     who: "admin",
+    summary: "Put a new product into the shop.",
     body: createProductInput,
     pictures: IMAGE_SLOTS,
+    answer: productAnswer,
     status: 201,
     async handle({ actor, body }) {
       const product = await createProduct(actor, body);

@@ -1,17 +1,22 @@
 import { csvAnswer } from "#lib/http/csv-answer.ts";
 import { resource, route } from "#lib/http/route.ts";
 import { exportTariffs } from "#lib/shipping/export-tariffs.ts";
-import { uploadTariffsInput } from "#lib/shipping/tariff-schema.ts";
+import { tariffReportAnswer, uploadTariffsInput } from "#lib/shipping/tariff-schema.ts";
 import { uploadTariffs } from "#lib/shipping/upload-tariffs.ts";
 
 export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
   GET: route({
     who: "admin",
+    summary: "The tariff table as a file.",
+    answer: "text/csv",
     handle: async ({ actor }) => csvAnswer("tarif-jne", await exportTariffs(actor)),
   }),
   POST: route({
     who: "admin",
+    summary: "Look at a tariff table, or with `dry_run` off write it.",
     body: uploadTariffsInput,
+    answer: tariffReportAnswer,
+    refuses: { conflict: {} },
     handle: async ({ actor, body }) => ({ data: await uploadTariffs(actor, body) }),
   }),
 });

@@ -1,11 +1,14 @@
-import { verifyOtpInput } from "#lib/accounts/schema.ts";
+import { messageAnswer, verifyOtpInput, verifyOtpRefusal } from "#lib/accounts/schema.ts";
 import { verifyCode } from "#lib/accounts/verify-code.ts";
 import { resource, route } from "#lib/http/route.ts";
 
 export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
   POST: route({
     who: "anyone",
+    summary: "Hand in a code of a mail.",
     body: verifyOtpInput,
+    answer: messageAnswer,
+    refuses: { invalid: verifyOtpRefusal.shape },
     async handle({ body }) {
       await verifyCode(body);
       return { message: "The code is right" };

@@ -1,23 +1,29 @@
 import { deleteAddress } from "#lib/accounts/delete-address.ts";
 import { getAddress } from "#lib/accounts/get-address.ts";
-import { updateAddressInput } from "#lib/accounts/schema.ts";
+import { addressAnswer, messageAnswer, updateAddressInput } from "#lib/accounts/schema.ts";
 import { updateAddress } from "#lib/accounts/update-address.ts";
 import { resource, route } from "#lib/http/route.ts";
 
 export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
   GET: route({
     who: "user",
+    summary: "A saved address of the caller's.",
+    answer: addressAnswer,
     handle: async ({ actor, params }) => ({ data: await getAddress(actor, params.id) }),
   }),
   PATCH: route({
     who: "user",
+    summary: "Change a saved address.",
     body: updateAddressInput,
+    answer: addressAnswer,
     handle: async ({ actor, params, body }) => ({
       data: await updateAddress(actor, params.id, body),
     }),
   }),
   DELETE: route({
     who: "user",
+    summary: "Delete a saved address.",
+    answer: messageAnswer,
     async handle({ actor, params }) {
       await deleteAddress(actor, params.id);
       return { message: "The address is deleted" };

@@ -1,3 +1,4 @@
+import { messageAnswer } from "#lib/accounts/schema.ts";
 import { endSession } from "#lib/auth/session.ts";
 import { signOutHeaders } from "#lib/auth/token-cookies.ts";
 import { resource, route } from "#lib/http/route.ts";
@@ -5,6 +6,8 @@ import { resource, route } from "#lib/http/route.ts";
 export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
   POST: route({
     who: "user",
+    summary: "Sign out: the token is dead.",
+    answer: messageAnswer,
     async handle({ actor }) {
       await endSession(actor);
       return Response.json({ message: "Signed out" }, { headers: signOutHeaders() });

@@ -1,13 +1,16 @@
 import { register } from "#lib/accounts/register.ts";
-import { registerInput } from "#lib/accounts/schema.ts";
+import { registerInput, userAnswer } from "#lib/accounts/schema.ts";
 import { callerGroup } from "#lib/client-address.ts";
 import { resource, route } from "#lib/http/route.ts";
 
 export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
   POST: route({
     who: "anyone",
+    summary: "Open an account. It isn't signed in by that.",
     body: registerInput,
+    answer: userAnswer,
     status: 201,
+    refuses: { "too-many-requests": {} },
     handle: async ({ body, request }) => ({
       data: await register(body, callerGroup(request.headers)),
     }),

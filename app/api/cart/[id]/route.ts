@@ -1,22 +1,35 @@
 import { addCartItem, removeCartItem, setCartItem } from "#lib/cart/change-cart.ts";
-import { addCartItemInput, setCartItemInput } from "#lib/cart/schema.ts";
+import {
+  addCartItemInput,
+  cartBadgeView,
+  cartItemAnswer,
+  setCartItemInput,
+} from "#lib/cart/schema.ts";
 import { resource, route } from "#lib/http/route.ts";
 
 // The contract gives POST and PATCH the product's id and DELETE the cart item's.
 export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
   POST: route({
     who: "user",
+    summary: "Add pieces of a product; `id` is the product's.",
     body: addCartItemInput,
+    answer: cartItemAnswer,
     status: 201,
+    refuses: { conflict: {} },
     handle: ({ actor, params, body }) => addCartItem(actor, params.id, body.quantity),
   }),
   PATCH: route({
     who: "user",
+    summary: "Set the pieces of a product, 0 removes it; `id` is the product's.",
     body: setCartItemInput,
+    answer: cartItemAnswer,
+    refuses: { conflict: {} },
     handle: ({ actor, params, body }) => setCartItem(actor, params.id, body.quantity),
   }),
   DELETE: route({
     who: "user",
+    summary: "Take a line out of the cart; `id` is the cart item's.",
+    answer: cartBadgeView,
     handle: async ({ actor, params }) => ({ cartBadge: await removeCartItem(actor, params.id) }),
   }),
 });

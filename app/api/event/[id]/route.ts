@@ -1,7 +1,8 @@
+import { messageAnswer } from "#lib/accounts/schema.ts";
 import { refreshEvents } from "#lib/cache/refresh.ts";
 import { deleteEvent } from "#lib/content/delete-event.ts";
 import { getEvent } from "#lib/content/get-event.ts";
-import { updateEventInput } from "#lib/content/schema.ts";
+import { eventAnswer, updateEventInput } from "#lib/content/schema.ts";
 import { updateEvent } from "#lib/content/update-event.ts";
 import { resource, route } from "#lib/http/route.ts";
 import { IMAGE_SLOTS } from "#lib/media/image-slots.ts";
@@ -9,12 +10,16 @@ import { IMAGE_SLOTS } from "#lib/media/image-slots.ts";
 export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
   GET: route({
     who: "anyone",
+    summary: "An event.",
+    answer: eventAnswer,
     handle: async ({ params }) => ({ data: await getEvent(params.id) }),
   }),
   PATCH: route({
     who: "admin",
+    summary: "Change an event.",
     body: updateEventInput,
     pictures: IMAGE_SLOTS,
+    answer: eventAnswer,
     async handle({ actor, params, body }) {
       const event = await updateEvent(actor, params.id, body);
       refreshEvents();
@@ -23,6 +28,8 @@ export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
   }),
   DELETE: route({
     who: "admin",
+    summary: "Delete an event.",
+    answer: eventAnswer.extend(messageAnswer.shape),
     async handle({ actor, params }) {
       const event = await deleteEvent(actor, params.id);
       refreshEvents();

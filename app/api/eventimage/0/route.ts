@@ -1,5 +1,5 @@
 import { refreshEvents } from "#lib/cache/refresh.ts";
-import { eventImageInput, eventImageQuery } from "#lib/content/schema.ts";
+import { eventAnswer, eventImageInput, eventImageQuery } from "#lib/content/schema.ts";
 import { setEventImage } from "#lib/content/set-event-image.ts";
 import { resource, route } from "#lib/http/route.ts";
 
@@ -7,9 +7,12 @@ import { resource, route } from "#lib/http/route.ts";
 export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
   PATCH: route({
     who: "admin",
+    summary: "Put a picture into one of an event's slots, 1 to 4.",
     query: eventImageQuery,
     body: eventImageInput,
     pictures: ["image"],
+    answer: eventAnswer,
+    refuses: { "not-found": {} },
     async handle({ actor, query, body }) {
       const event = await setEventImage(actor, query.eventId, query.index, body.image);
       refreshEvents();

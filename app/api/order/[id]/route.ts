@@ -1,17 +1,24 @@
+import { z } from "zod";
 import { refreshProducts } from "#lib/cache/refresh.ts";
 import { resource, route } from "#lib/http/route.ts";
 import { getOrder } from "#lib/orders/get-order.ts";
-import { updateOrderInput } from "#lib/orders/schema.ts";
+import { ORDER_STATUSES } from "#lib/orders/order-status.ts";
+import { orderAnswer, updateOrderInput } from "#lib/orders/schema.ts";
 import { updateOrder } from "#lib/orders/update-order.ts";
 
 export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
   GET: route({
     who: "user",
+    summary: "An order.",
+    answer: orderAnswer,
     handle: async ({ actor, params }) => ({ data: [await getOrder(actor, params.id)] }),
   }),
   PATCH: route({
     who: "admin",
+    summary: "Change the status of an order, its resi, or both.",
     body: updateOrderInput,
+    answer: orderAnswer,
+    refuses: { conflict: { status: z.enum(ORDER_STATUSES) } },
     async handle({ actor, params, body }) {
       const { order, productIds } = await updateOrder(actor, params.id, body);
       refreshProducts(productIds);

@@ -1,10 +1,13 @@
 import { chatLink } from "#lib/catalogue/chat-link.ts";
 import { getProduct } from "#lib/catalogue/get-product.ts";
+import { productDetailAnswer } from "#lib/catalogue/schema.ts";
 import { resource, route } from "#lib/http/route.ts";
 
 export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
   GET: route({
     who: "anyone",
+    summary: "A product, and the link to chat about it.",
+    answer: productDetailAnswer,
     async handle({ params }) {
       const product = await getProduct(params.id);
       return { product, link: chatLink(product) };

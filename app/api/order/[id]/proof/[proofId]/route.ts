@@ -1,5 +1,7 @@
+import { z } from "zod";
 import { privatePicture } from "#lib/http/private-picture.ts";
 import { resource, route } from "#lib/http/route.ts";
+import { orderAnswer, PROOF_STATES } from "#lib/orders/schema.ts";
 import { readProofPicture } from "#lib/payments/read-proof-picture.ts";
 import { reviewProof } from "#lib/payments/review-proof.ts";
 import { reviewProofInput } from "#lib/payments/schema.ts";
@@ -7,12 +9,17 @@ import { reviewProofInput } from "#lib/payments/schema.ts";
 export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
   GET: route({
     who: "user",
+    summary: "The picture of a transfer, for the order's owner and admins.",
+    answer: "image/webp",
     handle: async ({ actor, params }) =>
       privatePicture(await readProofPicture(actor, params.id, params.proofId)),
   }),
   PATCH: route({
     who: "admin",
+    summary: "Confirm a transfer, or reject its picture with a reason.",
     body: reviewProofInput,
+    answer: orderAnswer,
+    refuses: { conflict: { state: z.enum(PROOF_STATES) } },
     handle: async ({ actor, params, body }) => ({
       data: [await reviewProof(actor, params.id, params.proofId, body)],
     }),

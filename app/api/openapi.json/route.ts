@@ -1,0 +1,18 @@
+import { cachedAnswer } from "#lib/http/cached-answer.ts";
+import { openApiDocument } from "#lib/http/openapi/document.ts";
+import { resource, route } from "#lib/http/route.ts";
+import { RESOURCES } from "../resources.ts";
+
+let text: string | undefined;
+
+export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
+  GET: route({
+    who: "anyone",
+    summary: "The API's document.",
+    answer: "application/json",
+    handle({ request }) {
+      text ??= JSON.stringify(openApiDocument(RESOURCES));
+      return cachedAnswer(request, text, "application/json");
+    },
+  }),
+});

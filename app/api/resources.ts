@@ -1,0 +1,86 @@
+import type { RouteHandler } from "#lib/http/route.ts";
+import { GET as addressById } from "./address/[id]/route.ts";
+import { GET as address } from "./address/route.ts";
+import { GET as authLogin } from "./auth/login/route.ts";
+import { GET as authLogout } from "./auth/logout/route.ts";
+import { GET as authRegister } from "./auth/register/route.ts";
+import { GET as authResetPassword } from "./auth/reset-password/route.ts";
+import { GET as authUser } from "./auth/user/route.ts";
+import { GET as cartById } from "./cart/[id]/route.ts";
+import { GET as cartResetSoldOut } from "./cart/reset-sold-out/route.ts";
+import { GET as cart } from "./cart/route.ts";
+import { GET as cartbadge } from "./cartbadge/route.ts";
+import { GET as city } from "./city/route.ts";
+import { GET as completeOrder } from "./complete-order/route.ts";
+import { GET as customer } from "./customer/route.ts";
+import { GET as eventById } from "./event/[id]/route.ts";
+import { GET as event } from "./event/route.ts";
+import { GET as eventimage0 } from "./eventimage/0/route.ts";
+import { GET as galleryById } from "./gallery/[id]/route.ts";
+import { GET as gallery } from "./gallery/route.ts";
+import { GET as healthLive } from "./health/live/route.ts";
+import { GET as healthReady } from "./health/ready/route.ts";
+import { GET as home } from "./home/route.ts";
+import { GET as orderByIdNote } from "./order/[id]/note/route.ts";
+import { GET as orderByIdProofByProofId } from "./order/[id]/proof/[proofId]/route.ts";
+import { GET as orderById } from "./order/[id]/route.ts";
+import { GET as orderByIdTracking } from "./order/[id]/tracking/route.ts";
+import { GET as order } from "./order/route.ts";
+import { GET as payment } from "./payment/route.ts";
+import { GET as paymentProofByToken } from "./payment-proof/[token]/route.ts";
+import { GET as productById } from "./product/[id]/route.ts";
+import { GET as product } from "./product/route.ts";
+import { GET as productDetailById } from "./product-detail/[id]/route.ts";
+import { GET as province } from "./province/route.ts";
+import { GET as sendOtp } from "./send-otp/route.ts";
+import { GET as sendOtpEditEmail } from "./send-otp-edit-email/route.ts";
+import { GET as shipping } from "./shipping/route.ts";
+import { GET as tariff } from "./tariff/route.ts";
+import { GET as user } from "./user/route.ts";
+import { GET as verifyOtp } from "./verify-otp/route.ts";
+
+/**
+ * Every path of the API and its handler, for the API's document. It holds the same handler under
+ * each method's name. A test compares this list with the folders.
+ */
+export const RESOURCES: Record<string, RouteHandler> = {
+  "/api/address/{id}": addressById,
+  "/api/address": address,
+  "/api/auth/login": authLogin,
+  "/api/auth/logout": authLogout,
+  "/api/auth/register": authRegister,
+  "/api/auth/reset-password": authResetPassword,
+  "/api/auth/user": authUser,
+  "/api/cart/{id}": cartById,
+  "/api/cart/reset-sold-out": cartResetSoldOut,
+  "/api/cart": cart,
+  "/api/cartbadge": cartbadge,
+  "/api/city": city,
+  "/api/complete-order": completeOrder,
+  "/api/customer": customer,
+  "/api/event/{id}": eventById,
+  "/api/event": event,
+  "/api/eventimage/0": eventimage0,
+  "/api/gallery/{id}": galleryById,
+  "/api/gallery": gallery,
+  "/api/health/live": healthLive,
+  "/api/health/ready": healthReady,
+  "/api/home": home,
+  "/api/order/{id}/note": orderByIdNote,
+  "/api/order/{id}/proof/{proofId}": orderByIdProofByProofId,
+  "/api/order/{id}": orderById,
+  "/api/order/{id}/tracking": orderByIdTracking,
+  "/api/order": order,
+  "/api/payment-proof/{token}": paymentProofByToken,
+  "/api/payment": payment,
+  "/api/product-detail/{id}": productDetailById,
+  "/api/product/{id}": productById,
+  "/api/product": product,
+  "/api/province": province,
+  "/api/send-otp-edit-email": sendOtpEditEmail,
+  "/api/send-otp": sendOtp,
+  "/api/shipping": shipping,
+  "/api/tariff": tariff,
+  "/api/user": user,
+  "/api/verify-otp": verifyOtp,
+};

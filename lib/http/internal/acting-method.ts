@@ -1,0 +1,27 @@
+import "server-only";
+import { AppError } from "../../errors.ts";
+
+export type Method = "GET" | "POST" | "PATCH" | "DELETE";
+
+/** The method that a request acts as: its own or, of a POST, what `_method` says. Throws bad-request. */
+export function actingMethod(request: Request): Method {
+  if (request.method === "HEAD") return "GET";
+  const overrides = new URL(request.url).searchParams.getAll("_method");
+  const override = overrides[0]?.toLowerCase();
+  if (request.method !== "POST" || override === undefined) return request.method as Method;
+  if (overrides.length > 1 || (override !== "patch" && override !== "delete")) {
+    throw new AppError("bad-request", "_method may be patch or delete, given once");
+  }
+  return override === "patch" ? "PATCH" : "DELETE";
+}
+
+/** For a method that a path doesn't have, with those that it has. */
+export function methodNotAllowed(methods: Partial<Record<Method, unknown>>): AppError {
+  const allowed = Object.keys(methods);
+  if (methods.GET) allowed.push("HEAD");
+  // A client that can send POST only reaches the others by `_method`.
+  if ((methods.PATCH || methods.DELETE) && !methods.POST) allowed.push("POST");
+  return new AppError("method-not-allowed", "This method isn't allowed here", {
+    headers: { allow: allowed.join(", ") },
+  });
+}

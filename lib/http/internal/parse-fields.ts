@@ -1,0 +1,18 @@
+import "server-only";
+import type { z } from "zod";
+import { AppError, type FieldErrors } from "../../errors.ts";
+import type { RawFields } from "../read-body.ts";
+
+/** What a schema makes of a query's or a body's fields. Throws invalid, with the messages per field. */
+export function parseFields(schema: z.ZodType | undefined, fields: RawFields): unknown {
+  if (!schema) return undefined;
+  const parsed = schema.safeParse(fields);
+  if (parsed.success) return parsed.data;
+  const errors: FieldErrors = {};
+  for (const issue of parsed.error.issues) {
+    const field = String(issue.path[0] ?? "body");
+    errors[field] = [...(errors[field] ?? []), issue.message];
+  }
+  const message = parsed.error.issues[0]?.message ?? "The request isn't valid";
+  throw new AppError("invalid", message, { fields: errors });
+}

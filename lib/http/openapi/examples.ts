@@ -1,0 +1,68 @@
+const ADDRESS = {
+  recipient: "Sari Wulandari",
+  phone_number: "6281234567890",
+  address: "Jalan Braga 1",
+  description: "Pagar hijau, lantai 2",
+  province: "Jawa Barat&id=32",
+  city: "Kota Bandung",
+  zip_code: "40111",
+};
+
+const EVENT = {
+  event_name: "Pameran Batik Pesisir",
+  event_start: "2027-03-06 10:00",
+  event_end: "2027-03-07",
+  event_location: "Gedung Sate, Bandung",
+  description: "Batik pesisir dari tiga generasi pembatik.",
+};
+
+const PRODUCT = {
+  name: "Kemeja Kawung",
+  category: "Men",
+  size: "M",
+  size_details: "shoulder=70,chest=108,reguler=15.5,length=62",
+  price: "450000",
+  stock: "1",
+  weight: "250",
+  description: "Kemeja lengan pendek, batik tulis.",
+  care_instructions: "Cuci tangan dengan lerak.",
+};
+
+const ACCOUNT = {
+  name: "Sari Wulandari",
+  email: "sari@example.com",
+  phone_number: "6281234567890",
+};
+const PASSWORDS = { password: "kawung-parang-8", password_confirmation: "kawung-parang-8" };
+
+/** A good body of each call that takes one; a test compares them with the calls' schemas. */
+export const EXAMPLES: Record<string, Record<string, unknown>> = {
+  "POST /api/auth/register": { ...ACCOUNT, ...PASSWORDS },
+  "POST /api/auth/login": { email: ACCOUNT.email, password: PASSWORDS.password },
+  "POST /api/auth/reset-password": { email: ACCOUNT.email, otp: "12345678", ...PASSWORDS },
+  "POST /api/send-otp": { email: ACCOUNT.email, type: "reset-password" },
+  "POST /api/send-otp-edit-email": { email: "sari.baru@example.com" },
+  "POST /api/verify-otp": { email: ACCOUNT.email, otp: "12345678" },
+  "PATCH /api/user": ACCOUNT,
+  "POST /api/cart/{id}": { quantity: "1" },
+  "PATCH /api/cart/{id}": { quantity: "2" },
+  "POST /api/product": PRODUCT,
+  "PATCH /api/product/{id}": { price: "475.000" },
+  "PATCH /api/order/{id}": { status: "In Delivery", resi: "JNE0012345678" },
+  "PATCH /api/order/{id}/note": { note: "Minta dibungkus kado." },
+  "PATCH /api/order/{id}/proof/{proofId}": {
+    state: "rejected",
+    reason: "The amount can't be read.",
+  },
+  "POST /api/payment": { ...ADDRESS, service: "REG", ongkir: "19000", etd: "1-2" },
+  "POST /api/payment-proof/{token}": { bank: "BCA", sender: "Sari Wulandari", amount: "469000" },
+  "POST /api/complete-order": { token: "kP3…the token of the mail's link…" },
+  "POST /api/event": EVENT,
+  "PATCH /api/event/{id}": { event_location: "Gedung Merdeka, Bandung" },
+  "PATCH /api/eventimage/0": {},
+  "POST /api/gallery": { title: "Membatik di Lasem" },
+  "PATCH /api/gallery/{id}": { title: "Mencanting" },
+  "POST /api/address": ADDRESS,
+  "PATCH /api/address/{id}": { description: "Titip di pos satpam" },
+  "POST /api/tariff": { csv: "kode,kota,…", dry_run: "true" },
+};

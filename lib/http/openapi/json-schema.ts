@@ -1,0 +1,42 @@
+import "server-only";
+import { z } from "zod";
+import { namedSchemas } from "./named-schemas.ts";
+
+/** A JSON schema (2020-12), as OpenAPI 3.1 takes it. */
+export type JsonSchema = { [keyword: string]: unknown };
+
+export type Schemas = Record<string, JsonSchema>;
+
+/**
+ * A zod schema as a JSON schema: what is sent (`input`) or what comes of it (`output`). The
+ * contract's objects become references and are collected in `named`.
+ */
+export function jsonSchemaOf(
+  schema: z.ZodType,
+  io: "input" | "output",
+  named: Schemas,
+): JsonSchema {
+  const made = z.toJSONSchema(schema, {
+    io,
+    metadata: namedSchemas,
+    // A transformed value has no schema of its own; the body's side of it has one.
+    unrepresentable: "any",
+    override: ({ jsonSchema }) => withoutNumberLimits(jsonSchema),
+  });
+  const { $schema, $defs, ...own } = pointToComponents(made) as JsonSchema & { $defs?: Schemas };
+  for (const [name, definition] of Object.entries($defs ?? {})) {
+    const { id, ...described } = definition;
+    named[name] = described;
+  }
+  return own;
+}
+
+/** That a whole number is one that JavaScript can hold says nothing about the shop. */
+function withoutNumberLimits(schema: JsonSchema): void {
+  if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum;
+  if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum;
+}
+
+function pointToComponents(made: object): unknown {
+  return JSON.parse(JSON.stringify(made).replaceAll("#/$defs/", "#/components/schemas/"));
+}

@@ -1,0 +1,37 @@
+import "server-only";
+import { z } from "zod";
+import { addressView, customerView, userView } from "../../accounts/schema.ts";
+import { cartItemView, soldOutMarker } from "../../cart/schema.ts";
+import { productView } from "../../catalogue/schema.ts";
+import { eventView, galleryItemView } from "../../content/schema.ts";
+import { orderItemView, orderView, proofView } from "../../orders/schema.ts";
+import { pageMeta } from "../../paging.ts";
+import { proofPageView } from "../../payments/schema.ts";
+import { placeView, shippingOptionView, trackingView } from "../../shipping/schema.ts";
+import { tariffReport } from "../../shipping/tariff-schema.ts";
+
+/** The contract's objects: the document describes each once, under this name. */
+const NAMED: Record<string, z.ZodType> = {
+  Address: addressView,
+  CartItem: cartItemView,
+  Customer: customerView,
+  Event: eventView,
+  GalleryItem: galleryItemView,
+  Order: orderView,
+  OrderItem: orderItemView,
+  PageMeta: pageMeta,
+  Place: placeView,
+  Product: productView,
+  Proof: proofView,
+  ProofPage: proofPageView,
+  ShippingOption: shippingOptionView,
+  SoldOutMarker: soldOutMarker,
+  TariffReport: tariffReport,
+  Tracking: trackingView,
+  User: userView,
+};
+
+/** Of our own: zod's global registry refuses a name twice, which a development server would give. */
+export const namedSchemas = z.registry<{ id: string }>();
+
+for (const [id, schema] of Object.entries(NAMED)) namedSchemas.add(schema, { id });

@@ -1,0 +1,113 @@
+import { createHash } from "node:crypto";
+import type { OpenApiDocument, Operation } from "./document.ts";
+import { Html, html, joined, NOTHING } from "./html.ts";
+import type { JsonSchema } from "./json-schema.ts";
+import { PAGE_STYLE } from "./page-style.ts";
+import { fieldsTable, table, typeText } from "./page-types.ts";
+
+const WHO = { anyone: "Anyone", user: "Signed in", admin: "Admins" };
+
+/** Nothing but the page's own style: it has no script, and loads nothing. */
+export const PAGE_POLICY = `default-src 'none'; style-src 'sha256-${createHash("sha256").update(PAGE_STYLE).digest("base64")}'; base-uri 'none'; frame-ancestors 'none'`;
+
+type Call = { method: string; path: string; operation: Operation };
+
+/** The API's document as a page for people. */
+export function documentPage(document: OpenApiDocument): string {
+  const groups = groupCalls(document);
+  const links = [...groups.keys(), "objects"];
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>The API of ${document.info.title}</title>
+<style>${new Html(PAGE_STYLE)}</style>
+</head>
+<body>
+<header class="about">
+<a class="skip" href="#main">Skip to the calls</a>
+<h1>The API of ${document.info.title}</h1>
+${document.info.description.split("\n\n").map(paragraph)}
+<p><a href="/api/openapi.json">The same as OpenAPI ${document.openapi}</a></p>
+</header>
+<nav aria-label="Calls"><ul>${links.map((name) => html`<li><a href="#${name}">${name}</a></li>`)}</ul></nav>
+<main id="main">
+${[...groups].map(([name, calls]) => group(name, calls))}
+<section class="group" id="objects"><h2>objects</h2>
+${Object.entries(document.components.schemas).map(object)}
+</section>
+</main>
+</body>
+</html>`.text;
+}
+
+function groupCalls({ paths }: OpenApiDocument): Map<string, Call[]> {
+  const groups = new Map<string, Call[]>();
+  for (const [path, operations] of Object.entries(paths)) {
+    for (const [method, operation] of Object.entries(operations)) {
+      const name = operation.tags[0] ?? "";
+      groups.set(name, [...(groups.get(name) ?? []), { method, path, operation }]);
+    }
+  }
+  return groups;
+}
+
+/** The introduction's CommonMark has nothing but **names** and `code`. */
+function paragraph(text: string): Html {
+  const { text: escaped } = html`${text}`;
+  const marked = escaped
+    .replaceAll(/\*\*(.+?)\*\*/g, "<strong>$1</strong>")
+    .replaceAll(/`(.+?)`/g, "<code>$1</code>");
+  return html`<p>${new Html(marked)}</p>`;
+}
+
+function group(name: string, calls: readonly Call[]): Html {
+  return html`<section class="group" id="${name}"><h2>${name}</h2>${calls.map(callDetails)}</section>`;
+}
+
+function callDetails({ method, path, operation }: Call): Html {
+  const override = operation["x-method-override"];
+  return html`<details id="${operation.operationId}">
+<summary><span class="method ${method}">${method.toUpperCase()}</span><code>${path}</code><span class="says">${operation.summary}</span></summary>
+<div class="inside">
+<p class="quiet">${WHO[operation["x-who"]]}${override ? html` · also <code>${override}</code>` : NOTHING}</p>
+${operation.description ? html`<p>${operation.description}</p>` : NOTHING}
+${parameters(operation)}${body(operation)}
+<h3>Answers</h3>
+${answers(operation)}
+</div></details>`;
+}
+
+function parameters({ parameters: all }: Operation): Html {
+  if (all.length === 0) return NOTHING;
+  const rows = all.map((parameter) => ({
+    name: String(parameter.name),
+    schema: parameter.schema as JsonSchema,
+    required: parameter.required === true,
+    note: `in the ${parameter.in === "header" ? "headers" : parameter.in}`,
+  }));
+  return html`<h3>Parameters</h3>${table(rows)}`;
+}
+
+function body({ requestBody }: Operation): Html {
+  if (!requestBody) return NOTHING;
+  const { schema, example } = requestBody.content["multipart/form-data"];
+  return html`<h3>Body</h3>${fieldsTable(schema)}<h3>For example, as JSON</h3><pre tabindex="0"><code>${JSON.stringify(example, null, 2)}</code></pre>`;
+}
+
+function answers({ responses }: Operation): Html {
+  const rows = Object.entries(responses).map(([status, response]) => {
+    const content = Object.entries((response.content ?? {}) as Record<string, JsonSchema>);
+    const types = content.map(([type, { schema }]) =>
+      schema && status < "300" ? typeText(schema as JsonSchema) : html`${type}`,
+    );
+    return html`<tr><th scope="row"><code>${status}</code></th><td>${String(response.description)} ${joined(types, ", ")}</td></tr>`;
+  });
+  return html`<div class="table" tabindex="0"><table><tbody>${rows}</tbody></table></div>`;
+}
+
+function object([name, schema]: [string, JsonSchema]): Html {
+  return html`<details id="${name}" open><summary><code>${name}</code></summary><div class="inside">${fieldsTable(schema)}</div></details>`;
+}

@@ -1,0 +1,67 @@
+import "server-only";
+import { z } from "zod";
+import type { ErrorCode } from "../../errors.ts";
+import { STATUS_OF } from "../error-status.ts";
+import type { RouteDocument } from "../route.ts";
+import { type JsonSchema, jsonSchemaOf, type Schemas } from "./json-schema.ts";
+
+/** What each refusal means (api-contract.md, Errors). */
+const MEANINGS: Record<ErrorCode, string> = {
+  "bad-request": "The request can't be read.",
+  unauthenticated: "No token, or a dead one.",
+  forbidden: "Not allowed to this caller, or a write by cookie from another site.",
+  "not-found": "Not there, or not the caller's.",
+  "method-not-allowed": "The path has no such method; `Allow` names those that it has.",
+  conflict: "The shop's state has moved on.",
+  "too-large": "The body is too large.",
+  "unsupported-media-type": "The body is in none of the three encodings.",
+  invalid: "Something in the request isn't valid; `errors` holds the messages per field.",
+  "too-many-requests": "Too often; `Retry-After` says in how many seconds again.",
+  unavailable: "The database is away for a moment; `Retry-After` says when to try again.",
+};
+
+/** Members beside `message` that a refusal has wherever it comes from. */
+const MEMBERS: Partial<Record<ErrorCode, z.ZodRawShape>> = {
+  invalid: { errors: z.record(z.string(), z.array(z.string())) },
+  "too-many-requests": { retry_after: z.int().min(1) },
+};
+
+const HEADERS: Partial<Record<ErrorCode, string>> = {
+  "method-not-allowed": "Allow",
+  "too-many-requests": "Retry-After",
+  unavailable: "Retry-After",
+};
+
+/** The refusals of a call, by status: those that follow from what it takes, and its own. */
+export function refusalsOf(route: RouteDocument, hasPathParams: boolean, named: Schemas) {
+  const own = Object.keys(route.refuses ?? {}) as ErrorCode[];
+  const codes = new Set<ErrorCode>([...own, "bad-request", "unavailable"]);
+  if (route.who !== "anyone") codes.add("unauthenticated").add("forbidden");
+  if (hasPathParams) codes.add("not-found");
+  if (route.query || route.body) codes.add("invalid");
+  if (route.body) codes.add("too-large").add("unsupported-media-type");
+  if (route.pictures) codes.add("too-many-requests");
+  const entries = [...codes].map((code) => [
+    String(STATUS_OF[code]),
+    refusal(code, route.refuses?.[code] ?? {}, named),
+  ]);
+  return Object.fromEntries(entries) as Record<string, JsonSchema>;
+}
+
+/** The answer to a method that a path doesn't have: no operation's own, so it stands by itself. */
+export function methodRefusal(named: Schemas): JsonSchema {
+  return refusal("method-not-allowed", {}, named);
+}
+
+function refusal(code: ErrorCode, more: z.ZodRawShape, named: Schemas): JsonSchema {
+  const members = z.object({ ...MEMBERS[code], ...more }).partial();
+  const shape = z.object({ message: z.string(), ...members.shape });
+  const header = HEADERS[code];
+  return {
+    description: MEANINGS[code],
+    ...(header
+      ? { headers: { [header]: { required: true, schema: { type: "string", minLength: 1 } } } }
+      : {}),
+    content: { "application/json": { schema: jsonSchemaOf(shape, "output", named) } },
+  };
+}

@@ -1,0 +1,84 @@
+import "server-only";
+import type { z } from "zod";
+import type { RouteDocument } from "../route.ts";
+import { type JsonSchema, jsonSchemaOf, type Schemas } from "./json-schema.ts";
+
+const PICTURE = {
+  type: "string",
+  description:
+    "JPEG, PNG or WebP of at most 2 MB. Absent: it stays as it is. Empty: it goes. The path of a picture that the same thing shows already moves it here.",
+};
+const NO_PICTURE = {
+  type: ["string", "null"],
+  description: `${PICTURE.description} A new picture needs multipart/form-data.`,
+};
+
+/** `{id}` and the like of a path. */
+export function pathParameters(path: string): JsonSchema[] {
+  return [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => ({
+    name,
+    in: "path",
+    required: true,
+    schema: name === "token" ? { type: "string" } : { type: "string", format: "uuid" },
+  }));
+}
+
+/** A query's parameters, with the values that they stand for: a `page` is a whole number. */
+export function queryParameters(query: z.ZodType | undefined, named: Schemas): JsonSchema[] {
+  if (!query) return [];
+  const sent = jsonSchemaOf(query, "input", named);
+  const read = propertiesOf(jsonSchemaOf(query, "output", named));
+  return Object.entries(propertiesOf(sent)).map(([name, schema]) => ({
+    name,
+    in: "query",
+    required: requiredOf(sent).includes(name),
+    schema: read[name]?.type ? read[name] : schema,
+  }));
+}
+
+export function headerParameters(route: RouteDocument, named: Schemas): JsonSchema[] {
+  return Object.entries(route.headers ?? {}).map(([name, schema]) => ({
+    name,
+    in: "header",
+    required: !schema.safeParse(undefined).success,
+    schema: jsonSchemaOf(schema, "input", named),
+  }));
+}
+
+/** A body in each of the three encodings; only a multipart one brings pictures. */
+export function requestBody(route: RouteDocument, example: unknown, named: Schemas) {
+  if (!route.body) return undefined;
+  const schema = jsonSchemaOf(route.body, "input", named);
+  const { pictures = [] } = route;
+  const withPictures = replaced(schema, pictures, { ...PICTURE, format: "binary" });
+  const without = replaced(schema, pictures, NO_PICTURE);
+  const encoding = Object.fromEntries(
+    pictures.map((slot) => [slot, { contentType: "image/jpeg, image/png, image/webp" }]),
+  );
+  return {
+    required: requiredOf(schema).length > 0,
+    content: {
+      "multipart/form-data": {
+        schema: withPictures,
+        example,
+        ...(pictures.length > 0 ? { encoding } : {}),
+      },
+      "application/x-www-form-urlencoded": { schema: without, example },
+      "application/json": { schema: without, example },
+    },
+  };
+}
+
+function replaced(schema: JsonSchema, slots: readonly string[], by: JsonSchema): JsonSchema {
+  const properties = { ...propertiesOf(schema) };
+  for (const slot of slots) properties[slot] = by;
+  return slots.length === 0 ? schema : { ...schema, properties };
+}
+
+function propertiesOf(schema: JsonSchema): Record<string, JsonSchema> {
+  return (schema.properties ?? {}) as Record<string, JsonSchema>;
+}
+
+function requiredOf(schema: JsonSchema): string[] {
+  return (schema.required ?? []) as string[];
+}
