@@ -2,7 +2,7 @@ import Link from "next/link";
 import type { ReactNode } from "react";
 import { MotifBand } from "#components/ui/motif-band.tsx";
 import { CONTACT, SOCIAL_LINKS } from "./contact.ts";
-import { MENU } from "./menu.ts";
+import { SITEMAP } from "./menu.ts";
 import { SocialIcon } from "./social-icon.tsx";
 
 const LINK =
@@ -13,10 +13,10 @@ export function Footer() {
     <footer className="on-dark mt-auto">
       <MotifBand />
       <div className="bg-wedel-900 text-gading">
-        <div className="page-width grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1fr_1.2fr]">
+        <div className="page-width grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-[1.2fr_1.6fr_0.9fr_1.1fr]">
           <Office />
-          <Column title="Sitemap">
-            {MENU.map(({ label, href }) => (
+          <Column title="Sitemap" wide>
+            {SITEMAP.map(({ label, href }) => (
               <li key={href}>
                 <Link href={href} prefetch={false} className={LINK}>
                   {label}
@@ -74,11 +74,18 @@ function Office() {
   );
 }
 
-function Column({ title, children }: { title: string; children: ReactNode }) {
+type ColumnProps = {
+  title: string;
+  /** Its links stand in two columns. */
+  wide?: boolean;
+  children: ReactNode;
+};
+
+function Column({ title, wide, children }: ColumnProps) {
   return (
     <div>
       <h2 className="font-sans text-sm font-semibold tracking-wide text-soga-300">{title}</h2>
-      <ul className="mt-1">{children}</ul>
+      <ul className={wide ? "mt-1 columns-2 gap-6" : "mt-1"}>{children}</ul>
     </div>
   );
 }

@@ -1,6 +1,11 @@
 import type { ReactNode } from "react";
 
-type EmptyStateProps = { title: string; children?: ReactNode; action?: ReactNode; level?: 1 | 2 | 3 };
+type EmptyStateProps = {
+  title: string;
+  children?: ReactNode;
+  action?: ReactNode;
+  level?: 1 | 2 | 3;
+};
 
 /** Says that there is nothing here and offers the one thing to do about it. */
 export function EmptyState({ title, children, action, level = 2 }: EmptyStateProps) {

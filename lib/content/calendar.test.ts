@@ -18,7 +18,7 @@ const FACTS = {
 };
 
 const unfold = (text: string) => text.replaceAll("\r\n ", "");
-const unescape = (text: string) =>
+const readText = (text: string) =>
   text.replaceAll(/\\(.)/g, (_, character) => (character === "n" ? "\n" : character));
 
 test("an entry runs from the event's start to 17:00 in Jakarta on its end date", () => {
@@ -34,7 +34,10 @@ test("the end date is Jakarta's, also where it is another day in UTC", () => {
 });
 
 test("an evening's entry ends when the evening does, and not before it begins", () => {
-  const evening = { event_start: "2026-12-04T12:00:00.000Z", event_end: "2026-12-04T14:00:00.000Z" };
+  const evening = {
+    event_start: "2026-12-04T12:00:00.000Z",
+    event_end: "2026-12-04T14:00:00.000Z",
+  };
   expect(calendarSpan({ ...EVENT, ...evening }).end.toISOString()).toBe(evening.event_end);
 });
 
@@ -79,22 +82,31 @@ test("the file is a calendar with this event and a reminder a day before", () =>
 });
 
 test("an event that ends the moment it begins is a moment", () => {
-  const moment = { ...EVENT, event_start: "2026-12-03T11:00:00Z", event_end: "2026-12-03T11:00:00Z" };
+  const moment = {
+    ...EVENT,
+    event_start: "2026-12-03T11:00:00Z",
+    event_end: "2026-12-03T11:00:00Z",
+  };
   expect(calendarFile(moment, FACTS)).not.toContain("DTEND");
 });
 
 test("no words of an admin can add a line or a property of their own", () => {
   const text = fc.string({ unit: "grapheme", maxLength: 400 });
   fc.assert(
-    fc.property(text, fc.constantFrom("\r\n", "\n", "\r", ";", ",", "\\"), text, (a, between, b) => {
-      const description = a + between + b;
-      const lines = unfold(calendarFile({ ...EVENT, description }, FACTS)).split("\r\n");
-      expect(lines).toHaveLength(22);
-      expect(lines.filter((line) => /[\r\n]/.test(line))).toEqual([]);
-      const written = lines.find((line) => line.startsWith("DESCRIPTION:"))?.slice(12) ?? "";
-      const kept = description.replaceAll(/\r\n|\r/g, "\n").replaceAll(/(?![\t\n])\p{Cc}/gu, "");
-      expect(unescape(written)).toBe(kept);
-    }),
+    fc.property(
+      text,
+      fc.constantFrom("\r\n", "\n", "\r", ";", ",", "\\"),
+      text,
+      (a, between, b) => {
+        const description = a + between + b;
+        const lines = unfold(calendarFile({ ...EVENT, description }, FACTS)).split("\r\n");
+        expect(lines).toHaveLength(22);
+        expect(lines.filter((line) => /[\r\n]/.test(line))).toEqual([]);
+        const written = lines.find((line) => line.startsWith("DESCRIPTION:"))?.slice(12) ?? "";
+        const kept = description.replaceAll(/\r\n|\r/g, "\n").replaceAll(/(?![\t\n])\p{Cc}/gu, "");
+        expect(readText(written)).toBe(kept);
+      },
+    ),
   );
 });
 
