@@ -16,11 +16,11 @@ export function EventCard({ event, demo, isOngoing, priority }: EventCardProps) 
   return (
     <li
       id={`event-${event.id}`}
-      className={`grid grid-cols-[6.5rem_1fr] gap-x-5 border-t border-garis py-7 sm:gap-x-8 ${
+      className={`grid grid-cols-[6.5rem_1fr] gap-x-5 gap-y-3 border-t border-garis py-7 sm:grid-rows-[auto_1fr] sm:gap-x-8 ${
         isOngoing ? "sm:grid-cols-[12rem_1fr] lg:grid-cols-[16rem_1fr]" : "sm:grid-cols-[9rem_1fr]"
       }`}
     >
-      <div lang="id">
+      <div lang="id" className="sm:row-span-2">
         <ProductPicture
           src={first}
           alt={event.event_name}
@@ -29,7 +29,7 @@ export function EventCard({ event, demo, isOngoing, priority }: EventCardProps) 
           priority={priority}
         />
       </div>
-      <div className="flex min-w-0 flex-col items-start">
+      <div className="min-w-0">
         <p className="text-sm font-semibold text-soga-500">
           <time dateTime={event.event_start}>
             {formatDates(event.event_start, event.event_end)}
@@ -42,7 +42,9 @@ export function EventCard({ event, demo, isOngoing, priority }: EventCardProps) 
         <p lang="id" className="mt-1 text-abu wrap-anywhere">
           {event.event_location}
         </p>
-        <p lang="id" className="mt-3 max-w-prose whitespace-pre-line wrap-anywhere">
+      </div>
+      <div className="col-span-2 min-w-0 sm:col-span-1">
+        <p lang="id" className="max-w-prose whitespace-pre-line wrap-anywhere">
           {event.description}
         </p>
         {isOngoing && others.length > 0 ? (

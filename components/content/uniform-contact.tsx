@@ -38,7 +38,7 @@ export function UniformContact() {
           ))}
         </address>
       </div>
-      <div className="flex flex-col items-start gap-3 md:items-end">
+      <div className="flex flex-col gap-3 sm:max-w-60 md:ml-auto md:w-full">
         <a
           href={`mailto:${CONTACT.email}?subject=${SUBJECT}`}
           className={buttonClass({ size: "large" })}

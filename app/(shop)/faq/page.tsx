@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { FAQ_ITEMS } from "#components/content/faq-items.ts";
 import { CONTACT } from "#components/layout/contact.ts";
 import { Accordion } from "#components/ui/accordion.tsx";
+import { OpenLinked } from "#components/ui/open-linked.tsx";
 
 export const metadata: Metadata = { title: "FAQ", alternates: { canonical: "/faq" } };
 
@@ -18,6 +19,7 @@ export default function FaqPage() {
         </p>
       </div>
       <Accordion items={FAQ_ITEMS} name="faq" />
+      <OpenLinked />
     </div>
   );
 }

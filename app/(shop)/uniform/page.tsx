@@ -62,7 +62,9 @@ export default function UniformPage() {
       </section>
       <section className="border-t border-garis">
         <div className="page-width grid gap-x-16 py-14 sm:py-20 md:grid-cols-[4fr_8fr]">
-          <SectionHeading title="Care at work" />
+          <div>
+            <SectionHeading title="Care at work" />
+          </div>
           <ul className="max-w-prose list-disc space-y-2 pl-5 marker:text-soga-500">
             {UNIFORM_CARE.map((line) => (
               <li key={line}>{line}</li>
