@@ -41,7 +41,7 @@ type SectionProps = { title: string; isEmpty: boolean; children: ReactNode };
 
 function Section({ title, isEmpty, children }: SectionProps) {
   return (
-    <section className="mt-12">
+    <section aria-label={title} className="mt-12">
       <h2 className="mb-6 text-3xl">{title}</h2>
       {isEmpty ? <EmptyState level={3} title="No Events Found" /> : children}
     </section>
