@@ -34,11 +34,10 @@ export function Accordion({ items, name }: AccordionProps) {
             {item.id ? (
               <a
                 href={`#${item.id}`}
+                aria-label={`Link to this answer: ${item.title}`}
                 className="link mt-2 flex min-h-11 w-fit items-center text-sm"
               >
-                <span>
-                  Link to this answer<span className="sr-only">: {item.title}</span>
-                </span>
+                Link to this answer
               </a>
             ) : null}
           </div>

@@ -5,8 +5,9 @@ const CLOSE_DELAY_MS = 200;
 
 test("a press outside closes a dialog, which takes 200 ms to go, and nothing is done", async ({
   page,
+  request,
 }) => {
-  const admin = await adminOf(page.request);
+  const admin = await adminOf(request);
   const piece = await admin.createPiece(`Kemeja Dialog ${crypto.randomUUID().slice(0, 8)}`);
   await signIn(page, "admin@sekarbatik.test");
   await page.goto("/dashboard/product");
