@@ -61,8 +61,15 @@ export function Footer() {
 function Office() {
   return (
     <div>
-      <p className="font-display text-2xl font-semibold text-putih">Sekar Batik</p>
-      <h2 className="mt-6 font-sans text-sm font-semibold tracking-wide text-soga-300">Office</h2>
+      {/* The one way to the brand page, which no menu has. */}
+      <Link
+        href="/landing"
+        prefetch={false}
+        className="inline-flex min-h-11 items-center font-display text-2xl font-semibold text-putih underline-offset-4 hover:underline"
+      >
+        Sekar Batik
+      </Link>
+      <h2 className="mt-4 font-sans text-sm font-semibold tracking-wide text-soga-300">Office</h2>
       <address lang="id" className="mt-3 leading-7 not-italic">
         {CONTACT.address.map((line) => (
           <span key={line} className="block">
