@@ -10,6 +10,7 @@ function wordsOf(error: ApiError): string | null {
   if (error.status === 403) return "Hanya admin yang boleh menyimpan barang.";
   if (error.status === 413) return "Kiriman terlalu besar. Perkecil gambarnya, lalu coba lagi.";
   if (error.status === 429) return "Terlalu banyak kiriman. Tunggu sebentar, lalu coba lagi.";
+  if (error.status === 503) return "Toko sedang sibuk. Tunggu sebentar, lalu coba lagi.";
   return null;
 }
 
