@@ -1,7 +1,8 @@
+import type { S3Settings } from "#lib/media/internal/s3-storage.ts";
 import type { S3Server } from "#tests/fakes/s3-server.ts";
 
 /** The environment of a shop that keeps its pictures there. */
-export function s3Environment({ settings }: S3Server): Record<string, string> {
+export function s3Environment(settings: S3Settings): Record<string, string> {
   return {
     STORAGE: "s3",
     S3_ENDPOINT: settings.endpoint,
@@ -14,5 +15,5 @@ export function s3Environment({ settings }: S3Server): Record<string, string> {
 
 /** For the code under test, before it first looks at its environment. */
 export function configureS3(server: S3Server): void {
-  Object.assign(process.env, s3Environment(server));
+  Object.assign(process.env, s3Environment(server.settings));
 }

@@ -14,6 +14,11 @@ export type S3Mood = "well" | "silent" | "drop" | "stuck" | "busy";
 const ACCOUNT = { region: "us-east-1", accessKey: "SEKAR", secretKey: "a secret key of the tests" };
 const BUCKET = "sekar-batik";
 
+/** What a shop needs to use a server on that port. */
+export function s3SettingsAt(port: number) {
+  return { endpoint: `http://127.0.0.1:${port}`, bucket: BUCKET, ...ACCOUNT };
+}
+
 export class S3Server {
   readonly bucket = new S3Bucket();
   /** Each as `METHOD /path`, in the order they came. */
@@ -28,10 +33,8 @@ export class S3Server {
     return this;
   }
 
-  /** What a shop needs to use it. */
   get settings() {
-    const { port } = this.#server.address() as AddressInfo;
-    return { endpoint: `http://127.0.0.1:${port}`, bucket: BUCKET, ...ACCOUNT };
+    return s3SettingsAt((this.#server.address() as AddressInfo).port);
   }
 
   async stop(): Promise<void> {
