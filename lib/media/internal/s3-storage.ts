@@ -52,8 +52,10 @@ async function keep(bucket: S3mini, path: string, files: readonly PictureFile[])
   );
   const failed = kept.find((put) => put.status === "rejected");
   if (!failed) return;
-  // What can't be removed now the sweep finds later.
-  await bucket.deleteObjects(paths).catch(() => {});
+  // Where S3 took none it won't remove any either, and whoever waits has waited long enough. What
+  // can't be removed now the sweep finds later.
+  const tookSome = kept.some((put) => put.status === "fulfilled");
+  if (tookSome) await bucket.deleteObjects(paths).catch(() => {});
   throw failed.reason;
 }
 

@@ -38,7 +38,7 @@ async function listed(name: string): Promise<unknown[]> {
   return (await (await fetch(`${shop}/api/product?q=${encodeURIComponent(name)}`)).json()).data;
 }
 
-test("an upload lies in the bucket and is served from there, to GET and HEAD, once a year", async () => {
+test("an upload lies in the bucket and is served from there, to GET and HEAD, for a year", async () => {
   const { data } = await (await create("Kemeja Awan")).json();
   const [, , key] = data.image1.split("/");
   expect(s3.bucket.objects.has(`media/${key}/960.webp`)).toBe(true);
