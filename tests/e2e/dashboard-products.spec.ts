@@ -1,6 +1,7 @@
 import { type Locator, type Page, request } from "@playwright/test";
 import { makeLongAnimation, makeNoise, makePicture } from "#tests/factories/picture.ts";
 import { PRODUCT_FORM } from "#tests/factories/product-input.ts";
+import { makeGate } from "./gate.ts";
 import {
   expect,
   expectAccessible,
@@ -84,15 +85,6 @@ async function chooseSize(page: Page, size: string): Promise<void> {
 
 async function picture(name: string, format: "jpeg" | "png" = "jpeg") {
   return { name, mimeType: `image/${format}`, buffer: await makePicture({ format }) };
-}
-
-/** Holds a call back until the test has looked at what the page says meanwhile. */
-function makeGate() {
-  let open = () => {};
-  const opened = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  return { opened, open: () => open() };
 }
 
 test.beforeEach(async ({ page }) => {
