@@ -107,11 +107,12 @@ async function expectAllAtOnceRefused(): Promise<void> {
 }
 
 test(`hostile files leave nothing but clean pictures, and the server within ${MOST_GROWTH_MB} MB`, async () => {
-  // What an ordinary upload needs is there before: the largest that a phone's photo may be.
-  const photo = await makePicture({ width: 4000, height: 3000 });
-  const warm = await addedBy(() => create({ image1: { bytes: photo }, image2: { bytes: photo } }));
+  // What any upload needs is there before. A small one: the mark of a large photo would hide what
+  // comes after it.
+  const photo = await makePicture({ width: 1200, height: 1500 });
+  const warm = await addedBy(() => create({ image1: { bytes: photo } }));
   expect(warm.status).toBe(201);
-  expect(await Promise.all(warm.added.map(listFaults))).toEqual([[], []]);
+  expect(await Promise.all(warm.added.map(listFaults))).toEqual([[]]);
 
   const memory = watchMemory(pid);
   const before = memory.megabytes();
