@@ -1,11 +1,10 @@
 import "server-only";
 import { z } from "zod";
-import type { Prisma } from "#prisma/generated/client.ts";
 import type { Actor } from "../actor.ts";
+import { assertAdmin } from "../assert-admin.ts";
 import { db } from "../db.ts";
-import { AppError } from "../errors.ts";
-import { escapeLike } from "../like-pattern.ts";
 import { metaOf, type Page, pageWindow, pagingFields } from "../paging.ts";
+import { customersWith } from "./internal/customer-search.ts";
 import type { UserView } from "./schema.ts";
 
 export const customerQuery = z.object({
@@ -23,8 +22,8 @@ export async function listCustomers(
   actor: Actor,
   query: CustomerQuery,
 ): Promise<Page<CustomerView>> {
-  if (actor.role !== "admin") throw new AppError("forbidden", "Only the shop's admins may do this");
-  const where = toWhere(query.q);
+  assertAdmin(actor);
+  const where = customersWith(query.q);
   const [rows, total] = await Promise.all([
     db().user.findMany({
       where,
@@ -36,9 +35,4 @@ export async function listCustomers(
   ]);
   const data = rows.map(({ phoneNumber, ...row }) => ({ ...row, phone_number: phoneNumber }));
   return { data, meta: metaOf(query, total) };
-}
-
-function toWhere(q: string): Prisma.UserWhereInput {
-  const part = { contains: escapeLike(q), mode: "insensitive" } as const;
-  return { role: "user", ...(q === "" ? {} : { OR: [{ name: part }, { email: part }] }) };
 }

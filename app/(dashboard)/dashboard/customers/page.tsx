@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
+import { CsvLink } from "#components/dashboard/csv-link.tsx";
 import { CustomerList } from "#components/dashboard/customer-list.tsx";
 import {
   listHref,
@@ -31,7 +32,9 @@ export default async function CustomersPage({ searchParams }: CustomersPageProps
   if (meta.page > meta.last_page) redirect(hrefFor(meta.last_page));
   return (
     <>
-      <PageHeading title="Lihat Pelanggan">{meta.total} pelanggan</PageHeading>
+      <PageHeading title="Lihat Pelanggan">
+        {meta.total} pelanggan · <CsvLink href={listHref("/api/export/customers.csv", { q })} />
+      </PageHeading>
       <SearchForm
         path={PATH}
         label="Nama atau e-mail"

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { redirect } from "next/navigation";
+import { CsvLink } from "#components/dashboard/csv-link.tsx";
 import { ListPages } from "#components/dashboard/list-pages.tsx";
 import { NothingFound } from "#components/dashboard/nothing-found.tsx";
 import { OrderCards } from "#components/dashboard/order-cards.tsx";
@@ -34,7 +35,8 @@ export default async function OrdersPage({ searchParams }: OrdersPageProps) {
           className="link inline-flex min-h-11 items-center"
         >
           Tarif JNE
-        </Link>
+        </Link>{" "}
+        · <CsvLink href={ordersHref("/api/export/orders.csv", query)} />
       </PageHeading>
       <OrdersFilter path={PATH} filter={query} canClear={isFiltered && meta.total > 0} />
       {orders.length === 0 ? (

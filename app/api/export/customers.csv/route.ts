@@ -1,0 +1,12 @@
+import { exportCustomers } from "#lib/accounts/export-customers.ts";
+import { customerQuery } from "#lib/accounts/list-customers.ts";
+import { csvStreamAnswer } from "#lib/http/csv-answer.ts";
+import { resource, route } from "#lib/http/route.ts";
+
+export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
+  GET: route({
+    who: "admin",
+    query: customerQuery,
+    handle: ({ actor, query }) => csvStreamAnswer("pelanggan", exportCustomers(actor, query.q)),
+  }),
+});

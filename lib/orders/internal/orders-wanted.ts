@@ -1,0 +1,14 @@
+import type { Prisma } from "#prisma/generated/client.ts";
+import type { Actor } from "../../actor.ts";
+import { startOfLastDays } from "../../dates.ts";
+import type { OrderQuery } from "../schema.ts";
+
+/** The orders that a query asks for among those that the caller may see. */
+export function ordersWanted(actor: Actor, query: OrderQuery): Prisma.OrderWhereInput {
+  const everyone = actor.role === "admin" && query.scope !== "mine";
+  return {
+    ...(everyone ? {} : { userId: actor.userId }),
+    ...(query.days ? { createdAt: { gte: startOfLastDays(query.days, new Date()) } } : {}),
+    ...(query.status ? { status: query.status } : {}),
+  };
+}
