@@ -5,13 +5,11 @@ import { type Database, db } from "../db.ts";
 import { AppError } from "../errors.ts";
 import { inTransaction } from "../transaction.ts";
 import type { ImportProductsInput, ImportReport } from "./import-schema.ts";
-import { importedId, importKeyOf, toRows } from "./internal/imported-rows.ts";
+import { importedId, importKeyOf, insertRows, toRows } from "./internal/imported-rows.ts";
 import { type ParsedProducts, parseProducts } from "./internal/parse-products.ts";
 
 const SHOWN_FAULTS = 500;
 const SHOWN_ROWS = 5;
-/** Rows of one statement: its parameters have to fit into PostgreSQL's 65,535. */
-const ROWS_AT_ONCE = 500;
 
 /**
  * Reads a table of new products. A dry run, or a file with a fault, only says what is in it;
@@ -42,21 +40,9 @@ async function write(
   key: string,
 ): Promise<boolean> {
   const rows = toRows(products, key, new Date());
-  for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
-    const data = rows.slice(at, at + ROWS_AT_ONCE);
-    const { count } = await tx.product.createMany({ data, skipDuplicates: true });
-    if (count === 0 && at === 0) return false;
-    if (count !== data.length) throw new Error("an import is there in part");
-    await tx.stockMovement.createMany({
-      data: data.map(({ id, stock }) => ({
-        productId: id,
-        delta: stock,
-        reason: "created",
-        actorId: actor.userId,
-      })),
-    });
-  }
-  return true;
+  const written = await insertRows(tx, actor, rows);
+  if (written !== 0 && written !== rows.length) throw new Error("an import is there in part");
+  return written > 0;
 }
 
 async function report({ rows, products, faults }: ParsedProducts, key: string) {

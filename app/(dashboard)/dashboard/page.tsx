@@ -28,7 +28,7 @@ export default async function DashboardPage() {
       ) : (
         <div className="flex flex-col gap-4">
           <WorkQueuePanels work={work} now={now} />
-          <div className="grid gap-4 @5xl:grid-cols-[3fr_2fr]">
+          <div className="grid gap-4 @4xl:grid-cols-[3fr_2fr]">
             <SalesPanel sales={sales} />
             <CategoryPanel sales={sales} />
           </div>

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { CATEGORIES } from "#lib/catalogue/schema.ts";
 import { SIZE_OPTIONS } from "#lib/catalogue/sizes.ts";
 import { SIZE_DETAILS_EXAMPLE } from "#lib/catalogue/sizing.ts";
@@ -20,7 +21,22 @@ export function ColumnGuide() {
               Ukuran <span lang="en">{SIZE_OPTIONS[category].join(", ")}</span>
               <br />
               Rincian{" "}
-              <code className="break-all">{SIZE_DETAILS_EXAMPLE[category] || "teks bebas"}</code>
+              {SIZE_DETAILS_EXAMPLE[category] === "" ? (
+                "teks bebas"
+              ) : (
+                <code lang="en">
+                  {SIZE_DETAILS_EXAMPLE[category].split(",").map((part, index) => (
+                    <Fragment key={part}>
+                      {index > 0 ? (
+                        <>
+                          ,<wbr />
+                        </>
+                      ) : null}
+                      {part}
+                    </Fragment>
+                  ))}
+                </code>
+              )}
             </dd>
           </div>
         ))}

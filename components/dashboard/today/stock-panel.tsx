@@ -1,5 +1,6 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
+import { classNames } from "#components/ui/class-names.ts";
 import type { Category } from "#lib/catalogue/schema.ts";
 import type { StockReport } from "#lib/reports/schema.ts";
 import { Panel } from "../panel.tsx";
@@ -18,7 +19,7 @@ export function StockPanel({ stock: { categories, few, empty } }: { stock: Stock
     <Panel title="Sisa barang">
       <FigureTable
         caption="Sisa barang menurut kategori"
-        heads={["Kategori", "Dijual", "Potong", "Stok kosong", "Terjual"]}
+        heads={["Kategori", "Dijual", "Potong", "Kosong", "Terjual"]}
         rows={categories.map(({ category, onSale, pieces, sold, empty: emptyOnes }) => ({
           key: category,
           head: (
@@ -37,6 +38,7 @@ export function StockPanel({ stock: { categories, few, empty } }: { stock: Stock
                 key={category}
                 href={listOf(category, "Terjual")}
                 label={`${sold} ${category}, terjual`}
+                className="justify-end"
               >
                 {sold}
               </ListLink>
@@ -60,14 +62,16 @@ export function StockPanel({ stock: { categories, few, empty } }: { stock: Stock
   );
 }
 
-function ListLink({ href, label, children }: { href: string; label: string; children: ReactNode }) {
+type ListLinkProps = { href: string; label: string; className?: string; children: ReactNode };
+
+function ListLink({ href, label, className, children }: ListLinkProps) {
   return (
     <Link
       href={href}
       prefetch={false}
       aria-label={label}
       lang="en"
-      className="link -my-2 inline-flex min-h-11 min-w-6 items-center"
+      className={classNames("link -my-2 inline-flex min-h-11 min-w-6 items-center", className)}
     >
       {children}
     </Link>

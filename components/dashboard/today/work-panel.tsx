@@ -1,5 +1,6 @@
 import Link from "next/link";
 import { Price } from "#components/ui/price.tsx";
+import type { OrderStatus } from "#lib/orders/order-status.ts";
 import { QUEUE_LIMIT, type QueuedOrder, type WorkQueue } from "#lib/reports/schema.ts";
 import { orderDetailHref } from "../order-detail-href.ts";
 import { Panel } from "../panel.tsx";
@@ -13,7 +14,7 @@ type WorkPanelProps = {
   nothing: string;
   queue: WorkQueue;
   /** The list in which all of them stand. */
-  list: { href: string; label: string };
+  list: { href: string; status: OrderStatus };
   now: Date;
 };
 
@@ -31,13 +32,15 @@ export function WorkPanel({ title, moment, nothing, queue, list, now }: WorkPane
               <WorkRow key={order.id} order={order} moment={moment} now={now} />
             ))}
           </ul>
-          <p className="pt-2 text-sm">
+          <p className="-mb-2 pt-1 text-sm">
             <Link
               href={list.href}
               prefetch={false}
               className="link inline-flex min-h-11 items-center"
             >
-              {list.label}
+              <span>
+                Semua pesanan <span lang="en">{list.status}</span>
+              </span>
             </Link>
           </p>
         </>

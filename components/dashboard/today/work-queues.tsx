@@ -5,10 +5,7 @@ import { WorkPanel } from "./work-panel.tsx";
 
 /** The orders' list, filtered by the status that a queue is a part of. */
 function listOf(status: OrderStatus) {
-  return {
-    href: ordersHref("/dashboard/orders", { status }),
-    label: `Semua pesanan ${status}`,
-  };
+  return { href: ordersHref("/dashboard/orders", { status }), status };
 }
 
 /** What is to be done today, the most urgent first. */
