@@ -1,7 +1,28 @@
 import { fileURLToPath } from "node:url";
+import { NO_PAGE_POLICY } from "./lib/http/content-security-policy.mjs";
 
 /** Query keys that choose something in the catalogue; the bare /product stays cached whole. */
 const CATALOGUE_KEYS = ["categories[]", "sizes[]", "q", "sort", "page"];
+
+/** On every answer. A page's content security policy comes from its cache or from proxy.ts. */
+const EVERYWHERE = [
+  { key: "X-Content-Type-Options", value: "nosniff" },
+  { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
+  {
+    key: "Permissions-Policy",
+    value: "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()",
+  },
+  { key: "Cross-Origin-Opener-Policy", value: "same-origin" },
+];
+const TWO_YEARS = 2 * 365 * 24 * 60 * 60;
+/** Only over https, which the proxy in front says; browsers take no notice of it over http. */
+const OVER_HTTPS = [{ key: "Strict-Transport-Security", value: `max-age=${TWO_YEARS}` }];
+const NO_PAGE = [{ key: "Content-Security-Policy", value: NO_PAGE_POLICY }];
+/** The address of each of these pages is a key to an order: it goes nowhere else. */
+const KEPT_TO_ITSELF = [
+  { key: "Referrer-Policy", value: "no-referrer" },
+  { key: "X-Robots-Tag", value: "noindex, nofollow" },
+];
 
 /** @type {import("next").NextConfig} */
 const config = {
@@ -14,12 +35,15 @@ const config = {
   serverExternalPackages: ["react-email", "nodemailer"],
   cacheHandler: fileURLToPath(new URL("./lib/cache/page-cache-handler.mjs", import.meta.url)),
   async headers() {
-    // The address of each of these pages is a key to an order: it goes nowhere else.
-    const headers = [
-      { key: "Referrer-Policy", value: "no-referrer" },
-      { key: "X-Robots-Tag", value: "noindex, nofollow" },
+    const https = [{ type: "header", key: "x-forwarded-proto", value: "https" }];
+    return [
+      { source: "/:path*", headers: EVERYWHERE },
+      { source: "/:path*", has: https, headers: OVER_HTTPS },
+      { source: "/(api|media|_next)/:path*", headers: NO_PAGE },
+      { source: "/:file(.+\\.(?:png|ico|svg|txt|xml|webmanifest))", headers: NO_PAGE },
+      { source: "/payment-proof/:token", headers: KEPT_TO_ITSELF },
+      { source: "/complete-order", headers: KEPT_TO_ITSELF },
     ];
-    return ["/payment-proof/:token", "/complete-order"].map((source) => ({ source, headers }));
   },
   async redirects() {
     return [{ source: "/", destination: "/home", permanent: false }];

@@ -1,6 +1,6 @@
 "use client";
 
-import { type ChangeEvent, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { buttonClass } from "#components/ui/button-style.ts";
 import { Spinner } from "#components/ui/spinner.tsx";
 
@@ -18,15 +18,21 @@ type FileButtonProps = {
 /** A file control that looks like a button and speaks the page's language; it says what was chosen. */
 export function FileButton({ name, label, accept, describedBy, busy, onChoose }: FileButtonProps) {
   const [chosen, setChosen] = useState("");
+  const input = useRef<HTMLInputElement>(null);
 
-  function choose(event: ChangeEvent<HTMLInputElement>) {
-    const file = event.target.files?.[0];
+  function choose() {
+    const file = input.current?.files?.[0];
+    if (!input.current || !file) return;
     // The same file, mended, can be chosen again.
-    event.target.value = "";
-    if (!file || busy) return;
+    input.current.value = "";
+    if (busy) return;
     setChosen(file.name);
     onChoose(file);
   }
+
+  // A file may be there already: chosen while the page's scripts were still on their way.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only once, when they have arrived
+  useEffect(choose, []);
 
   return (
     <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
@@ -36,6 +42,7 @@ export function FileButton({ name, label, accept, describedBy, busy, onChoose }:
         {busy ? <Spinner /> : null}
         {label}
         <input
+          ref={input}
           type="file"
           name={name}
           accept={accept}

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
+import { makeGate } from "./gate.ts";
 import { signInAsNewCustomer } from "./new-customer.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from "./shop-test.ts";
 
@@ -74,6 +75,21 @@ test("a file that is no table is refused in words", async ({ page }) => {
   await expect(page.getByText("Baris judul tidak memuat kolom")).toBeVisible();
   await choose(page, "x".repeat(200_001));
   await expect(page.getByText("Berkas ini terlalu besar.")).toBeVisible();
+});
+
+test("a file chosen before the page's scripts have arrived is looked at once they have", async ({
+  page,
+}) => {
+  await signIn(page, "admin@sekarbatik.test");
+  const scripts = makeGate();
+  await page.route("**/_next/static/**/*.js", async (route) => {
+    await scripts.opened;
+    await route.continue();
+  });
+  await page.goto("/dashboard/tariffs", { waitUntil: "commit" });
+  await choose(page, "");
+  scripts.open();
+  await expect(page.getByText("Berkas ini kosong.")).toBeVisible();
 });
 
 test("a zip code of another province is doubted and accepted", async ({ page }) => {

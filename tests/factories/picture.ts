@@ -22,3 +22,18 @@ export function makeNoise(): Promise<Buffer> {
     .jpeg({ quality: 95 })
     .toBuffer();
 }
+
+/** Small to look at and small to send, and more than 24 megapixels once all its 31 frames unfold. */
+export async function makeLongAnimation(): Promise<Buffer> {
+  const frames = await Promise.all(
+    Array.from({ length: 31 }, (_, frame) => {
+      const background = { r: frame * 8, g: 90, b: 60 };
+      return sharp({ create: { width: 800, height: 1000, channels: 3, background } })
+        .png()
+        .toBuffer();
+    }),
+  );
+  return sharp(frames, { join: { animated: true } })
+    .webp()
+    .toBuffer();
+}

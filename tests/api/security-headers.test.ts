@@ -1,0 +1,87 @@
+import { createHash } from "node:crypto";
+import { expect, test } from "vitest";
+import { type Answer, send } from "./shop-client.ts";
+
+const CACHED = ["/home", "/product", "/galleries", "/faq", "/terms-condition"];
+const PER_REQUEST = [
+  "/auth/login",
+  "/auth/register",
+  "/product?categories[]=Men",
+  "/complete-order?token=x",
+];
+const NO_PAGES = ["/api/home", "/api/nowhere", "/logo.png", "/media/a/b"];
+
+function policyOf({ headers }: Answer): Map<string, string[]> {
+  const directives = (headers.get("content-security-policy") ?? "").split("; ");
+  return new Map(
+    directives.map((directive) => {
+      const [name = "", ...sources] = directive.split(" ");
+      return [name, sources];
+    }),
+  );
+}
+
+/** The inline scripts of a page as a browser would run them: its attributes and its text. */
+function inlineScripts(html: string): [attributes: string, script: string][] {
+  return [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)]
+    .map(([, attributes = "", script = ""]): [string, string] => [attributes, script])
+    .filter(([attributes]) => !/\ssrc=|ld\+json/.test(attributes));
+}
+
+test.each([...CACHED, ...PER_REQUEST, ...NO_PAGES])(
+  "%s is sent with the headers of every answer",
+  async (path) => {
+    const answer = await send("GET", path);
+    expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
+    expect(answer.headers.get("referrer-policy")).toMatch(
+      /^(strict-origin-when-cross-origin|no-referrer)$/,
+    );
+    expect(answer.headers.get("permissions-policy")).toContain("camera=()");
+    expect(answer.headers.get("x-powered-by")).toBeNull();
+    const policy = policyOf(answer);
+    expect(policy.get("base-uri")).toEqual(["'none'"]);
+    expect(policy.get("frame-ancestors")).toEqual(["'none'"]);
+    expect(answer.headers.get("strict-transport-security")).toBeNull();
+  },
+);
+
+test.each(CACHED)(
+  "each inline script of %s is allowed by its hash, on a miss and on a hit",
+  async (path) => {
+    for (const answer of [await send("GET", path), await send("GET", path)]) {
+      const sources = policyOf(answer).get("script-src") ?? [];
+      expect(sources).not.toContain("'unsafe-inline'");
+      expect(policyOf(answer).get("object-src")).toEqual(["'none'"]);
+      const scripts = inlineScripts(answer.json);
+      expect(scripts.length).toBeGreaterThan(0);
+      for (const [, script] of scripts) {
+        expect(sources).toContain(
+          `'sha256-${createHash("sha256").update(script).digest("base64")}'`,
+        );
+      }
+    }
+  },
+);
+
+test.each(PER_REQUEST)(
+  "each inline script of %s bears the nonce of its own answer",
+  async (path) => {
+    const [first, second] = [await send("GET", path), await send("GET", path)];
+    const nonces = [first, second].map((answer) => {
+      const sources = policyOf(answer).get("script-src") ?? [];
+      expect(sources).not.toContain("'unsafe-inline'");
+      const [nonce] = sources.filter((source) => source.startsWith("'nonce-"));
+      expect(inlineScripts(answer.json).length).toBeGreaterThan(0);
+      for (const [attributes] of inlineScripts(answer.json)) {
+        expect(attributes).toContain(`nonce="${nonce?.slice("'nonce-".length, -1)}"`);
+      }
+      return nonce;
+    });
+    expect(nonces[0]).not.toBe(nonces[1]);
+  },
+);
+
+test("a browser that came over https is told to stay there", async () => {
+  const { headers } = await send("GET", "/home", { headers: { "x-forwarded-proto": "https" } });
+  expect(headers.get("strict-transport-security")).toMatch(/^max-age=\d{8}$/);
+});
