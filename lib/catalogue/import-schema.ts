@@ -10,7 +10,8 @@ export const MAX_IMPORT_BYTES = MAX_PICTURE_BYTES;
 const csvField = z.unknown().transform((value, context): string => {
   if (value instanceof Uint8Array) return decodeCsv(value);
   // Half a character, which only JSON can spell, is none to PostgreSQL.
-  if (typeof value === "string" && value !== "") return value.toWellFormed();
+  if (typeof value === "string" && value !== "")
+    return value.replaceAll(/\p{Surrogate}/gu, "\ufffd");
   const message = value instanceof OversizedFile ? FILE_TOO_LARGE : "Pilih berkas CSV yang berisi";
   context.addIssue({ code: "custom", message });
   return z.NEVER;
