@@ -40,7 +40,7 @@ const config = {
       { source: "/:path*", headers: EVERYWHERE },
       { source: "/:path*", has: https, headers: OVER_HTTPS },
       { source: "/(api|media|_next)/:path*", headers: NO_PAGE },
-      { source: "/:file(.+\\.(?:png|ico|svg|txt|xml|webmanifest))", headers: NO_PAGE },
+      { source: "/:file(.+\\.(?:png|jpg|webp|ico|svg|txt|xml|webmanifest))", headers: NO_PAGE },
       { source: "/payment-proof/:token", headers: KEPT_TO_ITSELF },
       { source: "/complete-order", headers: KEPT_TO_ITSELF },
     ];

@@ -2,10 +2,11 @@ import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { SkipLink } from "#components/ui/skip-link.tsx";
 import { Toaster } from "#components/ui/toaster.tsx";
+import { siteUrl } from "#lib/site-url.ts";
 import { fraunces, jakarta } from "./fonts/fonts.ts";
 import "./globals.css";
 
-export const metadata: Metadata = {
+const METADATA: Metadata = {
   title: { default: "Sekar Batik", template: "%s — Sekar Batik" },
   description:
     "Batik tulis dan cap dari perajin pilihan: kemeja, blus, kain dan aksesori, dikirim dari Jakarta Selatan.",
@@ -18,7 +19,14 @@ export const metadata: Metadata = {
     apple: "/apple-touch-icon.png",
   },
   formatDetection: { telephone: false },
+  openGraph: { type: "website", siteName: "Sekar Batik", images: ["/og.jpg"] },
+  twitter: { card: "summary_large_image" },
 };
+
+/** With the shop's address, which addresses in a page's head are built on. */
+export function generateMetadata(): Metadata {
+  return { ...METADATA, metadataBase: siteUrl() };
+}
 
 export const viewport: Viewport = { themeColor: "#14213A", width: "device-width", initialScale: 1 };
 

@@ -1,13 +1,13 @@
 "use client";
 
 import { useFormContext } from "react-hook-form";
-import { SelectField } from "#components/ui/select-field.tsx";
 import { TextAreaField } from "#components/ui/text-area-field.tsx";
 import { TextField } from "#components/ui/text-field.tsx";
 import type { SaveAddressInput } from "#lib/accounts/schema.ts";
 import type { PlaceView } from "#lib/shipping/schema.ts";
 import { CityField } from "./city-field.tsx";
 import { PhoneField } from "./phone-field.tsx";
+import { ProvinceField } from "./province-field.tsx";
 import { ZipCodeField } from "./zip-code-field.tsx";
 
 export const EMPTY_ADDRESS: SaveAddressInput = {
@@ -22,7 +22,7 @@ export const EMPTY_ADDRESS: SaveAddressInput = {
 
 /** The fields of an address, for a form with two columns; choosing another province clears the city. */
 export function AddressFields({ provinces }: { provinces: PlaceView[] }) {
-  const { register, setValue, formState } = useFormContext<SaveAddressInput>();
+  const { register, formState } = useFormContext<SaveAddressInput>();
   const { errors } = formState;
   return (
     <>
@@ -53,14 +53,7 @@ export function AddressFields({ provinces }: { provinces: PlaceView[] }) {
           {...register("description")}
         />
       </div>
-      <SelectField
-        label="Province"
-        placeholder="Select Province"
-        autoComplete="shipping address-level1"
-        options={provinces.map(({ id, text }) => ({ value: `${text}&id=${id}`, label: text }))}
-        error={errors.province?.message}
-        {...register("province", { onChange: () => setValue("city", "") })}
-      />
+      <ProvinceField provinces={provinces} />
       <CityField />
       <ZipCodeField />
     </>

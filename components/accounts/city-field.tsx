@@ -1,29 +1,48 @@
 "use client";
 
+import { useMemo } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
-import { SelectField } from "#components/ui/select-field.tsx";
+import { Button } from "#components/ui/button.tsx";
 import type { SaveAddressInput } from "#lib/accounts/schema.ts";
 import { parseProvince } from "#lib/shipping/schema.ts";
+import { PlaceField } from "./place-field.tsx";
 import { useCities } from "./use-cities.ts";
 
 /** The cities of the province that the form holds; disabled until there is one. */
 export function CityField() {
-  const { register, formState } = useFormContext<SaveAddressInput>();
-  const province = useWatch<SaveAddressInput, "province">({ name: "province" });
+  const { setFocus } = useFormContext<SaveAddressInput>();
+  const [province, city] = useWatch<SaveAddressInput, ["province", "city"]>({
+    name: ["province", "city"],
+  });
   const cities = useCities(parseProvince(province)?.id ?? "");
-  const unloaded = cities.isError ? "The cities can't be loaded. Choose the province again." : "";
+  const options = useMemo(() => {
+    // While no list is there, the city that the form came with is all that is known.
+    const names = cities.data?.data.map(({ text }) => text) ?? (city === "" ? [] : [city]);
+    return names.map((name) => ({ value: name, label: name }));
+  }, [cities.data, city]);
+
+  async function loadAgain() {
+    // The button goes away: the focus moves to what can be done now.
+    if ((await cities.refetch()).isSuccess) setFocus("city");
+  }
+
   return (
-    <SelectField
-      label="City"
-      // A new list is a new control: the browser then shows the value that the form holds.
-      key={cities.dataUpdatedAt}
-      placeholder={placeholderFor(province, cities.isPending)}
-      disabled={province === "" || cities.isPending}
-      autoComplete="shipping address-level2"
-      options={(cities.data?.data ?? []).map(({ text }) => ({ value: text, label: text }))}
-      error={formState.errors.city?.message || unloaded}
-      {...register("city")}
-    />
+    <div className="flex flex-col items-start gap-2 *:first:w-full">
+      <PlaceField
+        name="city"
+        label="City"
+        placeholder={placeholderFor(province, cities.isPending)}
+        autoComplete="shipping address-level2"
+        options={options}
+        disabled={province === "" || cities.isPending}
+        fault={cities.isError ? "The cities can't be loaded." : ""}
+      />
+      {cities.isError ? (
+        <Button variant="secondary" busy={cities.isFetching} onClick={() => void loadAgain()}>
+          Load the cities again
+        </Button>
+      ) : null}
+    </div>
   );
 }
 

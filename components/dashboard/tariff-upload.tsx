@@ -1,7 +1,7 @@
 "use client";
 
 import { Download } from "lucide-react";
-import { useId } from "react";
+import { useId, useRef } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { buttonClass } from "#components/ui/button-style.ts";
 import { Notice } from "#components/ui/notice.tsx";
@@ -12,8 +12,16 @@ import { useUploadTariffs } from "./use-upload-tariffs.ts";
 /** The table as a file, out and in; nothing is written before its changes were seen. */
 export function TariffUpload() {
   const id = useId();
-  const { report, check, save, busy, failure } = useUploadTariffs();
+  const outcome = useRef<HTMLElement>(null);
+  const { report, check, save, saved, busy, failure } = useUploadTariffs();
   const canSave = report !== null && report.faults.length === 0 && report.changes.length > 0;
+  const silent = report === null && saved === null && failure === null;
+
+  async function saveAndTell() {
+    await save();
+    // The button is gone once everything is written.
+    outcome.current?.focus();
+  }
 
   return (
     <div className="flex flex-col gap-4">
@@ -37,17 +45,27 @@ export function TariffUpload() {
           />
         </li>
       </ol>
-      {failure ? (
-        <Notice tone="error" role="alert">
-          {failure}
-        </Notice>
-      ) : null}
-      <div role="status" className="empty:hidden">
-        {report ? <TariffSummary report={report} /> : null}
-      </div>
+      <section
+        ref={outcome}
+        tabIndex={-1}
+        aria-label="Hasil"
+        className={silent ? "hidden" : "flex flex-col gap-4"}
+      >
+        {failure ? (
+          <Notice tone="error" role="alert">
+            {failure}
+          </Notice>
+        ) : null}
+        <div role="status" className="empty:hidden">
+          {report ? <TariffSummary report={report} /> : null}
+          {saved === null ? null : (
+            <Notice tone="success">Tarif disimpan: {saved} perubahan.</Notice>
+          )}
+        </div>
+      </section>
       {report ? <TariffLines report={report} /> : null}
       {canSave ? (
-        <Button className="self-start" busy={busy} onClick={() => void save()}>
+        <Button className="self-start" busy={busy} onClick={() => void saveAndTell()}>
           Simpan {report.changes.length} perubahan
         </Button>
       ) : null}

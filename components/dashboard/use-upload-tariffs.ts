@@ -1,6 +1,5 @@
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { toast } from "#components/ui/toast.ts";
 import { ApiError, callApi } from "#lib/http/client.ts";
 import {
   MAX_TARIFF_CSV_LENGTH,
@@ -21,12 +20,13 @@ function wordsFor(error: unknown): string {
   return "Berkas belum terkirim. Periksa koneksi, lalu coba lagi.";
 }
 
-/** Checks a file first, and writes it when the admin has seen what it would change. */
+/** Checks a file first, and writes it when the admin has seen what it would change; `saved` counts what was written. */
 export function useUploadTariffs() {
   const router = useRouter();
   const [checked, setChecked] = useState<Checked | null>(null);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
+  const [saved, setSaved] = useState<number | null>(null);
 
   async function send(csv: string, more: { dry_run: boolean; edition?: string }) {
     setBusy(true);
@@ -47,6 +47,7 @@ export function useUploadTariffs() {
 
   async function check(file: File) {
     setChecked(null);
+    setSaved(null);
     const csv = file.size > MAX_TARIFF_CSV_LENGTH ? "" : await readCsvFile(file);
     if (csv.trim() === "") {
       setFailure(file.size === 0 ? "Berkas ini kosong." : "Berkas ini terlalu besar.");
@@ -62,9 +63,9 @@ export function useUploadTariffs() {
     const report = await send(checked.csv, { dry_run: false, edition });
     if (!report) return;
     setChecked(report.written ? null : { ...checked, report });
-    if (report.written) toast.success("Tarif disimpan");
+    if (report.written) setSaved(report.changes.length);
     router.refresh();
   }
 
-  return { report: checked?.report ?? null, check, save, busy, failure };
+  return { report: checked?.report ?? null, check, save, saved, busy, failure };
 }

@@ -1,6 +1,6 @@
 import "server-only";
 import type { Database } from "../db.ts";
-import { AppError, invalidField } from "../errors.ts";
+import { invalidField } from "../errors.ts";
 import { inTransaction } from "../transaction.ts";
 import { hashCompletionToken } from "./internal/completion-token.ts";
 import { type LockedOrder, lockOrder } from "./lock-order.ts";
@@ -9,7 +9,7 @@ import type { CompleteOrderInput } from "./schema.ts";
 /**
  * The customer says by the link of the In Delivery mail that the parcel has arrived: the order is
  * Completed, and stays so however often the link is used. Throws invalid for a token that is
- * unknown or has expired, and conflict where the order is neither on its way nor completed.
+ * unknown or has expired, or whose order is neither on its way nor completed.
  */
 export async function completeOrder(
   { token }: CompleteOrderInput,
@@ -24,7 +24,7 @@ export async function completeOrder(
     const order = await lockOrder(tx, known.orderId);
     if (order.status === "Completed") return;
     if (order.status !== "In Delivery") {
-      throw new AppError("conflict", `This order is ${order.status} and can't be completed`);
+      throw invalidField("token", `This order is ${order.status} and can't be completed`);
     }
     await complete(tx, order, tokenHash, now);
   });

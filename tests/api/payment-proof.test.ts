@@ -217,7 +217,9 @@ test("the In Delivery mail's link completes the order, and says so twice", async
   expect((await send("GET", "/api/complete-order")).status).toBe(405);
 
   await patch("Return");
-  expect((await complete(completion)).status).toBe(409);
+  const tooLate = await complete(completion);
+  expect(tooLate.status).toBe(422);
+  expect(tooLate.json.message).toBe("This order is Return and can't be completed");
   expect(
     (await mailsTo(email)).filter(({ subject }) => subject?.includes("on its way")),
   ).toHaveLength(1);

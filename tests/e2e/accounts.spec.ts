@@ -1,3 +1,4 @@
+import { choosePlace } from "./choose-place.ts";
 import { receiveCode } from "./mailbox.ts";
 import { newEmail, PASSWORD, saveAddress, signInAsNewCustomer } from "./new-customer.ts";
 import { expect, expectRefusal, signIn, test } from "./shop-test.ts";
@@ -48,12 +49,12 @@ test("an address is edited, and another one deleted after a question", async ({ 
   await page.waitForURL("**/auth/address-edit/*");
   const city = page.locator('[name="city"]');
   await expect(city).toHaveValue("Kota Bandung");
-  await page.locator('[name="province"]').selectOption({ label: "Bali" });
+  await choosePlace(page, "Province", "Bali");
   await expect(city).toHaveValue("");
   await page.locator('[name="recipient"]').fill("");
   await page.getByRole("button", { name: "Save address" }).click();
   await expect(page.getByText("This field can't be empty")).toHaveCount(2);
-  await city.selectOption("Kota Denpasar");
+  await choosePlace(page, "City", "Kota Denpasar");
   await page.locator('[name="recipient"]').fill("Ibu Ratna Dewi");
   await page.getByRole("button", { name: "Save address" }).click();
   await expect(page.getByText("Successfuly Updated Address")).toBeVisible();

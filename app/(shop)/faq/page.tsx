@@ -1,9 +1,16 @@
 import type { Metadata } from "next";
 import { FAQ_ITEMS } from "#components/content/faq-items.ts";
 import { CONTACT } from "#components/layout/contact.ts";
+import { toFaqData } from "#components/seo/faq-data.ts";
+import { JsonLd } from "#components/seo/json-ld.tsx";
 import { Accordion } from "#components/ui/accordion.tsx";
 
-export const metadata: Metadata = { title: "FAQ", alternates: { canonical: "/faq" } };
+export const metadata: Metadata = {
+  title: "FAQ",
+  description:
+    "How our batik is made, choosing a size, paying by bank transfer, shipping with JNE, care and returns: eleven answers.",
+  alternates: { canonical: "/faq" },
+};
 
 export default function FaqPage() {
   return (
@@ -18,6 +25,7 @@ export default function FaqPage() {
         </p>
       </div>
       <Accordion items={FAQ_ITEMS} name="faq" />
+      <JsonLd data={toFaqData(FAQ_ITEMS)} />
     </div>
   );
 }

@@ -6,7 +6,12 @@ import { isCachedDemoShop, listCachedGallery } from "#lib/cache/content.ts";
 
 export const revalidate = 3600;
 
-export const metadata: Metadata = { title: "Gallery", alternates: { canonical: "/galleries" } };
+export const metadata: Metadata = {
+  title: "Gallery",
+  description:
+    "Cloth, wax and dye: pictures of pieces, details and days in the workshops of our batik makers.",
+  alternates: { canonical: "/galleries" },
+};
 
 export default async function GalleriesPage() {
   const [items, demo] = await Promise.all([listCachedGallery(), isCachedDemoShop()]);

@@ -4,18 +4,27 @@ import { AboutCards } from "#components/content/about-cards.tsx";
 import { GalleryGrid } from "#components/content/gallery-grid.tsx";
 import { HomeHero } from "#components/content/home-hero.tsx";
 import { SectionHeading } from "#components/content/section-heading.tsx";
+import { JsonLd } from "#components/seo/json-ld.tsx";
+import { toStoreData } from "#components/seo/store-data.ts";
 import { MotifBand } from "#components/ui/motif-band.tsx";
 import { getCachedHome } from "#lib/cache/catalogue.ts";
 import { isCachedDemoShop } from "#lib/cache/content.ts";
+import { siteUrl } from "#lib/site-url.ts";
 
 export const revalidate = 3600;
 
-export const metadata: Metadata = { title: "Home", alternates: { canonical: "/home" } };
+export const metadata: Metadata = {
+  title: "Home",
+  description:
+    "Batik tulis dan cap dari perajin pilihan: kemeja, blus, kain dan aksesori, dikirim dari Jakarta Selatan.",
+  alternates: { canonical: "/home" },
+};
 
 export default async function HomePage() {
   const [{ products, gallery }, demo] = await Promise.all([getCachedHome(), isCachedDemoShop()]);
   return (
     <>
+      <JsonLd data={toStoreData(siteUrl())} />
       <HomeHero />
       <MotifBand />
       <section lang="id" className="page-width py-14 sm:py-20">

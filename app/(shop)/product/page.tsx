@@ -6,7 +6,12 @@ import { isCachedDemoShop } from "#lib/cache/content.ts";
 
 export const revalidate = 3600;
 
-export const metadata: Metadata = { title: "Batik", alternates: { canonical: "/product" } };
+export const metadata: Metadata = {
+  title: "Batik",
+  description:
+    "Semua batik Sekar Batik: kemeja, blus, gaun, kain dan aksesori, banyak yang hanya satu. Pilih menurut kategori dan ukuran.",
+  alternates: { canonical: "/product" },
+};
 
 /** Served whole from the cache: /product with a choice in its address is rewritten to ./filtered. */
 export default async function ProductPage() {

@@ -4,6 +4,8 @@ import { TERMS_SUMMARY } from "#components/content/terms-summary.ts";
 
 export const metadata: Metadata = {
   title: "Terms & Condition",
+  description:
+    "Aturan main antara pembeli dan Sekar Batik: pesanan, pembayaran, pengiriman, pengembalian dan data pribadi.",
   alternates: { canonical: "/terms-condition" },
 };
 

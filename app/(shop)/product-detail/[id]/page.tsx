@@ -1,9 +1,13 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { ProductDetail } from "#components/catalogue/product-detail.tsx";
+import { JsonLd } from "#components/seo/json-ld.tsx";
+import { toProductData } from "#components/seo/product-data.ts";
+import { summarize } from "#components/seo/summarize.ts";
 import { findCachedProduct } from "#lib/cache/catalogue.ts";
 import { isCachedDemoShop } from "#lib/cache/content.ts";
 import { chatLink } from "#lib/catalogue/chat-link.ts";
+import { siteUrl } from "#lib/site-url.ts";
 
 export const revalidate = 3600;
 
@@ -19,7 +23,7 @@ export async function generateMetadata({ params }: ProductDetailPageProps): Prom
   if (!product) return {};
   return {
     title: { absolute: product.name },
-    description: product.description.slice(0, 160),
+    description: summarize(`${product.name}. ${product.description}`),
     alternates: { canonical: `/product-detail/${product.id}` },
   };
 }
@@ -28,5 +32,10 @@ export default async function ProductDetailPage({ params }: ProductDetailPagePro
   const { id } = await params;
   const [product, demo] = await Promise.all([findCachedProduct(id), isCachedDemoShop()]);
   if (!product) redirect("/home");
-  return <ProductDetail product={product} chat={chatLink(product)} demo={demo} />;
+  return (
+    <>
+      <JsonLd data={toProductData(product, siteUrl())} />
+      <ProductDetail product={product} chat={chatLink(product)} demo={demo} />
+    </>
+  );
 }

@@ -1,0 +1,18 @@
+import type { MetadataRoute } from "next";
+
+export default function manifest(): MetadataRoute.Manifest {
+  return {
+    name: "Sekar Batik",
+    short_name: "Sekar Batik",
+    description: "Batik tulis dan cap dari perajin pilihan.",
+    lang: "id",
+    start_url: "/home",
+    display: "browser",
+    background_color: "#FBF6EC",
+    theme_color: "#14213A",
+    icons: [
+      { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
+      { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
+    ],
+  };
+}

@@ -1,0 +1,41 @@
+"use client";
+
+import { useController } from "react-hook-form";
+import { ComboboxField } from "#components/ui/combobox-field.tsx";
+import type { SelectOption } from "#components/ui/select-field.tsx";
+import type { SaveAddressInput } from "#lib/accounts/schema.ts";
+
+type PlaceFieldProps = {
+  name: "province" | "city";
+  label: string;
+  options: readonly SelectOption[];
+  placeholder: string;
+  /** An autofill token of the HTML standard. */
+  autoComplete: string;
+  disabled?: boolean;
+  /** Shown while the form has nothing to say against the field. */
+  fault?: string;
+  /** Runs after another place was chosen. */
+  onChosen?: () => void;
+};
+
+/** A place of the address form around it, found by typing. */
+export function PlaceField({ name, fault, onChosen, ...field }: PlaceFieldProps) {
+  const { field: control, fieldState } = useController<SaveAddressInput>({ name });
+  return (
+    <ComboboxField
+      {...field}
+      name={name}
+      value={control.value}
+      onChange={(chosen) => {
+        control.onChange(chosen);
+        onChosen?.();
+      }}
+      onBlur={control.onBlur}
+      inputRef={control.ref}
+      listLabel="Choices"
+      emptyText="Nothing found. Try a shorter part of the name."
+      error={fieldState.error?.message || fault}
+    />
+  );
+}

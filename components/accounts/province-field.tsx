@@ -1,0 +1,26 @@
+"use client";
+
+import { useMemo } from "react";
+import { useFormContext } from "react-hook-form";
+import type { SaveAddressInput } from "#lib/accounts/schema.ts";
+import type { PlaceView } from "#lib/shipping/schema.ts";
+import { PlaceField } from "./place-field.tsx";
+
+/** The province; choosing another one clears the city. */
+export function ProvinceField({ provinces }: { provinces: PlaceView[] }) {
+  const { setValue } = useFormContext<SaveAddressInput>();
+  const options = useMemo(
+    () => provinces.map(({ id, text }) => ({ value: `${text}&id=${id}`, label: text })),
+    [provinces],
+  );
+  return (
+    <PlaceField
+      name="province"
+      label="Province"
+      placeholder="Select Province"
+      autoComplete="shipping address-level1"
+      options={options}
+      onChosen={() => setValue("city", "")}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import type { BreadcrumbList, Graph, Product } from "schema-dts";
+import { findMaterial, findMotifs } from "#lib/catalogue/cloth-words.ts";
+import { listImages } from "#lib/catalogue/product-images.ts";
+import type { ProductView } from "#lib/catalogue/schema.ts";
+
+/** The shop itself, as every page's data names it. */
+const BRAND = { "@type": "Brand", name: "Sekar Batik" } as const;
+
+/** A piece as an offer in rupiah, and the way that leads to it. */
+export function toProductData(product: ProductView, site: URL): Graph {
+  const url = new URL(`/product-detail/${product.id}`, site).href;
+  return {
+    "@context": "https://schema.org",
+    "@graph": [toProduct(product, url, site), toBreadcrumbs(product, site)],
+  };
+}
+
+function toProduct(product: ProductView, url: string, site: URL): Product {
+  const motifs = findMotifs(product);
+  const material = findMaterial(product);
+  return {
+    "@type": "Product",
+    "@id": url,
+    name: product.name,
+    description: product.description,
+    sku: product.id,
+    category: product.category,
+    brand: BRAND,
+    image: listImages(product).map((path) => new URL(path, site).href),
+    size: product.size,
+    weight: { "@type": "QuantitativeValue", value: product.weight, unitCode: "GRM" },
+    ...(motifs.length > 0 ? { pattern: motifs.join(", ") } : {}),
+    ...(material ? { material } : {}),
+    offers: {
+      "@type": "Offer",
+      url,
+      price: product.price,
+      priceCurrency: "IDR",
+      availability: product.stock > 0 ? "https://schema.org/InStock" : "https://schema.org/SoldOut",
+      itemCondition: "https://schema.org/NewCondition",
+    },
+  };
+}
+
+function toBreadcrumbs(product: ProductView, site: URL): BreadcrumbList {
+  const category = `/product?categories%5B%5D=${encodeURIComponent(product.category)}`;
+  const steps = [
+    { name: "Batik", path: "/product" },
+    { name: product.category, path: category },
+    { name: product.name, path: `/product-detail/${product.id}` },
+  ];
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: steps.map(({ name, path }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: new URL(path, site).href,
+    })),
+  };
+}

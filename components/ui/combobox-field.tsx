@@ -1,0 +1,91 @@
+"use client";
+
+import { Combobox } from "@base-ui/react/combobox";
+import { ChevronDown } from "lucide-react";
+import { type Ref, useId } from "react";
+import { ComboboxList } from "./combobox-list.tsx";
+import { CONTROL_CLASS, describe, Field, type FieldText } from "./field.tsx";
+import { matchesWords } from "./matches-words.ts";
+import type { SelectOption } from "./select-field.tsx";
+import { useComboboxKeys } from "./use-combobox-keys.ts";
+
+type ComboboxFieldProps = FieldText & {
+  /** Of the hidden control that carries the chosen value in a form. */
+  name: string;
+  options: readonly SelectOption[];
+  placeholder: string;
+  /** What stands in the list when no option has the typed words. */
+  emptyText: string;
+  /** The spoken name of the list and of the button that opens it. */
+  listLabel: string;
+  /** Empty while nothing is chosen. */
+  value: string;
+  onChange: (value: string) => void;
+  onBlur?: () => void;
+  disabled?: boolean;
+  /** For the browser's own filling in of addresses. */
+  autoComplete?: string;
+  /** The control that takes the focus. */
+  inputRef?: Ref<HTMLInputElement>;
+};
+
+/**
+ * One of many options, found by typing a part of it. Only an option can be chosen: text that names
+ * none gives way to what was chosen before.
+ */
+export function ComboboxField({
+  label,
+  hint,
+  error,
+  name,
+  options,
+  placeholder,
+  emptyText,
+  listLabel,
+  value,
+  onChange,
+  onBlur,
+  disabled = false,
+  autoComplete,
+  inputRef,
+}: ComboboxFieldProps) {
+  const id = useId();
+  function choose(chosen: SelectOption | null) {
+    const next = chosen?.value ?? "";
+    if (next !== value) onChange(next);
+  }
+  const keys = useComboboxKeys({ options, onChoose: choose, onBlur });
+  return (
+    <Field id={id} label={label} hint={hint} error={error}>
+      <Combobox.Root
+        name={name}
+        items={options}
+        value={options.find((option) => option.value === value) ?? null}
+        onValueChange={choose}
+        isItemEqualToValue={(one, other) => one.value === other.value}
+        filter={(option, query) => matchesWords(option.label, query)}
+        autoComplete={autoComplete}
+        disabled={disabled}
+        autoHighlight
+        {...keys.root}
+      >
+        <Combobox.InputGroup className="relative block">
+          <Combobox.Input
+            ref={inputRef}
+            {...describe(id, { hint, error })}
+            placeholder={placeholder}
+            className={`${CONTROL_CLASS} pr-12 text-ellipsis`}
+            {...keys.input}
+          />
+          <Combobox.Trigger
+            aria-label={listLabel}
+            className="absolute inset-y-0 right-0 flex w-11 cursor-pointer items-center justify-center text-abu disabled:cursor-not-allowed"
+          >
+            <ChevronDown size={18} aria-hidden />
+          </Combobox.Trigger>
+        </Combobox.InputGroup>
+        <ComboboxList label={listLabel} emptyText={emptyText} />
+      </Combobox.Root>
+    </Field>
+  );
+}

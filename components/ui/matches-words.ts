@@ -1,0 +1,8 @@
+/** Whether every word of a query stands somewhere in a text, whatever the case: "bandung kota" finds "Kota Bandung". */
+export function matchesWords(text: string, query: string): boolean {
+  const within = text.toLowerCase();
+  return query
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => within.includes(word));
+}

@@ -1,0 +1,46 @@
+import type { Combobox } from "@base-ui/react/combobox";
+import { type ComponentProps, useRef } from "react";
+import type { SelectOption } from "./select-field.tsx";
+
+type InputProps = ComponentProps<typeof Combobox.Input>;
+
+type RootProps = Pick<Combobox.Root.Props<SelectOption>, "onItemHighlighted">;
+
+type ComboboxKeysProps = {
+  options: readonly SelectOption[];
+  onChoose: (option: SelectOption) => void;
+  onBlur: (() => void) | undefined;
+};
+
+/**
+ * Lets a combobox behave in a form as a select does: leaving it takes what the keys have led to or
+ * what was typed in full, Enter in an open list sends nothing, Escape takes nothing away.
+ */
+export function useComboboxKeys({ options, onChoose, onBlur }: ComboboxKeysProps) {
+  const led = useRef<SelectOption | undefined>(undefined);
+
+  const root: RootProps = {
+    onItemHighlighted(option, { reason }) {
+      led.current = reason === "pointer" ? undefined : option;
+    },
+  };
+
+  const input: Pick<InputProps, "onKeyDown" | "onBlur" | "onFocus"> = {
+    onKeyDown(event) {
+      const open = event.currentTarget.getAttribute("aria-expanded") === "true";
+      if (event.key === "Enter" && open) event.preventDefault();
+      if (event.key === "Escape" && !open) event.preventBaseUIHandler();
+      if (event.key === "Tab" && open && led.current) onChoose(led.current);
+    },
+    onBlur(event) {
+      const typed = event.currentTarget.value.trim().toLowerCase();
+      const named = options.find(({ label }) => label.toLowerCase() === typed);
+      if (named) onChoose(named);
+      onBlur?.();
+    },
+    // What is typed next takes the place of what is chosen.
+    onFocus: (event) => event.currentTarget.select(),
+  };
+
+  return { root, input };
+}

@@ -1,0 +1,38 @@
+import "server-only";
+import { db } from "../db.ts";
+import { listImages } from "./product-images.ts";
+import { toImagePaths } from "./product-view.ts";
+
+/** The protocol allows 50,000 addresses a file; smaller files are read again sooner. */
+export const PRODUCTS_PER_SITEMAP = 10_000;
+
+export type SitemapProduct = { id: string; updatedAt: string; images: string[] };
+
+/** How many files the products' addresses fill; at least one. */
+export async function countProductSitemaps(): Promise<number> {
+  const products = await db().product.count({ where: { deletedAt: null } });
+  return Math.max(1, Math.ceil(products / PRODUCTS_PER_SITEMAP));
+}
+
+/** The products of one such file, counted from 1; sold ones among them, as their pages stay. */
+export async function listSitemapProducts(file: number): Promise<SitemapProduct[]> {
+  const rows = await db().product.findMany({
+    where: { deletedAt: null },
+    orderBy: [{ createdAt: "asc" }, { id: "asc" }],
+    skip: (file - 1) * PRODUCTS_PER_SITEMAP,
+    take: PRODUCTS_PER_SITEMAP,
+    select: {
+      id: true,
+      updatedAt: true,
+      image1: true,
+      image2: true,
+      image3: true,
+      image4: true,
+    },
+  });
+  return rows.map(({ id, updatedAt, ...slots }) => ({
+    id,
+    updatedAt: updatedAt.toISOString(),
+    images: listImages(toImagePaths(slots)),
+  }));
+}

@@ -1,0 +1,152 @@
+import type { Browser, Page } from "@playwright/test";
+import { PUBLIC_PATHS } from "#components/seo/public-paths.ts";
+import { expect, test } from "./shop-test.ts";
+
+/** Somebody's own, or a way there: not for a crawler (app/robots.ts). */
+const PRIVATE = /^\/(dashboard|auth|cart|checkout|order-history|payment-proof|complete-order|api)/;
+/** Product pages are alike: so many of them are looked at. */
+const MOST_PRODUCTS = 12;
+
+type Seen = {
+  title: string;
+  description: string | null;
+  canonical: string | null;
+  h1: number;
+  withoutAlt: string[];
+  data: string[];
+  links: string[];
+  texts: string[];
+};
+
+/** What a page holds for a reader and for a search engine. */
+function look(page: Page): Promise<Seen> {
+  return page.evaluate(() => {
+    const all = <Found extends Element>(selector: string) => [
+      ...document.querySelectorAll<Found>(selector),
+    ];
+    return {
+      title: document.title,
+      description:
+        document.querySelector('meta[name="description"]')?.getAttribute("content") ?? null,
+      canonical: document.querySelector('link[rel="canonical"]')?.getAttribute("href") ?? null,
+      h1: all("h1").length,
+      withoutAlt: all<HTMLImageElement>("img:not([alt])").map(({ src }) => src),
+      data: all('script[type="application/ld+json"]').map(({ textContent }) => textContent ?? ""),
+      links: all<HTMLAnchorElement>("a[href]")
+        .map(({ href }) => href)
+        .filter((href) => href.startsWith(location.origin)),
+      texts: all<HTMLElement>("main :is(h1, h2, h3, p, dt, dd, th, td)")
+        .map(({ textContent }) => (textContent ?? "").replaceAll(/\s+/g, " ").trim())
+        .filter((text) => text !== ""),
+    };
+  });
+}
+
+async function plainPage(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  return context.newPage();
+}
+
+/** The parts that are live: a number of pieces, a price with it, what only a script can offer. */
+function isLive(text: string): boolean {
+  return /left$|^Rp|stock|in your cart/i.test(text);
+}
+
+test("a crawl from /home finds every public page, whole and in order", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const plain = await plainPage(browser);
+  const queue = ["/home"];
+  const seen = new Map<string, Seen>();
+  let products = 0;
+
+  for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
+    if (seen.has(path) || PRIVATE.test(path)) continue;
+    const isProduct = path.startsWith("/product-detail/");
+    if (isProduct && products >= MOST_PRODUCTS) continue;
+    const answer = await plain.goto(path);
+    // Another test's piece, deleted since the page that links it was read.
+    if (isProduct && new URL(plain.url()).pathname === "/home") continue;
+    if (isProduct) products += 1;
+    expect(answer?.status(), path).toBe(200);
+    const headers = (await answer?.allHeaders()) ?? {};
+    expect(headers["content-security-policy"], path).toMatch(/script-src 'self' '(sha256|nonce)-/);
+    expect(headers["content-security-policy"], path).not.toMatch(/script-src[^;]*unsafe-inline/);
+    expect(headers["x-content-type-options"], path).toBe("nosniff");
+
+    const found = await look(plain);
+    seen.set(path, found);
+    expect(found.title, path).not.toBe("");
+    expect(found.description?.length, path).toBeGreaterThan(20);
+    expect(found.canonical && new URL(found.canonical).pathname, path).toBe(path.split("?")[0]);
+    expect(found.h1, path).toBe(1);
+    expect(found.withoutAlt, path).toEqual([]);
+    for (const data of found.data) {
+      expect(JSON.parse(data), path).toMatchObject({ "@context": "https://schema.org" });
+    }
+    queue.push(
+      ...found.links.map((href) => {
+        const { pathname, search } = new URL(href);
+        return pathname + search;
+      }),
+    );
+
+    // The console is watched by the fixture; nothing that is read needs a script.
+    await page.goto(path, { waitUntil: "networkidle" });
+    if (new URL(page.url()).pathname !== new URL(path, baseURL).pathname) continue;
+    const { texts } = await look(page);
+    const missing = texts.filter((text) => !found.texts.includes(text) && !isLive(text));
+    expect(missing, `${path} says without scripts what it says with them`).toEqual([]);
+  }
+
+  expect([...seen.keys()]).toEqual(expect.arrayContaining([...PUBLIC_PATHS]));
+  expect(products).toBe(MOST_PRODUCTS);
+  // A filtered list is the list itself to a search engine, and two tests may name a piece alike.
+  const own = PUBLIC_PATHS.map((path) => seen.get(path));
+  for (const field of ["title", "description"] as const) {
+    const values = own.map((found) => found?.[field]);
+    expect(new Set(values).size, `each page has a ${field} of its own`).toBe(values.length);
+  }
+  await plain.context().close();
+});
+
+test("price and availability for search engines are those that are shown", async ({
+  page,
+  request,
+}) => {
+  const { data } = await (await request.get("/api/product?q=Pamiluto")).json();
+  const sold = await (await request.get("/api/product?status[]=Terjual&per_page=1")).json();
+  for (const product of [data[0], sold.data[0]]) {
+    await page.goto(`/product-detail/${product.id}`);
+    const text = await page.locator('script[type="application/ld+json"]').textContent();
+    const graph = JSON.parse(text ?? "")["@graph"];
+    const thing = graph.find((entry: { "@type": string }) => entry["@type"] === "Product");
+    const shown = await page.getByRole("main").innerText();
+    const price = Number(thing.offers.price).toLocaleString("id-ID");
+    expect(shown.replaceAll("\u00a0", " ")).toContain(`Rp ${price}`);
+    expect(thing).toMatchObject({ name: product.name, sku: product.id });
+    expect(thing.offers).toMatchObject({ priceCurrency: "IDR", url: page.url() });
+    const isSold = shown.includes("Terjual");
+    expect(thing.offers.availability).toBe(`https://schema.org/${isSold ? "SoldOut" : "InStock"}`);
+  }
+});
+
+test("the sitemap lists every public page and piece; robots.txt keeps the rest out", async ({
+  request,
+}) => {
+  const sitemap = await (await request.get("/sitemap.xml")).text();
+  for (const path of PUBLIC_PATHS) expect(sitemap).toContain(`${path}</loc>`);
+  const { data } = await (await request.get("/api/product?q=Pamiluto")).json();
+  const entry = new RegExp(
+    `/product-detail/${data[0].id}</loc><lastmod>[^<]+</lastmod><image:image><image:loc>[^<]+${data[0].image1}`,
+  );
+  expect(sitemap).toMatch(entry);
+  const robots = await (await request.get("/robots.txt")).text();
+  for (const path of ["/dashboard", "/auth", "/cart", "/checkout", "/order-history", "/api"]) {
+    expect(robots).toContain(`Disallow: ${path}\n`);
+  }
+  expect(robots).toMatch(/Sitemap: http.+\/sitemap\.xml/);
+  expect((await request.get("/sitemaps/7.xml")).status()).toBe(404);
+});
