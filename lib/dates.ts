@@ -11,6 +11,13 @@ const longDate = new Intl.DateTimeFormat("en-GB", {
   timeZone: SHOP_TIME_ZONE,
 });
 
+const longDateInIndonesian = new Intl.DateTimeFormat("id-ID", {
+  day: "numeric",
+  month: "long",
+  year: "numeric",
+  timeZone: SHOP_TIME_ZONE,
+});
+
 const longDateTime = new Intl.DateTimeFormat("en-GB", {
   day: "numeric",
   month: "long",
@@ -25,7 +32,12 @@ export function formatDate(date: Date | string): string {
   return longDate.format(new Date(date));
 }
 
-/** The same with the time in Jakarta: "21 November 2026 at 19:05 WIB". */
+/** The same in Indonesian, for what goes to people on paper: "21 November 2026", "3 Mei 2027". */
+export function formatDateInIndonesian(date: Date | string): string {
+  return longDateInIndonesian.format(new Date(date));
+}
+
+/** The day with the time in Jakarta: "21 November 2026 at 19:05 WIB". */
 export function formatDateTime(date: Date | string): string {
   return `${longDateTime.format(new Date(date))} WIB`;
 }

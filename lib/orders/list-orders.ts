@@ -8,7 +8,8 @@ import type { OrderQuery, OrderView } from "./schema.ts";
 
 /**
  * Orders newest first: a customer's own; an admin's are all, or their own with `scope=mine`.
- * `days` counts Jakarta days, today being the first.
+ * `days` counts Jakarta days, today being the first. `search` and `customer` are for admins who see
+ * everybody's orders; they mean nothing to others.
  */
 export async function listOrders(actor: Actor, query: OrderQuery): Promise<Page<OrderView>> {
   const where = ordersWanted(actor, query);

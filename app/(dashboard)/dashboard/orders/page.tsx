@@ -9,7 +9,6 @@ import { OrderTable } from "#components/dashboard/order-table.tsx";
 import { OrdersFilter } from "#components/dashboard/orders-filter.tsx";
 import { PageHeading } from "#components/dashboard/page-heading.tsx";
 import { ordersHref, readOrderQuery, type SearchParams } from "#components/orders/order-filter.ts";
-
 import { requireAdmin } from "#lib/auth/current-user.ts";
 import { listOrders } from "#lib/orders/list-orders.ts";
 
@@ -24,7 +23,8 @@ export default async function OrdersPage({ searchParams }: OrdersPageProps) {
   const query = readOrderQuery(await searchParams);
   const { data: orders, meta } = await listOrders(actor, query);
   if (meta.page > meta.last_page) redirect(ordersHref(PATH, query, meta.last_page));
-  const isFiltered = query.days !== undefined || query.status !== undefined;
+  const { days, status, search } = query;
+  const isFiltered = days !== undefined || status !== undefined || search !== "";
   return (
     <>
       <PageHeading title="Kelola Pesanan">
@@ -38,7 +38,11 @@ export default async function OrdersPage({ searchParams }: OrdersPageProps) {
         </Link>{" "}
         · <CsvLink href={ordersHref("/api/export/orders.csv", query)} />
       </PageHeading>
-      <OrdersFilter path={PATH} filter={query} canClear={isFiltered && meta.total > 0} />
+      <OrdersFilter
+        path={PATH}
+        filter={{ days, status, search }}
+        canClear={isFiltered && meta.total > 0}
+      />
       {orders.length === 0 ? (
         <NothingFound path={PATH} what="pesanan" filtered={isFiltered} />
       ) : (

@@ -1,5 +1,5 @@
 import { exportCustomers } from "#lib/accounts/export-customers.ts";
-import { customerQuery } from "#lib/accounts/list-customers.ts";
+import { customerQuery } from "#lib/accounts/schema.ts";
 import { csvStreamAnswer } from "#lib/http/csv-answer.ts";
 import { resource, route } from "#lib/http/route.ts";
 
@@ -7,6 +7,7 @@ export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
   GET: route({
     who: "admin",
     query: customerQuery,
-    handle: ({ actor, query }) => csvStreamAnswer("pelanggan", exportCustomers(actor, query.q)),
+    handle: ({ actor, query: { search, q } }) =>
+      csvStreamAnswer("pelanggan", exportCustomers(actor, search || q)),
   }),
 });
