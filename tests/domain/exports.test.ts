@@ -99,6 +99,18 @@ test("orders come with the list's filters and say what a parcel needs", async ()
   });
 });
 
+test("orders are filtered by their payment as well", async () => {
+  const admin = await createActor("admin");
+  const { orderNo } = await createOrderRow({
+    status: "Waiting for Payment",
+    paymentStatus: "Awaiting Verification",
+  });
+  await createOrderRow({ status: "Waiting for Payment", paymentStatus: "Unpaid" });
+  const query = orderQuery.parse({ payment_status: "Awaiting Verification" });
+  const rows = await rowsOf(exportOrders(admin, query));
+  expect(rows.map((row) => row["No. Pesanan"])).toEqual([orderNo]);
+});
+
 test("products come unsold first, and those that were deleted don't", async () => {
   const admin = await createActor("admin");
   const mark = crypto.randomUUID();

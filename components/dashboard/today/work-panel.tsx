@@ -1,6 +1,6 @@
 import Link from "next/link";
 import { Price } from "#components/ui/price.tsx";
-import type { OrderStatus } from "#lib/orders/order-status.ts";
+import type { OrderStatus, PaymentStatus } from "#lib/orders/order-status.ts";
 import { QUEUE_LIMIT, type QueuedOrder, type WorkQueue } from "#lib/reports/schema.ts";
 import { orderDetailHref } from "../order-detail-href.ts";
 import { Panel } from "../panel.tsx";
@@ -14,7 +14,7 @@ type WorkPanelProps = {
   nothing: string;
   queue: WorkQueue;
   /** The list in which all of them stand. */
-  list: { href: string; status: OrderStatus };
+  list: { href: string; status: OrderStatus | PaymentStatus };
   now: Date;
 };
 

@@ -1,11 +1,12 @@
 import { ordersHref } from "#components/orders/order-filter.ts";
-import type { OrderStatus } from "#lib/orders/order-status.ts";
+import type { OrderStatus, PaymentStatus } from "#lib/orders/order-status.ts";
 import { DEADLINE_WITHIN_HOURS, LATE_AFTER_DAYS, type WorkQueues } from "#lib/reports/schema.ts";
 import { WorkPanel } from "./work-panel.tsx";
 
-/** The orders' list, filtered by the status that a queue is a part of. */
-function listOf(status: OrderStatus) {
-  return { href: ordersHref("/dashboard/orders", { status }), status };
+/** The orders' list, filtered by the statuses that a queue is a part of. */
+function listOf(status: OrderStatus, payment?: PaymentStatus) {
+  const filter = { status, payment_status: payment };
+  return { href: ordersHref("/dashboard/orders", filter), status: payment ?? status };
 }
 
 /** What is to be done today, the most urgent first. */
@@ -17,7 +18,7 @@ export function WorkQueuePanels({ work, now }: { work: WorkQueues; now: Date }) 
         moment="Bukti dikirim"
         nothing="Semua bukti transfer sudah diperiksa."
         queue={work.toConfirm}
-        list={listOf("Waiting for Payment")}
+        list={listOf("Waiting for Payment", "Awaiting Verification")}
         now={now}
       />
       <WorkPanel
@@ -41,7 +42,7 @@ export function WorkQueuePanels({ work, now }: { work: WorkQueues; now: Date }) 
         moment="Dibatalkan otomatis"
         nothing="Tidak ada pesanan yang hampir lewat batas waktu."
         queue={work.nearDeadline}
-        list={listOf("Waiting for Payment")}
+        list={listOf("Waiting for Payment", "Unpaid")}
         now={now}
       />
     </div>

@@ -11,6 +11,7 @@ export function ordersWanted(actor: Actor, query: OrderQuery): Prisma.OrderWhere
     ...(everyone ? wantedBy(query) : { userId: actor.userId }),
     ...(query.days ? { createdAt: { gte: startOfLastDays(query.days, new Date()) } } : {}),
     ...(query.status ? { status: query.status } : {}),
+    ...(query.payment_status ? { paymentStatus: query.payment_status } : {}),
   };
 }
 

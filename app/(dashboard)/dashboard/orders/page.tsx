@@ -23,8 +23,8 @@ export default async function OrdersPage({ searchParams }: OrdersPageProps) {
   const query = readOrderQuery(await searchParams);
   const { data: orders, meta } = await listOrders(actor, query);
   if (meta.page > meta.last_page) redirect(ordersHref(PATH, query, meta.last_page));
-  const { days, status, search } = query;
-  const isFiltered = days !== undefined || status !== undefined || search !== "";
+  const { days, status, payment_status, search } = query;
+  const isFiltered = [days, status, payment_status].some((chosen) => chosen) || search !== "";
   return (
     <>
       <PageHeading title="Kelola Pesanan">
@@ -40,7 +40,7 @@ export default async function OrdersPage({ searchParams }: OrdersPageProps) {
       </PageHeading>
       <OrdersFilter
         path={PATH}
-        filter={{ days, status, search }}
+        filter={{ days, status, payment_status, search }}
         canClear={isFiltered && meta.total > 0}
       />
       {orders.length === 0 ? (
