@@ -47,6 +47,11 @@ export function jakartaYymmdd(date: Date): string {
   return jakartaDay(date).slice(2).replaceAll("-", "");
 }
 
+/** The Jakarta day and minute of an instant as a date-time control writes it: "2026-11-21T19:05". */
+export function jakartaDateTime(date: Date | string): string {
+  return new Date(new Date(date).getTime() + JAKARTA_OFFSET_MS).toISOString().slice(0, 16);
+}
+
 /** Midnight in Jakarta at the start of the instant's day. */
 export function startOfJakartaDay(date: Date): Date {
   const shifted = date.getTime() + JAKARTA_OFFSET_MS;

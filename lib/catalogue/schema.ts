@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { pictureField } from "../media/picture-rules.ts";
 import { pageMeta, pagingFields } from "../paging.ts";
-import { priceField, requiredText, stockField, weightField } from "./product-fields.ts";
+import { requiredText } from "../required-text.ts";
+import { priceField, stockField, weightField } from "./product-fields.ts";
 import { SIZE_REQUIRED } from "./sizes.ts";
 import { settleSizing } from "./sizing.ts";
 
@@ -53,10 +54,6 @@ export const productQuery = z.object({
 });
 
 export type ProductQuery = z.infer<typeof productQuery>;
-
-export const IMAGE_SLOTS = ["image1", "image2", "image3", "image4"] as const;
-
-export type ImageSlot = (typeof IMAGE_SLOTS)[number];
 
 const MAX_NAME = 120;
 const MAX_TEXT = 5_000;

@@ -35,6 +35,15 @@ export const pictureField = z
   })
   .optional();
 
+/** The same where a picture has to come with the form; `empty` is said where none did. */
+export function requiredPicture(empty: string) {
+  return pictureField.transform((value, context) => {
+    if (value instanceof Uint8Array) return value;
+    context.addIssue({ code: "custom", message: value ? NOT_A_PICTURE : empty });
+    return z.NEVER;
+  });
+}
+
 /** Whether bytes begin as JPEG, PNG or WebP do; a name and a declared type prove nothing. */
 export function isPicture(bytes: Uint8Array): boolean {
   const starts = (signature: number[], at = 0) =>

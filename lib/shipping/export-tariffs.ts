@@ -1,8 +1,8 @@
 import "server-only";
 import type { Actor } from "../actor.ts";
+import { assertAdmin } from "../assert-admin.ts";
 import { csvHeading, csvLines } from "../csv.ts";
 import { db } from "../db.ts";
-import { assertAdmin } from "./internal/admins-only.ts";
 import { readTariffs } from "./internal/read-tariffs.ts";
 import { daysCell } from "./internal/tariff-cells.ts";
 import { COLUMNS, PRICE_COLUMNS, toCode } from "./internal/tariff-columns.ts";

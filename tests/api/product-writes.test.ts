@@ -3,6 +3,7 @@ import { productView } from "#lib/catalogue/schema.ts";
 import { makePicture } from "#tests/factories/picture.ts";
 import { createProduct } from "#tests/factories/product.ts";
 import { PRODUCT_FORM } from "#tests/factories/product-input.ts";
+import { type FormFields, multipart } from "./multipart.ts";
 import { signIn } from "./people.ts";
 import { type Answer, send } from "./shop-client.ts";
 
@@ -15,22 +16,11 @@ async function asAdmin(): Promise<string> {
   return admin;
 }
 
-type Fields = Record<string, string | Buffer>;
-
-function multipart(fields: Fields): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) {
-    if (typeof value === "string") form.set(name, value);
-    else form.set(name, new Blob([new Uint8Array(value)]), `../../${name}.jpg`);
-  }
-  return form;
-}
-
 async function write(method: string, path: string, body: unknown): Promise<Answer> {
   return send(method, path, { token: await asAdmin(), body });
 }
 
-const patch = (id: string, fields: Fields) =>
+const patch = (id: string, fields: FormFields) =>
   write("POST", `/api/product/${id}?_method=patch`, multipart(fields));
 
 test("a product comes by multipart with its pictures, urlencoded and as JSON", async () => {

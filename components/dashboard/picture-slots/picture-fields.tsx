@@ -12,10 +12,14 @@ type PictureFieldsProps = {
   progress: number | null;
 };
 
-/** Four slots; the first picture is the main one. They are reordered by dragging and by buttons. */
+/**
+ * One slot, or several of which the first is the main one. They are reordered by dragging and by
+ * buttons.
+ */
 export function PictureFields({ slots, setSlots, progress }: PictureFieldsProps) {
   const actions = usePictureSlots(slots, setSlots);
   const [said, setSaid] = useState("");
+  const isOnly = slots.length === 1;
 
   function swap(from: number, to: number) {
     actions.swap(from, to);
@@ -25,8 +29,8 @@ export function PictureFields({ slots, setSlots, progress }: PictureFieldsProps)
   return (
     <>
       <p className="pb-4 text-sm text-abu">
-        JPEG, PNG atau WebP, paling besar 2MB; foto yang lebih besar diperkecil di sini. Gambar 1
-        tampil paling depan. Seret untuk mengubah urutan.
+        JPEG, PNG atau WebP, paling besar 2MB; foto yang lebih besar diperkecil di sini.
+        {isOnly ? null : " Gambar 1 tampil paling depan. Seret untuk mengubah urutan."}
       </p>
       <ol className="grid max-w-3xl grid-cols-2 gap-4 md:grid-cols-4">
         {slots.map((slot, index) => (
@@ -35,6 +39,7 @@ export function PictureFields({ slots, setSlots, progress }: PictureFieldsProps)
             key={index}
             index={index}
             slot={slot}
+            isOnly={isOnly}
             isLast={index === slots.length - 1}
             progress={slot.file ? progress : null}
             onFiles={(files) => actions.add(index, files)}

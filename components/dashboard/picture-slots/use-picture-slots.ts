@@ -2,7 +2,7 @@ import { type Dispatch, type SetStateAction, useEffect, useRef } from "react";
 import { EMPTY_SLOT, emptySlots, putSlot, type Slots, swapSlots } from "./picture-slots.ts";
 import { PictureRefused, preparePicture } from "./prepare-picture.ts";
 
-/** What can be done with the four slots. Pictures are made ready here and sent with the form. */
+/** What can be done with the slots. Pictures are made ready here and sent with the form. */
 export function usePictureSlots(slots: Slots, setSlots: Dispatch<SetStateAction<Slots>>) {
   const addresses = useRef<string[]>([]);
   useEffect(() => {
@@ -13,7 +13,7 @@ export function usePictureSlots(slots: Slots, setSlots: Dispatch<SetStateAction<
   }, []);
 
   async function put(index: number, file: File) {
-    setSlots((before) => putSlot(before, index, { isBusy: true, error: null }));
+    setSlots((before) => putSlot(before, index, { isBusy: true, error: null, isRefused: false }));
     try {
       const ready = await preparePicture(file);
       const src = URL.createObjectURL(ready);

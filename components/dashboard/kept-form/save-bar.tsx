@@ -2,8 +2,10 @@ import { Button } from "#components/ui/button.tsx";
 import { classNames } from "#components/ui/class-names.ts";
 
 type SaveBarProps = {
+  /** What is saved, as its button says. */
+  name: string;
   isChanged: boolean;
-  /** A new piece can be saved as it opened; an old one has to differ. */
+  /** Something new can be saved as it opened; something old has to differ. */
   canSave: boolean;
   isSaving: boolean;
   progress: number | null;
@@ -19,7 +21,7 @@ function wordsFor({ isChanged, isSaving, progress }: SaveBarProps): string {
 
 /** Save or discard; it stays in sight once something has changed. */
 export function SaveBar(props: SaveBarProps) {
-  const { isChanged, canSave, isSaving, onDiscard } = props;
+  const { name, isChanged, canSave, isSaving, onDiscard } = props;
   return (
     <div
       className={classNames(
@@ -37,7 +39,7 @@ export function SaveBar(props: SaveBarProps) {
           </Button>
         ) : null}
         <Button type="submit" busy={isSaving} disabled={!isSaving && !canSave}>
-          Simpan Barang
+          Simpan {name}
         </Button>
       </div>
     </div>

@@ -3,36 +3,41 @@ import type { ReactNode } from "react";
 import { classNames } from "#components/ui/class-names.ts";
 import type { PictureSlotProps } from "./picture-slot.tsx";
 
-type PictureButtonsProps = Pick<PictureSlotProps, "index" | "isLast" | "onRemove" | "onSwap"> & {
+type PictureButtonsProps = Pick<
+  PictureSlotProps,
+  "index" | "isOnly" | "isLast" | "onRemove" | "onSwap"
+> & {
   inputId: string;
 };
 
 /** What can be done with a picture without dragging it. */
-export function PictureButtons({ index, isLast, onRemove, onSwap, inputId }: PictureButtonsProps) {
-  const number = index + 1;
+export function PictureButtons(props: PictureButtonsProps) {
+  const { index, isOnly, isLast, onRemove, onSwap, inputId } = props;
+  const name = isOnly ? "gambar" : `gambar ${index + 1}`;
   return (
     <div className="flex flex-wrap">
-      <IconButton
-        label={`Geser gambar ${number} ke kiri`}
-        disabled={index === 0}
-        onClick={() => onSwap(index, index - 1)}
-      >
-        <ArrowLeft size={18} aria-hidden />
-      </IconButton>
-      <IconButton
-        label={`Geser gambar ${number} ke kanan`}
-        disabled={isLast}
-        onClick={() => onSwap(index, index + 1)}
-      >
-        <ArrowRight size={18} aria-hidden />
-      </IconButton>
-      <IconButton
-        label={`Ganti gambar ${number}`}
-        onClick={() => document.getElementById(inputId)?.click()}
-      >
+      {isOnly ? null : (
+        <>
+          <IconButton
+            label={`Geser ${name} ke kiri`}
+            disabled={index === 0}
+            onClick={() => onSwap(index, index - 1)}
+          >
+            <ArrowLeft size={18} aria-hidden />
+          </IconButton>
+          <IconButton
+            label={`Geser ${name} ke kanan`}
+            disabled={isLast}
+            onClick={() => onSwap(index, index + 1)}
+          >
+            <ArrowRight size={18} aria-hidden />
+          </IconButton>
+        </>
+      )}
+      <IconButton label={`Ganti ${name}`} onClick={() => document.getElementById(inputId)?.click()}>
         <Replace size={18} aria-hidden />
       </IconButton>
-      <IconButton label={`Hapus gambar ${number}`} onClick={onRemove} danger>
+      <IconButton label={`Hapus ${name}`} onClick={onRemove} danger>
         <Trash2 size={18} aria-hidden />
       </IconButton>
     </div>

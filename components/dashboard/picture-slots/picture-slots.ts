@@ -1,7 +1,6 @@
-import type { ImageSlot, ProductView } from "#lib/catalogue/schema.ts";
-import { IMAGE_SLOTS } from "#lib/catalogue/schema.ts";
+import { IMAGE_SLOTS, type ImageSlot } from "#lib/media/image-slots.ts";
 
-/** What stands in one of the four slots: nothing, a stored picture, or one that was just chosen. */
+/** What stands in one of a form's slots: nothing, a stored picture, or one that was just chosen. */
 export type Slot = {
   /** A stored picture's path, or a chosen one's address in the browser; null where it is empty. */
   src: string | null;
@@ -9,27 +8,37 @@ export type Slot = {
   file: File | null;
   /** What is wrong with it; it goes along when the picture moves. */
   error: string | null;
+  /** Marked where the words about it stand elsewhere. */
+  isRefused: boolean;
   /** While a large photo is made smaller. */
   isBusy: boolean;
 };
 
-export const EMPTY_SLOT: Slot = { src: null, file: null, error: null, isBusy: false };
+export const EMPTY_SLOT: Slot = {
+  src: null,
+  file: null,
+  error: null,
+  isRefused: false,
+  isBusy: false,
+};
 
-export type Slots = readonly [Slot, Slot, Slot, Slot];
+/** image1, image2, … in their order, as many as the thing has. */
+export type Slots = readonly Slot[];
 
-export function slotsOf(product: ProductView | null): Slots {
-  const [first, second, third, fourth] = IMAGE_SLOTS.map((slot) => ({
+/** What has pictures, as the API shows it. */
+export type Pictured = Partial<Record<ImageSlot, string | null>>;
+
+/** The first `count` slots as they are in the shop; nothing there yet is all of them empty. */
+export function slotsOf(pictured: Pictured | null, count: number): Slots {
+  return IMAGE_SLOTS.slice(0, count).map((slot) => ({
     ...EMPTY_SLOT,
-    src: product?.[slot] ?? null,
+    src: pictured?.[slot] ?? null,
   }));
-  return [first ?? EMPTY_SLOT, second ?? EMPTY_SLOT, third ?? EMPTY_SLOT, fourth ?? EMPTY_SLOT];
 }
 
 /** The slots with one of them changed. */
 export function putSlot(slots: Slots, index: number, change: Partial<Slot>): Slots {
-  return slots.map((slot, at) =>
-    at === index ? { ...slot, ...change } : slot,
-  ) as unknown as Slots;
+  return slots.map((slot, at) => (at === index ? { ...slot, ...change } : slot));
 }
 
 /** Two slots change places; the first is the main picture. */

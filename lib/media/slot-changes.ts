@@ -1,7 +1,7 @@
-import { AppError, type FieldErrors } from "../../errors.ts";
-import { NOT_A_PICTURE, picturePathKey } from "../../media/picture-rules.ts";
-import { storePictures } from "../../media/store-pictures.ts";
-import { IMAGE_SLOTS, type ImageSlot } from "../schema.ts";
+import { AppError, type FieldErrors } from "../errors.ts";
+import { IMAGE_SLOTS, type ImageSlot } from "./image-slots.ts";
+import { NOT_A_PICTURE, picturePathKey } from "./picture-rules.ts";
+import { removeUnusedPictures, storePictures } from "./store-pictures.ts";
 
 /** What a form says of each slot: see pictureField. */
 export type SlotChanges = Partial<Record<ImageSlot, Uint8Array | string | null | undefined>>;
@@ -10,8 +10,31 @@ export type SlotKeys = Record<ImageSlot, string | null>;
 
 export const EMPTY_SLOTS: SlotKeys = { image1: null, image2: null, image3: null, image4: null };
 
-/** Stores the files among the changes; answers their keys by slot. Throws invalid, and keeps none then. */
-export function storeFiles(changes: SlotChanges): Promise<Partial<Record<ImageSlot, string>>> {
+/** The slots among a row's columns. */
+export function slotsOf({ image1, image2, image3, image4 }: SlotKeys): SlotKeys {
+  return { image1, image2, image3, image4 };
+}
+
+export type StoredSlots = Partial<Record<ImageSlot, string>>;
+
+/**
+ * Stores the files among the changes and does the write that shows them; where it fails, none of
+ * them is kept. Throws invalid, with the message of each slot whose file is no picture.
+ */
+export async function withStoredFiles<Result>(
+  changes: SlotChanges,
+  write: (stored: StoredSlots) => Promise<Result>,
+): Promise<Result> {
+  const stored = await storeFiles(changes);
+  try {
+    return await write(stored);
+  } catch (error) {
+    await removeUnusedPictures(Object.values(stored));
+    throw error;
+  }
+}
+
+function storeFiles(changes: SlotChanges): Promise<StoredSlots> {
   const files: Partial<Record<ImageSlot, Uint8Array>> = {};
   for (const slot of IMAGE_SLOTS) {
     const change = changes[slot];
@@ -21,14 +44,10 @@ export function storeFiles(changes: SlotChanges): Promise<Partial<Record<ImageSl
 }
 
 /**
- * The four slots after the changes. A path moves a picture that the product already has; throws
+ * The four slots after the changes. A path moves a picture that stands in one of them already; throws
  * invalid for any other, and where one picture would stand in two slots.
  */
-export function slotsAfter(
-  before: SlotKeys,
-  changes: SlotChanges,
-  stored: Partial<Record<ImageSlot, string>>,
-): SlotKeys {
+export function slotsAfter(before: SlotKeys, changes: SlotChanges, stored: StoredSlots): SlotKeys {
   const after = { ...before };
   const own = new Set(Object.values(before));
   const faults: FieldErrors = {};

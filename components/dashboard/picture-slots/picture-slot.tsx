@@ -13,6 +13,8 @@ export type PictureSlotProps = {
   /** From 0. */
   index: number;
   slot: Slot;
+  /** There is nothing to change places with. */
+  isOnly: boolean;
   isLast: boolean;
   progress: number | null;
   onFiles: (files: Iterable<File>) => void;
@@ -22,11 +24,13 @@ export type PictureSlotProps = {
 
 /** One picture: what it looks like, what is wrong with it, and what can be done with it. */
 export function PictureSlot(props: PictureSlotProps) {
-  const { index, slot, progress, onFiles } = props;
+  const { index, slot, isOnly, progress, onFiles } = props;
   const { isOver, ...drop } = useSlotDrop(props);
   const inputId = useId();
   const errorId = useId();
   const number = index + 1;
+  const name = isOnly ? "Gambar" : `Gambar ${number}`;
+  const isFaulty = slot.error !== null || slot.isRefused;
 
   function dragFrom(event: DragEvent) {
     event.dataTransfer.setData("text/x-slot", String(index));
@@ -40,8 +44,9 @@ export function PictureSlot(props: PictureSlotProps) {
         type="file"
         name={`image${number}`}
         accept="image/jpeg,image/png,image/webp"
-        multiple
-        aria-label={`Gambar ${number}`}
+        multiple={!isOnly}
+        aria-label={name}
+        aria-invalid={isFaulty ? true : undefined}
         aria-describedby={slot.error ? errorId : undefined}
         className="peer sr-only"
         onChange={(event) => {
@@ -52,13 +57,13 @@ export function PictureSlot(props: PictureSlotProps) {
       />
       <label
         htmlFor={inputId}
-        draggable={slot.src !== null}
+        draggable={slot.src !== null && !isOnly}
         onDragStart={dragFrom}
         {...drop}
         className={classNames(
           "relative block aspect-4/5 cursor-pointer overflow-hidden rounded-sm border bg-gading",
           "peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-wedel-500",
-          slot.error ? "border-2 border-mengkudu-600" : "border-garis hover:border-soga-700",
+          isFaulty ? "border-2 border-mengkudu-600" : "border-garis hover:border-soga-700",
           slot.src === null && "border-dashed border-abu",
           isOver && "border-2 border-solid border-wedel-500",
         )}
@@ -68,7 +73,7 @@ export function PictureSlot(props: PictureSlotProps) {
             src={slot.src}
             srcSet={pictureSrcSet(slot.src)}
             sizes="240px"
-            alt={`Gambar ${number}`}
+            alt={name}
             draggable={false}
             className="size-full object-cover"
           />
@@ -87,14 +92,14 @@ export function PictureSlot(props: PictureSlotProps) {
           <progress
             value={progress}
             max={1}
-            aria-label={`Mengunggah gambar ${number}`}
+            aria-label={`Mengunggah ${name.toLowerCase()}`}
             className="absolute inset-x-0 bottom-0 h-2 w-full appearance-none bg-garis accent-soga-700"
           />
         )}
       </label>
       <p className="text-sm font-semibold text-soga-900">
-        Gambar {number}
-        {index === 0 ? <span className="font-normal text-abu"> (utama)</span> : null}
+        {name}
+        {index === 0 && !isOnly ? <span className="font-normal text-abu"> (utama)</span> : null}
       </p>
       {slot.error ? (
         <p
