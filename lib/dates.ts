@@ -44,10 +44,7 @@ export function formatDateTime(date: Date | string): string {
 
 /** The Jakarta day that an instant falls on, as yymmdd. */
 export function jakartaYymmdd(date: Date): string {
-  return new Date(date.getTime() + JAKARTA_OFFSET_MS)
-    .toISOString()
-    .slice(2, 10)
-    .replaceAll("-", "");
+  return jakartaDay(date).slice(2).replaceAll("-", "");
 }
 
 /** The Jakarta day and minute of an instant as a date-time control writes it: "2026-11-21T19:05". */
@@ -64,4 +61,19 @@ export function startOfJakartaDay(date: Date): Date {
 /** The first instant of 'Last N Days': today counts as the first day. */
 export function startOfLastDays(days: number, now: Date): Date {
   return new Date(startOfJakartaDay(now).getTime() - (days - 1) * DAY_MS);
+}
+
+/** The Jakarta day that an instant falls on: "2026-11-21". */
+export function jakartaDay(date: Date): string {
+  return jakartaClock(date).slice(0, 10);
+}
+
+/** Day and time in Jakarta as a spreadsheet sorts them: "2026-11-21 19:05". */
+export function jakartaDayTime(date: Date): string {
+  return jakartaClock(date).slice(0, 16).replace("T", " ");
+}
+
+/** The instant as if Jakarta's clock were UTC's. */
+function jakartaClock(date: Date): string {
+  return new Date(date.getTime() + JAKARTA_OFFSET_MS).toISOString();
 }
