@@ -45,10 +45,12 @@ export function formatDateTime(date: Date | string): string {
 
 /** The Jakarta day that an instant falls on, as yymmdd. */
 export function jakartaYymmdd(date: Date): string {
-  return new Date(date.getTime() + JAKARTA_OFFSET_MS)
-    .toISOString()
-    .slice(2, 10)
-    .replaceAll("-", "");
+  return jakartaDay(date).slice(2).replaceAll("-", "");
+}
+
+/** The Jakarta day and minute of an instant as a date-time control writes it: "2026-11-21T19:05". */
+export function jakartaDateTime(date: Date | string): string {
+  return new Date(new Date(date).getTime() + JAKARTA_OFFSET_MS).toISOString().slice(0, 16);
 }
 
 /** Midnight in Jakarta at the start of the instant's day. */
@@ -71,4 +73,19 @@ export function atJakartaHour(date: Date, hour: number): Date {
 export function formatDates(start: Date | string, end: Date | string): string {
   const [first, last] = [formatDate(start), formatDate(end)];
   return first === last ? first : `${first} – ${last}`;
+}
+
+/** The Jakarta day that an instant falls on: "2026-11-21". */
+export function jakartaDay(date: Date): string {
+  return jakartaClock(date).slice(0, 10);
+}
+
+/** Day and time in Jakarta as a spreadsheet sorts them: "2026-11-21 19:05". */
+export function jakartaDayTime(date: Date): string {
+  return jakartaClock(date).slice(0, 16).replace("T", " ");
+}
+
+/** The instant as if Jakarta's clock were UTC's. */
+function jakartaClock(date: Date): string {
+  return new Date(date.getTime() + JAKARTA_OFFSET_MS).toISOString();
 }

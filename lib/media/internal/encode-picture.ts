@@ -44,16 +44,18 @@ export async function decodePicture(bytes: Uint8Array): Promise<DecodedPicture> 
 }
 
 /** Every width as WebP and AVIF, one at a time: a picture's pixels are many times its bytes. */
-export async function* encodePicture(picture: DecodedPicture): AsyncGenerator<PictureFile> {
+export async function encodePicture(picture: DecodedPicture): Promise<PictureFile[]> {
+  const files: PictureFile[] = [];
   for (const width of PICTURE_WIDTHS) {
-    yield { name: `${width}.webp`, bytes: await cut(picture, width).webp(WEBP).toBuffer() };
-    yield { name: `${width}.avif`, bytes: await cut(picture, width).avif(AVIF).toBuffer() };
+    files.push({ name: `${width}.webp`, bytes: await cut(picture, width).webp(WEBP).toBuffer() });
+    files.push({ name: `${width}.avif`, bytes: await cut(picture, width).avif(AVIF).toBuffer() });
   }
+  return files;
 }
 
 /** The largest width as WebP alone: for a picture that one or two people look at. */
-export async function* encodeLargest(picture: DecodedPicture): AsyncGenerator<PictureFile> {
-  yield { name: `${LARGEST}.webp`, bytes: await cut(picture, LARGEST).webp(WEBP).toBuffer() };
+export async function encodeLargest(picture: DecodedPicture): Promise<PictureFile[]> {
+  return [{ name: `${LARGEST}.webp`, bytes: await cut(picture, LARGEST).webp(WEBP).toBuffer() }];
 }
 
 function cut({ pixels, width, height, channels }: DecodedPicture, to: number): Sharp {
