@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
@@ -184,7 +184,7 @@ test("an image absent stays, empty goes, a file replaces it, and old files go wi
   const files = readdirSync(path.join(pictureFolder(), keyOf(created.image1)));
   expect(files.toSorted()).toEqual(PICTURE_FILES.toSorted());
   const shared = path.join(pictureFolder(), keyOf(created.image1), "share.jpg");
-  expect(await sharp(shared).metadata()).toMatchObject({
+  expect(await sharp(readFileSync(shared)).metadata()).toMatchObject({
     format: "jpeg",
     width: 1200,
     height: 630,
