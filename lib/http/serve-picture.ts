@@ -1,4 +1,5 @@
 import "server-only";
+import { pictureMediaType } from "../media/picture-paths.ts";
 import { readPicture } from "../media/read-picture.ts";
 import { errorAnswer } from "./error-answer.ts";
 
@@ -18,8 +19,9 @@ export async function servePicture(request: Request, key: string, file: string):
       return new Response(null, { status: 304, headers });
     }
     const bytes = await readPicture(key, file);
-    const type = file.endsWith(".avif") ? "image/avif" : "image/webp";
-    return new Response(bytes, { headers: { ...headers, "content-type": type } });
+    return new Response(bytes, {
+      headers: { ...headers, "content-type": pictureMediaType(file) },
+    });
   } catch (error) {
     const answer = errorAnswer(error, crypto.randomUUID());
     answer.headers.set("cache-control", "no-store");

@@ -2,9 +2,9 @@ import "server-only";
 import { notFound } from "../errors.ts";
 import { PICTURE_KEY, type PictureStorage } from "./internal/picture-storage.ts";
 import { privatePictures, publicPictures } from "./internal/picture-storages.ts";
-import { PICTURE_WIDTHS } from "./picture-paths.ts";
+import { PICTURE_FILES, PICTURE_WIDTHS } from "./picture-paths.ts";
 
-const FILES = new Set(PICTURE_WIDTHS.flatMap((width) => [`${width}.webp`, `${width}.avif`]));
+const FILES = new Set(PICTURE_FILES);
 const PRIVATE_FILE = `${Math.max(...PICTURE_WIDTHS)}.webp`;
 
 /**

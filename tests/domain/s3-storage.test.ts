@@ -5,6 +5,7 @@ import { updateProduct } from "#lib/catalogue/update-product.ts";
 import { db } from "#lib/db.ts";
 import { servePicture } from "#lib/http/serve-picture.ts";
 import { s3Storage } from "#lib/media/internal/s3-storage.ts";
+import { PICTURE_FILES } from "#lib/media/picture-paths.ts";
 import { storePicture, storePrivatePicture } from "#lib/media/store-picture.ts";
 import { sweepPictures } from "#lib/media/sweep-pictures.ts";
 import { proofToken } from "#lib/orders/proof-link.ts";
@@ -67,7 +68,7 @@ test("a product's pictures lie in the bucket, and the shop serves them from ther
   const product = await createProduct(admin, productInput({ image1: await makePicture() }));
   const key = keyOf(product.image1);
   expect([...objects.keys()].toSorted()).toEqual(
-    [1600, 320, 640, 960].flatMap((w) => [`media/${key}/${w}.avif`, `media/${key}/${w}.webp`]),
+    PICTURE_FILES.map((file) => `media/${key}/${file}`).toSorted(),
   );
   for (const type of ["webp", "avif"]) {
     const answer = await look(product.image1?.replace("webp", type) ?? null);
@@ -121,7 +122,7 @@ test("a replaced picture leaves the bucket with the commit", async () => {
   expect(changed.image1).not.toBe(created.image1);
   expect((await look(created.image1)).status).toBe(404);
   expect((await look(changed.image1)).status).toBe(200);
-  expect(objects.size).toBe(8);
+  expect(objects.size).toBe(PICTURE_FILES.length);
 });
 
 test("the sweep takes what no row shows a day later, over many pages and requests", async () => {
@@ -171,7 +172,7 @@ describe.each<S3Mood>(["drop", "busy", "silent"])("while S3 is out: %s", (mood) 
     const image1 = await makePicture();
     const product = await createProduct(admin, productInput({ image1 }));
     s3.moodFor = () => mood;
-    endPatience(8);
+    endPatience(PICTURE_FILES.length);
     const edit = updateProductInput.parse({ image1, name: "Lain" });
     await expect(updateProduct(admin, product.id, edit)).rejects.toMatchObject(UNAVAILABLE);
     s3.moodFor = () => "well";

@@ -1,6 +1,7 @@
 import { S3mini, S3ServiceError } from "s3mini";
 import { AppError } from "../../errors.ts";
 import { log } from "../../log.ts";
+import { pictureMediaType } from "../picture-paths.ts";
 import type { PictureFile } from "./encode-picture.ts";
 import { PICTURE_KEY, type PictureStorage, type StoredPicture } from "./picture-storage.ts";
 
@@ -48,7 +49,9 @@ export function s3Storage(settings: S3Settings, folder: string): PictureStorage 
 async function keep(bucket: S3mini, path: string, files: readonly PictureFile[]): Promise<void> {
   const paths = files.map(({ name }) => `${path}/${name}`);
   const kept = await Promise.allSettled(
-    files.map(({ name, bytes }) => bucket.putObject(`${path}/${name}`, bytes, contentType(name))),
+    files.map(({ name, bytes }) =>
+      bucket.putObject(`${path}/${name}`, bytes, pictureMediaType(name)),
+    ),
   );
   const failed = kept.find((put) => put.status === "rejected");
   if (!failed) return;
@@ -57,10 +60,6 @@ async function keep(bucket: S3mini, path: string, files: readonly PictureFile[])
   const tookSome = kept.some((put) => put.status === "fulfilled");
   if (tookSome) await bucket.deleteObjects(paths).catch(() => {});
   throw failed.reason;
-}
-
-function contentType(file: string): string {
-  return file.endsWith(".avif") ? "image/avif" : "image/webp";
 }
 
 /** Looked up and not guessed: an earlier version of the shop may have cut other widths. */

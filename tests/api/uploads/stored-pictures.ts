@@ -29,14 +29,14 @@ export async function listFaults(key: string): Promise<string[]> {
     faults.push(...metadata.map(([kind]) => `${name} carries ${kind}`));
     if (pages !== 1) faults.push(`${name} moves`);
     if (bytes.includes(MARK)) faults.push(`${name} carries the mark`);
-    const parts = format === "webp" ? partsOfWebp(bytes) : partsOfAvif(bytes);
-    if (!parts) faults.push(`${name} is ${format} with something in or behind it`);
+    const isWhole = { webp: isWebp, jpeg: isJpeg }[format as string] ?? isAvif;
+    if (!isWhole(bytes)) faults.push(`${name} is ${format} with something in or behind it`);
   }
   return faults;
 }
 
 /** Whether the file is exactly its container, and the container holds pixels alone. */
-function partsOfWebp(bytes: Buffer): boolean {
+function isWebp(bytes: Buffer): boolean {
   let at = 12;
   while (at < bytes.length) {
     if (!WEBP_CHUNKS.has(bytes.toString("latin1", at, at + 4))) return false;
@@ -46,7 +46,7 @@ function partsOfWebp(bytes: Buffer): boolean {
   return at === bytes.length && bytes.readUInt32LE(4) === bytes.length - 8;
 }
 
-function partsOfAvif(bytes: Buffer): boolean {
+function isAvif(bytes: Buffer): boolean {
   const boxes: string[] = [];
   let at = 0;
   while (at < bytes.length) {
@@ -56,4 +56,23 @@ function partsOfAvif(bytes: Buffer): boolean {
     at += size;
   }
   return at === bytes.length && boxes.join() === AVIF_BOXES.join();
+}
+
+/** Segment by segment to the end of the image; JFIF alone may tell of itself, and no comment. */
+function isJpeg(bytes: Buffer): boolean {
+  const [END, SCAN] = [0xd9, 0xda];
+  let at = 2;
+  while (bytes[at] === 0xff && bytes[at + 1] !== END) {
+    const marker = bytes[at + 1] ?? 0;
+    const isTalk = (marker > 0xe0 && marker <= 0xef) || marker === 0xfe;
+    if (isTalk) return false;
+    at += 2 + bytes.readUInt16BE(at + 2);
+    if (marker === SCAN) while (bytes[at] !== 0xff || isWithinScan(bytes[at + 1])) at += 1;
+  }
+  return at === bytes.length - 2 && bytes[at + 1] === END;
+}
+
+/** A stuffed zero or a restart, after which a scan's pixels go on. */
+function isWithinScan(byte = -1): boolean {
+  return byte === 0 || (byte >= 0xd0 && byte <= 0xd7);
 }
