@@ -13,9 +13,13 @@ import { GET as cartbadge } from "./cartbadge/route.ts";
 import { GET as city } from "./city/route.ts";
 import { GET as completeOrder } from "./complete-order/route.ts";
 import { GET as customer } from "./customer/route.ts";
+import { GET as eventCalendar } from "./event/[id]/calendar/route.ts";
 import { GET as eventById } from "./event/[id]/route.ts";
 import { GET as event } from "./event/route.ts";
 import { GET as eventimage0 } from "./eventimage/0/route.ts";
+import { GET as exportCustomers } from "./export/customers.csv/route.ts";
+import { GET as exportOrders } from "./export/orders.csv/route.ts";
+import { GET as exportProducts } from "./export/products.csv/route.ts";
 import { GET as galleryById } from "./gallery/[id]/route.ts";
 import { GET as gallery } from "./gallery/route.ts";
 import { GET as healthLive } from "./health/live/route.ts";
@@ -31,6 +35,7 @@ import { GET as paymentProofByToken } from "./payment-proof/[token]/route.ts";
 import { GET as productById } from "./product/[id]/route.ts";
 import { GET as product } from "./product/route.ts";
 import { GET as productDetailById } from "./product-detail/[id]/route.ts";
+import { GET as productImport } from "./product-import/route.ts";
 import { GET as province } from "./province/route.ts";
 import { GET as sendOtp } from "./send-otp/route.ts";
 import { GET as sendOtpEditEmail } from "./send-otp-edit-email/route.ts";
@@ -58,6 +63,11 @@ export const RESOURCES: Record<string, RouteHandler> = {
   "/api/city": city,
   "/api/complete-order": completeOrder,
   "/api/customer": customer,
+  "/api/event/{id}/calendar": eventCalendar,
+  "/api/export/customers.csv": exportCustomers,
+  "/api/export/orders.csv": exportOrders,
+  "/api/export/products.csv": exportProducts,
+  "/api/product-import": productImport,
   "/api/event/{id}": eventById,
   "/api/event": event,
   "/api/eventimage/0": eventimage0,

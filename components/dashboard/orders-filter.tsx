@@ -5,11 +5,17 @@ import { DaysSelect } from "#components/orders/days-select.tsx";
 import { type OrderFilter, ordersHref } from "#components/orders/order-filter.ts";
 import { buttonClass } from "#components/ui/button-style.ts";
 import { SelectField } from "#components/ui/select-field.tsx";
-import { ORDER_STATUSES, type OrderStatus } from "#lib/orders/order-status.ts";
+import {
+  ORDER_STATUSES,
+  type OrderStatus,
+  PAYMENT_STATUSES,
+  type PaymentStatus,
+} from "#lib/orders/order-status.ts";
 import { SearchBox } from "./search-box.tsx";
 import { useListFilter } from "./use-list-filter.ts";
 
 const STATUSES = ORDER_STATUSES.map((status) => ({ value: status, label: status }));
+const PAYMENTS = PAYMENT_STATUSES.map((status) => ({ value: status, label: status }));
 
 type OrdersFilterProps = {
   path: string;
@@ -18,7 +24,7 @@ type OrdersFilterProps = {
   canClear: boolean;
 };
 
-/** Words, days and status, kept in the address; each change is looked up at once. */
+/** Words, days and both statuses, kept in the address; each change is looked up at once. */
 export function OrdersFilter({ path, filter, canClear }: OrdersFilterProps) {
   const { shown, choose, busy } = useListFilter(filter, (next) => ordersHref(path, next));
   return (
@@ -55,6 +61,20 @@ export function OrdersFilter({ path, filter, canClear }: OrdersFilterProps) {
           value={shown.status ?? ""}
           onChange={({ target }) =>
             choose({ status: target.value === "" ? undefined : (target.value as OrderStatus) })
+          }
+        />
+      </div>
+      <div className="col-span-2 sm:w-56">
+        <SelectField
+          label="Pembayaran"
+          name="payment_status"
+          placeholder="Semua pembayaran"
+          options={PAYMENTS}
+          value={shown.payment_status ?? ""}
+          onChange={({ target }) =>
+            choose({
+              payment_status: target.value === "" ? undefined : (target.value as PaymentStatus),
+            })
           }
         />
       </div>

@@ -22,5 +22,8 @@ test("the address of a page holds its filter", () => {
   expect(ordersHref("/x", { days: 7, status: "In Delivery" }, 2)).toBe(
     "/x?days=7&status=In+Delivery&page=2",
   );
+  expect(ordersHref("/x", { payment_status: "Awaiting Verification" })).toBe(
+    "/x?payment_status=Awaiting+Verification",
+  );
   expect(ordersHref("/x", { search: "Ibu & Bapak" })).toBe("/x?search=Ibu+%26+Bapak");
 });

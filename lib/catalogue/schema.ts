@@ -93,9 +93,11 @@ function sizingFits(field: "size" | "size_details", held: HeldSize | null) {
   };
 }
 
+const categoryField = productFields.pick({ category: true });
+
 /** Size is looked at also where another field is wrong, so that one try shows all there is to mend. */
 function hasCategory({ value }: z.core.ParsePayload): boolean {
-  return productFields.pick({ category: true }).safeParse(value).success;
+  return categoryField.safeParse(value).success;
 }
 
 /** The whole form of a product, new (nothing held) or opened again. */

@@ -4,6 +4,7 @@ import type { Actor } from "../actor.ts";
 import { type ErrorCode, notFound } from "../errors.ts";
 import { isId } from "../identifiers.ts";
 import { log } from "../log.ts";
+import { FILE_TOO_LARGE, PICTURE_TOO_LARGE } from "../media/picture-rules.ts";
 import { countUpload } from "./count-upload.ts";
 import { errorAnswer } from "./error-answer.ts";
 import { failurePage, isFormPost } from "./form-post.ts";
@@ -42,6 +43,8 @@ export type RouteDocument = {
   body?: z.ZodType;
   /** The fields of a multipart body that may hold a picture; without them files aren't read. */
   pictures?: readonly string[];
+  /** The same for files that are no pictures: of the same 2 MB at most, and counted like them. */
+  files?: readonly string[];
   answer: Success;
   /** Status of a success; 200 unless told. */
   status?: number;
@@ -89,7 +92,7 @@ export function route<
       if (!(options.knows ?? hasIds)(params)) throw notFound("Path");
       const query = parseFields(options.query, fieldsOf(new URL(request.url).searchParams));
       const body = options.body
-        ? parseFields(options.body, await readFields(request, actor, options.pictures))
+        ? parseFields(options.body, await readFields(request, actor, options))
         : undefined;
       const answer = await options.handle({
         actor: actor as ActorFor<W>,
@@ -112,11 +115,12 @@ function hasIds(params: PathParams): boolean {
 async function readFields(
   request: Request,
   actor: Actor | null,
-  pictures: readonly string[] | undefined,
+  { pictures, files }: Pick<RouteDocument, "pictures" | "files">,
 ): Promise<RawFields> {
-  if (!pictures) return readBody(request);
+  const slots = pictures ?? files;
+  if (!slots) return readBody(request);
   await countUpload(request.headers, actor);
-  return readUpload(request, pictures);
+  return readUpload(request, slots, pictures ? PICTURE_TOO_LARGE : FILE_TOO_LARGE);
 }
 
 type Handler = (

@@ -1,11 +1,9 @@
 import "server-only";
-import type { Prisma } from "#prisma/generated/client.ts";
 import type { Actor } from "../actor.ts";
-import { startOfLastDays } from "../dates.ts";
 import { db } from "../db.ts";
 import { metaOf, type Page, pageWindow } from "../paging.ts";
 import { orderParts, toOrderView } from "./internal/order-view.ts";
-import { ordersWith } from "./internal/orders-with.ts";
+import { ordersWanted } from "./internal/orders-wanted.ts";
 import type { OrderQuery, OrderView } from "./schema.ts";
 
 /**
@@ -14,12 +12,7 @@ import type { OrderQuery, OrderView } from "./schema.ts";
  * everybody's orders; they mean nothing to others.
  */
 export async function listOrders(actor: Actor, query: OrderQuery): Promise<Page<OrderView>> {
-  const everyone = actor.role === "admin" && query.scope !== "mine";
-  const where: Prisma.OrderWhereInput = {
-    ...(everyone ? wantedBy(query) : { userId: actor.userId }),
-    ...(query.days ? { createdAt: { gte: startOfLastDays(query.days, new Date()) } } : {}),
-    ...(query.status ? { status: query.status } : {}),
-  };
+  const where = ordersWanted(actor, query);
   const [rows, total] = await Promise.all([
     db().order.findMany({
       where,
@@ -30,8 +23,4 @@ export async function listOrders(actor: Actor, query: OrderQuery): Promise<Page<
     db().order.count({ where }),
   ]);
   return { data: rows.map(toOrderView), meta: metaOf(query, total) };
-}
-
-function wantedBy({ search, customer }: OrderQuery): Prisma.OrderWhereInput {
-  return { ...ordersWith(search), ...(customer ? { userId: customer } : {}) };
 }

@@ -100,6 +100,7 @@ export const orderQuery = z.object({
     .transform(Number)
     .optional(),
   status: z.enum(ORDER_STATUSES).optional(),
+  payment_status: z.enum(PAYMENT_STATUSES).optional(),
   scope: z.enum(["mine"]).optional(),
   /** For admins: a part of the order's number, the recipient, the customer's name or e-mail. */
   search: z.string().trim().max(100).default(""),

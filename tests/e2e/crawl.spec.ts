@@ -128,6 +128,10 @@ test("price and availability for search engines are those that are shown", async
     expect(shown.replaceAll("\u00a0", " ")).toContain(`Rp ${price}`);
     expect(thing).toMatchObject({ name: product.name, sku: product.id });
     expect(thing.offers).toMatchObject({ priceCurrency: "IDR", url: page.url() });
+    const picture = page.locator('meta[property="og:image"]');
+    const answer = await request.get((await picture.getAttribute("content")) ?? "");
+    expect(answer.headers()["content-type"]).toBe("image/jpeg");
+    expect((await answer.body()).byteLength).toBeLessThan(300 * 1024);
     const isSold = shown.includes("Terjual");
     expect(thing.offers.availability).toBe(`https://schema.org/${isSold ? "SoldOut" : "InStock"}`);
   }

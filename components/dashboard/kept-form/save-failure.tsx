@@ -11,6 +11,7 @@ function wordsOf(error: ApiError, name: string): string | null {
   if (error.status === 403) return `Hanya admin yang boleh menyimpan ${name.toLowerCase()}.`;
   if (error.status === 413) return "Kiriman terlalu besar. Perkecil gambarnya, lalu coba lagi.";
   if (error.status === 429) return "Terlalu banyak kiriman. Tunggu sebentar, lalu coba lagi.";
+  if (error.status === 503) return "Toko sedang sibuk. Tunggu sebentar, lalu coba lagi.";
   return null;
 }
 

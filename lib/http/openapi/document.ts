@@ -84,7 +84,7 @@ function operation(path: string, method: Method, route: RouteDocument, named: Sc
     ...(body ? { requestBody: body } : {}),
     responses: {
       [String(route.status ?? 200)]: success(route, named),
-      ...refusalsOf(route, inPath.length > 0, named),
+      ...refusalsOf(route, method, inPath.length > 0, named),
     },
     "x-who": route.who,
     ...(OVERRIDDEN.includes(method)

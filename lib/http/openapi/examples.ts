@@ -64,5 +64,6 @@ export const EXAMPLES: Record<string, Record<string, unknown>> = {
   "PATCH /api/gallery/{id}": { title: "Mencanting" },
   "POST /api/address": ADDRESS,
   "PATCH /api/address/{id}": { description: "Titip di pos satpam" },
+  "POST /api/product-import": { csv: "Nama,Kategori,…", dry_run: "true" },
   "POST /api/tariff": { csv: "kode,kota,…", dry_run: "true" },
 };

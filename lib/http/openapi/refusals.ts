@@ -2,6 +2,7 @@ import "server-only";
 import { z } from "zod";
 import type { ErrorCode } from "../../errors.ts";
 import { STATUS_OF } from "../error-status.ts";
+import type { Method } from "../internal/acting-method.ts";
 import type { RouteDocument } from "../route.ts";
 import { type JsonSchema, jsonSchemaOf, type Schemas } from "./json-schema.ts";
 
@@ -33,14 +34,21 @@ const HEADERS: Partial<Record<ErrorCode, string>> = {
 };
 
 /** The refusals of a call, by status: those that follow from what it takes, and its own. */
-export function refusalsOf(route: RouteDocument, hasPathParams: boolean, named: Schemas) {
+export function refusalsOf(
+  route: RouteDocument,
+  method: Method,
+  hasPathParams: boolean,
+  named: Schemas,
+) {
   const own = Object.keys(route.refuses ?? {}) as ErrorCode[];
   const codes = new Set<ErrorCode>([...own, "bad-request", "unavailable"]);
-  if (route.who !== "anyone") codes.add("unauthenticated").add("forbidden");
+  if (route.who !== "anyone") codes.add("unauthenticated");
+  const writesByCookie = route.who !== "anyone" && method !== "GET";
+  if (route.who === "admin" || writesByCookie) codes.add("forbidden");
   if (hasPathParams) codes.add("not-found");
   if (route.query || route.body) codes.add("invalid");
   if (route.body) codes.add("too-large").add("unsupported-media-type");
-  if (route.pictures) codes.add("too-many-requests");
+  if (route.pictures || route.files) codes.add("too-many-requests");
   const entries = [...codes].map((code) => [
     String(STATUS_OF[code]),
     refusal(code, route.refuses?.[code] ?? {}, named),

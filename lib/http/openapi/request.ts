@@ -8,6 +8,7 @@ const PICTURE = {
   description:
     "JPEG, PNG or WebP of at most 2 MB. Absent: it stays as it is. Empty: it goes. The path of a picture that the same thing shows already moves it here.",
 };
+const FILE = { type: "string", description: "A file of at most 2 MB, or its text." };
 const NO_PICTURE = {
   type: ["string", "null"],
   description: `${PICTURE.description} A new picture needs multipart/form-data.`,
@@ -49,9 +50,12 @@ export function headerParameters(route: RouteDocument, named: Schemas): JsonSche
 export function requestBody(route: RouteDocument, example: unknown, named: Schemas) {
   if (!route.body) return undefined;
   const schema = jsonSchemaOf(route.body, "input", named);
-  const { pictures = [] } = route;
-  const withPictures = replaced(schema, pictures, { ...PICTURE, format: "binary" });
-  const without = replaced(schema, pictures, NO_PICTURE);
+  const { pictures = [], files = [] } = route;
+  const withFiles = replaced(replaced(schema, pictures, { ...PICTURE, format: "binary" }), files, {
+    ...FILE,
+    format: "binary",
+  });
+  const without = replaced(replaced(schema, pictures, NO_PICTURE), files, FILE);
   const encoding = Object.fromEntries(
     pictures.map((slot) => [slot, { contentType: "image/jpeg, image/png, image/webp" }]),
   );
@@ -59,7 +63,7 @@ export function requestBody(route: RouteDocument, example: unknown, named: Schem
     required: requiredOf(schema).length > 0,
     content: {
       "multipart/form-data": {
-        schema: withPictures,
+        schema: withFiles,
         example,
         ...(pictures.length > 0 ? { encoding } : {}),
       },

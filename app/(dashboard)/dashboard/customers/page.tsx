@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
+import { CsvLink } from "#components/dashboard/csv-link.tsx";
 import { CustomerList } from "#components/dashboard/customer-list.tsx";
 import { CustomerSearch } from "#components/dashboard/customer-search.tsx";
 import {
@@ -32,7 +33,10 @@ export default async function CustomersPage({ searchParams }: CustomersPageProps
   if (meta.page > meta.last_page) redirect(hrefFor(meta.last_page));
   return (
     <>
-      <PageHeading title="Lihat Pelanggan">{meta.total} pelanggan</PageHeading>
+      <PageHeading title="Lihat Pelanggan">
+        {meta.total} pelanggan ·{" "}
+        <CsvLink href={listHref("/api/export/customers.csv", { search })} />
+      </PageHeading>
       <CustomerSearch path={PATH} search={search} />
       {data.length === 0 ? (
         <NothingFound path={PATH} what="pelanggan" filtered={search !== ""} />

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { redirect } from "next/navigation";
+import { CsvLink } from "#components/dashboard/csv-link.tsx";
 import { ListPages } from "#components/dashboard/list-pages.tsx";
 import { NothingFound } from "#components/dashboard/nothing-found.tsx";
 import { OrderCards } from "#components/dashboard/order-cards.tsx";
@@ -22,8 +23,8 @@ export default async function OrdersPage({ searchParams }: OrdersPageProps) {
   const query = readOrderQuery(await searchParams);
   const { data: orders, meta } = await listOrders(actor, query);
   if (meta.page > meta.last_page) redirect(ordersHref(PATH, query, meta.last_page));
-  const { days, status, search } = query;
-  const isFiltered = days !== undefined || status !== undefined || search !== "";
+  const { days, status, payment_status, search } = query;
+  const isFiltered = [days, status, payment_status].some((chosen) => chosen) || search !== "";
   return (
     <>
       <PageHeading title="Kelola Pesanan">
@@ -34,11 +35,12 @@ export default async function OrdersPage({ searchParams }: OrdersPageProps) {
           className="link inline-flex min-h-11 items-center"
         >
           Tarif JNE
-        </Link>
+        </Link>{" "}
+        · <CsvLink href={ordersHref("/api/export/orders.csv", query)} />
       </PageHeading>
       <OrdersFilter
         path={PATH}
-        filter={{ days, status, search }}
+        filter={{ days, status, payment_status, search }}
         canClear={isFiltered && meta.total > 0}
       />
       {orders.length === 0 ? (
