@@ -46,7 +46,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "api",
-          include: ["tests/api/*.test.ts"],
+          include: ["tests/api/*.test.ts", "tests/api/contract/*.test.ts"],
           testTimeout: PATIENCE_MS,
         },
       },

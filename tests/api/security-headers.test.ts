@@ -85,3 +85,19 @@ test("a browser that came over https is told to stay there", async () => {
   const { headers } = await send("GET", "/home", { headers: { "x-forwarded-proto": "https" } });
   expect(headers.get("strict-transport-security")).toMatch(/^max-age=\d{8}$/);
 });
+
+test("the API's page has a policy of its own, which allows its one style and nothing else", async () => {
+  const answer = await send("GET", "/api/docs");
+  const policy = policyOf(answer);
+  const style = /<style>([\s\S]*?)<\/style>/.exec(answer.json)?.[1] ?? "";
+  expect(policy.get("default-src")).toEqual(["'none'"]);
+  expect(policy.get("frame-ancestors")).toEqual(["'none'"]);
+  expect(policy.get("style-src")).toEqual([
+    `'sha256-${createHash("sha256").update(style).digest("base64")}'`,
+  ]);
+  expect(policy.has("script-src")).toBe(false);
+  expect(answer.json).not.toMatch(/<script|<link|\sstyle=|\ssrc=|https?:/);
+  const etag = answer.headers.get("etag") ?? "";
+  const again = await send("GET", "/api/docs", { headers: { "if-none-match": etag } });
+  expect([again.status, answer.headers.get("cache-control")]).toEqual([304, "public, max-age=300"]);
+});

@@ -1,0 +1,121 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, expect, test } from "vitest";
+import { db } from "#lib/db.ts";
+import { signIn } from "../people.ts";
+import type { Answer } from "../shop-client.ts";
+import { detoursOf, sendRaw } from "./detours.ts";
+import { type Documented, operationsOf, readDocument } from "./document.ts";
+import { addressOf, type GoodCall, make } from "./good-call.ts";
+import { anAdmin, GOOD_CALLS } from "./good-calls.ts";
+import { marksOf, readOwned } from "./owned.ts";
+import { EXPECTED, POLICIES } from "./policies.ts";
+
+const operations = operationsOf(await readDocument());
+const CALLERS = ["visitor", "stranger", "admin"] as const;
+/** Their own cart is empty, whatever was in the owner's. */
+const NEEDS_A_CART = "POST /api/payment";
+
+const cases = operations.flatMap((operation) =>
+  CALLERS.map((caller) => ({ ...operation, caller, policy: POLICIES[operation.key] })),
+);
+const secured = operations.filter(({ key }) => POLICIES[key] !== "public");
+
+afterAll(() => db().$disconnect());
+
+async function goodCall({ key }: Documented): Promise<GoodCall> {
+  const call = await GOOD_CALLS[key]?.();
+  if (!call) throw new Error(`tests/api/contract/good-calls.ts has no ${key}`);
+  return call;
+}
+
+async function tokenOf(caller: (typeof CALLERS)[number]): Promise<string | undefined> {
+  if (caller === "visitor") return undefined;
+  return caller === "admin" ? anAdmin() : signIn();
+}
+
+function by(token: string | undefined, { token: _, ...call }: GoodCall): GoodCall {
+  return token ? { ...call, token } : call;
+}
+
+function leaks(text: string, marks: readonly string[]): string[] {
+  return marks.filter((mark) => text.includes(mark));
+}
+
+function textOf({ json }: Answer): string {
+  return typeof json === "string" ? json : JSON.stringify(json);
+}
+
+/** The call with nothing where its ids point. */
+function toNothing(call: GoodCall): GoodCall {
+  const nowhere = (values: Record<string, string> = {}) =>
+    Object.fromEntries(
+      Object.entries(values).map(([name, value]) => [
+        name,
+        /^[0-9a-f-]{36}$/.test(value) ? randomUUID() : value,
+      ]),
+    );
+  return { ...call, params: nowhere(call.params), query: nowhere(call.query) };
+}
+
+test("every documented call has a policy, and every policy a call", () => {
+  expect(Object.keys(POLICIES).sort()).toEqual(operations.map(({ key }) => key).sort());
+});
+
+test.each(cases)(
+  "$key by $caller, about what is somebody else's",
+  async ({ caller, policy, ...operation }) => {
+    if (!policy) throw new Error(`${operation.key} has no policy`);
+    const call = await goodCall(operation);
+    const token = await tokenOf(caller);
+    const before = policy === "public" || policy === "admin" ? null : await readOwned(call.token);
+    const answer = await make(operation, by(token, call));
+    const expected = EXPECTED[policy][caller];
+    if (expected === "ok" && operation.key === NEEDS_A_CART) expect(answer.status).toBe(422);
+    else if (expected === "ok") expect([200, 201]).toContain(answer.status);
+    else expect(answer.status).toBe(expected);
+    if (!before) return;
+    const isFree = caller === "admin" && policy === "owner-or-admin";
+    const mayList = caller === "admin" && operation.key === "GET /api/order";
+    if (!isFree && !mayList) expect(leaks(textOf(answer), marksOf(before))).toEqual([]);
+    expect(await readOwned(call.token)).toEqual(before);
+  },
+);
+
+test.each(secured)("$key tells nobody whether somebody else's thing exists", async (operation) => {
+  const call = await goodCall(operation);
+  const isAboutAThing =
+    JSON.stringify(toNothing(call)) !== JSON.stringify({ params: {}, query: {}, ...call });
+  for (const caller of ["visitor", "stranger"] as const) {
+    const token = await tokenOf(caller);
+    const expected = EXPECTED[POLICIES[operation.key] ?? "admin"][caller];
+    if (!isAboutAThing || expected === "ok") continue;
+    const foreign = await make(operation, by(token, call));
+    const absent = await make(operation, by(token, toNothing(call)));
+    expect([foreign.status, absent.status], caller).toEqual([expected, expected]);
+    expect(foreign.json.errors, caller).toEqual(absent.json.errors);
+    expect(foreign.json.message, caller).toBe(absent.json.message);
+  }
+});
+
+test.each(secured)("$key can't be reached by a detour", async (operation) => {
+  const policy = POLICIES[operation.key] ?? "admin";
+  const call = await goodCall(operation);
+  const before = policy === "admin" ? null : await readOwned(call.token);
+  const strangers = policy === "self" ? [] : [await signIn()];
+  const body = call.body ? JSON.stringify(call.body) : "";
+  for (const token of [undefined, ...strangers]) {
+    const who: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
+    for (const { path, headers = {} } of detoursOf(addressOf(operation, call))) {
+      const { status, text } = await sendRaw(
+        operation.method,
+        path,
+        { ...who, ...call.headers, ...headers },
+        body,
+      );
+      const what = `${path} ${JSON.stringify(headers)} ${token ? "stranger" : "visitor"}`;
+      expect(status >= 300 && status < 500, `${status} ${what}`).toBe(true);
+      expect(leaks(text, marksOf(before)), what).toEqual([]);
+    }
+  }
+  if (before) expect(await readOwned(call.token)).toEqual(before);
+});

@@ -1,0 +1,295 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, expect, test } from "vitest";
+import { db } from "#lib/db.ts";
+import { EXAMPLES } from "#lib/http/openapi/examples.ts";
+import { signIn } from "../people.ts";
+import { baseUrl, send } from "../shop-client.ts";
+import { type Documented, Judge, operationsOf, readDocument } from "./document.ts";
+import { addressOf, ENCODINGS, encode, type GoodCall, make } from "./good-call.ts";
+import { GOOD_CALLS, NEEDS_A_FILE } from "./good-calls.ts";
+import { HOSTILE_VALUES, MEGABYTE, TOO_LARGE } from "./hostile.ts";
+import { SPECIAL_REFUSALS } from "./special-refusals.ts";
+
+/** Shown in tests/api/contention/busy-database.test.ts: here the database stays. */
+const SHOWN_ELSEWHERE = ["503"];
+const JSON_TYPE = { "content-type": "application/json" };
+
+const document = await readDocument();
+const operations = operationsOf(document);
+const judge = new Judge(document);
+const withBody = operations.filter(({ operation }) => operation.requestBody);
+const overridden = operations.filter(({ method }) => method === "PATCH" || method === "DELETE");
+const secured = operations.filter(({ operation }) => operation["x-who"] !== "anyone");
+
+afterAll(() => db().$disconnect());
+
+async function goodCall({ key }: Documented): Promise<GoodCall> {
+  const prepare = GOOD_CALLS[key];
+  if (!prepare) throw new Error(`tests/api/contract/good-calls.ts has no ${key}`);
+  return prepare();
+}
+
+function successOf({ operation }: Documented): string {
+  return Object.keys(operation.responses).find((status) => status < "300") ?? "none";
+}
+
+async function succeeds(operation: Documented, answer: ReturnType<typeof make>) {
+  const given = await answer;
+  expect(judge.faults(operation, given)).toEqual([]);
+  expect(String(given.status)).toBe(successOf(operation));
+}
+
+async function refuses(operation: Documented, answer: ReturnType<typeof send>, status: number) {
+  const given = await answer;
+  expect(judge.faults(operation, given)).toEqual([]);
+  expect([given.status, JSON.stringify(given.json)]).toEqual([
+    status,
+    expect.not.stringMatching(/node_modules|SELECT |\/lib\/|prisma/i),
+  ]);
+}
+
+test.each(operations)("$key answers as documented", async (operation) => {
+  await succeeds(operation, make(operation, await goodCall(operation)));
+});
+
+test.each(withBody)(
+  "$key takes its body in each encoding, and ignores what it doesn't know",
+  async (operation) => {
+    for (const encoding of NEEDS_A_FILE.includes(operation.key) ? [] : ENCODINGS) {
+      const call = await goodCall(operation);
+      const body = { ...call.body, nobody_knows: "x", role: "admin", user_id: randomUUID() };
+      await succeeds(operation, make(operation, { ...call, body }, { encoding }));
+    }
+  },
+);
+
+test.each(overridden)("$key is the same by _method, which only a POST has", async (operation) => {
+  await succeeds(operation, make(operation, await goodCall(operation), { overridden: true }));
+  const call = await goodCall(operation);
+  const sent = call.token ? { token: call.token } : {};
+  const path = (override: string) => {
+    const address = addressOf(operation, call);
+    return `${address}${address.includes("?") ? "&" : "?"}${override}`;
+  };
+  const own = `_method=${operation.method.toLowerCase()}`;
+  for (const wrong of ["_method=put", "_method=get", "_method=", `${own}&${own}`]) {
+    expect((await send("POST", path(wrong), sent)).status, wrong).toBe(400);
+  }
+  // A GET stays a GET.
+  const hasGet = operations.some(({ key }) => key === `GET ${operation.path}`);
+  expect([200, 404]).toContain(hasGet ? (await send("GET", path(own), sent)).status : 404);
+  await succeeds(operation, make(operation, call));
+});
+
+test.each(operations)(
+  "$key: any method that the path hasn't is 405 with Allow",
+  async (operation) => {
+    const call = await goodCall(operation);
+    const own = operations
+      .filter(({ path }) => path === operation.path)
+      .map(({ method }) => method);
+    const reachable = own.some((method) => method === "PATCH" || method === "DELETE")
+      ? [...own, "POST"]
+      : own;
+    for (const method of ["GET", "POST", "PATCH", "DELETE", "PUT"].filter(
+      (name) => !own.includes(name),
+    )) {
+      const { status, headers, json } = await send(method, addressOf(operation, call));
+      const allowed = headers
+        .get("allow")
+        ?.split(", ")
+        .filter((name) => name !== "HEAD")
+        .sort();
+      expect([status, allowed], method).toEqual([405, [...new Set(reachable)].sort()]);
+      const { content } = document.components.responses.MethodNotAllowed as {
+        content: Record<string, { schema: object }>;
+      };
+      expect(judge.schemaFaults(content["application/json"]?.schema ?? {}, json)).toEqual([]);
+    }
+  },
+);
+
+test.each(secured)("$key knows its caller by header and by cookie", async (operation) => {
+  const { key, method } = operation;
+  await succeeds(operation, make(operation, await goodCall(operation), { byCookie: true }));
+  const call = await goodCall(operation);
+  const { token, ...anonymous } = call;
+  await refuses(operation, make(operation, anonymous), 401);
+  await refuses(operation, make(operation, { ...call, token: "made-up" }), 401);
+  const headers = { cookie: `token=${token}`, authorization: "Bearer made-up", origin: baseUrl() };
+  await refuses(operation, make(operation, { ...anonymous, headers }), 401);
+  if (method === "GET") return;
+  for (const origin of [
+    {},
+    { origin: "https://evil.example" },
+    { "sec-fetch-site": "cross-site" },
+    { origin: "null" },
+  ]) {
+    const stranger = { cookie: `token=${token}`, ...origin };
+    await refuses(operation, make(operation, { ...anonymous, headers: stranger }), 403);
+  }
+  await succeeds(
+    operation,
+    make(operation, key.includes("cart/{id}") ? await goodCall(operation) : call),
+  );
+});
+
+test.each(operations)("$key refuses what can't be read", async (operation) => {
+  const call = await goodCall(operation);
+  const address = addressOf(operation, call);
+  const nul = `${address}${address.includes("?") ? "&" : "?"}x=%00`;
+  const sent = { ...(call.token ? { token: call.token } : {}) };
+  await refuses(operation, send(operation.method, nul, sent), 400);
+  if (!operation.operation.requestBody) return;
+  const post = (type: string, body: string) =>
+    send(operation.method, address, { ...sent, body, headers: { "content-type": type } });
+  for (const body of ["{", "[1]", '"a"', "null", '{"a":"\\u0000"}']) {
+    await refuses(operation, post("application/json", body), 400);
+  }
+  await refuses(operation, post("multipart/form-data", "x"), 400);
+  await refuses(operation, post("text/csv", "a,b"), 415);
+  await refuses(operation, post("application/json", `{"a":"${MEGABYTE}"}`), 413);
+  await refuses(operation, post("application/x-www-form-urlencoded", `a=${MEGABYTE}`), 413);
+});
+
+test.each(operations.filter(({ path }) => path.includes("{")))(
+  "$key: what isn't there is 404",
+  async (operation) => {
+    const call = await goodCall(operation);
+    for (const absent of [randomUUID(), "1", "%27%20OR%201=1", "..%2f..%2f", "0".repeat(64)]) {
+      const params = Object.fromEntries(
+        Object.keys(call.params ?? {}).map((name) => [name, absent]),
+      );
+      await refuses(operation, make(operation, { ...call, params }), 404);
+    }
+  },
+);
+
+test.each(
+  operations.filter(({ operation }) =>
+    operation.parameters.some(({ name }) => name === "per_page"),
+  ),
+)("$key keeps its pages within bounds", async (operation) => {
+  const call = await goodCall(operation);
+  for (const [name, value] of [
+    ["page", "0"],
+    ["page", "-1"],
+    ["page", "1.5"],
+    ["page", "x"],
+    ["per_page", "0"],
+    ["per_page", "101"],
+    ["per_page", "1e2"],
+  ] as const) {
+    await refuses(
+      operation,
+      make(operation, { ...call, query: { ...call.query, [name]: value } }),
+      422,
+    );
+  }
+  const address = addressOf(operation, call);
+  const doubled = `${address}${address.includes("?") ? "&" : "?"}page=1&page=2`;
+  await refuses(operation, send("GET", doubled, call.token ? { token: call.token } : {}), 422);
+  if (operation.path.startsWith("/api/export")) return;
+  const query = { ...call.query, page: "2", per_page: "1" };
+  const { json } = await make(operation, { ...call, query });
+  expect(json.data.length).toBeLessThanOrEqual(1);
+  expect(json.meta).toEqual({
+    page: 2,
+    per_page: 1,
+    total: expect.any(Number),
+    last_page: Math.max(1, json.meta.total),
+  });
+});
+
+test.each(withBody)(
+  "$key meets hostile values with 400, 413 or 422, and never with 500",
+  async (operation) => {
+    const call = await goodCall(operation);
+    const type = operation.operation.requestBody?.content["application/json"].schema;
+    const choices = ((type?.oneOf ?? [type]) as { properties?: object }[]).flatMap((one) =>
+      Object.keys(one?.properties ?? {}),
+    );
+    for (const field of new Set(choices)) {
+      for (const [what, hostile] of HOSTILE_VALUES) {
+        const { [field]: _, ...rest } = call.body ?? {};
+        const others = JSON.stringify(rest).slice(1, -1);
+        const body = `{${others}${others === "" ? "" : ","}${JSON.stringify(field)}:${hostile}}`;
+        const address = addressOf(operation, call);
+        const answer = await send(operation.method, address, {
+          ...(call.token ? { token: call.token } : {}),
+          headers: { ...JSON_TYPE, ...call.headers, "idempotency-key": randomUUID() },
+          body,
+        });
+        const fault = judge.faults(operation, answer);
+        expect(fault, `${field}: ${what}`).toEqual([]);
+        expect([200, 201, 400, 401, 404, 409, 413, 422, 429], `${field}: ${what}`).toContain(
+          answer.status,
+        );
+      }
+    }
+    if (Object.keys(call.body ?? {}).length === 0) return;
+    const empty = await make(operation, {
+      ...call,
+      body: Object.fromEntries(Object.keys(call.body ?? {}).map((name) => [name, ""])),
+    });
+    expect(judge.faults(operation, empty)).toEqual([]);
+  },
+);
+
+test.each(operations.filter(({ operation }) => "413" in operation.responses))(
+  "$key is too large at some size in a form as well",
+  async (operation) => {
+    const call = await goodCall(operation);
+    const encoded = encode({ ...call, body: { ...call.body, more: TOO_LARGE } }, "multipart");
+    const answer = await send(operation.method, addressOf(operation, call), {
+      ...(call.token ? { token: call.token } : {}),
+      ...encoded,
+    });
+    expect(judge.faults(operation, answer)).toEqual([]);
+    expect(answer.status).toBe(413);
+  },
+);
+
+test.each(secured.filter(({ operation }) => operation["x-who"] === "admin"))(
+  "$key is for admins",
+  async (operation) => {
+    await refuses(
+      operation,
+      make(operation, { ...(await goodCall(operation)), token: await signIn() }),
+      403,
+    );
+  },
+);
+
+test.each(SPECIAL_REFUSALS)("%s refuses with %i: %s", async (key, status, _, provoke) => {
+  const operation = operations.find((known) => known.key === key);
+  if (!operation) throw new Error(`${key} isn't documented`);
+  await refuses(
+    operation,
+    provoke(await goodCall(operation), (call) => make(operation, call)),
+    status,
+  );
+});
+
+test("every call has an example of its body that its schema takes", () => {
+  const bodies = withBody.filter(({ key }) => {
+    const schema = operations.find((known) => known.key === key)?.operation.requestBody?.content[
+      "application/json"
+    ].schema;
+    return EXAMPLES[key] && judge.schemaFaults(schema ?? {}, EXAMPLES[key]).length === 0;
+  });
+  expect(bodies.map(({ key }) => key)).toEqual(withBody.map(({ key }) => key));
+  expect(
+    Object.keys(EXAMPLES).filter((key) => !withBody.some((known) => known.key === key)),
+  ).toEqual([]);
+});
+
+test("every documented call was made, and every answer that it may give was seen", () => {
+  const wanted = operations.flatMap(({ key, operation }) =>
+    Object.keys(operation.responses)
+      .filter((status) => !SHOWN_ELSEWHERE.includes(status))
+      .map((status) => `${key} ${status}`),
+  );
+  expect(Object.keys(GOOD_CALLS).sort()).toEqual(operations.map(({ key }) => key).sort());
+  expect(wanted.filter((answer) => !judge.seen.has(answer))).toEqual([]);
+});

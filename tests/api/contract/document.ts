@@ -1,0 +1,62 @@
+import { Ajv2020 } from "ajv/dist/2020.js";
+import addFormats from "ajv-formats";
+import type { OpenApiDocument, Operation } from "#lib/http/openapi/document.ts";
+import { type Answer, send } from "../shop-client.ts";
+
+export type Documented = { key: string; method: string; path: string; operation: Operation };
+
+/** The document that the server under test gives out. */
+export async function readDocument(): Promise<OpenApiDocument> {
+  return (await send("GET", "/api/openapi.json")).json;
+}
+
+/** Every call of it, by `PATCH /api/order/{id}`. */
+export function operationsOf({ paths }: OpenApiDocument): Documented[] {
+  return Object.entries(paths).flatMap(([path, operations]) =>
+    Object.entries(operations).map(([name, operation]) => {
+      const method = name.toUpperCase();
+      return { key: `${method} ${path}`, method, path, operation };
+    }),
+  );
+}
+
+/** Compares answers with the document and remembers which of its statuses were seen. */
+export class Judge {
+  readonly seen = new Set<string>();
+  readonly #document: OpenApiDocument;
+  readonly #ajv = new Ajv2020({ allErrors: true, strictTypes: false });
+
+  constructor(document: OpenApiDocument) {
+    this.#document = document;
+    addFormats.default(this.#ajv);
+    this.#ajv.addKeyword("components");
+  }
+
+  /** What is wrong with an answer of a call; empty where it is as documented. */
+  faults({ key, operation }: Documented, answer: Answer): string[] {
+    const documented = operation.responses[String(answer.status)];
+    if (!documented) return [`${key} answers ${answer.status}: ${JSON.stringify(answer.json)}`];
+    this.seen.add(`${key} ${answer.status}`);
+    const type = answer.headers.get("content-type")?.split(";")[0] ?? "none";
+    const content = documented.content as Record<string, { schema?: object }>;
+    if (!content[type]) return [`${key} ${answer.status} answers ${type}`];
+    const missing = Object.keys(documented.headers ?? {}).filter(
+      (name) => !answer.headers.get(name),
+    );
+    return [
+      ...missing.map((name) => `${key} ${answer.status} has no ${name}`),
+      ...this.schemaFaults(content[type].schema ?? {}, answer.json).map(
+        (fault) => `${key} ${answer.status}${fault}`,
+      ),
+    ];
+  }
+
+  schemaFaults(schema: object, value: unknown): string[] {
+    const { components } = this.#document;
+    const validate = this.#ajv.compile({ ...schema, components: { schemas: components.schemas } });
+    if (validate(value)) return [];
+    return (validate.errors ?? []).map(
+      ({ instancePath, message, params }) => `${instancePath} ${message} ${JSON.stringify(params)}`,
+    );
+  }
+}

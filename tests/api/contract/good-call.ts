@@ -1,0 +1,62 @@
+import { type Answer, baseUrl, send } from "../shop-client.ts";
+import type { Documented } from "./document.ts";
+
+/** A call that succeeds, with everything that it needs made for it alone. */
+export type GoodCall = {
+  /** Values of the path's variable parts. */
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+  /** As a form sends it; what isn't text is sent by multipart alone. */
+  body?: Record<string, string>;
+  files?: Record<string, Buffer>;
+  /** Of whoever may call; none for calls that anyone may make. */
+  token?: string;
+  headers?: Record<string, string>;
+};
+
+export const ENCODINGS = ["multipart", "urlencoded", "json"] as const;
+export type Encoding = (typeof ENCODINGS)[number];
+
+export function addressOf({ path }: Documented, { params = {}, query = {} }: GoodCall): string {
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => params[name] ?? "");
+  const search = new URLSearchParams(query).toString();
+  return search === "" ? filled : `${filled}?${search}`;
+}
+
+export function encode(call: GoodCall, encoding: Encoding) {
+  if (!call.body && !call.files) return {};
+  if (encoding === "json") {
+    return { body: JSON.stringify(call.body), headers: { "content-type": "application/json" } };
+  }
+  if (encoding === "urlencoded") return { body: new URLSearchParams(call.body) };
+  const form = new FormData();
+  for (const [name, value] of Object.entries(call.body ?? {})) form.set(name, value);
+  for (const [name, bytes] of Object.entries(call.files ?? {})) {
+    form.set(name, new Blob([new Uint8Array(bytes)]), "file");
+  }
+  return { body: form };
+}
+
+type How = {
+  encoding?: Encoding;
+  /** PATCH and DELETE as a POST. */
+  overridden?: boolean;
+  /** The token as a cookie, from the shop's own pages. */
+  byCookie?: boolean;
+};
+
+/** Sends a call in one of the ways that the contract allows. */
+export function make(operation: Documented, call: GoodCall, how: How = {}): Promise<Answer> {
+  const { encoding = "multipart", overridden = false, byCookie = false } = how;
+  const sent = encode(call, encoding);
+  const query = overridden
+    ? { ...call.query, _method: operation.method.toLowerCase() }
+    : call.query;
+  const path = addressOf(operation, { ...call, ...(query ? { query } : {}) });
+  const cookie = byCookie ? { cookie: `token=${call.token}`, origin: baseUrl() } : {};
+  return send(overridden ? "POST" : operation.method, path, {
+    ...(call.token && !byCookie ? { token: call.token } : {}),
+    ...sent,
+    headers: { ...("headers" in sent ? sent.headers : {}), ...call.headers, ...cookie },
+  });
+}

@@ -1,0 +1,249 @@
+import { randomUUID } from "node:crypto";
+import { db } from "#lib/db.ts";
+import { EXAMPLES } from "#lib/http/openapi/examples.ts";
+import { hashCompletionToken } from "#lib/orders/internal/completion-token.ts";
+import { proofToken } from "#lib/orders/proof-link.ts";
+import { makePicture } from "#tests/factories/picture.ts";
+import { createProduct } from "#tests/factories/product.ts";
+import { PRODUCT_FORM } from "#tests/factories/product-input.ts";
+import { codeTo } from "../mailbox.ts";
+import { orderPiece, paymentBody, signIn } from "../people.ts";
+import { send } from "../shop-client.ts";
+import type { GoodCall } from "./good-call.ts";
+
+const PASSWORDS = { password: "truntum-sogan-62", password_confirmation: "truntum-sogan-62" };
+
+export function newEmail(): string {
+  return `${randomUUID()}@example.test`;
+}
+
+function example(key: string): Record<string, string> {
+  return (EXAMPLES[key] ?? {}) as Record<string, string>;
+}
+
+async function registered(): Promise<string> {
+  const body = { ...example("POST /api/auth/register"), ...PASSWORDS, email: newEmail() };
+  await send("POST", "/api/auth/register", { body });
+  return body.email;
+}
+
+async function codeFor(type: string, words: string) {
+  const email = await registered();
+  await send("POST", "/api/send-otp", { body: { email, type } });
+  return { email, otp: await codeTo(email, words) };
+}
+
+let admin: Promise<string> | undefined;
+
+/** One for all calls that leave their admin as they are. */
+export function anAdmin(): Promise<string> {
+  admin ??= signIn("admin");
+  return admin;
+}
+
+export async function anAddress(token: string): Promise<string> {
+  const body = { ...example("POST /api/address"), address: `Jalan ${randomUUID()}` };
+  return (await send("POST", "/api/address", { token, body })).json.data.id;
+}
+
+export async function aCartItem(token: string): Promise<string> {
+  const { json } = await send("POST", `/api/cart/${await createProduct({ stock: 5 })}`, { token });
+  return json.data.id;
+}
+
+export async function aProof(orderId: string): Promise<string> {
+  const body = new FormData();
+  body.set("image", new Blob([new Uint8Array(await makePicture())]), "a.jpg");
+  await send("POST", `/api/payment-proof/${proofToken(orderId)}`, { body });
+  const proof = await db().paymentProof.findFirstOrThrow({
+    where: { orderId },
+    orderBy: { uploadedAt: "desc" },
+  });
+  return proof.id;
+}
+
+export async function anEvent(): Promise<string> {
+  const sent = { token: await anAdmin(), body: example("POST /api/event") };
+  return (await send("POST", "/api/event", sent)).json.data.id;
+}
+
+export async function aGalleryItem(): Promise<string> {
+  const body = new FormData();
+  body.set("title", "Membatik");
+  body.set("image1", new Blob([new Uint8Array(await makePicture())]), "a.jpg");
+  return (await send("POST", "/api/gallery", { token: await anAdmin(), body })).json.data.id;
+}
+
+async function aCompletionToken(): Promise<string> {
+  const orderId = await orderPiece(await signIn());
+  const token = randomUUID();
+  await db().order.update({ where: { id: orderId }, data: { status: "In Delivery" } });
+  const expiresAt = new Date(Date.now() + 1_000_000);
+  await db().completionToken.create({
+    data: { tokenHash: hashCompletionToken(token), orderId, expiresAt },
+  });
+  return token;
+}
+
+const ordered = async () => {
+  const token = await signIn();
+  return { token, id: await orderPiece(token) };
+};
+const forAdmin = async (call: GoodCall = {}) => ({ token: await anAdmin(), ...call });
+const filling = async () => {
+  const token = await signIn();
+  await send("POST", `/api/cart/${await createProduct({ stock: 5 })}`, { token });
+  return token;
+};
+const picture = async (slot: string) => ({ [slot]: await makePicture() });
+
+/** A good call of each operation of the API, made ready anew each time. */
+export const GOOD_CALLS: Record<string, () => Promise<GoodCall>> = {
+  "POST /api/auth/register": async () => ({
+    body: { ...example("POST /api/auth/register"), ...PASSWORDS, email: newEmail() },
+  }),
+  "POST /api/auth/login": async () => ({
+    body: { email: "sari@sekarbatik.test", password: "kawung-parang-8" },
+  }),
+  "POST /api/auth/logout": async () => ({ token: await signIn() }),
+  "POST /api/auth/user": async () => ({ token: await signIn() }),
+  "POST /api/auth/reset-password": async () => ({
+    body: { ...(await codeFor("reset-password", "new Sekar Batik password")), ...PASSWORDS },
+  }),
+  "POST /api/send-otp": async () => ({ body: { email: newEmail(), type: "register" } }),
+  "POST /api/send-otp-edit-email": async () => ({
+    token: await signIn(),
+    body: { email: newEmail() },
+  }),
+  "POST /api/verify-otp": async () => ({ body: await codeFor("register", "verification code") }),
+  "PATCH /api/user": async () => ({ token: await signIn(), body: { name: "Sari Baru" } }),
+  "GET /api/cartbadge": async () => ({ token: await signIn() }),
+  "GET /api/cart": async () => ({ token: await filling() }),
+  "POST /api/cart/{id}": async () => ({
+    token: await signIn(),
+    params: { id: await createProduct({ stock: 5 }) },
+    body: { quantity: "2" },
+  }),
+  "PATCH /api/cart/{id}": async () => ({
+    token: await signIn(),
+    params: { id: await createProduct({ stock: 5 }) },
+    body: { quantity: "3" },
+  }),
+  "DELETE /api/cart/{id}": async () => {
+    const token = await signIn();
+    return { token, params: { id: await aCartItem(token) } };
+  },
+  "GET /api/cart/reset-sold-out": async () => ({ token: await signIn() }),
+  "GET /api/home": async () => ({}),
+  "GET /api/product": async () => ({ query: { "categories[]": "Men", per_page: "5" } }),
+  "POST /api/product": () => forAdmin({ body: PRODUCT_FORM }),
+  "GET /api/product/{id}": async () => ({ params: { id: await createProduct() } }),
+  "PATCH /api/product/{id}": async () =>
+    forAdmin({ params: { id: await createProduct() }, body: example("PATCH /api/product/{id}") }),
+  "DELETE /api/product/{id}": async () => forAdmin({ params: { id: await createProduct() } }),
+  "GET /api/product-detail/{id}": async () => ({ params: { id: await createProduct() } }),
+  "GET /api/order": async () => ({ token: (await ordered()).token, query: { days: "1" } }),
+  "GET /api/order/{id}": async () => {
+    const { token, id } = await ordered();
+    return { token, params: { id } };
+  },
+  "PATCH /api/order/{id}": async () =>
+    forAdmin({ params: { id: (await ordered()).id }, body: example("PATCH /api/order/{id}") }),
+  "GET /api/order/{id}/note": async () => forAdmin({ params: { id: (await ordered()).id } }),
+  "PATCH /api/order/{id}/note": async () =>
+    forAdmin({ params: { id: (await ordered()).id }, body: { note: "Kado" } }),
+  "GET /api/order/{id}/proof/{proofId}": async () => {
+    const { token, id } = await ordered();
+    return { token, params: { id, proofId: await aProof(id) } };
+  },
+  "PATCH /api/order/{id}/proof/{proofId}": async () => {
+    const { id } = await ordered();
+    return forAdmin({ params: { id, proofId: await aProof(id) }, body: { state: "confirmed" } });
+  },
+  "GET /api/order/{id}/tracking": async () => {
+    const { token, id } = await ordered();
+    return { token, params: { id } };
+  },
+  "GET /api/payment": async () => {
+    const { token, id } = await ordered();
+    return { token, query: { payment_id: id } };
+  },
+  "POST /api/payment": async () => {
+    const token = await filling();
+    const { ongkir, ...body } = await paymentBody(token);
+    return {
+      token,
+      body: { ...body, ongkir: String(ongkir) },
+      headers: { "idempotency-key": randomUUID() },
+    };
+  },
+  "POST /api/payment-proof/{token}": async () => ({
+    params: { token: proofToken((await ordered()).id) },
+    body: example("POST /api/payment-proof/{token}"),
+    files: await picture("image"),
+  }),
+  "POST /api/complete-order": async () => ({ body: { token: await aCompletionToken() } }),
+  "GET /api/customer": () => forAdmin({ query: { q: "sari" } }),
+  "GET /api/event": async () => ({ query: { status: "finished" } }),
+  "GET /api/event/{id}": async () => ({ params: { id: await anEvent() } }),
+  "GET /api/event/{id}/calendar": async () => ({ params: { id: await anEvent() } }),
+  "POST /api/event": () => forAdmin({ body: example("POST /api/event") }),
+  "PATCH /api/event/{id}": async () =>
+    forAdmin({ params: { id: await anEvent() }, body: example("PATCH /api/event/{id}") }),
+  "DELETE /api/event/{id}": async () => forAdmin({ params: { id: await anEvent() } }),
+  "PATCH /api/eventimage/0": async () =>
+    forAdmin({ query: { eventId: await anEvent(), index: "2" }, files: await picture("image") }),
+  "GET /api/gallery": async () => ({ query: { per_page: "2" } }),
+  "GET /api/gallery/{id}": async () => ({ params: { id: await aGalleryItem() } }),
+  "POST /api/gallery": async () =>
+    forAdmin({ body: example("POST /api/gallery"), files: await picture("image1") }),
+  "PATCH /api/gallery/{id}": async () =>
+    forAdmin({ params: { id: await aGalleryItem() }, body: { title: "Mencanting" } }),
+  "DELETE /api/gallery/{id}": async () => forAdmin({ params: { id: await aGalleryItem() } }),
+  "GET /api/province": async () => ({}),
+  "GET /api/city": async () => ({ query: { province_id: "32" } }),
+  "GET /api/address": async () => {
+    const token = await signIn();
+    await anAddress(token);
+    return { token };
+  },
+  "GET /api/address/{id}": async () => {
+    const token = await signIn();
+    return { token, params: { id: await anAddress(token) } };
+  },
+  "POST /api/address": async () => ({
+    token: await signIn(),
+    body: example("POST /api/address"),
+  }),
+  "PATCH /api/address/{id}": async () => {
+    const token = await signIn();
+    return { token, params: { id: await anAddress(token) }, body: { zip_code: "40112" } };
+  },
+  "DELETE /api/address/{id}": async () => {
+    const token = await signIn();
+    return { token, params: { id: await anAddress(token) } };
+  },
+  "GET /api/shipping": async () => ({ token: await filling(), query: { city: "Kota Bandung" } }),
+  "GET /api/tariff": () => forAdmin(),
+  "POST /api/tariff": async () => {
+    const { json } = await send("GET", "/api/tariff", { token: await anAdmin() });
+    return forAdmin({ body: { csv: json, dry_run: "true" } });
+  },
+  "GET /api/export/customers.csv": () => forAdmin(),
+  "GET /api/export/orders.csv": () => forAdmin(),
+  "GET /api/export/products.csv": () => forAdmin(),
+  "GET /api/product-import": () => forAdmin(),
+  "POST /api/product-import": async () => {
+    const { json } = await send("GET", "/api/product-import", { token: await anAdmin() });
+    return forAdmin({ body: { csv: json, dry_run: "true" } });
+  },
+  "GET /api/health/live": async () => ({}),
+  "GET /api/health/ready": async () => ({}),
+};
+
+/** Only their multipart form is whole: a picture can't be sent otherwise. */
+export const NEEDS_A_FILE = [
+  "POST /api/payment-proof/{token}",
+  "PATCH /api/eventimage/0",
+  "POST /api/gallery",
+];

@@ -1,0 +1,35 @@
+import { db } from "#lib/db.ts";
+import { send } from "../shop-client.ts";
+
+/** Everything that an account has, as it stands in the database; null for a visitor's call. */
+export async function readOwned(token: string | undefined) {
+  if (!token) return null;
+  const { json } = await send("POST", "/api/auth/user", { token });
+  const userId: string = json.data.id;
+  const where = { userId };
+  const orderBy = { id: "asc" } as const;
+  const [user, addresses, cart, orders] = await Promise.all([
+    db().user.findUnique({ where: { id: userId } }),
+    db().address.findMany({ where, orderBy }),
+    db().cartItem.findMany({ where, orderBy }),
+    db().order.findMany({ where, orderBy, include: { proofs: true } }),
+  ]);
+  return { user, addresses, cart, orders };
+}
+
+/** Texts that appear in answers about this account's things, and in no others. */
+export function marksOf(owned: Awaited<ReturnType<typeof readOwned>>): string[] {
+  if (!owned?.user) return [];
+  const { user, addresses, cart, orders } = owned;
+  return [
+    user.id,
+    user.email,
+    ...addresses.map(({ id }) => id),
+    ...cart.map(({ id }) => id),
+    ...orders.flatMap(({ id, orderNo, proofs }) => [
+      id,
+      orderNo,
+      ...proofs.map((proof) => proof.id),
+    ]),
+  ];
+}

@@ -1,0 +1,85 @@
+/**
+ * Who may do what, call by call. `public`: anyone. `self`: whoever is signed in, about themselves.
+ * `owner`: about things of their own alone, admins as little as others. `owner-or-admin`, `admin`.
+ */
+export type Policy = "public" | "self" | "owner" | "owner-or-admin" | "admin";
+
+export const POLICIES: Record<string, Policy> = {
+  "GET /api/address": "self",
+  "POST /api/address": "self",
+  "GET /api/address/{id}": "owner",
+  "PATCH /api/address/{id}": "owner",
+  "DELETE /api/address/{id}": "owner",
+  "POST /api/auth/login": "public",
+  "POST /api/auth/logout": "self",
+  "POST /api/auth/register": "public",
+  "POST /api/auth/reset-password": "public",
+  "POST /api/auth/user": "self",
+  "GET /api/cart": "self",
+  "GET /api/cart/reset-sold-out": "self",
+  "POST /api/cart/{id}": "self",
+  "PATCH /api/cart/{id}": "self",
+  "DELETE /api/cart/{id}": "owner",
+  "GET /api/cartbadge": "self",
+  "GET /api/city": "public",
+  "POST /api/complete-order": "public",
+  "GET /api/customer": "admin",
+  "GET /api/event": "public",
+  "POST /api/event": "admin",
+  "GET /api/event/{id}": "public",
+  "PATCH /api/event/{id}": "admin",
+  "DELETE /api/event/{id}": "admin",
+  "GET /api/event/{id}/calendar": "public",
+  "PATCH /api/eventimage/0": "admin",
+  "GET /api/export/customers.csv": "admin",
+  "GET /api/export/orders.csv": "admin",
+  "GET /api/export/products.csv": "admin",
+  "GET /api/gallery": "public",
+  "POST /api/gallery": "admin",
+  "GET /api/gallery/{id}": "public",
+  "PATCH /api/gallery/{id}": "admin",
+  "DELETE /api/gallery/{id}": "admin",
+  "GET /api/health/live": "public",
+  "GET /api/health/ready": "public",
+  "GET /api/home": "public",
+  "GET /api/order": "self",
+  "GET /api/order/{id}": "owner-or-admin",
+  "PATCH /api/order/{id}": "admin",
+  "GET /api/order/{id}/note": "admin",
+  "PATCH /api/order/{id}/note": "admin",
+  "GET /api/order/{id}/proof/{proofId}": "owner-or-admin",
+  "PATCH /api/order/{id}/proof/{proofId}": "admin",
+  "GET /api/order/{id}/tracking": "owner-or-admin",
+  "GET /api/payment": "owner-or-admin",
+  "POST /api/payment": "self",
+  "POST /api/payment-proof/{token}": "public",
+  "GET /api/product": "public",
+  "POST /api/product": "admin",
+  "GET /api/product/{id}": "public",
+  "PATCH /api/product/{id}": "admin",
+  "DELETE /api/product/{id}": "admin",
+  "GET /api/product-detail/{id}": "public",
+  "GET /api/product-import": "admin",
+  "POST /api/product-import": "admin",
+  "GET /api/province": "public",
+  "POST /api/send-otp": "public",
+  "POST /api/send-otp-edit-email": "self",
+  "GET /api/shipping": "self",
+  "GET /api/tariff": "admin",
+  "POST /api/tariff": "admin",
+  "PATCH /api/user": "self",
+  "POST /api/verify-otp": "public",
+};
+
+type Caller = "visitor" | "stranger" | "admin";
+
+const OK = "ok";
+
+/** What a caller who isn't the owner gets for what is somebody's: OK, or a status. */
+export const EXPECTED: Record<Policy, Record<Caller, typeof OK | number>> = {
+  public: { visitor: OK, stranger: OK, admin: OK },
+  self: { visitor: 401, stranger: OK, admin: OK },
+  owner: { visitor: 401, stranger: 404, admin: 404 },
+  "owner-or-admin": { visitor: 401, stranger: 404, admin: OK },
+  admin: { visitor: 401, stranger: 403, admin: OK },
+};

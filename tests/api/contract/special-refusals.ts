@@ -1,0 +1,154 @@
+import { randomUUID } from "node:crypto";
+import { db } from "#lib/db.ts";
+import { countOne } from "#lib/rate-limit.ts";
+import { orderPiece, signIn } from "../people.ts";
+import { type Answer, send, somewhere } from "../shop-client.ts";
+import type { GoodCall } from "./good-call.ts";
+
+type Provoke = (call: GoodCall, make: (call: GoodCall) => Promise<Answer>) => Promise<Answer>;
+type Special = [key: string, status: number, why: string, provoke: Provoke];
+
+const withBody =
+  (body: Record<string, string>): Provoke =>
+  (call, make) =>
+    make({ ...call, body: { ...call.body, ...body } });
+
+const withQuery =
+  (query: Record<string, string>): Provoke =>
+  (call, make) =>
+    make({ ...call, query: { ...call.query, ...query } });
+
+/** The first call is taken, the second of the same isn't. */
+const twice: Provoke = async (call, make) => {
+  await make(call);
+  return make(call);
+};
+
+/** An admin who has sent as many forms with files as an hour takes. */
+const afterManyUploads: Provoke = async (call, make) => {
+  const token = await signIn("admin");
+  const { json } = await send("POST", "/api/auth/user", { token });
+  const limit = { name: "upload-account", points: 300, window: 3600 };
+  for (let count = 0; count < limit.points; count += 1) await countOne(limit, json.data.id);
+  return make({ ...call, token });
+};
+
+const UPLOADS = [
+  "POST /api/product",
+  "PATCH /api/product/{id}",
+  "POST /api/event",
+  "PATCH /api/event/{id}",
+  "PATCH /api/eventimage/0",
+  "POST /api/gallery",
+  "PATCH /api/gallery/{id}",
+  "POST /api/product-import",
+];
+
+/** From one address, again and again. */
+const often =
+  (times: number, change: () => Record<string, string>): Provoke =>
+  async (call, make) => {
+    const headers = { "x-forwarded-for": somewhere() };
+    for (let count = 0; count < times; count += 1) {
+      await make({ ...call, headers, body: { ...call.body, ...change() } });
+    }
+    return make({ ...call, headers, body: { ...call.body, ...change() } });
+  };
+
+const newEmail = () => `${randomUUID()}@example.test`;
+
+/** What each call refuses for reasons of its own. */
+export const SPECIAL_REFUSALS: Special[] = [
+  ["POST /api/auth/login", 401, "a wrong password", withBody({ password: "salah-8888" })],
+  [
+    "POST /api/auth/login",
+    429,
+    "a password guessed too often",
+    often(10, () => ({ email: newEmail(), password: "salah-8888" })),
+  ],
+  [
+    "POST /api/auth/register",
+    429,
+    "too many accounts from one address",
+    often(100, () => ({
+      password: "password1",
+      password_confirmation: "password1",
+      email: newEmail(),
+    })),
+  ],
+  ["POST /api/send-otp", 429, "a second code within a minute", twice],
+  ["POST /api/send-otp-edit-email", 429, "a second code within a minute", twice],
+  ["POST /api/verify-otp", 422, "a code used twice", twice],
+  ["POST /api/auth/reset-password", 422, "a code used twice", twice],
+  ["POST /api/auth/register", 422, "an e-mail that is taken", twice],
+  ["POST /api/address", 422, "the same address again", twice],
+  ["POST /api/complete-order", 422, "an unknown token", withBody({ token: "unknown" })],
+  ["POST /api/cart/{id}", 409, "more than there is", withBody({ quantity: "6" })],
+  ["PATCH /api/cart/{id}", 409, "more than there is", withBody({ quantity: "6" })],
+  [
+    "PATCH /api/product/{id}",
+    409,
+    "a stock that has changed",
+    withBody({ stock: "9", stock_seen: "7" }),
+  ],
+  [
+    "PATCH /api/order/{id}",
+    409,
+    "a status that has changed",
+    withBody({ status_seen: "Completed" }),
+  ],
+  ["PATCH /api/order/{id}/note", 409, "a note that has changed", withBody({ note_seen: "Other" })],
+  ["PATCH /api/order/{id}/proof/{proofId}", 409, "a proof that was looked at", twice],
+  ["POST /api/payment", 409, "another shipping price", withBody({ ongkir: "1" })],
+  [
+    "POST /api/payment",
+    422,
+    "an empty cart",
+    async (call, make) => make({ ...call, token: await signIn() }),
+  ],
+  [
+    "POST /api/payment",
+    422,
+    "a key of another request",
+    async (call, make) => {
+      await make(call);
+      return make({ ...call, body: { ...call.body, recipient: "Other" } });
+    },
+  ],
+  [
+    "POST /api/payment",
+    400,
+    "a key that no client makes",
+    (call, make) => make({ ...call, headers: { "idempotency-key": "a b" } }),
+  ],
+  ["GET /api/payment", 404, "no such order", withQuery({ payment_id: randomUUID() })],
+  ["GET /api/payment", 422, "no order named", (call, make) => make({ ...call, query: {} })],
+  ["GET /api/city", 404, "no such province", withQuery({ province_id: "99" })],
+  ["GET /api/city", 422, "no province named", (call, make) => make({ ...call, query: {} })],
+  ["GET /api/shipping", 422, "no such city", withQuery({ city: "Atlantis" })],
+  ["PATCH /api/eventimage/0", 404, "no such event", withQuery({ eventId: randomUUID() })],
+  ["PATCH /api/eventimage/0", 422, "no such slot", withQuery({ index: "5" })],
+  [
+    "POST /api/tariff",
+    409,
+    "a table that has changed",
+    withBody({ dry_run: "false", edition: randomUUID() }),
+  ],
+  [
+    "POST /api/payment-proof/{token}",
+    409,
+    "an order that is cancelled",
+    async (_, make) => {
+      const id = await orderPiece(await signIn());
+      await db().order.update({ where: { id }, data: { status: "Cancelled" } });
+      const { proofToken } = await import("#lib/orders/proof-link.ts");
+      const form = await import("#tests/factories/picture.ts");
+      return make({
+        params: { token: proofToken(id) },
+        files: { image: await form.makePicture() },
+      });
+    },
+  ],
+  ["POST /api/payment-proof/{token}", 429, "too many tries", often(20, () => ({ amount: "lots" }))],
+  ...UPLOADS.map((key): Special => [key, 429, "too many uploads", afterManyUploads]),
+];
