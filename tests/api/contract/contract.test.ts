@@ -119,12 +119,13 @@ test.each(secured)("$key knows its caller by header and by cookie", async (opera
   const headers = { cookie: `token=${token}`, authorization: "Bearer made-up", origin: baseUrl() };
   await refuses(operation, make(operation, { ...anonymous, headers }), 401);
   if (method === "GET") return;
-  for (const origin of [
+  const origins: Record<string, string>[] = [
     {},
     { origin: "https://evil.example" },
     { "sec-fetch-site": "cross-site" },
     { origin: "null" },
-  ]) {
+  ];
+  for (const origin of origins) {
     const stranger = { cookie: `token=${token}`, ...origin };
     await refuses(operation, make(operation, { ...anonymous, headers: stranger }), 403);
   }

@@ -53,7 +53,9 @@ export function make(operation: Documented, call: GoodCall, how: How = {}): Prom
     ? { ...call.query, _method: operation.method.toLowerCase() }
     : call.query;
   const path = addressOf(operation, { ...call, ...(query ? { query } : {}) });
-  const cookie = byCookie ? { cookie: `token=${call.token}`, origin: baseUrl() } : {};
+  const cookie: Record<string, string> = byCookie
+    ? { cookie: `token=${call.token}`, origin: baseUrl() }
+    : {};
   return send(overridden ? "POST" : operation.method, path, {
     ...(call.token && !byCookie ? { token: call.token } : {}),
     ...sent,
