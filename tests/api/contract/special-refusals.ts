@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { db } from "#lib/db.ts";
+import { proofToken } from "#lib/orders/proof-link.ts";
 import { countOne } from "#lib/rate-limit.ts";
+import { makePicture } from "#tests/factories/picture.ts";
 import { orderPiece, signIn } from "../people.ts";
 import { type Answer, send, somewhere } from "../shop-client.ts";
 import type { GoodCall } from "./good-call.ts";
@@ -54,6 +55,13 @@ const often =
     }
     return make({ ...call, headers, body: { ...call.body, ...change() } });
   };
+
+/** Pictures that begin as one and go on as nothing, until the order has had its tries. */
+const afterManyTries: Provoke = async (call, make) => {
+  const files = { image: Buffer.from("ffd8ffe000", "hex") };
+  for (let count = 0; count < 20; count += 1) await make({ ...call, files });
+  return make({ ...call, files });
+};
 
 const newEmail = () => `${randomUUID()}@example.test`;
 
@@ -140,15 +148,11 @@ export const SPECIAL_REFUSALS: Special[] = [
     "an order that is cancelled",
     async (_, make) => {
       const id = await orderPiece(await signIn());
-      await db().order.update({ where: { id }, data: { status: "Cancelled" } });
-      const { proofToken } = await import("#lib/orders/proof-link.ts");
-      const form = await import("#tests/factories/picture.ts");
-      return make({
-        params: { token: proofToken(id) },
-        files: { image: await form.makePicture() },
-      });
+      const cancelled = { token: await signIn("admin"), body: { status: "Cancelled" } };
+      await send("PATCH", `/api/order/${id}`, cancelled);
+      return make({ params: { token: proofToken(id) }, files: { image: await makePicture() } });
     },
   ],
-  ["POST /api/payment-proof/{token}", 429, "too many tries", often(20, () => ({ amount: "lots" }))],
+  ["POST /api/payment-proof/{token}", 429, "too many tries", afterManyTries],
   ...UPLOADS.map((key): Special => [key, 429, "too many uploads", afterManyUploads]),
 ];
