@@ -14,7 +14,8 @@ export type CatalogueChoice = {
   categories: Category[];
   sizes: Size[];
   q: string;
-  sort: ProductSort;
+  /** Null: what fits the search best, and the newest where nothing is searched for. */
+  sort: ProductSort | null;
   page: number;
 };
 
@@ -24,7 +25,7 @@ export const NOTHING_CHOSEN: CatalogueChoice = {
   categories: [],
   sizes: [],
   q: "",
-  sort: "newest",
+  sort: null,
   page: 1,
 };
 
@@ -45,7 +46,7 @@ export function readChoice(params: SearchParams): CatalogueChoice {
     categories: CATEGORIES.filter((category) => categories.includes(category)),
     sizes: SIZES.filter((size) => sizes.includes(size)),
     q: (listOf(params.q)[0] ?? "").trim().slice(0, 100),
-    sort: PRODUCT_SORTS.find((known) => known === sort) ?? "newest",
+    sort: PRODUCT_SORTS.find((known) => known === sort) ?? null,
     page: Number.isInteger(page) && page >= 1 && page <= MAX_PAGE ? page : 1,
   };
 }
@@ -56,7 +57,8 @@ export function toProductQuery(choice: CatalogueChoice): ProductQuery {
     "sizes[]": choice.sizes,
     "status[]": [],
     q: choice.q,
-    sort: choice.sort,
+    match: "words",
+    sort: choice.sort ?? undefined,
     page: choice.page,
     per_page: PER_PAGE,
   };
@@ -68,8 +70,17 @@ export function catalogueHref(choice: CatalogueChoice): string {
   for (const category of choice.categories) params.append("categories[]", category);
   for (const size of choice.sizes) params.append("sizes[]", size);
   if (choice.q !== "") params.set("q", choice.q);
-  if (choice.sort !== "newest") params.set("sort", choice.sort);
+  if (choice.sort) params.set("sort", choice.sort);
   if (choice.page > 1) params.set("page", String(choice.page));
   const query = params.toString();
   return query === "" ? "/product" : `/product?${query}`;
+}
+
+/** The same choice without its filters: what is searched for, and the order, stay. */
+export function withoutFilters(choice: CatalogueChoice): CatalogueChoice {
+  return { ...NOTHING_CHOSEN, q: choice.q, sort: choice.sort };
+}
+
+export function hasFilters({ categories, sizes }: CatalogueChoice): boolean {
+  return categories.length > 0 || sizes.length > 0;
 }

@@ -1,5 +1,10 @@
 import { X } from "lucide-react";
-import { type CatalogueChoice, catalogueHref } from "./catalogue-address.ts";
+import {
+  type CatalogueChoice,
+  catalogueHref,
+  hasFilters,
+  withoutFilters,
+} from "./catalogue-address.ts";
 
 type Chip = { label: string; without: Partial<CatalogueChoice> };
 
@@ -17,7 +22,7 @@ function chipsOf({ categories, sizes, q }: CatalogueChoice): Chip[] {
   ];
 }
 
-/** What is chosen, each with a way to drop it, and one way to drop everything. */
+/** What is chosen, each with a way to drop it, and one way to drop every filter. */
 export function ChosenFilters({ choice }: { choice: CatalogueChoice }) {
   const chips = chipsOf(choice);
   if (chips.length === 0) return null;
@@ -35,15 +40,17 @@ export function ChosenFilters({ choice }: { choice: CatalogueChoice }) {
           </a>
         </li>
       ))}
-      <li>
-        <a
-          href="/product"
-          lang="id"
-          className="link inline-flex min-h-11 items-center px-2 text-sm font-semibold"
-        >
-          Hapus Filter
-        </a>
-      </li>
+      {hasFilters(choice) ? (
+        <li>
+          <a
+            href={catalogueHref(withoutFilters(choice))}
+            lang="id"
+            className="link inline-flex min-h-11 items-center px-2 text-sm font-semibold"
+          >
+            Hapus Filter
+          </a>
+        </li>
+      ) : null}
     </ul>
   );
 }

@@ -8,10 +8,20 @@ import type { CatalogueChoice } from "./catalogue-address.ts";
 import { SIZE_LABELS } from "./size-words.ts";
 
 const SORTS = [
-  { value: "newest", label: "Newest" },
   { value: "price-asc", label: "Price, low to high" },
   { value: "price-desc", label: "Price, high to low" },
 ];
+
+/** Nothing asked for: what fits best where something is searched for, and the newest where not. */
+function sortsFor({ q }: CatalogueChoice) {
+  if (q === "") return [{ value: "", label: "Newest" }, ...SORTS];
+  return [{ value: "", label: "Best match" }, { value: "newest", label: "Newest" }, ...SORTS];
+}
+
+/** What the list of orders shows as chosen; an order that it doesn't name is the usual one. */
+function chosenSort({ q, sort }: CatalogueChoice): string {
+  return q === "" && sort === "newest" ? "" : (sort ?? "");
+}
 
 /** The filter values of specification §9: a size chart that is an image is nothing to look for. */
 const FILTER_SIZES = SIZES.filter((size) => size !== "See-Image");
@@ -33,7 +43,12 @@ export function FilterForm({ choice }: { choice: CatalogueChoice }) {
           placeholder="Parang, truntum, kain …"
           maxLength={100}
         />
-        <SelectField label="Sort by" name="sort" options={SORTS} defaultValue={choice.sort} />
+        <SelectField
+          label="Sort by"
+          name="sort"
+          options={sortsFor(choice)}
+          defaultValue={chosenSort(choice)}
+        />
         <fieldset>
           <legend className="text-sm font-semibold text-soga-900">Categories</legend>
           <div className="mt-1">

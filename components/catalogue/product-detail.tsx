@@ -9,16 +9,19 @@ import { BuyPanel } from "./buy-panel.tsx";
 import { catalogueHref, NOTHING_CHOSEN } from "./catalogue-address.ts";
 import { ProductFacts } from "./product-facts.tsx";
 import { ProductGallery } from "./product-gallery.tsx";
+import { RelatedPieces } from "./related-pieces.tsx";
 import { SizeChart } from "./size-chart.tsx";
 
 type ProductDetailProps = {
   product: ProductView;
+  /** Other pieces that may please; none is fine. */
+  related: readonly ProductView[];
   /** A chat about this piece; null where the shop has no number. */
   chat: string | null;
   demo?: boolean | undefined;
 };
 
-export function ProductDetail({ product, chat, demo }: ProductDetailProps) {
+export function ProductDetail({ product, related, chat, demo }: ProductDetailProps) {
   const category = catalogueHref({ ...NOTHING_CHOSEN, categories: [product.category] });
   return (
     <article className="page-width pt-3 pb-20">
@@ -58,6 +61,7 @@ export function ProductDetail({ product, chat, demo }: ProductDetailProps) {
           </p>
         </Section>
       </div>
+      <RelatedPieces products={related} demo={demo} />
     </article>
   );
 }

@@ -1,4 +1,5 @@
 import Link from "next/link";
+import { SiteSearch } from "#components/search/site-search.tsx";
 import { AccountLinks } from "./account-links.tsx";
 import { MainMenu } from "./main-menu.tsx";
 import { PhoneMenu } from "./phone-menu.tsx";
@@ -26,9 +27,12 @@ export function Header() {
           <nav aria-label="Main" className="hidden md:block">
             <MainMenu layout="row" />
           </nav>
-          <nav aria-label="Account" className="ml-auto">
-            <AccountLinks />
-          </nav>
+          <div className="ml-auto flex items-center xl:gap-6">
+            <SiteSearch />
+            <nav aria-label="Account">
+              <AccountLinks />
+            </nav>
+          </div>
         </div>
       </div>
     </header>

@@ -1,6 +1,8 @@
 import "server-only";
+import { findMotifs } from "../catalogue/cloth-words.ts";
 import { findProduct } from "../catalogue/get-product.ts";
 import { listProducts } from "../catalogue/list-products.ts";
+import { listRelatedProducts } from "../catalogue/list-related-products.ts";
 import { type ProductQuery, type ProductView, productQuery } from "../catalogue/schema.ts";
 import { listGalleryItems } from "../content/list-gallery-items.ts";
 import type { GalleryItemView } from "../content/schema.ts";
@@ -11,6 +13,9 @@ import { tags } from "./tags.ts";
 /** Specification §9: at most 8 products and 3 gallery items. */
 const HOME_PRODUCTS = 8;
 const HOME_GALLERY_ITEMS = 3;
+
+/** So many motifs are offered to a search that found nothing. */
+const SUGGESTED_MOTIFS = 6;
 
 export type Home = { products: ProductView[]; gallery: GalleryItemView[] };
 
@@ -38,4 +43,20 @@ export function listCachedProducts(query: ProductQuery): Promise<Page<ProductVie
 
 export function findCachedProduct(id: string): Promise<ProductView | null> {
   return cached(["product", id], [tags.product(id)], null, () => findProduct(id));
+}
+
+/**
+ * Four others to look at beside a product. A list of products like any other, so each change of one
+ * refreshes it, and the product's page with it.
+ */
+export function listCachedRelatedProducts(id: string): Promise<ProductView[]> {
+  return cached(["related", id], [tags.products], [], () => listRelatedProducts(id));
+}
+
+/** The motifs of the newest pieces, those of the newest first: words that find something. */
+export function listCachedMotifs(): Promise<string[]> {
+  return cached(["motifs"], [tags.products], [], async () => {
+    const { data } = await listProducts(productQuery.parse({ "status[]": ["Belum Terjual"] }));
+    return [...new Set(data.flatMap(findMotifs))].slice(0, SUGGESTED_MOTIFS);
+  });
 }

@@ -3,7 +3,7 @@ import type { ProductView } from "./schema.ts";
 type Words = Pick<ProductView, "name" | "description">;
 
 /** Motifs as they are called in the trade; the longer name stands before the one within it. */
-const MOTIFS = [
+export const MOTIFS = [
   "Parang Barong",
   "Parang Rusak",
   "Parang Klitik",
@@ -26,13 +26,13 @@ const MOTIFS = [
   "Lasem",
 ] as const;
 
-/** What cloth is made of, by the words a description uses for it. */
-const MATERIALS = [
-  ["Sutra", /\bsutra\b/i],
-  ["Katun", /\b(?:katun|mori|primisima?|blacu)\b/i],
-  ["Linen", /\blinen\b/i],
-  ["Rayon", /\b(?:rayon|viskosa?)\b/i],
-] as const;
+/** What cloth is made of, with every word that a description uses for it. */
+export const MATERIALS: readonly (readonly [string, readonly string[]])[] = [
+  ["Sutra", ["sutra"]],
+  ["Katun", ["katun", "mori", "primisim", "primisima", "blacu"]],
+  ["Linen", ["linen"]],
+  ["Rayon", ["rayon", "viskos", "viskosa"]],
+];
 
 /** The motifs that a piece is named after; where its name tells none, those of its description. */
 export function findMotifs({ name, description }: Words): string[] {
@@ -52,6 +52,6 @@ function motifsIn(text: string): string[] {
 
 /** The fibre a piece is made of; null where its words don't tell one. */
 export function findMaterial({ name, description }: Words): string | null {
-  const text = `${name} ${description}`;
-  return MATERIALS.find(([, words]) => words.test(text))?.[0] ?? null;
+  const words = new Set(`${name} ${description}`.toLowerCase().split(/[^\p{L}\p{N}]+/u));
+  return MATERIALS.find(([, known]) => known.some((word) => words.has(word)))?.[0] ?? null;
 }

@@ -10,6 +10,9 @@ export const SIZES = ["XS", "S", "M", "L", "XL", "2XL", "3XL", "Free-Size", "See
 export const SOLD_STATUSES = ["Belum Terjual", "Terjual"] as const;
 export const PRODUCT_SORTS = ["newest", "price-asc", "price-desc"] as const;
 
+/** Where `q` looks: at a piece's words as a shopper means them, or at the letters of its name. */
+export const PRODUCT_MATCHES = ["words", "name"] as const;
+
 export type Category = (typeof CATEGORIES)[number];
 export type Size = (typeof SIZES)[number];
 
@@ -48,7 +51,9 @@ export const productQuery = z.object({
   "sizes[]": z.array(z.enum(SIZES)).default([]),
   "status[]": z.array(z.enum(SOLD_STATUSES)).default([]),
   q: z.string().trim().max(100).default(""),
-  sort: z.enum(PRODUCT_SORTS).default("newest"),
+  match: z.enum(PRODUCT_MATCHES).default("words"),
+  /** Left out: what fits `q` best, and the newest where nothing is searched for. */
+  sort: z.enum(PRODUCT_SORTS).optional(),
   ...pagingFields,
 });
 

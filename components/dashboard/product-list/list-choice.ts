@@ -35,12 +35,13 @@ export const NO_FILTERS = { "categories[]": [], "sizes[]": [], "status[]": [], p
 /** The same as the API takes it; a page or a text that makes no sense is made to. */
 export function toProductQuery(choice: ListChoice): ProductQuery {
   const page = Math.min(Math.max(1, choice.page), MAX_PAGE);
-  return { ...choice, q: choice.q.trim().slice(0, 100), page, sort: "newest", per_page: PER_PAGE };
+  const q = choice.q.trim().slice(0, 100);
+  return { ...choice, q, match: "name", page, sort: "newest", per_page: PER_PAGE };
 }
 
 /** The API's address of what is chosen. */
 export function productsPath(choice: ListChoice): string {
-  return writeChoice(`/api/product?per_page=${PER_PAGE}`, toProductQuery(choice));
+  return writeChoice(`/api/product?match=name&per_page=${PER_PAGE}`, toProductQuery(choice));
 }
 
 /** How many boxes are ticked. */

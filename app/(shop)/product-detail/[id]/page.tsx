@@ -4,7 +4,7 @@ import { ProductDetail } from "#components/catalogue/product-detail.tsx";
 import { JsonLd } from "#components/seo/json-ld.tsx";
 import { toProductData } from "#components/seo/product-data.ts";
 import { summarize } from "#components/seo/summarize.ts";
-import { findCachedProduct } from "#lib/cache/catalogue.ts";
+import { findCachedProduct, listCachedRelatedProducts } from "#lib/cache/catalogue.ts";
 import { isCachedDemoShop } from "#lib/cache/content.ts";
 import { chatLink } from "#lib/catalogue/chat-link.ts";
 import { siteUrl } from "#lib/site-url.ts";
@@ -32,10 +32,11 @@ export default async function ProductDetailPage({ params }: ProductDetailPagePro
   const { id } = await params;
   const [product, demo] = await Promise.all([findCachedProduct(id), isCachedDemoShop()]);
   if (!product) redirect("/home");
+  const related = await listCachedRelatedProducts(id);
   return (
     <>
       <JsonLd data={toProductData(product, siteUrl())} />
-      <ProductDetail product={product} chat={chatLink(product)} demo={demo} />
+      <ProductDetail product={product} related={related} chat={chatLink(product)} demo={demo} />
     </>
   );
 }

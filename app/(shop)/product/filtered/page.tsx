@@ -5,17 +5,40 @@ import {
   type SearchParams,
   toProductQuery,
 } from "#components/catalogue/catalogue-address.ts";
+import { listCachedMotifs } from "#lib/cache/catalogue.ts";
 import { isCachedDemoShop } from "#lib/cache/content.ts";
 import { listProducts } from "#lib/catalogue/list-products.ts";
-
-export const metadata: Metadata = { title: "Batik", alternates: { canonical: "/product" } };
+import type { ProductQuery } from "#lib/catalogue/schema.ts";
+import { type SearchResult, searchProducts } from "#lib/catalogue/search-products.ts";
 
 type FilteredProps = { searchParams: Promise<SearchParams> };
+
+/** What somebody searched for is no page for a search engine; what they chose is one of /product. */
+export async function generateMetadata({ searchParams }: FilteredProps): Promise<Metadata> {
+  const { q } = readChoice(await searchParams);
+  const alternates = { canonical: "/product" };
+  if (q === "") return { title: "Batik", alternates };
+  return { title: `“${q}”`, alternates, robots: { index: false, follow: true } };
+}
 
 /** What /product shows once its address holds a choice (see the rewrites in next.config.mjs). */
 export default async function FilteredProductPage({ searchParams }: FilteredProps) {
   const choice = readChoice(await searchParams);
   const query = toProductQuery(choice);
-  const [found, demo] = await Promise.all([listProducts(query), isCachedDemoShop()]);
-  return <Catalogue choice={choice} found={found} demo={demo} />;
+  const [found, demo] = await Promise.all([findProducts(query), isCachedDemoShop()]);
+  const suggestions = found.data.length === 0 ? await listCachedMotifs() : [];
+  return (
+    <Catalogue
+      choice={choice}
+      found={found}
+      similar={found.similar}
+      suggestions={suggestions}
+      demo={demo}
+    />
+  );
+}
+
+async function findProducts(query: ProductQuery): Promise<SearchResult> {
+  if (query.q !== "") return searchProducts(query);
+  return { ...(await listProducts(query)), similar: false };
 }

@@ -1,0 +1,29 @@
+import type { CatalogueChoice } from "./catalogue-address.ts";
+
+type CatalogueHeadingProps = { choice: CatalogueChoice; similar?: boolean | undefined };
+
+/** What the list beneath is: all of the shop, or what was searched for. */
+export function CatalogueHeading({ choice, similar }: CatalogueHeadingProps) {
+  return (
+    <div className="max-w-prose">
+      {choice.q === "" ? (
+        <>
+          <h1 className="text-4xl sm:text-5xl">Batik</h1>
+          <p lang="id" className="mt-3 text-abu">
+            Tulis, cap, dan kombinasi keduanya. Kebanyakan dibuat satu kali: begitu terjual,
+            coraknya tinggal di sini sebagai cerita.
+          </p>
+        </>
+      ) : (
+        <>
+          <h1 className="text-3xl wrap-anywhere sm:text-4xl">Results for “{choice.q}”</h1>
+          {similar ? (
+            <p className="mt-3 text-abu">
+              Nothing is written exactly like that. These pieces come closest.
+            </p>
+          ) : null}
+        </>
+      )}
+    </div>
+  );
+}

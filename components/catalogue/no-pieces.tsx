@@ -1,0 +1,62 @@
+import { buttonClass } from "#components/ui/button-style.ts";
+import { EmptyState } from "#components/ui/empty-state.tsx";
+import {
+  type CatalogueChoice,
+  catalogueHref,
+  hasFilters,
+  NOTHING_CHOSEN,
+  withoutFilters,
+} from "./catalogue-address.ts";
+
+type NoPiecesProps = { choice: CatalogueChoice; suggestions?: readonly string[] | undefined };
+
+/** Nothing found: one way on, and words that find something. */
+export function NoPieces({ choice, suggestions = [] }: NoPiecesProps) {
+  return (
+    <EmptyState title="No pieces found" action={<WayOn choice={choice} />}>
+      <p>
+        {hasFilters(choice)
+          ? "Nothing matches this choice. Fewer filters will show more."
+          : "Try another word: a motif, a kind of clothing, or a cloth."}
+      </p>
+      {suggestions.length > 0 ? <Suggestions words={suggestions} /> : null}
+    </EmptyState>
+  );
+}
+
+function WayOn({ choice }: { choice: CatalogueChoice }) {
+  const look = buttonClass({ variant: "secondary" });
+  if (!hasFilters(choice)) {
+    return (
+      <a href="/product" className={look}>
+        See all batik
+      </a>
+    );
+  }
+  return (
+    <a href={catalogueHref(withoutFilters(choice))} lang="id" className={look}>
+      Hapus Filter
+    </a>
+  );
+}
+
+function Suggestions({ words }: { words: readonly string[] }) {
+  return (
+    <ul
+      aria-label="Suggestions"
+      className="mt-4 flex flex-wrap justify-center gap-x-5 gap-y-1 text-base"
+    >
+      {words.map((word) => (
+        <li key={word}>
+          <a
+            href={catalogueHref({ ...NOTHING_CHOSEN, q: word })}
+            lang="id"
+            className="link inline-flex min-h-11 items-center"
+          >
+            {word}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

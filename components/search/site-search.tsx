@@ -1,0 +1,115 @@
+"use client";
+
+import { Search, X } from "lucide-react";
+import { usePathname } from "next/navigation";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { useListKeys } from "./use-list-keys.ts";
+
+/** Comes with the first focus: most visitors of a page don't search. */
+const SearchSuggestions = lazy(async () => {
+  const { SearchSuggestions: Part } = await import("./search-suggestions.tsx");
+  return { default: Part };
+});
+
+const LIST_ID = "search-results";
+const PANEL_ID = "site-search";
+
+/**
+ * The shop's search: a plain GET form that shows results while one types. In the header where there
+ * is room; on phones a native popover, which opens without scripts.
+ */
+export function SiteSearch() {
+  const panel = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const [wanted, setWanted] = useState(false);
+  const [typed, setTyped] = useState("");
+  const keys = useListKeys(LIST_ID);
+  const path = usePathname();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page, another search
+  useEffect(() => {
+    // Read here, as the pages around it are cached whole and know no query.
+    const asked = new URLSearchParams(location.search).get("q") ?? "";
+    setTyped(location.pathname === "/product" ? asked : "");
+    keys.close();
+    panel.current?.hidePopover();
+  }, [path]);
+
+  function openPanel() {
+    panel.current?.togglePopover(true);
+    input.current?.focus();
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={PANEL_ID}
+        onClick={(event) => {
+          // A phone shows its keyboard only for a focus within the press itself.
+          event.preventDefault();
+          openPanel();
+        }}
+        className="flex size-11 items-center justify-center text-soga-900 hover:text-soga-500 xl:hidden"
+      >
+        <Search size={22} strokeWidth={1.75} aria-hidden />
+        <span className="sr-only">Search</span>
+      </button>
+      <div
+        ref={panel}
+        id={PANEL_ID}
+        popover="auto"
+        className="inset-x-0 top-0 bottom-auto m-0 w-auto max-w-none overflow-visible border-b border-garis bg-mori p-4 text-tinta backdrop:bg-wedel-900/50 xl:static xl:block xl:w-72 xl:border-0 xl:bg-transparent xl:p-0"
+      >
+        {/* biome-ignore lint/a11y/useSemanticElements: <search> isn't known to every browser we serve */}
+        <form
+          role="search"
+          aria-label="Shop"
+          action="/product"
+          className="relative flex items-center gap-1"
+          onBlur={({ currentTarget, relatedTarget }) => {
+            if (!currentTarget.contains(relatedTarget)) keys.close();
+          }}
+        >
+          <Search
+            size={18}
+            aria-hidden
+            className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-abu"
+          />
+          <input
+            ref={input}
+            type="search"
+            name="q"
+            aria-label="Search batik"
+            placeholder="Kawung, kemeja, sutra …"
+            maxLength={100}
+            autoComplete="off"
+            enterKeyHint="search"
+            value={typed}
+            onFocus={() => setWanted(true)}
+            onChange={(event) => {
+              setTyped(event.target.value);
+              keys.open();
+            }}
+            className="block min-h-11 w-full min-w-0 rounded-sm border border-abu bg-putih py-2 pr-3 pl-10 text-base text-tinta placeholder:text-abu xl:text-sm"
+            {...keys.input}
+          />
+          <button
+            type="button"
+            popoverTarget={PANEL_ID}
+            popoverTargetAction="hide"
+            className="-mr-2.5 flex size-11 shrink-0 items-center justify-center text-soga-900 xl:hidden"
+          >
+            <X size={22} aria-hidden />
+            <span className="sr-only">Close search</span>
+          </button>
+          {wanted ? (
+            <Suspense>
+              <SearchSuggestions id={LIST_ID} typed={typed} keys={keys} />
+            </Suspense>
+          ) : null}
+        </form>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import type { ProductView } from "#lib/catalogue/schema.ts";
+
+/** Specification §9. */
+const DEBOUNCE_MS = 300;
+const LEAST_LETTERS = 2;
+const MOST_RESULTS = 6;
+/** The same words typed again within this time aren't asked again. */
+const FRESH_MS = 30_000;
+
+export type Found = { products: ProductView[]; total: number };
+
+/** Reads by hand: the schemas of lib would bring all of zod. */
+async function readFound(q: string, signal: AbortSignal): Promise<Found> {
+  const query = new URLSearchParams({ q, per_page: String(MOST_RESULTS) });
+  const response = await fetch(`/api/product?${query}`, { signal });
+  if (!response.ok) throw new Error(response.statusText);
+  const { data, meta }: { data: ProductView[]; meta: { total: number } } = await response.json();
+  return { products: data, total: meta.total };
+}
+
+/** What the shop has for the words in a field, asked once the typing pauses. */
+export function useSearch(typed: string) {
+  const [q, setQ] = useState(typed.trim());
+  useEffect(() => {
+    const timer = setTimeout(() => setQ(typed.trim()), DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  const isAsked = q.length >= LEAST_LETTERS && typed.trim().length >= LEAST_LETTERS;
+  const { data, isError } = useQuery({
+    queryKey: ["search", q],
+    queryFn: ({ signal }) => readFound(q, signal),
+    enabled: isAsked,
+    placeholderData: keepPreviousData,
+    staleTime: FRESH_MS,
+    // The form works without: nobody waits for a second try.
+    retry: false,
+  });
+  return { q, found: isAsked && !isError ? data : undefined };
+}

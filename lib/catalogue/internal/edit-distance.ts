@@ -1,0 +1,22 @@
+/** How many typing errors lead from one word to the other: a letter too many, missing, wrong, or two swapped. */
+export function editDistance(one: string, other: string): number {
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (let row = 1; row <= one.length; row += 1) {
+    const current = [row];
+    for (let column = 1; column <= other.length; column += 1) {
+      const wrong = one[row - 1] === other[column - 1] ? 0 : 1;
+      let least = Math.min(
+        (last[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+        (last[column - 1] ?? 0) + wrong,
+      );
+      const swapped = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
+      if (swapped) least = Math.min(least, (beforeLast[column - 2] ?? 0) + 1);
+      current.push(least);
+    }
+    beforeLast = last;
+    last = current;
+  }
+  return last[other.length] ?? 0;
+}

@@ -1,0 +1,92 @@
+import { Prisma } from "#prisma/generated/client.ts";
+import type { ProductQuery } from "../schema.ts";
+import type { SearchWord } from "../search-words.ts";
+
+type Sql = Prisma.Sql;
+
+/** To the letter the expression of the index products_search. */
+const WORDS = Prisma.sql`(p.name || ' ' || p.description)`;
+const NAME = Prisma.sql`p.name`;
+
+/** A word shorter than this is like too many others. */
+const LEAST_LETTERS = 4;
+
+/** Regular expressions, all of letters, digits and single spaces: a search can't write one of its own. */
+function beginsAWord(where: Sql, { texts }: SearchWord): Sql[] {
+  return texts.map((text) => Prisma.sql`${where} ~* ${`\\m${text}`}`);
+}
+
+function hasWord(where: Sql, word: SearchWord): Sql {
+  const { categories, isCategory } = word;
+  const ways = isCategory ? [] : beginsAWord(where, word);
+  if (categories.length > 0) ways.push(Prisma.sql`p.category = any(${categories})`);
+  return Prisma.sql`(${Prisma.join(ways, " or ")})`;
+}
+
+function isLikeWord(word: SearchWord): Sql {
+  const [text = ""] = word.texts;
+  const ways = [hasWord(WORDS, word)];
+  // The operator, unlike the function, is answered by the index on the name.
+  if (text.length >= LEAST_LETTERS) ways.push(Prisma.sql`${text} <% p.name`);
+  return Prisma.sql`(${Prisma.join(ways, " or ")})`;
+}
+
+/** 0 for the words in their order in the name, 1 for all of them there, 2 for the description. */
+function exactRank(words: SearchWord[]): Sql {
+  const phrase = words.map(({ texts }) => texts[0]).join("\\M.*\\m");
+  const inName = words.map((word) => hasWord(NAME, word));
+  return Prisma.sql`case
+    when p.name ~* ${`\\m${phrase}`} then 0
+    when ${Prisma.join(inName, " and ")} then 1
+    else 2 end`;
+}
+
+function likenessRank(words: SearchWord[]): Sql {
+  const likeness = words.map(({ texts: [text = ""] }) => {
+    return Prisma.sql`word_similarity(${text}, p.name)`;
+  });
+  return Prisma.sql`-(${Prisma.join(likeness, " + ")})`;
+}
+
+const ORDER: Record<NonNullable<ProductQuery["sort"]> | "best", Sql> = {
+  best: Prisma.sql`is_purchased, rank, created_at desc, id`,
+  newest: Prisma.sql`is_purchased, created_at desc, id`,
+  "price-asc": Prisma.sql`is_purchased, price, id`,
+  "price-desc": Prisma.sql`is_purchased, price desc, id`,
+};
+
+function filters(query: ProductQuery): Sql[] {
+  const categories = query["categories[]"];
+  const sizes = query["sizes[]"];
+  const statuses = new Set(query["status[]"]);
+  return [
+    Prisma.sql`p.deleted_at is null`,
+    ...(categories.length > 0 ? [Prisma.sql`p.category = any(${categories})`] : []),
+    ...(sizes.length > 0 ? [Prisma.sql`p.size = any(${sizes})`] : []),
+    ...(statuses.size === 1 ? [Prisma.sql`p.is_purchased = ${statuses.has("Terjual")}`] : []),
+  ];
+}
+
+/**
+ * One row: how many pieces have all the words, and the ids of one page of them. With `tolerant` a
+ * name need only be like a word (pg_trgm.word_similarity_threshold says how much).
+ */
+export function searchSql(
+  query: ProductQuery,
+  words: SearchWord[],
+  { tolerant }: { tolerant: boolean },
+): Sql {
+  const wanted = words.map((word) => (tolerant ? isLikeWord(word) : hasWord(WORDS, word)));
+  return Prisma.sql`
+    with found as (
+      select p.id, p.is_purchased, p.price, p.created_at,
+        ${tolerant ? likenessRank(words) : exactRank(words)} as rank
+      from products p
+      where ${Prisma.join([...filters(query), ...wanted], " and ")}
+    )
+    select (select count(*)::int from found) as total,
+      array(
+        select id::text from found order by ${ORDER[query.sort ?? "best"]}
+        limit ${query.per_page} offset ${(query.page - 1) * query.per_page}
+      ) as ids`;
+}

@@ -1,0 +1,30 @@
+import "server-only";
+import { Prisma } from "#prisma/generated/client.ts";
+import { db } from "../db.ts";
+import { findMotifs } from "./cloth-words.ts";
+import { findProduct } from "./get-product.ts";
+import { readInOrder } from "./internal/read-in-order.ts";
+import type { ProductView } from "./schema.ts";
+
+const RELATED = 4;
+
+/**
+ * At most four other pieces: unsold before sold, and of these the ones named after the same motif
+ * first, then those of the same category, then the newest. None for a product that isn't there.
+ */
+export async function listRelatedProducts(id: string): Promise<ProductView[]> {
+  const product = await findProduct(id);
+  if (!product) return [];
+  const rows = await db().$queryRaw<{ id: string }[]>`
+    select p.id from products p
+    where p.deleted_at is null and p.id <> ${id}::uuid
+    order by p.is_purchased, ${namesMotif(findMotifs(product))} desc,
+      p.category = ${product.category} desc, p.created_at desc, p.id
+    limit ${RELATED}`;
+  return readInOrder(rows.map((row) => row.id));
+}
+
+function namesMotif(motifs: string[]): Prisma.Sql {
+  if (motifs.length === 0) return Prisma.sql`false`;
+  return Prisma.sql`(p.name ~* ${`\\m(${motifs.join("|")})\\M`})`;
+}

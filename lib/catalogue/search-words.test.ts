@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { editDistance } from "./internal/edit-distance.ts";
+import { readSearchWords, withLikelyWords } from "./search-words.ts";
+
+const textsOf = (q: string) => readSearchWords(q).map(({ texts }) => texts);
+const likelyFor = (q: string) => readSearchWords(q).map(withLikelyWords);
+
+test.each([
+  ["  Kemeja  KAWUNG kemeja ", [["kemeja"], ["kawung"]]],
+  ["kaw%ung_'; drop", [["kaw"], ["ung"], ["drop"]]],
+  ["%_ ()[]\\*", []],
+  ["batik kawung", [["kawung"]]],
+  ["batik", [["batik"]]],
+  [
+    "silk shirt",
+    [
+      ["silk", "sutra"],
+      ["shirt", "kemeja"],
+    ],
+  ],
+  ["megamendung", [["megamendung", "mega mendung"]]],
+  ["cotton", [["cotton", "katun", "mori", "primisim", "primisima", "blacu"]]],
+])("the words of %j", (q, words) => {
+  expect(textsOf(q)).toEqual(words);
+});
+
+test("a long search is cut short", () => {
+  expect(readSearchWords("a b c d e f g h")).toHaveLength(6);
+});
+
+test.each([
+  ["men", ["Men"], true],
+  ["Wanita", ["Women"], true],
+  ["wan", ["Women"], false],
+  ["me", [], false],
+  ["kawung", [], false],
+])("the categories named by %s", (q, categories, isCategory) => {
+  expect(readSearchWords(q)).toMatchObject([{ categories, isCategory }]);
+});
+
+test.each([
+  ["kawnug", "kawung"],
+  ["parnag", "parang"],
+  ["trumtum", "truntum"],
+  ["sutr", "sutra"],
+  ["kotton", "katun"],
+])("%s is likely to mean %s", (typed, meant) => {
+  expect(likelyFor(typed)[0]?.texts).toContain(meant);
+});
+
+test("a mistyped category is that category, and a short word is left alone", () => {
+  expect(likelyFor("womne")[0]?.categories).toEqual(["Women"]);
+  expect(likelyFor("mne")[0]).toMatchObject({ texts: ["mne"], categories: [] });
+});
+
+test.each([
+  ["", "abc", 3],
+  ["kawung", "kawung", 0],
+  ["kawung", "kawng", 1],
+  ["kawung", "kawungg", 1],
+  ["kawung", "kawnug", 1],
+  ["kawung", "mawumg", 2],
+])("from %j to %j it takes %i errors", (one, other, errors) => {
+  expect(editDistance(one, other)).toBe(errors);
+  expect(editDistance(other, one)).toBe(errors);
+});
