@@ -12,7 +12,7 @@ export function Header() {
         made in Indonesia, cultured in batik since 2011
       </p>
       <div className="border-b border-garis bg-mori">
-        <div className="page-width flex h-16 items-center gap-4 lg:gap-8">
+        <div className="page-width flex h-16 items-center gap-2 lg:gap-4 xl:gap-8">
           <PhoneMenu />
           <Link href="/home" prefetch={false} className="flex min-h-11 shrink-0 items-center">
             <img
@@ -20,7 +20,8 @@ export function Header() {
               alt="Sekar Batik"
               width={199}
               height={36}
-              className="h-7 w-auto sm:h-8"
+              // On the narrowest phones only the flower, on tablets small beside the whole menu.
+              className="h-7 w-7 object-cover object-left min-[22.5rem]:h-5 min-[22.5rem]:w-auto min-[24rem]:h-6 sm:h-7 md:h-6 lg:h-8"
               fetchPriority="high"
             />
           </Link>

@@ -15,7 +15,7 @@ export type SearchWord = {
 /** More than these say nothing more, and each is work for the database. */
 const MOST_WORDS = 6;
 
-/** Every piece is one: beside another word this one leaves none out. */
+/** Every piece is one: this word leaves none out. */
 const SAID_OF_ALL = "batik";
 
 const CATEGORY_WORDS: readonly (readonly [Category, readonly string[]])[] = [
@@ -69,7 +69,7 @@ export function readSearchWords(q: string): SearchWord[] {
 }
 
 function toSearchWord(text: string): SearchWord {
-  const named = CATEGORY_WORDS.filter(([, words]) => words.includes(text));
+  const named = CATEGORY_WORDS.filter(([, words]) => words.includes(text) || text === SAID_OF_ALL);
   const begun = CATEGORY_WORDS.filter(
     ([, words]) => text.length >= 3 && words.some((word) => word.startsWith(text)),
   );

@@ -63,6 +63,10 @@ test("unsold first, then names before descriptions, and nothing that has left th
   });
 });
 
+test("everything in the shop is batik", async () => {
+  expect((await find("Batik")).total).toBe(6);
+});
+
 test("every word has to be there, in any order, and its beginning will do", async () => {
   expect((await find("wedel KEMEJA")).names).toEqual(["Kemeja Kawung Wedelan"]);
   expect((await find("kemeja mendung")).total).toBe(0);
@@ -76,6 +80,7 @@ test("words in the name's own order stand before the same words apart, whichever
 test.each([
   ["women", ["Gaun Ceplok", "Blus Kawung Jambu"]],
   ["pria", ["Kemeja Parang Rusak", "Kemeja Kawung Wedelan"]],
+  ["batik ceplok", ["Gaun Ceplok"]],
   ["wanita ceplok", ["Gaun Ceplok"]],
   ["cotton", ["Kain Tulis Mega Mendung"]],
   ["silk", ["Selendang Truntum"]],
@@ -104,12 +109,11 @@ test.each(["zqxwv", "zz", "kemeja zqxwv", "1234567"])("%s finds nothing", async 
   expect(await find(q)).toEqual({ names: [], total: 0, similar: false });
 });
 
-test.each(["%", "_", "%_%", "\\", "'", "';--", ".*", "(", "[", "\\m", "?"])(
+test.each(["%", "_", "%_%", "\\", "'", "';--", ".*", "(", "[", "?"])(
   "%s means nothing to the database",
   async (q) => {
     expect(await find(q)).toEqual({ names: [], total: 0, similar: false });
-    const { names } = await find(`kawung ${q} wedelan`);
-    expect(names.slice(0, 1)).toEqual(q === "\\m" ? [] : ["Kemeja Kawung Wedelan"]);
+    expect((await find(`kawung${q} wedelan`)).names).toEqual(["Kemeja Kawung Wedelan"]);
   },
 );
 
@@ -152,7 +156,8 @@ test("among ten thousand pieces both searches go by an index", async () => {
     select 'Piece ' || md5(n::text), 'Others', 'M', 100000, 1, 250,
       'About ' || md5('d' || n::text), 'Cuci tangan.', now()
     from generate_series(1, 10000) n`;
-  await db().$executeRaw`analyze products`;
+  // As the server itself does from time to time: new rows wait outside the index until then.
+  await db().$executeRawUnsafe("vacuum analyze products");
 
   const query = productQuery.parse({ q: "kawung" });
   const words = readSearchWords("kawung");

@@ -1,0 +1,153 @@
+import type { Page } from "@playwright/test";
+import { adminOf } from "./goods.ts";
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./shop-test.ts";
+
+/** The field in the header; on phones it stands in a panel that a button opens. */
+async function openSearch(page: Page) {
+  const button = page.getByRole("banner").getByRole("button", { name: "Search", exact: true });
+  if (await button.isVisible()) await button.click();
+  const field = page.getByRole("combobox", { name: "Search batik" });
+  await field.click();
+  return field;
+}
+
+function options(page: Page) {
+  return page.getByRole("listbox", { name: "Pieces found" }).getByRole("option");
+}
+
+for (const width of [390, 1280]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 844 } });
+
+    test("results come while one types and are gone through by keys", async ({ page, request }) => {
+      const word = `cari${width}`;
+      const admin = await adminOf(request);
+      const piece = await admin.createPiece(`Kemeja ${word}`, { price: 412_000 });
+      await admin.createPiece(`Selendang ${word}`);
+      await page.goto("/faq");
+      const field = await openSearch(page);
+      await field.pressSequentially(`kemeja ${word}`);
+      await expect(options(page)).toHaveCount(2);
+      await expect(options(page).first()).toContainText(piece.name);
+      await expect(options(page).first()).toContainText("412.000");
+      await expect(options(page).last()).toHaveText("See the result");
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+
+      await field.fill(word);
+      await expect(options(page).last()).toHaveText("See all 2 results");
+      await expect(options(page)).toHaveCount(3);
+      await field.press("ArrowUp");
+      await expect(options(page).last()).toHaveAttribute("aria-selected", "true");
+      await field.press("ArrowDown");
+      await expect(field).not.toHaveAttribute("aria-activedescendant");
+      await field.press("Escape");
+      await expect(options(page)).toHaveCount(0);
+      await expect(field).toHaveValue(word);
+      await expect(field).toBeFocused();
+
+      await field.press("ArrowDown");
+      const chosen = options(page).and(page.getByRole("option", { selected: true }));
+      const name = await chosen.locator('[lang="id"]').first().textContent();
+      await expect(field).toHaveAttribute("aria-activedescendant", /-0$/);
+      await field.press("Enter");
+      await expect(page).toHaveURL(/\/product-detail\//);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(name ?? "");
+      await expect(options(page)).toHaveCount(0);
+    });
+
+    test("all results: the words stay, filters go with them, nothing for search engines", async ({
+      page,
+    }) => {
+      await page.goto("/home");
+      const field = await openSearch(page);
+      await field.fill("kawung");
+      await field.press("Enter");
+      await expect(page).toHaveURL(/\/product\?q=kawung$/);
+      await expect(page).toHaveTitle("“kawung” — Sekar Batik");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Results for “kawung”");
+      await expect(page.getByRole("main").getByRole("status")).toHaveText(/\d+ pieces/);
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/product$/);
+      await expect(await openSearch(page)).toHaveValue("kawung");
+      await page.keyboard.press("Escape");
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+
+      const filters = page.getByText("Filter and sort");
+      if (await filters.isVisible()) await filters.click();
+      await expect(page.getByLabel("Search", { exact: true })).toHaveValue("kawung");
+      await expect(page.getByLabel("Sort by")).toHaveValue("");
+      await page.getByRole("checkbox", { name: "Women" }).check();
+      await page.getByRole("button", { name: "Show results" }).click();
+      await expect(page).toHaveURL(/q=kawung/);
+      await expect(page).toHaveURL(/categories/);
+      await page.getByRole("link", { name: "Hapus Filter" }).click();
+      await expect(page).toHaveURL(/\/product\?q=kawung$/);
+    });
+
+    test("a mistyped word and one that finds nothing", async ({ page }) => {
+      await page.goto("/product?q=kawnug");
+      await expect(page.getByText("These pieces come closest.")).toBeVisible();
+      const cards = page.locator('main a[href^="/product-detail/"]');
+      await expect(cards.first()).toContainText("Kawung");
+
+      await page.goto("/product?q=zqxwvj");
+      await expect(page.getByRole("heading", { name: "No pieces found" })).toBeVisible();
+      await expect(page.getByRole("link", { name: "See all batik" })).toBeVisible();
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+      await page.getByRole("list", { name: "Suggestions" }).getByRole("link").first().click();
+      await expect(cards.first()).toBeVisible();
+
+      const field = await openSearch(page);
+      await field.fill("zqxwvj");
+      await expect(page.getByText("No pieces found for “zqxwvj”.")).toBeVisible();
+    });
+
+    test("it works without scripts", async ({ openAnother }) => {
+      const page = await openAnother({
+        javaScriptEnabled: false,
+        viewport: { width, height: 844 },
+      });
+      await page.goto("/home");
+      const button = page.getByRole("banner").getByRole("button", { name: "Search", exact: true });
+      if (await button.isVisible()) await button.click();
+      const field = page.getByRole("banner").getByLabel("Search batik");
+      await field.fill("truntum");
+      await field.press("Enter");
+      await expect(page).toHaveURL(/\/product\?q=truntum$/);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Results for “truntum”");
+      const cards = page.locator('main a[href^="/product-detail/"]');
+      await expect(cards.first()).toContainText("Truntum");
+    });
+  });
+}
+
+test("typing asks once it pauses, and a sold piece says so", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const url = new URL(request.url());
+    if (url.pathname === "/api/product") asked.push(url.searchParams.get("q") ?? "");
+  });
+  await page.goto("/faq");
+  const field = await openSearch(page);
+  await field.pressSequentially("lasem", { delay: 20 });
+  await expect(options(page).first()).toContainText("Sekar Jagad Lasem");
+  await expect(options(page).filter({ hasText: "Sekar Jagad Lasem" })).toContainText("Terjual");
+  expect(asked).toEqual(["lasem"]);
+  expect(await options(page).count()).toBeLessThanOrEqual(7);
+});
+
+test("a product page offers four other pieces, unsold", async ({ page }) => {
+  const found = await page.request.get("/api/product?q=Kemeja+Kawung+Wedelan");
+  const [{ id }] = (await found.json()).data;
+  await page.goto(`/product-detail/${id}`);
+  const related = page.getByRole("region", { name: "You may also like" }).getByRole("link");
+  await expect(related).toHaveCount(4);
+  for (const link of await related.all()) {
+    await expect(link).not.toContainText("Terjual");
+    await expect(link).not.toHaveAttribute("href", `/product-detail/${id}`);
+  }
+  await expect(related.first()).toContainText("Kawung");
+});
