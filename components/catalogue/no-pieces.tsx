@@ -14,14 +14,16 @@ type NoPiecesProps = { choice: CatalogueChoice; suggestions?: readonly string[] 
 export function NoPieces({ choice, suggestions = [] }: NoPiecesProps) {
   return (
     <EmptyState title="No pieces found" action={<WayOn choice={choice} />}>
-      <p>
-        {hasFilters(choice)
-          ? "Nothing matches this choice. Fewer filters will show more."
-          : "Try another word: a motif, a kind of clothing, or a cloth."}
-      </p>
+      <p>{adviceFor(choice)}</p>
       {suggestions.length > 0 ? <Suggestions words={suggestions} /> : null}
     </EmptyState>
   );
+}
+
+function adviceFor(choice: CatalogueChoice): string {
+  if (hasFilters(choice)) return "Nothing matches this choice. Fewer filters will show more.";
+  if (choice.q === "") return "The shop has fewer pages than that.";
+  return "Try another word: a motif, a kind of clothing, or a cloth.";
 }
 
 function WayOn({ choice }: { choice: CatalogueChoice }) {
