@@ -1,5 +1,4 @@
 import "server-only";
-import { Prisma } from "#prisma/generated/client.ts";
 import { db } from "../db.ts";
 import { findMotifs } from "./cloth-words.ts";
 import { findProduct } from "./get-product.ts";
@@ -18,13 +17,13 @@ export async function listRelatedProducts(id: string): Promise<ProductView[]> {
   const rows = await db().$queryRaw<{ id: string }[]>`
     select p.id from products p
     where p.deleted_at is null and p.id <> ${id}::uuid
-    order by p.is_purchased, ${namesMotif(findMotifs(product))} desc,
+    order by p.is_purchased, coalesce(p.name ~* ${motifPattern(findMotifs(product))}::text, false) desc,
       p.category = ${product.category} desc, p.created_at desc, p.id
     limit ${RELATED}`;
   return readInOrder(rows.map((row) => row.id));
 }
 
-function namesMotif(motifs: string[]): Prisma.Sql {
-  if (motifs.length === 0) return Prisma.sql`false`;
-  return Prisma.sql`(p.name ~* ${`\\m(${motifs.join("|")})\\M`})`;
+/** Null, which no name matches, for a piece without a motif. */
+function motifPattern(motifs: string[]): string | null {
+  return motifs.length === 0 ? null : `\\m(${motifs.join("|")})\\M`;
 }
