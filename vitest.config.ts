@@ -58,6 +58,15 @@ export default defineConfig({
           testTimeout: 5 * PATIENCE_MS,
         },
       },
+      {
+        extends: true,
+        test: {
+          name: "uploads",
+          include: ["tests/api/uploads/*.test.ts"],
+          testTimeout: 5 * PATIENCE_MS,
+          hookTimeout: PATIENCE_MS,
+        },
+      },
     ],
   },
 });

@@ -2,7 +2,7 @@ import "server-only";
 import { z } from "zod";
 
 /** Everything the shop reads from its environment. Names and defaults: decisions.md. */
-const environment = z.object({
+const variables = z.object({
   NODE_ENV: z.enum(["development", "production", "test"]).default("development"),
   PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
   SITE_URL: z.url().default("http://localhost:3000"),
@@ -19,6 +19,13 @@ const environment = z.object({
   MAIL_FROM: z.string().min(3).default("Sekar Batik <halo@sekarbatik.test>"),
   MAIL_WORKER: z.enum(["0", "1"]).default("1"),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+  /** Where pictures are kept: DATA_DIR, or a bucket that speaks S3. */
+  STORAGE: z.enum(["local", "s3"]).default("local"),
+  S3_ENDPOINT: z.union([z.literal(""), z.url({ protocol: /^https?$/ })]).default(""),
+  S3_REGION: z.string().min(1).default("us-east-1"),
+  S3_BUCKET: z.string().default(""),
+  S3_ACCESS_KEY: z.string().default(""),
+  S3_SECRET_KEY: z.string().default(""),
   SHOP_NAME: z.string().min(1).default("Sekar Batik"),
   SHOP_WHATSAPP: z
     .string()
@@ -33,6 +40,17 @@ const environment = z.object({
   PAYMENT_DEADLINE_HOURS: z.coerce.number().int().min(1).max(720).default(24),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
 });
+
+const NEEDED_BY_S3 = ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY", "S3_SECRET_KEY"] as const;
+
+const environment = NEEDED_BY_S3.reduce(
+  (schema, name) =>
+    schema.refine((set) => set.STORAGE !== "s3" || set[name] !== "", {
+      path: [name],
+      message: "must be set where STORAGE is s3",
+    }),
+  variables,
+);
 
 export type Environment = z.infer<typeof environment>;
 

@@ -44,6 +44,7 @@ export function AddressBook({ addresses }: { addresses: AddressView[] }) {
         onClose={() => setIsAsking(false)}
         onConfirm={confirm}
         title="Delete this address?"
+        name="confirm-delete"
         confirmLabel="Delete address"
         cancelLabel="Keep it"
         busy={remove.isPending}

@@ -27,6 +27,7 @@ export function SoldOutDialog({ markers, onCleared }: SoldOutDialogProps) {
       open={markers.length > 0}
       onClose={close}
       dismissible={false}
+      name="out-of-stock-cart"
       title="Your cart has changed"
       footer={
         <Button onClick={close} busy={reset.isPending}>

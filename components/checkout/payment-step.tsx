@@ -59,6 +59,7 @@ export function PaymentStep() {
         open={asking}
         onClose={() => setAsking(false)}
         onConfirm={() => void confirm()}
+        name="checkout-confirmation"
         title="Place this order?"
         confirmLabel="Yes, place the order"
         cancelLabel="Not yet"

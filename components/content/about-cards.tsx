@@ -4,7 +4,7 @@ const CARDS = [
   {
     title: "Tulis dan cap, bukan cetakan",
     text: "Lilin panas, canting dan cap tembaga: setiap garis melewati tangan perajin di Pekalongan, Solo dan Cirebon. Sedikit ketidakrataan adalah tanda pembuatnya.",
-    link: { label: "Lihat prosesnya di galeri", href: "/galleries" },
+    link: { label: "Baca sejarah dan tekniknya", href: "/history" },
   },
   {
     title: "Satu helai, satu cerita",

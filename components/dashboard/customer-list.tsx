@@ -1,37 +1,57 @@
-import type { UserView } from "#lib/accounts/schema.ts";
+import Link from "next/link";
+import { Price } from "#components/ui/price.tsx";
+import type { CustomerView } from "#lib/accounts/schema.ts";
 import { CardList } from "./card-list.tsx";
+import { CustomerEmail, CustomerPhone } from "./customer-contact.tsx";
+import { customerHref } from "./customer-href.ts";
 import { Cell, type Column, DataTable, RowHeading } from "./data-table.tsx";
 
 const COLUMNS: readonly Column[] = [
   { label: "Nama" },
   { label: "E-mail" },
   { label: "Nomor telepon" },
+  { label: "Pesanan", align: "right" },
+  { label: "Total dibayar", align: "right" },
 ];
 
-type Customer = Pick<UserView, "id" | "name" | "email" | "phone_number">;
+export type ListedCustomer = CustomerView & {
+  /** How many orders, whatever became of them. */
+  orders: number;
+  /** Rupiah of the paid ones. */
+  paid: number;
+};
 
-export function CustomerList({ customers }: { customers: readonly Customer[] }) {
+export function CustomerList({ customers }: { customers: readonly ListedCustomer[] }) {
   return (
     <>
       <DataTable caption="Pelanggan, yang terbaru lebih dulu" columns={COLUMNS}>
         {customers.map((customer) => (
           <tr key={customer.id} className="hover:bg-mori">
-            <RowHeading className="break-words">{customer.name}</RowHeading>
+            <RowHeading className="py-0!">
+              <Name customer={customer} />
+            </RowHeading>
             <Cell className="py-0!">
-              <Email customer={customer} />
+              <CustomerEmail email={customer.email} />
             </Cell>
             <Cell className="py-0!">
-              <Phone customer={customer} />
+              <CustomerPhone phone={customer.phone_number} />
+            </Cell>
+            <Cell align="right">{customer.orders}</Cell>
+            <Cell align="right">
+              <Price value={customer.paid} />
             </Cell>
           </tr>
         ))}
       </DataTable>
       <CardList label="Pelanggan, yang terbaru lebih dulu">
         {customers.map((customer) => (
-          <li key={customer.id} className="flex flex-col items-start border border-garis p-4 pb-2">
-            <span className="font-semibold break-words">{customer.name}</span>
-            <Email customer={customer} />
-            <Phone customer={customer} />
+          <li key={customer.id} className="flex flex-col items-start border border-garis p-4 pt-2">
+            <Name customer={customer} />
+            <CustomerEmail email={customer.email} />
+            <CustomerPhone phone={customer.phone_number} />
+            <p className="text-sm text-abu">
+              {customer.orders} pesanan, dibayar <Price value={customer.paid} />
+            </p>
           </li>
         ))}
       </CardList>
@@ -39,20 +59,14 @@ export function CustomerList({ customers }: { customers: readonly Customer[] }) 
   );
 }
 
-const CONTACT = "link inline-flex min-h-11 items-center break-all";
-
-function Email({ customer }: { customer: Customer }) {
+function Name({ customer }: { customer: ListedCustomer }) {
   return (
-    <a href={`mailto:${customer.email}`} className={CONTACT}>
-      {customer.email}
-    </a>
-  );
-}
-
-function Phone({ customer }: { customer: Customer }) {
-  return (
-    <a href={`tel:+${customer.phone_number}`} className={`${CONTACT} tabular-nums`}>
-      +{customer.phone_number}
-    </a>
+    <Link
+      href={customerHref(customer.id)}
+      prefetch={false}
+      className="link inline-flex min-h-11 max-w-80 min-w-32 items-center py-1 font-semibold wrap-anywhere"
+    >
+      {customer.name}
+    </Link>
   );
 }

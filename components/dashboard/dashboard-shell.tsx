@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { DashboardProviders } from "./dashboard-providers.tsx";
 import { PhoneBar } from "./phone-bar.tsx";
 import { Sidebar } from "./sidebar.tsx";
+import { TodayLink } from "./today-link.tsx";
 
 /** Sidebar at the left, page at the right; sans only, and the width queries are the page's own. */
 export function DashboardShell({ children }: { children: ReactNode }) {
@@ -12,6 +13,9 @@ export function DashboardShell({ children }: { children: ReactNode }) {
     >
       <Sidebar />
       <PhoneBar />
+      <header className="hidden justify-end border-b border-garis px-8 lg:flex print:hidden">
+        <TodayLink />
+      </header>
       <main
         id="main"
         tabIndex={-1}

@@ -13,7 +13,7 @@ type EventsFilterProps = { path: string; status: EventQuery["status"] };
 
 export function EventsFilter({ path, status }: EventsFilterProps) {
   return (
-    <Form key={status} action={path} className="flex items-end gap-3 pb-6">
+    <Form key={status} action={path} className="flex grow items-end gap-3 sm:grow-0">
       <div className="min-w-0 grow sm:w-64 sm:grow-0">
         <SelectField
           label="Status"

@@ -5,6 +5,7 @@ import { formatDateTime } from "#lib/dates.ts";
 import type { OrderView } from "#lib/orders/schema.ts";
 import { CardList } from "./card-list.tsx";
 import { orderDetailHref } from "./order-detail-href.ts";
+import { OrderPeople } from "./order-people.tsx";
 
 export function OrderCards({ orders }: { orders: readonly OrderView[] }) {
   return (
@@ -27,14 +28,12 @@ export function OrderCards({ orders }: { orders: readonly OrderView[] }) {
           <p className="text-sm text-abu" lang="en">
             <time dateTime={order.created_at}>{formatDateTime(order.created_at)}</time>
           </p>
-          <p className="flex justify-between gap-4">
-            <span className="min-w-0 break-words">
-              {order.name}, {order.quantity} potong
-            </span>
+          <div className="flex justify-between gap-4">
+            <OrderPeople order={order} />
             <Price value={order.total} className="font-semibold" />
-          </p>
+          </div>
           <p className="text-sm text-abu">
-            <span lang="en">{order.payment_status}</span>
+            {order.quantity} potong, <span lang="en">{order.payment_status}</span>
             {order.resi ? `, resi ${order.resi}` : null}
           </p>
         </li>

@@ -1,18 +1,22 @@
+import Link from "next/link";
+import { ordersHref } from "#components/orders/order-filter.ts";
 import type { OrderView } from "#lib/orders/schema.ts";
-
-const CONTACT = "link inline-flex min-h-11 items-center break-all";
+import { CustomerEmail, CustomerPhone } from "./customer-contact.tsx";
 
 /** The customer as they were when they ordered. */
 export function OrderCustomer({ customer }: { customer: OrderView["user"] }) {
   return (
     <address className="flex flex-col items-start not-italic">
-      <span className="font-semibold break-words text-soga-900">{customer.name}</span>
-      <a href={`mailto:${customer.email}`} className={CONTACT}>
-        {customer.email}
-      </a>
-      <a href={`tel:+${customer.phone_number}`} className={CONTACT}>
-        +{customer.phone_number}
-      </a>
+      <span className="font-semibold wrap-anywhere text-soga-900">{customer.name}</span>
+      <CustomerEmail email={customer.email} />
+      <CustomerPhone phone={customer.phone_number} />
+      <Link
+        href={ordersHref("/dashboard/orders", { search: customer.email })}
+        prefetch={false}
+        className="link inline-flex min-h-11 items-center text-sm"
+      >
+        Semua pesanan pelanggan ini
+      </Link>
     </address>
   );
 }

@@ -5,6 +5,8 @@ import { OrderSums } from "#components/orders/order-sums.tsx";
 import { OrderTimeline } from "#components/orders/order-timeline.tsx";
 import { ParcelTracking } from "#components/orders/parcel-tracking.tsx";
 import type { OrderView } from "#lib/orders/schema.ts";
+import { FormSection } from "./form-section.tsx";
+import { NoteForm } from "./note-form.tsx";
 import { OrderCustomer } from "./order-customer.tsx";
 import { OrderHeading } from "./order-heading.tsx";
 import { Panel } from "./panel.tsx";
@@ -16,12 +18,14 @@ import { StatusForm } from "./status-form.tsx";
 
 type OrderDetailProps = {
   order: OrderView;
+  /** The admins' own words about it. */
+  note: string;
   /** Whether the shop can ask JNE where a parcel is. */
   hasHistory: boolean;
 };
 
 /** What there is to do about an order first, what there is to know about it beneath. */
-export function OrderDetail({ order, hasHistory }: OrderDetailProps) {
+export function OrderDetail({ order, note, hasHistory }: OrderDetailProps) {
   return (
     <>
       <OrderHeading order={order} />
@@ -59,6 +63,9 @@ export function OrderDetail({ order, hasHistory }: OrderDetailProps) {
           ) : null}
         </div>
         <div className="grid gap-4">
+          <FormSection title="Catatan internal">
+            <NoteForm orderId={order.id} note={note} />
+          </FormSection>
           <Panel title="Pelanggan">
             <OrderCustomer customer={order.user} />
           </Panel>

@@ -5,6 +5,7 @@ import { formatDateTime } from "#lib/dates.ts";
 import type { OrderView } from "#lib/orders/schema.ts";
 import { Cell, type Column, DataTable, RowHeading } from "./data-table.tsx";
 import { orderDetailHref } from "./order-detail-href.ts";
+import { OrderPeople } from "./order-people.tsx";
 
 const COLUMNS: readonly Column[] = [
   { label: "No. Pesanan" },
@@ -43,7 +44,9 @@ function OrderRow({ order }: { order: OrderView }) {
       <Cell lang="en" className="whitespace-nowrap text-abu">
         <DayOverTime at={order.created_at} />
       </Cell>
-      <Cell className="break-words">{order.name}</Cell>
+      <Cell>
+        <OrderPeople order={order} />
+      </Cell>
       <Cell align="right">{order.quantity}</Cell>
       <Cell align="right">
         <Price value={order.total} />
@@ -52,7 +55,9 @@ function OrderRow({ order }: { order: OrderView }) {
       <Cell>
         <OrderStatusPill status={order.status} />
       </Cell>
-      <Cell className="break-all">{order.resi ?? <span className="text-abu">—</span>}</Cell>
+      <Cell className="text-[0.8125rem] tracking-tight wrap-anywhere">
+        {order.resi ?? <span className="text-abu">—</span>}
+      </Cell>
     </tr>
   );
 }

@@ -1,6 +1,7 @@
 import { Menu } from "lucide-react";
 import Link from "next/link";
 import { SIDEBAR_ID } from "./sidebar-id.ts";
+import { TodayLink } from "./today-link.tsx";
 
 /** Stands in for the sidebar where there is no room for it. */
 export function PhoneBar() {
@@ -17,6 +18,7 @@ export function PhoneBar() {
       <Link href="/home" prefetch={false} className="flex min-h-11 items-center">
         <img src="/logo.png" alt="Sekar Batik" width={1060} height={192} className="h-7 w-auto" />
       </Link>
+      <TodayLink className="ml-auto" />
     </header>
   );
 }

@@ -1,10 +1,6 @@
-/** The text of a file in whatever encoding a spreadsheet has saved it: UTF-8, UTF-16 or Windows'. */
+import { decodeCsv } from "#lib/decode-csv.ts";
+
+/** The text of a file that a spreadsheet has saved. */
 export async function readCsvFile(file: Blob): Promise<string> {
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder("windows-1252").decode(bytes);
-  }
+  return decodeCsv(new Uint8Array(await file.arrayBuffer()));
 }

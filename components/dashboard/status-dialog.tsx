@@ -41,6 +41,7 @@ export function StatusDialogProvider({ children }: { children: ReactNode }) {
       <Dialog
         open={isOpen}
         onClose={close}
+        name="status"
         title="Berhasil"
         lang="id"
         footer={<Button onClick={close}>Tutup</Button>}

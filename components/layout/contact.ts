@@ -1,9 +1,19 @@
+const ADDRESS = [
+  "Jalan Kemang Timur 11",
+  "Mampang Prapatan",
+  "Jakarta Selatan 12730",
+  "Indonesia",
+] as const;
+
+const PLACE = encodeURIComponent(ADDRESS.join(", "));
+
 /** How the demo shop can be reached; all of it is made up, on a domain that can never exist. */
 export const CONTACT = {
   email: "halo@sekarbatik.test",
   phone: "+62 21 5550 2011",
   phoneHref: "tel:+622155502011",
-  address: ["Jalan Kemang Timur 11", "Mampang Prapatan", "Jakarta Selatan 12730", "Indonesia"],
+  address: ADDRESS,
+  mapHref: `https://www.google.com/maps/search/?api=1&query=${PLACE}`,
   hours: "Senin–Jumat, 09.00–17.00 WIB",
 } as const;
 

@@ -2,7 +2,7 @@ import Link from "next/link";
 import type { ReactNode } from "react";
 import { MotifBand } from "#components/ui/motif-band.tsx";
 import { CONTACT, SOCIAL_LINKS } from "./contact.ts";
-import { MENU } from "./menu.ts";
+import { SITEMAP } from "./menu.ts";
 import { SocialIcon } from "./social-icon.tsx";
 
 const LINK =
@@ -13,10 +13,10 @@ export function Footer() {
     <footer className="on-dark mt-auto">
       <MotifBand />
       <div className="bg-wedel-900 text-gading">
-        <div className="page-width grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1fr_1.2fr]">
+        <div className="page-width grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-[1.2fr_1.6fr_0.9fr_1.1fr]">
           <Office />
-          <Column title="Sitemap">
-            {MENU.map(({ label, href }) => (
+          <Column title="Sitemap" wide>
+            {SITEMAP.map(({ label, href }) => (
               <li key={href}>
                 <Link href={href} prefetch={false} className={LINK}>
                   {label}
@@ -61,8 +61,15 @@ export function Footer() {
 function Office() {
   return (
     <div>
-      <p className="font-display text-2xl font-semibold text-putih">Sekar Batik</p>
-      <h2 className="mt-6 font-sans text-sm font-semibold tracking-wide text-soga-300">Office</h2>
+      {/* The one way to the brand page, which no menu has. */}
+      <Link
+        href="/landing"
+        prefetch={false}
+        className="inline-flex min-h-11 items-center font-display text-2xl font-semibold text-putih underline-offset-4 hover:underline"
+      >
+        Sekar Batik
+      </Link>
+      <h2 className="mt-4 font-sans text-sm font-semibold tracking-wide text-soga-300">Office</h2>
       <address lang="id" className="mt-3 leading-7 not-italic">
         {CONTACT.address.map((line) => (
           <span key={line} className="block">
@@ -74,11 +81,18 @@ function Office() {
   );
 }
 
-function Column({ title, children }: { title: string; children: ReactNode }) {
+type ColumnProps = {
+  title: string;
+  /** Its links stand in two columns. */
+  wide?: boolean;
+  children: ReactNode;
+};
+
+function Column({ title, wide, children }: ColumnProps) {
   return (
     <div>
       <h2 className="font-sans text-sm font-semibold tracking-wide text-soga-300">{title}</h2>
-      <ul className="mt-1">{children}</ul>
+      <ul className={wide ? "mt-1 columns-2 gap-6" : "mt-1"}>{children}</ul>
     </div>
   );
 }

@@ -7,11 +7,14 @@ test("an address is read, and what makes no sense in it is left out", () => {
     status: "Return",
     page: 2,
   });
-  expect(readOrderQuery({ days: "", status: "Lost", page: ["1", "2"] })).toMatchObject({
+  const nonsense = { days: "", status: "Lost", page: ["1", "2"], search: ["a", "b"] };
+  expect(readOrderQuery(nonsense)).toMatchObject({
     days: undefined,
     status: undefined,
     page: 1,
+    search: "",
   });
+  expect(readOrderQuery({ search: " Sari " }).search).toBe("Sari");
 });
 
 test("the address of a page holds its filter", () => {
@@ -19,4 +22,8 @@ test("the address of a page holds its filter", () => {
   expect(ordersHref("/x", { days: 7, status: "In Delivery" }, 2)).toBe(
     "/x?days=7&status=In+Delivery&page=2",
   );
+  expect(ordersHref("/x", { payment_status: "Awaiting Verification" })).toBe(
+    "/x?payment_status=Awaiting+Verification",
+  );
+  expect(ordersHref("/x", { search: "Ibu & Bapak" })).toBe("/x?search=Ibu+%26+Bapak");
 });

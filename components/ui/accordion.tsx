@@ -1,7 +1,12 @@
 import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 
-type AccordionItem = { title: string; content: ReactNode };
+type AccordionItem = {
+  /** Makes the item linkable: an address with `#id` leads to it and opens it. */
+  id?: string;
+  title: string;
+  content: ReactNode;
+};
 
 type AccordionProps = {
   items: readonly AccordionItem[];
@@ -23,7 +28,19 @@ export function Accordion({ items, name }: AccordionProps) {
               className="shrink-0 text-abu transition-transform duration-150 group-open:rotate-180"
             />
           </summary>
-          <div className="max-w-prose pb-5 text-tinta">{item.content}</div>
+          {/* Browsers open what holds the address's target, so the target lies within. */}
+          <div id={item.id} className="max-w-prose scroll-mt-16 pb-5 text-tinta">
+            {item.content}
+            {item.id ? (
+              <a
+                href={`#${item.id}`}
+                aria-label={`Link to this answer: ${item.title}`}
+                className="link mt-2 flex min-h-11 w-fit items-center text-sm"
+              >
+                Link to this answer
+              </a>
+            ) : null}
+          </div>
         </details>
       ))}
     </div>

@@ -3,11 +3,13 @@
 import type { ReactNode } from "react";
 import { Button } from "./button.tsx";
 import { Dialog } from "./dialog.tsx";
+import type { DialogName } from "./dialog-names.ts";
 
 type ConfirmDialogProps = {
   open: boolean;
   onClose: () => void;
   onConfirm: () => void;
+  name?: DialogName | undefined;
   title: string;
   children: ReactNode;
   confirmLabel: string;
@@ -23,6 +25,7 @@ export function ConfirmDialog({
   open,
   onClose,
   onConfirm,
+  name,
   title,
   children,
   confirmLabel,
@@ -35,6 +38,7 @@ export function ConfirmDialog({
     <Dialog
       open={open}
       onClose={onClose}
+      name={name}
       title={title}
       dismissible={!busy}
       {...(lang ? { lang } : {})}

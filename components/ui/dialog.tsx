@@ -3,12 +3,15 @@
 import { X } from "lucide-react";
 import { type ReactNode, type SyntheticEvent, useEffect, useId } from "react";
 import { classNames } from "./class-names.ts";
+import { assertDialogName, type DialogName } from "./dialog-names.ts";
 import { useDialog } from "./use-dialog.ts";
 
 type DialogProps = {
   open: boolean;
   /** Asked for by Escape, an outside click or the close button; the parent then sets `open` to false. */
   onClose: () => void;
+  /** Which of the specification's dialogs it is; an unknown name throws. */
+  name?: DialogName | undefined;
   title: string;
   children: ReactNode;
   /** Buttons along the lower edge. */
@@ -22,6 +25,7 @@ type DialogProps = {
 export function Dialog({
   open,
   onClose,
+  name,
   title,
   children,
   footer,
@@ -29,6 +33,7 @@ export function Dialog({
   wide,
   lang,
 }: DialogProps) {
+  if (name !== undefined) assertDialogName(name);
   const titleId = useId();
   const dialog = useDialog(open);
 
@@ -57,6 +62,7 @@ export function Dialog({
     <dialog
       ref={dialog}
       lang={lang}
+      data-dialog={name}
       aria-labelledby={titleId}
       onCancel={cancel}
       onClose={closed}

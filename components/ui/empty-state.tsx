@@ -1,10 +1,15 @@
 import type { ReactNode } from "react";
 
-type EmptyStateProps = { title: string; children?: ReactNode; action?: ReactNode; level?: 1 | 2 };
+type EmptyStateProps = {
+  title: string;
+  children?: ReactNode;
+  action?: ReactNode;
+  level?: 1 | 2 | 3;
+};
 
 /** Says that there is nothing here and offers the one thing to do about it. */
 export function EmptyState({ title, children, action, level = 2 }: EmptyStateProps) {
-  const Heading = level === 1 ? "h1" : "h2";
+  const Heading = `h${level}` as const;
   return (
     <div className="flex flex-col items-center gap-4 border-y border-garis px-4 py-16 text-center">
       <Heading className="text-2xl">{title}</Heading>

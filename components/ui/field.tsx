@@ -10,6 +10,8 @@ export type FieldText = {
 
 type FieldProps = FieldText & { id: string; required?: boolean | undefined; children: ReactNode };
 
+export const LABEL_CLASS = "text-sm font-semibold text-soga-900";
+
 export const CONTROL_CLASS =
   "block w-full min-h-12 rounded-sm border border-abu bg-putih px-3 py-2 text-base text-tinta placeholder:text-abu " +
   "aria-invalid:border-mengkudu-600 aria-invalid:border-2 disabled:cursor-not-allowed disabled:border-garis disabled:bg-gading disabled:text-abu";
@@ -18,7 +20,7 @@ export const CONTROL_CLASS =
 export function Field({ id, label, hint, error, required, children }: FieldProps) {
   return (
     <div className="flex flex-col gap-1.5">
-      <label htmlFor={id} className="text-sm font-semibold text-soga-900">
+      <label htmlFor={id} className={LABEL_CLASS}>
         {label}
         {required ? (
           <span aria-hidden className="text-mengkudu-600">

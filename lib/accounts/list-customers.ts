@@ -1,44 +1,27 @@
 import "server-only";
-import { z } from "zod";
-import type { Prisma } from "#prisma/generated/client.ts";
 import type { Actor } from "../actor.ts";
+import { assertAdmin } from "../assert-admin.ts";
 import { db } from "../db.ts";
-import { AppError } from "../errors.ts";
-import { escapeLike } from "../like-pattern.ts";
-import { metaOf, type Page, pageWindow, pagingFields } from "../paging.ts";
-import type { UserView } from "./schema.ts";
-
-export const customerQuery = z.object({
-  /** A part of the name or of the e-mail. */
-  q: z.string().trim().max(100).default(""),
-  ...pagingFields,
-});
-
-export type CustomerQuery = z.infer<typeof customerQuery>;
-
-export type CustomerView = Pick<UserView, "id" | "name" | "email" | "phone_number">;
+import { metaOf, type Page, pageWindow } from "../paging.ts";
+import { customersWith } from "./internal/customer-search.ts";
+import { CUSTOMER_FIELDS, toCustomerView } from "./internal/customer-view.ts";
+import type { CustomerQuery, CustomerView } from "./schema.ts";
 
 /** The shop's customers, newest first, for its admins. Throws forbidden for everyone else. */
 export async function listCustomers(
   actor: Actor,
   query: CustomerQuery,
 ): Promise<Page<CustomerView>> {
-  if (actor.role !== "admin") throw new AppError("forbidden", "Only the shop's admins may do this");
-  const where = toWhere(query.q);
+  assertAdmin(actor);
+  const where = customersWith(query.search || query.q);
   const [rows, total] = await Promise.all([
     db().user.findMany({
       where,
-      select: { id: true, name: true, email: true, phoneNumber: true },
+      select: CUSTOMER_FIELDS,
       orderBy: [{ createdAt: "desc" }, { id: "asc" }],
       ...pageWindow(query),
     }),
     db().user.count({ where }),
   ]);
-  const data = rows.map(({ phoneNumber, ...row }) => ({ ...row, phone_number: phoneNumber }));
-  return { data, meta: metaOf(query, total) };
-}
-
-function toWhere(q: string): Prisma.UserWhereInput {
-  const part = { contains: escapeLike(q), mode: "insensitive" } as const;
-  return { role: "user", ...(q === "" ? {} : { OR: [{ name: part }, { email: part }] }) };
+  return { data: rows.map(toCustomerView), meta: metaOf(query, total) };
 }

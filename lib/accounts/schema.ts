@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { addressFields } from "../address-fields.ts";
+import { pagingFields } from "../paging.ts";
 import { phoneNumberField } from "../phone-number.ts";
 
 const EMPTY = "This field can't be empty";
@@ -165,6 +166,22 @@ export type ProfileInput = z.infer<typeof profileInput>;
 export const updateUserInput = profileInput.partial();
 
 export type UpdateUserInput = z.infer<typeof updateUserInput>;
+
+const searchText = z.string().trim().max(100).default("");
+
+/** What the admins look for among the customers. */
+export const customerQuery = z.object({
+  /** A part of the name, the e-mail or the phone number. */
+  search: searchText,
+  /** The contract's older name of `search`, which counts before it. */
+  q: searchText,
+  ...pagingFields,
+});
+
+export type CustomerQuery = z.infer<typeof customerQuery>;
+
+/** An account as the admins see it. */
+export type CustomerView = Pick<UserView, "id" | "name" | "email" | "phone_number">;
 
 export const saveAddressInput = addressFields;
 

@@ -1,7 +1,8 @@
 import "server-only";
 import { isDemoShop } from "../content/is-demo-shop.ts";
 import { listGalleryItems } from "../content/list-gallery-items.ts";
-import type { GalleryItemView } from "../content/schema.ts";
+import { listPublicEvents } from "../content/list-public-events.ts";
+import type { EventView, GalleryItemView } from "../content/schema.ts";
 import { cached } from "./cached.ts";
 import { tags } from "./tags.ts";
 
@@ -12,6 +13,11 @@ export function listCachedGallery(): Promise<GalleryItemView[]> {
     const page = await listGalleryItems(FIRST_PAGE);
     return page.data;
   });
+}
+
+/** Ongoing and past alike: which is which depends on when one looks. */
+export function listCachedEvents(): Promise<EventView[]> {
+  return cached(["public-events"], [tags.events], [], listPublicEvents);
 }
 
 /** Asked once: a shop doesn't become a demo, or stop being one, while it runs. */

@@ -15,8 +15,18 @@ export function refreshProducts(ids: Iterable<string>): void {
   for (const tag of tagsOf(ids)) revalidateTag(tag, AT_ONCE);
 }
 
+/** After a write to events: every page that lists them. */
+export function refreshEvents(): void {
+  revalidateTag(tags.events, AT_ONCE);
+}
+
+/** After a write to the gallery: its page and the home page. */
+export function refreshGallery(): void {
+  revalidateTag(tags.gallery, AT_ONCE);
+}
+
 /**
- * The same from a job. Next's revalidateTag works within a request only, so this writes what it
+ * The same for products, from a job. Next's revalidateTag works within a request only, so this writes what it
  * would write: the list of expired tags that Next's page cache compares each page with.
  */
 export function refreshProductsInBackground(ids: Iterable<string>): void {

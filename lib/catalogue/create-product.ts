@@ -1,9 +1,8 @@
 import "server-only";
 import type { Actor } from "../actor.ts";
-import { removeUnusedPictures } from "../media/store-pictures.ts";
+import { assertAdmin } from "../assert-admin.ts";
+import { EMPTY_SLOTS, slotsAfter, withStoredFiles } from "../media/slot-changes.ts";
 import { inTransaction } from "../transaction.ts";
-import { assertAdmin } from "./internal/assert-admin.ts";
-import { EMPTY_SLOTS, slotsAfter, storeFiles } from "./internal/image-slots.ts";
 import { settledSizing } from "./internal/settled-sizing.ts";
 import { toProductView } from "./product-view.ts";
 import type { CreateProductInput, ProductView } from "./schema.ts";
@@ -18,8 +17,7 @@ export async function createProduct(actor: Actor, input: CreateProductInput): Pr
     { category: input.category, size: input.size || null, sizeDetails: input.size_details ?? "" },
     null,
   );
-  const stored = await storeFiles(input);
-  try {
+  return withStoredFiles(input, async (stored) => {
     const slots = slotsAfter(EMPTY_SLOTS, input, stored);
     const product = await inTransaction((tx) =>
       tx.product.create({
@@ -40,8 +38,5 @@ export async function createProduct(actor: Actor, input: CreateProductInput): Pr
       }),
     );
     return toProductView(product);
-  } catch (error) {
-    await removeUnusedPictures(Object.values(stored));
-    throw error;
-  }
+  });
 }

@@ -1,8 +1,8 @@
 import "server-only";
 import type { Prisma } from "#prisma/generated/client.ts";
 import { db } from "../db.ts";
-import { escapeLike } from "../like-pattern.ts";
 import { metaOf, type Page, pageWindow } from "../paging.ts";
+import { productsWanted } from "./internal/products-wanted.ts";
 import { toProductView } from "./product-view.ts";
 import type { ProductQuery, ProductView } from "./schema.ts";
 import { searchProducts } from "./search-products.ts";
@@ -21,7 +21,7 @@ export async function listProducts(query: ProductQuery): Promise<Page<ProductVie
     const { data, meta } = await searchProducts(query);
     return { data, meta };
   }
-  const where = toWhere(query);
+  const where = productsWanted(query);
   const [rows, total] = await Promise.all([
     db().product.findMany({
       where,
@@ -31,18 +31,4 @@ export async function listProducts(query: ProductQuery): Promise<Page<ProductVie
     db().product.count({ where }),
   ]);
   return { data: rows.map(toProductView), meta: metaOf(query, total) };
-}
-
-function toWhere(query: ProductQuery): Prisma.ProductWhereInput {
-  const categories = query["categories[]"];
-  const sizes = query["sizes[]"];
-  const statuses = new Set(query["status[]"]);
-  return {
-    deletedAt: null,
-    ...(categories.length > 0 ? { category: { in: categories } } : {}),
-    ...(sizes.length > 0 ? { size: { in: sizes } } : {}),
-    // Both boxes ticked is the same as none.
-    ...(statuses.size === 1 ? { isPurchased: statuses.has("Terjual") } : {}),
-    ...(query.q === "" ? {} : { name: { contains: escapeLike(query.q), mode: "insensitive" } }),
-  };
 }

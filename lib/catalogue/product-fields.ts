@@ -1,21 +1,12 @@
 import { z } from "zod";
 import { parseRupiah } from "../money.ts";
-
-export const EMPTY = "This field can't be empty";
+import { EMPTY } from "../required-text.ts";
 
 /** The dearest piece, in rupiah: far above any batik, and its sums fit wherever they are kept. */
 export const MAX_PRICE = 1_000_000_000;
 export const MAX_STOCK = 100_000;
 /** 50 kg in grams: what JNE takes as one parcel. */
 export const MAX_WEIGHT = 50_000;
-
-/** Text that has to be there. A form writes its line ends as CRLF; they are stored as LF. */
-export function requiredText(max: number) {
-  return z
-    .string(EMPTY)
-    .transform((text) => text.replaceAll("\r\n", "\n").trim())
-    .pipe(z.string().min(1, EMPTY).max(max, `Paling banyak ${max} karakter`));
-}
 
 type WholeNumber = {
   min: number;

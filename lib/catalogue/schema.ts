@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { pictureField } from "../media/picture-rules.ts";
 import { pageMeta, pagingFields } from "../paging.ts";
-import { priceField, requiredText, stockField, weightField } from "./product-fields.ts";
+import { requiredText } from "../required-text.ts";
+import { priceField, stockField, weightField } from "./product-fields.ts";
 import { SIZE_REQUIRED } from "./sizes.ts";
 import { settleSizing } from "./sizing.ts";
 
@@ -59,10 +60,6 @@ export const productQuery = z.object({
 
 export type ProductQuery = z.infer<typeof productQuery>;
 
-export const IMAGE_SLOTS = ["image1", "image2", "image3", "image4"] as const;
-
-export type ImageSlot = (typeof IMAGE_SLOTS)[number];
-
 const MAX_NAME = 120;
 const MAX_TEXT = 5_000;
 const MAX_SIZE_DETAILS = 500;
@@ -101,9 +98,11 @@ function sizingFits(field: "size" | "size_details", held: HeldSize | null) {
   };
 }
 
+const categoryField = productFields.pick({ category: true });
+
 /** Size is looked at also where another field is wrong, so that one try shows all there is to mend. */
 function hasCategory({ value }: z.core.ParsePayload): boolean {
-  return productFields.pick({ category: true }).safeParse(value).success;
+  return categoryField.safeParse(value).success;
 }
 
 /** The whole form of a product, new (nothing held) or opened again. */

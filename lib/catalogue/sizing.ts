@@ -7,7 +7,8 @@ export type Sizing = { category: Category; size: Size | null; sizeDetails: strin
 
 export type SettledSizing = { size: Size; sizeDetails: string };
 
-const EXAMPLE: Record<Category, string> = {
+/** How the details of each category are written; those of Others are free text. */
+export const SIZE_DETAILS_EXAMPLE: Record<Category, string> = {
   Women: "chest=86,waist=74,hip=94,length=60",
   Men: "shoulder=70,chest=108,reguler=15.5,length=62",
   "Batik Cloth": "length=200,width=115",
@@ -28,5 +29,7 @@ export function settleSizing(
   }
   const settled = normalizeSizeDetails(category, size, sizeDetails);
   if (settled !== null) return { size, sizeDetails: settled };
-  return { faults: { size_details: [`Rincian ukuran harus seperti ${EXAMPLE[category]}`] } };
+  return {
+    faults: { size_details: [`Rincian ukuran harus seperti ${SIZE_DETAILS_EXAMPLE[category]}`] },
+  };
 }

@@ -1,12 +1,12 @@
 import "server-only";
 import type { Product } from "#prisma/generated/client.ts";
 import type { Actor } from "../actor.ts";
+import { assertAdmin } from "../assert-admin.ts";
+import { keysGone, slotsAfter, slotsOf, withStoredFiles } from "../media/slot-changes.ts";
 import { removeUnusedPictures } from "../media/store-pictures.ts";
 import { inTransaction } from "../transaction.ts";
 import { getProduct } from "./get-product.ts";
-import { assertAdmin } from "./internal/assert-admin.ts";
 import { editStock } from "./internal/edit-stock.ts";
-import { keysGone, slotsAfter, storeFiles } from "./internal/image-slots.ts";
 import { lockProduct } from "./internal/lock-product.ts";
 import { settledSizing } from "./internal/settled-sizing.ts";
 import { toProductView } from "./product-view.ts";
@@ -27,8 +27,7 @@ export async function updateProduct(
   assertAdmin(actor);
   // Before any picture is decoded for it.
   await getProduct(id);
-  const stored = await storeFiles(input);
-  try {
+  return withStoredFiles(input, async (stored) => {
     const { product, gone } = await inTransaction(async (tx) => {
       const before = await lockProduct(tx, id);
       const slots = slotsAfter(slotsOf(before), input, stored);
@@ -41,14 +40,7 @@ export async function updateProduct(
     });
     await removeUnusedPictures(gone);
     return toProductView(product);
-  } catch (error) {
-    await removeUnusedPictures(Object.values(stored));
-    throw error;
-  }
-}
-
-function slotsOf({ image1, image2, image3, image4 }: Product) {
-  return { image1, image2, image3, image4 };
+  });
 }
 
 /** The columns that need nothing but their value. */

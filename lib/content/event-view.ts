@@ -1,17 +1,7 @@
 import type { Event } from "#prisma/generated/client.ts";
-import { SHOP_TIME_ZONE } from "../dates.ts";
+import { jakartaDateTime } from "../dates.ts";
 import { picturePath } from "../media/picture-paths.ts";
 import type { EventView } from "./schema.ts";
-
-// Swedish writes a moment as the contract does: 2026-11-21 19:05.
-const dayAndTime = new Intl.DateTimeFormat("sv-SE", {
-  year: "numeric",
-  month: "2-digit",
-  day: "2-digit",
-  hour: "2-digit",
-  minute: "2-digit",
-  timeZone: SHOP_TIME_ZONE,
-});
 
 function path(key: string | null): string | null {
   return key === null ? null : picturePath(key);
@@ -19,7 +9,7 @@ function path(key: string | null): string | null {
 
 /** A row as the contract shows it; `event_date` and `event_time` are the start in Jakarta. */
 export function toEventView(event: Event): EventView {
-  const [day = "", time = ""] = dayAndTime.format(event.startsAt).split(" ");
+  const [day = "", time = ""] = jakartaDateTime(event.startsAt).split("T");
   return {
     id: event.id,
     event_name: event.eventName,

@@ -5,9 +5,14 @@ import { isId } from "../identifiers.ts";
 import { toEventView } from "./event-view.ts";
 import type { EventView } from "./schema.ts";
 
+export async function findEvent(id: string): Promise<EventView | null> {
+  const event = isId(id) ? await db().event.findUnique({ where: { id } }) : null;
+  return event && toEventView(event);
+}
+
 /** Throws not-found. */
 export async function getEvent(id: string): Promise<EventView> {
-  const event = isId(id) ? await db().event.findUnique({ where: { id } }) : null;
+  const event = await findEvent(id);
   if (!event) throw notFound("Event");
-  return toEventView(event);
+  return event;
 }

@@ -5,9 +5,14 @@ import { isId } from "../identifiers.ts";
 import { toGalleryItemView } from "./gallery-item-view.ts";
 import type { GalleryItemView } from "./schema.ts";
 
+export async function findGalleryItem(id: string): Promise<GalleryItemView | null> {
+  const item = isId(id) ? await db().galleryItem.findUnique({ where: { id } }) : null;
+  return item && toGalleryItemView(item);
+}
+
 /** Throws not-found. */
 export async function getGalleryItem(id: string): Promise<GalleryItemView> {
-  const item = isId(id) ? await db().galleryItem.findUnique({ where: { id } }) : null;
+  const item = await findGalleryItem(id);
   if (!item) throw notFound("Gallery item");
-  return toGalleryItemView(item);
+  return item;
 }

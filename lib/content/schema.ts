@@ -1,5 +1,14 @@
 import { z } from "zod";
+import { pictureField, requiredPicture } from "../media/picture-rules.ts";
 import { pagingFields } from "../paging.ts";
+import { EMPTY, requiredText } from "../required-text.ts";
+import {
+  dayField,
+  descriptionField,
+  ENDS_BEFORE_START,
+  momentField,
+  timeField,
+} from "./event-fields.ts";
 
 export const galleryItemView = z.object({
   id: z.string(),
@@ -39,3 +48,83 @@ export const eventQuery = z.object({
 });
 
 export type EventQuery = z.infer<typeof eventQuery>;
+
+const MAX_NAME = 120;
+const MAX_LOCATION = 200;
+
+const eventPictures = {
+  image1: pictureField,
+  image2: pictureField,
+  image3: pictureField,
+  image4: pictureField,
+};
+
+const startField = momentField("00:00");
+const endField = momentField("23:59");
+
+/** Start and end are looked at as soon as both are there, whatever else is wrong. */
+function hasBothMoments({ value }: z.core.ParsePayload): boolean {
+  const { event_start, event_end } = value as { event_start: unknown; event_end: unknown };
+  return event_start instanceof Date && event_end instanceof Date;
+}
+
+/** The form of an event, new or opened again at /dashboard/event-form. */
+export const createEventInput = z
+  .object({
+    event_name: requiredText(MAX_NAME),
+    event_start: startField,
+    event_end: endField,
+    event_location: requiredText(MAX_LOCATION),
+    description: descriptionField(),
+    ...eventPictures,
+  })
+  .refine(({ event_start, event_end }) => event_end >= event_start, {
+    path: ["event_end"],
+    message: ENDS_BEFORE_START,
+    when: hasBothMoments,
+  });
+
+export type CreateEventInput = z.infer<typeof createEventInput>;
+
+/** The edit form (specification §5): the start as a day and a time of Jakarta. */
+export const editEventInput = z.object({
+  event_name: requiredText(MAX_NAME, "Nama Event harus terisi"),
+  event_date: dayField("Tanggal Event harus terisi"),
+  event_time: timeField("Waktu Event harus terisi"),
+  event_end: endField,
+  event_location: requiredText(MAX_LOCATION, "Lokasi Event harus terisi"),
+  description: descriptionField("Deskripsi Event harus terisi"),
+  ...eventPictures,
+});
+
+/**
+ * An absent field stays as it is. `event_start` wins over `event_date` and `event_time`; these
+ * alone move the whole event, so that it lasts as long as before.
+ */
+export const updateEventInput = editEventInput.extend({ event_start: startField }).partial();
+
+export type UpdateEventInput = z.infer<typeof updateEventInput>;
+
+/** Which event and which of its four slots POST /api/eventimage/0 is about. */
+export const eventImageQuery = z.object({
+  eventId: requiredText(40),
+  index: z.enum(["1", "2", "3", "4"], "index must be 1 to 4").transform(Number),
+});
+
+export const eventImageInput = z.object({ image: requiredPicture(EMPTY) });
+
+export const eventAnswer = z.object({ data: eventView });
+
+export const createGalleryItemInput = z.object({
+  title: requiredText(MAX_NAME),
+  image1: pictureField,
+});
+
+export type CreateGalleryItemInput = z.infer<typeof createGalleryItemInput>;
+
+/** An absent field stays as it is. */
+export const updateGalleryItemInput = createGalleryItemInput.partial();
+
+export type UpdateGalleryItemInput = z.infer<typeof updateGalleryItemInput>;
+
+export const galleryItemAnswer = z.object({ data: galleryItemView });

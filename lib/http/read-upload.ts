@@ -2,7 +2,7 @@ import "server-only";
 import { pipeline } from "node:stream/promises";
 import { Busboy, type BusboyInstance } from "@fastify/busboy";
 import { AppError } from "../errors.ts";
-import { MAX_PICTURE_BYTES, PICTURE_TOO_LARGE } from "../media/picture-rules.ts";
+import { MAX_PICTURE_BYTES } from "../media/picture-rules.ts";
 import { linger } from "./internal/linger.ts";
 import { UploadedForm } from "./internal/uploaded-form.ts";
 import { fieldsOf, type RawFields, readBody } from "./read-body.ts";
@@ -15,9 +15,13 @@ const MAX_PARTS = 60;
  * A form's fields where each of `slots` may hold a file: as bytes, or as OversizedFile where it is
  * beyond the limit, which is noticed while reading and never kept. Files of other names are read
  * past. A body without files is read as on every other route. Throws bad-request, too-large and,
- * where a file is what makes the whole too large, invalid on its slot.
+ * where a file is what makes the whole too large, invalid on its slot in the words given.
  */
-export async function readUpload(request: Request, slots: readonly string[]): Promise<RawFields> {
+export async function readUpload(
+  request: Request,
+  slots: readonly string[],
+  tooLargeWords: string,
+): Promise<RawFields> {
   const type = request.headers.get("content-type") ?? "";
   if (!/^multipart\/form-data\b/i.test(type) || !request.body) return readBody(request);
   const parser = openParser(type);
@@ -27,7 +31,7 @@ export async function readUpload(request: Request, slots: readonly string[]): Pr
     await pipeline(upTo(limit, request.body), parser);
   } catch (cause) {
     void linger(request.body);
-    if (cause instanceof TooMuch || form.hasTooMuch) throw tooLarge(form.oversized);
+    if (cause instanceof TooMuch || form.hasTooMuch) throw tooLarge(form.oversized, tooLargeWords);
     throw unreadable(cause);
   }
   return fieldsOf(form.entries);
@@ -62,10 +66,10 @@ function openParser(type: string): BusboyInstance {
   }
 }
 
-function tooLarge(oversized: readonly string[]): AppError {
+function tooLarge(oversized: readonly string[], words: string): AppError {
   if (oversized.length === 0) return new AppError("too-large", "The request is too large");
-  const fields = Object.fromEntries(oversized.map((slot) => [slot, [PICTURE_TOO_LARGE]]));
-  return new AppError("invalid", PICTURE_TOO_LARGE, { fields });
+  const fields = Object.fromEntries(oversized.map((slot) => [slot, [words]]));
+  return new AppError("invalid", words, { fields });
 }
 
 function unreadable(cause: unknown): AppError {

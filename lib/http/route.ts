@@ -5,6 +5,7 @@ import { findActor } from "../auth/find-actor.ts";
 import { AppError, type FieldErrors, notFound } from "../errors.ts";
 import { isId } from "../identifiers.ts";
 import { log } from "../log.ts";
+import { FILE_TOO_LARGE, PICTURE_TOO_LARGE } from "../media/picture-rules.ts";
 import { countUpload } from "./count-upload.ts";
 import { errorAnswer } from "./error-answer.ts";
 import { failurePage, isFormPost } from "./form-post.ts";
@@ -43,6 +44,8 @@ export type RouteOptions<
   body?: Body;
   /** The fields of a multipart body that may hold a picture; without them files aren't read. */
   pictures?: readonly string[];
+  /** The same for files that are no pictures: of the same 2 MB at most, and counted like them. */
+  files?: readonly string[];
   /** Status of a success; 200 unless told. */
   status?: number;
   handle: (call: Call<W, z.infer<Query>, z.infer<Body>>) => Promise<Answer> | Answer;
@@ -67,7 +70,7 @@ export function route<
       if (!(options.knows ?? hasIds)(params)) throw notFound("Path");
       const query = parse(options.query, fieldsOf(new URL(request.url).searchParams));
       const body = options.body
-        ? parse(options.body, await readFields(request, actor, options.pictures))
+        ? parse(options.body, await readFields(request, actor, options))
         : undefined;
       const answer = await options.handle({
         actor: actor as ActorFor<W>,
@@ -90,11 +93,12 @@ function hasIds(params: PathParams): boolean {
 async function readFields(
   request: Request,
   actor: Actor | null,
-  pictures: readonly string[] | undefined,
+  { pictures, files }: Pick<RouteOptions<Who>, "pictures" | "files">,
 ): Promise<RawFields> {
-  if (!pictures) return readBody(request);
+  const slots = pictures ?? files;
+  if (!slots) return readBody(request);
   await countUpload(request.headers, actor);
-  return readUpload(request, pictures);
+  return readUpload(request, slots, pictures ? PICTURE_TOO_LARGE : FILE_TOO_LARGE);
 }
 
 async function admit(request: Request, who: Who): Promise<Actor | null> {

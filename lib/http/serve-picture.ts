@@ -1,8 +1,12 @@
 import "server-only";
+import { pictureMediaType } from "../media/picture-paths.ts";
 import { readPicture } from "../media/read-picture.ts";
 import { errorAnswer } from "./error-answer.ts";
 
-/** A stored picture. Its key names its bytes for good, so browsers and proxies may keep it a year. */
+/**
+ * A stored picture. Its key names its bytes for good, so browsers and proxies may keep it a year;
+ * that it isn't there, or out of reach, nobody keeps.
+ */
 export async function servePicture(request: Request, key: string, file: string): Promise<Response> {
   const etag = `"${key}-${file}"`;
   const headers = {
@@ -11,13 +15,22 @@ export async function servePicture(request: Request, key: string, file: string):
     "x-content-type-options": "nosniff",
   };
   try {
-    if (request.headers.get("if-none-match") === etag) {
+    if (knows(request, etag)) {
       return new Response(null, { status: 304, headers });
     }
     const bytes = await readPicture(key, file);
-    const type = file.endsWith(".avif") ? "image/avif" : "image/webp";
-    return new Response(bytes, { headers: { ...headers, "content-type": type } });
+    return new Response(bytes, {
+      headers: { ...headers, "content-type": pictureMediaType(file) },
+    });
   } catch (error) {
-    return errorAnswer(error, crypto.randomUUID());
+    const answer = errorAnswer(error, crypto.randomUUID());
+    answer.headers.set("cache-control", "no-store");
+    return answer;
   }
+}
+
+/** A proxy that packs an answer anew marks its ETag as weak, and may name several. */
+function knows(request: Request, etag: string): boolean {
+  const named = request.headers.get("if-none-match")?.split(",") ?? [];
+  return named.some((name) => name.trim().replace(/^W\//, "") === etag);
 }

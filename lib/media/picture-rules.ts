@@ -8,6 +8,8 @@ export const MAX_PICTURE_PIXELS = 24_000_000;
 
 export const NOT_A_PICTURE = "File harus berbentuk gambar";
 export const PICTURE_TOO_LARGE = "Ukuran gambar tidak boleh melebihi 2MB";
+/** For an upload that is no picture and as large at most. */
+export const FILE_TOO_LARGE = "Ukuran berkas tidak boleh melebihi 2MB";
 export const TOO_MANY_PIXELS = "Ukuran gambar tidak boleh melebihi 24 megapiksel";
 
 /** Stands for a file whose reading was broken off at the limit. */
@@ -32,6 +34,15 @@ export const pictureField = z
     return z.NEVER;
   })
   .optional();
+
+/** The same where a picture has to come with the form; `empty` is said where none did. */
+export function requiredPicture(empty: string) {
+  return pictureField.transform((value, context) => {
+    if (value instanceof Uint8Array) return value;
+    context.addIssue({ code: "custom", message: value ? NOT_A_PICTURE : empty });
+    return z.NEVER;
+  });
+}
 
 /** Whether bytes begin as JPEG, PNG or WebP do; a name and a declared type prove nothing. */
 export function isPicture(bytes: Uint8Array): boolean {

@@ -58,6 +58,8 @@ export const orderView = z.object({
   ongkir: z.number().int(),
   /** Where the shipping price came from: RATE_SOURCES of lib/shipping. */
   rate_source: z.string(),
+  /** Grams. */
+  weight: z.number().int(),
   total: z.number().int(),
   total_price: z.number().int(),
   quantity: z.number().int(),
@@ -93,7 +95,12 @@ export const orderQuery = z.object({
     .transform(Number)
     .optional(),
   status: z.enum(ORDER_STATUSES).optional(),
+  payment_status: z.enum(PAYMENT_STATUSES).optional(),
   scope: z.enum(["mine"]).optional(),
+  /** For admins: a part of the order's number, the recipient, the customer's name or e-mail. */
+  search: z.string().trim().max(100).default(""),
+  /** For admins: the id of the customer whose orders these are. */
+  customer: z.uuid().optional(),
   ...pagingFields,
 });
 
@@ -133,3 +140,25 @@ export const updateOrderInput = z.object({
 });
 
 export type UpdateOrderInput = z.infer<typeof updateOrderInput>;
+
+export const MAX_NOTE_LENGTH = 2000;
+
+/** A form sends its lines with carriage returns, and would come out longer than it was typed. */
+const note = z.string().transform((text) => text.replaceAll("\r\n", "\n").trim());
+
+export const saveOrderNoteInput = z.object({
+  note: note.pipe(
+    z.string().max(MAX_NOTE_LENGTH, `A note may have at most ${MAX_NOTE_LENGTH} characters`),
+  ),
+  /** The note that the admin was looking at: another by now is a conflict. */
+  note_seen: note.optional(),
+});
+
+export type SaveOrderNoteInput = z.infer<typeof saveOrderNoteInput>;
+
+export const orderNoteView = z.object({ note: z.string() });
+
+/** For admins only, and never a part of an order's view. */
+export type OrderNoteView = z.infer<typeof orderNoteView>;
+
+export const orderNoteAnswer = z.object({ data: orderNoteView });

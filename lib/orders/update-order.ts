@@ -1,5 +1,6 @@
 import "server-only";
 import type { Actor } from "../actor.ts";
+import { assertAdmin } from "../assert-admin.ts";
 import type { Database } from "../db.ts";
 import { AppError, notFound } from "../errors.ts";
 import { inTransaction } from "../transaction.ts";
@@ -33,7 +34,7 @@ export async function updateOrder(
   id: string,
   input: UpdateOrderInput,
 ): Promise<Result> {
-  if (actor.role !== "admin") throw new AppError("forbidden", "Only the shop's admins may do this");
+  assertAdmin(actor);
   const productIds = await inTransaction(async (tx) => {
     const [order] = await tx.$queryRaw<LockedOrder[]>`
       SELECT status, payment_status AS "paymentStatus", holds_stock AS "holdsStock" FROM orders

@@ -1,5 +1,4 @@
 import "server-only";
-import pLimit from "p-limit";
 import type { Database } from "../db.ts";
 import { AppError, invalidField, notFound } from "../errors.ts";
 import { queueMail } from "../mail/queue-mail.ts";
@@ -14,14 +13,12 @@ import { getProofPage } from "./get-proof-page.ts";
 import { UPLOADS_BY_ORDER } from "./internal/limits.ts";
 import type { HandInProofInput, ProofPageView } from "./schema.ts";
 
-/** One at a time in a process: a picture unfolds into up to a hundred megabytes while it is decoded. */
-const inTurn = pLimit(1);
-
 /**
  * Whoever holds an order's link shows the transfer: the picture is kept where only the order's
  * owner and admins see it, the order waits for an admin and doesn't run out any more, the admins
  * are told. A proof that still waits is replaced. Throws not-found for a token that isn't the
- * shop's, conflict where the order takes no proof (any more), invalid for what is no picture.
+ * shop's, conflict where the order takes no proof (any more), invalid for what is no picture, and
+ * unavailable where the picture can't be kept.
  */
 export async function handInProof(token: string, input: HandInProofInput): Promise<ProofPageView> {
   const orderId = readProofToken(token);
@@ -29,7 +26,7 @@ export async function handInProof(token: string, input: HandInProofInput): Promi
   await countOne(UPLOADS_BY_ORDER, orderId);
   // Asked again under the lock; here it spares the decoding of a picture that isn't wanted.
   if (!(await getProofPage(token)).takes_proof) throw notWanted();
-  const image = await inTurn(() => storeOnField(input.image));
+  const image = await storeOnField(input.image);
   // What a refusal leaves of the picture no row shows, and the sweep takes it away.
   await inTransaction((tx) => record(tx, orderId, image, input));
   return getProofPage(token);
@@ -39,7 +36,9 @@ async function storeOnField(bytes: Uint8Array): Promise<string> {
   try {
     return await storePrivatePicture(bytes);
   } catch (error) {
-    if (error instanceof AppError) throw invalidField("image", error.message);
+    if (error instanceof AppError && error.code === "invalid") {
+      throw invalidField("image", error.message);
+    }
     throw error;
   }
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { NOT_A_PICTURE, pictureField } from "../media/picture-rules.ts";
+import { requiredPicture } from "../media/picture-rules.ts";
 import { parseRupiah } from "../money.ts";
 import { ORDER_STATUSES, PAYMENT_STATUSES } from "../orders/order-status.ts";
 import { PROOF_STATES } from "../orders/schema.ts";
@@ -30,14 +30,8 @@ export const transferFields = z.object({
     }),
 });
 
-/** The picture of the transfer, which is all that has to be there. */
-const proofPicture = pictureField.transform((value, context) => {
-  if (value instanceof Uint8Array) return value;
-  context.addIssue({ code: "custom", message: value ? NOT_A_PICTURE : EMPTY });
-  return z.NEVER;
-});
-
-export const handInProofInput = transferFields.extend({ image: proofPicture });
+/** The picture of the transfer is all that has to be there. */
+export const handInProofInput = transferFields.extend({ image: requiredPicture(EMPTY) });
 
 export type HandInProofInput = z.infer<typeof handInProofInput>;
 

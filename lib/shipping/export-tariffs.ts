@@ -1,41 +1,27 @@
 import "server-only";
-import Papa from "papaparse";
 import type { Actor } from "../actor.ts";
+import { assertAdmin } from "../assert-admin.ts";
+import { csvHeading, csvLines } from "../csv.ts";
 import { db } from "../db.ts";
-import { assertAdmin } from "./internal/admins-only.ts";
 import { readTariffs } from "./internal/read-tariffs.ts";
 import { daysCell } from "./internal/tariff-cells.ts";
-import { CITY, CODE, COLUMNS, PRICE_COLUMNS, PROVINCE, toCode } from "./internal/tariff-columns.ts";
-
-/** By it Excel knows that the file is UTF-8. */
-const BYTE_ORDER_MARK = "\ufeff";
+import { COLUMNS, PRICE_COLUMNS, toCode } from "./internal/tariff-columns.ts";
 
 /**
- * The tariff table as a CSV that an Indonesian Excel opens in columns (semicolons, byte order
- * mark). No cell can begin a formula. Throws forbidden for everyone but admins.
+ * The tariff table as a CSV that an Indonesian Excel opens in columns. Throws forbidden for
+ * everyone but admins.
  */
 export async function exportTariffs(actor: Actor): Promise<string> {
   assertAdmin(actor);
   const cities = await readTariffs(db());
-  const rows = cities.map((city) => ({
-    [CODE]: toCode(city.id),
-    [PROVINCE]: city.province,
-    [CITY]: city.city,
-    ...Object.fromEntries(
-      PRICE_COLUMNS.flatMap(({ service, rate, days }) => {
-        const price = city[service];
-        return [
-          [rate, price ? String(price.rate) : ""],
-          [days, price ? daysCell(price) : ""],
-        ];
-      }),
-    ),
-  }));
-  const csv = Papa.unparse(rows, {
-    columns: [...COLUMNS],
-    delimiter: ";",
-    newline: "\r\n",
-    escapeFormulae: true,
-  });
-  return `${BYTE_ORDER_MARK}${csv}\r\n`;
+  const rows = cities.map((city) => [
+    toCode(city.id),
+    city.province,
+    city.city,
+    ...PRICE_COLUMNS.flatMap(({ service }) => {
+      const price = city[service];
+      return price ? [String(price.rate), daysCell(price)] : ["", ""];
+    }),
+  ]);
+  return csvHeading(COLUMNS) + csvLines(rows);
 }

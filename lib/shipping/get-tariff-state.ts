@@ -1,6 +1,6 @@
 import "server-only";
 import type { Actor } from "../actor.ts";
-import { assertAdmin } from "./internal/admins-only.ts";
+import { assertAdmin } from "../assert-admin.ts";
 import { findPause } from "./internal/circuit.ts";
 import { komerceSettings } from "./internal/komerce-settings.ts";
 import { latestEdition } from "./internal/tariff-edition.ts";

@@ -1,10 +1,10 @@
 import "server-only";
 import type { Prisma } from "#prisma/generated/client.ts";
 import type { Actor } from "../actor.ts";
+import { assertAdmin } from "../assert-admin.ts";
 import { db } from "../db.ts";
 import { escapeLike } from "../like-pattern.ts";
 import { metaOf } from "../paging.ts";
-import { assertAdmin } from "./internal/admins-only.ts";
 import { readTariffs } from "./internal/read-tariffs.ts";
 import type { TariffPage, TariffQuery } from "./tariff-schema.ts";
 

@@ -1,6 +1,7 @@
 // The second part of `npm run bench`: the production build before a shop of its own.
 import { readdirSync } from "node:fs";
 import { generateClient } from "../database/prisma-client.mjs";
+import { findChromium } from "../testing/find-chromium.mjs";
 import { shopUnderTest } from "../testing/shop-under-test.mjs";
 import { cleanUp } from "./clean-up.mjs";
 import { command, stopCommands } from "./command.mjs";
@@ -15,10 +16,13 @@ export async function main() {
   let failed = false;
   try {
     await generateClient();
+    const CHROMIUM_PATH = await findChromium();
     const shop = await shopUnderTest()("bench", () => ({ TRUST_PROXY: "1" }));
     for (const file of readdirSync(inProject("tests/bench")).sort()) {
       const args = ["--conditions=react-server", inProject("tests/bench", file)];
-      const { code } = await command(process.execPath, args, { env: { ...process.env, ...shop } });
+      const { code } = await command(process.execPath, args, {
+        env: { ...process.env, CHROMIUM_PATH, ...shop },
+      });
       failed ||= code !== 0;
     }
   } catch (error) {

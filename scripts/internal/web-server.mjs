@@ -7,6 +7,7 @@ const STOP_WITHIN_MS = 15_000;
 
 /**
  * @typedef {object} WebServer
+ * @property {number | undefined} pid
  * @property {Promise<number | null>} ended with its exit code, whoever ended it
  * @property {() => Promise<void>} ready resolves when it answers, throws when it ends before
  * @property {() => Promise<void>} stop lets running requests end
@@ -52,6 +53,7 @@ export function startWebServer(mode, env, output = "inherit") {
   const running = () => child.exitCode === null && child.signalCode === null;
   const live = `http://127.0.0.1:${env.PORT}/api/health/live`;
   return {
+    pid: child.pid,
     ended,
     kill: () => child.kill("SIGKILL"),
     async ready() {

@@ -17,7 +17,7 @@ export const AUTH_SECRET = "a secret of the tests, long enough to be taken";
 /**
  * The production build before a small demo shop, once a run: each suite gets a copy.
  * @returns {(name: string, environmentIn?: (folder: string) => Record<string, string> | Promise<Record<string, string>>) =>
- *   Promise<{ TEST_BASE_URL: string, DATABASE_URL: string, DATA_DIR: string, AUTH_SECRET: string }>}
+ *   Promise<{ TEST_BASE_URL: string, TEST_SERVER_PID: string, DATABASE_URL: string, DATA_DIR: string, AUTH_SECRET: string }>}
  */
 export function shopUnderTest() {
   /** @type {ReturnType<typeof prepare> | undefined} */
@@ -76,7 +76,7 @@ async function makeStage(server, template, folder) {
 /** @param {string} url @param {string} folder */
 function environment(url, folder) {
   // A developer's own .env must not change what the tests see.
-  const unset = { SHOP_WHATSAPP: "", RAJAONGKIR_API_KEY: "" };
+  const unset = { SHOP_WHATSAPP: "", RAJAONGKIR_API_KEY: "", STORAGE: "" };
   return { ...process.env, ...unset, DATABASE_URL: url, DATA_DIR: folder, AUTH_SECRET };
 }
 
@@ -104,6 +104,7 @@ async function open(name, url, folder, more) {
     TEST_BASE_URL: address,
     TEST_MAIL_DIR: join(folder, "mail"),
     DATABASE_URL: url,
+    TEST_SERVER_PID: String(server.pid),
     DATA_DIR: folder,
     AUTH_SECRET,
   };

@@ -7,6 +7,7 @@ import { findChromium } from "./find-chromium.mjs";
 import { killableShop } from "./killable-shop.mjs";
 import { mailServer } from "./mail-server.mjs";
 import { holdTestServer, resultFile, shopUnderTest } from "./shop-under-test.mjs";
+import { uploadShops } from "./upload-shops.mjs";
 
 /** @typedef {import("./counts.mjs").Counts} Counts */
 
@@ -30,6 +31,9 @@ export const suites = {
   // One file after the other: a test that kills a server would take another's with it.
   contention: async () =>
     vitest("contention", ["contention"], await killableShop(), ["--no-file-parallelism"]),
+  // Alone with its server: whatever else it answered would be in its memory too.
+  uploads: async () =>
+    vitest("uploads", ["uploads"], await uploadShops(shop), ["--no-file-parallelism"]),
   e2e: browser,
 };
 

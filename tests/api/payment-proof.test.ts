@@ -6,9 +6,8 @@ import { proofToken } from "#lib/orders/proof-link.ts";
 import { orderView } from "#lib/orders/schema.ts";
 import { proofPageAnswer } from "#lib/payments/schema.ts";
 import { makePicture } from "#tests/factories/picture.ts";
-import { createProduct } from "#tests/factories/product.ts";
 import { mailAbout, mailsTo } from "./mailbox.ts";
-import { paymentBody, signIn } from "./people.ts";
+import { orderPiece, signIn } from "./people.ts";
 import { type Answer, send } from "./shop-client.ts";
 
 afterAll(() => db().$disconnect());
@@ -20,9 +19,7 @@ type Placed = { token: string; id: string; proofPath: string };
 
 async function place(): Promise<Placed> {
   const token = await signIn();
-  await send("POST", `/api/cart/${await createProduct()}`, { token });
-  const { json } = await send("POST", "/api/payment", { token, body: await paymentBody(token) });
-  const { id } = json.data;
+  const id = await orderPiece(token);
   const opened = await send("GET", `/api/payment?payment_id=${id}`, { token });
   return { token, id, proofPath: `/api${new URL(opened.json.link).pathname}` };
 }

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { hashPassword } from "#lib/accounts/password-hash.ts";
 import { db } from "#lib/db.ts";
 import type { ShippingOptionView } from "#lib/shipping/schema.ts";
+import { createProduct } from "#tests/factories/product.ts";
 import { send } from "./shop-client.ts";
 
 const PASSWORD = "uji-coba-batik-9";
@@ -46,4 +47,11 @@ export function paymentBodyFor(options: ShippingOptionView[]) {
   const cost = options.find(({ service }) => service === "REG")?.cost[0];
   if (!cost) throw new Error("JNE has REG to Bandung");
   return { ...BANDUNG, service: "REG", ongkir: cost.value, etd: cost.etd };
+}
+
+/** An order of one piece of its own, as the caller places it. Answers its id. */
+export async function orderPiece(token: string): Promise<string> {
+  await send("POST", `/api/cart/${await createProduct()}`, { token });
+  const { json } = await send("POST", "/api/payment", { token, body: await paymentBody(token) });
+  return json.data.id;
 }

@@ -3,6 +3,7 @@ import { productView } from "#lib/catalogue/schema.ts";
 import { makePicture } from "#tests/factories/picture.ts";
 import { createProduct } from "#tests/factories/product.ts";
 import { PRODUCT_FORM } from "#tests/factories/product-input.ts";
+import { type FormFields, multipart } from "./multipart.ts";
 import { signIn } from "./people.ts";
 import { type Answer, send } from "./shop-client.ts";
 
@@ -15,22 +16,11 @@ async function asAdmin(): Promise<string> {
   return admin;
 }
 
-type Fields = Record<string, string | Buffer>;
-
-function multipart(fields: Fields): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) {
-    if (typeof value === "string") form.set(name, value);
-    else form.set(name, new Blob([new Uint8Array(value)]), `../../${name}.jpg`);
-  }
-  return form;
-}
-
 async function write(method: string, path: string, body: unknown): Promise<Answer> {
   return send(method, path, { token: await asAdmin(), body });
 }
 
-const patch = (id: string, fields: Fields) =>
+const patch = (id: string, fields: FormFields) =>
   write("POST", `/api/product/${id}?_method=patch`, multipart(fields));
 
 test("a product comes by multipart with its pictures, urlencoded and as JSON", async () => {
@@ -55,10 +45,22 @@ test("a picture is served as WebP and AVIF under a random name", async () => {
   expect(json.data.image1).toMatch(/^\/media\/[0-9a-f]{24}\/960\.webp$/);
   for (const type of ["webp", "avif"]) {
     const path = json.data.image1.replace("webp", type);
-    const { status, headers } = await send("GET", path);
-    expect([status, headers.get("content-type")]).toEqual([200, `image/${type}`]);
-    const etag = headers.get("etag") ?? "";
-    expect((await send("GET", path, { headers: { "if-none-match": etag } })).status).toBe(304);
+    for (const method of ["GET", "HEAD"]) {
+      const { status, headers } = await send(method, path);
+      expect([status, headers.get("content-type")]).toEqual([200, `image/${type}`]);
+      expect(headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+      expect(headers.get("x-content-type-options")).toBe("nosniff");
+      const etag = headers.get("etag") ?? "";
+      expect((await send(method, path, { headers: { "if-none-match": etag } })).status).toBe(304);
+    }
+  }
+});
+
+test("a picture that isn't there is 404, and nobody keeps that", async () => {
+  const key = "0".repeat(24);
+  for (const path of [`${key}/960.webp`, `${key}/961.webp`, "..%2f..%2fauth-secret/960.webp"]) {
+    const { status, headers } = await send("GET", `/media/${path}`);
+    expect([status, headers.get("cache-control")]).toEqual([404, "no-store"]);
   }
 });
 

@@ -40,6 +40,8 @@ export async function send(method: string, path: string, sent: Sent = {}): Promi
     ...(sent.body === undefined
       ? {}
       : { body: plain ? JSON.stringify(sent.body) : (sent.body as BodyInit) }),
+    // What fetch asks for where a body is a stream.
+    ...(sent.body instanceof ReadableStream ? { duplex: "half" as const } : {}),
   });
   const text = await response.text();
   const isJson = response.headers.get("content-type")?.includes("json");

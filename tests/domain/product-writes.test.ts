@@ -1,5 +1,6 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import sharp from "sharp";
 import { expect, test } from "vitest";
 import type { Actor } from "#lib/actor.ts";
 import { setCartItem } from "#lib/cart/change-cart.ts";
@@ -12,6 +13,7 @@ import { updateProduct } from "#lib/catalogue/update-product.ts";
 import { placeOrder } from "#lib/checkout/place-order.ts";
 import { db } from "#lib/db.ts";
 import { pictureFolder } from "#lib/media/picture-folder.ts";
+import { PICTURE_FILES } from "#lib/media/picture-paths.ts";
 import { getOrder } from "#lib/orders/get-order.ts";
 import { listWrongBooks } from "#tests/factories/books.ts";
 import { createActor } from "#tests/factories/customer.ts";
@@ -180,8 +182,13 @@ test("an image absent stays, empty goes, a file replaces it, and old files go wi
   const created = await createProduct(admin, productInput({ image1, image2 }));
   expect([isStored(created.image1), isStored(created.image2)]).toEqual([true, true]);
   const files = readdirSync(path.join(pictureFolder(), keyOf(created.image1)));
-  const widths = [320, 640, 960, 1600];
-  expect(files.toSorted()).toEqual(widths.flatMap((w) => [`${w}.avif`, `${w}.webp`]).toSorted());
+  expect(files.toSorted()).toEqual(PICTURE_FILES.toSorted());
+  const shared = path.join(pictureFolder(), keyOf(created.image1), "share.jpg");
+  expect(await sharp(readFileSync(shared)).metadata()).toMatchObject({
+    format: "jpeg",
+    width: 1200,
+    height: 630,
+  });
 
   const image3 = await makePicture({ format: "webp" });
   const changed = await change(admin, created.id, { image1: "", image3 });

@@ -3,10 +3,13 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { createProduct } from "#lib/catalogue/create-product.ts";
 import { deleteProduct } from "#lib/catalogue/delete-product.ts";
+import { createEvent } from "#lib/content/create-event.ts";
+import { createGalleryItem } from "#lib/content/create-gallery-item.ts";
 import { db } from "#lib/db.ts";
 import { pictureFolder, privatePictureFolder } from "#lib/media/picture-folder.ts";
 import { storePicture, storePrivatePicture } from "#lib/media/store-picture.ts";
 import { sweepPictures } from "#lib/media/sweep-pictures.ts";
+import { eventInput, galleryItemInput } from "#tests/factories/content-input.ts";
 import { createActor } from "#tests/factories/customer.ts";
 import { makePicture } from "#tests/factories/picture.ts";
 import { productInput } from "#tests/factories/product-input.ts";
@@ -54,4 +57,16 @@ test("what a product shows stays, also for 30 days after it was deleted", async 
   await db().product.update({ where: { id: product.id }, data: { deletedAt } });
   await sweepPictures();
   expect(existsSync(folder)).toBe(false);
+});
+
+test("what an event or the gallery shows stays, however old", async () => {
+  const admin = await createActor("admin");
+  const image1 = await makePicture();
+  const event = await createEvent(admin, eventInput({ image3: image1 }));
+  const item = await createGalleryItem(admin, galleryItemInput({ image1 }));
+  const folders = [event.image3, item.image1].map((image) =>
+    age(stored(image?.split("/")[2] ?? ""), 60),
+  );
+  await sweepPictures();
+  expect(folders.map(existsSync)).toEqual([true, true]);
 });

@@ -48,7 +48,7 @@ test("a visitor registers, verifies the email and comes back to the cart", async
 });
 
 test("a customer who forgot the password sets another one", async ({ page, strayErrors }) => {
-  const email = await newCustomer(page);
+  const email = await newCustomer(page.request);
   await page.goto("/auth/login");
   await page.getByRole("link", { name: "Forgot your password?" }).click();
   await page.waitForURL("**/auth/reset-password");
@@ -124,7 +124,7 @@ test("a code is pasted with its spaces, and another is refused until the wait is
   strayErrors,
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  const email = await newCustomer(page);
+  const email = await newCustomer(page.request);
   const codePage = `/auth/otp/${encodeURIComponent(email)}?on-success-navigate-to=verify-email`;
   await page.goto(codePage);
   const resend = page.getByRole("button", { name: /^Resend code/ });

@@ -6,7 +6,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./shop-t
 test.use({ trace: "off" });
 
 test("the demo shop's mail is read on its own machine", async ({ page }) => {
-  const email = await newCustomer(page);
+  const email = await newCustomer(page.request);
   await page.request.post("/api/send-otp", { data: { email, type: "register" } });
   const code = await receiveCode(email);
   await page.goto("/dev/mail");

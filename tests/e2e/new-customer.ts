@@ -1,8 +1,12 @@
 import { randomUUID } from "node:crypto";
-import type { Page } from "@playwright/test";
+import type { APIRequestContext, Page } from "@playwright/test";
 import { expect, signIn } from "./shop-test.ts";
 
 export const PASSWORD = "truntum-dan-kawung-21";
+
+export type Person = { name: string; phone_number: string };
+
+const ANI: Person = { name: "Ani Kusuma", phone_number: "6281234567890" };
 
 /** An e-mail that nobody has had before. */
 export function newEmail(): string {
@@ -10,13 +14,16 @@ export function newEmail(): string {
 }
 
 /** A customer of the test's own, with an unverified e-mail, so that no other test is disturbed. */
-export async function newCustomer(page: Page): Promise<string> {
+export async function newCustomer(
+  request: APIRequestContext,
+  person: Partial<Person> = {},
+): Promise<string> {
   const email = newEmail();
-  const answer = await page.request.post("/api/auth/register", {
+  const answer = await request.post("/api/auth/register", {
     data: {
       email,
-      name: "Ani Kusuma",
-      phone_number: "6281234567890",
+      ...ANI,
+      ...person,
       password: PASSWORD,
       password_confirmation: PASSWORD,
     },
@@ -26,7 +33,7 @@ export async function newCustomer(page: Page): Promise<string> {
 }
 
 export async function signInAsNewCustomer(page: Page): Promise<string> {
-  const email = await newCustomer(page);
+  const email = await newCustomer(page.request);
   await signIn(page, email, PASSWORD);
   return email;
 }

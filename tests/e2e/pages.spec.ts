@@ -7,6 +7,10 @@ const PUBLIC_PAGES = [
   "/galleries",
   "/faq",
   "/terms-condition",
+  "/history",
+  "/uniform",
+  "/partial-events",
+  "/landing",
   "/auth/login",
 ];
 const CUSTOMER_PAGES = ["/cart", "/order-history", "/auth/profile"];

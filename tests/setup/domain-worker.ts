@@ -16,4 +16,5 @@ process.env.AUTH_SECRET = "a secret of the tests, long enough to be taken";
 process.env.SITE_URL = "http://localhost:3000";
 // A test of the rate service names its own.
 process.env.RAJAONGKIR_API_KEY = "";
+process.env.STORAGE = "";
 process.env.LOG_LEVEL ||= "silent";

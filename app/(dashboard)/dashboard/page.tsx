@@ -1,8 +1,40 @@
-import { redirect } from "next/navigation";
+import type { Metadata } from "next";
+import { PageHeading } from "#components/dashboard/page-heading.tsx";
+import { CategoryPanel } from "#components/dashboard/today/category-panel.tsx";
+import { EmptyShop } from "#components/dashboard/today/empty-shop.tsx";
+import { SalesPanel } from "#components/dashboard/today/sales-panel.tsx";
+import { StockPanel } from "#components/dashboard/today/stock-panel.tsx";
+import { WorkQueuePanels } from "#components/dashboard/today/work-queues.tsx";
 import { requireAdmin } from "#lib/auth/current-user.ts";
+import { formatDate } from "#lib/dates.ts";
+import { readDay } from "#lib/reports/read-day.ts";
 
-/** The day begins with the orders. */
+export const metadata: Metadata = { title: "Hari Ini" };
+
+/** The day begins with what there is to do; figures come after it. */
 export default async function DashboardPage() {
-  await requireAdmin("/dashboard");
-  redirect("/dashboard/orders");
+  const actor = await requireAdmin("/dashboard");
+  const now = new Date();
+  const { work, sales, stock, isEmpty } = await readDay(actor, now);
+  return (
+    <>
+      <PageHeading title="Hari Ini">
+        <time dateTime={now.toISOString()} lang="en">
+          {formatDate(now)}
+        </time>
+      </PageHeading>
+      {isEmpty ? (
+        <EmptyShop />
+      ) : (
+        <div className="flex flex-col gap-4">
+          <WorkQueuePanels work={work} now={now} />
+          <div className="grid gap-4 @4xl:grid-cols-[3fr_2fr]">
+            <SalesPanel sales={sales} />
+            <CategoryPanel sales={sales} />
+          </div>
+          <StockPanel stock={stock} />
+        </div>
+      )}
+    </>
+  );
 }

@@ -4,6 +4,7 @@ import { CONTACT } from "#components/layout/contact.ts";
 import { toFaqData } from "#components/seo/faq-data.ts";
 import { JsonLd } from "#components/seo/json-ld.tsx";
 import { Accordion } from "#components/ui/accordion.tsx";
+import { OpenLinked } from "#components/ui/open-linked.tsx";
 
 export const metadata: Metadata = {
   title: "FAQ",
@@ -25,6 +26,7 @@ export default function FaqPage() {
         </p>
       </div>
       <Accordion items={FAQ_ITEMS} name="faq" />
+      <OpenLinked />
       <JsonLd data={toFaqData(FAQ_ITEMS)} />
     </div>
   );

@@ -14,7 +14,7 @@ type OrderHistoryProps = { searchParams: Promise<SearchParams> };
 
 export default async function OrderHistoryPage({ searchParams }: OrderHistoryProps) {
   const actor = await requireActor(PATH);
-  const query = { ...readOrderQuery(await searchParams), status: undefined };
+  const query = { ...readOrderQuery(await searchParams), status: undefined, search: "" };
   const { data: orders, meta } = await listOrders(actor, { ...query, scope: "mine" });
   if (meta.page > meta.last_page) redirect(ordersHref(PATH, query, meta.last_page));
   return (

@@ -1,4 +1,5 @@
-import { customerQuery, listCustomers } from "#lib/accounts/list-customers.ts";
+import { listCustomers } from "#lib/accounts/list-customers.ts";
+import { customerQuery } from "#lib/accounts/schema.ts";
 import { resource, route } from "#lib/http/route.ts";
 
 export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({

@@ -1,8 +1,9 @@
 import { refreshProducts } from "#lib/cache/refresh.ts";
 import { createProduct } from "#lib/catalogue/create-product.ts";
 import { listProducts } from "#lib/catalogue/list-products.ts";
-import { createProductInput, IMAGE_SLOTS, productQuery } from "#lib/catalogue/schema.ts";
+import { createProductInput, productQuery } from "#lib/catalogue/schema.ts";
 import { resource, route } from "#lib/http/route.ts";
+import { IMAGE_SLOTS } from "#lib/media/image-slots.ts";
 
 export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
   GET: route({

@@ -1,3 +1,4 @@
+import { bareText, changedFields } from "#components/dashboard/kept-form/changed-values.ts";
 import type { Category, ProductView, Size } from "#lib/catalogue/schema.ts";
 import { parseRupiah } from "#lib/money.ts";
 
@@ -54,27 +55,15 @@ export function valuesOfCopy(product: ProductView): FormValues {
   return { ...valuesOf(product), stock: "1" };
 }
 
-/** What of a value counts: the price's dots and the line ends of a text field don't. */
+/** The price's dots don't count. */
 function essence(field: keyof FormValues, value: string): string {
-  const text = value.replaceAll("\r\n", "\n").trim();
+  const text = bareText(value);
   return field === "price" ? text.replaceAll(".", "") : text;
 }
 
 const SIZING: readonly (keyof FormValues)[] = ["category", "size", "size_details"];
 
-/**
- * The fields that differ, and only those: what isn't sent stays as it is in the shop. Category,
- * size and details go together, because each is judged by the others.
- */
+/** The fields that differ; category, size and details go together. */
 export function changedValues(before: FormValues, now: FormValues): Partial<FormValues> {
-  const fields = Object.keys(now) as (keyof FormValues)[];
-  const changed = fields.filter(
-    (field) => essence(field, before[field]) !== essence(field, now[field]),
-  );
-  const sent = changed.some((field) => SIZING.includes(field))
-    ? new Set([...changed, ...SIZING])
-    : new Set(changed);
-  return Object.fromEntries(
-    fields.filter((field) => sent.has(field)).map((field) => [field, now[field]]),
-  );
+  return changedFields(before, now, { together: SIZING, essence });
 }

@@ -1,8 +1,7 @@
-import { zodResolver } from "@hookform/resolvers/zod";
-import { useEffect, useState } from "react";
-import { type Resolver, useForm, useWatch } from "react-hook-form";
+import { useState } from "react";
+import { type KeptFormState, useKeptForm } from "#components/dashboard/kept-form/use-kept-form.ts";
 import { type ProductView, productInput } from "#lib/catalogue/schema.ts";
-import { draftKey, readDraft } from "./draft.ts";
+import { IMAGE_SLOTS } from "#lib/media/image-slots.ts";
 import {
   changedValues,
   EMPTY_VALUES,
@@ -10,8 +9,6 @@ import {
   valuesOf,
   valuesOfCopy,
 } from "./form-values.ts";
-import { changedSlots, type Slots, slotsOf } from "./picture-slots.ts";
-import { useDraft } from "./use-draft.ts";
 
 /** What the form is opened with: a product to edit, one to begin the next from, or nothing. */
 export type Opened = { product: ProductView | null; copyOf: ProductView | null };
@@ -21,74 +18,49 @@ function openedValues({ product, copyOf }: Opened): FormValues {
   return copyOf ? valuesOfCopy(copyOf) : EMPTY_VALUES;
 }
 
-/** The form's words and pictures, what of them differs from the shop, and the draft of it. */
+/** One draft a product, one for the next piece after it, and one for a piece from nothing. */
+function draftKey({ product, copyOf }: Opened): string {
+  if (product) return `product-draft:${product.id}`;
+  return copyOf ? `product-draft:after-${copyOf.id}` : "product-draft:new";
+}
+
+/** The product's form, and the stock that a typed one is compared with. */
 export function useProductForm({ product, copyOf }: Opened) {
-  const [base, setBase] = useState<FormValues>(() => openedValues({ product, copyOf }));
-  const [slots, setSlots] = useState<Slots>(() => slotsOf(product));
-  // Makes what keeps a state of its own begin anew: the size chart.
-  const [version, setVersion] = useState(0);
-  const [resolver] = useState(() => zodResolver(productInput(product)));
-  const form = useForm<FormValues>({
-    defaultValues: base,
-    // The schema's output is the request's; the form's own values stay as they are typed.
-    resolver: resolver as unknown as Resolver<FormValues>,
-  });
-  const words = changedValues(base, { ...base, ...useWatch({ control: form.control }) });
-  const pictures = changedSlots(slotsOf(product), slots);
   const [freshStock, setFreshStock] = useState<number | null>(null);
-  const [restoredAt, setRestoredAt] = useState<number | null>(null);
-  const [isReady, setReady] = useState(false);
-
-  const key = draftKey({ product, copyOf });
-  const stockSeen = product && words.stock !== undefined ? Number(base.stock) : null;
-  const endDraft = useDraft(key, isReady, { words, stockSeen });
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form has come to life
-  useEffect(() => {
-    const draft = readDraft(key);
-    if (draft && Object.keys(draft.values).length > 0) {
-      form.reset({ ...base, ...draft.values }, { keepDefaultValues: true });
-      if (draft.stockSeen !== null) seeStock(draft.stockSeen);
-      setRestoredAt(draft.at);
-      setVersion((count) => count + 1);
-    }
-    setReady(true);
-  }, []);
+  const kept: KeptFormState<FormValues> = useKeptForm<FormValues>({
+    opened: openedValues({ product, copyOf }),
+    pictured: product,
+    slotCount: IMAGE_SLOTS.length,
+    schema: productInput(product),
+    changed: changedValues,
+    draftKey: draftKey({ product, copyOf }),
+    // Sent with a stock and never without one.
+    beside: (words, base) =>
+      product && words.stock !== undefined
+        ? { stock_seen: base.stock }
+        : ({} as Record<string, string>),
+    onRestore({ stock_seen }, setBase) {
+      if (stock_seen !== undefined) setBase({ stock: stock_seen });
+    },
+  });
 
   /** From now on this is the stock that a typed one is compared with. */
-  function seeStock(stock: number) {
-    setBase((before) => ({ ...before, stock: String(stock) }));
-  }
-
   function takeFreshStock(stock: number) {
     setFreshStock(stock);
-    seeStock(stock);
+    kept.setBase({ stock: String(stock) });
   }
 
   function discard() {
-    form.reset(base);
-    setSlots(slotsOf(product));
-    setVersion((count) => count + 1);
-    setRestoredAt(null);
+    kept.discard();
     setFreshStock(null);
   }
 
   return {
-    form,
-    slots,
-    setSlots,
-    version,
-    words,
-    pictures,
-    stockSeen,
+    ...kept,
     /** The stock that turned out to have moved while the form was open; null while none has. */
     freshStock,
     takeFreshStock,
-    isReady,
-    restoredAt,
-    isChanged: Object.keys(words).length > 0 || Object.keys(pictures).length > 0,
     discard,
-    endDraft,
   };
 }
 

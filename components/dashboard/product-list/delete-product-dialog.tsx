@@ -29,6 +29,7 @@ export function DeleteProductDialog({
       open={product !== null}
       onClose={onClose}
       onConfirm={() => product && onConfirm(product.id)}
+      name="confirm-delete"
       title="Hapus barang?"
       confirmLabel="Hapus"
       cancelLabel="Batal"

@@ -53,3 +53,8 @@ export function countFilters(choice: ListChoice): number {
 export function pageHref(choice: ListChoice, page: number): string {
   return writeChoice("/dashboard/product", { ...choice, page });
 }
+
+/** The address of what is chosen as a file: all its pages. */
+export function exportHref(choice: ListChoice): string {
+  return writeChoice("/api/export/products.csv", { ...toProductQuery(choice), page: 1 });
+}

@@ -1,12 +1,14 @@
 "use client";
 
+import Link from "next/link";
 import { useState } from "react";
+import { CsvLink } from "#components/dashboard/csv-link.tsx";
 import { ListPages } from "#components/dashboard/list-pages.tsx";
 import { PageHeading } from "#components/dashboard/page-heading.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
 import type { ProductView } from "#lib/catalogue/schema.ts";
 import { DeleteProductDialog } from "./delete-product-dialog.tsx";
-import { countFilters, NO_FILTERS, pageHref } from "./list-choice.ts";
+import { countFilters, exportHref, NO_FILTERS, pageHref } from "./list-choice.ts";
 import { NoProducts } from "./no-products.tsx";
 import { ProductFilters } from "./product-filters.tsx";
 import { ProductList } from "./product-list.tsx";
@@ -24,7 +26,17 @@ export function ProductManager({ first }: { first: FirstPage }) {
 
   return (
     <>
-      <PageHeading title="Kelola Barang">{data ? `${data.meta.total} barang` : null}</PageHeading>
+      <PageHeading title="Kelola Barang">
+        {data ? `${data.meta.total} barang · ` : null}
+        <CsvLink href={exportHref(choice)} /> ·{" "}
+        <Link
+          href="/dashboard/product-import"
+          prefetch={false}
+          className="link inline-flex min-h-11 items-center"
+        >
+          Impor CSV
+        </Link>
+      </PageHeading>
       <div className="flex flex-wrap items-center justify-between gap-3 pb-5">
         <ProductSearch q={choice.q} onSearch={(q) => choose({ q })} />
         <LinkButton href="/dashboard/product-form" className="min-h-12">

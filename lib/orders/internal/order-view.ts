@@ -61,6 +61,7 @@ export function toOrderView(order: OrderRow): OrderView {
     subtotal: Number(order.subtotal),
     ongkir: Number(order.ongkir),
     rate_source: order.rateSource,
+    weight: order.weight,
     total,
     total_price: total,
     quantity: order.quantity,

@@ -1,6 +1,8 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
+import { CsvLink } from "#components/dashboard/csv-link.tsx";
 import { CustomerList } from "#components/dashboard/customer-list.tsx";
+import { CustomerSearch } from "#components/dashboard/customer-search.tsx";
 import {
   listHref,
   readPage,
@@ -10,9 +12,9 @@ import {
 import { ListPages } from "#components/dashboard/list-pages.tsx";
 import { NothingFound } from "#components/dashboard/nothing-found.tsx";
 import { PageHeading } from "#components/dashboard/page-heading.tsx";
-import { SearchForm } from "#components/dashboard/search-form.tsx";
 import { listCustomers } from "#lib/accounts/list-customers.ts";
 import { requireAdmin } from "#lib/auth/current-user.ts";
+import { withOrders } from "./with-orders.ts";
 
 export const metadata: Metadata = { title: "Lihat Pelanggan" };
 
@@ -23,27 +25,24 @@ type CustomersPageProps = { searchParams: Promise<SearchParams> };
 
 export default async function CustomersPage({ searchParams }: CustomersPageProps) {
   const actor = await requireAdmin(PATH);
-  const search = await searchParams;
-  const q = readText(search, "q");
-  const query = { q, page: readPage(search), per_page: PER_PAGE };
-  const { data: customers, meta } = await listCustomers(actor, query);
-  const hrefFor = (page: number) => listHref(PATH, { q }, page);
+  const address = await searchParams;
+  const search = readText(address, "search");
+  const query = { search, q: "", page: readPage(address), per_page: PER_PAGE };
+  const { data, meta } = await listCustomers(actor, query);
+  const hrefFor = (page: number) => listHref(PATH, { search }, page);
   if (meta.page > meta.last_page) redirect(hrefFor(meta.last_page));
   return (
     <>
-      <PageHeading title="Lihat Pelanggan">{meta.total} pelanggan</PageHeading>
-      <SearchForm
-        path={PATH}
-        label="Nama atau e-mail"
-        placeholder="Nama atau e-mail"
-        q={q}
-        canClear={q !== "" && meta.total > 0}
-      />
-      {customers.length === 0 ? (
-        <NothingFound path={PATH} what="pelanggan" filtered={q !== ""} />
+      <PageHeading title="Lihat Pelanggan">
+        {meta.total} pelanggan ·{" "}
+        <CsvLink href={listHref("/api/export/customers.csv", { search })} />
+      </PageHeading>
+      <CustomerSearch path={PATH} search={search} />
+      {data.length === 0 ? (
+        <NothingFound path={PATH} what="pelanggan" filtered={search !== ""} />
       ) : (
         <>
-          <CustomerList customers={customers} />
+          <CustomerList customers={await withOrders(actor, data)} />
           <ListPages meta={meta} hrefFor={hrefFor} />
         </>
       )}

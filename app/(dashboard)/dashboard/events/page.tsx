@@ -6,6 +6,7 @@ import { listHref, readPage, type SearchParams } from "#components/dashboard/lis
 import { ListPages } from "#components/dashboard/list-pages.tsx";
 import { NothingFound } from "#components/dashboard/nothing-found.tsx";
 import { PageHeading } from "#components/dashboard/page-heading.tsx";
+import { LinkButton } from "#components/ui/link-button.tsx";
 import { requireAdmin } from "#lib/auth/current-user.ts";
 import { listEvents } from "#lib/content/list-events.ts";
 import { eventQuery } from "#lib/content/schema.ts";
@@ -28,7 +29,12 @@ export default async function EventsPage({ searchParams }: EventsPageProps) {
   return (
     <>
       <PageHeading title="Kelola Events">{meta.total} event</PageHeading>
-      <EventsFilter path={PATH} status={status} />
+      <div className="flex flex-wrap items-end justify-between gap-3 pb-6">
+        <EventsFilter path={PATH} status={status} />
+        <LinkButton href="/dashboard/event-form" className="min-h-12 max-sm:w-full">
+          + Event Baru
+        </LinkButton>
+      </div>
       {events.length === 0 ? (
         <NothingFound path={PATH} what="event" filtered={status !== undefined} />
       ) : (

@@ -5,6 +5,7 @@ import { listHref, readPage, type SearchParams } from "#components/dashboard/lis
 import { ListPages } from "#components/dashboard/list-pages.tsx";
 import { NothingFound } from "#components/dashboard/nothing-found.tsx";
 import { PageHeading } from "#components/dashboard/page-heading.tsx";
+import { LinkButton } from "#components/ui/link-button.tsx";
 import { requireAdmin } from "#lib/auth/current-user.ts";
 import { listGalleryItems } from "#lib/content/list-gallery-items.ts";
 
@@ -24,6 +25,11 @@ export default async function GalleryPage({ searchParams }: GalleryPageProps) {
   return (
     <>
       <PageHeading title="Kelola Gallery">{meta.total} gambar</PageHeading>
+      <div className="flex justify-end pb-6">
+        <LinkButton href="/dashboard/gallery-form" className="min-h-12 max-sm:w-full">
+          + Gallery Baru
+        </LinkButton>
+      </div>
       {items.length === 0 ? (
         <NothingFound path={PATH} what="gambar" filtered={false} />
       ) : (

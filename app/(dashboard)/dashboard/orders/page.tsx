@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { redirect } from "next/navigation";
+import { CsvLink } from "#components/dashboard/csv-link.tsx";
 import { ListPages } from "#components/dashboard/list-pages.tsx";
 import { NothingFound } from "#components/dashboard/nothing-found.tsx";
 import { OrderCards } from "#components/dashboard/order-cards.tsx";
@@ -8,7 +9,6 @@ import { OrderTable } from "#components/dashboard/order-table.tsx";
 import { OrdersFilter } from "#components/dashboard/orders-filter.tsx";
 import { PageHeading } from "#components/dashboard/page-heading.tsx";
 import { ordersHref, readOrderQuery, type SearchParams } from "#components/orders/order-filter.ts";
-
 import { requireAdmin } from "#lib/auth/current-user.ts";
 import { listOrders } from "#lib/orders/list-orders.ts";
 
@@ -23,7 +23,8 @@ export default async function OrdersPage({ searchParams }: OrdersPageProps) {
   const query = readOrderQuery(await searchParams);
   const { data: orders, meta } = await listOrders(actor, query);
   if (meta.page > meta.last_page) redirect(ordersHref(PATH, query, meta.last_page));
-  const isFiltered = query.days !== undefined || query.status !== undefined;
+  const { days, status, payment_status, search } = query;
+  const isFiltered = [days, status, payment_status].some((chosen) => chosen) || search !== "";
   return (
     <>
       <PageHeading title="Kelola Pesanan">
@@ -34,9 +35,14 @@ export default async function OrdersPage({ searchParams }: OrdersPageProps) {
           className="link inline-flex min-h-11 items-center"
         >
           Tarif JNE
-        </Link>
+        </Link>{" "}
+        · <CsvLink href={ordersHref("/api/export/orders.csv", query)} />
       </PageHeading>
-      <OrdersFilter path={PATH} filter={query} canClear={isFiltered && meta.total > 0} />
+      <OrdersFilter
+        path={PATH}
+        filter={{ days, status, payment_status, search }}
+        canClear={isFiltered && meta.total > 0}
+      />
       {orders.length === 0 ? (
         <NothingFound path={PATH} what="pesanan" filtered={isFiltered} />
       ) : (

@@ -7,6 +7,9 @@ import { summarize } from "#components/seo/summarize.ts";
 import { findCachedProduct, listCachedRelatedProducts } from "#lib/cache/catalogue.ts";
 import { isCachedDemoShop } from "#lib/cache/content.ts";
 import { chatLink } from "#lib/catalogue/chat-link.ts";
+import { listImages } from "#lib/catalogue/product-images.ts";
+import type { ProductView } from "#lib/catalogue/schema.ts";
+import { SHARED_SIZE, sharedPicturePath } from "#lib/media/picture-paths.ts";
 import { siteUrl } from "#lib/site-url.ts";
 
 export const revalidate = 3600;
@@ -23,9 +26,21 @@ export async function generateMetadata({ params }: ProductDetailPageProps): Prom
   if (!product) return {};
   return {
     title: { absolute: product.name },
-    description: summarize(product.description),
+    description: summarize(`${product.name}. ${product.description}`),
     alternates: { canonical: `/product-detail/${product.id}` },
+    openGraph: {
+      type: "website",
+      siteName: "Sekar Batik",
+      url: `/product-detail/${product.id}`,
+      images: [{ url: sharedPicture(product), ...SHARED_SIZE, alt: product.name }],
+    },
   };
+}
+
+/** Cut when the picture was uploaded; the shop's own where there is none. */
+function sharedPicture(product: ProductView): string {
+  const [first] = listImages(product);
+  return (first && sharedPicturePath(first)) ?? "/og.jpg";
 }
 
 export default async function ProductDetailPage({ params }: ProductDetailPageProps) {

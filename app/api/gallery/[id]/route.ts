@@ -1,9 +1,31 @@
+import { refreshGallery } from "#lib/cache/refresh.ts";
+import { deleteGalleryItem } from "#lib/content/delete-gallery-item.ts";
 import { getGalleryItem } from "#lib/content/get-gallery-item.ts";
+import { updateGalleryItemInput } from "#lib/content/schema.ts";
+import { updateGalleryItem } from "#lib/content/update-gallery-item.ts";
 import { resource, route } from "#lib/http/route.ts";
 
 export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
   GET: route({
     who: "anyone",
     handle: async ({ params }) => ({ data: await getGalleryItem(params.id) }),
+  }),
+  PATCH: route({
+    who: "admin",
+    body: updateGalleryItemInput,
+    pictures: ["image1"],
+    async handle({ actor, params, body }) {
+      const item = await updateGalleryItem(actor, params.id, body);
+      refreshGallery();
+      return { data: item };
+    },
+  }),
+  DELETE: route({
+    who: "admin",
+    async handle({ actor, params }) {
+      const item = await deleteGalleryItem(actor, params.id);
+      refreshGallery();
+      return { message: "The gallery item is deleted", data: item };
+    },
   }),
 });

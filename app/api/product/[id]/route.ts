@@ -1,9 +1,10 @@
 import { refreshProducts } from "#lib/cache/refresh.ts";
 import { deleteProduct } from "#lib/catalogue/delete-product.ts";
 import { getProduct } from "#lib/catalogue/get-product.ts";
-import { IMAGE_SLOTS, updateProductInput } from "#lib/catalogue/schema.ts";
+import { updateProductInput } from "#lib/catalogue/schema.ts";
 import { updateProduct } from "#lib/catalogue/update-product.ts";
 import { resource, route } from "#lib/http/route.ts";
+import { IMAGE_SLOTS } from "#lib/media/image-slots.ts";
 
 export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
   GET: route({

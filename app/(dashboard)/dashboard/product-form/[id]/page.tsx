@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { BackLink } from "#components/dashboard/back-link.tsx";
+import { Missing } from "#components/dashboard/missing.tsx";
 import { PageHeading } from "#components/dashboard/page-heading.tsx";
 import { ProductForm } from "#components/dashboard/product-form/product-form.tsx";
-import { EmptyState } from "#components/ui/empty-state.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
 import { requireAdmin } from "#lib/auth/current-user.ts";
 import { findProduct } from "#lib/catalogue/get-product.ts";
@@ -16,13 +16,7 @@ export default async function EditProductPage({ params }: EditProductPageProps) 
   await requireAdmin(`/dashboard/product-form/${id}`);
   const product = await findProduct(id);
   if (!product) {
-    return (
-      <EmptyState
-        level={1}
-        title="Barang tidak ditemukan"
-        action={<LinkButton href="/dashboard/product">Kelola Barang</LinkButton>}
-      />
-    );
+    return <Missing what="Barang" list="/dashboard/product" listName="Kelola Barang" />;
   }
   return (
     <>

@@ -1,0 +1,62 @@
+import type { Metadata } from "next";
+import { redirect } from "next/navigation";
+import { orNull } from "#app/or-null.ts";
+import { CustomerHeading } from "#components/dashboard/customer-heading.tsx";
+import { customerHref } from "#components/dashboard/customer-href.ts";
+import { ListPages } from "#components/dashboard/list-pages.tsx";
+import { OrderCards } from "#components/dashboard/order-cards.tsx";
+import { OrderTable } from "#components/dashboard/order-table.tsx";
+import { ordersHref, readOrderQuery, type SearchParams } from "#components/orders/order-filter.ts";
+import { EmptyState } from "#components/ui/empty-state.tsx";
+import { LinkButton } from "#components/ui/link-button.tsx";
+import { getCustomer } from "#lib/accounts/get-customer.ts";
+import { requireAdmin } from "#lib/auth/current-user.ts";
+import { listOrders } from "#lib/orders/list-orders.ts";
+import { withOrders } from "../with-orders.ts";
+
+export const metadata: Metadata = { title: "Pelanggan" };
+
+type CustomerPageProps = {
+  params: Promise<{ id: string }>;
+  searchParams: Promise<SearchParams>;
+};
+
+export default async function CustomerPage({ params, searchParams }: CustomerPageProps) {
+  const { id } = await params;
+  const actor = await requireAdmin(customerHref(id));
+  const found = await orNull(getCustomer(actor, id));
+  if (!found) return <CustomerMissing />;
+  const { page, per_page } = readOrderQuery(await searchParams);
+  const query = { page, per_page, search: "", customer: id };
+  const [[customer], { data: orders, meta }] = await Promise.all([
+    withOrders(actor, [found]),
+    listOrders(actor, query),
+  ]);
+  const hrefFor = (next: number) => ordersHref(customerHref(id), {}, next);
+  if (meta.page > meta.last_page) redirect(hrefFor(meta.last_page));
+  return (
+    <>
+      {customer ? <CustomerHeading customer={customer} /> : null}
+      <h2 className="pb-3 text-base font-bold">Pesanan pelanggan ini</h2>
+      {orders.length === 0 ? (
+        <EmptyState title="Belum ada pesanan" level={2} />
+      ) : (
+        <>
+          <OrderTable orders={orders} />
+          <OrderCards orders={orders} />
+          <ListPages meta={meta} hrefFor={hrefFor} />
+        </>
+      )}
+    </>
+  );
+}
+
+function CustomerMissing() {
+  return (
+    <EmptyState
+      level={1}
+      title="Pelanggan tidak ditemukan"
+      action={<LinkButton href="/dashboard/customers">Lihat Pelanggan</LinkButton>}
+    />
+  );
+}

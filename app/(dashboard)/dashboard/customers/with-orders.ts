@@ -1,0 +1,19 @@
+import type { ListedCustomer } from "#components/dashboard/customer-list.tsx";
+import type { CustomerView } from "#lib/accounts/schema.ts";
+import type { Actor } from "#lib/actor.ts";
+import { sumOrders } from "#lib/orders/sum-orders.ts";
+
+/** Customers with what each of them has ordered, by one query for all. */
+export async function withOrders(
+  actor: Actor,
+  customers: readonly CustomerView[],
+): Promise<ListedCustomer[]> {
+  const sums = await sumOrders(
+    actor,
+    customers.map(({ id }) => id),
+  );
+  return customers.map((customer) => ({
+    ...customer,
+    ...(sums.get(customer.id) ?? { orders: 0, paid: 0 }),
+  }));
+}

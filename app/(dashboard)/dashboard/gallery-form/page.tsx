@@ -1,0 +1,18 @@
+import type { Metadata } from "next";
+import { BackLink } from "#components/dashboard/back-link.tsx";
+import { GalleryForm } from "#components/dashboard/gallery-form/gallery-form.tsx";
+import { PageHeading } from "#components/dashboard/page-heading.tsx";
+import { requireAdmin } from "#lib/auth/current-user.ts";
+
+export const metadata: Metadata = { title: "Gallery Baru" };
+
+export default async function NewGalleryItemPage() {
+  await requireAdmin("/dashboard/gallery-form");
+  return (
+    <>
+      <BackLink href="/dashboard/gallery">Kelola Gallery</BackLink>
+      <PageHeading title="Gallery Baru" />
+      <GalleryForm item={null} />
+    </>
+  );
+}

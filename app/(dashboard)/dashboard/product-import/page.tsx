@@ -1,0 +1,27 @@
+import type { Metadata } from "next";
+import { BackLink } from "#components/dashboard/back-link.tsx";
+import { PageHeading } from "#components/dashboard/page-heading.tsx";
+import { Panel } from "#components/dashboard/panel.tsx";
+import { ColumnGuide } from "#components/dashboard/product-import/column-guide.tsx";
+import { ProductImport } from "#components/dashboard/product-import/product-import.tsx";
+import { requireAdmin } from "#lib/auth/current-user.ts";
+
+export const metadata: Metadata = { title: "Impor Barang" };
+
+export default async function ProductImportPage() {
+  await requireAdmin("/dashboard/product-import");
+  return (
+    <>
+      <BackLink href="/dashboard/product">Kelola Barang</BackLink>
+      <PageHeading title="Impor Barang" />
+      <div className="flex flex-col gap-4">
+        <Panel title="Tambah banyak barang lewat berkas">
+          <ProductImport />
+        </Panel>
+        <Panel title="Isi kolom">
+          <ColumnGuide />
+        </Panel>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Metadata } from "next";
+import { BackLink } from "#components/dashboard/back-link.tsx";
+import { EventForm } from "#components/dashboard/event-form/event-form.tsx";
+import { Missing } from "#components/dashboard/missing.tsx";
+import { PageHeading } from "#components/dashboard/page-heading.tsx";
+import { requireAdmin } from "#lib/auth/current-user.ts";
+import { findEvent } from "#lib/content/get-event.ts";
+
+export const metadata: Metadata = { title: "Edit Event" };
+
+type UpdateEventPageProps = { params: Promise<{ id: string }> };
+
+/** The edit form of specification §5, with a day and a time. */
+export default async function UpdateEventPage({ params }: UpdateEventPageProps) {
+  const { id } = await params;
+  await requireAdmin(`/dashboard/update-events/${id}`);
+  const event = await findEvent(id);
+  if (!event) return <Missing what="Event" list="/dashboard/events" listName="Kelola Events" />;
+  return (
+    <>
+      <BackLink href="/dashboard/events">Kelola Events</BackLink>
+      <PageHeading title="Edit Event" />
+      <EventForm event={event} kind="day-and-time" />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Metadata } from "next";
+import { EraPanel } from "#components/content/era-panel.tsx";
+import { EraTabs } from "#components/content/era-tabs.tsx";
+import { ERAS } from "#components/content/eras.ts";
+import { MotifList } from "#components/content/motif-list.tsx";
+import { RegionList } from "#components/content/region-list.tsx";
+import { SectionHeading } from "#components/content/section-heading.tsx";
+import { TechniqueList } from "#components/content/technique-list.tsx";
+import { MotifBand } from "#components/ui/motif-band.tsx";
+
+export const metadata: Metadata = {
+  title: "History",
+  description:
+    "Five eras of Sekar Batik since 2011: Heritage, Fusion, Versatility, Recognition and Enrich. With the techniques, the regions and what the motifs mean.",
+  alternates: { canonical: "/history" },
+};
+
+export default function HistoryPage() {
+  const tabs = ERAS.map((era) => ({ ...era, panel: <EraPanel era={era} /> }));
+  return (
+    <>
+      <div className="page-width pt-8 pb-16 sm:pt-12 sm:pb-20">
+        <h1 className="text-4xl sm:text-5xl">History</h1>
+        <p className="mt-3 mb-8 max-w-prose text-abu">
+          Cultured in batik since 2011. Five eras, and what each of them taught us.
+        </p>
+        <EraTabs tabs={tabs} />
+      </div>
+      <MotifBand />
+      <section className="page-width py-14 sm:py-20">
+        <SectionHeading title="Three ways with wax" />
+        <TechniqueList />
+      </section>
+      <section className="border-t border-garis">
+        <div className="page-width py-14 sm:py-20">
+          <SectionHeading title="Where it comes from" />
+          <RegionList />
+        </div>
+      </section>
+      <section className="border-t border-garis">
+        <div className="page-width py-14 sm:py-20">
+          <SectionHeading
+            title="What the motifs say"
+            more={{ label: "See the collection", href: "/product" }}
+          />
+          <MotifList />
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Metadata } from "next";
+import { EventLists } from "#components/content/event-lists.tsx";
+import { isCachedDemoShop, listCachedEvents } from "#lib/cache/content.ts";
+
+/** Events end without anybody writing anything; the visitor's own clock does the rest. */
+export const revalidate = 300;
+
+export const metadata: Metadata = {
+  title: "Events",
+  description:
+    "Exhibitions, canting classes and markets of Sekar Batik: what is on, what is to come, and what has been.",
+  alternates: { canonical: "/partial-events" },
+};
+
+export default async function EventsPage() {
+  const [events, demo] = await Promise.all([listCachedEvents(), isCachedDemoShop()]);
+  return (
+    <div className="page-width pt-8 pb-20 sm:pt-12">
+      <h1 className="text-4xl sm:text-5xl">Events</h1>
+      <p className="mt-3 max-w-prose text-abu">
+        Exhibitions, classes and markets: where cloth and makers can be met. All times are
+        Jakarta&rsquo;s.
+      </p>
+      <EventLists events={events} madeAt={Date.now()} demo={demo} />
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { exportCustomers } from "#lib/accounts/export-customers.ts";
+import { customerQuery } from "#lib/accounts/schema.ts";
+import { csvStreamAnswer } from "#lib/http/csv-answer.ts";
+import { resource, route } from "#lib/http/route.ts";
+
+export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
+  GET: route({
+    who: "admin",
+    query: customerQuery,
+    handle: ({ actor, query: { search, q } }) =>
+      csvStreamAnswer("pelanggan", exportCustomers(actor, search || q)),
+  }),
+});

@@ -1,0 +1,24 @@
+import { refreshProducts } from "#lib/cache/refresh.ts";
+import { importProducts } from "#lib/catalogue/import-products.ts";
+import { importProductsInput } from "#lib/catalogue/import-schema.ts";
+import { importTemplate } from "#lib/catalogue/import-template.ts";
+import { csvAnswer } from "#lib/http/csv-answer.ts";
+import { resource, route } from "#lib/http/route.ts";
+
+export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
+  GET: route({
+    who: "admin",
+    handle: () => csvAnswer("contoh-barang", importTemplate()),
+  }),
+  POST: route({
+    who: "admin",
+    body: importProductsInput,
+    files: ["csv"],
+    async handle({ actor, body }) {
+      const report = await importProducts(actor, body);
+      // New pieces have no pages yet, but every list is another now.
+      if (report.written) refreshProducts([]);
+      return { data: report };
+    },
+  }),
+});

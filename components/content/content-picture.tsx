@@ -1,0 +1,30 @@
+import { classNames } from "#components/ui/class-names.ts";
+
+type ContentPictureProps = {
+  /** One of those that prisma/seed/pictures/render-content-pictures.ts draws into public/content. */
+  name: string;
+  /** In Indonesian, as every picture's words are. */
+  alt: string;
+  sizes: string;
+  priority?: boolean;
+  className?: string;
+};
+
+/** A drawing of ours on a page of words; it says that it is one. */
+export function ContentPicture({ name, alt, sizes, priority, className }: ContentPictureProps) {
+  return (
+    <img
+      lang="id"
+      src={`/content/${name}-960.webp`}
+      srcSet={`/content/${name}-480.webp 480w, /content/${name}-960.webp 960w`}
+      sizes={sizes}
+      width={960}
+      height={1200}
+      alt={`${alt} — ilustrasi demo`}
+      loading={priority ? "eager" : "lazy"}
+      fetchPriority={priority ? "high" : "auto"}
+      decoding="async"
+      className={classNames("aspect-4/5 w-full bg-gading object-cover", className)}
+    />
+  );
+}

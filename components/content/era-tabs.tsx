@@ -1,0 +1,112 @@
+"use client";
+
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
+import { type EraId, eraOfHash } from "./eras.ts";
+
+type Tab = { id: EraId; title: string; years: string; panel: ReactNode };
+
+/** How far the keys of a tab list move; Home and End go to its ends. */
+const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -1, ArrowDown: 1 };
+
+/**
+ * Links to the eras that the address can name, and without scripts nothing else: the style sheet
+ * shows the one it names (globals.css, .eras). Scripts turn the same links into tabs with keys.
+ */
+export function EraTabs({ tabs }: { tabs: readonly Tab[] }) {
+  /** Null until scripts run. */
+  const [chosen, setChosen] = useState<EraId | null>(null);
+  const list = useRef<HTMLElement>(null);
+  const isReady = chosen !== null;
+
+  useEffect(() => {
+    const read = () => setChosen(eraOfHash(window.location.hash));
+    read();
+    window.addEventListener("hashchange", read);
+    return () => window.removeEventListener("hashchange", read);
+  }, []);
+
+  /** The address follows, so that it can be shared; the page stays where it is. */
+  function choose(id: EraId) {
+    setChosen(id);
+    window.history.replaceState(null, "", `#${id}`);
+  }
+
+  function press(event: MouseEvent, id: EraId) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    choose(id);
+  }
+
+  function steer(event: KeyboardEvent) {
+    const target = keyTarget(
+      event.key,
+      tabs.findIndex(({ id }) => id === chosen),
+      tabs.length,
+    );
+    const tab = target === null ? undefined : tabs[target];
+    if (!tab) return;
+    event.preventDefault();
+    choose(tab.id);
+    list.current?.querySelector<HTMLElement>(`[href="#${tab.id}"]`)?.focus();
+  }
+
+  return (
+    <div className="eras" data-ready={isReady ? "" : undefined}>
+      <nav
+        ref={list}
+        aria-label="Eras"
+        onKeyDown={steer}
+        {...(isReady ? { role: "tablist" } : {})}
+        className="grid grid-cols-2 border-b border-garis min-[22.5rem]:grid-cols-3 md:grid-cols-5"
+      >
+        {tabs.map(({ id, title, years }) => (
+          <a
+            key={id}
+            href={`#${id}`}
+            onClick={(event) => press(event, id)}
+            {...(isReady ? tabRole(id, id === chosen) : {})}
+            className="era-tab flex min-h-14 flex-col aria-selected:border-soga-700 justify-center border-b-3 border-transparent px-1 py-2 text-soga-700 hover:border-soga-300 md:px-4"
+          >
+            <span className="font-semibold">{title}</span>
+            <span className="text-sm text-abu tabular-nums">{years}</span>
+          </a>
+        ))}
+      </nav>
+      {tabs.map(({ id, panel }) => (
+        <section
+          key={id}
+          id={id}
+          aria-labelledby={`${id}-title`}
+          hidden={isReady && id !== chosen}
+          {...(isReady ? { role: "tabpanel", tabIndex: 0 } : {})}
+          className="era pt-8 sm:pt-12"
+        >
+          {panel}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function tabRole(id: EraId, isChosen: boolean) {
+  return {
+    role: "tab",
+    "aria-selected": isChosen,
+    "aria-controls": id,
+    tabIndex: isChosen ? 0 : -1,
+  };
+}
+
+function keyTarget(key: string, from: number, count: number): number | null {
+  if (key === "Home") return 0;
+  if (key === "End") return count - 1;
+  const step = STEPS[key];
+  return step === undefined ? null : (from + step + count) % count;
+}

@@ -1,0 +1,72 @@
+import { ProductPicture } from "#components/ui/product-picture.tsx";
+import type { EventView } from "#lib/content/schema.ts";
+import { formatDates } from "#lib/dates.ts";
+import { RemindMe } from "./remind-me.tsx";
+
+type EventCardProps = {
+  event: EventView;
+  demo: boolean;
+  /** Ongoing ones can still be gone to: they are larger and can be put into a calendar. */
+  isOngoing?: boolean;
+  priority?: boolean;
+};
+
+export function EventCard({ event, demo, isOngoing, priority }: EventCardProps) {
+  const [first, ...others] = imagesOf(event);
+  return (
+    <li
+      id={`event-${event.id}`}
+      className={`grid grid-cols-[6.5rem_1fr] gap-x-5 gap-y-3 border-t border-garis py-7 sm:grid-rows-[auto_1fr] sm:gap-x-8 ${
+        isOngoing ? "sm:grid-cols-[12rem_1fr] lg:grid-cols-[16rem_1fr]" : "sm:grid-cols-[9rem_1fr]"
+      }`}
+    >
+      <div lang="id" className="sm:row-span-2">
+        <ProductPicture
+          src={first}
+          alt={event.event_name}
+          sizes="(min-width: 1024px) 256px, (min-width: 640px) 192px, 104px"
+          demo={demo}
+          priority={priority}
+        />
+      </div>
+      <div className="min-w-0">
+        <p className="text-sm font-semibold text-soga-500">
+          <time dateTime={event.event_start}>
+            {formatDates(event.event_start, event.event_end)}
+          </time>
+          {isOngoing ? <span className="text-abu">, from {event.event_time} WIB</span> : null}
+        </p>
+        <h3 lang="id" className="mt-1.5 text-xl wrap-anywhere sm:text-2xl">
+          {event.event_name}
+        </h3>
+        <p lang="id" className="mt-1 text-abu wrap-anywhere">
+          {event.event_location}
+        </p>
+      </div>
+      <div className="col-span-2 min-w-0 sm:col-span-1">
+        <p lang="id" className="max-w-prose whitespace-pre-line wrap-anywhere">
+          {event.description}
+        </p>
+        {isOngoing && others.length > 0 ? (
+          <ul lang="id" className="mt-4 flex gap-3">
+            {others.map((image, index) => (
+              <li key={image} className="w-16 sm:w-20">
+                <ProductPicture
+                  src={image}
+                  alt={`${event.event_name}, gambar ${index + 2}`}
+                  sizes="80px"
+                  demo={demo}
+                />
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        {isOngoing ? <RemindMe event={event} /> : null}
+      </div>
+    </li>
+  );
+}
+
+function imagesOf({ image1, image2, image3, image4 }: EventView): string[] {
+  return [image1, image2, image3, image4].filter((image) => image !== null);
+}

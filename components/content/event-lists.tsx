@@ -1,0 +1,49 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { EmptyState } from "#components/ui/empty-state.tsx";
+import type { EventView } from "#lib/content/schema.ts";
+import { splitEvents } from "#lib/content/split-events.ts";
+import { EventCard } from "./event-card.tsx";
+import { useMinute } from "./use-minute.ts";
+
+type EventListsProps = {
+  events: readonly EventView[];
+  /** When the page was made, in milliseconds: it is kept, and events end meanwhile. */
+  madeAt: number;
+  demo: boolean;
+};
+
+/** Ongoing and past events, told apart by the visitor's clock once scripts run. */
+export function EventLists({ events, madeAt, demo }: EventListsProps) {
+  const { ongoing, past } = splitEvents(events, useMinute(madeAt));
+  return (
+    <>
+      <Section title="On Going Events" isEmpty={ongoing.length === 0}>
+        <ul>
+          {ongoing.map((event, index) => (
+            <EventCard key={event.id} event={event} demo={demo} isOngoing priority={index === 0} />
+          ))}
+        </ul>
+      </Section>
+      <Section title="Past Events" isEmpty={past.length === 0}>
+        <ul className="grid gap-x-10 lg:grid-cols-2">
+          {past.map((event) => (
+            <EventCard key={event.id} event={event} demo={demo} />
+          ))}
+        </ul>
+      </Section>
+    </>
+  );
+}
+
+type SectionProps = { title: string; isEmpty: boolean; children: ReactNode };
+
+function Section({ title, isEmpty, children }: SectionProps) {
+  return (
+    <section aria-label={title} className="mt-12">
+      <h2 className="mb-6 text-3xl">{title}</h2>
+      {isEmpty ? <EmptyState level={3} title="No Events Found" /> : children}
+    </section>
+  );
+}

@@ -1,0 +1,11 @@
+import { Download } from "lucide-react";
+
+/** The list as a file, with the filters that its address holds. */
+export function CsvLink({ href }: { href: string }) {
+  return (
+    <a href={href} download className="link inline-flex min-h-11 items-center gap-1.5">
+      <Download size={16} aria-hidden />
+      Unduh CSV
+    </a>
+  );
+}

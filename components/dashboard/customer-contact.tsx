@@ -1,0 +1,18 @@
+const CONTACT = "link inline-flex min-h-11 items-center";
+
+export function CustomerEmail({ email }: { email: string }) {
+  return (
+    <a href={`mailto:${email}`} className={`${CONTACT} wrap-anywhere`}>
+      {email}
+    </a>
+  );
+}
+
+/** The number as the shop keeps it, 62…, called from anywhere. */
+export function CustomerPhone({ phone }: { phone: string }) {
+  return (
+    <a href={`tel:+${phone}`} className={`${CONTACT} whitespace-nowrap tabular-nums`}>
+      +{phone}
+    </a>
+  );
+}

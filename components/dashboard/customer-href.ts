@@ -1,0 +1,3 @@
+export function customerHref(id: string): string {
+  return `/dashboard/customers/${id}`;
+}

@@ -1,0 +1,91 @@
+"use client";
+
+import { useFormContext, useWatch } from "react-hook-form";
+import { TextAreaField } from "#components/ui/text-area-field.tsx";
+import { TextField } from "#components/ui/text-field.tsx";
+import { countWords, MAX_DESCRIPTION_WORDS } from "#lib/content/event-fields.ts";
+import type { StartKind } from "./event-values.ts";
+
+/** Every field that one of the two forms has. */
+type AnyValues = Record<
+  | "event_name"
+  | "event_start"
+  | "event_date"
+  | "event_time"
+  | "event_end"
+  | "event_location"
+  | "description",
+  string
+>;
+
+/** What an event is called, where it is, and what is told of it. */
+export function WordFields() {
+  const { control, register, formState } = useFormContext<AnyValues>();
+  const { errors } = formState;
+  const description = useWatch({ control, name: "description" });
+  return (
+    <div className="flex flex-col gap-5">
+      <TextField
+        label="Nama Event"
+        autoComplete="off"
+        error={errors.event_name?.message}
+        {...register("event_name")}
+      />
+      <TextField
+        label="Lokasi Event"
+        autoComplete="off"
+        error={errors.event_location?.message}
+        {...register("event_location")}
+      />
+      <TextAreaField
+        label="Deskripsi Event"
+        rows={5}
+        hint={`${countWords(description)} dari ${MAX_DESCRIPTION_WORDS} kata`}
+        error={errors.description?.message}
+        {...register("description")}
+      />
+    </div>
+  );
+}
+
+/** When it begins and ends. */
+export function TimeFields({ kind }: { kind: StartKind }) {
+  const { register, formState } = useFormContext<AnyValues>();
+  const { errors } = formState;
+  return (
+    <>
+      <p className="pb-4 text-sm text-abu">Semua waktu adalah waktu Jakarta (WIB).</p>
+      <div className="grid gap-5 sm:grid-cols-2 lg:max-w-3xl">
+        {kind === "moment" ? (
+          <TextField
+            label="Mulai"
+            type="datetime-local"
+            error={errors.event_start?.message}
+            {...register("event_start")}
+          />
+        ) : (
+          <div className="grid grid-cols-[3fr_2fr] items-start gap-3">
+            <TextField
+              label="Tanggal Event"
+              type="date"
+              error={errors.event_date?.message}
+              {...register("event_date")}
+            />
+            <TextField
+              label="Waktu Event"
+              type="time"
+              error={errors.event_time?.message}
+              {...register("event_time")}
+            />
+          </div>
+        )}
+        <TextField
+          label="Selesai"
+          type="datetime-local"
+          error={errors.event_end?.message}
+          {...register("event_end")}
+        />
+      </div>
+    </>
+  );
+}

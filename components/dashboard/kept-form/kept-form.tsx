@@ -1,0 +1,90 @@
+"use client";
+
+import { type FormEvent, type ReactNode, useState } from "react";
+import { FormProvider } from "react-hook-form";
+import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
+import { useLeaveGuard } from "../use-leave-guard.ts";
+import type { Words } from "./changed-values.ts";
+import { DraftNotice } from "./draft-notice.tsx";
+import { SaveBar } from "./save-bar.tsx";
+import { SaveFailure } from "./save-failure.tsx";
+import type { KeptFormState } from "./use-kept-form.ts";
+import type { SaveFormState } from "./use-save-form.ts";
+
+type KeptFormProps<Values extends Words> = {
+  state: KeptFormState<Values>;
+  save: SaveFormState;
+  /** The form's sections. */
+  children: ReactNode;
+};
+
+/** A dashboard form: draft, save bar, what went wrong, and a guard on leaving it unsaved. */
+export function KeptForm<Values extends Words>({ state, save, children }: KeptFormProps<Values>) {
+  const isSaving = save.isPending || save.isSuccess;
+  const guard = useLeaveGuard(state.isChanged && !isSaving);
+  const [isDiscarding, setDiscarding] = useState(false);
+  const isPreparing = state.slots.some((slot) => slot.isBusy);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isSaving || isPreparing) return;
+    void state.form.handleSubmit(() => save.mutate())();
+  }
+
+  function discard() {
+    state.discard();
+    save.reset();
+    setDiscarding(false);
+  }
+
+  return (
+    <FormProvider {...state.form}>
+      <form method="post" noValidate onSubmit={submit}>
+        {/* What is typed before the scripts come would be lost. */}
+        <fieldset disabled={!state.isReady} className="flex flex-col gap-4 pb-4">
+          {state.restoredAt === null ? null : <DraftNotice at={state.restoredAt} />}
+          {children}
+          <SaveFailure
+            error={save.error}
+            name={save.name}
+            namesPictures={save.pictureFaults === "in-notice"}
+          />
+        </fieldset>
+        <SaveBar
+          name={save.name}
+          isChanged={state.isChanged}
+          canSave={state.isReady && !isPreparing && (state.isNew || state.isChanged)}
+          isSaving={isSaving}
+          progress={save.progress}
+          onDiscard={() => setDiscarding(true)}
+        />
+      </form>
+      <ConfirmDialog
+        open={isDiscarding}
+        onClose={() => setDiscarding(false)}
+        onConfirm={discard}
+        title="Buang perubahan?"
+        confirmLabel="Ya, buang"
+        cancelLabel="Batal"
+        danger
+        lang="id"
+      >
+        <p>Formulir kembali seperti saat dibuka.</p>
+      </ConfirmDialog>
+      <ConfirmDialog
+        open={guard.isAsking}
+        onClose={guard.stay}
+        onConfirm={guard.leave}
+        title="Tinggalkan formulir ini?"
+        confirmLabel="Tinggalkan"
+        cancelLabel="Tetap di sini"
+        lang="id"
+      >
+        <p>
+          Perubahan belum disimpan. Tulisannya tinggal sebagai draf di peramban ini; gambar yang
+          baru dipilih tidak.
+        </p>
+      </ConfirmDialog>
+    </FormProvider>
+  );
+}

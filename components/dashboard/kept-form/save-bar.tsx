@@ -1,0 +1,47 @@
+import { Button } from "#components/ui/button.tsx";
+import { classNames } from "#components/ui/class-names.ts";
+
+type SaveBarProps = {
+  /** What is saved, as its button says. */
+  name: string;
+  isChanged: boolean;
+  /** Something new can be saved as it opened; something old has to differ. */
+  canSave: boolean;
+  isSaving: boolean;
+  progress: number | null;
+  onDiscard: () => void;
+};
+
+function wordsFor({ isChanged, isSaving, progress }: SaveBarProps): string {
+  if (isSaving) {
+    return progress === null ? "Menyimpan…" : `Mengunggah ${Math.round(progress * 100)}%`;
+  }
+  return isChanged ? "Ada perubahan yang belum disimpan." : "Belum ada perubahan.";
+}
+
+/** Save or discard; it stays in sight once something has changed. */
+export function SaveBar(props: SaveBarProps) {
+  const { name, isChanged, canSave, isSaving, onDiscard } = props;
+  return (
+    <div
+      className={classNames(
+        "flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-garis bg-putih py-3",
+        isChanged && "sticky bottom-0 z-10 border-abu",
+      )}
+    >
+      <p role="status" className="text-sm text-abu">
+        {wordsFor(props)}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        {isChanged ? (
+          <Button variant="quiet" onClick={onDiscard} disabled={isSaving}>
+            Buang perubahan
+          </Button>
+        ) : null}
+        <Button type="submit" busy={isSaving} disabled={!isSaving && !canSave}>
+          Simpan {name}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import type { OrderView } from "#lib/orders/schema.ts";
+
+/** Who ordered, and for whom where that is somebody else. A name without spaces breaks anywhere. */
+export function OrderPeople({ order }: { order: Pick<OrderView, "name" | "recipient"> }) {
+  return (
+    <span className="block min-w-28 wrap-anywhere">
+      {order.name}
+      {order.recipient === order.name ? null : (
+        <span className="block text-sm text-abu">untuk {order.recipient}</span>
+      )}
+    </span>
+  );
+}

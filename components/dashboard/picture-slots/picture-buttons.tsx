@@ -1,0 +1,72 @@
+import { ArrowLeft, ArrowRight, Replace, Trash2 } from "lucide-react";
+import type { ReactNode } from "react";
+import { classNames } from "#components/ui/class-names.ts";
+import type { PictureSlotProps } from "./picture-slot.tsx";
+
+type PictureButtonsProps = Pick<
+  PictureSlotProps,
+  "index" | "isOnly" | "isLast" | "onRemove" | "onSwap"
+> & {
+  inputId: string;
+};
+
+/** What can be done with a picture without dragging it. */
+export function PictureButtons(props: PictureButtonsProps) {
+  const { index, isOnly, isLast, onRemove, onSwap, inputId } = props;
+  const name = isOnly ? "gambar" : `gambar ${index + 1}`;
+  return (
+    <div className="flex flex-wrap">
+      {isOnly ? null : (
+        <>
+          <IconButton
+            label={`Geser ${name} ke kiri`}
+            disabled={index === 0}
+            onClick={() => onSwap(index, index - 1)}
+          >
+            <ArrowLeft size={18} aria-hidden />
+          </IconButton>
+          <IconButton
+            label={`Geser ${name} ke kanan`}
+            disabled={isLast}
+            onClick={() => onSwap(index, index + 1)}
+          >
+            <ArrowRight size={18} aria-hidden />
+          </IconButton>
+        </>
+      )}
+      <IconButton label={`Ganti ${name}`} onClick={() => document.getElementById(inputId)?.click()}>
+        <Replace size={18} aria-hidden />
+      </IconButton>
+      <IconButton label={`Hapus ${name}`} onClick={onRemove} danger>
+        <Trash2 size={18} aria-hidden />
+      </IconButton>
+    </div>
+  );
+}
+
+type IconButtonProps = {
+  label: string;
+  onClick: () => void;
+  disabled?: boolean;
+  danger?: boolean;
+  children: ReactNode;
+};
+
+function IconButton({ label, onClick, disabled, danger, children }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      onClick={onClick}
+      disabled={disabled}
+      className={classNames(
+        "flex size-11 items-center justify-center rounded-sm disabled:cursor-not-allowed disabled:text-garis",
+        danger ? "text-mengkudu-600" : "text-soga-700",
+        "enabled:hover:bg-gading",
+      )}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,117 @@
+"use client";
+
+import { CircleAlert, ImagePlus } from "lucide-react";
+import { type DragEvent, useId } from "react";
+import { classNames } from "#components/ui/class-names.ts";
+import { Spinner } from "#components/ui/spinner.tsx";
+import { pictureSrcSet } from "#lib/media/picture-paths.ts";
+import { PictureButtons } from "./picture-buttons.tsx";
+import type { Slot } from "./picture-slots.ts";
+import { useSlotDrop } from "./use-slot-drop.ts";
+
+export type PictureSlotProps = {
+  /** From 0. */
+  index: number;
+  slot: Slot;
+  /** There is nothing to change places with. */
+  isOnly: boolean;
+  isLast: boolean;
+  progress: number | null;
+  onFiles: (files: Iterable<File>) => void;
+  onRemove: () => void;
+  onSwap: (from: number, to: number) => void;
+};
+
+/** One picture: what it looks like, what is wrong with it, and what can be done with it. */
+export function PictureSlot(props: PictureSlotProps) {
+  const { index, slot, isOnly, progress, onFiles } = props;
+  const { isOver, ...drop } = useSlotDrop(props);
+  const inputId = useId();
+  const errorId = useId();
+  const number = index + 1;
+  const name = isOnly ? "Gambar" : `Gambar ${number}`;
+  const isFaulty = slot.error !== null || slot.isRefused;
+
+  function dragFrom(event: DragEvent) {
+    event.dataTransfer.setData("text/x-slot", String(index));
+    event.dataTransfer.effectAllowed = "move";
+  }
+
+  return (
+    <li className="flex min-w-0 flex-col gap-2" data-slot={number}>
+      <input
+        id={inputId}
+        type="file"
+        name={`image${number}`}
+        accept="image/jpeg,image/png,image/webp"
+        multiple={!isOnly}
+        aria-label={name}
+        aria-invalid={isFaulty ? true : undefined}
+        aria-describedby={slot.error ? errorId : undefined}
+        className="peer sr-only"
+        onChange={(event) => {
+          onFiles([...(event.target.files ?? [])]);
+          // The same file can be chosen again.
+          event.target.value = "";
+        }}
+      />
+      <label
+        htmlFor={inputId}
+        draggable={slot.src !== null && !isOnly}
+        onDragStart={dragFrom}
+        {...drop}
+        className={classNames(
+          "relative block aspect-4/5 cursor-pointer overflow-hidden rounded-sm border bg-gading",
+          "peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-wedel-500",
+          isFaulty ? "border-2 border-mengkudu-600" : "border-garis hover:border-soga-700",
+          slot.src === null && "border-dashed border-abu",
+          isOver && "border-2 border-solid border-wedel-500",
+        )}
+      >
+        {slot.src ? (
+          <img
+            src={slot.src}
+            srcSet={pictureSrcSet(slot.src)}
+            sizes="240px"
+            alt={name}
+            draggable={false}
+            className="size-full object-cover"
+          />
+        ) : (
+          <span className="flex size-full flex-col items-center justify-center gap-2 p-3 text-center text-sm text-abu">
+            <ImagePlus size={28} aria-hidden />
+            Pilih gambar
+          </span>
+        )}
+        {slot.isBusy ? (
+          <span className="absolute inset-0 flex items-center justify-center gap-2 bg-putih/80 text-sm text-tinta">
+            <Spinner /> Menyiapkan…
+          </span>
+        ) : null}
+        {progress === null ? null : (
+          <progress
+            value={progress}
+            max={1}
+            aria-label={`Mengunggah ${name.toLowerCase()}`}
+            className="absolute inset-x-0 bottom-0 h-2 w-full appearance-none bg-garis accent-soga-700"
+          />
+        )}
+      </label>
+      <p className="text-sm font-semibold text-soga-900">
+        {name}
+        {index === 0 && !isOnly ? <span className="font-normal text-abu"> (utama)</span> : null}
+      </p>
+      {slot.error ? (
+        <p
+          id={errorId}
+          role="alert"
+          className="flex items-start gap-1.5 text-sm font-medium text-mengkudu-600"
+        >
+          <CircleAlert size={16} aria-hidden className="mt-0.5 shrink-0" />
+          {slot.error}
+        </p>
+      ) : null}
+      {slot.src ? <PictureButtons {...props} inputId={inputId} /> : null}
+    </li>
+  );
+}

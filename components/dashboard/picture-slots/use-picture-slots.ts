@@ -1,0 +1,44 @@
+import { type Dispatch, type SetStateAction, useEffect, useRef } from "react";
+import { EMPTY_SLOT, emptySlots, putSlot, type Slots, swapSlots } from "./picture-slots.ts";
+import { PictureRefused, preparePicture } from "./prepare-picture.ts";
+
+/** What can be done with the slots. Pictures are made ready here and sent with the form. */
+export function usePictureSlots(slots: Slots, setSlots: Dispatch<SetStateAction<Slots>>) {
+  const addresses = useRef<string[]>([]);
+  useEffect(() => {
+    const made = addresses.current;
+    return () => {
+      for (const address of made) URL.revokeObjectURL(address);
+    };
+  }, []);
+
+  async function put(index: number, file: File) {
+    setSlots((before) => putSlot(before, index, { isBusy: true, error: null, isRefused: false }));
+    try {
+      const ready = await preparePicture(file);
+      const src = URL.createObjectURL(ready);
+      addresses.current.push(src);
+      setSlots((before) => putSlot(before, index, { ...EMPTY_SLOT, src, file: ready }));
+    } catch (error) {
+      if (!(error instanceof PictureRefused)) throw error;
+      setSlots((before) => putSlot(before, index, { isBusy: false, error: error.message }));
+    }
+  }
+
+  return {
+    /** The first file goes where it was meant to go, the others into the slots that are empty. */
+    add(index: number, files: Iterable<File>) {
+      const [first, ...others] = files;
+      if (!first) return;
+      void put(index, first);
+      const free = emptySlots(slots).filter((at) => at !== index);
+      for (const [at, file] of others.slice(0, free.length).entries()) {
+        void put(free[at] ?? index, file);
+      }
+    },
+    remove: (index: number) => setSlots((before) => putSlot(before, index, EMPTY_SLOT)),
+    swap: (from: number, to: number) => setSlots((before) => swapSlots(before, from, to)),
+  };
+}
+
+export type PictureActions = ReturnType<typeof usePictureSlots>;

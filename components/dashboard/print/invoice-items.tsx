@@ -1,0 +1,47 @@
+import { Price } from "#components/ui/price.tsx";
+import type { OrderItemView } from "#lib/orders/schema.ts";
+
+const HEAD = "border-b border-tinta py-2 pl-3 text-right font-semibold first:pl-0 first:text-left";
+const CELL = "py-2.5 pl-3 text-right align-top first:pl-0 first:text-left";
+
+/** The lines as they were sold. On a phone the single price is left to the paper. */
+export function InvoiceItems({ items }: { items: readonly OrderItemView[] }) {
+  return (
+    <table className="w-full border-collapse">
+      <caption className="sr-only">Barang</caption>
+      <thead>
+        <tr>
+          <th scope="col" className={HEAD}>
+            Barang
+          </th>
+          <th scope="col" className={`${HEAD} max-sm:hidden`}>
+            Harga
+          </th>
+          <th scope="col" className={HEAD}>
+            Jumlah
+          </th>
+          <th scope="col" className={HEAD}>
+            Total
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {items.map(({ id, product, quantity }) => (
+          <tr key={id} className="break-inside-avoid border-b border-garis">
+            <td className={`${CELL} wrap-anywhere`}>
+              {product.name}
+              <span className="block text-abu">Ukuran {product.size}</span>
+            </td>
+            <td className={`${CELL} max-sm:hidden`}>
+              <Price value={product.price} />
+            </td>
+            <td className={`${CELL} tabular-nums`}>{quantity}</td>
+            <td className={CELL}>
+              <Price value={Number(product.price) * quantity} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,74 @@
+import { formatDateInIndonesian } from "#lib/dates.ts";
+import type { OrderItemView, OrderView } from "#lib/orders/schema.ts";
+import { parcelFacts } from "./parcel-words.ts";
+import { PrintFacts } from "./print-facts.tsx";
+import { PrintHead } from "./print-head.tsx";
+import { RecipientBlock } from "./recipient-block.tsx";
+
+type PackingSlipProps = { order: OrderView; shopName: string };
+
+/** What goes into the parcel, to be ticked off by hand; no prices, since the parcel may be a gift. */
+export function PackingSlip({ order, shopName }: PackingSlipProps) {
+  return (
+    <>
+      <PrintHead title="Slip Pengemasan" orderNo={order.order_no} shopName={shopName}>
+        <p className="pt-1">{formatDateInIndonesian(order.created_at)}</p>
+      </PrintHead>
+      <div className="grid gap-6 py-6 sm:grid-cols-2">
+        <section>
+          <h2 className="pb-1 text-xs font-semibold text-abu">Dikirim ke</h2>
+          <RecipientBlock order={order} />
+        </section>
+        <PrintFacts className="content-start" facts={parcelFacts(order)} />
+      </div>
+      <Checklist items={order.order_items} />
+      <p className="flex justify-between border-t border-tinta pt-2 font-semibold">
+        <span>Jumlah barang</span>
+        <span className="tabular-nums">{order.quantity} potong</span>
+      </p>
+      <div className="mt-12 grid max-w-md break-inside-avoid grid-cols-2 gap-8">
+        <p className="border-t border-tinta pt-1">Dikemas oleh</p>
+        <p className="border-t border-tinta pt-1">Tanggal</p>
+      </div>
+    </>
+  );
+}
+
+const HEAD = "py-2 pr-3 text-left font-semibold last:pr-0";
+const CELL = "py-2.5 pr-3 align-top last:pr-0";
+
+function Checklist({ items }: { items: readonly OrderItemView[] }) {
+  return (
+    <table className="w-full border-collapse">
+      <caption className="sr-only">Barang dalam paket</caption>
+      <thead>
+        <tr className="border-b border-tinta">
+          <th scope="col" className={`${HEAD} w-10`}>
+            <span className="sr-only">Sudah dikemas</span>
+          </th>
+          <th scope="col" className={HEAD}>
+            Barang
+          </th>
+          <th scope="col" className={HEAD}>
+            Ukuran
+          </th>
+          <th scope="col" className={`${HEAD} text-right`}>
+            Jumlah
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {items.map(({ id, product, quantity }) => (
+          <tr key={id} className="break-inside-avoid border-b border-garis">
+            <td className={CELL}>
+              <span className="block size-5 border border-tinta" />
+            </td>
+            <td className={`${CELL} wrap-anywhere`}>{product.name}</td>
+            <td className={`${CELL} whitespace-nowrap`}>{product.size}</td>
+            <td className={`${CELL} text-right tabular-nums`}>{quantity}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,19 @@
+/** What is printed of an order: its address, its name, and the paper it goes on. */
+export const PRINT_DOCUMENTS = {
+  invoice: { title: "Invoice", paper: "A4", margin: "14mm" },
+  "packing-slip": { title: "Slip Pengemasan", paper: "A4", margin: "14mm" },
+  label: { title: "Label Pengiriman", paper: "A6", margin: "6mm" },
+} as const;
+
+export type PrintDocument = keyof typeof PRINT_DOCUMENTS;
+
+export const PRINT_KEYS = Object.keys(PRINT_DOCUMENTS) as PrintDocument[];
+
+/** The document that an address names, or null for an address that names none. */
+export function findPrintDocument(text: string): PrintDocument | null {
+  return PRINT_KEYS.find((key) => key === text) ?? null;
+}
+
+export function printHref(orderId: string, document: PrintDocument): string {
+  return `/dashboard/orders-detail/${orderId}/print/${document}`;
+}

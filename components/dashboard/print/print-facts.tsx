@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+import { classNames } from "#components/ui/class-names.ts";
+
+export type PrintFact = { label: string; value: ReactNode };
+
+type PrintFactsProps = { facts: readonly PrintFact[]; className?: string };
+
+/** Small label over its value, side by side as far as the paper goes. */
+export function PrintFacts({ facts, className }: PrintFactsProps) {
+  return (
+    <dl className={classNames("grid gap-x-6 gap-y-3", className)}>
+      {facts.map(({ label, value }) => (
+        <div key={label} className="min-w-0">
+          <dt className="text-xs text-abu">{label}</dt>
+          <dd className="font-semibold wrap-anywhere">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,17 @@
+import { Printer } from "lucide-react";
+import { LinkButton } from "#components/ui/link-button.tsx";
+import { PRINT_DOCUMENTS, PRINT_KEYS, printHref } from "./print-documents.ts";
+
+/** Leads from an order to what can be printed of it. */
+export function PrintLinks({ orderId }: { orderId: string }) {
+  return (
+    <nav aria-label="Cetak" className="flex flex-wrap gap-2">
+      {PRINT_KEYS.map((key) => (
+        <LinkButton key={key} href={printHref(orderId, key)} variant="secondary" size="small">
+          <Printer size={16} aria-hidden />
+          {PRINT_DOCUMENTS[key].title}
+        </LinkButton>
+      ))}
+    </nav>
+  );
+}

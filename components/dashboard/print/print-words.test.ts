@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { ORDER_STATUSES } from "#lib/orders/order-status.ts";
+import { weightWords } from "./parcel-words.ts";
+import { sendingDoubt } from "./print-words.ts";
+
+test("a parcel that is paid for may leave, unless the order is called off", () => {
+  const doubts = ORDER_STATUSES.filter((status) =>
+    sendingDoubt({ status, payment_status: "Paid" }),
+  );
+  expect(doubts).toEqual(["Cancelled", "Return", "Out of Stock"]);
+  const unpaid = { status: "Waiting for Payment", payment_status: "Unpaid" } as const;
+  expect(sendingDoubt(unpaid)).toBe("Pesanan ini belum lunas (Belum dibayar).");
+});
+
+test("a weight is said as it is and as JNE charges it", () => {
+  expect(weightWords(250)).toBe("250 g (ditagih 1 kg)");
+  expect(weightWords(1450)).toBe("1.450 g (ditagih 2 kg)");
+});

@@ -1,0 +1,22 @@
+import type { OrderStatus, PaymentStatus } from "#lib/orders/order-status.ts";
+
+/** Paper goes to customers and couriers: what the dashboard says in the contract's English is Indonesian there. */
+export const PAYMENT_WORDS: Record<PaymentStatus, string> = {
+  Unpaid: "Belum dibayar",
+  "Awaiting Verification": "Menunggu verifikasi",
+  Paid: "Lunas",
+  Rejected: "Bukti transfer ditolak",
+  Refunded: "Dana dikembalikan",
+  Expired: "Kedaluwarsa",
+};
+
+const NOT_TO_SEND: readonly OrderStatus[] = ["Cancelled", "Out of Stock", "Return"];
+
+type Printed = { status: OrderStatus; payment_status: PaymentStatus };
+
+/** Why a parcel shouldn't leave the shop yet, or at all; null where it may. */
+export function sendingDoubt({ status, payment_status: payment }: Printed): string | null {
+  if (NOT_TO_SEND.includes(status)) return `Pesanan ini berstatus “${status}”: jangan dikirim.`;
+  if (payment !== "Paid") return `Pesanan ini belum lunas (${PAYMENT_WORDS[payment]}).`;
+  return null;
+}

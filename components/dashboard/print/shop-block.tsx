@@ -1,0 +1,13 @@
+import { CONTACT } from "#components/layout/contact.ts";
+
+/** The shop as the sender of what is printed. */
+export function ShopBlock({ name }: { name: string }) {
+  return (
+    <address className="not-italic">
+      <strong className="block">{name}</strong>
+      {CONTACT.address.slice(0, -1).join(", ")}
+      <br />
+      {CONTACT.phone}
+    </address>
+  );
+}

@@ -1,0 +1,46 @@
+import { Fragment } from "react";
+import { CATEGORIES } from "#lib/catalogue/schema.ts";
+import { SIZE_OPTIONS } from "#lib/catalogue/sizes.ts";
+import { SIZE_DETAILS_EXAMPLE } from "#lib/catalogue/sizing.ts";
+
+/** What may stand in the columns whose values are a list. */
+export function ColumnGuide() {
+  return (
+    <div className="flex flex-col gap-3 text-[0.9375rem]">
+      <p>
+        Aturannya sama dengan formulir barang. Kolom Harga dalam rupiah bulat, Stok dan Berat
+        bilangan bulat. Gambar ditambahkan kemudian di formulir masing-masing barang.
+      </p>
+      <dl className="grid gap-x-6 gap-y-2 @2xl:grid-cols-[auto_1fr]">
+        {CATEGORIES.map((category) => (
+          <div key={category} className="contents">
+            <dt className="font-semibold" lang="en">
+              {category}
+            </dt>
+            <dd className="text-abu">
+              Ukuran <span lang="en">{SIZE_OPTIONS[category].join(", ")}</span>
+              <br />
+              Rincian{" "}
+              {SIZE_DETAILS_EXAMPLE[category] === "" ? (
+                "teks bebas"
+              ) : (
+                <code lang="en">
+                  {SIZE_DETAILS_EXAMPLE[category].split(",").map((part, index) => (
+                    <Fragment key={part}>
+                      {index > 0 ? (
+                        <>
+                          ,<wbr />
+                        </>
+                      ) : null}
+                      {part}
+                    </Fragment>
+                  ))}
+                </code>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from "react";
+
+/** More than these say nothing new. */
+export const MOST_LINES_SHOWN = 100;
+
+export const LINE_CELL = "px-3 py-2 align-top";
+export const LINE_NUMBER_CELL = `${LINE_CELL} whitespace-nowrap tabular-nums`;
+
+type ReportLinesProps = { label: string; heads: string[]; count: number; children: ReactNode };
+
+/** What a file holds, line by line, in a box that scrolls by itself. */
+export function ReportLines({ label, heads, count, children }: ReportLinesProps) {
+  return (
+    <div>
+      <section
+        aria-label={label}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to scroll by keyboard too
+        tabIndex={0}
+        className="max-h-96 overflow-auto border border-garis"
+      >
+        <table className="w-full border-collapse text-sm">
+          <thead className="sticky top-0 bg-putih">
+            <tr className="border-b border-abu">
+              {heads.map((head) => (
+                <th key={head} scope="col" className="px-3 py-2 text-left font-semibold text-abu">
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody className="divide-y divide-garis">{children}</tbody>
+        </table>
+      </section>
+      {count > MOST_LINES_SHOWN ? (
+        <p className="pt-2 text-sm text-abu">dan {count - MOST_LINES_SHOWN} lagi</p>
+      ) : null}
+    </div>
+  );
+}
+
+type Fault = {
+  line: number;
+  /** Empty where it is about the whole line. */
+  column: string;
+  message: string;
+};
+
+/** The first of `count` faults of a file. */
+export function FaultLines({ faults, count }: { faults: readonly Fault[]; count: number }) {
+  return (
+    <ReportLines label="Kesalahan per baris" heads={["Baris", "Kolom", "Kesalahan"]} count={count}>
+      {faults.slice(0, MOST_LINES_SHOWN).map(({ line, column, message }) => (
+        <tr key={`${line} ${column} ${message}`}>
+          <td className={LINE_NUMBER_CELL}>{line}</td>
+          <td className={LINE_CELL}>{column || "—"}</td>
+          <td className={`${LINE_CELL} break-words`}>{message}</td>
+        </tr>
+      ))}
+    </ReportLines>
+  );
+}

@@ -1,0 +1,62 @@
+import { formatDate } from "#lib/dates.ts";
+import { formatRupiah } from "#lib/money.ts";
+import type { DaySales } from "#lib/reports/schema.ts";
+import { niceCeiling } from "./nice-ceiling.ts";
+
+const HEIGHT = 100;
+/** In the chart's own units: a day takes ten, its bar seven of them. */
+const DAY_WIDTH = 10;
+const BAR_WIDTH = 7;
+
+/**
+ * A bar a day. It is a picture for those who see it: the table below says the same in figures, so
+ * it is hidden from whoever hears the page.
+ */
+export function DayChart({ days }: { days: readonly DaySales[] }) {
+  const end = niceCeiling(Math.max(...days.map(({ revenue }) => revenue)));
+  const width = days.length * DAY_WIDTH;
+  const labelled = [days[0], days[Math.floor(days.length / 2)], days.at(-1)];
+  return (
+    <div aria-hidden="true" className="text-sm text-abu tabular-nums">
+      <p className="pb-1">{formatRupiah(end)}</p>
+      <svg
+        aria-hidden="true"
+        viewBox={`0 0 ${width} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        className="h-40 w-full border-y border-garis"
+      >
+        <path
+          d={`M0 ${HEIGHT / 2}H${width}`}
+          className="stroke-garis"
+          vectorEffect="non-scaling-stroke"
+          strokeDasharray="4 4"
+        />
+        {days.map(({ day, revenue, orders }, index) => {
+          const height = (revenue / end) * HEIGHT;
+          return (
+            <rect
+              key={day}
+              x={index * DAY_WIDTH + (DAY_WIDTH - BAR_WIDTH) / 2}
+              y={HEIGHT - height}
+              width={BAR_WIDTH}
+              height={height}
+              className="fill-soga-700"
+            >
+              <title>{`${formatDate(day)}: ${formatRupiah(revenue)}, ${orders} pesanan`}</title>
+            </rect>
+          );
+        })}
+      </svg>
+      <p className="flex justify-between gap-2 pt-1" lang="en">
+        {labelled.map((sales) =>
+          sales ? <span key={sales.day}>{shortDay(sales.day)}</span> : null,
+        )}
+      </p>
+    </div>
+  );
+}
+
+/** "21 November 2026" → "21 November" */
+function shortDay(day: string): string {
+  return formatDate(day).replace(/ \d+$/, "");
+}

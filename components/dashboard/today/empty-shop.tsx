@@ -1,0 +1,21 @@
+import { EmptyState } from "#components/ui/empty-state.tsx";
+import { LinkButton } from "#components/ui/link-button.tsx";
+
+/** A shop on its first day: nothing to report, one thing to do. */
+export function EmptyShop() {
+  return (
+    <EmptyState
+      title="Toko ini masih kosong"
+      action={
+        <div className="flex flex-wrap justify-center gap-3">
+          <LinkButton href="/dashboard/product-form">+ Barang Baru</LinkButton>
+          <LinkButton href="/dashboard/product-import" variant="secondary">
+            Impor CSV
+          </LinkButton>
+        </div>
+      }
+    >
+      Setelah ada barang dan pesanan, di sini terlihat apa yang perlu dikerjakan hari ini.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from "react";
+import { Price } from "#components/ui/price.tsx";
+import { formatDate } from "#lib/dates.ts";
+import { SALES_DAYS, type SalesReport } from "#lib/reports/schema.ts";
+import { Panel } from "../panel.tsx";
+import { DayChart } from "./day-chart.tsx";
+import { FigureTable } from "./figure-table.tsx";
+
+/** The sales day by day, as a picture and as a table. */
+export function SalesPanel({ sales: { days, total } }: { sales: SalesReport }) {
+  return (
+    <Panel title={`Penjualan ${SALES_DAYS} hari terakhir`}>
+      <dl className="flex flex-wrap gap-x-8 gap-y-2 pb-4">
+        <Figure name="Nilai barang">
+          <Price value={total.revenue} />
+        </Figure>
+        <Figure name="Pesanan dibayar">{total.orders}</Figure>
+        <Figure name="Potong">{total.pieces}</Figure>
+      </dl>
+      {total.orders === 0 ? (
+        <p className="text-abu">Belum ada pesanan yang dibayar dalam {SALES_DAYS} hari ini.</p>
+      ) : (
+        <>
+          <DayChart days={days} />
+          <details className="pt-2">
+            <summary className="link flex min-h-11 list-none items-center text-sm">
+              Tampilkan sebagai tabel
+            </summary>
+            <FigureTable
+              caption="Penjualan per hari, yang terbaru lebih dulu"
+              heads={["Hari", "Pesanan", "Potong", "Nilai barang"]}
+              rows={[...days]
+                .reverse()
+                .filter(({ orders }) => orders > 0)
+                .map(({ day, orders, pieces, revenue }) => ({
+                  key: day,
+                  head: <span lang="en">{formatDate(day)}</span>,
+                  cells: [orders, pieces, <Price key={day} value={revenue} />],
+                }))}
+            />
+            <p className="pt-2 text-sm text-abu">Hari tanpa penjualan tidak ditulis.</p>
+          </details>
+        </>
+      )}
+      <p className="pt-2 text-sm text-abu">
+        Hanya pesanan yang sudah dibayar dan tidak dibatalkan atau dikembalikan, tanpa ongkir,
+        menurut hari pesanannya (WIB).
+      </p>
+    </Panel>
+  );
+}
+
+function Figure({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-sm text-abu">{name}</dt>
+      <dd className="text-lg font-bold tabular-nums">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import Link from "next/link";
+import { Price } from "#components/ui/price.tsx";
+import type { OrderStatus, PaymentStatus } from "#lib/orders/order-status.ts";
+import { QUEUE_LIMIT, type QueuedOrder, type WorkQueue } from "#lib/reports/schema.ts";
+import { orderDetailHref } from "../order-detail-href.ts";
+import { Panel } from "../panel.tsx";
+import { timeAway } from "./time-away.ts";
+
+type WorkPanelProps = {
+  title: string;
+  /** What the moment beside each order is: "menunggu sejak", "batas waktu". */
+  moment: string;
+  /** Said where nothing waits. */
+  nothing: string;
+  queue: WorkQueue;
+  /** The list in which all of them stand. */
+  list: { href: string; status: OrderStatus | PaymentStatus };
+  now: Date;
+};
+
+/** One kind of work: how much of it, what comes first, and where all of it is. */
+export function WorkPanel({ title, moment, nothing, queue, list, now }: WorkPanelProps) {
+  const { count, orders } = queue;
+  return (
+    <Panel title={`${title} (${count > QUEUE_LIMIT ? `lebih dari ${QUEUE_LIMIT}` : count})`}>
+      {count === 0 ? (
+        <p className="text-abu">{nothing}</p>
+      ) : (
+        <>
+          <ul className="divide-y divide-garis border-y border-garis">
+            {orders.map((order) => (
+              <WorkRow key={order.id} order={order} moment={moment} now={now} />
+            ))}
+          </ul>
+          <p className="-mb-2 pt-1 text-sm">
+            <Link
+              href={list.href}
+              prefetch={false}
+              className="link inline-flex min-h-11 items-center"
+            >
+              <span>
+                Semua pesanan <span lang="en">{list.status}</span>
+              </span>
+            </Link>
+          </p>
+        </>
+      )}
+    </Panel>
+  );
+}
+
+type WorkRowProps = { order: QueuedOrder; moment: string; now: Date };
+
+/** The whole row leads to the order. */
+function WorkRow({ order, moment, now }: WorkRowProps) {
+  return (
+    <li className="relative flex flex-wrap items-baseline justify-between gap-x-4 py-2.5 text-[0.9375rem] hover:bg-mori has-focus-visible:bg-mori">
+      <span className="min-w-0">
+        <Link
+          href={orderDetailHref(order.id)}
+          prefetch={false}
+          className="link font-semibold after:absolute after:inset-0"
+        >
+          {order.orderNo}
+        </Link>{" "}
+        <span className="break-words">{order.name}</span>
+      </span>
+      <Price value={order.total} />
+      <span className="w-full text-sm text-abu">
+        {moment} <time dateTime={order.at}>{timeAway(order.at, now)}</time>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,50 @@
+import { ordersHref } from "#components/orders/order-filter.ts";
+import type { OrderStatus, PaymentStatus } from "#lib/orders/order-status.ts";
+import { DEADLINE_WITHIN_HOURS, LATE_AFTER_DAYS, type WorkQueues } from "#lib/reports/schema.ts";
+import { WorkPanel } from "./work-panel.tsx";
+
+/** The orders' list, filtered by the statuses that a queue is a part of. */
+function listOf(status: OrderStatus, payment?: PaymentStatus) {
+  const filter = { status, payment_status: payment };
+  return { href: ordersHref("/dashboard/orders", filter), status: payment ?? status };
+}
+
+/** What is to be done today, the most urgent first. */
+export function WorkQueuePanels({ work, now }: { work: WorkQueues; now: Date }) {
+  return (
+    <div className="grid gap-4 @3xl:grid-cols-2">
+      <WorkPanel
+        title="Bukti transfer menunggu"
+        moment="Bukti dikirim"
+        nothing="Semua bukti transfer sudah diperiksa."
+        queue={work.toConfirm}
+        list={listOf("Waiting for Payment", "Awaiting Verification")}
+        now={now}
+      />
+      <WorkPanel
+        title="Siap dikirim, belum ada resi"
+        moment="Dibayar"
+        nothing="Semua pesanan yang dibayar sudah dikirim."
+        queue={work.toSend}
+        list={listOf("Payment Confirm")}
+        now={now}
+      />
+      <WorkPanel
+        title={`Dikirim lebih dari ${LATE_AFTER_DAYS} hari, belum selesai`}
+        moment="Dikirim"
+        nothing="Tidak ada kiriman yang terlalu lama di jalan."
+        queue={work.lateDeliveries}
+        list={listOf("In Delivery")}
+        now={now}
+      />
+      <WorkPanel
+        title={`Belum dibayar, batas waktu ${DEADLINE_WITHIN_HOURS} jam lagi`}
+        moment="Dibatalkan otomatis"
+        nothing="Tidak ada pesanan yang hampir lewat batas waktu."
+        queue={work.nearDeadline}
+        list={listOf("Waiting for Payment", "Unpaid")}
+        now={now}
+      />
+    </div>
+  );
+}

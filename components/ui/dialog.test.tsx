@@ -1,0 +1,23 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { Dialog } from "./dialog.tsx";
+import type { DialogName } from "./dialog-names.ts";
+
+const draw = (name?: string) =>
+  renderToStaticMarkup(
+    <Dialog open={false} onClose={() => {}} name={name as DialogName} title="Judul">
+      Isi
+    </Dialog>,
+  );
+
+test("the specification's dialogs can be told apart, and one of no name is none of them", () => {
+  for (const name of ["status", "checkout-confirmation", "out-of-stock-cart", "confirm-delete"]) {
+    expect(draw(name)).toContain(`data-dialog="${name}"`);
+  }
+  expect(draw()).not.toContain("data-dialog");
+});
+
+test("an unknown dialog name is an error", () => {
+  expect(() => draw("confirm-everything")).toThrow("Unknown dialog: confirm-everything");
+  expect(() => draw("")).toThrow("Unknown dialog");
+});

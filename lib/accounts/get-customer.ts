@@ -1,0 +1,18 @@
+import "server-only";
+import type { Actor } from "../actor.ts";
+import { assertAdmin } from "../assert-admin.ts";
+import { db } from "../db.ts";
+import { notFound } from "../errors.ts";
+import { isId } from "../identifiers.ts";
+import { CUSTOMER_FIELDS, toCustomerView } from "./internal/customer-view.ts";
+import type { CustomerView } from "./schema.ts";
+
+/** One customer, for the shop's admins. Throws forbidden for everyone else, and not-found, also for an admin's own account. */
+export async function getCustomer(actor: Actor, id: string): Promise<CustomerView> {
+  assertAdmin(actor);
+  const row = isId(id)
+    ? await db().user.findUnique({ where: { id, role: "user" }, select: CUSTOMER_FIELDS })
+    : null;
+  if (!row) throw notFound("Customer");
+  return toCustomerView(row);
+}

@@ -1,0 +1,85 @@
+import "server-only";
+import type { Actor } from "../actor.ts";
+import { assertAdmin } from "../assert-admin.ts";
+import { type Database, db } from "../db.ts";
+import { AppError } from "../errors.ts";
+import { inTransaction } from "../transaction.ts";
+import type { ImportProductsInput, ImportReport } from "./import-schema.ts";
+import { importedId, importKeyOf, insertRows, toRows } from "./internal/imported-rows.ts";
+import { type ParsedProducts, parseProducts } from "./internal/parse-products.ts";
+
+const SHOWN_FAULTS = 500;
+const SHOWN_ROWS = 5;
+
+/**
+ * Reads a table of new products. A dry run, or a file with a fault, only says what is in it;
+ * otherwise all its rows are written in one transaction, each with the first entry of its ledger.
+ * The same rows are written once: sent again, they come back with `imported_at`, and nothing is
+ * added. Throws forbidden, and conflict where the rows aren't those of the dry run.
+ */
+export async function importProducts(
+  actor: Actor,
+  { csv, dry_run, import_key }: ImportProductsInput,
+): Promise<ImportReport> {
+  assertAdmin(actor);
+  const parsed = parseProducts(csv);
+  const key = importKeyOf(parsed.products);
+  if (dry_run || parsed.faults.length > 0) return report(parsed, key);
+  if (import_key !== key) {
+    throw new AppError("conflict", "These aren't the rows that were checked. Check them again.");
+  }
+  const written = await inTransaction((tx) => write(tx, actor, parsed, key));
+  return { ...(await report(parsed, key)), written };
+}
+
+/** False where the rows are there already: by then whoever wrote them has committed. */
+async function write(
+  tx: Database,
+  actor: Actor,
+  { products }: ParsedProducts,
+  key: string,
+): Promise<boolean> {
+  const rows = toRows(products, key, new Date());
+  const written = await insertRows(tx, actor, rows);
+  if (written !== 0 && written !== rows.length) throw new Error("an import is there in part");
+  return written > 0;
+}
+
+async function report({ rows, products, faults }: ParsedProducts, key: string) {
+  const [imported, sameNames] = await Promise.all([
+    findImport(key),
+    countSameNames(products.map(({ input }) => input.name)),
+  ]);
+  return {
+    rows,
+    pieces: products.reduce((sum, { input }) => sum + input.stock, 0),
+    preview: toRows(products.slice(0, SHOWN_ROWS), key, new Date()).map((row, index) => ({
+      line: products[index]?.line ?? 0,
+      name: row.name,
+      category: row.category,
+      size: row.size,
+      price: String(row.price),
+      stock: row.stock,
+    })),
+    faults: faults.slice(0, SHOWN_FAULTS),
+    fault_count: faults.length,
+    faulty_rows: new Set(faults.map(({ line }) => line)).size,
+    same_names: sameNames,
+    import_key: key,
+    imported_at: imported?.toISOString() ?? null,
+    written: false,
+  };
+}
+
+/** When these rows were imported, also where their products were deleted since. */
+async function findImport(key: string): Promise<Date | null> {
+  const first = await db().product.findUnique({
+    where: { id: importedId(key, 0) },
+    select: { createdAt: true },
+  });
+  return first?.createdAt ?? null;
+}
+
+function countSameNames(names: string[]): Promise<number> {
+  return db().product.count({ where: { deletedAt: null, name: { in: names } } });
+}

@@ -1,0 +1,18 @@
+import type { Prisma } from "#prisma/generated/client.ts";
+import { escapeLike } from "../../like-pattern.ts";
+import type { ProductQuery } from "../schema.ts";
+
+/** The products in the shop that a query asks for. */
+export function productsWanted(query: ProductQuery): Prisma.ProductWhereInput {
+  const categories = query["categories[]"];
+  const sizes = query["sizes[]"];
+  const statuses = new Set(query["status[]"]);
+  return {
+    deletedAt: null,
+    ...(categories.length > 0 ? { category: { in: categories } } : {}),
+    ...(sizes.length > 0 ? { size: { in: sizes } } : {}),
+    // Both boxes ticked is the same as none.
+    ...(statuses.size === 1 ? { isPurchased: statuses.has("Terjual") } : {}),
+    ...(query.q === "" ? {} : { name: { contains: escapeLike(query.q), mode: "insensitive" } }),
+  };
+}

@@ -1,0 +1,25 @@
+import "server-only";
+import type { Actor } from "../actor.ts";
+import { assertAdmin } from "../assert-admin.ts";
+import { db } from "../db.ts";
+import { EMPTY_SLOTS, slotsAfter, withStoredFiles } from "../media/slot-changes.ts";
+import { toEventView } from "./event-view.ts";
+import type { CreateEventInput, EventView } from "./schema.ts";
+
+/** Announces an event with its pictures: all of it or none. Throws forbidden and invalid. */
+export async function createEvent(actor: Actor, input: CreateEventInput): Promise<EventView> {
+  assertAdmin(actor);
+  return withStoredFiles(input, async (stored) => {
+    const event = await db().event.create({
+      data: {
+        eventName: input.event_name,
+        startsAt: input.event_start,
+        endsAt: input.event_end,
+        eventLocation: input.event_location,
+        description: input.description,
+        ...slotsAfter(EMPTY_SLOTS, input, stored),
+      },
+    });
+    return toEventView(event);
+  });
+}

@@ -1,0 +1,21 @@
+import "server-only";
+import type { Actor } from "../actor.ts";
+import { assertAdmin } from "../assert-admin.ts";
+import { db } from "../db.ts";
+import { EMPTY_SLOTS, slotsAfter, withStoredFiles } from "../media/slot-changes.ts";
+import { toGalleryItemView } from "./gallery-item-view.ts";
+import type { CreateGalleryItemInput, GalleryItemView } from "./schema.ts";
+
+/** Hangs a picture with its title into the gallery. Throws forbidden and invalid. */
+export async function createGalleryItem(
+  actor: Actor,
+  input: CreateGalleryItemInput,
+): Promise<GalleryItemView> {
+  assertAdmin(actor);
+  return withStoredFiles(input, async (stored) => {
+    const { image1 } = slotsAfter(EMPTY_SLOTS, input, stored);
+    return toGalleryItemView(
+      await db().galleryItem.create({ data: { title: input.title, image1 } }),
+    );
+  });
+}

@@ -1,0 +1,20 @@
+import "server-only";
+import type { Actor } from "../actor.ts";
+import { assertAdmin } from "../assert-admin.ts";
+import { EMPTY_SLOTS, keysGone, slotsOf } from "../media/slot-changes.ts";
+import { removeUnusedPictures } from "../media/store-pictures.ts";
+import { inTransaction } from "../transaction.ts";
+import { toEventView } from "./event-view.ts";
+import { lockEvent } from "./internal/lock-event.ts";
+import type { EventView } from "./schema.ts";
+
+/** Takes an event out of the shop for good, and its pictures with it. Throws forbidden and not-found. */
+export async function deleteEvent(actor: Actor, id: string): Promise<EventView> {
+  assertAdmin(actor);
+  const event = await inTransaction(async (tx) => {
+    await lockEvent(tx, id);
+    return tx.event.delete({ where: { id } });
+  });
+  await removeUnusedPictures(keysGone(slotsOf(event), EMPTY_SLOTS));
+  return toEventView(event);
+}

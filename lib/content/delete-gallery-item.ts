@@ -1,0 +1,19 @@
+import "server-only";
+import type { Actor } from "../actor.ts";
+import { assertAdmin } from "../assert-admin.ts";
+import { removeUnusedPictures } from "../media/store-pictures.ts";
+import { inTransaction } from "../transaction.ts";
+import { toGalleryItemView } from "./gallery-item-view.ts";
+import { lockGalleryItem } from "./internal/lock-gallery-item.ts";
+import type { GalleryItemView } from "./schema.ts";
+
+/** Takes an item out of the gallery for good, and its picture with it. Throws forbidden and not-found. */
+export async function deleteGalleryItem(actor: Actor, id: string): Promise<GalleryItemView> {
+  assertAdmin(actor);
+  const item = await inTransaction(async (tx) => {
+    await lockGalleryItem(tx, id);
+    return tx.galleryItem.delete({ where: { id } });
+  });
+  await removeUnusedPictures(item.image1 === null ? [] : [item.image1]);
+  return toGalleryItemView(item);
+}

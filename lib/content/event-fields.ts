@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { requiredText } from "../required-text.ts";
+import { isDay, isTime, readMoment } from "./event-moment.ts";
+
+/** Decisions: words and not characters. */
+export const MAX_DESCRIPTION_WORDS = 50;
+/** Far more than fifty words take. */
+const MAX_DESCRIPTION_CHARACTERS = 2_000;
+
+export const TOO_MANY_WORDS = `Panjang deskripsi tidak boleh melebihi ${MAX_DESCRIPTION_WORDS} kata`;
+export const ENDS_BEFORE_START = "Waktu selesai tidak boleh sebelum waktu mulai";
+const NO_MOMENT = "Tanggal atau waktu tidak dikenali";
+
+/** How many words a text has: what stands between its spaces and line ends. */
+export function countWords(text: string): number {
+  return text.split(/\s+/).filter((word) => word !== "").length;
+}
+
+/** An event's description, at most 50 words. */
+export function descriptionField(empty?: string) {
+  return requiredText(MAX_DESCRIPTION_CHARACTERS, empty).refine(
+    (text) => countWords(text) <= MAX_DESCRIPTION_WORDS,
+    TOO_MANY_WORDS,
+  );
+}
+
+/** A moment, without a zone in Jakarta; a day alone stands for that time of it. */
+export function momentField(timeOfDayAlone: "00:00" | "23:59", empty?: string) {
+  return requiredText(40, empty).transform((text, context) => {
+    const moment = readMoment(text, timeOfDayAlone);
+    if (moment) return moment;
+    context.addIssue({ code: "custom", message: NO_MOMENT });
+    return z.NEVER;
+  });
+}
+
+/** A Jakarta day, YYYY-MM-DD. */
+export function dayField(empty: string) {
+  return requiredText(40, empty).pipe(z.string().refine(isDay, NO_MOMENT));
+}
+
+/** A Jakarta time, HH:mm. */
+export function timeField(empty: string) {
+  return requiredText(40, empty).pipe(z.string().refine(isTime, NO_MOMENT));
+}

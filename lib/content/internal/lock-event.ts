@@ -1,0 +1,13 @@
+import type { Event } from "#prisma/generated/client.ts";
+import type { Database } from "../../db.ts";
+import { notFound } from "../../errors.ts";
+import { isId } from "../../identifiers.ts";
+
+/** An event, its row locked until the transaction ends. Throws not-found. */
+export async function lockEvent(tx: Database, id: string): Promise<Event> {
+  if (!isId(id)) throw notFound("Event");
+  await tx.$queryRaw`SELECT id FROM events WHERE id = ${id}::uuid FOR UPDATE`;
+  const event = await tx.event.findUnique({ where: { id } });
+  if (!event) throw notFound("Event");
+  return event;
+}

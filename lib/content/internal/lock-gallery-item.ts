@@ -1,0 +1,13 @@
+import type { GalleryItem } from "#prisma/generated/client.ts";
+import type { Database } from "../../db.ts";
+import { notFound } from "../../errors.ts";
+import { isId } from "../../identifiers.ts";
+
+/** A gallery item, its row locked until the transaction ends. Throws not-found. */
+export async function lockGalleryItem(tx: Database, id: string): Promise<GalleryItem> {
+  if (!isId(id)) throw notFound("Gallery item");
+  await tx.$queryRaw`SELECT id FROM gallery_items WHERE id = ${id}::uuid FOR UPDATE`;
+  const item = await tx.galleryItem.findUnique({ where: { id } });
+  if (!item) throw notFound("Gallery item");
+  return item;
+}

@@ -1,0 +1,21 @@
+type Timed = { event_start: string; event_end: string };
+
+export type SplitEvents<Event> = { ongoing: Event[]; past: Event[] };
+
+/**
+ * As the public page tells them apart: ongoing while the end is in the future (also before the
+ * start), the next one first; past ones with the latest first.
+ */
+export function splitEvents<Event extends Timed>(
+  events: readonly Event[],
+  now: number,
+): SplitEvents<Event> {
+  const at = (moment: string) => new Date(moment).getTime();
+  const isOngoing = ({ event_end }: Event) => at(event_end) > now;
+  return {
+    ongoing: events.filter(isOngoing).sort((a, b) => at(a.event_start) - at(b.event_start)),
+    past: events
+      .filter((event) => !isOngoing(event))
+      .sort((a, b) => at(b.event_end) - at(a.event_end)),
+  };
+}

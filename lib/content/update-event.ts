@@ -1,0 +1,44 @@
+import "server-only";
+import type { Actor } from "../actor.ts";
+import { assertAdmin } from "../assert-admin.ts";
+import { keysGone, slotsAfter, slotsOf, withStoredFiles } from "../media/slot-changes.ts";
+import { removeUnusedPictures } from "../media/store-pictures.ts";
+import { inTransaction } from "../transaction.ts";
+import { toEventView } from "./event-view.ts";
+import { getEvent } from "./get-event.ts";
+import { lockEvent } from "./internal/lock-event.ts";
+import { movedEvent } from "./internal/moved-event.ts";
+import type { EventView, UpdateEventInput } from "./schema.ts";
+
+/** Changes what is in the input and nothing else. Throws forbidden, not-found and invalid. */
+export async function updateEvent(
+  actor: Actor,
+  id: string,
+  input: UpdateEventInput,
+): Promise<EventView> {
+  assertAdmin(actor);
+  // Before any picture is decoded for it.
+  await getEvent(id);
+  return withStoredFiles(input, async (stored) => {
+    const { event, gone } = await inTransaction(async (tx) => {
+      const before = await lockEvent(tx, id);
+      const slots = slotsAfter(slotsOf(before), input, stored);
+      const times = movedEvent(before, toEventView(before), input);
+      const event = await tx.event.update({
+        where: { id },
+        data: { ...wordsOf(input), ...times, ...slots },
+      });
+      return { event, gone: keysGone(slotsOf(before), slots) };
+    });
+    await removeUnusedPictures(gone);
+    return toEventView(event);
+  });
+}
+
+function wordsOf({ event_name, event_location, description }: UpdateEventInput) {
+  return {
+    ...(event_name === undefined ? {} : { eventName: event_name }),
+    ...(event_location === undefined ? {} : { eventLocation: event_location }),
+    ...(description === undefined ? {} : { description }),
+  };
+}

@@ -1,0 +1,11 @@
+import "server-only";
+
+/** A calendar file, which a phone opens and a desktop saves. */
+export function calendarAnswer(calendar: string): Response {
+  return new Response(calendar, {
+    headers: {
+      "content-type": "text/calendar; charset=utf-8",
+      "content-disposition": 'attachment; filename="event.ics"',
+    },
+  });
+}

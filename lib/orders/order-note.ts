@@ -1,0 +1,43 @@
+import "server-only";
+import type { Actor } from "../actor.ts";
+import { assertAdmin } from "../assert-admin.ts";
+import { db } from "../db.ts";
+import { AppError, notFound } from "../errors.ts";
+import { isId } from "../identifiers.ts";
+import type { OrderNoteView, SaveOrderNoteInput } from "./schema.ts";
+
+/**
+ * What the admins have written down about an order. It is read here and nowhere else, so that no
+ * view of an order can hold it. Throws forbidden for everyone else, and not-found.
+ */
+export async function getOrderNote(actor: Actor, id: string): Promise<OrderNoteView> {
+  assertAdmin(actor);
+  const order = isId(id)
+    ? await db().order.findUnique({ where: { id }, select: { adminNote: true } })
+    : null;
+  if (!order) throw notFound("Order");
+  return { note: order.adminNote };
+}
+
+/**
+ * Replaces the note; an empty one deletes it. Throws forbidden, not-found, and conflict (with the
+ * fresh `note`) where another admin has changed the one that this admin saw.
+ */
+export async function saveOrderNote(
+  actor: Actor,
+  id: string,
+  { note, note_seen: seen }: SaveOrderNoteInput,
+): Promise<OrderNoteView> {
+  assertAdmin(actor);
+  // One statement compares and sets. Saving the same words twice is no conflict.
+  const { count } = await db().order.updateMany({
+    where: {
+      id,
+      ...(seen === undefined ? {} : { OR: [{ adminNote: seen }, { adminNote: note }] }),
+    },
+    data: { adminNote: note },
+  });
+  if (count === 1) return { note };
+  const fresh = await getOrderNote(actor, id);
+  throw new AppError("conflict", "Another admin has changed this note", { body: fresh });
+}

@@ -1,0 +1,72 @@
+import "server-only";
+import { Prisma } from "#prisma/generated/client.ts";
+import type { Actor } from "../actor.ts";
+import { assertAdmin } from "../assert-admin.ts";
+import { db } from "../db.ts";
+import {
+  DEADLINE_WITHIN_HOURS,
+  LATE_AFTER_DAYS,
+  QUEUE_LIMIT,
+  QUEUE_SHOWN,
+  type QueuedOrder,
+  type WorkQueue,
+  type WorkQueues,
+} from "./schema.ts";
+
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** Since when an order has its present status. */
+const IN_STATUS_SINCE = Prisma.sql`coalesce(
+  (SELECT max(e.created_at) FROM order_events e WHERE e.order_id = o.id AND e.status = o.status),
+  o.created_at)`;
+
+const PENDING_PROOF_SINCE = Prisma.sql`coalesce(
+  (SELECT p.uploaded_at FROM payment_proofs p WHERE p.order_id = o.id AND p.state = 'pending'),
+  o.created_at)`;
+
+/**
+ * What the shop's admins have to do now. Each queue is one query that goes by the index of an open
+ * status and stops at QUEUE_LIMIT. Throws forbidden.
+ */
+export async function listWork(actor: Actor, now = new Date()): Promise<WorkQueues> {
+  assertAdmin(actor);
+  const lateSince = new Date(now.getTime() - LATE_AFTER_DAYS * DAY_MS);
+  const soon = new Date(now.getTime() + DEADLINE_WITHIN_HOURS * HOUR_MS);
+  const [toConfirm, toSend, lateDeliveries, nearDeadline] = await Promise.all([
+    queue(
+      PENDING_PROOF_SINCE,
+      Prisma.sql`o.status = 'Waiting for Payment' AND o.payment_status = 'Awaiting Verification'`,
+    ),
+    queue(IN_STATUS_SINCE, Prisma.sql`o.status = 'Payment Confirm' AND coalesce(o.resi, '') = ''`),
+    queue(
+      IN_STATUS_SINCE,
+      // An order isn't on its way for longer than it is there: so the index leaves out the young.
+      Prisma.sql`o.status = 'In Delivery' AND o.created_at < ${lateSince}::timestamptz
+        AND ${IN_STATUS_SINCE} < ${lateSince}::timestamptz`,
+    ),
+    queue(
+      Prisma.sql`o.payment_deadline`,
+      Prisma.sql`o.status = 'Waiting for Payment' AND o.payment_status = 'Unpaid'
+        AND o.payment_deadline > ${now}::timestamptz AND o.payment_deadline <= ${soon}::timestamptz`,
+    ),
+  ]);
+  return { toConfirm, toSend, lateDeliveries, nearDeadline };
+}
+
+type Row = Omit<QueuedOrder, "at" | "total"> & { total: bigint; at: Date };
+
+async function queue(at: Prisma.Sql, where: Prisma.Sql): Promise<WorkQueue> {
+  const rows = await db().$queryRaw<Row[]>`
+    SELECT o.id::text, o.order_no AS "orderNo", o.customer_name AS name, o.total, ${at} AS at
+    FROM orders o WHERE ${where}
+    ORDER BY at, o.id LIMIT ${QUEUE_LIMIT + 1}`;
+  return {
+    count: rows.length,
+    orders: rows.slice(0, QUEUE_SHOWN).map(({ total, at: moment, ...order }) => ({
+      ...order,
+      total: Number(total),
+      at: moment.toISOString(),
+    })),
+  };
+}

@@ -1,7 +1,0 @@
-import type { Actor } from "../../actor.ts";
-import { AppError } from "../../errors.ts";
-
-/** Throws forbidden for everybody else. */
-export function assertAdmin(actor: Actor): void {
-  if (actor.role !== "admin") throw new AppError("forbidden", "Only the shop's admins may do this");
-}

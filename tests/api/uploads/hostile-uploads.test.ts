@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { db } from "#lib/db.ts";
+import { type HostileFile, makeHostileFiles } from "#tests/factories/hostile-files.ts";
+import { makePicture } from "#tests/factories/picture.ts";
+import { PRODUCT_FORM } from "#tests/factories/product-input.ts";
+import { signIn } from "../people.ts";
+import { type Answer, send } from "../shop-client.ts";
+import { watchMemory } from "./memory-peak.ts";
+import { listFaults, listStored } from "./stored-pictures.ts";
+
+const MOST_GROWTH_MB = 150;
+const ENDLESS_MB = 200;
+const TOO_LARGE = "Ukuran gambar tidak boleh melebihi 2MB";
+
+const pid = Number(process.env.TEST_SERVER_PID);
+if (!pid) throw new Error("TEST_SERVER_PID isn't set: run these tests by npm test -- uploads");
+
+let admin = "";
+let files: HostileFile[] = [];
+beforeAll(async () => {
+  admin = await signIn("admin");
+  files = await makeHostileFiles();
+});
+afterAll(() => db().$disconnect());
+
+type Slots = Record<string, { bytes: Buffer; name?: string }>;
+
+function create(slots: Slots): Promise<Answer> {
+  const body = new FormData();
+  for (const [field, value] of Object.entries(PRODUCT_FORM)) body.set(field, value);
+  for (const [slot, { bytes, name = "foto.jpg" }] of Object.entries(slots)) {
+    body.set(slot, new Blob([new Uint8Array(bytes)], { type: "image/jpeg" }), name);
+  }
+  return send("POST", "/api/product", { token: admin, body });
+}
+
+const keyOf = (image: string | null) => image?.split("/")[2] ?? "";
+
+/** What the request has added to the folder. */
+async function addedBy(request: () => Promise<Answer>) {
+  const before = new Set(listStored());
+  const answer = await request();
+  return { ...answer, added: listStored().filter((name) => !before.has(name)) };
+}
+
+/** A form whose picture never ends, as far as its sender says: no length is declared. */
+async function sendEndless(): Promise<Answer> {
+  const [start, end] = [
+    '--x\r\ncontent-disposition: form-data; name="image2"; filename="a.jpg"\r\n\r\n',
+    "\r\n--x--\r\n",
+  ];
+  const picture = await makePicture();
+  const megabyte = Buffer.alloc(1024 * 1024);
+  let sent = 0;
+  const body = new ReadableStream<Uint8Array>({
+    start: (stream) => stream.enqueue(Buffer.concat([Buffer.from(start), picture])),
+    pull(stream) {
+      sent += 1;
+      if (sent <= ENDLESS_MB) return stream.enqueue(megabyte);
+      stream.enqueue(Buffer.from(end));
+      stream.close();
+    },
+  });
+  const headers = { "content-type": "multipart/form-data; boundary=x" };
+  return send("POST", "/api/product", { token: admin, body, headers });
+}
+
+/** One after the other, each on another slot: what is wrong is said there and nowhere else. */
+async function expectEachAnswered(): Promise<void> {
+  for (const [index, { what, bytes, message }] of files.entries()) {
+    const slot = `image${(index % 4) + 1}`;
+    const { status, json, added } = await addedBy(() => create({ [slot]: { bytes } }));
+    if (message) {
+      expect([what, status, json.errors]).toEqual([what, 422, { [slot]: [message] }]);
+      expect([what, added]).toEqual([what, []]);
+    } else {
+      expect([what, status, json.errors]).toEqual([what, 201, undefined]);
+      expect([what, added]).toEqual([what, [keyOf(json.data[slot])]]);
+      expect([what, await listFaults(added[0] ?? "")]).toEqual([what, []]);
+    }
+  }
+}
+
+/** Every file at once, four to a form, and everything that unfolds twice: the server stays as it is. */
+async function expectAllAtOnceRefused(): Promise<void> {
+  const refused = files.filter(({ message }) => message !== null);
+  const unfolding = refused.filter(({ message }) => message?.includes("megapiksel"));
+  const all = [...refused, ...unfolding, ...unfolding];
+  const forms = Array.from({ length: Math.ceil(all.length / 4) }, (_, index) =>
+    all.slice(index * 4, index * 4 + 4),
+  );
+  const before = listStored();
+  const answers = await Promise.all(
+    forms.map((form) =>
+      create(Object.fromEntries(form.map(({ bytes }, at) => [`image${at + 1}`, { bytes }]))),
+    ),
+  );
+  expect(listStored()).toEqual(before);
+  const said = answers.map(({ json }) => json.errors);
+  // A form that isn't a picture by its first bytes is refused before anything of it is decoded.
+  for (const [index, form] of forms.entries()) {
+    for (const [slot, [message]] of Object.entries<string[]>(said[index])) {
+      expect(message).toBe(form[Number(slot.slice(-1)) - 1]?.message);
+    }
+    expect(Object.keys(said[index])).not.toEqual([]);
+  }
+}
+
+test(`hostile files leave nothing but clean pictures, and the server within ${MOST_GROWTH_MB} MB`, async () => {
+  // What any upload needs is there before. A small one: the mark of a large photo would hide what
+  // comes after it.
+  const photo = await makePicture({ width: 1200, height: 1500 });
+  const warm = await addedBy(() => create({ image1: { bytes: photo } }));
+  expect(warm.status).toBe(201);
+  expect(await Promise.all(warm.added.map(listFaults))).toEqual([[]]);
+
+  const memory = watchMemory(pid);
+  const before = memory.megabytes();
+  await expectEachAnswered();
+  await expectAllAtOnceRefused();
+  const endless = await addedBy(sendEndless);
+  expect([endless.status, endless.json.errors]).toEqual([422, { image2: [TOO_LARGE] }]);
+  expect(endless.added).toEqual([]);
+  const growth = memory.megabytes() - before;
+  memory.stop();
+  expect(before).toBeGreaterThan(0);
+  const held = `an ordinary upload took it to ${Math.round(before)} MB`;
+  expect(growth, held).toBeLessThan(MOST_GROWTH_MB);
+});
+
+test("one bad picture among four: its slot says so, and none of the four is kept", async () => {
+  const good = { bytes: await makePicture() };
+  const svg = files.find(({ what }) => what === "half a PNG");
+  if (!svg) throw new Error("there is half a PNG");
+  const { status, json, added } = await addedBy(() =>
+    create({ image1: good, image2: good, image3: svg, image4: good }),
+  );
+  expect([status, json.errors]).toEqual([422, { image3: [svg.message] }]);
+  expect(added).toEqual([]);
+});
+
+test.each(["../../../../etc/cron.d/foto.jpg", "..\\..\\foto.jpg", "/etc/foto.jpg", "foto.php"])(
+  "a file's name, %j, says nothing about where it is kept",
+  async (name) => {
+    const bytes = await makePicture();
+    const { status, json, added } = await addedBy(() => create({ image1: { bytes, name } }));
+    expect(status, JSON.stringify(json)).toBe(201);
+    expect(added).toEqual([keyOf(json.data.image1)]);
+    expect(added[0]).toMatch(/^[0-9a-f]{24}$/);
+  },
+);

@@ -1,0 +1,206 @@
+import { existsSync, readdirSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import type { Actor } from "#lib/actor.ts";
+import { createEvent } from "#lib/content/create-event.ts";
+import { createGalleryItem } from "#lib/content/create-gallery-item.ts";
+import { deleteEvent } from "#lib/content/delete-event.ts";
+import { deleteGalleryItem } from "#lib/content/delete-gallery-item.ts";
+import { findEvent } from "#lib/content/get-event.ts";
+import { findGalleryItem } from "#lib/content/get-gallery-item.ts";
+import { listEvents } from "#lib/content/list-events.ts";
+import { updateEventInput, updateGalleryItemInput } from "#lib/content/schema.ts";
+import { setEventImage } from "#lib/content/set-event-image.ts";
+import { updateEvent } from "#lib/content/update-event.ts";
+import { updateGalleryItem } from "#lib/content/update-gallery-item.ts";
+import { pictureFolder } from "#lib/media/picture-folder.ts";
+import { eventInput, galleryItemInput } from "#tests/factories/content-input.ts";
+import { createActor } from "#tests/factories/customer.ts";
+import { makePicture } from "#tests/factories/picture.ts";
+
+const ABSENT = "00000000-0000-4000-8000-000000000000";
+
+function change(admin: Actor, id: string, fields: Record<string, unknown>) {
+  return updateEvent(admin, id, updateEventInput.parse(fields));
+}
+
+function changeItem(admin: Actor, id: string, fields: Record<string, unknown>) {
+  return updateGalleryItem(admin, id, updateGalleryItemInput.parse(fields));
+}
+
+function isStored(image: string | null): boolean {
+  return existsSync(path.join(pictureFolder(), image?.split("/")[2] ?? "none"));
+}
+
+const countStored = () => (existsSync(pictureFolder()) ? readdirSync(pictureFolder()).length : 0);
+
+/** A picture that begins well and breaks off: only decoding it tells. */
+async function brokenPicture(): Promise<Buffer> {
+  return (await makePicture({ width: 400, height: 500 })).subarray(0, 400);
+}
+
+test("an event is created in Jakarta's time", async () => {
+  const event = await createEvent(await createActor("admin"), eventInput());
+  expect(event).toMatchObject({
+    event_start: "2026-12-05T03:00:00.000Z",
+    event_end: "2026-12-06T15:00:00.000Z",
+    event_date: "2026-12-05",
+    event_time: "10:00",
+    image1: null,
+  });
+  expect(await findEvent(event.id)).toEqual(event);
+});
+
+test("only admins write", async () => {
+  const [admin, customer] = [await createActor("admin"), await createActor()];
+  const event = await createEvent(admin, eventInput());
+  const item = await createGalleryItem(admin, galleryItemInput());
+  const image = await makePicture();
+  const stored = countStored();
+  for (const call of [
+    () => createEvent(customer, eventInput({ image1: image })),
+    () => change(customer, event.id, { event_name: "Lain", image1: image }),
+    () => setEventImage(customer, event.id, 1, image),
+    () => deleteEvent(customer, event.id),
+    () => createGalleryItem(customer, galleryItemInput({ image1: image })),
+    () => changeItem(customer, item.id, { title: "Lain", image1: image }),
+    () => deleteGalleryItem(customer, item.id),
+  ]) {
+    await expect(call()).rejects.toMatchObject({ code: "forbidden" });
+  }
+  expect(countStored()).toBe(stored);
+  expect(await findEvent(event.id)).toEqual(event);
+  expect(await findGalleryItem(item.id)).toEqual(item);
+});
+
+test("what isn't there can't be changed or deleted", async () => {
+  const admin = await createActor("admin");
+  for (const id of [ABSENT, "nowhere"]) {
+    for (const call of [
+      () => change(admin, id, { event_name: "Lain" }),
+      () => deleteEvent(admin, id),
+      () => changeItem(admin, id, { title: "Lain" }),
+      () => deleteGalleryItem(admin, id),
+    ]) {
+      await expect(call()).rejects.toMatchObject({ code: "not-found" });
+    }
+  }
+});
+
+test("an edit changes what it names; day and time move the event as a whole", async () => {
+  const admin = await createActor("admin");
+  const before = await createEvent(admin, eventInput());
+  expect(await change(admin, before.id, { description: "Kain dari Lasem." })).toEqual({
+    ...before,
+    description: "Kain dari Lasem.",
+  });
+  expect(await change(admin, before.id, { event_date: "2027-01-09" })).toMatchObject({
+    event_start: "2027-01-09T03:00:00.000Z",
+    event_end: "2027-01-10T15:00:00.000Z",
+  });
+  expect(await change(admin, before.id, { event_time: "08:30" })).toMatchObject({
+    event_start: "2027-01-09T01:30:00.000Z",
+    event_end: "2027-01-10T13:30:00.000Z",
+  });
+  const named = { event_date: "2027-02-01", event_end: "2027-02-01T20:00" };
+  expect(await change(admin, before.id, named)).toMatchObject({
+    event_start: "2027-02-01T01:30:00.000Z",
+    event_end: "2027-02-01T13:00:00.000Z",
+  });
+});
+
+test("an event never ends before it starts, and nothing changes then", async () => {
+  const admin = await createActor("admin");
+  const before = await createEvent(admin, eventInput());
+  const stored = countStored();
+  for (const fields of [
+    { event_start: "2026-12-07T10:00" },
+    { event_end: "2026-12-05T09:59", image1: await makePicture() },
+    { event_date: "2026-12-08", event_end: "2026-12-07" },
+  ]) {
+    await expect(change(admin, before.id, fields)).rejects.toMatchObject({
+      code: "invalid",
+      fields: { event_end: ["Waktu selesai tidak boleh sebelum waktu mulai"] },
+    });
+  }
+  expect(await findEvent(before.id)).toEqual(before);
+  expect(countStored()).toBe(stored);
+});
+
+test("a replaced or removed picture goes from the disk, a moved one stays", async () => {
+  const admin = await createActor("admin");
+  const [image1, image2] = [await makePicture(), await makePicture({ format: "png" })];
+  const before = await createEvent(admin, eventInput({ image1, image2 }));
+  const moved = await change(admin, before.id, { image1: before.image2, image2: before.image1 });
+  expect([moved.image1, moved.image2]).toEqual([before.image2, before.image1]);
+  const after = await change(admin, before.id, { image1: "", image2: image1, image4: image2 });
+  expect([after.image1, after.image3]).toEqual([null, null]);
+  expect([before.image1, before.image2].map(isStored)).toEqual([false, false]);
+  expect([after.image2, after.image4].map(isStored)).toEqual([true, true]);
+});
+
+test("one slot of an event takes a picture; what is none is refused as `image`", async () => {
+  const admin = await createActor("admin");
+  const before = await createEvent(admin, eventInput({ image1: await makePicture() }));
+  const set = await setEventImage(admin, before.id, 3, await makePicture());
+  expect(set).toEqual({ ...before, image3: set.image3 });
+  const replaced = await setEventImage(admin, before.id, 3, await makePicture());
+  expect([set.image3, replaced.image3].map(isStored)).toEqual([false, true]);
+  await expect(setEventImage(admin, before.id, 2, await brokenPicture())).rejects.toMatchObject({
+    code: "invalid",
+    fields: { image: ["File harus berbentuk gambar"] },
+  });
+  expect(await findEvent(before.id)).toEqual(replaced);
+});
+
+test("a broken picture leaves nothing behind", async () => {
+  const admin = await createActor("admin");
+  const stored = countStored();
+  const { meta } = await listEvents({ page: 1, per_page: 1 });
+  const images = { image1: await makePicture(), image2: await brokenPicture() };
+  await expect(createEvent(admin, eventInput(images))).rejects.toMatchObject({
+    fields: { image2: ["File harus berbentuk gambar"] },
+  });
+  await expect(
+    createGalleryItem(admin, galleryItemInput({ image1: images.image2 })),
+  ).rejects.toMatchObject({ fields: { image1: ["File harus berbentuk gambar"] } });
+  expect(countStored()).toBe(stored);
+  expect((await listEvents({ page: 1, per_page: 1 })).meta.total).toBe(meta.total);
+});
+
+test("deleted events and gallery items take their pictures with them", async () => {
+  const admin = await createActor("admin");
+  const image1 = await makePicture();
+  const event = await createEvent(admin, eventInput({ image1, image4: image1 }));
+  const item = await createGalleryItem(admin, galleryItemInput({ image1 }));
+  expect([event.image1, event.image4, item.image1].map(isStored)).toEqual([true, true, true]);
+  await deleteEvent(admin, event.id);
+  await deleteGalleryItem(admin, item.id);
+  expect([event.image1, event.image4, item.image1].map(isStored)).toEqual([false, false, false]);
+  expect([await findEvent(event.id), await findGalleryItem(item.id)]).toEqual([null, null]);
+  await expect(deleteEvent(admin, event.id)).rejects.toMatchObject({ code: "not-found" });
+});
+
+test("a gallery item keeps, replaces and loses its picture", async () => {
+  const admin = await createActor("admin");
+  const before = await createGalleryItem(admin, galleryItemInput({ image1: await makePicture() }));
+  const named = await changeItem(admin, before.id, { title: "Pencelupan" });
+  expect(named).toEqual({ ...before, title: "Pencelupan" });
+  const replaced = await changeItem(admin, before.id, { image1: await makePicture() });
+  expect([before.image1, replaced.image1].map(isStored)).toEqual([false, true]);
+  const removed = await changeItem(admin, before.id, { image1: "" });
+  expect(removed).toEqual({ ...named, image1: null });
+  expect(isStored(replaced.image1)).toBe(false);
+});
+
+test("a picture of another event can't be taken by its path", async () => {
+  const admin = await createActor("admin");
+  const other = await createEvent(admin, eventInput({ image1: await makePicture() }));
+  const { id } = await createEvent(admin, eventInput());
+  await expect(change(admin, id, { image1: other.image1 })).rejects.toMatchObject({
+    fields: { image1: ["File harus berbentuk gambar"] },
+  });
+  await expect(
+    createGalleryItem(admin, galleryItemInput({ image1: other.image1 })),
+  ).rejects.toThrow();
+});

@@ -1,0 +1,131 @@
+import { randomBytes } from "node:crypto";
+import { mkdirSync, readdirSync, utimesSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { localStorage } from "#lib/media/internal/local-storage.ts";
+import type { PictureStorage, StoredPicture } from "#lib/media/internal/picture-storage.ts";
+import { s3Storage } from "#lib/media/internal/s3-storage.ts";
+import { startS3Server } from "#tests/fakes/s3-server.ts";
+
+// What every storage promises, asked of each of them.
+
+const s3 = await startS3Server();
+// Each list of the tests takes several answers.
+s3.bucket.pageSize = 3;
+afterAll(() => s3.stop());
+beforeEach(() => {
+  s3.moodFor = () => "well";
+});
+
+type Place = {
+  name: string;
+  /** Empty. */
+  open: () => PictureStorage;
+  /** As if the picture had been stored then. */
+  date: (key: string, time: Date) => void;
+  /** Puts something beside the pictures that isn't one. */
+  litter: (name: string) => void;
+  /** Everything that is there, by its name. */
+  names: () => string[];
+};
+
+function onThisMachine(): Place {
+  let folder = "";
+  return {
+    name: "a folder",
+    open: () => {
+      folder = path.join(process.env.DATA_DIR ?? "", randomBytes(4).toString("hex"));
+      return localStorage(folder);
+    },
+    date: (key, time) => utimesSync(path.join(folder, key), time, time),
+    litter: (name) => {
+      mkdirSync(path.join(folder, name), { recursive: true });
+      writeFileSync(path.join(folder, name, "320.webp"), "x");
+    },
+    names: () => readdirSync(folder),
+  };
+}
+
+function onS3(): Place {
+  return {
+    name: "a bucket",
+    open: () => {
+      s3.bucket.objects.clear();
+      return s3Storage(s3.settings, "media");
+    },
+    date: (key, time) => {
+      for (const [name, object] of s3.bucket.objects) {
+        if (name.includes(key)) object.modified = time;
+      }
+    },
+    litter: (name) => {
+      const object = { bytes: Buffer.from("x"), type: "image/webp", modified: new Date() };
+      s3.bucket.objects.set(`media/${name}/320.webp`, object);
+    },
+    names: () => [...s3.bucket.objects.keys()],
+  };
+}
+
+const newKey = () => randomBytes(12).toString("hex");
+const FILES = ["320.webp", "320.avif", "640.webp", "640.avif"].map((name) => ({
+  name,
+  bytes: randomBytes(5000),
+}));
+
+async function listed(storage: PictureStorage): Promise<StoredPicture[]> {
+  const all: StoredPicture[] = [];
+  for await (const picture of storage.list()) all.push(picture);
+  return all;
+}
+
+describe.each([onThisMachine(), onS3()])("$name", (place) => {
+  test("answers a picture's files byte for byte, and nothing for what isn't there", async () => {
+    const storage = place.open();
+    expect(await listed(storage)).toEqual([]);
+    const key = newKey();
+    await storage.keep(key, FILES);
+    for (const { name, bytes } of FILES) {
+      expect((await storage.read(key, name))?.equals(bytes)).toBe(true);
+    }
+    expect(await storage.read(key, "960.webp")).toBeNull();
+    expect(await storage.read(newKey(), "320.webp")).toBeNull();
+  });
+
+  test("lists each picture once, with its age, and what isn't one never", async () => {
+    const storage = place.open();
+    const keys = [newKey(), newKey(), newKey()].toSorted();
+    for (const key of keys) await storage.keep(key, FILES);
+    const then = new Date("2026-01-02T03:04:05Z");
+    place.date(keys[1] ?? "", then);
+    for (const name of ["notes", `${keys[0]}x`, "0".repeat(23)]) place.litter(name);
+    const found = (await listed(storage)).toSorted((a, b) => (a.key < b.key ? -1 : 1));
+    expect(found.map(({ key }) => key)).toEqual(keys);
+    expect(found[1]?.storedAt).toEqual(then);
+    expect(found[0]?.storedAt.getTime()).toBeGreaterThan(then.getTime());
+  });
+
+  test("removes pictures whole, also from a widening of files, and leaves the others", async () => {
+    const storage = place.open();
+    const [first, second, third] = [newKey(), newKey(), newKey()];
+    await storage.keep(first, FILES);
+    await storage.keep(second, [...FILES, { name: "2400.webp", bytes: randomBytes(10) }]);
+    await storage.keep(third, FILES);
+    await storage.remove([first, second, newKey()]);
+    expect((await listed(storage)).map(({ key }) => key)).toEqual([third]);
+    expect(place.names().filter((name) => !name.includes(third))).toEqual([]);
+    await storage.remove([]);
+    await storage.remove([third]);
+    expect(place.names()).toEqual([]);
+  });
+
+  test("keeps nothing of a picture whose last file can't be kept", async () => {
+    const storage = place.open();
+    const key = newKey();
+    // No folder of this name on a disk; a line that breaks on the way to S3.
+    const last = { name: "none/1600.avif", bytes: randomBytes(10) };
+    s3.moodFor = (request) => (request.endsWith("1600.avif") ? "drop" : "well");
+    await expect(storage.keep(key, [...FILES, last])).rejects.toThrow();
+    expect(await storage.read(key, "320.webp")).toBeNull();
+    expect(place.names()).toEqual([]);
+  });
+});

@@ -1,0 +1,229 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./shop-test.ts";
+
+const PAGES = [
+  { path: "/home", title: "Home — Sekar Batik" },
+  { path: "/galleries", title: "Gallery — Sekar Batik" },
+  { path: "/faq", title: "FAQ — Sekar Batik" },
+  { path: "/terms-condition", title: "Terms & Condition — Sekar Batik" },
+  { path: "/history", title: "History — Sekar Batik" },
+  { path: "/uniform", title: "Corporate Uniform — Sekar Batik" },
+  { path: "/partial-events", title: "Events — Sekar Batik" },
+  { path: "/landing", title: "Welcome — Sekar Batik" },
+];
+
+const ERAS = ["Heritage", "Fusion", "Versatility", "Recognition", "Enrich"];
+/** Of the demo shop: it begins twelve days after the shop's first start. */
+const COMING = "Kelas Mencanting untuk Pemula";
+const OVER = "Pasar Kain di Pendopo";
+
+/** The era that can be read; the others are there and hidden. */
+async function expectEra(page: Page, title: string): Promise<void> {
+  await expect(page.getByRole("heading", { level: 2, name: title })).toBeVisible();
+  for (const other of ERAS.filter((name) => name !== title)) {
+    await expect(page.getByRole("heading", { level: 2, name: other })).toBeHidden();
+  }
+}
+
+const section = (page: Page, title: string) =>
+  page.getByRole("region", { name: title }).getByRole("listitem");
+
+for (const width of [390, 1280]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 844 } });
+
+    test("every era fits and is accessible", async ({ page }) => {
+      for (const era of ERAS) {
+        await page.goto(`/history#${era.toLowerCase()}`);
+        await expect(page.getByRole("tab", { name: era })).toHaveAttribute("aria-selected", "true");
+        await expectEra(page, era);
+        await expectNoSidewaysScroll(page);
+        await expectAccessible(page);
+      }
+    });
+
+    test("the pages' words are there without scripts, each page with its title", async ({
+      openAnother,
+    }) => {
+      const page = await openAnother({
+        javaScriptEnabled: false,
+        viewport: { width, height: 844 },
+      });
+      for (const { path, title } of PAGES) {
+        await page.goto(path);
+        await expect(page).toHaveTitle(title);
+        await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+        await expect(page.getByRole("main")).toContainText(/\S[\s\S]{40}/);
+        expect(await page.locator("img:not([alt])").count(), `pictures of ${path}`).toBe(0);
+        await expectNoSidewaysScroll(page);
+      }
+    });
+  });
+}
+
+test("history opens with Enrich, and its tabs are worked by keys and keep their address", async ({
+  page,
+}) => {
+  await page.goto("/history");
+  await expectEra(page, "Enrich");
+  await page.getByRole("tab", { name: "Enrich" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("tab", { name: "Heritage" })).toBeFocused();
+  await expectEra(page, "Heritage");
+  await expect(page).toHaveURL(/\/history#heritage$/);
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("ArrowLeft");
+  await expectEra(page, "Recognition");
+  await page.keyboard.press("Home");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("tabpanel", { name: "Heritage" })).toBeFocused();
+  await page.reload();
+  await expectEra(page, "Heritage");
+  await page.getByRole("tab", { name: "Fusion" }).click();
+  await expectEra(page, "Fusion");
+});
+
+test("without scripts an era is a link and an address", async ({ openAnother }) => {
+  const page = await openAnother({ javaScriptEnabled: false });
+  await page.goto("/history");
+  await expectEra(page, "Enrich");
+  await page.getByRole("link", { name: "Versatility" }).click();
+  await expectEra(page, "Versatility");
+  await page.goto("/history#fusion");
+  await expectEra(page, "Fusion");
+});
+
+test("the FAQ has eleven questions; each can be linked to and is then open", async ({
+  page,
+  openAnother,
+}) => {
+  await page.goto("/faq");
+  await expect(page.locator("main details")).toHaveCount(11);
+  await expect(page.locator("main details[open]")).toHaveCount(0);
+  const bare = await openAnother({ javaScriptEnabled: false });
+  for (const reader of [page, bare]) {
+    await reader.goto("/faq#care");
+    await expect(reader.getByText("mild soap made for batik")).toBeVisible();
+    await expect(reader.locator("summary", { hasText: "take care of batik" })).toBeInViewport();
+    await expect(reader.locator("main details[open]")).toHaveCount(1);
+  }
+  // One that is opened closes the others.
+  await page.locator("summary", { hasText: "How can I pay?" }).click();
+  await expect(page.getByText("mild soap made for batik")).toBeHidden();
+  const ids = await page.locator("main details [id]").evaluateAll((all) => all.map(({ id }) => id));
+  expect(new Set(ids).size).toBe(11);
+});
+
+test("the terms are four points and ten sections, and nobody below 21 may buy", async ({
+  page,
+}) => {
+  await page.goto("/terms-condition");
+  const terms = page.locator("main [lang=id]");
+  await expect(terms.locator("ul > li")).toHaveCount(4);
+  await expect(terms.locator("ol > li")).toHaveCount(10);
+  await expect(terms).toContainText("sekurang-kurangnya 21 tahun");
+});
+
+test("home shows at most 8 products and 3 gallery items, and what the house stands for", async ({
+  page,
+}) => {
+  await page.goto("/home");
+  await expect(page.locator('main a[href^="/product-detail/"]')).toHaveCount(8);
+  await expect(page.locator("main figure")).toHaveCount(3);
+  await expect(page.getByRole("heading", { name: "Tentang Sekar Batik" })).toBeVisible();
+});
+
+test("the uniform page tells how to reach the shop and where it is", async ({ page }) => {
+  await page.goto("/uniform");
+  const main = page.getByRole("main");
+  await expect(main.locator('a[href^="mailto:"]').first()).toBeVisible();
+  await expect(main.locator('a[href^="tel:"]')).toBeVisible();
+  const map = main.getByRole("link", { name: "Open the map" });
+  await expect(map).toHaveAttribute(
+    "href",
+    /^https:\/\/www\.google\.com\/maps\/.*Jakarta%20Selatan/,
+  );
+});
+
+test("an event to come can be put into a calendar; one that is over can't", async ({ page }) => {
+  await page.goto("/partial-events");
+  const coming = section(page, "On Going Events").filter({ hasText: COMING });
+  const over = section(page, "Past Events").filter({ hasText: OVER });
+  await expect(over.getByRole("link")).toHaveCount(0);
+
+  const file = coming.getByRole("link", { name: /\.ics/ });
+  const answer = await page.request.get((await file.getAttribute("href")) ?? "");
+  expect(answer.headers()["content-type"]).toBe("text/calendar; charset=utf-8");
+  const entry = readEntry(await answer.text());
+  const { data } = await (await page.request.get(`/api/event/${entry.UID?.split("@")[0]}`)).json();
+  const compact = (moment: string) => `${moment.slice(0, 19).replaceAll(/[-:]/g, "")}Z`;
+  // In Jakarta 17:00 is 10:00 in UTC, and this event ends on the day that it ends on there, too.
+  const end = compact(`${data.event_end.slice(0, 10)}T10:00:00`);
+  expect(entry).toMatchObject({ DTSTART: compact(data.event_start), DTEND: end, SUMMARY: COMING });
+
+  const google = new URL(
+    (await coming.getByRole("link", { name: "Remind Me" }).getAttribute("href")) ?? "",
+  );
+  expect(google.hostname).toBe("calendar.google.com");
+  expect(google.searchParams.get("text")).toBe(COMING);
+  expect(google.searchParams.get("dates")).toBe(`${entry.DTSTART}/${entry.DTEND}`);
+});
+
+test("an event that ends while the page is kept counts as past, and none is left to go to", async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date("2050-01-01T00:00:00Z"));
+  await page.goto("/partial-events");
+  await expect(section(page, "Past Events").filter({ hasText: COMING })).toBeVisible();
+  await expect(page.getByRole("region", { name: "On Going Events" })).toContainText(
+    "No Events Found",
+  );
+  await expect(page.getByRole("link", { name: /Remind Me/ })).toHaveCount(0);
+});
+
+test("the landing page leads into the shop, and no menu or list leads to it", async ({ page }) => {
+  await page.goto("/landing");
+  await expect(page.locator('nav a[href="/landing"], li a[href="/landing"]')).toHaveCount(0);
+  await page.getByRole("link", { name: "Enter the shop" }).click();
+  await expect(page).toHaveURL(/\/home$/);
+});
+
+test("what stands around every page: tagline, menu, icons that ask to sign in, footer", async ({
+  page,
+}) => {
+  await page.goto("/uniform");
+  const header = page.getByRole("banner");
+  await expect(header).toContainText("made in Indonesia, cultured in batik since 2011");
+  await expect(header.getByRole("navigation", { name: "Main" }).getByRole("link")).toHaveText([
+    "Home",
+    "Batik",
+    "Gallery",
+    "FAQ",
+    "Terms & Condition",
+  ]);
+  for (const icon of ["Cart", "Order history", "Profile"]) {
+    await expect(header.getByRole("link", { name: icon })).toHaveAttribute(
+      "href",
+      /^\/auth\/login/,
+    );
+  }
+  const footer = page.getByRole("contentinfo");
+  for (const words of ["Office", "Jakarta Selatan", "Sitemap", "Follow us", "Contact"]) {
+    await expect(footer).toContainText(words);
+  }
+  for (const path of ["/history", "/uniform", "/partial-events"]) {
+    await expect(footer.locator(`a[href="${path}"]`)).toBeVisible();
+  }
+});
+
+/** The properties of a calendar file's event, unfolded. */
+function readEntry(file: string): Record<string, string> {
+  const [, event = ""] = file.replaceAll("\r\n ", "").split("BEGIN:VEVENT\r\n");
+  const [own = ""] = event.split("BEGIN:VALARM");
+  return Object.fromEntries(
+    own
+      .split("\r\n")
+      .filter((line) => line.includes(":"))
+      .map((line) => [line.slice(0, line.indexOf(":")), line.slice(line.indexOf(":") + 1)]),
+  );
+}

@@ -1,0 +1,303 @@
+import type { Locator, Page, TestInfo } from "@playwright/test";
+import { EVENT_FORM } from "#tests/factories/content-input.ts";
+import { makeLongAnimation, makePicture } from "#tests/factories/picture.ts";
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  expectRefusal,
+  signIn,
+  test,
+} from "./shop-test.ts";
+
+const ADMIN = "admin@sekarbatik.test";
+const EVENTS = "/dashboard/events";
+const GALLERY = "/dashboard/gallery";
+
+const unique = (name: string) => `${name} ${crypto.randomUUID().slice(0, 8)}`;
+
+/** A thing of its own for each test, made over the API as the signed-in admin. */
+async function make(page: Page, path: string, form: Record<string, string>) {
+  const headers = { origin: new URL(page.url()).origin };
+  const response = await page.request.post(path, { form, headers });
+  expect(response.status()).toBe(201);
+  return (await response.json()).data;
+}
+
+function makeEvent(page: Page, fields: Record<string, string> = {}) {
+  return make(page, "/api/event", { ...EVENT_FORM, event_name: unique("Pameran"), ...fields });
+}
+
+async function read(page: Page, path: string) {
+  return (await (await page.request.get(path)).json()).data;
+}
+
+const dialog = (page: Page) => page.getByRole("dialog");
+const save = (page: Page, what: string) => page.getByRole("button", { name: `Simpan ${what}` });
+const slot = (page: Page, number: number): Locator => page.locator(`[data-slot="${number}"]`);
+const card = (page: Page, name: string) => page.getByRole("listitem").filter({ hasText: name });
+
+async function expectStatus(page: Page, words: string): Promise<void> {
+  await expect(dialog(page).getByText(words)).toBeVisible();
+  await dialog(page).getByRole("button", { name: "Tutup" }).click();
+  await expect(dialog(page)).toBeHidden();
+}
+
+async function openForm(page: Page, path: string, label: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByLabel(label)).toBeEnabled();
+}
+
+async function choosePicture(page: Page, number: number): Promise<void> {
+  const buffer = await makePicture();
+  const file = { name: "foto.jpg", mimeType: "image/jpeg", buffer };
+  await slot(page, number).locator("input").setInputFiles(file);
+  await expect(slot(page, number).getByRole("img")).toBeVisible();
+}
+
+async function look(page: Page, testInfo: TestInfo, name: string): Promise<void> {
+  await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await page.screenshot({ path: testInfo.outputPath(`${name}.png`), fullPage: true });
+}
+
+test.beforeEach(async ({ page }) => {
+  await signIn(page, ADMIN);
+});
+
+test("an admin creates an event with pictures", async ({ page }) => {
+  await page.goto(EVENTS);
+  await page.getByRole("link", { name: "+ Event Baru" }).click();
+  await page.waitForURL("**/dashboard/event-form");
+  const name = unique("Kelas Canting");
+  await page.getByLabel("Nama Event").fill(name);
+  await page.getByLabel("Lokasi Event").fill("Jakarta Selatan");
+  await page.getByLabel("Deskripsi Event").fill("Belajar memegang canting.");
+  await expect(page.getByText("3 dari 50 kata")).toBeVisible();
+  await page.getByLabel("Mulai").fill("2031-03-04T09:00");
+  await page.getByLabel("Selesai").fill("2031-03-04T15:30");
+  await choosePicture(page, 1);
+  await choosePicture(page, 3);
+  await save(page, "Event").click();
+  await page.waitForURL(`**${EVENTS}`);
+  await expectStatus(page, "Event berhasil dibuat.");
+
+  await expect(card(page, name)).toContainText("4 March 2031 at 09:00 WIB");
+  const event = (await read(page, "/api/event")).find(
+    ({ event_name }: { event_name: string }) => event_name === name,
+  );
+  expect(event).toMatchObject({
+    event_start: "2031-03-04T02:00:00.000Z",
+    event_end: "2031-03-04T08:30:00.000Z",
+    image1: expect.stringMatching(/^\/media\//),
+    image2: null,
+    image3: expect.stringMatching(/^\/media\//),
+  });
+});
+
+test("the event form says what is missing, and counts words", async ({ page }) => {
+  await openForm(page, "/dashboard/event-form", "Nama Event");
+  await save(page, "Event").click();
+  await expect(page.getByText("This field can't be empty")).toHaveCount(5);
+  await expect(page.getByLabel("Nama Event")).toBeFocused();
+  await page.getByLabel("Deskripsi Event").fill("kain ".repeat(51));
+  await expect(page.getByText("Panjang deskripsi tidak boleh melebihi 50 kata")).toBeVisible();
+  await page.getByLabel("Mulai").fill("2031-03-04T09:00");
+  await page.getByLabel("Selesai").fill("2031-03-03T09:00");
+  await expect(page.getByText("Waktu selesai tidak boleh sebelum waktu mulai")).toBeVisible();
+});
+
+test("the edit form asks for a day and a time, in its own words", async ({ page }) => {
+  const event = await makeEvent(page);
+  await page.goto(EVENTS);
+  await page.getByRole("link", { name: `Edit Event ${event.event_name}` }).click();
+  await page.waitForURL(`**/dashboard/update-events/${event.id}`);
+  await expect(page.getByLabel("Tanggal Event")).toHaveValue("2026-12-05");
+  for (const [label, fault] of [
+    ["Nama Event", "Nama Event harus terisi"],
+    ["Tanggal Event", "Tanggal Event harus terisi"],
+    ["Waktu Event", "Waktu Event harus terisi"],
+    ["Lokasi Event", "Lokasi Event harus terisi"],
+    ["Deskripsi Event", "Deskripsi Event harus terisi"],
+  ] as const) {
+    const field = page.getByLabel(label, { exact: true });
+    const before = await field.inputValue();
+    await field.fill("");
+    await save(page, "Event").click();
+    await expect(page.getByText(fault)).toBeVisible();
+    await field.fill(before);
+    await expect(page.getByText(fault)).toBeHidden();
+  }
+  await page.getByLabel("Waktu Event").fill("11:15");
+  await choosePicture(page, 2);
+  await save(page, "Event").click();
+  await page.waitForURL(`**${EVENTS}`);
+  await expectStatus(page, "Event berhasil diperbarui.");
+  expect(await read(page, `/api/event/${event.id}`)).toEqual({
+    ...event,
+    event_start: "2026-12-05T04:15:00.000Z",
+    event_time: "11:15",
+    image2: expect.stringMatching(/^\/media\//),
+  });
+});
+
+test("an event is opened again in the form it was made with", async ({ page }) => {
+  const event = await makeEvent(page);
+  await openForm(page, `/dashboard/event-form/${event.id}`, "Nama Event");
+  await expect(page.getByLabel("Mulai")).toHaveValue("2026-12-05T10:00");
+  await page.getByLabel("Selesai").fill("2026-12-07T20:00");
+  await save(page, "Event").click();
+  await page.waitForURL(`**${EVENTS}`);
+  await expectStatus(page, "Event berhasil diperbarui.");
+  expect(await read(page, `/api/event/${event.id}`)).toEqual({
+    ...event,
+    event_end: "2026-12-07T13:00:00.000Z",
+  });
+});
+
+test("what only the server can tell about a picture stands in the notice", async ({
+  page,
+  strayErrors,
+}) => {
+  const event = await makeEvent(page);
+  await openForm(page, `/dashboard/update-events/${event.id}`, "Nama Event");
+  // A browser looks at its first frame only; the shop counts the pixels of all.
+  const file = { name: "a.webp", mimeType: "image/webp", buffer: await makeLongAnimation() };
+  await slot(page, 2).locator("input").setInputFiles(file);
+  await expect(slot(page, 2).getByRole("img")).toBeVisible();
+  await page.getByLabel("Lokasi Event").fill("Tetap di sini.");
+  await save(page, "Event").click();
+  await expect(
+    page.getByText("Gambar 2: Ukuran gambar tidak boleh melebihi 24 megapiksel"),
+  ).toBeVisible();
+  await expectRefusal(strayErrors, 422);
+  await expect(slot(page, 2).locator("input")).toHaveAttribute("aria-invalid", "true");
+  await expect(page.getByLabel("Lokasi Event")).toHaveValue("Tetap di sini.");
+  await slot(page, 2).getByRole("button", { name: "Hapus gambar 2" }).click();
+  await save(page, "Event").click();
+  await page.waitForURL(`**${EVENTS}`);
+  await expectStatus(page, "Event berhasil diperbarui.");
+});
+
+test("leaving an event form with changes asks; the draft comes back", async ({ page }) => {
+  const event = await makeEvent(page);
+  const path = `/dashboard/update-events/${event.id}`;
+  await openForm(page, path, "Nama Event");
+  await page.getByLabel("Lokasi Event").fill("Belum disimpan");
+  const back = page.getByRole("main").getByRole("link", { name: "Kelola Events" });
+  await back.click();
+  await expect(dialog(page)).toContainText("Perubahan belum disimpan");
+  await page.getByRole("button", { name: "Tetap di sini" }).click();
+  await expect(page.getByLabel("Lokasi Event")).toHaveValue("Belum disimpan");
+  await expect
+    .poll(() => page.evaluate((key) => localStorage.getItem(key), `event-draft:${event.id}`))
+    .toContain("Belum disimpan");
+  await back.click();
+  await page.getByRole("button", { name: "Tinggalkan" }).click();
+  await page.waitForURL(`**${EVENTS}`);
+  await openForm(page, path, "Nama Event");
+  await expect(page.getByLabel("Lokasi Event")).toHaveValue("Belum disimpan");
+  await page.getByRole("button", { name: "Buang perubahan" }).click();
+  await page.getByRole("button", { name: "Ya, buang" }).click();
+  await expect(page.getByLabel("Lokasi Event")).toHaveValue(EVENT_FORM.event_location);
+  await expect(save(page, "Event")).toBeDisabled();
+});
+
+test("an event is deleted after a question that names it, and the filter stays", async ({
+  page,
+}) => {
+  const name = unique("Event Yang Dihapus");
+  const { id } = await makeEvent(page, { event_name: name, event_start: "2024-01-01" });
+  await page.goto(EVENTS);
+  await page.getByLabel("Status").selectOption("finished");
+  await page.getByRole("button", { name: "Terapkan" }).click();
+  await page.waitForURL("**?status=finished");
+  await page.getByRole("button", { name: `Hapus ${name}` }).click();
+  await expect(dialog(page)).toContainText(name);
+  await page.getByRole("button", { name: "Batal" }).click();
+  await expect(dialog(page)).toBeHidden();
+  expect((await page.request.get(`/api/event/${id}`)).status()).toBe(200);
+  await page.getByRole("button", { name: `Hapus ${name}` }).click();
+  await dialog(page).getByRole("button", { name: "Hapus", exact: true }).click();
+  await expectStatus(page, "Event berhasil dihapus.");
+  await expect(page.getByText(name)).toHaveCount(0);
+  await expect(page).toHaveURL(/status=finished/);
+  expect((await page.request.get(`/api/event/${id}`)).status()).toBe(404);
+});
+
+test("a gallery item is created, edited and deleted, and the public page follows", async ({
+  page,
+}) => {
+  await page.goto(GALLERY);
+  await page.getByRole("link", { name: "+ Gallery Baru" }).click();
+  await page.waitForURL("**/dashboard/gallery-form");
+  await expect(page.getByLabel("Judul")).toBeEnabled();
+  await save(page, "Gallery").click();
+  await expect(page.getByText("This field can't be empty")).toHaveCount(1);
+  const title = unique("Malam");
+  await page.getByLabel("Judul").fill(title);
+  await choosePicture(page, 1);
+  await expect(page.getByRole("button", { name: /^Geser/ })).toHaveCount(0);
+  await save(page, "Gallery").click();
+  await page.waitForURL(`**${GALLERY}`);
+  await expectStatus(page, "Gallery berhasil dibuat.");
+  const before = (await read(page, "/api/gallery")).find(
+    (item: { title: string }) => item.title === title,
+  );
+
+  await page.getByRole("link", { name: `Edit ${title}` }).click();
+  await page.waitForURL(`**/dashboard/gallery-form/${before.id}`);
+  const renamed = unique("Pencelupan");
+  await page.getByLabel("Judul").fill(renamed);
+  await choosePicture(page, 1);
+  await save(page, "Gallery").click();
+  await page.waitForURL(`**${GALLERY}`);
+  await expectStatus(page, "Gallery berhasil diperbarui.");
+  const after = await read(page, `/api/gallery/${before.id}`);
+  expect(after.title).toBe(renamed);
+  expect(after.image1).not.toBe(before.image1);
+  await page.goto("/galleries");
+  await expect(page.getByText(renamed)).toBeVisible();
+
+  await page.goto(GALLERY);
+  await page.getByRole("button", { name: `Hapus ${renamed}` }).click();
+  await expect(dialog(page)).toContainText(renamed);
+  await dialog(page).getByRole("button", { name: "Hapus", exact: true }).click();
+  await expectStatus(page, "Gallery berhasil dihapus.");
+  await expect(page.getByText(renamed)).toHaveCount(0);
+  await page.goto("/galleries");
+  await expect(page.getByText(renamed)).toHaveCount(0);
+});
+
+for (const width of [390, 1280]) {
+  test(`events and gallery are accessible and fit ${width} px`, async ({ page }, testInfo) => {
+    await page.setViewportSize({ width, height: 844 });
+    const event = await makeEvent(page);
+    const item = await make(page, "/api/gallery", { title: unique("Canting") });
+    const absent = "00000000-0000-4000-8000-000000000000";
+    for (const [name, path, label] of [
+      ["events", EVENTS, null],
+      ["events-finished", `${EVENTS}?status=finished`, null],
+      ["event-new", "/dashboard/event-form", "Nama Event"],
+      ["event-form", `/dashboard/event-form/${event.id}`, "Nama Event"],
+      ["event-update", `/dashboard/update-events/${event.id}`, "Nama Event"],
+      ["event-missing", `/dashboard/update-events/${absent}`, null],
+      ["gallery", GALLERY, null],
+      ["gallery-new", "/dashboard/gallery-form", "Judul"],
+      ["gallery-form", `/dashboard/gallery-form/${item.id}`, "Judul"],
+    ] as const) {
+      await page.goto(path);
+      if (label) await expect(page.getByLabel(label)).toBeEnabled();
+      await look(page, testInfo, name);
+    }
+    await page.goto(`/dashboard/update-events/${event.id}`);
+    await page.getByLabel("Nama Event").fill("");
+    await page.getByLabel("Tanggal Event").fill("");
+    await page.getByRole("button", { name: "Simpan Event" }).click();
+    await expect(page.getByText("Nama Event harus terisi")).toBeVisible();
+    await look(page, testInfo, "event-faults");
+    await page.getByRole("button", { name: "Buang perubahan" }).click();
+    await look(page, testInfo, "event-discard");
+  });
+}

@@ -1,0 +1,206 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import Papa from "papaparse";
+import { spoiledCsv } from "#tests/factories/product-csv.ts";
+import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from "./shop-test.ts";
+
+const ADMIN = "admin@sekarbatik.test";
+const TODAY = "/dashboard";
+const IMPORT = "/dashboard/product-import";
+
+/** What the list's link downloads, row by row, without its heading. */
+async function download(page: Page): Promise<{ name: string; rows: Record<string, string>[] }> {
+  const waiting = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Unduh CSV" }).click();
+  const file = await waiting;
+  const csv = readFileSync(await file.path(), "utf8");
+  expect(csv.startsWith("\ufeff")).toBe(true);
+  const { data, errors } = Papa.parse<Record<string, string>>(csv.slice(1), {
+    header: true,
+    skipEmptyLines: true,
+  });
+  expect(errors).toEqual([]);
+  return { name: file.suggestedFilename(), rows: data };
+}
+
+/** Waits for the server's word as well, however long that takes on a busy machine. */
+async function choose(page: Page, csv: string): Promise<void> {
+  const answered = page.waitForResponse("**/api/product-import");
+  await page
+    .getByLabel("Pilih Berkas CSV")
+    .setInputFiles({ name: "barang.csv", mimeType: "text/csv", buffer: Buffer.from(csv) });
+  await answered;
+}
+
+const countOf = async (page: Page, mark: string): Promise<number> =>
+  (await (await page.request.get(`/api/product?q=${mark}`)).json()).meta.total;
+
+/** Leaves the shop's lists as they were found. */
+async function removeAll(page: Page, mark: string): Promise<void> {
+  const headers = { origin: new URL(page.url()).origin };
+  const { data } = await (await page.request.get(`/api/product?q=${mark}`)).json();
+  for (const { id } of data) await page.request.delete(`/api/product/${id}`, { headers });
+  expect(await countOf(page, mark)).toBe(0);
+}
+
+for (const width of [390, 1280]) {
+  test(`the day begins with what there is to do, at ${width} px`, async ({ page }, testInfo) => {
+    await page.setViewportSize({ width, height: 844 });
+    await signIn(page, ADMIN);
+    await page.goto("/dashboard/product");
+    await page.getByRole("link", { name: "Hari Ini" }).filter({ visible: true }).click();
+    await page.waitForURL((url) => url.pathname === TODAY);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hari Ini");
+    for (const title of [/^Bukti transfer/, /^Siap dikirim/, /^Dikirim lebih/, /^Belum dibayar/]) {
+      await expect(page.getByRole("heading", { level: 2, name: title })).toHaveText(/\(.*\d+\)$/);
+    }
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+
+    // The chart's figures for whoever doesn't see it.
+    await page.getByText("Tampilkan sebagai tabel").click();
+    const table = page.getByRole("table", { name: /Penjualan per hari/ });
+    await expect(table).toContainText("Rp");
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await page.screenshot({ path: testInfo.outputPath(`hari-ini-${width}.png`), fullPage: true });
+  });
+}
+
+test("the day's links lead to the order and into the lists, filtered", async ({ page }) => {
+  await signIn(page, ADMIN);
+  await page.goto(TODAY);
+  // The demo has an order that is paid and not yet sent.
+  const toSend = page.getByRole("region", { name: /^Siap dikirim/ });
+  const order = toSend.getByRole("listitem").getByRole("link").first();
+  const orderNo = await order.innerText();
+  await order.click();
+  await page.waitForURL("**/dashboard/orders-detail/*");
+  await expect(page.getByRole("main")).toContainText(orderNo);
+
+  await page.goto(TODAY);
+  await toSend.getByRole("link", { name: "Semua pesanan Payment Confirm" }).click();
+  await page.waitForURL("**/dashboard/orders?status=Payment+Confirm");
+  await expect(page.getByRole("combobox", { name: "Status" })).toHaveValue("Payment Confirm");
+  await expect(page.getByRole("link", { name: orderNo }).filter({ visible: true })).toBeVisible();
+
+  await page.goto(TODAY);
+  await page.getByRole("link", { name: "Batik Cloth, belum terjual" }).click();
+  await page.waitForURL("**/dashboard/product?*");
+  for (const name of ["Batik Cloth", "Belum Terjual"]) {
+    await expect(page.getByRole("checkbox", { name, exact: true })).toBeChecked();
+  }
+});
+
+test("the sidebar has its six entries, and the profile still leads to the goods", async ({
+  page,
+}) => {
+  await signIn(page, ADMIN);
+  await page.goto(TODAY);
+  await expect(page.getByRole("navigation", { name: "Dasbor" }).getByRole("link")).toHaveCount(6);
+  await page.goto("/auth/profile");
+  await page.getByRole("link", { name: "Dashboard" }).click();
+  await page.waitForURL("**/dashboard/product");
+});
+
+test("the three lists are downloaded as they are filtered", async ({ page }) => {
+  await signIn(page, ADMIN);
+  await page.goto("/dashboard/orders?status=Completed");
+  const orders = await download(page);
+  expect(orders.name).toMatch(/^pesanan-\d{6}\.csv$/);
+  expect(orders.rows.length).toBeGreaterThan(0);
+  expect(new Set(orders.rows.map((row) => row.Status))).toEqual(new Set(["Completed"]));
+  for (const { "No. Pesanan": orderNo } of orders.rows.slice(0, 3)) {
+    await expect(
+      page.getByRole("link", { name: String(orderNo) }).filter({ visible: true }),
+    ).toBeVisible();
+  }
+
+  await page.goto("/dashboard/product?categories[]=Batik+Cloth&status[]=Terjual");
+  const products = await download(page);
+  expect(products.name).toMatch(/^barang-\d{6}\.csv$/);
+  expect(products.rows.length).toBeGreaterThan(0);
+  for (const { Kategori, Status } of products.rows) {
+    expect([Kategori, Status]).toEqual(["Batik Cloth", "Terjual"]);
+  }
+
+  await page.goto("/dashboard/customers");
+  const customers = await download(page);
+  expect(customers.name).toMatch(/^pelanggan-\d{6}\.csv$/);
+  expect(customers.rows.map((row) => row["E-mail"])).toEqual(
+    expect.arrayContaining(["sari@sekarbatik.test", "budi@sekarbatik.test"]),
+  );
+});
+
+for (const width of [390, 1280]) {
+  test(`1,000 rows with 20 bad ones are told, a mended file is written once, at ${width} px`, async ({
+    page,
+  }, testInfo) => {
+    const look = (name: string) =>
+      page.screenshot({ path: testInfo.outputPath(`${name}-${width}.png`), fullPage: true });
+    await page.setViewportSize({ width, height: 844 });
+    await signIn(page, ADMIN);
+    await page.goto("/dashboard/product");
+    await page.getByRole("link", { name: "Impor CSV" }).click();
+    await page.waitForURL(`**${IMPORT}`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Impor Barang");
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await look("impor");
+
+    const mark = crypto.randomUUID().slice(0, 8);
+    const { csv, bad } = spoiledCsv(mark, 1_000, 50);
+    await choose(page, csv);
+    await expect(page.getByText("20 kesalahan di 20 baris")).toBeVisible();
+    const faults = page.getByRole("region", { name: "Kesalahan per baris" });
+    await expect(faults.getByRole("row")).toHaveCount(21);
+    for (const [index, { line, column, message }] of bad.entries()) {
+      const row = faults.getByRole("row").nth(index + 1);
+      await expect(row).toHaveText(`${line}${column}${message}`);
+    }
+    await expect(page.getByRole("button", { name: /^Tambahkan/ })).toHaveCount(0);
+    expect(await countOf(page, mark)).toBe(0);
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await look("impor-salah");
+
+    // A short one: the other tests meet the shop's goods on the first pages.
+    const { csv: mended } = spoiledCsv(mark, 24, 5_000);
+    await choose(page, mended);
+    await expect(page.getByText("24 barang, 240 potong, tanpa kesalahan")).toBeVisible();
+    expect(await countOf(page, mark)).toBe(0);
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await look("impor-diperiksa");
+    await page.getByRole("button", { name: "Tambahkan 24 barang" }).click();
+    await expect(page.getByText("24 barang ditambahkan")).toBeVisible();
+    expect(await countOf(page, mark)).toBe(24);
+    await expectAccessible(page);
+    await look("impor-selesai");
+
+    await choose(page, mended);
+    await expect(page.getByText("Isi berkas ini sudah diimpor pada")).toBeVisible();
+    await expect(page.getByRole("button", { name: /^Tambahkan/ })).toHaveCount(0);
+    expect(await countOf(page, mark)).toBe(24);
+
+    await page.goto(`/dashboard/product?q=${mark}`);
+    await expect(page.getByText("No Image").filter({ visible: true }).first()).toBeVisible();
+    await look("barang-diimpor");
+    await removeAll(page, mark);
+  });
+}
+
+test("a file that is no table, and one that is too large, are refused in words", async ({
+  page,
+}) => {
+  await signIn(page, ADMIN);
+  await page.goto(IMPORT);
+  await choose(page, "<html>");
+  await expect(page.getByText("Baris judul tidak memuat kolom")).toBeVisible();
+  await page.getByLabel("Pilih Berkas CSV").setInputFiles({
+    name: "besar.csv",
+    mimeType: "text/csv",
+    buffer: Buffer.alloc(2 * 1024 * 1024 + 1, "x"),
+  });
+  await expect(page.getByText("Ukuran berkas tidak boleh melebihi 2MB.")).toBeVisible();
+});

@@ -1,0 +1,280 @@
+import type { Page } from "@playwright/test";
+import { PASSWORD } from "./new-customer.ts";
+import { type Placed, placeOrder } from "./orders.ts";
+import { pagesOf } from "./pdf-pages.ts";
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  expectRefusal,
+  signIn,
+  test,
+} from "./shop-test.ts";
+
+const ADMIN = "admin@sekarbatik.test";
+const LIST = "/dashboard/orders";
+const CUSTOMERS = "/dashboard/customers";
+const DOCUMENTS = { invoice: "A4", "packing-slip": "A4", label: "A6" } as const;
+
+test.beforeEach(async ({ page }) => {
+  await signIn(page, ADMIN);
+});
+
+const rows = (page: Page) => page.getByRole("row").filter({ has: page.getByRole("rowheader") });
+const detailOf = ({ id }: Placed) => `/dashboard/orders-detail/${id}`;
+
+async function setStatus(page: Page, status: string): Promise<void> {
+  await page.locator('[name="status"]').selectOption(status);
+  await page.getByRole("button", { name: "Simpan Status" }).click();
+}
+
+const statusNow = (page: Page) =>
+  page.locator("dl").filter({ hasText: "Pembayaran" }).locator("dd").first();
+
+test("an order is found by number, recipient, name and e-mail while one types", async ({
+  page,
+  request,
+}) => {
+  const name = `Wira ${crypto.randomUUID().slice(0, 8)}`;
+  const order = await placeOrder(request, { name });
+  await page.goto(LIST);
+  const box = page.getByRole("searchbox", { name: "Cari pesanan" });
+  for (const words of [order.orderNo, order.recipient, name, order.email]) {
+    await box.fill(words.toUpperCase());
+    await expect(page).toHaveURL((url) => url.searchParams.get("search") === words.toUpperCase());
+    await expect(rows(page)).toHaveCount(1);
+    await expect(rows(page)).toContainText(order.orderNo);
+    await expect(rows(page)).toContainText(`untuk ${order.recipient}`);
+    await expect(box).toBeFocused();
+  }
+  await page.reload();
+  await expect(box).toHaveValue(order.email.toUpperCase());
+  await expect(rows(page)).toHaveCount(1);
+
+  await box.fill("tidak ada yang begini");
+  await expect(page.getByText("Tidak ada pesanan yang cocok")).toBeVisible();
+  await page.getByRole("link", { name: "Hapus Filter" }).click();
+  await expect(page).toHaveURL(/\/dashboard\/orders$/);
+  await expect(box).toHaveValue("");
+  await expect(rows(page).first()).toBeVisible();
+});
+
+test("status and days narrow a search down at once, and are in the address", async ({
+  page,
+  request,
+}) => {
+  const order = await placeOrder(request);
+  await page.goto(`${LIST}?search=${order.orderNo}`);
+  await expect(rows(page)).toHaveCount(1);
+  await page.getByLabel("Tanggal pesanan").selectOption("Last 1 Days");
+  await expect(page).toHaveURL(/search=.*&days=1$/);
+  await expect(rows(page)).toHaveCount(1);
+  await page.getByLabel("Status").selectOption("Completed");
+  await expect(page.getByText("Tidak ada pesanan yang cocok")).toBeVisible();
+  await page.getByLabel("Status").selectOption("Waiting for Payment");
+  await expect(rows(page)).toHaveCount(1);
+  await expect(page).toHaveURL(/days=1&status=Waiting\+for\+Payment$/);
+  await page.getByRole("link", { name: "Hapus Filter" }).click();
+  await expect(page.getByLabel("Tanggal pesanan")).toHaveValue("");
+  await expect(page.getByRole("searchbox")).toHaveValue("");
+  await rows(page).first().getByRole("link").click();
+  await page.waitForURL("**/dashboard/orders-detail/*");
+});
+
+test("the natural path asks nothing, whatever leaves it does, and a resi is saved", async ({
+  page,
+  request,
+}) => {
+  const order = await placeOrder(request);
+  await page.goto(detailOf(order));
+  await setStatus(page, "Payment Confirm");
+  await expect(statusNow(page)).toHaveText("Payment Confirm");
+  const dialog = page.getByRole("dialog", { name: "Ubah status pesanan?" });
+
+  await setStatus(page, "In Delivery");
+  await expect(dialog).toContainText("Nomor resi belum disimpan.");
+  await dialog.getByRole("button", { name: "Batal" }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByLabel("Nomor resi").fill("jne 0012-3456-78");
+  await page.getByRole("button", { name: "Simpan Resi" }).click();
+  await expect(page.getByText("JNE0012345678")).toBeVisible();
+  await setStatus(page, "In Delivery");
+  await expect(statusNow(page)).toHaveText("In Delivery");
+
+  await setStatus(page, "Payment Confirm");
+  await expect(dialog).toContainText(
+    "Dari “In Delivery” ke “Payment Confirm” bukan alur yang biasa.",
+  );
+  await dialog.getByRole("button", { name: "Ya, ubah status" }).click();
+  await expect(statusNow(page)).toHaveText("Payment Confirm");
+});
+
+test("a note is kept, warns before it is lost, and the customer never sees it", async ({
+  page,
+  openAnother,
+  request,
+}) => {
+  const order = await placeOrder(request);
+  await page.goto(detailOf(order));
+  const note = page.getByLabel("Catatan", { exact: true });
+  const save = page.getByRole("button", { name: "Simpan Catatan" });
+  await expect(save).toBeDisabled();
+  await note.fill("Minta dibungkus kado.\nTelepon dulu.");
+  await page.getByRole("main").getByRole("link", { name: "Kelola Pesanan" }).click();
+  await expect(page.getByRole("dialog")).toContainText("Catatan belum disimpan.");
+  await page.getByRole("button", { name: "Tetap di sini" }).click();
+  await save.click();
+  await expect(page.getByText("Catatan disimpan").first()).toBeVisible();
+  await expect(save).toBeDisabled();
+  await page.reload();
+  await expect(note).toHaveValue("Minta dibungkus kado.\nTelepon dulu.");
+
+  const customer = await openAnother();
+  await customer.goto(`/order-history/${order.id}`);
+  await signIn(customer, order.email, PASSWORD);
+  await expect(customer.getByRole("main")).toContainText(order.orderNo);
+  expect(await customer.content()).not.toContain("dibungkus kado");
+});
+
+test("of two admins with one note the second sees the first's words before replacing them", async ({
+  page,
+  strayErrors,
+  request,
+}) => {
+  const order = await placeOrder(request);
+  await page.goto(detailOf(order));
+  const note = page.getByLabel("Catatan", { exact: true });
+  await note.fill("Tulisan kedua");
+  const headers = { origin: new URL(page.url()).origin };
+  const data = { note: "Tulisan pertama" };
+  const first = await page.request.patch(`/api/order/${order.id}/note`, { headers, data });
+  expect(first.status()).toBe(200);
+  await page.getByRole("button", { name: "Simpan Catatan" }).click();
+  await expect(page.getByRole("main").getByRole("alert")).toContainText("Tulisan pertama");
+  await expectRefusal(strayErrors, 409);
+  await expect(note).toHaveValue("Tulisan kedua");
+  await page.getByRole("button", { name: "Simpan Catatan" }).click();
+  await expect(page.getByRole("main").getByRole("alert")).toBeHidden();
+  const saved = await page.request.get(`/api/order/${order.id}/note`);
+  expect(await saved.json()).toEqual({ data: { note: "Tulisan kedua" } });
+});
+
+test("invoice and packing slip come out on one A4, the label on one A6", async ({
+  page,
+  request,
+}) => {
+  const order = await placeOrder(request);
+  const headers = { origin: new URL(page.url()).origin };
+  const change = { headers, data: { status: "Payment Confirm", resi: "JNE0012345678" } };
+  expect((await page.request.patch(`/api/order/${order.id}`, change)).status()).toBe(200);
+  await page.goto(detailOf(order));
+  await page
+    .getByRole("navigation", { name: "Cetak" })
+    .getByRole("link", { name: "Invoice" })
+    .click();
+
+  for (const [document, paper] of Object.entries(DOCUMENTS)) {
+    await page.goto(`${detailOf(order)}/print/${document}`);
+    const sheet = page.getByRole("article");
+    const words = [order.orderNo, order.recipient, "Jalan Braga 1", "+6281234567890"];
+    const more = ["Jalan Kemang Timur 11", "JNE0012345678", "450 g (ditagih 1 kg)"];
+    for (const word of [...words, ...more]) await expect(sheet).toContainText(word);
+    if (document !== "label") await expect(sheet).toContainText(order.piece);
+    if (document === "invoice") await expect(sheet).toContainText("Lunas");
+    const pdf = await page.pdf({ preferCSSPageSize: true });
+    expect(pagesOf(pdf), document).toEqual([paper]);
+
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByRole("button", { name: "Cetak" })).toBeHidden();
+    await expect(page.getByRole("navigation")).toHaveCount(0);
+    await page.emulateMedia({ media: null });
+  }
+});
+
+test("'Cetak' opens the browser's printing, and a parcel that isn't paid for is doubted", async ({
+  page,
+  request,
+}) => {
+  const order = await placeOrder(request);
+  await page.addInitScript(() => {
+    window.print = () => document.body.setAttribute("data-printed", "yes");
+  });
+  await page.goto(`${detailOf(order)}/print/packing-slip`);
+  await expect(page.getByText("Pesanan ini belum lunas")).toBeVisible();
+  await page.getByRole("button", { name: "Cetak" }).click();
+  await expect(page.locator("body")).toHaveAttribute("data-printed", "yes");
+  await page.goto(`${detailOf(order)}/print/nonsense`);
+  await expect(page).toHaveURL(new RegExp(`${detailOf(order)}$`));
+});
+
+test("a customer is found by phone number and leads to their orders", async ({ page, request }) => {
+  const tail = String(Math.floor(Math.random() * 90_000_000) + 10_000_000);
+  const order = await placeOrder(request, { phone_number: `62878${tail}` });
+  await page.goto(CUSTOMERS);
+  await page.getByRole("searchbox", { name: "Cari pelanggan" }).fill(`0878-${tail}`);
+  await expect(page).toHaveURL((url) => url.searchParams.get("search") === `0878-${tail}`);
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page)).toContainText(order.email);
+  await expect(rows(page).getByRole("cell").nth(2)).toHaveText("1");
+  await rows(page).getByRole("link", { name: "Ani Kusuma" }).click();
+  await page.waitForURL(`**${CUSTOMERS}/*`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ani Kusuma");
+  await expect(rows(page)).toHaveCount(1);
+  await rows(page).getByRole("link", { name: order.orderNo }).click();
+  await page.waitForURL(`**${detailOf(order)}`);
+  await page.getByRole("link", { name: "Semua pesanan pelanggan ini" }).click();
+  await expect(page.getByRole("searchbox")).toHaveValue(order.email);
+  await expect(rows(page)).toHaveCount(1);
+
+  await page.goto(`${CUSTOMERS}?search=tidak-ada-yang-begini`);
+  await expect(page.getByText("Tidak ada pelanggan yang cocok")).toBeVisible();
+  for (const nobody of ["nobody", crypto.randomUUID()]) {
+    await page.goto(`${CUSTOMERS}/${nobody}`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Pelanggan tidak ditemukan");
+  }
+});
+
+test("customers and visitors see none of it", async ({ openAnother, request }) => {
+  const order = await placeOrder(request);
+  const paths = [detailOf(order), `${detailOf(order)}/print/label`, `${CUSTOMERS}/${order.id}`];
+  const visitor = await openAnother();
+  for (const path of paths) {
+    await visitor.goto(path);
+    await expect(visitor).toHaveURL(`/auth/login?next=${encodeURIComponent(path)}`);
+  }
+  await signIn(visitor, order.email, PASSWORD);
+  for (const path of paths) {
+    await visitor.goto(path);
+    await expect(visitor).toHaveURL(/\/home$/);
+  }
+});
+
+for (const width of [390, 1280]) {
+  test(`orders, papers and customers are accessible and fit ${width} px, long names too`, async ({
+    page,
+    request,
+  }, testInfo) => {
+    await page.setViewportSize({ width, height: 844 });
+    const name = `R.A. ${"Kusumawardhaninegara".repeat(3)} ${crypto.randomUUID().slice(0, 8)}`;
+    const order = await placeOrder(request, { name });
+    const { data } = await (await page.request.get(`/api/customer?search=${order.email}`)).json();
+    const pages = {
+      orders: `${LIST}?search=${order.orderNo}`,
+      "no-orders": `${LIST}?search=tidak-ada-yang-begini`,
+      detail: detailOf(order),
+      invoice: `${detailOf(order)}/print/invoice`,
+      "packing-slip": `${detailOf(order)}/print/packing-slip`,
+      label: `${detailOf(order)}/print/label`,
+      customers: `${CUSTOMERS}?search=${order.email}`,
+      customer: `${CUSTOMERS}/${data[0].id}`,
+      "no-customer": `${CUSTOMERS}/${order.id}`,
+    };
+    for (const [shown, path] of Object.entries(pages)) {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+      await page.screenshot({ path: testInfo.outputPath(`${shown}-${width}.png`), fullPage: true });
+    }
+  });
+}

@@ -1,0 +1,86 @@
+import { db } from "#lib/db.ts";
+import { makeOrderNumber } from "#lib/orders/order-number.ts";
+import { createActor } from "./customer.ts";
+import { createProduct } from "./product.ts";
+
+type Wanted = Partial<{
+  createdAt: Date;
+  status: string;
+  paymentStatus: string;
+  resi: string | null;
+  paymentDeadline: Date;
+  price: number;
+  quantity: number;
+  category: string;
+  customerName: string;
+  /** When it came into its status. */
+  statusAt: Date;
+}>;
+
+/**
+ * An order as a row, of any day and status: for reports and exports, which only read. Its pieces
+ * never were in a stock, so it doesn't hold any.
+ */
+export async function createOrderRow(
+  wanted: Wanted = {},
+): Promise<{ id: string; orderNo: string }> {
+  const {
+    createdAt = new Date(),
+    status = "Payment Confirm",
+    paymentStatus = "Paid",
+    resi = null,
+    paymentDeadline = new Date(createdAt.getTime() + 24 * 60 * 60 * 1000),
+    price = 100_000,
+    quantity = 1,
+    category = "Men",
+    customerName = "Uji Coba",
+    statusAt = createdAt,
+  } = wanted;
+  const { userId } = await createActor();
+  const subtotal = price * quantity;
+  return db().order.create({
+    data: {
+      orderNo: makeOrderNumber(createdAt),
+      userId,
+      status,
+      paymentStatus,
+      holdsStock: false,
+      resi,
+      service: "REG",
+      etd: "1-2",
+      weight: 250,
+      quantity,
+      subtotal,
+      ongkir: 20_000,
+      total: subtotal + 20_000,
+      recipient: "Uji Coba",
+      phoneNumber: "6281234567890",
+      address: "Jalan Braga 1",
+      description: "Lantai 2",
+      city: "Kota Bandung",
+      cityId: "32.73",
+      province: "Jawa Barat",
+      provinceId: "32",
+      zipCode: "40111",
+      customerName,
+      customerEmail: "uji@example.test",
+      customerPhone: "6281234567890",
+      paymentDeadline,
+      createdAt,
+      events: { create: { status, createdAt: statusAt } },
+      items: {
+        create: {
+          productId: await createProduct(),
+          position: 0,
+          quantity,
+          name: "Kemeja Kawung",
+          category,
+          size: "M",
+          price,
+          weight: 250,
+        },
+      },
+    },
+    select: { id: true, orderNo: true },
+  });
+}

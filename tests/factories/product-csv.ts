@@ -1,0 +1,53 @@
+import { PRODUCT_FORM } from "./product-input.ts";
+
+const HEADINGS = {
+  name: "Nama Barang",
+  category: "Kategori",
+  size: "Ukuran",
+  size_details: "Rincian Ukuran",
+  price: "Harga",
+  stock: "Stok",
+  weight: "Berat (gram)",
+  description: "Deskripsi",
+  care_instructions: "Perawatan",
+} satisfies Record<keyof typeof PRODUCT_FORM, string>;
+
+type Field = keyof typeof HEADINGS;
+
+const FIELDS = Object.keys(HEADINGS) as Field[];
+
+/** A table of shirts as an admin fills it in, one for each set of changes. */
+export function productCsv(rows: Partial<Record<Field, string>>[], separator = ";"): string {
+  const line = (cells: string[]) =>
+    cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(separator);
+  return [
+    line(FIELDS.map((field) => HEADINGS[field])),
+    ...rows.map((changes) => line(FIELDS.map((field) => ({ ...PRODUCT_FORM, ...changes })[field]))),
+  ].join("\r\n");
+}
+
+export type BadRow = { line: number; column: string; message: string };
+
+/**
+ * A table of `count` shirts whose every `every`-th row is bad in one field, and what is to be said
+ * of each. The heading is row 1.
+ */
+export function spoiledCsv(mark: string, count: number, every: number) {
+  const spoils: [changes: Partial<Record<Field, string>>, column: string, message: string][] = [
+    [{ name: "" }, "Nama Barang", "This field can't be empty"],
+    [{ price: "murah" }, "Harga", "Harga harus rupiah bulat dari 1 sampai 1.000.000.000"],
+    [{ stock: "-1" }, "Stok", "Stock harus bilangan bulat dari 0 sampai 100.000"],
+    [{ weight: "0" }, "Berat (gram)", "Berat harus gram bulat dari 1 sampai 50.000"],
+    [{ category: "Anak" }, "Kategori", "Kategori harus dipilih"],
+    [{ size: "XS" }, "Ukuran", "Ukuran harus dipilih"],
+  ];
+  const bad: BadRow[] = [];
+  const rows = Array.from({ length: count }, (_, index) => {
+    const name = `Kemeja ${mark} ${index}`;
+    if ((index + 1) % every !== 0) return { name };
+    const [changes, column, message] = spoils[bad.length % spoils.length] ?? [{}, "", ""];
+    bad.push({ line: index + 2, column, message });
+    return { name, ...changes };
+  });
+  return { csv: productCsv(rows), bad };
+}

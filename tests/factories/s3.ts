@@ -1,0 +1,19 @@
+import type { S3Settings } from "#lib/media/internal/s3-storage.ts";
+import type { S3Server } from "#tests/fakes/s3-server.ts";
+
+/** The environment of a shop that keeps its pictures there. */
+export function s3Environment(settings: S3Settings): Record<string, string> {
+  return {
+    STORAGE: "s3",
+    S3_ENDPOINT: settings.endpoint,
+    S3_REGION: settings.region,
+    S3_BUCKET: settings.bucket,
+    S3_ACCESS_KEY: settings.accessKey,
+    S3_SECRET_KEY: settings.secretKey,
+  };
+}
+
+/** For the code under test, before it first looks at its environment. */
+export function configureS3(server: S3Server): void {
+  Object.assign(process.env, s3Environment(server.settings));
+}
