@@ -50,6 +50,7 @@ const CALLED: Readonly<Record<string, readonly string[]>> = {
 
 /** What a mistyped word may have been meant as. */
 const KNOWN_WORDS = new Set([
+  SAID_OF_ALL,
   ...MOTIFS.flatMap((motif) => motif.toLowerCase().split(" ")),
   ...MATERIALS.flatMap(([, words]) => words),
   ...CATEGORY_WORDS.flatMap(([, words]) => words),
@@ -80,13 +81,18 @@ function toSearchWord(text: string): SearchWord {
   };
 }
 
+/** A shorter word is like too many others, and a number is another number and no error. */
+export function mayBeMistyped(text: string): boolean {
+  return /^\p{L}{4,}$/u.test(text);
+}
+
 /** The same word with what it was meant as, should it hold a typing error; two in a long one. */
 export function withLikelyWords(word: SearchWord): SearchWord {
   const [text = ""] = word.texts;
-  if (text.length < 4) return word;
+  if (!mayBeMistyped(text)) return word;
   const most = text.length < 6 ? 1 : 2;
   const likely = [...KNOWN_WORDS]
-    .filter((known) => known.length >= 4 && editDistance(text, known) <= most)
+    .filter((known) => mayBeMistyped(known) && editDistance(text, known) <= most)
     .map(toSearchWord);
   return {
     texts: [...new Set([word, ...likely].flatMap(({ texts }) => texts))],

@@ -165,7 +165,9 @@ test("a deleted product is 404 for everybody; the catalogue doesn't list it", as
     expect((await write(method, `/api/product/${id}${suffix}`, undefined)).status).toBe(200);
     expect((await send("GET", `/api/product/${id}`)).status).toBe(404);
     expect((await send("GET", `/product-detail/${id}`)).status).not.toBe(200);
-    expect((await send("GET", `/api/product?q=Hapus%20${method}`)).json.data).toEqual([]);
+    expect((await send("GET", `/api/product?match=name&q=Hapus%20${method}`)).json.data).toEqual(
+      [],
+    );
     expect((await write(method, `/api/product/${id}${suffix}`, undefined)).status).toBe(404);
     expect((await patch(id, { name: "Lain" })).status).toBe(404);
   }

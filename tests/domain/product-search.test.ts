@@ -99,13 +99,14 @@ test.each([
   ["trumtun", "Selendang Truntum"],
   ["mega mendugn", "Kain Tulis Mega Mendung"],
   ["cepolk", "Gaun Ceplok"],
+  ["btaik cepolk", "Gaun Ceplok"],
 ])("%s, mistyped, still finds its piece", async (q, first) => {
   const found = await find(q);
   expect(found.names[0]).toBe(first);
   expect(found.similar).toBe(true);
 });
 
-test.each(["zqxwv", "zz", "kemeja zqxwv", "1234567"])("%s finds nothing", async (q) => {
+test.each(["zqxwv", "zz", "kemeja zqxwv", "1234567", "kawun9"])("%s finds nothing", async (q) => {
   expect(await find(q)).toEqual({ names: [], total: 0, similar: false });
 });
 

@@ -33,12 +33,12 @@ async function choose(page: Page, csv: string): Promise<void> {
 }
 
 const countOf = async (page: Page, mark: string): Promise<number> =>
-  (await (await page.request.get(`/api/product?q=${mark}`)).json()).meta.total;
+  (await (await page.request.get(`/api/product?match=name&q=${mark}`)).json()).meta.total;
 
 /** Leaves the shop's lists as they were found. */
 async function removeAll(page: Page, mark: string): Promise<void> {
   const headers = { origin: new URL(page.url()).origin };
-  const { data } = await (await page.request.get(`/api/product?q=${mark}`)).json();
+  const { data } = await (await page.request.get(`/api/product?match=name&q=${mark}`)).json();
   for (const { id } of data) await page.request.delete(`/api/product/${id}`, { headers });
   expect(await countOf(page, mark)).toBe(0);
 }

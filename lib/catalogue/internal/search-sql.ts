@@ -1,15 +1,12 @@
 import { Prisma } from "#prisma/generated/client.ts";
 import type { ProductQuery } from "../schema.ts";
-import type { SearchWord } from "../search-words.ts";
+import { mayBeMistyped, type SearchWord } from "../search-words.ts";
 
 type Sql = Prisma.Sql;
 
 /** To the letter the expression of the index products_search. */
 const WORDS = Prisma.sql`(p.name || ' ' || p.description)`;
 const NAME = Prisma.sql`p.name`;
-
-/** A word shorter than this is like too many others. */
-const LEAST_LETTERS = 4;
 
 /** Regular expressions, all of letters, digits and single spaces: a search can't write one of its own. */
 function beginsAWord(where: Sql, { texts }: SearchWord): Sql[] {
@@ -27,7 +24,7 @@ function isLikeWord(word: SearchWord): Sql {
   const [text = ""] = word.texts;
   const ways = [hasWord(WORDS, word)];
   // The operator, unlike the function, is answered by the index on the name.
-  if (text.length >= LEAST_LETTERS) ways.push(Prisma.sql`${text} <% p.name`);
+  if (mayBeMistyped(text)) ways.push(Prisma.sql`${text} <% p.name`);
   return Prisma.sql`(${Prisma.join(ways, " or ")})`;
 }
 
