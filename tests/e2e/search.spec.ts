@@ -20,7 +20,7 @@ for (const width of [390, 1280]) {
     test.use({ viewport: { width, height: 844 } });
 
     test("results come while one types and are gone through by keys", async ({ page, request }) => {
-      const word = `cari${width}`;
+      const word = `cari${crypto.randomUUID().slice(0, 8)}`;
       const admin = await adminOf(request);
       const piece = await admin.createPiece(`Selendang ${word}`, { price: 412_000 });
       await admin.createPiece(`Kemeja ${word}`);
