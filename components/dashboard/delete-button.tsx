@@ -59,6 +59,7 @@ export function DeleteButton({ path, kind, name, children }: DeleteButtonProps) 
         open={isAsking}
         onClose={() => setAsking(false)}
         onConfirm={() => deletion.mutate()}
+        name="confirm-delete"
         title={`Hapus ${kind.toLowerCase()}?`}
         confirmLabel="Hapus"
         cancelLabel="Batal"

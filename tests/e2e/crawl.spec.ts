@@ -7,6 +7,9 @@ const PRIVATE = /^\/(dashboard|auth|cart|checkout|order-history|payment-proof|co
 /** Product pages are alike: so many of them are looked at. */
 const MOST_PRODUCTS = 12;
 
+/** What some pages tell a search engine that they are about. */
+const TYPES = { "/home": "ClothingStore", "/faq": "FAQPage", "/partial-events": "Event" };
+
 type Seen = {
   title: string;
   description: string | null;
@@ -101,6 +104,9 @@ test("a crawl from /home finds every public page, whole and in order", async ({
     expect(missing, `${path} says without scripts what it says with them`).toEqual([]);
   }
 
+  for (const [path, type] of Object.entries(TYPES)) {
+    expect(seen.get(path)?.data.join(), path).toContain(`"@type":"${type}"`);
+  }
   expect([...seen.keys()]).toEqual(expect.arrayContaining([...PUBLIC_PATHS]));
   expect(products).toBe(MOST_PRODUCTS);
   // A filtered list is the list itself to a search engine, and two tests may name a piece alike.

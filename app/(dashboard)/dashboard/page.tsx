@@ -9,7 +9,8 @@ import { requireAdmin } from "#lib/auth/current-user.ts";
 import { formatDate } from "#lib/dates.ts";
 import { readDay } from "#lib/reports/read-day.ts";
 
-export const metadata: Metadata = { title: "Hari Ini" };
+/** A layout's template isn't for the page of its own folder. */
+export const metadata: Metadata = { title: { absolute: "Hari Ini — Dashboard Sekar Batik" } };
 
 /** The day begins with what there is to do; figures come after it. */
 export default async function DashboardPage() {

@@ -1,6 +1,9 @@
 import type { Metadata } from "next";
 import { EventLists } from "#components/content/event-lists.tsx";
+import { toEventData } from "#components/seo/event-data.ts";
+import { JsonLd } from "#components/seo/json-ld.tsx";
 import { isCachedDemoShop, listCachedEvents } from "#lib/cache/content.ts";
+import { siteUrl } from "#lib/site-url.ts";
 
 /** Events end without anybody writing anything; the visitor's own clock does the rest. */
 export const revalidate = 300;
@@ -21,6 +24,7 @@ export default async function EventsPage() {
         Exhibitions, classes and markets: where cloth and makers can be met. All times are
         Jakarta&rsquo;s.
       </p>
+      <JsonLd data={toEventData(events, siteUrl())} />
       <EventLists events={events} madeAt={Date.now()} demo={demo} />
     </div>
   );

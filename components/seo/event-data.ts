@@ -1,0 +1,29 @@
+import type { Event, Graph } from "schema-dts";
+import { listImages } from "#lib/catalogue/product-images.ts";
+import type { EventView } from "#lib/content/schema.ts";
+
+/** Events at a place, as /partial-events shows them. */
+export function toEventData(events: readonly EventView[], site: URL): Graph {
+  return {
+    "@context": "https://schema.org",
+    "@graph": events.map((event): Event => {
+      const images = listImages(event).map((path) => new URL(path, site).href);
+      return {
+        "@type": "Event",
+        name: event.event_name,
+        description: event.description,
+        startDate: event.event_start,
+        endDate: event.event_end,
+        eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
+        eventStatus: "https://schema.org/EventScheduled",
+        location: {
+          "@type": "Place",
+          name: event.event_location,
+          address: event.event_location,
+        },
+        organizer: { "@type": "Organization", name: "Sekar Batik", url: site.href },
+        ...(images.length > 0 ? { image: images } : {}),
+      };
+    }),
+  };
+}
