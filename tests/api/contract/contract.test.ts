@@ -205,7 +205,10 @@ test.each(
 test.each(withBody)(
   "$key meets hostile values with 400, 413 or 422, and never with 500",
   async (operation) => {
-    const call = await goodCall(operation);
+    const made = await goodCall(operation);
+    // More forms than one admin shared with others may send.
+    const isAdmins = operation.operation["x-who"] === "admin";
+    const call = isAdmins ? { ...made, token: await signIn("admin") } : made;
     const type = operation.operation.requestBody?.content["application/json"].schema;
     const choices = ((type?.oneOf ?? [type]) as { properties?: object }[]).flatMap((one) =>
       Object.keys(one?.properties ?? {}),
