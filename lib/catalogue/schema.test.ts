@@ -18,6 +18,13 @@ function faults(changes: Record<string, unknown>) {
 }
 
 describe("a product's form", () => {
+  it("says of a size that is no text just that, and doesn't fall over it", () => {
+    for (const nothing of [{ not: "" }, ["a"], null, 1, true]) {
+      expect(Object.keys(faults({ size_details: nothing }))).toEqual(["size_details"]);
+      expect(Object.keys(faults({ size: nothing }))).toEqual(["size"]);
+    }
+  });
+
   it("is read as it is stored", () => {
     expect(createProductInput.parse(SHIRT)).toMatchObject({
       name: "Kemeja",

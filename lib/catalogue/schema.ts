@@ -98,11 +98,14 @@ function sizingFits(field: "size" | "size_details", held: HeldSize | null) {
   };
 }
 
-const categoryField = productFields.pick({ category: true });
+/** What the sizing rules can be asked about at all: the texts are texts. */
+const sizingTexts = productFields
+  .pick({ category: true })
+  .extend({ size: z.string().optional(), size_details: z.string().optional() });
 
 /** Size is looked at also where another field is wrong, so that one try shows all there is to mend. */
 function hasCategory({ value }: z.core.ParsePayload): boolean {
-  return categoryField.safeParse(value).success;
+  return sizingTexts.safeParse(value).success;
 }
 
 /** The whole form of a product, new (nothing held) or opened again. */
