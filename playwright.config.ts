@@ -1,18 +1,8 @@
 import { defineConfig } from "@playwright/test";
+import { CHROMIUM_FLAGS } from "./tests/setup/chromium-flags.ts";
 
 // scripts/test.mjs starts the server and finds the browser: npm run test:e2e.
 const { TEST_BASE_URL, CHROMIUM_PATH, E2E_RESULTS, CI } = process.env;
-
-/** What lets Debian's Chromium run as root, in a container and without talking to anybody. */
-const CHROMIUM_FLAGS = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
 
 export default defineConfig({
   testDir: "tests/e2e",

@@ -1,4 +1,5 @@
 import { ProductPicture } from "#components/ui/product-picture.tsx";
+import { listImages } from "#lib/catalogue/product-images.ts";
 import type { EventView } from "#lib/content/schema.ts";
 import { formatDates } from "#lib/dates.ts";
 import { RemindMe } from "./remind-me.tsx";
@@ -12,7 +13,7 @@ type EventCardProps = {
 };
 
 export function EventCard({ event, demo, isOngoing, priority }: EventCardProps) {
-  const [first, ...others] = imagesOf(event);
+  const [first, ...others] = listImages(event);
   return (
     <li
       id={`event-${event.id}`}
@@ -65,8 +66,4 @@ export function EventCard({ event, demo, isOngoing, priority }: EventCardProps) 
       </div>
     </li>
   );
-}
-
-function imagesOf({ image1, image2, image3, image4 }: EventView): string[] {
-  return [image1, image2, image3, image4].filter((image) => image !== null);
 }

@@ -1,17 +1,14 @@
 "use client";
 
-import { Download } from "lucide-react";
-import { useId, useRef } from "react";
+import { useRef } from "react";
 import { Button } from "#components/ui/button.tsx";
-import { buttonClass } from "#components/ui/button-style.ts";
 import { Notice } from "#components/ui/notice.tsx";
-import { FileButton } from "./file-button.tsx";
+import { CsvSteps } from "./csv-steps.tsx";
 import { TariffLines, TariffSummary } from "./tariff-report.tsx";
 import { useUploadTariffs } from "./use-upload-tariffs.ts";
 
 /** The table as a file, out and in; nothing is written before its changes were seen. */
 export function TariffUpload() {
-  const id = useId();
   const outcome = useRef<HTMLElement>(null);
   const { report, check, save, saved, busy, failure } = useUploadTariffs();
   const canSave = report !== null && report.faults.length === 0 && report.changes.length > 0;
@@ -25,26 +22,16 @@ export function TariffUpload() {
 
   return (
     <div className="flex flex-col gap-4">
-      <ol className="grid gap-4 @2xl:grid-cols-2">
-        <li className="flex flex-col items-start gap-2">
-          <p>1. Unduh tabelnya, lalu ubah di Excel atau Google Sheets.</p>
-          <a href="/api/tariff" download className={buttonClass({ variant: "secondary" })}>
-            <Download size={18} aria-hidden />
-            Unduh CSV
-          </a>
-        </li>
-        <li className="flex flex-col items-start gap-2">
-          <p id={id}>2. Pilih berkas yang sudah diubah. Isinya diperiksa dulu, belum disimpan.</p>
-          <FileButton
-            name="csv"
-            label="Pilih Berkas CSV"
-            accept=".csv,text/csv"
-            describedBy={id}
-            busy={busy}
-            onChoose={(file) => void check(file)}
-          />
-        </li>
-      </ol>
+      <CsvSteps
+        download={{
+          href: "/api/tariff",
+          label: "Unduh CSV",
+          text: "Unduh tabelnya, lalu ubah di Excel atau Google Sheets.",
+        }}
+        upload="Pilih berkas yang sudah diubah. Isinya diperiksa dulu, belum disimpan."
+        busy={busy}
+        onChoose={(file) => void check(file)}
+      />
       <section
         ref={outcome}
         tabIndex={-1}

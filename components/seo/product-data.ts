@@ -1,4 +1,5 @@
 import type { BreadcrumbList, Graph, Product } from "schema-dts";
+import { catalogueHref, NOTHING_CHOSEN } from "#components/catalogue/catalogue-address.ts";
 import { findMaterial, findMotifs } from "#lib/catalogue/cloth-words.ts";
 import { listImages } from "#lib/catalogue/product-images.ts";
 import type { ProductView } from "#lib/catalogue/schema.ts";
@@ -43,7 +44,7 @@ function toProduct(product: ProductView, url: string, site: URL): Product {
 }
 
 function toBreadcrumbs(product: ProductView, site: URL): BreadcrumbList {
-  const category = `/product?categories%5B%5D=${encodeURIComponent(product.category)}`;
+  const category = catalogueHref({ ...NOTHING_CHOSEN, categories: [product.category] });
   const steps = [
     { name: "Batik", path: "/product" },
     { name: product.category, path: category },

@@ -1,4 +1,5 @@
 import "server-only";
+import { html } from "./internal/html.ts";
 
 /** Whether a browser has posted a form by itself, without scripts, and will show the answer as a page. */
 export function isFormPost(request: Request): boolean {
@@ -14,9 +15,8 @@ export function seeOther(path: string): Response {
 /** A refusal in words, for the browser to show: going back brings what was typed. */
 export async function failurePage(refused: Response): Promise<Response> {
   const { message } = (await refused.json()) as { message: string };
-  const words = message.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
-  const html = `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Please go back</title><h1>${words}</h1><p>Please go back and try again.</p></html>`;
+  const page = html`<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Please go back</title><h1>${message}</h1><p>Please go back and try again.</p></html>`;
   const headers = new Headers(refused.headers);
   headers.set("content-type", "text/html; charset=utf-8");
-  return new Response(html, { status: refused.status, headers });
+  return new Response(page.text, { status: refused.status, headers });
 }

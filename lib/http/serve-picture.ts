@@ -2,6 +2,7 @@ import "server-only";
 import { pictureMediaType } from "../media/picture-paths.ts";
 import { readPicture } from "../media/read-picture.ts";
 import { errorAnswer } from "./error-answer.ts";
+import { knowsTag } from "./internal/knows-tag.ts";
 
 /**
  * A stored picture. Its key names its bytes for good, so browsers and proxies may keep it a year;
@@ -15,7 +16,7 @@ export async function servePicture(request: Request, key: string, file: string):
     "x-content-type-options": "nosniff",
   };
   try {
-    if (knows(request, etag)) {
+    if (knowsTag(request, etag)) {
       return new Response(null, { status: 304, headers });
     }
     const bytes = await readPicture(key, file);
@@ -27,10 +28,4 @@ export async function servePicture(request: Request, key: string, file: string):
     answer.headers.set("cache-control", "no-store");
     return answer;
   }
-}
-
-/** A proxy that packs an answer anew marks its ETag as weak, and may name several. */
-function knows(request: Request, etag: string): boolean {
-  const named = request.headers.get("if-none-match")?.split(",") ?? [];
-  return named.some((name) => name.trim().replace(/^W\//, "") === etag);
 }

@@ -14,8 +14,8 @@ export const SHARED_SIZE = { width: 1200, height: 630 } as const;
 
 /** The shared picture that belongs to a stored picture's path; undefined for any other path. */
 export function sharedPicturePath(path: string): string | undefined {
-  const match = /^(\/media\/[\w-]+\/)\d+\.webp$/.exec(path);
-  return match ? `${match[1]}${SHARED_FILE}` : undefined;
+  const folder = folderPath(path);
+  return folder && `${folder}${SHARED_FILE}`;
 }
 
 /** Every file that a stored picture has. */
@@ -34,7 +34,12 @@ export type PictureType = "webp" | "avif";
 
 /** The `srcset` of a picture's path; undefined for a picture that isn't one of the stored ones. */
 export function pictureSrcSet(path: string, type: PictureType = "webp"): string | undefined {
-  const match = /^(\/media\/[\w-]+\/)\d+\.webp$/.exec(path);
-  if (!match) return undefined;
-  return PICTURE_WIDTHS.map((width) => `${match[1]}${width}.${type} ${width}w`).join(", ");
+  const folder = folderPath(path);
+  if (!folder) return undefined;
+  return PICTURE_WIDTHS.map((width) => `${folder}${width}.${type} ${width}w`).join(", ");
+}
+
+/** Where a stored picture's other files are; undefined for the path of no stored picture. */
+function folderPath(path: string): string | undefined {
+  return /^(\/media\/[\w-]+\/)\d+\.webp$/.exec(path)?.[1];
 }

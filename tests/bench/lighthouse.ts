@@ -6,6 +6,7 @@
  */
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
+import { CHROMIUM_FLAGS } from "../setup/chromium-flags.ts";
 
 const { TEST_BASE_URL, CHROMIUM_PATH } = process.env;
 const RUNS = 3;
@@ -61,16 +62,7 @@ async function findProductPath(): Promise<string> {
 
 const chrome = await launch({
   ...(CHROMIUM_PATH && { chromePath: CHROMIUM_PATH }),
-  chromeFlags: [
-    "--headless=new",
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-  ],
+  chromeFlags: ["--headless=new", ...CHROMIUM_FLAGS],
 });
 try {
   const baseline = await auditOften(chrome.port, "/faq");

@@ -13,12 +13,8 @@ import { siteUrl } from "#lib/site-url.ts";
 
 export const revalidate = 3600;
 
-export const metadata: Metadata = {
-  title: "Home",
-  description:
-    "Batik tulis dan cap dari perajin pilihan: kemeja, blus, kain dan aksesori, dikirim dari Jakarta Selatan.",
-  alternates: { canonical: "/home" },
-};
+/** Its description is the shop's own, from the root layout. */
+export const metadata: Metadata = { title: "Home", alternates: { canonical: "/home" } };
 
 export default async function HomePage() {
   const [{ products, gallery }, demo] = await Promise.all([getCachedHome(), isCachedDemoShop()]);

@@ -1,4 +1,4 @@
-import { type Html, html, joined, NOTHING } from "./html.ts";
+import { type Html, html, joined, NOTHING } from "../internal/html.ts";
 import type { JsonSchema } from "./json-schema.ts";
 
 const REFERENCE = "#/components/schemas/";

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
+import { NO_PAGE_POLICY } from "../content-security-policy.mjs";
+import { Html, html, joined, NOTHING } from "../internal/html.ts";
 import type { OpenApiDocument, Operation } from "./document.ts";
-import { Html, html, joined, NOTHING } from "./html.ts";
 import type { JsonSchema } from "./json-schema.ts";
 import { PAGE_STYLE } from "./page-style.ts";
 import { fieldsTable, table, typeText } from "./page-types.ts";
@@ -8,7 +9,7 @@ import { fieldsTable, table, typeText } from "./page-types.ts";
 const WHO = { anyone: "Anyone", user: "Signed in", admin: "Admins" };
 
 /** Nothing but the page's own style: it has no script, and loads nothing. */
-export const PAGE_POLICY = `default-src 'none'; style-src 'sha256-${createHash("sha256").update(PAGE_STYLE).digest("base64")}'; base-uri 'none'; frame-ancestors 'none'`;
+export const PAGE_POLICY = `${NO_PAGE_POLICY}; style-src 'sha256-${createHash("sha256").update(PAGE_STYLE).digest("base64")}'`;
 
 type Call = { method: string; path: string; operation: Operation };
 

@@ -1,0 +1,26 @@
+import type { OrderView } from "#lib/orders/schema.ts";
+import { parseProvince } from "#lib/shipping/schema.ts";
+
+export type DeliveryAddress = Pick<
+  OrderView,
+  "address" | "description" | "city" | "province" | "zip_code"
+>;
+
+/** The lines between a recipient and a phone number. */
+export function DeliveryLines({ order }: { order: DeliveryAddress }) {
+  const province = parseProvince(order.province)?.name ?? order.province;
+  return (
+    <>
+      {order.address}
+      <br />
+      {order.description === "" ? null : (
+        <>
+          {order.description}
+          <br />
+        </>
+      )}
+      {order.city}, {province} {order.zip_code}
+      <br />
+    </>
+  );
+}

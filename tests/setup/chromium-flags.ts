@@ -1,0 +1,10 @@
+/** What lets Debian's Chromium run as root, in a container and without talking to anybody. */
+export const CHROMIUM_FLAGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
