@@ -3,6 +3,7 @@ import { delimiter, join } from "node:path";
 import { command } from "../internal/command.mjs";
 import { Failure } from "../internal/failure.mjs";
 import { inProject } from "../internal/paths.mjs";
+import { installDebianPackages } from "./debian-packages.mjs";
 
 const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
 
@@ -12,7 +13,6 @@ const MAC_APPS = [
 ];
 
 const DOWNLOAD_WITHIN_MS = 180_000;
-const APT_WITHIN_MS = 600_000;
 
 /**
  * A Chromium for the browser tests: one that is here, or else one that can be had.
@@ -56,15 +56,7 @@ async function download() {
 
 /** Where only Debian's packages are reachable. */
 async function fromDebian() {
-  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return undefined;
-  console.log("Installing Debian's Chromium …");
-  const options = {
-    quiet: true,
-    timeout: APT_WITHIN_MS,
-    env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-  };
-  await command("apt-get", ["update"], options);
-  await command("apt-get", ["install", "-y", "--no-install-recommends", "chromium"], options);
+  await installDebianPackages(["chromium"]);
   return installed();
 }
 
