@@ -33,7 +33,8 @@ run(async () => {
   copy(".next/static", `${APP}/.next/static`);
   for (const path of FILES) copy(path, `${APP}/${path}`);
   for (const name of PACKAGES) copy(`node_modules/${name}`, `${APP}/node_modules/${name}`);
-  for (const path of globSync(NOT_READ, { cwd: APP })) rmSync(`${APP}/${path}`, { recursive: true });
+  for (const path of globSync(NOT_READ, { cwd: APP }))
+    rmSync(`${APP}/${path}`, { recursive: true });
   await step("Bundling the tools", () => bundleTools(`${APP}/scripts/tools`));
   // Empty: the volume takes over its owner.
   mkdirSync(`${IMAGE}/data`);

@@ -1,5 +1,4 @@
 import { mkdirSync, openSync } from "node:fs";
-import { createServer } from "node:http";
 import { join } from "node:path";
 import { openCluster } from "../database/cluster.mjs";
 import { placeCluster } from "../database/cluster-place.mjs";
@@ -10,6 +9,7 @@ import { dataFolder } from "../internal/paths.mjs";
 import { findFreePort } from "../internal/port.mjs";
 import { step } from "../internal/progress.mjs";
 import { startWebServer } from "../internal/web-server.mjs";
+import { startControlServer } from "./control-server.mjs";
 import { AUTH_SECRET, resultFile } from "./shop-under-test.mjs";
 import { copyTemplate, dropTestDatabases, prepareTemplate, runPrefix } from "./test-databases.mjs";
 
@@ -40,7 +40,7 @@ export async function killableShop() {
   const webs = await Promise.all(
     Array.from({ length: WEB_SERVERS }, (_, index) => web(index, env)),
   );
-  const control = await listen(async (path) => {
+  const control = await startControlServer(async (path) => {
     if (path === "/database/kill") {
       await killPostmaster((await placeCluster(folder)).folder);
       atEnd((await openCluster(folder)).release);
@@ -48,7 +48,7 @@ export async function killableShop() {
     }
     const found = webs[Number(/^\/web\/(\d)\/kill$/.exec(path)?.[1] ?? -1)];
     await found?.killAndStart();
-    return found !== undefined;
+    return found && true;
   });
   return {
     DATABASE_URL,
@@ -77,24 +77,4 @@ async function web(index, shared) {
       await server.ready();
     },
   };
-}
-
-/**
- * @param {(path: string) => Promise<boolean>} handle false where there is no such path
- * @returns {Promise<string>} the address
- */
-async function listen(handle) {
-  const server = createServer(async (request, response) => {
-    try {
-      response.statusCode = (await handle(request.url ?? "")) ? 200 : 404;
-    } catch (error) {
-      console.error(error);
-      response.statusCode = 500;
-    }
-    response.end();
-  });
-  const port = await findFreePort();
-  await new Promise((resolve) => server.listen(port, "127.0.0.1", () => resolve(undefined)));
-  atEnd(() => server.close());
-  return `http://127.0.0.1:${port}`;
 }

@@ -1,4 +1,6 @@
 // In the image: ends with 0 where the web server beside it answers. Docker asks, not a customer.
-const address = `http://127.0.0.1:${process.env.PORT || 3000}/api/health/live`;
+const { HOSTNAME = "0.0.0.0", PORT = "3000" } = process.env;
+const host = HOSTNAME === "0.0.0.0" ? "127.0.0.1" : HOSTNAME;
+const address = `http://${host}:${PORT}/api/health/live`;
 const answer = await fetch(address, { signal: AbortSignal.timeout(4_000) }).catch(() => null);
 process.exit(answer?.ok ? 0 : 1);
