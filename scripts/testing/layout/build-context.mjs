@@ -1,5 +1,5 @@
 import { copyFileSync, mkdirSync, readFileSync } from "node:fs";
-import { dirname, join, matchesGlob } from "node:path";
+import { dirname, join } from "node:path";
 import { command } from "../../internal/command.mjs";
 import { Failure } from "../../internal/failure.mjs";
 import { inProject } from "../../internal/paths.mjs";
@@ -31,10 +31,19 @@ export function readIgnoreFile(text) {
     .split("\n")
     .map((line) => line.trim())
     .filter((line) => line !== "" && !line.startsWith("#"))
-    .map((line) => ({ glob: line.replace(/^!/, ""), sends: line.startsWith("!") }));
+    .map((line) => ({ path: asPattern(line.replace(/^!/, "")), sends: line.startsWith("!") }));
   return (path) => {
     const parts = path.split("/");
     const above = parts.map((_, index) => parts.slice(0, index + 1).join("/"));
-    return rules.findLast(({ glob }) => above.some((one) => matchesGlob(one, glob)))?.sends ?? true;
+    return rules.findLast((rule) => above.some((one) => rule.path.test(one)))?.sends ?? true;
   };
+}
+
+/** Unlike a shell's, its star takes a leading dot as well. @param {string} glob */
+function asPattern(glob) {
+  const parts = glob.split(/(\*\*\/|\*)/).map((part) => {
+    if (part === "**/") return "(?:.*/)?";
+    return part === "*" ? "[^/]*" : RegExp.escape(part);
+  });
+  return new RegExp(`^${parts.join("")}$`);
 }
