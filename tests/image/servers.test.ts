@@ -144,7 +144,8 @@ test("a web server that is asked to stop answers what it was asked before", asyn
     socket.write(body.slice(10));
     await closed;
     expect(answer).toMatch(/^HTTP\/1\.1 200 /);
-    expect(await ended).toBe(0);
+    // By itself, as Next ends a server that was asked to; a kill would be null.
+    expect(await ended).toBe(143);
   } finally {
     await start("web-2");
   }
