@@ -15,7 +15,7 @@ export type Requeued = { id: string; how: "requeued" | "hurried" | "copied" };
  * was sent is sent once more. Throws not-found, and conflict where its data is gone (it held a code
  * or a key) or where a sender may have it in hand.
  */
-export function resendMail(id: string): Promise<Requeued> {
+export async function resendMail(id: string): Promise<Requeued> {
   if (!isId(id)) throw notFound("Mail");
   return inTransaction(async (tx) => {
     const [locked] = await tx.$queryRaw<object[]>`
