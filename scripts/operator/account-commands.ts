@@ -15,6 +15,7 @@ const ASK = {
 } as const;
 
 function readEmail(text = ""): string {
+  if (text === "") throw new UsageError("<email> is missing.");
   const read = resetEmailInput.safeParse({ email: text });
   if (!read.success) throw new UsageError(`"${text}" is no e-mail address.`);
   return read.data.email;

@@ -129,19 +129,16 @@ function describe({
   mails,
   demo_data,
 }: Described) {
-  const list = (counts: Record<string, number>) =>
-    Object.entries(counts)
-      .map(([name, count]) => `${count} ${name.replaceAll("_", " ")}`)
-      .join(", ");
   const { applied, newest, failed, pending } = migrations;
   const oldest = mails.oldest_due_seconds;
+  const stages = Object.entries(orders).map(([status, count]) => `${status} ${count}`);
   return [
     `Migrations  ${applied} applied, newest ${newest ?? "none"}, ${pending?.length ?? "unknown"} pending, ${failed.length} failed`,
-    `Accounts    ${list(accounts)}`,
-    `Products    ${list(products)}`,
-    `Orders      ${list(orders) || "none"}`,
-    `Waiting     ${list(waiting)}`,
-    `Mails       ${mails.waiting} waiting, ${mails.due} due${oldest === null ? "" : ` (the oldest for ${oldest} s)`}, ${mails.failed} given up`,
+    `Accounts    admins ${accounts.admins}, customers ${accounts.customers}, live sessions ${accounts.sessions}`,
+    `Products    on sale ${products.on_sale}, sold out ${products.sold_out}, deleted ${products.deleted}`,
+    `Orders      ${stages.join(", ") || "none"}`,
+    `Waiting     proofs to look at ${waiting.proofs}, unpaid past their deadline ${waiting.unpaid_past_deadline}`,
+    `Mails       waiting ${mails.waiting}, due ${mails.due}${oldest === null ? "" : ` (the oldest for ${oldest} s)`}, given up ${mails.failed}`,
     `Demo data   ${demo_data ? "yes" : "no"}`,
   ].join("\n");
 }
