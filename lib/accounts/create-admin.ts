@@ -1,4 +1,5 @@
 import "server-only";
+import { isUniqueViolation } from "../database-errors.ts";
 import type { Database } from "../db.ts";
 import { AppError } from "../errors.ts";
 import { inTransaction } from "../transaction.ts";
@@ -47,7 +48,8 @@ export async function createAdmin(admin: NewAdmin): Promise<AdminMade | null> {
       select: { id: true },
     });
     return { userId: user.id, wasCustomer: false, hasNewPassword: true };
-  });
+    // Somebody registered the e-mail in between: the next look finds the account.
+  }, isUniqueViolation);
 }
 
 type KnownUser = { id: string; role: string; emailVerifiedAt: Date | null };

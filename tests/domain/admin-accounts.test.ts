@@ -73,12 +73,16 @@ test("an admin isn't made twice, and not with a password that everybody tries", 
 });
 
 test("of several that want to make the first admin at once, one does", async () => {
-  await db().user.updateMany({ where: { role: "admin" }, data: { role: "user" } });
-  const made = await Promise.all(
-    [1, 2, 3, 4].map(() => createAdmin({ ...admin(newEmail()), onlyFirst: true })),
-  );
-  expect(made.filter(Boolean)).toHaveLength(1);
-  expect(await db().user.count({ where: { role: "admin" } })).toBe(1);
+  const atOnce = <Result>(work: () => Promise<Result>) =>
+    Promise.all(Array.from({ length: 8 }, work));
+  // A connection each, so that none waits for one while another is done already.
+  await atOnce(() => db().$executeRaw`SELECT pg_sleep(0.2)`);
+  for (let round = 0; round < 5; round += 1) {
+    await db().user.updateMany({ where: { role: "admin" }, data: { role: "user" } });
+    const made = await atOnce(() => createAdmin({ ...admin(newEmail()), onlyFirst: true }));
+    expect(made.filter(Boolean)).toHaveLength(1);
+    expect(await db().user.count({ where: { role: "admin" } })).toBe(1);
+  }
 });
 
 test("a reset password works at once, ends the sessions, voids codes and tells the owner", async () => {
