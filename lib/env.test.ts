@@ -69,6 +69,7 @@ test.each<[string, string, string]>([
     "postgresql://shop:pa#ss@host/shop",
     "DATABASE_URL can't be read as an address: a password with other than letters and digits has to be percent-encoded.",
   ],
+  ["DATABASE_READ_URL", "replica", `DATABASE_READ_URL must be an address ${DATABASE}`],
   ["DATABASE_POOL", "0", `DATABASE_POOL ${WHOLE(1, 200)}`],
   ["NODE_ENV", "live", "NODE_ENV must be development, production or test."],
   ["PORT", "70000", `PORT ${WHOLE(1, 65_535)}`],

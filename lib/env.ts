@@ -19,6 +19,8 @@ const variables = z.object({
   SITE_URL: siteAddress.default("http://localhost:3000"),
   DATA_DIR: z.string().min(1).default(".data"),
   DATABASE_URL: postgresAddress,
+  /** A replica for reads that may be a little old. */
+  DATABASE_READ_URL: postgresAddress.default(""),
   DATABASE_POOL: wholeNumber(1, 200, 10),
   AUTH_SECRET: secret,
   /** Set by scripts/ where the database is the embedded one. */
@@ -30,9 +32,7 @@ const variables = z.object({
   TRUST_PROXY: wholeNumber(0, 10, 0),
   /** Where pictures are kept: DATA_DIR, or a bucket that speaks S3. */
   STORAGE: oneOf(["local", "s3"], "local"),
-  S3_ENDPOINT: z
-    .union([z.literal(""), webAddress()], "must be an http:// or https:// address")
-    .default(""),
+  S3_ENDPOINT: webAddress().default(""),
   S3_REGION: z.string().min(1).default("us-east-1"),
   S3_BUCKET: z.string().default(""),
   S3_ACCESS_KEY: z.string().default(""),

@@ -51,7 +51,7 @@ export const postgresAddress = z
 export const mailServerAddress = z
   .string()
   .refine(
-    (text) => text === "" || (/^smtps?:\/\/.+/.test(text) && URL.canParse(text)),
+    (text) => /^smtps?:\/\/.+/.test(text) && URL.canParse(text),
     "must be a mail server as in smtp://user:password@host:587 or smtps://…:465, the password percent-encoded",
   );
 

@@ -6,12 +6,17 @@ import { fileURLToPath } from "node:url";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { readEnvironment } from "#lib/env.ts";
 import { environmentWarnings } from "#lib/environment-warnings.ts";
-import { parseEnvironment } from "../../scripts/internal/environment-file.mjs";
+
+/** No types come with the scripts. */
+const environmentFile = "../../scripts/internal/environment-file.mjs";
+const { parseEnvironment } = (await import(environmentFile)) as {
+  parseEnvironment: (text: string) => Record<string, string>;
+};
 
 const SCRIPT = fileURLToPath(new URL("../../scripts/init-env.mjs", import.meta.url));
 const folder = mkdtempSync(path.join(tmpdir(), "init-env-"));
 const file = path.join(folder, ".env");
-const SECRETS = ["AUTH_SECRET", "POSTGRES_PASSWORD", "REDIS_PASSWORD", "METRICS_TOKEN"];
+const SECRETS = ["AUTH_SECRET", "POSTGRES_PASSWORD", "METRICS_TOKEN"];
 
 beforeEach(() => rmSync(file, { force: true }));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -21,12 +26,12 @@ function initEnv(...args: string[]) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [SCRIPT, "--file", file, ...args],
-    { encoding: "utf8", env: {}, stdio: ["ignore", "pipe", "pipe"] },
+    { encoding: "utf8", env: { NODE_ENV: "production" }, stdio: ["ignore", "pipe", "pipe"] },
   );
   return { status, stdout, stderr };
 }
 
-const values = () => parseEnvironment(readFileSync(file, "utf8")) as Record<string, string>;
+const values = () => parseEnvironment(readFileSync(file, "utf8"));
 
 /** What a container of the shop finds: the file, and what the compose file makes of it. */
 function inContainer(set: Record<string, string>) {
