@@ -1,6 +1,7 @@
 import "server-only";
 import { PrismaPg } from "@prisma/adapter-pg";
 import { PrismaClient } from "#prisma/generated/client.ts";
+import { createPool } from "./database-pool.ts";
 import { env } from "./env.ts";
 
 /** A client, or the transaction that a helper was handed. */
@@ -16,18 +17,17 @@ const LOCK_TIMEOUT_MS = 5_000;
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 10_000;
 
 function createClient(): PrismaClient {
-  return new PrismaClient({
-    adapter: new PrismaPg({
-      connectionString: env().DATABASE_URL,
-      // The adapter reads and writes times without their offset: every session has to be UTC.
-      options: "-c timezone=UTC",
-      max: env().DATABASE_POOL,
-      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-      statement_timeout: STATEMENT_TIMEOUT_MS,
-      lock_timeout: LOCK_TIMEOUT_MS,
-      idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
-    }),
+  const pool = createPool({
+    connectionString: env().DATABASE_URL,
+    // The adapter reads and writes times without their offset: every session has to be UTC.
+    options: "-c timezone=UTC",
+    max: env().DATABASE_POOL,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    lock_timeout: LOCK_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
   });
+  return new PrismaClient({ adapter: new PrismaPg(pool, { disposeExternalPool: true }) });
 }
 
 // Next's dev server loads this file anew after each change: one client a process, not one a load.

@@ -38,6 +38,20 @@ const variables = z.object({
   RAJAONGKIR_API_KEY: z.string().default(""),
   RAJAONGKIR_BASE_URL: z.url().default("https://rajaongkir.komerce.id/api/v1"),
   PAYMENT_DEADLINE_HOURS: z.coerce.number().int().min(1).max(720).default(24),
+  /** Where Prometheus reads the process's metrics; none: nowhere. */
+  METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
+  METRICS_HOST: z.string().min(1).default("127.0.0.1"),
+  METRICS_TOKEN: z
+    .string()
+    .min(16, "must be at least 16 characters long")
+    .or(z.literal(""))
+    .default(""),
+  /** Where traces go, without /v1/traces; none: nowhere. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .union([z.literal(""), z.url({ protocol: /^https?$/ })])
+    .default(""),
+  /** The share of requests that are traced. */
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
 });
 

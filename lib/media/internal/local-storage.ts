@@ -1,4 +1,5 @@
-import { mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
+import { randomUUID } from "node:crypto";
+import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { PictureFile } from "./encode-picture.ts";
 import { PICTURE_KEY, type PictureStorage, type StoredPicture } from "./picture-storage.ts";
@@ -17,6 +18,9 @@ export function localStorage(folder: string): PictureStorage {
         }
       }
     },
+    probe: () => probe(folder),
+    // A folder doesn't go away for a while: one that can't be written to was given wrongly.
+    hasWorked: () => false,
     list: () => list(folder),
   };
 }
@@ -33,6 +37,17 @@ async function keep(storage: string, key: string, files: readonly PictureFile[])
   } catch (error) {
     await rm(unfinished, { recursive: true, force: true });
     throw error;
+  }
+}
+
+/** Writes a file and removes it. Its name is no picture's, so that no list shows it. */
+async function probe(folder: string): Promise<void> {
+  const file = path.join(folder, `.probe-${randomUUID()}`);
+  await mkdir(folder, { recursive: true });
+  try {
+    await writeFile(file, "");
+  } finally {
+    await rm(file, { force: true });
   }
 }
 
