@@ -4,6 +4,18 @@ import { Counter, Gauge, Histogram, Registry } from "prom-client";
 /** Answers from memory take a millisecond, an order in a rush some seconds. */
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
+const ORDER_RESULTS = [
+  "placed",
+  "repeated",
+  "stock-conflict",
+  "price-changed",
+  "refused",
+  "failed",
+] as const;
+export type OrderResult = (typeof ORDER_RESULTS)[number];
+
+const FAILURES = ["unexpected", "database-away", "page"] as const;
+
 /**
  * What the shop counts, in Prometheus's terms. Every label's values are a short list of the code's
  * own words: nothing that a visitor sends becomes one. Counting is adding to a number in memory.
@@ -14,7 +26,7 @@ function createMetrics() {
     new Counter({ name, help, labelNames, registers });
   const gauge = <Label extends string>(name: string, help: string, ...labelNames: Label[]) =>
     new Gauge({ name, help, labelNames, registers });
-  return {
+  const all = {
     registry: registers[0],
     buildInfo: gauge("shop_build_info", "1, with what runs as labels", "version", "node", "role"),
 
@@ -32,16 +44,12 @@ function createMetrics() {
       buckets: SECONDS,
       registers,
     }),
-    errors: counter(
-      "shop_errors_total",
-      "Failures by cause: unexpected, database-away, page",
-      "cause",
-    ),
+    errors: counter("shop_errors_total", `Failures by cause: ${FAILURES.join(", ")}`, "cause"),
     rateLimited: counter("shop_rate_limited_total", "Requests refused by a limit", "limit"),
 
     orders: counter(
       "shop_orders_total",
-      "Attempts to order by result: placed, repeated, stock-conflict, price-changed, refused, failed",
+      `Attempts to order by result: ${ORDER_RESULTS.join(", ")}`,
       "result",
     ),
     retries: counter(
@@ -91,6 +99,10 @@ function createMetrics() {
     circuitOpen: gauge("shop_carrier_circuit_open", "1 while the rate service isn't asked"),
     wrongBooks: gauge("shop_books_wrong_products", "Products whose stock isn't their ledger's sum"),
   };
+  // From 0 on: a series that begins with its first failure has no increase for an alert to see.
+  for (const result of ORDER_RESULTS) all.orders.inc({ result }, 0);
+  for (const cause of FAILURES) all.errors.inc({ cause }, 0);
+  return all;
 }
 
 export type Metrics = ReturnType<typeof createMetrics>;

@@ -53,5 +53,5 @@ function allowed(attributes: Attributes): Attributes {
 function safeName(name: string): string {
   return name
     .replaceAll(/https?:\/\/\S+/g, "(address)")
-    .replaceAll(/\?\S*|[^\s/]*@[^\s/]*|[^\s/]{37,}/g, "…");
+    .replaceAll(/\?\S*|[^\s/]*(?:@|%40)[^\s/]*|[^\s/]{37,}/g, "…");
 }

@@ -22,7 +22,9 @@ export async function startTraces(role: "web" | "worker"): Promise<void> {
       import("@opentelemetry/resources"),
       import("./private-spans.ts"),
     ]);
-  const processor = new sdk.BatchSpanProcessor(own.privately(new OTLPTraceExporter()));
+  const processor = new sdk.BatchSpanProcessor({
+    exporter: own.privately(new OTLPTraceExporter()),
+  });
   const provider = new sdk.TracerProvider({
     sampler: new sdk.ParentBasedSampler({ root: new sdk.TraceIdRatioBasedSampler(share) }),
     resource: resources.resourceFromAttributes({

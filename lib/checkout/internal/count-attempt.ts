@@ -1,5 +1,5 @@
 import { AppError } from "../../errors.ts";
-import { metrics } from "../../metrics.ts";
+import { metrics, type OrderResult } from "../../metrics.ts";
 import type { PlacedOrderResult } from "../place-order.ts";
 
 /** Counts how an attempt to order ends, and leaves it as it is. */
@@ -16,7 +16,7 @@ export async function countAttempt(
   }
 }
 
-function resultOf(error: unknown): string {
+function resultOf(error: unknown): OrderResult {
   if (!(error instanceof AppError)) return "failed";
   if (error.body && "soldOut" in error.body) return "stock-conflict";
   if (error.body && "ongkir" in error.body) return "price-changed";
