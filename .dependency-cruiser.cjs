@@ -96,7 +96,7 @@ module.exports = {
           inDomain,
           "^lib/auth/",
           // The files beside db.ts that are about the database and know no domain.
-          "^lib/(db|database-pool|database-health|transaction|database-errors|rate-limit)\\.ts$",
+          "^lib/(db|database-pool|database-health|transaction|freshness|database-errors|rate-limit)\\.ts$",
           TESTS,
         ],
       },

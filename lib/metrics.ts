@@ -83,11 +83,20 @@ function createMetrics() {
     cacheShared: gauge("shop_cache_shared", "1 while the shared page cache is in use"),
     connections: gauge(
       "shop_database_connections",
-      "Connections of this process's pool by state: busy, idle",
+      "Connections by pool (database, replica) and state (busy, idle)",
+      "pool",
       "state",
     ),
-    connectionsMost: gauge("shop_database_connections_max", "Connections that the pool may have"),
-    connectionsWaiting: gauge("shop_database_waiting", "Requests that wait for a connection"),
+    connectionsMost: gauge(
+      "shop_database_connections_max",
+      "Connections that a pool may have",
+      "pool",
+    ),
+    connectionsWaiting: gauge(
+      "shop_database_waiting",
+      "Requests that wait for a connection",
+      "pool",
+    ),
 
     stateRead: gauge("shop_state_read", "1 where the figures of the shop's state are from now"),
     outboxWaiting: gauge("shop_outbox_waiting", "Mails that aren't sent yet"),

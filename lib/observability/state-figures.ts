@@ -1,5 +1,5 @@
 import "server-only";
-import { poolUse } from "../database-pool.ts";
+import { poolUses } from "../database-pool.ts";
 import { log } from "../log.ts";
 import { type Metrics, metrics } from "../metrics.ts";
 import { countWrongBooks } from "../reports/count-wrong-books.ts";
@@ -77,12 +77,12 @@ function stateGauges(all: Metrics) {
 }
 
 function copyPoolUse(all: Metrics): void {
-  const use = poolUse();
-  if (!use) return;
-  all.connections.set({ state: "busy" }, use.busy);
-  all.connections.set({ state: "idle" }, use.idle);
-  all.connectionsWaiting.set(use.waiting);
-  all.connectionsMost.set(use.most);
+  for (const { pool, busy, idle, waiting, most } of poolUses()) {
+    all.connections.set({ pool, state: "busy" }, busy);
+    all.connections.set({ pool, state: "idle" }, idle);
+    all.connectionsWaiting.set({ pool }, waiting);
+    all.connectionsMost.set({ pool }, most);
+  }
 }
 
 function copyCacheCounters(all: Metrics): void {
