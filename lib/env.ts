@@ -69,7 +69,10 @@ const environment = NEEDED_BY_S3.reduce(
       message: "must be set where STORAGE is s3",
     }),
   variables,
-);
+).refine((set) => set.METRICS_PORT !== set.PORT, {
+  path: ["METRICS_PORT"],
+  message: "must be another port than PORT",
+});
 
 export type Environment = z.infer<typeof environment>;
 
