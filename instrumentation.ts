@@ -9,6 +9,8 @@ export async function register(): Promise<void> {
   const { MAIL_WORKER } = env();
   const { stampSocketAddresses } = await import("#lib/client-address.ts");
   stampSocketAddresses();
+  const { startSharedPages } = await import("#lib/cache/start-shared-pages.ts");
+  startSharedPages("web");
   if (MAIL_WORKER === "1") {
     const { startBackgroundWork } = await import("#lib/http/background-work.ts");
     startBackgroundWork();

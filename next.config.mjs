@@ -18,6 +18,7 @@ const TWO_YEARS = 2 * 365 * 24 * 60 * 60;
 /** Only over https, which the proxy in front says; browsers take no notice of it over http. */
 const OVER_HTTPS = [{ key: "Strict-Transport-Security", value: `max-age=${TWO_YEARS}` }];
 const NO_PAGE = [{ key: "Content-Security-Policy", value: NO_PAGE_POLICY }];
+const NOT_KEPT = [{ key: "Cache-Control", value: "private, no-store" }];
 /** The address of each of these pages is a key to an order: it goes nowhere else. */
 const KEPT_TO_ITSELF = [
   { key: "Referrer-Policy", value: "no-referrer" },
@@ -32,7 +33,7 @@ const config = {
   cacheMaxMemorySize: 256 * 1024 * 1024,
   experimental: { isrFlushToDisk: false },
   // Loaded as they are: the renderer brings React's server build along, which a bundle of ours refuses.
-  serverExternalPackages: ["react-email", "nodemailer"],
+  serverExternalPackages: ["react-email", "nodemailer", "@redis/client"],
   cacheHandler: fileURLToPath(new URL("./lib/cache/page-cache-handler.mjs", import.meta.url)),
   async headers() {
     const https = [{ type: "header", key: "x-forwarded-proto", value: "https" }];
@@ -45,6 +46,12 @@ const config = {
       { source: "/:file(.+\\.(?:png|jpg|webp|ico|svg|txt|xml|webmanifest))", headers: NO_PAGE },
       { source: "/payment-proof/:token", headers: KEPT_TO_ITSELF },
       { source: "/complete-order", headers: KEPT_TO_ITSELF },
+      // Parts of pages, which don't get the headers that lib/cache/page-cache-handler.mjs adds.
+      {
+        source: "/:path*",
+        has: [{ type: "header", key: "next-router-segment-prefetch" }],
+        headers: NOT_KEPT,
+      },
     ];
   },
   async redirects() {
