@@ -21,5 +21,5 @@ export type SharedPages = {
 };
 
 export declare function sharedPages(): SharedPages | undefined;
-export declare function shareBy(pages: SharedPages): void;
+export declare function shareBy(pages: SharedPages | undefined): void;
 export declare function expireTags(tags: readonly string[]): void;

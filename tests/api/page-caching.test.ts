@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { createProduct } from "#tests/factories/product.ts";
+import { send } from "./shop-client.ts";
+
+const KEPT = ["/home", "/product", "/galleries", "/faq", "/partial-events", "/sitemap.xml"];
+const PER_REQUEST = ["/auth/login", "/product?q=batik"];
+
+async function expectAskedForAgain(path: string): Promise<void> {
+  for (const turn of ["when it is made", "when it is kept"]) {
+    const { headers } = await send("GET", path);
+    expect(headers.get("cache-control"), turn).toBe("public, max-age=0, must-revalidate");
+  }
+}
+
+test.each(KEPT)("whoever keeps %s asks again before he shows it", expectAskedForAgain);
+
+test("so does whoever keeps a product's page, and is told in a word that it is as it was", async () => {
+  const path = `/product-detail/${await createProduct()}`;
+  await expectAskedForAgain(path);
+  const etag = (await send("GET", path)).headers.get("etag") ?? "";
+  expect(etag).not.toBe("");
+  const again = await send("GET", path, { headers: { "if-none-match": etag } });
+  expect(again.status).toBe(304);
+  expect(again.json).toBe("");
+});
+
+test.each(PER_REQUEST)("nobody keeps %s", async (path) => {
+  expect((await send("GET", path)).headers.get("cache-control")).toContain("no-store");
+});
+
+test.each(["/home", "/auth/login"])(
+  "nobody keeps parts of %s that are fetched ahead",
+  async (path) => {
+    const headers = {
+      rsc: "1",
+      "next-router-prefetch": "1",
+      "next-router-segment-prefetch": "/_tree",
+    };
+    expect((await send("GET", path, { headers })).headers.get("cache-control")).toContain(
+      "no-store",
+    );
+  },
+);
