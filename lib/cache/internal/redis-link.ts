@@ -29,14 +29,7 @@ export type RedisLink = {
  * that has nothing else to do isn't kept alive by it. Throws where Redis can't be reached.
  */
 export async function openRedisLink(url: string, name: string, heard: Heard): Promise<RedisLink> {
-  const client = createClient({
-    url,
-    name,
-    RESP: 3,
-    disableOfflineQueue: true,
-    maintNotifications: "disabled",
-    socket: { reconnectStrategy: false, connectTimeout: CONNECT_WITHIN_MS },
-  });
+  const client = makeClient(url, name);
   let end: (why: unknown) => void = () => {};
   const ended = new Promise<unknown>((resolve) => {
     end = resolve;
@@ -61,7 +54,18 @@ export async function openRedisLink(url: string, name: string, heard: Heard): Pr
   }
 }
 
-type Client = ReturnType<typeof createClient>;
+type Client = ReturnType<typeof makeClient>;
+
+function makeClient(url: string, name: string) {
+  return createClient({
+    url,
+    name,
+    RESP: 3,
+    disableOfflineQueue: true,
+    maintNotifications: "disabled",
+    socket: { reconnectStrategy: false, connectTimeout: CONNECT_WITHIN_MS },
+  });
+}
 
 async function connect(client: Client, heard: Heard): Promise<string> {
   await client.connect();
