@@ -40,7 +40,8 @@ afterAll(async () => {
 
 async function look(server: number, path: string): Promise<{ status: number; html: string }> {
   const response = await fetch(serverOf(server) + path, {
-    headers: { "x-forwarded-for": somewhere() },
+    // One connection a look: none is met that the server has just given up as idle.
+    headers: { "x-forwarded-for": somewhere(), connection: "close" },
   });
   return { status: response.status, html: await response.text() };
 }
