@@ -43,7 +43,10 @@ const config = {
       // The API's document is a page with a policy of its own: two would both hold.
       { source: "/api/:path((?!docs$).*)", headers: NO_PAGE },
       { source: "/(media|_next)/:path*", headers: NO_PAGE },
-      { source: "/:file(.+\\.(?:png|jpg|webp|ico|svg|txt|xml|webmanifest))", headers: NO_PAGE },
+      {
+        source: "/:file(.+\\.(?:png|jpg|webp|avif|ico|svg|txt|xml|webmanifest))",
+        headers: NO_PAGE,
+      },
       { source: "/payment-proof/:token", headers: KEPT_TO_ITSELF },
       { source: "/complete-order", headers: KEPT_TO_ITSELF },
       // Parts of pages, which don't get the headers that lib/cache/page-cache-handler.mjs adds.
