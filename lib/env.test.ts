@@ -48,3 +48,16 @@ test("an address that isn't one, and a storage that doesn't exist, are refused",
   vi.resetModules();
   await expect(read({ STORAGE: "ftp" })).rejects.toThrow("STORAGE");
 });
+
+test.each(["", "redis://cache:6379", "rediss://:secret@cache.example.test:6380/2"])(
+  "REDIS_URL may be %j",
+  async (REDIS_URL) => {
+    expect(await read({ REDIS_URL })).toMatchObject({ REDIS_URL });
+  },
+);
+
+test("any other address isn't Redis'", async () => {
+  const sentence =
+    "The environment isn't complete: REDIS_URL must be a redis:// or rediss:// address. See .env.example.";
+  await expect(read({ REDIS_URL: "http://cache:6379" })).rejects.toThrow(sentence);
+});
