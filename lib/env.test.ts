@@ -149,3 +149,16 @@ test("metrics and traces are off unless told; the metrics have a port of their o
   const share = { METRICS_TOKEN: "", OTEL_TRACES_SAMPLER_ARG: "2" };
   await expect(read(share)).rejects.toThrow("OTEL_TRACES_SAMPLER_ARG");
 });
+
+test.each(["", "redis://cache:6379", "rediss://:secret@cache.example.test:6380/2"])(
+  "REDIS_URL may be %j",
+  async (REDIS_URL) => {
+    expect(await read({ REDIS_URL })).toMatchObject({ REDIS_URL });
+  },
+);
+
+test("any other address isn't Redis'", async () => {
+  const sentence =
+    "The environment isn't complete: REDIS_URL must be a redis:// or rediss:// address. See .env.example.";
+  await expect(read({ REDIS_URL: "http://cache:6379" })).rejects.toThrow(sentence);
+});

@@ -1,9 +1,8 @@
-import { accessSync, constants, existsSync } from "node:fs";
-import { delimiter, join } from "node:path";
+import { existsSync } from "node:fs";
 import { command } from "../internal/command.mjs";
 import { Failure } from "../internal/failure.mjs";
 import { inProject } from "../internal/paths.mjs";
-import { installDebianPackages } from "./debian-packages.mjs";
+import { findOnPath, installFromDebian, isProgram } from "./programs.mjs";
 
 const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
 
@@ -39,9 +38,7 @@ async function playwrightsOwn() {
 }
 
 function installed() {
-  const folders = [...(process.env.PATH ?? "").split(delimiter), "/usr/bin", "/snap/bin"];
-  const onPath = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return [...onPath, ...MAC_APPS].find(isProgram);
+  return findOnPath(NAMES) ?? MAC_APPS.find(isProgram);
 }
 
 async function download() {
@@ -54,18 +51,7 @@ async function download() {
   return playwrightsOwn();
 }
 
-/** Where only Debian's packages are reachable. */
 async function fromDebian() {
-  await installDebianPackages(["chromium"]);
+  await installFromDebian("chromium");
   return installed();
-}
-
-/** @param {string} path */
-function isProgram(path) {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }

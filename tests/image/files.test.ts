@@ -32,7 +32,9 @@ describe("the Dockerfile", () => {
     stages.flatMap(({ steps }) => steps).filter((step) => step.keyword === keyword);
 
   it("has nothing that a linter complains about", () => {
-    expect(validate(dockerfile).map(({ range, message }) => `${range.start.line}: ${message}`)).toEqual([]);
+    expect(
+      validate(dockerfile).map(({ range, message }) => `${range.start.line}: ${message}`),
+    ).toEqual([]);
   });
 
   it("begins each stage from the Node that the tests run on", () => {
@@ -103,7 +105,9 @@ describe("docker-compose.yml", () => {
   });
 
   it("holds no more connections than PostgreSQL takes, with five web servers", () => {
-    const most = Number(/max_connections=(\d+)/.exec(compose.services.postgres.command.join(" "))?.[1]);
+    const most = Number(
+      /max_connections=(\d+)/.exec(compose.services.postgres.command.join(" "))?.[1],
+    );
     const pool = Number(/:-(\d+)/.exec(compose.services.web.environment.DATABASE_POOL)?.[1]);
     const others = Number(compose.services.worker.environment.DATABASE_POOL) + 10;
     expect(5 * pool + others).toBeLessThan(most);
@@ -111,7 +115,9 @@ describe("docker-compose.yml", () => {
 
   it("names every volume that it uses", () => {
     const used = services.flatMap(([, { volumes = [] }]) =>
-      volumes.map((volume: string) => volume.split(":")[0]).filter((one: string) => !one.startsWith(".")),
+      volumes
+        .map((volume: string) => volume.split(":")[0])
+        .filter((one: string) => !one.startsWith(".")),
     );
     expect([...new Set(used)].sort()).toEqual(Object.keys(compose.volumes).sort());
   });

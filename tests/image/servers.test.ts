@@ -59,7 +59,8 @@ test("without the cache nobody meets an error, and afterwards pages are shared a
   await end("cache-0", "SIGKILL");
   try {
     for (const server of webServers()) {
-      for (const path of [page, "/home", "/product", "/api/health/ready"]) await pageOf(server, path);
+      for (const path of [page, "/home", "/product", "/api/health/ready"])
+        await pageOf(server, path);
     }
     await changePrice(id, token, 810_002);
     await onAllServers(page, 810_002);
@@ -116,7 +117,9 @@ test("one web server killed under load: no order is lost, and only what was in f
     expect(acknowledged.size).toBe(BUYERS);
     expect(failed.filter(({ at }) => at > killedAt)).toEqual([]);
     expect(failed.length).toBeLessThanOrEqual(AT_ONCE);
-    const orders = await db().order.findMany({ where: { userId: { in: buyers.map((b) => b.userId) } } });
+    const orders = await db().order.findMany({
+      where: { userId: { in: buyers.map((b) => b.userId) } },
+    });
     expect(new Map(orders.map(({ id, userId }) => [id, userId]))).toEqual(acknowledged);
     expect(await listWrongBooks()).toEqual([]);
   } finally {
@@ -140,7 +143,9 @@ test("a web server that is asked to stop answers what it was asked before", asyn
   await pageOf(webServers()[2] ?? "", "/api/health/live");
   const ended = end("web-2", "SIGTERM");
   try {
-    await until(async () => (await fetch(`${webServers()[2]}/api/health/live`).catch(() => null)) === null);
+    await until(
+      async () => (await fetch(`${webServers()[2]}/api/health/live`).catch(() => null)) === null,
+    );
     socket.write(body.slice(10));
     await closed;
     expect(answer).toMatch(/^HTTP\/1\.1 200 /);

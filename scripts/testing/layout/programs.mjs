@@ -1,7 +1,7 @@
-import { accessSync, constants, existsSync, readdirSync } from "node:fs";
-import { delimiter, join } from "node:path";
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
 import { Failure } from "../../internal/failure.mjs";
-import { installDebianPackages } from "../debian-packages.mjs";
+import { findOnPath, installFromDebian, isProgram } from "../programs.mjs";
 
 /** What stands for the programs of the images that docker-compose.yml names, and its own tool. */
 const PACKAGES = {
@@ -21,9 +21,7 @@ const DEBIANS_POSTGRES = "/usr/lib/postgresql";
  */
 export async function findPrograms() {
   const missing = Object.entries(PACKAGES).filter(([name]) => !find(name));
-  if (missing.length > 0) {
-    await installDebianPackages([...new Set(missing.map(([, debian]) => debian))]);
-  }
+  for (const debian of new Set(missing.map(([, name]) => name))) await installFromDebian(debian);
   return (name) => {
     const found = find(name);
     if (found) return found;
@@ -40,16 +38,6 @@ export function debiansPostgres() {
 
 /** @param {string} name @returns {string | undefined} */
 function find(name) {
-  const folders = [debiansPostgres(), ...(process.env.PATH ?? "").split(delimiter), "/usr/bin"];
-  return folders.map((folder) => join(folder, name)).find(isProgram);
-}
-
-/** @param {string} path */
-function isProgram(path) {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
+  const debians = join(debiansPostgres(), name);
+  return isProgram(debians) ? debians : findOnPath([name]);
 }
