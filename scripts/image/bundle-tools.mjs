@@ -3,7 +3,7 @@ import { build } from "esbuild";
 import { inProject } from "../internal/paths.mjs";
 
 /** The image's commands; each is `node scripts/tools/<name>.mjs` there. */
-const TOOLS = ["worker", "migrate", "seed", "healthcheck"];
+const TOOLS = ["worker", "migrate", "seed", "admin", "healthcheck"];
 
 /** Native, large, or read from their own folder: they stand in the image's node_modules. */
 const FROM_NODE_MODULES = [

@@ -97,11 +97,14 @@ describe("docker-compose.yml", () => {
     expect(image).toMatch(/^\$\{SHOP_IMAGE:-sekar-batik\}$|:v?\d+\.\d+(\.\d+)?(-\w+)?$/);
   });
 
-  it("opens no port but the proxy's, and Mailpit's to this machine", () => {
+  it("opens no port but the proxy's, and what is for operators to this machine", () => {
     const open = services.flatMap(([name, { ports = [] }]) =>
       ports.map((port: string) => `${name} ${port}`),
     );
-    expect(open.filter((port) => !port.startsWith("proxy "))).toEqual(["mail 127.0.0.1:8025:8025"]);
+    expect(open.filter((port) => !port.startsWith("proxy "))).toEqual([
+      "mail 127.0.0.1:8025:8025",
+      "prometheus 127.0.0.1:9090:9090",
+    ]);
   });
 
   it("holds no more connections than PostgreSQL takes, with five web servers", () => {

@@ -21,7 +21,7 @@ import { inProject } from "../../internal/paths.mjs";
  * @returns {Promise<Record<string, Service>>} by name
  */
 export async function readServices(program, environmentFile) {
-  const profiles = ["restore", "s3", "mail"].flatMap((name) => ["--profile", name]);
+  const profiles = ["restore", "s3", "mail", "watch"].flatMap((name) => ["--profile", name]);
   const files = ["--file", inProject("docker-compose.yml"), "--env-file", environmentFile];
   const { code, output } = await command(program, [...files, ...profiles, "config"], {
     quiet: true,

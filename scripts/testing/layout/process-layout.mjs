@@ -32,6 +32,8 @@ const WEB_SERVERS = 3;
 /** A loopback address for each replica of `web`, so that all of them listen on one port. */
 const addressOfWeb = (/** @type {number} */ replica) => `127.77.0.${replica + 11}`;
 
+const WORKER = "127.77.0.2";
+
 /**
  * The Dockerfile and docker-compose.yml, carried out in folders and processes where there is no
  * engine: `docker compose up --scale web=3` after `npm run init-env`. Tests may kill, stop and
@@ -54,7 +56,7 @@ export async function processLayout() {
  */
 export async function startServices(folder, image) {
   const program = await findPrograms();
-  const ports = await freePorts(["proxy", "web", "postgres", "cache", "archive"]);
+  const ports = await freePorts(["proxy", "web", "metrics", "postgres", "cache", "archive"]);
   const mails = join(folder, "mails");
   const { SMTP_URL } = await mailServer(mails);
   const environmentFile = await makeEnvironmentFile(folder, ports.proxy, { SMTP_URL });
@@ -88,12 +90,18 @@ export async function startServices(folder, image) {
         DNS_RESOLVER: names.address,
         HOME: join(folder, "volumes/proxy-data"),
       },
+      "worker-0": { METRICS_HOST: WORKER, METRICS_PORT: String(ports.metrics) },
       postgres: { PGPORT: String(ports.postgres) },
       "cache-0": { REDIS_PORT: String(ports.cache) },
       ...Object.fromEntries(
         Array.from({ length: WEB_SERVERS }, (_, replica) => [
           `web-${replica}`,
-          { HOSTNAME: addressOfWeb(replica), PORT: String(ports.web) },
+          {
+            HOSTNAME: addressOfWeb(replica),
+            PORT: String(ports.web),
+            METRICS_HOST: addressOfWeb(replica),
+            METRICS_PORT: String(ports.metrics),
+          },
         ]),
       ),
     },
@@ -110,7 +118,7 @@ export async function startServices(folder, image) {
   atEnd(() => endAll(run, (as) => as.startsWith("postgres") || as.startsWith("archive")));
   atEnd(() => endAll(run, (as) => !as.startsWith("postgres") && !as.startsWith("archive")));
   await step("Starting its services", () =>
-    Promise.all(["proxy", "worker"].map((name) => run.bring(name, WEB_SERVERS))),
+    Promise.all(["proxy", "worker", "first-admin"].map((name) => run.bring(name, WEB_SERVERS))),
   );
   const archive = await startArchive({ folder, services, layout, run, port: ports.archive });
   const control = await startControlServer((path, search) => act(run, archive, path, search));
