@@ -43,7 +43,7 @@ export function readIgnoreFile(text) {
 function asPattern(glob) {
   const parts = glob.split(/(\*\*\/|\*)/).map((part) => {
     if (part === "**/") return "(?:.*/)?";
-    return part === "*" ? "[^/]*" : RegExp.escape(part);
+    return part === "*" ? "[^/]*" : part.replace(/[.+?^${}()|[\]\\]/g, "\\$&");
   });
   return new RegExp(`^${parts.join("")}$`);
 }
