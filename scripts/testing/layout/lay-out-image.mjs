@@ -80,6 +80,7 @@ async function runStep(text, image) {
     env: {
       PATH: [join(image.root, "usr/local/bin"), "/usr/local/bin", "/usr/bin", "/bin"].join(":"),
       HOME: process.env.HOME,
+      ...wayToTheRegistry(),
       // What has been downloaded before needn't be again.
       npm_config_prefer_offline: "true",
       npm_config_update_notifier: "false",
@@ -88,6 +89,13 @@ async function runStep(text, image) {
     quiet: true,
   });
   if (code !== 0) throw new Failure(`RUN ${text} failed:\n${output.slice(-4_000)}`);
+}
+
+/** How this machine reaches npm's registry, which Docker is told by its own settings. */
+function wayToTheRegistry() {
+  const names =
+    /^(npm_config_(registry|cafile)|node_extra_ca_certs|ssl_cert_\w+|(https?|no)_proxy)$/i;
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => names.test(name)));
 }
 
 /** A folder's contents, or a file, as COPY has it. @param {string} source @param {string} target @param {Image} image */
