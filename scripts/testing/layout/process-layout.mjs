@@ -80,6 +80,7 @@ export async function startServices(folder, image) {
     places: {
       "postgres:5432": `127.0.0.1:${ports.postgres}`,
       "cache:6379": `127.0.0.1:${ports.cache}`,
+      "127.0.0.1:6379": `127.0.0.1:${ports.cache}`,
       "127.0.0.1:8080": `127.0.0.1:${ports.proxy}`,
     },
     environments: {
@@ -92,7 +93,6 @@ export async function startServices(folder, image) {
       },
       "worker-0": { METRICS_HOST: WORKER, METRICS_PORT: String(ports.metrics) },
       postgres: { PGPORT: String(ports.postgres) },
-      "cache-0": { REDIS_PORT: String(ports.cache) },
       ...Object.fromEntries(
         Array.from({ length: WEB_SERVERS }, (_, replica) => [
           `web-${replica}`,
@@ -118,7 +118,7 @@ export async function startServices(folder, image) {
   atEnd(() => endAll(run, (as) => as.startsWith("postgres") || as.startsWith("archive")));
   atEnd(() => endAll(run, (as) => !as.startsWith("postgres") && !as.startsWith("archive")));
   await step("Starting its services", () =>
-    Promise.all(["proxy", "worker", "first-admin"].map((name) => run.bring(name, WEB_SERVERS))),
+    Promise.all(["cache", "proxy", "worker", "first-admin"].map((name) => run.bring(name, WEB_SERVERS))),
   );
   const archive = await startArchive({ folder, services, layout, run, port: ports.archive });
   const control = await startControlServer((path, search) => act(run, archive, path, search));
