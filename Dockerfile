@@ -2,7 +2,7 @@
 
 # One image for the web server, the worker and the one-shot commands of docker-compose.yml.
 # Neither stage needs a database, a secret or any configuration. The version is that of the
-# devDependency "node", which every test runs on; tests/repository/image-files.test.ts compares them.
+# devDependency "node", which every test runs on; scripts/image/files.test.mjs compares them.
 
 FROM node:24.21.0-slim AS build
 WORKDIR /shop

@@ -5,12 +5,12 @@ import { join } from "node:path";
 import { validate } from "dockerfile-utils";
 import { afterAll, describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { inProject } from "../../scripts/internal/paths.mjs";
-import { readIgnoreFile } from "../../scripts/testing/layout/build-context.mjs";
-import { readServices } from "../../scripts/testing/layout/compose-file.mjs";
-import { readDockerfile } from "../../scripts/testing/layout/dockerfile.mjs";
+import { inProject } from "../internal/paths.mjs";
+import { readIgnoreFile } from "../testing/layout/build-context.mjs";
+import { readServices } from "../testing/layout/compose-file.mjs";
+import { readDockerfile } from "../testing/layout/dockerfile.mjs";
 
-const read = (path: string) => readFileSync(inProject(path), "utf8");
+const read = (path) => readFileSync(inProject(path), "utf8");
 const dockerfile = read("Dockerfile");
 const compose = parse(read("docker-compose.yml"), { merge: true });
 const folder = mkdtempSync(join(tmpdir(), "compose-"));
@@ -19,7 +19,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 /** The names that `npm run init-env` writes and compose can't do without. */
 const NEEDED = ["AUTH_SECRET", "POSTGRES_PASSWORD", "REDIS_PASSWORD", "SITE_URL", "ADMIN_EMAIL"];
 
-function environmentFile(names: string[]): string {
+function environmentFile(names) {
   const file = join(folder, `${names.length}.env`);
   writeFileSync(file, names.map((name) => `${name}=value-of-${name}\n`).join(""));
   return file;
@@ -28,7 +28,7 @@ function environmentFile(names: string[]): string {
 describe("the Dockerfile", () => {
   const stages = readDockerfile(dockerfile);
   const last = stages.at(-1);
-  const stepsOf = (keyword: string) =>
+  const stepsOf = (keyword) =>
     stages.flatMap(({ steps }) => steps).filter((step) => step.keyword === keyword);
 
   it("has nothing that a linter complains about", () => {
@@ -68,8 +68,7 @@ describe("the Dockerfile", () => {
 });
 
 describe("docker-compose.yml", () => {
-  // biome-ignore lint/suspicious/noExplicitAny: read from the file
-  const services = Object.entries<any>(compose.services);
+  const services = Object.entries(compose.services);
 
   it("is taken by the compose tool with what init-env writes", async () => {
     const found = await readServices("docker-compose", environmentFile(NEEDED));
@@ -99,7 +98,7 @@ describe("docker-compose.yml", () => {
 
   it("opens no port but the proxy's, and what is for operators to this machine", () => {
     const open = services.flatMap(([name, { ports = [] }]) =>
-      ports.map((port: string) => `${name} ${port}`),
+      ports.map((port) => `${name} ${port}`),
     );
     expect(open.filter((port) => !port.startsWith("proxy "))).toEqual([
       "mail 127.0.0.1:8025:8025",
@@ -118,9 +117,7 @@ describe("docker-compose.yml", () => {
 
   it("names every volume that it uses", () => {
     const used = services.flatMap(([, { volumes = [] }]) =>
-      volumes
-        .map((volume: string) => volume.split(":")[0])
-        .filter((one: string) => !one.startsWith(".")),
+      volumes.map((volume) => volume.split(":")[0]).filter((one) => !one.startsWith(".")),
     );
     expect([...new Set(used)].sort()).toEqual(Object.keys(compose.volumes).sort());
   });
