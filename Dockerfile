@@ -13,12 +13,12 @@ RUN npm run image
 
 FROM node:24.21.0-slim
 WORKDIR /app
+# Idle connections live longer than the proxy keeps them, so that it never sends into one that closes.
 ENV NODE_ENV=production \
     DATA_DIR=/data \
     HOSTNAME=0.0.0.0 \
     PORT=3000 \
     NEXT_TELEMETRY_DISABLED=1 \
-    # Longer than the proxy keeps an idle connection, so that it is never the one to be surprised.
     KEEP_ALIVE_TIMEOUT=75000
 # Root's own: whoever takes over the shop's process can't change what it runs.
 COPY --from=build /shop/.next/image/app ./

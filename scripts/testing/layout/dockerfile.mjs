@@ -1,4 +1,4 @@
-import { DockerfileParser } from "dockerfile-ast";
+import { DockerfileParser, ModifiableInstruction } from "dockerfile-ast";
 
 /**
  * @typedef {object} Step one instruction of a stage
@@ -27,12 +27,12 @@ export function readDockerfile(source) {
       stages.push({ name, image, steps: [] });
       continue;
     }
-    const all = instruction.getArgumentsContent()?.trim() ?? "";
-    const flags = [...all.matchAll(/(?<=^|\s)--([\w-]+)=(\S+)\s+/g)];
-    const text = all.replace(/^(--\S+\s+)+/, "").replace(/\\\r?\n/g, " ");
+    const flags = instruction instanceof ModifiableInstruction ? instruction.getFlags() : [];
+    // Without its flags already, and with the line ends that a backslash takes away.
+    const text = (instruction.getArgumentsContent() ?? "").trim().replace(/\\\r?\n/g, " ");
     stages.at(-1)?.steps.push({
       keyword,
-      flags: Object.fromEntries(flags.map(([, name, value]) => [name, value])),
+      flags: Object.fromEntries(flags.map((flag) => [flag.getName(), flag.getValue() ?? ""])),
       words: text.startsWith("[") ? JSON.parse(text) : text.split(/\s+/),
       text,
     });
@@ -42,8 +42,7 @@ export function readDockerfile(source) {
 
 /** @param {Step} step of ENV @returns {[string, string][]} */
 export function variablesOf({ text }) {
-  const lines = text.split(/\r?\n/).filter((line) => !line.trim().startsWith("#"));
-  return [...lines.join(" ").matchAll(/(\w+)=("[^"]*"|\S+)/g)].map(([, name = "", value = ""]) => [
+  return [...text.matchAll(/(\w+)=("[^"]*"|\S+)/g)].map(([, name = "", value = ""]) => [
     name,
     value.replace(/^"|"$/g, ""),
   ]);
