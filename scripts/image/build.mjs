@@ -17,10 +17,11 @@ const FILES = ["public", "prisma/migrations", "prisma/schema"];
 /** Packages of the tools that are read from disk and that the server doesn't load. */
 const PACKAGES = ["@prisma/schema-engine-wasm", "idn-area-data", "papaparse"];
 
-/** Of what was copied: lists for the tracer, maps for debuggers, villages, and the README's pictures. */
+/** Of what was copied: lists for the tracer, maps, widths of fonts, villages, the README's pictures. */
 const NOT_READ = [
   ".next/server/**/*.{map,nft.json}",
   "node_modules/**/*.map",
+  "node_modules/next/dist/server/capsize-font-metrics.json",
   "node_modules/idn-area-data/data/{villages,islands}.csv",
   "public/readme",
 ];

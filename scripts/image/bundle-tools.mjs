@@ -39,6 +39,9 @@ export async function bundleTools(folder) {
     platform: "node",
     target: "node24",
     jsx: "automatic",
+    // Names stay, for whoever reads a stack trace.
+    minifyWhitespace: true,
+    minifySyntax: true,
     // Next's bundler turns it into nothing, as everything here runs on a server.
     alias: { "server-only": source("scripts/image/tools/nothing.mjs") },
     external: FROM_NODE_MODULES,

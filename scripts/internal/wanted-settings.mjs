@@ -107,6 +107,11 @@ const SECRETS = [
     value: () => randomBytes(24).toString("hex"),
   },
   {
+    name: "REDIS_PASSWORD",
+    why: "The shared page cache's.",
+    value: () => randomBytes(24).toString("hex"),
+  },
+  {
     name: "METRICS_TOKEN",
     why: "Whoever reads the metrics shows it.",
     value: () => randomBytes(24).toString("hex"),

@@ -16,7 +16,7 @@ const { parseEnvironment } = (await import(environmentFile)) as {
 const SCRIPT = fileURLToPath(new URL("../../scripts/init-env.mjs", import.meta.url));
 const folder = mkdtempSync(path.join(tmpdir(), "init-env-"));
 const file = path.join(folder, ".env");
-const SECRETS = ["AUTH_SECRET", "POSTGRES_PASSWORD", "METRICS_TOKEN"];
+const SECRETS = ["AUTH_SECRET", "POSTGRES_PASSWORD", "REDIS_PASSWORD", "METRICS_TOKEN"];
 
 beforeEach(() => rmSync(file, { force: true }));
 afterAll(() => rmSync(folder, { recursive: true }));
