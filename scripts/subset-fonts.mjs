@@ -6,7 +6,7 @@ import subsetFont from "subset-font";
 import { inProject } from "./internal/paths.mjs";
 
 /** Printable ASCII, and what good typography adds to it in English and Indonesian. */
-const LETTERS = `${Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join("")}\u00a0·×é–—‘’“”…`;
+const LETTERS = `${Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join("")}\u00a0©°·×é–—‘’“”…`;
 
 const FONTS = [
   {

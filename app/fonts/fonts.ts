@@ -34,7 +34,7 @@ const frauncesRest = localFont({
     {
       prop: "unicode-range",
       value:
-        "U+00A1-00B6, U+00B8-00D6, U+00D8-00E8, U+00EA-00FF, U+0131, U+0152-0153, U+2022, U+20AC, U+2122, U+2212",
+        "U+00A1-00A8, U+00AA-00AF, U+00B1-00B6, U+00B8-00D6, U+00D8-00E8, U+00EA-00FF, U+0131, U+0152-0153, U+2022, U+20AC, U+2122, U+2212",
     },
   ],
 });
@@ -50,7 +50,7 @@ const jakartaRest = localFont({
     {
       prop: "unicode-range",
       value:
-        "U+00A1-00B6, U+00B8-00D6, U+00D8-00E8, U+00EA-00FF, U+0131, U+0152-0153, U+2022, U+20AC, U+2122, U+2212",
+        "U+00A1-00A8, U+00AA-00AF, U+00B1-00B6, U+00B8-00D6, U+00D8-00E8, U+00EA-00FF, U+0131, U+0152-0153, U+2022, U+20AC, U+2122, U+2212",
     },
   ],
 });

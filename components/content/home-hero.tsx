@@ -17,7 +17,7 @@ export function HomeHero() {
           Lihat koleksi
         </LinkButton>
       </div>
-      <picture className="contents">
+      <picture className="block">
         <source
           type="image/avif"
           srcSet="/motifs/hero-800.avif 800w, /motifs/hero.avif 1600w"
