@@ -14,24 +14,24 @@ import { isPublicAddress } from "./site-address.ts";
 
 /** Everything the shop reads from its environment. Names and defaults: decisions.md. */
 const variables = z.object({
-  NODE_ENV: oneOf(["development", "production", "test"], "development"),
-  PORT: wholeNumber(1, 65_535, 3000),
+  NODE_ENV: oneOf(["development", "production", "test"]).default("development"),
+  PORT: wholeNumber(1, 65_535).default(3000),
   SITE_URL: siteAddress.default("http://localhost:3000"),
   DATA_DIR: z.string().min(1).default(".data"),
   DATABASE_URL: postgresAddress,
   /** A replica for reads that may be a little old. */
   DATABASE_READ_URL: postgresAddress.default(""),
-  DATABASE_POOL: wholeNumber(1, 200, 10),
+  DATABASE_POOL: wholeNumber(1, 200).default(10),
   AUTH_SECRET: secret,
   /** Set by scripts/ where the database is the embedded one. */
-  EMBEDDED_DATABASE: oneOf(["0", "1"], "0"),
-  SEED_DEMO: oneOf(["0", "1"], "0"),
+  EMBEDDED_DATABASE: oneOf(["0", "1"]).default("0"),
+  SEED_DEMO: oneOf(["0", "1"]).default("0"),
   SMTP_URL: mailServerAddress.default(""),
   MAIL_FROM: sender.default("Sekar Batik <halo@sekarbatik.test>"),
-  MAIL_WORKER: oneOf(["0", "1"], "1"),
-  TRUST_PROXY: wholeNumber(0, 10, 0),
+  MAIL_WORKER: oneOf(["0", "1"]).default("1"),
+  TRUST_PROXY: wholeNumber(0, 10).default(0),
   /** Where pictures are kept: DATA_DIR, or a bucket that speaks S3. */
-  STORAGE: oneOf(["local", "s3"], "local"),
+  STORAGE: oneOf(["local", "s3"]).default("local"),
   S3_ENDPOINT: webAddress().default(""),
   S3_REGION: z.string().min(1).default("us-east-1"),
   S3_BUCKET: z.string().default(""),
@@ -48,8 +48,8 @@ const variables = z.object({
   /** Without it prices come from the tariff table. */
   RAJAONGKIR_API_KEY: z.string().default(""),
   RAJAONGKIR_BASE_URL: webAddress().default("https://rajaongkir.komerce.id/api/v1"),
-  PAYMENT_DEADLINE_HOURS: wholeNumber(1, 720, 24),
-  LOG_LEVEL: oneOf(["fatal", "error", "warn", "info", "debug", "trace", "silent"], "info"),
+  PAYMENT_DEADLINE_HOURS: wholeNumber(1, 720).default(24),
+  LOG_LEVEL: oneOf(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
 });
 
 const NEEDED_BY_S3 = ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY", "S3_SECRET_KEY"] as const;
