@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { NO_PAGE_POLICY } from "./lib/http/content-security-policy.mjs";
 
@@ -24,6 +25,13 @@ const KEPT_TO_ITSELF = [
   { key: "X-Robots-Tag", value: "noindex, nofollow" },
 ];
 
+/** Built in, so that a shop knows what its database has to have wherever it runs: lib/observability/readiness.ts. */
+const MIGRATIONS = readdirSync(new URL("./prisma/migrations", import.meta.url), {
+  withFileTypes: true,
+})
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+
 /** @type {import("next").NextConfig} */
 const config = {
   poweredByHeader: false,
@@ -32,7 +40,18 @@ const config = {
   cacheMaxMemorySize: 256 * 1024 * 1024,
   experimental: { isrFlushToDisk: false },
   // Loaded as they are: the renderer brings React's server build along, which a bundle of ours refuses.
-  serverExternalPackages: ["react-email", "nodemailer"],
+  // Prometheus's and OpenTelemetry's packages keep one state a process, which bundles would double.
+  serverExternalPackages: [
+    "react-email",
+    "nodemailer",
+    "prom-client",
+    "@opentelemetry/api",
+    "@opentelemetry/context-async-hooks",
+    "@opentelemetry/exporter-trace-otlp-http",
+    "@opentelemetry/resources",
+    "@opentelemetry/sdk-trace",
+  ],
+  env: { SHOP_MIGRATIONS: MIGRATIONS.join(" ") },
   cacheHandler: fileURLToPath(new URL("./lib/cache/page-cache-handler.mjs", import.meta.url)),
   async headers() {
     const https = [{ type: "header", key: "x-forwarded-proto", value: "https" }];

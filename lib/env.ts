@@ -2,10 +2,12 @@ import "server-only";
 import { z } from "zod";
 import {
   mailServerAddress,
+  metricsToken,
   oneOf,
   postgresAddress,
   secret,
   sender,
+  share,
   siteAddress,
   webAddress,
   wholeNumber,
@@ -49,6 +51,14 @@ const variables = z.object({
   RAJAONGKIR_API_KEY: z.string().default(""),
   RAJAONGKIR_BASE_URL: webAddress().default("https://rajaongkir.komerce.id/api/v1"),
   PAYMENT_DEADLINE_HOURS: wholeNumber(1, 720).default(24),
+  /** Where Prometheus reads the process's metrics; none: nowhere. */
+  METRICS_PORT: wholeNumber(1, 65_535).optional(),
+  METRICS_HOST: z.string().min(1).default("127.0.0.1"),
+  METRICS_TOKEN: metricsToken.default(""),
+  /** Where traces go, without /v1/traces; none: nowhere. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: webAddress().default(""),
+  /** The share of requests that are traced. */
+  OTEL_TRACES_SAMPLER_ARG: share.default(1),
   LOG_LEVEL: oneOf(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
 });
 
@@ -61,15 +71,20 @@ const environment = NEEDED_BY_S3.reduce(
       message: "must be set where STORAGE is s3",
     }),
   variables,
-).refine(
-  ({ NODE_ENV, SITE_URL }) =>
-    NODE_ENV !== "production" || SITE_URL.startsWith("https:") || !isPublicAddress(SITE_URL),
-  {
-    path: ["SITE_URL"],
-    message:
-      "must begin with https://, since passwords would cross the internet readable; only a private address may do without",
-  },
-);
+)
+  .refine((set) => set.METRICS_PORT !== set.PORT, {
+    path: ["METRICS_PORT"],
+    message: "must be another port than PORT",
+  })
+  .refine(
+    ({ NODE_ENV, SITE_URL }) =>
+      NODE_ENV !== "production" || SITE_URL.startsWith("https:") || !isPublicAddress(SITE_URL),
+    {
+      path: ["SITE_URL"],
+      message:
+        "must begin with https://, since passwords would cross the internet readable; only a private address may do without",
+    },
+  );
 
 export type Environment = z.infer<typeof environment>;
 

@@ -60,3 +60,14 @@ export const secret = z
   .string(`is missing: it signs sessions and links, and ${MAKE_ONE}`)
   .min(32, `must be at least 32 characters long; ${MAKE_ONE}`)
   .refine((text) => !isGuessable(text), `is easy to guess; ${MAKE_ONE}`);
+
+/** What a reader of the metrics shows. */
+export const metricsToken = z
+  .string()
+  .min(16, `must be at least 16 characters long; ${MAKE_ONE}`)
+  .refine((text) => !isGuessable(text), `is easy to guess; ${MAKE_ONE}`);
+
+const SHARE = "must be a number from 0 to 1";
+
+/** A part of a whole. */
+export const share = z.coerce.number(SHARE).min(0, SHARE).max(1, SHARE);

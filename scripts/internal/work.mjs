@@ -14,6 +14,8 @@ export async function main() {
   Object.assign(process.env, shopEnvironment(database), { NODE_ENV: "production" });
   const { startBackgroundWork } = await import(inProject("lib/http/background-work.ts"));
   const { db } = await import(inProject("lib/db.ts"));
+  const { startWatching } = await import(inProject("lib/observability/start-watching.ts"));
+  await startWatching("worker");
   const work = startBackgroundWork();
   console.log("The worker sends mail. Ctrl-C stops it.");
   await stopped;

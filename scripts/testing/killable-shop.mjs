@@ -35,7 +35,14 @@ export async function killableShop() {
 
   const DATA_DIR = join(dataFolder(), "test-data", runPrefix(), "contention");
   mkdirSync(DATA_DIR, { recursive: true });
-  const own = { DATABASE_URL, DATA_DIR, AUTH_SECRET, TRUST_PROXY: "1", STORAGE: "" };
+  const own = {
+    DATABASE_URL,
+    DATA_DIR,
+    AUTH_SECRET,
+    TRUST_PROXY: "1",
+    STORAGE: "",
+    METRICS_PORT: "",
+  };
   const env = { ...process.env, ...own };
   const webs = await Promise.all(
     Array.from({ length: WEB_SERVERS }, (_, index) => web(index, env)),

@@ -8,6 +8,7 @@ import { killableShop } from "./killable-shop.mjs";
 import { mailServer } from "./mail-server.mjs";
 import { holdTestServer, resultFile, shopUnderTest } from "./shop-under-test.mjs";
 import { uploadShops } from "./upload-shops.mjs";
+import { watchedShop } from "./watched-shop.mjs";
 
 /** @typedef {import("./counts.mjs").Counts} Counts */
 
@@ -27,7 +28,7 @@ export const suites = {
   boundaries: async () => oneCheck((await node(...dependencyCruiser())) === 0),
   unit: () => vitest("unit", ["unit", "repository"]),
   domain: () => vitest("domain", ["domain"]),
-  api: async () => vitest("api", ["api"], await shop("api", () => ({ TRUST_PROXY: "1" }))),
+  api: async () => vitest("api", ["api"], await watchedShop(shop)),
   // One file after the other: a test that kills a server would take another's with it.
   contention: async () =>
     vitest("contention", ["contention"], await killableShop(), ["--no-file-parallelism"]),

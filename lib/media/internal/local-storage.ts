@@ -1,5 +1,5 @@
-import { randomBytes } from "node:crypto";
-import { mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
+import { randomBytes, randomUUID } from "node:crypto";
+import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { PictureFile } from "./encode-picture.ts";
 import { PICTURE_KEY, type PictureStorage, type StoredPicture } from "./picture-storage.ts";
@@ -20,6 +20,9 @@ export function localStorage(folder: string): PictureStorage {
         }
       }
     },
+    probe: () => probe(folder),
+    // A folder doesn't go away for a while: one that can't be written to was given wrongly.
+    hasWorked: () => false,
     list: () => list(folder),
   };
 }
@@ -54,6 +57,17 @@ async function add(folder: string, files: readonly PictureFile[]): Promise<boole
   }
   await syncFolder(folder);
   return true;
+}
+
+/** Writes a file and removes it. Its name is no picture's, so that no list shows it. */
+async function probe(folder: string): Promise<void> {
+  const file = path.join(folder, `.probe-${randomUUID()}`);
+  await mkdir(folder, { recursive: true });
+  try {
+    await writeFile(file, "");
+  } finally {
+    await rm(file, { force: true });
+  }
 }
 
 async function writeDurably(file: string, bytes: Buffer): Promise<void> {

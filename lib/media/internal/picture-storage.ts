@@ -15,6 +15,10 @@ export type PictureStorage = {
   read(key: string, file: string): Promise<Buffer<ArrayBuffer> | null>;
   /** Removes pictures whole; one that isn't there is as good as removed. */
   remove(keys: Iterable<string>): Promise<void>;
+  /** Resolves where the storage could take a picture now, and throws where it couldn't. */
+  probe(): Promise<void>;
+  /** Whether the storage has done anything for this process since it started. */
+  hasWorked(): boolean;
   /** Everything that is kept, also what an interrupted `keep` left. */
   list(): AsyncIterable<StoredPicture>;
 };

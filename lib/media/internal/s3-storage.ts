@@ -31,7 +31,15 @@ export function s3Storage(settings: S3Settings, folder: string): PictureStorage 
     secretAccessKey: settings.secretKey,
     requestAbortTimeout: PATIENCE_MS,
   });
+  let hasWorked = false;
+  const orUnavailable = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    const result = await unlessUnavailable(work);
+    hasWorked = true;
+    return result;
+  };
   return {
+    probe: () => orUnavailable(() => assertListable(bucket, folder)),
+    hasWorked: () => hasWorked,
     keep: (key, files) => orUnavailable(() => keep(bucket, `${folder}/${key}`, files)),
     add: (key, files) => orUnavailable(() => add(bucket, `${folder}/${key}`, files)),
     files: (key) =>
@@ -117,8 +125,14 @@ async function* objectsBelow(bucket: S3mini, prefix: string) {
   } while (next);
 }
 
+/** The cheapest question that needs the right address, bucket and key. */
+async function assertListable(bucket: S3mini, folder: string): Promise<void> {
+  const page = await bucket.listObjectsPaged("/", `${folder}/`, 1);
+  if (!page?.objects) throw new Error("S3 knows no such bucket");
+}
+
 /** Whatever S3 has against it, a wrong key included, a visitor is told the same; the log has the reason. */
-async function orUnavailable<Result>(work: () => Promise<Result>): Promise<Result> {
+async function unlessUnavailable<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (cause) {
