@@ -7,6 +7,8 @@ import type { Instrumentation } from "next";
  */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
+  const { checkEnvironmentAtStart } = await import("#lib/environment-warnings.ts");
+  checkEnvironmentAtStart();
   const { env } = await import("#lib/env.ts");
   const { MAIL_WORKER } = env();
   const { stampSocketAddresses } = await import("#lib/client-address.ts");

@@ -4,13 +4,14 @@ import { log } from "../log.ts";
 import { metrics } from "../metrics.ts";
 import { inSpan } from "../tracing.ts";
 import type { Mailer } from "./deliver.ts";
+import { holdsSecret } from "./holds-secret.ts";
 import { describeFailure } from "./internal/describe-failure.ts";
 import { renderMail } from "./render-mail.ts";
 import { nextTry } from "./retry-schedule.ts";
 import { isMailTemplate } from "./schema.ts";
 
 /** How long a claimed mail is its sender's; after that the sender counts as dead. */
-const LEASE_MS = 5 * 60 * 1000;
+export const LEASE_MS = 5 * 60 * 1000;
 
 type ClaimedMail = {
   id: string;
@@ -63,10 +64,13 @@ async function sendOne(mailer: Mailer, mail: ClaimedMail, now: Date): Promise<vo
     await noteFailure(mail, describeFailure(error), now);
     return;
   }
-  // Whoever claimed it since, it has been sent: its data may hold a code and goes.
+  // Whoever claimed it since, it has been sent: what it holds of codes and keys goes.
   await db().outboxMail.updateMany({
     where: { id: mail.id, sentAt: null },
-    data: { sentAt: now, failedAt: null, lastError: null, data: {} },
+    data: {
+      ...{ sentAt: now, failedAt: null, lastError: null },
+      ...(holdsSecret(mail.template) && { data: {} }),
+    },
   });
 }
 

@@ -44,6 +44,15 @@ export function s3Storage(settings: S3Settings, folder: string): PictureStorage 
     probe: () => orUnavailable(() => assertListable(bucket, folder)),
     hasWorked: () => worked().has(address),
     keep: (key, files) => orUnavailable(() => keep(bucket, `${folder}/${key}`, files)),
+    add: (key, files) => orUnavailable(() => add(bucket, `${folder}/${key}`, files)),
+    files: (key) =>
+      orUnavailable(async () => {
+        const names: string[] = [];
+        for await (const { Key } of objectsBelow(bucket, `${folder}/${key}/`)) {
+          names.push(Key.slice(Key.lastIndexOf("/") + 1));
+        }
+        return names;
+      }),
     read: (key, file) =>
       orUnavailable(async () => {
         const bytes = await bucket.getObjectArrayBuffer(`${folder}/${key}/${file}`);
@@ -71,6 +80,14 @@ async function keep(bucket: S3mini, path: string, files: readonly PictureFile[])
   const tookSome = kept.some((put) => put.status === "fulfilled");
   if (tookSome) await bucket.deleteObjects(paths).catch(() => {});
   throw failed.reason;
+}
+
+/** What was there before stays where one fails: the next try puts it again. */
+async function add(bucket: S3mini, path: string, files: readonly PictureFile[]): Promise<boolean> {
+  for (const { name, bytes } of files) {
+    await bucket.putObject(`${path}/${name}`, bytes, pictureMediaType(name));
+  }
+  return true;
 }
 
 /** Looked up and not guessed: an earlier version of the shop may have cut other widths. */
