@@ -15,6 +15,8 @@ export async function register(): Promise<void> {
   stampSocketAddresses();
   const { startWatching } = await import("#lib/observability/start-watching.ts");
   await startWatching("web");
+  const { startSharedPages } = await import("#lib/cache/start-shared-pages.ts");
+  startSharedPages("web");
   if (MAIL_WORKER === "1") {
     const { startBackgroundWork } = await import("#lib/http/background-work.ts");
     startBackgroundWork();

@@ -19,6 +19,7 @@ const TWO_YEARS = 2 * 365 * 24 * 60 * 60;
 /** Only over https, which the proxy in front says; browsers take no notice of it over http. */
 const OVER_HTTPS = [{ key: "Strict-Transport-Security", value: `max-age=${TWO_YEARS}` }];
 const NO_PAGE = [{ key: "Content-Security-Policy", value: NO_PAGE_POLICY }];
+const NOT_KEPT = [{ key: "Cache-Control", value: "private, no-store" }];
 /** The address of each of these pages is a key to an order: it goes nowhere else. */
 const KEPT_TO_ITSELF = [
   { key: "Referrer-Policy", value: "no-referrer" },
@@ -44,6 +45,7 @@ const config = {
   serverExternalPackages: [
     "react-email",
     "nodemailer",
+    "@redis/client",
     "prom-client",
     "@opentelemetry/api",
     "@opentelemetry/context-async-hooks",
@@ -67,6 +69,12 @@ const config = {
       },
       { source: "/payment-proof/:token", headers: KEPT_TO_ITSELF },
       { source: "/complete-order", headers: KEPT_TO_ITSELF },
+      // Parts of pages, which don't get the headers that lib/cache/page-cache-handler.mjs adds.
+      {
+        source: "/:path*",
+        has: [{ type: "header", key: "next-router-segment-prefetch" }],
+        headers: NOT_KEPT,
+      },
     ];
   },
   async redirects() {

@@ -61,6 +61,15 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: "instances",
+          include: ["tests/api/instances/*.test.ts"],
+          testTimeout: PATIENCE_MS,
+          hookTimeout: PATIENCE_MS,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: "uploads",
           include: ["tests/api/uploads/*.test.ts"],
           testTimeout: 5 * PATIENCE_MS,

@@ -149,3 +149,16 @@ test("metrics and traces are off unless told", () => {
     "",
   ]);
 });
+
+test.each(["", "redis://cache:6379", "rediss://:secret@cache.example.test:6380/2"])(
+  "REDIS_URL may be %j",
+  (REDIS_URL) => {
+    expect(faults({ REDIS_URL })).toEqual([]);
+  },
+);
+
+test("any other address isn't Redis'", () => {
+  expect(faults({ REDIS_URL: "http://cache:6379" })).toEqual([
+    "REDIS_URL must be a redis:// or rediss:// address.",
+  ]);
+});

@@ -39,6 +39,11 @@ const variables = z.object({
   S3_BUCKET: z.string().default(""),
   S3_ACCESS_KEY: z.string().default(""),
   S3_SECRET_KEY: z.string().default(""),
+  /** Shares pages and their expiry among several instances. */
+  REDIS_URL: z
+    .string()
+    .regex(/^(rediss?:\/\/.+)?$/, "must be a redis:// or rediss:// address")
+    .default(""),
   SHOP_NAME: z.string().min(1).default("Sekar Batik"),
   SHOP_WHATSAPP: z
     .string()

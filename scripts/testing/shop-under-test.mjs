@@ -81,6 +81,7 @@ function environment(url, folder) {
     RAJAONGKIR_API_KEY: "",
     STORAGE: "",
     METRICS_PORT: "",
+    REDIS_URL: "",
     OTEL_EXPORTER_OTLP_ENDPOINT: "",
   };
   return { ...process.env, ...unset, DATABASE_URL: url, DATA_DIR: folder, AUTH_SECRET };

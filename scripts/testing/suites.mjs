@@ -4,6 +4,7 @@ import { command } from "../internal/command.mjs";
 import { inProject } from "../internal/paths.mjs";
 import { oneCheck, playwrightCounts, vitestCounts } from "./counts.mjs";
 import { findChromium } from "./find-chromium.mjs";
+import { instances } from "./instances.mjs";
 import { killableShop } from "./killable-shop.mjs";
 import { mailServer } from "./mail-server.mjs";
 import { holdTestServer, resultFile, shopUnderTest } from "./shop-under-test.mjs";
@@ -32,6 +33,9 @@ export const suites = {
   // One file after the other: a test that kills a server would take another's with it.
   contention: async () =>
     vitest("contention", ["contention"], await killableShop(), ["--no-file-parallelism"]),
+  // One file after the other: a test that kills Redis would take another's with it.
+  instances: async () =>
+    vitest("instances", ["instances"], await instances(shop), ["--no-file-parallelism"]),
   // Alone with its server: whatever else it answered would be in its memory too.
   uploads: async () =>
     vitest("uploads", ["uploads"], await uploadShops(shop), ["--no-file-parallelism"]),
