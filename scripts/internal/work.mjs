@@ -12,20 +12,8 @@ export async function main() {
   const database = await openShopDatabase();
   await generateClient();
   Object.assign(process.env, shopEnvironment(database), { NODE_ENV: "production" });
-  const { startBackgroundWork } = await import(inProject("lib/http/background-work.ts"));
-  const { db } = await import(inProject("lib/db.ts"));
-  const { startWatching } = await import(inProject("lib/observability/start-watching.ts"));
-  await startWatching("worker");
-  const { env } = await import(inProject("lib/env.ts"));
-  const { startSharedPages } = await import(inProject("lib/cache/start-shared-pages.ts"));
-  const { watchUnpaidOrders } = await import(inProject("lib/cache/watch-unpaid-orders.ts"));
-  const work = startBackgroundWork();
-  startSharedPages("worker");
-  // Pieces come back on sale by it, which the web servers hear of through Redis alone.
-  if (env().REDIS_URL) watchUnpaidOrders();
+  const { workUntil } = await import(inProject("scripts/internal/work-until.ts"));
   console.log("The worker sends mail. Ctrl-C stops it.");
-  await stopped;
-  await work.stop();
-  await db().$disconnect();
+  await workUntil(stopped);
   await database.release();
 }

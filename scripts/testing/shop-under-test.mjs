@@ -80,6 +80,7 @@ function environment(url, folder) {
     SHOP_WHATSAPP: "",
     RAJAONGKIR_API_KEY: "",
     STORAGE: "",
+    REDIS_URL: "",
     METRICS_PORT: "",
     REDIS_URL: "",
     OTEL_EXPORTER_OTLP_ENDPOINT: "",
