@@ -80,7 +80,6 @@ function environment(url, folder) {
     SHOP_WHATSAPP: "",
     RAJAONGKIR_API_KEY: "",
     STORAGE: "",
-    REDIS_URL: "",
     METRICS_PORT: "",
     REDIS_URL: "",
     OTEL_EXPORTER_OTLP_ENDPOINT: "",

@@ -118,7 +118,9 @@ export async function startServices(folder, image) {
   atEnd(() => endAll(run, (as) => as.startsWith("postgres") || as.startsWith("archive")));
   atEnd(() => endAll(run, (as) => !as.startsWith("postgres") && !as.startsWith("archive")));
   await step("Starting its services", () =>
-    Promise.all(["cache", "proxy", "worker", "first-admin"].map((name) => run.bring(name, WEB_SERVERS))),
+    Promise.all(
+      ["cache", "proxy", "worker", "first-admin"].map((name) => run.bring(name, WEB_SERVERS)),
+    ),
   );
   const archive = await startArchive({ folder, services, layout, run, port: ports.archive });
   const control = await startControlServer((path, search) => act(run, archive, path, search));
