@@ -96,7 +96,7 @@ module.exports = {
           inDomain,
           "^lib/auth/",
           // The files beside db.ts that are about the database and know no domain.
-          "^lib/(db|transaction|database-errors|readiness|rate-limit)\\.ts$",
+          "^lib/(db|transaction|freshness|database-errors|readiness|rate-limit)\\.ts$",
           TESTS,
         ],
       },

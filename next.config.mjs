@@ -42,7 +42,10 @@ const config = {
       // The API's document is a page with a policy of its own: two would both hold.
       { source: "/api/:path((?!docs$).*)", headers: NO_PAGE },
       { source: "/(media|_next)/:path*", headers: NO_PAGE },
-      { source: "/:file(.+\\.(?:png|jpg|webp|ico|svg|txt|xml|webmanifest))", headers: NO_PAGE },
+      {
+        source: "/:file(.+\\.(?:png|jpg|webp|avif|ico|svg|txt|xml|webmanifest))",
+        headers: NO_PAGE,
+      },
       { source: "/payment-proof/:token", headers: KEPT_TO_ITSELF },
       { source: "/complete-order", headers: KEPT_TO_ITSELF },
     ];

@@ -1,13 +1,13 @@
 "use client";
 
 import { ErrorScreen } from "#components/layout/error-screen.tsx";
-import { fraunces, jakarta } from "./fonts/fonts.ts";
+import { fontVariables } from "./fonts/fonts.ts";
 import "./globals.css";
 
 /** Stands in for the root layout where even that failed. */
 export default function GlobalError({ error, retry }: { error: unknown; retry: () => void }) {
   return (
-    <html lang="en" className={`${fraunces.variable} ${jakarta.variable}`}>
+    <html lang="en" className={fontVariables}>
       <body className="flex flex-col font-sans antialiased">
         <title>Unexpected Application Error!</title>
         <ErrorScreen error={error} onRetry={retry} />

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { SkipLink } from "#components/ui/skip-link.tsx";
 import { Toaster } from "#components/ui/toaster.tsx";
 import { siteUrl } from "#lib/site-url.ts";
-import { fraunces, jakarta } from "./fonts/fonts.ts";
+import { fontVariables } from "./fonts/fonts.ts";
 import "./globals.css";
 
 const METADATA: Metadata = {
@@ -33,7 +33,7 @@ export const viewport: Viewport = { themeColor: "#14213A", width: "device-width"
 // The interface speaks English; Indonesian copy and the dashboard mark themselves with lang="id".
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en" className={`${fraunces.variable} ${jakarta.variable}`}>
+    <html lang="en" className={fontVariables}>
       <body className="flex flex-col font-sans antialiased">
         <SkipLink />
         {children}

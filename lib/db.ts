@@ -15,14 +15,17 @@ const STATEMENT_TIMEOUT_MS = 10_000;
 const LOCK_TIMEOUT_MS = 5_000;
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 10_000;
 
-function createClient(): PrismaClient {
+type Connection = { url: string; connectTimeoutMs: number; readOnly: boolean };
+
+/** A client with a bounded pool, which connects at the first query. */
+export function createClient({ url, connectTimeoutMs, readOnly }: Connection): PrismaClient {
   return new PrismaClient({
     adapter: new PrismaPg({
-      connectionString: env().DATABASE_URL,
+      connectionString: url,
       // The adapter reads and writes times without their offset: every session has to be UTC.
-      options: "-c timezone=UTC",
+      options: `-c timezone=UTC${readOnly ? " -c default_transaction_read_only=on" : ""}`,
       max: env().DATABASE_POOL,
-      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+      connectionTimeoutMillis: connectTimeoutMs,
       statement_timeout: STATEMENT_TIMEOUT_MS,
       lock_timeout: LOCK_TIMEOUT_MS,
       idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
@@ -35,6 +38,10 @@ const shared = globalThis as typeof globalThis & { shopDatabase?: PrismaClient }
 
 /** The shop's database client: one bounded pool a process, opened at the first query. */
 export function db(): PrismaClient {
-  shared.shopDatabase ??= createClient();
+  shared.shopDatabase ??= createClient({
+    url: env().DATABASE_URL,
+    connectTimeoutMs: CONNECT_TIMEOUT_MS,
+    readOnly: false,
+  });
   return shared.shopDatabase;
 }

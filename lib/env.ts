@@ -8,6 +8,11 @@ const variables = z.object({
   SITE_URL: z.url().default("http://localhost:3000"),
   DATA_DIR: z.string().min(1).default(".data"),
   DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, "must be a postgresql:// address"),
+  /** A replica for reads that may be a little old. */
+  DATABASE_READ_URL: z
+    .string()
+    .regex(/^(postgres(ql)?:\/\/.+)?$/, "must be a postgresql:// address")
+    .default(""),
   DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
   AUTH_SECRET: z.string().min(32, "must be at least 32 characters long"),
   /** Set by scripts/ where the database is the embedded one. */

@@ -1,5 +1,7 @@
 import { LinkButton } from "#components/ui/link-button.tsx";
 
+const SIZES = "(min-width: 768px) 59vw, 100vw";
+
 /** The sekar jagad patchwork is the only loud thing on the page. */
 export function HomeHero() {
   return (
@@ -15,16 +17,23 @@ export function HomeHero() {
           Lihat koleksi
         </LinkButton>
       </div>
-      <img
-        src="/motifs/hero.webp"
-        srcSet="/motifs/hero-800.webp 800w, /motifs/hero.webp 1600w"
-        sizes="(min-width: 768px) 59vw, 100vw"
-        width={1600}
-        height={1200}
-        alt="Kain sekar jagad: tambalan motif kawung, parang, truntum dan ceplok — ilustrasi demo"
-        fetchPriority="high"
-        className="aspect-3/2 h-full w-full bg-gading object-cover md:aspect-auto md:max-h-140"
-      />
+      <picture className="block">
+        <source
+          type="image/avif"
+          srcSet="/motifs/hero-800.avif 800w, /motifs/hero.avif 1600w"
+          sizes={SIZES}
+        />
+        <img
+          src="/motifs/hero.webp"
+          srcSet="/motifs/hero-800.webp 800w, /motifs/hero.webp 1600w"
+          sizes={SIZES}
+          width={1600}
+          height={1200}
+          alt="Kain sekar jagad: tambalan motif kawung, parang, truntum dan ceplok — ilustrasi demo"
+          fetchPriority="high"
+          className="aspect-3/2 h-full w-full bg-gading object-cover md:aspect-auto md:max-h-140"
+        />
+      </picture>
     </section>
   );
 }

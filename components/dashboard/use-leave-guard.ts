@@ -1,5 +1,5 @@
 import { useRouter } from "next/navigation";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 
 /** A link that would leave this page in this tab; null for any other click. */
 function leavingHref(event: MouseEvent): string | null {
@@ -19,10 +19,14 @@ function leavingHref(event: MouseEvent): string | null {
 export function useLeaveGuard(isUnsaved: boolean) {
   const router = useRouter();
   const [heldBack, setHeldBack] = useState<string | null>(null);
+  const isLeaving = useRef(false);
 
   useEffect(() => {
     if (!isUnsaved) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    const ask = (event: BeforeUnloadEvent) => {
+      // Next loads a page whole where it can't go there by script: nobody is asked twice.
+      if (!isLeaving.current) event.preventDefault();
+    };
     const hold = (event: MouseEvent) => {
       const href = leavingHref(event);
       if (href === null) return;
@@ -40,7 +44,9 @@ export function useLeaveGuard(isUnsaved: boolean) {
   }, [isUnsaved]);
 
   function leave() {
-    if (heldBack !== null) router.push(heldBack as Parameters<typeof router.push>[0]);
+    if (heldBack === null) return;
+    isLeaving.current = true;
+    router.push(heldBack as Parameters<typeof router.push>[0]);
   }
 
   return { isAsking: heldBack !== null, stay: () => setHeldBack(null), leave };

@@ -22,7 +22,6 @@ export function Header() {
               height={36}
               // On the narrowest phones only the flower, on tablets small beside the whole menu.
               className="h-7 w-7 object-cover object-left min-[22.5rem]:h-5 min-[22.5rem]:w-auto min-[24rem]:h-6 sm:h-7 md:h-6 lg:h-8"
-              fetchPriority="high"
             />
           </Link>
           <nav aria-label="Main" className="hidden md:block">

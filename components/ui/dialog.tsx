@@ -52,8 +52,12 @@ export function Dialog({
     if (dismissible) onClose();
   }
 
-  /** A second Escape closes a dialog whatever we said to the first: what must stay comes back. */
+  /**
+   * A second Escape closes a dialog whatever we said to the first: what must stay comes back. The
+   * event comes after a moment, in which the dialog may have been opened anew: then it says nothing.
+   */
   function closed() {
+    if (dialog.current?.open) return;
     if (open && !dismissible) dialog.current?.showModal();
     else if (open) onClose();
   }

@@ -1,22 +1,46 @@
-import { toast as show } from "sonner";
+/** Words for whoever presses a button, shown for a moment. */
+export type Toast = { kind: "success" | "error"; message: string };
 
-/** Where the words of the last toast stay, for whoever hears the page and missed them. */
-export const LAST_TOAST_ID = "last-toast";
+/** Raised before what shows them had arrived. */
+const waiting: Toast[] = [];
+let show: ((toast: Toast) => void) | undefined;
+let call: (() => void) | undefined;
 
-function keep(message: string) {
-  const region = document.getElementById(LAST_TOAST_ID);
-  if (region) region.textContent = message;
+function pop(toast: Toast) {
+  if (show) {
+    show(toast);
+    return;
+  }
+  waiting.push(toast);
+  call?.();
 }
 
-function pop(kind: "success" | "error", message: string) {
-  // Never twice on the page: while a toast is up its own live region holds the words.
-  keep("");
-  const onGone = () => keep(message);
-  show[kind](message, { onAutoClose: onGone, onDismiss: onGone });
+/**
+ * Hands each toast to `taker` from now on, those that wait first.
+ * @returns ends that
+ */
+export function takeToasts(taker: (toast: Toast) => void): () => void {
+  show = taker;
+  for (const toast of waiting.splice(0)) taker(toast);
+  return () => {
+    show = undefined;
+  };
+}
+
+/**
+ * Calls `fetchTaker` once a toast waits and nobody takes it.
+ * @returns ends that
+ */
+export function whenToastWaits(fetchTaker: () => void): () => void {
+  call = fetchTaker;
+  if (waiting.length > 0) fetchTaker();
+  return () => {
+    call = undefined;
+  };
 }
 
 /** Short words that come and go (specification §9: after 2 seconds). */
 export const toast = {
-  success: (message: string) => pop("success", message),
-  error: (message: string) => pop("error", message),
+  success: (message: string) => pop({ kind: "success", message }),
+  error: (message: string) => pop({ kind: "error", message }),
 };

@@ -1,51 +1,39 @@
 "use client";
 
-import { useEffect } from "react";
-import { Toaster as SonnerToaster } from "sonner";
-import { LAST_TOAST_ID } from "./toast.ts";
+import { type ComponentType, useEffect, useState } from "react";
+import { whenToastWaits } from "./toast.ts";
 
-const TOAST_MS = 2000;
+/** Older Safari has no idle callbacks: a page is at rest a while after it has loaded. */
+const AT_REST_MS = 2000;
 
-/** Tells the toaster the pointer came or went: what makes it wait under the mouse makes it wait under focus. */
-function pretendPointer(event: FocusEvent, type: "mouseover" | "mouseout") {
-  const target = event.target instanceof Element ? event.target : null;
-  const list = target?.closest("[data-sonner-toaster]");
-  const other = event.relatedTarget instanceof Element ? event.relatedTarget : null;
-  if (!list || (other && list.contains(other))) return;
-  list.dispatchEvent(new MouseEvent(type, { bubbles: true, relatedTarget: document.body }));
+function whenAtRest(work: () => void): () => void {
+  if (typeof requestIdleCallback === "function") {
+    const handle = requestIdleCallback(work);
+    return () => cancelIdleCallback(handle);
+  }
+  const timer = setTimeout(work, AT_REST_MS);
+  return () => clearTimeout(timer);
 }
 
-/** Toasts last 2 s and wait while the pointer or the focus is on them. */
+/**
+ * Where toasts appear. What shows them comes once the page is at rest, so that it's there when the
+ * network isn't, or with the first toast.
+ */
 export function Toaster() {
+  const [List, setList] = useState<ComponentType | null>(null);
   useEffect(() => {
-    const focusIn = (event: FocusEvent) => pretendPointer(event, "mouseover");
-    const focusOut = (event: FocusEvent) => pretendPointer(event, "mouseout");
-    document.addEventListener("focusin", focusIn);
-    document.addEventListener("focusout", focusOut);
+    const load = () =>
+      void import("./toast-list.tsx").then(
+        ({ ToastList }) => setList(() => ToastList),
+        // Without it no toast is seen; the next one asks again.
+        () => {},
+      );
+    const stopWaiting = whenToastWaits(load);
+    const stopResting = whenAtRest(load);
     return () => {
-      document.removeEventListener("focusin", focusIn);
-      document.removeEventListener("focusout", focusOut);
+      stopWaiting();
+      stopResting();
     };
   }, []);
-  return (
-    <>
-      <SonnerToaster
-        position="top-center"
-        duration={TOAST_MS}
-        offset={{ top: 112 }}
-        mobileOffset={{ top: 88 }}
-        toastOptions={{
-          unstyled: true,
-          classNames: {
-            // One that waits behind another shows its edge, and not the end of its words.
-            toast:
-              "flex w-(--width) items-center gap-3 rounded-sm border border-garis border-l-4 bg-putih px-4 py-3 font-sans text-base text-tinta [&[data-front=false][data-expanded=false]>*]:opacity-0",
-            success: "border-l-daun! [&_[data-icon]]:text-daun",
-            error: "border-l-mengkudu-600! [&_[data-icon]]:text-mengkudu-600",
-          },
-        }}
-      />
-      <p id={LAST_TOAST_ID} aria-live="off" className="sr-only" />
-    </>
-  );
+  return List ? <List /> : null;
 }

@@ -5,7 +5,7 @@ import { assertAdmin } from "../assert-admin.ts";
 import { after, inBatches } from "../batches.ts";
 import { type CsvColumn, csvPieces } from "../csv.ts";
 import { jakartaDayTime } from "../dates.ts";
-import { db } from "../db.ts";
+import { readAs } from "../freshness.ts";
 import { customersWith } from "./internal/customer-search.ts";
 
 const COLUMNS: readonly CsvColumn<
@@ -26,19 +26,21 @@ export function exportCustomers(actor: Actor, search: string): AsyncGenerator<st
   assertAdmin(actor);
   const wanted = customersWith(search);
   const batches = inBatches((from, take) =>
-    db().user.findMany({
-      where: { AND: [wanted, after(from)] },
-      select: {
-        id: true,
-        name: true,
-        email: true,
-        phoneNumber: true,
-        emailVerifiedAt: true,
-        createdAt: true,
-      },
-      orderBy: [{ createdAt: "desc" }, { id: "asc" }],
-      take,
-    }),
+    readAs("recent", ({ user }) =>
+      user.findMany({
+        where: { AND: [wanted, after(from)] },
+        select: {
+          id: true,
+          name: true,
+          email: true,
+          phoneNumber: true,
+          emailVerifiedAt: true,
+          createdAt: true,
+        },
+        orderBy: [{ createdAt: "desc" }, { id: "asc" }],
+        take,
+      }),
+    ),
   );
   return csvPieces(COLUMNS, batches);
 }

@@ -5,7 +5,7 @@ import { assertAdmin } from "../assert-admin.ts";
 import { after, inBatches } from "../batches.ts";
 import { type CsvColumn, csvPieces } from "../csv.ts";
 import { jakartaDayTime } from "../dates.ts";
-import { db } from "../db.ts";
+import { readAs } from "../freshness.ts";
 import { productsWanted } from "./internal/products-wanted.ts";
 import { CSV_FIELDS, CSV_HEADINGS } from "./product-columns.ts";
 import { toProductView } from "./product-view.ts";
@@ -34,11 +34,13 @@ async function* unsoldThenSold(query: ProductQuery): AsyncGenerator<Product[]> {
   const wanted = productsWanted(query);
   for (const isPurchased of [false, true]) {
     yield* inBatches((from, take) =>
-      db().product.findMany({
-        where: { AND: [wanted, { isPurchased }, after(from)] },
-        orderBy: [{ createdAt: "desc" }, { id: "asc" }],
-        take,
-      }),
+      readAs("recent", ({ product }) =>
+        product.findMany({
+          where: { AND: [wanted, { isPurchased }, after(from)] },
+          orderBy: [{ createdAt: "desc" }, { id: "asc" }],
+          take,
+        }),
+      ),
     );
   }
 }

@@ -1,6 +1,6 @@
 import "server-only";
 import type { Prisma } from "#prisma/generated/client.ts";
-import { db } from "../db.ts";
+import { type Freshness, readAs } from "../freshness.ts";
 import { metaOf, type Page, pageWindow } from "../paging.ts";
 import { productsWanted } from "./internal/products-wanted.ts";
 import { toProductView } from "./product-view.ts";
@@ -16,19 +16,24 @@ const ORDER_BY: Record<NonNullable<ProductQuery["sort"]>, Order> = {
 };
 
 /** One page of the catalogue, or of what a search finds in it: unsold first, then as `sort` says. */
-export async function listProducts(query: ProductQuery): Promise<Page<ProductView>> {
+export async function listProducts(
+  query: ProductQuery,
+  freshness: Freshness = "now",
+): Promise<Page<ProductView>> {
   if (query.q !== "" && query.match === "words") {
-    const { data, meta } = await searchProducts(query);
+    const { data, meta } = await searchProducts(query, freshness);
     return { data, meta };
   }
   const where = productsWanted(query);
-  const [rows, total] = await Promise.all([
-    db().product.findMany({
-      where,
-      orderBy: ORDER_BY[query.sort ?? "newest"],
-      ...pageWindow(query),
-    }),
-    db().product.count({ where }),
-  ]);
+  const [rows, total] = await readAs(freshness, ({ product }) =>
+    Promise.all([
+      product.findMany({
+        where,
+        orderBy: ORDER_BY[query.sort ?? "newest"],
+        ...pageWindow(query),
+      }),
+      product.count({ where }),
+    ]),
+  );
   return { data: rows.map(toProductView), meta: metaOf(query, total) };
 }

@@ -20,7 +20,10 @@ export async function listRelatedProducts(id: string): Promise<ProductView[]> {
     order by p.is_purchased, coalesce(p.name ~* ${motifPattern(findMotifs(product))}::text, false) desc,
       p.category = ${product.category} desc, p.created_at desc, p.id
     limit ${RELATED}`;
-  return readInOrder(rows.map((row) => row.id));
+  return readInOrder(
+    db(),
+    rows.map((row) => row.id),
+  );
 }
 
 /** Null, which no name matches, for a piece without a motif. */

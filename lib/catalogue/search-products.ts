@@ -1,5 +1,6 @@
 import "server-only";
-import { db } from "../db.ts";
+import type { PrismaClient } from "#prisma/generated/client.ts";
+import { type Freshness, readAs } from "../freshness.ts";
 import { metaOf, type Page } from "../paging.ts";
 import { readInOrder } from "./internal/read-in-order.ts";
 import { searchSql } from "./internal/search-sql.ts";
@@ -19,27 +20,43 @@ const LIKENESS = "0.4";
  * first, then names before descriptions, then the newest, unless `sort` says otherwise. Where no
  * piece has them, those whose names are like them.
  */
-export async function searchProducts(query: ProductQuery): Promise<SearchResult> {
+export function searchProducts(
+  query: ProductQuery,
+  freshness: Freshness = "now",
+): Promise<SearchResult> {
+  return readAs(freshness, (source) => search(source, query));
+}
+
+async function search(source: PrismaClient, query: ProductQuery): Promise<SearchResult> {
   const words = readSearchWords(query.q);
   if (words.length === 0) return { data: [], meta: metaOf(query, 0), similar: false };
-  const exact = await findExact(query, words);
-  const found = exact.total > 0 ? exact : await findSimilar(query, words.map(withLikelyWords));
+  const exact = await findExact(source, query, words);
+  const found =
+    exact.total > 0 ? exact : await findSimilar(source, query, words.map(withLikelyWords));
   return {
-    data: await readInOrder(found.ids),
+    data: await readInOrder(source, found.ids),
     meta: metaOf(query, found.total),
     similar: exact.total === 0 && found.total > 0,
   };
 }
 
-async function findExact(query: ProductQuery, words: SearchWord[]): Promise<Found> {
-  const [found] = await db().$queryRaw<Found[]>(searchSql(query, words, { tolerant: false }));
+async function findExact(
+  source: PrismaClient,
+  query: ProductQuery,
+  words: SearchWord[],
+): Promise<Found> {
+  const [found] = await source.$queryRaw<Found[]>(searchSql(query, words, { tolerant: false }));
   return found ?? { total: 0, ids: [] };
 }
 
-async function findSimilar(query: ProductQuery, words: SearchWord[]): Promise<Found> {
-  const [, [found]] = await db().$transaction([
-    db().$queryRaw`select set_config('pg_trgm.word_similarity_threshold', ${LIKENESS}, true)`,
-    db().$queryRaw<Found[]>(searchSql(query, words, { tolerant: true })),
+async function findSimilar(
+  source: PrismaClient,
+  query: ProductQuery,
+  words: SearchWord[],
+): Promise<Found> {
+  const [, [found]] = await source.$transaction([
+    source.$queryRaw`select set_config('pg_trgm.word_similarity_threshold', ${LIKENESS}, true)`,
+    source.$queryRaw<Found[]>(searchSql(query, words, { tolerant: true })),
   ]);
   return found ?? { total: 0, ids: [] };
 }

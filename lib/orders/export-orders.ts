@@ -5,7 +5,7 @@ import { assertAdmin } from "../assert-admin.ts";
 import { after, inBatches } from "../batches.ts";
 import { type CsvColumn, csvPieces } from "../csv.ts";
 import { jakartaDayTime } from "../dates.ts";
-import { db } from "../db.ts";
+import { readAs } from "../freshness.ts";
 import { ordersWanted } from "./internal/orders-wanted.ts";
 import type { OrderQuery } from "./schema.ts";
 
@@ -52,12 +52,14 @@ export function exportOrders(actor: Actor, query: OrderQuery): AsyncGenerator<st
   assertAdmin(actor);
   const wanted = ordersWanted(actor, query);
   const batches = inBatches((from, take) =>
-    db().order.findMany({
-      where: { AND: [wanted, after(from)] },
-      include: parts,
-      orderBy: [{ createdAt: "desc" }, { id: "asc" }],
-      take,
-    }),
+    readAs("recent", ({ order }) =>
+      order.findMany({
+        where: { AND: [wanted, after(from)] },
+        include: parts,
+        orderBy: [{ createdAt: "desc" }, { id: "asc" }],
+        take,
+      }),
+    ),
   );
   return csvPieces(COLUMNS, batches);
 }

@@ -4,7 +4,7 @@ import type { Actor } from "../actor.ts";
 import { assertAdmin } from "../assert-admin.ts";
 import { CATEGORIES } from "../catalogue/schema.ts";
 import { jakartaDay, SHOP_TIME_ZONE, startOfLastDays } from "../dates.ts";
-import { db } from "../db.ts";
+import { readAs } from "../freshness.ts";
 import type { OrderStatus } from "../orders/order-status.ts";
 import {
   type CategorySales,
@@ -29,16 +29,18 @@ export async function sumSales(actor: Actor, now = new Date()): Promise<SalesRep
   const from = startOfLastDays(SALES_DAYS, now);
   const sold = Prisma.sql`o.created_at >= ${from}::timestamptz AND o.created_at <= ${now}::timestamptz
     AND o.payment_status = 'Paid' AND o.status IN (${Prisma.join([...SOLD])})`;
-  const [byDay, byCategory] = await Promise.all([
-    db().$queryRaw<DaySales[]>`
+  const [byDay, byCategory] = await readAs("recent", (source) =>
+    Promise.all([
+      source.$queryRaw<DaySales[]>`
       SELECT to_char(o.created_at AT TIME ZONE ${SHOP_TIME_ZONE}, 'YYYY-MM-DD') AS day,
         count(*)::int AS orders, sum(o.quantity)::int AS pieces, sum(o.subtotal)::float8 AS revenue
       FROM orders o WHERE ${sold} GROUP BY 1`,
-    db().$queryRaw<CategorySales[]>`
+      source.$queryRaw<CategorySales[]>`
       SELECT i.category, sum(i.quantity)::int AS pieces,
         sum(i.price::bigint * i.quantity)::float8 AS revenue
       FROM orders o JOIN order_items i ON i.order_id = o.id WHERE ${sold} GROUP BY 1`,
-  ]);
+    ]),
+  );
   const days = everyDay(from, byDay);
   return { days, categories: everyCategory(byCategory), total: sumOf(days) };
 }

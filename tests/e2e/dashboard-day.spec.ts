@@ -174,6 +174,7 @@ for (const width of [390, 1280]) {
     await look("impor-diperiksa");
     await page.getByRole("button", { name: "Tambahkan 24 barang" }).click();
     await expect(page.getByText("24 barang ditambahkan")).toBeVisible();
+    await expect(page.getByRole("region", { name: "Hasil" })).toBeFocused();
     expect(await countOf(page, mark)).toBe(24);
     await expectAccessible(page);
     await look("impor-selesai");

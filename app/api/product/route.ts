@@ -16,7 +16,7 @@ export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
     summary: "The catalogue: unsold pieces first, then the newest.",
     query: productQuery,
     answer: productPage,
-    handle: ({ query }) => listProducts(query),
+    handle: ({ query }) => listProducts(query, "recent"),
   }),
   POST: route({
     who: "admin",

@@ -1,5 +1,6 @@
 "use client";
 
+import { useRef } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
 import { Notice } from "#components/ui/notice.tsx";
@@ -10,9 +11,16 @@ import { useImportProducts } from "./use-import-products.ts";
 
 /** Many pieces from one file; nothing is written before they were seen. */
 export function ProductImport() {
+  const outcome = useRef<HTMLElement>(null);
   const { report, check, save, busy, failure } = useImportProducts();
   const canSave =
     report !== null && report.fault_count === 0 && report.imported_at === null && !report.written;
+
+  async function saveAndTell() {
+    await save();
+    // The button is gone once everything is written.
+    outcome.current?.focus();
+  }
 
   return (
     <div className="flex flex-col gap-4">
@@ -26,17 +34,24 @@ export function ProductImport() {
         busy={busy}
         onChoose={(file) => void check(file)}
       />
-      {failure ? (
-        <Notice tone="error" role="alert">
-          {failure}
-        </Notice>
-      ) : null}
-      <div role="status" className="empty:hidden">
-        {report ? <ImportSummary report={report} /> : null}
-      </div>
+      <section
+        ref={outcome}
+        tabIndex={-1}
+        aria-label="Hasil"
+        className={report === null && failure === null ? "hidden" : "flex flex-col gap-4"}
+      >
+        {failure ? (
+          <Notice tone="error" role="alert">
+            {failure}
+          </Notice>
+        ) : null}
+        <div role="status" className="empty:hidden">
+          {report ? <ImportSummary report={report} /> : null}
+        </div>
+      </section>
       {report ? <ImportLines report={report} /> : null}
       {canSave ? (
-        <Button className="self-start" busy={busy} onClick={() => void save()}>
+        <Button className="self-start" busy={busy} onClick={() => void saveAndTell()}>
           Tambahkan {report.rows.toLocaleString("id-ID")} barang
         </Button>
       ) : null}

@@ -1,11 +1,11 @@
-import { db } from "../../db.ts";
+import type { Database } from "../../db.ts";
 import { toProductView } from "../product-view.ts";
 import type { ProductView } from "../schema.ts";
 
 /** The products of these ids, in their order; one that has just left the shop is left out. */
-export async function readInOrder(ids: string[]): Promise<ProductView[]> {
+export async function readInOrder(source: Database, ids: string[]): Promise<ProductView[]> {
   if (ids.length === 0) return [];
-  const rows = await db().product.findMany({ where: { id: { in: ids }, deletedAt: null } });
+  const rows = await source.product.findMany({ where: { id: { in: ids }, deletedAt: null } });
   const views = new Map(rows.map((row) => [row.id, toProductView(row)]));
   return ids.flatMap((id) => views.get(id) ?? []);
 }

@@ -39,6 +39,6 @@ export default async function FilteredProductPage({ searchParams }: FilteredProp
 }
 
 async function findProducts(query: ProductQuery): Promise<SearchResult> {
-  if (query.q !== "") return searchProducts(query);
-  return { ...(await listProducts(query)), similar: false };
+  if (query.q !== "") return searchProducts(query, "recent");
+  return { ...(await listProducts(query, "recent")), similar: false };
 }
