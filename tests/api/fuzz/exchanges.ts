@@ -29,6 +29,6 @@ export function foreignExchangesOf(
 function exchangesWith({ key }: Documented, scalars: readonly Scalar[]): Exchange[] {
   return scalars.flatMap((scalar) => {
     const values = valuesFor(`${key} ${scalar.name}`, scalar.schema, RANDOM_VALUES);
-    return dealtTo(scalar.place, values).map((value) => ({ scalar, value }));
+    return dealtTo(scalar, values).map((value) => ({ scalar, value }));
   });
 }

@@ -7,7 +7,7 @@ import type { Scalar } from "./scalars.ts";
 export type HostileValue = {
   what: string;
   /** Where each way of carrying it is another question, or where only one is a question at all. */
-  carrier?: "all" | "json";
+  carrier?: "all" | "json" | "multipart";
   /** Source of JSON, which need not be valid; bytes where it isn't even UTF-8. */
   json: string | Buffer;
   /** The fields of a form, or of an address, that stand for it. */
@@ -89,7 +89,7 @@ const FILES = [
 ].map(
   ([hex = "", fileName = ""]): HostileValue => ({
     what: `a file ${fileName}`,
-    carrier: "all",
+    carrier: "multipart",
     json: JSON.stringify(fileName),
     fields: (name) => [{ name, bytes: Buffer.from(hex, "hex"), fileName }],
   }),
@@ -133,23 +133,32 @@ const drawn = fc.oneof(
   fc.uuid().map((one) => text(one)),
 );
 
-/** The corpus of one scalar: the same whenever the seed is, and other random ones for each name. */
+/**
+ * The corpus of one scalar: the same whenever the seed is. Texts that are the same question however
+ * they come go to every other scalar by its name, and each has random values of its own.
+ */
 export function valuesFor(name: string, schema: Schema, random: number): HostileValue[] {
   let seed = SEED;
   for (const character of name) seed = (Math.imul(seed, 31) + character.charCodeAt(0)) | 0;
-  return [...FIXED_VALUES, ...edgesOf(schema), ...fc.sample(drawn, { seed, numRuns: random })];
+  const fixed = FIXED_VALUES.filter(({ carrier }, index) => carrier || (index + seed) % 2 === 0);
+  return [...fixed, ...edgesOf(schema), ...fc.sample(drawn, { seed, numRuns: random })];
 }
 
 const ENCODINGS: readonly Scalar["place"][] = ["json", "urlencoded", "multipart"];
 
+/** What every call reads in the same place of the code: a share of the corpus at each will do. */
+const READ_ALIKE = ["authorization", "_method"];
+const SHARE_OF_ALIKE = 4;
+
 /**
- * What of a corpus one place gets: an address and a header all of it, and the encodings of a body
+ * What of a corpus one place gets: an address all that it can carry, and the encodings of a body
  * share it, so that each value comes by at least one of them.
  */
-export function dealtTo(place: Scalar["place"], values: readonly HostileValue[]): HostileValue[] {
+export function dealtTo({ place, name }: Scalar, values: readonly HostileValue[]): HostileValue[] {
   const hand = ENCODINGS.indexOf(place);
-  return values.filter(
-    ({ carrier }, index) =>
-      hand === -1 || carrier === "all" || carrier === place || index % ENCODINGS.length === hand,
-  );
+  return values.filter(({ carrier }, index) => {
+    if (READ_ALIKE.includes(name)) return index % SHARE_OF_ALIKE === 0;
+    if (carrier) return carrier === "all" || carrier === place || (hand < 0 && carrier === "json");
+    return hand < 0 || index % ENCODINGS.length === hand;
+  });
 }
