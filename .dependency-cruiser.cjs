@@ -41,7 +41,7 @@ const domainEdges = DOMAINS.map((domain) => {
   };
 });
 
-const privateHelpers = [...DOMAINS, "auth", "http", "cache"].map((folder) => ({
+const privateHelpers = [...DOMAINS, "auth", "http", "cache", "observability"].map((folder) => ({
   name: `${folder}-keeps-its-internals`,
   severity: "error",
   comment: `Only lib/${folder} itself uses lib/${folder}/internal.`,
@@ -96,7 +96,7 @@ module.exports = {
           inDomain,
           "^lib/auth/",
           // The files beside db.ts that are about the database and know no domain.
-          "^lib/(db|transaction|freshness|database-errors|readiness|rate-limit)\\.ts$",
+          "^lib/(db|database-pool|database-health|transaction|freshness|database-errors|rate-limit)\\.ts$",
           TESTS,
         ],
       },
@@ -112,9 +112,10 @@ module.exports = {
     {
       name: "domains-stay-below-the-web",
       severity: "error",
-      comment: "lib/http, lib/auth and lib/cache use the domains and not the other way round.",
+      comment:
+        "lib/http, lib/auth, lib/cache and lib/observability use the domains and not the other way round.",
       from: { path: inDomain, pathNot: TESTS },
-      to: { path: "^lib/(http|auth|cache)/" },
+      to: { path: "^lib/(http|auth|cache|observability)/" },
     },
     {
       name: "shared-files-know-no-domain",

@@ -1,3 +1,5 @@
+import type { Instrumentation } from "next";
+
 /**
  * Runs once when a server starts: a shop that isn't configured says so at once and not at the
  * first order. Whatever starts the server (`npm start`, `next start`, a container), the requests
@@ -5,12 +7,18 @@
  */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
+  const { checkEnvironmentAtStart } = await import("#lib/environment-warnings.ts");
+  checkEnvironmentAtStart();
   const { env } = await import("#lib/env.ts");
   const { MAIL_WORKER } = env();
   const { stampSocketAddresses } = await import("#lib/client-address.ts");
   stampSocketAddresses();
   const { mendAddresses } = await import("#lib/http/mend-addresses.ts");
   mendAddresses();
+  const { startWatching } = await import("#lib/observability/start-watching.ts");
+  await startWatching("web");
+  const { startSharedPages } = await import("#lib/cache/start-shared-pages.ts");
+  startSharedPages("web");
   if (MAIL_WORKER === "1") {
     const { startBackgroundWork } = await import("#lib/http/background-work.ts");
     startBackgroundWork();
@@ -18,3 +26,10 @@ export async function register(): Promise<void> {
   const { watchUnpaidOrders } = await import("#lib/cache/watch-unpaid-orders.ts");
   watchUnpaidOrders();
 }
+
+/** Next's own word of a page that couldn't be rendered: the API's failures are counted where they are answered. */
+export const onRequestError: Instrumentation.onRequestError = async (_error, _request, context) => {
+  if (process.env.NEXT_RUNTIME !== "nodejs" || context.routeType !== "render") return;
+  const { metrics } = await import("#lib/metrics.ts");
+  metrics().errors.inc({ cause: "page" });
+};

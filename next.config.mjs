@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { NO_PAGE_POLICY } from "./lib/http/content-security-policy.mjs";
 
@@ -18,21 +19,49 @@ const TWO_YEARS = 2 * 365 * 24 * 60 * 60;
 /** Only over https, which the proxy in front says; browsers take no notice of it over http. */
 const OVER_HTTPS = [{ key: "Strict-Transport-Security", value: `max-age=${TWO_YEARS}` }];
 const NO_PAGE = [{ key: "Content-Security-Policy", value: NO_PAGE_POLICY }];
+const NOT_KEPT = [{ key: "Cache-Control", value: "private, no-store" }];
 /** The address of each of these pages is a key to an order: it goes nowhere else. */
 const KEPT_TO_ITSELF = [
   { key: "Referrer-Policy", value: "no-referrer" },
   { key: "X-Robots-Tag", value: "noindex, nofollow" },
 ];
 
+/** Built in, so that a shop knows what its database has to have wherever it runs: lib/observability/readiness.ts. */
+const MIGRATIONS = readdirSync(new URL("./prisma/migrations", import.meta.url), {
+  withFileTypes: true,
+})
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+
 /** @type {import("next").NextConfig} */
 const config = {
+  // For the container image (Dockerfile): the server with just the packages that it loads.
+  ...(process.env.NEXT_OUTPUT === "standalone" && {
+    output: "standalone",
+    // What only a build reads: widths of fonts, for their stand-ins.
+    outputFileTracingExcludes: {
+      "/**": ["node_modules/next/dist/server/capsize-font-metrics.json"],
+    },
+  }),
   poweredByHeader: false,
   reactStrictMode: true,
   // Whole pages of about 200 kB each: enough for a thousand of the most visited ones.
   cacheMaxMemorySize: 256 * 1024 * 1024,
   experimental: { isrFlushToDisk: false },
   // Loaded as they are: the renderer brings React's server build along, which a bundle of ours refuses.
-  serverExternalPackages: ["react-email", "nodemailer"],
+  // Prometheus's and OpenTelemetry's packages keep one state a process, which bundles would double.
+  serverExternalPackages: [
+    "react-email",
+    "nodemailer",
+    "@redis/client",
+    "prom-client",
+    "@opentelemetry/api",
+    "@opentelemetry/context-async-hooks",
+    "@opentelemetry/exporter-trace-otlp-http",
+    "@opentelemetry/resources",
+    "@opentelemetry/sdk-trace",
+  ],
+  env: { SHOP_MIGRATIONS: MIGRATIONS.join(" ") },
   cacheHandler: fileURLToPath(new URL("./lib/cache/page-cache-handler.mjs", import.meta.url)),
   async headers() {
     const https = [{ type: "header", key: "x-forwarded-proto", value: "https" }];
@@ -48,6 +77,12 @@ const config = {
       },
       { source: "/payment-proof/:token", headers: KEPT_TO_ITSELF },
       { source: "/complete-order", headers: KEPT_TO_ITSELF },
+      // Parts of pages, which don't get the headers that lib/cache/page-cache-handler.mjs adds.
+      {
+        source: "/:path*",
+        has: [{ type: "header", key: "next-router-segment-prefetch" }],
+        headers: NOT_KEPT,
+      },
     ];
   },
   async redirects() {

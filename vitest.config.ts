@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig } from "vitest/config";
 
 const inProject = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -21,6 +21,8 @@ export default defineConfig({
           name: "unit",
           testTimeout: PATIENCE_MS,
           include: ["{lib,components,prisma,emails}/**/*.test.{ts,tsx}", "scripts/**/*.test.mjs"],
+          // They need the compose tool, which the image's suite installs.
+          exclude: [...configDefaults.exclude, "scripts/image/**"],
         },
       },
       {
@@ -65,6 +67,24 @@ export default defineConfig({
           name: "contention",
           include: ["tests/api/contention/*.test.ts"],
           testTimeout: 5 * PATIENCE_MS,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "image",
+          include: ["tests/image/*.test.ts", "scripts/image/*.test.mjs"],
+          testTimeout: 5 * PATIENCE_MS,
+          hookTimeout: PATIENCE_MS,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "instances",
+          include: ["tests/api/instances/*.test.ts"],
+          testTimeout: PATIENCE_MS,
+          hookTimeout: PATIENCE_MS,
         },
       },
       {

@@ -1,6 +1,7 @@
 import "server-only";
 import { PrismaPg } from "@prisma/adapter-pg";
 import { PrismaClient } from "#prisma/generated/client.ts";
+import { createPool } from "./database-pool.ts";
 import { env } from "./env.ts";
 
 /** A client, or the transaction that a helper was handed. */
@@ -19,18 +20,17 @@ type Connection = { url: string; connectTimeoutMs: number; readOnly: boolean };
 
 /** A client with a bounded pool, which connects at the first query. */
 export function createClient({ url, connectTimeoutMs, readOnly }: Connection): PrismaClient {
-  return new PrismaClient({
-    adapter: new PrismaPg({
-      connectionString: url,
-      // The adapter reads and writes times without their offset: every session has to be UTC.
-      options: `-c timezone=UTC${readOnly ? " -c default_transaction_read_only=on" : ""}`,
-      max: env().DATABASE_POOL,
-      connectionTimeoutMillis: connectTimeoutMs,
-      statement_timeout: STATEMENT_TIMEOUT_MS,
-      lock_timeout: LOCK_TIMEOUT_MS,
-      idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
-    }),
+  const pool = createPool(readOnly ? "replica" : "database", {
+    connectionString: url,
+    // The adapter reads and writes times without their offset: every session has to be UTC.
+    options: `-c timezone=UTC${readOnly ? " -c default_transaction_read_only=on" : ""}`,
+    max: env().DATABASE_POOL,
+    connectionTimeoutMillis: connectTimeoutMs,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    lock_timeout: LOCK_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
   });
+  return new PrismaClient({ adapter: new PrismaPg(pool, { disposeExternalPool: true }) });
 }
 
 // Next's dev server loads this file anew after each change: one client a process, not one a load.

@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import { db } from "./db.ts";
 import { AppError } from "./errors.ts";
+import { metrics } from "./metrics.ts";
 
 type Query = { text: string; values: unknown[] };
 
@@ -60,7 +61,7 @@ function keyOf(who: string): string {
 /** Throws too-many-requests, with the seconds to wait, where the window is used up already. Counts nothing. */
 export async function assertBelow(limit: Limit, who: string): Promise<void> {
   const used = await limiterOf(limit).get(keyOf(who));
-  if (used && used.consumedPoints >= limit.points) throw tooMany(used.msBeforeNext);
+  if (used && used.consumedPoints >= limit.points) throw tooMany(limit, used.msBeforeNext);
 }
 
 /** Counts one, atomically over all instances. Throws too-many-requests where that is one too many. */
@@ -68,7 +69,7 @@ export async function countOne(limit: Limit, who: string): Promise<void> {
   try {
     await limiterOf(limit).consume(keyOf(who));
   } catch (error) {
-    throw error instanceof RateLimiterRes ? tooMany(error.msBeforeNext) : error;
+    throw error instanceof RateLimiterRes ? tooMany(limit, error.msBeforeNext) : error;
   }
 }
 
@@ -82,7 +83,8 @@ export async function purgeRateLimits(now = new Date()): Promise<void> {
   await db().rateLimit.deleteMany({ where: { expire: { lt: now.getTime() } } });
 }
 
-function tooMany(ms: number): AppError {
+function tooMany({ name }: Limit, ms: number): AppError {
+  metrics().rateLimited.inc({ limit: name });
   const seconds = Math.max(1, Math.ceil(ms / 1000));
   return new AppError("too-many-requests", "Too many attempts. Please try again later.", {
     headers: { "retry-after": String(seconds) },

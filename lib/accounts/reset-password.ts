@@ -4,6 +4,7 @@ import { queueMail } from "../mail/queue-mail.ts";
 import { forget } from "../rate-limit.ts";
 import { inTransaction } from "../transaction.ts";
 import { assertUncommon } from "./internal/assert-uncommon.ts";
+import { endAllSessions } from "./internal/end-all-sessions.ts";
 import { LOGIN_BY_ACCOUNT } from "./internal/limits.ts";
 import { redeemCode } from "./internal/redeem-code.ts";
 import { tryCode } from "./internal/try-code.ts";
@@ -30,10 +31,7 @@ export async function resetPassword({ email, otp, password }: ResetPasswordInput
       select: { name: true },
     });
     if (!user) throw refused();
-    await tx.session.updateMany({
-      where: { userId, revokedAt: null },
-      data: { revokedAt: new Date() },
-    });
+    await endAllSessions(tx, userId);
     await queueMail(tx, { to: email, template: "password-changed", data: { name: user.name } });
   });
   await forget(LOGIN_BY_ACCOUNT, email);

@@ -6,3 +6,8 @@ export const tags = {
   gallery: "gallery",
   events: "events",
 } as const;
+
+/** What carries these products: their own pages and every list. */
+export function productTags(ids: Iterable<string>): string[] {
+  return [tags.products, ...Array.from(ids, tags.product)];
+}

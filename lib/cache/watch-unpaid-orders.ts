@@ -3,15 +3,16 @@ import { isDatabaseAway } from "../database-errors.ts";
 import { log } from "../log.ts";
 import { expireUnpaidOrders } from "../orders/expire-unpaid-orders.ts";
 import { remindUnpaidOrders } from "../orders/remind-unpaid-orders.ts";
-import { refreshProductsInBackground } from "./refresh.ts";
+import { refreshProductsInBackground } from "./refresh-in-background.ts";
 
 const EVERY_MS = 60_000;
 
 /**
- * Looks once a minute, for as long as the process lives, for orders that aren't paid: reminds of
- * those whose deadline is near, and cancels those whose deadline is over.
+ * Looks now and then once a minute, for as long as the process lives, for orders that aren't paid:
+ * reminds of those whose deadline is near, and cancels those whose deadline is over.
  */
 export function watchUnpaidOrders(): void {
+  void lookNow();
   setInterval(() => void lookNow(), EVERY_MS).unref();
 }
 

@@ -18,6 +18,7 @@ import { insertOrder, type PlacedOrder } from "../orders/insert-order.ts";
 import { paymentDeadline } from "../orders/payment-deadline.ts";
 import { chargedKilograms } from "../shipping/charged-weight.ts";
 import { inTransaction } from "../transaction.ts";
+import { countAttempt } from "./internal/count-attempt.ts";
 import { type CartQuote, quoteCart } from "./quote-cart.ts";
 import type { PlaceOrderInput } from "./schema.ts";
 
@@ -41,7 +42,15 @@ class PriceMoved extends Error {}
  * Throws invalid (empty cart, unknown city, key used with another body) and conflict (sold out
  * with `soldOut`, another shipping price with `ongkir`, too many unpaid orders).
  */
-export async function placeOrder(
+export function placeOrder(
+  actor: Actor,
+  input: PlaceOrderInput,
+  idempotencyKey: string | null,
+): Promise<PlacedOrderResult> {
+  return countAttempt(() => place(actor, input, idempotencyKey));
+}
+
+async function place(
   actor: Actor,
   input: PlaceOrderInput,
   idempotencyKey: string | null,
@@ -59,6 +68,7 @@ export async function placeOrder(
       (tx) => placeLocked(tx, { actor, input, quote, key, bodyHash }),
       // Two orders of a day drew the same number: another is drawn.
       isUniqueViolation,
+      "order",
     );
   } catch (error) {
     if (error instanceof CameUpShort) throw soldOut((await markSoldOutLines(actor)).soldOut);

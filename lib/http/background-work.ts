@@ -1,5 +1,6 @@
 import "server-only";
 import { purgeExpired } from "../accounts/purge-expired.ts";
+import { checkEnvironmentAtStart } from "../environment-warnings.ts";
 import { log } from "../log.ts";
 import { startMailWorker } from "../mail/mail-worker.ts";
 import { purgeMailFolder, purgeSentMails } from "../mail/purge-mails.ts";
@@ -25,6 +26,7 @@ export function startBackgroundWork(): BackgroundWork {
 }
 
 function start(): BackgroundWork {
+  checkEnvironmentAtStart();
   const mails = startMailWorker();
   const tidying = setInterval(tidyUp, HOUR_MS).unref();
   const stop = () => {

@@ -2,6 +2,7 @@ import "server-only";
 import { isDatabaseAway } from "../database-errors.ts";
 import { AppError } from "../errors.ts";
 import { log } from "../log.ts";
+import { metrics } from "../metrics.ts";
 import { STATUS_OF } from "./error-status.ts";
 
 const RETRY_AFTER_SECONDS = "5";
@@ -19,12 +20,14 @@ export function errorAnswer(error: unknown, requestId: string): Response {
     );
   }
   if (isDatabaseAway(error)) {
+    metrics().errors.inc({ cause: "database-away" });
     log().error({ requestId, err: error }, "the database is away");
     return Response.json(
       { message: "The shop is busy for a moment. Please try again." },
       { status: STATUS_OF.unavailable, headers: { "retry-after": RETRY_AFTER_SECONDS } },
     );
   }
+  metrics().errors.inc({ cause: "unexpected" });
   log().error({ requestId, err: error }, "unexpected error");
   return Response.json({ message: "Oops, Something went wrong!" }, { status: 500 });
 }

@@ -3,7 +3,6 @@ import { mkdir, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { createTransport } from "nodemailer";
 import { env } from "../env.ts";
-import { log } from "../log.ts";
 import type { RenderedMail } from "./render-mail.ts";
 
 export type OutgoingMail = RenderedMail & { to: string; messageId: string };
@@ -17,12 +16,8 @@ const SILENCE_MS = 30_000;
 
 /** Over SMTP_URL, or into DATA_DIR/mail where there is no mail server. */
 export function openMailer(): Mailer {
-  const { SMTP_URL, EMBEDDED_DATABASE, NODE_ENV } = env();
-  if (SMTP_URL) return smtpMailer(SMTP_URL);
-  if (NODE_ENV === "production" && EMBEDDED_DATABASE === "0") {
-    log().warn("SMTP_URL isn't set: mail is written to DATA_DIR/mail and reaches nobody");
-  }
-  return folderMailer(mailFolder());
+  const { SMTP_URL } = env();
+  return SMTP_URL ? smtpMailer(SMTP_URL) : folderMailer(mailFolder());
 }
 
 /** Where mail goes that has no server to go to. */

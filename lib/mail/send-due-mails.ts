@@ -1,13 +1,17 @@
 import "server-only";
 import { db } from "../db.ts";
 import { log } from "../log.ts";
+import { metrics } from "../metrics.ts";
+import { inSpan } from "../tracing.ts";
 import type { Mailer } from "./deliver.ts";
+import { holdsSecret } from "./holds-secret.ts";
 import { describeFailure } from "./internal/describe-failure.ts";
 import { renderMail } from "./render-mail.ts";
 import { nextTry } from "./retry-schedule.ts";
+import { isMailTemplate } from "./schema.ts";
 
 /** How long a claimed mail is its sender's; after that the sender counts as dead. */
-const LEASE_MS = 5 * 60 * 1000;
+export const LEASE_MS = 5 * 60 * 1000;
 
 type ClaimedMail = {
   id: string;
@@ -51,23 +55,35 @@ function claim(atMost: number, now: Date): Promise<ClaimedMail[]> {
 
 async function sendOne(mailer: Mailer, mail: ClaimedMail, now: Date): Promise<void> {
   try {
-    const rendered = await renderMail(mail.template, mail.data);
-    await mailer.send({ ...rendered, to: mail.recipient, messageId: mail.message_id });
+    await inSpan("send mail", { "shop.template": knownTemplate(mail) }, async () => {
+      const rendered = await renderMail(mail.template, mail.data);
+      await mailer.send({ ...rendered, to: mail.recipient, messageId: mail.message_id });
+    });
+    metrics().mails.inc({ template: knownTemplate(mail), result: "sent" });
   } catch (error) {
     await noteFailure(mail, describeFailure(error), now);
     return;
   }
-  // Whoever claimed it since, it has been sent: its data may hold a code and goes.
+  // Whoever claimed it since, it has been sent: what it holds of codes and keys goes.
   await db().outboxMail.updateMany({
     where: { id: mail.id, sentAt: null },
-    data: { sentAt: now, failedAt: null, lastError: null, data: {} },
+    data: {
+      ...{ sentAt: now, failedAt: null, lastError: null },
+      ...(holdsSecret(mail.template) && { data: {} }),
+    },
   });
+}
+
+/** A row may name a template that an earlier version of the shop had. */
+function knownTemplate({ template }: ClaimedMail): string {
+  return isMailTemplate(template) ? template : "unknown";
 }
 
 /** A code's data goes with the last try; an order's stays, so that it can be queued again. */
 async function noteFailure(mail: ClaimedMail, reason: string, now: Date): Promise<void> {
   const { id, template, tries } = mail;
   const next = nextTry(tries, now);
+  metrics().mails.inc({ template: knownTemplate(mail), result: next ? "retry" : "given-up" });
   // Only for the try that failed: a later one may be under way by somebody else.
   await db().$executeRaw`
     UPDATE outbox_mails SET last_error = ${reason}::text,

@@ -1,4 +1,5 @@
 import "server-only";
+import { metrics } from "../metrics.ts";
 import { chargedKilograms } from "./charged-weight.ts";
 import { findKeptQuote, findLastGoodQuote, keepQuote, type Quote } from "./internal/kept-quotes.ts";
 import { RateFault } from "./internal/rate-fault.ts";
@@ -27,8 +28,14 @@ export type QuoteHints = {
 export async function quoteShipping(
   city: City,
   grams: number,
-  { seen, zipCode }: QuoteHints = {},
+  hints: QuoteHints = {},
 ): Promise<Quote> {
+  const quote = await findQuote(city, grams, hints);
+  metrics().quotes.inc({ source: quote.source });
+  return quote;
+}
+
+async function findQuote(city: City, grams: number, { seen, zipCode }: QuoteHints): Promise<Quote> {
   const kilograms = chargedKilograms(grams);
   const service = rajaOngkir();
   if (!service) {

@@ -7,6 +7,9 @@ import { workOnPicturesAtOnce } from "../../lib/media/picture-turns.ts";
 import { storePicture } from "../../lib/media/store-picture.ts";
 import { type PictureSpec, pictureKey } from "./pictures/picture-spec.ts";
 
+/** The image holds both files as plain JavaScript (scripts/image/bundle-tools.mjs). */
+const ENDING = path.extname(fileURLToPath(import.meta.url)) === ".ts" ? ".ts" : ".mjs";
+
 /** Stored at once: one is decoded while another waits for the disk. */
 const STORING_AT_ONCE = 4;
 
@@ -36,7 +39,7 @@ export async function seedPictures(
 /** In a process of its own: this one has SVG decoding blocked, as the shop does. */
 async function draw(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
-  const script = fileURLToPath(new URL("./pictures/render-all.ts", import.meta.url));
+  const script = fileURLToPath(new URL(`./pictures/render-all${ENDING}`, import.meta.url));
   const child = spawn(process.execPath, [script, folder], { stdio: "inherit" });
   const code = await new Promise<number | null>((resolve, reject) => {
     child.once("error", reject);

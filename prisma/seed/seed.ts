@@ -7,6 +7,7 @@ import path from "node:path";
 import pg from "pg";
 import { db } from "../../lib/db.ts";
 import { env } from "../../lib/env.ts";
+import { checkEnvironmentAtStart } from "../../lib/environment-warnings.ts";
 import { DEMO_EMAILS, seedCustomers } from "./demo-customers.ts";
 import { listDemoPictures, seedContent, seedProducts } from "./demo-goods.ts";
 import { seedOrders } from "./demo-orders.ts";
@@ -51,6 +52,7 @@ async function seedDemoData(): Promise<void> {
   console.log("The demo shop is ready.");
 }
 
+checkEnvironmentAtStart();
 // The demo's orders are priced by the table: they need no service, and no service may spoil them.
 process.env.RAJAONGKIR_API_KEY = "";
 await seedReferenceData(env().DATABASE_URL);

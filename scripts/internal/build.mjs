@@ -8,7 +8,15 @@ import { isDone, onceFor } from "./record.mjs";
 import { servingProcess } from "./serving-lock.mjs";
 
 const RECORD = inProject(".next/built-for");
-const FOLDERS = ["app", "components", "lib", "emails", "public", "prisma/schema"];
+const FOLDERS = [
+  "app",
+  "components",
+  "lib",
+  "emails",
+  "public",
+  "prisma/schema",
+  "prisma/migrations",
+];
 
 /** Files of the root that no build reads. */
 const OTHER_TOOLS = /^(biome|vitest|playwright|prisma)\b|^next-env\.d\.ts$/;

@@ -8,7 +8,7 @@ export class Failure extends Error {}
  */
 export function report(error) {
   const folder = deniedPath(error);
-  if (error instanceof Failure) console.error(error.message);
+  if (error instanceof Failure || isEnvironmentFault(error)) console.error(error.message);
   else if (folder) console.error(`The file system refuses to let this user write ${folder}.`);
   else console.error(error);
 }
@@ -25,6 +25,9 @@ export async function run(main) {
     process.exit(1);
   }
 }
+
+/** What lib/env.ts throws, which can't be imported before anything is installed. @param {unknown} error @returns {error is Error} */
+const isEnvironmentFault = (error) => error instanceof Error && error.name === "EnvironmentFault";
 
 /** @param {unknown} error @returns {string | undefined} */
 function deniedPath(error) {

@@ -2,12 +2,16 @@
 import { readdirSync } from "node:fs";
 import { generateClient } from "../database/prisma-client.mjs";
 import { findChromium } from "../testing/find-chromium.mjs";
+import { instances } from "../testing/instances.mjs";
 import { shopUnderTest } from "../testing/shop-under-test.mjs";
 import { cleanUp } from "./clean-up.mjs";
 import { command, stopCommands } from "./command.mjs";
 import { report } from "./failure.mjs";
 import { inProject } from "./paths.mjs";
 import { onStopSignal } from "./stop-signals.mjs";
+
+/** What needs several servers and a Redis; the rest has a server of its own. */
+const OF_SEVERAL = new Set(["change-on-all.ts"]);
 
 /** @returns {Promise<number>} the exit code */
 export async function main() {
@@ -17,11 +21,13 @@ export async function main() {
   try {
     await generateClient();
     const CHROMIUM_PATH = await findChromium();
-    const shop = await shopUnderTest()("bench", () => ({ TRUST_PROXY: "1" }));
+    const shop = shopUnderTest();
+    const alone = await shop("bench", () => ({ TRUST_PROXY: "1" }));
+    const several = await instances(shop);
     for (const file of readdirSync(inProject("tests/bench")).sort()) {
       const args = ["--conditions=react-server", inProject("tests/bench", file)];
       const { code } = await command(process.execPath, args, {
-        env: { ...process.env, CHROMIUM_PATH, ...shop },
+        env: { ...process.env, CHROMIUM_PATH, ...(OF_SEVERAL.has(file) ? several : alone) },
       });
       failed ||= code !== 0;
     }

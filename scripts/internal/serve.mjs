@@ -11,7 +11,7 @@ import { checkPort, wantedPort } from "./port.mjs";
 import { seconds, step } from "./progress.mjs";
 import { seed } from "./seed.mjs";
 import { lockShop } from "./serving-lock.mjs";
-import { shopEnvironment } from "./shop-environment.mjs";
+import { checkEnvironment, shopEnvironment } from "./shop-environment.mjs";
 import { onStopSignal } from "./stop-signals.mjs";
 import { startWebServer } from "./web-server.mjs";
 
@@ -65,6 +65,7 @@ async function bringUp(mode) {
   const applied = await applyMigrations(database.url);
   if (applied.length > 0) console.log(`Migrations applied: ${applied.join(", ")}`);
   const env = shopEnvironment(database);
+  await checkEnvironment({ ...env, NODE_ENV: mode });
   await prepare(mode, env);
   if (stopping) return;
   server = startWebServer(mode, env);

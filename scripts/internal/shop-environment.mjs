@@ -1,5 +1,5 @@
 import { authSecret } from "./auth-secret.mjs";
-import { dataFolder } from "./paths.mjs";
+import { dataFolder, inProject } from "./paths.mjs";
 import { wantedPort } from "./port.mjs";
 
 /**
@@ -20,4 +20,15 @@ export function shopEnvironment(database) {
     // On somebody's terminal a line for every request would bury the address.
     LOG_LEVEL: process.env.LOG_LEVEL || "warn",
   };
+}
+
+/**
+ * What each process would say by itself, said before the demo data and the build take their time.
+ * Throws what a person has to put right, one sentence a variable.
+ * @param {NodeJS.ProcessEnv} env
+ */
+export async function checkEnvironment(env) {
+  await import("./shop-modules.mjs");
+  const { readEnvironment } = await import(inProject("lib/env.ts"));
+  readEnvironment(env);
 }

@@ -12,12 +12,8 @@ export async function main() {
   const database = await openShopDatabase();
   await generateClient();
   Object.assign(process.env, shopEnvironment(database), { NODE_ENV: "production" });
-  const { startBackgroundWork } = await import(inProject("lib/http/background-work.ts"));
-  const { db } = await import(inProject("lib/db.ts"));
-  const work = startBackgroundWork();
+  const { workUntil } = await import(inProject("scripts/internal/work-until.ts"));
   console.log("The worker sends mail. Ctrl-C stops it.");
-  await stopped;
-  await work.stop();
-  await db().$disconnect();
+  await workUntil(stopped);
   await database.release();
 }

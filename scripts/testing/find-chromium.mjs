@@ -1,8 +1,8 @@
-import { accessSync, constants, existsSync } from "node:fs";
-import { delimiter, join } from "node:path";
+import { existsSync } from "node:fs";
 import { command } from "../internal/command.mjs";
 import { Failure } from "../internal/failure.mjs";
 import { inProject } from "../internal/paths.mjs";
+import { findOnPath, installFromDebian, isProgram } from "./programs.mjs";
 
 const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
 
@@ -12,7 +12,6 @@ const MAC_APPS = [
 ];
 
 const DOWNLOAD_WITHIN_MS = 180_000;
-const APT_WITHIN_MS = 600_000;
 
 /**
  * A Chromium for the browser tests: one that is here, or else one that can be had.
@@ -39,9 +38,7 @@ async function playwrightsOwn() {
 }
 
 function installed() {
-  const folders = [...(process.env.PATH ?? "").split(delimiter), "/usr/bin", "/snap/bin"];
-  const onPath = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return [...onPath, ...MAC_APPS].find(isProgram);
+  return findOnPath(NAMES) ?? MAC_APPS.find(isProgram);
 }
 
 async function download() {
@@ -54,26 +51,7 @@ async function download() {
   return playwrightsOwn();
 }
 
-/** Where only Debian's packages are reachable. */
 async function fromDebian() {
-  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return undefined;
-  console.log("Installing Debian's Chromium …");
-  const options = {
-    quiet: true,
-    timeout: APT_WITHIN_MS,
-    env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-  };
-  await command("apt-get", ["update"], options);
-  await command("apt-get", ["install", "-y", "--no-install-recommends", "chromium"], options);
+  await installFromDebian("chromium");
   return installed();
-}
-
-/** @param {string} path */
-function isProgram(path) {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, openSync } from "node:fs";
+import { mkdirSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { openCluster } from "../database/cluster.mjs";
@@ -9,8 +9,8 @@ import { atEnd } from "../internal/clean-up.mjs";
 import { dataFolder } from "../internal/paths.mjs";
 import { findFreePort } from "../internal/port.mjs";
 import { step } from "../internal/progress.mjs";
-import { startWebServer } from "../internal/web-server.mjs";
-import { AUTH_SECRET, resultFile } from "./shop-under-test.mjs";
+import { openWeb } from "./open-web.mjs";
+import { AUTH_SECRET } from "./shop-under-test.mjs";
 import { copyTemplate, dropTestDatabases, prepareTemplate, runPrefix } from "./test-databases.mjs";
 
 const WEB_SERVERS = 2;
@@ -35,10 +35,18 @@ export async function killableShop() {
 
   const DATA_DIR = join(dataFolder(), "test-data", runPrefix(), "contention");
   mkdirSync(DATA_DIR, { recursive: true });
-  const own = { DATABASE_URL, DATA_DIR, AUTH_SECRET, TRUST_PROXY: "1", STORAGE: "" };
+  const own = {
+    DATABASE_URL,
+    DATA_DIR,
+    AUTH_SECRET,
+    TRUST_PROXY: "1",
+    STORAGE: "",
+    METRICS_PORT: "",
+    REDIS_URL: "",
+  };
   const env = { ...process.env, ...own };
   const webs = await Promise.all(
-    Array.from({ length: WEB_SERVERS }, (_, index) => web(index, env)),
+    Array.from({ length: WEB_SERVERS }, (_, index) => openWeb(`contention-web-${index}`, env)),
   );
   const control = await listen(async (path) => {
     if (path === "/database/kill") {
@@ -56,26 +64,6 @@ export async function killableShop() {
     AUTH_SECRET,
     TEST_BASE_URLS: webs.map(({ address }) => address).join(" "),
     TEST_CONTROL_URL: control,
-  };
-}
-
-/** @param {number} index @param {NodeJS.ProcessEnv} shared */
-async function web(index, shared) {
-  const PORT = String(await findFreePort());
-  const address = `http://localhost:${PORT}`;
-  const env = { ...shared, PORT, SITE_URL: address };
-  const log = openSync(resultFile(`contention-web-${index}.log`), "w");
-  let server = startWebServer("production", env, log);
-  atEnd(() => server.stop());
-  await server.ready();
-  return {
-    address,
-    async killAndStart() {
-      server.kill();
-      await server.ended;
-      server = startWebServer("production", env, log);
-      await server.ready();
-    },
   };
 }
 

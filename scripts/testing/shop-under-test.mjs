@@ -76,7 +76,14 @@ async function makeStage(server, template, folder) {
 /** @param {string} url @param {string} folder */
 function environment(url, folder) {
   // A developer's own .env must not change what the tests see.
-  const unset = { SHOP_WHATSAPP: "", RAJAONGKIR_API_KEY: "", STORAGE: "" };
+  const unset = {
+    SHOP_WHATSAPP: "",
+    RAJAONGKIR_API_KEY: "",
+    STORAGE: "",
+    METRICS_PORT: "",
+    REDIS_URL: "",
+    OTEL_EXPORTER_OTLP_ENDPOINT: "",
+  };
   return { ...process.env, ...unset, DATABASE_URL: url, DATA_DIR: folder, AUTH_SECRET };
 }
 

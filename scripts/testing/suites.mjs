@@ -4,10 +4,13 @@ import { command } from "../internal/command.mjs";
 import { inProject } from "../internal/paths.mjs";
 import { oneCheck, playwrightCounts, vitestCounts } from "./counts.mjs";
 import { findChromium } from "./find-chromium.mjs";
+import { instances } from "./instances.mjs";
 import { killableShop } from "./killable-shop.mjs";
+import { processLayout } from "./layout/process-layout.mjs";
 import { mailServer } from "./mail-server.mjs";
 import { holdTestServer, resultFile, shopUnderTest } from "./shop-under-test.mjs";
 import { uploadShops } from "./upload-shops.mjs";
+import { watchedShop } from "./watched-shop.mjs";
 
 /** @typedef {import("./counts.mjs").Counts} Counts */
 
@@ -16,6 +19,9 @@ const node = async (path, args, env = process.env) =>
   (await command(process.execPath, [inProject("node_modules", path), ...args], { env })).code;
 
 const shop = shopUnderTest();
+
+/** From the catalogue to the resi, and from the proof of payment to the completed order. */
+const THE_PURCHASE = ["tests/e2e/first-sale.spec.ts", "tests/e2e/proof-to-completed.spec.ts"];
 
 /**
  * Everything that `npm test` runs, in this order.
@@ -27,7 +33,7 @@ export const suites = {
   boundaries: async () => oneCheck((await node(...dependencyCruiser())) === 0),
   unit: () => vitest("unit", ["unit", "repository"]),
   domain: () => vitest("domain", ["domain"]),
-  api: async () => vitest("api", ["api"], await shop("api", () => ({ TRUST_PROXY: "1" }))),
+  api: async () => vitest("api", ["api"], await watchedShop(shop)),
   // A shop of its own, whose limits and rows nobody else counts on.
   fuzz: async () =>
     vitest("fuzz", ["fuzz"], await shop("fuzz", () => ({ TRUST_PROXY: "1" })), [
@@ -36,10 +42,14 @@ export const suites = {
   // One file after the other: a test that kills a server would take another's with it.
   contention: async () =>
     vitest("contention", ["contention"], await killableShop(), ["--no-file-parallelism"]),
+  // One file after the other: a test that kills Redis would take another's with it.
+  instances: async () =>
+    vitest("instances", ["instances"], await instances(shop), ["--no-file-parallelism"]),
   // Alone with its server: whatever else it answered would be in its memory too.
   uploads: async () =>
     vitest("uploads", ["uploads"], await uploadShops(shop), ["--no-file-parallelism"]),
-  e2e: browser,
+  e2e: () => browser("e2e", () => shop("e2e", mailServer)),
+  image,
 };
 
 /** Only `npm run verify`: a build that finds nothing of an earlier one. */
@@ -85,12 +95,27 @@ async function vitest(name, projects, env = {}, options = []) {
   return vitestCounts(report, code);
 }
 
-async function browser() {
+/**
+ * The container image and the compose file, laid out in folders and processes: what they promise,
+ * what happens when one of them dies, and the whole purchase.
+ */
+async function image() {
+  const layout = await processLayout();
+  const checks = await vitest("image", ["image"], layout, ["--no-file-parallelism"]);
+  const sale = await browser("image-sale", async () => layout, THE_PURCHASE);
+  return { passed: checks.passed + sale.passed, failed: checks.failed + sale.failed };
+}
+
+/**
+ * @param {string} name
+ * @param {() => Promise<NodeJS.ProcessEnv>} serve answers where the shop is
+ * @param {string[]} [files] none for all
+ */
+async function browser(name, serve, files = []) {
   const CHROMIUM_PATH = await findChromium();
-  const report = resultFile("e2e.json");
+  const report = resultFile(`${name}.json`);
   rmSync(report, { force: true });
-  const served = await shop("e2e", mailServer);
-  const env = { ...process.env, ...served, CHROMIUM_PATH, E2E_RESULTS: report };
-  const code = await node("@playwright/test/cli.js", ["test"], env);
+  const env = { ...process.env, ...(await serve()), CHROMIUM_PATH, E2E_RESULTS: report };
+  const code = await node("@playwright/test/cli.js", ["test", ...files], env);
   return playwrightCounts(report, code);
 }

@@ -118,6 +118,22 @@ describe.each([onThisMachine(), onS3()])("$name", (place) => {
     expect(place.names()).toEqual([]);
   });
 
+  test("puts single files to a picture that is there, and names them", async () => {
+    const storage = place.open();
+    const key = newKey();
+    expect(await storage.files(key)).toEqual([]);
+    await storage.keep(key, FILES);
+    const added = { name: "960.webp", bytes: randomBytes(500) };
+    const other = { name: "320.webp", bytes: randomBytes(600) };
+    expect(await storage.add(key, [added, other])).toBe(true);
+    const names = [...FILES.map(({ name }) => name), added.name];
+    expect((await storage.files(key)).toSorted()).toEqual(names.toSorted());
+    for (const { name, bytes } of [added, other]) {
+      expect((await storage.read(key, name))?.equals(bytes)).toBe(true);
+    }
+    expect((await listed(storage)).map((picture) => picture.key)).toEqual([key]);
+  });
+
   test("keeps nothing of a picture whose last file can't be kept", async () => {
     const storage = place.open();
     const key = newKey();
@@ -128,4 +144,11 @@ describe.each([onThisMachine(), onS3()])("$name", (place) => {
     expect(await storage.read(key, "320.webp")).toBeNull();
     expect(place.names()).toEqual([]);
   });
+});
+
+test("a folder takes no file for a picture that has gone", async () => {
+  const storage = onThisMachine().open();
+  const key = newKey();
+  expect(await storage.add(key, FILES)).toBe(false);
+  expect(await storage.files(key)).toEqual([]);
 });

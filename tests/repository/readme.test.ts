@@ -8,8 +8,8 @@ const README = inProject("README.md");
 /** npm's own commands that need no script of ours. */
 const NPM_COMMANDS = new Set(["ci", "install", "exec", "version"]);
 
-/** Named in the README, but made by the shop. */
-const MADE = /^(\.data|\.next|node_modules|prisma\/generated|\.env(\.local)?$)/;
+/** Named in the README, but made by the shop; scripts/tools is the image's. */
+const MADE = /^(\.data|\.next|node_modules|prisma\/generated|scripts\/tools\/|\.env(\.local)?$)/;
 
 /** What stands in backticks and in code blocks. */
 function codeIn(text: string): string[] {
@@ -32,7 +32,9 @@ function pathsIn(code: string): string[] {
     const isInside = /^(app|components|lib|prisma|emails|public|tests|scripts|docs|\.ci)\//.test(
       word,
     );
-    const isFile = /^[\w.-]+\.(md|json|ts|tsx|mjs|cjs|example|toml|ya?ml|png|webp)$/.test(word);
+    const isFile = /^([\w.-]+\.(md|json|ts|tsx|mjs|cjs|toml|ya?ml|png|webp)|\.env\.example)$/.test(
+      word,
+    );
     return isInside || isFile || /^(Dockerfile|LICENSE)$/.test(word);
   });
 }

@@ -1,4 +1,5 @@
-import { mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
+import { randomBytes, randomUUID } from "node:crypto";
+import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { PictureFile } from "./encode-picture.ts";
 import { PICTURE_KEY, type PictureStorage, type StoredPicture } from "./picture-storage.ts";
@@ -9,6 +10,8 @@ const UNFINISHED = ".unfinished";
 export function localStorage(folder: string): PictureStorage {
   return {
     keep: (key, files) => keep(folder, key, files),
+    add: (key, files) => add(path.join(folder, key), files),
+    files: async (key) => (await readdir(path.join(folder, key)).catch(nothingThere)) ?? [],
     read: (key, file) => readFile(path.join(folder, key, file)).catch(nothingThere),
     async remove(keys) {
       for (const key of keys) {
@@ -17,6 +20,9 @@ export function localStorage(folder: string): PictureStorage {
         }
       }
     },
+    probe: () => probe(folder),
+    // A folder doesn't go away for a while: one that can't be written to was given wrongly.
+    hasWorked: () => false,
     list: () => list(folder),
   };
 }
@@ -33,6 +39,34 @@ async function keep(storage: string, key: string, files: readonly PictureFile[])
   } catch (error) {
     await rm(unfinished, { recursive: true, force: true });
     throw error;
+  }
+}
+
+/** Each is written beside the one it replaces and takes its name: a reader finds the old or the new. */
+async function add(folder: string, files: readonly PictureFile[]): Promise<boolean> {
+  for (const { name, bytes } of files) {
+    const aside = path.join(folder, `${name}.${randomBytes(4).toString("hex")}${UNFINISHED}`);
+    try {
+      await writeDurably(aside, bytes);
+      await rename(aside, path.join(folder, name));
+    } catch (error) {
+      await rm(aside, { force: true });
+      // Removed by the sweep since it was read.
+      return nothingThere(error as NodeJS.ErrnoException) ?? false;
+    }
+  }
+  await syncFolder(folder);
+  return true;
+}
+
+/** Writes a file and removes it. Its name is no picture's, so that no list shows it. */
+async function probe(folder: string): Promise<void> {
+  const file = path.join(folder, `.probe-${randomUUID()}`);
+  await mkdir(folder, { recursive: true });
+  try {
+    await writeFile(file, "");
+  } finally {
+    await rm(file, { force: true });
   }
 }
 

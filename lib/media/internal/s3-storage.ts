@@ -10,6 +10,9 @@ const PATIENCE_MS = 10_000;
 /** What S3 lists in one answer, and removes by one request. */
 const AT_ONCE = 1000;
 
+// Kept on globalThis because Next bundles this file more than once.
+const shared = globalThis as typeof globalThis & { shopBucketsThatWorked?: Set<string> };
+
 export type S3Settings = {
   endpoint: string;
   region: string;
@@ -31,8 +34,25 @@ export function s3Storage(settings: S3Settings, folder: string): PictureStorage 
     secretAccessKey: settings.secretKey,
     requestAbortTimeout: PATIENCE_MS,
   });
+  const address = `${settings.endpoint} ${settings.bucket}`;
+  const orUnavailable = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    const result = await unlessUnavailable(work);
+    worked().add(address);
+    return result;
+  };
   return {
+    probe: () => orUnavailable(() => assertListable(bucket, folder)),
+    hasWorked: () => worked().has(address),
     keep: (key, files) => orUnavailable(() => keep(bucket, `${folder}/${key}`, files)),
+    add: (key, files) => orUnavailable(() => add(bucket, `${folder}/${key}`, files)),
+    files: (key) =>
+      orUnavailable(async () => {
+        const names: string[] = [];
+        for await (const { Key } of objectsBelow(bucket, `${folder}/${key}/`)) {
+          names.push(Key.slice(Key.lastIndexOf("/") + 1));
+        }
+        return names;
+      }),
     read: (key, file) =>
       orUnavailable(async () => {
         const bytes = await bucket.getObjectArrayBuffer(`${folder}/${key}/${file}`);
@@ -60,6 +80,14 @@ async function keep(bucket: S3mini, path: string, files: readonly PictureFile[])
   const tookSome = kept.some((put) => put.status === "fulfilled");
   if (tookSome) await bucket.deleteObjects(paths).catch(() => {});
   throw failed.reason;
+}
+
+/** What was there before stays where one fails: the next try puts it again. */
+async function add(bucket: S3mini, path: string, files: readonly PictureFile[]): Promise<boolean> {
+  for (const { name, bytes } of files) {
+    await bucket.putObject(`${path}/${name}`, bytes, pictureMediaType(name));
+  }
+  return true;
 }
 
 /** Looked up and not guessed: an earlier version of the shop may have cut other widths. */
@@ -100,8 +128,20 @@ async function* objectsBelow(bucket: S3mini, prefix: string) {
   } while (next);
 }
 
+/** The buckets that have answered this process. */
+function worked(): Set<string> {
+  shared.shopBucketsThatWorked ??= new Set();
+  return shared.shopBucketsThatWorked;
+}
+
+/** The cheapest question that needs the right address, bucket and key. */
+async function assertListable(bucket: S3mini, folder: string): Promise<void> {
+  const page = await bucket.listObjectsPaged("/", `${folder}/`, 1);
+  if (!page?.objects) throw new Error("S3 knows no such bucket");
+}
+
 /** Whatever S3 has against it, a wrong key included, a visitor is told the same; the log has the reason. */
-async function orUnavailable<Result>(work: () => Promise<Result>): Promise<Result> {
+async function unlessUnavailable<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (cause) {

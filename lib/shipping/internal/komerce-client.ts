@@ -1,5 +1,7 @@
 import "server-only";
 import { z } from "zod";
+import { metrics } from "../../metrics.ts";
+import { inSpan } from "../../tracing.ts";
 import type { KomerceSettings } from "./komerce-settings.ts";
 import { RateFault } from "./rate-fault.ts";
 
@@ -22,6 +24,24 @@ const envelope = z.looseObject({
  * service. Throws RateFault for everything else, whatever it is.
  */
 export async function askKomerce<Data extends z.ZodType>(
+  settings: KomerceSettings,
+  question: KomerceQuestion,
+  dataSchema: Data,
+): Promise<z.infer<Data> | null> {
+  try {
+    const data = await inSpan("ask carrier", { "shop.carrier_call": question.path }, () =>
+      ask(settings, question, dataSchema),
+    );
+    metrics().carrierRequests.inc({ result: "answered" });
+    return data;
+  } catch (error) {
+    const result = error instanceof RateFault ? error.kind : "failed";
+    metrics().carrierRequests.inc({ result });
+    throw error;
+  }
+}
+
+async function ask<Data extends z.ZodType>(
   { baseUrl, key }: KomerceSettings,
   { method, path, query = {}, form, signal }: KomerceQuestion,
   dataSchema: Data,

@@ -1,11 +1,11 @@
 import { resource, route } from "#lib/http/route.ts";
-import { healthAnswer } from "#lib/readiness-schema.ts";
+import { liveAnswer } from "#lib/observability/readiness-schema.ts";
 
 export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
   GET: route({
     who: "anyone",
     summary: "Whether the process answers.",
-    answer: healthAnswer,
+    answer: liveAnswer,
     handle: () => ({ status: "live" as const }),
   }),
 });

@@ -1,0 +1,30 @@
+# syntax=docker/dockerfile:1
+
+# One image for the web server, the worker and the one-shot commands of docker-compose.yml.
+# Neither stage needs a database, a secret or any configuration. The version is that of the
+# devDependency "node", which every test runs on; scripts/image/files.test.mjs compares them.
+
+FROM node:24.21.0-slim AS build
+WORKDIR /shop
+COPY package.json package-lock.json ./
+RUN npm ci --no-audit --no-fund
+COPY . .
+RUN npm run image
+
+FROM node:24.21.0-slim
+WORKDIR /app
+ENV NODE_ENV=production \
+    DATA_DIR=/data \
+    HOSTNAME=0.0.0.0 \
+    PORT=3000 \
+    NEXT_TELEMETRY_DISABLED=1 \
+    # Longer than the proxy keeps an idle connection, so that it is never the one to be surprised.
+    KEEP_ALIVE_TIMEOUT=75000
+# Root's own: whoever takes over the shop's process can't change what it runs.
+COPY --from=build /shop/.next/image/app ./
+COPY --from=build --chown=node:node /shop/.next/image/data /data
+USER node
+EXPOSE 3000
+HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
+  CMD ["node", "scripts/tools/healthcheck.mjs"]
+CMD ["node", "server.js"]

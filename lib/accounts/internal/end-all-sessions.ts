@@ -1,0 +1,11 @@
+import type { Database } from "../../db.ts";
+
+/** Ends every session of an account: its tokens are dead on every instance. Answers how many were alive. */
+export async function endAllSessions(tx: Database, userId: string): Promise<number> {
+  const now = new Date();
+  const { count } = await tx.session.updateMany({
+    where: { userId, revokedAt: null, expiresAt: { gt: now } },
+    data: { revokedAt: now },
+  });
+  return count;
+}

@@ -1,0 +1,10 @@
+import "server-only";
+import type { PageEntry } from "../shared-pages.mjs";
+
+const DAY_S = 24 * 60 * 60;
+
+/** How long Redis keeps an entry: until its page would be made anew anyway, and a day at most. */
+export function secondsToLive({ value, cacheControl }: PageEntry): string {
+  const { revalidate } = (cacheControl ?? value ?? {}) as { revalidate?: number | false };
+  return String(Math.min(DAY_S, Math.max(1, Math.ceil(revalidate || DAY_S))));
+}

@@ -1,0 +1,173 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeEach, expect, test } from "vitest";
+import { cacheCounters } from "./cache-counters.mjs";
+import PageCacheHandler from "./page-cache-handler.mjs";
+import { expireTags, type Found, type SharedPages, shareBy } from "./shared-pages.mjs";
+
+const build = mkdtempSync(join(tmpdir(), "sekar-build-"));
+writeFileSync(join(build, "BUILD_ID"), "this-build");
+afterAll(() => rmSync(build, { recursive: true }));
+
+const PAGE = { kind: "APP_PAGE" };
+const ASKED = { kind: "APP_PAGE", isFallback: false };
+const MARK = { epoch: "1", sequence: "7" };
+
+let key = "";
+let turn = 0;
+beforeEach(() => {
+  turn += 1;
+  key = `/page-${turn}`;
+});
+afterEach(() => shareBy(undefined));
+
+const handler = () =>
+  new PageCacheHandler({ serverDistDir: join(build, "server"), maxMemoryCacheSize: 1_000_000 });
+
+const page = (html = "<p>Kemeja</p>") => ({
+  ...PAGE,
+  html,
+  headers: { "x-next-cache-tags": "_N_T_/product,products" },
+});
+const HOUR = { cacheControl: { revalidate: 3600 } };
+
+/** A Redis that answers what it is told to, and remembers what it was given. */
+function fakePages(found?: Found, { alone = false } = {}) {
+  const stored: unknown[][] = [];
+  const asked: string[] = [];
+  const pages: SharedPages = {
+    mayServe: () => !alone,
+    async find(_, name) {
+      asked.push(name);
+      return found;
+    },
+    store: (...args) => void stored.push(args),
+    expire: () => {},
+  };
+  shareBy(pages);
+  return { stored, asked };
+}
+
+/** One request that misses the page and makes it; what happens between is up to the test. */
+async function make(html?: string, meanwhile: () => unknown = () => {}) {
+  const request = handler();
+  expect(await request.get(key, ASKED)).toBeNull();
+  await meanwhile();
+  await request.set(key, page(html), HOUR);
+}
+
+const look = () => handler().get(key, ASKED);
+
+test("a page is served as it was kept, without asking Redis, until one of its tags expires", async () => {
+  const { asked } = fakePages({ mark: MARK });
+  await make();
+  expect(await look()).toMatchObject({ value: { html: "<p>Kemeja</p>" } });
+  expect(asked).toEqual([key]);
+  expireTags(["products"]);
+  expect(await look()).toBeNull();
+});
+
+test("what was being made while its tag expired is kept nowhere, and the next one is", async () => {
+  const { stored } = fakePages({ mark: MARK });
+  await make("<p>stale</p>", () => expireTags(["products"]));
+  expect(stored).toEqual([]);
+  await make();
+  expect(await look()).not.toBeNull();
+  expect(stored).toHaveLength(1);
+});
+
+test("nor is it kept where others have begun and ended after the change in the meantime", async () => {
+  const { stored } = fakePages({ mark: MARK });
+  await make("<p>stale</p>", async () => {
+    expireTags(["products"]);
+    await make("<p>fresh</p>");
+  });
+  expect(stored).toHaveLength(1);
+  expect(await look()).toMatchObject({ value: { html: "<p>fresh</p>" } });
+});
+
+test("nor where another instance has brought the fresh one meanwhile", async () => {
+  const { stored } = fakePages({ mark: MARK });
+  await make("<p>stale</p>", async () => {
+    expireTags(["products"]);
+    fakePages({ mark: MARK, page: { entry: { value: page("<p>fresh</p>"), ...HOUR }, ageMs: 0 } });
+    await look();
+  });
+  expect(stored).toEqual([]);
+  expect(await look()).toMatchObject({ value: { html: "<p>fresh</p>" } });
+});
+
+test("neither is what replaces a page that was served to its end, when its tag expired meanwhile", async () => {
+  await make();
+  const request = handler();
+  await request.get(key, ASKED);
+  expireTags(["products"]);
+  await request.set(key, page("<p>stale</p>"), HOUR);
+  expect(await look()).toBeNull();
+});
+
+test("a page is stored under the build and under the mark of its miss", async () => {
+  const { stored } = fakePages({ mark: MARK });
+  await make();
+  expect(stored).toEqual([
+    ["this-build", key, expect.anything(), ["_N_T_/product", "products"], MARK],
+  ]);
+});
+
+test("so is what replaces it, under the mark of the one that was served", async () => {
+  const { stored } = fakePages({ mark: MARK });
+  await make();
+  const request = handler();
+  await request.get(key, ASKED);
+  await request.set(key, page("<p>newer</p>"), HOUR);
+  expect(stored.map((args) => args.at(-1))).toEqual([MARK, MARK]);
+});
+
+test("what was missed while Redis was away isn't stored: nobody knows what expired before", async () => {
+  const { stored } = fakePages(undefined);
+  await make();
+  expect(stored).toEqual([]);
+  expect(await look()).not.toBeNull();
+});
+
+test("a page of another instance is served, is as old as it is there, and stays in memory", async () => {
+  const entry = { value: page("<p>theirs</p>"), ...HOUR };
+  const { asked } = fakePages({ mark: MARK, page: { entry, ageMs: 60_000 } });
+  const before = { ...cacheCounters };
+  const found = await look();
+  expect(found).toMatchObject({ value: { html: "<p>theirs</p>" }, ...HOUR });
+  expect(found.lastModified).toBeLessThanOrEqual(Date.now() - 60_000);
+  await look();
+  expect(asked).toEqual([key]);
+  expect(cacheCounters.sharedHits - before.sharedHits).toBe(1);
+  expect(cacheCounters.localHits - before.localHits).toBe(1);
+});
+
+test("a page of another instance isn't served when its tag expired while it was asked for", async () => {
+  const entry = { value: page("<p>stale</p>"), ...HOUR };
+  shareBy({
+    mayServe: () => true,
+    async find() {
+      expireTags(["products"]);
+      return { mark: MARK, page: { entry, ageMs: 0 } };
+    },
+    store: () => {},
+    expire: () => {},
+  });
+  expect(await look()).toBeNull();
+});
+
+test("what may not be served while the changes of others can't be heard is made anew", async () => {
+  fakePages(undefined);
+  await make();
+  fakePages(undefined, { alone: true });
+  expect(await look()).toBeNull();
+});
+
+test("a page gets its policy, and nobody between keeps it without asking", async () => {
+  await make("<script>1</script>");
+  const { value } = await look();
+  expect(value.headers["cache-control"]).toBe("public, max-age=0, must-revalidate");
+  expect(value.headers["content-security-policy"]).toMatch(/script-src 'self' 'sha256-/);
+});

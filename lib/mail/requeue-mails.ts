@@ -1,0 +1,92 @@
+import "server-only";
+import { randomUUID } from "node:crypto";
+import { type Database, db } from "../db.ts";
+import { AppError, notFound } from "../errors.ts";
+import { isId } from "../identifiers.ts";
+import { inTransaction } from "../transaction.ts";
+import { holdsSecret } from "./holds-secret.ts";
+import { LEASE_MS } from "./send-due-mails.ts";
+
+/** `copied`: the mail had arrived somewhere, so it goes out anew, under a Message-ID of its own. */
+export type Requeued = { id: string; how: "requeued" | "hurried" | "copied" };
+
+/**
+ * Sends one mail again: one that was given up or waits goes back to the head of the queue, one that
+ * was sent is sent once more. Throws not-found, and conflict where its data is gone (it held a code
+ * or a key) or where a sender may have it in hand.
+ */
+export async function resendMail(id: string): Promise<Requeued> {
+  if (!isId(id)) throw notFound("Mail");
+  return inTransaction(async (tx) => {
+    const [locked] = await tx.$queryRaw<object[]>`
+      SELECT 1 FROM outbox_mails WHERE id = ${id}::uuid FOR UPDATE`;
+    const mail = locked && (await tx.outboxMail.findUnique({ where: { id } }));
+    if (!mail) throw notFound("Mail");
+    if (mail.sentAt) return copy(tx, mail);
+    if (mail.failedAt) return requeue(tx, mail);
+    if (mail.nextTryAt.getTime() <= Date.now() + LEASE_MS) {
+      throw new AppError("conflict", "The mail is being sent, or will be within five minutes");
+    }
+    await tx.outboxMail.update({ where: { id }, data: { nextTryAt: new Date() } });
+    return { id, how: "hurried" };
+  });
+}
+
+type Mail = { id: string; recipient: string; template: string; data: unknown };
+
+async function copy(tx: Database, mail: Mail): Promise<Requeued> {
+  assertWhole(mail);
+  const { recipient, template, data } = mail;
+  const messageId = randomUUID();
+  const row = await tx.outboxMail.create({
+    data: { recipient, template, data: data as object, messageId, nextTryAt: new Date() },
+    select: { id: true },
+  });
+  return { id: row.id, how: "copied" };
+}
+
+async function requeue(tx: Database, mail: Mail): Promise<Requeued> {
+  assertWhole(mail);
+  await tx.outboxMail.update({
+    where: { id: mail.id },
+    data: { failedAt: null, tries: 0, nextTryAt: new Date() },
+  });
+  return { id: mail.id, how: "requeued" };
+}
+
+function assertWhole({ template, data }: Mail): void {
+  if (Object.keys(data as object).length > 0) return;
+  const secret = holdsSecret(template);
+  if (secret === "code") {
+    throw new AppError(
+      "conflict",
+      "The mail held a code, which is gone: its reader asks for a new one",
+    );
+  }
+  if (secret === "key") {
+    throw new AppError(
+      "conflict",
+      "The mail held a link that is kept nowhere: setting the order to Payment Confirm and back to In Delivery sends a new one",
+    );
+  }
+  throw new AppError("conflict", "The mail was sent before the shop kept what its mails say");
+}
+
+/**
+ * Everything that was given up and is still whole goes back to the queue, and what waits for hours
+ * is tried now: for when the mail server is there again. Answers how many of each, and how many
+ * stay given up because they held codes.
+ */
+export async function requeueFailures(): Promise<Record<"requeued" | "hurried" | "lost", number>> {
+  const now = new Date();
+  const leased = new Date(now.getTime() + LEASE_MS);
+  const requeued = await db().$executeRaw`
+    UPDATE outbox_mails SET failed_at = NULL, tries = 0, next_try_at = ${now}::timestamptz
+    WHERE sent_at IS NULL AND failed_at IS NOT NULL AND data <> '{}'
+      AND (expires_at IS NULL OR expires_at > ${now}::timestamptz)`;
+  const hurried = await db().$executeRaw`
+    UPDATE outbox_mails SET next_try_at = ${now}::timestamptz
+    WHERE sent_at IS NULL AND failed_at IS NULL AND next_try_at > ${leased}::timestamptz`;
+  const lost = await db().outboxMail.count({ where: { sentAt: null, failedAt: { not: null } } });
+  return { requeued, hurried, lost };
+}

@@ -1,0 +1,46 @@
+import "server-only";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { z } from "zod";
+
+/** What isn't a page or a route: Next's own files, and what lies in public/. */
+const BUILT_FILES = "/_next";
+const OTHER = "(other)";
+
+const route = z.object({ page: z.string(), regex: z.string() });
+const manifest = z.object({ staticRoutes: z.array(route), dynamicRoutes: z.array(route) });
+
+export type RoutesManifest = z.infer<typeof manifest>;
+
+/**
+ * Answers the template of an address, as `/api/order/{id}`: always one of those that the build has,
+ * and so never what a visitor made up.
+ */
+export type FindTemplate = (address: string) => string;
+
+export function routeTemplates({ staticRoutes, dynamicRoutes }: RoutesManifest): FindTemplate {
+  const fixed = new Set(staticRoutes.map(({ page }) => page));
+  const variable = dynamicRoutes.map(({ page, regex }) => ({
+    template: page.replaceAll("[", "{").replaceAll("]", "}"),
+    pattern: new RegExp(regex),
+  }));
+  return (address) => {
+    const [before = ""] = address.split("?", 1);
+    const pathname = before.length > 1 ? before.replace(/\/$/, "") : before;
+    if (pathname === "/" || fixed.has(pathname)) return pathname;
+    if (pathname.startsWith(`${BUILT_FILES}/`)) return BUILT_FILES;
+    return variable.find(({ pattern }) => pattern.test(pathname))?.template ?? OTHER;
+  };
+}
+
+/**
+ * The templates of the build that is being served. Next's development server writes no such list:
+ * there every request counts as "(other)".
+ */
+export async function readRouteTemplates(): Promise<FindTemplate> {
+  const folder = path.join(/* turbopackIgnore: true */ process.cwd(), ".next");
+  const text = await readFile(path.join(folder, "routes-manifest.json"), "utf8").catch(() => null);
+  return routeTemplates(
+    text === null ? { staticRoutes: [], dynamicRoutes: [] } : manifest.parse(JSON.parse(text)),
+  );
+}

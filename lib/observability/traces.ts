@@ -1,0 +1,41 @@
+import "server-only";
+import { env } from "../env.ts";
+import { SHOP_VERSION } from "./shop-version.ts";
+
+/**
+ * Sends traces to OTEL_EXPORTER_OTLP_ENDPOINT (OTLP over HTTP), where that is set: Next's spans of
+ * each request, and the shop's of transactions, mails and calls of the carrier; of every trace, or
+ * of the share OTEL_TRACES_SAMPLER_ARG. Headers and time-outs are OpenTelemetry's own variables
+ * (OTEL_EXPORTER_OTLP_HEADERS, …). The libraries are loaded only then. Spans are sent in the
+ * background and dropped where nobody takes them. No propagator: a visitor's `traceparent` is no
+ * parent of ours.
+ */
+export async function startTraces(role: "web" | "worker"): Promise<void> {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_TRACES_SAMPLER_ARG: share } = env();
+  if (!OTEL_EXPORTER_OTLP_ENDPOINT) return;
+  const [api, sdk, { AsyncLocalStorageContextManager }, { OTLPTraceExporter }, resources, own] =
+    await Promise.all([
+      import("@opentelemetry/api"),
+      import("@opentelemetry/sdk-trace"),
+      import("@opentelemetry/context-async-hooks"),
+      import("@opentelemetry/exporter-trace-otlp-http"),
+      import("@opentelemetry/resources"),
+      import("./private-spans.ts"),
+    ]);
+  const processor = new sdk.BatchSpanProcessor({
+    exporter: own.privately(new OTLPTraceExporter()),
+  });
+  const provider = new sdk.TracerProvider({
+    sampler: new sdk.ParentBasedSampler({ root: new sdk.TraceIdRatioBasedSampler(share) }),
+    resource: resources.resourceFromAttributes({
+      "service.name": process.env.OTEL_SERVICE_NAME || `sekar-batik-${role}`,
+      "service.version": SHOP_VERSION,
+    }),
+    spanProcessors: [processor],
+  });
+  api.context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
+  api.trace.setGlobalTracerProvider(provider);
+  const flush = () => void provider.shutdown().catch(() => {});
+  process.once("SIGTERM", flush);
+  process.once("SIGINT", flush);
+}

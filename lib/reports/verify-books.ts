@@ -1,0 +1,82 @@
+import "server-only";
+import { type Database, db } from "../db.ts";
+
+/** One thing in the books that isn't as the rest of them says. */
+export type Deviation = {
+  what: "stock" | "held" | "sums" | "lines";
+  /** The product's or the order's. */
+  id: string;
+  /** A product's name or an order's number. */
+  name: string;
+  is: string;
+  shouldBe: string;
+};
+
+/** Everything is read: on a large shop it takes longer than a visitor would wait. */
+const PATIENCE_MS = 10 * 60_000;
+
+/**
+ * Compares what the shop has written down twice: a product's stock with the sum of its ledger, the
+ * pieces that each order holds with what the ledger says it took, an order's sums with its lines.
+ * Each comparison is one statement, and so of one moment, however busy the shop is. None: all is well.
+ */
+export async function verifyBooks(): Promise<Deviation[]> {
+  const options = { timeout: PATIENCE_MS, maxWait: 10_000 };
+  return db().$transaction(async (tx) => {
+    await tx.$executeRaw`SELECT set_config('statement_timeout', ${String(PATIENCE_MS)}, true)`;
+    return [
+      ...(await wrongStock(tx)),
+      ...(await wrongHolds(tx)),
+      ...(await wrongSums(tx)),
+      ...(await emptyOrders(tx)),
+    ];
+  }, options);
+}
+
+function wrongStock(tx: Database): Promise<Deviation[]> {
+  return tx.$queryRaw<Deviation[]>`
+    SELECT 'stock' AS what, p.id::text, p.name, p.stock::text AS is,
+      coalesce(sum(m.delta), 0)::text AS "shouldBe"
+    FROM products p LEFT JOIN stock_movements m ON m.product_id = p.id
+    GROUP BY p.id HAVING p.stock <> coalesce(sum(m.delta), 0) ORDER BY p.id`;
+}
+
+/** By order and piece: an order holds what its lines say, or nothing (holds_stock). */
+function wrongHolds(tx: Database): Promise<Deviation[]> {
+  return tx.$queryRaw<Deviation[]>`
+    WITH held AS (
+      SELECT i.order_id, i.product_id,
+        CASE WHEN o.holds_stock THEN i.quantity ELSE 0 END AS pieces
+      FROM order_items i JOIN orders o ON o.id = i.order_id
+    ), taken AS (
+      SELECT order_id, product_id, -sum(delta) AS pieces FROM stock_movements
+      WHERE order_id IS NOT NULL GROUP BY order_id, product_id
+    )
+    SELECT 'held' AS what, o.id::text, o.order_no AS name,
+      coalesce(taken.pieces, 0)::text AS is, coalesce(held.pieces, 0)::text AS "shouldBe"
+    FROM held FULL JOIN taken USING (order_id, product_id)
+    JOIN orders o ON o.id = order_id
+    WHERE coalesce(held.pieces, 0) <> coalesce(taken.pieces, 0) ORDER BY o.id, product_id`;
+}
+
+function wrongSums(tx: Database): Promise<Deviation[]> {
+  return tx.$queryRaw<Deviation[]>`
+    WITH lines AS (
+      SELECT order_id, sum(price::bigint * quantity) AS subtotal, sum(quantity) AS quantity,
+        sum(weight::bigint * quantity) AS weight
+      FROM order_items GROUP BY order_id
+    )
+    SELECT 'sums' AS what, o.id::text, o.order_no AS name,
+      concat_ws(' ', o.total, o.quantity, o.weight) AS is,
+      concat_ws(' ', l.subtotal + o.ongkir, l.quantity, l.weight) AS "shouldBe"
+    FROM orders o JOIN lines l ON l.order_id = o.id
+    WHERE (o.subtotal, o.total, o.quantity, o.weight)
+      IS DISTINCT FROM (l.subtotal, l.subtotal + o.ongkir, l.quantity, l.weight)
+    ORDER BY o.id`;
+}
+
+function emptyOrders(tx: Database): Promise<Deviation[]> {
+  return tx.$queryRaw<Deviation[]>`
+    SELECT 'lines' AS what, o.id::text, o.order_no AS name, '0' AS is, o.quantity::text AS "shouldBe"
+    FROM orders o WHERE NOT EXISTS (SELECT FROM order_items i WHERE i.order_id = o.id) ORDER BY o.id`;
+}

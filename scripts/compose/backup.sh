@@ -1,0 +1,92 @@
+#!/bin/sh
+# The `backup` service of docker-compose.yml: database and pictures into BACKUP_DIR, each in a
+# folder named after its moment (UTC).
+#   backup.sh now       one backup
+#   backup.sh nightly   one at BACKUP_AT (UTC) each day, and one at once where the last day has none
+# The PG… variables say where the database is. A folder gets its name when it is whole, so that a
+# backup which was cut off is never taken for one.
+set -eu
+
+backups=${BACKUP_DIR:-/backups}
+data=${DATA_DIR:-/data}
+days=${BACKUP_DAYS:-14}
+at=${BACKUP_AT:-19:00}
+
+newest() {
+  find "$backups" -mindepth 1 -maxdepth 1 -type d -name '20*Z' | sort | tail -n 1
+}
+
+# Pictures never change under their name, so a night's folder shares those of the night before by
+# hard links and costs no more than what is new.
+copy_pictures() {
+  for folder in media private-media; do
+    mkdir -p "$1/$folder"
+    [ -d "$data/$folder" ] || continue
+    if [ -n "$2" ] && [ -d "$2/$folder" ]; then
+      cp -al "$2/$folder/." "$1/$folder/"
+      (cd "$1/$folder" && find . -mindepth 1 -maxdepth 1) | while read -r name; do
+        [ -e "$data/$folder/$name" ] || rm -r "${1:?}/$folder/$name"
+      done
+    fi
+    (cd "$data/$folder" && find . -mindepth 1 -maxdepth 1 ! -name '*.unfinished') |
+      while read -r name; do
+        [ -e "$1/$folder/$name" ] || cp -R --preserve=mode,timestamps "$data/$folder/$name" "$1/$folder/$name"
+      done
+  done
+}
+
+back_up() {
+  moment=$(date -u +%Y-%m-%dT%H-%M-%SZ)
+  part="$backups/$moment.part"
+  rm -rf "$backups"/*.part
+  mkdir -p "$part"
+  # The database first: a picture that it names is in the storage before the row is.
+  pg_dump --format=custom --no-owner --file="$part/shop.dump"
+  pg_restore --list "$part/shop.dump" >"$part/contents.txt"
+  copy_pictures "$part" "$(newest)"
+  sync
+  mv "$part" "$backups/$moment"
+  echo "Backed up into $backups/$moment."
+}
+
+# At least one stays, however old it is.
+forget_old() {
+  find "$backups" -mindepth 1 -maxdepth 1 -type d -name '20*Z' -mtime "+$days" ! -path "$(newest)" \
+    -exec rm -r {} +
+}
+
+seconds_until() {
+  hour=${at%:*}
+  minute=${at#*:}
+  left=$(((${hour#0} * 3600 + ${minute#0} * 60 - $(date -u +%s) % 86400 + 86400) % 86400))
+  [ "$left" -gt 0 ] || left=86400
+  echo "$left"
+}
+
+had_one_today() {
+  [ -n "$(find "$backups" -mindepth 1 -maxdepth 1 -type d -name '20*Z' -mtime -1)" ]
+}
+
+nightly() {
+  trap 'exit 0' TERM INT
+  had_one_today || attempt
+  while :; do
+    sleep "$(seconds_until)" &
+    wait $!
+    attempt
+  done
+}
+
+# One that fails is said; the service goes on, and its health check tells after a day.
+attempt() {
+  if ("$0" now); then forget_old; else echo "The backup failed." >&2; fi
+}
+
+case ${1:-} in
+  now) back_up ;;
+  nightly) nightly ;;
+  *)
+    echo "backup.sh now|nightly" >&2
+    exit 2
+    ;;
+esac

@@ -1,0 +1,34 @@
+#!/bin/sh
+# Brings the shop back to a backup: `docker compose run --rm restore <name>`, while web and worker
+# are stopped; without a name it lists what there is. The database changes as one transaction, so a
+# restore that fails has changed nothing in it.
+set -eu
+
+backups=${BACKUP_DIR:-/backups}
+data=${DATA_DIR:-/data}
+name=${1:-}
+
+if [ -z "$name" ]; then
+  find "$backups" -mindepth 1 -maxdepth 1 -type d -name '20*Z' -printf '%f\n' | sort
+  exit 0
+fi
+from="$backups/$name"
+if [ ! -f "$from/shop.dump" ]; then
+  echo "There is no backup $name in $backups." >&2
+  exit 1
+fi
+
+script=$(mktemp "$backups/restore.XXXXXX")
+trap 'rm -f "$script"' EXIT
+# What later migrations have added goes as well.
+echo 'DROP SCHEMA public CASCADE; CREATE SCHEMA public;' >"$script"
+pg_restore --no-owner --no-privileges --file=- "$from/shop.dump" >>"$script"
+psql --quiet --no-psqlrc --set=ON_ERROR_STOP=1 --single-transaction --output=/dev/null --file="$script"
+
+# Pictures are added and none taken away: the shop's own sweep removes what no row shows.
+for folder in media private-media; do
+  mkdir -p "$data/$folder"
+  cp -R --preserve=mode,timestamps --no-clobber "$from/$folder/." "$data/$folder/"
+  if [ "$(id -u)" = 0 ]; then chown -R --reference="$data" "$data/$folder"; fi
+done
+echo "Restored $name."

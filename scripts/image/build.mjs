@@ -1,0 +1,60 @@
+// What the Dockerfile's build stage runs (`npm run image`): the shop as the image holds it, laid out
+// in .next/image. Asks no database and reads no configuration.
+import { cpSync, globSync, mkdirSync, rmSync } from "node:fs";
+import { generateClient } from "../database/prisma-client.mjs";
+import { command } from "../internal/command.mjs";
+import { Failure, run } from "../internal/failure.mjs";
+import { inProject } from "../internal/paths.mjs";
+import { step } from "../internal/progress.mjs";
+import { bundleTools } from "./bundle-tools.mjs";
+
+const IMAGE = inProject(".next/image");
+const APP = `${IMAGE}/app`;
+
+/** What the server and the tools read beside their own code. */
+const FILES = ["public", "prisma/migrations", "prisma/schema"];
+
+/** Packages of the tools that are read from disk and that the server doesn't load. */
+const PACKAGES = ["@prisma/schema-engine-wasm", "idn-area-data", "papaparse"];
+
+/** Of what was copied: lists for the tracer, maps for debuggers, villages, and the README's pictures. */
+const NOT_READ = [
+  ".next/server/**/*.{map,nft.json}",
+  "node_modules/**/*.map",
+  "node_modules/idn-area-data/data/{villages,islands}.csv",
+  "public/readme",
+];
+
+run(async () => {
+  await generateClient();
+  await step("Building", buildServer);
+  rmSync(IMAGE, { recursive: true, force: true });
+  copy(".next/standalone", APP);
+  copy(".next/static", `${APP}/.next/static`);
+  for (const path of FILES) copy(path, `${APP}/${path}`);
+  for (const name of PACKAGES) copy(`node_modules/${name}`, `${APP}/node_modules/${name}`);
+  for (const path of globSync(NOT_READ, { cwd: APP }))
+    rmSync(`${APP}/${path}`, { recursive: true });
+  await step("Bundling the tools", () => bundleTools(`${APP}/scripts/tools`));
+  // Empty: the volume takes over its owner.
+  mkdirSync(`${IMAGE}/data`);
+});
+
+async function buildServer() {
+  const next = inProject("node_modules/next/dist/bin/next");
+  const { code, output } = await command(process.execPath, [next, "build"], {
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      NEXT_OUTPUT: "standalone",
+      NEXT_TELEMETRY_DISABLED: "1",
+    },
+    quiet: true,
+  });
+  if (code !== 0) throw new Failure(`next build failed:\n${output.trim()}`);
+}
+
+/** @param {string} from a path in the project @param {string} to */
+function copy(from, to) {
+  cpSync(inProject(from), to, { recursive: true, verbatimSymlinks: true });
+}

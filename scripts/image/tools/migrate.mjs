@@ -1,0 +1,11 @@
+// In the image: applies prisma/migrations to the database of DATABASE_URL, and ends.
+import { applyMigrations } from "../../database/migrations.mjs";
+import { Failure, run } from "../../internal/failure.mjs";
+
+run(async () => {
+  const url = process.env.DATABASE_URL;
+  if (!url) throw new Failure("DATABASE_URL isn't set: it names the database to migrate.");
+  const applied = await applyMigrations(url);
+  for (const name of applied) console.log(`Applied ${name}.`);
+  if (applied.length === 0) console.log("The database is up to date.");
+});

@@ -1,0 +1,2 @@
+// What "server-only" is where everything runs on a server.
+export {};

@@ -1,0 +1,92 @@
+import { createAdmin } from "#lib/accounts/create-admin.ts";
+import { endSessions } from "#lib/accounts/end-sessions.ts";
+import { resetEmailInput } from "#lib/accounts/schema.ts";
+import { setPassword } from "#lib/accounts/set-password.ts";
+import { env } from "#lib/env.ts";
+import { type Command, type Outcome, UsageError } from "./command.ts";
+import { noteOperation } from "./note-operation.ts";
+import { choosePassword } from "./own-password.ts";
+
+const ASK = {
+  "ask-password": {
+    type: "boolean",
+    about: "asks for the password, or reads it from standard input, instead of making one",
+  },
+} as const;
+
+function readEmail(text = ""): string {
+  if (text === "") throw new UsageError("<email> is missing.");
+  const read = resetEmailInput.safeParse({ email: text });
+  if (!read.success) throw new UsageError(`"${text}" is no e-mail address.`);
+  return read.data.email;
+}
+
+const THERE_IS_ONE: Outcome = {
+  data: { made: false },
+  text: "The shop has an admin already: nothing was done.",
+};
+
+export const accountCommands: Record<string, Command> = {
+  "create-admin": {
+    summary: "makes an admin and prints the password, once",
+    words: ["[<email>]"],
+    options: {
+      name: { type: "string", about: "what the admin is called" },
+      promote: { type: "boolean", about: "makes an admin of a customer with this e-mail" },
+      "if-none": {
+        type: "boolean",
+        about: "only where the shop has no admin; the e-mail may stand in ADMIN_EMAIL",
+      },
+      ...ASK,
+    },
+    async run({ words: [word], options }) {
+      const onlyFirst = options["if-none"] === true;
+      const email = readEmail(word ?? (onlyFirst ? process.env.ADMIN_EMAIL : ""));
+      const name = String(options.name ?? `Admin ${env().SHOP_NAME}`);
+      const { password, isMade } = await choosePassword(options["ask-password"] === true);
+      const promote = options.promote === true;
+      const made = await createAdmin({ email, name, password, promote, onlyFirst });
+      if (!made) return THERE_IS_ONE;
+      noteOperation("create-admin", made);
+      const shown = isMade && made.hasNewPassword ? password : null;
+      const who = made.wasCustomer
+        ? `${email}, until now a customer, is an admin.`
+        : `${email} is an admin.`;
+      return {
+        data: { made: true, email, password: shown, ...made },
+        text: withPassword(who, shown),
+      };
+    },
+  },
+  "reset-password": {
+    summary: "sets a new password, prints it once, and ends the account's sessions",
+    words: ["<email>"],
+    options: ASK,
+    async run({ words: [word], options }) {
+      const email = readEmail(word);
+      const { password, isMade } = await choosePassword(options["ask-password"] === true);
+      const done = await setPassword(email, password);
+      noteOperation("reset-password", done);
+      const shown = isMade ? password : null;
+      const text = `${email} has a new password, and ${sessions(done.sessionsEnded)} ended.`;
+      return { data: { email, password: shown, ...done }, text: withPassword(text, shown) };
+    },
+  },
+  "end-sessions": {
+    summary: "signs an account out everywhere",
+    words: ["<email>"],
+    options: {},
+    async run({ words: [word] }) {
+      const email = readEmail(word);
+      const done = await endSessions(email);
+      noteOperation("end-sessions", done);
+      return { data: { email, ...done }, text: `${email}: ${sessions(done.sessionsEnded)} ended.` };
+    },
+  },
+};
+
+const sessions = (count: number) => `${count} ${count === 1 ? "session" : "sessions"}`;
+
+function withPassword(text: string, password: string | null): string {
+  return password ? `${text}\nPassword (shown this once): ${password}` : text;
+}

@@ -1,0 +1,99 @@
+import { parseArgs } from "node:util";
+import { isDatabaseAway } from "#lib/database-errors.ts";
+import { db } from "#lib/db.ts";
+import { AppError } from "#lib/errors.ts";
+import { accountCommands } from "./account-commands.ts";
+import { type Command, type Given, UsageError } from "./command.ts";
+import { commandHelp, overview } from "./help.ts";
+import { mailCommands } from "./mail-commands.ts";
+import { upkeepCommands } from "./upkeep-commands.ts";
+
+const COMMANDS: Record<string, Command> = {
+  ...accountCommands,
+  ...mailCommands,
+  ...upkeepCommands,
+};
+
+const FAILED = 1;
+const MISUSED = 2;
+
+const isAskedForHelp = (args: readonly string[]) =>
+  args.length === 0 || args[0] === "help" || args.includes("--help") || args.includes("-h");
+
+/** Whether a call asks the database anything. */
+export function wantsDatabase(args: readonly string[]): boolean {
+  const [name = ""] = args;
+  if (isAskedForHelp(args) || !Object.hasOwn(COMMANDS, name)) return false;
+  return !COMMANDS[name]?.withoutDatabase;
+}
+
+/**
+ * Runs one of the operator's commands with the environment of this process, and answers the exit
+ * code: 1 where the shop refuses or something is amiss, 2 for a call that can't be meant. Throws what
+ * is our own mistake.
+ */
+export async function runAdmin(args: readonly string[]): Promise<number> {
+  const [name = "", ...rest] = args;
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (isAskedForHelp(args)) {
+    console.log(command ? commandHelp(name, command) : overview(COMMANDS));
+    return 0;
+  }
+  if (!command) {
+    console.error(`There is no command "${name}".\n\n${overview(COMMANDS)}`);
+    return MISUSED;
+  }
+  try {
+    const given = read(command, rest);
+    const { data, text, code = 0 } = await command.run(given);
+    console.log(given.options.json ? JSON.stringify(data, null, 2) : text);
+    return code;
+  } catch (error) {
+    if (error instanceof UsageError) {
+      console.error(`${error.message}\n\n${commandHelp(name, command)}`);
+      return MISUSED;
+    }
+    console.error(sentenceOf(error));
+    return FAILED;
+  } finally {
+    if (!command.withoutDatabase) await db().$disconnect();
+  }
+}
+
+const JSON_OPTION = { json: { type: "boolean" } } as const;
+
+function read({ words, options }: Command, args: string[]): Given {
+  try {
+    const { values, positionals } = parseArgs({
+      args,
+      options: { ...options, ...JSON_OPTION },
+      allowPositionals: true,
+    });
+    const needed = words.filter((word) => word.startsWith("<"));
+    const missing = needed[positionals.length];
+    if (missing) throw new UsageError(`${missing} is missing.`);
+    if (positionals.length > words.length) {
+      throw new UsageError(`"${positionals[words.length]}" is one word too many.`);
+    }
+    return { words: positionals, options: values as Given["options"] };
+  } catch (error) {
+    // Node's own sentence on an unknown option; what follows its first one is advice to programmers.
+    if (error instanceof TypeError) throw new UsageError(`${error.message.split(". ")[0]}.`);
+    throw error;
+  }
+}
+
+/** What went wrong in one sentence. Throws what no operator can put right. */
+function sentenceOf(error: unknown): string {
+  if (error instanceof AppError) return `${error.message.replace(/\.$/, "")}.`;
+  if (isDatabaseAway(error))
+    return "The database can't be reached, or is too busy: see DATABASE_URL.";
+  if (isWithoutTables(error)) return "The database has no shop in it yet: migrate it first.";
+  throw error;
+}
+
+/** Prisma's code of a table that isn't there, and PostgreSQL's. */
+function isWithoutTables(error: unknown): boolean {
+  const { code, message } = error as { code?: unknown; message?: unknown };
+  return code === "P2021" || (code === "P2010" && /\b42P01\b|does not exist/.test(String(message)));
+}

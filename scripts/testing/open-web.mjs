@@ -1,0 +1,29 @@
+import { openSync } from "node:fs";
+import { atEnd } from "../internal/clean-up.mjs";
+import { findFreePort } from "../internal/port.mjs";
+import { startWebServer } from "../internal/web-server.mjs";
+import { resultFile } from "./shop-under-test.mjs";
+
+/**
+ * A web server of the production build, on a port of its own and for as long as the run.
+ * @param {string} name of its log
+ * @param {NodeJS.ProcessEnv} shared
+ */
+export async function openWeb(name, shared) {
+  const PORT = String(await findFreePort());
+  const address = `http://localhost:${PORT}`;
+  const env = { ...shared, PORT, SITE_URL: address };
+  const log = openSync(resultFile(`${name}.log`), "w");
+  let server = startWebServer("production", env, log);
+  atEnd(() => server.stop());
+  await server.ready();
+  return {
+    address,
+    async killAndStart() {
+      server.kill();
+      await server.ended;
+      server = startWebServer("production", env, log);
+      await server.ready();
+    },
+  };
+}

@@ -1,0 +1,218 @@
+import { spawn } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { RedisPages } from "#lib/cache/internal/redis-pages.ts";
+import { refreshProductsInBackground } from "#lib/cache/refresh-in-background.ts";
+import { shareBy } from "#lib/cache/shared-pages.mjs";
+import { db } from "#lib/db.ts";
+import { formatRupiah } from "#lib/money.ts";
+import { createProduct } from "#tests/factories/product.ts";
+import { serverOf } from "../contention/servers.ts";
+import { orderPiece, signIn } from "../people.ts";
+import { send, somewhere } from "../shop-client.ts";
+import {
+  ask,
+  connected,
+  eventually,
+  killRedis,
+  pauseRedis,
+  redisUrl,
+  resumeRedis,
+  startRedis,
+} from "./redis.ts";
+
+const SERVERS = [0, 1];
+const BEFORE = 731_913;
+const AFTER = 648_257;
+/** Newer than all other goods: it stays on /home and on the first /product. */
+const NEWEST = new Date("2099-01-01T00:00:00Z");
+const LISTS = ["/home", "/product"];
+
+beforeAll(async () => {
+  await startRedis();
+  await connected("web", SERVERS.length);
+});
+afterAll(async () => {
+  resumeRedis();
+  await killRedis();
+  await db().$disconnect();
+});
+
+async function look(server: number, path: string): Promise<{ status: number; html: string }> {
+  const response = await fetch(serverOf(server) + path, {
+    // One connection a look: none is met that the server has just given up as idle.
+    headers: { "x-forwarded-for": somewhere(), connection: "close" },
+  });
+  return { status: response.status, html: await response.text() };
+}
+
+async function shows(server: number, path: string, price: number): Promise<boolean> {
+  const { status, html } = await look(server, path);
+  expect(status, path).toBe(200);
+  return html.includes(formatRupiah(price));
+}
+
+/** Resolves once every server shows the price on every page. */
+async function everywhere(paths: string[], price: number): Promise<void> {
+  for (const path of paths) {
+    for (const server of SERVERS) await eventually(() => shows(server, path, price));
+  }
+}
+
+async function newest(): Promise<{ id: string; pages: string[] }> {
+  const id = await createProduct({ name: "Kemeja Dua Toko", price: BEFORE });
+  await db().product.update({ where: { id }, data: { createdAt: NEWEST } });
+  return { id, pages: [...LISTS, `/product-detail/${id}`] };
+}
+
+/** As nothing in the shop does it: no page hears of it. */
+const changeBehind = (id: string, price: number) =>
+  db().product.update({ where: { id }, data: { price } });
+
+const isKept = async (path: string) => {
+  const keys = String(await ask(["KEYS", `*${path.replace(/^\//, "")}*`]));
+  return keys !== "" && keys !== "undefined";
+};
+
+/** People who go on looking at pages of both servers until told to stop. Answers what they met. */
+function keepLooking(paths: string[]): () => Promise<Set<number>> {
+  let open = true;
+  const statuses = new Set<number>();
+  const looks = SERVERS.map(async (server) => {
+    for (let at = 0; open; at += 1) {
+      const path = paths[at % paths.length] ?? "/home";
+      statuses.add((await look(server, path).catch(() => ({ status: 0 }))).status);
+    }
+  });
+  return async () => {
+    open = false;
+    await Promise.all(looks);
+    return statuses;
+  };
+}
+
+/** A page that one server has made is what the other one serves. */
+async function expectShared(): Promise<void> {
+  const id = await createProduct({ price: BEFORE });
+  const path = `/product-detail/${id}`;
+  expect(await shows(0, path, BEFORE)).toBe(true);
+  await eventually(() => isKept(path));
+  await changeBehind(id, AFTER);
+  expect(await shows(1, path, BEFORE)).toBe(true);
+}
+
+test("a page that one server has made is served by the other", expectShared);
+
+test("an admin's price, saved on one server, is on every page of both", async () => {
+  const { id, pages } = await newest();
+  const token = await signIn("admin");
+  const change = (price: number) => send("PATCH", `/api/product/${id}`, { token, body: { price } });
+  await change(AFTER);
+  await change(BEFORE);
+  await everywhere(pages, BEFORE);
+  expect((await change(AFTER)).status).toBe(200);
+  await everywhere(pages, AFTER);
+  for (const path of pages) {
+    for (const server of SERVERS) expect(await shows(server, path, BEFORE), path).toBe(false);
+  }
+  await send("DELETE", `/api/product/${id}`, { token });
+});
+
+test("a process without Next refreshes the pages of both", async () => {
+  const { id, pages } = await newest();
+  const pagesOfOurs = new RedisPages(redisUrl(), "sekar-test", { away() {}, back() {} });
+  shareBy(pagesOfOurs);
+  try {
+    refreshProductsInBackground([id]);
+    await everywhere(pages, BEFORE);
+    await changeBehind(id, AFTER);
+    refreshProductsInBackground([id]);
+    await everywhere(pages, AFTER);
+  } finally {
+    shareBy(undefined);
+    pagesOfOurs.close();
+    await db()
+      .product.delete({ where: { id } })
+      .catch(() => {});
+  }
+});
+
+test("the worker puts a piece back on sale whose order ran out, on both", async () => {
+  const token = await signIn();
+  const orderId = await orderPiece(token);
+  const { items } = await db().order.findUniqueOrThrow({
+    where: { id: orderId },
+    include: { items: true },
+  });
+  const path = `/product-detail/${items[0]?.productId}`;
+  const isOnSale = async (server: number) =>
+    (await look(server, path)).html.includes("https://schema.org/InStock");
+  for (const server of SERVERS) expect(await isOnSale(server)).toBe(false);
+
+  await db().order.update({ where: { id: orderId }, data: { paymentDeadline: new Date(0) } });
+  const script = fileURLToPath(new URL("../../../scripts/worker.mjs", import.meta.url));
+  const worker = spawn(process.execPath, [script], { stdio: "ignore" });
+  const ended = new Promise((resolve) => worker.once("exit", resolve));
+  try {
+    await connected("worker", 1);
+    for (const server of SERVERS) await eventually(() => isOnSale(server));
+  } finally {
+    worker.kill("SIGTERM");
+    await ended;
+  }
+});
+
+test("Redis killed while people look: nobody meets an error, and what changed meanwhile is everywhere when it is back", async () => {
+  const { id, pages } = await newest();
+  const token = await signIn("admin");
+  const change = (price: number) => send("PATCH", `/api/product/${id}`, { token, body: { price } });
+  await change(AFTER);
+  await change(BEFORE);
+  await everywhere(pages, BEFORE);
+
+  const stopLooking = keepLooking([...pages, "/faq"]);
+  await killRedis();
+  expect((await change(AFTER)).status).toBe(200);
+  for (const path of pages) await eventually(() => shows(0, path, AFTER));
+  await startRedis();
+  await connected("web", SERVERS.length);
+  await everywhere(pages, AFTER);
+  expect(await stopLooking()).toEqual(new Set([200]));
+  await expectShared();
+  await send("DELETE", `/api/product/${id}`, { token });
+});
+
+test("while Redis is away, a change comes to the other server by itself", async () => {
+  const { id, pages } = await newest();
+  const token = await signIn("admin");
+  await killRedis();
+  try {
+    await send("PATCH", `/api/product/${id}`, { token, body: { price: AFTER } });
+    await everywhere(pages, AFTER);
+  } finally {
+    await startRedis();
+    await connected("web", SERVERS.length);
+  }
+  await send("DELETE", `/api/product/${id}`, { token });
+});
+
+test("while Redis hangs, every page and every write is answered, and is shared when it goes on", async () => {
+  const { id, pages } = await newest();
+  const token = await signIn("admin");
+  pauseRedis();
+  try {
+    for (const path of [...pages, `/product-detail/${await createProduct()}`]) {
+      for (const server of SERVERS) expect((await look(server, path)).status, path).toBe(200);
+    }
+    const saved = await send("PATCH", `/api/product/${id}`, { token, body: { price: AFTER } });
+    expect(saved.status).toBe(200);
+  } finally {
+    resumeRedis();
+  }
+  await everywhere(pages, AFTER);
+  await eventually(async () => {
+    const found = await ask(["ZSCORE", "{sekar}:tags", `tag:product:${id}`]);
+    return found !== null && found !== undefined;
+  });
+  await send("DELETE", `/api/product/${id}`, { token });
+});

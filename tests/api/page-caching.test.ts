@@ -1,0 +1,53 @@
+import { get } from "node:http";
+import { expect, test } from "vitest";
+import { createProduct } from "#tests/factories/product.ts";
+import { baseUrl, send } from "./shop-client.ts";
+
+const KEPT = ["/home", "/product", "/galleries", "/faq", "/partial-events", "/sitemap.xml"];
+const PER_REQUEST = ["/auth/login", "/product?q=batik"];
+
+async function expectAskedForAgain(path: string): Promise<void> {
+  for (const turn of ["when it is made", "when it is kept"]) {
+    const { headers } = await send("GET", path);
+    expect(headers.get("cache-control"), turn).toBe("public, max-age=0, must-revalidate");
+  }
+}
+
+test.each(KEPT)("whoever keeps %s asks again before he shows it", expectAskedForAgain);
+
+test("so does whoever keeps a product's page, and is told in a word that it is as it was", async () => {
+  const path = `/product-detail/${await createProduct()}`;
+  await expectAskedForAgain(path);
+  const etag = (await send("GET", path)).headers.get("etag") ?? "";
+  expect(etag).not.toBe("");
+  expect(await statusWhereKept(path, etag)).toBe(304);
+  expect(await statusWhereKept(path, '"another"')).toBe(200);
+});
+
+/** As a browser asks for what it has kept: fetch would add that it wants nothing kept. */
+function statusWhereKept(path: string, etag: string): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    get(baseUrl() + path, { headers: { "if-none-match": etag } }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    }).once("error", reject);
+  });
+}
+
+test.each(PER_REQUEST)("nobody keeps %s", async (path) => {
+  expect((await send("GET", path)).headers.get("cache-control")).toContain("no-store");
+});
+
+test.each(["/home", "/auth/login"])(
+  "nobody keeps parts of %s that are fetched ahead",
+  async (path) => {
+    const headers = {
+      rsc: "1",
+      "next-router-prefetch": "1",
+      "next-router-segment-prefetch": "/_tree",
+    };
+    expect((await send("GET", path, { headers })).headers.get("cache-control")).toContain(
+      "no-store",
+    );
+  },
+);

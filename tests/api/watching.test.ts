@@ -1,0 +1,128 @@
+import { readFileSync } from "node:fs";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { db } from "#lib/db.ts";
+import { proofToken } from "#lib/orders/proof-link.ts";
+import { seriesOf } from "#tests/factories/metrics.ts";
+import { OtlpServer, type ReceivedSpan } from "#tests/fakes/otlp-server.ts";
+import { orderPiece, signIn } from "./people.ts";
+import { baseUrl, send } from "./shop-client.ts";
+
+// The server under test runs with METRICS_PORT, METRICS_TOKEN and a place to send traces to, where
+// nobody listens before this file does (scripts/testing/watched-shop.mjs).
+
+const PATIENCE = { timeout: 60_000, interval: 100 };
+const collector = new OtlpServer();
+
+beforeAll(() => collector.listen(Number(process.env.TEST_TRACES_PORT)));
+afterAll(async () => {
+  await collector.stop();
+  await db().$disconnect();
+});
+
+async function readMetrics() {
+  const authorization = `Bearer ${process.env.TEST_METRICS_TOKEN}`;
+  const answer = await fetch(process.env.TEST_METRICS_URL ?? "", { headers: { authorization } });
+  expect(answer.status).toBe(200);
+  return seriesOf(await answer.text());
+}
+
+/** The values that one label of a metric has. */
+function labelsOf(series: Map<string, number>, metric: string, label: string): Set<string> {
+  const names = [...series.keys()].filter((name) => name.startsWith(`${metric}{`));
+  return new Set(names.map((name) => new RegExp(`[{,]${label}="([^"]*)"`).exec(name)?.[1] ?? ""));
+}
+
+function requests(series: Map<string, number>, method: string, route: string, status: number) {
+  return series.get(
+    `shop_http_requests_total{method="${method}",route="${route}",status="${status}"}`,
+  );
+}
+
+test("the metrics aren't for visitors", async () => {
+  expect((await fetch(process.env.TEST_METRICS_URL ?? "")).status).toBe(401);
+  expect((await send("GET", "/api/metrics")).status).toBe(404);
+  expect((await fetch(`${baseUrl()}/metrics`, { redirect: "manual" })).status).not.toBe(200);
+});
+
+test("requests are counted by route template, pages as well, and so is the order", async () => {
+  const before = await readMetrics();
+  const orderId = await orderPiece(await signIn());
+  await fetch(`${baseUrl()}/home`).then((page) => page.text());
+  await send("GET", `/api/product/${orderId}`);
+  const after = await vi.waitFor(async () => {
+    const series = await readMetrics();
+    const grew = (method: string, route: string, status: number) =>
+      (requests(series, method, route, status) ?? 0) -
+      (requests(before, method, route, status) ?? 0);
+    expect(grew("POST", "/api/payment", 201)).toBeGreaterThan(0);
+    expect(grew("GET", "/home", 200)).toBeGreaterThan(0);
+    expect(grew("GET", "/api/product/{id}", 404)).toBeGreaterThan(0);
+    return series;
+  }, PATIENCE);
+  const placed = 'shop_orders_total{result="placed"}';
+  expect(after.get(placed)).toBeGreaterThan(before.get(placed) ?? 0);
+  expect(after.get("shop_state_read")).toBe(1);
+  expect(after.get("shop_books_wrong_products")).toBe(0);
+  expect(after.has("process_resident_memory_bytes")).toBe(true);
+  expect([...labelsOf(after, "shop_build_info", "role")]).toEqual(["web"]);
+});
+
+test("made-up addresses, methods and whatever else a visitor sends become no label", async () => {
+  for (let count = 0; count < 200; count += 50) {
+    await Promise.all(
+      Array.from({ length: 50 }, (_, index) =>
+        send("GET", `/${index % 2 ? "" : "api/"}made-up-${count + index}?q=${count + index}`),
+      ),
+    );
+  }
+  const series = await readMetrics();
+  const { staticRoutes, dynamicRoutes } = JSON.parse(
+    readFileSync(".next/routes-manifest.json", "utf8"),
+  );
+  const pages = [...staticRoutes, ...dynamicRoutes].map(({ page }: { page: string }) =>
+    page.replaceAll("[", "{").replaceAll("]", "}"),
+  );
+  const known = new Set([...pages, "/", "/_next", "(other)"]);
+  for (const metric of ["shop_http_requests_total", "shop_http_request_duration_seconds_bucket"]) {
+    const routes = labelsOf(series, metric, "route");
+    expect([...routes].filter((route) => !known.has(route))).toEqual([]);
+    expect(routes.size).toBeGreaterThan(5);
+  }
+  expect([...series.keys()].join("\n")).not.toContain("made-up");
+}, 300_000);
+
+/** The spans of the trace in which one of that name stands. */
+function traceWith(name: string): ReceivedSpan[] {
+  const found = collector.spans.findLast((span) => span.name === name);
+  return collector.spans.filter(({ traceId }) => traceId === found?.traceId);
+}
+
+test("an order's request and its transaction are one trace, and it says nothing of a person", async () => {
+  const email = await db().user.findFirstOrThrow({ select: { email: true } });
+  const orderId = await orderPiece(await signIn());
+  const token = proofToken(orderId);
+  await fetch(`${baseUrl()}/payment-proof/${token}`).then((page) => page.text());
+  await fetch(`${baseUrl()}/complete-order?token=${token}`).then((page) => page.text());
+  await fetch(`${baseUrl()}/auth/otp/${encodeURIComponent(email.email)}`).then((p) => p.text());
+  await vi.waitFor(() => {
+    const spans = traceWith("POST /api/payment");
+    const order = spans.find(({ attributes }) => attributes["shop.transaction"] === "order");
+    expect(order?.name).toBe("transaction");
+    const ids = new Set(spans.map(({ spanId }) => spanId));
+    expect(ids.has(order?.parentSpanId ?? "")).toBe(true);
+    expect(order?.service).toBe("sekar-batik-web");
+    expect(collector.bodies.join()).toContain("/payment-proof/[token]");
+  }, PATIENCE);
+  await vi.waitFor(() => expect(collector.bodies.join()).toContain("send mail"), PATIENCE);
+  const all = collector.bodies.join();
+  for (const secret of [token, email.email, encodeURIComponent(email.email), "@example.test"]) {
+    expect(all).not.toContain(secret);
+  }
+  expect(all).not.toMatch(/http\.target|http\.url|exception\.message|SELECT |Jalan Braga/);
+});
+
+test("the shop is ready, check by check", async () => {
+  const { status, json } = await send("GET", "/api/health/ready");
+  expect([status, json.status]).toEqual([200, "ready"]);
+  expect(json.checks).toMatchObject({ database: "ok", migrations: "ok", storage: "ok" });
+});

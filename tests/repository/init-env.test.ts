@@ -1,0 +1,133 @@
+import { spawnSync } from "node:child_process";
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { readEnvironment } from "#lib/env.ts";
+import { environmentWarnings } from "#lib/environment-warnings.ts";
+
+/** No types come with the scripts. */
+const environmentFile = "../../scripts/internal/environment-file.mjs";
+const { parseEnvironment } = (await import(environmentFile)) as {
+  parseEnvironment: (text: string) => Record<string, string>;
+};
+
+const SCRIPT = fileURLToPath(new URL("../../scripts/init-env.mjs", import.meta.url));
+const folder = mkdtempSync(path.join(tmpdir(), "init-env-"));
+const file = path.join(folder, ".env");
+const SECRETS = ["AUTH_SECRET", "POSTGRES_PASSWORD", "METRICS_TOKEN"];
+
+beforeEach(() => rmSync(file, { force: true }));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Runs the command as on a fresh machine: no environment of ours, nobody at the keyboard. */
+function initEnv(...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [SCRIPT, "--file", file, ...args],
+    { encoding: "utf8", env: { NODE_ENV: "production" }, stdio: ["ignore", "pipe", "pipe"] },
+  );
+  return { status, stdout, stderr };
+}
+
+const values = () => parseEnvironment(readFileSync(file, "utf8"));
+
+/** What a container of the shop finds: the file, and what the compose file makes of it. */
+function inContainer(set: Record<string, string>) {
+  const DATABASE_URL = `postgresql://sekar:${set.POSTGRES_PASSWORD}@postgres:5432/sekar`;
+  return readEnvironment({ ...set, NODE_ENV: "production", DATABASE_URL, TRUST_PROXY: "1" });
+}
+
+test("a fresh file passes the start-up checks, and is its owner's alone", () => {
+  const { status, stdout, stderr } = initEnv();
+  expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(inContainer(values())).toMatchObject({ SITE_URL: "http://localhost:8080" });
+  expect(values()).toMatchObject({ DOMAIN: "", ADMIN_EMAIL: "admin@sekarbatik.test" });
+  for (const name of SECRETS) {
+    expect(stdout).toContain(name);
+    expect(stdout).not.toContain(values()[name]);
+  }
+});
+
+test("a domain's file passes them too, but for what only the shop's owner knows", () => {
+  expect(initEnv("--domain", "Toko.Example", "--admin", "ani@toko.example").status).toBe(0);
+  const set = values();
+  expect(set).toMatchObject({
+    DOMAIN: "toko.example",
+    SITE_URL: "https://toko.example",
+    ADMIN_EMAIL: "ani@toko.example",
+    MAIL_FROM: "Sekar Batik <halo@toko.example>",
+    HTTP_PORT: "80",
+    HTTPS_PORT: "443",
+  });
+  expect(environmentWarnings(inContainer(set)).map((text) => text.split(" ")[0])).toEqual([
+    "SMTP_URL",
+    "SHOP_BANK_ACCOUNT",
+  ]);
+});
+
+test("no two files share a secret", () => {
+  initEnv();
+  const first = values();
+  rmSync(file);
+  initEnv();
+  for (const name of [...SECRETS, "S3_ACCESS_KEY", "S3_SECRET_KEY"]) {
+    expect(values()[name]?.length).toBeGreaterThanOrEqual(26);
+    expect(values()[name]).not.toBe(first[name]);
+  }
+});
+
+test("run again it changes nothing", () => {
+  initEnv();
+  const before = readFileSync(file, "utf8");
+  expect(initEnv()).toMatchObject({ status: 0, stdout: expect.stringMatching(/^Nothing is miss/) });
+  expect(readFileSync(file, "utf8")).toBe(before);
+});
+
+test("what is there stays to the byte; what is missing or empty is filled in", () => {
+  const own = "# my own\nAUTH_SECRET='kept as it is'\nMETRICS_TOKEN=\nSHOP_NAME=\"Batik # 1\"";
+  writeFileSync(file, own);
+  chmodSync(file, 0o644);
+  const { stdout } = initEnv();
+  const text = readFileSync(file, "utf8");
+  expect(text).toMatch(
+    /^# my own\nAUTH_SECRET='kept as it is'\nMETRICS_TOKEN=[0-9a-f]{48}\nSHOP_NAME="Batik # 1"\n/,
+  );
+  expect(text.match(/^METRICS_TOKEN=/gm)).toHaveLength(1);
+  expect(stdout).not.toContain("AUTH_SECRET");
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+});
+
+test("a file made elsewhere, with other ends of lines, is understood", () => {
+  writeFileSync(file, "export AUTH_SECRET=mine\r\nDOMAIN=\r\n");
+  initEnv("--domain", "toko.example", "--admin", "ani@toko.example");
+  expect(readFileSync(file, "utf8")).toMatch(/^export AUTH_SECRET=mine\r\nDOMAIN=toko.example\r\n/);
+});
+
+test.each([
+  [["--domain", "toko.example"], "Say who the shop's first admin is: --admin ani@toko.example\n"],
+  [["--domain", "toko"], `--domain can't be "toko": it looks like toko.example\n`],
+  [["--domain", "https://a.b"], `--domain can't be "https://a.b": it looks like toko.example\n`],
+  [["--admin", "ani"], `--admin can't be "ani": it looks like ani@toko.example\n`],
+  [["--http-port", "0"], `--http-port can't be "0": it looks like 8080\n`],
+  [
+    ["--site-url", "https://a.example/b"],
+    `--site-url can't be "https://a.example/b": it is an address as in https://toko.example\n`,
+  ],
+])("%j is refused in one sentence, and nothing is written", (args, sentence) => {
+  expect(initEnv(...args)).toEqual({ status: 1, stdout: "", stderr: sentence });
+  expect(() => statSync(file)).toThrow("ENOENT");
+});
+
+test("a wish that contradicts the file is refused, since nothing is overwritten", () => {
+  initEnv("--admin", "ani@toko.example");
+  const before = readFileSync(file, "utf8");
+  expect(initEnv("--admin", "budi@toko.example")).toMatchObject({
+    status: 1,
+    stderr: "ADMIN_EMAIL is already set to something else in the file: change it there.\n",
+  });
+  expect(initEnv("--domain", "toko.example").stderr).toContain("SITE_URL is already set");
+  expect(readFileSync(file, "utf8")).toBe(before);
+});
