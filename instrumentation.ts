@@ -3,7 +3,7 @@ import type { Instrumentation } from "next";
 /**
  * Runs once when a server starts: a shop that isn't configured says so at once and not at the
  * first order. Whatever starts the server (`npm start`, `next start`, a container), the requests
- * are stamped with their socket's address and the outbox has a sender.
+ * are stamped with their socket's address and can be decoded, and the outbox has a sender.
  */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
@@ -13,6 +13,8 @@ export async function register(): Promise<void> {
   const { MAIL_WORKER } = env();
   const { stampSocketAddresses } = await import("#lib/client-address.ts");
   stampSocketAddresses();
+  const { mendAddresses } = await import("#lib/http/mend-addresses.ts");
+  mendAddresses();
   const { startWatching } = await import("#lib/observability/start-watching.ts");
   await startWatching("web");
   const { startSharedPages } = await import("#lib/cache/start-shared-pages.ts");

@@ -55,6 +55,15 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: "fuzz",
+          include: ["tests/api/fuzz/*.test.ts"],
+          testTimeout: 5 * PATIENCE_MS,
+          hookTimeout: PATIENCE_MS,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: "contention",
           include: ["tests/api/contention/*.test.ts"],
           testTimeout: 5 * PATIENCE_MS,

@@ -2,10 +2,12 @@ import "server-only";
 import { z } from "zod";
 import {
   mailServerAddress,
+  metricsToken,
   oneOf,
   postgresAddress,
   secret,
   sender,
+  share,
   siteAddress,
   webAddress,
   wholeNumber,
@@ -14,24 +16,24 @@ import { isPublicAddress } from "./site-address.ts";
 
 /** Everything the shop reads from its environment. Names and defaults: decisions.md. */
 const variables = z.object({
-  NODE_ENV: oneOf(["development", "production", "test"], "development"),
-  PORT: wholeNumber(1, 65_535, 3000),
+  NODE_ENV: oneOf(["development", "production", "test"]).default("development"),
+  PORT: wholeNumber(1, 65_535).default(3000),
   SITE_URL: siteAddress.default("http://localhost:3000"),
   DATA_DIR: z.string().min(1).default(".data"),
   DATABASE_URL: postgresAddress,
   /** A replica for reads that may be a little old. */
   DATABASE_READ_URL: postgresAddress.default(""),
-  DATABASE_POOL: wholeNumber(1, 200, 10),
+  DATABASE_POOL: wholeNumber(1, 200).default(10),
   AUTH_SECRET: secret,
   /** Set by scripts/ where the database is the embedded one. */
-  EMBEDDED_DATABASE: oneOf(["0", "1"], "0"),
-  SEED_DEMO: oneOf(["0", "1"], "0"),
+  EMBEDDED_DATABASE: oneOf(["0", "1"]).default("0"),
+  SEED_DEMO: oneOf(["0", "1"]).default("0"),
   SMTP_URL: mailServerAddress.default(""),
   MAIL_FROM: sender.default("Sekar Batik <halo@sekarbatik.test>"),
-  MAIL_WORKER: oneOf(["0", "1"], "1"),
-  TRUST_PROXY: wholeNumber(0, 10, 0),
+  MAIL_WORKER: oneOf(["0", "1"]).default("1"),
+  TRUST_PROXY: wholeNumber(0, 10).default(0),
   /** Where pictures are kept: DATA_DIR, or a bucket that speaks S3. */
-  STORAGE: oneOf(["local", "s3"], "local"),
+  STORAGE: oneOf(["local", "s3"]).default("local"),
   S3_ENDPOINT: webAddress().default(""),
   S3_REGION: z.string().min(1).default("us-east-1"),
   S3_BUCKET: z.string().default(""),
@@ -53,22 +55,16 @@ const variables = z.object({
   /** Without it prices come from the tariff table. */
   RAJAONGKIR_API_KEY: z.string().default(""),
   RAJAONGKIR_BASE_URL: webAddress().default("https://rajaongkir.komerce.id/api/v1"),
-  PAYMENT_DEADLINE_HOURS: wholeNumber(1, 720, 24),
+  PAYMENT_DEADLINE_HOURS: wholeNumber(1, 720).default(24),
   /** Where Prometheus reads the process's metrics; none: nowhere. */
-  METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
+  METRICS_PORT: wholeNumber(1, 65_535).optional(),
   METRICS_HOST: z.string().min(1).default("127.0.0.1"),
-  METRICS_TOKEN: z
-    .string()
-    .min(16, "must be at least 16 characters long")
-    .or(z.literal(""))
-    .default(""),
+  METRICS_TOKEN: metricsToken.default(""),
   /** Where traces go, without /v1/traces; none: nowhere. */
-  OTEL_EXPORTER_OTLP_ENDPOINT: z
-    .union([z.literal(""), z.url({ protocol: /^https?$/ })])
-    .default(""),
+  OTEL_EXPORTER_OTLP_ENDPOINT: webAddress().default(""),
   /** The share of requests that are traced. */
-  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
-  LOG_LEVEL: oneOf(["fatal", "error", "warn", "info", "debug", "trace", "silent"], "info"),
+  OTEL_TRACES_SAMPLER_ARG: share.default(1),
+  LOG_LEVEL: oneOf(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
 });
 
 const NEEDED_BY_S3 = ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY", "S3_SECRET_KEY"] as const;
@@ -81,6 +77,10 @@ const environment = NEEDED_BY_S3.reduce(
     }),
   variables,
 )
+  .refine((set) => set.METRICS_PORT !== set.PORT, {
+    path: ["METRICS_PORT"],
+    message: "must be another port than PORT",
+  })
   .refine(
     ({ NODE_ENV, SITE_URL }) =>
       NODE_ENV !== "production" || SITE_URL.startsWith("https:") || !isPublicAddress(SITE_URL),
@@ -89,11 +89,7 @@ const environment = NEEDED_BY_S3.reduce(
       message:
         "must begin with https://, since passwords would cross the internet readable; only a private address may do without",
     },
-  )
-  .refine((set) => set.METRICS_PORT !== set.PORT, {
-    path: ["METRICS_PORT"],
-    message: "must be another port than PORT",
-  });
+  );
 
 export type Environment = z.infer<typeof environment>;
 

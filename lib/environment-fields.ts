@@ -3,25 +3,15 @@ import { isGuessable } from "./guessable.ts";
 
 // Each message goes on from the variable's name and makes one sentence with it.
 
-/** A number without a fraction; an absent one is the default. */
-export function wholeNumber(min: number, max: number, standard: number) {
+/** A number without a fraction. */
+export function wholeNumber(min: number, max: number) {
   const message = `must be a whole number from ${min} to ${max}`;
-  return z.coerce
-    .number(message)
-    .int(message)
-    .min(min, message)
-    .max(max, message)
-    .default(standard);
+  return z.coerce.number(message).int(message).min(min, message).max(max, message);
 }
 
-/** One of some words; an absent one is the default. */
-export function oneOf<const Words extends readonly [string, ...string[]]>(
-  words: Words,
-  standard: Words[number],
-) {
-  const last = words.at(-1);
-  const message = `must be ${words.slice(0, -1).join(", ")} or ${last}`;
-  return z.enum(words, message).default(standard as never);
+/** One of some words. */
+export function oneOf<const Words extends readonly [string, ...string[]]>(words: Words) {
+  return z.enum(words, `must be ${words.slice(0, -1).join(", ")} or ${words.at(-1)}`);
 }
 
 /** An address of the web. */
@@ -70,3 +60,14 @@ export const secret = z
   .string(`is missing: it signs sessions and links, and ${MAKE_ONE}`)
   .min(32, `must be at least 32 characters long; ${MAKE_ONE}`)
   .refine((text) => !isGuessable(text), `is easy to guess; ${MAKE_ONE}`);
+
+/** What a reader of the metrics shows. */
+export const metricsToken = z
+  .string()
+  .min(16, `must be at least 16 characters long; ${MAKE_ONE}`)
+  .refine((text) => !isGuessable(text), `is easy to guess; ${MAKE_ONE}`);
+
+const SHARE = "must be a number from 0 to 1";
+
+/** A part of a whole. */
+export const share = z.coerce.number(SHARE).min(0, SHARE).max(1, SHARE);

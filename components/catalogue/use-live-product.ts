@@ -2,19 +2,30 @@
 
 import { useQuery } from "@tanstack/react-query";
 import type { ProductView } from "#lib/catalogue/schema.ts";
+import { ApiError, callApi } from "#lib/http/client.ts";
 
 export type Availability = { stock: number; isSold: boolean; isGone: boolean };
 
 /**
- * Reads two fields by hand: the schemas of lib would bring all of zod, 30 kB, to every visitor of
- * a product page.
+ * Two fields by hand: the schemas of lib would bring all of zod, 30 kB, to every visitor of a
+ * product page.
  */
+const availabilityAnswer = {
+  parse(json: unknown): Availability {
+    const { data } = json as { data: Pick<ProductView, "stock" | "is_purchased"> };
+    return { stock: data.stock, isSold: data.is_purchased, isGone: false };
+  },
+};
+
 async function readAvailability(id: string, signal: AbortSignal): Promise<Availability> {
-  const response = await fetch(`/api/product/${id}`, { signal });
-  if (response.status === 404) return { stock: 0, isSold: false, isGone: true };
-  if (!response.ok) throw new Error(response.statusText);
-  const { data }: { data: Pick<ProductView, "stock" | "is_purchased"> } = await response.json();
-  return { stock: data.stock, isSold: data.is_purchased, isGone: false };
+  try {
+    return await callApi("GET", `/api/product/${id}`, availabilityAnswer, { signal });
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) {
+      return { stock: 0, isSold: false, isGone: true };
+    }
+    throw error;
+  }
 }
 
 /** What can be bought right now: the page around it may come from the cache and be a moment old. */

@@ -8,6 +8,9 @@ import { Countdown } from "./countdown.tsx";
 export const DONT_TRANSFER_AGAIN =
   "You have told us of your transfer: please don't transfer a second time.";
 
+/** Account and tracking numbers have other words than everything else (specification §8). */
+const COPIED = "Successfuly Coppied to Clipboard";
+
 export type Account = { bank: string; number: string; holder: string };
 
 type TransferInstructionsProps = {
@@ -50,10 +53,16 @@ export function TransferInstructions({
           <span className="text-lg font-semibold tabular-nums">{account.number}</span>
         </Row>
         <Row term="Account holder">{account.holder}</Row>
-        <Row term="Amount" action={<CopyButton value={String(total)} what="amount" />}>
+        <Row
+          term="Amount"
+          action={<CopyButton value={String(total)} what="amount" message={COPIED} />}
+        >
           <span className="text-lg font-semibold tabular-nums">{formatRupiah(total)}</span>
         </Row>
-        <Row term="Message" action={<CopyButton value={orderNo} what="order number" />}>
+        <Row
+          term="Message"
+          action={<CopyButton value={orderNo} what="order number" message={COPIED} />}
+        >
           {orderNo}
         </Row>
       </dl>

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import type { ProductView } from "#lib/catalogue/schema.ts";
+import { callApi } from "#lib/http/client.ts";
 
 /** Specification §9. */
 const DEBOUNCE_MS = 300;
@@ -11,13 +12,17 @@ const FRESH_MS = 30_000;
 
 export type Found = { products: ProductView[]; total: number };
 
-/** Reads by hand: the schemas of lib would bring all of zod. */
-async function readFound(q: string, signal: AbortSignal): Promise<Found> {
+/** By hand: the schemas of lib would bring all of zod. */
+const foundAnswer = {
+  parse(json: unknown): Found {
+    const { data, meta } = json as { data: ProductView[]; meta: { total: number } };
+    return { products: data, total: meta.total };
+  },
+};
+
+function readFound(q: string, signal: AbortSignal): Promise<Found> {
   const query = new URLSearchParams({ q, per_page: String(MOST_RESULTS) });
-  const response = await fetch(`/api/product?${query}`, { signal });
-  if (!response.ok) throw new Error(response.statusText);
-  const { data, meta }: { data: ProductView[]; meta: { total: number } } = await response.json();
-  return { products: data, total: meta.total };
+  return callApi("GET", `/api/product?${query}`, foundAnswer, { signal });
 }
 
 /** What the shop has for the words in a field, asked once the typing pauses. */

@@ -9,12 +9,8 @@ import { tagClock } from "./tag-clock.mjs";
 // Node hands over the module of a CommonJS file, the bundler (for proxy.ts) its default export.
 const { getMemoryCache } = memoryCache.default ?? memoryCache;
 
-/** When each key that is being made anew was missed; bounded, since not every miss ends in a set. */
-const missed = new Map();
-const MOST_MISSES = 10_000;
-
 /** Before anything expired. */
-const NEVER = 0;
+const LONG_AGO = { since: 0 };
 
 /** A tag may expire at any time, so whoever keeps a page has to ask again; the answer is 304 then. */
 const ASK_AGAIN = "public, max-age=0, must-revalidate";
@@ -28,12 +24,15 @@ const ASK_AGAIN = "public, max-age=0, must-revalidate";
  *
  * What was being made while one of its tags expired isn't kept: it was read before the change and
  * would show a sold piece as available for as long as pages live. So an entry counts from the
- * moment when it was missed, or when the one that it replaces was.
+ * moment when the same request asked for it: Next makes one handler a request.
  *
  * A page gets its content security policy here, where its whole HTML is seen once: Next sends the
  * header with every hit, and with the miss that it was made for.
  */
 export default class PageCacheHandler {
+  /** What this request has asked for, and so may make: by when its reads are at least as new as the tags. */
+  #asked = new Map();
+
   constructor({ serverDistDir, maxMemoryCacheSize }) {
     this.memory = getMemoryCache(maxMemoryCacheSize);
     this.serverDistDir = serverDistDir;
@@ -43,29 +42,27 @@ export default class PageCacheHandler {
     const kept = this.memory.get(key);
     if (kept && mayServe(kept, context)) {
       cacheCounters.localHits += 1;
+      // Served to its end, it is made anew behind the answer.
+      this.#ask(key, { since: tagClock.now, mark: kept.mark });
       return kept;
     }
-    const miss = noteMiss(key);
-    const entry = await this.#fromOthers(key, context, miss);
-    if (entry) {
-      cacheCounters.sharedHits += 1;
-      if (missed.get(key) === miss) missed.delete(key);
-      this.memory.set(key, entry);
-      return entry;
+    const asked = this.#ask(key, { since: tagClock.now });
+    const entry = await this.#fromOthers(key, context, asked);
+    if (!entry) {
+      cacheCounters.misses += 1;
+      return null;
     }
-    cacheCounters.misses += 1;
-    return null;
+    cacheCounters.sharedHits += 1;
+    this.memory.set(key, entry);
+    return entry;
   }
 
   async set(key, data, context) {
-    const { since, mark } = missed.get(key) ?? this.memory.get(key) ?? { since: NEVER };
-    missed.delete(key);
+    const { since, mark } = this.#asked.get(key) ?? LONG_AGO;
+    this.#asked.delete(key);
     addHeaders(data);
     const tags = tagsOf(data, context);
-    if (tagClock.isExpired(tags, since)) {
-      this.memory.remove(key);
-      return;
-    }
+    if (tagClock.isExpired(tags, since)) return;
     const entry = { value: data, cacheControl: context.cacheControl };
     this.memory.set(key, { ...entry, since, mark, lastModified: Date.now() });
     cacheCounters.stores += 1;
@@ -79,16 +76,21 @@ export default class PageCacheHandler {
 
   resetRequestCache() {}
 
-  async #fromOthers(key, context, miss) {
+  /** Of several within the request the first counts. */
+  #ask(key, now) {
+    const asked = this.#asked.get(key) ?? now;
+    this.#asked.set(key, asked);
+    return asked;
+  }
+
+  async #fromOthers(key, context, asked) {
     const pages = sharedPages();
     const since = tagClock.now;
     const found = pages && (await pages.find(this.#build(), key));
     if (!found) return undefined;
-    if (!found.page) {
-      // Nothing has expired since the miss: whoever makes it reads nothing older than Redis' mark.
-      if (miss.since === tagClock.now) miss.mark ??= found.mark;
-      return undefined;
-    }
+    // Nothing has expired since it was asked for: what is read from here on is as new as Redis' mark.
+    if (asked.since === tagClock.now) asked.mark ??= found.mark;
+    if (!found.page) return undefined;
     const { entry, ageMs } = found.page;
     if (tagClock.isExpired(tagsOf(entry.value, context), since)) return undefined;
     return { ...entry, since, mark: found.mark, lastModified: Date.now() - ageMs };
@@ -106,14 +108,6 @@ let build;
 function mayServe(kept, context) {
   if (tagClock.isExpired(tagsOf(kept.value, context), kept.since)) return false;
   return sharedPages()?.mayServe(Date.now() - kept.lastModified) ?? true;
-}
-
-/** Of several at once the first counts: what it reads may be the oldest. */
-function noteMiss(key) {
-  if (missed.size >= MOST_MISSES) missed.clear();
-  const miss = missed.get(key) ?? { since: tagClock.now };
-  missed.set(key, miss);
-  return miss;
 }
 
 function addHeaders(data) {

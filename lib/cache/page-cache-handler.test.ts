@@ -49,64 +49,96 @@ function fakePages(found?: Found, { alone = false } = {}) {
   return { stored, asked };
 }
 
+/** One request that misses the page and makes it; what happens between is up to the test. */
+async function make(html?: string, meanwhile: () => unknown = () => {}) {
+  const request = handler();
+  expect(await request.get(key, ASKED)).toBeNull();
+  await meanwhile();
+  await request.set(key, page(html), HOUR);
+}
+
+const look = () => handler().get(key, ASKED);
+
 test("a page is served as it was kept, without asking Redis, until one of its tags expires", async () => {
   const { asked } = fakePages({ mark: MARK });
-  expect(await handler().get(key, ASKED)).toBeNull();
-  await handler().set(key, page(), HOUR);
-  expect(await handler().get(key, ASKED)).toMatchObject({ value: { html: "<p>Kemeja</p>" } });
+  await make();
+  expect(await look()).toMatchObject({ value: { html: "<p>Kemeja</p>" } });
   expect(asked).toEqual([key]);
-
   expireTags(["products"]);
-  expect(await handler().get(key, ASKED)).toBeNull();
+  expect(await look()).toBeNull();
 });
 
 test("what was being made while its tag expired is kept nowhere, and the next one is", async () => {
   const { stored } = fakePages({ mark: MARK });
-  await handler().get(key, ASKED);
-  expireTags(["products"]);
-  await handler().set(key, page("<p>stale</p>"), HOUR);
+  await make("<p>stale</p>", () => expireTags(["products"]));
   expect(stored).toEqual([]);
-  expect(await handler().get(key, ASKED)).toBeNull();
-
-  await handler().set(key, page(), HOUR);
-  expect(await handler().get(key, ASKED)).not.toBeNull();
+  await make();
+  expect(await look()).not.toBeNull();
   expect(stored).toHaveLength(1);
 });
 
+test("nor is it kept where others have begun and ended after the change in the meantime", async () => {
+  const { stored } = fakePages({ mark: MARK });
+  await make("<p>stale</p>", async () => {
+    expireTags(["products"]);
+    await make("<p>fresh</p>");
+  });
+  expect(stored).toHaveLength(1);
+  expect(await look()).toMatchObject({ value: { html: "<p>fresh</p>" } });
+});
+
+test("nor where another instance has brought the fresh one meanwhile", async () => {
+  const { stored } = fakePages({ mark: MARK });
+  await make("<p>stale</p>", async () => {
+    expireTags(["products"]);
+    fakePages({ mark: MARK, page: { entry: { value: page("<p>fresh</p>"), ...HOUR }, ageMs: 0 } });
+    await look();
+  });
+  expect(stored).toEqual([]);
+  expect(await look()).toMatchObject({ value: { html: "<p>fresh</p>" } });
+});
+
 test("neither is what replaces a page that was served to its end, when its tag expired meanwhile", async () => {
-  await handler().get(key, ASKED);
-  await handler().set(key, page(), HOUR);
-  await handler().get(key, ASKED);
+  await make();
+  const request = handler();
+  await request.get(key, ASKED);
   expireTags(["products"]);
-  await handler().set(key, page("<p>stale</p>"), HOUR);
-  expect(await handler().get(key, ASKED)).toBeNull();
+  await request.set(key, page("<p>stale</p>"), HOUR);
+  expect(await look()).toBeNull();
 });
 
 test("a page is stored under the build and under the mark of its miss", async () => {
   const { stored } = fakePages({ mark: MARK });
-  await handler().get(key, ASKED);
-  await handler().set(key, page(), HOUR);
+  await make();
   expect(stored).toEqual([
     ["this-build", key, expect.anything(), ["_N_T_/product", "products"], MARK],
   ]);
 });
 
+test("so is what replaces it, under the mark of the one that was served", async () => {
+  const { stored } = fakePages({ mark: MARK });
+  await make();
+  const request = handler();
+  await request.get(key, ASKED);
+  await request.set(key, page("<p>newer</p>"), HOUR);
+  expect(stored.map((args) => args.at(-1))).toEqual([MARK, MARK]);
+});
+
 test("what was missed while Redis was away isn't stored: nobody knows what expired before", async () => {
   const { stored } = fakePages(undefined);
-  await handler().get(key, ASKED);
-  await handler().set(key, page(), HOUR);
+  await make();
   expect(stored).toEqual([]);
-  expect(await handler().get(key, ASKED)).not.toBeNull();
+  expect(await look()).not.toBeNull();
 });
 
 test("a page of another instance is served, is as old as it is there, and stays in memory", async () => {
   const entry = { value: page("<p>theirs</p>"), ...HOUR };
   const { asked } = fakePages({ mark: MARK, page: { entry, ageMs: 60_000 } });
   const before = { ...cacheCounters };
-  const found = await handler().get(key, ASKED);
+  const found = await look();
   expect(found).toMatchObject({ value: { html: "<p>theirs</p>" }, ...HOUR });
   expect(found.lastModified).toBeLessThanOrEqual(Date.now() - 60_000);
-  await handler().get(key, ASKED);
+  await look();
   expect(asked).toEqual([key]);
   expect(cacheCounters.sharedHits - before.sharedHits).toBe(1);
   expect(cacheCounters.localHits - before.localHits).toBe(1);
@@ -114,7 +146,6 @@ test("a page of another instance is served, is as old as it is there, and stays 
 
 test("a page of another instance isn't served when its tag expired while it was asked for", async () => {
   const entry = { value: page("<p>stale</p>"), ...HOUR };
-  fakePages();
   shareBy({
     mayServe: () => true,
     async find() {
@@ -124,21 +155,19 @@ test("a page of another instance isn't served when its tag expired while it was 
     store: () => {},
     expire: () => {},
   });
-  expect(await handler().get(key, ASKED)).toBeNull();
+  expect(await look()).toBeNull();
 });
 
 test("what may not be served while the changes of others can't be heard is made anew", async () => {
   fakePages(undefined);
-  await handler().get(key, ASKED);
-  await handler().set(key, page(), HOUR);
+  await make();
   fakePages(undefined, { alone: true });
-  expect(await handler().get(key, ASKED)).toBeNull();
+  expect(await look()).toBeNull();
 });
 
 test("a page gets its policy, and nobody between keeps it without asking", async () => {
-  await handler().get(key, ASKED);
-  await handler().set(key, page("<script>1</script>"), HOUR);
-  const { value } = await handler().get(key, ASKED);
+  await make("<script>1</script>");
+  const { value } = await look();
   expect(value.headers["cache-control"]).toBe("public, max-age=0, must-revalidate");
   expect(value.headers["content-security-policy"]).toMatch(/script-src 'self' 'sha256-/);
 });

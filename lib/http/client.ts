@@ -1,5 +1,3 @@
-import type { z } from "zod";
-
 /** A failed answer of the shop's API, in the contract's error shape. The caller shows the toast. */
 export class ApiError extends Error {
   readonly status: number;
@@ -28,16 +26,19 @@ type CallOptions = {
   signal?: AbortSignal;
 };
 
+/** What makes an answer of its JSON, or throws: a zod schema, or less where zod's 30 kB are too much. */
+export type AnswerReader<Answer> = { parse: (json: unknown) => Answer };
+
 /**
  * Calls the shop's own API from the browser, with the visitor's cookie, and checks the answer
  * against the route's schema. Throws ApiError for any answer outside 2xx; status 0 is a network failure.
  */
-export async function callApi<Schema extends z.ZodType>(
+export async function callApi<Answer>(
   method: Method,
   path: string,
-  answer: Schema,
+  answer: AnswerReader<Answer>,
   { body, headers, signal }: CallOptions = {},
-): Promise<z.infer<Schema>> {
+): Promise<Answer> {
   const isForm = body instanceof FormData;
   const response = await fetch(path, {
     method,

@@ -44,9 +44,17 @@ function readJson(bytes: Uint8Array): RawFields {
     throw unreadable();
   }
   if (typeof value !== "object" || value === null || Array.isArray(value)) throw unreadable();
-  // PostgreSQL stores no NUL: refused here, whichever field it hides in.
-  if (/\\u0000|\0/.test(text)) throw unreadable();
+  // PostgreSQL stores neither: refused here, whichever field it hides in.
+  if (holdsNonText(text)) throw unreadable();
   return value as RawFields;
+}
+
+/** Escapes that stand for half a character where its other half follows, and those of anything plain. */
+const HARMLESS = /\\(?:u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|[^u])/g;
+
+/** Whether JSON holds what no text can: a NUL, or half of a character's two halves. */
+function holdsNonText(json: string): boolean {
+  return /\\u(?:0000|[dD][89a-fA-F])|\0/.test(json.replaceAll(HARMLESS, ""));
 }
 
 async function readForm(request: Request, bytes: Uint8Array<ArrayBuffer>): Promise<RawFields> {

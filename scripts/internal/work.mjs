@@ -12,7 +12,9 @@ export async function main() {
   const database = await openShopDatabase();
   await generateClient();
   Object.assign(process.env, shopEnvironment(database), { NODE_ENV: "production" });
+  const { checkEnvironmentAtStart } = await import(inProject("lib/environment-warnings.ts"));
   const { workUntil } = await import(inProject("scripts/internal/work-until.ts"));
+  checkEnvironmentAtStart();
   console.log("The worker sends mail. Ctrl-C stops it.");
   await workUntil(stopped);
   await database.release();

@@ -80,8 +80,8 @@ function environment(url, folder) {
     SHOP_WHATSAPP: "",
     RAJAONGKIR_API_KEY: "",
     STORAGE: "",
-    REDIS_URL: "",
     METRICS_PORT: "",
+    REDIS_URL: "",
     OTEL_EXPORTER_OTLP_ENDPOINT: "",
   };
   return { ...process.env, ...unset, DATABASE_URL: url, DATA_DIR: folder, AUTH_SECRET };

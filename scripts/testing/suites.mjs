@@ -34,6 +34,11 @@ export const suites = {
   unit: () => vitest("unit", ["unit", "repository"]),
   domain: () => vitest("domain", ["domain"]),
   api: async () => vitest("api", ["api"], await watchedShop(shop)),
+  // A shop of its own, whose limits and rows nobody else counts on.
+  fuzz: async () =>
+    vitest("fuzz", ["fuzz"], await shop("fuzz", () => ({ TRUST_PROXY: "1" })), [
+      "--no-file-parallelism",
+    ]),
   // One file after the other: a test that kills a server would take another's with it.
   contention: async () =>
     vitest("contention", ["contention"], await killableShop(), ["--no-file-parallelism"]),

@@ -18,6 +18,7 @@ export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
     answer: importReportAnswer,
     body: importProductsInput,
     files: ["csv"],
+    refuses: { conflict: {} },
     async handle({ actor, body }) {
       const report = await importProducts(actor, body);
       // New pieces have no pages yet, but every list is another now.

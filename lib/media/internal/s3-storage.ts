@@ -10,6 +10,9 @@ const PATIENCE_MS = 10_000;
 /** What S3 lists in one answer, and removes by one request. */
 const AT_ONCE = 1000;
 
+// Kept on globalThis because Next bundles this file more than once.
+const shared = globalThis as typeof globalThis & { shopBucketsThatWorked?: Set<string> };
+
 export type S3Settings = {
   endpoint: string;
   region: string;
@@ -31,15 +34,15 @@ export function s3Storage(settings: S3Settings, folder: string): PictureStorage 
     secretAccessKey: settings.secretKey,
     requestAbortTimeout: PATIENCE_MS,
   });
-  let hasWorked = false;
+  const address = `${settings.endpoint} ${settings.bucket}`;
   const orUnavailable = async <Result>(work: () => Promise<Result>): Promise<Result> => {
     const result = await unlessUnavailable(work);
-    hasWorked = true;
+    worked().add(address);
     return result;
   };
   return {
     probe: () => orUnavailable(() => assertListable(bucket, folder)),
-    hasWorked: () => hasWorked,
+    hasWorked: () => worked().has(address),
     keep: (key, files) => orUnavailable(() => keep(bucket, `${folder}/${key}`, files)),
     add: (key, files) => orUnavailable(() => add(bucket, `${folder}/${key}`, files)),
     files: (key) =>
@@ -123,6 +126,12 @@ async function* objectsBelow(bucket: S3mini, prefix: string) {
     yield* page.objects;
     next = page.nextContinuationToken;
   } while (next);
+}
+
+/** The buckets that have answered this process. */
+function worked(): Set<string> {
+  shared.shopBucketsThatWorked ??= new Set();
+  return shared.shopBucketsThatWorked;
 }
 
 /** The cheapest question that needs the right address, bucket and key. */

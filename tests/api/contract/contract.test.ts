@@ -144,7 +144,10 @@ test.each(operations)("$key refuses what can't be read", async (operation) => {
   if (!operation.operation.requestBody) return;
   const post = (type: string, body: string) =>
     send(operation.method, address, { ...sent, body, headers: { "content-type": type } });
-  for (const body of ["{", "[1]", '"a"', "null", '{"a":"\\u0000"}']) {
+  for (const body of [
+    ...["{", "[1]", '"a"', "null", '{"a":"\\u0000"}', '{"a":{"b":"\\ud800"}}'],
+    '{"a":"\\\\\\uDFFF"}',
+  ]) {
     await refuses(operation, post("application/json", body), 400);
   }
   await refuses(operation, post("multipart/form-data", "x"), 400);
@@ -157,7 +160,11 @@ test.each(operations.filter(({ path }) => path.includes("{")))(
   "$key: what isn't there is 404",
   async (operation) => {
     const call = await goodCall(operation);
-    for (const absent of [randomUUID(), "1", "%27%20OR%201=1", "..%2f..%2f", "0".repeat(64)]) {
+    for (const absent of [
+      ...[randomUUID(), "1", "%27%20OR%201=1", "..%2f..%2f", "0".repeat(64)],
+      // No text at all.
+      ...["%ff", "%c3%28", "%E0%A4%A", "100%"],
+    ]) {
       const params = Object.fromEntries(
         Object.keys(call.params ?? {}).map((name) => [name, absent]),
       );

@@ -1,4 +1,4 @@
-import { Ajv2020 } from "ajv/dist/2020.js";
+import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import type { OpenApiDocument, Operation } from "#lib/http/openapi/document.ts";
 import { type Answer, send } from "../shop-client.ts";
@@ -25,6 +25,8 @@ export class Judge {
   readonly seen = new Set<string>();
   readonly #document: OpenApiDocument;
   readonly #ajv = new Ajv2020({ allErrors: true, strictTypes: false });
+  /** Compiling takes far longer than comparing. */
+  readonly #compiled = new Map<object, ValidateFunction>();
 
   constructor(document: OpenApiDocument) {
     this.#document = document;
@@ -52,11 +54,17 @@ export class Judge {
   }
 
   schemaFaults(schema: object, value: unknown): string[] {
-    const { components } = this.#document;
-    const validate = this.#ajv.compile({ ...schema, components: { schemas: components.schemas } });
+    const validate = this.#compiled.get(schema) ?? this.#compile(schema);
     if (validate(value)) return [];
     return (validate.errors ?? []).map(
       ({ instancePath, message, params }) => `${instancePath} ${message} ${JSON.stringify(params)}`,
     );
+  }
+
+  #compile(schema: object): ValidateFunction {
+    const { components } = this.#document;
+    const validate = this.#ajv.compile({ ...schema, components: { schemas: components.schemas } });
+    this.#compiled.set(schema, validate);
+    return validate;
   }
 }

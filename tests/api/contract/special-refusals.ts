@@ -143,6 +143,12 @@ export const SPECIAL_REFUSALS: Special[] = [
     withBody({ dry_run: "false", edition: randomUUID() }),
   ],
   [
+    "POST /api/product-import",
+    409,
+    "rows that weren't looked at",
+    withBody({ dry_run: "false", import_key: "another" }),
+  ],
+  [
     "POST /api/payment-proof/{token}",
     409,
     "an order that is cancelled",

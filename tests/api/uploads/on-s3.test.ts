@@ -67,6 +67,7 @@ test("while S3 is out an upload is 503 and loses nothing, pictures are 503, and 
     });
     expect(await listed(name)).toEqual([]);
     expect((await fetch(shop + data.image1)).status).toBe(503);
+    // Out for a while, so that no proxy takes the shop away for it.
     expect((await fetch(`${shop}/api/health/ready`)).status).toBe(200);
     s3.moodFor = () => "well";
     expect((await fetch(shop + data.image1)).status).toBe(200);

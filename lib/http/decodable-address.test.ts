@@ -1,0 +1,25 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { decodableAddress } from "./decodable-address.ts";
+
+test.each([
+  ["/api/address/1?q=%ff", "/api/address/1?q=%ff"],
+  ["/api/address/%c3%a9%2F%00", "/api/address/%c3%a9%2F%00"],
+  ["/api/address/%ff", "/api/address/%EF%BF%BD"],
+  ["/api/address/a%2f%c3", "/api/address/a%2F%EF%BF%BD"],
+  ["/%?x=%?y", "/%25?x=%?y"],
+  ["/100%/%E0%A4%A", "/100%25/%EF%BF%BD%25A"],
+])("%s goes on as %s", (sent, read) => {
+  expect(decodableAddress(sent)).toBe(read);
+});
+
+test("whatever is sent can be decoded afterwards, and what could be before stays as it is", () => {
+  const sent = fc.array(fc.constantFrom("%", "%f", "%ff", "%c3%a9", "%2e", "/", "a", "?"));
+  fc.assert(
+    fc.property(sent, (parts) => {
+      const path = decodableAddress(`/${parts.join("")}`).split("?")[0] ?? "";
+      expect(() => decodeURIComponent(path)).not.toThrow();
+      expect(decodableAddress(path)).toBe(path);
+    }),
+  );
+});

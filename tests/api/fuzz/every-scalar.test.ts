@@ -1,0 +1,48 @@
+import { afterAll, expect, test } from "vitest";
+import { db } from "#lib/db.ts";
+import { type Documented, Judge, operationsOf, readDocument } from "../contract/document.ts";
+import { send } from "../shop-client.ts";
+import { exchangesOf } from "./exchanges.ts";
+import { fuzz, noCount } from "./fuzzer.ts";
+import { planFor } from "./plans.ts";
+import { scalarsOf } from "./scalars.ts";
+
+const AT_LEAST = 20_000;
+
+const document = await readDocument();
+const judge = new Judge(document);
+/** Admins' calls last: each order is mailed to every admin that there is. */
+const writes = operationsOf(document)
+  .filter(({ method }) => method !== "GET")
+  .toSorted((one, other) => rank(one) - rank(other));
+const total = noCount();
+
+function rank({ operation }: Documented): number {
+  return operation["x-who"] === "admin" ? 1 : 0;
+}
+
+afterAll(() => db().$disconnect());
+
+test.each(writes)("$key takes any value anywhere and never breaks", async (operation) => {
+  const scalars = scalarsOf(operation, document);
+  const exchanges = exchangesOf(operation, document);
+  const count = noCount();
+  expect(await fuzz({ operation, exchanges, plan: planFor(operation.key), judge }, count)).toEqual(
+    [],
+  );
+  expect([...count.byPlace].sort()).toEqual(
+    scalars.map(({ place, name }) => `${place} ${name}`).sort(),
+  );
+  total.sent += count.sent;
+  total.limited += count.limited;
+});
+
+test("the corpus is large enough, and limits kept little of it away", () => {
+  expect(total.sent).toBeGreaterThanOrEqual(AT_LEAST);
+  expect(total.limited).toBeLessThan(total.sent / 10);
+});
+
+test("the shop still stands", async () => {
+  expect((await send("GET", "/api/health/ready")).status).toBe(200);
+  expect((await send("GET", "/api/home")).status).toBe(200);
+});

@@ -1,0 +1,34 @@
+import type { OpenApiDocument } from "#lib/http/openapi/document.ts";
+import type { Documented } from "../contract/document.ts";
+import { dealtTo, type HostileValue, valuesFor } from "./hostile-values.ts";
+import { type Scalar, scalarsOf } from "./scalars.ts";
+
+/** One scalar of a call and what goes out in its place. */
+export type Exchange = { scalar: Scalar; value: HostileValue };
+
+const RANDOM_VALUES = 12;
+
+/** Leaves a call as good as it is: all that is wrong about it is who makes it. */
+const UNKNOWN: Scalar = { place: "query", name: "nobody_knows", schema: {} };
+
+/** The whole corpus of a call. */
+export function exchangesOf(operation: Documented, document: OpenApiDocument): Exchange[] {
+  return exchangesWith(operation, scalarsOf(operation, document));
+}
+
+/** Of each `every` one, for calls by somebody whose credentials are what is wrong. */
+export function foreignExchangesOf(
+  operation: Documented,
+  document: OpenApiDocument,
+  every: number,
+): Exchange[] {
+  const scalars = scalarsOf(operation, document).filter(({ name }) => name !== "authorization");
+  return exchangesWith(operation, [UNKNOWN, ...scalars]).filter((_, index) => index % every === 0);
+}
+
+function exchangesWith({ key }: Documented, scalars: readonly Scalar[]): Exchange[] {
+  return scalars.flatMap((scalar) => {
+    const values = valuesFor(`${key} ${scalar.name}`, scalar.schema, RANDOM_VALUES);
+    return dealtTo(scalar, values).map((value) => ({ scalar, value }));
+  });
+}

@@ -1,0 +1,87 @@
+import { db } from "#lib/db.ts";
+import type { Documented, Judge } from "../contract/document.ts";
+import type { GoodCall } from "../contract/good-call.ts";
+import { type Answer, send } from "../shop-client.ts";
+import { asCurl } from "./as-curl.ts";
+import { attempt } from "./attempt.ts";
+import type { Exchange } from "./exchanges.ts";
+import type { Plan } from "./plans.ts";
+
+/** Requests that are under way at once. */
+const LANES = 16;
+
+/** A good call grows old: its code has been guessed at, its product has left the shop. */
+const USES = 50;
+
+/** Well below what a limit counts to: limits are shown by the contract's tests, and hide all else here. */
+const BETWEEN_LIMITS = 10;
+
+/** What no answer may tell of the shop's inside. */
+const INSIDE = /node_modules|SELECT |\/lib\/|\/work\/|prisma|\.(ts|js|mjs):\d+/i;
+
+/** Enough to see what they have in common. */
+const MOST_FAULTS = 5;
+
+export type Fuzz = {
+  operation: Documented;
+  exchanges: readonly Exchange[];
+  plan: Plan;
+  judge: Judge;
+  /** What an answer must be beside being as documented; a text says what it isn't. */
+  demand?: (answer: Answer) => string | null;
+};
+
+export type Count = { sent: number; limited: number; accepted: number; byPlace: Set<string> };
+
+export const noCount = (): Count => ({ sent: 0, limited: 0, accepted: 0, byPlace: new Set() });
+
+/** Sends each exchange in a call of its own; answers what was wrong, each with its request as curl. */
+export async function fuzz(
+  { operation, exchanges, plan, judge, demand }: Fuzz,
+  count: Count,
+): Promise<string[]> {
+  const waiting = [...exchanges].reverse();
+  const faults: string[] = [];
+
+  async function lane(): Promise<void> {
+    let call: GoodCall | undefined;
+    let uses = 0;
+    for (let next = waiting.pop(); next; next = waiting.pop()) {
+      if (!call || uses >= USES) {
+        call = await plan.prepare();
+        uses = 0;
+      }
+      const made = attempt(operation, call, next.scalar, next.value);
+      if (!made) continue;
+      if (count.sent % BETWEEN_LIMITS === 0) await db().rateLimit.deleteMany();
+      count.sent += 1;
+      uses += 1;
+      const answer = await send(made.method, made.path, made);
+      if (answer.status === 429) count.limited += 1;
+      else count.byPlace.add(`${next.scalar.place} ${next.scalar.name}`);
+      if (answer.status < 300) {
+        count.accepted += 1;
+        // What it was about may be gone.
+        if (!plan.isRepeatable) call = undefined;
+      }
+      const wrong = [...faultsOf(operation, answer, judge)];
+      const unmet = demand?.(answer);
+      if (unmet) wrong.push(unmet);
+      if (wrong.length > 0) faults.push(`${made.what}\n${wrong.join("\n")}\n${asCurl(made)}`);
+      if (faults.length >= MOST_FAULTS) return;
+    }
+  }
+
+  await Promise.all(Array.from({ length: LANES }, lane));
+  return faults;
+}
+
+function faultsOf(operation: Documented, answer: Answer, judge: Judge): string[] {
+  const shown = JSON.stringify(answer.json).slice(0, 500);
+  if (answer.status >= 500) return [`answered ${answer.status}: ${shown}`];
+  const faults = judge.faults(operation, answer);
+  if (answer.status >= 400 && INSIDE.test(shown)) {
+    faults.push(`tells of the shop's inside: ${shown}`);
+  }
+  return faults;
+}

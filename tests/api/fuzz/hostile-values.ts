@@ -1,0 +1,164 @@
+import fc from "fast-check";
+import { MEGABYTE } from "../contract/hostile.ts";
+import { SOURCES, TEXTS } from "./hostile-texts.ts";
+import type { Scalar } from "./scalars.ts";
+
+/** One value in place of one scalar, in each of the ways that a request can carry it. */
+export type HostileValue = {
+  what: string;
+  /** Where each way of carrying it is another question, or where only one is a question at all. */
+  carrier?: "all" | "json" | "multipart";
+  /** Source of JSON, which need not be valid; bytes where it isn't even UTF-8. */
+  json: string | Buffer;
+  /** The fields of a form, or of an address, that stand for it. */
+  fields: (name: string) => HostileField[];
+};
+
+export type HostileField = { name: string; bytes: Buffer; fileName?: string };
+
+/** How often the same corpus comes out; another may be tried by hand. */
+export const SEED = Number(process.env.FUZZ_SEED ?? 20_261_121);
+
+const shortened = (text: string) => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
+
+export function text(value: string, what = JSON.stringify(shortened(value))): HostileValue {
+  return {
+    what,
+    json: JSON.stringify(value),
+    fields: (name) => [{ name, bytes: Buffer.from(value) }],
+  };
+}
+
+/** What JSON alone can say; a form has its source as text, as String() in a script would. */
+function source(json: string): HostileValue {
+  return {
+    what: shortened(json),
+    carrier: "json",
+    json,
+    fields: (name) => [{ name, bytes: Buffer.from(json) }],
+  };
+}
+
+function bytes(hex: string): HostileValue {
+  const raw = Buffer.from(hex, "hex");
+  return {
+    what: `bytes ${hex}`,
+    carrier: "all",
+    json: Buffer.concat([Buffer.from('"'), raw, Buffer.from('"')]),
+    fields: (name) => [{ name, bytes: raw }],
+  };
+}
+
+/** Forms that a reader may take for lists or objects. */
+function fields(what: string, json: string, names: (name: string) => string[]): HostileValue {
+  return {
+    what,
+    carrier: "all",
+    json,
+    fields: (name) => names(name).map((one) => ({ name: one, bytes: Buffer.from("1") })),
+  };
+}
+
+const LONG = [
+  text("a".repeat(121), "121 letters"),
+  text("é".repeat(500), "500 letters of two bytes"),
+  text("👘".repeat(2_500), "2,500 kimonos"),
+  text(`${" ".repeat(30_000)}a`, "30,000 spaces and a letter"),
+  text("9".repeat(30_000), "30,000 digits"),
+  text("a".repeat(200_000), "200,000 letters"),
+  text(MEGABYTE, "a megabyte"),
+];
+
+const BYTES = ["ff", "c3", "c0af", "eda080", "f4908080", "00"].map(bytes);
+
+const SHAPES = [
+  fields("the field twice", '["1","1"]', (name) => [name, name]),
+  fields("a list", '["1"]', (name) => [`${name}[]`]),
+  fields("an operator", '{"not":"1"}', (name) => [`${name}[not]`]),
+  fields("a member", '{"a":{"b":"1"}}', (name) => [`${name}.a.b`, `${name}[a][b]`]),
+  fields("nothing, or half a text", '"a', () => []),
+];
+
+/** A file where there should be none, or where a picture should be. */
+const FILES = [
+  ["", "a.jpg"],
+  ["ffd8ffe000", "../../a.jpg"],
+  ["89504e470d0a1a0a0000000d49484452ffffffffffffffff", "a.png"],
+  [Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>').toString("hex"), "a.svg"],
+  [Buffer.from("nama,harga\n=1+1,1").toString("hex"), '";x="\u202e.csv'],
+].map(
+  ([hex = "", fileName = ""]): HostileValue => ({
+    what: `a file ${fileName}`,
+    carrier: "multipart",
+    json: JSON.stringify(fileName),
+    fields: (name) => [{ name, bytes: Buffer.from(hex, "hex"), fileName }],
+  }),
+);
+
+export const FIXED_VALUES: readonly HostileValue[] = [
+  ...SOURCES.map(source),
+  ...TEXTS.map((one) => text(one)),
+  ...LONG,
+  ...BYTES,
+  ...SHAPES,
+  ...FILES,
+];
+
+type Schema = { [keyword: string]: unknown };
+
+/** Just beyond what the schema of a scalar allows, and just within. */
+function edgesOf(schema: Schema): HostileValue[] {
+  const { enum: choices = [], minimum, maximum, maxLength } = schema;
+  const edges = [minimum, maximum].filter((edge) => typeof edge === "number");
+  return [
+    ...(choices as unknown[]).flatMap((one) => [
+      text(String(one)),
+      text(String(one).toUpperCase()),
+      text(`${one} `),
+    ]),
+    ...edges.flatMap((edge) => [edge - 1, edge, edge + 1].map((one) => source(String(one)))),
+    ...(typeof maxLength === "number"
+      ? [maxLength, maxLength + 1].map((length) => text("x".repeat(length)))
+      : []),
+  ];
+}
+
+const drawn = fc.oneof(
+  fc.string({ unit: "binary", maxLength: 60 }).map((one) => text(one)),
+  fc.string({ unit: "grapheme", maxLength: 200 }).map((one) => text(one)),
+  fc.double().map((one) => source(String(one))),
+  fc.bigInt().map((one) => source(String(one))),
+  fc.json({ maxDepth: 3 }).map(source),
+  fc.date({ noInvalidDate: true }).map((one) => text(one.toISOString())),
+  fc.uuid().map((one) => text(one)),
+);
+
+/**
+ * The corpus of one scalar: the same whenever the seed is. Texts that are the same question however
+ * they come go to every other scalar by its name, and each has random values of its own.
+ */
+export function valuesFor(name: string, schema: Schema, random: number): HostileValue[] {
+  let seed = SEED;
+  for (const character of name) seed = (Math.imul(seed, 31) + character.charCodeAt(0)) | 0;
+  const fixed = FIXED_VALUES.filter(({ carrier }, index) => carrier || (index + seed) % 2 === 0);
+  return [...fixed, ...edgesOf(schema), ...fc.sample(drawn, { seed, numRuns: random })];
+}
+
+const ENCODINGS: readonly Scalar["place"][] = ["json", "urlencoded", "multipart"];
+
+/** What every call reads in the same place of the code: a share of the corpus at each will do. */
+const READ_ALIKE = ["authorization", "_method"];
+const SHARE_OF_ALIKE = 4;
+
+/**
+ * What of a corpus one place gets: an address all that it can carry, and the encodings of a body
+ * share it, so that each value comes by at least one of them.
+ */
+export function dealtTo({ place, name }: Scalar, values: readonly HostileValue[]): HostileValue[] {
+  const hand = ENCODINGS.indexOf(place);
+  return values.filter(({ carrier }, index) => {
+    if (READ_ALIKE.includes(name)) return index % SHARE_OF_ALIKE === 0;
+    if (carrier) return carrier === "all" || carrier === place || (hand < 0 && carrier === "json");
+    return hand < 0 || index % ENCODINGS.length === hand;
+  });
+}

@@ -1,0 +1,95 @@
+import { afterAll, expect, test } from "vitest";
+import { db } from "#lib/db.ts";
+import { Judge, operationsOf, readDocument } from "../contract/document.ts";
+import type { GoodCall } from "../contract/good-call.ts";
+import { EXPECTED, POLICIES } from "../contract/policies.ts";
+import { signIn } from "../people.ts";
+import { send } from "../shop-client.ts";
+import { foreignExchangesOf } from "./exchanges.ts";
+import { fuzz, noCount } from "./fuzzer.ts";
+import { lostRows, newRows, readRows } from "./kept-rows.ts";
+import { planFor } from "./plans.ts";
+
+/** The share of the corpus that goes out once more for each caller who may not do it. */
+const EVERY = 7;
+const AT_LEAST = 4_000;
+
+const document = await readDocument();
+const judge = new Judge(document);
+const writes = operationsOf(document).filter(({ method }) => method !== "GET");
+const cases = writes.flatMap((operation) =>
+  (["visitor", "stranger"] as const).map((caller) => ({ ...operation, caller })),
+);
+const total = noCount();
+
+/** What isn't valid is refused before anybody asks whose it is. */
+const INVALID = [400, 404, 413, 415, 422];
+
+/** Whoever holds a secret may use it: these callers hold none. */
+const NO_SECRETS: Record<string, string> = {
+  otp: "00000000",
+  password: "bukan-sandinya-1",
+  token: "bukan-tokennya",
+};
+
+afterAll(() => db().$disconnect());
+
+/** The call about somebody's thing, by somebody else, who says in every way to be its owner. */
+async function foreign({ token: owners, ...call }: GoodCall, token?: string): Promise<GoodCall> {
+  const owner = owners ? (await send("POST", "/api/auth/user", { token: owners })).json.data : null;
+  const claims: Record<string, string> = owner
+    ? { id: owner.id, user_id: owner.id, userId: owner.id, role: "admin" }
+    : {};
+  return {
+    ...call,
+    ...(call.body ? { body: { ...claims, ...call.body } } : {}),
+    query: { ...claims, ...call.query },
+    ...(token ? { token } : {}),
+  };
+}
+
+function withoutSecrets({ params = {}, body = {}, ...call }: GoodCall): GoodCall {
+  const wrong = Object.fromEntries(
+    Object.entries(body).map(([name, value]) => [name, NO_SECRETS[name] ?? value]),
+  );
+  const { token } = params;
+  const turned = token ? { ...params, token: [...token].reverse().join("") } : params;
+  return { ...call, params: turned, body: wrong };
+}
+
+test.each(cases)("$key by a $caller changes nothing of anybody's", async (drawn) => {
+  const { caller, ...operation } = drawn;
+  const policy = POLICIES[operation.key] ?? "admin";
+  const expected = EXPECTED[policy][caller];
+  const good = await planFor(operation.key).prepare();
+  const isRefused = expected !== "ok";
+  // Whoever may call may change what is their own, which comes after this.
+  const others = await readRows();
+  const token = caller === "stranger" ? await signIn() : undefined;
+  const all = await readRows();
+  const call = await foreign(policy === "public" ? withoutSecrets(good) : good, token);
+  const faults = await fuzz(
+    {
+      operation,
+      exchanges: foreignExchangesOf(operation, document, EVERY),
+      plan: { prepare: async () => call, isRepeatable: true },
+      judge,
+      demand: ({ status }) =>
+        !isRefused ||
+        status === expected ||
+        (caller === "stranger" ? INVALID : [400]).includes(status)
+          ? null
+          : `isn't ${expected}`,
+    },
+    total,
+  );
+  expect(faults).toEqual([]);
+  const after = await readRows();
+  expect(lostRows(others, after)).toEqual({});
+  if (isRefused) expect([lostRows(all, after), newRows(all, after)]).toEqual([{}, {}]);
+});
+
+test("many were sent, and limits kept few of them away", () => {
+  expect(total.sent).toBeGreaterThanOrEqual(AT_LEAST);
+  expect(total.limited).toBeLessThan(total.sent / 10);
+});

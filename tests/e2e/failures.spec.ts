@@ -1,0 +1,214 @@
+import type { Page } from "@playwright/test";
+import { choosePlace } from "./choose-place.ts";
+import { adminOf } from "./goods.ts";
+import { newEmail, PASSWORD, saveAddress, signInAsNewCustomer } from "./new-customer.ts";
+import { orderPiece } from "./orders.ts";
+import { expect, expectRefusal, test } from "./shop-test.ts";
+
+// What the shop says when a call fails that nobody could have filled in better (specification §8).
+
+/** Has the server fail at one call, until the page goes. */
+async function breakCall(page: Page, path: string): Promise<void> {
+  await page.route(`**${path}`, (route) =>
+    route.fulfill({ status: 500, json: { message: "made to fail by the test" } }),
+  );
+}
+
+/** The words pop up, for people who look and for those who listen, and nothing else is said. */
+async function expectToast(page: Page, words: string): Promise<void> {
+  await expect(page.getByText(words, { exact: true }).first()).toBeAttached();
+  await expect(page.getByText("made to fail by the test")).toHaveCount(0);
+}
+
+test("an account that can't be made, and then one whose email is taken", async ({
+  page,
+  strayErrors,
+}) => {
+  const email = newEmail();
+  await page.goto("/auth/register");
+  await page.locator('[name="email"]').fill(email);
+  await page.locator('[name="name"]').fill("Ani Kusuma");
+  await page.locator('[name="phone_number"]').fill("6281234567890");
+  await page.locator('[name="password"]').fill(PASSWORD);
+  await page.locator('[name="password_confirmation"]').fill(PASSWORD);
+  await breakCall(page, "/api/auth/register");
+  await page.getByRole("button", { name: "Register" }).click();
+  await expectToast(page, "Oops, Something went wrong!");
+  await expectRefusal(strayErrors, 500);
+  await expect(page.locator('[name="email"]')).toHaveValue(email);
+
+  await page.unrouteAll();
+  await page.locator('[name="email"]').fill("sari@sekarbatik.test");
+  await page.getByRole("button", { name: "Register" }).click();
+  await expect(page.locator('[name="email"]')).toHaveAttribute("aria-invalid", "true");
+  await expect(page.locator('[name="email"]')).toBeFocused();
+  await expectRefusal(strayErrors, 422);
+});
+
+test("a code that can't be sent, verified or used", async ({ page, strayErrors }) => {
+  await page.goto("/auth/reset-password");
+  await page.locator('[name="email"]').fill(newEmail());
+  await breakCall(page, "/api/send-otp");
+  await page.getByRole("button", { name: "Send code" }).click();
+  await expectToast(page, "Oops, Something went wrong!");
+  await expectRefusal(strayErrors, 500);
+  await expect(page).toHaveURL(/\/auth\/reset-password$/);
+
+  await page.goto(`/auth/otp/${newEmail()}?on-success-navigate-to=verify-email`);
+  await page.locator('[name="otp"]').fill("12345678");
+  await breakCall(page, "/api/verify-otp");
+  await page.getByRole("button", { name: "Verify" }).click();
+  await expectToast(page, "Oops, Something went wrong!");
+  await expectRefusal(strayErrors, 500);
+  await expect(page.locator('[name="otp"]')).not.toHaveAttribute("aria-invalid", "true");
+
+  await page.goto("/auth/reset-password-form?email=ani%40pembeli.test&otp=12345678");
+  await page.locator('[name="password"]').fill(PASSWORD);
+  await page.locator('[name="password_confirmation"]').fill(PASSWORD);
+  await breakCall(page, "/api/auth/reset-password");
+  await page.getByRole("button", { name: "Change password" }).click();
+  await expectToast(page, "Oops, Something went wrong!");
+  await expectRefusal(strayErrors, 500);
+  await expect(page.locator('[name="password"]')).toHaveValue(PASSWORD);
+});
+
+test("a piece that can't be put into the cart, nor taken out of it", async ({
+  page,
+  request,
+  strayErrors,
+}) => {
+  const piece = await (await adminOf(request)).createPiece("Kemeja Gagal", { stock: 2 });
+  await signInAsNewCustomer(page);
+  await page.goto(`/product-detail/${piece.id}`);
+  const add = page.getByRole("main").getByRole("button", { name: "Add to Cart" });
+  await breakCall(page, `/api/cart/${piece.id}`);
+  await add.click();
+  await expectToast(page, "Oops, Something went wrong!");
+  await expectRefusal(strayErrors, 500);
+  await expect(add).toBeEnabled();
+
+  await page.unrouteAll();
+  await add.click();
+  await expect(page.getByText("Successfuly Added Item To Cart").first()).toBeAttached();
+  await page.goto("/cart");
+  const line = page.getByRole("listitem").filter({ hasText: piece.name });
+  await breakCall(page, "/api/cart/*");
+  await line.getByRole("button", { name: "Remove" }).click();
+  await expectToast(page, "Oops, Something went wrong!");
+  await expectRefusal(strayErrors, 500);
+  await expect(line).toBeVisible();
+});
+
+test("an address that can't be saved again or deleted", async ({ page, strayErrors }) => {
+  await signInAsNewCustomer(page);
+  await saveAddress(page, "Ibu Ratna");
+  await page.goto("/auth/profile");
+  await page.getByRole("link", { name: "Edit the address of Ibu Ratna" }).click();
+  await page.waitForURL("**/auth/address-edit/*");
+  await page.locator('[name="recipient"]').fill("Ibu Ratna Dewi");
+  await breakCall(page, "/api/address/*");
+  await page.getByRole("button", { name: "Save address" }).click();
+  await expectToast(page, "Oops, something went wrong");
+  await expectRefusal(strayErrors, 500);
+  await expect(page.locator('[name="recipient"]')).toHaveValue("Ibu Ratna Dewi");
+
+  await page.goto("/auth/profile");
+  await page.getByRole("button", { name: "Delete the address of Ibu Ratna" }).click();
+  await page.getByRole("button", { name: "Delete address" }).click();
+  await expectToast(page, "Oops! Something went wrong");
+  await expectRefusal(strayErrors, 500);
+  await page.reload();
+  await expect(page.getByRole("link", { name: "Edit the address of Ibu Ratna" })).toBeVisible();
+});
+
+test("a checkout whose address can't be saved, then isn't new, and whose order can't be made", async ({
+  page,
+  request,
+  strayErrors,
+}) => {
+  const piece = await (await adminOf(request)).createPiece("Kemeja Macet");
+  await signInAsNewCustomer(page);
+  await page.goto(`/product-detail/${piece.id}`);
+  await page.getByRole("main").getByRole("button", { name: "Add to Cart" }).click();
+  await expect(page.getByRole("link", { name: "In your cart" }).first()).toBeVisible();
+  await page.goto("/checkout/address");
+  await page.locator('[name="recipient"]').fill("Ibu Ratna");
+  await page.locator('[name="phone_number"]').fill("6281234567890");
+  await page.locator('[name="address"]').fill("Jalan Ibu Ratna No. 8");
+  await page.locator('main [name="description"]').fill("Pagar hijau");
+  await choosePlace(page, "Province", "Jawa Barat");
+  await choosePlace(page, "City", "Kota Bandung");
+  await page.locator('[name="zip_code"]').fill("40131");
+  await page.getByLabel("Save New Address").check();
+  await breakCall(page, "/api/address");
+  await page.getByRole("button", { name: "Continue to Shipping" }).click();
+  await expectToast(page, "Oops, something went wrong");
+  await expectRefusal(strayErrors, 500);
+
+  await page.unrouteAll();
+  await saveAddress(page, "Ibu Ratna");
+  await page.getByRole("button", { name: "Continue to Shipping" }).click();
+  await expect(page.getByText("This address already exists")).toBeVisible();
+  await expectRefusal(strayErrors, 422);
+  await page.getByLabel("Save New Address").uncheck();
+  await page.getByRole("button", { name: "Continue to Shipping" }).click();
+
+  await page.getByRole("button", { name: "Continue to Payment" }).click();
+  await expect(page.getByText("Choose the delivery method")).toBeVisible();
+  await page.getByRole("radio", { name: /Regular/ }).check();
+  await page.getByRole("button", { name: "Continue to Payment" }).click();
+  await page.getByRole("button", { name: "Place Order" }).click();
+  await breakCall(page, "/api/payment");
+  await page.getByRole("button", { name: "Yes, place the order" }).click();
+  await expectToast(page, "Oops, something went wrong");
+  await expectRefusal(strayErrors, 500);
+  await expect(page).toHaveURL(/\/checkout\/payment$/);
+});
+
+test("a cart whose sold-out notes can't be cleared keeps them", async ({
+  page,
+  request,
+  strayErrors,
+}) => {
+  const admin = await adminOf(request);
+  const piece = await admin.createPiece("Kemeja Direbut", { stock: 2 });
+  await signInAsNewCustomer(page);
+  await page.goto(`/product-detail/${piece.id}`);
+  await page.getByRole("main").getByRole("button", { name: "Add to Cart" }).click();
+  await expect(page.getByRole("link", { name: "In your cart" }).first()).toBeVisible();
+  await admin.setStock(piece, 0);
+  await page.goto("/cart");
+  const dialog = page.getByRole("dialog", { name: "Your cart has changed" });
+  await expect(dialog).toContainText(piece.name);
+  await breakCall(page, "/api/cart/reset-sold-out");
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await expectToast(page, "Oops, something went wrong");
+  await expectRefusal(strayErrors, 500);
+  await expect(dialog).toBeVisible();
+
+  await page.unrouteAll();
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await expect(dialog).toBeHidden();
+});
+
+test("an order that isn't the visitor's leads home; what is copied from one's own is told", async ({
+  page,
+  context,
+  request,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await signInAsNewCustomer(page);
+  for (const id of ["nowhere", crypto.randomUUID()]) {
+    await page.goto(`/order-history/${id}`);
+    await expect(page).toHaveURL(/\/home$/);
+  }
+  const id = await orderPiece(page, await (await adminOf(request)).createPiece("Kemeja Salin"));
+  await page.goto(`/checkout-order/${id}`);
+  await page.getByRole("button", { name: "Copy account number" }).click();
+  await expect(page.getByText("Copied to clipboard", { exact: true }).first()).toBeAttached();
+  await page.getByRole("button", { name: "Copy order number" }).click();
+  await expect(
+    page.getByText("Successfuly Coppied to Clipboard", { exact: true }).first(),
+  ).toBeAttached();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^SB\d{6}/);
+});
