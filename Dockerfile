@@ -13,13 +13,14 @@ RUN npm run image
 
 FROM node:24.21.0-slim
 WORKDIR /app
-# Idle connections live longer than the proxy keeps them, so that it never sends into one that closes.
+# An idle connection lives longer than the proxy keeps it (10 s), so that it never sends into one that
+# closes, and shorter than stop_grace_period, since a server that is asked to stop waits for it.
 ENV NODE_ENV=production \
     DATA_DIR=/data \
     HOSTNAME=0.0.0.0 \
     PORT=3000 \
     NEXT_TELEMETRY_DISABLED=1 \
-    KEEP_ALIVE_TIMEOUT=75000
+    KEEP_ALIVE_TIMEOUT=15000
 # Root's own: whoever takes over the shop's process can't change what it runs.
 COPY --from=build /shop/.next/image/app ./
 COPY --from=build --chown=node:node /shop/.next/image/data /data
