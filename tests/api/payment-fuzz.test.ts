@@ -75,12 +75,17 @@ async function shopper(productId: string): Promise<string> {
   return token;
 }
 
+/** As a form says it. A drawn object may bring a `toString` of its own, which is no function. */
+function asText(value: unknown): string {
+  return typeof value === "object" ? JSON.stringify(value) : String(value);
+}
+
 /** JSON, or a form as browsers send it: numbers and lists become texts there. */
 function encode(fields: Record<string, unknown>, asForm: boolean): unknown {
   if (!asForm) return fields;
   const form = new URLSearchParams();
   for (const [name, value] of Object.entries(fields)) {
-    if (value !== undefined) form.append(name, String(value));
+    if (value !== undefined) form.append(name, asText(value));
   }
   return form;
 }
@@ -98,7 +103,7 @@ test(
       const figure = Number.isSafeInteger(drawn.ongkir)
         ? figures[Number(drawn.ongkir) % figures.length]
         : undefined;
-      const right = prices.get(`${CODES[String(drawn.city)]} ${drawn.service}`);
+      const right = prices.get(`${CODES[asText(drawn.city)]} ${asText(drawn.service)}`);
       const ongkir = (drawn.ongkir === RIGHT ? right : figure) ?? drawn.ongkir;
       const { status, json } = await send("POST", "/api/payment", {
         token,
