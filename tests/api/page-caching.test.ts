@@ -4,6 +4,7 @@ import { createProduct } from "#tests/factories/product.ts";
 import { baseUrl, send } from "./shop-client.ts";
 
 const KEPT = ["/home", "/product", "/galleries", "/faq", "/partial-events", "/sitemap.xml"];
+const PATIENCE_MS = 60_000;
 const PER_REQUEST = ["/auth/login", "/product?q=batik"];
 
 async function expectAskedForAgain(path: string): Promise<void> {
@@ -18,9 +19,13 @@ test.each(KEPT)("whoever keeps %s asks again before he shows it", expectAskedFor
 test("so does whoever keeps a product's page, and is told in a word that it is as it was", async () => {
   const path = `/product-detail/${await createProduct()}`;
   await expectAskedForAgain(path);
-  const etag = (await send("GET", path)).headers.get("etag") ?? "";
-  expect(etag).not.toBe("");
-  expect(await statusWhereKept(path, etag)).toBe(304);
+  // Other tests' pieces come and go among those that stand beside it: then it is another page.
+  const askAgain = async () => {
+    const etag = (await send("GET", path)).headers.get("etag") ?? "";
+    expect(etag).not.toBe("");
+    return statusWhereKept(path, etag);
+  };
+  await expect.poll(askAgain, { timeout: PATIENCE_MS }).toBe(304);
   expect(await statusWhereKept(path, '"another"')).toBe(200);
 });
 

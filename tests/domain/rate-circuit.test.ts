@@ -12,8 +12,10 @@ const MINUTE = 60_000;
 beforeEach(async () => {
   await forgetRates();
   komerce.mood = "well";
-  komerce.requests.length = 0;
   komerce.onRequest = () => {};
+  // Both places are searched for at once; known, they leave one request to each quote.
+  expect(await sourceOfNewQuote()).toBe("rajaongkir");
+  komerce.requests.length = 0;
 });
 afterAll(() => komerce.stop());
 
