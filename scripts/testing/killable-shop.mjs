@@ -1,5 +1,4 @@
 import { mkdirSync } from "node:fs";
-import { createServer } from "node:http";
 import { join } from "node:path";
 import { openCluster } from "../database/cluster.mjs";
 import { placeCluster } from "../database/cluster-place.mjs";
@@ -7,10 +6,10 @@ import { killPostmaster } from "../database/postmaster.mjs";
 import { build } from "../internal/build.mjs";
 import { atEnd } from "../internal/clean-up.mjs";
 import { dataFolder } from "../internal/paths.mjs";
-import { findFreePort } from "../internal/port.mjs";
 import { step } from "../internal/progress.mjs";
+import { startControlServer } from "./control-server.mjs";
 import { openWeb } from "./open-web.mjs";
-import { AUTH_SECRET } from "./shop-under-test.mjs";
+import { AUTH_SECRET, UNSET } from "./shop-under-test.mjs";
 import { copyTemplate, dropTestDatabases, prepareTemplate, runPrefix } from "./test-databases.mjs";
 
 const WEB_SERVERS = 2;
@@ -35,20 +34,12 @@ export async function killableShop() {
 
   const DATA_DIR = join(dataFolder(), "test-data", runPrefix(), "contention");
   mkdirSync(DATA_DIR, { recursive: true });
-  const own = {
-    DATABASE_URL,
-    DATA_DIR,
-    AUTH_SECRET,
-    TRUST_PROXY: "1",
-    STORAGE: "",
-    METRICS_PORT: "",
-    REDIS_URL: "",
-  };
-  const env = { ...process.env, ...own };
+  const own = { DATABASE_URL, DATA_DIR, AUTH_SECRET, TRUST_PROXY: "1" };
+  const env = { ...process.env, ...UNSET, ...own };
   const webs = await Promise.all(
     Array.from({ length: WEB_SERVERS }, (_, index) => openWeb(`contention-web-${index}`, env)),
   );
-  const control = await listen(async (path) => {
+  const control = await startControlServer(async (path) => {
     if (path === "/database/kill") {
       await killPostmaster((await placeCluster(folder)).folder);
       atEnd((await openCluster(folder)).release);
@@ -56,7 +47,7 @@ export async function killableShop() {
     }
     const found = webs[Number(/^\/web\/(\d)\/kill$/.exec(path)?.[1] ?? -1)];
     await found?.killAndStart();
-    return found !== undefined;
+    return found && true;
   });
   return {
     DATABASE_URL,
@@ -65,24 +56,4 @@ export async function killableShop() {
     TEST_BASE_URLS: webs.map(({ address }) => address).join(" "),
     TEST_CONTROL_URL: control,
   };
-}
-
-/**
- * @param {(path: string) => Promise<boolean>} handle false where there is no such path
- * @returns {Promise<string>} the address
- */
-async function listen(handle) {
-  const server = createServer(async (request, response) => {
-    try {
-      response.statusCode = (await handle(request.url ?? "")) ? 200 : 404;
-    } catch (error) {
-      console.error(error);
-      response.statusCode = 500;
-    }
-    response.end();
-  });
-  const port = await findFreePort();
-  await new Promise((resolve) => server.listen(port, "127.0.0.1", () => resolve(undefined)));
-  atEnd(() => server.close());
-  return `http://127.0.0.1:${port}`;
 }

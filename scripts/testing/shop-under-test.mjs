@@ -73,18 +73,19 @@ async function makeStage(server, template, folder) {
   return { name: new URL(url).pathname.slice(1), url, folder };
 }
 
+/** A developer's own .env must not change what the tests see. */
+export const UNSET = {
+  SHOP_WHATSAPP: "",
+  RAJAONGKIR_API_KEY: "",
+  STORAGE: "",
+  METRICS_PORT: "",
+  REDIS_URL: "",
+  OTEL_EXPORTER_OTLP_ENDPOINT: "",
+};
+
 /** @param {string} url @param {string} folder */
 function environment(url, folder) {
-  // A developer's own .env must not change what the tests see.
-  const unset = {
-    SHOP_WHATSAPP: "",
-    RAJAONGKIR_API_KEY: "",
-    STORAGE: "",
-    METRICS_PORT: "",
-    REDIS_URL: "",
-    OTEL_EXPORTER_OTLP_ENDPOINT: "",
-  };
-  return { ...process.env, ...unset, DATABASE_URL: url, DATA_DIR: folder, AUTH_SECRET };
+  return { ...process.env, ...UNSET, DATABASE_URL: url, DATA_DIR: folder, AUTH_SECRET };
 }
 
 /**

@@ -103,13 +103,19 @@ async function expectShared(): Promise<void> {
 
 test("a page that one server has made is served by the other", expectShared);
 
-test("an admin's price, saved on one server, is on every page of both", async () => {
+/** A piece whose price an admin has changed to BEFORE, which both servers show; `change` does it again. */
+async function shownBefore() {
   const { id, pages } = await newest();
   const token = await signIn("admin");
   const change = (price: number) => send("PATCH", `/api/product/${id}`, { token, body: { price } });
   await change(AFTER);
   await change(BEFORE);
   await everywhere(pages, BEFORE);
+  return { id, pages, token, change };
+}
+
+test("an admin's price, saved on one server, is on every page of both", async () => {
+  const { id, pages, token, change } = await shownBefore();
   expect((await change(AFTER)).status).toBe(200);
   await everywhere(pages, AFTER);
   for (const path of pages) {
@@ -163,12 +169,7 @@ test("the worker puts a piece back on sale whose order ran out, on both", async 
 });
 
 test("Redis killed while people look: nobody meets an error, and what changed meanwhile is everywhere when it is back", async () => {
-  const { id, pages } = await newest();
-  const token = await signIn("admin");
-  const change = (price: number) => send("PATCH", `/api/product/${id}`, { token, body: { price } });
-  await change(AFTER);
-  await change(BEFORE);
-  await everywhere(pages, BEFORE);
+  const { id, pages, token, change } = await shownBefore();
 
   const stopLooking = keepLooking([...pages, "/faq"]);
   await killRedis();
