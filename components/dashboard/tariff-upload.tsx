@@ -3,6 +3,7 @@
 import { useRef } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { Notice } from "#components/ui/notice.tsx";
+import { CsvOutcome } from "./csv-outcome.tsx";
 import { CsvSteps } from "./csv-steps.tsx";
 import { TariffLines, TariffSummary } from "./tariff-report.tsx";
 import { useUploadTariffs } from "./use-upload-tariffs.ts";
@@ -32,24 +33,10 @@ export function TariffUpload() {
         busy={busy}
         onChoose={(file) => void check(file)}
       />
-      <section
-        ref={outcome}
-        tabIndex={-1}
-        aria-label="Hasil"
-        className={silent ? "hidden" : "flex flex-col gap-4"}
-      >
-        {failure ? (
-          <Notice tone="error" role="alert">
-            {failure}
-          </Notice>
-        ) : null}
-        <div role="status" className="empty:hidden">
-          {report ? <TariffSummary report={report} /> : null}
-          {saved === null ? null : (
-            <Notice tone="success">Tarif disimpan: {saved} perubahan.</Notice>
-          )}
-        </div>
-      </section>
+      <CsvOutcome ref={outcome} failure={failure} hidden={silent}>
+        {report ? <TariffSummary report={report} /> : null}
+        {saved === null ? null : <Notice tone="success">Tarif disimpan: {saved} perubahan.</Notice>}
+      </CsvOutcome>
       {report ? <TariffLines report={report} /> : null}
       {canSave ? (
         <Button className="self-start" busy={busy} onClick={() => void saveAndTell()}>

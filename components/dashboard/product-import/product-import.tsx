@@ -3,7 +3,7 @@
 import { useRef } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
-import { Notice } from "#components/ui/notice.tsx";
+import { CsvOutcome } from "../csv-outcome.tsx";
 import { CsvSteps } from "../csv-steps.tsx";
 import { ImportLines } from "./import-lines.tsx";
 import { ImportSummary } from "./import-summary.tsx";
@@ -34,21 +34,9 @@ export function ProductImport() {
         busy={busy}
         onChoose={(file) => void check(file)}
       />
-      <section
-        ref={outcome}
-        tabIndex={-1}
-        aria-label="Hasil"
-        className={report === null && failure === null ? "hidden" : "flex flex-col gap-4"}
-      >
-        {failure ? (
-          <Notice tone="error" role="alert">
-            {failure}
-          </Notice>
-        ) : null}
-        <div role="status" className="empty:hidden">
-          {report ? <ImportSummary report={report} /> : null}
-        </div>
-      </section>
+      <CsvOutcome ref={outcome} failure={failure} hidden={report === null && failure === null}>
+        {report ? <ImportSummary report={report} /> : null}
+      </CsvOutcome>
       {report ? <ImportLines report={report} /> : null}
       {canSave ? (
         <Button className="self-start" busy={busy} onClick={() => void saveAndTell()}>
