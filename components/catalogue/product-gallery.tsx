@@ -6,7 +6,7 @@ import { PictureZoom } from "./picture-zoom.tsx";
 
 type ProductGalleryProps = { name: string; images: readonly string[]; demo?: boolean | undefined };
 
-const MAIN_SIZES = "(min-width: 1280px) 660px, (min-width: 1024px) 54vw, 100vw";
+const MAIN_SIZES = "(min-width: 1280px) 660px, (min-width: 1024px) 54vw, 92vw";
 
 /** Swipe, thumbnails or arrow keys to go through the pictures; a press enlarges one. */
 export function ProductGallery({ name, images, demo }: ProductGalleryProps) {
@@ -96,7 +96,11 @@ function Thumbnails({ images, shown, onChoose }: ThumbnailsProps) {
             aria-current={index === shown ? "true" : undefined}
             className="block w-full border-2 border-transparent aria-[current=true]:border-soga-700"
           >
-            <ProductPicture src={image} alt="" sizes="120px" />
+            <ProductPicture
+              src={image}
+              alt=""
+              sizes="(min-width: 1024px) 120px, (min-width: 640px) 14vw, 21vw"
+            />
             <span className="sr-only">Show picture {index + 1}</span>
           </button>
         </li>

@@ -11,9 +11,9 @@ type ProductGridProps = {
 };
 
 const WIDE_SIZES =
-  "(min-width: 1280px) 290px, (min-width: 1024px) 23vw, (min-width: 640px) 31vw, 46vw";
+  "(min-width: 1280px) 290px, (min-width: 1024px) 23vw, (min-width: 640px) 31vw, calc(46vw - 8px)";
 const NARROW_SIZES =
-  "(min-width: 1280px) 220px, (min-width: 1024px) 24vw, (min-width: 640px) 31vw, 46vw";
+  "(min-width: 1280px) 220px, (min-width: 1024px) 24vw, (min-width: 640px) 31vw, calc(46vw - 8px)";
 
 /** 2, 3 or 4 in a row. */
 export function ProductGrid({ products, demo, narrow, eager = 0 }: ProductGridProps) {

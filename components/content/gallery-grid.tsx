@@ -8,7 +8,7 @@ type GalleryGridProps = {
   eager?: number;
 };
 
-const SIZES = "(min-width: 1280px) 395px, (min-width: 640px) 31vw, 100vw";
+const SIZES = "(min-width: 1280px) 395px, (min-width: 640px) 31vw, 92vw";
 
 /** Image and title, three in a row. */
 export function GalleryGrid({ items, demo, level = 3, eager = 0 }: GalleryGridProps) {

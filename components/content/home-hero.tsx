@@ -19,6 +19,14 @@ export function HomeHero() {
       </div>
       <picture className="block">
         <source
+          media="(max-width: 767px)"
+          type="image/avif"
+          srcSet="/motifs/hero-phone-728.avif 728w, /motifs/hero-phone-1200.avif 1200w"
+          sizes="100vw"
+          width={1200}
+          height={800}
+        />
+        <source
           type="image/avif"
           srcSet="/motifs/hero-800.avif 800w, /motifs/hero.avif 1600w"
           sizes={SIZES}

@@ -1,5 +1,14 @@
-/** The widths, in pixels, that every stored picture is cut to. */
-export const PICTURE_WIDTHS = [320, 640, 960, 1600] as const;
+export type PictureType = "webp" | "avif";
+
+/**
+ * The widths, in pixels, that every stored picture is cut to. AVIF, which all but old browsers take,
+ * has one for each place and screen of the shop: a thumbnail, a card on a phone of 1.75, 2.6 or 3
+ * dots a pixel, a phone's width at the same. WebP's largest is what the others are made anew from.
+ */
+export const PICTURE_WIDTHS: Readonly<Record<PictureType, readonly number[]>> = {
+  webp: [320, 640, 960, 1600],
+  avif: [160, 320, 480, 640, 720, 1080, 1600],
+};
 const DEFAULT_WIDTH = 960;
 
 /** The path below the shop's origin that a stored picture's key stands for. */
@@ -20,7 +29,8 @@ export function sharedPicturePath(path: string): string | undefined {
 
 /** Every file that a stored picture has. */
 export const PICTURE_FILES: readonly string[] = [
-  ...PICTURE_WIDTHS.flatMap((width) => [`${width}.webp`, `${width}.avif`]),
+  ...PICTURE_WIDTHS.webp.map((width) => `${width}.webp`),
+  ...PICTURE_WIDTHS.avif.map((width) => `${width}.avif`),
   SHARED_FILE,
 ];
 
@@ -30,13 +40,27 @@ export function pictureMediaType(file: string): string {
   return file.endsWith(".avif") ? "image/avif" : "image/webp";
 }
 
-export type PictureType = "webp" | "avif";
-
 /** The `srcset` of a picture's path; undefined for a picture that isn't one of the stored ones. */
 export function pictureSrcSet(path: string, type: PictureType = "webp"): string | undefined {
   const folder = folderPath(path);
   if (!folder) return undefined;
-  return PICTURE_WIDTHS.map((width) => `${folder}${width}.${type} ${width}w`).join(", ");
+  return PICTURE_WIDTHS[type].map((width) => `${folder}${width}.${type} ${width}w`).join(", ");
+}
+
+/** The first of a picture's files that is at least as wide as another, of the same type. */
+export function nextWider(file: string, files: readonly string[]): string | undefined {
+  const asked = widthOf(file);
+  if (!asked) return undefined;
+  const wider = files.flatMap((name) => {
+    const found = widthOf(name);
+    return found?.type === asked.type && found.width >= asked.width ? [{ name, ...found }] : [];
+  });
+  return wider.sort((a, b) => a.width - b.width)[0]?.name;
+}
+
+function widthOf(file: string): { width: number; type: string } | null {
+  const [, width, type] = /^(\d+)\.(webp|avif)$/.exec(file) ?? [];
+  return width && type ? { width: Number(width), type } : null;
 }
 
 /** Where a stored picture's other files are; undefined for the path of no stored picture. */

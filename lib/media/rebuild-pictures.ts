@@ -24,7 +24,7 @@ type Wanted = {
 };
 
 /** Largest first. The shop keeps no upload: its largest WebP is the best that there is. */
-const SOURCES = [...PICTURE_WIDTHS].sort((a, b) => b - a).map((width) => `${width}.webp`);
+const SOURCES = PICTURE_WIDTHS.webp.toSorted((a, b) => b - a).map((width) => `${width}.webp`);
 
 /**
  * Makes the public pictures' files anew from the largest that each has, in the order of their keys,

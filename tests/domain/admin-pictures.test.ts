@@ -4,6 +4,7 @@ import sharp from "sharp";
 import { beforeEach, expect, test } from "vitest";
 import { pictureFolder } from "#lib/media/picture-folder.ts";
 import { PICTURE_FILES } from "#lib/media/picture-paths.ts";
+import { readPicture } from "#lib/media/read-picture.ts";
 import { type RebuiltPicture, rebuildPictures } from "#lib/media/rebuild-pictures.ts";
 import { storePicture } from "#lib/media/store-picture.ts";
 import { makePicture } from "#tests/factories/picture.ts";
@@ -49,6 +50,17 @@ test("files that are missing are made again, and a second run finds nothing to d
     "whole",
     "whole",
   ]);
+});
+
+test("until then the next wider file stands for one that is missing", async () => {
+  const key = await store();
+  for (const name of ["160.avif", "320.avif", "1600.webp"]) rmSync(fileOf(key, name));
+  expect(await readPicture(key, "160.avif")).toEqual(readFileSync(fileOf(key, "480.avif")));
+  expect(await readPicture(key, "320.webp")).toEqual(readFileSync(fileOf(key, "320.webp")));
+  await expect(readPicture(key, "1600.webp")).rejects.toMatchObject({ code: "not-found" });
+  await expect(readPicture("0".repeat(24), "160.avif")).rejects.toMatchObject({
+    code: "not-found",
+  });
 });
 
 test("everything is made anew but the source, so that doing it twice changes nothing", async () => {

@@ -16,7 +16,7 @@ const SHARED = { quality: 80, mozjpeg: true };
 /** gading (design.md), the ground that pictures lie on in the shop. */
 const GROUND = "#F1E6D2";
 
-const LARGEST = Math.max(...PICTURE_WIDTHS);
+const LARGEST = Math.max(...PICTURE_WIDTHS.webp);
 /** A picture that is far taller than wide (a size chart) is fitted into this many times its width. */
 const TALLEST = 2;
 
@@ -51,8 +51,10 @@ export async function decodePicture(bytes: Uint8Array): Promise<DecodedPicture> 
 /** Every width as WebP and AVIF, one at a time: a picture's pixels are many times its bytes. */
 export async function encodePicture(picture: DecodedPicture): Promise<PictureFile[]> {
   const files: PictureFile[] = [];
-  for (const width of PICTURE_WIDTHS) {
+  for (const width of PICTURE_WIDTHS.webp) {
     files.push({ name: `${width}.webp`, bytes: await cut(picture, width).webp(WEBP).toBuffer() });
+  }
+  for (const width of PICTURE_WIDTHS.avif) {
     files.push({ name: `${width}.avif`, bytes: await cut(picture, width).avif(AVIF).toBuffer() });
   }
   files.push({ name: SHARED_FILE, bytes: await encodeShared(picture) });

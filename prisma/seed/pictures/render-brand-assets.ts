@@ -23,6 +23,8 @@ const svg = (width: number, height: number, content: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${content}</svg>`,
   );
 
+const AVIF = { quality: 34, effort: 6, chromaSubsampling: "4:2:0" };
+
 async function save(name: string, content: Buffer | string): Promise<void> {
   const file = join(directory, name);
   await writeFile(file, content);
@@ -33,7 +35,7 @@ const fromCanvas = ({ width, height, pixels }: PictureCanvas) =>
   sharp(pixels, { raw: { width, height, channels: 3 } });
 
 async function logo(): Promise<void> {
-  const height = 192;
+  const [height, shown] = [192, 112];
   const word = written("Sekar Batik");
   const [left, size] = [206, 0.92];
   const width = Math.ceil(left + word.width * size + 12);
@@ -43,7 +45,8 @@ async function logo(): Promise<void> {
   await save(
     "logo.png",
     await sharp(svg(width, height, content))
-      .png({ compressionLevel: 9, palette: true })
+      .resize({ height: shown })
+      .png({ compressionLevel: 9, palette: true, colours: 48, effort: 10 })
       .toBuffer(),
   );
 }
@@ -117,6 +120,13 @@ async function hero(): Promise<void> {
       .webp({ quality: 42, effort: 6, smartSubsample: true })
       .toBuffer(),
   );
+  await save("motifs/hero.avif", await sharp(picture).blur(0.7).avif(AVIF).toBuffer());
+  await save("motifs/hero-800.avif", await sharp(picture).resize(800).avif(AVIF).toBuffer());
+  // On phones it is as wide as the screen and 3:2.
+  for (const phone of [728, 1200]) {
+    const cropped = sharp(picture).resize(phone, Math.round((phone * 2) / 3));
+    await save(`motifs/hero-phone-${phone}.avif`, await cropped.avif(AVIF).toBuffer());
+  }
 }
 
 const signIn: PictureSpec[] = [
