@@ -1,4 +1,5 @@
 import { readdirSync } from "node:fs";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { NO_PAGE_POLICY } from "./lib/http/content-security-policy.mjs";
 
@@ -33,6 +34,24 @@ const MIGRATIONS = readdirSync(new URL("./prisma/migrations", import.meta.url), 
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 
+/**
+ * The first line of every script: nearly all of it runs as a page comes alive, so Chrome had better
+ * compile it whole beside the main thread than twice and piece by piece on it. Takes a third of the
+ * main thread's work off a public page (https://v8.dev/blog/explicit-compile-hints).
+ */
+const COMPILE_HINT = "//# allFunctionsCalledOnLoad\n";
+
+/** @param {{ distDir: string }} build */
+async function hintScripts({ distDir }) {
+  const folder = `${distDir}/static/chunks`;
+  const scripts = (await readdir(folder)).filter((name) => name.endsWith(".js"));
+  for (const name of scripts) {
+    const script = await readFile(`${folder}/${name}`, "utf8");
+    if (!script.startsWith(COMPILE_HINT))
+      await writeFile(`${folder}/${name}`, COMPILE_HINT + script);
+  }
+}
+
 /** @type {import("next").NextConfig} */
 const config = {
   // For the container image (Dockerfile): the server with just the packages that it loads.
@@ -42,6 +61,7 @@ const config = {
   // Whole pages of about 200 kB each: enough for a thousand of the most visited ones.
   cacheMaxMemorySize: 256 * 1024 * 1024,
   experimental: { isrFlushToDisk: false },
+  compiler: { runAfterProductionCompile: hintScripts },
   // Loaded as they are: the renderer brings React's server build along, which a bundle of ours refuses.
   // Prometheus's and OpenTelemetry's packages keep one state a process, which bundles would double.
   serverExternalPackages: [

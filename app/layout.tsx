@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
+import { AliveSignal } from "#components/layout/alive-signal.tsx";
 import { SkipLink } from "#components/ui/skip-link.tsx";
 import { Toaster } from "#components/ui/toaster.tsx";
 import { siteUrl } from "#lib/site-url.ts";
@@ -38,6 +39,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <SkipLink />
         {children}
         <Toaster />
+        <AliveSignal />
       </body>
     </html>
   );

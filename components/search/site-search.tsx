@@ -14,6 +14,12 @@ const SearchSuggestions = lazy(async () => {
 const LIST_ID = "search-results";
 const PANEL_ID = "site-search";
 
+/** Read from the address, as the pages around the search are cached whole and know no query. */
+function askedFor(): string {
+  if (location.pathname !== "/product") return "";
+  return new URLSearchParams(location.search).get("q") ?? "";
+}
+
 /**
  * The shop's search: a plain GET form that shows results while one types. In the header where there
  * is room; on phones a native popover, which opens without scripts.
@@ -25,12 +31,24 @@ export function SiteSearch() {
   const [typed, setTyped] = useState("");
   const keys = useListKeys(LIST_ID);
   const path = usePathname();
+  const lastPath = useRef(path);
+
+  // What somebody has begun before the scripts came goes on.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes alive
+  useEffect(() => {
+    const field = input.current;
+    if (!field) return;
+    setTyped(field.value || askedFor());
+    if (document.activeElement !== field) return;
+    setWanted(true);
+    if (field.value) keys.open();
+  }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page, another search
   useEffect(() => {
-    // Read here, as the pages around it are cached whole and know no query.
-    const asked = new URLSearchParams(location.search).get("q") ?? "";
-    setTyped(location.pathname === "/product" ? asked : "");
+    if (lastPath.current === path) return;
+    lastPath.current = path;
+    setTyped(askedFor());
     keys.close();
     panel.current?.hidePopover();
   }, [path]);

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import memoryCache from "next/dist/server/lib/incremental-cache/memory-cache.external.js";
 import { hashScripts, pagePolicy } from "../http/content-security-policy.mjs";
 import { cacheCounters } from "./cache-counters.mjs";
+import { scriptsAfterPaint } from "./scripts-after-paint.mjs";
 import { expireTags, sharedPages } from "./shared-pages.mjs";
 import { tagClock } from "./tag-clock.mjs";
 
@@ -26,8 +27,9 @@ const ASK_AGAIN = "public, max-age=0, must-revalidate";
  * would show a sold piece as available for as long as pages live. So an entry counts from the
  * moment when the same request asked for it: Next makes one handler a request.
  *
- * A page gets its content security policy here, where its whole HTML is seen once: Next sends the
- * header with every hit, and with the miss that it was made for.
+ * A page gets its content security policy here, where its whole HTML is seen once, and its scripts
+ * the place behind the first paint: Next sends both with every hit, and the header also with the miss
+ * that it was made for.
  */
 export default class PageCacheHandler {
   /** What this request has asked for, and so may make: by when its reads are at least as new as the tags. */
@@ -60,7 +62,7 @@ export default class PageCacheHandler {
   async set(key, data, context) {
     const { since, mark } = this.#asked.get(key) ?? LONG_AGO;
     this.#asked.delete(key);
-    addHeaders(data);
+    finish(data);
     const tags = tagsOf(data, context);
     if (tagClock.isExpired(tags, since)) return;
     const entry = { value: data, cacheControl: context.cacheControl };
@@ -110,10 +112,11 @@ function mayServe(kept, context) {
   return sharedPages()?.mayServe(Date.now() - kept.lastModified) ?? true;
 }
 
-function addHeaders(data) {
+function finish(data) {
   if (data?.kind !== "APP_PAGE" && data?.kind !== "APP_ROUTE") return;
   data.headers = { ...data.headers, "cache-control": ASK_AGAIN };
   if (typeof data.html !== "string") return;
+  data.html = scriptsAfterPaint(data.html);
   data.headers["content-security-policy"] = pagePolicy(hashScripts(data.html));
 }
 

@@ -29,7 +29,7 @@ test("the profile is edited; a taken email is refused and nothing typed is lost"
   const email = newEmail();
   await page.locator('[name="email"]').fill(email);
   await page.getByRole("button", { name: "Save profile" }).click();
-  await expect(page.getByText("Successfuly updated your profile")).toBeVisible();
+  await expect(page.getByText("Successfuly updated your profile").first()).toBeVisible();
   await page.waitForURL("**/auth/otp/**is-reverifying=true**");
   await page.locator('[name="otp"]').fill(await receiveCode(email));
   await page.getByRole("button", { name: "Verify" }).click();
@@ -57,7 +57,7 @@ test("an address is edited, and another one deleted after a question", async ({ 
   await choosePlace(page, "City", "Kota Denpasar");
   await page.locator('[name="recipient"]').fill("Ibu Ratna Dewi");
   await page.getByRole("button", { name: "Save address" }).click();
-  await expect(page.getByText("Successfuly Updated Address")).toBeVisible();
+  await expect(page.getByText("Successfuly Updated Address").first()).toBeVisible();
   await page.waitForURL("**/auth/profile");
   await expect(page.getByText("Ibu Ratna Dewi", { exact: true })).toBeVisible();
   await expect(page.getByText("Kota Denpasar, Bali 40131")).toBeVisible();
@@ -69,7 +69,7 @@ test("an address is edited, and another one deleted after a question", async ({ 
   await expect(addresses).toHaveCount(2);
   await page.getByRole("button", { name: "Delete the address of Pak Wira" }).click();
   await page.getByRole("button", { name: "Delete address" }).click();
-  await expect(page.getByText("Successfuly deleted address")).toBeVisible();
+  await expect(page.getByText("Successfuly deleted address").first()).toBeVisible();
   await expect(addresses).toHaveCount(1);
   await expect(page.getByRole("dialog")).toBeHidden();
 });

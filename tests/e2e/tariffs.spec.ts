@@ -57,7 +57,7 @@ for (const width of [390, 1280]) {
     const saved = page.waitForResponse("**/api/tariff");
     await page.getByRole("button", { name: "Simpan 1 perubahan" }).press("Enter");
     await saved;
-    await expect(page.getByText("Tarif disimpan: 1 perubahan.")).toBeVisible();
+    await expect(page.getByText("Tarif disimpan: 1 perubahan.").first()).toBeVisible();
     await expect(page.getByRole("region", { name: "Hasil" })).toBeFocused();
     await expectAccessible(page);
     await expect(page.getByText("Terakhir diunggah oleh")).toBeVisible();

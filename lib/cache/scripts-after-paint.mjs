@@ -1,0 +1,69 @@
+const SCRIPT = /<script src="(\/_next\/[^"]+)"[^>]* async=""[^>]*><\/script>/g;
+const SCRIPT_PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
+const END = "</body>";
+
+/**
+ * Runs in the browser. A tab that nobody sees paints nothing: it loads its scripts at once, as does a
+ * browser that doesn't tell when it has painted.
+ * @param {string[]} sources
+ */
+function loadAfterPaint(sources) {
+  const load = () => {
+    for (const src of sources) {
+      document.head.append(Object.assign(document.createElement("script"), { src }));
+    }
+  };
+  const tellsOfPaint = globalThis.PerformanceObserver?.supportedEntryTypes?.includes("paint");
+  if (document.hidden || !tellsOfPaint) return load();
+  new PerformanceObserver((_entries, observer) => {
+    observer.disconnect();
+    load();
+  }).observe({ type: "paint", buffered: true });
+}
+
+/**
+ * Runs in the browser. A button that is pressed before the page is alive does its work once it is, as
+ * components/layout/alive-signal.tsx tells. Links, forms and the browser's own popovers work at once.
+ */
+function holdEarlyPresses() {
+  /** @type {HTMLButtonElement[]} */
+  const held = [];
+  /** @param {MouseEvent} event */
+  const hold = (event) => {
+    const button = event.target.closest("button[type=button]:not([popovertarget])");
+    if (!button) return;
+    event.stopImmediatePropagation();
+    held.push(button);
+  };
+  /** @param {HTMLButtonElement} button one that is busy takes no press: it is done after that */
+  const press = (button) => {
+    const isBusy = () => button.getAttribute("aria-busy") === "true";
+    if (!isBusy()) return button.click();
+    new MutationObserver((_changes, observer) => {
+      if (isBusy()) return;
+      observer.disconnect();
+      button.click();
+    }).observe(button, { attributeFilter: ["aria-busy"] });
+  };
+  const release = () => {
+    removeEventListener("click", hold, true);
+    held.forEach(press);
+  };
+  addEventListener("click", hold, true);
+  addEventListener("shop:alive", release, { once: true });
+}
+
+/**
+ * A cached page's HTML, its scripts fetched once it is first painted. The page is complete without
+ * them, so they had better not share the line with its style sheet, its fonts and the picture that
+ * everybody looks at. All of them are `async`: in which order they come is their own affair.
+ * @param {string} html
+ */
+export function scriptsAfterPaint(html) {
+  const sources = [...html.matchAll(SCRIPT)].map(([, source]) => source);
+  const page = html.replace(SCRIPT_PRELOAD, "").replace(SCRIPT, "");
+  const end = page.lastIndexOf(END);
+  if (sources.length === 0 || end === -1) return html;
+  const load = `(${loadAfterPaint})(${JSON.stringify(sources)});(${holdEarlyPresses})()`;
+  return `${page.slice(0, end)}<script>${load}</script>${page.slice(end)}`;
+}

@@ -1,0 +1,69 @@
+import { runInNewContext } from "node:vm";
+import { expect, test } from "vitest";
+import { scriptsAfterPaint } from "./scripts-after-paint.mjs";
+
+const PAGE =
+  '<!DOCTYPE html><html><head><link rel="stylesheet" href="/_next/static/a.css"/>' +
+  '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/main.js"/>' +
+  '<script src="/_next/static/one.js" async=""></script>' +
+  '<script src="/_next/static/old.js" noModule=""></script></head><body><p>Kemeja</p>' +
+  '<script src="/_next/static/main.js" id="_R_" async=""></script>' +
+  '<script>self.__next_f.push([1,"Kemeja"])</script></body></html>';
+
+/** What a browser that paints at our command has loaded. */
+function open(html: string, { hidden = false, supportedEntryTypes = ["paint"] } = {}) {
+  const loaded: string[] = [];
+  let paint = () => {};
+  class PerformanceObserver {
+    static supportedEntryTypes = supportedEntryTypes;
+    disconnect = () => {
+      paint = () => {};
+    };
+    constructor(seen: (entries: object, observer: PerformanceObserver) => void) {
+      paint = () => seen({}, this);
+    }
+    observe() {}
+  }
+  const document = {
+    hidden,
+    createElement: () => ({}),
+    head: { append: ({ src }: { src: string }) => loaded.push(src) },
+  };
+  const addEventListener = () => {};
+  const browser = { document, PerformanceObserver, addEventListener };
+  const inline = [...html.matchAll(/<script>(\(function[\s\S]*?)<\/script>/g)];
+  for (const [, script = ""] of inline) runInNewContext(script, browser);
+  return { loaded, paint: () => paint() };
+}
+
+test("a page names no script but for old browsers, and keeps everything else", () => {
+  const html = scriptsAfterPaint(PAGE);
+  expect(html.match(/<script[^>]*\ssrc=[^>]*>/g)).toEqual([
+    '<script src="/_next/static/old.js" noModule="">',
+  ]);
+  expect(html).not.toContain('as="script"');
+  expect(html).toContain('<link rel="stylesheet" href="/_next/static/a.css"/>');
+  expect(html).toContain('<script>self.__next_f.push([1,"Kemeja"])</script>');
+  expect(html.endsWith("</script></body></html>")).toBe(true);
+});
+
+test("its scripts come once, when the page is painted", () => {
+  const tab = open(scriptsAfterPaint(PAGE));
+  expect(tab.loaded).toEqual([]);
+  tab.paint();
+  tab.paint();
+  expect(tab.loaded).toEqual(["/_next/static/one.js", "/_next/static/main.js"]);
+});
+
+test.each([
+  ["in a tab that nobody sees", { hidden: true }],
+  ["in a browser that tells of no paint", { supportedEntryTypes: [] }],
+])("they come at once %s", (_, tab) => {
+  expect(open(scriptsAfterPaint(PAGE), tab).loaded).toHaveLength(2);
+});
+
+test("what is no whole page stays as it is", () => {
+  const part = '<script src="/_next/static/one.js" async=""></script>';
+  expect(scriptsAfterPaint(part)).toBe(part);
+  expect(scriptsAfterPaint("<p>Kemeja</p></body>")).toBe("<p>Kemeja</p></body>");
+});

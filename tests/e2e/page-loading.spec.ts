@@ -1,0 +1,89 @@
+import type { Page } from "@playwright/test";
+import { makeGate } from "./gate.ts";
+import { adminOf } from "./goods.ts";
+import { signInAsNewCustomer } from "./new-customer.ts";
+import { expect, test } from "./shop-test.ts";
+
+/** In the order in which the page asked for them, and when it was painted, in ms since it was opened. */
+function readLoading() {
+  const scripts = performance
+    .getEntriesByType("resource")
+    .filter((entry) => (entry as PerformanceResourceTiming).initiatorType === "script")
+    .map(({ name, startTime }) => ({ name, startTime }));
+  const [paint] = performance.getEntriesByName("first-contentful-paint");
+  return { scripts, painted: paint?.startTime };
+}
+
+test("a cached page is painted before it asks for its scripts, and they are to be compiled whole", async ({
+  page,
+  request,
+}) => {
+  // Nothing refreshes this page: the first visit makes it, if nobody has yet.
+  await page.goto("/terms-condition");
+  await page.goto("/terms-condition");
+  await expect
+    .poll(async () => (await page.evaluate(readLoading)).scripts.length)
+    .toBeGreaterThan(5);
+  const { scripts, painted } = await page.evaluate(readLoading);
+  for (const { name, startTime } of scripts) {
+    expect(startTime, name).toBeGreaterThan(painted ?? Number.POSITIVE_INFINITY);
+    const script = await (await request.get(name)).text();
+    expect(script, name).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+  }
+});
+
+test.describe("before its scripts have come", () => {
+  /** Opens a page that is cached by then, and keeps its scripts away until the gate opens. */
+  async function openWithoutScripts(page: Page, path: string) {
+    await page.goto(path);
+    const scripts = makeGate();
+    await page.route("**/_next/static/chunks/*.js", async (route) => {
+      await scripts.opened;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: "domcontentloaded" });
+    return scripts;
+  }
+
+  test("a button that is pressed does its work once they are there", async ({ page, request }) => {
+    const query = new URLSearchParams({ q: "Kemeja Kawung Wedelan", match: "name" });
+    const [{ id }] = (await (await request.get(`/api/product?${query}`)).json()).data;
+    const scripts = await openWithoutScripts(page, `/product-detail/${id}`);
+    const second = page.getByRole("button", { name: "Show picture 2" });
+    await second.click();
+    scripts.open();
+    await expect(second).toHaveAttribute("aria-current", "true");
+  });
+
+  test("so does one that is busy at first: the piece comes into the cart", async ({
+    page,
+    request,
+  }) => {
+    const piece = await (await adminOf(request)).createPiece("Kemeja Terburu", { stock: 1 });
+    await signInAsNewCustomer(page);
+    const scripts = await openWithoutScripts(page, `/product-detail/${piece.id}`);
+    const cart = makeGate();
+    await page.route("**/api/cart", async (route) => {
+      await cart.opened;
+      await route.continue();
+    });
+    const add = page.getByRole("main").getByRole("button", { name: "Add to Cart" });
+    await add.click();
+    scripts.open();
+    await expect(add).toHaveAttribute("aria-busy", "true");
+    cart.open();
+    await expect(page.getByText("Successfuly Added Item To Cart").first()).toBeVisible();
+    await expect(page.getByRole("link", { name: "In your cart" }).first()).toBeVisible();
+  });
+
+  test("a search that is begun goes on, in its open panel", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const scripts = await openWithoutScripts(page, "/faq");
+    await page.getByRole("banner").getByRole("button", { name: "Search", exact: true }).click();
+    const field = page.getByRole("combobox", { name: "Search batik" });
+    await field.fill("kawung");
+    scripts.open();
+    await expect(page.getByRole("option").last()).toContainText("result");
+    await expect(field).toHaveValue("kawung");
+  });
+});
