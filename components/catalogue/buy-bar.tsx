@@ -1,14 +1,13 @@
 "use client";
 
-import { type RefObject, useEffect, useState } from "react";
-import { Price } from "#components/ui/price.tsx";
+import { type ReactNode, type RefObject, useEffect, useState } from "react";
 import { BuyAction } from "./buy-action.tsx";
 import type { Purchase } from "./use-purchase.ts";
 
 type BuyBarProps = {
   /** Where the main button stands. */
   watch: RefObject<HTMLElement | null>;
-  price: string;
+  price: ReactNode;
   purchase: Purchase;
 };
 
@@ -29,7 +28,7 @@ export function BuyBar({ watch, price, purchase }: BuyBarProps) {
   if (!shown) return null;
   return (
     <div className="fixed inset-x-0 bottom-0 z-30 flex items-center gap-4 border-t border-garis bg-putih px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:hidden">
-      <Price value={price} className="font-semibold" />
+      {price}
       <div className="grow">
         <BuyAction purchase={purchase} />
       </div>

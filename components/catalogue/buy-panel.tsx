@@ -1,7 +1,7 @@
 "use client";
 
 import Link from "next/link";
-import { useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { Notice } from "#components/ui/notice.tsx";
 import { QuantityStepper } from "#components/ui/quantity-stepper.tsx";
 import type { ProductView } from "#lib/catalogue/schema.ts";
@@ -10,8 +10,14 @@ import { BuyBar } from "./buy-bar.tsx";
 import { SoldMark } from "./sold-mark.tsx";
 import { type Purchase, usePurchase } from "./use-purchase.ts";
 
+type BuyPanelProps = {
+  product: ProductView;
+  /** As it stands on the phone's bar. */
+  price: ReactNode;
+};
+
 /** Stock, quantity and the button, all live; nothing sold ever looks buyable. */
-export function BuyPanel({ product }: { product: ProductView }) {
+export function BuyPanel({ product, price }: BuyPanelProps) {
   const purchase = usePurchase(product);
   const main = useRef<HTMLDivElement>(null);
   const isBuyable = purchase.stock > 0;
@@ -36,7 +42,7 @@ export function BuyPanel({ product }: { product: ProductView }) {
             </div>
           </div>
           {purchase.needsAccount ? <NeedsAccount productId={product.id} /> : null}
-          <BuyBar watch={main} price={product.price} purchase={purchase} />
+          <BuyBar watch={main} price={price} purchase={purchase} />
         </>
       ) : null}
     </div>

@@ -43,7 +43,10 @@ export function ProductDetail({ product, related, chat, demo }: ProductDetailPro
             </h1>
             <Price value={product.price} className="text-xl font-semibold" />
           </header>
-          <BuyPanel product={product} />
+          <BuyPanel
+            product={product}
+            price={<Price value={product.price} className="font-semibold" />}
+          />
           {chat ? <ChatLink href={chat} /> : null}
           <ProductFacts product={product} />
           <p lang="id" className="max-w-prose whitespace-pre-line">
