@@ -15,15 +15,16 @@ export const AUTH_SECRET = "a secret of the tests, long enough to be taken";
 /** @typedef {{ name: string, url: string, folder: string }} Stage a seeded database and its files */
 
 /**
- * The production build before a small demo shop, once a run: each suite gets a copy.
+ * The production build before a demo shop, once a run: each suite gets a copy.
+ * @param {{ pictures?: "small" | "drawn" }} [options] `small` makes tiles, in no time
  * @returns {(name: string, environmentIn?: (folder: string) => Record<string, string> | Promise<Record<string, string>>) =>
  *   Promise<{ TEST_BASE_URL: string, TEST_SERVER_PID: string, DATABASE_URL: string, DATA_DIR: string, AUTH_SECRET: string }>}
  */
-export function shopUnderTest() {
+export function shopUnderTest({ pictures = "small" } = {}) {
   /** @type {ReturnType<typeof prepare> | undefined} */
   let prepared;
   return async (name, environmentIn = () => ({})) => {
-    prepared ??= prepare();
+    prepared ??= prepare(pictures);
     const { server, stage, runFolder } = await prepared;
     const folder = join(runFolder, name);
     cpSync(stage.folder, folder, { recursive: true });
@@ -47,14 +48,15 @@ export function holdTestServer() {
   return opened;
 }
 
-async function prepare() {
+/** @param {"small" | "drawn"} pictures */
+async function prepare(pictures) {
   const server = await holdTestServer();
   const template = await prepareTemplate(server);
   await dropTestDatabases(server, template);
   atEnd(() => dropTestDatabases(server, template));
   const runFolder = join(dataFolder(), "test-data", runPrefix());
   atEnd(() => rmSync(runFolder, { recursive: true, force: true }));
-  const stage = await makeStage(server, template, join(runFolder, "stage"));
+  const stage = await makeStage(server, template, join(runFolder, "stage"), pictures);
   await step("Building", () => build());
   return { server, stage, runFolder };
 }
@@ -63,13 +65,14 @@ async function prepare() {
  * @param {import("./test-server.mjs").TestServer} server
  * @param {string} template
  * @param {string} folder
+ * @param {"small" | "drawn"} pictures
  * @returns {Promise<Stage>}
  */
-async function makeStage(server, template, folder) {
+async function makeStage(server, template, folder, pictures) {
   mkdirSync(folder, { recursive: true });
   const url = await copyTemplate(server, template, "stage");
-  const env = { ...environment(url, folder), SEED_DEMO: "1", SEED_PICTURES: "small" };
-  await step("Making a small demo shop", () => seed(env));
+  const env = { ...environment(url, folder), SEED_DEMO: "1", SEED_PICTURES: pictures };
+  await step("Making a demo shop", () => seed(env));
   return { name: new URL(url).pathname.slice(1), url, folder };
 }
 
