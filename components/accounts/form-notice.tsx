@@ -3,7 +3,7 @@
 import { usePathname, useSearchParams } from "next/navigation";
 import type { ReactNode } from "react";
 import { Notice } from "#components/ui/notice.tsx";
-import { ApiError } from "#lib/http/client.ts";
+import { isSignedOut } from "#lib/http/client.ts";
 import { loginHref } from "./auth-paths.ts";
 import { failureWords, waitSeconds } from "./failure-words.ts";
 
@@ -14,7 +14,7 @@ type FormNoticeProps = {
 
 /** Failures that a toast is too short for: asked too often, and a session that has ended meanwhile. */
 export function FormNotice({ error, children }: FormNoticeProps) {
-  if (error instanceof ApiError && error.status === 401) return <SignedOut />;
+  if (isSignedOut(error)) return <SignedOut />;
   if (waitSeconds(error) === null) return null;
   return (
     <Notice tone="error" role="alert">
@@ -26,8 +26,7 @@ export function FormNotice({ error, children }: FormNoticeProps) {
 
 /** Whether the notice says it all, so that no toast is needed. */
 export function hasNotice(error: unknown): boolean {
-  const isSignedOut = error instanceof ApiError && error.status === 401;
-  return isSignedOut || waitSeconds(error) !== null;
+  return isSignedOut(error) || waitSeconds(error) !== null;
 }
 
 /** Signing in opens beside the form, so that what was typed is still there to be sent. */

@@ -2,14 +2,9 @@ import { useState } from "react";
 import { z } from "zod";
 import { resetCheckout } from "#components/checkout/checkout-storage.ts";
 import { toast } from "#components/ui/toast.ts";
-import { ApiError, callApi } from "#lib/http/client.ts";
+import { callApi, isSignedOut } from "#lib/http/client.ts";
 
 const anyAnswer = z.unknown();
-
-/** A session that is dead already is as good as ended. */
-function isSignedOut(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 401;
-}
 
 type LogOutOptions = {
   /** Said in a toast where the session couldn't be ended. */
@@ -27,6 +22,7 @@ export function useLogOut({ failure, onEnded }: LogOutOptions) {
     try {
       await callApi("POST", "/api/auth/logout", anyAnswer);
     } catch (error) {
+      // A session that is dead already is as good as ended.
       if (!isSignedOut(error)) {
         setBusy(false);
         toast.error(failure);

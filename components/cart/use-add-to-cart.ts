@@ -2,19 +2,36 @@
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { toast } from "#components/ui/toast.ts";
+import type { CartView } from "#lib/cart/schema.ts";
+import { isSignedOut } from "#lib/http/client.ts";
 import { postCartItem } from "./cart-calls.ts";
 import { cartKeys } from "./cart-keys.ts";
 import { failureWords } from "./failure-words.ts";
+import { cartQuery } from "./use-cart.ts";
 
-type Added = { productId: string; quantity: number };
+type Wanted = { productId: string; quantity: number };
 
-/** Busy until the cart has been read again, so that the button goes straight over to "in your cart". */
+/** Whether pieces of the product are in the cart. */
+export function holdsProduct(cart: CartView | undefined, productId: string): boolean {
+  const line = cart?.cartItems.find(({ product_id }) => product_id === productId);
+  return (line?.quantity ?? 0) > 0;
+}
+
+/**
+ * Busy until the cart has been read again, so that the button goes straight over to "in your cart". A
+ * press that is quicker than the cart waits for it: what turns out to be in there isn't added twice.
+ */
 export function useAddToCart() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ productId, quantity }: Added) => postCartItem(productId, quantity),
-    onSuccess: () => toast.success("Successfuly Added Item To Cart"),
-    onError: (error) => toast.error(failureWords(error)),
+    mutationFn: async ({ productId, quantity }: Wanted) => {
+      if (holdsProduct(await queryClient.ensureQueryData(cartQuery), productId)) return;
+      await postCartItem(productId, quantity);
+      toast.success("Successfuly Added Item To Cart");
+    },
+    onError: (error) => {
+      if (!isSignedOut(error)) toast.error(failureWords(error));
+    },
     onSettled: () => queryClient.invalidateQueries({ queryKey: cartKeys.all }),
   });
 }

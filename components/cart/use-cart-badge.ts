@@ -1,7 +1,7 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { ApiError } from "#lib/http/client.ts";
+import { isSignedOut } from "#lib/http/client.ts";
 import { readCartBadge } from "./cart-calls.ts";
 import { cartKeys } from "./cart-keys.ts";
 
@@ -15,6 +15,6 @@ export function useCartBadge(enabled: boolean): { count: number; isSignedOut: bo
   });
   return {
     count: data ?? 0,
-    isSignedOut: error instanceof ApiError && error.status === 401,
+    isSignedOut: isSignedOut(error),
   };
 }

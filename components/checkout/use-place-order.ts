@@ -8,7 +8,7 @@ import {
   placeOrderAnswer,
   type ShippingChoice,
 } from "#lib/checkout/schema.ts";
-import { ApiError, callApi } from "#lib/http/client.ts";
+import { ApiError, callApi, isSignedOut } from "#lib/http/client.ts";
 import { resetCheckout } from "./checkout-storage.ts";
 import { paymentAttempt } from "./payment-attempt.ts";
 import { useKeepCheckout } from "./use-checkout.ts";
@@ -40,7 +40,7 @@ export function usePlaceOrder() {
   }
 
   function explain(error: unknown, shipping: ShippingChoice) {
-    if (error instanceof ApiError && error.status === 401) {
+    if (isSignedOut(error)) {
       window.location.assign("/auth/login?next=/checkout/payment");
       return;
     }

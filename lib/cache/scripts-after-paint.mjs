@@ -3,8 +3,9 @@ const SCRIPT_PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
 const END = "</body>";
 
 /**
- * Runs in the browser. A tab that nobody sees paints nothing: it loads its scripts at once, as does a
- * browser that doesn't tell when it has painted.
+ * Runs in the browser. What is waited for is the first paint with something to read or to look at: a
+ * bare background may come before it. A tab that nobody sees paints nothing: it loads its scripts at
+ * once, as does a browser that doesn't tell when it has painted.
  * @param {string[]} sources
  */
 function loadAfterPaint(sources) {
@@ -15,7 +16,8 @@ function loadAfterPaint(sources) {
   };
   const tellsOfPaint = globalThis.PerformanceObserver?.supportedEntryTypes?.includes("paint");
   if (document.hidden || !tellsOfPaint) return load();
-  new PerformanceObserver((_entries, observer) => {
+  new PerformanceObserver((entries, observer) => {
+    if (entries.getEntriesByName("first-contentful-paint").length === 0) return;
     observer.disconnect();
     load();
   }).observe({ type: "paint", buffered: true });
@@ -35,19 +37,9 @@ function holdEarlyPresses() {
     event.stopImmediatePropagation();
     held.push(button);
   };
-  /** @param {HTMLButtonElement} button one that is busy takes no press: it is done after that */
-  const press = (button) => {
-    const isBusy = () => button.getAttribute("aria-busy") === "true";
-    if (!isBusy()) return button.click();
-    new MutationObserver((_changes, observer) => {
-      if (isBusy()) return;
-      observer.disconnect();
-      button.click();
-    }).observe(button, { attributeFilter: ["aria-busy"] });
-  };
   const release = () => {
     removeEventListener("click", hold, true);
-    held.forEach(press);
+    for (const button of held) button.click();
   };
   addEventListener("click", hold, true);
   addEventListener("shop:alive", release, { once: true });

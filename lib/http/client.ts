@@ -17,6 +17,11 @@ export class ApiError extends Error {
   }
 }
 
+/** Whether the server knew nobody behind the call: the session has ended, or there was none. */
+export function isSignedOut(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 401;
+}
+
 type Method = "GET" | "POST" | "PATCH" | "DELETE";
 
 type CallOptions = {

@@ -23,13 +23,15 @@ const STOP_WITHIN_MS = 15_000;
  * @returns {WebServer}
  */
 export function startWebServer(mode, env, output = "inherit") {
+  // Next's own server of the image reads the variable by itself.
+  const keepAlive = env.KEEP_ALIVE_TIMEOUT ? ["--keepAliveTimeout", env.KEEP_ALIVE_TIMEOUT] : [];
   const child = spawn(
     process.execPath,
     [
       "--import",
       new URL("exit-with-launcher.mjs", import.meta.url).href,
       inProject("node_modules/next/dist/bin/next"),
-      mode === "production" ? "start" : "dev",
+      ...(mode === "production" ? ["start", ...keepAlive] : ["dev"]),
       "--port",
       env.PORT,
     ],

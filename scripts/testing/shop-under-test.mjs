@@ -106,6 +106,8 @@ async function open(name, url, folder, more) {
     PORT,
     SITE_URL: address,
     EMBEDDED_DATABASE: "1",
+    // No test's client takes up a connection that is just being closed for having been idle.
+    KEEP_ALIVE_TIMEOUT: "60000",
     ...more,
   };
   const server = startWebServer("production", env, log);

@@ -1,4 +1,5 @@
 import type { Page, Request } from "@playwright/test";
+import { makeGate } from "./gate.ts";
 import { adminOf, type Piece } from "./goods.ts";
 import { saveAddress, signInAsNewCustomer } from "./new-customer.ts";
 import { expect, expectAccessible, expectRefusal, test } from "./shop-test.ts";
@@ -34,22 +35,43 @@ test("the add button turns into a spinner and is gone once the piece is in the c
   await signInAsNewCustomer(page);
   await page.goto(`/product-detail/${piece.id}`);
   const button = page.getByRole("main").getByRole("button", { name: "Add to Cart" });
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
+  const adding = makeGate();
   await page.route(`**/api/cart/${piece.id}`, async (route) => {
-    await held;
+    await adding.opened;
     await route.continue();
   });
   await button.click();
   await expect(button).toHaveAttribute("aria-busy", "true");
-  letGo();
+  adding.open();
   await expect(page.getByText("Successfuly Added Item To Cart").first()).toBeVisible();
   await expect(button).toBeHidden();
   await expect(page.getByRole("link", { name: "In your cart" }).first()).toBeVisible();
   await expect(page.getByRole("link", { name: /Cart.*1/ }).first()).toBeVisible();
 });
+
+for (const inCart of [false, true]) {
+  test(`the add button waits for a cart that isn't there yet, ${inCart ? "with" : "without"} the piece`, async ({
+    page,
+    request,
+  }) => {
+    const piece = await (await adminOf(request)).createPiece("Kemeja Cekatan", { stock: 3 });
+    await signInAsNewCustomer(page);
+    if (inCart) await fillCart(page, [piece]);
+    const reading = makeGate();
+    await page.route("**/api/cart", async (route) => {
+      await reading.opened;
+      await route.continue();
+    });
+    await page.goto(`/product-detail/${piece.id}`);
+    const button = page.getByRole("main").getByRole("button", { name: "Add to Cart" });
+    await button.click();
+    await expect(button).toHaveAttribute("aria-busy", "true");
+    reading.open();
+    await expect(page.getByRole("link", { name: "In your cart" }).first()).toBeVisible();
+    await page.goto("/cart");
+    await expect(quantityOf(page, piece)).toHaveValue("1");
+  });
+}
 
 test("changes made faster than the network end at the last value, with one request in flight", async ({
   page,
@@ -62,14 +84,11 @@ test("changes made faster than the network end at the last value, with one reque
   const quantity = quantityOf(page, piece);
   await expect(quantity).toHaveValue("1");
 
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
+  const network = makeGate();
   const sent: unknown[] = [];
   await page.route("**/api/cart/*_method=patch", async (route) => {
     sent.push(route.request().postDataJSON());
-    await held;
+    await network.opened;
     await route.continue();
   });
   const more = lineOf(page, piece).getByRole("button", { name: "Increase quantity" });
@@ -89,7 +108,7 @@ test("changes made faster than the network end at the last value, with one reque
     };
     look();
   });
-  letGo();
+  network.open();
   await expect(page.getByText("Successfuly Updated Cart").first()).toBeVisible();
   await expect(lineOf(page, piece)).toHaveAttribute("aria-busy", "false");
   await expect(quantity).toHaveValue("6");

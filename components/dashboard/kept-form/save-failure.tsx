@@ -1,5 +1,5 @@
 import { Notice } from "#components/ui/notice.tsx";
-import { ApiError } from "#lib/http/client.ts";
+import { ApiError, isSignedOut } from "#lib/http/client.ts";
 import { IMAGE_SLOTS } from "#lib/media/image-slots.ts";
 
 /** Why nothing was saved, where no field can say it; null where one does. */
@@ -34,12 +34,11 @@ type SaveFailureProps = {
 /** Stays above the save bar until the next try; everything typed is still there. */
 export function SaveFailure({ error, name, namesPictures }: SaveFailureProps) {
   if (!error) return null;
-  const isSignedOut = error instanceof ApiError && error.status === 401;
   const words = error instanceof ApiError ? wordsOf(error, name) : null;
   const pictures = namesPictures && error instanceof ApiError ? pictureWords(error) : [];
   return (
     <Notice tone="error" role="alert">
-      {isSignedOut ? (
+      {isSignedOut(error) ? (
         <>
           Sesi Anda sudah berakhir.{" "}
           <a href="/auth/login" target="_blank" rel="noreferrer" className="link">
