@@ -28,8 +28,8 @@ const ASK_AGAIN = "public, max-age=0, must-revalidate";
  * moment when the same request asked for it: Next makes one handler a request.
  *
  * A page gets its content security policy here, where its whole HTML is seen once, and its scripts
- * the place behind the first paint: Next sends both with every hit, and the header also with the miss
- * that it was made for.
+ * the place behind the first paint: Next sends both with every hit, and with the miss that it was
+ * made for.
  */
 export default class PageCacheHandler {
   /** What this request has asked for, and so may make: by when its reads are at least as new as the tags. */

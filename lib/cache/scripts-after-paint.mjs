@@ -5,12 +5,14 @@ const END = "</body>";
 /**
  * Runs in the browser. What is waited for is the first paint with something to read or to look at: a
  * bare background may come before it. A tab that nobody sees paints nothing: it loads its scripts at
- * once, as does a browser that doesn't tell when it has painted.
+ * once, as does a browser that doesn't tell when it has painted. One that says that it tells and
+ * doesn't, since it keeps its visitor's times to itself, loads them a while after everything else.
  * @param {string[]} sources
  */
 function loadAfterPaint(sources) {
+  const LONGEST_PAINT_MS = 2000;
   const load = () => {
-    for (const src of sources) {
+    for (const src of sources.splice(0)) {
       document.head.append(Object.assign(document.createElement("script"), { src }));
     }
   };
@@ -21,6 +23,7 @@ function loadAfterPaint(sources) {
     observer.disconnect();
     load();
   }).observe({ type: "paint", buffered: true });
+  addEventListener("load", () => setTimeout(load, LONGEST_PAINT_MS));
 }
 
 /**

@@ -30,11 +30,13 @@ function open(html: string, { hidden = false, supportedEntryTypes = ["paint"] } 
     createElement: () => ({}),
     head: { append: ({ src }: { src: string }) => loaded.push(src) },
   };
-  const addEventListener = () => {};
-  const browser = { document, PerformanceObserver, addEventListener };
+  const heard = new Map<string, () => void>();
+  const addEventListener = (type: string, listener: () => void) => heard.set(type, listener);
+  const setTimeout = (work: () => void) => work();
+  const browser = { document, PerformanceObserver, addEventListener, setTimeout };
   const inline = [...html.matchAll(/<script>(\(function[\s\S]*?)<\/script>/g)];
   for (const [, script = ""] of inline) runInNewContext(script, browser);
-  return { loaded, paint: (painted: string) => paint(painted) };
+  return { loaded, paint: (painted: string) => paint(painted), load: heard.get("load") };
 }
 
 test("a page names no script but for old browsers, and keeps everything else", () => {
@@ -56,6 +58,13 @@ test("its scripts come once, when something of the page is painted", () => {
   tab.paint("first-contentful-paint");
   tab.paint("first-contentful-paint");
   expect(tab.loaded).toEqual(["/_next/static/one.js", "/_next/static/main.js"]);
+});
+
+test("they come as well when everything has, and no paint was told of", () => {
+  const tab = open(scriptsAfterPaint(PAGE));
+  tab.load?.();
+  tab.paint("first-contentful-paint");
+  expect(tab.loaded).toHaveLength(2);
 });
 
 test.each([
