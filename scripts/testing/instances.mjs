@@ -20,5 +20,6 @@ export async function instances(shop) {
     TEST_BASE_URLS: `${first.TEST_BASE_URL} ${second.address}`,
     TEST_REDIS_SERVER,
     TEST_REDIS_PORT,
+    TEST_REDIS_PORT_APART: String(await findFreePort()),
   };
 }

@@ -12,11 +12,17 @@ let server: ChildProcess | undefined;
 /** Whatever ends the tests, no server is left. */
 process.once("exit", () => server?.kill("SIGKILL"));
 
-export const redisUrl = () => `redis://127.0.0.1:${variable("TEST_REDIS_PORT")}`;
+let port = variable("TEST_REDIS_PORT");
 
-/** Starts the Redis that the web servers look for, with nothing in it. Resolves once it answers. */
+/** From here on Redis is where no web server looks for it: the test's own instances have it alone. */
+export function keepRedisApart(): void {
+  port = variable("TEST_REDIS_PORT_APART");
+}
+
+export const redisUrl = () => `redis://127.0.0.1:${port}`;
+
+/** Starts Redis, where the web servers look for it, with nothing in it. Resolves once it answers. */
 export async function startRedis(): Promise<void> {
-  const port = variable("TEST_REDIS_PORT");
   const options = ["--port", port, "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"];
   server = spawn(variable("TEST_REDIS_SERVER"), options, { stdio: "ignore" });
   await eventually(async () => (await ask(["PING"])) === "PONG");
