@@ -27,7 +27,8 @@ function readFound(q: string, signal: AbortSignal): Promise<Found> {
 
 /** What the shop has for the words in a field, asked once the typing pauses. */
 export function useSearch(typed: string) {
-  const [q, setQ] = useState(typed.trim());
+  // Empty also where somebody types already: this part may come between two letters.
+  const [q, setQ] = useState("");
   useEffect(() => {
     const timer = setTimeout(() => setQ(typed.trim()), DEBOUNCE_MS);
     return () => clearTimeout(timer);
