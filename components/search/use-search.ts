@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
+import { useDebounced } from "#components/ui/use-debounced.ts";
 import type { ProductView } from "#lib/catalogue/schema.ts";
 import { callApi } from "#lib/http/client.ts";
 
@@ -29,10 +30,8 @@ function readFound(q: string, signal: AbortSignal): Promise<Found> {
 export function useSearch(typed: string) {
   // Empty also where somebody types already: this part may come between two letters.
   const [q, setQ] = useState("");
-  useEffect(() => {
-    const timer = setTimeout(() => setQ(typed.trim()), DEBOUNCE_MS);
-    return () => clearTimeout(timer);
-  }, [typed]);
+  const { call: ask } = useDebounced(setQ, DEBOUNCE_MS);
+  useEffect(() => ask(typed.trim()), [ask, typed]);
   const isAsked = q.length >= LEAST_LETTERS && typed.trim().length >= LEAST_LETTERS;
   const { data, isError } = useQuery({
     queryKey: ["search", q],
