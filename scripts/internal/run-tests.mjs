@@ -1,5 +1,6 @@
 // The second part of `npm test` and `npm run verify`.
 import { generateClient } from "../database/prisma-client.mjs";
+import { sum } from "../testing/counts.mjs";
 import { buildAnew, suites } from "../testing/suites.mjs";
 import { cleanUp } from "./clean-up.mjs";
 import { stopCommands } from "./command.mjs";
@@ -7,8 +8,17 @@ import { Failure, report } from "./failure.mjs";
 import { seconds } from "./progress.mjs";
 import { onStopSignal } from "./stop-signals.mjs";
 
+/** @typedef {import("../testing/counts.mjs").Counts} Counts */
+
+/** More failures than this have one cause, which the first of them show. */
+const MOST_FAILURES_TOLD = 20;
+
+/** @type {Counts} */
+const NOTHING = { passed: 0, failed: 0, failures: [] };
+
 /**
- * Runs every suite, also after one has failed, and counts.
+ * Runs every suite, also after one has failed, and counts. The end of the output names what failed
+ * and why: a log of half an hour is often kept by its end alone.
  * @param {string[]} args names of suites, none for all; `--build` for a build before them
  * @returns {Promise<number>} the exit code
  */
@@ -21,7 +31,7 @@ export async function main(args) {
     },
     again: () => process.exit(1),
   });
-  const total = { passed: 0, failed: 0 };
+  let total = NOTHING;
   // A shell that has it set for the shop would turn the tests' React into the one for production.
   delete process.env.NODE_ENV;
   await generateClient();
@@ -29,20 +39,37 @@ export async function main(args) {
     if (stopped) break;
     const started = performance.now();
     console.log(`\n── ${name}`);
-    const { passed, failed } = await suite().catch((error) => {
+    const counts = await suite().catch((error) => {
       report(error);
-      return { passed: 0, failed: 1 };
+      return { ...NOTHING, failed: 1 };
     });
-    console.log(`── ${name}: ${passed} passed, ${failed} failed (${seconds(started)})`);
-    total.passed += passed;
-    total.failed += failed;
+    console.log(
+      `── ${name}: ${counts.passed} passed, ${counts.failed} failed (${seconds(started)})`,
+    );
+    total = sum(total, named(name, counts));
   }
   const clean = await cleanUp();
+  tellFailures(total.failures);
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
   return stopped || !clean || total.failed > 0 ? 1 : 0;
 }
 
-/** @param {string[]} args @returns {[string, () => Promise<import("../testing/counts.mjs").Counts>][]} */
+/** @param {string} suite @param {Counts} counts @returns {Counts} with every failure under the suite's name */
+function named(suite, counts) {
+  const untold = counts.failed > 0 && counts.failures.length === 0;
+  const failures = untold ? ["its own output above says what"] : counts.failures;
+  return { ...counts, failures: failures.map((failure) => `${suite}: ${failure}`) };
+}
+
+/** @param {string[]} failures */
+function tellFailures(failures) {
+  if (failures.length === 0) return;
+  console.log(`\n── failed\n${failures.slice(0, MOST_FAILURES_TOLD).join("\n")}`);
+  const more = failures.length - MOST_FAILURES_TOLD;
+  if (more > 0) console.log(`and ${more} more`);
+}
+
+/** @param {string[]} args @returns {[string, () => Promise<Counts>][]} */
 function chosen(args) {
   const names = args.filter((name) => name !== "--build");
   const unknown = names.find((name) => !(name in suites));

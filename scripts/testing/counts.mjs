@@ -1,9 +1,25 @@
 import { readFileSync } from "node:fs";
+import { relative } from "node:path";
+import { stripVTControlCharacters } from "node:util";
+import { projectFolder } from "../internal/paths.mjs";
 
-/** @typedef {{ passed: number, failed: number }} Counts */
+/**
+ * How many passed and failed, and which failed for what reason, as far as the suite's report says.
+ * @typedef {{ passed: number, failed: number, failures: string[] }} Counts
+ */
+
+/** Enough of a message for what was expected, what came, and the line that says so. */
+const MESSAGE_LINES = 12;
 
 /** A check that is one thing, whatever it looks at. @param {boolean} held @returns {Counts} */
-export const oneCheck = (held) => (held ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+export const oneCheck = (held) => ({ passed: held ? 1 : 0, failed: held ? 0 : 1, failures: [] });
+
+/** @param {Counts} one @param {Counts} other @returns {Counts} */
+export const sum = (one, other) => ({
+  passed: one.passed + other.passed,
+  failed: one.failed + other.failed,
+  failures: [...one.failures, ...other.failures],
+});
 
 /**
  * What vitest's JSON report says. A file that could not even be loaded counts as one failure, and
@@ -14,12 +30,18 @@ export const oneCheck = (held) => (held ? { passed: 1, failed: 0 } : { passed: 0
  */
 export function vitestCounts(file, code) {
   const { numPassedTests: passed = 0, numFailedTests = 0, testResults = [] } = readReport(file);
+  const failedTests = (/** @type {any} */ { assertionResults }) =>
+    assertionResults.filter((/** @type {any} */ { status }) => status === "failed");
   const unloaded = testResults.filter(
-    (/** @type {any} */ { status, assertionResults }) =>
-      status === "failed" &&
-      !assertionResults.some((/** @type {any} */ test) => test.status === "failed"),
+    (/** @type {any} */ result) => result.status === "failed" && failedTests(result).length === 0,
   );
-  return { passed, failed: atLeastOne(numFailedTests + unloaded.length, code) };
+  const failures = testResults.flatMap((/** @type {any} */ result) =>
+    failedTests(result).map((/** @type {any} */ test) =>
+      told(`${inRepository(result.name)} › ${test.fullName}`, test.failureMessages?.[0]),
+    ),
+  );
+  for (const { name, message } of unloaded) failures.push(told(inRepository(name), message));
+  return { passed, failed: atLeastOne(numFailedTests + unloaded.length, code), failures };
 }
 
 /**
@@ -29,10 +51,45 @@ export function vitestCounts(file, code) {
  * @returns {Counts}
  */
 export function playwrightCounts(file, code) {
-  const { stats = {} } = readReport(file);
+  const { stats = {}, suites = [] } = readReport(file);
   const { expected: passed = 0, unexpected = 0, flaky = 0 } = stats;
-  return { passed, failed: atLeastOne(unexpected + flaky, code) };
+  return { passed, failed: atLeastOne(unexpected + flaky, code), failures: journeys(suites) };
 }
+
+/**
+ * The failed ones of a report's nested suites.
+ * @param {any[]} suites
+ * @param {string[]} within the titles of the groups around them
+ * @returns {string[]}
+ */
+function journeys(suites, within = []) {
+  return suites.flatMap(({ file, specs = [], suites: inner = [] }) => [
+    ...specs.filter(isFailed).map((/** @type {any} */ { title, line, tests }) => {
+      const errors = tests.flatMap(resultsOf).flatMap((/** @type {any} */ { errors }) => errors);
+      return told([`${file}:${line}`, ...within, title].join(" › "), errors[0]?.message);
+    }),
+    ...inner.flatMap((/** @type {any} */ group) => journeys([group], [...within, group.title])),
+  ]);
+}
+
+/** @param {any} spec */
+const isFailed = ({ tests }) =>
+  tests.some((/** @type {any} */ { status }) => status === "unexpected" || status === "flaky");
+
+/** @param {any} test */
+const resultsOf = ({ results }) => results;
+
+/** @param {string} path */
+const inRepository = (path) => relative(projectFolder, path);
+
+/** @param {string} what @param {string} [why] a message, with or without its stack trace */
+function told(what, why = "") {
+  const lines = stripVTControlCharacters(why).split("\n").filter(isTelling);
+  return [what, ...lines.slice(0, MESSAGE_LINES).map((line) => `    ${line}`)].join("\n");
+}
+
+/** Not what the test's runner itself was doing. @param {string} line */
+const isTelling = (line) => line.trim() !== "" && !/^\s+at .*(node_modules|<anonymous>)/.test(line);
 
 /** @param {number} failed @param {number} code */
 const atLeastOne = (failed, code) => (code !== 0 && failed === 0 ? 1 : failed);

@@ -2,7 +2,7 @@ import { existsSync, rmSync } from "node:fs";
 import { build } from "../internal/build.mjs";
 import { command } from "../internal/command.mjs";
 import { inProject } from "../internal/paths.mjs";
-import { oneCheck, playwrightCounts, vitestCounts } from "./counts.mjs";
+import { oneCheck, playwrightCounts, sum, vitestCounts } from "./counts.mjs";
 import { findChromium } from "./find-chromium.mjs";
 import { instances } from "./instances.mjs";
 import { killableShop } from "./killable-shop.mjs";
@@ -102,8 +102,7 @@ async function vitest(name, projects, env = {}, options = []) {
 async function image() {
   const layout = await processLayout();
   const checks = await vitest("image", ["image"], layout, ["--no-file-parallelism"]);
-  const sale = await browser("image-sale", async () => layout, THE_PURCHASE);
-  return { passed: checks.passed + sale.passed, failed: checks.failed + sale.failed };
+  return sum(checks, await browser("image-sale", async () => layout, THE_PURCHASE));
 }
 
 /**
