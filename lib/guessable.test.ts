@@ -12,6 +12,7 @@ test.each([
   "your-secret-key-that-is-long-enough-here",
   "super-secret-please-change-it-1234567890",
   "password-of-the-shop-with-many-letters",
+  "My-Secret-Key-For-The-Shop-Of-2026",
   "kawung-parang-8",
   "postgres",
 ])("%s is easy to guess", (secret) => {
@@ -30,6 +31,8 @@ test("what was made isn't, whatever it begins with", () => {
   for (let time = 0; time < 100; time += 1) {
     expect(isGuessable(randomBytes(48).toString("base64url"))).toBe(false);
   }
+  // Begins like a placeholder, and has hardly a digit.
+  expect(isGuessable("mYzQvKxWbRtJhPnLcDfGsTqVwXkZaBe7")).toBe(false);
 });
 
 test("a sentence of one's own isn't", () => {

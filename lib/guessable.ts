@@ -23,9 +23,13 @@ function repeatsItself(text: string): boolean {
   return false;
 }
 
-/** Small letters, capitals and digits mixed, as in base64, or hexadecimal. */
+/**
+ * Hexadecimal, or small letters, capitals and digits in turns, as in base64: there two neighbours
+ * of three are of different kinds, and in written words hardly one of five.
+ */
 function looksMade(text: string): boolean {
   if (text.length < 32) return false;
   if (/^[0-9a-f]+$/i.test(text)) return true;
-  return [/[a-z]/g, /[A-Z]/g, /\d/g].every((kind) => (text.match(kind)?.length ?? 0) >= 3);
+  const turns = text.match(/[a-z](?=[A-Z\d])|[A-Z](?=[a-z\d])|\d(?=[a-zA-Z])/g)?.length ?? 0;
+  return turns > text.length / 3;
 }
