@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { configDefaults, defineConfig } from "vitest/config";
+import { PATIENCE } from "./tests/setup/patience.ts";
 
 const inProject = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -13,6 +14,7 @@ export default defineConfig({
   resolve: { alias: { "server-only": inProject("tests/setup/server-only.ts") } },
   test: {
     maxWorkers: MOST_WORKERS,
+    expect: { poll: PATIENCE },
     allowOnly: !process.env.CI,
     projects: [
       {

@@ -2,6 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import PostalMime, { type Email } from "postal-mime";
 import { vi } from "vitest";
+import { PATIENCE } from "#tests/setup/patience.ts";
 
 /** What the shop under test has sent to an e-mail: without a mail server it writes files. */
 export async function mailsTo(email: string): Promise<Email[]> {
@@ -15,14 +16,11 @@ export async function mailsTo(email: string): Promise<Email[]> {
 
 /** The mail to an e-mail with these words in its subject, once it is there. */
 export function mailAbout(email: string, words: string): Promise<Email> {
-  return vi.waitFor(
-    async () => {
-      const mail = (await mailsTo(email)).find(({ subject }) => subject?.includes(words));
-      if (!mail) throw new Error(`no mail about "${words}" to ${email} yet`);
-      return mail;
-    },
-    { timeout: 20_000, interval: 100 },
-  );
+  return vi.waitFor(async () => {
+    const mail = (await mailsTo(email)).find(({ subject }) => subject?.includes(words));
+    if (!mail) throw new Error(`no mail about "${words}" to ${email} yet`);
+    return mail;
+  }, PATIENCE);
 }
 
 /** The code in it. */

@@ -4,13 +4,13 @@ import { db } from "#lib/db.ts";
 import { proofToken } from "#lib/orders/proof-link.ts";
 import { seriesOf } from "#tests/factories/metrics.ts";
 import { OtlpServer, type ReceivedSpan } from "#tests/fakes/otlp-server.ts";
+import { PATIENCE } from "#tests/setup/patience.ts";
 import { orderPiece, signIn } from "./people.ts";
 import { baseUrl, send } from "./shop-client.ts";
 
 // The server under test runs with METRICS_PORT, METRICS_TOKEN and a place to send traces to, where
 // nobody listens before this file does (scripts/testing/watched-shop.mjs).
 
-const PATIENCE = { timeout: 60_000, interval: 100 };
 const collector = new OtlpServer();
 
 beforeAll(() => collector.listen(Number(process.env.TEST_TRACES_PORT)));

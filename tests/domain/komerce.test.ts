@@ -8,6 +8,7 @@ import {
   type KomerceMood,
   startKomerceServer,
 } from "#tests/fakes/komerce-server.ts";
+import { PATIENCE } from "#tests/setup/patience.ts";
 
 const komerce = await startKomerceServer();
 const COSTS = komerce.costs;
@@ -88,12 +89,12 @@ test.each([
   komerce.moods = { [path]: mood };
   const { waits, runOut } = holdTime();
   const waiting = quote("Kabupaten Sleman");
-  await vi.waitUntil(() => asked(path).length > 0);
+  await vi.waitUntil(() => asked(path).length > 0, PATIENCE);
   expect(waits).toEqual([5_000]);
   runOut();
   expect(await waiting).toMatchObject({ source: "table-fallback" });
   expect((await waiting).options).toEqual(await tableFor("Kabupaten Sleman"));
-  await vi.waitUntil(() => komerce.hungUp > 0);
+  await vi.waitUntil(() => komerce.hungUp > 0, PATIENCE);
   expect(waits).toEqual([5_000]);
 });
 

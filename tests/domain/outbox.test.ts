@@ -16,6 +16,7 @@ import { queueMail } from "#lib/mail/queue-mail.ts";
 import { sendDueMails } from "#lib/mail/send-due-mails.ts";
 import { newEmail } from "#tests/factories/account.ts";
 import { startMailServer } from "#tests/fakes/mail-server.ts";
+import { PATIENCE } from "#tests/setup/patience.ts";
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -231,7 +232,7 @@ test("the worker sends what is queued while it runs, and ends when it is told to
   const mailer = keeper();
   const worker = startMailWorker(mailer);
   const [to] = await queue(1);
-  await vi.waitFor(() => expect(mailer.mails.map((mail) => mail.to)).toEqual([to]), 10_000);
+  await vi.waitFor(() => expect(mailer.mails.map((mail) => mail.to)).toEqual([to]), PATIENCE);
   await worker.stop();
   await queue(1);
   expect(mailer.mails).toHaveLength(1);

@@ -20,6 +20,7 @@ import { createActor } from "#tests/factories/customer.ts";
 import { makePicture } from "#tests/factories/picture.ts";
 import { placeTestOrder } from "#tests/factories/placed-order.ts";
 import { queuedMails } from "#tests/factories/queued-mail.ts";
+import { PATIENCE } from "#tests/setup/patience.ts";
 
 async function handIn(orderId: string, said: Partial<{ bank: string; amount: number }> = {}) {
   const image = await makePicture();
@@ -270,6 +271,9 @@ test("an admin who sets the status by hand has settled the proof that waits", as
   expect(await proofsOf(id)).toEqual(["confirmed"]);
 });
 
+/** A transaction of the test's own, in which it waits for what others do. */
+const HELD = { timeout: PATIENCE.timeout };
+
 /** Until this many of the database's sessions wait for a lock of the test's own. */
 async function untilWaiting(count: number): Promise<void> {
   await vi.waitFor(async () => {
@@ -277,7 +281,7 @@ async function untilWaiting(count: number): Promise<void> {
       SELECT count(*) AS waiting FROM pg_stat_activity
       WHERE datname = current_database() AND wait_event_type = 'Lock'`;
     expect(Number(row?.waiting)).toBe(count);
-  });
+  }, PATIENCE);
 }
 
 test("the clock strikes while a proof comes in: the proof finds the order gone", async () => {
@@ -292,7 +296,7 @@ test("the clock strikes while a proof comes in: the proof finds the order gone",
     proof.catch(() => {});
     await untilWaiting(2);
     return { clock, proof };
-  });
+  }, HELD);
   await both.clock;
   await expect(both.proof).rejects.toMatchObject({ code: "conflict" });
   expect(await getOrder(customer, id)).toMatchObject({
@@ -312,7 +316,7 @@ test("a proof comes in while the clock strikes: the job leaves the order alone",
     await untilWaiting(1);
     expect(await expireUnpaidOrders(deadline)).toEqual([]);
     return { waiting };
-  });
+  }, HELD);
   await proof.waiting;
   await expireUnpaidOrders(deadline);
   expect(await getOrder(customer, id)).toMatchObject({

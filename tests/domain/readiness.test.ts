@@ -5,6 +5,7 @@ import { db } from "#lib/db.ts";
 import { newEmail } from "#tests/factories/account.ts";
 import { s3Environment } from "#tests/factories/s3.ts";
 import { s3SettingsAt, startS3Server } from "#tests/fakes/s3-server.ts";
+import { PATIENCE } from "#tests/setup/patience.ts";
 
 const MINUTE_MS = 60_000;
 const MIGRATIONS = readdirSync("prisma/migrations").filter((name) => !name.includes("."));
@@ -92,7 +93,7 @@ test("without a database nothing else is known, and no address is told", async (
 
 test("a bucket that never answered was set up wrongly; one that has is out for a while", async () => {
   const s3 = await startS3Server();
-  const look = async (patience = 3_000) =>
+  const look = async (patience = PATIENCE.timeout) =>
     (await import("#lib/media/check-storage.ts")).checkStorage(patience);
   const configure = (settings: Parameters<typeof s3Environment>[0]) => {
     vi.resetModules();

@@ -6,6 +6,7 @@ import { JNE_TRACKING_PAGE } from "#lib/shipping/schema.ts";
 import { canTrackParcels, trackParcel } from "#lib/shipping/track-parcel.ts";
 import { cityOf, configureKomerce, forgetRates } from "#tests/factories/shipping.ts";
 import { type KomerceMood, startKomerceServer, WAYBILL } from "#tests/fakes/komerce-server.ts";
+import { PATIENCE } from "#tests/setup/patience.ts";
 
 const komerce = await startKomerceServer();
 configureKomerce(komerce);
@@ -77,7 +78,7 @@ test("silent: given up after five seconds", async () => {
   const patience = new AbortController();
   const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(patience.signal);
   const waiting = trackParcel(PARCEL);
-  await vi.waitUntil(() => asked().length > 0);
+  await vi.waitUntil(() => asked().length > 0, PATIENCE);
   patience.abort(new DOMException("time is up", "TimeoutError"));
   expect(await waiting).toEqual(UNKNOWN);
   expect(timeout.mock.calls).toEqual([[5_000]]);
