@@ -2,7 +2,7 @@ import { openSync } from "node:fs";
 import { atEnd } from "../internal/clean-up.mjs";
 import { findFreePort } from "../internal/port.mjs";
 import { startWebServer } from "../internal/web-server.mjs";
-import { resultFile } from "./shop-under-test.mjs";
+import { KEEP_ALIVE_TIMEOUT, resultFile } from "./shop-under-test.mjs";
 
 /**
  * A web server of the production build, on a port of its own and for as long as the run.
@@ -12,7 +12,7 @@ import { resultFile } from "./shop-under-test.mjs";
 export async function openWeb(name, shared) {
   const PORT = String(await findFreePort());
   const address = `http://localhost:${PORT}`;
-  const env = { ...shared, PORT, SITE_URL: address };
+  const env = { ...shared, PORT, SITE_URL: address, KEEP_ALIVE_TIMEOUT };
   const log = openSync(resultFile(`${name}.log`), "w");
   let server = startWebServer("production", env, log);
   atEnd(() => server.stop());

@@ -12,6 +12,9 @@ import { openTestServer } from "./test-server.mjs";
 
 export const AUTH_SECRET = "a secret of the tests, long enough to be taken";
 
+/** So that no test's client takes up a connection that is just being closed for having been idle. */
+export const KEEP_ALIVE_TIMEOUT = "60000";
+
 /** @typedef {{ name: string, url: string, folder: string }} Stage a seeded database and its files */
 
 /**
@@ -106,8 +109,7 @@ async function open(name, url, folder, more) {
     PORT,
     SITE_URL: address,
     EMBEDDED_DATABASE: "1",
-    // No test's client takes up a connection that is just being closed for having been idle.
-    KEEP_ALIVE_TIMEOUT: "60000",
+    KEEP_ALIVE_TIMEOUT,
     ...more,
   };
   const server = startWebServer("production", env, log);

@@ -57,11 +57,12 @@ test("requests are counted by route template, pages as well, and so is the order
     expect(grew("POST", "/api/payment", 201)).toBeGreaterThan(0);
     expect(grew("GET", "/home", 200)).toBeGreaterThan(0);
     expect(grew("GET", "/api/product/{id}", 404)).toBeGreaterThan(0);
+    // Left out for once where the database has too much to do to tell.
+    expect(series.get("shop_state_read")).toBe(1);
     return series;
   }, PATIENCE);
   const placed = 'shop_orders_total{result="placed"}';
   expect(after.get(placed)).toBeGreaterThan(before.get(placed) ?? 0);
-  expect(after.get("shop_state_read")).toBe(1);
   expect(after.get("shop_books_wrong_products")).toBe(0);
   expect(after.has("process_resident_memory_bytes")).toBe(true);
   expect([...labelsOf(after, "shop_build_info", "role")]).toEqual(["web"]);
@@ -122,7 +123,12 @@ test("an order's request and its transaction are one trace, and it says nothing 
 });
 
 test("the shop is ready, check by check", async () => {
-  const { status, json } = await send("GET", "/api/health/ready");
-  expect([status, json.status]).toEqual([200, "ready"]);
+  // A check that takes seconds fails, which it may once while every other test is at work.
+  const { json } = await vi.waitFor(async () => {
+    const answer = await send("GET", "/api/health/ready");
+    expect(answer.status).toBe(200);
+    return answer;
+  }, PATIENCE);
+  expect(json.status).toBe("ready");
   expect(json.checks).toMatchObject({ database: "ok", migrations: "ok", storage: "ok" });
 });
