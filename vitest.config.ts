@@ -8,12 +8,14 @@ const inProject = (path: string) => fileURLToPath(new URL(path, import.meta.url)
 const MOST_WORKERS = 4;
 
 /** For a machine that is busy with something else: a test that hangs fails, a slow one doesn't. */
-const PATIENCE_MS = 180_000;
+const HANGS_AFTER_MS = 180_000;
 
 export default defineConfig({
   resolve: { alias: { "server-only": inProject("tests/setup/server-only.ts") } },
   test: {
     maxWorkers: MOST_WORKERS,
+    testTimeout: HANGS_AFTER_MS,
+    hookTimeout: HANGS_AFTER_MS,
     expect: { poll: PATIENCE },
     allowOnly: !process.env.CI,
     projects: [
@@ -21,7 +23,6 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit",
-          testTimeout: PATIENCE_MS,
           include: ["{lib,components,prisma,emails}/**/*.test.{ts,tsx}", "scripts/**/*.test.mjs"],
           // They need the compose tool, which the image's suite installs.
           exclude: [...configDefaults.exclude, "scripts/image/**"],
@@ -32,7 +33,6 @@ export default defineConfig({
         test: {
           name: "repository",
           include: ["tests/repository/**/*.test.ts"],
-          testTimeout: PATIENCE_MS,
         },
       },
       {
@@ -42,8 +42,6 @@ export default defineConfig({
           include: ["tests/domain/**/*.test.ts"],
           globalSetup: ["scripts/testing/vitest-databases.mjs"],
           setupFiles: ["tests/setup/domain-worker.ts"],
-          testTimeout: PATIENCE_MS,
-          hookTimeout: PATIENCE_MS,
         },
       },
       {
@@ -51,7 +49,6 @@ export default defineConfig({
         test: {
           name: "api",
           include: ["tests/api/*.test.ts", "tests/api/contract/*.test.ts"],
-          testTimeout: PATIENCE_MS,
         },
       },
       {
@@ -59,8 +56,7 @@ export default defineConfig({
         test: {
           name: "fuzz",
           include: ["tests/api/fuzz/*.test.ts"],
-          testTimeout: 5 * PATIENCE_MS,
-          hookTimeout: PATIENCE_MS,
+          testTimeout: 5 * HANGS_AFTER_MS,
         },
       },
       {
@@ -68,7 +64,7 @@ export default defineConfig({
         test: {
           name: "contention",
           include: ["tests/api/contention/*.test.ts"],
-          testTimeout: 5 * PATIENCE_MS,
+          testTimeout: 5 * HANGS_AFTER_MS,
         },
       },
       {
@@ -76,8 +72,7 @@ export default defineConfig({
         test: {
           name: "image",
           include: ["tests/image/*.test.ts", "scripts/image/*.test.mjs"],
-          testTimeout: 5 * PATIENCE_MS,
-          hookTimeout: PATIENCE_MS,
+          testTimeout: 5 * HANGS_AFTER_MS,
         },
       },
       {
@@ -85,8 +80,6 @@ export default defineConfig({
         test: {
           name: "instances",
           include: ["tests/api/instances/*.test.ts"],
-          testTimeout: PATIENCE_MS,
-          hookTimeout: PATIENCE_MS,
         },
       },
       {
@@ -94,8 +87,7 @@ export default defineConfig({
         test: {
           name: "uploads",
           include: ["tests/api/uploads/*.test.ts"],
-          testTimeout: 5 * PATIENCE_MS,
-          hookTimeout: PATIENCE_MS,
+          testTimeout: 5 * HANGS_AFTER_MS,
         },
       },
     ],

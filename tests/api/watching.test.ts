@@ -19,9 +19,11 @@ afterAll(async () => {
   await db().$disconnect();
 });
 
+/** Asked again where the connection was just being closed for having been idle. */
 async function readMetrics() {
   const authorization = `Bearer ${process.env.TEST_METRICS_TOKEN}`;
-  const answer = await fetch(process.env.TEST_METRICS_URL ?? "", { headers: { authorization } });
+  const ask = () => fetch(process.env.TEST_METRICS_URL ?? "", { headers: { authorization } });
+  const answer = await vi.waitFor(ask, PATIENCE);
   expect(answer.status).toBe(200);
   return seriesOf(await answer.text());
 }

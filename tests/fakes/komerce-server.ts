@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
+import { KEEP_IDLE } from "./keep-idle.ts";
 
 const read = (name: string) =>
   readFileSync(new URL(`./komerce/${name}.json`, import.meta.url), "utf8");
@@ -91,7 +92,7 @@ const PLACES: KomercePlace[] = [
 
 /** A local server that speaks RajaOngkir's protocol and misbehaves when told to. */
 export async function startKomerceServer(): Promise<KomerceServer> {
-  const server = createServer((request, response) => {
+  const server = createServer(KEEP_IDLE, (request, response) => {
     response.on("close", () => {
       if (!response.writableFinished && state.mood !== "drop") state.hungUp += 1;
     });

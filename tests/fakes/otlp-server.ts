@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { json } from "node:stream/consumers";
+import { KEEP_IDLE } from "./keep-idle.ts";
 
 type Attribute = { key: string; value: Record<string, unknown> };
 type SentSpan = {
@@ -26,7 +27,10 @@ export class OtlpServer {
   readonly spans: ReceivedSpan[] = [];
   /** Everything that came, as it came. */
   readonly bodies: string[] = [];
-  readonly #server = createServer((request, response) => void this.#answer(request, response));
+  readonly #server = createServer(
+    KEEP_IDLE,
+    (request, response) => void this.#answer(request, response),
+  );
 
   async listen(port: number): Promise<this> {
     this.#server.listen(port, "127.0.0.1");

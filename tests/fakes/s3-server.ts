@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
+import { KEEP_IDLE } from "./keep-idle.ts";
 import { failure, type Reply, S3Bucket } from "./s3/bucket.ts";
 import { type SignedRequest, signatureFault } from "./s3/signature.ts";
 
@@ -25,7 +26,10 @@ export class S3Server {
   readonly requests: string[] = [];
   /** Asked for each request, so that one alone may fail. */
   moodFor: (request: string) => S3Mood = () => "well";
-  readonly #server = createServer((request, response) => void this.#answer(request, response));
+  readonly #server = createServer(
+    KEEP_IDLE,
+    (request, response) => void this.#answer(request, response),
+  );
 
   async listen(port = 0): Promise<this> {
     this.#server.listen(port, "127.0.0.1");
