@@ -1,6 +1,6 @@
 // The second part of `npm test` and `npm run verify`.
 import { generateClient } from "../database/prisma-client.mjs";
-import { sum } from "../testing/counts.mjs";
+import { brokenOff, sum } from "../testing/counts.mjs";
 import { buildAnew, suites } from "../testing/suites.mjs";
 import { cleanUp } from "./clean-up.mjs";
 import { stopCommands } from "./command.mjs";
@@ -41,7 +41,7 @@ export async function main(args) {
     console.log(`\n── ${name}`);
     const counts = await suite().catch((error) => {
       report(error);
-      return { ...NOTHING, failed: 1 };
+      return brokenOff(error);
     });
     console.log(
       `── ${name}: ${counts.passed} passed, ${counts.failed} failed (${seconds(started)})`,

@@ -14,6 +14,12 @@ const MESSAGE_LINES = 12;
 /** A check that is one thing, whatever it looks at. @param {boolean} held @returns {Counts} */
 export const oneCheck = (held) => ({ passed: held ? 1 : 0, failed: held ? 0 : 1, failures: [] });
 
+/** A suite that couldn't be run to its end. @param {unknown} error @returns {Counts} */
+export function brokenOff(error) {
+  const why = error instanceof Error ? error.message : String(error);
+  return { passed: 0, failed: 1, failures: [told("it couldn't be run", why)] };
+}
+
 /** @param {Counts} one @param {Counts} other @returns {Counts} */
 export const sum = (one, other) => ({
   passed: one.passed + other.passed,
