@@ -39,8 +39,11 @@ export class RedisPages implements SharedPages {
   readonly #id = randomUUID();
   readonly #report: Report;
 
-  constructor(url: string, name: string, report: Report) {
+  readonly #findWithinMs: number;
+
+  constructor(url: string, name: string, report: Report, findWithinMs = FIND_WITHIN_MS) {
     this.#report = report;
+    this.#findWithinMs = findWithinMs;
     void this.#stayConnected(url, name);
   }
 
@@ -50,11 +53,12 @@ export class RedisPages implements SharedPages {
   }
 
   async find(build: string, key: string): Promise<Found | undefined> {
-    // Of what Redis wasn't told, it may still have pages.
-    if (!this.#link || this.#isSlow || this.#untold.size > 0) return undefined;
+    if (!this.#link || this.#isSlow || this.#hasUntold) return undefined;
     try {
       const asked = this.#link.call(FIND, [TAGS_KEY, pageKey(build, key)], []);
-      return await readFound(await within(FIND_WITHIN_MS, asked));
+      const answer = await within(this.#findWithinMs, asked);
+      // Told just before it was asked, a full Redis has refused that and then answered.
+      return this.#hasUntold ? undefined : await readFound(answer);
     } catch (error) {
       this.#isSlow = true;
       this.#notice(error);
@@ -89,6 +93,11 @@ export class RedisPages implements SharedPages {
   close(): void {
     this.#closed = true;
     this.#link?.close();
+  }
+
+  /** Of what Redis wasn't told, it may still have pages. */
+  get #hasUntold(): boolean {
+    return this.#untold.size > 0;
   }
 
   /** Sent at once and in order, so that what is asked next on the connection is answered after it. */

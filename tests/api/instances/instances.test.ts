@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { RedisPages } from "#lib/cache/internal/redis-pages.ts";
 import { refreshProductsInBackground } from "#lib/cache/refresh-in-background.ts";
 import { shareBy } from "#lib/cache/shared-pages.mjs";
@@ -27,6 +27,9 @@ const AFTER = 648_257;
 /** Newer than all other goods: it stays on /home and on the first /product. */
 const NEWEST = new Date("2099-01-01T00:00:00Z");
 const LISTS = ["/home", "/product"];
+/** Until then a page that was made is in Redis, or never. */
+const KEPT = { timeout: 5_000, interval: 20 };
+const MOST_TRIES = 10;
 
 beforeAll(async () => {
   await startRedis();
@@ -91,14 +94,19 @@ function keepLooking(paths: string[]): () => Promise<Set<number>> {
   };
 }
 
-/** A page that one server has made is what the other one serves. */
-async function expectShared(): Promise<void> {
+/** Whether a page that one server has made is what the other one serves. */
+async function isShared(): Promise<boolean> {
   const id = await createProduct({ price: BEFORE });
   const path = `/product-detail/${id}`;
   expect(await shows(0, path, BEFORE)).toBe(true);
-  await eventually(() => isKept(path));
+  if (!(await vi.waitUntil(() => isKept(path), KEPT).catch(() => false))) return false;
   await changeBehind(id, AFTER);
-  expect(await shows(1, path, BEFORE)).toBe(true);
+  return shows(1, path, BEFORE);
+}
+
+/** A server that waits too long for Redis makes a page by itself, and for itself: there are some tries. */
+async function expectShared(): Promise<void> {
+  for (let tries = 1; !(await isShared()); tries += 1) expect(tries).toBeLessThan(MOST_TRIES);
 }
 
 test("a page that one server has made is served by the other", expectShared);
