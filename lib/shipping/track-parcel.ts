@@ -43,14 +43,12 @@ export async function trackParcel({ resi, phone_number }: Parcel): Promise<Track
   const unknown = { resi, link: JNE_TRACKING_PAGE, history: null, checked_at: null };
   if (!resi || !settings) return unknown;
   const id = { resi, phoneEnd: phone_number.slice(-PHONE_DIGITS) };
-  const kept = await findKept(id);
-  const isDue = !kept || kept.askAgainAt <= new Date();
-  const known = isDue
-    ? await together(`parcel ${id.resi} ${id.phoneEnd}`, async () => {
-        await refresh(settings, id);
-        return findKept(id);
-      })
-    : kept;
+  const known =
+    (await findOfLate(id)) ??
+    (await together(
+      `parcel ${id.resi} ${id.phoneEnd}`,
+      async () => (await findOfLate(id)) ?? refresh(settings, id),
+    ));
   if (!known?.checkedAt) return unknown;
   return {
     ...unknown,
@@ -68,24 +66,26 @@ export async function purgeParcelHistories(now = new Date()): Promise<void> {
 
 type ParcelId = { resi: string; phoneEnd: string };
 
-function findKept(id: ParcelId) {
-  return db().parcelHistory.findUnique({ where: { resi_phoneEnd: id } });
+/** What is kept and not yet to be asked for again. */
+async function findOfLate(id: ParcelId) {
+  const kept = await db().parcelHistory.findUnique({ where: { resi_phoneEnd: id } });
+  return kept && kept.askAgainAt > new Date() ? kept : null;
 }
 
 /** Keeps what JNE says now; after a failure, what it said before. */
-async function refresh(settings: KomerceSettings, id: ParcelId): Promise<void> {
+async function refresh(settings: KomerceSettings, id: ParcelId) {
   const now = Date.now();
   try {
     const signal = AbortSignal.timeout(PATIENCE_MS);
     const entries = await throughCircuit(settings.id, () => ask(settings, id, signal));
-    await keep(id, {
+    return await keep(id, {
       entries,
       checkedAt: new Date(now),
       askAgainAt: new Date(now + KEPT_MS),
     });
   } catch (error) {
     if (!(error instanceof RateFault)) throw error;
-    await keep(id, { askAgainAt: new Date(now + AFTER_FAILURE_MS) });
+    return keep(id, { askAgainAt: new Date(now + AFTER_FAILURE_MS) });
   }
 }
 
@@ -113,8 +113,8 @@ async function ask(
 
 type Kept = { entries?: ParcelEntry[]; checkedAt?: Date; askAgainAt: Date };
 
-async function keep(id: ParcelId, kept: Kept): Promise<void> {
-  await db().parcelHistory.upsert({
+function keep(id: ParcelId, kept: Kept) {
+  return db().parcelHistory.upsert({
     where: { resi_phoneEnd: id },
     create: { ...id, ...kept },
     update: kept,

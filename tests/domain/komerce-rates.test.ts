@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
-import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { db } from "#lib/db.ts";
 import { quoteShipping } from "#lib/shipping/quote.ts";
 import type { ShippingOptionView } from "#lib/shipping/schema.ts";
 import { tariffTable } from "#lib/shipping/tariff-table.ts";
 import { cityOf, configureKomerce, forgetRates, outdateQuotes } from "#tests/factories/shipping.ts";
+import { holdFirst } from "#tests/fakes/hold-first.ts";
 import { DESTINATION, DOMESTIC_COST, startKomerceServer } from "#tests/fakes/komerce-server.ts";
 
 const komerce = await startKomerceServer();
@@ -18,6 +19,7 @@ beforeEach(async () => {
   komerce.costs = COSTS;
   komerce.requests.length = 0;
 });
+afterEach(() => vi.restoreAllMocks());
 afterAll(() => komerce.stop());
 
 const prices = (options: ShippingOptionView[]) =>
@@ -129,6 +131,24 @@ describe("requests are saved", () => {
     expect(new Set(quotes.map((given) => JSON.stringify(given))).size).toBe(1);
     expect(prices(quotes[0]?.options ?? [])).toEqual(LIVE);
     expect(asked(DOMESTIC_COST)).toHaveLength(1);
+    expect(asked(DESTINATION)).toHaveLength(2);
+  });
+
+  test("who looked before an answer was kept, and comes to ask after, takes what was kept", async () => {
+    const goOn = holdFirst(db().shippingQuote, "findMany");
+    const late = quote("Kabupaten Sleman");
+    const given = await quote("Kabupaten Sleman");
+    goOn();
+    expect(await late).toEqual(given);
+    expect(asked(DOMESTIC_COST)).toHaveLength(1);
+  });
+
+  test("nor does a late one search again for a city that was found meanwhile", async () => {
+    const goOn = holdFirst(db().rateDestination, "findUnique");
+    const late = quote("Kabupaten Sleman", 500);
+    await quote("Kabupaten Sleman", 2000);
+    goOn();
+    await late;
     expect(asked(DESTINATION)).toHaveLength(2);
   });
 

@@ -5,6 +5,7 @@ import { quoteShipping } from "#lib/shipping/quote.ts";
 import { JNE_TRACKING_PAGE } from "#lib/shipping/schema.ts";
 import { canTrackParcels, trackParcel } from "#lib/shipping/track-parcel.ts";
 import { cityOf, configureKomerce, forgetRates } from "#tests/factories/shipping.ts";
+import { holdFirst } from "#tests/fakes/hold-first.ts";
 import { type KomerceMood, startKomerceServer, WAYBILL } from "#tests/fakes/komerce-server.ts";
 import { PATIENCE } from "#tests/setup/patience.ts";
 
@@ -42,6 +43,15 @@ test("JNE's history is shown, the latest first, and asked for once by all who lo
   expect(asked().map(({ fields }) => fields)).toEqual([
     { awb: PARCEL.resi, courier: "jne", last_phone_number: "67890" },
   ]);
+});
+
+test("who looked before it was kept, and comes to ask after, takes what was kept", async () => {
+  const goOn = holdFirst(db().parcelHistory, "findUnique");
+  const late = trackParcel(PARCEL);
+  const view = await trackParcel(PARCEL);
+  goOn();
+  expect(await late).toEqual(view);
+  expect(asked()).toHaveLength(1);
 });
 
 test("after its time it is asked for again", async () => {

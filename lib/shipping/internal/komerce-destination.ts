@@ -20,19 +20,30 @@ type Search = { cityId: string; zipCode?: string | undefined; signal: AbortSigna
  * RateFault; a city that isn't found isn't searched for again for a day.
  */
 export async function findDestination(settings: KomerceSettings, search: Search): Promise<number> {
-  const kept = await db().rateDestination.findUnique({ where: { cityId: search.cityId } });
+  const { cityId } = search;
+  const { destinationId } =
+    (await findSettled(cityId)) ??
+    (await together(
+      `destination ${cityId}`,
+      async () => (await findSettled(cityId)) ?? resolve(settings, search),
+    ));
+  if (destinationId === null) throw new RateFault("unknown-place", cityId);
+  return destinationId;
+}
+
+type Found = { destinationId: number | null; label: string; askAgainAt: Date | null };
+
+/** What a search has found, or that it needn't be repeated yet. */
+async function findSettled(cityId: string): Promise<Found | null> {
+  const kept = await db().rateDestination.findUnique({ where: { cityId } });
   const isSettled = kept && (kept.askAgainAt === null || kept.askAgainAt > new Date());
-  const id = isSettled
-    ? kept.destinationId
-    : await together(`destination ${search.cityId}`, () => resolve(settings, search));
-  if (id === null) throw new RateFault("unknown-place", search.cityId);
-  return id;
+  return isSettled ? kept : null;
 }
 
 async function resolve(
   settings: KomerceSettings,
   { cityId, zipCode, signal }: Search,
-): Promise<number | null> {
+): Promise<Found> {
   const city = await readCity(cityId);
   for (const text of searchTexts(city, zipCode)) {
     const places = await askKomerce(
@@ -47,8 +58,7 @@ async function resolve(
     );
     const place = choosePlace(places ?? [], city);
     if (place) {
-      await keep(cityId, { destinationId: place.id, label: place.label, askAgainAt: null });
-      return place.id;
+      return keep(cityId, { destinationId: place.id, label: place.label, askAgainAt: null });
     }
   }
   log().warn(
@@ -56,8 +66,7 @@ async function resolve(
     "the rate service knows no place that is surely this city",
   );
   const askAgainAt = new Date(Date.now() + DAY_MS);
-  await keep(cityId, { destinationId: null, label: city.name, askAgainAt });
-  return null;
+  return keep(cityId, { destinationId: null, label: city.name, askAgainAt });
 }
 
 /** The name of a city with a namesake finds both, so its districts are searched for instead. */
@@ -80,13 +89,12 @@ async function readCity(id: string): Promise<SoughtCity> {
   return { name, districts, province, hasNamesake: namesakes > 0 };
 }
 
-type Found = { destinationId: number | null; label: string; askAgainAt: Date | null };
-
-async function keep(cityId: string, found: Found): Promise<void> {
+async function keep(cityId: string, found: Found): Promise<Found> {
   const row = { ...found, resolvedAt: new Date() };
   await db().rateDestination.upsert({
     where: { cityId },
     create: { cityId, ...row },
     update: row,
   });
+  return found;
 }
