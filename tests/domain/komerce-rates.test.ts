@@ -135,8 +135,9 @@ describe("requests are saved", () => {
   });
 
   test("who looked before an answer was kept, and comes to ask after, takes what was kept", async () => {
-    const goOn = holdFirst(db().shippingQuote, "findMany");
+    const { isHeld, goOn } = holdFirst(db().shippingQuote, "findMany");
     const late = quote("Kabupaten Sleman");
+    await isHeld;
     const given = await quote("Kabupaten Sleman");
     goOn();
     expect(await late).toEqual(given);
@@ -144,8 +145,9 @@ describe("requests are saved", () => {
   });
 
   test("nor does a late one search again for a city that was found meanwhile", async () => {
-    const goOn = holdFirst(db().rateDestination, "findUnique");
+    const { isHeld, goOn } = holdFirst(db().rateDestination, "findUnique");
     const late = quote("Kabupaten Sleman", 500);
+    await isHeld;
     await quote("Kabupaten Sleman", 2000);
     goOn();
     await late;

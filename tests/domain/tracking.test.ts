@@ -46,8 +46,9 @@ test("JNE's history is shown, the latest first, and asked for once by all who lo
 });
 
 test("who looked before it was kept, and comes to ask after, takes what was kept", async () => {
-  const goOn = holdFirst(db().parcelHistory, "findUnique");
+  const { isHeld, goOn } = holdFirst(db().parcelHistory, "findUnique");
   const late = trackParcel(PARCEL);
+  await isHeld;
   const view = await trackParcel(PARCEL);
   goOn();
   expect(await late).toEqual(view);

@@ -1,5 +1,5 @@
 import type { Page, Request } from "@playwright/test";
-import { makeGate } from "./gate.ts";
+import { makeGate } from "../fakes/gate.ts";
 import { adminOf, type Piece } from "./goods.ts";
 import { saveAddress, signInAsNewCustomer } from "./new-customer.ts";
 import { expect, expectAccessible, expectRefusal, test } from "./shop-test.ts";

@@ -1,7 +1,7 @@
 import { type Locator, type Page, request } from "@playwright/test";
 import { makeLongAnimation, makeNoise, makePicture } from "#tests/factories/picture.ts";
 import { PRODUCT_FORM } from "#tests/factories/product-input.ts";
-import { makeGate } from "./gate.ts";
+import { makeGate } from "../fakes/gate.ts";
 import {
   expect,
   expectAccessible,

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { makeGate } from "./gate.ts";
+import { makeGate } from "../fakes/gate.ts";
 import { adminOf } from "./goods.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./shop-test.ts";
 

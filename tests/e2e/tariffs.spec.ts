@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
+import { makeGate } from "../fakes/gate.ts";
 import { choosePlace } from "./choose-place.ts";
-import { makeGate } from "./gate.ts";
 import { signInAsNewCustomer } from "./new-customer.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from "./shop-test.ts";
 

@@ -1,22 +1,22 @@
 import { vi } from "vitest";
+import { makeGate } from "./gate.ts";
 
 type Methods = Record<string, (...args: unknown[]) => Promise<unknown>>;
 
 /**
- * Has the first call of a table's method answer what it finds now, and only once the function that
- * comes back is called; later calls aren't touched.
+ * Has the first call of a table's method answer what it finds now, and only once `goOn` is called;
+ * later calls aren't touched. `isHeld` resolves when that answer was found.
  */
-export function holdFirst(table: object, name: "findMany" | "findUnique"): () => void {
-  let goOn = () => {};
-  const held = new Promise<void>((resolve) => {
-    goOn = resolve;
-  });
+export function holdFirst(table: object, name: "findMany" | "findUnique") {
+  const held = makeGate();
+  const released = makeGate();
   const methods = table as Methods;
   const own = methods[name];
   vi.spyOn(methods, name).mockImplementationOnce(async (...args) => {
     const found = await own?.apply(table, args);
-    await held;
+    held.open();
+    await released.opened;
     return found;
   });
-  return goOn;
+  return { isHeld: held.opened, goOn: released.open };
 }
