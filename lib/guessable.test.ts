@@ -13,6 +13,7 @@ test.each([
   "super-secret-please-change-it-1234567890",
   "password-of-the-shop-with-many-letters",
   "My-Secret-Key-For-The-Shop-Of-2026",
+  "MySecretKeyForTheShopOfSekarBatik",
   "kawung-parang-8",
   "postgres",
 ])("%s is easy to guess", (secret) => {

@@ -30,6 +30,7 @@ function repeatsItself(text: string): boolean {
 function looksMade(text: string): boolean {
   if (text.length < 32) return false;
   if (/^[0-9a-f]+$/i.test(text)) return true;
+  if (!/\d/.test(text)) return false;
   const turns = text.match(/[a-z](?=[A-Z\d])|[A-Z](?=[a-z\d])|\d(?=[a-zA-Z])/g)?.length ?? 0;
-  return turns > text.length / 3;
+  return turns > text.length / 4;
 }

@@ -37,7 +37,7 @@ beforeAll(async () => {
     "create table kept (word text); insert into kept values ('batik')",
   );
   await cluster.release();
-}, 60_000);
+});
 
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 
@@ -46,7 +46,7 @@ it("stops with the last one who uses it", async () => {
   expect(findPostmaster(folder)).toBeDefined();
   await cluster.release();
   expect(findPostmaster(folder)).toBeUndefined();
-}, 60_000);
+});
 
 it("keeps its data and its port over a hard stop", async () => {
   const before = await open();
@@ -57,7 +57,7 @@ it("keeps its data and its port over a hard stop", async () => {
   expect(await query(after.url("postgres"), "select word from kept")).toHaveLength(2);
   await after.release();
   await before.release();
-}, 60_000);
+});
 
 it("starts although its old pid belongs to another program now", async () => {
   const before = await open();
@@ -68,7 +68,7 @@ it("starts although its old pid belongs to another program now", async () => {
   expect(await query(after.url("postgres"), "select 1 as one")).toEqual([{ one: 1 }]);
   await after.release();
   await before.release();
-}, 60_000);
+});
 
 it("takes over the server that a killed launcher left behind", async () => {
   const before = await open();
@@ -77,4 +77,4 @@ it("takes over the server that a killed launcher left behind", async () => {
   expect(findPostmaster(folder)?.pid).toBe(pid);
   await after.release();
   await before.release();
-}, 60_000);
+});

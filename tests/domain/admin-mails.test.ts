@@ -7,6 +7,7 @@ import { queueMail } from "#lib/mail/queue-mail.ts";
 import { requeueFailures, resendMail } from "#lib/mail/requeue-mails.ts";
 import { sendDueMails } from "#lib/mail/send-due-mails.ts";
 import { newEmail } from "#tests/factories/account.ts";
+import { nextMoment } from "#tests/factories/next-moment.ts";
 
 const HOUR = 60 * 60_000;
 
@@ -23,6 +24,7 @@ function keeper(): Mailer & { mails: OutgoingMail[] } {
 async function queue(): Promise<string> {
   const to = newEmail();
   await queueMail(db(), { to, template: "password-changed", data: { name: "Uji Coba" } });
+  await nextMoment();
   return to;
 }
 

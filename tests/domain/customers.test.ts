@@ -5,9 +5,11 @@ import { listCustomers } from "#lib/accounts/list-customers.ts";
 import { customerQuery } from "#lib/accounts/schema.ts";
 import { db } from "#lib/db.ts";
 import { createActor } from "#tests/factories/customer.ts";
+import { nextMoment } from "#tests/factories/next-moment.ts";
 
 async function createCustomer(name: string, phoneNumber = "6281234567890") {
   const { userId } = await createActor();
+  await nextMoment();
   return db().user.update({ where: { id: userId }, data: { name, phoneNumber } });
 }
 

@@ -27,6 +27,14 @@ const replicaName = `${databaseUrl.pathname.slice(1)}_replica`;
 const everything = productQuery.parse({});
 const kemeja = productQuery.parse({ q: "kemeja" });
 
+// The replica is waited for as long as a busy machine takes to connect.
+vi.mock(import("#lib/db.ts"), async (original) => {
+  const own = await original();
+  const { PATIENCE } = await import("#tests/setup/patience.ts");
+  const connectTimeoutMs = PATIENCE.timeout;
+  return { ...own, createClient: (to) => own.createClient({ ...to, connectTimeoutMs }) };
+});
+
 let line: DatabaseLine;
 
 async function onServer(statement: string): Promise<void> {

@@ -4,7 +4,13 @@ import { db } from "#lib/db.ts";
 import { quoteShipping } from "#lib/shipping/quote.ts";
 import type { ShippingOptionView } from "#lib/shipping/schema.ts";
 import { tariffTable } from "#lib/shipping/tariff-table.ts";
-import { cityOf, configureKomerce, forgetRates, outdateQuotes } from "#tests/factories/shipping.ts";
+import {
+  cityOf,
+  configureKomerce,
+  forgetRates,
+  outdateQuotes,
+  waitPatiently,
+} from "#tests/factories/shipping.ts";
 import { holdFirst } from "#tests/fakes/hold-first.ts";
 import { DESTINATION, DOMESTIC_COST, startKomerceServer } from "#tests/fakes/komerce-server.ts";
 
@@ -13,6 +19,7 @@ const COSTS = komerce.costs;
 configureKomerce(komerce);
 
 beforeEach(async () => {
+  waitPatiently();
   await forgetRates();
   komerce.mood = "well";
   komerce.moods = {};

@@ -27,6 +27,7 @@ const servers: { close: () => void }[] = [];
 
 async function open(token = TOKEN, port = 0) {
   const server = await openMetricsServer({ port, host: "127.0.0.1", token });
+  server.keepAliveTimeout = 0;
   servers.push(server);
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }

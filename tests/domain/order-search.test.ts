@@ -8,6 +8,7 @@ import { sumOrders } from "#lib/orders/sum-orders.ts";
 import { updateOrder } from "#lib/orders/update-order.ts";
 import { createActor } from "#tests/factories/customer.ts";
 import { placeTestOrder } from "#tests/factories/placed-order.ts";
+import { PATIENT_TRANSACTION } from "#tests/setup/patience.ts";
 
 async function find(actor: Actor, query: Record<string, string>): Promise<string[]> {
   const { data, meta } = await listOrders(actor, orderQuery.parse(query));
@@ -85,7 +86,7 @@ test("a search for words goes by the trigram index", async () => {
       EXPLAIN SELECT id FROM orders WHERE order_no ILIKE '%wulandari%'
         OR recipient ILIKE '%wulandari%' OR customer_name ILIKE '%wulandari%'
         OR customer_email ILIKE '%wulandari%'`;
-  });
+  }, PATIENT_TRANSACTION);
   const lines = plan.map((row) => row["QUERY PLAN"] ?? "");
   expect(lines.filter((line) => line.includes("orders_words_trigram"))).toHaveLength(4);
 });

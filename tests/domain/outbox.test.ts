@@ -1,5 +1,3 @@
-import { once } from "node:events";
-import { createServer } from "node:net";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { db } from "#lib/db.ts";
 import {
@@ -16,17 +14,19 @@ import { queueMail } from "#lib/mail/queue-mail.ts";
 import { sendDueMails } from "#lib/mail/send-due-mails.ts";
 import { newEmail } from "#tests/factories/account.ts";
 import { startMailServer } from "#tests/fakes/mail-server.ts";
-import { PATIENCE } from "#tests/setup/patience.ts";
+import { PATIENCE, PATIENT_TRANSACTION } from "#tests/setup/patience.ts";
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const CODE = "48151623";
+/** No server listens on so low a port. */
+const NOBODY = "smtp://127.0.0.1:1";
 
 const closing: (() => unknown)[] = [];
 
 beforeEach(() => db().outboxMail.deleteMany());
 afterEach(async () => {
-  for (const close of closing.splice(0)) await close();
+  for (const close of closing.splice(0).reverse()) await close();
 });
 
 async function queue(count: number): Promise<string[]> {
@@ -65,32 +65,25 @@ function failing(error: Error): Mailer {
   return { send: () => Promise.reject(error), close() {} };
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === "object" && address ? address.port : 0;
-}
-
 function messageIdOf(source: Buffer): string {
   return /^Message-ID: <([^>]+)>/im.exec(source.toString())?.[1] ?? "none";
 }
 
 test("server dead, then refusing, then hanging up after the last byte: 200 mails end as 200 mails", async () => {
   const recipients = await queue(200);
-  const port = await freePort();
-  const mailer = smtpMailer(`smtp://127.0.0.1:${port}`);
-  closing.push(() => mailer.close());
+  const dead = smtpMailer(NOBODY);
+  closing.push(() => dead.close());
   let now = new Date();
   const later = () => {
     now = new Date(now.getTime() + DAY / 4);
     return now;
   };
 
-  await sendAll(mailer, now);
-  const server = await startMailServer({ port, mood: "refuse" });
+  await sendAll(dead, now);
+  const server = await startMailServer({ mood: "refuse" });
   closing.push(() => server.stop());
+  const mailer = smtpMailer(server.url);
+  closing.push(() => mailer.close());
   await sendAll(mailer, later());
   expect(server.received).toEqual([]);
   expect(await db().outboxMail.count({ where: { sentAt: null, failedAt: null } })).toBe(200);
@@ -109,7 +102,7 @@ test("server dead, then refusing, then hanging up after the last byte: 200 mails
   // What was dropped may have been kept by the server: then it came twice under one Message-ID.
   expect(ids).toHaveLength(200 + dropped);
   expect(new Set(server.received.flatMap(({ to }) => to))).toEqual(new Set(recipients));
-}, 120_000);
+});
 
 test("senders side by side send each mail once", async () => {
   const recipients = await queue(60);
@@ -197,7 +190,7 @@ test("a mail is queued with what it tells of, or not at all", async () => {
   const called = db().$transaction(async (tx) => {
     await queueMail(tx, { to, template: "password-changed", data: { name: "Uji" } });
     throw new Error("called off");
-  });
+  }, PATIENT_TRANSACTION);
   await expect(called).rejects.toThrow("called off");
   expect(await db().outboxMail.count({ where: { recipient: to } })).toBe(0);
 });

@@ -20,12 +20,14 @@ import { createActor } from "#tests/factories/customer.ts";
 import { makePicture } from "#tests/factories/picture.ts";
 import { placeTestOrder } from "#tests/factories/placed-order.ts";
 import { queuedMails } from "#tests/factories/queued-mail.ts";
-import { PATIENCE } from "#tests/setup/patience.ts";
+import { PATIENCE, PATIENT_TRANSACTION } from "#tests/setup/patience.ts";
 
-async function handIn(orderId: string, said: Partial<{ bank: string; amount: number }> = {}) {
-  const image = await makePicture();
+type Said = Partial<{ bank: string; amount: number; image: Buffer }>;
+
+async function handIn(orderId: string, said: Said = {}) {
+  const image = said.image ?? (await makePicture());
   const words = { bank: "", sender: "", amount: null, ...said };
-  return handInProof(proofToken(orderId), { image, ...words });
+  return handInProof(proofToken(orderId), { ...words, image });
 }
 
 /** The id of the proof that came last. */
@@ -271,9 +273,6 @@ test("an admin who sets the status by hand has settled the proof that waits", as
   expect(await proofsOf(id)).toEqual(["confirmed"]);
 });
 
-/** A transaction of the test's own, in which it waits for what others do. */
-const HELD = { timeout: PATIENCE.timeout };
-
 /** Until this many of the database's sessions wait for a lock of the test's own. */
 async function untilWaiting(count: number): Promise<void> {
   await vi.waitFor(async () => {
@@ -287,16 +286,18 @@ async function untilWaiting(count: number): Promise<void> {
 test("the clock strikes while a proof comes in: the proof finds the order gone", async () => {
   const { id, customer, productId } = await placeTestOrder();
   const deadline = new Date((await getOrder(customer, id)).payment_deadline);
+  const image = await makePicture();
   const both = await db().$transaction(async (tx) => {
     // The job holds the order and waits for its piece; the proof waits for the order.
     await tx.$queryRaw`SELECT id::text FROM products WHERE id = ${productId}::uuid FOR UPDATE`;
     const clock = expireUnpaidOrders(deadline);
+    clock.catch(() => {});
     await untilWaiting(1);
-    const proof = handIn(id);
+    const proof = handIn(id, { image });
     proof.catch(() => {});
     await untilWaiting(2);
     return { clock, proof };
-  }, HELD);
+  }, PATIENT_TRANSACTION);
   await both.clock;
   await expect(both.proof).rejects.toMatchObject({ code: "conflict" });
   expect(await getOrder(customer, id)).toMatchObject({
@@ -310,13 +311,15 @@ test("the clock strikes while a proof comes in: the proof finds the order gone",
 test("a proof comes in while the clock strikes: the job leaves the order alone", async () => {
   const { id, customer } = await placeTestOrder();
   const deadline = new Date((await getOrder(customer, id)).payment_deadline);
+  const image = await makePicture();
   const proof = await db().$transaction(async (tx) => {
     await tx.$queryRaw`SELECT id::text FROM orders WHERE id = ${id}::uuid FOR UPDATE`;
-    const waiting = handIn(id);
+    const waiting = handIn(id, { image });
+    waiting.catch(() => {});
     await untilWaiting(1);
     expect(await expireUnpaidOrders(deadline)).toEqual([]);
     return { waiting };
-  }, HELD);
+  }, PATIENT_TRANSACTION);
   await proof.waiting;
   await expireUnpaidOrders(deadline);
   expect(await getOrder(customer, id)).toMatchObject({

@@ -10,7 +10,13 @@ import { purgeQuotes } from "#lib/shipping/internal/kept-quotes.ts";
 import { createActor } from "#tests/factories/customer.ts";
 import { orderInput } from "#tests/factories/order.ts";
 import { createProduct } from "#tests/factories/product.ts";
-import { cityOf, configureKomerce, forgetRates, outdateQuotes } from "#tests/factories/shipping.ts";
+import {
+  cityOf,
+  configureKomerce,
+  forgetRates,
+  outdateQuotes,
+  waitPatiently,
+} from "#tests/factories/shipping.ts";
 import { startKomerceServer } from "#tests/fakes/komerce-server.ts";
 
 const komerce = await startKomerceServer();
@@ -20,6 +26,7 @@ configureKomerce(komerce);
 const BANDUNG = "32.73";
 
 beforeEach(async () => {
+  waitPatiently();
   await forgetRates();
   komerce.mood = "well";
   komerce.costs = COSTS;

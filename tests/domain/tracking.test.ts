@@ -4,7 +4,7 @@ import { purgeShipping } from "#lib/shipping/purge-shipping.ts";
 import { quoteShipping } from "#lib/shipping/quote.ts";
 import { JNE_TRACKING_PAGE } from "#lib/shipping/schema.ts";
 import { canTrackParcels, trackParcel } from "#lib/shipping/track-parcel.ts";
-import { cityOf, configureKomerce, forgetRates } from "#tests/factories/shipping.ts";
+import { cityOf, configureKomerce, forgetRates, waitPatiently } from "#tests/factories/shipping.ts";
 import { holdFirst } from "#tests/fakes/hold-first.ts";
 import { type KomerceMood, startKomerceServer, WAYBILL } from "#tests/fakes/komerce-server.ts";
 import { PATIENCE } from "#tests/setup/patience.ts";
@@ -16,6 +16,7 @@ const PARCEL = { resi: "JNEUJI0012345678", phone_number: "6281234567890" };
 const UNKNOWN = { resi: PARCEL.resi, link: JNE_TRACKING_PAGE, history: null, checked_at: null };
 
 beforeEach(async () => {
+  waitPatiently();
   await forgetRates();
   komerce.mood = "well";
   komerce.requests.length = 0;

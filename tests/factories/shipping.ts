@@ -1,3 +1,4 @@
+import { vi } from "vitest";
 import { db } from "#lib/db.ts";
 import { type City, findCity } from "#lib/shipping/places.ts";
 import type { KomerceServer } from "#tests/fakes/komerce-server.ts";
@@ -12,6 +13,11 @@ export async function cityOf(text: string): Promise<City> {
 export function configureKomerce({ url, key }: KomerceServer): void {
   process.env.RAJAONGKIR_BASE_URL = url;
   process.env.RAJAONGKIR_API_KEY = key;
+}
+
+/** From here on the shop waits for a rate service as long as a busy machine takes. */
+export function waitPatiently(): void {
+  vi.spyOn(AbortSignal, "timeout").mockImplementation(() => new AbortController().signal);
 }
 
 /** Nothing that a rate service ever said is remembered. */

@@ -16,7 +16,9 @@ export async function openDatabaseLine(databaseUrl: string): Promise<DatabaseLin
     near.pipe(far).pipe(near);
   });
   const listen = (port: number) =>
-    new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+    new Promise<void>((resolve, reject) => {
+      server.once("error", reject).listen(port, "127.0.0.1", resolve);
+    });
   await listen(0);
   const { port } = server.address() as AddressInfo;
   const url = new URL(databaseUrl);

@@ -9,8 +9,6 @@ export type MailServerMood = "accept" | "refuse" | "drop";
 export type ReceivedMail = { to: string[]; source: Buffer };
 
 type MailServerOptions = {
-  /** 0: any that is free. */
-  port?: number;
   mood?: MailServerMood;
   receive?: (mail: ReceivedMail) => Promise<void> | void;
 };
@@ -52,7 +50,7 @@ export async function startMailServer(options: MailServerOptions = {}): Promise<
       if (line.id === id) line._socket.destroy();
     }
   }
-  server.listen(options.port ?? 0, "127.0.0.1");
+  server.listen(0, "127.0.0.1");
   await once(server.server, "listening");
   const { port } = server.server.address() as AddressInfo;
   const state: MailServer = {

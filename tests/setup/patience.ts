@@ -4,3 +4,6 @@
  * for one second. In milliseconds.
  */
 export const PATIENCE = { timeout: 60_000, interval: 50 };
+
+/** The same for a transaction of a test's own: Prisma's is called off after five seconds. */
+export const PATIENT_TRANSACTION = { maxWait: PATIENCE.timeout, timeout: PATIENCE.timeout };
