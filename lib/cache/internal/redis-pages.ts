@@ -38,7 +38,6 @@ export class RedisPages implements SharedPages {
   #closed = false;
   readonly #id = randomUUID();
   readonly #report: Report;
-
   readonly #findWithinMs: number;
 
   constructor(url: string, name: string, report: Report, findWithinMs = FIND_WITHIN_MS) {
