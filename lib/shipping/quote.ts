@@ -43,9 +43,8 @@ async function findQuote(city: City, grams: number, { seen, zipCode }: QuoteHint
   }
   const kept = await findKeptQuote(city.id, kilograms, seen);
   if (kept) return kept;
-  return together(`quote ${city.id} ${kilograms}`, async () => {
-    const meanwhile = await findKeptQuote(city.id, kilograms, undefined);
-    if (meanwhile) return meanwhile;
+  const look = () => findKeptQuote(city.id, kilograms, undefined);
+  return together(`quote ${city.id} ${kilograms}`, look, async () => {
     const quote = await quoteAnew(service, { city, kilograms, zipCode });
     await keepQuote(city.id, kilograms, quote);
     return quote;

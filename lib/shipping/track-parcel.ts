@@ -43,12 +43,10 @@ export async function trackParcel({ resi, phone_number }: Parcel): Promise<Track
   const unknown = { resi, link: JNE_TRACKING_PAGE, history: null, checked_at: null };
   if (!resi || !settings) return unknown;
   const id = { resi, phoneEnd: phone_number.slice(-PHONE_DIGITS) };
+  const look = () => findOfLate(id);
   const known =
-    (await findOfLate(id)) ??
-    (await together(
-      `parcel ${id.resi} ${id.phoneEnd}`,
-      async () => (await findOfLate(id)) ?? refresh(settings, id),
-    ));
+    (await look()) ??
+    (await together(`parcel ${id.resi} ${id.phoneEnd}`, look, () => refresh(settings, id)));
   if (!known?.checkedAt) return unknown;
   return {
     ...unknown,

@@ -21,12 +21,10 @@ type Search = { cityId: string; zipCode?: string | undefined; signal: AbortSigna
  */
 export async function findDestination(settings: KomerceSettings, search: Search): Promise<number> {
   const { cityId } = search;
+  const look = () => findSettled(cityId);
   const { destinationId } =
-    (await findSettled(cityId)) ??
-    (await together(
-      `destination ${cityId}`,
-      async () => (await findSettled(cityId)) ?? resolve(settings, search),
-    ));
+    (await look()) ??
+    (await together(`destination ${cityId}`, look, () => resolve(settings, search)));
   if (destinationId === null) throw new RateFault("unknown-place", cityId);
   return destinationId;
 }
