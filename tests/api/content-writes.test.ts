@@ -2,12 +2,12 @@ import { afterAll, expect, test } from "vitest";
 import { type EventView, eventView, galleryItemView } from "#lib/content/schema.ts";
 import { db } from "#lib/db.ts";
 import { EVENT_FORM } from "#tests/factories/content-input.ts";
+import { NEWEST } from "#tests/factories/newest.ts";
 import { makePicture } from "#tests/factories/picture.ts";
 import { multipart } from "./multipart.ts";
 import { signIn } from "./people.ts";
 import { type Answer, send } from "./shop-client.ts";
 
-const NEWEST = new Date("2099-01-01T00:00:00Z");
 const ABSENT = "00000000-0000-4000-8000-000000000000";
 const EMPTY = ["This field can't be empty"];
 const NO_PICTURE = ["File harus berbentuk gambar"];
@@ -248,7 +248,7 @@ test("the status filter goes by the start", async () => {
 test("the public gallery shows a write at once", async () => {
   const title = `Kain ${crypto.randomUUID()}`;
   const { id } = await makeItem();
-  // Newer than all that other tests make meanwhile: /home shows three.
+  // /home shows three.
   await db().galleryItem.update({ where: { id }, data: { createdAt: NEWEST } });
   expect((await send("GET", "/galleries")).json).not.toContain(title);
   await write("PATCH", `/api/gallery/${id}`, { title });

@@ -1,14 +1,13 @@
 import { expect, test } from "vitest";
 import { db } from "#lib/db.ts";
 import { formatRupiah } from "#lib/money.ts";
+import { NEWEST } from "#tests/factories/newest.ts";
 import { createProduct } from "#tests/factories/product.ts";
 import { signIn } from "./people.ts";
 import { send } from "./shop-client.ts";
 
 const BEFORE = 731_913;
 const AFTER = 648_257;
-/** Newer than all that other tests make meanwhile: it stays on /home and on the first /product. */
-const NEWEST = new Date("2099-01-01T00:00:00Z");
 const VISITORS = 4;
 
 async function shows(path: string, price: number): Promise<boolean> {

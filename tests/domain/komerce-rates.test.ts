@@ -4,28 +4,14 @@ import { db } from "#lib/db.ts";
 import { quoteShipping } from "#lib/shipping/quote.ts";
 import type { ShippingOptionView } from "#lib/shipping/schema.ts";
 import { tariffTable } from "#lib/shipping/tariff-table.ts";
-import {
-  cityOf,
-  configureKomerce,
-  forgetRates,
-  outdateQuotes,
-  waitPatiently,
-} from "#tests/factories/shipping.ts";
+import { beginWith, cityOf, configureKomerce, outdateQuotes } from "#tests/factories/shipping.ts";
 import { holdFirst } from "#tests/fakes/hold-first.ts";
 import { DESTINATION, DOMESTIC_COST, startKomerceServer } from "#tests/fakes/komerce-server.ts";
 
 const komerce = await startKomerceServer();
-const COSTS = komerce.costs;
 configureKomerce(komerce);
 
-beforeEach(async () => {
-  waitPatiently();
-  await forgetRates();
-  komerce.mood = "well";
-  komerce.moods = {};
-  komerce.costs = COSTS;
-  komerce.requests.length = 0;
-});
+beforeEach(() => beginWith(komerce));
 afterEach(() => vi.restoreAllMocks());
 afterAll(() => komerce.stop());
 
@@ -73,7 +59,7 @@ describe("prices", () => {
   });
 
   test("without days have the table's", async () => {
-    komerce.costs = COSTS.replace('"1-2 day"', '""').replace('"2-3 day"', '"0-0 day"');
+    komerce.costs = komerce.costs.replace('"1-2 day"', '""').replace('"2-3 day"', '"0-0 day"');
     const { options } = await quote("Kabupaten Sleman");
     const table = await tableFor("Kabupaten Sleman");
     const days = (list: ShippingOptionView[], service: string) =>

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
 import { quoteShipping } from "#lib/shipping/quote.ts";
 import { tariffTable } from "#lib/shipping/tariff-table.ts";
-import { cityOf, configureKomerce, forgetRates, outdateQuotes } from "#tests/factories/shipping.ts";
+import { beginWith, cityOf, configureKomerce, outdateQuotes } from "#tests/factories/shipping.ts";
 import {
   DESTINATION,
   DOMESTIC_COST,
@@ -11,17 +11,9 @@ import {
 import { PATIENCE } from "#tests/setup/patience.ts";
 
 const komerce = await startKomerceServer();
-const COSTS = komerce.costs;
 configureKomerce(komerce);
 
-beforeEach(async () => {
-  await forgetRates();
-  komerce.mood = "well";
-  komerce.moods = {};
-  komerce.costs = COSTS;
-  komerce.hungUp = 0;
-  komerce.requests.length = 0;
-});
+beforeEach(() => beginWith(komerce));
 afterEach(() => vi.restoreAllMocks());
 afterAll(() => komerce.stop());
 
@@ -106,7 +98,7 @@ test("nobody there at all: of the tariff table", async () => {
 });
 
 test("a price of nothing isn't believed", async () => {
-  komerce.costs = COSTS.replace("19000", "0");
+  komerce.costs = komerce.costs.replace("19000", "0");
   expect((await quote("Kabupaten Sleman")).source).toBe("table-fallback");
 });
 

@@ -10,28 +10,15 @@ import { purgeQuotes } from "#lib/shipping/internal/kept-quotes.ts";
 import { createActor } from "#tests/factories/customer.ts";
 import { orderInput } from "#tests/factories/order.ts";
 import { createProduct } from "#tests/factories/product.ts";
-import {
-  cityOf,
-  configureKomerce,
-  forgetRates,
-  outdateQuotes,
-  waitPatiently,
-} from "#tests/factories/shipping.ts";
+import { beginWith, cityOf, configureKomerce, outdateQuotes } from "#tests/factories/shipping.ts";
 import { startKomerceServer } from "#tests/fakes/komerce-server.ts";
 
 const komerce = await startKomerceServer();
-const COSTS = komerce.costs;
 configureKomerce(komerce);
 
 const BANDUNG = "32.73";
 
-beforeEach(async () => {
-  waitPatiently();
-  await forgetRates();
-  komerce.mood = "well";
-  komerce.costs = COSTS;
-  komerce.onRequest = () => {};
-});
+beforeEach(() => beginWith(komerce));
 afterAll(() => komerce.stop());
 
 async function buyer(): Promise<Actor> {
@@ -66,7 +53,7 @@ test("a price of RajaOngkir is accepted though it is gone, or has another by now
   const [first, second] = [await buyer(), await buyer()];
   const input = await orderInput(first);
   await outdateQuotes(BANDUNG, 1);
-  komerce.costs = COSTS.replace("19000", "21000");
+  komerce.costs = komerce.costs.replace("19000", "21000");
   expect(await regularNow(second)).toBe(21_000);
   komerce.mood = "silent";
 
@@ -81,7 +68,7 @@ test("a price of RajaOngkir is accepted though it is gone, or has another by now
 test("a price that was shown too long ago is asked for again", async () => {
   const actor = await buyer();
   const input = await orderInput(actor);
-  komerce.costs = COSTS.replace("19000", "21000");
+  komerce.costs = komerce.costs.replace("19000", "21000");
   await outdateQuotes(BANDUNG, 61);
   await expect(placeOrder(actor, input, null)).rejects.toMatchObject({
     code: "conflict",

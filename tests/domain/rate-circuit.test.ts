@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { db } from "#lib/db.ts";
 import { quoteShipping } from "#lib/shipping/quote.ts";
-import { cityOf, configureKomerce, forgetRates, waitPatiently } from "#tests/factories/shipping.ts";
+import { beginWith, cityOf, configureKomerce } from "#tests/factories/shipping.ts";
 import { type KomerceMood, startKomerceServer } from "#tests/fakes/komerce-server.ts";
 
 const komerce = await startKomerceServer();
@@ -10,10 +10,7 @@ configureKomerce(komerce);
 const MINUTE = 60_000;
 
 beforeEach(async () => {
-  waitPatiently();
-  await forgetRates();
-  komerce.mood = "well";
-  komerce.onRequest = () => {};
+  await beginWith(komerce);
   // Both places are searched for at once; known, they leave one request to each quote.
   expect(await sourceOfNewQuote()).toBe("rajaongkir");
   komerce.requests.length = 0;

@@ -4,7 +4,7 @@ import { purgeShipping } from "#lib/shipping/purge-shipping.ts";
 import { quoteShipping } from "#lib/shipping/quote.ts";
 import { JNE_TRACKING_PAGE } from "#lib/shipping/schema.ts";
 import { canTrackParcels, trackParcel } from "#lib/shipping/track-parcel.ts";
-import { cityOf, configureKomerce, forgetRates, waitPatiently } from "#tests/factories/shipping.ts";
+import { beginWith, cityOf, configureKomerce } from "#tests/factories/shipping.ts";
 import { holdFirst } from "#tests/fakes/hold-first.ts";
 import { type KomerceMood, startKomerceServer, WAYBILL } from "#tests/fakes/komerce-server.ts";
 import { PATIENCE } from "#tests/setup/patience.ts";
@@ -15,12 +15,7 @@ configureKomerce(komerce);
 const PARCEL = { resi: "JNEUJI0012345678", phone_number: "6281234567890" };
 const UNKNOWN = { resi: PARCEL.resi, link: JNE_TRACKING_PAGE, history: null, checked_at: null };
 
-beforeEach(async () => {
-  waitPatiently();
-  await forgetRates();
-  komerce.mood = "well";
-  komerce.requests.length = 0;
-});
+beforeEach(() => beginWith(komerce));
 afterEach(() => vi.restoreAllMocks());
 afterAll(() => komerce.stop());
 
@@ -106,6 +101,8 @@ test("after a failure the history that was told before is still shown", async ()
 test("tracking and prices share a circuit: nobody asks a service that is known to fail", async () => {
   komerce.mood = "429";
   await quoteShipping(await cityOf("Kabupaten Sleman"), 500);
+  // Both places are searched for at once, and the quote waits for the first refusal alone.
+  await vi.waitUntil(() => komerce.requests.length === 2, PATIENCE);
   expect(await trackParcel(PARCEL)).toEqual(UNKNOWN);
   expect(asked()).toEqual([]);
 });

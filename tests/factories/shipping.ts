@@ -15,13 +15,19 @@ export function configureKomerce({ url, key }: KomerceServer): void {
   process.env.RAJAONGKIR_API_KEY = key;
 }
 
-/** From here on the shop waits for a rate service as long as a busy machine takes. */
-export function waitPatiently(): void {
+/**
+ * The rate service as every test finds it: well, never heard of, and waited for as long as a busy
+ * machine takes.
+ */
+export async function beginWith(komerce: KomerceServer): Promise<void> {
   vi.spyOn(AbortSignal, "timeout").mockImplementation(() => new AbortController().signal);
+  await forgetRates();
+  // Of two questions at once the test before may have waited for one alone: the other is in by now.
+  komerce.reset();
 }
 
 /** Nothing that a rate service ever said is remembered. */
-export async function forgetRates(): Promise<void> {
+async function forgetRates(): Promise<void> {
   await db().shippingQuote.deleteMany();
   await db().rateDestination.deleteMany();
   await db().rateCircuit.deleteMany();

@@ -59,6 +59,8 @@ export type KomerceServer = {
   hungUp: number;
   /** Called with each question before it is answered. */
   onRequest: (request: KomerceRequest) => Promise<void> | void;
+  /** Well again, with nothing asked so far; places that were added stay. */
+  reset: () => void;
   stop: () => Promise<void>;
 };
 
@@ -90,6 +92,18 @@ const PLACES: KomercePlace[] = [
   { id: 68423, province: "BALI", city: "DENPASAR", district: "DENPASAR BARAT", zip: "80111" },
 ];
 
+const untouched = (): Pick<
+  KomerceServer,
+  "mood" | "moods" | "requests" | "costs" | "hungUp" | "onRequest"
+> => ({
+  mood: "well",
+  moods: {},
+  requests: [],
+  costs: read("cost-200"),
+  hungUp: 0,
+  onRequest: () => {},
+});
+
 /** A local server that speaks RajaOngkir's protocol and misbehaves when told to. */
 export async function startKomerceServer(): Promise<KomerceServer> {
   const server = createServer(KEEP_IDLE, (request, response) => {
@@ -104,13 +118,9 @@ export async function startKomerceServer(): Promise<KomerceServer> {
   const state: KomerceServer = {
     url: `http://127.0.0.1:${port}/api/v1`,
     key: "a key of the tests",
-    mood: "well",
-    moods: {},
-    requests: [],
+    ...untouched(),
     places: [...PLACES],
-    costs: read("cost-200"),
-    hungUp: 0,
-    onRequest: () => {},
+    reset: () => void Object.assign(state, untouched()),
     stop: async () => {
       server.closeAllConnections();
       server.close();

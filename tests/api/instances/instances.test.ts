@@ -6,6 +6,7 @@ import { refreshProductsInBackground } from "#lib/cache/refresh-in-background.ts
 import { shareBy } from "#lib/cache/shared-pages.mjs";
 import { db } from "#lib/db.ts";
 import { formatRupiah } from "#lib/money.ts";
+import { NEWEST } from "#tests/factories/newest.ts";
 import { createProduct } from "#tests/factories/product.ts";
 import { serverOf } from "../contention/servers.ts";
 import { orderPiece, signIn } from "../people.ts";
@@ -24,8 +25,6 @@ import {
 const SERVERS = [0, 1];
 const BEFORE = 731_913;
 const AFTER = 648_257;
-/** Newer than all other goods: it stays on /home and on the first /product. */
-const NEWEST = new Date("2099-01-01T00:00:00Z");
 const LISTS = ["/home", "/product"];
 /** Until then a page that was made is in Redis, or never. */
 const KEPT = { timeout: 5_000, interval: 20 };
