@@ -2,7 +2,10 @@ import { openSync } from "node:fs";
 import { atEnd } from "../internal/clean-up.mjs";
 import { findFreePort } from "../internal/port.mjs";
 import { startWebServer } from "../internal/web-server.mjs";
-import { KEEP_ALIVE_TIMEOUT, resultFile } from "./shop-under-test.mjs";
+import { resultFile } from "./result-file.mjs";
+
+/** So that no test's client takes up a connection that is just being closed for having been idle. */
+const KEEP_ALIVE_TIMEOUT = "60000";
 
 /**
  * A web server of the production build, on a port of its own and for as long as the run.
@@ -19,6 +22,10 @@ export async function openWeb(name, shared) {
   await server.ready();
   return {
     address,
+    /** Of the process that runs now. */
+    get pid() {
+      return server.pid;
+    },
     async killAndStart() {
       server.kill();
       await server.ended;

@@ -1,19 +1,15 @@
-import { cpSync, mkdirSync, openSync, rmSync } from "node:fs";
+import { cpSync, mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "../internal/build.mjs";
 import { atEnd } from "../internal/clean-up.mjs";
 import { dataFolder } from "../internal/paths.mjs";
-import { findFreePort } from "../internal/port.mjs";
 import { step } from "../internal/progress.mjs";
 import { seed } from "../internal/seed.mjs";
-import { startWebServer } from "../internal/web-server.mjs";
+import { openWeb } from "./open-web.mjs";
 import { copyTemplate, dropTestDatabases, prepareTemplate, runPrefix } from "./test-databases.mjs";
 import { openTestServer } from "./test-server.mjs";
 
 export const AUTH_SECRET = "a secret of the tests, long enough to be taken";
-
-/** So that no test's client takes up a connection that is just being closed for having been idle. */
-export const KEEP_ALIVE_TIMEOUT = "60000";
 
 /** @typedef {{ name: string, url: string, folder: string }} Stage a seeded database and its files */
 
@@ -101,33 +97,14 @@ function environment(url, folder) {
  * @param {Record<string, string>} more of the server's environment
  */
 async function open(name, url, folder, more) {
-  const PORT = String(await findFreePort());
-  const address = `http://localhost:${PORT}`;
-  const log = openSync(resultFile(`${name}-server.log`), "w");
-  const env = {
-    ...environment(url, folder),
-    PORT,
-    SITE_URL: address,
-    EMBEDDED_DATABASE: "1",
-    KEEP_ALIVE_TIMEOUT,
-    ...more,
-  };
-  const server = startWebServer("production", env, log);
-  atEnd(() => server.stop());
-  await server.ready();
+  const env = { ...environment(url, folder), EMBEDDED_DATABASE: "1", ...more };
+  const web = await openWeb(`${name}-server`, env);
   return {
-    TEST_BASE_URL: address,
+    TEST_BASE_URL: web.address,
     TEST_MAIL_DIR: join(folder, "mail"),
     DATABASE_URL: url,
-    TEST_SERVER_PID: String(server.pid),
+    TEST_SERVER_PID: String(web.pid),
     DATA_DIR: folder,
     AUTH_SECRET,
   };
-}
-
-/** @param {string} name @returns {string} where a run leaves it for people to look at */
-export function resultFile(name) {
-  const folder = join(dataFolder(), "test-results");
-  mkdirSync(folder, { recursive: true });
-  return join(folder, name);
 }

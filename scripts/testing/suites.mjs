@@ -8,7 +8,8 @@ import { instances } from "./instances.mjs";
 import { killableShop } from "./killable-shop.mjs";
 import { processLayout } from "./layout/process-layout.mjs";
 import { mailServer } from "./mail-server.mjs";
-import { holdTestServer, resultFile, shopUnderTest } from "./shop-under-test.mjs";
+import { resultFile } from "./result-file.mjs";
+import { holdTestServer, shopUnderTest } from "./shop-under-test.mjs";
 import { uploadShops } from "./upload-shops.mjs";
 import { watchedShop } from "./watched-shop.mjs";
 

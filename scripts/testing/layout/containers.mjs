@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { closeSync, openSync, readFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { Failure } from "../../internal/failure.mjs";
-import { resultFile } from "../shop-under-test.mjs";
+import { resultFile } from "../result-file.mjs";
 import { healthCheckOf, programOf } from "./service-process.mjs";
 
 const HEALTHY_WITHIN_MS = 120_000;
