@@ -1,9 +1,21 @@
+import { randomInt } from "node:crypto";
+import { mkdirSync } from "node:fs";
 import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { Failure } from "./failure.mjs";
+import { tryLock } from "./lock-file.mjs";
 
 /** How long a shop that was killed hard may take to let go of its port. */
 const RELEASE_WITHIN_MS = 2_000;
+
+/** Below the ports that Linux and macOS give to outgoing connections. */
+const FIRST_PORT = 15_000;
+const LAST_PORT = 32_000;
+
+/** One file a reserved port; it counts only while its process lives. */
+const RESERVATIONS = join(tmpdir(), `sekar-batik-ports-${process.getuid?.() ?? "all"}`);
 
 /** @returns {number} where the shop shall listen */
 export function wantedPort() {
@@ -38,15 +50,17 @@ export async function checkPort(port) {
   }
 }
 
-/** @returns {Promise<number>} a port that nobody uses now */
-export function findFreePort() {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once("error", reject);
-    server.listen(0, () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
+/**
+ * Finds a port that nobody listens on and reserves it until this process ends. Several test runs on
+ * one machine ask here, and some ports are first used minutes later.
+ * @returns {Promise<number>}
+ */
+export async function findFreePort() {
+  mkdirSync(RESERVATIONS, { recursive: true });
+  for (;;) {
+    const port = randomInt(FIRST_PORT, LAST_PORT);
+    if (tryLock(join(RESERVATIONS, String(port))) && !(await tryToListen(port))) return port;
+  }
 }
 
 /** @param {number} port @returns {Promise<string | undefined>} the fault's code */
