@@ -7,12 +7,11 @@ import { baseUrl, send } from "../shop-client.ts";
 import { type Documented, Judge, operationsOf, readDocument } from "./document.ts";
 import { addressOf, ENCODINGS, encode, type GoodCall, make } from "./good-call.ts";
 import { GOOD_CALLS, NEEDS_A_FILE } from "./good-calls.ts";
-import { HOSTILE_VALUES, MEGABYTE, TOO_LARGE } from "./hostile.ts";
 import { SPECIAL_REFUSALS } from "./special-refusals.ts";
+import { MEGABYTE, TOO_LARGE } from "./too-large.ts";
 
 /** Shown in tests/api/contention/busy-database.test.ts: here the database stays. */
 const SHOWN_ELSEWHERE = ["503"];
-const JSON_TYPE = { "content-type": "application/json" };
 
 const document = await readDocument();
 const operations = operationsOf(document);
@@ -208,44 +207,6 @@ test.each(
     last_page: Math.max(1, json.meta.total),
   });
 });
-
-test.each(withBody)(
-  "$key meets hostile values with 400, 413 or 422, and never with 500",
-  async (operation) => {
-    const made = await goodCall(operation);
-    // More forms than one admin shared with others may send.
-    const isAdmins = operation.operation["x-who"] === "admin";
-    const call = isAdmins ? { ...made, token: await signIn("admin") } : made;
-    const type = operation.operation.requestBody?.content["application/json"].schema;
-    const choices = ((type?.oneOf ?? [type]) as { properties?: object }[]).flatMap((one) =>
-      Object.keys(one?.properties ?? {}),
-    );
-    for (const field of new Set(choices)) {
-      for (const [what, hostile] of HOSTILE_VALUES) {
-        const { [field]: _, ...rest } = call.body ?? {};
-        const others = JSON.stringify(rest).slice(1, -1);
-        const body = `{${others}${others === "" ? "" : ","}${JSON.stringify(field)}:${hostile}}`;
-        const address = addressOf(operation, call);
-        const answer = await send(operation.method, address, {
-          ...(call.token ? { token: call.token } : {}),
-          headers: { ...JSON_TYPE, ...call.headers, "idempotency-key": randomUUID() },
-          body,
-        });
-        const fault = judge.faults(operation, answer);
-        expect(fault, `${field}: ${what}`).toEqual([]);
-        expect([200, 201, 400, 401, 404, 409, 413, 422, 429], `${field}: ${what}`).toContain(
-          answer.status,
-        );
-      }
-    }
-    if (Object.keys(call.body ?? {}).length === 0) return;
-    const empty = await make(operation, {
-      ...call,
-      body: Object.fromEntries(Object.keys(call.body ?? {}).map((name) => [name, ""])),
-    });
-    expect(judge.faults(operation, empty)).toEqual([]);
-  },
-);
 
 test.each(operations.filter(({ operation }) => "413" in operation.responses))(
   "$key is too large at some size in a form as well",

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { MEGABYTE } from "../contract/hostile.ts";
+import { MEGABYTE } from "../contract/too-large.ts";
 import { SOURCES, TEXTS } from "./hostile-texts.ts";
 import type { Scalar } from "./scalars.ts";
 

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { afterAll, expect, test } from "vitest";
 import { db } from "#lib/db.ts";
 import { createProduct } from "#tests/factories/product.ts";
-import { BANDUNG, signIn } from "./people.ts";
-import { send } from "./shop-client.ts";
+import { BANDUNG, signIn } from "../people.ts";
+import { send } from "../shop-client.ts";
 
 afterAll(() => db().$disconnect());
 
@@ -91,7 +91,7 @@ function encode(fields: Record<string, unknown>, asForm: boolean): unknown {
 }
 
 test(
-  "of 1,000 fuzzed bodies none makes an order whose total isn't subtotal + our own quote",
+  "of 1,000 drawn bodies none makes an order whose total isn't subtotal + our own quote",
   async () => {
     const productId = await createProduct({ stock: 5_000, price: PRICE, weight: GRAMS });
     const prices = await readPrices();
