@@ -13,17 +13,18 @@ export function stopCommands() {
  * Runs a program to its end.
  * @param {string} program
  * @param {string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, cwd?: string, quiet?: boolean, timeout?: number }} [options] quiet keeps what it says to itself
+ * @param {{ env?: NodeJS.ProcessEnv, cwd?: string, quiet?: boolean, log?: number, timeout?: number }} [options]
+ *   `quiet` returns the output instead of showing it; `log` is the descriptor of a file that takes it
  * @returns {Promise<{ code: number, output: string }>} output only when quiet
  */
 export function command(
   program,
   args,
-  { env = process.env, cwd = projectFolder, quiet = false, timeout = 0 } = {},
+  { env = process.env, cwd = projectFolder, quiet = false, log, timeout = 0 } = {},
 ) {
   return new Promise((resolve) => {
-    /** @type {"pipe" | "inherit"} */
-    const stdio = quiet ? "pipe" : "inherit";
+    /** @type {"pipe" | "inherit" | number} */
+    const stdio = quiet ? "pipe" : (log ?? "inherit");
     const child = spawn(program, args, { cwd, env, timeout, stdio: ["ignore", stdio, stdio] });
     running.add(child);
     let output = "";

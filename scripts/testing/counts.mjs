@@ -5,7 +5,8 @@ import { projectFolder } from "../internal/paths.mjs";
 
 /**
  * How many passed and failed, and which failed for what reason, as far as the suite's report says.
- * @typedef {{ passed: number, failed: number, failures: string[] }} Counts
+ * `skipped` are what this machine can't run.
+ * @typedef {{ passed: number, failed: number, skipped?: number, failures: string[] }} Counts
  */
 
 /** Enough of a message for what was expected, what came, and the line that says so. */
@@ -24,8 +25,17 @@ export function brokenOff(error) {
 export const sum = (one, other) => ({
   passed: one.passed + other.passed,
   failed: one.failed + other.failed,
+  skipped: (one.skipped ?? 0) + (other.skipped ?? 0),
   failures: [...one.failures, ...other.failures],
 });
+
+/**
+ * Words a result as CI reads it: `3 passed, 0 failed`, and what was skipped where anything was.
+ * @param {Counts} counts
+ */
+export function inWords({ passed, failed, skipped = 0 }) {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;
+}
 
 /**
  * What vitest's JSON report says. A file that could not even be loaded counts as one failure, and

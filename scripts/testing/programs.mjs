@@ -3,6 +3,8 @@ import { delimiter, join } from "node:path";
 import { command } from "../internal/command.mjs";
 
 const APT_WITHIN_MS = 600_000;
+/** Another suite, or another program of the machine, may be installing as well. In seconds. */
+const WAIT_FOR_LOCK = ["-o", "DPkg::Lock::Timeout=300"];
 
 /**
  * The first of these programs that is installed.
@@ -26,8 +28,12 @@ export async function installFromDebian(name) {
     timeout: APT_WITHIN_MS,
     env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
   };
-  await command("apt-get", ["update"], options);
-  await command("apt-get", ["install", "-y", "--no-install-recommends", name], options);
+  await command("apt-get", [...WAIT_FOR_LOCK, "update"], options);
+  await command(
+    "apt-get",
+    ["install", "-y", "--no-install-recommends", ...WAIT_FOR_LOCK, name],
+    options,
+  );
 }
 
 /** @param {string} path */

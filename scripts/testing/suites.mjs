@@ -2,68 +2,97 @@ import { existsSync, rmSync } from "node:fs";
 import { build } from "../internal/build.mjs";
 import { command } from "../internal/command.mjs";
 import { inProject } from "../internal/paths.mjs";
-import { oneCheck, playwrightCounts, sum, vitestCounts } from "./counts.mjs";
+import { oneCheck, playwrightCounts, vitestCounts } from "./counts.mjs";
 import { findChromium } from "./find-chromium.mjs";
 import { instances } from "./instances.mjs";
 import { killableShop } from "./killable-shop.mjs";
-import { processLayout } from "./layout/process-layout.mjs";
-import { mailServer } from "./mail-server.mjs";
 import { resultFile } from "./result-file.mjs";
+import { sharedShop } from "./shared-shop.mjs";
 import { holdTestServer, shopUnderTest } from "./shop-under-test.mjs";
 import { uploadShops } from "./upload-shops.mjs";
-import { watchedShop } from "./watched-shop.mjs";
 
 /** @typedef {import("./counts.mjs").Counts} Counts */
 
-/** @param {string} path @param {string[]} args @param {NodeJS.ProcessEnv} [env] */
-const node = async (path, args, env = process.env) =>
-  (await command(process.execPath, [inProject("node_modules", path), ...args], { env })).code;
+/**
+ * What a run asks of a suite.
+ * @typedef {object} Request
+ * @property {string[]} args passed on to the suite's own program: test files and options
+ * @property {number} [log] the descriptor of a file that takes its output; the terminal without
+ */
+
+/** @typedef {(request: Request) => Promise<Counts>} Suite */
+
+/** A full walk over the books. */
+const DEEP_BOOKS = { BOOKS_RUNS: "100" };
+
+/** Files of these suites count on nobody else's rows or kill servers, so they run one by one. */
+const ONE_BY_ONE = ["--no-file-parallelism"];
 
 const shop = shopUnderTest();
+const shared = sharedShop(shop);
 
-/** From the catalogue to the resi, and from the proof of payment to the completed order. */
-const THE_PURCHASE = ["tests/e2e/first-sale.spec.ts", "tests/e2e/proof-to-completed.spec.ts"];
-
-/**
- * Everything that `npm test` runs, in this order.
- * @type {Record<string, () => Promise<Counts>>}
- */
+/** @type {Record<string, Suite>} */
 export const suites = {
-  format: async () => oneCheck((await node("@biomejs/biome/bin/biome", ["ci"])) === 0),
-  types: async () => oneCheck(await types()),
-  boundaries: async () => oneCheck((await node(...dependencyCruiser())) === 0),
-  unit: () => vitest("unit", ["unit", "repository"]),
-  domain: () => vitest("domain", ["domain"]),
-  api: async () => vitest("api", ["api"], await watchedShop(shop)),
+  format: async (request) =>
+    oneCheck((await node("@biomejs/biome/bin/biome", ["ci"], request)) === 0),
+  types: async (request) => oneCheck(await types(request)),
+  boundaries: async (request) => oneCheck((await node(...dependencyCruiser(), request)) === 0),
+  unit: (request) => vitest("unit", request, { projects: ["unit", "repository"] }),
+  domain: (request) => vitest("domain", request),
+  api: async (request) => vitest("api", request, { env: await shared() }),
+  e2e: (request) => browser("e2e", request, shared),
+  books: (request) =>
+    vitest("books", withFiles(request, ["tests/domain/books.test.ts"]), {
+      projects: ["domain"],
+      env: DEEP_BOOKS,
+    }),
   // A shop of its own, whose limits and rows nobody else counts on.
-  fuzz: async () =>
-    vitest("fuzz", ["fuzz"], await shop("fuzz", () => ({ TRUST_PROXY: "1" })), [
-      "--no-file-parallelism",
-    ]),
-  // One file after the other: a test that kills a server would take another's with it.
-  contention: async () =>
-    vitest("contention", ["contention"], await killableShop(), ["--no-file-parallelism"]),
-  // One file after the other: a test that kills Redis would take another's with it.
-  instances: async () =>
-    vitest("instances", ["instances"], await instances(shop), ["--no-file-parallelism"]),
+  fuzz: async (request) =>
+    vitest("fuzz", request, {
+      env: await shop("fuzz", () => ({ TRUST_PROXY: "1" })),
+      options: ONE_BY_ONE,
+    }),
+  contention: async (request) =>
+    vitest("contention", request, { env: await killableShop(), options: ONE_BY_ONE }),
+  instances: async (request) =>
+    vitest("instances", request, { env: await instances(shop), options: ONE_BY_ONE }),
   // Alone with its server: whatever else it answered would be in its memory too.
-  uploads: async () =>
-    vitest("uploads", ["uploads"], await uploadShops(shop), ["--no-file-parallelism"]),
-  e2e: () => browser("e2e", () => shop("e2e", mailServer)),
-  image,
+  uploads: async (request) =>
+    vitest("uploads", request, { env: await uploadShops(shop), options: ONE_BY_ONE }),
 };
 
-/** Only `npm run verify`: a build that finds nothing of an earlier one. */
+/** Builds the shop without anything of an earlier build. */
 export async function buildAnew() {
   await build({ anew: true });
   return oneCheck(true);
 }
 
-async function types() {
+/** @param {Request} request @param {string[]} files unless the request names its own */
+const withFiles = (request, files) =>
+  request.args.length > 0 ? request : { ...request, args: files };
+
+/**
+ * Runs a program of an installed package and answers its exit code.
+ * @param {string} path
+ * @param {string[]} args
+ * @param {Request} request
+ * @param {NodeJS.ProcessEnv} [env] beside this process's own
+ */
+async function node(path, args, { log }, env = {}) {
+  const program = inProject("node_modules", path);
+  const options = { env: { ...process.env, ...env }, log };
+  return (await command(process.execPath, [program, ...args], options)).code;
+}
+
+/** @param {Request} request */
+async function types(request) {
   // Next writes down which routes there are; pages and links are checked against it.
-  if ((await node("next/dist/bin/next", ["typegen"])) !== 0) return false;
+  if ((await node("next/dist/bin/next", ["typegen"], request)) !== 0) return false;
   const tsc = "typescript/bin/tsc";
-  const results = [await node(tsc, ["--noEmit"]), await node(tsc, ["-p", "scripts"])];
+  const results = [
+    await node(tsc, ["--noEmit"], request),
+    await node(tsc, ["-p", "scripts"], request),
+  ];
   return results.every((code) => code === 0);
 }
 
@@ -79,43 +108,30 @@ function dependencyCruiser() {
 
 /**
  * @param {string} name
- * @param {string[]} projects
- * @param {NodeJS.ProcessEnv} [env]
- * @param {string[]} [options]
+ * @param {Request} request
+ * @param {{ projects?: string[], env?: NodeJS.ProcessEnv, options?: string[] }} [how]
  */
-async function vitest(name, projects, env = {}, options = []) {
+async function vitest(name, request, { projects = [name], env = {}, options = [] } = {}) {
   await holdTestServer();
   const report = resultFile(`${name}.json`);
   rmSync(report, { force: true });
-  const args = ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
   const chosen = projects.flatMap((project) => ["--project", project]);
-  const code = await node("vitest/vitest.mjs", [...args, ...options, ...chosen], {
-    ...process.env,
-    ...env,
-  });
+  const args = ["run", ...reporters, ...options, ...chosen, ...request.args];
+  const code = await node("vitest/vitest.mjs", args, request, env);
   return vitestCounts(report, code);
 }
 
 /**
- * The container image and the compose file, laid out in folders and processes: what they promise,
- * what happens when one of them dies, and the whole purchase.
- */
-async function image() {
-  const layout = await processLayout();
-  const checks = await vitest("image", ["image"], layout, ["--no-file-parallelism"]);
-  return sum(checks, await browser("image-sale", async () => layout, THE_PURCHASE));
-}
-
-/**
  * @param {string} name
+ * @param {Request} request
  * @param {() => Promise<NodeJS.ProcessEnv>} serve answers where the shop is
- * @param {string[]} [files] none for all
  */
-async function browser(name, serve, files = []) {
+async function browser(name, request, serve) {
   const CHROMIUM_PATH = await findChromium();
   const report = resultFile(`${name}.json`);
   rmSync(report, { force: true });
-  const env = { ...process.env, ...(await serve()), CHROMIUM_PATH, E2E_RESULTS: report };
-  const code = await node("@playwright/test/cli.js", ["test", ...files], env);
+  const env = { ...(await serve()), CHROMIUM_PATH, E2E_RESULTS: report };
+  const code = await node("@playwright/test/cli.js", ["test", ...request.args], request, env);
   return playwrightCounts(report, code);
 }

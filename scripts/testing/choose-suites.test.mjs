@@ -1,0 +1,65 @@
+import { expect, it } from "vitest";
+import { chooseSuites } from "./choose-suites.mjs";
+import { plans } from "./plans.mjs";
+import { suites } from "./suites.mjs";
+
+const choose = (line, changed = []) =>
+  chooseSuites(line.split(" ").filter(Boolean), suites, () => changed);
+
+it("runs the whole plan without words, and a plan by its name", () => {
+  expect(choose("")).toEqual({ lanes: plans.test, args: {}, anew: false });
+  expect(choose("check")).toEqual({ lanes: plans.check, args: {}, anew: false });
+  expect(choose("--build")).toEqual({ lanes: plans.test, args: {}, anew: true });
+});
+
+it("runs named suites one after the other", () => {
+  expect(choose("domain api")).toEqual({ lanes: [["domain", "api"]], args: {}, anew: false });
+});
+
+it("gives files and options to the suite named before them", () => {
+  expect(choose("domain tests/domain/cart.test.ts -t stock")).toMatchObject({
+    lanes: [["domain"]],
+    args: { domain: ["tests/domain/cart.test.ts", "-t", "stock"] },
+  });
+  expect(choose("e2e --trace on").args).toEqual({ e2e: ["--trace", "on"] });
+});
+
+it("finds the suite of a file", () => {
+  expect(choose("tests/e2e/cart.spec.ts:12 lib/money.test.ts tests/api/fuzz/x.test.ts")).toEqual({
+    lanes: [["e2e", "unit", "fuzz"]],
+    args: {
+      e2e: ["tests/e2e/cart.spec.ts:12"],
+      unit: ["lib/money.test.ts"],
+      fuzz: ["tests/api/fuzz/x.test.ts"],
+    },
+    anew: false,
+  });
+});
+
+it("says what it doesn't know", () => {
+  expect(() => choose("domian")).toThrow('"domian" is no suite and no test file.');
+  expect(() => choose("domain api lib/money.ts")).toThrow("lib/money.ts");
+});
+
+it("names only suites that exist, and each of them in one plan at least", () => {
+  const planned = new Set(Object.values(plans).flat(2));
+  expect([...planned].sort()).toEqual(Object.keys(suites).sort());
+});
+
+it("runs what a change can break, and a changed test alone", () => {
+  const check = ["types", "format", "boundaries", "unit"];
+  const page = choose("--changed", ["components/cart/cart-line.tsx", "README.md"]);
+  expect(page).toMatchObject({ lanes: [check, ["e2e"]], args: {} });
+
+  const rule = choose("--changed main", ["lib/orders/order-status.ts", "tests/api/auth.test.ts"]);
+  expect(rule).toMatchObject({
+    lanes: [[...check, "domain", "api"], ["e2e"]],
+    args: { domain: ["--changed=main"] },
+  });
+
+  const tests = choose("--changed", ["tests/api/auth.test.ts", "tests/api/uploads/s.test.ts"]);
+  expect(tests).toMatchObject({
+    lanes: [[...check, "api"], ["uploads"]],
+    args: { api: ["tests/api/auth.test.ts"], uploads: ["tests/api/uploads/s.test.ts"] },
+  });
+});
