@@ -208,6 +208,24 @@ test.each(
   });
 });
 
+/** The names of a body's fields, in whichever form it takes. */
+function fieldsOf({ operation }: Documented): string[] {
+  const type = operation.requestBody?.content["application/json"].schema;
+  const forms = (type?.oneOf ?? [type]) as { properties?: object }[];
+  return [...new Set(forms.flatMap((form) => Object.keys(form?.properties ?? {})))];
+}
+
+// The suite `fuzz` sends every hostile value in place of every field.
+test.each(withBody.filter((operation) => fieldsOf(operation).length > 0))(
+  "$key refuses objects in place of its fields' values",
+  async (operation) => {
+    const call = await goodCall(operation);
+    const objects = Object.fromEntries(fieldsOf(operation).map((name) => [name, { not: "" }]));
+    const sent = { ...(call.token && { token: call.token }), body: objects };
+    await refuses(operation, send(operation.method, addressOf(operation, call), sent), 422);
+  },
+);
+
 test.each(operations.filter(({ operation }) => "413" in operation.responses))(
   "$key is too large at some size in a form as well",
   async (operation) => {
