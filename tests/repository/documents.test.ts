@@ -1,9 +1,15 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { posix } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
+import { parse } from "yaml";
+import { plans } from "../../scripts/testing/plans.mjs";
 
 const inProject = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
-const README = inProject("README.md");
+const read = (path: string) => readFileSync(inProject(path), "utf8");
+
+const DOCUMENTS = ["README.md", ...globSync("docs/**/*.md", { cwd: inProject(".") }).sort()];
+const WORKFLOW = ".github/workflows/ci.yml";
 
 /** npm's own commands that need no script of ours. */
 const NPM_COMMANDS = new Set(["ci", "install", "exec", "version"]);
@@ -50,21 +56,40 @@ function exists(path: string): boolean {
   return existsSync(inProject(rest.length > 0 ? before.replace(/[^/]*$/, "") : before));
 }
 
-describe("README.md", () => {
-  it("is there", () => {
-    expect(existsSync(README), "README.md doesn't exist").toBe(true);
-  });
+function scriptNames(): string[] {
+  return Object.keys(JSON.parse(read("package.json")).scripts);
+}
+
+describe.each(DOCUMENTS)("%s", (document) => {
+  const text = read(document);
 
   it("names only paths that exist", () => {
-    const text = readFileSync(README, "utf8");
-    const named = [...codeIn(text).flatMap(pathsIn), ...linkedIn(text)];
+    const linked = linkedIn(text).map((target) => posix.join(posix.dirname(document), target));
+    const named = [...codeIn(text).flatMap(pathsIn), ...linked];
     expect([...new Set(named)].filter((path) => !exists(path))).toEqual([]);
   });
 
   it("names only npm scripts that exist", () => {
-    const { scripts } = JSON.parse(readFileSync(inProject("package.json"), "utf8"));
-    const named = codeIn(readFileSync(README, "utf8")).flatMap(scriptsIn);
-    expect([...new Set(named)].filter((name) => !(name in scripts))).toEqual([]);
+    const named = codeIn(text).flatMap(scriptsIn);
+    expect([...new Set(named)].filter((name) => !scriptNames().includes(name))).toEqual([]);
+  });
+});
+
+describe(WORKFLOW, () => {
+  const { jobs } = parse(read(WORKFLOW)) as {
+    jobs: Record<string, { steps: { run?: string }[] }>;
+  };
+  const commands = Object.values(jobs).flatMap(({ steps }) => steps.flatMap(({ run = [] }) => run));
+
+  it("runs only npm scripts that exist", () => {
+    const named = commands.flatMap(scriptsIn);
+    expect(named.length).toBeGreaterThan(0);
+    expect(named.filter((name) => !scriptNames().includes(name))).toEqual([]);
+  });
+
+  it("runs every deep suite", () => {
+    const words = commands.join(" ").split(/[\s:]+/);
+    expect(plans.deep?.flat().filter((suite) => !words.includes(suite))).toEqual([]);
   });
 });
 
