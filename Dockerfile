@@ -1,8 +1,6 @@
-# syntax=docker/dockerfile:1
-
 # One image for the web server, the worker and the one-shot commands of docker-compose.yml.
 # Neither stage needs a database, a secret or any configuration. The version is that of the
-# devDependency "node", which every test runs on; scripts/image/files.test.mjs compares them.
+# devDependency "node", which every test runs on; tests/repository/containers.test.ts compares them.
 
 FROM node:24.21.0-slim AS build
 WORKDIR /shop
@@ -13,8 +11,8 @@ RUN npm run image
 
 FROM node:24.21.0-slim
 WORKDIR /app
-# An idle connection lives longer than the proxy keeps it (10 s), so that it never sends into one that
-# closes, and shorter than stop_grace_period, since a server that is asked to stop waits for it.
+# An idle connection lives longer than the proxy keeps it (10 s), so that the proxy never sends into
+# one that closes, and shorter than stop_grace_period, since a server that stops waits for it.
 ENV NODE_ENV=production \
     DATA_DIR=/data \
     HOSTNAME=0.0.0.0 \
@@ -28,4 +26,4 @@ USER node
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
   CMD ["node", "scripts/tools/healthcheck.mjs"]
-CMD ["node", "server.js"]
+CMD ["node", "scripts/tools/web.mjs"]

@@ -24,7 +24,10 @@ async function wantsDemoData(): Promise<boolean> {
   if (fact?.value === "done") return false;
   const strangers = await db().user.count({ where: { email: { notIn: DEMO_EMAILS } } });
   // A shop that has people of its own is nobody's to wipe, whatever an earlier seeding left in it.
-  if (strangers > 0) return false;
+  if (strangers > 0) {
+    console.log("No demo data: this shop already has accounts of its own.");
+    return false;
+  }
   if (fact) {
     await db()
       .$executeRaw`TRUNCATE users, products, events, gallery_items, outbox_mails, shop_facts CASCADE`;

@@ -21,7 +21,11 @@ fi
 script=$(mktemp "$backups/restore.XXXXXX")
 trap 'rm -f "$script"' EXIT
 # What later migrations have added goes as well.
-echo 'DROP SCHEMA public CASCADE; CREATE SCHEMA public;' >"$script"
+{
+  # Otherwise the server lists everything that goes.
+  echo 'SET client_min_messages = warning;'
+  echo 'DROP SCHEMA public CASCADE; CREATE SCHEMA public;'
+} >"$script"
 pg_restore --no-owner --no-privileges --file=- "$from/shop.dump" >>"$script"
 psql --quiet --no-psqlrc --set=ON_ERROR_STOP=1 --single-transaction --output=/dev/null --file="$script"
 

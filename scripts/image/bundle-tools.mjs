@@ -3,7 +3,7 @@ import { build } from "esbuild";
 import { inProject } from "../internal/paths.mjs";
 
 /** The image's commands; each is `node scripts/tools/<name>.mjs` there. */
-const TOOLS = ["worker", "migrate", "seed", "admin", "healthcheck"];
+const TOOLS = ["web", "worker", "migrate", "seed", "admin", "healthcheck"];
 
 /** Native, large, or read from their own folder: they stand in the image's node_modules. */
 const FROM_NODE_MODULES = [
@@ -29,6 +29,7 @@ export async function bundleTools(folder) {
     entryPoints: {
       ...Object.fromEntries(TOOLS.map((name) => [name, source(`scripts/image/tools/${name}.mjs`)])),
       "pictures/render-all": source("prisma/seed/pictures/render-all.ts"),
+      "pictures/render-worker": source("prisma/seed/pictures/render-worker.ts"),
     },
     outdir: folder,
     outExtension: { ".js": ".mjs" },

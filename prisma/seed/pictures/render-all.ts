@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
-import { join } from "node:path";
+import { extname, join } from "node:path";
 import { Worker } from "node:worker_threads";
 import { demoPictureSpecs } from "../demo/demo-picture-specs.ts";
 import type { PictureSpec } from "./picture-spec.ts";
@@ -12,6 +12,8 @@ import type { PictureSpec } from "./picture-spec.ts";
  */
 const workers = 2;
 const reportEvery = 40;
+/** The image holds both files as plain JavaScript. */
+const ending = extname(import.meta.filename);
 
 const directory = process.argv[2];
 if (!directory) {
@@ -38,7 +40,7 @@ function report(): void {
 
 function runWorker(): Promise<void> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL("./render-worker.ts", import.meta.url), {
+    const worker = new Worker(new URL(`./render-worker${ending}`, import.meta.url), {
       workerData: { directory },
     });
     const give = () => {

@@ -1,0 +1,41 @@
+#!/bin/sh
+# Takes over a new version while the shop stays open: `git pull && sh scripts/compose/upgrade.sh`.
+# Web servers are replaced one after the other, each only once its successor is healthy. May be run
+# again after it was broken off.
+set -eu
+cd "$(dirname "$0")/../.."
+
+docker compose build
+# The old servers go on serving meanwhile.
+docker compose run --rm --no-TTY migrate
+docker compose run --rm --no-TTY seed
+
+# Stopped ones: compose would start them again, as old as they are.
+docker compose rm --force web
+known=$(docker compose ps --quiet web)
+for old in $known; do
+  count=$(docker compose ps --quiet web | wc -l)
+  docker compose up --detach --no-deps --no-recreate --wait --scale "web=$((count + 1))" web || failed=1
+  for new in $(docker compose ps --all --quiet web); do
+    case $known in *"$new"*) continue ;; esac
+    if [ -z "${failed:-}" ] && docker exec "$new" node scripts/tools/healthcheck.mjs ready; then
+      known="$known $new"
+    else
+      docker logs --tail 20 "$new" >&2
+      docker rm --force "$new" >/dev/null
+      echo "The new web server doesn't get ready: the old ones go on serving." >&2
+      exit 1
+    fi
+  done
+  # By its stop_grace_period: it answers what it has begun.
+  docker stop "$old" >/dev/null
+  docker rm "$old" >/dev/null
+done
+
+docker compose up --detach --remove-orphans
+# What these read from scripts/ may have changed as well.
+docker compose up --detach --no-deps --wait proxy
+docker compose exec --no-TTY proxy caddy reload --config /etc/caddy/Caddyfile --adapter caddyfile \
+  --address unix//run/caddy/admin.sock
+docker compose restart backup
+if [ -n "$(docker compose ps --quiet prometheus)" ]; then docker compose kill --signal HUP prometheus; fi
