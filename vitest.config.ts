@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { configDefaults, defineConfig } from "vitest/config";
+import { defineConfig } from "vitest/config";
 import { PATIENCE } from "./tests/setup/patience.ts";
 
 const inProject = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -24,8 +24,6 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["{lib,components,prisma,emails}/**/*.test.{ts,tsx}", "scripts/**/*.test.mjs"],
-          // They need the compose tool, which the image's suite installs.
-          exclude: [...configDefaults.exclude, "scripts/image/**"],
         },
       },
       {
@@ -70,8 +68,10 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: "image",
-          include: ["tests/image/*.test.ts", "scripts/image/*.test.mjs"],
+          name: "containers",
+          include: ["tests/containers/*.test.ts"],
+          // Each step begins where the one before it ended.
+          bail: 1,
           testTimeout: 5 * HANGS_AFTER_MS,
         },
       },

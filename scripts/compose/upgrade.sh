@@ -15,7 +15,7 @@ docker compose rm --force web
 known=$(docker compose ps --quiet web)
 for old in $known; do
   count=$(docker compose ps --quiet web | wc -l)
-  docker compose up --detach --no-deps --no-recreate --wait --scale "web=$((count + 1))" web || failed=1
+  docker compose up --detach --no-deps --no-recreate --wait --wait-timeout 300 --scale "web=$((count + 1))" web || failed=1
   for new in $(docker compose ps --all --quiet web); do
     case $known in *"$new"*) continue ;; esac
     if [ -z "${failed:-}" ] && docker exec "$new" node scripts/tools/healthcheck.mjs ready; then

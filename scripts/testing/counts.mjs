@@ -45,7 +45,12 @@ export function inWords({ passed, failed, skipped = 0 }) {
  * @returns {Counts}
  */
 export function vitestCounts(file, code) {
-  const { numPassedTests: passed = 0, numFailedTests = 0, testResults = [] } = readReport(file);
+  const {
+    numPassedTests: passed = 0,
+    numFailedTests = 0,
+    numPendingTests: skipped = 0,
+    testResults = [],
+  } = readReport(file);
   const failedTests = (/** @type {any} */ { assertionResults }) =>
     assertionResults.filter((/** @type {any} */ { status }) => status === "failed");
   const unloaded = testResults.filter(
@@ -57,7 +62,7 @@ export function vitestCounts(file, code) {
     ),
   );
   for (const { name, message } of unloaded) failures.push(told(inRepository(name), message));
-  return { passed, failed: atLeastOne(numFailedTests + unloaded.length, code), failures };
+  return { passed, failed: atLeastOne(numFailedTests + unloaded.length, code), skipped, failures };
 }
 
 /**

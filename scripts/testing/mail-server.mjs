@@ -8,13 +8,15 @@ import { inProject } from "../internal/paths.mjs";
  * A mail server for the shop under test, which puts what it receives where the shop would put it
  * that has no mail server: a test reads a code from there.
  * @param {string} folder the shop's data
+ * @param {string} [host] the address by which the shop reaches it
  * @returns {Promise<{ SMTP_URL: string }>}
  */
-export async function mailServer(folder) {
+export async function mailServer(folder, host = "127.0.0.1") {
   const received = join(folder, "mail");
   mkdirSync(received, { recursive: true });
   const { startMailServer } = await import(inProject("tests/fakes/mail-server.ts"));
   const server = await startMailServer({
+    host,
     /** @param {{ source: Buffer }} mail */
     receive: async ({ source }) => {
       const id = /^Message-ID: <([0-9a-f-]+)@/im.exec(source.toString())?.[1];
@@ -22,5 +24,5 @@ export async function mailServer(folder) {
     },
   });
   atEnd(() => server.stop());
-  return { SMTP_URL: server.url };
+  return { SMTP_URL: `smtp://${host}:${server.port}` };
 }

@@ -2,6 +2,7 @@ import { existsSync, rmSync } from "node:fs";
 import { build } from "../internal/build.mjs";
 import { command } from "../internal/command.mjs";
 import { inProject } from "../internal/paths.mjs";
+import { containers } from "./containers.mjs";
 import { oneCheck, playwrightCounts, vitestCounts } from "./counts.mjs";
 import { findChromium } from "./find-chromium.mjs";
 import { instances } from "./instances.mjs";
@@ -59,6 +60,11 @@ export const suites = {
   // Alone with its server: whatever else it answered would be in its memory too.
   uploads: async (request) =>
     vitest("uploads", request, { env: await uploadShops(shop), options: ONE_BY_ONE }),
+  containers: (request) =>
+    containers({
+      vitest: (env) => vitest("containers", request, { env }),
+      browser: (env, args) => browser("containers-sale", { ...request, args }, async () => env),
+    }),
 };
 
 /** Builds the shop without anything of an earlier build. */

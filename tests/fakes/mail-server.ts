@@ -9,6 +9,8 @@ export type MailServerMood = "accept" | "refuse" | "drop";
 export type ReceivedMail = { to: string[]; source: Buffer };
 
 type MailServerOptions = {
+  /** The address to listen on; this machine alone by default. */
+  host?: string;
   mood?: MailServerMood;
   receive?: (mail: ReceivedMail) => Promise<void> | void;
 };
@@ -50,7 +52,7 @@ export async function startMailServer(options: MailServerOptions = {}): Promise<
       if (line.id === id) line._socket.destroy();
     }
   }
-  server.listen(0, "127.0.0.1");
+  server.listen(0, options.host ?? "127.0.0.1");
   await once(server.server, "listening");
   const { port } = server.server.address() as AddressInfo;
   const state: MailServer = {

@@ -1,0 +1,17 @@
+import { afterAll } from "vitest";
+import { db } from "#lib/db.ts";
+import { backups } from "./steps/backups.ts";
+import { firstStart, imageContents } from "./steps/first-start.ts";
+import { profiles } from "./steps/profiles.ts";
+import { servers } from "./steps/servers.ts";
+import { upgrade } from "./steps/upgrade.ts";
+
+// One shop, from its first start to its upgrade: each step begins where the one before it ended.
+afterAll(() => db().$disconnect());
+
+firstStart();
+imageContents();
+servers();
+backups();
+profiles();
+upgrade();

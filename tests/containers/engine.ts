@@ -1,0 +1,152 @@
+import { spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { expect } from "vitest";
+
+export type Ended = { code: number | null; output: string };
+
+/** A container as `docker compose ps` lists it. */
+export type Container = {
+  ID: string;
+  Service: string;
+  State: string;
+  Health: string;
+  ExitCode: number;
+};
+
+/** A first start builds nothing here, but draws the demo's pictures. */
+export const STARTED = { timeout: 600_000, interval: 500 };
+
+export function variable(name: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} isn't set: run these tests by npm run test:containers`);
+  return value;
+}
+
+/** The copy of the project that the engine builds and runs (scripts/testing/containers.mjs). */
+export const inCopy = (...parts: string[]) => path.join(variable("TEST_COPY"), ...parts);
+
+/** The names that say where the engine is; what else is set here would win over the copy's .env. */
+const KEPT = ["PATH", "HOME", "DOCKER_HOST", "DOCKER_CONFIG", "DOCKER_CONTEXT", "DOCKER_CERT_PATH"];
+
+export function engineEnvironment(more: Record<string, string> = {}): NodeJS.ProcessEnv {
+  const kept = KEPT.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []));
+  const project = { COMPOSE_PROJECT_NAME: variable("TEST_PROJECT") };
+  return { NODE_ENV: "test", ...Object.fromEntries(kept), ...project, ...more };
+}
+
+/** Runs a program in the copy to its end. Answers what it wrote to both outputs. */
+export function run(
+  program: string,
+  args: string[],
+  more: Record<string, string> = {},
+): Promise<Ended> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, {
+      cwd: inCopy(),
+      env: engineEnvironment(more),
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    let output = "";
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding("utf8").on("data", (text: string) => {
+        output += text;
+      });
+    }
+    child.once("error", reject);
+    child.once("close", (code) => resolve({ code, output }));
+  });
+}
+
+/** Throws with what the program said where it fails. */
+async function mustRun(program: string, args: string[], more?: Record<string, string>) {
+  const { code, output } = await run(program, args, more);
+  if (code !== 0) throw new Error(`${program} ${args.join(" ")} ended with ${code}:\n${output}`);
+  return output.trim();
+}
+
+export const docker = (...args: string[]) => mustRun("docker", args);
+
+export const compose = (...args: string[]) => mustRun("docker", ["compose", ...args]);
+
+export const composeWith = (more: Record<string, string>, ...args: string[]) =>
+  mustRun("docker", ["compose", ...args], more);
+
+/** All containers of a service or of the project, stopped ones too. */
+export async function listContainers(...services: string[]): Promise<Container[]> {
+  const lines = await compose("ps", "--all", "--format", "json", ...services);
+  return lines
+    .split("\n")
+    .filter((line) => line.startsWith("{"))
+    .map((line) => JSON.parse(line));
+}
+
+export async function idOf(service: string): Promise<string> {
+  const [container] = await listContainers(service);
+  if (!container) throw new Error(`there is no container of ${service}`);
+  return container.ID;
+}
+
+export const logsOf = async (service: string) => compose("logs", "--no-color", service);
+
+/** Waits until every service that runs has so many containers, all healthy. */
+export async function untilHealthy(web: number): Promise<void> {
+  const wanted = { proxy: 1, web, worker: 1, postgres: 1, cache: 1, backup: 1 };
+  await expect.poll(() => countHealthy(Object.keys(wanted)), STARTED).toEqual(wanted);
+}
+
+async function countHealthy(services: string[]): Promise<Record<string, number>> {
+  const healthy = (await listContainers()).filter(({ Health }) => Health === "healthy");
+  return Object.fromEntries(
+    services.map((name) => [name, healthy.filter(({ Service }) => Service === name).length]),
+  );
+}
+
+/** Where this machine reaches a container in one of the project's networks. */
+export async function addressOf(id: string, network: "edge" | "data"): Promise<string> {
+  const name = `${variable("TEST_PROJECT")}_${network}`;
+  return docker(
+    "inspect",
+    "--format",
+    `{{(index .NetworkSettings.Networks "${name}").IPAddress}}`,
+    id,
+  );
+}
+
+/** The web servers, past the proxy. */
+export async function webServers(): Promise<{ id: string; address: string }[]> {
+  const running = (await listContainers("web")).filter(({ State }) => State === "running");
+  return Promise.all(
+    running.map(async ({ ID }) => ({
+      id: ID,
+      address: `http://${await addressOf(ID, "edge")}:3000`,
+    })),
+  );
+}
+
+/** One value of the database, asked where it runs. */
+export const query = (sql: string) =>
+  compose("exec", "-T", "postgres", "psql", "-U", "sekar", "-d", "sekar", "-Atc", sql);
+
+/** A value of the copy's .env. */
+export function setting(name: string): string {
+  const text = readFileSync(inCopy(".env"), "utf8");
+  return new RegExp(`^${name}=(.*)$`, "m").exec(text)?.[1] ?? "";
+}
+
+/**
+ * Kills what a container runs, as a crash would: the engine takes its own `kill` for a stop by hand.
+ * Answers a function for the moment itself, since beginning a command in a container takes long.
+ */
+export async function readyToKill(id: string): Promise<() => Promise<void>> {
+  const child = spawn("docker", ["exec", "-i", id, "sh"], { env: engineEnvironment() });
+  const ended = new Promise<void>((resolve) => child.once("close", () => resolve()));
+  child.stdin.on("error", () => {});
+  const isReady = new Promise((resolve) => child.stdout.once("data", resolve));
+  child.stdin.write("echo ready\n");
+  await isReady;
+  return () => {
+    child.stdin.end("kill -9 $(cat /proc/1/task/1/children)\n");
+    return ended;
+  };
+}

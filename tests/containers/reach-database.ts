@@ -1,0 +1,24 @@
+import { once } from "node:events";
+import { type AddressInfo, connect, createServer } from "node:net";
+import { addressOf, idOf, setting, variable } from "./engine.ts";
+
+/**
+ * Opens the shop's database to the factories of the other tests. It has no port outside of the
+ * containers' network, and another address after each start, so connections are handed on.
+ */
+export async function reachDatabase(): Promise<void> {
+  const server = createServer(async (socket) => {
+    socket.on("error", () => {});
+    const host = await idOf("postgres").then((id) => addressOf(id, "data"));
+    const database = connect(5432, host);
+    database.on("error", () => socket.destroy());
+    socket.pipe(database).pipe(socket);
+  });
+  server.listen(0, "127.0.0.1").unref();
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  process.env.DATABASE_URL = `postgresql://sekar:${setting("POSTGRES_PASSWORD")}@127.0.0.1:${port}/sekar`;
+  process.env.AUTH_SECRET = setting("AUTH_SECRET");
+  process.env.SITE_URL = variable("TEST_BASE_URL");
+  process.env.LOG_LEVEL = "silent";
+}

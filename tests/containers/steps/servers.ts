@@ -1,0 +1,173 @@
+import { randomUUID } from "node:crypto";
+import { connect } from "node:net";
+import { beforeAll, describe, expect, it } from "vitest";
+import { db } from "#lib/db.ts";
+import { formatRupiah } from "#lib/money.ts";
+import { listWrongBooks } from "#tests/factories/books.ts";
+import { createProduct } from "#tests/factories/product.ts";
+import { createBuyers, fillCarts, paymentBodyOf } from "../../api/contention/buyers.ts";
+import { sendTo } from "../../api/contention/servers.ts";
+import { signIn } from "../../api/people.ts";
+import { send } from "../../api/shop-client.ts";
+import {
+  compose,
+  docker,
+  idOf,
+  listContainers,
+  readyToKill,
+  untilHealthy,
+  variable,
+  webServers,
+} from "../engine.ts";
+import { reachDatabase } from "../reach-database.ts";
+
+const WEB_SERVERS = 3;
+const BUYERS = 150;
+const AT_ONCE = 12;
+/** Orders acknowledged before a server is killed: it is at work then. */
+const BEFORE_THE_KILL = 15;
+
+async function pageOf(server: string, path: string): Promise<string> {
+  const answer = await fetch(server + path);
+  expect(answer.status, server + path).toBe(200);
+  return answer.text();
+}
+
+async function changePrice(id: string, token: string, price: number): Promise<void> {
+  const { status } = await send("PATCH", `/api/product/${id}`, { token, body: { price } });
+  expect(status).toBe(200);
+}
+
+async function onAllServers(path: string, price: number): Promise<void> {
+  const servers = await webServers();
+  expect(servers).toHaveLength(WEB_SERVERS);
+  for (const { address } of servers) {
+    await expect.poll(() => pageOf(address, path)).toContain(formatRupiah(price));
+  }
+}
+
+/** What happens to the running shop when one of its containers goes. */
+export function servers(): void {
+  describe("three web servers", () => {
+    beforeAll(reachDatabase);
+
+    it("all show a price that was changed on one", async () => {
+      const id = await createProduct({ name: "Kemeja Tiga Server", price: 700_001 });
+      const token = await signIn("admin");
+      const page = `/product-detail/${id}`;
+      await onAllServers(page, 700_001);
+      for (const price of [710_002, 720_003, 730_004]) {
+        await changePrice(id, token, price);
+        await onAllServers(page, price);
+      }
+    });
+
+    it("serve without the cache, which the engine starts again, and share pages afterwards", async () => {
+      const id = await createProduct({ name: "Kemeja Tanpa Singgahan", price: 800_001 });
+      const token = await signIn("admin");
+      const page = `/product-detail/${id}`;
+      await onAllServers(page, 800_001);
+      const crash = await readyToKill(await idOf("cache"));
+      await crash();
+      for (const { address } of await webServers()) {
+        for (const path of [page, "/home", "/product", "/api/health/ready"])
+          await pageOf(address, path);
+      }
+      await untilHealthy(WEB_SERVERS);
+      // Stopped by hand, it stays away.
+      await compose("stop", "cache");
+      for (const { address } of await webServers()) await pageOf(address, page);
+      await changePrice(id, token, 810_002);
+      await onAllServers(page, 810_002);
+      await compose("start", "cache");
+      await untilHealthy(WEB_SERVERS);
+      await changePrice(id, token, 820_003);
+      await onAllServers(page, 820_003);
+    });
+
+    it("lose no order when one of them crashes under load: only what was in flight on it fails", async () => {
+      const productId = await createProduct({ stock: 1000 });
+      const buyers = await createBuyers(BUYERS);
+      await fillCarts(buyers, productId);
+      const [first] = buyers;
+      if (!first) throw new Error("there are buyers");
+      const body = await paymentBodyOf(first);
+      const acknowledged = new Map<string, string>();
+      const failed: { at: number; what: string }[] = [];
+      let enough = () => {};
+      const atWork = new Promise<void>((resolve) => {
+        enough = resolve;
+      });
+
+      const pay = async (token: string, key: string) => {
+        const at = performance.now();
+        try {
+          const base = variable("TEST_BASE_URL");
+          const answer = await sendTo(base, "POST", "/api/payment", { token, body, key });
+          if (answer.status === 201) return answer;
+          failed.push({ at, what: `${answer.status} ${JSON.stringify(answer.json)}` });
+        } catch (error) {
+          failed.push({ at, what: String(error) });
+        }
+        return undefined;
+      };
+      const [one] = await webServers();
+      const crash = await readyToKill(one?.id ?? "");
+      const queue = [...buyers];
+      const load = Array.from({ length: AT_ONCE }, async () => {
+        for (let buyer = queue.pop(); buyer; buyer = queue.pop()) {
+          const key = randomUUID();
+          // A customer whose answer was lost presses the button again.
+          const answer = (await pay(buyer.token, key)) ?? (await pay(buyer.token, key));
+          if (!answer) continue;
+          acknowledged.set(answer.json.data.id, buyer.userId);
+          if (acknowledged.size >= BEFORE_THE_KILL) enough();
+        }
+      });
+      await atWork;
+      await crash();
+      const killedAt = performance.now();
+      expect(queue.length).toBeGreaterThan(0);
+      await Promise.all(load);
+      expect(acknowledged.size).toBe(BUYERS);
+      expect(failed.filter(({ at }) => at > killedAt)).toEqual([]);
+      expect(failed.length).toBeLessThanOrEqual(AT_ONCE);
+      const orders = await db().order.findMany({
+        where: { userId: { in: buyers.map((b) => b.userId) } },
+      });
+      expect(new Map(orders.map(({ id, userId }) => [id, userId]))).toEqual(acknowledged);
+      expect(await listWrongBooks()).toEqual([]);
+      await untilHealthy(WEB_SERVERS);
+    });
+
+    it("answer what they were asked before they stop", async () => {
+      const [server] = await webServers();
+      if (!server) throw new Error("there are web servers");
+      const { hostname, port, host } = new URL(server.address);
+      const body = JSON.stringify({ email: "sari@sekarbatik.test", password: "kawung-parang-8" });
+      const socket = connect(Number(port), hostname);
+      let answer = "";
+      const closed = new Promise((resolve) => socket.once("close", resolve));
+      socket.setEncoding("utf8").on("data", (text: string) => {
+        answer += text;
+      });
+      const head = ["POST /api/auth/login HTTP/1.1", `Host: ${host}`];
+      const type = ["Content-Type: application/json", `Content-Length: ${body.length}`];
+      socket.write([...head, ...type, "", ""].join("\r\n") + body.slice(0, 10));
+      // Begun: the server has the head of the request once it answers another one that came later.
+      await pageOf(server.address, "/api/health/live");
+      const stopped = docker("stop", server.id);
+      const live = `${server.address}/api/health/live`;
+      await expect.poll(() => fetch(live).catch(() => null)).toBeNull();
+      socket.write(body.slice(10));
+      await closed;
+      expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+      await stopped;
+      const ended = (await listContainers("web")).find(({ ID }) => ID === server.id);
+      // By itself, as Next ends a server that was asked to; a kill would be 137.
+      expect(ended).toMatchObject({ State: "exited", ExitCode: 143 });
+      await compose("up", "--detach");
+      await untilHealthy(WEB_SERVERS);
+    });
+  });
+}

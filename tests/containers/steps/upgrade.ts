@@ -1,0 +1,211 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import http from "node:http";
+import { createInterface } from "node:readline";
+import { describe, expect, it } from "vitest";
+import { createProduct } from "#tests/factories/product.ts";
+import { type Buyer, createBuyers, fillCarts, paymentBodyOf } from "../../api/contention/buyers.ts";
+import {
+  compose,
+  docker,
+  engineEnvironment,
+  idOf,
+  inCopy,
+  listContainers,
+  query,
+  run,
+  setting,
+  untilHealthy,
+  variable,
+  webServers,
+} from "../engine.ts";
+
+const PAGES = ["/home", "/product", "/api/product?limit=5", "/api/health/ready"];
+const SHOPPERS = 3;
+const BUYERS = 60;
+const MARK = "/next-version.txt";
+const NEXT_MIGRATION = "prisma/migrations/29990101000000_next_version";
+
+/**
+ * Turns the copy into the next version: one file, one migration, one line of the Caddyfile. It is
+ * the image of the present version with these laid over it, which saves a build of Next.
+ */
+function makeNextVersion(): void {
+  mkdirSync(inCopy(NEXT_MIGRATION), { recursive: true });
+  writeFileSync(inCopy(NEXT_MIGRATION, "migration.sql"), "CREATE TABLE next_version (id int);\n");
+  writeFileSync(inCopy("public", MARK), "next\n");
+  const image = setting("SHOP_IMAGE");
+  const lines = [
+    `FROM ${image}`,
+    "COPY prisma/migrations ./prisma/migrations",
+    `COPY public${MARK} ./public${MARK}`,
+  ];
+  writeFileSync(inCopy("Dockerfile"), `${lines.join("\n")}\n`);
+  const caddyfile = inCopy("scripts/compose/Caddyfile");
+  const text = readFileSync(caddyfile, "utf8");
+  writeFileSync(caddyfile, text.replace("\tencode ", "\theader X-Version next\n\tencode "));
+}
+
+type Sent = { what: string; ms: number; status: number | string };
+
+/** One request on a connection of its own: a browser repeats what an idle one swallows, fetch doesn't. */
+function ask(
+  method: string,
+  path: string,
+  { token, body }: { token?: string; body?: object } = {},
+) {
+  const started = performance.now();
+  const what = `${method} ${path}`;
+  return new Promise<Sent>((resolve) => {
+    const done = (status: number | string) =>
+      resolve({ what, status, ms: Math.round(performance.now() - started) });
+    const request = http.request(
+      variable("TEST_BASE_URL") + path,
+      {
+        method,
+        agent: false,
+        headers: {
+          ...(token && { authorization: `Bearer ${token}` }),
+          ...(body && { "content-type": "application/json" }),
+        },
+      },
+      (answer) => {
+        answer.resume().once("end", () => done(answer.statusCode ?? 0));
+        answer.once("error", (error) => done(String(error)));
+      },
+    );
+    request.once("error", (error) => done(String(error)));
+    request.end(body ? JSON.stringify(body) : undefined);
+  });
+}
+
+/** Shoppers who look at pages until they are told to stop, and buy while there are buyers left. */
+function startLoad(buyers: Buyer[], body: object) {
+  const sent: Sent[] = [];
+  let isOver = false;
+  const loops = Array.from({ length: SHOPPERS }, async () => {
+    while (!isOver) {
+      const buyer = buyers.pop();
+      if (buyer) sent.push(await ask("POST", "/api/payment", { token: buyer.token, body }));
+      for (const path of PAGES) sent.push(await ask("GET", path));
+    }
+  });
+  return async () => {
+    isOver = true;
+    await Promise.all(loops);
+    return sent;
+  };
+}
+
+/** Follows how many web servers are healthy, by what the engine tells. */
+async function watchHealthyServers() {
+  const healthy = new Set((await webServers()).map(({ id }) => id.slice(0, 12)));
+  let fewest = healthy.size;
+  const project = `label=com.docker.compose.project=${variable("TEST_PROJECT")}`;
+  const filters = [project, "label=com.docker.compose.service=web", "type=container"];
+  const args = ["events", "--format", "json", ...filters.flatMap((one) => ["--filter", one])];
+  const child: ChildProcess = spawn("docker", args, { env: engineEnvironment() });
+  if (!child.stdout) throw new Error("docker events has an output");
+  createInterface({ input: child.stdout }).on("line", (line) => {
+    const { Action, Actor } = JSON.parse(line);
+    const id = String(Actor.ID).slice(0, 12);
+    if (Action === "health_status: healthy") healthy.add(id);
+    // "kill" is any signal, the one of a stop too.
+    if (["kill", "die", "stop", "health_status: unhealthy"].includes(Action)) healthy.delete(id);
+    fewest = Math.min(fewest, healthy.size);
+  });
+  await once(child, "spawn");
+  return async () => {
+    child.kill();
+    await once(child, "close");
+    return fewest;
+  };
+}
+
+/** The README's upgrade, from `git pull` on, while people look and buy. Answers what they met. */
+async function upgradeUnderLoad(servers: number, buyers: Buyer[], body: object) {
+  const replaced = (await webServers()).map(({ id }) => id);
+  const fewestHealthy = await watchHealthyServers();
+  const endLoad = startLoad(buyers, body);
+  const upgrade = await run("sh", ["scripts/compose/upgrade.sh"]);
+  const sent = await endLoad();
+  const fewest = await fewestHealthy();
+  expect(upgrade.code, upgrade.output).toBe(0);
+  const slowest = sent.toSorted((one, other) => other.ms - one.ms).slice(0, 3);
+  console.error(`${sent.length} requests, the slowest: ${JSON.stringify(slowest)}`);
+  const now = (await webServers()).map(({ id }) => id);
+  expect(now).toHaveLength(servers);
+  expect(now.filter((id) => replaced.includes(id))).toEqual([]);
+  return { sent, fewest };
+}
+
+const isAnswered = ({ status }: Sent) => status === 200 || status === 201;
+
+/** What a new version asks of the shop that is open. */
+export function upgrade(): void {
+  describe("an upgrade", () => {
+    it("replaces three web servers one after the other, and no request fails or finds none", async () => {
+      const body = await prepareBuyers();
+      makeNextVersion();
+      const { sent, fewest } = await upgradeUnderLoad(3, body.buyers, body.body);
+      expect(sent.filter((one) => !isAnswered(one))).toEqual([]);
+      expect(fewest).toBe(3);
+      const bought = sent.filter(({ what }) => what.startsWith("POST")).length;
+      expect(bought).toBeGreaterThan(0);
+      const sold = await query(
+        `SELECT count(*) FROM order_items WHERE product_id = '${body.productId}'`,
+      );
+      expect(Number(sold)).toBe(bought);
+    });
+
+    it("has applied the new migration and serves the new version everywhere", async () => {
+      expect(await query("SELECT to_regclass('next_version')")).toBe("next_version");
+      for (const { address } of await webServers()) {
+        expect((await fetch(address + MARK)).status, address).toBe(200);
+      }
+      const images = await Promise.all(
+        ["web", "worker"].map(async (name) =>
+          docker("inspect", "--format", "{{.Image}}", await idOf(name)),
+        ),
+      );
+      expect(new Set(images).size).toBe(1);
+    });
+
+    it("takes over a changed Caddyfile without a new proxy", async () => {
+      const { headers } = await fetch(`${variable("TEST_BASE_URL")}/home`);
+      expect(headers.get("x-version")).toBe("next");
+    });
+
+    it("replaces a web server that is alone without a gap", async () => {
+      appendFileSync(inCopy(".env"), "WEB_REPLICAS=1\n");
+      await compose("up", "--detach");
+      await untilHealthy(1);
+      const { sent, fewest } = await upgradeUnderLoad(1, [], {});
+      expect(sent.filter((one) => !isAnswered(one))).toEqual([]);
+      expect(fewest).toBe(1);
+    });
+
+    it("that can't get ready leaves the old version serving", async () => {
+      const before = (await webServers()).map(({ id }) => id);
+      appendFileSync(
+        inCopy("Dockerfile"),
+        'ENV AUTH_SECRET=""\nCMD ["node", "-e", "process.exit(1)"]\n',
+      );
+      const { code, output } = await run("sh", ["scripts/compose/upgrade.sh"]);
+      expect(code).toBe(1);
+      expect(output).toContain("the old ones go on serving");
+      expect((await listContainers("web")).map(({ ID }) => ID)).toHaveLength(before.length);
+      expect((await webServers()).map(({ id }) => id)).toEqual(before);
+    });
+  });
+}
+
+async function prepareBuyers() {
+  const productId = await createProduct({ stock: 1000 });
+  const buyers = await createBuyers(BUYERS);
+  await fillCarts(buyers, productId);
+  const [first] = buyers;
+  if (!first) throw new Error("there are buyers");
+  return { productId, buyers, body: await paymentBodyOf(first) };
+}

@@ -1,0 +1,153 @@
+import { execFileSync } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { parse } from "yaml";
+
+/** What of the image and of docker-compose.yml can be told without an engine. */
+const read = (name: string) => readFileSync(name, "utf8");
+const dockerfile = read("Dockerfile").split("\n");
+const instructions = dockerfile.filter((line) => /^[A-Z]+ /.test(line));
+const instruction = (keyword: string) =>
+  instructions.filter((line) => line.startsWith(`${keyword} `));
+
+type Service = {
+  image: string;
+  build?: string;
+  init?: boolean;
+  command?: string[];
+  ports?: string[];
+  volumes?: string[];
+  environment?: Record<string, string>;
+  [key: string]: unknown;
+};
+const compose: { services: Record<string, Service>; volumes: object } = parse(
+  read("docker-compose.yml"),
+  { merge: true },
+);
+const services = Object.entries(compose.services);
+const service = (name: string): Service => {
+  const found = compose.services[name];
+  if (!found) throw new Error(`docker-compose.yml has no service ${name}`);
+  return found;
+};
+
+describe("the Dockerfile", () => {
+  it("begins each stage from the Node that the tests run on", () => {
+    const { devDependencies } = JSON.parse(read("package.json"));
+    const images = instruction("FROM").map((line) => line.split(" ")[1]);
+    expect(images).toHaveLength(2);
+    for (const image of images) expect(image).toBe(`node:${devDependencies.node}-slim`);
+  });
+
+  it("asks for no frontend, which the engine would have to fetch", () => {
+    expect(dockerfile.filter((line) => /^#\s*syntax\s*=/i.test(line))).toEqual([]);
+  });
+
+  it("runs as a user without rights, says how it is, and is no shell's child", () => {
+    expect(instruction("USER")).toEqual(["USER node"]);
+    expect(instruction("HEALTHCHECK")).toHaveLength(1);
+    expect(instruction("CMD")).toEqual([expect.stringMatching(/^CMD \[/)]);
+  });
+
+  it("fetches nothing from the net by itself and takes no secret", () => {
+    expect([...instruction("ADD"), ...instruction("ARG")]).toEqual([]);
+    for (const line of instruction("RUN")) expect(line).not.toMatch(/sudo|curl|wget|apt-get/);
+    expect(dockerfile.join("\n")).not.toMatch(/SECRET|PASSWORD|TOKEN|KEY=/);
+  });
+
+  it("is sent no secret, no test and nothing that nobody named", () => {
+    const lines = read(".dockerignore").split("\n");
+    const rules = lines.filter((line) => line !== "" && !line.startsWith("#"));
+    expect(rules[0]).toBe("*");
+    for (const rule of rules.filter((one) => one.startsWith("!"))) expect(rule).not.toMatch(/\*/);
+    for (const rule of ["**/.env*", "**/*.test.*"]) expect(rules).toContain(rule);
+    // A later line wins over an earlier one.
+    expect(rules.findLastIndex((one) => one.startsWith("!"))).toBeLessThan(
+      rules.indexOf("**/.env*"),
+    );
+  });
+});
+
+describe("docker-compose.yml", () => {
+  it("builds the image in one service: several that build one name at once fail", () => {
+    const building = services.filter(([, { build }]) => build !== undefined);
+    expect(building.map(([name]) => name)).toEqual(["migrate"]);
+  });
+
+  it.each(services)("gives %s no more rights than it needs, and bounds", (_name, given) => {
+    expect(given.read_only).toBe(true);
+    expect(given.cap_drop).toEqual(["ALL"]);
+    expect(given.security_opt).toEqual(["no-new-privileges:true"]);
+    expect(given.restart).toMatch(/^(unless-stopped|no)$/);
+    expect(given).toHaveProperty("logging.options.max-size");
+    expect(given).toHaveProperty("deploy.resources.limits.memory");
+    expect(given.privileged).toBeUndefined();
+    expect(given.container_name).toBeUndefined();
+  });
+
+  it("starts an init everywhere but where it couldn't signal the server below it", () => {
+    const without = services.filter(([, { init }]) => init !== true).map(([name]) => name);
+    expect(without).toEqual(["postgres"]);
+  });
+
+  it.each(services)("pins the version of %s's image", (_name, { image }) => {
+    expect(image).toMatch(/^\$\{SHOP_IMAGE:-sekar-batik\}$|:v?\d+\.\d+(\.\d+)?(-\w+)?$/);
+  });
+
+  it("opens no port but the proxy's, and what is for operators to this machine", () => {
+    const open = services.flatMap(([name, { ports = [] }]) =>
+      ports.map((port) => `${name} ${port}`),
+    );
+    expect(open.filter((port) => !port.startsWith("proxy "))).toEqual([
+      "mail 127.0.0.1:8025:8025",
+      "prometheus 127.0.0.1:9090:9090",
+    ]);
+  });
+
+  it("holds no more connections than PostgreSQL takes, with five web servers and a sixth in an upgrade", () => {
+    const settings = service("postgres").command?.join(" ") ?? "";
+    const most = Number(/max_connections=(\d+)/.exec(settings)?.[1]);
+    const pool = Number(/:-(\d+)/.exec(service("web").environment?.DATABASE_POOL ?? "")?.[1]);
+    const others = Number(service("worker").environment?.DATABASE_POOL) + 10;
+    expect(6 * pool + others).toBeLessThan(most);
+  });
+
+  it("names every volume that it uses, and mounts no single file", () => {
+    const sources = services.flatMap(([, { volumes = [] }]) =>
+      volumes.map((volume) => volume.split(":")[0] ?? ""),
+    );
+    const named = sources.filter((one) => !one.startsWith("."));
+    expect([...new Set(named)].sort()).toEqual(Object.keys(compose.volumes).sort());
+    // git replaces a file, and a container goes on seeing the one that was mounted.
+    expect(sources.filter((one) => one.startsWith(".") && path.extname(one) !== "")).toEqual([]);
+  });
+
+  it("checks the proxy by an address that leads nowhere else with a domain", () => {
+    const { test = [] } = service("proxy").healthcheck as { test?: string[] };
+    const address = test.at(-1) ?? "";
+    expect(read("scripts/compose/Caddyfile")).toContain(`${new URL(address).origin} {\n\tbind `);
+  });
+});
+
+describe("the proxy", () => {
+  it("gives up a web server that has gone in less than a second", () => {
+    const timeout = /dial_timeout (\d+)ms/.exec(read("scripts/compose/Caddyfile"))?.[1];
+    expect(Number(timeout)).toBeLessThan(1000);
+  });
+});
+
+describe("README.md", () => {
+  it("writes .env with Docker alone as whoever runs the line", () => {
+    const line = /^docker run .*init-env\.mjs/m.exec(read("README.md"))?.[0];
+    expect(line).toContain('--user "$(id -u):$(id -g)"');
+  });
+});
+
+describe("the scripts of the compose file", () => {
+  const scripts = readdirSync("scripts/compose").filter((name) => name.endsWith(".sh"));
+
+  it.each(scripts)("%s is one that a shell can read", (name) => {
+    execFileSync("/bin/sh", ["-n", `scripts/compose/${name}`]);
+  });
+});
