@@ -24,17 +24,19 @@ async function wantsDemoData(): Promise<boolean> {
   if (fact?.value === "done") return false;
   const strangers = await db().user.count({ where: { email: { notIn: DEMO_EMAILS } } });
   // A shop that has people of its own is nobody's to wipe, whatever an earlier seeding left in it.
-  if (strangers > 0) {
-    console.log("No demo data: this shop already has accounts of its own.");
-    return false;
-  }
+  if (strangers > 0) return saysWhyNot();
   if (fact) {
     await db()
       .$executeRaw`TRUNCATE users, products, events, gallery_items, outbox_mails, shop_facts CASCADE`;
     return true;
   }
   const [users, products] = await Promise.all([db().user.count(), db().product.count()]);
-  return users === 0 && products === 0;
+  return (users === 0 && products === 0) || saysWhyNot();
+}
+
+function saysWhyNot(): false {
+  console.log("No demo data: this shop already has accounts or goods.");
+  return false;
 }
 
 async function seedDemoData(): Promise<void> {

@@ -62,7 +62,7 @@ export const suites = {
     vitest("uploads", request, { env: await uploadShops(shop), options: ONE_BY_ONE }),
   containers: (request) =>
     containers({
-      vitest: (env) => vitest("containers", request, { env }),
+      vitest: (env) => vitest("containers", request, { env, reporter: "verbose" }),
       browser: (env, args) => browser("containers-sale", { ...request, args }, async () => env),
     }),
 };
@@ -115,13 +115,18 @@ function dependencyCruiser() {
 /**
  * @param {string} name
  * @param {Request} request
- * @param {{ projects?: string[], env?: NodeJS.ProcessEnv, options?: string[] }} [how]
+ * @param {object} [how]
+ * @param {string[]} [how.projects]
+ * @param {NodeJS.ProcessEnv} [how.env]
+ * @param {string[]} [how.options]
+ * @param {"default" | "verbose"} [how.reporter] `verbose` names each test that passed
  */
-async function vitest(name, request, { projects = [name], env = {}, options = [] } = {}) {
+async function vitest(name, request, how = {}) {
+  const { projects = [name], env = {}, options = [], reporter = "default" } = how;
   await holdTestServer();
   const report = resultFile(`${name}.json`);
   rmSync(report, { force: true });
-  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+  const reporters = [`--reporter=${reporter}`, "--reporter=json", `--outputFile.json=${report}`];
   const chosen = projects.flatMap((project) => ["--project", project]);
   const args = ["run", ...reporters, ...options, ...chosen, ...request.args];
   const code = await node("vitest/vitest.mjs", args, request, env);

@@ -88,15 +88,14 @@ export function firstStart(): void {
     });
 
     it("prints the first admin's password once", async () => {
-      expect(await logsOf("first-admin")).toMatch(/admin@sekarbatik\.test/);
       await startAgain();
-      const told = (await logsOf("first-admin")).match(/[Pp]assword/g) ?? [];
+      const told = (await logsOf("first-admin")).match(/shown this once/g) ?? [];
       expect(told).toHaveLength(1);
     });
 
     it("says why SEED_DEMO=1 adds nothing to a shop that has accounts", async () => {
       const output = await compose("run", "--rm", "-T", "-e", "SEED_DEMO=1", "seed");
-      expect(output).toContain("No demo data: this shop already has accounts of its own.");
+      expect(output).toContain("No demo data: this shop already has accounts or goods.");
     });
 
     it("has a healthy proxy with DOMAIN set, which leads from http to https", async () => {
