@@ -3,7 +3,6 @@ import { posix } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { plans } from "../../scripts/testing/plans.mjs";
 
 const inProject = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const read = (path: string) => readFileSync(inProject(path), "utf8");
@@ -85,11 +84,6 @@ describe(WORKFLOW, () => {
     const named = commands.flatMap(scriptsIn);
     expect(named.length).toBeGreaterThan(0);
     expect(named.filter((name) => !scriptNames().includes(name))).toEqual([]);
-  });
-
-  it("runs every deep suite", () => {
-    const words = commands.join(" ").split(/[\s:]+/);
-    expect(plans.deep?.flat().filter((suite) => !words.includes(suite))).toEqual([]);
   });
 });
 
