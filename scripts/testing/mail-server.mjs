@@ -1,5 +1,5 @@
 import { mkdirSync } from "node:fs";
-import { writeFile } from "node:fs/promises";
+import { rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { atEnd } from "../internal/clean-up.mjs";
 import { inProject } from "../internal/paths.mjs";
@@ -20,7 +20,10 @@ export async function mailServer(folder, host = "127.0.0.1") {
     /** @param {{ source: Buffer }} mail */
     receive: async ({ source }) => {
       const id = /^Message-ID: <([0-9a-f-]+)@/im.exec(source.toString())?.[1];
-      await writeFile(join(received, `${id}.eml`), source);
+      const file = join(received, `${id}.eml`);
+      // Whole or not at all: tests look while mails come.
+      await writeFile(`${file}.part`, source);
+      await rename(`${file}.part`, file);
     },
   });
   atEnd(() => server.stop());

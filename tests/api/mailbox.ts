@@ -1,20 +1,15 @@
-import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import PostalMime, { type Email } from "postal-mime";
+import type { Email } from "postal-mime";
 import { vi } from "vitest";
+import { codeIn, listMailsTo } from "#tests/fakes/received-mails.ts";
 import { PATIENCE } from "#tests/setup/patience.ts";
 
-/** What the shop under test has sent to an e-mail: without a mail server it writes files. */
-export async function mailsTo(email: string): Promise<Email[]> {
-  const folder = path.join(process.env.DATA_DIR ?? "", "mail");
-  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith(".eml"));
-  const mails = await Promise.all(
-    names.map(async (name) => PostalMime.parse(await readFile(path.join(folder, name)))),
-  );
-  return mails.filter(({ to }) => to?.some(({ address }) => address === email));
+/** Returns what the shop under test has sent to an e-mail address so far. */
+export function mailsTo(email: string): Promise<Email[]> {
+  return listMailsTo(path.join(process.env.DATA_DIR ?? "", "mail"), email);
 }
 
-/** The mail to an e-mail with these words in its subject, once it is there. */
+/** Waits for the mail to an e-mail address with these words in its subject. */
 export function mailAbout(email: string, words: string): Promise<Email> {
   return vi.waitFor(async () => {
     const mail = (await mailsTo(email)).find(({ subject }) => subject?.includes(words));
@@ -23,8 +18,7 @@ export function mailAbout(email: string, words: string): Promise<Email> {
   }, PATIENCE);
 }
 
-/** The code in it. */
+/** Waits for that mail and returns the code in it. */
 export async function codeTo(email: string, words: string): Promise<string> {
-  const { text } = await mailAbout(email, words);
-  return /\b\d{8}\b/.exec(text ?? "")?.[0] ?? "none";
+  return codeIn(await mailAbout(email, words)) ?? "none";
 }
