@@ -1,31 +1,44 @@
 import "server-only";
+import { AppError } from "../errors.ts";
 import { pictureMediaType } from "../media/picture-paths.ts";
 import { readPicture } from "../media/read-picture.ts";
+import { findPlaceholder } from "../media/reserved-pictures.ts";
 import { errorAnswer } from "./error-answer.ts";
 import { knowsTag } from "./internal/knows-tag.ts";
 
 /**
- * A stored picture. Its key names its bytes for good, so browsers and proxies may keep it a year;
- * that it isn't there, or out of reach, nobody keeps.
+ * A stored picture. Its key names its bytes for good, so browsers and proxies may keep it a year.
+ * Nobody keeps a placeholder, or that the picture isn't there or is out of reach.
  */
 export async function servePicture(request: Request, key: string, file: string): Promise<Response> {
   const etag = `"${key}-${file}"`;
-  const headers = {
-    "cache-control": "public, max-age=31536000, immutable",
-    etag,
-    "x-content-type-options": "nosniff",
-  };
+  const kept = { "cache-control": "public, max-age=31536000, immutable", etag };
   try {
     if (knowsTag(request, etag)) {
-      return new Response(null, { status: 304, headers });
+      return new Response(null, { status: 304, headers: { ...kept, ...NO_SNIFFING } });
     }
-    const bytes = await readPicture(key, file);
+    const { bytes, isFinal } = await findPicture(key, file);
+    const caching = isFinal ? kept : { "cache-control": "no-store" };
     return new Response(bytes, {
-      headers: { ...headers, "content-type": pictureMediaType(file) },
+      headers: { ...caching, ...NO_SNIFFING, "content-type": pictureMediaType(file) },
     });
   } catch (error) {
     const answer = errorAnswer(error, crypto.randomUUID());
     answer.headers.set("cache-control", "no-store");
     return answer;
+  }
+}
+
+const NO_SNIFFING = { "x-content-type-options": "nosniff" };
+
+async function findPicture(key: string, file: string) {
+  try {
+    return { bytes: await readPicture(key, file), isFinal: true };
+  } catch (error) {
+    if (!(error instanceof AppError && error.code === "not-found")) throw error;
+    const bytes = await findPlaceholder(key, file);
+    if (bytes) return { bytes, isFinal: false };
+    // It may have been stored between the two looks.
+    return { bytes: await readPicture(key, file), isFinal: true };
   }
 }

@@ -17,22 +17,30 @@ import { inTurn } from "./picture-turns.ts";
  * of at most 24 megapixels, and unavailable where the storage doesn't take them.
  */
 export function storePicture(bytes: Uint8Array): Promise<string> {
-  return store(publicPictures(), bytes, encodePicture);
+  return store(publicPictures(), newKey(), bytes, encodePicture);
+}
+
+/** The same under a key that was reserved for it. */
+export function storePictureAs(key: string, bytes: Uint8Array): Promise<string> {
+  return store(publicPictures(), key, bytes, encodePicture);
 }
 
 /** The same for a picture that only its owner and admins may see: one file, apart from the others. */
 export function storePrivatePicture(bytes: Uint8Array): Promise<string> {
-  return store(privatePictures(), bytes, encodeLargest);
+  return store(privatePictures(), newKey(), bytes, encodeLargest);
 }
+
+/** Random and never used again, so that browsers may keep what it names. */
+export const newKey = () => randomBytes(12).toString("hex");
 
 async function store(
   storage: PictureStorage,
+  key: string,
   bytes: Uint8Array,
   encode: (picture: DecodedPicture) => Promise<PictureFile[]>,
 ): Promise<string> {
   // The files are small; the turn is for the pixels, and doesn't wait for disk or network.
   const files = await inTurn(async () => encode(await decodePicture(bytes)));
-  const key = randomBytes(12).toString("hex");
   await storage.keep(key, files);
   return key;
 }

@@ -9,21 +9,13 @@ import { type PictureSpec, pictureKey } from "./pictures/picture-spec.ts";
 const MINUTE_MS = 60 * 1000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-type Stored = Map<string, string>;
-
-/** Every picture that the demo's goods, gallery and events show. */
-export function listDemoPictures(): PictureSpec[] {
-  return [
-    ...demoProducts.flatMap(({ pictures }) => pictures),
-    ...demoGallery.map(({ picture }) => picture),
-    ...demoEvents.flatMap(({ pictures }) => pictures),
-  ];
-}
+/** Storage keys of the pictures by pictureKey. */
+type Stored = ReadonlyMap<string, string>;
 
 function imageSlots(pictures: PictureSpec[], stored: Stored) {
   const keys = pictures.map((picture) => {
     const key = stored.get(pictureKey(picture));
-    if (!key) throw new Error("a demo picture wasn't stored");
+    if (!key) throw new Error("a demo picture wasn't reserved");
     return key;
   });
   return {

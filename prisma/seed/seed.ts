@@ -2,19 +2,21 @@
  * Fills a database: reference data always, demo data where SEED_DEMO=1 and the shop is empty.
  * Run by scripts/ with `node --conditions=react-server`, after the migrations.
  */
-import { rm } from "node:fs/promises";
-import path from "node:path";
 import pg from "pg";
 import { db } from "../../lib/db.ts";
 import { env } from "../../lib/env.ts";
 import { checkEnvironmentAtStart } from "../../lib/environment-warnings.ts";
+import { demoPictureSpecs } from "./demo/demo-picture-specs.ts";
 import { DEMO_EMAILS, seedCustomers } from "./demo-customers.ts";
-import { listDemoPictures, seedContent, seedProducts } from "./demo-goods.ts";
+import { seedContent, seedProducts } from "./demo-goods.ts";
 import { seedOrders } from "./demo-orders.ts";
-import { seedPictures } from "./demo-pictures.ts";
+import { reserveDemoPictures, storeTiles } from "./demo-pictures.ts";
+import { drawReservedPictures } from "./draw-reserved-pictures.ts";
 import { seedReferenceData } from "./reference-data.ts";
 
 const FACT = "demo-data";
+/** `drawn` before this ends; `later` by whoever runs draw-pictures.ts; `small` plain tiles, for tests. */
+const PICTURES = process.env.SEED_PICTURES || "drawn";
 /** Any number that nothing else on the database locks. */
 const SEEDING_LOCK = 7_352_201;
 
@@ -40,20 +42,16 @@ function saysWhyNot(): false {
 }
 
 async function seedDemoData(): Promise<void> {
-  console.log("Preparing the demo shop: drawing its batik takes a moment …");
   await db().shopFact.create({ data: { key: FACT, value: "started" } });
-  const small = process.env.SEED_PICTURES === "small";
-  const drawn = path.resolve(env().DATA_DIR, "demo-pictures");
-  const stored = await seedPictures(listDemoPictures(), drawn, small);
+  const pictures = await reserveDemoPictures([...demoPictureSpecs().values()]);
+  if (PICTURES === "small") await storeTiles(pictures);
   const userIds = await seedCustomers(db());
-  const goods = await seedProducts(db(), stored);
-  await seedContent(db(), stored);
+  const goods = await seedProducts(db(), pictures);
+  await seedContent(db(), pictures);
   await seedOrders(db(), userIds, goods);
   // Nobody waits for mails about orders that never were.
   await db().outboxMail.deleteMany();
   await db().shopFact.update({ where: { key: FACT }, data: { value: "done" } });
-  // Kept until now, so that a seeding that was cut off needn't draw them again.
-  await rm(drawn, { recursive: true, force: true });
   console.log("The demo shop is ready.");
 }
 
@@ -68,5 +66,6 @@ if (process.env.SEED_DEMO === "1") {
   await lock.query("SELECT pg_advisory_lock($1)", [SEEDING_LOCK]);
   if (await wantsDemoData()) await seedDemoData();
   await lock.end();
+  if (PICTURES === "drawn") await drawReservedPictures();
 }
 await db().$disconnect();

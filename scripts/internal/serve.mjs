@@ -7,6 +7,7 @@ import { build, isBuilt } from "./build.mjs";
 import { atEnd, cleanUp } from "./clean-up.mjs";
 import { stopCommands } from "./command.mjs";
 import { Failure, report } from "./failure.mjs";
+import { startDrawing } from "./picture-drawing.mjs";
 import { checkPort, wantedPort } from "./port.mjs";
 import { seconds, step } from "./progress.mjs";
 import { seed } from "./seed.mjs";
@@ -60,36 +61,42 @@ async function bringUp(mode) {
   atEnd(() => database.release());
   if (database.note) console.log(database.note);
   if (stopping) return;
-  await generateClient();
-  if (stopping) return;
-  const applied = await applyMigrations(database.url);
-  if (applied.length > 0) console.log(`Migrations applied: ${applied.join(", ")}`);
   const env = shopEnvironment(database);
   await checkEnvironment({ ...env, NODE_ENV: mode });
+  await generateClient();
+  if (stopping) return;
   await prepare(mode, env);
   if (stopping) return;
   server = startWebServer(mode, env);
   atEnd(() => server?.stop());
   await server.ready();
   await announce(env, seconds(started));
+  if (!stopping) atEnd(await startDrawing(env));
 }
 
 /**
- * Demo data and build need nothing of each other, and each keeps one core busy.
+ * Database and build need nothing of each other, and each keeps one core busy.
  * @param {Mode} mode
  * @param {ReturnType<typeof shopEnvironment>} env
  */
 async function prepare(mode, env) {
-  const works = [
-    (await hasDemoData(env.DATABASE_URL)) || env.SEED_DEMO !== "1"
-      ? seed(env)
-      : step("Making the demo data", () => seed(env)),
-  ];
+  const works = [fillDatabase(env)];
   if (mode === "production" && !isBuilt()) {
     works.push(step("Building", async () => void (await build({ serving: true }))));
   }
   const results = await Promise.allSettled(works);
   for (const result of results) if (result.status === "rejected") throw result.reason;
+}
+
+/** @param {ReturnType<typeof shopEnvironment>} env */
+async function fillDatabase(env) {
+  const applied = await applyMigrations(env.DATABASE_URL);
+  if (applied.length > 0) console.log(`Migrations applied: ${applied.join(", ")}`);
+  if (stopping) return;
+  // The pictures take minutes: they are drawn once the shop is open.
+  const fill = () => seed({ ...env, SEED_PICTURES: "later" });
+  if ((await hasDemoData(env.DATABASE_URL)) || env.SEED_DEMO !== "1") await fill();
+  else await step("Making the demo data", fill);
 }
 
 /** @param {ReturnType<typeof shopEnvironment>} env @param {string} took */

@@ -11,8 +11,8 @@ import { sweepPictures } from "#lib/media/sweep-pictures.ts";
 import { proofToken } from "#lib/orders/proof-link.ts";
 import { handInProof } from "#lib/payments/hand-in-proof.ts";
 import { readProofPicture } from "#lib/payments/read-proof-picture.ts";
-import { listDemoPictures } from "#prisma/seed/demo-goods.ts";
-import { seedPictures } from "#prisma/seed/demo-pictures.ts";
+import { demoPictureSpecs } from "#prisma/seed/demo/demo-picture-specs.ts";
+import { reserveDemoPictures, storeTiles } from "#prisma/seed/demo-pictures.ts";
 import { createActor } from "#tests/factories/customer.ts";
 import { makePicture } from "#tests/factories/picture.ts";
 import { placeTestOrder } from "#tests/factories/placed-order.ts";
@@ -236,8 +236,8 @@ test.each([
 });
 
 test("the demo's pictures are seeded into the bucket", async () => {
-  const specs = listDemoPictures().slice(0, 3);
-  const stored = await seedPictures(specs, "nowhere", true);
+  const stored = await reserveDemoPictures([...demoPictureSpecs().values()].slice(0, 3));
+  await storeTiles(stored);
   expect(stored.size).toBeGreaterThan(0);
   for (const key of stored.values()) {
     expect((await look(`/media/${key}/960.webp`)).status).toBe(200);

@@ -3,12 +3,18 @@ import { demoEvents } from "./demo-events.ts";
 import { demoGallery } from "./demo-gallery.ts";
 import { demoProducts } from "./demo-products.ts";
 
-/** Every distinct picture of the demo data, by key. */
+/** Every distinct picture of the demo data by key, in the order in which visitors come upon them. */
 export function demoPictureSpecs(): Map<string, PictureSpec> {
   const specs = [
-    ...demoProducts.flatMap((product) => product.pictures),
-    ...demoGallery.map((item) => item.picture),
-    ...demoEvents.flatMap((event) => event.pictures),
+    ...demoProducts.flatMap(({ pictures }) => pictures.slice(0, 1)),
+    ...demoGallery.map(({ picture }) => picture),
+    ...demoEvents.flatMap(({ pictures }) => pictures),
+    ...demoProducts.flatMap(({ pictures }) => pictures).sort(byCloth),
   ];
   return new Map(specs.map((spec) => [pictureKey(spec), spec]));
+}
+
+/** Pictures of the same scene follow each other: they share masks. */
+function byCloth(a: PictureSpec, b: PictureSpec): number {
+  return a.scene.localeCompare(b.scene) || a.motif.localeCompare(b.motif);
 }
