@@ -11,6 +11,9 @@ import { inProject, projectFolder } from "./paths.mjs";
 import { checkPort, wantedPort } from "./port.mjs";
 import { refuseSecondShop } from "./serving-lock.mjs";
 
+/** Parts that need what only tests and checks need. */
+const WITH_TOOLS = new Set(["run-tests", "run-bench"]);
+
 /**
  * @param {string} part the file in this folder that goes on, by its exported `main`
  * @param {string[]} args
@@ -25,7 +28,7 @@ export async function launch(part, args) {
       refuseSecondShop();
       await checkPort(wantedPort());
     }
-    await install();
+    await install({ tools: WITH_TOOLS.has(part) });
     process.exit(await goOn(part, args));
   } catch (error) {
     report(error);
