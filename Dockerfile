@@ -1,6 +1,6 @@
 # One image for the web server, the worker and the one-shot commands of docker-compose.yml.
 # Neither stage needs a database, a secret or any configuration. The version is that of the
-# devDependency "node", which every test runs on; tests/repository/containers.test.ts compares them.
+# dependency "node", which every test runs on; tests/repository/containers.test.ts compares them.
 
 FROM node:24.21.0-slim AS build
 WORKDIR /shop

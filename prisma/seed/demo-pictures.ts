@@ -1,13 +1,17 @@
 import sharp from "sharp";
 import { reservePictures, storeReservedPicture } from "../../lib/media/reserved-pictures.ts";
 import { colourways } from "./pictures/colourways.ts";
+import { dye, mix } from "./pictures/dye-colours.ts";
 import { type PictureSpec, pictureKey } from "./pictures/picture-spec.ts";
 
 /** Reserves the demo's pictures. Returns the storage key of each by its pictureKey. */
 export function reserveDemoPictures(specs: readonly PictureSpec[]): Promise<Map<string, string>> {
   const byName = new Map(specs.map((spec) => [pictureKey(spec), spec]));
   return reservePictures(
-    [...byName].map(([name, { colourway }]) => ({ name, colour: colourways[colourway].ground })),
+    [...byName].map(([name, { colourway }]) => {
+      // A whole page of the full dyes would be heavy.
+      return { name, colour: mix(colourways[colourway].ground, dye.gading, 0.5) };
+    }),
   );
 }
 

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdir, readFile, rm } from "node:fs/promises";
+import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import pLimit from "p-limit";
@@ -38,30 +38,24 @@ export async function drawReservedPictures(): Promise<void> {
 }
 
 async function drawAll(): Promise<void> {
-  const keys = new Map((await listReservedPictures()).map(({ name, key }) => [name, key]));
-  if (keys.size === 0) return;
-  const all = demoPictureSpecs();
-  const total = Math.max(all.size, keys.size);
-  let done = total - keys.size;
-  const store = async (name: string, bytes: Buffer): Promise<void> => {
-    await storeReservedPicture(keys.get(name) ?? "", bytes);
+  const reserved = await listReservedPictures();
+  if (reserved.length === 0) return;
+  const specs = demoPictureSpecs();
+  const total = Math.max(specs.size, reserved.length);
+  let done = total - reserved.length;
+  report(done, total);
+  const store = async (key: string, bytes: Buffer): Promise<void> => {
+    await storeReservedPicture(key, bytes);
     done++;
     if (done % REPORT_EVERY === 0 && done < total) report(done, total);
   };
-  report(done, total);
-  // A picture of an older version's demo has no drawing any more.
-  for (const name of keys.keys()) if (!all.has(name)) await store(name, await tile(name));
-  const folder = path.resolve(env().DATA_DIR, "demo-pictures");
-  await draw(
-    folder,
-    [...all.keys()].filter((name) => keys.has(name)),
-    async (name) => {
-      const file = path.join(folder, `${name}.jpg`);
-      await store(name, await readFile(file));
-      await rm(file);
-    },
-  );
-  await rm(folder, { recursive: true, force: true });
+  const keys = new Map<string, string>();
+  for (const { key, name } of reserved) {
+    if (specs.has(name)) keys.set(name, key);
+    // An older version's demo showed it, and nothing can draw it any more.
+    else await store(key, await tile(name));
+  }
+  if (keys.size > 0) await draw(keys, specs.keys(), store);
   console.log(`All ${total} of the demo's pictures are drawn.`);
 }
 
@@ -70,29 +64,37 @@ function report(done: number, total: number): void {
 }
 
 /**
- * Draws pictures into the folder in a process of its own, since this one has SVG decoding blocked, as
- * the shop does. Calls `take` for each that is drawn.
+ * Draws pictures in the given order in a process of its own, since this one has SVG decoding blocked,
+ * as the shop does. Calls `store` for each as it comes.
  */
 async function draw(
-  folder: string,
-  names: string[],
-  take: (name: string) => Promise<void>,
+  keys: ReadonlyMap<string, string>,
+  order: Iterable<string>,
+  store: (key: string, bytes: Buffer) => Promise<void>,
 ): Promise<void> {
-  await mkdir(folder, { recursive: true });
-  workOnPicturesAtOnce(STORING_AT_ONCE);
+  const folder = path.resolve(env().DATA_DIR, "demo-pictures");
+  const names = [...order].filter((name) => keys.has(name));
   const script = fileURLToPath(new URL(`./pictures/render-all${ENDING}`, import.meta.url));
   const child = spawn(process.execPath, [script, folder, ...names], {
     stdio: ["ignore", "inherit", "inherit", "ipc"],
   });
+  workOnPicturesAtOnce(STORING_AT_ONCE);
   const inTurn = pLimit(STORING_AT_ONCE);
-  const taken: Promise<void>[] = [];
+  const stored: Promise<void>[] = [];
   child.on("message", (name: string) => {
-    const stored = inTurn(() => take(name));
+    const key = keys.get(name);
+    if (!key) return;
+    const storing = inTurn(async () => {
+      const file = path.join(folder, `${name}.jpg`);
+      await store(key, await readFile(file));
+      await rm(file);
+    });
     // Nothing more is drawn for a storage that fails; the error itself is thrown below.
-    stored.catch(() => child.kill());
-    taken.push(stored);
+    storing.catch(() => child.kill());
+    stored.push(storing);
   });
   const [code] = await once(child, "close");
-  await Promise.all(taken);
+  await Promise.all(stored);
   if (code !== 0) throw new Error("the demo's pictures can't be drawn");
+  await rm(folder, { recursive: true, force: true });
 }

@@ -11,8 +11,8 @@ import { inProject, projectFolder } from "./paths.mjs";
 import { checkPort, wantedPort } from "./port.mjs";
 import { refuseSecondShop } from "./serving-lock.mjs";
 
-/** Parts that need what only tests and checks need. */
-const WITH_TOOLS = new Set(["run-tests", "run-bench"]);
+/** Parts that do without what only tests and checks need. */
+const WITHOUT_TOOLS = new Set(["serve", "operate", "work", "preview-mails"]);
 
 /**
  * @param {string} part the file in this folder that goes on, by its exported `main`
@@ -28,7 +28,7 @@ export async function launch(part, args) {
       refuseSecondShop();
       await checkPort(wantedPort());
     }
-    await install({ tools: WITH_TOOLS.has(part) });
+    await install({ tools: !WITHOUT_TOOLS.has(part) });
     process.exit(await goOn(part, args));
   } catch (error) {
     report(error);

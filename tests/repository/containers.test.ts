@@ -34,10 +34,10 @@ const service = (name: string): Service => {
 
 describe("the Dockerfile", () => {
   it("begins each stage from the Node that the tests run on", () => {
-    const { devDependencies } = JSON.parse(read("package.json"));
+    const { dependencies } = JSON.parse(read("package.json"));
     const images = instruction("FROM").map((line) => line.split(" ")[1]);
     expect(images).toHaveLength(2);
-    for (const image of images) expect(image).toBe(`node:${devDependencies.node}-slim`);
+    for (const image of images) expect(image).toBe(`node:${dependencies.node}-slim`);
   });
 
   it("asks for no frontend, which the engine would have to fetch", () => {

@@ -5,9 +5,9 @@ import { Worker } from "node:worker_threads";
 import { demoPictureSpecs } from "../demo/demo-picture-specs.ts";
 
 /**
- * node prisma/seed/pictures/render-all.ts OUT_DIR [NAME …]
- * Renders the named pictures of the demo data, or all, unless they are there already. Tells the process
- * that started it each name as the picture is there. A process of its own, because the shop blocks the
+ * node prisma/seed/pictures/render-all.ts OUT_DIR NAME …
+ * Renders the named pictures of the demo data that aren't there yet. Sends each name to the process
+ * that started it as soon as the picture is there. A process of its own, because the shop blocks the
  * SVG decoder that this needs.
  */
 const workers = 2;
@@ -16,7 +16,7 @@ const ending = extname(import.meta.filename);
 
 const [directory, ...names] = process.argv.slice(2);
 if (!directory) {
-  console.error("usage: node prisma/seed/pictures/render-all.ts OUT_DIR [NAME …]");
+  console.error("usage: node prisma/seed/pictures/render-all.ts OUT_DIR NAME …");
   process.exit(2);
 }
 // Ends with the process that started it.
@@ -25,7 +25,7 @@ process.once("disconnect", giveUp);
 await mkdir(directory, { recursive: true });
 
 const specs = demoPictureSpecs();
-const waiting = (names.length > 0 ? names : [...specs.keys()]).flatMap((key) => {
+const waiting = names.flatMap((key) => {
   const spec = specs.get(key);
   return spec ? [{ key, spec }] : [];
 });
