@@ -60,7 +60,7 @@ async function drawAll(): Promise<void> {
 }
 
 function report(done: number, total: number): void {
-  console.log(`Drawing the demo's pictures goes on: ${done} of ${total}.`);
+  console.log(`Drawing the demo's pictures: ${done} of ${total}.`);
 }
 
 /**

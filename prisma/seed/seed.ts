@@ -52,7 +52,7 @@ async function seedDemoData(): Promise<void> {
   // Nobody waits for mails about orders that never were.
   await db().outboxMail.deleteMany();
   await db().shopFact.update({ where: { key: FACT }, data: { value: "done" } });
-  console.log("The demo shop is ready.");
+  console.log("The demo shop is filled.");
 }
 
 checkEnvironmentAtStart();
