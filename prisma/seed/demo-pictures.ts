@@ -1,8 +1,13 @@
+import pLimit from "p-limit";
 import sharp from "sharp";
+import { workOnPicturesAtOnce } from "../../lib/media/picture-turns.ts";
 import { reservePictures, storeReservedPicture } from "../../lib/media/reserved-pictures.ts";
 import { colourways } from "./pictures/colourways.ts";
 import { dye, mix } from "./pictures/dye-colours.ts";
 import { type PictureSpec, pictureKey } from "./pictures/picture-spec.ts";
+
+/** Stored at once: one is decoded while another waits for the disk. */
+export const STORING_AT_ONCE = 4;
 
 /** Reserves the demo's pictures. Returns the storage key of each by its pictureKey. */
 export function reserveDemoPictures(specs: readonly PictureSpec[]): Promise<Map<string, string>> {
@@ -17,7 +22,12 @@ export function reserveDemoPictures(specs: readonly PictureSpec[]): Promise<Map<
 
 /** Stores a plain tile for each: tests want pictures, not goods. */
 export async function storeTiles(reserved: ReadonlyMap<string, string>): Promise<void> {
-  for (const [name, key] of reserved) await storeReservedPicture(key, await tile(name));
+  workOnPicturesAtOnce(STORING_AT_ONCE);
+  const inTurn = pLimit(STORING_AT_ONCE);
+  const storing = [...reserved].map(([name, key]) =>
+    inTurn(async () => storeReservedPicture(key, await tile(name))),
+  );
+  await Promise.all(storing);
 }
 
 /** A small JPEG whose shade depends on the name. */

@@ -9,16 +9,13 @@ import { env } from "../../lib/env.ts";
 import { workOnPicturesAtOnce } from "../../lib/media/picture-turns.ts";
 import { listReservedPictures, storeReservedPicture } from "../../lib/media/reserved-pictures.ts";
 import { demoPictureSpecs } from "./demo/demo-picture-specs.ts";
-import { tile } from "./demo-pictures.ts";
+import { STORING_AT_ONCE, tile } from "./demo-pictures.ts";
 
 /** The image holds both files as plain JavaScript (scripts/image/bundle-tools.mjs). */
 const ENDING = path.extname(fileURLToPath(import.meta.url)) === ".ts" ? ".ts" : ".mjs";
 
 /** Any number that nothing else on the database locks. */
 const DRAWING_LOCK = 7_352_202;
-
-/** Stored at once: one is decoded while another waits for the disk. */
-const STORING_AT_ONCE = 4;
 
 const REPORT_EVERY = 40;
 
