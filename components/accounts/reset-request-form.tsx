@@ -2,10 +2,10 @@
 
 import { zodResolver } from "@hookform/resolvers/zod";
 import Link from "next/link";
-import { useRouter } from "next/navigation";
 import { useForm } from "react-hook-form";
 import { Button } from "#components/ui/button.tsx";
 import { TextField } from "#components/ui/text-field.tsx";
+import { useGoOn } from "#components/ui/use-go-on.ts";
 import { type ResetEmailInput, resetEmailInput } from "#lib/accounts/schema.ts";
 import { otpHref } from "./auth-paths.ts";
 import { showFieldErrors } from "./field-errors.ts";
@@ -14,14 +14,14 @@ import { useSendCode } from "./use-send-code.ts";
 
 /** Asks for the e-mail whose password is to be set anew, and has a code sent to it. */
 export function ResetRequestForm({ returnPath }: { returnPath: string }) {
-  const router = useRouter();
+  const goOn = useGoOn();
   const sendCode = useSendCode("reset-password");
   const form = useForm({ resolver: zodResolver(resetEmailInput) });
   const codePage = (email: string) => otpHref({ email, target: "password-reset", returnPath });
 
   function submit({ email }: ResetEmailInput) {
     sendCode.mutate(email, {
-      onSuccess: () => router.push(codePage(email)),
+      onSuccess: () => goOn(codePage(email)),
       onError: (error) => void showFieldErrors(error, form),
     });
   }

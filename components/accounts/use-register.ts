@@ -1,9 +1,9 @@
 "use client";
 
 import { useMutation } from "@tanstack/react-query";
-import { useRouter } from "next/navigation";
 import type { UseFormReturn } from "react-hook-form";
 import { toast } from "#components/ui/toast.ts";
+import { useGoOn } from "#components/ui/use-go-on.ts";
 import { type RegisterInput, userAnswer } from "#lib/accounts/schema.ts";
 import { callApi } from "#lib/http/client.ts";
 import { otpHref } from "./auth-paths.ts";
@@ -14,7 +14,7 @@ import { useSendCode } from "./use-send-code.ts";
 
 /** Makes the account, has its code sent, and goes on to the page that takes it. */
 export function useRegister(form: UseFormReturn<RegisterInput>, returnPath: string) {
-  const router = useRouter();
+  const goOn = useGoOn();
   const sendCode = useSendCode("register");
   return useMutation({
     async mutationFn(input: RegisterInput) {
@@ -24,7 +24,7 @@ export function useRegister(form: UseFormReturn<RegisterInput>, returnPath: stri
       return data.email;
     },
     onSuccess(email) {
-      router.push(otpHref({ email, target: "verify-email", returnPath }));
+      goOn(otpHref({ email, target: "verify-email", returnPath }));
     },
     onError(error) {
       if (!showFieldErrors(error, form) && !hasNotice(error)) toast.error(failureWords(error));

@@ -1,9 +1,9 @@
 "use client";
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useRouter } from "next/navigation";
 import type { UseFormReturn } from "react-hook-form";
 import { toast } from "#components/ui/toast.ts";
+import { useGoOn } from "#components/ui/use-go-on.ts";
 import { messageAnswer, type NewPasswordInput } from "#lib/accounts/schema.ts";
 import { ApiError, callApi } from "#lib/http/client.ts";
 import { loginHref } from "./auth-paths.ts";
@@ -30,7 +30,7 @@ export function useResetPassword(
   form: UseFormReturn<NewPasswordInput>,
   { email, otp, returnPath }: Code,
 ) {
-  const router = useRouter();
+  const goOn = useGoOn();
   const queryClient = useQueryClient();
   return useMutation({
     async mutationFn(input: NewPasswordInput) {
@@ -42,7 +42,7 @@ export function useResetPassword(
       // Every session of the account has ended; one that was this browser's is found out by asking anew.
       void queryClient.resetQueries();
       toast.success("Successfuly changed your password");
-      router.push(loginHref(returnPath));
+      goOn(loginHref(returnPath));
     },
     onError(error) {
       const isShown = showFieldErrors(error, form);

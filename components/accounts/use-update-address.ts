@@ -1,9 +1,9 @@
 "use client";
 
 import { useMutation } from "@tanstack/react-query";
-import { useRouter } from "next/navigation";
 import type { UseFormReturn } from "react-hook-form";
 import { toast } from "#components/ui/toast.ts";
+import { useGoOn } from "#components/ui/use-go-on.ts";
 import { addressAnswer, type SaveAddressInput } from "#lib/accounts/schema.ts";
 import { callApi } from "#lib/http/client.ts";
 import { showFieldErrors } from "./field-errors.ts";
@@ -11,7 +11,7 @@ import { hasNotice } from "./form-notice.tsx";
 
 /** Writes a saved address anew and returns to the profile. */
 export function useUpdateAddress(form: UseFormReturn<SaveAddressInput>, id: string) {
-  const router = useRouter();
+  const goOn = useGoOn();
   return useMutation({
     mutationFn: (address: SaveAddressInput) =>
       callApi("POST", `/api/address/${id}?_method=patch`, addressAnswer, {
@@ -19,7 +19,7 @@ export function useUpdateAddress(form: UseFormReturn<SaveAddressInput>, id: stri
       }),
     onSuccess() {
       toast.success("Successfuly Updated Address");
-      router.push("/auth/profile");
+      goOn("/auth/profile");
     },
     onError(error) {
       const isShown = showFieldErrors(error, form);

@@ -1,9 +1,9 @@
 "use client";
 
 import { useMutation } from "@tanstack/react-query";
-import { useRouter } from "next/navigation";
 import type { UseFormReturn } from "react-hook-form";
 import { toast } from "#components/ui/toast.ts";
+import { useGoOn } from "#components/ui/use-go-on.ts";
 import { type ProfileInput, userAnswer } from "#lib/accounts/schema.ts";
 import { callApi } from "#lib/http/client.ts";
 import { otpHref } from "./auth-paths.ts";
@@ -14,7 +14,7 @@ import { useSendCode } from "./use-send-code.ts";
 
 /** Writes the profile; a changed e-mail is sent its code at once and goes on to the page that takes it. */
 export function useUpdateProfile(form: UseFormReturn<ProfileInput>, emailBefore: string) {
-  const router = useRouter();
+  const goOn = useGoOn();
   const sendCode = useSendCode("edit-email");
   return useMutation({
     async mutationFn(input: ProfileInput) {
@@ -27,7 +27,7 @@ export function useUpdateProfile(form: UseFormReturn<ProfileInput>, emailBefore:
       await sendCode.mutateAsync(data.email).catch(() => {});
       return otpHref({ email: data.email, target: "verify-email", isReverifying: true });
     },
-    onSuccess: (href) => router.push(href),
+    onSuccess: goOn,
     onError(error) {
       if (!showFieldErrors(error, form) && !hasNotice(error)) toast.error(failureWords(error));
     },

@@ -1,9 +1,9 @@
 "use client";
 
 import { useMutation } from "@tanstack/react-query";
-import { useRouter } from "next/navigation";
 import type { UseFormReturn } from "react-hook-form";
 import { toast } from "#components/ui/toast.ts";
+import { useGoOn } from "#components/ui/use-go-on.ts";
 import { messageAnswer, type OtpInput } from "#lib/accounts/schema.ts";
 import { ApiError, callApi } from "#lib/http/client.ts";
 import { afterOtpHref, type OtpStep } from "./auth-paths.ts";
@@ -14,12 +14,12 @@ const WRONG = "Invalid or expired OTP.";
 
 /** Tries the code and goes on to what it was asked for. */
 export function useVerifyOtp(form: UseFormReturn<OtpInput>, step: OtpStep) {
-  const router = useRouter();
+  const goOn = useGoOn();
   return useMutation({
     mutationFn: ({ otp }: OtpInput) =>
       callApi("POST", "/api/verify-otp", messageAnswer, { body: { email: step.email, otp } }),
     onSuccess(_answer, { otp }) {
-      router.push(afterOtpHref(step, otp));
+      goOn(afterOtpHref(step, otp));
     },
     onError(error) {
       if (hasNotice(error)) return;

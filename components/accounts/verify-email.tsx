@@ -1,16 +1,16 @@
 "use client";
 
 import Link from "next/link";
-import { useRouter } from "next/navigation";
 import { Button } from "#components/ui/button.tsx";
 import { Notice } from "#components/ui/notice.tsx";
+import { useGoOn } from "#components/ui/use-go-on.ts";
 import { otpHref } from "./auth-paths.ts";
 import { FormNotice } from "./form-notice.tsx";
 import { useSendCode } from "./use-send-code.ts";
 
 /** Says that the e-mail isn't verified yet, and has a code sent to it. */
 export function VerifyEmail({ email }: { email: string }) {
-  const router = useRouter();
+  const goOn = useGoOn();
   const sendCode = useSendCode("edit-email");
   const codePage = otpHref({ email, target: "verify-email", isReverifying: true });
   return (
@@ -27,7 +27,7 @@ export function VerifyEmail({ email }: { email: string }) {
           variant="secondary"
           className="shrink-0"
           busy={sendCode.isPending || sendCode.isSuccess}
-          onClick={() => sendCode.mutate(email, { onSuccess: () => router.push(codePage) })}
+          onClick={() => sendCode.mutate(email, { onSuccess: () => goOn(codePage) })}
         >
           Verify email
         </Button>

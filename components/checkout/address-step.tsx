@@ -1,11 +1,11 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { AddressLines } from "#components/accounts/address-lines.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { RadioCard } from "#components/ui/radio-card.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
+import { useGoOn } from "#components/ui/use-go-on.ts";
 import type { AddressView } from "#lib/accounts/schema.ts";
 import { addressFields } from "#lib/address-fields.ts";
 import type { CheckoutAddress } from "#lib/checkout/schema.ts";
@@ -29,14 +29,14 @@ function AddressChoice({
   provinces,
   cached,
 }: AddressStepProps & { cached: CheckoutAddress | null }) {
-  const router = useRouter();
+  const goOn = useGoOn();
   const { keepAddress } = useKeepCheckout();
   const [chosen, setChosen] = useState(() => initialChoice(addresses, cached));
   const saved = addresses.find((address) => address.id === chosen);
 
   function proceed(address: CheckoutAddress) {
     keepAddress(address);
-    router.push("/checkout/shipping");
+    goOn("/checkout/shipping");
   }
 
   return (

@@ -1,16 +1,6 @@
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
-
-/** A link that would leave this page in this tab; null for any other click. */
-function leavingHref(event: MouseEvent): string | null {
-  const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
-  const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
-  if (!isPlain || event.altKey || !(link instanceof HTMLAnchorElement)) return null;
-  if (link.target !== "" && link.target !== "_self") return null;
-  const url = new URL(link.href);
-  const isHere = url.pathname === location.pathname && url.search === location.search;
-  return isHere || url.origin !== location.origin ? null : url.pathname + url.search;
-}
+import { leavingHref } from "#components/ui/leaving-href.ts";
 
 /**
  * While there is something unsaved: closing the tab makes the browser ask, and a link within the

@@ -1,9 +1,9 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { useEffect } from "react";
 import { Spinner } from "#components/ui/spinner.tsx";
 import { toast } from "#components/ui/toast.ts";
+import { useGoOn } from "#components/ui/use-go-on.ts";
 import { callApi } from "#lib/http/client.ts";
 import { completeOrderAnswer } from "#lib/orders/schema.ts";
 
@@ -23,13 +23,12 @@ async function confirm(token: string): Promise<void> {
 
 /** Waits, posts the token of the mail's link, and leads home however that ends. */
 export function CompleteOrder({ token }: { token: string }) {
-  const router = useRouter();
+  const goOn = useGoOn("replace");
   useEffect(() => {
-    const goHome = () => router.replace("/home");
     const delay = token === "" ? 0 : DELAY_MS;
-    const timer = setTimeout(() => void confirm(token).finally(goHome), delay);
+    const timer = setTimeout(() => void confirm(token).finally(() => goOn("/home")), delay);
     return () => clearTimeout(timer);
-  }, [token, router]);
+  }, [token, goOn]);
   return (
     <div className="page-width flex min-h-[60vh] flex-col items-center justify-center gap-5 py-16 text-center">
       <span className="text-soga-500">

@@ -1,11 +1,11 @@
 import { useMutation } from "@tanstack/react-query";
 import type { Route } from "next";
-import { useRouter } from "next/navigation";
 import { useState } from "react";
 import type { z } from "zod";
 import { showFieldErrors } from "#components/accounts/field-errors.ts";
 import { putSlot } from "#components/dashboard/picture-slots/picture-slots.ts";
 import { useStatusDialog } from "#components/dashboard/status-dialog.tsx";
+import { useGoOn } from "#components/ui/use-go-on.ts";
 import { ApiError } from "#lib/http/client.ts";
 import { uploadForm } from "#lib/http/upload-client.ts";
 import { IMAGE_SLOTS } from "#lib/media/image-slots.ts";
@@ -32,7 +32,7 @@ export function useSaveForm<Values extends Words>(
   state: KeptFormState<Values>,
   { path, answer, name, list, pictureFaults, onRefused, onSaved }: SaveOptions,
 ) {
-  const router = useRouter();
+  const goOn = useGoOn();
   const showStatus = useStatusDialog();
   const [progress, setProgress] = useState<number | null>(null);
 
@@ -67,7 +67,7 @@ export function useSaveForm<Values extends Words>(
       state.endDraft();
       onSaved?.();
       showStatus({ action: state.isNew ? "create" : "update", name });
-      router.push(list);
+      goOn(list);
     },
     onError: showRefusal,
     onSettled: () => setProgress(null),

@@ -1,0 +1,10 @@
+/** A link that would leave this page in this tab; null for any other click. */
+export function leavingHref(event: MouseEvent): string | null {
+  const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
+  const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
+  if (!isPlain || event.altKey || !(link instanceof HTMLAnchorElement)) return null;
+  if (link.target !== "" && link.target !== "_self") return null;
+  const url = new URL(link.href);
+  const isHere = url.pathname === location.pathname && url.search === location.search;
+  return isHere || url.origin !== location.origin ? null : url.pathname + url.search;
+}
