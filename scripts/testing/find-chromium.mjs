@@ -4,6 +4,9 @@ import { Failure } from "../internal/failure.mjs";
 import { inProject } from "../internal/paths.mjs";
 import { findOnPath, installFromDebian, isProgram } from "./programs.mjs";
 
+/** Chromium without its windows: it starts faster and needs less of the processor. */
+const HEADLESS = "chromium-headless-shell";
+
 const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
 
 const MAC_APPS = [
@@ -24,7 +27,11 @@ export async function findChromium() {
     throw new Failure(`CHROMIUM_PATH names ${named}, and that isn't a program.`);
   }
   const found =
-    (await playwrightsOwn()) ?? installed() ?? (await download()) ?? (await fromDebian());
+    findOnPath([HEADLESS]) ??
+    (await playwrightsOwn()) ??
+    installed() ??
+    (await download()) ??
+    (await fromDebian());
   if (found) return found;
   throw new Failure(
     "The browser tests found no Chromium and could not install one: install Chromium or Chrome, or set CHROMIUM_PATH to it.",
@@ -52,6 +59,6 @@ async function download() {
 }
 
 async function fromDebian() {
-  await installFromDebian("chromium");
-  return installed();
+  await installFromDebian(HEADLESS);
+  return findOnPath([HEADLESS]);
 }
