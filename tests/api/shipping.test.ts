@@ -9,6 +9,7 @@ import {
 } from "#lib/shipping/schema.ts";
 import { tariffReportAnswer } from "#lib/shipping/tariff-schema.ts";
 import { createProduct } from "#tests/factories/product.ts";
+import { withTariffTable } from "#tests/factories/tariff-table.ts";
 import { paymentBody, signIn } from "./people.ts";
 import { send } from "./shop-client.ts";
 
@@ -79,33 +80,38 @@ test("a parcel is followed by the order's owner and by admins, and is 404 to eve
   expect((await send("GET", `/api/order/${nobodys}/tracking`, { token })).status).toBe(404);
 });
 
-test("the tariff table goes out as a file and comes back as text, for admins only", async () => {
+test("the tariff table goes out as a file and comes back as text", () =>
+  withTariffTable(async () => {
+    const admin = await signIn("admin");
+    const file = await send("GET", "/api/tariff", { token: admin });
+    expect(file.headers.get("content-type")).toBe("text/csv; charset=utf-8");
+    expect(file.headers.get("content-disposition")).toMatch(
+      /^attachment; filename="tarif-jne-\d{6}\.csv"$/,
+    );
+    const csv: string = file.json;
+
+    const form = new FormData();
+    form.set("csv", csv.replace("Kota Medan;31000", "Kota Medan;32000"));
+    const dry = await send("POST", "/api/tariff", { token: admin, body: form });
+    expect(tariffReportAnswer.parse(dry.json).data).toMatchObject({
+      changes: [{ city: "Kota Medan", service: "OKE", after: { rate: 32_000 } }],
+      written: false,
+    });
+    const faulty = await send("POST", "/api/tariff", {
+      token: admin,
+      body: { csv: csv.replace("Kota Medan;31000", "Kota Medan;=1+1"), dry_run: false },
+    });
+    expect(faulty.json.data).toMatchObject({ written: false, faults: [{ column: "oke_tarif" }] });
+    const unchanged = await send("POST", "/api/tariff", {
+      token: admin,
+      body: { csv, dry_run: false, edition: dry.json.data.edition },
+    });
+    expect(unchanged.json.data).toMatchObject({ changes: [], faults: [], written: false });
+  }));
+
+test("the tariff table is for admins only, and its file has to be one", async () => {
   const admin = await signIn("admin");
-  const file = await send("GET", "/api/tariff", { token: admin });
-  expect(file.headers.get("content-type")).toBe("text/csv; charset=utf-8");
-  expect(file.headers.get("content-disposition")).toMatch(
-    /^attachment; filename="tarif-jne-\d{6}\.csv"$/,
-  );
-  const csv: string = file.json;
-
-  const form = new FormData();
-  form.set("csv", csv.replace("Kota Medan;31000", "Kota Medan;32000"));
-  const dry = await send("POST", "/api/tariff", { token: admin, body: form });
-  expect(tariffReportAnswer.parse(dry.json).data).toMatchObject({
-    changes: [{ city: "Kota Medan", service: "OKE", after: { rate: 32_000 } }],
-    written: false,
-  });
-  const faulty = await send("POST", "/api/tariff", {
-    token: admin,
-    body: { csv: csv.replace("Kota Medan;31000", "Kota Medan;=1+1"), dry_run: false },
-  });
-  expect(faulty.json.data).toMatchObject({ written: false, faults: [{ column: "oke_tarif" }] });
-  const unchanged = await send("POST", "/api/tariff", {
-    token: admin,
-    body: { csv, dry_run: false, edition: dry.json.data.edition },
-  });
-  expect(unchanged.json.data).toMatchObject({ changes: [], faults: [], written: false });
-
+  const csv: string = (await send("GET", "/api/tariff", { token: admin })).json;
   for (const body of [
     {},
     { csv: "" },
