@@ -1,8 +1,9 @@
 import { defineConfig } from "@playwright/test";
+import { SHOP_URL } from "./tests/e2e/support/shop.ts";
 import { CHROMIUM_FLAGS } from "./tests/setup/chromium-flags.ts";
 
 // scripts/test.mjs starts the server and finds the browser: npm run test:e2e.
-const { TEST_BASE_URL, CHROMIUM_PATH, E2E_RESULTS, CI } = process.env;
+const { CHROMIUM_PATH, E2E_RESULTS, CI } = process.env;
 
 export default defineConfig({
   testDir: "tests/e2e",
@@ -15,7 +16,7 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   reporter: [["list"], ...(E2E_RESULTS ? [["json", { outputFile: E2E_RESULTS }] as const] : [])],
   use: {
-    baseURL: TEST_BASE_URL ?? "http://localhost:3000",
+    baseURL: SHOP_URL,
     browserName: "chromium",
     headless: true,
     launchOptions: {
@@ -26,6 +27,7 @@ export default defineConfig({
     timezoneId: "Asia/Jakarta",
     viewport: { width: 1280, height: 800 },
     screenshot: "only-on-failure",
-    trace: "retain-on-failure",
+    // Recording every test costs more than all of them do; `--trace on` records a run that is looked into.
+    trace: "off",
   },
 });

@@ -1,6 +1,6 @@
-import { receiveCode } from "./mailbox.ts";
-import { newCustomer, newEmail, PASSWORD, signInAsNewCustomer } from "./new-customer.ts";
-import { expect, expectRefusal, signIn, test } from "./shop-test.ts";
+import { receiveCode } from "./support/mailbox.ts";
+import { newCustomer, newEmail, PASSWORD, signInAsNewCustomer } from "./support/new-customer.ts";
+import { expect, expectRefusal, signInOnPage, test } from "./support/shop-test.ts";
 
 const NEW_PASSWORD = "sekar-jagad-di-pagi-hari";
 
@@ -41,7 +41,7 @@ test("a visitor registers, verifies the email and comes back to the cart", async
   await page.waitForURL("**/auth/verify-email-success?**");
   await page.getByRole("main").getByRole("link", { name: "Login" }).click();
   await page.waitForURL("**/auth/login?**");
-  await signIn(page, email, PASSWORD);
+  await signInOnPage(page, email, PASSWORD);
   await expect(page).toHaveURL(/\/cart$/);
   await page.goto("/auth/profile");
   await expect(page.getByText("Verified", { exact: true })).toBeVisible();
@@ -84,7 +84,7 @@ test("a customer who forgot the password sets another one", async ({ page, stray
   await page.getByRole("button", { name: "Login" }).click();
   await expect(page.getByText("Invalid password or email!")).toBeVisible();
   await expectRefusal(strayErrors, 401);
-  await signIn(page, email, NEW_PASSWORD);
+  await signInOnPage(page, email, NEW_PASSWORD);
   await expect(page).toHaveURL(/\/home$/);
 });
 

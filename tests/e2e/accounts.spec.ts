@@ -1,7 +1,8 @@
-import { choosePlace } from "./choose-place.ts";
-import { receiveCode } from "./mailbox.ts";
-import { newEmail, PASSWORD, saveAddress, signInAsNewCustomer } from "./new-customer.ts";
-import { expect, expectRefusal, signIn, test } from "./shop-test.ts";
+import { makeGate } from "#tests/fakes/gate.ts";
+import { choosePlace } from "./support/choose-place.ts";
+import { receiveCode } from "./support/mailbox.ts";
+import { newEmail, PASSWORD, saveAddress, signInAsNewCustomer } from "./support/new-customer.ts";
+import { ADMIN, expect, expectRefusal, signIn, signInOnPage, test } from "./support/shop-test.ts";
 
 test("the profile is edited; a taken email is refused and nothing typed is lost", async ({
   page,
@@ -33,6 +34,8 @@ test("the profile is edited; a taken email is refused and nothing typed is lost"
   await page.waitForURL("**/auth/otp/**is-reverifying=true**");
   await page.locator('[name="otp"]').fill(await receiveCode(email));
   await page.getByRole("button", { name: "Verify" }).click();
+  // The page of the code has a link of that name as well.
+  await page.waitForURL("**/auth/verify-email-success?**");
   await page.getByRole("link", { name: "Back to profile" }).click();
   await page.waitForURL("**/auth/profile");
   await expect(page.getByText("Ani Kusumawati")).toBeVisible();
@@ -74,6 +77,35 @@ test("an address is edited, and another one deleted after a question", async ({ 
   await expect(page.getByRole("dialog")).toBeHidden();
 });
 
+test("a link that is pressed while the code is looked at leads where it says", async ({ page }) => {
+  const email = await signInAsNewCustomer(page);
+  await page.goto("/auth/profile");
+  await page.getByRole("button", { name: "Verify email" }).click();
+  await page.waitForURL("**/auth/otp/**");
+  const answer = makeGate();
+  await page.route("**/api/verify-otp", async (route) => {
+    await answer.opened;
+    await route.continue();
+  });
+  const profile = makeGate();
+  await page.route("**/auth/profile?_rsc=*", async (route) => {
+    await profile.opened;
+    await route.continue();
+  });
+  await page.locator('[name="otp"]').fill(await receiveCode(email));
+  await page.getByRole("button", { name: "Verify" }).click();
+  const asked = page.waitForRequest("**/auth/profile?_rsc=*");
+  await page.getByRole("link", { name: "Back to profile" }).click();
+  await asked;
+  const verified = page.waitForResponse("**/api/verify-otp");
+  answer.open();
+  await verified;
+  profile.open();
+  await expect(page).toHaveURL(/\/auth\/profile$/);
+  // The profile was asked for before the code had counted, and is up to date all the same.
+  await expect(page.getByText("Verified", { exact: true })).toBeVisible();
+});
+
 test("another customer's address is not there", async ({ page, openAnother }) => {
   await signInAsNewCustomer(page);
   await saveAddress(page, "Ibu Ratna");
@@ -89,19 +121,19 @@ test("another customer's address is not there", async ({ page, openAnother }) =>
 
 test("signing out forgets the checkout and leads to sign in", async ({ page }) => {
   const email = await signInAsNewCustomer(page);
-  await page.evaluate(() => localStorage.setItem("checkout-address", "{}"));
   await page.goto("/auth/profile");
+  await page.evaluate(() => localStorage.setItem("checkout-address", "{}"));
   await page.getByRole("button", { name: "Logout" }).click();
   await page.waitForURL("**/auth/login");
   expect(await page.evaluate(() => localStorage.getItem("checkout-address"))).toBeNull();
   await page.goto("/auth/profile-edit");
   await expect(page).toHaveURL(/\/auth\/login\?next=%2Fauth%2Fprofile-edit$/);
-  await signIn(page, email, PASSWORD);
+  await signInOnPage(page, email, PASSWORD);
   await expect(page).toHaveURL(/\/auth\/profile-edit$/);
 });
 
 test("an admin's profile leads to the dashboard", async ({ page }) => {
-  await signIn(page, "admin@sekarbatik.test");
+  await signIn(page, ADMIN);
   await page.goto("/auth/profile");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Admin Profile");
   await page.getByRole("link", { name: "Dashboard" }).click();

@@ -1,17 +1,27 @@
 import type { Page } from "@playwright/test";
-import { choosePlace } from "./choose-place.ts";
-import { saveAddress, signInAsNewCustomer } from "./new-customer.ts";
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./shop-test.ts";
+import { choosePlace } from "./support/choose-place.ts";
+import { saveAddress, signInAsNewCustomer } from "./support/new-customer.ts";
+import {
+  atEachWidth,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  expectWellMade,
+  PHONE,
+  test,
+} from "./support/shop-test.ts";
 
 const REQUIRED = "This field can't be empty";
 
+/** The page of a new customer's saved address. */
+async function savedAddress(page: Page): Promise<string> {
+  await signInAsNewCustomer(page);
+  return `/auth/address-edit/${await saveAddress(page, "Ibu Ratna")}`;
+}
+
 /** The form of a saved address: Kota Bandung in Jawa Barat. */
 async function openAddress(page: Page) {
-  await signInAsNewCustomer(page);
-  await saveAddress(page, "Ibu Ratna");
-  await page.goto("/auth/profile");
-  await page.getByRole("link", { name: /^Edit the address/ }).click();
-  await page.waitForURL("**/auth/address-edit/*");
+  await page.goto(await savedAddress(page));
   const form = fieldsOf(page);
   await expect(form.city).toBeEnabled();
   return form;
@@ -27,78 +37,75 @@ function fieldsOf(page: Page) {
   };
 }
 
-for (const width of [390, 1280]) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 844 } });
+test("a city is found by typing a part of its name", async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  const { city, held, options } = await openAddress(page);
+  await city.fill("bandung");
+  await expect(options).toHaveText([
+    "Kabupaten Bandung",
+    "Kabupaten Bandung Barat",
+    "Kota Bandung",
+  ]);
+  for (const option of await options.all()) {
+    expect((await option.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  }
+  await city.fill("BARAT kab");
+  await expect(options).toHaveText(["Kabupaten Bandung Barat"]);
+  await options.click();
+  await expect(city).toHaveValue("Kabupaten Bandung Barat");
+  await expect(city).toBeFocused();
+  await expect(held.city).toHaveValue("Kabupaten Bandung Barat");
+  await page.getByRole("button", { name: "Save address" }).click();
+  await page.waitForURL("**/auth/profile");
+  await expect(page.getByText("Kabupaten Bandung Barat, Jawa Barat 40131")).toBeVisible();
+});
 
-    test("a city is found by typing a part of its name", async ({ page }) => {
-      const { city, held, options } = await openAddress(page);
-      await city.fill("bandung");
-      await expect(options).toHaveText([
-        "Kabupaten Bandung",
-        "Kabupaten Bandung Barat",
-        "Kota Bandung",
-      ]);
-      for (const option of await options.all()) {
-        expect((await option.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-      }
-      await expectAccessible(page, { listOpen: true });
-      await expectNoSidewaysScroll(page);
-      await city.fill("BARAT kab");
-      await expect(options).toHaveText(["Kabupaten Bandung Barat"]);
-      await options.click();
-      await expect(city).toHaveValue("Kabupaten Bandung Barat");
-      await expect(city).toBeFocused();
-      await expect(held.city).toHaveValue("Kabupaten Bandung Barat");
-      await page.getByRole("button", { name: "Save address" }).click();
-      await page.waitForURL("**/auth/profile");
-      await expect(page.getByText("Kabupaten Bandung Barat, Jawa Barat 40131")).toBeVisible();
-    });
-
-    test("the list is at most 20rem high and leaves the page where it is", async ({ page }) => {
-      const { province, options } = await openAddress(page);
-      const save = page.locator('main [type="submit"]');
-      const topOf = () =>
-        save.evaluate((button) => button.getBoundingClientRect().top + window.scrollY);
-      const before = await topOf();
-      await province.click();
-      await expect(options).toHaveCount(38);
-      const list = await page.getByRole("listbox").boundingBox();
-      expect(list?.height).toBeGreaterThan(100);
-      expect(list?.height).toBeLessThanOrEqual(320);
-      expect(await topOf()).toBe(before);
-      await expectAccessible(page, { listOpen: true });
-      await expectNoSidewaysScroll(page);
-    });
-
-    test("another province clears the city, the same one doesn't", async ({ page }) => {
-      const { province, city, held } = await openAddress(page);
-      await choosePlace(page, "Province", "Jawa Barat");
-      await expect(held.city).toHaveValue("Kota Bandung");
-      await choosePlace(page, "Province", "Bali");
-      await expect(city).toBeEnabled();
-      await expect(city).toHaveValue("");
-      await expect(city).toHaveAttribute("placeholder", "Select City");
-      await expect(held.city).toHaveValue("");
-
-      await page.getByRole("button", { name: "Save address" }).click();
-      await expect(city).toBeFocused();
-      await expect(city).toHaveAccessibleDescription(REQUIRED);
-      await expect(city).toHaveAttribute("aria-invalid", "true");
-      await expectAccessible(page);
-
-      await province.fill("");
-      await expect(held.province).toHaveValue("");
-      await page.keyboard.press("Escape");
-      await expect(city).toBeDisabled();
-      await expect(city).toHaveAttribute("placeholder", "Select Province First");
-      await page.getByRole("button", { name: "Save address" }).click();
-      await expect(province).toBeFocused();
-      await expect(province).toHaveAccessibleDescription(REQUIRED);
-      await expectAccessible(page);
-    });
+test("the list is at most 20rem high and leaves the page where it is", async ({ page }) => {
+  const { province, options } = await openAddress(page);
+  const save = page.locator('main [type="submit"]');
+  const topOf = () =>
+    save.evaluate((button) => button.getBoundingClientRect().top + window.scrollY);
+  await atEachWidth(page, async () => {
+    const before = await topOf();
+    await province.click();
+    await expect(options).toHaveCount(38);
+    const list = await page.getByRole("listbox").boundingBox();
+    expect(list?.height).toBeGreaterThan(100);
+    expect(list?.height).toBeLessThanOrEqual(320);
+    expect(await topOf()).toBe(before);
+    await expectAccessible(page, { listOpen: true });
+    await expectNoSidewaysScroll(page);
+    await page.keyboard.press("Escape");
+    await expect(options).toHaveCount(0);
   });
-}
+});
+
+test("another province clears the city, the same one doesn't", async ({ page }) => {
+  const { province, city, held } = await openAddress(page);
+  await choosePlace(page, "Province", "Jawa Barat");
+  await expect(held.city).toHaveValue("Kota Bandung");
+  await choosePlace(page, "Province", "Bali");
+  await expect(city).toBeEnabled();
+  await expect(city).toHaveValue("");
+  await expect(city).toHaveAttribute("placeholder", "Select City");
+  await expect(held.city).toHaveValue("");
+
+  await page.getByRole("button", { name: "Save address" }).click();
+  await expect(city).toBeFocused();
+  await expect(city).toHaveAccessibleDescription(REQUIRED);
+  await expect(city).toHaveAttribute("aria-invalid", "true");
+  await expectWellMade(page);
+
+  await province.fill("");
+  await expect(held.province).toHaveValue("");
+  await page.keyboard.press("Escape");
+  await expect(city).toBeDisabled();
+  await expect(city).toHaveAttribute("placeholder", "Select Province First");
+  await page.getByRole("button", { name: "Save address" }).click();
+  await expect(province).toBeFocused();
+  await expect(province).toHaveAccessibleDescription(REQUIRED);
+  await expectWellMade(page);
+});
 
 test("the keys alone choose a province and a city", async ({ page }) => {
   const { province, city, held, options } = await openAddress(page);
@@ -180,13 +187,11 @@ test("what a browser fills in is taken", async ({ page }) => {
 });
 
 test("cities that can't be loaded can be asked for again", async ({ page, strayErrors }) => {
-  await signInAsNewCustomer(page);
-  await saveAddress(page, "Ibu Ratna");
-  await page.goto("/auth/profile");
+  const path = await savedAddress(page);
   await page.route("**/api/city?*", (route) =>
     route.fulfill({ status: 404, json: { message: "Not found" } }),
   );
-  await page.getByRole("link", { name: /^Edit the address/ }).click();
+  await page.goto(path);
   const { city, held, options } = fieldsOf(page);
   await expect(city).toHaveAccessibleDescription("The cities can't be loaded.");
   await expect(held.city).toHaveValue("Kota Bandung");

@@ -1,8 +1,8 @@
 import type { Page, Request } from "@playwright/test";
-import { makeGate } from "../fakes/gate.ts";
-import { adminOf, type Piece } from "./goods.ts";
-import { saveAddress, signInAsNewCustomer } from "./new-customer.ts";
-import { expect, expectAccessible, expectRefusal, test } from "./shop-test.ts";
+import { makeGate } from "#tests/fakes/gate.ts";
+import { adminOf, fillCart, type Piece } from "./support/goods.ts";
+import { saveAddress, signInAsNewCustomer } from "./support/new-customer.ts";
+import { expect, expectAccessible, expectRefusal, test } from "./support/shop-test.ts";
 
 function lineOf(page: Page, { name }: Piece) {
   return page.getByRole("listitem").filter({ hasText: name });
@@ -10,17 +10,6 @@ function lineOf(page: Page, { name }: Piece) {
 
 function quantityOf(page: Page, piece: Piece) {
   return lineOf(page, piece).locator('[name="quantity"]');
-}
-
-/** Puts pieces into the cart of whoever is signed in, as a shopper on another device would. */
-async function fillCart(page: Page, pieces: Piece[], quantity = 1): Promise<void> {
-  for (const { id } of pieces) {
-    const answer = await page.request.post(`/api/cart/${id}`, {
-      headers: { origin: new URL(page.url()).origin },
-      data: { quantity },
-    });
-    expect(answer.status(), await answer.text()).toBe(201);
-  }
 }
 
 function isQuantityChange(request: Request): boolean {

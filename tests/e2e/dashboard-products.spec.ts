@@ -1,17 +1,19 @@
-import { type Locator, type Page, request } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { makeLongAnimation, makeNoise, makePicture } from "#tests/factories/picture.ts";
 import { PRODUCT_FORM } from "#tests/factories/product-input.ts";
-import { makeGate } from "../fakes/gate.ts";
+import { makeGate } from "#tests/fakes/gate.ts";
+import { sell } from "./support/orders.ts";
+import { fromShop } from "./support/shop.ts";
 import {
+  ADMIN,
+  atEachWidth,
   expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
   expectRefusal,
+  expectWellMade,
   signIn,
   test,
-} from "./shop-test.ts";
+} from "./support/shop-test.ts";
 
-const ADMIN = "admin@sekarbatik.test";
 const LIST = "/dashboard/product";
 const FORM = "/dashboard/product-form";
 
@@ -22,7 +24,7 @@ async function makeProduct(page: Page, fields: Record<string, string> = {}): Pro
   const name = `Kemeja Uji ${crypto.randomUUID().slice(0, 8)}`;
   const response = await page.request.post("/api/product", {
     form: { ...PRODUCT_FORM, name, ...fields },
-    headers: { origin: new URL(page.url()).origin },
+    headers: fromShop,
   });
   expect(response.status()).toBe(201);
   return (await response.json()).data;
@@ -30,36 +32,6 @@ async function makeProduct(page: Page, fields: Record<string, string> = {}): Pro
 
 async function readProduct(page: Page, id: string) {
   return (await (await page.request.get(`/api/product/${id}`)).json()).data;
-}
-
-const DESTINATION = {
-  recipient: "Uji Coba",
-  phone_number: "6281234567890",
-  address: "Jalan Braga 1",
-  description: "Lantai 2",
-  province: "Jawa Barat&id=32",
-  city: "Kota Bandung",
-  zip_code: "40111",
-};
-
-/** A customer of their own orders pieces, while the admin's form is open. */
-async function sell(page: Page, id: string, quantity: number): Promise<void> {
-  const password = "uji-coba-batik-9";
-  const account = { email: `${crypto.randomUUID()}@example.test`, password };
-  const person = { name: "Uji Coba", phone_number: "6281234567890" };
-  const register = { ...account, ...person, password_confirmation: password };
-  await page.request.post("/api/auth/register", { data: register });
-  // A request of its own context: the admin's cookie stays what it is.
-  const shop = await request.newContext({ baseURL: new URL(page.url()).origin });
-  const { access_token } = await (await shop.post("/api/auth/login", { data: account })).json();
-  const headers = { authorization: `Bearer ${access_token}` };
-  await shop.post(`/api/cart/${id}`, { headers, data: { quantity } });
-  const options = await (await shop.get("/api/shipping?city=Kota Bandung", { headers })).json();
-  const [{ service, cost }] = options.data;
-  const data = { ...DESTINATION, service, ongkir: cost[0].value, etd: cost[0].etd };
-  const order = await shop.post("/api/payment", { headers, data });
-  expect(order.status()).toBe(201);
-  await shop.dispose();
 }
 
 async function openForm(page: Page, id: string): Promise<void> {
@@ -145,11 +117,12 @@ test("the form says what is missing, on each field", async ({ page }) => {
 
 test("form opened at stock 10, 3 sold meanwhile, price edited and saved: stock is 7", async ({
   page,
+  request,
 }) => {
   const { id } = await makeProduct(page, { stock: "10" });
   await openForm(page, id);
   await expect(page.getByLabel("Stock")).toHaveValue("10");
-  await sell(page, id, 3);
+  await sell(request, { id }, 3);
   await page.getByLabel("Harga").fill("475.000");
   await save(page).click();
   await expectSaved(page, "Barang berhasil diperbarui.");
@@ -158,11 +131,12 @@ test("form opened at stock 10, 3 sold meanwhile, price edited and saved: stock i
 
 test("a stock that moved meanwhile shows the fresh figure and keeps what was typed", async ({
   page,
+  request,
   strayErrors,
 }) => {
   const { id } = await makeProduct(page, { stock: "10" });
   await openForm(page, id);
-  await sell(page, id, 3);
+  await sell(request, { id }, 3);
   await page.getByLabel("Nama Barang").fill("Kemeja yang disunting");
   await page.getByLabel("Stock").fill("12");
   await save(page).click();
@@ -338,10 +312,11 @@ test("Duplicate begins the next piece from this one, without its pictures", asyn
 });
 
 test("a piece is deleted after a question that names it", async ({ page }) => {
-  const { id } = await makeProduct(page, { name: "Kemeja Yang Dihapus" });
-  await page.goto(`${LIST}?q=Yang Dihapus`);
-  await page.getByRole("button", { name: "Hapus Kemeja Yang Dihapus" }).click();
-  await expect(dialog(page)).toContainText("Kemeja Yang Dihapus");
+  const name = `Kemeja Yang Dihapus ${crypto.randomUUID().slice(0, 8)}`;
+  const { id } = await makeProduct(page, { name });
+  await page.goto(`${LIST}?q=${name}`);
+  await page.getByRole("button", { name: `Hapus ${name}` }).click();
+  await expect(dialog(page)).toContainText(name);
   await page.getByRole("button", { name: "Batal" }).click();
   await expect(dialog(page)).toBeHidden();
   expect((await page.request.get(`/api/product/${id}`)).status()).toBe(200);
@@ -351,13 +326,13 @@ test("a piece is deleted after a question that names it", async ({ page }) => {
     await held.opened;
     await route.continue();
   });
-  const button = page.getByRole("button", { name: "Hapus Kemeja Yang Dihapus" });
+  const button = page.getByRole("button", { name: `Hapus ${name}` });
   await button.click();
   await dialog(page).getByRole("button", { name: "Hapus", exact: true }).click();
   await expect(button).toHaveAttribute("aria-busy", "true");
   held.open();
   await expect(dialog(page).getByText("Barang berhasil dihapus.")).toBeVisible();
-  await expect(page).toHaveURL(/q=Yang/);
+  await expect(page).toHaveURL(/q=Kemeja/);
   await dialog(page).getByRole("button", { name: "Tutup" }).click();
   await expect(page.getByText("Tidak ada barang yang cocok")).toBeVisible();
   expect((await page.request.get(`/api/product/${id}`)).status()).toBe(404);
@@ -388,20 +363,20 @@ test("search and filters are in the address, and 'Hapus Filter' clears the boxes
   await expect(page).not.toHaveURL(/sizes|status/);
 });
 
-for (const width of [390, 1280]) {
-  test(`list and form are accessible and fit ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 });
-    const { id } = await makeProduct(page);
-    for (const path of [LIST, `${LIST}?q=tidak-ada-yang-begini`, FORM, `${FORM}/${id}`]) {
-      await page.goto(path);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-      if (path.startsWith(FORM)) await expect(page.getByLabel("Nama Barang")).toBeEnabled();
-      await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
-    }
-    await page.getByRole("combobox", { name: "Sizes" }).click();
+test("list and form are accessible and fit their window", async ({ page }) => {
+  const { id } = await makeProduct(page);
+  for (const path of [LIST, `${LIST}?q=tidak-ada-yang-begini`, FORM, `${FORM}/${id}`]) {
+    await page.goto(path);
+    if (path.startsWith(FORM)) await expect(page.getByLabel("Nama Barang")).toBeEnabled();
+    await expectWellMade(page);
+  }
+  const sizes = page.getByRole("combobox", { name: "Sizes" });
+  await atEachWidth(page, async () => {
+    await sizes.click();
     const box = await page.getByRole("listbox").boundingBox();
     // 20rem (specification §9).
     expect(box?.height).toBeLessThanOrEqual(320);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("listbox")).toHaveCount(0);
   });
-}
+});

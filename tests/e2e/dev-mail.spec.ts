@@ -1,9 +1,10 @@
-import { receiveCode } from "./mailbox.ts";
-import { newCustomer } from "./new-customer.ts";
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./shop-test.ts";
+import { receiveCode } from "./support/mailbox.ts";
+import { newCustomer } from "./support/new-customer.ts";
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./support/shop-test.ts";
 
 // A trace puts a script into every frame, and the mail's frame lets none run and says so.
-test.use({ trace: "off" });
+// A forwarded address is somebody else's: only the machine itself may read the mail.
+test.use({ trace: "off", extraHTTPHeaders: {} });
 
 test("the demo shop's mail is read on its own machine", async ({ page }) => {
   const email = await newCustomer(page.request);

@@ -1,5 +1,5 @@
-import { adminOf } from "./goods.ts";
-import { expect, signIn, test } from "./shop-test.ts";
+import { adminOf } from "./support/goods.ts";
+import { ADMIN, expect, signIn, test } from "./support/shop-test.ts";
 
 const CLOSE_DELAY_MS = 200;
 
@@ -9,7 +9,7 @@ test("a press outside closes a dialog, which takes 200 ms to go, and nothing is 
 }) => {
   const admin = await adminOf(request);
   const piece = await admin.createPiece(`Kemeja Dialog ${crypto.randomUUID().slice(0, 8)}`);
-  await signIn(page, "admin@sekarbatik.test");
+  await signIn(page, ADMIN);
   await page.goto("/dashboard/product");
   await page.getByPlaceholder("Masukan Nama Barang").fill(piece.name);
   const dialog = page.locator('dialog[data-dialog="confirm-delete"]');

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { choosePlace } from "./choose-place.ts";
-import { adminOf } from "./goods.ts";
-import { newEmail, PASSWORD, saveAddress, signInAsNewCustomer } from "./new-customer.ts";
-import { orderPiece } from "./orders.ts";
-import { expect, expectRefusal, test } from "./shop-test.ts";
+import { choosePlace } from "./support/choose-place.ts";
+import { adminOf, fillCart } from "./support/goods.ts";
+import { newEmail, PASSWORD, saveAddress, signInAsNewCustomer } from "./support/new-customer.ts";
+import { orderPiece } from "./support/orders.ts";
+import { expect, expectRefusal, test } from "./support/shop-test.ts";
 
 // What the shop says when a call fails that nobody could have filled in better (specification §8).
 
@@ -128,9 +128,7 @@ test("a checkout whose address can't be saved, then isn't new, and whose order c
 }) => {
   const piece = await (await adminOf(request)).createPiece("Kemeja Macet");
   await signInAsNewCustomer(page);
-  await page.goto(`/product-detail/${piece.id}`);
-  await page.getByRole("main").getByRole("button", { name: "Add to Cart" }).click();
-  await expect(page.getByRole("link", { name: "In your cart" }).first()).toBeVisible();
+  await fillCart(page, [piece]);
   await page.goto("/checkout/address");
   await page.locator('[name="recipient"]').fill("Ibu Ratna");
   await page.locator('[name="phone_number"]').fill("6281234567890");
@@ -173,9 +171,7 @@ test("a cart whose sold-out notes can't be cleared keeps them", async ({
   const admin = await adminOf(request);
   const piece = await admin.createPiece("Kemeja Direbut", { stock: 2 });
   await signInAsNewCustomer(page);
-  await page.goto(`/product-detail/${piece.id}`);
-  await page.getByRole("main").getByRole("button", { name: "Add to Cart" }).click();
-  await expect(page.getByRole("link", { name: "In your cart" }).first()).toBeVisible();
+  await fillCart(page, [piece]);
   await admin.setStock(piece, 0);
   await page.goto("/cart");
   const dialog = page.getByRole("dialog", { name: "Your cart has changed" });

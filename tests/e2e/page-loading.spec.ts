@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { makeGate } from "../fakes/gate.ts";
-import { adminOf } from "./goods.ts";
-import { signInAsNewCustomer } from "./new-customer.ts";
-import { expect, test } from "./shop-test.ts";
+import { makeGate } from "#tests/fakes/gate.ts";
+import { adminOf } from "./support/goods.ts";
+import { signInAsNewCustomer } from "./support/new-customer.ts";
+import { expect, test } from "./support/shop-test.ts";
 
 /** In the order in which the page asked for them, and when it was painted, in ms since it was opened. */
 function readLoading() {

@@ -1,43 +1,29 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { makeNoise, makePicture } from "#tests/factories/picture.ts";
-import { adminOf } from "./goods.ts";
-import { linkIn, receiveMail } from "./mailbox.ts";
-import { saveAddress, signInAsNewCustomer } from "./new-customer.ts";
+import { adminOf } from "./support/goods.ts";
+import { linkIn, receiveMail } from "./support/mailbox.ts";
+import { signInAsNewCustomer } from "./support/new-customer.ts";
+import { orderPiece } from "./support/orders.ts";
+import { fromShop } from "./support/shop.ts";
 import {
+  ADMIN,
   expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
   expectRefusal,
+  expectWellMade,
+  PHONE,
   signIn,
   test,
-} from "./shop-test.ts";
+} from "./support/shop-test.ts";
 
-const ADMIN = "admin@sekarbatik.test";
-const PHONE = { width: 390, height: 844 };
+const COMPLETE_AFTER_MS = 5_000;
 
-/**
- * A new customer, who isn't anybody else's, buys a piece of their own: from its page over cart and
- * checkout to the order's page.
- */
-async function buyAsNewCustomer(
-  page: Page,
-  request: APIRequestContext,
-): Promise<{ email: string; orderId: string }> {
-  const { id } = await (await adminOf(request)).createPiece("Kemeja Uji Bukti");
+/** An order of a new customer, who stands on its page. */
+async function openNewOrder(page: Page, request: APIRequestContext) {
+  const piece = await (await adminOf(request)).createPiece("Kemeja Uji Bukti");
   const email = await signInAsNewCustomer(page);
-  await saveAddress(page, "Ani Kusuma");
-  await page.goto(`/product-detail/${id}`);
-  await page.getByRole("button", { name: "Add to Cart" }).first().click();
-  await expect(page.getByRole("link", { name: "In your cart" }).first()).toBeVisible();
-  await page.goto("/cart");
-  await page.getByRole("link", { name: "Continue to Checkout" }).click();
-  await page.getByRole("button", { name: "Continue to Shipping" }).click();
-  await page.getByRole("radio", { name: /Regular/ }).check();
-  await page.getByRole("button", { name: "Continue to Payment" }).click();
-  await page.getByRole("button", { name: "Place Order" }).click();
-  await page.getByRole("button", { name: "Yes, place the order" }).click();
-  await page.waitForURL("**/checkout-order/*");
-  return { email, orderId: page.url().split("/").at(-1) ?? "" };
+  const orderId = await orderPiece(page, piece);
+  await page.goto(`/checkout-order/${orderId}`);
+  return { email, orderId };
 }
 
 async function choosePicture(page: Page): Promise<void> {
@@ -52,9 +38,15 @@ function sendButton(page: Page) {
   return page.getByRole("button", { name: "Send proof of payment" });
 }
 
-async function expectWellMade(page: Page): Promise<void> {
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+/** The page of a completed order waits 5 s before it tells the shop (specification §9). */
+async function waitForCompletion(page: Page, address: string): Promise<void> {
+  await page.clock.install();
+  await page.goto(address);
+  await expect(page.getByRole("heading", { name: "Please Wait" })).toBeVisible();
+  await expect(async () => {
+    await page.clock.fastForward(COMPLETE_AFTER_MS);
+    await expect(page).toHaveURL(/\/home$/, { timeout: 1_000 });
+  }).toPass();
 }
 
 async function setStatus(admin: Page, status: string): Promise<void> {
@@ -63,13 +55,12 @@ async function setStatus(admin: Page, status: string): Promise<void> {
   await expect(admin.getByRole("listitem").filter({ hasText: status })).toBeVisible();
 }
 
-test("from the cart to the proof, its rejection and confirmation, the parcel, and Completed", async ({
+test("from the order to the proof, its rejection and confirmation, the parcel, and Completed", async ({
   page,
   request,
   openAnother,
 }) => {
-  test.slow();
-  const { email, orderId } = await buyAsNewCustomer(page, request);
+  const { email, orderId } = await openNewOrder(page, request);
   const orderNo = await page
     .getByText(/^SB\d{6}/)
     .first()
@@ -127,9 +118,7 @@ test("from the cart to the proof, its rejection and confirmation, the parcel, an
   await setStatus(admin, "In Delivery");
   const sent = await receiveMail(email, `${orderNo} is on its way`);
   expect(sent.text).toContain("JNE0055443322");
-  await phone.goto(linkIn(sent, "/complete-order"));
-  await expect(phone.getByRole("heading", { name: "Please Wait" })).toBeVisible();
-  await phone.waitForURL("**/home", { timeout: 20_000 });
+  await waitForCompletion(phone, linkIn(sent, "/complete-order"));
 
   await page.goto(`/order-history/${orderId}`);
   await expect(page.getByRole("listitem").filter({ hasText: "Completed" })).toBeVisible();
@@ -142,7 +131,7 @@ test("what can't be sent is said beside its field, and what was typed stays", as
   openAnother,
   strayErrors,
 }) => {
-  const { orderId } = await buyAsNewCustomer(page, request);
+  const { orderId } = await openNewOrder(page, request);
   await page.getByRole("link", { name: "Send proof of payment" }).click();
   await page.waitForURL("**/payment-proof/*");
   const image = page.locator('[name="image"]');
@@ -166,7 +155,7 @@ test("what can't be sent is said beside its field, and what was typed stays", as
   const admin = await openAnother();
   await signIn(admin, ADMIN);
   const cancelled = await admin.request.post(`/api/order/${orderId}?_method=patch`, {
-    headers: { origin: new URL(admin.url()).origin },
+    headers: fromShop,
     data: { status: "Cancelled" },
   });
   expect(cancelled.status()).toBe(200);
@@ -182,8 +171,7 @@ test("a photo beyond 2MB is made smaller before it is sent", async ({
   request,
   openAnother,
 }) => {
-  test.slow();
-  const { orderId } = await buyAsNewCustomer(page, request);
+  const { orderId } = await openNewOrder(page, request);
   await page.getByRole("link", { name: "Send proof of payment" }).click();
   await page.waitForURL("**/payment-proof/*");
   const buffer = await makeNoise();
@@ -206,7 +194,7 @@ test("a photo beyond 2MB is made smaller before it is sent", async ({
 });
 
 test("without scripts a proof is handed in as well", async ({ page, request, openAnother }) => {
-  await buyAsNewCustomer(page, request);
+  await openNewOrder(page, request);
   const link = await page.getByRole("link", { name: "Send proof of payment" }).getAttribute("href");
   const plain = await openAnother({ javaScriptEnabled: false });
   await plain.goto(link ?? "");
@@ -227,9 +215,7 @@ test("a link without its token, or with a spent one, leads home with a word", as
   await page.waitForURL("**/home");
   const failed = "Oops, something went wrong when confirming your order";
   await expect(page.getByText(failed).first()).toBeAttached();
-  await page.goto("/complete-order?token=unknown");
-  await expect(page.getByRole("heading", { name: "Please Wait" })).toBeVisible();
-  await page.waitForURL("**/home", { timeout: 20_000 });
+  await waitForCompletion(page, "/complete-order?token=unknown");
   await expectRefusal(strayErrors, 422);
   await expect(page.getByText(failed).first()).toBeAttached();
 });

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { adminOf } from "./goods.ts";
-import { signInAsNewCustomer } from "./new-customer.ts";
-import { openAsAdmin, orderPiece } from "./orders.ts";
-import { expect, expectRefusal, test } from "./shop-test.ts";
+import { adminOf } from "./support/goods.ts";
+import { signInAsNewCustomer } from "./support/new-customer.ts";
+import { openAsAdmin, orderPiece } from "./support/orders.ts";
+import { expect, expectRefusal, test } from "./support/shop-test.ts";
 
 async function choose(page: Page, status: string): Promise<void> {
   await page.locator('[name="status"]').selectOption(status);

@@ -1,7 +1,13 @@
 import type { Page } from "@playwright/test";
-import { makeGate } from "../fakes/gate.ts";
-import { adminOf } from "./goods.ts";
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./shop-test.ts";
+import { makeGate } from "#tests/fakes/gate.ts";
+import { adminOf } from "./support/goods.ts";
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  expectWellMade,
+  test,
+} from "./support/shop-test.ts";
 
 const DEBOUNCE_MS = 300;
 
@@ -89,25 +95,6 @@ for (const width of [390, 1280]) {
       await expect(page).toHaveURL(/\/product\?q=kawung$/);
     });
 
-    test("a mistyped word and one that finds nothing", async ({ page }) => {
-      await page.goto("/product?q=kawnug");
-      await expect(page.getByText("These pieces come closest.")).toBeVisible();
-      const cards = page.locator('main a[href^="/product-detail/"]');
-      await expect(cards.first()).toContainText("Kawung");
-
-      await page.goto("/product?q=zqxwvj");
-      await expect(page.getByRole("heading", { name: "No pieces found" })).toBeVisible();
-      await expect(page.getByRole("link", { name: "See all batik" })).toBeVisible();
-      await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
-      await page.getByRole("list", { name: "Suggestions" }).getByRole("link").first().click();
-      await expect(cards.first()).toBeVisible();
-
-      const field = await openSearch(page);
-      await field.fill("zqxwvj");
-      await expect(page.getByText("No pieces found for “zqxwvj”.")).toBeVisible();
-    });
-
     test("it works without scripts", async ({ openAnother }) => {
       const page = await openAnother({
         javaScriptEnabled: false,
@@ -126,6 +113,24 @@ for (const width of [390, 1280]) {
     });
   });
 }
+
+test("a mistyped word and one that finds nothing", async ({ page }) => {
+  await page.goto("/product?q=kawnug");
+  await expect(page.getByText("These pieces come closest.")).toBeVisible();
+  const cards = page.locator('main a[href^="/product-detail/"]');
+  await expect(cards.first()).toContainText("Kawung");
+
+  await page.goto("/product?q=zqxwvj");
+  await expect(page.getByRole("heading", { name: "No pieces found" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "See all batik" })).toBeVisible();
+  await expectWellMade(page);
+  await page.getByRole("list", { name: "Suggestions" }).getByRole("link").first().click();
+  await expect(cards.first()).toBeVisible();
+
+  const field = await openSearch(page);
+  await field.fill("zqxwvj");
+  await expect(page.getByText("No pieces found for “zqxwvj”.")).toBeVisible();
+});
 
 test("typing asks once it pauses, also by a part that comes between two letters; a sold piece says so", async ({
   page,

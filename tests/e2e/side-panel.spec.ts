@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./shop-test.ts";
+import { expect, test } from "./support/shop-test.ts";
 
 const CHANGE_MS = 6000;
 

@@ -1,9 +1,11 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { makeGate } from "../fakes/gate.ts";
-import { choosePlace } from "./choose-place.ts";
-import { signInAsNewCustomer } from "./new-customer.ts";
-import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from "./shop-test.ts";
+import { withTariffTable } from "#tests/factories/tariff-table.ts";
+import { makeGate } from "#tests/fakes/gate.ts";
+import { choosePlace } from "./support/choose-place.ts";
+import { adminOf, fillCart } from "./support/goods.ts";
+import { signInAsNewCustomer } from "./support/new-customer.ts";
+import { ADMIN, expect, expectWellMade, signIn, test } from "./support/shop-test.ts";
 
 /** A city that no other test sends anything to. */
 const CITY = "Kabupaten Boven Digoel";
@@ -28,49 +30,49 @@ async function check(page: Page, csv: string): Promise<void> {
   await answered;
 }
 
-for (const width of [390, 1280]) {
-  test(`an admin mends the tariff table in a spreadsheet, at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await signIn(page, "admin@sekarbatik.test");
-    await page.goto("/dashboard/orders");
-    await page.getByRole("link", { name: "Tarif JNE" }).click();
-    await page.waitForURL("**/dashboard/tariffs");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tarif JNE");
-    await expect(page.getByText("Perkiraan.")).toBeVisible();
+test("an admin mends the tariff table in a spreadsheet", async ({ page }) => {
+  await withTariffTable(() => mendTariffs(page));
+});
 
-    const csv = await download(page);
-    await check(page, csv);
-    await expect(page.getByText("Tidak ada perubahan")).toBeVisible();
+async function mendTariffs(page: Page): Promise<void> {
+  await signIn(page, ADMIN);
+  await page.goto("/dashboard/orders");
+  await page.getByRole("link", { name: "Tarif JNE" }).click();
+  await page.waitForURL("**/dashboard/tariffs");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tarif JNE");
+  await expect(page.getByText("Perkiraan.")).toBeVisible();
 
-    await check(page, csv.replace(ROW, "$12-Mar$3"));
-    const faults = page.getByRole("region", { name: "Kesalahan per baris" });
-    await expect(faults).toContainText('"2-Mar" bukan tarif');
-    await expect(page.getByRole("button", { name: /^Simpan/ })).toHaveCount(0);
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
+  const csv = await download(page);
+  await check(page, csv);
+  await expect(page.getByText("Tidak ada perubahan")).toBeVisible();
 
-    const rate = Number(ROW.exec(csv)?.[2]) + 1_000;
-    await check(page, csv.replace(ROW, `$1${rate}$3`));
-    const price = rate.toLocaleString("id-ID");
-    await expect(page.getByRole("region", { name: "Perubahan" })).toContainText(price);
-    await expectAccessible(page);
-    const saved = page.waitForResponse("**/api/tariff");
-    await page.getByRole("button", { name: "Simpan 1 perubahan" }).press("Enter");
-    await saved;
-    await expect(page.getByText("Tarif disimpan: 1 perubahan.").first()).toBeVisible();
-    await expect(page.getByRole("region", { name: "Hasil" })).toBeFocused();
-    await expectAccessible(page);
-    await expect(page.getByText("Terakhir diunggah oleh")).toBeVisible();
+  await check(page, csv.replace(ROW, "$12-Mar$3"));
+  const faults = page.getByRole("region", { name: "Kesalahan per baris" });
+  await expect(faults).toContainText('"2-Mar" bukan tarif');
+  await expect(page.getByRole("button", { name: /^Simpan/ })).toHaveCount(0);
+  await expectWellMade(page);
 
-    await page.getByRole("searchbox").fill("boven");
-    await page.getByRole("button", { name: "Cari" }).click();
-    await page.waitForURL("**/dashboard/tariffs?q=boven");
-    await expect(page.getByRole("main").getByText(price).filter({ visible: true })).toBeVisible();
-  });
+  const rate = Number(ROW.exec(csv)?.[2]) + 1_000;
+  await check(page, csv.replace(ROW, `$1${rate}$3`));
+  const price = rate.toLocaleString("id-ID");
+  await expect(page.getByRole("region", { name: "Perubahan" })).toContainText(price);
+  await expectWellMade(page);
+  const saved = page.waitForResponse("**/api/tariff");
+  await page.getByRole("button", { name: "Simpan 1 perubahan" }).press("Enter");
+  await saved;
+  await expect(page.getByText("Tarif disimpan: 1 perubahan.").first()).toBeVisible();
+  await expect(page.getByRole("region", { name: "Hasil" })).toBeFocused();
+  await expectWellMade(page);
+  await expect(page.getByText("Terakhir diunggah oleh")).toBeVisible();
+
+  await page.getByRole("searchbox").fill("boven");
+  await page.getByRole("button", { name: "Cari" }).click();
+  await page.waitForURL("**/dashboard/tariffs?q=boven");
+  await expect(page.getByRole("main").getByText(price).filter({ visible: true })).toBeVisible();
 }
 
 test("a file that is no table is refused in words", async ({ page }) => {
-  await signIn(page, "admin@sekarbatik.test");
+  await signIn(page, ADMIN);
   await page.goto("/dashboard/tariffs");
   await choose(page, "");
   await expect(page.getByText("Berkas ini kosong.")).toBeVisible();
@@ -83,7 +85,7 @@ test("a file that is no table is refused in words", async ({ page }) => {
 test("a file chosen before the page's scripts have arrived is looked at once they have", async ({
   page,
 }) => {
-  await signIn(page, "admin@sekarbatik.test");
+  await signIn(page, ADMIN);
   const scripts = makeGate();
   await page.route("**/_next/static/**/*.js", async (route) => {
     await scripts.opened;
@@ -95,15 +97,10 @@ test("a file chosen before the page's scripts have arrived is looked at once the
   await expect(page.getByText("Berkas ini kosong.")).toBeVisible();
 });
 
-test("a zip code of another province is doubted and accepted", async ({ page }) => {
+test("a zip code of another province is doubted and accepted", async ({ page, request }) => {
+  const piece = await (await adminOf(request)).createPiece("Kemeja Kode Pos");
   await signInAsNewCustomer(page);
-  await page.goto("/home");
-  await page.getByRole("link", { name: "Lihat koleksi" }).click();
-  await page.waitForURL("**/product");
-  await page.locator('main a[href^="/product-detail/"]').last().click();
-  await page.waitForURL("**/product-detail/*");
-  await page.getByRole("button", { name: "Add to Cart" }).first().click();
-  await expect(page.getByRole("link", { name: "In your cart" }).first()).toBeVisible();
+  await fillCart(page, [piece]);
   await page.goto("/checkout/address");
   await page.locator('[name="recipient"]').fill("Ani Kusuma");
   await page.locator('[name="phone_number"]').fill("6281234567890");
@@ -116,7 +113,7 @@ test("a zip code of another province is doubted and accepted", async ({ page }) 
   await expect(page.getByText("Zip codes in Jawa Barat usually begin with")).toHaveCount(0);
   await page.locator('[name="zip_code"]').fill("55111");
   await choosePlace(page, "City", "Kota Bandung");
-  await expectAccessible(page);
+  await expectWellMade(page);
   await page.getByRole("button", { name: "Continue to Shipping" }).click();
   await page.waitForURL("**/checkout/shipping");
   await expect(page.getByRole("radio", { name: /Regular/ })).toBeVisible();

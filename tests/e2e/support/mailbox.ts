@@ -10,10 +10,12 @@ const CODE = /\b\d{8}\b/;
 /** What an address has been sent, oldest first. */
 async function mailsFor(address: string): Promise<Email[]> {
   const names = await readdir(FOLDER).catch(() => [] as string[]);
+  const sources = await Promise.all(
+    names.filter((name) => name.endsWith(".eml")).map((name) => readFile(join(FOLDER, name))),
+  );
+  // Parsed are only those that name the address: the folder holds the mails of all tests.
   const mails = await Promise.all(
-    names
-      .filter((name) => name.endsWith(".eml"))
-      .map(async (name) => PostalMime.parse(await readFile(join(FOLDER, name)))),
+    sources.filter((source) => source.includes(address)).map((source) => PostalMime.parse(source)),
   );
   return mails
     .filter((mail) => mail.to?.some((to) => to.address === address))

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { APIRequestContext, Page } from "@playwright/test";
+import { fromShop } from "./shop.ts";
 import { expect, signIn } from "./shop-test.ts";
 
 export const PASSWORD = "truntum-dan-kawung-21";
@@ -38,11 +39,10 @@ export async function signInAsNewCustomer(page: Page): Promise<string> {
   return email;
 }
 
-/** A saved address of whoever is signed in. */
-export async function saveAddress(page: Page, recipient: string): Promise<void> {
+/** Saves an address for whoever is signed in. Answers its id. */
+export async function saveAddress(page: Page, recipient: string): Promise<string> {
   const answer = await page.request.post("/api/address", {
-    // The cookie alone counts for a write from the shop's own pages only.
-    headers: { origin: new URL(page.url()).origin },
+    headers: fromShop,
     data: {
       recipient,
       phone_number: "6281234567890",
@@ -54,4 +54,5 @@ export async function saveAddress(page: Page, recipient: string): Promise<void> 
     },
   });
   expect(answer.status(), await answer.text()).toBe(201);
+  return (await answer.json()).data.id;
 }

@@ -1,14 +1,21 @@
-import type { APIRequestContext } from "@playwright/test";
-import { expect } from "./shop-test.ts";
-
-const ADMIN = { email: "admin@sekarbatik.test", password: "kawung-parang-8" };
+import type { APIRequestContext, Page } from "@playwright/test";
+import { fromShop } from "./shop.ts";
+import { ADMIN, DEMO_PASSWORD, expect } from "./shop-test.ts";
 
 export type Piece = { id: string; name: string };
 
-/** What the shop's admin does beside a test, over the API, with a token of their own. */
+let adminToken: Promise<string> | undefined;
+
+async function signInAsAdmin(request: APIRequestContext): Promise<string> {
+  const data = { email: ADMIN, password: DEMO_PASSWORD };
+  const login = await request.post("/api/auth/login", { data });
+  return (await login.json()).access_token;
+}
+
+/** What the shop's admin does beside a test, over the API, with a token that a worker asks for once. */
 export async function adminOf(request: APIRequestContext) {
-  const login = await request.post("/api/auth/login", { data: ADMIN });
-  const headers = { authorization: `Bearer ${(await login.json()).access_token}` };
+  adminToken ??= signInAsAdmin(request);
+  const headers = { authorization: `Bearer ${await adminToken}` };
   return {
     /** A piece of the test's own, so that no other test is disturbed. */
     async createPiece(name: string, { stock = 1, price = 300_000, weight = 300 } = {}) {
@@ -36,4 +43,15 @@ export async function adminOf(request: APIRequestContext) {
       return (await (await request.get(`/api/product/${id}`)).json()).data.stock;
     },
   };
+}
+
+/** Puts pieces into the cart of whoever is signed in, as a shopper on another device would. */
+export async function fillCart(page: Page, pieces: Piece[], quantity = 1): Promise<void> {
+  for (const { id } of pieces) {
+    const answer = await page.request.post(`/api/cart/${id}`, {
+      headers: fromShop,
+      data: { quantity },
+    });
+    expect(answer.status(), await answer.text()).toBe(201);
+  }
 }
