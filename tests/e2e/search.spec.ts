@@ -33,7 +33,7 @@ for (const width of [390, 1280]) {
       const admin = await adminOf(request);
       const piece = await admin.createPiece(`Selendang ${word}`, { price: 412_000 });
       await admin.createPiece(`Kemeja ${word}`);
-      await page.goto("/faq");
+      await page.goto("/faq", { waitUntil: "networkidle" });
       const field = await openSearch(page);
       await field.pressSequentially(`selendang ${word}`);
       await expect(options(page)).toHaveCount(2);

@@ -4,19 +4,22 @@ import PostalMime, { type Email } from "postal-mime";
 
 const CODE = /\b\d{8}\b/;
 
-/** Mails by their file, which never changes: thousands come in a run, and tests look again and again. */
-const read = new Map<string, Promise<Email>>();
+/** Sources by their file, which never changes: a run has thousands, and tests look again and again. */
+const sources = new Map<string, Promise<Buffer>>();
 
-function readMail(file: string): Promise<Email> {
-  const mail = read.get(file) ?? readFile(file).then((source) => PostalMime.parse(source));
-  read.set(file, mail);
-  return mail;
+function readSource(file: string): Promise<Buffer> {
+  const source = sources.get(file) ?? readFile(file);
+  sources.set(file, source);
+  return source;
 }
 
 /** Returns the mails in a folder to an e-mail address, oldest first. */
 export async function listMailsTo(folder: string, address: string): Promise<Email[]> {
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith(".eml"));
-  const mails = await Promise.all(names.map((name) => readMail(path.join(folder, name))));
+  const all = await Promise.all(names.map((name) => readSource(path.join(folder, name))));
+  const mails = await Promise.all(
+    all.filter((source) => source.includes(address)).map((source) => PostalMime.parse(source)),
+  );
   return mails
     .filter(({ to }) => to?.some((one) => one.address === address))
     .toSorted((one, other) => Date.parse(one.date ?? "") - Date.parse(other.date ?? ""));
