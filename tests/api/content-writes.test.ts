@@ -5,7 +5,7 @@ import { EVENT_FORM } from "#tests/factories/content-input.ts";
 import { NEWEST } from "#tests/factories/newest.ts";
 import { makePicture } from "#tests/factories/picture.ts";
 import { multipart } from "./multipart.ts";
-import { signIn } from "./people.ts";
+import { anAdmin, signIn } from "./people.ts";
 import { type Answer, send } from "./shop-client.ts";
 
 const ABSENT = "00000000-0000-4000-8000-000000000000";
@@ -17,7 +17,7 @@ afterAll(() => db().$disconnect());
 
 let admin = "";
 async function write(method: string, path: string, body?: unknown): Promise<Answer> {
-  admin ||= await signIn("admin");
+  admin ||= await anAdmin();
   return send(method, path, { token: admin, body });
 }
 

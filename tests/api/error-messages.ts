@@ -3,7 +3,7 @@ import { EXAMPLES } from "#lib/http/openapi/examples.ts";
 import { makeNoise, makePicture } from "#tests/factories/picture.ts";
 import { createProduct } from "#tests/factories/product.ts";
 import { multipart } from "./multipart.ts";
-import { BANDUNG, paymentBody, signIn } from "./people.ts";
+import { anAdmin, BANDUNG, paymentBody, signIn } from "./people.ts";
 import { type Answer, send } from "./shop-client.ts";
 
 /** A message over HTTP: with which status it comes, and under which fields of `errors`. */
@@ -20,9 +20,9 @@ const REQUIRED = "This field is required";
 
 const post = (path: string, body: object, token?: string) =>
   send("POST", path, { body: { ...body }, ...(token ? { token } : {}) });
-const byAdmin = async (path: string, body: object) => post(path, body, await signIn("admin"));
+const byAdmin = async (path: string, body: object) => post(path, body, await anAdmin());
 const form = async (path: string, fields: Record<string, string | Buffer>) =>
-  send("POST", path, { token: await signIn("admin"), body: multipart(fields) });
+  send("POST", path, { token: await anAdmin(), body: multipart(fields) });
 const newEmail = () => `${randomUUID()}@example.test`;
 const example = (key: string) => (EXAMPLES[key] ?? {}) as Record<string, string>;
 
@@ -31,7 +31,7 @@ const PRODUCT = ["name", "price", "stock", "weight", "description", "care_instru
 const ADDRESS = ["recipient", "address", "description", "zip_code", "phone_number"];
 
 async function anEvent(changes: Record<string, string>): Promise<Answer> {
-  const token = await signIn("admin");
+  const token = await anAdmin();
   const { json } = await post("/api/event", example("POST /api/event"), token);
   return send("PATCH", `/api/event/${json.data.id}`, { token, body: { ...changes } });
 }

@@ -6,7 +6,7 @@ import { db } from "#lib/db.ts";
 import { createOrderRow } from "#tests/factories/order-row.ts";
 import { createProduct } from "#tests/factories/product.ts";
 import { productCsv, spoiledCsv } from "#tests/factories/product-csv.ts";
-import { signIn } from "./people.ts";
+import { anAdmin, signIn } from "./people.ts";
 import { send } from "./shop-client.ts";
 
 afterAll(() => db().$disconnect());
@@ -16,7 +16,7 @@ const IMPORT = "/api/product-import";
 
 let admin = "";
 async function asAdmin(): Promise<string> {
-  admin ||= await signIn("admin");
+  admin ||= await anAdmin();
   return admin;
 }
 

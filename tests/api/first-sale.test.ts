@@ -3,7 +3,7 @@ import { cartView } from "#lib/cart/schema.ts";
 import { db } from "#lib/db.ts";
 import { orderPage, orderView } from "#lib/orders/schema.ts";
 import { createProduct } from "#tests/factories/product.ts";
-import { BANDUNG, paymentBody, signIn } from "./people.ts";
+import { anAdmin, BANDUNG, paymentBody, signIn } from "./people.ts";
 import { send } from "./shop-client.ts";
 
 afterAll(() => db().$disconnect());
@@ -42,7 +42,7 @@ test("a customer fills a cart, changes it and empties it", async () => {
 
 test("a customer buys a piece, an admin sends it off, the customer sees the resi", async () => {
   const token = await signIn();
-  const admin = await signIn("admin");
+  const admin = await anAdmin();
   const productId = await createProduct({ stock: 1 });
   const { id, order_no } = await order(token, productId);
 

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, expect, test } from "vitest";
 import { db } from "#lib/db.ts";
 import { orderNoteAnswer, orderPage } from "#lib/orders/schema.ts";
-import { orderPiece, signIn } from "./people.ts";
+import { anAdmin, orderPiece, signIn } from "./people.ts";
 import { send } from "./shop-client.ts";
 
 afterAll(() => db().$disconnect());
@@ -14,7 +14,7 @@ function saveNote(token: string, id: string, body: unknown) {
 }
 
 test("an admin searches all orders; a customer's search changes nothing about their own", async () => {
-  const [customer, stranger, admin] = [await signIn(), await signIn(), await signIn("admin")];
+  const [customer, stranger, admin] = [await signIn(), await signIn(), await anAdmin()];
   const id = await orderPiece(customer);
   const own = await orderPiece(stranger);
   const { json } = await send("GET", `/api/order/${id}`, { token: customer });
@@ -30,7 +30,7 @@ test("an admin searches all orders; a customer's search changes nothing about th
 });
 
 test("what can't be searched for is refused", async () => {
-  const admin = await signIn("admin");
+  const admin = await anAdmin();
   const long = "a".repeat(101);
   for (const query of [`search=${long}`, "customer=nobody", "days=8", "status=Lost"]) {
     const answer = await send("GET", `/api/order?${query}`, { token: admin });
@@ -44,7 +44,7 @@ test("what can't be searched for is refused", async () => {
 });
 
 test("a note is the admins': no answer to the customer holds it", async () => {
-  const [customer, admin] = [await signIn(), await signIn("admin")];
+  const [customer, admin] = [await signIn(), await anAdmin()];
   const id = await orderPiece(customer);
   const saved = await saveNote(admin, id, { note: `  ${NOTE}  ` });
   expect([saved.status, orderNoteAnswer.parse(saved.json).data]).toEqual([200, { note: NOTE }]);
@@ -64,7 +64,7 @@ test("a note is the admins': no answer to the customer holds it", async () => {
 });
 
 test("visitors, customers and strangers reach no note", async () => {
-  const [customer, admin] = [await signIn(), await signIn("admin")];
+  const [customer, admin] = [await signIn(), await anAdmin()];
   const id = await orderPiece(customer);
   const path = `/api/order/${id}/note`;
   expect((await send("GET", path)).status).toBe(401);
@@ -80,7 +80,7 @@ test("visitors, customers and strangers reach no note", async () => {
 });
 
 test("a note that is too long or was changed meanwhile isn't taken", async () => {
-  const admin = await signIn("admin");
+  const admin = await anAdmin();
   const id = await orderPiece(await signIn());
   const long = await saveNote(admin, id, { note: "a".repeat(2001) });
   expect([long.status, Object.keys(long.json.errors)]).toEqual([422, ["note"]]);
@@ -98,7 +98,7 @@ test("an admin searches the customers by phone number; nobody else sees them", a
   const tail = String(Date.now()).slice(-9);
   const user = await db().user.create({ data: { ...account, phoneNumber: `62899${tail}` } });
   const path = `/api/customer?search=0899${tail}`;
-  const { json } = await send("GET", path, { token: await signIn("admin") });
+  const { json } = await send("GET", path, { token: await anAdmin() });
   expect(json.data).toEqual([
     { id: user.id, name: "Uji Coba", email, phone_number: `62899${tail}` },
   ]);
@@ -107,7 +107,7 @@ test("an admin searches the customers by phone number; nobody else sees them", a
 });
 
 test("the papers of an order are for admins", async () => {
-  const [customer, admin] = [await signIn(), await signIn("admin")];
+  const [customer, admin] = [await signIn(), await anAdmin()];
   const path = `/dashboard/orders-detail/${await orderPiece(customer)}/print/label`;
   const to = async (token?: string) => {
     const headers: Record<string, string> = token ? { cookie: `token=${token}` } : {};

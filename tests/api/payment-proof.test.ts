@@ -7,7 +7,7 @@ import { orderView } from "#lib/orders/schema.ts";
 import { proofPageAnswer } from "#lib/payments/schema.ts";
 import { makePicture } from "#tests/factories/picture.ts";
 import { mailAbout, mailsTo } from "./mailbox.ts";
-import { orderPiece, signIn } from "./people.ts";
+import { anAdmin, orderPiece, signIn } from "./people.ts";
 import { type Answer, send } from "./shop-client.ts";
 
 afterAll(() => db().$disconnect());
@@ -42,7 +42,7 @@ async function orderOf({ id, token }: Pick<Placed, "id" | "token">) {
 
 test("a transfer is shown without signing in, looked at by an admin, and confirmed", async () => {
   const placed = await place();
-  const admin = await signIn("admin");
+  const admin = await anAdmin();
   const words = { bank: "BCA", sender: "Sari", amount: "Rp 462.000" };
   const handedIn = await send("POST", placed.proofPath, { body: form(await makePicture(), words) });
   expect(handedIn.status, JSON.stringify(handedIn.json)).toBe(201);
@@ -68,7 +68,7 @@ test("a transfer is shown without signing in, looked at by an admin, and confirm
 
 test("a rejection needs a reason, and brings a mail with the way to send another", async () => {
   const placed = await place();
-  const admin = await signIn("admin");
+  const admin = await anAdmin();
   await handIn(placed.proofPath);
   const { email, order_no, proofs } = await orderOf(placed);
   const path = `/api/order/${placed.id}/proof/${proofs[0]?.id}`;
@@ -93,7 +93,7 @@ test("a proof's picture is its owner's and the admins' alone, and nobody keeps i
   expect(own.headers.get("content-type")).toBe("image/webp");
   expect(own.headers.get("cache-control")).toBe("private, no-store");
   expect(own.headers.get("x-content-type-options")).toBe("nosniff");
-  expect((await send("GET", image, { token: await signIn("admin") })).status).toBe(200);
+  expect((await send("GET", image, { token: await anAdmin() })).status).toBe(200);
 
   const stranger = await place();
   const review = { body: { state: "confirmed" } };
@@ -195,7 +195,7 @@ test("a picture and the clock at once: the order has its proof or has run out, n
 
 test("the In Delivery mail's link completes the order, and says so twice", async () => {
   const placed = await place();
-  const admin = await signIn("admin");
+  const admin = await anAdmin();
   const patch = (status: string) =>
     send("PATCH", `/api/order/${placed.id}`, { token: admin, body: { status, resi: "JNE123456" } });
   await patch("Payment Confirm");

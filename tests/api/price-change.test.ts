@@ -3,7 +3,7 @@ import { db } from "#lib/db.ts";
 import { formatRupiah } from "#lib/money.ts";
 import { NEWEST } from "#tests/factories/newest.ts";
 import { createProduct } from "#tests/factories/product.ts";
-import { signIn } from "./people.ts";
+import { anAdmin } from "./people.ts";
 import { send } from "./shop-client.ts";
 
 const BEFORE = 731_913;
@@ -42,7 +42,7 @@ function keepLooking(paths: string[]): () => Promise<number[]> {
 test("an admin's price is on every page once it is saved, and nobody meets an error meanwhile", async () => {
   const id = await createProduct({ name: "Kemeja Ganti Harga" });
   await db().product.update({ where: { id }, data: { createdAt: NEWEST } });
-  const token = await signIn("admin");
+  const token = await anAdmin();
   const change = (price: number) => send("PATCH", `/api/product/${id}`, { token, body: { price } });
   const pages = ["/home", "/product", `/product-detail/${id}`];
   try {

@@ -4,7 +4,7 @@ import { makePicture } from "#tests/factories/picture.ts";
 import { createProduct } from "#tests/factories/product.ts";
 import { PRODUCT_FORM } from "#tests/factories/product-input.ts";
 import { type FormFields, multipart } from "./multipart.ts";
-import { signIn } from "./people.ts";
+import { anAdmin, signIn } from "./people.ts";
 import { type Answer, send } from "./shop-client.ts";
 
 const ABSENT = "00000000-0000-4000-8000-000000000000";
@@ -12,7 +12,7 @@ const EMPTY = ["This field can't be empty"];
 
 let admin = "";
 async function asAdmin(): Promise<string> {
-  admin ||= await signIn("admin");
+  admin ||= await anAdmin();
   return admin;
 }
 

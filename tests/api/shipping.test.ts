@@ -10,7 +10,7 @@ import {
 import { tariffReportAnswer } from "#lib/shipping/tariff-schema.ts";
 import { createProduct } from "#tests/factories/product.ts";
 import { withTariffTable } from "#tests/factories/tariff-table.ts";
-import { paymentBody, signIn } from "./people.ts";
+import { anAdmin, paymentBody, signIn } from "./people.ts";
 import { send } from "./shop-client.ts";
 
 afterAll(() => db().$disconnect());
@@ -58,7 +58,7 @@ test("prices are for the caller's cart, by a city's text or id, whatever the zip
 
 test("a parcel is followed by the order's owner and by admins, and is 404 to everyone else", async () => {
   const token = await signIn();
-  const admin = await signIn("admin");
+  const admin = await anAdmin();
   const id = await orderOf(token);
   const path = `/api/order/${id}/tracking`;
   const unsent = trackingAnswer.parse((await send("GET", path, { token })).json).data;
@@ -82,7 +82,7 @@ test("a parcel is followed by the order's owner and by admins, and is 404 to eve
 
 test("the tariff table goes out as a file and comes back as text", () =>
   withTariffTable(async () => {
-    const admin = await signIn("admin");
+    const admin = await anAdmin();
     const file = await send("GET", "/api/tariff", { token: admin });
     expect(file.headers.get("content-type")).toBe("text/csv; charset=utf-8");
     expect(file.headers.get("content-disposition")).toMatch(
@@ -110,7 +110,7 @@ test("the tariff table goes out as a file and comes back as text", () =>
   }));
 
 test("the tariff table is for admins only, and its file has to be one", async () => {
-  const admin = await signIn("admin");
+  const admin = await anAdmin();
   const csv: string = (await send("GET", "/api/tariff", { token: admin })).json;
   for (const body of [
     {},
@@ -128,7 +128,7 @@ test("the tariff table is for admins only, and its file has to be one", async ()
 });
 
 test("an edition that isn't the present one isn't written over", async () => {
-  const admin = await signIn("admin");
+  const admin = await anAdmin();
   const csv: string = (await send("GET", "/api/tariff", { token: admin })).json;
   const { status } = await send("POST", "/api/tariff", {
     token: admin,

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, expect, test } from "vitest";
 import { db } from "#lib/db.ts";
-import { signIn } from "../people.ts";
+import { anAdmin, signIn } from "../people.ts";
 import type { Answer } from "../shop-client.ts";
 import { detoursOf, sendRaw } from "./detours.ts";
 import { type Documented, operationsOf, readDocument } from "./document.ts";
 import { addressOf, type GoodCall, make } from "./good-call.ts";
-import { anAdmin, GOOD_CALLS } from "./good-calls.ts";
+import { GOOD_CALLS } from "./good-calls.ts";
 import { marksOf, readOwned } from "./owned.ts";
 import { EXPECTED, POLICIES } from "./policies.ts";
 

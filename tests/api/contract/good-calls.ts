@@ -8,7 +8,7 @@ import { proofToken } from "#lib/orders/proof-link.ts";
 import { makePicture } from "#tests/factories/picture.ts";
 import { createProduct } from "#tests/factories/product.ts";
 import { PRODUCT_FORM } from "#tests/factories/product-input.ts";
-import { orderPiece, paymentBody, signIn } from "../people.ts";
+import { anAdmin, orderPiece, paymentBody, signIn } from "../people.ts";
 import { send } from "../shop-client.ts";
 import type { GoodCall } from "./good-call.ts";
 
@@ -38,20 +38,6 @@ async function codeFor(purpose: CodePurpose) {
     data: { userId, email, purpose, codeHash: hashCode(purpose, email, otp), expiresAt },
   });
   return { email, otp };
-}
-
-/** Few enough that an account's uploads of an hour are never used up. */
-const CALLS_OF_ONE_ADMIN = 40;
-
-let admin: Promise<string> | undefined;
-let calls = 0;
-
-/** Shared, for calls that leave their admin as they are: each new order is mailed to every admin. */
-export function anAdmin(): Promise<string> {
-  if (calls % CALLS_OF_ONE_ADMIN === 0) admin = undefined;
-  calls += 1;
-  admin ??= signIn("admin");
-  return admin;
 }
 
 export async function anAddress(token: string): Promise<string> {

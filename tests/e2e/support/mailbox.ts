@@ -37,6 +37,12 @@ export async function receiveMail(address: string, subject: string): Promise<Ema
   return mail as Email;
 }
 
+/** Waits for a mail to an address and returns its id, which its file and the shop's own page name it by. */
+export async function receiveMailId(address: string): Promise<string> {
+  const { messageId = "" } = await receiveMail(address, "");
+  return /[0-9a-f-]{36}/.exec(messageId)?.[0] ?? messageId;
+}
+
 /** The address in a mail's plain text that leads to a page of the shop. */
 export function linkIn(mail: Email, path: string): string {
   const addresses = mail.text?.match(/https?:\/\/[^\s\]>)]+/g) ?? [];
