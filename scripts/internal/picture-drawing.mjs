@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { constants, setPriority } from "node:os";
 import { connect } from "../database/connection.mjs";
 import { inProject, projectFolder } from "./paths.mjs";
 
@@ -39,6 +40,8 @@ export async function startDrawing(env) {
       stdio: ["ignore", "inherit", "inherit", "ipc"],
     },
   );
+  // Customers come first. Its own children get the same priority.
+  if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
   let stopping = false;
   /** @type {Promise<void>} */
   const ended = new Promise((resolve) => {

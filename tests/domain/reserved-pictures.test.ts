@@ -98,10 +98,15 @@ test("a killed drawing process is followed by one that draws the rest", async ()
   const keys = await reserveOfDemo(6);
   const script = fileURLToPath(new URL("../../prisma/seed/draw-pictures.ts", import.meta.url));
   const child = spawn(process.execPath, ["--conditions=react-server", script], { stdio: "ignore" });
-  const left = async () => (await listReservedPictures()).length;
-  await expect.poll(left).toBeLessThan(keys.length);
-  child.kill("SIGKILL");
-  await once(child, "exit");
+  const exit = once(child, "exit");
+  try {
+    const left = async () => (await listReservedPictures()).length;
+    await expect.poll(left).toBeLessThan(keys.length);
+  } finally {
+    // Left alone it would hold the lock on drawing.
+    child.kill("SIGKILL");
+    await exit;
+  }
   const reserved = new Set((await listReservedPictures()).map(({ key }) => key));
   const before = keys.filter((key) => !reserved.has(key)).map((key) => [key, storedAt(key)]);
   await drawReservedPictures();
