@@ -25,7 +25,8 @@ async function read(page: Page, path: string) {
   return (await (await page.request.get(path)).json()).data;
 }
 
-const dialog = (page: Page) => page.getByRole("dialog");
+/** The dialog that is open: another may still be on its way out beside it. */
+const dialog = (page: Page) => page.locator("dialog[open]:not([data-closing])");
 const save = (page: Page, what: string) => page.getByRole("button", { name: `Simpan ${what}` });
 const slot = (page: Page, number: number): Locator => page.locator(`[data-slot="${number}"]`);
 const card = (page: Page, name: string) => page.getByRole("listitem").filter({ hasText: name });

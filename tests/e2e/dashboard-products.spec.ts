@@ -40,7 +40,8 @@ async function openForm(page: Page, id: string): Promise<void> {
 }
 
 const save = (page: Page) => page.getByRole("button", { name: "Simpan Barang" });
-const dialog = (page: Page) => page.getByRole("dialog");
+/** The dialog that is open: another may still be on its way out beside it. */
+const dialog = (page: Page) => page.locator("dialog[open]:not([data-closing])");
 const slot = (page: Page, number: number): Locator => page.locator(`[data-slot="${number}"]`);
 
 async function expectSaved(page: Page, words: string): Promise<void> {
