@@ -147,6 +147,7 @@ test("of two admins with one note the second sees the first's words before repla
   await expectRefusal(strayErrors, 409);
   await expect(note).toHaveValue("Tulisan kedua");
   await page.getByRole("button", { name: "Simpan Catatan" }).click();
+  await expect(page.getByText("Catatan disimpan").first()).toBeVisible();
   await expect(page.getByRole("main").getByRole("alert")).toBeHidden();
   const saved = await page.request.get(`/api/order/${order.id}/note`);
   expect(await saved.json()).toEqual({ data: { note: "Tulisan kedua" } });
