@@ -3,6 +3,7 @@
  * Run by scripts/ with `node --conditions=react-server`, after the migrations.
  */
 import pg from "pg";
+import { ADVISORY_LOCKS } from "../../lib/advisory-locks.ts";
 import { db } from "../../lib/db.ts";
 import { env } from "../../lib/env.ts";
 import { checkEnvironmentAtStart } from "../../lib/environment-warnings.ts";
@@ -17,8 +18,6 @@ import { seedReferenceData } from "./reference-data.ts";
 const FACT = "demo-data";
 /** `drawn` before this ends; `later` by whoever runs draw-pictures.ts; `small` plain tiles, for tests. */
 const PICTURES = process.env.SEED_PICTURES || "drawn";
-/** Any number that nothing else on the database locks. */
-const SEEDING_LOCK = 7_352_201;
 
 /** Whether to seed: into an empty shop, or into one where an earlier seeding was cut off. */
 async function wantsDemoData(): Promise<boolean> {
@@ -63,7 +62,7 @@ if (process.env.SEED_DEMO === "1") {
   // Two machines may start on one database: the second waits, and then finds the work done.
   const lock = new pg.Client({ connectionString: env().DATABASE_URL });
   await lock.connect();
-  await lock.query("SELECT pg_advisory_lock($1)", [SEEDING_LOCK]);
+  await lock.query("SELECT pg_advisory_lock($1)", [ADVISORY_LOCKS.seeding]);
   if (await wantsDemoData()) await seedDemoData();
   await lock.end();
   if (PICTURES === "drawn") await drawReservedPictures();
