@@ -1,8 +1,9 @@
 import "server-only";
 import { db } from "../db.ts";
+import { SHOP_FACT_KEYS } from "../shop-fact-keys.ts";
 
 /** Whether the goods are the demo's: its pictures say in their alt text that they are drawings. */
 export async function isDemoShop(): Promise<boolean> {
-  const fact = await db().shopFact.findUnique({ where: { key: "demo-data" } });
+  const fact = await db().shopFact.findUnique({ where: { key: SHOP_FACT_KEYS.demoData } });
   return fact?.value === "done";
 }

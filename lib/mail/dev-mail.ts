@@ -7,6 +7,7 @@ import { db } from "../db.ts";
 import { env } from "../env.ts";
 import { notFound } from "../errors.ts";
 import { isId } from "../identifiers.ts";
+import { SHOP_FACT_KEYS } from "../shop-fact-keys.ts";
 import { mailFolder } from "./deliver.ts";
 
 export type DevMailSummary = { id: string; subject: string; to: string; sentAt: string };
@@ -29,7 +30,7 @@ export async function assertDevMailAllowed(headers: Headers): Promise<void> {
 }
 
 async function hasDemoData(): Promise<boolean> {
-  const fact = await db().shopFact.findUnique({ where: { key: "demo-data" } });
+  const fact = await db().shopFact.findUnique({ where: { key: SHOP_FACT_KEYS.demoData } });
   return fact?.value === "done";
 }
 

@@ -1,23 +1,24 @@
 import "server-only";
 import { z } from "zod";
 import { db } from "../db.ts";
+import { SHOP_FACT_KEYS } from "../shop-fact-keys.ts";
 import { PICTURE_KEY } from "./internal/picture-storage.ts";
 import { publicPictures } from "./internal/picture-storages.ts";
 import { placeholder } from "./internal/placeholder.ts";
 import { PICTURE_FILES } from "./picture-paths.ts";
 import { newKey, storePictureAs } from "./store-picture.ts";
 
-/** A picture that rows show already and that is drawn later. */
+/** A picture whose key is in use before the picture exists. */
 export type ReservedPicture = {
   key: string;
-  /** What the maker of the picture knows it by. */
+  /** The name by which its maker finds it. */
   name: string;
-  /** Shown in the picture's place until then, as #rrggbb. */
+  /** The colour of the placeholder, as #rrggbb. */
   colour: string;
 };
 
-/** One fact a picture: it lasts until the picture is stored, whoever is interrupted. */
-const FACT = "reserved-picture:";
+/** One row a picture. It stays until the picture is stored, also when a process is killed. */
+const FACT = SHOP_FACT_KEYS.reservedPicture;
 
 const reservation = z.object({ name: z.string(), colour: z.string() });
 
@@ -36,7 +37,7 @@ export async function reservePictures(
   return new Map(reserved.map(({ name, key }) => [name, key]));
 }
 
-/** Lists what is reserved and not stored yet. */
+/** Lists the pictures that are reserved and not stored yet. */
 export async function listReservedPictures(): Promise<ReservedPicture[]> {
   const facts = await db().shopFact.findMany({ where: { key: { startsWith: FACT } } });
   return facts.map(({ key, value }) => {
@@ -44,15 +45,15 @@ export async function listReservedPictures(): Promise<ReservedPicture[]> {
   });
 }
 
-/** Stores a reserved picture in every width. Doing it again after an interruption is harmless. */
+/** Stores a reserved picture in every width. May be repeated after an interruption. */
 export async function storeReservedPicture(key: string, bytes: Uint8Array): Promise<void> {
-  // An attempt that was cut off may have left files.
+  // An interrupted attempt may have left files.
   await publicPictures().remove([key]);
   await storePictureAs(key, bytes);
   await db().shopFact.deleteMany({ where: { key: FACT + key } });
 }
 
-/** Returns a tile in the colour of a reserved picture; null where none is reserved. */
+/** Returns a tile in the colour of a reserved picture, null when none is reserved. */
 export async function findPlaceholder(
   key: string,
   file: string,

@@ -1,5 +1,6 @@
 import "server-only";
 import { db } from "../db.ts";
+import { SHOP_FACT_KEYS } from "../shop-fact-keys.ts";
 
 export type ShopStatus = {
   migrations: { applied: number; newest: string | null; failed: string[] };
@@ -70,5 +71,5 @@ function readFigures(): Promise<Figures[]> {
           FILTER (WHERE failed_at IS NULL AND next_try_at <= now()))),
         'failed', count(*) FILTER (WHERE failed_at IS NOT NULL)
       ) FROM outbox_mails WHERE sent_at IS NULL) AS mails,
-      EXISTS (SELECT FROM shop_facts WHERE key = 'demo-data' AND value = 'done') AS demo_data`;
+      EXISTS (SELECT FROM shop_facts WHERE key = ${SHOP_FACT_KEYS.demoData} AND value = 'done') AS demo_data`;
 }

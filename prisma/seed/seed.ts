@@ -7,6 +7,7 @@ import { ADVISORY_LOCKS } from "../../lib/advisory-locks.ts";
 import { db } from "../../lib/db.ts";
 import { env } from "../../lib/env.ts";
 import { checkEnvironmentAtStart } from "../../lib/environment-warnings.ts";
+import { SHOP_FACT_KEYS } from "../../lib/shop-fact-keys.ts";
 import { demoPictureSpecs } from "./demo/demo-picture-specs.ts";
 import { DEMO_EMAILS, seedCustomers } from "./demo-customers.ts";
 import { seedContent, seedProducts } from "./demo-goods.ts";
@@ -15,8 +16,8 @@ import { reserveDemoPictures, storeTiles } from "./demo-pictures.ts";
 import { drawReservedPictures } from "./draw-reserved-pictures.ts";
 import { seedReferenceData } from "./reference-data.ts";
 
-const FACT = "demo-data";
-/** `drawn` before this ends; `later` by whoever runs draw-pictures.ts; `small` plain tiles, for tests. */
+const FACT = SHOP_FACT_KEYS.demoData;
+/** `drawn`: before this ends. `later`: by draw-pictures.ts. `small`: plain tiles, for tests. */
 const PICTURES = process.env.SEED_PICTURES || "drawn";
 
 /** Whether to seed: into an empty shop, or into one where an earlier seeding was cut off. */
@@ -25,17 +26,17 @@ async function wantsDemoData(): Promise<boolean> {
   if (fact?.value === "done") return false;
   const strangers = await db().user.count({ where: { email: { notIn: DEMO_EMAILS } } });
   // A shop that has people of its own is nobody's to wipe, whatever an earlier seeding left in it.
-  if (strangers > 0) return saysWhyNot();
+  if (strangers > 0) return refuseDemoData();
   if (fact) {
     await db()
       .$executeRaw`TRUNCATE users, products, events, gallery_items, outbox_mails, shop_facts CASCADE`;
     return true;
   }
   const [users, products] = await Promise.all([db().user.count(), db().product.count()]);
-  return (users === 0 && products === 0) || saysWhyNot();
+  return (users === 0 && products === 0) || refuseDemoData();
 }
 
-function saysWhyNot(): false {
+function refuseDemoData(): false {
   console.log("No demo data: this shop already has accounts or goods.");
   return false;
 }

@@ -1,15 +1,31 @@
+import { SHOP_FACT_KEYS } from "../../lib/shop-fact-keys.ts";
 import { connect } from "./connection.mjs";
 
 /**
- * Whether the demo shop is in the database, all of it: the seed notes there when it is done.
+ * Returns whether all of the demo shop is in the database: the seed notes there when it is done.
  * @param {string} url of a migrated database
  */
-export async function hasDemoData(url) {
+export const hasDemoData = (url) =>
+  hasFact(url, "key = $1 and value = 'done'", SHOP_FACT_KEYS.demoData);
+
+/**
+ * Returns whether pictures of the demo are still to be drawn.
+ * @param {string} url of a migrated database
+ */
+export const hasReservedPictures = (url) =>
+  hasFact(url, "starts_with(key, $1)", SHOP_FACT_KEYS.reservedPicture);
+
+/**
+ * @param {string} url
+ * @param {string} condition
+ * @param {string} key
+ */
+async function hasFact(url, condition, key) {
   const client = await connect(url);
   try {
-    const { rowCount } = await client.query(
-      "select 1 from shop_facts where key = 'demo-data' and value = 'done'",
-    );
+    const { rowCount } = await client.query(`select 1 from shop_facts where ${condition} limit 1`, [
+      key,
+    ]);
     return Boolean(rowCount);
   } finally {
     await client.end();

@@ -1,23 +1,11 @@
 import { spawn } from "node:child_process";
 import { constants, setPriority } from "node:os";
-import { connect } from "../database/connection.mjs";
+import { hasReservedPictures } from "../database/demo-data.mjs";
 import { inProject, projectFolder } from "./paths.mjs";
-
-/** @param {string} url of a migrated database @returns {Promise<boolean>} */
-async function hasReservedPictures(url) {
-  const client = await connect(url);
-  try {
-    const { rowCount } = await client.query(
-      "select 1 from shop_facts where starts_with(key, 'reserved-picture:') limit 1",
-    );
-    return Boolean(rowCount);
-  } finally {
-    await client.end();
-  }
-}
+import { SHOP_CODE } from "./seed.mjs";
 
 /**
- * Draws the demo's reserved pictures beside the open shop, which lives on where this fails.
+ * Draws the demo's reserved pictures beside the open shop, which keeps running when this fails.
  * @param {NodeJS.ProcessEnv & { DATABASE_URL: string }} env
  * @returns {Promise<() => Promise<void>>} stops drawing; the next start goes on with it
  */
@@ -26,8 +14,7 @@ export async function startDrawing(env) {
   const child = spawn(
     process.execPath,
     [
-      "--conditions=react-server",
-      "--disable-warning=ExperimentalWarning",
+      ...SHOP_CODE,
       "--import",
       new URL("exit-with-launcher.mjs", import.meta.url).href,
       inProject("prisma/seed/draw-pictures.ts"),

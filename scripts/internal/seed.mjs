@@ -2,15 +2,17 @@ import { command } from "./command.mjs";
 import { Failure } from "./failure.mjs";
 import { inProject } from "./paths.mjs";
 
+/** Options of Node for a process that imports the shop's own files: those are for a server alone. */
+export const SHOP_CODE = ["--conditions=react-server", "--disable-warning=ExperimentalWarning"];
+
 /**
  * Fills the database; the seed itself knows what is there already.
  * @param {NodeJS.ProcessEnv} env with DATABASE_URL, DATA_DIR and what the seed looks at
  */
 export async function seed(env) {
-  const args = ["--conditions=react-server", "--disable-warning=ExperimentalWarning"];
   const { code, output } = await command(
     process.execPath,
-    [...args, inProject("prisma/seed/seed.ts")],
+    [...SHOP_CODE, inProject("prisma/seed/seed.ts")],
     {
       env: { ...env, NODE_ENV: "production" },
       quiet: true,

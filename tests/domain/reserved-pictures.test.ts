@@ -13,6 +13,7 @@ import {
   reservePictures,
   storeReservedPicture,
 } from "#lib/media/reserved-pictures.ts";
+import { SHOP_FACT_KEYS } from "#lib/shop-fact-keys.ts";
 import { demoPictureSpecs } from "#prisma/seed/demo/demo-picture-specs.ts";
 import { reserveDemoPictures } from "#prisma/seed/demo-pictures.ts";
 import { drawReservedPictures } from "#prisma/seed/draw-reserved-pictures.ts";
@@ -21,7 +22,9 @@ import { makePicture } from "#tests/factories/picture.ts";
 const FOR_GOOD = "public, max-age=31536000, immutable";
 
 afterEach(async () => {
-  await db().shopFact.deleteMany({ where: { key: { startsWith: "reserved-picture:" } } });
+  await db().shopFact.deleteMany({
+    where: { key: { startsWith: SHOP_FACT_KEYS.reservedPicture } },
+  });
 });
 
 /** What a browser gets for a file of a picture. */
