@@ -6,26 +6,31 @@ import { colourways } from "./pictures/colourways.ts";
 import { dye, mix } from "./pictures/dye-colours.ts";
 import { type PictureSpec, pictureKey } from "./pictures/picture-spec.ts";
 
-/** Stored at once: one is decoded while another waits for the disk. */
-export const STORING_AT_ONCE = 4;
+/** One is decoded while others wait for the disk. */
+const STORING_AT_ONCE = 4;
+
+/** Returns a queue that stores a few pictures at once, for a process that does nothing else. */
+export function storingQueue() {
+  workOnPicturesAtOnce(STORING_AT_ONCE);
+  return pLimit(STORING_AT_ONCE);
+}
 
 /** Reserves the demo's pictures. Returns the storage key of each by its pictureKey. */
 export function reserveDemoPictures(specs: readonly PictureSpec[]): Promise<Map<string, string>> {
   const byName = new Map(specs.map((spec) => [pictureKey(spec), spec]));
   return reservePictures(
     [...byName].map(([name, { colourway }]) => {
-      // A whole page of the full dyes would be heavy.
+      // Half as strong as the cloth: a whole page of full dyes would look heavy.
       return { name, colour: mix(colourways[colourway].ground, dye.gading, 0.5) };
     }),
   );
 }
 
-/** Stores a plain tile for each: tests want pictures, not goods. */
+/** Stores a plain tile for each reserved picture, which is enough for tests. */
 export async function storeTiles(reserved: ReadonlyMap<string, string>): Promise<void> {
-  workOnPicturesAtOnce(STORING_AT_ONCE);
-  const inTurn = pLimit(STORING_AT_ONCE);
+  const queue = storingQueue();
   const storing = [...reserved].map(([name, key]) =>
-    inTurn(async () => storeReservedPicture(key, await tile(name))),
+    queue(async () => storeReservedPicture(key, await tile(name))),
   );
   await Promise.all(storing);
 }

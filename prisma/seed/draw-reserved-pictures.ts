@@ -3,14 +3,12 @@ import { once } from "node:events";
 import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import pLimit from "p-limit";
 import pg from "pg";
 import { ADVISORY_LOCKS } from "../../lib/advisory-locks.ts";
 import { env } from "../../lib/env.ts";
-import { workOnPicturesAtOnce } from "../../lib/media/picture-turns.ts";
 import { listReservedPictures, storeReservedPicture } from "../../lib/media/reserved-pictures.ts";
 import { demoPictureSpecs } from "./demo/demo-picture-specs.ts";
-import { STORING_AT_ONCE, tile } from "./demo-pictures.ts";
+import { storingQueue, tile } from "./demo-pictures.ts";
 
 /** The image holds both files as plain JavaScript (scripts/image/bundle-tools.mjs). */
 const ENDING = path.extname(fileURLToPath(import.meta.url)) === ".ts" ? ".ts" : ".mjs";
@@ -18,8 +16,8 @@ const ENDING = path.extname(fileURLToPath(import.meta.url)) === ".ts" ? ".ts" : 
 const REPORT_EVERY = 40;
 
 /**
- * Draws the demo's reserved pictures and stores each as it comes. An interrupted run loses only the
- * pictures in work: the next one draws what is still reserved. Two runs on one database take turns.
+ * Draws the demo's reserved pictures and stores each one when it is drawn. An interrupted run loses
+ * only the pictures in work: the next run draws the rest. Two runs on one database take turns.
  */
 export async function drawReservedPictures(): Promise<void> {
   const lock = new pg.Client({ connectionString: env().DATABASE_URL });
@@ -47,7 +45,7 @@ async function drawAll(): Promise<void> {
   const keys = new Map<string, string>();
   for (const { key, name } of reserved) {
     if (specs.has(name)) keys.set(name, key);
-    // An older version's demo showed it, and nothing can draw it any more.
+    // An older version reserved it, and this one can't draw it.
     else await store(key, await tile(name));
   }
   if (keys.size > 0) await draw(keys, specs.keys(), store);
@@ -59,8 +57,8 @@ function report(done: number, total: number): void {
 }
 
 /**
- * Draws pictures in the given order in a process of its own, since this one has SVG decoding blocked,
- * as the shop does. Calls `store` for each as it comes.
+ * Draws pictures in the given order and calls `store` for each one. Drawing runs in a process of its
+ * own, because this one blocks the SVG decoder, as the shop does.
  */
 async function draw(
   keys: ReadonlyMap<string, string>,
@@ -73,18 +71,17 @@ async function draw(
   const child = spawn(process.execPath, [script, folder, ...names], {
     stdio: ["ignore", "inherit", "inherit", "ipc"],
   });
-  workOnPicturesAtOnce(STORING_AT_ONCE);
-  const inTurn = pLimit(STORING_AT_ONCE);
+  const queue = storingQueue();
   const stored: Promise<void>[] = [];
   child.on("message", (name: string) => {
     const key = keys.get(name);
     if (!key) return;
-    const storing = inTurn(async () => {
+    const storing = queue(async () => {
       const file = path.join(folder, `${name}.jpg`);
       await store(key, await readFile(file));
       await rm(file);
     });
-    // Nothing more is drawn for a storage that fails; the error itself is thrown below.
+    // Stops drawing when the storage fails; the error is thrown below.
     storing.catch(() => child.kill());
     stored.push(storing);
   });
