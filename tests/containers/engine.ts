@@ -14,6 +14,12 @@ export type Container = {
   ExitCode: number;
 };
 
+/** Web servers that run from the demo's first start until the upgrade of a single one. */
+export const WEB_SERVERS = 3;
+
+/** Exit code of a web server that ended itself after SIGTERM, as Next does; after a kill it is 137. */
+export const ENDED_BY_SIGTERM = 143;
+
 /** For containers that become healthy: their checks come every ten seconds. */
 export const STARTED = { timeout: 240_000, interval: 500 };
 
@@ -26,7 +32,7 @@ export function variable(name: string): string {
 /** The copy of the project that the engine builds and runs (scripts/testing/containers.mjs). */
 export const inCopy = (...parts: string[]) => path.join(variable("TEST_COPY"), ...parts);
 
-/** The names that say where the engine is; what else is set here would win over the copy's .env. */
+/** Names that say where the engine is. Any other one that is set would win over the copy's .env. */
 const KEPT = ["PATH", "HOME", "DOCKER_HOST", "DOCKER_CONFIG", "DOCKER_CONTEXT", "DOCKER_CERT_PATH"];
 
 export function engineEnvironment(more: Record<string, string> = {}): NodeJS.ProcessEnv {
@@ -35,7 +41,7 @@ export function engineEnvironment(more: Record<string, string> = {}): NodeJS.Pro
   return { NODE_ENV: "test", ...Object.fromEntries(kept), ...project, ...more };
 }
 
-/** Runs a program in the copy to its end. Answers what it wrote to both outputs. */
+/** Runs a program in the copy to its end. Returns what it wrote to both outputs. */
 export function run(
   program: string,
   args: string[],
@@ -58,7 +64,7 @@ export function run(
   });
 }
 
-/** Throws with what the program said where it fails. */
+/** Runs a program and returns its output. Throws with that output when it fails. */
 async function mustRun(program: string, args: string[], more?: Record<string, string>) {
   const { code, output } = await run(program, args, more);
   if (code !== 0) throw new Error(`${program} ${args.join(" ")} ended with ${code}:\n${output}`);
@@ -102,7 +108,7 @@ async function countHealthy(services: string[]): Promise<Record<string, number>>
   );
 }
 
-/** Where this machine reaches a container in one of the project's networks. */
+/** Returns the IP address of a container in one of the project's networks. */
 export async function addressOf(id: string, network: "edge" | "data"): Promise<string> {
   const name = `${variable("TEST_PROJECT")}_${network}`;
   return docker(
@@ -113,7 +119,7 @@ export async function addressOf(id: string, network: "edge" | "data"): Promise<s
   );
 }
 
-/** The web servers, past the proxy. */
+/** Returns the running web servers with their own addresses, past the proxy. */
 export async function webServers(): Promise<{ id: string; address: string }[]> {
   const running = (await listContainers("web")).filter(({ State }) => State === "running");
   return Promise.all(
@@ -124,7 +130,7 @@ export async function webServers(): Promise<{ id: string; address: string }[]> {
   );
 }
 
-/** One value of the database, asked where it runs. */
+/** Asks the database for one value, inside its container. */
 export const query = (sql: string) =>
   compose("exec", "-T", "postgres", "psql", "-U", "sekar", "-d", "sekar", "-Atc", sql);
 
@@ -135,8 +141,8 @@ export function setting(name: string): string {
 }
 
 /**
- * Kills what a container runs, as a crash would: the engine takes its own `kill` for a stop by hand.
- * Answers a function for the moment itself, since beginning a command in a container takes long.
+ * Returns a function that kills a container's program as a crash would: the engine takes its own
+ * `kill` for a stop by hand. Prepared beforehand, because a command in a container starts slowly.
  */
 export async function readyToKill(id: string): Promise<() => Promise<void>> {
   const child = spawn("docker", ["exec", "-i", id, "sh"], { env: engineEnvironment() });

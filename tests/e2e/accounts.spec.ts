@@ -102,7 +102,7 @@ test("a link that is pressed while the code is looked at leads where it says", a
   await verified;
   profile.open();
   await expect(page).toHaveURL(/\/auth\/profile$/);
-  // The profile was asked for before the code had counted, and is up to date all the same.
+  // The profile was requested before the code was accepted, and is up to date all the same.
   await expect(page.getByText("Verified", { exact: true })).toBeVisible();
 });
 

@@ -21,7 +21,7 @@ type Seen = {
   texts: string[];
 };
 
-/** What a page holds for a reader and for a search engine: as it stands, or as `html` says without a script. */
+/** Returns the text and links of a page as it stands, or of its `html` without scripts. */
 function look(page: Page, html?: string): Promise<Seen> {
   return page.evaluate((source) => {
     const read =
@@ -90,7 +90,7 @@ test("a crawl from /home finds every public page, whole and in order", async ({ 
       }),
     );
 
-    // The same answer once its scripts have run: nothing that is read needs one.
+    // The same after its scripts have run: reading needs no script.
     await page.waitForFunction(() => "isAlive" in window);
     const { texts } = await look(page);
     const missing = texts.filter((text) => !found.texts.includes(text) && !isLive(text));

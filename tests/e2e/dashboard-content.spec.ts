@@ -2,7 +2,15 @@ import type { Locator, Page } from "@playwright/test";
 import { EVENT_FORM } from "#tests/factories/content-input.ts";
 import { makeLongAnimation, makePicture } from "#tests/factories/picture.ts";
 import { fromShop } from "./support/shop.ts";
-import { ADMIN, expect, expectRefusal, expectWellMade, signIn, test } from "./support/shop-test.ts";
+import {
+  ADMIN,
+  expect,
+  expectRefusal,
+  expectWellMade,
+  openDialog,
+  signIn,
+  test,
+} from "./support/shop-test.ts";
 
 const EVENTS = "/dashboard/events";
 const GALLERY = "/dashboard/gallery";
@@ -25,16 +33,14 @@ async function read(page: Page, path: string) {
   return (await (await page.request.get(path)).json()).data;
 }
 
-/** The dialog that is open: another may still be on its way out beside it. */
-const dialog = (page: Page) => page.locator("dialog[open]:not([data-closing])");
 const save = (page: Page, what: string) => page.getByRole("button", { name: `Simpan ${what}` });
 const slot = (page: Page, number: number): Locator => page.locator(`[data-slot="${number}"]`);
 const card = (page: Page, name: string) => page.getByRole("listitem").filter({ hasText: name });
 
 async function expectStatus(page: Page, words: string): Promise<void> {
-  await expect(dialog(page).getByText(words)).toBeVisible();
-  await dialog(page).getByRole("button", { name: "Tutup" }).click();
-  await expect(dialog(page)).toBeHidden();
+  await expect(openDialog(page).getByText(words)).toBeVisible();
+  await openDialog(page).getByRole("button", { name: "Tutup" }).click();
+  await expect(openDialog(page)).toBeHidden();
 }
 
 async function openForm(page: Page, path: string, label: string): Promise<void> {
@@ -174,7 +180,7 @@ test("leaving an event form with changes asks; the draft comes back", async ({ p
   await page.getByLabel("Lokasi Event").fill("Belum disimpan");
   const back = page.getByRole("main").getByRole("link", { name: "Kelola Events" });
   await back.click();
-  await expect(dialog(page)).toContainText("Perubahan belum disimpan");
+  await expect(openDialog(page)).toContainText("Perubahan belum disimpan");
   await page.getByRole("button", { name: "Tetap di sini" }).click();
   await expect(page.getByLabel("Lokasi Event")).toHaveValue("Belum disimpan");
   await expect
@@ -197,7 +203,7 @@ test("a question asked again the moment it has closed stays", async ({ page }) =
   await page.getByLabel("Lokasi Event").fill("Belum disimpan");
   const back = page.getByRole("main").getByRole("link", { name: "Kelola Events" });
   await back.click();
-  await expect(dialog(page)).toBeVisible();
+  await expect(openDialog(page)).toBeVisible();
   // Between a dialog's close() and its close event there is room for a press.
   await back.evaluate((link: HTMLAnchorElement) => {
     const { close } = HTMLDialogElement.prototype;
@@ -212,7 +218,7 @@ test("a question asked again the moment it has closed stays", async ({ page }) =
   });
   await page.getByRole("button", { name: "Tetap di sini" }).click();
   await expect(page.locator("body[data-told]")).toBeAttached();
-  await expect(dialog(page)).not.toHaveAttribute("data-closing");
+  await expect(openDialog(page)).not.toHaveAttribute("data-closing");
   await page.getByRole("button", { name: "Tinggalkan" }).click();
   await page.waitForURL(`**${EVENTS}`);
 });
@@ -227,12 +233,12 @@ test("an event is deleted after a question that names it, and the filter stays",
   await page.getByRole("button", { name: "Terapkan" }).click();
   await page.waitForURL("**?status=finished");
   await page.getByRole("button", { name: `Hapus ${name}` }).click();
-  await expect(dialog(page)).toContainText(name);
+  await expect(openDialog(page)).toContainText(name);
   await page.getByRole("button", { name: "Batal" }).click();
-  await expect(dialog(page)).toBeHidden();
+  await expect(openDialog(page)).toBeHidden();
   expect((await page.request.get(`/api/event/${id}`)).status()).toBe(200);
   await page.getByRole("button", { name: `Hapus ${name}` }).click();
-  await dialog(page).getByRole("button", { name: "Hapus", exact: true }).click();
+  await openDialog(page).getByRole("button", { name: "Hapus", exact: true }).click();
   await expectStatus(page, "Event berhasil dihapus.");
   await expect(page.getByText(name)).toHaveCount(0);
   await expect(page).toHaveURL(/status=finished/);
@@ -275,8 +281,8 @@ test("a gallery item is created, edited and deleted, and the public page follows
 
   await page.goto(GALLERY);
   await page.getByRole("button", { name: `Hapus ${renamed}` }).click();
-  await expect(dialog(page)).toContainText(renamed);
-  await dialog(page).getByRole("button", { name: "Hapus", exact: true }).click();
+  await expect(openDialog(page)).toContainText(renamed);
+  await openDialog(page).getByRole("button", { name: "Hapus", exact: true }).click();
   await expectStatus(page, "Gallery berhasil dihapus.");
   await expect(page.getByText(renamed)).toHaveCount(0);
   await page.goto("/galleries");

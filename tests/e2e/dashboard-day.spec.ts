@@ -56,7 +56,7 @@ test("the day begins with what there is to do", async ({ page }) => {
   }
   await expectWellMade(page);
 
-  // The chart's figures for whoever doesn't see it.
+  // The chart's figures for screen readers.
   await page.getByText("Tampilkan sebagai tabel").click();
   const table = page.getByRole("table", { name: /Penjualan per hari/ });
   await expect(table).toContainText("Rp");
@@ -152,7 +152,7 @@ test("1,000 rows with 20 bad ones are told, a mended file is written once", asyn
   expect(await countOf(page, mark)).toBe(0);
   await expectWellMade(page);
 
-  // A short one: the other tests meet the shop's goods on the first pages.
+  // Short: other tests look at the first pages of the catalogue.
   const { csv: mended } = spoiledCsv(mark, 24, 5_000);
   await choose(page, mended);
   await expect(page.getByText("24 barang, 240 potong, tanpa kesalahan")).toBeVisible();

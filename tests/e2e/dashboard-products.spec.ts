@@ -10,6 +10,7 @@ import {
   expect,
   expectRefusal,
   expectWellMade,
+  openDialog,
   signIn,
   test,
 } from "./support/shop-test.ts";
@@ -40,15 +41,13 @@ async function openForm(page: Page, id: string): Promise<void> {
 }
 
 const save = (page: Page) => page.getByRole("button", { name: "Simpan Barang" });
-/** The dialog that is open: another may still be on its way out beside it. */
-const dialog = (page: Page) => page.locator("dialog[open]:not([data-closing])");
 const slot = (page: Page, number: number): Locator => page.locator(`[data-slot="${number}"]`);
 
 async function expectSaved(page: Page, words: string): Promise<void> {
   await page.waitForURL(`**${LIST}`);
-  await expect(dialog(page)).toContainText(words);
-  await dialog(page).getByRole("button", { name: "Tutup" }).click();
-  await expect(dialog(page)).toBeHidden();
+  await expect(openDialog(page)).toContainText(words);
+  await openDialog(page).getByRole("button", { name: "Tutup" }).click();
+  await expect(openDialog(page)).toBeHidden();
 }
 
 async function chooseSize(page: Page, size: string): Promise<void> {
@@ -280,7 +279,7 @@ test("leaving with changes asks; the draft comes back", async ({ page }) => {
   await openForm(page, id);
   await page.getByLabel("Deskripsi").fill("Kalimat yang belum disimpan.");
   await page.getByRole("main").getByRole("link", { name: "Kelola Barang" }).click();
-  await expect(dialog(page)).toContainText("Perubahan belum disimpan");
+  await expect(openDialog(page)).toContainText("Perubahan belum disimpan");
   await page.getByRole("button", { name: "Tetap di sini" }).click();
   await expect(page.getByLabel("Deskripsi")).toHaveValue("Kalimat yang belum disimpan.");
   await page.getByRole("main").getByRole("link", { name: "Kelola Barang" }).click();
@@ -317,9 +316,9 @@ test("a piece is deleted after a question that names it", async ({ page }) => {
   const { id } = await makeProduct(page, { name });
   await page.goto(`${LIST}?q=${name}`);
   await page.getByRole("button", { name: `Hapus ${name}` }).click();
-  await expect(dialog(page)).toContainText(name);
+  await expect(openDialog(page)).toContainText(name);
   await page.getByRole("button", { name: "Batal" }).click();
-  await expect(dialog(page)).toBeHidden();
+  await expect(openDialog(page)).toBeHidden();
   expect((await page.request.get(`/api/product/${id}`)).status()).toBe(200);
 
   const held = makeGate();
@@ -329,12 +328,12 @@ test("a piece is deleted after a question that names it", async ({ page }) => {
   });
   const button = page.getByRole("button", { name: `Hapus ${name}` });
   await button.click();
-  await dialog(page).getByRole("button", { name: "Hapus", exact: true }).click();
+  await openDialog(page).getByRole("button", { name: "Hapus", exact: true }).click();
   await expect(button).toHaveAttribute("aria-busy", "true");
   held.open();
-  await expect(dialog(page).getByText("Barang berhasil dihapus.")).toBeVisible();
+  await expect(openDialog(page).getByText("Barang berhasil dihapus.")).toBeVisible();
   await expect(page).toHaveURL(/q=Kemeja/);
-  await dialog(page).getByRole("button", { name: "Tutup" }).click();
+  await openDialog(page).getByRole("button", { name: "Tutup" }).click();
   await expect(page.getByText("Tidak ada barang yang cocok")).toBeVisible();
   expect((await page.request.get(`/api/product/${id}`)).status()).toBe(404);
 });

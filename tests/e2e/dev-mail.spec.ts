@@ -3,7 +3,7 @@ import { newCustomer } from "./support/new-customer.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./support/shop-test.ts";
 
 // A trace puts a script into every frame, and the mail's frame lets none run and says so.
-// A forwarded address is somebody else's: only the machine itself may read the mail.
+// A forwarded address counts as another machine, and only this machine may read the mail.
 test.use({ trace: "off", extraHTTPHeaders: {} });
 
 test("the demo shop's mail is read on its own machine", async ({ page }) => {

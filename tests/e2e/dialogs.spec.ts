@@ -13,7 +13,7 @@ test("a press outside closes a dialog, which takes 200 ms to go, and nothing is 
   await page.goto("/dashboard/product");
   await page.getByPlaceholder("Masukan Nama Barang").fill(piece.name);
   const dialog = page.locator('dialog[data-dialog="confirm-delete"]');
-  // The buttons take no press while the list is asked for: it is there once it has the one piece.
+  // Buttons are disabled while the list loads: it has loaded once it shows the one product.
   await expect(page.getByRole("button", { name: /^Hapus Kemeja/ })).toHaveCount(1);
   await page.getByRole("button", { name: `Hapus ${piece.name}` }).click();
   await expect(dialog).toContainText(piece.name);

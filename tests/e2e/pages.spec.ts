@@ -1,6 +1,6 @@
 import { ADMIN, expect, expectWellMade, signIn, signInOnPage, test } from "./support/shop-test.ts";
 
-// What a file of its own looks at closely is looked at there.
+// Pages with a spec of their own are checked there.
 const PUBLIC_PAGES = [
   "/home",
   "/product",

@@ -17,7 +17,7 @@ import {
 
 const COMPLETE_AFTER_MS = 5_000;
 
-/** An order of a new customer, who stands on its page. */
+/** Opens the page of a new order as its new customer. */
 async function openNewOrder(page: Page, request: APIRequestContext) {
   const piece = await (await adminOf(request)).createPiece("Kemeja Uji Bukti");
   const email = await signInAsNewCustomer(page);

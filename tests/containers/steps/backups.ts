@@ -1,8 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { compose, listContainers, query, run, untilHealthy, variable } from "../engine.ts";
+import {
+  compose,
+  composeWith,
+  listContainers,
+  query,
+  run,
+  untilHealthy,
+  variable,
+  WEB_SERVERS,
+} from "../engine.ts";
 
-const WEB_SERVERS = 3;
-/** Picture files, with their owner and size. */
+/** Lists the picture files with owner and size. */
 const PICTURES = "cd /data && find media -type f -printf '%U %s %p\\n' | sort";
 
 const inBackup = (script: string) => compose("exec", "-T", "backup", "sh", "-c", script);
@@ -12,7 +20,7 @@ async function names(): Promise<string[]> {
   return list.split("\n").filter((line) => /^\d{4}-\d\d-\d\dT[\d-]+Z$/.test(line));
 }
 
-/** Every row of every table, as one number a table. */
+/** Returns the row count and a checksum of every table. */
 async function contents(): Promise<Record<string, string>> {
   const tables = await query(
     "SELECT tablename FROM pg_tables WHERE schemaname = 'public' ORDER BY tablename",
@@ -27,7 +35,7 @@ async function contents(): Promise<Record<string, string>> {
   return Object.fromEntries(lines.map((line) => line.split("=")));
 }
 
-/** The README's way of bringing a backup back. */
+/** Restores a backup as the README says. */
 export function backups(): void {
   describe("a backup", () => {
     it("shares the pictures with the one before it", async () => {
@@ -60,7 +68,8 @@ export function backups(): void {
       for (const volume of ["postgres-data", "shop-data"]) {
         expect((await run("docker", ["volume", "rm", `${project}_${volume}`])).code).toBe(0);
       }
-      await composeUpWithout("SEED_DEMO");
+      // A shop to restore into needs no demo.
+      await composeWith({ SEED_DEMO: "0" }, "up", "--detach");
       await untilHealthy(WEB_SERVERS);
       expect(await contents()).not.toEqual(rows);
 
@@ -78,10 +87,4 @@ export function backups(): void {
       );
     });
   });
-}
-
-/** A new shop to restore into needs no demo of its own. */
-async function composeUpWithout(name: string): Promise<void> {
-  const { code, output } = await run("docker", ["compose", "up", "--detach"], { [name]: "0" });
-  if (code !== 0) throw new Error(output);
 }

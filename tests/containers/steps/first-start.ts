@@ -6,6 +6,7 @@ import {
   compose,
   composeWith,
   docker,
+  ENDED_BY_SIGTERM,
   idOf,
   inCopy,
   listContainers,
@@ -14,17 +15,22 @@ import {
   setting,
   untilHealthy,
   variable,
+  WEB_SERVERS,
 } from "../engine.ts";
 
-/** What `docker-compose.yml` can't do without. */
+/** Variables that `docker-compose.yml` requires. */
 const NEEDED = ["AUTH_SECRET", "POSTGRES_PASSWORD", "REDIS_PASSWORD", "SITE_URL", "ADMIN_EMAIL"];
-/** Whose file it shall be: a person who isn't root. */
+/** Services that end with code 0. */
+const ENDED_WITH_0 = [
+  ...["migrate", "seed", "first-admin"],
+  ...["postgres", "cache", "worker", "backup", "proxy"],
+];
+/** The user id that owns the file: a person who isn't root. */
 const PERSON = process.getuid?.() || 1000;
 /** The demo's goods, at least. */
 const GOODS = 50;
-const WEB_SERVERS = 3;
 
-/** The README's way to an .env without npm, with the person's ids and this run's port filled in. */
+/** Returns the README's command that writes .env without npm, with this run's user and port. */
 function initEnvLine(): string {
   const line = /^docker run .*init-env\.mjs.*$/m.exec(
     readFileSync(inCopy("README.md"), "utf8"),
@@ -35,7 +41,7 @@ function initEnvLine(): string {
     .replace(/init-env\.mjs.*$/, `init-env.mjs --http-port ${variable("TEST_HTTP_PORT")}`);
 }
 
-/** Answers the status of a request over https, by a certificate that nobody vouches for. */
+/** Returns the status of a request over https. Accepts a certificate that no authority has signed. */
 function statusOverHttps(port: string): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     const request = https.get(
@@ -112,12 +118,8 @@ export function firstStart(): void {
       await compose("stop");
       const codes = (await listContainers()).map(({ Service, ExitCode }) => [Service, ExitCode]);
       expect(Object.fromEntries(codes)).toEqual({
-        ...Object.fromEntries(["migrate", "seed", "first-admin"].map((name) => [name, 0])),
-        ...Object.fromEntries(
-          ["postgres", "cache", "worker", "backup", "proxy"].map((name) => [name, 0]),
-        ),
-        // By itself, as Next ends a server that was asked to; a kill would be 137.
-        web: 143,
+        ...Object.fromEntries(ENDED_WITH_0.map((name) => [name, 0])),
+        web: ENDED_BY_SIGTERM,
       });
       expect(await logsOf("postgres")).toContain("database system is shut down");
       await startAgain();
@@ -134,13 +136,13 @@ export function firstStart(): void {
       expect(meta.total).toBeGreaterThanOrEqual(GOODS);
       const picture = await fetch(new URL(data[0].image1, base));
       const { entropy } = await sharp(await picture.arrayBuffer()).stats();
-      // The plain tiles that other tests sell have none.
+      // A plain tile has an entropy of 0.
       expect(entropy).toBeGreaterThan(3);
     });
   });
 }
 
-/** What the image holds and what its user may do. */
+/** Checks the contents of the image and the rights of its user. */
 export function imageContents(): void {
   /** What the shop may add to its base image; the whole is to stay below 300 MB. */
   const MOST_BYTES = 75e6;

@@ -5,7 +5,7 @@ import { compose, docker, inCopy, listContainers, run, STARTED } from "../engine
 
 const PROMETHEUS = "http://127.0.0.1:9090/api/v1";
 
-/** Whether the engine has the image of a service, or can get it. */
+/** Returns whether the engine has the image of a service, or can pull it. */
 async function hasImage(profile: string, service: string): Promise<boolean> {
   const { services } = parse(readFileSync(inCopy("docker-compose.yml"), "utf8"), { merge: true });
   const { code } = await run("docker", ["image", "inspect", services[service].image]);
@@ -18,7 +18,7 @@ async function ofPrometheus(path: string): Promise<any> {
   return (await (await fetch(`${PROMETHEUS}/${path}`)).json()).data;
 }
 
-/** Services that only run where somebody asks for them. */
+/** Starts the services of each profile. */
 export function profiles(): void {
   describe("the profile", () => {
     it("watch reads every process and has loaded every rule", async (context) => {

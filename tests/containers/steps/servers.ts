@@ -12,16 +12,17 @@ import { send } from "../../api/shop-client.ts";
 import {
   compose,
   docker,
+  ENDED_BY_SIGTERM,
   idOf,
   listContainers,
   readyToKill,
   untilHealthy,
   variable,
+  WEB_SERVERS,
   webServers,
 } from "../engine.ts";
 import { reachDatabase } from "../reach-database.ts";
 
-const WEB_SERVERS = 3;
 const BUYERS = 150;
 const AT_ONCE = 12;
 /** Orders acknowledged before a server is killed: it is at work then. */
@@ -46,7 +47,7 @@ async function onAllServers(path: string, price: number): Promise<void> {
   }
 }
 
-/** What happens to the running shop when one of its containers goes. */
+/** Crashes and stops containers of the running shop. */
 export function servers(): void {
   describe("three web servers", () => {
     beforeAll(reachDatabase);
@@ -74,7 +75,7 @@ export function servers(): void {
           await pageOf(address, path);
       }
       await untilHealthy(WEB_SERVERS);
-      // Stopped by hand, it stays away.
+      // A container that was stopped by hand stays stopped.
       await compose("stop", "cache");
       for (const { address } of await webServers()) await pageOf(address, page);
       await changePrice(id, token, 810_002);
@@ -154,7 +155,7 @@ export function servers(): void {
       const head = ["POST /api/auth/login HTTP/1.1", `Host: ${host}`];
       const type = ["Content-Type: application/json", `Content-Length: ${body.length}`];
       socket.write([...head, ...type, "", ""].join("\r\n") + body.slice(0, 10));
-      // Begun: the server has the head of the request once it answers another one that came later.
+      // The server has begun the request once it answers another one that came later.
       await pageOf(server.address, "/api/health/live");
       const stopped = docker("stop", server.id);
       const live = `${server.address}/api/health/live`;
@@ -164,8 +165,7 @@ export function servers(): void {
       expect(answer).toMatch(/^HTTP\/1\.1 200 /);
       await stopped;
       const ended = (await listContainers("web")).find(({ ID }) => ID === server.id);
-      // By itself, as Next ends a server that was asked to; a kill would be 137.
-      expect(ended).toMatchObject({ State: "exited", ExitCode: 143 });
+      expect(ended).toMatchObject({ State: "exited", ExitCode: ENDED_BY_SIGTERM });
       await compose("up", "--detach");
       await untilHealthy(WEB_SERVERS);
     });

@@ -28,8 +28,8 @@ const MARK = "/next-version.txt";
 const NEXT_MIGRATION = "prisma/migrations/29990101000000_next_version";
 
 /**
- * Turns the copy into the next version: one file, one migration, one line of the Caddyfile. It is
- * the image of the present version with these laid over it, which saves a build of Next.
+ * Turns the copy into the next version: one more file, one migration, one line of the Caddyfile.
+ * Its image adds these to the present one, which saves a build of Next.
  */
 function makeNextVersion(): void {
   mkdirSync(inCopy(NEXT_MIGRATION), { recursive: true });
@@ -49,7 +49,7 @@ function makeNextVersion(): void {
 
 type Sent = { what: string; ms: number; status: number | string };
 
-/** One request on a connection of its own: a browser repeats what an idle one swallows, fetch doesn't. */
+/** Sends one request on a new connection: fetch, unlike a browser, doesn't retry on a closed idle one. */
 function ask(
   method: string,
   path: string,
@@ -80,7 +80,7 @@ function ask(
   });
 }
 
-/** Shoppers who look at pages until they are told to stop, and buy while there are buyers left. */
+/** Starts shoppers who open pages, and buy while there are buyers left. Returns how to stop them. */
 function startLoad(buyers: Buyer[], body: object) {
   const sent: Sent[] = [];
   let isOver = false;
@@ -98,7 +98,7 @@ function startLoad(buyers: Buyer[], body: object) {
   };
 }
 
-/** Follows how many web servers are healthy, by what the engine tells. */
+/** Watches how many web servers are healthy. Returns a function that stops it and returns the fewest. */
 async function watchHealthyServers() {
   const healthy = new Set((await webServers()).map(({ id }) => id.slice(0, 12)));
   let fewest = healthy.size;
@@ -111,7 +111,7 @@ async function watchHealthyServers() {
     const { Action, Actor } = JSON.parse(line);
     const id = String(Actor.ID).slice(0, 12);
     if (Action === "health_status: healthy") healthy.add(id);
-    // "kill" is any signal, the one of a stop too.
+    // "kill" stands for any signal, also that of a stop.
     if (["kill", "die", "stop", "health_status: unhealthy"].includes(Action)) healthy.delete(id);
     fewest = Math.min(fewest, healthy.size);
   });
@@ -123,7 +123,7 @@ async function watchHealthyServers() {
   };
 }
 
-/** The README's upgrade, from `git pull` on, while people look and buy. Answers what they met. */
+/** Runs the README's upgrade under load. Returns the requests and the fewest healthy servers. */
 async function upgradeUnderLoad(servers: number, buyers: Buyer[], body: object) {
   const replaced = (await webServers()).map(({ id }) => id);
   const fewestHealthy = await watchHealthyServers();
@@ -142,7 +142,7 @@ async function upgradeUnderLoad(servers: number, buyers: Buyer[], body: object) 
 
 const isAnswered = ({ status }: Sent) => status === 200 || status === 201;
 
-/** What a new version asks of the shop that is open. */
+/** Upgrades the running shop. */
 export function upgrade(): void {
   describe("an upgrade", () => {
     it("replaces three web servers one after the other, and no request fails or finds none", async () => {

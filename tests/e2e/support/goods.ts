@@ -1,20 +1,14 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { fromShop } from "./shop.ts";
-import { ADMIN, DEMO_PASSWORD, expect } from "./shop-test.ts";
+import { ADMIN, expect, logIn } from "./shop-test.ts";
 
 export type Piece = { id: string; name: string };
 
 let adminToken: Promise<string> | undefined;
 
-async function signInAsAdmin(request: APIRequestContext): Promise<string> {
-  const data = { email: ADMIN, password: DEMO_PASSWORD };
-  const login = await request.post("/api/auth/login", { data });
-  return (await login.json()).access_token;
-}
-
-/** What the shop's admin does beside a test, over the API, with a token that a worker asks for once. */
+/** Returns the admin's calls over the API. A worker signs the admin in once. */
 export async function adminOf(request: APIRequestContext) {
-  adminToken ??= signInAsAdmin(request);
+  adminToken ??= logIn(request, ADMIN);
   const headers = { authorization: `Bearer ${await adminToken}` };
   return {
     /** A piece of the test's own, so that no other test is disturbed. */
@@ -45,7 +39,7 @@ export async function adminOf(request: APIRequestContext) {
   };
 }
 
-/** Puts pieces into the cart of whoever is signed in, as a shopper on another device would. */
+/** Puts products into the cart of the signed-in customer over the API. */
 export async function fillCart(page: Page, pieces: Piece[], quantity = 1): Promise<void> {
   for (const { id } of pieces) {
     const answer = await page.request.post(`/api/cart/${id}`, {

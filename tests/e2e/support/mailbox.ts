@@ -37,7 +37,7 @@ export async function receiveMail(address: string, subject: string): Promise<Ema
   return mail as Email;
 }
 
-/** Waits for a mail to an address and returns its id, which its file and the shop's own page name it by. */
+/** Waits for a mail to an address. Returns its id: the name of its file, and of its page in the shop. */
 export async function receiveMailId(address: string): Promise<string> {
   const { messageId = "" } = await receiveMail(address, "");
   return /[0-9a-f-]{36}/.exec(messageId)?.[0] ?? messageId;

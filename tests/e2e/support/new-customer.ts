@@ -9,12 +9,23 @@ export type Person = { name: string; phone_number: string };
 
 const ANI: Person = { name: "Ani Kusuma", phone_number: "6281234567890" };
 
-/** An e-mail that nobody has had before. */
+/** A delivery address, as the API takes it. */
+export const BANDUNG = {
+  recipient: "Ani",
+  phone_number: "6281234567890",
+  address: "Jalan Braga 1",
+  description: "Pagar hijau",
+  province: "Jawa Barat&id=32",
+  city: "Kota Bandung",
+  zip_code: "40131",
+};
+
+/** Returns an e-mail address that no account has. */
 export function newEmail(): string {
   return `ani-${randomUUID().slice(0, 8)}@pembeli.test`;
 }
 
-/** A customer of the test's own, with an unverified e-mail, so that no other test is disturbed. */
+/** Registers a customer of the test's own, with an unverified e-mail. Returns the e-mail. */
 export async function newCustomer(
   request: APIRequestContext,
   person: Partial<Person> = {},
@@ -39,18 +50,14 @@ export async function signInAsNewCustomer(page: Page): Promise<string> {
   return email;
 }
 
-/** Saves an address for whoever is signed in. Answers its id. */
+/** Saves an address for the signed-in customer. Returns its id. */
 export async function saveAddress(page: Page, recipient: string): Promise<string> {
   const answer = await page.request.post("/api/address", {
     headers: fromShop,
     data: {
+      ...BANDUNG,
       recipient,
-      phone_number: "6281234567890",
       address: `Jalan ${recipient} No. 8`,
-      description: "Pagar hijau",
-      province: "Jawa Barat&id=32",
-      city: "Kota Bandung",
-      zip_code: "40131",
     },
   });
   expect(answer.status(), await answer.text()).toBe(201);

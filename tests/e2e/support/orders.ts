@@ -1,10 +1,10 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { adminOf, type Piece } from "./goods.ts";
-import { newCustomer, PASSWORD, type Person } from "./new-customer.ts";
+import { BANDUNG, newCustomer, PASSWORD, type Person } from "./new-customer.ts";
 import { fromShop } from "./shop.ts";
-import { ADMIN, expect, signIn } from "./shop-test.ts";
+import { ADMIN, expect, logIn, signIn } from "./shop-test.ts";
 
-/** What is known of an order that a test has placed. */
+/** An order that a test has placed. */
 export type Placed = {
   id: string;
   orderNo: string;
@@ -13,14 +13,14 @@ export type Placed = {
   piece: string;
 };
 
-/** A new customer by a token alone: whoever is signed in on a page stays it. */
+/** Registers a customer and returns a token, which leaves the page's own sign-in alone. */
 async function tokenOfNewCustomer(request: APIRequestContext, person: Partial<Person>) {
   const email = await newCustomer(request, person);
-  const login = await request.post("/api/auth/login", { data: { email, password: PASSWORD } });
-  return { email, headers: { authorization: `Bearer ${(await login.json()).access_token}` } };
+  const token = await logIn(request, email, PASSWORD);
+  return { email, headers: { authorization: `Bearer ${token}` } };
 }
 
-/** An order of a new customer, placed over the API. */
+/** Places an order of a new customer over the API. */
 export async function placeOrder(
   request: APIRequestContext,
   person: Partial<Person> = {},
@@ -35,7 +35,7 @@ export async function placeOrder(
   return { id, orderNo: data[0].order_no, email, recipient, piece: piece.name };
 }
 
-/** A new customer orders pieces of one kind, while a page is open elsewhere. */
+/** Sells some of a product to a new customer over the API. */
 export async function sell(
   request: APIRequestContext,
   piece: Pick<Piece, "id">,
@@ -45,7 +45,7 @@ export async function sell(
   await orderAs(request, headers, { piece, quantity });
 }
 
-/** An order of one piece, placed over the API by whoever is signed in on the page. Answers its id. */
+/** Orders one product over the API as the customer who is signed in on the page. Returns the id. */
 export function orderPiece(page: Page, piece: Piece): Promise<string> {
   return orderAs(page.request, fromShop, { piece });
 }
@@ -66,13 +66,8 @@ async function orderAs(
       service,
       ongkir: cost[0].value,
       etd: cost[0].etd,
+      ...BANDUNG,
       recipient,
-      phone_number: "6281234567890",
-      address: "Jalan Braga 1",
-      description: "Pagar hijau",
-      province: "Jawa Barat&id=32",
-      city: "Kota Bandung",
-      zip_code: "40111",
     },
   });
   expect(answer.status(), await answer.text()).toBe(201);

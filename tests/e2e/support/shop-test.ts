@@ -1,5 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import {
+  type APIRequestContext,
   type BrowserContext,
   type BrowserContextOptions,
   test as base,
@@ -39,7 +40,7 @@ function listen(context: BrowserContext, errors: string[]): void {
 
 /** A test in which a stray error in any browser's console is a failure. */
 export const test = base.extend<ShopFixtures>({
-  // Behind a proxy that the shop trusts each test is a visitor of its own, with limits of its own.
+  // The shop trusts this header here, so each test is a visitor with limits of its own.
   extraHTTPHeaders: async ({ extraHTTPHeaders }, use) =>
     use({ "x-forwarded-for": somewhere(), ...extraHTTPHeaders }),
   strayErrors: [
@@ -75,10 +76,20 @@ export async function expectRefusal(strayErrors: string[], status: number): Prom
   strayErrors.splice(index, 1);
 }
 
+/** Signs in over the API and returns the token. The request's own cookies are signed in as well. */
+export async function logIn(
+  request: APIRequestContext,
+  email: string,
+  password = DEMO_PASSWORD,
+): Promise<string> {
+  const answer = await request.post("/api/auth/login", { data: { email, password } });
+  expect(answer.status(), await answer.text()).toBe(200);
+  return (await answer.json()).access_token;
+}
+
 /** Signs a page's browser in over the API. The page stays as it is. */
 export async function signIn(page: Page, email: string, password = DEMO_PASSWORD): Promise<void> {
-  const answer = await page.request.post("/api/auth/login", { data: { email, password } });
-  expect(answer.status(), await answer.text()).toBe(200);
+  await logIn(page.request, email, password);
 }
 
 /** Signs in by the form, on the page one is sent to or on the login page itself. */
@@ -104,9 +115,9 @@ export async function expectAccessible(page: Page, { listOpen = false } = {}): P
   // document there is a moment without a title, and axe may look just then.
   await expect(page).toHaveTitle(/\S/);
   const { violations } = await new AxeBuilder({ page })
-    // Passed checks aren't listed: that is most of axe's work.
+    // Leaves out the passed checks, which are most of axe's work.
     .options({ resultTypes: ["violations"] })
-    // Else axe opens a page of its own to put the frames' results together; the shop has no frames.
+    // Keeps axe from opening a second page to merge the results of frames: the shop has none.
     .setLegacyMode()
     .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
     .disableRules(["document-title", ...(listOpen ? ["aria-hidden-focus"] : [])])
@@ -128,7 +139,10 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
 const DESK = { width: 1280, height: 844 };
 export const PHONE = { width: 390, height: 844 };
 
-/** Looks at a page as it stands on a desk and on a phone, and leaves it on the phone. */
+/** Returns the open dialog: another one may still be closing beside it. */
+export const openDialog = (page: Page) => page.locator("dialog[open]:not([data-closing])");
+
+/** Runs `look` at the width of a desk and then of a phone, where it leaves the page. */
 export async function atEachWidth(page: Page, look: () => Promise<void>): Promise<void> {
   for (const size of [DESK, PHONE]) {
     await page.setViewportSize(size);
@@ -136,7 +150,7 @@ export async function atEachWidth(page: Page, look: () => Promise<void>): Promis
   }
 }
 
-/** At each width one heading of the first order, nothing that sticks out, and WCAG 2.2 AA. */
+/** Expects one h1, and at each width no sideways scroll and WCAG 2.2 AA. */
 export async function expectWellMade(
   page: Page,
   state: { listOpen?: boolean } = {},
