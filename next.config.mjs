@@ -57,7 +57,7 @@ const config = {
   // For the container image (Dockerfile): the server with just the packages that it loads.
   ...(process.env.NEXT_OUTPUT === "standalone" && { output: "standalone" }),
   poweredByHeader: false,
-  // The suite `types` checks every file; a start shouldn't wait for the same again.
+  // The suite `types` checks every file, so a start needn't wait for it.
   typescript: { ignoreBuildErrors: true },
   reactStrictMode: true,
   // Whole pages of about 200 kB each: enough for a thousand of the most visited ones.

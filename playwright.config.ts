@@ -27,7 +27,7 @@ export default defineConfig({
     timezoneId: "Asia/Jakarta",
     viewport: { width: 1280, height: 800 },
     screenshot: "only-on-failure",
-    // Recording every test costs a fifth more; `--trace on` records a run that is looked into.
+    // Recording every test costs a fifth more time. `--trace on` records a single run.
     trace: "off",
   },
 });

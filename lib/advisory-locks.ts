@@ -1,4 +1,4 @@
-/** PostgreSQL's advisory locks of the shop by purpose. Two with one number would wait for each other. */
+/** Numbers of the shop's advisory locks in PostgreSQL. Two purposes with one number would block each other. */
 export const ADVISORY_LOCKS = {
   seeding: 7_352_201,
   createAdmin: 7_352_202,

@@ -7,8 +7,8 @@ import { errorAnswer } from "./error-answer.ts";
 import { knowsTag } from "./internal/knows-tag.ts";
 
 /**
- * A stored picture. Its key names its bytes for good, so browsers and proxies may keep it a year.
- * Nobody keeps a placeholder, or that the picture isn't there or is out of reach.
+ * Returns a stored picture. The bytes of a key never change, so browsers and proxies may cache them
+ * for a year. Placeholders and errors aren't cached.
  */
 export async function servePicture(request: Request, key: string, file: string): Promise<Response> {
   const etag = `"${key}-${file}"`;
@@ -38,7 +38,7 @@ async function findPicture(key: string, file: string) {
     if (!(error instanceof AppError && error.code === "not-found")) throw error;
     const bytes = await findPlaceholder(key, file);
     if (bytes) return { bytes, isFinal: false };
-    // It may have been stored between the two looks.
+    // The picture may have been stored between the two reads.
     return { bytes: await readPicture(key, file), isFinal: true };
   }
 }

@@ -30,7 +30,7 @@ export function storePrivatePicture(bytes: Uint8Array): Promise<string> {
   return store(privatePictures(), newKey(), bytes, encodeLargest);
 }
 
-/** Random and never used again, so that browsers may keep what it names. */
+/** Returns a random key. A key is never used again, so browsers may cache its files. */
 export const newKey = () => randomBytes(12).toString("hex");
 
 async function store(

@@ -22,7 +22,7 @@ script=$(mktemp "$backups/restore.XXXXXX")
 trap 'rm -f "$script"' EXIT
 # What later migrations have added goes as well.
 {
-  # Otherwise the server lists everything that goes.
+  # Keeps the server from listing every dropped object.
   echo 'SET client_min_messages = warning;'
   echo 'DROP SCHEMA public CASCADE; CREATE SCHEMA public;'
 } >"$script"

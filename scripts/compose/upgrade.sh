@@ -1,7 +1,7 @@
 #!/bin/sh
-# Takes over a new version while the shop stays open: `git pull && sh scripts/compose/upgrade.sh`.
+# Installs a new version while the shop stays open: `git pull && sh scripts/compose/upgrade.sh`.
 # Web servers are replaced one after the other, each only once its successor is healthy. May be run
-# again after it was broken off.
+# again after an interruption.
 set -eu
 cd "$(dirname "$0")/../.."
 
@@ -10,7 +10,7 @@ docker compose build
 docker compose run --rm --no-TTY migrate
 docker compose run --rm --no-TTY seed
 
-# Stopped ones: compose would start them again, as old as they are.
+# Removes stopped ones: compose would start them again with the old image.
 docker compose rm --force web
 known=$(docker compose ps --quiet web)
 for old in $known; do
@@ -27,13 +27,13 @@ for old in $known; do
       exit 1
     fi
   done
-  # By its stop_grace_period: it answers what it has begun.
+  # It answers the requests under way, for at most its stop_grace_period.
   docker stop "$old" >/dev/null
   docker rm "$old" >/dev/null
 done
 
 docker compose up --detach --remove-orphans
-# What these read from scripts/ may have changed as well.
+# Their files in scripts/ may have changed as well.
 docker compose up --detach --no-deps --wait proxy
 docker compose exec --no-TTY proxy caddy reload --config /etc/caddy/Caddyfile --adapter caddyfile \
   --address unix//run/caddy/admin.sock

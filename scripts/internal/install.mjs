@@ -65,8 +65,8 @@ function packages(path) {
 }
 
 /**
- * Installs beside node_modules by a lock file with addresses, which takes npm half the time. Where a
- * registry keeps its packages elsewhere, npm looks the addresses up.
+ * Installs beside node_modules by a lock file with addresses, which halves npm's time. Falls back to
+ * the plain lock file for a registry that keeps its packages elsewhere.
  * @param {boolean} tools
  */
 async function installAnew(tools) {
@@ -90,7 +90,7 @@ async function installAnew(tools) {
   rmSync(STAGE, { recursive: true, force: true });
 }
 
-/** Adds what an installation without tools lacks; a shop that runs keeps its files. */
+/** Adds the tools to an installation without them. A running shop keeps its files. */
 const addTools = () => runNpmOrFail(["install", "--no-save", "--include=dev"]);
 
 /** @param {string[]} args */

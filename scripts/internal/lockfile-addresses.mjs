@@ -1,6 +1,6 @@
 /**
- * Adds to each package of a lock file the address at which registries keep it. npm looks up an
- * address that is missing, which takes it as long as unpacking the package.
+ * Adds the address of each package to a lock file. npm looks up a missing address, which takes as
+ * long as unpacking the package.
  * @param {string} lockfile the text of a package-lock.json
  * @param {string} registry its address
  * @returns {string}

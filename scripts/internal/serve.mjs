@@ -75,7 +75,7 @@ async function bringUp(mode) {
 }
 
 /**
- * Database and build need nothing of each other, and each keeps one core busy.
+ * Fills the database and builds at the same time: each keeps one core busy.
  * @param {Mode} mode
  * @param {ReturnType<typeof shopEnvironment>} env
  */

@@ -17,8 +17,8 @@ import { resultFile } from "./result-file.mjs";
 const THE_PURCHASE = ["tests/e2e/first-sale.spec.ts", "tests/e2e/proof-to-completed.spec.ts"];
 
 /**
- * The Dockerfile and docker-compose.yml on a real engine: a copy of the project is started, crashed,
- * restored and upgraded; then a browser buys in what came of it.
+ * Runs the Dockerfile and docker-compose.yml on a real engine. Starts, crashes, restores and upgrades
+ * a copy of the project, and then buys in it with a browser.
  * @param {object} runners
  * @param {(env: NodeJS.ProcessEnv) => Promise<Counts>} runners.vitest
  * @param {(env: NodeJS.ProcessEnv, files: string[]) => Promise<Counts>} runners.browser
@@ -46,7 +46,7 @@ async function whyNoEngine() {
 }
 
 /**
- * A copy of the project as git has it, with a name and ports of its own.
+ * Copies the project as git has it, with a name and ports of its own.
  * @returns {Promise<Record<string, string>>} the tests' environment
  */
 async function prepareCopy() {
@@ -84,7 +84,7 @@ async function copyProject(folder) {
   }
 }
 
-/** Answers where containers reach this machine, as the engine's own network has it. */
+/** Returns the address by which containers reach this machine. */
 async function hostAddress() {
   const format = "{{(index .IPAM.Config 0).Gateway}}";
   const { code, output } = await docker("network", "inspect", "bridge", "--format", format);
@@ -93,8 +93,8 @@ async function hostAddress() {
 }
 
 /**
- * Keeps the logs of the services, and removes all that the engine holds of the project but the
- * build cache.
+ * Saves the logs of the services. Removes everything of the project from the engine, except the build
+ * cache.
  * @param {string} project
  * @param {string} folder
  */

@@ -4,7 +4,7 @@ import { Failure } from "../internal/failure.mjs";
 import { inProject } from "../internal/paths.mjs";
 import { findOnPath, installFromDebian, isProgram } from "./programs.mjs";
 
-/** Chromium without its windows: it starts faster and needs less of the processor. */
+/** Chromium without windows: it starts faster and takes less processor time. */
 const HEADLESS = "chromium-headless-shell";
 
 const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];

@@ -21,7 +21,7 @@ export async function mailServer(folder, host = "127.0.0.1") {
     receive: async ({ source }) => {
       const id = /^Message-ID: <([0-9a-f-]+)@/im.exec(source.toString())?.[1];
       const file = join(received, `${id}.eml`);
-      // Whole or not at all: tests look while mails come.
+      // Renamed once it is whole: tests read while mails arrive.
       await writeFile(`${file}.part`, source);
       await rename(`${file}.part`, file);
     },

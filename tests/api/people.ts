@@ -26,13 +26,13 @@ export async function signIn(role: "user" | "admin" = "user"): Promise<string> {
   return json.access_token;
 }
 
-/** Few enough that an account's uploads of an hour are never used up. */
+/** Few enough to stay below the hourly limit of uploads of one account. */
 const CALLS_OF_ONE_ADMIN = 40;
 
 let admin: Promise<string> | undefined;
 let calls = 0;
 
-/** Shared, for calls that leave their admin as they are: each new order is mailed to every admin. */
+/** Returns the token of a shared admin: each new order is mailed to every admin, so few are better. */
 export function anAdmin(): Promise<string> {
   if (calls % CALLS_OF_ONE_ADMIN === 0) admin = undefined;
   calls += 1;

@@ -2,7 +2,7 @@ import pg from "pg";
 
 const ADVISORY_LOCK = 0x74617266;
 
-/** Holds the tariff table of the shop under test: its file is the whole table, so no test owns a row of it. */
+/** Locks the tariff table of the shop under test: an upload replaces it all, so no test owns a row. */
 export async function withTariffTable(work: () => Promise<void>): Promise<void> {
   const client = new pg.Client({ connectionString: process.env.DATABASE_URL });
   await client.connect();

@@ -39,7 +39,7 @@ export async function startMailServer(options: MailServerOptions = {}): Promise<
       take(stream, session).then(
         () => callback(),
         (error: NodeJS.ErrnoException) => {
-          // The client went away in the middle of a mail, as a server that is stopped does.
+          // The client hung up in the middle of a mail, as a stopped server does.
           if (error.code !== "ECONNECTION") callback(error);
         },
       );
@@ -50,7 +50,7 @@ export async function startMailServer(options: MailServerOptions = {}): Promise<
     const mail = { to, source: await buffer(stream) };
     state.received.push(mail);
     await options.receive?.(mail);
-    // After that an answer reaches nobody.
+    // The answer after it reaches nobody.
     if (state.mood === "drop") hangUp(id);
   }
   // A client that hangs up is none of our business.

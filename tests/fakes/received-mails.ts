@@ -4,7 +4,7 @@ import PostalMime, { type Email } from "postal-mime";
 
 const CODE = /\b\d{8}\b/;
 
-/** Sources by their file, which never changes: a run has thousands, and tests look again and again. */
+/** Sources by file. A file never changes, and tests read thousands of them again and again. */
 const sources = new Map<string, Promise<Buffer>>();
 
 function readSource(file: string): Promise<Buffer> {

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 
-/** What of the image and of docker-compose.yml can be told without an engine. */
+// Checks the image and docker-compose.yml as far as that needs no engine.
 const read = (name: string) => readFileSync(name, "utf8");
 const dockerfile = read("Dockerfile").split("\n");
 const instructions = dockerfile.filter((line) => /^[A-Z]+ /.test(line));
@@ -61,7 +61,7 @@ describe("the Dockerfile", () => {
     expect(rules[0]).toBe("*");
     for (const rule of rules.filter((one) => one.startsWith("!"))) expect(rule).not.toMatch(/\*/);
     for (const rule of ["**/.env*", "**/*.test.*"]) expect(rules).toContain(rule);
-    // A later line wins over an earlier one.
+    // A later line overrides an earlier one.
     expect(rules.findLastIndex((one) => one.startsWith("!"))).toBeLessThan(
       rules.indexOf("**/.env*"),
     );
@@ -118,7 +118,7 @@ describe("docker-compose.yml", () => {
     );
     const named = sources.filter((one) => !one.startsWith("."));
     expect([...new Set(named)].sort()).toEqual(Object.keys(compose.volumes).sort());
-    // git replaces a file, and a container goes on seeing the one that was mounted.
+    // git replaces a file, and a container keeps the one that was mounted.
     const mounted = sources.filter((one) => one.startsWith("."));
     expect(mounted.filter((one) => !statSync(one).isDirectory())).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { pictureMediaType } from "../picture-paths.ts";
 
-/** Of the shape of a card, and far smaller: a plain colour is the same at any size. */
+/** Has the shape of a card. One colour needs no more pixels. */
 const SIZE = { width: 64, height: 80 };
 
 const encoders: Record<string, "avif" | "jpeg" | "webp"> = {
@@ -12,7 +12,7 @@ const encoders: Record<string, "avif" | "jpeg" | "webp"> = {
 
 const made = new Map<string, Promise<Buffer<ArrayBuffer>>>();
 
-/** A tile in one colour, in the format of a picture's file. Kept: the demo has ten colours. */
+/** Returns a tile in one colour, in the format of a picture's file. Cached: the demo has ten colours. */
 export function placeholder(colour: string, file: string): Promise<Buffer<ArrayBuffer>> {
   const format = encoders[pictureMediaType(file)] ?? "webp";
   const name = `${colour} ${format}`;

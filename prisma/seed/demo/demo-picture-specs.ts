@@ -3,7 +3,7 @@ import { demoEvents } from "./demo-events.ts";
 import { demoGallery } from "./demo-gallery.ts";
 import { demoProducts } from "./demo-products.ts";
 
-/** Every distinct picture of the demo data by key, in the order in which visitors come upon them. */
+/** Returns every distinct picture of the demo by key, in the order in which visitors see them. */
 export function demoPictureSpecs(): Map<string, PictureSpec> {
   const specs = [
     ...demoProducts.flatMap(({ pictures }) => pictures.slice(0, 1)),
@@ -14,7 +14,7 @@ export function demoPictureSpecs(): Map<string, PictureSpec> {
   return new Map(specs.map((spec) => [pictureKey(spec), spec]));
 }
 
-/** Pictures of the same scene follow each other: they share masks. */
+/** Puts pictures of one scene next to each other: they share masks. */
 function byCloth(a: PictureSpec, b: PictureSpec): number {
   return a.scene.localeCompare(b.scene) || a.motif.localeCompare(b.motif);
 }

@@ -6,9 +6,8 @@ import { demoPictureSpecs } from "../demo/demo-picture-specs.ts";
 
 /**
  * node prisma/seed/pictures/render-all.ts OUT_DIR NAME …
- * Renders the named pictures of the demo data that aren't there yet. Sends each name to the process
- * that started it as soon as the picture is there. A process of its own, because the shop blocks the
- * SVG decoder that this needs.
+ * Renders the named pictures of the demo data, except those that exist. Sends each finished name to
+ * its parent process. Runs in a process of its own, because the shop blocks the SVG decoder.
  */
 const workers = 2;
 /** The image holds both files as plain JavaScript. */
@@ -19,7 +18,7 @@ if (!directory) {
   console.error("usage: node prisma/seed/pictures/render-all.ts OUT_DIR NAME …");
   process.exit(2);
 }
-// Ends with the process that started it.
+// Ends when its parent process ends.
 const giveUp = () => process.exit(1);
 process.once("disconnect", giveUp);
 await mkdir(directory, { recursive: true });

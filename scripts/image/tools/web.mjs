@@ -1,6 +1,6 @@
-// In the image: the web server. Next itself takes connections before it can answer, and drops idle
-// ones when it stops. So Next listens on loopback alone, and the proxy's port is opened once pages
-// are served. When asked to stop, the port closes first and every open connection ends by itself.
+// The image's web server. Next takes connections before it can answer, and drops idle ones when it
+// stops. So Next listens on loopback alone, and the proxy's port opens once pages are served. On
+// SIGTERM that port closes first, and every open connection ends by itself.
 import { subscribe } from "node:diagnostics_channel";
 import { once } from "node:events";
 import { createServer } from "node:net";
@@ -10,7 +10,7 @@ import { pathToFileURL } from "node:url";
 
 const { HOSTNAME = "0.0.0.0", PORT = "3000" } = process.env;
 const INNER_PORT = "3001";
-/** Rendered before the first customer asks. */
+/** Pages to render before the first customer asks. */
 const WARMED = ["/home", "/product", "/api/product"];
 const WARMED_WITHIN_MS = 5_000;
 
@@ -20,7 +20,7 @@ let isStopping = false;
 subscribe("http.server.request.start", (message) => {
   const { server, response } = /** @type {any} */ (message);
   next ??= server;
-  // The proxy closes the connection instead of keeping it for another request.
+  // Tells the proxy not to send another request over this connection.
   if (isStopping) response.setHeader("connection", "close");
 });
 
@@ -29,7 +29,7 @@ await import(pathToFileURL(resolve("server.js")).href);
 while (!(await ask("/api/health/live"))) await wait(50);
 for (const path of WARMED) await ask(path);
 
-// A connection that is handed over is served as one of Next's own: node:http, event "connection".
+// Next serves a connection that is handed over as its own (node:http, event "connection").
 const door = createServer({ allowHalfOpen: true, noDelay: true }, (socket) =>
   next?.emit("connection", socket),
 );
@@ -45,7 +45,7 @@ process.once("SIGTERM", async () => {
   process.kill(process.pid, "SIGTERM");
 });
 
-/** @param {string} path @returns {Promise<boolean>} whether it was answered well */
+/** @param {string} path @returns {Promise<boolean>} whether the answer was a success */
 async function ask(path) {
   const signal = AbortSignal.timeout(WARMED_WITHIN_MS);
   const headers = { connection: "close" };
