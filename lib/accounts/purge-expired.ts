@@ -1,6 +1,6 @@
 import "server-only";
-import { db } from "../db.ts";
-import { purgeRateLimits } from "../rate-limit.ts";
+import { db } from "../database/db.ts";
+import { purgeRateLimits } from "../database/rate-limit.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

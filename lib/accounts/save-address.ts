@@ -1,7 +1,7 @@
 import "server-only";
 import type { Actor } from "../actor.ts";
-import { isUniqueViolation } from "../database-errors.ts";
-import { db } from "../db.ts";
+import { isUniqueViolation } from "../database/database-errors.ts";
+import { db } from "../database/db.ts";
 import { invalidField } from "../errors.ts";
 import { addressExists, addressKey, MAX_ADDRESSES } from "./internal/address-key.ts";
 import { toAddressView } from "./internal/address-view.ts";

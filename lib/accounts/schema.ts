@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { addressFields } from "../address-fields.ts";
+import { addressFields } from "../fields/address-fields.ts";
+import { phoneNumberField } from "../fields/phone-number.ts";
 import { pageMeta, pagingFields } from "../paging.ts";
-import { phoneNumberField } from "../phone-number.ts";
 
 const EMPTY = "This field can't be empty";
 const REQUIRED = "This field is required";

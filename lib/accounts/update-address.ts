@@ -1,8 +1,8 @@
 import "server-only";
 import { Prisma } from "#prisma/generated/client.ts";
 import type { Actor } from "../actor.ts";
-import { isUniqueViolation } from "../database-errors.ts";
-import { db } from "../db.ts";
+import { isUniqueViolation } from "../database/database-errors.ts";
+import { db } from "../database/db.ts";
 import { notFound } from "../errors.ts";
 import { getAddress } from "./get-address.ts";
 import { addressExists, addressKey } from "./internal/address-key.ts";

@@ -1,8 +1,8 @@
 import "server-only";
 import type { Actor } from "../actor.ts";
-import { isUniqueViolation } from "../database-errors.ts";
+import { isUniqueViolation } from "../database/database-errors.ts";
+import { inTransaction } from "../database/transaction.ts";
 import { notFound } from "../errors.ts";
-import { inTransaction } from "../transaction.ts";
 import { emailTaken } from "./internal/email-taken.ts";
 import { toUserView } from "./internal/user-view.ts";
 import type { UpdateUserInput, UserView } from "./schema.ts";

@@ -1,7 +1,7 @@
 import "server-only";
+import { inTransaction } from "../database/transaction.ts";
 import { AppError } from "../errors.ts";
 import { queueMail } from "../mail/queue-mail.ts";
-import { inTransaction } from "../transaction.ts";
 import { redeemCode } from "./internal/redeem-code.ts";
 import { giveTryBack, type TriedCode, tryCode } from "./internal/try-code.ts";
 import type { VerifyOtpInput } from "./schema.ts";

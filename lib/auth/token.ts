@@ -1,6 +1,6 @@
 import "server-only";
 import { decode, encode } from "next-auth/jwt";
-import { env } from "../env.ts";
+import { env } from "../environment/env.ts";
 
 export const TOKEN_COOKIE = "token";
 

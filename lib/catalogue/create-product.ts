@@ -1,8 +1,8 @@
 import "server-only";
 import type { Actor } from "../actor.ts";
 import { assertAdmin } from "../assert-admin.ts";
+import { inTransaction } from "../database/transaction.ts";
 import { EMPTY_SLOTS, slotsAfter, withStoredFiles } from "../media/slot-changes.ts";
-import { inTransaction } from "../transaction.ts";
 import { settledSizing } from "./internal/settled-sizing.ts";
 import { toProductView } from "./product-view.ts";
 import type { CreateProductInput, ProductView } from "./schema.ts";

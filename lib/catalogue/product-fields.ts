@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { EMPTY } from "../fields/required-text.ts";
 import { parseRupiah } from "../money.ts";
-import { EMPTY } from "../required-text.ts";
 
 /** The dearest piece, in rupiah: far above any batik, and its sums fit wherever they are kept. */
 export const MAX_PRICE = 1_000_000_000;

@@ -5,8 +5,9 @@ import { markSoldOutLines } from "../cart/get-cart.ts";
 import { lockCart } from "../cart/lock-cart.ts";
 import { type LockedLine, lockLines } from "../cart/lock-lines.ts";
 import type { SoldOutMarker } from "../cart/schema.ts";
-import { isUniqueViolation } from "../database-errors.ts";
-import type { Database } from "../db.ts";
+import { isUniqueViolation } from "../database/database-errors.ts";
+import type { Database } from "../database/db.ts";
+import { inTransaction } from "../database/transaction.ts";
 import { AppError, invalidField } from "../errors.ts";
 import { countUnpaidOrders } from "../orders/count-unpaid-orders.ts";
 import {
@@ -17,7 +18,6 @@ import {
 import { insertOrder, type PlacedOrder } from "../orders/insert-order.ts";
 import { paymentDeadline } from "../orders/payment-deadline.ts";
 import { chargedKilograms } from "../shipping/charged-weight.ts";
-import { inTransaction } from "../transaction.ts";
 import { countAttempt } from "./internal/count-attempt.ts";
 import { type CartQuote, quoteCart } from "./quote-cart.ts";
 import type { PlaceOrderInput } from "./schema.ts";

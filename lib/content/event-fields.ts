@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { requiredText } from "../required-text.ts";
+import { requiredText } from "../fields/required-text.ts";
 import { isDay, isTime, readMoment } from "./event-moment.ts";
 
 /** Decisions: words and not characters. */

@@ -1,5 +1,5 @@
 import "server-only";
-import { db } from "../db.ts";
+import { db } from "../database/db.ts";
 
 /** Whether the goods are the demo's: its pictures say in their alt text that they are drawings. */
 export async function isDemoShop(): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { EMPTY, requiredText } from "../fields/required-text.ts";
 import { pictureField, requiredPicture } from "../media/picture-rules.ts";
 import { pageMeta, pagingFields } from "../paging.ts";
-import { EMPTY, requiredText } from "../required-text.ts";
 import {
   dayField,
   descriptionField,

@@ -1,9 +1,9 @@
 import "server-only";
 import type { Actor } from "../actor.ts";
 import { assertAdmin } from "../assert-admin.ts";
+import { inTransaction } from "../database/transaction.ts";
 import { EMPTY_SLOTS, keysGone, slotsAfter, withStoredFiles } from "../media/slot-changes.ts";
 import { removeUnusedPictures } from "../media/store-pictures.ts";
-import { inTransaction } from "../transaction.ts";
 import { toGalleryItemView } from "./gallery-item-view.ts";
 import { getGalleryItem } from "./get-gallery-item.ts";
 import { lockGalleryItem } from "./internal/lock-gallery-item.ts";

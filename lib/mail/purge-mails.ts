@@ -1,7 +1,7 @@
 import "server-only";
 import { readdir, rm, stat } from "node:fs/promises";
 import path from "node:path";
-import { db } from "../db.ts";
+import { db } from "../database/db.ts";
 import { mailFolder } from "./deliver.ts";
 
 /** How long the outbox remembers that a mail was sent. */

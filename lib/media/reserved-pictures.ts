@@ -1,6 +1,6 @@
 import "server-only";
 import { z } from "zod";
-import { db } from "../db.ts";
+import { db } from "../database/db.ts";
 import { PICTURE_KEY } from "./internal/picture-storage.ts";
 import { publicPictures } from "./internal/picture-storages.ts";
 import { placeholder } from "./internal/placeholder.ts";

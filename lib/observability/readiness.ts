@@ -1,9 +1,9 @@
 import "server-only";
-import { assertDatabaseAnswers, missingMigrations } from "../database-health.ts";
+import { assertDatabaseAnswers, missingMigrations } from "../database/health.ts";
 import { AppError } from "../errors.ts";
-import { log } from "../log.ts";
 import { oldestDueMail } from "../mail/oldest-due-mail.ts";
 import { checkStorage } from "../media/check-storage.ts";
+import { log } from "../telemetry/log.ts";
 import { within } from "../within.ts";
 import type { ReadinessChecks } from "./readiness-schema.ts";
 

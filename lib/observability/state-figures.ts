@@ -1,9 +1,9 @@
 import "server-only";
-import { poolUses } from "../database-pool.ts";
-import { log } from "../log.ts";
-import { type Metrics, metrics } from "../metrics.ts";
+import { poolUses } from "../database/pool.ts";
 import { countWrongBooks } from "../reports/count-wrong-books.ts";
 import { readShopState } from "../reports/read-shop-state.ts";
+import { log } from "../telemetry/log.ts";
+import { type Metrics, metrics } from "../telemetry/metrics.ts";
 import { within } from "../within.ts";
 
 /** A scraper waits ten seconds as a rule. */

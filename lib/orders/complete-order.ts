@@ -1,7 +1,7 @@
 import "server-only";
-import type { Database } from "../db.ts";
+import type { Database } from "../database/db.ts";
+import { inTransaction } from "../database/transaction.ts";
 import { invalidField } from "../errors.ts";
-import { inTransaction } from "../transaction.ts";
 import { hashCompletionToken } from "./internal/completion-token.ts";
 import { type LockedOrder, lockOrder } from "./lock-order.ts";
 import type { CompleteOrderInput } from "./schema.ts";

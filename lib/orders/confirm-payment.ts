@@ -1,6 +1,6 @@
 import "server-only";
 import type { Actor } from "../actor.ts";
-import type { Database } from "../db.ts";
+import type { Database } from "../database/db.ts";
 import { queueStatusMail } from "./internal/queue-status-mail.ts";
 import type { LockedOrder } from "./lock-order.ts";
 

@@ -1,5 +1,5 @@
 import "server-only";
-import { inTransaction } from "../transaction.ts";
+import { inTransaction } from "../database/transaction.ts";
 import { giveBackStock } from "./internal/move-stock.ts";
 import { queueStatusMail } from "./internal/queue-status-mail.ts";
 

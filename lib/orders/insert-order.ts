@@ -1,7 +1,7 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import type { ProductSnapshot } from "../catalogue/product-snapshot.ts";
-import type { Database } from "../db.ts";
+import type { Database } from "../database/db.ts";
 import type { MailData } from "../mail/schema.ts";
 import { makeOrderNumber } from "./order-number.ts";
 import { proofLink } from "./proof-link.ts";

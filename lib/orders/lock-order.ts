@@ -1,5 +1,5 @@
 import "server-only";
-import type { Database } from "../db.ts";
+import type { Database } from "../database/db.ts";
 import { notFound } from "../errors.ts";
 import type { OrderStatus, PaymentStatus } from "./order-status.ts";
 

@@ -1,5 +1,5 @@
 import "server-only";
-import { db } from "../db.ts";
+import { db } from "../database/db.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Nobody sends the same payment again after a month. */

@@ -1,6 +1,6 @@
 import "server-only";
 import type { Actor } from "../actor.ts";
-import type { Database } from "../db.ts";
+import type { Database } from "../database/db.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import type { LockedOrder } from "./lock-order.ts";
 import { proofLink } from "./proof-link.ts";

@@ -1,7 +1,7 @@
 import "server-only";
-import { env } from "../env.ts";
+import { inTransaction } from "../database/transaction.ts";
+import { env } from "../environment/env.ts";
 import { queueMail } from "../mail/queue-mail.ts";
-import { inTransaction } from "../transaction.ts";
 import { proofLink } from "./proof-link.ts";
 
 const HOUR_MS = 60 * 60 * 1000;

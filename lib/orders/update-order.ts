@@ -1,9 +1,9 @@
 import "server-only";
 import type { Actor } from "../actor.ts";
 import { assertAdmin } from "../assert-admin.ts";
-import type { Database } from "../db.ts";
+import type { Database } from "../database/db.ts";
+import { inTransaction } from "../database/transaction.ts";
 import { AppError, notFound } from "../errors.ts";
-import { inTransaction } from "../transaction.ts";
 import { getOrder } from "./get-order.ts";
 import { giveBackStock, takeStockAgain } from "./internal/move-stock.ts";
 import { queueStatusMail } from "./internal/queue-status-mail.ts";

@@ -1,9 +1,9 @@
 import "server-only";
 import type { Actor } from "../actor.ts";
+import { inTransaction } from "../database/transaction.ts";
 import { confirmPayment } from "../orders/confirm-payment.ts";
 import { getOrder } from "../orders/get-order.ts";
 import type { OrderView } from "../orders/schema.ts";
-import { inTransaction } from "../transaction.ts";
 import { settleProof } from "./internal/settle-proof.ts";
 
 /**

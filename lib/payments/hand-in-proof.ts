@@ -1,5 +1,7 @@
 import "server-only";
-import type { Database } from "../db.ts";
+import type { Database } from "../database/db.ts";
+import { countOne } from "../database/rate-limit.ts";
+import { inTransaction } from "../database/transaction.ts";
 import { AppError, invalidField, notFound } from "../errors.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { storePrivatePicture } from "../media/store-picture.ts";
@@ -7,8 +9,6 @@ import { type LockedOrder, lockOrder } from "../orders/lock-order.ts";
 import { noteProof } from "../orders/note-proof.ts";
 import { readProofToken } from "../orders/proof-link.ts";
 import { takesProof } from "../orders/takes-proof.ts";
-import { countOne } from "../rate-limit.ts";
-import { inTransaction } from "../transaction.ts";
 import { getProofPage } from "./get-proof-page.ts";
 import { UPLOADS_BY_ORDER } from "./internal/limits.ts";
 import type { HandInProofInput, ProofPageView } from "./schema.ts";

@@ -1,5 +1,5 @@
 import "server-only";
-import { db } from "../db.ts";
+import { db } from "../database/db.ts";
 
 /** How many products' stock isn't the sum of their ledger. 0, or somebody wrote past the shop. Reads the whole ledger. */
 export async function countWrongBooks(): Promise<number> {

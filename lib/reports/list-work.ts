@@ -2,7 +2,7 @@ import "server-only";
 import { Prisma } from "#prisma/generated/client.ts";
 import type { Actor } from "../actor.ts";
 import { assertAdmin } from "../assert-admin.ts";
-import { db } from "../db.ts";
+import { db } from "../database/db.ts";
 import {
   DEADLINE_WITHIN_HOURS,
   LATE_AFTER_DAYS,

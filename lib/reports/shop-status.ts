@@ -1,5 +1,5 @@
 import "server-only";
-import { db } from "../db.ts";
+import { db } from "../database/db.ts";
 
 export type ShopStatus = {
   migrations: { applied: number; newest: string | null; failed: string[] };

@@ -3,8 +3,8 @@ import { Prisma } from "#prisma/generated/client.ts";
 import type { Actor } from "../actor.ts";
 import { assertAdmin } from "../assert-admin.ts";
 import { CATEGORIES } from "../catalogue/schema.ts";
+import { readAs } from "../database/freshness.ts";
 import { jakartaDay, SHOP_TIME_ZONE, startOfLastDays } from "../dates.ts";
-import { readAs } from "../freshness.ts";
 import type { OrderStatus } from "../orders/order-status.ts";
 import {
   type CategorySales,

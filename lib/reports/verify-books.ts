@@ -1,5 +1,5 @@
 import "server-only";
-import { type Database, db } from "../db.ts";
+import { type Database, db } from "../database/db.ts";
 
 /** One thing in the books that isn't as the rest of them says. */
 export type Deviation = {

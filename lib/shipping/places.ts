@@ -1,7 +1,7 @@
 import "server-only";
-import { db } from "../db.ts";
+import { db } from "../database/db.ts";
+import { escapeLike } from "../database/like-pattern.ts";
 import { notFound } from "../errors.ts";
-import { escapeLike } from "../like-pattern.ts";
 import type { PlaceView } from "./schema.ts";
 
 /** The 38 provinces by name. */

@@ -1,5 +1,5 @@
 import "server-only";
-import { metrics } from "../metrics.ts";
+import { metrics } from "../telemetry/metrics.ts";
 import { chargedKilograms } from "./charged-weight.ts";
 import { findKeptQuote, findLastGoodQuote, keepQuote, type Quote } from "./internal/kept-quotes.ts";
 import { RateFault } from "./internal/rate-fault.ts";

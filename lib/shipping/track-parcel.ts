@@ -1,6 +1,6 @@
 import "server-only";
 import { z } from "zod";
-import { db } from "../db.ts";
+import { db } from "../database/db.ts";
 import { throughCircuit } from "./internal/circuit.ts";
 import { askKomerce } from "./internal/komerce-client.ts";
 import { type KomerceSettings, komerceSettings } from "./internal/komerce-settings.ts";

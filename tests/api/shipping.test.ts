@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from "vitest";
 import { z } from "zod";
-import { db } from "#lib/db.ts";
+import { db } from "#lib/database/db.ts";
 import {
   JNE_TRACKING_PAGE,
   placeView,

@@ -1,4 +1,4 @@
-import { db } from "#lib/db.ts";
+import { db } from "#lib/database/db.ts";
 
 /** Products whose stock isn't the sum of their ledger: always none. */
 export async function listWrongBooks(): Promise<string[]> {

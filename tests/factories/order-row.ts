@@ -1,4 +1,4 @@
-import { db } from "#lib/db.ts";
+import { db } from "#lib/database/db.ts";
 import { makeOrderNumber } from "#lib/orders/order-number.ts";
 import { createActor } from "./customer.ts";
 import { createProduct } from "./product.ts";

@@ -1,5 +1,5 @@
 import { vi } from "vitest";
-import { db } from "#lib/db.ts";
+import { db } from "#lib/database/db.ts";
 import { type City, findCity } from "#lib/shipping/places.ts";
 import type { KomerceServer } from "#tests/fakes/komerce-server.ts";
 

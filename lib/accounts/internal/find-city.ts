@@ -1,7 +1,7 @@
 import "server-only";
-import { db } from "../../db.ts";
+import { db } from "../../database/db.ts";
+import { escapeLike } from "../../database/like-pattern.ts";
 import { invalidField } from "../../errors.ts";
-import { escapeLike } from "../../like-pattern.ts";
 
 /** The id of a city, by its id or its text. Throws invalid where it isn't in the list. */
 export async function findCity(idOrName: string): Promise<string> {

@@ -1,6 +1,6 @@
 import "server-only";
-import { db } from "../../db.ts";
-import { countOne } from "../../rate-limit.ts";
+import { db } from "../../database/db.ts";
+import { countOne } from "../../database/rate-limit.ts";
 import { type CodePurpose, hashCode, makeCode } from "./code-hash.ts";
 import { CODE_AGAIN, CODES_BY_EMAIL } from "./limits.ts";
 

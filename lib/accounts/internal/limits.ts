@@ -1,5 +1,5 @@
 import "server-only";
-import type { Limit } from "../../rate-limit.ts";
+import type { Limit } from "../../database/rate-limit.ts";
 import { RESEND_SECONDS } from "../schema.ts";
 
 const QUARTER_HOUR = 15 * 60;

@@ -1,5 +1,5 @@
 import "server-only";
-import { db } from "../../db.ts";
+import { db } from "../../database/db.ts";
 import { type CodePurpose, hashCode, isSameHash } from "./code-hash.ts";
 
 /** How often a code may be tried (decisions.md, Accounts). */

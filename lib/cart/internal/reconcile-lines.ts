@@ -1,4 +1,4 @@
-import type { Database } from "../../db.ts";
+import type { Database } from "../../database/db.ts";
 import type { CartLine } from "./cart-view.ts";
 
 type Mark = { id: string; type: "deducted" | "removed"; from: number; to: number };

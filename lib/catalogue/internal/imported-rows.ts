@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Actor } from "../../actor.ts";
-import type { Database } from "../../db.ts";
+import type { Database } from "../../database/db.ts";
 import type { Category, Size } from "../schema.ts";
 import type { ParsedProduct } from "./parse-products.ts";
 import { settledSizing } from "./settled-sizing.ts";

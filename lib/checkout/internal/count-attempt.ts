@@ -1,5 +1,5 @@
 import { AppError } from "../../errors.ts";
-import { metrics, type OrderResult } from "../../metrics.ts";
+import { metrics, type OrderResult } from "../../telemetry/metrics.ts";
 import type { PlacedOrderResult } from "../place-order.ts";
 
 /** Counts how an attempt to order ends, and leaves it as it is. */

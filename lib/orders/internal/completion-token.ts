@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
-import type { Database } from "../../db.ts";
-import { env } from "../../env.ts";
+import type { Database } from "../../database/db.ts";
+import { env } from "../../environment/env.ts";
 
 /** decisions.md, Payment: the link is good for 60 days. */
 const LIFE_MS = 60 * 24 * 60 * 60 * 1000;

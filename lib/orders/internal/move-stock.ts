@@ -1,5 +1,5 @@
 import type { Actor } from "../../actor.ts";
-import type { Database } from "../../db.ts";
+import type { Database } from "../../database/db.ts";
 import { AppError } from "../../errors.ts";
 
 /**

@@ -1,4 +1,4 @@
-import type { Database } from "../../db.ts";
+import type { Database } from "../../database/db.ts";
 import { queueMail } from "../../mail/queue-mail.ts";
 import type { OrderStatus } from "../order-status.ts";
 import { makeCompletionLink } from "./completion-token.ts";

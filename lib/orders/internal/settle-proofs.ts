@@ -1,4 +1,4 @@
-import type { Database } from "../../db.ts";
+import type { Database } from "../../database/db.ts";
 import type { PaymentStatus } from "../order-status.ts";
 
 /** An admin who pays an order by its status has looked at the proof that waits: it waits no longer. */

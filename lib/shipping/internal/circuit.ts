@@ -1,6 +1,6 @@
 import "server-only";
-import { db } from "../../db.ts";
-import { log } from "../../log.ts";
+import { db } from "../../database/db.ts";
+import { log } from "../../telemetry/log.ts";
 import { RateFault, type RateFaultKind } from "./rate-fault.ts";
 
 const SECOND_MS = 1000;

@@ -1,6 +1,6 @@
 import "server-only";
 import { z } from "zod";
-import { db } from "../../db.ts";
+import { db } from "../../database/db.ts";
 import {
   type RateSource,
   type SeenPrice,

@@ -1,7 +1,7 @@
 import "server-only";
 import { z } from "zod";
-import { metrics } from "../../metrics.ts";
-import { inSpan } from "../../tracing.ts";
+import { metrics } from "../../telemetry/metrics.ts";
+import { inSpan } from "../../telemetry/tracing.ts";
 import type { KomerceSettings } from "./komerce-settings.ts";
 import { RateFault } from "./rate-fault.ts";
 

@@ -1,6 +1,6 @@
 import "server-only";
-import { db } from "../../db.ts";
-import { log } from "../../log.ts";
+import { db } from "../../database/db.ts";
+import { log } from "../../telemetry/log.ts";
 import { askKomerce } from "./komerce-client.ts";
 import { bareCityName, choosePlace, komercePlaces, type SoughtCity } from "./komerce-places.ts";
 import type { KomerceSettings } from "./komerce-settings.ts";

@@ -1,0 +1,41 @@
+import pLimit from "p-limit";
+import sharp from "sharp";
+import { workOnPicturesAtOnce } from "../lib/media/picture-turns.ts";
+import { reservePictures, storeReservedPicture } from "../lib/media/reserved-pictures.ts";
+import { colourways } from "./pictures/colourways.ts";
+import { dye, mix } from "./pictures/dye-colours.ts";
+import { type PictureSpec, pictureKey } from "./pictures/picture-spec.ts";
+
+/** Stored at once: one is decoded while another waits for the disk. */
+export const STORING_AT_ONCE = 4;
+
+/** Reserves the demo's pictures. Returns the storage key of each by its pictureKey. */
+export function reserveDemoPictures(specs: readonly PictureSpec[]): Promise<Map<string, string>> {
+  const byName = new Map(specs.map((spec) => [pictureKey(spec), spec]));
+  return reservePictures(
+    [...byName].map(([name, { colourway }]) => {
+      // A whole page of the full dyes would be heavy.
+      return { name, colour: mix(colourways[colourway].ground, dye.gading, 0.5) };
+    }),
+  );
+}
+
+/** Stores a plain tile for each: tests want pictures, not goods. */
+export async function storeTiles(reserved: ReadonlyMap<string, string>): Promise<void> {
+  workOnPicturesAtOnce(STORING_AT_ONCE);
+  const inTurn = pLimit(STORING_AT_ONCE);
+  const storing = [...reserved].map(([name, key]) =>
+    inTurn(async () => storeReservedPicture(key, await tile(name))),
+  );
+  await Promise.all(storing);
+}
+
+/** A small JPEG whose shade depends on the name. */
+export function tile(name: string): Promise<Buffer> {
+  const shade = [...name].reduce((sum, character) => sum + character.charCodeAt(0), 0) % 128;
+  return sharp({
+    create: { width: 64, height: 80, channels: 3, background: { r: 100 + shade, g: 90, b: 60 } },
+  })
+    .jpeg()
+    .toBuffer();
+}
