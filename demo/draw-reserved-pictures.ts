@@ -5,6 +5,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import pLimit from "p-limit";
 import pg from "pg";
+import { ADVISORY_LOCKS } from "../lib/database/advisory-locks.ts";
 import { env } from "../lib/environment/env.ts";
 import { workOnPicturesAtOnce } from "../lib/media/picture-turns.ts";
 import { listReservedPictures, storeReservedPicture } from "../lib/media/reserved-pictures.ts";
@@ -13,9 +14,6 @@ import { demoPictureSpecs } from "./goods/demo-picture-specs.ts";
 
 /** The image holds both files as plain JavaScript (scripts/image/bundle-tools.mjs). */
 const ENDING = path.extname(fileURLToPath(import.meta.url)) === ".ts" ? ".ts" : ".mjs";
-
-/** Any number that nothing else on the database locks. */
-const DRAWING_LOCK = 7_352_202;
 
 const REPORT_EVERY = 40;
 
@@ -27,7 +25,7 @@ export async function drawReservedPictures(): Promise<void> {
   const lock = new pg.Client({ connectionString: env().DATABASE_URL });
   await lock.connect();
   try {
-    await lock.query("SELECT pg_advisory_lock($1)", [DRAWING_LOCK]);
+    await lock.query("SELECT pg_advisory_lock($1)", [ADVISORY_LOCKS.drawing]);
     await drawAll();
   } finally {
     await lock.end();

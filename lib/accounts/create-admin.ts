@@ -1,4 +1,5 @@
 import "server-only";
+import { ADVISORY_LOCKS } from "../database/advisory-locks.ts";
 import { isUniqueViolation } from "../database/database-errors.ts";
 import type { Database } from "../database/db.ts";
 import { inTransaction } from "../database/transaction.ts";
@@ -6,9 +7,6 @@ import { AppError } from "../errors.ts";
 import { assertUncommon } from "./internal/assert-uncommon.ts";
 import { endAllSessions } from "./internal/end-all-sessions.ts";
 import { hashPassword } from "./password-hash.ts";
-
-/** Any number that nothing else on the database locks. */
-const ADMIN_LOCK = 7_352_202;
 
 export type NewAdmin = {
   /** As resetEmailInput reads it. */
@@ -35,7 +33,7 @@ export async function createAdmin(admin: NewAdmin): Promise<AdminMade | null> {
   const passwordHash = await hashPassword(admin.password);
   return inTransaction(async (tx) => {
     // Of two that run at once, the second has to see what the first made.
-    await tx.$executeRaw`SELECT pg_advisory_xact_lock(${ADMIN_LOCK}::bigint)`;
+    await tx.$executeRaw`SELECT pg_advisory_xact_lock(${ADVISORY_LOCKS.createAdmin}::bigint)`;
     if (admin.onlyFirst && (await tx.user.count({ where: { role: "admin" } })) > 0) return null;
     const { email, name } = admin;
     const known = await tx.user.findUnique({ where: { email } });

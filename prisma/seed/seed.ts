@@ -2,6 +2,7 @@
  * Fills a database: reference data always, demo data where SEED_DEMO=1 and the shop is empty.
  * Run by scripts/ with `node --conditions=react-server`, after the migrations.
  */
+
 import pg from "pg";
 import { DEMO_EMAILS, seedCustomers } from "../../demo/demo-customers.ts";
 import { seedContent, seedProducts } from "../../demo/demo-goods.ts";
@@ -9,6 +10,7 @@ import { seedOrders } from "../../demo/demo-orders.ts";
 import { reserveDemoPictures, storeTiles } from "../../demo/demo-pictures.ts";
 import { drawReservedPictures } from "../../demo/draw-reserved-pictures.ts";
 import { demoPictureSpecs } from "../../demo/goods/demo-picture-specs.ts";
+import { ADVISORY_LOCKS } from "../../lib/database/advisory-locks.ts";
 import { db } from "../../lib/database/db.ts";
 import { env } from "../../lib/environment/env.ts";
 import { checkEnvironmentAtStart } from "../../lib/observability/environment-warnings.ts";
@@ -17,8 +19,6 @@ import { seedReferenceData } from "./reference-data.ts";
 const FACT = "demo-data";
 /** `drawn` before this ends; `later` by whoever runs draw-pictures.ts; `small` plain tiles, for tests. */
 const PICTURES = process.env.SEED_PICTURES || "drawn";
-/** Any number that nothing else on the database locks. */
-const SEEDING_LOCK = 7_352_201;
 
 /** Whether to seed: into an empty shop, or into one where an earlier seeding was cut off. */
 async function wantsDemoData(): Promise<boolean> {
@@ -63,7 +63,7 @@ if (process.env.SEED_DEMO === "1") {
   // Two machines may start on one database: the second waits, and then finds the work done.
   const lock = new pg.Client({ connectionString: env().DATABASE_URL });
   await lock.connect();
-  await lock.query("SELECT pg_advisory_lock($1)", [SEEDING_LOCK]);
+  await lock.query("SELECT pg_advisory_lock($1)", [ADVISORY_LOCKS.seeding]);
   if (await wantsDemoData()) await seedDemoData();
   await lock.end();
   if (PICTURES === "drawn") await drawReservedPictures();

@@ -1,7 +1,8 @@
 import { once } from "node:events";
 import type { AddressInfo, Socket } from "node:net";
+import type { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
-import { SMTPServer } from "smtp-server";
+import { SMTPServer, type SMTPServerSession } from "smtp-server";
 
 /** refuse: no recipient is taken. drop: the whole mail is taken, and the line goes dead before the answer. */
 export type MailServerMood = "accept" | "refuse" | "drop";
@@ -34,17 +35,21 @@ export async function startMailServer(options: MailServerOptions = {}): Promise<
       const refusal = Object.assign(new Error("Not today"), { responseCode: 451 });
       callback(state.mood === "refuse" ? refusal : undefined);
     },
-    async onData(stream, session, callback) {
-      const mail = {
-        to: session.envelope.rcptTo.map(({ address }) => address),
-        source: await buffer(stream),
-      };
-      state.received.push(mail);
-      await options.receive?.(mail);
-      if (state.mood === "drop") hangUp(session.id);
-      else callback();
+    onData(stream, session, callback) {
+      take(stream, session).then(callback, (error: NodeJS.ErrnoException) => {
+        // The client went away in the middle of a mail, as a server that is stopped does.
+        if (error.code !== "ECONNECTION") callback(error);
+      });
     },
   });
+  async function take(stream: Readable, { id, envelope }: SMTPServerSession): Promise<void> {
+    const to = envelope.rcptTo.map(({ address }) => address);
+    const mail = { to, source: await buffer(stream) };
+    state.received.push(mail);
+    await options.receive?.(mail);
+    // After that an answer reaches nobody.
+    if (state.mood === "drop") hangUp(id);
+  }
   // A client that hangs up is none of our business.
   server.on("error", () => {});
   function hangUp(id: string): void {
