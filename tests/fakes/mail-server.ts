@@ -36,10 +36,13 @@ export async function startMailServer(options: MailServerOptions = {}): Promise<
       callback(state.mood === "refuse" ? refusal : undefined);
     },
     onData(stream, session, callback) {
-      take(stream, session).then(callback, (error: NodeJS.ErrnoException) => {
-        // The client went away in the middle of a mail, as a server that is stopped does.
-        if (error.code !== "ECONNECTION") callback(error);
-      });
+      take(stream, session).then(
+        () => callback(),
+        (error: NodeJS.ErrnoException) => {
+          // The client went away in the middle of a mail, as a server that is stopped does.
+          if (error.code !== "ECONNECTION") callback(error);
+        },
+      );
     },
   });
   async function take(stream: Readable, { id, envelope }: SMTPServerSession): Promise<void> {
