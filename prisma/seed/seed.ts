@@ -2,7 +2,6 @@
  * Fills a database: reference data always, demo data where SEED_DEMO=1 and the shop is empty.
  * Run by scripts/ with `node --conditions=react-server`, after the migrations.
  */
-
 import pg from "pg";
 import { DEMO_EMAILS, seedCustomers } from "../../demo/demo-customers.ts";
 import { seedContent, seedProducts } from "../../demo/demo-goods.ts";
