@@ -31,7 +31,7 @@ const DOMAINS = [
 const SHARED = ["csv", "database", "environment", "fields", "telemetry"];
 
 /** All that stands at lib's root. */
-const ROOT_FILES = ["actor", "assert-admin", "dates", "errors", "money", "paging", "within"];
+const ROOT_FILES = ["actor", "assert-admin", "dates", "errors", "money", "paging", "totals", "within"];
 
 const inDomain = `^lib/(${DOMAINS.join("|")})/`;
 const TESTS = "\\.test\\.(ts|tsx|mjs)$";

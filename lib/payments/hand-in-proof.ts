@@ -6,7 +6,7 @@ import { AppError, invalidField, notFound } from "../errors.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { storePrivatePicture } from "../media/store-picture.ts";
 import { type LockedOrder, lockOrder } from "../orders/lock-order.ts";
-import { noteProof } from "../orders/note-proof.ts";
+import { moveOrder } from "../orders/move-order.ts";
 import { readProofToken } from "../orders/proof-link.ts";
 import { takesProof } from "../orders/takes-proof.ts";
 import { getProofPage } from "./get-proof-page.ts";
@@ -57,7 +57,7 @@ async function record(
     data: { state: "replaced" },
   });
   await tx.paymentProof.create({ data: { orderId, image, bank, sender, amount } });
-  await noteProof(tx, order);
+  await moveOrder(tx, order, { kind: "proof-received" }, null);
   await tellAdmins(tx, order);
 }
 

@@ -65,13 +65,16 @@ function wrongSums(tx: Database): Promise<Deviation[]> {
       SELECT order_id, sum(price::bigint * quantity) AS subtotal, sum(quantity) AS quantity,
         sum(weight::bigint * quantity) AS weight
       FROM order_items GROUP BY order_id
+    ), due AS (
+      SELECT l.*, order_total(l.subtotal::bigint, o.ongkir, o.other_charges) AS total
+      FROM lines l JOIN orders o ON o.id = l.order_id
     )
     SELECT 'sums' AS what, o.id::text, o.order_no AS name,
       concat_ws(' ', o.total, o.quantity, o.weight) AS is,
-      concat_ws(' ', l.subtotal + o.ongkir, l.quantity, l.weight) AS "shouldBe"
-    FROM orders o JOIN lines l ON l.order_id = o.id
+      concat_ws(' ', d.total, d.quantity, d.weight) AS "shouldBe"
+    FROM orders o JOIN due d ON d.order_id = o.id
     WHERE (o.subtotal, o.total, o.quantity, o.weight)
-      IS DISTINCT FROM (l.subtotal, l.subtotal + o.ongkir, l.quantity, l.weight)
+      IS DISTINCT FROM (d.subtotal, d.total, d.quantity, d.weight)
     ORDER BY o.id`;
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import sharp from "sharp";
 import { expect, test, vi } from "vitest";
+import type { Actor } from "#lib/actor.ts";
 import { db } from "#lib/database/db.ts";
 import { renderMail } from "#lib/mail/render-mail.ts";
 import { expireUnpaidOrders } from "#lib/orders/expire-unpaid-orders.ts";
@@ -10,17 +11,21 @@ import { proofLink, proofToken } from "#lib/orders/proof-link.ts";
 import { remindUnpaidOrders } from "#lib/orders/remind-unpaid-orders.ts";
 import { MAX_PROOFS } from "#lib/orders/takes-proof.ts";
 import { updateOrder } from "#lib/orders/update-order.ts";
-import { confirmProof } from "#lib/payments/confirm-proof.ts";
 import { getProofPage } from "#lib/payments/get-proof-page.ts";
 import { handInProof } from "#lib/payments/hand-in-proof.ts";
 import { readProofPicture } from "#lib/payments/read-proof-picture.ts";
-import { rejectProof } from "#lib/payments/reject-proof.ts";
+import { reviewProof } from "#lib/payments/review-proof.ts";
 import { listWrongBooks } from "#tests/factories/books.ts";
 import { createActor } from "#tests/factories/customer.ts";
 import { makePicture } from "#tests/factories/picture.ts";
 import { placeTestOrder } from "#tests/factories/placed-order.ts";
 import { queuedMails } from "#tests/factories/queued-mail.ts";
 import { PATIENCE, PATIENT_TRANSACTION } from "#tests/setup/patience.ts";
+
+const confirmProof = (actor: Actor, orderId: string, proofId: string) =>
+  reviewProof(actor, orderId, proofId, { state: "confirmed" });
+const rejectProof = (actor: Actor, orderId: string, proofId: string, reason: string) =>
+  reviewProof(actor, orderId, proofId, { state: "rejected", reason });
 
 type Said = Partial<{ bank: string; amount: number; image: Buffer }>;
 
