@@ -1,3 +1,4 @@
+import { millisecondsInDay, millisecondsInMinute } from "date-fns/constants";
 import type { PrismaClient } from "#prisma/generated/client.ts";
 import { startOfJakartaDay } from "../lib/dates.ts";
 import { demoEvents } from "./goods/demo-events.ts";
@@ -5,9 +6,6 @@ import { demoGallery } from "./goods/demo-gallery.ts";
 import type { DemoProduct } from "./goods/demo-product.ts";
 import { demoProducts } from "./goods/demo-products.ts";
 import { type PictureSpec, pictureKey } from "./pictures/picture-spec.ts";
-
-const MINUTE_MS = 60 * 1000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** Storage keys of the pictures by pictureKey. */
 type Stored = ReadonlyMap<string, string>;
@@ -38,7 +36,12 @@ export async function seedProducts(
   const others: string[] = [];
   const now = Date.now();
   for (const [index, product] of demoProducts.entries()) {
-    const id = await seedProduct(prisma, product, stored, new Date(now - index * 7 * MINUTE_MS));
+    const id = await seedProduct(
+      prisma,
+      product,
+      stored,
+      new Date(now - index * 7 * millisecondsInMinute),
+    );
     if (product.sold) sold.push(id);
     else if (product.stock > 1) others.push(id);
   }
@@ -78,7 +81,7 @@ export async function seedContent(prisma: PrismaClient, stored: Stored): Promise
       data: {
         title,
         image1: imageSlots([picture], stored).image1,
-        createdAt: new Date(now - index * MINUTE_MS),
+        createdAt: new Date(now - index * millisecondsInMinute),
       },
     });
   }
@@ -98,7 +101,7 @@ export async function seedContent(prisma: PrismaClient, stored: Stored): Promise
 
 /** A time of day in Jakarta, so many days from now. */
 function onDay(now: number, days: number, time: string): Date {
-  const midnight = startOfJakartaDay(new Date(now + days * DAY_MS)).getTime();
+  const midnight = startOfJakartaDay(new Date(now + days * millisecondsInDay)).getTime();
   const [hours = 0, minutes = 0] = time.split(":").map(Number);
-  return new Date(midnight + (hours * 60 + minutes) * MINUTE_MS);
+  return new Date(midnight + (hours * 60 + minutes) * millisecondsInMinute);
 }

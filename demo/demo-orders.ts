@@ -1,3 +1,4 @@
+import { millisecondsInHour } from "date-fns/constants";
 import type { PrismaClient } from "#prisma/generated/client.ts";
 import type { Actor } from "../lib/actor.ts";
 import { setCartItem } from "../lib/cart/change-cart.ts";
@@ -9,7 +10,6 @@ import { updateOrder } from "../lib/orders/update-order.ts";
 import type { Service } from "../lib/shipping/schema.ts";
 import { DEMO_ADDRESSES } from "./demo-customers.ts";
 
-const HOUR_MS = 60 * 60 * 1000;
 /** The deadline of decisions.md: the demo's orders are as old as they say they are. */
 const DEADLINE_HOURS = 24;
 
@@ -180,8 +180,8 @@ async function moveIntoThePast(
   id: string,
   { hoursAgo, steps }: DemoOrder,
 ): Promise<void> {
-  const placedAt = Date.now() - hoursAgo * HOUR_MS;
-  const at = (hours: number) => new Date(placedAt + hours * HOUR_MS);
+  const placedAt = Date.now() - hoursAgo * millisecondsInHour;
+  const at = (hours: number) => new Date(placedAt + hours * millisecondsInHour);
   await prisma.order.update({
     where: { id },
     data: {

@@ -1,4 +1,5 @@
 import "server-only";
+import { millisecondsInHour } from "date-fns/constants";
 import { purgeExpired } from "../accounts/purge-expired.ts";
 import { startMailWorker } from "../mail/mail-worker.ts";
 import { purgeMailFolder, purgeSentMails } from "../mail/purge-mails.ts";
@@ -8,8 +9,6 @@ import { purgeCompletionTokens } from "../orders/purge-completion-tokens.ts";
 import { purgeIdempotencyKeys } from "../orders/purge-idempotency-keys.ts";
 import { purgeShipping } from "../shipping/purge-shipping.ts";
 import { log } from "../telemetry/log.ts";
-
-const HOUR_MS = 60 * 60 * 1000;
 
 export type BackgroundWork = { stop: () => Promise<void> };
 
@@ -28,7 +27,7 @@ export function startBackgroundWork(): BackgroundWork {
 function start(): BackgroundWork {
   checkEnvironmentAtStart();
   const mails = startMailWorker();
-  const tidying = setInterval(tidyUp, HOUR_MS).unref();
+  const tidying = setInterval(tidyUp, millisecondsInHour).unref();
   const stop = () => {
     clearInterval(tidying);
     return mails.stop();

@@ -1,3 +1,4 @@
+import { millisecondsInDay } from "date-fns/constants";
 import { db } from "#lib/database/db.ts";
 import { makeOrderNumber } from "#lib/orders/order-number.ts";
 import { totalsOf } from "#lib/totals.ts";
@@ -32,7 +33,7 @@ export async function createOrderRow(
     status = "Payment Confirm",
     paymentStatus = "Paid",
     resi = null,
-    paymentDeadline = new Date(createdAt.getTime() + 24 * 60 * 60 * 1000),
+    paymentDeadline = new Date(createdAt.getTime() + millisecondsInDay),
     price = 100_000,
     quantity = 1,
     category = "Men",

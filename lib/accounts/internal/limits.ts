@@ -1,9 +1,10 @@
 import "server-only";
+import { secondsInHour } from "date-fns/constants";
 import type { Limit } from "../../database/rate-limit.ts";
 import { RESEND_SECONDS } from "../schema.ts";
 
 const QUARTER_HOUR = 15 * 60;
-const HOUR = 60 * 60;
+const HOUR = secondsInHour;
 
 /** Failed log-ins. The eleventh is refused, and so is a right password until the window is over. */
 export const LOGIN_BY_ACCOUNT: Limit = { name: "login-account", points: 10, window: QUARTER_HOUR };

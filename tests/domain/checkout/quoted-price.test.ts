@@ -1,3 +1,4 @@
+import { millisecondsInDay } from "date-fns/constants";
 import pg from "pg";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import type { Actor } from "#lib/actor.ts";
@@ -136,6 +137,6 @@ test("what nobody will be given again is cleared away; the last good quote stays
   expect(await db().shippingQuote.findMany({ select: { source: true } })).toEqual([
     { source: "rajaongkir" },
   ]);
-  await purgeQuotes(new Date(Date.now() + 31 * 24 * 60 * 60_000));
+  await purgeQuotes(new Date(Date.now() + 31 * millisecondsInDay));
   expect(await db().shippingQuote.count()).toBe(0);
 });

@@ -1,3 +1,4 @@
+import { millisecondsInDay } from "date-fns/constants";
 import { beforeEach, expect, test } from "vitest";
 import { getEventCalendar } from "#lib/content/get-event-calendar.ts";
 import { listPublicEvents } from "#lib/content/list-public-events.ts";
@@ -8,8 +9,7 @@ beforeEach(async () => {
   await db().event.deleteMany();
 });
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-const day = (days: number) => new Date(Date.UTC(2030, 0, 1) + days * DAY_MS);
+const day = (days: number) => new Date(Date.UTC(2030, 0, 1) + days * millisecondsInDay);
 
 test("the public page never grows without bound: what ended the longest ago goes first", async () => {
   await db().event.createMany({

@@ -1,3 +1,4 @@
+import { millisecondsInHour } from "date-fns/constants";
 import { beforeEach, expect, test } from "vitest";
 import { db } from "#lib/database/db.ts";
 import type { Mailer, OutgoingMail } from "#lib/mail/deliver.ts";
@@ -9,7 +10,7 @@ import { sendDueMails } from "#lib/mail/send-due-mails.ts";
 import { newEmail } from "#tests/factories/account.ts";
 import { nextMoment } from "#tests/factories/next-moment.ts";
 
-const HOUR = 60 * 60_000;
+const HOUR = millisecondsInHour;
 
 beforeEach(() => db().outboxMail.deleteMany());
 

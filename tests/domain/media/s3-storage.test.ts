@@ -1,3 +1,4 @@
+import { millisecondsInDay } from "date-fns/constants";
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { reserveDemoPictures, storeTiles } from "#demo/demo-pictures.ts";
 import { demoPictureSpecs } from "#demo/goods/demo-picture-specs.ts";
@@ -33,7 +34,6 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 afterAll(() => s3.stop());
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const UNAVAILABLE = { code: "unavailable", headers: { "retry-after": "5" } };
 const keyOf = (image: string | null) => image?.split("/")[2] ?? "";
 
@@ -141,7 +141,7 @@ test("the sweep takes what no row shows a day later, over many pages and request
   const names = ["private-media/", `media/${old}`, `media/${half}`, `media/${keyOf(shown.image1)}`];
   for (const [name, stored] of objects) {
     if (names.some((start) => name.startsWith(start)) || name.includes("notes")) {
-      stored.modified = new Date(Date.now() - 2 * DAY_MS);
+      stored.modified = new Date(Date.now() - 2 * millisecondsInDay);
     }
   }
   const young = await storePicture(await makePicture());

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, utimesSync } from "node:fs";
 import path from "node:path";
+import { secondsInDay } from "date-fns/constants";
 import { expect, test } from "vitest";
 import { createProduct } from "#lib/catalogue/create-product.ts";
 import { deleteProduct } from "#lib/catalogue/delete-product.ts";
@@ -14,7 +15,7 @@ import { createActor } from "#tests/factories/customer.ts";
 import { makePicture } from "#tests/factories/picture.ts";
 import { productInput } from "#tests/factories/product-input.ts";
 
-const DAY_S = 24 * 60 * 60;
+const DAY_S = secondsInDay;
 
 /** As if the picture had been stored some days ago. */
 function age(folder: string, days: number): string {

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type AddressInfo, createServer } from "node:net";
+import { millisecondsInHour } from "date-fns/constants";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { setCartItem } from "#lib/cart/change-cart.ts";
@@ -18,7 +19,6 @@ import { orderInput } from "#tests/factories/order.ts";
 import { createOrderRow } from "#tests/factories/order-row.ts";
 import { createProduct } from "#tests/factories/product.ts";
 
-const HOUR_MS = 60 * 60 * 1000;
 const TOKEN = "a token of the tests";
 const BY_TOKEN = { headers: { authorization: `Bearer ${TOKEN}` } };
 
@@ -120,7 +120,7 @@ test("the shop's state is that of the database at the moment of reading", async 
   await queueMail(db(), { to: newEmail(), template: "password-changed", data: { name: "A" } });
   await queueMail(db(), { to: newEmail(), template: "password-changed", data: { name: "B" } });
   const [late] = await db().outboxMail.findMany({ take: 1 });
-  const hourAgo = new Date(Date.now() - HOUR_MS);
+  const hourAgo = new Date(Date.now() - millisecondsInHour);
   await db().outboxMail.update({ where: { id: late?.id ?? "" }, data: { nextTryAt: hourAgo } });
   await createOrderRow({
     status: "Waiting for Payment",
@@ -129,13 +129,15 @@ test("the shop's state is that of the database at the moment of reading", async 
   });
   const { id: orderId } = await createOrderRow();
   await db().paymentProof.create({ data: { orderId, image: "0".repeat(24) } });
-  const openUntil = new Date(Date.now() + HOUR_MS);
+  const openUntil = new Date(Date.now() + millisecondsInHour);
   const circuit = await db().rateCircuit.create({ data: { id: "test", failures: 3, openUntil } });
 
   const series = await read();
   expect(series.get("shop_outbox_waiting")).toBe(2);
   expect(series.get("shop_outbox_due")).toBe(2);
-  expect(series.get("shop_outbox_oldest_due_seconds")).toBeGreaterThanOrEqual(HOUR_MS / 1000);
+  expect(series.get("shop_outbox_oldest_due_seconds")).toBeGreaterThanOrEqual(
+    millisecondsInHour / 1000,
+  );
   expect(series.get("shop_orders_overdue")).toBeGreaterThan(0);
   expect(series.get("shop_proofs_waiting")).toBeGreaterThan(0);
   expect(series.get("shop_carrier_circuit_open")).toBe(1);

@@ -1,5 +1,6 @@
 import { readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { millisecondsInMinute } from "date-fns/constants";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { db } from "#lib/database/db.ts";
 import { newEmail } from "#tests/factories/account.ts";
@@ -7,7 +8,6 @@ import { s3Environment } from "#tests/factories/s3.ts";
 import { s3SettingsAt, startS3Server } from "#tests/fakes/s3-server.ts";
 import { PATIENCE } from "#tests/setup/patience.ts";
 
-const MINUTE_MS = 60_000;
 const MIGRATIONS = readdirSync("prisma/migrations").filter((name) => !name.includes("."));
 const WELL = { database: "ok", migrations: "ok", storage: "ok", mail: "ok" };
 
@@ -70,7 +70,7 @@ test("a folder that takes no pictures makes it unready, and a probe leaves nothi
 
 test("mail that is late is said, and is no reason to send visitors elsewhere", async () => {
   const mail = { recipient: newEmail(), template: "password-changed", data: {} };
-  const dueSince = (minutes: number) => new Date(Date.now() - minutes * MINUTE_MS);
+  const dueSince = (minutes: number) => new Date(Date.now() - minutes * millisecondsInMinute);
   await db().outboxMail.create({ data: { ...mail, messageId: "1", nextTryAt: dueSince(5) } });
   const gone = { nextTryAt: dueSince(60), expiresAt: dueSince(30) };
   await db().outboxMail.create({ data: { ...mail, messageId: "2", ...gone } });

@@ -1,3 +1,4 @@
+import { millisecondsInDay } from "date-fns/constants";
 import { expect, test } from "vitest";
 import type { Actor } from "#lib/actor.ts";
 import { db } from "#lib/database/db.ts";
@@ -9,8 +10,6 @@ import { updateOrder } from "#lib/orders/update-order.ts";
 import { createActor } from "#tests/factories/customer.ts";
 import { placeTestOrder } from "#tests/factories/placed-order.ts";
 import { queuedMails } from "#tests/factories/queued-mail.ts";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The tokens that the In Delivery mails of an order carry, oldest first. */
 async function tokensOf(orderId: string): Promise<string[]> {
@@ -66,13 +65,15 @@ test("In Delivery set again sends no second mail; a new delivery sends one, and 
 
 test("the link is good for 60 days and gone afterwards", async () => {
   const { id, admin, token } = await sendOff();
-  await expect(completeOrder({ token }, new Date(Date.now() + 60 * DAY_MS))).rejects.toMatchObject({
+  await expect(
+    completeOrder({ token }, new Date(Date.now() + 60 * millisecondsInDay)),
+  ).rejects.toMatchObject({
     code: "invalid",
   });
-  await purgeCompletionTokens(new Date(Date.now() + 59 * DAY_MS));
-  await completeOrder({ token }, new Date(Date.now() + 59 * DAY_MS));
+  await purgeCompletionTokens(new Date(Date.now() + 59 * millisecondsInDay));
+  await completeOrder({ token }, new Date(Date.now() + 59 * millisecondsInDay));
   expect((await getOrder(admin, id)).status).toBe("Completed");
-  await purgeCompletionTokens(new Date(Date.now() + 61 * DAY_MS));
+  await purgeCompletionTokens(new Date(Date.now() + 61 * millisecondsInDay));
   await expect(completeOrder({ token })).rejects.toMatchObject({ code: "invalid" });
 });
 

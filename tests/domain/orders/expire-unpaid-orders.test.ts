@@ -1,3 +1,4 @@
+import { millisecondsInHour } from "date-fns/constants";
 import { expect, test } from "vitest";
 import { setCartItem } from "#lib/cart/change-cart.ts";
 import { placeOrder } from "#lib/checkout/place-order.ts";
@@ -9,8 +10,6 @@ import { listWrongBooks } from "#tests/factories/books.ts";
 import { createActor } from "#tests/factories/customer.ts";
 import { orderInput } from "#tests/factories/order.ts";
 import { createProduct } from "#tests/factories/product.ts";
-
-const HOUR_MS = 60 * 60 * 1000;
 
 async function placeOne() {
   const actor = await createActor();
@@ -47,7 +46,7 @@ test("an order that isn't paid in time is cancelled and its piece is on sale aga
 
 test("several instances at once give a piece back once", async () => {
   const { productId, deadline } = await placeOne();
-  const later = new Date(deadline.getTime() + HOUR_MS);
+  const later = new Date(deadline.getTime() + millisecondsInHour);
   await Promise.all([1, 2, 3, 4].map(() => expireUnpaidOrders(later)));
   expect((await stockOf(productId)).stock).toBe(1);
   expect(await listWrongBooks()).toEqual([]);
@@ -61,7 +60,7 @@ test("an order whose proof is in, and one that is paid, are left alone", async (
     data: { paymentStatus: "Awaiting Verification" },
   });
   await updateOrder(await createActor("admin"), paid.id, { status: "Payment Confirm" });
-  await expireUnpaidOrders(new Date(paid.deadline.getTime() + HOUR_MS));
+  await expireUnpaidOrders(new Date(paid.deadline.getTime() + millisecondsInHour));
   expect((await getOrder(withProof.actor, withProof.id)).status).toBe("Waiting for Payment");
   expect((await getOrder(paid.actor, paid.id)).status).toBe("Payment Confirm");
 });

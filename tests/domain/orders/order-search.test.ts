@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { millisecondsInDay } from "date-fns/constants";
 import { expect, test } from "vitest";
 import type { Actor } from "#lib/actor.ts";
 import { db } from "#lib/database/db.ts";
@@ -54,7 +55,7 @@ test("search, days, status and customer narrow each other down, newest first", a
   const recipient = word();
   const ids = [older.id, newer.id];
   await db().order.updateMany({ where: { id: { in: ids } }, data: { recipient } });
-  const createdAt = new Date(Date.now() - 4 * 24 * 60 * 60 * 1000);
+  const createdAt = new Date(Date.now() - 4 * millisecondsInDay);
   await db().order.update({ where: { id: older.id }, data: { createdAt } });
   await updateOrder(admin, older.id, { status: "Payment Confirm" });
   const search = recipient;

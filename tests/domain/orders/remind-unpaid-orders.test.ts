@@ -1,3 +1,4 @@
+import { millisecondsInHour } from "date-fns/constants";
 import { expect, test } from "vitest";
 import { setCartItem } from "#lib/cart/change-cart.ts";
 import { placeOrder } from "#lib/checkout/place-order.ts";
@@ -9,8 +10,6 @@ import { createActor } from "#tests/factories/customer.ts";
 import { orderInput } from "#tests/factories/order.ts";
 import { createProduct } from "#tests/factories/product.ts";
 
-const HOUR_MS = 60 * 60 * 1000;
-
 async function placeOne() {
   const actor = await createActor();
   await setCartItem(actor, await createProduct(), 1);
@@ -20,7 +19,7 @@ async function placeOne() {
 }
 
 function before(deadline: Date, hours: number): Date {
-  return new Date(deadline.getTime() - hours * HOUR_MS);
+  return new Date(deadline.getTime() - hours * millisecondsInHour);
 }
 
 async function remindersOf(id: string) {

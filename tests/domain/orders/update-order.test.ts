@@ -1,3 +1,4 @@
+import { millisecondsInDay } from "date-fns/constants";
 import { expect, test } from "vitest";
 import type { Actor } from "#lib/actor.ts";
 import { setCartItem } from "#lib/cart/change-cart.ts";
@@ -170,7 +171,7 @@ test("an admin lists everyone's orders newest first, and their own with scope=mi
   const older = await order(customer, productId);
   await db().order.update({
     where: { id: older },
-    data: { createdAt: new Date(Date.now() - 8 * 86_400_000) },
+    data: { createdAt: new Date(Date.now() - 8 * millisecondsInDay) },
   });
   const newer = await order(await createActor(), productId);
   const all = await listOrders(admin, orderQuery.parse({}));

@@ -1,3 +1,4 @@
+import { millisecondsInHour } from "date-fns/constants";
 import { afterEach, expect, test } from "vitest";
 import { db } from "#lib/database/db.ts";
 import { updateOrder } from "#lib/orders/update-order.ts";
@@ -100,7 +101,7 @@ test("the status tells a queue that nobody empties", async () => {
   await db().outboxMail.createMany({
     data: [
       { ...mail, messageId: "due", nextTryAt: due },
-      { ...mail, messageId: "later", nextTryAt: new Date(Date.now() + 3_600_000) },
+      { ...mail, messageId: "later", nextTryAt: new Date(Date.now() + millisecondsInHour) },
       { ...mail, messageId: "failed", failedAt: new Date() },
     ],
   });

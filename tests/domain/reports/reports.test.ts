@@ -1,3 +1,4 @@
+import { millisecondsInHour } from "date-fns/constants";
 import { beforeEach, expect, test } from "vitest";
 import type { Actor } from "#lib/actor.ts";
 import { db } from "#lib/database/db.ts";
@@ -13,8 +14,7 @@ import { resetDatabase } from "#tests/setup/reset-database.ts";
 
 /** 10:00 in Jakarta. */
 const NOW = new Date("2026-11-21T03:00:00Z");
-const HOUR_MS = 60 * 60 * 1000;
-const hoursAgo = (hours: number) => new Date(NOW.getTime() - hours * HOUR_MS);
+const hoursAgo = (hours: number) => new Date(NOW.getTime() - hours * millisecondsInHour);
 
 let admin: Actor;
 

@@ -1,3 +1,4 @@
+import { millisecondsInDay } from "date-fns/constants";
 import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
 import { db } from "#lib/database/db.ts";
 import { purgeShipping } from "#lib/shipping/purge-shipping.ts";
@@ -116,6 +117,6 @@ test("histories that nobody follows are cleared away", async () => {
   await trackParcel(PARCEL);
   await purgeShipping();
   expect(await db().parcelHistory.count()).toBe(1);
-  await purgeShipping(new Date(Date.now() + 8 * 24 * 60 * 60_000));
+  await purgeShipping(new Date(Date.now() + 8 * millisecondsInDay));
   expect(await db().parcelHistory.count()).toBe(0);
 });

@@ -1,6 +1,7 @@
+import { millisecondsInDay } from "date-fns/constants";
 import { z } from "zod";
 
-const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
+const KEPT_MS = 7 * millisecondsInDay;
 
 /** More fields than any form has: what else lies under the key isn't ours. */
 const MAX_FIELDS = 30;
