@@ -2,10 +2,11 @@
 
 /** What one domain may use of another; a domain that isn't named here uses none. */
 const EDGES = {
-  checkout: ["cart", "orders", "shipping", "payments"],
+  checkout: ["cart", "orders", "shipping", "payments", "places"],
   cart: ["catalogue"],
   orders: ["catalogue", "mail"],
-  accounts: ["mail"],
+  accounts: ["mail", "places"],
+  shipping: ["places"],
   catalogue: ["media"],
   content: ["media"],
   payments: ["orders", "mail", "media"],
@@ -23,6 +24,7 @@ const DOMAINS = [
   "media",
   "orders",
   "payments",
+  "places",
   "reports",
   "shipping",
 ];
@@ -31,7 +33,7 @@ const DOMAINS = [
 const SHARED = ["csv", "database", "environment", "fields", "telemetry"];
 
 /** All that stands at lib's root. */
-const ROOT_FILES = ["actor", "assert-admin", "dates", "errors", "money", "paging", "totals", "within"];
+const ROOT_FILES = ["actor", "assert-admin", "dates", "errors", "money", "paging", "totals", "with-timeout"];
 
 const inDomain = `^lib/(${DOMAINS.join("|")})/`;
 const TESTS = "\\.test\\.(ts|tsx|mjs)$";

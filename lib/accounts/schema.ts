@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { addressFields } from "../fields/address-fields.ts";
 import { phoneNumberField } from "../fields/phone-number.ts";
+import { EMPTY } from "../fields/required-text.ts";
 import { pageMeta, pagingFields } from "../paging.ts";
 
-const EMPTY = "This field can't be empty";
 const REQUIRED = "This field is required";
 const INVALID_EMAIL = "Please enter a valid email!";
 

@@ -3,8 +3,7 @@ import type { Actor } from "../actor.ts";
 import { cartTotals } from "../cart/cart-totals.ts";
 import { getCart } from "../cart/get-cart.ts";
 import type { SoldOutMarker } from "../cart/schema.ts";
-import { invalidField } from "../errors.ts";
-import { type City, findCity } from "../shipping/places.ts";
+import { type City, getCity } from "../places/find-city.ts";
 import { type QuoteHints, quoteShipping } from "../shipping/quote.ts";
 import type { RateSource, ShippingOptionView } from "../shipping/schema.ts";
 
@@ -24,8 +23,7 @@ export async function quoteCart(
   cityText: string,
   hints?: QuoteHints,
 ): Promise<CartQuote> {
-  const [city, cart] = await Promise.all([findCity(cityText), getCart(actor)]);
-  if (!city) throw invalidField("city", "Choose a city from the list");
+  const [city, cart] = await Promise.all([getCity(cityText), getCart(actor)]);
   const { weight } = cartTotals(cart.cartItems);
   const quote = await quoteShipping(city, weight, hints);
   return { city, weight, ...quote, soldOut: cart.soldOut };

@@ -88,11 +88,11 @@ export type CreateEventInput = z.infer<typeof createEventInput>;
 
 /** The edit form (specification §5): the start as a day and a time of Jakarta. */
 export const editEventInput = z.object({
-  event_name: requiredText(MAX_NAME, "Nama Event harus terisi"),
+  event_name: requiredText(MAX_NAME, { empty: "Nama Event harus terisi" }),
   event_date: dayField("Tanggal Event harus terisi"),
   event_time: timeField("Waktu Event harus terisi"),
   event_end: endField,
-  event_location: requiredText(MAX_LOCATION, "Lokasi Event harus terisi"),
+  event_location: requiredText(MAX_LOCATION, { empty: "Lokasi Event harus terisi" }),
   description: descriptionField("Deskripsi Event harus terisi"),
   ...eventPictures,
 });

@@ -10,20 +10,20 @@ import {
   share,
   siteAddress,
   webAddress,
-  wholeNumber,
+  wholeSetting,
 } from "./setting-fields.ts";
 import { isPublicAddress } from "./site-address.ts";
 
 /** Everything the shop reads from its environment. Names and defaults: decisions.md. */
 const variables = z.object({
   NODE_ENV: oneOf(["development", "production", "test"]).default("development"),
-  PORT: wholeNumber(1, 65_535).default(3000),
+  PORT: wholeSetting(1, 65_535).default(3000),
   SITE_URL: siteAddress.default("http://localhost:3000"),
   DATA_DIR: z.string().min(1).default(".data"),
   DATABASE_URL: postgresAddress,
   /** A replica for reads that may be a little old. */
   DATABASE_READ_URL: postgresAddress.default(""),
-  DATABASE_POOL: wholeNumber(1, 200).default(10),
+  DATABASE_POOL: wholeSetting(1, 200).default(10),
   AUTH_SECRET: secret,
   /** Set by scripts/ where the database is the embedded one. */
   EMBEDDED_DATABASE: oneOf(["0", "1"]).default("0"),
@@ -31,7 +31,7 @@ const variables = z.object({
   SMTP_URL: mailServerAddress.default(""),
   MAIL_FROM: sender.default("Sekar Batik <halo@sekarbatik.test>"),
   MAIL_WORKER: oneOf(["0", "1"]).default("1"),
-  TRUST_PROXY: wholeNumber(0, 10).default(0),
+  TRUST_PROXY: wholeSetting(0, 10).default(0),
   /** Where pictures are kept: DATA_DIR, or a bucket that speaks S3. */
   STORAGE: oneOf(["local", "s3"]).default("local"),
   S3_ENDPOINT: webAddress().default(""),
@@ -55,9 +55,9 @@ const variables = z.object({
   /** Without it prices come from the tariff table. */
   RAJAONGKIR_API_KEY: z.string().default(""),
   RAJAONGKIR_BASE_URL: webAddress().default("https://rajaongkir.komerce.id/api/v1"),
-  PAYMENT_DEADLINE_HOURS: wholeNumber(1, 720).default(24),
+  PAYMENT_DEADLINE_HOURS: wholeSetting(1, 720).default(24),
   /** Where Prometheus reads the process's metrics; none: nowhere. */
-  METRICS_PORT: wholeNumber(1, 65_535).optional(),
+  METRICS_PORT: wholeSetting(1, 65_535).optional(),
   METRICS_HOST: z.string().min(1).default("127.0.0.1"),
   METRICS_TOKEN: metricsToken.default(""),
   /** Where traces go, without /v1/traces; none: nowhere. */

@@ -1,12 +1,12 @@
 import { z } from "zod";
+import { wholeNumber } from "../fields/whole-number.ts";
 import { isGuessable } from "./guessable.ts";
 
 // Each message goes on from the variable's name and makes one sentence with it.
 
 /** A number without a fraction. */
-export function wholeNumber(min: number, max: number) {
-  const message = `must be a whole number from ${min} to ${max}`;
-  return z.coerce.number(message).int(message).min(min, message).max(max, message);
+export function wholeSetting(min: number, max: number) {
+  return wholeNumber({ min, max, message: `must be a whole number from ${min} to ${max}` });
 }
 
 /** One of some words. */

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { findCity, listCities, listProvinces } from "#lib/shipping/places.ts";
+import { findCity } from "#lib/places/find-city.ts";
+import { listCities, listProvinces } from "#lib/places/list-places.ts";
 import { quoteShipping } from "#lib/shipping/quote.ts";
 
 async function quote(cityText: string, grams: number) {
