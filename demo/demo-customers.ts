@@ -1,7 +1,7 @@
 import type { PrismaClient } from "#prisma/generated/client.ts";
 import { hashPassword } from "../lib/accounts/password-hash.ts";
 
-/** Only where the demo data is (decisions.md, Names of the configuration). */
+/** Exists only with the demo data (docs/operations.md#demo-data). */
 const DEMO_PASSWORD = "kawung-parang-8";
 
 type DemoAddress = {

@@ -10,7 +10,7 @@ import { updateOrder } from "../lib/orders/update-order.ts";
 import type { Service } from "../lib/shipping/schema.ts";
 import { DEMO_ADDRESSES } from "./demo-customers.ts";
 
-/** The deadline of decisions.md: the demo's orders are as old as they say they are. */
+/** The payment deadline (docs/orders.md#payment-deadline): the demo's orders are as old as they say. */
 const DEADLINE_HOURS = 24;
 
 type Step = { status: OrderStatus; afterHours: number; resi?: string };

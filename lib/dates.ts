@@ -28,7 +28,7 @@ const longDateTime = new Intl.DateTimeFormat("en-GB", {
   timeZone: SHOP_TIME_ZONE,
 });
 
-/** Day, full month name, year (specification §9): "21 November 2026". */
+/** Day, full month name, year (docs/pages.md#dates-and-money): "21 November 2026". */
 export function formatDate(date: Date | string): string {
   return longDate.format(new Date(date));
 }

@@ -14,7 +14,7 @@ export const MAX_PASSWORD_LENGTH = 128;
 /** A code can be asked for again after this many seconds. */
 export const RESEND_SECONDS = 60;
 
-/** Non-space text, an at sign, non-space text, a dot, non-space text (specification §5). */
+/** Non-space text, an at sign, non-space text, a dot, non-space text (docs/accounts.md#fields). */
 export const EMAIL_FORMAT = /^\S+@\S+\.\S+$/;
 
 /**
@@ -53,7 +53,7 @@ const passwordFields = {
 
 type PasswordPair = { password: string; password_confirmation: string };
 
-/** 'Password does not match' on both fields (specification §5), once both are filled in. */
+/** Says 'Password does not match' on both fields once both are filled in (docs/accounts.md#fields). */
 function matchPasswords({ value, issues }: z.core.ParsePayload<PasswordPair>): void {
   const { password, password_confirmation: confirmation } = value;
   if (!password || !confirmation || password === confirmation) return;

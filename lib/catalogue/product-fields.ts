@@ -7,7 +7,7 @@ export const MAX_STOCK = 100_000;
 /** 50 kg in grams: what JNE takes as one parcel. */
 export const MAX_WEIGHT = 50_000;
 
-/** Whole rupiah above 0; dots are stripped (api-contract.md, Money). */
+/** Whole rupiah above 0; dots are stripped (docs/catalogue.md#product-fields). */
 export const priceField = wholeNumber({
   min: 1,
   max: MAX_PRICE,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { requiredText } from "../fields/required-text.ts";
 import { isDay, isTime, readMoment } from "./event-moment.ts";
 
-/** Decisions: words and not characters. */
+/** Counted in words, not in characters (docs/pages.md#events). */
 export const MAX_DESCRIPTION_WORDS = 50;
 /** Far more than fifty words take. */
 const MAX_DESCRIPTION_CHARACTERS = 2_000;

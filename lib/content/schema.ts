@@ -86,7 +86,7 @@ export const createEventInput = z
 
 export type CreateEventInput = z.infer<typeof createEventInput>;
 
-/** The edit form (specification §5): the start as a day and a time of Jakarta. */
+/** The edit form (docs/pages.md#event-forms): the start as a day and a time of Jakarta. */
 export const editEventInput = z.object({
   event_name: requiredText(MAX_NAME, { empty: "Nama Event harus terisi" }),
   event_date: dayField("Tanggal Event harus terisi"),

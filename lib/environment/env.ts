@@ -14,7 +14,7 @@ import {
 } from "./setting-fields.ts";
 import { isPublicAddress } from "./site-address.ts";
 
-/** Everything the shop reads from its environment. Names and defaults: decisions.md. */
+/** Everything that the shop reads from its environment (docs/operations.md#configuration). */
 const variables = z.object({
   NODE_ENV: oneOf(["development", "production", "test"]).default("development"),
   PORT: wholeSetting(1, 65_535).default(3000),

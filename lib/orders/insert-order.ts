@@ -35,7 +35,7 @@ export type PlacedOrder = { id: string; order_no: string };
  * Everything that an order is, in one statement: the pieces taken with a guard, the ledger, the
  * order with its snapshots, the timeline's first entry, the idempotency key, the e-mail, the cart
  * emptied under a new checkout token. One statement because every round trip is time that the
- * product rows stay locked (shared/stack.md measured 530 against 1,020 orders/s).
+ * product rows stay locked (docs/orders.md#placing-an-order has the figures).
  * The caller holds the locks on the cart and on the products and has looked at the stock, so the
  * guard never has to say no; where it does, this throws and nothing of the order stays. The CHECK
  * constraint on the stock backs both.

@@ -5,7 +5,7 @@ import { env } from "../environment/env.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { proofLink } from "./proof-link.ts";
 
-/** How long before its deadline a customer is reminded (decisions.md, Stock and orders). */
+/** Hours before the deadline at which a customer is reminded (docs/orders.md#reminders). */
 const REMINDED_BEFORE_HOURS = 6;
 const BATCH = 50;
 

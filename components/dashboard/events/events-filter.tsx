@@ -3,7 +3,7 @@ import { Button } from "#components/ui/button.tsx";
 import { SelectField } from "#components/ui/select-field.tsx";
 import type { EventQuery } from "#lib/content/schema.ts";
 
-/** The filter goes by an event's start (specification §4), so its words say so. */
+/** Filters by an event's start (docs/pages.md#events), and says so. */
 const OPTIONS = [
   { value: "ongoing", label: "Ongoing (belum dimulai)" },
   { value: "finished", label: "Finished (sudah dimulai)" },

@@ -23,7 +23,7 @@ type DeleteButtonProps = {
 
 const anyAnswer = z.unknown();
 
-/** Asks, naming the thing, deletes it, and brings the page afresh (specification §4). */
+/** Asks with the thing's name, deletes it, and reloads the page (docs/pages.md#deleting). */
 export function DeleteButton({ path, kind, name, children }: DeleteButtonProps) {
   const router = useRouter();
   const showStatus = useStatusDialog();

@@ -26,7 +26,7 @@ export function useStatusDialog(): ShowStatus {
   return show;
 }
 
-/** The one status dialog of the dashboard (specification §2): it outlives the page that asked for it. */
+/** The one status dialog of the dashboard (docs/pages.md#dialogs): it outlives the page that asked for it. */
 export function StatusDialogProvider({ children }: { children: ReactNode }) {
   const [status, setStatus] = useState<Status | null>(null);
   const [isOpen, setOpen] = useState(false);

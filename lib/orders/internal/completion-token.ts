@@ -3,7 +3,7 @@ import { millisecondsInDay } from "date-fns/constants";
 import type { Database } from "../../database/db.ts";
 import { env } from "../../environment/env.ts";
 
-/** decisions.md, Payment: the link is good for 60 days. */
+/** Validity of the link (docs/orders.md#completion-link). */
 const LIFE_MS = 60 * millisecondsInDay;
 
 /**

@@ -9,7 +9,7 @@ import {
   shippingOptionView,
 } from "../schema.ts";
 
-/** RajaOngkir's plan allows 100 requests a day: its prices are taken for a day (shared/data/README.md). */
+/** RajaOngkir's plan allows 100 requests a day, so its prices hold for a day (docs/shipping.md#kept-quotes). */
 const LIVE_MS = millisecondsInDay;
 /** So long a stand-in is given before RajaOngkir is asked again. */
 const STAND_IN_MS = 10 * millisecondsInMinute;

@@ -19,7 +19,7 @@ const envelope = z.looseObject({
 });
 
 /**
- * One call of RajaOngkir's API V2, as documented (shared/data/README.md). Answers `data`, checked,
+ * One call of RajaOngkir's API V2 (docs/shipping.md#rajaongkir-api). Answers `data`, checked,
  * or null where the service says that there is nothing: an unknown place, a route without
  * service. Throws RateFault for everything else, whatever it is.
  */

@@ -17,7 +17,7 @@ test("there are 38 provinces, and their cities come by province", async () => {
   await expect(listCities("99")).rejects.toMatchObject({ code: "not-found" });
 });
 
-// Figures: shared/data/jne-zones.json, zones 12A, 12B and 11A.
+// Figures: prisma/seed/data/jne-zones.json, zones 12A, 12B and 11A.
 test("prices are the zone's rate for each charged kilogram", async () => {
   expect(await quote("Kota Medan", 1300)).toEqual([
     ["OKE", 31_000, "2-3"],

@@ -13,7 +13,7 @@ const { zones } = JSON.parse(
   readFileSync(new URL("../../../prisma/seed/data/jne-zones.json", import.meta.url), "utf8"),
 ) as { zones: Zone[] };
 
-/** Kilograms → what JNE charges: past 0.3 kg over the next one begins (decisions.md). */
+/** Kilograms → what JNE charges: past 0.3 kg over the next one begins (docs/shipping.md#charged-weight). */
 const WEIGHTS = [
   [0.3, 1],
   [1.0, 1],

@@ -15,7 +15,7 @@ export function ResiForm({ id, resi }: ResiFormProps) {
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    // An empty one changes nothing (specification §5).
+    // An empty number changes nothing (docs/orders.md#tracking-number).
     if (isEmpty) return;
     if (await save({ resi: typed }, "Nomor resi disimpan")) setTyped("");
   }

@@ -3,7 +3,7 @@ import type { OrderView } from "#lib/orders/schema.ts";
 
 /**
  * What an admin is asked before a status is set: off the natural path, In Delivery without a resi,
- * and whatever moves stock (decisions.md, Stock and orders). Empty where there is nothing to ask.
+ * and every move of stock (docs/orders.md#confirmations). Empty when there is nothing to ask.
  * Return asks for itself whether the pieces go back on sale.
  */
 export function statusQuestions(

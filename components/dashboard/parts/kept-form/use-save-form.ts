@@ -20,7 +20,7 @@ type SaveOptions = {
   name: string;
   /** Where a saved form leads. */
   list: Route;
-  /** On the slot itself or, marked there, in the notice above the save bar (specification §5). */
+  /** Shown on the slot itself, or marked there and shown above the save bar (docs/pages.md#dashboard-forms). */
   pictureFaults: "on-slots" | "in-notice";
   /** Told first of a refusal; true where it has dealt with it. */
   onRefused?: (error: Error) => boolean;

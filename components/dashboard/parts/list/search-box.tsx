@@ -6,7 +6,7 @@ import { CONTROL_CLASS, LABEL_CLASS } from "#components/ui/field.tsx";
 import { Spinner } from "#components/ui/spinner.tsx";
 import { useDebounced } from "#components/ui/use-debounced.ts";
 
-/** Specification §9. */
+/** Debounce of typing (docs/pages.md#dashboard-lists). */
 const DEBOUNCE_MS = 300;
 
 type SearchBoxProps = {

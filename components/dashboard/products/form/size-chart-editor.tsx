@@ -8,7 +8,7 @@ import type { Category } from "#lib/catalogue/schema.ts";
 import { measuredFields } from "#lib/catalogue/size-charts.ts";
 import { formatMeasurements, parseMeasurements } from "#lib/catalogue/size-details.ts";
 
-/** Specification §9. */
+/** docs/catalogue.md#size-charts. */
 const DEBOUNCE_MS = 150;
 
 const ERROR_CLASS = "font-medium text-mengkudu-600";

@@ -37,7 +37,7 @@ type SizingFieldsProps = {
   disabled: boolean;
 };
 
-/** Category, size and size chart: each resets what depends on it (specification §5). */
+/** Category, size and size chart: each resets what depends on it (docs/catalogue.md#changing-the-category). */
 export function SizingFields({ product, version, disabled }: SizingFieldsProps) {
   const { control, register, setValue, formState } = useFormContext<FormValues>();
   const [category, size, details] = useWatch({

@@ -12,7 +12,7 @@ type DeleteProductDialogProps = {
   onConfirm: (id: string) => void;
 };
 
-/** Names the piece, runs the delete, then closes (specification §4). */
+/** Names the product, deletes it, then closes (docs/pages.md#deleting). */
 export function DeleteProductDialog({
   product,
   busy,

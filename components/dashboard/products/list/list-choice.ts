@@ -11,7 +11,7 @@ import { CATEGORIES, type ProductQuery, SIZES, SOLD_STATUSES } from "#lib/catalo
 const PER_PAGE = 20;
 const MAX_PAGE = 1_000_000;
 
-/** The filter values of specification §9: a size chart that is an image is nothing to look for. */
+/** The sizes to filter by (docs/catalogue.md#filters): a size chart that is an image isn't one. */
 export const FILTER_SIZES = SIZES.filter((size) => size !== "See-Image");
 
 /** What is chosen in the list, under the names that GET /api/product gives it; it lives in the page's address. */

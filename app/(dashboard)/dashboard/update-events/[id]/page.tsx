@@ -10,7 +10,7 @@ export const metadata: Metadata = { title: "Edit Event" };
 
 type UpdateEventPageProps = { params: Promise<{ id: string }> };
 
-/** The edit form of specification §5, with a day and a time. */
+/** Edits an event's start as a day and a time (docs/pages.md#event-forms). */
 export default async function UpdateEventPage({ params }: UpdateEventPageProps) {
   const { id } = await params;
   await requireAdmin(`/dashboard/update-events/${id}`);
