@@ -7,11 +7,11 @@ import type { Instrumentation } from "next";
  */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
-  const { checkEnvironmentAtStart } = await import("#lib/environment-warnings.ts");
+  const { checkEnvironmentAtStart } = await import("#lib/observability/environment-warnings.ts");
   checkEnvironmentAtStart();
-  const { env } = await import("#lib/env.ts");
+  const { env } = await import("#lib/environment/env.ts");
   const { MAIL_WORKER } = env();
-  const { stampSocketAddresses } = await import("#lib/client-address.ts");
+  const { stampSocketAddresses } = await import("#lib/http/client-address.ts");
   stampSocketAddresses();
   const { mendAddresses } = await import("#lib/http/mend-addresses.ts");
   mendAddresses();
@@ -20,16 +20,16 @@ export async function register(): Promise<void> {
   const { startSharedPages } = await import("#lib/cache/start-shared-pages.ts");
   startSharedPages("web");
   if (MAIL_WORKER === "1") {
-    const { startBackgroundWork } = await import("#lib/http/background-work.ts");
+    const { startBackgroundWork } = await import("#lib/jobs/background-work.ts");
     startBackgroundWork();
   }
-  const { watchUnpaidOrders } = await import("#lib/cache/watch-unpaid-orders.ts");
+  const { watchUnpaidOrders } = await import("#lib/jobs/watch-unpaid-orders.ts");
   watchUnpaidOrders();
 }
 
 /** Next's own word of a page that couldn't be rendered: the API's failures are counted where they are answered. */
 export const onRequestError: Instrumentation.onRequestError = async (_error, _request, context) => {
   if (process.env.NEXT_RUNTIME !== "nodejs" || context.routeType !== "render") return;
-  const { metrics } = await import("#lib/metrics.ts");
+  const { metrics } = await import("#lib/telemetry/metrics.ts");
   metrics().errors.inc({ cause: "page" });
 };

@@ -1,6 +1,6 @@
 import { defineConfig } from "prisma/config";
 
-/** For Prisma's command line alone: the shop itself connects in lib/db.ts. */
+/** For Prisma's command line alone: the shop itself connects in lib/database/db.ts. */
 export default defineConfig({
   schema: "prisma/schema",
   migrations: { path: "prisma/migrations" },

@@ -23,7 +23,10 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit",
-          include: ["{lib,components,prisma,emails}/**/*.test.{ts,tsx}", "scripts/**/*.test.mjs"],
+          include: [
+            "{lib,components,prisma,demo,emails}/**/*.test.{ts,tsx}",
+            "scripts/**/*.test.mjs",
+          ],
         },
       },
       {

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { AliveSignal } from "#components/layout/alive-signal.tsx";
 import { SkipLink } from "#components/ui/skip-link.tsx";
 import { Toaster } from "#components/ui/toaster.tsx";
-import { siteUrl } from "#lib/site-url.ts";
+import { siteUrl } from "#lib/http/site-url.ts";
 import { fontVariables } from "./fonts/fonts.ts";
 import "./globals.css";
 

@@ -1,7 +1,7 @@
 import { redirect } from "next/navigation";
 import { AppError } from "#lib/errors.ts";
 
-/** What isn't there, or isn't the visitor's, is an unknown page: it leads to /home (specification §2, §8). */
+/** Leads to /home from a page that doesn't exist or isn't the visitor's (docs/pages.md#unknown-pages). */
 export async function orHome<Found>(loading: Promise<Found>): Promise<Found> {
   try {
     return await loading;

@@ -2,7 +2,9 @@ import { Button, Heading, Text } from "react-email";
 import { formatDateTime } from "#lib/dates.ts";
 import type { MailProps } from "#lib/mail/schema.ts";
 import { formatRupiah } from "#lib/money.ts";
+import { CHARGE_NAMES } from "#lib/orders/charge-names.ts";
 import { SERVICE_DESCRIPTIONS } from "#lib/shipping/schema.ts";
+import { totalOf } from "#lib/totals.ts";
 import { look } from "./look.ts";
 import { MailFrame } from "./mail-frame.tsx";
 import { Facts } from "./mail-table.tsx";
@@ -11,7 +13,8 @@ import { ProofLine } from "./proof-line.tsx";
 const DELIVERY: Record<string, string> = SERVICE_DESCRIPTIONS;
 
 export function orderPlaced({ shop, data }: MailProps<"order-placed">) {
-  const total = formatRupiah(data.subtotal + data.ongkir);
+  const total = formatRupiah(totalOf(data.subtotal, data.charges));
+  const delivery = `JNE ${DELIVERY[data.service] ?? data.service}, ${data.etd} days`;
   const deadline = formatDateTime(data.paymentDeadline);
   const pieces = data.lines.map(({ name, size, quantity, price }): [string, string] => [
     `${name} (${size}) × ${quantity}`,
@@ -56,10 +59,10 @@ export function orderPlaced({ shop, data }: MailProps<"order-placed">) {
           rows={[
             ...pieces,
             ["Subtotal", formatRupiah(data.subtotal)],
-            [
-              `JNE ${DELIVERY[data.service] ?? data.service}, ${data.etd} days`,
-              formatRupiah(data.ongkir),
-            ],
+            ...data.charges.map(({ kind, rupiah }): [string, string] => [
+              kind === "shipping" ? delivery : CHARGE_NAMES.en[kind],
+              formatRupiah(rupiah),
+            ]),
           ]}
           total={["Total", total]}
         />

@@ -47,7 +47,7 @@ export const SAMPLES: { [Name in MailTemplate]: MailData<Name> } = {
       { name: "Selendang Mega Mendung", size: "Free-Size", quantity: 1, price: 350_000 },
     ],
     subtotal: 1_250_000,
-    ongkir: 21_000,
+    charges: [{ kind: "shipping", rupiah: 21_000 }],
     service: "REG",
     etd: "2-3",
     recipient: "Sari Wulandari",

@@ -1,9 +1,9 @@
+import { millisecondsInDay, millisecondsInHour } from "date-fns/constants";
+
 /** The shop's days are Jakarta's: UTC+7 the whole year. */
 export const SHOP_TIME_ZONE = "Asia/Jakarta";
 
-const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
-const JAKARTA_OFFSET_MS = 7 * HOUR_MS;
+const JAKARTA_OFFSET_MS = 7 * millisecondsInHour;
 
 const longDate = new Intl.DateTimeFormat("en-GB", {
   day: "numeric",
@@ -28,7 +28,7 @@ const longDateTime = new Intl.DateTimeFormat("en-GB", {
   timeZone: SHOP_TIME_ZONE,
 });
 
-/** Day, full month name, year (specification §9): "21 November 2026". */
+/** Day, full month name, year (docs/pages.md#dates-and-money): "21 November 2026". */
 export function formatDate(date: Date | string): string {
   return longDate.format(new Date(date));
 }
@@ -56,17 +56,17 @@ export function jakartaDateTime(date: Date | string): string {
 /** Midnight in Jakarta at the start of the instant's day. */
 export function startOfJakartaDay(date: Date): Date {
   const shifted = date.getTime() + JAKARTA_OFFSET_MS;
-  return new Date(shifted - (shifted % DAY_MS) - JAKARTA_OFFSET_MS);
+  return new Date(shifted - (shifted % millisecondsInDay) - JAKARTA_OFFSET_MS);
 }
 
 /** The first instant of 'Last N Days': today counts as the first day. */
 export function startOfLastDays(days: number, now: Date): Date {
-  return new Date(startOfJakartaDay(now).getTime() - (days - 1) * DAY_MS);
+  return new Date(startOfJakartaDay(now).getTime() - (days - 1) * millisecondsInDay);
 }
 
 /** A full hour of the Jakarta day that an instant falls on. */
 export function atJakartaHour(date: Date, hour: number): Date {
-  return new Date(startOfJakartaDay(date).getTime() + hour * HOUR_MS);
+  return new Date(startOfJakartaDay(date).getTime() + hour * millisecondsInHour);
 }
 
 /** "3 December 2026", or "3 December 2026 – 5 December 2026" where it lasts longer than a day. */

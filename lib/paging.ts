@@ -1,20 +1,12 @@
 import { z } from "zod";
+import { wholeNumber } from "./fields/whole-number.ts";
 
 const MAX_PER_PAGE = 100;
 
-/** A whole number as a query or a form carries it. */
-function wholeNumber(min: number, max: number) {
-  return z
-    .string()
-    .regex(/^\d{1,9}$/)
-    .transform(Number)
-    .pipe(z.number().min(min).max(max));
-}
-
 /** `page` and `per_page` (1–100). Without them a list answers its first 100. */
 export const pagingFields = {
-  page: wholeNumber(1, 1_000_000).default(1),
-  per_page: wholeNumber(1, MAX_PER_PAGE).default(MAX_PER_PAGE),
+  page: wholeNumber({ min: 1, max: 1_000_000 }).default(1),
+  per_page: wholeNumber({ min: 1, max: MAX_PER_PAGE }).default(MAX_PER_PAGE),
 };
 
 export const pagingQuery = z.object(pagingFields);

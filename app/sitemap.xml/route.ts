@@ -1,7 +1,7 @@
 import { PUBLIC_PATHS } from "#components/seo/public-paths.ts";
 import { countCachedSitemaps, listCachedSitemapProducts } from "#lib/cache/sitemap.ts";
+import { siteUrl } from "#lib/http/site-url.ts";
 import { sitemapAnswer, sitemapIndexAnswer, toEntry } from "#lib/http/sitemap-answer.ts";
-import { siteUrl } from "#lib/site-url.ts";
 
 // Kept whole, as a page is, and made anew when a product changes.
 export const dynamic = "force-static";

@@ -5,7 +5,7 @@ import { FormProvider, useForm } from "react-hook-form";
 import { Button } from "#components/ui/button.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
 import { type AddressView, saveAddressInput } from "#lib/accounts/schema.ts";
-import type { PlaceView } from "#lib/shipping/schema.ts";
+import type { PlaceView } from "#lib/places/schema.ts";
 import { AddressFields } from "./address-fields.tsx";
 import { FormNotice } from "./form-notice.tsx";
 import { useUpdateAddress } from "./use-update-address.ts";

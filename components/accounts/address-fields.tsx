@@ -4,7 +4,7 @@ import { useFormContext } from "react-hook-form";
 import { TextAreaField } from "#components/ui/text-area-field.tsx";
 import { TextField } from "#components/ui/text-field.tsx";
 import type { SaveAddressInput } from "#lib/accounts/schema.ts";
-import type { PlaceView } from "#lib/shipping/schema.ts";
+import type { PlaceView } from "#lib/places/schema.ts";
 import { CityField } from "./city-field.tsx";
 import { PhoneField } from "./phone-field.tsx";
 import { ProvinceField } from "./province-field.tsx";

@@ -1,4 +1,4 @@
-/** What a verified code leads to: the value of `on-success-navigate-to` (specification §2). */
+/** The page after a verified code: the value of `on-success-navigate-to` (docs/accounts.md#code-page). */
 const OTP_TARGETS = ["verify-email", "password-reset"] as const;
 
 export type OtpTarget = (typeof OTP_TARGETS)[number];

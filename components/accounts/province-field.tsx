@@ -3,7 +3,7 @@
 import { useMemo } from "react";
 import { useFormContext } from "react-hook-form";
 import type { SaveAddressInput } from "#lib/accounts/schema.ts";
-import type { PlaceView } from "#lib/shipping/schema.ts";
+import type { PlaceView } from "#lib/places/schema.ts";
 import { PlaceField } from "./place-field.tsx";
 
 /** The province; choosing another one clears the city. */

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { z } from "zod";
 import { callApi } from "#lib/http/client.ts";
-import { placeView } from "#lib/shipping/schema.ts";
+import { placeView } from "#lib/places/schema.ts";
 
 const places = z.object({ data: z.array(placeView) });
 

@@ -23,7 +23,7 @@ function chosenSort({ q, sort }: CatalogueChoice): string {
   return q === "" && sort === "newest" ? "" : (sort ?? "");
 }
 
-/** The filter values of specification §9: a size chart that is an image is nothing to look for. */
+/** The sizes to filter by (docs/catalogue.md#filters): a size chart that is an image isn't one. */
 const FILTER_SIZES = SIZES.filter((size) => size !== "See-Image");
 
 /** A plain GET form: it needs no script, and what is chosen is the address. */

@@ -1,7 +1,7 @@
 import type { ProductView, Size } from "#lib/catalogue/schema.ts";
 import { parseMeasurements } from "#lib/catalogue/size-details.ts";
 
-/** Specification §5, Size labels. */
+/** Words for the sizes (docs/catalogue.md#sizes). */
 export const SIZE_LABELS: Record<Size, string> = {
   XS: "Extra Small",
   S: "Small",

@@ -11,7 +11,7 @@ import { toast } from "#components/ui/toast.ts";
 import { addressAnswer } from "#lib/accounts/schema.ts";
 import { type CheckoutAddress, checkoutAddressInput } from "#lib/checkout/schema.ts";
 import { callApi } from "#lib/http/client.ts";
-import type { PlaceView } from "#lib/shipping/schema.ts";
+import type { PlaceView } from "#lib/places/schema.ts";
 
 const formInput = checkoutAddressInput.extend({ save: z.boolean() });
 type Checked = z.output<typeof formInput>;

@@ -7,9 +7,9 @@ import { RadioCard } from "#components/ui/radio-card.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { useGoOn } from "#components/ui/use-go-on.ts";
 import type { AddressView } from "#lib/accounts/schema.ts";
-import { addressFields } from "#lib/address-fields.ts";
 import type { CheckoutAddress } from "#lib/checkout/schema.ts";
-import type { PlaceView } from "#lib/shipping/schema.ts";
+import { addressFields } from "#lib/fields/address-fields.ts";
+import type { PlaceView } from "#lib/places/schema.ts";
 import { AddressForm } from "./address-form.tsx";
 import { useCheckoutAddress, useKeepCheckout } from "./use-checkout.ts";
 

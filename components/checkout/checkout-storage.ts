@@ -5,7 +5,7 @@ import {
   shippingChoiceInput,
 } from "#lib/checkout/schema.ts";
 
-/** The two browser-storage keys of specification §9. */
+/** The two keys in browser storage (docs/cart-and-checkout.md#browser-storage). */
 const ADDRESS_KEY = "checkout-address";
 const SHIPPING_KEY = "checkout-shipping";
 

@@ -1,10 +1,7 @@
 "use client";
 
+import { millisecondsInHour, millisecondsInMinute, millisecondsInSecond } from "date-fns/constants";
 import { useEffect, useState } from "react";
-
-const SECOND_MS = 1000;
-const MINUTE_MS = 60 * SECOND_MS;
-const HOUR_MS = 60 * MINUTE_MS;
 
 /**
  * The time left, beside the deadline in words. It appears after hydration, since the server's
@@ -14,7 +11,7 @@ export function Countdown({ until }: { until: string }) {
   const [now, setNow] = useState<number | null>(null);
   useEffect(() => {
     setNow(Date.now());
-    const timer = setInterval(() => setNow(Date.now()), SECOND_MS);
+    const timer = setInterval(() => setNow(Date.now()), millisecondsInSecond);
     return () => clearInterval(timer);
   }, []);
   if (now === null) return null;
@@ -27,7 +24,11 @@ export function Countdown({ until }: { until: string }) {
 
 function timeLeft(ms: number): string {
   if (ms <= 0) return "The time is up.";
-  const parts = [ms / HOUR_MS, (ms % HOUR_MS) / MINUTE_MS, (ms % MINUTE_MS) / SECOND_MS];
+  const parts = [
+    ms / millisecondsInHour,
+    (ms % millisecondsInHour) / millisecondsInMinute,
+    (ms % millisecondsInMinute) / millisecondsInSecond,
+  ];
   const [hours, minutes, seconds] = parts.map((part) => String(Math.floor(part)).padStart(2, "0"));
   return `${hours}:${minutes}:${seconds} left.`;
 }

@@ -6,6 +6,8 @@ import { ProductPicture } from "#components/ui/product-picture.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import type { CartItemView } from "#lib/cart/schema.ts";
 import { listImages } from "#lib/catalogue/product-images.ts";
+import { chargesFor } from "#lib/checkout/charges.ts";
+import { totalOf } from "#lib/totals.ts";
 import { useShippingChoice } from "./use-checkout.ts";
 
 /** What is being bought and what it comes to, beside each step of the checkout. */
@@ -38,7 +40,7 @@ export function OrderSummary() {
             </dd>
             <dt className="border-t border-garis pt-3 font-semibold">Total</dt>
             <dd className="border-t border-garis pt-3 text-right text-lg font-semibold">
-              <Price value={cart.subtotal + (shipping?.ongkir ?? 0)} />
+              <Price value={totalOf(cart.subtotal, shipping ? chargesFor(shipping) : [])} />
             </dd>
           </dl>
         </>

@@ -8,7 +8,7 @@ import { Countdown } from "./countdown.tsx";
 export const DONT_TRANSFER_AGAIN =
   "You have told us of your transfer: please don't transfer a second time.";
 
-/** Account and tracking numbers have other words than everything else (specification §8). */
+/** Account and tracking numbers have words of their own (docs/pages.md#messages). */
 const COPIED = "Successfuly Coppied to Clipboard";
 
 export type Account = { bank: string; number: string; holder: string };

@@ -1,7 +1,7 @@
 import { classNames } from "#components/ui/class-names.ts";
 
 type ContentPictureProps = {
-  /** One of those that prisma/seed/pictures/render-content-pictures.ts draws into public/content. */
+  /** One of those that demo/pictures/render-content-pictures.ts draws into public/content. */
   name: string;
   /** In Indonesian, as every picture's words are. */
   alt: string;

@@ -11,7 +11,7 @@ export type Era = {
   picture: string;
 };
 
-/** The shop's five eras (specification §2), the oldest first. */
+/** The shop's five eras (docs/pages.md#eras), the oldest first. */
 export const ERAS: readonly Era[] = [
   {
     id: "heritage",
@@ -75,7 +75,7 @@ export const ERAS: readonly Era[] = [
   },
 ];
 
-/** The era that /history opens with (specification §2). */
+/** The era that /history opens with (docs/pages.md#eras). */
 export const DEFAULT_ERA: EraId = "enrich";
 
 /** The era that an address's `#…` names; the default one for anything else. */

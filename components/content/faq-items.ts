@@ -1,4 +1,4 @@
-/** The shop's eleven questions, in the language the specification gives this page; /faq#size leads to one. */
+/** The shop's eleven questions in the language of this page (docs/pages.md#texts); /faq#size leads to one. */
 export const FAQ_ITEMS = [
   {
     id: "how-it-is-made",

@@ -1,14 +1,13 @@
+import { millisecondsInMinute } from "date-fns/constants";
 import { useSyncExternalStore } from "react";
 
-const MINUTE_MS = 60_000;
-
 function subscribe(onChange: () => void) {
-  const timer = setInterval(onChange, MINUTE_MS);
+  const timer = setInterval(onChange, millisecondsInMinute);
   return () => clearInterval(timer);
 }
 
 function thisMinute(): number {
-  return Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS;
+  return Math.floor(Date.now() / millisecondsInMinute) * millisecondsInMinute;
 }
 
 /** The current minute, in milliseconds; on the server, and while its page wakes up, `madeAt`. */

@@ -1,7 +1,7 @@
 export type MenuEntry = { label: string; href: string };
 
 /**
- * The menu of the header (specification §1); the footer's sitemap begins with it. Its links are not prefetched:
+ * The menu of the header (docs/pages.md#menu); the footer's sitemap begins with it. Its links are not prefetched:
  * with a page come preloads of its first pictures, and a visitor would load all of them everywhere.
  */
 export const MENU: readonly MenuEntry[] = [

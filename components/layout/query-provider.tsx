@@ -13,7 +13,7 @@ function shouldRetry(failures: number, error: Error): boolean {
   return !refused && failures < RETRIES;
 }
 
-/** The defaults of specification §9. */
+/** Defaults of every request (docs/pages.md#requests-from-the-browser). */
 function makeClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

@@ -7,7 +7,7 @@ import { useGoOn } from "#components/ui/use-go-on.ts";
 import { callApi } from "#lib/http/client.ts";
 import { completeOrderAnswer } from "#lib/orders/schema.ts";
 
-/** Specification §9. It also keeps a mail scanner that only opens links from completing an order. */
+/** Wait before the shop is told (docs/orders.md#completion-link). It also keeps mail scanners from completing orders. */
 const DELAY_MS = 5000;
 const FAILED = "Oops, something went wrong when confirming your order";
 

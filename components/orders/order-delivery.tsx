@@ -4,7 +4,7 @@ import { deliveryName } from "./delivery-name.ts";
 import { OrderResi } from "./order-resi.tsx";
 import { ORDER_WORDS } from "./order-words.ts";
 
-/** What is never sent has no delivery (specification §4: Cancelled hides the line). */
+/** Renders the delivery of an order that is sent: Cancelled hides it (docs/orders.md#what-the-customer-sees). */
 const NEVER_SENT: OrderStatus[] = ["Cancelled", "Out of Stock"];
 const ARRIVED: OrderStatus[] = ["Completed", "Return"];
 

@@ -39,7 +39,7 @@ export function ordersHref(
   return text === "" ? path : `${path}?${text}`;
 }
 
-/** 'Last 1 Days' … 'Last 7 Days' (specification §2). */
+/** 'Last 1 Days' … 'Last 7 Days' (docs/orders.md#order-lists). */
 export function lastDays(days: number): string {
   return `Last ${days} Days`;
 }

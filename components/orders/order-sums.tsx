@@ -1,29 +1,34 @@
 import type { ReactNode } from "react";
 import { classNames } from "#components/ui/class-names.ts";
 import { Price } from "#components/ui/price.tsx";
+import { CHARGE_NAMES } from "#lib/orders/charge-names.ts";
 import type { OrderView } from "#lib/orders/schema.ts";
 import { deliveryName } from "./delivery-name.ts";
 import { ORDER_WORDS, type OrderLanguage } from "./order-words.ts";
 
 type OrderSumsProps = {
-  order: Pick<OrderView, "status" | "service" | "etd" | "subtotal" | "ongkir" | "total">;
+  order: Pick<OrderView, "status" | "service" | "etd" | "subtotal" | "charges" | "total">;
   language: OrderLanguage;
 };
 
-/** Subtotal, delivery and total. A cancelled order has no delivery line (specification §4). */
+/** Renders subtotal, charges and total. A cancelled order has no delivery line. */
 export function OrderSums({ order, language }: OrderSumsProps) {
   const words = ORDER_WORDS[language];
   const isCancelled = order.status === "Cancelled";
+  const charges = order.charges.filter(({ kind }) => kind !== "shipping" || !isCancelled);
   return (
     <dl className="flex flex-col gap-2">
       <Sum label={words.subtotal} rupiah={order.subtotal} />
-      {isCancelled ? null : (
+      {charges.map(({ kind, rupiah }) => (
         <Sum
-          label={words.delivery}
-          note={`${deliveryName(order.service)}, ${words.days(order.etd)}`}
-          rupiah={order.ongkir}
+          key={kind}
+          label={CHARGE_NAMES[language][kind]}
+          note={
+            kind === "shipping" ? `${deliveryName(order.service)}, ${words.days(order.etd)}` : null
+          }
+          rupiah={rupiah}
         />
-      )}
+      ))}
       <Sum
         label={words.total}
         note={isCancelled ? words.deliveryIncluded : null}

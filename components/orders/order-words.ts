@@ -3,7 +3,6 @@ export type OrderLanguage = "en" | "id";
 
 type OrderWords = {
   subtotal: string;
-  delivery: string;
   total: string;
   deliveryIncluded: string;
   days: (etd: string) => string;
@@ -18,7 +17,6 @@ type OrderWords = {
 export const ORDER_WORDS: Record<OrderLanguage, OrderWords> = {
   en: {
     subtotal: "Subtotal",
-    delivery: "Delivery",
     total: "Total",
     deliveryIncluded: "delivery included",
     days: (etd) => `${etd} ${etd === "1" ? "day" : "days"}`,
@@ -31,7 +29,6 @@ export const ORDER_WORDS: Record<OrderLanguage, OrderWords> = {
   },
   id: {
     subtotal: "Subtotal",
-    delivery: "Ongkir",
     total: "Total",
     deliveryIncluded: "termasuk ongkir",
     days: (etd) => `${etd} hari`,

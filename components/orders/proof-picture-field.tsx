@@ -4,7 +4,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import {
   PictureRefused,
   preparePicture,
-} from "#components/dashboard/picture-slots/prepare-picture.ts";
+} from "#components/dashboard/parts/picture-slots/prepare-picture.ts";
 import { classNames } from "#components/ui/class-names.ts";
 import { CONTROL_CLASS, describe, Field } from "#components/ui/field.tsx";
 

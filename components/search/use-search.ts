@@ -4,7 +4,7 @@ import { useDebounced } from "#components/ui/use-debounced.ts";
 import type { ProductView } from "#lib/catalogue/schema.ts";
 import { callApi } from "#lib/http/client.ts";
 
-/** Specification §9. */
+/** Debounce of typing (docs/catalogue.md#search). */
 const DEBOUNCE_MS = 300;
 const LEAST_LETTERS = 2;
 const MOST_RESULTS = 6;

@@ -4,7 +4,7 @@ import type { SelectOption } from "./select-field.tsx";
 
 type ComboboxListProps = { label: string; emptyText: string };
 
-/** The options under a combobox: at most 20rem high (specification §9), then they scroll. */
+/** The options under a combobox: at most 20rem high (docs/pages.md#drop-down-lists), then they scroll. */
 export function ComboboxList({ label, emptyText }: ComboboxListProps) {
   return (
     <Combobox.Portal>

@@ -1,4 +1,4 @@
-/** The dialogs of the specification (§2). Others, such as a picture's close-up, go without a name. */
+/** The named dialogs (docs/pages.md#dialogs). Others, such as a picture's close-up, have no name. */
 const DIALOG_NAMES = [
   "status",
   "checkout-confirmation",

@@ -10,7 +10,7 @@ const draw = (name?: string) =>
     </Dialog>,
   );
 
-test("the specification's dialogs can be told apart, and one of no name is none of them", () => {
+test("named dialogs can be told apart, and one without a name is none of them", () => {
   for (const name of ["status", "checkout-confirmation", "out-of-stock-cart", "confirm-delete"]) {
     expect(draw(name)).toContain(`data-dialog="${name}"`);
   }

@@ -10,7 +10,7 @@ type DialogProps = {
   open: boolean;
   /** Asked for by Escape, an outside click or the close button; the parent then sets `open` to false. */
   onClose: () => void;
-  /** Which of the specification's dialogs it is; an unknown name throws. */
+  /** One of the names in dialog-names.ts; an unknown name throws. */
   name?: DialogName | undefined;
   title: string;
   children: ReactNode;

@@ -18,7 +18,7 @@ type ListPickerProps = FieldText & {
   inputRef?: Ref<HTMLInputElement>;
 };
 
-/** A drop-down whose list we lay out ourselves: at most 20rem high (specification §9), then it scrolls. */
+/** A drop-down with a list of our own: at most 20rem high (docs/pages.md#drop-down-lists), then it scrolls. */
 export function ListPicker({
   label,
   hint,

@@ -39,7 +39,7 @@ export function whenToastWaits(fetchTaker: () => void): () => void {
   };
 }
 
-/** Short words that come and go (specification §9: after 2 seconds). */
+/** Shows short words for 2 seconds (docs/pages.md#toasts). */
 export const toast = {
   success: (message: string) => pop({ kind: "success", message }),
   error: (message: string) => pop({ kind: "error", message }),

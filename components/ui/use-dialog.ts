@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/** How long a dialog takes to go (specification §9). */
+/** Time in which a dialog closes (docs/pages.md#dialogs). */
 const CLOSE_DELAY_MS = 200;
 
 /** Keeps a native `<dialog>` in step with `open`; it leaves 200 ms after being told to. */

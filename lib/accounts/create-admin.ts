@@ -1,9 +1,9 @@
 import "server-only";
-import { ADVISORY_LOCKS } from "../advisory-locks.ts";
-import { isUniqueViolation } from "../database-errors.ts";
-import type { Database } from "../db.ts";
+import { ADVISORY_LOCKS } from "../database/advisory-locks.ts";
+import { isUniqueViolation } from "../database/database-errors.ts";
+import type { Database } from "../database/db.ts";
+import { inTransaction } from "../database/transaction.ts";
 import { AppError } from "../errors.ts";
-import { inTransaction } from "../transaction.ts";
 import { assertUncommon } from "./internal/assert-uncommon.ts";
 import { endAllSessions } from "./internal/end-all-sessions.ts";
 import { hashPassword } from "./password-hash.ts";

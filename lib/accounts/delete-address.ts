@@ -1,6 +1,6 @@
 import "server-only";
 import type { Actor } from "../actor.ts";
-import { db } from "../db.ts";
+import { db } from "../database/db.ts";
 import { notFound } from "../errors.ts";
 
 /** Removes one of the caller's saved addresses; orders keep their own copy. Throws not-found for anything else. */

@@ -1,6 +1,6 @@
 import "server-only";
+import { inTransaction } from "../database/transaction.ts";
 import { notFound } from "../errors.ts";
-import { inTransaction } from "../transaction.ts";
 import { endAllSessions } from "./internal/end-all-sessions.ts";
 
 /** The operator's sign-out of an account everywhere. Throws not-found. */

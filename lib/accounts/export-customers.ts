@@ -2,10 +2,10 @@ import "server-only";
 import type { User } from "#prisma/generated/client.ts";
 import type { Actor } from "../actor.ts";
 import { assertAdmin } from "../assert-admin.ts";
-import { after, inBatches } from "../batches.ts";
-import { type CsvColumn, csvPieces } from "../csv.ts";
+import { type CsvColumn, csvPieces } from "../csv/csv.ts";
+import { after, inBatches } from "../database/batches.ts";
+import { readAs } from "../database/freshness.ts";
 import { jakartaDayTime } from "../dates.ts";
-import { readAs } from "../freshness.ts";
 import { customersWith } from "./internal/customer-search.ts";
 
 const COLUMNS: readonly CsvColumn<

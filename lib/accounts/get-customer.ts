@@ -1,9 +1,9 @@
 import "server-only";
 import type { Actor } from "../actor.ts";
 import { assertAdmin } from "../assert-admin.ts";
-import { db } from "../db.ts";
+import { db } from "../database/db.ts";
+import { isId } from "../database/identifiers.ts";
 import { notFound } from "../errors.ts";
-import { isId } from "../identifiers.ts";
 import { CUSTOMER_FIELDS, toCustomerView } from "./internal/customer-view.ts";
 import type { CustomerView } from "./schema.ts";
 

@@ -1,6 +1,6 @@
 import "server-only";
 import type { Actor } from "../actor.ts";
-import { db } from "../db.ts";
+import { db } from "../database/db.ts";
 import { notFound } from "../errors.ts";
 import { toUserView } from "./internal/user-view.ts";
 import type { UserView } from "./schema.ts";

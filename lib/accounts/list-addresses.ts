@@ -1,6 +1,6 @@
 import "server-only";
 import type { Actor } from "../actor.ts";
-import { db } from "../db.ts";
+import { db } from "../database/db.ts";
 import { MAX_ADDRESSES } from "./internal/address-key.ts";
 import { toAddressView } from "./internal/address-view.ts";
 import type { AddressView } from "./schema.ts";

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Actor } from "../actor.ts";
 import { assertAdmin } from "../assert-admin.ts";
-import { db } from "../db.ts";
+import { db } from "../database/db.ts";
 import { metaOf, type Page, pageWindow } from "../paging.ts";
 import { customersWith } from "./internal/customer-search.ts";
 import { CUSTOMER_FIELDS, toCustomerView } from "./internal/customer-view.ts";

@@ -1,7 +1,7 @@
 import "server-only";
-import { db } from "../db.ts";
+import { db } from "../database/db.ts";
+import { assertBelow, countOne, forget } from "../database/rate-limit.ts";
 import { AppError } from "../errors.ts";
-import { assertBelow, countOne, forget } from "../rate-limit.ts";
 import { LOGIN_BY_ACCOUNT, LOGIN_BY_ADDRESS } from "./internal/limits.ts";
 import { inHashSlot, isPassword } from "./password-hash.ts";
 import type { LoginInput } from "./schema.ts";

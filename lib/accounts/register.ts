@@ -1,7 +1,7 @@
 import "server-only";
-import { isUniqueViolation } from "../database-errors.ts";
-import { db } from "../db.ts";
-import { countOne } from "../rate-limit.ts";
+import { isUniqueViolation } from "../database/database-errors.ts";
+import { db } from "../database/db.ts";
+import { countOne } from "../database/rate-limit.ts";
 import { assertUncommon } from "./internal/assert-uncommon.ts";
 import { emailTaken } from "./internal/email-taken.ts";
 import { REGISTER_BY_ADDRESS } from "./internal/limits.ts";

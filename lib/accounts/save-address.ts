@@ -1,17 +1,17 @@
 import "server-only";
 import type { Actor } from "../actor.ts";
-import { isUniqueViolation } from "../database-errors.ts";
-import { db } from "../db.ts";
+import { isUniqueViolation } from "../database/database-errors.ts";
+import { db } from "../database/db.ts";
 import { invalidField } from "../errors.ts";
+import { getCity } from "../places/find-city.ts";
 import { addressExists, addressKey, MAX_ADDRESSES } from "./internal/address-key.ts";
 import { toAddressView } from "./internal/address-view.ts";
-import { findCity } from "./internal/find-city.ts";
 import type { AddressView, SaveAddressInput } from "./schema.ts";
 
 /** Saves an address for the caller. Throws invalid for one they have already and for an unknown city. */
 export async function saveAddress(actor: Actor, input: SaveAddressInput): Promise<AddressView> {
   const [city, saved] = await Promise.all([
-    findCity(input.city),
+    getCity(input.city),
     db().address.count({ where: { userId: actor.userId } }),
   ]);
   if (saved >= MAX_ADDRESSES) {
@@ -26,7 +26,7 @@ export async function saveAddress(actor: Actor, input: SaveAddressInput): Promis
         address: input.address,
         addressKey: addressKey(input.address),
         description: input.description,
-        cityId: city,
+        cityId: city.id,
         zipCode: input.zip_code,
       },
       include: { city: { include: { province: true } } },

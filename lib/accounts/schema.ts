@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { addressFields } from "../address-fields.ts";
+import { addressFields } from "../fields/address-fields.ts";
+import { phoneNumberField } from "../fields/phone-number.ts";
+import { EMPTY } from "../fields/required-text.ts";
 import { pageMeta, pagingFields } from "../paging.ts";
-import { phoneNumberField } from "../phone-number.ts";
 
-const EMPTY = "This field can't be empty";
 const REQUIRED = "This field is required";
 const INVALID_EMAIL = "Please enter a valid email!";
 
@@ -14,7 +14,7 @@ export const MAX_PASSWORD_LENGTH = 128;
 /** A code can be asked for again after this many seconds. */
 export const RESEND_SECONDS = 60;
 
-/** Non-space text, an at sign, non-space text, a dot, non-space text (specification §5). */
+/** Non-space text, an at sign, non-space text, a dot, non-space text (docs/accounts.md#fields). */
 export const EMAIL_FORMAT = /^\S+@\S+\.\S+$/;
 
 /**
@@ -53,7 +53,7 @@ const passwordFields = {
 
 type PasswordPair = { password: string; password_confirmation: string };
 
-/** 'Password does not match' on both fields (specification §5), once both are filled in. */
+/** Says 'Password does not match' on both fields once both are filled in (docs/accounts.md#fields). */
 function matchPasswords({ value, issues }: z.core.ParsePayload<PasswordPair>): void {
   const { password, password_confirmation: confirmation } = value;
   if (!password || !confirmation || password === confirmation) return;

@@ -1,6 +1,6 @@
 import "server-only";
 import type { Actor } from "../actor.ts";
-import { countOne } from "../rate-limit.ts";
+import { countOne } from "../database/rate-limit.ts";
 import { issueCode } from "./internal/issue-code.ts";
 import { CODES_BY_ADDRESS, EDIT_CODES_BY_ACCOUNT } from "./internal/limits.ts";
 import type { SendOtpEditEmailInput, SendOtpInput } from "./schema.ts";

@@ -1,8 +1,8 @@
 import "server-only";
+import { forget } from "../database/rate-limit.ts";
+import { inTransaction } from "../database/transaction.ts";
 import { notFound } from "../errors.ts";
 import { queueMail } from "../mail/queue-mail.ts";
-import { forget } from "../rate-limit.ts";
-import { inTransaction } from "../transaction.ts";
 import { assertUncommon } from "./internal/assert-uncommon.ts";
 import { endAllSessions } from "./internal/end-all-sessions.ts";
 import { LOGIN_BY_ACCOUNT } from "./internal/limits.ts";

@@ -1,12 +1,12 @@
 import "server-only";
-import { Prisma } from "#prisma/generated/client.ts";
 import type { Actor } from "../actor.ts";
-import { isUniqueViolation } from "../database-errors.ts";
-import { db } from "../db.ts";
+import { isUniqueViolation } from "../database/database-errors.ts";
+import { db } from "../database/db.ts";
+import { presentFields } from "../database/present-fields.ts";
 import { notFound } from "../errors.ts";
+import { getCity } from "../places/find-city.ts";
 import { getAddress } from "./get-address.ts";
 import { addressExists, addressKey } from "./internal/address-key.ts";
-import { findCity } from "./internal/find-city.ts";
 import type { AddressView, UpdateAddressInput } from "./schema.ts";
 
 /**
@@ -22,14 +22,15 @@ export async function updateAddress(
   try {
     const { count } = await db().address.updateMany({
       where: { id, userId: actor.userId, isSaved: true },
-      data: {
-        recipient: input.recipient ?? Prisma.skip,
-        phoneNumber: input.phone_number ?? Prisma.skip,
-        description: input.description ?? Prisma.skip,
-        zipCode: input.zip_code ?? Prisma.skip,
-        ...(address === undefined ? {} : { address, addressKey: addressKey(address) }),
-        ...(city === undefined ? {} : { cityId: await findCity(city) }),
-      },
+      data: presentFields({
+        recipient: input.recipient,
+        phoneNumber: input.phone_number,
+        description: input.description,
+        zipCode: input.zip_code,
+        address,
+        addressKey: address && addressKey(address),
+        cityId: city && (await getCity(city)).id,
+      }),
     });
     if (count === 0) throw notFound("Address");
   } catch (error) {

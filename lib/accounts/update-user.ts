@@ -1,8 +1,9 @@
 import "server-only";
 import type { Actor } from "../actor.ts";
-import { isUniqueViolation } from "../database-errors.ts";
+import { isUniqueViolation } from "../database/database-errors.ts";
+import { presentFields } from "../database/present-fields.ts";
+import { inTransaction } from "../database/transaction.ts";
 import { notFound } from "../errors.ts";
-import { inTransaction } from "../transaction.ts";
 import { emailTaken } from "./internal/email-taken.ts";
 import { toUserView } from "./internal/user-view.ts";
 import type { UpdateUserInput, UserView } from "./schema.ts";
@@ -22,8 +23,7 @@ export async function updateUser(actor: Actor, input: UpdateUserInput): Promise<
         });
       }
       const where = { id: actor.userId };
-      if (name !== undefined) await tx.user.updateMany({ where, data: { name } });
-      if (phoneNumber !== undefined) await tx.user.updateMany({ where, data: { phoneNumber } });
+      await tx.user.updateMany({ where, data: presentFields({ name, phoneNumber }) });
       const user = await tx.user.findUnique({ where });
       if (!user) throw notFound("Account");
       return toUserView(user);

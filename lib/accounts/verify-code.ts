@@ -1,7 +1,7 @@
 import "server-only";
+import { inTransaction } from "../database/transaction.ts";
 import { AppError } from "../errors.ts";
 import { queueMail } from "../mail/queue-mail.ts";
-import { inTransaction } from "../transaction.ts";
 import { redeemCode } from "./internal/redeem-code.ts";
 import { giveTryBack, type TriedCode, tryCode } from "./internal/try-code.ts";
 import type { VerifyOtpInput } from "./schema.ts";
@@ -11,7 +11,7 @@ const REFUSED = "Invalid or expired OTP.";
 /**
  * Proves an e-mail by the code that was sent there. A register or edit-email code is used up and
  * the e-mail counts as verified, where it is still the account's; a reset-password code stays good
- * for the reset form. Throws invalid, with `errors` as text (api-contract.md).
+ * for the reset form. Throws invalid, with `errors` as text (docs/accounts.md#checking-a-code).
  */
 export async function verifyCode({ email, otp }: VerifyOtpInput): Promise<void> {
   const code = await tryCode(email, otp, ["register", "reset-password", "edit-email"]);

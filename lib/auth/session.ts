@@ -1,7 +1,7 @@
 import "server-only";
 import type { Actor } from "../actor.ts";
-import { db } from "../db.ts";
-import { isId } from "../identifiers.ts";
+import { db } from "../database/db.ts";
+import { isId } from "../database/identifiers.ts";
 import { makeToken, readToken, TOKEN_SECONDS } from "./token.ts";
 
 /** Opens a session for a user who has just proved who they are, and answers its token. */

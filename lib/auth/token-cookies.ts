@@ -1,5 +1,5 @@
 import "server-only";
-import { env } from "../env.ts";
+import { env } from "../environment/env.ts";
 import { SIGNED_IN_HINT } from "./signed-in-hint.ts";
 import { TOKEN_COOKIE, TOKEN_SECONDS } from "./token.ts";
 

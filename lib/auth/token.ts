@@ -1,11 +1,12 @@
 import "server-only";
+import { secondsInDay } from "date-fns/constants";
 import { decode, encode } from "next-auth/jwt";
-import { env } from "../env.ts";
+import { env } from "../environment/env.ts";
 
 export const TOKEN_COOKIE = "token";
 
 /** How long a token, and the session behind it, is good for: 30 days in seconds. */
-export const TOKEN_SECONDS = 30 * 24 * 60 * 60;
+export const TOKEN_SECONDS = 30 * secondsInDay;
 
 /** An encrypted token that names its session; without a live session row it opens nothing. */
 export function makeToken(sessionId: string): Promise<string> {

@@ -10,7 +10,7 @@ import { metaOf, type Page } from "../paging.ts";
 import { cached } from "./cached.ts";
 import { tags } from "./tags.ts";
 
-/** Specification §9: at most 8 products and 3 gallery items. */
+/** The home page shows at most 8 products and 3 gallery items (docs/pages.md#home). */
 const HOME_PRODUCTS = 8;
 const HOME_GALLERY_ITEMS = 3;
 

@@ -1,6 +1,6 @@
 import "server-only";
-import { env } from "../env.ts";
-import { log } from "../log.ts";
+import { env } from "../environment/env.ts";
+import { log } from "../telemetry/log.ts";
 import { RedisPages } from "./internal/redis-pages.ts";
 import { shareBy, sharedPages } from "./shared-pages.mjs";
 

@@ -1,8 +1,8 @@
 import "server-only";
 import type { Actor } from "../actor.ts";
+import { isId } from "../database/identifiers.ts";
+import { inTransaction } from "../database/transaction.ts";
 import { AppError, notFound } from "../errors.ts";
-import { isId } from "../identifiers.ts";
-import { inTransaction } from "../transaction.ts";
 import { liveQuantity, toCartItemView, toCartView } from "./internal/cart-view.ts";
 import { lockCart, readLines } from "./lock-cart.ts";
 import type { CartItemView } from "./schema.ts";

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Actor } from "../actor.ts";
-import { db } from "../db.ts";
-import { inTransaction } from "../transaction.ts";
+import { db } from "../database/db.ts";
+import { inTransaction } from "../database/transaction.ts";
 import { toCartView } from "./internal/cart-view.ts";
 import { markFor, reconcileLines } from "./internal/reconcile-lines.ts";
 import { lockCart, readLines } from "./lock-cart.ts";

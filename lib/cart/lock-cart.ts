@@ -1,5 +1,5 @@
 import "server-only";
-import type { Database } from "../db.ts";
+import type { Database } from "../database/db.ts";
 import type { CartLine } from "./internal/cart-view.ts";
 
 /**

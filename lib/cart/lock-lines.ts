@@ -1,6 +1,6 @@
 import "server-only";
 import type { ProductSnapshot } from "../catalogue/product-snapshot.ts";
-import type { Database } from "../db.ts";
+import type { Database } from "../database/db.ts";
 
 /** A line of the cart as the order will take it, with its product's row locked. */
 export type LockedLine = ProductSnapshot & { quantity: number; marked: boolean; stock: number };

@@ -1,5 +1,5 @@
 import "server-only";
-import { env } from "../env.ts";
+import { env } from "../environment/env.ts";
 import type { ProductView } from "./schema.ts";
 
 /** A WhatsApp chat about this piece with the text filled in; null where no number is configured. */

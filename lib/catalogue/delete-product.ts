@@ -1,9 +1,9 @@
 import "server-only";
 import type { Actor } from "../actor.ts";
 import { assertAdmin } from "../assert-admin.ts";
+import { isId } from "../database/identifiers.ts";
+import { inTransaction } from "../database/transaction.ts";
 import { notFound } from "../errors.ts";
-import { isId } from "../identifiers.ts";
-import { inTransaction } from "../transaction.ts";
 import { lockProduct } from "./internal/lock-product.ts";
 import { JoinedMeanwhile, lockCartsWith, takeOutOfCarts } from "./internal/take-out-of-carts.ts";
 import { toProductView } from "./product-view.ts";

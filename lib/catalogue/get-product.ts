@@ -1,7 +1,7 @@
 import "server-only";
-import { db } from "../db.ts";
+import { db } from "../database/db.ts";
+import { isId } from "../database/identifiers.ts";
 import { notFound } from "../errors.ts";
-import { isId } from "../identifiers.ts";
 import { toProductView } from "./product-view.ts";
 import type { ProductView } from "./schema.ts";
 

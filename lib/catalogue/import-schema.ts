@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { decodeCsv } from "../decode-csv.ts";
+import { decodeCsv } from "../csv/decode-csv.ts";
 import { FILE_TOO_LARGE, MAX_PICTURE_BYTES, OversizedFile } from "../media/picture-rules.ts";
 
 export const MAX_IMPORT_ROWS = 2_000;

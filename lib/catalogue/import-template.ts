@@ -1,4 +1,4 @@
-import { csvHeading, csvLines } from "../csv.ts";
+import { csvHeading, csvLines } from "../csv/csv.ts";
 import { CSV_FIELDS, CSV_HEADINGS } from "./product-columns.ts";
 
 /** One piece of each category, so that every kind of size and details is seen once. */

@@ -1,6 +1,6 @@
 import "server-only";
 import type { Prisma } from "#prisma/generated/client.ts";
-import { type Freshness, readAs } from "../freshness.ts";
+import { type Freshness, readAs } from "../database/freshness.ts";
 import { metaOf, type Page, pageWindow } from "../paging.ts";
 import { productsWanted } from "./internal/products-wanted.ts";
 import { toProductView } from "./product-view.ts";

@@ -1,5 +1,5 @@
 import "server-only";
-import { db } from "../db.ts";
+import { db } from "../database/db.ts";
 import { findMotifs } from "./cloth-words.ts";
 import { findProduct } from "./get-product.ts";
 import { readInOrder } from "./internal/read-in-order.ts";

@@ -1,5 +1,5 @@
 import "server-only";
-import { db } from "../db.ts";
+import { db } from "../database/db.ts";
 import { listImages } from "./product-images.ts";
 import { toImagePaths } from "./product-view.ts";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { requiredText } from "../fields/required-text.ts";
 import { pictureField } from "../media/picture-rules.ts";
 import { pageMeta, pagingFields } from "../paging.ts";
-import { requiredText } from "../required-text.ts";
 import { priceField, stockField, weightField } from "./product-fields.ts";
 import { SIZE_REQUIRED } from "./sizes.ts";
 import { settleSizing } from "./sizing.ts";

@@ -1,6 +1,6 @@
 import "server-only";
 import type { PrismaClient } from "#prisma/generated/client.ts";
-import { type Freshness, readAs } from "../freshness.ts";
+import { type Freshness, readAs } from "../database/freshness.ts";
 import { metaOf, type Page } from "../paging.ts";
 import { readInOrder } from "./internal/read-in-order.ts";
 import { searchSql } from "./internal/search-sql.ts";

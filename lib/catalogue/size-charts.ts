@@ -6,7 +6,7 @@ const MEASURED: Record<Exclude<Category, "Others">, readonly string[]> = {
   "Batik Cloth": ["length", "width"],
 };
 
-/** Specification §3, with Women M as decisions.md has it. Chest, waist, hip, length in cm. */
+/** Chest, waist, hip, length in cm (docs/catalogue.md#size-charts). */
 const WOMEN: Partial<Record<Size, string>> = {
   XS: "86/74/94/60",
   S: "90/78/98/62",
@@ -18,7 +18,7 @@ const WOMEN: Partial<Record<Size, string>> = {
   "Free-Size": "-/-/-/-",
 };
 
-/** Specification §3. Shoulder, chest, reguler, length in cm; 99 stands for "not yet measured". */
+/** Shoulder, chest, reguler, length in cm; 99 stands for "not yet measured" (docs/catalogue.md#size-charts). */
 const MEN: Partial<Record<Size, string>> = {
   XS: "99/99/99/99",
   S: "68/104/15/60",

@@ -1,6 +1,6 @@
 import type { Category, Size } from "./schema.ts";
 
-/** Which sizes a category offers (decisions.md, Catalogue). */
+/** Sizes that a category offers (docs/catalogue.md#sizes). */
 export const SIZE_OPTIONS: Record<Category, readonly Size[]> = {
   Men: ["S", "M", "L", "XL", "2XL", "3XL", "See-Image"],
   Women: ["XS", "S", "M", "L", "2XL", "Free-Size", "See-Image"],
@@ -11,7 +11,7 @@ export const SIZE_OPTIONS: Record<Category, readonly Size[]> = {
 /**
  * The size of a piece for which none was chosen. Shawls and bags come in one size; a cloth's size
  * is its length and width, which the pictures and the details say. Clothes have none: theirs has
- * to be chosen (specification §5).
+ * to be chosen (docs/catalogue.md#sizes).
  */
 const SIZE_IF_NONE: Partial<Record<Category, Size>> = {
   Others: "Free-Size",

@@ -2,12 +2,13 @@ import "server-only";
 import type { Product } from "#prisma/generated/client.ts";
 import type { Actor } from "../actor.ts";
 import { assertAdmin } from "../assert-admin.ts";
+import { inTransaction } from "../database/transaction.ts";
 import { keysGone, slotsAfter, slotsOf, withStoredFiles } from "../media/slot-changes.ts";
 import { removeUnusedPictures } from "../media/store-pictures.ts";
-import { inTransaction } from "../transaction.ts";
 import { getProduct } from "./get-product.ts";
 import { editStock } from "./internal/edit-stock.ts";
 import { lockProduct } from "./internal/lock-product.ts";
+import { plainColumns } from "./internal/product-row.ts";
 import { settledSizing } from "./internal/settled-sizing.ts";
 import { toProductView } from "./product-view.ts";
 import type { Category, ProductView, Size, UpdateProductInput } from "./schema.ts";
@@ -34,7 +35,7 @@ export async function updateProduct(
       const stock = await editStock(tx, actor, before, input);
       const product = await tx.product.update({
         where: { id },
-        data: { ...wordsOf(input), ...sizingAfter(before, input), ...slots, ...stock },
+        data: { ...plainColumns(input), ...sizingAfter(before, input), ...slots, ...stock },
       });
       return { product, gone: keysGone(slotsOf(before), slots) };
     });
@@ -43,18 +44,7 @@ export async function updateProduct(
   });
 }
 
-/** The columns that need nothing but their value. */
-function wordsOf({ name, price, weight, description, care_instructions }: UpdateProductInput) {
-  return {
-    ...(name === undefined ? {} : { name }),
-    ...(price === undefined ? {} : { price }),
-    ...(weight === undefined ? {} : { weight }),
-    ...(description === undefined ? {} : { description }),
-    ...(care_instructions === undefined ? {} : { careInstructions: care_instructions }),
-  };
-}
-
-/** A new category resets size and details (specification §5), but a size that it offers too may stay. */
+/** Returns the sizing after a change. A new category resets it, but keeps a size that it offers too. */
 function sizingAfter(
   before: Product,
   { category, size, size_details }: UpdateProductInput,

@@ -5,8 +5,9 @@ import { markSoldOutLines } from "../cart/get-cart.ts";
 import { lockCart } from "../cart/lock-cart.ts";
 import { type LockedLine, lockLines } from "../cart/lock-lines.ts";
 import type { SoldOutMarker } from "../cart/schema.ts";
-import { isUniqueViolation } from "../database-errors.ts";
-import type { Database } from "../db.ts";
+import { isUniqueViolation } from "../database/database-errors.ts";
+import type { Database } from "../database/db.ts";
+import { inTransaction } from "../database/transaction.ts";
 import { AppError, invalidField } from "../errors.ts";
 import { countUnpaidOrders } from "../orders/count-unpaid-orders.ts";
 import {
@@ -17,8 +18,9 @@ import {
 import { insertOrder, type PlacedOrder } from "../orders/insert-order.ts";
 import { paymentDeadline } from "../orders/payment-deadline.ts";
 import { chargedKilograms } from "../shipping/charged-weight.ts";
-import { inTransaction } from "../transaction.ts";
-import { countAttempt } from "./internal/count-attempt.ts";
+import { metrics } from "../telemetry/metrics.ts";
+import { totalsOf } from "../totals.ts";
+import { chargesFor } from "./charges.ts";
 import { type CartQuote, quoteCart } from "./quote-cart.ts";
 import type { PlaceOrderInput } from "./schema.ts";
 
@@ -30,64 +32,88 @@ export type PlacedOrderResult = {
   productIds: string[];
 };
 
-/** Thrown inside the transaction to call it off; the markers are written after it, in one of their own. */
-class CameUpShort extends Error {}
+/** How an attempt ends that nothing refuses. Its `result` is the label of the metric. */
+type Outcome =
+  | ({ result: "placed" | "repeated" } & PlacedOrderResult)
+  | { result: "stock-conflict"; soldOut: SoldOutMarker[] }
+  | { result: "price-changed"; cost: ShippingCost | null };
 
-/** The price that the customer saw isn't, or isn't any more, the price of this cart. */
-class PriceMoved extends Error {}
+type ShippingCost = { value: number; etd: string };
 
 /**
- * Makes an order of the caller's cart in one transaction: all of it or none (decisions.md, Stock
- * and orders). The same key, or without one the same body within 10 minutes, answers the same order.
- * Throws invalid (empty cart, unknown city, key used with another body) and conflict (sold out
- * with `soldOut`, another shipping price with `ongkir`, too many unpaid orders).
+ * Makes an order of the caller's cart in one transaction: all of it or none. The same idempotency key
+ * returns the same order; so does the same body within 10 minutes without a key. Throws invalid (empty
+ * cart, unknown city, key used with another body) and conflict (sold out with `soldOut`, another
+ * shipping price with `ongkir`, too many unpaid orders).
  */
-export function placeOrder(
+export async function placeOrder(
   actor: Actor,
   input: PlaceOrderInput,
   idempotencyKey: string | null,
 ): Promise<PlacedOrderResult> {
-  return countAttempt(() => place(actor, input, idempotencyKey));
+  const outcome = await attempt(actor, input, idempotencyKey).catch((error: unknown) => {
+    const isRefusal = error instanceof AppError && error.code !== "unavailable";
+    metrics().orders.inc({ result: isRefusal ? "refused" : "failed" });
+    throw error;
+  });
+  metrics().orders.inc({ result: outcome.result });
+  switch (outcome.result) {
+    case "stock-conflict":
+      throw soldOut(outcome.soldOut);
+    case "price-changed":
+      throw priceChanged(outcome.cost);
+    default:
+      return { order: outcome.order, productIds: outcome.productIds };
+  }
 }
 
-async function place(
+async function attempt(
   actor: Actor,
   input: PlaceOrderInput,
   idempotencyKey: string | null,
-): Promise<PlacedOrderResult> {
+): Promise<Outcome> {
   const bodyHash = hashBody(input);
   const key = idempotencyKey === null ? null : `key:${idempotencyKey}`;
   const earlier = key && (await findOrderByKeyNow(actor.userId, key, bodyHash));
-  if (earlier) return { order: earlier, productIds: [] };
-  // The price that the customer was shown is found again, whatever the rate service says by now.
+  if (earlier) return repeated(earlier);
+  // Finds the price again that the customer was shown, whatever the rate service says by now.
   const quote = await quoteCart(actor, input.city, { seen: input, zipCode: input.zip_code });
-  // Known already: in a rush for the last piece most find it here, and wait for no lock.
-  if (quote.soldOut.length > 0) throw soldOut(quote.soldOut);
-  try {
-    return await inTransaction(
-      (tx) => placeLocked(tx, { actor, input, quote, key, bodyHash }),
-      // Two orders of a day drew the same number: another is drawn.
-      isUniqueViolation,
-      "order",
-    );
-  } catch (error) {
-    if (error instanceof CameUpShort) throw soldOut((await markSoldOutLines(actor)).soldOut);
-    if (error instanceof PriceMoved) throw await priceChanged(actor, input);
-    throw error;
+  // Known already: in a rush for the last piece most end here, and wait for no lock.
+  if (quote.soldOut.length > 0) return { result: "stock-conflict", soldOut: quote.soldOut };
+  const outcome = await inTransaction(
+    (tx) => placeLocked(tx, { actor, input, quote, key, bodyHash }),
+    // Two orders of a day drew the same number: another is drawn.
+    isUniqueViolation,
+    "order",
+  );
+  switch (outcome) {
+    case "stock-conflict":
+      return { result: outcome, soldOut: (await markSoldOutLines(actor)).soldOut };
+    case "price-changed":
+      return { result: outcome, cost: await priceAgain(actor, input) };
+    default:
+      return outcome;
   }
+}
+
+function repeated(order: PlacedOrder): Outcome & { result: "repeated" } {
+  return { result: "repeated", order, productIds: [] };
 }
 
 function soldOut(soldOut: SoldOutMarker[]): AppError {
   return new AppError("conflict", "Some items in your cart are sold out", { body: { soldOut } });
 }
 
-/** Priced anew, since the cart may have changed after the quote that didn't fit. */
-async function priceChanged(actor: Actor, input: PlaceOrderInput): Promise<AppError> {
-  const { options } = await quoteCart(actor, input.city);
-  const cost = options.find((option) => option.service === input.service)?.cost[0];
+function priceChanged(cost: ShippingCost | null): AppError {
   return new AppError("conflict", "The shipping price has changed. Please look at it again.", {
     body: { ongkir: cost?.value ?? null, etd: cost?.etd ?? null },
   });
+}
+
+/** Returns the price of the chosen service for the cart as it is by now, null where it has none. */
+async function priceAgain(actor: Actor, input: PlaceOrderInput): Promise<ShippingCost | null> {
+  const { options } = await quoteCart(actor, input.city);
+  return options.find((option) => option.service === input.service)?.cost[0] ?? null;
 }
 
 type Attempt = {
@@ -98,22 +124,26 @@ type Attempt = {
   bodyHash: string;
 };
 
-async function placeLocked(tx: Database, attempt: Attempt): Promise<PlacedOrderResult> {
+/** Conflicts are returned bare: their details are read once the locks are free. */
+type LockedOutcome = (Outcome & PlacedOrderResult) | "stock-conflict" | "price-changed";
+
+async function placeLocked(tx: Database, attempt: Attempt): Promise<LockedOutcome> {
   const { actor, input, quote, bodyHash } = attempt;
   const checkoutToken = await lockCart(tx, actor.userId);
   // Under the lock: a request that was sent twice at once finds here what its twin has done.
   const earlier = attempt.key
     ? await findOrderByKey(tx, actor.userId, attempt.key, bodyHash)
     : null;
-  if (earlier) return { order: earlier, productIds: [] };
+  if (earlier) return repeated(earlier);
   const lines = await lockLines(tx, actor.userId);
   if (lines.length === 0) {
-    const repeated = attempt.key ? null : await findRepeatedOrder(tx, actor.userId, bodyHash);
-    if (repeated) return { order: repeated, productIds: [] };
+    const twin = attempt.key ? null : await findRepeatedOrder(tx, actor.userId, bodyHash);
+    if (twin) return repeated(twin);
     throw new AppError("invalid", "Your cart is empty");
   }
-  if (lines.some((line) => line.marked || line.stock < line.quantity)) throw new CameUpShort();
+  if (lines.some((line) => line.marked || line.stock < line.quantity)) return "stock-conflict";
   const cost = priceShipping(lines, input, quote);
+  if (cost?.value !== input.ongkir) return "price-changed";
   if ((await countUnpaidOrders(tx, actor.userId)) >= MAX_UNPAID_ORDERS) {
     throw new AppError(
       "conflict",
@@ -124,7 +154,7 @@ async function placeLocked(tx: Database, attempt: Attempt): Promise<PlacedOrderR
     userId: actor.userId,
     service: input.service,
     etd: cost.etd,
-    ongkir: cost.value,
+    charges: chargesFor({ ongkir: cost.value }),
     rateSource: quote.source,
     recipient: input.recipient,
     phoneNumber: input.phone_number,
@@ -137,21 +167,22 @@ async function placeLocked(tx: Database, attempt: Attempt): Promise<PlacedOrderR
     lines,
     idempotency: { key: attempt.key ?? `cart:${checkoutToken}`, bodyHash },
   });
-  return { order, productIds: lines.map((line) => line.productId) };
+  return { result: "placed", order, productIds: lines.map((line) => line.productId) };
 }
 
-/** The server's own price for the chosen service. Throws PriceMoved where the customer saw another. */
+/**
+ * Returns the server's own price for the chosen service, null where the lines weigh something else than
+ * was quoted. Throws invalid for a service that the city doesn't have.
+ */
 function priceShipping(
   lines: LockedLine[],
   input: PlaceOrderInput,
   quote: CartQuote,
-): { value: number; etd: string } {
+): ShippingCost | null {
   const cost = quote.options.find((option) => option.service === input.service)?.cost[0];
   if (!cost) throw invalidField("service", "Choose the delivery method");
-  const weight = lines.reduce((sum, line) => sum + line.weight * line.quantity, 0);
-  const isPriced = chargedKilograms(weight) === chargedKilograms(quote.weight);
-  if (!isPriced || cost.value !== input.ongkir) throw new PriceMoved();
-  return cost;
+  const { weight } = totalsOf(lines);
+  return chargedKilograms(weight) === chargedKilograms(quote.weight) ? cost : null;
 }
 
 function hashBody(input: PlaceOrderInput): string {

@@ -1,9 +1,9 @@
 import "server-only";
 import type { Actor } from "../actor.ts";
+import { cartTotals } from "../cart/cart-totals.ts";
 import { getCart } from "../cart/get-cart.ts";
-import type { CartView, SoldOutMarker } from "../cart/schema.ts";
-import { invalidField } from "../errors.ts";
-import { type City, findCity } from "../shipping/places.ts";
+import type { SoldOutMarker } from "../cart/schema.ts";
+import { type City, getCity } from "../places/find-city.ts";
 import { type QuoteHints, quoteShipping } from "../shipping/quote.ts";
 import type { RateSource, ShippingOptionView } from "../shipping/schema.ts";
 
@@ -17,20 +17,14 @@ export type CartQuote = {
   soldOut: SoldOutMarker[];
 };
 
-/** Grams of everything in a cart that can still be bought. */
-export function cartWeight(cart: CartView): number {
-  return cart.cartItems.reduce((sum, item) => sum + item.quantity * item.product.weight, 0);
-}
-
 /** What it costs to send the caller's cart to a city (text or id). Throws invalid for an unknown city. */
 export async function quoteCart(
   actor: Actor,
   cityText: string,
   hints?: QuoteHints,
 ): Promise<CartQuote> {
-  const [city, cart] = await Promise.all([findCity(cityText), getCart(actor)]);
-  if (!city) throw invalidField("city", "Choose a city from the list");
-  const weight = cartWeight(cart);
+  const [city, cart] = await Promise.all([getCity(cityText), getCart(actor)]);
+  const { weight } = cartTotals(cart.cartItems);
   const quote = await quoteShipping(city, weight, hints);
   return { city, weight, ...quote, soldOut: cart.soldOut };
 }

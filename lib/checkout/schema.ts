@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { addressFields } from "../address-fields.ts";
 import { soldOutMarker } from "../cart/schema.ts";
+import { addressFields } from "../fields/address-fields.ts";
 import { SERVICES } from "../shipping/schema.ts";
 
 /** The address fields of the checkout, as the contract names them. */

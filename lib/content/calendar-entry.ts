@@ -1,7 +1,7 @@
 import { atJakartaHour, SHOP_TIME_ZONE } from "../dates.ts";
 import type { EventView } from "./schema.ts";
 
-/** Specification §9: an event's calendar entry ends at 17:00 on its end date. */
+/** A calendar entry ends at 17:00 on the event's end date (docs/pages.md#events). */
 const END_HOUR = 17;
 
 export type CalendarEvent = Pick<

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Actor } from "../actor.ts";
 import { assertAdmin } from "../assert-admin.ts";
-import { db } from "../db.ts";
+import { db } from "../database/db.ts";
 import { EMPTY_SLOTS, slotsAfter, withStoredFiles } from "../media/slot-changes.ts";
 import { toEventView } from "./event-view.ts";
 import type { CreateEventInput, EventView } from "./schema.ts";

@@ -1,9 +1,9 @@
 import "server-only";
 import type { Actor } from "../actor.ts";
 import { assertAdmin } from "../assert-admin.ts";
+import { inTransaction } from "../database/transaction.ts";
 import { EMPTY_SLOTS, keysGone, slotsOf } from "../media/slot-changes.ts";
 import { removeUnusedPictures } from "../media/store-pictures.ts";
-import { inTransaction } from "../transaction.ts";
 import { toEventView } from "./event-view.ts";
 import { lockEvent } from "./internal/lock-event.ts";
 import type { EventView } from "./schema.ts";

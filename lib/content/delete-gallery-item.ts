@@ -1,8 +1,8 @@
 import "server-only";
 import type { Actor } from "../actor.ts";
 import { assertAdmin } from "../assert-admin.ts";
+import { inTransaction } from "../database/transaction.ts";
 import { removeUnusedPictures } from "../media/store-pictures.ts";
-import { inTransaction } from "../transaction.ts";
 import { toGalleryItemView } from "./gallery-item-view.ts";
 import { lockGalleryItem } from "./internal/lock-gallery-item.ts";
 import type { GalleryItemView } from "./schema.ts";

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { requiredText } from "../required-text.ts";
+import { requiredText } from "../fields/required-text.ts";
 import { isDay, isTime, readMoment } from "./event-moment.ts";
 
-/** Decisions: words and not characters. */
+/** Counted in words, not in characters (docs/pages.md#events). */
 export const MAX_DESCRIPTION_WORDS = 50;
 /** Far more than fifty words take. */
 const MAX_DESCRIPTION_CHARACTERS = 2_000;
@@ -18,7 +18,7 @@ export function countWords(text: string): number {
 
 /** An event's description, at most 50 words. */
 export function descriptionField(empty?: string) {
-  return requiredText(MAX_DESCRIPTION_CHARACTERS, empty).refine(
+  return requiredText(MAX_DESCRIPTION_CHARACTERS, { empty }).refine(
     (text) => countWords(text) <= MAX_DESCRIPTION_WORDS,
     TOO_MANY_WORDS,
   );
@@ -26,7 +26,7 @@ export function descriptionField(empty?: string) {
 
 /** A moment, without a zone in Jakarta; a day alone stands for that time of it. */
 export function momentField(timeOfDayAlone: "00:00" | "23:59", empty?: string) {
-  return requiredText(40, empty).transform((text, context) => {
+  return requiredText(40, { empty }).transform((text, context) => {
     const moment = readMoment(text, timeOfDayAlone);
     if (moment) return moment;
     context.addIssue({ code: "custom", message: NO_MOMENT });
@@ -36,10 +36,10 @@ export function momentField(timeOfDayAlone: "00:00" | "23:59", empty?: string) {
 
 /** A Jakarta day, YYYY-MM-DD. */
 export function dayField(empty: string) {
-  return requiredText(40, empty).pipe(z.string().refine(isDay, NO_MOMENT));
+  return requiredText(40, { empty }).pipe(z.string().refine(isDay, NO_MOMENT));
 }
 
 /** A Jakarta time, HH:mm. */
 export function timeField(empty: string) {
-  return requiredText(40, empty).pipe(z.string().refine(isTime, NO_MOMENT));
+  return requiredText(40, { empty }).pipe(z.string().refine(isTime, NO_MOMENT));
 }

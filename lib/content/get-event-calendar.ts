@@ -1,5 +1,5 @@
 import "server-only";
-import { env } from "../env.ts";
+import { env } from "../environment/env.ts";
 import { calendarFile } from "./calendar-file.ts";
 import { getEvent } from "./get-event.ts";
 

@@ -1,6 +1,6 @@
 import "server-only";
-import { db } from "../db.ts";
-import { SHOP_FACT_KEYS } from "../shop-fact-keys.ts";
+import { db } from "../database/db.ts";
+import { SHOP_FACT_KEYS } from "../database/shop-fact-keys.ts";
 
 /** Whether the goods are the demo's: its pictures say in their alt text that they are drawings. */
 export async function isDemoShop(): Promise<boolean> {

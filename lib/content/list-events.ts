@@ -1,6 +1,6 @@
 import "server-only";
 import type { Prisma } from "#prisma/generated/client.ts";
-import { db } from "../db.ts";
+import { db } from "../database/db.ts";
 import { metaOf, type Page, pageWindow } from "../paging.ts";
 import { toEventView } from "./event-view.ts";
 import type { EventQuery, EventView } from "./schema.ts";

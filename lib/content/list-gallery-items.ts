@@ -1,5 +1,5 @@
 import "server-only";
-import { db } from "../db.ts";
+import { db } from "../database/db.ts";
 import { metaOf, type Page, type Paging, pageWindow } from "../paging.ts";
 import { toGalleryItemView } from "./gallery-item-view.ts";
 import type { GalleryItemView } from "./schema.ts";

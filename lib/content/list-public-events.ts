@@ -1,5 +1,5 @@
 import "server-only";
-import { db } from "../db.ts";
+import { db } from "../database/db.ts";
 import { toEventView } from "./event-view.ts";
 import type { EventView } from "./schema.ts";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { EMPTY, requiredText } from "../fields/required-text.ts";
 import { pictureField, requiredPicture } from "../media/picture-rules.ts";
 import { pageMeta, pagingFields } from "../paging.ts";
-import { EMPTY, requiredText } from "../required-text.ts";
 import {
   dayField,
   descriptionField,
@@ -86,13 +86,13 @@ export const createEventInput = z
 
 export type CreateEventInput = z.infer<typeof createEventInput>;
 
-/** The edit form (specification §5): the start as a day and a time of Jakarta. */
+/** The edit form (docs/pages.md#event-forms): the start as a day and a time of Jakarta. */
 export const editEventInput = z.object({
-  event_name: requiredText(MAX_NAME, "Nama Event harus terisi"),
+  event_name: requiredText(MAX_NAME, { empty: "Nama Event harus terisi" }),
   event_date: dayField("Tanggal Event harus terisi"),
   event_time: timeField("Waktu Event harus terisi"),
   event_end: endField,
-  event_location: requiredText(MAX_LOCATION, "Lokasi Event harus terisi"),
+  event_location: requiredText(MAX_LOCATION, { empty: "Lokasi Event harus terisi" }),
   description: descriptionField("Deskripsi Event harus terisi"),
   ...eventPictures,
 });

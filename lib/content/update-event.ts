@@ -1,9 +1,10 @@
 import "server-only";
 import type { Actor } from "../actor.ts";
 import { assertAdmin } from "../assert-admin.ts";
+import { presentFields } from "../database/present-fields.ts";
+import { inTransaction } from "../database/transaction.ts";
 import { keysGone, slotsAfter, slotsOf, withStoredFiles } from "../media/slot-changes.ts";
 import { removeUnusedPictures } from "../media/store-pictures.ts";
-import { inTransaction } from "../transaction.ts";
 import { toEventView } from "./event-view.ts";
 import { getEvent } from "./get-event.ts";
 import { lockEvent } from "./internal/lock-event.ts";
@@ -26,19 +27,19 @@ export async function updateEvent(
       const times = movedEvent(before, toEventView(before), input);
       const event = await tx.event.update({
         where: { id },
-        data: { ...wordsOf(input), ...times, ...slots },
+        data: {
+          ...presentFields({
+            eventName: input.event_name,
+            eventLocation: input.event_location,
+            description: input.description,
+          }),
+          ...times,
+          ...slots,
+        },
       });
       return { event, gone: keysGone(slotsOf(before), slots) };
     });
     await removeUnusedPictures(gone);
     return toEventView(event);
   });
-}
-
-function wordsOf({ event_name, event_location, description }: UpdateEventInput) {
-  return {
-    ...(event_name === undefined ? {} : { eventName: event_name }),
-    ...(event_location === undefined ? {} : { eventLocation: event_location }),
-    ...(description === undefined ? {} : { description }),
-  };
 }

@@ -1,9 +1,10 @@
 import "server-only";
 import type { Actor } from "../actor.ts";
 import { assertAdmin } from "../assert-admin.ts";
+import { presentFields } from "../database/present-fields.ts";
+import { inTransaction } from "../database/transaction.ts";
 import { EMPTY_SLOTS, keysGone, slotsAfter, withStoredFiles } from "../media/slot-changes.ts";
 import { removeUnusedPictures } from "../media/store-pictures.ts";
-import { inTransaction } from "../transaction.ts";
 import { toGalleryItemView } from "./gallery-item-view.ts";
 import { getGalleryItem } from "./get-gallery-item.ts";
 import { lockGalleryItem } from "./internal/lock-gallery-item.ts";
@@ -20,12 +21,12 @@ export async function updateGalleryItem(
   await getGalleryItem(id);
   return withStoredFiles(input, async (stored) => {
     const { item, gone } = await inTransaction(async (tx) => {
-      const { title, image1 } = await lockGalleryItem(tx, id);
+      const { image1 } = await lockGalleryItem(tx, id);
       const before = { ...EMPTY_SLOTS, image1 };
       const slots = slotsAfter(before, input, stored);
       const item = await tx.galleryItem.update({
         where: { id },
-        data: { title: input.title ?? title, image1: slots.image1 },
+        data: { ...presentFields({ title: input.title }), image1: slots.image1 },
       });
       return { item, gone: keysGone(before, slots) };
     });

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Actor } from "../actor.ts";
-import { callerGroup } from "../client-address.ts";
-import { countOne, type Limit } from "../rate-limit.ts";
+import { countOne, type Limit } from "../database/rate-limit.ts";
+import { callerGroup } from "./client-address.ts";
 
 /** A form with pictures every 12 seconds, all hour: more than a person can fill in. */
 const PER_ACCOUNT: Limit = { name: "upload-account", points: 300, window: 3600 };

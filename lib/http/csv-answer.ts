@@ -1,6 +1,6 @@
 import "server-only";
 import { jakartaYymmdd } from "../dates.ts";
-import { log } from "../log.ts";
+import { log } from "../telemetry/log.ts";
 
 /** A table to be saved as a file: `tarif-jne-261121.csv`. */
 export function csvAnswer(name: string, csv: string | ReadableStream<Uint8Array>): Response {

@@ -1,8 +1,8 @@
 import "server-only";
-import { isDatabaseAway } from "../database-errors.ts";
+import { isDatabaseAway } from "../database/database-errors.ts";
 import { AppError } from "../errors.ts";
-import { log } from "../log.ts";
-import { metrics } from "../metrics.ts";
+import { log } from "../telemetry/log.ts";
+import { metrics } from "../telemetry/metrics.ts";
 import { STATUS_OF } from "./error-status.ts";
 
 const RETRY_AFTER_SECONDS = "5";

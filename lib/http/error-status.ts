@@ -1,6 +1,6 @@
 import type { ErrorCode } from "../errors.ts";
 
-/** The one table from what went wrong to the status of the answer (api-contract.md, Errors). */
+/** The one table from an error's code to the status of the answer (docs/api.md#errors). */
 export const STATUS_OF: Record<ErrorCode, number> = {
   "bad-request": 400,
   unauthenticated: 401,

@@ -1,10 +1,10 @@
 import "server-only";
 import type { z } from "zod";
 import type { Actor } from "../actor.ts";
+import { isId } from "../database/identifiers.ts";
 import { type ErrorCode, notFound } from "../errors.ts";
-import { isId } from "../identifiers.ts";
-import { log } from "../log.ts";
 import { FILE_TOO_LARGE, PICTURE_TOO_LARGE } from "../media/picture-rules.ts";
+import { log } from "../telemetry/log.ts";
 import { countUpload } from "./count-upload.ts";
 import { errorAnswer } from "./error-answer.ts";
 import { failurePage, isFormPost } from "./form-post.ts";

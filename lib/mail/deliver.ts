@@ -2,7 +2,7 @@ import "server-only";
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { createTransport } from "nodemailer";
-import { env } from "../env.ts";
+import { env } from "../environment/env.ts";
 import type { RenderedMail } from "./render-mail.ts";
 
 export type OutgoingMail = RenderedMail & { to: string; messageId: string };

@@ -1,5 +1,5 @@
 import "server-only";
-import { db } from "../db.ts";
+import { db } from "../database/db.ts";
 
 export const MAIL_STATES = ["waiting", "sent", "failed"] as const;
 

@@ -1,6 +1,6 @@
 import "server-only";
 import { setTimeout as pause } from "node:timers/promises";
-import { log } from "../log.ts";
+import { log } from "../telemetry/log.ts";
 import { type Mailer, openMailer } from "./deliver.ts";
 import { expireMails } from "./purge-mails.ts";
 import { sendDueMails } from "./send-due-mails.ts";

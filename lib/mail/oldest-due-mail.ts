@@ -1,5 +1,5 @@
 import "server-only";
-import { db } from "../db.ts";
+import { db } from "../database/db.ts";
 
 /** When the mail was due that has waited the longest for a sender; null where none is due. */
 export async function oldestDueMail(now = new Date()): Promise<Date | null> {

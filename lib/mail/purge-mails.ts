@@ -1,14 +1,15 @@
 import "server-only";
 import { readdir, rm, stat } from "node:fs/promises";
 import path from "node:path";
-import { db } from "../db.ts";
+import { millisecondsInDay } from "date-fns/constants";
+import { db } from "../database/db.ts";
 import { mailFolder } from "./deliver.ts";
 
 /** How long the outbox remembers that a mail was sent. */
-const KEPT_MS = 90 * 24 * 60 * 60 * 1000;
+const KEPT_MS = 90 * millisecondsInDay;
 
 /** How long a mail stays in DATA_DIR/mail, where there is no mail server. */
-const FILE_KEPT_MS = 7 * 24 * 60 * 60 * 1000;
+const FILE_KEPT_MS = 7 * millisecondsInDay;
 
 /** Gives up the mails that came too late and empties them, since they hold codes. */
 export async function expireMails(now = new Date()): Promise<void> {

@@ -1,6 +1,6 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
-import type { Database } from "../db.ts";
+import type { Database } from "../database/db.ts";
 import type { MailData, MailTemplate } from "./schema.ts";
 
 type NewMail<Template extends MailTemplate> = {

@@ -1,9 +1,9 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
-import { type Database, db } from "../db.ts";
+import { type Database, db } from "../database/db.ts";
+import { isId } from "../database/identifiers.ts";
+import { inTransaction } from "../database/transaction.ts";
 import { AppError, notFound } from "../errors.ts";
-import { isId } from "../identifiers.ts";
-import { inTransaction } from "../transaction.ts";
 import { holdsSecret } from "./holds-secret.ts";
 import { LEASE_MS } from "./send-due-mails.ts";
 

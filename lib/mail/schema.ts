@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { CHARGE_KINDS } from "../totals.ts";
 
 const code = z.object({ name: z.string(), code: z.string() });
 
@@ -13,6 +14,43 @@ const order = z.object({
 
 /** Mails to the shop's admins greet them and name the customer. */
 const forAdmins = order.extend({ customer: z.string() });
+
+const orderPlaced = z.object({
+  orderId: z.string(),
+  orderNo: z.string(),
+  name: z.string(),
+  lines: z.array(
+    z.object({
+      name: z.string(),
+      size: z.string(),
+      quantity: z.number(),
+      /** Rupiah a piece. */
+      price: z.number(),
+    }),
+  ),
+  subtotal: z.number(),
+  charges: z.array(z.object({ kind: z.enum(CHARGE_KINDS), rupiah: z.number() })),
+  service: z.string(),
+  etd: z.string(),
+  recipient: z.string(),
+  phoneNumber: z.string(),
+  address: z.string(),
+  description: z.string(),
+  city: z.string(),
+  province: z.string(),
+  zipCode: z.string(),
+  /** ISO 8601. */
+  paymentDeadline: z.string(),
+  /** Where the proof of transfer is handed in. */
+  proofLink: z.string(),
+});
+
+/** Adds the charges to a mail that was queued before orders had them: it has `ongkir` alone. */
+function withCharges(data: unknown): unknown {
+  if (typeof data !== "object" || data === null || "charges" in data) return data;
+  const { ongkir } = data as { ongkir?: unknown };
+  return { ...data, charges: [{ kind: "shipping", rupiah: ongkir }] };
+}
 
 /** What each template in emails/ needs: the outbox keeps exactly this until the mail is sent. */
 export const MAIL_DATA = {
@@ -32,35 +70,7 @@ export const MAIL_DATA = {
   "out-of-stock": order,
   "admin-new-order": forAdmins.extend({ quantity: z.number() }),
   "admin-new-proof": forAdmins,
-  "order-placed": z.object({
-    orderId: z.string(),
-    orderNo: z.string(),
-    name: z.string(),
-    lines: z.array(
-      z.object({
-        name: z.string(),
-        size: z.string(),
-        quantity: z.number(),
-        /** Rupiah a piece. */
-        price: z.number(),
-      }),
-    ),
-    subtotal: z.number(),
-    ongkir: z.number(),
-    service: z.string(),
-    etd: z.string(),
-    recipient: z.string(),
-    phoneNumber: z.string(),
-    address: z.string(),
-    description: z.string(),
-    city: z.string(),
-    province: z.string(),
-    zipCode: z.string(),
-    /** ISO 8601. */
-    paymentDeadline: z.string(),
-    /** Where the proof of transfer is handed in. */
-    proofLink: z.string(),
-  }),
+  "order-placed": z.preprocess(withCharges, orderPlaced),
 } as const satisfies Record<string, z.ZodType>;
 
 export type MailTemplate = keyof typeof MAIL_DATA;

@@ -1,8 +1,8 @@
 import "server-only";
-import { db } from "../db.ts";
-import { log } from "../log.ts";
-import { metrics } from "../metrics.ts";
-import { inSpan } from "../tracing.ts";
+import { db } from "../database/db.ts";
+import { log } from "../telemetry/log.ts";
+import { metrics } from "../telemetry/metrics.ts";
+import { inSpan } from "../telemetry/tracing.ts";
 import type { Mailer } from "./deliver.ts";
 import { holdsSecret } from "./holds-secret.ts";
 import { describeFailure } from "./internal/describe-failure.ts";

@@ -1,5 +1,5 @@
 import "server-only";
-import { within } from "../within.ts";
+import { withTimeout } from "../with-timeout.ts";
 import { privatePictures, publicPictures } from "./internal/picture-storages.ts";
 
 /**
@@ -10,7 +10,7 @@ import { privatePictures, publicPictures } from "./internal/picture-storages.ts"
 export async function checkStorage(patience: number): Promise<"well" | "out" | "wrong"> {
   const storages = [publicPictures(), privatePictures()];
   const probes = await Promise.allSettled(
-    storages.map((storage) => within(patience, storage.probe())),
+    storages.map((storage) => withTimeout(patience, storage.probe())),
   );
   if (probes.every(({ status }) => status === "fulfilled")) return "well";
   return storages.some((storage) => storage.hasWorked()) ? "out" : "wrong";

@@ -1,6 +1,6 @@
 import "server-only";
 import path from "node:path";
-import { env } from "../env.ts";
+import { env } from "../environment/env.ts";
 
 /** Where the pictures that everyone may see are kept: one folder a picture, one file a width. */
 export function pictureFolder(): string {

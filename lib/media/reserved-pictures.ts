@@ -1,7 +1,7 @@
 import "server-only";
 import { z } from "zod";
-import { db } from "../db.ts";
-import { SHOP_FACT_KEYS } from "../shop-fact-keys.ts";
+import { db } from "../database/db.ts";
+import { SHOP_FACT_KEYS } from "../database/shop-fact-keys.ts";
 import { PICTURE_KEY } from "./internal/picture-storage.ts";
 import { publicPictures } from "./internal/picture-storages.ts";
 import { placeholder } from "./internal/placeholder.ts";

@@ -1,6 +1,6 @@
 import "server-only";
 import { AppError, type FieldErrors } from "../errors.ts";
-import { log } from "../log.ts";
+import { log } from "../telemetry/log.ts";
 import { publicPictures } from "./internal/picture-storages.ts";
 import { listUnusedKeys } from "./internal/unused-keys.ts";
 import { storePicture } from "./store-picture.ts";

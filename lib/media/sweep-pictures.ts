@@ -1,10 +1,11 @@
 import "server-only";
+import { millisecondsInDay } from "date-fns/constants";
 import type { PictureStorage } from "./internal/picture-storage.ts";
 import { privatePictures, publicPictures } from "./internal/picture-storages.ts";
 import { listUnusedKeys, listUnusedPrivateKeys } from "./internal/unused-keys.ts";
 
 /** A picture is stored before the row that shows it: what is younger may yet get its row. */
-const MIN_AGE_MS = 24 * 60 * 60 * 1000;
+const MIN_AGE_MS = millisecondsInDay;
 const ASKED_AT_ONCE = 5_000;
 
 /** Removes stored pictures that no row shows, and what an interrupted upload left. Answers how many. */

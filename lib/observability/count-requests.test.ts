@@ -3,7 +3,7 @@ import { EventEmitter } from "node:events";
 import { createServer } from "node:http";
 import fc from "fast-check";
 import { beforeEach, expect, test } from "vitest";
-import { metrics } from "../metrics.ts";
+import { metrics } from "../telemetry/metrics.ts";
 import { countRequests } from "./count-requests.ts";
 import { type RoutesManifest, routeTemplates } from "./route-templates.ts";
 

@@ -1,7 +1,7 @@
 import "server-only";
 import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
-import { metrics } from "../metrics.ts";
+import { metrics } from "../telemetry/metrics.ts";
 import type { FindTemplate } from "./route-templates.ts";
 
 const METHODS = new Set(["GET", "HEAD", "POST", "PATCH", "DELETE", "PUT", "OPTIONS"]);

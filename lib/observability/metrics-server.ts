@@ -3,7 +3,7 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { collectDefaultMetrics } from "prom-client";
-import { metrics } from "../metrics.ts";
+import { metrics } from "../telemetry/metrics.ts";
 import { refreshFigures } from "./state-figures.ts";
 
 type Settings = {

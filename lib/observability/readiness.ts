@@ -1,10 +1,10 @@
 import "server-only";
-import { assertDatabaseAnswers, missingMigrations } from "../database-health.ts";
+import { assertDatabaseAnswers, missingMigrations } from "../database/health.ts";
 import { AppError } from "../errors.ts";
-import { log } from "../log.ts";
 import { oldestDueMail } from "../mail/oldest-due-mail.ts";
 import { checkStorage } from "../media/check-storage.ts";
-import { within } from "../within.ts";
+import { log } from "../telemetry/log.ts";
+import { withTimeout } from "../with-timeout.ts";
 import type { ReadinessChecks } from "./readiness-schema.ts";
 
 type State = ReadinessChecks["database"];
@@ -50,7 +50,7 @@ async function check(): Promise<ReadinessChecks> {
   const [database, storage] = await Promise.all([
     told(
       "database",
-      within(
+      withTimeout(
         DATABASE_MS,
         assertDatabaseAnswers().then(() => "ok" as const),
       ),
@@ -59,8 +59,8 @@ async function check(): Promise<ReadinessChecks> {
   ]);
   if (database !== "ok") return { database, storage, migrations: "unknown", mail: "unknown" };
   const [migrations, mail] = await Promise.all([
-    told("migrations", within(DATABASE_MS, migrationState())),
-    told("mail", within(MAIL_MS, mailState()), "unknown"),
+    told("migrations", withTimeout(DATABASE_MS, migrationState())),
+    told("mail", withTimeout(MAIL_MS, mailState()), "unknown"),
   ]);
   return { database, migrations, storage, mail };
 }

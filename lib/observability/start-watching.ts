@@ -1,7 +1,7 @@
 import "server-only";
-import { env } from "../env.ts";
-import { log } from "../log.ts";
-import { metrics } from "../metrics.ts";
+import { env } from "../environment/env.ts";
+import { log } from "../telemetry/log.ts";
+import { metrics } from "../telemetry/metrics.ts";
 import { countRequests } from "./count-requests.ts";
 import { collectNodeMetrics, openMetricsServer } from "./metrics-server.ts";
 import { readRouteTemplates } from "./route-templates.ts";

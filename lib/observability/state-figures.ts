@@ -1,10 +1,10 @@
 import "server-only";
-import { poolUses } from "../database-pool.ts";
-import { log } from "../log.ts";
-import { type Metrics, metrics } from "../metrics.ts";
-import { countWrongBooks } from "../reports/count-wrong-books.ts";
+import { poolUses } from "../database/pool.ts";
 import { readShopState } from "../reports/read-shop-state.ts";
-import { within } from "../within.ts";
+import { listWrongStock } from "../reports/verify-books.ts";
+import { log } from "../telemetry/log.ts";
+import { type Metrics, metrics } from "../telemetry/metrics.ts";
+import { withTimeout } from "../with-timeout.ts";
 
 /** A scraper waits ten seconds as a rule. */
 const PATIENCE_MS = 3_000;
@@ -40,7 +40,7 @@ async function refresh(): Promise<void> {
   const all = metrics();
   copyCacheCounters(all);
   try {
-    await within(PATIENCE_MS, readState(all));
+    await withTimeout(PATIENCE_MS, readState(all));
     all.stateRead.set(1);
   } catch (error) {
     log().warn({ err: error }, "the shop's state can't be read for its metrics");
@@ -60,7 +60,7 @@ async function readState(all: Metrics): Promise<void> {
   all.proofsWaiting.set(state.proofsWaiting);
   all.circuitOpen.set(state.isCircuitOpen ? 1 : 0);
   if (Date.now() - booksReadAt < BOOKS_EVERY_MS) return;
-  all.wrongBooks.set(await countWrongBooks());
+  all.wrongBooks.set((await listWrongStock()).length);
   booksReadAt = Date.now();
 }
 

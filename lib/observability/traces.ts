@@ -1,5 +1,5 @@
 import "server-only";
-import { env } from "../env.ts";
+import { env } from "../environment/env.ts";
 import { SHOP_VERSION } from "./shop-version.ts";
 
 /**

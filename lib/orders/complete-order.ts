@@ -1,15 +1,15 @@
 import "server-only";
-import type { Database } from "../db.ts";
+import { inTransaction } from "../database/transaction.ts";
 import { invalidField } from "../errors.ts";
-import { inTransaction } from "../transaction.ts";
 import { hashCompletionToken } from "./internal/completion-token.ts";
-import { type LockedOrder, lockOrder } from "./lock-order.ts";
+import { lockOrder } from "./lock-order.ts";
+import { moveOrder } from "./move-order.ts";
 import type { CompleteOrderInput } from "./schema.ts";
 
 /**
- * The customer says by the link of the In Delivery mail that the parcel has arrived: the order is
- * Completed, and stays so however often the link is used. Throws invalid for a token that is
- * unknown or has expired, or whose order is neither on its way nor completed.
+ * Completes an order for the customer who opens the link of the In Delivery mail. Using the link again
+ * changes nothing. Throws invalid for a token that is unknown or has expired, and for an order that
+ * is neither on its way nor completed.
  */
 export async function completeOrder(
   { token }: CompleteOrderInput,
@@ -26,19 +26,7 @@ export async function completeOrder(
     if (order.status !== "In Delivery") {
       throw invalidField("token", `This order is ${order.status} and can't be completed`);
     }
-    await complete(tx, order, tokenHash, now);
+    await moveOrder(tx, order, { kind: "parcel-received" }, null);
+    await tx.completionToken.update({ where: { tokenHash }, data: { usedAt: now } });
   });
-}
-
-async function complete(
-  tx: Database,
-  order: LockedOrder,
-  tokenHash: string,
-  now: Date,
-): Promise<void> {
-  await tx.order.update({ where: { id: order.id }, data: { status: "Completed" } });
-  await tx.orderEvent.create({
-    data: { orderId: order.id, status: "Completed", note: "The customer has received the parcel" },
-  });
-  await tx.completionToken.update({ where: { tokenHash }, data: { usedAt: now } });
 }

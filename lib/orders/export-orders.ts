@@ -2,10 +2,13 @@ import "server-only";
 import type { Prisma } from "#prisma/generated/client.ts";
 import type { Actor } from "../actor.ts";
 import { assertAdmin } from "../assert-admin.ts";
-import { after, inBatches } from "../batches.ts";
-import { type CsvColumn, csvPieces } from "../csv.ts";
+import { type CsvColumn, csvPieces } from "../csv/csv.ts";
+import { after, inBatches } from "../database/batches.ts";
+import { readAs } from "../database/freshness.ts";
 import { jakartaDayTime } from "../dates.ts";
-import { readAs } from "../freshness.ts";
+import { CHARGE_KINDS, chargeOf } from "../totals.ts";
+import { CHARGE_NAMES } from "./charge-names.ts";
+import { readCharges } from "./internal/charge-columns.ts";
 import { ordersWanted } from "./internal/orders-wanted.ts";
 import type { OrderQuery } from "./schema.ts";
 
@@ -34,7 +37,12 @@ const COLUMNS: readonly CsvColumn<Row>[] = [
   ["Jumlah", ({ quantity }) => String(quantity)],
   ["Berat (gram)", ({ weight }) => String(weight)],
   ["Subtotal", ({ subtotal }) => String(subtotal)],
-  ["Ongkir", ({ ongkir }) => String(ongkir)],
+  ...CHARGE_KINDS.map(
+    (kind): CsvColumn<Row> => [
+      CHARGE_NAMES.id[kind],
+      (row) => String(chargeOf(readCharges(row), kind)),
+    ],
+  ),
   ["Total", ({ total }) => String(total)],
   ["Layanan", ({ service }) => service],
   ["Resi", ({ resi }) => resi ?? ""],

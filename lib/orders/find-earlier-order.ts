@@ -1,5 +1,5 @@
 import "server-only";
-import { type Database, db } from "../db.ts";
+import { type Database, db } from "../database/db.ts";
 import { AppError } from "../errors.ts";
 import type { PlacedOrder } from "./insert-order.ts";
 

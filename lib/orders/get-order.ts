@@ -1,8 +1,8 @@
 import "server-only";
 import type { Actor } from "../actor.ts";
-import { db } from "../db.ts";
+import { db } from "../database/db.ts";
+import { isId } from "../database/identifiers.ts";
 import { notFound } from "../errors.ts";
-import { isId } from "../identifiers.ts";
 import { orderParts, toOrderView } from "./internal/order-view.ts";
 import type { OrderView } from "./schema.ts";
 

@@ -1,8 +1,10 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import type { ProductSnapshot } from "../catalogue/product-snapshot.ts";
-import type { Database } from "../db.ts";
+import type { Database } from "../database/db.ts";
 import type { MailData } from "../mail/schema.ts";
+import { type Charge, totalsOf } from "../totals.ts";
+import { toChargeColumns } from "./internal/charge-columns.ts";
 import { makeOrderNumber } from "./order-number.ts";
 import { proofLink } from "./proof-link.ts";
 
@@ -12,9 +14,8 @@ export type NewOrder = {
   userId: string;
   service: string;
   etd: string;
-  /** Rupiah. */
-  ongkir: number;
-  /** Where that price came from: RATE_SOURCES of lib/shipping. */
+  charges: Charge[];
+  /** Where the price of shipping came from: RATE_SOURCES of lib/shipping. */
   rateSource: string;
   recipient: string;
   phoneNumber: string;
@@ -34,7 +35,7 @@ export type PlacedOrder = { id: string; order_no: string };
  * Everything that an order is, in one statement: the pieces taken with a guard, the ledger, the
  * order with its snapshots, the timeline's first entry, the idempotency key, the e-mail, the cart
  * emptied under a new checkout token. One statement because every round trip is time that the
- * product rows stay locked (shared/stack.md measured 530 against 1,020 orders/s).
+ * product rows stay locked (docs/orders.md#placing-an-order has the figures).
  * The caller holds the locks on the cart and on the products and has looked at the stock, so the
  * guard never has to say no; where it does, this throws and nothing of the order stays. The CHECK
  * constraint on the stock backs both.
@@ -56,15 +57,14 @@ export async function insertOrder(tx: Database, order: NewOrder): Promise<Placed
     image3: line.image3,
     image4: line.image4,
   }));
-  const subtotal = order.lines.reduce((sum, line) => sum + line.price * line.quantity, 0);
-  const weight = order.lines.reduce((sum, line) => sum + line.weight * line.quantity, 0);
-  const quantity = order.lines.reduce((sum, line) => sum + line.quantity, 0);
+  const { subtotal, weight, quantity, total } = totalsOf(order.lines, order.charges);
+  const { ongkir, otherCharges } = toChargeColumns(order.charges);
   const mail: Omit<MailData<"order-placed">, "name"> = {
     orderId: id,
     orderNo,
     lines: lines.map(({ name, size, quantity, price }) => ({ name, size, quantity, price })),
     subtotal,
-    ongkir: order.ongkir,
+    charges: order.charges,
     service: order.service,
     etd: order.etd,
     recipient: order.recipient,
@@ -93,12 +93,13 @@ export async function insertOrder(tx: Database, order: NewOrder): Promise<Placed
       RETURNING p.id, line.quantity
     ), placed AS (
       INSERT INTO orders (id, order_no, user_id, service, etd, weight, quantity, subtotal, ongkir,
-        rate_source, total, recipient, phone_number, address, description, city, city_id, province,
+        other_charges, rate_source, total, recipient, phone_number, address, description, city, city_id, province,
         province_id, zip_code, customer_name, customer_email, customer_phone, payment_deadline,
         updated_at)
       SELECT ${id}::uuid, ${orderNo}::text, customer.id, ${order.service}::text,
         ${order.etd}::text, ${weight}::int, ${quantity}::int, ${subtotal}::bigint,
-        ${order.ongkir}::bigint, ${order.rateSource}::text, ${subtotal + order.ongkir}::bigint,
+        ${ongkir}::bigint, ${JSON.stringify(otherCharges)}::jsonb, ${order.rateSource}::text,
+        ${total}::bigint,
         ${order.recipient}::text, ${order.phoneNumber}::text, ${order.address}::text, ${order.description}::text,
         ${order.city.name}::text, ${order.city.id}::text, ${order.province.name}::text,
         ${order.province.id}::text, ${order.zipCode}::text, customer.name, customer.email,
@@ -129,7 +130,7 @@ export async function insertOrder(tx: Database, order: NewOrder): Promise<Placed
       INSERT INTO outbox_mails (recipient, template, data, message_id)
       SELECT admin.email, 'admin-new-order',
         jsonb_build_object('orderId', ${id}::text, 'orderNo', ${orderNo}::text,
-          'total', ${subtotal + order.ongkir}::bigint, 'quantity', ${quantity}::int,
+          'total', ${total}::bigint, 'quantity', ${quantity}::int,
           'name', admin.name, 'customer', customer.name),
         gen_random_uuid()::text
       FROM users admin, customer WHERE admin.role = 'admin'

@@ -1,6 +1,6 @@
 import "server-only";
 import type { Actor } from "../actor.ts";
-import { db } from "../db.ts";
+import { db } from "../database/db.ts";
 import { metaOf, type Page, pageWindow } from "../paging.ts";
 import { orderParts, toOrderView } from "./internal/order-view.ts";
 import { ordersWanted } from "./internal/orders-wanted.ts";

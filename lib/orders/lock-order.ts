@@ -1,25 +1,48 @@
 import "server-only";
-import type { Database } from "../db.ts";
+import { Prisma } from "#prisma/generated/client.ts";
+import type { Database } from "../database/db.ts";
 import { notFound } from "../errors.ts";
-import type { OrderStatus, PaymentStatus } from "./order-status.ts";
+import type { OrderState } from "./order-move.ts";
 
-export type LockedOrder = {
+/** An order whose row stays locked until the transaction ends. */
+export type LockedOrder = OrderState & {
   id: string;
   orderNo: string;
-  status: OrderStatus;
-  paymentStatus: PaymentStatus;
   /** Rupiah. */
   total: number;
+  /** JNE's tracking number. */
+  resi: string | null;
   customerName: string;
   customerEmail: string;
 };
 
-/** An order that nobody else changes until the transaction ends. Throws not-found. */
+type Row = Omit<LockedOrder, "total"> & { total: bigint };
+
+const COLUMNS = Prisma.sql`id::text, order_no AS "orderNo", status,
+  payment_status AS "paymentStatus", holds_stock AS "holdsStock", total, resi,
+  customer_name AS "customerName", customer_email AS "customerEmail"`;
+
+/** Locks an order. Throws not-found. */
 export async function lockOrder(tx: Database, id: string): Promise<LockedOrder> {
-  const [order] = await tx.$queryRaw<(Omit<LockedOrder, "total"> & { total: bigint })[]>`
-    SELECT id::text, order_no AS "orderNo", status, payment_status AS "paymentStatus", total,
-      customer_name AS "customerName", customer_email AS "customerEmail"
-    FROM orders WHERE id = ${id}::uuid FOR UPDATE`;
-  if (!order) throw notFound("Order");
-  return { ...order, total: Number(order.total) };
+  const [row] = await tx.$queryRaw<Row[]>`
+    SELECT ${COLUMNS} FROM orders WHERE id = ${id}::uuid FOR UPDATE`;
+  if (!row) throw notFound("Order");
+  return toLockedOrder(row);
+}
+
+/**
+ * Locks the unpaid order whose deadline passed first, and skips those that somebody else has locked.
+ * Returns null when there is none.
+ */
+export async function lockOverdueOrder(tx: Database, now: Date): Promise<LockedOrder | null> {
+  const [row] = await tx.$queryRaw<Row[]>`
+    SELECT ${COLUMNS} FROM orders
+    WHERE status = 'Waiting for Payment' AND payment_status = 'Unpaid'
+      AND payment_deadline <= ${now}::timestamptz
+    ORDER BY payment_deadline LIMIT 1 FOR UPDATE SKIP LOCKED`;
+  return row ? toLockedOrder(row) : null;
+}
+
+function toLockedOrder(row: Row): LockedOrder {
+  return { ...row, total: Number(row.total) };
 }

@@ -1,9 +1,9 @@
 import "server-only";
 import type { Actor } from "../actor.ts";
 import { assertAdmin } from "../assert-admin.ts";
-import { db } from "../db.ts";
+import { db } from "../database/db.ts";
+import { isId } from "../database/identifiers.ts";
 import { AppError, notFound } from "../errors.ts";
-import { isId } from "../identifiers.ts";
 import type { OrderNoteView, SaveOrderNoteInput } from "./schema.ts";
 
 /**

@@ -1,4 +1,4 @@
-/** The seven statuses of specification §4, in the order a dropdown lists them. */
+/** The seven statuses (docs/orders.md#statuses), in the order that a drop-down lists them. */
 export const ORDER_STATUSES = [
   "Waiting for Payment",
   "Payment Confirm",
@@ -38,7 +38,7 @@ export function isNaturalStep(from: OrderStatus, to: OrderStatus): boolean {
 }
 
 /**
- * Whether an order in a status holds the pieces it took (decisions.md, Stock and orders): Cancelled
+ * Whether an order in a status holds the pieces it took (docs/orders.md#stock-held-by-an-order): Cancelled
  * gives them back, Return does where the admin said so, every other status keeps them. The books
  * follow from the difference to what the order holds now, so that any walk over the statuses,
  * repeated or not, moves each piece once.

@@ -1,6 +1,6 @@
 import "server-only";
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { env } from "../env.ts";
+import { env } from "../environment/env.ts";
 
 /** What the signature is for: one made under AUTH_SECRET for anything else is no proof link. */
 const PURPOSE = "payment-proof link";

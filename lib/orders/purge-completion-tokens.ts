@@ -1,5 +1,5 @@
 import "server-only";
-import { db } from "../db.ts";
+import { db } from "../database/db.ts";
 
 /** Removes the links of In Delivery mails that have run out. */
 export async function purgeCompletionTokens(now = new Date()): Promise<void> {

@@ -1,9 +1,9 @@
 import "server-only";
-import { db } from "../db.ts";
+import { millisecondsInDay } from "date-fns/constants";
+import { db } from "../database/db.ts";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Nobody sends the same payment again after a month. */
-const KEPT_MS = 30 * DAY_MS;
+const KEPT_MS = 30 * millisecondsInDay;
 
 /** Removes the keys of payments that are long past. */
 export async function purgeIdempotencyKeys(now = new Date()): Promise<void> {

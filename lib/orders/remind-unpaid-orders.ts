@@ -1,11 +1,11 @@
 import "server-only";
-import { env } from "../env.ts";
+import { millisecondsInHour } from "date-fns/constants";
+import { inTransaction } from "../database/transaction.ts";
+import { env } from "../environment/env.ts";
 import { queueMail } from "../mail/queue-mail.ts";
-import { inTransaction } from "../transaction.ts";
 import { proofLink } from "./proof-link.ts";
 
-const HOUR_MS = 60 * 60 * 1000;
-/** How long before its deadline a customer is reminded (decisions.md, Stock and orders). */
+/** Hours before the deadline at which a customer is reminded (docs/orders.md#reminders). */
 const REMINDED_BEFORE_HOURS = 6;
 const BATCH = 50;
 
@@ -35,7 +35,7 @@ export async function remindUnpaidOrders(now: Date): Promise<number> {
 }
 
 function remindSome(now: Date): Promise<number> {
-  const until = new Date(now.getTime() + REMINDED_BEFORE_HOURS * HOUR_MS);
+  const until = new Date(now.getTime() + REMINDED_BEFORE_HOURS * millisecondsInHour);
   return inTransaction(async (tx) => {
     const orders = await tx.$queryRaw<Reminded[]>`
       UPDATE orders SET reminded_at = ${now}::timestamptz, updated_at = now()

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { pageMeta, pagingFields } from "../paging.ts";
+import { CHARGE_KINDS } from "../totals.ts";
 import { ORDER_STATUSES, PAYMENT_STATUSES } from "./order-status.ts";
 
 const imagePath = z.string().nullable();
@@ -56,6 +57,8 @@ export const orderView = z.object({
   etd: z.string(),
   subtotal: z.number().int(),
   ongkir: z.number().int(),
+  /** Everything beside the products, shipping among it, in rupiah. */
+  charges: z.array(z.object({ kind: z.enum(CHARGE_KINDS), rupiah: z.number().int() })),
   /** Where the shipping price came from: RATE_SOURCES of lib/shipping. */
   rate_source: z.string(),
   /** Grams. */

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Actor } from "../actor.ts";
 import { assertAdmin } from "../assert-admin.ts";
-import { db } from "../db.ts";
+import { db } from "../database/db.ts";
 
 export type OrderSum = {
   /** All orders, whatever became of them. */

@@ -1,20 +1,12 @@
 import "server-only";
 import type { Actor } from "../actor.ts";
 import { assertAdmin } from "../assert-admin.ts";
-import type { Database } from "../db.ts";
-import { AppError, notFound } from "../errors.ts";
-import { inTransaction } from "../transaction.ts";
+import { inTransaction } from "../database/transaction.ts";
+import { AppError } from "../errors.ts";
 import { getOrder } from "./get-order.ts";
-import { giveBackStock, takeStockAgain } from "./internal/move-stock.ts";
-import { queueStatusMail } from "./internal/queue-status-mail.ts";
-import { settleProofs } from "./internal/settle-proofs.ts";
-import {
-  holdsStock,
-  type OrderStatus,
-  type PaymentStatus,
-  paymentStatusAfter,
-} from "./order-status.ts";
-import { paymentDeadline } from "./payment-deadline.ts";
+import { lockOrder } from "./lock-order.ts";
+import { moveOrder } from "./move-order.ts";
+import type { OrderStatus } from "./order-status.ts";
 import type { OrderView, UpdateOrderInput } from "./schema.ts";
 
 type Result = {
@@ -24,10 +16,9 @@ type Result = {
 };
 
 /**
- * An admin sets an order's status, its resi, or both. Any status may follow any other; stock and
- * payment status go along. Throws forbidden, not-found, and conflict where the status isn't the
- * one that the admin saw any more (with the fresh `status`), and where an order that holds no
- * pieces needs them again and one is gone.
+ * Sets an order's status, its tracking number (resi), or both, for an admin. Throws forbidden and
+ * not-found. Throws conflict with the fresh `status` when it isn't the one that the admin saw, and
+ * conflict when the order needs products again that are sold out.
  */
 export async function updateOrder(
   actor: Actor,
@@ -36,72 +27,19 @@ export async function updateOrder(
 ): Promise<Result> {
   assertAdmin(actor);
   const productIds = await inTransaction(async (tx) => {
-    const [order] = await tx.$queryRaw<LockedOrder[]>`
-      SELECT status, payment_status AS "paymentStatus", holds_stock AS "holdsStock" FROM orders
-      WHERE id = ${id}::uuid FOR UPDATE`;
-    if (!order) throw notFound("Order");
+    const order = await lockOrder(tx, id);
     if (input.status_seen && input.status_seen !== order.status) throw movedOn(order.status);
-    if (input.resi) await tx.order.update({ where: { id }, data: { resi: input.resi } });
+    const resi = input.resi || order.resi;
+    if (resi !== order.resi) await tx.order.update({ where: { id }, data: { resi } });
     if (!input.status) return [];
-    return changeStatus(tx, actor, id, order, input.status, input.restock);
+    const move = { kind: "set-status", to: input.status, restock: input.restock } as const;
+    return moveOrder(tx, { ...order, resi }, move, actor);
   });
   return { order: await getOrder(actor, id), productIds };
 }
-
-type LockedOrder = { status: OrderStatus; paymentStatus: PaymentStatus; holdsStock: boolean };
 
 function movedOn(status: OrderStatus): AppError {
   return new AppError("conflict", `This order is ${status} by now. Please look at it again.`, {
     body: { status },
   });
-}
-
-async function changeStatus(
-  tx: Database,
-  actor: Actor,
-  id: string,
-  from: LockedOrder,
-  to: OrderStatus,
-  restock: boolean | undefined,
-): Promise<string[]> {
-  // The same status again changes nothing, but a piece of a Return may go back on sale later.
-  if (to === from.status && restock === undefined) return [];
-  const holds = holdsStock(to, restock ?? false);
-  const moved = await moveStock(tx, actor, id, from.holdsStock, holds, to);
-  const paymentStatus = paymentStatusAfter(to, from.paymentStatus);
-  await settleProofs(tx, id, paymentStatus);
-  await tx.order.update({
-    where: { id },
-    data: {
-      status: to,
-      paymentStatus,
-      holdsStock: holds,
-      ...(to === from.status ? {} : deadlineOf(to)),
-    },
-  });
-  if (to === from.status && holds === from.holdsStock) return moved;
-  const note = to === "Return" && !holds ? "The pieces are back on sale" : "";
-  await tx.orderEvent.create({ data: { orderId: id, status: to, note, actorId: actor.userId } });
-  if (to !== from.status) await queueStatusMail(tx, id, to);
-  return moved;
-}
-
-/** Who is asked to pay again has the whole time again, and is reminded again. */
-function deadlineOf(to: OrderStatus): { paymentDeadline?: Date; remindedAt?: null } {
-  if (to !== "Waiting for Payment") return {};
-  return { paymentDeadline: paymentDeadline(new Date()), remindedAt: null };
-}
-
-/** From what the order holds to what its new status holds: at most one movement a piece. */
-function moveStock(
-  tx: Database,
-  actor: Actor,
-  id: string,
-  held: boolean,
-  holds: boolean,
-  to: OrderStatus,
-): Promise<string[]> {
-  if (held === holds) return Promise.resolve([]);
-  if (holds) return takeStockAgain(tx, id, actor);
-  return giveBackStock(tx, id, { actor, reason: to === "Return" ? "return" : "cancel" });
 }

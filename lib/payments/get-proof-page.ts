@@ -1,5 +1,5 @@
 import "server-only";
-import { db } from "../db.ts";
+import { db } from "../database/db.ts";
 import { notFound } from "../errors.ts";
 import type { OrderStatus, PaymentStatus } from "../orders/order-status.ts";
 import { readProofToken } from "../orders/proof-link.ts";

@@ -1,14 +1,14 @@
 import "server-only";
-import type { Database } from "../db.ts";
+import type { Database } from "../database/db.ts";
+import { countOne } from "../database/rate-limit.ts";
+import { inTransaction } from "../database/transaction.ts";
 import { AppError, invalidField, notFound } from "../errors.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { storePrivatePicture } from "../media/store-picture.ts";
 import { type LockedOrder, lockOrder } from "../orders/lock-order.ts";
-import { noteProof } from "../orders/note-proof.ts";
+import { moveOrder } from "../orders/move-order.ts";
 import { readProofToken } from "../orders/proof-link.ts";
 import { takesProof } from "../orders/takes-proof.ts";
-import { countOne } from "../rate-limit.ts";
-import { inTransaction } from "../transaction.ts";
 import { getProofPage } from "./get-proof-page.ts";
 import { UPLOADS_BY_ORDER } from "./internal/limits.ts";
 import type { HandInProofInput, ProofPageView } from "./schema.ts";
@@ -57,7 +57,7 @@ async function record(
     data: { state: "replaced" },
   });
   await tx.paymentProof.create({ data: { orderId, image, bank, sender, amount } });
-  await noteProof(tx, order);
+  await moveOrder(tx, order, { kind: "proof-received" }, null);
   await tellAdmins(tx, order);
 }
 

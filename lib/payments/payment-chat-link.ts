@@ -1,5 +1,5 @@
 import "server-only";
-import { env } from "../env.ts";
+import { env } from "../environment/env.ts";
 import { formatRupiah } from "../money.ts";
 import type { OrderView } from "../orders/schema.ts";
 

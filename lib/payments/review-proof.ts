@@ -1,17 +1,56 @@
 import "server-only";
 import type { Actor } from "../actor.ts";
+import { assertAdmin } from "../assert-admin.ts";
+import type { Database } from "../database/db.ts";
+import { inTransaction } from "../database/transaction.ts";
+import { AppError, notFound } from "../errors.ts";
+import { getOrder } from "../orders/get-order.ts";
+import { lockOrder } from "../orders/lock-order.ts";
+import { moveOrder } from "../orders/move-order.ts";
+import type { OrderMove } from "../orders/order-move.ts";
 import type { OrderView } from "../orders/schema.ts";
-import { confirmProof } from "./confirm-proof.ts";
-import { rejectProof } from "./reject-proof.ts";
 import type { ReviewProofInput } from "./schema.ts";
 
-/** An admin's verdict on a proof, as its call brings it. Throws as the two do. */
-export function reviewProof(
+/**
+ * Confirms or rejects a proof of payment for an admin. A confirmed one pays the order. After a rejected
+ * one the customer may send another. Of two admins at once the second gets a conflict.
+ * Throws forbidden, not-found, and conflict when the proof or the order no longer waits for a review.
+ */
+export async function reviewProof(
   actor: Actor,
   orderId: string,
   proofId: string,
   verdict: ReviewProofInput,
 ): Promise<OrderView> {
-  if (verdict.state === "confirmed") return confirmProof(actor, orderId, proofId);
-  return rejectProof(actor, orderId, proofId, verdict.reason);
+  assertAdmin(actor);
+  await inTransaction(async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    await assertPending(tx, orderId, proofId);
+    if (order.status !== "Waiting for Payment") {
+      throw new AppError("conflict", `This order is ${order.status} by now`);
+    }
+    const rejectionReason = verdict.state === "rejected" ? verdict.reason : "";
+    await tx.paymentProof.update({
+      where: { id: proofId },
+      data: { state: verdict.state, rejectionReason, reviewedAt: new Date() },
+    });
+    await moveOrder(tx, order, moveOf(verdict), actor);
+  });
+  return getOrder(actor, orderId);
+}
+
+function moveOf(verdict: ReviewProofInput): OrderMove {
+  if (verdict.state === "confirmed") return { kind: "payment-confirmed" };
+  return { kind: "payment-rejected", reason: verdict.reason };
+}
+
+async function assertPending(tx: Database, orderId: string, proofId: string): Promise<void> {
+  const where = { id: proofId, orderId };
+  const proof = await tx.paymentProof.findUnique({ where, select: { state: true } });
+  if (!proof) throw notFound("Proof");
+  if (proof.state !== "pending") {
+    throw new AppError("conflict", `This proof is ${proof.state} already`, {
+      body: { state: proof.state },
+    });
+  }
 }

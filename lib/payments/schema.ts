@@ -1,10 +1,10 @@
 import { z } from "zod";
+import { EMPTY, requiredText } from "../fields/required-text.ts";
 import { requiredPicture } from "../media/picture-rules.ts";
 import { parseRupiah } from "../money.ts";
 import { ORDER_STATUSES, PAYMENT_STATUSES } from "../orders/order-status.ts";
 import { PROOF_STATES } from "../orders/schema.ts";
 
-const EMPTY = "This field can't be empty";
 const NO_AMOUNT = "Amount must be in whole rupiah";
 
 /** "Rp 1.271.000,00" as banking apps write it is 1271000; nothing typed is null. */
@@ -40,7 +40,7 @@ export const reviewProofInput = z.discriminatedUnion("state", [
   z.object({ state: z.literal("confirmed") }),
   z.object({
     state: z.literal("rejected"),
-    reason: z.string(EMPTY).trim().min(1, EMPTY).max(300, "At most 300 characters"),
+    reason: requiredText(300, { language: "en" }),
   }),
 ]);
 

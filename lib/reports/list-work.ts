@@ -1,8 +1,9 @@
 import "server-only";
+import { millisecondsInDay, millisecondsInHour } from "date-fns/constants";
 import { Prisma } from "#prisma/generated/client.ts";
 import type { Actor } from "../actor.ts";
 import { assertAdmin } from "../assert-admin.ts";
-import { db } from "../db.ts";
+import { db } from "../database/db.ts";
 import {
   DEADLINE_WITHIN_HOURS,
   LATE_AFTER_DAYS,
@@ -12,9 +13,6 @@ import {
   type WorkQueue,
   type WorkQueues,
 } from "./schema.ts";
-
-const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
 
 /** Since when an order has its present status. */
 const IN_STATUS_SINCE = Prisma.sql`coalesce(
@@ -31,8 +29,8 @@ const PENDING_PROOF_SINCE = Prisma.sql`coalesce(
  */
 export async function listWork(actor: Actor, now = new Date()): Promise<WorkQueues> {
   assertAdmin(actor);
-  const lateSince = new Date(now.getTime() - LATE_AFTER_DAYS * DAY_MS);
-  const soon = new Date(now.getTime() + DEADLINE_WITHIN_HOURS * HOUR_MS);
+  const lateSince = new Date(now.getTime() - LATE_AFTER_DAYS * millisecondsInDay);
+  const soon = new Date(now.getTime() + DEADLINE_WITHIN_HOURS * millisecondsInHour);
   const [toConfirm, toSend, lateDeliveries, nearDeadline] = await Promise.all([
     queue(
       PENDING_PROOF_SINCE,

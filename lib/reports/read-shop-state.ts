@@ -1,5 +1,5 @@
 import "server-only";
-import { db } from "../db.ts";
+import { db } from "../database/db.ts";
 
 /** How the shop's work stands at a moment, in numbers alone. */
 export type ShopState = {

@@ -1,6 +1,6 @@
 import "server-only";
-import { db } from "../db.ts";
-import { SHOP_FACT_KEYS } from "../shop-fact-keys.ts";
+import { db } from "../database/db.ts";
+import { SHOP_FACT_KEYS } from "../database/shop-fact-keys.ts";
 
 export type ShopStatus = {
   migrations: { applied: number; newest: string | null; failed: string[] };

@@ -1,10 +1,11 @@
 import "server-only";
+import { millisecondsInDay } from "date-fns/constants";
 import { Prisma } from "#prisma/generated/client.ts";
 import type { Actor } from "../actor.ts";
 import { assertAdmin } from "../assert-admin.ts";
 import { CATEGORIES } from "../catalogue/schema.ts";
+import { readAs } from "../database/freshness.ts";
 import { jakartaDay, SHOP_TIME_ZONE, startOfLastDays } from "../dates.ts";
-import { readAs } from "../freshness.ts";
 import type { OrderStatus } from "../orders/order-status.ts";
 import {
   type CategorySales,
@@ -13,8 +14,6 @@ import {
   type SalesFigures,
   type SalesReport,
 } from "./schema.ts";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** What was paid and neither called off nor sent back. */
 const SOLD: readonly OrderStatus[] = ["Payment Confirm", "In Delivery", "Completed"];
@@ -48,7 +47,7 @@ export async function sumSales(actor: Actor, now = new Date()): Promise<SalesRep
 function everyDay(from: Date, found: DaySales[]): DaySales[] {
   const byDay = new Map(found.map((sales) => [sales.day, sales]));
   return Array.from({ length: SALES_DAYS }, (_, index) => {
-    const day = jakartaDay(new Date(from.getTime() + index * DAY_MS));
+    const day = jakartaDay(new Date(from.getTime() + index * millisecondsInDay));
     return byDay.get(day) ?? { day, orders: 0, pieces: 0, revenue: 0 };
   });
 }

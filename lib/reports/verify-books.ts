@@ -1,5 +1,5 @@
 import "server-only";
-import { type Database, db } from "../db.ts";
+import { type Database, db } from "../database/db.ts";
 
 /** One thing in the books that isn't as the rest of them says. */
 export type Deviation = {
@@ -25,7 +25,7 @@ export async function verifyBooks(): Promise<Deviation[]> {
   return db().$transaction(async (tx) => {
     await tx.$executeRaw`SELECT set_config('statement_timeout', ${String(PATIENCE_MS)}, true)`;
     return [
-      ...(await wrongStock(tx)),
+      ...(await listWrongStock(tx)),
       ...(await wrongHolds(tx)),
       ...(await wrongSums(tx)),
       ...(await emptyOrders(tx)),
@@ -33,12 +33,15 @@ export async function verifyBooks(): Promise<Deviation[]> {
   }, options);
 }
 
-function wrongStock(tx: Database): Promise<Deviation[]> {
-  return tx.$queryRaw<Deviation[]>`
+/** Returns the products whose stock isn't the sum of their ledger. Reads the whole ledger. */
+export function listWrongStock(database: Database = db()): Promise<Deviation[]> {
+  return database.$queryRaw<Deviation[]>`
     SELECT 'stock' AS what, p.id::text, p.name, p.stock::text AS is,
-      coalesce(sum(m.delta), 0)::text AS "shouldBe"
-    FROM products p LEFT JOIN stock_movements m ON m.product_id = p.id
-    GROUP BY p.id HAVING p.stock <> coalesce(sum(m.delta), 0) ORDER BY p.id`;
+      coalesce(ledger.stock, 0)::text AS "shouldBe"
+    FROM products p
+    LEFT JOIN (SELECT product_id, sum(delta) AS stock FROM stock_movements GROUP BY product_id) ledger
+      ON ledger.product_id = p.id
+    WHERE p.stock <> coalesce(ledger.stock, 0) ORDER BY p.id`;
 }
 
 /** By order and piece: an order holds what its lines say, or nothing (holds_stock). */
@@ -65,13 +68,16 @@ function wrongSums(tx: Database): Promise<Deviation[]> {
       SELECT order_id, sum(price::bigint * quantity) AS subtotal, sum(quantity) AS quantity,
         sum(weight::bigint * quantity) AS weight
       FROM order_items GROUP BY order_id
+    ), due AS (
+      SELECT l.*, order_total(l.subtotal::bigint, o.ongkir, o.other_charges) AS total
+      FROM lines l JOIN orders o ON o.id = l.order_id
     )
     SELECT 'sums' AS what, o.id::text, o.order_no AS name,
       concat_ws(' ', o.total, o.quantity, o.weight) AS is,
-      concat_ws(' ', l.subtotal + o.ongkir, l.quantity, l.weight) AS "shouldBe"
-    FROM orders o JOIN lines l ON l.order_id = o.id
+      concat_ws(' ', d.total, d.quantity, d.weight) AS "shouldBe"
+    FROM orders o JOIN due d ON d.order_id = o.id
     WHERE (o.subtotal, o.total, o.quantity, o.weight)
-      IS DISTINCT FROM (l.subtotal, l.subtotal + o.ongkir, l.quantity, l.weight)
+      IS DISTINCT FROM (d.subtotal, d.total, d.quantity, d.weight)
     ORDER BY o.id`;
 }
 

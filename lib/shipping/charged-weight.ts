@@ -1,5 +1,5 @@
 const GRAMS_PER_KILOGRAM = 1000;
-/** JNE forgives this much over a whole kilogram (decisions.md, Shipping). */
+/** Kilograms that JNE forgives over a whole one (docs/shipping.md#charged-weight). */
 const TOLERANCE_GRAMS = 300;
 
 /** The kilograms that JNE charges for a weight in grams: whole ones, rounded up past 0.3 kg over, at least 1. */

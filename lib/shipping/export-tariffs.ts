@@ -1,8 +1,8 @@
 import "server-only";
 import type { Actor } from "../actor.ts";
 import { assertAdmin } from "../assert-admin.ts";
-import { csvHeading, csvLines } from "../csv.ts";
-import { db } from "../db.ts";
+import { csvHeading, csvLines } from "../csv/csv.ts";
+import { db } from "../database/db.ts";
 import { readTariffs } from "./internal/read-tariffs.ts";
 import { daysCell } from "./internal/tariff-cells.ts";
 import { COLUMNS, PRICE_COLUMNS, toCode } from "./internal/tariff-columns.ts";

@@ -1,6 +1,6 @@
 /**
  * The first two digits of the postal codes of each province, by its Kemendagri code: facts of the
- * postal service, from shared/data/postal-prefixes.json. They serve a hint; nothing is ever
+ * postal service (docs/shipping.md#zip-codes). They serve a hint; nothing is ever
  * refused for them.
  */
 const PREFIXES: Record<string, readonly string[]> = {

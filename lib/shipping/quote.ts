@@ -1,10 +1,10 @@
 import "server-only";
-import { metrics } from "../metrics.ts";
+import type { City } from "../places/find-city.ts";
+import { metrics } from "../telemetry/metrics.ts";
 import { chargedKilograms } from "./charged-weight.ts";
 import { findKeptQuote, findLastGoodQuote, keepQuote, type Quote } from "./internal/kept-quotes.ts";
 import { RateFault } from "./internal/rate-fault.ts";
 import { together } from "./internal/together.ts";
-import type { City } from "./places.ts";
 import { rajaOngkir } from "./rajaongkir.ts";
 import type { RateProvider, RateRequest } from "./rate-provider.ts";
 import type { SeenPrice } from "./schema.ts";

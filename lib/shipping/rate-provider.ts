@@ -1,4 +1,4 @@
-import type { City } from "./places.ts";
+import type { City } from "../places/find-city.ts";
 import type { ShippingOptionView } from "./schema.ts";
 
 /** What a provider is asked: whole kilograms as JNE charges them (charged-weight.ts). */

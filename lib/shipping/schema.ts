@@ -10,10 +10,6 @@ export const SERVICE_DESCRIPTIONS: Record<Service, string> = {
   YES: "Fast",
 };
 
-export const placeView = z.object({ id: z.string(), text: z.string() });
-export const placesAnswer = z.object({ data: z.array(placeView) });
-export type PlaceView = z.infer<typeof placeView>;
-
 export const shippingOptionView = z.object({
   service: z.enum(SERVICES),
   description: z.string(),
@@ -62,8 +58,6 @@ export type TrackingView = z.infer<typeof trackingView>;
 export const trackingAnswer = z.object({ data: trackingView });
 
 const cityName = z.string().trim().min(1).max(100);
-
-export const cityQuery = z.object({ province_id: z.string().trim().min(1).max(20) });
 
 export const shippingQuery = z.object({
   city: cityName,

@@ -1,5 +1,5 @@
 import "server-only";
-import { db } from "../db.ts";
+import { db } from "../database/db.ts";
 import type { RateProvider, RateRequest } from "./rate-provider.ts";
 import type { Service } from "./schema.ts";
 import { toShippingOptions } from "./shipping-option.ts";

@@ -1,6 +1,7 @@
 import "server-only";
+import { millisecondsInDay, millisecondsInMinute } from "date-fns/constants";
 import { z } from "zod";
-import { db } from "../db.ts";
+import { db } from "../database/db.ts";
 import { throughCircuit } from "./internal/circuit.ts";
 import { askKomerce } from "./internal/komerce-client.ts";
 import { type KomerceSettings, komerceSettings } from "./internal/komerce-settings.ts";
@@ -9,13 +10,11 @@ import { RateFault } from "./internal/rate-fault.ts";
 import { together } from "./internal/together.ts";
 import { JNE_TRACKING_PAGE, type ParcelEntry, parcelEntry, type TrackingView } from "./schema.ts";
 
-const MINUTE_MS = 60 * 1000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 /** How long JNE's history is taken as it is. */
-const KEPT_MS = 30 * MINUTE_MS;
+const KEPT_MS = 30 * millisecondsInMinute;
 /** How long a failure isn't repeated: every request counts against the plan's 100 a day. */
-const AFTER_FAILURE_MS = 5 * MINUTE_MS;
-const FORGOTTEN_MS = 7 * DAY_MS;
+const AFTER_FAILURE_MS = 5 * millisecondsInMinute;
+const FORGOTTEN_MS = 7 * millisecondsInDay;
 const PATIENCE_MS = 5_000;
 /** JNE wants to hear so many digits of the recipient's number beside the resi. */
 const PHONE_DIGITS = 5;

@@ -1,9 +1,9 @@
 import "server-only";
 import type { Actor } from "../actor.ts";
 import { assertAdmin } from "../assert-admin.ts";
-import { type Database, db } from "../db.ts";
+import { type Database, db } from "../database/db.ts";
+import { inTransaction } from "../database/transaction.ts";
 import { AppError } from "../errors.ts";
-import { inTransaction } from "../transaction.ts";
 import { type ParsedCity, parseTariffs } from "./internal/parse-tariffs.ts";
 import { readTariffs } from "./internal/read-tariffs.ts";
 import { latestEdition } from "./internal/tariff-edition.ts";

@@ -3,17 +3,17 @@
  * Run by scripts/ with `node --conditions=react-server`, after the migrations.
  */
 import pg from "pg";
-import { ADVISORY_LOCKS } from "../../lib/advisory-locks.ts";
-import { db } from "../../lib/db.ts";
-import { env } from "../../lib/env.ts";
-import { checkEnvironmentAtStart } from "../../lib/environment-warnings.ts";
-import { SHOP_FACT_KEYS } from "../../lib/shop-fact-keys.ts";
-import { demoPictureSpecs } from "./demo/demo-picture-specs.ts";
-import { DEMO_EMAILS, seedCustomers } from "./demo-customers.ts";
-import { seedContent, seedProducts } from "./demo-goods.ts";
-import { seedOrders } from "./demo-orders.ts";
-import { reserveDemoPictures, storeTiles } from "./demo-pictures.ts";
-import { drawReservedPictures } from "./draw-reserved-pictures.ts";
+import { DEMO_EMAILS, seedCustomers } from "../../demo/demo-customers.ts";
+import { seedContent, seedProducts } from "../../demo/demo-goods.ts";
+import { seedOrders } from "../../demo/demo-orders.ts";
+import { reserveDemoPictures, storeTiles } from "../../demo/demo-pictures.ts";
+import { drawReservedPictures } from "../../demo/draw-reserved-pictures.ts";
+import { demoPictureSpecs } from "../../demo/goods/demo-picture-specs.ts";
+import { ADVISORY_LOCKS } from "../../lib/database/advisory-locks.ts";
+import { db } from "../../lib/database/db.ts";
+import { SHOP_FACT_KEYS } from "../../lib/database/shop-fact-keys.ts";
+import { env } from "../../lib/environment/env.ts";
+import { checkEnvironmentAtStart } from "../../lib/observability/environment-warnings.ts";
 import { seedReferenceData } from "./reference-data.ts";
 
 const FACT = SHOP_FACT_KEYS.demoData;

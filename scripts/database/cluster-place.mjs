@@ -18,7 +18,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { Failure } from "../internal/failure.mjs";
+import { Failure } from "../system/failure.mjs";
 import { installedPostgres } from "./postgres-binaries.mjs";
 import { stopPostmaster } from "./postmaster.mjs";
 import { canReach, postgresUser } from "./system-user.mjs";

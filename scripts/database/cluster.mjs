@@ -16,9 +16,9 @@ import { createServer } from "node:net";
 import { basename, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
-import { Failure } from "../internal/failure.mjs";
-import { withLock } from "../internal/lock-file.mjs";
-import { isAlive, processIdentity } from "../internal/process-identity.mjs";
+import { Failure } from "../system/failure.mjs";
+import { withLock } from "../system/lock-file.mjs";
+import { isAlive, processIdentity } from "../system/process-identity.mjs";
 import { handOver, placeCluster } from "./cluster-place.mjs";
 import { disarmStalePidFile, findPostmaster, stopPostmaster } from "./postmaster.mjs";
 

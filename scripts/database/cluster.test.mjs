@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { processIdentity } from "../internal/process-identity.mjs";
+import { processIdentity } from "../system/process-identity.mjs";
 import { openCluster } from "./cluster.mjs";
 import { connect } from "./connection.mjs";
 import { findPostmaster } from "./postmaster.mjs";

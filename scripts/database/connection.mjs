@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import pg from "pg";
-import { Failure } from "../internal/failure.mjs";
+import { Failure } from "../system/failure.mjs";
 
 /**
  * @param {string} url

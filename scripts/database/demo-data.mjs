@@ -1,4 +1,4 @@
-import { SHOP_FACT_KEYS } from "../../lib/shop-fact-keys.ts";
+import { SHOP_FACT_KEYS } from "../../lib/database/shop-fact-keys.ts";
 import { connect } from "./connection.mjs";
 
 /**

@@ -1,4 +1,4 @@
-import { Failure } from "../internal/failure.mjs";
+import { Failure } from "../system/failure.mjs";
 import { connect, temporaryDatabase } from "./connection.mjs";
 import {
   engineMessage,

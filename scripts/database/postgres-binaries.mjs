@@ -1,8 +1,8 @@
 import { chmodSync, existsSync, readFileSync, statSync } from "node:fs";
 import { arch, platform } from "node:os";
 import { join } from "node:path";
-import { Failure } from "../internal/failure.mjs";
-import { inProject } from "../internal/paths.mjs";
+import { Failure } from "../system/failure.mjs";
+import { inProject } from "../system/paths.mjs";
 
 /** @returns {{ folder: string, version: string }} PostgreSQL as npm brought it: bin, lib, share */
 export function installedPostgres() {

@@ -1,8 +1,8 @@
 import { readFileSync, realpathSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { Failure } from "../internal/failure.mjs";
-import { commandLine, isAlive, processIdentity } from "../internal/process-identity.mjs";
+import { Failure } from "../system/failure.mjs";
+import { commandLine, isAlive, processIdentity } from "../system/process-identity.mjs";
 
 const STOP_WITHIN_MS = 30_000;
 

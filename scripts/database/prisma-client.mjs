@@ -1,8 +1,8 @@
-import { command } from "../internal/command.mjs";
-import { Failure } from "../internal/failure.mjs";
-import { hashOf } from "../internal/hash.mjs";
-import { inProject } from "../internal/paths.mjs";
-import { onceFor } from "../internal/record.mjs";
+import { command } from "../system/command.mjs";
+import { Failure } from "../system/failure.mjs";
+import { hashOf } from "../system/hash.mjs";
+import { inProject } from "../system/paths.mjs";
+import { onceFor } from "../system/record.mjs";
 
 /**
  * Generates prisma/generated when the schema or Prisma's version changed.

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { inProject } from "../internal/paths.mjs";
+import { inProject } from "../system/paths.mjs";
 import { engineAdapter } from "./engine-adapter.mjs";
 
 const require = createRequire(import.meta.url);

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { dataFolder } from "../internal/paths.mjs";
+import { dataFolder } from "../system/paths.mjs";
 import { openCluster } from "./cluster.mjs";
 import { checkDatabase, ensureDatabase } from "./connection.mjs";
 

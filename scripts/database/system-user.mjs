@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { Failure } from "../internal/failure.mjs";
+import { Failure } from "../system/failure.mjs";
 
 const NAME = "postgres";
 

@@ -2,10 +2,10 @@
 // in .next/image. Asks no database and reads no configuration.
 import { cpSync, globSync, mkdirSync, rmSync } from "node:fs";
 import { generateClient } from "../database/prisma-client.mjs";
-import { command } from "../internal/command.mjs";
-import { Failure, run } from "../internal/failure.mjs";
-import { inProject } from "../internal/paths.mjs";
-import { step } from "../internal/progress.mjs";
+import { command } from "../system/command.mjs";
+import { Failure, run } from "../system/failure.mjs";
+import { inProject } from "../system/paths.mjs";
+import { step } from "../system/progress.mjs";
 import { bundleTools } from "./bundle-tools.mjs";
 
 const IMAGE = inProject(".next/image");

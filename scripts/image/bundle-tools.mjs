@@ -1,6 +1,6 @@
 import { cpSync } from "node:fs";
 import { build } from "esbuild";
-import { inProject } from "../internal/paths.mjs";
+import { inProject } from "../system/paths.mjs";
 
 /** The image's commands; each is `node scripts/tools/<name>.mjs` there. */
 const TOOLS = ["web", "worker", "migrate", "seed", "admin", "healthcheck"];
@@ -28,8 +28,8 @@ export async function bundleTools(folder) {
   await build({
     entryPoints: {
       ...Object.fromEntries(TOOLS.map((name) => [name, source(`scripts/image/tools/${name}.mjs`)])),
-      "pictures/render-all": source("prisma/seed/pictures/render-all.ts"),
-      "pictures/render-worker": source("prisma/seed/pictures/render-worker.ts"),
+      "pictures/render-all": source("demo/pictures/render-all.ts"),
+      "pictures/render-worker": source("demo/pictures/render-worker.ts"),
     },
     outdir: folder,
     outExtension: { ".js": ".mjs" },

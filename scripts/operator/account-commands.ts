@@ -2,7 +2,7 @@ import { createAdmin } from "#lib/accounts/create-admin.ts";
 import { endSessions } from "#lib/accounts/end-sessions.ts";
 import { resetEmailInput } from "#lib/accounts/schema.ts";
 import { setPassword } from "#lib/accounts/set-password.ts";
-import { env } from "#lib/env.ts";
+import { env } from "#lib/environment/env.ts";
 import { type Command, type Outcome, UsageError } from "./command.ts";
 import { noteOperation } from "./note-operation.ts";
 import { choosePassword } from "./own-password.ts";

@@ -1,7 +1,7 @@
 import { appendFileSync } from "node:fs";
 import { hostname, userInfo } from "node:os";
 import path from "node:path";
-import { env } from "#lib/env.ts";
+import { env } from "#lib/environment/env.ts";
 
 /**
  * Leaves a line of who did what on standard error and in DATA_DIR/operator.log, which outlives a

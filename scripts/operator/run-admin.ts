@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
-import { isDatabaseAway } from "#lib/database-errors.ts";
-import { db } from "#lib/db.ts";
+import { isDatabaseAway } from "#lib/database/database-errors.ts";
+import { db } from "#lib/database/db.ts";
 import { AppError } from "#lib/errors.ts";
 import { accountCommands } from "./account-commands.ts";
 import { type Command, type Given, UsageError } from "./command.ts";

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
-import { EnvironmentFault, env } from "#lib/env.ts";
-import { environmentWarnings } from "#lib/environment-warnings.ts";
+import { EnvironmentFault, env } from "#lib/environment/env.ts";
 import { type RebuiltPicture, rebuildPictures } from "#lib/media/rebuild-pictures.ts";
+import { environmentWarnings } from "#lib/observability/environment-warnings.ts";
 import { type ShopStatus, shopStatus } from "#lib/reports/shop-status.ts";
 import { verifyBooks } from "#lib/reports/verify-books.ts";
 import type { Command, Outcome } from "./command.ts";

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { projectFolder } from "../internal/paths.mjs";
+import { projectFolder } from "../system/paths.mjs";
 import { plans } from "./plans.mjs";
 import { isTestFile, suiteOfFile } from "./suite-files.mjs";
 
@@ -8,7 +8,7 @@ const ALWAYS = ["format", "types", "boundaries", "unit"];
 
 /** Suites that a change can break, besides the suite of a changed test file itself. */
 const REACH = /** @type {const} */ ([
-  [/^(lib|emails|prisma)\//, ["domain", "api", "e2e"]],
+  [/^(lib|emails|prisma|demo)\//, ["domain", "api", "e2e"]],
   [/^app\/api\//, ["api", "e2e"]],
   [/^(app|components|public)\//, ["e2e"]],
   [/^tests\/(factories|fakes|setup)\//, ["domain", "api", "e2e"]],

@@ -1,4 +1,4 @@
-import { Failure } from "../internal/failure.mjs";
+import { Failure } from "../system/failure.mjs";
 import { suitesOfChange } from "./changed-suites.mjs";
 import { plans } from "./plans.mjs";
 import { suiteOfFile } from "./suite-files.mjs";

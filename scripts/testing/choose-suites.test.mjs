@@ -17,9 +17,9 @@ it("runs named suites one after the other", () => {
 });
 
 it("gives files and options to the suite named before them", () => {
-  expect(choose("domain tests/domain/cart.test.ts -t stock")).toMatchObject({
+  expect(choose("domain tests/domain/cart/cart.test.ts -t stock")).toMatchObject({
     lanes: [["domain"]],
-    args: { domain: ["tests/domain/cart.test.ts", "-t", "stock"] },
+    args: { domain: ["tests/domain/cart/cart.test.ts", "-t", "stock"] },
   });
   expect(choose("e2e --trace on").args).toEqual({ e2e: ["--trace", "on"] });
 });

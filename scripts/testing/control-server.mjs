@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
-import { atEnd } from "../internal/clean-up.mjs";
-import { findFreePort } from "../internal/port.mjs";
+import { atEnd } from "../system/clean-up.mjs";
+import { findFreePort } from "../system/port.mjs";
 
 /** Minutes pass between two questions: none is sent into a connection that is just being closed. */
 const KEEP_IDLE = { keepAliveTimeout: 0 };

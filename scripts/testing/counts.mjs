@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
-import { projectFolder } from "../internal/paths.mjs";
+import { projectFolder } from "../system/paths.mjs";
 
 /**
  * How many passed and failed, and which failed for what reason, as far as the suite's report says.

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
-import { inProject } from "../internal/paths.mjs";
+import { inProject } from "../system/paths.mjs";
 import { playwrightCounts, vitestCounts } from "./counts.mjs";
 
 const folder = mkdtempSync(join(tmpdir(), "counts-"));

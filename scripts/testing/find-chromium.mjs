@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
-import { command } from "../internal/command.mjs";
-import { Failure } from "../internal/failure.mjs";
-import { inProject } from "../internal/paths.mjs";
+import { command } from "../system/command.mjs";
+import { Failure } from "../system/failure.mjs";
+import { inProject } from "../system/paths.mjs";
 import { findOnPath, installFromDebian, isProgram } from "./programs.mjs";
 
 /** Chromium without windows: it starts faster and takes less processor time. */

@@ -1,4 +1,4 @@
-import { Failure } from "../internal/failure.mjs";
+import { Failure } from "../system/failure.mjs";
 import { findOnPath, installFromDebian, isProgram } from "./programs.mjs";
 
 const NAMES = ["redis-server", "valkey-server"];

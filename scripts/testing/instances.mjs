@@ -1,4 +1,4 @@
-import { findFreePort } from "../internal/port.mjs";
+import { findFreePort } from "../system/port.mjs";
 import { findRedis } from "./find-redis.mjs";
 import { openWeb } from "./open-web.mjs";
 

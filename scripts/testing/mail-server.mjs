@@ -1,8 +1,8 @@
 import { mkdirSync } from "node:fs";
 import { rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { atEnd } from "../internal/clean-up.mjs";
-import { inProject } from "../internal/paths.mjs";
+import { atEnd } from "../system/clean-up.mjs";
+import { inProject } from "../system/paths.mjs";
 
 /**
  * A mail server for the shop under test, which puts what it receives where the shop would put it

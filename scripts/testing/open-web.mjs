@@ -1,7 +1,7 @@
 import { openSync } from "node:fs";
-import { atEnd } from "../internal/clean-up.mjs";
-import { findFreePort } from "../internal/port.mjs";
-import { startWebServer } from "../internal/web-server.mjs";
+import { startWebServer } from "../shop/web-server.mjs";
+import { atEnd } from "../system/clean-up.mjs";
+import { findFreePort } from "../system/port.mjs";
 import { resultFile } from "./result-file.mjs";
 
 /** So that no test's client takes up a connection that is just being closed for having been idle. */

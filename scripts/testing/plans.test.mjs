@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { inProject } from "../internal/paths.mjs";
+import { inProject } from "../system/paths.mjs";
 import { plans } from "./plans.mjs";
 import { suites } from "./suites.mjs";
 

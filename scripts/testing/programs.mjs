@@ -1,6 +1,6 @@
 import { accessSync, constants, existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
-import { command } from "../internal/command.mjs";
+import { command } from "../system/command.mjs";
 
 const APT_WITHIN_MS = 600_000;
 /** Another suite, or another program of the machine, may be installing as well. In seconds. */

@@ -1,6 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { dataFolder } from "../internal/paths.mjs";
+import { dataFolder } from "../system/paths.mjs";
 
 /** @param {string} name @returns {string} where a run leaves it for people to look at */
 export function resultFile(name) {

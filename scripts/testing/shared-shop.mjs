@@ -1,4 +1,4 @@
-import { findFreePort } from "../internal/port.mjs";
+import { findFreePort } from "../system/port.mjs";
 import { mailServer } from "./mail-server.mjs";
 
 const METRICS_TOKEN = "a token of the tests";

@@ -1,10 +1,10 @@
 import { cpSync, mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { build } from "../internal/build.mjs";
-import { atEnd } from "../internal/clean-up.mjs";
-import { dataFolder } from "../internal/paths.mjs";
-import { step } from "../internal/progress.mjs";
-import { seed } from "../internal/seed.mjs";
+import { build } from "../shop/build.mjs";
+import { seed } from "../shop/seed.mjs";
+import { atEnd } from "../system/clean-up.mjs";
+import { dataFolder } from "../system/paths.mjs";
+import { step } from "../system/progress.mjs";
 import { openWeb } from "./open-web.mjs";
 import { copyTemplate, dropTestDatabases, prepareTemplate, runPrefix } from "./test-databases.mjs";
 import { openTestServer } from "./test-server.mjs";

@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from "node:fs";
-import { build } from "../internal/build.mjs";
-import { command } from "../internal/command.mjs";
-import { inProject } from "../internal/paths.mjs";
+import { build } from "../shop/build.mjs";
+import { command } from "../system/command.mjs";
+import { inProject } from "../system/paths.mjs";
 import { containers } from "./containers.mjs";
 import { oneCheck, playwrightCounts, vitestCounts } from "./counts.mjs";
 import { findChromium } from "./find-chromium.mjs";
@@ -104,7 +104,7 @@ async function types(request) {
 
 /** @returns {[string, string[]]} */
 function dependencyCruiser() {
-  const all = ["app", "components", "lib", "emails", "prisma", "scripts", "tests"];
+  const all = ["app", "components", "lib", "emails", "prisma", "demo", "scripts", "tests"];
   const folders = all.filter((folder) => existsSync(inProject(folder)));
   return [
     "dependency-cruiser/bin/dependency-cruiser.mjs",

@@ -1,9 +1,9 @@
 import pg from "pg";
 import { connect, ensureDatabase, withDatabase } from "../database/connection.mjs";
 import { applyMigrations } from "../database/migrations.mjs";
-import { hashOf } from "../internal/hash.mjs";
-import { inProject } from "../internal/paths.mjs";
-import { processIdentity } from "../internal/process-identity.mjs";
+import { hashOf } from "../system/hash.mjs";
+import { inProject } from "../system/paths.mjs";
+import { processIdentity } from "../system/process-identity.mjs";
 
 const PREFIX = "sekar_test_";
 

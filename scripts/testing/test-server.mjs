@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { openCluster } from "../database/cluster.mjs";
 import { checkDatabase } from "../database/connection.mjs";
-import { dataFolder } from "../internal/paths.mjs";
+import { dataFolder } from "../system/paths.mjs";
 
 /**
  * @typedef {object} TestServer

@@ -1,5 +1,5 @@
-import { inProject } from "../internal/paths.mjs";
-import { findFreePort } from "../internal/port.mjs";
+import { inProject } from "../system/paths.mjs";
+import { findFreePort } from "../system/port.mjs";
 
 /**
  * A shop that nothing but hostile uploads talks to, so that its memory says what they cost, and

@@ -1,8 +1,8 @@
 // Vitest runs this once around the domain tests: a template that each worker copies.
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { makeDataFolder } from "../internal/data-folder.mjs";
-import { dataFolder } from "../internal/paths.mjs";
+import { makeDataFolder } from "../system/data-folder.mjs";
+import { dataFolder } from "../system/paths.mjs";
 import { dropTestDatabases, prepareTemplate, runPrefix } from "./test-databases.mjs";
 import { openTestServer } from "./test-server.mjs";
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, expect, test } from "vitest";
 import { addressAnswer, messageAnswer, userAnswer } from "#lib/accounts/schema.ts";
-import { db } from "#lib/db.ts";
+import { db } from "#lib/database/db.ts";
 import { createProduct } from "#tests/factories/product.ts";
 import { codeTo, mailAbout, mailsTo } from "./mailbox.ts";
 import { BANDUNG, paymentBody, signIn } from "./people.ts";

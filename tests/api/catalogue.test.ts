@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, expect, test } from "vitest";
 import { productPage, productView } from "#lib/catalogue/schema.ts";
-import { db } from "#lib/db.ts";
+import { db } from "#lib/database/db.ts";
 import { pageMeta } from "#lib/paging.ts";
 import { createProduct } from "#tests/factories/product.ts";
 import { send } from "./shop-client.ts";

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from "vitest";
 import { type EventView, eventView, galleryItemView } from "#lib/content/schema.ts";
-import { db } from "#lib/db.ts";
+import { db } from "#lib/database/db.ts";
 import { EVENT_FORM } from "#tests/factories/content-input.ts";
 import { NEWEST } from "#tests/factories/newest.ts";
 import { makePicture } from "#tests/factories/picture.ts";

@@ -1,14 +1,13 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { db } from "#lib/db.ts";
+import { db } from "#lib/database/db.ts";
 import { PROVOKED } from "./error-messages.ts";
 
 afterAll(() => db().$disconnect());
 
 /**
- * Words that only a browser shows, each with the test that provokes them there (specification §8,
- * and of §2, §5 and §6 what is said when something is wrong).
+ * Words that only a browser shows, each with the test that provokes them there (docs/pages.md#messages).
  */
 const IN_THE_BROWSER: [message: string, test: string][] = [
   ["Invalid password or email!", "tests/e2e/accounts-flows.spec.ts"],
@@ -60,7 +59,7 @@ test.each(IN_THE_BROWSER)("%s is provoked by %s", (message, file) => {
   expect(quoted.filter((one) => source.includes(one))).not.toEqual([]);
 });
 
-/** Everything that the specification's catalogue (§8) names, word for word. */
+/** Every message of docs/pages.md#messages, word for word. */
 const CATALOGUE = [
   ...["Invalid password or email!", "Invalid or expired OTP.", "No Image"],
   ...["Oops, Something went wrong!", "Oops, something went wrong!", "Oops, something went wrong"],

@@ -42,8 +42,8 @@ async function withCart(): Promise<string> {
   return token;
 }
 
-/** Messages of the specification (§5, §8) that the server itself says. */
-const OF_THE_SPECIFICATION: Provoked[] = [
+/** Messages of docs/pages.md#messages that the server itself says. */
+const OF_THE_PAGES: Provoked[] = [
   {
     message: "Invalid password or email!",
     status: 401,
@@ -310,4 +310,4 @@ const OF_THE_CONTRACT: Provoked[] = [
   },
 ];
 
-export const PROVOKED: readonly Provoked[] = [...OF_THE_SPECIFICATION, ...OF_THE_CONTRACT];
+export const PROVOKED: readonly Provoked[] = [...OF_THE_PAGES, ...OF_THE_CONTRACT];

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "vitest";
-import { db } from "#lib/db.ts";
+import { db } from "#lib/database/db.ts";
 import { announceEvent } from "#tests/factories/announced-event.ts";
 import { baseUrl, send } from "./shop-client.ts";
 

@@ -2,7 +2,7 @@ import Papa from "papaparse";
 import { afterAll, expect, test } from "vitest";
 import { z } from "zod";
 import { importReportAnswer, MAX_IMPORT_BYTES } from "#lib/catalogue/import-schema.ts";
-import { db } from "#lib/db.ts";
+import { db } from "#lib/database/db.ts";
 import { createOrderRow } from "#tests/factories/order-row.ts";
 import { createProduct } from "#tests/factories/product.ts";
 import { productCsv, spoiledCsv } from "#tests/factories/product-csv.ts";

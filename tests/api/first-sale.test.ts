@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from "vitest";
 import { cartView } from "#lib/cart/schema.ts";
-import { db } from "#lib/db.ts";
+import { db } from "#lib/database/db.ts";
 import { orderPage, orderView } from "#lib/orders/schema.ts";
 import { createProduct } from "#tests/factories/product.ts";
 import { anAdmin, BANDUNG, paymentBody, signIn } from "./people.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, expect, test } from "vitest";
-import { db } from "#lib/db.ts";
+import { db } from "#lib/database/db.ts";
 import { orderNoteAnswer, orderPage } from "#lib/orders/schema.ts";
 import { anAdmin, orderPiece, signIn } from "./people.ts";
 import { send } from "./shop-client.ts";

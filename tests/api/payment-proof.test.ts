@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { afterAll, expect, test } from "vitest";
-import { db } from "#lib/db.ts";
+import { db } from "#lib/database/db.ts";
 import { expireUnpaidOrders } from "#lib/orders/expire-unpaid-orders.ts";
 import { proofToken } from "#lib/orders/proof-link.ts";
 import { orderView } from "#lib/orders/schema.ts";

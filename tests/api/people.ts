@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { hashPassword } from "#lib/accounts/password-hash.ts";
-import { db } from "#lib/db.ts";
+import { db } from "#lib/database/db.ts";
 import type { ShippingOptionView } from "#lib/shipping/schema.ts";
 import { createProduct } from "#tests/factories/product.ts";
 import { send } from "./shop-client.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { db } from "#lib/db.ts";
+import { db } from "#lib/database/db.ts";
 import { formatRupiah } from "#lib/money.ts";
 import { NEWEST } from "#tests/factories/newest.ts";
 import { createProduct } from "#tests/factories/product.ts";

@@ -1,12 +1,8 @@
 import { afterAll, expect, test } from "vitest";
 import { z } from "zod";
-import { db } from "#lib/db.ts";
-import {
-  JNE_TRACKING_PAGE,
-  placeView,
-  shippingOptionView,
-  trackingAnswer,
-} from "#lib/shipping/schema.ts";
+import { db } from "#lib/database/db.ts";
+import { placeView } from "#lib/places/schema.ts";
+import { JNE_TRACKING_PAGE, shippingOptionView, trackingAnswer } from "#lib/shipping/schema.ts";
 import { tariffReportAnswer } from "#lib/shipping/tariff-schema.ts";
 import { createProduct } from "#tests/factories/product.ts";
 import { withTariffTable } from "#tests/factories/tariff-table.ts";

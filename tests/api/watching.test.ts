@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { db } from "#lib/db.ts";
+import { db } from "#lib/database/db.ts";
 import { proofToken } from "#lib/orders/proof-link.ts";
 import { seriesOf } from "#tests/factories/metrics.ts";
 import { OtlpServer, type ReceivedSpan } from "#tests/fakes/otlp-server.ts";

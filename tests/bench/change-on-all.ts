@@ -2,7 +2,7 @@
  * How long after an admin's saved price another server shows it, on a page that it has in memory,
  * beside how long it takes to serve such a page at all: `npm run bench`.
  */
-import { db } from "../../lib/db.ts";
+import { db } from "../../lib/database/db.ts";
 import { serverOf } from "../api/contention/servers.ts";
 import { connected, killRedis, startRedis } from "../api/instances/redis.ts";
 import { signIn } from "../api/people.ts";

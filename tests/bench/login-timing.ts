@@ -5,7 +5,7 @@
  */
 import { randomUUID } from "node:crypto";
 import { hashPassword } from "../../lib/accounts/password-hash.ts";
-import { db } from "../../lib/db.ts";
+import { db } from "../../lib/database/db.ts";
 
 const PAIRS = 300;
 const WARM_UP_PAIRS = 20;

@@ -2,7 +2,7 @@
  * How long the dashboard's list of products takes with 10,000 of them, beside the demo's few, which
  * are the baseline: `npm run bench`.
  */
-import { db } from "../../lib/db.ts";
+import { db } from "../../lib/database/db.ts";
 
 const PRODUCTS = 10_000;
 const ASKED = 200;

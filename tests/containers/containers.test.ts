@@ -1,5 +1,5 @@
 import { afterAll } from "vitest";
-import { db } from "#lib/db.ts";
+import { db } from "#lib/database/db.ts";
 import { backups } from "./steps/backups.ts";
 import { firstStart, imageContents } from "./steps/first-start.ts";
 import { profiles } from "./steps/profiles.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { db } from "#lib/db.ts";
+import { db } from "#lib/database/db.ts";
 import { Shop } from "./books/shop.ts";
 import { step } from "./books/steps.ts";
 

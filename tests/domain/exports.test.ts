@@ -1,10 +1,10 @@
 import Papa from "papaparse";
 import { expect, test } from "vitest";
 import { exportCustomers } from "#lib/accounts/export-customers.ts";
-import { EXPORT_BATCH } from "#lib/batches.ts";
 import { exportProducts } from "#lib/catalogue/export-products.ts";
 import { productQuery } from "#lib/catalogue/schema.ts";
-import { db } from "#lib/db.ts";
+import { EXPORT_BATCH } from "#lib/database/batches.ts";
+import { db } from "#lib/database/db.ts";
 import { exportOrders } from "#lib/orders/export-orders.ts";
 import { orderQuery } from "#lib/orders/schema.ts";
 import { createActor } from "#tests/factories/customer.ts";

@@ -374,7 +374,7 @@ test("list and form are accessible and fit their window", async ({ page }) => {
   await atEachWidth(page, async () => {
     await sizes.click();
     const box = await page.getByRole("listbox").boundingBox();
-    // 20rem (specification §9).
+    // 20rem (docs/pages.md#drop-down-lists).
     expect(box?.height).toBeLessThanOrEqual(320);
     await page.keyboard.press("Escape");
     await expect(page.getByRole("listbox")).toHaveCount(0);

@@ -5,7 +5,7 @@ import { newEmail, PASSWORD, saveAddress, signInAsNewCustomer } from "./support/
 import { orderPiece } from "./support/orders.ts";
 import { expect, expectRefusal, test } from "./support/shop-test.ts";
 
-// What the shop says when a call fails that nobody could have filled in better (specification §8).
+// Words of the shop for a failed call that no field caused (docs/pages.md#messages).
 
 /** Has the server fail at one call, until the page goes. */
 async function breakCall(page: Page, path: string): Promise<void> {

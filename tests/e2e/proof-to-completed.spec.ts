@@ -38,7 +38,7 @@ function sendButton(page: Page) {
   return page.getByRole("button", { name: "Send proof of payment" });
 }
 
-/** The page of a completed order waits 5 s before it tells the shop (specification §9). */
+/** The page of a completed order waits 5 s before it tells the shop (docs/orders.md#completion-link). */
 async function waitForCompletion(page: Page, address: string): Promise<void> {
   await page.clock.install();
   await page.goto(address);

@@ -3,7 +3,7 @@ import { logIn } from "#lib/accounts/log-in.ts";
 import { register } from "#lib/accounts/register.ts";
 import type { UserView } from "#lib/accounts/schema.ts";
 import { findActorByToken, openSession } from "#lib/auth/session.ts";
-import { db } from "#lib/db.ts";
+import { db } from "#lib/database/db.ts";
 
 export const PASSWORD = "uji-coba-batik-9";
 

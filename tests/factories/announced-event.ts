@@ -1,4 +1,4 @@
-import { db } from "#lib/db.ts";
+import { db } from "#lib/database/db.ts";
 
 type Wanted = Partial<{
   eventName: string;

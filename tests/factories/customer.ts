@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Actor } from "#lib/actor.ts";
-import { db } from "#lib/db.ts";
+import { db } from "#lib/database/db.ts";
 
 /** An account that nobody can sign in to: domain tests take the actor and need no password. */
 export async function createActor(role: Actor["role"] = "user"): Promise<Actor> {

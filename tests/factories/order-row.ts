@@ -1,7 +1,11 @@
-import { db } from "#lib/db.ts";
+import { millisecondsInDay } from "date-fns/constants";
+import { db } from "#lib/database/db.ts";
 import { makeOrderNumber } from "#lib/orders/order-number.ts";
+import { totalsOf } from "#lib/totals.ts";
 import { createActor } from "./customer.ts";
 import { createProduct } from "./product.ts";
+
+const ONGKIR = 20_000;
 
 type Wanted = Partial<{
   createdAt: Date;
@@ -29,7 +33,7 @@ export async function createOrderRow(
     status = "Payment Confirm",
     paymentStatus = "Paid",
     resi = null,
-    paymentDeadline = new Date(createdAt.getTime() + 24 * 60 * 60 * 1000),
+    paymentDeadline = new Date(createdAt.getTime() + millisecondsInDay),
     price = 100_000,
     quantity = 1,
     category = "Men",
@@ -37,7 +41,8 @@ export async function createOrderRow(
     statusAt = createdAt,
   } = wanted;
   const { userId } = await createActor();
-  const subtotal = price * quantity;
+  const weight = 250;
+  const totals = totalsOf([{ price, weight, quantity }], [{ kind: "shipping", rupiah: ONGKIR }]);
   return db().order.create({
     data: {
       orderNo: makeOrderNumber(createdAt),
@@ -48,11 +53,8 @@ export async function createOrderRow(
       resi,
       service: "REG",
       etd: "1-2",
-      weight: 250,
-      quantity,
-      subtotal,
-      ongkir: 20_000,
-      total: subtotal + 20_000,
+      ...totals,
+      ongkir: ONGKIR,
       recipient: "Uji Coba",
       phoneNumber: "6281234567890",
       address: "Jalan Braga 1",
@@ -77,7 +79,7 @@ export async function createOrderRow(
           category,
           size: "M",
           price,
-          weight: 250,
+          weight,
         },
       },
     },

@@ -1,4 +1,4 @@
-import { db } from "#lib/db.ts";
+import { db } from "#lib/database/db.ts";
 import { MAIL_DATA, type MailData, type MailTemplate } from "#lib/mail/schema.ts";
 
 /** The data of the mails of one template about an order, oldest first, whole enough to be sent. */

@@ -1,6 +1,6 @@
 import { vi } from "vitest";
-import { db } from "#lib/db.ts";
-import { type City, findCity } from "#lib/shipping/places.ts";
+import { db } from "#lib/database/db.ts";
+import { type City, findCity } from "#lib/places/find-city.ts";
 import type { KomerceServer } from "#tests/fakes/komerce-server.ts";
 
 export async function cityOf(text: string): Promise<City> {

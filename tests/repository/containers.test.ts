@@ -137,9 +137,9 @@ describe("the proxy", () => {
   });
 });
 
-describe("README.md", () => {
+describe("docs/operations.md", () => {
   it("writes .env with Docker alone as whoever runs the line", () => {
-    const line = /^docker run .*init-env\.mjs/m.exec(read("README.md"))?.[0];
+    const line = /^docker run .*run\.mjs init-env/m.exec(read("docs/operations.md"))?.[0];
     expect(line).toContain('--user "$(id -u):$(id -g)"');
   });
 });

@@ -34,9 +34,8 @@ function pathsIn(code: string): string[] {
   const words = code.split(/[\s"'`,;|()=]+/).map((word) => word.replace(/^\.\/|[.:]+$/g, ""));
   return words.filter((word) => {
     if (/^\w+:\/\/|[<>{}$@…]|^#?\/|^\w+\.\w+\(/.test(word) || MADE.test(word)) return false;
-    const isInside = /^(app|components|lib|prisma|emails|public|tests|scripts|docs|\.ci)\//.test(
-      word,
-    );
+    const isInside =
+      /^(app|components|lib|prisma|demo|emails|public|tests|scripts|docs|\.ci)\//.test(word);
     const isFile = /^([\w.-]+\.(md|json|ts|tsx|mjs|cjs|toml|ya?ml|png|webp)|\.env\.example)$/.test(
       word,
     );
@@ -90,9 +89,12 @@ describe(WORKFLOW, () => {
 describe("what counts as named", () => {
   it("finds paths, scripts and links", () => {
     const text =
-      "`npm run dev` and `lib/db.ts`\n\n```sh\ngit clone x\nnpm start\ncat prisma/schema/a.prisma\n```\n![x](docs/x.png)";
+      "`npm run dev` and `lib/database/db.ts`\n\n```sh\ngit clone x\nnpm start\ncat prisma/schema/a.prisma\n```\n![x](docs/x.png)";
     expect(codeIn(text).flatMap(scriptsIn).sort()).toEqual(["dev", "start"]);
-    expect(codeIn(text).flatMap(pathsIn).sort()).toEqual(["lib/db.ts", "prisma/schema/a.prisma"]);
+    expect(codeIn(text).flatMap(pathsIn).sort()).toEqual([
+      "lib/database/db.ts",
+      "prisma/schema/a.prisma",
+    ]);
     expect(linkedIn(text)).toEqual(["docs/x.png"]);
   });
 

@@ -6,8 +6,8 @@ const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta
 /** Set by the tools and never by a person. */
 const NOT_FOR_PEOPLE = new Set(["NODE_ENV", "EMBEDDED_DATABASE"]);
 
-it(".env.example names every variable that lib/env.ts reads", () => {
-  const wanted = [...read("lib/env.ts").matchAll(/^ {2}([A-Z][A-Z_0-9]+):/gm)].map(
+it(".env.example names every variable that lib/environment/env.ts reads", () => {
+  const wanted = [...read("lib/environment/env.ts").matchAll(/^ {2}([A-Z][A-Z_0-9]+):/gm)].map(
     ([, n = ""]) => n,
   );
   const named = new Set(

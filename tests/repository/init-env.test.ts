@@ -4,16 +4,16 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeEach, expect, test } from "vitest";
-import { readEnvironment } from "#lib/env.ts";
-import { environmentWarnings } from "#lib/environment-warnings.ts";
+import { readEnvironment } from "#lib/environment/env.ts";
+import { environmentWarnings } from "#lib/observability/environment-warnings.ts";
 
 /** No types come with the scripts. */
-const environmentFile = "../../scripts/internal/environment-file.mjs";
+const environmentFile = "../../scripts/system/environment-file.mjs";
 const { parseEnvironment } = (await import(environmentFile)) as {
   parseEnvironment: (text: string) => Record<string, string>;
 };
 
-const SCRIPT = fileURLToPath(new URL("../../scripts/init-env.mjs", import.meta.url));
+const SCRIPT = fileURLToPath(new URL("../../scripts/run.mjs", import.meta.url));
 const folder = mkdtempSync(path.join(tmpdir(), "init-env-"));
 const file = path.join(folder, ".env");
 const SECRETS = ["AUTH_SECRET", "POSTGRES_PASSWORD", "REDIS_PASSWORD", "METRICS_TOKEN"];
@@ -25,7 +25,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 function initEnv(...args: string[]) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [SCRIPT, "--file", file, ...args],
+    [SCRIPT, "init-env", "--file", file, ...args],
     { encoding: "utf8", env: { NODE_ENV: "production" }, stdio: ["ignore", "pipe", "pipe"] },
   );
   return { status, stdout, stderr };

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { collectDefaultMetrics, Registry } from "prom-client";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { metrics } from "#lib/metrics.ts";
+import { metrics } from "#lib/telemetry/metrics.ts";
 
 const FOLDER = "scripts/observability";
 const read = (name: string) => readFileSync(`${FOLDER}/${name}`, "utf8");

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { headers } from "next/headers";
 import type { ReactNode } from "react";
-import { DashboardShell } from "#components/dashboard/dashboard-shell.tsx";
+import { DashboardShell } from "#components/dashboard/shell/dashboard-shell.tsx";
 import { requireAdmin } from "#lib/auth/current-user.ts";
 import { PAGE_PATH_HEADER } from "#lib/auth/page-path.ts";
 

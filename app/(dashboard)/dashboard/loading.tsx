@@ -2,7 +2,7 @@ import { Skeleton } from "#components/ui/skeleton.tsx";
 
 const ROWS = [1, 2, 3, 4, 5];
 
-/** While a page asks who is there (specification §2). */
+/** Shown while a page asks who is signed in (docs/pages.md#dashboard-access). */
 export default function DashboardLoading() {
   return (
     <>

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { PageHeading } from "#components/dashboard/page-heading.tsx";
+import { PageHeading } from "#components/dashboard/parts/page-heading.tsx";
 import { CategoryPanel } from "#components/dashboard/today/category-panel.tsx";
 import { EmptyShop } from "#components/dashboard/today/empty-shop.tsx";
 import { SalesPanel } from "#components/dashboard/today/sales-panel.tsx";

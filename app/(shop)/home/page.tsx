@@ -9,7 +9,7 @@ import { toStoreData } from "#components/seo/store-data.ts";
 import { MotifBand } from "#components/ui/motif-band.tsx";
 import { getCachedHome } from "#lib/cache/catalogue.ts";
 import { isCachedDemoShop } from "#lib/cache/content.ts";
-import { siteUrl } from "#lib/site-url.ts";
+import { siteUrl } from "#lib/http/site-url.ts";
 
 export const revalidate = 3600;
 

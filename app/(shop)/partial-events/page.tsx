@@ -3,7 +3,7 @@ import { EventLists } from "#components/content/event-lists.tsx";
 import { toEventData } from "#components/seo/event-data.ts";
 import { JsonLd } from "#components/seo/json-ld.tsx";
 import { isCachedDemoShop, listCachedEvents } from "#lib/cache/content.ts";
-import { siteUrl } from "#lib/site-url.ts";
+import { siteUrl } from "#lib/http/site-url.ts";
 
 /** Events end without anybody writing anything; the visitor's own clock does the rest. */
 export const revalidate = 300;

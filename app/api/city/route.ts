@@ -1,6 +1,6 @@
 import { resource, route } from "#lib/http/route.ts";
-import { listCities } from "#lib/shipping/places.ts";
-import { cityQuery, placesAnswer } from "#lib/shipping/schema.ts";
+import { listCities } from "#lib/places/list-places.ts";
+import { cityQuery, placesAnswer } from "#lib/places/schema.ts";
 
 export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
   GET: route({

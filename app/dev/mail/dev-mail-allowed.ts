@@ -1,20 +1,14 @@
 import { headers } from "next/headers";
-import { env } from "#lib/env.ts";
-import { AppError } from "#lib/errors.ts";
-import { assertDevMailAllowed } from "#lib/mail/dev-mail.ts";
+import { env } from "#lib/environment/env.ts";
+import { isLocalCaller } from "#lib/http/local-caller.ts";
+import { showsDevMail } from "#lib/mail/dev-mail.ts";
 
-/** Whether this request may read the demo shop's mail. */
+/** Returns whether this request may read the demo shop's mail, which holds codes. */
 export async function isDevMailAllowed(): Promise<boolean> {
-  try {
-    await assertDevMailAllowed(await headers());
-    return true;
-  } catch (error) {
-    if (error instanceof AppError) return false;
-    throw error;
-  }
+  return isLocalCaller(await headers()) && (await showsDevMail());
 }
 
-/** Whether mail ends in this shop's own folder and can be read here: no mail server is named. */
+/** Returns whether mail ends in this shop's own folder and can be read here: no mail server is named. */
 export async function isMailKeptHere(): Promise<boolean> {
   return env().SMTP_URL === "" && (await isDevMailAllowed());
 }

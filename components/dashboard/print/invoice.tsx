@@ -1,5 +1,6 @@
 import { Price } from "#components/ui/price.tsx";
 import { formatDateInIndonesian } from "#lib/dates.ts";
+import { CHARGE_NAMES } from "#lib/orders/charge-names.ts";
 import type { OrderView } from "#lib/orders/schema.ts";
 import { InvoiceItems } from "./invoice-items.tsx";
 import { parcelFacts } from "./parcel-words.ts";
@@ -54,12 +55,14 @@ function Sums({ order }: { order: OrderView }) {
           <Price value={order.subtotal} />
         </dd>
       </div>
-      <div className="flex justify-between gap-6">
-        <dt>Ongkir</dt>
-        <dd>
-          <Price value={order.ongkir} />
-        </dd>
-      </div>
+      {order.charges.map(({ kind, rupiah }) => (
+        <div key={kind} className="flex justify-between gap-6">
+          <dt>{CHARGE_NAMES.id[kind]}</dt>
+          <dd>
+            <Price value={rupiah} />
+          </dd>
+        </div>
+      ))}
       <div className="flex justify-between gap-6 border-t border-tinta pt-1.5 text-base font-bold">
         <dt>Total</dt>
         <dd>

@@ -1,6 +1,6 @@
 import { Price } from "#components/ui/price.tsx";
 import { SALES_DAYS, type SalesReport } from "#lib/reports/schema.ts";
-import { Panel } from "../panel.tsx";
+import { Panel } from "../parts/panel.tsx";
 import { FigureTable } from "./figure-table.tsx";
 
 /** What sells, as a table whose rows carry a bar under their name. */

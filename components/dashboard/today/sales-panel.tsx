@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Price } from "#components/ui/price.tsx";
 import { formatDate } from "#lib/dates.ts";
 import { SALES_DAYS, type SalesReport } from "#lib/reports/schema.ts";
-import { Panel } from "../panel.tsx";
+import { Panel } from "../parts/panel.tsx";
 import { DayChart } from "./day-chart.tsx";
 import { FigureTable } from "./figure-table.tsx";
 

@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import { classNames } from "#components/ui/class-names.ts";
 import type { Category } from "#lib/catalogue/schema.ts";
 import type { StockReport } from "#lib/reports/schema.ts";
-import { Panel } from "../panel.tsx";
-import { NO_FILTERS, pageHref } from "../product-list/list-choice.ts";
+import { Panel } from "../parts/panel.tsx";
+import { NO_FILTERS, pageHref } from "../products/list/list-choice.ts";
 import { FigureTable } from "./figure-table.tsx";
 
 const UNSOLD = "Belum Terjual" as const;

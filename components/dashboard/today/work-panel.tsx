@@ -2,8 +2,8 @@ import Link from "next/link";
 import { Price } from "#components/ui/price.tsx";
 import type { OrderStatus, PaymentStatus } from "#lib/orders/order-status.ts";
 import { QUEUE_LIMIT, type QueuedOrder, type WorkQueue } from "#lib/reports/schema.ts";
-import { orderDetailHref } from "../order-detail-href.ts";
-import { Panel } from "../panel.tsx";
+import { orderDetailHref } from "../orders/order-detail-href.ts";
+import { Panel } from "../parts/panel.tsx";
 import { timeAway } from "./time-away.ts";
 
 type WorkPanelProps = {

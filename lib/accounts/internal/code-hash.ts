@@ -1,6 +1,6 @@
 import "server-only";
 import { createHmac, randomInt, timingSafeEqual } from "node:crypto";
-import { env } from "../../env.ts";
+import { env } from "../../environment/env.ts";
 import { OTP_LENGTH } from "../schema.ts";
 
 export type CodePurpose = "register" | "reset-password" | "edit-email";

@@ -1,6 +1,6 @@
 import type { Prisma } from "#prisma/generated/client.ts";
-import { escapeLike } from "../../like-pattern.ts";
-import { normalizePhoneNumber } from "../../phone-number.ts";
+import { escapeLike } from "../../database/like-pattern.ts";
+import { normalizePhoneNumber } from "../../fields/phone-number.ts";
 
 /** Fewer digits than this are in nearly every number. */
 const FEWEST_DIGITS = 3;

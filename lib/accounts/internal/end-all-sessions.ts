@@ -1,4 +1,4 @@
-import type { Database } from "../../db.ts";
+import type { Database } from "../../database/db.ts";
 
 /** Ends every session of an account: its tokens are dead on every instance. Answers how many were alive. */
 export async function endAllSessions(tx: Database, userId: string): Promise<number> {

@@ -1,10 +1,10 @@
 import "server-only";
-import { db } from "../../db.ts";
-import { countOne } from "../../rate-limit.ts";
+import { db } from "../../database/db.ts";
+import { countOne } from "../../database/rate-limit.ts";
 import { type CodePurpose, hashCode, makeCode } from "./code-hash.ts";
 import { CODE_AGAIN, CODES_BY_EMAIL } from "./limits.ts";
 
-/** How long a code is good for (decisions.md, Accounts). */
+/** Validity of a code (docs/accounts.md#codes). */
 export const CODE_MS = 10 * 60 * 1000;
 
 const TEMPLATE_OF: Record<CodePurpose, string> = {

@@ -1,5 +1,5 @@
 import "server-only";
-import type { Database } from "../../db.ts";
+import type { Database } from "../../database/db.ts";
 
 /** Uses a code up. False where it is used up already: of two who come at once, one gets it. */
 export async function redeemCode(tx: Database, id: string): Promise<boolean> {

@@ -1,8 +1,8 @@
 import "server-only";
-import { db } from "../../db.ts";
+import { db } from "../../database/db.ts";
 import { type CodePurpose, hashCode, isSameHash } from "./code-hash.ts";
 
-/** How often a code may be tried (decisions.md, Accounts). */
+/** Tries that a code allows (docs/accounts.md#codes). */
 const MAX_TRIES = 5;
 
 export type TriedCode = { id: string; purpose: CodePurpose; userId: string | null };

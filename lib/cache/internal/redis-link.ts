@@ -1,5 +1,6 @@
 import "server-only";
 import { createClient, RESP_TYPES } from "@redis/client";
+import { withTimeout } from "../../with-timeout.ts";
 import { CHANNEL } from "./scripts.ts";
 
 const CONNECT_WITHIN_MS = 2_000;
@@ -41,7 +42,7 @@ export async function openRedisLink(url: string, name: string, heard: Heard): Pr
     if (client.isOpen) client.destroy();
   };
   try {
-    const run = await within(CONNECT_WITHIN_MS, connect(client, heard));
+    const run = await withTimeout(CONNECT_WITHIN_MS, connect(client, heard), "Redis");
     client.unref();
     keepBeating(client, heard, ended, close);
     const binary = client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer });
@@ -90,17 +91,4 @@ function keepBeating(client: Client, heard: Heard, ended: Promise<unknown>, clos
     );
   }, BEAT_MS).unref();
   ended.then(() => clearInterval(timer));
-}
-
-/** What the promise resolves to, or an error once the time is over. */
-export async function within<Value>(ms: number, promise: Promise<Value>): Promise<Value> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`Redis hasn't answered for ${ms} ms`)), ms);
-  });
-  try {
-    return await Promise.race([promise, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -1,11 +1,12 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
+import { withTimeout } from "../../with-timeout.ts";
 import { cacheCounters } from "../cache-counters.mjs";
 import type { Found, Mark, PageEntry, SharedPages } from "../shared-pages.mjs";
 import { tagClock } from "../tag-clock.mjs";
 import { packEntry, unpackEntry } from "./page-entry.ts";
-import { openRedisLink, type RedisLink, within } from "./redis-link.ts";
+import { openRedisLink, type RedisLink } from "./redis-link.ts";
 import { CHANNEL, EVERY_TAG, EXPIRE, FIND, MEET, pageKey, STORE, TAGS_KEY } from "./scripts.ts";
 import { secondsToLive } from "./seconds-to-live.ts";
 
@@ -55,7 +56,7 @@ export class RedisPages implements SharedPages {
     if (!this.#link || this.#isSlow || this.#hasUntold) return undefined;
     try {
       const asked = this.#link.call(FIND, [TAGS_KEY, pageKey(build, key)], []);
-      const answer = await within(this.#findWithinMs, asked);
+      const answer = await withTimeout(this.#findWithinMs, asked, "Redis");
       // Told just before it was asked, a full Redis has refused that and then answered.
       return this.#hasUntold ? undefined : await readFound(answer);
     } catch (error) {
@@ -142,8 +143,8 @@ export class RedisPages implements SharedPages {
       beat: (sentAt) => this.#beat(link, sentAt),
     });
     try {
-      await within(DEAF_AFTER_MS, link.call(MEET, [TAGS_KEY], [link.run]));
-      await within(DEAF_AFTER_MS, this.#tellRest(link));
+      await withTimeout(DEAF_AFTER_MS, link.call(MEET, [TAGS_KEY], [link.run]), "Redis");
+      await withTimeout(DEAF_AFTER_MS, this.#tellRest(link), "Redis");
       // Nobody knows what expired while there was no connection.
       tagClock.expireEverything();
       this.#link = link;

@@ -1,7 +1,8 @@
 import "server-only";
+import { secondsInDay } from "date-fns/constants";
 import type { PageEntry } from "../shared-pages.mjs";
 
-const DAY_S = 24 * 60 * 60;
+const DAY_S = secondsInDay;
 
 /** How long Redis keeps an entry: until its page would be made anew anyway, and a day at most. */
 export function secondsToLive({ value, cacheControl }: PageEntry): string {

@@ -1,6 +1,7 @@
 import type { CartItem, Product } from "#prisma/generated/client.ts";
 import { listImages } from "../../catalogue/product-images.ts";
 import { toProductView } from "../../catalogue/product-view.ts";
+import { totalsOf } from "../../totals.ts";
 import type { CartItemView, CartView, SoldOutMarker } from "../schema.ts";
 
 export type CartLine = CartItem & { product: Product };
@@ -38,10 +39,13 @@ export function toCartItemView(line: CartLine): CartItemView {
 }
 
 export function toCartView(lines: CartLine[]): CartView {
+  const { subtotal, quantity } = totalsOf(
+    lines.map((line) => ({ ...line.product, quantity: liveQuantity(line) })),
+  );
   return {
     cartItems: lines.map(toCartItemView),
-    subtotal: lines.reduce((sum, line) => sum + liveQuantity(line) * line.product.price, 0),
+    subtotal,
     soldOut: lines.map(markerOf).filter((marker) => marker !== null),
-    cartBadge: lines.reduce((sum, line) => sum + liveQuantity(line), 0),
+    cartBadge: quantity,
   };
 }

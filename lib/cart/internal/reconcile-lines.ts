@@ -1,10 +1,10 @@
-import type { Database } from "../../db.ts";
+import type { Database } from "../../database/db.ts";
 import type { CartLine } from "./cart-view.ts";
 
 type Mark = { id: string; type: "deducted" | "removed"; from: number; to: number };
 
 /**
- * What the stock leaves of a line (decisions.md, Stock and orders): more than is left becomes
+ * What the stock leaves of a line (docs/cart-and-checkout.md#sold-out-lines): more than is left becomes
  * `deducted`, none left becomes `removed`. Null where the line is as the customer left it. The
  * first quantity is kept over several cuts, so that the dialog tells what they really wanted.
  */

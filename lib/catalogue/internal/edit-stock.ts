@@ -1,6 +1,6 @@
 import type { Product } from "#prisma/generated/client.ts";
 import type { Actor } from "../../actor.ts";
-import type { Database } from "../../db.ts";
+import type { Database } from "../../database/db.ts";
 import { AppError } from "../../errors.ts";
 import type { UpdateProductInput } from "../schema.ts";
 

@@ -1,7 +1,7 @@
 import type { Product } from "#prisma/generated/client.ts";
-import type { Database } from "../../db.ts";
+import type { Database } from "../../database/db.ts";
+import { isId } from "../../database/identifiers.ts";
 import { notFound } from "../../errors.ts";
-import { isId } from "../../identifiers.ts";
 
 /**
  * A product that is in the shop, its row locked until the transaction ends: no order takes a piece

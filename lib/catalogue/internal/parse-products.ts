@@ -1,4 +1,4 @@
-import { readCsvTable } from "../../csv.ts";
+import { readCsvTable } from "../../csv/csv.ts";
 import { type ImportFault, MAX_IMPORT_ROWS } from "../import-schema.ts";
 import { CSV_FIELDS, CSV_HEADINGS, type CsvField, OPTIONAL_COLUMNS } from "../product-columns.ts";
 import { type CreateProductInput, createProductInput } from "../schema.ts";

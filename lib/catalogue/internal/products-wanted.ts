@@ -1,5 +1,5 @@
 import type { Prisma } from "#prisma/generated/client.ts";
-import { escapeLike } from "../../like-pattern.ts";
+import { escapeLike } from "../../database/like-pattern.ts";
 import type { ProductQuery } from "../schema.ts";
 
 /** The products in the shop that a query asks for. */

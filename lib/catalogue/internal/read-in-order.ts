@@ -1,4 +1,4 @@
-import type { Database } from "../../db.ts";
+import type { Database } from "../../database/db.ts";
 import { toProductView } from "../product-view.ts";
 import type { ProductView } from "../schema.ts";
 

@@ -1,4 +1,4 @@
-import type { Database } from "../../db.ts";
+import type { Database } from "../../database/db.ts";
 
 /** Somebody put the product into a cart between the locks: the transaction begins anew. */
 export class JoinedMeanwhile extends Error {}

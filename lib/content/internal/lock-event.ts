@@ -1,7 +1,7 @@
 import type { Event } from "#prisma/generated/client.ts";
-import type { Database } from "../../db.ts";
+import type { Database } from "../../database/db.ts";
+import { isId } from "../../database/identifiers.ts";
 import { notFound } from "../../errors.ts";
-import { isId } from "../../identifiers.ts";
 
 /** An event, its row locked until the transaction ends. Throws not-found. */
 export async function lockEvent(tx: Database, id: string): Promise<Event> {

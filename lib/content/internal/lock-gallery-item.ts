@@ -1,7 +1,7 @@
 import type { GalleryItem } from "#prisma/generated/client.ts";
-import type { Database } from "../../db.ts";
+import type { Database } from "../../database/db.ts";
+import { isId } from "../../database/identifiers.ts";
 import { notFound } from "../../errors.ts";
-import { isId } from "../../identifiers.ts";
 
 /** A gallery item, its row locked until the transaction ends. Throws not-found. */
 export async function lockGalleryItem(tx: Database, id: string): Promise<GalleryItem> {

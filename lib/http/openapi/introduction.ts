@@ -1,4 +1,4 @@
-/** What holds for every call, in CommonMark (api-contract.md, Conventions). */
+/** Conventions of every call (docs/api.md#conventions), in CommonMark. */
 export const INTRODUCTION = `The shop's own pages and any other client use these calls.
 
 **Bodies** may be sent as multipart/form-data, application/x-www-form-urlencoded or application/json. Unknown fields are ignored, texts are trimmed, and an absent field of a patch stays as it is.

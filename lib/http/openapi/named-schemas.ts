@@ -7,7 +7,8 @@ import { eventView, galleryItemView } from "../../content/schema.ts";
 import { orderItemView, orderView, proofView } from "../../orders/schema.ts";
 import { pageMeta } from "../../paging.ts";
 import { proofPageView } from "../../payments/schema.ts";
-import { placeView, shippingOptionView, trackingView } from "../../shipping/schema.ts";
+import { placeView } from "../../places/schema.ts";
+import { shippingOptionView, trackingView } from "../../shipping/schema.ts";
 import { tariffReport } from "../../shipping/tariff-schema.ts";
 
 /** The contract's objects: the document describes each once, under this name. */

@@ -1,4 +1,4 @@
-/** The page's only style, in the shop's colours (shared/design.md); its policy allows it by hash. */
+/** The page's only style, in the shop's colours (docs/design.md#colours); its policy allows it by hash. */
 export const PAGE_STYLE = `
 :root{--mori:#fbf6ec;--putih:#fffdf8;--gading:#f1e6d2;--tinta:#241710;--abu:#6a5a4c;--soga:#6b3a1e;--soga-900:#3b2013;--wedel:#1f3358;--daun:#2f5d3a;--mengkudu:#97282d;--kunyit:#7a5307;--garis:#d9c7a8}
 *{box-sizing:border-box}

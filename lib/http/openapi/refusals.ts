@@ -6,7 +6,7 @@ import type { Method } from "../internal/acting-method.ts";
 import type { RouteDocument } from "../route.ts";
 import { type JsonSchema, jsonSchemaOf, type Schemas } from "./json-schema.ts";
 
-/** What each refusal means (api-contract.md, Errors). */
+/** Meanings of the errors (docs/api.md#errors). */
 const MEANINGS: Record<ErrorCode, string> = {
   "bad-request": "The request can't be read.",
   unauthenticated: "No token, or a dead one.",

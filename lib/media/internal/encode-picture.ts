@@ -13,7 +13,7 @@ const AVIF = { quality: 55, effort: 0, chromaSubsampling: "4:2:0" };
 
 // Messengers read JPEG everywhere, and WhatsApp leaves out what is beyond 300 kB.
 const SHARED = { quality: 80, mozjpeg: true };
-/** gading (design.md), the ground that pictures lie on in the shop. */
+/** gading (docs/design.md#colours), the ground that pictures lie on in the shop. */
 const GROUND = "#F1E6D2";
 
 const LARGEST = Math.max(...PICTURE_WIDTHS.webp);

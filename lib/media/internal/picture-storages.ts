@@ -1,4 +1,4 @@
-import { env } from "../../env.ts";
+import { env } from "../../environment/env.ts";
 import { pictureFolder, privatePictureFolder } from "../picture-folder.ts";
 import { localStorage } from "./local-storage.ts";
 import type { PictureStorage } from "./picture-storage.ts";

@@ -1,6 +1,6 @@
 import { S3mini, S3ServiceError } from "s3mini";
 import { AppError } from "../../errors.ts";
-import { log } from "../../log.ts";
+import { log } from "../../telemetry/log.ts";
 import { pictureMediaType } from "../picture-paths.ts";
 import type { PictureFile } from "./encode-picture.ts";
 import { PICTURE_KEY, type PictureStorage, type StoredPicture } from "./picture-storage.ts";

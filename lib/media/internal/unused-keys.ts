@@ -1,4 +1,4 @@
-import { db } from "../../db.ts";
+import { db } from "../../database/db.ts";
 
 /** Of these public pictures, those that no row shows. A deleted product keeps its own for 30 days. */
 export async function listUnusedKeys(keys: readonly string[]): Promise<string[]> {

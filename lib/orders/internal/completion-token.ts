@@ -1,9 +1,10 @@
 import { createHash, randomBytes } from "node:crypto";
-import type { Database } from "../../db.ts";
-import { env } from "../../env.ts";
+import { millisecondsInDay } from "date-fns/constants";
+import type { Database } from "../../database/db.ts";
+import { env } from "../../environment/env.ts";
 
-/** decisions.md, Payment: the link is good for 60 days. */
-const LIFE_MS = 60 * 24 * 60 * 60 * 1000;
+/** Validity of the link (docs/orders.md#completion-link). */
+const LIFE_MS = 60 * millisecondsInDay;
 
 /**
  * Makes a link by which its holder says that the parcel has arrived. Earlier links of the order

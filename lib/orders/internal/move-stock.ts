@@ -1,5 +1,5 @@
 import type { Actor } from "../../actor.ts";
-import type { Database } from "../../db.ts";
+import type { Database } from "../../database/db.ts";
 import { AppError } from "../../errors.ts";
 
 /**
@@ -29,7 +29,7 @@ export async function giveBackStock(
 export async function takeStockAgain(
   tx: Database,
   orderId: string,
-  actor: Actor,
+  actor: Actor | null,
 ): Promise<string[]> {
   const [short] = await tx.$queryRaw<{ name: string }[]>`
     WITH wanted AS (
@@ -53,7 +53,7 @@ export async function takeStockAgain(
       RETURNING p.id, i.quantity
     )
     INSERT INTO stock_movements (product_id, delta, reason, order_id, actor_id)
-    SELECT id, -quantity, 'reopen', ${orderId}::uuid, ${actor.userId}::uuid FROM moved
+    SELECT id, -quantity, 'reopen', ${orderId}::uuid, ${actor?.userId ?? null}::uuid FROM moved
     RETURNING product_id::text`;
   return moved.map((row) => row.product_id);
 }

@@ -4,6 +4,7 @@ import type { OrderStatus, PaymentStatus } from "../order-status.ts";
 import { proofLink } from "../proof-link.ts";
 import type { OrderItemView, OrderView, ProofState, ProofView } from "../schema.ts";
 import { takesProof } from "../takes-proof.ts";
+import { readCharges } from "./charge-columns.ts";
 
 /** What a view of an order is made from, in one read. */
 export const orderParts = {
@@ -60,6 +61,7 @@ export function toOrderView(order: OrderRow): OrderView {
     etd: order.etd,
     subtotal: Number(order.subtotal),
     ongkir: Number(order.ongkir),
+    charges: readCharges(order),
     rate_source: order.rateSource,
     weight: order.weight,
     total,

@@ -1,5 +1,5 @@
 import type { Prisma } from "#prisma/generated/client.ts";
-import { escapeLike } from "../../like-pattern.ts";
+import { escapeLike } from "../../database/like-pattern.ts";
 
 /** Orders whose number, recipient, customer or e-mail holds a text, in whichever case; all for an empty one. */
 export function ordersWith(text: string): Prisma.OrderWhereInput {

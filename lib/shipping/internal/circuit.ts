@@ -1,21 +1,19 @@
 import "server-only";
-import { db } from "../../db.ts";
-import { log } from "../../log.ts";
+import { millisecondsInMinute, millisecondsInSecond } from "date-fns/constants";
+import { db } from "../../database/db.ts";
+import { log } from "../../telemetry/log.ts";
 import { RateFault, type RateFaultKind } from "./rate-fault.ts";
-
-const SECOND_MS = 1000;
-const MINUTE_MS = 60 * SECOND_MS;
 
 /** So many failures in a row open the circuit. */
 const MOST_FAILURES = 3;
-const OPEN_MS = MINUTE_MS;
+const OPEN_MS = millisecondsInMinute;
 /** How long the others keep away while one request tries whether the service is back. */
-const TRIAL_MS = 10 * SECOND_MS;
+const TRIAL_MS = 10 * millisecondsInSecond;
 
 /** What no further request can mend opens the circuit at once, and for longer. */
 const HOPELESS_MS: Partial<Record<RateFaultKind, number>> = {
-  "bad-key": 15 * MINUTE_MS,
-  "daily-limit": 60 * MINUTE_MS,
+  "bad-key": 15 * millisecondsInMinute,
+  "daily-limit": 60 * millisecondsInMinute,
 };
 
 const NO_FAILURE = new Set<RateFaultKind>(["circuit-open", "unknown-place"]);

@@ -1,6 +1,7 @@
 import "server-only";
+import { millisecondsInDay, millisecondsInHour, millisecondsInMinute } from "date-fns/constants";
 import { z } from "zod";
-import { db } from "../../db.ts";
+import { db } from "../../database/db.ts";
 import {
   type RateSource,
   type SeenPrice,
@@ -8,18 +9,14 @@ import {
   shippingOptionView,
 } from "../schema.ts";
 
-const MINUTE_MS = 60 * 1000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
-
-/** RajaOngkir's plan allows 100 requests a day: its prices are taken for a day (shared/data/README.md). */
-const LIVE_MS = DAY_MS;
+/** RajaOngkir's plan allows 100 requests a day, so its prices hold for a day (docs/shipping.md#kept-quotes). */
+const LIVE_MS = millisecondsInDay;
 /** So long a stand-in is given before RajaOngkir is asked again. */
-const STAND_IN_MS = 10 * MINUTE_MS;
+const STAND_IN_MS = 10 * millisecondsInMinute;
 /** So long after its time a price is still accepted from a customer who has seen it. */
-const HONOURED_MS = HOUR_MS;
+const HONOURED_MS = millisecondsInHour;
 /** So long a good quote may stand in for a service that has gone away. */
-const LAST_GOOD_MS = 30 * DAY_MS;
+const LAST_GOOD_MS = 30 * millisecondsInDay;
 /** More quotes of one place and weight than there can be within the hour. */
 const MOST_READ = 50;
 

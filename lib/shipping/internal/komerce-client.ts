@@ -1,7 +1,7 @@
 import "server-only";
 import { z } from "zod";
-import { metrics } from "../../metrics.ts";
-import { inSpan } from "../../tracing.ts";
+import { metrics } from "../../telemetry/metrics.ts";
+import { inSpan } from "../../telemetry/tracing.ts";
 import type { KomerceSettings } from "./komerce-settings.ts";
 import { RateFault } from "./rate-fault.ts";
 
@@ -19,7 +19,7 @@ const envelope = z.looseObject({
 });
 
 /**
- * One call of RajaOngkir's API V2, as documented (shared/data/README.md). Answers `data`, checked,
+ * One call of RajaOngkir's API V2 (docs/shipping.md#rajaongkir-api). Answers `data`, checked,
  * or null where the service says that there is nothing: an unknown place, a route without
  * service. Throws RateFault for everything else, whatever it is.
  */

@@ -1,13 +1,13 @@
 import "server-only";
-import { db } from "../../db.ts";
-import { log } from "../../log.ts";
+import { millisecondsInDay } from "date-fns/constants";
+import { db } from "../../database/db.ts";
+import { log } from "../../telemetry/log.ts";
 import { askKomerce } from "./komerce-client.ts";
 import { bareCityName, choosePlace, komercePlaces, type SoughtCity } from "./komerce-places.ts";
 import type { KomerceSettings } from "./komerce-settings.ts";
 import { RateFault } from "./rate-fault.ts";
 import { together } from "./together.ts";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Of the plan's requests of a day, a place takes at most so many, once. */
 const MOST_SEARCHES = 3;
 const RESULTS = "50";
@@ -63,7 +63,7 @@ async function resolve(
     { cityId, city: city.name },
     "the rate service knows no place that is surely this city",
   );
-  const askAgainAt = new Date(Date.now() + DAY_MS);
+  const askAgainAt = new Date(Date.now() + millisecondsInDay);
   return keep(cityId, { destinationId: null, label: city.name, askAgainAt });
 }
 

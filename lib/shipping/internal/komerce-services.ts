@@ -10,7 +10,7 @@ export const komerceCosts = z.array(
 
 export type KomerceCosts = z.infer<typeof komerceCosts>;
 
-/** The city courier's services count as Regular and Fast (decisions.md); the plain name comes first. */
+/** The city courier's services count as Regular and Fast (docs/shipping.md#services); the plain name comes first. */
 const OFFERED: Record<Service, readonly string[]> = {
   OKE: ["OKE"],
   REG: ["REG", "CTC"],

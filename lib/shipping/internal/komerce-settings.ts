@@ -1,6 +1,6 @@
 import "server-only";
 import { createHash } from "node:crypto";
-import { env } from "../../env.ts";
+import { env } from "../../environment/env.ts";
 
 export type KomerceSettings = {
   key: string;

@@ -1,6 +1,6 @@
 import "server-only";
 import type { Prisma } from "#prisma/generated/client.ts";
-import type { Database } from "../../db.ts";
+import type { Database } from "../../database/db.ts";
 import type { Paging } from "../../paging.ts";
 import { pageWindow } from "../../paging.ts";
 import type { Service } from "../schema.ts";

@@ -1,5 +1,5 @@
 import "server-only";
-import { type Database, db } from "../../db.ts";
+import { type Database, db } from "../../database/db.ts";
 import type { TariffEditionView } from "../tariff-schema.ts";
 
 /** The tariff table's present edition. There is always one: the seed makes the first. */

@@ -1,5 +1,6 @@
 // In the image: what operators do beside the dashboard, as `npm run admin` does on a clone.
-import { run } from "../../internal/failure.mjs";
+
 import { runAdmin } from "../../operator/run-admin.ts";
+import { run } from "../../system/failure.mjs";
 
 run(() => runAdmin(process.argv.slice(2)));

@@ -1,6 +1,6 @@
 // In the image: applies prisma/migrations to the database of DATABASE_URL, and ends.
 import { applyMigrations } from "../../database/migrations.mjs";
-import { Failure, run } from "../../internal/failure.mjs";
+import { Failure, run } from "../../system/failure.mjs";
 
 run(async () => {
   const url = process.env.DATABASE_URL;

@@ -1,8 +1,8 @@
 // In the image: sends mail and clears away what has run out, until it is asked to stop.
-import { checkEnvironmentAtStart } from "../../../lib/environment-warnings.ts";
-import { run } from "../../internal/failure.mjs";
-import { untilStopped } from "../../internal/stop-signals.mjs";
-import { workUntil } from "../../internal/work-until.ts";
+import { checkEnvironmentAtStart } from "../../../lib/observability/environment-warnings.ts";
+import { workUntil } from "../../shop/work-until.ts";
+import { run } from "../../system/failure.mjs";
+import { untilStopped } from "../../system/stop-signals.mjs";
 
 run(async () => {
   const stopped = untilStopped();

@@ -1,6 +1,6 @@
 import pg from "pg";
 import { afterAll, expect, test } from "vitest";
-import { db } from "#lib/db.ts";
+import { db } from "#lib/database/db.ts";
 import { createProduct } from "#tests/factories/product.ts";
 import { createBuyers, fillCarts } from "./buyers.ts";
 import { sendTo, serverOf } from "./servers.ts";

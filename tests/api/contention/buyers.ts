@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { openSession } from "#lib/auth/session.ts";
-import { db } from "#lib/db.ts";
+import { db } from "#lib/database/db.ts";
 import { paymentBodyFor } from "../people.ts";
 import { sendTo, serverOf } from "./servers.ts";
 

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "vitest";
-import { db } from "#lib/db.ts";
+import { db } from "#lib/database/db.ts";
 import { listWrongBooks } from "#tests/factories/books.ts";
 import { createProduct } from "#tests/factories/product.ts";
 import { type Buyer, createBuyers, fillCarts, paymentBodyOf } from "./buyers.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, expect, test } from "vitest";
-import { db } from "#lib/db.ts";
+import { db } from "#lib/database/db.ts";
 import { anAdmin, signIn } from "../people.ts";
 import type { Answer } from "../shop-client.ts";
 import { detoursOf, sendRaw } from "./detours.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, expect, test } from "vitest";
-import { db } from "#lib/db.ts";
+import { db } from "#lib/database/db.ts";
 import { EXAMPLES } from "#lib/http/openapi/examples.ts";
 import { signIn } from "../people.ts";
 import { baseUrl, send } from "../shop-client.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type CodePurpose, hashCode, makeCode } from "#lib/accounts/internal/code-hash.ts";
 import { CODE_MS } from "#lib/accounts/internal/issue-code.ts";
-import { db } from "#lib/db.ts";
+import { db } from "#lib/database/db.ts";
 import { EXAMPLES } from "#lib/http/openapi/examples.ts";
 import { hashCompletionToken } from "#lib/orders/internal/completion-token.ts";
 import { proofToken } from "#lib/orders/proof-link.ts";

@@ -1,4 +1,4 @@
-import { db } from "#lib/db.ts";
+import { db } from "#lib/database/db.ts";
 import { send } from "../shop-client.ts";
 
 /** Everything that an account has, as it stands in the database; null for a visitor's call. */

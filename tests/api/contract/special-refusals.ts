@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
+import { countOne } from "#lib/database/rate-limit.ts";
 import { proofToken } from "#lib/orders/proof-link.ts";
-import { countOne } from "#lib/rate-limit.ts";
 import { makePicture } from "#tests/factories/picture.ts";
 import { anAdmin, orderPiece, signIn } from "../people.ts";
 import { type Answer, send, somewhere } from "../shop-client.ts";

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "vitest";
-import { db } from "#lib/db.ts";
+import { db } from "#lib/database/db.ts";
 import { type Documented, Judge, operationsOf, readDocument } from "../contract/document.ts";
 import { send } from "../shop-client.ts";
 import { exchangesOf } from "./exchanges.ts";

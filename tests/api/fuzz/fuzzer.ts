@@ -1,4 +1,4 @@
-import { db } from "#lib/db.ts";
+import { db } from "#lib/database/db.ts";
 import type { Documented, Judge } from "../contract/document.ts";
 import type { GoodCall } from "../contract/good-call.ts";
 import { type Answer, send } from "../shop-client.ts";

@@ -1,4 +1,4 @@
-import { db } from "#lib/db.ts";
+import { db } from "#lib/database/db.ts";
 
 /** A hash of each row, by table. */
 export type Rows = Map<string, Set<string>>;

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "vitest";
-import { db } from "#lib/db.ts";
+import { db } from "#lib/database/db.ts";
 import { Judge, operationsOf, readDocument } from "../contract/document.ts";
 import type { GoodCall } from "../contract/good-call.ts";
 import { EXPECTED, POLICIES } from "../contract/policies.ts";

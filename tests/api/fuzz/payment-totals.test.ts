@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterAll, expect, test } from "vitest";
-import { db } from "#lib/db.ts";
+import { db } from "#lib/database/db.ts";
 import { createProduct } from "#tests/factories/product.ts";
 import { BANDUNG, signIn } from "../people.ts";
 import { send } from "../shop-client.ts";

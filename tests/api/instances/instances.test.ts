@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { RedisPages } from "#lib/cache/internal/redis-pages.ts";
 import { refreshProductsInBackground } from "#lib/cache/refresh-in-background.ts";
 import { shareBy } from "#lib/cache/shared-pages.mjs";
-import { db } from "#lib/db.ts";
+import { db } from "#lib/database/db.ts";
 import { formatRupiah } from "#lib/money.ts";
 import { NEWEST } from "#tests/factories/newest.ts";
 import { createProduct } from "#tests/factories/product.ts";
@@ -163,8 +163,8 @@ test("the worker puts a piece back on sale whose order ran out, on both", async 
   for (const server of SERVERS) expect(await isOnSale(server)).toBe(false);
 
   await db().order.update({ where: { id: orderId }, data: { paymentDeadline: new Date(0) } });
-  const script = fileURLToPath(new URL("../../../scripts/worker.mjs", import.meta.url));
-  const worker = spawn(process.execPath, [script], { stdio: "ignore" });
+  const script = fileURLToPath(new URL("../../../scripts/run.mjs", import.meta.url));
+  const worker = spawn(process.execPath, [script, "worker"], { stdio: "ignore" });
   const ended = new Promise((resolve) => worker.once("exit", resolve));
   try {
     await connected("worker", 1);

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { millisecondsInHour } from "date-fns/constants";
 import { afterAll, afterEach, beforeEach, expect, test } from "vitest";
 import { RedisPages } from "#lib/cache/internal/redis-pages.ts";
 import type { Mark } from "#lib/cache/shared-pages.mjs";
@@ -19,7 +20,7 @@ const ENTRY = {
   value: { kind: "APP_PAGE", html: "<p>Kemeja</p>" },
   cacheControl: { revalidate: 60 },
 };
-const OLD_MS = 60 * 60 * 1000;
+const OLD_MS = millisecondsInHour;
 /** Long enough that nothing but a Redis that hangs takes it. */
 const HANGS_AFTER_MS = 3_000;
 

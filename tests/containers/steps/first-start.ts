@@ -30,15 +30,15 @@ const PERSON = process.getuid?.() || 1000;
 /** The demo's goods, at least. */
 const GOODS = 50;
 
-/** Returns the README's command that writes .env without npm, with this run's user and port. */
+/** Returns the command of docs/operations.md that writes .env without npm, with this run's user and port. */
 function initEnvLine(): string {
-  const line = /^docker run .*init-env\.mjs.*$/m.exec(
-    readFileSync(inCopy("README.md"), "utf8"),
+  const line = /^docker run .*run\.mjs init-env.*$/m.exec(
+    readFileSync(inCopy("docs/operations.md"), "utf8"),
   )?.[0];
-  if (!line) throw new Error("the README doesn't say how to write .env with Docker alone");
+  if (!line) throw new Error("docs/operations.md doesn't say how to write .env with Docker alone");
   return line
     .replace(/\$\(id -u\):\$\(id -g\)/, `${PERSON}:${PERSON}`)
-    .replace(/init-env\.mjs.*$/, `init-env.mjs --http-port ${variable("TEST_HTTP_PORT")}`);
+    .replace(/init-env.*$/, `init-env --http-port ${variable("TEST_HTTP_PORT")}`);
 }
 
 /** Returns the status of a request over https. Accepts a certificate that no authority has signed. */
@@ -63,7 +63,7 @@ async function startAgain(): Promise<void> {
 /** From a fresh clone to a shop that sells. Leaves it running with the demo and three web servers. */
 export function firstStart(): void {
   describe("the first start", () => {
-    it("has an .env that the README's docker line writes, readable to whoever ran it", async () => {
+    it("has an .env that the documented docker line writes, readable to whoever ran it", async () => {
       if (process.getuid?.() === 0) chownSync(inCopy(), PERSON, PERSON);
       expect(await run("sh", ["-c", initEnvLine()])).toMatchObject({ code: 0 });
       const { uid, mode } = statSync(inCopy(".env"));

@@ -1,6 +1,6 @@
 import type { OrderStatus } from "#lib/orders/order-status.ts";
 
-/** What the shop must be like after each step, by the rules of decisions.md and nothing else. */
+/** The shop as docs/orders.md has it, after each step. */
 export type Model = {
   products: ModelProduct[];
   carts: ModelCart[];

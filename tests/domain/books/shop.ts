@@ -6,7 +6,7 @@ import { deleteProduct } from "#lib/catalogue/delete-product.ts";
 import { updateProduct } from "#lib/catalogue/update-product.ts";
 import { placeOrder } from "#lib/checkout/place-order.ts";
 import type { PlaceOrderInput } from "#lib/checkout/schema.ts";
-import { db } from "#lib/db.ts";
+import { db } from "#lib/database/db.ts";
 import { AppError } from "#lib/errors.ts";
 import { expireUnpaidOrders } from "#lib/orders/expire-unpaid-orders.ts";
 import { updateOrder } from "#lib/orders/update-order.ts";

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { AddressStep } from "#components/checkout/address-step.tsx";
 import { CheckoutFrame } from "#components/checkout/checkout-frame.tsx";
 import { listAddresses } from "#lib/accounts/list-addresses.ts";
-import { listProvinces } from "#lib/shipping/places.ts";
+import { listProvinces } from "#lib/places/list-places.ts";
 import { requireCheckout } from "../require-checkout.ts";
 
 export const metadata: Metadata = { title: "Checkout: Address" };

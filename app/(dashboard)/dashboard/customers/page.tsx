@@ -1,17 +1,17 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
-import { CsvLink } from "#components/dashboard/csv-link.tsx";
-import { CustomerList } from "#components/dashboard/customer-list.tsx";
-import { CustomerSearch } from "#components/dashboard/customer-search.tsx";
+import { CustomerList } from "#components/dashboard/customers/customer-list.tsx";
+import { CustomerSearch } from "#components/dashboard/customers/customer-search.tsx";
+import { CsvLink } from "#components/dashboard/parts/csv/csv-link.tsx";
 import {
   listHref,
   readPage,
   readText,
   type SearchParams,
-} from "#components/dashboard/list-address.ts";
-import { ListPages } from "#components/dashboard/list-pages.tsx";
-import { NothingFound } from "#components/dashboard/nothing-found.tsx";
-import { PageHeading } from "#components/dashboard/page-heading.tsx";
+} from "#components/dashboard/parts/list/list-address.ts";
+import { ListPages } from "#components/dashboard/parts/list/list-pages.tsx";
+import { NothingFound } from "#components/dashboard/parts/list/nothing-found.tsx";
+import { PageHeading } from "#components/dashboard/parts/page-heading.tsx";
 import { listCustomers } from "#lib/accounts/list-customers.ts";
 import { requireAdmin } from "#lib/auth/current-user.ts";
 import { withOrders } from "./with-orders.ts";

@@ -1,4 +1,4 @@
-import type { ListedCustomer } from "#components/dashboard/customer-list.tsx";
+import type { ListedCustomer } from "#components/dashboard/customers/customer-list.tsx";
 import type { CustomerView } from "#lib/accounts/schema.ts";
 import type { Actor } from "#lib/actor.ts";
 import { sumOrders } from "#lib/orders/sum-orders.ts";

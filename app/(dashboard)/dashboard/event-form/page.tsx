@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
-import { BackLink } from "#components/dashboard/back-link.tsx";
-import { EventForm } from "#components/dashboard/event-form/event-form.tsx";
-import { PageHeading } from "#components/dashboard/page-heading.tsx";
+import { EventForm } from "#components/dashboard/events/form/event-form.tsx";
+import { BackLink } from "#components/dashboard/parts/back-link.tsx";
+import { PageHeading } from "#components/dashboard/parts/page-heading.tsx";
 import { requireAdmin } from "#lib/auth/current-user.ts";
 
 export const metadata: Metadata = { title: "Event Baru" };

@@ -1,11 +1,15 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
-import { EventList } from "#components/dashboard/event-list.tsx";
-import { EventsFilter } from "#components/dashboard/events-filter.tsx";
-import { listHref, readPage, type SearchParams } from "#components/dashboard/list-address.ts";
-import { ListPages } from "#components/dashboard/list-pages.tsx";
-import { NothingFound } from "#components/dashboard/nothing-found.tsx";
-import { PageHeading } from "#components/dashboard/page-heading.tsx";
+import { EventList } from "#components/dashboard/events/event-list.tsx";
+import { EventsFilter } from "#components/dashboard/events/events-filter.tsx";
+import {
+  listHref,
+  readPage,
+  type SearchParams,
+} from "#components/dashboard/parts/list/list-address.ts";
+import { ListPages } from "#components/dashboard/parts/list/list-pages.tsx";
+import { NothingFound } from "#components/dashboard/parts/list/nothing-found.tsx";
+import { PageHeading } from "#components/dashboard/parts/page-heading.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
 import { requireAdmin } from "#lib/auth/current-user.ts";
 import { listEvents } from "#lib/content/list-events.ts";

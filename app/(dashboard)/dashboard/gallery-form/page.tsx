@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
-import { BackLink } from "#components/dashboard/back-link.tsx";
-import { GalleryForm } from "#components/dashboard/gallery-form/gallery-form.tsx";
-import { PageHeading } from "#components/dashboard/page-heading.tsx";
+import { GalleryForm } from "#components/dashboard/gallery/form/gallery-form.tsx";
+import { BackLink } from "#components/dashboard/parts/back-link.tsx";
+import { PageHeading } from "#components/dashboard/parts/page-heading.tsx";
 import { requireAdmin } from "#lib/auth/current-user.ts";
 
 export const metadata: Metadata = { title: "Gallery Baru" };

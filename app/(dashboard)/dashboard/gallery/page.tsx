@@ -1,10 +1,14 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
-import { GalleryGrid } from "#components/dashboard/gallery-grid.tsx";
-import { listHref, readPage, type SearchParams } from "#components/dashboard/list-address.ts";
-import { ListPages } from "#components/dashboard/list-pages.tsx";
-import { NothingFound } from "#components/dashboard/nothing-found.tsx";
-import { PageHeading } from "#components/dashboard/page-heading.tsx";
+import { GalleryGrid } from "#components/dashboard/gallery/gallery-grid.tsx";
+import {
+  listHref,
+  readPage,
+  type SearchParams,
+} from "#components/dashboard/parts/list/list-address.ts";
+import { ListPages } from "#components/dashboard/parts/list/list-pages.tsx";
+import { NothingFound } from "#components/dashboard/parts/list/nothing-found.tsx";
+import { PageHeading } from "#components/dashboard/parts/page-heading.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
 import { requireAdmin } from "#lib/auth/current-user.ts";
 import { listGalleryItems } from "#lib/content/list-gallery-items.ts";

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
-import { BackLink } from "#components/dashboard/back-link.tsx";
-import { PageHeading } from "#components/dashboard/page-heading.tsx";
-import { Panel } from "#components/dashboard/panel.tsx";
-import { ColumnGuide } from "#components/dashboard/product-import/column-guide.tsx";
-import { ProductImport } from "#components/dashboard/product-import/product-import.tsx";
+import { BackLink } from "#components/dashboard/parts/back-link.tsx";
+import { PageHeading } from "#components/dashboard/parts/page-heading.tsx";
+import { Panel } from "#components/dashboard/parts/panel.tsx";
+import { ColumnGuide } from "#components/dashboard/products/import/column-guide.tsx";
+import { ProductImport } from "#components/dashboard/products/import/product-import.tsx";
 import { requireAdmin } from "#lib/auth/current-user.ts";
 
 export const metadata: Metadata = { title: "Impor Barang" };

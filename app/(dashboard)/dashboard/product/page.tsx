@@ -4,8 +4,8 @@ import {
   productsPath,
   readChoice,
   toProductQuery,
-} from "#components/dashboard/product-list/list-choice.ts";
-import { ProductManager } from "#components/dashboard/product-list/product-manager.tsx";
+} from "#components/dashboard/products/list/list-choice.ts";
+import { ProductManager } from "#components/dashboard/products/list/product-manager.tsx";
 import { requireAdmin } from "#lib/auth/current-user.ts";
 import { listProducts } from "#lib/catalogue/list-products.ts";
 

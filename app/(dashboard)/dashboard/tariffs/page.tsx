@@ -1,20 +1,20 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
-import { BackLink } from "#components/dashboard/back-link.tsx";
+import { BackLink } from "#components/dashboard/parts/back-link.tsx";
 import {
   listHref,
   readPage,
   readText,
   type SearchParams,
-} from "#components/dashboard/list-address.ts";
-import { ListPages } from "#components/dashboard/list-pages.tsx";
-import { NothingFound } from "#components/dashboard/nothing-found.tsx";
-import { PageHeading } from "#components/dashboard/page-heading.tsx";
-import { Panel } from "#components/dashboard/panel.tsx";
-import { SearchForm } from "#components/dashboard/search-form.tsx";
-import { TariffList } from "#components/dashboard/tariff-list.tsx";
-import { TariffSource } from "#components/dashboard/tariff-source.tsx";
-import { TariffUpload } from "#components/dashboard/tariff-upload.tsx";
+} from "#components/dashboard/parts/list/list-address.ts";
+import { ListPages } from "#components/dashboard/parts/list/list-pages.tsx";
+import { NothingFound } from "#components/dashboard/parts/list/nothing-found.tsx";
+import { SearchForm } from "#components/dashboard/parts/list/search-form.tsx";
+import { PageHeading } from "#components/dashboard/parts/page-heading.tsx";
+import { Panel } from "#components/dashboard/parts/panel.tsx";
+import { TariffList } from "#components/dashboard/tariffs/tariff-list.tsx";
+import { TariffSource } from "#components/dashboard/tariffs/tariff-source.tsx";
+import { TariffUpload } from "#components/dashboard/tariffs/tariff-upload.tsx";
 import { requireAdmin } from "#lib/auth/current-user.ts";
 import { getTariffState } from "#lib/shipping/get-tariff-state.ts";
 import { listTariffs } from "#lib/shipping/list-tariffs.ts";

@@ -9,8 +9,8 @@ import { isCachedDemoShop } from "#lib/cache/content.ts";
 import { chatLink } from "#lib/catalogue/chat-link.ts";
 import { listImages } from "#lib/catalogue/product-images.ts";
 import type { ProductView } from "#lib/catalogue/schema.ts";
+import { siteUrl } from "#lib/http/site-url.ts";
 import { SHARED_SIZE, sharedPicturePath } from "#lib/media/picture-paths.ts";
-import { siteUrl } from "#lib/site-url.ts";
 
 export const revalidate = 3600;
 

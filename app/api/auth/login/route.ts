@@ -3,7 +3,7 @@ import { loginAnswer, loginInput } from "#lib/accounts/schema.ts";
 import { openSession } from "#lib/auth/session.ts";
 import { TOKEN_SECONDS } from "#lib/auth/token.ts";
 import { signInHeaders } from "#lib/auth/token-cookies.ts";
-import { callerGroup } from "#lib/client-address.ts";
+import { callerGroup } from "#lib/http/client-address.ts";
 import { resource, route } from "#lib/http/route.ts";
 
 export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({

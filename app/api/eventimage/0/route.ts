@@ -3,7 +3,7 @@ import { eventAnswer, eventImageInput, eventImageQuery } from "#lib/content/sche
 import { setEventImage } from "#lib/content/set-event-image.ts";
 import { resource, route } from "#lib/http/route.ts";
 
-// The path's 0 means nothing: event and slot stand in the query (api-contract.md).
+// The path's 0 means nothing: event and slot stand in the query (docs/api.md#pictures-of-events).
 export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
   PATCH: route({
     who: "admin",

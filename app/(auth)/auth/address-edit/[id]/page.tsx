@@ -4,7 +4,7 @@ import { AddressEditForm } from "#components/accounts/address-edit-form.tsx";
 import { Breadcrumbs } from "#components/ui/breadcrumbs.tsx";
 import { getAddress } from "#lib/accounts/get-address.ts";
 import { requireActor } from "#lib/auth/current-user.ts";
-import { listProvinces } from "#lib/shipping/places.ts";
+import { listProvinces } from "#lib/places/list-places.ts";
 
 export const metadata: Metadata = { title: "Edit Address" };
 

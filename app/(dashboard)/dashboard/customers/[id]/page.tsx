@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { orNull } from "#app/or-null.ts";
-import { CustomerHeading } from "#components/dashboard/customer-heading.tsx";
-import { customerHref } from "#components/dashboard/customer-href.ts";
-import { ListPages } from "#components/dashboard/list-pages.tsx";
-import { OrderCards } from "#components/dashboard/order-cards.tsx";
-import { OrderTable } from "#components/dashboard/order-table.tsx";
+import { CustomerHeading } from "#components/dashboard/customers/customer-heading.tsx";
+import { customerHref } from "#components/dashboard/customers/customer-href.ts";
+import { OrderCards } from "#components/dashboard/orders/list/order-cards.tsx";
+import { OrderTable } from "#components/dashboard/orders/list/order-table.tsx";
+import { ListPages } from "#components/dashboard/parts/list/list-pages.tsx";
 import { ordersHref, readOrderQuery, type SearchParams } from "#components/orders/order-filter.ts";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";

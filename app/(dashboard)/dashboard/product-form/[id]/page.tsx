@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
-import { BackLink } from "#components/dashboard/back-link.tsx";
-import { Missing } from "#components/dashboard/missing.tsx";
-import { PageHeading } from "#components/dashboard/page-heading.tsx";
-import { ProductForm } from "#components/dashboard/product-form/product-form.tsx";
+import { BackLink } from "#components/dashboard/parts/back-link.tsx";
+import { Missing } from "#components/dashboard/parts/missing.tsx";
+import { PageHeading } from "#components/dashboard/parts/page-heading.tsx";
+import { ProductForm } from "#components/dashboard/products/form/product-form.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
 import { requireAdmin } from "#lib/auth/current-user.ts";
 import { findProduct } from "#lib/catalogue/get-product.ts";

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
-import { BackLink } from "#components/dashboard/back-link.tsx";
-import { EventForm } from "#components/dashboard/event-form/event-form.tsx";
-import { Missing } from "#components/dashboard/missing.tsx";
-import { PageHeading } from "#components/dashboard/page-heading.tsx";
+import { EventForm } from "#components/dashboard/events/form/event-form.tsx";
+import { BackLink } from "#components/dashboard/parts/back-link.tsx";
+import { Missing } from "#components/dashboard/parts/missing.tsx";
+import { PageHeading } from "#components/dashboard/parts/page-heading.tsx";
 import { requireAdmin } from "#lib/auth/current-user.ts";
 import { findEvent } from "#lib/content/get-event.ts";
 
@@ -10,7 +10,7 @@ export const metadata: Metadata = { title: "Edit Event" };
 
 type UpdateEventPageProps = { params: Promise<{ id: string }> };
 
-/** The edit form of specification §5, with a day and a time. */
+/** Edits an event's start as a day and a time (docs/pages.md#event-forms). */
 export default async function UpdateEventPage({ params }: UpdateEventPageProps) {
   const { id } = await params;
   await requireAdmin(`/dashboard/update-events/${id}`);

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { orNull } from "#app/or-null.ts";
-import { orderDetailHref } from "#components/dashboard/order-detail-href.ts";
-import { OrderMissing } from "#components/dashboard/order-missing.tsx";
+import { orderDetailHref } from "#components/dashboard/orders/order-detail-href.ts";
+import { OrderMissing } from "#components/dashboard/orders/order-missing.tsx";
 import { OrderPrint } from "#components/dashboard/print/order-print.tsx";
 import {
   findPrintDocument,
@@ -10,7 +10,7 @@ import {
   printHref,
 } from "#components/dashboard/print/print-documents.ts";
 import { requireAdmin } from "#lib/auth/current-user.ts";
-import { env } from "#lib/env.ts";
+import { env } from "#lib/environment/env.ts";
 import { getOrder } from "#lib/orders/get-order.ts";
 
 type PrintPageProps = { params: Promise<{ id: string; document: string }> };

@@ -1,0 +1,55 @@
+"use client";
+
+import { FormSection } from "#components/dashboard/parts/form-section.tsx";
+import { KeptForm } from "#components/dashboard/parts/kept-form/kept-form.tsx";
+import { useKeptForm } from "#components/dashboard/parts/kept-form/use-kept-form.ts";
+import { useSaveForm } from "#components/dashboard/parts/kept-form/use-save-form.ts";
+import { PictureFields } from "#components/dashboard/parts/picture-slots/picture-fields.tsx";
+import {
+  createEventInput,
+  type EventView,
+  editEventInput,
+  eventAnswer,
+} from "#lib/content/schema.ts";
+import { IMAGE_SLOTS } from "#lib/media/image-slots.ts";
+import { TimeFields, WordFields } from "./event-fields.tsx";
+import {
+  changedEventValues,
+  type EventValues,
+  eventValues,
+  type StartKind,
+} from "./event-values.ts";
+
+type EventFormProps = { event: EventView | null; kind: StartKind };
+
+/** An event's form, new or opened again. It sends what changed. */
+export function EventForm({ event, kind }: EventFormProps) {
+  const state = useKeptForm<EventValues>({
+    opened: eventValues(event, kind),
+    pictured: event,
+    slotCount: IMAGE_SLOTS.length,
+    schema: kind === "moment" ? createEventInput : editEventInput,
+    changed: changedEventValues(kind),
+    draftKey: `event-draft:${event?.id ?? "new"}`,
+  });
+  const save = useSaveForm(state, {
+    path: event ? `/api/event/${event.id}?_method=patch` : "/api/event",
+    answer: eventAnswer,
+    name: "Event",
+    list: "/dashboard/events",
+    pictureFaults: "in-notice",
+  });
+  return (
+    <KeptForm state={state} save={save}>
+      <FormSection title="Tentang event">
+        <WordFields />
+      </FormSection>
+      <FormSection title="Waktu">
+        <TimeFields kind={kind} />
+      </FormSection>
+      <FormSection title="Gambar Event">
+        <PictureFields slots={state.slots} setSlots={state.setSlots} progress={save.progress} />
+      </FormSection>
+    </KeptForm>
+  );
+}

@@ -1,0 +1,50 @@
+"use client";
+
+import { FormSection } from "#components/dashboard/parts/form-section.tsx";
+import { changedFields } from "#components/dashboard/parts/kept-form/changed-values.ts";
+import { KeptForm } from "#components/dashboard/parts/kept-form/kept-form.tsx";
+import { useKeptForm } from "#components/dashboard/parts/kept-form/use-kept-form.ts";
+import { useSaveForm } from "#components/dashboard/parts/kept-form/use-save-form.ts";
+import { PictureFields } from "#components/dashboard/parts/picture-slots/picture-fields.tsx";
+import { TextField } from "#components/ui/text-field.tsx";
+import {
+  createGalleryItemInput,
+  type GalleryItemView,
+  galleryItemAnswer,
+} from "#lib/content/schema.ts";
+
+type GalleryValues = { title: string };
+
+/** A gallery item's form, new or opened again: one picture and its title. */
+export function GalleryForm({ item }: { item: GalleryItemView | null }) {
+  const state = useKeptForm<GalleryValues>({
+    opened: { title: item?.title ?? "" },
+    pictured: item,
+    slotCount: 1,
+    schema: createGalleryItemInput,
+    changed: (before, now) => changedFields(before, now, { together: [] }),
+    draftKey: `gallery-draft:${item?.id ?? "new"}`,
+  });
+  const save = useSaveForm(state, {
+    path: item ? `/api/gallery/${item.id}?_method=patch` : "/api/gallery",
+    answer: galleryItemAnswer,
+    name: "Gallery",
+    list: "/dashboard/gallery",
+    pictureFaults: "in-notice",
+  });
+  return (
+    <KeptForm state={state} save={save}>
+      <FormSection title="Isi gallery">
+        <div className="pb-5">
+          <TextField
+            label="Judul"
+            autoComplete="off"
+            error={state.form.formState.errors.title?.message}
+            {...state.form.register("title")}
+          />
+        </div>
+        <PictureFields slots={state.slots} setSlots={state.setSlots} progress={save.progress} />
+      </FormSection>
+    </KeptForm>
+  );
+}

@@ -1,0 +1,62 @@
+"use client";
+
+import { type FormEvent, useState } from "react";
+import { Button } from "#components/ui/button.tsx";
+import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
+import { Notice } from "#components/ui/notice.tsx";
+import { TextAreaField } from "#components/ui/text-area-field.tsx";
+import { MAX_NOTE_LENGTH } from "#lib/orders/schema.ts";
+import { useLeaveGuard } from "../../parts/use-leave-guard.ts";
+import { useSaveNote } from "./use-save-note.ts";
+
+type NoteFormProps = { orderId: string; note: string };
+
+/** The admins' own words about an order: the customer never sees them. */
+export function NoteForm({ orderId, note }: NoteFormProps) {
+  const [typed, setTyped] = useState(note);
+  const { saved, save, busy, failure } = useSaveNote(orderId, note);
+  const isChanged = typed.trim() !== saved;
+  const guard = useLeaveGuard(isChanged);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!isChanged || busy) return;
+    const text = await save(typed);
+    if (text !== null) setTyped(text);
+  }
+
+  return (
+    <form onSubmit={submit} className="flex flex-col items-start gap-3">
+      <div className="w-full">
+        <TextAreaField
+          label="Catatan"
+          name="note"
+          rows={3}
+          maxLength={MAX_NOTE_LENGTH}
+          hint="Hanya untuk admin toko; pelanggan tidak melihatnya."
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </div>
+      {failure ? (
+        <Notice tone="error" role="alert" className="w-full break-words whitespace-pre-line">
+          {failure}
+        </Notice>
+      ) : null}
+      <Button type="submit" variant="secondary" busy={busy} disabled={!busy && !isChanged}>
+        Simpan Catatan
+      </Button>
+      <ConfirmDialog
+        open={guard.isAsking}
+        onClose={guard.stay}
+        onConfirm={guard.leave}
+        title="Tinggalkan halaman ini?"
+        confirmLabel="Tinggalkan"
+        cancelLabel="Tetap di sini"
+        lang="id"
+      >
+        <p>Catatan belum disimpan.</p>
+      </ConfirmDialog>
+    </form>
+  );
+}

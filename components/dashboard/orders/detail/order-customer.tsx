@@ -1,0 +1,22 @@
+import Link from "next/link";
+import { ordersHref } from "#components/orders/order-filter.ts";
+import type { OrderView } from "#lib/orders/schema.ts";
+import { CustomerEmail, CustomerPhone } from "../../parts/customer-contact.tsx";
+
+/** The customer as they were when they ordered. */
+export function OrderCustomer({ customer }: { customer: OrderView["user"] }) {
+  return (
+    <address className="flex flex-col items-start not-italic">
+      <span className="font-semibold wrap-anywhere text-soga-900">{customer.name}</span>
+      <CustomerEmail email={customer.email} />
+      <CustomerPhone phone={customer.phone_number} />
+      <Link
+        href={ordersHref("/dashboard/orders", { search: customer.email })}
+        prefetch={false}
+        className="link inline-flex min-h-11 items-center text-sm"
+      >
+        Semua pesanan pelanggan ini
+      </Link>
+    </address>
+  );
+}

@@ -1,0 +1,82 @@
+import { QueryProvider } from "#components/layout/query-provider.tsx";
+import { OrderAddress } from "#components/orders/order-address.tsx";
+import { OrderItems } from "#components/orders/order-items.tsx";
+import { OrderSums } from "#components/orders/order-sums.tsx";
+import { OrderTimeline } from "#components/orders/order-timeline.tsx";
+import { ParcelTracking } from "#components/orders/parcel-tracking.tsx";
+import type { OrderView } from "#lib/orders/schema.ts";
+import { FormSection } from "../../parts/form-section.tsx";
+import { Panel } from "../../parts/panel.tsx";
+import { ProofPanel } from "../proof/proof-panel.tsx";
+import { NoteForm } from "./note-form.tsx";
+import { OrderCustomer } from "./order-customer.tsx";
+import { OrderHeading } from "./order-heading.tsx";
+import { RateSourceNote } from "./rate-source-note.tsx";
+import { ResiForm } from "./resi-form.tsx";
+import { RestockButton } from "./restock-button.tsx";
+import { StatusForm } from "./status-form.tsx";
+
+type OrderDetailProps = {
+  order: OrderView;
+  /** The admins' own words about it. */
+  note: string;
+  /** Whether the shop can ask JNE where a parcel is. */
+  hasHistory: boolean;
+};
+
+/** What there is to do about an order first, what there is to know about it beneath. */
+export function OrderDetail({ order, note, hasHistory }: OrderDetailProps) {
+  return (
+    <>
+      <OrderHeading order={order} />
+      <div className="grid gap-4 @3xl:grid-cols-2">
+        {order.proofs.length > 0 ? (
+          <div className="@3xl:col-span-2">
+            <ProofPanel order={order} />
+          </div>
+        ) : null}
+        <Panel title="Status pesanan">
+          <StatusForm order={order} />
+          {order.status === "Return" && order.holds_stock ? (
+            <RestockButton orderId={order.id} />
+          ) : null}
+        </Panel>
+        <Panel title="Pengiriman">
+          <ResiForm id={order.id} resi={order.resi} />
+        </Panel>
+      </div>
+      <div className="grid items-start gap-4 pt-4 @3xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className="grid min-w-0 gap-4">
+          <Panel title="Barang">
+            <OrderItems items={order.order_items} language="id" />
+            <div className="pt-4">
+              <OrderSums order={order} language="id" />
+              <RateSourceNote source={order.rate_source} />
+            </div>
+          </Panel>
+          {order.resi ? (
+            <Panel title="Pelacakan">
+              <QueryProvider>
+                <ParcelTracking orderId={order.id} language="id" hasHistory={hasHistory} />
+              </QueryProvider>
+            </Panel>
+          ) : null}
+        </div>
+        <div className="grid gap-4">
+          <FormSection title="Catatan internal">
+            <NoteForm orderId={order.id} note={note} />
+          </FormSection>
+          <Panel title="Pelanggan">
+            <OrderCustomer customer={order.user} />
+          </Panel>
+          <Panel title="Alamat pengiriman">
+            <OrderAddress order={order} />
+          </Panel>
+          <Panel title="Riwayat">
+            <OrderTimeline timeline={order.timeline} />
+          </Panel>
+        </div>
+      </div>
+    </>
+  );
+}

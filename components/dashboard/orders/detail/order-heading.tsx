@@ -1,0 +1,36 @@
+import { OrderStatusPill, PaymentStatusPill } from "#components/orders/order-status-pill.tsx";
+import { formatDateTime } from "#lib/dates.ts";
+import type { OrderView } from "#lib/orders/schema.ts";
+import { BackLink } from "../../parts/back-link.tsx";
+import { PrintLinks } from "../../print/print-links.tsx";
+
+export function OrderHeading({ order }: { order: OrderView }) {
+  return (
+    <div className="pb-6">
+      <BackLink href="/dashboard/orders">Kelola Pesanan</BackLink>
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <div>
+          <h1 className="text-2xl font-bold">Pesanan {order.order_no}</h1>
+          <p className="pt-1 text-sm text-abu" lang="en">
+            <time dateTime={order.created_at}>{formatDateTime(order.created_at)}</time>
+          </p>
+        </div>
+        <PrintLinks orderId={order.id} />
+      </div>
+      <dl className="flex flex-wrap gap-x-8 gap-y-2 pt-4">
+        <div className="flex items-center gap-2">
+          <dt className="text-sm text-abu">Status</dt>
+          <dd>
+            <OrderStatusPill status={order.status} />
+          </dd>
+        </div>
+        <div className="flex items-center gap-2">
+          <dt className="text-sm text-abu">Pembayaran</dt>
+          <dd>
+            <PaymentStatusPill status={order.payment_status} />
+          </dd>
+        </div>
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+"use client";
+
+import { type FormEvent, useState } from "react";
+import { OrderResi } from "#components/orders/order-resi.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { TextField } from "#components/ui/text-field.tsx";
+import { useUpdateOrder } from "./use-update-order.ts";
+
+type ResiFormProps = { id: string; resi: string | null };
+
+export function ResiForm({ id, resi }: ResiFormProps) {
+  const [typed, setTyped] = useState("");
+  const { save, busy, failure } = useUpdateOrder(id);
+  const isEmpty = typed.trim() === "";
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    // An empty number changes nothing (docs/orders.md#tracking-number).
+    if (isEmpty) return;
+    if (await save({ resi: typed }, "Nomor resi disimpan")) setTyped("");
+  }
+
+  return (
+    <form onSubmit={submit} className="flex flex-col gap-4">
+      {resi ? (
+        <div>
+          <p className="pb-1 text-sm text-abu">Resi tersimpan</p>
+          <OrderResi resi={resi} what="resi" />
+        </div>
+      ) : null}
+      <div className="flex flex-col gap-3 @sm:flex-row">
+        <div className="min-w-0 grow">
+          <TextField
+            label={resi ? "Ganti nomor resi" : "Nomor resi"}
+            name="resi"
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={40}
+            error={failure?.message}
+          />
+        </div>
+        <Button
+          type="submit"
+          variant={resi ? "secondary" : "primary"}
+          className="min-h-12 shrink-0 @sm:mt-[1.65rem] @sm:self-start"
+          busy={busy}
+          disabled={!busy && isEmpty}
+        >
+          Simpan Resi
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,64 @@
+import { formatDateTime } from "#lib/dates.ts";
+import type { OrderView, ProofView } from "#lib/orders/schema.ts";
+import { Panel } from "../../parts/panel.tsx";
+import { compareAmount } from "./proof-amount.ts";
+import { ProofFacts } from "./proof-facts.tsx";
+import { ProofPicture } from "./proof-picture.tsx";
+import { ProofStatePill } from "./proof-state-pill.tsx";
+import { ProofVerdict } from "./proof-verdict.tsx";
+
+/** The proof of transfer that counts, what there is to do about it, and the ones before it. */
+export function ProofPanel({ order }: { order: OrderView }) {
+  const [last, ...earlier] = order.proofs.toReversed();
+  if (!last) return null;
+  return (
+    <Panel title="Bukti pembayaran">
+      <div className="grid items-start gap-5 @xl:grid-cols-[14rem_minmax(0,1fr)]">
+        <ProofPicture src={last.image} sent={formatDateTime(last.uploaded_at)} />
+        <div className="flex flex-col items-start gap-4">
+          <ProofStatePill state={last.state} />
+          <ProofFacts proof={last} expected={order.total} />
+          {last.state === "pending" && order.status === "Waiting for Payment" ? (
+            <ProofVerdict orderId={order.id} proofId={last.id} doubt={doubtOf(last, order.total)} />
+          ) : null}
+        </div>
+      </div>
+      {earlier.length > 0 ? <EarlierProofs proofs={earlier} /> : null}
+    </Panel>
+  );
+}
+
+function doubtOf(proof: ProofView, expected: number): string | null {
+  const { matches, words } = compareAmount(proof.amount, expected);
+  return matches ? null : `Jumlah menurut pelanggan tidak sama dengan total pesanan: ${words}.`;
+}
+
+function EarlierProofs({ proofs }: { proofs: ProofView[] }) {
+  return (
+    <details className="pt-4">
+      <summary className="link inline-flex min-h-11 items-center">
+        Bukti sebelumnya ({proofs.length})
+      </summary>
+      <ul className="divide-y divide-garis border-y border-garis">
+        {proofs.map((proof) => (
+          <li key={proof.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
+            <a
+              href={proof.image}
+              target="_blank"
+              rel="noreferrer"
+              className="link inline-flex min-h-11 items-center"
+            >
+              <time dateTime={proof.uploaded_at} lang="en">
+                {formatDateTime(proof.uploaded_at)}
+              </time>
+            </a>
+            <ProofStatePill state={proof.state} />
+            {proof.reason === "" ? null : (
+              <span className="min-w-0 break-words text-abu">{proof.reason}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,102 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useEffect, useState } from "react";
+import { type DefaultValues, type Resolver, useForm, useWatch } from "react-hook-form";
+import {
+  changedSlots,
+  type Pictured,
+  type Slots,
+  slotsOf,
+} from "#components/dashboard/parts/picture-slots/picture-slots.ts";
+import type { Words } from "./changed-values.ts";
+import { readDraft } from "./draft.ts";
+import { useDraft } from "./use-draft.ts";
+
+type KeptFormOptions<Values extends Words> = {
+  /** The words as the form opens. */
+  opened: Values;
+  /** What is edited, for its pictures; null for something new. */
+  pictured: Pictured | null;
+  slotCount: number;
+  /** Looks at the words before anything is sent. */
+  schema: Parameters<typeof zodResolver>[0];
+  changed: (before: Values, now: Values) => Partial<Values>;
+  draftKey: string;
+  /** What goes along with the changed words, into the draft and to the shop. */
+  beside?: (words: Partial<Values>, base: Values) => Words;
+  /** A draft has come back: what went along with it. */
+  onRestore?: (values: Words, setBase: (change: Partial<Values>) => void) => void;
+};
+
+/** A form's words and pictures, what of them differs from the shop, and the draft of it. */
+export function useKeptForm<Values extends Words>({
+  opened,
+  pictured,
+  slotCount,
+  schema,
+  changed,
+  draftKey,
+  beside = () => ({}),
+  onRestore,
+}: KeptFormOptions<Values>) {
+  const [base, setWholeBase] = useState(opened);
+  const [slots, setSlots] = useState<Slots>(() => slotsOf(pictured, slotCount));
+  // Makes what keeps a state of its own begin anew.
+  const [version, setVersion] = useState(0);
+  const [resolver] = useState(() => zodResolver(schema));
+  const form = useForm<Values>({
+    defaultValues: base as DefaultValues<Values>,
+    // The schema's output is the request's; the form's own values stay as they are typed.
+    resolver: resolver as unknown as Resolver<Values>,
+  });
+  const words = changed(base, { ...base, ...useWatch({ control: form.control }) } as Values);
+  const pictures = changedSlots(slotsOf(pictured, slotCount), slots);
+  const extras = beside(words, base);
+  const [restoredAt, setRestoredAt] = useState<number | null>(null);
+  const [isReady, setReady] = useState(false);
+  const endDraft = useDraft(draftKey, isReady, { ...(words as Words), ...extras });
+
+  /** What the form is compared with from now on. */
+  function setBase(change: Partial<Values>) {
+    setWholeBase((before) => ({ ...before, ...change }));
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form has come to life
+  useEffect(() => {
+    const draft = readDraft(draftKey);
+    const known = Object.entries(draft?.values ?? {}).filter(([field]) => field in base);
+    if (draft && known.length > 0) {
+      form.reset({ ...base, ...Object.fromEntries(known) }, { keepDefaultValues: true });
+      onRestore?.(draft.values, setBase);
+      setRestoredAt(draft.at);
+      setVersion((count) => count + 1);
+    }
+    setReady(true);
+  }, []);
+
+  function discard() {
+    form.reset(base);
+    setSlots(slotsOf(pictured, slotCount));
+    setVersion((count) => count + 1);
+    setRestoredAt(null);
+  }
+
+  return {
+    form,
+    slots,
+    setSlots,
+    version,
+    base,
+    setBase,
+    words,
+    pictures,
+    extras,
+    isNew: pictured === null,
+    isReady,
+    restoredAt,
+    isChanged: Object.keys(words).length > 0 || Object.keys(pictures).length > 0,
+    discard,
+    endDraft,
+  };
+}
+
+export type KeptFormState<Values extends Words> = ReturnType<typeof useKeptForm<Values>>;

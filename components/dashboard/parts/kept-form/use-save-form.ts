@@ -1,0 +1,78 @@
+import { useMutation } from "@tanstack/react-query";
+import type { Route } from "next";
+import { useState } from "react";
+import type { z } from "zod";
+import { showFieldErrors } from "#components/accounts/field-errors.ts";
+import { putSlot } from "#components/dashboard/parts/picture-slots/picture-slots.ts";
+import { useStatusDialog } from "#components/dashboard/parts/status-dialog.tsx";
+import { useGoOn } from "#components/ui/use-go-on.ts";
+import { ApiError } from "#lib/http/client.ts";
+import { uploadForm } from "#lib/http/upload-client.ts";
+import { IMAGE_SLOTS } from "#lib/media/image-slots.ts";
+import type { Words } from "./changed-values.ts";
+import type { KeptFormState } from "./use-kept-form.ts";
+
+type SaveOptions = {
+  /** Where it is sent, by POST. */
+  path: string;
+  answer: z.ZodType;
+  /** As the status dialog calls it: "Barang", "Event", "Gallery". */
+  name: string;
+  /** Where a saved form leads. */
+  list: Route;
+  /** Shown on the slot itself, or marked there and shown above the save bar (docs/pages.md#dashboard-forms). */
+  pictureFaults: "on-slots" | "in-notice";
+  /** Told first of a refusal; true where it has dealt with it. */
+  onRefused?: (error: Error) => boolean;
+  onSaved?: () => void;
+};
+
+/** Sends what changed, with its progress, and leads back to the list; a refusal stays in the form. */
+export function useSaveForm<Values extends Words>(
+  state: KeptFormState<Values>,
+  { path, answer, name, list, pictureFaults, onRefused, onSaved }: SaveOptions,
+) {
+  const goOn = useGoOn();
+  const showStatus = useStatusDialog();
+  const [progress, setProgress] = useState<number | null>(null);
+
+  function showRefusal(error: Error) {
+    if (onRefused?.(error)) return;
+    showFieldErrors(error, state.form);
+    const fields = error instanceof ApiError ? error.fields : {};
+    state.setSlots((slots) =>
+      IMAGE_SLOTS.reduce((after, slot, at) => {
+        const fault = fields[slot]?.[0] ?? null;
+        return putSlot(
+          after,
+          at,
+          pictureFaults === "on-slots" ? { error: fault } : { isRefused: fault !== null },
+        );
+      }, slots),
+    );
+  }
+
+  const mutation = useMutation({
+    mutationFn() {
+      const body = new FormData();
+      const words: Partial<Words> = state.isNew ? state.form.getValues() : state.words;
+      // What isn't in it stays as it is in the shop.
+      const fields = { ...words, ...state.extras, ...state.pictures };
+      for (const [field, value] of Object.entries(fields))
+        if (value !== undefined) body.set(field, value);
+      if (Object.keys(state.pictures).length > 0) setProgress(0);
+      return uploadForm(path, answer, { body, onProgress: setProgress });
+    },
+    onSuccess() {
+      state.endDraft();
+      onSaved?.();
+      showStatus({ action: state.isNew ? "create" : "update", name });
+      goOn(list);
+    },
+    onError: showRefusal,
+    onSettled: () => setProgress(null),
+  });
+  return { ...mutation, progress, name, pictureFaults };
+}
+
+export type SaveFormState = ReturnType<typeof useSaveForm>;

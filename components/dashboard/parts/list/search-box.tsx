@@ -1,0 +1,83 @@
+"use client";
+
+import { Search } from "lucide-react";
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { CONTROL_CLASS, LABEL_CLASS } from "#components/ui/field.tsx";
+import { Spinner } from "#components/ui/spinner.tsx";
+import { useDebounced } from "#components/ui/use-debounced.ts";
+
+/** Debounce of typing (docs/pages.md#dashboard-lists). */
+const DEBOUNCE_MS = 300;
+
+type SearchBoxProps = {
+  name: string;
+  label: string;
+  /** On where the controls beside it have labels as well. */
+  labelShown?: boolean;
+  placeholder: string;
+  /** What is searched for, as the address says. */
+  value: string;
+  /** Whether the answer is on its way. */
+  busy?: boolean;
+  onSearch: (text: string) => void;
+};
+
+/** Searches while one types, a moment after the last key; Enter doesn't wait. */
+export function SearchBox({
+  name,
+  label,
+  labelShown,
+  placeholder,
+  value,
+  busy,
+  onSearch,
+}: SearchBoxProps) {
+  const id = useId();
+  const [typed, setTyped] = useState(value);
+  const passed = useRef(value);
+  const search = useDebounced((text: string) => {
+    passed.current = text.trim();
+    onSearch(text);
+  }, DEBOUNCE_MS);
+
+  useEffect(() => {
+    // The address was changed by something else: a cleared filter, the way back.
+    if (value.trim() === passed.current.trim()) return;
+    passed.current = value;
+    setTyped(value);
+  }, [value]);
+
+  function searchAtOnce(event: KeyboardEvent) {
+    if (event.key !== "Enter") return;
+    event.preventDefault();
+    search.flush();
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: <search> isn't known to every browser we serve
+    <div role="search" className="flex flex-col gap-1.5">
+      <label htmlFor={id} className={labelShown ? LABEL_CLASS : "sr-only"}>
+        {label}
+      </label>
+      <div className="relative">
+        <span className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-abu">
+          {busy ? <Spinner /> : <Search size={18} aria-hidden />}
+        </span>
+        <input
+          type="search"
+          id={id}
+          name={name}
+          placeholder={placeholder}
+          value={typed}
+          maxLength={100}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            search.call(event.target.value);
+          }}
+          onKeyDown={searchAtOnce}
+          className={`${CONTROL_CLASS} pl-10`}
+        />
+      </div>
+    </div>
+  );
+}

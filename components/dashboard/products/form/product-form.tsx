@@ -1,0 +1,31 @@
+"use client";
+
+import { FormSection } from "#components/dashboard/parts/form-section.tsx";
+import { KeptForm } from "#components/dashboard/parts/kept-form/kept-form.tsx";
+import { PictureFields } from "#components/dashboard/parts/picture-slots/picture-fields.tsx";
+import { SizingFields } from "./sizing-fields.tsx";
+import { type Opened, useProductForm } from "./use-product-form.ts";
+import { useSaveProduct } from "./use-save-product.ts";
+import { NumberFields, WordFields } from "./word-fields.tsx";
+
+/** A product's form, new or opened again. It sends what changed and keeps the rest to itself. */
+export function ProductForm({ product, copyOf }: Opened) {
+  const state = useProductForm({ product, copyOf });
+  const save = useSaveProduct(product, state);
+  return (
+    <KeptForm state={state} save={save}>
+      <FormSection title="Gambar Barang">
+        <PictureFields slots={state.slots} setSlots={state.setSlots} progress={save.progress} />
+      </FormSection>
+      <FormSection title="Tentang barang">
+        <WordFields />
+      </FormSection>
+      <FormSection title="Ukuran">
+        <SizingFields product={product} version={state.version} disabled={!state.isReady} />
+      </FormSection>
+      <FormSection title="Penjualan">
+        <NumberFields freshStock={state.freshStock} />
+      </FormSection>
+    </KeptForm>
+  );
+}

@@ -1,0 +1,137 @@
+"use client";
+
+import { Controller, useFormContext, useWatch } from "react-hook-form";
+import { SIZE_LABELS } from "#components/catalogue/size-words.ts";
+import { ListPicker } from "#components/ui/list-picker.tsx";
+import { SelectField } from "#components/ui/select-field.tsx";
+import { TextAreaField } from "#components/ui/text-area-field.tsx";
+import {
+  CATEGORIES,
+  type Category,
+  type HeldSize,
+  type ProductView,
+  type Size,
+} from "#lib/catalogue/schema.ts";
+import { defaultChart } from "#lib/catalogue/size-charts.ts";
+import { formatMeasurements } from "#lib/catalogue/size-details.ts";
+import { sizeIfNone, sizeOptions } from "#lib/catalogue/sizes.ts";
+import type { FormValues } from "./form-values.ts";
+import { SizeChartEditor } from "./size-chart-editor.tsx";
+
+const CATEGORY_OPTIONS = CATEGORIES.map((category) => ({ value: category, label: category }));
+
+function labelOf(size: Size): string {
+  return size === "See-Image" ? SIZE_LABELS[size] : `${size} — ${SIZE_LABELS[size]}`;
+}
+
+function hintFor(category: Category | "") {
+  const usual = category === "" ? null : sizeIfNone(category);
+  if (category !== "" && usual === null) return undefined;
+  return <span lang="id">{usual ? `Bila tidak dipilih: ${usual}` : "Pilih Category dulu"}</span>;
+}
+
+type SizingFieldsProps = {
+  /** The product as it is in the shop: its size may stay. */
+  product: ProductView | null;
+  version: number;
+  disabled: boolean;
+};
+
+/** Category, size and size chart: each resets what depends on it (docs/catalogue.md#changing-the-category). */
+export function SizingFields({ product, version, disabled }: SizingFieldsProps) {
+  const { control, register, setValue, formState } = useFormContext<FormValues>();
+  const [category, size, details] = useWatch({
+    control,
+    name: ["category", "size", "size_details"],
+  });
+  const { errors } = formState;
+  const held: HeldSize | null = product;
+  const options = category
+    ? sizeOptions(category, held?.category === category ? held.size : null)
+    : [];
+
+  function resetSizing() {
+    setValue("size", "", { shouldValidate: formState.isSubmitted });
+    setValue("size_details", "");
+  }
+
+  function chooseSize(chosen: Size | "") {
+    setValue("size", chosen, { shouldValidate: formState.isSubmitted });
+    if (category === "" || category === "Others") {
+      if (chosen === "See-Image") setValue("size_details", "");
+      return;
+    }
+    const chart = defaultChart(category, chosen || null);
+    const hasValues = Object.values(chart).some((value) => value !== "");
+    setValue("size_details", hasValues ? formatMeasurements(category, chart) : "");
+  }
+
+  return (
+    <div className="flex flex-col gap-5">
+      <div className="grid gap-5 sm:grid-cols-2" lang="en">
+        <SelectField
+          label="Category"
+          options={CATEGORY_OPTIONS}
+          placeholder="Choose Category"
+          error={errors.category?.message}
+          {...register("category", { onChange: resetSizing })}
+        />
+        <Controller
+          control={control}
+          name="size"
+          render={({ field }) => (
+            <ListPicker
+              label="Sizes"
+              name="size"
+              placeholder="Choose Size"
+              hint={hintFor(category)}
+              options={options.map((option) => ({ value: option, label: labelOf(option) }))}
+              value={field.value}
+              onChange={(chosen) => chooseSize(chosen as Size | "")}
+              inputRef={field.ref}
+              disabled={disabled || category === ""}
+              error={errors.size?.message}
+            />
+          )}
+        />
+      </div>
+      <SizeDetails
+        key={`${version} ${category} ${size}`}
+        category={category}
+        size={size}
+        value={details}
+        onChange={(value) => setValue("size_details", value, { shouldDirty: true })}
+        error={errors.size_details?.message}
+      />
+    </div>
+  );
+}
+
+type SizeDetailsProps = {
+  category: Category | "";
+  size: Size | "";
+  value: string;
+  onChange: (sizeDetails: string) => void;
+  error: string | undefined;
+};
+
+/** What the category asks for: measurements, a text, or nothing where the chart is a picture. */
+function SizeDetails({ category, size, value, onChange, error }: SizeDetailsProps) {
+  const { register } = useFormContext<FormValues>();
+  if (size === "See-Image") {
+    return <p className="text-abu">Tabel ukuran ada pada salah satu gambar barang ini.</p>;
+  }
+  if (category === "Others") {
+    return (
+      <TextAreaField
+        label="Rincian ukuran"
+        rows={3}
+        hint="Misalnya: Panjang 200 cm, lebar 55 cm"
+        error={error}
+        {...register("size_details")}
+      />
+    );
+  }
+  if (category === "" || size === "") return null;
+  return <SizeChartEditor category={category} value={value} onChange={onChange} error={error} />;
+}

@@ -1,0 +1,34 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useSaveForm } from "#components/dashboard/parts/kept-form/use-save-form.ts";
+import { type ProductView, productAnswer } from "#lib/catalogue/schema.ts";
+import { ApiError } from "#lib/http/client.ts";
+import { PRODUCTS_KEY } from "../list/products-key.ts";
+import type { ProductFormState } from "./use-product-form.ts";
+
+/** The fresh figure of a stock that moved while the form was open. */
+function freshStock(error: unknown): number | null {
+  if (!(error instanceof ApiError) || error.status !== 409) return null;
+  return typeof error.body.stock === "number" ? error.body.stock : null;
+}
+
+/** Saves a product; a stock that has moved meanwhile is shown beside its field. */
+export function useSaveProduct(product: ProductView | null, state: ProductFormState) {
+  const queries = useQueryClient();
+  return useSaveForm(state, {
+    path: product ? `/api/product/${product.id}?_method=patch` : "/api/product",
+    answer: productAnswer,
+    name: "Barang",
+    list: "/dashboard/product",
+    pictureFaults: "on-slots",
+    // The list comes afresh with its page.
+    onSaved: () => queries.removeQueries({ queryKey: PRODUCTS_KEY }),
+    onRefused(error) {
+      const stock = freshStock(error);
+      if (stock === null) return false;
+      state.takeFreshStock(stock);
+      const message = `Stock berubah sejak formulir dibuka: sekarang ${stock}. Periksa lagi, lalu simpan.`;
+      state.form.setError("stock", { type: "moved", message }, { shouldFocus: true });
+      return true;
+    },
+  });
+}

@@ -1,0 +1,46 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
+import type { ProductView } from "#lib/catalogue/schema.ts";
+
+type DeleteProductDialogProps = {
+  /** Null while nothing is asked. */
+  product: ProductView | null;
+  busy: boolean;
+  onClose: () => void;
+  onConfirm: (id: string) => void;
+};
+
+/** Names the product, deletes it, then closes (docs/pages.md#deleting). */
+export function DeleteProductDialog({
+  product,
+  busy,
+  onClose,
+  onConfirm,
+}: DeleteProductDialogProps) {
+  // The name stays while the dialog goes.
+  const [named, setNamed] = useState(product);
+  useEffect(() => {
+    if (product) setNamed(product);
+  }, [product]);
+  return (
+    <ConfirmDialog
+      open={product !== null}
+      onClose={onClose}
+      onConfirm={() => product && onConfirm(product.id)}
+      name="confirm-delete"
+      title="Hapus barang?"
+      confirmLabel="Hapus"
+      cancelLabel="Batal"
+      busy={busy}
+      danger
+      lang="id"
+    >
+      <p>
+        <strong>{named?.name}</strong> keluar dari toko dan dari semua keranjang. Pesanan yang sudah
+        ada tetap menyimpannya.
+      </p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,75 @@
+"use client";
+
+import Link from "next/link";
+import { useState } from "react";
+import { CsvLink } from "#components/dashboard/parts/csv/csv-link.tsx";
+import { ListPages } from "#components/dashboard/parts/list/list-pages.tsx";
+import { PageHeading } from "#components/dashboard/parts/page-heading.tsx";
+import { LinkButton } from "#components/ui/link-button.tsx";
+import type { ProductView } from "#lib/catalogue/schema.ts";
+import { DeleteProductDialog } from "./delete-product-dialog.tsx";
+import { countFilters, exportHref, NO_FILTERS, pageHref } from "./list-choice.ts";
+import { NoProducts } from "./no-products.tsx";
+import { ProductFilters } from "./product-filters.tsx";
+import { ProductList } from "./product-list.tsx";
+import { ProductSearch } from "./product-search.tsx";
+import { ProductSkeleton } from "./product-skeleton.tsx";
+import { useDeleteProduct } from "./use-delete-product.ts";
+import { type FirstPage, useProductList } from "./use-product-list.ts";
+
+/** Kelola Barang: search, filters, the list, and what can be done with each piece. */
+export function ProductManager({ first }: { first: FirstPage }) {
+  const { choice, choose, query } = useProductList(first);
+  const deletion = useDeleteProduct();
+  const [asked, setAsked] = useState<ProductView | null>(null);
+  const { data } = query;
+
+  return (
+    <>
+      <PageHeading title="Kelola Barang">
+        {data ? `${data.meta.total} barang · ` : null}
+        <CsvLink href={exportHref(choice)} /> ·{" "}
+        <Link
+          href="/dashboard/product-import"
+          prefetch={false}
+          className="link inline-flex min-h-11 items-center"
+        >
+          Impor CSV
+        </Link>
+      </PageHeading>
+      <div className="flex flex-wrap items-center justify-between gap-3 pb-5">
+        <ProductSearch q={choice.q} onSearch={(q) => choose({ q })} />
+        <LinkButton href="/dashboard/product-form" className="min-h-12">
+          + Barang Baru
+        </LinkButton>
+      </div>
+      <ProductFilters choice={choice} onChoose={choose} />
+      {data && data.data.length > 0 ? (
+        <div aria-busy={query.isPlaceholderData} className="aria-busy:opacity-60">
+          <ProductList
+            products={data.data}
+            isBusy={query.isFetching || deletion.isPending}
+            deletedId={deletion.isPending ? deletion.variables : null}
+            onDelete={setAsked}
+          />
+          <ListPages meta={data.meta} hrefFor={(page) => pageHref(choice, page)} />
+        </div>
+      ) : query.isPending ? (
+        <ProductSkeleton />
+      ) : (
+        <NoProducts
+          error={query.error}
+          isFiltered={choice.q !== "" || countFilters(choice) > 0}
+          onRetry={() => void query.refetch()}
+          onShowAll={() => choose({ ...NO_FILTERS, q: "" })}
+        />
+      )}
+      <DeleteProductDialog
+        product={asked}
+        busy={deletion.isPending}
+        onClose={() => setAsked(null)}
+        onConfirm={(id) => deletion.mutate(id, { onSettled: () => setAsked(null) })}
+      />
+    </>
+  );
+}

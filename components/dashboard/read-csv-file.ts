@@ -1,6 +1,0 @@
-import { decodeCsv } from "#lib/decode-csv.ts";
-
-/** The text of a file that a spreadsheet has saved. */
-export async function readCsvFile(file: Blob): Promise<string> {
-  return decodeCsv(new Uint8Array(await file.arrayBuffer()));
-}

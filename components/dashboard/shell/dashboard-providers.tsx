@@ -1,0 +1,17 @@
+"use client";
+
+import { NuqsAdapter } from "nuqs/adapters/next/app";
+import type { ReactNode } from "react";
+import { QueryProvider } from "#components/layout/query-provider.tsx";
+import { StatusDialogProvider } from "../parts/status-dialog.tsx";
+
+/** What the dashboard's client parts share: asked-for data, the address, the status dialog. */
+export function DashboardProviders({ children }: { children: ReactNode }) {
+  return (
+    <NuqsAdapter>
+      <QueryProvider>
+        <StatusDialogProvider>{children}</StatusDialogProvider>
+      </QueryProvider>
+    </NuqsAdapter>
+  );
+}

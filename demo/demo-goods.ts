@@ -1,0 +1,107 @@
+import { millisecondsInDay, millisecondsInMinute } from "date-fns/constants";
+import type { PrismaClient } from "#prisma/generated/client.ts";
+import { startOfJakartaDay } from "../lib/dates.ts";
+import { demoEvents } from "./goods/demo-events.ts";
+import { demoGallery } from "./goods/demo-gallery.ts";
+import type { DemoProduct } from "./goods/demo-product.ts";
+import { demoProducts } from "./goods/demo-products.ts";
+import { type PictureSpec, pictureKey } from "./pictures/picture-spec.ts";
+
+/** Storage keys of the pictures by pictureKey. */
+type Stored = ReadonlyMap<string, string>;
+
+function imageSlots(pictures: PictureSpec[], stored: Stored) {
+  const keys = pictures.map((picture) => {
+    const key = stored.get(pictureKey(picture));
+    if (!key) throw new Error("a demo picture wasn't reserved");
+    return key;
+  });
+  return {
+    image1: keys[0] ?? null,
+    image2: keys[1] ?? null,
+    image3: keys[2] ?? null,
+    image4: keys[3] ?? null,
+  };
+}
+
+/**
+ * The goods with their first entry in the ledger. What the demo wants sold starts with one piece:
+ * its orders sell it. Answers the ids of those and of the ones that have pieces to spare.
+ */
+export async function seedProducts(
+  prisma: PrismaClient,
+  stored: Stored,
+): Promise<{ sold: string[]; others: string[] }> {
+  const sold: string[] = [];
+  const others: string[] = [];
+  const now = Date.now();
+  for (const [index, product] of demoProducts.entries()) {
+    const id = await seedProduct(
+      prisma,
+      product,
+      stored,
+      new Date(now - index * 7 * millisecondsInMinute),
+    );
+    if (product.sold) sold.push(id);
+    else if (product.stock > 1) others.push(id);
+  }
+  return { sold, others };
+}
+
+async function seedProduct(
+  prisma: PrismaClient,
+  product: DemoProduct,
+  stored: Stored,
+  createdAt: Date,
+): Promise<string> {
+  const stock = product.sold ? 1 : product.stock;
+  const { id } = await prisma.product.create({
+    data: {
+      name: product.name,
+      category: product.category,
+      size: product.size,
+      sizeDetails: product.size_details,
+      price: product.price,
+      stock,
+      weight: product.weight,
+      description: product.description,
+      careInstructions: product.care_instructions,
+      ...imageSlots(product.pictures, stored),
+      createdAt,
+      stockMovements: { create: { delta: stock, reason: "created", createdAt } },
+    },
+  });
+  return id;
+}
+
+export async function seedContent(prisma: PrismaClient, stored: Stored): Promise<void> {
+  const now = Date.now();
+  for (const [index, { title, picture }] of demoGallery.entries()) {
+    await prisma.galleryItem.create({
+      data: {
+        title,
+        image1: imageSlots([picture], stored).image1,
+        createdAt: new Date(now - index * millisecondsInMinute),
+      },
+    });
+  }
+  for (const event of demoEvents) {
+    await prisma.event.create({
+      data: {
+        eventName: event.event_name,
+        eventLocation: event.event_location,
+        description: event.description,
+        startsAt: onDay(now, event.startInDays, event.startTime),
+        endsAt: onDay(now, event.endInDays, event.endTime),
+        ...imageSlots(event.pictures, stored),
+      },
+    });
+  }
+}
+
+/** A time of day in Jakarta, so many days from now. */
+function onDay(now: number, days: number, time: string): Date {
+  const midnight = startOfJakartaDay(new Date(now + days * millisecondsInDay)).getTime();
+  const [hours = 0, minutes = 0] = time.split(":").map(Number);
+  return new Date(midnight + (hours * 60 + minutes) * millisecondsInMinute);
+}

@@ -1,0 +1,155 @@
+import { mkdir, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import sharp from "sharp";
+import { flowerMark } from "./brand/flower-mark.ts";
+import { motifBand } from "./brand/motif-band.ts";
+import { written } from "./brand/nib-lettering.ts";
+import { paintLayers, paintScene } from "./canvas/paint-scene.ts";
+import type { PictureCanvas } from "./canvas/picture-canvas.ts";
+import { drape, fold, together } from "./canvas/relief.ts";
+import { dye } from "./dye-colours.ts";
+import type { PictureSpec } from "./picture-spec.ts";
+import { sceneKinds } from "./scenes/scene-kinds.ts";
+import { lookOf } from "./scenes/scene-look.ts";
+
+/**
+ * node demo/pictures/render-brand-assets.ts
+ * Remakes the logo, the icons, the band, the hero and the sign-in pictures in public/.
+ */
+const directory = new URL("../../../public/", import.meta.url).pathname;
+
+const svg = (width: number, height: number, content: string) =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${content}</svg>`,
+  );
+
+const AVIF = { quality: 34, effort: 6, chromaSubsampling: "4:2:0" };
+
+async function save(name: string, content: Buffer | string): Promise<void> {
+  const file = join(directory, name);
+  await writeFile(file, content);
+  console.log(`${name}: ${Math.ceil((await stat(file)).size / 1024)} kB`);
+}
+
+const fromCanvas = ({ width, height, pixels }: PictureCanvas) =>
+  sharp(pixels, { raw: { width, height, channels: 3 } });
+
+async function logo(): Promise<void> {
+  const [height, shown] = [192, 112];
+  const word = written("Sekar Batik");
+  const [left, size] = [206, 0.92];
+  const width = Math.ceil(left + word.width * size + 12);
+  const content =
+    `<g transform="translate(96 96) scale(.98)">${flowerMark()}</g>` +
+    `<g transform="translate(${left} 158) scale(${size})" fill="${dye.soga900}">${word.svg}</g>`;
+  await save(
+    "logo.png",
+    await sharp(svg(width, height, content))
+      .resize({ height: shown })
+      .png({ compressionLevel: 9, palette: true, colours: 48, effort: 10 })
+      .toBuffer(),
+  );
+}
+
+function icon(size: number): Promise<Buffer> {
+  const middle = size / 2;
+  const content = `<rect width="${size}" height="${size}" fill="${dye.mori}"/><g transform="translate(${middle} ${middle}) scale(${(size * 0.43) / 100})">${flowerMark()}</g>`;
+  return sharp(svg(size, size, content))
+    .png({ compressionLevel: 9 })
+    .toBuffer();
+}
+
+/** An .ico is a small directory in front of PNGs. */
+function icoOf(images: { size: number; png: Buffer }[]): Buffer {
+  const header = Buffer.alloc(6 + images.length * 16);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(images.length, 4);
+  let offset = header.length;
+  images.forEach(({ size, png }, index) => {
+    const entry = 6 + index * 16;
+    header.writeUInt8(size, entry);
+    header.writeUInt8(size, entry + 1);
+    header.writeUInt16LE(1, entry + 4);
+    header.writeUInt16LE(32, entry + 6);
+    header.writeUInt32LE(png.length, entry + 8);
+    header.writeUInt32LE(offset, entry + 12);
+    offset += png.length;
+  });
+  return Buffer.concat([header, ...images.map(({ png }) => png)]);
+}
+
+async function icons(): Promise<void> {
+  await save("icon-192.png", await icon(192));
+  await save("icon-512.png", await icon(512));
+  await save("apple-touch-icon.png", await icon(180));
+  const small = await Promise.all(
+    [16, 32, 48].map(async (size) => ({ size, png: await icon(size) })),
+  );
+  await save("favicon.ico", icoOf(small));
+}
+
+async function hero(): Promise<void> {
+  const [width, height] = [1600, 1200];
+  const canvas = { width, height, pixels: new Uint8ClampedArray(width * height * 3) };
+  await paintLayers(canvas, [
+    {
+      kind: "cloth",
+      outline: `M-40 -40L${width + 40} -40L${width + 40} ${height + 40}L-40 ${height + 40}Z`,
+      cloth: { motif: "sekarJagad", colourway: "wedel", scale: 2.25 },
+      laying: { shiftX: 120, shiftY: 60 },
+      relief: together(
+        drape(5, 620, 900, 34, 30),
+        fold([-200, 1150], [1500, 100], 150, 26),
+        fold([500, 1500], [1900, 500], 120, -20),
+      ),
+      roundness: { reach: 8, height: 0 },
+    },
+  ]);
+  const picture = await fromCanvas(canvas).toFormat("png").toBuffer();
+  await save(
+    "motifs/hero.webp",
+    await sharp(picture)
+      .blur(0.7)
+      .webp({ quality: 36, effort: 6, smartSubsample: true })
+      .toBuffer(),
+  );
+  await save(
+    "motifs/hero-800.webp",
+    await sharp(picture)
+      .resize(800)
+      .webp({ quality: 42, effort: 6, smartSubsample: true })
+      .toBuffer(),
+  );
+  await save("motifs/hero.avif", await sharp(picture).blur(0.7).avif(AVIF).toBuffer());
+  await save("motifs/hero-800.avif", await sharp(picture).resize(800).avif(AVIF).toBuffer());
+  // On phones it is as wide as the screen and 3:2.
+  for (const phone of [728, 1200]) {
+    const cropped = sharp(picture).resize(phone, Math.round((phone * 2) / 3));
+    await save(`motifs/hero-phone-${phone}.avif`, await cropped.avif(AVIF).toBuffer());
+  }
+}
+
+const signIn: PictureSpec[] = [
+  { scene: "drying-lines", motif: "parang", colourway: "soga", seed: 2 },
+  { scene: "canting-on-cloth", motif: "truntum", colourway: "wedel" },
+  { scene: "cloth-rolls", motif: "sekarJagad", colourway: "wedel" },
+];
+
+async function signInPictures(): Promise<void> {
+  for (const [index, spec] of signIn.entries()) {
+    const canvas = await paintScene(sceneKinds[spec.scene](lookOf(spec)));
+    const picture = fromCanvas(canvas).resize(900, 1200, { fit: "cover" });
+    await save(
+      `auth/${index + 1}.webp`,
+      await picture.webp({ quality: 48, effort: 6, smartSubsample: true }).toBuffer(),
+    );
+  }
+}
+
+await mkdir(join(directory, "motifs"), { recursive: true });
+await mkdir(join(directory, "auth"), { recursive: true });
+await logo();
+await icons();
+await save("motifs/band.svg", motifBand());
+await hero();
+await signInPictures();

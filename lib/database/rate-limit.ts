@@ -1,0 +1,93 @@
+import "server-only";
+import { createHash } from "node:crypto";
+import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import { AppError } from "../errors.ts";
+import { metrics } from "../telemetry/metrics.ts";
+import { db } from "./db.ts";
+
+type Query = { text: string; values: unknown[] };
+
+/** What rate-limiter-flexible asks of a `pg` client, on the shop's own pool. */
+const client = {
+  async query({ text, values }: Query): Promise<{ rows: object[]; rowCount: number }> {
+    // A client's question comes with its values apart; the text is the library's own.
+    const rows = await db().$queryRawUnsafe<{ points: number; expire: bigint | null }[]>(
+      text,
+      ...values,
+    );
+    const plain = rows.map((row) => ({
+      ...row,
+      expire: row.expire === null ? 0 : Number(row.expire),
+    }));
+    return { rows: plain, rowCount: plain.length };
+  },
+};
+
+export type Limit = {
+  /** What is counted; part of the key. */
+  name: string;
+  /** How often within the window. */
+  points: number;
+  /** Seconds. */
+  window: number;
+};
+
+const limiters = new Map<string, RateLimiterPostgres>();
+
+/** One a limit, made at its first use. The table is a migration's, and nothing is kept in memory. */
+function limiterOf({ name, points, window }: Limit): RateLimiterPostgres {
+  const known = limiters.get(name);
+  if (known) return known;
+  const limiter = new RateLimiterPostgres({
+    storeClient: client,
+    storeType: "client",
+    tableName: "rate_limits",
+    tableCreated: true,
+    keyPrefix: name,
+    points,
+    duration: window,
+    // lib/accounts/purge-expired.ts does it for all of them.
+    clearExpiredByTimeout: false,
+  });
+  limiters.set(name, limiter);
+  return limiter;
+}
+
+/** Keys are hashed: any length fits the column, and the table holds nobody's e-mail. */
+function keyOf(who: string): string {
+  return createHash("sha256").update(who).digest("base64url");
+}
+
+/** Throws too-many-requests, with the seconds to wait, where the window is used up already. Counts nothing. */
+export async function assertBelow(limit: Limit, who: string): Promise<void> {
+  const used = await limiterOf(limit).get(keyOf(who));
+  if (used && used.consumedPoints >= limit.points) throw tooMany(limit, used.msBeforeNext);
+}
+
+/** Counts one, atomically over all instances. Throws too-many-requests where that is one too many. */
+export async function countOne(limit: Limit, who: string): Promise<void> {
+  try {
+    await limiterOf(limit).consume(keyOf(who));
+  } catch (error) {
+    throw error instanceof RateLimiterRes ? tooMany(limit, error.msBeforeNext) : error;
+  }
+}
+
+/** Starts a window anew. */
+export async function forget(limit: Limit, who: string): Promise<void> {
+  await limiterOf(limit).delete(keyOf(who));
+}
+
+/** Removes windows that are over. */
+export async function purgeRateLimits(now = new Date()): Promise<void> {
+  await db().rateLimit.deleteMany({ where: { expire: { lt: now.getTime() } } });
+}
+
+function tooMany({ name }: Limit, ms: number): AppError {
+  metrics().rateLimited.inc({ limit: name });
+  const seconds = Math.max(1, Math.ceil(ms / 1000));
+  return new AppError("too-many-requests", "Too many attempts. Please try again later.", {
+    headers: { "retry-after": String(seconds) },
+    body: { retry_after: seconds },
+  });
+}

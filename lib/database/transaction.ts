@@ -1,0 +1,40 @@
+import "server-only";
+import { metrics } from "../telemetry/metrics.ts";
+import { inSpan } from "../telemetry/tracing.ts";
+import { isRetryable } from "./database-errors.ts";
+import { type Database, db } from "./db.ts";
+
+const MAX_RETRIES = 3;
+/** How long to wait for a connection of the pool before the answer is 503. */
+const MAX_WAIT_MS = 5_000;
+const TIMEOUT_MS = 10_000;
+
+/**
+ * Runs one transaction and runs it anew, at most 3 times, where the database called it off for a
+ * deadlock or a serialization failure, or where `isWorthAnother` says so. `work` must therefore do nothing that can't be done again.
+ * `name` is what its retries are counted and its span is found under.
+ */
+export function inTransaction<Result>(
+  work: (tx: Database) => Promise<Result>,
+  isWorthAnother: (error: unknown) => boolean = () => false,
+  name: "order" | "other" = "other",
+): Promise<Result> {
+  return inSpan("transaction", { "shop.transaction": name }, () =>
+    tryRepeatedly(work, isWorthAnother, name),
+  );
+}
+
+async function tryRepeatedly<Result>(
+  work: (tx: Database) => Promise<Result>,
+  isWorthAnother: (error: unknown) => boolean,
+  name: string,
+): Promise<Result> {
+  for (let retry = 0; ; retry += 1) {
+    try {
+      return await db().$transaction(work, { maxWait: MAX_WAIT_MS, timeout: TIMEOUT_MS });
+    } catch (error) {
+      if (retry >= MAX_RETRIES || !(isRetryable(error) || isWorthAnother(error))) throw error;
+      metrics().retries.inc({ transaction: name });
+    }
+  }
+}

@@ -1,0 +1,125 @@
+import "server-only";
+import { z } from "zod";
+import {
+  mailServerAddress,
+  metricsToken,
+  oneOf,
+  postgresAddress,
+  secret,
+  sender,
+  share,
+  siteAddress,
+  webAddress,
+  wholeSetting,
+} from "./setting-fields.ts";
+import { isPublicAddress } from "./site-address.ts";
+
+/** Everything that the shop reads from its environment (docs/operations.md#configuration). */
+const variables = z.object({
+  NODE_ENV: oneOf(["development", "production", "test"]).default("development"),
+  PORT: wholeSetting(1, 65_535).default(3000),
+  SITE_URL: siteAddress.default("http://localhost:3000"),
+  DATA_DIR: z.string().min(1).default(".data"),
+  DATABASE_URL: postgresAddress,
+  /** A replica for reads that may be a little old. */
+  DATABASE_READ_URL: postgresAddress.default(""),
+  DATABASE_POOL: wholeSetting(1, 200).default(10),
+  AUTH_SECRET: secret,
+  /** Set by scripts/ where the database is the embedded one. */
+  EMBEDDED_DATABASE: oneOf(["0", "1"]).default("0"),
+  SEED_DEMO: oneOf(["0", "1"]).default("0"),
+  SMTP_URL: mailServerAddress.default(""),
+  MAIL_FROM: sender.default("Sekar Batik <halo@sekarbatik.test>"),
+  MAIL_WORKER: oneOf(["0", "1"]).default("1"),
+  TRUST_PROXY: wholeSetting(0, 10).default(0),
+  /** Where pictures are kept: DATA_DIR, or a bucket that speaks S3. */
+  STORAGE: oneOf(["local", "s3"]).default("local"),
+  S3_ENDPOINT: webAddress().default(""),
+  S3_REGION: z.string().min(1).default("us-east-1"),
+  S3_BUCKET: z.string().default(""),
+  S3_ACCESS_KEY: z.string().default(""),
+  S3_SECRET_KEY: z.string().default(""),
+  /** Shares pages and their expiry among several instances. */
+  REDIS_URL: z
+    .string()
+    .regex(/^(rediss?:\/\/.+)?$/, "must be a redis:// or rediss:// address")
+    .default(""),
+  SHOP_NAME: z.string().min(1).default("Sekar Batik"),
+  SHOP_WHATSAPP: z
+    .string()
+    .regex(/^(62\d{8,13})?$/, "must be 62 followed by 8 to 13 digits")
+    .default(""),
+  SHOP_BANK_NAME: z.string().min(1).default("Bank Demo Nusantara"),
+  SHOP_BANK_ACCOUNT: z.string().min(1).default("0102030405"),
+  SHOP_BANK_HOLDER: z.string().min(1).default("Sekar Batik (rekening demo)"),
+  /** Without it prices come from the tariff table. */
+  RAJAONGKIR_API_KEY: z.string().default(""),
+  RAJAONGKIR_BASE_URL: webAddress().default("https://rajaongkir.komerce.id/api/v1"),
+  PAYMENT_DEADLINE_HOURS: wholeSetting(1, 720).default(24),
+  /** Where Prometheus reads the process's metrics; none: nowhere. */
+  METRICS_PORT: wholeSetting(1, 65_535).optional(),
+  METRICS_HOST: z.string().min(1).default("127.0.0.1"),
+  METRICS_TOKEN: metricsToken.default(""),
+  /** Where traces go, without /v1/traces; none: nowhere. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: webAddress().default(""),
+  /** The share of requests that are traced. */
+  OTEL_TRACES_SAMPLER_ARG: share.default(1),
+  LOG_LEVEL: oneOf(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
+});
+
+const NEEDED_BY_S3 = ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY", "S3_SECRET_KEY"] as const;
+
+const environment = NEEDED_BY_S3.reduce(
+  (schema, name) =>
+    schema.refine((set) => set.STORAGE !== "s3" || set[name] !== "", {
+      path: [name],
+      message: "must be set where STORAGE is s3",
+    }),
+  variables,
+)
+  .refine((set) => set.METRICS_PORT !== set.PORT, {
+    path: ["METRICS_PORT"],
+    message: "must be another port than PORT",
+  })
+  .refine(
+    ({ NODE_ENV, SITE_URL }) =>
+      NODE_ENV !== "production" || SITE_URL.startsWith("https:") || !isPublicAddress(SITE_URL),
+    {
+      path: ["SITE_URL"],
+      message:
+        "must begin with https://, since passwords would cross the internet readable; only a private address may do without",
+    },
+  );
+
+export type Environment = z.infer<typeof environment>;
+
+/** What a person has to put right before the shop can start: one sentence a variable, each a line. */
+export class EnvironmentFault extends Error {
+  override name = "EnvironmentFault";
+}
+
+/** The environment as the shop reads it. Throws an EnvironmentFault that names all that is wrong. */
+export function readEnvironment(source: Record<string, string | undefined>): Environment {
+  // An empty variable is one that isn't set: docker compose passes those.
+  const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
+  const parsed = environment.safeParse(set);
+  if (parsed.success) return parsed.data;
+  // The first fault of a variable explains its others.
+  const faults = new Map<string, string>();
+  for (const { path, message } of parsed.error.issues) {
+    const name = path.join(".");
+    if (!faults.has(name)) faults.set(name, `${name} ${message}.`);
+  }
+  throw new EnvironmentFault([...faults.values()].join("\n"));
+}
+
+let checked: Environment | undefined;
+
+/**
+ * The checked environment of this process. Read at the first use and not when this file is imported,
+ * so that a build needs none of it. Throws an EnvironmentFault.
+ */
+export function env(): Environment {
+  checked ??= readEnvironment(process.env);
+  return checked;
+}

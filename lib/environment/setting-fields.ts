@@ -1,0 +1,73 @@
+import { z } from "zod";
+import { wholeNumber } from "../fields/whole-number.ts";
+import { isGuessable } from "./guessable.ts";
+
+// Each message goes on from the variable's name and makes one sentence with it.
+
+/** A number without a fraction. */
+export function wholeSetting(min: number, max: number) {
+  return wholeNumber({ min, max, message: `must be a whole number from ${min} to ${max}` });
+}
+
+/** One of some words. */
+export function oneOf<const Words extends readonly [string, ...string[]]>(words: Words) {
+  return z.enum(words, `must be ${words.slice(0, -1).join(", ")} or ${words.at(-1)}`);
+}
+
+/** An address of the web. */
+export const webAddress = (message = "must be an http:// or https:// address") =>
+  z.url({ protocol: /^https?$/, error: message });
+
+/** The shop answers at the root of its address alone. */
+export const siteAddress = webAddress(
+  "must be the shop's address as people type it, as in https://toko.example",
+).refine((text) => {
+  if (!URL.canParse(text)) return true;
+  const { pathname, search, hash, username } = new URL(text);
+  return pathname === "/" && !search && !hash && !username;
+}, "must end with the shop's host or port, since the shop answers at the root of its address");
+
+export const postgresAddress = z
+  .string("is missing: name a PostgreSQL server as in postgresql://user:password@host:5432/name")
+  .refine(
+    (text) => /^postgres(ql)?:\/\//.test(text),
+    "must be an address as in postgresql://user:password@host:5432/name",
+  )
+  .refine(
+    (text) => URL.canParse(text),
+    "can't be read as an address: a password with other than letters and digits has to be percent-encoded",
+  );
+
+export const mailServerAddress = z
+  .string()
+  .refine(
+    (text) => /^smtps?:\/\/.+/.test(text) && URL.canParse(text),
+    "must be a mail server as in smtp://user:password@host:587 or smtps://…:465, the password percent-encoded",
+  );
+
+/** An address alone, or a name and the address in angle brackets. */
+export const sender = z
+  .string()
+  .refine(
+    (text) => /^([^<>\r\n]*<[^\s<>@,;]+@[^\s<>@,;]+>|[^\s<>@,;]+@[^\s<>@,;]+)$/.test(text.trim()),
+    "must be an e-mail address, alone or as in Sekar Batik <halo@toko.example>",
+  );
+
+const MAKE_ONE = "`npm run init-env` makes one";
+
+/** What signs things, at least 32 characters that nobody guesses. */
+export const secret = z
+  .string(`is missing: it signs sessions and links, and ${MAKE_ONE}`)
+  .min(32, `must be at least 32 characters long; ${MAKE_ONE}`)
+  .refine((text) => !isGuessable(text), `is easy to guess; ${MAKE_ONE}`);
+
+/** What a reader of the metrics shows. */
+export const metricsToken = z
+  .string()
+  .min(16, `must be at least 16 characters long; ${MAKE_ONE}`)
+  .refine((text) => !isGuessable(text), `is easy to guess; ${MAKE_ONE}`);
+
+const SHARE = "must be a number from 0 to 1";
+
+/** A part of a whole. */
+export const share = z.coerce.number(SHARE).min(0, SHARE).max(1, SHARE);

@@ -1,0 +1,32 @@
+import { z } from "zod";
+import { EMPTY } from "./required-text.ts";
+
+type WholeNumber = {
+  min: number;
+  max: number;
+  message?: string;
+  /** Reads typed text; null when it is no whole number. */
+  read?: (text: string) => number | null;
+};
+
+/** Returns a field for a whole number, as a form or a query types it or as JSON has it. */
+export function wholeNumber({
+  min,
+  max,
+  message = `Must be a whole number from ${min} to ${max}`,
+  read = readDigits,
+}: WholeNumber) {
+  return z.union([z.number(), z.string()], EMPTY).transform((value, context) => {
+    const isEmpty = typeof value === "string" && value.trim() === "";
+    const number = typeof value === "number" ? value : read(value.trim());
+    if (!isEmpty && number !== null && Number.isInteger(number) && number >= min && number <= max) {
+      return number;
+    }
+    context.addIssue({ code: "custom", message: isEmpty ? EMPTY : message });
+    return z.NEVER;
+  });
+}
+
+function readDigits(text: string): number | null {
+  return /^\d{1,9}$/.test(text) ? Number(text) : null;
+}

@@ -1,0 +1,92 @@
+import { once } from "node:events";
+import { createServer, type Server } from "node:http";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import {
+  addressGroup,
+  clientAddress,
+  forwardedFor,
+  isLoopback,
+  plainAddress,
+  stampSocketAddresses,
+} from "./client-address.ts";
+
+const trusted = vi.hoisted(() => ({ hops: 0 }));
+vi.mock(import("../environment/env.ts"), async (original) => ({
+  ...(await original()),
+  env: () => ({ TRUST_PROXY: trusted.hops }) as never,
+}));
+
+let server: Server;
+let url: string;
+
+beforeEach(async () => {
+  stampSocketAddresses();
+  server = createServer((request, response) => {
+    const headers = new Headers(request.headers as Record<string, string>);
+    response.end(clientAddress(headers));
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  url = `http://127.0.0.1:${typeof address === "object" ? address?.port : 0}`;
+});
+
+afterEach(() => {
+  server.close();
+  trusted.hops = 0;
+});
+
+async function seen(forwarded?: string): Promise<string> {
+  const headers = new Headers(forwarded ? { "x-forwarded-for": forwarded } : {});
+  return (await fetch(url, { headers })).text();
+}
+
+test("without a trusted proxy it is the socket's address, whatever the client makes up", async () => {
+  expect(await seen()).toBe("127.0.0.1");
+  expect(await seen("203.0.113.9")).toBe("127.0.0.1");
+});
+
+test.each([
+  [1, "203.0.113.9", "203.0.113.9"],
+  [1, "6.6.6.6, 203.0.113.9", "203.0.113.9"],
+  [2, "6.6.6.6, 203.0.113.9, 10.0.0.1", "203.0.113.9"],
+  [2, "203.0.113.9", "203.0.113.9"],
+  [1, "6.6.6.6, made up", "127.0.0.1"],
+])("behind %i proxies %s is %s", async (hops, forwarded, expected) => {
+  trusted.hops = hops;
+  expect(await seen(forwarded)).toBe(expected);
+});
+
+test("a request that wasn't stamped comes from nobody in particular", () => {
+  expect(clientAddress(new Headers({ "x-forwarded-for": "127.0.0.1" }))).toBe("unknown");
+});
+
+test.each([
+  ["::ffff:10.1.2.3", "10.1.2.3"],
+  ["10.1.2.3:4711", "10.1.2.3"],
+  ["[2001:DB8::1]:443", "2001:db8::1"],
+  ["made up", null],
+  ["", null],
+])("%s is read as %s", (text, address) => {
+  expect(plainAddress(text)).toBe(address);
+});
+
+test.each([
+  ["203.0.113.9", "203.0.113.9"],
+  ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"],
+  ["2001:db8:1:2::9", "2001:db8:1:2::/64"],
+  ["2001:db8::9", "2001:db8:0:0::/64"],
+  ["::1", "0:0:0:0::/64"],
+  ["unknown", "unknown"],
+])("%s counts as %s", (address, group) => {
+  expect(addressGroup(address)).toBe(group);
+});
+
+test("loopback and lists", () => {
+  expect(["127.0.0.1", "::1", "10.0.0.1", "unknown"].map(isLoopback)).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+  expect(forwardedFor(new Headers({ "x-forwarded-for": " a, ,b" }))).toEqual(["a", "b"]);
+});

@@ -1,0 +1,52 @@
+import "server-only";
+import { millisecondsInHour } from "date-fns/constants";
+import { purgeExpired } from "../accounts/purge-expired.ts";
+import { startMailWorker } from "../mail/mail-worker.ts";
+import { purgeMailFolder, purgeSentMails } from "../mail/purge-mails.ts";
+import { sweepPictures } from "../media/sweep-pictures.ts";
+import { checkEnvironmentAtStart } from "../observability/environment-warnings.ts";
+import { purgeCompletionTokens } from "../orders/purge-completion-tokens.ts";
+import { purgeIdempotencyKeys } from "../orders/purge-idempotency-keys.ts";
+import { purgeShipping } from "../shipping/purge-shipping.ts";
+import { log } from "../telemetry/log.ts";
+
+export type BackgroundWork = { stop: () => Promise<void> };
+
+// Next's dev server may load this file anew: one worker a process, not one a load.
+const shared = globalThis as typeof globalThis & { shopBackgroundWork?: BackgroundWork };
+
+/**
+ * What the shop does beside answering: it sends mail, and clears away what has run out. Stops when
+ * the process is asked to end; a mail that is cut off then is sent after its lease.
+ */
+export function startBackgroundWork(): BackgroundWork {
+  shared.shopBackgroundWork ??= start();
+  return shared.shopBackgroundWork;
+}
+
+function start(): BackgroundWork {
+  checkEnvironmentAtStart();
+  const mails = startMailWorker();
+  const tidying = setInterval(tidyUp, millisecondsInHour).unref();
+  const stop = () => {
+    clearInterval(tidying);
+    return mails.stop();
+  };
+  process.once("SIGTERM", stop);
+  process.once("SIGINT", stop);
+  return { stop };
+}
+
+async function tidyUp(): Promise<void> {
+  try {
+    await purgeExpired();
+    await purgeSentMails();
+    await purgeIdempotencyKeys();
+    await purgeCompletionTokens();
+    await purgeMailFolder();
+    await sweepPictures();
+    await purgeShipping();
+  } catch (err) {
+    log().error({ err }, "clearing away what has run out failed");
+  }
+}

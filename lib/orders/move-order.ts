@@ -1,0 +1,74 @@
+import "server-only";
+import type { Actor } from "../actor.ts";
+import type { Database } from "../database/db.ts";
+import { giveBackStock, takeStockAgain } from "./internal/move-stock.ts";
+import { queueMoveMail } from "./internal/queue-move-mail.ts";
+import type { LockedOrder } from "./lock-order.ts";
+import { type MovePlan, type OrderMove, planMove } from "./order-move.ts";
+import { paymentDeadline } from "./payment-deadline.ts";
+
+/**
+ * Carries out a move of an order that the caller has locked: stock, proofs, status, payment status,
+ * deadline, timeline and mail. Every change of an order after its placement goes through here.
+ * `actor` is null when no account did it: the clock, or the holder of a link.
+ * Returns the ids of the products whose stock moved. Throws conflict when the order needs products
+ * again that are sold out.
+ */
+export async function moveOrder(
+  tx: Database,
+  order: LockedOrder,
+  move: OrderMove,
+  actor: Actor | null,
+): Promise<string[]> {
+  const plan = planMove(order, move);
+  const productIds = await moveStock(tx, order, plan, actor);
+  if (plan.paymentStatus === "Paid" && order.paymentStatus !== "Paid") {
+    await confirmPendingProofs(tx, order.id);
+  }
+  await tx.order.update({
+    where: { id: order.id },
+    data: {
+      status: plan.status,
+      paymentStatus: plan.paymentStatus,
+      holdsStock: plan.holdsStock,
+      // The reminder is due again as well.
+      ...(plan.restartsDeadline && {
+        paymentDeadline: paymentDeadline(new Date()),
+        remindedAt: null,
+      }),
+    },
+  });
+  if (plan.note !== null) {
+    await tx.orderEvent.create({
+      data: {
+        orderId: order.id,
+        status: plan.status,
+        note: plan.note,
+        actorId: actor?.userId ?? null,
+      },
+    });
+  }
+  if (plan.mail) await queueMoveMail(tx, order, plan.mail);
+  return productIds;
+}
+
+/** Moves each product at most once: from what the order holds to what its new status holds. */
+function moveStock(
+  tx: Database,
+  order: LockedOrder,
+  plan: MovePlan,
+  actor: Actor | null,
+): Promise<string[]> {
+  if (plan.holdsStock === order.holdsStock) return Promise.resolve([]);
+  if (plan.holdsStock) return takeStockAgain(tx, order.id, actor);
+  const reason = plan.status === "Return" ? "return" : "cancel";
+  return giveBackStock(tx, order.id, { actor, reason });
+}
+
+/** Confirms the proof that waits: an admin who sets the order to paid has looked at it. */
+async function confirmPendingProofs(tx: Database, orderId: string): Promise<void> {
+  await tx.paymentProof.updateMany({
+    where: { orderId, state: "pending" },
+    data: { state: "confirmed", reviewedAt: new Date() },
+  });
+}

@@ -1,0 +1,87 @@
+import { expect, test } from "vitest";
+import { addCartItem, removeCartItem, resetSoldOut, setCartItem } from "#lib/cart/change-cart.ts";
+import { getCart } from "#lib/cart/get-cart.ts";
+import { db } from "#lib/database/db.ts";
+import { createActor } from "#tests/factories/customer.ts";
+import { createProduct } from "#tests/factories/product.ts";
+
+async function setStock(id: string, stock: number): Promise<void> {
+  await db().product.update({ where: { id }, data: { stock } });
+}
+
+test("adding adds, setting sets, zero removes", async () => {
+  const actor = await createActor();
+  const id = await createProduct({ stock: 5, price: 100_000 });
+  await addCartItem(actor, id, 2);
+  expect((await addCartItem(actor, id, 1)).cartBadge).toBe(3);
+  expect((await setCartItem(actor, id, 2)).data?.quantity).toBe(2);
+  expect((await getCart(actor)).subtotal).toBe(200_000);
+  expect((await setCartItem(actor, id, 0)).data).toBeNull();
+  expect((await getCart(actor)).cartItems).toEqual([]);
+});
+
+test("more than the stock is refused and the cart stays as it was", async () => {
+  const actor = await createActor();
+  const id = await createProduct({ stock: 2 });
+  await addCartItem(actor, id, 2);
+  await expect(addCartItem(actor, id, 1)).rejects.toMatchObject({ code: "conflict" });
+  await expect(setCartItem(actor, id, 3)).rejects.toMatchObject({ code: "conflict" });
+  expect((await getCart(actor)).cartBadge).toBe(2);
+});
+
+test("ten adds at once from an empty cart all count", async () => {
+  const actor = await createActor();
+  const id = await createProduct({ stock: 10 });
+  await Promise.all(Array.from({ length: 10 }, () => addCartItem(actor, id, 1)));
+  expect((await getCart(actor)).cartBadge).toBe(10);
+});
+
+test("what is left of a line after another's order is marked until it was seen", async () => {
+  const actor = await createActor();
+  const cut = await createProduct({ stock: 3 });
+  const gone = await createProduct({ stock: 1 });
+  await addCartItem(actor, cut, 3);
+  await addCartItem(actor, gone, 1);
+  await setStock(cut, 2);
+  await setStock(gone, 0);
+
+  const cart = await getCart(actor);
+  expect(cart.soldOut).toMatchObject([
+    { type: "deducted", item: { product_id: cut, from: 3, to: 2 } },
+    { type: "removed", item: { product_id: gone, from: 1, to: 0 } },
+  ]);
+  expect(cart.cartBadge).toBe(2);
+  expect(JSON.parse(cart.cartItems[0]?.sold_out ?? "")).toEqual(cart.soldOut[0]);
+
+  await setStock(cut, 1);
+  expect((await getCart(actor)).soldOut[0]).toMatchObject({ item: { from: 3, to: 1 } });
+
+  await resetSoldOut(actor);
+  const after = await getCart(actor);
+  expect(after.soldOut).toEqual([]);
+  expect(after.cartItems.map(({ product_id }) => product_id)).toEqual([cut]);
+});
+
+test("nobody removes another's line", async () => {
+  const owner = await createActor();
+  const id = await createProduct();
+  await addCartItem(owner, id, 1);
+  const [item] = (await getCart(owner)).cartItems;
+  await expect(removeCartItem(await createActor(), item?.id ?? "")).rejects.toMatchObject({
+    code: "not-found",
+  });
+  expect((await getCart(owner)).cartBadge).toBe(1);
+});
+
+test("the database itself refuses what must never be", async () => {
+  const id = await createProduct({ stock: 1 });
+  await expect(setStock(id, -1)).rejects.toThrow();
+  const actor = await createActor();
+  await addCartItem(actor, id, 1);
+  await expect(
+    db().cartItem.updateMany({ where: { userId: actor.userId }, data: { quantity: 0 } }),
+  ).rejects.toThrow();
+  await expect(
+    db().product.update({ where: { id }, data: { isPurchased: true } }),
+  ).rejects.toThrow();
+});

@@ -1,0 +1,165 @@
+import { expect, test } from "vitest";
+import type { Actor } from "#lib/actor.ts";
+import { deleteProduct } from "#lib/catalogue/delete-product.ts";
+import { exportProducts } from "#lib/catalogue/export-products.ts";
+import { importProducts } from "#lib/catalogue/import-products.ts";
+import { importProductsInput, MAX_IMPORT_ROWS } from "#lib/catalogue/import-schema.ts";
+import { importTemplate } from "#lib/catalogue/import-template.ts";
+import { listProducts } from "#lib/catalogue/list-products.ts";
+import { productQuery } from "#lib/catalogue/schema.ts";
+import { db } from "#lib/database/db.ts";
+import { listWrongBooks } from "#tests/factories/books.ts";
+import { createActor } from "#tests/factories/customer.ts";
+import { createProduct } from "#tests/factories/product.ts";
+import { productCsv, spoiledCsv } from "#tests/factories/product-csv.ts";
+
+const bring = (admin: Actor, fields: Record<string, unknown>) =>
+  importProducts(admin, importProductsInput.parse(fields));
+
+/** Checks a file, and confirms it as the page does. */
+async function confirm(admin: Actor, csv: string | Uint8Array) {
+  const { import_key } = await bring(admin, { csv });
+  return bring(admin, { csv, dry_run: "false", import_key });
+}
+
+const countNamed = (mark: string) =>
+  db().product.count({ where: { name: { contains: mark }, deletedAt: null } });
+
+test("of 1,000 rows with 20 bad ones the 20 are told by row and field, and nothing is written until confirmed", async () => {
+  const admin = await createActor("admin");
+  const mark = crypto.randomUUID();
+  const { csv, bad } = spoiledCsv(mark, 1_000, 50);
+  expect(bad).toHaveLength(20);
+  const report = await bring(admin, { csv });
+  expect(report).toMatchObject({ rows: 1_000, fault_count: 20, faulty_rows: 20, written: false });
+  expect(report.faults).toEqual(bad);
+
+  // Not even where somebody insists.
+  const { import_key } = report;
+  expect((await bring(admin, { csv, dry_run: false, import_key })).written).toBe(false);
+  expect(await countNamed(mark)).toBe(0);
+
+  const { csv: mended } = spoiledCsv(mark, 1_000, 5_000);
+  const checked = await bring(admin, { csv: mended });
+  expect(checked).toMatchObject({ rows: 1_000, pieces: 10_000, fault_count: 0, written: false });
+  expect(await countNamed(mark)).toBe(0);
+  const done = await bring(admin, { csv: mended, dry_run: false, import_key: checked.import_key });
+  expect(done).toMatchObject({ rows: 1_000, written: true });
+  expect(await countNamed(mark)).toBe(1_000);
+  expect(await listWrongBooks()).toEqual([]);
+});
+
+test("each row becomes a product as the form would make it, with its ledger, in the file's order", async () => {
+  const admin = await createActor("admin");
+  const mark = crypto.randomUUID();
+  const csv = productCsv([
+    { name: `A ${mark}`, price: "1.250.000", description: "Baris satu\r\nbaris; dua" },
+    {
+      name: `B ${mark}`,
+      category: "Others",
+      size: "",
+      size_details: "Panjang 180 cm, lebar 60 cm",
+    },
+    { name: `C ${mark}`, category: "Women", size: "L", size_details: "chest=98", stock: "0" },
+  ]);
+  expect((await confirm(admin, csv)).written).toBe(true);
+  const { data } = await listProducts(productQuery.parse({ q: mark }));
+  expect(data).toMatchObject([
+    { name: `A ${mark}`, price: "1250000", description: "Baris satu\nbaris; dua", image1: null },
+    { name: `B ${mark}`, size: "Free-Size", size_details: "Panjang 180 cm, lebar 60 cm" },
+    { name: `C ${mark}`, size_details: "chest=98,waist=0,hip=0,length=0", is_purchased: false },
+  ]);
+  const ledger = await db().stockMovement.findMany({ where: { productId: data[0]?.id ?? "" } });
+  expect(ledger).toMatchObject([{ delta: 10, reason: "created", actorId: admin.userId }]);
+});
+
+test("the same rows are written once, however often and in whichever file they are sent", async () => {
+  const admin = await createActor("admin");
+  const mark = crypto.randomUUID();
+  const rows = [{ name: `Satu ${mark}` }, { name: `Dua ${mark}` }, { name: `Dua ${mark}` }];
+  const csv = productCsv(rows);
+  const { import_key } = await bring(admin, { csv });
+  const again = () => bring(admin, { csv, dry_run: false, import_key });
+  const reports = await Promise.all(Array.from({ length: 6 }, again));
+  expect(reports.filter(({ written }) => written)).toHaveLength(1);
+  expect(reports.every(({ imported_at }) => imported_at !== null)).toBe(true);
+  expect(await countNamed(mark)).toBe(3);
+
+  const other = await createActor("admin");
+  const utf16 = Buffer.from(`\ufeff${productCsv(rows, "\t")}`, "utf16le");
+  const checked = await bring(other, { csv: utf16 });
+  expect(checked.imported_at).not.toBeNull();
+  expect((await confirm(other, utf16)).written).toBe(false);
+  expect(await countNamed(mark)).toBe(3);
+
+  // Also once a piece of it is gone.
+  const first = await db().product.findFirstOrThrow({ where: { name: `Satu ${mark}` } });
+  await deleteProduct(admin, first.id);
+  expect((await again()).written).toBe(false);
+  expect(await countNamed(mark)).toBe(2);
+  expect(await listWrongBooks()).toEqual([]);
+});
+
+test("what is written is what was checked", async () => {
+  const admin = await createActor("admin");
+  const mark = crypto.randomUUID();
+  const { import_key } = await bring(admin, { csv: productCsv([{ name: mark }]) });
+  const edited = productCsv([{ name: mark, price: "1" }]);
+  const conflict = { code: "conflict" };
+  await expect(bring(admin, { csv: edited, dry_run: false, import_key })).rejects.toMatchObject(
+    conflict,
+  );
+  await expect(bring(admin, { csv: edited, dry_run: false })).rejects.toMatchObject(conflict);
+  expect(await countNamed(mark)).toBe(0);
+});
+
+test("names that the shop has already are counted", async () => {
+  const admin = await createActor("admin");
+  const name = `Kembar ${crypto.randomUUID()}`;
+  await createProduct({ name });
+  expect((await bring(admin, { csv: productCsv([{ name }]) })).same_names).toBe(1);
+});
+
+test("what can't be read is refused in words", async () => {
+  const admin = await createActor("admin");
+  const heading = productCsv([]);
+  const refusals: [csv: string | Uint8Array, line: number, message: string][] = [
+    [" \r\n;;", 1, "Berkas ini kosong"],
+    [heading, 1, "Belum ada barang di bawah judul"],
+    [Buffer.from("PK\u0003\u0004\0\0"), 1, "Berkas ini bukan CSV"],
+    ["Nama Barang;Kategori\r\nA;Men", 1, "Baris judul tidak memuat kolom Harga, Stok"],
+    [`${productCsv([{}])}\r\n"Kemeja;Men`, 3, "Ada tanda kutip yang tidak ditutup"],
+    [
+      productCsv(Array.from({ length: MAX_IMPORT_ROWS + 1 }, () => ({}))),
+      MAX_IMPORT_ROWS + 2,
+      "Paling banyak 2.000 barang dalam satu berkas",
+    ],
+  ];
+  for (const [csv, line, message] of refusals) {
+    const { faults, written } = await bring(admin, { csv, dry_run: false });
+    expect(faults).toEqual([{ line, column: "", message: expect.stringContaining(message) }]);
+    expect(written).toBe(false);
+  }
+});
+
+test("the template, and what was exported, are tables that an import takes", async () => {
+  const admin = await createActor("admin");
+  const template = await bring(admin, { csv: importTemplate() });
+  expect(template).toMatchObject({ rows: 4, fault_count: 0 });
+  const mark = crypto.randomUUID();
+  await createProduct({ name: `=Rumus ${mark}` });
+  let csv = "";
+  for await (const piece of exportProducts(admin, productQuery.parse({ q: mark }))) csv += piece;
+  const report = await bring(admin, { csv });
+  expect(report).toMatchObject({ rows: 1, fault_count: 0, same_names: 1 });
+  expect(report.preview[0]?.name).toBe(`=Rumus ${mark}`);
+});
+
+test("customers can't look and can't write", async () => {
+  const customer = await createActor();
+  const csv = productCsv([{}]);
+  await expect(bring(customer, { csv })).rejects.toMatchObject({ code: "forbidden" });
+  await expect(bring(customer, { csv, dry_run: false })).rejects.toMatchObject({
+    code: "forbidden",
+  });
+});

@@ -1,0 +1,183 @@
+import pg from "pg";
+import { beforeEach, expect, test } from "vitest";
+import { searchSql } from "#lib/catalogue/internal/search-sql.ts";
+import { listProducts } from "#lib/catalogue/list-products.ts";
+import { productQuery } from "#lib/catalogue/schema.ts";
+import { searchProducts } from "#lib/catalogue/search-products.ts";
+import { readSearchWords } from "#lib/catalogue/search-words.ts";
+import { db } from "#lib/database/db.ts";
+import { Prisma } from "#prisma/generated/client.ts";
+import { resetDatabase } from "#tests/setup/reset-database.ts";
+
+type Piece = {
+  name: string;
+  category?: string;
+  description?: string;
+  price?: number;
+  isPurchased?: boolean;
+  deletedAt?: Date;
+};
+
+const YEAR = 2026;
+
+/** Pieces in the order they were made in, a day each: the last is the newest. */
+async function fill(pieces: Piece[]): Promise<void> {
+  await db().product.createMany({
+    data: pieces.map((piece, day) => ({
+      category: "Men",
+      size: "M",
+      price: 450_000,
+      stock: piece.isPurchased ? 0 : 1,
+      weight: 250,
+      description: "Lengan pendek.",
+      careInstructions: "Cuci tangan.",
+      createdAt: new Date(Date.UTC(YEAR, 0, 1 + day)),
+      ...piece,
+    })),
+  });
+}
+
+async function find(q: string, more: Record<string, unknown> = {}) {
+  const { data, meta, similar } = await searchProducts(productQuery.parse({ q, ...more }));
+  expect(meta.total).toBeGreaterThanOrEqual(data.length);
+  return { names: data.map(({ name }) => name), total: meta.total, similar };
+}
+
+beforeEach(async () => {
+  await resetDatabase();
+  await fill([
+    { name: "Kemeja Kawung Wedelan" },
+    { name: "Kemeja Parang Rusak" },
+    { name: "Kain Tulis Mega Mendung", category: "Batik Cloth", description: "Katun primisima." },
+    { name: "Selendang Truntum", category: "Others", description: "Sutra tenun, tepi kawung." },
+    { name: "Blus Kawung Jambu", category: "Women", isPurchased: true },
+    { name: "Gaun Ceplok", category: "Women", description: "Untuk pesta.", price: 900_000 },
+    { name: "Kemeja Kawung Lama", deletedAt: new Date() },
+  ]);
+});
+
+test("unsold first, then names before descriptions, and nothing that has left the shop", async () => {
+  expect(await find("kawung")).toEqual({
+    names: ["Kemeja Kawung Wedelan", "Selendang Truntum", "Blus Kawung Jambu"],
+    total: 3,
+    similar: false,
+  });
+});
+
+test("everything in the shop is batik", async () => {
+  expect((await find("Batik")).total).toBe(6);
+});
+
+test("every word has to be there, in any order, and its beginning will do", async () => {
+  expect((await find("wedel KEMEJA")).names).toEqual(["Kemeja Kawung Wedelan"]);
+  expect((await find("kemeja mendung")).total).toBe(0);
+});
+
+test("words in the name's own order stand before the same words apart, whichever is newer", async () => {
+  await fill([{ name: "Parang Kecil" }, { name: "Kecil Bermotif Parang" }]);
+  expect((await find("parang kecil")).names).toEqual(["Parang Kecil", "Kecil Bermotif Parang"]);
+});
+
+test.each([
+  ["women", ["Gaun Ceplok", "Blus Kawung Jambu"]],
+  ["pria", ["Kemeja Parang Rusak", "Kemeja Kawung Wedelan"]],
+  ["batik ceplok", ["Gaun Ceplok"]],
+  ["wanita ceplok", ["Gaun Ceplok"]],
+  ["cotton", ["Kain Tulis Mega Mendung"]],
+  ["silk", ["Selendang Truntum"]],
+  ["dress", ["Gaun Ceplok"]],
+  ["megamendung", ["Kain Tulis Mega Mendung"]],
+])("%s finds what is called so, in either language", async (q, names) => {
+  expect(await find(q)).toMatchObject({ names, similar: false });
+});
+
+test.each([
+  ["kawng", "Kemeja Kawung Wedelan"],
+  ["kawnug", "Kemeja Kawung Wedelan"],
+  ["parnag", "Kemeja Parang Rusak"],
+  ["selandang", "Selendang Truntum"],
+  ["wedeln", "Kemeja Kawung Wedelan"],
+  ["trumtun", "Selendang Truntum"],
+  ["mega mendugn", "Kain Tulis Mega Mendung"],
+  ["cepolk", "Gaun Ceplok"],
+  ["btaik cepolk", "Gaun Ceplok"],
+])("%s, mistyped, still finds its piece", async (q, first) => {
+  const found = await find(q);
+  expect(found.names[0]).toBe(first);
+  expect(found.similar).toBe(true);
+});
+
+test.each(["zqxwv", "zz", "kemeja zqxwv", "1234567", "kawun9"])("%s finds nothing", async (q) => {
+  expect(await find(q)).toEqual({ names: [], total: 0, similar: false });
+});
+
+test.each(["%", "_", "%_%", "\\", "'", "';--", ".*", "(", "[", "?"])(
+  "%s means nothing to the database",
+  async (q) => {
+    expect(await find(q)).toEqual({ names: [], total: 0, similar: false });
+    expect((await find(`kawung${q} wedelan`)).names).toEqual(["Kemeja Kawung Wedelan"]);
+  },
+);
+
+test("filters, order and pages work on what is found", async () => {
+  expect((await find("kawung", { "categories[]": ["Women"] })).names).toEqual([
+    "Blus Kawung Jambu",
+  ]);
+  expect((await find("kawung", { "status[]": ["Terjual"] })).names).toEqual(["Blus Kawung Jambu"]);
+  expect((await find("kawung", { "sizes[]": ["L"] })).total).toBe(0);
+  expect((await find("kawung", { sort: "newest" })).names).toEqual([
+    "Selendang Truntum",
+    "Kemeja Kawung Wedelan",
+    "Blus Kawung Jambu",
+  ]);
+  expect(await find("kawung", { per_page: "1", page: "2" })).toMatchObject({
+    names: ["Selendang Truntum"],
+    total: 3,
+  });
+  expect(await find("kawung", { per_page: "1", page: "9" })).toEqual({
+    names: [],
+    total: 3,
+    similar: false,
+  });
+});
+
+test("the dashboard's search is by the letters of the name alone", async () => {
+  const find = async (q: string) => {
+    const page = await listProducts(productQuery.parse({ q, match: "name" }));
+    return page.data.map(({ name }) => name);
+  };
+  expect(await find("AWUNG W")).toEqual(["Kemeja Kawung Wedelan"]);
+  expect(await find("kawng")).toEqual([]);
+  expect(await find("primisima")).toEqual([]);
+  expect(await find("%")).toEqual([]);
+});
+
+test("among ten thousand pieces both searches go by an index", async () => {
+  // A connection of its own, since the shop's give a statement up after ten seconds.
+  const client = new pg.Client({ connectionString: process.env.DATABASE_URL });
+  await client.connect();
+  await client.query(`
+    insert into products (name, category, size, price, stock, weight, description, care_instructions, updated_at)
+    select 'Piece ' || md5(n::text), 'Others', 'M', 100000, 1, 250,
+      'About ' || md5('d' || n::text), 'Cuci tangan.', now()
+    from generate_series(1, 10000) n`);
+  // As the server itself does from time to time: new rows wait outside the index until then.
+  await client.query("vacuum analyze products");
+  await client.end();
+
+  const query = productQuery.parse({ q: "kawung" });
+  const words = readSearchWords("kawung");
+  const exact = await planOf(searchSql(query, words, { tolerant: false }));
+  expect(exact).toContain("Bitmap Index Scan on products_search");
+  expect(exact).not.toContain("Seq Scan");
+  const tolerant = await planOf(searchSql(query, words, { tolerant: true }));
+  expect(tolerant).toContain("Bitmap Index Scan on products_search");
+  expect(tolerant).toContain("Bitmap Index Scan on products_name_trigram");
+  expect(tolerant).not.toContain("Seq Scan");
+  expect((await find("kawung wedelan")).names).toEqual(["Kemeja Kawung Wedelan"]);
+});
+
+async function planOf(sql: Prisma.Sql): Promise<string> {
+  const lines = await db().$queryRaw<{ "QUERY PLAN": string }[]>(Prisma.sql`explain ${sql}`);
+  return lines.map((line) => line["QUERY PLAN"]).join("\n");
+}

@@ -1,0 +1,261 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import type { Actor } from "#lib/actor.ts";
+import { setCartItem } from "#lib/cart/change-cart.ts";
+import { getCart } from "#lib/cart/get-cart.ts";
+import { createProduct } from "#lib/catalogue/create-product.ts";
+import { deleteProduct } from "#lib/catalogue/delete-product.ts";
+import { findProduct } from "#lib/catalogue/get-product.ts";
+import { updateProductInput } from "#lib/catalogue/schema.ts";
+import { updateProduct } from "#lib/catalogue/update-product.ts";
+import { placeOrder } from "#lib/checkout/place-order.ts";
+import { db } from "#lib/database/db.ts";
+import { pictureFolder } from "#lib/media/picture-folder.ts";
+import { PICTURE_FILES } from "#lib/media/picture-paths.ts";
+import { getOrder } from "#lib/orders/get-order.ts";
+import { listWrongBooks } from "#tests/factories/books.ts";
+import { createActor } from "#tests/factories/customer.ts";
+import { orderInput } from "#tests/factories/order.ts";
+import { makePicture } from "#tests/factories/picture.ts";
+import { productInput } from "#tests/factories/product-input.ts";
+
+const ABSENT = "00000000-0000-4000-8000-000000000000";
+
+async function buy(customer: Actor, productId: string, quantity: number): Promise<string> {
+  await setCartItem(customer, productId, quantity);
+  return (await placeOrder(customer, await orderInput(customer), null)).order.id;
+}
+
+function change(admin: Actor, id: string, fields: Record<string, unknown>) {
+  return updateProduct(admin, id, updateProductInput.parse(fields));
+}
+
+function ledgerOf(productId: string) {
+  return db().stockMovement.findMany({
+    where: { productId },
+    select: { delta: true, reason: true, actorId: true },
+    orderBy: { createdAt: "asc" },
+  });
+}
+
+function keyOf(image: string | null): string {
+  return image?.split("/")[2] ?? "none";
+}
+
+const isStored = (image: string | null) => existsSync(path.join(pictureFolder(), keyOf(image)));
+
+test("a product is created with its ledger", async () => {
+  const admin = await createActor("admin");
+  const product = await createProduct(admin, productInput());
+  expect(product).toMatchObject({ price: "450000", stock: 10, weight: 250, is_purchased: false });
+  expect(await ledgerOf(product.id)).toEqual([
+    { delta: 10, reason: "created", actorId: admin.userId },
+  ]);
+});
+
+test("created with stock 0 it is neither sold nor buyable", async () => {
+  const product = await createProduct(await createActor("admin"), productInput({ stock: "0" }));
+  expect(product).toMatchObject({ stock: 0, is_purchased: false });
+  await expect(setCartItem(await createActor(), product.id, 1)).rejects.toMatchObject({
+    code: "conflict",
+  });
+  expect(await listWrongBooks()).toEqual([]);
+});
+
+test("only admins write", async () => {
+  const customer = await createActor();
+  const { id } = await createProduct(await createActor("admin"), productInput());
+  const forbidden = { code: "forbidden" };
+  await expect(createProduct(customer, productInput())).rejects.toMatchObject(forbidden);
+  await expect(change(customer, id, { name: "Lain" })).rejects.toMatchObject(forbidden);
+  await expect(deleteProduct(customer, id)).rejects.toMatchObject(forbidden);
+});
+
+test("form opened at stock 10, 3 sold meanwhile, price edited and saved: stock is 7", async () => {
+  const admin = await createActor("admin");
+  const { id } = await createProduct(admin, productInput({ stock: "10" }));
+  await buy(await createActor(), id, 3);
+  const saved = await change(admin, id, { price: "475.000" });
+  expect(saved).toMatchObject({ stock: 7, price: "475000" });
+  expect(await listWrongBooks()).toEqual([]);
+});
+
+test("a stock typed over one that has moved is refused with the fresh figure, and nothing changes", async () => {
+  const admin = await createActor("admin");
+  const image2 = await makePicture();
+  const { id } = await createProduct(admin, productInput({ stock: "10", image2 }));
+  await buy(await createActor(), id, 3);
+  const edit = { stock: "12", stock_seen: "10", price: "1", image1: await makePicture() };
+  const stored = readdirSync(pictureFolder()).length;
+  await expect(change(admin, id, edit)).rejects.toMatchObject({
+    code: "conflict",
+    body: { stock: 7 },
+  });
+  expect(await findProduct(id)).toMatchObject({ stock: 7, price: "450000", image1: null });
+  expect(readdirSync(pictureFolder())).toHaveLength(stored);
+  expect(await change(admin, id, { ...edit, stock_seen: "7" })).toMatchObject({ stock: 12 });
+  expect(await listWrongBooks()).toEqual([]);
+});
+
+test("an edit to the present stock moves nothing; any other is a row in the ledger", async () => {
+  const admin = await createActor("admin");
+  const { id } = await createProduct(admin, productInput({ stock: "2" }));
+  await change(admin, id, { stock: "2", stock_seen: "2" });
+  await change(admin, id, { stock: "5" });
+  await change(admin, id, { stock: "1" });
+  const deltas = (await ledgerOf(id)).map(({ delta, reason }) => [delta, reason]);
+  expect(deltas).toEqual([
+    [2, "created"],
+    [3, "admin-edit"],
+    [-4, "admin-edit"],
+  ]);
+});
+
+test("sold by an order, on sale again by an edit, and not sold when an admin takes the last away", async () => {
+  const admin = await createActor("admin");
+  const { id } = await createProduct(admin, productInput({ stock: "1" }));
+  await buy(await createActor(), id, 1);
+  expect(await findProduct(id)).toMatchObject({ stock: 0, is_purchased: true });
+  expect(await change(admin, id, { name: "Baru" })).toMatchObject({ is_purchased: true });
+  expect(await change(admin, id, { stock: "1" })).toMatchObject({ is_purchased: false });
+  expect(await change(admin, id, { stock: "0" })).toMatchObject({ stock: 0, is_purchased: false });
+  expect(await listWrongBooks()).toEqual([]);
+});
+
+test("edits and orders at once keep the books right and never sell what isn't there", async () => {
+  const admin = await createActor("admin");
+  const { id } = await createProduct(admin, productInput({ stock: "8" }));
+  const customers = await Promise.all(Array.from({ length: 6 }, () => createActor()));
+  for (const customer of customers) await setCartItem(customer, id, 1);
+  const orders = customers.map(async (customer) =>
+    placeOrder(customer, await orderInput(customer), null),
+  );
+  const edits = [5, 3, 9].map((stock) => change(admin, id, { stock, stock_seen: 8 }));
+  const results = await Promise.allSettled([...orders, ...edits]);
+  const sold = results.slice(0, 6).filter(({ status }) => status === "fulfilled").length;
+  const { delta } = (
+    await db().stockMovement.aggregate({
+      where: { productId: id, reason: "order" },
+      _sum: { delta: true },
+    })
+  )._sum;
+  expect(delta ?? 0).toBe(-sold);
+  expect(sold).toBeGreaterThan(0);
+  expect(await listWrongBooks()).toEqual([]);
+});
+
+test("a size has to be one of the category's, but one that a product has stays", async () => {
+  const admin = await createActor("admin");
+  const { id } = await createProduct(admin, productInput());
+  await expect(change(admin, id, { size: "XS" })).rejects.toMatchObject({
+    fields: { size: ["Ukuran harus dipilih"] },
+  });
+  await db().product.update({ where: { id }, data: { size: "Free-Size" } });
+  expect(await change(admin, id, { size: "Free-Size", name: "Jas" })).toMatchObject({
+    size: "Free-Size",
+  });
+});
+
+test("a new category resets the details, and the size where it doesn't offer it", async () => {
+  const admin = await createActor("admin");
+  const { id } = await createProduct(admin, productInput({ size: "3XL" }));
+  await expect(change(admin, id, { category: "Women" })).rejects.toMatchObject({
+    fields: { size: ["Ukuran harus dipilih"] },
+  });
+  expect(await change(admin, id, { category: "Batik Cloth" })).toMatchObject({
+    category: "Batik Cloth",
+    size: "See-Image",
+    size_details: "",
+  });
+  const cloth = { size: "L", size_details: "width=110, length=" };
+  expect(await change(admin, id, cloth)).toMatchObject({ size_details: "length=0,width=110" });
+  await expect(change(admin, id, { size_details: "dua meter" })).rejects.toMatchObject({
+    code: "invalid",
+  });
+});
+
+test("an image absent stays, empty goes, a file replaces it, and old files go with the commit", async () => {
+  const admin = await createActor("admin");
+  const [image1, image2] = [await makePicture(), await makePicture({ format: "png" })];
+  const created = await createProduct(admin, productInput({ image1, image2 }));
+  expect([isStored(created.image1), isStored(created.image2)]).toEqual([true, true]);
+  const files = readdirSync(path.join(pictureFolder(), keyOf(created.image1)));
+  expect(files.toSorted()).toEqual(PICTURE_FILES.toSorted());
+  const shared = path.join(pictureFolder(), keyOf(created.image1), "share.jpg");
+  expect(await sharp(readFileSync(shared)).metadata()).toMatchObject({
+    format: "jpeg",
+    width: 1200,
+    height: 630,
+  });
+
+  const image3 = await makePicture({ format: "webp" });
+  const changed = await change(admin, created.id, { image1: "", image3 });
+  expect(changed).toMatchObject({ image1: null, image2: created.image2 });
+  expect([isStored(created.image1), isStored(changed.image3)]).toEqual([false, true]);
+});
+
+test("pictures change places by their paths; somebody else's path is refused", async () => {
+  const admin = await createActor("admin");
+  const [image1, image2] = [await makePicture(), await makePicture()];
+  const created = await createProduct(admin, productInput({ image1, image2 }));
+  const swapped = { image1: created.image2, image2: created.image1 };
+  expect(await change(admin, created.id, swapped)).toMatchObject(swapped);
+  expect(isStored(created.image1)).toBe(true);
+  const other = await createProduct(admin, productInput());
+  await expect(change(admin, other.id, { image1: created.image1 })).rejects.toMatchObject({
+    fields: { image1: ["File harus berbentuk gambar"] },
+  });
+  await expect(change(admin, created.id, { image3: created.image1 })).rejects.toMatchObject({
+    code: "invalid",
+  });
+});
+
+test("a picture that an order shows outlives its product's edits", async () => {
+  const admin = await createActor("admin");
+  const customer = await createActor();
+  const image1 = await makePicture();
+  const created = await createProduct(admin, productInput({ image1 }));
+  const orderId = await buy(customer, created.id, 1);
+  await change(admin, created.id, { image1: await makePicture() });
+  const order = await getOrder(customer, orderId);
+  expect(order.order_items[0]?.product.image1).toBe(created.image1);
+  expect(isStored(created.image1)).toBe(true);
+});
+
+test("a deleted product leaves the shop and every cart, and stays in the orders", async () => {
+  const admin = await createActor("admin");
+  const [buyer, holder] = [await createActor(), await createActor()];
+  const { id } = await createProduct(admin, productInput());
+  const orderId = await buy(buyer, id, 2);
+  await setCartItem(buyer, id, 1);
+  await setCartItem(holder, id, 1);
+  await deleteProduct(admin, id);
+  expect(await findProduct(id)).toBeNull();
+  for (const customer of [buyer, holder]) {
+    expect((await getCart(customer)).cartItems).toEqual([]);
+  }
+  expect((await getOrder(buyer, orderId)).order_items[0]?.product.name).toBe("Kemeja Kawung");
+  const missing = { code: "not-found" };
+  await expect(deleteProduct(admin, id)).rejects.toMatchObject(missing);
+  await expect(change(admin, id, { name: "Lain" })).rejects.toMatchObject(missing);
+  await expect(setCartItem(holder, id, 1)).rejects.toMatchObject(missing);
+  await expect(deleteProduct(admin, ABSENT)).rejects.toMatchObject(missing);
+  expect(await listWrongBooks()).toEqual([]);
+});
+
+test("deleted while customers put it into their carts and order it: no cart holds it", async () => {
+  const admin = await createActor("admin");
+  const customers = await Promise.all(Array.from({ length: 8 }, () => createActor()));
+  const { id } = await createProduct(admin, productInput({ stock: "50" }));
+  for (const customer of customers.slice(0, 4)) await setCartItem(customer, id, 1);
+  const orders = customers
+    .slice(0, 2)
+    .map(async (customer) => placeOrder(customer, await orderInput(customer), null));
+  const additions = customers.slice(2).map((customer) => setCartItem(customer, id, 2));
+  const [deleted] = await Promise.allSettled([deleteProduct(admin, id), ...orders, ...additions]);
+  expect(deleted.status).toBe("fulfilled");
+  expect(await db().cartItem.count({ where: { productId: id } })).toBe(0);
+  expect(await listWrongBooks()).toEqual([]);
+});

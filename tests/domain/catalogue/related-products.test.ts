@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { listRelatedProducts } from "#lib/catalogue/list-related-products.ts";
+import { db } from "#lib/database/db.ts";
+import { createProduct } from "#tests/factories/product.ts";
+import { resetDatabase } from "#tests/setup/reset-database.ts";
+
+async function related(id: string): Promise<string[]> {
+  return (await listRelatedProducts(id)).map(({ name }) => name);
+}
+
+test("four others: unsold first, then of the same motif, then of the same category, then newest", async () => {
+  await resetDatabase();
+  const id = await createProduct({ name: "Kemeja Kawung" });
+  expect(await related(id)).toEqual([]);
+
+  const soldKawung = await createProduct({ name: "Kemeja Kawung Terjual", stock: 0 });
+  const cloth = await createProduct({ name: "Kain Parang" });
+  const clothKawung = await createProduct({ name: "Kain Kawung" });
+  await createProduct({ name: "Kemeja Parang" });
+  await createProduct({ name: "Kemeja Truntum" });
+  const gone = await createProduct({ name: "Kemeja Kawung Hilang" });
+  await db().product.update({ where: { id: soldKawung }, data: { isPurchased: true } });
+  await db().product.updateMany({
+    where: { id: { in: [cloth, clothKawung] } },
+    data: { category: "Batik Cloth" },
+  });
+  await db().product.update({ where: { id: gone }, data: { deletedAt: new Date() } });
+
+  expect(await related(id)).toEqual([
+    "Kain Kawung",
+    "Kemeja Truntum",
+    "Kemeja Parang",
+    "Kain Parang",
+  ]);
+  await db().product.update({ where: { id: cloth }, data: { deletedAt: new Date() } });
+  expect((await related(id)).at(-1)).toBe("Kemeja Kawung Terjual");
+});
+
+test("without a motif the category decides, and of no product there is none related", async () => {
+  await resetDatabase();
+  const id = await createProduct({ name: "Kemeja Polos" });
+  const cloth = await createProduct({ name: "Kain Polos" });
+  await createProduct({ name: "Kemeja Garis" });
+  await db().product.update({ where: { id: cloth }, data: { category: "Batik Cloth" } });
+  expect(await related(id)).toEqual(["Kemeja Garis", "Kain Polos"]);
+  expect(await related("00000000-0000-4000-8000-000000000000")).toEqual([]);
+  expect(await related("nowhere")).toEqual([]);
+});

@@ -1,0 +1,215 @@
+import { expect, test } from "vitest";
+import { setCartItem } from "#lib/cart/change-cart.ts";
+import { getCart } from "#lib/cart/get-cart.ts";
+import { placeOrder } from "#lib/checkout/place-order.ts";
+import { db } from "#lib/database/db.ts";
+import { AppError } from "#lib/errors.ts";
+import { getOrder } from "#lib/orders/get-order.ts";
+import { listWrongBooks } from "#tests/factories/books.ts";
+import { createActor } from "#tests/factories/customer.ts";
+import { orderInput } from "#tests/factories/order.ts";
+import { createProduct } from "#tests/factories/product.ts";
+
+async function buyerOf(productId: string, quantity = 1) {
+  const actor = await createActor();
+  await setCartItem(actor, productId, quantity);
+  return { actor, input: await orderInput(actor) };
+}
+
+function ordersOf(productId: string): Promise<number> {
+  return db().order.count({ where: { items: { some: { productId } } } });
+}
+
+test("an order takes the pieces, keeps what was sold, empties the cart and queues the mail", async () => {
+  const productId = await createProduct({ stock: 3, price: 450_000, weight: 700 });
+  const { actor, input } = await buyerOf(productId, 2);
+
+  const { order, productIds } = await placeOrder(actor, input, null);
+
+  const view = await getOrder(actor, order.id);
+  expect(view).toMatchObject({
+    status: "Waiting for Payment",
+    payment_status: "Unpaid",
+    quantity: 2,
+    subtotal: 900_000,
+    ongkir: input.ongkir,
+    total: 900_000 + input.ongkir,
+    total_price: 900_000 + input.ongkir,
+    city: "Kota Bandung",
+    province: "Jawa Barat&id=32",
+    timeline: [{ status: "Waiting for Payment" }],
+  });
+  expect(view.order_no).toMatch(/^SB\d{6}[0-9A-HJKMNP-TV-Z]{5}$/);
+  expect(view.order_items).toHaveLength(1);
+  expect(productIds).toEqual([productId]);
+  expect(await db().product.findUnique({ where: { id: productId } })).toMatchObject({
+    stock: 1,
+    isPurchased: false,
+  });
+  expect((await getCart(actor)).cartItems).toEqual([]);
+  const mails = await db().outboxMail.findMany({ where: { template: "order-placed" } });
+  expect(mails.filter(({ data }) => JSON.stringify(data).includes(order.id))).toHaveLength(1);
+  expect(await listWrongBooks()).toEqual([]);
+});
+
+test("what was sold stays as it was sold", async () => {
+  const productId = await createProduct({ name: "Kemeja Parang", price: 300_000 });
+  const { actor, input } = await buyerOf(productId);
+  const { order } = await placeOrder(actor, input, null);
+  await db().product.update({ where: { id: productId }, data: { name: "Lain", price: 1 } });
+  const view = await getOrder(actor, order.id);
+  expect(view.order_items[0]?.product).toMatchObject({ name: "Kemeja Parang", price: "300000" });
+});
+
+test("the last piece sold is Terjual", async () => {
+  const productId = await createProduct({ stock: 1 });
+  const { actor, input } = await buyerOf(productId);
+  await placeOrder(actor, input, null);
+  const product = await db().product.findUniqueOrThrow({ where: { id: productId } });
+  expect(product).toMatchObject({ stock: 0, isPurchased: true });
+});
+
+test("two shoppers and the last piece: one order, one clear 'sold out'", async () => {
+  const productId = await createProduct({ stock: 1 });
+  const buyers = await Promise.all([buyerOf(productId), buyerOf(productId)]);
+
+  const results = await Promise.allSettled(
+    buyers.map(({ actor, input }) => placeOrder(actor, input, null)),
+  );
+
+  expect(results.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+  const lost = results.find((result) => result.status === "rejected");
+  expect(lost?.reason).toBeInstanceOf(AppError);
+  expect(lost?.reason).toMatchObject({
+    code: "conflict",
+    body: { soldOut: [{ type: "removed", item: { product_id: productId, from: 1, to: 0 } }] },
+  });
+  expect(await ordersOf(productId)).toBe(1);
+  expect(await listWrongBooks()).toEqual([]);
+});
+
+test("30 shoppers and 5 pieces: exactly 5 orders", async () => {
+  const productId = await createProduct({ stock: 5 });
+  const buyers = await Promise.all(Array.from({ length: 30 }, () => buyerOf(productId)));
+
+  const results = await Promise.allSettled(
+    buyers.map(({ actor, input }) => placeOrder(actor, input, null)),
+  );
+
+  const refusals = results.flatMap((result) =>
+    result.status === "rejected" ? [result.reason.code] : [],
+  );
+  expect(refusals).toEqual(Array.from({ length: 25 }, () => "conflict"));
+  expect(await ordersOf(productId)).toBe(5);
+  expect(await listWrongBooks()).toEqual([]);
+});
+
+test("two carts with the same goods in opposite order don't wait for each other in a ring", async () => {
+  const first = await createProduct({ stock: 20 });
+  const second = await createProduct({ stock: 20 });
+  const attempts = await Promise.all(
+    Array.from({ length: 10 }, async (_, index) => {
+      const actor = await createActor();
+      const order = index % 2 === 0 ? [first, second] : [second, first];
+      for (const id of order) await setCartItem(actor, id, 1);
+      return { actor, input: await orderInput(actor) };
+    }),
+  );
+  await Promise.all(attempts.map(({ actor, input }) => placeOrder(actor, input, null)));
+  expect(await ordersOf(first)).toBe(10);
+  expect(await listWrongBooks()).toEqual([]);
+});
+
+test("anything short: nothing is ordered, the cart says what is left, and keeps saying it until it was seen", async () => {
+  const gone = await createProduct({ stock: 1 });
+  const plenty = await createProduct({ stock: 4 });
+  const { actor } = await buyerOf(gone);
+  await setCartItem(actor, plenty, 2);
+  const input = await orderInput(actor);
+  const rival = await buyerOf(gone);
+  await placeOrder(rival.actor, rival.input, null);
+
+  await expect(placeOrder(actor, input, null)).rejects.toMatchObject({ code: "conflict" });
+  await expect(placeOrder(actor, input, null)).rejects.toMatchObject({ code: "conflict" });
+
+  expect(await ordersOf(plenty)).toBe(0);
+  const cart = await getCart(actor);
+  expect(cart.soldOut).toMatchObject([{ type: "removed", item: { product_id: gone } }]);
+  expect(cart.cartBadge).toBe(2);
+});
+
+test("the same key answers the same order, also when it is sent eight times at once", async () => {
+  const productId = await createProduct({ stock: 8 });
+  const { actor, input } = await buyerOf(productId);
+  const results = await Promise.all(
+    Array.from({ length: 8 }, () => placeOrder(actor, input, "double-click")),
+  );
+  expect(new Set(results.map(({ order }) => order.id)).size).toBe(1);
+  expect(await ordersOf(productId)).toBe(1);
+});
+
+test("the same key with another body is refused", async () => {
+  const productId = await createProduct({ stock: 2 });
+  const { actor, input } = await buyerOf(productId);
+  await placeOrder(actor, input, "key");
+  await expect(
+    placeOrder(actor, { ...input, recipient: "Orang Lain" }, "key"),
+  ).rejects.toMatchObject({ code: "invalid" });
+});
+
+test("a double-clicked Pay without a key makes one order", async () => {
+  const productId = await createProduct({ stock: 9 });
+  const { actor, input } = await buyerOf(productId);
+  const results = await Promise.all([1, 2, 3].map(() => placeOrder(actor, input, null)));
+  expect(new Set(results.map(({ order }) => order.id)).size).toBe(1);
+  expect(await ordersOf(productId)).toBe(1);
+});
+
+test("a price that the customer didn't see isn't charged", async () => {
+  const productId = await createProduct();
+  const { actor, input } = await buyerOf(productId);
+  await expect(
+    placeOrder(actor, { ...input, ongkir: input.ongkir - 1 }, null),
+  ).rejects.toMatchObject({ code: "conflict", body: { ongkir: input.ongkir } });
+  expect(await ordersOf(productId)).toBe(0);
+});
+
+test("a cart that got heavier since the price was shown isn't sent at the old price", async () => {
+  const light = await createProduct({ stock: 2, weight: 900 });
+  const { actor, input } = await buyerOf(light);
+  await setCartItem(actor, light, 2);
+  await expect(placeOrder(actor, input, null)).rejects.toMatchObject({
+    code: "conflict",
+    body: { ongkir: input.ongkir * 2 },
+  });
+});
+
+test("after a change of the cart the right price is the new cart's", async () => {
+  const productId = await createProduct({ stock: 4, weight: 900 });
+  const { actor, input } = await buyerOf(productId);
+  await setCartItem(actor, productId, 3);
+  await expect(placeOrder(actor, input, null)).rejects.toMatchObject({
+    body: { ongkir: input.ongkir * 3 },
+  });
+});
+
+test("an empty cart is refused", async () => {
+  const actor = await createActor();
+  const productId = await createProduct();
+  const { input } = await buyerOf(productId);
+  await expect(placeOrder(actor, input, null)).rejects.toMatchObject({ code: "invalid" });
+});
+
+test("at most five unpaid orders stand open for one customer", async () => {
+  const productId = await createProduct({ stock: 6 });
+  const actor = await createActor();
+  for (let order = 1; order <= 5; order += 1) {
+    await setCartItem(actor, productId, 1);
+    await placeOrder(actor, await orderInput(actor), `order-${order}`);
+  }
+  await setCartItem(actor, productId, 1);
+  await expect(placeOrder(actor, await orderInput(actor), "order-6")).rejects.toMatchObject({
+    code: "conflict",
+  });
+  expect(await ordersOf(productId)).toBe(5);
+});

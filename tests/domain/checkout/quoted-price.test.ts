@@ -1,0 +1,142 @@
+import { millisecondsInDay } from "date-fns/constants";
+import pg from "pg";
+import { afterAll, beforeEach, expect, test } from "vitest";
+import type { Actor } from "#lib/actor.ts";
+import { setCartItem } from "#lib/cart/change-cart.ts";
+import { placeOrder } from "#lib/checkout/place-order.ts";
+import { quoteCart } from "#lib/checkout/quote-cart.ts";
+import { db } from "#lib/database/db.ts";
+import { getOrder } from "#lib/orders/get-order.ts";
+import { purgeQuotes } from "#lib/shipping/internal/kept-quotes.ts";
+import { createActor } from "#tests/factories/customer.ts";
+import { orderInput } from "#tests/factories/order.ts";
+import { createProduct } from "#tests/factories/product.ts";
+import { beginWith, cityOf, configureKomerce, outdateQuotes } from "#tests/factories/shipping.ts";
+import { startKomerceServer } from "#tests/fakes/komerce-server.ts";
+
+const komerce = await startKomerceServer();
+configureKomerce(komerce);
+
+const BANDUNG = "32.73";
+
+beforeEach(() => beginWith(komerce));
+afterAll(() => komerce.stop());
+
+async function buyer(): Promise<Actor> {
+  const actor = await createActor();
+  await setCartItem(actor, await createProduct({ price: 100_000 }), 1);
+  return actor;
+}
+
+async function regularNow(actor: Actor): Promise<number | undefined> {
+  const { options } = await quoteCart(actor, "Kota Bandung");
+  return options.find(({ service }) => service === "REG")?.cost[0]?.value;
+}
+
+test("a price of the table is accepted though RajaOngkir is back with another", async () => {
+  const actor = await buyer();
+  komerce.mood = "500";
+  const input = await orderInput(actor);
+  komerce.mood = "well";
+  await outdateQuotes(BANDUNG, 1);
+  expect(await regularNow(await buyer())).not.toBe(input.ongkir);
+
+  const { order } = await placeOrder(actor, input, null);
+
+  expect(await getOrder(actor, order.id)).toMatchObject({
+    ongkir: input.ongkir,
+    total: 100_000 + input.ongkir,
+    rate_source: "table-fallback",
+  });
+});
+
+test("a price of RajaOngkir is accepted though it is gone, or has another by now", async () => {
+  const [first, second] = [await buyer(), await buyer()];
+  const input = await orderInput(first);
+  await outdateQuotes(BANDUNG, 1);
+  komerce.costs = komerce.costs.replace("19000", "21000");
+  expect(await regularNow(second)).toBe(21_000);
+  komerce.mood = "silent";
+
+  const { order } = await placeOrder(first, input, null);
+
+  expect(await getOrder(first, order.id)).toMatchObject({
+    ongkir: 19_000,
+    rate_source: "rajaongkir",
+  });
+});
+
+test("a price that was shown too long ago is asked for again", async () => {
+  const actor = await buyer();
+  const input = await orderInput(actor);
+  komerce.costs = komerce.costs.replace("19000", "21000");
+  await outdateQuotes(BANDUNG, 61);
+  await expect(placeOrder(actor, input, null)).rejects.toMatchObject({
+    code: "conflict",
+    body: { ongkir: 21_000 },
+  });
+});
+
+test("a price that was never given isn't accepted, and neither is another service's", async () => {
+  const actor = await buyer();
+  const input = await orderInput(actor);
+  for (const ongkir of [0, 1, 17_000, 35_000]) {
+    await expect(placeOrder(actor, { ...input, ongkir }, null)).rejects.toMatchObject({
+      code: "conflict",
+      body: { ongkir: 19_000 },
+    });
+  }
+});
+
+test("the last good quote of an order's price is told to the admin", async () => {
+  await orderInput(await buyer());
+  await outdateQuotes(BANDUNG, 61);
+  komerce.mood = "429";
+  const actor = await buyer();
+  const { order } = await placeOrder(actor, await orderInput(actor), null);
+  expect(await getOrder(actor, order.id)).toMatchObject({ rate_source: "earlier-quote" });
+});
+
+test("RajaOngkir is asked while no transaction is open", async () => {
+  const watcher = new pg.Client({ connectionString: process.env.DATABASE_URL });
+  await watcher.connect();
+  const open: unknown[] = [];
+  komerce.onRequest = async () => {
+    const { rows } = await watcher.query(
+      `SELECT query FROM pg_stat_activity
+       WHERE datname = current_database() AND state LIKE 'idle in transaction%'`,
+    );
+    open.push(rows);
+  };
+  const actor = await buyer();
+  const input = await orderInput(actor);
+  await outdateQuotes(BANDUNG, 61);
+  const before = open.length;
+  await placeOrder(actor, input, null);
+  await watcher.end();
+  // The order has asked as well, and each time nothing was open.
+  expect(open.length).toBeGreaterThan(before);
+  expect(open).toEqual(open.map(() => []));
+});
+
+test("what nobody will be given again is cleared away; the last good quote stays", async () => {
+  const city = await cityOf("Kota Bandung");
+  await quoteCart(await buyer(), city.name);
+  await outdateQuotes(city.id, 61);
+  komerce.mood = "500";
+  await db().shippingQuote.create({
+    data: {
+      cityId: city.id,
+      kilograms: 9,
+      source: "table-fallback",
+      options: [],
+      freshUntil: new Date(Date.now() - 61 * 60_000),
+    },
+  });
+  await purgeQuotes();
+  expect(await db().shippingQuote.findMany({ select: { source: true } })).toEqual([
+    { source: "rajaongkir" },
+  ]);
+  await purgeQuotes(new Date(Date.now() + 31 * millisecondsInDay));
+  expect(await db().shippingQuote.count()).toBe(0);
+});

@@ -1,0 +1,40 @@
+import { millisecondsInDay } from "date-fns/constants";
+import { beforeEach, expect, test } from "vitest";
+import { getEventCalendar } from "#lib/content/get-event-calendar.ts";
+import { listPublicEvents } from "#lib/content/list-public-events.ts";
+import { db } from "#lib/database/db.ts";
+import { announceEvent } from "#tests/factories/announced-event.ts";
+
+beforeEach(async () => {
+  await db().event.deleteMany();
+});
+
+const day = (days: number) => new Date(Date.UTC(2030, 0, 1) + days * millisecondsInDay);
+
+test("the public page never grows without bound: what ended the longest ago goes first", async () => {
+  await db().event.createMany({
+    data: Array.from({ length: 101 }, (_, index) => ({
+      eventName: `Pameran ${index}`,
+      startsAt: day(0),
+      endsAt: day(index),
+      eventLocation: "Jakarta",
+      description: "Kain.",
+    })),
+  });
+  const names = (await listPublicEvents()).map(({ event_name }) => event_name);
+  expect(names).toHaveLength(100);
+  expect(names[0]).toBe("Pameran 100");
+  expect(names).not.toContain("Pameran 0");
+});
+
+test("a calendar file names the event's place in this shop", async () => {
+  const id = await announceEvent();
+  const lines = (await getEventCalendar(id)).replaceAll("\r\n ", "").split("\r\n");
+  expect(lines).toContain(`UID:${id}@localhost`);
+  expect(lines).toContain(`URL:http://localhost:3000/partial-events#event-${id}`);
+});
+
+test("there is no calendar file of an event that isn't there", async () => {
+  const absent = "00000000-0000-4000-8000-000000000000";
+  await expect(getEventCalendar(absent)).rejects.toMatchObject({ code: "not-found" });
+});

@@ -1,0 +1,232 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { db } from "#lib/database/db.ts";
+import {
+  folderMailer,
+  type Mailer,
+  mailFolder,
+  type OutgoingMail,
+  smtpMailer,
+} from "#lib/mail/deliver.ts";
+import { getDevMail, listDevMails } from "#lib/mail/dev-mail.ts";
+import { startMailWorker } from "#lib/mail/mail-worker.ts";
+import { expireMails, purgeMailFolder, purgeSentMails } from "#lib/mail/purge-mails.ts";
+import { queueMail } from "#lib/mail/queue-mail.ts";
+import { sendDueMails } from "#lib/mail/send-due-mails.ts";
+import { newEmail } from "#tests/factories/account.ts";
+import { startMailServer } from "#tests/fakes/mail-server.ts";
+import { PATIENCE, PATIENT_TRANSACTION } from "#tests/setup/patience.ts";
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+const CODE = "48151623";
+/** No server listens on so low a port. */
+const NOBODY = "smtp://127.0.0.1:1";
+
+const closing: (() => unknown)[] = [];
+
+beforeEach(() => db().outboxMail.deleteMany());
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close();
+});
+
+async function queue(count: number): Promise<string[]> {
+  const recipients = Array.from({ length: count }, newEmail);
+  for (const to of recipients) {
+    await queueMail(db(), { to, template: "password-changed", data: { name: "Uji Coba" } });
+  }
+  return recipients;
+}
+
+async function queueCode(expiresAt: Date): Promise<string> {
+  const to = newEmail();
+  const data = { name: "Uji Coba", code: CODE };
+  await queueMail(db(), { to, template: "verify-email-code", data, expiresAt });
+  return to;
+}
+
+/** Sends as long as something is due at that moment. */
+async function sendAll(mailer: Mailer, now: Date): Promise<void> {
+  while ((await sendDueMails(mailer, 50, now)) > 0);
+}
+
+/** A mailer that keeps what it gets. */
+function keeper(): Mailer & { mails: OutgoingMail[] } {
+  const mails: OutgoingMail[] = [];
+  return {
+    mails,
+    async send(mail) {
+      mails.push(mail);
+    },
+    close() {},
+  };
+}
+
+function failing(error: Error): Mailer {
+  return { send: () => Promise.reject(error), close() {} };
+}
+
+function messageIdOf(source: Buffer): string {
+  return /^Message-ID: <([^>]+)>/im.exec(source.toString())?.[1] ?? "none";
+}
+
+test("server dead, then refusing, then hanging up after the last byte: 200 mails end as 200 mails", async () => {
+  const recipients = await queue(200);
+  const dead = smtpMailer(NOBODY);
+  closing.push(() => dead.close());
+  let now = new Date();
+  const later = () => {
+    now = new Date(now.getTime() + DAY / 4);
+    return now;
+  };
+
+  await sendAll(dead, now);
+  const server = await startMailServer({ mood: "refuse" });
+  closing.push(() => server.stop());
+  const mailer = smtpMailer(server.url);
+  closing.push(() => mailer.close());
+  await sendAll(mailer, later());
+  expect(server.received).toEqual([]);
+  expect(await db().outboxMail.count({ where: { sentAt: null, failedAt: null } })).toBe(200);
+
+  server.mood = "drop";
+  await sendAll(mailer, later());
+  const dropped = server.received.length;
+  expect(dropped).toBeGreaterThan(0);
+  expect(await db().outboxMail.count({ where: { sentAt: null, failedAt: null } })).toBe(200);
+
+  server.mood = "accept";
+  await sendAll(mailer, later());
+  expect(await db().outboxMail.count({ where: { sentAt: { not: null } } })).toBe(200);
+  const ids = server.received.map(({ source }) => messageIdOf(source));
+  expect(new Set(ids).size).toBe(200);
+  // What was dropped may have been kept by the server: then it came twice under one Message-ID.
+  expect(ids).toHaveLength(200 + dropped);
+  expect(new Set(server.received.flatMap(({ to }) => to))).toEqual(new Set(recipients));
+});
+
+test("senders side by side send each mail once", async () => {
+  const recipients = await queue(60);
+  const mailer = keeper();
+  const now = new Date();
+  await Promise.all([1, 2, 3, 4].map(() => sendAll(mailer, now)));
+  expect(mailer.mails.map(({ to }) => to).toSorted()).toEqual(recipients.toSorted());
+});
+
+test("what a dead sender had taken on is sent after its lease, under the same Message-ID", async () => {
+  await queue(1);
+  const now = new Date();
+  const first = await new Promise<OutgoingMail>((begun) => {
+    const dead: Mailer = {
+      send(mail) {
+        begun(mail);
+        return new Promise(() => {});
+      },
+      close() {},
+    };
+    void sendDueMails(dead, 1, now);
+  });
+  const mailer = keeper();
+  expect(await sendDueMails(mailer, 1, new Date(now.getTime() + 4 * MINUTE))).toBe(0);
+  expect(await sendDueMails(mailer, 1, new Date(now.getTime() + 6 * MINUTE))).toBe(1);
+  expect(mailer.mails[0]?.messageId).toBe(first.messageId);
+});
+
+test("a mail is given up after its last try, visibly and without a word of what it said", async () => {
+  const to = newEmail();
+  const year = new Date(Date.now() + 365 * DAY);
+  const data = { name: "Uji Coba", code: CODE };
+  await queueMail(db(), { to, template: "verify-email-code", data, expiresAt: year });
+  const refusal = Object.assign(new Error(`550 spam: ${CODE}`), {
+    code: "EMESSAGE",
+    responseCode: 550,
+    command: "DATA",
+  });
+  let tries = 0;
+  for (let now = new Date(); ; now = new Date(now.getTime() + DAY)) {
+    if ((await sendDueMails(failing(refusal), 1, now)) === 0) break;
+    tries += 1;
+  }
+  expect(tries).toBeGreaterThanOrEqual(5);
+  const row = await db().outboxMail.findFirstOrThrow({ where: { recipient: to } });
+  expect(row).toMatchObject({ tries, lastError: "EMESSAGE 550 DATA", data: {}, sentAt: null });
+  expect(row.failedAt).not.toBeNull();
+});
+
+test("a mail that can't be rendered is tried again and holds nobody up", async () => {
+  await db().outboxMail.create({
+    data: { recipient: newEmail(), template: "no-such", data: {}, messageId: "broken" },
+  });
+  await queue(1);
+  const mailer = keeper();
+  await sendAll(mailer, new Date());
+  expect(mailer.mails).toHaveLength(1);
+  const broken = await db().outboxMail.findUniqueOrThrow({ where: { messageId: "broken" } });
+  expect(broken).toMatchObject({ tries: 1, lastError: "Error", failedAt: null });
+});
+
+test("a code is emptied out of the outbox once it is sent", async () => {
+  const to = await queueCode(new Date(Date.now() + 10 * MINUTE));
+  const mailer = keeper();
+  await sendAll(mailer, new Date());
+  expect(mailer.mails[0]?.text).toContain(CODE);
+  expect(mailer.mails[0]?.subject).not.toContain(CODE);
+  const row = await db().outboxMail.findFirstOrThrow({ where: { recipient: to } });
+  expect(row.data).toEqual({});
+  expect(row.sentAt).not.toBeNull();
+});
+
+test("a code that came too late isn't sent, and is emptied", async () => {
+  const now = new Date();
+  const to = await queueCode(new Date(now.getTime() + 10 * MINUTE));
+  const late = new Date(now.getTime() + 10 * MINUTE);
+  expect(await sendDueMails(keeper(), 10, late)).toBe(0);
+  await expireMails(late);
+  const row = await db().outboxMail.findFirstOrThrow({ where: { recipient: to } });
+  expect(row).toMatchObject({ data: {}, lastError: "expired", failedAt: late, sentAt: null });
+});
+
+test("a mail is queued with what it tells of, or not at all", async () => {
+  const to = newEmail();
+  const called = db().$transaction(async (tx) => {
+    await queueMail(tx, { to, template: "password-changed", data: { name: "Uji" } });
+    throw new Error("called off");
+  }, PATIENT_TRANSACTION);
+  await expect(called).rejects.toThrow("called off");
+  expect(await db().outboxMail.count({ where: { recipient: to } })).toBe(0);
+});
+
+test("what was sent long ago is forgotten", async () => {
+  await queue(1);
+  await sendAll(keeper(), new Date());
+  await purgeSentMails(new Date(Date.now() + 89 * DAY));
+  expect(await db().outboxMail.count()).toBe(1);
+  await purgeSentMails(new Date(Date.now() + 91 * DAY));
+  expect(await db().outboxMail.count()).toBe(0);
+});
+
+test("without a mail server a mail becomes a file, which can be read and goes after a week", async () => {
+  const to = await queueCode(new Date(Date.now() + 10 * MINUTE));
+  await sendAll(folderMailer(mailFolder()), new Date());
+  const [listed] = await listDevMails();
+  expect(listed).toMatchObject({ to, subject: "Your Sekar Batik verification code" });
+  const mail = await getDevMail(listed?.id ?? "");
+  expect(mail.text).toContain(CODE);
+  expect(mail.html).toContain(CODE);
+  for (const id of ["../../auth-secret", "00000000-0000-4000-8000-000000000000"]) {
+    await expect(getDevMail(id)).rejects.toMatchObject({ code: "not-found" });
+  }
+  await purgeMailFolder(new Date(Date.now() + 6 * DAY));
+  expect(await listDevMails()).toHaveLength(1);
+  await purgeMailFolder(new Date(Date.now() + 8 * DAY));
+  expect(await listDevMails()).toEqual([]);
+});
+
+test("the worker sends what is queued while it runs, and ends when it is told to", async () => {
+  const mailer = keeper();
+  const worker = startMailWorker(mailer);
+  const [to] = await queue(1);
+  await vi.waitFor(() => expect(mailer.mails.map((mail) => mail.to)).toEqual([to]), PATIENCE);
+  await worker.stop();
+  await queue(1);
+  expect(mailer.mails).toHaveLength(1);
+});

@@ -1,0 +1,245 @@
+import { millisecondsInDay } from "date-fns/constants";
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { reserveDemoPictures, storeTiles } from "#demo/demo-pictures.ts";
+import { demoPictureSpecs } from "#demo/goods/demo-picture-specs.ts";
+import { createProduct } from "#lib/catalogue/create-product.ts";
+import { updateProductInput } from "#lib/catalogue/schema.ts";
+import { updateProduct } from "#lib/catalogue/update-product.ts";
+import { db } from "#lib/database/db.ts";
+import { servePicture } from "#lib/http/serve-picture.ts";
+import { s3Storage } from "#lib/media/internal/s3-storage.ts";
+import { PICTURE_FILES } from "#lib/media/picture-paths.ts";
+import { storePicture, storePrivatePicture } from "#lib/media/store-picture.ts";
+import { sweepPictures } from "#lib/media/sweep-pictures.ts";
+import { proofToken } from "#lib/orders/proof-link.ts";
+import { handInProof } from "#lib/payments/hand-in-proof.ts";
+import { readProofPicture } from "#lib/payments/read-proof-picture.ts";
+import { createActor } from "#tests/factories/customer.ts";
+import { makePicture } from "#tests/factories/picture.ts";
+import { placeTestOrder } from "#tests/factories/placed-order.ts";
+import { productInput } from "#tests/factories/product-input.ts";
+import { configureS3 } from "#tests/factories/s3.ts";
+import { type S3Mood, startS3Server } from "#tests/fakes/s3-server.ts";
+
+const s3 = await startS3Server();
+configureS3(s3);
+const { objects } = s3.bucket;
+
+beforeEach(() => {
+  objects.clear();
+  s3.requests.length = 0;
+  s3.bucket.pageSize = 1000;
+  s3.moodFor = () => "well";
+});
+afterEach(() => vi.restoreAllMocks());
+afterAll(() => s3.stop());
+
+const UNAVAILABLE = { code: "unavailable", headers: { "retry-after": "5" } };
+const keyOf = (image: string | null) => image?.split("/")[2] ?? "";
+
+/** What a browser gets for the path of a picture. */
+function look(image: string | null, headers: Record<string, string> = {}): Promise<Response> {
+  const [, , key = "", file = ""] = image?.split("/") ?? [];
+  return servePicture(new Request(`http://localhost${image}`, { headers }), key, file);
+}
+
+async function handIn(orderId: string) {
+  const words = { bank: "", sender: "", amount: null };
+  return handInProof(proofToken(orderId), { image: await makePicture(), ...words });
+}
+
+/** Every wait for an answer is over as soon as that many requests are on their way. */
+function endPatience(requests: number): void {
+  const patience = new AbortController();
+  vi.spyOn(AbortSignal, "timeout").mockReturnValue(patience.signal);
+  const { moodFor } = s3;
+  let seen = 0;
+  s3.moodFor = (request) => {
+    seen += 1;
+    if (seen === requests) {
+      setImmediate(() => patience.abort(new DOMException("time is up", "TimeoutError")));
+    }
+    return moodFor(request);
+  };
+}
+
+test("a product's pictures lie in the bucket, and the shop serves them from there", async () => {
+  const admin = await createActor("admin");
+  const product = await createProduct(admin, productInput({ image1: await makePicture() }));
+  const key = keyOf(product.image1);
+  expect([...objects.keys()].toSorted()).toEqual(
+    PICTURE_FILES.map((file) => `media/${key}/${file}`).toSorted(),
+  );
+  for (const [file, type] of [
+    ["960.webp", "webp"],
+    ["720.avif", "avif"],
+  ]) {
+    const answer = await look(`/media/${key}/${file}`);
+    expect(answer.status).toBe(200);
+    expect(Object.fromEntries(answer.headers)).toEqual({
+      "cache-control": "public, max-age=31536000, immutable",
+      "content-type": `image/${type}`,
+      etag: `"${key}-${file}"`,
+      "x-content-type-options": "nosniff",
+    });
+    const kept = objects.get(`media/${key}/${file}`);
+    expect(kept?.type).toBe(`image/${type}`);
+    expect(Buffer.from(await answer.arrayBuffer()).equals(kept?.bytes ?? Buffer.of())).toBe(true);
+  }
+});
+
+test("an unchanged picture is 304 without asking S3, also by a weak tag among others", async () => {
+  const admin = await createActor("admin");
+  const { image1 } = await createProduct(admin, productInput({ image1: await makePicture() }));
+  const etag = (await look(image1)).headers.get("etag") ?? "";
+  s3.requests.length = 0;
+  for (const tag of [etag, `W/${etag}`, `"other", ${etag}`]) {
+    expect((await look(image1, { "if-none-match": tag })).status).toBe(304);
+  }
+  expect(s3.requests).toEqual([]);
+  expect((await look(image1, { "if-none-match": '"other"' })).status).toBe(200);
+});
+
+test("a proof of payment is read by its owner alone; nobody reads the bucket without the key", async () => {
+  const { id, customer } = await placeTestOrder();
+  await handIn(id);
+  const { id: proofId, image } = await db().paymentProof.findFirstOrThrow();
+  expect([...objects.keys()]).toEqual([`private-media/${image}/1600.webp`]);
+  expect((await readProofPicture(customer, id, proofId)).subarray(8, 12).toString()).toBe("WEBP");
+  const stranger = await createActor();
+  await expect(readProofPicture(stranger, id, proofId)).rejects.toMatchObject({
+    code: "not-found",
+  });
+  expect((await look(`/media/${image}/1600.webp`)).status).toBe(404);
+  const { endpoint, bucket } = s3.settings;
+  for (const name of ["", ...objects.keys()]) {
+    expect((await fetch(`${endpoint}/${bucket}/${name}`)).status).toBe(403);
+  }
+});
+
+test("a replaced picture leaves the bucket with the commit", async () => {
+  const admin = await createActor("admin");
+  const image1 = await makePicture();
+  const created = await createProduct(admin, productInput({ image1 }));
+  const changed = await updateProduct(admin, created.id, updateProductInput.parse({ image1 }));
+  expect(changed.image1).not.toBe(created.image1);
+  expect((await look(created.image1)).status).toBe(404);
+  expect((await look(changed.image1)).status).toBe(200);
+  expect(objects.size).toBe(PICTURE_FILES.length);
+});
+
+test("the sweep takes what no row shows a day later, over many pages and requests", async () => {
+  const admin = await createActor("admin");
+  const shown = await createProduct(admin, productInput({ image1: await makePicture() }));
+  const old = await storePicture(await makePicture());
+  const secret = await storePrivatePicture(await makePicture());
+  const object = { bytes: Buffer.from("x"), type: "image/webp", modified: new Date() };
+  // Half a picture, as a server that was killed leaves it, and more than one request may remove.
+  const half = "0".repeat(24);
+  for (let at = 0; at < 1001; at += 1) objects.set(`media/${half}/${at}.webp`, { ...object });
+  objects.set("media/notes/a.txt", { ...object });
+  const names = ["private-media/", `media/${old}`, `media/${half}`, `media/${keyOf(shown.image1)}`];
+  for (const [name, stored] of objects) {
+    if (names.some((start) => name.startsWith(start)) || name.includes("notes")) {
+      stored.modified = new Date(Date.now() - 2 * millisecondsInDay);
+    }
+  }
+  const young = await storePicture(await makePicture());
+  s3.bucket.pageSize = 100;
+  s3.requests.length = 0;
+  expect(await sweepPictures()).toBe(3);
+  const left = new Set([...objects.keys()].map((name) => name.split("/")[1]));
+  expect(left).toEqual(new Set([keyOf(shown.image1), young, "notes"]));
+  expect(objects.has(`private-media/${secret}/1600.webp`)).toBe(false);
+  expect(s3.requests.filter((line) => line.startsWith("POST"))).toHaveLength(3);
+});
+
+test("a picture of which one file is refused is no picture: nothing stays, nothing is written", async () => {
+  const admin = await createActor("admin");
+  const image1 = await makePicture();
+  s3.moodFor = (line) => (line.startsWith("PUT") && line.endsWith("1080.avif") ? "busy" : "well");
+  const products = await db().product.count();
+  await expect(createProduct(admin, productInput({ image1 }))).rejects.toMatchObject(UNAVAILABLE);
+  expect(await db().product.count()).toBe(products);
+  expect([...objects.keys()]).toEqual([]);
+});
+
+describe.each<S3Mood>(["drop", "busy", "silent"])("while S3 is out: %s", (mood) => {
+  beforeEach(() => {
+    s3.moodFor = () => mood;
+  });
+
+  test("a product isn't written, what it showed before stays, and it works again afterwards", async () => {
+    s3.moodFor = () => "well";
+    const admin = await createActor("admin");
+    const image1 = await makePicture();
+    const product = await createProduct(admin, productInput({ image1 }));
+    s3.moodFor = () => mood;
+    endPatience(PICTURE_FILES.length);
+    const edit = updateProductInput.parse({ image1, name: "Lain" });
+    await expect(updateProduct(admin, product.id, edit)).rejects.toMatchObject(UNAVAILABLE);
+    s3.moodFor = () => "well";
+    vi.restoreAllMocks();
+    expect((await look(product.image1)).status).toBe(200);
+    const { name } = await db().product.findUniqueOrThrow({ where: { id: product.id } });
+    expect(name).toBe(product.name);
+    expect((await updateProduct(admin, product.id, edit)).name).toBe("Lain");
+  });
+
+  test("a transfer isn't taken as shown", async () => {
+    const { id } = await placeTestOrder();
+    endPatience(1);
+    await expect(handIn(id)).rejects.toMatchObject(UNAVAILABLE);
+    expect(await db().paymentProof.count({ where: { orderId: id } })).toBe(0);
+  });
+
+  test("a picture is 503 that nobody keeps", async () => {
+    endPatience(1);
+    const answer = await look(`/media/${"0".repeat(24)}/960.webp`);
+    expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "5"]);
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    expect(answer.headers.get("etag")).toBeNull();
+    expect(await answer.json()).toEqual({
+      message: "Pictures are out of reach for a moment. Please try again.",
+    });
+  });
+
+  test("the sweep fails without removing anything", async () => {
+    objects.set(`media/${"0".repeat(24)}/320.webp`, {
+      bytes: Buffer.from("x"),
+      type: "image/webp",
+      modified: new Date(0),
+    });
+    endPatience(1);
+    await expect(sweepPictures()).rejects.toMatchObject(UNAVAILABLE);
+    expect(objects.size).toBe(1);
+  });
+});
+
+test("an answer that stops half-way is 503 as well", async () => {
+  s3.moodFor = () => "stuck";
+  endPatience(1);
+  expect((await look(`/media/${"0".repeat(24)}/960.webp`)).status).toBe(503);
+});
+
+test.each([
+  ["secret key", { secretKey: "another" }],
+  ["access key", { accessKey: "another" }],
+  ["region", { region: "eu-west-1" }],
+  ["bucket", { bucket: "another" }],
+])("with a wrong %s nothing is written and nothing is told", async (_, wrong) => {
+  const storage = s3Storage({ ...s3.settings, ...wrong }, "media");
+  const files = [{ name: "320.webp", bytes: Buffer.from("x") }];
+  await expect(storage.keep("0".repeat(24), files)).rejects.toMatchObject(UNAVAILABLE);
+  await expect(storage.list()[Symbol.asyncIterator]().next()).rejects.toMatchObject(UNAVAILABLE);
+  expect(objects.size).toBe(0);
+});
+
+test("the demo's pictures are seeded into the bucket", async () => {
+  const stored = await reserveDemoPictures([...demoPictureSpecs().values()].slice(0, 3));
+  await storeTiles(stored);
+  expect(stored.size).toBeGreaterThan(0);
+  for (const key of stored.values()) {
+    expect((await look(`/media/${key}/960.webp`)).status).toBe(200);
+  }
+});

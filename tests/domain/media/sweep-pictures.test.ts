@@ -1,0 +1,73 @@
+import { existsSync, mkdirSync, utimesSync } from "node:fs";
+import path from "node:path";
+import { secondsInDay } from "date-fns/constants";
+import { expect, test } from "vitest";
+import { createProduct } from "#lib/catalogue/create-product.ts";
+import { deleteProduct } from "#lib/catalogue/delete-product.ts";
+import { createEvent } from "#lib/content/create-event.ts";
+import { createGalleryItem } from "#lib/content/create-gallery-item.ts";
+import { db } from "#lib/database/db.ts";
+import { pictureFolder, privatePictureFolder } from "#lib/media/picture-folder.ts";
+import { storePicture, storePrivatePicture } from "#lib/media/store-picture.ts";
+import { sweepPictures } from "#lib/media/sweep-pictures.ts";
+import { eventInput, galleryItemInput } from "#tests/factories/content-input.ts";
+import { createActor } from "#tests/factories/customer.ts";
+import { makePicture } from "#tests/factories/picture.ts";
+import { productInput } from "#tests/factories/product-input.ts";
+
+const DAY_S = secondsInDay;
+
+/** As if the picture had been stored some days ago. */
+function age(folder: string, days: number): string {
+  const then = Date.now() / 1000 - days * DAY_S;
+  utimesSync(folder, then, then);
+  return folder;
+}
+
+const stored = (key: string) => path.join(pictureFolder(), key);
+
+test("pictures that no row shows go after a day, what an interrupted upload left goes too", async () => {
+  const young = stored(await storePicture(await makePicture()));
+  const old = age(stored(await storePicture(await makePicture())), 2);
+  const secret = age(
+    path.join(privatePictureFolder(), await storePrivatePicture(await makePicture())),
+    2,
+  );
+  const unfinished = stored(`${"0".repeat(24)}.unfinished`);
+  mkdirSync(unfinished);
+  age(unfinished, 2);
+  const foreign = stored("notes");
+  mkdirSync(foreign);
+  age(foreign, 2);
+  expect(await sweepPictures()).toBe(3);
+  expect([old, secret, unfinished].map(existsSync)).toEqual([false, false, false]);
+  expect([young, foreign].map(existsSync)).toEqual([true, true]);
+});
+
+test("what a product shows stays, also for 30 days after it was deleted", async () => {
+  const admin = await createActor("admin");
+  const image1 = await makePicture();
+  const product = await createProduct(admin, productInput({ image1 }));
+  const folder = age(stored(product.image1?.split("/")[2] ?? ""), 60);
+  await sweepPictures();
+  expect(existsSync(folder)).toBe(true);
+  await deleteProduct(admin, product.id);
+  await sweepPictures();
+  expect(existsSync(folder)).toBe(true);
+  const deletedAt = new Date(Date.now() - 31 * DAY_S * 1000);
+  await db().product.update({ where: { id: product.id }, data: { deletedAt } });
+  await sweepPictures();
+  expect(existsSync(folder)).toBe(false);
+});
+
+test("what an event or the gallery shows stays, however old", async () => {
+  const admin = await createActor("admin");
+  const image1 = await makePicture();
+  const event = await createEvent(admin, eventInput({ image3: image1 }));
+  const item = await createGalleryItem(admin, galleryItemInput({ image1 }));
+  const folders = [event.image3, item.image1].map((image) =>
+    age(stored(image?.split("/")[2] ?? ""), 60),
+  );
+  await sweepPictures();
+  expect(folders.map(existsSync)).toEqual([true, true]);
+});

@@ -1,0 +1,165 @@
+import { execFile } from "node:child_process";
+import { readFileSync, statSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect, test, vi } from "vitest";
+import { logIn } from "#lib/accounts/log-in.ts";
+import { db } from "#lib/database/db.ts";
+import { createAccount, newEmail, PASSWORD, signIn, somewhere } from "#tests/factories/account.ts";
+import { placeTestOrder } from "#tests/factories/placed-order.ts";
+
+import { runAdmin } from "../../../scripts/operator/run-admin.ts";
+
+// The real command line, as a process of its own on this test's database.
+
+const SCRIPT = fileURLToPath(new URL("../../../scripts/run.mjs", import.meta.url));
+const LOG = path.join(process.env.DATA_DIR ?? "", "operator.log");
+
+type Ended = { code: number; stdout: string; stderr: string };
+
+function admin(args: string[], { input = "", env = {} } = {}): Promise<Ended> {
+  return new Promise((resolve) => {
+    const child = execFile(
+      process.execPath,
+      [SCRIPT, "admin", ...args],
+      { env: { ...process.env, ...env } },
+      (_error, stdout, stderr) => resolve({ code: child.exitCode ?? -1, stdout, stderr }),
+    );
+    child.stdin?.end(input);
+  });
+}
+
+const notes = () =>
+  readFileSync(LOG, "utf8")
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line));
+
+test("the first admin is made from ADMIN_EMAIL, once, with a password that is printed once", async () => {
+  const env = { ADMIN_EMAIL: newEmail() };
+  const first = await admin(["create-admin", "--if-none"], { env });
+  expect(first.code).toBe(0);
+  const [, password = ""] = /^Password \(shown this once\): (\S+)$/m.exec(first.stdout) ?? [];
+  const userId = await logIn({ email: env.ADMIN_EMAIL, password }, somewhere());
+  const again = await admin(["create-admin", "--if-none"], { env: { ADMIN_EMAIL: newEmail() } });
+  expect(again).toMatchObject({
+    code: 0,
+    stdout: "The shop has an admin already: nothing was done.\n",
+  });
+  expect(notes()).toEqual([
+    expect.objectContaining({ command: "create-admin", userId, operator: expect.any(String) }),
+  ]);
+  expect(first.stderr).not.toContain(password);
+  expect(readFileSync(LOG, "utf8")).not.toMatch(new RegExp(`${password}|${env.ADMIN_EMAIL}`));
+  expect(statSync(LOG).mode & 0o777).toBe(0o600);
+});
+
+test("a password of the operator's own is read from standard input, and not printed", async () => {
+  const email = newEmail();
+  await createAccount(email);
+  await signIn(email);
+  const own = "hujan-di-kota-31";
+  const done = await admin(["reset-password", email, "--ask-password", "--json"], {
+    input: `${own}\nnot this\n`,
+  });
+  expect(done.code).toBe(0);
+  expect(JSON.parse(done.stdout)).toMatchObject({ email, password: null, sessionsEnded: 1 });
+  expect(done.stdout).not.toContain(own);
+  await logIn({ email, password: own }, somewhere());
+  expect(notes().at(-1)).toMatchObject({ command: "reset-password", sessionsEnded: 1 });
+});
+
+test("what the shop refuses is one sentence and exit code 1, and nothing is noted", async () => {
+  const before = notes().length;
+  const email = newEmail();
+  await createAccount(email);
+  const cases: [string[], string][] = [
+    [["end-sessions", newEmail()], "Account not found.\n"],
+    [["create-admin", email], `${email} is a customer's account: --promote makes it an admin's.\n`],
+    [["resend-mail", "1"], "Mail not found.\n"],
+  ];
+  for (const [args, stderr] of cases)
+    expect(await admin(args)).toEqual({ code: 1, stdout: "", stderr });
+  const short = await admin(["reset-password", email, "--ask-password"], { input: "short\n" });
+  expect(short).toMatchObject({ code: 1, stderr: "Password must be at least 8 characters.\n" });
+  await logIn({ email, password: PASSWORD }, somewhere());
+  expect(notes()).toHaveLength(before);
+});
+
+test.each([
+  [["frobnicate"], 'There is no command "frobnicate".'],
+  [["reset-password"], "<email> is missing."],
+  [["reset-password", "nobody"], '"nobody" is no e-mail address.'],
+  [["end-sessions", "a@b.example", "more"], '"more" is one word too many.'],
+  [["list-mails", "--bogus"], "Unknown option '--bogus'."],
+  [["list-mails", "--sent", "--failed"], "Either --sent or --failed."],
+  [["list-mails", "--limit", "none"], "--limit is a number from 1 to 1000."],
+])("%j can't be meant: what is right is said, with exit code 2", async (args, sentence) => {
+  const said = vi.spyOn(console, "error").mockImplementation(() => {});
+  try {
+    expect(await runAdmin(args)).toBe(2);
+    expect(said.mock.calls.map(([text]) => String(text).split("\n")[0])).toEqual([sentence]);
+  } finally {
+    said.mockRestore();
+  }
+});
+
+test("help needs no database and names every command", async () => {
+  const env = { DATABASE_URL: "postgresql://nobody@127.0.0.1:9/none" };
+  const { code, stdout } = await admin(["--help"], { env });
+  expect(code).toBe(0);
+  for (const name of ["create-admin", "resend-mail", "verify-books", "rebuild-pictures"]) {
+    expect(stdout).toContain(`  ${name}`);
+  }
+  const one = await admin(["create-admin", "--help"], { env });
+  expect(one).toMatchObject({ code: 0, stderr: "" });
+  expect(one.stdout).toContain("--if-none");
+});
+
+test("books that are wrong are printed, and end with exit code 1", async () => {
+  const { productId } = await placeTestOrder();
+  expect(await admin(["verify-books"])).toMatchObject({
+    code: 0,
+    stdout: "The books are right.\n",
+  });
+  await db()
+    .$executeRaw`UPDATE products SET stock = 2, is_purchased = false WHERE id = ${productId}::uuid`;
+  const { code, stdout } = await admin(["verify-books", "--json"]);
+  expect(code).toBe(1);
+  expect(JSON.parse(stdout)).toEqual([
+    { what: "stock", id: productId, name: "Kemeja Kawung", is: "2", shouldBe: "0" },
+  ]);
+  await db()
+    .$executeRaw`UPDATE products SET stock = 0, is_purchased = true WHERE id = ${productId}::uuid`;
+});
+
+test("status, mails and pictures answer for people and for programs", async () => {
+  await placeTestOrder();
+  const status = await admin(["status"]);
+  expect(status).toMatchObject({ code: 0, stderr: "" });
+  expect(status.stdout).toMatch(
+    /^Migrations {2}\d+ applied, newest \d{14}_\w+, 0 pending, 0 failed$/m,
+  );
+  expect(JSON.parse((await admin(["status", "--json"])).stdout)).toHaveProperty("mails.waiting");
+  expect((await admin(["list-mails", "--waiting"])).stdout).toMatch(/^id +state +sent, given up/);
+  expect(JSON.parse((await admin(["requeue-failures", "--json"])).stdout)).toEqual({
+    ...{ requeued: 0, hurried: 0, lost: 0 },
+  });
+  const pictures = await admin(["rebuild-pictures", "--missing"]);
+  expect(pictures).toMatchObject({ code: 0, stdout: expect.stringMatching(/^0 pictures rebuilt/) });
+});
+
+test("the configuration is checked without a database", async () => {
+  const env = {
+    DATABASE_URL: "postgresql://nobody@127.0.0.1:9/none",
+    SITE_URL: "https://toko.example",
+  };
+  const unwise = await admin(["check-env"], { env });
+  expect(unwise.code).toBe(0);
+  expect(unwise.stdout).toContain("TRUST_PROXY is 0 although SITE_URL is https");
+  const weak = await admin(["check-env"], { env: { ...env, AUTH_SECRET: "x".repeat(40) } });
+  expect(weak).toEqual({
+    ...{ code: 1, stderr: "" },
+    stdout: "AUTH_SECRET is easy to guess; `npm run init-env` makes one.\n",
+  });
+});

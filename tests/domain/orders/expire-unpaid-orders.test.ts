@@ -1,0 +1,77 @@
+import { millisecondsInHour } from "date-fns/constants";
+import { expect, test } from "vitest";
+import { setCartItem } from "#lib/cart/change-cart.ts";
+import { placeOrder } from "#lib/checkout/place-order.ts";
+import { db } from "#lib/database/db.ts";
+import { expireUnpaidOrders } from "#lib/orders/expire-unpaid-orders.ts";
+import { getOrder } from "#lib/orders/get-order.ts";
+import { updateOrder } from "#lib/orders/update-order.ts";
+import { listWrongBooks } from "#tests/factories/books.ts";
+import { createActor } from "#tests/factories/customer.ts";
+import { orderInput } from "#tests/factories/order.ts";
+import { createProduct } from "#tests/factories/product.ts";
+
+async function placeOne() {
+  const actor = await createActor();
+  const productId = await createProduct({ stock: 1 });
+  await setCartItem(actor, productId, 1);
+  const { order } = await placeOrder(actor, await orderInput(actor), null);
+  const { payment_deadline } = await getOrder(actor, order.id);
+  return { actor, productId, id: order.id, deadline: new Date(payment_deadline) };
+}
+
+function stockOf(id: string) {
+  return db().product.findUniqueOrThrow({
+    where: { id },
+    select: { stock: true, isPurchased: true },
+  });
+}
+
+test("an order that isn't paid in time is cancelled and its piece is on sale again", async () => {
+  const { actor, productId, id, deadline } = await placeOne();
+  await expireUnpaidOrders(new Date(deadline.getTime() - 1));
+  expect((await getOrder(actor, id)).status).toBe("Waiting for Payment");
+
+  expect(await expireUnpaidOrders(deadline)).toContain(productId);
+
+  const order = await getOrder(actor, id);
+  expect(order).toMatchObject({ status: "Cancelled", payment_status: "Expired" });
+  expect(order.timeline.at(-1)).toMatchObject({
+    status: "Cancelled",
+    note: "The transfer didn't come in time",
+  });
+  expect(await stockOf(productId)).toEqual({ stock: 1, isPurchased: false });
+  expect(await listWrongBooks()).toEqual([]);
+});
+
+test("several instances at once give a piece back once", async () => {
+  const { productId, deadline } = await placeOne();
+  const later = new Date(deadline.getTime() + millisecondsInHour);
+  await Promise.all([1, 2, 3, 4].map(() => expireUnpaidOrders(later)));
+  expect((await stockOf(productId)).stock).toBe(1);
+  expect(await listWrongBooks()).toEqual([]);
+});
+
+test("an order whose proof is in, and one that is paid, are left alone", async () => {
+  const withProof = await placeOne();
+  const paid = await placeOne();
+  await db().order.update({
+    where: { id: withProof.id },
+    data: { paymentStatus: "Awaiting Verification" },
+  });
+  await updateOrder(await createActor("admin"), paid.id, { status: "Payment Confirm" });
+  await expireUnpaidOrders(new Date(paid.deadline.getTime() + millisecondsInHour));
+  expect((await getOrder(withProof.actor, withProof.id)).status).toBe("Waiting for Payment");
+  expect((await getOrder(paid.actor, paid.id)).status).toBe("Payment Confirm");
+});
+
+test("who is asked to pay again has the whole time again", async () => {
+  const { actor, id, deadline } = await placeOne();
+  const admin = await createActor("admin");
+  await db().order.update({ where: { id }, data: { paymentDeadline: new Date(0) } });
+  await expireUnpaidOrders(new Date(1));
+  await updateOrder(admin, id, { status: "Waiting for Payment" });
+  const reopened = await getOrder(actor, id);
+  expect(reopened.payment_status).toBe("Unpaid");
+  expect(new Date(reopened.payment_deadline).getTime()).toBeGreaterThanOrEqual(deadline.getTime());
+});

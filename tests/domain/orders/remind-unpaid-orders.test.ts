@@ -1,0 +1,72 @@
+import { millisecondsInHour } from "date-fns/constants";
+import { expect, test } from "vitest";
+import { setCartItem } from "#lib/cart/change-cart.ts";
+import { placeOrder } from "#lib/checkout/place-order.ts";
+import { db } from "#lib/database/db.ts";
+import { getOrder } from "#lib/orders/get-order.ts";
+import { remindUnpaidOrders } from "#lib/orders/remind-unpaid-orders.ts";
+import { updateOrder } from "#lib/orders/update-order.ts";
+import { createActor } from "#tests/factories/customer.ts";
+import { orderInput } from "#tests/factories/order.ts";
+import { createProduct } from "#tests/factories/product.ts";
+
+async function placeOne() {
+  const actor = await createActor();
+  await setCartItem(actor, await createProduct(), 1);
+  const { order } = await placeOrder(actor, await orderInput(actor), null);
+  const { payment_deadline } = await getOrder(actor, order.id);
+  return { id: order.id, deadline: new Date(payment_deadline) };
+}
+
+function before(deadline: Date, hours: number): Date {
+  return new Date(deadline.getTime() - hours * millisecondsInHour);
+}
+
+async function remindersOf(id: string) {
+  const mails = await db().outboxMail.findMany({ where: { template: "payment-reminder" } });
+  return mails.filter(({ data }) => JSON.stringify(data).includes(id));
+}
+
+test("six hours before the deadline a reminder goes out, once", async () => {
+  const { id, deadline } = await placeOne();
+  await remindUnpaidOrders(before(deadline, 6.01));
+  expect(await remindersOf(id)).toEqual([]);
+  await remindUnpaidOrders(before(deadline, 6));
+  await remindUnpaidOrders(before(deadline, 1));
+  const [mail, ...more] = await remindersOf(id);
+  expect(more).toEqual([]);
+  expect(mail?.data).toMatchObject({ paymentDeadline: deadline.toISOString() });
+  // A reminder that couldn't be sent in time says nothing that is still true.
+  expect(mail?.expiresAt).toEqual(deadline);
+});
+
+test("several instances at once remind of each order once", async () => {
+  const orders = [await placeOne(), await placeOne(), await placeOne()];
+  const latest = new Date(Math.max(...orders.map(({ deadline }) => deadline.getTime())));
+  await Promise.all([1, 2, 3, 4].map(() => remindUnpaidOrders(before(latest, 5))));
+  for (const { id } of orders) expect(await remindersOf(id)).toHaveLength(1);
+});
+
+test("nobody is reminded of an order that is paid, has its proof in, or is over", async () => {
+  const paid = await placeOne();
+  const withProof = await placeOne();
+  const over = await placeOne();
+  await updateOrder(await createActor("admin"), paid.id, { status: "Payment Confirm" });
+  await db().order.update({
+    where: { id: withProof.id },
+    data: { paymentStatus: "Awaiting Verification" },
+  });
+  await remindUnpaidOrders(over.deadline);
+  for (const { id } of [paid, withProof, over]) expect(await remindersOf(id)).toEqual([]);
+});
+
+test("who is asked to pay again is reminded again", async () => {
+  const { id, deadline } = await placeOne();
+  const admin = await createActor("admin");
+  await remindUnpaidOrders(before(deadline, 6));
+  await updateOrder(admin, id, { status: "Cancelled" });
+  await updateOrder(admin, id, { status: "Waiting for Payment" });
+  const reopened = new Date((await getOrder(admin, id)).payment_deadline);
+  await remindUnpaidOrders(before(reopened, 6));
+  expect(await remindersOf(id)).toHaveLength(2);
+});

@@ -1,0 +1,348 @@
+import { randomUUID } from "node:crypto";
+import sharp from "sharp";
+import { expect, test, vi } from "vitest";
+import type { Actor } from "#lib/actor.ts";
+import { db } from "#lib/database/db.ts";
+import { renderMail } from "#lib/mail/render-mail.ts";
+import { expireUnpaidOrders } from "#lib/orders/expire-unpaid-orders.ts";
+import { getOrder } from "#lib/orders/get-order.ts";
+import { ORDER_STATUSES } from "#lib/orders/order-status.ts";
+import { proofLink, proofToken } from "#lib/orders/proof-link.ts";
+import { remindUnpaidOrders } from "#lib/orders/remind-unpaid-orders.ts";
+import { MAX_PROOFS } from "#lib/orders/takes-proof.ts";
+import { updateOrder } from "#lib/orders/update-order.ts";
+import { getProofPage } from "#lib/payments/get-proof-page.ts";
+import { handInProof } from "#lib/payments/hand-in-proof.ts";
+import { readProofPicture } from "#lib/payments/read-proof-picture.ts";
+import { reviewProof } from "#lib/payments/review-proof.ts";
+import { listWrongBooks } from "#tests/factories/books.ts";
+import { createActor } from "#tests/factories/customer.ts";
+import { makePicture } from "#tests/factories/picture.ts";
+import { placeTestOrder } from "#tests/factories/placed-order.ts";
+import { queuedMails } from "#tests/factories/queued-mail.ts";
+import { PATIENCE, PATIENT_TRANSACTION } from "#tests/setup/patience.ts";
+
+const confirmProof = (actor: Actor, orderId: string, proofId: string) =>
+  reviewProof(actor, orderId, proofId, { state: "confirmed" });
+const rejectProof = (actor: Actor, orderId: string, proofId: string, reason: string) =>
+  reviewProof(actor, orderId, proofId, { state: "rejected", reason });
+
+type Said = Partial<{ bank: string; amount: number; image: Buffer }>;
+
+async function handIn(orderId: string, said: Said = {}) {
+  const image = said.image ?? (await makePicture());
+  const words = { bank: "", sender: "", amount: null, ...said };
+  return handInProof(proofToken(orderId), { ...words, image });
+}
+
+/** The id of the proof that came last. */
+async function lastProof(orderId: string): Promise<string> {
+  const { proofs } = await getOrder(await createActor("admin"), orderId);
+  return proofs.at(-1)?.id ?? "";
+}
+
+async function proofsOf(orderId: string): Promise<string[]> {
+  const { proofs } = await getOrder(await createActor("admin"), orderId);
+  return proofs.map(({ state }) => state);
+}
+
+test("a proof waits for an admin: picture, words, timeline, and a mail to every admin", async () => {
+  const { id, orderNo, customer } = await placeTestOrder();
+  const admin = await createActor("admin");
+  const page = await handIn(id, { bank: "BCA", amount: 450_000 });
+  expect(page).toMatchObject({ order_no: orderNo, payment_status: "Awaiting Verification" });
+
+  const order = await getOrder(customer, id);
+  expect(order).toMatchObject({
+    status: "Waiting for Payment",
+    payment_status: "Awaiting Verification",
+    link: proofLink(id),
+    proofs: [{ state: "pending", bank: "BCA", sender: "", amount: 450_000, reason: "" }],
+  });
+  expect(order.timeline.at(-1)).toMatchObject({ note: "A proof of payment came in" });
+  const { email } = await db().user.findUniqueOrThrow({ where: { id: admin.userId } });
+  const mails = await queuedMails("admin-new-proof", id);
+  expect(mails.filter(({ to }) => to === email)).toMatchObject([{ orderNo, total: order.total }]);
+});
+
+test("the picture is kept anew, without what the camera wrote into it", async () => {
+  const { id, customer } = await placeTestOrder();
+  const image = await sharp(await makePicture({ width: 3000, height: 100 }))
+    .withExif({ IFD0: { Copyright: "somewhere at home" } })
+    .toBuffer();
+  await handInProof(proofToken(id), { image, bank: "", sender: "", amount: null });
+  const kept = await readProofPicture(customer, id, await lastProof(id));
+  const { format, exif, width } = await sharp(kept).metadata();
+  expect({ format, exif, width }).toEqual({ format: "webp", exif: undefined, width: 1600 });
+});
+
+test("only its owner and admins see a picture", async () => {
+  const { id, customer } = await placeTestOrder();
+  const other = await placeTestOrder();
+  await handIn(id);
+  const proof = await lastProof(id);
+  for (const actor of [customer, await createActor("admin")]) {
+    expect((await readProofPicture(actor, id, proof)).length).toBeGreaterThan(0);
+  }
+  const notThere = { code: "not-found" };
+  await expect(readProofPicture(other.customer, id, proof)).rejects.toMatchObject(notThere);
+  await expect(readProofPicture(other.customer, other.id, proof)).rejects.toMatchObject(notThere);
+  await expect(readProofPicture(customer, id, randomUUID())).rejects.toMatchObject(notThere);
+});
+
+test("what is no picture is refused on its field and changes nothing", async () => {
+  const { id, customer } = await placeTestOrder();
+  for (const image of [Buffer.from("<svg/>"), Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3])]) {
+    const input = { image, bank: "", sender: "", amount: null };
+    await expect(handInProof(proofToken(id), input)).rejects.toMatchObject({
+      code: "invalid",
+      fields: { image: ["File harus berbentuk gambar"] },
+    });
+  }
+  expect(await getOrder(customer, id)).toMatchObject({ payment_status: "Unpaid", proofs: [] });
+});
+
+test("a forged token opens nothing", async () => {
+  const { id } = await placeTestOrder();
+  const absent = proofToken(randomUUID());
+  const forged = `${proofToken(id).slice(0, -1)}${proofToken(id).endsWith("A") ? "B" : "A"}`;
+  const input = { image: await makePicture(), bank: "", sender: "", amount: null };
+  for (const token of [absent, forged, id, ""]) {
+    await expect(getProofPage(token)).rejects.toMatchObject({ code: "not-found" });
+    await expect(handInProof(token, input)).rejects.toMatchObject({ code: "not-found" });
+  }
+});
+
+test("the page of the link tells nobody's name and shows no picture", async () => {
+  const { id } = await placeTestOrder();
+  const page = await handIn(id, { bank: "BCA" });
+  expect(Object.keys(page).toSorted()).toEqual([
+    "order_no",
+    "payment_deadline",
+    "payment_status",
+    "proofs",
+    "status",
+    "takes_proof",
+    "total",
+  ]);
+  expect(page.proofs.map((proof) => Object.keys(proof))).toEqual([
+    ["uploaded_at", "state", "reason"],
+  ]);
+});
+
+test("another picture takes the place of the one that waits", async () => {
+  const { id } = await placeTestOrder();
+  await Promise.all([handIn(id), handIn(id), handIn(id)]);
+  expect((await proofsOf(id)).toSorted()).toEqual(["pending", "replaced", "replaced"]);
+});
+
+test("an order takes five pictures in all, however many come at once", async () => {
+  const { id, customer } = await placeTestOrder();
+  const tries = await Promise.allSettled(Array.from({ length: MAX_PROOFS + 2 }, () => handIn(id)));
+  expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(MAX_PROOFS);
+  for (const refused of tries.filter(({ status }) => status === "rejected")) {
+    expect(refused).toMatchObject({ reason: { code: "conflict" } });
+  }
+  expect((await getOrder(customer, id)).link).toBeNull();
+});
+
+test("tries are limited by order, whatever they bring", async () => {
+  const { id } = await placeTestOrder();
+  const rubbish = { image: Buffer.from("rubbish"), bank: "", sender: "", amount: null };
+  const codes = new Set<string>();
+  for (let count = 0; count <= 20; count += 1) {
+    await handInProof(proofToken(id), rubbish).catch(({ code }) => codes.add(code));
+  }
+  expect([...codes]).toEqual(["invalid", "too-many-requests"]);
+});
+
+test("an order that waits for nothing takes no proof and has no link", async () => {
+  const { id, customer } = await placeTestOrder();
+  const admin = await createActor("admin");
+  for (const status of ORDER_STATUSES) {
+    if (status === "Waiting for Payment") continue;
+    await updateOrder(admin, id, { status });
+    await expect(handIn(id), status).rejects.toMatchObject({ code: "conflict" });
+    expect((await getOrder(customer, id)).link, status).toBeNull();
+  }
+  expect(await proofsOf(id)).toEqual([]);
+});
+
+test("confirming pays the order, once, and tells the customer once", async () => {
+  const { id, customer } = await placeTestOrder();
+  const admins = await Promise.all([1, 2, 3].map(() => createActor("admin")));
+  await handIn(id);
+  const proof = await lastProof(id);
+  const verdicts = await Promise.allSettled(admins.map((admin) => confirmProof(admin, id, proof)));
+  expect(verdicts.map(({ status }) => status).toSorted()).toEqual([
+    "fulfilled",
+    "rejected",
+    "rejected",
+  ]);
+  for (const refused of verdicts.filter(({ status }) => status === "rejected")) {
+    expect(refused).toMatchObject({ reason: { code: "conflict", body: { state: "confirmed" } } });
+  }
+  const order = await getOrder(customer, id);
+  expect(order).toMatchObject({
+    status: "Payment Confirm",
+    payment_status: "Paid",
+    link: null,
+    proofs: [{ state: "confirmed" }],
+  });
+  expect(order.timeline.map(({ status }) => status)).toEqual([
+    "Waiting for Payment",
+    "Waiting for Payment",
+    "Payment Confirm",
+  ]);
+  expect(await queuedMails("payment-confirmed", id)).toHaveLength(1);
+});
+
+test("one admin confirms while another rejects: one of them wins, the other is told", async () => {
+  const { id, customer } = await placeTestOrder();
+  const [one, other] = [await createActor("admin"), await createActor("admin")];
+  await handIn(id);
+  const proof = await lastProof(id);
+  const verdicts = await Promise.allSettled([
+    confirmProof(one, id, proof),
+    rejectProof(other, id, proof, "The amount differs"),
+  ]);
+  expect(verdicts.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+  const isPaid = verdicts[0].status === "fulfilled";
+  const order = await getOrder(customer, id);
+  expect(order.payment_status).toBe(isPaid ? "Paid" : "Rejected");
+  expect(order.proofs).toMatchObject([{ state: isPaid ? "confirmed" : "rejected" }]);
+});
+
+test("a rejected proof: the customer reads why, sends another, and that one is confirmed", async () => {
+  const { id, customer } = await placeTestOrder();
+  const admin = await createActor("admin");
+  await handIn(id);
+  await rejectProof(admin, id, await lastProof(id), "The amount differs");
+  expect(await getOrder(customer, id)).toMatchObject({
+    status: "Waiting for Payment",
+    payment_status: "Rejected",
+    link: proofLink(id),
+    proofs: [{ state: "rejected", reason: "The amount differs" }],
+  });
+  const [mail] = await queuedMails("proof-rejected", id);
+  expect(mail).toMatchObject({ reason: "The amount differs", proofLink: proofLink(id) });
+  expect((await renderMail("proof-rejected", mail)).text).toContain("The amount differs");
+
+  await handIn(id);
+  await confirmProof(admin, id, await lastProof(id));
+  expect(await proofsOf(id)).toEqual(["rejected", "confirmed"]);
+  expect((await getOrder(customer, id)).payment_status).toBe("Paid");
+});
+
+test("every mail about paying carries the same link", async () => {
+  const { id, customer } = await placeTestOrder();
+  const deadline = new Date((await getOrder(customer, id)).payment_deadline);
+  await remindUnpaidOrders(new Date(deadline.getTime() - 1));
+  await handIn(id);
+  await rejectProof(await createActor("admin"), id, await lastProof(id), "The amount differs");
+  for (const template of ["order-placed", "payment-reminder", "proof-rejected"] as const) {
+    expect(await queuedMails(template, id), template).toMatchObject([{ proofLink: proofLink(id) }]);
+  }
+});
+
+test("a proof that was replaced, or whose order has moved on, can't be settled", async () => {
+  const { id } = await placeTestOrder();
+  const admin = await createActor("admin");
+  await handIn(id);
+  const replaced = await lastProof(id);
+  await handIn(id);
+  const conflict = { code: "conflict" };
+  await expect(confirmProof(admin, id, replaced)).rejects.toMatchObject(conflict);
+  await updateOrder(admin, id, { status: "Cancelled" });
+  await expect(confirmProof(admin, id, await lastProof(id))).rejects.toMatchObject(conflict);
+  expect((await getOrder(admin, id)).status).toBe("Cancelled");
+  expect(await listWrongBooks()).toEqual([]);
+});
+
+test("only admins settle a proof, and only where it belongs", async () => {
+  const { id, customer } = await placeTestOrder();
+  const other = await placeTestOrder();
+  const admin = await createActor("admin");
+  await handIn(id);
+  const proof = await lastProof(id);
+  await expect(confirmProof(customer, id, proof)).rejects.toMatchObject({ code: "forbidden" });
+  await expect(rejectProof(customer, id, proof, "no")).rejects.toMatchObject({ code: "forbidden" });
+  await expect(confirmProof(admin, other.id, proof)).rejects.toMatchObject({ code: "not-found" });
+  expect(await proofsOf(id)).toEqual(["pending"]);
+});
+
+test("an admin who sets the status by hand has settled the proof that waits", async () => {
+  const { id } = await placeTestOrder();
+  await handIn(id);
+  await updateOrder(await createActor("admin"), id, { status: "Payment Confirm" });
+  expect(await proofsOf(id)).toEqual(["confirmed"]);
+});
+
+/** Until this many of the database's sessions wait for a lock of the test's own. */
+async function untilWaiting(count: number): Promise<void> {
+  await vi.waitFor(async () => {
+    const [row] = await db().$queryRaw<{ waiting: bigint }[]>`
+      SELECT count(*) AS waiting FROM pg_stat_activity
+      WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+    expect(Number(row?.waiting)).toBe(count);
+  }, PATIENCE);
+}
+
+test("the clock strikes while a proof comes in: the proof finds the order gone", async () => {
+  const { id, customer, productId } = await placeTestOrder();
+  const deadline = new Date((await getOrder(customer, id)).payment_deadline);
+  const image = await makePicture();
+  const both = await db().$transaction(async (tx) => {
+    // The job holds the order and waits for its piece; the proof waits for the order.
+    await tx.$queryRaw`SELECT id::text FROM products WHERE id = ${productId}::uuid FOR UPDATE`;
+    const clock = expireUnpaidOrders(deadline);
+    clock.catch(() => {});
+    await untilWaiting(1);
+    const proof = handIn(id, { image });
+    proof.catch(() => {});
+    await untilWaiting(2);
+    return { clock, proof };
+  }, PATIENT_TRANSACTION);
+  await both.clock;
+  await expect(both.proof).rejects.toMatchObject({ code: "conflict" });
+  expect(await getOrder(customer, id)).toMatchObject({
+    status: "Cancelled",
+    payment_status: "Expired",
+    proofs: [],
+  });
+  expect(await listWrongBooks()).toEqual([]);
+});
+
+test("a proof comes in while the clock strikes: the job leaves the order alone", async () => {
+  const { id, customer } = await placeTestOrder();
+  const deadline = new Date((await getOrder(customer, id)).payment_deadline);
+  const image = await makePicture();
+  const proof = await db().$transaction(async (tx) => {
+    await tx.$queryRaw`SELECT id::text FROM orders WHERE id = ${id}::uuid FOR UPDATE`;
+    const waiting = handIn(id, { image });
+    waiting.catch(() => {});
+    await untilWaiting(1);
+    expect(await expireUnpaidOrders(deadline)).toEqual([]);
+    return { waiting };
+  }, PATIENT_TRANSACTION);
+  await proof.waiting;
+  await expireUnpaidOrders(deadline);
+  expect(await getOrder(customer, id)).toMatchObject({
+    status: "Waiting for Payment",
+    payment_status: "Awaiting Verification",
+  });
+});
+
+test.each(["proof first", "clock first"])("%s", async (first) => {
+  const { id, customer } = await placeTestOrder();
+  const deadline = new Date((await getOrder(customer, id)).payment_deadline);
+  if (first === "proof first") {
+    await handIn(id);
+    await expireUnpaidOrders(deadline);
+    expect((await getOrder(customer, id)).status).toBe("Waiting for Payment");
+  } else {
+    await expireUnpaidOrders(deadline);
+    await expect(handIn(id)).rejects.toMatchObject({ code: "conflict" });
+    expect((await getOrder(customer, id)).payment_status).toBe("Expired");
+  }
+});

@@ -1,0 +1,173 @@
+import { millisecondsInHour } from "date-fns/constants";
+import { beforeEach, expect, test } from "vitest";
+import type { Actor } from "#lib/actor.ts";
+import { db } from "#lib/database/db.ts";
+import { countStock } from "#lib/reports/count-stock.ts";
+import { listWork } from "#lib/reports/list-work.ts";
+import { readDay } from "#lib/reports/read-day.ts";
+import { QUEUE_LIMIT, SALES_DAYS } from "#lib/reports/schema.ts";
+import { sumSales } from "#lib/reports/sum-sales.ts";
+import { createActor } from "#tests/factories/customer.ts";
+import { createOrderRow } from "#tests/factories/order-row.ts";
+import { createProduct } from "#tests/factories/product.ts";
+import { resetDatabase } from "#tests/setup/reset-database.ts";
+
+/** 10:00 in Jakarta. */
+const NOW = new Date("2026-11-21T03:00:00Z");
+const hoursAgo = (hours: number) => new Date(NOW.getTime() - hours * millisecondsInHour);
+
+let admin: Actor;
+
+beforeEach(async () => {
+  await resetDatabase();
+  admin = await createActor("admin");
+});
+
+test("a day's sales begin at midnight in Jakarta, whatever UTC says", async () => {
+  // 23:59:59.999 of the 19th, 00:00 and 23:59 of the 20th, in Jakarta.
+  await createOrderRow({ createdAt: new Date("2026-11-19T16:59:59.999Z"), price: 1_000 });
+  await createOrderRow({ createdAt: new Date("2026-11-19T17:00:00Z"), price: 20_000, quantity: 2 });
+  await createOrderRow({ createdAt: new Date("2026-11-20T16:59:00Z"), price: 300_000 });
+  const { days, total } = await sumSales(admin, NOW);
+  const sold = days.filter(({ orders }) => orders > 0);
+  expect(sold).toEqual([
+    { day: "2026-11-19", orders: 1, pieces: 1, revenue: 1_000 },
+    { day: "2026-11-20", orders: 2, pieces: 3, revenue: 340_000 },
+  ]);
+  expect(total).toEqual({ orders: 3, pieces: 4, revenue: 341_000 });
+});
+
+test("thirty days are listed, today last, and what is older is left out", async () => {
+  await createOrderRow({ createdAt: new Date("2026-10-22T16:59:59Z") });
+  await createOrderRow({ createdAt: new Date("2026-10-22T17:00:00Z") });
+  const { days, total } = await sumSales(admin, NOW);
+  expect(days).toHaveLength(SALES_DAYS);
+  expect([days[0]?.day, days.at(-1)?.day]).toEqual(["2026-10-23", "2026-11-21"]);
+  expect([days[0]?.orders, total.orders]).toEqual([1, 1]);
+});
+
+test("only what was paid and kept counts as sold, without delivery", async () => {
+  for (const status of ["Payment Confirm", "In Delivery", "Completed"]) {
+    await createOrderRow({ createdAt: hoursAgo(1), status, price: 100_000 });
+  }
+  const nothing = [
+    ["Waiting for Payment", "Unpaid"],
+    ["Waiting for Payment", "Awaiting Verification"],
+    ["Cancelled", "Paid"],
+    ["Cancelled", "Expired"],
+    ["Return", "Paid"],
+    ["Out of Stock", "Paid"],
+    ["Completed", "Refunded"],
+  ] as const;
+  for (const [status, paymentStatus] of nothing) {
+    await createOrderRow({ createdAt: hoursAgo(1), status, paymentStatus });
+  }
+  expect((await sumSales(admin, NOW)).total).toEqual({ orders: 3, pieces: 3, revenue: 300_000 });
+});
+
+test("days and categories have one sum; every category is listed, the best first", async () => {
+  await createOrderRow({ createdAt: hoursAgo(1), category: "Women", price: 90_000 });
+  await createOrderRow({
+    createdAt: hoursAgo(30),
+    category: "Batik Cloth",
+    price: 70_000,
+    quantity: 3,
+  });
+  const { categories, total } = await sumSales(admin, NOW);
+  expect(categories).toEqual([
+    { category: "Batik Cloth", pieces: 3, revenue: 210_000 },
+    { category: "Women", pieces: 1, revenue: 90_000 },
+    { category: "Men", pieces: 0, revenue: 0 },
+    { category: "Others", pieces: 0, revenue: 0 },
+  ]);
+  expect(categories.reduce((sum, { revenue }) => sum + revenue, 0)).toBe(total.revenue);
+});
+
+test("each open order waits in its queue, the longest-waiting first, and no other does", async () => {
+  const proof = (uploadedAt: Date, orderId: string) =>
+    db().paymentProof.create({ data: { orderId, image: "x", uploadedAt } });
+  const waiting = { status: "Waiting for Payment", paymentStatus: "Awaiting Verification" };
+  const older = await createOrderRow({ ...waiting, createdAt: hoursAgo(20) });
+  const newer = await createOrderRow({ ...waiting, createdAt: hoursAgo(10) });
+  await proof(hoursAgo(1), older.id);
+  await proof(hoursAgo(5), newer.id);
+
+  const toSend = await createOrderRow({ createdAt: hoursAgo(50), statusAt: hoursAgo(3) });
+  await createOrderRow({ createdAt: hoursAgo(50), resi: "JNE0012345678" });
+
+  const sent = { status: "In Delivery", resi: "JNE0012345678", createdAt: hoursAgo(24 * 20) };
+  const late = await createOrderRow({ ...sent, statusAt: hoursAgo(24 * 7 + 1) });
+  await createOrderRow({ ...sent, statusAt: hoursAgo(24 * 7 - 1) });
+  await createOrderRow({ ...sent, status: "Completed", statusAt: hoursAgo(24 * 15) });
+
+  const unpaid = { status: "Waiting for Payment", paymentStatus: "Unpaid" };
+  const near = await createOrderRow({ ...unpaid, paymentDeadline: hoursAgo(-6) });
+  await createOrderRow({ ...unpaid, paymentDeadline: hoursAgo(-6.1) });
+  await createOrderRow({ ...unpaid, paymentDeadline: hoursAgo(1) });
+
+  const work = await listWork(admin, NOW);
+  const ids = ({ orders }: { orders: { id: string }[] }) => orders.map(({ id }) => id);
+  expect(ids(work.toConfirm)).toEqual([newer.id, older.id]);
+  expect(work.toConfirm.orders[0]).toMatchObject({
+    orderNo: newer.orderNo,
+    name: "Uji Coba",
+    total: 120_000,
+    at: hoursAgo(5).toISOString(),
+  });
+  expect(ids(work.toSend)).toEqual([toSend.id]);
+  expect(work.toSend.orders[0]?.at).toBe(hoursAgo(3).toISOString());
+  expect(ids(work.lateDeliveries)).toEqual([late.id]);
+  expect(ids(work.nearDeadline)).toEqual([near.id]);
+});
+
+test("a queue is counted no further than its limit", async () => {
+  const { id } = await createOrderRow({ createdAt: hoursAgo(5) });
+  const {
+    id: _,
+    orderNo: __,
+    otherCharges: ___,
+    ...row
+  } = await db().order.findUniqueOrThrow({ where: { id } });
+  await db().order.createMany({
+    data: Array.from({ length: QUEUE_LIMIT + 20 }, (_, index) => ({
+      ...row,
+      orderNo: `SBX${index}`,
+    })),
+  });
+  const { toSend } = await listWork(admin, NOW);
+  expect([toSend.count, toSend.orders.length]).toEqual([QUEUE_LIMIT + 1, 5]);
+});
+
+test("few are left only of what has sold before; a piece that exists once isn't running out", async () => {
+  await createProduct({ name: "Satu-satunya", stock: 1 });
+  const few = await createProduct({ name: "Hampir habis", stock: 2 });
+  await db().stockMovement.createMany({
+    data: [
+      { productId: few, delta: 1, reason: "created" },
+      { productId: few, delta: -1, reason: "order" },
+    ],
+  });
+  const empty = await createProduct({ name: "Kosong", stock: 0 });
+  const sold = await createProduct({ stock: 0 });
+  await db().product.update({ where: { id: sold }, data: { isPurchased: true } });
+  const gone = await createProduct({ stock: 5 });
+  await db().product.update({ where: { id: gone }, data: { deletedAt: NOW } });
+
+  const stock = await countStock(admin);
+  expect(stock.few).toEqual([{ id: few, name: "Hampir habis", stock: 2 }]);
+  expect(stock.empty).toEqual([{ id: empty, name: "Kosong" }]);
+  expect(stock.categories[0]).toEqual({ category: "Men", onSale: 2, pieces: 3, sold: 1, empty: 1 });
+});
+
+test("a shop without goods and orders is empty, and one piece ends that", async () => {
+  expect((await readDay(admin, NOW)).isEmpty).toBe(true);
+  await createProduct();
+  expect((await readDay(admin, NOW)).isEmpty).toBe(false);
+});
+
+test("customers see none of it", async () => {
+  const customer = await createActor();
+  for (const read of [listWork, sumSales, countStock]) {
+    await expect(read(customer)).rejects.toMatchObject({ code: "forbidden" });
+  }
+});

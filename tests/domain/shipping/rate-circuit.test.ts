@@ -1,0 +1,107 @@
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { db } from "#lib/database/db.ts";
+import { quoteShipping } from "#lib/shipping/quote.ts";
+import { beginWith, cityOf, configureKomerce } from "#tests/factories/shipping.ts";
+import { type KomerceMood, startKomerceServer } from "#tests/fakes/komerce-server.ts";
+
+const komerce = await startKomerceServer();
+configureKomerce(komerce);
+
+const MINUTE = 60_000;
+
+beforeEach(async () => {
+  await beginWith(komerce);
+  // Both places are searched for at once; known, they leave one request to each quote.
+  expect(await sourceOfNewQuote()).toBe("rajaongkir");
+  komerce.requests.length = 0;
+});
+afterAll(() => komerce.stop());
+
+const sourceTo = async (place: string, grams = 500) =>
+  (await quoteShipping(await cityOf(place), grams)).source;
+
+/** A quote that wasn't given before, so that somebody has to be asked. */
+let grams = 0;
+async function sourceOfNewQuote() {
+  grams += 1000;
+  return sourceTo("Kabupaten Sleman", grams);
+}
+
+async function fail(mood: KomerceMood, times: number) {
+  komerce.mood = mood;
+  for (let time = 0; time < times; time += 1) {
+    expect(await sourceOfNewQuote()).toBe("table-fallback");
+  }
+}
+
+/** As if the pause had been over since a moment ago. */
+async function endPause() {
+  await db().rateCircuit.updateMany({ data: { openUntil: new Date(Date.now() - 1) } });
+}
+
+test("after three failures in a row nobody asks and nobody waits, on any instance", async () => {
+  await fail("500", 3);
+  const count = komerce.requests.length;
+  komerce.mood = "well";
+  expect(await sourceOfNewQuote()).toBe("table-fallback");
+  expect(komerce.requests).toHaveLength(count);
+  const circuit = await db().rateCircuit.findFirstOrThrow();
+  expect(circuit.openUntil?.getTime()).toBeGreaterThan(Date.now());
+  // The row tells neither the key nor the address.
+  expect(circuit.id).not.toContain(komerce.key);
+});
+
+test("two failures and a success start the count anew", async () => {
+  await fail("500", 2);
+  komerce.mood = "well";
+  expect(await sourceOfNewQuote()).toBe("rajaongkir");
+  await fail("500", 2);
+  komerce.mood = "well";
+  expect(await sourceOfNewQuote()).toBe("rajaongkir");
+});
+
+test("after the pause one of all who come asks; when it is answered everybody is", async () => {
+  await fail("500", 3);
+  await endPause();
+  komerce.mood = "well";
+  // The trial is held until the others have been served.
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  komerce.requests.length = 0;
+  komerce.onRequest = () => held;
+  const served: string[] = [];
+  const quotes = Array.from({ length: 5 }, async () => {
+    const source = await sourceOfNewQuote();
+    served.push(source);
+    if (served.length === 4) release();
+    return source;
+  });
+  const sources = await Promise.all(quotes);
+  expect(sources.filter((source) => source === "rajaongkir")).toHaveLength(1);
+  komerce.onRequest = () => {};
+  expect(await sourceOfNewQuote()).toBe("rajaongkir");
+});
+
+test("a trial that fails opens it again", async () => {
+  await fail("500", 3);
+  await endPause();
+  await fail("500", 1);
+  const count = komerce.requests.length;
+  expect(await sourceOfNewQuote()).toBe("table-fallback");
+  expect(komerce.requests).toHaveLength(count);
+});
+
+test.each(["429", "400-key", "401"] as const)(
+  "%s opens it at once, and for longer",
+  async (mood) => {
+    await fail(mood, 1);
+    const count = komerce.requests.length;
+    komerce.mood = "well";
+    expect(await sourceOfNewQuote()).toBe("table-fallback");
+    expect(komerce.requests).toHaveLength(count);
+    const { openUntil } = await db().rateCircuit.findFirstOrThrow();
+    expect(openUntil?.getTime()).toBeGreaterThan(Date.now() + 10 * MINUTE);
+  },
+);

@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { findCity } from "#lib/places/find-city.ts";
+import { listCities, listProvinces } from "#lib/places/list-places.ts";
+import { quoteShipping } from "#lib/shipping/quote.ts";
+
+async function quote(cityText: string, grams: number) {
+  const city = await findCity(cityText);
+  if (!city) throw new Error(`no city ${cityText}`);
+  const { options } = await quoteShipping(city, grams);
+  return options.map(({ service, cost }) => [service, cost[0]?.value, cost[0]?.etd]);
+}
+
+test("there are 38 provinces, and their cities come by province", async () => {
+  expect(await listProvinces()).toHaveLength(38);
+  const cities = await listCities("31");
+  expect(cities.map(({ text }) => text)).toContain("Kota Administrasi Jakarta Selatan");
+  await expect(listCities("99")).rejects.toMatchObject({ code: "not-found" });
+});
+
+// Figures: prisma/seed/data/jne-zones.json, zones 12A, 12B and 11A.
+test("prices are the zone's rate for each charged kilogram", async () => {
+  expect(await quote("Kota Medan", 1300)).toEqual([
+    ["OKE", 31_000, "2-3"],
+    ["REG", 36_000, "1-2"],
+    ["YES", 48_000, "1"],
+  ]);
+  expect(await quote("Kota Medan", 1301)).toEqual([
+    ["OKE", 62_000, "2-3"],
+    ["REG", 72_000, "1-2"],
+    ["YES", 96_000, "1"],
+  ]);
+});
+
+test("a service that a city doesn't have is left out", async () => {
+  const services = (await quote("Kabupaten Aceh Selatan", 500)).map(([service]) => service);
+  expect(services).toEqual(["OKE", "REG"]);
+});
+
+test("a city is found by its text and by its id", async () => {
+  expect(await findCity("12.71")).toEqual(await findCity("kota medan"));
+  expect(await findCity("Atlantis")).toBeNull();
+  // A pattern is no name.
+  expect(await findCity("%")).toBeNull();
+  expect(await findCity("Kota B_ndung")).toBeNull();
+});
