@@ -16,7 +16,7 @@ import { lookOf } from "./scenes/scene-look.ts";
  * node demo/pictures/render-brand-assets.ts
  * Remakes the logo, the icons, the band, the hero and the sign-in pictures in public/.
  */
-const directory = new URL("../../../public/", import.meta.url).pathname;
+const directory = new URL("../../public/", import.meta.url).pathname;
 
 const svg = (width: number, height: number, content: string) =>
   Buffer.from(

@@ -11,7 +11,7 @@ import { lookOf } from "./scenes/scene-look.ts";
  * Remakes the pictures of /history, /uniform and /landing in public/content/: each in two widths,
  * and a square of every motif.
  */
-const directory = new URL("../../../public/content/", import.meta.url).pathname;
+const directory = new URL("../../public/content/", import.meta.url).pathname;
 
 const WIDTHS = [480, 960];
 const SWATCH = 320;
