@@ -3,15 +3,15 @@ import type { ReactNode } from "react";
 import { AliveSignal } from "#components/layout/alive-signal.tsx";
 import { SkipLink } from "#components/ui/skip-link.tsx";
 import { Toaster } from "#components/ui/toaster.tsx";
-import { siteUrl } from "#lib/http/site-url.ts";
+import { getSiteFacts, siteUrl } from "#lib/http/site.ts";
+import type { ShopFacts } from "#lib/shop/facts.ts";
 import { fontVariables } from "./fonts/fonts.ts";
 import "./globals.css";
 
-const METADATA: Metadata = {
-  title: { default: "Sekar Batik", template: "%s — Sekar Batik" },
-  description:
-    "Batik tulis dan cap dari perajin pilihan: kemeja, blus, kain dan aksesori, dikirim dari Jakarta Selatan.",
-  applicationName: "Sekar Batik",
+const metadata = (facts: ShopFacts): Metadata => ({
+  title: { default: facts.name, template: `%s — ${facts.name}` },
+  description: `Batik tulis dan cap dari perajin pilihan: kemeja, blus, kain dan aksesori, dikirim dari ${facts.city}.`,
+  applicationName: facts.name,
   icons: {
     icon: [
       { url: "/favicon.ico", sizes: "any" },
@@ -20,13 +20,13 @@ const METADATA: Metadata = {
     apple: "/apple-touch-icon.png",
   },
   formatDetection: { telephone: false },
-  openGraph: { type: "website", siteName: "Sekar Batik", images: ["/og.jpg"] },
+  openGraph: { type: "website", siteName: facts.name, images: ["/og.jpg"] },
   twitter: { card: "summary_large_image" },
-};
+  metadataBase: siteUrl(),
+});
 
-/** With the shop's address, which addresses in a page's head are built on. */
-export function generateMetadata(): Metadata {
-  return { ...METADATA, metadataBase: siteUrl() };
+export async function generateMetadata(): Promise<Metadata> {
+  return metadata(await getSiteFacts());
 }
 
 export const viewport: Viewport = { themeColor: "#14213A", width: "device-width", initialScale: 1 };

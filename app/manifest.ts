@@ -1,9 +1,11 @@
 import type { MetadataRoute } from "next";
+import { getSiteFacts } from "#lib/http/site.ts";
 
-export default function manifest(): MetadataRoute.Manifest {
+export default async function manifest(): Promise<MetadataRoute.Manifest> {
+  const { name } = await getSiteFacts();
   return {
-    name: "Sekar Batik",
-    short_name: "Sekar Batik",
+    name,
+    short_name: name,
     description: "Batik tulis dan cap dari perajin pilihan.",
     lang: "id",
     start_url: "/home",

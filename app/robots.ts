@@ -1,5 +1,5 @@
 import type { MetadataRoute } from "next";
-import { siteUrl } from "#lib/http/site-url.ts";
+import { siteUrl } from "#lib/http/site.ts";
 
 /** What is somebody's own isn't for search engines. Pages that need a sign-in check it themselves. */
 const PRIVATE = [

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { Body, Container, Head, Heading, Html, Link, Preview, Section, Text } from "react-email";
-import type { ShopFacts } from "#lib/mail/schema.ts";
+import type { MailShop } from "#lib/mail/schema.ts";
 import { look } from "./look.ts";
 
 type MailFrameProps = {
-  shop: ShopFacts;
+  shop: MailShop;
   /** What the list of mails shows beside the subject. */
   preview: string;
   heading: string;

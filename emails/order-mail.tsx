@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { Button, Text } from "react-email";
-import type { ShopFacts } from "#lib/mail/schema.ts";
+import type { MailShop } from "#lib/mail/schema.ts";
 import { look } from "./look.ts";
 import { MailFrame } from "./mail-frame.tsx";
 import { Facts } from "./mail-table.tsx";
 
 type OrderMailProps = {
-  shop: ShopFacts;
+  shop: MailShop;
   name: string;
   heading: string;
   /** The first words of the mail, also beside the subject in a list of mails. */

@@ -39,8 +39,8 @@ export function orderPlaced({ shop, data }: MailProps<"order-placed">) {
         </Heading>
         <Facts
           rows={[
-            ["Bank", shop.bank.name],
-            ["Account number", shop.bank.account],
+            ["Bank", shop.bank.bank],
+            ["Account number", shop.bank.number],
             ["Account holder", shop.bank.holder],
             ["Amount", total],
             ["Message", data.orderNo],

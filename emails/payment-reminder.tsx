@@ -17,8 +17,8 @@ export function paymentReminder({ shop, data }: MailProps<"payment-reminder">) {
         facts={[
           ["Order", data.orderNo],
           ["Total", formatRupiah(data.total)],
-          ["Bank", shop.bank.name],
-          ["Account number", shop.bank.account],
+          ["Bank", shop.bank.bank],
+          ["Account number", shop.bank.number],
           ["Account holder", shop.bank.holder],
         ]}
         action={{

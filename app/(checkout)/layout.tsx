@@ -1,16 +1,7 @@
 import type { ReactNode } from "react";
-import { Footer } from "#components/layout/footer.tsx";
-import { Header } from "#components/layout/header.tsx";
-import { QueryProvider } from "#components/layout/query-provider.tsx";
+import { ShopFrame } from "#components/layout/shop-frame.tsx";
+import { getSiteFacts } from "#lib/http/site.ts";
 
-export default function CheckoutLayout({ children }: { children: ReactNode }) {
-  return (
-    <QueryProvider>
-      <Header />
-      <main id="main" tabIndex={-1} className="grow">
-        {children}
-      </main>
-      <Footer />
-    </QueryProvider>
-  );
+export default async function CheckoutLayout({ children }: { children: ReactNode }) {
+  return <ShopFrame facts={await getSiteFacts()}>{children}</ShopFrame>;
 }

@@ -1,6 +1,6 @@
 import { PUBLIC_PATHS } from "#components/seo/public-paths.ts";
 import { countCachedSitemaps, listCachedSitemapProducts } from "#lib/cache/sitemap.ts";
-import { siteUrl } from "#lib/http/site-url.ts";
+import { siteUrl } from "#lib/http/site.ts";
 import { sitemapAnswer, sitemapIndexAnswer, toEntry } from "#lib/http/sitemap-answer.ts";
 
 // Kept whole, as a page is, and made anew when a product changes.

@@ -1,32 +1,33 @@
 import { Accordion } from "#components/ui/accordion.tsx";
+import type { ShopFacts } from "#lib/shop/facts.ts";
 
-const POLICY = [
-  {
-    title: "Shipping Policy",
-    content:
-      "We ship within Indonesia with JNE, from South Jakarta. Every parcel has a tracking number (resi), which you find on the order’s page once it is on its way.",
-  },
-  {
-    title: "Order Processing",
-    content:
-      "Orders are packed on business days and handed to JNE within 24 hours of the confirmation of your payment.",
-  },
-  {
-    title: "Shipping Costs",
-    content:
-      "The cost depends on your city and the weight of the parcel. You choose between Economical, Regular and Fast at the next step, as far as your city has them, and see the price before you order.",
-  },
-  {
-    title: "Shipping Terms",
-    content:
-      "Delivery times are JNE’s estimates. Please make sure that the address and the phone number are right: the courier calls the recipient where an address can’t be found.",
-  },
-] as const;
+const policy = ({ cityInEnglish }: ShopFacts) =>
+  [
+    {
+      title: "Shipping Policy",
+      content: `We ship within Indonesia with JNE, from ${cityInEnglish}. Every parcel has a tracking number (resi), which you find on the order’s page once it is on its way.`,
+    },
+    {
+      title: "Order Processing",
+      content:
+        "Orders are packed on business days and handed to JNE within 24 hours of the confirmation of your payment.",
+    },
+    {
+      title: "Shipping Costs",
+      content:
+        "The cost depends on your city and the weight of the parcel. You choose between Economical, Regular and Fast at the next step, as far as your city has them, and see the price before you order.",
+    },
+    {
+      title: "Shipping Terms",
+      content:
+        "Delivery times are JNE’s estimates. Please make sure that the address and the phone number are right: the courier calls the recipient where an address can’t be found.",
+    },
+  ] as const;
 
-export function ShippingPolicy() {
+export function ShippingPolicy({ facts }: { facts: ShopFacts }) {
   return (
     <section aria-label="Shipping information">
-      <Accordion items={POLICY} />
+      <Accordion items={policy(facts)} />
     </section>
   );
 }

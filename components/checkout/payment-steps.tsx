@@ -1,22 +1,19 @@
 import type { OrderView } from "#lib/orders/schema.ts";
+import type { ShopFacts } from "#lib/shop/facts.ts";
 import { ProofSection } from "./proof-section.tsx";
-import {
-  type Account,
-  DONT_TRANSFER_AGAIN,
-  TransferInstructions,
-} from "./transfer-instructions.tsx";
+import { DONT_TRANSFER_AGAIN, TransferInstructions } from "./transfer-instructions.tsx";
 
-type PaymentStepsProps = { order: OrderView; account: Account; chat: string | null };
+type PaymentStepsProps = { order: OrderView; facts: ShopFacts; chat: string | null };
 
 /** Transfer, then show it. Once a proof is in, what becomes of it stands first. */
-export function PaymentSteps({ order, account, chat }: PaymentStepsProps) {
+export function PaymentSteps({ order, facts, chat }: PaymentStepsProps) {
   const isProofIn = order.payment_status !== "Unpaid";
-  const proof = <ProofSection order={order} chat={chat} />;
+  const proof = <ProofSection order={order} email={facts.email} chat={chat} />;
   return (
     <>
       {isProofIn ? proof : null}
       <TransferInstructions
-        account={account}
+        account={facts.bank}
         total={order.total}
         deadline={isProofIn ? null : order.payment_deadline}
         orderNo={order.order_no}

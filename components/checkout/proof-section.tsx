@@ -5,12 +5,14 @@ import type { OrderView } from "#lib/orders/schema.ts";
 
 type ProofSectionProps = {
   order: Pick<OrderView, "link" | "proofs">;
+  /** The shop's e-mail address. */
+  email: string;
   /** A WhatsApp chat; null where the shop has no number. */
   chat: string | null;
 };
 
 /** What comes after the transfer: showing it, and what the shop says to it. */
-export function ProofSection({ order, chat }: ProofSectionProps) {
+export function ProofSection({ order, email, chat }: ProofSectionProps) {
   return (
     <section aria-labelledby="proof" className="flex flex-col gap-4">
       <h2 id="proof" className="text-2xl">
@@ -25,7 +27,7 @@ export function ProofSection({ order, chat }: ProofSectionProps) {
         <ProofNotice proofs={order.proofs} />
       )}
       <div className="flex flex-wrap items-start gap-3">
-        <ProofButton order={order} />
+        <ProofButton order={order} email={email} />
         <ProofChat href={chat} />
       </div>
     </section>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { CopyButton } from "#components/ui/copy-button.tsx";
 import { formatDateTime } from "#lib/dates.ts";
 import { formatRupiah } from "#lib/money.ts";
+import type { BankAccount } from "#lib/shop/facts.ts";
 import { Countdown } from "./countdown.tsx";
 
 /** Once a proof is in, the instructions are for looking something up. */
@@ -11,10 +12,8 @@ export const DONT_TRANSFER_AGAIN =
 /** Account and tracking numbers have words of their own (docs/pages.md#messages). */
 const COPIED = "Successfuly Coppied to Clipboard";
 
-export type Account = { bank: string; number: string; holder: string };
-
 type TransferInstructionsProps = {
-  account: Account;
+  account: BankAccount;
   /** Rupiah. */
   total: number;
   /** Until when; null once a proof is in and no deadline counts any more. */

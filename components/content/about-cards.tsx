@@ -1,28 +1,30 @@
 import Link from "next/link";
+import type { ShopFacts } from "#lib/shop/facts.ts";
 
-const CARDS = [
-  {
-    title: "Tulis dan cap, bukan cetakan",
-    text: "Lilin panas, canting dan cap tembaga: setiap garis melewati tangan perajin di Pekalongan, Solo dan Cirebon. Sedikit ketidakrataan adalah tanda pembuatnya.",
-    link: { label: "Baca sejarah dan tekniknya", href: "/history" },
-  },
-  {
-    title: "Satu helai, satu cerita",
-    text: "Parang barong dulu hanya untuk keraton; truntum dikenakan orang tua pengantin. Kami menuliskan motif dan maknanya pada setiap helai.",
-    link: { label: "Telusuri koleksi", href: "/product" },
-  },
-  {
-    title: "Dari Jakarta Selatan ke rumah Anda",
-    text: "Dikirim dengan JNE pada hari kerja, dalam 24 jam setelah pembayaran dikonfirmasi, dibungkus kertas bebas asam.",
-    link: { label: "Baca tanya jawab", href: "/faq" },
-  },
-] as const;
+const cards = (facts: ShopFacts) =>
+  [
+    {
+      title: "Tulis dan cap, bukan cetakan",
+      text: "Lilin panas, canting dan cap tembaga: setiap garis melewati tangan perajin di Pekalongan, Solo dan Cirebon. Sedikit ketidakrataan adalah tanda pembuatnya.",
+      link: { label: "Baca sejarah dan tekniknya", href: "/history" },
+    },
+    {
+      title: "Satu helai, satu cerita",
+      text: "Parang barong dulu hanya untuk keraton; truntum dikenakan orang tua pengantin. Kami menuliskan motif dan maknanya pada setiap helai.",
+      link: { label: "Telusuri koleksi", href: "/product" },
+    },
+    {
+      title: `Dari ${facts.city} ke rumah Anda`,
+      text: "Dikirim dengan JNE pada hari kerja, dalam 24 jam setelah pembayaran dikonfirmasi, dibungkus kertas bebas asam.",
+      link: { label: "Baca tanya jawab", href: "/faq" },
+    },
+  ] as const;
 
 /** What the house stands for, in three cards. */
-export function AboutCards() {
+export function AboutCards({ facts }: { facts: ShopFacts }) {
   return (
     <ul className="grid gap-6 md:grid-cols-3">
-      {CARDS.map(({ title, text, link }) => (
+      {cards(facts).map(({ title, text, link }) => (
         <li key={title} className="flex flex-col gap-3 border border-garis bg-putih p-6 lg:p-8">
           <h3 className="text-xl">{title}</h3>
           <p className="grow">{text}</p>

@@ -1,69 +1,70 @@
+import type { ShopFacts } from "#lib/shop/facts.ts";
+
 /** The shop's eleven questions in the language of this page (docs/pages.md#texts); /faq#size leads to one. */
-export const FAQ_ITEMS = [
-  {
-    id: "how-it-is-made",
-    title: "How is your batik made?",
-    content:
-      "By hand, with hot wax. Batik tulis is drawn with a canting, batik cap is stamped with a copper block, and some pieces combine both. We sell no printed imitation; each product’s description says which technique it is.",
-  },
-  {
-    id: "only-one",
-    title: "Why is there often only one of a piece?",
-    content:
-      "Because a hand-drawn cloth can’t be repeated exactly. Most pieces are made once. When one is sold, its page stays and says “Terjual”, so that the motif can still be seen.",
-  },
-  {
-    id: "account",
-    title: "Do I need an account to order?",
-    content:
-      "You can look at everything without one. To put a piece into a cart and order it you sign in, so that you can follow the order and find it again later.",
-  },
-  {
-    id: "size",
-    title: "How do I choose the right size?",
-    content:
-      "Every product page has a size chart in centimetres with a line on how to measure. Compare it with a garment that fits you well, laid flat. If you are between two sizes, the larger one is the safer choice: batik cotton hardly stretches.",
-  },
-  {
-    id: "reserved",
-    title: "Does a piece in my cart stay reserved for me?",
-    content:
-      "No. A cart reserves nothing; the piece is yours from the moment you place the order. If someone else buys it before you do, your cart tells you so before you pay.",
-  },
-  {
-    id: "paying",
-    title: "How can I pay?",
-    content:
-      "By bank transfer. After you place the order you see the account number and the exact amount, and a link through which you send us a picture of the transfer.",
-  },
-  {
-    id: "time-to-pay",
-    title: "How long do I have to pay?",
-    content:
-      "24 hours. An order that is still unpaid then is cancelled and its pieces go back on sale. Once your proof of payment has reached us, the order is safe while we check it.",
-  },
-  {
-    id: "dispatch",
-    title: "When will my order be sent?",
-    content:
-      "On business days, within 24 hours of the confirmation of your payment. You then find the JNE tracking number (resi) on the order’s page.",
-  },
-  {
-    id: "shipping-cost",
-    title: "What does shipping cost?",
-    content:
-      "We ship with JNE from South Jakarta. The price depends on the destination and the weight; at the second step of the checkout you choose between Economical, Regular and Fast, as far as your city has them.",
-  },
-  {
-    id: "care",
-    title: "How do I take care of batik?",
-    content:
-      "Wash it by hand in cold water with a mild soap made for batik (lerak), keep it away from bleach and direct sun, dry it in the shade and iron it from the inside. Dark natural dyes may bleed in the first washes: wash them alone.",
-  },
-  {
-    id: "returns",
-    title: "Can I return a piece?",
-    content:
-      "If what arrives isn’t what the page described, write to us within three days of delivery with a few pictures. Please leave the piece unworn and unwashed; we then agree on a return or a refund.",
-  },
-] as const;
+export const faqItems = ({ cityInEnglish, paymentDeadlineHours }: ShopFacts) =>
+  [
+    {
+      id: "how-it-is-made",
+      title: "How is your batik made?",
+      content:
+        "By hand, with hot wax. Batik tulis is drawn with a canting, batik cap is stamped with a copper block, and some pieces combine both. We sell no printed imitation; each product’s description says which technique it is.",
+    },
+    {
+      id: "only-one",
+      title: "Why is there often only one of a piece?",
+      content:
+        "Because a hand-drawn cloth can’t be repeated exactly. Most pieces are made once. When one is sold, its page stays and says “Terjual”, so that the motif can still be seen.",
+    },
+    {
+      id: "account",
+      title: "Do I need an account to order?",
+      content:
+        "You can look at everything without one. To put a piece into a cart and order it you sign in, so that you can follow the order and find it again later.",
+    },
+    {
+      id: "size",
+      title: "How do I choose the right size?",
+      content:
+        "Every product page has a size chart in centimetres with a line on how to measure. Compare it with a garment that fits you well, laid flat. If you are between two sizes, the larger one is the safer choice: batik cotton hardly stretches.",
+    },
+    {
+      id: "reserved",
+      title: "Does a piece in my cart stay reserved for me?",
+      content:
+        "No. A cart reserves nothing; the piece is yours from the moment you place the order. If someone else buys it before you do, your cart tells you so before you pay.",
+    },
+    {
+      id: "paying",
+      title: "How can I pay?",
+      content:
+        "By bank transfer. After you place the order you see the account number and the exact amount, and a link through which you send us a picture of the transfer.",
+    },
+    {
+      id: "time-to-pay",
+      title: "How long do I have to pay?",
+      content: `${paymentDeadlineHours} hours. An order that is still unpaid then is cancelled and its pieces go back on sale. Once your proof of payment has reached us, the order is safe while we check it.`,
+    },
+    {
+      id: "dispatch",
+      title: "When will my order be sent?",
+      content:
+        "On business days, within 24 hours of the confirmation of your payment. You then find the JNE tracking number (resi) on the order’s page.",
+    },
+    {
+      id: "shipping-cost",
+      title: "What does shipping cost?",
+      content: `We ship with JNE from ${cityInEnglish}. The price depends on the destination and the weight; at the second step of the checkout you choose between Economical, Regular and Fast, as far as your city has them.`,
+    },
+    {
+      id: "care",
+      title: "How do I take care of batik?",
+      content:
+        "Wash it by hand in cold water with a mild soap made for batik (lerak), keep it away from bleach and direct sun, dry it in the shade and iron it from the inside. Dark natural dyes may bleed in the first washes: wash them alone.",
+    },
+    {
+      id: "returns",
+      title: "Can I return a piece?",
+      content:
+        "If what arrives isn’t what the page described, write to us within three days of delivery with a few pictures. Please leave the piece unworn and unwashed; we then agree on a return or a refund.",
+    },
+  ] as const;

@@ -1,9 +1,10 @@
 import { LinkButton } from "#components/ui/link-button.tsx";
+import type { ShopFacts } from "#lib/shop/facts.ts";
 
 const SIZES = "(min-width: 768px) 59vw, 100vw";
 
 /** The sekar jagad patchwork is the only loud thing on the page. */
-export function HomeHero() {
+export function HomeHero({ facts }: { facts: ShopFacts }) {
   return (
     <section lang="id" className="grid md:min-h-105 md:grid-cols-[5fr_7fr]">
       <div className="flex flex-col items-start justify-center gap-5 px-[clamp(1rem,4vw,3rem)] py-12 md:py-16 xl:pl-[max(3rem,calc((100vw-80rem)/2+3rem))]">
@@ -11,7 +12,7 @@ export function HomeHero() {
           Selembar kain, sebuah cerita.
         </h1>
         <p className="max-w-[28rem] text-lg">
-          Batik tulis dan cap dari perajin pilihan, dikirim dari Jakarta Selatan.
+          Batik tulis dan cap dari perajin pilihan, dikirim dari {facts.city}.
         </p>
         <LinkButton href="/product" prefetch={false} size="large">
           Lihat koleksi

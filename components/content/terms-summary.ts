@@ -1,19 +1,22 @@
+import type { ShopFacts } from "#lib/shop/facts.ts";
+
 /** The four points that everyone should have read; the details follow in terms-details.ts. */
-export const TERMS_SUMMARY = [
-  {
-    title: "Usia minimal 21 tahun",
-    text: "Anda harus berusia sekurang-kurangnya 21 tahun untuk membuat akun dan memesan di toko ini.",
-  },
-  {
-    title: "Pesanan sah setelah dibayar",
-    text: "Pembayaran dilakukan melalui transfer bank dalam 24 jam. Pesanan yang belum dibayar setelah itu dibatalkan.",
-  },
-  {
-    title: "Dikirim dengan JNE",
-    text: "Pesanan dikirim dari Jakarta Selatan pada hari kerja, dalam 24 jam setelah pembayaran dikonfirmasi.",
-  },
-  {
-    title: "Buatan tangan, tidak seragam",
-    text: "Sedikit perbedaan warna dan garis adalah sifat batik tulis dan cap, bukan cacat.",
-  },
-] as const;
+export const termsSummary = ({ city, paymentDeadlineHours }: ShopFacts) =>
+  [
+    {
+      title: "Usia minimal 21 tahun",
+      text: "Anda harus berusia sekurang-kurangnya 21 tahun untuk membuat akun dan memesan di toko ini.",
+    },
+    {
+      title: "Pesanan sah setelah dibayar",
+      text: `Pembayaran dilakukan melalui transfer bank dalam ${paymentDeadlineHours} jam. Pesanan yang belum dibayar setelah itu dibatalkan.`,
+    },
+    {
+      title: "Dikirim dengan JNE",
+      text: `Pesanan dikirim dari ${city} pada hari kerja, dalam 24 jam setelah pembayaran dikonfirmasi.`,
+    },
+    {
+      title: "Buatan tangan, tidak seragam",
+      text: "Sedikit perbedaan warna dan garis adalah sifat batik tulis dan cap, bukan cacat.",
+    },
+  ] as const;

@@ -1,10 +1,10 @@
-import { CONTACT } from "#components/layout/contact.ts";
 import { buttonClass } from "#components/ui/button-style.ts";
+import { addressLines, mapHref, phoneHref, type ShopFacts } from "#lib/shop/facts.ts";
 
 const SUBJECT = encodeURIComponent("Corporate uniform");
 
 /** Whom a company writes to, and where it finds us. */
-export function UniformContact() {
+export function UniformContact({ facts }: { facts: ShopFacts }) {
   return (
     <div className="grid gap-8 border border-garis bg-putih p-6 md:grid-cols-3 lg:p-10">
       <div>
@@ -12,26 +12,26 @@ export function UniformContact() {
         <ul className="mt-1">
           <li>
             <a
-              href={`mailto:${CONTACT.email}?subject=${SUBJECT}`}
+              href={`mailto:${facts.email}?subject=${SUBJECT}`}
               className="link inline-flex min-h-11 items-center"
             >
-              {CONTACT.email}
+              {facts.email}
             </a>
           </li>
           <li>
-            <a href={CONTACT.phoneHref} className="link inline-flex min-h-11 items-center">
-              {CONTACT.phone}
+            <a href={phoneHref(facts)} className="link inline-flex min-h-11 items-center">
+              {facts.phone}
             </a>
           </li>
         </ul>
         <p lang="id" className="text-sm text-abu">
-          {CONTACT.hours}
+          {facts.hours}
         </p>
       </div>
       <div>
         <h3>Office and showroom</h3>
         <address lang="id" className="mt-2 not-italic">
-          {CONTACT.address.map((line) => (
+          {[...addressLines(facts), "Indonesia"].map((line) => (
             <span key={line} className="block">
               {line}
             </span>
@@ -40,13 +40,13 @@ export function UniformContact() {
       </div>
       <div className="flex flex-col gap-3 sm:max-w-60 md:ml-auto md:w-full">
         <a
-          href={`mailto:${CONTACT.email}?subject=${SUBJECT}`}
+          href={`mailto:${facts.email}?subject=${SUBJECT}`}
           className={buttonClass({ size: "large" })}
         >
           Ask for a swatch
         </a>
         <a
-          href={CONTACT.mapHref}
+          href={mapHref(facts)}
           target="_blank"
           rel="noreferrer"
           className={buttonClass({ variant: "secondary", size: "large" })}

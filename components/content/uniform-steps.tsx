@@ -1,10 +1,11 @@
-import { UNIFORM_STEPS } from "./uniform-words.ts";
+import type { ShopFacts } from "#lib/shop/facts.ts";
+import { uniformSteps } from "./uniform-words.ts";
 
 /** From the first message to the parcel. */
-export function UniformSteps() {
+export function UniformSteps({ facts }: { facts: ShopFacts }) {
   return (
     <ol className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
-      {UNIFORM_STEPS.map(({ title, text }, index) => (
+      {uniformSteps(facts).map(({ title, text }, index) => (
         <li key={title} className="grid grid-cols-[2.25rem_1fr]">
           <span aria-hidden className="font-display text-2xl text-soga-500 tabular-nums">
             {index + 1}

@@ -1,3 +1,5 @@
+import type { ShopFacts } from "#lib/shop/facts.ts";
+
 /** What a company can order, how it goes, and what to think of before. */
 export const UNIFORM_CLOTHS = [
   {
@@ -14,32 +16,33 @@ export const UNIFORM_CLOTHS = [
   },
 ] as const;
 
-export const UNIFORM_STEPS = [
-  {
-    title: "Tell us about your people",
-    text: "How many they are, what they do in a day, when you need it. Colours of your house help; a logo isn’t needed yet.",
-  },
-  {
-    title: "Choose a motif that means something",
-    text: "Kawung for restraint, parang for perseverance, ceplok for order, mega mendung for a cool head. We advise, and tell you where a motif would be out of place.",
-  },
-  {
-    title: "Hold a swatch",
-    text: "The workshop waxes and dyes a first piece in your colours. What you approve is what we keep beside the vat.",
-  },
-  {
-    title: "Be measured",
-    text: "By our size charts for men and women, from XS to 3XL, or in person at your office in Jakarta.",
-  },
-  {
-    title: "Wait a little",
-    text: "Wax and dye need dry days. Cap takes weeks, kombinasi longer, tulis months; we give you a date before you decide.",
-  },
-  {
-    title: "Unpack",
-    text: "Each piece comes folded with its name, size and care label, with JNE from South Jakarta or by our own car within the city.",
-  },
-] as const;
+export const uniformSteps = ({ cityInEnglish }: ShopFacts) =>
+  [
+    {
+      title: "Tell us about your people",
+      text: "How many they are, what they do in a day, when you need it. Colours of your house help; a logo isn’t needed yet.",
+    },
+    {
+      title: "Choose a motif that means something",
+      text: "Kawung for restraint, parang for perseverance, ceplok for order, mega mendung for a cool head. We advise, and tell you where a motif would be out of place.",
+    },
+    {
+      title: "Hold a swatch",
+      text: "The workshop waxes and dyes a first piece in your colours. What you approve is what we keep beside the vat.",
+    },
+    {
+      title: "Be measured",
+      text: "By our size charts for men and women, from XS to 3XL, or in person at your office in Jakarta.",
+    },
+    {
+      title: "Wait a little",
+      text: "Wax and dye need dry days. Cap takes weeks, kombinasi longer, tulis months; we give you a date before you decide.",
+    },
+    {
+      title: "Unpack",
+      text: `Each piece comes folded with its name, size and care label, with JNE from ${cityInEnglish} or by our own car within the city.`,
+    },
+  ] as const;
 
 export const UNIFORM_CARE = [
   "Wash by hand or in a bag at 30 °C at most, with lerak or another mild soap, and no bleach.",

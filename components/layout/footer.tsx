@@ -1,20 +1,20 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { MotifBand } from "#components/ui/motif-band.tsx";
-import { CONTACT, SOCIAL_LINKS } from "./contact.ts";
+import { addressLines, phoneHref, type ShopFacts } from "#lib/shop/facts.ts";
 import { SITEMAP } from "./menu.ts";
 import { SocialIcon } from "./social-icon.tsx";
 
 const LINK =
   "inline-flex min-h-11 items-center gap-2.5 text-gading underline-offset-4 hover:text-putih hover:underline";
 
-export function Footer() {
+export function Footer({ facts }: { facts: ShopFacts }) {
   return (
     <footer className="on-dark mt-auto">
       <MotifBand />
       <div className="bg-wedel-900 text-gading">
         <div className="page-width grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-[1.2fr_1.6fr_0.9fr_1.1fr]">
-          <Office />
+          <Office facts={facts} />
           <Column title="Sitemap" wide>
             {SITEMAP.map(({ label, href }) => (
               <li key={href}>
@@ -25,7 +25,7 @@ export function Footer() {
             ))}
           </Column>
           <Column title="Follow us">
-            {SOCIAL_LINKS.map(({ name, href }) => (
+            {facts.profiles.map(({ name, href }) => (
               <li key={name}>
                 <a href={href} className={LINK} rel="noreferrer">
                   <SocialIcon name={name} />
@@ -36,29 +36,29 @@ export function Footer() {
           </Column>
           <Column title="Contact">
             <li>
-              <a href={`mailto:${CONTACT.email}`} className={LINK}>
-                {CONTACT.email}
+              <a href={`mailto:${facts.email}`} className={LINK}>
+                {facts.email}
               </a>
             </li>
             <li>
-              <a href={CONTACT.phoneHref} className={LINK}>
-                {CONTACT.phone}
+              <a href={phoneHref(facts)} className={LINK}>
+                {facts.phone}
               </a>
             </li>
             <li lang="id" className="pt-2 text-sm">
-              {CONTACT.hours}
+              {facts.hours}
             </li>
           </Column>
         </div>
         <p className="page-width border-t border-wedel-700 py-5 text-sm">
-          © Sekar Batik. Shipped with JNE from South Jakarta.
+          © {facts.name}. Shipped with JNE from {facts.cityInEnglish}.
         </p>
       </div>
     </footer>
   );
 }
 
-function Office() {
+function Office({ facts }: { facts: ShopFacts }) {
   return (
     <div>
       {/* The one way to the brand page, which no menu has. */}
@@ -67,11 +67,11 @@ function Office() {
         prefetch={false}
         className="inline-flex min-h-11 items-center font-display text-2xl font-semibold text-putih underline-offset-4 hover:underline"
       >
-        Sekar Batik
+        {facts.name}
       </Link>
       <h2 className="mt-4 font-sans text-sm font-semibold tracking-wide text-soga-300">Office</h2>
       <address lang="id" className="mt-3 leading-7 not-italic">
-        {CONTACT.address.map((line) => (
+        {[...addressLines(facts), "Indonesia"].map((line) => (
           <span key={line} className="block">
             {line}
           </span>

@@ -5,7 +5,7 @@ import { MainMenu } from "./main-menu.tsx";
 import { PhoneMenu } from "./phone-menu.tsx";
 
 /** Stays in view; on phones the tagline scrolls away and leaves its height to the goods. */
-export function Header() {
+export function Header({ shopName }: { shopName: string }) {
   return (
     <header className="sticky -top-8 z-40 md:top-0">
       <p className="on-dark flex h-8 items-center justify-center bg-wedel-900 px-4 text-center text-xs tracking-wide text-putih sm:text-[0.8125rem]">
@@ -17,7 +17,7 @@ export function Header() {
           <Link href="/home" prefetch={false} className="flex min-h-11 shrink-0 items-center">
             <img
               src="/logo.png"
-              alt="Sekar Batik"
+              alt={shopName}
               width={199}
               height={36}
               // On the narrowest phones only the flower, on tablets small beside the whole menu.

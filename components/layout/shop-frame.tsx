@@ -1,17 +1,20 @@
 import type { ReactNode } from "react";
+import type { ShopFacts } from "#lib/shop/facts.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { QueryProvider } from "./query-provider.tsx";
 
-/** What stands around every page of the customer site. */
-export function ShopFrame({ children }: { children: ReactNode }) {
+type ShopFrameProps = { facts: ShopFacts; children: ReactNode };
+
+/** Renders header and footer around a page of the customer site. */
+export function ShopFrame({ facts, children }: ShopFrameProps) {
   return (
     <QueryProvider>
-      <Header />
+      <Header shopName={facts.name} />
       <main id="main" tabIndex={-1} className="grow outline-none">
         {children}
       </main>
-      <Footer />
+      <Footer facts={facts} />
     </QueryProvider>
   );
 }

@@ -7,10 +7,12 @@ import { ProofNotice } from "./proof-notice.tsx";
 
 type AwaitedPaymentProps = {
   order: Pick<OrderView, "id" | "payment_status" | "payment_deadline" | "link" | "proofs">;
+  /** The shop's e-mail address. */
+  email: string;
 };
 
 /** What an order that waits for its payment waits for: the deadline counts until a proof is in. */
-export function AwaitedPayment({ order }: AwaitedPaymentProps) {
+export function AwaitedPayment({ order, email }: AwaitedPaymentProps) {
   return (
     <div className="mb-6 flex flex-col gap-4">
       {order.payment_status === "Unpaid" ? (
@@ -23,7 +25,7 @@ export function AwaitedPayment({ order }: AwaitedPaymentProps) {
         <ProofNotice proofs={order.proofs} />
       )}
       <div className="flex flex-wrap items-start gap-3">
-        <ProofButton order={order} />
+        <ProofButton order={order} email={email} />
         <LinkButton href={`/checkout-order/${order.id}`} variant="secondary" size="large">
           Payment instructions
         </LinkButton>

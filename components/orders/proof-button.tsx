@@ -1,13 +1,16 @@
-import { CONTACT } from "#components/layout/contact.ts";
 import { Button } from "#components/ui/button.tsx";
 import { buttonClass } from "#components/ui/button-style.ts";
 import type { OrderView } from "#lib/orders/schema.ts";
 import { MAX_PROOFS } from "#lib/orders/takes-proof.ts";
 
-type ProofButtonProps = { order: Pick<OrderView, "link" | "proofs"> };
+type ProofButtonProps = {
+  order: Pick<OrderView, "link" | "proofs">;
+  /** The shop's e-mail address. */
+  email: string;
+};
 
 /** Opens the page where the proof of transfer is handed in; disabled where the order takes none. */
-export function ProofButton({ order: { link, proofs } }: ProofButtonProps) {
+export function ProofButton({ order: { link, proofs }, email }: ProofButtonProps) {
   const last = proofs.at(-1)?.state;
   if (!link) {
     return (
@@ -15,7 +18,7 @@ export function ProofButton({ order: { link, proofs } }: ProofButtonProps) {
         <Button size="large" disabled>
           Send proof of payment
         </Button>
-        {proofs.length >= MAX_PROOFS ? <UsedUp /> : null}
+        {proofs.length >= MAX_PROOFS ? <UsedUp email={email} /> : null}
       </div>
     );
   }
@@ -32,12 +35,12 @@ export function ProofButton({ order: { link, proofs } }: ProofButtonProps) {
 }
 
 /** What to do when an order has taken all the proofs that it takes. */
-export function UsedUp() {
+export function UsedUp({ email }: { email: string }) {
   return (
     <p className="text-sm text-abu">
       You have sent {MAX_PROOFS} pictures. If there is something to add, please write to{" "}
-      <a href={`mailto:${CONTACT.email}`} className="link">
-        {CONTACT.email}
+      <a href={`mailto:${email}`} className="link">
+        {email}
       </a>
       .
     </p>

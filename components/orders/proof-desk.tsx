@@ -10,18 +10,20 @@ import { ProofNotice } from "./proof-notice.tsx";
 type ProofDeskProps = {
   order: ProofPageView;
   token: string;
+  /** The shop's e-mail address. */
+  email: string;
   /** A WhatsApp chat; null where the shop has no number. */
   chat: string | null;
 };
 
 /** How things stand, and the form for as long as the order takes a proof. */
-export function ProofDesk({ order, token, chat }: ProofDeskProps) {
+export function ProofDesk({ order, token, email, chat }: ProofDeskProps) {
   const isWaiting = order.status === "Waiting for Payment";
   return (
     <div className="flex min-w-0 flex-col gap-6">
       {isWaiting ? <ProofNotice proofs={order.proofs} /> : <Settled order={order} />}
       {order.takes_proof ? <ProofEntry order={order} token={token} /> : null}
-      {isWaiting && !order.takes_proof ? <UsedUp /> : null}
+      {isWaiting && !order.takes_proof ? <UsedUp email={email} /> : null}
       {chat ? (
         <div>
           <ProofChat href={chat} />

@@ -3,7 +3,7 @@ import { listImages } from "#lib/catalogue/product-images.ts";
 import type { EventView } from "#lib/content/schema.ts";
 
 /** Events at a place, as /partial-events shows them. */
-export function toEventData(events: readonly EventView[], site: URL): Graph {
+export function toEventData(events: readonly EventView[], site: URL, shopName: string): Graph {
   return {
     "@context": "https://schema.org",
     "@graph": events.map((event): Event => {
@@ -21,7 +21,7 @@ export function toEventData(events: readonly EventView[], site: URL): Graph {
           name: event.event_location,
           address: event.event_location,
         },
-        organizer: { "@type": "Organization", name: "Sekar Batik", url: site.href },
+        organizer: { "@type": "Organization", name: shopName, url: site.href },
         ...(images.length > 0 ? { image: images } : {}),
       };
     }),

@@ -4,19 +4,16 @@ import { findMaterial, findMotifs } from "#lib/catalogue/cloth-words.ts";
 import { listImages } from "#lib/catalogue/product-images.ts";
 import type { ProductView } from "#lib/catalogue/schema.ts";
 
-/** The shop itself, as every page's data names it. */
-const BRAND = { "@type": "Brand", name: "Sekar Batik" } as const;
-
 /** A piece as an offer in rupiah, and the way that leads to it. */
-export function toProductData(product: ProductView, site: URL): Graph {
+export function toProductData(product: ProductView, site: URL, shopName: string): Graph {
   const url = new URL(`/product-detail/${product.id}`, site).href;
   return {
     "@context": "https://schema.org",
-    "@graph": [toProduct(product, url, site), toBreadcrumbs(product, site)],
+    "@graph": [toProduct(product, url, site, shopName), toBreadcrumbs(product, site)],
   };
 }
 
-function toProduct(product: ProductView, url: string, site: URL): Product {
+function toProduct(product: ProductView, url: string, site: URL, shopName: string): Product {
   const motifs = findMotifs(product);
   const material = findMaterial(product);
   return {
@@ -26,7 +23,7 @@ function toProduct(product: ProductView, url: string, site: URL): Product {
     description: product.description,
     sku: product.id,
     category: product.category,
-    brand: BRAND,
+    brand: { "@type": "Brand", name: shopName },
     image: listImages(product).map((path) => new URL(path, site).href),
     size: product.size,
     weight: { "@type": "QuantitativeValue", value: product.weight, unitCode: "GRM" },

@@ -1,29 +1,28 @@
 import type { ClothingStore, WithContext } from "schema-dts";
-import { CONTACT, SOCIAL_LINKS } from "#components/layout/contact.ts";
+import type { ShopFacts } from "#lib/shop/facts.ts";
 
 /** The shop as a place and a name, for /home. */
-export function toStoreData(site: URL): WithContext<ClothingStore> {
-  const [street = "", ...rest] = CONTACT.address;
+export function toStoreData(site: URL, facts: ShopFacts): WithContext<ClothingStore> {
   return {
     "@context": "https://schema.org",
     "@type": "ClothingStore",
     "@id": site.href,
-    name: "Sekar Batik",
+    name: facts.name,
     url: site.href,
     logo: new URL("/logo.png", site).href,
     image: new URL("/icon-512.png", site).href,
-    email: CONTACT.email,
-    telephone: CONTACT.phone,
+    email: facts.email,
+    telephone: facts.phone,
     priceRange: "Rp",
     currenciesAccepted: "IDR",
     paymentAccepted: "Bank transfer",
     address: {
       "@type": "PostalAddress",
-      streetAddress: [street, ...rest.slice(0, -2)].join(", "),
-      addressLocality: "Jakarta Selatan",
-      postalCode: "12730",
+      streetAddress: facts.street.join(", "),
+      addressLocality: facts.city,
+      postalCode: facts.zipCode,
       addressCountry: "ID",
     },
-    sameAs: SOCIAL_LINKS.map(({ href }) => href),
+    sameAs: facts.profiles.map(({ href }) => href),
   };
 }

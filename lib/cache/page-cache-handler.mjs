@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import memoryCache from "next/dist/server/lib/incremental-cache/memory-cache.external.js";
@@ -99,13 +100,21 @@ export default class PageCacheHandler {
   }
 
   #build() {
-    build ??= readFileSync(join(this.serverDistDir, "../BUILD_ID"), "utf8");
+    build ??= `${readFileSync(join(this.serverDistDir, "../BUILD_ID"), "utf8")}-${settingsHash()}`;
     return build;
   }
 }
 
 /** @type {string | undefined} */
 let build;
+
+/** Pages bear the shop's facts: other settings make other pages of the same build. */
+function settingsHash() {
+  const settings = Object.entries(process.env).filter(([name]) =>
+    /^(SHOP_|SITE_URL$|PAYMENT_DEADLINE_HOURS$)/.test(name),
+  );
+  return createHash("sha256").update(JSON.stringify(settings.sort())).digest("hex").slice(0, 16);
+}
 
 function mayServe(kept, context) {
   if (tagClock.isExpired(tagsOf(kept.value, context), kept.since)) return false;

@@ -111,7 +111,13 @@ test("a page is stored under the build and under the mark of its miss", async ()
   const { stored } = fakePages({ mark: MARK });
   await make();
   expect(stored).toEqual([
-    ["this-build", key, expect.anything(), ["_N_T_/product", "products"], MARK],
+    [
+      expect.stringMatching(/^this-build-[0-9a-f]{16}$/),
+      key,
+      expect.anything(),
+      ["_N_T_/product", "products"],
+      MARK,
+    ],
   ]);
 });
 

@@ -1,12 +1,12 @@
 import "server-only";
 import { env } from "../environment/env.ts";
+import { whatsappChat } from "../shop/facts.ts";
+import { getShopFacts } from "../shop/get-shop-facts.ts";
 import type { ProductView } from "./schema.ts";
 
-/** A WhatsApp chat about this piece with the text filled in; null where no number is configured. */
-export function chatLink(product: ProductView): string | null {
-  const number = env().SHOP_WHATSAPP;
-  if (number === "") return null;
-  const page = new URL(`/product-detail/${product.id}`, env().SITE_URL);
-  const text = `Halo ${env().SHOP_NAME}, saya ingin bertanya tentang ${product.name} (${page}).`;
-  return `https://wa.me/${number}?text=${encodeURIComponent(text)}`;
+/** Returns a WhatsApp chat about a product, its text filled in; null where the shop has no number. */
+export async function chatLink({ id, name }: ProductView): Promise<string | null> {
+  const facts = await getShopFacts();
+  const page = new URL(`/product-detail/${id}`, env().SITE_URL);
+  return whatsappChat(facts, `Halo ${facts.name}, saya ingin bertanya tentang ${name} (${page}).`);
 }

@@ -163,7 +163,7 @@ async function placeLocked(tx: Database, attempt: Attempt): Promise<LockedOutcom
     city: quote.city,
     province: quote.city.province,
     zipCode: input.zip_code,
-    paymentDeadline: paymentDeadline(new Date()),
+    paymentDeadline: await paymentDeadline(new Date()),
     lines,
     idempotency: { key: attempt.key ?? `cart:${checkoutToken}`, bodyHash },
   });

@@ -29,6 +29,16 @@ test("an address of a database and a secret are enough", () => {
   expect(readEnvironment(NEEDED)).toMatchObject({ PORT: 3000, STORAGE: "local", SEED_DEMO: "0" });
 });
 
+test("mail is from the shop unless a sender is set", () => {
+  const { MAIL_FROM } = readEnvironment({
+    ...NEEDED,
+    SHOP_NAME: "Batik <1>",
+    SHOP_EMAIL: "a@b.test",
+  });
+  expect(MAIL_FROM).toBe('"Batik 1" <a@b.test>');
+  expect(readEnvironment({ ...NEEDED, MAIL_FROM: "c@d.test" }).MAIL_FROM).toBe("c@d.test");
+});
+
 test("an empty variable is one that isn't set", () => {
   expect(readEnvironment({ ...NEEDED, STORAGE: "", PORT: "" })).toMatchObject({
     PORT: 3000,
@@ -57,6 +67,10 @@ test.each<[string, string, string]>([
   ["AUTH_SECRET", "", `AUTH_SECRET is missing: it signs sessions and links, and ${MADE}`],
   ["AUTH_SECRET", "short", `AUTH_SECRET must be at least 32 characters long; ${MADE}`],
   ["AUTH_SECRET", "0".repeat(64), `AUTH_SECRET is easy to guess; ${MADE}`],
+  ["SHOP_EMAIL", "halo", "SHOP_EMAIL must be an e-mail address."],
+  ["SHOP_PHONE", "call us", "SHOP_PHONE must be a telephone number as in +62 21 5550 2011."],
+  ["SHOP_ZIP", "1273", "SHOP_ZIP must be 5 digits."],
+  ["SHOP_TIKTOK", "@sekar", "SHOP_TIKTOK must be an http:// or https:// address, or none."],
   [
     "AUTH_SECRET",
     "change-me-to-a-long-random-string-please",

@@ -12,6 +12,7 @@ import {
   webAddress,
   wholeSetting,
 } from "./setting-fields.ts";
+import { shopSettings } from "./shop-settings.ts";
 import { isPublicAddress } from "./site-address.ts";
 
 /** Everything that the shop reads from its environment (docs/operations.md#configuration). */
@@ -29,7 +30,8 @@ const variables = z.object({
   EMBEDDED_DATABASE: oneOf(["0", "1"]).default("0"),
   SEED_DEMO: oneOf(["0", "1"]).default("0"),
   SMTP_URL: mailServerAddress.default(""),
-  MAIL_FROM: sender.default("Sekar Batik <halo@sekarbatik.test>"),
+  /** Absent: the shop's name and e-mail address. */
+  MAIL_FROM: sender.optional(),
   MAIL_WORKER: oneOf(["0", "1"]).default("1"),
   TRUST_PROXY: wholeSetting(0, 10).default(0),
   /** Where pictures are kept: DATA_DIR, or a bucket that speaks S3. */
@@ -44,18 +46,10 @@ const variables = z.object({
     .string()
     .regex(/^(rediss?:\/\/.+)?$/, "must be a redis:// or rediss:// address")
     .default(""),
-  SHOP_NAME: z.string().min(1).default("Sekar Batik"),
-  SHOP_WHATSAPP: z
-    .string()
-    .regex(/^(62\d{8,13})?$/, "must be 62 followed by 8 to 13 digits")
-    .default(""),
-  SHOP_BANK_NAME: z.string().min(1).default("Bank Demo Nusantara"),
-  SHOP_BANK_ACCOUNT: z.string().min(1).default("0102030405"),
-  SHOP_BANK_HOLDER: z.string().min(1).default("Sekar Batik (rekening demo)"),
+  ...shopSettings,
   /** Without it prices come from the tariff table. */
   RAJAONGKIR_API_KEY: z.string().default(""),
   RAJAONGKIR_BASE_URL: webAddress().default("https://rajaongkir.komerce.id/api/v1"),
-  PAYMENT_DEADLINE_HOURS: wholeSetting(1, 720).default(24),
   /** Where Prometheus reads the process's metrics; none: nowhere. */
   METRICS_PORT: wholeSetting(1, 65_535).optional(),
   METRICS_HOST: z.string().min(1).default("127.0.0.1"),
@@ -89,7 +83,11 @@ const environment = NEEDED_BY_S3.reduce(
       message:
         "must begin with https://, since passwords would cross the internet readable; only a private address may do without",
     },
-  );
+  )
+  .transform((set) => ({
+    ...set,
+    MAIL_FROM: set.MAIL_FROM ?? `"${set.SHOP_NAME.replaceAll(/["<>]/g, "")}" <${set.SHOP_EMAIL}>`,
+  }));
 
 export type Environment = z.infer<typeof environment>;
 

@@ -1,5 +1,6 @@
 import "server-only";
-import { shopFacts } from "./internal/shop-facts.ts";
+import { env } from "../environment/env.ts";
+import { getShopFacts } from "../shop/get-shop-facts.ts";
 import { isMailTemplate, MAIL_DATA } from "./schema.ts";
 
 export type RenderedMail = { subject: string; html: string; text: string };
@@ -12,7 +13,8 @@ export async function renderMail(template: string, data: unknown): Promise<Rende
     import("react-email"),
     import("#emails/templates.ts"),
   ]);
-  const props = { shop: shopFacts(), data: MAIL_DATA[template].parse(data) };
+  const shop = { ...(await getShopFacts()), url: new URL(env().SITE_URL).origin };
+  const props = { shop, data: MAIL_DATA[template].parse(data) };
   const { subject, body } = templates[template](props as never);
   const html = await render(body);
   const text = toPlainText(html, {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { ShopFacts } from "../shop/facts.ts";
 import { CHARGE_KINDS } from "../totals.ts";
 
 const code = z.object({ name: z.string(), code: z.string() });
@@ -81,16 +82,11 @@ export function isMailTemplate(name: string): name is MailTemplate {
   return Object.hasOwn(MAIL_DATA, name);
 }
 
-/** What every template may say about the shop. */
-export type ShopFacts = {
-  name: string;
-  /** Without a slash at its end. */
-  url: string;
-  bank: { name: string; account: string; holder: string };
-};
+/** The shop in a mail; its address without a slash at the end. */
+export type MailShop = ShopFacts & { url: string };
 
 /** What a template gets. */
 export type MailProps<Template extends MailTemplate> = {
-  shop: ShopFacts;
+  shop: MailShop;
   data: MailData<Template>;
 };

@@ -12,6 +12,7 @@ const REAL = {
   MAIL_FROM: "Sekar Batik <halo@toko.example>",
   TRUST_PROXY: "1",
   SHOP_BANK_ACCOUNT: "7777012345",
+  SHOP_EMAIL: "halo@toko.example",
 };
 
 const warnings = (set: Record<string, string>) =>
@@ -31,6 +32,7 @@ test.each<[Record<string, string>, string]>([
     { SHOP_BANK_ACCOUNT: "" },
     "SHOP_BANK_ACCOUNT is still the demo's: customers would transfer to an account that doesn't exist.",
   ],
+  [{ SHOP_EMAIL: "" }, "SHOP_EMAIL is still the demo's: customers who write to it reach nobody."],
   [
     { SEED_DEMO: "1" },
     "SEED_DEMO is 1 at a public address: anybody can sign in as the demo's admin, whose password is published.",
@@ -57,7 +59,7 @@ test("a shop being tried on its own machine hears nothing of what matters in pub
     EMBEDDED_DATABASE: "1",
     SEED_DEMO: "1",
     DATABASE_URL: "postgresql://localhost/sekar",
-    ...{ SMTP_URL: "", MAIL_FROM: "", SHOP_BANK_ACCOUNT: "", TRUST_PROXY: "" },
+    ...{ SMTP_URL: "", MAIL_FROM: "", SHOP_BANK_ACCOUNT: "", SHOP_EMAIL: "", TRUST_PROXY: "" },
   };
   expect(warnings(tried)).toEqual([]);
   expect(warnings({ NODE_ENV: "development", SMTP_URL: "" })).toEqual([]);

@@ -2,11 +2,11 @@ import "server-only";
 import { type Environment, EnvironmentFault, env } from "../environment/env.ts";
 import { isGuessable } from "../environment/guessable.ts";
 import { isPublicAddress } from "../environment/site-address.ts";
+import { DEMO_FACTS } from "../shop/facts.ts";
 import { log } from "../telemetry/log.ts";
 
 type Rule = { holds: (set: Environment, isPublic: boolean) => boolean; sentence: string };
 
-const DEMO_ACCOUNT = "0102030405";
 /** Another server's password is guessed by machines day and night. */
 const LEAST_DATABASE_PASSWORD = 12;
 
@@ -22,9 +22,14 @@ const RULES: readonly Rule[] = [
       "MAIL_FROM still ends with .test, which no mail server takes: set it to an address of your own.",
   },
   {
-    holds: ({ SHOP_BANK_ACCOUNT }, isPublic) => isPublic && SHOP_BANK_ACCOUNT === DEMO_ACCOUNT,
+    holds: ({ SHOP_BANK_ACCOUNT }, isPublic) =>
+      isPublic && SHOP_BANK_ACCOUNT === DEMO_FACTS.bank.number,
     sentence:
       "SHOP_BANK_ACCOUNT is still the demo's: customers would transfer to an account that doesn't exist.",
+  },
+  {
+    holds: ({ SHOP_EMAIL }, isPublic) => isPublic && SHOP_EMAIL === DEMO_FACTS.email,
+    sentence: "SHOP_EMAIL is still the demo's: customers who write to it reach nobody.",
   },
   {
     holds: ({ SEED_DEMO }, isPublic) => isPublic && SEED_DEMO === "1",

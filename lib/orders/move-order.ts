@@ -33,7 +33,7 @@ export async function moveOrder(
       holdsStock: plan.holdsStock,
       // The reminder is due again as well.
       ...(plan.restartsDeadline && {
-        paymentDeadline: paymentDeadline(new Date()),
+        paymentDeadline: await paymentDeadline(new Date()),
         remindedAt: null,
       }),
     },

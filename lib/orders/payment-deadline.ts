@@ -1,8 +1,8 @@
 import "server-only";
-import { millisecondsInHour } from "date-fns/constants";
-import { env } from "../environment/env.ts";
+import { addHours } from "date-fns";
+import { getShopFacts } from "../shop/get-shop-facts.ts";
 
-/** Until when an order that starts waiting now waits for its transfer. */
-export function paymentDeadline(now: Date): Date {
-  return new Date(now.getTime() + env().PAYMENT_DEADLINE_HOURS * millisecondsInHour);
+/** Returns until when an order that starts waiting now waits for its transfer. */
+export async function paymentDeadline(now: Date): Promise<Date> {
+  return addHours(now, (await getShopFacts()).paymentDeadlineHours);
 }

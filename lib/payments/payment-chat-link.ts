@@ -1,12 +1,11 @@
-import "server-only";
-import { env } from "../environment/env.ts";
 import { formatRupiah } from "../money.ts";
 import type { OrderView } from "../orders/schema.ts";
+import { type ShopFacts, whatsappChat } from "../shop/facts.ts";
 
-/** A WhatsApp chat about an order's transfer with the text filled in; null where no number is configured. */
-export function paymentChatLink(order: Pick<OrderView, "order_no" | "total">): string | null {
-  const { SHOP_NAME, SHOP_WHATSAPP } = env();
-  if (SHOP_WHATSAPP === "") return null;
-  const text = `Halo ${SHOP_NAME}, saya ingin bertanya tentang pembayaran pesanan ${order.order_no} sebesar ${formatRupiah(order.total)}.`;
-  return `https://wa.me/${SHOP_WHATSAPP}?text=${encodeURIComponent(text)}`;
+type Asked = Pick<OrderView, "order_no" | "total">;
+
+/** Returns a WhatsApp chat about an order's transfer; null where the shop has no number. */
+export function paymentChatLink(facts: ShopFacts, { order_no, total }: Asked): string | null {
+  const text = `Halo ${facts.name}, saya ingin bertanya tentang pembayaran pesanan ${order_no} sebesar ${formatRupiah(total)}.`;
+  return whatsappChat(facts, text);
 }

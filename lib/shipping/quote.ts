@@ -2,7 +2,14 @@ import "server-only";
 import type { City } from "../places/find-city.ts";
 import { metrics } from "../telemetry/metrics.ts";
 import { chargedKilograms } from "./charged-weight.ts";
-import { findKeptQuote, findLastGoodQuote, keepQuote, type Quote } from "./internal/kept-quotes.ts";
+import {
+  findKeptQuote,
+  findLastGoodQuote,
+  keepQuote,
+  type Quote,
+  type Route,
+} from "./internal/kept-quotes.ts";
+import { originName } from "./internal/origin.ts";
 import { RateFault } from "./internal/rate-fault.ts";
 import { together } from "./internal/together.ts";
 import { rajaOngkir } from "./rajaongkir.ts";
@@ -20,7 +27,7 @@ export type QuoteHints = {
 };
 
 /**
- * What JNE's services cost from South Jakarta to a city, in rupiah for the charged kilograms of
+ * What JNE's services cost from the shop's city to another, in rupiah for the charged kilograms of
  * `grams`. A service that the city doesn't have is left out. With a rate service configured its
  * quotes are kept and given again; where it fails, its last good quote or the tariff table stands
  * in, and `source` says so. Never called while a transaction is open: it may wait for 5 seconds.
@@ -41,24 +48,28 @@ async function findQuote(city: City, grams: number, { seen, zipCode }: QuoteHint
   if (!service) {
     return { source: "table", options: await tariffTable.findRates({ city, kilograms }) };
   }
-  const kept = await findKeptQuote(city.id, kilograms, seen);
+  const route: Route = { origin: await originName(), cityId: city.id, kilograms };
+  const kept = await findKeptQuote(route, seen);
   if (kept) return kept;
-  const look = () => findKeptQuote(city.id, kilograms, undefined);
-  return together(`quote ${city.id} ${kilograms}`, look, async () => {
-    const quote = await quoteAnew(service, { city, kilograms, zipCode });
-    await keepQuote(city.id, kilograms, quote);
+  const look = () => findKeptQuote(route, undefined);
+  return together(`quote ${Object.values(route).join(" ")}`, look, async () => {
+    const quote = await quoteAnew(service, route, { city, kilograms, zipCode });
+    await keepQuote(route, quote);
     return quote;
   });
 }
 
-async function quoteAnew(service: RateProvider, request: RateRequest): Promise<Quote> {
-  const { city, kilograms } = request;
+async function quoteAnew(
+  service: RateProvider,
+  route: Route,
+  request: RateRequest,
+): Promise<Quote> {
   try {
     const options = await service.findRates(request, AbortSignal.timeout(PATIENCE_MS));
     return { source: "rajaongkir", options };
   } catch (error) {
     if (!(error instanceof RateFault)) throw error;
-    const earlier = await findLastGoodQuote(city.id, kilograms);
+    const earlier = await findLastGoodQuote(route);
     if (earlier) return { source: "earlier-quote", options: earlier };
     return { source: "table-fallback", options: await tariffTable.findRates(request) };
   }

@@ -4,13 +4,12 @@ import { askKomerce } from "./internal/komerce-client.ts";
 import { findDestination } from "./internal/komerce-destination.ts";
 import { komerceCosts, toRates } from "./internal/komerce-services.ts";
 import { type KomerceSettings, komerceSettings } from "./internal/komerce-settings.ts";
+import { getOrigin } from "./internal/origin.ts";
 import type { RateProvider, RateRequest } from "./rate-provider.ts";
 import type { Service } from "./schema.ts";
 import { type Rate, toShippingOptions } from "./shipping-option.ts";
 import { tariffTable } from "./tariff-table.ts";
 
-/** Where the shop sends from, as its tariff table does: its address in Jakarta Selatan. */
-const ORIGIN = { cityId: "31.74", zipCode: "12730" };
 const GRAMS_PER_KILOGRAM = 1000;
 
 /** RajaOngkir (Komerce, API V2), or null where no key is configured. It throws RateFault. */
@@ -32,7 +31,7 @@ async function askRates(
   signal: AbortSignal,
 ): Promise<Map<Service, Rate>> {
   const [origin, destination] = await Promise.all([
-    findDestination(settings, { ...ORIGIN, signal }),
+    findDestination(settings, { ...(await getOrigin()), signal }),
     findDestination(settings, { cityId: city.id, zipCode, signal }),
   ]);
   const costs = await askKomerce(

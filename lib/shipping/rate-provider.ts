@@ -9,7 +9,7 @@ export type RateRequest = {
   zipCode?: string | undefined;
 };
 
-/** Somebody who knows what JNE takes from South Jakarta to a city. */
+/** A source of JNE's prices from the shop's city to another. */
 export type RateProvider = {
   /**
    * Rupiah and days for each service that the city has, in the order of SERVICES. Gives up when

@@ -85,9 +85,9 @@ function place({ name, httpPort, domain, port, siteUrl }) {
     ...(name
       ? [
           {
-            name: "MAIL_FROM",
-            why: "Who the shop's mail is from; SMTP_URL is yours to add.",
-            value: () => `Sekar Batik <halo@${name}>`,
+            name: "SHOP_EMAIL",
+            why: "Where customers write to, and who the shop's mail is from; SMTP_URL is yours to add.",
+            value: () => `halo@${name}`,
           },
         ]
       : []),

@@ -7,9 +7,11 @@ const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta
 const NOT_FOR_PEOPLE = new Set(["NODE_ENV", "EMBEDDED_DATABASE"]);
 
 it(".env.example names every variable that lib/environment/env.ts reads", () => {
-  const wanted = [...read("lib/environment/env.ts").matchAll(/^ {2}([A-Z][A-Z_0-9]+):/gm)].map(
-    ([, n = ""]) => n,
-  );
+  const wanted = [
+    ...`${read("lib/environment/env.ts")}${read("lib/environment/shop-settings.ts")}`.matchAll(
+      /^ {2}([A-Z][A-Z_0-9]+):/gm,
+    ),
+  ].map(([, n = ""]) => n);
   const named = new Set(
     [...read(".env.example").matchAll(/^(?:# )?([A-Z][A-Z_0-9]+)=/gm)].map(([, n]) => n),
   );

@@ -58,7 +58,7 @@ test("a domain's file passes them too, but for what only the shop's owner knows"
     DOMAIN: "toko.example",
     SITE_URL: "https://toko.example",
     ADMIN_EMAIL: "ani@toko.example",
-    MAIL_FROM: "Sekar Batik <halo@toko.example>",
+    SHOP_EMAIL: "halo@toko.example",
     HTTP_PORT: "80",
     HTTPS_PORT: "443",
   });

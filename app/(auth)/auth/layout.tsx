@@ -1,10 +1,11 @@
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import { ShopFrame } from "#components/layout/shop-frame.tsx";
+import { getSiteFacts } from "#lib/http/site.ts";
 
 /** An e-mail or a code may stand in the address of these pages: no other site is told it. */
 export const metadata: Metadata = { robots: { index: false }, referrer: "same-origin" };
 
-export default function AuthLayout({ children }: { children: ReactNode }) {
-  return <ShopFrame>{children}</ShopFrame>;
+export default async function AuthLayout({ children }: { children: ReactNode }) {
+  return <ShopFrame facts={await getSiteFacts()}>{children}</ShopFrame>;
 }

@@ -4,14 +4,19 @@ import type { ReactNode } from "react";
 import { DashboardShell } from "#components/dashboard/shell/dashboard-shell.tsx";
 import { requireAdmin } from "#lib/auth/current-user.ts";
 import { PAGE_PATH_HEADER } from "#lib/auth/page-path.ts";
+import { getSiteFacts } from "#lib/http/site.ts";
 
-export const metadata: Metadata = {
-  title: { default: "Dashboard", template: "%s — Dashboard Sekar Batik" },
-  robots: { index: false, follow: false },
-};
+export async function generateMetadata(): Promise<Metadata> {
+  const { name } = await getSiteFacts();
+  return {
+    title: { default: "Dashboard", template: `%s — Dashboard ${name}` },
+    robots: { index: false, follow: false },
+  };
+}
 
 // A layout isn't rendered anew when pages change below it, so each page asks again.
 export default async function DashboardLayout({ children }: { children: ReactNode }) {
   await requireAdmin((await headers()).get(PAGE_PATH_HEADER) ?? "/dashboard");
-  return <DashboardShell>{children}</DashboardShell>;
+  const { name } = await getSiteFacts();
+  return <DashboardShell shopName={name}>{children}</DashboardShell>;
 }

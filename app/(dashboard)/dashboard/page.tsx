@@ -7,10 +7,14 @@ import { StockPanel } from "#components/dashboard/today/stock-panel.tsx";
 import { WorkQueuePanels } from "#components/dashboard/today/work-queues.tsx";
 import { requireAdmin } from "#lib/auth/current-user.ts";
 import { formatDate } from "#lib/dates.ts";
+import { getSiteFacts } from "#lib/http/site.ts";
 import { readDay } from "#lib/reports/read-day.ts";
 
 /** A layout's template isn't for the page of its own folder. */
-export const metadata: Metadata = { title: { absolute: "Hari Ini — Dashboard Sekar Batik" } };
+export async function generateMetadata(): Promise<Metadata> {
+  const { name } = await getSiteFacts();
+  return { title: { absolute: `Hari Ini — Dashboard ${name}` } };
+}
 
 /** The day begins with what there is to do; figures come after it. */
 export default async function DashboardPage() {

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { CartScreen } from "#components/cart/cart-screen.tsx";
 import { requireUser } from "#lib/auth/current-user.ts";
+import { getSiteFacts } from "#lib/http/site.ts";
 
 export const metadata: Metadata = { title: "Cart" };
 
@@ -9,7 +10,7 @@ export default async function CartPage() {
   return (
     <div className="page-width pt-8 pb-20 sm:pt-12">
       <h1 className="mb-8 text-4xl sm:text-5xl">Cart</h1>
-      <CartScreen />
+      <CartScreen facts={await getSiteFacts()} />
     </div>
   );
 }

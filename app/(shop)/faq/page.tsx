@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
-import { FAQ_ITEMS } from "#components/content/faq-items.ts";
-import { CONTACT } from "#components/layout/contact.ts";
+import { faqItems } from "#components/content/faq-items.ts";
 import { toFaqData } from "#components/seo/faq-data.ts";
 import { JsonLd } from "#components/seo/json-ld.tsx";
 import { Accordion } from "#components/ui/accordion.tsx";
 import { OpenLinked } from "#components/ui/open-linked.tsx";
+import { getSiteFacts } from "#lib/http/site.ts";
 
 export const metadata: Metadata = {
   title: "FAQ",
@@ -13,21 +13,23 @@ export const metadata: Metadata = {
   alternates: { canonical: "/faq" },
 };
 
-export default function FaqPage() {
+export default async function FaqPage() {
+  const facts = await getSiteFacts();
+  const items = faqItems(facts);
   return (
     <div className="page-width grid gap-8 pt-8 pb-20 sm:pt-12 lg:grid-cols-[4fr_8fr] lg:gap-16">
       <div>
         <h1 className="text-4xl sm:text-5xl">FAQ</h1>
         <p className="mt-3 text-abu">
           What people ask us most. Anything else:{" "}
-          <a href={`mailto:${CONTACT.email}`} className="link">
-            {CONTACT.email}
+          <a href={`mailto:${facts.email}`} className="link">
+            {facts.email}
           </a>
         </p>
       </div>
-      <Accordion items={FAQ_ITEMS} name="faq" />
+      <Accordion items={items} name="faq" />
       <OpenLinked />
-      <JsonLd data={toFaqData(FAQ_ITEMS)} />
+      <JsonLd data={toFaqData(items)} />
     </div>
   );
 }

@@ -7,13 +7,16 @@ import { RegionList } from "#components/content/region-list.tsx";
 import { SectionHeading } from "#components/content/section-heading.tsx";
 import { TechniqueList } from "#components/content/technique-list.tsx";
 import { MotifBand } from "#components/ui/motif-band.tsx";
+import { getSiteFacts } from "#lib/http/site.ts";
 
-export const metadata: Metadata = {
-  title: "History",
-  description:
-    "Five eras of Sekar Batik since 2011: Heritage, Fusion, Versatility, Recognition and Enrich. With the techniques, the regions and what the motifs mean.",
-  alternates: { canonical: "/history" },
-};
+export async function generateMetadata(): Promise<Metadata> {
+  const { name } = await getSiteFacts();
+  return {
+    title: "History",
+    description: `Five eras of ${name} since 2011: Heritage, Fusion, Versatility, Recognition and Enrich. With the techniques, the regions and what the motifs mean.`,
+    alternates: { canonical: "/history" },
+  };
+}
 
 export default function HistoryPage() {
   const tabs = ERAS.map((era) => ({ ...era, panel: <EraPanel era={era} /> }));

@@ -9,7 +9,7 @@ import { toStoreData } from "#components/seo/store-data.ts";
 import { MotifBand } from "#components/ui/motif-band.tsx";
 import { getCachedHome } from "#lib/cache/catalogue.ts";
 import { isCachedDemoShop } from "#lib/cache/content.ts";
-import { siteUrl } from "#lib/http/site-url.ts";
+import { getSiteFacts, siteUrl } from "#lib/http/site.ts";
 
 export const revalidate = 3600;
 
@@ -17,11 +17,15 @@ export const revalidate = 3600;
 export const metadata: Metadata = { title: "Home", alternates: { canonical: "/home" } };
 
 export default async function HomePage() {
-  const [{ products, gallery }, demo] = await Promise.all([getCachedHome(), isCachedDemoShop()]);
+  const [{ products, gallery }, demo, facts] = await Promise.all([
+    getCachedHome(),
+    isCachedDemoShop(),
+    getSiteFacts(),
+  ]);
   return (
     <>
-      <JsonLd data={toStoreData(siteUrl())} />
-      <HomeHero />
+      <JsonLd data={toStoreData(siteUrl(), facts)} />
+      <HomeHero facts={facts} />
       <MotifBand />
       <section lang="id" className="page-width py-14 sm:py-20">
         <SectionHeading
@@ -38,8 +42,8 @@ export default async function HomePage() {
       </section>
       <section lang="id" className="border-t border-garis">
         <div className="page-width py-14 sm:py-20">
-          <SectionHeading title="Tentang Sekar Batik" />
-          <AboutCards />
+          <SectionHeading title={`Tentang ${facts.name}`} />
+          <AboutCards facts={facts} />
         </div>
       </section>
     </>

@@ -1,19 +1,24 @@
 import type { Metadata } from "next";
 import { ContentPicture } from "#components/content/content-picture.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
+import { getSiteFacts } from "#lib/http/site.ts";
 
-export const metadata: Metadata = {
-  title: "Welcome",
-  description: "Sekar Batik: made in Indonesia, cultured in batik since 2011. Enter the shop.",
-  alternates: { canonical: "/landing" },
-};
+export async function generateMetadata(): Promise<Metadata> {
+  const { name } = await getSiteFacts();
+  return {
+    title: "Welcome",
+    description: `${name}: made in Indonesia, cultured in batik since 2011. Enter the shop.`,
+    alternates: { canonical: "/landing" },
+  };
+}
 
 /** A quiet page about nothing but the brand; no menu leads here. */
-export default function LandingPage() {
+export default async function LandingPage() {
+  const { name } = await getSiteFacts();
   return (
     <section className="page-width grid items-center gap-10 py-10 md:min-h-[calc(100dvh-7rem)] md:grid-cols-2 md:gap-16">
       <div className="flex flex-col items-start gap-6 md:order-2">
-        <h1 className="text-5xl sm:text-6xl lg:text-7xl">Sekar Batik</h1>
+        <h1 className="text-5xl sm:text-6xl lg:text-7xl">{name}</h1>
         <p className="text-lg sm:text-xl">Batik made by hand, and hardly ever twice.</p>
         <LinkButton href="/home" size="large">
           Enter the shop

@@ -3,20 +3,26 @@ import { EventLists } from "#components/content/event-lists.tsx";
 import { toEventData } from "#components/seo/event-data.ts";
 import { JsonLd } from "#components/seo/json-ld.tsx";
 import { isCachedDemoShop, listCachedEvents } from "#lib/cache/content.ts";
-import { siteUrl } from "#lib/http/site-url.ts";
+import { getSiteFacts, siteUrl } from "#lib/http/site.ts";
 
 /** Events end without anybody writing anything; the visitor's own clock does the rest. */
 export const revalidate = 300;
 
-export const metadata: Metadata = {
-  title: "Events",
-  description:
-    "Exhibitions, canting classes and markets of Sekar Batik: what is on, what is to come, and what has been.",
-  alternates: { canonical: "/partial-events" },
-};
+export async function generateMetadata(): Promise<Metadata> {
+  const { name } = await getSiteFacts();
+  return {
+    title: "Events",
+    description: `Exhibitions, canting classes and markets of ${name}: what is on, what is to come, and what has been.`,
+    alternates: { canonical: "/partial-events" },
+  };
+}
 
 export default async function EventsPage() {
-  const [events, demo] = await Promise.all([listCachedEvents(), isCachedDemoShop()]);
+  const [events, demo, facts] = await Promise.all([
+    listCachedEvents(),
+    isCachedDemoShop(),
+    getSiteFacts(),
+  ]);
   return (
     <div className="page-width pt-8 pb-20 sm:pt-12">
       <h1 className="text-4xl sm:text-5xl">Events</h1>
@@ -24,7 +30,7 @@ export default async function EventsPage() {
         Exhibitions, classes and markets: where cloth and makers can be met. All times are
         Jakarta&rsquo;s.
       </p>
-      <JsonLd data={toEventData(events, siteUrl())} />
+      <JsonLd data={toEventData(events, siteUrl(), facts.name)} />
       <EventLists events={events} madeAt={Date.now()} demo={demo} />
     </div>
   );

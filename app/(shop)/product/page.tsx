@@ -3,15 +3,18 @@ import { Catalogue } from "#components/catalogue/catalogue.tsx";
 import { NOTHING_CHOSEN, toProductQuery } from "#components/catalogue/catalogue-address.ts";
 import { listCachedProducts } from "#lib/cache/catalogue.ts";
 import { isCachedDemoShop } from "#lib/cache/content.ts";
+import { getSiteFacts } from "#lib/http/site.ts";
 
 export const revalidate = 3600;
 
-export const metadata: Metadata = {
-  title: "Batik",
-  description:
-    "Semua batik Sekar Batik: kemeja, blus, gaun, kain dan aksesori, banyak yang hanya satu. Pilih menurut kategori dan ukuran.",
-  alternates: { canonical: "/product" },
-};
+export async function generateMetadata(): Promise<Metadata> {
+  const { name } = await getSiteFacts();
+  return {
+    title: "Batik",
+    description: `Semua batik ${name}: kemeja, blus, gaun, kain dan aksesori, banyak yang hanya satu. Pilih menurut kategori dan ukuran.`,
+    alternates: { canonical: "/product" },
+  };
+}
 
 /** Served whole from the cache: /product with a choice in its address is rewritten to ./filtered. */
 export default async function ProductPage() {

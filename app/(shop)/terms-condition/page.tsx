@@ -1,23 +1,27 @@
 import type { Metadata } from "next";
-import { TERMS_DETAILS } from "#components/content/terms-details.ts";
-import { TERMS_SUMMARY } from "#components/content/terms-summary.ts";
+import { termsDetails } from "#components/content/terms-details.ts";
+import { termsSummary } from "#components/content/terms-summary.ts";
+import { getSiteFacts } from "#lib/http/site.ts";
 
-export const metadata: Metadata = {
-  title: "Terms & Condition",
-  description:
-    "Aturan main antara pembeli dan Sekar Batik: pesanan, pembayaran, pengiriman, pengembalian dan data pribadi.",
-  alternates: { canonical: "/terms-condition" },
-};
+export async function generateMetadata(): Promise<Metadata> {
+  const { name } = await getSiteFacts();
+  return {
+    title: "Terms & Condition",
+    description: `Aturan main antara pembeli dan ${name}: pesanan, pembayaran, pengiriman, pengembalian dan data pribadi.`,
+    alternates: { canonical: "/terms-condition" },
+  };
+}
 
-export default function TermsPage() {
+export default async function TermsPage() {
+  const facts = await getSiteFacts();
   return (
     <div lang="id" className="page-width pt-8 pb-20 sm:pt-12">
       <h1 className="text-4xl sm:text-5xl">Syarat dan ketentuan</h1>
       <p className="mt-3 max-w-prose text-abu">
-        Aturan main antara Anda dan Sekar Batik. Ringkasannya dulu, rinciannya di bawah.
+        Aturan main antara Anda dan {facts.name}. Ringkasannya dulu, rinciannya di bawah.
       </p>
       <ul className="mt-10 grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
-        {TERMS_SUMMARY.map(({ title, text }) => (
+        {termsSummary(facts).map(({ title, text }) => (
           <li key={title} className="border-t-2 border-soga-700 pt-4">
             <h2 className="text-xl">{title}</h2>
             <p className="mt-2">{text}</p>
@@ -25,7 +29,7 @@ export default function TermsPage() {
         ))}
       </ul>
       <ol className="mt-16 max-w-prose">
-        {TERMS_DETAILS.map(({ title, paragraphs }, index) => (
+        {termsDetails(facts).map(({ title, paragraphs }, index) => (
           <li key={title} className="border-t border-garis py-7">
             <h2 className="text-2xl">
               <span className="text-soga-500 tabular-nums">{index + 1}.</span> {title}

@@ -5,6 +5,7 @@ import { UniformContact } from "#components/content/uniform-contact.tsx";
 import { UniformSteps } from "#components/content/uniform-steps.tsx";
 import { UNIFORM_CARE, UNIFORM_CLOTHS } from "#components/content/uniform-words.ts";
 import { MotifBand } from "#components/ui/motif-band.tsx";
+import { getSiteFacts } from "#lib/http/site.ts";
 
 export const metadata: Metadata = {
   title: "Corporate Uniform",
@@ -13,7 +14,8 @@ export const metadata: Metadata = {
   alternates: { canonical: "/uniform" },
 };
 
-export default function UniformPage() {
+export default async function UniformPage() {
+  const facts = await getSiteFacts();
   return (
     <>
       <div className="page-width grid gap-8 pt-8 pb-14 sm:pt-12 sm:pb-20 md:grid-cols-[7fr_5fr] md:items-center md:gap-16">
@@ -25,8 +27,8 @@ export default function UniformPage() {
           </p>
           <p className="max-w-prose">
             We have the cloth waxed and dyed for you in workshops in Pekalongan, Solo and Cirebon,
-            and cut and sewn in South Jakarta. No printed imitation: wax and dye go through to the
-            back, as they should.
+            and cut and sewn in {facts.cityInEnglish}. No printed imitation: wax and dye go through
+            to the back, as they should.
           </p>
           <a href="#contact" className="link inline-flex min-h-11 items-center font-semibold">
             How to reach us
@@ -57,7 +59,7 @@ export default function UniformPage() {
             title="How it goes"
             more={{ label: "What the motifs say", href: "/history" }}
           />
-          <UniformSteps />
+          <UniformSteps facts={facts} />
         </div>
       </section>
       <section className="border-t border-garis">
@@ -75,7 +77,7 @@ export default function UniformPage() {
       <section id="contact" className="border-t border-garis">
         <div className="page-width py-14 sm:py-20">
           <SectionHeading title="Contact" />
-          <UniformContact />
+          <UniformContact facts={facts} />
         </div>
       </section>
     </>

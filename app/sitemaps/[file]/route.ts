@@ -1,6 +1,6 @@
 import { PUBLIC_PATHS } from "#components/seo/public-paths.ts";
 import { countCachedSitemaps, listCachedSitemapProducts } from "#lib/cache/sitemap.ts";
-import { siteUrl } from "#lib/http/site-url.ts";
+import { siteUrl } from "#lib/http/site.ts";
 import { sitemapAnswer, toEntry } from "#lib/http/sitemap-answer.ts";
 
 /** One file of the index in app/sitemap.xml: 0 holds the pages, the others the products. */

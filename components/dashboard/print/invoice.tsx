@@ -2,6 +2,7 @@ import { Price } from "#components/ui/price.tsx";
 import { formatDateInIndonesian } from "#lib/dates.ts";
 import { CHARGE_NAMES } from "#lib/orders/charge-names.ts";
 import type { OrderView } from "#lib/orders/schema.ts";
+import type { ShopFacts } from "#lib/shop/facts.ts";
 import { InvoiceItems } from "./invoice-items.tsx";
 import { parcelFacts } from "./parcel-words.ts";
 import { PrintFacts } from "./print-facts.tsx";
@@ -9,13 +10,13 @@ import { PrintHead } from "./print-head.tsx";
 import { PAYMENT_WORDS } from "./print-words.ts";
 import { RecipientBlock } from "./recipient-block.tsx";
 
-type InvoiceProps = { order: OrderView; shopName: string };
+type InvoiceProps = { order: OrderView; shop: ShopFacts };
 
 /** What was bought, what it cost, and whether it is paid. */
-export function Invoice({ order, shopName }: InvoiceProps) {
+export function Invoice({ order, shop }: InvoiceProps) {
   return (
     <>
-      <PrintHead title="Invoice" orderNo={order.order_no} shopName={shopName}>
+      <PrintHead title="Invoice" orderNo={order.order_no} shop={shop}>
         <p className="pt-1">{formatDateInIndonesian(order.created_at)}</p>
       </PrintHead>
       <div className="grid gap-6 py-6 sm:grid-cols-2">

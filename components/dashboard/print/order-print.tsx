@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import { Notice } from "#components/ui/notice.tsx";
 import type { OrderView } from "#lib/orders/schema.ts";
+import type { ShopFacts } from "#lib/shop/facts.ts";
 import { Invoice } from "./invoice.tsx";
 import { PackingSlip } from "./packing-slip.tsx";
 import { Paper } from "./paper.tsx";
@@ -9,7 +10,7 @@ import { PrintToolbar } from "./print-toolbar.tsx";
 import { sendingDoubt } from "./print-words.ts";
 import { ShippingLabel } from "./shipping-label.tsx";
 
-type DocumentProps = { order: OrderView; shopName: string };
+type DocumentProps = { order: OrderView; shop: ShopFacts };
 
 const CONTENTS: Record<PrintDocument, (props: DocumentProps) => ReactElement> = {
   invoice: Invoice,
@@ -20,7 +21,7 @@ const CONTENTS: Record<PrintDocument, (props: DocumentProps) => ReactElement> = 
 type OrderPrintProps = DocumentProps & { document: PrintDocument };
 
 /** One of an order's documents: as a sheet on the screen, alone on the paper. */
-export function OrderPrint({ order, document, shopName }: OrderPrintProps) {
+export function OrderPrint({ order, document, shop }: OrderPrintProps) {
   const Content = CONTENTS[document];
   const doubt = document === "invoice" ? null : sendingDoubt(order);
   return (
@@ -33,7 +34,7 @@ export function OrderPrint({ order, document, shopName }: OrderPrintProps) {
           </Notice>
         ) : null}
         <Paper document={document}>
-          <Content order={order} shopName={shopName} />
+          <Content order={order} shop={shop} />
         </Paper>
       </main>
     </>

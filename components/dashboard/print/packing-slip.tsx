@@ -1,17 +1,18 @@
 import { formatDateInIndonesian } from "#lib/dates.ts";
 import type { OrderItemView, OrderView } from "#lib/orders/schema.ts";
+import type { ShopFacts } from "#lib/shop/facts.ts";
 import { parcelFacts } from "./parcel-words.ts";
 import { PrintFacts } from "./print-facts.tsx";
 import { PrintHead } from "./print-head.tsx";
 import { RecipientBlock } from "./recipient-block.tsx";
 
-type PackingSlipProps = { order: OrderView; shopName: string };
+type PackingSlipProps = { order: OrderView; shop: ShopFacts };
 
 /** What goes into the parcel, to be ticked off by hand; no prices, since the parcel may be a gift. */
-export function PackingSlip({ order, shopName }: PackingSlipProps) {
+export function PackingSlip({ order, shop }: PackingSlipProps) {
   return (
     <>
-      <PrintHead title="Slip Pengemasan" orderNo={order.order_no} shopName={shopName}>
+      <PrintHead title="Slip Pengemasan" orderNo={order.order_no} shop={shop}>
         <p className="pt-1">{formatDateInIndonesian(order.created_at)}</p>
       </PrintHead>
       <div className="grid gap-6 py-6 sm:grid-cols-2">

@@ -1,15 +1,22 @@
 import type { ReactNode } from "react";
+import type { ShopFacts } from "#lib/shop/facts.ts";
 import { ShopBlock } from "./shop-block.tsx";
 
-type PrintHeadProps = { title: string; orderNo: string; shopName: string; children?: ReactNode };
+type PrintHeadProps = { title: string; orderNo: string; shop: ShopFacts; children?: ReactNode };
 
 /** The head of an A4 document: who sends it at the left, what it is at the right. */
-export function PrintHead({ title, orderNo, shopName, children }: PrintHeadProps) {
+export function PrintHead({ title, orderNo, shop, children }: PrintHeadProps) {
   return (
     <div className="flex flex-wrap items-start justify-between gap-6 border-b border-tinta pb-5">
       <div className="max-w-72">
-        <img src="/logo.png" alt={shopName} width={1060} height={192} className="mb-3 h-8 w-auto" />
-        <ShopBlock name={shopName} />
+        <img
+          src="/logo.png"
+          alt={shop.name}
+          width={1060}
+          height={192}
+          className="mb-3 h-8 w-auto"
+        />
+        <ShopBlock shop={shop} />
       </div>
       <div className="sm:text-right">
         <h1 className="text-2xl font-bold">{title}</h1>

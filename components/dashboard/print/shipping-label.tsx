@@ -1,14 +1,15 @@
 import { deliveryName } from "#components/orders/delivery-name.ts";
 import type { OrderView } from "#lib/orders/schema.ts";
+import type { ShopFacts } from "#lib/shop/facts.ts";
 import { weightWords } from "./parcel-words.ts";
 import { PrintFacts } from "./print-facts.tsx";
 import { RecipientBlock } from "./recipient-block.tsx";
 import { ShopBlock } from "./shop-block.tsx";
 
-type ShippingLabelProps = { order: OrderView; shopName: string };
+type ShippingLabelProps = { order: OrderView; shop: ShopFacts };
 
 /** What is stuck on the parcel: the recipient is what a courier reads from afar. */
-export function ShippingLabel({ order, shopName }: ShippingLabelProps) {
+export function ShippingLabel({ order, shop }: ShippingLabelProps) {
   return (
     <>
       <h1 className="sr-only">Label Pengiriman {order.order_no}</h1>
@@ -35,7 +36,7 @@ export function ShippingLabel({ order, shopName }: ShippingLabelProps) {
       </section>
       <section className="border-b border-tinta py-2">
         <h2 className="text-xs font-normal">Pengirim</h2>
-        <ShopBlock name={shopName} />
+        <ShopBlock shop={shop} />
       </section>
       <PrintFacts
         className="grid-cols-2 pt-2"

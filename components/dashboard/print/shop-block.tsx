@@ -1,13 +1,13 @@
-import { CONTACT } from "#components/layout/contact.ts";
+import { addressLines, type ShopFacts } from "#lib/shop/facts.ts";
 
-/** The shop as the sender of what is printed. */
-export function ShopBlock({ name }: { name: string }) {
+/** Renders the shop as the sender of what is printed. */
+export function ShopBlock({ shop }: { shop: ShopFacts }) {
   return (
     <address className="not-italic">
-      <strong className="block">{name}</strong>
-      {CONTACT.address.slice(0, -1).join(", ")}
+      <strong className="block">{shop.name}</strong>
+      {addressLines(shop).join(", ")}
       <br />
-      {CONTACT.phone}
+      {shop.phone}
     </address>
   );
 }

@@ -4,15 +4,17 @@ import { PhoneBar } from "./phone-bar.tsx";
 import { Sidebar } from "./sidebar.tsx";
 import { TodayLink } from "./today-link.tsx";
 
+type DashboardShellProps = { shopName: string; children: ReactNode };
+
 /** Sidebar at the left, page at the right; sans only, and the width queries are the page's own. */
-export function DashboardShell({ children }: { children: ReactNode }) {
+export function DashboardShell({ shopName, children }: DashboardShellProps) {
   return (
     <div
       lang="id"
       className="min-h-dvh grow bg-putih lg:pl-56 [&_h1]:font-sans [&_h2]:font-sans print:pl-0"
     >
-      <Sidebar />
-      <PhoneBar />
+      <Sidebar shopName={shopName} />
+      <PhoneBar shopName={shopName} />
       <header className="hidden justify-end border-b border-garis px-8 lg:flex print:hidden">
         <TodayLink />
       </header>

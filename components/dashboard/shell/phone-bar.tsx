@@ -4,7 +4,7 @@ import { SIDEBAR_ID } from "./sidebar-id.ts";
 import { TodayLink } from "./today-link.tsx";
 
 /** Stands in for the sidebar where there is no room for it. */
-export function PhoneBar() {
+export function PhoneBar({ shopName }: { shopName: string }) {
   return (
     <header className="sticky top-0 z-20 flex h-14 items-center gap-3 border-b border-garis bg-mori px-4 lg:hidden">
       <button
@@ -16,7 +16,7 @@ export function PhoneBar() {
         <span className="sr-only">Menu</span>
       </button>
       <Link href="/home" prefetch={false} className="flex min-h-11 items-center">
-        <img src="/logo.png" alt="Sekar Batik" width={1060} height={192} className="h-7 w-auto" />
+        <img src="/logo.png" alt={shopName} width={1060} height={192} className="h-7 w-auto" />
       </Link>
       <TodayLink className="ml-auto" />
     </header>

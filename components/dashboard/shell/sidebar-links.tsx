@@ -11,7 +11,7 @@ function closeDrawer() {
   document.getElementById(SIDEBAR_ID)?.hidePopover();
 }
 
-export function SidebarLinks() {
+export function SidebarLinks({ shopName }: { shopName: string }) {
   const pathname = usePathname();
   return (
     <>
@@ -20,7 +20,7 @@ export function SidebarLinks() {
         prefetch={false}
         className="flex h-16 shrink-0 items-center border-b border-garis px-6"
       >
-        <img src="/logo.png" alt="Sekar Batik" width={1060} height={192} className="h-7 w-auto" />
+        <img src="/logo.png" alt={shopName} width={1060} height={192} className="h-7 w-auto" />
       </Link>
       <nav aria-label="Dasbor" className="p-3">
         <ul className="flex flex-col gap-1">

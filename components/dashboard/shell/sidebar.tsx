@@ -3,7 +3,7 @@ import { SIDEBAR_ID } from "./sidebar-id.ts";
 import { SidebarLinks } from "./sidebar-links.tsx";
 
 /** Fixed at the left; on smaller screens a native popover that opens and closes without scripts. */
-export function Sidebar() {
+export function Sidebar({ shopName }: { shopName: string }) {
   return (
     <aside
       id={SIDEBAR_ID}
@@ -11,7 +11,7 @@ export function Sidebar() {
       aria-label="Menu dasbor"
       className="fixed inset-y-0 left-0 z-30 m-0 h-dvh max-h-none w-64 flex-col overflow-y-auto overscroll-contain border-0 border-r border-garis bg-mori text-tinta backdrop:bg-wedel-900/60 open:flex lg:flex lg:w-56 print:hidden"
     >
-      <SidebarLinks />
+      <SidebarLinks shopName={shopName} />
       <div className="mt-auto border-t border-garis p-3">
         <LogOutButton />
       </div>

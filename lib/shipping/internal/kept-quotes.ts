@@ -20,6 +20,9 @@ const LAST_GOOD_MS = 30 * millisecondsInDay;
 /** More quotes of one place and weight than there can be within the hour. */
 const MOST_READ = 50;
 
+/** What a price depends on; the weight in charged kilograms. */
+export type Route = { origin: string; cityId: string; kilograms: number };
+
 export type Quote = { options: ShippingOptionView[]; source: RateSource };
 
 const optionList = z.array(shippingOptionView);
@@ -39,13 +42,12 @@ function says({ options }: Quote, { service, ongkir }: SeenPrice): boolean {
  * within the hour or is still fresh, else a fresh one, else null.
  */
 export async function findKeptQuote(
-  cityId: string,
-  kilograms: number,
+  route: Route,
   seen: SeenPrice | undefined,
 ): Promise<Quote | null> {
   const now = new Date();
   const rows = await db().shippingQuote.findMany({
-    where: { cityId, kilograms, freshUntil: { gt: new Date(now.getTime() - HONOURED_MS) } },
+    where: { ...route, freshUntil: { gt: new Date(now.getTime() - HONOURED_MS) } },
     orderBy: { createdAt: "desc" },
     take: MOST_READ,
   });
@@ -58,14 +60,10 @@ export async function findKeptQuote(
 }
 
 /** RajaOngkir's last quote for the place and weight, at most 30 days old; null where there is none. */
-export async function findLastGoodQuote(
-  cityId: string,
-  kilograms: number,
-): Promise<ShippingOptionView[] | null> {
+export async function findLastGoodQuote(route: Route): Promise<ShippingOptionView[] | null> {
   const row = await db().shippingQuote.findFirst({
     where: {
-      cityId,
-      kilograms,
+      ...route,
       source: "rajaongkir",
       createdAt: { gt: new Date(Date.now() - LAST_GOOD_MS) },
     },
@@ -75,14 +73,10 @@ export async function findLastGoodQuote(
 }
 
 /** Keeps a quote from before it is given: what a customer has seen is then known to all instances. */
-export async function keepQuote(
-  cityId: string,
-  kilograms: number,
-  { source, options }: Quote,
-): Promise<void> {
+export async function keepQuote(route: Route, { source, options }: Quote): Promise<void> {
   const freshFor = source === "rajaongkir" ? LIVE_MS : STAND_IN_MS;
   const freshUntil = new Date(Date.now() + freshFor);
-  await db().shippingQuote.create({ data: { cityId, kilograms, source, options, freshUntil } });
+  await db().shippingQuote.create({ data: { ...route, source, options, freshUntil } });
 }
 
 /** Removes quotes that nobody will be given again, nor held to. */

@@ -1,9 +1,10 @@
 import "server-only";
 import { millisecondsInDay } from "date-fns/constants";
 import { db } from "../../database/db.ts";
+import { bareCityName } from "../../places/city-name.ts";
 import { log } from "../../telemetry/log.ts";
 import { askKomerce } from "./komerce-client.ts";
-import { bareCityName, choosePlace, komercePlaces, type SoughtCity } from "./komerce-places.ts";
+import { choosePlace, komercePlaces, type SoughtCity } from "./komerce-places.ts";
 import type { KomerceSettings } from "./komerce-settings.ts";
 import { RateFault } from "./rate-fault.ts";
 import { together } from "./together.ts";

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { bareCityName } from "../../places/city-name.ts";
 import { fitsProvince } from "../postal-prefixes.ts";
 
 /** `data` of /destination/domestic-destination. */
@@ -23,11 +24,6 @@ export type SoughtCity = {
   /** Whether another city bears the same name but for Kota and Kabupaten. */
   hasNamesake: boolean;
 };
-
-/** "Kota Administrasi Jakarta Selatan" → "Jakarta Selatan": as RajaOngkir names it. */
-export function bareCityName(name: string): string {
-  return name.replace(/^(Kabupaten|Kota)( Administrasi)? /i, "");
-}
 
 /** Letters alone: "PANGKAL PINANG" and "Pangkalpinang" are one. */
 function letters(name: string): string {

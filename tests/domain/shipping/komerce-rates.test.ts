@@ -119,6 +119,13 @@ describe("requests are saved", () => {
     expect(await db().shippingQuote.count()).toBe(1);
   });
 
+  test("a quote from another origin isn't given, not even as a stand-in", async () => {
+    await quote("Kabupaten Sleman");
+    await db().shippingQuote.updateMany({ data: { origin: "Kota Bandung 40132" } });
+    komerce.mood = "500";
+    expect((await quote("Kabupaten Sleman")).source).toBe("table-fallback");
+  });
+
   test("eight who ask the same at once are one request", async () => {
     const quotes = await Promise.all(Array.from({ length: 8 }, () => quote("Kabupaten Sleman")));
     expect(new Set(quotes.map((given) => JSON.stringify(given))).size).toBe(1);

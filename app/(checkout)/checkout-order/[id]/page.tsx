@@ -9,8 +9,8 @@ import { OrderSums } from "#components/orders/order-sums.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
 import { requireActor } from "#lib/auth/current-user.ts";
 import { getOrder } from "#lib/orders/get-order.ts";
-import { bankAccount } from "#lib/payments/bank-account.ts";
 import { paymentChatLink } from "#lib/payments/payment-chat-link.ts";
+import { getShopFacts } from "#lib/shop/get-shop-facts.ts";
 
 export const metadata: Metadata = { title: "Your Order", robots: { index: false } };
 
@@ -18,13 +18,14 @@ export default async function PlacedOrderPage({ params }: PageProps<"/checkout-o
   const { id } = await params;
   const actor = await requireActor(`/checkout-order/${id}`);
   const order = await orHome(getOrder(actor, id));
+  const facts = await getShopFacts();
   return (
     <div className="page-width py-10">
       <PlacedOrderLead order={order} />
       <div className="mt-8 grid gap-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-16">
         <div className="flex flex-col gap-10">
           {order.status === "Waiting for Payment" ? (
-            <PaymentSteps order={order} account={bankAccount()} chat={paymentChatLink(order)} />
+            <PaymentSteps order={order} facts={facts} chat={paymentChatLink(facts, order)} />
           ) : null}
           <div className="grid gap-x-6 gap-y-10 sm:grid-cols-2">
             <section aria-labelledby="address">

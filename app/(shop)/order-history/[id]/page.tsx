@@ -11,6 +11,7 @@ import { Breadcrumbs } from "#components/ui/breadcrumbs.tsx";
 import { requireActor } from "#lib/auth/current-user.ts";
 import { getOrder } from "#lib/orders/get-order.ts";
 import { canTrackParcels } from "#lib/shipping/track-parcel.ts";
+import { getShopFacts } from "#lib/shop/get-shop-facts.ts";
 
 export const metadata: Metadata = { title: "Order Detail", robots: { index: false } };
 
@@ -20,13 +21,16 @@ export default async function OrderPage({ params }: OrderPageProps) {
   const { id } = await params;
   const actor = await requireActor(`/order-history/${id}`);
   const order = await orHome(getOrder(actor, id));
+  const { email } = await getShopFacts();
   return (
     <div className="page-width pt-4 pb-12">
       <Breadcrumbs
         crumbs={[{ label: "Order History", href: "/order-history" }, { label: order.order_no }]}
       />
       <h1 className="pt-2 pb-6 text-3xl sm:text-4xl">Order Detail</h1>
-      {order.status === "Waiting for Payment" ? <AwaitedPayment order={order} /> : null}
+      {order.status === "Waiting for Payment" ? (
+        <AwaitedPayment order={order} email={email} />
+      ) : null}
       <OrderFacts order={order} />
       <div className="grid gap-x-16 gap-y-10 pt-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <section aria-labelledby="items">

@@ -1,9 +1,10 @@
-import { CONTACT } from "#components/layout/contact.ts";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
+import { getSiteFacts } from "#lib/http/site.ts";
 
 /** A link that was cut off on its way, or was never ours. */
-export default function UnknownProofLink() {
+export default async function UnknownProofLink() {
+  const { email } = await getSiteFacts();
   return (
     <div className="page-width py-12">
       <EmptyState
@@ -14,8 +15,8 @@ export default function UnknownProofLink() {
         <p>
           Please open it again from our mail, as a whole. The button is in your orders, too. If that
           doesn't help, write to{" "}
-          <a href={`mailto:${CONTACT.email}`} className="link">
-            {CONTACT.email}
+          <a href={`mailto:${email}`} className="link">
+            {email}
           </a>
           .
         </p>

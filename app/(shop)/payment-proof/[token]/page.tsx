@@ -7,10 +7,10 @@ import {
 import { ProofDesk } from "#components/orders/proof-desk.tsx";
 import { ProofHeading } from "#components/orders/proof-heading.tsx";
 import { AppError } from "#lib/errors.ts";
-import { bankAccount } from "#lib/payments/bank-account.ts";
 import { getProofPage } from "#lib/payments/get-proof-page.ts";
 import { paymentChatLink } from "#lib/payments/payment-chat-link.ts";
 import type { ProofPageView } from "#lib/payments/schema.ts";
+import { getShopFacts } from "#lib/shop/get-shop-facts.ts";
 
 export const metadata: Metadata = {
   title: "Proof of Payment",
@@ -31,15 +31,21 @@ async function find(token: string): Promise<ProofPageView> {
 export default async function PaymentProofPage({ params }: PageProps<"/payment-proof/[token]">) {
   const { token } = await params;
   const order = await find(token);
+  const facts = await getShopFacts();
   return (
     <div className="page-width py-8 sm:py-12">
       <ProofHeading order={order} />
       <div className="mt-8 grid gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,28rem)] lg:gap-16">
-        <ProofDesk order={order} token={token} chat={paymentChatLink(order)} />
+        <ProofDesk
+          order={order}
+          token={token}
+          email={facts.email}
+          chat={paymentChatLink(facts, order)}
+        />
         {order.status === "Waiting for Payment" ? (
           <div className="self-start">
             <TransferInstructions
-              account={bankAccount()}
+              account={facts.bank}
               total={order.total}
               deadline={order.payment_status === "Unpaid" ? order.payment_deadline : null}
               orderNo={order.order_no}

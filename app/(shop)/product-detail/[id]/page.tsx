@@ -9,7 +9,7 @@ import { isCachedDemoShop } from "#lib/cache/content.ts";
 import { chatLink } from "#lib/catalogue/chat-link.ts";
 import { listImages } from "#lib/catalogue/product-images.ts";
 import type { ProductView } from "#lib/catalogue/schema.ts";
-import { siteUrl } from "#lib/http/site-url.ts";
+import { getSiteFacts, siteUrl } from "#lib/http/site.ts";
 import { SHARED_SIZE, sharedPicturePath } from "#lib/media/picture-paths.ts";
 
 export const revalidate = 3600;
@@ -30,7 +30,7 @@ export async function generateMetadata({ params }: ProductDetailPageProps): Prom
     alternates: { canonical: `/product-detail/${product.id}` },
     openGraph: {
       type: "website",
-      siteName: "Sekar Batik",
+      siteName: (await getSiteFacts()).name,
       url: `/product-detail/${product.id}`,
       images: [{ url: sharedPicture(product), ...SHARED_SIZE, alt: product.name }],
     },
@@ -47,11 +47,15 @@ export default async function ProductDetailPage({ params }: ProductDetailPagePro
   const { id } = await params;
   const [product, demo] = await Promise.all([findCachedProduct(id), isCachedDemoShop()]);
   if (!product) redirect("/home");
-  const related = await listCachedRelatedProducts(id);
+  const [related, chat, facts] = await Promise.all([
+    listCachedRelatedProducts(id),
+    chatLink(product),
+    getSiteFacts(),
+  ]);
   return (
     <>
-      <JsonLd data={toProductData(product, siteUrl())} />
-      <ProductDetail product={product} related={related} chat={chatLink(product)} demo={demo} />
+      <JsonLd data={toProductData(product, siteUrl(), facts.name)} />
+      <ProductDetail product={product} related={related} chat={chat} demo={demo} />
     </>
   );
 }

@@ -10,7 +10,7 @@ export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
     answer: productDetailAnswer,
     async handle({ params }) {
       const product = await getProduct(params.id);
-      return { product, link: chatLink(product) };
+      return { product, link: await chatLink(product) };
     },
   }),
 });

@@ -10,8 +10,8 @@ import {
   printHref,
 } from "#components/dashboard/print/print-documents.ts";
 import { requireAdmin } from "#lib/auth/current-user.ts";
-import { env } from "#lib/environment/env.ts";
 import { getOrder } from "#lib/orders/get-order.ts";
+import { getShopFacts } from "#lib/shop/get-shop-facts.ts";
 
 type PrintPageProps = { params: Promise<{ id: string; document: string }> };
 
@@ -33,5 +33,5 @@ export default async function PrintPage({ params }: PrintPageProps) {
       </main>
     );
   }
-  return <OrderPrint order={order} document={document} shopName={env().SHOP_NAME} />;
+  return <OrderPrint order={order} document={document} shop={await getShopFacts()} />;
 }

@@ -1,0 +1,84 @@
+import { z } from "zod";
+import { NO_PROFILE, type ShopSettings, shopSettings } from "../environment/shop-settings.ts";
+import { bareCityName, englishCityName } from "../places/city-name.ts";
+
+export type BankAccount = { bank: string; number: string; holder: string };
+
+export type SocialProfile = { name: "Instagram" | "Facebook" | "TikTok"; href: string };
+
+/** The shop's own facts, safe in the browser: every page, mail, paper and price reads them here. */
+export type ShopFacts = {
+  name: string;
+  email: string;
+  phone: string;
+  /** Opening hours, in Indonesian. */
+  hours: string;
+  /** Lines before the city. */
+  street: string[];
+  /** Where parcels are sent from, as GET /api/city names it. */
+  officialCity: string;
+  /** "Jakarta Selatan". */
+  city: string;
+  /** "South Jakarta". */
+  cityInEnglish: string;
+  zipCode: string;
+  profiles: SocialProfile[];
+  /** 62 and the number; null: no chat links. */
+  whatsapp: string | null;
+  bank: BankAccount;
+  paymentDeadlineHours: number;
+};
+
+/** Returns the facts as the environment names them. */
+export function toShopFacts(settings: ShopSettings): ShopFacts {
+  const profiles: SocialProfile[] = [
+    { name: "Instagram", href: settings.SHOP_INSTAGRAM },
+    { name: "Facebook", href: settings.SHOP_FACEBOOK },
+    { name: "TikTok", href: settings.SHOP_TIKTOK },
+  ];
+  return {
+    name: settings.SHOP_NAME,
+    email: settings.SHOP_EMAIL,
+    phone: settings.SHOP_PHONE,
+    hours: settings.SHOP_HOURS,
+    street: settings.SHOP_STREET.split(",").map((line) => line.trim()),
+    officialCity: settings.SHOP_CITY,
+    city: bareCityName(settings.SHOP_CITY),
+    cityInEnglish: englishCityName(settings.SHOP_CITY),
+    zipCode: settings.SHOP_ZIP,
+    profiles: profiles.filter(({ href }) => href !== NO_PROFILE),
+    whatsapp: settings.SHOP_WHATSAPP || null,
+    bank: {
+      bank: settings.SHOP_BANK_NAME,
+      number: settings.SHOP_BANK_ACCOUNT,
+      holder: settings.SHOP_BANK_HOLDER,
+    },
+    paymentDeadlineHours: settings.PAYMENT_DEADLINE_HOURS,
+  };
+}
+
+/** The demo shop's facts. */
+export const DEMO_FACTS: ShopFacts = toShopFacts(z.object(shopSettings).parse({}));
+
+type Address = Pick<ShopFacts, "street" | "city" | "zipCode">;
+
+/** Returns the postal address in lines, without the country. */
+export function addressLines({ street, city, zipCode }: Address): string[] {
+  return [...street, `${city} ${zipCode}`];
+}
+
+/** Returns the address of a map that shows the shop. */
+export function mapHref(address: Address): string {
+  const place = [...addressLines(address), "Indonesia"].join(", ");
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`;
+}
+
+/** Returns the address that calls the shop. */
+export function phoneHref({ phone }: Pick<ShopFacts, "phone">): string {
+  return `tel:${phone.replaceAll(/[^+\d]/g, "")}`;
+}
+
+/** Returns a WhatsApp chat with the shop, its text filled in; null where the shop has no number. */
+export function whatsappChat({ whatsapp }: ShopFacts, text: string): string | null {
+  return whatsapp && `https://wa.me/${whatsapp}?text=${encodeURIComponent(text)}`;
+}

@@ -1,0 +1,26 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+
+/** The home of the shop's facts, and texts that are about something else. */
+const ALLOWED = new Set([
+  "lib/environment/shop-settings.ts",
+  "lib/places/city-name.ts",
+  // The shop's history: it opened in Jakarta, wherever it is now.
+  "components/content/eras.ts",
+  // A message's example, the API's own name, and the name of the program in a calendar file.
+  "lib/environment/setting-fields.ts",
+  "lib/http/openapi/document.ts",
+  "lib/content/calendar-file.ts",
+]);
+const COMMENT = /\/\*[\s\S]*?\*\//g;
+const FACT = /Sekar Batik|Jakarta Selatan|South Jakarta|halo@sekarbatik|\b12730\b|"31\.74"/;
+
+it("name, address and origin of the shop are written in one place", () => {
+  const files = globSync("{app,components,emails,lib}/**/*.{ts,tsx,mjs}");
+  expect(files.length).toBeGreaterThan(500);
+  const named = files.filter(
+    (file) =>
+      !file.includes(".test.") && FACT.test(readFileSync(file, "utf8").replace(COMMENT, "")),
+  );
+  expect(named.filter((file) => !ALLOWED.has(file))).toEqual([]);
+});
