@@ -6,7 +6,7 @@
  *
  * The preset plays a mid-tier phone by making the processor 4 times slower than that of a high-end
  * desktop, whose benchmark index is 1500 to 2000. A slower machine is slowed down by less, as
- * Lighthouse's docs/throttling.md asks for under "Calibrating the CPU slowdown".
+ * Lighthouse's page on throttling asks for under "Calibrating the CPU slowdown".
  */
 import { launch } from "chrome-launcher";
 import lighthouse, { defaultConfig } from "lighthouse";
@@ -18,7 +18,7 @@ const FULL = ["seo", "accessibility", "best-practices"] as const;
 const LEAST_PERFORMANCE = 95;
 const MOST_TRIES = 3;
 const PRESET_SLOWDOWN = 4;
-/** The middle of what docs/throttling.md gives for a high-end desktop. */
+/** The middle of what that page gives for a high-end desktop. */
 const PRESET_INDEX = 1750;
 
 type Scores = Record<(typeof FULL)[number] | "performance", number> & { cls: number; lcp: number };

@@ -73,6 +73,78 @@ describe.each(DOCUMENTS)("%s", (document) => {
   });
 });
 
+/** The anchors of a document's headings, as GitHub makes them. */
+function anchorsOf(document: string): string[] {
+  const headings = read(document)
+    .replace(/^```[\s\S]*?^```/gm, "")
+    .matchAll(/^#+ (.+)$/gm);
+  return [...headings].map(([, heading = ""]) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}\s_-]/gu, "")
+      .replaceAll(" ", "-"),
+  );
+}
+
+it.each(DOCUMENTS)("%s links only to headings that exist", (document) => {
+  const links = [...read(document).matchAll(/\]\(([^)\s:]*)#([^)\s]+)\)/g)];
+  const lost = links.filter(([, target = "", anchor = ""]) => {
+    const file = target ? posix.join(posix.dirname(document), target) : document;
+    return !anchorsOf(file).includes(anchor);
+  });
+  expect(lost.map(([link]) => link)).toEqual([]);
+});
+
+describe("the sources", () => {
+  const sources = globSync(
+    "{app,components,demo,emails,lib,prisma/{schema,seed},scripts,tests,.}/**/*.{ts,tsx,mjs,cjs,css,prisma,sh,yml}",
+    { cwd: inProject("."), exclude: ["node_modules", ".next", ".data", "prisma/generated"] },
+  );
+  /** Names made-up paths, this file as well. */
+  const texts = sources
+    .filter((file) => !/^tests\/repository\/|\.test\.(ts|mjs)$/.test(file))
+    .map((file) => [file, read(file)] as const);
+  const FOLDERS = "app|components|demo|docs|emails|lib|prisma|scripts|tests";
+  const PATH = new RegExp(
+    String.raw`(?<![\w./#@$}-])(?:${FOLDERS})/[\w./()[\]-]*\.(?:tsx?|mjs|cjs|md|sql|prisma|sh|ya?ml|json)\b(?:#[\w-]+)?`,
+    "g",
+  );
+
+  it("name only paths and headings that exist", () => {
+    expect(texts.length).toBeGreaterThan(1000);
+    const lost = texts.flatMap(([file, text]) =>
+      [...text.matchAll(PATH)]
+        .map(([named]) => named.split("#") as [string, string?])
+        .filter(
+          ([path, anchor]) =>
+            !MADE.test(path) && (!exists(path) || (anchor && !anchorsOf(path).includes(anchor))),
+        )
+        .map((named) => `${file}: ${named.join("#")}`),
+    );
+    expect(lost).toEqual([]);
+  });
+
+  it("load only files that exist", () => {
+    const lost = texts.flatMap(([file, text]) =>
+      [...text.matchAll(/new URL\("(\.[^"]+)", import\.meta\.url\)/g)]
+        .map(([, path = ""]) => posix.join(posix.dirname(file), path))
+        .filter((path) => !MADE.test(path) && !exists(path))
+        .map((path) => `${file}: ${path}`),
+    );
+    expect(lost).toEqual([]);
+  });
+
+  it("cite no document from outside the repository", () => {
+    const CITED =
+      /(specification(\.md)? §|api-contract|\bdecisions\.md|(?<!docs\/)\b(design|style|stack)\.md|\bshared\/\w+\.md|audits\/)/;
+    const outside = texts.filter(([, text]) => CITED.test(text)).map(([file]) => file);
+    const documents = DOCUMENTS.filter((file) =>
+      /specification(\.md)? §|api-contract\.md|\bshared\/\w+\.md|audits\//.test(read(file)),
+    );
+    expect([...outside, ...documents]).toEqual([]);
+  });
+});
+
 describe(WORKFLOW, () => {
   const { jobs } = parse(read(WORKFLOW)) as {
     jobs: Record<string, { steps: { run?: string }[] }>;
