@@ -1,8 +1,8 @@
 import type { BreadcrumbList, Graph, Product } from "schema-dts";
 import { catalogueHref, NOTHING_CHOSEN } from "#components/catalogue/catalogue-address.ts";
-import { findMaterial, findMotifs } from "#lib/catalogue/cloth-words.ts";
 import { listImages } from "#lib/catalogue/product-images.ts";
 import type { ProductView } from "#lib/catalogue/schema.ts";
+import { findMaterial, findMotifs } from "#lib/catalogue/textile-terms.ts";
 
 /** The shop itself, as every page's data names it. */
 const BRAND = { "@type": "Brand", name: "Sekar Batik" } as const;

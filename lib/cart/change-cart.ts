@@ -3,7 +3,7 @@ import type { Actor } from "../actor.ts";
 import { isId } from "../database/identifiers.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { AppError, notFound } from "../errors.ts";
-import { liveQuantity, toCartItemView, toCartView } from "./internal/cart-view.ts";
+import { availableQuantity, toCartItemView, toCartView } from "./internal/cart-view.ts";
 import { lockCart, readLines } from "./lock-cart.ts";
 import type { CartItemView } from "./schema.ts";
 
@@ -11,7 +11,7 @@ type Change = { data: CartItemView | null; cartBadge: number };
 
 /** Adds pieces of a product. Throws not-found, and conflict for more than the stock. */
 export function addCartItem(actor: Actor, productId: string, quantity: number): Promise<Change> {
-  return changeLine(actor, productId, (present) => present + quantity);
+  return changeLine(actor, productId, (current) => current + quantity);
 }
 
 /** Sets the pieces of a product; 0 removes the line. Throws not-found, and conflict for more than the stock. */
@@ -22,7 +22,7 @@ export function setCartItem(actor: Actor, productId: string, quantity: number): 
 function changeLine(
   actor: Actor,
   productId: string,
-  quantityAfter: (present: number) => number,
+  quantityAfter: (current: number) => number,
 ): Promise<Change> {
   return inTransaction(async (tx) => {
     await lockCart(tx, actor.userId);
@@ -32,8 +32,8 @@ function changeLine(
     if (!product) throw notFound("Product");
     const where = { userId_productId: { userId: actor.userId, productId } };
     const line = await tx.cartItem.findUnique({ where });
-    const quantity = quantityAfter(line ? liveQuantity(line) : 0);
-    if (quantity > product.stock) throw beyondStock(product.name, product.stock);
+    const quantity = quantityAfter(line ? availableQuantity(line) : 0);
+    if (quantity > product.stock) throw stockExceeded(product.name, product.stock);
     if (quantity === 0) {
       await tx.cartItem.deleteMany({ where: { userId: actor.userId, productId } });
     } else {
@@ -56,7 +56,7 @@ function changeLine(
   });
 }
 
-function beyondStock(name: string, stock: number): AppError {
+function stockExceeded(name: string, stock: number): AppError {
   if (stock === 0) return new AppError("conflict", `${name} is sold out`);
   return new AppError("conflict", `Only ${stock} of ${name} left`);
 }

@@ -5,7 +5,11 @@ import { isId } from "../database/identifiers.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { notFound } from "../errors.ts";
 import { lockProduct } from "./internal/lock-product.ts";
-import { JoinedMeanwhile, lockCartsWith, takeOutOfCarts } from "./internal/take-out-of-carts.ts";
+import {
+  CartAddedMeanwhileError,
+  lockCartsContaining,
+  removeFromCarts,
+} from "./internal/remove-from-carts.ts";
 import { toProductView } from "./product-view.ts";
 import type { ProductView } from "./schema.ts";
 
@@ -19,12 +23,12 @@ export async function deleteProduct(actor: Actor, id: string): Promise<ProductVi
   if (!isId(id)) throw notFound("Product");
   return inTransaction(
     async (tx) => {
-      const locked = await lockCartsWith(tx, id);
+      const locked = await lockCartsContaining(tx, id);
       await lockProduct(tx, id);
-      await takeOutOfCarts(tx, id, locked);
+      await removeFromCarts(tx, id, locked);
       const deleted = await tx.product.update({ where: { id }, data: { deletedAt: new Date() } });
       return toProductView(deleted);
     },
-    (error) => error instanceof JoinedMeanwhile,
+    (error) => error instanceof CartAddedMeanwhileError,
   );
 }

@@ -6,7 +6,7 @@ import { type CsvColumn, csvPieces } from "../csv/csv.ts";
 import { after, inBatches } from "../database/batches.ts";
 import { readAs } from "../database/freshness.ts";
 import { jakartaDayTime } from "../dates.ts";
-import { productsWanted } from "./internal/products-wanted.ts";
+import { productWhere } from "./internal/product-where.ts";
 import { CSV_FIELDS, CSV_HEADINGS } from "./product-columns.ts";
 import { toProductView } from "./product-view.ts";
 import type { ProductQuery } from "./schema.ts";
@@ -31,7 +31,7 @@ export function exportProducts(actor: Actor, query: ProductQuery): AsyncGenerato
 }
 
 async function* unsoldThenSold(query: ProductQuery): AsyncGenerator<Product[]> {
-  const wanted = productsWanted(query);
+  const wanted = productWhere(query);
   for (const isPurchased of [false, true]) {
     yield* inBatches((from, take) =>
       readAs("recent", ({ product }) =>

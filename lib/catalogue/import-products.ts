@@ -5,11 +5,11 @@ import { type Database, db } from "../database/db.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { AppError } from "../errors.ts";
 import type { ImportProductsInput, ImportReport } from "./import-schema.ts";
-import { importedId, importKeyOf, insertRows, toRows } from "./internal/imported-rows.ts";
+import { importKeyOf, importRowId, insertRows, toRows } from "./internal/import-rows.ts";
 import { type ParsedProducts, parseProducts } from "./internal/parse-products.ts";
 
-const SHOWN_FAULTS = 500;
-const SHOWN_ROWS = 5;
+const MAX_SHOWN_ERRORS = 500;
+const PREVIEW_ROWS = 5;
 
 /**
  * Reads a table of new products. A dry run, or a file with a fault, only says what is in it;
@@ -24,7 +24,7 @@ export async function importProducts(
   assertAdmin(actor);
   const parsed = parseProducts(csv);
   const key = importKeyOf(parsed.products);
-  if (dry_run || parsed.faults.length > 0) return report(parsed, key);
+  if (dry_run || parsed.errors.length > 0) return report(parsed, key);
   if (import_key !== key) {
     throw new AppError("conflict", "These aren't the rows that were checked. Check them again.");
   }
@@ -45,7 +45,7 @@ async function write(
   return written > 0;
 }
 
-async function report({ rows, products, faults }: ParsedProducts, key: string) {
+async function report({ rows, products, errors }: ParsedProducts, key: string) {
   const [imported, sameNames] = await Promise.all([
     findImport(key),
     countSameNames(products.map(({ input }) => input.name)),
@@ -53,7 +53,7 @@ async function report({ rows, products, faults }: ParsedProducts, key: string) {
   return {
     rows,
     pieces: products.reduce((sum, { input }) => sum + input.stock, 0),
-    preview: toRows(products.slice(0, SHOWN_ROWS), key, new Date()).map((row, index) => ({
+    preview: toRows(products.slice(0, PREVIEW_ROWS), key, new Date()).map((row, index) => ({
       line: products[index]?.line ?? 0,
       name: row.name,
       category: row.category,
@@ -61,9 +61,9 @@ async function report({ rows, products, faults }: ParsedProducts, key: string) {
       price: String(row.price),
       stock: row.stock,
     })),
-    faults: faults.slice(0, SHOWN_FAULTS),
-    fault_count: faults.length,
-    faulty_rows: new Set(faults.map(({ line }) => line)).size,
+    faults: errors.slice(0, MAX_SHOWN_ERRORS),
+    fault_count: errors.length,
+    faulty_rows: new Set(errors.map(({ line }) => line)).size,
     same_names: sameNames,
     import_key: key,
     imported_at: imported?.toISOString() ?? null,
@@ -74,7 +74,7 @@ async function report({ rows, products, faults }: ParsedProducts, key: string) {
 /** When these rows were imported, also where their products were deleted since. */
 async function findImport(key: string): Promise<Date | null> {
   const first = await db().product.findUnique({
-    where: { id: importedId(key, 0) },
+    where: { id: importRowId(key, 0) },
     select: { createdAt: true },
   });
   return first?.createdAt ?? null;

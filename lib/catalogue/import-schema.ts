@@ -27,7 +27,7 @@ export const importProductsInput = z.object({
 
 export type ImportProductsInput = z.infer<typeof importProductsInput>;
 
-export const importFault = z.object({
+export const importRowError = z.object({
   /** As the spreadsheet numbers it: the heading is row 1. */
   line: z.number().int(),
   /** The column's heading; empty where it is about the whole row. */
@@ -35,7 +35,7 @@ export const importFault = z.object({
   message: z.string(),
 });
 
-export type ImportFault = z.infer<typeof importFault>;
+export type ImportRowError = z.infer<typeof importRowError>;
 
 /** What an import would do, or has done. */
 export const importReport = z.object({
@@ -55,7 +55,7 @@ export const importReport = z.object({
     }),
   ),
   /** The first faults of all that there are. */
-  faults: z.array(importFault),
+  faults: z.array(importRowError),
   fault_count: z.number().int(),
   faulty_rows: z.number().int(),
   /** Products in the shop that have one of the names already: perhaps somebody else was quicker. */

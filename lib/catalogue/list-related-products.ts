@@ -1,9 +1,9 @@
 import "server-only";
 import { db } from "../database/db.ts";
-import { findMotifs } from "./cloth-words.ts";
 import { findProduct } from "./get-product.ts";
-import { readInOrder } from "./internal/read-in-order.ts";
+import { readByIds } from "./internal/read-by-ids.ts";
 import type { ProductView } from "./schema.ts";
+import { findMotifs } from "./textile-terms.ts";
 
 const RELATED = 4;
 
@@ -20,7 +20,7 @@ export async function listRelatedProducts(id: string): Promise<ProductView[]> {
     order by p.is_purchased, coalesce(p.name ~* ${motifPattern(findMotifs(product))}::text, false) desc,
       p.category = ${product.category} desc, p.created_at desc, p.id
     limit ${RELATED}`;
-  return readInOrder(
+  return readByIds(
     db(),
     rows.map((row) => row.id),
   );

@@ -12,7 +12,7 @@ import { AppError, invalidField } from "../errors.ts";
 import { countUnpaidOrders } from "../orders/count-unpaid-orders.ts";
 import {
   findOrderByKey,
-  findOrderByKeyNow,
+  findOrderByKeyUnlocked,
   findRepeatedOrder,
 } from "../orders/find-earlier-order.ts";
 import { insertOrder, type PlacedOrder } from "../orders/insert-order.ts";
@@ -52,8 +52,8 @@ export async function placeOrder(
   idempotencyKey: string | null,
 ): Promise<PlacedOrderResult> {
   const outcome = await attempt(actor, input, idempotencyKey).catch((error: unknown) => {
-    const isRefusal = error instanceof AppError && error.code !== "unavailable";
-    metrics().orders.inc({ result: isRefusal ? "refused" : "failed" });
+    const isRejected = error instanceof AppError && error.code !== "unavailable";
+    metrics().orders.inc({ result: isRejected ? "refused" : "failed" });
     throw error;
   });
   metrics().orders.inc({ result: outcome.result });
@@ -74,7 +74,7 @@ async function attempt(
 ): Promise<Outcome> {
   const bodyHash = hashBody(input);
   const key = idempotencyKey === null ? null : `key:${idempotencyKey}`;
-  const earlier = key && (await findOrderByKeyNow(actor.userId, key, bodyHash));
+  const earlier = key && (await findOrderByKeyUnlocked(actor.userId, key, bodyHash));
   if (earlier) return repeated(earlier);
   // Finds the price again that the customer was shown, whatever the rate service says by now.
   const quote = await quoteCart(actor, input.city, { seen: input, zipCode: input.zip_code });
@@ -90,7 +90,7 @@ async function attempt(
     case "stock-conflict":
       return { result: outcome, soldOut: (await markSoldOutLines(actor)).soldOut };
     case "price-changed":
-      return { result: outcome, cost: await priceAgain(actor, input) };
+      return { result: outcome, cost: await requoteShipping(actor, input) };
     default:
       return outcome;
   }
@@ -111,7 +111,7 @@ function priceChanged(cost: ShippingCost | null): AppError {
 }
 
 /** Returns the price of the chosen service for the cart as it is by now, null where it has none. */
-async function priceAgain(actor: Actor, input: PlaceOrderInput): Promise<ShippingCost | null> {
+async function requoteShipping(actor: Actor, input: PlaceOrderInput): Promise<ShippingCost | null> {
   const { options } = await quoteCart(actor, input.city);
   return options.find((option) => option.service === input.service)?.cost[0] ?? null;
 }
@@ -137,8 +137,8 @@ async function placeLocked(tx: Database, attempt: Attempt): Promise<LockedOutcom
   if (earlier) return repeated(earlier);
   const lines = await lockLines(tx, actor.userId);
   if (lines.length === 0) {
-    const twin = attempt.key ? null : await findRepeatedOrder(tx, actor.userId, bodyHash);
-    if (twin) return repeated(twin);
+    const repeat = attempt.key ? null : await findRepeatedOrder(tx, actor.userId, bodyHash);
+    if (repeat) return repeated(repeat);
     throw new AppError("invalid", "Your cart is empty");
   }
   if (lines.some((line) => line.marked || line.stock < line.quantity)) return "stock-conflict";

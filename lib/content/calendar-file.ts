@@ -1,16 +1,16 @@
 import { type CalendarEvent, calendarSpan, calendarTime } from "./calendar-entry.ts";
 
 /** RFC 5545 §3.1: a line holds at most 75 bytes; what is longer goes on after CRLF and a space. */
-const MOST_BYTES = 75;
+const MAX_LINE_BYTES = 75;
 
-type FileFacts = {
+type FileInfo = {
   /** The event's address in the shop; its host makes the entry's id unique in the world. */
   page: URL;
   writtenAt: Date;
 };
 
 /** An iCalendar file (RFC 5545) with this one event and a reminder a day before. */
-export function calendarFile(event: CalendarEvent, { page, writtenAt }: FileFacts): string {
+export function calendarFile(event: CalendarEvent, { page, writtenAt }: FileInfo): string {
   const { start, end } = calendarSpan(event);
   const lines = [
     "BEGIN:VCALENDAR",
@@ -54,7 +54,7 @@ export function foldLine(line: string): string {
   let bytes = 0;
   for (const character of line) {
     const size = Buffer.byteLength(character);
-    if (bytes + size > MOST_BYTES) {
+    if (bytes + size > MAX_LINE_BYTES) {
       folded.push(part);
       // The space that begins a continued line counts.
       part = " ";

@@ -21,15 +21,15 @@ export function atJakarta(day: string, time: string): Date {
 
 /**
  * A moment as ISO 8601 or as a form writes it. Without a zone it is Jakarta's; a day alone begins
- * or ends at `timeOfDayAlone`. Null for what is no moment.
+ * or ends at `defaultTime`. Null for what is no moment.
  */
-export function readMoment(text: string, timeOfDayAlone: string): Date | null {
+export function parseMoment(text: string, defaultTime: string): Date | null {
   const zone = text.length > 10 ? (ZONE.exec(text)?.[0] ?? "") : "";
   const bare = text.slice(0, text.length - zone.length);
   const day = bare.slice(0, 10);
-  const time = bare.length === 10 ? timeOfDayAlone : bare.slice(11);
-  const isParted = bare.length === 10 || bare[10] === "T" || bare[10] === " ";
-  if (!isParted || !isDay(day) || !isTime(time)) return null;
+  const time = bare.length === 10 ? defaultTime : bare.slice(11);
+  const hasSeparator = bare.length === 10 || bare[10] === "T" || bare[10] === " ";
+  if (!hasSeparator || !isDay(day) || !isTime(time)) return null;
   const moment = new Date(`${day}T${time}${zone.toUpperCase() || JAKARTA}`);
   return Number.isNaN(moment.getTime()) ? null : moment;
 }

@@ -8,7 +8,7 @@ import { removeUnusedPictures } from "../media/store-pictures.ts";
 import { toEventView } from "./event-view.ts";
 import { getEvent } from "./get-event.ts";
 import { lockEvent } from "./internal/lock-event.ts";
-import { movedEvent } from "./internal/moved-event.ts";
+import { rescheduleEvent } from "./internal/reschedule-event.ts";
 import type { EventView, UpdateEventInput } from "./schema.ts";
 
 /** Changes what is in the input and nothing else. Throws forbidden, not-found and invalid. */
@@ -24,7 +24,7 @@ export async function updateEvent(
     const { event, gone } = await inTransaction(async (tx) => {
       const before = await lockEvent(tx, id);
       const slots = slotsAfter(slotsOf(before), input, stored);
-      const times = movedEvent(before, toEventView(before), input);
+      const times = rescheduleEvent(before, toEventView(before), input);
       const event = await tx.event.update({
         where: { id },
         data: {

@@ -39,7 +39,7 @@ export async function findRepeatedOrder(
 }
 
 /** Looks outside any transaction, so that a repeat costs one read. */
-export function findOrderByKeyNow(
+export function findOrderByKeyUnlocked(
   userId: string,
   key: string,
   bodyHash: string,

@@ -2,8 +2,8 @@ import "server-only";
 import type { Actor } from "../actor.ts";
 import { db } from "../database/db.ts";
 import { metaOf, type Page, pageWindow } from "../paging.ts";
-import { orderParts, toOrderView } from "./internal/order-view.ts";
-import { ordersWanted } from "./internal/orders-wanted.ts";
+import { orderRelations, toOrderView } from "./internal/order-view.ts";
+import { orderWhere } from "./internal/order-where.ts";
 import type { OrderQuery, OrderView } from "./schema.ts";
 
 /**
@@ -12,11 +12,11 @@ import type { OrderQuery, OrderView } from "./schema.ts";
  * everybody's orders; they mean nothing to others.
  */
 export async function listOrders(actor: Actor, query: OrderQuery): Promise<Page<OrderView>> {
-  const where = ordersWanted(actor, query);
+  const where = orderWhere(actor, query);
   const [rows, total] = await Promise.all([
     db().order.findMany({
       where,
-      include: orderParts,
+      include: orderRelations,
       orderBy: [{ createdAt: "desc" }, { id: "asc" }],
       ...pageWindow(query),
     }),

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Actor } from "../actor.ts";
 import type { Database } from "../database/db.ts";
-import { giveBackStock, takeStockAgain } from "./internal/move-stock.ts";
+import { releaseStock, retakeStock } from "./internal/move-stock.ts";
 import { queueMoveMail } from "./internal/queue-move-mail.ts";
 import type { LockedOrder } from "./lock-order.ts";
 import { type MovePlan, type OrderMove, planMove } from "./order-move.ts";
@@ -60,9 +60,9 @@ function moveStock(
   actor: Actor | null,
 ): Promise<string[]> {
   if (plan.holdsStock === order.holdsStock) return Promise.resolve([]);
-  if (plan.holdsStock) return takeStockAgain(tx, order.id, actor);
+  if (plan.holdsStock) return retakeStock(tx, order.id, actor);
   const reason = plan.status === "Return" ? "return" : "cancel";
-  return giveBackStock(tx, order.id, { actor, reason });
+  return releaseStock(tx, order.id, { actor, reason });
 }
 
 /** Confirms the proof that waits: an admin who sets the order to paid has looked at it. */

@@ -9,7 +9,7 @@ import { proofLink } from "./proof-link.ts";
 const REMINDED_BEFORE_HOURS = 6;
 const BATCH = 50;
 
-type Reminded = {
+type RemindedOrder = {
   id: string;
   orderNo: string;
   name: string;
@@ -28,16 +28,16 @@ export async function remindUnpaidOrders(now: Date): Promise<number> {
   if (env().PAYMENT_DEADLINE_HOURS <= REMINDED_BEFORE_HOURS) return 0;
   let reminded = 0;
   for (;;) {
-    const batch = await remindSome(now);
+    const batch = await remindBatch(now);
     reminded += batch;
     if (batch < BATCH) return reminded;
   }
 }
 
-function remindSome(now: Date): Promise<number> {
+function remindBatch(now: Date): Promise<number> {
   const until = new Date(now.getTime() + REMINDED_BEFORE_HOURS * millisecondsInHour);
   return inTransaction(async (tx) => {
-    const orders = await tx.$queryRaw<Reminded[]>`
+    const orders = await tx.$queryRaw<RemindedOrder[]>`
       UPDATE orders SET reminded_at = ${now}::timestamptz, updated_at = now()
       WHERE id IN (
         SELECT id FROM orders

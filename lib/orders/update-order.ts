@@ -28,7 +28,7 @@ export async function updateOrder(
   assertAdmin(actor);
   const productIds = await inTransaction(async (tx) => {
     const order = await lockOrder(tx, id);
-    if (input.status_seen && input.status_seen !== order.status) throw movedOn(order.status);
+    if (input.status_seen && input.status_seen !== order.status) throw statusChanged(order.status);
     const resi = input.resi || order.resi;
     if (resi !== order.resi) await tx.order.update({ where: { id }, data: { resi } });
     if (!input.status) return [];
@@ -38,7 +38,7 @@ export async function updateOrder(
   return { order: await getOrder(actor, id), productIds };
 }
 
-function movedOn(status: OrderStatus): AppError {
+function statusChanged(status: OrderStatus): AppError {
   return new AppError("conflict", `This order is ${status} by now. Please look at it again.`, {
     body: { status },
   });

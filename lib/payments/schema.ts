@@ -5,7 +5,7 @@ import { parseRupiah } from "../money.ts";
 import { ORDER_STATUSES, PAYMENT_STATUSES } from "../orders/order-status.ts";
 import { PROOF_STATES } from "../orders/schema.ts";
 
-const NO_AMOUNT = "Amount must be in whole rupiah";
+const INVALID_AMOUNT = "Amount must be in whole rupiah";
 
 /** "Rp 1.271.000,00" as banking apps write it is 1271000; nothing typed is null. */
 export function parseTypedAmount(text: string): number | null | undefined {
@@ -20,20 +20,20 @@ export const transferFields = z.object({
   bank: z.string().trim().max(60, "At most 60 characters").default(""),
   sender: z.string().trim().max(100, "At most 100 characters").default(""),
   amount: z
-    .union([z.string().max(30, NO_AMOUNT), z.int().transform(String)], NO_AMOUNT)
+    .union([z.string().max(30, INVALID_AMOUNT), z.int().transform(String)], INVALID_AMOUNT)
     .default("")
     .transform((typed, context) => {
       const amount = parseTypedAmount(typed);
       if (amount !== undefined) return amount;
-      context.addIssue({ code: "custom", message: NO_AMOUNT });
+      context.addIssue({ code: "custom", message: INVALID_AMOUNT });
       return z.NEVER;
     }),
 });
 
 /** The picture of the transfer is all that has to be there. */
-export const handInProofInput = transferFields.extend({ image: requiredPicture(EMPTY) });
+export const submitProofInput = transferFields.extend({ image: requiredPicture(EMPTY) });
 
-export type HandInProofInput = z.infer<typeof handInProofInput>;
+export type SubmitProofInput = z.infer<typeof submitProofInput>;
 
 /** What an admin says about a proof. */
 export const reviewProofInput = z.discriminatedUnion("state", [

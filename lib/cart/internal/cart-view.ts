@@ -23,7 +23,7 @@ export function markerOf(line: CartLine): SoldOutMarker | null {
 }
 
 /** How many pieces of a line can still be bought: none of a removed one. */
-export function liveQuantity(line: CartItem): number {
+export function availableQuantity(line: CartItem): number {
   return line.soldOutType === "removed" ? 0 : line.quantity;
 }
 
@@ -32,7 +32,7 @@ export function toCartItemView(line: CartLine): CartItemView {
   return {
     id: line.id,
     product_id: line.productId,
-    quantity: liveQuantity(line),
+    quantity: availableQuantity(line),
     product: toProductView(line.product),
     sold_out: marker ? JSON.stringify(marker) : null,
   };
@@ -40,7 +40,7 @@ export function toCartItemView(line: CartLine): CartItemView {
 
 export function toCartView(lines: CartLine[]): CartView {
   const { subtotal, quantity } = totalsOf(
-    lines.map((line) => ({ ...line.product, quantity: liveQuantity(line) })),
+    lines.map((line) => ({ ...line.product, quantity: availableQuantity(line) })),
   );
   return {
     cartItems: lines.map(toCartItemView),

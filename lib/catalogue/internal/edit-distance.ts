@@ -5,15 +5,15 @@ export function editDistance(one: string, other: string): number {
   for (let row = 1; row <= one.length; row += 1) {
     const current = [row];
     for (let column = 1; column <= other.length; column += 1) {
-      const wrong = one[row - 1] === other[column - 1] ? 0 : 1;
-      let least = Math.min(
+      const substitution = one[row - 1] === other[column - 1] ? 0 : 1;
+      let fewest = Math.min(
         (last[column] ?? 0) + 1,
         (current[column - 1] ?? 0) + 1,
-        (last[column - 1] ?? 0) + wrong,
+        (last[column - 1] ?? 0) + substitution,
       );
-      const swapped = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
-      if (swapped) least = Math.min(least, (beforeLast[column - 2] ?? 0) + 1);
-      current.push(least);
+      const isTransposed = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
+      if (isTransposed) fewest = Math.min(fewest, (beforeLast[column - 2] ?? 0) + 1);
+      current.push(fewest);
     }
     beforeLast = last;
     last = current;

@@ -4,7 +4,7 @@ import type { CreateProductInput, UpdateProductInput } from "../schema.ts";
 import { settledSizing } from "./settled-sizing.ts";
 
 /** Fields with rules of their own: category, size and details are settled together, pictures are stored first. */
-type RuledField =
+type SpecialField =
   | "category"
   | "size"
   | "size_details"
@@ -14,7 +14,7 @@ type RuledField =
   | "image3"
   | "image4";
 
-type PlainField = Exclude<keyof CreateProductInput, RuledField>;
+type PlainField = Exclude<keyof CreateProductInput, SpecialField>;
 
 /** The column of each field that is stored as it is. A new field of the form doesn't compile without one. */
 const COLUMNS = {

@@ -10,7 +10,7 @@ const LIFE_MS = 60 * millisecondsInDay;
  * Makes a link by which its holder says that the parcel has arrived. Earlier links of the order
  * stay good: the customer may open whichever mail they find.
  */
-export async function makeCompletionLink(tx: Database, orderId: string): Promise<string> {
+export async function createCompletionLink(tx: Database, orderId: string): Promise<string> {
   const token = randomBytes(32).toString("base64url");
   await tx.completionToken.create({
     data: {

@@ -6,7 +6,7 @@ import { AppError } from "../../errors.ts";
  * Pieces of a cancelled or returned order go back on sale; each movement is a row in the ledger.
  * Without an actor it was the shop itself.
  */
-export async function giveBackStock(
+export async function releaseStock(
   tx: Database,
   orderId: string,
   { actor, reason }: { actor: Actor | null; reason: "cancel" | "return" },
@@ -26,7 +26,7 @@ export async function giveBackStock(
 }
 
 /** Takes the pieces of an order again whose status needs them again. Throws conflict where one is gone. */
-export async function takeStockAgain(
+export async function retakeStock(
   tx: Database,
   orderId: string,
   actor: Actor | null,

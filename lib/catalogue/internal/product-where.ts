@@ -3,7 +3,7 @@ import { escapeLike } from "../../database/like-pattern.ts";
 import type { ProductQuery } from "../schema.ts";
 
 /** The products in the shop that a query asks for. */
-export function productsWanted(query: ProductQuery): Prisma.ProductWhereInput {
+export function productWhere(query: ProductQuery): Prisma.ProductWhereInput {
   const categories = query["categories[]"];
   const sizes = query["sizes[]"];
   const statuses = new Set(query["status[]"]);

@@ -9,7 +9,7 @@ type Times = { startsAt: Date; endsAt: Date };
  * When an event is after an edit. A day or a time alone moves it as a whole; a start alone leaves
  * its end where it is. Throws invalid on `event_end` where it would end before it starts.
  */
-export function movedEvent(before: Times, view: EventView, input: UpdateEventInput): Times {
+export function rescheduleEvent(before: Times, view: EventView, input: UpdateEventInput): Times {
   const day = input.event_date ?? view.event_date;
   const time = input.event_time ?? view.event_time;
   // A form that sends day and time back as they were changes nothing, seconds included.

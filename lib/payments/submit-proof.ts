@@ -11,7 +11,7 @@ import { readProofToken } from "../orders/proof-link.ts";
 import { takesProof } from "../orders/takes-proof.ts";
 import { getProofPage } from "./get-proof-page.ts";
 import { UPLOADS_BY_ORDER } from "./internal/limits.ts";
-import type { HandInProofInput, ProofPageView } from "./schema.ts";
+import type { ProofPageView, SubmitProofInput } from "./schema.ts";
 
 /**
  * Whoever holds an order's link shows the transfer: the picture is kept where only the order's
@@ -20,19 +20,19 @@ import type { HandInProofInput, ProofPageView } from "./schema.ts";
  * shop's, conflict where the order takes no proof (any more), invalid for what is no picture, and
  * unavailable where the picture can't be kept.
  */
-export async function handInProof(token: string, input: HandInProofInput): Promise<ProofPageView> {
+export async function submitProof(token: string, input: SubmitProofInput): Promise<ProofPageView> {
   const orderId = readProofToken(token);
   if (!orderId) throw notFound("Order");
   await countOne(UPLOADS_BY_ORDER, orderId);
   // Asked again under the lock; here it spares the decoding of a picture that isn't wanted.
-  if (!(await getProofPage(token)).takes_proof) throw notWanted();
-  const image = await storeOnField(input.image);
+  if (!(await getProofPage(token)).takes_proof) throw proofNotAccepted();
+  const image = await storeImageField(input.image);
   // What a refusal leaves of the picture no row shows, and the sweep takes it away.
-  await inTransaction((tx) => record(tx, orderId, image, input));
+  await inTransaction((tx) => recordProof(tx, orderId, image, input));
   return getProofPage(token);
 }
 
-async function storeOnField(bytes: Uint8Array): Promise<string> {
+async function storeImageField(bytes: Uint8Array): Promise<string> {
   try {
     return await storePrivatePicture(bytes);
   } catch (error) {
@@ -43,15 +43,15 @@ async function storeOnField(bytes: Uint8Array): Promise<string> {
   }
 }
 
-async function record(
+async function recordProof(
   tx: Database,
   orderId: string,
   image: string,
-  { bank, sender, amount }: HandInProofInput,
+  { bank, sender, amount }: SubmitProofInput,
 ): Promise<void> {
   const order = await lockOrder(tx, orderId);
   const proofs = await tx.paymentProof.count({ where: { orderId } });
-  if (!takesProof({ ...order, proofs })) throw notWanted();
+  if (!takesProof({ ...order, proofs })) throw proofNotAccepted();
   await tx.paymentProof.updateMany({
     where: { orderId, state: "pending" },
     data: { state: "replaced" },
@@ -81,6 +81,6 @@ async function tellAdmins(tx: Database, order: LockedOrder): Promise<void> {
   }
 }
 
-function notWanted(): AppError {
+function proofNotAccepted(): AppError {
   return new AppError("conflict", "This order takes no proof of payment any more");
 }

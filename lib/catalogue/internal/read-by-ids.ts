@@ -3,7 +3,7 @@ import { toProductView } from "../product-view.ts";
 import type { ProductView } from "../schema.ts";
 
 /** The products of these ids, in their order; one that has just left the shop is left out. */
-export async function readInOrder(source: Database, ids: string[]): Promise<ProductView[]> {
+export async function readByIds(source: Database, ids: string[]): Promise<ProductView[]> {
   if (ids.length === 0) return [];
   const rows = await source.product.findMany({ where: { id: { in: ids }, deletedAt: null } });
   const views = new Map(rows.map((row) => [row.id, toProductView(row)]));

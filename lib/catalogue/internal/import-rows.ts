@@ -5,19 +5,19 @@ import type { ParsedProduct } from "./parse-products.ts";
 import { type NewProductRow, newProductRow } from "./product-row.ts";
 
 /** A row as it is stored. */
-export type NewRow = NewProductRow & { id: string; createdAt: Date };
+export type ImportRow = NewProductRow & { id: string; createdAt: Date };
 
 /** A SHA-256 of what the rows say, whatever the file's separators, encoding and line ends. */
 export function importKeyOf(products: readonly ParsedProduct[]): string {
-  const said = JSON.stringify(products.map(({ input }) => input));
-  return createHash("sha256").update(said).digest("hex");
+  const content = JSON.stringify(products.map(({ input }) => input));
+  return createHash("sha256").update(content).digest("hex");
 }
 
 /**
  * The id that a row of an import has, always: so the database itself refuses to write the same
  * rows twice, however often and however concurrently they are sent. (A version 8 UUID.)
  */
-export function importedId(key: string, index: number): string {
+export function importRowId(key: string, index: number): string {
   const hash = createHash("sha256").update(`product ${key} ${index}`).digest();
   hash[6] = ((hash[6] ?? 0) & 0x0f) | 0x80;
   hash[8] = ((hash[8] ?? 0) & 0x3f) | 0x80;
@@ -26,9 +26,9 @@ export function importedId(key: string, index: number): string {
 }
 
 /** Returns the rows as they are stored. The file's first one is the newest, so that lists keep its order. */
-export function toRows(products: readonly ParsedProduct[], key: string, now: Date): NewRow[] {
+export function toRows(products: readonly ParsedProduct[], key: string, now: Date): ImportRow[] {
   return products.map(({ input }, index) => ({
-    id: importedId(key, index),
+    id: importRowId(key, index),
     ...newProductRow(input),
     createdAt: new Date(now.getTime() - index),
   }));
@@ -41,7 +41,7 @@ export function toRows(products: readonly ParsedProduct[], key: string, now: Dat
 export async function insertRows(
   tx: Database,
   actor: Actor,
-  rows: readonly NewRow[],
+  rows: readonly ImportRow[],
 ): Promise<number> {
   const made = await tx.product.createManyAndReturn({
     data: [...rows],
