@@ -5,13 +5,13 @@ import { look } from "./look.ts";
 
 type MailFrameProps = {
   shop: ShopFacts;
-  /** What the list of mails shows beside the subject. */
+  /** Text beside the subject in a list of mails. */
   preview: string;
   heading: string;
   children: ReactNode;
 };
 
-/** What all of the shop's mails have around them. */
+/** The frame of every mail. */
 export function MailFrame({ shop, preview, heading, children }: MailFrameProps) {
   return (
     <Html lang="en">

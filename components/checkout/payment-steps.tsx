@@ -8,7 +8,7 @@ import {
 
 type PaymentStepsProps = { order: OrderView; account: Account; chat: string | null };
 
-/** Transfer, then show it. Once a proof is in, what becomes of it stands first. */
+/** How to transfer and send the proof. Once there is a proof, its state comes first. */
 export function PaymentSteps({ order, account, chat }: PaymentStepsProps) {
   const isProofIn = order.payment_status !== "Unpaid";
   const proof = <ProofSection order={order} chat={chat} />;

@@ -9,7 +9,7 @@ type ProofSectionProps = {
   chat: string | null;
 };
 
-/** What comes after the transfer: showing it, and what the shop says to it. */
+/** The step after the transfer: sending the proof, and its state. */
 export function ProofSection({ order, chat }: ProofSectionProps) {
   return (
     <section aria-labelledby="proof" className="flex flex-col gap-4">

@@ -18,7 +18,7 @@ const CARDS = [
   },
 ] as const;
 
-/** What the house stands for, in three cards. */
+/** The shop's values in three cards. */
 export function AboutCards() {
   return (
     <ul className="grid gap-6 md:grid-cols-3">

@@ -1,4 +1,4 @@
-/** The shop's eleven questions in the language of this page (docs/pages.md#texts); /faq#size leads to one. */
+/** The eleven questions (docs/pages.md#texts); /faq#size links to one. */
 export const FAQ_ITEMS = [
   {
     id: "how-it-is-made",

@@ -2,7 +2,7 @@ import { LinkButton } from "#components/ui/link-button.tsx";
 
 const SIZES = "(min-width: 768px) 59vw, 100vw";
 
-/** The sekar jagad patchwork is the only loud thing on the page. */
+/** The head of the home page, beside a sekar jagad patchwork. */
 export function HomeHero() {
   return (
     <section lang="id" className="grid md:min-h-105 md:grid-cols-[5fr_7fr]">

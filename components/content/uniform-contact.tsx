@@ -3,7 +3,7 @@ import { buttonClass } from "#components/ui/button-style.ts";
 
 const SUBJECT = encodeURIComponent("Corporate uniform");
 
-/** Whom a company writes to, and where it finds us. */
+/** The shop's contacts for companies. */
 export function UniformContact() {
   return (
     <div className="grid gap-8 border border-garis bg-putih p-6 md:grid-cols-3 lg:p-10">

@@ -1,6 +1,6 @@
 import { UNIFORM_STEPS } from "./uniform-words.ts";
 
-/** From the first message to the parcel. */
+/** The steps of a company order. */
 export function UniformSteps() {
   return (
     <ol className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">

@@ -1,4 +1,4 @@
-/** What a company can order, how it goes, and what to think of before. */
+/** Texts about uniforms for companies. */
 export const UNIFORM_CLOTHS = [
   {
     title: "Cap, for everybody",

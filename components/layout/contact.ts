@@ -7,7 +7,7 @@ const ADDRESS = [
 
 const PLACE = encodeURIComponent(ADDRESS.join(", "));
 
-/** How the demo shop can be reached; all of it is made up, on a domain that can never exist. */
+/** Contacts of the demo shop, invented; the domain is reserved and can't exist. */
 export const CONTACT = {
   email: "halo@sekarbatik.test",
   phone: "+62 21 5550 2011",

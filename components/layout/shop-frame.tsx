@@ -3,7 +3,7 @@ import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { QueryProvider } from "./query-provider.tsx";
 
-/** What stands around every page of the customer site. */
+/** Header and footer of the customer pages. */
 export function ShopFrame({ children }: { children: ReactNode }) {
   return (
     <QueryProvider>

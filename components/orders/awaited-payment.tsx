@@ -9,7 +9,7 @@ type AwaitedPaymentProps = {
   order: Pick<OrderView, "id" | "payment_status" | "payment_deadline" | "link" | "proofs">;
 };
 
-/** What an order that waits for its payment waits for: the deadline counts until a proof is in. */
+/** What to do for an unpaid order. The deadline counts until there is a proof. */
 export function AwaitedPayment({ order }: AwaitedPaymentProps) {
   return (
     <div className="mb-6 flex flex-col gap-4">

@@ -6,7 +6,7 @@ import { MAX_PROOFS } from "#lib/orders/takes-proof.ts";
 
 type ProofButtonProps = { order: Pick<OrderView, "link" | "proofs"> };
 
-/** Opens the page where the proof of transfer is handed in; disabled where the order takes none. */
+/** Opens the proof page; disabled where the order takes no proof. */
 export function ProofButton({ order: { link, proofs } }: ProofButtonProps) {
   const last = proofs.at(-1)?.state;
   if (!link) {
@@ -31,7 +31,7 @@ export function ProofButton({ order: { link, proofs } }: ProofButtonProps) {
   );
 }
 
-/** What to do when an order has taken all the proofs that it takes. */
+/** What to do after the last allowed proof. */
 export function UsedUp() {
   return (
     <p className="text-sm text-abu">

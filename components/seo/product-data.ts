@@ -4,10 +4,10 @@ import { listImages } from "#lib/catalogue/product-images.ts";
 import type { ProductView } from "#lib/catalogue/schema.ts";
 import { findMaterial, findMotifs } from "#lib/catalogue/textile-terms.ts";
 
-/** The shop itself, as every page's data names it. */
+/** Reference to the shop in each page's data. */
 const BRAND = { "@type": "Brand", name: "Sekar Batik" } as const;
 
-/** A piece as an offer in rupiah, and the way that leads to it. */
+/** Structured data of a product: an offer in rupiah, and breadcrumbs. */
 export function toProductData(product: ProductView, site: URL): Graph {
   const url = new URL(`/product-detail/${product.id}`, site).href;
   return {

@@ -1,7 +1,7 @@
 import type { ClothingStore, WithContext } from "schema-dts";
 import { CONTACT, SOCIAL_LINKS } from "#components/layout/contact.ts";
 
-/** The shop as a place and a name, for /home. */
+/** Structured data of the shop, for /home. */
 export function toStoreData(site: URL): WithContext<ClothingStore> {
   const [street = "", ...rest] = CONTACT.address;
   return {

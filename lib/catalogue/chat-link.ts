@@ -2,7 +2,7 @@ import "server-only";
 import { env } from "../environment/env.ts";
 import type { ProductView } from "./schema.ts";
 
-/** A WhatsApp chat about this piece with the text filled in; null where no number is configured. */
+/** Returns the link of a WhatsApp chat about a product. Null where no number is configured. */
 export function chatLink(product: ProductView): string | null {
   const number = env().SHOP_WHATSAPP;
   if (number === "") return null;

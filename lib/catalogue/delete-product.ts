@@ -13,11 +13,7 @@ import {
 import { toProductView } from "./product-view.ts";
 import type { ProductView } from "./schema.ts";
 
-/**
- * Takes a product out of the shop and out of every cart. Orders keep their snapshot of it, the
- * ledger its entries; no stock moves. Its pictures are swept 30 days later. Throws forbidden, and
- * not-found also for one that is deleted already.
- */
+/** Removes a product from shop and carts (docs/catalogue.md#deleting-a-product). Throws forbidden and not-found. */
 export async function deleteProduct(actor: Actor, id: string): Promise<ProductView> {
   assertAdmin(actor);
   if (!isId(id)) throw notFound("Product");

@@ -21,10 +21,7 @@ const COLUMNS: readonly CsvColumn<Product>[] = [
   ["Halaman", ({ id }) => `/product-detail/${id}`],
 ];
 
-/**
- * The products that the list's filters leave, in the list's order, as a CSV in pieces, in the
- * columns that an import reads. Throws forbidden for everyone but admins, before the first piece.
- */
+/** Streams the filtered products as CSV, in the import's columns. Throws forbidden before the first chunk. */
 export function exportProducts(actor: Actor, query: ProductQuery): AsyncGenerator<string> {
   assertAdmin(actor);
   return csvPieces(COLUMNS, unsoldThenSold(query));

@@ -12,10 +12,8 @@ const MAX_SHOWN_ERRORS = 500;
 const PREVIEW_ROWS = 5;
 
 /**
- * Reads a table of new products. A dry run, or a file with a fault, only says what is in it;
- * otherwise all its rows are written in one transaction, each with the first entry of its ledger.
- * The same rows are written once: sent again, they come back with `imported_at`, and nothing is
- * added. Throws forbidden, and conflict where the rows aren't those of the dry run.
+ * Checks a CSV of new products, and writes its rows once unless it is a dry run or has errors
+ * (docs/catalogue.md#import). Throws forbidden, and conflict where the rows aren't those of the dry run.
  */
 export async function importProducts(
   actor: Actor,
@@ -32,7 +30,7 @@ export async function importProducts(
   return { ...(await report(parsed, key)), written };
 }
 
-/** False where the rows are there already: by then whoever wrote them has committed. */
+/** Returns false where another request has already written these rows. */
 async function write(
   tx: Database,
   actor: Actor,
@@ -71,7 +69,7 @@ async function report({ rows, products, errors }: ParsedProducts, key: string) {
   };
 }
 
-/** When these rows were imported, also where their products were deleted since. */
+/** Returns when these rows were imported, even if their products were deleted since. */
 async function findImport(key: string): Promise<Date | null> {
   const first = await db().product.findUnique({
     where: { id: importRowId(key, 0) },

@@ -15,7 +15,7 @@ const ORDER_BY: Record<NonNullable<ProductQuery["sort"]>, Order> = {
   "price-desc": [{ isPurchased: "asc" }, { price: "desc" }, { id: "asc" }],
 };
 
-/** One page of the catalogue, or of what a search finds in it: unsold first, then as `sort` says. */
+/** Returns one page of the catalogue or of a search. Unsold products come first, then `sort` counts. */
 export async function listProducts(
   query: ProductQuery,
   freshness: Freshness = "now",

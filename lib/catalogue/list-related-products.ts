@@ -7,10 +7,7 @@ import { findMotifs } from "./textile-terms.ts";
 
 const RELATED = 4;
 
-/**
- * At most four other pieces: unsold before sold, and of these the ones named after the same motif
- * first, then those of the same category, then the newest. None for a product that isn't there.
- */
+/** Returns at most four other products (docs/catalogue.md#related-products). Empty for an unknown product. */
 export async function listRelatedProducts(id: string): Promise<ProductView[]> {
   const product = await findProduct(id);
   if (!product) return [];
@@ -26,7 +23,7 @@ export async function listRelatedProducts(id: string): Promise<ProductView[]> {
   );
 }
 
-/** Null, which no name matches, for a piece without a motif. */
+/** Returns null for no motif: SQL then matches no name. */
 function motifPattern(motifs: string[]): string | null {
   return motifs.length === 0 ? null : `\\m(${motifs.join("|")})\\M`;
 }

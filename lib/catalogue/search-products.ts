@@ -7,19 +7,15 @@ import { searchSql } from "./internal/search-sql.ts";
 import type { ProductQuery, ProductView } from "./schema.ts";
 import { readSearchWords, type SearchWord, withCorrections } from "./search-words.ts";
 
-/** Similar: nothing has the words as they were typed, these come closest. */
+/** `similar`: no product has all words, these have similar names. */
 export type SearchResult = Page<ProductView> & { similar: boolean };
 
 type Found = { total: number; ids: string[] };
 
-/** The share of a word's trigrams that a name must have: of five letters one may be wrong. */
+/** Share of a word's trigrams that a name must contain. It allows one wrong letter in five. */
 const SIMILARITY_THRESHOLD = "0.4";
 
-/**
- * One page of the pieces that have every word of `q` in their name, category or description: unsold
- * first, then names before descriptions, then the newest, unless `sort` says otherwise. Where no
- * piece has them, those whose names are like them.
- */
+/** Returns a page of products with every word of `q`; where none has, with similar names (docs/catalogue.md#search). */
 export function searchProducts(
   query: ProductQuery,
   freshness: Freshness = "now",

@@ -2,20 +2,20 @@ import { editDistance } from "./internal/edit-distance.ts";
 import type { Category } from "./schema.ts";
 import { MATERIALS, MOTIFS } from "./textile-terms.ts";
 
-/** One word of a search, in lower case, of letters and digits alone. */
+/** One word of a search, in lower case, letters and digits only. */
 export type SearchWord = {
-  /** What a piece's words may begin with: the word itself and what else it is called. */
+  /** The word and its synonyms. A word of the product has to begin with one of them. */
   texts: string[];
-  /** The categories that it is a name of. */
+  /** Categories that the word names. */
   categories: Category[];
-  /** It is the whole name of a category: then letters elsewhere say nothing ("men" in "mendung"). */
+  /** The word is a category's whole name. Then texts aren't searched: "men" would match "mendung". */
   isCategory: boolean;
 };
 
-/** More than these say nothing more, and each is work for the database. */
+/** Limits the work for the database. */
 const MAX_WORDS = 6;
 
-/** Every piece is one: this word leaves none out. */
+/** Fits every product, so it narrows nothing. */
 const STOP_WORD = "batik";
 
 const CATEGORY_WORDS: readonly (readonly [Category, readonly string[]])[] = [
@@ -25,7 +25,7 @@ const CATEGORY_WORDS: readonly (readonly [Category, readonly string[]])[] = [
   ["Others", ["others", "lainnya", "aksesori", "accessories"]],
 ];
 
-/** The shop's pages speak English, its pieces Indonesian. */
+/** The shop's pages are in English, product texts in Indonesian. */
 const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   shirt: ["kemeja"],
   blouse: ["blus"],
@@ -48,7 +48,7 @@ const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   ),
 };
 
-/** What a mistyped word may have been meant as. */
+/** Words that a mistyped word is compared with. */
 const DICTIONARY = new Set([
   STOP_WORD,
   ...MOTIFS.flatMap((motif) => motif.toLowerCase().split(" ")),
@@ -61,7 +61,7 @@ function wordsFor(material: string): readonly string[] {
   return MATERIALS.find(([name]) => name === material)?.[1] ?? [];
 }
 
-/** The words of a search. None where it has neither letter nor digit. */
+/** Splits a search into words. Empty where it has neither letter nor digit. */
 export function readSearchWords(q: string): SearchWord[] {
   const found = q.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   const words = [...new Set(found)];
@@ -81,12 +81,12 @@ function toSearchWord(text: string): SearchWord {
   };
 }
 
-/** A shorter word is like too many others, and a number is another number and no error. */
+/** Short words resemble too many others, and a different number is no typing error. */
 export function mayBeMistyped(text: string): boolean {
   return /^\p{L}{4,}$/u.test(text);
 }
 
-/** The same word with what it was meant as, should it hold a typing error; two in a long one. */
+/** Adds the known words within one typing error; within two for words of six letters or more. */
 export function withCorrections(word: SearchWord): SearchWord {
   const [text = ""] = word.texts;
   if (!mayBeMistyped(text)) return word;

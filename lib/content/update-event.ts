@@ -11,14 +11,14 @@ import { lockEvent } from "./internal/lock-event.ts";
 import { rescheduleEvent } from "./internal/reschedule-event.ts";
 import type { EventView, UpdateEventInput } from "./schema.ts";
 
-/** Changes what is in the input and nothing else. Throws forbidden, not-found and invalid. */
+/** Changes the fields that the input has. Throws forbidden, not-found and invalid. */
 export async function updateEvent(
   actor: Actor,
   id: string,
   input: UpdateEventInput,
 ): Promise<EventView> {
   assertAdmin(actor);
-  // Before any picture is decoded for it.
+  // Throws not-found before any picture is decoded.
   await getEvent(id);
   return withStoredFiles(input, async (stored) => {
     const { event, gone } = await inTransaction(async (tx) => {

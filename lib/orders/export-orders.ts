@@ -52,10 +52,7 @@ function itemText({ name, size, quantity }: Row["items"][number]): string {
   return `${quantity} x ${name} (${size})`;
 }
 
-/**
- * The orders that the list's filters leave, newest first, as a CSV of one row an order, in pieces.
- * Throws forbidden for everyone but admins, before the first piece.
- */
+/** Streams the filtered orders as CSV, newest first. Throws forbidden before the first chunk. */
 export function exportOrders(actor: Actor, query: OrderQuery): AsyncGenerator<string> {
   assertAdmin(actor);
   const wanted = orderWhere(actor, query);

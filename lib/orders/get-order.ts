@@ -6,7 +6,7 @@ import { notFound } from "../errors.ts";
 import { orderRelations, toOrderView } from "./internal/order-view.ts";
 import type { OrderView } from "./schema.ts";
 
-/** An order for its owner or an admin. Throws not-found for everyone else. */
+/** Returns an order to its owner or an admin. Throws not-found for everyone else. */
 export async function getOrder(actor: Actor, id: string): Promise<OrderView> {
   const order = isId(id)
     ? await db().order.findUnique({

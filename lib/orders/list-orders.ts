@@ -7,9 +7,8 @@ import { orderWhere } from "./internal/order-where.ts";
 import type { OrderQuery, OrderView } from "./schema.ts";
 
 /**
- * Orders newest first: a customer's own; an admin's are all, or their own with `scope=mine`.
- * `days` counts Jakarta days, today being the first. `search` and `customer` are for admins who see
- * everybody's orders; they mean nothing to others.
+ * Returns a page of orders, newest first: the caller's own, or for admins all unless `scope=mine`. `days`
+ * counts Jakarta days from today. `search` and `customer` count only where all orders are listed.
  */
 export async function listOrders(actor: Actor, query: OrderQuery): Promise<Page<OrderView>> {
   const where = orderWhere(actor, query);

@@ -5,7 +5,7 @@ import { env } from "../environment/env.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { proofLink } from "./proof-link.ts";
 
-/** Hours before the deadline at which a customer is reminded (docs/orders.md#reminders). */
+/** Hours before the deadline (docs/orders.md#reminders). */
 const REMINDED_BEFORE_HOURS = 6;
 const BATCH = 50;
 
@@ -19,10 +19,8 @@ type RemindedOrder = {
 };
 
 /**
- * Queues one reminder for every order that is still unpaid six hours before its deadline, in the
- * transaction that marks it as reminded; never for one whose proof is in. Several instances may
- * run it at once. A shop whose whole deadline is six hours or less reminds nobody: the order's own
- * mail is as young. Answers how many were reminded.
+ * Queues one reminder for each unpaid order near its deadline, and marks it in the same transaction.
+ * Concurrent calls are safe. Returns how many it queued. A deadline of six hours or less has no reminder.
  */
 export async function remindUnpaidOrders(now: Date): Promise<number> {
   if (env().PAYMENT_DEADLINE_HOURS <= REMINDED_BEFORE_HOURS) return 0;

@@ -16,9 +16,8 @@ type Result = {
 };
 
 /**
- * Sets an order's status, its tracking number (resi), or both, for an admin. Throws forbidden and
- * not-found. Throws conflict with the fresh `status` when it isn't the one that the admin saw, and
- * conflict when the order needs products again that are sold out.
+ * Sets status, tracking number (resi), or both. Throws forbidden and not-found. Throws conflict with the
+ * present `status` where it isn't `status_seen` any more, and where needed products are sold out.
  */
 export async function updateOrder(
   actor: Actor,

@@ -3,7 +3,7 @@ import { env } from "../environment/env.ts";
 import { formatRupiah } from "../money.ts";
 import type { OrderView } from "../orders/schema.ts";
 
-/** A WhatsApp chat about an order's transfer with the text filled in; null where no number is configured. */
+/** Returns the link of a WhatsApp chat about a payment. Null where no number is configured. */
 export function paymentChatLink(order: Pick<OrderView, "order_no" | "total">): string | null {
   const { SHOP_NAME, SHOP_WHATSAPP } = env();
   if (SHOP_WHATSAPP === "") return null;

@@ -14,20 +14,18 @@ import { UPLOADS_BY_ORDER } from "./internal/limits.ts";
 import type { ProofPageView, SubmitProofInput } from "./schema.ts";
 
 /**
- * Whoever holds an order's link shows the transfer: the picture is kept where only the order's
- * owner and admins see it, the order waits for an admin and doesn't run out any more, the admins
- * are told. A proof that still waits is replaced. Throws not-found for a token that isn't the
- * shop's, conflict where the order takes no proof (any more), invalid for what is no picture, and
- * unavailable where the picture can't be kept.
+ * Stores a proof for the holder of the order's link, and mails the admins. It replaces a pending proof.
+ * From then on the order doesn't expire. Throws not-found (unknown token), conflict (no proof accepted),
+ * invalid (no picture) and unavailable (picture store).
  */
 export async function submitProof(token: string, input: SubmitProofInput): Promise<ProofPageView> {
   const orderId = readProofToken(token);
   if (!orderId) throw notFound("Order");
   await countOne(UPLOADS_BY_ORDER, orderId);
-  // Asked again under the lock; here it spares the decoding of a picture that isn't wanted.
+  // Saves the decoding. The check that counts is the one under the lock.
   if (!(await getProofPage(token)).takes_proof) throw proofNotAccepted();
   const image = await storeImageField(input.image);
-  // What a refusal leaves of the picture no row shows, and the sweep takes it away.
+  // If this fails, the stored picture has no row, and the clean-up removes it.
   await inTransaction((tx) => recordProof(tx, orderId, image, input));
   return getProofPage(token);
 }

@@ -11,7 +11,7 @@ import { RecipientBlock } from "./recipient-block.tsx";
 
 type InvoiceProps = { order: OrderView; shopName: string };
 
-/** What was bought, what it cost, and whether it is paid. */
+/** Products, prices and payment status of an order. */
 export function Invoice({ order, shopName }: InvoiceProps) {
   return (
     <>

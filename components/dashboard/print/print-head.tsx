@@ -3,7 +3,7 @@ import { ShopBlock } from "./shop-block.tsx";
 
 type PrintHeadProps = { title: string; orderNo: string; shopName: string; children?: ReactNode };
 
-/** The head of an A4 document: who sends it at the left, what it is at the right. */
+/** The head of an A4 document: sender at the left, title at the right. */
 export function PrintHead({ title, orderNo, shopName, children }: PrintHeadProps) {
   return (
     <div className="flex flex-wrap items-start justify-between gap-6 border-b border-tinta pb-5">

@@ -1,6 +1,6 @@
 import { CONTACT } from "#components/layout/contact.ts";
 
-/** The shop as the sender of what is printed. */
+/** The shop as sender. */
 export function ShopBlock({ name }: { name: string }) {
   return (
     <address className="not-italic">

@@ -4,7 +4,7 @@ import { PhoneBar } from "./phone-bar.tsx";
 import { Sidebar } from "./sidebar.tsx";
 import { TodayLink } from "./today-link.tsx";
 
-/** Sidebar at the left, page at the right; sans only, and the width queries are the page's own. */
+/** Sidebar and page. Sans-serif only; container queries measure the page. */
 export function DashboardShell({ children }: { children: ReactNode }) {
   return (
     <div

@@ -6,7 +6,6 @@ import type { CartItemView, CartView, SoldOutMarker } from "../schema.ts";
 
 export type CartLine = CartItem & { product: Product };
 
-/** The marker that a line carries until its customer has seen it. */
 export function markerOf(line: CartLine): SoldOutMarker | null {
   if (line.soldOutType !== "deducted" && line.soldOutType !== "removed") return null;
   const product = toProductView(line.product);
@@ -22,7 +21,7 @@ export function markerOf(line: CartLine): SoldOutMarker | null {
   };
 }
 
-/** How many pieces of a line can still be bought: none of a removed one. */
+/** Returns the quantity that can be bought: 0 for a removed line. */
 export function availableQuantity(line: CartItem): number {
   return line.soldOutType === "removed" ? 0 : line.quantity;
 }

@@ -1,4 +1,4 @@
-/** How many typing errors lead from one word to the other: a letter too many, missing, wrong, or two swapped. */
+/** Counts the letters to insert, delete, replace or swap with a neighbour (optimal string alignment distance). */
 export function editDistance(one: string, other: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: other.length + 1 }, (_, at) => at);

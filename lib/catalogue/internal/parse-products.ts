@@ -7,7 +7,7 @@ export type ParsedProduct = { line: number; input: CreateProductInput };
 
 export type ParsedProducts = { rows: number; products: ParsedProduct[]; errors: ImportRowError[] };
 
-/** Reads a table of products by the rules and in the words of the product form. */
+/** Parses a CSV of products by the rules of the product form. */
 export function parseProducts(csv: string): ParsedProducts {
   const table = readCsvTable(csv, MAX_IMPORT_ROWS);
   if ("message" in table) return rejectFile(table.line, table.message);
@@ -37,19 +37,18 @@ export function parseProducts(csv: string): ParsedProducts {
   return parsed;
 }
 
-/** Nothing of the file can be taken. */
 function rejectFile(line: number, message: string): ParsedProducts {
   return { rows: 0, products: [], errors: [{ line, column: "", message }] };
 }
 
-/** "Berat (Gram)", "berat_gram" and "BERAT GRAM" are one column. */
+/** Makes "Berat (Gram)", "berat_gram" and "BERAT GRAM" the same heading. */
 function normalizeHeading(heading: string): string {
   return heading.toLowerCase().replaceAll(/[^a-z]/g, "");
 }
 
 type Issue = { path: PropertyKey[]; message: string };
 
-/** The first fault of each field, as the form shows them. */
+/** Returns the first error of each field. */
 function rowErrors(line: number, issues: readonly Issue[]): ImportRowError[] {
   const byField = new Map<string, string>();
   for (const { path, message } of issues) {

@@ -1,12 +1,11 @@
 import type { Database } from "../../database/db.ts";
 
-/** Somebody put the product into a cart between the locks: the transaction begins anew. */
+/** A cart got the product between the two locks. The transaction runs again. */
 export class CartAddedMeanwhileError extends Error {}
 
 /**
- * Locks the carts that hold a product, in the customers' order, and answers whose they are: every
- * writer of a cart locks it first, before any product. (The catalogue asks the tables itself: the
- * cart builds on it, so it can't build on the cart.)
+ * Locks the carts with a product, in id order, and returns their customers. Carts are locked before
+ * products. The SQL is here since `cart` imports `catalogue`, and imports have no cycles.
  */
 export async function lockCartsContaining(tx: Database, productId: string): Promise<string[]> {
   const carts = await tx.$queryRaw<{ userId: string }[]>`
@@ -16,7 +15,7 @@ export async function lockCartsContaining(tx: Database, productId: string): Prom
   return carts.map(({ userId }) => userId);
 }
 
-/** Takes a locked product out of every cart. Throws CartAddedMeanwhileError where one of them isn't locked. */
+/** Removes a locked product from every cart. Throws CartAddedMeanwhileError where a cart isn't locked. */
 export async function removeFromCarts(
   tx: Database,
   productId: string,

@@ -4,11 +4,11 @@ import { mayBeMistyped, type SearchWord } from "../search-words.ts";
 
 type Sql = Prisma.Sql;
 
-/** To the letter the expression of the index products_search. */
+/** Must equal the expression of the index products_search, or the index isn't used. */
 const WORDS = Prisma.sql`(p.name || ' ' || p.description)`;
 const NAME = Prisma.sql`p.name`;
 
-/** Regular expressions, all of letters, digits and single spaces: a search can't write one of its own. */
+/** Regular expressions are safe here: search words hold letters, digits and single spaces only. */
 function startsWord(where: Sql, { texts }: SearchWord): Sql[] {
   return texts.map((text) => Prisma.sql`${where} ~* ${`\\m${text}`}`);
 }
@@ -23,12 +23,12 @@ function hasWord(where: Sql, word: SearchWord): Sql {
 function isSimilarToWord(word: SearchWord): Sql {
   const [text = ""] = word.texts;
   const alternatives = [hasWord(WORDS, word)];
-  // The operator, unlike the function, is answered by the index on the name.
+  // The operator uses the trigram index on the name, and the function word_similarity doesn't.
   if (mayBeMistyped(text)) alternatives.push(Prisma.sql`${text} <% p.name`);
   return Prisma.sql`(${Prisma.join(alternatives, " or ")})`;
 }
 
-/** 0 for the words in their order in the name, 1 for all of them there, 2 for the description. */
+/** Ranks 0 for the words in order in the name, 1 for all words in the name, 2 otherwise. */
 function exactRank(words: SearchWord[]): Sql {
   const phrase = words.map(({ texts }) => texts[0]).join("\\M.*\\m");
   const inName = words.map((word) => hasWord(NAME, word));
@@ -64,10 +64,7 @@ function filters(query: ProductQuery): Sql[] {
   ];
 }
 
-/**
- * One row: how many pieces have all the words, and the ids of one page of them. With `fuzzy` a
- * name need only be like a word (pg_trgm.word_similarity_threshold says how much).
- */
+/** Returns SQL for one row: number of matches, ids of one page. `fuzzy` also accepts similar words in the name. */
 export function searchSql(
   query: ProductQuery,
   words: SearchWord[],

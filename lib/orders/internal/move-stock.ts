@@ -2,10 +2,7 @@ import type { Actor } from "../../actor.ts";
 import type { Database } from "../../database/db.ts";
 import { AppError } from "../../errors.ts";
 
-/**
- * Pieces of a cancelled or returned order go back on sale; each movement is a row in the ledger.
- * Without an actor it was the shop itself.
- */
+/** Puts a cancelled or returned order's products back on sale, with ledger entries. Returns the product ids. */
 export async function releaseStock(
   tx: Database,
   orderId: string,
@@ -25,7 +22,7 @@ export async function releaseStock(
   return moved.map((row) => row.product_id);
 }
 
-/** Takes the pieces of an order again whose status needs them again. Throws conflict where one is gone. */
+/** Takes an order's stock again. Returns the product ids. Throws conflict where a product is short or deleted. */
 export async function retakeStock(
   tx: Database,
   orderId: string,

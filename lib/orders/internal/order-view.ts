@@ -6,7 +6,6 @@ import type { OrderItemView, OrderView, ProofState, ProofView } from "../schema.
 import { takesProof } from "../takes-proof.ts";
 import { readCharges } from "./charge-columns.ts";
 
-/** What a view of an order is made from, in one read. */
 export const orderRelations = {
   items: { orderBy: { position: "asc" } },
   events: { orderBy: { createdAt: "asc" } },

@@ -5,7 +5,7 @@ import type { MoveMail } from "../order-move.ts";
 import { proofLink } from "../proof-link.ts";
 import { createCompletionLink } from "./completion-token.ts";
 
-/** Queues the customer's mail about a move, in the transaction that makes the move. */
+/** Queues the customer's mail about a move, in the move's transaction. */
 export async function queueMoveMail(
   tx: Database,
   order: LockedOrder,
