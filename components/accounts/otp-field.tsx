@@ -5,7 +5,7 @@ import { useFormContext } from "react-hook-form";
 import { TextField } from "#components/ui/text-field.tsx";
 import { OTP_LENGTH } from "#lib/accounts/schema.ts";
 
-/** One input for the whole code, so that it can be pasted, filled in by the phone and read as a number. */
+/** One input for the whole code: it can be pasted, filled in by the phone and read as a number. */
 export function OtpField({ hint }: { hint: string }) {
   const { register, setValue, formState } = useFormContext<{ otp: string }>();
 

@@ -12,7 +12,7 @@ const MAX_SHOWN_ERRORS = 500;
 const PREVIEW_ROWS = 5;
 
 /**
- * Checks a CSV of new products, and writes its rows once unless it is a dry run or has errors
+ * Checks a CSV of new products. Writes its rows once, unless `dry_run` is set or a row has an error
  * (docs/catalogue.md#import). Throws forbidden, and conflict where the rows aren't those of the dry run.
  */
 export async function importProducts(

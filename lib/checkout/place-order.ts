@@ -77,7 +77,7 @@ async function attempt(
   if (earlier) return repeated(earlier);
   // The hints find the price that the customer saw, although the rate service may say another by now.
   const quote = await quoteCart(actor, input.city, { seen: input, zipCode: input.zip_code });
-  // When many want the last one, most requests end here without a lock.
+  // In a rush for the last product most requests end here, without a lock.
   if (quote.soldOut.length > 0) return { result: "stock-conflict", soldOut: quote.soldOut };
   const outcome = await inTransaction(
     (tx) => placeLocked(tx, { actor, input, quote, key, bodyHash }),
