@@ -7,11 +7,11 @@ type CodeMailProps = MailProps<"verify-email-code"> & {
   heading: string;
   /** What the code is for. */
   purpose: string;
-  /** What somebody does who didn't ask for it. */
+  /** What to do for people who didn't ask for it. */
   unasked: string;
 };
 
-/** What the mails with a code have in common. The code isn't in the subject or the preview: both show on locked screens. */
+/** The frame of mails with a code. Subject and preview don't have the code: locked screens show both. */
 export function CodeMail({ shop, data, heading, purpose, unasked }: CodeMailProps) {
   return (
     <MailFrame shop={shop} preview={`${purpose} It is good for 10 minutes.`} heading={heading}>

@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 
-/** The shop's colours (app/globals.css), written out: mail programs know no variables. */
+/** The colours of app/globals.css as values, since mail programs don't support CSS variables. */
 const COLOURS = {
   mori: "#FBF6EC",
   putih: "#FFFDF8",

@@ -5,7 +5,7 @@ import { look } from "./look.ts";
 
 type MailFrameProps = {
   shop: MailShop;
-  /** What the list of mails shows beside the subject. */
+  /** Text beside the subject in a list of mails. */
   preview: string;
   heading: string;
   children: ReactNode;

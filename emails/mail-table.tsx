@@ -2,7 +2,7 @@ import { look } from "./look.ts";
 
 type Row = [string, string];
 
-/** Two columns, the second to the right: words and what they come to. */
+/** A table of labels and values, with an optional total. */
 export function Facts({ rows, total }: { rows: Row[]; total?: Row }) {
   return (
     <table className="facts" width="100%" cellPadding="0" cellSpacing="0" style={look.table}>

@@ -9,15 +9,15 @@ type OrderMailProps = {
   shop: MailShop;
   name: string;
   heading: string;
-  /** The first words of the mail, also beside the subject in a list of mails. */
+  /** The first sentence, also the preview in a list of mails. */
   lead: string;
   facts: [string, string][];
   action: { label: string; href: string };
-  /** What else there is to do, less loudly. */
+  /** Further, less important actions. */
   children?: ReactNode;
 };
 
-/** What the mails about one order have in common: what happened, the facts, one thing to do. */
+/** The frame of mails about an order: what happened, the facts, one action. */
 export function OrderMail({ shop, name, heading, lead, facts, action, children }: OrderMailProps) {
   return (
     <MailFrame shop={shop} preview={lead} heading={heading}>

@@ -1,7 +1,7 @@
 import { Link, Text } from "react-email";
 import { look } from "./look.ts";
 
-/** Beside the way to pay: the way to show that it is done. */
+/** A link to send the proof of transfer, beside the bank account. */
 export function ProofLine({ link }: { link: string }) {
   return (
     <Text style={look.text}>

@@ -11,7 +11,7 @@ const order = {
 
 const PROOF_LINK = "https://sekarbatik.test/payment-proof/sample";
 
-/** What `npm run mail:preview` and the tests show each mail with. */
+/** Sample data for `npm run mail:preview` and the tests. */
 export const SAMPLES: { [Name in MailTemplate]: MailData<Name> } = {
   "verify-email-code": code,
   "reset-password-code": code,

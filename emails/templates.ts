@@ -17,7 +17,7 @@ import { welcome } from "./welcome.tsx";
 
 export type Mail = { subject: string; body: ReactElement };
 
-/** Every mail that the shop sends, by the name that the outbox knows it by. */
+/** The mails by their name in the outbox. */
 export const templates: { [Name in MailTemplate]: (props: MailProps<Name>) => Mail } = {
   "verify-email-code": verifyEmailCode,
   "reset-password-code": resetPasswordCode,

@@ -7,7 +7,7 @@ import { AddressCard } from "./address-card.tsx";
 import { AddressLines } from "./address-lines.tsx";
 import { useDeleteAddress } from "./use-delete-address.ts";
 
-/** The saved addresses, each with its way to be changed or deleted. */
+/** The saved addresses, each with buttons to edit and delete it. */
 export function AddressBook({ addresses }: { addresses: AddressView[] }) {
   const [chosen, setChosen] = useState<AddressView | null>(null);
   const [isAsking, setIsAsking] = useState(false);
@@ -22,7 +22,7 @@ export function AddressBook({ addresses }: { addresses: AddressView[] }) {
   function confirm() {
     if (!chosen) return;
     remove.mutate(chosen.id, {
-      // The button that opened the dialog goes with its address; the keyboard goes on from here.
+      // The dialog's button is gone with its address, so the focus moves here.
       onSuccess: () => heading.current?.focus(),
       onSettled: () => setIsAsking(false),
     });

@@ -20,7 +20,7 @@ export const EMPTY_ADDRESS: SaveAddressInput = {
   zip_code: "",
 };
 
-/** The fields of an address, for a form with two columns; choosing another province clears the city. */
+/** Address fields in two columns. Another province clears the city. */
 export function AddressFields({ provinces }: { provinces: PlaceView[] }) {
   const { register, formState } = useFormContext<SaveAddressInput>();
   const { errors } = formState;

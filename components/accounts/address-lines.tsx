@@ -1,7 +1,7 @@
 import type { SaveAddressInput } from "#lib/accounts/schema.ts";
 import { parseProvince } from "#lib/shipping/schema.ts";
 
-/** An address as it stands on a parcel. */
+/** An address in the lines of a parcel label. */
 export function AddressLines({ address }: { address: SaveAddressInput }) {
   return (
     <>

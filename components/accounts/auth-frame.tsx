@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { SidePanel } from "./side-panel.tsx";
 
-/** A narrow form beside the pictures; signing in and signing up share it. */
+/** The frame of log-in and sign-up: a narrow form beside pictures. */
 export function AuthFrame({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="grid lg:min-h-[calc(100dvh-6rem)] lg:grid-cols-2">

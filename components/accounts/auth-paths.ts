@@ -1,4 +1,4 @@
-/** The page after a verified code: the value of `on-success-navigate-to` (docs/accounts.md#code-page). */
+/** Pages that may follow a verified code: values of `on-success-navigate-to` (docs/accounts.md#code-page). */
 const OTP_TARGETS = ["verify-email", "password-reset"] as const;
 
 export type OtpTarget = (typeof OTP_TARGETS)[number];
@@ -7,7 +7,7 @@ export function readOtpTarget(text: string | undefined): OtpTarget | null {
   return OTP_TARGETS.find((target) => target === text) ?? null;
 }
 
-/** Where signing in leads when nothing else was asked for; not worth a place in an address. */
+/** The default page after signing in; it isn't written into an address. */
 const DEFAULT_RETURN = "/home";
 
 function withQuery(path: string, query: Record<string, string | false | undefined>): string {
@@ -32,11 +32,11 @@ export function resetHref(returnPath?: string): string {
   return withQuery("/auth/reset-password", { next: kept(returnPath) });
 }
 
-/** The page that takes the code sent to an e-mail, and where it goes on from there. */
+/** The page that takes a mailed code, and the page that follows. */
 export type OtpStep = {
   email: string;
   target: OtpTarget;
-  /** Asked for by somebody who is signed in; it then returns to the profile. */
+  /** True for a signed-in person, who then returns to the profile. */
   isReverifying?: boolean;
   returnPath?: string;
 };
@@ -49,7 +49,7 @@ export function otpHref({ email, target, isReverifying, returnPath }: OtpStep): 
   });
 }
 
-/** Where the right code leads. */
+/** The page after the right code. */
 export function afterOtpHref(step: OtpStep, otp: string): string {
   const { email, target, isReverifying, returnPath } = step;
   if (target === "password-reset") {

@@ -8,7 +8,7 @@ import { parseProvince } from "#lib/shipping/schema.ts";
 import { PlaceField } from "./place-field.tsx";
 import { useCities } from "./use-cities.ts";
 
-/** The cities of the province that the form holds; disabled until there is one. */
+/** The cities of the chosen province; disabled without one. */
 export function CityField() {
   const { setFocus } = useFormContext<SaveAddressInput>();
   const [province, city] = useWatch<SaveAddressInput, ["province", "city"]>({
@@ -16,13 +16,13 @@ export function CityField() {
   });
   const cities = useCities(parseProvince(province)?.id ?? "");
   const options = useMemo(() => {
-    // While no list is there, the city that the form came with is all that is known.
+    // Until the list has loaded, only the form's own city is known.
     const names = cities.data?.data.map(({ text }) => text) ?? (city === "" ? [] : [city]);
     return names.map((name) => ({ value: name, label: name }));
   }, [cities.data, city]);
 
   async function loadAgain() {
-    // The button goes away: the focus moves to what can be done now.
+    // The button disappears, so the focus moves to the field.
     if ((await cities.refetch()).isSuccess) setFocus("city");
   }
 

@@ -1,6 +1,6 @@
 import { Notice } from "#components/ui/notice.tsx";
 
-/** In the demo shop no mail leaves the machine: where a newcomer finds the code. */
+/** Tells visitors of the demo shop, which sends no mail, where to find the code. */
 export function DemoMailHint() {
   return (
     <Notice className="mb-6 font-normal!">

@@ -8,11 +8,12 @@ import { loginHref } from "./auth-paths.ts";
 import { failureWords, waitSeconds } from "./failure-words.ts";
 
 type FormNoticeProps = {
-  error: unknown /** What else can be done while one waits. */;
+  error: unknown;
+  /** Further actions while one waits. */
   children?: ReactNode;
 };
 
-/** Failures that a toast is too short for: asked too often, and a session that has ended meanwhile. */
+/** Shows errors that need more than a toast: too many requests, and an expired session. */
 export function FormNotice({ error, children }: FormNoticeProps) {
   if (isSignedOut(error)) return <SignedOut />;
   if (waitSeconds(error) === null) return null;
@@ -24,12 +25,12 @@ export function FormNotice({ error, children }: FormNoticeProps) {
   );
 }
 
-/** Whether the notice says it all, so that no toast is needed. */
+/** Returns whether the notice covers the error, so that no toast is needed. */
 export function hasNotice(error: unknown): boolean {
   return isSignedOut(error) || waitSeconds(error) !== null;
 }
 
-/** Signing in opens beside the form, so that what was typed is still there to be sent. */
+/** Log-in opens in another tab, so that the typed text stays. */
 function SignedOut() {
   const here = `${usePathname()}?${useSearchParams()}`;
   return (

@@ -14,7 +14,7 @@ import { useLogin } from "./use-login.ts";
 
 const WRONG = "Invalid password or email!";
 
-/** One answer for a wrong password and an unknown e-mail; only a busy shop says something else. */
+/** A wrong password and an unknown e-mail get the same message. */
 function bannerFor(error: Error): string {
   const isRefused = error instanceof ApiError && [401, 422].includes(error.status);
   if (isRefused) return WRONG;
@@ -26,7 +26,7 @@ type LoginFormProps = { returnPath: string; resetHref: string };
 
 export function LoginForm({ returnPath, resetHref }: LoginFormProps) {
   const login = useLogin(returnPath);
-  // No default values: what was typed before the scripts came stays.
+  // No default values: text that was typed before hydration stays.
   const { register, handleSubmit, formState } = useForm({ resolver: zodResolver(loginInput) });
   const { errors } = formState;
   return (

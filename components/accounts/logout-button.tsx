@@ -7,7 +7,7 @@ import { useLogOut } from "./use-log-out.ts";
 
 type LogoutButtonProps = { full?: boolean };
 
-/** A customer's way out: what the page has cached goes as well. */
+/** Logs a customer out, and clears the cached queries. */
 export function LogoutButton({ full }: LogoutButtonProps) {
   const queryClient = useQueryClient();
   const { logOut, busy } = useLogOut({

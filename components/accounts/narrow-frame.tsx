@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 type NarrowFrameProps = { title: string; lead?: ReactNode; children: ReactNode };
 
-/** One step of an account flow: a card in the middle of the page, the bare form on phones. */
+/** The frame of an account step: a card in the middle, without a border on phones. */
 export function NarrowFrame({ title, lead, children }: NarrowFrameProps) {
   return (
     <div className="px-4 pt-10 pb-20 sm:py-20">

@@ -34,7 +34,7 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
           </Link>
         </Notice>
       ) : null}
-      {/* Tells the browser's password store whose password this is. */}
+      {/* Tells password managers whose password this is. */}
       <input type="email" autoComplete="username" value={props.email} readOnly hidden />
       <PasswordField
         label="New password"

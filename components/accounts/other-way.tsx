@@ -2,7 +2,7 @@ import Link from "next/link";
 
 type OtherWayProps = { question: string; href: string; label: string };
 
-/** The way out of a form for whoever came to the wrong one. */
+/** A link from a form to the one that the visitor may have wanted. */
 export function OtherWay({ question, href, label }: OtherWayProps) {
   return (
     <p className="mt-6 flex flex-wrap items-center gap-x-2 text-abu">

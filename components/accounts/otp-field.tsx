@@ -5,11 +5,11 @@ import { useFormContext } from "react-hook-form";
 import { TextField } from "#components/ui/text-field.tsx";
 import { OTP_LENGTH } from "#lib/accounts/schema.ts";
 
-/** The code as one input, so that it can be pasted, filled in by the phone, and read as one number. */
+/** One input for the whole code: it can be pasted, filled in by the phone and read as a number. */
 export function OtpField({ hint }: { hint: string }) {
   const { register, setValue, formState } = useFormContext<{ otp: string }>();
 
-  /** `maxlength` would cut "1234 5678" short before its space is dropped. */
+  /** `maxlength` would cut "1234 5678" before the space is removed. */
   function paste(event: ClipboardEvent<HTMLInputElement>) {
     const digits = event.clipboardData.getData("text").replaceAll(/\D/g, "").slice(0, OTP_LENGTH);
     if (digits === "") return;

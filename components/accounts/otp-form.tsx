@@ -10,7 +10,7 @@ import { OtpField } from "./otp-field.tsx";
 import { ResendCode } from "./resend-code.tsx";
 import { useVerifyOtp } from "./use-verify-otp.ts";
 
-/** Takes the code; another one can be asked for once the wait is over. */
+/** Takes the code. Another code can be requested after a wait. */
 export function OtpForm(step: OtpStep) {
   const form = useForm({ resolver: zodResolver(otpInput) });
   const verify = useVerifyOtp(form, step);

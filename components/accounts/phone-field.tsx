@@ -7,7 +7,7 @@ import { normalizePhoneNumber } from "#lib/fields/phone-number.ts";
 
 type PhoneFieldProps = { hint: ReactNode; autoComplete?: string; defaultValue?: string };
 
-/** The `phone_number` of the form around it; 08… and +62… turn into 62… on leaving it or sending it. */
+/** The form's `phone_number`. Blur and submit normalize 08… and +62… to 62…. */
 export function PhoneField({ hint, autoComplete = "tel", defaultValue }: PhoneFieldProps) {
   const { register, setValue, formState } = useFormContext<{ phone_number: string }>();
   const { errors, isSubmitted } = formState;
@@ -22,7 +22,7 @@ export function PhoneField({ hint, autoComplete = "tel", defaultValue }: PhoneFi
       defaultValue={defaultValue}
       hint={hint}
       error={errors.phone_number?.message}
-      // Enter sends the form without leaving the field.
+      // Enter submits without a blur.
       onKeyDown={(event) => event.key === "Enter" && tidy(event.currentTarget.value)}
       {...register("phone_number", { onBlur: (event) => tidy(event.target.value) })}
     />

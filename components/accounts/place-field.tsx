@@ -13,13 +13,13 @@ type PlaceFieldProps = {
   /** An autofill token of the HTML standard. */
   autoComplete: string;
   disabled?: boolean;
-  /** Shown while the form has nothing to say against the field. */
+  /** Shown while the field has no error. */
   fault?: string;
-  /** Runs after another place was chosen. */
+  /** Called after another place was chosen. */
   onChosen?: () => void;
 };
 
-/** A place of the address form around it, found by typing. */
+/** A place of the address form, found by typing. */
 export function PlaceField({ name, fault, onChosen, ...field }: PlaceFieldProps) {
   const { field: control, fieldState } = useController<SaveAddressInput>({ name });
   return (

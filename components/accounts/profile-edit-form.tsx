@@ -11,7 +11,7 @@ import { PhoneField } from "./phone-field.tsx";
 import { useUpdateProfile } from "./use-update-profile.ts";
 
 export function ProfileEditForm({ user }: { user: UserView }) {
-  // The inputs hold their values themselves, before the scripts come and after.
+  // Inputs are uncontrolled, so they keep text that was typed before hydration.
   const form = useForm({ resolver: zodResolver(profileInput) });
   const update = useUpdateProfile(form, user.email);
   const { errors } = form.formState;

@@ -6,7 +6,7 @@ import type { SaveAddressInput } from "#lib/accounts/schema.ts";
 import type { PlaceView } from "#lib/places/schema.ts";
 import { PlaceField } from "./place-field.tsx";
 
-/** The province; choosing another one clears the city. */
+/** The province. Another one clears the city. */
 export function ProvinceField({ provinces }: { provinces: PlaceView[] }) {
   const { setValue } = useFormContext<SaveAddressInput>();
   const options = useMemo(

@@ -11,7 +11,7 @@ import { PhoneField } from "./phone-field.tsx";
 import { useRegister } from "./use-register.ts";
 
 export function RegisterForm({ returnPath }: { returnPath: string }) {
-  // No default values: what was typed before the scripts came stays.
+  // No default values: text that was typed before hydration stays.
   const form = useForm({ resolver: zodResolver(registerInput) });
   const signUp = useRegister(form, returnPath);
   const { register, formState } = form;

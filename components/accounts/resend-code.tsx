@@ -13,7 +13,7 @@ function purposeOf({ target, isReverifying }: OtpStep): CodePurpose {
   return isReverifying ? "edit-email" : "register";
 }
 
-/** Asks for another code once the wait since the last one is over. */
+/** Requests another code after the wait since the last one. */
 export function ResendCode(step: OtpStep) {
   const sendCode = useSendCode(purposeOf(step));
   const left = useSecondsHeld(step.email);
@@ -25,7 +25,7 @@ export function ResendCode(step: OtpStep) {
         variant="quiet"
         className="-ml-5 tabular-nums aria-disabled:text-abu aria-disabled:no-underline!"
         busy={sendCode.isPending}
-        // It stays where the keyboard left it, and counts.
+        // Not `disabled`, so that it keeps the focus while it counts down.
         aria-disabled={isWaiting || sendCode.isPending}
         onClick={() => isWaiting || sendCode.mutate(step.email)}
       >
@@ -41,11 +41,11 @@ function clock(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }
 
-/** Looks again every quarter of a second: what holds it may change at any moment. */
+/** Polls the stored time, which use-send-code.ts sets. */
 const LOOK_MS = 250;
 
 function useSecondsHeld(email: string): number {
-  // One usually comes here with a code just sent, so that is what the server draws.
+  // Most visitors have just been sent a code, so the server renders the full wait.
   const [left, setLeft] = useState(RESEND_SECONDS);
   useEffect(() => {
     const look = () => setLeft(secondsHeld(email));

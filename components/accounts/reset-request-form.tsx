@@ -12,7 +12,7 @@ import { showFieldErrors } from "./field-errors.ts";
 import { FormNotice } from "./form-notice.tsx";
 import { useSendCode } from "./use-send-code.ts";
 
-/** Asks for the e-mail whose password is to be set anew, and has a code sent to it. */
+/** Takes an e-mail address, and sends a code for a new password to it. */
 export function ResetRequestForm({ returnPath }: { returnPath: string }) {
   const goOn = useGoOn();
   const sendCode = useSendCode("reset-password");

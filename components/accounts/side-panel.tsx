@@ -7,7 +7,7 @@ import { classNames } from "#components/ui/class-names.ts";
 const PICTURES = ["/auth/1.webp", "/auth/2.webp", "/auth/3.webp"];
 const CHANGE_MS = 6000;
 
-/** Three pictures taking turns, hidden on small screens. They can be paused, and stand still where motion isn't wanted. */
+/** Three pictures in turn, hidden on small screens. They can be paused, and don't move with reduced motion. */
 export function SidePanel() {
   const [shown, setShown] = useState(0);
   const [paused, setPaused] = useState(false);

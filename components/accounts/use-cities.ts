@@ -5,7 +5,7 @@ import { placeView } from "#lib/places/schema.ts";
 
 const places = z.object({ data: z.array(placeView) });
 
-/** The cities of a province; nothing is asked while none is chosen. */
+/** Fetches the cities of a province, once one is chosen. */
 export function useCities(provinceId: string) {
   return useQuery({
     queryKey: ["cities", provinceId],

@@ -5,7 +5,7 @@ import { resetCheckout } from "#components/checkout/checkout-storage.ts";
 import { type LoginInput, loginAnswer } from "#lib/accounts/schema.ts";
 import { callApi } from "#lib/http/client.ts";
 
-/** Signs in, forgets what this browser held for whoever was here before, and loads the next page anew. */
+/** Logs in, clears what this browser stored for an earlier customer, and loads the next page in full. */
 export function useLogin(returnPath: string) {
   const queryClient = useQueryClient();
   return useMutation({

@@ -12,14 +12,14 @@ import { showFieldErrors } from "./field-errors.ts";
 import { hasNotice } from "./form-notice.tsx";
 import { useSendCode } from "./use-send-code.ts";
 
-/** Makes the account, has its code sent, and goes on to the page that takes it. */
+/** Registers an account, sends its code, and opens the code page. */
 export function useRegister(form: UseFormReturn<RegisterInput>, returnPath: string) {
   const goOn = useGoOn();
   const sendCode = useSendCode("register");
   return useMutation({
     async mutationFn(input: RegisterInput) {
       const { data } = await callApi("POST", "/api/auth/register", userAnswer, { body: input });
-      // The account is there even if the code isn't on its way: the next page can ask for it again.
+      // The account exists even if no code was sent: the code page can request another.
       await sendCode.mutateAsync(data.email).catch(() => {});
       return data.email;
     },

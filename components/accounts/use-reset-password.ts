@@ -15,7 +15,7 @@ type Code = { email: string; otp: string; returnPath: string };
 
 class IncompleteAddress extends Error {}
 
-/** The code has been used, has run out, or was never right. */
+/** The code is used, expired or wrong. */
 export function isCodeRefused(error: unknown): boolean {
   if (!(error instanceof ApiError) || error.status !== 422) return false;
   return typeof error.body.errors === "string" || "otp" in error.fields || "email" in error.fields;
@@ -25,7 +25,7 @@ function wordsFor(error: unknown): string {
   return error instanceof IncompleteAddress ? "Oops, something went wrong!" : failureWords(error);
 }
 
-/** Sets the new password by the code in the page's address, and goes on to sign in with it. */
+/** Sets the new password by the code in the page's address, then opens the log-in page. */
 export function useResetPassword(
   form: UseFormReturn<NewPasswordInput>,
   { email, otp, returnPath }: Code,
@@ -39,7 +39,7 @@ export function useResetPassword(
       return callApi("POST", "/api/auth/reset-password", messageAnswer, { body });
     },
     onSuccess() {
-      // Every session of the account has ended; one that was this browser's is found out by asking anew.
+      // The server has ended all sessions of the account, so the cached one is fetched again.
       void queryClient.resetQueries();
       toast.success("Successfuly changed your password");
       goOn(loginHref(returnPath));

@@ -8,7 +8,7 @@ import { failureWords, waitSeconds } from "./failure-words.ts";
 import { hasNotice } from "./form-notice.tsx";
 import { holdResend } from "./resend-hold.ts";
 
-/** What the code is for; `edit-email` is for whoever is signed in and verifies their own e-mail. */
+/** `edit-email` is for a signed-in person who verifies their own e-mail. */
 export type CodePurpose = SendOtpInput["type"] | "edit-email";
 
 function askForCode(email: string, purpose: CodePurpose) {
@@ -17,7 +17,7 @@ function askForCode(email: string, purpose: CodePurpose) {
     : callApi("POST", "/api/send-otp", messageAnswer, { body: { email, type: purpose } });
 }
 
-/** Has a code sent, says so, and starts the wait before the next one. */
+/** Sends a code, shows a toast, and starts the wait before the next one. */
 export function useSendCode(purpose: CodePurpose) {
   return useMutation({
     mutationFn: (email: string) => askForCode(email, purpose),

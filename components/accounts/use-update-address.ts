@@ -9,7 +9,7 @@ import { callApi } from "#lib/http/client.ts";
 import { showFieldErrors } from "./field-errors.ts";
 import { hasNotice } from "./form-notice.tsx";
 
-/** Writes a saved address anew and returns to the profile. */
+/** Saves an address and returns to the profile. */
 export function useUpdateAddress(form: UseFormReturn<SaveAddressInput>, id: string) {
   const goOn = useGoOn();
   return useMutation({

@@ -12,7 +12,7 @@ import { showFieldErrors } from "./field-errors.ts";
 import { hasNotice } from "./form-notice.tsx";
 import { useSendCode } from "./use-send-code.ts";
 
-/** Writes the profile; a changed e-mail is sent its code at once and goes on to the page that takes it. */
+/** Saves the profile. A changed e-mail gets a code, and the code page opens. */
 export function useUpdateProfile(form: UseFormReturn<ProfileInput>, emailBefore: string) {
   const goOn = useGoOn();
   const sendCode = useSendCode("edit-email");
@@ -23,7 +23,7 @@ export function useUpdateProfile(form: UseFormReturn<ProfileInput>, emailBefore:
       });
       toast.success("Successfuly updated your profile");
       if (data.email === emailBefore) return "/auth/profile";
-      // The profile is written either way; the next page can ask for the code again.
+      // The profile is saved in any case; the code page can request another code.
       await sendCode.mutateAsync(data.email).catch(() => {});
       return otpHref({ email: data.email, target: "verify-email", isReverifying: true });
     },

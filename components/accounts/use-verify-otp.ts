@@ -12,7 +12,7 @@ import { hasNotice } from "./form-notice.tsx";
 
 const WRONG = "Invalid or expired OTP.";
 
-/** Tries the code and goes on to what it was asked for. */
+/** Verifies the code and opens the page that follows. */
 export function useVerifyOtp(form: UseFormReturn<OtpInput>, step: OtpStep) {
   const goOn = useGoOn();
   return useMutation({

@@ -8,7 +8,7 @@ import { otpHref } from "./auth-paths.ts";
 import { FormNotice } from "./form-notice.tsx";
 import { useSendCode } from "./use-send-code.ts";
 
-/** Says that the e-mail isn't verified yet, and has a code sent to it. */
+/** Says that the e-mail isn't verified, and can send a code to it. */
 export function VerifyEmail({ email }: { email: string }) {
   const goOn = useGoOn();
   const sendCode = useSendCode("edit-email");

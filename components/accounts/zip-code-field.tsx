@@ -6,7 +6,7 @@ import type { SaveAddressInput } from "#lib/accounts/schema.ts";
 import { zipCodeHint } from "#lib/shipping/postal-prefixes.ts";
 import { parseProvince } from "#lib/shipping/schema.ts";
 
-/** Says so where a zip code doesn't begin as the province's do. It is a hint: nothing is refused. */
+/** Warns of a zip code that doesn't suit the province. It doesn't stop the form. */
 export function ZipCodeField() {
   const { register, formState } = useFormContext<SaveAddressInput>();
   const [province, zipCode] = useWatch<SaveAddressInput, ["province", "zip_code"]>({

@@ -1,7 +1,7 @@
 import type { CartView } from "#lib/cart/schema.ts";
 import { callApi } from "#lib/http/client.ts";
 
-/** The schemas, and zod with them, come only to browsers that have a cart: a visitor's page stays light. */
+/** Imported on demand, since the schemas bring zod: visitors without a cart don't load it. */
 function loadSchemas() {
   return import("#lib/cart/schema.ts");
 }
@@ -11,7 +11,7 @@ export async function readCart(signal: AbortSignal): Promise<CartView> {
   return callApi("GET", "/api/cart", cartView, { signal });
 }
 
-/** The number of pieces in the cart. */
+/** Returns the sum of the cart's quantities. */
 export async function readCartBadge(signal: AbortSignal): Promise<number> {
   const { cartBadgeView } = await loadSchemas();
   const { cartBadge } = await callApi("GET", "/api/cartbadge", cartBadgeView, { signal });

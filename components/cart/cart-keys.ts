@@ -1,4 +1,4 @@
-/** Everything of the cart lies under `all`: invalidating that refreshes the badge and the screen. */
+/** Query keys. Invalidating `all` refreshes badge and screen. */
 export const cartKeys = {
   all: ["cart"],
   view: ["cart", "view"],

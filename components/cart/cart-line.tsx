@@ -10,7 +10,7 @@ import type { CartItemView } from "#lib/cart/schema.ts";
 import { listImages } from "#lib/catalogue/product-images.ts";
 import { useChangeCartItem } from "./use-change-cart.ts";
 
-/** One row; while it is in flight only this row is busy. */
+/** One line. Only the line in flight is busy. */
 export function CartLine({ item }: { item: CartItemView }) {
   const { setQuantity, isChanging, remove } = useChangeCartItem(item);
   const { product } = item;

@@ -19,7 +19,7 @@ export function CartScreen({ facts }: { facts: ShopFacts }) {
   const countBefore = useRef(lineCount);
 
   useEffect(() => {
-    // The row that had the focus is gone: the keyboard goes on from here instead of from the top.
+    // The focused line is gone, so the focus moves here and not to the top.
     const isFocusLost = document.activeElement === document.body;
     if (lineCount < countBefore.current && isFocusLost) screen.current?.focus();
     countBefore.current = lineCount;
@@ -35,7 +35,7 @@ export function CartScreen({ facts }: { facts: ShopFacts }) {
       />
     );
   }
-  // A line that sold out holds nothing any more; the dialog tells what happened to it.
+  // Hides sold-out lines; the dialog tells of them.
   const lines = cart.cartItems.filter(({ quantity }) => quantity > 0);
   return (
     <div ref={screen} tabIndex={-1} className="outline-none">

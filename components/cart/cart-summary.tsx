@@ -2,7 +2,7 @@ import { Button } from "#components/ui/button.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
 import { Price } from "#components/ui/price.tsx";
 
-/** Nothing can be checked out while there is nothing to pay for. */
+/** The sums. The link to the checkout is disabled while the subtotal is 0. */
 export function CartSummary({ subtotal }: { subtotal: number | undefined }) {
   return (
     <section

@@ -1,7 +1,7 @@
 import { cartTotals } from "#lib/cart/cart-totals.ts";
 import type { CartView } from "#lib/cart/schema.ts";
 
-/** Returns the cart as it will be once a line holds `quantity` pieces. */
+/** Returns the cart with another quantity in one line. */
 export function withQuantity(cart: CartView, itemId: string, quantity: number): CartView {
   const cartItems = cart.cartItems.map((item) =>
     item.id === itemId ? { ...item, quantity } : item,

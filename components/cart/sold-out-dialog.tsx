@@ -9,14 +9,14 @@ import { useResetSoldOut } from "./use-reset-sold-out.ts";
 
 type SoldOutDialogProps = {
   markers: readonly SoldOutMarker[];
-  /** The markers are cleared and the cart has been read again. */
+  /** Called once the markers are cleared and the cart is read again. */
   onCleared?: () => void;
 };
 
-/** What another customer's order did to this cart. It has to be closed with its button: that clears the markers. */
+/** Shows which lines sold out. Only its button closes it, since that clears the markers. */
 export function SoldOutDialog({ markers, onCleared }: SoldOutDialogProps) {
   const reset = useResetSoldOut();
-  // Kept while the dialog fades away, when the cart no longer holds them.
+  // Kept for the closing animation, when the cart has no markers any more.
   const [shown, setShown] = useState(markers);
   if (markers.length > 0 && markers !== shown) setShown(markers);
   const removed = shown.filter(({ type }) => type === "removed");

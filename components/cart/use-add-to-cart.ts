@@ -11,15 +11,15 @@ import { cartQuery } from "./use-cart.ts";
 
 type Wanted = { productId: string; quantity: number };
 
-/** Whether pieces of the product are in the cart. */
+/** Returns whether the product is in the cart. */
 export function holdsProduct(cart: CartView | undefined, productId: string): boolean {
   const line = cart?.cartItems.find(({ product_id }) => product_id === productId);
   return (line?.quantity ?? 0) > 0;
 }
 
 /**
- * Busy until the cart has been read again, so that the button goes straight over to "in your cart". A
- * press that is quicker than the cart waits for it: what turns out to be in there isn't added twice.
+ * Adds a product. Reads the cart first, so that an early press doesn't add it twice. Stays busy until the
+ * cart is read again, so that the button changes straight to "In your cart".
  */
 export function useAddToCart() {
   const queryClient = useQueryClient();

@@ -5,7 +5,7 @@ import { isSignedOut } from "#lib/http/client.ts";
 import { readCartBadge } from "./cart-calls.ts";
 import { cartKeys } from "./cart-keys.ts";
 
-/** The number of pieces in the cart, asked for only where someone seems to be signed in. */
+/** Fetches the sum of the cart's quantities, only where someone seems to be signed in. */
 export function useCartBadge(enabled: boolean): { count: number; isSignedOut: boolean } {
   const { data, error } = useQuery({
     queryKey: cartKeys.badge,

@@ -9,7 +9,7 @@ export const cartQuery = queryOptions({
   queryFn: ({ signal }) => readCart(signal),
 });
 
-/** The whole cart, as the server sees it right now. */
+/** Fetches the whole cart. */
 export function useCart({ enabled = true }: { enabled?: boolean } = {}) {
   return useQuery({ ...cartQuery, enabled });
 }

@@ -13,14 +13,12 @@ import { withQuantity } from "./optimistic-quantity.ts";
 const anyAnswer = z.unknown();
 const CHANGING = ["change-cart"];
 
-/** One of several changes of a line; a later one makes it needless. */
+/** A queued change that a later one replaces. */
 type QuantityChange = { quantity: number; number: number };
 
 /**
- * Changes one line. The screen shows the new quantity at once and what the server last agreed to
- * if it refuses. Changes of one line run one after the other, and only the newest of those that
- * wait is sent: pressing faster than the network ends at the last value, with one request in
- * flight.
+ * Changes one line by an optimistic update, with rollback to the server's last quantity. Changes of a line
+ * run one at a time, and only the newest waiting one is sent.
  */
 export function useChangeCartItem(item: CartItemView) {
   const queryClient = useQueryClient();
@@ -28,7 +26,7 @@ export function useChangeCartItem(item: CartItemView) {
   const agreed = useRef(item.quantity);
 
   async function refresh() {
-    // The last of several changes reads the cart again; before that it would show one in between.
+    // Only the last change reads the cart again; earlier ones would show a quantity in between.
     if (queryClient.isMutating({ mutationKey: CHANGING }) > 1) return;
     await queryClient.invalidateQueries({ queryKey: cartKeys.all });
   }
@@ -51,7 +49,7 @@ export function useChangeCartItem(item: CartItemView) {
       agreed.current = quantity;
     },
     async onMutate({ quantity }) {
-      // A read that is under way would show the cart as it was.
+      // A read in flight would overwrite the optimistic update.
       await queryClient.cancelQueries({ queryKey: cartKeys.all });
       show(quantity);
     },

@@ -8,7 +8,7 @@ import { cartKeys } from "./cart-keys.ts";
 
 const anyAnswer = z.unknown();
 
-/** Tells the server that the customer has seen what sold out, and reads the cart again. */
+/** Clears the sold-out markers and reads the cart again. */
 export function useResetSoldOut() {
   const queryClient = useQueryClient();
   return useMutation({

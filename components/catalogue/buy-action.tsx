@@ -5,12 +5,12 @@ import { Button } from "#components/ui/button.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
 import type { Purchase } from "./use-purchase.ts";
 
-/** The button that was pressed is gone: the keyboard goes on from what stands in its place. */
+/** The pressed button is gone, so the focus moves to its replacement. */
 function takeLostFocus(link: HTMLAnchorElement | null) {
   if (document.activeElement === document.body) link?.focus({ preventScroll: true });
 }
 
-/** Add to cart; once the piece is in the cart the button gives way to the way there. */
+/** The button `Add to cart`, or a link to the cart once the product is in it. */
 export function BuyAction({ purchase }: { purchase: Purchase }) {
   if (purchase.inCart) {
     return (

@@ -5,16 +5,16 @@ import { BuyAction } from "./buy-action.tsx";
 import type { Purchase } from "./use-purchase.ts";
 
 type BuyBarProps = {
-  /** Where the main button stands. */
+  /** The main button. */
   watch: RefObject<HTMLElement | null>;
   price: ReactNode;
   purchase: Purchase;
 };
 
-/** From the header's lower edge down without an end: what is outside of it has left upwards. */
+/** Excludes the 64 px header, and has no lower end: outside of it means scrolled away upwards. */
 const BELOW_THE_HEADER = "-64px 0px 1000000px 0px";
 
-/** On phones, while the main button is scrolled away upwards; the page's scroll padding keeps the focus clear of it. */
+/** Shown on phones while the main button is scrolled away upwards. The page's scroll padding keeps the focus visible. */
 export function BuyBar({ watch, price, purchase }: BuyBarProps) {
   const [shown, setShown] = useState(false);
   useEffect(() => {

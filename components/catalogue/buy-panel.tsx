@@ -12,11 +12,11 @@ import { type Purchase, usePurchase } from "./use-purchase.ts";
 
 type BuyPanelProps = {
   product: ProductView;
-  /** As it stands on the phone's bar. */
+  /** The price for the phone's bar. */
   price: ReactNode;
 };
 
-/** Stock, quantity and the button, all live; nothing sold ever looks buyable. */
+/** Stock, quantity and button, all fetched live: a cached page may show a sold product as unsold. */
 export function BuyPanel({ product, price }: BuyPanelProps) {
   const purchase = usePurchase(product);
   const main = useRef<HTMLDivElement>(null);

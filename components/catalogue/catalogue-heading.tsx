@@ -2,7 +2,7 @@ import type { CatalogueChoice } from "./catalogue-address.ts";
 
 type CatalogueHeadingProps = { choice: CatalogueChoice; similar?: boolean | undefined };
 
-/** What the list beneath is: all of the shop, or what was searched for. */
+/** Heading of the whole catalogue or of a search. */
 export function CatalogueHeading({ choice, similar }: CatalogueHeadingProps) {
   return (
     <div className="max-w-prose">

@@ -11,14 +11,14 @@ import { ProductGrid } from "./product-grid.tsx";
 type CatalogueProps = {
   choice: CatalogueChoice;
   found: Page<ProductView>;
-  /** Nothing has the words that are searched for: these come closest. */
+  /** True when no product has all words and similar ones are shown. */
   similar?: boolean | undefined;
-  /** Words that find something, offered where nothing was found. */
+  /** Search words with results, offered when nothing was found. */
   suggestions?: readonly string[] | undefined;
   demo?: boolean | undefined;
 };
 
-/** Heading, filters, results. Both the cached page and the filtered one show it. */
+/** Heading, filters and results, for the cached page and the filtered one. */
 export function Catalogue({ choice, found, similar, suggestions, demo }: CatalogueProps) {
   return (
     <div className="page-width pt-8 pb-20 sm:pt-12">

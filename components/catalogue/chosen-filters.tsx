@@ -22,7 +22,7 @@ function chipsOf({ categories, sizes, q }: CatalogueChoice): Chip[] {
   ];
 }
 
-/** What is chosen, each with a way to drop it, and one way to drop every filter. */
+/** The active filters, each with a link to drop it, and one link to drop all. */
 export function ChosenFilters({ choice }: { choice: CatalogueChoice }) {
   const chips = chipsOf(choice);
   if (chips.length === 0) return null;

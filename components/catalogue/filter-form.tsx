@@ -12,21 +12,21 @@ const SORTS = [
   { value: "price-desc", label: "Price, high to low" },
 ];
 
-/** Nothing asked for: what fits best where something is searched for, and the newest where not. */
+/** Without a choice: best match for a search, else newest. */
 function sortsFor({ q }: CatalogueChoice) {
   if (q === "") return [{ value: "", label: "Newest" }, ...SORTS];
   return [{ value: "", label: "Best match" }, { value: "newest", label: "Newest" }, ...SORTS];
 }
 
-/** What the list of orders shows as chosen; an order that it doesn't name is the usual one. */
+/** An unknown sort shows as the default one. */
 function chosenSort({ q, sort }: CatalogueChoice): string {
   return q === "" && sort === "newest" ? "" : (sort ?? "");
 }
 
-/** The sizes to filter by (docs/catalogue.md#filters): a size chart that is an image isn't one. */
+/** See-Image is left out (docs/catalogue.md#filters). */
 const FILTER_SIZES = SIZES.filter((size) => size !== "See-Image");
 
-/** A plain GET form: it needs no script, and what is chosen is the address. */
+/** A plain GET form, so it works without scripts. */
 export function FilterForm({ choice }: { choice: CatalogueChoice }) {
   return (
     <details className="open-on-desktop group border-y border-garis lg:border-0">

@@ -10,7 +10,7 @@ import {
 
 type NoPiecesProps = { choice: CatalogueChoice; suggestions?: readonly string[] | undefined };
 
-/** Nothing found: one way on, and words that find something. */
+/** Nothing found: a link to the catalogue, and search words with results. */
 export function NoPieces({ choice, suggestions = [] }: NoPiecesProps) {
   return (
     <EmptyState title="No pieces found" action={<WayOn choice={choice} />}>

@@ -15,7 +15,7 @@ type PictureZoomProps = {
   demo?: boolean | undefined;
 };
 
-/** One picture as large as the window allows. The arrow keys of the gallery work here too. */
+/** One picture in a large dialog. The gallery's arrow keys work here too. */
 export function PictureZoom({
   open,
   onClose,

@@ -13,7 +13,7 @@ type ProductCardProps = {
   priority?: boolean | undefined;
 };
 
-/** One link, and everything one has to know before following it. */
+/** A product in a list; the whole card is one link. */
 export function ProductCard({ product, sizes, demo, priority }: ProductCardProps) {
   const [picture] = listImages(product);
   return (
@@ -29,7 +29,7 @@ export function ProductCard({ product, sizes, demo, priority }: ProductCardProps
           sizes={sizes}
           demo={demo}
           priority={priority}
-          // The words that stand for a missing picture have to stay readable.
+          // Keeps the text of a missing picture readable.
           className={product.is_purchased && picture ? "opacity-60" : undefined}
         />
         {product.is_purchased ? <SoldMark className="absolute top-0 left-0" /> : null}

@@ -14,9 +14,9 @@ import { SizeChart } from "./size-chart.tsx";
 
 type ProductDetailProps = {
   product: ProductView;
-  /** Other pieces that may please; none is fine. */
+  /** Related products; may be empty. */
   related: readonly ProductView[];
-  /** A chat about this piece; null where the shop has no number. */
+  /** A chat about the product; null where the shop has no number. */
   chat: string | null;
   demo?: boolean | undefined;
 };

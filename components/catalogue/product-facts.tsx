@@ -6,7 +6,7 @@ function hasLetter(size: Size): boolean {
   return size !== "See-Image" && size !== "Free-Size";
 }
 
-/** The short facts; stock isn't among them, as it must be live. */
+/** The short facts. Stock isn't among them: it must be live. */
 export function ProductFacts({ product }: { product: ProductView }) {
   const isCloth = product.category === "Batik Cloth";
   const facts = [

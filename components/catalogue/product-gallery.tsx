@@ -8,7 +8,7 @@ type ProductGalleryProps = { name: string; images: readonly string[]; demo?: boo
 
 const MAIN_SIZES = "(min-width: 1280px) 660px, (min-width: 1024px) 54vw, 92vw";
 
-/** Swipe, thumbnails or arrow keys to go through the pictures; a press enlarges one. */
+/** Swiping, thumbnails or arrow keys change the picture; a press enlarges it. */
 export function ProductGallery({ name, images, demo }: ProductGalleryProps) {
   const track = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
@@ -27,7 +27,7 @@ export function ProductGallery({ name, images, demo }: ProductGalleryProps) {
     if (step === undefined) return;
     event.preventDefault();
     const slide = goTo(shown + step);
-    // Focus follows only from picture to picture: on a thumbnail it stays where it is.
+    // Focus moves from picture to picture only, and stays on a thumbnail.
     if (track.current?.contains(document.activeElement)) slide?.focus({ preventScroll: true });
   }
 

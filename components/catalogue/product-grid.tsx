@@ -4,9 +4,9 @@ import { ProductCard } from "./product-card.tsx";
 type ProductGridProps = {
   products: readonly ProductView[];
   demo?: boolean | undefined;
-  /** Beside the filters the grid is narrower. */
+  /** The grid beside the filters is narrower. */
   narrow?: boolean;
-  /** How many of the first pictures are in view at once. */
+  /** How many pictures are visible at first. */
   eager?: number;
 };
 
@@ -15,7 +15,6 @@ const WIDE_SIZES =
 const NARROW_SIZES =
   "(min-width: 1280px) 220px, (min-width: 1024px) 24vw, (min-width: 640px) 31vw, calc(46vw - 8px)";
 
-/** 2, 3 or 4 in a row. */
 export function ProductGrid({ products, demo, narrow, eager = 0 }: ProductGridProps) {
   return (
     <ul className="grid grid-cols-2 gap-x-4 gap-y-9 sm:grid-cols-3 sm:gap-x-6 lg:gap-x-6 xl:grid-cols-4">

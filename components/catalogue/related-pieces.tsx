@@ -3,7 +3,7 @@ import { ProductGrid } from "./product-grid.tsx";
 
 type RelatedPiecesProps = { products: readonly ProductView[]; demo?: boolean | undefined };
 
-/** What else may please somebody who looks at a piece. */
+/** Related products (docs/catalogue.md#related-products). */
 export function RelatedPieces({ products, demo }: RelatedPiecesProps) {
   if (products.length === 0) return null;
   return (

@@ -15,7 +15,7 @@ const CLOTH_LENGTH = "Along the selvedge, from one cut edge to the other.";
 
 type SizeChartProps = { product: Pick<ProductView, "category" | "size" | "size_details" | "name"> };
 
-/** The measurements as a table in centimetres; free text stays text. */
+/** Renders measurements as a table in centimetres, and free text as text. */
 export function SizeChart({ product }: SizeChartProps) {
   const measurements = parseMeasurements(product.size_details);
   if (product.size === "See-Image" && !measurements) {

@@ -1,7 +1,7 @@
 import type { ProductView, Size } from "#lib/catalogue/schema.ts";
 import { parseMeasurements } from "#lib/catalogue/size-details.ts";
 
-/** Words for the sizes (docs/catalogue.md#sizes). */
+/** Labels of the sizes (docs/catalogue.md#sizes). */
 export const SIZE_LABELS: Record<Size, string> = {
   XS: "Extra Small",
   S: "Small",
@@ -14,7 +14,7 @@ export const SIZE_LABELS: Record<Size, string> = {
   "See-Image": "See Image",
 };
 
-/** The size in a word or two: of cloth its length and width, of clothes the letter. */
+/** Returns the short size: length and width for cloth, the letter for clothes. */
 export function sizeWords(
   product: Pick<ProductView, "category" | "size" | "size_details">,
 ): string {

@@ -1,4 +1,4 @@
-/** Said as a word: colour alone tells nothing. */
+/** A word, since colour alone isn't accessible. */
 export function SoldMark({ className = "" }: { className?: string }) {
   return (
     <span

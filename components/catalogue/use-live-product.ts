@@ -6,10 +6,7 @@ import { ApiError, callApi } from "#lib/http/client.ts";
 
 export type Availability = { stock: number; isSold: boolean; isGone: boolean };
 
-/**
- * Two fields by hand: the schemas of lib would bring all of zod, 30 kB, to every visitor of a
- * product page.
- */
+/** Checks two fields by hand: the zod schemas would add 30 kB to every product page. */
 const availabilityAnswer = {
   parse(json: unknown): Availability {
     const { data } = json as { data: Pick<ProductView, "stock" | "is_purchased"> };
@@ -28,7 +25,7 @@ async function readAvailability(id: string, signal: AbortSignal): Promise<Availa
   }
 }
 
-/** What can be bought right now: the page around it may come from the cache and be a moment old. */
+/** Fetches stock and sold state, since the cached page may be out of date. */
 export function useLiveProduct(product: ProductView): Availability {
   const { data } = useQuery({
     queryKey: ["product", product.id],

@@ -8,7 +8,7 @@ import type { ProductView } from "#lib/catalogue/schema.ts";
 import { isSignedOut } from "#lib/http/client.ts";
 import { useLiveProduct } from "./use-live-product.ts";
 
-/** Everything the buy panel and the buy bar need to know, and do, about one product. */
+/** State and actions that the buy panel and the buy bar share. */
 export function usePurchase(product: ProductView) {
   const availability = useLiveProduct(product);
   const hinted = useSeemsSignedIn();

@@ -22,7 +22,7 @@ type AddressFormProps = {
   onDone: (address: CheckoutAddress) => void;
 };
 
-/** A new address; ticked, it is saved as well. */
+/** A new address, which can also be saved to the address book. */
 export function AddressForm({ provinces, initial, onDone }: AddressFormProps) {
   const form = useForm({
     resolver: zodResolver(formInput),

@@ -17,7 +17,7 @@ const NEW_ADDRESS = "new";
 
 type AddressStepProps = { addresses: AddressView[]; provinces: PlaceView[] };
 
-/** Choose a saved address or enter one. What was chosen before is there again after a reload. */
+/** Chooses a saved address or takes a new one. A reload keeps the choice. */
 export function AddressStep(props: AddressStepProps) {
   const cached = useCheckoutAddress();
   if (cached.data === undefined) return <Skeleton className="h-96" />;
@@ -71,7 +71,7 @@ function AddressChoice({
           Continue to Shipping
         </Button>
       ) : null}
-      {/* Only hidden while a saved one is looked at: what was typed stays. */}
+      {/* Hidden and not unmounted, so that typed text stays. */}
       <div hidden={saved !== undefined}>
         <AddressForm
           provinces={provinces}
@@ -83,7 +83,7 @@ function AddressChoice({
   );
 }
 
-/** The saved address that is the cached one in every field: the same street stands in many cities. */
+/** Compares every field: the same street exists in many cities. */
 function findSaved(
   addresses: AddressView[],
   cached: CheckoutAddress | null,

@@ -2,7 +2,7 @@ import Link from "next/link";
 import type { CheckoutAddress } from "#lib/checkout/schema.ts";
 import { parseProvince } from "#lib/shipping/schema.ts";
 
-/** Where it goes, with the way back to change it. */
+/** The chosen address, with a link to change it. */
 export function AddressSummary({ address }: { address: CheckoutAddress }) {
   return (
     <div className="flex flex-wrap justify-between gap-x-6 gap-y-2 border border-garis bg-putih p-4">

@@ -11,7 +11,7 @@ const STEPS = [
 
 type CheckoutFrameProps = { step: 0 | 1 | 2; title: string; children: ReactNode };
 
-/** What the three steps share: the stepper above, the step itself, the order summary beside it. */
+/** The frame of the three steps: stepper, step, order summary. */
 export function CheckoutFrame({ step, title, children }: CheckoutFrameProps) {
   return (
     <div className="page-width py-8 sm:py-10">

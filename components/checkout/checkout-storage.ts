@@ -5,7 +5,7 @@ import {
   shippingChoiceInput,
 } from "#lib/checkout/schema.ts";
 
-/** The two keys in browser storage (docs/cart-and-checkout.md#browser-storage). */
+/** Keys of the browser's storage (docs/cart-and-checkout.md#browser-storage). */
 const ADDRESS_KEY = "checkout-address";
 const SHIPPING_KEY = "checkout-shipping";
 
@@ -17,12 +17,12 @@ function read(key: string): unknown {
   }
 }
 
-/** The address chosen in this browser, or null where there is none that would be accepted. */
+/** Returns the stored address, or null where there is none or an invalid one. */
 export function readAddress(): CheckoutAddress | null {
   return checkoutAddressInput.safeParse(read(ADDRESS_KEY)).data ?? null;
 }
 
-/** Another address may have another price: the choice of service goes. */
+/** Another address may have another price, so the service is removed. */
 export function keepAddress(address: CheckoutAddress): void {
   localStorage.setItem(ADDRESS_KEY, JSON.stringify(address));
   forgetShipping();
@@ -40,7 +40,7 @@ export function forgetShipping(): void {
   localStorage.removeItem(SHIPPING_KEY);
 }
 
-/** After an order, and when somebody signs out: nothing of a checkout stays behind. */
+/** Clears the checkout: after an order, at log-in and at log-out. */
 export function resetCheckout(): void {
   for (const key of [ADDRESS_KEY, SHIPPING_KEY]) localStorage.removeItem(key);
 }

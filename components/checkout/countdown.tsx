@@ -4,8 +4,8 @@ import { millisecondsInHour, millisecondsInMinute, millisecondsInSecond } from "
 import { useEffect, useState } from "react";
 
 /**
- * The time left, beside the deadline in words. It appears after hydration, since the server's
- * clock is no part of a page that is opened again later; it isn't announced each second.
+ * The time left, beside the deadline. Rendered after hydration, since the server's clock may differ. Screen
+ * readers don't announce each second.
  */
 export function Countdown({ until }: { until: string }) {
   const [now, setNow] = useState<number | null>(null);

@@ -10,7 +10,7 @@ import { chargesFor } from "#lib/checkout/charges.ts";
 import { totalOf } from "#lib/totals.ts";
 import { useShippingChoice } from "./use-checkout.ts";
 
-/** What is being bought and what it comes to, beside each step of the checkout. */
+/** The products and sums, beside each step. */
 export function OrderSummary() {
   const { data: cart } = useCart();
   const { data: shipping } = useShippingChoice();

@@ -1,9 +1,8 @@
 import type { CartView } from "#lib/cart/schema.ts";
 
 /**
- * Names the attempt to pay for what is in the cart right now, so that a second click or a retry
- * makes no second order. An order takes the cart's lines with it, so the lines that a later cart
- * has are others, and so is its key.
+ * Returns the idempotency key of the present cart, from a line's id, the quantity and the subtotal. A
+ * double click or a retry has the same key. An order takes the lines, so a later cart has another key.
  */
 export function paymentAttempt(cart: CartView): string {
   const lines = cart.cartItems.filter(({ quantity }) => quantity > 0).map(({ id }) => id);

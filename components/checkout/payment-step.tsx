@@ -12,7 +12,7 @@ import { AddressSummary } from "./address-summary.tsx";
 import { useCheckoutAddress, useMissingStep, useShippingChoice } from "./use-checkout.ts";
 import { usePlaceOrder } from "./use-place-order.ts";
 
-/** What is ordered, where it goes and how; a last question; then the order. */
+/** Reviews address and service, asks once more, and places the order. */
 export function PaymentStep() {
   const { data: address } = useCheckoutAddress();
   const { data: shipping } = useShippingChoice();

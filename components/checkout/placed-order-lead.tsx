@@ -2,7 +2,7 @@ import { orderLead } from "#components/orders/order-lead.ts";
 import { OrderStatusPill, PaymentStatusPill } from "#components/orders/order-status-pill.tsx";
 import type { OrderView } from "#lib/orders/schema.ts";
 
-/** The page is right on the day of the order and whenever it is opened again. */
+/** Worded for the day of the order and for later visits. */
 export function PlacedOrderLead({ order }: { order: OrderView }) {
   const { heading, text } = orderLead(order);
   return (

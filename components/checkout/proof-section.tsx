@@ -11,7 +11,7 @@ type ProofSectionProps = {
   chat: string | null;
 };
 
-/** What comes after the transfer: showing it, and what the shop says to it. */
+/** The step after the transfer: sending the proof, and its state. */
 export function ProofSection({ order, email, chat }: ProofSectionProps) {
   return (
     <section aria-labelledby="proof" className="flex flex-col gap-4">

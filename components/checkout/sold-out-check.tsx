@@ -9,8 +9,8 @@ import type { CartView } from "#lib/cart/schema.ts";
 import { useKeepCheckout } from "./use-checkout.ts";
 
 /**
- * Tells in mid-checkout, at whichever step, what another customer took. What is left of the cart
- * may weigh less, so the delivery is chosen anew; with nothing left the checkout is over.
+ * Opens the dialog of sold-out lines in any step. The weight may have changed, so the service is chosen
+ * again. An empty cart ends the checkout.
  */
 export function SoldOutCheck() {
   const { data: cart } = useCart();

@@ -5,25 +5,25 @@ import { formatRupiah } from "#lib/money.ts";
 import type { BankAccount } from "#lib/shop/facts.ts";
 import { Countdown } from "./countdown.tsx";
 
-/** Once a proof is in, the instructions are for looking something up. */
+/** Once there is a proof, the instructions are for reference only. */
 export const DONT_TRANSFER_AGAIN =
   "You have told us of your transfer: please don't transfer a second time.";
 
-/** Account and tracking numbers have words of their own (docs/pages.md#messages). */
+/** Account and tracking numbers have their own messages (docs/pages.md#messages). */
 const COPIED = "Successfuly Coppied to Clipboard";
 
 type TransferInstructionsProps = {
   account: BankAccount;
   /** Rupiah. */
   total: number;
-  /** Until when; null once a proof is in and no deadline counts any more. */
+  /** Null once there is a proof: the deadline doesn't count any more. */
   deadline: string | null;
   orderNo: string;
-  /** What to know before transferring. */
+  /** Notes to read before the transfer. */
   children?: ReactNode;
 };
 
-/** Where to transfer, exactly how much, and until when. */
+/** Account, exact amount and deadline. */
 export function TransferInstructions({
   account,
   total,

@@ -19,7 +19,7 @@ const keys = {
   options: ["shipping-options"],
 } as const;
 
-/** What browser storage holds, read after hydration: undefined until then, null where there is none. */
+/** Read after hydration: undefined until then, null where nothing is stored. */
 export function useCheckoutAddress() {
   return useQuery({ queryKey: keys.address, queryFn: readAddress, staleTime: Infinity });
 }
@@ -28,7 +28,7 @@ export function useShippingChoice() {
   return useQuery({ queryKey: keys.shipping, queryFn: readShipping, staleTime: Infinity });
 }
 
-/** Writes both to storage and to what the page shows. */
+/** Writes to storage and to the state. */
 export function useKeepCheckout() {
   const client = useQueryClient();
   return {
@@ -41,7 +41,7 @@ export function useKeepCheckout() {
       keepShipping(choice);
       client.setQueryData(keys.shipping, choice);
     },
-    /** The cart isn't what was priced any more: the options are asked for anew. */
+    /** The cart changed since it was priced, so the options are fetched again. */
     forgetShipping() {
       forgetShipping();
       client.setQueryData(keys.shipping, null);
@@ -50,7 +50,7 @@ export function useKeepCheckout() {
   };
 }
 
-/** Sends whoever comes to a later step too early back to the one that is missing. */
+/** Redirects from a later step to the first one without a choice. */
 export function useMissingStep(missing: boolean, to: string) {
   const router = useRouter();
   useEffect(() => {
@@ -60,7 +60,7 @@ export function useMissingStep(missing: boolean, to: string) {
 
 const options = z.object({ data: z.array(shippingOptionView) });
 
-/** JNE's options for the present cart; asked for anew on each visit, since the cart may have changed. */
+/** Fetches JNE's options on each visit, since the cart may have changed. */
 export function useShippingOptions(address: CheckoutAddress | null | undefined) {
   const { city = "", zip_code = "" } = address ?? {};
   return useQuery({

@@ -20,7 +20,7 @@ const cards = (facts: ShopFacts) =>
     },
   ] as const;
 
-/** What the house stands for, in three cards. */
+/** The shop's values in three cards. */
 export function AboutCards({ facts }: { facts: ShopFacts }) {
   return (
     <ul className="grid gap-6 md:grid-cols-3">

@@ -1,4 +1,4 @@
-/** What every batik house has to be able to explain: how it is made, where, and what it says. */
+/** Texts about batik: techniques, regions and motifs. */
 export const TECHNIQUES = [
   {
     name: "Tulis",
@@ -36,7 +36,7 @@ export const REGIONS = [
   },
 ] as const;
 
-/** `picture` names a square in public/content; `shows` says in Indonesian what it shows. */
+/** `picture` names a square in public/content; `shows` describes it in Indonesian. */
 export const MOTIFS = [
   {
     name: "Kawung",

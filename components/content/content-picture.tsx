@@ -1,16 +1,16 @@
 import { classNames } from "#components/ui/class-names.ts";
 
 type ContentPictureProps = {
-  /** One of those that demo/pictures/render-content-pictures.ts draws into public/content. */
+  /** A picture of public/content, drawn by demo/pictures/render-content-pictures.ts. */
   name: string;
-  /** In Indonesian, as every picture's words are. */
+  /** In Indonesian, as all alt texts are. */
   alt: string;
   sizes: string;
   priority?: boolean;
   className?: string;
 };
 
-/** A drawing of ours on a page of words; it says that it is one. */
+/** A drawing on a text page; its alt text says that it is a drawing. */
 export function ContentPicture({ name, alt, sizes, priority, className }: ContentPictureProps) {
   return (
     <img

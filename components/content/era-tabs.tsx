@@ -12,15 +12,15 @@ import { type EraId, eraOfHash } from "./eras.ts";
 
 type Tab = { id: EraId; title: string; years: string; panel: ReactNode };
 
-/** How far the keys of a tab list move; Home and End go to its ends. */
+/** How many tabs a key moves; Home and End go to the first and last. */
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -1, ArrowDown: 1 };
 
 /**
- * Links to the eras that the address can name, and without scripts nothing else: the style sheet
- * shows the one it names (globals.css, .eras). Scripts turn the same links into tabs with keys.
+ * Links to the eras, which the style sheet shows without scripts (globals.css, .eras). Scripts turn them
+ * into tabs with keys.
  */
 export function EraTabs({ tabs }: { tabs: readonly Tab[] }) {
-  /** Null until scripts run. */
+  /** Null until hydration. */
   const [chosen, setChosen] = useState<EraId | null>(null);
   const list = useRef<HTMLElement>(null);
   const isReady = chosen !== null;
@@ -32,7 +32,7 @@ export function EraTabs({ tabs }: { tabs: readonly Tab[] }) {
     return () => window.removeEventListener("hashchange", read);
   }, []);
 
-  /** The address follows, so that it can be shared; the page stays where it is. */
+  /** Changes the address for sharing, without scrolling. */
   function choose(id: EraId) {
     setChosen(id);
     window.history.replaceState(null, "", `#${id}`);

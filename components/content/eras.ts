@@ -1,17 +1,17 @@
 export type EraId = "heritage" | "fusion" | "versatility" | "recognition" | "enrich";
 
 export type Era = {
-  /** Also its address: /history#heritage. */
+  /** Also the address: /history#heritage. */
   id: EraId;
   title: string;
   years: string;
   lead: string;
   paragraphs: readonly string[];
-  /** What its picture shows, in Indonesian. */
+  /** Alt text, in Indonesian. */
   picture: string;
 };
 
-/** The shop's five eras (docs/pages.md#eras), the oldest first. */
+/** The five eras (docs/pages.md#eras), the oldest first. */
 export const ERAS: readonly Era[] = [
   {
     id: "heritage",
@@ -78,7 +78,7 @@ export const ERAS: readonly Era[] = [
 /** The era that /history opens with (docs/pages.md#eras). */
 export const DEFAULT_ERA: EraId = "enrich";
 
-/** The era that an address's `#…` names; the default one for anything else. */
+/** Returns the era of an address's `#…`, or the default one. */
 export function eraOfHash(hash: string): EraId {
   return ERAS.find(({ id }) => hash === `#${id}`)?.id ?? DEFAULT_ERA;
 }

@@ -7,7 +7,7 @@ import { RemindMe } from "./remind-me.tsx";
 type EventCardProps = {
   event: EventView;
   demo: boolean;
-  /** Ongoing ones can still be gone to: they are larger and can be put into a calendar. */
+  /** An event. Ongoing ones are larger and have calendar links. */
   isOngoing?: boolean;
   priority?: boolean;
 };

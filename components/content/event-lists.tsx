@@ -9,12 +9,12 @@ import { useMinute } from "./use-minute.ts";
 
 type EventListsProps = {
   events: readonly EventView[];
-  /** When the page was made, in milliseconds: it is kept, and events end meanwhile. */
+  /** When the page was rendered, in milliseconds. Events may end while it is cached. */
   madeAt: number;
   demo: boolean;
 };
 
-/** Ongoing and past events, told apart by the visitor's clock once scripts run. */
+/** Ongoing and past events, split by the visitor's clock after hydration. */
 export function EventLists({ events, madeAt, demo }: EventListsProps) {
   const { ongoing, past } = splitEvents(events, useMinute(madeAt));
   return (

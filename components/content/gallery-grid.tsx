@@ -10,7 +10,7 @@ type GalleryGridProps = {
 
 const SIZES = "(min-width: 1280px) 395px, (min-width: 640px) 31vw, 92vw";
 
-/** Image and title, three in a row. */
+/** Pictures with titles, three in a row. */
 export function GalleryGrid({ items, demo, level = 3, eager = 0 }: GalleryGridProps) {
   const Heading = level === 2 ? "h2" : "h3";
   return (
@@ -20,7 +20,7 @@ export function GalleryGrid({ items, demo, level = 3, eager = 0 }: GalleryGridPr
           <figure>
             <ProductPicture
               src={item.image1}
-              // The caption names it; only a drawing has to say that it is one.
+              // The caption is the name; alt only says that a drawing is one.
               alt={demo ? item.title : ""}
               sizes={SIZES}
               demo={demo}

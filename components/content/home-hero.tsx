@@ -3,7 +3,7 @@ import type { ShopFacts } from "#lib/shop/facts.ts";
 
 const SIZES = "(min-width: 768px) 59vw, 100vw";
 
-/** The sekar jagad patchwork is the only loud thing on the page. */
+/** The head of the home page, beside a sekar jagad patchwork. */
 export function HomeHero({ facts }: { facts: ShopFacts }) {
   return (
     <section lang="id" className="grid md:min-h-105 md:grid-cols-[5fr_7fr]">

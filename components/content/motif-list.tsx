@@ -1,6 +1,6 @@
 import { MOTIFS } from "./batik-words.ts";
 
-/** The seven motifs of the house with what they say. */
+/** Seven motifs and their meanings. */
 export function MotifList() {
   return (
     <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">

@@ -1,6 +1,6 @@
 import { REGIONS } from "./batik-words.ts";
 
-/** The places that the house's cloth comes from. */
+/** The regions of the shop's cloth. */
 export function RegionList() {
   return (
     <dl className="grid gap-x-10 gap-y-6 md:grid-cols-2">

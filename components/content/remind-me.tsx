@@ -3,7 +3,7 @@ import { buttonClass } from "#components/ui/button-style.ts";
 import { googleCalendarLink } from "#lib/content/calendar-entry.ts";
 import type { EventView } from "#lib/content/schema.ts";
 
-/** Puts an event into the visitor's calendar: Google's, or any other by its file. */
+/** Links that put an event into Google Calendar, or into another one by a file. */
 export function RemindMe({ event }: { event: EventView }) {
   return (
     <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2">

@@ -3,7 +3,7 @@ import { addressLines, mapHref, phoneHref, type ShopFacts } from "#lib/shop/fact
 
 const SUBJECT = encodeURIComponent("Corporate uniform");
 
-/** Whom a company writes to, and where it finds us. */
+/** The shop's contacts for companies. */
 export function UniformContact({ facts }: { facts: ShopFacts }) {
   return (
     <div className="grid gap-8 border border-garis bg-putih p-6 md:grid-cols-3 lg:p-10">

@@ -1,7 +1,7 @@
 import type { ShopFacts } from "#lib/shop/facts.ts";
 import { uniformSteps } from "./uniform-words.ts";
 
-/** From the first message to the parcel. */
+/** The steps of a company order. */
 export function UniformSteps({ facts }: { facts: ShopFacts }) {
   return (
     <ol className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">

@@ -1,6 +1,6 @@
 import type { ShopFacts } from "#lib/shop/facts.ts";
 
-/** What a company can order, how it goes, and what to think of before. */
+/** Texts about uniforms for companies. */
 export const UNIFORM_CLOTHS = [
   {
     title: "Cap, for everybody",

@@ -10,7 +10,7 @@ function thisMinute(): number {
   return Math.floor(Date.now() / millisecondsInMinute) * millisecondsInMinute;
 }
 
-/** The current minute, in milliseconds; on the server, and while its page wakes up, `madeAt`. */
+/** Returns the current minute in milliseconds; `madeAt` on the server and during hydration. */
 export function useMinute(madeAt: number): number {
   return useSyncExternalStore(subscribe, thisMinute, () => madeAt);
 }

@@ -8,7 +8,7 @@ import { useSeemsSignedIn } from "./use-seems-signed-in.ts";
 
 const ICON = { size: 22, strokeWidth: 1.75, "aria-hidden": true } as const;
 
-/** Cart, order history and profile; without a session each leads to signing in and back. */
+/** Cart, order history and profile. Without a session each leads to log-in and back. */
 export function AccountLinks() {
   const hinted = useSeemsSignedIn();
   const { count, isSignedOut } = useCartBadge(hinted);

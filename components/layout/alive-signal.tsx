@@ -2,10 +2,10 @@
 
 import { useEffect } from "react";
 
-/** Says that the page answers now: what lib/cache/scripts-after-paint.mjs has held back is done. */
+/** Fires `shop:alive` after hydration: lib/cache/scripts-after-paint.mjs then replays held-back presses. */
 export function AliveSignal() {
   useEffect(() => {
-    // After React's own work: what is done again may make React work.
+    // After React's effects, since replayed presses may need them.
     const timer = setTimeout(() => dispatchEvent(new Event("shop:alive")));
     return () => clearTimeout(timer);
   }, []);

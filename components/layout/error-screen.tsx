@@ -5,11 +5,11 @@ type ErrorScreenProps = { error: unknown; onRetry: () => void };
 function wordsOf(error: unknown): string {
   if (!(error instanceof Error)) return "Unknown error";
   const digest = "digest" in error && typeof error.digest === "string" ? error.digest : "";
-  // A production build hides what happened on the server and leaves a number to look it up by.
+  // Production builds hide server errors and give a digest to find them in the log.
   return digest === "" ? error.message : `500 Internal Server Error (${digest})`;
 }
 
-/** What is left when a page fails: what happened, and two ways on. No motif here. */
+/** The page after an error: a message and two links. No motif here. */
 export function ErrorScreen({ error, onRetry }: ErrorScreenProps) {
   return (
     <main

@@ -61,7 +61,7 @@ export function Footer({ facts }: { facts: ShopFacts }) {
 function Office({ facts }: { facts: ShopFacts }) {
   return (
     <div>
-      {/* The one way to the brand page, which no menu has. */}
+      {/* The only link to the brand page. */}
       <Link
         href="/landing"
         prefetch={false}
@@ -83,7 +83,7 @@ function Office({ facts }: { facts: ShopFacts }) {
 
 type ColumnProps = {
   title: string;
-  /** Its links stand in two columns. */
+  /** Two columns of links. */
   wide?: boolean;
   children: ReactNode;
 };

@@ -4,7 +4,7 @@ import { AccountLinks } from "./account-links.tsx";
 import { MainMenu } from "./main-menu.tsx";
 import { PhoneMenu } from "./phone-menu.tsx";
 
-/** Stays in view; on phones the tagline scrolls away and leaves its height to the goods. */
+/** Sticky. On phones the tagline scrolls away. */
 export function Header({ shopName }: { shopName: string }) {
   return (
     <header className="sticky -top-8 z-40 md:top-0">
@@ -20,7 +20,7 @@ export function Header({ shopName }: { shopName: string }) {
               alt={shopName}
               width={199}
               height={36}
-              // On the narrowest phones only the flower, on tablets small beside the whole menu.
+              // The narrowest phones show the flower only; tablets a small one beside the menu.
               className="h-7 w-7 object-cover object-left min-[22.5rem]:h-5 min-[22.5rem]:w-auto min-[24rem]:h-6 sm:h-7 md:h-6 lg:h-8"
             />
           </Link>

@@ -1,8 +1,8 @@
 export type MenuEntry = { label: string; href: string };
 
 /**
- * The menu of the header (docs/pages.md#menu); the footer's sitemap begins with it. Its links are not prefetched:
- * with a page come preloads of its first pictures, and a visitor would load all of them everywhere.
+ * The header's menu (docs/pages.md#menu), which also begins the footer's sitemap. Its links aren't
+ * prefetched: a prefetched page would preload its pictures as well.
  */
 export const MENU: readonly MenuEntry[] = [
   { label: "Home", href: "/home" },
@@ -12,7 +12,7 @@ export const MENU: readonly MenuEntry[] = [
   { label: "Terms & Condition", href: "/terms-condition" },
 ];
 
-/** The footer's sitemap: the menu, and the pages that the menu has no room for. */
+/** The footer's sitemap: the menu and further pages. */
 export const SITEMAP: readonly MenuEntry[] = [
   ...MENU,
   { label: "History", href: "/history" },

@@ -4,7 +4,7 @@ import { Menu, X } from "lucide-react";
 import { useRef } from "react";
 import { MainMenu } from "./main-menu.tsx";
 
-/** The menu on phones: a native popover, which opens and closes without scripts. */
+/** The phone's menu: a native popover, which works without scripts. */
 export function PhoneMenu() {
   const menu = useRef<HTMLElement>(null);
   return (

@@ -7,7 +7,7 @@ import { ApiError } from "#lib/http/client.ts";
 const RETRIES = 3;
 const GARBAGE_MS = 5 * 60 * 1000;
 
-/** What the server said no to stays no: only network failures and 5xx are tried again. */
+/** Retries network errors and 5xx only. */
 function shouldRetry(failures: number, error: Error): boolean {
   const refused = error instanceof ApiError && error.status >= 400 && error.status < 500;
   return !refused && failures < RETRIES;

@@ -6,7 +6,7 @@ import { QueryProvider } from "./query-provider.tsx";
 
 type ShopFrameProps = { facts: ShopFacts; children: ReactNode };
 
-/** Renders header and footer around a page of the customer site. */
+/** Header and footer of the customer pages. */
 export function ShopFrame({ facts, children }: ShopFrameProps) {
   return (
     <QueryProvider>

@@ -1,4 +1,4 @@
-/** Brand marks, drawn by hand: icon sets don't carry them. */
+/** Brand logos as paths, since icon sets don't have them. */
 const PATHS: Record<string, string> = {
   Instagram:
     "M7 3h10a4 4 0 0 1 4 4v10a4 4 0 0 1-4 4H7a4 4 0 0 1-4-4V7a4 4 0 0 1 4-4Zm5 5a4 4 0 1 0 0 8 4 4 0 0 0 0-8Zm5.2-1.2v.01",

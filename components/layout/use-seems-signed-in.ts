@@ -3,12 +3,12 @@
 import { useSyncExternalStore } from "react";
 import { seemsSignedIn } from "#lib/auth/signed-in-hint.ts";
 
-// Signing in and out load the page anew, so there is nothing to listen to.
+// Never changes without a page load: log-in and log-out reload the page.
 function subscribe() {
   return () => {};
 }
 
-/** Whether this browser seems to be signed in; false on the server, whose pages are everyone's. */
+/** Returns whether this browser seems to be signed in; false on the server, since pages are cached for all. */
 export function useSeemsSignedIn(): boolean {
   return useSyncExternalStore(subscribe, seemsSignedIn, () => false);
 }

@@ -11,7 +11,7 @@ type AwaitedPaymentProps = {
   email: string;
 };
 
-/** What an order that waits for its payment waits for: the deadline counts until a proof is in. */
+/** What to do for an unpaid order. The deadline counts until there is a proof. */
 export function AwaitedPayment({ order, email }: AwaitedPaymentProps) {
   return (
     <div className="mb-6 flex flex-col gap-4">

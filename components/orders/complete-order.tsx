@@ -7,7 +7,7 @@ import { useGoOn } from "#components/ui/use-go-on.ts";
 import { callApi } from "#lib/http/client.ts";
 import { completeOrderAnswer } from "#lib/orders/schema.ts";
 
-/** Wait before the shop is told (docs/orders.md#completion-link). It also keeps mail scanners from completing orders. */
+/** Delay before the request (docs/orders.md#completion-link). It keeps mail scanners from completing orders. */
 const DELAY_MS = 5000;
 const FAILED = "Oops, something went wrong when confirming your order";
 
@@ -21,7 +21,7 @@ async function confirm(token: string): Promise<void> {
   }
 }
 
-/** Waits, posts the token of the mail's link, and leads home however that ends. */
+/** Waits, posts the token, and leads home, also after an error. */
 export function CompleteOrder({ token }: { token: string }) {
   const goOn = useGoOn("replace");
   useEffect(() => {

@@ -8,7 +8,7 @@ type DaysSelectProps = {
   label: string;
   everything: string;
   chosen: number | undefined;
-  /** Without it the select belongs to a form that is sent. */
+  /** Without it the select belongs to a submitted form. */
   onChoose?: (days: number | undefined) => void;
 };
 

@@ -6,7 +6,7 @@ export type DeliveryAddress = Pick<
   "address" | "description" | "city" | "province" | "zip_code"
 >;
 
-/** The lines between a recipient and a phone number. */
+/** The address lines between recipient and phone number. */
 export function DeliveryLines({ order }: { order: DeliveryAddress }) {
   const province = parseProvince(order.province)?.name ?? order.province;
   return (

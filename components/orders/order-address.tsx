@@ -5,7 +5,7 @@ type OrderAddressProps = {
   order: DeliveryAddress & Pick<OrderView, "recipient" | "phone_number">;
 };
 
-/** Where an order goes, in the lines of a label. */
+/** An order's address, in the lines of a label. */
 export function OrderAddress({ order }: OrderAddressProps) {
   return (
     <address className="break-words not-italic" lang="id">

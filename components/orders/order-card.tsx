@@ -9,7 +9,7 @@ import { ORDER_WORDS } from "./order-words.ts";
 
 const words = ORDER_WORDS.en;
 
-/** One of a customer's orders; the whole card leads to it. */
+/** A customer's order in the list; the whole card is a link. */
 export function OrderCard({ order }: { order: OrderView }) {
   const [first, ...others] = order.order_items;
   return (

@@ -4,13 +4,13 @@ import { deliveryName } from "./delivery-name.ts";
 import { OrderResi } from "./order-resi.tsx";
 import { ORDER_WORDS } from "./order-words.ts";
 
-/** Renders the delivery of an order that is sent: Cancelled hides it (docs/orders.md#what-the-customer-sees). */
+/** Renders the delivery of an order; hidden for some statuses (docs/orders.md#what-the-customer-sees). */
 const NEVER_SENT: OrderStatus[] = ["Cancelled", "Out of Stock"];
 const ARRIVED: OrderStatus[] = ["Completed", "Return"];
 
 type OrderDeliveryProps = { order: Pick<OrderView, "status" | "service" | "etd" | "resi"> };
 
-/** How an order travels, and the number to follow it by once it does. */
+/** Service and tracking number. */
 export function OrderDelivery({ order }: OrderDeliveryProps) {
   if (NEVER_SENT.includes(order.status)) return null;
   return (

@@ -4,7 +4,7 @@ import type { OrderView } from "#lib/orders/schema.ts";
 import { OrderResi } from "./order-resi.tsx";
 import { OrderStatusPill, PaymentStatusPill } from "./order-status-pill.tsx";
 
-/** What a customer looks for first. */
+/** Date, number and statuses of an order. */
 export function OrderFacts({ order }: { order: OrderView }) {
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-5 border-y border-garis py-5 md:grid-cols-[repeat(4,auto)_minmax(15rem,auto)] md:justify-between">

@@ -4,7 +4,7 @@ import { DaysSelect } from "./days-select.tsx";
 
 type OrderHistoryFilterProps = { path: string; days: number | undefined; total: number };
 
-/** Keeps its choice in the address, so it works before scripts load and can be gone back to. */
+/** A GET form, so it works without scripts and with the back button. */
 export function OrderHistoryFilter({ path, days, total }: OrderHistoryFilterProps) {
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 pt-6 pb-5">

@@ -6,7 +6,7 @@ import { ORDER_WORDS, type OrderLanguage } from "./order-words.ts";
 
 type OrderItemsProps = { items: readonly OrderItemView[]; language: OrderLanguage };
 
-/** What was sold, as it was at that moment. */
+/** The lines as they were sold. */
 export function OrderItems({ items, language }: OrderItemsProps) {
   return (
     <ul className="divide-y divide-garis border-y border-garis">

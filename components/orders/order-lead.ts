@@ -3,7 +3,7 @@ import type { OrderView } from "#lib/orders/schema.ts";
 
 type Lead = { heading: string; text: string };
 
-/** What has become of an order after its payment was settled one way or the other. */
+/** First words after the payment was settled. */
 const LEADS: Record<Exclude<OrderStatus, "Waiting for Payment" | "Cancelled">, Lead> = {
   "Payment Confirm": {
     heading: "Your payment has come in.",
@@ -27,7 +27,7 @@ const LEADS: Record<Exclude<OrderStatus, "Waiting for Payment" | "Cancelled">, L
   },
 };
 
-/** The first words of an order's page: right on the day of the order and whenever it is opened again. */
+/** Returns the first words of an order's page, worded for any day it is opened. */
 export function orderLead(order: Pick<OrderView, "status" | "payment_status">): Lead {
   if (order.status === "Waiting for Payment") return waitingLead(order);
   if (order.status === "Cancelled") return cancelledLead(order);

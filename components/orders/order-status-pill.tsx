@@ -20,7 +20,7 @@ const PAYMENT_TONES: Record<PaymentStatus, PillTone> = {
   Expired: "neutral",
 };
 
-/** The statuses are the contract's words, English in the dashboard too. */
+/** Statuses are in English, in the dashboard too. */
 export function OrderStatusPill({ status }: { status: OrderStatus }) {
   return (
     <StatusPill tone={ORDER_TONES[status]} lang="en">

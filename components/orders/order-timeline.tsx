@@ -2,7 +2,7 @@ import { classNames } from "#components/ui/class-names.ts";
 import { formatDateTime } from "#lib/dates.ts";
 import type { OrderView } from "#lib/orders/schema.ts";
 
-/** Every change of status, the latest at the end and marked. */
+/** The changes of status; the latest is last and marked. */
 export function OrderTimeline({ timeline }: { timeline: OrderView["timeline"] }) {
   return (
     <ol>

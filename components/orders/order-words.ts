@@ -1,4 +1,4 @@
-/** The language that a part of a page speaks: customers read English, the dashboard Indonesian. */
+/** Customers read English, the dashboard is Indonesian. */
 export type OrderLanguage = "en" | "id";
 
 type OrderWords = {

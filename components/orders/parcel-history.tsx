@@ -9,14 +9,14 @@ import { ORDER_WORDS, type OrderLanguage } from "./order-words.ts";
 
 type ParcelHistoryProps = { orderId: string; language: OrderLanguage };
 
-/** JNE's steps, the latest first. Where they can't be had nothing is shown: the link stands above. */
+/** JNE's tracking history, the latest first. Nothing on an error: the link to JNE stands above. */
 export function ParcelHistory({ orderId, language }: ParcelHistoryProps) {
   const words = ORDER_WORDS[language];
   const tracking = useQuery({
     queryKey: ["parcel-history", orderId],
     queryFn: ({ signal }) =>
       callApi("GET", `/api/order/${orderId}/tracking`, trackingAnswer, { signal }),
-    // Asking takes JNE's patience and the customer's.
+    // Doesn't retry: each attempt is slow and counts at JNE.
     retry: false,
     staleTime: Infinity,
   });

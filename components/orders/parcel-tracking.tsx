@@ -6,11 +6,11 @@ import { ParcelHistory } from "./parcel-history.tsx";
 type ParcelTrackingProps = {
   orderId: string;
   language: OrderLanguage;
-  /** Whether the shop can ask JNE itself. */
+  /** Whether a tracking service is configured. */
   hasHistory: boolean;
 };
 
-/** Where the parcel is: JNE's own page always, and its history here where the shop can ask for it. */
+/** A link to JNE's tracking page, and the history where the shop can fetch it. */
 export function ParcelTracking({ orderId, language, hasHistory }: ParcelTrackingProps) {
   return (
     <div className="flex flex-col items-start gap-2">

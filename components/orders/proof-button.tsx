@@ -9,7 +9,7 @@ type ProofButtonProps = {
   email: string;
 };
 
-/** Opens the page where the proof of transfer is handed in; disabled where the order takes none. */
+/** Opens the proof page; disabled where the order takes no proof. */
 export function ProofButton({ order: { link, proofs }, email }: ProofButtonProps) {
   const last = proofs.at(-1)?.state;
   if (!link) {
@@ -34,7 +34,7 @@ export function ProofButton({ order: { link, proofs }, email }: ProofButtonProps
   );
 }
 
-/** What to do when an order has taken all the proofs that it takes. */
+/** What to do after the last allowed proof. */
 export function UsedUp({ email }: { email: string }) {
   return (
     <p className="text-sm text-abu">

@@ -16,7 +16,7 @@ type ProofDeskProps = {
   chat: string | null;
 };
 
-/** How things stand, and the form for as long as the order takes a proof. */
+/** The state of the proofs, and the form while the order takes one. */
 export function ProofDesk({ order, token, email, chat }: ProofDeskProps) {
   const isWaiting = order.status === "Waiting for Payment";
   return (
@@ -44,7 +44,7 @@ function Settled({ order }: { order: ProofPageView }) {
   );
 }
 
-/** While a picture waits, the form stands back: another one takes its place. */
+/** While a proof is pending the form is less prominent: another proof replaces it. */
 function ProofEntry({ order, token }: Pick<ProofDeskProps, "order" | "token">) {
   if (order.proofs.at(-1)?.state !== "pending") return <ProofForm token={token} />;
   return (

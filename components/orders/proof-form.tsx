@@ -7,7 +7,7 @@ import { TextField } from "#components/ui/text-field.tsx";
 import { type PictureChoice, ProofPictureField } from "./proof-picture-field.tsx";
 import { useSendProof } from "./use-send-proof.ts";
 
-/** A picture of the transfer, and what the customer likes to say about it. */
+/** A picture of the transfer, and optional details. */
 export function ProofForm({ token }: { token: string }) {
   const [choice, setChoice] = useState<PictureChoice>({ picture: null });
   const { submit, errors, setErrors, refusal, progress, busy } = useSendProof(token, choice);

@@ -2,7 +2,7 @@ import { Price } from "#components/ui/price.tsx";
 import type { ProofPageView } from "#lib/payments/schema.ts";
 import { PaymentStatusPill } from "./order-status-pill.tsx";
 
-/** Which order this is about, and what it comes to. */
+/** The order's number and total. */
 export function ProofHeading({ order }: { order: ProofPageView }) {
   const isWaiting = order.payment_status === "Awaiting Verification";
   return (

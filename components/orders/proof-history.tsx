@@ -10,7 +10,7 @@ const STATES: Record<ProofState, { tone: PillTone; words: string }> = {
   replaced: { tone: "neutral", words: "Replaced" },
 };
 
-/** What was handed in so far, the newest first. Without the pictures: a link is easily passed on. */
+/** The proofs so far, the newest first. No pictures, since links are passed on. */
 export function ProofHistory({ proofs }: Pick<ProofPageView, "proofs">) {
   if (proofs.length === 0) return null;
   return (

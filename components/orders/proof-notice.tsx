@@ -2,7 +2,7 @@ import { Notice } from "#components/ui/notice.tsx";
 import { formatDateTime } from "#lib/dates.ts";
 import type { ProofPageView } from "#lib/payments/schema.ts";
 
-/** How things stand with the proof that was handed in last; nothing where there is none. */
+/** The state of the last proof; nothing where there is none. */
 export function ProofNotice({ proofs }: Pick<ProofPageView, "proofs">) {
   const last = proofs.at(-1);
   if (last?.state === "pending") {

@@ -13,11 +13,11 @@ const HINT = "A screenshot, or a photo of the receipt: JPEG, PNG or WebP.";
 const FILE_BUTTON =
   "file:mr-4 file:min-h-9 file:rounded-sm file:border file:border-soga-700 file:bg-transparent file:px-3 file:font-semibold file:text-soga-700 file:hover:bg-gading";
 
-/** What was chosen: a picture that can be sent, or why it can't be. */
+/** The chosen picture, or why it can't be used. */
 export type PictureChoice = {
   picture: File | null;
   fault?: string | undefined;
-  /** While a large photo is made smaller. */
+  /** True while a large photo is being scaled down. */
   preparing?: boolean;
 };
 
@@ -27,7 +27,7 @@ type ProofPictureFieldProps = {
   error: string | undefined;
 };
 
-/** The picture, shown before it is sent. */
+/** A file input with a preview. */
 export function ProofPictureField({ choice, onChoose, error }: ProofPictureFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -37,11 +37,11 @@ export function ProofPictureField({ choice, onChoose, error }: ProofPictureField
     if (!file) return onChoose({ picture: null });
     onChoose({ picture: null, preparing: true });
     const choice = await prepare(file);
-    // Another may have been chosen meanwhile.
+    // Another picture may have been chosen meanwhile.
     if (input.current?.files?.[0] === file) onChoose(choice);
   }
 
-  // A picture that was chosen before the scripts came counts as well.
+  // A picture may have been chosen before hydration.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the scripts come
   useEffect(() => {
     if (input.current?.files?.length) void choose();
@@ -72,7 +72,7 @@ async function prepare(file: File): Promise<PictureChoice> {
     return { picture: await preparePicture(file) };
   } catch (error) {
     if (error instanceof PictureRefused) return { picture: null, fault: error.message };
-    // A browser that can't make it smaller leaves the word to the server.
+    // Where the browser can't scale it down, the server decides.
     return { picture: file };
   }
 }

@@ -12,13 +12,13 @@ export type ProofErrors = Partial<Record<"image" | "bank" | "sender" | "amount",
 const EMPTY = "This field can't be empty";
 const OFFLINE = "Your picture didn't reach us. Please check your connection and try again.";
 
-/** Sends the form's picture and words; what was chosen and typed stays where it didn't work. */
+/** Sends the form with its picture. After an error the input stays. */
 export function useSendProof(token: string, choice: PictureChoice) {
   const router = useRouter();
   const [errors, setErrors] = useState<ProofErrors>({});
-  /** Why the whole was refused, in words that stay on the page. */
+  /** An error of the whole form, which stays on the page. */
   const [refusal, setRefusal] = useState<string | null>(null);
-  /** From 0 to 1 while the picture is on its way. */
+  /** Upload progress, 0 to 1. */
   const [progress, setProgress] = useState<number | null>(null);
   const [refreshing, startRefresh] = useTransition();
 
@@ -49,7 +49,7 @@ export function useSendProof(token: string, choice: PictureChoice) {
       setErrors(wrong);
       if (Object.keys(wrong).length > 0) focusFirst(element, wrong);
       else setRefusal(wordsFor(error));
-      // The order has moved on: the page says how.
+      // The order has changed; the refreshed page shows it.
       if (error instanceof ApiError && error.status === 409) startRefresh(() => router.refresh());
     } finally {
       setProgress(null);
@@ -79,7 +79,7 @@ function focusFirst(form: HTMLFormElement, wrong: ProofErrors): void {
   if (first instanceof HTMLElement) first.focus();
 }
 
-/** The form goes: what became of the proof stands at the top, and the keyboard goes on from there. */
+/** The form is gone: focus moves to the proof's state at the top. */
 function showTop(): void {
   document.getElementById("main")?.focus();
   window.scrollTo({ top: 0 });

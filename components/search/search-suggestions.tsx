@@ -11,7 +11,7 @@ import { useSearch } from "./use-search.ts";
 
 type SearchSuggestionsProps = { id: string; typed: string; keys: ListKeys };
 
-/** The first results for what is typed, as a list box, and the way to all of them. */
+/** The first results as a list box, and a link to all. */
 export function SearchSuggestions({ id, typed, keys }: SearchSuggestionsProps) {
   const { q, found } = useSearch(typed);
   const count = found && found.products.length > 0 ? found.products.length + 1 : 0;
@@ -39,7 +39,7 @@ export function SearchSuggestions({ id, typed, keys }: SearchSuggestionsProps) {
               role="listbox"
               id={id}
               aria-label="Pieces found"
-              // The focus stays in the field, where leaving would close the list before the click.
+              // Keeps the focus in the field: a blur would close the list before the click.
               onMouseDown={(event) => event.preventDefault()}
               className="max-h-[calc(100dvh-8rem)] overflow-y-auto overscroll-contain"
             >

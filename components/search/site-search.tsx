@@ -5,7 +5,7 @@ import { usePathname } from "next/navigation";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useListKeys } from "./use-list-keys.ts";
 
-/** Comes with the first focus: most visitors of a page don't search. */
+/** Loaded on the first focus, since most visitors don't search. */
 const SearchSuggestions = lazy(async () => {
   const { SearchSuggestions: Part } = await import("./search-suggestions.tsx");
   return { default: Part };
@@ -14,15 +14,15 @@ const SearchSuggestions = lazy(async () => {
 const LIST_ID = "search-results";
 const PANEL_ID = "site-search";
 
-/** Read from the address, as the pages around the search are cached whole and know no query. */
+/** Read in the browser: cached pages don't know the query. */
 function askedFor(): string {
   if (location.pathname !== "/product") return "";
   return new URLSearchParams(location.search).get("q") ?? "";
 }
 
 /**
- * The shop's search: a plain GET form that shows results while one types. In the header where there
- * is room; on phones a native popover, which opens without scripts.
+ * The shop's search: a plain GET form with suggestions. In the header, or on phones in a native popover,
+ * which opens without scripts.
  */
 export function SiteSearch() {
   const panel = useRef<HTMLDivElement>(null);
@@ -33,7 +33,7 @@ export function SiteSearch() {
   const path = usePathname();
   const lastPath = useRef(path);
 
-  // What somebody has begun before the scripts came goes on.
+  // Continues with text that was typed before hydration.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes alive
   useEffect(() => {
     const field = input.current;
@@ -64,7 +64,7 @@ export function SiteSearch() {
         type="button"
         popoverTarget={PANEL_ID}
         onClick={(event) => {
-          // A phone shows its keyboard only for a focus within the press itself.
+          // Phones show the keyboard only for a focus inside the event handler.
           event.preventDefault();
           openPanel();
         }}

@@ -1,14 +1,13 @@
 import { type KeyboardEvent, useState } from "react";
 
-/** The id of the option at this place in the list of this id. */
+/** Returns the id of a list's option. */
 export function optionId(listId: string, at: number): string {
   return `${listId}-${at}`;
 }
 
 /**
- * The keys of a text field with a list of links beneath it (ARIA's combobox): up and down go
- * through the options while the focus stays in the field, Enter follows the one that is reached,
- * Escape closes. Enter without one is the form's own.
+ * Keys of a combobox (ARIA): up and down move through the options while the focus stays in the field. Enter
+ * follows the active option, or submits the form. Escape closes.
  */
 export function useListKeys(listId: string) {
   const [isOpen, setOpen] = useState(false);
@@ -24,7 +23,7 @@ export function useListKeys(listId: string) {
   function move(step: number) {
     setOpen(true);
     if (count === 0) return;
-    // One place more than there are options: the field itself.
+    // One position more than options: the field itself.
     setActive(((active + 1 + step + count + 1) % (count + 1)) - 1);
   }
 
@@ -34,7 +33,7 @@ export function useListKeys(listId: string) {
       event.preventDefault();
       move(event.key === "ArrowDown" ? 1 : -1);
     } else if (event.key === "Escape" && shown) {
-      // Only the list: the browser would empty the field, and close the popover around it.
+      // Closes the list only: by default Escape also empties the field and closes the popover.
       event.preventDefault();
       close();
     } else if (event.key === "Enter" && shown && active >= 0) {
@@ -51,7 +50,7 @@ export function useListKeys(listId: string) {
       setOpen(true);
       setActive(-1);
     },
-    /** How many options the list has now. */
+    /** The current number of options. */
     setCount(options: number) {
       setCount(options);
       setActive(-1);

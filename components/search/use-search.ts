@@ -8,12 +8,12 @@ import { callApi } from "#lib/http/client.ts";
 const DEBOUNCE_MS = 300;
 const LEAST_LETTERS = 2;
 const MOST_RESULTS = 6;
-/** The same words typed again within this time aren't asked again. */
+/** Time for which the same text isn't fetched again. */
 const FRESH_MS = 30_000;
 
 export type Found = { products: ProductView[]; total: number };
 
-/** By hand: the schemas of lib would bring all of zod. */
+/** Checked by hand: the schemas of lib would bring all of zod. */
 const foundAnswer = {
   parse(json: unknown): Found {
     const { data, meta } = json as { data: ProductView[]; meta: { total: number } };
@@ -26,9 +26,9 @@ function readFound(q: string, signal: AbortSignal): Promise<Found> {
   return callApi("GET", `/api/product?${query}`, foundAnswer, { signal });
 }
 
-/** What the shop has for the words in a field, asked once the typing pauses. */
+/** Fetches suggestions for a text, debounced. */
 export function useSearch(typed: string) {
-  // Empty also where somebody types already: this part may come between two letters.
+  // Empty at first, also when this part loads in the middle of typing.
   const [q, setQ] = useState("");
   const { call: ask } = useDebounced(setQ, DEBOUNCE_MS);
   useEffect(() => ask(typed.trim()), [ask, typed]);
@@ -39,7 +39,7 @@ export function useSearch(typed: string) {
     enabled: isAsked,
     placeholderData: keepPreviousData,
     staleTime: FRESH_MS,
-    // The form works without: nobody waits for a second try.
+    // No retry: the form works without suggestions.
     retry: false,
   });
   return { q, found: isAsked && !isError ? data : undefined };

@@ -2,7 +2,7 @@ import type { Event, Graph } from "schema-dts";
 import { listImages } from "#lib/catalogue/product-images.ts";
 import type { EventView } from "#lib/content/schema.ts";
 
-/** Events at a place, as /partial-events shows them. */
+/** Structured data of the events on /partial-events. */
 export function toEventData(events: readonly EventView[], site: URL, shopName: string): Graph {
   return {
     "@context": "https://schema.org",

@@ -2,7 +2,7 @@ import type { FAQPage, WithContext } from "schema-dts";
 
 type Item = { title: string; content: string };
 
-/** Questions and answers as they stand on the page. */
+/** Structured data of the questions. */
 export function toFaqData(items: readonly Item[]): WithContext<FAQPage> {
   return {
     "@context": "https://schema.org",

@@ -2,7 +2,7 @@ import type { Graph, Thing, WithContext } from "schema-dts";
 
 type JsonLdProps = { data: Graph | WithContext<Thing> };
 
-/** What a page is about, for search engines. No text in it can end the script it stands in. */
+/** Structured data for search engines. Its text is escaped, so it can't end the script element. */
 export function JsonLd({ data }: JsonLdProps) {
   const json = JSON.stringify(data).replaceAll("<", "\\u003c");
   return (

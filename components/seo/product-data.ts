@@ -1,8 +1,8 @@
 import type { BreadcrumbList, Graph, Product } from "schema-dts";
 import { catalogueHref, NOTHING_CHOSEN } from "#components/catalogue/catalogue-address.ts";
-import { findMaterial, findMotifs } from "#lib/catalogue/cloth-words.ts";
 import { listImages } from "#lib/catalogue/product-images.ts";
 import type { ProductView } from "#lib/catalogue/schema.ts";
+import { findMaterial, findMotifs } from "#lib/catalogue/textile-terms.ts";
 
 /** A piece as an offer in rupiah, and the way that leads to it. */
 export function toProductData(product: ProductView, site: URL, shopName: string): Graph {

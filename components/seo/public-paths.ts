@@ -1,4 +1,4 @@
-/** Every page that a search engine may show, apart from the products' own. */
+/** The pages for search engines, besides products. */
 export const PUBLIC_PATHS = [
   "/home",
   "/product",

@@ -1,7 +1,7 @@
 import type { ClothingStore, WithContext } from "schema-dts";
 import type { ShopFacts } from "#lib/shop/facts.ts";
 
-/** The shop as a place and a name, for /home. */
+/** Structured data of the shop, for /home. */
 export function toStoreData(site: URL, facts: ShopFacts): WithContext<ClothingStore> {
   return {
     "@context": "https://schema.org",

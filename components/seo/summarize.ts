@@ -1,7 +1,7 @@
-/** What search engines show of a description, in characters. */
+/** Length that search engines show of a description. */
 const MOST_SHOWN = 160;
 
-/** A text's beginning as one line, ended at a word. */
+/** Returns a text's beginning in one line, cut after a word. */
 export function summarize(text: string): string {
   const line = text.replaceAll(/\s+/g, " ").trim();
   if (line.length <= MOST_SHOWN) return line;

@@ -2,7 +2,7 @@ import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 
 type AccordionItem = {
-  /** Makes the item linkable: an address with `#id` leads to it and opens it. */
+  /** Id to link to: an address with `#id` opens the item. */
   id?: string;
   title: string;
   content: ReactNode;
@@ -10,11 +10,11 @@ type AccordionItem = {
 
 type AccordionProps = {
   items: readonly AccordionItem[];
-  /** Items that share a name close one another. */
+  /** Items with the same name close one another. */
   name?: string;
 };
 
-/** Native `<details>`: opens without scripts and is found by the browser's own search. */
+/** Native `<details>`: opens without scripts and for the browser's search in the page. */
 export function Accordion({ items, name }: AccordionProps) {
   return (
     <div className="border-b border-garis">
@@ -28,7 +28,7 @@ export function Accordion({ items, name }: AccordionProps) {
               className="shrink-0 text-abu transition-transform duration-150 group-open:rotate-180"
             />
           </summary>
-          {/* Browsers open what holds the address's target, so the target lies within. */}
+          {/* Browsers open the `<details>` around the target, so the target is inside. */}
           <div id={item.id} className="max-w-prose scroll-mt-16 pb-5 text-tinta">
             {item.content}
             {item.id ? (

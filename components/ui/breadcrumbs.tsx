@@ -2,7 +2,7 @@ import { PageLink } from "./page-link.tsx";
 
 type Crumb = { label: string; href?: string; reload?: boolean };
 
-/** The last crumb is where one is and has no address. */
+/** The last crumb is the present page and has no address. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb" className="text-sm text-abu">

@@ -6,7 +6,7 @@ export type ButtonSize = "normal" | "large" | "small";
 export type ButtonLook = {
   variant?: ButtonVariant | undefined;
   size?: ButtonSize | undefined;
-  /** As wide as what it stands in. */
+  /** As wide as its container. */
   full?: boolean | undefined;
 };
 
@@ -26,7 +26,7 @@ const SIZES: Record<ButtonSize, string> = {
   large: "min-h-12 px-7",
 };
 
-/** The look of a button, for buttons and for links that look like one. */
+/** Returns the classes of a button, also for links that look like one. */
 export function buttonClass({ variant = "primary", size = "normal", full }: ButtonLook): string {
   return classNames(
     "inline-flex items-center justify-center gap-2 rounded-sm border font-semibold transition-colors duration-150",

@@ -9,7 +9,7 @@ function ignore(event: MouseEvent) {
   event.preventDefault();
 }
 
-/** While busy it keeps its focus and its words, shows a spinner, and does nothing. */
+/** While busy it keeps focus and label, shows a spinner, and ignores clicks. */
 export function Button({
   variant,
   size,

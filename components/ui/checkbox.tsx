@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from "react";
 
 type CheckboxProps = Omit<ComponentProps<"input">, "type"> & { name: string; label: ReactNode };
 
-/** Box and words are one 44 px target. */
+/** Box and label are one 44 px target. */
 export function Checkbox({ label, ...input }: CheckboxProps) {
   return (
     <label className="flex min-h-11 cursor-pointer items-center gap-3 has-disabled:cursor-not-allowed has-disabled:text-abu">

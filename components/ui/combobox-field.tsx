@@ -10,29 +10,26 @@ import type { SelectOption } from "./select-field.tsx";
 import { useComboboxKeys } from "./use-combobox-keys.ts";
 
 type ComboboxFieldProps = FieldText & {
-  /** Of the hidden control that carries the chosen value in a form. */
+  /** Name of the hidden input with the chosen value. */
   name: string;
   options: readonly SelectOption[];
   placeholder: string;
-  /** What stands in the list when no option has the typed words. */
+  /** Text of the list when no option matches. */
   emptyText: string;
-  /** The spoken name of the list and of the button that opens it. */
+  /** Label of the list and its button, for screen readers. */
   listLabel: string;
   /** Empty while nothing is chosen. */
   value: string;
   onChange: (value: string) => void;
   onBlur?: () => void;
   disabled?: boolean;
-  /** For the browser's own filling in of addresses. */
+  /** The attribute `autocomplete`. */
   autoComplete?: string;
-  /** The control that takes the focus. */
+  /** Ref of the focusable input. */
   inputRef?: Ref<HTMLInputElement>;
 };
 
-/**
- * One of many options, found by typing a part of it. Only an option can be chosen: text that names
- * none gives way to what was chosen before.
- */
+/** A select with search. Text that names no option is replaced by the last choice. */
 export function ComboboxField({
   label,
   hint,

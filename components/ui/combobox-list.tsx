@@ -4,7 +4,7 @@ import type { SelectOption } from "./select-field.tsx";
 
 type ComboboxListProps = { label: string; emptyText: string };
 
-/** The options under a combobox: at most 20rem high (docs/pages.md#drop-down-lists), then they scroll. */
+/** The options of a combobox: at most 20rem high, then they scroll (docs/pages.md#drop-down-lists). */
 export function ComboboxList({ label, emptyText }: ComboboxListProps) {
   return (
     <Combobox.Portal>

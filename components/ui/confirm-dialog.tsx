@@ -14,13 +14,13 @@ type ConfirmDialogProps = {
   children: ReactNode;
   confirmLabel: string;
   cancelLabel: string;
-  /** While the action runs the dialog can't be left. */
+  /** While the action runs the dialog can't be closed. */
   busy?: boolean;
   danger?: boolean;
   lang?: string;
 };
 
-/** Asks once more; the parent closes it when the action has run. */
+/** Asks for confirmation. The parent closes it after the action. */
 export function ConfirmDialog({
   open,
   onClose,

@@ -5,9 +5,9 @@ import { Button } from "./button.tsx";
 import { toast } from "./toast.ts";
 
 type CopyButtonProps = {
-  /** What goes to the clipboard, exactly. */
+  /** The exact text for the clipboard. */
   value: string;
-  /** What is copied, for people who hear the page: "account number". */
+  /** What is copied, for screen readers: "account number". */
   what: string;
   message?: string;
 };

@@ -1,4 +1,4 @@
-/** The named dialogs (docs/pages.md#dialogs). Others, such as a picture's close-up, have no name. */
+/** The named dialogs (docs/pages.md#dialogs). Others, as a picture's close-up, have no name. */
 const DIALOG_NAMES = [
   "status",
   "checkout-confirmation",
@@ -8,7 +8,7 @@ const DIALOG_NAMES = [
 
 export type DialogName = (typeof DIALOG_NAMES)[number];
 
-/** Throws for a name that isn't one: such a dialog is a mistake and not an empty box. */
+/** Throws for an unknown name. */
 export function assertDialogName(name: string): asserts name is DialogName {
   if (!DIALOG_NAMES.some((known) => known === name)) throw new Error(`Unknown dialog: ${name}`);
 }

@@ -8,15 +8,15 @@ import { useDialog } from "./use-dialog.ts";
 
 type DialogProps = {
   open: boolean;
-  /** Asked for by Escape, an outside click or the close button; the parent then sets `open` to false. */
+  /** Called by Escape, an outside click or the close button. The parent then sets `open` to false. */
   onClose: () => void;
-  /** One of the names in dialog-names.ts; an unknown name throws. */
+  /** One of dialog-names.ts; an unknown name throws. */
   name?: DialogName | undefined;
   title: string;
   children: ReactNode;
-  /** Buttons along the lower edge. */
+  /** Buttons at the lower edge. */
   footer?: ReactNode;
-  /** False while it mustn't be left by an outside click or Escape. */
+  /** False while an outside click or Escape mustn't close it. */
   dismissible?: boolean;
   wide?: boolean;
   lang?: string;
@@ -39,7 +39,7 @@ export function Dialog({
 
   useEffect(() => {
     const element = dialog.current;
-    // The dialog has no padding: a press on the element itself is a press on its backdrop.
+    // The dialog has no padding, so a press on the element itself is on the backdrop.
     const press = (event: PointerEvent) => {
       if (event.target === element && dismissible) onClose();
     };
@@ -53,8 +53,8 @@ export function Dialog({
   }
 
   /**
-   * A second Escape closes a dialog whatever we said to the first: what must stay comes back. The
-   * event comes after a moment, in which the dialog may have been opened anew: then it says nothing.
+   * Browsers close a dialog on a second Escape, even after preventDefault: one that must stay opens again.
+   * The event is asynchronous, so the dialog may be open again by then.
    */
   function closed() {
     if (dialog.current?.open) return;

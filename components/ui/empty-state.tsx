@@ -7,7 +7,7 @@ type EmptyStateProps = {
   level?: 1 | 2 | 3;
 };
 
-/** Says that there is nothing here and offers the one thing to do about it. */
+/** Says that a list is empty, and offers one action. */
 export function EmptyState({ title, children, action, level = 2 }: EmptyStateProps) {
   const Heading = `h${level}` as const;
   return (

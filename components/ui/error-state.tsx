@@ -8,7 +8,7 @@ type ErrorStateProps = {
   busy?: boolean;
 };
 
-/** Something couldn't be loaded; the way out is to try again. */
+/** Says that something couldn't be loaded, and offers a retry. */
 export function ErrorState({ title, children, onRetry, busy }: ErrorStateProps) {
   return (
     <div

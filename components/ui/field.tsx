@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 
 export type FieldText = {
   label: string;
-  /** Said before anything went wrong. */
+  /** Hint, shown also without an error. */
   hint?: ReactNode;
   error?: string | undefined;
 };
@@ -16,7 +16,7 @@ export const CONTROL_CLASS =
   "block w-full min-h-12 rounded-sm border border-abu bg-putih px-3 py-2 text-base text-tinta placeholder:text-abu " +
   "aria-invalid:border-mengkudu-600 aria-invalid:border-2 disabled:cursor-not-allowed disabled:border-garis disabled:bg-gading disabled:text-abu";
 
-/** Label above, hint and error beneath; the control itself takes `describe(...)`. */
+/** Label above, hint and error below. The control gets `describe(...)`. */
 export function Field({ id, label, hint, error, required, children }: FieldProps) {
   return (
     <div className="flex flex-col gap-1.5">
@@ -48,7 +48,7 @@ export function Field({ id, label, hint, error, required, children }: FieldProps
   );
 }
 
-/** What ties a control to its hint and its error. */
+/** Returns the ARIA attributes that tie a control to hint and error. */
 export function describe(id: string, { hint, error }: Pick<FieldText, "hint" | "error">) {
   const ids = [hint ? `${id}-hint` : "", error ? `${id}-error` : ""].filter(Boolean).join(" ");
   return {

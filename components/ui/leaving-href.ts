@@ -1,4 +1,4 @@
-/** Returns the path of a clicked link that leaves this page in this tab, null for any other click. */
+/** Returns the path of a clicked link that leaves this page in this tab, else null. */
 export function leavingHref(event: MouseEvent): string | null {
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
   const link = event.target instanceof Element ? event.target.closest("a[href]") : null;

@@ -5,7 +5,7 @@ import { classNames } from "./class-names.ts";
 
 type LinkButtonProps = ComponentProps<typeof Link> & ButtonLook;
 
-/** A link that looks like a button: it leads somewhere and changes nothing. Not prefetched unless told. */
+/** A link that looks like a button. Not prefetched by default. */
 export function LinkButton({
   variant,
   size,

@@ -18,7 +18,7 @@ type ListPickerProps = FieldText & {
   inputRef?: Ref<HTMLInputElement>;
 };
 
-/** A drop-down with a list of our own: at most 20rem high (docs/pages.md#drop-down-lists), then it scrolls. */
+/** A drop-down with its own list: at most 20rem high, then it scrolls (docs/pages.md#drop-down-lists). */
 export function ListPicker({
   label,
   hint,

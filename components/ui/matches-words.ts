@@ -1,4 +1,4 @@
-/** Whether every word of a query stands somewhere in a text, whatever the case: "bandung kota" finds "Kota Bandung". */
+/** Returns whether a text has every word of a query, in any case: "bandung kota" finds "Kota Bandung". */
 export function matchesWords(text: string, query: string): boolean {
   const within = text.toLowerCase();
   return query

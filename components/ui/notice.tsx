@@ -10,7 +10,7 @@ const TONES = {
 
 type NoticeProps = ComponentProps<"div"> & { tone?: keyof typeof TONES };
 
-/** A message that stays on the page. Pass role="alert" or role="status" where it appears later. */
+/** A lasting message. It needs role="alert" or role="status" where it appears later. */
 export function Notice({ tone = "info", className, ...rest }: NoticeProps) {
   return (
     <div

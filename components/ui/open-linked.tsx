@@ -2,7 +2,7 @@
 
 import { useEffect } from "react";
 
-/** Opens the `<details>` that the address leads into, for browsers that don't do it by themselves. */
+/** Opens the `<details>` of the address's `#…`, for browsers that don't. */
 export function OpenLinked() {
   useEffect(() => {
     const open = () => {

@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 
 type PageLinkProps = ComponentProps<"a"> & {
   href: string;
-  /** Loads the page anew: where the server picks another page by the query, the router would keep the one it knows. */
+  /** Loads the document: where next.config.mjs rewrites by the query, the router would keep the cached page. */
   reload?: boolean | undefined;
 };
 

@@ -1,7 +1,7 @@
 import { formatRupiah, parseRupiah } from "#lib/money.ts";
 import { classNames } from "./class-names.ts";
 
-/** Whole rupiah, as a number or as the contract's numeric string. */
+/** Whole rupiah, as a number or a numeric string. */
 export function Price({ value, className }: { value: number | string; className?: string }) {
   const rupiah = typeof value === "number" ? value : parseRupiah(value);
   return (

@@ -4,16 +4,16 @@ import { classNames } from "./class-names.ts";
 type ProductPictureProps = {
   src: string | null | undefined;
   alt: string;
-  /** How wide it is shown, as in the `sizes` attribute. */
+  /** The attribute `sizes`. */
   sizes: string;
-  /** Demo pictures say that they are drawings. */
+  /** True for demo pictures, whose alt text says that they are drawings. */
   demo?: boolean | undefined;
-  /** For the one picture that the page is waiting for. */
+  /** True for the page's largest picture, which loads first. */
   priority?: boolean | undefined;
   className?: string | undefined;
 };
 
-/** A stored picture in a 4:5 well that keeps its place while the picture comes. */
+/** A stored picture in a 4:5 box that keeps its place while loading. */
 export function ProductPicture({
   src,
   alt,
@@ -36,7 +36,7 @@ export function ProductPicture({
     );
   }
   return (
-    // Of one box with its img, as if the picture element weren't there.
+    // `display: contents`, so that the img alone is laid out.
     <picture className="contents">
       <source type="image/avif" srcSet={pictureSrcSet(src, "avif")} sizes={sizes} />
       <img

@@ -8,17 +8,17 @@ type QuantityStepperProps = {
   min?: number;
   max: number;
   onChange: (quantity: number) => void;
-  /** What is counted, for people who hear the page. */
+  /** What is counted, for screen readers. */
   label: string;
   disabled?: boolean;
-  /** Disabled, and someone tries all the same. */
+  /** Called on a press while blocked. */
   onBlocked?: () => void;
 };
 
 const SIDE =
   "flex size-11 items-center justify-center text-soga-700 hover:bg-gading disabled:text-garis aria-disabled:text-garis disabled:hover:bg-transparent";
 
-/** Never below `min`, never above `max`. Typing counts once the field is left or Enter is pressed. */
+/** A number from `min` to `max`. Typed text counts on blur or Enter. */
 export function QuantityStepper({
   value,
   min = 0,
@@ -42,7 +42,7 @@ export function QuantityStepper({
     setDraft(null);
   }
 
-  // Blocked buttons stay reachable: pressing one is how a visitor learns why.
+  // Blocked buttons stay focusable: pressing one tells a visitor why.
   const side = (atEnd: boolean) =>
     isBlocked ? { "aria-disabled": true } : { disabled: disabled || atEnd };
   return (

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 
 type RadioCardProps = Omit<ComponentProps<"input">, "type"> & { name: string; children: ReactNode };
 
-/** One choice of several, drawn as a card; put them into a `<fieldset>` with a `<legend>`. */
+/** A radio button as a card; put several into a `<fieldset>` with a `<legend>`. */
 export function RadioCard({ children, ...input }: RadioCardProps) {
   return (
     <label className="flex min-h-14 cursor-pointer items-start gap-3 rounded-sm border border-garis bg-putih p-4 has-checked:border-soga-700 has-checked:outline has-checked:outline-soga-700 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-wedel-500">

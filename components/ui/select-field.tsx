@@ -9,7 +9,7 @@ type SelectFieldProps = FieldText &
   Omit<ComponentProps<"select">, "id" | "children"> & {
     name: string;
     options: readonly SelectOption[];
-    /** A first entry with an empty value. */
+    /** A first option with an empty value. */
     placeholder?: string;
   };
 

@@ -1,4 +1,4 @@
-/** The first stop of the keyboard; every layout has a `<main id="main" tabIndex={-1}>`. */
+/** The first focusable element; every layout has a `<main id="main" tabIndex={-1}>`. */
 export function SkipLink() {
   return (
     <a

@@ -13,7 +13,7 @@ export type PillTone = keyof typeof TONES;
 
 type StatusPillProps = { tone?: PillTone; lang?: string; children: ReactNode };
 
-/** The word says it; the colour only helps. */
+/** The text carries the meaning; the colour only helps. */
 export function StatusPill({ tone = "neutral", lang, children }: StatusPillProps) {
   return (
     <span

@@ -6,7 +6,7 @@ import { type Toast, takeToasts } from "./toast.ts";
 
 const TOAST_MS = 2000;
 
-/** Where the words of the last toast stay, for whoever hears the page and missed them. */
+/** Element with the last toast's text, for screen reader users who missed it. */
 const LAST_TOAST_ID = "last-toast";
 
 function keep(message: string) {
@@ -15,13 +15,13 @@ function keep(message: string) {
 }
 
 function showToast({ kind, message }: Toast) {
-  // Never twice on the page: while a toast is up its own live region holds the words.
+  // While a toast is shown its own live region has the text, so it isn't here as well.
   keep("");
   const onGone = () => keep(message);
   show[kind](message, { onAutoClose: onGone, onDismiss: onGone });
 }
 
-/** Tells the list the pointer came or went: what makes it wait under the mouse makes it wait under focus. */
+/** Sends the list the pointer events that pause it, since it pauses on hover and not on focus. */
 function pretendPointer(event: FocusEvent, type: "mouseover" | "mouseout") {
   const target = event.target instanceof Element ? event.target : null;
   const list = target?.closest("[data-sonner-toaster]");
@@ -30,9 +30,9 @@ function pretendPointer(event: FocusEvent, type: "mouseover" | "mouseout") {
   list.dispatchEvent(new MouseEvent(type, { bubbles: true, relatedTarget: document.body }));
 }
 
-/** Toasts last 2 s and wait while the pointer or the focus is on them. */
+/** Toasts last 2 s. They pause while hovered or focused. */
 export function ToastList() {
-  // After the list's own effects: it hears only of what is shown from then on.
+  // After the list's effects: it shows only toasts raised after these.
   useEffect(() => takeToasts(showToast), []);
   useEffect(() => {
     const focusIn = (event: FocusEvent) => pretendPointer(event, "mouseover");
@@ -54,7 +54,7 @@ export function ToastList() {
         toastOptions={{
           unstyled: true,
           classNames: {
-            // One that waits behind another shows its edge, and not the end of its words.
+            // A toast behind another shows its edge and no text.
             toast:
               "flex w-(--width) items-center gap-3 rounded-sm border border-garis border-l-4 bg-putih px-4 py-3 font-sans text-base text-tinta [&[data-front=false][data-expanded=false]>*]:opacity-0",
             success: "border-l-daun! [&_[data-icon]]:text-daun",

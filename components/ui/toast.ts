@@ -1,7 +1,7 @@
-/** Words for whoever presses a button, shown for a moment. */
+/** A short message for the person who acts. */
 export type Toast = { kind: "success" | "error"; message: string };
 
-/** Raised before what shows them had arrived. */
+/** Toasts raised before the list has loaded. */
 const waiting: Toast[] = [];
 let show: ((toast: Toast) => void) | undefined;
 let call: (() => void) | undefined;
@@ -15,10 +15,7 @@ function pop(toast: Toast) {
   call?.();
 }
 
-/**
- * Hands each toast to `taker` from now on, those that wait first.
- * @returns ends that
- */
+/** Calls `taker` with each toast from now on, and with the waiting ones. Returns a function that stops it. */
 export function takeToasts(taker: (toast: Toast) => void): () => void {
   show = taker;
   for (const toast of waiting.splice(0)) taker(toast);
@@ -27,10 +24,7 @@ export function takeToasts(taker: (toast: Toast) => void): () => void {
   };
 }
 
-/**
- * Calls `fetchTaker` once a toast waits and nobody takes it.
- * @returns ends that
- */
+/** Calls `fetchTaker` when a toast waits without a taker. Returns a function that stops it. */
 export function whenToastWaits(fetchTaker: () => void): () => void {
   call = fetchTaker;
   if (waiting.length > 0) fetchTaker();
@@ -39,7 +33,7 @@ export function whenToastWaits(fetchTaker: () => void): () => void {
   };
 }
 
-/** Shows short words for 2 seconds (docs/pages.md#toasts). */
+/** Shows a message for 2 seconds (docs/pages.md#toasts). */
 export const toast = {
   success: (message: string) => pop({ kind: "success", message }),
   error: (message: string) => pop({ kind: "error", message }),

@@ -3,7 +3,7 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { whenToastWaits } from "./toast.ts";
 
-/** Older Safari has no idle callbacks: a page is at rest a while after it has loaded. */
+/** Fallback for older Safari, which has no requestIdleCallback. */
 const AT_REST_MS = 2000;
 
 function whenAtRest(work: () => void): () => void {
@@ -16,8 +16,8 @@ function whenAtRest(work: () => void): () => void {
 }
 
 /**
- * Where toasts appear. What shows them comes once the page is at rest, so that it's there when the
- * network isn't, or with the first toast.
+ * Loads the list of toasts when the browser is idle, so that it works without a network later; or with the
+ * first toast.
  */
 export function Toaster() {
   const [List, setList] = useState<ComponentType | null>(null);
@@ -25,7 +25,7 @@ export function Toaster() {
     const load = () =>
       void import("./toast-list.tsx").then(
         ({ ToastList }) => setList(() => ToastList),
-        // Without it no toast is seen; the next one asks again.
+        // Nothing is shown; the next toast loads it again.
         () => {},
       );
     const stopWaiting = whenToastWaits(load);

@@ -13,8 +13,8 @@ type ComboboxKeysProps = {
 };
 
 /**
- * Lets a combobox behave in a form as a select does: leaving it takes what the keys have led to or
- * what was typed in full, Enter in an open list sends nothing, Escape takes nothing away.
+ * Lets a combobox behave like a select in a form. Blur takes the active option or a fully typed one. Enter
+ * in an open list doesn't submit, and Escape keeps the choice.
  */
 export function useComboboxKeys({ options, onChoose, onBlur }: ComboboxKeysProps) {
   const led = useRef<SelectOption | undefined>(undefined);
@@ -38,7 +38,7 @@ export function useComboboxKeys({ options, onChoose, onBlur }: ComboboxKeysProps
       if (named) onChoose(named);
       onBlur?.();
     },
-    // What is typed next takes the place of what is chosen.
+    // Typing replaces the chosen text.
     onFocus: (event) => event.currentTarget.select(),
   };
 

@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useRef } from "react";
 
 type Debounced<Value> = {
-  /** Runs with the last value once no other has come for a while. */
+  /** Runs with the last value after a pause. */
   call: (value: Value) => void;
-  /** Runs at once with the value that waits, if one does. */
+  /** Runs at once with the waiting value, if there is one. */
   flush: () => void;
 };
 
-/** Puts a change off until `ms` milliseconds have passed without another; one that waits at the end still runs. */
+/** Debounces a callback by `ms` milliseconds. On unmount a waiting call still runs. */
 export function useDebounced<Value>(run: (value: Value) => void, ms: number): Debounced<Value> {
   const latest = useRef(run);
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/** Time in which a dialog closes (docs/pages.md#dialogs). */
+/** Closing animation, in milliseconds (docs/pages.md#dialogs). */
 const CLOSE_DELAY_MS = 200;
 
-/** Keeps a native `<dialog>` in step with `open`; it leaves 200 ms after being told to. */
+/** Keeps a native `<dialog>` in step with `open`; it closes after 200 ms. */
 export function useDialog(open: boolean): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {

@@ -3,9 +3,9 @@ import { useCallback, useEffect, useRef } from "react";
 import { leavingHref } from "./leaving-href.ts";
 
 /**
- * Returns a function that opens the next page after a successful call. When the person has followed
- * a link meanwhile, that link wins: Next would drop its navigation for this later one. The page it
- * leads to is refreshed, since the call may have changed it.
+ * Returns a function that opens the next page after a successful call. A link that was clicked meanwhile
+ * wins, since Next would drop its navigation for ours. Its page is refreshed, as the call may have changed
+ * it.
  */
 export function useGoOn(how: "push" | "replace" = "push") {
   const router = useRouter();
@@ -16,7 +16,7 @@ export function useGoOn(how: "push" | "replace" = "push") {
     const notice = (event: MouseEvent) => {
       if (leavingHref(event) !== null) hasLeft.current = true;
     };
-    // In the bubble phase: a click that a form has stopped to ask first never comes here.
+    // In the bubble phase: clicks that a form has stopped don't arrive here.
     window.addEventListener("click", notice);
     return () => {
       window.removeEventListener("click", notice);

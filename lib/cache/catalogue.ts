@@ -1,9 +1,9 @@
 import "server-only";
-import { findMotifs } from "../catalogue/cloth-words.ts";
 import { findProduct } from "../catalogue/get-product.ts";
 import { listProducts } from "../catalogue/list-products.ts";
 import { listRelatedProducts } from "../catalogue/list-related-products.ts";
 import { type ProductQuery, type ProductView, productQuery } from "../catalogue/schema.ts";
+import { findMotifs } from "../catalogue/textile-terms.ts";
 import { listGalleryItems } from "../content/list-gallery-items.ts";
 import type { GalleryItemView } from "../content/schema.ts";
 import { metaOf, type Page } from "../paging.ts";

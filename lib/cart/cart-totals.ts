@@ -1,7 +1,7 @@
 import { type Totals, totalsOf } from "../totals.ts";
 import type { CartItemView } from "./schema.ts";
 
-/** Returns what the lines of a cart's view come to. */
+/** Returns the totals of a cart view's lines. */
 export function cartTotals(items: readonly CartItemView[]): Totals {
   return totalsOf(
     items.map(({ quantity, product }) => ({

@@ -3,18 +3,18 @@ import type { Actor } from "../actor.ts";
 import { isId } from "../database/identifiers.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { AppError, notFound } from "../errors.ts";
-import { liveQuantity, toCartItemView, toCartView } from "./internal/cart-view.ts";
+import { availableQuantity, toCartItemView, toCartView } from "./internal/cart-view.ts";
 import { lockCart, readLines } from "./lock-cart.ts";
 import type { CartItemView } from "./schema.ts";
 
 type Change = { data: CartItemView | null; cartBadge: number };
 
-/** Adds pieces of a product. Throws not-found, and conflict for more than the stock. */
+/** Adds to a product's quantity in the cart. Throws not-found, and conflict beyond the stock. */
 export function addCartItem(actor: Actor, productId: string, quantity: number): Promise<Change> {
-  return changeLine(actor, productId, (present) => present + quantity);
+  return changeLine(actor, productId, (current) => current + quantity);
 }
 
-/** Sets the pieces of a product; 0 removes the line. Throws not-found, and conflict for more than the stock. */
+/** Sets a product's quantity; 0 removes the line. Throws not-found, and conflict beyond the stock. */
 export function setCartItem(actor: Actor, productId: string, quantity: number): Promise<Change> {
   return changeLine(actor, productId, () => quantity);
 }
@@ -22,7 +22,7 @@ export function setCartItem(actor: Actor, productId: string, quantity: number): 
 function changeLine(
   actor: Actor,
   productId: string,
-  quantityAfter: (present: number) => number,
+  quantityAfter: (current: number) => number,
 ): Promise<Change> {
   return inTransaction(async (tx) => {
     await lockCart(tx, actor.userId);
@@ -32,12 +32,12 @@ function changeLine(
     if (!product) throw notFound("Product");
     const where = { userId_productId: { userId: actor.userId, productId } };
     const line = await tx.cartItem.findUnique({ where });
-    const quantity = quantityAfter(line ? liveQuantity(line) : 0);
-    if (quantity > product.stock) throw beyondStock(product.name, product.stock);
+    const quantity = quantityAfter(line ? availableQuantity(line) : 0);
+    if (quantity > product.stock) throw stockExceeded(product.name, product.stock);
     if (quantity === 0) {
       await tx.cartItem.deleteMany({ where: { userId: actor.userId, productId } });
     } else {
-      // A new choice answers an old marker: the customer has decided afresh about this piece.
+      // The customer has chosen a new quantity, so the old marker goes.
       const unmarked = { soldOutType: null, soldOutFrom: null, soldOutTo: null };
       await tx.cartItem.upsert({
         where,
@@ -47,7 +47,7 @@ function changeLine(
     }
     const lines = await readLines(tx, actor.userId);
     const changed = lines.find((candidate) => candidate.productId === productId);
-    // Deleted between the look and the new line, whose foreign key has waited for it.
+    // Deleted after the read above: the insert's foreign key check has waited for that transaction.
     if (changed?.product.deletedAt) throw notFound("Product");
     return {
       data: changed ? toCartItemView(changed) : null,
@@ -56,12 +56,12 @@ function changeLine(
   });
 }
 
-function beyondStock(name: string, stock: number): AppError {
+function stockExceeded(name: string, stock: number): AppError {
   if (stock === 0) return new AppError("conflict", `${name} is sold out`);
   return new AppError("conflict", `Only ${stock} of ${name} left`);
 }
 
-/** Takes a line out of the caller's cart. Throws not-found, also for somebody else's line. */
+/** Removes a line. Throws not-found, also for another customer's line. */
 export function removeCartItem(actor: Actor, itemId: string): Promise<number> {
   return inTransaction(async (tx) => {
     await lockCart(tx, actor.userId);
@@ -73,7 +73,7 @@ export function removeCartItem(actor: Actor, itemId: string): Promise<number> {
   });
 }
 
-/** The customer has seen what sold out: markers go, and with them the lines that have nothing left. */
+/** Clears the sold-out markers that the customer has seen, and deletes removed lines. */
 export function resetSoldOut(actor: Actor): Promise<void> {
   return inTransaction(async (tx) => {
     await lockCart(tx, actor.userId);

@@ -7,17 +7,14 @@ import { markFor, reconcileLines } from "./internal/reconcile-lines.ts";
 import { lockCart, readLines } from "./lock-cart.ts";
 import type { CartView } from "./schema.ts";
 
-/**
- * The caller's cart, compared with the stock: lines that another customer's order cut or took
- * carry a marker until reset-sold-out. Locks the cart only where there is something to mark.
- */
+/** Returns the caller's cart. Marks lines that exceed the stock; only then it locks the cart. */
 export async function getCart(actor: Actor): Promise<CartView> {
   const lines = await readLines(db(), actor.userId);
   if (!lines.some((line) => markFor(line) !== null)) return toCartView(lines);
   return markSoldOutLines(actor);
 }
 
-/** The same, but always looks under the cart's lock; the checkout calls it when it came up short. */
+/** Does the same under the cart's lock, whatever was read before. */
 export function markSoldOutLines(actor: Actor): Promise<CartView> {
   return inTransaction(async (tx) => {
     await lockCart(tx, actor.userId);
@@ -25,7 +22,7 @@ export function markSoldOutLines(actor: Actor): Promise<CartView> {
   });
 }
 
-/** The number of pieces in the caller's cart. */
+/** Returns the sum of the quantities. */
 export async function getCartBadge(actor: Actor): Promise<number> {
   return (await getCart(actor)).cartBadge;
 }

@@ -3,8 +3,8 @@ import type { Database } from "../database/db.ts";
 import type { CartLine } from "./internal/cart-view.ts";
 
 /**
- * Takes the lock that every writer of a cart takes first, making the cart where there is none.
- * Held until the transaction ends. Answers the token that names the cart's present contents.
+ * Locks a cart until the transaction ends, and creates it where there is none. Every writer locks it first.
+ * Returns the checkout token, which changes when the cart is ordered.
  */
 export async function lockCart(tx: Database, userId: string): Promise<string> {
   const [cart] = await tx.$queryRaw<{ checkout_token: string }[]>`
@@ -15,7 +15,7 @@ export async function lockCart(tx: Database, userId: string): Promise<string> {
   return cart.checkout_token;
 }
 
-/** The lines of a cart with their products, oldest first. Deleted products leave every cart at once. */
+/** Returns a cart's lines with their products, oldest first. They hold no deleted product. */
 export function readLines(tx: Database, userId: string): Promise<CartLine[]> {
   return tx.cartItem.findMany({
     where: { userId },

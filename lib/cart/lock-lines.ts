@@ -2,13 +2,9 @@ import "server-only";
 import type { ProductSnapshot } from "../catalogue/product-snapshot.ts";
 import type { Database } from "../database/db.ts";
 
-/** A line of the cart as the order will take it, with its product's row locked. */
 export type LockedLine = ProductSnapshot & { quantity: number; marked: boolean; stock: number };
 
-/**
- * The lines of a cart with their products locked in id order, so that two orders of the same
- * pieces wait for each other and never in a ring. The caller holds the cart's own lock.
- */
+/** Locks the products of a cart in id order, so that two orders can't deadlock. The caller has locked the cart. */
 export function lockLines(tx: Database, userId: string): Promise<LockedLine[]> {
   return tx.$queryRaw<LockedLine[]>`
     SELECT p.id::text AS "productId", i.quantity, i.sold_out_type IS NOT NULL AS marked, p.stock,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { productView } from "../catalogue/schema.ts";
 
-/** What another customer's order did to a line of the cart, until it was shown. */
+/** Tells the customer that a line sold out, wholly or in part. */
 export const soldOutMarker = z.object({
   type: z.enum(["deducted", "removed"]),
   item: z.object({
@@ -18,7 +18,7 @@ export type SoldOutMarker = z.infer<typeof soldOutMarker>;
 export const cartItemView = z.object({
   id: z.string(),
   product_id: z.string(),
-  /** 0 for a line that was removed because it sold out, until the customer has seen it. */
+  /** 0 for a removed line. */
   quantity: z.number().int(),
   product: productView,
   /** A soldOutMarker as JSON text. */
@@ -32,7 +32,7 @@ export const cartView = z.object({
   /** Rupiah. */
   subtotal: z.number().int(),
   soldOut: z.array(soldOutMarker),
-  /** Pieces, not lines. */
+  /** The sum of the quantities. */
   cartBadge: z.number().int(),
 });
 
@@ -60,10 +60,9 @@ function quantity(min: number) {
   );
 }
 
-/** Adds to what is there. */
 export const addCartItemInput = z.object({ quantity: quantity(1).default(1) });
 
-/** Sets what is there; 0 removes the line. */
+/** 0 removes the line. */
 export const setCartItemInput = z.object({ quantity: quantity(0) });
 
 export const cartItemAnswer = z.object({

@@ -7,10 +7,7 @@ import { newProductRow } from "./internal/product-row.ts";
 import { toProductView } from "./product-view.ts";
 import type { CreateProductInput, ProductView } from "./schema.ts";
 
-/**
- * Creates a product with its pictures and the first entry of its ledger: all of it or none. With
- * stock 0 it is neither sold nor buyable. Throws forbidden and invalid.
- */
+/** Creates a product with its pictures and the first ledger entry, all or none. Throws forbidden and invalid. */
 export async function createProduct(actor: Actor, input: CreateProductInput): Promise<ProductView> {
   assertAdmin(actor);
   const row = newProductRow(input);

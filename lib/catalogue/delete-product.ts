@@ -5,26 +5,26 @@ import { isId } from "../database/identifiers.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { notFound } from "../errors.ts";
 import { lockProduct } from "./internal/lock-product.ts";
-import { JoinedMeanwhile, lockCartsWith, takeOutOfCarts } from "./internal/take-out-of-carts.ts";
+import {
+  CartAddedMeanwhileError,
+  lockCartsContaining,
+  removeFromCarts,
+} from "./internal/remove-from-carts.ts";
 import { toProductView } from "./product-view.ts";
 import type { ProductView } from "./schema.ts";
 
-/**
- * Takes a product out of the shop and out of every cart. Orders keep their snapshot of it, the
- * ledger its entries; no stock moves. Its pictures are swept 30 days later. Throws forbidden, and
- * not-found also for one that is deleted already.
- */
+/** Removes a product from shop and carts (docs/catalogue.md#deleting-a-product). Throws forbidden and not-found. */
 export async function deleteProduct(actor: Actor, id: string): Promise<ProductView> {
   assertAdmin(actor);
   if (!isId(id)) throw notFound("Product");
   return inTransaction(
     async (tx) => {
-      const locked = await lockCartsWith(tx, id);
+      const locked = await lockCartsContaining(tx, id);
       await lockProduct(tx, id);
-      await takeOutOfCarts(tx, id, locked);
+      await removeFromCarts(tx, id, locked);
       const deleted = await tx.product.update({ where: { id }, data: { deletedAt: new Date() } });
       return toProductView(deleted);
     },
-    (error) => error instanceof JoinedMeanwhile,
+    (error) => error instanceof CartAddedMeanwhileError,
   );
 }

@@ -6,7 +6,7 @@ import { type CsvColumn, csvPieces } from "../csv/csv.ts";
 import { after, inBatches } from "../database/batches.ts";
 import { readAs } from "../database/freshness.ts";
 import { jakartaDayTime } from "../dates.ts";
-import { productsWanted } from "./internal/products-wanted.ts";
+import { productWhere } from "./internal/product-where.ts";
 import { CSV_FIELDS, CSV_HEADINGS } from "./product-columns.ts";
 import { toProductView } from "./product-view.ts";
 import type { ProductQuery } from "./schema.ts";
@@ -21,17 +21,14 @@ const COLUMNS: readonly CsvColumn<Product>[] = [
   ["Halaman", ({ id }) => `/product-detail/${id}`],
 ];
 
-/**
- * The products that the list's filters leave, in the list's order, as a CSV in pieces, in the
- * columns that an import reads. Throws forbidden for everyone but admins, before the first piece.
- */
+/** Streams the filtered products as CSV, in the import's columns. Throws forbidden before the first chunk. */
 export function exportProducts(actor: Actor, query: ProductQuery): AsyncGenerator<string> {
   assertAdmin(actor);
   return csvPieces(COLUMNS, unsoldThenSold(query));
 }
 
 async function* unsoldThenSold(query: ProductQuery): AsyncGenerator<Product[]> {
-  const wanted = productsWanted(query);
+  const wanted = productWhere(query);
   for (const isPurchased of [false, true]) {
     yield* inBatches((from, take) =>
       readAs("recent", ({ product }) =>

@@ -5,17 +5,15 @@ import { type Database, db } from "../database/db.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { AppError } from "../errors.ts";
 import type { ImportProductsInput, ImportReport } from "./import-schema.ts";
-import { importedId, importKeyOf, insertRows, toRows } from "./internal/imported-rows.ts";
+import { importKeyOf, importRowId, insertRows, toRows } from "./internal/import-rows.ts";
 import { type ParsedProducts, parseProducts } from "./internal/parse-products.ts";
 
-const SHOWN_FAULTS = 500;
-const SHOWN_ROWS = 5;
+const MAX_SHOWN_ERRORS = 500;
+const PREVIEW_ROWS = 5;
 
 /**
- * Reads a table of new products. A dry run, or a file with a fault, only says what is in it;
- * otherwise all its rows are written in one transaction, each with the first entry of its ledger.
- * The same rows are written once: sent again, they come back with `imported_at`, and nothing is
- * added. Throws forbidden, and conflict where the rows aren't those of the dry run.
+ * Checks a CSV of new products. Writes its rows once, unless `dry_run` is set or a row has an error
+ * (docs/catalogue.md#import). Throws forbidden, and conflict where the rows aren't those of the dry run.
  */
 export async function importProducts(
   actor: Actor,
@@ -24,7 +22,7 @@ export async function importProducts(
   assertAdmin(actor);
   const parsed = parseProducts(csv);
   const key = importKeyOf(parsed.products);
-  if (dry_run || parsed.faults.length > 0) return report(parsed, key);
+  if (dry_run || parsed.errors.length > 0) return report(parsed, key);
   if (import_key !== key) {
     throw new AppError("conflict", "These aren't the rows that were checked. Check them again.");
   }
@@ -32,7 +30,7 @@ export async function importProducts(
   return { ...(await report(parsed, key)), written };
 }
 
-/** False where the rows are there already: by then whoever wrote them has committed. */
+/** Returns false where another request has already written these rows. */
 async function write(
   tx: Database,
   actor: Actor,
@@ -45,7 +43,7 @@ async function write(
   return written > 0;
 }
 
-async function report({ rows, products, faults }: ParsedProducts, key: string) {
+async function report({ rows, products, errors }: ParsedProducts, key: string) {
   const [imported, sameNames] = await Promise.all([
     findImport(key),
     countSameNames(products.map(({ input }) => input.name)),
@@ -53,7 +51,7 @@ async function report({ rows, products, faults }: ParsedProducts, key: string) {
   return {
     rows,
     pieces: products.reduce((sum, { input }) => sum + input.stock, 0),
-    preview: toRows(products.slice(0, SHOWN_ROWS), key, new Date()).map((row, index) => ({
+    preview: toRows(products.slice(0, PREVIEW_ROWS), key, new Date()).map((row, index) => ({
       line: products[index]?.line ?? 0,
       name: row.name,
       category: row.category,
@@ -61,9 +59,9 @@ async function report({ rows, products, faults }: ParsedProducts, key: string) {
       price: String(row.price),
       stock: row.stock,
     })),
-    faults: faults.slice(0, SHOWN_FAULTS),
-    fault_count: faults.length,
-    faulty_rows: new Set(faults.map(({ line }) => line)).size,
+    faults: errors.slice(0, MAX_SHOWN_ERRORS),
+    fault_count: errors.length,
+    faulty_rows: new Set(errors.map(({ line }) => line)).size,
     same_names: sameNames,
     import_key: key,
     imported_at: imported?.toISOString() ?? null,
@@ -71,10 +69,10 @@ async function report({ rows, products, faults }: ParsedProducts, key: string) {
   };
 }
 
-/** When these rows were imported, also where their products were deleted since. */
+/** Returns when these rows were imported, even if their products were deleted since. */
 async function findImport(key: string): Promise<Date | null> {
   const first = await db().product.findUnique({
-    where: { id: importedId(key, 0) },
+    where: { id: importRowId(key, 0) },
     select: { createdAt: true },
   });
   return first?.createdAt ?? null;

@@ -1,7 +1,7 @@
 import { csvHeading, csvLines } from "../csv/csv.ts";
 import { CSV_FIELDS, CSV_HEADINGS } from "./product-columns.ts";
 
-/** One piece of each category, so that every kind of size and details is seen once. */
+/** One product of each category, so that each form of size and details occurs. */
 const EXAMPLES: readonly (readonly string[])[] = [
   [
     "Contoh: Kemeja Kawung",
@@ -49,7 +49,7 @@ const EXAMPLES: readonly (readonly string[])[] = [
   ],
 ];
 
-/** A table to fill in: the columns of an import, with an example of each category. */
+/** Returns a CSV to fill in: the import's columns with an example of each category. */
 export function importTemplate(): string {
   return csvHeading(CSV_FIELDS.map((field) => CSV_HEADINGS[field])) + csvLines(EXAMPLES);
 }

@@ -2,7 +2,7 @@ import "server-only";
 import type { Prisma } from "#prisma/generated/client.ts";
 import { type Freshness, readAs } from "../database/freshness.ts";
 import { metaOf, type Page, pageWindow } from "../paging.ts";
-import { productsWanted } from "./internal/products-wanted.ts";
+import { productWhere } from "./internal/product-where.ts";
 import { toProductView } from "./product-view.ts";
 import type { ProductQuery, ProductView } from "./schema.ts";
 import { searchProducts } from "./search-products.ts";
@@ -15,7 +15,7 @@ const ORDER_BY: Record<NonNullable<ProductQuery["sort"]>, Order> = {
   "price-desc": [{ isPurchased: "asc" }, { price: "desc" }, { id: "asc" }],
 };
 
-/** One page of the catalogue, or of what a search finds in it: unsold first, then as `sort` says. */
+/** Returns one page of the catalogue or of a search. Unsold products come first, then `sort` counts. */
 export async function listProducts(
   query: ProductQuery,
   freshness: Freshness = "now",
@@ -24,7 +24,7 @@ export async function listProducts(
     const { data, meta } = await searchProducts(query, freshness);
     return { data, meta };
   }
-  const where = productsWanted(query);
+  const where = productWhere(query);
   const [rows, total] = await readAs(freshness, ({ product }) =>
     Promise.all([
       product.findMany({

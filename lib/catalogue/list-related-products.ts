@@ -1,16 +1,13 @@
 import "server-only";
 import { db } from "../database/db.ts";
-import { findMotifs } from "./cloth-words.ts";
 import { findProduct } from "./get-product.ts";
-import { readInOrder } from "./internal/read-in-order.ts";
+import { readByIds } from "./internal/read-by-ids.ts";
 import type { ProductView } from "./schema.ts";
+import { findMotifs } from "./textile-terms.ts";
 
 const RELATED = 4;
 
-/**
- * At most four other pieces: unsold before sold, and of these the ones named after the same motif
- * first, then those of the same category, then the newest. None for a product that isn't there.
- */
+/** Returns at most four other products (docs/catalogue.md#related-products). Empty for an unknown product. */
 export async function listRelatedProducts(id: string): Promise<ProductView[]> {
   const product = await findProduct(id);
   if (!product) return [];
@@ -20,13 +17,13 @@ export async function listRelatedProducts(id: string): Promise<ProductView[]> {
     order by p.is_purchased, coalesce(p.name ~* ${motifPattern(findMotifs(product))}::text, false) desc,
       p.category = ${product.category} desc, p.created_at desc, p.id
     limit ${RELATED}`;
-  return readInOrder(
+  return readByIds(
     db(),
     rows.map((row) => row.id),
   );
 }
 
-/** Null, which no name matches, for a piece without a motif. */
+/** Returns null for no motif: SQL then matches no name. */
 function motifPattern(motifs: string[]): string | null {
   return motifs.length === 0 ? null : `\\m(${motifs.join("|")})\\M`;
 }

@@ -3,18 +3,18 @@ import { db } from "../database/db.ts";
 import { listImages } from "./product-images.ts";
 import { toImagePaths } from "./product-view.ts";
 
-/** The protocol allows 50,000 addresses a file; smaller files are read again sooner. */
+/** The sitemap protocol allows 50,000 addresses a file. Crawlers read smaller files more often. */
 export const PRODUCTS_PER_SITEMAP = 10_000;
 
 export type SitemapProduct = { id: string; updatedAt: string; images: string[] };
 
-/** How many files the products' addresses fill; at least one. */
+/** Returns how many sitemap files the products need; at least one. */
 export async function countProductSitemaps(): Promise<number> {
   const products = await db().product.count({ where: { deletedAt: null } });
   return Math.max(1, Math.ceil(products / PRODUCTS_PER_SITEMAP));
 }
 
-/** The products of one such file, counted from 1; sold ones among them, as their pages stay. */
+/** Returns the products of a sitemap file, counted from 1. Sold products are included. */
 export async function listSitemapProducts(file: number): Promise<SitemapProduct[]> {
   const rows = await db().product.findMany({
     where: { deletedAt: null },

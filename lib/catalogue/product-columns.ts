@@ -1,4 +1,4 @@
-/** The fields of a product's form that a CSV carries; pictures come later, in the form. */
+/** CSV columns in order. Pictures are added later, in the form. */
 export const CSV_FIELDS = [
   "name",
   "category",
@@ -13,7 +13,7 @@ export const CSV_FIELDS = [
 
 export type CsvField = (typeof CSV_FIELDS)[number];
 
-/** What their columns are called, in the export, the template and the import alike. */
+/** Headings of export, template and import. */
 export const CSV_HEADINGS: Record<CsvField, string> = {
   name: "Nama Barang",
   category: "Kategori",
@@ -26,5 +26,5 @@ export const CSV_HEADINGS: Record<CsvField, string> = {
   care_instructions: "Perawatan",
 };
 
-/** A table without them is a table in which they are empty. */
+/** Columns that an import may leave out; their fields are then empty. */
 export const OPTIONAL_COLUMNS: readonly CsvField[] = ["size", "size_details"];

@@ -1,10 +1,10 @@
 import { wholeNumber } from "../fields/whole-number.ts";
 import { parseRupiah } from "../money.ts";
 
-/** The dearest piece, in rupiah: far above any batik, and its sums fit wherever they are kept. */
+/** Rupiah. Far above any batik, and sums of it stay safe integers. */
 export const MAX_PRICE = 1_000_000_000;
 export const MAX_STOCK = 100_000;
-/** 50 kg in grams: what JNE takes as one parcel. */
+/** 50 kg in grams: JNE's limit for one parcel. */
 export const MAX_WEIGHT = 50_000;
 
 /** Whole rupiah above 0; dots are stripped (docs/catalogue.md#product-fields). */
@@ -21,7 +21,6 @@ export const stockField = wholeNumber({
   message: "Stock harus bilangan bulat dari 0 sampai 100.000",
 });
 
-/** Grams. */
 export const weightField = wholeNumber({
   min: 1,
   max: MAX_WEIGHT,

@@ -1,12 +1,12 @@
-/** What an order keeps of a product, as it was when it was sold. */
+/** The fields of a product that an order keeps as they were. */
 export type ProductSnapshot = {
   productId: string;
   name: string;
   category: string;
   size: string;
-  /** Rupiah a piece. */
+  /** Rupiah for one. */
   price: number;
-  /** Grams a piece. */
+  /** Grams for one. */
   weight: number;
   image1: string | null;
   image2: string | null;

@@ -8,7 +8,7 @@ function path(key: string | null): string | null {
   return key === null ? null : picturePath(key);
 }
 
-/** The four slots as paths, of a product or of the snapshot that an order keeps of one. */
+/** Returns the picture paths of a product or of an order's snapshot. */
 export function toImagePaths({ image1, image2, image3, image4 }: ImageSlots): ImageSlots {
   return {
     image1: path(image1),
@@ -18,7 +18,7 @@ export function toImagePaths({ image1, image2, image3, image4 }: ImageSlots): Im
   };
 }
 
-/** A row as the contract shows it. Category and size are held to their lists by CHECK constraints. */
+/** Returns a product's view. The casts are safe: CHECK constraints limit category and size. */
 export function toProductView(product: Product): ProductView {
   return {
     id: product.id,

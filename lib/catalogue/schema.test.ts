@@ -12,7 +12,7 @@ const SHIRT = {
   care_instructions: "Cuci tangan.",
 };
 
-function faults(changes: Record<string, unknown>) {
+function errorsOf(changes: Record<string, unknown>) {
   const { error } = createProductInput.safeParse({ ...SHIRT, ...changes });
   return Object.fromEntries(error?.issues.map(({ path, message }) => [path[0], message]) ?? []);
 }
@@ -20,8 +20,8 @@ function faults(changes: Record<string, unknown>) {
 describe("a product's form", () => {
   it("says of a size that is no text just that, and doesn't fall over it", () => {
     for (const nothing of [{ not: "" }, ["a"], null, 1, true]) {
-      expect(Object.keys(faults({ size_details: nothing }))).toEqual(["size_details"]);
-      expect(Object.keys(faults({ size: nothing }))).toEqual(["size"]);
+      expect(Object.keys(errorsOf({ size_details: nothing }))).toEqual(["size_details"]);
+      expect(Object.keys(errorsOf({ size: nothing }))).toEqual(["size"]);
     }
   });
 
@@ -50,7 +50,7 @@ describe("a product's form", () => {
     ["image1", new Uint8Array([1, 2, 3])],
     ["category", "Shoes"],
   ])("refuses %s %j", (field, value) => {
-    expect(Object.keys(faults({ [field]: value }))).toEqual([field]);
+    expect(Object.keys(errorsOf({ [field]: value }))).toEqual([field]);
   });
 
   it.each(["name", "price", "stock", "weight", "description", "care_instructions"])(
@@ -58,20 +58,20 @@ describe("a product's form", () => {
     (field) => {
       const message = "This field can't be empty";
       for (const empty of ["", "  ", undefined, null]) {
-        expect(faults({ [field]: empty })).toEqual({ [field]: message });
+        expect(errorsOf({ [field]: empty })).toEqual({ [field]: message });
       }
     },
   );
 
   it("wants a size of clothes, and only one that the category offers", () => {
     const message = "Ukuran harus dipilih";
-    for (const size of ["", undefined, "XS"]) expect(faults({ size })).toEqual({ size: message });
-    expect(faults({ size: "", category: "Others" })).toEqual({});
-    expect(faults({ size: "", category: "Batik Cloth" })).toEqual({});
+    for (const size of ["", undefined, "XS"]) expect(errorsOf({ size })).toEqual({ size: message });
+    expect(errorsOf({ size: "", category: "Others" })).toEqual({});
+    expect(errorsOf({ size: "", category: "Batik Cloth" })).toEqual({});
     expect(
       productInput({ category: "Men", size: "XS" }).safeParse({ ...SHIRT, size: "XS" }).success,
     ).toBe(true);
-    expect(faults({ name: "", size: "" })).toEqual({
+    expect(errorsOf({ name: "", size: "" })).toEqual({
       name: "This field can't be empty",
       size: message,
     });

@@ -11,13 +11,12 @@ export const SIZES = ["XS", "S", "M", "L", "XL", "2XL", "3XL", "Free-Size", "See
 export const SOLD_STATUSES = ["Belum Terjual", "Terjual"] as const;
 export const PRODUCT_SORTS = ["newest", "price-asc", "price-desc"] as const;
 
-/** Where `q` looks: at a piece's words as a shopper means them, or at the letters of its name. */
+/** `words` searches words of name and description; `name` looks for letters in the name. */
 export const PRODUCT_MATCHES = ["words", "name"] as const;
 
 export type Category = (typeof CATEGORIES)[number];
 export type Size = (typeof SIZES)[number];
 
-/** Path below the shop's own origin, or null where the slot is empty. */
 const imagePath = z.string().nullable();
 
 export const productView = z.object({
@@ -46,14 +45,14 @@ export type ProductView = z.infer<typeof productView>;
 
 export const productPage = z.object({ data: z.array(productView), meta: pageMeta });
 
-/** The catalogue's query: repeated values are or-ed, different parameters and-ed. */
+/** Values of one parameter are or-ed, different parameters and-ed. */
 export const productQuery = z.object({
   "categories[]": z.array(z.enum(CATEGORIES)).default([]),
   "sizes[]": z.array(z.enum(SIZES)).default([]),
   "status[]": z.array(z.enum(SOLD_STATUSES)).default([]),
   q: z.string().trim().max(100).default(""),
   match: z.enum(PRODUCT_MATCHES).default("words"),
-  /** Left out: what fits `q` best, and the newest where nothing is searched for. */
+  /** Default: best match with `q`, else newest. */
   sort: z.enum(PRODUCT_SORTS).optional(),
   ...pagingFields,
 });
@@ -67,7 +66,7 @@ const MAX_SIZE_DETAILS = 500;
 const productFields = z.object({
   name: requiredText(MAX_NAME),
   category: z.enum(CATEGORIES, "Kategori harus dipilih"),
-  /** Empty is the same as none chosen. */
+  /** Empty means none chosen. */
   size: z.union([z.enum(SIZES), z.literal("")], SIZE_REQUIRED).optional(),
   size_details: z
     .string()
@@ -87,7 +86,7 @@ const productFields = z.object({
 
 type SizingInput = Pick<z.infer<typeof productFields>, "category" | "size" | "size_details">;
 
-/** What a product holds already: its size may stay, as long as its category does. */
+/** The stored category and size. The size may stay as long as the category does. */
 export type HeldSize = { category: Category; size: Size };
 
 function sizingFits(field: "size" | "size_details", held: HeldSize | null) {
@@ -98,17 +97,17 @@ function sizingFits(field: "size" | "size_details", held: HeldSize | null) {
   };
 }
 
-/** What the sizing rules can be asked about at all: the texts are texts. */
+/** Input that the sizing rules can check. */
 const sizingTexts = productFields
   .pick({ category: true })
   .extend({ size: z.string().optional(), size_details: z.string().optional() });
 
-/** Size is looked at also where another field is wrong, so that one try shows all there is to mend. */
+/** Sizing is checked although other fields are invalid, so that one attempt shows all errors. */
 function hasCategory({ value }: z.core.ParsePayload): boolean {
   return sizingTexts.safeParse(value).success;
 }
 
-/** The whole form of a product, new (nothing held) or opened again. */
+/** Returns the schema of the product form. `held` is null for a new product. */
 export function productInput(held: HeldSize | null) {
   return productFields
     .refine(sizingFits("size", held), {
@@ -126,10 +125,7 @@ export const createProductInput = productInput(null);
 
 export type CreateProductInput = z.infer<typeof createProductInput>;
 
-/**
- * An absent field stays as it is. `stock_seen`, the stock that the form was opened with, makes a
- * changed stock be refused where pieces were sold meanwhile.
- */
+/** Absent fields stay as they are. Where the stock isn't `stock_seen` any more, the update is a conflict. */
 export const updateProductInput = productFields
   .partial()
   .extend({ stock_seen: stockField.optional() });
@@ -138,7 +134,7 @@ export type UpdateProductInput = z.infer<typeof updateProductInput>;
 
 export const productAnswer = z.object({ data: productView });
 
-/** `link` chats about this piece; null where the shop has no number. */
+/** `link` opens a chat about the product; null where the shop has no number. */
 export const productDetailAnswer = z.object({
   product: productView,
   link: z.string().nullable(),

@@ -2,24 +2,20 @@ import "server-only";
 import type { PrismaClient } from "#prisma/generated/client.ts";
 import { type Freshness, readAs } from "../database/freshness.ts";
 import { metaOf, type Page } from "../paging.ts";
-import { readInOrder } from "./internal/read-in-order.ts";
+import { readByIds } from "./internal/read-by-ids.ts";
 import { searchSql } from "./internal/search-sql.ts";
 import type { ProductQuery, ProductView } from "./schema.ts";
-import { readSearchWords, type SearchWord, withLikelyWords } from "./search-words.ts";
+import { readSearchWords, type SearchWord, withCorrections } from "./search-words.ts";
 
-/** Similar: nothing has the words as they were typed, these come closest. */
+/** `similar`: no product has all words, these have similar names. */
 export type SearchResult = Page<ProductView> & { similar: boolean };
 
 type Found = { total: number; ids: string[] };
 
-/** The share of a word's trigrams that a name must have: of five letters one may be wrong. */
-const LIKENESS = "0.4";
+/** Share of a word's trigrams that a name must contain. It allows one wrong letter in five. */
+const SIMILARITY_THRESHOLD = "0.4";
 
-/**
- * One page of the pieces that have every word of `q` in their name, category or description: unsold
- * first, then names before descriptions, then the newest, unless `sort` says otherwise. Where no
- * piece has them, those whose names are like them.
- */
+/** Returns a page of products with every word of `q`; where none has, with similar names (docs/catalogue.md#search). */
 export function searchProducts(
   query: ProductQuery,
   freshness: Freshness = "now",
@@ -32,9 +28,9 @@ async function search(source: PrismaClient, query: ProductQuery): Promise<Search
   if (words.length === 0) return { data: [], meta: metaOf(query, 0), similar: false };
   const exact = await findExact(source, query, words);
   const found =
-    exact.total > 0 ? exact : await findSimilar(source, query, words.map(withLikelyWords));
+    exact.total > 0 ? exact : await findSimilar(source, query, words.map(withCorrections));
   return {
-    data: await readInOrder(source, found.ids),
+    data: await readByIds(source, found.ids),
     meta: metaOf(query, found.total),
     similar: exact.total === 0 && found.total > 0,
   };
@@ -45,7 +41,7 @@ async function findExact(
   query: ProductQuery,
   words: SearchWord[],
 ): Promise<Found> {
-  const [found] = await source.$queryRaw<Found[]>(searchSql(query, words, { tolerant: false }));
+  const [found] = await source.$queryRaw<Found[]>(searchSql(query, words, { fuzzy: false }));
   return found ?? { total: 0, ids: [] };
 }
 
@@ -55,8 +51,8 @@ async function findSimilar(
   words: SearchWord[],
 ): Promise<Found> {
   const [, [found]] = await source.$transaction([
-    source.$queryRaw`select set_config('pg_trgm.word_similarity_threshold', ${LIKENESS}, true)`,
-    source.$queryRaw<Found[]>(searchSql(query, words, { tolerant: true })),
+    source.$queryRaw`select set_config('pg_trgm.word_similarity_threshold', ${SIMILARITY_THRESHOLD}, true)`,
+    source.$queryRaw<Found[]>(searchSql(query, words, { fuzzy: true })),
   ]);
   return found ?? { total: 0, ids: [] };
 }

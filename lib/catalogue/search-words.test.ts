@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { editDistance } from "./internal/edit-distance.ts";
-import { readSearchWords, withLikelyWords } from "./search-words.ts";
+import { readSearchWords, withCorrections } from "./search-words.ts";
 
 const textsOf = (q: string) => readSearchWords(q).map(({ texts }) => texts);
-const likelyFor = (q: string) => readSearchWords(q).map(withLikelyWords);
+const correctionsFor = (q: string) => readSearchWords(q).map(withCorrections);
 
 test.each([
   ["  Kemeja  KAWUNG kemeja ", [["kemeja"], ["kawung"]]],
@@ -45,12 +45,12 @@ test.each([
   ["sutr", "sutra"],
   ["kotton", "katun"],
 ])("%s is likely to mean %s", (typed, meant) => {
-  expect(likelyFor(typed)[0]?.texts).toContain(meant);
+  expect(correctionsFor(typed)[0]?.texts).toContain(meant);
 });
 
 test("a mistyped category is that category, and a short word is left alone", () => {
-  expect(likelyFor("womne")[0]?.categories).toEqual(["Women"]);
-  expect(likelyFor("mne")[0]).toMatchObject({ texts: ["mne"], categories: [] });
+  expect(correctionsFor("womne")[0]?.categories).toEqual(["Women"]);
+  expect(correctionsFor("mne")[0]).toMatchObject({ texts: ["mne"], categories: [] });
 });
 
 test.each([

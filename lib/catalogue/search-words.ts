@@ -1,22 +1,22 @@
-import { MATERIALS, MOTIFS } from "./cloth-words.ts";
 import { editDistance } from "./internal/edit-distance.ts";
 import type { Category } from "./schema.ts";
+import { MATERIALS, MOTIFS } from "./textile-terms.ts";
 
-/** One word of a search, in lower case, of letters and digits alone. */
+/** One word of a search, in lower case, letters and digits only. */
 export type SearchWord = {
-  /** What a piece's words may begin with: the word itself and what else it is called. */
+  /** The word and its synonyms. A word of the product has to begin with one of them. */
   texts: string[];
-  /** The categories that it is a name of. */
+  /** Categories that the word names. */
   categories: Category[];
-  /** It is the whole name of a category: then letters elsewhere say nothing ("men" in "mendung"). */
+  /** The word is a category's whole name. Then texts aren't searched: "men" would match "mendung". */
   isCategory: boolean;
 };
 
-/** More than these say nothing more, and each is work for the database. */
-const MOST_WORDS = 6;
+/** Limits the work for the database. */
+const MAX_WORDS = 6;
 
-/** Every piece is one: this word leaves none out. */
-const SAID_OF_ALL = "batik";
+/** Fits every product, so it narrows nothing. */
+const STOP_WORD = "batik";
 
 const CATEGORY_WORDS: readonly (readonly [Category, readonly string[]])[] = [
   ["Men", ["men", "man", "pria", "lelaki", "cowok"]],
@@ -25,8 +25,8 @@ const CATEGORY_WORDS: readonly (readonly [Category, readonly string[]])[] = [
   ["Others", ["others", "lainnya", "aksesori", "accessories"]],
 ];
 
-/** The shop's pages speak English, its pieces Indonesian. */
-const CALLED: Readonly<Record<string, readonly string[]>> = {
+/** The shop's pages are in English, product texts in Indonesian. */
+const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   shirt: ["kemeja"],
   blouse: ["blus"],
   dress: ["gaun"],
@@ -48,55 +48,55 @@ const CALLED: Readonly<Record<string, readonly string[]>> = {
   ),
 };
 
-/** What a mistyped word may have been meant as. */
-const KNOWN_WORDS = new Set([
-  SAID_OF_ALL,
+/** Words that a mistyped word is compared with. */
+const DICTIONARY = new Set([
+  STOP_WORD,
   ...MOTIFS.flatMap((motif) => motif.toLowerCase().split(" ")),
   ...MATERIALS.flatMap(([, words]) => words),
   ...CATEGORY_WORDS.flatMap(([, words]) => words),
-  ...Object.keys(CALLED),
+  ...Object.keys(SYNONYMS),
 ]);
 
 function wordsFor(material: string): readonly string[] {
   return MATERIALS.find(([name]) => name === material)?.[1] ?? [];
 }
 
-/** The words of a search. None where it has neither letter nor digit. */
+/** Splits a search into words. Empty where it has neither letter nor digit. */
 export function readSearchWords(q: string): SearchWord[] {
   const found = q.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   const words = [...new Set(found)];
-  const telling = words.filter((word) => word !== SAID_OF_ALL);
-  return (telling.length > 0 ? telling : words).slice(0, MOST_WORDS).map(toSearchWord);
+  const meaningful = words.filter((word) => word !== STOP_WORD);
+  return (meaningful.length > 0 ? meaningful : words).slice(0, MAX_WORDS).map(toSearchWord);
 }
 
 function toSearchWord(text: string): SearchWord {
-  const named = CATEGORY_WORDS.filter(([, words]) => words.includes(text) || text === SAID_OF_ALL);
-  const begun = CATEGORY_WORDS.filter(
+  const named = CATEGORY_WORDS.filter(([, words]) => words.includes(text) || text === STOP_WORD);
+  const prefixed = CATEGORY_WORDS.filter(
     ([, words]) => text.length >= 3 && words.some((word) => word.startsWith(text)),
   );
   return {
-    texts: [...new Set([text, ...(CALLED[text] ?? [])])],
-    categories: (named.length > 0 ? named : begun).map(([category]) => category),
+    texts: [...new Set([text, ...(SYNONYMS[text] ?? [])])],
+    categories: (named.length > 0 ? named : prefixed).map(([category]) => category),
     isCategory: named.length > 0,
   };
 }
 
-/** A shorter word is like too many others, and a number is another number and no error. */
+/** Short words resemble too many others, and a different number is no typing error. */
 export function mayBeMistyped(text: string): boolean {
   return /^\p{L}{4,}$/u.test(text);
 }
 
-/** The same word with what it was meant as, should it hold a typing error; two in a long one. */
-export function withLikelyWords(word: SearchWord): SearchWord {
+/** Adds the known words within one typing error; within two for words of six letters or more. */
+export function withCorrections(word: SearchWord): SearchWord {
   const [text = ""] = word.texts;
   if (!mayBeMistyped(text)) return word;
-  const most = text.length < 6 ? 1 : 2;
-  const likely = [...KNOWN_WORDS]
-    .filter((known) => mayBeMistyped(known) && editDistance(text, known) <= most)
+  const maxErrors = text.length < 6 ? 1 : 2;
+  const corrections = [...DICTIONARY]
+    .filter((known) => mayBeMistyped(known) && editDistance(text, known) <= maxErrors)
     .map(toSearchWord);
   return {
-    texts: [...new Set([word, ...likely].flatMap(({ texts }) => texts))],
-    categories: [...new Set([word, ...likely].flatMap(({ categories }) => categories))],
+    texts: [...new Set([word, ...corrections].flatMap(({ texts }) => texts))],
+    categories: [...new Set([word, ...corrections].flatMap(({ categories }) => categories))],
     isCategory: false,
   };
 }

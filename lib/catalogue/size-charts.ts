@@ -6,7 +6,7 @@ const MEASURED: Record<Exclude<Category, "Others">, readonly string[]> = {
   "Batik Cloth": ["length", "width"],
 };
 
-/** Chest, waist, hip, length in cm (docs/catalogue.md#size-charts). */
+/** Chest/waist/hip/length in cm (docs/catalogue.md#size-charts). */
 const WOMEN: Partial<Record<Size, string>> = {
   XS: "86/74/94/60",
   S: "90/78/98/62",
@@ -18,7 +18,7 @@ const WOMEN: Partial<Record<Size, string>> = {
   "Free-Size": "-/-/-/-",
 };
 
-/** Shoulder, chest, reguler, length in cm; 99 stands for "not yet measured" (docs/catalogue.md#size-charts). */
+/** Shoulder/chest/reguler/length in cm; 99 means not measured (docs/catalogue.md#size-charts). */
 const MEN: Partial<Record<Size, string>> = {
   XS: "99/99/99/99",
   S: "68/104/15/60",
@@ -32,12 +32,12 @@ const MEN: Partial<Record<Size, string>> = {
 
 const CHARTS: Partial<Record<Category, Partial<Record<Size, string>>>> = { Women: WOMEN, Men: MEN };
 
-/** What is measured of a piece, in its order; nothing where the details are free text. */
+/** Returns a category's measurements in order. Empty where the details are free text. */
 export function measuredFields(category: Category): readonly string[] {
   return category === "Others" ? [] : MEASURED[category];
 }
 
-/** The values that a size begins with, for the admin to edit; empty ones where no chart has them. */
+/** Returns the values that the form fills in for a size; empty ones where no chart has it. */
 export function defaultChart(category: Category, size: Size | null): Record<string, string> {
   const values = (size && CHARTS[category]?.[size])?.split("/") ?? [];
   return Object.fromEntries(

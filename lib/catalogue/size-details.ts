@@ -1,13 +1,10 @@
 import type { Category, Size } from "./schema.ts";
 import { measuredFields } from "./size-charts.ts";
 
-/** One measurement of a size chart, in centimetres unless the value says otherwise. */
+/** Centimetres, unless the value says otherwise. */
 export type Measurement = { name: string; value: string };
 
-/**
- * Reads `chest=86,waist=74,hip=94,length=60`. Null for text that isn't such a list:
- * the free text of Others, or nothing at all.
- */
+/** Parses `chest=86,waist=74,hip=94,length=60`. Null for any other text, and for none. */
 export function parseMeasurements(sizeDetails: string): Measurement[] | null {
   if (sizeDetails.trim() === "") return null;
   const measurements: Measurement[] = [];
@@ -19,21 +16,17 @@ export function parseMeasurements(sizeDetails: string): Measurement[] | null {
   return measurements;
 }
 
-/** Centimetres with at most two decimals, or "-" for what doesn't apply. */
+/** Centimetres with at most two decimals, or "-" where it doesn't apply. */
 const VALUE = /^(\d{1,4}(\.\d{1,2})?|-)$/;
 
-/** Writes a chart as the contract has it; an empty value is stored as 0. */
+/** Formats a size chart as size_details; an empty value becomes 0. */
 export function formatMeasurements(category: Category, values: Record<string, string>): string {
   return measuredFields(category)
     .map((name) => `${name}=${values[name]?.trim() || "0"}`)
     .join(",");
 }
 
-/**
- * The details as they are stored for a category and size: a chart with all its measurements in
- * order, the text of Others as it is, nothing where the chart is one of the pictures. Null where
- * they are of another kind.
- */
+/** Returns the details as stored (docs/catalogue.md#size-charts). Null where they don't suit category or size. */
 export function normalizeSizeDetails(
   category: Category,
   size: Size,

@@ -8,11 +8,7 @@ export const SIZE_OPTIONS: Record<Category, readonly Size[]> = {
   "Batik Cloth": ["S", "M", "L", "XL", "See-Image"],
 };
 
-/**
- * The size of a piece for which none was chosen. Shawls and bags come in one size; a cloth's size
- * is its length and width, which the pictures and the details say. Clothes have none: theirs has
- * to be chosen (docs/catalogue.md#sizes).
- */
+/** Default sizes (docs/catalogue.md#sizes). Men and Women have none: theirs must be chosen. */
 const SIZE_IF_NONE: Partial<Record<Category, Size>> = {
   Others: "Free-Size",
   "Batik Cloth": "See-Image",
@@ -20,13 +16,13 @@ const SIZE_IF_NONE: Partial<Record<Category, Size>> = {
 
 export const SIZE_REQUIRED = "Ukuran harus dipilih";
 
-/** What may be chosen for a product of this category; one that holds another size keeps it. */
+/** Returns the sizes to choose from. `held` stays a choice although the category doesn't offer it. */
 export function sizeOptions(category: Category, held: Size | null = null): readonly Size[] {
   const options = SIZE_OPTIONS[category];
   return held === null || options.includes(held) ? options : [...options, held];
 }
 
-/** The size that stands where none was chosen; null where one has to be. */
+/** Returns the category's default size; null where one must be chosen. */
 export function sizeIfNone(category: Category): Size | null {
   return SIZE_IF_NONE[category] ?? null;
 }

@@ -7,7 +7,7 @@ export type Sizing = { category: Category; size: Size | null; sizeDetails: strin
 
 export type SettledSizing = { size: Size; sizeDetails: string };
 
-/** How the details of each category are written; those of Others are free text. */
+/** Examples for the error message. */
 export const SIZE_DETAILS_EXAMPLE: Record<Category, string> = {
   Women: "chest=86,waist=74,hip=94,length=60",
   Men: "shoulder=70,chest=108,reguler=15.5,length=62",
@@ -15,10 +15,7 @@ export const SIZE_DETAILS_EXAMPLE: Record<Category, string> = {
   Others: "",
 };
 
-/**
- * Size and details as they are stored for a category, or what is wrong with them. `held` is a size
- * that the product has already: it may stay although the category doesn't offer it.
- */
+/** Returns size and details as stored, or the errors by field. `held` is the product's size, which may stay. */
 export function settleSizing(
   { category, size: chosen, sizeDetails }: Sizing,
   held: Size | null,

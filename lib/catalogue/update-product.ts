@@ -15,18 +15,14 @@ import type { Category, ProductView, Size, UpdateProductInput } from "./schema.t
 import { sizeOptions } from "./sizes.ts";
 import type { SettledSizing } from "./sizing.ts";
 
-/**
- * Changes what is in the input and nothing else. Stock moves only where the input has it. Throws
- * forbidden, not-found, invalid, and conflict with the fresh `stock` where the form that sent a
- * stock was opened at another; nothing has changed then.
- */
+/** Changes the input's fields. Throws forbidden, not-found, invalid, and conflict where the stock isn't `stock_seen`. */
 export async function updateProduct(
   actor: Actor,
   id: string,
   input: UpdateProductInput,
 ): Promise<ProductView> {
   assertAdmin(actor);
-  // Before any picture is decoded for it.
+  // Throws not-found before any picture is decoded.
   await getProduct(id);
   return withStoredFiles(input, async (stored) => {
     const { product, gone } = await inTransaction(async (tx) => {

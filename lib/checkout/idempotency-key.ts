@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { AppError } from "../errors.ts";
 
-/** The `Idempotency-Key` header; whoever sends none gets no order twice for ten minutes only. */
+/** The `Idempotency-Key` header (docs/orders.md#idempotency-keys). */
 export const idempotencyKeyHeader = z
   .string()
   .regex(/^[\x21-\x7e]{1,200}$/)
   .optional();
 
-/** The header's value: null where there is none. Throws bad-request for one that no client would make. */
+/** Returns the header's value, null where there is none. Throws bad-request for an invalid one. */
 export function readIdempotencyKey(header: string | null): string | null {
   if (header === null) return null;
   if (!idempotencyKeyHeader.safeParse(header).success) {

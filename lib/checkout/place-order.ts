@@ -12,7 +12,7 @@ import { AppError, invalidField } from "../errors.ts";
 import { countUnpaidOrders } from "../orders/count-unpaid-orders.ts";
 import {
   findOrderByKey,
-  findOrderByKeyNow,
+  findOrderByKeyUnlocked,
   findRepeatedOrder,
 } from "../orders/find-earlier-order.ts";
 import { insertOrder, type PlacedOrder } from "../orders/insert-order.ts";
@@ -32,7 +32,7 @@ export type PlacedOrderResult = {
   productIds: string[];
 };
 
-/** How an attempt ends that nothing refuses. Its `result` is the label of the metric. */
+/** `result` is the metric's label. */
 type Outcome =
   | ({ result: "placed" | "repeated" } & PlacedOrderResult)
   | { result: "stock-conflict"; soldOut: SoldOutMarker[] }
@@ -41,10 +41,9 @@ type Outcome =
 type ShippingCost = { value: number; etd: string };
 
 /**
- * Makes an order of the caller's cart in one transaction: all of it or none. The same idempotency key
- * returns the same order; so does the same body within 10 minutes without a key. Throws invalid (empty
- * cart, unknown city, key used with another body) and conflict (sold out with `soldOut`, another
- * shipping price with `ongkir`, too many unpaid orders).
+ * Orders the caller's cart in one transaction. The same idempotency key returns the same order; without a
+ * key the same body does for 10 minutes. Throws invalid (empty cart, unknown city, key reused with another
+ * body). Throws conflict (sold out with `soldOut`, changed price with `ongkir`, too many unpaid orders).
  */
 export async function placeOrder(
   actor: Actor,
@@ -52,8 +51,8 @@ export async function placeOrder(
   idempotencyKey: string | null,
 ): Promise<PlacedOrderResult> {
   const outcome = await attempt(actor, input, idempotencyKey).catch((error: unknown) => {
-    const isRefusal = error instanceof AppError && error.code !== "unavailable";
-    metrics().orders.inc({ result: isRefusal ? "refused" : "failed" });
+    const isRejected = error instanceof AppError && error.code !== "unavailable";
+    metrics().orders.inc({ result: isRejected ? "refused" : "failed" });
     throw error;
   });
   metrics().orders.inc({ result: outcome.result });
@@ -74,15 +73,15 @@ async function attempt(
 ): Promise<Outcome> {
   const bodyHash = hashBody(input);
   const key = idempotencyKey === null ? null : `key:${idempotencyKey}`;
-  const earlier = key && (await findOrderByKeyNow(actor.userId, key, bodyHash));
+  const earlier = key && (await findOrderByKeyUnlocked(actor.userId, key, bodyHash));
   if (earlier) return repeated(earlier);
-  // Finds the price again that the customer was shown, whatever the rate service says by now.
+  // The hints find the price that the customer saw, although the rate service may say another by now.
   const quote = await quoteCart(actor, input.city, { seen: input, zipCode: input.zip_code });
-  // Known already: in a rush for the last piece most end here, and wait for no lock.
+  // In a rush for the last product most requests end here, without a lock.
   if (quote.soldOut.length > 0) return { result: "stock-conflict", soldOut: quote.soldOut };
   const outcome = await inTransaction(
     (tx) => placeLocked(tx, { actor, input, quote, key, bodyHash }),
-    // Two orders of a day drew the same number: another is drawn.
+    // Two orders drew the same number: the transaction runs again with another.
     isUniqueViolation,
     "order",
   );
@@ -90,7 +89,7 @@ async function attempt(
     case "stock-conflict":
       return { result: outcome, soldOut: (await markSoldOutLines(actor)).soldOut };
     case "price-changed":
-      return { result: outcome, cost: await priceAgain(actor, input) };
+      return { result: outcome, cost: await requoteShipping(actor, input) };
     default:
       return outcome;
   }
@@ -110,8 +109,8 @@ function priceChanged(cost: ShippingCost | null): AppError {
   });
 }
 
-/** Returns the price of the chosen service for the cart as it is by now, null where it has none. */
-async function priceAgain(actor: Actor, input: PlaceOrderInput): Promise<ShippingCost | null> {
+/** Returns the service's price for the present cart, null where it has none. */
+async function requoteShipping(actor: Actor, input: PlaceOrderInput): Promise<ShippingCost | null> {
   const { options } = await quoteCart(actor, input.city);
   return options.find((option) => option.service === input.service)?.cost[0] ?? null;
 }
@@ -124,21 +123,21 @@ type Attempt = {
   bodyHash: string;
 };
 
-/** Conflicts are returned bare: their details are read once the locks are free. */
+/** Conflicts carry no details here: these are read after the locks are released. */
 type LockedOutcome = (Outcome & PlacedOrderResult) | "stock-conflict" | "price-changed";
 
 async function placeLocked(tx: Database, attempt: Attempt): Promise<LockedOutcome> {
   const { actor, input, quote, bodyHash } = attempt;
   const checkoutToken = await lockCart(tx, actor.userId);
-  // Under the lock: a request that was sent twice at once finds here what its twin has done.
+  // Checked again under the lock: a concurrent request with this key may have placed the order.
   const earlier = attempt.key
     ? await findOrderByKey(tx, actor.userId, attempt.key, bodyHash)
     : null;
   if (earlier) return repeated(earlier);
   const lines = await lockLines(tx, actor.userId);
   if (lines.length === 0) {
-    const twin = attempt.key ? null : await findRepeatedOrder(tx, actor.userId, bodyHash);
-    if (twin) return repeated(twin);
+    const repeat = attempt.key ? null : await findRepeatedOrder(tx, actor.userId, bodyHash);
+    if (repeat) return repeated(repeat);
     throw new AppError("invalid", "Your cart is empty");
   }
   if (lines.some((line) => line.marked || line.stock < line.quantity)) return "stock-conflict";
@@ -170,10 +169,7 @@ async function placeLocked(tx: Database, attempt: Attempt): Promise<LockedOutcom
   return { result: "placed", order, productIds: lines.map((line) => line.productId) };
 }
 
-/**
- * Returns the server's own price for the chosen service, null where the lines weigh something else than
- * was quoted. Throws invalid for a service that the city doesn't have.
- */
+/** Returns the server's price; null where the charged weight has changed. Throws invalid for an unknown service. */
 function priceShipping(
   lines: LockedLine[],
   input: PlaceOrderInput,

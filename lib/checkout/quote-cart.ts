@@ -13,11 +13,11 @@ export type CartQuote = {
   weight: number;
   options: ShippingOptionView[];
   source: RateSource;
-  /** What sold out of the cart and hasn't been shown yet: nothing can be ordered before it was. */
+  /** Sold-out lines that the customer hasn't seen. They block the order. */
   soldOut: SoldOutMarker[];
 };
 
-/** What it costs to send the caller's cart to a city (text or id). Throws invalid for an unknown city. */
+/** Returns the shipping options of the caller's cart to a city (text or id). Throws invalid for an unknown city. */
 export async function quoteCart(
   actor: Actor,
   cityText: string,

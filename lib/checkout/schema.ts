@@ -3,7 +3,6 @@ import { soldOutMarker } from "../cart/schema.ts";
 import { addressFields } from "../fields/address-fields.ts";
 import { SERVICES } from "../shipping/schema.ts";
 
-/** The address fields of the checkout, as the contract names them. */
 export const checkoutAddressInput = addressFields;
 
 export type CheckoutAddress = z.infer<typeof checkoutAddressInput>;
@@ -17,7 +16,7 @@ const rupiah = z.union([
     .transform(Number),
 ]);
 
-/** What the customer saw when they chose; the server prices the order itself. */
+/** What the customer saw; the server computes the prices itself. */
 export const shippingChoiceInput = z.object({
   ongkir: rupiah,
   service: z.enum(SERVICES, "Choose the delivery method"),
@@ -37,7 +36,7 @@ export const placeOrderAnswer = z.object({
   data: z.object({ id: z.string(), order_no: z.string() }),
 });
 
-/** Why nothing was ordered: what sold out meanwhile, or the shipping price as it is now. */
+/** The body of a 409: lines that sold out, or the present shipping price. */
 export const placeOrderConflict = z.object({
   soldOut: z.array(soldOutMarker),
   ongkir: z.int().nullable(),

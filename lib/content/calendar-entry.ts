@@ -1,7 +1,7 @@
 import { atJakartaHour, SHOP_TIME_ZONE } from "../dates.ts";
 import type { EventView } from "./schema.ts";
 
-/** A calendar entry ends at 17:00 on the event's end date (docs/pages.md#events). */
+/** Jakarta time (docs/pages.md#events). */
 const END_HOUR = 17;
 
 export type CalendarEvent = Pick<
@@ -12,8 +12,8 @@ export type CalendarEvent = Pick<
 type Span = { start: Date; end: Date };
 
 /**
- * When an event stands in a calendar: from its start to 17:00 (Jakarta) on its end date. No calendar
- * takes an entry that ends before it begins, so one that begins later in the day keeps its own end.
+ * Returns the event's start, and 17:00 Jakarta on its end date. Calendars want an end after the start, so
+ * an event that starts later that day keeps its own end.
  */
 export function calendarSpan({
   event_start,
@@ -25,12 +25,12 @@ export function calendarSpan({
   return { start, end: end > start ? end : ownEnd };
 }
 
-/** A moment as calendars write it, in UTC: 20261203T020000Z. */
+/** Formats a time in UTC as calendars do: 20261203T020000Z. */
 export function calendarTime(moment: Date): string {
   return `${moment.toISOString().slice(0, 19).replaceAll(/[-:]/g, "")}Z`;
 }
 
-/** Opens Google Calendar with the entry filled in, for the visitor to save. */
+/** Returns a Google Calendar link with the entry filled in. */
 export function googleCalendarLink(event: CalendarEvent): string {
   const { start, end } = calendarSpan(event);
   const query = new URLSearchParams({

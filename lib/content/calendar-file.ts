@@ -1,16 +1,16 @@
 import { type CalendarEvent, calendarSpan, calendarTime } from "./calendar-entry.ts";
 
-/** RFC 5545 §3.1: a line holds at most 75 bytes; what is longer goes on after CRLF and a space. */
-const MOST_BYTES = 75;
+/** RFC 5545 §3.1: longer lines continue after CRLF and a space. */
+const MAX_LINE_BYTES = 75;
 
-type FileFacts = {
-  /** The event's address in the shop; its host makes the entry's id unique in the world. */
+type FileInfo = {
+  /** The event's address. Its host makes the entry's UID globally unique. */
   page: URL;
   writtenAt: Date;
 };
 
-/** An iCalendar file (RFC 5545) with this one event and a reminder a day before. */
-export function calendarFile(event: CalendarEvent, { page, writtenAt }: FileFacts): string {
+/** Returns an iCalendar file (RFC 5545) with one event and a reminder a day before. */
+export function calendarFile(event: CalendarEvent, { page, writtenAt }: FileInfo): string {
   const { start, end } = calendarSpan(event);
   const lines = [
     "BEGIN:VCALENDAR",
@@ -22,7 +22,7 @@ export function calendarFile(event: CalendarEvent, { page, writtenAt }: FileFact
     `UID:${event.id}@${page.hostname}`,
     `DTSTAMP:${calendarTime(writtenAt)}`,
     `DTSTART:${calendarTime(start)}`,
-    // An end has to be later than the start; without one the entry is a moment.
+    // DTEND must be later than DTSTART.
     ...(end > start ? [`DTEND:${calendarTime(end)}`] : []),
     `SUMMARY:${escapeText(event.event_name)}`,
     `LOCATION:${escapeText(event.event_location)}`,
@@ -39,7 +39,7 @@ export function calendarFile(event: CalendarEvent, { page, writtenAt }: FileFact
   return lines.map((line) => `${foldLine(line)}\r\n`).join("");
 }
 
-/** RFC 5545 §3.3.11: what would end a value or a line is escaped; other control characters go. */
+/** Escapes text by RFC 5545 §3.3.11, and drops control characters. */
 export function escapeText(text: string): string {
   return text
     .replaceAll(/[\\;,]/g, String.raw`\$&`)
@@ -47,16 +47,16 @@ export function escapeText(text: string): string {
     .replaceAll(/(?!\t)\p{Cc}/gu, "");
 }
 
-/** Never parts the bytes of one character. */
+/** Folds a line without splitting a character's bytes. */
 export function foldLine(line: string): string {
   const folded: string[] = [];
   let part = "";
   let bytes = 0;
   for (const character of line) {
     const size = Buffer.byteLength(character);
-    if (bytes + size > MOST_BYTES) {
+    if (bytes + size > MAX_LINE_BYTES) {
       folded.push(part);
-      // The space that begins a continued line counts.
+      // The leading space counts.
       part = " ";
       bytes = 1;
     }

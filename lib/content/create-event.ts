@@ -6,7 +6,7 @@ import { EMPTY_SLOTS, slotsAfter, withStoredFiles } from "../media/slot-changes.
 import { toEventView } from "./event-view.ts";
 import type { CreateEventInput, EventView } from "./schema.ts";
 
-/** Announces an event with its pictures: all of it or none. Throws forbidden and invalid. */
+/** Creates an event with its pictures, all or none. Throws forbidden and invalid. */
 export async function createEvent(actor: Actor, input: CreateEventInput): Promise<EventView> {
   assertAdmin(actor);
   return withStoredFiles(input, async (stored) => {

@@ -6,7 +6,7 @@ import { EMPTY_SLOTS, slotsAfter, withStoredFiles } from "../media/slot-changes.
 import { toGalleryItemView } from "./gallery-item-view.ts";
 import type { CreateGalleryItemInput, GalleryItemView } from "./schema.ts";
 
-/** Hangs a picture with its title into the gallery. Throws forbidden and invalid. */
+/** Creates a gallery item with its picture. Throws forbidden and invalid. */
 export async function createGalleryItem(
   actor: Actor,
   input: CreateGalleryItemInput,

@@ -8,7 +8,7 @@ import { toEventView } from "./event-view.ts";
 import { lockEvent } from "./internal/lock-event.ts";
 import type { EventView } from "./schema.ts";
 
-/** Takes an event out of the shop for good, and its pictures with it. Throws forbidden and not-found. */
+/** Deletes an event and its pictures. Throws forbidden and not-found. */
 export async function deleteEvent(actor: Actor, id: string): Promise<EventView> {
   assertAdmin(actor);
   const event = await inTransaction(async (tx) => {

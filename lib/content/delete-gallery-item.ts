@@ -7,7 +7,7 @@ import { toGalleryItemView } from "./gallery-item-view.ts";
 import { lockGalleryItem } from "./internal/lock-gallery-item.ts";
 import type { GalleryItemView } from "./schema.ts";
 
-/** Takes an item out of the gallery for good, and its picture with it. Throws forbidden and not-found. */
+/** Deletes a gallery item and its picture. Throws forbidden and not-found. */
 export async function deleteGalleryItem(actor: Actor, id: string): Promise<GalleryItemView> {
   assertAdmin(actor);
   const item = await inTransaction(async (tx) => {

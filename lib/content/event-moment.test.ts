@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { isDay, isTime, readMoment } from "./event-moment.ts";
+import { isDay, isTime, parseMoment } from "./event-moment.ts";
 
-describe("readMoment", () => {
+describe("parseMoment", () => {
   it.each([
     ["2026-12-05T03:00:00.000Z", "2026-12-05T03:00:00.000Z"],
     ["2026-12-05T10:00:00+07:00", "2026-12-05T03:00:00.000Z"],
@@ -9,7 +9,7 @@ describe("readMoment", () => {
     ["2026-12-05 10:00", "2026-12-05T03:00:00.000Z"],
     ["2026-12-05", "2026-12-05T16:59:00.000Z"],
   ])("%s is %s", (text, iso) => {
-    expect(readMoment(text, "23:59")?.toISOString()).toBe(iso);
+    expect(parseMoment(text, "23:59")?.toISOString()).toBe(iso);
   });
 
   it.each([
@@ -22,7 +22,7 @@ describe("readMoment", () => {
     "1826-12-05T10:00",
     "5 Desember 2026",
   ])("%j is no moment", (text) => {
-    expect(readMoment(text, "00:00")).toBeNull();
+    expect(parseMoment(text, "00:00")).toBeNull();
   });
 });
 

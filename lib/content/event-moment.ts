@@ -3,33 +3,33 @@ const TIME = /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?$/;
 const ZONE = /(Z|[+-]\d\d:\d\d)$/i;
 const JAKARTA = "+07:00";
 
-/** Whether a text is a day of this century, YYYY-MM-DD, that the calendar has. */
+/** Returns whether a text is a valid date of this century, YYYY-MM-DD. */
 export function isDay(text: string): boolean {
-  // Date rolls the 30th of February over into March.
+  // Date turns the 30th of February into a day of March.
   return DAY.test(text) && new Date(`${text}T00:00Z`).toISOString().startsWith(text);
 }
 
-/** Whether a text is a time of day, HH:mm. */
+/** Returns whether a text is a time, HH:mm, seconds optional. */
 export function isTime(text: string): boolean {
   return TIME.test(text);
 }
 
-/** The moment of a Jakarta day and time that are known to be right. */
+/** Returns the time of a valid Jakarta date and time. */
 export function atJakarta(day: string, time: string): Date {
   return new Date(`${day}T${time}${JAKARTA}`);
 }
 
 /**
- * A moment as ISO 8601 or as a form writes it. Without a zone it is Jakarta's; a day alone begins
- * or ends at `timeOfDayAlone`. Null for what is no moment.
+ * Parses ISO 8601 or a form's text. Without a zone it is Jakarta time. A date alone gets `defaultTime`.
+ * Null for anything else.
  */
-export function readMoment(text: string, timeOfDayAlone: string): Date | null {
+export function parseMoment(text: string, defaultTime: string): Date | null {
   const zone = text.length > 10 ? (ZONE.exec(text)?.[0] ?? "") : "";
   const bare = text.slice(0, text.length - zone.length);
   const day = bare.slice(0, 10);
-  const time = bare.length === 10 ? timeOfDayAlone : bare.slice(11);
-  const isParted = bare.length === 10 || bare[10] === "T" || bare[10] === " ";
-  if (!isParted || !isDay(day) || !isTime(time)) return null;
+  const time = bare.length === 10 ? defaultTime : bare.slice(11);
+  const hasSeparator = bare.length === 10 || bare[10] === "T" || bare[10] === " ";
+  if (!hasSeparator || !isDay(day) || !isTime(time)) return null;
   const moment = new Date(`${day}T${time}${zone.toUpperCase() || JAKARTA}`);
   return Number.isNaN(moment.getTime()) ? null : moment;
 }

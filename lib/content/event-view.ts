@@ -7,7 +7,7 @@ function path(key: string | null): string | null {
   return key === null ? null : picturePath(key);
 }
 
-/** A row as the contract shows it; `event_date` and `event_time` are the start in Jakarta. */
+/** Returns an event's view; `event_date` and `event_time` are the start in Jakarta. */
 export function toEventView(event: Event): EventView {
   const [day = "", time = ""] = jakartaDateTime(event.startsAt).split("T");
   return {

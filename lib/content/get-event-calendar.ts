@@ -3,7 +3,7 @@ import { env } from "../environment/env.ts";
 import { calendarFile } from "./calendar-file.ts";
 import { getEvent } from "./get-event.ts";
 
-/** An event as a calendar file. Throws not-found. */
+/** Returns an event as an iCalendar file. Throws not-found. */
 export async function getEventCalendar(id: string): Promise<string> {
   const event = await getEvent(id);
   const page = new URL(`/partial-events#event-${event.id}`, env().SITE_URL);

@@ -5,7 +5,7 @@ import { metaOf, type Page, pageWindow } from "../paging.ts";
 import { toEventView } from "./event-view.ts";
 import type { EventQuery, EventView } from "./schema.ts";
 
-/** Events by their start, the latest first. An event is finished once its start is before now. */
+/** Returns a page of events, latest start first. An event is finished once it has started. */
 export async function listEvents(query: EventQuery): Promise<Page<EventView>> {
   const where = toWhere(query.status, new Date());
   const [rows, total] = await Promise.all([

@@ -4,7 +4,7 @@ import { metaOf, type Page, type Paging, pageWindow } from "../paging.ts";
 import { toGalleryItemView } from "./gallery-item-view.ts";
 import type { GalleryItemView } from "./schema.ts";
 
-/** The gallery, newest first. */
+/** Returns a page of the gallery, newest first. */
 export async function listGalleryItems(paging: Paging): Promise<Page<GalleryItemView>> {
   const [rows, total] = await Promise.all([
     db().galleryItem.findMany({

@@ -3,14 +3,14 @@ import { db } from "../database/db.ts";
 import { toEventView } from "./event-view.ts";
 import type { EventView } from "./schema.ts";
 
-/** No page grows without bound; what goes first is what ended the longest ago. */
-const MOST_EVENTS = 100;
+/** Keeps the page short. */
+const MAX_EVENTS = 100;
 
-/** What the public page shows, the one that ends last first. */
+/** Returns the events that end last, the latest first. */
 export async function listPublicEvents(): Promise<EventView[]> {
   const rows = await db().event.findMany({
     orderBy: [{ endsAt: "desc" }, { id: "asc" }],
-    take: MOST_EVENTS,
+    take: MAX_EVENTS,
   });
   return rows.map(toEventView);
 }

@@ -18,7 +18,7 @@ export const galleryItemView = z.object({
 
 export type GalleryItemView = z.infer<typeof galleryItemView>;
 
-/** Past or coming by the event's start, as the admin's list tells them apart. */
+/** By the event's start; the public page goes by its end (split-events.ts). */
 export const EVENT_STATUSES = ["ongoing", "finished"] as const;
 
 const imagePath = z.string().nullable();
@@ -30,9 +30,9 @@ export const eventView = z.object({
   event_end: z.string(),
   event_location: z.string(),
   description: z.string(),
-  /** The Jakarta day of the start, YYYY-MM-DD. */
+  /** YYYY-MM-DD, the start in Jakarta. */
   event_date: z.string(),
-  /** The Jakarta time of the start, HH:mm. */
+  /** HH:mm, the start in Jakarta. */
   event_time: z.string(),
   image1: imagePath,
   image2: imagePath,
@@ -62,13 +62,12 @@ const eventPictures = {
 const startField = momentField("00:00");
 const endField = momentField("23:59");
 
-/** Start and end are looked at as soon as both are there, whatever else is wrong. */
+/** Start and end are compared although other fields are invalid. */
 function hasBothMoments({ value }: z.core.ParsePayload): boolean {
   const { event_start, event_end } = value as { event_start: unknown; event_end: unknown };
   return event_start instanceof Date && event_end instanceof Date;
 }
 
-/** The form of an event, new or opened again at /dashboard/event-form. */
 export const createEventInput = z
   .object({
     event_name: requiredText(MAX_NAME),
@@ -86,7 +85,7 @@ export const createEventInput = z
 
 export type CreateEventInput = z.infer<typeof createEventInput>;
 
-/** The edit form (docs/pages.md#event-forms): the start as a day and a time of Jakarta. */
+/** The edit form (docs/pages.md#event-forms). */
 export const editEventInput = z.object({
   event_name: requiredText(MAX_NAME, { empty: "Nama Event harus terisi" }),
   event_date: dayField("Tanggal Event harus terisi"),
@@ -97,15 +96,11 @@ export const editEventInput = z.object({
   ...eventPictures,
 });
 
-/**
- * An absent field stays as it is. `event_start` wins over `event_date` and `event_time`; these
- * alone move the whole event, so that it lasts as long as before.
- */
+/** Absent fields stay as they are. `event_start` wins over `event_date` and `event_time`. */
 export const updateEventInput = editEventInput.extend({ event_start: startField }).partial();
 
 export type UpdateEventInput = z.infer<typeof updateEventInput>;
 
-/** Which event and which of its four slots POST /api/eventimage/0 is about. */
 export const eventImageQuery = z.object({
   eventId: requiredText(40),
   index: z.enum(["1", "2", "3", "4"], "index must be 1 to 4").transform(Number),
@@ -124,7 +119,7 @@ export const createGalleryItemInput = z.object({
 
 export type CreateGalleryItemInput = z.infer<typeof createGalleryItemInput>;
 
-/** An absent field stays as it is. */
+/** Absent fields stay as they are. */
 export const updateGalleryItemInput = createGalleryItemInput.partial();
 
 export type UpdateGalleryItemInput = z.infer<typeof updateGalleryItemInput>;

@@ -5,10 +5,7 @@ import { IMAGE_SLOTS } from "../media/image-slots.ts";
 import type { EventView } from "./schema.ts";
 import { updateEvent } from "./update-event.ts";
 
-/**
- * Puts a picture into one of an event's slots, counted from 1, in place of what stood there.
- * Throws forbidden, not-found, and invalid on `index` and on `image`.
- */
+/** Replaces the picture in an event's slot, counted from 1. Throws forbidden, not-found, and invalid. */
 export async function setEventImage(
   actor: Actor,
   eventId: string,
@@ -21,7 +18,7 @@ export async function setEventImage(
     return await updateEvent(actor, eventId, { [slot]: image });
   } catch (error) {
     const message = error instanceof AppError ? error.fields?.[slot]?.[0] : undefined;
-    // The caller's field is called image, whichever slot it is for.
+    // The request's field is `image`, whatever the slot.
     throw message ? invalidField("image", message) : error;
   }
 }

@@ -2,10 +2,7 @@ type Timed = { event_start: string; event_end: string };
 
 export type SplitEvents<Event> = { ongoing: Event[]; past: Event[] };
 
-/**
- * As the public page tells them apart: ongoing while the end is in the future (also before the
- * start), the next one first; past ones with the latest first.
- */
+/** Splits events by their end: ongoing with the earliest start first, past with the latest end first. */
 export function splitEvents<Event extends Timed>(
   events: readonly Event[],
   now: number,

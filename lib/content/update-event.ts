@@ -8,23 +8,23 @@ import { removeUnusedPictures } from "../media/store-pictures.ts";
 import { toEventView } from "./event-view.ts";
 import { getEvent } from "./get-event.ts";
 import { lockEvent } from "./internal/lock-event.ts";
-import { movedEvent } from "./internal/moved-event.ts";
+import { rescheduleEvent } from "./internal/reschedule-event.ts";
 import type { EventView, UpdateEventInput } from "./schema.ts";
 
-/** Changes what is in the input and nothing else. Throws forbidden, not-found and invalid. */
+/** Changes the fields that the input has. Throws forbidden, not-found and invalid. */
 export async function updateEvent(
   actor: Actor,
   id: string,
   input: UpdateEventInput,
 ): Promise<EventView> {
   assertAdmin(actor);
-  // Before any picture is decoded for it.
+  // Throws not-found before any picture is decoded.
   await getEvent(id);
   return withStoredFiles(input, async (stored) => {
     const { event, gone } = await inTransaction(async (tx) => {
       const before = await lockEvent(tx, id);
       const slots = slotsAfter(slotsOf(before), input, stored);
-      const times = movedEvent(before, toEventView(before), input);
+      const times = rescheduleEvent(before, toEventView(before), input);
       const event = await tx.event.update({
         where: { id },
         data: {

@@ -10,14 +10,14 @@ import { getGalleryItem } from "./get-gallery-item.ts";
 import { lockGalleryItem } from "./internal/lock-gallery-item.ts";
 import type { GalleryItemView, UpdateGalleryItemInput } from "./schema.ts";
 
-/** Changes what is in the input and nothing else. Throws forbidden, not-found and invalid. */
+/** Changes the fields that the input has. Throws forbidden, not-found and invalid. */
 export async function updateGalleryItem(
   actor: Actor,
   id: string,
   input: UpdateGalleryItemInput,
 ): Promise<GalleryItemView> {
   assertAdmin(actor);
-  // Before any picture is decoded for it.
+  // Throws not-found before any picture is decoded.
   await getGalleryItem(id);
   return withStoredFiles(input, async (stored) => {
     const { item, gone } = await inTransaction(async (tx) => {

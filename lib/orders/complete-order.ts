@@ -7,9 +7,8 @@ import { moveOrder } from "./move-order.ts";
 import type { CompleteOrderInput } from "./schema.ts";
 
 /**
- * Completes an order for the customer who opens the link of the In Delivery mail. Using the link again
- * changes nothing. Throws invalid for a token that is unknown or has expired, and for an order that
- * is neither on its way nor completed.
+ * Completes an order by the link of its In Delivery mail. A repeat changes nothing. Throws invalid for an
+ * unknown or expired token, and for an order that isn't in delivery or completed.
  */
 export async function completeOrder(
   { token }: CompleteOrderInput,

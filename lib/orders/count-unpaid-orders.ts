@@ -1,7 +1,7 @@
 import "server-only";
 import type { Database } from "../database/db.ts";
 
-/** How many of a customer's orders still wait for their transfer; one whose proof was rejected does again. */
+/** Counts a customer's orders that wait for a transfer. A rejected proof leaves the order unpaid. */
 export function countUnpaidOrders(database: Database, userId: string): Promise<number> {
   return database.order.count({
     where: { userId, status: "Waiting for Payment", paymentStatus: { in: ["Unpaid", "Rejected"] } },

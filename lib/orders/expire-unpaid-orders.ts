@@ -4,9 +4,8 @@ import { lockOverdueOrder } from "./lock-order.ts";
 import { moveOrder } from "./move-order.ts";
 
 /**
- * Cancels every order whose transfer didn't come in time, and puts its products back on sale. An order
- * with a proof of payment stays. Several instances may run it at once: each skips the orders that
- * another has locked. Returns the ids of the products whose stock moved.
+ * Cancels orders past their payment deadline and releases their stock. Concurrent calls are safe: each
+ * skips locked orders. Returns the ids of the products whose stock moved.
  */
 export async function expireUnpaidOrders(now: Date): Promise<string[]> {
   const productIds = new Set<string>();
@@ -17,7 +16,7 @@ export async function expireUnpaidOrders(now: Date): Promise<string[]> {
   }
 }
 
-/** One transaction an order, so that no two hold each other's products. Returns null when none is left. */
+/** One order a transaction, so that no two lock products in different orders. Null when none is left. */
 function expireOne(now: Date): Promise<string[] | null> {
   return inTransaction(async (tx) => {
     const order = await lockOverdueOrder(tx, now);

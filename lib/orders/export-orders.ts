@@ -9,7 +9,7 @@ import { jakartaDayTime } from "../dates.ts";
 import { CHARGE_KINDS, chargeOf } from "../totals.ts";
 import { CHARGE_NAMES } from "./charge-names.ts";
 import { readCharges } from "./internal/charge-columns.ts";
-import { ordersWanted } from "./internal/orders-wanted.ts";
+import { orderWhere } from "./internal/order-where.ts";
 import type { OrderQuery } from "./schema.ts";
 
 const parts = {
@@ -33,7 +33,7 @@ const COLUMNS: readonly CsvColumn<Row>[] = [
   ["Kota", ({ city }) => city],
   ["Provinsi", ({ province }) => province],
   ["Kode Pos", ({ zipCode }) => zipCode],
-  ["Barang", ({ items }) => items.map(itemWords).join("\n")],
+  ["Barang", ({ items }) => items.map(itemText).join("\n")],
   ["Jumlah", ({ quantity }) => String(quantity)],
   ["Berat (gram)", ({ weight }) => String(weight)],
   ["Subtotal", ({ subtotal }) => String(subtotal)],
@@ -48,17 +48,14 @@ const COLUMNS: readonly CsvColumn<Row>[] = [
   ["Resi", ({ resi }) => resi ?? ""],
 ];
 
-function itemWords({ name, size, quantity }: Row["items"][number]): string {
+function itemText({ name, size, quantity }: Row["items"][number]): string {
   return `${quantity} x ${name} (${size})`;
 }
 
-/**
- * The orders that the list's filters leave, newest first, as a CSV of one row an order, in pieces.
- * Throws forbidden for everyone but admins, before the first piece.
- */
+/** Streams the filtered orders as CSV, newest first. Throws forbidden before the first chunk. */
 export function exportOrders(actor: Actor, query: OrderQuery): AsyncGenerator<string> {
   assertAdmin(actor);
-  const wanted = ordersWanted(actor, query);
+  const wanted = orderWhere(actor, query);
   const batches = inBatches((from, take) =>
     readAs("recent", ({ order }) =>
       order.findMany({

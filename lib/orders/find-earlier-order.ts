@@ -3,10 +3,10 @@ import { type Database, db } from "../database/db.ts";
 import { AppError } from "../errors.ts";
 import type { PlacedOrder } from "./insert-order.ts";
 
-/** How long a repeat without an Idempotency-Key finds the order that emptied the cart. */
+/** How long a request without a key returns the order of the same body (docs/orders.md#idempotency-keys). */
 const REPEAT_WINDOW_MS = 10 * 60 * 1000;
 
-/** The order that a key has made already. Throws invalid where it was sent with another body. */
+/** Returns the order that a key has made, or null. Throws invalid for a key with another body. */
 export async function findOrderByKey(
   database: Database,
   userId: string,
@@ -24,7 +24,7 @@ export async function findOrderByKey(
   return { id: earlier.order.id, order_no: earlier.order.orderNo };
 }
 
-/** The order that the same body made a moment ago, for a client that sends no key and tries again. */
+/** Returns the order that the same body made in the last ten minutes, or null. */
 export async function findRepeatedOrder(
   database: Database,
   userId: string,
@@ -38,8 +38,8 @@ export async function findRepeatedOrder(
   return earlier ? { id: earlier.order.id, order_no: earlier.order.orderNo } : null;
 }
 
-/** Looks outside any transaction, so that a repeat costs one read. */
-export function findOrderByKeyNow(
+/** Does the same outside a transaction, so that a repeat costs one read. */
+export function findOrderByKeyUnlocked(
   userId: string,
   key: string,
   bodyHash: string,

@@ -15,7 +15,7 @@ export type NewOrder = {
   service: string;
   etd: string;
   charges: Charge[];
-  /** Where the price of shipping came from: RATE_SOURCES of lib/shipping. */
+  /** Where the shipping price came from: RATE_SOURCES of lib/shipping. */
   rateSource: string;
   recipient: string;
   phoneNumber: string;
@@ -32,13 +32,9 @@ export type NewOrder = {
 export type PlacedOrder = { id: string; order_no: string };
 
 /**
- * Everything that an order is, in one statement: the pieces taken with a guard, the ledger, the
- * order with its snapshots, the timeline's first entry, the idempotency key, the e-mail, the cart
- * emptied under a new checkout token. One statement because every round trip is time that the
- * product rows stay locked (docs/orders.md#placing-an-order has the figures).
- * The caller holds the locks on the cart and on the products and has looked at the stock, so the
- * guard never has to say no; where it does, this throws and nothing of the order stays. The CHECK
- * constraint on the stock backs both.
+ * Writes an order as one SQL statement, so that product rows stay locked for less time
+ * (docs/orders.md#placing-an-order). The caller has locked cart and products and compared the stock. Throws
+ * if stock is short all the same.
  */
 export async function insertOrder(tx: Database, order: NewOrder): Promise<PlacedOrder> {
   const id = randomUUID();

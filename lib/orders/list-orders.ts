@@ -2,21 +2,20 @@ import "server-only";
 import type { Actor } from "../actor.ts";
 import { db } from "../database/db.ts";
 import { metaOf, type Page, pageWindow } from "../paging.ts";
-import { orderParts, toOrderView } from "./internal/order-view.ts";
-import { ordersWanted } from "./internal/orders-wanted.ts";
+import { orderRelations, toOrderView } from "./internal/order-view.ts";
+import { orderWhere } from "./internal/order-where.ts";
 import type { OrderQuery, OrderView } from "./schema.ts";
 
 /**
- * Orders newest first: a customer's own; an admin's are all, or their own with `scope=mine`.
- * `days` counts Jakarta days, today being the first. `search` and `customer` are for admins who see
- * everybody's orders; they mean nothing to others.
+ * Returns a page of orders, newest first: the caller's own, or for admins all unless `scope=mine`. `days`
+ * counts Jakarta days from today. `search` and `customer` count only where all orders are listed.
  */
 export async function listOrders(actor: Actor, query: OrderQuery): Promise<Page<OrderView>> {
-  const where = ordersWanted(actor, query);
+  const where = orderWhere(actor, query);
   const [rows, total] = await Promise.all([
     db().order.findMany({
       where,
-      include: orderParts,
+      include: orderRelations,
       orderBy: [{ createdAt: "desc" }, { id: "asc" }],
       ...pageWindow(query),
     }),

@@ -4,7 +4,7 @@ import type { Database } from "../database/db.ts";
 import { notFound } from "../errors.ts";
 import type { OrderState } from "./order-move.ts";
 
-/** An order whose row stays locked until the transaction ends. */
+/** An order whose row is locked until the transaction ends. */
 export type LockedOrder = OrderState & {
   id: string;
   orderNo: string;
@@ -30,10 +30,7 @@ export async function lockOrder(tx: Database, id: string): Promise<LockedOrder> 
   return toLockedOrder(row);
 }
 
-/**
- * Locks the unpaid order whose deadline passed first, and skips those that somebody else has locked.
- * Returns null when there is none.
- */
+/** Locks the unpaid order that is overdue the longest; skips locked ones. Null when there is none. */
 export async function lockOverdueOrder(tx: Database, now: Date): Promise<LockedOrder | null> {
   const [row] = await tx.$queryRaw<Row[]>`
     SELECT ${COLUMNS} FROM orders

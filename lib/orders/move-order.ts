@@ -1,18 +1,16 @@
 import "server-only";
 import type { Actor } from "../actor.ts";
 import type { Database } from "../database/db.ts";
-import { giveBackStock, takeStockAgain } from "./internal/move-stock.ts";
+import { releaseStock, retakeStock } from "./internal/move-stock.ts";
 import { queueMoveMail } from "./internal/queue-move-mail.ts";
 import type { LockedOrder } from "./lock-order.ts";
 import { type MovePlan, type OrderMove, planMove } from "./order-move.ts";
 import { paymentDeadline } from "./payment-deadline.ts";
 
 /**
- * Carries out a move of an order that the caller has locked: stock, proofs, status, payment status,
- * deadline, timeline and mail. Every change of an order after its placement goes through here.
- * `actor` is null when no account did it: the clock, or the holder of a link.
- * Returns the ids of the products whose stock moved. Throws conflict when the order needs products
- * again that are sold out.
+ * Carries out a move of a locked order. Every change of status or payment after the placement goes through
+ * here. `actor` is null for the clock and for the holder of a link. Returns the ids of the products whose
+ * stock moved. Throws conflict when needed products are sold out.
  */
 export async function moveOrder(
   tx: Database,
@@ -52,7 +50,7 @@ export async function moveOrder(
   return productIds;
 }
 
-/** Moves each product at most once: from what the order holds to what its new status holds. */
+/** Moves stock only where the new status holds something else than the order. */
 function moveStock(
   tx: Database,
   order: LockedOrder,
@@ -60,12 +58,12 @@ function moveStock(
   actor: Actor | null,
 ): Promise<string[]> {
   if (plan.holdsStock === order.holdsStock) return Promise.resolve([]);
-  if (plan.holdsStock) return takeStockAgain(tx, order.id, actor);
+  if (plan.holdsStock) return retakeStock(tx, order.id, actor);
   const reason = plan.status === "Return" ? "return" : "cancel";
-  return giveBackStock(tx, order.id, { actor, reason });
+  return releaseStock(tx, order.id, { actor, reason });
 }
 
-/** Confirms the proof that waits: an admin who sets the order to paid has looked at it. */
+/** An admin who sets the order to paid has looked at the pending proof. */
 async function confirmPendingProofs(tx: Database, orderId: string): Promise<void> {
   await tx.paymentProof.updateMany({
     where: { orderId, state: "pending" },

@@ -5,15 +5,14 @@ import {
   paymentStatusAfter,
 } from "./order-status.ts";
 
-/** Something that happens to an order after it was placed. */
 export type OrderMove =
-  /** An admin sets the status. `restock`: whether a returned order's products go back on sale. */
+  /** `restock`: whether a returned order's products go back on sale. */
   | { kind: "set-status"; to: OrderStatus; restock?: boolean | undefined }
   | { kind: "payment-overdue" }
   | { kind: "proof-received" }
   | { kind: "payment-confirmed" }
   | { kind: "payment-rejected"; reason: string }
-  /** The customer says by the link in a mail that the parcel has arrived. */
+  /** By the link in the In Delivery mail. */
   | { kind: "parcel-received" };
 
 export type OrderState = {
@@ -22,22 +21,21 @@ export type OrderState = {
   holdsStock: boolean;
 };
 
-/** The state that a move leads to, and what else it brings about. */
+/** The state after a move, and its side effects. */
 export type MovePlan = OrderState & {
-  /** Words of the new entry on the timeline; null adds no entry. */
+  /** Note of the new timeline entry; null adds no entry. */
   note: string | null;
-  /** Whether the customer has the whole time to pay again. */
+  /** Whether the payment deadline starts anew. */
   restartsDeadline: boolean;
   mail: MoveMail | null;
 };
 
-/** The mail that the customer gets, with the words that only the move knows. */
+/** The customer's mail, with the data that only the move has. */
 export type MoveMail =
   | { template: "payment-confirmed" | "in-delivery" | "out-of-stock" }
   | { template: "order-cancelled"; expired: boolean }
   | { template: "proof-rejected"; reason: string };
 
-/** Customers hear of the statuses that they wait for or must know of. */
 const STATUS_MAILS: Partial<Record<OrderStatus, MoveMail>> = {
   "Payment Confirm": { template: "payment-confirmed" },
   "In Delivery": { template: "in-delivery" },
@@ -45,15 +43,12 @@ const STATUS_MAILS: Partial<Record<OrderStatus, MoveMail>> = {
   "Out of Stock": { template: "out-of-stock" },
 };
 
-/**
- * Returns what a move makes of an order. Writes nothing: lib/orders/move-order.ts carries it out.
- * Any status may follow any other; a move that changes nothing has neither note nor mail.
- */
+/** Returns the plan of a move; lib/orders/move-order.ts carries it out. Any status may follow any other. */
 export function planMove(from: OrderState, move: OrderMove): MovePlan {
   const same = { ...from, note: null, restartsDeadline: false, mail: null };
   switch (move.kind) {
     case "set-status":
-      // The same status again changes nothing, but a returned product may go back on sale later.
+      // With `restock` the same status still counts: a returned product may go back on sale later.
       if (move.to === from.status && move.restock === undefined) return same;
       return planStatus(from, move.to, move.restock ?? false);
     case "payment-overdue":

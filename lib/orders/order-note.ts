@@ -6,10 +6,7 @@ import { isId } from "../database/identifiers.ts";
 import { AppError, notFound } from "../errors.ts";
 import type { OrderNoteView, SaveOrderNoteInput } from "./schema.ts";
 
-/**
- * What the admins have written down about an order. It is read here and nowhere else, so that no
- * view of an order can hold it. Throws forbidden for everyone else, and not-found.
- */
+/** Returns the admins' note. No other code reads it, so no order view can leak it. Throws forbidden and not-found. */
 export async function getOrderNote(actor: Actor, id: string): Promise<OrderNoteView> {
   assertAdmin(actor);
   const order = isId(id)
@@ -19,17 +16,14 @@ export async function getOrderNote(actor: Actor, id: string): Promise<OrderNoteV
   return { note: order.adminNote };
 }
 
-/**
- * Replaces the note; an empty one deletes it. Throws forbidden, not-found, and conflict (with the
- * fresh `note`) where another admin has changed the one that this admin saw.
- */
+/** Replaces the note. Throws forbidden, not-found, and conflict with the present `note` where it isn't `note_seen`. */
 export async function saveOrderNote(
   actor: Actor,
   id: string,
   { note, note_seen: seen }: SaveOrderNoteInput,
 ): Promise<OrderNoteView> {
   assertAdmin(actor);
-  // One statement compares and sets. Saving the same words twice is no conflict.
+  // One statement compares and sets. Saving the same text twice is no conflict.
   const { count } = await db().order.updateMany({
     where: {
       id,

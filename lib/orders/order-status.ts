@@ -1,4 +1,4 @@
-/** The seven statuses (docs/orders.md#statuses), in the order that a drop-down lists them. */
+/** The seven statuses (docs/orders.md#statuses), in the order that lists show them. */
 export const ORDER_STATUSES = [
   "Waiting for Payment",
   "Payment Confirm",
@@ -22,7 +22,7 @@ export const PAYMENT_STATUSES = [
 
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
-/** The natural path and the ways out. The admin may set any; what isn't here is asked about first. */
+/** An admin may set any status; the dashboard asks before a step that isn't here. */
 const NATURAL_STEPS: Record<OrderStatus, readonly OrderStatus[]> = {
   "Waiting for Payment": ["Payment Confirm", "Cancelled", "Out of Stock"],
   "Payment Confirm": ["In Delivery", "Cancelled", "Out of Stock"],
@@ -37,21 +37,13 @@ export function isNaturalStep(from: OrderStatus, to: OrderStatus): boolean {
   return NATURAL_STEPS[from].includes(to);
 }
 
-/**
- * Whether an order in a status holds the pieces it took (docs/orders.md#stock-held-by-an-order): Cancelled
- * gives them back, Return does where the admin said so, every other status keeps them. The books
- * follow from the difference to what the order holds now, so that any walk over the statuses,
- * repeated or not, moves each piece once.
- */
+/** Returns whether an order in this status holds its stock (docs/orders.md#stock-held-by-an-order). */
 export function holdsStock(status: OrderStatus, restock: boolean): boolean {
   if (status === "Cancelled") return false;
   return !(status === "Return" && restock);
 }
 
-/**
- * The payment status that comes with a new order status: confirming the payment pays the order,
- * and so does anything that only a paid order reaches. Going back to waiting reopens it.
- */
+/** Returns the payment status that a new order status brings (docs/orders.md#payment-status). */
 export function paymentStatusAfter(to: OrderStatus, current: PaymentStatus): PaymentStatus {
   switch (to) {
     case "Payment Confirm":

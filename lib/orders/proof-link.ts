@@ -2,25 +2,22 @@ import "server-only";
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { env } from "../environment/env.ts";
 
-/** What the signature is for: one made under AUTH_SECRET for anything else is no proof link. */
+/** Keeps other signatures under AUTH_SECRET from being valid as proof links. */
 const PURPOSE = "payment-proof link";
 const ID_BYTES = 16;
 
-/**
- * The token of an order's proof page: its id and an HMAC of it, 64 characters. It is the same each
- * time, so that every mail can carry it and nothing is stored, and good for as long as AUTH_SECRET.
- */
+/** Returns an order's proof token: id and HMAC, 64 characters. It isn't stored; a new AUTH_SECRET makes it invalid. */
 export function proofToken(orderId: string): string {
   const id = Buffer.from(orderId.replaceAll("-", ""), "hex");
   return Buffer.concat([id, sign(id)]).toString("base64url");
 }
 
-/** The page of the shop where this order's proof of transfer is handed in, without signing in. */
+/** Returns the link of the page that takes the proof of transfer, without signing in. */
 export function proofLink(orderId: string): string {
   return new URL(`/payment-proof/${proofToken(orderId)}`, env().SITE_URL).href;
 }
 
-/** The order that a token was made for; null for one that the shop didn't make. */
+/** Returns the order's id, or null for an invalid token. */
 export function readProofToken(token: string): string | null {
   if (!/^[\w-]{64}$/.test(token)) return null;
   const bytes = Buffer.from(token, "base64url");

@@ -5,11 +5,11 @@ import { env } from "../environment/env.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { proofLink } from "./proof-link.ts";
 
-/** Hours before the deadline at which a customer is reminded (docs/orders.md#reminders). */
+/** Hours before the deadline (docs/orders.md#reminders). */
 const REMINDED_BEFORE_HOURS = 6;
 const BATCH = 50;
 
-type Reminded = {
+type RemindedOrder = {
   id: string;
   orderNo: string;
   name: string;
@@ -19,25 +19,23 @@ type Reminded = {
 };
 
 /**
- * Queues one reminder for every order that is still unpaid six hours before its deadline, in the
- * transaction that marks it as reminded; never for one whose proof is in. Several instances may
- * run it at once. A shop whose whole deadline is six hours or less reminds nobody: the order's own
- * mail is as young. Answers how many were reminded.
+ * Queues one reminder for each unpaid order near its deadline, and marks it in the same transaction.
+ * Concurrent calls are safe. Returns how many it queued. A deadline of six hours or less has no reminder.
  */
 export async function remindUnpaidOrders(now: Date): Promise<number> {
   if (env().PAYMENT_DEADLINE_HOURS <= REMINDED_BEFORE_HOURS) return 0;
   let reminded = 0;
   for (;;) {
-    const batch = await remindSome(now);
+    const batch = await remindBatch(now);
     reminded += batch;
     if (batch < BATCH) return reminded;
   }
 }
 
-function remindSome(now: Date): Promise<number> {
+function remindBatch(now: Date): Promise<number> {
   const until = new Date(now.getTime() + REMINDED_BEFORE_HOURS * millisecondsInHour);
   return inTransaction(async (tx) => {
-    const orders = await tx.$queryRaw<Reminded[]>`
+    const orders = await tx.$queryRaw<RemindedOrder[]>`
       UPDATE orders SET reminded_at = ${now}::timestamptz, updated_at = now()
       WHERE id IN (
         SELECT id FROM orders

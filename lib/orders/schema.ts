@@ -22,7 +22,7 @@ export const orderItemView = z.object({
 
 export type OrderItemView = z.infer<typeof orderItemView>;
 
-/** `replaced`: the customer sent another before the shop had looked at it. */
+/** `replaced`: the customer sent another before an admin looked. */
 export const PROOF_STATES = ["pending", "confirmed", "rejected", "replaced"] as const;
 
 export type ProofState = (typeof PROOF_STATES)[number];
@@ -30,14 +30,14 @@ export type ProofState = (typeof PROOF_STATES)[number];
 export const proofView = z.object({
   id: z.string(),
   uploaded_at: z.string(),
-  /** For the order's owner and admins only. */
+  /** Only the order's owner and admins may read this address. */
   image: z.string(),
   state: z.enum(PROOF_STATES),
   bank: z.string(),
   sender: z.string(),
-  /** Rupiah, as the customer says; null where they didn't. */
+  /** Rupiah as the customer typed it; null for none. */
   amount: z.number().int().nullable(),
-  /** Why it was rejected; empty where it wasn't. */
+  /** Reason of a rejection, else empty. */
   reason: z.string(),
 });
 
@@ -50,14 +50,14 @@ export const orderView = z.object({
   created_at: z.string(),
   status: z.enum(ORDER_STATUSES),
   payment_status: z.enum(PAYMENT_STATUSES),
-  /** The page where the proof of transfer is handed in; null once there is nothing to hand in. */
+  /** Address of the proof page; null once the order takes no proof. */
   link: z.string().nullable(),
   resi: z.string().nullable(),
   service: z.string(),
   etd: z.string(),
   subtotal: z.number().int(),
   ongkir: z.number().int(),
-  /** Everything beside the products, shipping among it, in rupiah. */
+  /** Charges besides the products, shipping included. */
   charges: z.array(z.object({ kind: z.enum(CHARGE_KINDS), rupiah: z.number().int() })),
   /** Where the shipping price came from: RATE_SOURCES of lib/shipping. */
   rate_source: z.string(),
@@ -79,9 +79,7 @@ export const orderView = z.object({
   order_items: z.array(orderItemView),
   timeline: z.array(z.object({ status: z.string(), at: z.string(), note: z.string() })),
   proofs: z.array(proofView),
-  /** Until when the transfer must have come in. */
   payment_deadline: z.string(),
-  /** Whether the order holds its pieces: not once they went back on sale. */
   holds_stock: z.boolean(),
 });
 
@@ -89,7 +87,7 @@ export type OrderView = z.infer<typeof orderView>;
 
 export const orderPage = z.object({ data: z.array(orderView), meta: pageMeta });
 
-/** One order, in a list of its own as the contract has it. */
+/** A list of one. */
 export const orderAnswer = z.object({ data: z.array(orderView).length(1) });
 
 export const paymentAnswer = z.object({ order: orderView, link: orderView.shape.link });
@@ -105,9 +103,9 @@ export const orderQuery = z.object({
   status: z.enum(ORDER_STATUSES).optional(),
   payment_status: z.enum(PAYMENT_STATUSES).optional(),
   scope: z.enum(["mine"]).optional(),
-  /** For admins: a part of the order's number, the recipient, the customer's name or e-mail. */
+  /** Admins only: part of the order number, recipient, customer's name or e-mail. */
   search: z.string().trim().max(100).default(""),
-  /** For admins: the id of the customer whose orders these are. */
+  /** Admins only: a customer's id. */
   customer: z.uuid().optional(),
   ...pagingFields,
 });
@@ -116,7 +114,7 @@ export type OrderQuery = z.infer<typeof orderQuery>;
 
 export const paymentQuery = z.object({ payment_id: z.string().max(100) });
 
-/** The token of the In Delivery mail's link; what is too long to be one isn't looked up. */
+/** The token of the In Delivery mail's link. */
 export const completeOrderInput = z.object({
   token: z.string("This field is required").min(1, "This field is required").max(200),
 });
@@ -125,13 +123,13 @@ export type CompleteOrderInput = z.infer<typeof completeOrderInput>;
 
 export const completeOrderAnswer = z.object({ message: z.string() });
 
-/** JNE's numbers are 8 to 20 letters and digits; people paste them with spaces and dashes. */
+/** JNE's numbers have 8 to 20 letters and digits. People paste them with spaces and dashes. */
 const resi = z
   .string()
   .transform((text) => text.replaceAll(/[\s-]/g, "").toUpperCase())
   .pipe(z.string().regex(/^[A-Z0-9]{0,30}$/, "Resi may hold letters and digits only"));
 
-/** A tick as JSON sends it or as a form does. */
+/** A boolean from JSON or from a form. */
 const flag = z.union([
   z.boolean(),
   z.enum(["true", "false", "1", "0"]).transform((text) => text === "true" || text === "1"),
@@ -141,9 +139,9 @@ export const updateOrderInput = z.object({
   status: z.enum(ORDER_STATUSES).optional(),
   /** An empty one changes nothing. */
   resi: resi.optional(),
-  /** With Return: whether the pieces go back on sale. */
+  /** With Return: whether the products go back on sale. */
   restock: flag.optional(),
-  /** The status that the admin was looking at: another by now is a conflict. */
+  /** The status that the admin saw. Another by now is a conflict. */
   status_seen: z.enum(ORDER_STATUSES).optional(),
 });
 
@@ -151,14 +149,14 @@ export type UpdateOrderInput = z.infer<typeof updateOrderInput>;
 
 export const MAX_NOTE_LENGTH = 2000;
 
-/** A form sends its lines with carriage returns, and would come out longer than it was typed. */
+/** Forms send CRLF, which would lengthen the text. */
 const note = z.string().transform((text) => text.replaceAll("\r\n", "\n").trim());
 
 export const saveOrderNoteInput = z.object({
   note: note.pipe(
     z.string().max(MAX_NOTE_LENGTH, `A note may have at most ${MAX_NOTE_LENGTH} characters`),
   ),
-  /** The note that the admin was looking at: another by now is a conflict. */
+  /** The note that the admin saw. Another by now is a conflict. */
   note_seen: note.optional(),
 });
 
@@ -166,7 +164,7 @@ export type SaveOrderNoteInput = z.infer<typeof saveOrderNoteInput>;
 
 export const orderNoteView = z.object({ note: z.string() });
 
-/** For admins only, and never a part of an order's view. */
+/** Admins only; never part of an order's view. */
 export type OrderNoteView = z.infer<typeof orderNoteView>;
 
 export const orderNoteAnswer = z.object({ data: orderNoteView });

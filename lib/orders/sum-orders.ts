@@ -4,13 +4,13 @@ import { assertAdmin } from "../assert-admin.ts";
 import { db } from "../database/db.ts";
 
 export type OrderSum = {
-  /** All orders, whatever became of them. */
+  /** Orders of any status. */
   orders: number;
-  /** Rupiah, shipping included, of the orders whose payment is Paid. */
+  /** Rupiah, shipping included, of the paid orders. */
   paid: number;
 };
 
-/** What customers have ordered, by their id; who has ordered nothing is left out. Throws forbidden for all but admins. */
+/** Returns the sums by customer id; leaves out customers without orders. Throws forbidden. */
 export async function sumOrders(
   actor: Actor,
   userIds: readonly string[],

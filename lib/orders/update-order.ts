@@ -16,9 +16,8 @@ type Result = {
 };
 
 /**
- * Sets an order's status, its tracking number (resi), or both, for an admin. Throws forbidden and
- * not-found. Throws conflict with the fresh `status` when it isn't the one that the admin saw, and
- * conflict when the order needs products again that are sold out.
+ * Sets status, tracking number (resi), or both. Throws forbidden and not-found. Throws conflict with the
+ * present `status` where it isn't `status_seen` any more, and where needed products are sold out.
  */
 export async function updateOrder(
   actor: Actor,
@@ -28,7 +27,7 @@ export async function updateOrder(
   assertAdmin(actor);
   const productIds = await inTransaction(async (tx) => {
     const order = await lockOrder(tx, id);
-    if (input.status_seen && input.status_seen !== order.status) throw movedOn(order.status);
+    if (input.status_seen && input.status_seen !== order.status) throw statusChanged(order.status);
     const resi = input.resi || order.resi;
     if (resi !== order.resi) await tx.order.update({ where: { id }, data: { resi } });
     if (!input.status) return [];
@@ -38,7 +37,7 @@ export async function updateOrder(
   return { order: await getOrder(actor, id), productIds };
 }
 
-function movedOn(status: OrderStatus): AppError {
+function statusChanged(status: OrderStatus): AppError {
   return new AppError("conflict", `This order is ${status} by now. Please look at it again.`, {
     body: { status },
   });

@@ -7,10 +7,7 @@ import type { ProofState } from "../orders/schema.ts";
 import { takesProof } from "../orders/takes-proof.ts";
 import type { ProofPageView } from "./schema.ts";
 
-/**
- * What whoever holds an order's proof link may know of it: what to pay, until when, and how the
- * shop likes the proofs so far. No name, no address, no picture. Throws not-found for any other token.
- */
+/** Returns what the holder of a proof link may see: no name, no address, no picture. Throws not-found. */
 export async function getProofPage(token: string): Promise<ProofPageView> {
   const id = readProofToken(token);
   const order = id

@@ -4,7 +4,7 @@ import { db } from "../database/db.ts";
 import { notFound } from "../errors.ts";
 import { readPrivatePicture } from "../media/read-picture.ts";
 
-/** A proof's picture as WebP, for the order's owner or an admin. Throws not-found for everyone else. */
+/** Returns a proof's picture (WebP) to the order's owner or an admin. Throws not-found for everyone else. */
 export async function readProofPicture(
   actor: Actor,
   orderId: string,

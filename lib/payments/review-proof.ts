@@ -12,9 +12,8 @@ import type { OrderView } from "../orders/schema.ts";
 import type { ReviewProofInput } from "./schema.ts";
 
 /**
- * Confirms or rejects a proof of payment for an admin. A confirmed one pays the order. After a rejected
- * one the customer may send another. Of two admins at once the second gets a conflict.
- * Throws forbidden, not-found, and conflict when the proof or the order no longer waits for a review.
+ * Confirms or rejects a proof; confirming pays the order. Throws forbidden and not-found. Throws conflict
+ * when proof or order no longer wait for a review: the second of two admins gets it.
  */
 export async function reviewProof(
   actor: Actor,

@@ -5,9 +5,9 @@ import { parseRupiah } from "../money.ts";
 import { ORDER_STATUSES, PAYMENT_STATUSES } from "../orders/order-status.ts";
 import { PROOF_STATES } from "../orders/schema.ts";
 
-const NO_AMOUNT = "Amount must be in whole rupiah";
+const INVALID_AMOUNT = "Amount must be in whole rupiah";
 
-/** "Rp 1.271.000,00" as banking apps write it is 1271000; nothing typed is null. */
+/** Parses an amount as banking apps write it: "Rp 1.271.000,00". Null for none, undefined for an invalid one. */
 export function parseTypedAmount(text: string): number | null | undefined {
   const bare = text.replace(/^\s*(rp|idr)\.?/i, "").replaceAll(/\s|,(?:00?|-)\s*$/g, "");
   if (bare === "") return null;
@@ -15,27 +15,25 @@ export function parseTypedAmount(text: string): number | null | undefined {
   return rupiah === null || rupiah === 0 ? undefined : rupiah;
 }
 
-/** What a customer may say about a transfer; the picture alone will do. */
+/** Optional details of a transfer. */
 export const transferFields = z.object({
   bank: z.string().trim().max(60, "At most 60 characters").default(""),
   sender: z.string().trim().max(100, "At most 100 characters").default(""),
   amount: z
-    .union([z.string().max(30, NO_AMOUNT), z.int().transform(String)], NO_AMOUNT)
+    .union([z.string().max(30, INVALID_AMOUNT), z.int().transform(String)], INVALID_AMOUNT)
     .default("")
     .transform((typed, context) => {
       const amount = parseTypedAmount(typed);
       if (amount !== undefined) return amount;
-      context.addIssue({ code: "custom", message: NO_AMOUNT });
+      context.addIssue({ code: "custom", message: INVALID_AMOUNT });
       return z.NEVER;
     }),
 });
 
-/** The picture of the transfer is all that has to be there. */
-export const handInProofInput = transferFields.extend({ image: requiredPicture(EMPTY) });
+export const submitProofInput = transferFields.extend({ image: requiredPicture(EMPTY) });
 
-export type HandInProofInput = z.infer<typeof handInProofInput>;
+export type SubmitProofInput = z.infer<typeof submitProofInput>;
 
-/** What an admin says about a proof. */
 export const reviewProofInput = z.discriminatedUnion("state", [
   z.object({ state: z.literal("confirmed") }),
   z.object({
@@ -46,14 +44,12 @@ export const reviewProofInput = z.discriminatedUnion("state", [
 
 export type ReviewProofInput = z.infer<typeof reviewProofInput>;
 
-/** What the page behind an order's proof link shows. */
 export const proofPageView = z.object({
   order_no: z.string(),
   total: z.number().int(),
   status: z.enum(ORDER_STATUSES),
   payment_status: z.enum(PAYMENT_STATUSES),
   payment_deadline: z.string(),
-  /** Whether a proof can be handed in now. */
   takes_proof: z.boolean(),
   proofs: z.array(
     z.object({ uploaded_at: z.string(), state: z.enum(PROOF_STATES), reason: z.string() }),

@@ -3,7 +3,7 @@ import { BackLink } from "../parts/back-link.tsx";
 import { CustomerEmail, CustomerPhone } from "../parts/customer-contact.tsx";
 import type { ListedCustomer } from "./customer-list.tsx";
 
-/** Who a customer is, how to reach them, and what they have ordered in all. */
+/** A customer's name, contacts and sum of orders. */
 export function CustomerHeading({ customer }: { customer: ListedCustomer }) {
   return (
     <div className="pb-6">

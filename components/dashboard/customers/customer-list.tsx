@@ -15,9 +15,9 @@ const COLUMNS: readonly Column[] = [
 ];
 
 export type ListedCustomer = CustomerView & {
-  /** How many orders, whatever became of them. */
+  /** Orders of any status. */
   orders: number;
-  /** Rupiah of the paid ones. */
+  /** Rupiah of the paid orders. */
   paid: number;
 };
 

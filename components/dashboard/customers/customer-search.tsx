@@ -6,7 +6,7 @@ import { useListFilter } from "../parts/list/use-list-filter.ts";
 
 type CustomerSearchProps = { path: string; search: string };
 
-/** Looks for customers while one types; the words are in the address. */
+/** Searches customers while one types; the text is in the address. */
 export function CustomerSearch({ path, search }: CustomerSearchProps) {
   const { shown, choose, busy } = useListFilter({ search }, (next) => listHref(path, next));
   return (

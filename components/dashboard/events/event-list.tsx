@@ -5,7 +5,7 @@ import type { EventView } from "#lib/content/schema.ts";
 import { formatDateTime } from "#lib/dates.ts";
 import { DeleteButton } from "../parts/delete-button.tsx";
 
-/** The events with what can be done with each. */
+/** The events with their actions. */
 export function EventList({ events }: { events: readonly EventView[] }) {
   return (
     <ul className="grid gap-3 @4xl:grid-cols-2">

@@ -5,7 +5,7 @@ import { DeleteButton } from "../parts/delete-button.tsx";
 
 const SIZES = "(min-width: 64rem) 220px, 45vw";
 
-/** The gallery with what can be done with each of its items. */
+/** The gallery items with their actions. */
 export function GalleryGrid({ items }: { items: readonly GalleryItemView[] }) {
   return (
     <ul className="grid grid-cols-2 gap-x-4 gap-y-6 @2xl:grid-cols-3 @4xl:grid-cols-4 @6xl:grid-cols-5">

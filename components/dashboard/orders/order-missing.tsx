@@ -1,7 +1,7 @@
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
 
-/** A page about an order that isn't there. */
+/** The page of an unknown order. */
 export function OrderMissing() {
   return (
     <EmptyState

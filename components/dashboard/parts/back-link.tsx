@@ -3,7 +3,7 @@ import type { Route } from "next";
 import Link from "next/link";
 import type { ReactNode } from "react";
 
-/** The way back to the list that a page belongs to, above its heading. */
+/** A link above the heading, back to the page's list. */
 export function BackLink({ href, children }: { href: Route; children: ReactNode }) {
   return (
     <Link

@@ -8,7 +8,7 @@ export function CustomerEmail({ email }: { email: string }) {
   );
 }
 
-/** The number as the shop keeps it, 62…, called from anywhere. */
+/** The number as stored, 62…, with a link that dials it from any country. */
 export function CustomerPhone({ phone }: { phone: string }) {
   return (
     <a href={`tel:+${phone}`} className={`${CONTACT} whitespace-nowrap tabular-nums`}>

@@ -5,13 +5,13 @@ export type Column = {
   label: string;
   lang?: string;
   align?: "right";
-  /** Said and not shown: what is in the column speaks for itself. */
+  /** For screen readers only: the column is clear without a visible heading. */
   isSilent?: boolean;
 };
 
 type DataTableProps = { caption: string; columns: readonly Column[]; children: ReactNode };
 
-/** A real table where the page is wide enough; the page shows cards where it isn't. */
+/** A table for wide pages; narrow ones show cards. */
 export function DataTable({ caption, columns, children }: DataTableProps) {
   return (
     <table className="hidden w-full border-collapse text-sm leading-snug @5xl:text-[0.9375rem] @4xl:table">
@@ -55,7 +55,7 @@ export function Cell({ align, lang, className, children }: CellProps) {
   );
 }
 
-/** The cell that names its row. */
+/** The row's heading cell. */
 export function RowHeading({ className, children }: Omit<CellProps, "align">) {
   return (
     <th

@@ -11,19 +11,19 @@ import { ApiError, callApi } from "#lib/http/client.ts";
 import { useStatusDialog } from "./status-dialog.tsx";
 
 type DeleteButtonProps = {
-  /** Where it is deleted, by POST. */
+  /** Address of the POST that deletes it. */
   path: string;
-  /** As the status dialog calls it: "Event", "Gallery". */
+  /** The kind, as the status dialog names it: "Event", "Gallery". */
   kind: string;
-  /** What this one is called. */
+  /** Its name. */
   name: string;
-  /** What comes of it, after the name. */
+  /** The consequence, said after the name. */
   children: ReactNode;
 };
 
 const anyAnswer = z.unknown();
 
-/** Asks with the thing's name, deletes it, and reloads the page (docs/pages.md#deleting). */
+/** Asks with the name, deletes, and reloads the page (docs/pages.md#deleting). */
 export function DeleteButton({ path, kind, name, children }: DeleteButtonProps) {
   const router = useRouter();
   const showStatus = useStatusDialog();

@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from "react";
 
 /**
- * One matter of a form, under its heading. Not a Panel: Chromium loses the layout of a container
- * within a container when a field in it gets an error and the focus at once.
+ * A section of a form, under its heading. Not a Panel: Chromium breaks the layout of nested size containers
+ * when a field gets an error and the focus at once.
  */
 export function FormSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();

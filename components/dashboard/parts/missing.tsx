@@ -4,7 +4,7 @@ import { LinkButton } from "#components/ui/link-button.tsx";
 
 type MissingProps = { what: string; list: Route; listName: string };
 
-/** A page about something that isn't there, or not any more. */
+/** The page of an entry that doesn't exist (any more). */
 export function Missing({ what, list, listName }: MissingProps) {
   return (
     <EmptyState

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 
-/** One matter of a page, under its heading. */
+/** A section of a page, under its heading. */
 export function Panel({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

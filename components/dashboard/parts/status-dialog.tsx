@@ -6,7 +6,7 @@ import { Dialog } from "#components/ui/dialog.tsx";
 
 type Action = "create" | "update" | "delete";
 
-/** What was done, and to what: "Barang", "Event", "Gallery". */
+/** The action and its object: "Barang", "Event", "Gallery". */
 export type Status = { action: Action; name: string };
 
 const DONE: Record<Action, string> = {
@@ -19,14 +19,14 @@ type ShowStatus = (status: Status) => void;
 
 const StatusContext = createContext<ShowStatus | null>(null);
 
-/** Says that something is done, over whichever page comes next. */
+/** Says that an action succeeded, also over the next page. */
 export function useStatusDialog(): ShowStatus {
   const show = useContext(StatusContext);
   if (!show) throw new Error("useStatusDialog belongs below StatusDialogProvider");
   return show;
 }
 
-/** The one status dialog of the dashboard (docs/pages.md#dialogs): it outlives the page that asked for it. */
+/** The dashboard's one status dialog (docs/pages.md#dialogs). It stays open over a navigation. */
 export function StatusDialogProvider({ children }: { children: ReactNode }) {
   const [status, setStatus] = useState<Status | null>(null);
   const [isOpen, setOpen] = useState(false);

@@ -2,10 +2,7 @@ import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
 import { leavingHref } from "#components/ui/leaving-href.ts";
 
-/**
- * While there is something unsaved: closing the tab makes the browser ask, and a link within the
- * shop is held back until `leave` says so.
- */
+/** Guards unsaved changes: the browser asks before the tab closes, and links within the shop wait for `leave`. */
 export function useLeaveGuard(isUnsaved: boolean) {
   const router = useRouter();
   const [heldBack, setHeldBack] = useState<string | null>(null);
@@ -14,7 +11,7 @@ export function useLeaveGuard(isUnsaved: boolean) {
   useEffect(() => {
     if (!isUnsaved) return;
     const ask = (event: BeforeUnloadEvent) => {
-      // Next loads a page whole where it can't go there by script: nobody is asked twice.
+      // Next falls back to full page loads, where the browser would ask a second time.
       if (!isLeaving.current) event.preventDefault();
     };
     const hold = (event: MouseEvent) => {
@@ -25,7 +22,7 @@ export function useLeaveGuard(isUnsaved: boolean) {
       setHeldBack(href);
     };
     window.addEventListener("beforeunload", ask);
-    // Before the link's own handler, which would go at once.
+    // Captures the click before the link's own handler.
     window.addEventListener("click", hold, { capture: true });
     return () => {
       window.removeEventListener("beforeunload", ask);

@@ -4,7 +4,7 @@ import type { OrderItemView } from "#lib/orders/schema.ts";
 const HEAD = "border-b border-tinta py-2 pl-3 text-right font-semibold first:pl-0 first:text-left";
 const CELL = "py-2.5 pl-3 text-right align-top first:pl-0 first:text-left";
 
-/** The lines as they were sold. On a phone the single price is left to the paper. */
+/** The lines as sold. Phones hide the unit price; print shows it. */
 export function InvoiceItems({ items }: { items: readonly OrderItemView[] }) {
   return (
     <table className="w-full border-collapse">

@@ -12,7 +12,7 @@ import { RecipientBlock } from "./recipient-block.tsx";
 
 type InvoiceProps = { order: OrderView; shop: ShopFacts };
 
-/** What was bought, what it cost, and whether it is paid. */
+/** Products, prices and payment status of an order. */
 export function Invoice({ order, shop }: InvoiceProps) {
   return (
     <>

@@ -20,7 +20,7 @@ const CONTENTS: Record<PrintDocument, (props: DocumentProps) => ReactElement> = 
 
 type OrderPrintProps = DocumentProps & { document: PrintDocument };
 
-/** One of an order's documents: as a sheet on the screen, alone on the paper. */
+/** One of an order's documents, as a sheet on the screen and alone in print. */
 export function OrderPrint({ order, document, shop }: OrderPrintProps) {
   const Content = CONTENTS[document];
   const doubt = document === "invoice" ? null : sendingDoubt(order);

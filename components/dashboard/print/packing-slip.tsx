@@ -8,7 +8,7 @@ import { RecipientBlock } from "./recipient-block.tsx";
 
 type PackingSlipProps = { order: OrderView; shop: ShopFacts };
 
-/** What goes into the parcel, to be ticked off by hand; no prices, since the parcel may be a gift. */
+/** The parcel's products, to tick off by hand. No prices, since it may be a gift. */
 export function PackingSlip({ order, shop }: PackingSlipProps) {
   return (
     <>

@@ -2,19 +2,19 @@ import type { ReactNode } from "react";
 import { classNames } from "#components/ui/class-names.ts";
 import { PRINT_DOCUMENTS, type PrintDocument } from "./print-documents.ts";
 
-/** CSS knows A4 by name, and no A6. */
+/** CSS has a name for A4 and none for A6. */
 const SIZES = { A4: "210mm 297mm", A6: "105mm 148mm" };
 
 const WIDTHS = { A4: "max-w-[210mm] p-5 sm:p-[14mm]", A6: "max-w-[105mm] p-[6mm]" };
 
 type PaperProps = { document: PrintDocument; children: ReactNode };
 
-/** One document as it will lie in the printer: on the screen a sheet, in print the page itself. */
+/** A document: a sheet on the screen, the page itself in print. */
 export function Paper({ document, children }: PaperProps) {
   const { paper, margin } = PRINT_DOCUMENTS[document];
   return (
     <>
-      {/* Not a named page: not every browser that prints knows those. */}
+      {/* Not a named page: not all browsers support them in print. */}
       <style>{`@page { size: ${SIZES[paper]}; margin: ${margin}; }`}</style>
       <article
         className={classNames(

@@ -5,12 +5,12 @@ import type { PrintFact } from "./print-facts.tsx";
 
 const grams = new Intl.NumberFormat("id-ID");
 
-/** A parcel's weight as it is and as JNE charges it: "1.450 g (ditagih 2 kg)". */
+/** Returns a weight as it is and as JNE charges it: "1.450 g (ditagih 2 kg)". */
 export function weightWords(weight: number): string {
   return `${grams.format(weight)} g (ditagih ${chargedKilograms(weight)} kg)`;
 }
 
-/** What a parcel is sent as. */
+/** Returns the parcel's service. */
 export function parcelFacts(order: OrderView): PrintFact[] {
   return [
     { label: "Layanan", value: `${deliveryName(order.service)} (${order.service})` },

@@ -1,4 +1,4 @@
-/** What is printed of an order: its address, its name, and the paper it goes on. */
+/** The printable documents of an order: path, name and paper. */
 export const PRINT_DOCUMENTS = {
   invoice: { title: "Invoice", paper: "A4", margin: "14mm" },
   "packing-slip": { title: "Slip Pengemasan", paper: "A4", margin: "14mm" },
@@ -9,7 +9,7 @@ export type PrintDocument = keyof typeof PRINT_DOCUMENTS;
 
 export const PRINT_KEYS = Object.keys(PRINT_DOCUMENTS) as PrintDocument[];
 
-/** The document that an address names, or null for an address that names none. */
+/** Returns the document of an address, or null. */
 export function findPrintDocument(text: string): PrintDocument | null {
   return PRINT_KEYS.find((key) => key === text) ?? null;
 }

@@ -5,7 +5,7 @@ export type PrintFact = { label: string; value: ReactNode };
 
 type PrintFactsProps = { facts: readonly PrintFact[]; className?: string };
 
-/** Small label over its value, side by side as far as the paper goes. */
+/** Labels above values, side by side as the paper allows. */
 export function PrintFacts({ facts, className }: PrintFactsProps) {
   return (
     <dl className={classNames("grid gap-x-6 gap-y-3", className)}>

@@ -4,7 +4,7 @@ import { ShopBlock } from "./shop-block.tsx";
 
 type PrintHeadProps = { title: string; orderNo: string; shop: ShopFacts; children?: ReactNode };
 
-/** The head of an A4 document: who sends it at the left, what it is at the right. */
+/** The head of an A4 document: sender at the left, title at the right. */
 export function PrintHead({ title, orderNo, shop, children }: PrintHeadProps) {
   return (
     <div className="flex flex-wrap items-start justify-between gap-6 border-b border-tinta pb-5">

@@ -2,7 +2,7 @@ import { Printer } from "lucide-react";
 import { LinkButton } from "#components/ui/link-button.tsx";
 import { PRINT_DOCUMENTS, PRINT_KEYS, printHref } from "./print-documents.ts";
 
-/** Leads from an order to what can be printed of it. */
+/** Links from an order to its documents. */
 export function PrintLinks({ orderId }: { orderId: string }) {
   return (
     <nav aria-label="Cetak" className="flex flex-wrap gap-2">

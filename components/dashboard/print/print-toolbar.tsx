@@ -8,7 +8,7 @@ import { PRINT_DOCUMENTS, PRINT_KEYS, type PrintDocument, printHref } from "./pr
 
 type PrintToolbarProps = { order: Pick<OrderView, "id" | "order_no">; document: PrintDocument };
 
-/** Above the paper and never on it: the way back, the other documents, and the printer. */
+/** Links back and to the other documents, and the print button. Hidden in print. */
 export function PrintToolbar({ order, document }: PrintToolbarProps) {
   return (
     <header className="border-b border-garis bg-putih px-4 pt-4 sm:px-6 print:hidden">

@@ -1,6 +1,6 @@
 import type { OrderStatus, PaymentStatus } from "#lib/orders/order-status.ts";
 
-/** Paper goes to customers and couriers: what the dashboard says in the contract's English is Indonesian there. */
+/** Print-outs go to customers and couriers, so the dashboard's English words are Indonesian here. */
 export const PAYMENT_WORDS: Record<PaymentStatus, string> = {
   Unpaid: "Belum dibayar",
   "Awaiting Verification": "Menunggu verifikasi",
@@ -14,7 +14,7 @@ const NOT_TO_SEND: readonly OrderStatus[] = ["Cancelled", "Out of Stock", "Retur
 
 type Printed = { status: OrderStatus; payment_status: PaymentStatus };
 
-/** Why a parcel shouldn't leave the shop yet, or at all; null where it may. */
+/** Returns why a parcel shouldn't be sent (yet); null where it may be. */
 export function sendingDoubt({ status, payment_status: payment }: Printed): string | null {
   if (NOT_TO_SEND.includes(status)) return `Pesanan ini berstatus “${status}”: jangan dikirim.`;
   if (payment !== "Paid") return `Pesanan ini belum lunas (${PAYMENT_WORDS[payment]}).`;

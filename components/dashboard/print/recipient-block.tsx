@@ -4,7 +4,7 @@ import type { OrderView } from "#lib/orders/schema.ts";
 
 type RecipientBlockProps = { order: OrderView; className?: string };
 
-/** Where the parcel goes, as paper needs it: nothing to click, and a number that can be dialled. */
+/** The recipient as plain text, with a number to dial. */
 export function RecipientBlock({ order, className }: RecipientBlockProps) {
   return (
     <address className={classNames("not-italic wrap-anywhere", className)}>

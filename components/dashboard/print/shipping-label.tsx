@@ -8,7 +8,7 @@ import { ShopBlock } from "./shop-block.tsx";
 
 type ShippingLabelProps = { order: OrderView; shop: ShopFacts };
 
-/** What is stuck on the parcel: the recipient is what a courier reads from afar. */
+/** The parcel's label; the recipient is the largest text. */
 export function ShippingLabel({ order, shop }: ShippingLabelProps) {
   return (
     <>

@@ -1,6 +1,6 @@
 import { addressLines, type ShopFacts } from "#lib/shop/facts.ts";
 
-/** Renders the shop as the sender of what is printed. */
+/** The shop as sender. */
 export function ShopBlock({ shop }: { shop: ShopFacts }) {
   return (
     <address className="not-italic">

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { QueryProvider } from "#components/layout/query-provider.tsx";
 import { StatusDialogProvider } from "../parts/status-dialog.tsx";
 
-/** What the dashboard's client parts share: asked-for data, the address, the status dialog. */
+/** Providers of the dashboard: queries, address state, status dialog. */
 export function DashboardProviders({ children }: { children: ReactNode }) {
   return (
     <NuqsAdapter>

@@ -6,7 +6,7 @@ import { TodayLink } from "./today-link.tsx";
 
 type DashboardShellProps = { shopName: string; children: ReactNode };
 
-/** Sidebar at the left, page at the right; sans only, and the width queries are the page's own. */
+/** Sidebar and page. Sans-serif only; container queries measure the page. */
 export function DashboardShell({ shopName, children }: DashboardShellProps) {
   return (
     <div

@@ -3,7 +3,7 @@ import Link from "next/link";
 import { SIDEBAR_ID } from "./sidebar-id.ts";
 import { TodayLink } from "./today-link.tsx";
 
-/** Stands in for the sidebar where there is no room for it. */
+/** Replaces the sidebar on small screens. */
 export function PhoneBar({ shopName }: { shopName: string }) {
   return (
     <header className="sticky top-0 z-20 flex h-14 items-center gap-3 border-b border-garis bg-mori px-4 lg:hidden">

@@ -1,2 +1,2 @@
-/** What the menu button of small screens opens. */
+/** Id of the popover that the menu button opens. */
 export const SIDEBAR_ID = "dashboard-menu";

@@ -6,7 +6,7 @@ import { classNames } from "#components/ui/class-names.ts";
 import { SIDEBAR_ENTRIES } from "./sidebar-entries.ts";
 import { SIDEBAR_ID } from "./sidebar-id.ts";
 
-/** The drawer of small screens has served once a page is chosen. */
+/** Closes the popover of small screens once a page is chosen. */
 function closeDrawer() {
   document.getElementById(SIDEBAR_ID)?.hidePopover();
 }

@@ -2,7 +2,7 @@ import { LogOutButton } from "./log-out-button.tsx";
 import { SIDEBAR_ID } from "./sidebar-id.ts";
 import { SidebarLinks } from "./sidebar-links.tsx";
 
-/** Fixed at the left; on smaller screens a native popover that opens and closes without scripts. */
+/** Fixed at the left; on smaller screens a native popover, which works without scripts. */
 export function Sidebar({ shopName }: { shopName: string }) {
   return (
     <aside

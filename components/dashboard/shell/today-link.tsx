@@ -7,7 +7,7 @@ import { classNames } from "#components/ui/class-names.ts";
 
 const PATH = "/dashboard";
 
-/** The way to the day's first page; the sidebar has its six entries and no more. */
+/** Link to the dashboard's first page, which isn't one of the sidebar's six entries. */
 export function TodayLink({ className }: { className?: string }) {
   const isHere = usePathname() === PATH;
   return (

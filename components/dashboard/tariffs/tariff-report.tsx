@@ -9,7 +9,7 @@ import {
   ReportLines,
 } from "../parts/csv/report-lines.tsx";
 
-/** In one sentence what a file would change, or that something is wrong with it. */
+/** One sentence: what a file would change, or that it has errors. */
 export function TariffSummary({ report: { cities, changes, faults } }: { report: TariffReport }) {
   if (faults.length > 0) {
     return (
@@ -28,7 +28,7 @@ export function TariffSummary({ report: { cities, changes, faults } }: { report:
   );
 }
 
-/** The same line by line. */
+/** The same, line by line. */
 export function TariffLines({ report: { changes, faults } }: { report: TariffReport }) {
   if (faults.length > 0) {
     return <FaultLines faults={faults} count={faults.length} />;

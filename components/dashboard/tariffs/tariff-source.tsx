@@ -8,7 +8,7 @@ type TariffSourceProps = {
   pausedUntil: string | null;
 };
 
-/** What the table is, what it is used for, and who touched it last. */
+/** What the tariff table is for, and who changed it last. */
 export function TariffSource({ edition, isFallback, pausedUntil }: TariffSourceProps) {
   return (
     <Notice tone="warning" className="mb-6 font-normal">

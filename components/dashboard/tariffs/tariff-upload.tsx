@@ -8,7 +8,7 @@ import { CsvSteps } from "../parts/csv/csv-steps.tsx";
 import { TariffLines, TariffSummary } from "./tariff-report.tsx";
 import { useUploadTariffs } from "./use-upload-tariffs.ts";
 
-/** The table as a file, out and in; nothing is written before its changes were seen. */
+/** Downloads and uploads the tariffs; changes are shown before they are saved. */
 export function TariffUpload() {
   const outcome = useRef<HTMLElement>(null);
   const { report, check, save, saved, busy, failure } = useUploadTariffs();
@@ -17,7 +17,7 @@ export function TariffUpload() {
 
   async function saveAndTell() {
     await save();
-    // The button is gone once everything is written.
+    // The save button is gone after saving.
     outcome.current?.focus();
   }
 

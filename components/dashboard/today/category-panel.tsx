@@ -3,7 +3,7 @@ import { SALES_DAYS, type SalesReport } from "#lib/reports/schema.ts";
 import { Panel } from "../parts/panel.tsx";
 import { FigureTable } from "./figure-table.tsx";
 
-/** What sells, as a table whose rows carry a bar under their name. */
+/** Sales by category, as a table with a bar in each row. */
 export function CategoryPanel({ sales: { categories } }: { sales: SalesReport }) {
   const best = Math.max(1, ...categories.map(({ revenue }) => revenue));
   return (
@@ -26,7 +26,7 @@ export function CategoryPanel({ sales: { categories } }: { sales: SalesReport })
   );
 }
 
-/** The share of the best one, from 0 to 1; the figures beside it say it too. */
+/** Share of the largest category, 0 to 1; figures beside the bar say the same. */
 function Bar({ share }: { share: number }) {
   return (
     <svg

@@ -4,14 +4,11 @@ import type { DaySales } from "#lib/reports/schema.ts";
 import { niceCeiling } from "./nice-ceiling.ts";
 
 const HEIGHT = 100;
-/** In the chart's own units: a day takes ten, its bar seven of them. */
+/** Units of the chart: 10 for a day, 7 of them its bar. */
 const DAY_WIDTH = 10;
 const BAR_WIDTH = 7;
 
-/**
- * A bar a day. It is a picture for those who see it: the table below says the same in figures, so
- * it is hidden from whoever hears the page.
- */
+/** One bar for each day. Hidden from screen readers: the table below has the figures. */
 export function DayChart({ days }: { days: readonly DaySales[] }) {
   const end = niceCeiling(Math.max(...days.map(({ revenue }) => revenue)));
   const width = days.length * DAY_WIDTH;

@@ -1,7 +1,7 @@
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
 
-/** A shop on its first day: nothing to report, one thing to do. */
+/** A shop without products: one link to add the first. */
 export function EmptyShop() {
   return (
     <EmptyState

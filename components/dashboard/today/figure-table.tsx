@@ -9,7 +9,7 @@ type FigureRow = {
 
 type FigureTableProps = { caption: string; heads: readonly string[]; rows: readonly FigureRow[] };
 
-/** A small table of figures that fits a phone as well. */
+/** A small table of figures that also fits a phone. */
 export function FigureTable({ caption, heads, rows }: FigureTableProps) {
   return (
     <table className="w-full border-collapse text-sm @lg:text-[0.9375rem]">

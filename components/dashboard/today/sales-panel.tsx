@@ -6,7 +6,7 @@ import { Panel } from "../parts/panel.tsx";
 import { DayChart } from "./day-chart.tsx";
 import { FigureTable } from "./figure-table.tsx";
 
-/** The sales day by day, as a picture and as a table. */
+/** Sales by day, as a chart and as a table. */
 export function SalesPanel({ sales: { days, total } }: { sales: SalesReport }) {
   return (
     <Panel title={`Penjualan ${SALES_DAYS} hari terakhir`}>

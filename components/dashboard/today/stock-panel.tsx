@@ -13,7 +13,7 @@ function listOf(category: Category, status: "Terjual" | typeof UNSOLD): string {
   return pageHref({ ...NO_FILTERS, q: "", "categories[]": [category], "status[]": [status] }, 1);
 }
 
-/** How many pieces are left, and what needs filling up. */
+/** Stock left, and the products that run low. */
 export function StockPanel({ stock: { categories, few, empty } }: { stock: StockReport }) {
   return (
     <Panel title="Sisa barang">

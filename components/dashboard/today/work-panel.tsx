@@ -8,17 +8,17 @@ import { timeAway } from "./time-away.ts";
 
 type WorkPanelProps = {
   title: string;
-  /** What the moment beside each order is: "menunggu sejak", "batas waktu". */
+  /** Label of the time beside each order: "menunggu sejak", "batas waktu". */
   moment: string;
-  /** Said where nothing waits. */
+  /** Text of an empty queue. */
   nothing: string;
   queue: WorkQueue;
-  /** The list in which all of them stand. */
+  /** Address of the full list. */
   list: { href: string; status: OrderStatus | PaymentStatus };
   now: Date;
 };
 
-/** One kind of work: how much of it, what comes first, and where all of it is. */
+/** One work queue: its count, first orders, and a link to all. */
 export function WorkPanel({ title, moment, nothing, queue, list, now }: WorkPanelProps) {
   const { count, orders } = queue;
   return (
@@ -51,7 +51,7 @@ export function WorkPanel({ title, moment, nothing, queue, list, now }: WorkPane
 
 type WorkRowProps = { order: QueuedOrder; moment: string; now: Date };
 
-/** The whole row leads to the order. */
+/** The whole row is a link. */
 function WorkRow({ order, moment, now }: WorkRowProps) {
   return (
     <li className="relative flex flex-wrap items-baseline justify-between gap-x-4 py-2.5 text-[0.9375rem] hover:bg-mori has-focus-visible:bg-mori">

@@ -3,13 +3,13 @@ import type { OrderStatus, PaymentStatus } from "#lib/orders/order-status.ts";
 import { DEADLINE_WITHIN_HOURS, LATE_AFTER_DAYS, type WorkQueues } from "#lib/reports/schema.ts";
 import { WorkPanel } from "./work-panel.tsx";
 
-/** The orders' list, filtered by the statuses that a queue is a part of. */
+/** The order list, filtered as this queue is. */
 function listOf(status: OrderStatus, payment?: PaymentStatus) {
   const filter = { status, payment_status: payment };
   return { href: ordersHref("/dashboard/orders", filter), status: payment ?? status };
 }
 
-/** What is to be done today, the most urgent first. */
+/** The work queues, the most urgent first. */
 export function WorkQueuePanels({ work, now }: { work: WorkQueues; now: Date }) {
   return (
     <div className="grid gap-4 @3xl:grid-cols-2">

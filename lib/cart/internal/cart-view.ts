@@ -6,7 +6,6 @@ import type { CartItemView, CartView, SoldOutMarker } from "../schema.ts";
 
 export type CartLine = CartItem & { product: Product };
 
-/** The marker that a line carries until its customer has seen it. */
 export function markerOf(line: CartLine): SoldOutMarker | null {
   if (line.soldOutType !== "deducted" && line.soldOutType !== "removed") return null;
   const product = toProductView(line.product);
@@ -22,8 +21,8 @@ export function markerOf(line: CartLine): SoldOutMarker | null {
   };
 }
 
-/** How many pieces of a line can still be bought: none of a removed one. */
-export function liveQuantity(line: CartItem): number {
+/** Returns the quantity that can be bought: 0 for a removed line. */
+export function availableQuantity(line: CartItem): number {
   return line.soldOutType === "removed" ? 0 : line.quantity;
 }
 
@@ -32,7 +31,7 @@ export function toCartItemView(line: CartLine): CartItemView {
   return {
     id: line.id,
     product_id: line.productId,
-    quantity: liveQuantity(line),
+    quantity: availableQuantity(line),
     product: toProductView(line.product),
     sold_out: marker ? JSON.stringify(marker) : null,
   };
@@ -40,7 +39,7 @@ export function toCartItemView(line: CartLine): CartItemView {
 
 export function toCartView(lines: CartLine[]): CartView {
   const { subtotal, quantity } = totalsOf(
-    lines.map((line) => ({ ...line.product, quantity: liveQuantity(line) })),
+    lines.map((line) => ({ ...line.product, quantity: availableQuantity(line) })),
   );
   return {
     cartItems: lines.map(toCartItemView),

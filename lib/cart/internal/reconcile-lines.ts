@@ -3,11 +3,7 @@ import type { CartLine } from "./cart-view.ts";
 
 type Mark = { id: string; type: "deducted" | "removed"; from: number; to: number };
 
-/**
- * What the stock leaves of a line (docs/cart-and-checkout.md#sold-out-lines): more than is left becomes
- * `deducted`, none left becomes `removed`. Null where the line is as the customer left it. The
- * first quantity is kept over several cuts, so that the dialog tells what they really wanted.
- */
+/** Returns a line's new marker, or null (docs/cart-and-checkout.md#sold-out-lines). `from` stays the first quantity. */
 export function markFor(line: CartLine): Mark | null {
   if (line.soldOutType === "removed" || line.quantity <= line.product.stock) return null;
   const from = line.soldOutFrom ?? line.quantity;
@@ -15,7 +11,7 @@ export function markFor(line: CartLine): Mark | null {
   return { id: line.id, type: "deducted", from, to: line.product.stock };
 }
 
-/** Writes the marks that the stock asks for and answers the lines as they are afterwards. */
+/** Writes the markers that lines need. Returns the lines as they are afterwards. */
 export async function reconcileLines(tx: Database, lines: CartLine[]): Promise<CartLine[]> {
   const marks = new Map(
     lines
@@ -30,7 +26,7 @@ export async function reconcileLines(tx: Database, lines: CartLine[]): Promise<C
         soldOutType: type,
         soldOutFrom: from,
         soldOutTo: to,
-        // A removed line keeps what was wanted: a line always holds at least one piece.
+        // A CHECK constraint wants at least 1, so a removed line keeps its quantity.
         ...(type === "deducted" ? { quantity: to } : {}),
       },
     });

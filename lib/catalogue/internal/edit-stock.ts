@@ -6,11 +6,7 @@ import type { UpdateProductInput } from "../schema.ts";
 
 type StockChange = { stock?: number; isPurchased?: boolean };
 
-/**
- * What an admin's edit makes of a locked product's stock, with its row in the ledger. Nothing
- * where the form didn't send a stock, or sent the present one. Throws conflict with the fresh
- * figure where it is no longer the one that the form was opened with.
- */
+/** Writes an admin's stock change to the ledger. Throws conflict with `stock` where it isn't `stock_seen`. */
 export async function editStock(
   tx: Database,
   actor: Actor,
@@ -28,6 +24,6 @@ export async function editStock(
   await tx.stockMovement.create({
     data: { productId: product.id, delta, reason: "admin-edit", actorId: actor.userId },
   });
-  // Pieces that came back are for sale; pieces that the admin took away weren't sold.
+  // An admin's change is no sale, even when it leaves no stock.
   return { stock, isPurchased: false };
 }

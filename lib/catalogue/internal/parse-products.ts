@@ -1,53 +1,55 @@
 import { readCsvTable } from "../../csv/csv.ts";
-import { type ImportFault, MAX_IMPORT_ROWS } from "../import-schema.ts";
+import { type ImportRowError, MAX_IMPORT_ROWS } from "../import-schema.ts";
 import { CSV_FIELDS, CSV_HEADINGS, type CsvField, OPTIONAL_COLUMNS } from "../product-columns.ts";
 import { type CreateProductInput, createProductInput } from "../schema.ts";
 
 export type ParsedProduct = { line: number; input: CreateProductInput };
 
-export type ParsedProducts = { rows: number; products: ParsedProduct[]; faults: ImportFault[] };
+export type ParsedProducts = { rows: number; products: ParsedProduct[]; errors: ImportRowError[] };
 
-/** Reads a table of products by the rules and in the words of the product form. */
+/** Parses a CSV of products by the rules of the product form. */
 export function parseProducts(csv: string): ParsedProducts {
   const table = readCsvTable(csv, MAX_IMPORT_ROWS);
-  if ("message" in table) return refuse(table.line, table.message);
-  const names = table.heading.cells.map(folded);
+  if ("message" in table) return rejectFile(table.line, table.message);
+  const names = table.heading.cells.map(normalizeHeading);
   const missing = CSV_FIELDS.filter((field) => !OPTIONAL_COLUMNS.includes(field))
     .map((field) => CSV_HEADINGS[field])
-    .filter((heading) => !names.includes(folded(heading)));
+    .filter((heading) => !names.includes(normalizeHeading(heading)));
   if (missing.length > 0) {
-    return refuse(table.heading.line, `Baris judul tidak memuat kolom ${missing.join(", ")}`);
+    return rejectFile(table.heading.line, `Baris judul tidak memuat kolom ${missing.join(", ")}`);
   }
-  if (table.rows.length === 0) return refuse(table.heading.line, "Belum ada barang di bawah judul");
-  const beyond = table.rows[MAX_IMPORT_ROWS];
-  if (beyond) return refuse(beyond.line, "Paling banyak 2.000 barang dalam satu berkas");
+  if (table.rows.length === 0)
+    return rejectFile(table.heading.line, "Belum ada barang di bawah judul");
+  const firstExtraRow = table.rows[MAX_IMPORT_ROWS];
+  if (firstExtraRow)
+    return rejectFile(firstExtraRow.line, "Paling banyak 2.000 barang dalam satu berkas");
 
-  const parsed: ParsedProducts = { rows: table.rows.length, products: [], faults: [] };
+  const parsed: ParsedProducts = { rows: table.rows.length, products: [], errors: [] };
   for (const { line, cells } of table.rows) {
-    const cell = (field: CsvField) => cells[names.indexOf(folded(CSV_HEADINGS[field]))] ?? "";
+    const cell = (field: CsvField) =>
+      cells[names.indexOf(normalizeHeading(CSV_HEADINGS[field]))] ?? "";
     const result = createProductInput.safeParse(
       Object.fromEntries(CSV_FIELDS.map((field) => [field, cell(field)])),
     );
     if (result.success) parsed.products.push({ line, input: result.data });
-    else parsed.faults.push(...faultsOf(line, result.error.issues));
+    else parsed.errors.push(...rowErrors(line, result.error.issues));
   }
   return parsed;
 }
 
-/** Nothing of the file can be taken. */
-function refuse(line: number, message: string): ParsedProducts {
-  return { rows: 0, products: [], faults: [{ line, column: "", message }] };
+function rejectFile(line: number, message: string): ParsedProducts {
+  return { rows: 0, products: [], errors: [{ line, column: "", message }] };
 }
 
-/** "Berat (Gram)", "berat_gram" and "BERAT GRAM" are one column. */
-function folded(heading: string): string {
+/** Makes "Berat (Gram)", "berat_gram" and "BERAT GRAM" the same heading. */
+function normalizeHeading(heading: string): string {
   return heading.toLowerCase().replaceAll(/[^a-z]/g, "");
 }
 
 type Issue = { path: PropertyKey[]; message: string };
 
-/** The first fault of each field, as the form shows them. */
-function faultsOf(line: number, issues: readonly Issue[]): ImportFault[] {
+/** Returns the first error of each field. */
+function rowErrors(line: number, issues: readonly Issue[]): ImportRowError[] {
   const byField = new Map<string, string>();
   for (const { path, message } of issues) {
     const field = String(path[0] ?? "");

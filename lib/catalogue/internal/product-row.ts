@@ -3,8 +3,8 @@ import { presentFields } from "../../database/present-fields.ts";
 import type { CreateProductInput, UpdateProductInput } from "../schema.ts";
 import { settledSizing } from "./settled-sizing.ts";
 
-/** Fields with rules of their own: category, size and details are settled together, pictures are stored first. */
-type RuledField =
+/** Fields that aren't copied as they are: sizing depends on the category, stock has a ledger, pictures a store. */
+type SpecialField =
   | "category"
   | "size"
   | "size_details"
@@ -14,9 +14,9 @@ type RuledField =
   | "image3"
   | "image4";
 
-type PlainField = Exclude<keyof CreateProductInput, RuledField>;
+type PlainField = Exclude<keyof CreateProductInput, SpecialField>;
 
-/** The column of each field that is stored as it is. A new field of the form doesn't compile without one. */
+/** A new field of the form doesn't compile without a column here. */
 const COLUMNS = {
   name: "name",
   price: "price",
@@ -27,7 +27,6 @@ const COLUMNS = {
 
 type PlainColumns = Pick<Product, (typeof COLUMNS)[PlainField]>;
 
-/** Columns that a new product's form fills, pictures aside. */
 export type NewProductRow = PlainColumns &
   Pick<Product, "category" | "size" | "sizeDetails" | "stock">;
 
@@ -43,7 +42,7 @@ export function newProductRow(input: CreateProductInput): NewProductRow {
   };
 }
 
-/** Returns the columns that a change of a product brings, the ruled fields aside. */
+/** Returns the columns of the changed fields, without those of SpecialField. */
 export function plainColumns(input: UpdateProductInput): Partial<PlainColumns> {
   const columns = Object.entries(COLUMNS).map(([field, column]) => [
     column,

@@ -4,31 +4,31 @@ import { mayBeMistyped, type SearchWord } from "../search-words.ts";
 
 type Sql = Prisma.Sql;
 
-/** To the letter the expression of the index products_search. */
+/** Must equal the expression of the index products_search, or the index isn't used. */
 const WORDS = Prisma.sql`(p.name || ' ' || p.description)`;
 const NAME = Prisma.sql`p.name`;
 
-/** Regular expressions, all of letters, digits and single spaces: a search can't write one of its own. */
-function beginsAWord(where: Sql, { texts }: SearchWord): Sql[] {
+/** Regular expressions are safe here: search words hold letters, digits and single spaces only. */
+function startsWord(where: Sql, { texts }: SearchWord): Sql[] {
   return texts.map((text) => Prisma.sql`${where} ~* ${`\\m${text}`}`);
 }
 
 function hasWord(where: Sql, word: SearchWord): Sql {
   const { categories, isCategory } = word;
-  const ways = isCategory ? [] : beginsAWord(where, word);
-  if (categories.length > 0) ways.push(Prisma.sql`p.category = any(${categories})`);
-  return Prisma.sql`(${Prisma.join(ways, " or ")})`;
+  const alternatives = isCategory ? [] : startsWord(where, word);
+  if (categories.length > 0) alternatives.push(Prisma.sql`p.category = any(${categories})`);
+  return Prisma.sql`(${Prisma.join(alternatives, " or ")})`;
 }
 
-function isLikeWord(word: SearchWord): Sql {
+function isSimilarToWord(word: SearchWord): Sql {
   const [text = ""] = word.texts;
-  const ways = [hasWord(WORDS, word)];
-  // The operator, unlike the function, is answered by the index on the name.
-  if (mayBeMistyped(text)) ways.push(Prisma.sql`${text} <% p.name`);
-  return Prisma.sql`(${Prisma.join(ways, " or ")})`;
+  const alternatives = [hasWord(WORDS, word)];
+  // The operator uses the trigram index on the name, and the function word_similarity doesn't.
+  if (mayBeMistyped(text)) alternatives.push(Prisma.sql`${text} <% p.name`);
+  return Prisma.sql`(${Prisma.join(alternatives, " or ")})`;
 }
 
-/** 0 for the words in their order in the name, 1 for all of them there, 2 for the description. */
+/** Ranks 0 for the words in order in the name, 1 for all words in the name, 2 otherwise. */
 function exactRank(words: SearchWord[]): Sql {
   const phrase = words.map(({ texts }) => texts[0]).join("\\M.*\\m");
   const inName = words.map((word) => hasWord(NAME, word));
@@ -38,11 +38,11 @@ function exactRank(words: SearchWord[]): Sql {
     else 2 end`;
 }
 
-function likenessRank(words: SearchWord[]): Sql {
-  const likeness = words.map(({ texts: [text = ""] }) => {
+function similarityRank(words: SearchWord[]): Sql {
+  const similarities = words.map(({ texts: [text = ""] }) => {
     return Prisma.sql`word_similarity(${text}, p.name)`;
   });
-  return Prisma.sql`-(${Prisma.join(likeness, " + ")})`;
+  return Prisma.sql`-(${Prisma.join(similarities, " + ")})`;
 }
 
 const ORDER: Record<NonNullable<ProductQuery["sort"]> | "best", Sql> = {
@@ -64,20 +64,17 @@ function filters(query: ProductQuery): Sql[] {
   ];
 }
 
-/**
- * One row: how many pieces have all the words, and the ids of one page of them. With `tolerant` a
- * name need only be like a word (pg_trgm.word_similarity_threshold says how much).
- */
+/** Returns SQL for one row: number of matches, ids of one page. `fuzzy` also accepts similar words in the name. */
 export function searchSql(
   query: ProductQuery,
   words: SearchWord[],
-  { tolerant }: { tolerant: boolean },
+  { fuzzy }: { fuzzy: boolean },
 ): Sql {
-  const wanted = words.map((word) => (tolerant ? isLikeWord(word) : hasWord(WORDS, word)));
+  const wanted = words.map((word) => (fuzzy ? isSimilarToWord(word) : hasWord(WORDS, word)));
   return Prisma.sql`
     with found as (
       select p.id, p.is_purchased, p.price, p.created_at,
-        ${tolerant ? likenessRank(words) : exactRank(words)} as rank
+        ${fuzzy ? similarityRank(words) : exactRank(words)} as rank
       from products p
       where ${Prisma.join([...filters(query), ...wanted], " and ")}
     )

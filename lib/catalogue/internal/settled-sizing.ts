@@ -2,7 +2,7 @@ import { AppError } from "../../errors.ts";
 import type { Size } from "../schema.ts";
 import { type SettledSizing, type Sizing, settleSizing } from "../sizing.ts";
 
-/** Size and details as they are stored. Throws invalid where they don't suit the category. */
+/** Returns size and details as they are stored. Throws invalid where they don't suit the category. */
 export function settledSizing(wanted: Sizing, held: Size | null): SettledSizing {
   const settled = settleSizing(wanted, held);
   if (!("faults" in settled)) return settled;

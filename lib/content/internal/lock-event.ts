@@ -3,7 +3,7 @@ import type { Database } from "../../database/db.ts";
 import { isId } from "../../database/identifiers.ts";
 import { notFound } from "../../errors.ts";
 
-/** An event, its row locked until the transaction ends. Throws not-found. */
+/** Locks an event until the transaction ends. Throws not-found. */
 export async function lockEvent(tx: Database, id: string): Promise<Event> {
   if (!isId(id)) throw notFound("Event");
   await tx.$queryRaw`SELECT id FROM events WHERE id = ${id}::uuid FOR UPDATE`;

@@ -3,7 +3,7 @@ import type { Database } from "../../database/db.ts";
 import { isId } from "../../database/identifiers.ts";
 import { notFound } from "../../errors.ts";
 
-/** A gallery item, its row locked until the transaction ends. Throws not-found. */
+/** Locks a gallery item until the transaction ends. Throws not-found. */
 export async function lockGalleryItem(tx: Database, id: string): Promise<GalleryItem> {
   if (!isId(id)) throw notFound("Gallery item");
   await tx.$queryRaw`SELECT id FROM gallery_items WHERE id = ${id}::uuid FOR UPDATE`;

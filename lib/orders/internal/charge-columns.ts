@@ -1,10 +1,9 @@
 import type { Prisma } from "#prisma/generated/client.ts";
 import { type Charge, chargeOf } from "../../totals.ts";
 
-/** Columns of `orders`: shipping has its own, `other_charges` holds the rest. */
+/** Shipping has a column of its own; `other_charges` holds the rest. */
 type ChargeColumns = { ongkir: number; otherCharges: Charge[] };
 
-/** Returns an order's charges as its columns hold them. */
 export function toChargeColumns(charges: readonly Charge[]): ChargeColumns {
   return {
     ongkir: chargeOf(charges, "shipping"),
@@ -12,7 +11,6 @@ export function toChargeColumns(charges: readonly Charge[]): ChargeColumns {
   };
 }
 
-/** Returns every charge of an order's row. */
 export function readCharges(row: { ongkir: bigint; otherCharges: Prisma.JsonValue }): Charge[] {
   return [
     { kind: "shipping", rupiah: Number(row.ongkir) },

@@ -2,11 +2,8 @@ import type { Actor } from "../../actor.ts";
 import type { Database } from "../../database/db.ts";
 import { AppError } from "../../errors.ts";
 
-/**
- * Pieces of a cancelled or returned order go back on sale; each movement is a row in the ledger.
- * Without an actor it was the shop itself.
- */
-export async function giveBackStock(
+/** Puts a cancelled or returned order's products back on sale, with ledger entries. Returns the product ids. */
+export async function releaseStock(
   tx: Database,
   orderId: string,
   { actor, reason }: { actor: Actor | null; reason: "cancel" | "return" },
@@ -25,8 +22,8 @@ export async function giveBackStock(
   return moved.map((row) => row.product_id);
 }
 
-/** Takes the pieces of an order again whose status needs them again. Throws conflict where one is gone. */
-export async function takeStockAgain(
+/** Takes an order's stock again. Returns the product ids. Throws conflict where a product is short or deleted. */
+export async function retakeStock(
   tx: Database,
   orderId: string,
   actor: Actor | null,

@@ -6,14 +6,13 @@ import type { OrderItemView, OrderView, ProofState, ProofView } from "../schema.
 import { takesProof } from "../takes-proof.ts";
 import { readCharges } from "./charge-columns.ts";
 
-/** What a view of an order is made from, in one read. */
-export const orderParts = {
+export const orderRelations = {
   items: { orderBy: { position: "asc" } },
   events: { orderBy: { createdAt: "asc" } },
   proofs: { orderBy: { uploadedAt: "asc" } },
 } satisfies Prisma.OrderInclude;
 
-type OrderRow = Prisma.OrderGetPayload<{ include: typeof orderParts }>;
+type OrderRow = Prisma.OrderGetPayload<{ include: typeof orderRelations }>;
 
 function toItemView(item: OrderItem): OrderItemView {
   return {

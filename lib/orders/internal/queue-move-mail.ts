@@ -3,9 +3,9 @@ import { queueMail } from "../../mail/queue-mail.ts";
 import type { LockedOrder } from "../lock-order.ts";
 import type { MoveMail } from "../order-move.ts";
 import { proofLink } from "../proof-link.ts";
-import { makeCompletionLink } from "./completion-token.ts";
+import { createCompletionLink } from "./completion-token.ts";
 
-/** Queues the customer's mail about a move, in the transaction that makes the move. */
+/** Queues the customer's mail about a move, in the move's transaction. */
 export async function queueMoveMail(
   tx: Database,
   order: LockedOrder,
@@ -29,7 +29,7 @@ export async function queueMoveMail(
         data: { ...data, expired: mail.expired },
       });
     case "in-delivery": {
-      const completeLink = await makeCompletionLink(tx, order.id);
+      const completeLink = await createCompletionLink(tx, order.id);
       return queueMail(tx, {
         to,
         template: mail.template,

@@ -12,8 +12,8 @@ import { PICTURE_FILES } from "#lib/media/picture-paths.ts";
 import { storePicture, storePrivatePicture } from "#lib/media/store-picture.ts";
 import { sweepPictures } from "#lib/media/sweep-pictures.ts";
 import { proofToken } from "#lib/orders/proof-link.ts";
-import { handInProof } from "#lib/payments/hand-in-proof.ts";
 import { readProofPicture } from "#lib/payments/read-proof-picture.ts";
+import { submitProof } from "#lib/payments/submit-proof.ts";
 import { createActor } from "#tests/factories/customer.ts";
 import { makePicture } from "#tests/factories/picture.ts";
 import { placeTestOrder } from "#tests/factories/placed-order.ts";
@@ -45,7 +45,7 @@ function look(image: string | null, headers: Record<string, string> = {}): Promi
 
 async function handIn(orderId: string) {
   const words = { bank: "", sender: "", amount: null };
-  return handInProof(proofToken(orderId), { image: await makePicture(), ...words });
+  return submitProof(proofToken(orderId), { image: await makePicture(), ...words });
 }
 
 /** Every wait for an answer is over as soon as that many requests are on their way. */

@@ -12,9 +12,9 @@ import { remindUnpaidOrders } from "#lib/orders/remind-unpaid-orders.ts";
 import { MAX_PROOFS } from "#lib/orders/takes-proof.ts";
 import { updateOrder } from "#lib/orders/update-order.ts";
 import { getProofPage } from "#lib/payments/get-proof-page.ts";
-import { handInProof } from "#lib/payments/hand-in-proof.ts";
 import { readProofPicture } from "#lib/payments/read-proof-picture.ts";
 import { reviewProof } from "#lib/payments/review-proof.ts";
+import { submitProof } from "#lib/payments/submit-proof.ts";
 import { listWrongBooks } from "#tests/factories/books.ts";
 import { createActor } from "#tests/factories/customer.ts";
 import { makePicture } from "#tests/factories/picture.ts";
@@ -32,7 +32,7 @@ type Said = Partial<{ bank: string; amount: number; image: Buffer }>;
 async function handIn(orderId: string, said: Said = {}) {
   const image = said.image ?? (await makePicture());
   const words = { bank: "", sender: "", amount: null, ...said };
-  return handInProof(proofToken(orderId), { ...words, image });
+  return submitProof(proofToken(orderId), { ...words, image });
 }
 
 /** The id of the proof that came last. */
@@ -70,7 +70,7 @@ test("the picture is kept anew, without what the camera wrote into it", async ()
   const image = await sharp(await makePicture({ width: 3000, height: 100 }))
     .withExif({ IFD0: { Copyright: "somewhere at home" } })
     .toBuffer();
-  await handInProof(proofToken(id), { image, bank: "", sender: "", amount: null });
+  await submitProof(proofToken(id), { image, bank: "", sender: "", amount: null });
   const kept = await readProofPicture(customer, id, await lastProof(id));
   const { format, exif, width } = await sharp(kept).metadata();
   expect({ format, exif, width }).toEqual({ format: "webp", exif: undefined, width: 1600 });
@@ -94,7 +94,7 @@ test("what is no picture is refused on its field and changes nothing", async () 
   const { id, customer } = await placeTestOrder();
   for (const image of [Buffer.from("<svg/>"), Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3])]) {
     const input = { image, bank: "", sender: "", amount: null };
-    await expect(handInProof(proofToken(id), input)).rejects.toMatchObject({
+    await expect(submitProof(proofToken(id), input)).rejects.toMatchObject({
       code: "invalid",
       fields: { image: ["File harus berbentuk gambar"] },
     });
@@ -109,7 +109,7 @@ test("a forged token opens nothing", async () => {
   const input = { image: await makePicture(), bank: "", sender: "", amount: null };
   for (const token of [absent, forged, id, ""]) {
     await expect(getProofPage(token)).rejects.toMatchObject({ code: "not-found" });
-    await expect(handInProof(token, input)).rejects.toMatchObject({ code: "not-found" });
+    await expect(submitProof(token, input)).rejects.toMatchObject({ code: "not-found" });
   }
 });
 
@@ -151,7 +151,7 @@ test("tries are limited by order, whatever they bring", async () => {
   const rubbish = { image: Buffer.from("rubbish"), bank: "", sender: "", amount: null };
   const codes = new Set<string>();
   for (let count = 0; count <= 20; count += 1) {
-    await handInProof(proofToken(id), rubbish).catch(({ code }) => codes.add(code));
+    await submitProof(proofToken(id), rubbish).catch(({ code }) => codes.add(code));
   }
   expect([...codes]).toEqual(["invalid", "too-many-requests"]);
 });

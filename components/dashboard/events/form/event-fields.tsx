@@ -6,7 +6,7 @@ import { TextField } from "#components/ui/text-field.tsx";
 import { countWords, MAX_DESCRIPTION_WORDS } from "#lib/content/event-fields.ts";
 import type { StartKind } from "./event-values.ts";
 
-/** Every field that one of the two forms has. */
+/** The fields of both event forms. */
 type AnyValues = Record<
   | "event_name"
   | "event_start"
@@ -18,7 +18,7 @@ type AnyValues = Record<
   string
 >;
 
-/** What an event is called, where it is, and what is told of it. */
+/** Name, place and description. */
 export function WordFields() {
   const { control, register, formState } = useFormContext<AnyValues>();
   const { errors } = formState;
@@ -48,7 +48,7 @@ export function WordFields() {
   );
 }
 
-/** When it begins and ends. */
+/** Start and end. */
 export function TimeFields({ kind }: { kind: StartKind }) {
   const { register, formState } = useFormContext<AnyValues>();
   const { errors } = formState;

@@ -22,7 +22,7 @@ import {
 
 type EventFormProps = { event: EventView | null; kind: StartKind };
 
-/** An event's form, new or opened again. It sends what changed. */
+/** The form of a new or existing event. It sends the changed fields. */
 export function EventForm({ event, kind }: EventFormProps) {
   const state = useKeptForm<EventValues>({
     opened: eventValues(event, kind),

@@ -2,10 +2,10 @@ import { changedFields } from "#components/dashboard/parts/kept-form/changed-val
 import type { EventView } from "#lib/content/schema.ts";
 import { jakartaDateTime } from "#lib/dates.ts";
 
-/** When an event begins: at a moment, or on a day at a time. Jakarta's, all of them. */
+/** An event's start as one field, or as date and time. Jakarta time. */
 type Start = { event_start: string } | { event_date: string; event_time: string };
 
-/** The event's words as they are typed, with the start as the form asks for it. */
+/** The form's texts, with the start as this form asks for it. */
 export type EventValues = {
   event_name: string;
   event_end: string;
@@ -13,7 +13,7 @@ export type EventValues = {
   description: string;
 } & Start;
 
-/** How the form asks for the start: as one moment, or as "Tanggal Event" and "Waktu Event". */
+/** One field for the start, or "Tanggal Event" and "Waktu Event". */
 export type StartKind = "moment" | "day-and-time";
 
 function startOf(event: EventView | null, kind: StartKind): Start {
@@ -21,7 +21,7 @@ function startOf(event: EventView | null, kind: StartKind): Start {
   return { event_date: event?.event_date ?? "", event_time: event?.event_time ?? "" };
 }
 
-/** An event as its form opens; a new one is empty. */
+/** Returns the form's first values; empty for a new event. */
 export function eventValues(event: EventView | null, kind: StartKind): EventValues {
   return {
     event_name: event?.event_name ?? "",
@@ -37,7 +37,7 @@ const TIMES = {
   "day-and-time": ["event_date", "event_time", "event_end"],
 } as const;
 
-/** The fields that differ; start and end go together, so that a moved start leaves the end that is seen. */
+/** Returns the changed fields. Start and end go together, so that moving the start keeps the shown end. */
 export function changedEventValues(kind: StartKind) {
   return (before: EventValues, now: EventValues): Partial<EventValues> =>
     changedFields<Record<string, string>>(before, now, { together: TIMES[kind] });

@@ -15,7 +15,7 @@ import {
 
 type GalleryValues = { title: string };
 
-/** A gallery item's form, new or opened again: one picture and its title. */
+/** The form of a new or existing gallery item: one picture and its title. */
 export function GalleryForm({ item }: { item: GalleryItemView | null }) {
   const state = useKeptForm<GalleryValues>({
     opened: { title: item?.title ?? "" },

@@ -11,7 +11,7 @@ import { useSaveNote } from "./use-save-note.ts";
 
 type NoteFormProps = { orderId: string; note: string };
 
-/** The admins' own words about an order: the customer never sees them. */
+/** The admins' note of an order. Customers never see it. */
 export function NoteForm({ orderId, note }: NoteFormProps) {
   const [typed, setTyped] = useState(note);
   const { saved, save, busy, failure } = useSaveNote(orderId, note);

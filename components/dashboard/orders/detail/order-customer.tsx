@@ -3,7 +3,7 @@ import { ordersHref } from "#components/orders/order-filter.ts";
 import type { OrderView } from "#lib/orders/schema.ts";
 import { CustomerEmail, CustomerPhone } from "../../parts/customer-contact.tsx";
 
-/** The customer as they were when they ordered. */
+/** The customer's data at the time of the order. */
 export function OrderCustomer({ customer }: { customer: OrderView["user"] }) {
   return (
     <address className="flex flex-col items-start not-italic">

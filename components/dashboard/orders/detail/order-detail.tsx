@@ -18,13 +18,13 @@ import { StatusForm } from "./status-form.tsx";
 
 type OrderDetailProps = {
   order: OrderView;
-  /** The admins' own words about it. */
+  /** The admins' note. */
   note: string;
-  /** Whether the shop can ask JNE where a parcel is. */
+  /** Whether a tracking service is configured. */
   hasHistory: boolean;
 };
 
-/** What there is to do about an order first, what there is to know about it beneath. */
+/** An order: actions first, details below. */
 export function OrderDetail({ order, note, hasHistory }: OrderDetailProps) {
   return (
     <>

@@ -5,7 +5,7 @@ const WORDS: Record<string, string> = {
   "table-fallback": "RajaOngkir tidak menjawab: ongkir ini perkiraan dari tabel Tarif JNE.",
 };
 
-/** Tells the admin where the shipping price only stood in for RajaOngkir's. */
+/** Tells the admin that the shipping price isn't RajaOngkir's present one. */
 export function RateSourceNote({ source }: { source: string }) {
   const words = WORDS[source];
   if (!words) return null;

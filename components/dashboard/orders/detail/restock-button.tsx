@@ -5,7 +5,7 @@ import { Button } from "#components/ui/button.tsx";
 import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
 import { useUpdateOrder } from "./use-update-order.ts";
 
-/** For a Return whose pieces were kept back at first: they go on sale after all. */
+/** Puts the products of a Return back on sale later. */
 export function RestockButton({ orderId }: { orderId: string }) {
   const [asking, setAsking] = useState(false);
   const { save, busy } = useUpdateOrder(orderId);

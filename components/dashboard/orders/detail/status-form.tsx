@@ -13,7 +13,7 @@ import { useUpdateOrder } from "./use-update-order.ts";
 
 const OPTIONS = ORDER_STATUSES.map((status) => ({ value: status, label: status }));
 
-/** What usually comes next, or undefined where nothing does. */
+/** The next status of the natural path, or undefined. */
 function nextSteps(current: OrderStatus): ReactNode {
   const steps = ORDER_STATUSES.filter((status) => isNaturalStep(current, status));
   if (steps.length === 0) return undefined;
@@ -28,19 +28,19 @@ type StatusFormProps = {
   order: Pick<OrderView, "id" | "status" | "resi" | "holds_stock">;
 };
 
-/** A change is made against the status that the admin sees: if it has moved on, nothing is set. */
+/** Sends the status that the admin saw: if it has changed since, nothing is set. */
 export function StatusForm({ order }: StatusFormProps) {
   const current = order.status;
   const [chosen, setChosen] = useState(current);
   const [known, setKnown] = useState(current);
-  // Something else on the page has moved the order on: what was chosen before means nothing now.
+  // Another part of the page changed the status, so the earlier choice is dropped.
   if (known !== current) {
     setKnown(current);
     setChosen(current);
   }
   const [asking, setAsking] = useState(false);
   const [restock, setRestock] = useState(false);
-  // Kept while the dialog goes, when the page behind it is the new one already.
+  // Kept for the closing animation, when the page already shows the new status.
   const [questions, setQuestions] = useState<string[]>([]);
   const { save, busy, failure } = useUpdateOrder(order.id);
 

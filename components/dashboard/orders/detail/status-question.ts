@@ -2,9 +2,8 @@ import { holdsStock, isNaturalStep, type OrderStatus } from "#lib/orders/order-s
 import type { OrderView } from "#lib/orders/schema.ts";
 
 /**
- * What an admin is asked before a status is set: off the natural path, In Delivery without a resi,
- * and every move of stock (docs/orders.md#confirmations). Empty when there is nothing to ask.
- * Return asks for itself whether the pieces go back on sale.
+ * Returns the questions before a change of status (docs/orders.md#confirmations). Empty when there are
+ * none. Return has its own question about restocking.
  */
 export function statusQuestions(
   order: Pick<OrderView, "status" | "resi" | "holds_stock">,

@@ -5,7 +5,7 @@ import { orderNoteAnswer } from "#lib/orders/schema.ts";
 
 const NOT_SAVED = "Catatan belum tersimpan. Periksa koneksi, lalu coba lagi.";
 
-/** The note that another admin has saved meanwhile, where that is why ours wasn't. */
+/** The note of another admin that made ours a conflict. */
 function freshNoteOf(error: unknown): string | null {
   if (!(error instanceof ApiError) || error.status !== 409) return null;
   return typeof error.body.note === "string" ? error.body.note : null;
@@ -16,13 +16,13 @@ function changedWords(fresh: string): string {
   return `Catatan ini sudah diubah admin lain ${now}\nSimpan lagi untuk menggantinya dengan tulisan Anda.`;
 }
 
-/** Keeps an order's note. One that another admin has changed meanwhile is shown before it is replaced. */
+/** Saves an order's note. On a conflict it shows the other note before it replaces it. */
 export function useSaveNote(orderId: string, note: string) {
   const [saved, setSaved] = useState(note);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
 
-  /** Answers the note as it was stored, or null where it wasn't. */
+  /** Returns the stored note, or null when it wasn't stored. */
   async function save(typed: string): Promise<string | null> {
     setBusy(true);
     setFailure(null);

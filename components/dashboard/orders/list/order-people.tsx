@@ -1,6 +1,6 @@
 import type { OrderView } from "#lib/orders/schema.ts";
 
-/** Who ordered, and for whom where that is somebody else. A name without spaces breaks anywhere. */
+/** The customer, and the recipient where it is somebody else. A long name breaks anywhere. */
 export function OrderPeople({ order }: { order: Pick<OrderView, "name" | "recipient"> }) {
   return (
     <span className="block min-w-28 wrap-anywhere">

@@ -28,7 +28,7 @@ export function OrderTable({ orders }: { orders: readonly OrderView[] }) {
   );
 }
 
-/** The whole row leads to the order. */
+/** The whole row is a link. */
 function OrderRow({ order }: { order: OrderView }) {
   return (
     <tr className="relative hover:bg-mori has-focus-visible:bg-mori">
@@ -62,7 +62,7 @@ function OrderRow({ order }: { order: OrderView }) {
   );
 }
 
-/** The moment in two lines, so that the column stays narrow. */
+/** Date and time in two lines keep the column narrow. */
 function DayOverTime({ at }: { at: string }) {
   const [day, time] = formatDateTime(at).split(" at ");
   return (

@@ -20,11 +20,11 @@ const PAYMENTS = PAYMENT_STATUSES.map((status) => ({ value: status, label: statu
 type OrdersFilterProps = {
   path: string;
   filter: OrderFilter;
-  /** Off where nothing is chosen, and where the empty list offers it. */
+  /** False where nothing is chosen, or the empty list has the button. */
   canClear: boolean;
 };
 
-/** Words, days and both statuses, kept in the address; each change is looked up at once. */
+/** Text, days and both statuses, kept in the address. Each change loads the list. */
 export function OrdersFilter({ path, filter, canClear }: OrdersFilterProps) {
   const { shown, choose, busy } = useListFilter(filter, (next) => ordersHref(path, next));
   return (

@@ -1,6 +1,6 @@
 import { formatRupiah } from "#lib/money.ts";
 
-/** What the customer says they transferred, against what the order costs; both in rupiah. */
+/** The amount that the customer named and the order's total, in rupiah. */
 export function compareAmount(
   said: number | null,
   expected: number,

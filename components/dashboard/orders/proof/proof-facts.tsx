@@ -5,7 +5,7 @@ import { formatDateTime } from "#lib/dates.ts";
 import type { ProofView } from "#lib/orders/schema.ts";
 import { compareAmount } from "./proof-amount.ts";
 
-/** What the customer says of the transfer, beside what the shop expects. */
+/** The transfer as the customer describes it, beside the expected one. */
 export function ProofFacts({ proof, expected }: { proof: ProofView; expected: number }) {
   const { matches, words } = compareAmount(proof.amount, expected);
   return (

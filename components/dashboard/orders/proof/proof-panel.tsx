@@ -7,7 +7,7 @@ import { ProofPicture } from "./proof-picture.tsx";
 import { ProofStatePill } from "./proof-state-pill.tsx";
 import { ProofVerdict } from "./proof-verdict.tsx";
 
-/** The proof of transfer that counts, what there is to do about it, and the ones before it. */
+/** The current proof with its actions, and the earlier ones. */
 export function ProofPanel({ order }: { order: OrderView }) {
   const [last, ...earlier] = order.proofs.toReversed();
   if (!last) return null;

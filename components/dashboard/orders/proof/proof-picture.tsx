@@ -4,7 +4,7 @@ import { ZoomIn } from "lucide-react";
 import { useState } from "react";
 import { Dialog } from "#components/ui/dialog.tsx";
 
-/** A proof as the customer sent it: small on the page, large in a dialog, larger in a tab of its own. */
+/** A proof's picture: small on the page, large in a dialog, full size in a tab. */
 export function ProofPicture({ src, sent }: { src: string; sent: string }) {
   const [open, setOpen] = useState(false);
   const alt = `Bukti transfer, ${sent}`;

@@ -9,11 +9,11 @@ import { useReviewProof } from "./use-review-proof.ts";
 type ProofVerdictProps = {
   orderId: string;
   proofId: string;
-  /** What speaks against it, for the admin to be asked once more; null where nothing does. */
+  /** A doubt to confirm first, as another amount; null for none. */
   doubt: string | null;
 };
 
-/** Confirm or reject, from the picture and the bank's statement. */
+/** Buttons to confirm or reject a proof. */
 export function ProofVerdict({ orderId, proofId, doubt }: ProofVerdictProps) {
   const { review, busy } = useReviewProof(orderId, proofId);
   const [asking, setAsking] = useState<"confirm" | "reject" | null>(null);

@@ -12,7 +12,7 @@ type RejectProofDialogProps = {
   busy: boolean;
 };
 
-/** Asks for the reason that the customer will read. */
+/** Asks for the reason, which the customer reads. */
 export function RejectProofDialog({ open, onClose, onReject, busy }: RejectProofDialogProps) {
   const [reason, setReason] = useState("");
   const [isAsked, setAsked] = useState(false);

@@ -1,6 +1,6 @@
 import { Download } from "lucide-react";
 
-/** The list as a file, with the filters that its address holds. */
+/** Downloads the list with the filters in its address. */
 export function CsvLink({ href }: { href: string }) {
   return (
     <a href={href} download className="link inline-flex min-h-11 items-center gap-1.5">

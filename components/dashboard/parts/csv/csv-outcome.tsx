@@ -2,16 +2,16 @@ import type { ReactNode, Ref } from "react";
 import { Notice } from "#components/ui/notice.tsx";
 
 type CsvOutcomeProps = {
-  /** Takes the focus once the button that saved is gone. */
+  /** Takes the focus once the save button is gone. */
   ref: Ref<HTMLElement>;
   failure: string | null;
-  /** While there is nothing to say. */
+  /** True while there is nothing to say. */
   hidden: boolean;
-  /** What has become of the file; it is announced. */
+  /** Announced to screen readers. */
   children: ReactNode;
 };
 
-/** What checking or saving a table has come to. */
+/** The result of checking or saving a CSV. */
 export function CsvOutcome({ ref, failure, hidden, children }: CsvOutcomeProps) {
   return (
     <section

@@ -6,15 +6,15 @@ import { buttonClass } from "#components/ui/button-style.ts";
 import { FileButton } from "./file-button.tsx";
 
 type CsvStepsProps = {
-  /** Where the file to begin with is taken from. */
+  /** Address of the file to download. */
   download: { href: string; label: string; text: ReactNode };
-  /** What is said about bringing it back. */
+  /** Hint for the upload. */
   upload: ReactNode;
   busy: boolean;
   onChoose: (file: File) => void;
 };
 
-/** A table as a file, in two steps: out, and back in. */
+/** Two steps for a CSV: download, then upload. */
 export function CsvSteps({ download, upload, busy, onChoose }: CsvStepsProps) {
   const id = useId();
   return (

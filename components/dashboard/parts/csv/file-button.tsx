@@ -7,15 +7,15 @@ import { Spinner } from "#components/ui/spinner.tsx";
 type FileButtonProps = {
   name: string;
   label: string;
-  /** As the attribute of that name. */
+  /** The attribute `accept`. */
   accept: string;
-  /** Ties the control to what is said about it. */
+  /** Id of the element that describes the control. */
   describedBy: string;
   busy: boolean;
   onChoose: (file: File) => void;
 };
 
-/** A file control that looks like a button and speaks the page's language; it says what was chosen. */
+/** A file input that looks like a button, in the page's language, and shows the chosen name. */
 export function FileButton({ name, label, accept, describedBy, busy, onChoose }: FileButtonProps) {
   const [chosen, setChosen] = useState("");
   const input = useRef<HTMLInputElement>(null);
@@ -23,14 +23,14 @@ export function FileButton({ name, label, accept, describedBy, busy, onChoose }:
   function choose() {
     const file = input.current?.files?.[0];
     if (!input.current || !file) return;
-    // The same file, mended, can be chosen again.
+    // Lets the same file be chosen again after a correction.
     input.current.value = "";
     if (busy) return;
     setChosen(file.name);
     onChoose(file);
   }
 
-  // A file may be there already: chosen while the page's scripts were still on their way.
+  // A file may have been chosen before hydration.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only once, when they have arrived
   useEffect(choose, []);
 

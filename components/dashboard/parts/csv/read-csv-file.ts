@@ -1,6 +1,6 @@
 import { decodeCsv } from "#lib/csv/decode-csv.ts";
 
-/** The text of a file that a spreadsheet has saved. */
+/** Reads a CSV file in any encoding that spreadsheets save. */
 export async function readCsvFile(file: Blob): Promise<string> {
   return decodeCsv(new Uint8Array(await file.arrayBuffer()));
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** More than these say nothing new. */
+/** Limit of the lines shown. */
 export const MOST_LINES_SHOWN = 100;
 
 export const LINE_CELL = "px-3 py-2 align-top";
@@ -8,7 +8,7 @@ export const LINE_NUMBER_CELL = `${LINE_CELL} whitespace-nowrap tabular-nums`;
 
 type ReportLinesProps = { label: string; heads: string[]; count: number; children: ReactNode };
 
-/** What a file holds, line by line, in a box that scrolls by itself. */
+/** A scrolling list of a file's lines. */
 export function ReportLines({ label, heads, count, children }: ReportLinesProps) {
   return (
     <div>
@@ -40,12 +40,12 @@ export function ReportLines({ label, heads, count, children }: ReportLinesProps)
 
 type Fault = {
   line: number;
-  /** Empty where it is about the whole line. */
+  /** Empty for an error of the whole line. */
   column: string;
   message: string;
 };
 
-/** The first of `count` faults of a file. */
+/** The first of `count` errors in a file. */
 export function FaultLines({ faults, count }: { faults: readonly Fault[]; count: number }) {
   return (
     <ReportLines label="Kesalahan per baris" heads={["Baris", "Kolom", "Kesalahan"]} count={count}>

@@ -1,19 +1,19 @@
-/** A form's words: the fields as they are typed. */
+/** A form's fields as typed. */
 export type Words = Record<string, string>;
 
-/** What of a text counts: the line ends of a text field and spaces around it don't. */
+/** Ignores differences in line ends and outer spaces. */
 export function bareText(text: string): string {
   return text.replaceAll("\r\n", "\n").trim();
 }
 
 type Options<Values extends Words> = {
-  /** Fields that are sent together, because each is judged by the others. */
+  /** Fields that are sent together, because they are validated together. */
   together: readonly (keyof Values & string)[];
-  /** What of a field's text counts, where it isn't all of it. */
+  /** How to compare a field's text, where not as it is. */
   essence?: (field: keyof Values & string, text: string) => string;
 };
 
-/** The fields that differ, and only those: what isn't sent stays as it is in the shop. */
+/** Returns the changed fields only; fields that aren't sent stay as they are. */
 export function changedFields<Values extends Words>(
   before: Values,
   now: Values,

@@ -1,7 +1,7 @@
 import { Notice } from "#components/ui/notice.tsx";
 import { formatDateTime } from "#lib/dates.ts";
 
-/** Says that the form holds what was typed earlier and not saved. */
+/** Says that the form shows an unsaved draft. */
 export function DraftNotice({ at }: { at: number }) {
   return (
     <Notice role="status">

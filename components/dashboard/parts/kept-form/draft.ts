@@ -3,13 +3,13 @@ import { z } from "zod";
 
 const KEPT_MS = 7 * millisecondsInDay;
 
-/** More fields than any form has: what else lies under the key isn't ours. */
+/** More fields than any form has: a larger value isn't a draft. */
 const MAX_FIELDS = 30;
 
 const draftShape = z.object({
-  /** When it was last written. */
+  /** Time of the last change. */
   at: z.number(),
-  /** The fields that differ from how the form opened; files can't be kept. */
+  /** The fields that differ from the form's first values; files can't be stored. */
   values: z
     .record(z.string(), z.string().max(10_000))
     .refine((values) => Object.keys(values).length <= MAX_FIELDS),
@@ -17,13 +17,13 @@ const draftShape = z.object({
 
 export type Draft = z.infer<typeof draftShape>;
 
-/** What was typed and not saved in the last seven days; null where there is nothing. */
+/** Returns a draft of the last seven days, or null. */
 export function readDraft(key: string): Draft | null {
   try {
     const draft = draftShape.parse(JSON.parse(localStorage.getItem(key) ?? ""));
     return Date.now() - draft.at < KEPT_MS ? draft : null;
   } catch {
-    // None, one of an older shape, or a browser that keeps nothing.
+    // No draft, an outdated shape, or storage that is off.
     return null;
   }
 }
@@ -32,7 +32,7 @@ export function writeDraft(key: string, draft: Draft): void {
   try {
     localStorage.setItem(key, JSON.stringify(draft));
   } catch {
-    // A browser that keeps nothing has no drafts; the form works all the same.
+    // Without storage there are no drafts; the form works.
   }
 }
 

@@ -18,7 +18,7 @@ type KeptFormProps<Values extends Words> = {
   children: ReactNode;
 };
 
-/** A dashboard form: draft, save bar, what went wrong, and a guard on leaving it unsaved. */
+/** A dashboard form with draft, save bar, error message, and a guard against leaving it unsaved. */
 export function KeptForm<Values extends Words>({ state, save, children }: KeptFormProps<Values>) {
   const isSaving = save.isPending || save.isSuccess;
   const guard = useLeaveGuard(state.isChanged && !isSaving);
@@ -40,7 +40,7 @@ export function KeptForm<Values extends Words>({ state, save, children }: KeptFo
   return (
     <FormProvider {...state.form}>
       <form method="post" noValidate onSubmit={submit}>
-        {/* What is typed before the scripts come would be lost. */}
+        {/* Disabled until hydration: earlier input would be lost. */}
         <fieldset disabled={!state.isReady} className="flex flex-col gap-4 pb-4">
           {state.restoredAt === null ? null : <DraftNotice at={state.restoredAt} />}
           {children}

@@ -2,10 +2,10 @@ import { Button } from "#components/ui/button.tsx";
 import { classNames } from "#components/ui/class-names.ts";
 
 type SaveBarProps = {
-  /** What is saved, as its button says. */
+  /** What is saved, for the button's label. */
   name: string;
   isChanged: boolean;
-  /** Something new can be saved as it opened; something old has to differ. */
+  /** A new entry can be saved unchanged; an existing one has to differ. */
   canSave: boolean;
   isSaving: boolean;
   progress: number | null;
@@ -19,7 +19,7 @@ function wordsFor({ isChanged, isSaving, progress }: SaveBarProps): string {
   return isChanged ? "Ada perubahan yang belum disimpan." : "Belum ada perubahan.";
 }
 
-/** Save or discard; it stays in sight once something has changed. */
+/** Buttons to save and discard, always visible after a change. */
 export function SaveBar(props: SaveBarProps) {
   const { name, isChanged, canSave, isSaving, onDiscard } = props;
   return (

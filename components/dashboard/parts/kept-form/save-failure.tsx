@@ -2,7 +2,7 @@ import { Notice } from "#components/ui/notice.tsx";
 import { ApiError, isSignedOut } from "#lib/http/client.ts";
 import { IMAGE_SLOTS } from "#lib/media/image-slots.ts";
 
-/** Why nothing was saved, where no field can say it; null where one does. */
+/** An error that belongs to no field; null where a field shows it. */
 function wordsOf(error: ApiError, name: string): string | null {
   if (error.status === 422 || (error.status === 409 && "stock" in error.body)) {
     return "Belum tersimpan: periksa isian yang ditandai.";
@@ -15,7 +15,7 @@ function wordsOf(error: ApiError, name: string): string | null {
   return null;
 }
 
-/** "Gambar 2: File harus berbentuk gambar", for each picture that the shop didn't take. */
+/** "Gambar 2: File harus berbentuk gambar", for each rejected picture. */
 function pictureWords(error: ApiError): string[] {
   return IMAGE_SLOTS.flatMap((slot, at) => {
     const fault = error.fields[slot]?.[0];
@@ -25,13 +25,13 @@ function pictureWords(error: ApiError): string[] {
 
 type SaveFailureProps = {
   error: Error | null;
-  /** What was to be saved. */
+  /** What was saved, for the message. */
   name: string;
-  /** Whether what is wrong with a picture is said here and not on its slot. */
+  /** Whether picture errors are shown here and not on their slots. */
   namesPictures: boolean;
 };
 
-/** Stays above the save bar until the next try; everything typed is still there. */
+/** Stays above the save bar until the next attempt. */
 export function SaveFailure({ error, name, namesPictures }: SaveFailureProps) {
   if (!error) return null;
   const words = error instanceof ApiError ? wordsOf(error, name) : null;

@@ -5,8 +5,8 @@ import { clearDraft, type Draft, writeDraft } from "./draft.ts";
 const WRITTEN_AFTER_MS = 400;
 
 /**
- * Keeps in this browser what was typed and not saved; a form without changes keeps nothing.
- * Answers how to end it: after a save nothing that still waits is written.
+ * Stores unsaved changes in this browser. Returns a function that ends this, so that nothing is written
+ * after a save.
  */
 export function useDraft(key: string, isReady: boolean, values: Draft["values"]): () => void {
   const isOver = useRef(false);
@@ -15,7 +15,7 @@ export function useDraft(key: string, isReady: boolean, values: Draft["values"])
     if (Object.keys(kept).length === 0) clearDraft(key);
     else writeDraft(key, { at: Date.now(), values: kept });
   }, WRITTEN_AFTER_MS);
-  // The same words in a new object are no change.
+  // An equal object is no change.
   const written = JSON.stringify(values);
   useEffect(() => {
     if (isReady) keep.call(JSON.parse(written));

@@ -12,22 +12,22 @@ import { readDraft } from "./draft.ts";
 import { useDraft } from "./use-draft.ts";
 
 type KeptFormOptions<Values extends Words> = {
-  /** The words as the form opens. */
+  /** The form's first values. */
   opened: Values;
-  /** What is edited, for its pictures; null for something new. */
+  /** The edited entry, for its pictures; null for a new one. */
   pictured: Pictured | null;
   slotCount: number;
-  /** Looks at the words before anything is sent. */
+  /** Validates before anything is sent. */
   schema: Parameters<typeof zodResolver>[0];
   changed: (before: Values, now: Values) => Partial<Values>;
   draftKey: string;
-  /** What goes along with the changed words, into the draft and to the shop. */
+  /** Extra values for the draft and the request. */
   beside?: (words: Partial<Values>, base: Values) => Words;
-  /** A draft has come back: what went along with it. */
+  /** Called with the extra values of a restored draft. */
   onRestore?: (values: Words, setBase: (change: Partial<Values>) => void) => void;
 };
 
-/** A form's words and pictures, what of them differs from the shop, and the draft of it. */
+/** Combines a form's values and pictures, their changes, and the draft. */
 export function useKeptForm<Values extends Words>({
   opened,
   pictured,
@@ -40,12 +40,12 @@ export function useKeptForm<Values extends Words>({
 }: KeptFormOptions<Values>) {
   const [base, setWholeBase] = useState(opened);
   const [slots, setSlots] = useState<Slots>(() => slotsOf(pictured, slotCount));
-  // Makes what keeps a state of its own begin anew.
+  // A new key resets components with their own state.
   const [version, setVersion] = useState(0);
   const [resolver] = useState(() => zodResolver(schema));
   const form = useForm<Values>({
     defaultValues: base as DefaultValues<Values>,
-    // The schema's output is the request's; the form's own values stay as they are typed.
+    // The resolver's type is the schema's output, but the form keeps its values as typed.
     resolver: resolver as unknown as Resolver<Values>,
   });
   const words = changed(base, { ...base, ...useWatch({ control: form.control }) } as Values);
@@ -55,7 +55,7 @@ export function useKeptForm<Values extends Words>({
   const [isReady, setReady] = useState(false);
   const endDraft = useDraft(draftKey, isReady, { ...(words as Words), ...extras });
 
-  /** What the form is compared with from now on. */
+  /** The values to compare with from now on. */
   function setBase(change: Partial<Values>) {
     setWholeBase((before) => ({ ...before, ...change }));
   }

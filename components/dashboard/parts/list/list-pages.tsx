@@ -3,7 +3,7 @@ import type { PageMeta } from "#lib/paging.ts";
 
 type ListPagesProps = { meta: PageMeta; hrefFor: (page: number) => string };
 
-/** The pager's words are English, as everywhere in the shop. */
+/** The pager is in English, as everywhere in the shop. */
 export function ListPages({ meta, hrefFor }: ListPagesProps) {
   return (
     <div lang="en" className="pt-6">

@@ -7,7 +7,7 @@ type NothingFoundProps = {
   filtered: boolean;
 };
 
-/** An empty list; where a filter emptied it, the way out is to drop the filter. */
+/** An empty list, with a button to drop the filter where there is one. */
 export function NothingFound({ path, what, filtered }: NothingFoundProps) {
   if (!filtered) return <EmptyState title={`Belum ada ${what}`} />;
   return (

@@ -12,17 +12,17 @@ const DEBOUNCE_MS = 300;
 type SearchBoxProps = {
   name: string;
   label: string;
-  /** On where the controls beside it have labels as well. */
+  /** True where the controls beside it have labels. */
   labelShown?: boolean;
   placeholder: string;
-  /** What is searched for, as the address says. */
+  /** The text in the address. */
   value: string;
-  /** Whether the answer is on its way. */
+  /** Whether the list is loading. */
   busy?: boolean;
   onSearch: (text: string) => void;
 };
 
-/** Searches while one types, a moment after the last key; Enter doesn't wait. */
+/** Searches after a debounce, or at once on Enter. */
 export function SearchBox({
   name,
   label,
@@ -41,7 +41,7 @@ export function SearchBox({
   }, DEBOUNCE_MS);
 
   useEffect(() => {
-    // The address was changed by something else: a cleared filter, the way back.
+    // The address changed by other means: a cleared filter, or the back button.
     if (value.trim() === passed.current.trim()) return;
     passed.current = value;
     setTyped(value);

@@ -13,7 +13,7 @@ type SearchFormProps = {
   canClear: boolean;
 };
 
-/** One box that searches by the address. */
+/** A search box that writes to the address. */
 export function SearchForm({ path, label, placeholder, q, canClear }: SearchFormProps) {
   return (
     <Form key={q} action={path} className="flex flex-wrap items-center gap-3 pb-6">

@@ -10,7 +10,7 @@ type PictureButtonsProps = Pick<
   inputId: string;
 };
 
-/** What can be done with a picture without dragging it. */
+/** The actions of a picture, for people who don't drag. */
 export function PictureButtons(props: PictureButtonsProps) {
   const { index, isOnly, isLast, onRemove, onSwap, inputId } = props;
   const name = isOnly ? "gambar" : `gambar ${index + 1}`;

@@ -8,14 +8,11 @@ import { usePictureSlots } from "./use-picture-slots.ts";
 type PictureFieldsProps = {
   slots: Slots;
   setSlots: Dispatch<SetStateAction<Slots>>;
-  /** How far the upload has come, from 0 to 1; null where none is under way. */
+  /** Progress of the upload, 0 to 1; null where there is none. */
   progress: number | null;
 };
 
-/**
- * One slot, or several of which the first is the main one. They are reordered by dragging and by
- * buttons.
- */
+/** Picture slots; the first is the main picture. Dragging or buttons reorder them. */
 export function PictureFields({ slots, setSlots, progress }: PictureFieldsProps) {
   const actions = usePictureSlots(slots, setSlots);
   const [said, setSaid] = useState("");

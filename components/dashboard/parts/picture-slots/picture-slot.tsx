@@ -13,7 +13,7 @@ export type PictureSlotProps = {
   /** From 0. */
   index: number;
   slot: Slot;
-  /** There is nothing to change places with. */
+  /** True where there is no other slot. */
   isOnly: boolean;
   isLast: boolean;
   progress: number | null;
@@ -22,7 +22,7 @@ export type PictureSlotProps = {
   onSwap: (from: number, to: number) => void;
 };
 
-/** One picture: what it looks like, what is wrong with it, and what can be done with it. */
+/** One slot: its picture, error and actions. */
 export function PictureSlot(props: PictureSlotProps) {
   const { index, slot, isOnly, progress, onFiles } = props;
   const { isOver, ...drop } = useSlotDrop(props);
@@ -51,7 +51,7 @@ export function PictureSlot(props: PictureSlotProps) {
         className="peer sr-only"
         onChange={(event) => {
           onFiles([...(event.target.files ?? [])]);
-          // The same file can be chosen again.
+          // Lets the same file be chosen again.
           event.target.value = "";
         }}
       />

@@ -1,16 +1,16 @@
 import { IMAGE_SLOTS, type ImageSlot } from "#lib/media/image-slots.ts";
 
-/** What stands in one of a form's slots: nothing, a stored picture, or one that was just chosen. */
+/** A slot's content: nothing, a stored picture, or a newly chosen file. */
 export type Slot = {
-  /** A stored picture's path, or a chosen one's address in the browser; null where it is empty. */
+  /** Path of a stored picture, object URL of a chosen one, or null. */
   src: string | null;
-  /** Set where the picture isn't stored yet. */
+  /** Set for a picture that isn't stored yet. */
   file: File | null;
-  /** What is wrong with it; it goes along when the picture moves. */
+  /** The picture's error, which moves with it. */
   error: string | null;
-  /** Marked where the words about it stand elsewhere. */
+  /** Marks the slot while the message is shown elsewhere. */
   isRefused: boolean;
-  /** While a large photo is made smaller. */
+  /** True while a large photo is being scaled down. */
   isBusy: boolean;
 };
 
@@ -22,13 +22,13 @@ export const EMPTY_SLOT: Slot = {
   isBusy: false,
 };
 
-/** image1, image2, … in their order, as many as the thing has. */
+/** Field names image1, image2, … in order. */
 export type Slots = readonly Slot[];
 
-/** What has pictures, as the API shows it. */
+/** The picture fields of an API answer. */
 export type Pictured = Partial<Record<ImageSlot, string | null>>;
 
-/** The first `count` slots as they are in the shop; nothing there yet is all of them empty. */
+/** Returns the first `count` slots as stored; all empty for a new entry. */
 export function slotsOf(pictured: Pictured | null, count: number): Slots {
   return IMAGE_SLOTS.slice(0, count).map((slot) => ({
     ...EMPTY_SLOT,
@@ -36,24 +36,24 @@ export function slotsOf(pictured: Pictured | null, count: number): Slots {
   }));
 }
 
-/** The slots with one of them changed. */
+/** Returns the slots with one changed. */
 export function putSlot(slots: Slots, index: number, change: Partial<Slot>): Slots {
   return slots.map((slot, at) => (at === index ? { ...slot, ...change } : slot));
 }
 
-/** Two slots change places; the first is the main picture. */
+/** Swaps two slots; the first is the main picture. */
 export function swapSlots(slots: Slots, from: number, to: number): Slots {
   const [a, b] = [slots[from], slots[to]];
   if (!a || !b || from === to) return slots;
   return putSlot(putSlot(slots, from, b), to, a);
 }
 
-/** The first slots that are empty, in their order. */
+/** Returns the first empty slots, in order. */
 export function emptySlots(slots: Slots): number[] {
   return slots.flatMap((slot, at) => (slot.src === null && !slot.isBusy ? [at] : []));
 }
 
-/** What is sent: a file replaces, an empty text removes, a path moves a stored picture; the rest stays. */
+/** Returns the fields to send: a file replaces, an empty text removes, a path moves. Others aren't sent. */
 export function changedSlots(before: Slots, now: Slots): Partial<Record<ImageSlot, File | string>> {
   const changes: Partial<Record<ImageSlot, File | string>> = {};
   for (const [at, slot] of now.entries()) {

@@ -6,7 +6,7 @@ import {
   PICTURE_TOO_LARGE,
 } from "#lib/media/picture-rules.ts";
 
-/** Longest edges and JPEG qualities that are tried in turn; the shop shows at most 1600 px. */
+/** Longest edges and JPEG qualities to try in turn; the shop shows at most 1600 px. */
 const ATTEMPTS = [
   [3200, 0.85],
   [2400, 0.85],
@@ -14,13 +14,12 @@ const ATTEMPTS = [
   [1600, 0.7],
 ] as const;
 
-/** What a file can't become: its message stands in the slot. */
+/** A file that can't be used; the message is for the slot. */
 export class PictureRefused extends Error {}
 
 /**
- * A chosen file as it is sent: as it is where the shop takes it, made smaller where it is a photo
- * beyond 2 MB or of a kind that only the browser can read. Throws PictureRefused for what is no
- * picture, and for one that stays too large.
+ * Returns the file to send. Photos beyond 2 MB, and formats that only the browser reads, become a smaller
+ * JPEG. Throws PictureRefused for other files, and for one that stays too large.
  */
 export async function preparePicture(file: File): Promise<File> {
   const bitmap = await createImageBitmap(file).catch(() => {
@@ -47,7 +46,7 @@ function drawAt(bitmap: ImageBitmap, edge: number, quality: number): Promise<Blo
   canvas.height = Math.max(1, Math.round(bitmap.height * scale));
   const context = canvas.getContext("2d");
   if (!context) return Promise.resolve(null);
-  // JPEG knows no transparency: without this it would turn black.
+  // JPEG has no transparency: transparent pixels would turn black.
   context.fillStyle = "#fff";
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.imageSmoothingQuality = "high";

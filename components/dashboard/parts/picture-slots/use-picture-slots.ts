@@ -2,7 +2,7 @@ import { type Dispatch, type SetStateAction, useEffect, useRef } from "react";
 import { EMPTY_SLOT, emptySlots, putSlot, type Slots, swapSlots } from "./picture-slots.ts";
 import { PictureRefused, preparePicture } from "./prepare-picture.ts";
 
-/** What can be done with the slots. Pictures are made ready here and sent with the form. */
+/** State and actions of the slots. Pictures are scaled here and sent with the form. */
 export function usePictureSlots(slots: Slots, setSlots: Dispatch<SetStateAction<Slots>>) {
   const addresses = useRef<string[]>([]);
   useEffect(() => {
@@ -26,7 +26,7 @@ export function usePictureSlots(slots: Slots, setSlots: Dispatch<SetStateAction<
   }
 
   return {
-    /** The first file goes where it was meant to go, the others into the slots that are empty. */
+    /** The first file goes to the chosen slot, further ones to empty slots. */
     add(index: number, files: Iterable<File>) {
       const [first, ...others] = files;
       if (!first) return;

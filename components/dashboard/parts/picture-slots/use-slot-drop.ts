@@ -6,7 +6,7 @@ type Drop = {
   onSwap: (from: number, to: number) => void;
 };
 
-/** Takes files from outside and pictures from the other slots. */
+/** Accepts files, and pictures dragged from other slots. */
 export function useSlotDrop({ index, onFiles, onSwap }: Drop) {
   const [isOver, setOver] = useState(false);
   return {

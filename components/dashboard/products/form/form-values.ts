@@ -2,7 +2,7 @@ import { bareText, changedFields } from "#components/dashboard/parts/kept-form/c
 import type { Category, ProductView, Size } from "#lib/catalogue/schema.ts";
 import { parseRupiah } from "#lib/money.ts";
 
-/** The form's words, as they are typed. Pictures have their slots beside them. */
+/** The form's texts as typed. Pictures are in their slots. */
 export type FormValues = {
   name: string;
   category: Category | "";
@@ -29,13 +29,13 @@ export const EMPTY_VALUES: FormValues = {
 
 const grouped = new Intl.NumberFormat("id-ID");
 
-/** A price with its thousands parted: "450000" → "450.000". What is no price stays as it was typed. */
+/** Groups a price's thousands: "450000" → "450.000". Other text stays as typed. */
 export function groupThousands(typed: string): string {
   const rupiah = parseRupiah(typed);
   return rupiah === null ? typed : grouped.format(rupiah);
 }
 
-/** A product as its form opens. */
+/** Returns the form's first values. */
 export function valuesOf(product: ProductView): FormValues {
   return {
     name: product.name,
@@ -50,7 +50,7 @@ export function valuesOf(product: ProductView): FormValues {
   };
 }
 
-/** The next piece begins as this one; most pieces exist once. */
+/** Values for the next product, copied from this one; stock 1, since most exist once. */
 export function valuesOfCopy(product: ProductView): FormValues {
   return { ...valuesOf(product), stock: "1" };
 }
@@ -63,7 +63,7 @@ function essence(field: keyof FormValues, value: string): string {
 
 const SIZING: readonly (keyof FormValues)[] = ["category", "size", "size_details"];
 
-/** The fields that differ; category, size and details go together. */
+/** Returns the changed fields. Category, size and details go together. */
 export function changedValues(before: FormValues, now: FormValues): Partial<FormValues> {
   return changedFields(before, now, { together: SIZING, essence });
 }

@@ -8,7 +8,7 @@ import { type Opened, useProductForm } from "./use-product-form.ts";
 import { useSaveProduct } from "./use-save-product.ts";
 import { NumberFields, WordFields } from "./word-fields.tsx";
 
-/** A product's form, new or opened again. It sends what changed and keeps the rest to itself. */
+/** The form of a new or existing product. It sends the changed fields and stores a draft. */
 export function ProductForm({ product, copyOf }: Opened) {
   const state = useProductForm({ product, copyOf });
   const save = useSaveProduct(product, state);

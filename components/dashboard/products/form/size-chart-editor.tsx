@@ -15,13 +15,13 @@ const ERROR_CLASS = "font-medium text-mengkudu-600";
 
 type SizeChartEditorProps = {
   category: Category;
-  /** The details as the contract writes them; read once, when the editor opens. */
+  /** size_details as stored; read once, when the editor opens. */
   value: string;
   onChange: (sizeDetails: string) => void;
   error: string | undefined;
 };
 
-/** The measurements of a size, one field each. Give it a key that changes with category and size. */
+/** One field for each measurement. Its key has to change with category and size. */
 export function SizeChartEditor({ category, value, onChange, error }: SizeChartEditorProps) {
   const [typed, setTyped] = useState(() => {
     const measurements = parseMeasurements(value) ?? [];
@@ -33,7 +33,7 @@ export function SizeChartEditor({ category, value, onChange, error }: SizeChartE
   }, DEBOUNCE_MS);
 
   function type(name: string, text: string) {
-    // Commas part the measurements from each other: who types one means a decimal point.
+    // The stored text separates measurements by commas, so a typed comma is a decimal point.
     const values = { ...typed, [name]: text.replace(",", ".") };
     setTyped(values);
     pass.call(values);
@@ -44,7 +44,7 @@ export function SizeChartEditor({ category, value, onChange, error }: SizeChartE
       aria-describedby={hintId}
       onBlur={pass.flush}
       onKeyDown={(event) => {
-        // Enter sends the form at once.
+        // Enter submits the form, so a debounced change has to be passed first.
         if (event.key === "Enter") pass.flush();
       }}
     >

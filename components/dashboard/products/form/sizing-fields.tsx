@@ -31,13 +31,13 @@ function hintFor(category: Category | "") {
 }
 
 type SizingFieldsProps = {
-  /** The product as it is in the shop: its size may stay. */
+  /** The stored product, whose size may stay. */
   product: ProductView | null;
   version: number;
   disabled: boolean;
 };
 
-/** Category, size and size chart: each resets what depends on it (docs/catalogue.md#changing-the-category). */
+/** Category, size and size chart. Each resets the next (docs/catalogue.md#changing-the-category). */
 export function SizingFields({ product, version, disabled }: SizingFieldsProps) {
   const { control, register, setValue, formState } = useFormContext<FormValues>();
   const [category, size, details] = useWatch({
@@ -115,7 +115,7 @@ type SizeDetailsProps = {
   error: string | undefined;
 };
 
-/** What the category asks for: measurements, a text, or nothing where the chart is a picture. */
+/** Measurements, free text, or nothing where the chart is a picture. */
 function SizeDetails({ category, size, value, onChange, error }: SizeDetailsProps) {
   const { register } = useFormContext<FormValues>();
   if (size === "See-Image") {

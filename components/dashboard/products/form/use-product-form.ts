@@ -13,7 +13,7 @@ import {
   valuesOfCopy,
 } from "./form-values.ts";
 
-/** What the form is opened with: a product to edit, one to begin the next from, or nothing. */
+/** A product to edit, one to copy, or none. */
 export type Opened = { product: ProductView | null; copyOf: ProductView | null };
 
 function openedValues({ product, copyOf }: Opened): FormValues {
@@ -21,13 +21,13 @@ function openedValues({ product, copyOf }: Opened): FormValues {
   return copyOf ? valuesOfCopy(copyOf) : EMPTY_VALUES;
 }
 
-/** One draft a product, one for the next piece after it, and one for a piece from nothing. */
+/** Draft keys: one for each product, for each copy, and for a new product. */
 function draftKey({ product, copyOf }: Opened): string {
   if (product) return `product-draft:${product.id}`;
   return copyOf ? `product-draft:after-${copyOf.id}` : "product-draft:new";
 }
 
-/** The product's form, and the stock that a typed one is compared with. */
+/** State of the product form, with the stock that the server compares with. */
 export function useProductForm({ product, copyOf }: Opened) {
   const [freshStock, setFreshStock] = useState<number | null>(null);
   const kept: KeptFormState<FormValues> = useKeptForm<FormValues>({
@@ -37,7 +37,7 @@ export function useProductForm({ product, copyOf }: Opened) {
     schema: productInput(product),
     changed: changedValues,
     draftKey: draftKey({ product, copyOf }),
-    // Sent with a stock and never without one.
+    // Sent only together with a stock.
     beside: (words, base) =>
       product && words.stock !== undefined
         ? { stock_seen: base.stock }
@@ -47,7 +47,7 @@ export function useProductForm({ product, copyOf }: Opened) {
     },
   });
 
-  /** From now on this is the stock that a typed one is compared with. */
+  /** Sets the stock to compare with from now on. */
   function takeFreshStock(stock: number) {
     setFreshStock(stock);
     kept.setBase({ stock: String(stock) });
@@ -60,7 +60,7 @@ export function useProductForm({ product, copyOf }: Opened) {
 
   return {
     ...kept,
-    /** The stock that turned out to have moved while the form was open; null while none has. */
+    /** The present stock after a conflict; null before. */
     freshStock,
     takeFreshStock,
     discard,

@@ -5,13 +5,13 @@ import { ApiError } from "#lib/http/client.ts";
 import { PRODUCTS_KEY } from "../list/products-key.ts";
 import type { ProductFormState } from "./use-product-form.ts";
 
-/** The fresh figure of a stock that moved while the form was open. */
+/** Returns the present stock of a conflict. */
 function freshStock(error: unknown): number | null {
   if (!(error instanceof ApiError) || error.status !== 409) return null;
   return typeof error.body.stock === "number" ? error.body.stock : null;
 }
 
-/** Saves a product; a stock that has moved meanwhile is shown beside its field. */
+/** Saves a product. After a conflict the present stock is shown beside its field. */
 export function useSaveProduct(product: ProductView | null, state: ProductFormState) {
   const queries = useQueryClient();
   return useSaveForm(state, {
@@ -20,7 +20,7 @@ export function useSaveProduct(product: ProductView | null, state: ProductFormSt
     name: "Barang",
     list: "/dashboard/product",
     pictureFaults: "on-slots",
-    // The list comes afresh with its page.
+    // The list page fetches it again.
     onSaved: () => queries.removeQueries({ queryKey: PRODUCTS_KEY }),
     onRefused(error) {
       const stock = freshStock(error);

@@ -5,7 +5,7 @@ import { TextAreaField } from "#components/ui/text-area-field.tsx";
 import { TextField } from "#components/ui/text-field.tsx";
 import { type FormValues, groupThousands } from "./form-values.ts";
 
-/** What a piece is called and what is told of it. */
+/** Name, description and care. */
 export function WordFields() {
   const { register, formState } = useFormContext<FormValues>();
   const { errors } = formState;
@@ -34,7 +34,7 @@ export function WordFields() {
   );
 }
 
-/** Price, stock and weight; a stock that moved meanwhile stays beside its field until the form is saved. */
+/** Price, stock and weight. The stock of a conflict stays beside its field until the form is saved. */
 export function NumberFields({ freshStock }: { freshStock: number | null }) {
   const { register, setValue, formState } = useFormContext<FormValues>();
   const { errors } = formState;

@@ -3,7 +3,7 @@ import { CATEGORIES } from "#lib/catalogue/schema.ts";
 import { SIZE_OPTIONS } from "#lib/catalogue/sizes.ts";
 import { SIZE_DETAILS_EXAMPLE } from "#lib/catalogue/sizing.ts";
 
-/** What may stand in the columns whose values are a list. */
+/** The allowed values of the columns with fixed values. */
 export function ColumnGuide() {
   return (
     <div className="flex flex-col gap-3 text-[0.9375rem]">

@@ -7,7 +7,7 @@ import {
   ReportLines,
 } from "../../parts/csv/report-lines.tsx";
 
-/** The faults of a file line by line, or the first of its pieces. */
+/** The errors of a file, or its first products. */
 export function ImportLines({ report }: { report: ImportReport }) {
   const { faults, fault_count, preview, rows, imported_at } = report;
   if (fault_count > 0) return <FaultLines faults={faults} count={fault_count} />;

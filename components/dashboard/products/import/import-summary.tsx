@@ -2,7 +2,7 @@ import { Notice } from "#components/ui/notice.tsx";
 import type { ImportReport } from "#lib/catalogue/import-schema.ts";
 import { formatDateTime } from "#lib/dates.ts";
 
-/** In one sentence what a file would bring, has brought, or that something is wrong with it. */
+/** One sentence: what a file would add, has added, or that it has errors. */
 export function ImportSummary({ report }: { report: ImportReport }) {
   const { rows, pieces, fault_count, faulty_rows, same_names, imported_at, written } = report;
   if (written) {

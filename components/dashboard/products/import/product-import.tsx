@@ -9,7 +9,7 @@ import { ImportLines } from "./import-lines.tsx";
 import { ImportSummary } from "./import-summary.tsx";
 import { useImportProducts } from "./use-import-products.ts";
 
-/** Many pieces from one file; nothing is written before they were seen. */
+/** Imports products from a file, after a preview. */
 export function ProductImport() {
   const outcome = useRef<HTMLElement>(null);
   const { report, check, save, busy, failure } = useImportProducts();
@@ -18,7 +18,7 @@ export function ProductImport() {
 
   async function saveAndTell() {
     await save();
-    // The button is gone once everything is written.
+    // The save button is gone after saving.
     outcome.current?.focus();
   }
 

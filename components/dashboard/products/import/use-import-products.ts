@@ -22,7 +22,7 @@ function wordsFor(error: unknown): string {
   return "Berkas belum terkirim. Periksa koneksi, lalu coba lagi.";
 }
 
-/** Checks a file first, and writes its rows when the admin has seen what they are. */
+/** Checks a file first; writes its rows on the admin's confirmation. */
 export function useImportProducts() {
   const queries = useQueryClient();
   const [checked, setChecked] = useState<Checked | null>(null);
@@ -40,7 +40,7 @@ export function useImportProducts() {
       setChecked({ file, report: data });
       return data;
     } catch (error) {
-      // Where the answer was lost the rows may be there: the same button asks again, and nothing doubles.
+      // Keeps the button after a lost answer: the import is idempotent.
       const isLost = error instanceof ApiError && (error.status === 0 || error.status >= 500);
       if (!isLost) setChecked(null);
       setFailure(wordsFor(error));
@@ -63,7 +63,7 @@ export function useImportProducts() {
     if (!checked || busy) return;
     const { file, report } = checked;
     const saved = await send(file, { dry_run: "false", import_key: report.import_key });
-    // The list comes afresh with its page.
+    // The list page fetches it again.
     if (saved?.written) queries.removeQueries({ queryKey: PRODUCTS_KEY });
   }
 

@@ -5,7 +5,7 @@ import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
 import type { ProductView } from "#lib/catalogue/schema.ts";
 
 type DeleteProductDialogProps = {
-  /** Null while nothing is asked. */
+  /** Null while closed. */
   product: ProductView | null;
   busy: boolean;
   onClose: () => void;
@@ -19,7 +19,7 @@ export function DeleteProductDialog({
   onClose,
   onConfirm,
 }: DeleteProductDialogProps) {
-  // The name stays while the dialog goes.
+  // Keeps the name for the closing animation.
   const [named, setNamed] = useState(product);
   useEffect(() => {
     if (product) setNamed(product);

@@ -9,7 +9,7 @@ type NoProductsProps = {
   onShowAll: () => void;
 };
 
-/** A list without rows: it couldn't be loaded, nothing fits the filters, or there is nothing yet. */
+/** An empty list: an error, no match, or no products yet. */
 export function NoProducts({ error, isFiltered, onRetry, onShowAll }: NoProductsProps) {
   if (error) {
     return (

@@ -11,7 +11,7 @@ type ProductFiltersProps = {
   onChoose: (change: Partial<ListChoice>) => void;
 };
 
-/** Three groups of boxes; each tick is in the address at once. */
+/** Three groups of checkboxes; each change is written to the address. */
 export function ProductFilters({ choice, onChoose }: ProductFiltersProps) {
   const count = countFilters(choice);
   return (

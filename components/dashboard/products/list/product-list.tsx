@@ -18,14 +18,14 @@ const COLUMNS: readonly Column[] = [
 
 type ProductListProps = {
   products: readonly ProductView[];
-  /** While something about products is asked for or deleted, nothing more can be. */
+  /** True while a request about products runs; then the actions are disabled. */
   isBusy: boolean;
-  /** The product that is being deleted. */
+  /** The product being deleted. */
   deletedId: string | null;
   onDelete: (product: ProductView) => void;
 };
 
-/** The goods as a table, or as cards where there is no room for one. */
+/** The products as a table, or as cards on narrow pages. */
 export function ProductList({ products, isBusy, deletedId, onDelete }: ProductListProps) {
   const actionsOf = (product: ProductView) => (
     <ProductActions

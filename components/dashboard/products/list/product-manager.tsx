@@ -17,7 +17,7 @@ import { ProductSkeleton } from "./product-skeleton.tsx";
 import { useDeleteProduct } from "./use-delete-product.ts";
 import { type FirstPage, useProductList } from "./use-product-list.ts";
 
-/** Kelola Barang: search, filters, the list, and what can be done with each piece. */
+/** The page Kelola Barang: search, filters, and the list with its actions. */
 export function ProductManager({ first }: { first: FirstPage }) {
   const { choice, choose, query } = useProductList(first);
   const deletion = useDeleteProduct();

@@ -2,7 +2,7 @@ import { Skeleton } from "#components/ui/skeleton.tsx";
 
 const ROWS = [1, 2, 3, 4, 5];
 
-/** Five rows in the size of what comes. */
+/** Five rows, as high as real ones. */
 export function ProductSkeleton() {
   return (
     <div role="status" className="flex flex-col gap-3">

@@ -1,2 +1,2 @@
-/** Every query about products in the dashboard begins with this. */
+/** Prefix of the query keys about products. */
 export const PRODUCTS_KEY = ["dashboard", "products"] as const;

@@ -7,7 +7,7 @@ import { PRODUCTS_KEY } from "./products-key.ts";
 
 const anyAnswer = z.unknown();
 
-/** Deletes a product; the lists are asked for again before it says so. */
+/** Deletes a product, and refreshes the lists before it reports success. */
 export function useDeleteProduct() {
   const queries = useQueryClient();
   const showStatus = useStatusDialog();

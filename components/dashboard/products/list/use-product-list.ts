@@ -6,12 +6,12 @@ import { callApi } from "#lib/http/client.ts";
 import { choiceParsers, type ListChoice, productsPath } from "./list-choice.ts";
 import { PRODUCTS_KEY } from "./products-key.ts";
 
-/** What the server's page shows counts as fresh for this long: it isn't asked for twice. */
+/** staleTime of the server's data, so that the browser doesn't fetch it again at once. */
 const FRESH_MS = 5_000;
 
 export type FirstPage = { path: string; page: ReturnType<typeof productPage.parse> };
 
-/** The goods that are chosen in the address; the page that came with the document is the first answer. */
+/** Fetches the products for the address; the server's data is the first page. */
 export function useProductList(first: FirstPage) {
   const [choice, setChoice] = useQueryStates(choiceParsers, { history: "replace" });
   const path = productsPath(choice);
@@ -24,7 +24,7 @@ export function useProductList(first: FirstPage) {
   });
   const lastPage = query.data?.meta.last_page;
   useEffect(() => {
-    // The last piece of the last page was deleted, or a filter left fewer pages.
+    // The last product of the last page was deleted, or a filter left fewer pages.
     if (lastPage !== undefined && choice.page > lastPage) void setChoice({ page: lastPage });
   }, [choice.page, lastPage, setChoice]);
 

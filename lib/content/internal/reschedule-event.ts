@@ -6,13 +6,13 @@ import type { EventView, UpdateEventInput } from "../schema.ts";
 type Times = { startsAt: Date; endsAt: Date };
 
 /**
- * When an event is after an edit. A day or a time alone moves it as a whole; a start alone leaves
- * its end where it is. Throws invalid on `event_end` where it would end before it starts.
+ * Returns the times after an edit. A date or a time moves the whole event; `event_start` leaves the end.
+ * Throws invalid on `event_end` where it is before the start.
  */
-export function movedEvent(before: Times, view: EventView, input: UpdateEventInput): Times {
+export function rescheduleEvent(before: Times, view: EventView, input: UpdateEventInput): Times {
   const day = input.event_date ?? view.event_date;
   const time = input.event_time ?? view.event_time;
-  // A form that sends day and time back as they were changes nothing, seconds included.
+  // Unchanged values must keep the stored seconds.
   const isMoved = day !== view.event_date || time !== view.event_time;
   const startsAt = input.event_start ?? (isMoved ? atJakarta(day, time) : before.startsAt);
   const shift = input.event_start ? 0 : startsAt.getTime() - before.startsAt.getTime();

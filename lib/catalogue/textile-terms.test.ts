@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findMaterial, findMotifs } from "./cloth-words.ts";
+import { findMaterial, findMotifs } from "./textile-terms.ts";
 
 test.each([
   ["Kemeja Parang Rusak Soga", "", ["Parang Rusak"]],

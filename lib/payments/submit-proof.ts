@@ -11,28 +11,26 @@ import { readProofToken } from "../orders/proof-link.ts";
 import { takesProof } from "../orders/takes-proof.ts";
 import { getProofPage } from "./get-proof-page.ts";
 import { UPLOADS_BY_ORDER } from "./internal/limits.ts";
-import type { HandInProofInput, ProofPageView } from "./schema.ts";
+import type { ProofPageView, SubmitProofInput } from "./schema.ts";
 
 /**
- * Whoever holds an order's link shows the transfer: the picture is kept where only the order's
- * owner and admins see it, the order waits for an admin and doesn't run out any more, the admins
- * are told. A proof that still waits is replaced. Throws not-found for a token that isn't the
- * shop's, conflict where the order takes no proof (any more), invalid for what is no picture, and
- * unavailable where the picture can't be kept.
+ * Stores a proof for the holder of the order's link, and mails the admins. It replaces a pending proof.
+ * From then on the order doesn't expire. Throws not-found (unknown token), conflict (no proof accepted),
+ * invalid (no picture) and unavailable (picture store).
  */
-export async function handInProof(token: string, input: HandInProofInput): Promise<ProofPageView> {
+export async function submitProof(token: string, input: SubmitProofInput): Promise<ProofPageView> {
   const orderId = readProofToken(token);
   if (!orderId) throw notFound("Order");
   await countOne(UPLOADS_BY_ORDER, orderId);
-  // Asked again under the lock; here it spares the decoding of a picture that isn't wanted.
-  if (!(await getProofPage(token)).takes_proof) throw notWanted();
-  const image = await storeOnField(input.image);
-  // What a refusal leaves of the picture no row shows, and the sweep takes it away.
-  await inTransaction((tx) => record(tx, orderId, image, input));
+  // Saves the decoding. The check that counts is the one under the lock.
+  if (!(await getProofPage(token)).takes_proof) throw proofNotAccepted();
+  const image = await storeImageField(input.image);
+  // If this fails, the stored picture has no row, and the clean-up removes it.
+  await inTransaction((tx) => recordProof(tx, orderId, image, input));
   return getProofPage(token);
 }
 
-async function storeOnField(bytes: Uint8Array): Promise<string> {
+async function storeImageField(bytes: Uint8Array): Promise<string> {
   try {
     return await storePrivatePicture(bytes);
   } catch (error) {
@@ -43,15 +41,15 @@ async function storeOnField(bytes: Uint8Array): Promise<string> {
   }
 }
 
-async function record(
+async function recordProof(
   tx: Database,
   orderId: string,
   image: string,
-  { bank, sender, amount }: HandInProofInput,
+  { bank, sender, amount }: SubmitProofInput,
 ): Promise<void> {
   const order = await lockOrder(tx, orderId);
   const proofs = await tx.paymentProof.count({ where: { orderId } });
-  if (!takesProof({ ...order, proofs })) throw notWanted();
+  if (!takesProof({ ...order, proofs })) throw proofNotAccepted();
   await tx.paymentProof.updateMany({
     where: { orderId, state: "pending" },
     data: { state: "replaced" },
@@ -81,6 +79,6 @@ async function tellAdmins(tx: Database, order: LockedOrder): Promise<void> {
   }
 }
 
-function notWanted(): AppError {
+function proofNotAccepted(): AppError {
   return new AppError("conflict", "This order takes no proof of payment any more");
 }

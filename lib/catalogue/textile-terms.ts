@@ -2,7 +2,7 @@ import type { ProductView } from "./schema.ts";
 
 type Words = Pick<ProductView, "name" | "description">;
 
-/** Motifs as they are called in the trade; the longer name stands before the one within it. */
+/** Names of the trade. A longer name stands before the name that it contains. */
 export const MOTIFS = [
   "Parang Barong",
   "Parang Rusak",
@@ -26,7 +26,7 @@ export const MOTIFS = [
   "Lasem",
 ] as const;
 
-/** What cloth is made of, with every word that a description uses for it. */
+/** Fibres with the words that product texts use for them. */
 export const MATERIALS: readonly (readonly [string, readonly string[]])[] = [
   ["Sutra", ["sutra"]],
   ["Katun", ["katun", "mori", "primisim", "primisima", "blacu"]],
@@ -34,7 +34,7 @@ export const MATERIALS: readonly (readonly [string, readonly string[]])[] = [
   ["Rayon", ["rayon", "viskos", "viskosa"]],
 ];
 
-/** The motifs that a piece is named after; where its name tells none, those of its description. */
+/** Returns the motifs in the name; where it has none, those in the description. */
 export function findMotifs({ name, description }: Words): string[] {
   const named = motifsIn(name);
   return named.length > 0 ? named : motifsIn(description);
@@ -50,7 +50,7 @@ function motifsIn(text: string): string[] {
   });
 }
 
-/** The fibre a piece is made of; null where its words don't tell one. */
+/** Returns the fibre that name or description mention, or null. */
 export function findMaterial({ name, description }: Words): string | null {
   const words = new Set(`${name} ${description}`.toLowerCase().split(/[^\p{L}\p{N}]+/u));
   return MATERIALS.find(([, known]) => known.some((word) => words.has(word)))?.[0] ?? null;

@@ -1,0 +1,27 @@
+import type { Database } from "../../database/db.ts";
+
+/** A cart got the product between the two locks. The transaction runs again. */
+export class CartAddedMeanwhileError extends Error {}
+
+/**
+ * Locks the carts with a product, in id order, and returns their customers. Carts are locked before
+ * products. The SQL is here since `cart` imports `catalogue`, and imports have no cycles.
+ */
+export async function lockCartsContaining(tx: Database, productId: string): Promise<string[]> {
+  const carts = await tx.$queryRaw<{ userId: string }[]>`
+    SELECT user_id::text AS "userId" FROM carts
+    WHERE user_id IN (SELECT user_id FROM cart_items WHERE product_id = ${productId}::uuid)
+    ORDER BY user_id FOR UPDATE`;
+  return carts.map(({ userId }) => userId);
+}
+
+/** Removes a locked product from every cart. Throws CartAddedMeanwhileError where a cart isn't locked. */
+export async function removeFromCarts(
+  tx: Database,
+  productId: string,
+  locked: readonly string[],
+): Promise<void> {
+  const lines = await tx.cartItem.findMany({ where: { productId }, select: { userId: true } });
+  if (!lines.every(({ userId }) => locked.includes(userId))) throw new CartAddedMeanwhileError();
+  await tx.cartItem.deleteMany({ where: { productId } });
+}
