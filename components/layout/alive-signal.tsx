@@ -2,7 +2,7 @@
 
 import { useEffect } from "react";
 
-/** Says that the page answers now: what lib/cache/scripts-after-paint.mjs has held back is done. */
+/** Says that the page answers now: what lib/cache/defer-scripts.mjs has held back is done. */
 export function AliveSignal() {
   useEffect(() => {
     // After React's own work: what is done again may make React work.

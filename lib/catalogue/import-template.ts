@@ -1,4 +1,4 @@
-import { csvHeading, csvLines } from "../csv/csv.ts";
+import { csvHeading, formatCsvRows } from "../csv/csv.ts";
 import { CSV_FIELDS, CSV_HEADINGS } from "./product-columns.ts";
 
 /** One piece of each category, so that every kind of size and details is seen once. */
@@ -51,5 +51,5 @@ const EXAMPLES: readonly (readonly string[])[] = [
 
 /** A table to fill in: the columns of an import, with an example of each category. */
 export function importTemplate(): string {
-  return csvHeading(CSV_FIELDS.map((field) => CSV_HEADINGS[field])) + csvLines(EXAMPLES);
+  return csvHeading(CSV_FIELDS.map((field) => CSV_HEADINGS[field])) + formatCsvRows(EXAMPLES);
 }

@@ -7,7 +7,7 @@ import { StockPanel } from "#components/dashboard/today/stock-panel.tsx";
 import { WorkQueuePanels } from "#components/dashboard/today/work-queues.tsx";
 import { requireAdmin } from "#lib/auth/current-user.ts";
 import { formatDate } from "#lib/dates.ts";
-import { readDay } from "#lib/reports/read-day.ts";
+import { readDashboard } from "#lib/reports/read-dashboard.ts";
 
 /** A layout's template isn't for the page of its own folder. */
 export const metadata: Metadata = { title: { absolute: "Hari Ini — Dashboard Sekar Batik" } };
@@ -16,7 +16,7 @@ export const metadata: Metadata = { title: { absolute: "Hari Ini — Dashboard S
 export default async function DashboardPage() {
   const actor = await requireAdmin("/dashboard");
   const now = new Date();
-  const { work, sales, stock, isEmpty } = await readDay(actor, now);
+  const { work, sales, stock, isEmpty } = await readDashboard(actor, now);
   return (
     <>
       <PageHeading title="Hari Ini">
