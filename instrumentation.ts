@@ -15,10 +15,10 @@ export async function register(): Promise<void> {
   stampSocketAddresses();
   const { mendAddresses } = await import("#lib/http/mend-addresses.ts");
   mendAddresses();
-  const { startWatching } = await import("#lib/observability/start-watching.ts");
-  await startWatching("web");
-  const { startSharedPages } = await import("#lib/cache/start-shared-pages.ts");
-  startSharedPages("web");
+  const { startMonitoring } = await import("#lib/observability/start-monitoring.ts");
+  await startMonitoring("web");
+  const { startSharedCache } = await import("#lib/cache/start-shared-cache.ts");
+  startSharedCache("web");
   if (MAIL_WORKER === "1") {
     const { startBackgroundWork } = await import("#lib/jobs/background-work.ts");
     startBackgroundWork();

@@ -1,6 +1,6 @@
 import pLimit from "p-limit";
 import sharp from "sharp";
-import { workOnPicturesAtOnce } from "../lib/media/picture-turns.ts";
+import { setPictureConcurrency } from "../lib/media/picture-concurrency.ts";
 import { reservePictures, storeReservedPicture } from "../lib/media/reserved-pictures.ts";
 import { colourways } from "./pictures/colourways.ts";
 import { dye, mix } from "./pictures/dye-colours.ts";
@@ -11,7 +11,7 @@ const STORING_AT_ONCE = 4;
 
 /** Returns a queue that stores a few pictures at once, for a process that does nothing else. */
 export function storingQueue() {
-  workOnPicturesAtOnce(STORING_AT_ONCE);
+  setPictureConcurrency(STORING_AT_ONCE);
   return pLimit(STORING_AT_ONCE);
 }
 

@@ -2,7 +2,7 @@
 
 import { useEffect } from "react";
 
-/** Fires `shop:alive` after hydration: lib/cache/scripts-after-paint.mjs then replays held-back presses. */
+/** Fires `shop:alive` after hydration: lib/cache/defer-scripts.mjs then replays held-back presses. */
 export function AliveSignal() {
   useEffect(() => {
     // After React's effects, since replayed presses may need them.

@@ -1,14 +1,13 @@
 export type CacheCounters = {
-  /** Pages and cached reads that were in this process's memory. */
+  /** Pages and cached reads found in this process's memory. */
   localHits: number;
-  /** Those that another instance had made and Redis kept. */
+  /** Those found in Redis, made by another process. */
   sharedHits: number;
-  /** Those that had to be made. */
   misses: number;
-  /** Those that were kept after they were made. */
   stores: number;
-  /** Whether Redis answers at the moment; always false without REDIS_URL. */
+  /** Whether Redis is usable now; always false without REDIS_URL. */
   isShared: boolean;
 };
 
+/** Counts of the page cache since this process started. */
 export declare const cacheCounters: CacheCounters;

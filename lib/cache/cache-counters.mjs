@@ -1,7 +1,4 @@
-/**
- * What the page cache has done since this process began. On globalThis, because Next loads the
- * cache handler by itself and bundles the rest: all of them count in one object.
- */
+// On globalThis: Next loads the cache handler by itself and bundles the rest.
 globalThis.shopCacheCounters ??= {
   localHits: 0,
   sharedHits: 0,

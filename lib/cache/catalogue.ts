@@ -14,12 +14,10 @@ import { tags } from "./tags.ts";
 const HOME_PRODUCTS = 8;
 const HOME_GALLERY_ITEMS = 3;
 
-/** So many motifs are offered to a search that found nothing. */
 const SUGGESTED_MOTIFS = 6;
 
 export type Home = { products: ProductView[]; gallery: GalleryItemView[] };
 
-/** What /home shows, also for GET /api/home. */
 export async function readHome(): Promise<Home> {
   const query = productQuery.parse({ per_page: String(HOME_PRODUCTS) });
   const [products, gallery] = await Promise.all([
@@ -33,7 +31,7 @@ export function getCachedHome(): Promise<Home> {
   return cached(["home"], [tags.products, tags.gallery], { products: [], gallery: [] }, readHome);
 }
 
-/** The first page of the catalogue without any filter; a filtered one is read afresh each time. */
+/** Lists the unfiltered first page of the catalogue. Filtered lists are never cached. */
 export function listCachedProducts(query: ProductQuery): Promise<Page<ProductView>> {
   const empty = { data: [], meta: metaOf(query, 0) };
   return cached(["products", JSON.stringify(query)], [tags.products], empty, () =>
@@ -45,15 +43,11 @@ export function findCachedProduct(id: string): Promise<ProductView | null> {
   return cached(["product", id], [tags.product(id)], null, () => findProduct(id));
 }
 
-/**
- * Four others to look at beside a product. A list of products like any other, so each change of one
- * refreshes it, and the product's page with it.
- */
+/** Lists four other products. Any change of a product refreshes it, and the product's page. */
 export function listCachedRelatedProducts(id: string): Promise<ProductView[]> {
   return cached(["related", id], [tags.products], [], () => listRelatedProducts(id));
 }
 
-/** The motifs of the newest pieces, those of the newest first: words that find something. */
 export function listCachedMotifs(): Promise<string[]> {
   return cached(["motifs"], [tags.products], [], async () => {
     const { data } = await listProducts(productQuery.parse({ "status[]": ["Belum Terjual"] }));

@@ -15,12 +15,12 @@ export function listCachedGallery(): Promise<GalleryItemView[]> {
   });
 }
 
-/** Ongoing and past alike: which is which depends on when one looks. */
+/** Lists ongoing and past events: the visitor's clock sorts them. */
 export function listCachedEvents(): Promise<EventView[]> {
   return cached(["public-events"], [tags.events], [], listPublicEvents);
 }
 
-/** Asked once: a shop doesn't become a demo, or stop being one, while it runs. */
+/** Has no tag: whether the shop is a demo doesn't change while it runs. */
 export function isCachedDemoShop(): Promise<boolean> {
   return cached(["demo-shop"], [], false, isDemoShop);
 }

@@ -1,4 +1,4 @@
-/** Next's own contract of a cache handler, as far as the tests go by it. */
+/** The part of Next's cache handler contract that the tests use. */
 export default class PageCacheHandler {
   constructor(context: { serverDistDir: string; maxMemoryCacheSize?: number });
   // biome-ignore lint/suspicious/noExplicitAny: whatever Next keeps

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, afterEach, beforeEach, expect, test } from "vitest";
 import { cacheCounters } from "./cache-counters.mjs";
 import PageCacheHandler from "./page-cache-handler.mjs";
-import { expireTags, type Found, type SharedPages, shareBy } from "./shared-pages.mjs";
+import { expireTags, type Found, type SharedCache, setSharedCache } from "./shared-cache.mjs";
 
 const build = mkdtempSync(join(tmpdir(), "sekar-build-"));
 writeFileSync(join(build, "BUILD_ID"), "this-build");
@@ -12,7 +12,7 @@ afterAll(() => rmSync(build, { recursive: true }));
 
 const PAGE = { kind: "APP_PAGE" };
 const ASKED = { kind: "APP_PAGE", isFallback: false };
-const MARK = { epoch: "1", sequence: "7" };
+const VERSION = { epoch: "1", sequence: "7" };
 
 let key = "";
 let turn = 0;
@@ -20,7 +20,7 @@ beforeEach(() => {
   turn += 1;
   key = `/page-${turn}`;
 });
-afterEach(() => shareBy(undefined));
+afterEach(() => setSharedCache(undefined));
 
 const handler = () =>
   new PageCacheHandler({ serverDistDir: join(build, "server"), maxMemoryCacheSize: 1_000_000 });
@@ -36,7 +36,7 @@ const HOUR = { cacheControl: { revalidate: 3600 } };
 function fakePages(found?: Found, { alone = false } = {}) {
   const stored: unknown[][] = [];
   const asked: string[] = [];
-  const pages: SharedPages = {
+  const pages: SharedCache = {
     mayServe: () => !alone,
     async find(_, name) {
       asked.push(name);
@@ -45,7 +45,7 @@ function fakePages(found?: Found, { alone = false } = {}) {
     store: (...args) => void stored.push(args),
     expire: () => {},
   };
-  shareBy(pages);
+  setSharedCache(pages);
   return { stored, asked };
 }
 
@@ -60,7 +60,7 @@ async function make(html?: string, meanwhile: () => unknown = () => {}) {
 const look = () => handler().get(key, ASKED);
 
 test("a page is served as it was kept, without asking Redis, until one of its tags expires", async () => {
-  const { asked } = fakePages({ mark: MARK });
+  const { asked } = fakePages({ version: VERSION });
   await make();
   expect(await look()).toMatchObject({ value: { html: "<p>Kemeja</p>" } });
   expect(asked).toEqual([key]);
@@ -69,7 +69,7 @@ test("a page is served as it was kept, without asking Redis, until one of its ta
 });
 
 test("what was being made while its tag expired is kept nowhere, and the next one is", async () => {
-  const { stored } = fakePages({ mark: MARK });
+  const { stored } = fakePages({ version: VERSION });
   await make("<p>stale</p>", () => expireTags(["products"]));
   expect(stored).toEqual([]);
   await make();
@@ -78,7 +78,7 @@ test("what was being made while its tag expired is kept nowhere, and the next on
 });
 
 test("nor is it kept where others have begun and ended after the change in the meantime", async () => {
-  const { stored } = fakePages({ mark: MARK });
+  const { stored } = fakePages({ version: VERSION });
   await make("<p>stale</p>", async () => {
     expireTags(["products"]);
     await make("<p>fresh</p>");
@@ -88,10 +88,13 @@ test("nor is it kept where others have begun and ended after the change in the m
 });
 
 test("nor where another instance has brought the fresh one meanwhile", async () => {
-  const { stored } = fakePages({ mark: MARK });
+  const { stored } = fakePages({ version: VERSION });
   await make("<p>stale</p>", async () => {
     expireTags(["products"]);
-    fakePages({ mark: MARK, page: { entry: { value: page("<p>fresh</p>"), ...HOUR }, ageMs: 0 } });
+    fakePages({
+      version: VERSION,
+      page: { entry: { value: page("<p>fresh</p>"), ...HOUR }, ageMs: 0 },
+    });
     await look();
   });
   expect(stored).toEqual([]);
@@ -107,8 +110,8 @@ test("neither is what replaces a page that was served to its end, when its tag e
   expect(await look()).toBeNull();
 });
 
-test("a page is stored under the build and under the mark of its miss", async () => {
-  const { stored } = fakePages({ mark: MARK });
+test("a page is stored under the build and under the version of its miss", async () => {
+  const { stored } = fakePages({ version: VERSION });
   await make();
   expect(stored).toEqual([
     [
@@ -116,18 +119,18 @@ test("a page is stored under the build and under the mark of its miss", async ()
       key,
       expect.anything(),
       ["_N_T_/product", "products"],
-      MARK,
+      VERSION,
     ],
   ]);
 });
 
-test("so is what replaces it, under the mark of the one that was served", async () => {
-  const { stored } = fakePages({ mark: MARK });
+test("so is what replaces it, under the version of the one that was served", async () => {
+  const { stored } = fakePages({ version: VERSION });
   await make();
   const request = handler();
   await request.get(key, ASKED);
   await request.set(key, page("<p>newer</p>"), HOUR);
-  expect(stored.map((args) => args.at(-1))).toEqual([MARK, MARK]);
+  expect(stored.map((args) => args.at(-1))).toEqual([VERSION, VERSION]);
 });
 
 test("what was missed while Redis was away isn't stored: nobody knows what expired before", async () => {
@@ -139,7 +142,7 @@ test("what was missed while Redis was away isn't stored: nobody knows what expir
 
 test("a page of another instance is served, is as old as it is there, and stays in memory", async () => {
   const entry = { value: page("<p>theirs</p>"), ...HOUR };
-  const { asked } = fakePages({ mark: MARK, page: { entry, ageMs: 60_000 } });
+  const { asked } = fakePages({ version: VERSION, page: { entry, ageMs: 60_000 } });
   const before = { ...cacheCounters };
   const found = await look();
   expect(found).toMatchObject({ value: { html: "<p>theirs</p>" }, ...HOUR });
@@ -152,11 +155,11 @@ test("a page of another instance is served, is as old as it is there, and stays 
 
 test("a page of another instance isn't served when its tag expired while it was asked for", async () => {
   const entry = { value: page("<p>stale</p>"), ...HOUR };
-  shareBy({
+  setSharedCache({
     mayServe: () => true,
     async find() {
       expireTags(["products"]);
-      return { mark: MARK, page: { entry, ageMs: 0 } };
+      return { version: VERSION, page: { entry, ageMs: 0 } };
     },
     store: () => {},
     expire: () => {},

@@ -1,13 +1,12 @@
-/** Every tag that a cached page can carry. A write names what it touched; the pages follow. */
+/** Every tag that a cached page can carry. */
 export const tags = {
-  /** Any list that products stand in: home, catalogue. */
+  /** Every list of products: home, catalogue, sitemaps. */
   products: "products",
   product: (id: string) => `product:${id}`,
   gallery: "gallery",
   events: "events",
 } as const;
 
-/** What carries these products: their own pages and every list. */
 export function productTags(ids: Iterable<string>): string[] {
   return [tags.products, ...Array.from(ids, tags.product)];
 }

@@ -2,7 +2,7 @@ import "server-only";
 import type { Actor } from "../actor.ts";
 import { assertAdmin } from "../assert-admin.ts";
 import { inTransaction } from "../database/transaction.ts";
-import { EMPTY_SLOTS, slotsAfter, withStoredFiles } from "../media/slot-changes.ts";
+import { applySlotChanges, EMPTY_SLOTS, withStoredFiles } from "../media/slot-changes.ts";
 import { newProductRow } from "./internal/product-row.ts";
 import { toProductView } from "./product-view.ts";
 import type { CreateProductInput, ProductView } from "./schema.ts";
@@ -12,7 +12,7 @@ export async function createProduct(actor: Actor, input: CreateProductInput): Pr
   assertAdmin(actor);
   const row = newProductRow(input);
   return withStoredFiles(input, async (stored) => {
-    const slots = slotsAfter(EMPTY_SLOTS, input, stored);
+    const slots = applySlotChanges(EMPTY_SLOTS, input, stored);
     const product = await inTransaction((tx) =>
       tx.product.create({
         data: {

@@ -2,7 +2,7 @@ import "server-only";
 import type { Product } from "#prisma/generated/client.ts";
 import type { Actor } from "../actor.ts";
 import { assertAdmin } from "../assert-admin.ts";
-import { type CsvColumn, csvPieces } from "../csv/csv.ts";
+import { type CsvColumn, streamCsv } from "../csv/csv.ts";
 import { after, inBatches } from "../database/batches.ts";
 import { readAs } from "../database/freshness.ts";
 import { jakartaDayTime } from "../dates.ts";
@@ -24,7 +24,7 @@ const COLUMNS: readonly CsvColumn<Product>[] = [
 /** Streams the filtered products as CSV, in the import's columns. Throws forbidden before the first chunk. */
 export function exportProducts(actor: Actor, query: ProductQuery): AsyncGenerator<string> {
   assertAdmin(actor);
-  return csvPieces(COLUMNS, unsoldThenSold(query));
+  return streamCsv(COLUMNS, unsoldThenSold(query));
 }
 
 async function* unsoldThenSold(query: ProductQuery): AsyncGenerator<Product[]> {

@@ -1,4 +1,4 @@
-import { csvHeading, csvLines } from "../csv/csv.ts";
+import { csvHeading, formatCsvRows } from "../csv/csv.ts";
 import { CSV_FIELDS, CSV_HEADINGS } from "./product-columns.ts";
 
 /** One product of each category, so that each form of size and details occurs. */
@@ -51,5 +51,5 @@ const EXAMPLES: readonly (readonly string[])[] = [
 
 /** Returns a CSV to fill in: the import's columns with an example of each category. */
 export function importTemplate(): string {
-  return csvHeading(CSV_FIELDS.map((field) => CSV_HEADINGS[field])) + csvLines(EXAMPLES);
+  return csvHeading(CSV_FIELDS.map((field) => CSV_HEADINGS[field])) + formatCsvRows(EXAMPLES);
 }

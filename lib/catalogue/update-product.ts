@@ -3,7 +3,7 @@ import type { Product } from "#prisma/generated/client.ts";
 import type { Actor } from "../actor.ts";
 import { assertAdmin } from "../assert-admin.ts";
 import { inTransaction } from "../database/transaction.ts";
-import { keysGone, slotsAfter, slotsOf, withStoredFiles } from "../media/slot-changes.ts";
+import { applySlotChanges, removedKeys, slotsOf, withStoredFiles } from "../media/slot-changes.ts";
 import { removeUnusedPictures } from "../media/store-pictures.ts";
 import { getProduct } from "./get-product.ts";
 import { editStock } from "./internal/edit-stock.ts";
@@ -27,13 +27,13 @@ export async function updateProduct(
   return withStoredFiles(input, async (stored) => {
     const { product, gone } = await inTransaction(async (tx) => {
       const before = await lockProduct(tx, id);
-      const slots = slotsAfter(slotsOf(before), input, stored);
+      const slots = applySlotChanges(slotsOf(before), input, stored);
       const stock = await editStock(tx, actor, before, input);
       const product = await tx.product.update({
         where: { id },
         data: { ...plainColumns(input), ...sizingAfter(before, input), ...slots, ...stock },
       });
-      return { product, gone: keysGone(slotsOf(before), slots) };
+      return { product, gone: removedKeys(slotsOf(before), slots) };
     });
     await removeUnusedPictures(gone);
     return toProductView(product);

@@ -2,7 +2,7 @@ import "server-only";
 import type { Actor } from "../actor.ts";
 import { assertAdmin } from "../assert-admin.ts";
 import { db } from "../database/db.ts";
-import { EMPTY_SLOTS, slotsAfter, withStoredFiles } from "../media/slot-changes.ts";
+import { applySlotChanges, EMPTY_SLOTS, withStoredFiles } from "../media/slot-changes.ts";
 import { toEventView } from "./event-view.ts";
 import type { CreateEventInput, EventView } from "./schema.ts";
 
@@ -17,7 +17,7 @@ export async function createEvent(actor: Actor, input: CreateEventInput): Promis
         endsAt: input.event_end,
         eventLocation: input.event_location,
         description: input.description,
-        ...slotsAfter(EMPTY_SLOTS, input, stored),
+        ...applySlotChanges(EMPTY_SLOTS, input, stored),
       },
     });
     return toEventView(event);

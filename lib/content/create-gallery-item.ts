@@ -2,7 +2,7 @@ import "server-only";
 import type { Actor } from "../actor.ts";
 import { assertAdmin } from "../assert-admin.ts";
 import { db } from "../database/db.ts";
-import { EMPTY_SLOTS, slotsAfter, withStoredFiles } from "../media/slot-changes.ts";
+import { applySlotChanges, EMPTY_SLOTS, withStoredFiles } from "../media/slot-changes.ts";
 import { toGalleryItemView } from "./gallery-item-view.ts";
 import type { CreateGalleryItemInput, GalleryItemView } from "./schema.ts";
 
@@ -13,7 +13,7 @@ export async function createGalleryItem(
 ): Promise<GalleryItemView> {
   assertAdmin(actor);
   return withStoredFiles(input, async (stored) => {
-    const { image1 } = slotsAfter(EMPTY_SLOTS, input, stored);
+    const { image1 } = applySlotChanges(EMPTY_SLOTS, input, stored);
     return toGalleryItemView(
       await db().galleryItem.create({ data: { title: input.title, image1 } }),
     );

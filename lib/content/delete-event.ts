@@ -2,7 +2,7 @@ import "server-only";
 import type { Actor } from "../actor.ts";
 import { assertAdmin } from "../assert-admin.ts";
 import { inTransaction } from "../database/transaction.ts";
-import { EMPTY_SLOTS, keysGone, slotsOf } from "../media/slot-changes.ts";
+import { EMPTY_SLOTS, removedKeys, slotsOf } from "../media/slot-changes.ts";
 import { removeUnusedPictures } from "../media/store-pictures.ts";
 import { toEventView } from "./event-view.ts";
 import { lockEvent } from "./internal/lock-event.ts";
@@ -15,6 +15,6 @@ export async function deleteEvent(actor: Actor, id: string): Promise<EventView> 
     await lockEvent(tx, id);
     return tx.event.delete({ where: { id } });
   });
-  await removeUnusedPictures(keysGone(slotsOf(event), EMPTY_SLOTS));
+  await removeUnusedPictures(removedKeys(slotsOf(event), EMPTY_SLOTS));
   return toEventView(event);
 }

@@ -3,7 +3,7 @@ import type { Actor } from "../actor.ts";
 import { assertAdmin } from "../assert-admin.ts";
 import { presentFields } from "../database/present-fields.ts";
 import { inTransaction } from "../database/transaction.ts";
-import { keysGone, slotsAfter, slotsOf, withStoredFiles } from "../media/slot-changes.ts";
+import { applySlotChanges, removedKeys, slotsOf, withStoredFiles } from "../media/slot-changes.ts";
 import { removeUnusedPictures } from "../media/store-pictures.ts";
 import { toEventView } from "./event-view.ts";
 import { getEvent } from "./get-event.ts";
@@ -23,7 +23,7 @@ export async function updateEvent(
   return withStoredFiles(input, async (stored) => {
     const { event, gone } = await inTransaction(async (tx) => {
       const before = await lockEvent(tx, id);
-      const slots = slotsAfter(slotsOf(before), input, stored);
+      const slots = applySlotChanges(slotsOf(before), input, stored);
       const times = rescheduleEvent(before, toEventView(before), input);
       const event = await tx.event.update({
         where: { id },
@@ -37,7 +37,7 @@ export async function updateEvent(
           ...slots,
         },
       });
-      return { event, gone: keysGone(slotsOf(before), slots) };
+      return { event, gone: removedKeys(slotsOf(before), slots) };
     });
     await removeUnusedPictures(gone);
     return toEventView(event);

@@ -3,7 +3,12 @@ import type { Actor } from "../actor.ts";
 import { assertAdmin } from "../assert-admin.ts";
 import { presentFields } from "../database/present-fields.ts";
 import { inTransaction } from "../database/transaction.ts";
-import { EMPTY_SLOTS, keysGone, slotsAfter, withStoredFiles } from "../media/slot-changes.ts";
+import {
+  applySlotChanges,
+  EMPTY_SLOTS,
+  removedKeys,
+  withStoredFiles,
+} from "../media/slot-changes.ts";
 import { removeUnusedPictures } from "../media/store-pictures.ts";
 import { toGalleryItemView } from "./gallery-item-view.ts";
 import { getGalleryItem } from "./get-gallery-item.ts";
@@ -23,12 +28,12 @@ export async function updateGalleryItem(
     const { item, gone } = await inTransaction(async (tx) => {
       const { image1 } = await lockGalleryItem(tx, id);
       const before = { ...EMPTY_SLOTS, image1 };
-      const slots = slotsAfter(before, input, stored);
+      const slots = applySlotChanges(before, input, stored);
       const item = await tx.galleryItem.update({
         where: { id },
         data: { ...presentFields({ title: input.title }), image1: slots.image1 },
       });
-      return { item, gone: keysGone(before, slots) };
+      return { item, gone: removedKeys(before, slots) };
     });
     await removeUnusedPictures(gone);
     return toGalleryItemView(item);

@@ -1,4 +1,4 @@
-/** The text of a file in whatever encoding a spreadsheet has saved it: UTF-8, UTF-16 or Windows'. */
+/** Decodes what spreadsheets save: UTF-8, UTF-16 or Windows-1252. */
 export function decodeCsv(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
   try {

@@ -12,12 +12,12 @@ import { log } from "../telemetry/log.ts";
 
 export type BackgroundWork = { stop: () => Promise<void> };
 
-// Next's dev server may load this file anew: one worker a process, not one a load.
+// On globalThis: Next's dev server may load this file again.
 const shared = globalThis as typeof globalThis & { shopBackgroundWork?: BackgroundWork };
 
 /**
- * What the shop does beside answering: it sends mail, and clears away what has run out. Stops when
- * the process is asked to end; a mail that is cut off then is sent after its lease.
+ * Sends mail and deletes expired data, once a process. SIGTERM and SIGINT stop it; a mail that they
+ * cut off is sent again after its lease.
  */
 export function startBackgroundWork(): BackgroundWork {
   shared.shopBackgroundWork ??= start();
@@ -27,9 +27,9 @@ export function startBackgroundWork(): BackgroundWork {
 function start(): BackgroundWork {
   checkEnvironmentAtStart();
   const mails = startMailWorker();
-  const tidying = setInterval(tidyUp, millisecondsInHour).unref();
+  const cleanup = setInterval(cleanUp, millisecondsInHour).unref();
   const stop = () => {
-    clearInterval(tidying);
+    clearInterval(cleanup);
     return mails.stop();
   };
   process.once("SIGTERM", stop);
@@ -37,7 +37,7 @@ function start(): BackgroundWork {
   return { stop };
 }
 
-async function tidyUp(): Promise<void> {
+async function cleanUp(): Promise<void> {
   try {
     await purgeExpired();
     await purgeSentMails();

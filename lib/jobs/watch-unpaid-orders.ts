@@ -5,18 +5,15 @@ import { expireUnpaidOrders } from "../orders/expire-unpaid-orders.ts";
 import { remindUnpaidOrders } from "../orders/remind-unpaid-orders.ts";
 import { log } from "../telemetry/log.ts";
 
-const EVERY_MS = 60_000;
+const INTERVAL_MS = 60_000;
 
-/**
- * Looks now and then once a minute, for as long as the process lives, for orders that aren't paid:
- * reminds of those whose deadline is near, and cancels those whose deadline is over.
- */
+/** Reminds of and cancels unpaid orders, now and every minute. Keeps no process alive. */
 export function watchUnpaidOrders(): void {
-  void lookNow();
-  setInterval(() => void lookNow(), EVERY_MS).unref();
+  void checkUnpaidOrders();
+  setInterval(() => void checkUnpaidOrders(), INTERVAL_MS).unref();
 }
 
-async function lookNow(): Promise<void> {
+async function checkUnpaidOrders(): Promise<void> {
   try {
     const now = new Date();
     const productIds = await expireUnpaidOrders(now);

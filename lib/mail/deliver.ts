@@ -7,38 +7,37 @@ import type { RenderedMail } from "./render-mail.ts";
 
 export type OutgoingMail = RenderedMail & { to: string; messageId: string };
 
-/** A way for mail to leave. `send` throws where it isn't known to have left. */
+/** `send` throws unless the mail was accepted. */
 export type Mailer = { send: (mail: OutgoingMail) => Promise<void>; close: () => void };
 
 const CONNECTIONS = 5;
-const CONNECT_MS = 10_000;
-const SILENCE_MS = 30_000;
+const CONNECT_TIMEOUT_MS = 10_000;
+const SOCKET_TIMEOUT_MS = 30_000;
 
-/** Over SMTP_URL, or into DATA_DIR/mail where there is no mail server. */
+/** Sends to SMTP_URL, or without one writes files into DATA_DIR/mail. */
 export function openMailer(): Mailer {
   const { SMTP_URL } = env();
   return SMTP_URL ? smtpMailer(SMTP_URL) : folderMailer(mailFolder());
 }
 
-/** Where mail goes that has no server to go to. */
 export function mailFolder(): string {
   return path.resolve(env().DATA_DIR, "mail");
 }
 
-/** Names of the form are the outbox's: the same mail, tried again, keeps its Message-ID. */
-function envelope({ to, messageId, subject, html, text }: OutgoingMail) {
+/** A retry keeps its Message-ID. */
+function toMessage({ to, messageId, subject, html, text }: OutgoingMail) {
   const from = env().MAIL_FROM;
   const host = /@([^\s>]+)>?$/.exec(from)?.[1] ?? "localhost";
   return {
     from,
-    // As an object: a text is read as a list of addresses.
+    // Not a string, which nodemailer parses as a list.
     to: { name: "", address: to },
     messageId: `<${messageId}@${host}>`,
     subject,
     html,
     text,
     headers: { "Auto-Submitted": "auto-generated" },
-    // A template holds no attachment, and a customer's name can't become one.
+    // No customer's input may become an attachment.
     disableFileAccess: true,
     disableUrlAccess: true,
   };
@@ -49,27 +48,27 @@ export function smtpMailer(url: string): Mailer {
     url,
     pool: true,
     maxConnections: CONNECTIONS,
-    // Trying again is the outbox's business, with pauses.
+    // The outbox retries.
     maxRequeues: 0,
-    connectionTimeout: CONNECT_MS,
-    greetingTimeout: CONNECT_MS,
-    socketTimeout: SILENCE_MS,
-    dnsTimeout: CONNECT_MS,
+    connectionTimeout: CONNECT_TIMEOUT_MS,
+    greetingTimeout: CONNECT_TIMEOUT_MS,
+    socketTimeout: SOCKET_TIMEOUT_MS,
+    dnsTimeout: CONNECT_TIMEOUT_MS,
   });
   return {
     async send(mail) {
-      await transport.sendMail(envelope(mail));
+      await transport.sendMail(toMessage(mail));
     },
     close: () => transport.close(),
   };
 }
 
-/** Each mail a file: written aside and then renamed, so that a reader never finds half of one. */
+/** Renames each file into place, so that no reader sees half of one. */
 export function folderMailer(folder: string): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
   return {
     async send(mail) {
-      const { message } = await transport.sendMail(envelope(mail));
+      const { message } = await transport.sendMail(toMessage(mail));
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const file = path.join(folder, `${mail.messageId}.eml`);
       await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 });

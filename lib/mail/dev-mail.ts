@@ -12,9 +12,9 @@ import { mailFolder } from "./deliver.ts";
 export type DevMailSummary = { id: string; subject: string; to: string; sentAt: string };
 export type DevMail = DevMailSummary & { text: string; html: string };
 
-const SHOWN = 50;
+const LIST_LIMIT = 50;
 
-/** Returns whether this is the demo shop on its embedded database: only there a page shows its mails. */
+/** Only the demo shop on its embedded database shows its mails. */
 export async function showsDevMail(): Promise<boolean> {
   return env().EMBEDDED_DATABASE === "1" && (await hasDemoData());
 }
@@ -24,7 +24,6 @@ async function hasDemoData(): Promise<boolean> {
   return fact?.value === "done";
 }
 
-/** The newest mails in DATA_DIR/mail, newest first. */
 export async function listDevMails(): Promise<DevMailSummary[]> {
   const names = await readdir(mailFolder()).catch(() => []);
   const files = await Promise.all(
@@ -32,12 +31,12 @@ export async function listDevMails(): Promise<DevMailSummary[]> {
       .filter((name) => name.endsWith(".eml"))
       .map(async (name) => ({ id: name.slice(0, -4), at: await writtenAt(name) })),
   );
-  const newest = files.sort((a, b) => b.at.getTime() - a.at.getTime()).slice(0, SHOWN);
+  const newest = files.sort((a, b) => b.at.getTime() - a.at.getTime()).slice(0, LIST_LIMIT);
   const mails = await Promise.all(newest.map(({ id }) => getDevMail(id)));
   return mails.map(({ id, subject, to, sentAt }) => ({ id, subject, to, sentAt }));
 }
 
-/** One of them. Throws not-found. */
+/** Throws not-found. */
 export async function getDevMail(id: string): Promise<DevMail> {
   if (!isId(id)) throw notFound("Mail");
   const name = `${id}.eml`;

@@ -5,17 +5,16 @@ export const MAIL_STATES = ["waiting", "sent", "failed"] as const;
 
 export type MailState = (typeof MAIL_STATES)[number];
 
-/** A mail of the outbox as operators see it: never what it says. */
+/** A mail for operators, without its data. */
 export type MailLine = {
   id: string;
   state: MailState;
   to: string;
   template: string;
   tries: number;
-  /** Codes of the last failure; null where there was none. */
   last_error: string | null;
   created_at: Date;
-  /** When it was sent or given up, or is tried next. */
+  /** Time of sending, of giving up or of the next try. */
   at: Date;
 };
 
@@ -25,7 +24,7 @@ const WHERE = {
   failed: { sentAt: null, failedAt: { not: null } },
 };
 
-/** The newest mails of the outbox, newest first; of one state where it is named. */
+/** Lists the newest mails first; `state` null for all. */
 export async function listMails(state: MailState | null, limit: number): Promise<MailLine[]> {
   const mails = await db().outboxMail.findMany({
     where: state ? WHERE[state] : {},

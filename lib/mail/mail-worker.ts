@@ -7,15 +7,14 @@ import { sendDueMails } from "./send-due-mails.ts";
 
 const BATCH = 20;
 const POLL_MS = 1_000;
-/** Where the database is away. */
-const TROUBLE_MS = 5_000;
+const DATABASE_RETRY_MS = 5_000;
 
 export type MailWorker = {
-  /** Takes on nothing more; resolves when what is under way has ended. */
+  /** Graceful: resolves when the mails in progress have ended. */
   stop: () => Promise<void>;
 };
 
-/** Sends the outbox's mail until it is stopped. Any number may run, in any number of processes. */
+/** Sends the outbox's mail until stopped. Any number of workers may run. */
 export function startMailWorker(mailer: Mailer = openMailer()): MailWorker {
   const stopping = new AbortController();
   const ended = run(mailer, stopping.signal).finally(() => mailer.close());
@@ -35,9 +34,8 @@ async function run(mailer: Mailer, signal: AbortSignal): Promise<void> {
       if ((await sendDueMails(mailer, BATCH)) === BATCH) wait = 0;
     } catch (err) {
       log().error({ err }, "the outbox can't be read");
-      wait = TROUBLE_MS;
+      wait = DATABASE_RETRY_MS;
     }
-    // Unref: a waiting worker keeps no process alive.
     await pause(wait, undefined, { signal, ref: false }).catch(() => {});
   }
 }

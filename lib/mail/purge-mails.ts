@@ -5,13 +5,11 @@ import { millisecondsInDay } from "date-fns/constants";
 import { db } from "../database/db.ts";
 import { mailFolder } from "./deliver.ts";
 
-/** How long the outbox remembers that a mail was sent. */
-const KEPT_MS = 90 * millisecondsInDay;
+const RETENTION_MS = 90 * millisecondsInDay;
 
-/** How long a mail stays in DATA_DIR/mail, where there is no mail server. */
-const FILE_KEPT_MS = 7 * millisecondsInDay;
+const FILE_RETENTION_MS = 7 * millisecondsInDay;
 
-/** Gives up the mails that came too late and empties them, since they hold codes. */
+/** Gives up expired mails and deletes their data, which holds codes. */
 export async function expireMails(now = new Date()): Promise<void> {
   await db().outboxMail.updateMany({
     where: { sentAt: null, failedAt: null, expiresAt: { lte: now } },
@@ -19,19 +17,19 @@ export async function expireMails(now = new Date()): Promise<void> {
   });
 }
 
-/** Forgets what was sent long ago. */
+/** Deletes mails that were sent 90 days ago. */
 export async function purgeSentMails(now = new Date()): Promise<void> {
   await db().outboxMail.deleteMany({
-    where: { sentAt: { lt: new Date(now.getTime() - KEPT_MS) } },
+    where: { sentAt: { lt: new Date(now.getTime() - RETENTION_MS) } },
   });
 }
 
-/** Removes old files from DATA_DIR/mail. */
+/** Deletes files in DATA_DIR/mail after seven days. */
 export async function purgeMailFolder(now = new Date()): Promise<void> {
   const folder = mailFolder();
   for (const name of await readdir(folder).catch(() => [])) {
     const file = path.join(folder, name);
     const { mtimeMs } = await stat(file);
-    if (mtimeMs < now.getTime() - FILE_KEPT_MS) await rm(file, { force: true });
+    if (mtimeMs < now.getTime() - FILE_RETENTION_MS) await rm(file, { force: true });
   }
 }

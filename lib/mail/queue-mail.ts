@@ -7,11 +7,11 @@ type NewMail<Template extends MailTemplate> = {
   to: string;
   template: Template;
   data: MailData<Template>;
-  /** After this moment it is no use to anybody, and is not sent any more. */
+  /** The mail isn't sent afterwards. */
   expiresAt?: Date;
 };
 
-/** Queues a mail in the transaction of what it tells of: both happen, or neither. */
+/** Queues a mail in the caller's transaction. */
 export async function queueMail<Template extends MailTemplate>(
   tx: Database,
   { to, template, data, expiresAt }: NewMail<Template>,

@@ -4,17 +4,13 @@ import { type Database, db } from "../database/db.ts";
 import { isId } from "../database/identifiers.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { AppError, notFound } from "../errors.ts";
-import { holdsSecret } from "./holds-secret.ts";
+import { secretKind } from "./mail-secrets.ts";
 import { LEASE_MS } from "./send-due-mails.ts";
 
-/** `copied`: the mail had arrived somewhere, so it goes out anew, under a Message-ID of its own. */
+/** `hurried`: tried now. `copied`: it was sent before, so a copy with its own Message-ID is queued. */
 export type Requeued = { id: string; how: "requeued" | "hurried" | "copied" };
 
-/**
- * Sends one mail again: one that was given up or waits goes back to the head of the queue, one that
- * was sent is sent once more. Throws not-found, and conflict where its data is gone (it held a code
- * or a key) or where a sender may have it in hand.
- */
+/** Throws not-found; conflict where its data was deleted, or where a sender may hold its lease. */
 export async function resendMail(id: string): Promise<Requeued> {
   if (!isId(id)) throw notFound("Mail");
   return inTransaction(async (tx) => {
@@ -35,7 +31,7 @@ export async function resendMail(id: string): Promise<Requeued> {
 type Mail = { id: string; recipient: string; template: string; data: unknown };
 
 async function copy(tx: Database, mail: Mail): Promise<Requeued> {
-  assertWhole(mail);
+  assertHasData(mail);
   const { recipient, template, data } = mail;
   const messageId = randomUUID();
   const row = await tx.outboxMail.create({
@@ -46,7 +42,7 @@ async function copy(tx: Database, mail: Mail): Promise<Requeued> {
 }
 
 async function requeue(tx: Database, mail: Mail): Promise<Requeued> {
-  assertWhole(mail);
+  assertHasData(mail);
   await tx.outboxMail.update({
     where: { id: mail.id },
     data: { failedAt: null, tries: 0, nextTryAt: new Date() },
@@ -54,9 +50,9 @@ async function requeue(tx: Database, mail: Mail): Promise<Requeued> {
   return { id: mail.id, how: "requeued" };
 }
 
-function assertWhole({ template, data }: Mail): void {
+function assertHasData({ template, data }: Mail): void {
   if (Object.keys(data as object).length > 0) return;
-  const secret = holdsSecret(template);
+  const secret = secretKind(template);
   if (secret === "code") {
     throw new AppError(
       "conflict",
@@ -73,11 +69,12 @@ function assertWhole({ template, data }: Mail): void {
 }
 
 /**
- * Everything that was given up and is still whole goes back to the queue, and what waits for hours
- * is tried now: for when the mail server is there again. Answers how many of each, and how many
- * stay given up because they held codes.
+ * Queues what was given up, and tries now what waits, after an outage of the mail server. `lost`
+ * counts mails whose data was deleted.
  */
-export async function requeueFailures(): Promise<Record<"requeued" | "hurried" | "lost", number>> {
+export async function requeueFailedMails(): Promise<
+  Record<"requeued" | "hurried" | "lost", number>
+> {
   const now = new Date();
   const leased = new Date(now.getTime() + LEASE_MS);
   const requeued = await db().$executeRaw`

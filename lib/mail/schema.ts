@@ -4,16 +4,14 @@ import { CHARGE_KINDS } from "../totals.ts";
 
 const code = z.object({ name: z.string(), code: z.string() });
 
-/** What every mail about an order says of it. */
 const order = z.object({
   orderId: z.string(),
   orderNo: z.string(),
   name: z.string(),
-  /** Rupiah. */
+  /** In rupiah. */
   total: z.number(),
 });
 
-/** Mails to the shop's admins greet them and name the customer. */
 const forAdmins = order.extend({ customer: z.string() });
 
 const orderPlaced = z.object({
@@ -25,7 +23,7 @@ const orderPlaced = z.object({
       name: z.string(),
       size: z.string(),
       quantity: z.number(),
-      /** Rupiah a piece. */
+      /** Of one unit, in rupiah. */
       price: z.number(),
     }),
   ),
@@ -42,31 +40,29 @@ const orderPlaced = z.object({
   zipCode: z.string(),
   /** ISO 8601. */
   paymentDeadline: z.string(),
-  /** Where the proof of transfer is handed in. */
   proofLink: z.string(),
 });
 
-/** Adds the charges to a mail that was queued before orders had them: it has `ongkir` alone. */
+/** Converts mails queued by earlier releases, which have `ongkir` alone. */
 function withCharges(data: unknown): unknown {
   if (typeof data !== "object" || data === null || "charges" in data) return data;
   const { ongkir } = data as { ongkir?: unknown };
   return { ...data, charges: [{ kind: "shipping", rupiah: ongkir }] };
 }
 
-/** What each template in emails/ needs: the outbox keeps exactly this until the mail is sent. */
+/** Data of each template in emails/, as the outbox stores it. */
 export const MAIL_DATA = {
   "verify-email-code": code,
   "reset-password-code": code,
   "edit-email-code": code,
   "password-changed": z.object({ name: z.string() }),
   welcome: z.object({ name: z.string() }),
-  /** `paymentDeadline` in ISO 8601. */
   "payment-reminder": order.extend({ paymentDeadline: z.string(), proofLink: z.string() }),
   "payment-confirmed": order,
   "proof-rejected": order.extend({ reason: z.string(), proofLink: z.string() }),
-  /** `resi` null: the parcel went without one, or with one that isn't known yet. */
+  /** `resi` is null while there is no tracking number. */
   "in-delivery": order.extend({ resi: z.string().nullable(), completeLink: z.string() }),
-  /** `expired`: the shop did it, since no transfer came in time. */
+  /** `expired`: the payment deadline passed. */
   "order-cancelled": order.extend({ expired: z.boolean() }),
   "out-of-stock": order,
   "admin-new-order": forAdmins.extend({ quantity: z.number() }),
@@ -85,7 +81,6 @@ export function isMailTemplate(name: string): name is MailTemplate {
 /** The shop in a mail; its address without a slash at the end. */
 export type MailShop = ShopFacts & { url: string };
 
-/** What a template gets. */
 export type MailProps<Template extends MailTemplate> = {
   shop: MailShop;
   data: MailData<Template>;

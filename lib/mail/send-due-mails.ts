@@ -4,13 +4,13 @@ import { log } from "../telemetry/log.ts";
 import { metrics } from "../telemetry/metrics.ts";
 import { inSpan } from "../telemetry/tracing.ts";
 import type { Mailer } from "./deliver.ts";
-import { holdsSecret } from "./holds-secret.ts";
-import { describeFailure } from "./internal/describe-failure.ts";
+import { describeError } from "./internal/describe-error.ts";
+import { secretKind } from "./mail-secrets.ts";
 import { renderMail } from "./render-mail.ts";
 import { nextTry } from "./retry-schedule.ts";
 import { isMailTemplate } from "./schema.ts";
 
-/** How long a claimed mail is its sender's; after that the sender counts as dead. */
+/** After this its sender counts as dead. */
 export const LEASE_MS = 5 * 60 * 1000;
 
 type ClaimedMail = {
@@ -23,10 +23,8 @@ type ClaimedMail = {
 };
 
 /**
- * Sends what is due, at most `atMost` mails at once, and answers how many it took on. A mail is
- * taken on under a lease, by one sender of any number, so that it is sent at least once, and a
- * second time only where a sender died or lost the connection before it heard that the first had
- * arrived: then with the same Message-ID.
+ * Claims at most `atMost` due mails and sends them at once. Returns how many it claimed. Delivery is at
+ * least once: docs/pictures-and-mail.md#sending.
  */
 export async function sendDueMails(
   mailer: Mailer,
@@ -61,30 +59,30 @@ async function sendOne(mailer: Mailer, mail: ClaimedMail, now: Date): Promise<vo
     });
     metrics().mails.inc({ template: knownTemplate(mail), result: "sent" });
   } catch (error) {
-    await noteFailure(mail, describeFailure(error), now);
+    await recordError(mail, describeError(error), now);
     return;
   }
-  // Whoever claimed it since, it has been sent: what it holds of codes and keys goes.
+  // Also where another sender has claimed it since.
   await db().outboxMail.updateMany({
     where: { id: mail.id, sentAt: null },
     data: {
       ...{ sentAt: now, failedAt: null, lastError: null },
-      ...(holdsSecret(mail.template) && { data: {} }),
+      ...(secretKind(mail.template) && { data: {} }),
     },
   });
 }
 
-/** A row may name a template that an earlier version of the shop had. */
+/** Rows may name templates of earlier releases. */
 function knownTemplate({ template }: ClaimedMail): string {
   return isMailTemplate(template) ? template : "unknown";
 }
 
-/** A code's data goes with the last try; an order's stays, so that it can be queued again. */
-async function noteFailure(mail: ClaimedMail, reason: string, now: Date): Promise<void> {
+/** After the last try a code's data is deleted; an order's stays for requeueFailedMails. */
+async function recordError(mail: ClaimedMail, reason: string, now: Date): Promise<void> {
   const { id, template, tries } = mail;
   const next = nextTry(tries, now);
   metrics().mails.inc({ template: knownTemplate(mail), result: next ? "retry" : "given-up" });
-  // Only for the try that failed: a later one may be under way by somebody else.
+  // `tries` guards against another sender's later try.
   await db().$executeRaw`
     UPDATE outbox_mails SET last_error = ${reason}::text,
       next_try_at = coalesce(${next}::timestamptz, next_try_at),

@@ -2,16 +2,14 @@ import "server-only";
 import { withTimeout } from "../with-timeout.ts";
 import { privatePictures, publicPictures } from "./internal/picture-storages.ts";
 
-/**
- * Whether pictures can be kept. `out`: not now, but they could earlier, as with a bucket whose
- * service is away for a while. `wrong`: never since the process started, so that it was set up wrongly.
- * No answer within `patience` milliseconds is none.
- */
-export async function checkStorage(patience: number): Promise<"well" | "out" | "wrong"> {
+/** `unreachable`: it worked earlier in this process. `misconfigured`: it never did. */
+export async function checkStorage(
+  timeoutMs: number,
+): Promise<"ok" | "unreachable" | "misconfigured"> {
   const storages = [publicPictures(), privatePictures()];
   const probes = await Promise.allSettled(
-    storages.map((storage) => withTimeout(patience, storage.probe())),
+    storages.map((storage) => withTimeout(timeoutMs, storage.probe())),
   );
-  if (probes.every(({ status }) => status === "fulfilled")) return "well";
-  return storages.some((storage) => storage.hasWorked()) ? "out" : "wrong";
+  if (probes.every(({ status }) => status === "fulfilled")) return "ok";
+  return storages.some((storage) => storage.hasWorked()) ? "unreachable" : "misconfigured";
 }

@@ -2,20 +2,19 @@ import "server-only";
 import sharp, { type Sharp } from "sharp";
 import { MAX_PICTURE_PIXELS } from "./picture-rules.ts";
 
-// sharp decodes SVG and more unless told not to; a shop takes photographs.
+// sharp decodes SVG and more by default.
 sharp.block({ operation: ["VipsForeignLoad"] });
 sharp.unblock({
   operation: ["VipsForeignLoadJpegBuffer", "VipsForeignLoadPngBuffer", "VipsForeignLoadWebpBuffer"],
 });
-// No two uploads are alike: what libvips would keep of one is of no use to the next.
 sharp.cache(false);
 
-/** Opens JPEG, PNG or WebP bytes, turned upright, metadata left behind. Decoding throws for anything else. */
+/** Opens a JPEG, PNG or WebP, upright and without metadata. Decoding throws for anything else. */
 export function openPicture(bytes: Uint8Array): Sharp {
   return sharp(bytes, { limitInputPixels: MAX_PICTURE_PIXELS, failOn: "error" }).autoOrient();
 }
 
-/** How many pixels a picture says it has, of all its frames. Throws where it can't be read at all. */
+/** Returns the pixels of all frames by the header. Throws where it can't be read. */
 export async function countPixels(bytes: Uint8Array): Promise<number> {
   const {
     width,

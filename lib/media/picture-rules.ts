@@ -1,24 +1,20 @@
 import { z } from "zod";
 
-/** What "2MB" means: 2 × 1024 × 1024 bytes, as file managers and phones count. */
+/** Shown as "2MB": file managers and phones count in 1024s. */
 export const MAX_PICTURE_BYTES = 2 * 1024 * 1024;
 
-/** A picture is never decoded beyond this many pixels: a small file can unfold into gigabytes. */
+/** Limits memory: a small file can decode to gigabytes. */
 export const MAX_PICTURE_PIXELS = 24_000_000;
 
 export const NOT_A_PICTURE = "File harus berbentuk gambar";
 export const PICTURE_TOO_LARGE = "Ukuran gambar tidak boleh melebihi 2MB";
-/** For an upload that is no picture and as large at most. */
 export const FILE_TOO_LARGE = "Ukuran berkas tidak boleh melebihi 2MB";
 export const TOO_MANY_PIXELS = "Ukuran gambar tidak boleh melebihi 24 megapiksel";
 
-/** Stands for a file whose reading was broken off at the limit. */
+/** Replaces a file whose reading stopped at the size limit. */
 export class OversizedFile {}
 
-/**
- * A slot of a form: a file replaces the picture, an empty value (null here) removes it, an absent
- * one keeps it. The path of a picture that the same thing already has moves it into this slot.
- */
+/** A slot of a form: docs/pictures-and-mail.md#uploads says what each value means. */
 export const pictureField = z
   .unknown()
   .transform((value, context): Uint8Array | string | null | undefined => {
@@ -35,16 +31,15 @@ export const pictureField = z
   })
   .optional();
 
-/** The same where a picture has to come with the form; `empty` is said where none did. */
-export function requiredPicture(empty: string) {
+export function requiredPicture(missingMessage: string) {
   return pictureField.transform((value, context) => {
     if (value instanceof Uint8Array) return value;
-    context.addIssue({ code: "custom", message: value ? NOT_A_PICTURE : empty });
+    context.addIssue({ code: "custom", message: value ? NOT_A_PICTURE : missingMessage });
     return z.NEVER;
   });
 }
 
-/** Whether bytes begin as JPEG, PNG or WebP do; a name and a declared type prove nothing. */
+/** Checks the signature of JPEG, PNG and WebP: a name or a declared type proves nothing. */
 export function isPicture(bytes: Uint8Array): boolean {
   const starts = (signature: number[], at = 0) =>
     signature.every((byte, index) => bytes[at + index] === byte);
@@ -55,7 +50,6 @@ export function isPicture(bytes: Uint8Array): boolean {
   );
 }
 
-/** The key in the path of a stored picture; null for any other text. */
 export function picturePathKey(path: string): string | null {
   return /^\/media\/([0-9a-f]{24})\/\d+\.webp$/.exec(path)?.[1] ?? null;
 }

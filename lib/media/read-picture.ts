@@ -7,22 +7,18 @@ import { nextWider, PICTURE_FILES, PICTURE_WIDTHS } from "./picture-paths.ts";
 const FILES = new Set(PICTURE_FILES);
 const PRIVATE_FILE = `${Math.max(...PICTURE_WIDTHS.webp)}.webp`;
 
-/**
- * One file of a stored picture, or the next wider one where it isn't there: the picture may have
- * been kept before the shop cut that width. Throws not-found for any name that storePicture doesn't
- * make, and unavailable where the storage doesn't answer.
- */
+/** Reads a public file, or the next wider one. Throws not-found and unavailable. */
 export async function readPicture(key: string, file: string): Promise<Buffer<ArrayBuffer>> {
   if (!FILES.has(file) || !PICTURE_KEY.test(key)) throw notFound("Picture");
   const storage = publicPictures();
   const bytes = await storage.read(key, file);
   if (bytes) return bytes;
-  const wider = nextWider(file, await storage.files(key));
+  const wider = nextWider(file, await storage.listFiles(key));
   if (!wider) throw notFound("Picture");
   return read(storage, key, wider);
 }
 
-/** A private picture as WebP. Whoever calls has made sure that the reader may see it. */
+/** The caller checks the permission. Throws not-found, unavailable. */
 export function readPrivatePicture(key: string): Promise<Buffer<ArrayBuffer>> {
   return read(privatePictures(), key, PRIVATE_FILE);
 }

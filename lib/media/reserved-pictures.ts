@@ -8,21 +8,20 @@ import { placeholder } from "./internal/placeholder.ts";
 import { PICTURE_FILES } from "./picture-paths.ts";
 import { newKey, storePictureAs } from "./store-picture.ts";
 
-/** A picture whose key is in use before the picture exists. */
+/** A picture whose key is in use before its files exist. */
 export type ReservedPicture = {
   key: string;
-  /** The name by which its maker finds it. */
   name: string;
-  /** The colour of the placeholder, as #rrggbb. */
+  /** As #rrggbb. */
   colour: string;
 };
 
-/** One row a picture. It stays until the picture is stored, also when a process is killed. */
+/** Prefix of a row for each picture, which is deleted once the picture is stored. */
 const FACT = SHOP_FACT_KEYS.reservedPicture;
 
 const reservation = z.object({ name: z.string(), colour: z.string() });
 
-/** Reserves a storage key for each picture. Returns the keys by name. */
+/** Returns the reserved keys by name. */
 export async function reservePictures(
   pictures: readonly Omit<ReservedPicture, "key">[],
 ): Promise<Map<string, string>> {
@@ -37,7 +36,6 @@ export async function reservePictures(
   return new Map(reserved.map(({ name, key }) => [name, key]));
 }
 
-/** Lists the pictures that are reserved and not stored yet. */
 export async function listReservedPictures(): Promise<ReservedPicture[]> {
   const facts = await db().shopFact.findMany({ where: { key: { startsWith: FACT } } });
   return facts.map(({ key, value }) => {
@@ -45,7 +43,7 @@ export async function listReservedPictures(): Promise<ReservedPicture[]> {
   });
 }
 
-/** Stores a reserved picture in every width. May be repeated after an interruption. */
+/** Stores a reserved picture. May be repeated. */
 export async function storeReservedPicture(key: string, bytes: Uint8Array): Promise<void> {
   // An interrupted attempt may have left files.
   await publicPictures().remove([key]);
@@ -53,7 +51,6 @@ export async function storeReservedPicture(key: string, bytes: Uint8Array): Prom
   await db().shopFact.deleteMany({ where: { key: FACT + key } });
 }
 
-/** Returns a tile in the colour of a reserved picture, null when none is reserved. */
 export async function findPlaceholder(
   key: string,
   file: string,

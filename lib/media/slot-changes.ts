@@ -3,24 +3,19 @@ import { IMAGE_SLOTS, type ImageSlot } from "./image-slots.ts";
 import { NOT_A_PICTURE, picturePathKey } from "./picture-rules.ts";
 import { removeUnusedPictures, storePictures } from "./store-pictures.ts";
 
-/** What a form says of each slot: see pictureField. */
 export type SlotChanges = Partial<Record<ImageSlot, Uint8Array | string | null | undefined>>;
 
 export type SlotKeys = Record<ImageSlot, string | null>;
 
 export const EMPTY_SLOTS: SlotKeys = { image1: null, image2: null, image3: null, image4: null };
 
-/** The slots among a row's columns. */
 export function slotsOf({ image1, image2, image3, image4 }: SlotKeys): SlotKeys {
   return { image1, image2, image3, image4 };
 }
 
 export type StoredSlots = Partial<Record<ImageSlot, string>>;
 
-/**
- * Stores the files among the changes and does the write that shows them; where it fails, none of
- * them is kept. Throws invalid, with the message of each slot whose file is no picture.
- */
+/** Stores the files, then runs `write`; removes them where it fails. Throws invalid by slot. */
 export async function withStoredFiles<Result>(
   changes: SlotChanges,
   write: (stored: StoredSlots) => Promise<Result>,
@@ -43,29 +38,30 @@ function storeFiles(changes: SlotChanges): Promise<StoredSlots> {
   return storePictures(files);
 }
 
-/**
- * The four slots after the changes. A path moves a picture that stands in one of them already; throws
- * invalid for any other, and where one picture would stand in two slots.
- */
-export function slotsAfter(before: SlotKeys, changes: SlotChanges, stored: StoredSlots): SlotKeys {
+/** Throws invalid for another row's picture, and for one picture in two slots. */
+export function applySlotChanges(
+  before: SlotKeys,
+  changes: SlotChanges,
+  stored: StoredSlots,
+): SlotKeys {
   const after = { ...before };
   const own = new Set(Object.values(before));
-  const faults: FieldErrors = {};
+  const errors: FieldErrors = {};
   for (const slot of IMAGE_SLOTS) {
     const change = changes[slot];
     if (change === null) after[slot] = null;
     if (stored[slot] !== undefined) after[slot] = stored[slot];
     if (typeof change === "string") {
       after[slot] = picturePathKey(change);
-      if (!own.has(after[slot])) faults[slot] = [NOT_A_PICTURE];
+      if (!own.has(after[slot])) errors[slot] = [NOT_A_PICTURE];
     }
   }
   for (const slot of IMAGE_SLOTS) {
     const isTwice = after[slot] !== null && countOf(after, after[slot]) > 1;
-    if (isTwice) faults[slot] = ["Gambar yang sama sudah ada di slot lain"];
+    if (isTwice) errors[slot] = ["Gambar yang sama sudah ada di slot lain"];
   }
-  const [message] = Object.values(faults).flat();
-  if (message) throw new AppError("invalid", message, { fields: faults });
+  const [message] = Object.values(errors).flat();
+  if (message) throw new AppError("invalid", message, { fields: errors });
   return after;
 }
 
@@ -73,8 +69,7 @@ function countOf(slots: SlotKeys, key: string): number {
   return Object.values(slots).filter((other) => other === key).length;
 }
 
-/** The pictures that stood in a slot and stand in none now. */
-export function keysGone(before: SlotKeys, after: SlotKeys): string[] {
-  const kept = new Set(Object.values(after));
-  return Object.values(before).filter((key): key is string => key !== null && !kept.has(key));
+export function removedKeys(before: SlotKeys, after: SlotKeys): string[] {
+  const shown = new Set(Object.values(after));
+  return Object.values(before).filter((key): key is string => key !== null && !shown.has(key));
 }

@@ -4,11 +4,11 @@ import type { PictureStorage } from "./internal/picture-storage.ts";
 import { privatePictures, publicPictures } from "./internal/picture-storages.ts";
 import { listUnusedKeys, listUnusedPrivateKeys } from "./internal/unused-keys.ts";
 
-/** A picture is stored before the row that shows it: what is younger may yet get its row. */
+/** A picture is stored before its row: a younger one may still get it. */
 const MIN_AGE_MS = millisecondsInDay;
-const ASKED_AT_ONCE = 5_000;
+const BATCH_SIZE = 5_000;
 
-/** Removes stored pictures that no row shows, and what an interrupted upload left. Answers how many. */
+/** Removes pictures that no row shows, and interrupted uploads. Returns how many. */
 export async function sweepPictures(now = new Date()): Promise<number> {
   const removed = [
     await sweep(publicPictures(), listUnusedKeys, now),
@@ -25,8 +25,8 @@ async function sweep(storage: PictureStorage, listUnused: ListUnused, now: Date)
     if (now.getTime() - storedAt.getTime() > MIN_AGE_MS) old.push(key);
   }
   let removed = 0;
-  for (let at = 0; at < old.length; at += ASKED_AT_ONCE) {
-    const unused = await listUnused(old.slice(at, at + ASKED_AT_ONCE));
+  for (let at = 0; at < old.length; at += BATCH_SIZE) {
+    const unused = await listUnused(old.slice(at, at + BATCH_SIZE));
     await storage.remove(unused);
     removed += unused.length;
   }

@@ -5,73 +5,71 @@ import { isPublicAddress } from "../environment/site-address.ts";
 import { DEMO_FACTS } from "../shop/facts.ts";
 import { log } from "../telemetry/log.ts";
 
-type Rule = { holds: (set: Environment, isPublic: boolean) => boolean; sentence: string };
+type Rule = { applies: (set: Environment, isPublic: boolean) => boolean; sentence: string };
 
-/** Another server's password is guessed by machines day and night. */
-const LEAST_DATABASE_PASSWORD = 12;
+const MIN_DATABASE_PASSWORD_LENGTH = 12;
 
-/** What lets the shop run and yet isn't how a shop should: most of it matters once strangers come. */
+/** Settings that work but are unsafe in production. */
 const RULES: readonly Rule[] = [
   {
-    holds: (set, isPublic) => !set.SMTP_URL && (isPublic || set.EMBEDDED_DATABASE === "0"),
+    applies: (set, isPublic) => !set.SMTP_URL && (isPublic || set.EMBEDDED_DATABASE === "0"),
     sentence: "SMTP_URL isn't set: mail is written to DATA_DIR/mail and reaches nobody.",
   },
   {
-    holds: ({ SMTP_URL, MAIL_FROM }) => SMTP_URL !== "" && /\.test>?\s*$/.test(MAIL_FROM),
+    applies: ({ SMTP_URL, MAIL_FROM }) => SMTP_URL !== "" && /\.test>?\s*$/.test(MAIL_FROM),
     sentence:
       "MAIL_FROM still ends with .test, which no mail server takes: set it to an address of your own.",
   },
   {
-    holds: ({ SHOP_BANK_ACCOUNT }, isPublic) =>
+    applies: ({ SHOP_BANK_ACCOUNT }, isPublic) =>
       isPublic && SHOP_BANK_ACCOUNT === DEMO_FACTS.bank.number,
     sentence:
       "SHOP_BANK_ACCOUNT is still the demo's: customers would transfer to an account that doesn't exist.",
   },
   {
-    holds: ({ SHOP_EMAIL }, isPublic) => isPublic && SHOP_EMAIL === DEMO_FACTS.email,
+    applies: ({ SHOP_EMAIL }, isPublic) => isPublic && SHOP_EMAIL === DEMO_FACTS.email,
     sentence: "SHOP_EMAIL is still the demo's: customers who write to it reach nobody.",
   },
   {
-    holds: ({ SEED_DEMO }, isPublic) => isPublic && SEED_DEMO === "1",
+    applies: ({ SEED_DEMO }, isPublic) => isPublic && SEED_DEMO === "1",
     sentence:
       "SEED_DEMO is 1 at a public address: anybody can sign in as the demo's admin, whose password is published.",
   },
   {
-    holds: ({ SITE_URL, TRUST_PROXY }) => SITE_URL.startsWith("https:") && TRUST_PROXY === 0,
+    applies: ({ SITE_URL, TRUST_PROXY }) => SITE_URL.startsWith("https:") && TRUST_PROXY === 0,
     sentence:
       "TRUST_PROXY is 0 although SITE_URL is https: all visitors count as the proxy's one address, and share its limits.",
   },
   {
-    holds: ({ STORAGE, S3_ENDPOINT, S3_BUCKET }) =>
+    applies: ({ STORAGE, S3_ENDPOINT, S3_BUCKET }) =>
       STORAGE === "local" && Boolean(S3_ENDPOINT || S3_BUCKET),
     sentence: "S3 is described but STORAGE isn't s3: pictures are kept in DATA_DIR.",
   },
   {
-    holds: ({ DATABASE_URL }, isPublic) => isPublic && hasWeakPassword(DATABASE_URL),
+    applies: ({ DATABASE_URL }, isPublic) => isPublic && hasWeakPassword(DATABASE_URL),
     sentence:
       "The password in DATABASE_URL is easy to guess: `npm run init-env` makes strong ones.",
   },
 ];
 
-/** A sentence for each thing that isn't as it should be in a shop for real; none for a shop being tried. */
+/** Returns a sentence for each unsafe setting; none outside production. */
 export function environmentWarnings(set: Environment): string[] {
   if (set.NODE_ENV !== "production") return [];
   const isPublic = isPublicAddress(set.SITE_URL);
-  return RULES.filter(({ holds }) => holds(set, isPublic)).map(({ sentence }) => sentence);
+  return RULES.filter(({ applies }) => applies(set, isPublic)).map(({ sentence }) => sentence);
 }
 
 function hasWeakPassword(url: string): boolean {
   const { password } = new URL(url);
   if (password === "") return false;
-  return password.length < LEAST_DATABASE_PASSWORD || isGuessable(decodeURIComponent(password));
+  return (
+    password.length < MIN_DATABASE_PASSWORD_LENGTH || isGuessable(decodeURIComponent(password))
+  );
 }
 
 const shared = globalThis as typeof globalThis & { shopEnvironmentIsChecked?: boolean };
 
-/**
- * Checks the environment where a process of the shop starts, once a process: what has to be put
- * right ends the process with code 1 and a sentence each, what is merely unwise is logged.
- */
+/** Checks the environment once a process: invalid settings exit with code 1, unsafe ones are logged. */
 export function checkEnvironmentAtStart(): void {
   if (shared.shopEnvironmentIsChecked) return;
   shared.shopEnvironmentIsChecked = true;

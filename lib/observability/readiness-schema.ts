@@ -2,10 +2,7 @@ import { z } from "zod";
 
 export const liveAnswer = z.object({ status: z.literal("live") });
 
-/**
- * `degraded`: not as it should be, but no reason to send nobody here. `unknown`: can't be told
- * while the database doesn't answer.
- */
+/** `degraded` still serves visitors. `unknown`: the database doesn't answer. */
 const state = z.enum(["ok", "degraded", "failing", "unknown"]);
 
 export const readinessChecks = z.object({

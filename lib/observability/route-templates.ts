@@ -3,7 +3,6 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
 
-/** What isn't a page or a route: Next's own files, and what lies in public/. */
 const BUILT_FILES = "/_next";
 const OTHER = "(other)";
 
@@ -12,10 +11,7 @@ const manifest = z.object({ staticRoutes: z.array(route), dynamicRoutes: z.array
 
 export type RoutesManifest = z.infer<typeof manifest>;
 
-/**
- * Answers the template of an address, as `/api/order/{id}`: always one of those that the build has,
- * and so never what a visitor made up.
- */
+/** Returns a template of the build, as `/api/order/{id}`, never a visitor's input. */
 export type FindTemplate = (address: string) => string;
 
 export function routeTemplates({ staticRoutes, dynamicRoutes }: RoutesManifest): FindTemplate {
@@ -33,10 +29,7 @@ export function routeTemplates({ staticRoutes, dynamicRoutes }: RoutesManifest):
   };
 }
 
-/**
- * The templates of the build that is being served. Next's development server writes no such list:
- * there every request counts as "(other)".
- */
+/** Reads the build's routes. `next dev` writes none, so every request counts as "(other)". */
 export async function readRouteTemplates(): Promise<FindTemplate> {
   const folder = path.join(/* turbopackIgnore: true */ process.cwd(), ".next");
   const text = await readFile(path.join(folder, "routes-manifest.json"), "utf8").catch(() => null);

@@ -3,12 +3,8 @@ import { env } from "../environment/env.ts";
 import { SHOP_VERSION } from "./shop-version.ts";
 
 /**
- * Sends traces to OTEL_EXPORTER_OTLP_ENDPOINT (OTLP over HTTP), where that is set: Next's spans of
- * each request, and the shop's of transactions, mails and calls of the carrier; of every trace, or
- * of the share OTEL_TRACES_SAMPLER_ARG. Headers and time-outs are OpenTelemetry's own variables
- * (OTEL_EXPORTER_OTLP_HEADERS, …). The libraries are loaded only then. Spans are sent in the
- * background and dropped where nobody takes them. No propagator: a visitor's `traceparent` is no
- * parent of ours.
+ * Sends spans to OTEL_EXPORTER_OTLP_ENDPOINT in the background; drops them while it is unreachable.
+ * Sets no propagator: a visitor's `traceparent` isn't trusted.
  */
 export async function startTraces(role: "web" | "worker"): Promise<void> {
   const { OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_TRACES_SAMPLER_ARG: share } = env();
@@ -20,10 +16,10 @@ export async function startTraces(role: "web" | "worker"): Promise<void> {
       import("@opentelemetry/context-async-hooks"),
       import("@opentelemetry/exporter-trace-otlp-http"),
       import("@opentelemetry/resources"),
-      import("./private-spans.ts"),
+      import("./redact-spans.ts"),
     ]);
   const processor = new sdk.BatchSpanProcessor({
-    exporter: own.privately(new OTLPTraceExporter()),
+    exporter: own.redactSpans(new OTLPTraceExporter()),
   });
   const provider = new sdk.TracerProvider({
     sampler: new sdk.ParentBasedSampler({ root: new sdk.TraceIdRatioBasedSampler(share) }),

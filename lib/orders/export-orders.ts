@@ -2,7 +2,7 @@ import "server-only";
 import type { Prisma } from "#prisma/generated/client.ts";
 import type { Actor } from "../actor.ts";
 import { assertAdmin } from "../assert-admin.ts";
-import { type CsvColumn, csvPieces } from "../csv/csv.ts";
+import { type CsvColumn, streamCsv } from "../csv/csv.ts";
 import { after, inBatches } from "../database/batches.ts";
 import { readAs } from "../database/freshness.ts";
 import { jakartaDayTime } from "../dates.ts";
@@ -66,5 +66,5 @@ export function exportOrders(actor: Actor, query: OrderQuery): AsyncGenerator<st
       }),
     ),
   );
-  return csvPieces(COLUMNS, batches);
+  return streamCsv(COLUMNS, batches);
 }

@@ -3,37 +3,34 @@ import type { Actor } from "../actor.ts";
 import { assertAdmin } from "../assert-admin.ts";
 import { CATEGORIES } from "../catalogue/schema.ts";
 import { readAs } from "../database/freshness.ts";
-import { type CategoryStock, FEW_PIECES, QUEUE_SHOWN, type StockReport } from "./schema.ts";
+import { type CategoryStock, LOW_STOCK, QUEUE_PREVIEW, type StockReport } from "./schema.ts";
 
-/**
- * How many pieces are left, and what runs out. Most pieces of this shop exist once, so that one
- * left says nothing: few are left of what has sold before. Throws forbidden.
- */
+/** Low stock counts only for products that have sold: most exist once. Throws forbidden. */
 export async function countStock(actor: Actor): Promise<StockReport> {
   assertAdmin(actor);
-  const [counted, few, empty] = await readAs("recent", (source) =>
+  const [counted, lowStock, empty] = await readAs("recent", (source) =>
     Promise.all([
       source.$queryRaw<CategoryStock[]>`
       SELECT category, (count(*) FILTER (WHERE stock > 0))::int AS "onSale",
-        sum(stock)::int AS pieces, (count(*) FILTER (WHERE is_purchased))::int AS sold,
+        sum(stock)::int AS units, (count(*) FILTER (WHERE is_purchased))::int AS sold,
         (count(*) FILTER (WHERE stock = 0 AND NOT is_purchased))::int AS empty
       FROM products WHERE deleted_at IS NULL GROUP BY category`,
       source.product.findMany({
         where: {
           deletedAt: null,
           isPurchased: false,
-          stock: { gte: 1, lte: FEW_PIECES },
+          stock: { gte: 1, lte: LOW_STOCK },
           stockMovements: { some: { reason: "order" } },
         },
         select: { id: true, name: true, stock: true },
         orderBy: [{ stock: "asc" }, { createdAt: "desc" }, { id: "asc" }],
-        take: QUEUE_SHOWN,
+        take: QUEUE_PREVIEW,
       }),
       source.product.findMany({
         where: { deletedAt: null, isPurchased: false, stock: 0 },
         select: { id: true, name: true },
         orderBy: [{ createdAt: "desc" }, { id: "asc" }],
-        take: QUEUE_SHOWN,
+        take: QUEUE_PREVIEW,
       }),
     ]),
   );
@@ -42,10 +39,10 @@ export async function countStock(actor: Actor): Promise<StockReport> {
       counted.find((stock) => stock.category === category) ?? {
         category,
         onSale: 0,
-        pieces: 0,
+        units: 0,
         sold: 0,
         empty: 0,
       },
   );
-  return { categories, few, empty };
+  return { categories, lowStock, empty };
 }

@@ -8,13 +8,12 @@ import {
   DEADLINE_WITHIN_HOURS,
   LATE_AFTER_DAYS,
   QUEUE_LIMIT,
-  QUEUE_SHOWN,
+  QUEUE_PREVIEW,
   type QueuedOrder,
   type WorkQueue,
   type WorkQueues,
 } from "./schema.ts";
 
-/** Since when an order has its present status. */
 const IN_STATUS_SINCE = Prisma.sql`coalesce(
   (SELECT max(e.created_at) FROM order_events e WHERE e.order_id = o.id AND e.status = o.status),
   o.created_at)`;
@@ -23,10 +22,7 @@ const PENDING_PROOF_SINCE = Prisma.sql`coalesce(
   (SELECT p.uploaded_at FROM payment_proofs p WHERE p.order_id = o.id AND p.state = 'pending'),
   o.created_at)`;
 
-/**
- * What the shop's admins have to do now. Each queue is one query that goes by the index of an open
- * status and stops at QUEUE_LIMIT. Throws forbidden.
- */
+/** Lists what admins have to do now. Each queue is one query on a partial index. Throws forbidden. */
 export async function listWork(actor: Actor, now = new Date()): Promise<WorkQueues> {
   assertAdmin(actor);
   const lateSince = new Date(now.getTime() - LATE_AFTER_DAYS * millisecondsInDay);
@@ -39,7 +35,7 @@ export async function listWork(actor: Actor, now = new Date()): Promise<WorkQueu
     queue(IN_STATUS_SINCE, Prisma.sql`o.status = 'Payment Confirm' AND coalesce(o.resi, '') = ''`),
     queue(
       IN_STATUS_SINCE,
-      // An order isn't on its way for longer than it is there: so the index leaves out the young.
+      // Redundant, but lets the index skip young orders.
       Prisma.sql`o.status = 'In Delivery' AND o.created_at < ${lateSince}::timestamptz
         AND ${IN_STATUS_SINCE} < ${lateSince}::timestamptz`,
     ),
@@ -61,7 +57,7 @@ async function queue(at: Prisma.Sql, where: Prisma.Sql): Promise<WorkQueue> {
     ORDER BY at, o.id LIMIT ${QUEUE_LIMIT + 1}`;
   return {
     count: rows.length,
-    orders: rows.slice(0, QUEUE_SHOWN).map(({ total, at: moment, ...order }) => ({
+    orders: rows.slice(0, QUEUE_PREVIEW).map(({ total, at: moment, ...order }) => ({
       ...order,
       total: Number(total),
       at: moment.toISOString(),

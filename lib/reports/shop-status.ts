@@ -7,16 +7,15 @@ export type ShopStatus = {
   accounts: { admins: number; customers: number; sessions: number };
   products: { on_sale: number; sold_out: number; deleted: number };
   orders: Record<string, number>;
-  /** What waits for somebody. */
   waiting: { proofs: number; unpaid_past_deadline: number };
-  /** `oldest_due_seconds`: how long the mail that is due the longest has been; null where none is. */
+  /** `oldest_due_seconds` is null where none is due. */
   mails: { waiting: number; due: number; oldest_due_seconds: number | null; failed: number };
   demo_data: boolean;
 };
 
 type Figures = Omit<ShopStatus, "orders" | "migrations">;
 
-/** What an operator asks first: how far the schema is, how much there is, and what waits. */
+/** Returns what `npm run admin -- status` prints. */
 export async function shopStatus(): Promise<ShopStatus> {
   const [migrations, orders, [figures]] = await Promise.all([
     readMigrations(),

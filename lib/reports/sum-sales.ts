@@ -15,13 +15,11 @@ import {
   type SalesReport,
 } from "./schema.ts";
 
-/** What was paid and neither called off nor sent back. */
 const SOLD: readonly OrderStatus[] = ["Payment Confirm", "In Delivery", "Completed"];
 
 /**
- * The sales of the last SALES_DAYS Jakarta days, by the day of the order and by category. Only paid
- * orders count, and of them the goods without delivery, so that days and categories have one sum.
- * Throws forbidden.
+ * Sums paid orders of the last SALES_DAYS Jakarta days in rupiah, by the order's day and by category.
+ * Leaves out shipping, which has no category. Throws forbidden.
  */
 export async function sumSales(actor: Actor, now = new Date()): Promise<SalesReport> {
   assertAdmin(actor);
@@ -32,10 +30,10 @@ export async function sumSales(actor: Actor, now = new Date()): Promise<SalesRep
     Promise.all([
       source.$queryRaw<DaySales[]>`
       SELECT to_char(o.created_at AT TIME ZONE ${SHOP_TIME_ZONE}, 'YYYY-MM-DD') AS day,
-        count(*)::int AS orders, sum(o.quantity)::int AS pieces, sum(o.subtotal)::float8 AS revenue
+        count(*)::int AS orders, sum(o.quantity)::int AS units, sum(o.subtotal)::float8 AS revenue
       FROM orders o WHERE ${sold} GROUP BY 1`,
       source.$queryRaw<CategorySales[]>`
-      SELECT i.category, sum(i.quantity)::int AS pieces,
+      SELECT i.category, sum(i.quantity)::int AS units,
         sum(i.price::bigint * i.quantity)::float8 AS revenue
       FROM orders o JOIN order_items i ON i.order_id = o.id WHERE ${sold} GROUP BY 1`,
     ]),
@@ -48,14 +46,14 @@ function everyDay(from: Date, found: DaySales[]): DaySales[] {
   const byDay = new Map(found.map((sales) => [sales.day, sales]));
   return Array.from({ length: SALES_DAYS }, (_, index) => {
     const day = jakartaDay(new Date(from.getTime() + index * millisecondsInDay));
-    return byDay.get(day) ?? { day, orders: 0, pieces: 0, revenue: 0 };
+    return byDay.get(day) ?? { day, orders: 0, units: 0, revenue: 0 };
   });
 }
 
 function everyCategory(found: CategorySales[]): CategorySales[] {
   const all = CATEGORIES.map(
     (category) =>
-      found.find((sales) => sales.category === category) ?? { category, pieces: 0, revenue: 0 },
+      found.find((sales) => sales.category === category) ?? { category, units: 0, revenue: 0 },
   );
   return all.sort((one, other) => other.revenue - one.revenue);
 }
@@ -63,7 +61,7 @@ function everyCategory(found: CategorySales[]): CategorySales[] {
 function sumOf(days: DaySales[]): SalesFigures {
   return {
     orders: days.reduce((sum, { orders }) => sum + orders, 0),
-    pieces: days.reduce((sum, { pieces }) => sum + pieces, 0),
+    units: days.reduce((sum, { units }) => sum + units, 0),
     revenue: days.reduce((sum, { revenue }) => sum + revenue, 0),
   };
 }

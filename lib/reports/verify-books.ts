@@ -1,39 +1,37 @@
 import "server-only";
 import { type Database, db } from "../database/db.ts";
 
-/** One thing in the books that isn't as the rest of them says. */
 export type Deviation = {
   what: "stock" | "held" | "sums" | "lines";
-  /** The product's or the order's. */
+  /** Of the product or order. */
   id: string;
-  /** A product's name or an order's number. */
+  /** Product name or order number. */
   name: string;
   is: string;
   shouldBe: string;
 };
 
-/** Everything is read: on a large shop it takes longer than a visitor would wait. */
-const PATIENCE_MS = 10 * 60_000;
+/** Reads all rows. */
+const TIMEOUT_MS = 10 * 60_000;
 
 /**
- * Compares what the shop has written down twice: a product's stock with the sum of its ledger, the
- * pieces that each order holds with what the ledger says it took, an order's sums with its lines.
- * Each comparison is one statement, and so of one moment, however busy the shop is. None: all is well.
+ * Compares stock with the ledger's sums, units held by orders with their ledger entries, and orders'
+ * sums with their lines. Each comparison is one statement, so concurrent writes can't disturb it.
  */
 export async function verifyBooks(): Promise<Deviation[]> {
-  const options = { timeout: PATIENCE_MS, maxWait: 10_000 };
+  const options = { timeout: TIMEOUT_MS, maxWait: 10_000 };
   return db().$transaction(async (tx) => {
-    await tx.$executeRaw`SELECT set_config('statement_timeout', ${String(PATIENCE_MS)}, true)`;
+    await tx.$executeRaw`SELECT set_config('statement_timeout', ${String(TIMEOUT_MS)}, true)`;
     return [
       ...(await listWrongStock(tx)),
-      ...(await wrongHolds(tx)),
-      ...(await wrongSums(tx)),
-      ...(await emptyOrders(tx)),
+      ...(await listWrongHolds(tx)),
+      ...(await listWrongSums(tx)),
+      ...(await listEmptyOrders(tx)),
     ];
   }, options);
 }
 
-/** Returns the products whose stock isn't the sum of their ledger. Reads the whole ledger. */
+/** Lists products whose stock isn't their ledger's sum. Reads the whole ledger. */
 export function listWrongStock(database: Database = db()): Promise<Deviation[]> {
   return database.$queryRaw<Deviation[]>`
     SELECT 'stock' AS what, p.id::text, p.name, p.stock::text AS is,
@@ -44,25 +42,24 @@ export function listWrongStock(database: Database = db()): Promise<Deviation[]> 
     WHERE p.stock <> coalesce(ledger.stock, 0) ORDER BY p.id`;
 }
 
-/** By order and piece: an order holds what its lines say, or nothing (holds_stock). */
-function wrongHolds(tx: Database): Promise<Deviation[]> {
+function listWrongHolds(tx: Database): Promise<Deviation[]> {
   return tx.$queryRaw<Deviation[]>`
     WITH held AS (
       SELECT i.order_id, i.product_id,
-        CASE WHEN o.holds_stock THEN i.quantity ELSE 0 END AS pieces
+        CASE WHEN o.holds_stock THEN i.quantity ELSE 0 END AS units
       FROM order_items i JOIN orders o ON o.id = i.order_id
     ), taken AS (
-      SELECT order_id, product_id, -sum(delta) AS pieces FROM stock_movements
+      SELECT order_id, product_id, -sum(delta) AS units FROM stock_movements
       WHERE order_id IS NOT NULL GROUP BY order_id, product_id
     )
     SELECT 'held' AS what, o.id::text, o.order_no AS name,
-      coalesce(taken.pieces, 0)::text AS is, coalesce(held.pieces, 0)::text AS "shouldBe"
+      coalesce(taken.units, 0)::text AS is, coalesce(held.units, 0)::text AS "shouldBe"
     FROM held FULL JOIN taken USING (order_id, product_id)
     JOIN orders o ON o.id = order_id
-    WHERE coalesce(held.pieces, 0) <> coalesce(taken.pieces, 0) ORDER BY o.id, product_id`;
+    WHERE coalesce(held.units, 0) <> coalesce(taken.units, 0) ORDER BY o.id, product_id`;
 }
 
-function wrongSums(tx: Database): Promise<Deviation[]> {
+function listWrongSums(tx: Database): Promise<Deviation[]> {
   return tx.$queryRaw<Deviation[]>`
     WITH lines AS (
       SELECT order_id, sum(price::bigint * quantity) AS subtotal, sum(quantity) AS quantity,
@@ -81,7 +78,7 @@ function wrongSums(tx: Database): Promise<Deviation[]> {
     ORDER BY o.id`;
 }
 
-function emptyOrders(tx: Database): Promise<Deviation[]> {
+function listEmptyOrders(tx: Database): Promise<Deviation[]> {
   return tx.$queryRaw<Deviation[]>`
     SELECT 'lines' AS what, o.id::text, o.order_no AS name, '0' AS is, o.quantity::text AS "shouldBe"
     FROM orders o WHERE NOT EXISTS (SELECT FROM order_items i WHERE i.order_id = o.id) ORDER BY o.id`;

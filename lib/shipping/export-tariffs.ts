@@ -1,7 +1,7 @@
 import "server-only";
 import type { Actor } from "../actor.ts";
 import { assertAdmin } from "../assert-admin.ts";
-import { csvHeading, csvLines } from "../csv/csv.ts";
+import { csvHeading, formatCsvRows } from "../csv/csv.ts";
 import { db } from "../database/db.ts";
 import { readTariffs } from "./internal/read-tariffs.ts";
 import { daysCell } from "./internal/tariff-cells.ts";
@@ -23,5 +23,5 @@ export async function exportTariffs(actor: Actor): Promise<string> {
       return price ? [String(price.rate), daysCell(price)] : ["", ""];
     }),
   ]);
-  return csvHeading(COLUMNS) + csvLines(rows);
+  return csvHeading(COLUMNS) + formatCsvRows(rows);
 }

@@ -4,7 +4,7 @@ import { env } from "../environment/env.ts";
 
 let logger: pino.Logger | undefined;
 
-/** Structured lines on stdout. Bodies, queries, tokens, codes and passwords are never handed to it; the paths below are the second line of defence. */
+/** Never log bodies, queries, tokens, codes or passwords. The redaction is only a safety net. */
 export function log(): pino.Logger {
   logger ??= pino({
     level: env().LOG_LEVEL,

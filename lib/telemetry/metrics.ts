@@ -1,8 +1,8 @@
 import "server-only";
 import { Counter, Gauge, Histogram, Registry } from "prom-client";
 
-/** Answers from memory take a millisecond, an order in a rush some seconds. */
-const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+/** A cached page takes a millisecond, an order under load some seconds. */
+const DURATION_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 const ORDER_RESULTS = [
   "placed",
@@ -14,11 +14,11 @@ const ORDER_RESULTS = [
 ] as const;
 export type OrderResult = (typeof ORDER_RESULTS)[number];
 
-const FAILURES = ["unexpected", "database-away", "page"] as const;
+const ERROR_CAUSES = ["unexpected", "database-away", "page"] as const;
 
 /**
- * What the shop counts, in Prometheus's terms. Every label's values are a short list of the code's
- * own words: nothing that a visitor sends becomes one. Counting is adding to a number in memory.
+ * Creates the metrics of docs/monitoring.md#metrics. Label values come from the code, never from a
+ * visitor: each new value adds a time series.
  */
 function createMetrics() {
   const registers = [new Registry()] as [Registry];
@@ -41,10 +41,10 @@ function createMetrics() {
       name: "shop_http_request_duration_seconds",
       help: "From the request's head to the answer's last byte",
       labelNames: ["method", "route"],
-      buckets: SECONDS,
+      buckets: DURATION_BUCKETS,
       registers,
     }),
-    errors: counter("shop_errors_total", `Failures by cause: ${FAILURES.join(", ")}`, "cause"),
+    errors: counter("shop_errors_total", `Failures by cause: ${ERROR_CAUSES.join(", ")}`, "cause"),
     rateLimited: counter("shop_rate_limited_total", "Requests refused by a limit", "limit"),
 
     orders: counter(
@@ -108,18 +108,18 @@ function createMetrics() {
     circuitOpen: gauge("shop_carrier_circuit_open", "1 while the rate service isn't asked"),
     wrongBooks: gauge("shop_books_wrong_products", "Products whose stock isn't their ledger's sum"),
   };
-  // From 0 on: a series that begins with its first failure has no increase for an alert to see.
+  // Alerts see an increase only in a series that starts at 0.
   for (const result of ORDER_RESULTS) all.orders.inc({ result }, 0);
-  for (const cause of FAILURES) all.errors.inc({ cause }, 0);
+  for (const cause of ERROR_CAUSES) all.errors.inc({ cause }, 0);
   return all;
 }
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-// Next bundles this file more than once: one registry a process, not one a bundle.
+// On globalThis: Next bundles this file more than once.
 const shared = globalThis as typeof globalThis & { shopMetrics?: Metrics };
 
-/** The process's counters. They count whether or not anybody reads them (METRICS_PORT). */
+/** Returns the process's metrics. They count without METRICS_PORT too. */
 export function metrics(): Metrics {
   shared.shopMetrics ??= createMetrics();
   return shared.shopMetrics;

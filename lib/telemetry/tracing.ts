@@ -3,9 +3,8 @@ import { type Attributes, SpanStatusCode, trace } from "@opentelemetry/api";
 import { AppError } from "../errors.ts";
 
 /**
- * Runs work as a span of the trace under way, where traces are sent at all
- * (OTEL_EXPORTER_OTLP_ENDPOINT); else it just runs it. Names and attributes are the code's own
- * words: nothing about a person goes in. A refusal (AppError) is no failure of the span.
+ * Runs work as a span where OTEL_EXPORTER_OTLP_ENDPOINT is set. Keep personal data out of names and
+ * attributes. An AppError is expected, so it doesn't mark the span as failed.
  */
 export function inSpan<Result>(
   name: string,

@@ -1,5 +1,5 @@
 import { listMails, MAIL_STATES, type MailLine, type MailState } from "#lib/mail/list-mails.ts";
-import { requeueFailures, resendMail } from "#lib/mail/requeue-mails.ts";
+import { requeueFailedMails, resendMail } from "#lib/mail/requeue-mails.ts";
 import { type Command, UsageError } from "./command.ts";
 import { noteOperation } from "./note-operation.ts";
 import { table } from "./table.ts";
@@ -45,7 +45,7 @@ export const mailCommands: Record<string, Command> = {
     words: [],
     options: {},
     async run() {
-      const done = await requeueFailures();
+      const done = await requeueFailedMails();
       noteOperation("requeue-failures", done);
       const { requeued, hurried, lost } = done;
       const text = `${requeued} that were given up go out again, ${hurried} that waited are tried now, ${lost} can't go any more (their codes have run out).`;

@@ -8,7 +8,7 @@ import { WorkQueuePanels } from "#components/dashboard/today/work-queues.tsx";
 import { requireAdmin } from "#lib/auth/current-user.ts";
 import { formatDate } from "#lib/dates.ts";
 import { getSiteFacts } from "#lib/http/site.ts";
-import { readDay } from "#lib/reports/read-day.ts";
+import { readDashboard } from "#lib/reports/read-dashboard.ts";
 
 /** A layout's template isn't for the page of its own folder. */
 export async function generateMetadata(): Promise<Metadata> {
@@ -20,7 +20,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function DashboardPage() {
   const actor = await requireAdmin("/dashboard");
   const now = new Date();
-  const { work, sales, stock, isEmpty } = await readDay(actor, now);
+  const { work, sales, stock, isEmpty } = await readDashboard(actor, now);
   return (
     <>
       <PageHeading title="Hari Ini">

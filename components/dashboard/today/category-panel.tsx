@@ -11,7 +11,7 @@ export function CategoryPanel({ sales: { categories } }: { sales: SalesReport })
       <FigureTable
         caption="Penjualan menurut kategori, yang terbesar lebih dulu"
         heads={["Kategori", "Potong", "Nilai barang"]}
-        rows={categories.map(({ category, pieces, revenue }) => ({
+        rows={categories.map(({ category, units, revenue }) => ({
           key: category,
           head: (
             <>
@@ -19,7 +19,7 @@ export function CategoryPanel({ sales: { categories } }: { sales: SalesReport })
               <Bar share={revenue / best} />
             </>
           ),
-          cells: [pieces, <Price key={category} value={revenue} />],
+          cells: [units, <Price key={category} value={revenue} />],
         }))}
       />
     </Panel>

@@ -15,7 +15,7 @@ export function SalesPanel({ sales: { days, total } }: { sales: SalesReport }) {
           <Price value={total.revenue} />
         </Figure>
         <Figure name="Pesanan dibayar">{total.orders}</Figure>
-        <Figure name="Potong">{total.pieces}</Figure>
+        <Figure name="Potong">{total.units}</Figure>
       </dl>
       {total.orders === 0 ? (
         <p className="text-abu">Belum ada pesanan yang dibayar dalam {SALES_DAYS} hari ini.</p>
@@ -32,10 +32,10 @@ export function SalesPanel({ sales: { days, total } }: { sales: SalesReport }) {
               rows={[...days]
                 .reverse()
                 .filter(({ orders }) => orders > 0)
-                .map(({ day, orders, pieces, revenue }) => ({
+                .map(({ day, orders, units, revenue }) => ({
                   key: day,
                   head: <span lang="en">{formatDate(day)}</span>,
-                  cells: [orders, pieces, <Price key={day} value={revenue} />],
+                  cells: [orders, units, <Price key={day} value={revenue} />],
                 }))}
             />
             <p className="pt-2 text-sm text-abu">Hari tanpa penjualan tidak ditulis.</p>

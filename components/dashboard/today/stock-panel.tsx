@@ -14,13 +14,13 @@ function listOf(category: Category, status: "Terjual" | typeof UNSOLD): string {
 }
 
 /** Stock left, and the products that run low. */
-export function StockPanel({ stock: { categories, few, empty } }: { stock: StockReport }) {
+export function StockPanel({ stock: { categories, lowStock, empty } }: { stock: StockReport }) {
   return (
     <Panel title="Sisa barang">
       <FigureTable
         caption="Sisa barang menurut kategori"
         heads={["Kategori", "Dijual", "Potong", "Kosong", "Terjual"]}
-        rows={categories.map(({ category, onSale, pieces, sold, empty: emptyOnes }) => ({
+        rows={categories.map(({ category, onSale, units, sold, empty: emptyOnes }) => ({
           key: category,
           head: (
             <ListLink href={listOf(category, UNSOLD)} label={`${category}, belum terjual`}>
@@ -29,7 +29,7 @@ export function StockPanel({ stock: { categories, few, empty } }: { stock: Stock
           ),
           cells: [
             onSale,
-            pieces,
+            units,
             emptyOnes,
             sold === 0 ? (
               0
@@ -50,7 +50,7 @@ export function StockPanel({ stock: { categories, few, empty } }: { stock: Stock
         <Pieces
           title="Hampir habis"
           nothing="Tidak ada yang hampir habis."
-          pieces={few.map((piece) => ({ ...piece, words: `sisa ${piece.stock}` }))}
+          pieces={lowStock.map((piece) => ({ ...piece, words: `sisa ${piece.stock}` }))}
         />
         <Pieces
           title="Stok kosong, belum terjual"

@@ -6,13 +6,13 @@ import { PICTURE_KEY, type PictureStorage, type StoredPicture } from "./picture-
 
 const UNFINISHED = ".unfinished";
 
-/** Pictures in a folder of this machine: one folder each, which appears whole or not at all. */
+/** Stores each picture as a folder, which appears by one rename. */
 export function localStorage(folder: string): PictureStorage {
   return {
-    keep: (key, files) => keep(folder, key, files),
-    add: (key, files) => add(path.join(folder, key), files),
-    files: async (key) => (await readdir(path.join(folder, key)).catch(nothingThere)) ?? [],
-    read: (key, file) => readFile(path.join(folder, key, file)).catch(nothingThere),
+    store: (key, files) => store(folder, key, files),
+    addFiles: (key, files) => addFiles(path.join(folder, key), files),
+    listFiles: async (key) => (await readdir(path.join(folder, key)).catch(nullIfMissing)) ?? [],
+    read: (key, file) => readFile(path.join(folder, key, file)).catch(nullIfMissing),
     async remove(keys) {
       for (const key of keys) {
         for (const name of [key, key + UNFINISHED]) {
@@ -21,45 +21,43 @@ export function localStorage(folder: string): PictureStorage {
       }
     },
     probe: () => probe(folder),
-    // A folder doesn't go away for a while: one that can't be written to was given wrongly.
+    // Unlike a bucket, a folder that can't be written to is misconfigured.
     hasWorked: () => false,
     list: () => list(folder),
   };
 }
 
-async function keep(storage: string, key: string, files: readonly PictureFile[]): Promise<void> {
-  const folder = path.join(storage, key);
+async function store(parent: string, key: string, files: readonly PictureFile[]): Promise<void> {
+  const folder = path.join(parent, key);
   const unfinished = folder + UNFINISHED;
   await mkdir(unfinished, { recursive: true });
   try {
     for (const { name, bytes } of files) await writeDurably(path.join(unfinished, name), bytes);
     await syncFolder(unfinished);
     await rename(unfinished, folder);
-    await syncFolder(storage);
+    await syncFolder(parent);
   } catch (error) {
     await rm(unfinished, { recursive: true, force: true });
     throw error;
   }
 }
 
-/** Each is written beside the one it replaces and takes its name: a reader finds the old or the new. */
-async function add(folder: string, files: readonly PictureFile[]): Promise<boolean> {
+/** Renames each file into place, so that readers see the old or the new one. */
+async function addFiles(folder: string, files: readonly PictureFile[]): Promise<boolean> {
   for (const { name, bytes } of files) {
-    const aside = path.join(folder, `${name}.${randomBytes(4).toString("hex")}${UNFINISHED}`);
+    const temporary = path.join(folder, `${name}.${randomBytes(4).toString("hex")}${UNFINISHED}`);
     try {
-      await writeDurably(aside, bytes);
-      await rename(aside, path.join(folder, name));
+      await writeDurably(temporary, bytes);
+      await rename(temporary, path.join(folder, name));
     } catch (error) {
-      await rm(aside, { force: true });
-      // Removed by the sweep since it was read.
-      return nothingThere(error as NodeJS.ErrnoException) ?? false;
+      await rm(temporary, { force: true });
+      return nullIfMissing(error as NodeJS.ErrnoException) ?? false;
     }
   }
   await syncFolder(folder);
   return true;
 }
 
-/** Writes a file and removes it. Its name is no picture's, so that no list shows it. */
 async function probe(folder: string): Promise<void> {
   const file = path.join(folder, `.probe-${randomUUID()}`);
   await mkdir(folder, { recursive: true });
@@ -80,7 +78,7 @@ async function writeDurably(file: string, bytes: Buffer): Promise<void> {
   }
 }
 
-/** A folder's own entries are on disk only once the folder is. */
+/** A rename is durable only once its folder is synced. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, "r");
   try {
@@ -91,16 +89,16 @@ async function syncFolder(folder: string): Promise<void> {
 }
 
 async function* list(folder: string): AsyncGenerator<StoredPicture> {
-  for (const name of (await readdir(folder).catch(nothingThere)) ?? []) {
+  for (const name of (await readdir(folder).catch(nullIfMissing)) ?? []) {
     const key = name.endsWith(UNFINISHED) ? name.slice(0, -UNFINISHED.length) : name;
     if (!PICTURE_KEY.test(key)) continue;
-    // Another process may have removed it, or finished it, since the folder was read.
-    const entry = await stat(path.join(folder, name)).catch(nothingThere);
+    // Another process may have removed or renamed it.
+    const entry = await stat(path.join(folder, name)).catch(nullIfMissing);
     if (entry) yield { key, storedAt: entry.mtime };
   }
 }
 
-function nothingThere(error: NodeJS.ErrnoException): null {
+function nullIfMissing(error: NodeJS.ErrnoException): null {
   if (error.code === "ENOENT") return null;
   throw error;
 }

@@ -6,10 +6,9 @@ import { s3Storage } from "./s3-storage.ts";
 
 let opened: Record<"public" | "private", PictureStorage> | undefined;
 
-/** The pictures that everyone may see. */
 export const publicPictures = () => storages().public;
 
-/** The pictures that only their owner and admins may see. No route serves them by their key. */
+/** For their owner and admins. No route serves them by their key. */
 export const privatePictures = () => storages().private;
 
 function storages() {

@@ -5,13 +5,13 @@ import { pictureMediaType } from "../picture-paths.ts";
 import type { PictureFile } from "./encode-picture.ts";
 import { PICTURE_KEY, type PictureStorage, type StoredPicture } from "./picture-storage.ts";
 
-/** A picture's largest file is a few hundred kilobytes: who takes longer isn't answering. */
-const PATIENCE_MS = 10_000;
-/** What S3 lists in one answer, and removes by one request. */
-const AT_ONCE = 1000;
+/** The largest file has a few hundred kilobytes. */
+const REQUEST_TIMEOUT_MS = 10_000;
+/** S3's limit. */
+const PAGE_SIZE = 1000;
 
 // Kept on globalThis because Next bundles this file more than once.
-const shared = globalThis as typeof globalThis & { shopBucketsThatWorked?: Set<string> };
+const shared = globalThis as typeof globalThis & { shopReachedBuckets?: Set<string> };
 
 export type S3Settings = {
   endpoint: string;
@@ -21,32 +21,28 @@ export type S3Settings = {
   secretKey: string;
 };
 
-/**
- * Pictures as objects `<folder>/<key>/<file>` of a bucket, addressed by path. No object is given
- * any rights of its own: whether a picture may be seen is the shop's to say, which reads it and
- * serves it.
- */
+/** Stores pictures as private objects `<folder>/<key>/<file>`; the shop itself serves them. */
 export function s3Storage(settings: S3Settings, folder: string): PictureStorage {
   const bucket = new S3mini({
     endpoint: `${settings.endpoint.replace(/\/+$/, "")}/${settings.bucket}`,
     region: settings.region,
     accessKeyId: settings.accessKey,
     secretAccessKey: settings.secretKey,
-    requestAbortTimeout: PATIENCE_MS,
+    requestAbortTimeout: REQUEST_TIMEOUT_MS,
   });
   const address = `${settings.endpoint} ${settings.bucket}`;
-  const orUnavailable = async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    const result = await unlessUnavailable(work);
-    worked().add(address);
+  const call = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    const result = await orUnavailable(work);
+    reachedBuckets().add(address);
     return result;
   };
   return {
-    probe: () => orUnavailable(() => assertListable(bucket, folder)),
-    hasWorked: () => worked().has(address),
-    keep: (key, files) => orUnavailable(() => keep(bucket, `${folder}/${key}`, files)),
-    add: (key, files) => orUnavailable(() => add(bucket, `${folder}/${key}`, files)),
-    files: (key) =>
-      orUnavailable(async () => {
+    probe: () => call(() => assertListable(bucket, folder)),
+    hasWorked: () => reachedBuckets().has(address),
+    store: (key, files) => call(() => store(bucket, `${folder}/${key}`, files)),
+    addFiles: (key, files) => call(() => addFiles(bucket, `${folder}/${key}`, files)),
+    listFiles: (key) =>
+      call(async () => {
         const names: string[] = [];
         for await (const { Key } of objectsBelow(bucket, `${folder}/${key}/`)) {
           names.push(Key.slice(Key.lastIndexOf("/") + 1));
@@ -54,43 +50,44 @@ export function s3Storage(settings: S3Settings, folder: string): PictureStorage 
         return names;
       }),
     read: (key, file) =>
-      orUnavailable(async () => {
+      call(async () => {
         const bytes = await bucket.getObjectArrayBuffer(`${folder}/${key}/${file}`);
         return bytes && Buffer.from(bytes);
       }),
-    remove: (keys) => orUnavailable(() => remove(bucket, folder, keys)),
+    remove: (keys) => call(() => remove(bucket, folder, keys)),
     async *list() {
-      yield* await orUnavailable(() => list(bucket, folder));
+      yield* await call(() => list(bucket, folder));
     },
   };
 }
 
-/** All files at once: each waits for the network. No key is answered before all are there. */
-async function keep(bucket: S3mini, path: string, files: readonly PictureFile[]): Promise<void> {
+async function store(bucket: S3mini, path: string, files: readonly PictureFile[]): Promise<void> {
   const paths = files.map(({ name }) => `${path}/${name}`);
-  const kept = await Promise.allSettled(
+  const puts = await Promise.allSettled(
     files.map(({ name, bytes }) =>
       bucket.putObject(`${path}/${name}`, bytes, pictureMediaType(name)),
     ),
   );
-  const failed = kept.find((put) => put.status === "rejected");
+  const failed = puts.find((put) => put.status === "rejected");
   if (!failed) return;
-  // Where S3 took none it won't remove any either, and whoever waits has waited long enough. What
-  // can't be removed now the sweep finds later.
-  const tookSome = kept.some((put) => put.status === "fulfilled");
-  if (tookSome) await bucket.deleteObjects(paths).catch(() => {});
+  // If every put failed, a removal would fail too. The sweep finds the rest.
+  const hasStoredSome = puts.some((put) => put.status === "fulfilled");
+  if (hasStoredSome) await bucket.deleteObjects(paths).catch(() => {});
   throw failed.reason;
 }
 
-/** What was there before stays where one fails: the next try puts it again. */
-async function add(bucket: S3mini, path: string, files: readonly PictureFile[]): Promise<boolean> {
+async function addFiles(
+  bucket: S3mini,
+  path: string,
+  files: readonly PictureFile[],
+): Promise<boolean> {
   for (const { name, bytes } of files) {
     await bucket.putObject(`${path}/${name}`, bytes, pictureMediaType(name));
   }
   return true;
 }
 
-/** Looked up and not guessed: an earlier version of the shop may have cut other widths. */
+/** Lists the objects, since earlier releases may have stored other widths. */
 async function remove(bucket: S3mini, folder: string, keys: Iterable<string>): Promise<void> {
   let paths: string[] = [];
   const removePaths = async () => {
@@ -100,7 +97,7 @@ async function remove(bucket: S3mini, folder: string, keys: Iterable<string>): P
   };
   for (const key of keys) {
     for await (const { Key } of objectsBelow(bucket, `${folder}/${key}/`)) {
-      if (paths.push(Key) === AT_ONCE) await removePaths();
+      if (paths.push(Key) === PAGE_SIZE) await removePaths();
     }
   }
   await removePaths();
@@ -111,37 +108,33 @@ async function list(bucket: S3mini, folder: string): Promise<StoredPicture[]> {
   for await (const { Key, LastModified } of objectsBelow(bucket, `${folder}/`)) {
     const [, key = ""] = Key.slice(folder.length).split("/");
     if (!PICTURE_KEY.test(key)) continue;
-    const known = newest.get(key);
-    if (!known || known < LastModified) newest.set(key, LastModified);
+    const latest = newest.get(key);
+    if (!latest || latest < LastModified) newest.set(key, LastModified);
   }
   return [...newest].map(([key, storedAt]) => ({ key, storedAt }));
 }
 
-/** ListObjectsV2, one answer after the other. */
 async function* objectsBelow(bucket: S3mini, prefix: string) {
   let next: string | undefined;
   do {
-    const page = await bucket.listObjectsPaged("/", prefix, AT_ONCE, next);
+    const page = await bucket.listObjectsPaged("/", prefix, PAGE_SIZE, next);
     if (!page?.objects) throw new Error("S3 knows no such bucket");
     yield* page.objects;
     next = page.nextContinuationToken;
   } while (next);
 }
 
-/** The buckets that have answered this process. */
-function worked(): Set<string> {
-  shared.shopBucketsThatWorked ??= new Set();
-  return shared.shopBucketsThatWorked;
+function reachedBuckets(): Set<string> {
+  shared.shopReachedBuckets ??= new Set();
+  return shared.shopReachedBuckets;
 }
 
-/** The cheapest question that needs the right address, bucket and key. */
 async function assertListable(bucket: S3mini, folder: string): Promise<void> {
   const page = await bucket.listObjectsPaged("/", `${folder}/`, 1);
   if (!page?.objects) throw new Error("S3 knows no such bucket");
 }
 
-/** Whatever S3 has against it, a wrong key included, a visitor is told the same; the log has the reason. */
-async function unlessUnavailable<Result>(work: () => Promise<Result>): Promise<Result> {
+async function orUnavailable<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (cause) {
@@ -153,7 +146,7 @@ async function unlessUnavailable<Result>(work: () => Promise<Result>): Promise<R
   }
 }
 
-/** Without the answer's body, which repeats the request's signature. */
+/** Leaves out the answer's body, which repeats the request's signature. */
 function reasonOf(error: unknown): string {
   if (error instanceof S3ServiceError) return `${error.status} ${error.serviceCode ?? ""}`.trim();
   const { name, cause } = error as { name?: string; cause?: { code?: string; message?: string } };

@@ -1,6 +1,6 @@
 import { db } from "../../database/db.ts";
 
-/** Of these public pictures, those that no row shows. A deleted product keeps its own for 30 days. */
+/** Returns the public pictures that no row shows. Those of deleted products count for 30 days. */
 export async function listUnusedKeys(keys: readonly string[]): Promise<string[]> {
   const unused = await db().$queryRaw<{ key: string }[]>`
     SELECT key FROM unnest(${keys}::text[]) AS stored (key)
@@ -14,7 +14,6 @@ export async function listUnusedKeys(keys: readonly string[]): Promise<string[]>
   return unused.map(({ key }) => key);
 }
 
-/** Of these private pictures, those that no row shows. */
 export async function listUnusedPrivateKeys(keys: readonly string[]): Promise<string[]> {
   const unused = await db().$queryRaw<{ key: string }[]>`
     SELECT key FROM unnest(${keys}::text[]) AS stored (key)

@@ -1,9 +1,9 @@
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { RedisPages } from "#lib/cache/internal/redis-pages.ts";
+import { RedisCache } from "#lib/cache/internal/redis-cache.ts";
 import { refreshProductsInBackground } from "#lib/cache/refresh-in-background.ts";
-import { shareBy } from "#lib/cache/shared-pages.mjs";
+import { setSharedCache } from "#lib/cache/shared-cache.mjs";
 import { db } from "#lib/database/db.ts";
 import { formatRupiah } from "#lib/money.ts";
 import { NEWEST } from "#tests/factories/newest.ts";
@@ -133,8 +133,11 @@ test("an admin's price, saved on one server, is on every page of both", async ()
 
 test("a process without Next refreshes the pages of both", async () => {
   const { id, pages } = await newest();
-  const pagesOfOurs = new RedisPages(redisUrl(), "sekar-test", { away() {}, back() {} });
-  shareBy(pagesOfOurs);
+  const ownCache = new RedisCache(redisUrl(), "sekar-test", {
+    onUnavailable() {},
+    onAvailable() {},
+  });
+  setSharedCache(ownCache);
   try {
     refreshProductsInBackground([id]);
     await everywhere(pages, BEFORE);
@@ -142,8 +145,8 @@ test("a process without Next refreshes the pages of both", async () => {
     refreshProductsInBackground([id]);
     await everywhere(pages, AFTER);
   } finally {
-    shareBy(undefined);
-    pagesOfOurs.close();
+    setSharedCache(undefined);
+    ownCache.close();
     await db()
       .product.delete({ where: { id } })
       .catch(() => {});

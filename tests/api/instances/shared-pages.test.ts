@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { millisecondsInHour } from "date-fns/constants";
 import { afterAll, afterEach, beforeEach, expect, test } from "vitest";
-import { RedisPages } from "#lib/cache/internal/redis-pages.ts";
-import type { Mark } from "#lib/cache/shared-pages.mjs";
+import { RedisCache } from "#lib/cache/internal/redis-cache.ts";
+import type { TagVersion } from "#lib/cache/shared-cache.mjs";
 import { tagClock } from "#lib/cache/tag-clock.mjs";
 import { PATIENCE } from "#tests/setup/patience.ts";
 import {
@@ -24,7 +24,7 @@ const OLD_MS = millisecondsInHour;
 /** Long enough that nothing but a Redis that hangs takes it. */
 const HANGS_AFTER_MS = 3_000;
 
-const opened: RedisPages[] = [];
+const opened: RedisCache[] = [];
 const said: string[] = [];
 let key = "";
 
@@ -44,25 +44,28 @@ afterEach(async () => {
 afterAll(killRedis);
 
 /** An instance that is connected, and waits as long for an answer as a busy machine takes. */
-async function open(findWithinMs = PATIENCE.timeout): Promise<RedisPages> {
-  const report = { away: () => said.push("away"), back: () => said.push("back") };
-  const pages = new RedisPages(redisUrl(), "sekar-test", report, findWithinMs);
+async function open(timeoutMs = PATIENCE.timeout): Promise<RedisCache> {
+  const listener = {
+    onUnavailable: () => said.push("away"),
+    onAvailable: () => said.push("back"),
+  };
+  const pages = new RedisCache(redisUrl(), "sekar-test", listener, timeoutMs);
   opened.push(pages);
   await eventually(async () => (await pages.find("b", key)) !== undefined);
   return pages;
 }
 
-async function markOf(pages: RedisPages): Promise<Mark> {
+async function versionOf(pages: RedisCache): Promise<TagVersion> {
   const found = await pages.find("b", key);
   if (!found) throw new Error("Redis is there");
-  return found.mark;
+  return found.version;
 }
 
-const has = async (pages: RedisPages, build = "b") => Boolean((await pages.find(build, key))?.page);
+const has = async (pages: RedisCache, build = "b") => Boolean((await pages.find(build, key))?.page);
 
 /** Stores a page and waits until it is found. */
-async function store(pages: RedisPages, tags: string[]): Promise<void> {
-  pages.store("b", key, ENTRY, tags, await markOf(pages));
+async function store(pages: RedisCache, tags: string[]): Promise<void> {
+  pages.store("b", key, ENTRY, tags, await versionOf(pages));
   await eventually(() => has(pages));
 }
 
@@ -89,9 +92,9 @@ test("an expired tag voids what carries it for all, and is heard by the others",
 
 test("what was begun before its tag expired is refused, though it comes after", async () => {
   const [one, other] = [await open(), await open()];
-  const before = await markOf(one);
+  const before = await versionOf(one);
   other.expire(["products"]);
-  await markOf(other);
+  await versionOf(other);
   const late = `${key}-late`;
   one.store("b", late, ENTRY, ["products"], before);
   await store(one, ["products"]);
@@ -123,7 +126,7 @@ test("the list of expired tags forgets what no page can be older than", async ()
   const one = await open();
   await ask(["ZADD", "{sekar}:tags", "1000", "tag:long-ago"]);
   one.expire(["products"]);
-  await markOf(one);
+  await versionOf(one);
   const members = await ask(["ZRANGE", "{sekar}:tags", "0", "-1"]);
   expect(members).toContain("tag:products");
   expect(members).toContain("epoch");

@@ -5,7 +5,7 @@ import type { Mailer, OutgoingMail } from "#lib/mail/deliver.ts";
 import { listMails } from "#lib/mail/list-mails.ts";
 import { expireMails } from "#lib/mail/purge-mails.ts";
 import { queueMail } from "#lib/mail/queue-mail.ts";
-import { requeueFailures, resendMail } from "#lib/mail/requeue-mails.ts";
+import { requeueFailedMails, resendMail } from "#lib/mail/requeue-mails.ts";
 import { sendDueMails } from "#lib/mail/send-due-mails.ts";
 import { newEmail } from "#tests/factories/account.ts";
 import { nextMoment } from "#tests/factories/next-moment.ts";
@@ -121,7 +121,7 @@ test("after an outage everything that is still whole goes out, and what was lost
     data: { nextTryAt: new Date(Date.now() + 12 * HOUR) },
   });
   const leased = await queue();
-  expect(await requeueFailures()).toEqual({ requeued: 2, hurried: 1, lost: 1 });
+  expect(await requeueFailedMails()).toEqual({ requeued: 2, hurried: 1, lost: 1 });
   const mailer = keeper();
   await sendDueMails(mailer, 10, new Date(Date.now() + 1000));
   expect(mailer.mails.map(({ to }) => to).toSorted()).toEqual(

@@ -83,7 +83,7 @@ describe.each([onThisMachine(), onS3()])("$name", (place) => {
     const storage = place.open();
     expect(await listed(storage)).toEqual([]);
     const key = newKey();
-    await storage.keep(key, FILES);
+    await storage.store(key, FILES);
     for (const { name, bytes } of FILES) {
       expect((await storage.read(key, name))?.equals(bytes)).toBe(true);
     }
@@ -94,7 +94,7 @@ describe.each([onThisMachine(), onS3()])("$name", (place) => {
   test("lists each picture once, with its age, and what isn't one never", async () => {
     const storage = place.open();
     const keys = [newKey(), newKey(), newKey()].toSorted();
-    for (const key of keys) await storage.keep(key, FILES);
+    for (const key of keys) await storage.store(key, FILES);
     const then = new Date("2026-01-02T03:04:05Z");
     place.date(keys[1] ?? "", then);
     for (const name of ["notes", `${keys[0]}x`, "0".repeat(23)]) place.litter(name);
@@ -107,9 +107,9 @@ describe.each([onThisMachine(), onS3()])("$name", (place) => {
   test("removes pictures whole, also from a widening of files, and leaves the others", async () => {
     const storage = place.open();
     const [first, second, third] = [newKey(), newKey(), newKey()];
-    await storage.keep(first, FILES);
-    await storage.keep(second, [...FILES, { name: "2400.webp", bytes: randomBytes(10) }]);
-    await storage.keep(third, FILES);
+    await storage.store(first, FILES);
+    await storage.store(second, [...FILES, { name: "2400.webp", bytes: randomBytes(10) }]);
+    await storage.store(third, FILES);
     await storage.remove([first, second, newKey()]);
     expect((await listed(storage)).map(({ key }) => key)).toEqual([third]);
     expect(place.names().filter((name) => !name.includes(third))).toEqual([]);
@@ -121,13 +121,13 @@ describe.each([onThisMachine(), onS3()])("$name", (place) => {
   test("puts single files to a picture that is there, and names them", async () => {
     const storage = place.open();
     const key = newKey();
-    expect(await storage.files(key)).toEqual([]);
-    await storage.keep(key, FILES);
+    expect(await storage.listFiles(key)).toEqual([]);
+    await storage.store(key, FILES);
     const added = { name: "960.webp", bytes: randomBytes(500) };
     const other = { name: "320.webp", bytes: randomBytes(600) };
-    expect(await storage.add(key, [added, other])).toBe(true);
+    expect(await storage.addFiles(key, [added, other])).toBe(true);
     const names = [...FILES.map(({ name }) => name), added.name];
-    expect((await storage.files(key)).toSorted()).toEqual(names.toSorted());
+    expect((await storage.listFiles(key)).toSorted()).toEqual(names.toSorted());
     for (const { name, bytes } of [added, other]) {
       expect((await storage.read(key, name))?.equals(bytes)).toBe(true);
     }
@@ -140,7 +140,7 @@ describe.each([onThisMachine(), onS3()])("$name", (place) => {
     // No folder of this name on a disk; a line that breaks on the way to S3.
     const last = { name: "none/1600.avif", bytes: randomBytes(10) };
     s3.moodFor = (request) => (request.endsWith("1600.avif") ? "drop" : "well");
-    await expect(storage.keep(key, [...FILES, last])).rejects.toThrow();
+    await expect(storage.store(key, [...FILES, last])).rejects.toThrow();
     expect(await storage.read(key, "320.webp")).toBeNull();
     expect(place.names()).toEqual([]);
   });
@@ -149,6 +149,6 @@ describe.each([onThisMachine(), onS3()])("$name", (place) => {
 test("a folder takes no file for a picture that has gone", async () => {
   const storage = onThisMachine().open();
   const key = newKey();
-  expect(await storage.add(key, FILES)).toBe(false);
-  expect(await storage.files(key)).toEqual([]);
+  expect(await storage.addFiles(key, FILES)).toBe(false);
+  expect(await storage.listFiles(key)).toEqual([]);
 });

@@ -230,7 +230,7 @@ test.each([
 ])("with a wrong %s nothing is written and nothing is told", async (_, wrong) => {
   const storage = s3Storage({ ...s3.settings, ...wrong }, "media");
   const files = [{ name: "320.webp", bytes: Buffer.from("x") }];
-  await expect(storage.keep("0".repeat(24), files)).rejects.toMatchObject(UNAVAILABLE);
+  await expect(storage.store("0".repeat(24), files)).rejects.toMatchObject(UNAVAILABLE);
   await expect(storage.list()[Symbol.asyncIterator]().next()).rejects.toMatchObject(UNAVAILABLE);
   expect(objects.size).toBe(0);
 });

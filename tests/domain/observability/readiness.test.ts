@@ -93,21 +93,21 @@ test("without a database nothing else is known, and no address is told", async (
 
 test("a bucket that never answered was set up wrongly; one that has is out for a while", async () => {
   const s3 = await startS3Server();
-  const look = async (patience = PATIENCE.timeout) =>
-    (await import("#lib/media/check-storage.ts")).checkStorage(patience);
+  const look = async (timeoutMs = PATIENCE.timeout) =>
+    (await import("#lib/media/check-storage.ts")).checkStorage(timeoutMs);
   const configure = (settings: Parameters<typeof s3Environment>[0]) => {
     vi.resetModules();
     for (const [name, value] of Object.entries(s3Environment(settings))) vi.stubEnv(name, value);
   };
   configure(s3SettingsAt(1));
-  expect(await look()).toBe("wrong");
+  expect(await look()).toBe("misconfigured");
   configure({ ...s3.settings, secretKey: "another" });
-  expect(await look()).toBe("wrong");
+  expect(await look()).toBe("misconfigured");
   configure(s3.settings);
-  expect(await look()).toBe("well");
+  expect(await look()).toBe("ok");
   s3.moodFor = () => "drop";
-  expect(await look()).toBe("out");
+  expect(await look()).toBe("unreachable");
   s3.moodFor = () => "silent";
-  expect(await look(50)).toBe("out");
+  expect(await look(50)).toBe("unreachable");
   await s3.stop();
 });

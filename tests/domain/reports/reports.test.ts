@@ -4,7 +4,7 @@ import type { Actor } from "#lib/actor.ts";
 import { db } from "#lib/database/db.ts";
 import { countStock } from "#lib/reports/count-stock.ts";
 import { listWork } from "#lib/reports/list-work.ts";
-import { readDay } from "#lib/reports/read-day.ts";
+import { readDashboard } from "#lib/reports/read-dashboard.ts";
 import { QUEUE_LIMIT, SALES_DAYS } from "#lib/reports/schema.ts";
 import { sumSales } from "#lib/reports/sum-sales.ts";
 import { createActor } from "#tests/factories/customer.ts";
@@ -31,10 +31,10 @@ test("a day's sales begin at midnight in Jakarta, whatever UTC says", async () =
   const { days, total } = await sumSales(admin, NOW);
   const sold = days.filter(({ orders }) => orders > 0);
   expect(sold).toEqual([
-    { day: "2026-11-19", orders: 1, pieces: 1, revenue: 1_000 },
-    { day: "2026-11-20", orders: 2, pieces: 3, revenue: 340_000 },
+    { day: "2026-11-19", orders: 1, units: 1, revenue: 1_000 },
+    { day: "2026-11-20", orders: 2, units: 3, revenue: 340_000 },
   ]);
-  expect(total).toEqual({ orders: 3, pieces: 4, revenue: 341_000 });
+  expect(total).toEqual({ orders: 3, units: 4, revenue: 341_000 });
 });
 
 test("thirty days are listed, today last, and what is older is left out", async () => {
@@ -62,7 +62,7 @@ test("only what was paid and kept counts as sold, without delivery", async () =>
   for (const [status, paymentStatus] of nothing) {
     await createOrderRow({ createdAt: hoursAgo(1), status, paymentStatus });
   }
-  expect((await sumSales(admin, NOW)).total).toEqual({ orders: 3, pieces: 3, revenue: 300_000 });
+  expect((await sumSales(admin, NOW)).total).toEqual({ orders: 3, units: 3, revenue: 300_000 });
 });
 
 test("days and categories have one sum; every category is listed, the best first", async () => {
@@ -75,10 +75,10 @@ test("days and categories have one sum; every category is listed, the best first
   });
   const { categories, total } = await sumSales(admin, NOW);
   expect(categories).toEqual([
-    { category: "Batik Cloth", pieces: 3, revenue: 210_000 },
-    { category: "Women", pieces: 1, revenue: 90_000 },
-    { category: "Men", pieces: 0, revenue: 0 },
-    { category: "Others", pieces: 0, revenue: 0 },
+    { category: "Batik Cloth", units: 3, revenue: 210_000 },
+    { category: "Women", units: 1, revenue: 90_000 },
+    { category: "Men", units: 0, revenue: 0 },
+    { category: "Others", units: 0, revenue: 0 },
   ]);
   expect(categories.reduce((sum, { revenue }) => sum + revenue, 0)).toBe(total.revenue);
 });
@@ -154,15 +154,15 @@ test("few are left only of what has sold before; a piece that exists once isn't 
   await db().product.update({ where: { id: gone }, data: { deletedAt: NOW } });
 
   const stock = await countStock(admin);
-  expect(stock.few).toEqual([{ id: few, name: "Hampir habis", stock: 2 }]);
+  expect(stock.lowStock).toEqual([{ id: few, name: "Hampir habis", stock: 2 }]);
   expect(stock.empty).toEqual([{ id: empty, name: "Kosong" }]);
-  expect(stock.categories[0]).toEqual({ category: "Men", onSale: 2, pieces: 3, sold: 1, empty: 1 });
+  expect(stock.categories[0]).toEqual({ category: "Men", onSale: 2, units: 3, sold: 1, empty: 1 });
 });
 
 test("a shop without goods and orders is empty, and one piece ends that", async () => {
-  expect((await readDay(admin, NOW)).isEmpty).toBe(true);
+  expect((await readDashboard(admin, NOW)).isEmpty).toBe(true);
   await createProduct();
-  expect((await readDay(admin, NOW)).isEmpty).toBe(false);
+  expect((await readDashboard(admin, NOW)).isEmpty).toBe(false);
 });
 
 test("customers see none of it", async () => {

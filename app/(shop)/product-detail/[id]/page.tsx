@@ -10,7 +10,7 @@ import { chatLink } from "#lib/catalogue/chat-link.ts";
 import { listImages } from "#lib/catalogue/product-images.ts";
 import type { ProductView } from "#lib/catalogue/schema.ts";
 import { getSiteFacts, siteUrl } from "#lib/http/site.ts";
-import { SHARED_SIZE, sharedPicturePath } from "#lib/media/picture-paths.ts";
+import { OPEN_GRAPH_SIZE, openGraphPicturePath } from "#lib/media/picture-paths.ts";
 
 export const revalidate = 3600;
 
@@ -32,7 +32,7 @@ export async function generateMetadata({ params }: ProductDetailPageProps): Prom
       type: "website",
       siteName: (await getSiteFacts()).name,
       url: `/product-detail/${product.id}`,
-      images: [{ url: sharedPicture(product), ...SHARED_SIZE, alt: product.name }],
+      images: [{ url: sharedPicture(product), ...OPEN_GRAPH_SIZE, alt: product.name }],
     },
   };
 }
@@ -40,7 +40,7 @@ export async function generateMetadata({ params }: ProductDetailPageProps): Prom
 /** Cut when the picture was uploaded; the shop's own where there is none. */
 function sharedPicture(product: ProductView): string {
   const [first] = listImages(product);
-  return (first && sharedPicturePath(first)) ?? "/og.jpg";
+  return (first && openGraphPicturePath(first)) ?? "/og.jpg";
 }
 
 export default async function ProductDetailPage({ params }: ProductDetailPageProps) {

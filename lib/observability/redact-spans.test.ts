@@ -5,12 +5,12 @@ import {
   TracerProvider,
 } from "@opentelemetry/sdk-trace";
 import { expect, test } from "vitest";
-import { privately } from "./private-spans.ts";
+import { redactSpans } from "./redact-spans.ts";
 
 /** What leaves the shop of a span that somebody ends. */
 async function sent(name: string, attributes: Attributes) {
   const memory = new InMemorySpanExporter();
-  const processor = new SimpleSpanProcessor({ exporter: privately(memory) });
+  const processor = new SimpleSpanProcessor({ exporter: redactSpans(memory) });
   const span = new TracerProvider({ spanProcessors: [processor] })
     .getTracer("test")
     .startSpan(name, { attributes });

@@ -8,17 +8,13 @@ import { readRouteTemplates } from "./route-templates.ts";
 import { SHOP_VERSION } from "./shop-version.ts";
 import { startTraces } from "./traces.ts";
 
-// Next's dev server may load this file anew: once a process, not once a load.
-const shared = globalThis as typeof globalThis & { shopIsWatched?: true };
+// On globalThis: Next's dev server may load this file again.
+const shared = globalThis as typeof globalThis & { shopIsMonitored?: true };
 
-/**
- * Lets operators look in, as far as it is configured: metrics where METRICS_PORT is set, traces
- * where OTEL_EXPORTER_OTLP_ENDPOINT is. A shop that can't be watched still sells: a port that is
- * taken is a line in the log and no reason not to start.
- */
-export async function startWatching(role: "web" | "worker"): Promise<void> {
-  if (shared.shopIsWatched) return;
-  shared.shopIsWatched = true;
+/** Starts traces and metrics where they are configured. A taken port is logged: the shop still starts. */
+export async function startMonitoring(role: "web" | "worker"): Promise<void> {
+  if (shared.shopIsMonitored) return;
+  shared.shopIsMonitored = true;
   await startTraces(role);
   const { METRICS_PORT: port, METRICS_HOST: host, METRICS_TOKEN: token } = env();
   if (port === undefined) return;

@@ -1,8 +1,8 @@
 import "server-only";
 import { db } from "../database/db.ts";
 
-/** When the mail was due that has waited the longest for a sender; null where none is due. */
-export async function oldestDueMail(now = new Date()): Promise<Date | null> {
+/** Returns when the longest-waiting due mail was due; null where none is. */
+export async function findOldestDueMail(now = new Date()): Promise<Date | null> {
   const oldest = await db().outboxMail.aggregate({
     _min: { nextTryAt: true },
     where: {

@@ -1,11 +1,10 @@
 import { isMailTemplate, type MailTemplate } from "./schema.ts";
 
-/** What the data of each template is kept for after the mail was sent: whether it may be sent again. */
 const SECRETS: Record<MailTemplate, "code" | "key" | null> = {
   "verify-email-code": "code",
   "reset-password-code": "code",
   "edit-email-code": "code",
-  // The link that completes an order; the shop itself keeps only its hash.
+  // The completion link, of which the shop stores a hash.
   "in-delivery": "key",
   "password-changed": null,
   welcome: null,
@@ -19,7 +18,7 @@ const SECRETS: Record<MailTemplate, "code" | "key" | null> = {
   "order-placed": null,
 };
 
-/** What of a mail mustn't lie in the outbox any longer than it has to; null where there is nothing. */
-export function holdsSecret(template: string): "code" | "key" | null {
+/** Returns the secret to delete after sending; null for none. Unknown templates count as codes. */
+export function secretKind(template: string): "code" | "key" | null {
   return isMailTemplate(template) ? SECRETS[template] : "code";
 }

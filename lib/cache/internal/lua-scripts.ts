@@ -1,26 +1,19 @@
 import "server-only";
 
-/** One slot of a Redis cluster. */
+/** Braces put all keys into one slot of a Redis cluster. */
 export const TAGS_KEY = "{sekar}:tags";
 export const CHANNEL = "sekar:expired";
-/** Instead of a tag: all of them. */
 export const EVERY_TAG = "*";
 
 export function pageKey(build: string, key: string): string {
   return `{sekar}:page:${build}:${key}`;
 }
 
-/** Longer than any page lives: what expired before that concerns none. */
-const TAGS_KEPT_S = 26 * 60 * 60;
+/** A page lives for a day at most. */
+const TAG_TTL_S = 26 * 60 * 60;
 
-/**
- * Redis keeps one sorted set: each expired tag with the number of its expiry and, below zero so that
- * pruning passes them by, the last number, the run of Redis that it was begun in, and the epoch,
- * which names this set. A number is Redis' own time in microseconds, or one more than the last where
- * the clock stands still or goes back. Each page says under which epoch and after which number it
- * was begun. Where the set is lost (evicted, flushed), so is its epoch, and no page of an earlier
- * one is served again.
- */
+// The sorted set of expired tags: docs/caching.md#several-web-servers. Scores of `epoch`, `last` and
+// `run:` are below zero, so that pruning spares them.
 const STATE = `
 local function write(value) return string.format('%.0f', value) end
 local function now()
@@ -48,11 +41,8 @@ local function has_expired(tags, since)
 end
 `;
 
-/**
- * ARGV: the run of Redis that is connected to. A run that the set doesn't know was begun with an
- * older copy of the data, or is another server: what it holds proves nothing.
- */
-export const MEET = `${STATE}
+/** ARGV: Redis' run_id. An unknown run may have loaded an older copy of the set: begins an epoch. */
+export const REGISTER_RUN = `${STATE}
 local run = 'run:' .. ARGV[1]
 if redis.call('ZSCORE', KEYS[1], run) then return 0 end
 begin_epoch()
@@ -60,7 +50,7 @@ redis.call('ZADD', KEYS[1], -1, run)
 return 1
 `;
 
-/** KEYS: tags, page. Answers epoch and last number and, of a page that is good, age in ms and bytes. */
+/** KEYS: tags, page. Returns epoch and last number; of a valid page also age in ms and bytes. */
 export const FIND = `${STATE}
 local epoch, last = state()
 local page = redis.call('HMGET', KEYS[2], 'epoch', 'since', 'tags', 'stored', 'bytes')
@@ -77,7 +67,7 @@ redis.call('EXPIRE', KEYS[2], ARGV[4])
 return 1
 `;
 
-/** KEYS: tags. ARGV: channel, message for the others, then the tags; one of them may be every tag. */
+/** KEYS: tags. ARGV: channel, message, then the tags, of which one may be EVERY_TAG. */
 export const EXPIRE = `${STATE}
 local epoch, last = state()
 local number = write(math.max(now(), last + 1))
@@ -89,7 +79,7 @@ for at = 3, #ARGV do
   end
 end
 redis.call('ZADD', KEYS[1], '-' .. number, 'last')
-redis.call('ZREMRANGEBYSCORE', KEYS[1], 0, '(' .. write(now() - ${TAGS_KEPT_S} * 1000000))
+redis.call('ZREMRANGEBYSCORE', KEYS[1], 0, '(' .. write(now() - ${TAG_TTL_S} * 1000000))
 redis.call('PUBLISH', ARGV[1], ARGV[2])
 return 1
 `;

@@ -6,12 +6,12 @@ import { log } from "../telemetry/log.ts";
 import { type Metrics, metrics } from "../telemetry/metrics.ts";
 import { withTimeout } from "../with-timeout.ts";
 
-/** A scraper waits ten seconds as a rule. */
-const PATIENCE_MS = 3_000;
-/** The books are all of the ledger: looked at now and then only. */
-const BOOKS_EVERY_MS = 5 * 60_000;
+/** Prometheus waits ten seconds. */
+const TIMEOUT_MS = 3_000;
+/** This check reads the whole ledger. */
+const BOOKS_INTERVAL_MS = 5 * 60_000;
 
-/** Counted by lib/cache in every process; there once the page cache has been asked. */
+/** Counted by lib/cache; undefined until its first read. */
 type CacheCounters = {
   localHits: number;
   sharedHits: number;
@@ -22,25 +22,24 @@ type CacheCounters = {
 const shared = globalThis as typeof globalThis & { shopCacheCounters?: CacheCounters };
 
 let booksReadAt = 0;
-let refreshing: Promise<void> | undefined;
+let inFlight: Promise<void> | undefined;
 
 /**
- * Brings those figures up to date that aren't counted as things happen: of the pool, the page cache
- * and the shop's work in the database. Where the database is away the latter are left out and
- * `shop_state_read` is 0, so that no old figure passes for one of now. Never throws.
+ * Refreshes the gauges of pool, page cache and shop state, as a single flight. Removes the state's
+ * gauges while the database is away, so that none is stale. Never throws.
  */
-export function refreshFigures(): Promise<void> {
-  refreshing ??= refresh().finally(() => {
-    refreshing = undefined;
+export function refreshStateMetrics(): Promise<void> {
+  inFlight ??= refresh().finally(() => {
+    inFlight = undefined;
   });
-  return refreshing;
+  return inFlight;
 }
 
 async function refresh(): Promise<void> {
   const all = metrics();
   copyCacheCounters(all);
   try {
-    await withTimeout(PATIENCE_MS, readState(all));
+    await withTimeout(TIMEOUT_MS, readState(all));
     all.stateRead.set(1);
   } catch (error) {
     log().warn({ err: error }, "the shop's state can't be read for its metrics");
@@ -54,12 +53,12 @@ async function readState(all: Metrics): Promise<void> {
   const state = await readShopState();
   all.outboxWaiting.set(state.mailsWaiting);
   all.outboxDue.set(state.mailsDue);
-  all.outboxOldest.set(state.oldestDueMail);
+  all.outboxOldest.set(state.oldestDueMailSeconds);
   all.outboxGivenUp.set(state.mailsGivenUp);
   all.ordersOverdue.set(state.ordersOverdue);
   all.proofsWaiting.set(state.proofsWaiting);
   all.circuitOpen.set(state.isCircuitOpen ? 1 : 0);
-  if (Date.now() - booksReadAt < BOOKS_EVERY_MS) return;
+  if (Date.now() - booksReadAt < BOOKS_INTERVAL_MS) return;
   all.wrongBooks.set((await listWrongStock()).length);
   booksReadAt = Date.now();
 }

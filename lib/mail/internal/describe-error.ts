@@ -1,8 +1,5 @@
-/**
- * Why a mail wasn't sent, for the outbox and the log. Only codes: a server's own words may quote
- * the mail, and so may an error of the template.
- */
-export function describeFailure(error: unknown): string {
+/** Returns error codes for outbox and log. A server's or template's message may quote the mail. */
+export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return "unknown";
   const { code, responseCode, command } = error as Error & Record<string, unknown>;
   const parts = [code, responseCode, command].filter(

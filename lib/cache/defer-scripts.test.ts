@@ -1,6 +1,6 @@
 import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
-import { scriptsAfterPaint } from "./scripts-after-paint.mjs";
+import { deferScripts } from "./defer-scripts.mjs";
 
 const PAGE =
   '<!DOCTYPE html><html><head><link rel="stylesheet" href="/_next/static/a.css"/>' +
@@ -40,7 +40,7 @@ function open(html: string, { hidden = false, supportedEntryTypes = ["paint"] } 
 }
 
 test("a page names no script but for old browsers, and keeps everything else", () => {
-  const html = scriptsAfterPaint(PAGE);
+  const html = deferScripts(PAGE);
   expect(html.match(/<script[^>]*\ssrc=[^>]*>/g)).toEqual([
     '<script src="/_next/static/old.js" noModule="">',
   ]);
@@ -51,7 +51,7 @@ test("a page names no script but for old browsers, and keeps everything else", (
 });
 
 test("its scripts come once, when something of the page is painted", () => {
-  const tab = open(scriptsAfterPaint(PAGE));
+  const tab = open(deferScripts(PAGE));
   expect(tab.loaded).toEqual([]);
   tab.paint("first-paint");
   expect(tab.loaded).toEqual([]);
@@ -61,7 +61,7 @@ test("its scripts come once, when something of the page is painted", () => {
 });
 
 test("they come as well when everything has, and no paint was told of", () => {
-  const tab = open(scriptsAfterPaint(PAGE));
+  const tab = open(deferScripts(PAGE));
   tab.load?.();
   tab.paint("first-contentful-paint");
   expect(tab.loaded).toHaveLength(2);
@@ -71,11 +71,11 @@ test.each([
   ["in a tab that nobody sees", { hidden: true }],
   ["in a browser that tells of no paint", { supportedEntryTypes: [] }],
 ])("they come at once %s", (_, tab) => {
-  expect(open(scriptsAfterPaint(PAGE), tab).loaded).toHaveLength(2);
+  expect(open(deferScripts(PAGE), tab).loaded).toHaveLength(2);
 });
 
 test("what is no whole page stays as it is", () => {
   const part = '<script src="/_next/static/one.js" async=""></script>';
-  expect(scriptsAfterPaint(part)).toBe(part);
-  expect(scriptsAfterPaint("<p>Kemeja</p></body>")).toBe("<p>Kemeja</p></body>");
+  expect(deferScripts(part)).toBe(part);
+  expect(deferScripts("<p>Kemeja</p></body>")).toBe("<p>Kemeja</p></body>");
 });

@@ -1,0 +1,49 @@
+const SCRIPT = /<script src="(\/_next\/[^"]+)"[^>]* async=""[^>]*><\/script>/g;
+const SCRIPT_PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
+const END = "</body>";
+
+// Runs in the browser. A hidden tab never paints. The time-out is for browsers that, for privacy,
+// claim to report paints and don't.
+function loadAfterPaint(sources) {
+  const PAINT_TIMEOUT_MS = 2000;
+  const load = () => {
+    for (const src of sources.splice(0)) {
+      document.head.append(Object.assign(document.createElement("script"), { src }));
+    }
+  };
+  const reportsPaint = globalThis.PerformanceObserver?.supportedEntryTypes?.includes("paint");
+  if (document.hidden || !reportsPaint) return load();
+  new PerformanceObserver((entries, observer) => {
+    if (entries.getEntriesByName("first-contentful-paint").length === 0) return;
+    observer.disconnect();
+    load();
+  }).observe({ type: "paint", buffered: true });
+  addEventListener("load", () => setTimeout(load, PAINT_TIMEOUT_MS));
+}
+
+// Runs in the browser: queues clicks on buttons, and replays them once React has hydrated.
+function queueEarlyClicks() {
+  const queued = [];
+  const queue = (event) => {
+    const button = event.target.closest("button[type=button]:not([popovertarget])");
+    if (!button) return;
+    event.stopImmediatePropagation();
+    queued.push(button);
+  };
+  const replay = () => {
+    removeEventListener("click", queue, true);
+    for (const button of queued) button.click();
+  };
+  addEventListener("click", queue, true);
+  addEventListener("shop:alive", replay, { once: true });
+}
+
+/** Defers scripts until the first paint: they would compete with style sheet, fonts and pictures. */
+export function deferScripts(html) {
+  const sources = [...html.matchAll(SCRIPT)].map(([, source]) => source);
+  const page = html.replace(SCRIPT_PRELOAD, "").replace(SCRIPT, "");
+  const end = page.lastIndexOf(END);
+  if (sources.length === 0 || end === -1) return html;
+  const load = `(${loadAfterPaint})(${JSON.stringify(sources)});(${queueEarlyClicks})()`;
+  return `${page.slice(0, end)}<script>${load}</script>${page.slice(end)}`;
+}

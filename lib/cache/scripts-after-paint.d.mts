@@ -1,1 +1,0 @@
-export declare function scriptsAfterPaint(html: string): string;
