@@ -21,7 +21,7 @@ export function AddressBook({ addresses }: { addresses: AddressView[] }) {
 
   function confirm() {
     if (!chosen) return;
-    remove.mutate(chosen.id, {
+    remove.save(chosen.id, {
       // The button that opened the dialog goes with its address; the keyboard goes on from here.
       onSuccess: () => heading.current?.focus(),
       onSettled: () => setIsAsking(false),

@@ -2,10 +2,10 @@
 
 import { usePathname, useSearchParams } from "next/navigation";
 import type { ReactNode } from "react";
+import { failureWords, waitSeconds } from "#components/forms/failure-words.ts";
 import { Notice } from "#components/ui/notice.tsx";
 import { isSignedOut } from "#lib/http/client.ts";
 import { loginHref } from "./auth-paths.ts";
-import { failureWords, waitSeconds } from "./failure-words.ts";
 
 type FormNoticeProps = {
   error: unknown /** What else can be done while one waits. */;
@@ -22,11 +22,6 @@ export function FormNotice({ error, children }: FormNoticeProps) {
       {children}
     </Notice>
   );
-}
-
-/** Whether the notice says it all, so that no toast is needed. */
-export function hasNotice(error: unknown): boolean {
-  return isSignedOut(error) || waitSeconds(error) !== null;
 }
 
 /** Signing in opens beside the form, so that what was typed is still there to be sent. */

@@ -27,7 +27,7 @@ export function ResendCode(step: OtpStep) {
         busy={sendCode.isPending}
         // It stays where the keyboard left it, and counts.
         aria-disabled={isWaiting || sendCode.isPending}
-        onClick={() => isWaiting || sendCode.mutate(step.email)}
+        onClick={() => isWaiting || sendCode.save(step.email)}
       >
         {isWaiting ? `Resend code in ${clock(left)}` : "Resend code"}
       </Button>

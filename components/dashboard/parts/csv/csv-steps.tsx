@@ -5,7 +5,7 @@ import { type ReactNode, useId } from "react";
 import { buttonClass } from "#components/ui/button-style.ts";
 import { FileButton } from "./file-button.tsx";
 
-type CsvStepsProps = {
+export type CsvStepsProps = {
   /** Where the file to begin with is taken from. */
   download: { href: string; label: string; text: ReactNode };
   /** What is said about bringing it back. */
