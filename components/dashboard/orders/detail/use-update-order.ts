@@ -6,8 +6,8 @@ import type { ReviewProofInput } from "#lib/payments/schema.ts";
 
 const answer = z.object({ data: z.array(orderView) });
 
-/** A change, and the toast that says it is saved. */
-type Saving<Change> = { change: Change; done: string };
+/** A change of the order, or a verdict on one of its proofs, and the toast that says it is saved. */
+type Saving = { change: UpdateOrderInput | ReviewProofInput; done: string };
 
 type Failure = { message: string; lang: "en" | "id" };
 
@@ -18,9 +18,10 @@ function failureOf(error: Error): Failure {
   return { message, lang: "id" };
 }
 
-function useOrderPatch<Change extends Record<string, unknown>>(path: string) {
+/** Patches an order, or what lies below it, and shows the page anew; a failure is toasted and kept. */
+export function useUpdateOrder(path: string) {
   const { save, busy, error } = useSave({
-    request: ({ change }: Saving<Change>) => ({
+    request: ({ change }: Saving) => ({
       path: `/api/order/${path}?_method=patch`,
       answer,
       body: change,
@@ -31,14 +32,4 @@ function useOrderPatch<Change extends Record<string, unknown>>(path: string) {
     refreshes: (error) => error === null || hasStatus(error, 409),
   });
   return { save, busy, failure: error && failureOf(error) };
-}
-
-/** Saves one change of an order and shows the page anew; a failure is toasted and kept. */
-export function useUpdateOrder(id: string) {
-  return useOrderPatch<UpdateOrderInput>(id);
-}
-
-/** Gives a proof its verdict and shows the page anew; also where another admin was faster. */
-export function useReviewProof(orderId: string, proofId: string) {
-  return useOrderPatch<ReviewProofInput>(`${orderId}/proof/${proofId}`);
 }

@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
-import { useReviewProof } from "../detail/use-update-order.ts";
+import { useUpdateOrder } from "../detail/use-update-order.ts";
 import { RejectProofDialog } from "./reject-proof-dialog.tsx";
 
 type ProofVerdictProps = {
@@ -15,7 +15,7 @@ type ProofVerdictProps = {
 
 /** Confirm or reject, from the picture and the bank's statement. */
 export function ProofVerdict({ orderId, proofId, doubt }: ProofVerdictProps) {
-  const { save, busy } = useReviewProof(orderId, proofId);
+  const { save, busy } = useUpdateOrder(`${orderId}/proof/${proofId}`);
   const [asking, setAsking] = useState<"confirm" | "reject" | null>(null);
   const close = () => setAsking(null);
 
