@@ -97,6 +97,20 @@ module.exports = {
       to: { path: "^app/" },
     },
     {
+      name: "forms-know-no-subject",
+      severity: "error",
+      comment: "components/forms is shared by every subject, and uses components/ui alone.",
+      from: { path: "^components/forms/" },
+      to: { path: "^components/", pathNot: "^components/(forms|ui)/" },
+    },
+    {
+      name: "primitives-stand-alone",
+      severity: "error",
+      comment: "components/ui uses no other components.",
+      from: { path: "^components/ui/" },
+      to: { path: "^components/", pathNot: "^components/ui/" },
+    },
+    {
       name: "the-shop-needs-no-tools",
       severity: "error",
       comment: "Scripts and tests use the shop; the shop doesn't use them.",

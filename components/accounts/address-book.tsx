@@ -21,7 +21,7 @@ export function AddressBook({ addresses }: { addresses: AddressView[] }) {
 
   function confirm() {
     if (!chosen) return;
-    remove.mutate(chosen.id, {
+    remove.save(chosen.id, {
       // The dialog's button is gone with its address, so the focus moves here.
       onSuccess: () => heading.current?.focus(),
       onSettled: () => setIsAsking(false),

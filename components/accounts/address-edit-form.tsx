@@ -21,14 +21,14 @@ export function AddressEditForm({ address, provinces }: AddressEditFormProps) {
       <form
         method="post"
         noValidate
-        onSubmit={form.handleSubmit((input) => update.mutate(input))}
+        onSubmit={form.handleSubmit((input) => update.save(input))}
         className="grid gap-5 sm:grid-cols-2"
       >
         <AddressFields provinces={provinces} />
         <div className="flex flex-col gap-5 sm:col-span-2">
           <FormNotice error={update.error} />
           <div className="flex flex-wrap gap-3">
-            <Button type="submit" size="large" busy={update.isPending || update.isSuccess}>
+            <Button type="submit" size="large" busy={update.busy}>
               Save address
             </Button>
             <LinkButton href="/auth/profile" variant="quiet" size="large">

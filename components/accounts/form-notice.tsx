@@ -2,10 +2,10 @@
 
 import { usePathname, useSearchParams } from "next/navigation";
 import type { ReactNode } from "react";
+import { failureWords, waitSeconds } from "#components/forms/failure-words.ts";
 import { Notice } from "#components/ui/notice.tsx";
 import { isSignedOut } from "#lib/http/client.ts";
 import { loginHref } from "./auth-paths.ts";
-import { failureWords, waitSeconds } from "./failure-words.ts";
 
 type FormNoticeProps = {
   error: unknown;
@@ -23,11 +23,6 @@ export function FormNotice({ error, children }: FormNoticeProps) {
       {children}
     </Notice>
   );
-}
-
-/** Returns whether the notice covers the error, so that no toast is needed. */
-export function hasNotice(error: unknown): boolean {
-  return isSignedOut(error) || waitSeconds(error) !== null;
 }
 
 /** Log-in opens in another tab, so that the typed text stays. */

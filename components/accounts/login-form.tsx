@@ -3,23 +3,21 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import Link from "next/link";
 import { useForm } from "react-hook-form";
+import { failureWords } from "#components/forms/failure-words.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { PasswordField } from "#components/ui/password-field.tsx";
 import { TextField } from "#components/ui/text-field.tsx";
 import { loginInput } from "#lib/accounts/schema.ts";
-import { ApiError } from "#lib/http/client.ts";
-import { failureWords } from "./failure-words.ts";
+import { hasStatus } from "#lib/http/client.ts";
 import { useLogin } from "./use-login.ts";
 
 const WRONG = "Invalid password or email!";
 
 /** A wrong password and an unknown e-mail get the same message. */
 function bannerFor(error: Error): string {
-  const isRefused = error instanceof ApiError && [401, 422].includes(error.status);
-  if (isRefused) return WRONG;
-  const isAway = error instanceof ApiError && error.status === 503;
-  return isAway ? error.message : failureWords(error);
+  if (hasStatus(error, 401, 422)) return WRONG;
+  return hasStatus(error, 503) ? error.message : failureWords(error);
 }
 
 type LoginFormProps = { returnPath: string; resetHref: string };
@@ -33,7 +31,7 @@ export function LoginForm({ returnPath, resetHref }: LoginFormProps) {
     <form
       method="post"
       noValidate
-      onSubmit={handleSubmit((input) => login.mutate(input))}
+      onSubmit={handleSubmit((input) => login.save(input))}
       className="flex flex-col gap-5"
     >
       {login.error ? (
@@ -64,7 +62,7 @@ export function LoginForm({ returnPath, resetHref }: LoginFormProps) {
           Forgot your password?
         </Link>
       </div>
-      <Button type="submit" size="large" full busy={login.isPending || login.isSuccess}>
+      <Button type="submit" size="large" full busy={login.busy}>
         Login
       </Button>
     </form>

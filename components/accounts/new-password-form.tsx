@@ -22,7 +22,7 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
     <form
       method="post"
       noValidate
-      onSubmit={form.handleSubmit((input) => reset.mutate(input))}
+      onSubmit={form.handleSubmit((input) => reset.save(input))}
       className="flex flex-col gap-5"
     >
       <FormNotice error={reset.error} />
@@ -49,7 +49,7 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
         error={errors.password_confirmation?.message}
         {...form.register("password_confirmation", { deps: "password" })}
       />
-      <Button type="submit" size="large" full busy={reset.isPending || reset.isSuccess}>
+      <Button type="submit" size="large" full busy={reset.busy}>
         Change password
       </Button>
     </form>

@@ -19,12 +19,12 @@ export function OtpForm(step: OtpStep) {
       <form
         method="post"
         noValidate
-        onSubmit={form.handleSubmit((input) => verify.mutate(input))}
+        onSubmit={form.handleSubmit((input) => verify.save(input))}
         className="flex flex-col gap-5"
       >
         <FormNotice error={verify.error} />
         <OtpField hint={`${OTP_LENGTH} digits, good for 10 minutes`} />
-        <Button type="submit" size="large" full busy={verify.isPending || verify.isSuccess}>
+        <Button type="submit" size="large" full busy={verify.busy}>
           Verify
         </Button>
       </form>

@@ -20,7 +20,7 @@ export function ProfileEditForm({ user }: { user: UserView }) {
       <form
         method="post"
         noValidate
-        onSubmit={form.handleSubmit((input) => update.mutate(input))}
+        onSubmit={form.handleSubmit((input) => update.save(input))}
         className="flex flex-col gap-5"
       >
         <TextField
@@ -43,7 +43,7 @@ export function ProfileEditForm({ user }: { user: UserView }) {
         <PhoneField hint="Starts with 62" defaultValue={user.phone_number} />
         <FormNotice error={update.error} />
         <div className="flex flex-wrap gap-3 pt-2">
-          <Button type="submit" size="large" busy={update.isPending || update.isSuccess}>
+          <Button type="submit" size="large" busy={update.busy}>
             Save profile
           </Button>
           <LinkButton href="/auth/profile" variant="quiet" size="large">

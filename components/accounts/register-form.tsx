@@ -21,7 +21,7 @@ export function RegisterForm({ returnPath }: { returnPath: string }) {
       <form
         method="post"
         noValidate
-        onSubmit={form.handleSubmit((input) => signUp.mutate(input))}
+        onSubmit={form.handleSubmit((input) => signUp.save(input))}
         className="flex flex-col gap-5"
       >
         <TextField
@@ -53,7 +53,7 @@ export function RegisterForm({ returnPath }: { returnPath: string }) {
           {...register("password_confirmation", { deps: "password" })}
         />
         <FormNotice error={signUp.error} />
-        <Button type="submit" size="large" full busy={signUp.isPending || signUp.isSuccess}>
+        <Button type="submit" size="large" full busy={signUp.busy}>
           Register
         </Button>
       </form>

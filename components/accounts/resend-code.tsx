@@ -27,7 +27,7 @@ export function ResendCode(step: OtpStep) {
         busy={sendCode.isPending}
         // Not `disabled`, so that it keeps the focus while it counts down.
         aria-disabled={isWaiting || sendCode.isPending}
-        onClick={() => isWaiting || sendCode.mutate(step.email)}
+        onClick={() => isWaiting || sendCode.save(step.email)}
       >
         {isWaiting ? `Resend code in ${clock(left)}` : "Resend code"}
       </Button>

@@ -3,12 +3,12 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import Link from "next/link";
 import { useForm } from "react-hook-form";
+import { showFieldErrors } from "#components/forms/field-errors.ts";
 import { Button } from "#components/ui/button.tsx";
 import { TextField } from "#components/ui/text-field.tsx";
 import { useGoOn } from "#components/ui/use-go-on.ts";
 import { type ResetEmailInput, resetEmailInput } from "#lib/accounts/schema.ts";
 import { otpHref } from "./auth-paths.ts";
-import { showFieldErrors } from "./field-errors.ts";
 import { FormNotice } from "./form-notice.tsx";
 import { useSendCode } from "./use-send-code.ts";
 
@@ -20,7 +20,7 @@ export function ResetRequestForm({ returnPath }: { returnPath: string }) {
   const codePage = (email: string) => otpHref({ email, target: "password-reset", returnPath });
 
   function submit({ email }: ResetEmailInput) {
-    sendCode.mutate(email, {
+    sendCode.save(email, {
       onSuccess: () => goOn(codePage(email)),
       onError: (error) => void showFieldErrors(error, form),
     });

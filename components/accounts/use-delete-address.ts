@@ -1,19 +1,15 @@
 "use client";
 
-import { useMutation } from "@tanstack/react-query";
-import { useRouter } from "next/navigation";
-import { toast } from "#components/ui/toast.ts";
-import { messageAnswer } from "#lib/accounts/schema.ts";
-import { callApi } from "#lib/http/client.ts";
+import { useSave } from "#components/forms/use-save.ts";
+import { messageAnswer } from "#lib/http/message-answer.ts";
 
 /** Deletes a saved address and refreshes the page. */
 export function useDeleteAddress() {
-  const router = useRouter();
-  return useMutation({
-    mutationFn: (id: string) => callApi("POST", `/api/address/${id}?_method=delete`, messageAnswer),
-    onSuccess: () => toast.success("Successfuly deleted address"),
-    onError: () => toast.error("Oops! Something went wrong"),
+  return useSave({
+    request: (id: string) => ({ path: `/api/address/${id}?_method=delete`, answer: messageAnswer }),
+    done: "Successfuly deleted address",
+    words: "Oops! Something went wrong",
     // Also after an error: another tab may have changed the list.
-    onSettled: () => router.refresh(),
+    refreshes: () => true,
   });
 }

@@ -1,39 +1,28 @@
-import { useState } from "react";
-import { z } from "zod";
+import { useQueryClient } from "@tanstack/react-query";
 import { resetCheckout } from "#components/checkout/checkout-storage.ts";
-import { toast } from "#components/ui/toast.ts";
-import { callApi, isSignedOut } from "#lib/http/client.ts";
+import { useSave } from "#components/forms/use-save.ts";
+import { isSignedOut } from "#lib/http/client.ts";
 
-const anyAnswer = z.unknown();
+/** Ends the session, forgets what this browser held, and goes to sign in. `failure` is the toast's words. */
+export function useLogOut(failure: string) {
+  const queryClient = useQueryClient();
 
-type LogOutOptions = {
-  /** Said in a toast where the session couldn't be ended. */
-  failure: string;
-  /** Forgets what else the page around holds. */
-  onEnded?: () => void;
-};
-
-/** Ends the session, forgets the checkout, and goes to sign in. */
-export function useLogOut({ failure, onEnded }: LogOutOptions) {
-  const [busy, setBusy] = useState(false);
-
-  async function logOut(): Promise<void> {
-    setBusy(true);
-    try {
-      await callApi("POST", "/api/auth/logout", anyAnswer);
-    } catch (error) {
-      // A session that is dead already is as good as ended.
-      if (!isSignedOut(error)) {
-        setBusy(false);
-        toast.error(failure);
-        return;
-      }
-    }
-    onEnded?.();
+  function leave() {
+    queryClient.clear();
     resetCheckout();
     // A whole new document: nothing that was cached in memory outlives it.
     window.location.assign("/auth/login");
   }
 
-  return { logOut, busy };
+  const { save, busy, error } = useSave({
+    request: () => ({ path: "/api/auth/logout" }),
+    words: (error) => (isSignedOut(error) ? null : failure),
+    onSaved: leave,
+    onFailed(error) {
+      // A session that is dead already is as good as ended.
+      if (isSignedOut(error)) leave();
+    },
+    leaves: true,
+  });
+  return { logOut: () => save(), busy: busy || isSignedOut(error) };
 }

@@ -1,15 +1,14 @@
 "use client";
 
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import type { UseFormReturn } from "react-hook-form";
-import { toast } from "#components/ui/toast.ts";
+import { failureWords, hasNotice } from "#components/forms/failure-words.ts";
+import { useSave } from "#components/forms/use-save.ts";
 import { useGoOn } from "#components/ui/use-go-on.ts";
-import { messageAnswer, type NewPasswordInput } from "#lib/accounts/schema.ts";
-import { ApiError, callApi } from "#lib/http/client.ts";
+import type { NewPasswordInput } from "#lib/accounts/schema.ts";
+import { hasStatus } from "#lib/http/client.ts";
+import { messageAnswer } from "#lib/http/message-answer.ts";
 import { loginHref } from "./auth-paths.ts";
-import { failureWords } from "./failure-words.ts";
-import { showFieldErrors } from "./field-errors.ts";
-import { hasNotice } from "./form-notice.tsx";
 
 type Code = { email: string; otp: string; returnPath: string };
 
@@ -17,12 +16,13 @@ class IncompleteAddress extends Error {}
 
 /** The code is used, expired or wrong. */
 export function isCodeRefused(error: unknown): boolean {
-  if (!(error instanceof ApiError) || error.status !== 422) return false;
+  if (!hasStatus(error, 422)) return false;
   return typeof error.body.errors === "string" || "otp" in error.fields || "email" in error.fields;
 }
 
-function wordsFor(error: unknown): string {
-  return error instanceof IncompleteAddress ? "Oops, something went wrong!" : failureWords(error);
+function wordsFor(error: Error): string | null {
+  if (error instanceof IncompleteAddress) return "Oops, something went wrong!";
+  return hasNotice(error) ? null : failureWords(error);
 }
 
 /** Sets the new password by the code in the page's address, then opens the log-in page. */
@@ -32,21 +32,20 @@ export function useResetPassword(
 ) {
   const goOn = useGoOn();
   const queryClient = useQueryClient();
-  return useMutation({
-    async mutationFn(input: NewPasswordInput) {
+  return useSave({
+    request(input: NewPasswordInput) {
       if (email === "" || otp === "") throw new IncompleteAddress();
       const body = { email, otp, ...input };
-      return callApi("POST", "/api/auth/reset-password", messageAnswer, { body });
+      return { path: "/api/auth/reset-password", answer: messageAnswer, body };
     },
-    onSuccess() {
+    form,
+    done: "Successfuly changed your password",
+    words: wordsFor,
+    onSaved() {
       // The server has ended all sessions of the account, so the cached one is fetched again.
       void queryClient.resetQueries();
-      toast.success("Successfuly changed your password");
       goOn(loginHref(returnPath));
     },
-    onError(error) {
-      const isShown = showFieldErrors(error, form);
-      if (!isShown && !hasNotice(error)) toast.error(wordsFor(error));
-    },
+    leaves: true,
   });
 }

@@ -1,34 +1,27 @@
 "use client";
 
-import { useMutation } from "@tanstack/react-query";
-import { toast } from "#components/ui/toast.ts";
-import { messageAnswer, type SendOtpInput } from "#lib/accounts/schema.ts";
-import { callApi } from "#lib/http/client.ts";
-import { failureWords, waitSeconds } from "./failure-words.ts";
-import { hasNotice } from "./form-notice.tsx";
+import { waitSeconds } from "#components/forms/failure-words.ts";
+import { useSave } from "#components/forms/use-save.ts";
+import type { SendOtpInput } from "#lib/accounts/schema.ts";
+import { messageAnswer } from "#lib/http/message-answer.ts";
 import { holdResend } from "./resend-hold.ts";
 
 /** `edit-email` is for a signed-in person who verifies their own e-mail. */
 export type CodePurpose = SendOtpInput["type"] | "edit-email";
 
-function askForCode(email: string, purpose: CodePurpose) {
-  return purpose === "edit-email"
-    ? callApi("POST", "/api/send-otp-edit-email", messageAnswer, { body: { email } })
-    : callApi("POST", "/api/send-otp", messageAnswer, { body: { email, type: purpose } });
-}
-
-/** Sends a code, shows a toast, and starts the wait before the next one. */
+/** Has a code sent, says so, and starts the wait before the next one. */
 export function useSendCode(purpose: CodePurpose) {
-  return useMutation({
-    mutationFn: (email: string) => askForCode(email, purpose),
-    onSuccess(_answer, email) {
-      holdResend(email);
-      toast.success(`OTP Successfuly sent to ${email}`);
-    },
-    onError(error, email) {
+  return useSave({
+    request: (email: string) => ({
+      path: purpose === "edit-email" ? "/api/send-otp-edit-email" : "/api/send-otp",
+      answer: messageAnswer,
+      body: purpose === "edit-email" ? { email } : { email, type: purpose },
+    }),
+    done: (_answer, email) => `OTP Successfuly sent to ${email}`,
+    onSaved: (_answer, email) => holdResend(email),
+    onFailed(error, email) {
       const wait = waitSeconds(error);
       if (wait !== null) holdResend(email, wait);
-      if (!hasNotice(error)) toast.error(failureWords(error));
     },
   });
 }

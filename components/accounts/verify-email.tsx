@@ -27,7 +27,7 @@ export function VerifyEmail({ email }: { email: string }) {
           variant="secondary"
           className="shrink-0"
           busy={sendCode.isPending || sendCode.isSuccess}
-          onClick={() => sendCode.mutate(email, { onSuccess: () => goOn(codePage) })}
+          onClick={() => sendCode.save(email, { onSuccess: () => goOn(codePage) })}
         >
           Verify email
         </Button>

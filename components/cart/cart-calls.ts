@@ -18,7 +18,8 @@ export async function readCartBadge(signal: AbortSignal): Promise<number> {
   return cartBadge;
 }
 
-export async function postCartItem(productId: string, quantity: number): Promise<void> {
+/** The request that puts pieces of a product into the cart. */
+export async function cartItemRequest(productId: string, quantity: number) {
   const { cartItemAnswer } = await loadSchemas();
-  await callApi("POST", `/api/cart/${productId}`, cartItemAnswer, { body: { quantity } });
+  return { path: `/api/cart/${productId}`, answer: cartItemAnswer, body: { quantity } };
 }

@@ -49,7 +49,7 @@ export function CartLine({ item }: { item: CartItemView }) {
             size="small"
             className="-mr-3"
             busy={remove.isPending}
-            onClick={() => remove.mutate()}
+            onClick={() => remove.save()}
           >
             Remove<span className="sr-only"> {product.name}</span>
           </Button>

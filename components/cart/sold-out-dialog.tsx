@@ -21,7 +21,7 @@ export function SoldOutDialog({ markers, onCleared }: SoldOutDialogProps) {
   if (markers.length > 0 && markers !== shown) setShown(markers);
   const removed = shown.filter(({ type }) => type === "removed");
   const deducted = shown.filter(({ type }) => type === "deducted");
-  const close = () => reset.mutate(undefined, { onSuccess: () => onCleared?.() });
+  const close = () => reset.save(undefined, { onSuccess: () => onCleared?.() });
   return (
     <Dialog
       open={markers.length > 0}

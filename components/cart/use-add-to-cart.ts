@@ -1,12 +1,12 @@
 "use client";
 
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { toast } from "#components/ui/toast.ts";
+import { useQueryClient } from "@tanstack/react-query";
+import { conflictWords } from "#components/forms/failure-words.ts";
+import { useSave } from "#components/forms/use-save.ts";
 import type { CartView } from "#lib/cart/schema.ts";
 import { isSignedOut } from "#lib/http/client.ts";
-import { postCartItem } from "./cart-calls.ts";
+import { cartItemRequest } from "./cart-calls.ts";
 import { cartKeys } from "./cart-keys.ts";
-import { failureWords } from "./failure-words.ts";
 import { cartQuery } from "./use-cart.ts";
 
 type Wanted = { productId: string; quantity: number };
@@ -23,15 +23,13 @@ export function holdsProduct(cart: CartView | undefined, productId: string): boo
  */
 export function useAddToCart() {
   const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: async ({ productId, quantity }: Wanted) => {
-      if (holdsProduct(await queryClient.ensureQueryData(cartQuery), productId)) return;
-      await postCartItem(productId, quantity);
-      toast.success("Successfuly Added Item To Cart");
+  return useSave({
+    async request({ productId, quantity }: Wanted) {
+      const cart = await queryClient.ensureQueryData(cartQuery);
+      return holdsProduct(cart, productId) ? null : cartItemRequest(productId, quantity);
     },
-    onError: (error) => {
-      if (!isSignedOut(error)) toast.error(failureWords(error));
-    },
+    done: (added) => added && "Successfuly Added Item To Cart",
+    words: (error) => (isSignedOut(error) ? null : conflictWords(error)),
     onSettled: () => queryClient.invalidateQueries({ queryKey: cartKeys.all }),
   });
 }

@@ -1,16 +1,13 @@
 "use client";
 
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
-import { z } from "zod";
-import { toast } from "#components/ui/toast.ts";
+import { conflictWords } from "#components/forms/failure-words.ts";
+import { useSave } from "#components/forms/use-save.ts";
 import { type CartItemView, type CartView, cartItemAnswer } from "#lib/cart/schema.ts";
-import { callApi } from "#lib/http/client.ts";
 import { cartKeys } from "./cart-keys.ts";
-import { failureWords } from "./failure-words.ts";
 import { withQuantity } from "./optimistic-quantity.ts";
 
-const anyAnswer = z.unknown();
 const CHANGING = ["change-cart"];
 
 /** A queued change that a later one replaces. */
@@ -25,6 +22,8 @@ export function useChangeCartItem(item: CartItemView) {
   const newest = useRef(0);
   const agreed = useRef(item.quantity);
 
+  const isNewest = (number: number) => number === newest.current;
+
   async function refresh() {
     // Only the last change reads the cart again; earlier ones would show a quantity in between.
     if (queryClient.isMutating({ mutationKey: CHANGING }) > 1) return;
@@ -38,45 +37,45 @@ export function useChangeCartItem(item: CartItemView) {
     );
   }
 
-  const change = useMutation({
+  const queue = {
     mutationKey: CHANGING,
     scope: { id: `cart-${item.product_id}` },
-    async mutationFn({ quantity, number }: QuantityChange) {
-      if (number !== newest.current) return;
-      await callApi("POST", `/api/cart/${item.product_id}?_method=patch`, cartItemAnswer, {
-        body: { quantity },
-      });
-      agreed.current = quantity;
+    onSettled: refresh,
+  };
+
+  const change = useSave({
+    ...queue,
+    request({ quantity, number }: QuantityChange) {
+      if (!isNewest(number)) return null;
+      const path = `/api/cart/${item.product_id}?_method=patch`;
+      return { path, answer: cartItemAnswer, body: { quantity } };
     },
     async onMutate({ quantity }) {
       // A read in flight would overwrite the optimistic update.
       await queryClient.cancelQueries({ queryKey: cartKeys.all });
       show(quantity);
     },
-    onSuccess(_answer, { number }) {
-      if (number === newest.current) toast.success("Successfuly Updated Cart");
+    done: (_answer, { number }) => (isNewest(number) ? "Successfuly Updated Cart" : null),
+    words: (error, { number }) => (isNewest(number) ? conflictWords(error) : null),
+    onSaved(answer, { quantity }) {
+      if (answer) agreed.current = quantity;
     },
-    onError(error, { number }) {
-      if (number !== newest.current) return;
-      show(agreed.current);
-      toast.error(failureWords(error));
+    onFailed(_error, { number }) {
+      if (isNewest(number)) show(agreed.current);
     },
-    onSettled: refresh,
   });
 
   function setQuantity(quantity: number) {
     if (!change.isPending) agreed.current = item.quantity;
     newest.current += 1;
-    change.mutate({ quantity, number: newest.current });
+    change.save({ quantity, number: newest.current });
   }
 
-  const remove = useMutation({
-    mutationKey: CHANGING,
-    scope: { id: `cart-${item.product_id}` },
-    mutationFn: () => callApi("DELETE", `/api/cart/${item.id}`, anyAnswer),
-    onSuccess: () => toast.success("Successfuly Removed Item"),
-    onError: (error) => toast.error(failureWords(error)),
-    onSettled: refresh,
+  const remove = useSave({
+    ...queue,
+    request: () => ({ method: "DELETE", path: `/api/cart/${item.id}` }),
+    done: "Successfuly Removed Item",
+    words: conflictWords,
   });
 
   return { setQuantity, isChanging: change.isPending, remove };

@@ -33,7 +33,7 @@ export function usePurchase(product: ProductView) {
     isBusy: addToCart.isPending,
     add() {
       if (!signedIn) setNeedsAccount(true);
-      else addToCart.mutate({ productId: product.id, quantity });
+      else addToCart.save({ productId: product.id, quantity });
     },
   };
 }

@@ -23,12 +23,6 @@ export function PaymentStep() {
 
   if (!address || !shipping) return <Skeleton className="h-80" />;
 
-  async function confirm() {
-    if (!address || !shipping) return;
-    await place(address, shipping);
-    setAsking(false);
-  }
-
   return (
     <div className="flex flex-col gap-6">
       <AddressSummary address={address} />
@@ -58,7 +52,7 @@ export function PaymentStep() {
       <ConfirmDialog
         open={asking}
         onClose={() => setAsking(false)}
-        onConfirm={() => void confirm()}
+        onConfirm={() => place(address, shipping, () => setAsking(false))}
         name="checkout-confirmation"
         title="Place this order?"
         confirmLabel="Yes, place the order"

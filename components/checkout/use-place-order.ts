@@ -1,64 +1,61 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
 import { cartKeys } from "#components/cart/cart-keys.ts";
 import { useCart } from "#components/cart/use-cart.ts";
-import { toast } from "#components/ui/toast.ts";
+import { useSave } from "#components/forms/use-save.ts";
 import {
   type CheckoutAddress,
   placeOrderAnswer,
   type ShippingChoice,
 } from "#lib/checkout/schema.ts";
-import { ApiError, callApi, isSignedOut } from "#lib/http/client.ts";
+import { hasStatus, isSignedOut } from "#lib/http/client.ts";
 import { resetCheckout } from "./checkout-storage.ts";
 import { paymentAttempt } from "./payment-attempt.ts";
 import { useKeepCheckout } from "./use-checkout.ts";
+
+type Order = { address: CheckoutAddress; shipping: ShippingChoice; attempt: string };
+
+/** The server's own words, which stay on the page; sold-out pieces have a dialog instead. */
+function messageOf(error: Error | null): string | null {
+  return hasStatus(error, 409, 422) && !Array.isArray(error.body.soldOut) ? error.message : null;
+}
 
 /** Sends the order once, however often it is asked to, and goes to the order's page. */
 export function usePlaceOrder() {
   const client = useQueryClient();
   const { keepShipping } = useKeepCheckout();
   const { data: cart } = useCart();
-  const [busy, setBusy] = useState(false);
-  const [message, setMessage] = useState<string | null>(null);
 
-  async function place(address: CheckoutAddress, shipping: ShippingChoice) {
-    if (!cart) return;
-    setBusy(true);
-    setMessage(null);
-    try {
-      const { data } = await callApi("POST", "/api/payment", placeOrderAnswer, {
-        body: { ...address, ...shipping },
-        headers: { "idempotency-key": paymentAttempt(cart) },
-      });
+  const { save, busy, error } = useSave({
+    request: ({ address, shipping, attempt }: Order) => ({
+      path: "/api/payment",
+      answer: placeOrderAnswer,
+      body: { ...address, ...shipping },
+      headers: { "idempotency-key": attempt },
+    }),
+    words: (error) => (hasStatus(error, 401, 409, 422) ? null : "Oops, something went wrong"),
+    onSaved({ data }) {
       resetCheckout();
       // A full load: nothing that this tab remembers of the cart or the checkout is true any more.
       window.location.replace(`/checkout-order/${data.id}`);
-    } catch (error) {
-      explain(error, shipping);
-      setBusy(false);
-    }
+    },
+    onFailed(error, { shipping }) {
+      if (isSignedOut(error)) window.location.assign("/auth/login?next=/checkout/payment");
+      if (!hasStatus(error, 409, 422)) return;
+      if (Array.isArray(error.body.soldOut)) {
+        // The cart carries the markers now: the dialog that tells what is gone opens over this step.
+        void client.invalidateQueries({ queryKey: cartKeys.all });
+      } else if (typeof error.body.ongkir === "number") {
+        const etd = typeof error.body.etd === "string" ? error.body.etd : shipping.etd;
+        keepShipping({ ...shipping, ongkir: error.body.ongkir, etd });
+      }
+    },
+    leaves: true,
+  });
+
+  function place(address: CheckoutAddress, shipping: ShippingChoice, onSettled: () => void) {
+    if (cart) save({ address, shipping, attempt: paymentAttempt(cart) }, { onSettled });
+    else onSettled();
   }
 
-  function explain(error: unknown, shipping: ShippingChoice) {
-    if (isSignedOut(error)) {
-      window.location.assign("/auth/login?next=/checkout/payment");
-      return;
-    }
-    if (!(error instanceof ApiError) || (error.status !== 409 && error.status !== 422)) {
-      toast.error("Oops, something went wrong");
-      return;
-    }
-    if (Array.isArray(error.body.soldOut)) {
-      // The cart carries the markers now: the dialog that tells what is gone opens over this step.
-      void client.invalidateQueries({ queryKey: cartKeys.all });
-      return;
-    }
-    if (typeof error.body.ongkir === "number") {
-      const etd = typeof error.body.etd === "string" ? error.body.etd : shipping.etd;
-      keepShipping({ ...shipping, ongkir: error.body.ongkir, etd });
-    }
-    setMessage(error.message);
-  }
-
-  return { place, busy, message };
+  return { place, busy, message: messageOf(error) };
 }

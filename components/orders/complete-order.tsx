@@ -1,34 +1,30 @@
 "use client";
 
 import { useEffect } from "react";
+import { useSave } from "#components/forms/use-save.ts";
 import { Spinner } from "#components/ui/spinner.tsx";
-import { toast } from "#components/ui/toast.ts";
 import { useGoOn } from "#components/ui/use-go-on.ts";
-import { callApi } from "#lib/http/client.ts";
 import { completeOrderAnswer } from "#lib/orders/schema.ts";
 
 /** Delay before the request (docs/orders.md#completion-link). It keeps mail scanners from completing orders. */
 const DELAY_MS = 5000;
-const FAILED = "Oops, something went wrong when confirming your order";
-
-async function confirm(token: string): Promise<void> {
-  try {
-    if (token === "") throw new Error("the link has lost its token");
-    await callApi("POST", "/api/complete-order", completeOrderAnswer, { body: { token } });
-    toast.success("Thank you, your order is completed");
-  } catch {
-    toast.error(FAILED);
-  }
-}
 
 /** Waits, posts the token, and leads home, also after an error. */
 export function CompleteOrder({ token }: { token: string }) {
   const goOn = useGoOn("replace");
+  const { save } = useSave({
+    request(token: string) {
+      if (token === "") throw new Error("the link has lost its token");
+      return { path: "/api/complete-order", answer: completeOrderAnswer, body: { token } };
+    },
+    done: "Thank you, your order is completed",
+    words: "Oops, something went wrong when confirming your order",
+    onSettled: () => goOn("/home"),
+  });
   useEffect(() => {
-    const delay = token === "" ? 0 : DELAY_MS;
-    const timer = setTimeout(() => void confirm(token).finally(() => goOn("/home")), delay);
+    const timer = setTimeout(() => save(token), token === "" ? 0 : DELAY_MS);
     return () => clearTimeout(timer);
-  }, [token, goOn]);
+  }, [token, save]);
   return (
     <div className="page-width flex min-h-[60vh] flex-col items-center justify-center gap-5 py-16 text-center">
       <span className="text-soga-500">

@@ -1,10 +1,7 @@
 "use client";
 
 import { useEffect, useId, useRef, useState } from "react";
-import {
-  PictureRefused,
-  preparePicture,
-} from "#components/dashboard/parts/picture-slots/prepare-picture.ts";
+import { PictureRefused, preparePicture } from "#components/forms/prepare-picture.ts";
 import { classNames } from "#components/ui/class-names.ts";
 import { CONTROL_CLASS, describe, Field } from "#components/ui/field.tsx";
 

@@ -1,62 +1,57 @@
-import { useRouter } from "next/navigation";
-import { type FormEvent, useState, useTransition } from "react";
-import { toast } from "#components/ui/toast.ts";
-import { ApiError } from "#lib/http/client.ts";
-import { uploadForm } from "#lib/http/upload-client.ts";
+import { type FormEvent, useState } from "react";
+import { useSave } from "#components/forms/use-save.ts";
+import { ApiError, hasStatus } from "#lib/http/client.ts";
 import { proofPageAnswer, transferFields } from "#lib/payments/schema.ts";
 import type { PictureChoice } from "./proof-picture-field.tsx";
 
 /** The first message of each field. */
 export type ProofErrors = Partial<Record<"image" | "bank" | "sender" | "amount", string>>;
 
+type Sent = { body: FormData; element: HTMLFormElement };
+
 const EMPTY = "This field can't be empty";
 const OFFLINE = "Your picture didn't reach us. Please check your connection and try again.";
 
 /** Sends the form with its picture. After an error the input stays. */
 export function useSendProof(token: string, choice: PictureChoice) {
-  const router = useRouter();
   const [errors, setErrors] = useState<ProofErrors>({});
+  const { save, busy, progress, error, reset } = useSave({
+    request({ body }: Sent, setProgress) {
+      setProgress(0);
+      const path = `/api/payment-proof/${token}`;
+      return { path, answer: proofPageAnswer, body, onProgress: setProgress };
+    },
+    done: "Thank you, we have your proof of payment",
+    words: null,
+    onSaved: showTop,
+    onFailed(error, { element }) {
+      const wrong = serverErrors(error);
+      setErrors(wrong);
+      focusFirst(element, wrong);
+    },
+    // The order has changed; the refreshed page shows it.
+    refreshes: (error) => error === null || hasStatus(error, 409),
+  });
   /** An error of the whole form, which stays on the page. */
-  const [refusal, setRefusal] = useState<string | null>(null);
-  /** Upload progress, 0 to 1. */
-  const [progress, setProgress] = useState<number | null>(null);
-  const [refreshing, startRefresh] = useTransition();
+  const refusal = error && Object.keys(serverErrors(error)).length === 0 ? wordsFor(error) : null;
 
-  const busy = progress !== null || refreshing;
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (busy || choice.preparing) return;
-    const form = new FormData(event.currentTarget);
-    const wrong = findErrors(form, choice);
+    const body = new FormData(event.currentTarget);
+    const wrong = findErrors(body, choice);
     setErrors(wrong);
-    setRefusal(null);
+    reset();
     if (Object.keys(wrong).length > 0) return focusFirst(event.currentTarget, wrong);
-    if (choice.picture) form.set("image", choice.picture);
-    await send(form, event.currentTarget);
-  }
-
-  async function send(form: FormData, element: HTMLFormElement) {
-    setProgress(0);
-    try {
-      const path = `/api/payment-proof/${token}`;
-      await uploadForm(path, proofPageAnswer, { body: form, onProgress: setProgress });
-      toast.success("Thank you, we have your proof of payment");
-      showTop();
-      startRefresh(() => router.refresh());
-    } catch (error) {
-      const wrong = error instanceof ApiError ? firstMessages(error.fields) : {};
-      setErrors(wrong);
-      if (Object.keys(wrong).length > 0) focusFirst(element, wrong);
-      else setRefusal(wordsFor(error));
-      // The order has changed; the refreshed page shows it.
-      if (error instanceof ApiError && error.status === 409) startRefresh(() => router.refresh());
-    } finally {
-      setProgress(null);
-    }
+    if (choice.picture) body.set("image", choice.picture);
+    save({ body, element: event.currentTarget });
   }
 
   return { submit, errors, setErrors, refusal, progress, busy };
+}
+
+function serverErrors(error: Error): ProofErrors {
+  return error instanceof ApiError ? firstMessages(error.fields) : {};
 }
 
 function findErrors(form: FormData, { picture, fault }: PictureChoice): ProofErrors {

@@ -86,9 +86,6 @@ export type UserView = z.infer<typeof userView>;
 /** What register, auth/user and the profile's patch answer. */
 export const userAnswer = z.object({ data: userView });
 
-/** What a call answers that has nothing to show but that it was done. */
-export const messageAnswer = z.object({ message: z.string() });
-
 export const loginInput = z.object({
   email: z.string(EMPTY).trim().min(1, EMPTY).max(254),
   password: z.string(EMPTY).min(1, EMPTY).max(MAX_PASSWORD_LENGTH),

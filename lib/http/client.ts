@@ -17,9 +17,13 @@ export class ApiError extends Error {
   }
 }
 
+export function hasStatus(error: unknown, ...statuses: number[]): error is ApiError {
+  return error instanceof ApiError && statuses.includes(error.status);
+}
+
 /** Whether the server knew nobody behind the call: the session has ended, or there was none. */
 export function isSignedOut(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 401;
+  return hasStatus(error, 401);
 }
 
 type Method = "GET" | "POST" | "PATCH" | "DELETE";

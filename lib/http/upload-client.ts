@@ -1,5 +1,4 @@
-import type { z } from "zod";
-import { ApiError } from "./client.ts";
+import { type AnswerReader, ApiError } from "./client.ts";
 
 type UploadOptions = {
   body: FormData;
@@ -11,11 +10,11 @@ type UploadOptions = {
  * callApi for a form with pictures: `fetch` tells nothing of how far an upload has come, so this
  * one asks the older XMLHttpRequest. Always POST. Throws ApiError as callApi does.
  */
-export async function uploadForm<Schema extends z.ZodType>(
+export async function uploadForm<Answer>(
   path: string,
-  answer: Schema,
+  answer: AnswerReader<Answer>,
   { body, onProgress }: UploadOptions,
-): Promise<z.infer<Schema>> {
+): Promise<Answer> {
   const { status, text } = await post(path, body, onProgress);
   const record = asRecord(text);
   if (status < 200 || status > 299) {

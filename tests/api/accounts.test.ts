@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, expect, test } from "vitest";
-import { addressAnswer, messageAnswer, userAnswer } from "#lib/accounts/schema.ts";
+import { addressAnswer, userAnswer } from "#lib/accounts/schema.ts";
 import { db } from "#lib/database/db.ts";
+import { messageAnswer } from "#lib/http/message-answer.ts";
 import { createProduct } from "#tests/factories/product.ts";
 import { codeTo, mailAbout, mailsTo } from "./mailbox.ts";
 import { BANDUNG, paymentBody, signIn } from "./people.ts";

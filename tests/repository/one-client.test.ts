@@ -8,8 +8,16 @@ const ROOT = path.join(import.meta.dirname, "../..");
 const BARE =
   /(?<![\w.])(?:(?:window|globalThis|self)\.)?(?:fetch\(|XMLHttpRequest\b)|\.sendBeacon\(/;
 
+/** Ways to write by the shop's client that are useSave's alone. */
+const WRITES = /\b(?:useMutation|uploadForm)\b|\bcallApi\(\s*(?!"GET")/;
+
 /** None: whoever needs one puts it here with the reason. */
 const EXCEPTIONS: string[] = [];
+
+function found(pattern: RegExp): string[] {
+  const sources = [...sourcesIn("components"), ...sourcesIn("app")];
+  return sources.filter((file) => pattern.test(readFileSync(path.join(ROOT, file), "utf8")));
+}
 
 function sourcesIn(folder: string): string[] {
   return readdirSync(path.join(ROOT, folder), { recursive: true, encoding: "utf8" })
@@ -18,10 +26,17 @@ function sourcesIn(folder: string): string[] {
 }
 
 test("components and pages ask the shop's API by lib/http/client and lib/http/upload-client alone", () => {
-  const sources = [...sourcesIn("components"), ...sourcesIn("app")];
-  const bare = sources.filter((file) => BARE.test(readFileSync(path.join(ROOT, file), "utf8")));
-  expect(bare).toEqual(EXCEPTIONS);
+  expect(found(BARE)).toEqual(EXCEPTIONS);
 });
+
+test("components write by useSave alone", () => {
+  expect(found(WRITES)).toEqual(["components/forms/use-save.ts"]);
+});
+
+test.each(["useMutation({})", 'callApi(\n  "POST", path)', "callApi(method, path)"])(
+  "%s would be found",
+  (code) => expect(WRITES.test(code)).toBe(true),
+);
 
 test.each([
   "await fetch(url)",

@@ -1,5 +1,6 @@
-import { messageAnswer, sendOtpEditEmailInput } from "#lib/accounts/schema.ts";
+import { sendOtpEditEmailInput } from "#lib/accounts/schema.ts";
 import { sendEditEmailCode } from "#lib/accounts/send-code.ts";
+import { messageAnswer } from "#lib/http/message-answer.ts";
 import { resource, route } from "#lib/http/route.ts";
 
 export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({

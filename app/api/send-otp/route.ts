@@ -1,6 +1,7 @@
-import { messageAnswer, sendOtpInput } from "#lib/accounts/schema.ts";
+import { sendOtpInput } from "#lib/accounts/schema.ts";
 import { sendCode } from "#lib/accounts/send-code.ts";
 import { callerGroup } from "#lib/http/client-address.ts";
+import { messageAnswer } from "#lib/http/message-answer.ts";
 import { resource, route } from "#lib/http/route.ts";
 
 export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({

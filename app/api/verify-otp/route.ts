@@ -1,5 +1,6 @@
-import { messageAnswer, verifyOtpInput, verifyOtpRefusal } from "#lib/accounts/schema.ts";
+import { verifyOtpInput, verifyOtpRefusal } from "#lib/accounts/schema.ts";
 import { verifyCode } from "#lib/accounts/verify-code.ts";
+import { messageAnswer } from "#lib/http/message-answer.ts";
 import { resource, route } from "#lib/http/route.ts";
 
 export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({

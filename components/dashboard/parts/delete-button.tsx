@@ -1,13 +1,10 @@
 "use client";
 
-import { useMutation } from "@tanstack/react-query";
-import { useRouter } from "next/navigation";
 import { type ReactNode, useState } from "react";
-import { z } from "zod";
+import { useSave } from "#components/forms/use-save.ts";
 import { Button } from "#components/ui/button.tsx";
 import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
-import { toast } from "#components/ui/toast.ts";
-import { ApiError, callApi } from "#lib/http/client.ts";
+import { hasStatus } from "#lib/http/client.ts";
 import { useStatusDialog } from "./status-dialog.tsx";
 
 type DeleteButtonProps = {
@@ -21,27 +18,19 @@ type DeleteButtonProps = {
   children: ReactNode;
 };
 
-const anyAnswer = z.unknown();
-
 /** Asks with the name, deletes, and reloads the page (docs/pages.md#deleting). */
 export function DeleteButton({ path, kind, name, children }: DeleteButtonProps) {
-  const router = useRouter();
   const showStatus = useStatusDialog();
   const [isAsking, setAsking] = useState(false);
-  const deletion = useMutation({
-    mutationFn: () => callApi("POST", path, anyAnswer),
-    onSuccess() {
-      router.refresh();
-      showStatus({ action: "delete", name: kind });
-    },
-    onError(error) {
-      const isGone = error instanceof ApiError && error.status === 404;
-      toast.error(
-        isGone ? `${kind} ini sudah dihapus.` : `${kind} belum terhapus. Coba sekali lagi.`,
-      );
-      if (isGone) router.refresh();
-    },
+  const deletion = useSave({
+    request: () => ({ path }),
+    words: (error) =>
+      hasStatus(error, 404)
+        ? `${kind} ini sudah dihapus.`
+        : `${kind} belum terhapus. Coba sekali lagi.`,
+    onSaved: () => showStatus({ action: "delete", name: kind }),
     onSettled: () => setAsking(false),
+    refreshes: (error) => error === null || hasStatus(error, 404),
   });
   return (
     <>
@@ -58,7 +47,7 @@ export function DeleteButton({ path, kind, name, children }: DeleteButtonProps) 
       <ConfirmDialog
         open={isAsking}
         onClose={() => setAsking(false)}
-        onConfirm={() => deletion.mutate()}
+        onConfirm={() => deletion.save()}
         name="confirm-delete"
         title={`Hapus ${kind.toLowerCase()}?`}
         confirmLabel="Hapus"

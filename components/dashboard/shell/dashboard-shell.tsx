@@ -13,18 +13,20 @@ export function DashboardShell({ shopName, children }: DashboardShellProps) {
       lang="id"
       className="min-h-dvh grow bg-putih lg:pl-56 [&_h1]:font-sans [&_h2]:font-sans print:pl-0"
     >
-      <Sidebar shopName={shopName} />
-      <PhoneBar shopName={shopName} />
-      <header className="hidden justify-end border-b border-garis px-8 lg:flex print:hidden">
-        <TodayLink />
-      </header>
-      <main
-        id="main"
-        tabIndex={-1}
-        className="@container mx-auto w-full max-w-[90rem] px-4 py-6 outline-none sm:px-6 lg:px-8 lg:py-8"
-      >
-        <DashboardProviders>{children}</DashboardProviders>
-      </main>
+      <DashboardProviders>
+        <Sidebar shopName={shopName} />
+        <PhoneBar shopName={shopName} />
+        <header className="hidden justify-end border-b border-garis px-8 lg:flex print:hidden">
+          <TodayLink />
+        </header>
+        <main
+          id="main"
+          tabIndex={-1}
+          className="@container mx-auto w-full max-w-[90rem] px-4 py-6 outline-none sm:px-6 lg:px-8 lg:py-8"
+        >
+          {children}
+        </main>
+      </DashboardProviders>
     </div>
   );
 }

@@ -5,11 +5,11 @@ import { useLogOut } from "#components/accounts/use-log-out.ts";
 import { Button } from "#components/ui/button.tsx";
 
 export function LogOutButton() {
-  const { logOut, busy } = useLogOut({ failure: "Gagal keluar. Silakan coba lagi." });
+  const { logOut, busy } = useLogOut("Gagal keluar. Silakan coba lagi.");
   return (
     <Button
       variant="quiet"
-      onClick={() => void logOut()}
+      onClick={logOut}
       busy={busy}
       className="w-full justify-start! gap-3! px-3! text-[0.9375rem] hover:bg-gading"
     >

@@ -9,8 +9,12 @@ import {
   ReportLines,
 } from "../parts/csv/report-lines.tsx";
 
-/** One sentence: what a file would change, or that it has errors. */
-export function TariffSummary({ report: { cities, changes, faults } }: { report: TariffReport }) {
+/** One sentence: what a file would change, has changed, or that it has errors. */
+export function TariffSummary({ report }: { report: TariffReport }) {
+  const { cities, changes, faults, written } = report;
+  if (written) {
+    return <Notice tone="success">Tarif disimpan: {changes.length} perubahan.</Notice>;
+  }
   if (faults.length > 0) {
     return (
       <Notice tone="error">
@@ -29,11 +33,12 @@ export function TariffSummary({ report: { cities, changes, faults } }: { report:
 }
 
 /** The same, line by line. */
-export function TariffLines({ report: { changes, faults } }: { report: TariffReport }) {
+export function TariffLines({ report }: { report: TariffReport }) {
+  const { changes, faults, written } = report;
   if (faults.length > 0) {
     return <FaultLines faults={faults} count={faults.length} />;
   }
-  if (changes.length === 0) return null;
+  if (changes.length === 0 || written) return null;
   return (
     <ReportLines
       label="Perubahan"

@@ -1,5 +1,6 @@
 import { resetPassword } from "#lib/accounts/reset-password.ts";
-import { messageAnswer, resetPasswordInput } from "#lib/accounts/schema.ts";
+import { resetPasswordInput } from "#lib/accounts/schema.ts";
+import { messageAnswer } from "#lib/http/message-answer.ts";
 import { resource, route } from "#lib/http/route.ts";
 
 export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({

@@ -1,9 +1,9 @@
-import { messageAnswer } from "#lib/accounts/schema.ts";
 import { refreshEvents } from "#lib/cache/refresh.ts";
 import { deleteEvent } from "#lib/content/delete-event.ts";
 import { getEvent } from "#lib/content/get-event.ts";
 import { eventAnswer, updateEventInput } from "#lib/content/schema.ts";
 import { updateEvent } from "#lib/content/update-event.ts";
+import { messageAnswer } from "#lib/http/message-answer.ts";
 import { resource, route } from "#lib/http/route.ts";
 import { IMAGE_SLOTS } from "#lib/media/image-slots.ts";
 

@@ -1,9 +1,9 @@
-import { messageAnswer } from "#lib/accounts/schema.ts";
 import { refreshGallery } from "#lib/cache/refresh.ts";
 import { deleteGalleryItem } from "#lib/content/delete-gallery-item.ts";
 import { getGalleryItem } from "#lib/content/get-gallery-item.ts";
 import { galleryItemAnswer, updateGalleryItemInput } from "#lib/content/schema.ts";
 import { updateGalleryItem } from "#lib/content/update-gallery-item.ts";
+import { messageAnswer } from "#lib/http/message-answer.ts";
 import { resource, route } from "#lib/http/route.ts";
 
 export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({

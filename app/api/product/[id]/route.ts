@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { messageAnswer } from "#lib/accounts/schema.ts";
 import { refreshProducts } from "#lib/cache/refresh.ts";
 import { deleteProduct } from "#lib/catalogue/delete-product.ts";
 import { getProduct } from "#lib/catalogue/get-product.ts";
 import { productAnswer, updateProductInput } from "#lib/catalogue/schema.ts";
 import { updateProduct } from "#lib/catalogue/update-product.ts";
+import { messageAnswer } from "#lib/http/message-answer.ts";
 import { resource, route } from "#lib/http/route.ts";
 import { IMAGE_SLOTS } from "#lib/media/image-slots.ts";
 

@@ -1,28 +1,24 @@
 "use client";
 
-import { type FormEvent, useState } from "react";
+import type { FormEvent } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { TextAreaField } from "#components/ui/text-area-field.tsx";
 import { MAX_NOTE_LENGTH } from "#lib/orders/schema.ts";
 import { useLeaveGuard } from "../../parts/use-leave-guard.ts";
-import { useSaveNote } from "./use-save-note.ts";
+import { useOrderNote } from "./use-order-note.ts";
 
 type NoteFormProps = { orderId: string; note: string };
 
 /** The admins' note of an order. Customers never see it. */
 export function NoteForm({ orderId, note }: NoteFormProps) {
-  const [typed, setTyped] = useState(note);
-  const { saved, save, busy, failure } = useSaveNote(orderId, note);
-  const isChanged = typed.trim() !== saved;
+  const { typed, setTyped, isChanged, save, busy, failure } = useOrderNote(orderId, note);
   const guard = useLeaveGuard(isChanged);
 
-  async function submit(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault();
-    if (!isChanged || busy) return;
-    const text = await save(typed);
-    if (text !== null) setTyped(text);
+    if (isChanged) save();
   }
 
   return (

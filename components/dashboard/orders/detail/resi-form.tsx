@@ -13,11 +13,12 @@ export function ResiForm({ id, resi }: ResiFormProps) {
   const { save, busy, failure } = useUpdateOrder(id);
   const isEmpty = typed.trim() === "";
 
-  async function submit(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault();
     // An empty number changes nothing (docs/orders.md#tracking-number).
     if (isEmpty) return;
-    if (await save({ resi: typed }, "Nomor resi disimpan")) setTyped("");
+    const saving = { change: { resi: typed }, done: "Nomor resi disimpan" };
+    save(saving, { onSuccess: () => setTyped("") });
   }
 
   return (

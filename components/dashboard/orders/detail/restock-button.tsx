@@ -10,10 +10,9 @@ export function RestockButton({ orderId }: { orderId: string }) {
   const [asking, setAsking] = useState(false);
   const { save, busy } = useUpdateOrder(orderId);
 
-  async function restock() {
+  function restock() {
     const change = { status: "Return", status_seen: "Return", restock: true } as const;
-    await save(change, "Barang dijual lagi");
-    setAsking(false);
+    save({ change, done: "Barang dijual lagi" }, { onSettled: () => setAsking(false) });
   }
 
   return (

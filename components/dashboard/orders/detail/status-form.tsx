@@ -44,21 +44,21 @@ export function StatusForm({ order }: StatusFormProps) {
   const [questions, setQuestions] = useState<string[]>([]);
   const { save, busy, failure } = useUpdateOrder(order.id);
 
-  async function saveChosen() {
+  function saveChosen() {
     const change = {
       status: chosen,
       status_seen: current,
       ...(chosen === "Return" ? { restock } : {}),
     };
-    await save(change, "Status pesanan diperbarui");
-    setAsking(false);
+    const done = "Status pesanan diperbarui";
+    save({ change, done }, { onSettled: () => setAsking(false) });
   }
 
   function submit(event: FormEvent) {
     event.preventDefault();
     if (chosen === current) return;
     const toAsk = statusQuestions(order, chosen);
-    if (toAsk.length === 0 && chosen !== "Return") return void saveChosen();
+    if (toAsk.length === 0 && chosen !== "Return") return saveChosen();
     setQuestions(toAsk);
     setRestock(false);
     setAsking(true);

@@ -3,8 +3,8 @@
 import { useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
+import { useUpdateOrder } from "../detail/use-update-order.ts";
 import { RejectProofDialog } from "./reject-proof-dialog.tsx";
-import { useReviewProof } from "./use-review-proof.ts";
 
 type ProofVerdictProps = {
   orderId: string;
@@ -15,24 +15,24 @@ type ProofVerdictProps = {
 
 /** Buttons to confirm or reject a proof. */
 export function ProofVerdict({ orderId, proofId, doubt }: ProofVerdictProps) {
-  const { review, busy } = useReviewProof(orderId, proofId);
+  const { save, busy } = useUpdateOrder(`${orderId}/proof/${proofId}`);
   const [asking, setAsking] = useState<"confirm" | "reject" | null>(null);
   const close = () => setAsking(null);
 
-  async function confirm() {
-    await review({ state: "confirmed" }, "Pembayaran dikonfirmasi");
-    close();
+  function confirm() {
+    const change = { state: "confirmed" } as const;
+    save({ change, done: "Pembayaran dikonfirmasi" }, { onSettled: close });
   }
 
-  async function reject(reason: string) {
-    await review({ state: "rejected", reason }, "Bukti pembayaran ditolak");
-    close();
+  function reject(reason: string) {
+    const change = { state: "rejected", reason } as const;
+    save({ change, done: "Bukti pembayaran ditolak" }, { onSettled: close });
   }
 
   return (
     <div className="flex flex-wrap gap-3">
       <Button
-        onClick={() => (doubt ? setAsking("confirm") : void confirm())}
+        onClick={() => (doubt ? setAsking("confirm") : confirm())}
         busy={busy && asking === null}
       >
         Konfirmasi pembayaran

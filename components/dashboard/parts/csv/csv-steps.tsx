@@ -5,7 +5,7 @@ import { type ReactNode, useId } from "react";
 import { buttonClass } from "#components/ui/button-style.ts";
 import { FileButton } from "./file-button.tsx";
 
-type CsvStepsProps = {
+export type CsvStepsProps = {
   /** Address of the file to download. */
   download: { href: string; label: string; text: ReactNode };
   /** Hint for the upload. */

@@ -20,7 +20,7 @@ type KeptFormProps<Values extends Words> = {
 
 /** A dashboard form with draft, save bar, error message, and a guard against leaving it unsaved. */
 export function KeptForm<Values extends Words>({ state, save, children }: KeptFormProps<Values>) {
-  const isSaving = save.isPending || save.isSuccess;
+  const isSaving = save.busy;
   const guard = useLeaveGuard(state.isChanged && !isSaving);
   const [isDiscarding, setDiscarding] = useState(false);
   const isPreparing = state.slots.some((slot) => slot.isBusy);
@@ -28,7 +28,7 @@ export function KeptForm<Values extends Words>({ state, save, children }: KeptFo
   function submit(event: FormEvent) {
     event.preventDefault();
     if (isSaving || isPreparing) return;
-    void state.form.handleSubmit(() => save.mutate())();
+    void state.form.handleSubmit(() => save.save())();
   }
 
   function discard() {

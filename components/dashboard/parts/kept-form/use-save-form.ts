@@ -1,13 +1,10 @@
-import { useMutation } from "@tanstack/react-query";
 import type { Route } from "next";
-import { useState } from "react";
-import type { z } from "zod";
-import { showFieldErrors } from "#components/accounts/field-errors.ts";
 import { putSlot } from "#components/dashboard/parts/picture-slots/picture-slots.ts";
 import { useStatusDialog } from "#components/dashboard/parts/status-dialog.tsx";
+import { showFieldErrors } from "#components/forms/field-errors.ts";
+import { useSave } from "#components/forms/use-save.ts";
 import { useGoOn } from "#components/ui/use-go-on.ts";
-import { ApiError } from "#lib/http/client.ts";
-import { uploadForm } from "#lib/http/upload-client.ts";
+import { type AnswerReader, ApiError } from "#lib/http/client.ts";
 import { IMAGE_SLOTS } from "#lib/media/image-slots.ts";
 import type { Words } from "./changed-values.ts";
 import type { KeptFormState } from "./use-kept-form.ts";
@@ -15,7 +12,7 @@ import type { KeptFormState } from "./use-kept-form.ts";
 type SaveOptions = {
   /** Where it is sent, by POST. */
   path: string;
-  answer: z.ZodType;
+  answer: AnswerReader<unknown>;
   /** As the status dialog calls it: "Barang", "Event", "Gallery". */
   name: string;
   /** Where a saved form leads. */
@@ -34,7 +31,6 @@ export function useSaveForm<Values extends Words>(
 ) {
   const goOn = useGoOn();
   const showStatus = useStatusDialog();
-  const [progress, setProgress] = useState<number | null>(null);
 
   function showRefusal(error: Error) {
     if (onRefused?.(error)) return;
@@ -52,8 +48,8 @@ export function useSaveForm<Values extends Words>(
     );
   }
 
-  const mutation = useMutation({
-    mutationFn() {
+  const saving = useSave({
+    request(_input: unknown, setProgress) {
       const body = new FormData();
       const words: Partial<Words> = state.isNew ? state.form.getValues() : state.words;
       // What isn't in it stays as it is in the shop.
@@ -61,18 +57,19 @@ export function useSaveForm<Values extends Words>(
       for (const [field, value] of Object.entries(fields))
         if (value !== undefined) body.set(field, value);
       if (Object.keys(state.pictures).length > 0) setProgress(0);
-      return uploadForm(path, answer, { body, onProgress: setProgress });
+      return { path, answer, body, onProgress: setProgress };
     },
-    onSuccess() {
+    words: null,
+    onSaved() {
       state.endDraft();
       onSaved?.();
       showStatus({ action: state.isNew ? "create" : "update", name });
       goOn(list);
     },
-    onError: showRefusal,
-    onSettled: () => setProgress(null),
+    onFailed: showRefusal,
+    leaves: true,
   });
-  return { ...mutation, progress, name, pictureFaults };
+  return { ...saving, name, pictureFaults };
 }
 
 export type SaveFormState = ReturnType<typeof useSaveForm>;

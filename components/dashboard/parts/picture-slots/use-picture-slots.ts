@@ -1,6 +1,6 @@
 import { type Dispatch, type SetStateAction, useEffect, useRef } from "react";
+import { PictureRefused, preparePicture } from "#components/forms/prepare-picture.ts";
 import { EMPTY_SLOT, emptySlots, putSlot, type Slots, swapSlots } from "./picture-slots.ts";
-import { PictureRefused, preparePicture } from "./prepare-picture.ts";
 
 /** State and actions of the slots. Pictures are scaled here and sent with the form. */
 export function usePictureSlots(slots: Slots, setSlots: Dispatch<SetStateAction<Slots>>) {

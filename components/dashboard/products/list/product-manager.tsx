@@ -68,7 +68,7 @@ export function ProductManager({ first }: { first: FirstPage }) {
         product={asked}
         busy={deletion.isPending}
         onClose={() => setAsked(null)}
-        onConfirm={(id) => deletion.mutate(id, { onSettled: () => setAsked(null) })}
+        onConfirm={(id) => deletion.save(id, { onSettled: () => setAsked(null) })}
       />
     </>
   );

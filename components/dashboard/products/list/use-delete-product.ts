@@ -1,28 +1,25 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { z } from "zod";
+import { useQueryClient } from "@tanstack/react-query";
 import { useStatusDialog } from "#components/dashboard/parts/status-dialog.tsx";
-import { toast } from "#components/ui/toast.ts";
-import { ApiError, callApi } from "#lib/http/client.ts";
+import { useSave } from "#components/forms/use-save.ts";
+import { hasStatus } from "#lib/http/client.ts";
 import { PRODUCTS_KEY } from "./products-key.ts";
 
-const anyAnswer = z.unknown();
-
-/** Deletes a product, and refreshes the lists before it reports success. */
+/** Deletes a product; the lists are asked for again before it says so. */
 export function useDeleteProduct() {
   const queries = useQueryClient();
   const showStatus = useStatusDialog();
-  return useMutation({
-    mutationFn: (id: string) => callApi("POST", `/api/product/${id}?_method=delete`, anyAnswer),
-    async onSuccess() {
+  return useSave({
+    request: (id: string) => ({ path: `/api/product/${id}?_method=delete` }),
+    words: (error) =>
+      hasStatus(error, 404)
+        ? "Barang ini sudah dihapus."
+        : "Barang belum terhapus. Coba sekali lagi.",
+    async onSaved() {
       await queries.invalidateQueries({ queryKey: PRODUCTS_KEY });
       showStatus({ action: "delete", name: "Barang" });
     },
-    onError(error) {
-      const isGone = error instanceof ApiError && error.status === 404;
-      toast.error(
-        isGone ? "Barang ini sudah dihapus." : "Barang belum terhapus. Coba sekali lagi.",
-      );
-      if (isGone) void queries.invalidateQueries({ queryKey: PRODUCTS_KEY });
+    onFailed(error) {
+      if (hasStatus(error, 404)) void queries.invalidateQueries({ queryKey: PRODUCTS_KEY });
     },
   });
 }

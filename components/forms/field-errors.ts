@@ -1,19 +1,19 @@
-import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
 import { ApiError } from "#lib/http/client.ts";
 
-type Form<Values extends FieldValues> = Pick<UseFormReturn<Values>, "getValues" | "setError">;
+/** As much of react-hook-form's form as takes messages, whatever its fields are. */
+export type FieldForm = {
+  getValues: () => object;
+  setError: (field: never, error: { message: string }, options: { shouldFocus: boolean }) => void;
+};
 
 /** Puts the server's first message under each field that the form has; answers whether there was one. */
-export function showFieldErrors<Values extends FieldValues>(
-  error: unknown,
-  { getValues, setError }: Form<Values>,
-): boolean {
+export function showFieldErrors(error: unknown, { getValues, setError }: FieldForm): boolean {
   const fields = error instanceof ApiError ? Object.entries(error.fields) : [];
   const values = getValues();
   let isShown = false;
   for (const [field, [message]] of fields) {
     if (!(field in values) || !message) continue;
-    setError(field as Path<Values>, { message }, { shouldFocus: !isShown });
+    setError(field as never, { message }, { shouldFocus: !isShown });
     isShown = true;
   }
   return isShown;

@@ -1,11 +1,11 @@
-import { ApiError } from "#lib/http/client.ts";
+import { hasStatus, isSignedOut } from "#lib/http/client.ts";
 
 const OOPS = "Oops, Something went wrong!";
 const MINUTE = 60;
 
 /** Seconds after which the shop listens again (Retry-After), or null where it didn't refuse for being asked too often. */
 export function waitSeconds(error: unknown): number | null {
-  if (!(error instanceof ApiError) || error.status !== 429) return null;
+  if (!hasStatus(error, 429)) return null;
   const seconds = Number(error.body.retry_after);
   return Number.isFinite(seconds) && seconds > 0 ? Math.ceil(seconds) : MINUTE;
 }
@@ -23,4 +23,14 @@ export function failureWords(error: unknown, otherwise = OOPS): string {
   const wait = waitSeconds(error);
   if (wait === null) return otherwise;
   return `That was too often. Please wait ${durationWords(wait)} and try again.`;
+}
+
+/** The server's own words where the shop's state has moved on, or else the shop's general words. */
+export function conflictWords(error: unknown): string {
+  return hasStatus(error, 409) ? error.message : OOPS;
+}
+
+/** Whether a notice in the form says it all, so that no toast is needed. */
+export function hasNotice(error: unknown): boolean {
+  return isSignedOut(error) || waitSeconds(error) !== null;
 }

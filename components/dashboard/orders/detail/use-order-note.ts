@@ -1,0 +1,41 @@
+import { useState } from "react";
+import { useSave } from "#components/forms/use-save.ts";
+import { hasStatus } from "#lib/http/client.ts";
+import { orderNoteAnswer } from "#lib/orders/schema.ts";
+
+const NOT_SAVED = "Catatan belum tersimpan. Periksa koneksi, lalu coba lagi.";
+
+/** The note that another admin has saved meanwhile, where that is why ours wasn't. */
+function freshNoteOf(error: Error): string | null {
+  if (!hasStatus(error, 409)) return null;
+  return typeof error.body.note === "string" ? error.body.note : null;
+}
+
+function wordsFor(error: Error): string {
+  const fresh = freshNoteOf(error);
+  if (fresh === null) return NOT_SAVED;
+  const now = fresh === "" ? "dihapus" : `menjadi:\n${fresh}`;
+  return `Catatan ini sudah diubah admin lain ${now}\nSimpan lagi untuk menggantinya dengan tulisan Anda.`;
+}
+
+/** Keeps an order's note. One that another admin has changed meanwhile is shown before it is replaced. */
+export function useOrderNote(orderId: string, note: string) {
+  const [typed, setTyped] = useState(note);
+  const [saved, setSaved] = useState(note);
+  const { save, busy, error } = useSave({
+    request: () => ({
+      path: `/api/order/${orderId}/note?_method=patch`,
+      answer: orderNoteAnswer,
+      body: { note: typed, note_seen: saved },
+    }),
+    done: "Catatan disimpan",
+    words: null,
+    onSaved({ data }) {
+      setSaved(data.note);
+      setTyped(data.note);
+    },
+    onFailed: (error) => setSaved((before) => freshNoteOf(error) ?? before),
+  });
+  const isChanged = typed.trim() !== saved;
+  return { typed, setTyped, isChanged, save, busy, failure: error && wordsFor(error) };
+}

@@ -1,0 +1,62 @@
+"use client";
+
+import { type ComponentType, type ReactNode, useRef } from "react";
+import { Button } from "#components/ui/button.tsx";
+import { Notice } from "#components/ui/notice.tsx";
+import { CsvSteps, type CsvStepsProps } from "./csv-steps.tsx";
+import type { CsvUploadState } from "./use-csv-upload.ts";
+
+type CsvUploadProps<Report> = Pick<CsvStepsProps, "download" | "upload"> & {
+  state: CsvUploadState<Report>;
+  /** What has become of the file, in a sentence; it is announced. */
+  Summary: ComponentType<{ report: Report }>;
+  /** The same line by line. */
+  Lines: ComponentType<{ report: Report }>;
+  /** The words of the button that writes; null where there is nothing to write. */
+  saveLabel: (report: Report) => string | null;
+  /** What can be done next. */
+  children?: ReactNode;
+};
+
+/** A table as a file, out and in; nothing is written before it was seen. */
+export function CsvUpload<Report>({
+  download,
+  upload,
+  state: { report, failure, busy, check, write },
+  Summary,
+  Lines,
+  saveLabel,
+  children,
+}: CsvUploadProps<Report>) {
+  const outcome = useRef<HTMLElement>(null);
+  const label = report && saveLabel(report);
+  // The button is gone once everything is written.
+  const focusOutcome = () => outcome.current?.focus();
+  return (
+    <div className="flex flex-col gap-4">
+      <CsvSteps download={download} upload={upload} busy={busy} onChoose={check} />
+      <section
+        ref={outcome}
+        tabIndex={-1}
+        aria-label="Hasil"
+        className={report === null && failure === null ? "hidden" : "flex flex-col gap-4"}
+      >
+        {failure ? (
+          <Notice tone="error" role="alert">
+            {failure}
+          </Notice>
+        ) : null}
+        <div role="status" className="empty:hidden">
+          {report ? <Summary report={report} /> : null}
+        </div>
+      </section>
+      {report ? <Lines report={report} /> : null}
+      {label ? (
+        <Button className="self-start" busy={busy} onClick={() => write(focusOutcome)}>
+          {label}
+        </Button>
+      ) : null}
+      {children}
+    </div>
+  );
+}
