@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useQueryStates } from "nuqs";
 import { useEffect } from "react";
+import { useListFilter } from "#components/list/use-list-filter.ts";
 import { productPage } from "#lib/catalogue/schema.ts";
 import { callApi } from "#lib/http/client.ts";
-import { choiceParsers, type ListChoice, productsPath } from "./list-choice.ts";
+import { productChoice, productsPath } from "./product-choice.ts";
 import { PRODUCTS_KEY } from "./products-key.ts";
 
 /** What the server's page shows counts as fresh for this long: it isn't asked for twice. */
@@ -13,7 +13,7 @@ export type FirstPage = { path: string; page: ReturnType<typeof productPage.pars
 
 /** The goods that are chosen in the address; the page that came with the document is the first answer. */
 export function useProductList(first: FirstPage) {
-  const [choice, setChoice] = useQueryStates(choiceParsers, { history: "replace" });
+  const { choice, choose, form } = useListFilter(productChoice, { shallow: true });
   const path = productsPath(choice);
   const query = useQuery({
     queryKey: [...PRODUCTS_KEY, path],
@@ -25,13 +25,8 @@ export function useProductList(first: FirstPage) {
   const lastPage = query.data?.meta.last_page;
   useEffect(() => {
     // The last piece of the last page was deleted, or a filter left fewer pages.
-    if (lastPage !== undefined && choice.page > lastPage) void setChoice({ page: lastPage });
-  }, [choice.page, lastPage, setChoice]);
+    if (lastPage !== undefined && choice.page > lastPage) choose({ page: lastPage });
+  }, [choice.page, lastPage, choose]);
 
-  /** Another filter begins on its first page. */
-  function choose(change: Partial<ListChoice>) {
-    void setChoice({ page: 1, ...change });
-  }
-
-  return { choice, choose, query };
+  return { choice, choose, form, query };
 }
