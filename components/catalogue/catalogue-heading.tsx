@@ -1,4 +1,4 @@
-import type { CatalogueChoice } from "./catalogue-address.ts";
+import type { CatalogueChoice } from "./catalogue-choice.ts";
 
 type CatalogueHeadingProps = { choice: CatalogueChoice; similar?: boolean | undefined };
 

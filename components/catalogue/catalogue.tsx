@@ -1,7 +1,7 @@
 import { Pagination } from "#components/ui/pagination.tsx";
 import type { ProductView } from "#lib/catalogue/schema.ts";
 import type { Page } from "#lib/paging.ts";
-import { type CatalogueChoice, catalogueHref } from "./catalogue-address.ts";
+import { type CatalogueChoice, catalogueChoice } from "./catalogue-choice.ts";
 import { CatalogueHeading } from "./catalogue-heading.tsx";
 import { ChosenFilters } from "./chosen-filters.tsx";
 import { FilterForm } from "./filter-form.tsx";
@@ -56,7 +56,7 @@ function Results({ choice, found, demo }: Omit<CatalogueProps, "similar" | "sugg
         <Pagination
           page={found.meta.page}
           lastPage={found.meta.last_page}
-          hrefFor={(page) => catalogueHref({ ...choice, page })}
+          hrefFor={(page) => catalogueChoice.href({ ...choice, page })}
           reload
         />
       </div>

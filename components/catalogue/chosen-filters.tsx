@@ -1,23 +1,23 @@
 import { X } from "lucide-react";
 import {
   type CatalogueChoice,
-  catalogueHref,
+  catalogueChoice,
   hasFilters,
-  withoutFilters,
-} from "./catalogue-address.ts";
+  unfilteredHref,
+} from "./catalogue-choice.ts";
 
 type Chip = { label: string; without: Partial<CatalogueChoice> };
 
-function chipsOf({ categories, sizes, q }: CatalogueChoice): Chip[] {
+function chipsOf({ "categories[]": categories, "sizes[]": sizes, q }: CatalogueChoice): Chip[] {
   return [
     ...(q === "" ? [] : [{ label: `“${q}”`, without: { q: "" } }]),
     ...categories.map((category) => ({
       label: category,
-      without: { categories: categories.filter((other) => other !== category) },
+      without: { "categories[]": categories.filter((other) => other !== category) },
     })),
     ...sizes.map((size) => ({
       label: size,
-      without: { sizes: sizes.filter((other) => other !== size) },
+      without: { "sizes[]": sizes.filter((other) => other !== size) },
     })),
   ];
 }
@@ -31,7 +31,7 @@ export function ChosenFilters({ choice }: { choice: CatalogueChoice }) {
       {chips.map(({ label, without }) => (
         <li key={label}>
           <a
-            href={catalogueHref({ ...choice, ...without, page: 1 })}
+            href={catalogueChoice.href({ ...choice, ...without, page: 1 })}
             className="inline-flex min-h-11 items-center gap-2 rounded-sm border border-abu bg-putih px-3 text-sm font-medium hover:border-soga-700 hover:text-soga-700"
           >
             <span className="sr-only">Remove filter </span>
@@ -43,7 +43,7 @@ export function ChosenFilters({ choice }: { choice: CatalogueChoice }) {
       {hasFilters(choice) ? (
         <li>
           <a
-            href={catalogueHref(withoutFilters(choice))}
+            href={unfilteredHref(choice)}
             lang="id"
             className="link inline-flex min-h-11 items-center px-2 text-sm font-semibold"
           >

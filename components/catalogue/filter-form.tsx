@@ -3,8 +3,8 @@ import { Button } from "#components/ui/button.tsx";
 import { Checkbox } from "#components/ui/checkbox.tsx";
 import { SelectField } from "#components/ui/select-field.tsx";
 import { TextField } from "#components/ui/text-field.tsx";
-import { CATEGORIES, SIZES } from "#lib/catalogue/schema.ts";
-import type { CatalogueChoice } from "./catalogue-address.ts";
+import { CATEGORIES } from "#lib/catalogue/schema.ts";
+import { type CatalogueChoice, catalogueChoice, FILTER_SIZES } from "./catalogue-choice.ts";
 import { SIZE_LABELS } from "./size-words.ts";
 
 const SORTS = [
@@ -23,9 +23,6 @@ function chosenSort({ q, sort }: CatalogueChoice): string {
   return q === "" && sort === "newest" ? "" : (sort ?? "");
 }
 
-/** See-Image is left out (docs/catalogue.md#filters). */
-const FILTER_SIZES = SIZES.filter((size) => size !== "See-Image");
-
 /** A plain GET form, so it works without scripts. */
 export function FilterForm({ choice }: { choice: CatalogueChoice }) {
   return (
@@ -34,7 +31,7 @@ export function FilterForm({ choice }: { choice: CatalogueChoice }) {
         <SlidersHorizontal size={18} aria-hidden />
         Filter and sort
       </summary>
-      <form action="/product" method="get" className="flex flex-col gap-6 pb-6">
+      <form action={catalogueChoice.path} method="get" className="flex flex-col gap-6 pb-6">
         <TextField
           label="Search"
           name="q"
@@ -58,7 +55,7 @@ export function FilterForm({ choice }: { choice: CatalogueChoice }) {
                 name="categories[]"
                 value={category}
                 label={category}
-                defaultChecked={choice.categories.includes(category)}
+                defaultChecked={choice["categories[]"].includes(category)}
               />
             ))}
           </div>
@@ -76,7 +73,7 @@ export function FilterForm({ choice }: { choice: CatalogueChoice }) {
                     {size}
                   </abbr>
                 }
-                defaultChecked={choice.sizes.includes(size)}
+                defaultChecked={choice["sizes[]"].includes(size)}
               />
             ))}
           </div>

@@ -2,11 +2,10 @@ import { buttonClass } from "#components/ui/button-style.ts";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import {
   type CatalogueChoice,
-  catalogueHref,
+  catalogueChoice,
   hasFilters,
-  NOTHING_CHOSEN,
-  withoutFilters,
-} from "./catalogue-address.ts";
+  unfilteredHref,
+} from "./catalogue-choice.ts";
 
 type NoPiecesProps = { choice: CatalogueChoice; suggestions?: readonly string[] | undefined };
 
@@ -30,13 +29,13 @@ function WayOn({ choice }: { choice: CatalogueChoice }) {
   const look = buttonClass({ variant: "secondary" });
   if (!hasFilters(choice)) {
     return (
-      <a href="/product" className={look}>
+      <a href={catalogueChoice.path} className={look}>
         See all batik
       </a>
     );
   }
   return (
-    <a href={catalogueHref(withoutFilters(choice))} lang="id" className={look}>
+    <a href={unfilteredHref(choice)} lang="id" className={look}>
       Hapus Filter
     </a>
   );
@@ -51,7 +50,7 @@ function Suggestions({ words }: { words: readonly string[] }) {
       {words.map((word) => (
         <li key={word}>
           <a
-            href={catalogueHref({ ...NOTHING_CHOSEN, q: word })}
+            href={catalogueChoice.href({ q: word })}
             lang="id"
             className="link inline-flex min-h-11 items-center"
           >

@@ -6,7 +6,7 @@ import { Price } from "#components/ui/price.tsx";
 import { listImages } from "#lib/catalogue/product-images.ts";
 import type { ProductView } from "#lib/catalogue/schema.ts";
 import { BuyPanel } from "./buy-panel.tsx";
-import { catalogueHref, NOTHING_CHOSEN } from "./catalogue-address.ts";
+import { catalogueChoice } from "./catalogue-choice.ts";
 import { ProductFacts } from "./product-facts.tsx";
 import { ProductGallery } from "./product-gallery.tsx";
 import { RelatedPieces } from "./related-pieces.tsx";
@@ -22,7 +22,7 @@ type ProductDetailProps = {
 };
 
 export function ProductDetail({ product, related, chat, demo }: ProductDetailProps) {
-  const category = catalogueHref({ ...NOTHING_CHOSEN, categories: [product.category] });
+  const category = catalogueChoice.href({ "categories[]": [product.category] });
   return (
     <article className="page-width pt-3 pb-20">
       <Breadcrumbs

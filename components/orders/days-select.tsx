@@ -1,15 +1,14 @@
 import { SelectField } from "#components/ui/select-field.tsx";
-import { LAST_DAYS } from "#lib/orders/schema.ts";
-import { lastDays } from "./order-filter.ts";
+import { LAST_DAYS, type LastDays, lastDays, parseAsDays } from "./order-history-choice.ts";
 
 const OPTIONS = LAST_DAYS.map((days) => ({ value: String(days), label: lastDays(days) }));
 
 type DaysSelectProps = {
   label: string;
   everything: string;
-  chosen: number | undefined;
+  chosen: LastDays | null;
   /** Without it the select belongs to a submitted form. */
-  onChoose?: (days: number | undefined) => void;
+  onChoose?: (days: LastDays | null) => void;
 };
 
 /** Everything until one of 'Last 1 Days' … 'Last 7 Days' is chosen. */
@@ -23,7 +22,7 @@ export function DaysSelect({ label, everything, chosen, onChoose }: DaysSelectPr
       {...(onChoose
         ? {
             value: chosen ?? "",
-            onChange: ({ target }) => onChoose(Number(target.value) || undefined),
+            onChange: ({ target }) => onChoose(parseAsDays.parse(target.value)),
           }
         : { defaultValue: chosen ?? "" })}
     />

@@ -1,24 +1,40 @@
-import Form from "next/form";
+"use client";
+
+import { NuqsAdapter } from "nuqs/adapters/next/app";
+import { useListFilter } from "#components/list/use-list-filter.ts";
 import { Button } from "#components/ui/button.tsx";
 import { DaysSelect } from "./days-select.tsx";
+import { orderHistoryChoice } from "./order-history-choice.ts";
 
-type OrderHistoryFilterProps = { path: string; days: number | undefined; total: number };
-
-/** A GET form, so it works without scripts and with the back button. */
-export function OrderHistoryFilter({ path, days, total }: OrderHistoryFilterProps) {
+/** Works before scripts load as well. */
+export function OrderHistoryFilter({ total }: { total: number }) {
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 pt-6 pb-5">
-      <Form key={days} action={path} className="flex grow items-end gap-3 sm:grow-0">
-        <div className="min-w-0 grow sm:w-52">
-          <DaysSelect label="Order date" everything="All orders" chosen={days} />
-        </div>
-        <Button type="submit" variant="secondary" className="min-h-12">
-          Show
-        </Button>
-      </Form>
+      <NuqsAdapter>
+        <DaysForm />
+      </NuqsAdapter>
       <p className="text-sm text-abu" aria-live="polite">
         {total} {total === 1 ? "order" : "orders"}
       </p>
     </div>
+  );
+}
+
+function DaysForm() {
+  const { choice, form } = useListFilter(orderHistoryChoice);
+  return (
+    <form {...form} className="flex grow items-end gap-3 sm:grow-0">
+      <div className="min-w-0 grow sm:w-52">
+        <DaysSelect
+          key={choice.days}
+          label="Order date"
+          everything="All orders"
+          chosen={choice.days}
+        />
+      </div>
+      <Button type="submit" variant="secondary" className="min-h-12">
+        Show
+      </Button>
+    </form>
   );
 }

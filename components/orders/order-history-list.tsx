@@ -4,7 +4,7 @@ import { Pagination } from "#components/ui/pagination.tsx";
 import type { OrderView } from "#lib/orders/schema.ts";
 import type { PageMeta } from "#lib/paging.ts";
 import { OrderCard } from "./order-card.tsx";
-import { lastDays } from "./order-filter.ts";
+import { type LastDays, lastDays, orderHistoryChoice } from "./order-history-choice.ts";
 
 type OrderHistoryListProps = {
   orders: readonly OrderView[];
@@ -27,8 +27,8 @@ export function OrderHistoryList({ orders, meta, hrefFor }: OrderHistoryListProp
   );
 }
 
-export function NoOrders({ path, days }: { path: string; days: number | undefined }) {
-  if (days === undefined) {
+export function NoOrders({ days }: { days: LastDays | null }) {
+  if (days === null) {
     return (
       <EmptyState
         title="No orders yet"
@@ -41,7 +41,7 @@ export function NoOrders({ path, days }: { path: string; days: number | undefine
   return (
     <EmptyState
       title={`No orders in the ${lastDays(days)}`}
-      action={<LinkButton href={path}>Show all orders</LinkButton>}
+      action={<LinkButton href={orderHistoryChoice.path}>Show all orders</LinkButton>}
     />
   );
 }

@@ -1,5 +1,5 @@
 import type { BreadcrumbList, Graph, Product } from "schema-dts";
-import { catalogueHref, NOTHING_CHOSEN } from "#components/catalogue/catalogue-address.ts";
+import { catalogueChoice } from "#components/catalogue/catalogue-choice.ts";
 import { listImages } from "#lib/catalogue/product-images.ts";
 import type { ProductView } from "#lib/catalogue/schema.ts";
 import { findMaterial, findMotifs } from "#lib/catalogue/textile-terms.ts";
@@ -41,7 +41,7 @@ function toProduct(product: ProductView, url: string, site: URL, shopName: strin
 }
 
 function toBreadcrumbs(product: ProductView, site: URL): BreadcrumbList {
-  const category = catalogueHref({ ...NOTHING_CHOSEN, categories: [product.category] });
+  const category = catalogueChoice.href({ "categories[]": [product.category] });
   const steps = [
     { name: "Batik", path: "/product" },
     { name: product.category, path: category },

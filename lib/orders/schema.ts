@@ -92,8 +92,6 @@ export const orderAnswer = z.object({ data: z.array(orderView).length(1) });
 
 export const paymentAnswer = z.object({ order: orderView, link: orderView.shape.link });
 
-export const LAST_DAYS = [1, 2, 3, 4, 5, 6, 7] as const;
-
 export const orderQuery = z.object({
   days: z
     .string()

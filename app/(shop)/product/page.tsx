@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { Catalogue } from "#components/catalogue/catalogue.tsx";
-import { NOTHING_CHOSEN, toProductQuery } from "#components/catalogue/catalogue-address.ts";
+import { catalogueChoice, toProductQuery } from "#components/catalogue/catalogue-choice.ts";
 import { listCachedProducts } from "#lib/cache/catalogue.ts";
 import { isCachedDemoShop } from "#lib/cache/content.ts";
 import { getSiteFacts } from "#lib/http/site.ts";
@@ -18,7 +18,8 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** Served whole from the cache: /product with a choice in its address is rewritten to ./filtered. */
 export default async function ProductPage() {
-  const query = toProductQuery(NOTHING_CHOSEN);
+  const nothing = catalogueChoice.read({});
+  const query = toProductQuery(nothing);
   const [found, demo] = await Promise.all([listCachedProducts(query), isCachedDemoShop()]);
-  return <Catalogue choice={NOTHING_CHOSEN} found={found} demo={demo} />;
+  return <Catalogue choice={nothing} found={found} demo={demo} />;
 }

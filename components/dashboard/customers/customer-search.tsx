@@ -1,23 +1,21 @@
 "use client";
 
-import { listHref } from "../parts/list/list-address.ts";
+import { useListFilter } from "#components/list/use-list-filter.ts";
 import { SearchBox } from "../parts/list/search-box.tsx";
-import { useListFilter } from "../parts/list/use-list-filter.ts";
+import { customerChoice } from "./customer-choice.ts";
 
-type CustomerSearchProps = { path: string; search: string };
-
-/** Searches customers while one types; the text is in the address. */
-export function CustomerSearch({ path, search }: CustomerSearchProps) {
-  const { shown, choose, busy } = useListFilter({ search }, (next) => listHref(path, next));
+/** Searches customers while one types. */
+export function CustomerSearch() {
+  const { choice, choose, busy, form } = useListFilter(customerChoice);
   return (
-    <form action={path} onSubmit={(event) => event.preventDefault()} className="pb-6 sm:max-w-96">
+    <form {...form} className="pb-6 sm:max-w-96">
       <SearchBox
         name="search"
         label="Cari pelanggan"
         placeholder="Nama, e-mail, atau nomor telepon"
-        value={shown.search}
+        value={choice.search}
         busy={busy}
-        onSearch={(text) => choose({ search: text.trim() })}
+        onSearch={(search) => choose({ search })}
       />
     </form>
   );

@@ -1,7 +1,9 @@
-import Form from "next/form";
+"use client";
+
+import { useListFilter } from "#components/list/use-list-filter.ts";
 import { Button } from "#components/ui/button.tsx";
 import { SelectField } from "#components/ui/select-field.tsx";
-import type { EventQuery } from "#lib/content/schema.ts";
+import { eventChoice } from "./event-choice.ts";
 
 /** Filters by an event's start (docs/pages.md#events), and says so. */
 const OPTIONS = [
@@ -9,23 +11,23 @@ const OPTIONS = [
   { value: "finished", label: "Finished (sudah dimulai)" },
 ];
 
-type EventsFilterProps = { path: string; status: EventQuery["status"] };
-
-export function EventsFilter({ path, status }: EventsFilterProps) {
+export function EventsFilter() {
+  const { choice, form } = useListFilter(eventChoice);
   return (
-    <Form key={status} action={path} className="flex grow items-end gap-3 sm:grow-0">
+    <form {...form} className="flex grow items-end gap-3 sm:grow-0">
       <div className="min-w-0 grow sm:w-64 sm:grow-0">
         <SelectField
+          key={choice.status}
           label="Status"
           name="status"
           placeholder="Semua status"
           options={OPTIONS}
-          defaultValue={status ?? ""}
+          defaultValue={choice.status ?? ""}
         />
       </div>
       <Button type="submit" variant="secondary" className="min-h-12">
         Terapkan
       </Button>
-    </Form>
+    </form>
   );
 }

@@ -4,13 +4,13 @@ import { classNames } from "#components/ui/class-names.ts";
 import type { Category } from "#lib/catalogue/schema.ts";
 import type { StockReport } from "#lib/reports/schema.ts";
 import { Panel } from "../parts/panel.tsx";
-import { NO_FILTERS, pageHref } from "../products/list/list-choice.ts";
+import { productChoice } from "../products/list/product-choice.ts";
 import { FigureTable } from "./figure-table.tsx";
 
 const UNSOLD = "Belum Terjual" as const;
 
 function listOf(category: Category, status: "Terjual" | typeof UNSOLD): string {
-  return pageHref({ ...NO_FILTERS, q: "", "categories[]": [category], "status[]": [status] }, 1);
+  return productChoice.href({ "categories[]": [category], "status[]": [status] });
 }
 
 /** Stock left, and the products that run low. */

@@ -1,12 +1,12 @@
-import { ordersHref } from "#components/orders/order-filter.ts";
 import type { OrderStatus, PaymentStatus } from "#lib/orders/order-status.ts";
 import { DEADLINE_WITHIN_HOURS, LATE_AFTER_DAYS, type WorkQueues } from "#lib/reports/schema.ts";
+import { orderChoice } from "../orders/list/order-choice.ts";
 import { WorkPanel } from "./work-panel.tsx";
 
 /** The order list, filtered as this queue is. */
 function listOf(status: OrderStatus, payment?: PaymentStatus) {
-  const filter = { status, payment_status: payment };
-  return { href: ordersHref("/dashboard/orders", filter), status: payment ?? status };
+  const href = orderChoice.href({ status, payment_status: payment ?? null });
+  return { href, status: payment ?? status };
 }
 
 /** The work queues, the most urgent first. */

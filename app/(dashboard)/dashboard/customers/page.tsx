@@ -1,14 +1,9 @@
 import type { Metadata } from "next";
-import { redirect } from "next/navigation";
+import { type ListPageProps, loadListPage } from "#app/load-list-page.ts";
+import { customerChoice } from "#components/dashboard/customers/customer-choice.ts";
 import { CustomerList } from "#components/dashboard/customers/customer-list.tsx";
 import { CustomerSearch } from "#components/dashboard/customers/customer-search.tsx";
 import { CsvLink } from "#components/dashboard/parts/csv/csv-link.tsx";
-import {
-  listHref,
-  readPage,
-  readText,
-  type SearchParams,
-} from "#components/dashboard/parts/list/list-address.ts";
 import { ListPages } from "#components/dashboard/parts/list/list-pages.tsx";
 import { NothingFound } from "#components/dashboard/parts/list/nothing-found.tsx";
 import { PageHeading } from "#components/dashboard/parts/page-heading.tsx";
@@ -18,28 +13,22 @@ import { withOrders } from "./with-orders.ts";
 
 export const metadata: Metadata = { title: "Lihat Pelanggan" };
 
-const PATH = "/dashboard/customers";
-const PER_PAGE = 50;
-
-type CustomersPageProps = { searchParams: Promise<SearchParams> };
-
-export default async function CustomersPage({ searchParams }: CustomersPageProps) {
-  const actor = await requireAdmin(PATH);
-  const address = await searchParams;
-  const search = readText(address, "search");
-  const query = { search, q: "", page: readPage(address), per_page: PER_PAGE };
-  const { data, meta } = await listCustomers(actor, query);
-  const hrefFor = (page: number) => listHref(PATH, { search }, page);
-  if (meta.page > meta.last_page) redirect(hrefFor(meta.last_page));
+export default async function CustomersPage({ searchParams }: ListPageProps) {
+  const actor = await requireAdmin(customerChoice.path);
+  const { data, meta, choice, isFiltered, hrefFor } = await loadListPage(
+    customerChoice,
+    searchParams,
+    (query) => listCustomers(actor, { ...query, q: "" }),
+  );
   return (
     <>
       <PageHeading title="Lihat Pelanggan">
         {meta.total} pelanggan ·{" "}
-        <CsvLink href={listHref("/api/export/customers.csv", { search })} />
+        <CsvLink href={customerChoice.href({ ...choice, page: 1 }, "/api/export/customers.csv")} />
       </PageHeading>
-      <CustomerSearch path={PATH} search={search} />
+      <CustomerSearch />
       {data.length === 0 ? (
-        <NothingFound path={PATH} what="pelanggan" filtered={search !== ""} />
+        <NothingFound path={customerChoice.path} what="pelanggan" filtered={isFiltered} />
       ) : (
         <>
           <CustomerList customers={await withOrders(actor, data)} />

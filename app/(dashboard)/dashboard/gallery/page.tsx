@@ -1,11 +1,7 @@
 import type { Metadata } from "next";
-import { redirect } from "next/navigation";
+import { type ListPageProps, loadListPage } from "#app/load-list-page.ts";
+import { galleryChoice } from "#components/dashboard/gallery/gallery-choice.ts";
 import { GalleryGrid } from "#components/dashboard/gallery/gallery-grid.tsx";
-import {
-  listHref,
-  readPage,
-  type SearchParams,
-} from "#components/dashboard/parts/list/list-address.ts";
 import { ListPages } from "#components/dashboard/parts/list/list-pages.tsx";
 import { NothingFound } from "#components/dashboard/parts/list/nothing-found.tsx";
 import { PageHeading } from "#components/dashboard/parts/page-heading.tsx";
@@ -15,17 +11,10 @@ import { listGalleryItems } from "#lib/content/list-gallery-items.ts";
 
 export const metadata: Metadata = { title: "Kelola Gallery" };
 
-const PATH = "/dashboard/gallery";
-const PER_PAGE = 24;
-
-type GalleryPageProps = { searchParams: Promise<SearchParams> };
-
-export default async function GalleryPage({ searchParams }: GalleryPageProps) {
-  await requireAdmin(PATH);
-  const query = { page: readPage(await searchParams), per_page: PER_PAGE };
-  const { data: items, meta } = await listGalleryItems(query);
-  const hrefFor = (page: number) => listHref(PATH, {}, page);
-  if (meta.page > meta.last_page) redirect(hrefFor(meta.last_page));
+export default async function GalleryPage({ searchParams }: ListPageProps) {
+  await requireAdmin(galleryChoice.path);
+  const loaded = await loadListPage(galleryChoice, searchParams, listGalleryItems);
+  const { data: items, meta, hrefFor } = loaded;
   return (
     <>
       <PageHeading title="Kelola Gallery">{meta.total} gambar</PageHeading>
@@ -35,7 +24,7 @@ export default async function GalleryPage({ searchParams }: GalleryPageProps) {
         </LinkButton>
       </div>
       {items.length === 0 ? (
-        <NothingFound path={PATH} what="gambar" filtered={false} />
+        <NothingFound path={galleryChoice.path} what="gambar" filtered={false} />
       ) : (
         <>
           <GalleryGrid items={items} />

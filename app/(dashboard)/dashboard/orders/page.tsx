@@ -1,30 +1,28 @@
 import type { Metadata } from "next";
 import Link from "next/link";
-import { redirect } from "next/navigation";
+import { type ListPageProps, loadListPage } from "#app/load-list-page.ts";
 import { OrderCards } from "#components/dashboard/orders/list/order-cards.tsx";
+import { orderChoice } from "#components/dashboard/orders/list/order-choice.ts";
 import { OrderTable } from "#components/dashboard/orders/list/order-table.tsx";
 import { OrdersFilter } from "#components/dashboard/orders/list/orders-filter.tsx";
 import { CsvLink } from "#components/dashboard/parts/csv/csv-link.tsx";
 import { ListPages } from "#components/dashboard/parts/list/list-pages.tsx";
 import { NothingFound } from "#components/dashboard/parts/list/nothing-found.tsx";
 import { PageHeading } from "#components/dashboard/parts/page-heading.tsx";
-import { ordersHref, readOrderQuery, type SearchParams } from "#components/orders/order-filter.ts";
 import { requireAdmin } from "#lib/auth/current-user.ts";
 import { listOrders } from "#lib/orders/list-orders.ts";
 
 export const metadata: Metadata = { title: "Kelola Pesanan" };
 
-const PATH = "/dashboard/orders";
-
-type OrdersPageProps = { searchParams: Promise<SearchParams> };
-
-export default async function OrdersPage({ searchParams }: OrdersPageProps) {
-  const actor = await requireAdmin(PATH);
-  const query = readOrderQuery(await searchParams);
-  const { data: orders, meta } = await listOrders(actor, query);
-  if (meta.page > meta.last_page) redirect(ordersHref(PATH, query, meta.last_page));
-  const { days, status, payment_status, search } = query;
-  const isFiltered = [days, status, payment_status].some((chosen) => chosen) || search !== "";
+export default async function OrdersPage({ searchParams }: ListPageProps) {
+  const actor = await requireAdmin(orderChoice.path);
+  const {
+    data: orders,
+    meta,
+    choice,
+    isFiltered,
+    hrefFor,
+  } = await loadListPage(orderChoice, searchParams, (query) => listOrders(actor, query));
   return (
     <>
       <PageHeading title="Kelola Pesanan">
@@ -36,20 +34,16 @@ export default async function OrdersPage({ searchParams }: OrdersPageProps) {
         >
           Tarif JNE
         </Link>{" "}
-        · <CsvLink href={ordersHref("/api/export/orders.csv", query)} />
+        · <CsvLink href={orderChoice.href({ ...choice, page: 1 }, "/api/export/orders.csv")} />
       </PageHeading>
-      <OrdersFilter
-        path={PATH}
-        filter={{ days, status, payment_status, search }}
-        canClear={isFiltered && meta.total > 0}
-      />
+      <OrdersFilter canClear={isFiltered && meta.total > 0} />
       {orders.length === 0 ? (
-        <NothingFound path={PATH} what="pesanan" filtered={isFiltered} />
+        <NothingFound path={orderChoice.path} what="pesanan" filtered={isFiltered} />
       ) : (
         <>
           <OrderTable orders={orders} />
           <OrderCards orders={orders} />
-          <ListPages meta={meta} hrefFor={(page) => ordersHref(PATH, query, page)} />
+          <ListPages meta={meta} hrefFor={hrefFor} />
         </>
       )}
     </>

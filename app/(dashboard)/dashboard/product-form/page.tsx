@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
+import { createLoader, parseAsString, type SearchParams } from "nuqs/server";
 import { BackLink } from "#components/dashboard/parts/back-link.tsx";
-import { readText, type SearchParams } from "#components/dashboard/parts/list/list-address.ts";
 import { PageHeading } from "#components/dashboard/parts/page-heading.tsx";
 import { ProductForm } from "#components/dashboard/products/form/product-form.tsx";
 import { requireAdmin } from "#lib/auth/current-user.ts";
@@ -8,12 +8,14 @@ import { findProduct } from "#lib/catalogue/get-product.ts";
 
 export const metadata: Metadata = { title: "Barang Baru" };
 
+const readQuery = createLoader({ copy: parseAsString.withDefault("") });
+
 type NewProductPageProps = { searchParams: Promise<SearchParams> };
 
 /** A new piece; `?copy=` begins it as the one of that id. */
 export default async function NewProductPage({ searchParams }: NewProductPageProps) {
   await requireAdmin("/dashboard/product-form");
-  const copyOf = await findProduct(readText(await searchParams, "copy"));
+  const copyOf = await findProduct((await readQuery(searchParams)).copy);
   return (
     <>
       <BackLink href="/dashboard/product">Kelola Barang</BackLink>

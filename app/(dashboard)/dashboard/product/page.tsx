@@ -1,21 +1,16 @@
 import type { Metadata } from "next";
-import type { SearchParams } from "nuqs/server";
-import {
-  productsPath,
-  readChoice,
-  toProductQuery,
-} from "#components/dashboard/products/list/list-choice.ts";
+import { type ListPageProps, loadListPage } from "#app/load-list-page.ts";
+import { productChoice, productsPath } from "#components/dashboard/products/list/product-choice.ts";
 import { ProductManager } from "#components/dashboard/products/list/product-manager.tsx";
 import { requireAdmin } from "#lib/auth/current-user.ts";
 import { listProducts } from "#lib/catalogue/list-products.ts";
 
 export const metadata: Metadata = { title: "Kelola Barang" };
 
-type ProductPageProps = { searchParams: Promise<SearchParams> };
-
-export default async function ProductPage({ searchParams }: ProductPageProps) {
-  await requireAdmin("/dashboard/product");
-  const choice = await readChoice(searchParams);
-  const page = await listProducts(toProductQuery(choice));
-  return <ProductManager first={{ path: productsPath(choice), page }} />;
+export default async function ProductPage({ searchParams }: ListPageProps) {
+  await requireAdmin(productChoice.path);
+  const { choice, data, meta } = await loadListPage(productChoice, searchParams, (query) =>
+    listProducts({ ...query, match: "name" }),
+  );
+  return <ProductManager first={{ path: productsPath(choice), page: { data, meta } }} />;
 }

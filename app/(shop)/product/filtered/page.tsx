@@ -1,29 +1,24 @@
 import type { Metadata } from "next";
+import type { ListPageProps } from "#app/load-list-page.ts";
 import { Catalogue } from "#components/catalogue/catalogue.tsx";
-import {
-  readChoice,
-  type SearchParams,
-  toProductQuery,
-} from "#components/catalogue/catalogue-address.ts";
+import { catalogueChoice, toProductQuery } from "#components/catalogue/catalogue-choice.ts";
 import { listCachedMotifs } from "#lib/cache/catalogue.ts";
 import { isCachedDemoShop } from "#lib/cache/content.ts";
 import { listProducts } from "#lib/catalogue/list-products.ts";
 import type { ProductQuery } from "#lib/catalogue/schema.ts";
 import { type SearchResult, searchProducts } from "#lib/catalogue/search-products.ts";
 
-type FilteredProps = { searchParams: Promise<SearchParams> };
-
 /** What somebody searched for is no page for a search engine; what they chose is one of /product. */
-export async function generateMetadata({ searchParams }: FilteredProps): Promise<Metadata> {
-  const { q } = readChoice(await searchParams);
+export async function generateMetadata({ searchParams }: ListPageProps): Promise<Metadata> {
+  const { q } = catalogueChoice.read(await searchParams);
   const alternates = { canonical: "/product" };
   if (q === "") return { title: "Batik", alternates };
   return { title: `“${q}”`, alternates, robots: { index: false, follow: true } };
 }
 
 /** What /product shows once its address holds a choice (see the rewrites in next.config.mjs). */
-export default async function FilteredProductPage({ searchParams }: FilteredProps) {
-  const choice = readChoice(await searchParams);
+export default async function FilteredProductPage({ searchParams }: ListPageProps) {
+  const choice = catalogueChoice.read(await searchParams);
   const query = toProductQuery(choice);
   const [found, demo] = await Promise.all([findProducts(query), isCachedDemoShop()]);
   const suggestions = found.data.length === 0 ? await listCachedMotifs() : [];

@@ -1,7 +1,7 @@
 import Link from "next/link";
-import { ordersHref } from "#components/orders/order-filter.ts";
 import type { OrderView } from "#lib/orders/schema.ts";
 import { CustomerEmail, CustomerPhone } from "../../parts/customer-contact.tsx";
+import { orderChoice } from "../list/order-choice.ts";
 
 /** The customer's data at the time of the order. */
 export function OrderCustomer({ customer }: { customer: OrderView["user"] }) {
@@ -11,7 +11,7 @@ export function OrderCustomer({ customer }: { customer: OrderView["user"] }) {
       <CustomerEmail email={customer.email} />
       <CustomerPhone phone={customer.phone_number} />
       <Link
-        href={ordersHref("/dashboard/orders", { search: customer.email })}
+        href={orderChoice.href({ search: customer.email })}
         prefetch={false}
         className="link inline-flex min-h-11 items-center text-sm"
       >

@@ -1,8 +1,8 @@
 "use client";
 
 import Link from "next/link";
+import { useListFilter } from "#components/list/use-list-filter.ts";
 import { DaysSelect } from "#components/orders/days-select.tsx";
-import { type OrderFilter, ordersHref } from "#components/orders/order-filter.ts";
 import { buttonClass } from "#components/ui/button-style.ts";
 import { SelectField } from "#components/ui/select-field.tsx";
 import {
@@ -12,43 +12,37 @@ import {
   type PaymentStatus,
 } from "#lib/orders/order-status.ts";
 import { SearchBox } from "../../parts/list/search-box.tsx";
-import { useListFilter } from "../../parts/list/use-list-filter.ts";
+import { orderChoice } from "./order-choice.ts";
 
 const STATUSES = ORDER_STATUSES.map((status) => ({ value: status, label: status }));
 const PAYMENTS = PAYMENT_STATUSES.map((status) => ({ value: status, label: status }));
 
 type OrdersFilterProps = {
-  path: string;
-  filter: OrderFilter;
   /** False where nothing is chosen, or the empty list has the button. */
   canClear: boolean;
 };
 
-/** Text, days and both statuses, kept in the address. Each change loads the list. */
-export function OrdersFilter({ path, filter, canClear }: OrdersFilterProps) {
-  const { shown, choose, busy } = useListFilter(filter, (next) => ordersHref(path, next));
+/** Text, days and both statuses. Each change loads the list. */
+export function OrdersFilter({ canClear }: OrdersFilterProps) {
+  const { choice, choose, busy, form } = useListFilter(orderChoice);
   return (
-    <form
-      action={path}
-      onSubmit={(event) => event.preventDefault()}
-      className="grid grid-cols-2 items-end gap-3 pb-6 sm:flex sm:flex-wrap"
-    >
+    <form {...form} className="grid grid-cols-2 items-end gap-3 pb-6 sm:flex sm:flex-wrap">
       <div className="col-span-2 grow sm:max-w-96 sm:min-w-72">
         <SearchBox
           name="search"
           label="Cari pesanan"
           labelShown
           placeholder="No. pesanan, nama, atau e-mail"
-          value={shown.search ?? ""}
+          value={choice.search}
           busy={busy}
-          onSearch={(search) => choose({ search: search.trim() })}
+          onSearch={(search) => choose({ search })}
         />
       </div>
       <div className="sm:w-44">
         <DaysSelect
           label="Tanggal pesanan"
           everything="Semua tanggal"
-          chosen={shown.days}
+          chosen={choice.days}
           onChoose={(days) => choose({ days })}
         />
       </div>
@@ -58,9 +52,9 @@ export function OrdersFilter({ path, filter, canClear }: OrdersFilterProps) {
           name="status"
           placeholder="Semua status"
           options={STATUSES}
-          value={shown.status ?? ""}
+          value={choice.status ?? ""}
           onChange={({ target }) =>
-            choose({ status: target.value === "" ? undefined : (target.value as OrderStatus) })
+            choose({ status: (target.value || null) as OrderStatus | null })
           }
         />
       </div>
@@ -70,17 +64,17 @@ export function OrdersFilter({ path, filter, canClear }: OrdersFilterProps) {
           name="payment_status"
           placeholder="Semua pembayaran"
           options={PAYMENTS}
-          value={shown.payment_status ?? ""}
+          value={choice.payment_status ?? ""}
           onChange={({ target }) =>
             choose({
-              payment_status: target.value === "" ? undefined : (target.value as PaymentStatus),
+              payment_status: (target.value || null) as PaymentStatus | null,
             })
           }
         />
       </div>
       {canClear ? (
         <Link
-          href={path}
+          href={orderChoice.path}
           scroll={false}
           className={`${buttonClass({ variant: "quiet" })} col-span-2 -ml-5 justify-self-start sm:ml-0`}
         >

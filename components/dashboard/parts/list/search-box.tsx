@@ -19,6 +19,7 @@ type SearchBoxProps = {
   value: string;
   /** Whether the list is loading. */
   busy?: boolean;
+  /** Gets the text without spaces around it. */
   onSearch: (text: string) => void;
 };
 
@@ -37,7 +38,7 @@ export function SearchBox({
   const passed = useRef(value);
   const search = useDebounced((text: string) => {
     passed.current = text.trim();
-    onSearch(text);
+    onSearch(passed.current);
   }, DEBOUNCE_MS);
 
   useEffect(() => {

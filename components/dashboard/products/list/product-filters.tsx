@@ -1,14 +1,15 @@
 "use client";
 
 import { SlidersHorizontal } from "lucide-react";
+import { FILTER_SIZES } from "#components/catalogue/catalogue-choice.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Checkbox } from "#components/ui/checkbox.tsx";
 import { CATEGORIES, SOLD_STATUSES } from "#lib/catalogue/schema.ts";
-import { countFilters, FILTER_SIZES, type ListChoice, NO_FILTERS } from "./list-choice.ts";
+import { countFilters, NO_FILTERS, type ProductChoice } from "./product-choice.ts";
 
 type ProductFiltersProps = {
-  choice: ListChoice;
-  onChoose: (change: Partial<ListChoice>) => void;
+  choice: ProductChoice;
+  onChoose: (change: Partial<ProductChoice>) => void;
 };
 
 /** Three groups of checkboxes; each change is written to the address. */
@@ -69,7 +70,7 @@ type FilterGroupProps = {
   name: "categories[]" | "sizes[]" | "status[]";
   values: readonly string[];
   chosen: readonly string[];
-  onChoose: (change: Partial<ListChoice>) => void;
+  onChoose: (change: Partial<ProductChoice>) => void;
 };
 
 function FilterGroup({ legend, name, values, chosen, onChoose }: FilterGroupProps) {
@@ -89,7 +90,7 @@ function FilterGroup({ legend, name, values, chosen, onChoose }: FilterGroupProp
             onChange={(event) => {
               const { checked } = event.target;
               const next = values.filter((v) => (v === value ? checked : chosen.includes(v)));
-              onChoose({ [name]: next } as Partial<ListChoice>);
+              onChoose({ [name]: next } as Partial<ProductChoice>);
             }}
           />
         ))}

@@ -8,8 +8,8 @@ import { PageHeading } from "#components/dashboard/parts/page-heading.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
 import type { ProductView } from "#lib/catalogue/schema.ts";
 import { DeleteProductDialog } from "./delete-product-dialog.tsx";
-import { countFilters, exportHref, NO_FILTERS, pageHref } from "./list-choice.ts";
 import { NoProducts } from "./no-products.tsx";
+import { NO_FILTERS, productChoice } from "./product-choice.ts";
 import { ProductFilters } from "./product-filters.tsx";
 import { ProductList } from "./product-list.tsx";
 import { ProductSearch } from "./product-search.tsx";
@@ -19,7 +19,7 @@ import { type FirstPage, useProductList } from "./use-product-list.ts";
 
 /** The page Kelola Barang: search, filters, and the list with its actions. */
 export function ProductManager({ first }: { first: FirstPage }) {
-  const { choice, choose, query } = useProductList(first);
+  const { choice, choose, form, query } = useProductList(first);
   const deletion = useDeleteProduct();
   const [asked, setAsked] = useState<ProductView | null>(null);
   const { data } = query;
@@ -28,7 +28,7 @@ export function ProductManager({ first }: { first: FirstPage }) {
     <>
       <PageHeading title="Kelola Barang">
         {data ? `${data.meta.total} barang · ` : null}
-        <CsvLink href={exportHref(choice)} /> ·{" "}
+        <CsvLink href={productChoice.href({ ...choice, page: 1 }, "/api/export/products.csv")} /> ·{" "}
         <Link
           href="/dashboard/product-import"
           prefetch={false}
@@ -38,7 +38,7 @@ export function ProductManager({ first }: { first: FirstPage }) {
         </Link>
       </PageHeading>
       <div className="flex flex-wrap items-center justify-between gap-3 pb-5">
-        <ProductSearch q={choice.q} onSearch={(q) => choose({ q })} />
+        <ProductSearch form={form} q={choice.q} onSearch={(q) => choose({ q })} />
         <LinkButton href="/dashboard/product-form" className="min-h-12">
           + Barang Baru
         </LinkButton>
@@ -52,14 +52,14 @@ export function ProductManager({ first }: { first: FirstPage }) {
             deletedId={deletion.isPending ? deletion.variables : null}
             onDelete={setAsked}
           />
-          <ListPages meta={data.meta} hrefFor={(page) => pageHref(choice, page)} />
+          <ListPages meta={data.meta} hrefFor={(page) => productChoice.href({ ...choice, page })} />
         </div>
       ) : query.isPending ? (
         <ProductSkeleton />
       ) : (
         <NoProducts
           error={query.error}
-          isFiltered={choice.q !== "" || countFilters(choice) > 0}
+          isFiltered={productChoice.isFiltered(choice)}
           onRetry={() => void query.refetch()}
           onShowAll={() => choose({ ...NO_FILTERS, q: "" })}
         />

@@ -1,17 +1,18 @@
 "use client";
 
+import type { ComponentProps } from "react";
 import { SearchBox } from "#components/dashboard/parts/list/search-box.tsx";
 
-type ProductSearchProps = { q: string; onSearch: (q: string) => void };
+type ProductSearchProps = {
+  form: ComponentProps<"form">;
+  q: string;
+  onSearch: (q: string) => void;
+};
 
 /** Searches by name while one types. */
-export function ProductSearch({ q, onSearch }: ProductSearchProps) {
+export function ProductSearch({ form, q, onSearch }: ProductSearchProps) {
   return (
-    <form
-      action="/dashboard/product"
-      className="grow sm:max-w-80"
-      onSubmit={(event) => event.preventDefault()}
-    >
+    <form {...form} className="grow sm:max-w-80">
       <SearchBox
         name="q"
         label="Nama Barang"

@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useQueryStates } from "nuqs";
 import { useEffect } from "react";
+import { useListFilter } from "#components/list/use-list-filter.ts";
 import { productPage } from "#lib/catalogue/schema.ts";
 import { callApi } from "#lib/http/client.ts";
-import { choiceParsers, type ListChoice, productsPath } from "./list-choice.ts";
+import { productChoice, productsPath } from "./product-choice.ts";
 import { PRODUCTS_KEY } from "./products-key.ts";
 
 /** staleTime of the server's data, so that the browser doesn't fetch it again at once. */
@@ -13,7 +13,7 @@ export type FirstPage = { path: string; page: ReturnType<typeof productPage.pars
 
 /** Fetches the products for the address; the server's data is the first page. */
 export function useProductList(first: FirstPage) {
-  const [choice, setChoice] = useQueryStates(choiceParsers, { history: "replace" });
+  const { choice, choose, form } = useListFilter(productChoice, { shallow: true });
   const path = productsPath(choice);
   const query = useQuery({
     queryKey: [...PRODUCTS_KEY, path],
@@ -25,13 +25,8 @@ export function useProductList(first: FirstPage) {
   const lastPage = query.data?.meta.last_page;
   useEffect(() => {
     // The last product of the last page was deleted, or a filter left fewer pages.
-    if (lastPage !== undefined && choice.page > lastPage) void setChoice({ page: lastPage });
-  }, [choice.page, lastPage, setChoice]);
+    if (lastPage !== undefined && choice.page > lastPage) choose({ page: lastPage });
+  }, [choice.page, lastPage, choose]);
 
-  /** Another filter begins on its first page. */
-  function choose(change: Partial<ListChoice>) {
-    void setChoice({ page: 1, ...change });
-  }
-
-  return { choice, choose, query };
+  return { choice, choose, form, query };
 }

@@ -1,12 +1,12 @@
 import type { Metadata } from "next";
-import { redirect } from "next/navigation";
+import { type ListPageProps, loadListPage } from "#app/load-list-page.ts";
 import { orNull } from "#app/or-null.ts";
+import { customerOrdersChoice } from "#components/dashboard/customers/customer-choice.ts";
 import { CustomerHeading } from "#components/dashboard/customers/customer-heading.tsx";
 import { customerHref } from "#components/dashboard/customers/customer-href.ts";
 import { OrderCards } from "#components/dashboard/orders/list/order-cards.tsx";
 import { OrderTable } from "#components/dashboard/orders/list/order-table.tsx";
 import { ListPages } from "#components/dashboard/parts/list/list-pages.tsx";
-import { ordersHref, readOrderQuery, type SearchParams } from "#components/orders/order-filter.ts";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
 import { getCustomer } from "#lib/accounts/get-customer.ts";
@@ -16,24 +16,19 @@ import { withOrders } from "../with-orders.ts";
 
 export const metadata: Metadata = { title: "Pelanggan" };
 
-type CustomerPageProps = {
-  params: Promise<{ id: string }>;
-  searchParams: Promise<SearchParams>;
-};
+type CustomerPageProps = ListPageProps & { params: Promise<{ id: string }> };
 
 export default async function CustomerPage({ params, searchParams }: CustomerPageProps) {
   const { id } = await params;
   const actor = await requireAdmin(customerHref(id));
   const found = await orNull(getCustomer(actor, id));
   if (!found) return <CustomerMissing />;
-  const { page, per_page } = readOrderQuery(await searchParams);
-  const query = { page, per_page, search: "", customer: id };
-  const [[customer], { data: orders, meta }] = await Promise.all([
+  const [[customer], { data: orders, meta, hrefFor }] = await Promise.all([
     withOrders(actor, [found]),
-    listOrders(actor, query),
+    loadListPage(customerOrdersChoice(id), searchParams, (query) =>
+      listOrders(actor, { ...query, search: "", customer: id }),
+    ),
   ]);
-  const hrefFor = (next: number) => ordersHref(customerHref(id), {}, next);
-  if (meta.page > meta.last_page) redirect(hrefFor(meta.last_page));
   return (
     <>
       {customer ? <CustomerHeading customer={customer} /> : null}

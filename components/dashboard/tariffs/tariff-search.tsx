@@ -1,22 +1,22 @@
+"use client";
+
 import { Search } from "lucide-react";
-import Form from "next/form";
 import Link from "next/link";
+import { useListFilter } from "#components/list/use-list-filter.ts";
 import { Button } from "#components/ui/button.tsx";
 import { buttonClass } from "#components/ui/button-style.ts";
 import { CONTROL_CLASS } from "#components/ui/field.tsx";
+import { tariffChoice } from "./tariff-choice.ts";
 
-type SearchFormProps = {
-  path: string;
-  label: string;
-  placeholder: string;
-  q: string /** Off where the empty list offers it. */;
+type TariffSearchProps = {
+  /** Off where the empty list offers it. */
   canClear: boolean;
 };
 
-/** A search box that writes to the address. */
-export function SearchForm({ path, label, placeholder, q, canClear }: SearchFormProps) {
+export function TariffSearch({ canClear }: TariffSearchProps) {
+  const { choice, form } = useListFilter(tariffChoice);
   return (
-    <Form key={q} action={path} className="flex flex-wrap items-center gap-3 pb-6">
+    <form {...form} className="flex flex-wrap items-center gap-3 pb-6">
       {/* biome-ignore lint/a11y/useSemanticElements: <search> isn't known to every browser we serve */}
       <div role="search" className="flex grow gap-3 sm:grow-0">
         <span className="relative block grow sm:w-80">
@@ -26,11 +26,12 @@ export function SearchForm({ path, label, placeholder, q, canClear }: SearchForm
             className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-abu"
           />
           <input
+            key={choice.q}
             type="search"
             name="q"
-            aria-label={label}
-            placeholder={placeholder}
-            defaultValue={q}
+            aria-label="Kota atau provinsi"
+            placeholder="Kota atau provinsi"
+            defaultValue={choice.q}
             maxLength={100}
             className={`${CONTROL_CLASS} pl-10`}
           />
@@ -40,10 +41,10 @@ export function SearchForm({ path, label, placeholder, q, canClear }: SearchForm
         </Button>
       </div>
       {canClear ? (
-        <Link href={path} className={buttonClass({ variant: "quiet", size: "small" })}>
+        <Link href={tariffChoice.path} className={buttonClass({ variant: "quiet", size: "small" })}>
           Hapus pencarian
         </Link>
       ) : null}
-    </Form>
+    </form>
   );
 }

@@ -1,0 +1,13 @@
+import { listChoice, parseAsText } from "#components/list/list-choice.ts";
+import { customerHref } from "./customer-href.ts";
+
+export const customerChoice = listChoice({
+  path: "/dashboard/customers",
+  perPage: 50,
+  filters: { search: parseAsText },
+});
+
+/** The orders of one customer. */
+export function customerOrdersChoice(id: string) {
+  return listChoice({ path: customerHref(id), perPage: 20, filters: {} });
+}

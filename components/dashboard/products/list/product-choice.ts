@@ -1,0 +1,30 @@
+import { parseAsNativeArrayOf, parseAsStringLiteral } from "nuqs/server";
+import { parseAsCategories, parseAsSizes } from "#components/catalogue/catalogue-choice.ts";
+import { listChoice, parseAsText } from "#components/list/list-choice.ts";
+import { SOLD_STATUSES } from "#lib/catalogue/schema.ts";
+
+/** The dashboard's products, under the names that GET /api/product gives to its parameters. */
+export const productChoice = listChoice({
+  path: "/dashboard/product",
+  perPage: 20,
+  filters: {
+    q: parseAsText,
+    "categories[]": parseAsCategories,
+    "sizes[]": parseAsSizes,
+    "status[]": parseAsNativeArrayOf(parseAsStringLiteral(SOLD_STATUSES)),
+  },
+});
+
+export type ProductChoice = ReturnType<typeof productChoice.read>;
+
+export const NO_FILTERS = { "categories[]": [], "sizes[]": [], "status[]": [] };
+
+/** The API's address of what is chosen. */
+export function productsPath(choice: ProductChoice): string {
+  return productChoice.href(choice, `/api/product?match=name&per_page=${productChoice.perPage}`);
+}
+
+/** How many boxes are ticked. */
+export function countFilters(choice: ProductChoice): number {
+  return choice["categories[]"].length + choice["sizes[]"].length + choice["status[]"].length;
+}

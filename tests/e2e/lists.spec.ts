@@ -1,0 +1,62 @@
+import type { Page } from "@playwright/test";
+import { newCustomer, PASSWORD } from "./support/new-customer.ts";
+import { ADMIN, expect, expectWellMade, signIn, test } from "./support/shop-test.ts";
+
+const LISTS = [
+  "/dashboard/product?status[]=Terjual",
+  "/dashboard/orders?status=Completed",
+  "/dashboard/customers?search=budi",
+  "/dashboard/tariffs?q=bandung",
+  "/dashboard/events?status=finished",
+  "/dashboard/gallery?",
+  "/order-history?days=7",
+];
+
+test("a page past the last leads to the last, and the filter stays", async ({ page }) => {
+  await signIn(page, ADMIN);
+  for (const list of LISTS) {
+    await page.goto(`${list}&page=9999`);
+    await expect(page).not.toHaveURL(/9999/);
+    const [path, filter = ""] = list.split("?");
+    const { pathname, search } = new URL(page.url());
+    expect(pathname).toBe(path);
+    expect(decodeURIComponent(search)).toContain(filter);
+  }
+});
+
+async function chooseDays(page: Page): Promise<void> {
+  await page.goto("/order-history");
+  await expect(page.getByText("No orders yet")).toBeVisible();
+  await page.getByLabel("Order date").selectOption("Last 7 Days");
+  await page.getByRole("button", { name: "Show" }).click();
+  await expect(page).toHaveURL(/\/order-history\?days=7$/);
+  await expect(page.getByText("No orders in the Last 7 Days")).toBeVisible();
+  await expect(page.getByLabel("Order date")).toHaveValue("7");
+}
+
+test("the order history is filtered by days, and all of it is shown again", async ({ page }) => {
+  await signIn(page, await newCustomer(page.request), PASSWORD);
+  await chooseDays(page);
+  await expectWellMade(page);
+  await page.goBack();
+  await expect(page.getByText("No orders yet")).toBeVisible();
+  await expect(page.getByLabel("Order date")).toHaveValue("");
+  await page.goForward();
+  await page.getByRole("link", { name: "Show all orders" }).click();
+  await expect(page).toHaveURL(/\/order-history$/);
+  await expect(page.getByLabel("Order date")).toHaveValue("");
+});
+
+test("the order history is filtered without scripts", async ({ openAnother, request }) => {
+  const page = await openAnother({ javaScriptEnabled: false });
+  await signIn(page, await newCustomer(request), PASSWORD);
+  await chooseDays(page);
+});
+
+test("an address as a form sends it before scripts run is understood", async ({ page }) => {
+  await signIn(page, ADMIN);
+  await page.goto("/dashboard/orders?search=+tidak-ada+&days=&status=Completed&payment_status=");
+  await expect(page.getByText("Tidak ada pesanan yang cocok")).toBeVisible();
+  await expect(page.getByRole("searchbox")).toHaveValue("tidak-ada");
+  await expect(page.getByLabel("Status")).toHaveValue("Completed");
+});
