@@ -1,11 +1,5 @@
-import {
-  CATEGORIES,
-  type Category,
-  PRODUCT_SORTS,
-  type ProductQuery,
-  SIZES,
-  type Size,
-} from "#lib/catalogue/schema.ts";
+import { CATEGORIES, type Category, SIZES, type Size } from "#lib/catalogue/categories.ts";
+import { PRODUCT_SORTS, type ProductQuery } from "#lib/catalogue/schema.ts";
 
 export type ProductSort = (typeof PRODUCT_SORTS)[number];
 

@@ -3,7 +3,7 @@ import { Button } from "#components/ui/button.tsx";
 import { Checkbox } from "#components/ui/checkbox.tsx";
 import { SelectField } from "#components/ui/select-field.tsx";
 import { TextField } from "#components/ui/text-field.tsx";
-import { CATEGORIES, SIZES } from "#lib/catalogue/schema.ts";
+import { CATEGORIES, SIZES } from "#lib/catalogue/categories.ts";
 import type { CatalogueChoice } from "./catalogue-address.ts";
 import { SIZE_LABELS } from "./size-words.ts";
 

@@ -1,4 +1,5 @@
-import type { ProductView, Size } from "#lib/catalogue/schema.ts";
+import type { Size } from "#lib/catalogue/categories.ts";
+import type { ProductView } from "#lib/catalogue/schema.ts";
 import { SIZE_LABELS, sizeWords } from "./size-words.ts";
 import { formatWeight } from "./weight.ts";
 

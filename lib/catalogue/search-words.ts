@@ -1,6 +1,6 @@
+import type { Category } from "./categories.ts";
 import { MATERIALS, MOTIFS } from "./cloth-words.ts";
 import { editDistance } from "./internal/edit-distance.ts";
-import type { Category } from "./schema.ts";
 
 /** One word of a search, in lower case, of letters and digits alone. */
 export type SearchWord = {

@@ -1,4 +1,4 @@
-import type { Category } from "../catalogue/schema.ts";
+import type { Category } from "../catalogue/categories.ts";
 
 /** A queue is read no further than this: more than a day's work is "more than 100". */
 export const QUEUE_LIMIT = 100;

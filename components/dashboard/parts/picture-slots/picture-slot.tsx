@@ -5,21 +5,14 @@ import { type DragEvent, useId } from "react";
 import { classNames } from "#components/ui/class-names.ts";
 import { Spinner } from "#components/ui/spinner.tsx";
 import { pictureSrcSet } from "#lib/media/picture-paths.ts";
-import { PictureButtons } from "./picture-buttons.tsx";
+import { PictureButtons, type PictureButtonsProps } from "./picture-buttons.tsx";
 import type { Slot } from "./picture-slots.ts";
 import { useSlotDrop } from "./use-slot-drop.ts";
 
-export type PictureSlotProps = {
-  /** From 0. */
-  index: number;
+type PictureSlotProps = Omit<PictureButtonsProps, "inputId"> & {
   slot: Slot;
-  /** There is nothing to change places with. */
-  isOnly: boolean;
-  isLast: boolean;
   progress: number | null;
   onFiles: (files: Iterable<File>) => void;
-  onRemove: () => void;
-  onSwap: (from: number, to: number) => void;
 };
 
 /** One picture: what it looks like, what is wrong with it, and what can be done with it. */

@@ -6,7 +6,8 @@ import {
   parseAsString,
   parseAsStringLiteral,
 } from "nuqs/server";
-import { CATEGORIES, type ProductQuery, SIZES, SOLD_STATUSES } from "#lib/catalogue/schema.ts";
+import { CATEGORIES, SIZES } from "#lib/catalogue/categories.ts";
+import { type ProductQuery, SOLD_STATUSES } from "#lib/catalogue/schema.ts";
 
 const PER_PAGE = 20;
 const MAX_PAGE = 1_000_000;

@@ -3,7 +3,8 @@
 import { SlidersHorizontal } from "lucide-react";
 import { Button } from "#components/ui/button.tsx";
 import { Checkbox } from "#components/ui/checkbox.tsx";
-import { CATEGORIES, SOLD_STATUSES } from "#lib/catalogue/schema.ts";
+import { CATEGORIES } from "#lib/catalogue/categories.ts";
+import { SOLD_STATUSES } from "#lib/catalogue/schema.ts";
 import { countFilters, FILTER_SIZES, type ListChoice, NO_FILTERS } from "./list-choice.ts";
 
 type ProductFiltersProps = {
