@@ -2,7 +2,7 @@ import "server-only";
 import { db } from "../database/db.ts";
 import { SHOP_FACT_KEYS } from "../database/shop-fact-keys.ts";
 
-/** Whether the goods are the demo's: its pictures say in their alt text that they are drawings. */
+/** Returns whether the goods are the demo's: then alt texts call its pictures drawings, and /dev/mail shows mails. */
 export async function isDemoShop(): Promise<boolean> {
   const fact = await db().shopFact.findUnique({ where: { key: SHOP_FACT_KEYS.demoData } });
   return fact?.value === "done";
