@@ -4,11 +4,11 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { z } from "zod";
 import { toast } from "#components/ui/toast.ts";
+import { cartTotals } from "#lib/cart/cart-totals.ts";
 import { type CartItemView, type CartView, cartItemAnswer } from "#lib/cart/schema.ts";
 import { callApi } from "#lib/http/client.ts";
 import { cartKeys } from "./cart-keys.ts";
 import { failureWords } from "./failure-words.ts";
-import { withQuantity } from "./optimistic-quantity.ts";
 
 const anyAnswer = z.unknown();
 const CHANGING = ["change-cart"];
@@ -82,4 +82,13 @@ export function useChangeCartItem(item: CartItemView) {
   });
 
   return { setQuantity, isChanging: change.isPending, remove };
+}
+
+/** Returns the cart as it will be once a line holds `quantity` pieces. */
+function withQuantity(cart: CartView, itemId: string, quantity: number): CartView {
+  const cartItems = cart.cartItems.map((item) =>
+    item.id === itemId ? { ...item, quantity } : item,
+  );
+  const totals = cartTotals(cartItems);
+  return { ...cart, cartItems, subtotal: totals.subtotal, cartBadge: totals.quantity };
 }

@@ -1,10 +1,14 @@
 import "server-only";
+import { millisecondsInDay } from "date-fns/constants";
 import { type Database, db } from "../database/db.ts";
 import { AppError } from "../errors.ts";
 import type { PlacedOrder } from "./insert-order.ts";
 
 /** How long a repeat without an Idempotency-Key finds the order that emptied the cart. */
 const REPEAT_WINDOW_MS = 10 * 60 * 1000;
+
+/** Nobody sends the same payment again after a month. */
+const KEPT_MS = 30 * millisecondsInDay;
 
 /** The order that a key has made already. Throws invalid where it was sent with another body. */
 export async function findOrderByKey(
@@ -45,4 +49,11 @@ export function findOrderByKeyNow(
   bodyHash: string,
 ): Promise<PlacedOrder | null> {
   return findOrderByKey(db(), userId, key, bodyHash);
+}
+
+/** Removes the keys of payments that are long past. */
+export async function purgeIdempotencyKeys(now = new Date()): Promise<void> {
+  await db().idempotencyKey.deleteMany({
+    where: { createdAt: { lt: new Date(now.getTime() - KEPT_MS) } },
+  });
 }

@@ -1,6 +1,7 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
+import { secondsInDay } from "date-fns/constants";
 import { withTimeout } from "../../with-timeout.ts";
 import { cacheCounters } from "../cache-counters.mjs";
 import type { Found, Mark, PageEntry, SharedPages } from "../shared-pages.mjs";
@@ -8,7 +9,6 @@ import { tagClock } from "../tag-clock.mjs";
 import { packEntry, unpackEntry } from "./page-entry.ts";
 import { openRedisLink, type RedisLink } from "./redis-link.ts";
 import { CHANNEL, EVERY_TAG, EXPIRE, FIND, MEET, pageKey, STORE, TAGS_KEY } from "./scripts.ts";
-import { secondsToLive } from "./seconds-to-live.ts";
 
 /** A request waits so long for a page of another instance, and then makes it itself. */
 const FIND_WITHIN_MS = 150;
@@ -188,4 +188,10 @@ async function readFound(answer: unknown): Promise<Found> {
   const mark = { epoch: String(epoch), sequence: String(sequence) };
   const entry = bytes && (await unpackEntry(bytes));
   return entry ? { mark, page: { entry, ageMs: Number(ageMs) } } : { mark };
+}
+
+/** Returns how long Redis keeps an entry: until its page would be made anew anyway, and a day at most. */
+export function secondsToLive({ value, cacheControl }: PageEntry): string {
+  const { revalidate } = (cacheControl ?? value ?? {}) as { revalidate?: number | false };
+  return String(Math.min(secondsInDay, Math.max(1, Math.ceil(revalidate || secondsInDay))));
 }

@@ -2,8 +2,8 @@ import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { RedisPages } from "#lib/cache/internal/redis-pages.ts";
-import { refreshProductsInBackground } from "#lib/cache/refresh-in-background.ts";
-import { shareBy } from "#lib/cache/shared-pages.mjs";
+import { expireTags, shareBy } from "#lib/cache/shared-pages.mjs";
+import { productTags } from "#lib/cache/tags.ts";
 import { db } from "#lib/database/db.ts";
 import { formatRupiah } from "#lib/money.ts";
 import { NEWEST } from "#tests/factories/newest.ts";
@@ -136,10 +136,10 @@ test("a process without Next refreshes the pages of both", async () => {
   const pagesOfOurs = new RedisPages(redisUrl(), "sekar-test", { away() {}, back() {} });
   shareBy(pagesOfOurs);
   try {
-    refreshProductsInBackground([id]);
+    expireTags(productTags([id]));
     await everywhere(pages, BEFORE);
     await changeBehind(id, AFTER);
-    refreshProductsInBackground([id]);
+    expireTags(productTags([id]));
     await everywhere(pages, AFTER);
   } finally {
     shareBy(undefined);
