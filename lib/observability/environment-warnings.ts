@@ -1,7 +1,7 @@
 import "server-only";
 import { type Environment, EnvironmentFault, env } from "../environment/env.ts";
-import { isGuessable } from "../environment/guessable.ts";
 import { isPublicAddress } from "../environment/site-address.ts";
+import { isWeakSecret } from "../environment/weak-secret.ts";
 import { log } from "../telemetry/log.ts";
 
 type Rule = { holds: (set: Environment, isPublic: boolean) => boolean; sentence: string };
@@ -58,7 +58,7 @@ export function environmentWarnings(set: Environment): string[] {
 function hasWeakPassword(url: string): boolean {
   const { password } = new URL(url);
   if (password === "") return false;
-  return password.length < LEAST_DATABASE_PASSWORD || isGuessable(decodeURIComponent(password));
+  return password.length < LEAST_DATABASE_PASSWORD || isWeakSecret(decodeURIComponent(password));
 }
 
 const shared = globalThis as typeof globalThis & { shopEnvironmentIsChecked?: boolean };
