@@ -4,9 +4,9 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { conflictWords } from "#components/forms/failure-words.ts";
 import { useSave } from "#components/forms/use-save.ts";
+import { cartTotals } from "#lib/cart/cart-totals.ts";
 import { type CartItemView, type CartView, cartItemAnswer } from "#lib/cart/schema.ts";
 import { cartKeys } from "./cart-keys.ts";
-import { withQuantity } from "./optimistic-quantity.ts";
 
 const CHANGING = ["change-cart"];
 
@@ -79,4 +79,13 @@ export function useChangeCartItem(item: CartItemView) {
   });
 
   return { setQuantity, isChanging: change.isPending, remove };
+}
+
+/** Returns the cart as it will be once a line holds `quantity` pieces. */
+function withQuantity(cart: CartView, itemId: string, quantity: number): CartView {
+  const cartItems = cart.cartItems.map((item) =>
+    item.id === itemId ? { ...item, quantity } : item,
+  );
+  const totals = cartTotals(cartItems);
+  return { ...cart, cartItems, subtotal: totals.subtotal, cartBadge: totals.quantity };
 }

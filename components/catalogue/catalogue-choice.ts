@@ -1,6 +1,7 @@
 import { parseAsNativeArrayOf, parseAsStringLiteral } from "nuqs/server";
 import { listChoice, parseAsText } from "#components/list/list-choice.ts";
-import { CATEGORIES, PRODUCT_SORTS, type ProductQuery, SIZES } from "#lib/catalogue/schema.ts";
+import { CATEGORIES, SIZES } from "#lib/catalogue/categories.ts";
+import { PRODUCT_SORTS, type ProductQuery } from "#lib/catalogue/schema.ts";
 
 /** The sizes to filter by (docs/catalogue.md#filters): a size chart that is an image isn't one. */
 export const FILTER_SIZES = SIZES.filter((size) => size !== "See-Image");

@@ -3,7 +3,7 @@ import { Button } from "#components/ui/button.tsx";
 import { Checkbox } from "#components/ui/checkbox.tsx";
 import { SelectField } from "#components/ui/select-field.tsx";
 import { TextField } from "#components/ui/text-field.tsx";
-import { CATEGORIES } from "#lib/catalogue/schema.ts";
+import { CATEGORIES } from "#lib/catalogue/categories.ts";
 import { type CatalogueChoice, catalogueChoice, FILTER_SIZES } from "./catalogue-choice.ts";
 import { SIZE_LABELS } from "./size-words.ts";
 

@@ -1,6 +1,8 @@
-import type { ProductView, Size } from "#lib/catalogue/schema.ts";
+import type { Size } from "#lib/catalogue/categories.ts";
+import type { ProductView } from "#lib/catalogue/schema.ts";
 import { SIZE_LABELS, sizeWords } from "./size-words.ts";
-import { formatWeight } from "./weight.ts";
+
+const kilograms = new Intl.NumberFormat("id-ID", { maximumFractionDigits: 2 });
 
 function hasLetter(size: Size): boolean {
   return size !== "See-Image" && size !== "Free-Size";
@@ -29,4 +31,9 @@ export function ProductFacts({ product }: { product: ProductView }) {
       ))}
     </dl>
   );
+}
+
+/** Grams as people say them: 350 g, 1,2 kg. */
+function formatWeight(grams: number): string {
+  return grams < 1000 ? `${grams} g` : `${kilograms.format(grams / 1000)} kg`;
 }

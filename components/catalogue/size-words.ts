@@ -1,4 +1,5 @@
-import type { ProductView, Size } from "#lib/catalogue/schema.ts";
+import type { Size } from "#lib/catalogue/categories.ts";
+import type { ProductView } from "#lib/catalogue/schema.ts";
 import { parseMeasurements } from "#lib/catalogue/size-details.ts";
 
 /** Labels of the sizes (docs/catalogue.md#sizes). */

@@ -1,17 +1,10 @@
 import { createHash } from "node:crypto";
-import type { ColourwayName } from "./colourways.ts";
-import type { MotifName } from "./motifs/draw-motif.ts";
 import type { SceneKind } from "./scenes/scene-kinds.ts";
+import type { LookSpec } from "./scenes/scene-look.ts";
 
 /** What a picture shows. Plain JSON: it can be stored, compared and sent to a worker. */
-export interface PictureSpec {
+export interface PictureSpec extends LookSpec {
   scene: SceneKind;
-  motif: MotifName;
-  colourway: ColourwayName;
-  /** Size of the motif, 1 unless told. */
-  scale?: number;
-  /** Moves the cloth and its folds a little, 1 unless told. */
-  seed?: number;
 }
 
 /** A file name without extension: the same for equal specs, different for different ones. */

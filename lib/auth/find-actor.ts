@@ -1,4 +1,5 @@
 import "server-only";
+import { parseCookie } from "cookie";
 import type { Actor } from "../actor.ts";
 import { findActorByToken } from "./session.ts";
 import { TOKEN_COOKIE } from "./token.ts";
@@ -12,15 +13,7 @@ export async function findActor(request: Request): Promise<Caller | null> {
     const actor = await findActorByToken(bearer);
     return actor ? { actor, by: "header" } : null;
   }
-  const cookie = readCookie(request.headers.get("cookie"), TOKEN_COOKIE);
+  const cookie = parseCookie(request.headers.get("cookie") ?? "")[TOKEN_COOKIE];
   const actor = cookie ? await findActorByToken(cookie) : null;
   return actor ? { actor, by: "cookie" } : null;
-}
-
-function readCookie(header: string | null, name: string): string | null {
-  for (const part of (header ?? "").split(";")) {
-    const [key, ...value] = part.trim().split("=");
-    if (key === name) return value.join("=");
-  }
-  return null;
 }

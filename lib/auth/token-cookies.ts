@@ -1,13 +1,12 @@
 import "server-only";
+import { stringifySetCookie } from "cookie";
 import { env } from "../environment/env.ts";
 import { SIGNED_IN_HINT } from "./signed-in-hint.ts";
 import { TOKEN_COOKIE, TOKEN_SECONDS } from "./token.ts";
 
 function cookie(name: string, value: string, maxAge: number, httpOnly: boolean): string {
-  const parts = [`${name}=${value}`, "Path=/", `Max-Age=${maxAge}`, "SameSite=Lax"];
-  if (httpOnly) parts.push("HttpOnly");
-  if (env().SITE_URL.startsWith("https://")) parts.push("Secure");
-  return parts.join("; ");
+  const secure = env().SITE_URL.startsWith("https://");
+  return stringifySetCookie({ name, value, maxAge, path: "/", sameSite: "lax", httpOnly, secure });
 }
 
 /** Headers that sign a browser in: the token out of scripts' reach, and the hint beside it. */

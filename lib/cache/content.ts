@@ -1,8 +1,8 @@
 import "server-only";
-import { isDemoShop } from "../content/is-demo-shop.ts";
 import { listGalleryItems } from "../content/list-gallery-items.ts";
 import { listPublicEvents } from "../content/list-public-events.ts";
 import type { EventView, GalleryItemView } from "../content/schema.ts";
+import { isDemoShop } from "../shop/is-demo-shop.ts";
 import { cached } from "./cached.ts";
 import { tags } from "./tags.ts";
 

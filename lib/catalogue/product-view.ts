@@ -1,6 +1,7 @@
 import type { Product } from "#prisma/generated/client.ts";
 import { picturePath } from "../media/picture-paths.ts";
-import type { Category, ProductView, Size } from "./schema.ts";
+import type { Category, Size } from "./categories.ts";
+import type { ProductView } from "./schema.ts";
 
 type ImageSlots = Pick<Product, "image1" | "image2" | "image3" | "image4">;
 

@@ -1,5 +1,5 @@
+import type { Category } from "./categories.ts";
 import { editDistance } from "./internal/edit-distance.ts";
-import type { Category } from "./schema.ts";
 import { MATERIALS, MOTIFS } from "./textile-terms.ts";
 
 /** One word of a search, in lower case, letters and digits only. */

@@ -1,4 +1,4 @@
-import type { Category, Size } from "./schema.ts";
+import type { Category, Size } from "./categories.ts";
 
 const MEASURED: Record<Exclude<Category, "Others">, readonly string[]> = {
   Women: ["chest", "waist", "hip", "length"],

@@ -1,4 +1,4 @@
-import type { Category, Size } from "./schema.ts";
+import type { Category, Size } from "./categories.ts";
 import { measuredFields } from "./size-charts.ts";
 
 /** Centimetres, unless the value says otherwise. */

@@ -1,4 +1,4 @@
-import type { Category, Size } from "./schema.ts";
+import type { Category, Size } from "./categories.ts";
 
 /** Sizes that a category offers (docs/catalogue.md#sizes). */
 export const SIZE_OPTIONS: Record<Category, readonly Size[]> = {

@@ -1,5 +1,5 @@
 import type { FieldErrors } from "../errors.ts";
-import type { Category, Size } from "./schema.ts";
+import type { Category, Size } from "./categories.ts";
 import { normalizeSizeDetails } from "./size-details.ts";
 import { SIZE_REQUIRED, sizeIfNone, sizeOptions } from "./sizes.ts";
 

@@ -5,13 +5,14 @@ import { assertAdmin } from "../assert-admin.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { applySlotChanges, removedKeys, slotsOf, withStoredFiles } from "../media/slot-changes.ts";
 import { removeUnusedPictures } from "../media/store-pictures.ts";
+import type { Category, Size } from "./categories.ts";
 import { getProduct } from "./get-product.ts";
 import { editStock } from "./internal/edit-stock.ts";
 import { lockProduct } from "./internal/lock-product.ts";
 import { plainColumns } from "./internal/product-row.ts";
 import { settledSizing } from "./internal/settled-sizing.ts";
 import { toProductView } from "./product-view.ts";
-import type { Category, ProductView, Size, UpdateProductInput } from "./schema.ts";
+import type { ProductView, UpdateProductInput } from "./schema.ts";
 import { sizeOptions } from "./sizes.ts";
 import type { SettledSizing } from "./sizing.ts";
 

@@ -9,7 +9,6 @@ import { isUniqueViolation } from "../database/database-errors.ts";
 import type { Database } from "../database/db.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { AppError, invalidField } from "../errors.ts";
-import { countUnpaidOrders } from "../orders/count-unpaid-orders.ts";
 import {
   findOrderByKey,
   findOrderByKeyUnlocked,
@@ -184,4 +183,11 @@ function priceShipping(
 function hashBody(input: PlaceOrderInput): string {
   const sorted = Object.entries(input).sort(([a], [b]) => (a < b ? -1 : 1));
   return createHash("sha256").update(JSON.stringify(sorted)).digest("hex");
+}
+
+/** Counts the orders that wait for their transfer; one whose proof was rejected does again. */
+function countUnpaidOrders(database: Database, userId: string): Promise<number> {
+  return database.order.count({
+    where: { userId, status: "Waiting for Payment", paymentStatus: { in: ["Unpaid", "Rejected"] } },
+  });
 }

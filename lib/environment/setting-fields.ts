@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { wholeNumber } from "../fields/whole-number.ts";
-import { isGuessable } from "./guessable.ts";
+import { isWeakSecret } from "./weak-secret.ts";
 
 // Each message goes on from the variable's name and makes one sentence with it.
 
@@ -55,17 +55,17 @@ export const sender = z
 
 const MAKE_ONE = "`npm run init-env` makes one";
 
-/** What signs things, at least 32 characters that nobody guesses. */
+/** Signs things: at least 32 characters, and neither a placeholder nor weak. */
 export const secret = z
   .string(`is missing: it signs sessions and links, and ${MAKE_ONE}`)
   .min(32, `must be at least 32 characters long; ${MAKE_ONE}`)
-  .refine((text) => !isGuessable(text), `is easy to guess; ${MAKE_ONE}`);
+  .refine((text) => !isWeakSecret(text), `is easy to guess; ${MAKE_ONE}`);
 
 /** What a reader of the metrics shows. */
 export const metricsToken = z
   .string()
   .min(16, `must be at least 16 characters long; ${MAKE_ONE}`)
-  .refine((text) => !isGuessable(text), `is easy to guess; ${MAKE_ONE}`);
+  .refine((text) => !isWeakSecret(text), `is easy to guess; ${MAKE_ONE}`);
 
 const SHARE = "must be a number from 0 to 1";
 

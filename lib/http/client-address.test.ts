@@ -1,5 +1,7 @@
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
+import { isIP } from "node:net";
+import fc from "fast-check";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import {
   addressGroup,
@@ -62,10 +64,23 @@ test("a request that wasn't stamped comes from nobody in particular", () => {
 
 test.each([
   ["::ffff:10.1.2.3", "10.1.2.3"],
+  ["::FFFF:0a01:203", "10.1.2.3"],
+  ["[::ffff:10.1.2.3]:4711", "10.1.2.3"],
   ["10.1.2.3:4711", "10.1.2.3"],
   ["[2001:DB8::1]:443", "2001:db8::1"],
+  ["[2001:db8::1]", "2001:db8::1"],
+  ["fe80::1%br-lan", "fe80::1"],
   ["made up", null],
   ["", null],
+  ["10.1.2", null],
+  ["010.1.2.3", null],
+  ["0x7f.0.0.1", null],
+  ["10.1.2.256", null],
+  ["10.1.2.3:", null],
+  ["[10.1.2.3", null],
+  ["[]:443", null],
+  ["2001:db8::1::2", null],
+  ["%eth0", null],
 ])("%s is read as %s", (text, address) => {
   expect(plainAddress(text)).toBe(address);
 });
@@ -76,17 +91,24 @@ test.each([
   ["2001:db8:1:2::9", "2001:db8:1:2::/64"],
   ["2001:db8::9", "2001:db8:0:0::/64"],
   ["::1", "0:0:0:0::/64"],
+  ["fe80::1%eth0.1", "fe80:0:0:0::/64"],
+  ["::ffff:203.0.113.9", "203.0.113.9"],
   ["unknown", "unknown"],
 ])("%s counts as %s", (address, group) => {
   expect(addressGroup(address)).toBe(group);
 });
 
+test("reads whatever Node calls an address", () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.ipV4(), fc.ipV6()), (address) => {
+      expect(isIP(plainAddress(address) ?? "")).not.toBe(0);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
 test("loopback and lists", () => {
-  expect(["127.0.0.1", "::1", "10.0.0.1", "unknown"].map(isLoopback)).toEqual([
-    true,
-    true,
-    false,
-    false,
-  ]);
+  expect(["127.0.0.1", "127.9.9.9", "::1", "::ffff:127.0.0.1"].every(isLoopback)).toBe(true);
+  expect(["10.0.0.1", "127.1", "::2", "unknown", ""].some(isLoopback)).toBe(false);
   expect(forwardedFor(new Headers({ "x-forwarded-for": " a, ,b" }))).toEqual(["a", "b"]);
 });

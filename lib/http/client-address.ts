@@ -3,6 +3,7 @@ import { randomBytes } from "node:crypto";
 import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage } from "node:http";
 import { isIP } from "node:net";
+import ipaddr from "ipaddr.js";
 import { env } from "../environment/env.ts";
 
 /**
@@ -52,26 +53,28 @@ export function forwardedFor(headers: Headers): string[] {
     .filter((entry) => entry !== "");
 }
 
-/** Without port, brackets and the ::ffff: of an IPv4 address; null for what is no address. */
+/** Returns an address without port, brackets, zone and IPv4 mapping; null for anything else. */
 export function plainAddress(text: string): string | null {
   const bare = /^\[([^\]]+)\](?::\d+)?$/.exec(text)?.[1] ?? text.replace(/^([\d.]+):\d+$/, "$1");
-  const address = bare.replace(/^::ffff:(?=[\d.]+$)/i, "").toLowerCase();
-  return isIP(address) ? address : null;
+  return parseAddress(bare)?.toString() ?? null;
 }
 
 export function isLoopback(address: string): boolean {
-  return address === "::1" || (isIP(address) === 4 && address.startsWith("127."));
+  return parseAddress(address)?.range() === "loopback";
 }
 
-/** What limits count by: an IPv6 customer has a whole /64, so that is one caller. */
+/** Returns what limits count by: an IPv6 customer has a whole /64, so that is one caller. */
 export function addressGroup(address: string): string {
-  if (isIP(address) !== 6) return address;
-  const [head = "", tail] = (address.split("%")[0] ?? "").split("::");
-  const before = head === "" ? [] : head.split(":");
-  const after = tail ? tail.split(":") : [];
-  const zeros = Array<string>(tail === undefined ? 0 : 8 - before.length - after.length).fill("0");
-  const network = [...before, ...zeros, ...after].slice(0, 4);
-  return `${network.map((part) => part.replace(/^0+(?=.)/, "")).join(":")}::/64`;
+  const parsed = parseAddress(address);
+  if (!parsed || parsed instanceof ipaddr.IPv4) return parsed?.toString() ?? address;
+  const network = parsed.parts.slice(0, 4).map((part) => part.toString(16));
+  return `${network.join(":")}::/64`;
+}
+
+/** Reads an address strictly: ipaddr.js alone takes "127.1" and octal parts, and fails on "%br-lan". */
+function parseAddress(text: string) {
+  const [address = ""] = text.split("%");
+  return isIP(address) ? ipaddr.process(address) : null;
 }
 
 /** What a caller's limits are counted by. */

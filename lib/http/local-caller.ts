@@ -9,7 +9,6 @@ const LOCAL_NAMES = ["localhost", "127.0.0.1", "[::1]"];
  */
 export function isLocalCaller(headers: Headers): boolean {
   const callers = [socketAddress(headers), clientAddress(headers), ...forwardedFor(headers)];
-  const isLoopbackOnly = callers.every((address) => isLoopback(address.replace(/^::ffff:/i, "")));
   const host = (headers.get("host") ?? "").replace(/:\d+$/, "");
-  return isLoopbackOnly && LOCAL_NAMES.includes(host);
+  return callers.every(isLoopback) && LOCAL_NAMES.includes(host);
 }

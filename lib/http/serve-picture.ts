@@ -3,8 +3,8 @@ import { AppError } from "../errors.ts";
 import { pictureMediaType } from "../media/picture-paths.ts";
 import { readPicture } from "../media/read-picture.ts";
 import { findPlaceholder } from "../media/reserved-pictures.ts";
+import { knowsTag } from "./cached-answer.ts";
 import { errorAnswer } from "./error-answer.ts";
-import { knowsTag } from "./internal/knows-tag.ts";
 
 /**
  * Returns a stored picture. The bytes of a key never change, so browsers and proxies may cache them

@@ -5,8 +5,8 @@ import { startMailWorker } from "../mail/mail-worker.ts";
 import { purgeMailFolder, purgeSentMails } from "../mail/purge-mails.ts";
 import { sweepPictures } from "../media/sweep-pictures.ts";
 import { checkEnvironmentAtStart } from "../observability/environment-warnings.ts";
-import { purgeCompletionTokens } from "../orders/purge-completion-tokens.ts";
-import { purgeIdempotencyKeys } from "../orders/purge-idempotency-keys.ts";
+import { purgeCompletionTokens } from "../orders/complete-order.ts";
+import { purgeIdempotencyKeys } from "../orders/find-earlier-order.ts";
 import { purgeShipping } from "../shipping/purge-shipping.ts";
 import { log } from "../telemetry/log.ts";
 

@@ -1,5 +1,6 @@
 import "server-only";
-import { refreshProductsInBackground } from "../cache/refresh-in-background.ts";
+import { expireTags } from "../cache/shared-cache.mjs";
+import { productTags } from "../cache/tags.ts";
 import { isDatabaseAway } from "../database/database-errors.ts";
 import { expireUnpaidOrders } from "../orders/expire-unpaid-orders.ts";
 import { remindUnpaidOrders } from "../orders/remind-unpaid-orders.ts";
@@ -17,7 +18,8 @@ async function checkUnpaidOrders(): Promise<void> {
   try {
     const now = new Date();
     const productIds = await expireUnpaidOrders(now);
-    if (productIds.length > 0) refreshProductsInBackground(productIds);
+    // Not by lib/cache/refresh.ts: Next's revalidateTag works within a request only.
+    if (productIds.length > 0) expireTags(productTags(productIds));
     await remindUnpaidOrders(now);
   } catch (error) {
     log().error({ err: error, away: isDatabaseAway(error) }, "unpaid orders weren't looked at");

@@ -2,11 +2,10 @@ import "server-only";
 import { readdir, readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import PostalMime from "postal-mime";
-import { db } from "../database/db.ts";
 import { isId } from "../database/identifiers.ts";
-import { SHOP_FACT_KEYS } from "../database/shop-fact-keys.ts";
 import { env } from "../environment/env.ts";
 import { notFound } from "../errors.ts";
+import { isDemoShop } from "../shop/is-demo-shop.ts";
 import { mailFolder } from "./deliver.ts";
 
 export type DevMailSummary = { id: string; subject: string; to: string; sentAt: string };
@@ -16,12 +15,7 @@ const LIST_LIMIT = 50;
 
 /** Only the demo shop on its embedded database shows its mails. */
 export async function showsDevMail(): Promise<boolean> {
-  return env().EMBEDDED_DATABASE === "1" && (await hasDemoData());
-}
-
-async function hasDemoData(): Promise<boolean> {
-  const fact = await db().shopFact.findUnique({ where: { key: SHOP_FACT_KEYS.demoData } });
-  return fact?.value === "done";
+  return env().EMBEDDED_DATABASE === "1" && (await isDemoShop());
 }
 
 export async function listDevMails(): Promise<DevMailSummary[]> {

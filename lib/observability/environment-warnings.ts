@@ -1,7 +1,7 @@
 import "server-only";
 import { type Environment, EnvironmentFault, env } from "../environment/env.ts";
-import { isGuessable } from "../environment/guessable.ts";
 import { isPublicAddress } from "../environment/site-address.ts";
+import { isWeakSecret } from "../environment/weak-secret.ts";
 import { DEMO_FACTS } from "../shop/facts.ts";
 import { log } from "../telemetry/log.ts";
 
@@ -63,7 +63,7 @@ function hasWeakPassword(url: string): boolean {
   const { password } = new URL(url);
   if (password === "") return false;
   return (
-    password.length < MIN_DATABASE_PASSWORD_LENGTH || isGuessable(decodeURIComponent(password))
+    password.length < MIN_DATABASE_PASSWORD_LENGTH || isWeakSecret(decodeURIComponent(password))
   );
 }
 

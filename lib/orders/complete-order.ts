@@ -1,4 +1,5 @@
 import "server-only";
+import { db } from "../database/db.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { invalidField } from "../errors.ts";
 import { hashCompletionToken } from "./internal/completion-token.ts";
@@ -28,4 +29,9 @@ export async function completeOrder(
     await moveOrder(tx, order, { kind: "parcel-received" }, null);
     await tx.completionToken.update({ where: { tokenHash }, data: { usedAt: now } });
   });
+}
+
+/** Removes the links of In Delivery mails that have run out. */
+export async function purgeCompletionTokens(now = new Date()): Promise<void> {
+  await db().completionToken.deleteMany({ where: { expiresAt: { lt: now } } });
 }

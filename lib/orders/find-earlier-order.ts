@@ -1,10 +1,14 @@
 import "server-only";
+import { millisecondsInDay } from "date-fns/constants";
 import { type Database, db } from "../database/db.ts";
 import { AppError } from "../errors.ts";
 import type { PlacedOrder } from "./insert-order.ts";
 
 /** How long a request without a key returns the order of the same body (docs/orders.md#idempotency-keys). */
 const REPEAT_WINDOW_MS = 10 * 60 * 1000;
+
+/** Nobody sends the same payment again after a month. */
+const KEPT_MS = 30 * millisecondsInDay;
 
 /** Returns the order that a key has made, or null. Throws invalid for a key with another body. */
 export async function findOrderByKey(
@@ -45,4 +49,11 @@ export function findOrderByKeyUnlocked(
   bodyHash: string,
 ): Promise<PlacedOrder | null> {
   return findOrderByKey(db(), userId, key, bodyHash);
+}
+
+/** Removes the keys of payments that are long past. */
+export async function purgeIdempotencyKeys(now = new Date()): Promise<void> {
+  await db().idempotencyKey.deleteMany({
+    where: { createdAt: { lt: new Date(now.getTime() - KEPT_MS) } },
+  });
 }

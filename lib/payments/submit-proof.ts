@@ -1,6 +1,7 @@
 import "server-only";
+import { secondsInHour } from "date-fns/constants";
 import type { Database } from "../database/db.ts";
-import { countOne } from "../database/rate-limit.ts";
+import { countOne, type Limit } from "../database/rate-limit.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { AppError, invalidField, notFound } from "../errors.ts";
 import { queueMail } from "../mail/queue-mail.ts";
@@ -10,8 +11,10 @@ import { moveOrder } from "../orders/move-order.ts";
 import { readProofToken } from "../orders/proof-link.ts";
 import { takesProof } from "../orders/takes-proof.ts";
 import { getProofPage } from "./get-proof-page.ts";
-import { UPLOADS_BY_ORDER } from "./internal/limits.ts";
 import type { ProofPageView, SubmitProofInput } from "./schema.ts";
+
+/** Every try counts, also one whose picture is refused: an order takes five proofs in all. */
+const UPLOADS_BY_ORDER: Limit = { name: "proof-order", points: 20, window: secondsInHour };
 
 /**
  * Stores a proof for the holder of the order's link, and mails the admins. It replaces a pending proof.

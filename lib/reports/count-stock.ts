@@ -1,7 +1,7 @@
 import "server-only";
 import type { Actor } from "../actor.ts";
 import { assertAdmin } from "../assert-admin.ts";
-import { CATEGORIES } from "../catalogue/schema.ts";
+import { CATEGORIES } from "../catalogue/categories.ts";
 import { readAs } from "../database/freshness.ts";
 import { type CategoryStock, LOW_STOCK, QUEUE_PREVIEW, type StockReport } from "./schema.ts";
 

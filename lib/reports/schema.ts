@@ -1,4 +1,4 @@
-import type { Category } from "../catalogue/schema.ts";
+import type { Category } from "../catalogue/categories.ts";
 
 /** Longer queues are shown as "more than 100". */
 export const QUEUE_LIMIT = 100;

@@ -3,7 +3,7 @@ import { millisecondsInDay } from "date-fns/constants";
 import { Prisma } from "#prisma/generated/client.ts";
 import type { Actor } from "../actor.ts";
 import { assertAdmin } from "../assert-admin.ts";
-import { CATEGORIES } from "../catalogue/schema.ts";
+import { CATEGORIES } from "../catalogue/categories.ts";
 import { readAs } from "../database/freshness.ts";
 import { jakartaDay, SHOP_TIME_ZONE, startOfLastDays } from "../dates.ts";
 import type { OrderStatus } from "../orders/order-status.ts";

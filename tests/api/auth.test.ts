@@ -1,3 +1,4 @@
+import { parseSetCookie } from "cookie";
 import { expect, test } from "vitest";
 import { signIn } from "./people.ts";
 import { baseUrl, send } from "./shop-client.ts";
@@ -12,8 +13,15 @@ test("log-in answers a token and sets the cookie out of scripts' reach", async (
     token_type: "Bearer",
     expires_in: 2_592_000,
   });
-  const cookie = answer.headers.getSetCookie().find((text) => text.startsWith("token="));
-  expect(cookie).toMatch(/; Path=\/; .*SameSite=Lax; HttpOnly/);
+  const [token, hint] = answer.headers.getSetCookie().map((text) => parseSetCookie(text));
+  const everywhere = { path: "/", sameSite: "lax", maxAge: 2_592_000 };
+  expect(token).toEqual({
+    ...everywhere,
+    name: "token",
+    value: answer.json.access_token,
+    httpOnly: true,
+  });
+  expect(hint).toEqual({ ...everywhere, name: "signed_in", value: "1" });
 });
 
 test.each([

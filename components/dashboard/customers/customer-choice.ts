@@ -1,5 +1,5 @@
 import { listChoice, parseAsText } from "#components/list/list-choice.ts";
-import { customerHref } from "./customer-href.ts";
+import { customerHref } from "../parts/hrefs.ts";
 
 export const customerChoice = listChoice({
   path: "/dashboard/customers",

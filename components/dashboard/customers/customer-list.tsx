@@ -4,7 +4,7 @@ import type { CustomerView } from "#lib/accounts/schema.ts";
 import { CardList } from "../parts/card-list.tsx";
 import { CustomerEmail, CustomerPhone } from "../parts/customer-contact.tsx";
 import { Cell, type Column, DataTable, RowHeading } from "../parts/data-table.tsx";
-import { customerHref } from "./customer-href.ts";
+import { customerHref } from "../parts/hrefs.ts";
 
 const COLUMNS: readonly Column[] = [
   { label: "Nama" },

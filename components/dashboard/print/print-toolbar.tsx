@@ -1,8 +1,8 @@
 import Link from "next/link";
 import { classNames } from "#components/ui/class-names.ts";
 import type { OrderView } from "#lib/orders/schema.ts";
-import { orderDetailHref } from "../orders/order-detail-href.ts";
 import { BackLink } from "../parts/back-link.tsx";
+import { orderDetailHref } from "../parts/hrefs.ts";
 import { PrintButton } from "./print-button.tsx";
 import { PRINT_DOCUMENTS, PRINT_KEYS, type PrintDocument, printHref } from "./print-documents.ts";
 

@@ -1,6 +1,6 @@
 import { Menu } from "lucide-react";
 import Link from "next/link";
-import { SIDEBAR_ID } from "./sidebar-id.ts";
+import { SIDEBAR_ID } from "./sidebar-entries.ts";
 import { TodayLink } from "./today-link.tsx";
 
 /** Replaces the sidebar on small screens. */

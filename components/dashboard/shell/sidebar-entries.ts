@@ -8,6 +8,9 @@ import {
   Users,
 } from "lucide-react";
 
+/** What the menu button of small screens opens. */
+export const SIDEBAR_ID = "dashboard-menu";
+
 type SidebarEntry = { label: string; href: string; icon: LucideIcon };
 
 export const SIDEBAR_ENTRIES: readonly SidebarEntry[] = [

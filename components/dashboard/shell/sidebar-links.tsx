@@ -3,8 +3,7 @@
 import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { classNames } from "#components/ui/class-names.ts";
-import { SIDEBAR_ENTRIES } from "./sidebar-entries.ts";
-import { SIDEBAR_ID } from "./sidebar-id.ts";
+import { SIDEBAR_ENTRIES, SIDEBAR_ID } from "./sidebar-entries.ts";
 
 /** Closes the popover of small screens once a page is chosen. */
 function closeDrawer() {

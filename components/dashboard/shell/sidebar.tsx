@@ -1,5 +1,5 @@
 import { LogOutButton } from "./log-out-button.tsx";
-import { SIDEBAR_ID } from "./sidebar-id.ts";
+import { SIDEBAR_ID } from "./sidebar-entries.ts";
 import { SidebarLinks } from "./sidebar-links.tsx";
 
 /** Fixed at the left; on smaller screens a native popover, which works without scripts. */

@@ -1,7 +1,6 @@
 import { formatDate } from "#lib/dates.ts";
 import { formatRupiah } from "#lib/money.ts";
 import type { DaySales } from "#lib/reports/schema.ts";
-import { niceCeiling } from "./nice-ceiling.ts";
 
 const HEIGHT = 100;
 /** Units of the chart: 10 for a day, 7 of them its bar. */
@@ -56,4 +55,12 @@ export function DayChart({ days }: { days: readonly DaySales[] }) {
 /** "21 November 2026" → "21 November" */
 function shortDay(day: string): string {
   return formatDate(day).replace(/ \d+$/, "");
+}
+
+/** The smallest of 1, 2, 2.5, 5, 10, 20, … that isn't below a value: where a scale may end. */
+export function niceCeiling(value: number): number {
+  if (value <= 1) return 1;
+  const power = 10 ** Math.floor(Math.log10(value));
+  const step = [1, 2, 2.5, 5, 10].find((factor) => factor * power >= value) ?? 10;
+  return step * power;
 }

@@ -1,7 +1,7 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { classNames } from "#components/ui/class-names.ts";
-import type { Category } from "#lib/catalogue/schema.ts";
+import type { Category } from "#lib/catalogue/categories.ts";
 import type { StockReport } from "#lib/reports/schema.ts";
 import { Panel } from "../parts/panel.tsx";
 import { productChoice } from "../products/list/product-choice.ts";

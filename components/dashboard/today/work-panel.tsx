@@ -1,10 +1,12 @@
+import { millisecondsInDay, millisecondsInHour, millisecondsInMinute } from "date-fns/constants";
 import Link from "next/link";
 import { Price } from "#components/ui/price.tsx";
 import type { OrderStatus, PaymentStatus } from "#lib/orders/order-status.ts";
 import { QUEUE_LIMIT, type QueuedOrder, type WorkQueue } from "#lib/reports/schema.ts";
-import { orderDetailHref } from "../orders/order-detail-href.ts";
+import { orderDetailHref } from "../parts/hrefs.ts";
 import { Panel } from "../parts/panel.tsx";
-import { timeAway } from "./time-away.ts";
+
+const relative = new Intl.RelativeTimeFormat("id", { numeric: "always" });
 
 type WorkPanelProps = {
   title: string;
@@ -71,4 +73,15 @@ function WorkRow({ order, moment, now }: WorkRowProps) {
       </span>
     </li>
   );
+}
+
+/** How far a moment is from now, in its largest whole unit: "3 hari yang lalu", "dalam 5 jam". */
+export function timeAway(at: string, now: Date): string {
+  const away = new Date(at).getTime() - now.getTime();
+  const size = Math.abs(away);
+  if (size >= millisecondsInDay)
+    return relative.format(Math.trunc(away / millisecondsInDay), "day");
+  if (size >= millisecondsInHour)
+    return relative.format(Math.trunc(away / millisecondsInHour), "hour");
+  return relative.format(Math.trunc(away / millisecondsInMinute), "minute");
 }

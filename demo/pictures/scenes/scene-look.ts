@@ -1,8 +1,18 @@
 import type { Cloth } from "../canvas/cloth-texture.ts";
-import { type Colourway, colourways } from "../colourways.ts";
+import { type Colourway, type ColourwayName, colourways } from "../colourways.ts";
 import { dye, mix } from "../dye-colours.ts";
-import type { PictureSpec } from "../picture-spec.ts";
+import type { MotifName } from "../motifs/draw-motif.ts";
 import { seededRandom } from "../seeded-random.ts";
+
+/** The cloth of a picture, and how it lies. */
+export interface LookSpec {
+  motif: MotifName;
+  colourway: ColourwayName;
+  /** Size of the motif, 1 unless told. */
+  scale?: number;
+  /** Moves the cloth and its folds a little, 1 unless told. */
+  seed?: number;
+}
 
 /** What a scene is drawn with. */
 export interface SceneLook {
@@ -14,7 +24,7 @@ export interface SceneLook {
   random: () => number;
 }
 
-export function lookOf(spec: PictureSpec): SceneLook {
+export function lookOf(spec: LookSpec): SceneLook {
   const { motif, colourway, scale = 1, seed = 1 } = spec;
   const colour = colourways[colourway];
   const pale = colourway === "latarPutih" || colourway === "bangBiru";

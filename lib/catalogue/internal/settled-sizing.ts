@@ -1,5 +1,5 @@
 import { AppError } from "../../errors.ts";
-import type { Size } from "../schema.ts";
+import type { Size } from "../categories.ts";
 import { type SettledSizing, type Sizing, settleSizing } from "../sizing.ts";
 
 /** Returns size and details as they are stored. Throws invalid where they don't suit the category. */

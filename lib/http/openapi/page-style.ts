@@ -34,13 +34,12 @@ summary .says{grid-column:2;color:var(--abu)}
 .table{overflow-x:auto}
 table{border-collapse:collapse;width:100%;font-size:.9375rem}
 th,td{text-align:left;vertical-align:top;padding:.5rem .75rem .5rem 0;border-top:1px solid var(--garis)}
-thead th{border-top:0;font-weight:600;font-size:.8125rem;color:var(--abu)}
-tbody th{font-weight:400;white-space:nowrap}
+th{font-weight:400;white-space:nowrap}
 .needed{color:var(--mengkudu);font-size:.8125rem;white-space:nowrap}
 .quiet{color:var(--abu)}
 @media (min-width:64rem){
 body{display:grid;grid-template-columns:12rem minmax(0,1fr);gap:0 3rem;align-items:start}
-header,main,footer{grid-column:2}
+header,main{grid-column:2}
 nav{grid-column:1;grid-row:1/span 3;position:sticky;top:2.5rem;max-height:calc(100vh - 5rem);overflow-y:auto}
 nav ul{display:block}nav a{padding:.125rem 0}
 summary{grid-template-columns:4.25rem minmax(0,22rem) 1fr}summary .says{grid-column:3}

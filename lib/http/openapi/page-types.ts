@@ -30,17 +30,17 @@ export function fieldsTable(schema: JsonSchema): Html {
   const required = (schema.required ?? []) as string[];
   const rows = Object.entries((schema.properties ?? {}) as Record<string, JsonSchema>);
   return table(
-    rows.map(([name, field]) => ({ name, schema: field, required: required.includes(name) })),
+    rows.map(([name, field]) => row({ name, schema: field, required: required.includes(name) })),
   );
 }
 
-export type Row = { name: string; schema: JsonSchema; required: boolean; note?: string };
-
-export function table(rows: readonly Row[]): Html {
-  return html`<div class="table" tabindex="0"><table><tbody>${rows.map(row)}</tbody></table></div>`;
+export function table(rows: readonly Html[]): Html {
+  return html`<div class="table" tabindex="0"><table><tbody>${rows}</tbody></table></div>`;
 }
 
-function row({ name, schema, required, note = "" }: Row): Html {
+type Row = { name: string; schema: JsonSchema; required: boolean; note?: string };
+
+export function row({ name, schema, required, note = "" }: Row): Html {
   const mark = required ? html` <span class="needed">required</span>` : NOTHING;
   const words = typeof schema.description === "string" ? schema.description : "";
   const more = joined(

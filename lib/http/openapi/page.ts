@@ -4,7 +4,7 @@ import { Html, html, joined, NOTHING } from "../internal/html.ts";
 import type { OpenApiDocument, Operation } from "./document.ts";
 import type { JsonSchema } from "./json-schema.ts";
 import { PAGE_STYLE } from "./page-style.ts";
-import { fieldsTable, table, typeText } from "./page-types.ts";
+import { fieldsTable, row, table, typeText } from "./page-types.ts";
 
 const WHO = { anyone: "Anyone", user: "Signed in", admin: "Admins" };
 
@@ -83,12 +83,14 @@ ${answers(operation)}
 
 function parameters({ parameters: all }: Operation): Html {
   if (all.length === 0) return NOTHING;
-  const rows = all.map((parameter) => ({
-    name: String(parameter.name),
-    schema: parameter.schema as JsonSchema,
-    required: parameter.required === true,
-    note: `in the ${parameter.in === "header" ? "headers" : parameter.in}`,
-  }));
+  const rows = all.map((parameter) =>
+    row({
+      name: String(parameter.name),
+      schema: parameter.schema as JsonSchema,
+      required: parameter.required === true,
+      note: `in the ${parameter.in === "header" ? "headers" : parameter.in}`,
+    }),
+  );
   return html`<h3>Parameters</h3>${table(rows)}`;
 }
 
@@ -106,7 +108,7 @@ function answers({ responses }: Operation): Html {
     );
     return html`<tr><th scope="row"><code>${status}</code></th><td>${String(response.description)} ${joined(types, ", ")}</td></tr>`;
   });
-  return html`<div class="table" tabindex="0"><table><tbody>${rows}</tbody></table></div>`;
+  return table(rows);
 }
 
 function object([name, schema]: [string, JsonSchema]): Html {

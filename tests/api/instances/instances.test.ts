@@ -1,9 +1,11 @@
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+
 import { RedisCache } from "#lib/cache/internal/redis-cache.ts";
-import { refreshProductsInBackground } from "#lib/cache/refresh-in-background.ts";
-import { setSharedCache } from "#lib/cache/shared-cache.mjs";
+import { expireTags, setSharedCache } from "#lib/cache/shared-cache.mjs";
+import { productTags } from "#lib/cache/tags.ts";
+
 import { db } from "#lib/database/db.ts";
 import { formatRupiah } from "#lib/money.ts";
 import { NEWEST } from "#tests/factories/newest.ts";
@@ -139,10 +141,10 @@ test("a process without Next refreshes the pages of both", async () => {
   });
   setSharedCache(ownCache);
   try {
-    refreshProductsInBackground([id]);
+    expireTags(productTags([id]));
     await everywhere(pages, BEFORE);
     await changeBehind(id, AFTER);
-    refreshProductsInBackground([id]);
+    expireTags(productTags([id]));
     await everywhere(pages, AFTER);
   } finally {
     setSharedCache(undefined);

@@ -4,7 +4,7 @@ import { Price } from "#components/ui/price.tsx";
 import { formatDateTime } from "#lib/dates.ts";
 import type { OrderView } from "#lib/orders/schema.ts";
 import { CardList } from "../../parts/card-list.tsx";
-import { orderDetailHref } from "../order-detail-href.ts";
+import { orderDetailHref } from "../../parts/hrefs.ts";
 import { OrderPeople } from "./order-people.tsx";
 
 export function OrderCards({ orders }: { orders: readonly OrderView[] }) {

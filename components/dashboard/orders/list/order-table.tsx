@@ -4,7 +4,7 @@ import { Price } from "#components/ui/price.tsx";
 import { formatDateTime } from "#lib/dates.ts";
 import type { OrderView } from "#lib/orders/schema.ts";
 import { Cell, type Column, DataTable, RowHeading } from "../../parts/data-table.tsx";
-import { orderDetailHref } from "../order-detail-href.ts";
+import { orderDetailHref } from "../../parts/hrefs.ts";
 import { OrderPeople } from "./order-people.tsx";
 
 const COLUMNS: readonly Column[] = [

@@ -1,11 +1,18 @@
+import { type PillTone, StatusPill } from "#components/ui/status-pill.tsx";
 import { formatDateTime } from "#lib/dates.ts";
-import type { OrderView, ProofView } from "#lib/orders/schema.ts";
+import type { OrderView, ProofState, ProofView } from "#lib/orders/schema.ts";
 import { Panel } from "../../parts/panel.tsx";
 import { compareAmount } from "./proof-amount.ts";
 import { ProofFacts } from "./proof-facts.tsx";
 import { ProofPicture } from "./proof-picture.tsx";
-import { ProofStatePill } from "./proof-state-pill.tsx";
 import { ProofVerdict } from "./proof-verdict.tsx";
+
+const STATES: Record<ProofState, { tone: PillTone; words: string }> = {
+  pending: { tone: "warning", words: "Perlu diperiksa" },
+  confirmed: { tone: "success", words: "Dikonfirmasi" },
+  rejected: { tone: "danger", words: "Ditolak" },
+  replaced: { tone: "neutral", words: "Diganti pelanggan" },
+};
 
 /** The current proof with its actions, and the earlier ones. */
 export function ProofPanel({ order }: { order: OrderView }) {
@@ -61,4 +68,8 @@ function EarlierProofs({ proofs }: { proofs: ProofView[] }) {
       </ul>
     </details>
   );
+}
+
+function ProofStatePill({ state }: { state: ProofState }) {
+  return <StatusPill tone={STATES[state].tone}>{STATES[state].words}</StatusPill>;
 }

@@ -1,12 +1,15 @@
 import { ArrowLeft, ArrowRight, Replace, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { classNames } from "#components/ui/class-names.ts";
-import type { PictureSlotProps } from "./picture-slot.tsx";
 
-type PictureButtonsProps = Pick<
-  PictureSlotProps,
-  "index" | "isOnly" | "isLast" | "onRemove" | "onSwap"
-> & {
+export type PictureButtonsProps = {
+  /** From 0. */
+  index: number;
+  /** There is nothing to change places with. */
+  isOnly: boolean;
+  isLast: boolean;
+  onRemove: () => void;
+  onSwap: (from: number, to: number) => void;
   inputId: string;
 };
 

@@ -5,21 +5,14 @@ import { type DragEvent, useId } from "react";
 import { classNames } from "#components/ui/class-names.ts";
 import { Spinner } from "#components/ui/spinner.tsx";
 import { pictureSrcSet } from "#lib/media/picture-paths.ts";
-import { PictureButtons } from "./picture-buttons.tsx";
+import { PictureButtons, type PictureButtonsProps } from "./picture-buttons.tsx";
 import type { Slot } from "./picture-slots.ts";
 import { useSlotDrop } from "./use-slot-drop.ts";
 
-export type PictureSlotProps = {
-  /** From 0. */
-  index: number;
+type PictureSlotProps = Omit<PictureButtonsProps, "inputId"> & {
   slot: Slot;
-  /** True where there is no other slot. */
-  isOnly: boolean;
-  isLast: boolean;
   progress: number | null;
   onFiles: (files: Iterable<File>) => void;
-  onRemove: () => void;
-  onSwap: (from: number, to: number) => void;
 };
 
 /** One slot: its picture, error and actions. */

@@ -1,5 +1,6 @@
 import { bareText, changedFields } from "#components/dashboard/parts/kept-form/changed-values.ts";
-import type { Category, ProductView, Size } from "#lib/catalogue/schema.ts";
+import type { Category, Size } from "#lib/catalogue/categories.ts";
+import type { ProductView } from "#lib/catalogue/schema.ts";
 import { parseRupiah } from "#lib/money.ts";
 
 /** The form's texts as typed. Pictures are in their slots. */

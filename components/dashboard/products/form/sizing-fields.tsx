@@ -5,13 +5,8 @@ import { SIZE_LABELS } from "#components/catalogue/size-words.ts";
 import { ListPicker } from "#components/ui/list-picker.tsx";
 import { SelectField } from "#components/ui/select-field.tsx";
 import { TextAreaField } from "#components/ui/text-area-field.tsx";
-import {
-  CATEGORIES,
-  type Category,
-  type HeldSize,
-  type ProductView,
-  type Size,
-} from "#lib/catalogue/schema.ts";
+import { CATEGORIES, type Category, type Size } from "#lib/catalogue/categories.ts";
+import type { HeldSize, ProductView } from "#lib/catalogue/schema.ts";
 import { defaultChart } from "#lib/catalogue/size-charts.ts";
 import { formatMeasurements } from "#lib/catalogue/size-details.ts";
 import { sizeIfNone, sizeOptions } from "#lib/catalogue/sizes.ts";

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { CATEGORIES } from "#lib/catalogue/schema.ts";
+import { CATEGORIES } from "#lib/catalogue/categories.ts";
 import { SIZE_OPTIONS } from "#lib/catalogue/sizes.ts";
 import { SIZE_DETAILS_EXAMPLE } from "#lib/catalogue/sizing.ts";
 

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { orNull } from "#app/or-null.ts";
-import { orderDetailHref } from "#components/dashboard/orders/order-detail-href.ts";
 import { OrderMissing } from "#components/dashboard/orders/order-missing.tsx";
+import { orderDetailHref } from "#components/dashboard/parts/hrefs.ts";
 import { OrderPrint } from "#components/dashboard/print/order-print.tsx";
 import {
   findPrintDocument,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { timeAway } from "./time-away.ts";
+import { timeAway } from "./work-panel.tsx";
 
 const now = new Date("2026-11-21T12:00:00Z");
 

@@ -1,3 +1,7 @@
 export function orderDetailHref(id: string): string {
   return `/dashboard/orders-detail/${id}`;
 }
+
+export function customerHref(id: string): string {
+  return `/dashboard/customers/${id}`;
+}

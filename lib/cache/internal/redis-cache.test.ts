@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { secondsToLive } from "./seconds-to-live.ts";
+import { secondsToLive } from "./redis-cache.ts";
 
 test.each([
   ["a page until it is made anew", { value: {}, cacheControl: { revalidate: 300 } }, "300"],

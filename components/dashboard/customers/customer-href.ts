@@ -1,3 +1,0 @@
-export function customerHref(id: string): string {
-  return `/dashboard/customers/${id}`;
-}

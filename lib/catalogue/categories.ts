@@ -1,0 +1,5 @@
+export const CATEGORIES = ["Men", "Women", "Batik Cloth", "Others"] as const;
+export const SIZES = ["XS", "S", "M", "L", "XL", "2XL", "3XL", "Free-Size", "See-Image"] as const;
+
+export type Category = (typeof CATEGORIES)[number];
+export type Size = (typeof SIZES)[number];
