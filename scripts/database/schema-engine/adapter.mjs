@@ -5,8 +5,7 @@ import pg from "pg";
 const { CHAR, TEXT } = pg.types.builtins;
 
 /**
- * Prisma's PostgreSQL adapter, made fit for the schema engine. As published it splits a migration
- * at every semicolon, also those inside a function's body or a text, and refuses the system
+ * Returns Prisma's PostgreSQL adapter for the schema engine. As published it rejects the system
  * catalogue's one-letter columns (the type "char").
  * @param {string} connectionString
  */
@@ -19,10 +18,6 @@ export function engineAdapter(connectionString) {
   const connect = factory.connect.bind(factory);
   factory.connect = async () => {
     const adapter = await connect();
-    // One simple query may hold many statements, and runs them as one transaction.
-    adapter.executeScript = async (script) => {
-      await pool.query(script).catch((error) => /** @type {any} */ (adapter).onError(error));
-    };
     const queryRaw = adapter.queryRaw.bind(adapter);
     adapter.queryRaw = async (query) => {
       const result = await queryRaw(query);
@@ -37,9 +32,8 @@ export function engineAdapter(connectionString) {
 }
 
 /**
- * Lets one-letter columns pass as text and remembers which they were.
- * @param {pg.Pool} pool
- * @returns {WeakMap<object, number[]>} a result's rows → its one-letter columns
+ * Passes one-letter columns on as text and remembers which they were.
+ * @param {pg.Pool} pool @returns {WeakMap<object, number[]>} a result's rows → its one-letter columns
  */
 function markLetters(pool) {
   /** @type {WeakMap<object, number[]>} */
