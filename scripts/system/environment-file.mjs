@@ -1,19 +1,13 @@
 import { existsSync, readFileSync } from "node:fs";
+import { parseEnv } from "node:util";
 import { inProject } from "./paths.mjs";
 
-/** `NAME=value`, where the value may stand in quotes. */
-const LINE = /^\s*(?:export\s+)?([A-Za-z_]\w*)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^#]*?))\s*(?:#.*)?$/;
+/** Node takes an indented comment for a name, and the next line for the value after `NAME= `. */
+const MISREAD = /^[ \t]*#.*$|[ \t]+$/gm;
 
 /** @param {string} text @returns {Record<string, string>} */
-export function parseEnvironment(text) {
-  /** @type {Record<string, string>} */
-  const values = {};
-  for (const line of text.split(/\r?\n/)) {
-    const [, name, double, single, bare] = LINE.exec(line) ?? [];
-    if (name) values[name] = double ?? single ?? bare ?? "";
-  }
-  return values;
-}
+export const parseEnvironment = (text) =>
+  /** @type {Record<string, string>} */ (parseEnv(text.replaceAll("\r", "").replace(MISREAD, "")));
 
 /** Takes `.env` into this process's environment; what is already set there wins. */
 export function loadEnvironmentFile() {
