@@ -21,9 +21,8 @@ const HISTORY = `create table _prisma_migrations (
 )`;
 
 /**
- * Applies the files that the database lacks, in order, each in a transaction of its own, and returns
- * their names. Concurrent starters wait for the lock and then find nothing to do.
- * @param {string} connectionString @param {string} [folder] @returns {Promise<string[]>}
+ * Applies the files that the database lacks, each in its own transaction, and returns their names.
+ * @param {string} connectionString @param {string} [folder]
  */
 export async function applyMigrations(connectionString, folder = inProject("prisma/migrations")) {
   const client = await connect(connectionString);
@@ -50,7 +49,7 @@ function readMigrations(folder) {
     .map((name) => ({ name, sql: readFileSync(join(folder, name, "migration.sql"), "utf8") }));
 }
 
-/** @param {import("pg").Client} client @returns {Promise<Map<string, string>>} name → checksum */
+/** Returns the applied names with their checksums. @param {import("pg").Client} client */
 async function readHistory(client) {
   const { rows } =
     await client.query(`select to_regclass('_prisma_migrations') is not null as known,
@@ -74,8 +73,8 @@ async function readHistory(client) {
 function isMissing({ name, sql }, applied) {
   const checksum = applied.get(name);
   if (checksum === undefined) return true;
+  // Git may have changed the ends of lines; Prisma ignores that as well.
   const unix = sql.replaceAll("\r\n", "\n");
-  // Git may have changed the ends of lines; Prisma looks past that as well.
   if ([sql, unix, unix.replaceAll("\n", "\r\n")].some((text) => sha256(text) === checksum)) {
     return false;
   }
@@ -109,5 +108,4 @@ async function apply(client, { name, sql }) {
   }
 }
 
-/** @param {string} text */
-const sha256 = (text) => createHash("sha256").update(text).digest("hex");
+const sha256 = (/** @type {string} */ text) => createHash("sha256").update(text).digest("hex");

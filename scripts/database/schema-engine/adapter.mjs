@@ -4,11 +4,7 @@ import pg from "pg";
 
 const { CHAR, TEXT } = pg.types.builtins;
 
-/**
- * Returns Prisma's PostgreSQL adapter for the schema engine. As published it rejects the system
- * catalogue's one-letter columns (the type "char").
- * @param {string} connectionString
- */
+/** Returns Prisma's adapter; as published it rejects the type "char". @param {string} connectionString */
 export function engineAdapter(connectionString) {
   const pool = new pg.Pool({ connectionString, max: 2 });
   // The database may be dropped under an idle connection.
@@ -31,10 +27,7 @@ export function engineAdapter(connectionString) {
   return { factory: bindMigrationAwareSqlAdapterFactory(factory), close: () => pool.end() };
 }
 
-/**
- * Passes one-letter columns on as text and remembers which they were.
- * @param {pg.Pool} pool @returns {WeakMap<object, number[]>} a result's rows → its one-letter columns
- */
+/** Passes "char" columns on as text, and returns them by a result's rows. @param {pg.Pool} pool */
 function markLetters(pool) {
   /** @type {WeakMap<object, number[]>} */
   const letters = new WeakMap();

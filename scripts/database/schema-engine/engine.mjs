@@ -6,10 +6,7 @@ import { engineAdapter } from "./adapter.mjs";
 
 const MODULE = "@prisma/schema-engine-wasm/schema_engine_bg";
 
-/**
- * Returns the SQL that leads from a database's tables to prisma/schema, empty when they agree.
- * @param {string} connectionString @returns {Promise<string>}
- */
+/** Returns the SQL from a database's tables to prisma/schema, or "". @param {string} connectionString */
 export async function schemaDifference(connectionString) {
   const files = globSync(inProject("prisma/schema/*.prisma"))
     .sort()
@@ -17,9 +14,11 @@ export async function schemaDifference(connectionString) {
   const Engine = await loadEngine();
   const adapter = engineAdapter(connectionString);
   try {
-    /** @type {[string, string][]} */
-    const datamodels = files.map(({ path, content }) => [path, content]);
-    const engine = await Engine.new({ datamodels }, () => {}, adapter.factory);
+    const engine = await Engine.new(
+      { datamodels: files.map(({ path, content }) => [path, content]) },
+      () => {},
+      adapter.factory,
+    );
     const { stdout } = await engine.diff({
       from: { tag: "schemaDatasource", files, configDir: "." },
       to: { tag: "schemaDatamodel", files },

@@ -3,11 +3,7 @@ import { temporaryDatabase } from "../connection.mjs";
 import { applyMigrations } from "../migrations.mjs";
 import { schemaDifference } from "./engine.mjs";
 
-/**
- * Returns the SQL that leads from prisma/migrations to prisma/schema, empty when they agree. Works
- * on a temporary database of the given server.
- * @param {string} serverUrl @returns {Promise<string>}
- */
+/** Returns the SQL that leads from prisma/migrations to prisma/schema, or "". @param {string} serverUrl */
 export async function missingMigration(serverUrl) {
   const shadow = await temporaryDatabase(serverUrl, "sekar_shadow");
   try {
