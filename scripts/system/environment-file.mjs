@@ -5,9 +5,10 @@ import { inProject } from "./paths.mjs";
 /** Node takes an indented comment for a name, and the next line for the value after `NAME= `. */
 const MISREAD = /^[ \t]*#.*$|[ \t]+$/gm;
 
-/** @param {string} text @returns {Record<string, string>} */
-export const parseEnvironment = (text) =>
-  /** @type {Record<string, string>} */ (parseEnv(text.replaceAll("\r", "").replace(MISREAD, "")));
+export function parseEnvironment(/** @type {string} */ text) {
+  const values = parseEnv(text.replaceAll("\r", "").replace(MISREAD, ""));
+  return /** @type {Record<string, string>} */ (values);
+}
 
 /** Takes `.env` into this process's environment; what is already set there wins. */
 export function loadEnvironmentFile() {
