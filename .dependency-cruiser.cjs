@@ -173,6 +173,21 @@ module.exports = {
         reachable: true,
       },
     },
+    {
+      name: "the-start-needs-no-schema-engine",
+      severity: "error",
+      comment: "Prisma's schema engine writes and checks migrations; it applies none.",
+      from: {
+        path: "^scripts/",
+        pathNot: [
+          "^scripts/database/schema-engine/",
+          "^scripts/commands/(new-migration|check-migrations)\\.mjs$",
+        ],
+      },
+      to: {
+        path: "^scripts/database/schema-engine/|^node_modules/@prisma/(schema-engine-wasm|driver-adapter-utils)/",
+      },
+    },
     ...domainEdges,
     ...privateHelpers,
   ],

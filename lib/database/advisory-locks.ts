@@ -3,4 +3,6 @@ export const ADVISORY_LOCKS = {
   seeding: 7_352_201,
   createAdmin: 7_352_202,
   drawing: 7_352_203,
+  /** Prisma's own number, so that `prisma migrate deploy` waits as well. */
+  migrating: 72_707_369,
 } as const;

@@ -1,5 +1,5 @@
 // `npm run migrate:check`: whether prisma/schema and prisma/migrations say the same.
-import { missingMigration } from "../database/migrations.mjs";
+import { missingMigration } from "../database/schema-engine/missing-migration.mjs";
 import { Failure } from "../system/failure.mjs";
 import { openTestServer } from "../testing/test-server.mjs";
 

@@ -2,8 +2,7 @@
 // prisma/schema. Look at it before applying it: Prisma's language can't say everything.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { missingMigration } from "../database/migrations.mjs";
-import { LOCK_FILE } from "../database/schema-engine.mjs";
+import { missingMigration } from "../database/schema-engine/missing-migration.mjs";
 import { Failure } from "../system/failure.mjs";
 import { inProject, projectFolder } from "../system/paths.mjs";
 import { openTestServer } from "../testing/test-server.mjs";
@@ -23,7 +22,6 @@ export async function main(args) {
     const folder = inProject("prisma/migrations", `${time}_${name}`);
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, "migration.sql"), `${sql}\n`);
-    writeFileSync(inProject("prisma/migrations/migration_lock.toml"), LOCK_FILE);
     console.log(`Wrote ${folder.slice(projectFolder.length + 1)}/migration.sql.`);
   } finally {
     await server.release();

@@ -23,24 +23,14 @@ import { installedPostgres } from "./postgres-binaries.mjs";
 import { stopPostmaster } from "./postmaster.mjs";
 import { canReach, postgresUser } from "./system-user.mjs";
 
-/** Where root's PostgreSQL lives when its user can't enter the project's folder. */
 const REACHABLE = "/var/lib/sekar-batik";
 
-/**
- * @typedef {object} ClusterPlace
- * @property {string} folder the cluster's real folder; it need not exist yet
- * @property {string} programs the folder with initdb and postgres
- * @property {import("./system-user.mjs").SystemUser} [user] whom to run as; absent: as ourselves
- * @property {string} [note] what a person should know about it
- */
+/** @typedef {{ folder: string, programs: string, user?: SystemUser, note?: string }} ClusterPlace */
+/** @typedef {import("./system-user.mjs").SystemUser} SystemUser */
 
 /**
- * Decides where a cluster lives and who runs it. An ordinary user's lies where it is asked for.
- * Root's belongs to a system user, and that one may be kept out by a folder further up (a home
- * that only root enters): then cluster and programs go to a reachable folder, with a symlink at
- * the place asked for. Nobody's folder is opened up for it.
- * @param {string} asked
- * @returns {Promise<ClusterPlace>}
+ * Decides where a cluster lives and who runs it. Root's belongs to a system user; where that one can't
+ * enter the folder, the cluster moves out and a symlink stays. @param {string} asked @returns {Promise<ClusterPlace>}
  */
 export async function placeCluster(asked) {
   const installed = installedPostgres();
@@ -66,13 +56,13 @@ export async function placeCluster(asked) {
   return { folder, programs: join(programs, "bin"), user, note };
 }
 
-/** @param {string} link @returns {import("./system-user.mjs").SystemUser | undefined} */
+/** @param {string} link @returns {SystemUser | undefined} */
 function ownerOf(link) {
   const found = statSync(link, { throwIfNoEntry: false });
   return found && found.uid !== 0 ? { uid: found.uid, gid: found.gid } : undefined;
 }
 
-/** @param {{ folder: string, version: string }} installed @returns {string} a copy for everybody */
+/** @param {{ folder: string, version: string }} installed */
 function copyPrograms(installed) {
   const copy = join(REACHABLE, `postgresql-${installed.version}`);
   if (existsSync(copy)) return copy;
@@ -83,13 +73,12 @@ function copyPrograms(installed) {
   try {
     renameSync(half, copy);
   } catch {
-    // Another project's start was faster.
     rmSync(half, { recursive: true });
   }
   return copy;
 }
 
-/** @param {string} path a strict umask leaves npm's files to root alone */
+/** A strict umask leaves npm's files to root alone. @param {string} path */
 function openToAll(path) {
   const found = lstatSync(path);
   if (found.isSymbolicLink()) return;
@@ -97,12 +86,7 @@ function openToAll(path) {
   if (found.isDirectory()) for (const name of readdirSync(path)) openToAll(join(path, name));
 }
 
-/**
- * @param {string} link
- * @param {boolean} isLink
- * @param {string} home
- * @returns {Promise<string>} the cluster's folder, which `link` points to from now on
- */
+/** @param {string} link @param {boolean} isLink @param {string} home */
 async function moveOut(link, isLink, home) {
   const target = isLink ? readlinkSync(link) : undefined;
   if (target && existsSync(target) && !belongsToAnother(target, link)) {
@@ -112,7 +96,7 @@ async function moveOut(link, isLink, home) {
   const folder = join(home, basename(link));
   mkdirSync(home, { recursive: true, mode: 0o755 });
   if (existsSync(folder)) {
-    // Its symlink is gone, so somebody deleted the data folder to begin anew. One is kept.
+    // Somebody deleted the data folder to begin anew. One old cluster is kept.
     await stopPostmaster(folder);
     rmSync(`${folder}.previous`, { recursive: true, force: true });
     renameSync(folder, `${folder}.previous`);
@@ -129,12 +113,7 @@ async function moveOut(link, isLink, home) {
   return folder;
 }
 
-/**
- * A copied project brings the original's symlink along; two shops must not share one cluster. A
- * moved project is no copy: nothing is left at the old place.
- * @param {string} target
- * @param {string} link
- */
+/** A copied project brings the original's symlink along. @param {string} target @param {string} link */
 function belongsToAnother(target, link) {
   const note = `${target}.project`;
   if (!existsSync(note)) return false;
@@ -144,7 +123,7 @@ function belongsToAnother(target, link) {
   return readlinkSync(owner) === target;
 }
 
-/** @param {ClusterPlace} place @param {string} path gives a file or folder to the cluster's user */
+/** @param {ClusterPlace} place @param {string} path */
 export function handOver(place, path) {
   if (place.user) chownSync(path, place.user.uid, place.user.gid);
 }

@@ -26,12 +26,11 @@ const ROLE = "sekar";
 const READY_WITHIN_MS = 60_000;
 const LARGEST_LOG = 5_000_000;
 
-/** The builtin C.UTF-8 sorts the same on every machine and knows letters beyond ASCII. */
 const INITDB = [
   "--encoding=UTF8",
   "--locale=C",
   "--locale-provider=builtin",
-  "--builtin-locale=C.UTF-8",
+  "--builtin-locale=C.UTF-8", // sorts alike on every machine
   "--auth=scram-sha-256",
   `--username=${ROLE}`,
 ];
@@ -46,23 +45,14 @@ const SETTINGS = [
   "log_min_messages=warning",
 ];
 
-/** A test's data needs to outlive nothing. */
 const THROWAWAY = ["fsync=off", "synchronous_commit=off", "full_page_writes=off", "autovacuum=off"];
 
-/**
- * @typedef {object} Cluster
- * @property {(database: string) => string} url
- * @property {string} [note]
- * @property {() => Promise<void>} release stops the server unless somebody else still uses it
- */
+/** @typedef {import("./cluster-place.mjs").ClusterPlace} ClusterPlace */
+/** @typedef {{ url: (database: string) => string, note?: string, release: () => Promise<void> }} Cluster */
 
 /**
- * Brings up an embedded PostgreSQL: made at the first time, taken over when it already runs (a
- * second script, or a launcher that was killed hard), started otherwise. The last one who releases
- * it stops it.
- * @param {string} asked the cluster's folder; beside it lies `<folder>.run` with password and log
- * @param {{ throwaway?: boolean }} [options]
- * @returns {Promise<Cluster>}
+ * Makes, takes over or starts an embedded PostgreSQL. Its last user to release it stops it.
+ * @param {string} asked @param {{ throwaway?: boolean }} [options] @returns {Promise<Cluster>}
  */
 export async function openCluster(asked, { throwaway = false } = {}) {
   const run = `${asked}.run`;
@@ -88,16 +78,14 @@ export async function openCluster(asked, { throwaway = false } = {}) {
   });
 }
 
-/** @param {string} run @returns {string} */
-function keptPassword(run) {
+function keptPassword(/** @type {string} */ run) {
   const file = join(run, "password");
   if (!existsSync(file))
     writeFileSync(file, randomBytes(24).toString("base64url"), { mode: 0o600 });
   return readFileSync(file, "utf8").trim();
 }
 
-/** @param {string} run */
-function hasUsers(run) {
+function hasUsers(/** @type {string} */ run) {
   return readdirSync(join(run, "users")).some((name) => {
     const file = join(run, "users", name);
     const alive = isAlive(readFileSync(file, "utf8"));
@@ -106,12 +94,7 @@ function hasUsers(run) {
   });
 }
 
-/**
- * Made aside and then renamed, so that a stop in the middle leaves nothing half done.
- * @param {import("./cluster-place.mjs").ClusterPlace} place
- * @param {string} password
- * @param {boolean} throwaway
- */
+/** @param {ClusterPlace} place @param {string} password @param {boolean} throwaway */
 async function initialise(place, password, throwaway) {
   const half = `${place.folder}.new`;
   const passwordFile = `${half}.password`;
@@ -142,14 +125,7 @@ async function initialise(place, password, throwaway) {
   }
 }
 
-/**
- * Starts the server in a process group of its own: Ctrl-C on a terminal goes to the whole group,
- * and the database must outlive the web server.
- * @param {import("./cluster-place.mjs").ClusterPlace} place
- * @param {string} run
- * @param {boolean} throwaway
- * @returns {Promise<number>} its port
- */
+/** @param {ClusterPlace} place @param {string} run @param {boolean} throwaway @returns {Promise<number>} */
 async function start(place, run, throwaway) {
   disarmStalePidFile(place.folder);
   const logFile = join(run, "log");
@@ -159,6 +135,7 @@ async function start(place, run, throwaway) {
     const settings = [...SETTINGS, ...(throwaway ? THROWAWAY : []), `port=${port}`];
     const before = shorten(logFile);
     const log = openSync(logFile, "a", 0o600);
+    // Detached: Ctrl-C goes to the whole process group, and the database must outlive the web server.
     const child = spawn(
       join(place.programs, "postgres"),
       ["-D", place.folder, ...settings.flatMap((setting) => ["-c", setting])],
@@ -168,8 +145,7 @@ async function start(place, run, throwaway) {
     child.unref();
     if (await comesUp(child, port, place.folder)) return port;
     const words = readFileSync(logFile, "utf8").slice(before);
-    // Both pass by themselves: another program took the port since we looked, or processes of a
-    // server that was killed hard are still ending.
+    // Another program has just taken the port, or processes of a killed server are still ending.
     const passes = /could not bind|shared memory block .* still in use/.test(words);
     if (!passes || Date.now() > deadline) {
       const reason = /(?:FATAL|PANIC|ERROR): +(.*)/.exec(words)?.[1] ?? words.trim();
@@ -179,14 +155,7 @@ async function start(place, run, throwaway) {
   }
 }
 
-/**
- * The server writes its state into its pid file; a connection would only be turned away before.
- * Crash recovery may take long: there is no limit while the process lives.
- * @param {import("node:child_process").ChildProcess} child
- * @param {number} port
- * @param {string} folder
- * @returns {Promise<boolean>} false when it ended instead
- */
+/** Has no time limit: crash recovery may be long. @param {import("node:child_process").ChildProcess} child @param {number} port @param {string} folder */
 async function comesUp(child, port, folder) {
   let ended = false;
   const exit = exitOf(child).then(() => {
@@ -199,8 +168,7 @@ async function comesUp(child, port, folder) {
   return false;
 }
 
-/** @param {string} folder */
-function isReady(folder) {
+function isReady(/** @type {string} */ folder) {
   try {
     return readFileSync(join(folder, "postmaster.pid"), "utf8").includes("ready");
   } catch {
@@ -232,8 +200,7 @@ async function ready(url, folder, run) {
   }
 }
 
-/** @param {string} run @returns {Promise<number>} the port of last time where it is still free */
-async function freePort(run) {
+async function freePort(/** @type {string} */ run) {
   const file = join(run, "port");
   const last = existsSync(file) ? Number(readFileSync(file, "utf8")) : 0;
   const port = (await tryPort(last)) ?? (await tryPort(0));
@@ -254,15 +221,13 @@ function tryPort(port) {
   });
 }
 
-/** @param {string} file @returns {number} how long it is; begins a new one when it has grown */
-function shorten(file) {
+function shorten(/** @type {string} */ file) {
   const size = existsSync(file) ? statSync(file).size : 0;
   if (size < LARGEST_LOG) return size;
   renameSync(file, join(file, "..", `${basename(file)}.old`));
   return 0;
 }
 
-/** The server needs nothing of ours, least of all the secrets. */
 function surroundings() {
   return { PATH: process.env.PATH ?? "/usr/bin:/bin", LC_ALL: "C", TZ: "UTC" };
 }

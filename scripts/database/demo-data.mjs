@@ -1,25 +1,15 @@
 import { SHOP_FACT_KEYS } from "../../lib/database/shop-fact-keys.ts";
 import { connect } from "./connection.mjs";
 
-/**
- * Returns whether all of the demo shop is in the database: the seed notes there when it is done.
- * @param {string} url of a migrated database
- */
+/** @param {string} url of a migrated database */
 export const hasDemoData = (url) =>
   hasFact(url, "key = $1 and value = 'done'", SHOP_FACT_KEYS.demoData);
 
-/**
- * Returns whether pictures of the demo are still to be drawn.
- * @param {string} url of a migrated database
- */
+/** Returns whether pictures are still to be drawn. @param {string} url */
 export const hasReservedPictures = (url) =>
   hasFact(url, "starts_with(key, $1)", SHOP_FACT_KEYS.reservedPicture);
 
-/**
- * @param {string} url
- * @param {string} condition
- * @param {string} key
- */
+/** @param {string} url @param {string} condition @param {string} key */
 async function hasFact(url, condition, key) {
   const client = await connect(url);
   try {

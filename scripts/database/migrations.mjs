@@ -1,88 +1,111 @@
+import { createHash, randomUUID } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { ADVISORY_LOCKS } from "../../lib/database/advisory-locks.ts";
 import { Failure } from "../system/failure.mjs";
-import { connect, temporaryDatabase } from "./connection.mjs";
-import {
-  engineMessage,
-  migrationList,
-  noFilters,
-  schemaFiles,
-  withEngine,
-} from "./schema-engine.mjs";
+import { inProject } from "../system/paths.mjs";
+import { connect } from "./connection.mjs";
 
-/** Any number that only this lock uses: "sekar" in ASCII. */
-const ADVISORY_LOCK = 0x73656b61;
+/** @typedef {{ name: string, sql: string }} Migration */
+
+/** Prisma's own definition, so that `prisma migrate` reads what this file writes. */
+const HISTORY = `create table _prisma_migrations (
+  id varchar(36) primary key not null,
+  checksum varchar(64) not null,
+  finished_at timestamptz,
+  migration_name varchar(255) not null,
+  logs text,
+  rolled_back_at timestamptz,
+  started_at timestamptz not null default now(),
+  applied_steps_count integer not null default 0
+)`;
 
 /**
- * Applies what is new in prisma/migrations. Several instances of the shop may start at once: one
- * applies, the others wait on the lock and find nothing left to do. Prisma keeps its usual record
- * in `_prisma_migrations`, so `prisma migrate deploy` works on the same database.
- * @param {string} connectionString
- * @returns {Promise<string[]>} the names of the migrations just applied
+ * Applies the files that the database lacks, each in its own transaction, and returns their names.
+ * @param {string} connectionString @param {string} [folder]
  */
-export async function applyMigrations(connectionString) {
+export async function applyMigrations(connectionString, folder = inProject("prisma/migrations")) {
   const client = await connect(connectionString);
   try {
-    await client.query("select pg_advisory_lock($1)", [ADVISORY_LOCK]);
-    return await withEngine(connectionString, async (engine) => {
-      const migrationsList = migrationList();
-      await settleHistory(engine, migrationsList);
-      const applied = await engine.applyMigrations({ migrationsList, filters: noFilters });
-      return applied.appliedMigrationNames;
-    });
+    await client.query("select pg_advisory_lock($1)", [ADVISORY_LOCKS.migrating]);
+    const applied = await readHistory(client);
+    const missing = readMigrations(folder).filter((migration) => isMissing(migration, applied));
+    for (const migration of missing) await apply(client, migration);
+    return missing.map(({ name }) => name);
   } catch (error) {
     if (error instanceof Failure) throw error;
-    throw new Failure(`A migration failed: ${engineMessage(error)}`);
+    const { message } = /** @type {Error} */ (error);
+    throw new Failure(`The database can't be migrated: ${message}`);
   } finally {
     await client.end();
   }
 }
 
-/**
- * @param {import("@prisma/schema-engine-wasm").SchemaEngine} engine
- * @param {import("@prisma/schema-engine-wasm").MigrationList} migrationsList
- */
-async function settleHistory(engine, migrationsList) {
-  const found = await engine.diagnoseMigrationHistory({
-    migrationsList,
-    optInToShadowDatabase: false,
-    filters: noFilters,
-  });
-  const failed = new Set(found.failedMigrationNames);
-  const edited = found.editedMigrationNames.find((name) => !failed.has(name));
-  if (edited) {
-    throw new Failure(
-      `The migration ${edited} was edited after it had been applied: write a new one.`,
-    );
-  }
-  // A migration runs as one transaction, so one that failed or was cut off left nothing behind and
-  // may simply be tried again.
-  for (const migrationName of failed) await engine.markMigrationRolledBack({ migrationName });
+/** @param {string} folder @returns {Migration[]} */
+function readMigrations(folder) {
+  const names = existsSync(folder) ? readdirSync(folder).sort() : [];
+  return names
+    .filter((name) => existsSync(join(folder, name, "migration.sql")))
+    .map((name) => ({ name, sql: readFileSync(join(folder, name, "migration.sql"), "utf8") }));
 }
 
-/**
- * The SQL that leads from prisma/migrations to prisma/schema: worked out on a temporary database
- * of the given server, which has all migrations applied.
- * @param {string} serverUrl any database of a server where databases may be made
- * @returns {Promise<string>} empty when they agree
- */
-export async function missingMigration(serverUrl) {
-  const shadow = await temporaryDatabase(serverUrl, "sekar_shadow");
+/** Returns the applied names with their checksums. @param {import("pg").Client} client */
+async function readHistory(client) {
+  const { rows } =
+    await client.query(`select to_regclass('_prisma_migrations') is not null as known,
+    exists (select from pg_tables where schemaname = current_schema()) as used`);
+  if (!rows[0].known) {
+    if (rows[0].used) {
+      throw new Failure("The database holds tables that aren't this shop's: name an empty one.");
+    }
+    await client.query(HISTORY);
+  }
+  // An unfinished row is Prisma's: its run failed or was cut off, and left nothing but the row.
+  await client.query(`update _prisma_migrations set rolled_back_at = now()
+    where finished_at is null and rolled_back_at is null`);
+  const history = await client.query(
+    "select migration_name, checksum from _prisma_migrations where rolled_back_at is null",
+  );
+  return new Map(history.rows.map(({ migration_name, checksum }) => [migration_name, checksum]));
+}
+
+/** @param {Migration} migration @param {Map<string, string>} applied */
+function isMissing({ name, sql }, applied) {
+  const checksum = applied.get(name);
+  if (checksum === undefined) return true;
+  // Git may have changed the ends of lines; Prisma ignores that as well.
+  const unix = sql.replaceAll("\r\n", "\n");
+  if ([sql, unix, unix.replaceAll("\n", "\r\n")].some((text) => sha256(text) === checksum)) {
+    return false;
+  }
+  throw new Failure(`The migration ${name} was edited after it had been applied: write a new one.`);
+}
+
+/** @param {import("pg").Client} client @param {Migration} migration */
+async function apply(client, { name, sql }) {
+  let statement = 1;
+  const count = () => {
+    statement += 1;
+  };
   try {
-    await applyMigrations(shadow.url);
-    const { stdout } = await withEngine(shadow.url, (engine) =>
-      engine.diff({
-        from: { tag: "schemaDatasource", files: schemaFiles(), configDir: "." },
-        to: { tag: "schemaDatamodel", files: schemaFiles() },
-        script: true,
-        exitCode: null,
-        filters: noFilters,
-      }),
+    await client.query("begin");
+    client.connection.on("commandComplete", count);
+    await client.query(sql);
+    client.connection.off("commandComplete", count);
+    await client.query(
+      `insert into _prisma_migrations
+         (id, checksum, migration_name, started_at, finished_at, applied_steps_count)
+       values ($1, $2, $3, now(), clock_timestamp(), 1)`,
+      [randomUUID(), sha256(sql), name],
     );
-    const sql = stdout?.trim() ?? "";
-    return sql === "-- This is an empty migration." ? "" : sql;
+    await client.query("commit");
   } catch (error) {
-    if (error instanceof Failure) throw error;
-    throw new Failure(`Schema and migrations can't be compared: ${engineMessage(error)}`);
-  } finally {
-    await shadow.drop();
+    const { message, position } = /** @type {import("pg").DatabaseError} */ (error);
+    // PostgreSQL names a place for what it can't parse, and none for what it can't do.
+    const line = sql.slice(0, Number(position)).split("\n").length;
+    const place = position ? `line ${line}` : `statement ${statement}`;
+    throw new Failure(`A migration failed: ${name}/migration.sql, ${place}: ${message}`);
   }
 }
+
+const sha256 = (/** @type {string} */ text) => createHash("sha256").update(text).digest("hex");

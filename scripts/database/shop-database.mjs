@@ -5,18 +5,9 @@ import { checkDatabase, ensureDatabase } from "./connection.mjs";
 
 const NAME = "sekar";
 
-/**
- * @typedef {object} ShopDatabase
- * @property {string} url
- * @property {boolean} embedded
- * @property {string} [note]
- * @property {() => Promise<void>} release
- */
+/** @typedef {{ url: string, embedded: boolean, note?: string, release: () => Promise<void> }} ShopDatabase */
 
-/**
- * The shop's database: the server that DATABASE_URL names, or else the embedded one.
- * @returns {Promise<ShopDatabase>}
- */
+/** Opens the server that DATABASE_URL names, or else the embedded one. @returns {Promise<ShopDatabase>} */
 export async function openShopDatabase() {
   const given = process.env.DATABASE_URL;
   if (given) {

@@ -5,22 +5,17 @@ const NAME = "postgres";
 
 /** @typedef {{ uid: number, gid: number }} SystemUser */
 
-/**
- * The user that PostgreSQL runs as when root starts the shop, for it refuses to run as root.
- * Made when the machine has none.
- * @returns {SystemUser}
- */
+/** Finds or makes the user that runs PostgreSQL for root, as which it refuses to run. */
 export function postgresUser() {
   const found = find();
   if (found) return found;
-  // Debian, Fedora and the rest first; BusyBox (Alpine) knows only the second pair.
   const ways = [
     [
       ["groupadd", "--system", NAME],
       ["useradd", "--system", "--gid", NAME, "--no-create-home", NAME],
     ],
     [
-      ["addgroup", "-S", NAME],
+      ["addgroup", "-S", NAME], // BusyBox (Alpine)
       ["adduser", "-S", "-D", "-H", "-G", NAME, NAME],
     ],
   ];
@@ -48,13 +43,7 @@ function find() {
   }
 }
 
-/**
- * Whether that user really gets there: tried rather than worked out, because every folder above
- * counts, and access lists and mounts with them.
- * @param {SystemUser} user
- * @param {"-x" | "-r"} right a folder needs -x to be entered, a file -r to be read
- * @param {string} path
- */
+/** Tries access as that user, since access lists and mounts count. @param {SystemUser} user @param {"-x" | "-r"} right @param {string} path */
 export function canReach(user, right, path) {
   return (
     spawnSync("/bin/sh", ["-c", `test ${right} "$1"`, "sh", path], { ...user, cwd: "/" }).status ===

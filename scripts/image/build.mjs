@@ -12,10 +12,10 @@ const IMAGE = inProject(".next/image");
 const APP = `${IMAGE}/app`;
 
 /** What the server and the tools read beside their own code. */
-const FILES = ["public", "prisma/migrations", "prisma/schema"];
+const FILES = ["public", "prisma/migrations"];
 
 /** Packages of the tools that are read from disk and that the server doesn't load. */
-const PACKAGES = ["@prisma/schema-engine-wasm", "idn-area-data", "papaparse"];
+const PACKAGES = ["idn-area-data", "papaparse"];
 
 /** Of what was copied: lists for the tracer, maps, widths of fonts, villages, the README's pictures. */
 const NOT_READ = [

@@ -10,7 +10,6 @@ const FROM_NODE_MODULES = [
   "@prisma/client",
   "sharp",
   "@node-rs/argon2",
-  "@prisma/schema-engine-wasm",
   "idn-area-data",
   "pg-native",
 ];

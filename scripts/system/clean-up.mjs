@@ -1,17 +1,13 @@
 import { report } from "./failure.mjs";
 
-/** What has to be undone at the end, newest last. @type {(() => unknown)[]} */
+/** @type {(() => unknown)[]} */
 const works = [];
 
-/** @param {() => unknown} work to be done when the command ends, however it ends */
-export function atEnd(work) {
+export function atEnd(/** @type {() => unknown} */ work) {
   works.push(work);
 }
 
-/**
- * Undoes everything in the reverse order of its making: the web server first, the database last.
- * @returns {Promise<boolean>} whether all of it went well
- */
+/** Runs what `atEnd` took, newest first, and returns whether all of it succeeded. */
 export async function cleanUp() {
   let well = true;
   for (const work of works.splice(0).reverse()) {

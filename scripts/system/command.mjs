@@ -4,18 +4,14 @@ import { projectFolder } from "./paths.mjs";
 /** @type {Set<import("node:child_process").ChildProcess>} */
 const running = new Set();
 
-/** Ends every program that `command` is waiting for. */
 export function stopCommands() {
   for (const child of running) child.kill("SIGTERM");
 }
 
 /**
- * Runs a program to its end.
- * @param {string} program
- * @param {string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, cwd?: string, quiet?: boolean, log?: number, timeout?: number }} [options]
- *   `quiet` returns the output instead of showing it; `log` is the descriptor of a file that takes it
- * @returns {Promise<{ code: number, output: string }>} output only when quiet
+ * Runs a program to its end. `quiet` returns the output; `log` is the descriptor of a file for it.
+ * @param {string} program @param {string[]} args @param {{ env?: NodeJS.ProcessEnv, cwd?: string, quiet?: boolean, log?: number, timeout?: number }} [options]
+ * @returns {Promise<{ code: number, output: string }>}
  */
 export function command(
   program,

@@ -2,16 +2,12 @@ import { chmodSync, existsSync, mkdirSync } from "node:fs";
 import { Failure } from "./failure.mjs";
 import { dataFolder } from "./paths.mjs";
 
-/**
- * Makes the folder for everything the shop keeps. Only its owner looks into it; root's may be
- * passed through, because PostgreSQL runs as another user there.
- * @returns {string} its absolute path
- */
 export function makeDataFolder() {
   const folder = dataFolder();
   try {
     if (!existsSync(folder)) {
       mkdirSync(folder, { recursive: true });
+      // PostgreSQL runs as another user under root, and passes through.
       chmodSync(folder, process.getuid?.() === 0 ? 0o711 : 0o700);
     }
   } catch (error) {

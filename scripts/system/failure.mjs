@@ -1,22 +1,14 @@
-/** Something a person can put right: shown as its one sentence, without a stack trace. */
+/** An error that a person can put right: shown as one sentence, without a stack trace. */
 export class Failure extends Error {}
 
-/**
- * The end of the road for an error that nobody handled: one sentence for what a person can put
- * right, the whole trace for what is our own mistake.
- * @param {unknown} error
- */
-export function report(error) {
+export function report(/** @type {unknown} */ error) {
   const folder = deniedPath(error);
   if (error instanceof Failure || isEnvironmentFault(error)) console.error(error.message);
   else if (folder) console.error(`The file system refuses to let this user write ${folder}.`);
   else console.error(error);
 }
 
-/**
- * Runs a script's main part; whatever it throws ends the process with exit code 1.
- * @param {() => Promise<number | void>} main answers the exit code, 0 when it answers nothing
- */
+/** Ends the process with main's exit code. @param {() => Promise<number | void>} main */
 export async function run(main) {
   try {
     process.exit((await main()) ?? 0);
@@ -26,11 +18,10 @@ export async function run(main) {
   }
 }
 
-/** What lib/environment/env.ts throws, which can't be imported before anything is installed. @param {unknown} error @returns {error is Error} */
+/** lib/environment/env.ts can't be imported before an install. @param {unknown} error @returns {error is Error} */
 const isEnvironmentFault = (error) => error instanceof Error && error.name === "EnvironmentFault";
 
-/** @param {unknown} error @returns {string | undefined} */
-function deniedPath(error) {
+function deniedPath(/** @type {unknown} */ error) {
   if (!(error instanceof Error) || !("code" in error) || !("path" in error)) return undefined;
   return ["EACCES", "EPERM", "EROFS"].includes(String(error.code)) ? String(error.path) : undefined;
 }

@@ -3,11 +3,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { inProject } from "./paths.mjs";
 
-/**
- * @param {string[]} paths files and folders of the project; those that don't exist count as absent
- * @param {string[]} [more] whatever else the result depends on
- * @returns {string}
- */
+/** Hashes files and folders of the project; missing ones are skipped. @param {string[]} paths @param {string[]} [more] */
 export function hashOf(paths, more = []) {
   const hash = createHash("sha256");
   for (const path of paths) addPath(hash, path);

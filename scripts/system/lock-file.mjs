@@ -3,12 +3,7 @@ import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:
 import { setTimeout as wait } from "node:timers/promises";
 import { isAlive, processIdentity } from "./process-identity.mjs";
 
-/**
- * Takes a lock that dies with its holder: the file names the process that holds it, and one whose
- * process is gone counts for nothing.
- * @param {string} file
- * @returns {(() => void) | undefined} gives the lock back; undefined when somebody else holds it
- */
+/** Takes a lock that dies with its process; returns how to give it back. @param {string} file @returns {(() => void) | undefined} */
 export function tryLock(file) {
   const mine = processIdentity(process.pid) ?? String(process.pid);
   for (;;) {
@@ -23,19 +18,12 @@ export function tryLock(file) {
   }
 }
 
-/** @param {string} file @returns {number | undefined} the process that holds the lock */
-export function holderOf(file) {
+export function holderOf(/** @type {string} */ file) {
   const holder = contents(file);
   return holder && isAlive(holder) ? Number.parseInt(holder, 10) : undefined;
 }
 
-/**
- * Waits for the lock, runs the work and gives the lock back.
- * @template T
- * @param {string} file
- * @param {() => Promise<T>} work
- * @returns {Promise<T>}
- */
+/** @template T @param {string} file @param {() => Promise<T>} work @returns {Promise<T>} */
 export async function withLock(file, work) {
   let release = tryLock(file);
   while (!release) {
@@ -49,12 +37,7 @@ export async function withLock(file, work) {
   }
 }
 
-/**
- * A file that appears whole or not at all: written aside, then linked to its name.
- * @param {string} file
- * @param {string} content
- * @returns {boolean} false when the name is taken
- */
+/** Writes a whole file or nothing; returns false when the name is taken. @param {string} file @param {string} content */
 function place(file, content) {
   const aside = `${file}.${randomBytes(4).toString("hex")}`;
   writeFileSync(aside, content, { mode: 0o600 });
@@ -69,25 +52,19 @@ function place(file, content) {
   }
 }
 
-/**
- * Removes a dead holder's file. Two starters may find it at once, so it is moved first and looked
- * at then: whoever moved the other one's fresh lock puts it back.
- * @param {string} file
- * @param {string} holder
- */
+/** Removes a dead holder's file; puts another starter's fresh lock back. @param {string} file @param {string} holder */
 function takeAway(file, holder) {
   const aside = `${file}.${randomBytes(4).toString("hex")}`;
   try {
     renameSync(file, aside);
     if (contents(aside) !== holder) linkSync(aside, file);
   } catch {
-    // Somebody else was faster; the next turn of the loop sees what is there now.
+    // Somebody else was faster; the caller looks again.
   }
   rmSync(aside, { force: true });
 }
 
-/** @param {string} file @returns {string | undefined} */
-function contents(file) {
+function contents(/** @type {string} */ file) {
   try {
     return readFileSync(file, "utf8");
   } catch {

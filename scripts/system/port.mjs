@@ -7,17 +7,14 @@ import { setTimeout as wait } from "node:timers/promises";
 import { Failure } from "./failure.mjs";
 import { tryLock } from "./lock-file.mjs";
 
-/** How long a shop that was killed hard may take to let go of its port. */
 const RELEASE_WITHIN_MS = 2_000;
 
 /** Below the ports that Linux and macOS give to outgoing connections. */
 const FIRST_PORT = 15_000;
 const LAST_PORT = 32_000;
 
-/** One file a reserved port; it counts only while its process lives. */
 const RESERVATIONS = join(tmpdir(), `sekar-batik-ports-${process.getuid?.() ?? "all"}`);
 
-/** @returns {number} where the shop shall listen */
 export function wantedPort() {
   const text = process.env.PORT || "3000";
   const port = Number(text);
@@ -27,11 +24,7 @@ export function wantedPort() {
   return port;
 }
 
-/**
- * Throws unless the port can be listened on.
- * @param {number} port
- */
-export async function checkPort(port) {
+export async function checkPort(/** @type {number} */ port) {
   const deadline = Date.now() + RELEASE_WITHIN_MS;
   for (;;) {
     const fault = await tryToListen(port);
@@ -50,11 +43,7 @@ export async function checkPort(port) {
   }
 }
 
-/**
- * Finds a port that nobody listens on and reserves it until this process ends. Several test runs on
- * one machine ask here, and some ports are first used minutes later.
- * @returns {Promise<number>}
- */
+/** Returns a free port, reserved until this process ends: tests may use it minutes later. */
 export async function findFreePort() {
   mkdirSync(RESERVATIONS, { recursive: true });
   for (;;) {
@@ -63,7 +52,7 @@ export async function findFreePort() {
   }
 }
 
-/** @param {number} port @returns {Promise<string | undefined>} the fault's code */
+/** Returns the error's code. @param {number} port @returns {Promise<string | undefined>} */
 function tryToListen(port) {
   return new Promise((resolve) => {
     const server = createServer();

@@ -1,10 +1,4 @@
-/**
- * Runs one step of a longer work and says how long it took.
- * @template T
- * @param {string} title as in "Building"
- * @param {() => Promise<T>} work
- * @returns {Promise<T>}
- */
+/** @template T @param {string} title as in "Building" @param {() => Promise<T>} work @returns {Promise<T>} */
 export async function step(title, work) {
   const started = performance.now();
   console.log(`${title} …`);
@@ -13,5 +7,5 @@ export async function step(title, work) {
   return result;
 }
 
-/** @param {number} started by performance.now() @returns {string} */
-export const seconds = (started) => `${((performance.now() - started) / 1000).toFixed(1)} s`;
+export const seconds = (/** @type {number} */ started) =>
+  `${((performance.now() - started) / 1000).toFixed(1)} s`;

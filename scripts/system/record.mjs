@@ -1,13 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 
-/**
- * Remembers in a file what a piece of work was done for, so that it isn't done again.
- * @param {string} file lies with the work's result, so that deleting the result deletes it too
- * @param {string} hash of everything the work depends on
- * @param {() => Promise<void>} work
- * @returns {Promise<boolean>} false when there was nothing to do
- */
+/** Runs the work unless the file notes that hash. @param {string} file @param {string} hash @param {() => Promise<void>} work */
 export async function onceFor(file, hash, work) {
   if (isDone(file, hash)) return false;
   await work();
@@ -16,8 +10,7 @@ export async function onceFor(file, hash, work) {
   return true;
 }
 
-/** @param {string} file @param {string} hash */
-export function isDone(file, hash) {
+export function isDone(/** @type {string} */ file, /** @type {string} */ hash) {
   try {
     return readFileSync(file, "utf8").trim() === hash;
   } catch {

@@ -1,11 +1,9 @@
 const SIGNALS = /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"]);
 
-/** npm hands on the signal that the terminal has already sent us: within this time it is the same. */
+/** npm hands on the signal that the terminal has sent us too: within this time it is the same one. */
 const SAME_MS = 1_000;
 
-/**
- * @param {{ first: () => void, again: () => void }} handlers `again` is a person who can't wait
- */
+/** @param {{ first: () => void, again: () => void }} handlers */
 export function onStopSignal({ first, again }) {
   let at = 0;
   for (const signal of SIGNALS) {
@@ -19,7 +17,7 @@ export function onStopSignal({ first, again }) {
   }
 }
 
-/** @returns {Promise<void>} resolves when somebody asks this process to end */
+/** Resolves when somebody asks this process to end. @returns {Promise<void>} */
 export function untilStopped() {
   return new Promise((resolve) => {
     // Node would end with its last open handle, and a promise isn't one.

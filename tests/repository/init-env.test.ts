@@ -68,6 +68,14 @@ test("a domain's file passes them too, but for what only the shop's owner knows"
   ]);
 });
 
+test("it writes nothing that docker compose reads otherwise: no $, backslash or inner quote", () => {
+  initEnv("--domain", "toko.example", "--admin", "ani@toko.example");
+  const lines = readFileSync(file, "utf8").split("\n");
+  const settings = lines.filter((line) => line !== "" && !line.startsWith("#"));
+  expect(settings).toHaveLength(Object.keys(values()).length);
+  for (const line of settings) expect(line).toMatch(/^[A-Z\d_]+=([\w.:/@-]*|"[\w .:/@<>-]+")$/);
+});
+
 test("no two files share a secret", () => {
   initEnv();
   const first = values();

@@ -1,4 +1,5 @@
 import { execFile } from "node:child_process";
+import { globSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { expect, it } from "vitest";
@@ -12,3 +13,14 @@ it("prisma/schema and prisma/migrations say the same", async () => {
   ]).catch((failed) => failed);
   expect(stdout + stderr).toBe("Schema and migrations agree.\n");
 });
+
+it.each(globSync("prisma/migrations/*/migration.sql"))(
+  "%s can run in a transaction, and doesn't end it",
+  (file) => {
+    const statements = readFileSync(file, "utf8").replace(/--.*$/gm, "");
+    expect(statements).not.toMatch(
+      /^\s*(begin|commit|rollback|start transaction)( work| transaction)?\s*;/im,
+    );
+    expect(statements).not.toMatch(/\b(concurrently|vacuum)\b/i);
+  },
+);

@@ -4,12 +4,7 @@ import pg from "pg";
 
 const { CHAR, TEXT } = pg.types.builtins;
 
-/**
- * Prisma's PostgreSQL adapter, made fit for the schema engine. As published it splits a migration
- * at every semicolon, also those inside a function's body or a text, and refuses the system
- * catalogue's one-letter columns (the type "char").
- * @param {string} connectionString
- */
+/** Returns Prisma's adapter; as published it rejects the type "char". @param {string} connectionString */
 export function engineAdapter(connectionString) {
   const pool = new pg.Pool({ connectionString, max: 2 });
   // The database may be dropped under an idle connection.
@@ -19,10 +14,6 @@ export function engineAdapter(connectionString) {
   const connect = factory.connect.bind(factory);
   factory.connect = async () => {
     const adapter = await connect();
-    // One simple query may hold many statements, and runs them as one transaction.
-    adapter.executeScript = async (script) => {
-      await pool.query(script).catch((error) => /** @type {any} */ (adapter).onError(error));
-    };
     const queryRaw = adapter.queryRaw.bind(adapter);
     adapter.queryRaw = async (query) => {
       const result = await queryRaw(query);
@@ -36,11 +27,7 @@ export function engineAdapter(connectionString) {
   return { factory: bindMigrationAwareSqlAdapterFactory(factory), close: () => pool.end() };
 }
 
-/**
- * Lets one-letter columns pass as text and remembers which they were.
- * @param {pg.Pool} pool
- * @returns {WeakMap<object, number[]>} a result's rows → its one-letter columns
- */
+/** Passes "char" columns on as text, and returns them by a result's rows. @param {pg.Pool} pool */
 function markLetters(pool) {
   /** @type {WeakMap<object, number[]>} */
   const letters = new WeakMap();
