@@ -13,8 +13,8 @@ export async function register(): Promise<void> {
   const { MAIL_WORKER } = env();
   const { stampSocketAddresses } = await import("#lib/http/client-address.ts");
   stampSocketAddresses();
-  const { mendAddresses } = await import("#lib/http/mend-addresses.ts");
-  mendAddresses();
+  const { normalizeRequestUrls } = await import("#lib/http/normalize-request-urls.ts");
+  normalizeRequestUrls();
   const { startWatching } = await import("#lib/observability/start-watching.ts");
   await startWatching("web");
   const { startSharedPages } = await import("#lib/cache/start-shared-pages.ts");

@@ -4,7 +4,7 @@ import { isUniqueViolation } from "../database/database-errors.ts";
 import type { Database } from "../database/db.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { AppError } from "../errors.ts";
-import { assertUncommon } from "./internal/assert-uncommon.ts";
+import { assertUncommonPassword } from "./internal/assert-uncommon-password.ts";
 import { endAllSessions } from "./internal/end-all-sessions.ts";
 import { hashPassword } from "./password-hash.ts";
 
@@ -19,7 +19,7 @@ export type NewAdmin = {
   onlyFirst?: boolean;
 };
 
-export type AdminMade = { userId: string; wasCustomer: boolean; hasNewPassword: boolean };
+export type CreatedAdmin = { userId: string; wasCustomer: boolean; hasNewPassword: boolean };
 
 /**
  * The operator's way to an admin; the e-mail counts as verified. A customer keeps their password
@@ -28,8 +28,8 @@ export type AdminMade = { userId: string; wasCustomer: boolean; hasNewPassword: 
  * where the e-mail has an account (of a customer: without `promote`), and invalid for a password
  * that is too common.
  */
-export async function createAdmin(admin: NewAdmin): Promise<AdminMade | null> {
-  assertUncommon(admin.password);
+export async function createAdmin(admin: NewAdmin): Promise<CreatedAdmin | null> {
+  assertUncommonPassword(admin.password);
   const passwordHash = await hashPassword(admin.password);
   return inTransaction(async (tx) => {
     // Of two that run at once, the second has to see what the first made.
@@ -57,7 +57,7 @@ async function promote(
   { id, role, emailVerifiedAt }: KnownUser,
   admin: NewAdmin,
   passwordHash: string,
-): Promise<AdminMade> {
+): Promise<CreatedAdmin> {
   if (role === "admin") throw new AppError("conflict", `${admin.email} is an admin already`);
   if (!admin.promote) {
     throw new AppError(

@@ -3,10 +3,10 @@ import type { User } from "#prisma/generated/client.ts";
 import type { Actor } from "../actor.ts";
 import { assertAdmin } from "../assert-admin.ts";
 import { type CsvColumn, csvPieces } from "../csv/csv.ts";
-import { after, inBatches } from "../database/batches.ts";
-import { readAs } from "../database/freshness.ts";
+import { afterCursor, readInBatches } from "../database/batches.ts";
+import { readWithFreshness } from "../database/freshness.ts";
 import { jakartaDayTime } from "../dates.ts";
-import { customersWith } from "./internal/customer-search.ts";
+import { customersMatching } from "./internal/customer-search.ts";
 
 const COLUMNS: readonly CsvColumn<
   Pick<User, "name" | "email" | "phoneNumber" | "emailVerifiedAt" | "createdAt">
@@ -24,11 +24,11 @@ const COLUMNS: readonly CsvColumn<
  */
 export function exportCustomers(actor: Actor, search: string): AsyncGenerator<string> {
   assertAdmin(actor);
-  const wanted = customersWith(search);
-  const batches = inBatches((from, take) =>
-    readAs("recent", ({ user }) =>
+  const wanted = customersMatching(search);
+  const batches = readInBatches((from, take) =>
+    readWithFreshness("recent", ({ user }) =>
       user.findMany({
-        where: { AND: [wanted, after(from)] },
+        where: { AND: [wanted, afterCursor(from)] },
         select: {
           id: true,
           name: true,

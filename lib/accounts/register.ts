@@ -1,8 +1,8 @@
 import "server-only";
 import { isUniqueViolation } from "../database/database-errors.ts";
 import { db } from "../database/db.ts";
-import { countOne } from "../database/rate-limit.ts";
-import { assertUncommon } from "./internal/assert-uncommon.ts";
+import { consumeLimit } from "../database/rate-limit.ts";
+import { assertUncommonPassword } from "./internal/assert-uncommon-password.ts";
 import { emailTaken } from "./internal/email-taken.ts";
 import { REGISTER_BY_ADDRESS } from "./internal/limits.ts";
 import { toUserView } from "./internal/user-view.ts";
@@ -15,8 +15,8 @@ import type { RegisterInput, UserView } from "./schema.ts";
  * @param from what the caller's limits are counted by
  */
 export async function register(input: RegisterInput, from: string): Promise<UserView> {
-  await countOne(REGISTER_BY_ADDRESS, from);
-  assertUncommon(input.password);
+  await consumeLimit(REGISTER_BY_ADDRESS, from);
+  assertUncommonPassword(input.password);
   const { email, name } = input;
   if (await db().user.findUnique({ where: { email }, select: { id: true } })) throw emailTaken();
   const passwordHash = await hashPassword(input.password);

@@ -1,9 +1,9 @@
 import "server-only";
-import { forget } from "../database/rate-limit.ts";
+import { resetLimit } from "../database/rate-limit.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { type AppError, invalidField } from "../errors.ts";
 import { queueMail } from "../mail/queue-mail.ts";
-import { assertUncommon } from "./internal/assert-uncommon.ts";
+import { assertUncommonPassword } from "./internal/assert-uncommon-password.ts";
 import { endAllSessions } from "./internal/end-all-sessions.ts";
 import { LOGIN_BY_ACCOUNT } from "./internal/limits.ts";
 import { redeemCode } from "./internal/redeem-code.ts";
@@ -17,7 +17,7 @@ import type { ResetPasswordInput } from "./schema.ts";
  * expired, and, without counting a try, where the password is too common.
  */
 export async function resetPassword({ email, otp, password }: ResetPasswordInput): Promise<void> {
-  assertUncommon(password);
+  assertUncommonPassword(password);
   const code = await tryCode(email, otp, ["reset-password"]);
   if (!code?.userId) throw refused();
   const { id: codeId, userId } = code;
@@ -34,7 +34,7 @@ export async function resetPassword({ email, otp, password }: ResetPasswordInput
     await endAllSessions(tx, userId);
     await queueMail(tx, { to: email, template: "password-changed", data: { name: user.name } });
   });
-  await forget(LOGIN_BY_ACCOUNT, email);
+  await resetLimit(LOGIN_BY_ACCOUNT, email);
 }
 
 function refused(): AppError {

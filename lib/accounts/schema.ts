@@ -141,7 +141,7 @@ export type OtpInput = z.infer<typeof otpInput>;
 export const verifyOtpInput = z.object({ ...resetEmailInput.shape, ...otpInput.shape });
 
 /** A code that isn't good is told in one text; what can't be a code, per field as everywhere. */
-export const verifyOtpRefusal = z.object({
+export const verifyOtpError = z.object({
   errors: z.union([z.string(), z.record(z.string(), z.array(z.string()))]),
 });
 

@@ -1,6 +1,6 @@
 import "server-only";
 import type { Actor } from "../actor.ts";
-import { countOne } from "../database/rate-limit.ts";
+import { consumeLimit } from "../database/rate-limit.ts";
 import { issueCode } from "./internal/issue-code.ts";
 import { CODES_BY_ADDRESS, EDIT_CODES_BY_ACCOUNT } from "./internal/limits.ts";
 import type { SendOtpEditEmailInput, SendOtpInput } from "./schema.ts";
@@ -11,7 +11,7 @@ import type { SendOtpEditEmailInput, SendOtpInput } from "./schema.ts";
  * @param from what the caller's limits are counted by
  */
 export async function sendCode({ email, type }: SendOtpInput, from: string): Promise<void> {
-  await countOne(CODES_BY_ADDRESS, from);
+  await consumeLimit(CODES_BY_ADDRESS, from);
   await issueCode({ purpose: type, email });
 }
 
@@ -20,6 +20,6 @@ export async function sendEditEmailCode(
   actor: Actor,
   { email }: SendOtpEditEmailInput,
 ): Promise<void> {
-  await countOne(EDIT_CODES_BY_ACCOUNT, actor.userId);
+  await consumeLimit(EDIT_CODES_BY_ACCOUNT, actor.userId);
   await issueCode({ purpose: "edit-email", email, userId: actor.userId });
 }

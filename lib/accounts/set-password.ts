@@ -1,9 +1,9 @@
 import "server-only";
-import { forget } from "../database/rate-limit.ts";
+import { resetLimit } from "../database/rate-limit.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { notFound } from "../errors.ts";
 import { queueMail } from "../mail/queue-mail.ts";
-import { assertUncommon } from "./internal/assert-uncommon.ts";
+import { assertUncommonPassword } from "./internal/assert-uncommon-password.ts";
 import { endAllSessions } from "./internal/end-all-sessions.ts";
 import { LOGIN_BY_ACCOUNT } from "./internal/limits.ts";
 import { hashPassword } from "./password-hash.ts";
@@ -17,7 +17,7 @@ export async function setPassword(
   email: string,
   password: string,
 ): Promise<{ userId: string; sessionsEnded: number }> {
-  assertUncommon(password);
+  assertUncommonPassword(password);
   const passwordHash = await hashPassword(password);
   const done = await inTransaction(async (tx) => {
     const [user] = await tx.user.updateManyAndReturn({
@@ -33,6 +33,6 @@ export async function setPassword(
     await queueMail(tx, { to: email, template: "password-changed", data: { name: user.name } });
     return { userId: user.id, sessionsEnded: await endAllSessions(tx, user.id) };
   });
-  await forget(LOGIN_BY_ACCOUNT, email);
+  await resetLimit(LOGIN_BY_ACCOUNT, email);
   return done;
 }

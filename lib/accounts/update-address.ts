@@ -2,7 +2,7 @@ import "server-only";
 import type { Actor } from "../actor.ts";
 import { isUniqueViolation } from "../database/database-errors.ts";
 import { db } from "../database/db.ts";
-import { presentFields } from "../database/present-fields.ts";
+import { definedFields } from "../database/defined-fields.ts";
 import { notFound } from "../errors.ts";
 import { getCity } from "../places/find-city.ts";
 import { getAddress } from "./get-address.ts";
@@ -22,7 +22,7 @@ export async function updateAddress(
   try {
     const { count } = await db().address.updateMany({
       where: { id, userId: actor.userId, isSaved: true },
-      data: presentFields({
+      data: definedFields({
         recipient: input.recipient,
         phoneNumber: input.phone_number,
         description: input.description,

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Actor } from "../actor.ts";
 import { isUniqueViolation } from "../database/database-errors.ts";
-import { presentFields } from "../database/present-fields.ts";
+import { definedFields } from "../database/defined-fields.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { notFound } from "../errors.ts";
 import { emailTaken } from "./internal/email-taken.ts";
@@ -23,7 +23,7 @@ export async function updateUser(actor: Actor, input: UpdateUserInput): Promise<
         });
       }
       const where = { id: actor.userId };
-      await tx.user.updateMany({ where, data: presentFields({ name, phoneNumber }) });
+      await tx.user.updateMany({ where, data: definedFields({ name, phoneNumber }) });
       const user = await tx.user.findUnique({ where });
       if (!user) throw notFound("Account");
       return toUserView(user);

@@ -3,7 +3,7 @@ import { inTransaction } from "../database/transaction.ts";
 import { AppError } from "../errors.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { redeemCode } from "./internal/redeem-code.ts";
-import { giveTryBack, type TriedCode, tryCode } from "./internal/try-code.ts";
+import { refundTry, type TriedCode, tryCode } from "./internal/try-code.ts";
 import type { VerifyOtpInput } from "./schema.ts";
 
 const REFUSED = "Invalid or expired OTP.";
@@ -16,7 +16,7 @@ const REFUSED = "Invalid or expired OTP.";
 export async function verifyCode({ email, otp }: VerifyOtpInput): Promise<void> {
   const code = await tryCode(email, otp, ["register", "reset-password", "edit-email"]);
   if (!code) throw refused();
-  if (code.purpose === "reset-password") return giveTryBack(code.id);
+  if (code.purpose === "reset-password") return refundTry(code.id);
   await verifyEmail(code, email);
 }
 

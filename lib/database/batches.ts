@@ -1,11 +1,11 @@
 /** Rows of one query of an export: few enough to hold, enough to be quick. */
-export const EXPORT_BATCH = 500;
+export const EXPORT_BATCH_SIZE = 500;
 
 /** Where a batch ended, in a list that is newest first and by id within one instant. */
-export type Position = { createdAt: Date; id: string };
+export type Cursor = { createdAt: Date; id: string };
 
 /** What comes after a position: a part of a `where` that an index of (created_at desc, id) serves. */
-export function after(position: Position | null) {
+export function afterCursor(position: Cursor | null) {
   if (position === null) return {};
   const { createdAt, id } = position;
   return {
@@ -19,14 +19,14 @@ export function after(position: Position | null) {
  * A whole table without ever holding it: asks for one batch after the other, each from where the
  * last one ended, so that rows that come meanwhile neither shift nor repeat any.
  */
-export async function* inBatches<Row extends Position>(
-  read: (from: Position | null, take: number) => Promise<Row[]>,
+export async function* readInBatches<Row extends Cursor>(
+  read: (from: Cursor | null, take: number) => Promise<Row[]>,
 ): AsyncGenerator<Row[]> {
-  let from: Position | null = null;
+  let from: Cursor | null = null;
   for (;;) {
-    const rows: Row[] = await read(from, EXPORT_BATCH);
+    const rows: Row[] = await read(from, EXPORT_BATCH_SIZE);
     if (rows.length > 0) yield rows;
     from = rows.at(-1) ?? null;
-    if (rows.length < EXPORT_BATCH) return;
+    if (rows.length < EXPORT_BATCH_SIZE) return;
   }
 }

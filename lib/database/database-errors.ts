@@ -64,7 +64,7 @@ const AWAY_WORDS =
   /^Connection terminated|is not queryable$|^timeout exceeded when trying to connect|^Query read timeout$/;
 
 /** The database can't be reached or has no connection to spare: the answer is 503, not 500. */
-export function isDatabaseAway(error: unknown): boolean {
+export function isDatabaseUnavailable(error: unknown): boolean {
   if (matches(error, AWAY)) return true;
   return causesOf(error).some(
     ({ message }) => typeof message === "string" && AWAY_WORDS.test(message),

@@ -2,7 +2,7 @@ import "server-only";
 import type { PrismaClient } from "#prisma/generated/client.ts";
 import { env } from "../environment/env.ts";
 import { log } from "../telemetry/log.ts";
-import { isDatabaseAway, isRetryable } from "./database-errors.ts";
+import { isDatabaseUnavailable, isRetryable } from "./database-errors.ts";
 import { createClient, db } from "./db.ts";
 
 /**
@@ -35,7 +35,7 @@ function replica(url: string): PrismaClient {
  * therefore run twice and must only read. Never used on the order path, nor for what is cached: a
  * page that is made anew because something changed has to see the change.
  */
-export async function readAs<Result>(
+export async function readWithFreshness<Result>(
   freshness: Freshness,
   work: (source: PrismaClient) => Promise<Result>,
 ): Promise<Result> {
@@ -44,7 +44,7 @@ export async function readAs<Result>(
   try {
     return await work(replica(url));
   } catch (error) {
-    const isAway = isDatabaseAway(error);
+    const isAway = isDatabaseUnavailable(error);
     // A replica also calls off queries that stand in the way of what it has to take over.
     if (!isAway && !isRetryable(error)) throw error;
     if (isAway) restsUntil = Date.now() + REST_MS;

@@ -15,15 +15,21 @@ export function createPool(name: PoolName, config: pg.PoolConfig): pg.Pool {
   return pool;
 }
 
-export type PoolUse = { pool: PoolName; busy: number; idle: number; waiting: number; most: number };
+export type PoolUsage = {
+  pool: PoolName;
+  busy: number;
+  idle: number;
+  waiting: number;
+  max: number;
+};
 
 /** Connections of this process's pools, and how many requests wait for one. None before the first query. */
-export function poolUses(): PoolUse[] {
+export function poolUsage(): PoolUsage[] {
   return [...(shared.shopPools ?? [])].map(([name, pool]) => ({
     pool: name,
     busy: pool.totalCount - pool.idleCount,
     idle: pool.idleCount,
     waiting: pool.waitingCount,
-    most: pool.options.max ?? 0,
+    max: pool.options.max ?? 0,
   }));
 }

@@ -59,13 +59,13 @@ function keyOf(who: string): string {
 }
 
 /** Throws too-many-requests, with the seconds to wait, where the window is used up already. Counts nothing. */
-export async function assertBelow(limit: Limit, who: string): Promise<void> {
+export async function assertWithinLimit(limit: Limit, who: string): Promise<void> {
   const used = await limiterOf(limit).get(keyOf(who));
   if (used && used.consumedPoints >= limit.points) throw tooMany(limit, used.msBeforeNext);
 }
 
 /** Counts one, atomically over all instances. Throws too-many-requests where that is one too many. */
-export async function countOne(limit: Limit, who: string): Promise<void> {
+export async function consumeLimit(limit: Limit, who: string): Promise<void> {
   try {
     await limiterOf(limit).consume(keyOf(who));
   } catch (error) {
@@ -74,7 +74,7 @@ export async function countOne(limit: Limit, who: string): Promise<void> {
 }
 
 /** Starts a window anew. */
-export async function forget(limit: Limit, who: string): Promise<void> {
+export async function resetLimit(limit: Limit, who: string): Promise<void> {
   await limiterOf(limit).delete(keyOf(who));
 }
 

@@ -11,29 +11,29 @@ const TIMEOUT_MS = 10_000;
 
 /**
  * Runs one transaction and runs it anew, at most 3 times, where the database called it off for a
- * deadlock or a serialization failure, or where `isWorthAnother` says so. `work` must therefore do nothing that can't be done again.
+ * deadlock or a serialization failure, or where `shouldRetry` says so. `work` must therefore do nothing that can't be done again.
  * `name` is what its retries are counted and its span is found under.
  */
 export function inTransaction<Result>(
   work: (tx: Database) => Promise<Result>,
-  isWorthAnother: (error: unknown) => boolean = () => false,
+  shouldRetry: (error: unknown) => boolean = () => false,
   name: "order" | "other" = "other",
 ): Promise<Result> {
   return inSpan("transaction", { "shop.transaction": name }, () =>
-    tryRepeatedly(work, isWorthAnother, name),
+    runWithRetries(work, shouldRetry, name),
   );
 }
 
-async function tryRepeatedly<Result>(
+async function runWithRetries<Result>(
   work: (tx: Database) => Promise<Result>,
-  isWorthAnother: (error: unknown) => boolean,
+  shouldRetry: (error: unknown) => boolean,
   name: string,
 ): Promise<Result> {
   for (let retry = 0; ; retry += 1) {
     try {
       return await db().$transaction(work, { maxWait: MAX_WAIT_MS, timeout: TIMEOUT_MS });
     } catch (error) {
-      if (retry >= MAX_RETRIES || !(isRetryable(error) || isWorthAnother(error))) throw error;
+      if (retry >= MAX_RETRIES || !(isRetryable(error) || shouldRetry(error))) throw error;
       metrics().retries.inc({ transaction: name });
     }
   }

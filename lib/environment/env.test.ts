@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { EnvironmentFault, readEnvironment } from "./env.ts";
+import { EnvironmentError, readEnvironment } from "./env.ts";
 
 const NEEDED = {
   DATABASE_URL: "postgresql://localhost/shop",
@@ -20,7 +20,7 @@ function faults(set: Record<string, string>): string[] {
     readEnvironment({ ...NEEDED, ...set });
     return [];
   } catch (error) {
-    if (!(error instanceof EnvironmentFault)) throw error;
+    if (!(error instanceof EnvironmentError)) throw error;
     return error.message.split("\n");
   }
 }

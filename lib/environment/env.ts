@@ -1,40 +1,40 @@
 import "server-only";
 import { z } from "zod";
+import { isPublicUrl } from "./public-url.ts";
 import {
-  mailServerAddress,
+  httpUrl,
+  integerSetting,
+  mailSender,
   metricsToken,
   oneOf,
-  postgresAddress,
+  postgresUrl,
+  ratio,
   secret,
-  sender,
-  share,
-  siteAddress,
-  webAddress,
-  wholeSetting,
+  siteUrl,
+  smtpUrl,
 } from "./setting-fields.ts";
-import { isPublicAddress } from "./site-address.ts";
 
 /** Everything that the shop reads from its environment (docs/operations.md#configuration). */
 const variables = z.object({
   NODE_ENV: oneOf(["development", "production", "test"]).default("development"),
-  PORT: wholeSetting(1, 65_535).default(3000),
-  SITE_URL: siteAddress.default("http://localhost:3000"),
+  PORT: integerSetting(1, 65_535).default(3000),
+  SITE_URL: siteUrl.default("http://localhost:3000"),
   DATA_DIR: z.string().min(1).default(".data"),
-  DATABASE_URL: postgresAddress,
+  DATABASE_URL: postgresUrl,
   /** A replica for reads that may be a little old. */
-  DATABASE_READ_URL: postgresAddress.default(""),
-  DATABASE_POOL: wholeSetting(1, 200).default(10),
+  DATABASE_READ_URL: postgresUrl.default(""),
+  DATABASE_POOL: integerSetting(1, 200).default(10),
   AUTH_SECRET: secret,
   /** Set by scripts/ where the database is the embedded one. */
   EMBEDDED_DATABASE: oneOf(["0", "1"]).default("0"),
   SEED_DEMO: oneOf(["0", "1"]).default("0"),
-  SMTP_URL: mailServerAddress.default(""),
-  MAIL_FROM: sender.default("Sekar Batik <halo@sekarbatik.test>"),
+  SMTP_URL: smtpUrl.default(""),
+  MAIL_FROM: mailSender.default("Sekar Batik <halo@sekarbatik.test>"),
   MAIL_WORKER: oneOf(["0", "1"]).default("1"),
-  TRUST_PROXY: wholeSetting(0, 10).default(0),
+  TRUST_PROXY: integerSetting(0, 10).default(0),
   /** Where pictures are kept: DATA_DIR, or a bucket that speaks S3. */
   STORAGE: oneOf(["local", "s3"]).default("local"),
-  S3_ENDPOINT: webAddress().default(""),
+  S3_ENDPOINT: httpUrl().default(""),
   S3_REGION: z.string().min(1).default("us-east-1"),
   S3_BUCKET: z.string().default(""),
   S3_ACCESS_KEY: z.string().default(""),
@@ -54,16 +54,16 @@ const variables = z.object({
   SHOP_BANK_HOLDER: z.string().min(1).default("Sekar Batik (rekening demo)"),
   /** Without it prices come from the tariff table. */
   RAJAONGKIR_API_KEY: z.string().default(""),
-  RAJAONGKIR_BASE_URL: webAddress().default("https://rajaongkir.komerce.id/api/v1"),
-  PAYMENT_DEADLINE_HOURS: wholeSetting(1, 720).default(24),
+  RAJAONGKIR_BASE_URL: httpUrl().default("https://rajaongkir.komerce.id/api/v1"),
+  PAYMENT_DEADLINE_HOURS: integerSetting(1, 720).default(24),
   /** Where Prometheus reads the process's metrics; none: nowhere. */
-  METRICS_PORT: wholeSetting(1, 65_535).optional(),
+  METRICS_PORT: integerSetting(1, 65_535).optional(),
   METRICS_HOST: z.string().min(1).default("127.0.0.1"),
   METRICS_TOKEN: metricsToken.default(""),
   /** Where traces go, without /v1/traces; none: nowhere. */
-  OTEL_EXPORTER_OTLP_ENDPOINT: webAddress().default(""),
-  /** The share of requests that are traced. */
-  OTEL_TRACES_SAMPLER_ARG: share.default(1),
+  OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl().default(""),
+  /** Part of all requests that is traced, from 0 to 1. */
+  OTEL_TRACES_SAMPLER_ARG: ratio.default(1),
   LOG_LEVEL: oneOf(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
 });
 
@@ -83,7 +83,7 @@ const environment = NEEDED_BY_S3.reduce(
   })
   .refine(
     ({ NODE_ENV, SITE_URL }) =>
-      NODE_ENV !== "production" || SITE_URL.startsWith("https:") || !isPublicAddress(SITE_URL),
+      NODE_ENV !== "production" || SITE_URL.startsWith("https:") || !isPublicUrl(SITE_URL),
     {
       path: ["SITE_URL"],
       message:
@@ -94,11 +94,11 @@ const environment = NEEDED_BY_S3.reduce(
 export type Environment = z.infer<typeof environment>;
 
 /** What a person has to put right before the shop can start: one sentence a variable, each a line. */
-export class EnvironmentFault extends Error {
-  override name = "EnvironmentFault";
+export class EnvironmentError extends Error {
+  override name = "EnvironmentError";
 }
 
-/** The environment as the shop reads it. Throws an EnvironmentFault that names all that is wrong. */
+/** The environment as the shop reads it. Throws an EnvironmentError that names all that is wrong. */
 export function readEnvironment(source: Record<string, string | undefined>): Environment {
   // An empty variable is one that isn't set: docker compose passes those.
   const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
@@ -110,14 +110,14 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
     const name = path.join(".");
     if (!faults.has(name)) faults.set(name, `${name} ${message}.`);
   }
-  throw new EnvironmentFault([...faults.values()].join("\n"));
+  throw new EnvironmentError([...faults.values()].join("\n"));
 }
 
 let checked: Environment | undefined;
 
 /**
  * The checked environment of this process. Read at the first use and not when this file is imported,
- * so that a build needs none of it. Throws an EnvironmentFault.
+ * so that a build needs none of it. Throws an EnvironmentError.
  */
 export function env(): Environment {
   checked ??= readEnvironment(process.env);

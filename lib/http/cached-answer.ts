@@ -1,6 +1,6 @@
 import "server-only";
 import { createHash } from "node:crypto";
-import { knowsTag } from "./internal/knows-tag.ts";
+import { matchesEtag } from "./internal/matches-etag.ts";
 
 const FIVE_MINUTES = 300;
 
@@ -18,6 +18,6 @@ export function cachedAnswer(
     "cache-control": `public, max-age=${FIVE_MINUTES}`,
     "content-type": contentType,
   };
-  if (knowsTag(request, etag)) return new Response(null, { status: 304, headers });
+  if (matchesEtag(request, etag)) return new Response(null, { status: 304, headers });
   return new Response(text, { headers });
 }

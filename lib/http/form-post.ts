@@ -13,7 +13,7 @@ export function seeOther(path: string): Response {
 }
 
 /** A refusal in words, for the browser to show: going back brings what was typed. */
-export async function failurePage(refused: Response): Promise<Response> {
+export async function errorPage(refused: Response): Promise<Response> {
   const { message } = (await refused.json()) as { message: string };
   const page = html`<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Please go back</title><h1>${message}</h1><p>Please go back and try again.</p></html>`;
   const headers = new Headers(refused.headers);

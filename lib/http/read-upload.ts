@@ -3,7 +3,7 @@ import { pipeline } from "node:stream/promises";
 import { Busboy, type BusboyInstance } from "@fastify/busboy";
 import { AppError } from "../errors.ts";
 import { MAX_PICTURE_BYTES } from "../media/picture-rules.ts";
-import { linger } from "./internal/linger.ts";
+import { drainBody } from "./internal/drain-body.ts";
 import { UploadedForm } from "./internal/uploaded-form.ts";
 import { fieldsOf, type RawFields, readBody } from "./read-body.ts";
 
@@ -30,7 +30,7 @@ export async function readUpload(
   try {
     await pipeline(upTo(limit, request.body), parser);
   } catch (cause) {
-    void linger(request.body);
+    void drainBody(request.body);
     if (cause instanceof TooMuch || form.hasTooMuch) throw tooLarge(form.oversized, tooLargeWords);
     throw unreadable(cause);
   }

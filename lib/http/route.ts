@@ -5,12 +5,12 @@ import { isId } from "../database/identifiers.ts";
 import { type ErrorCode, notFound } from "../errors.ts";
 import { FILE_TOO_LARGE, PICTURE_TOO_LARGE } from "../media/picture-rules.ts";
 import { log } from "../telemetry/log.ts";
-import { countUpload } from "./count-upload.ts";
 import { errorAnswer } from "./error-answer.ts";
-import { failurePage, isFormPost } from "./form-post.ts";
-import { actingMethod, type Method, methodNotAllowed } from "./internal/acting-method.ts";
-import { admit, type Who } from "./internal/admit.ts";
+import { errorPage, isFormPost } from "./form-post.ts";
+import { authorize, type Who } from "./internal/authorize.ts";
+import { type Method, methodNotAllowed, resolveMethod } from "./internal/method-override.ts";
 import { parseFields } from "./internal/parse-fields.ts";
+import { limitUpload } from "./limit-upload.ts";
 import { fieldsOf, type RawFields, readBody } from "./read-body.ts";
 import { readUpload } from "./read-upload.ts";
 
@@ -63,7 +63,7 @@ export type RouteOptions<
 > = RouteDocument & {
   who: W;
   /** Whether the path's variable parts can be right, asked before a body is read; ids unless told. */
-  knows?: (params: PathParams) => boolean;
+  acceptsParams?: (params: PathParams) => boolean;
   query?: Query;
   body?: Body;
   answer: A;
@@ -88,8 +88,8 @@ export function route<
   return {
     document: options,
     async run(request, params) {
-      const actor = await admit(request, options.who);
-      if (!(options.knows ?? hasIds)(params)) throw notFound("Path");
+      const actor = await authorize(request, options.who);
+      if (!(options.acceptsParams ?? hasIds)(params)) throw notFound("Path");
       const query = parseFields(options.query, fieldsOf(new URL(request.url).searchParams));
       const body = options.body
         ? parseFields(options.body, await readFields(request, actor, options))
@@ -119,7 +119,7 @@ async function readFields(
 ): Promise<RawFields> {
   const slots = pictures ?? files;
   if (!slots) return readBody(request);
-  await countUpload(request.headers, actor);
+  await limitUpload(request.headers, actor);
   return readUpload(request, slots, pictures ? PICTURE_TOO_LARGE : FILE_TOO_LARGE);
 }
 
@@ -142,7 +142,7 @@ type Resource = Record<Method | "PUT" | "HEAD" | "OPTIONS", RouteHandler>;
  */
 export function resource(methods: Methods): Resource {
   return answering(methods, async (request, context) => {
-    const chosen = methods[actingMethod(request)];
+    const chosen = methods[resolveMethod(request)];
     if (!chosen) throw methodNotAllowed(methods);
     // Next gives a path without variable parts no params at all.
     return chosen.run(request, ((await context.params) ?? {}) as PathParams);
@@ -164,7 +164,7 @@ function answering(methods: Methods, handle: Handler): Resource {
       response = await handle(request, context);
     } catch (error) {
       response = errorAnswer(error, requestId);
-      if (isFormPost(request)) response = await failurePage(response);
+      if (isFormPost(request)) response = await errorPage(response);
     }
     response.headers.set("x-request-id", requestId);
     if (!response.headers.has("cache-control")) response.headers.set("cache-control", "no-store");

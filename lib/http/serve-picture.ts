@@ -4,7 +4,7 @@ import { pictureMediaType } from "../media/picture-paths.ts";
 import { readPicture } from "../media/read-picture.ts";
 import { findPlaceholder } from "../media/reserved-pictures.ts";
 import { errorAnswer } from "./error-answer.ts";
-import { knowsTag } from "./internal/knows-tag.ts";
+import { matchesEtag } from "./internal/matches-etag.ts";
 
 /**
  * Returns a stored picture. The bytes of a key never change, so browsers and proxies may cache them
@@ -14,7 +14,7 @@ export async function servePicture(request: Request, key: string, file: string):
   const etag = `"${key}-${file}"`;
   const kept = { "cache-control": "public, max-age=31536000, immutable", etag };
   try {
-    if (knowsTag(request, etag)) {
+    if (matchesEtag(request, etag)) {
       return new Response(null, { status: 304, headers: { ...kept, ...NO_SNIFFING } });
     }
     const { bytes, isFinal } = await findPicture(key, file);

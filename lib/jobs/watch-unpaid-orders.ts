@@ -1,6 +1,6 @@
 import "server-only";
 import { refreshProductsInBackground } from "../cache/refresh-in-background.ts";
-import { isDatabaseAway } from "../database/database-errors.ts";
+import { isDatabaseUnavailable } from "../database/database-errors.ts";
 import { expireUnpaidOrders } from "../orders/expire-unpaid-orders.ts";
 import { remindUnpaidOrders } from "../orders/remind-unpaid-orders.ts";
 import { log } from "../telemetry/log.ts";
@@ -23,6 +23,9 @@ async function lookNow(): Promise<void> {
     if (productIds.length > 0) refreshProductsInBackground(productIds);
     await remindUnpaidOrders(now);
   } catch (error) {
-    log().error({ err: error, away: isDatabaseAway(error) }, "unpaid orders weren't looked at");
+    log().error(
+      { err: error, away: isDatabaseUnavailable(error) },
+      "unpaid orders weren't looked at",
+    );
   }
 }

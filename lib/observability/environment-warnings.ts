@@ -1,7 +1,7 @@
 import "server-only";
-import { type Environment, EnvironmentFault, env } from "../environment/env.ts";
+import { type Environment, EnvironmentError, env } from "../environment/env.ts";
 import { isGuessable } from "../environment/guessable.ts";
-import { isPublicAddress } from "../environment/site-address.ts";
+import { isPublicUrl } from "../environment/public-url.ts";
 import { log } from "../telemetry/log.ts";
 
 type Rule = { holds: (set: Environment, isPublic: boolean) => boolean; sentence: string };
@@ -51,7 +51,7 @@ const RULES: readonly Rule[] = [
 /** A sentence for each thing that isn't as it should be in a shop for real; none for a shop being tried. */
 export function environmentWarnings(set: Environment): string[] {
   if (set.NODE_ENV !== "production") return [];
-  const isPublic = isPublicAddress(set.SITE_URL);
+  const isPublic = isPublicUrl(set.SITE_URL);
   return RULES.filter(({ holds }) => holds(set, isPublic)).map(({ sentence }) => sentence);
 }
 
@@ -73,7 +73,7 @@ export function checkEnvironmentAtStart(): void {
   try {
     for (const sentence of environmentWarnings(env())) log().warn(sentence);
   } catch (error) {
-    if (!(error instanceof EnvironmentFault)) throw error;
+    if (!(error instanceof EnvironmentError)) throw error;
     console.error(error.message);
     process.exit(1);
   }

@@ -3,8 +3,8 @@ import type { Prisma } from "#prisma/generated/client.ts";
 import type { Actor } from "../actor.ts";
 import { assertAdmin } from "../assert-admin.ts";
 import { type CsvColumn, csvPieces } from "../csv/csv.ts";
-import { after, inBatches } from "../database/batches.ts";
-import { readAs } from "../database/freshness.ts";
+import { afterCursor, readInBatches } from "../database/batches.ts";
+import { readWithFreshness } from "../database/freshness.ts";
 import { jakartaDayTime } from "../dates.ts";
 import { CHARGE_KINDS, chargeOf } from "../totals.ts";
 import { CHARGE_NAMES } from "./charge-names.ts";
@@ -59,10 +59,10 @@ function itemWords({ name, size, quantity }: Row["items"][number]): string {
 export function exportOrders(actor: Actor, query: OrderQuery): AsyncGenerator<string> {
   assertAdmin(actor);
   const wanted = ordersWanted(actor, query);
-  const batches = inBatches((from, take) =>
-    readAs("recent", ({ order }) =>
+  const batches = readInBatches((from, take) =>
+    readWithFreshness("recent", ({ order }) =>
       order.findMany({
-        where: { AND: [wanted, after(from)] },
+        where: { AND: [wanted, afterCursor(from)] },
         include: parts,
         orderBy: [{ createdAt: "desc" }, { id: "asc" }],
         take,

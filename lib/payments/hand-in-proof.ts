@@ -1,6 +1,6 @@
 import "server-only";
 import type { Database } from "../database/db.ts";
-import { countOne } from "../database/rate-limit.ts";
+import { consumeLimit } from "../database/rate-limit.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { AppError, invalidField, notFound } from "../errors.ts";
 import { queueMail } from "../mail/queue-mail.ts";
@@ -23,7 +23,7 @@ import type { HandInProofInput, ProofPageView } from "./schema.ts";
 export async function handInProof(token: string, input: HandInProofInput): Promise<ProofPageView> {
   const orderId = readProofToken(token);
   if (!orderId) throw notFound("Order");
-  await countOne(UPLOADS_BY_ORDER, orderId);
+  await consumeLimit(UPLOADS_BY_ORDER, orderId);
   // Asked again under the lock; here it spares the decoding of a picture that isn't wanted.
   if (!(await getProofPage(token)).takes_proof) throw notWanted();
   const image = await storeOnField(input.image);

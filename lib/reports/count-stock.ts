@@ -2,7 +2,7 @@ import "server-only";
 import type { Actor } from "../actor.ts";
 import { assertAdmin } from "../assert-admin.ts";
 import { CATEGORIES } from "../catalogue/schema.ts";
-import { readAs } from "../database/freshness.ts";
+import { readWithFreshness } from "../database/freshness.ts";
 import { type CategoryStock, FEW_PIECES, QUEUE_SHOWN, type StockReport } from "./schema.ts";
 
 /**
@@ -11,7 +11,7 @@ import { type CategoryStock, FEW_PIECES, QUEUE_SHOWN, type StockReport } from ".
  */
 export async function countStock(actor: Actor): Promise<StockReport> {
   assertAdmin(actor);
-  const [counted, few, empty] = await readAs("recent", (source) =>
+  const [counted, few, empty] = await readWithFreshness("recent", (source) =>
     Promise.all([
       source.$queryRaw<CategoryStock[]>`
       SELECT category, (count(*) FILTER (WHERE stock > 0))::int AS "onSale",

@@ -53,7 +53,7 @@ export const uploadTariffsInput = z.object({
 
 export type UploadTariffsInput = z.infer<typeof uploadTariffsInput>;
 
-export const tariffFault = z.object({
+export const tariffError = z.object({
   /** Of the file, from 1; its heading is line 1. */
   line: z.number().int(),
   /** Empty where it is about the whole line. */
@@ -61,7 +61,7 @@ export const tariffFault = z.object({
   message: z.string(),
 });
 
-export type TariffFault = z.infer<typeof tariffFault>;
+export type TariffError = z.infer<typeof tariffError>;
 
 export const tariffChange = z.object({
   line: z.number().int(),
@@ -78,7 +78,7 @@ export const tariffReport = z.object({
   /** Cities that the file names. */
   cities: z.number().int(),
   changes: z.array(tariffChange),
-  faults: z.array(tariffFault),
+  faults: z.array(tariffError),
   edition: z.string(),
   written: z.boolean(),
 });

@@ -8,7 +8,7 @@ export class Failure extends Error {}
  */
 export function report(error) {
   const folder = deniedPath(error);
-  if (error instanceof Failure || isEnvironmentFault(error)) console.error(error.message);
+  if (error instanceof Failure || isEnvironmentError(error)) console.error(error.message);
   else if (folder) console.error(`The file system refuses to let this user write ${folder}.`);
   else console.error(error);
 }
@@ -27,7 +27,7 @@ export async function run(main) {
 }
 
 /** What lib/environment/env.ts throws, which can't be imported before anything is installed. @param {unknown} error @returns {error is Error} */
-const isEnvironmentFault = (error) => error instanceof Error && error.name === "EnvironmentFault";
+const isEnvironmentError = (error) => error instanceof Error && error.name === "EnvironmentError";
 
 /** @param {unknown} error @returns {string | undefined} */
 function deniedPath(error) {

@@ -1,4 +1,4 @@
-import { messageAnswer, verifyOtpInput, verifyOtpRefusal } from "#lib/accounts/schema.ts";
+import { messageAnswer, verifyOtpError, verifyOtpInput } from "#lib/accounts/schema.ts";
 import { verifyCode } from "#lib/accounts/verify-code.ts";
 import { resource, route } from "#lib/http/route.ts";
 
@@ -8,7 +8,7 @@ export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
     summary: "Hand in a code of a mail.",
     body: verifyOtpInput,
     answer: messageAnswer,
-    refuses: { invalid: verifyOtpRefusal.shape },
+    refuses: { invalid: verifyOtpError.shape },
     async handle({ body }) {
       await verifyCode(body);
       return { message: "The code is right" };

@@ -5,7 +5,7 @@ import { OTP_LENGTH } from "../schema.ts";
 
 export type CodePurpose = "register" | "reset-password" | "edit-email";
 
-export function makeCode(): string {
+export function generateCode(): string {
   return String(randomInt(10 ** OTP_LENGTH)).padStart(OTP_LENGTH, "0");
 }
 

@@ -6,7 +6,7 @@ import { normalizePhoneNumber } from "../../fields/phone-number.ts";
 const FEWEST_DIGITS = 3;
 
 /** Customers whose name, e-mail or phone number (typed as 08…, +62… or a part of it) holds a text; all for an empty one. */
-export function customersWith(text: string): Prisma.UserWhereInput {
+export function customersMatching(text: string): Prisma.UserWhereInput {
   if (text === "") return { role: "user" };
   const part = { contains: escapeLike(text), mode: "insensitive" } as const;
   const digits = normalizePhoneNumber(text);

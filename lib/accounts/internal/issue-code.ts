@@ -1,11 +1,11 @@
 import "server-only";
 import { db } from "../../database/db.ts";
-import { countOne } from "../../database/rate-limit.ts";
-import { type CodePurpose, hashCode, makeCode } from "./code-hash.ts";
-import { CODE_AGAIN, CODES_BY_EMAIL } from "./limits.ts";
+import { consumeLimit } from "../../database/rate-limit.ts";
+import { type CodePurpose, generateCode, hashCode } from "./code-hash.ts";
+import { CODE_RESEND, CODES_BY_EMAIL } from "./limits.ts";
 
 /** Validity of a code (docs/accounts.md#codes). */
-export const CODE_MS = 10 * 60 * 1000;
+export const CODE_LIFETIME_MS = 10 * 60 * 1000;
 
 const TEMPLATE_OF: Record<CodePurpose, string> = {
   register: "verify-email-code",
@@ -27,11 +27,11 @@ type Wanted = {
  * the answer nor its time tells which e-mails are known. Throws too-many-requests.
  */
 export async function issueCode({ purpose, email, userId }: Wanted): Promise<void> {
-  await countOne(CODE_AGAIN, `${purpose} ${email}`);
-  await countOne(CODES_BY_EMAIL, email);
+  await consumeLimit(CODE_RESEND, `${purpose} ${email}`);
+  await consumeLimit(CODES_BY_EMAIL, email);
   const now = new Date();
-  const expiresAt = new Date(now.getTime() + CODE_MS);
-  const code = makeCode();
+  const expiresAt = new Date(now.getTime() + CODE_LIFETIME_MS);
+  const code = generateCode();
   const hash = hashCode(purpose, email, code);
   await db().$executeRaw`
     WITH account AS (

@@ -15,7 +15,7 @@ export const REGISTER_BY_ADDRESS: Limit = { name: "register", points: 100, windo
 export const CODES_BY_ADDRESS: Limit = { name: "code-address", points: 100, window: HOUR };
 
 /** Codes to one e-mail (docs/accounts.md#limits): again after 60 s, and 5 an hour over all kinds. */
-export const CODE_AGAIN: Limit = { name: "code-again", points: 1, window: RESEND_SECONDS };
+export const CODE_RESEND: Limit = { name: "code-again", points: 1, window: RESEND_SECONDS };
 export const CODES_BY_EMAIL: Limit = { name: "code-email", points: 5, window: HOUR };
 
 /** Codes that one account sends to e-mails of its choosing. */

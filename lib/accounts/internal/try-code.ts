@@ -36,7 +36,7 @@ export async function tryCode(
 }
 
 /** The try that found the code right doesn't count: the reset form needs one more. */
-export async function giveTryBack(id: string): Promise<void> {
+export async function refundTry(id: string): Promise<void> {
   await db().$executeRaw`
     UPDATE one_time_codes SET tries = tries - 1
     WHERE id = ${id}::uuid AND used_at IS NULL AND tries > 0`;

@@ -5,7 +5,7 @@ import { inSpan } from "../../telemetry/tracing.ts";
 import type { KomerceSettings } from "./komerce-settings.ts";
 import { RateFault } from "./rate-fault.ts";
 
-export type KomerceQuestion = {
+export type KomerceRequest = {
   method: "GET" | "POST";
   path: string;
   query?: Record<string, string>;
@@ -25,7 +25,7 @@ const envelope = z.looseObject({
  */
 export async function askKomerce<Data extends z.ZodType>(
   settings: KomerceSettings,
-  question: KomerceQuestion,
+  question: KomerceRequest,
   dataSchema: Data,
 ): Promise<z.infer<Data> | null> {
   try {
@@ -43,7 +43,7 @@ export async function askKomerce<Data extends z.ZodType>(
 
 async function ask<Data extends z.ZodType>(
   { baseUrl, key }: KomerceSettings,
-  { method, path, query = {}, form, signal }: KomerceQuestion,
+  { method, path, query = {}, form, signal }: KomerceRequest,
   dataSchema: Data,
 ): Promise<z.infer<Data> | null> {
   const url = new URL(`${baseUrl}${path}`);

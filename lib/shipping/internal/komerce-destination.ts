@@ -3,7 +3,7 @@ import { millisecondsInDay } from "date-fns/constants";
 import { db } from "../../database/db.ts";
 import { log } from "../../telemetry/log.ts";
 import { askKomerce } from "./komerce-client.ts";
-import { bareCityName, choosePlace, komercePlaces, type SoughtCity } from "./komerce-places.ts";
+import { bareCityName, choosePlace, komercePlaces, type TargetCity } from "./komerce-places.ts";
 import type { KomerceSettings } from "./komerce-settings.ts";
 import { RateFault } from "./rate-fault.ts";
 import { together } from "./together.ts";
@@ -68,14 +68,14 @@ async function resolve(
 }
 
 /** The name of a city with a namesake finds both, so its districts are searched for instead. */
-function searchTexts(city: SoughtCity, zipCode: string | undefined): string[] {
+function searchTexts(city: TargetCity, zipCode: string | undefined): string[] {
   const names = city.hasNamesake
     ? city.districts
     : [bareCityName(city.name), ...city.districts.slice(0, 1)];
   return [...(zipCode ? [zipCode] : []), ...names].slice(0, MOST_SEARCHES);
 }
 
-async function readCity(id: string): Promise<SoughtCity> {
+async function readCity(id: string): Promise<TargetCity> {
   const { name, districts, province } = await db().city.findUniqueOrThrow({
     where: { id },
     include: { province: true },

@@ -15,7 +15,7 @@ export const komercePlaces = z.array(
 
 export type KomercePlace = z.infer<typeof komercePlaces>[number];
 
-export type SoughtCity = {
+export type TargetCity = {
   name: string;
   province: { id: string; name: string };
   /** All of the city's. */
@@ -47,7 +47,7 @@ function provinceLetters(name: string): string {
  * answered with a wrong price. City and province have to agree (the province by its name, or by
  * the zip code where RajaOngkir names it otherwise), and where a namesake exists the district too.
  */
-export function choosePlace(places: KomercePlace[], city: SoughtCity): KomercePlace | undefined {
+export function choosePlace(places: KomercePlace[], city: TargetCity): KomercePlace | undefined {
   const districts = new Set(city.districts.map(letters));
   const isKnown = (place: KomercePlace) => districts.has(letters(place.district_name));
   const inCity = places.filter(

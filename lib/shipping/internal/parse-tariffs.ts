@@ -1,7 +1,7 @@
 import Papa from "papaparse";
 import type { Service } from "../schema.ts";
-import type { TariffFault, TariffPrice } from "../tariff-schema.ts";
-import { CellFault, parseDays, parseRate, plainCell } from "./tariff-cells.ts";
+import type { TariffError, TariffPrice } from "../tariff-schema.ts";
+import { CellError, parseDays, parseRate, plainCell } from "./tariff-cells.ts";
 import { CITY, CODE, COLUMNS, PRICE_COLUMNS, PROVINCE, toCode } from "./tariff-columns.ts";
 
 export type NamedCity = { id: string; name: string };
@@ -12,7 +12,7 @@ export type ParsedCity = {
   prices: Record<Service, TariffPrice | null>;
 };
 
-export type ParsedTariffs = { rows: ParsedCity[]; faults: TariffFault[] };
+export type ParsedTariffs = { rows: ParsedCity[]; faults: TariffError[] };
 
 type Row = { line: number; cell: (column: string) => string };
 
@@ -40,7 +40,7 @@ export function parseTariffs(csv: string, cities: NamedCity[]): ParsedTariffs {
   const seen = new Map<string, number>();
   for (const { line, cells } of lines) {
     const row: Row = { line, cell: (column) => cells[names.indexOf(column)] ?? "" };
-    const faults: TariffFault[] = [];
+    const faults: TariffError[] = [];
     const city = readCity(row, byCode, seen, faults);
     const prices = readPrices(row, faults);
     parsed.faults.push(...faults);
@@ -58,7 +58,7 @@ function readCity(
   { line, cell }: Row,
   byCode: Map<string, NamedCity>,
   seen: Map<string, number>,
-  faults: TariffFault[],
+  faults: TariffError[],
 ): NamedCity | undefined {
   const code = toCode(cell(CODE));
   const city = byCode.get(code);
@@ -76,13 +76,13 @@ function readCity(
   return city;
 }
 
-function readPrices({ line, cell }: Row, faults: TariffFault[]): ParsedCity["prices"] {
+function readPrices({ line, cell }: Row, faults: TariffError[]): ParsedCity["prices"] {
   const prices: ParsedCity["prices"] = { OKE: null, REG: null, YES: null };
   const attempt = <Value>(column: string, parse: (text: string) => Value): Value | undefined => {
     try {
       return parse(cell(column));
     } catch (error) {
-      if (!(error instanceof CellFault)) throw error;
+      if (!(error instanceof CellError)) throw error;
       faults.push({ line, column, message: error.message });
       return undefined;
     }

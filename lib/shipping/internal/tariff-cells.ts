@@ -5,7 +5,7 @@ const MOST_RATE = 5_000_000;
 const MOST_DAYS = 60;
 
 /** A cell that can't be taken: its message is for the admin. */
-export class CellFault extends Error {}
+export class CellError extends Error {}
 
 /** What a spreadsheet puts around a text: spaces, and the apostrophe that makes it a text. */
 export function plainCell(cell: string | undefined): string {
@@ -18,11 +18,11 @@ export function parseRate(cell: string): number {
   const isGrouped = /^\d{1,3}([.,]\d{3})+$/.test(text);
   const digits = isGrouped ? text.replaceAll(/[.,]/g, "") : text;
   if (!/^\d{1,9}$/.test(digits)) {
-    throw new CellFault(`"${shorten(cell)}" bukan tarif: tulis rupiah bulat, misalnya 38000`);
+    throw new CellError(`"${shorten(cell)}" bukan tarif: tulis rupiah bulat, misalnya 38000`);
   }
   const rate = Number(digits);
   if (rate < LEAST_RATE || rate > MOST_RATE) {
-    throw new CellFault("Tarif harus antara 1.000 dan 5.000.000 rupiah per kilogram");
+    throw new CellError("Tarif harus antara 1.000 dan 5.000.000 rupiah per kilogram");
   }
   return rate;
 }
@@ -34,10 +34,10 @@ export function parseDays(cell: string): string {
   const last = Number(match?.[2] ?? first);
   if (!match) {
     const excel = /[a-z]{3}|\d[/.]\d/i.test(cell) ? " (Excel mengubahnya menjadi tanggal?)" : "";
-    throw new CellFault(`"${shorten(cell)}" bukan jumlah hari${excel}: tulis misalnya 2-3 hari`);
+    throw new CellError(`"${shorten(cell)}" bukan jumlah hari${excel}: tulis misalnya 2-3 hari`);
   }
   if (first < 1 || last < first || last > MOST_DAYS) {
-    throw new CellFault(
+    throw new CellError(
       `"${shorten(cell)}": hari harus dari yang kecil ke yang besar, 1 sampai 60`,
     );
   }

@@ -4,7 +4,7 @@ import { AppError } from "../../errors.ts";
 export type Method = "GET" | "POST" | "PATCH" | "DELETE";
 
 /** The method that a request acts as: its own or, of a POST, what `_method` says. Throws bad-request. */
-export function actingMethod(request: Request): Method {
+export function resolveMethod(request: Request): Method {
   if (request.method === "HEAD") return "GET";
   const overrides = new URL(request.url).searchParams.getAll("_method");
   const override = overrides[0]?.toLowerCase();

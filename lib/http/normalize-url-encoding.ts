@@ -6,7 +6,7 @@ const ESCAPES = /(?:%[\da-f]{2})+|%/gi;
  * percent sign is escaped. Next itself answers 500 where a path can't be decoded, before any route
  * sees it; this way it is a name that nothing has. A query is left alone: its readers cope.
  */
-export function decodableAddress(address: string): string {
+export function normalizeUrlEncoding(address: string): string {
   const [path = "", ...query] = address.split("?");
   if (isDecodable(path)) return address;
   const decodable = path.replaceAll(ESCAPES, (escapes) => {

@@ -6,13 +6,13 @@ import { AppError } from "../errors.ts";
  * A write that only a cookie vouches for must come from the shop's own pages. Browsers send
  * `Origin` with every write; where it is missing, `Sec-Fetch-Site` decides, and neither is a no.
  */
-export function assertOwnOrigin(request: Request): void {
+export function assertSameOrigin(request: Request): void {
   const origin = request.headers.get("origin");
-  const own = origin === null ? isSameSiteFetch(request) : isOwn(origin, request);
+  const own = origin === null ? isSameOriginFetch(request) : isOwn(origin, request);
   if (!own) throw new AppError("forbidden", "This request didn't come from the shop's own pages");
 }
 
-function isSameSiteFetch(request: Request): boolean {
+function isSameOriginFetch(request: Request): boolean {
   const site = request.headers.get("sec-fetch-site");
   return site === "same-origin" || site === "none";
 }

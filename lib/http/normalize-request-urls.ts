@@ -1,17 +1,17 @@
 import "server-only";
 import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage } from "node:http";
-import { decodableAddress } from "./decodable-address.ts";
+import { normalizeUrlEncoding } from "./normalize-url-encoding.ts";
 
 // Next's dev server may load this file anew: mended once is enough.
-const shared = globalThis as typeof globalThis & { shopMendsAddresses?: boolean };
+const shared = globalThis as typeof globalThis & { shopNormalizesUrls?: boolean };
 
 /** Begins to make each request's address decodable, once a process, before Next reads it. */
-export function mendAddresses(): void {
-  if (shared.shopMendsAddresses) return;
-  shared.shopMendsAddresses = true;
+export function normalizeRequestUrls(): void {
+  if (shared.shopNormalizesUrls) return;
+  shared.shopNormalizesUrls = true;
   subscribe("http.server.request.start", (message) => {
     const { request } = message as { request: IncomingMessage };
-    request.url = decodableAddress(request.url ?? "/");
+    request.url = normalizeUrlEncoding(request.url ?? "/");
   });
 }
