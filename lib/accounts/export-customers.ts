@@ -18,17 +18,14 @@ const COLUMNS: readonly CsvColumn<
   ["Terdaftar (WIB)", ({ createdAt }) => jakartaDayTime(createdAt)],
 ];
 
-/**
- * The customers that a search finds (all for an empty one), newest first, as a CSV in pieces.
- * Throws forbidden for everyone but admins, before the first piece.
- */
+/** Streams the customers that match a search as CSV, newest first. Throws forbidden for non-admins. */
 export function exportCustomers(actor: Actor, search: string): AsyncGenerator<string> {
   assertAdmin(actor);
   const wanted = customersMatching(search);
-  const batches = readInBatches((from, take) =>
+  const batches = readInBatches((cursor, take) =>
     readWithFreshness("recent", ({ user }) =>
       user.findMany({
-        where: { AND: [wanted, afterCursor(from)] },
+        where: { AND: [wanted, afterCursor(cursor)] },
         select: {
           id: true,
           name: true,

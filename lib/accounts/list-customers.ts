@@ -7,7 +7,7 @@ import { customersMatching } from "./internal/customer-search.ts";
 import { CUSTOMER_FIELDS, toCustomerView } from "./internal/customer-view.ts";
 import type { CustomerQuery, CustomerView } from "./schema.ts";
 
-/** The shop's customers, newest first, for its admins. Throws forbidden for everyone else. */
+/** Lists customers, newest first. Throws forbidden for non-admins. */
 export async function listCustomers(
   actor: Actor,
   query: CustomerQuery,

@@ -10,12 +10,11 @@ import { hashPassword } from "./password-hash.ts";
 import type { RegisterInput, UserView } from "./schema.ts";
 
 /**
- * Opens an account for a customer; it doesn't sign in, and the e-mail counts as unverified. Throws
- * invalid where the e-mail has an account or the password is too common, and too-many-requests.
- * @param from what the caller's limits are counted by
+ * Creates a customer's account with an unverified e-mail. Throws invalid for a known e-mail or a
+ * common password, and too-many-requests by `clientAddress`.
  */
-export async function register(input: RegisterInput, from: string): Promise<UserView> {
-  await consumeLimit(REGISTER_BY_ADDRESS, from);
+export async function register(input: RegisterInput, clientAddress: string): Promise<UserView> {
+  await consumeLimit(REGISTER_BY_ADDRESS, clientAddress);
   assertUncommonPassword(input.password);
   const { email, name } = input;
   if (await db().user.findUnique({ where: { email }, select: { id: true } })) throw emailTaken();

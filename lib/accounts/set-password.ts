@@ -9,9 +9,8 @@ import { LOGIN_BY_ACCOUNT } from "./internal/limits.ts";
 import { hashPassword } from "./password-hash.ts";
 
 /**
- * The operator's reset: sets a password, ends every session of the account, voids the codes that are
- * out for it, tells its owner by mail, and lets log-ins be tried again at once. Throws not-found,
- * and invalid for a password that is too common.
+ * Sets a password for operators: ends all sessions and codes, mails the owner, resets the log-in limit.
+ * Throws not-found, and invalid for a common password.
  */
 export async function setPassword(
   email: string,

@@ -9,10 +9,7 @@ import { getAddress } from "./get-address.ts";
 import { addressExists, addressKey } from "./internal/address-key.ts";
 import type { AddressView, UpdateAddressInput } from "./schema.ts";
 
-/**
- * Changes one of the caller's saved addresses; an absent field stays. Throws not-found for anybody
- * else's, and invalid for an unknown city or a text that another of their addresses has.
- */
+/** Changes one of the caller's addresses. Throws not-found, and invalid for an unknown city or a duplicate. */
 export async function updateAddress(
   actor: Actor,
   id: string,

@@ -8,10 +8,7 @@ import { emailTaken } from "./internal/email-taken.ts";
 import { toUserView } from "./internal/user-view.ts";
 import type { UpdateUserInput, UserView } from "./schema.ts";
 
-/**
- * Changes the caller's profile; an absent field stays. Another e-mail counts as unverified from
- * then on. Throws invalid where that e-mail has an account.
- */
+/** Changes the caller's profile. A new e-mail is unverified. Throws invalid if it has an account. */
 export async function updateUser(actor: Actor, input: UpdateUserInput): Promise<UserView> {
   const { name, email, phone_number: phoneNumber } = input;
   try {

@@ -33,10 +33,10 @@ export function exportProducts(actor: Actor, query: ProductQuery): AsyncGenerato
 async function* unsoldThenSold(query: ProductQuery): AsyncGenerator<Product[]> {
   const wanted = productsWanted(query);
   for (const isPurchased of [false, true]) {
-    yield* readInBatches((from, take) =>
+    yield* readInBatches((cursor, take) =>
       readWithFreshness("recent", ({ product }) =>
         product.findMany({
-          where: { AND: [wanted, { isPurchased }, afterCursor(from)] },
+          where: { AND: [wanted, { isPurchased }, afterCursor(cursor)] },
           orderBy: [{ createdAt: "desc" }, { id: "asc" }],
           take,
         }),

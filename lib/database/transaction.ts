@@ -5,14 +5,12 @@ import { isRetryable } from "./database-errors.ts";
 import { type Database, db } from "./db.ts";
 
 const MAX_RETRIES = 3;
-/** How long to wait for a connection of the pool before the answer is 503. */
 const MAX_WAIT_MS = 5_000;
 const TIMEOUT_MS = 10_000;
 
 /**
- * Runs one transaction and runs it anew, at most 3 times, where the database called it off for a
- * deadlock or a serialization failure, or where `shouldRetry` says so. `work` must therefore do nothing that can't be done again.
- * `name` is what its retries are counted and its span is found under.
+ * Runs a transaction. Retries deadlocks, serialization failures and what `shouldRetry` names up to
+ * 3 times, so `work` must be repeatable.
  */
 export function inTransaction<Result>(
   work: (tx: Database) => Promise<Result>,

@@ -2,23 +2,19 @@ import { z } from "zod";
 import { wholeNumber } from "../fields/whole-number.ts";
 import { isGuessable } from "./guessable.ts";
 
-// Each message goes on from the variable's name and makes one sentence with it.
+// Each message completes a sentence that begins with the variable's name.
 
-/** A number without a fraction. */
 export function integerSetting(min: number, max: number) {
   return wholeNumber({ min, max, message: `must be a whole number from ${min} to ${max}` });
 }
 
-/** One of some words. */
 export function oneOf<const Words extends readonly [string, ...string[]]>(words: Words) {
   return z.enum(words, `must be ${words.slice(0, -1).join(", ")} or ${words.at(-1)}`);
 }
 
-/** An address of the web. */
 export const httpUrl = (message = "must be an http:// or https:// address") =>
   z.url({ protocol: /^https?$/, error: message });
 
-/** The shop answers at the root of its address alone. */
 export const siteUrl = httpUrl(
   "must be the shop's address as people type it, as in https://toko.example",
 ).refine((text) => {
@@ -45,7 +41,6 @@ export const smtpUrl = z
     "must be a mail server as in smtp://user:password@host:587 or smtps://…:465, the password percent-encoded",
   );
 
-/** An address alone, or a name and the address in angle brackets. */
 export const mailSender = z
   .string()
   .refine(
@@ -55,13 +50,11 @@ export const mailSender = z
 
 const MAKE_ONE = "`npm run init-env` makes one";
 
-/** What signs things, at least 32 characters that nobody guesses. */
 export const secret = z
   .string(`is missing: it signs sessions and links, and ${MAKE_ONE}`)
   .min(32, `must be at least 32 characters long; ${MAKE_ONE}`)
   .refine((text) => !isGuessable(text), `is easy to guess; ${MAKE_ONE}`);
 
-/** What a reader of the metrics shows. */
 export const metricsToken = z
   .string()
   .min(16, `must be at least 16 characters long; ${MAKE_ONE}`)
@@ -69,5 +62,4 @@ export const metricsToken = z
 
 const RATIO = "must be a number from 0 to 1";
 
-/** A part of a whole. */
 export const ratio = z.coerce.number(RATIO).min(0, RATIO).max(1, RATIO);

@@ -4,7 +4,7 @@ import { matchesEtag } from "./internal/matches-etag.ts";
 
 const FIVE_MINUTES = 300;
 
-/** A text that is the same for everybody until the next release: kept for five minutes, then asked about. */
+/** Returns a text that is the same for everybody until the next release, cached for five minutes. */
 export function cachedAnswer(
   request: Request,
   text: string,

@@ -7,7 +7,7 @@ import { STATUS_OF } from "./error-status.ts";
 
 const RETRY_AFTER_SECONDS = "5";
 
-/** Whatever a handler threw, in the contract's error shape: no stack trace, no SQL, no path. */
+/** Returns the answer for a thrown error, without stack trace, SQL or path (docs/api.md#errors). */
 export function errorAnswer(error: unknown, requestId: string): Response {
   if (error instanceof AppError) {
     return Response.json(

@@ -3,10 +3,10 @@ import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage } from "node:http";
 import { normalizeUrlEncoding } from "./normalize-url-encoding.ts";
 
-// Next's dev server may load this file anew: mended once is enough.
+// On globalThis, because Next's dev server loads this file again after a change.
 const shared = globalThis as typeof globalThis & { shopNormalizesUrls?: boolean };
 
-/** Begins to make each request's address decodable, once a process, before Next reads it. */
+/** Normalizes the URL of every request before Next reads it. Subscribes once a process. */
 export function normalizeRequestUrls(): void {
   if (shared.shopNormalizesUrls) return;
   shared.shopNormalizesUrls = true;

@@ -1,20 +1,19 @@
-/** Runs of escapes, and percent signs that begin none. */
+/** Runs of percent escapes, and stray percent signs. */
 const ESCAPES = /(?:%[\da-f]{2})+|%/gi;
 
 /**
- * An address as Next can decode it: what is no UTF-8 becomes the replacement character, a stray
- * percent sign is escaped. Next itself answers 500 where a path can't be decoded, before any route
- * sees it; this way it is a name that nothing has. A query is left alone: its readers cope.
+ * Replaces invalid UTF-8 in a URL's path by U+FFFD and escapes stray percent signs. Next answers a
+ * path that it can't decode with 500, before any route; a normalized one is 404.
  */
-export function normalizeUrlEncoding(address: string): string {
-  const [path = "", ...query] = address.split("?");
-  if (isDecodable(path)) return address;
-  const decodable = path.replaceAll(ESCAPES, (escapes) => {
+export function normalizeUrlEncoding(url: string): string {
+  const [path = "", ...query] = url.split("?");
+  if (isDecodable(path)) return url;
+  const normalized = path.replaceAll(ESCAPES, (escapes) => {
     if (isDecodable(escapes)) return escapes;
     if (escapes === "%") return "%25";
     return encodeURIComponent(Buffer.from(escapes.replaceAll("%", ""), "hex").toString());
   });
-  return [decodable, ...query].join("?");
+  return [normalized, ...query].join("?");
 }
 
 function isDecodable(text: string): boolean {

@@ -6,10 +6,7 @@ import { findPlaceholder } from "../media/reserved-pictures.ts";
 import { errorAnswer } from "./error-answer.ts";
 import { matchesEtag } from "./internal/matches-etag.ts";
 
-/**
- * Returns a stored picture. The bytes of a key never change, so browsers and proxies may cache them
- * for a year. Placeholders and errors aren't cached.
- */
+/** Returns a stored picture, cached for a year: its key never gets other bytes. Placeholders aren't cached. */
 export async function servePicture(request: Request, key: string, file: string): Promise<Response> {
   const etag = `"${key}-${file}"`;
   const kept = { "cache-control": "public, max-age=31536000, immutable", etag };

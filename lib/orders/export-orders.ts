@@ -59,10 +59,10 @@ function itemWords({ name, size, quantity }: Row["items"][number]): string {
 export function exportOrders(actor: Actor, query: OrderQuery): AsyncGenerator<string> {
   assertAdmin(actor);
   const wanted = ordersWanted(actor, query);
-  const batches = readInBatches((from, take) =>
+  const batches = readInBatches((cursor, take) =>
     readWithFreshness("recent", ({ order }) =>
       order.findMany({
-        where: { AND: [wanted, afterCursor(from)] },
+        where: { AND: [wanted, afterCursor(cursor)] },
         include: parts,
         orderBy: [{ createdAt: "desc" }, { id: "asc" }],
         take,

@@ -4,10 +4,10 @@ import { findActor } from "../../auth/find-actor.ts";
 import { AppError } from "../../errors.ts";
 import { assertSameOrigin } from "../same-origin.ts";
 
-/** Who may call. For `anyone` nobody is looked up: a public answer doesn't depend on the caller. */
+/** Who may call. `anyone` skips the session: a public answer doesn't depend on the caller. */
 export type Who = "anyone" | "user" | "admin";
 
-/** The caller, if they may call. Throws unauthenticated and forbidden. */
+/** Returns the caller, null for `anyone`. Throws unauthenticated and forbidden. */
 export async function authorize(request: Request, who: Who): Promise<Actor | null> {
   if (who === "anyone") return null;
   const caller = await findActor(request);
