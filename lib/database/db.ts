@@ -9,7 +9,6 @@ export type Database = Pick<
   Exclude<keyof PrismaClient, `$${string}`> | "$queryRaw" | "$executeRaw"
 >;
 
-/** Wait for a pooled or new connection, then 503. */
 const CONNECT_TIMEOUT_MS = 5_000;
 const STATEMENT_TIMEOUT_MS = 10_000;
 const LOCK_TIMEOUT_MS = 5_000;

@@ -8,10 +8,7 @@ const MAX_RETRIES = 3;
 const MAX_WAIT_MS = 5_000;
 const TIMEOUT_MS = 10_000;
 
-/**
- * Runs a transaction. Retries deadlocks, serialization failures and what `shouldRetry` names up to
- * 3 times, so `work` must be repeatable.
- */
+/** Runs a transaction, with 3 retries after deadlocks, conflicts and `shouldRetry`: `work` must be repeatable. */
 export function inTransaction<Result>(
   work: (tx: Database) => Promise<Result>,
   shouldRetry: (error: unknown) => boolean = () => false,

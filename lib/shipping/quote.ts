@@ -10,20 +10,18 @@ import type { RateProvider, RateRequest } from "./rate-provider.ts";
 import type { SeenPrice } from "./schema.ts";
 import { tariffTable } from "./tariff-table.ts";
 
-/** How long a customer waits for a rate service, over all its requests together. */
+/** For all requests of one quote together. */
 const PATIENCE_MS = 5_000;
 
 export type QuoteHints = {
-  /** The price that the customer was shown: the quote that said so is found again, if it is of late. */
+  /** The price that the customer was shown. A recent quote with that price is reused. */
   seen?: SeenPrice | undefined;
   zipCode?: string | undefined;
 };
 
 /**
- * What JNE's services cost from South Jakarta to a city, in rupiah for the charged kilograms of
- * `grams`. A service that the city doesn't have is left out. With a rate service configured its
- * quotes are kept and given again; where it fails, its last good quote or the tariff table stands
- * in, and `source` says so. Never called while a transaction is open: it may wait for 5 seconds.
+ * Returns JNE's services to a city, in rupiah for the charged kilograms of `grams`, and the source
+ * of the price (docs/shipping.md#rajaongkir). Takes up to 5 s: don't call inside a transaction.
  */
 export async function quoteShipping(
   city: City,

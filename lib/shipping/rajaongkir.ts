@@ -9,11 +9,11 @@ import type { Service } from "./schema.ts";
 import { type Rate, toShippingOptions } from "./shipping-option.ts";
 import { tariffTable } from "./tariff-table.ts";
 
-/** Where the shop sends from, as its tariff table does: its address in Jakarta Selatan. */
+/** Jakarta Selatan, as in the tariff table. */
 const ORIGIN = { cityId: "31.74", zipCode: "12730" };
 const GRAMS_PER_KILOGRAM = 1000;
 
-/** RajaOngkir (Komerce, API V2), or null where no key is configured. It throws RateFault. */
+/** Returns RajaOngkir (Komerce, API V2), or null without a key. It throws RateFault. */
 export function rajaOngkir(): RateProvider | null {
   const settings = komerceSettings();
   if (!settings) return null;
@@ -43,7 +43,7 @@ async function askRates(
       form: {
         origin: String(origin),
         destination: String(destination),
-        // Rounded already: then the answer holds for every weight that is charged the same.
+        // Whole kilograms, so that the quote can be cached by charged weight.
         weight: String(kilograms * GRAMS_PER_KILOGRAM),
         courier: "jne",
       },
@@ -51,14 +51,10 @@ async function askRates(
     },
     komerceCosts,
   );
-  // Null: no service on this route.
   return toRates(costs ?? []);
 }
 
-/**
- * Where RajaOngkir names no days, the table's estimate stands: the service's own, else of the
- * slowest that the table has. YES is the next day by its name.
- */
+/** Fills missing days from the tariff table: the service's own, else the slowest. YES is next-day. */
 async function fillDays(
   request: RateRequest,
   rates: Map<Service, Rate>,

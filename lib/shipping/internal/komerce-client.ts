@@ -18,19 +18,15 @@ const envelope = z.looseObject({
   data: z.unknown(),
 });
 
-/**
- * One call of RajaOngkir's API V2 (docs/shipping.md#rajaongkir-api). Answers `data`, checked,
- * or null where the service says that there is nothing: an unknown place, a route without
- * service. Throws RateFault for everything else, whatever it is.
- */
+/** Calls RajaOngkir (docs/shipping.md#rajaongkir-api). Returns parsed `data`, null for "not found". Throws RateFault. */
 export async function askKomerce<Data extends z.ZodType>(
   settings: KomerceSettings,
-  question: KomerceRequest,
+  request: KomerceRequest,
   dataSchema: Data,
 ): Promise<z.infer<Data> | null> {
   try {
-    const data = await inSpan("ask carrier", { "shop.carrier_call": question.path }, () =>
-      ask(settings, question, dataSchema),
+    const data = await inSpan("ask carrier", { "shop.carrier_call": request.path }, () =>
+      ask(settings, request, dataSchema),
     );
     metrics().carrierRequests.inc({ result: "answered" });
     return data;
@@ -48,26 +44,26 @@ async function ask<Data extends z.ZodType>(
 ): Promise<z.infer<Data> | null> {
   const url = new URL(`${baseUrl}${path}`);
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
-  const { status, text, isJson } = await exchange(url, {
+  const { status, text, isJson } = await fetchText(url, {
     method,
     headers: { key, accept: "application/json" },
     ...(form ? { body: new URLSearchParams(form) } : {}),
-    // A redirect would carry the key to whoever it names.
+    // A redirect would leak the key.
     redirect: "error",
     signal,
   });
-  // An unknown path and a proxy in trouble answer in plain text.
+  // Unknown paths and proxies answer plain text.
   const answer = isJson ? parseEnvelope(text) : null;
   if (status >= 500) throw new RateFault("refused", `status ${status}`);
   if (!answer) throw new RateFault("unreadable", `status ${status}, not the documented JSON`);
   const code = status >= 400 ? status : answer.meta.code;
-  if (code !== 200) return refusal(code, answer.meta.message);
+  if (code !== 200) return readErrorCode(code, answer.meta.message);
   const data = dataSchema.safeParse(answer.data);
   if (!data.success) throw new RateFault("unreadable", "data of another shape");
   return data.data;
 }
 
-async function exchange(url: URL, init: RequestInit) {
+async function fetchText(url: URL, init: RequestInit) {
   try {
     const response = await fetch(url, init);
     const isJson = /\bjson\b/i.test(response.headers.get("content-type") ?? "");
@@ -86,8 +82,8 @@ function parseEnvelope(text: string): z.infer<typeof envelope> | null {
   }
 }
 
-/** Null for "there is nothing"; the bad key's message says "not found" as well, so it comes first. */
-function refusal(code: number, message: string): null {
+/** Returns null for "not found". The bad key comes first, because its message says "not found" too. */
+function readErrorCode(code: number, message: string): null {
   if (code === 401 || code === 403 || /api key/i.test(message)) throw new RateFault("bad-key");
   if (code === 404 || /cost not found/i.test(message)) return null;
   if (code === 429) throw new RateFault("daily-limit");

@@ -18,18 +18,17 @@ export type KomercePlace = z.infer<typeof komercePlaces>[number];
 export type TargetCity = {
   name: string;
   province: { id: string; name: string };
-  /** All of the city's. */
   districts: string[];
-  /** Whether another city bears the same name but for Kota and Kabupaten. */
+  /** Whether a Kota and a Kabupaten share the name. */
   hasNamesake: boolean;
 };
 
-/** "Kota Administrasi Jakarta Selatan" → "Jakarta Selatan": as RajaOngkir names it. */
+/** "Kota Administrasi Jakarta Selatan" → "Jakarta Selatan", as in RajaOngkir. */
 export function bareCityName(name: string): string {
   return name.replace(/^(Kabupaten|Kota)( Administrasi)? /i, "");
 }
 
-/** Letters alone: "PANGKAL PINANG" and "Pangkalpinang" are one. */
+/** Makes "PANGKAL PINANG" and "Pangkalpinang" equal. */
 function letters(name: string): string {
   return name.toUpperCase().replace(/[^A-Z]/g, "");
 }
@@ -43,9 +42,8 @@ function provinceLetters(name: string): string {
 }
 
 /**
- * The place of a search's answer that is surely in the sought city, or undefined: a wrong id is
- * answered with a wrong price. City and province have to agree (the province by its name, or by
- * the zip code where RajaOngkir names it otherwise), and where a namesake exists the district too.
+ * Returns a place that is certainly in the city, else undefined, because a wrong id gives a wrong
+ * price. Compares city, province (name or zip code) and, with a namesake, the district.
  */
 export function choosePlace(places: KomercePlace[], city: TargetCity): KomercePlace | undefined {
   const districts = new Set(city.districts.map(letters));

@@ -1,20 +1,16 @@
-/** Why a rate service gave no answer. All but the last two count against it. */
+/** Errors of a rate service. All but the last two count in the circuit breaker. */
 export type RateFaultKind =
-  /** No answer in time. */
   | "timeout"
-  /** No connection, or one that broke. */
   | "unreachable"
-  /** An answer that isn't what is documented: plain text, other JSON, a price of nothing. */
+  /** Not the documented answer, or an impossible price. */
   | "unreadable"
-  /** It says that it failed, or that our question was wrong. */
+  /** An error status. */
   | "refused"
-  /** It doesn't know our key. */
   | "bad-key"
-  /** The plan's requests of the day are used up. */
+  /** The plan's daily requests are used up. */
   | "daily-limit"
-  /** It has failed before and isn't asked for a while. */
   | "circuit-open"
-  /** It answers, but knows no place that is surely this city. */
+  /** No place is certainly the city. */
   | "unknown-place";
 
 export class RateFault extends Error {

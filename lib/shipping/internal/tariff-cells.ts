@@ -1,18 +1,18 @@
 import type { TariffPrice } from "../tariff-schema.ts";
 
-const LEAST_RATE = 1_000;
-const MOST_RATE = 5_000_000;
-const MOST_DAYS = 60;
+const MIN_RATE = 1_000;
+const MAX_RATE = 5_000_000;
+const MAX_DAYS = 60;
 
-/** A cell that can't be taken: its message is for the admin. */
+/** Its message is shown to the admin. */
 export class CellError extends Error {}
 
-/** What a spreadsheet puts around a text: spaces, and the apostrophe that makes it a text. */
+/** Strips spaces, and the apostrophe with which spreadsheets mark text. */
 export function plainCell(cell: string | undefined): string {
   return (cell ?? "").replaceAll("\u00a0", " ").trim().replace(/^'/, "").trim();
 }
 
-/** Whole rupiah, as Excel writes them in either language: "38000", "38.000", "Rp 38,000". */
+/** Parses whole rupiah: "38000", "38.000", "Rp 38,000". */
 export function parseRate(cell: string): number {
   const text = cell.replace(/^rp\.?\s*/i, "");
   const isGrouped = /^\d{1,3}([.,]\d{3})+$/.test(text);
@@ -21,7 +21,7 @@ export function parseRate(cell: string): number {
     throw new CellError(`"${shorten(cell)}" bukan tarif: tulis rupiah bulat, misalnya 38000`);
   }
   const rate = Number(digits);
-  if (rate < LEAST_RATE || rate > MOST_RATE) {
+  if (rate < MIN_RATE || rate > MAX_RATE) {
     throw new CellError("Tarif harus antara 1.000 dan 5.000.000 rupiah per kilogram");
   }
   return rate;
@@ -36,7 +36,7 @@ export function parseDays(cell: string): string {
     const excel = /[a-z]{3}|\d[/.]\d/i.test(cell) ? " (Excel mengubahnya menjadi tanggal?)" : "";
     throw new CellError(`"${shorten(cell)}" bukan jumlah hari${excel}: tulis misalnya 2-3 hari`);
   }
-  if (first < 1 || last < first || last > MOST_DAYS) {
+  if (first < 1 || last < first || last > MAX_DAYS) {
     throw new CellError(
       `"${shorten(cell)}": hari harus dari yang kecil ke yang besar, 1 sampai 60`,
     );
@@ -44,14 +44,12 @@ export function parseDays(cell: string): string {
   return first === last ? String(first) : `${first}-${last}`;
 }
 
-/** "2-3" → "2-3 hari" */
 export function daysCell({ etd }: TariffPrice): string {
   return `${etd} hari`;
 }
 
-const SHORT = 30;
+const MAX_QUOTED_CHARACTERS = 30;
 
-/** A cell may be a page long; a message isn't. */
 function shorten(cell: string): string {
-  return cell.length > SHORT ? `${cell.slice(0, SHORT)}…` : cell;
+  return cell.length > MAX_QUOTED_CHARACTERS ? `${cell.slice(0, MAX_QUOTED_CHARACTERS)}…` : cell;
 }

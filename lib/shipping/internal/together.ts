@@ -1,19 +1,18 @@
-const underway = new Map<string, Promise<unknown>>();
+const inFlight = new Map<string, Promise<unknown>>();
 
 /**
- * Finds something out once for all who ask for it while that is under way in this process. Whoever
- * comes later waits no longer than whoever came first. `look` finds what is kept, null for nothing:
- * it may have been kept after a caller has looked and before they came here.
+ * Runs `load` once for concurrent calls with the same key in this process (single flight). First
+ * tries `findCached` again, because a value may have been stored since the caller looked.
  */
 export function together<Result>(
   key: string,
-  look: () => Promise<Result | null>,
-  findOut: () => Promise<Result>,
+  findCached: () => Promise<Result | null>,
+  load: () => Promise<Result>,
 ): Promise<Result> {
-  const begun = underway.get(key);
-  if (begun) return begun as Promise<Result>;
-  const work = async () => (await look()) ?? findOut();
-  const started = work().finally(() => underway.delete(key));
-  underway.set(key, started);
+  const existing = inFlight.get(key);
+  if (existing) return existing as Promise<Result>;
+  const work = async () => (await findCached()) ?? load();
+  const started = work().finally(() => inFlight.delete(key));
+  inFlight.set(key, started);
   return started;
 }
