@@ -3,8 +3,8 @@ import type { City } from "../places/find-city.ts";
 import { metrics } from "../telemetry/metrics.ts";
 import { chargedKilograms } from "./charged-weight.ts";
 import { findKeptQuote, findLastGoodQuote, keepQuote, type Quote } from "./internal/kept-quotes.ts";
-import { RateFault } from "./internal/rate-fault.ts";
-import { together } from "./internal/together.ts";
+import { RateError } from "./internal/rate-error.ts";
+import { singleFlight } from "./internal/single-flight.ts";
 import { rajaOngkir } from "./rajaongkir.ts";
 import type { RateProvider, RateRequest } from "./rate-provider.ts";
 import type { SeenPrice } from "./schema.ts";
@@ -42,7 +42,7 @@ async function findQuote(city: City, grams: number, { seen, zipCode }: QuoteHint
   const kept = await findKeptQuote(city.id, kilograms, seen);
   if (kept) return kept;
   const look = () => findKeptQuote(city.id, kilograms, undefined);
-  return together(`quote ${city.id} ${kilograms}`, look, async () => {
+  return singleFlight(`quote ${city.id} ${kilograms}`, look, async () => {
     const quote = await quoteAnew(service, { city, kilograms, zipCode });
     await keepQuote(city.id, kilograms, quote);
     return quote;
@@ -55,7 +55,7 @@ async function quoteAnew(service: RateProvider, request: RateRequest): Promise<Q
     const options = await service.findRates(request, AbortSignal.timeout(PATIENCE_MS));
     return { source: "rajaongkir", options };
   } catch (error) {
-    if (!(error instanceof RateFault)) throw error;
+    if (!(error instanceof RateError)) throw error;
     const earlier = await findLastGoodQuote(city.id, kilograms);
     if (earlier) return { source: "earlier-quote", options: earlier };
     return { source: "table-fallback", options: await tariffTable.findRates(request) };

@@ -13,7 +13,7 @@ import { tariffTable } from "./tariff-table.ts";
 const ORIGIN = { cityId: "31.74", zipCode: "12730" };
 const GRAMS_PER_KILOGRAM = 1000;
 
-/** Returns RajaOngkir (Komerce, API V2), or null without a key. It throws RateFault. */
+/** Returns RajaOngkir (Komerce, API V2), or null without a key. It throws RateError. */
 export function rajaOngkir(): RateProvider | null {
   const settings = komerceSettings();
   if (!settings) return null;

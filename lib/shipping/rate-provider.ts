@@ -10,6 +10,6 @@ export type RateRequest = {
 };
 
 export type RateProvider = {
-  /** Returns the city's services in the order of SERVICES, in rupiah. Throws RateFault. */
+  /** Returns the city's services in the order of SERVICES, in rupiah. Throws RateError. */
   findRates: (request: RateRequest, signal: AbortSignal) => Promise<ShippingOptionView[]>;
 };

@@ -6,8 +6,8 @@ import { throughCircuit } from "./internal/circuit.ts";
 import { askKomerce } from "./internal/komerce-client.ts";
 import { type KomerceSettings, komerceSettings } from "./internal/komerce-settings.ts";
 import { komerceWaybill, toEntries } from "./internal/komerce-waybill.ts";
-import { RateFault } from "./internal/rate-fault.ts";
-import { together } from "./internal/together.ts";
+import { RateError } from "./internal/rate-error.ts";
+import { singleFlight } from "./internal/single-flight.ts";
 import { JNE_TRACKING_PAGE, type ParcelEntry, parcelEntry, type TrackingView } from "./schema.ts";
 
 const HISTORY_TTL_MS = 30 * millisecondsInMinute;
@@ -39,7 +39,7 @@ export async function trackParcel({ resi, phone_number }: Parcel): Promise<Track
   const look = () => findCached(id);
   const known =
     (await look()) ??
-    (await together(`parcel ${id.resi} ${id.phoneEnd}`, look, () => refresh(settings, id)));
+    (await singleFlight(`parcel ${id.resi} ${id.phoneEnd}`, look, () => refresh(settings, id)));
   if (!known?.checkedAt) return unknown;
   return {
     ...unknown,
@@ -74,7 +74,7 @@ async function refresh(settings: KomerceSettings, id: ParcelId) {
       askAgainAt: new Date(now + HISTORY_TTL_MS),
     });
   } catch (error) {
-    if (!(error instanceof RateFault)) throw error;
+    if (!(error instanceof RateError)) throw error;
     return save(id, { askAgainAt: new Date(now + RETRY_AFTER_MS) });
   }
 }

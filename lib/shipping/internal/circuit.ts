@@ -2,7 +2,7 @@ import "server-only";
 import { millisecondsInMinute, millisecondsInSecond } from "date-fns/constants";
 import { db } from "../../database/db.ts";
 import { log } from "../../telemetry/log.ts";
-import { RateFault, type RateFaultKind } from "./rate-fault.ts";
+import { RateError, type RateErrorKind } from "./rate-error.ts";
 
 /** Consecutive failures that open the circuit (docs/shipping.md#circuit-breaker). */
 const FAILURE_THRESHOLD = 3;
@@ -11,28 +11,28 @@ const OPEN_MS = millisecondsInMinute;
 const TRIAL_MS = 10 * millisecondsInSecond;
 
 /** Errors that a retry can't solve open the circuit at once, and for longer. */
-const LONG_PAUSE_MS: Partial<Record<RateFaultKind, number>> = {
+const LONG_PAUSE_MS: Partial<Record<RateErrorKind, number>> = {
   "bad-key": 15 * millisecondsInMinute,
   "daily-limit": 60 * millisecondsInMinute,
 };
 
-const NOT_COUNTED = new Set<RateFaultKind>(["circuit-open", "unknown-place"]);
+const NOT_COUNTED = new Set<RateErrorKind>(["circuit-open", "unknown-place"]);
 
 /**
  * Runs `work` behind a circuit breaker whose state all instances share in the database. After the
- * pause one trial request goes through. Throws RateFault: the work's, or `circuit-open`.
+ * pause one trial request goes through. Throws RateError: the work's, or `circuit-open`.
  */
 export async function throughCircuit<Result>(
   id: string,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  if (!(await mayAsk(id))) throw new RateFault("circuit-open");
+  if (!(await mayAsk(id))) throw new RateError("circuit-open");
   try {
     const result = await work();
     await db().rateCircuit.deleteMany({ where: { id } });
     return result;
   } catch (error) {
-    if (error instanceof RateFault && !NOT_COUNTED.has(error.kind)) await countFailure(id, error);
+    if (error instanceof RateError && !NOT_COUNTED.has(error.kind)) await countFailure(id, error);
     throw error;
   }
 }
@@ -56,7 +56,7 @@ async function mayAsk(id: string): Promise<boolean> {
   return count === 1;
 }
 
-async function countFailure(id: string, { kind, message }: RateFault): Promise<void> {
+async function countFailure(id: string, { kind, message }: RateError): Promise<void> {
   const longPause = LONG_PAUSE_MS[kind];
   const openUntil = new Date(Date.now() + (longPause ?? OPEN_MS));
   const threshold = longPause ? 1 : FAILURE_THRESHOLD;

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { metrics } from "../../telemetry/metrics.ts";
 import { inSpan } from "../../telemetry/tracing.ts";
 import type { KomerceSettings } from "./komerce-settings.ts";
-import { RateFault } from "./rate-fault.ts";
+import { RateError } from "./rate-error.ts";
 
 export type KomerceRequest = {
   method: "GET" | "POST";
@@ -18,7 +18,7 @@ const envelope = z.looseObject({
   data: z.unknown(),
 });
 
-/** Calls RajaOngkir (docs/shipping.md#rajaongkir-api). Returns parsed `data`, null for "not found". Throws RateFault. */
+/** Calls RajaOngkir (docs/shipping.md#rajaongkir-api). Returns parsed `data`, null for "not found". Throws RateError. */
 export async function askKomerce<Data extends z.ZodType>(
   settings: KomerceSettings,
   request: KomerceRequest,
@@ -31,7 +31,7 @@ export async function askKomerce<Data extends z.ZodType>(
     metrics().carrierRequests.inc({ result: "answered" });
     return data;
   } catch (error) {
-    const result = error instanceof RateFault ? error.kind : "failed";
+    const result = error instanceof RateError ? error.kind : "failed";
     metrics().carrierRequests.inc({ result });
     throw error;
   }
@@ -54,12 +54,12 @@ async function ask<Data extends z.ZodType>(
   });
   // Unknown paths and proxies answer plain text.
   const answer = isJson ? parseEnvelope(text) : null;
-  if (status >= 500) throw new RateFault("refused", `status ${status}`);
-  if (!answer) throw new RateFault("unreadable", `status ${status}, not the documented JSON`);
+  if (status >= 500) throw new RateError("refused", `status ${status}`);
+  if (!answer) throw new RateError("unreadable", `status ${status}, not the documented JSON`);
   const code = status >= 400 ? status : answer.meta.code;
   if (code !== 200) return readErrorCode(code, answer.meta.message);
   const data = dataSchema.safeParse(answer.data);
-  if (!data.success) throw new RateFault("unreadable", "data of another shape");
+  if (!data.success) throw new RateError("unreadable", "data of another shape");
   return data.data;
 }
 
@@ -70,7 +70,7 @@ async function fetchText(url: URL, init: RequestInit) {
     return { status: response.status, text: await response.text(), isJson };
   } catch (error) {
     const kind = init.signal?.aborted ? "timeout" : "unreachable";
-    throw new RateFault(kind, error instanceof Error ? error.message : "", error);
+    throw new RateError(kind, error instanceof Error ? error.message : "", error);
   }
 }
 
@@ -84,8 +84,8 @@ function parseEnvelope(text: string): z.infer<typeof envelope> | null {
 
 /** Returns null for "not found". The bad key comes first, because its message says "not found" too. */
 function readErrorCode(code: number, message: string): null {
-  if (code === 401 || code === 403 || /api key/i.test(message)) throw new RateFault("bad-key");
+  if (code === 401 || code === 403 || /api key/i.test(message)) throw new RateError("bad-key");
   if (code === 404 || /cost not found/i.test(message)) return null;
-  if (code === 429) throw new RateFault("daily-limit");
-  throw new RateFault("refused", `code ${code}`);
+  if (code === 429) throw new RateError("daily-limit");
+  throw new RateError("refused", `code ${code}`);
 }

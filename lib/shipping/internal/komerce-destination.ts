@@ -5,8 +5,8 @@ import { log } from "../../telemetry/log.ts";
 import { askKomerce } from "./komerce-client.ts";
 import { bareCityName, choosePlace, komercePlaces, type TargetCity } from "./komerce-places.ts";
 import type { KomerceSettings } from "./komerce-settings.ts";
-import { RateFault } from "./rate-fault.ts";
-import { together } from "./together.ts";
+import { RateError } from "./rate-error.ts";
+import { singleFlight } from "./single-flight.ts";
 
 /** Of the plan's 100 requests a day. */
 const MAX_SEARCHES = 3;
@@ -14,14 +14,14 @@ const RESULTS = "50";
 
 type Search = { cityId: string; zipCode?: string | undefined; signal: AbortSignal };
 
-/** Returns RajaOngkir's id for a city, searched once (docs/shipping.md#destinations). Throws RateFault. */
+/** Returns RajaOngkir's id for a city, searched once (docs/shipping.md#destinations). Throws RateError. */
 export async function findDestination(settings: KomerceSettings, search: Search): Promise<number> {
   const { cityId } = search;
   const look = () => findCached(cityId);
   const { destinationId } =
     (await look()) ??
-    (await together(`destination ${cityId}`, look, () => resolve(settings, search)));
-  if (destinationId === null) throw new RateFault("unknown-place", cityId);
+    (await singleFlight(`destination ${cityId}`, look, () => resolve(settings, search)));
+  if (destinationId === null) throw new RateError("unknown-place", cityId);
   return destinationId;
 }
 

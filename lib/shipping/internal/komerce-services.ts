@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Service } from "../schema.ts";
 import type { Rate } from "../shipping-option.ts";
-import { RateFault } from "./rate-fault.ts";
+import { RateError } from "./rate-error.ts";
 
 /** `data` of /calculate/domestic-cost. */
 export const komerceCosts = z.array(
@@ -24,7 +24,7 @@ const HIDDEN = /^(JTR.*|SPS|CTCSPS)$/;
 const MAX_RUPIAH = 100_000_000;
 
 /**
- * Returns the offered services of a route. Throws RateFault for an impossible price, and if every
+ * Returns the offered services of a route. Throws RateError for an impossible price, and if every
  * name is unknown: an empty list would stop the sale, a fallback doesn't.
  */
 export function toRates(costs: KomerceCosts): Map<Service, Rate> {
@@ -36,13 +36,13 @@ export function toRates(costs: KomerceCosts): Map<Service, Rate> {
     if (cost) rates.set(service, { value: toRupiah(cost.cost), etd: toDays(cost.etd ?? "") });
   }
   const isKnown = costs.every(({ service }) => HIDDEN.test(service.trim().toUpperCase()));
-  if (rates.size === 0 && !isKnown) throw new RateFault("unreadable", "no service by a known name");
+  if (rates.size === 0 && !isKnown) throw new RateError("unreadable", "no service by a known name");
   return rates;
 }
 
 function toRupiah(cost: number): number {
   if (!Number.isInteger(cost) || cost < 1 || cost > MAX_RUPIAH) {
-    throw new RateFault("unreadable", `a price of ${cost}`);
+    throw new RateError("unreadable", `a price of ${cost}`);
   }
   return cost;
 }

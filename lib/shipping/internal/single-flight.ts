@@ -4,7 +4,7 @@ const inFlight = new Map<string, Promise<unknown>>();
  * Runs `load` once for concurrent calls with the same key in this process (single flight). First
  * tries `findCached` again, because a value may have been stored since the caller looked.
  */
-export function together<Result>(
+export function singleFlight<Result>(
   key: string,
   findCached: () => Promise<Result | null>,
   load: () => Promise<Result>,

@@ -1,5 +1,5 @@
 /** Errors of a rate service. All but the last two count in the circuit breaker. */
-export type RateFaultKind =
+export type RateErrorKind =
   | "timeout"
   | "unreachable"
   /** Not the documented answer, or an impossible price. */
@@ -13,12 +13,12 @@ export type RateFaultKind =
   /** No place is certainly the city. */
   | "unknown-place";
 
-export class RateFault extends Error {
-  readonly kind: RateFaultKind;
+export class RateError extends Error {
+  readonly kind: RateErrorKind;
 
-  constructor(kind: RateFaultKind, detail = "", cause?: unknown) {
+  constructor(kind: RateErrorKind, detail = "", cause?: unknown) {
     super(detail ? `${kind}: ${detail}` : kind, cause === undefined ? {} : { cause });
-    this.name = "RateFault";
+    this.name = "RateError";
     this.kind = kind;
   }
 }
