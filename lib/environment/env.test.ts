@@ -14,7 +14,7 @@ const S3 = {
 };
 const PUBLIC = { NODE_ENV: "production", SITE_URL: "https://toko.example" };
 
-/** What is said of an environment that is right but for these. */
+/** Returns the error for a valid environment with these changes. */
 function faults(set: Record<string, string>): string[] {
   try {
     readEnvironment({ ...NEEDED, ...set });
