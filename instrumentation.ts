@@ -13,8 +13,8 @@ export async function register(): Promise<void> {
   const { MAIL_WORKER } = env();
   const { stampSocketAddresses } = await import("#lib/http/client-address.ts");
   stampSocketAddresses();
-  const { mendAddresses } = await import("#lib/http/mend-addresses.ts");
-  mendAddresses();
+  const { normalizeRequestUrls } = await import("#lib/http/normalize-request-urls.ts");
+  normalizeRequestUrls();
   const { startMonitoring } = await import("#lib/observability/start-monitoring.ts");
   await startMonitoring("web");
   const { startSharedCache } = await import("#lib/cache/start-shared-cache.ts");

@@ -1,4 +1,4 @@
-/** Who is calling, as the session says. Domain functions take it first. */
+/** The caller by their session: the first argument of domain functions. */
 export type Actor = {
   userId: string;
   role: "user" | "admin";

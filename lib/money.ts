@@ -1,6 +1,6 @@
 let rupiahFormat: Intl.NumberFormat | undefined;
 
-/** Made when it's first used: that takes a phone a tenth of a second, and most pages come with their prices written. */
+/** Called at first use: it takes a phone 0.1 s, and most pages don't need it. */
 function makeRupiahFormat(): Intl.NumberFormat {
   return new Intl.NumberFormat("id-ID", {
     style: "currency",
@@ -9,13 +9,13 @@ function makeRupiahFormat(): Intl.NumberFormat {
   });
 }
 
-/** Whole rupiah as people read it: 1234567 → "Rp 1.234.567" (with a no-break space after Rp). */
+/** 1234567 → "Rp 1.234.567", with a no-break space after Rp. */
 export function formatRupiah(rupiah: number): string {
   rupiahFormat ??= makeRupiahFormat();
   return rupiahFormat.format(rupiah);
 }
 
-/** A price as the contract writes it ("450000"), dots of an incoming one stripped ("450.000"). Null where it isn't whole rupiah. */
+/** "450000" or "450.000" → 450000; null if it isn't whole rupiah. */
 export function parseRupiah(text: string): number | null {
   const digits = text.trim().replaceAll(".", "");
   return /^\d{1,15}$/.test(digits) ? Number(digits) : null;

@@ -3,7 +3,7 @@ import { wholeNumber } from "./fields/whole-number.ts";
 
 const MAX_PER_PAGE = 100;
 
-/** `page` and `per_page` (1–100). Without them a list answers its first 100. */
+/** Without them a list answers its first 100. */
 export const pagingFields = {
   page: wholeNumber({ min: 1, max: 1_000_000 }).default(1),
   per_page: wholeNumber({ min: 1, max: MAX_PER_PAGE }).default(MAX_PER_PAGE),
@@ -24,12 +24,10 @@ export type PageMeta = z.infer<typeof pageMeta>;
 
 export type Page<Item> = { data: Item[]; meta: PageMeta };
 
-/** The rows to skip and take for a page. */
 export function pageWindow({ page, per_page }: Paging): { skip: number; take: number } {
   return { skip: (page - 1) * per_page, take: per_page };
 }
 
-/** The answer's `meta`; an empty list still has one page. */
 export function metaOf({ page, per_page }: Paging, total: number): PageMeta {
   return { page, per_page, total, last_page: Math.max(1, Math.ceil(total / per_page)) };
 }

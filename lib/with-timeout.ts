@@ -1,9 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 
-/**
- * Returns the result of `work`, or rejects after `ms` milliseconds. The work itself isn't cancelled.
- * `who` begins the error's sentence.
- */
+/** Returns the result of `work`, or rejects after `ms` without cancelling it. `who` begins the error's message. */
 export async function withTimeout<Result>(
   ms: number,
   work: Promise<Result>,

@@ -4,35 +4,33 @@ import { isUniqueViolation } from "../database/database-errors.ts";
 import type { Database } from "../database/db.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { AppError } from "../errors.ts";
-import { assertUncommon } from "./internal/assert-uncommon.ts";
+import { assertUncommonPassword } from "./internal/assert-uncommon-password.ts";
 import { endAllSessions } from "./internal/end-all-sessions.ts";
 import { hashPassword } from "./password-hash.ts";
 
 export type NewAdmin = {
-  /** As resetEmailInput reads it. */
+  /** Lower case. */
   email: string;
   name: string;
   password: string;
-  /** Makes an admin of a customer who has the e-mail already. */
+  /** Makes an existing customer an admin. */
   promote?: boolean;
-  /** Only where the shop has no admin yet. */
+  /** Does nothing if the shop has an admin. */
   onlyFirst?: boolean;
 };
 
-export type AdminMade = { userId: string; wasCustomer: boolean; hasNewPassword: boolean };
+export type CreatedAdmin = { userId: string; wasCustomer: boolean; hasNewPassword: boolean };
 
 /**
- * The operator's way to an admin; the e-mail counts as verified. A customer keeps their password
- * unless their e-mail was never verified: then whoever registered may be anybody, so the password is
- * replaced and their sessions end. Answers null where `onlyFirst` finds an admin. Throws conflict
- * where the e-mail has an account (of a customer: without `promote`), and invalid for a password
- * that is too common.
+ * Creates an admin with a verified e-mail, or null if `onlyFirst` finds one. A promoted customer
+ * gets the new password only if the e-mail was unverified, since a stranger may have registered it.
+ * Throws conflict for an e-mail with an account (without `promote`), invalid for a common password.
  */
-export async function createAdmin(admin: NewAdmin): Promise<AdminMade | null> {
-  assertUncommon(admin.password);
+export async function createAdmin(admin: NewAdmin): Promise<CreatedAdmin | null> {
+  assertUncommonPassword(admin.password);
   const passwordHash = await hashPassword(admin.password);
   return inTransaction(async (tx) => {
-    // Of two that run at once, the second has to see what the first made.
+    // Concurrent calls: the second has to see the first one's admin.
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(${ADVISORY_LOCKS.createAdmin}::bigint)`;
     if (admin.onlyFirst && (await tx.user.count({ where: { role: "admin" } })) > 0) return null;
     const { email, name } = admin;
@@ -46,7 +44,7 @@ export async function createAdmin(admin: NewAdmin): Promise<AdminMade | null> {
       select: { id: true },
     });
     return { userId: user.id, wasCustomer: false, hasNewPassword: true };
-    // Somebody registered the e-mail in between: the next look finds the account.
+    // Retries if somebody registered the e-mail meanwhile.
   }, isUniqueViolation);
 }
 
@@ -57,7 +55,7 @@ async function promote(
   { id, role, emailVerifiedAt }: KnownUser,
   admin: NewAdmin,
   passwordHash: string,
-): Promise<AdminMade> {
+): Promise<CreatedAdmin> {
   if (role === "admin") throw new AppError("conflict", `${admin.email} is an admin already`);
   if (!admin.promote) {
     throw new AppError(

@@ -3,10 +3,10 @@ import type { User } from "#prisma/generated/client.ts";
 import type { Actor } from "../actor.ts";
 import { assertAdmin } from "../assert-admin.ts";
 import { type CsvColumn, streamCsv } from "../csv/csv.ts";
-import { after, inBatches } from "../database/batches.ts";
-import { readAs } from "../database/freshness.ts";
+import { afterCursor, readInBatches } from "../database/batches.ts";
+import { readWithFreshness } from "../database/freshness.ts";
 import { jakartaDayTime } from "../dates.ts";
-import { customersWith } from "./internal/customer-search.ts";
+import { customersMatching } from "./internal/customer-search.ts";
 
 const COLUMNS: readonly CsvColumn<
   Pick<User, "name" | "email" | "phoneNumber" | "emailVerifiedAt" | "createdAt">
@@ -18,17 +18,14 @@ const COLUMNS: readonly CsvColumn<
   ["Terdaftar (WIB)", ({ createdAt }) => jakartaDayTime(createdAt)],
 ];
 
-/**
- * The customers that a search finds (all for an empty one), newest first, as a CSV in pieces.
- * Throws forbidden for everyone but admins, before the first piece.
- */
+/** Streams the customers that match a search as CSV, newest first. Throws forbidden for non-admins. */
 export function exportCustomers(actor: Actor, search: string): AsyncGenerator<string> {
   assertAdmin(actor);
-  const wanted = customersWith(search);
-  const batches = inBatches((from, take) =>
-    readAs("recent", ({ user }) =>
+  const wanted = customersMatching(search);
+  const batches = readInBatches((cursor, take) =>
+    readWithFreshness("recent", ({ user }) =>
       user.findMany({
-        where: { AND: [wanted, after(from)] },
+        where: { AND: [wanted, afterCursor(cursor)] },
         select: {
           id: true,
           name: true,

@@ -6,7 +6,7 @@ import { notFound } from "../errors.ts";
 import { toAddressView } from "./internal/address-view.ts";
 import type { AddressView } from "./schema.ts";
 
-/** One of the caller's saved addresses. Throws not-found for anything else. */
+/** Returns one of the caller's saved addresses. Throws not-found. */
 export async function getAddress(actor: Actor, id: string): Promise<AddressView> {
   const row = isId(id)
     ? await db().address.findFirst({

@@ -7,7 +7,7 @@ import { notFound } from "../errors.ts";
 import { CUSTOMER_FIELDS, toCustomerView } from "./internal/customer-view.ts";
 import type { CustomerView } from "./schema.ts";
 
-/** One customer, for the shop's admins. Throws forbidden for everyone else, and not-found, also for an admin's own account. */
+/** Returns a customer. Throws forbidden for non-admins; not-found also for an admin's account. */
 export async function getCustomer(actor: Actor, id: string): Promise<CustomerView> {
   assertAdmin(actor);
   const row = isId(id)

@@ -5,7 +5,7 @@ import { notFound } from "../errors.ts";
 import { toUserView } from "./internal/user-view.ts";
 import type { UserView } from "./schema.ts";
 
-/** The caller's own account. Throws not-found where it has gone since the session was read. */
+/** Returns the caller's account. Throws not-found if it was deleted meanwhile. */
 export async function getUser(actor: Actor): Promise<UserView> {
   const user = await db().user.findUnique({ where: { id: actor.userId } });
   if (!user) throw notFound("Account");

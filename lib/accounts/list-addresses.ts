@@ -5,7 +5,7 @@ import { MAX_ADDRESSES } from "./internal/address-key.ts";
 import { toAddressView } from "./internal/address-view.ts";
 import type { AddressView } from "./schema.ts";
 
-/** The caller's saved addresses, newest first. */
+/** Lists the caller's saved addresses, newest first. */
 export async function listAddresses(actor: Actor): Promise<AddressView[]> {
   const rows = await db().address.findMany({
     where: { userId: actor.userId, isSaved: true },

@@ -3,17 +3,17 @@ import type { Actor } from "../actor.ts";
 import { assertAdmin } from "../assert-admin.ts";
 import { db } from "../database/db.ts";
 import { metaOf, type Page, pageWindow } from "../paging.ts";
-import { customersWith } from "./internal/customer-search.ts";
+import { customersMatching } from "./internal/customer-search.ts";
 import { CUSTOMER_FIELDS, toCustomerView } from "./internal/customer-view.ts";
 import type { CustomerQuery, CustomerView } from "./schema.ts";
 
-/** The shop's customers, newest first, for its admins. Throws forbidden for everyone else. */
+/** Lists customers, newest first. Throws forbidden for non-admins. */
 export async function listCustomers(
   actor: Actor,
   query: CustomerQuery,
 ): Promise<Page<CustomerView>> {
   assertAdmin(actor);
-  const where = customersWith(query.search || query.q);
+  const where = customersMatching(query.search || query.q);
   const [rows, total] = await Promise.all([
     db().user.findMany({
       where,

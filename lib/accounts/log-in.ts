@@ -1,32 +1,36 @@
 import "server-only";
 import { db } from "../database/db.ts";
-import { assertBelow, countOne, forget } from "../database/rate-limit.ts";
+import { assertWithinLimit, consumeLimit, resetLimit } from "../database/rate-limit.ts";
 import { AppError } from "../errors.ts";
 import { LOGIN_BY_ACCOUNT, LOGIN_BY_ADDRESS } from "./internal/limits.ts";
 import { inHashSlot, isPassword } from "./password-hash.ts";
 import type { LoginInput } from "./schema.ts";
 
 /**
- * The id of the account that an e-mail and its password belong to. Throws unauthenticated, with
- * the same words and after the same time whether or not the account exists, and too-many-requests
- * after ten failures for the e-mail or from the address.
- * @param from what the caller's limits are counted by
+ * Returns the account's id. Throws too-many-requests, and unauthenticated: with the same message
+ * after the same time whether or not the account exists. Limits count by `clientAddress`.
  */
-export async function logIn(input: LoginInput, from: string): Promise<string> {
+export async function logIn(input: LoginInput, clientAddress: string): Promise<string> {
   const email = input.email.toLowerCase();
-  // The limits are looked at inside the slot: of a hundred guesses at once, four get past them.
+  // Inside the slot, so that of many concurrent guesses at most four pass the check.
   return inHashSlot(async () => {
-    await Promise.all([assertBelow(LOGIN_BY_ACCOUNT, email), assertBelow(LOGIN_BY_ADDRESS, from)]);
+    await Promise.all([
+      assertWithinLimit(LOGIN_BY_ACCOUNT, email),
+      assertWithinLimit(LOGIN_BY_ADDRESS, clientAddress),
+    ]);
     const user = await db().user.findUnique({
       where: { email },
       select: { id: true, passwordHash: true },
     });
     if (!(await isPassword(input.password, user?.passwordHash ?? null)) || !user) {
-      await Promise.all([countOne(LOGIN_BY_ACCOUNT, email), countOne(LOGIN_BY_ADDRESS, from)]);
+      await Promise.all([
+        consumeLimit(LOGIN_BY_ACCOUNT, email),
+        consumeLimit(LOGIN_BY_ADDRESS, clientAddress),
+      ]);
       throw new AppError("unauthenticated", "Invalid password or email!");
     }
-    // Not the address's: an attacker's own account would wipe out what their guesses counted.
-    await forget(LOGIN_BY_ACCOUNT, email);
+    // Not the address's limit: attackers could reset it by logging in to their own account.
+    await resetLimit(LOGIN_BY_ACCOUNT, email);
     return user.id;
   });
 }

@@ -3,26 +3,25 @@ import { type Algorithm, hash, verify } from "@node-rs/argon2";
 import pLimit from "p-limit";
 import { AppError } from "../errors.ts";
 
-/** argon2id with 19 MiB, 2 passes, 1 lane: OWASP's first choice of parameters. */
+/** OWASP's first choice for argon2id: 19 MiB, 2 passes, 1 lane. */
 const PARAMETERS = {
-  // The library's const enum: 2 is Argon2id.
+  // Algorithm.Argon2id; a const enum can't be imported.
   algorithm: 2 as Algorithm,
   memoryCost: 19_456,
   timeCost: 2,
   parallelism: 1,
 };
 
-/** Each hash takes 19 MiB and a core: a rush of log-ins must not take the shop's memory and time. */
-const AT_ONCE = 4;
+/** Each hash takes a core and 19 MiB. */
+const MAX_CONCURRENT = 4;
+/** About two seconds of hashing. */
+const MAX_QUEUED = 400;
 
-/** About two seconds' worth; who comes after that is asked to come again. */
-const MAX_WAITING = 400;
+const slots = pLimit(MAX_CONCURRENT);
 
-const slots = pLimit(AT_ONCE);
-
-/** Runs work that hashes once there is a free slot. Throws unavailable where too many wait already. */
+/** Runs `work` in one of four slots for hashing. Throws unavailable if too many wait. */
 export async function inHashSlot<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (slots.pendingCount >= MAX_WAITING) {
+  if (slots.pendingCount >= MAX_QUEUED) {
     throw new AppError("unavailable", "The shop is busy for a moment. Please try again.", {
       headers: { "retry-after": "5" },
     });
@@ -36,10 +35,7 @@ export function hashPassword(password: string): Promise<string> {
 
 let decoy: Promise<string> | undefined;
 
-/**
- * Whether a password is the account's. Without an account it takes the same time, so that an
- * answer doesn't tell by its delay which e-mails are known. To be called inside a hash slot.
- */
+/** Returns whether a password matches, after the same time if `stored` is null. Call inside a hash slot. */
 export async function isPassword(password: string, stored: string | null): Promise<boolean> {
   decoy ??= hash("no account has this password", PARAMETERS);
   const right = await verify(stored ?? (await decoy), password);

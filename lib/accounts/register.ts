@@ -1,8 +1,8 @@
 import "server-only";
 import { isUniqueViolation } from "../database/database-errors.ts";
 import { db } from "../database/db.ts";
-import { countOne } from "../database/rate-limit.ts";
-import { assertUncommon } from "./internal/assert-uncommon.ts";
+import { consumeLimit } from "../database/rate-limit.ts";
+import { assertUncommonPassword } from "./internal/assert-uncommon-password.ts";
 import { emailTaken } from "./internal/email-taken.ts";
 import { REGISTER_BY_ADDRESS } from "./internal/limits.ts";
 import { toUserView } from "./internal/user-view.ts";
@@ -10,13 +10,12 @@ import { hashPassword } from "./password-hash.ts";
 import type { RegisterInput, UserView } from "./schema.ts";
 
 /**
- * Opens an account for a customer; it doesn't sign in, and the e-mail counts as unverified. Throws
- * invalid where the e-mail has an account or the password is too common, and too-many-requests.
- * @param from what the caller's limits are counted by
+ * Creates a customer's account with an unverified e-mail. Throws invalid for a known e-mail or a
+ * common password, and too-many-requests by `clientAddress`.
  */
-export async function register(input: RegisterInput, from: string): Promise<UserView> {
-  await countOne(REGISTER_BY_ADDRESS, from);
-  assertUncommon(input.password);
+export async function register(input: RegisterInput, clientAddress: string): Promise<UserView> {
+  await consumeLimit(REGISTER_BY_ADDRESS, clientAddress);
+  assertUncommonPassword(input.password);
   const { email, name } = input;
   if (await db().user.findUnique({ where: { email }, select: { id: true } })) throw emailTaken();
   const passwordHash = await hashPassword(input.password);

@@ -8,7 +8,7 @@ import { addressExists, addressKey, MAX_ADDRESSES } from "./internal/address-key
 import { toAddressView } from "./internal/address-view.ts";
 import type { AddressView, SaveAddressInput } from "./schema.ts";
 
-/** Saves an address for the caller. Throws invalid for one they have already and for an unknown city. */
+/** Saves an address for the caller. Throws invalid for a duplicate and for an unknown city. */
 export async function saveAddress(actor: Actor, input: SaveAddressInput): Promise<AddressView> {
   const [city, saved] = await Promise.all([
     getCity(input.city),

@@ -11,23 +11,19 @@ export const OTP_LENGTH = 8;
 export const MIN_PASSWORD_LENGTH = 8;
 export const MAX_PASSWORD_LENGTH = 128;
 
-/** A code can be asked for again after this many seconds. */
 export const RESEND_SECONDS = 60;
 
-/** Non-space text, an at sign, non-space text, a dot, non-space text (docs/accounts.md#fields). */
+/** docs/accounts.md#fields */
 export const EMAIL_FORMAT = /^\S+@\S+\.\S+$/;
 
-/**
- * Exactly one at sign, and nothing that a mail header would read as more than one address: a code
- * must reach only the mailbox that it was asked for.
- */
+/** Excludes text that a mail header would read as several addresses. */
 const ONE_ADDRESS = /^[^@\p{C}<>()[\]\\,;:"]+@[^@\p{C}<>()[\]\\,;:"]+$/u;
 
 function isEmail(text: string): boolean {
   return text.length <= 254 && EMAIL_FORMAT.test(text) && ONE_ADDRESS.test(text);
 }
 
-/** One message a field: what is empty isn't also said to be wrong. */
+/** Reports one error at most: an empty field isn't also malformed. */
 function emailField(empty: string) {
   return z
     .string(empty)
@@ -53,7 +49,7 @@ const passwordFields = {
 
 type PasswordPair = { password: string; password_confirmation: string };
 
-/** Says 'Password does not match' on both fields once both are filled in (docs/accounts.md#fields). */
+/** Reports a mismatch on both fields once both are filled in (docs/accounts.md#fields). */
 function matchPasswords({ value, issues }: z.core.ParsePayload<PasswordPair>): void {
   const { password, password_confirmation: confirmation } = value;
   if (!password || !confirmation || password === confirmation) return;
@@ -83,7 +79,6 @@ export const userView = z.object({
 
 export type UserView = z.infer<typeof userView>;
 
-/** What register, auth/user and the profile's patch answer. */
 export const userAnswer = z.object({ data: userView });
 
 export const loginInput = z.object({
@@ -113,7 +108,6 @@ export type RegisterInput = z.infer<typeof registerInput>;
 
 const CODE_TYPES = ["register", "reset-password"] as const;
 
-/** The form of /auth/reset-password. */
 export const resetEmailInput = z.object({ email: emailField("Email can't be empty!") });
 
 export type ResetEmailInput = z.infer<typeof resetEmailInput>;
@@ -125,26 +119,25 @@ export const sendOtpInput = z.object({
 
 export type SendOtpInput = z.infer<typeof sendOtpInput>;
 
-/** The new address, to which the code goes. */
 export const sendOtpEditEmailInput = resetEmailInput;
 
 export type SendOtpEditEmailInput = z.infer<typeof sendOtpEditEmailInput>;
 
-/** The form of the OTP page; its e-mail stands in the page's address. */
+/** Form of the code page; the e-mail is in the page's URL. */
 export const otpInput = z.object({ otp: otpField });
 
 export type OtpInput = z.infer<typeof otpInput>;
 
 export const verifyOtpInput = z.object({ ...resetEmailInput.shape, ...otpInput.shape });
 
-/** A code that isn't good is told in one text; what can't be a code, per field as everywhere. */
-export const verifyOtpRefusal = z.object({
+/** A wrong code is a text; a malformed one has messages per field (docs/accounts.md#checking-a-code). */
+export const verifyOtpError = z.object({
   errors: z.union([z.string(), z.record(z.string(), z.array(z.string()))]),
 });
 
 export type VerifyOtpInput = z.infer<typeof verifyOtpInput>;
 
-/** The form of the new password; its e-mail and code stand in the page's address. */
+/** Form of the new password; e-mail and code are in the page's URL. */
 export const newPasswordInput = z.object(passwordFields).check(matchPasswords);
 
 export type NewPasswordInput = z.infer<typeof newPasswordInput>;
@@ -155,7 +148,6 @@ export const resetPasswordInput = z
 
 export type ResetPasswordInput = z.infer<typeof resetPasswordInput>;
 
-/** The whole profile, as its form sends it. */
 export const profileInput = z.object({
   name: z.string("Name field can't be empty").trim().min(1, "Name field can't be empty").max(100),
   email: emailField("Email field can't be empty"),
@@ -164,25 +156,22 @@ export const profileInput = z.object({
 
 export type ProfileInput = z.infer<typeof profileInput>;
 
-/** What an absent field leaves as it is. `email_verified` may come along; the server decides it. */
+/** Absent fields stay. `email_verified` is ignored. */
 export const updateUserInput = profileInput.partial();
 
 export type UpdateUserInput = z.infer<typeof updateUserInput>;
 
 const searchText = z.string().trim().max(100).default("");
 
-/** What the admins look for among the customers. */
 export const customerQuery = z.object({
-  /** A part of the name, the e-mail or the phone number. */
   search: searchText,
-  /** The contract's older name of `search`, which counts before it. */
+  /** Older name of `search`, which has precedence. */
   q: searchText,
   ...pagingFields,
 });
 
 export type CustomerQuery = z.infer<typeof customerQuery>;
 
-/** An account as the admins see it. */
 export const customerView = userView.pick({
   id: true,
   name: true,
@@ -198,7 +187,7 @@ export const saveAddressInput = addressFields;
 
 export type SaveAddressInput = z.infer<typeof saveAddressInput>;
 
-/** An absent field stays as it is. `is_saved` may come along; a saved address stays one. */
+/** Absent fields stay. `is_saved` is ignored. */
 export const updateAddressInput = addressFields.partial();
 
 export type UpdateAddressInput = z.infer<typeof updateAddressInput>;
@@ -220,5 +209,4 @@ export type AddressView = z.infer<typeof addressView>;
 
 export const addressAnswer = z.object({ data: addressView });
 
-/** All of them: nobody keeps more than a page's worth. */
 export const addressesAnswer = z.object({ data: z.array(addressView) });

@@ -1,23 +1,22 @@
 import "server-only";
-import { forget } from "../database/rate-limit.ts";
+import { resetLimit } from "../database/rate-limit.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { notFound } from "../errors.ts";
 import { queueMail } from "../mail/queue-mail.ts";
-import { assertUncommon } from "./internal/assert-uncommon.ts";
+import { assertUncommonPassword } from "./internal/assert-uncommon-password.ts";
 import { endAllSessions } from "./internal/end-all-sessions.ts";
 import { LOGIN_BY_ACCOUNT } from "./internal/limits.ts";
 import { hashPassword } from "./password-hash.ts";
 
 /**
- * The operator's reset: sets a password, ends every session of the account, voids the codes that are
- * out for it, tells its owner by mail, and lets log-ins be tried again at once. Throws not-found,
- * and invalid for a password that is too common.
+ * Sets a password for operators: ends all sessions and codes, mails the owner, resets the log-in limit.
+ * Throws not-found, and invalid for a common password.
  */
 export async function setPassword(
   email: string,
   password: string,
 ): Promise<{ userId: string; sessionsEnded: number }> {
-  assertUncommon(password);
+  assertUncommonPassword(password);
   const passwordHash = await hashPassword(password);
   const done = await inTransaction(async (tx) => {
     const [user] = await tx.user.updateManyAndReturn({
@@ -33,6 +32,6 @@ export async function setPassword(
     await queueMail(tx, { to: email, template: "password-changed", data: { name: user.name } });
     return { userId: user.id, sessionsEnded: await endAllSessions(tx, user.id) };
   });
-  await forget(LOGIN_BY_ACCOUNT, email);
+  await resetLimit(LOGIN_BY_ACCOUNT, email);
   return done;
 }

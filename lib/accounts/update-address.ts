@@ -2,17 +2,14 @@ import "server-only";
 import type { Actor } from "../actor.ts";
 import { isUniqueViolation } from "../database/database-errors.ts";
 import { db } from "../database/db.ts";
-import { presentFields } from "../database/present-fields.ts";
+import { definedFields } from "../database/defined-fields.ts";
 import { notFound } from "../errors.ts";
 import { getCity } from "../places/find-city.ts";
 import { getAddress } from "./get-address.ts";
 import { addressExists, addressKey } from "./internal/address-key.ts";
 import type { AddressView, UpdateAddressInput } from "./schema.ts";
 
-/**
- * Changes one of the caller's saved addresses; an absent field stays. Throws not-found for anybody
- * else's, and invalid for an unknown city or a text that another of their addresses has.
- */
+/** Changes one of the caller's addresses. Throws not-found, and invalid for an unknown city or a duplicate. */
 export async function updateAddress(
   actor: Actor,
   id: string,
@@ -22,7 +19,7 @@ export async function updateAddress(
   try {
     const { count } = await db().address.updateMany({
       where: { id, userId: actor.userId, isSaved: true },
-      data: presentFields({
+      data: definedFields({
         recipient: input.recipient,
         phoneNumber: input.phone_number,
         description: input.description,

@@ -1,17 +1,14 @@
 import "server-only";
 import type { Actor } from "../actor.ts";
 import { isUniqueViolation } from "../database/database-errors.ts";
-import { presentFields } from "../database/present-fields.ts";
+import { definedFields } from "../database/defined-fields.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { notFound } from "../errors.ts";
 import { emailTaken } from "./internal/email-taken.ts";
 import { toUserView } from "./internal/user-view.ts";
 import type { UpdateUserInput, UserView } from "./schema.ts";
 
-/**
- * Changes the caller's profile; an absent field stays. Another e-mail counts as unverified from
- * then on. Throws invalid where that e-mail has an account.
- */
+/** Changes the caller's profile. A new e-mail is unverified. Throws invalid if it has an account. */
 export async function updateUser(actor: Actor, input: UpdateUserInput): Promise<UserView> {
   const { name, email, phone_number: phoneNumber } = input;
   try {
@@ -23,7 +20,7 @@ export async function updateUser(actor: Actor, input: UpdateUserInput): Promise<
         });
       }
       const where = { id: actor.userId };
-      await tx.user.updateMany({ where, data: presentFields({ name, phoneNumber }) });
+      await tx.user.updateMany({ where, data: definedFields({ name, phoneNumber }) });
       const user = await tx.user.findUnique({ where });
       if (!user) throw notFound("Account");
       return toUserView(user);

@@ -8,20 +8,20 @@ import type { Actor } from "../actor.ts";
 import { findActorByToken } from "./session.ts";
 import { TOKEN_COOKIE } from "./token.ts";
 
-/** Who is looking at this page; asked once a request, however many parts of the page want to know. */
+/** Returns the visitor of the page; read once a request (React's cache). */
 export const findCurrentActor = cache(async (): Promise<Actor | null> => {
   const token = (await cookies()).get(TOKEN_COOKIE)?.value;
   return token ? findActorByToken(token) : null;
 });
 
-/** The actor of a page for signed-in people. Everyone else goes to sign in and comes back to `returnTo`. */
+/** Returns the signed-in visitor. Redirects others to sign in, and back to `returnTo` afterwards. */
 export async function requireActor(returnTo: string): Promise<Actor> {
   const actor = await findCurrentActor();
   if (!actor) redirect(`/auth/login?next=${encodeURIComponent(returnTo)}`);
   return actor;
 }
 
-/** The same for the dashboard: who isn't an admin goes to /home. */
+/** Returns the signed-in admin. Redirects customers to /home, and others to sign in. */
 export async function requireAdmin(returnTo: string): Promise<Actor> {
   const actor = await requireActor(returnTo);
   if (actor.role !== "admin") redirect("/home");

@@ -6,7 +6,7 @@ import { TOKEN_COOKIE } from "./token.ts";
 
 export type Caller = { actor: Actor; by: "header" | "cookie" };
 
-/** Who sent a request: by `Authorization: Bearer`, which wins, or else by the cookie. */
+/** Returns a request's caller by `Authorization: Bearer`, or else by the cookie. */
 export async function findActor(request: Request): Promise<Caller | null> {
   const bearer = /^Bearer +(\S+)$/i.exec(request.headers.get("authorization") ?? "")?.[1];
   if (bearer) {

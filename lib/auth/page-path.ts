@@ -1,2 +1,2 @@
-/** The request header in which proxy.ts says which page is asked for. */
+/** Request header in which proxy.ts passes the page's path. */
 export const PAGE_PATH_HEADER = "x-page-path";

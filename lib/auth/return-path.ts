@@ -1,9 +1,9 @@
-/** A path below the shop's own origin to come back to after signing in; anything else is /home. */
+/** Returns a path of the shop to go to after signing in; /home for anything else. */
 export function safeReturnPath(path: string | null | undefined): string {
   if (!path || !/^\/[^/\\]/.test(path)) return "/home";
   try {
     const url = new URL(path, "http://shop.invalid");
-    // Dot segments are gone only now: /.//evil.example has become //evil.example.
+    // URL resolves dot segments: /.//evil.example becomes //evil.example.
     const isOwn = url.origin === "http://shop.invalid" && !url.pathname.startsWith("//");
     return isOwn ? url.pathname + url.search + url.hash : "/home";
   } catch {

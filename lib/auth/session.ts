@@ -4,7 +4,7 @@ import { db } from "../database/db.ts";
 import { isId } from "../database/identifiers.ts";
 import { makeToken, readToken, TOKEN_SECONDS } from "./token.ts";
 
-/** Opens a session for a user who has just proved who they are, and answers its token. */
+/** Opens a session for an authenticated user and returns its token. */
 export async function openSession(userId: string, userAgent: string | null): Promise<string> {
   const session = await db().session.create({
     data: {
@@ -17,7 +17,7 @@ export async function openSession(userId: string, userAgent: string | null): Pro
   return makeToken(session.id);
 }
 
-/** The caller behind a token, or null where the token or its session is dead. */
+/** Returns a token's caller; null if the token or its session is invalid or expired. */
 export async function findActorByToken(token: string): Promise<Actor | null> {
   const sessionId = await readToken(token);
   if (!sessionId || !isId(sessionId)) return null;
@@ -33,7 +33,7 @@ export async function findActorByToken(token: string): Promise<Actor | null> {
   };
 }
 
-/** Ends one session: its token is dead from now on, on every instance. */
+/** Ends the caller's session on every instance. */
 export async function endSession(actor: Actor): Promise<void> {
   await db().session.updateMany({
     where: { id: actor.sessionId, userId: actor.userId, revokedAt: null },

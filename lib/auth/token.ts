@@ -5,15 +5,14 @@ import { env } from "../environment/env.ts";
 
 export const TOKEN_COOKIE = "token";
 
-/** How long a token, and the session behind it, is good for: 30 days in seconds. */
 export const TOKEN_SECONDS = 30 * secondsInDay;
 
-/** An encrypted token that names its session; without a live session row it opens nothing. */
+/** Returns an encrypted JWT that holds only the session's id. */
 export function makeToken(sessionId: string): Promise<string> {
   return encode({ token: { sid: sessionId }, secret: env().AUTH_SECRET, maxAge: TOKEN_SECONDS });
 }
 
-/** The session that a token names; null for anything that this shop didn't make or that has expired. */
+/** Returns a token's session id; null if it is expired or not the shop's. */
 export async function readToken(token: string): Promise<string | null> {
   try {
     const claims = await decode({ token, secret: env().AUTH_SECRET });

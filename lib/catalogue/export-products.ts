@@ -3,8 +3,8 @@ import type { Product } from "#prisma/generated/client.ts";
 import type { Actor } from "../actor.ts";
 import { assertAdmin } from "../assert-admin.ts";
 import { type CsvColumn, streamCsv } from "../csv/csv.ts";
-import { after, inBatches } from "../database/batches.ts";
-import { readAs } from "../database/freshness.ts";
+import { afterCursor, readInBatches } from "../database/batches.ts";
+import { readWithFreshness } from "../database/freshness.ts";
 import { jakartaDayTime } from "../dates.ts";
 import { productWhere } from "./internal/product-where.ts";
 import { CSV_FIELDS, CSV_HEADINGS } from "./product-columns.ts";
@@ -30,10 +30,10 @@ export function exportProducts(actor: Actor, query: ProductQuery): AsyncGenerato
 async function* unsoldThenSold(query: ProductQuery): AsyncGenerator<Product[]> {
   const wanted = productWhere(query);
   for (const isPurchased of [false, true]) {
-    yield* inBatches((from, take) =>
-      readAs("recent", ({ product }) =>
+    yield* readInBatches((cursor, take) =>
+      readWithFreshness("recent", ({ product }) =>
         product.findMany({
-          where: { AND: [wanted, { isPurchased }, after(from)] },
+          where: { AND: [wanted, { isPurchased }, afterCursor(cursor)] },
           orderBy: [{ createdAt: "desc" }, { id: "asc" }],
           take,
         }),

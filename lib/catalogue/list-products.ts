@@ -1,6 +1,6 @@
 import "server-only";
 import type { Prisma } from "#prisma/generated/client.ts";
-import { type Freshness, readAs } from "../database/freshness.ts";
+import { type Freshness, readWithFreshness } from "../database/freshness.ts";
 import { metaOf, type Page, pageWindow } from "../paging.ts";
 import { productWhere } from "./internal/product-where.ts";
 import { toProductView } from "./product-view.ts";
@@ -25,7 +25,7 @@ export async function listProducts(
     return { data, meta };
   }
   const where = productWhere(query);
-  const [rows, total] = await readAs(freshness, ({ product }) =>
+  const [rows, total] = await readWithFreshness(freshness, ({ product }) =>
     Promise.all([
       product.findMany({
         where,

@@ -1,6 +1,6 @@
 import "server-only";
 import type { PrismaClient } from "#prisma/generated/client.ts";
-import { type Freshness, readAs } from "../database/freshness.ts";
+import { type Freshness, readWithFreshness } from "../database/freshness.ts";
 import { metaOf, type Page } from "../paging.ts";
 import { readByIds } from "./internal/read-by-ids.ts";
 import { searchSql } from "./internal/search-sql.ts";
@@ -20,7 +20,7 @@ export function searchProducts(
   query: ProductQuery,
   freshness: Freshness = "now",
 ): Promise<SearchResult> {
-  return readAs(freshness, (source) => search(source, query));
+  return readWithFreshness(freshness, (source) => search(source, query));
 }
 
 async function search(source: PrismaClient, query: ProductQuery): Promise<SearchResult> {

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Actor } from "../actor.ts";
 import { assertAdmin } from "../assert-admin.ts";
-import { presentFields } from "../database/present-fields.ts";
+import { definedFields } from "../database/defined-fields.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { applySlotChanges, removedKeys, slotsOf, withStoredFiles } from "../media/slot-changes.ts";
 import { removeUnusedPictures } from "../media/store-pictures.ts";
@@ -28,7 +28,7 @@ export async function updateEvent(
       const event = await tx.event.update({
         where: { id },
         data: {
-          ...presentFields({
+          ...definedFields({
             eventName: input.event_name,
             eventLocation: input.event_location,
             description: input.description,

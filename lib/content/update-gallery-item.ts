@@ -1,7 +1,7 @@
 import "server-only";
 import type { Actor } from "../actor.ts";
 import { assertAdmin } from "../assert-admin.ts";
-import { presentFields } from "../database/present-fields.ts";
+import { definedFields } from "../database/defined-fields.ts";
 import { inTransaction } from "../database/transaction.ts";
 import {
   applySlotChanges,
@@ -31,7 +31,7 @@ export async function updateGalleryItem(
       const slots = applySlotChanges(before, input, stored);
       const item = await tx.galleryItem.update({
         where: { id },
-        data: { ...presentFields({ title: input.title }), image1: slots.image1 },
+        data: { ...definedFields({ title: input.title }), image1: slots.image1 },
       });
       return { item, gone: removedKeys(before, slots) };
     });

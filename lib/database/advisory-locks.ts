@@ -1,4 +1,4 @@
-/** Numbers of the shop's advisory locks in PostgreSQL. Two purposes with one number would block each other. */
+/** Keys of PostgreSQL advisory locks, one for each purpose. */
 export const ADVISORY_LOCKS = {
   seeding: 7_352_201,
   createAdmin: 7_352_202,

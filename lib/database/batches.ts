@@ -1,32 +1,27 @@
-/** Rows of one query of an export: few enough to hold, enough to be quick. */
-export const EXPORT_BATCH = 500;
+export const EXPORT_BATCH_SIZE = 500;
 
-/** Where a batch ended, in a list that is newest first and by id within one instant. */
-export type Position = { createdAt: Date; id: string };
+/** Position of a row in a list by created_at desc, id. */
+export type Cursor = { createdAt: Date; id: string };
 
-/** What comes after a position: a part of a `where` that an index of (created_at desc, id) serves. */
-export function after(position: Position | null) {
-  if (position === null) return {};
-  const { createdAt, id } = position;
+export function afterCursor(cursor: Cursor | null) {
+  if (cursor === null) return {};
+  const { createdAt, id } = cursor;
   return {
-    // Said on its own as well, so that the index is entered at the right place.
+    // Redundant with OR, but lets PostgreSQL start at the right place in the index.
     createdAt: { lte: createdAt },
     OR: [{ createdAt: { lt: createdAt } }, { id: { gt: id } }],
   };
 }
 
-/**
- * A whole table without ever holding it: asks for one batch after the other, each from where the
- * last one ended, so that rows that come meanwhile neither shift nor repeat any.
- */
-export async function* inBatches<Row extends Position>(
-  read: (from: Position | null, take: number) => Promise<Row[]>,
+/** Reads a table in batches by keyset pagination, so that concurrent inserts neither shift nor repeat rows. */
+export async function* readInBatches<Row extends Cursor>(
+  read: (cursor: Cursor | null, take: number) => Promise<Row[]>,
 ): AsyncGenerator<Row[]> {
-  let from: Position | null = null;
+  let cursor: Cursor | null = null;
   for (;;) {
-    const rows: Row[] = await read(from, EXPORT_BATCH);
+    const rows: Row[] = await read(cursor, EXPORT_BATCH_SIZE);
     if (rows.length > 0) yield rows;
-    from = rows.at(-1) ?? null;
-    if (rows.length < EXPORT_BATCH) return;
+    cursor = rows.at(-1) ?? null;
+    if (rows.length < EXPORT_BATCH_SIZE) return;
   }
 }

@@ -1,7 +1,4 @@
-/**
- * Reads what went wrong below Prisma without importing it: the driver adapter puts the cause's
- * `kind` and the server's own SQLSTATE into `meta.driverAdapterError.cause` or into `cause`.
- */
+/** Prisma's driver adapter nests `kind` and SQLSTATE in `meta.driverAdapterError.cause` or `cause`. */
 type Cause = { kind?: unknown; originalCode?: unknown; code?: unknown; message?: unknown };
 
 function causesOf(error: unknown): Cause[] {
@@ -18,8 +15,8 @@ function causesOf(error: unknown): Cause[] {
   return causes;
 }
 
-/** Connection faults by Prisma's code, by the adapter's kind, by SQLSTATE and by Node's code. */
-const AWAY = new Set([
+/** Codes of Prisma, kinds of its adapter, SQLSTATEs, codes of Node. */
+const UNAVAILABLE = new Set([
   "P1001",
   "P1002",
   "P1008",
@@ -32,7 +29,7 @@ const AWAY = new Set([
   "SocketTimeout",
   "TooManyConnections",
   "53300",
-  // The shop's own time-outs on a statement and on a lock: a rush, not a fault.
+  // statement_timeout and lock_timeout (db.ts): the database is overloaded.
   "57014",
   "55P03",
   "57P01",
@@ -48,7 +45,7 @@ const AWAY = new Set([
   "ETIMEDOUT",
 ]);
 
-/** Serialization failure and deadlock: the same transaction may go through when tried again. */
+/** Serialization failures and deadlocks. */
 const RETRYABLE = new Set(["P2034", "TransactionWriteConflict", "40001", "40P01"]);
 
 const UNIQUE = new Set(["P2002", "UniqueConstraintViolation", "23505"]);
@@ -59,15 +56,14 @@ function matches(error: unknown, codes: Set<string>): boolean {
   );
 }
 
-/** What pg and its pool say without any code: of a connection that broke, and of a wait that ran out. */
-const AWAY_WORDS =
+const UNAVAILABLE_MESSAGES =
   /^Connection terminated|is not queryable$|^timeout exceeded when trying to connect|^Query read timeout$/;
 
-/** The database can't be reached or has no connection to spare: the answer is 503, not 500. */
-export function isDatabaseAway(error: unknown): boolean {
-  if (matches(error, AWAY)) return true;
+/** Returns whether the database is unreachable or overloaded: 503, not 500. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  if (matches(error, UNAVAILABLE)) return true;
   return causesOf(error).some(
-    ({ message }) => typeof message === "string" && AWAY_WORDS.test(message),
+    ({ message }) => typeof message === "string" && UNAVAILABLE_MESSAGES.test(message),
   );
 }
 

@@ -1,4 +1,4 @@
-/** A person's text as a LIKE pattern that means just that text: Prisma's insensitive comparisons are ILIKE. */
+/** Escapes a text for LIKE. Prisma's insensitive comparisons are ILIKE and don't escape. */
 export function escapeLike(text: string): string {
   return text.replaceAll(/[\\%_]/g, "\\$&");
 }

@@ -1,13 +1,11 @@
 import "server-only";
 import pg from "pg";
 
-/** The shop's database, and its replica where there is one. */
 export type PoolName = "database" | "replica";
 
-// Kept on globalThis because Next bundles this file more than once.
+// On globalThis, because Next bundles this file more than once.
 const shared = globalThis as typeof globalThis & { shopPools?: Map<PoolName, pg.Pool> };
 
-/** The pool that Prisma's adapter is handed, so that its use can be read. It ends with the client. */
 export function createPool(name: PoolName, config: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool(config);
   shared.shopPools ??= new Map();
@@ -15,15 +13,21 @@ export function createPool(name: PoolName, config: pg.PoolConfig): pg.Pool {
   return pool;
 }
 
-export type PoolUse = { pool: PoolName; busy: number; idle: number; waiting: number; most: number };
+export type PoolUsage = {
+  pool: PoolName;
+  busy: number;
+  idle: number;
+  waiting: number;
+  max: number;
+};
 
-/** Connections of this process's pools, and how many requests wait for one. None before the first query. */
-export function poolUses(): PoolUse[] {
+/** Returns the connections of this process's pools; empty before the first query. */
+export function poolUsage(): PoolUsage[] {
   return [...(shared.shopPools ?? [])].map(([name, pool]) => ({
     pool: name,
     busy: pool.totalCount - pool.idleCount,
     idle: pool.idleCount,
     waiting: pool.waitingCount,
-    most: pool.options.max ?? 0,
+    max: pool.options.max ?? 0,
   }));
 }

@@ -7,10 +7,10 @@ import { db } from "./db.ts";
 
 type Query = { text: string; values: unknown[] };
 
-/** What rate-limiter-flexible asks of a `pg` client, on the shop's own pool. */
+/** Adapts the shop's pool to the `pg` client that rate-limiter-flexible expects. */
 const client = {
   async query({ text, values }: Query): Promise<{ rows: object[]; rowCount: number }> {
-    // A client's question comes with its values apart; the text is the library's own.
+    // Safe: the text is the library's, and values are bound.
     const rows = await db().$queryRawUnsafe<{ points: number; expire: bigint | null }[]>(
       text,
       ...values,
@@ -24,9 +24,7 @@ const client = {
 };
 
 export type Limit = {
-  /** What is counted; part of the key. */
   name: string;
-  /** How often within the window. */
   points: number;
   /** Seconds. */
   window: number;
@@ -34,7 +32,6 @@ export type Limit = {
 
 const limiters = new Map<string, RateLimiterPostgres>();
 
-/** One a limit, made at its first use. The table is a migration's, and nothing is kept in memory. */
 function limiterOf({ name, points, window }: Limit): RateLimiterPostgres {
   const known = limiters.get(name);
   if (known) return known;
@@ -46,26 +43,26 @@ function limiterOf({ name, points, window }: Limit): RateLimiterPostgres {
     keyPrefix: name,
     points,
     duration: window,
-    // lib/accounts/purge-expired.ts does it for all of them.
+    // Done by lib/accounts/purge-expired.ts.
     clearExpiredByTimeout: false,
   });
   limiters.set(name, limiter);
   return limiter;
 }
 
-/** Keys are hashed: any length fits the column, and the table holds nobody's e-mail. */
+/** Hashes a key, so that it fits the column and the table holds no e-mails. */
 function keyOf(who: string): string {
   return createHash("sha256").update(who).digest("base64url");
 }
 
-/** Throws too-many-requests, with the seconds to wait, where the window is used up already. Counts nothing. */
-export async function assertBelow(limit: Limit, who: string): Promise<void> {
+/** Throws too-many-requests if the limit is used up, without counting. */
+export async function assertWithinLimit(limit: Limit, who: string): Promise<void> {
   const used = await limiterOf(limit).get(keyOf(who));
   if (used && used.consumedPoints >= limit.points) throw tooMany(limit, used.msBeforeNext);
 }
 
-/** Counts one, atomically over all instances. Throws too-many-requests where that is one too many. */
-export async function countOne(limit: Limit, who: string): Promise<void> {
+/** Counts one atomically over all instances. Throws too-many-requests beyond the limit. */
+export async function consumeLimit(limit: Limit, who: string): Promise<void> {
   try {
     await limiterOf(limit).consume(keyOf(who));
   } catch (error) {
@@ -73,12 +70,10 @@ export async function countOne(limit: Limit, who: string): Promise<void> {
   }
 }
 
-/** Starts a window anew. */
-export async function forget(limit: Limit, who: string): Promise<void> {
+export async function resetLimit(limit: Limit, who: string): Promise<void> {
   await limiterOf(limit).delete(keyOf(who));
 }
 
-/** Removes windows that are over. */
 export async function purgeRateLimits(now = new Date()): Promise<void> {
   await db().rateLimit.deleteMany({ where: { expire: { lt: now.getTime() } } });
 }

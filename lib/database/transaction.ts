@@ -5,35 +5,30 @@ import { isRetryable } from "./database-errors.ts";
 import { type Database, db } from "./db.ts";
 
 const MAX_RETRIES = 3;
-/** How long to wait for a connection of the pool before the answer is 503. */
 const MAX_WAIT_MS = 5_000;
 const TIMEOUT_MS = 10_000;
 
-/**
- * Runs one transaction and runs it anew, at most 3 times, where the database called it off for a
- * deadlock or a serialization failure, or where `isWorthAnother` says so. `work` must therefore do nothing that can't be done again.
- * `name` is what its retries are counted and its span is found under.
- */
+/** Runs a transaction, with 3 retries after deadlocks, conflicts and `shouldRetry`: `work` must be repeatable. */
 export function inTransaction<Result>(
   work: (tx: Database) => Promise<Result>,
-  isWorthAnother: (error: unknown) => boolean = () => false,
+  shouldRetry: (error: unknown) => boolean = () => false,
   name: "order" | "other" = "other",
 ): Promise<Result> {
   return inSpan("transaction", { "shop.transaction": name }, () =>
-    tryRepeatedly(work, isWorthAnother, name),
+    runWithRetries(work, shouldRetry, name),
   );
 }
 
-async function tryRepeatedly<Result>(
+async function runWithRetries<Result>(
   work: (tx: Database) => Promise<Result>,
-  isWorthAnother: (error: unknown) => boolean,
+  shouldRetry: (error: unknown) => boolean,
   name: string,
 ): Promise<Result> {
   for (let retry = 0; ; retry += 1) {
     try {
       return await db().$transaction(work, { maxWait: MAX_WAIT_MS, timeout: TIMEOUT_MS });
     } catch (error) {
-      if (retry >= MAX_RETRIES || !(isRetryable(error) || isWorthAnother(error))) throw error;
+      if (retry >= MAX_RETRIES || !(isRetryable(error) || shouldRetry(error))) throw error;
       metrics().retries.inc({ transaction: name });
     }
   }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { EnvironmentFault, readEnvironment } from "./env.ts";
+import { EnvironmentError, readEnvironment } from "./env.ts";
 
 const NEEDED = {
   DATABASE_URL: "postgresql://localhost/shop",
@@ -14,13 +14,13 @@ const S3 = {
 };
 const PUBLIC = { NODE_ENV: "production", SITE_URL: "https://toko.example" };
 
-/** What is said of an environment that is right but for these. */
+/** Returns the error for a valid environment with these changes. */
 function faults(set: Record<string, string>): string[] {
   try {
     readEnvironment({ ...NEEDED, ...set });
     return [];
   } catch (error) {
-    if (!(error instanceof EnvironmentFault)) throw error;
+    if (!(error instanceof EnvironmentError)) throw error;
     return error.message.split("\n");
   }
 }

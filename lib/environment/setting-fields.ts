@@ -2,24 +2,20 @@ import { z } from "zod";
 import { wholeNumber } from "../fields/whole-number.ts";
 import { isWeakSecret } from "./weak-secret.ts";
 
-// Each message goes on from the variable's name and makes one sentence with it.
+// Each message completes a sentence that begins with the variable's name.
 
-/** A number without a fraction. */
-export function wholeSetting(min: number, max: number) {
+export function integerSetting(min: number, max: number) {
   return wholeNumber({ min, max, message: `must be a whole number from ${min} to ${max}` });
 }
 
-/** One of some words. */
 export function oneOf<const Words extends readonly [string, ...string[]]>(words: Words) {
   return z.enum(words, `must be ${words.slice(0, -1).join(", ")} or ${words.at(-1)}`);
 }
 
-/** An address of the web. */
-export const webAddress = (message = "must be an http:// or https:// address") =>
+export const httpUrl = (message = "must be an http:// or https:// address") =>
   z.url({ protocol: /^https?$/, error: message });
 
-/** The shop answers at the root of its address alone. */
-export const siteAddress = webAddress(
+export const siteUrl = httpUrl(
   "must be the shop's address as people type it, as in https://toko.example",
 ).refine((text) => {
   if (!URL.canParse(text)) return true;
@@ -27,7 +23,7 @@ export const siteAddress = webAddress(
   return pathname === "/" && !search && !hash && !username;
 }, "must end with the shop's host or port, since the shop answers at the root of its address");
 
-export const postgresAddress = z
+export const postgresUrl = z
   .string("is missing: name a PostgreSQL server as in postgresql://user:password@host:5432/name")
   .refine(
     (text) => /^postgres(ql)?:\/\//.test(text),
@@ -38,15 +34,14 @@ export const postgresAddress = z
     "can't be read as an address: a password with other than letters and digits has to be percent-encoded",
   );
 
-export const mailServerAddress = z
+export const smtpUrl = z
   .string()
   .refine(
     (text) => /^smtps?:\/\/.+/.test(text) && URL.canParse(text),
     "must be a mail server as in smtp://user:password@host:587 or smtps://…:465, the password percent-encoded",
   );
 
-/** An address alone, or a name and the address in angle brackets. */
-export const sender = z
+export const mailSender = z
   .string()
   .refine(
     (text) => /^([^<>\r\n]*<[^\s<>@,;]+@[^\s<>@,;]+>|[^\s<>@,;]+@[^\s<>@,;]+)$/.test(text.trim()),
@@ -61,13 +56,11 @@ export const secret = z
   .min(32, `must be at least 32 characters long; ${MAKE_ONE}`)
   .refine((text) => !isWeakSecret(text), `is easy to guess; ${MAKE_ONE}`);
 
-/** What a reader of the metrics shows. */
 export const metricsToken = z
   .string()
   .min(16, `must be at least 16 characters long; ${MAKE_ONE}`)
   .refine((text) => !isWeakSecret(text), `is easy to guess; ${MAKE_ONE}`);
 
-const SHARE = "must be a number from 0 to 1";
+const RATIO = "must be a number from 0 to 1";
 
-/** A part of a whole. */
-export const share = z.coerce.number(SHARE).min(0, SHARE).max(1, SHARE);
+export const ratio = z.coerce.number(RATIO).min(0, RATIO).max(1, RATIO);

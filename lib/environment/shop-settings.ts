@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { webAddress, wholeSetting } from "./setting-fields.ts";
+import { httpUrl, integerSetting } from "./setting-fields.ts";
 
 /** Leaves out a profile: an empty variable counts as one that isn't set. */
 export const NO_PROFILE = "none";
@@ -8,7 +8,7 @@ const profile = (name: string) =>
   z
     .string()
     .refine(
-      (text) => text === NO_PROFILE || webAddress().safeParse(text).success,
+      (text) => text === NO_PROFILE || httpUrl().safeParse(text).success,
       "must be an http:// or https:// address, or none",
     )
     .default(`https://${name}.sekarbatik.test/`);
@@ -41,7 +41,7 @@ export const shopSettings = {
   SHOP_BANK_NAME: filled("Bank Demo Nusantara"),
   SHOP_BANK_ACCOUNT: filled("0102030405"),
   SHOP_BANK_HOLDER: filled("Sekar Batik (rekening demo)"),
-  PAYMENT_DEADLINE_HOURS: wholeSetting(1, 720).default(24),
+  PAYMENT_DEADLINE_HOURS: integerSetting(1, 720).default(24),
 };
 
 export type ShopSettings = z.infer<z.ZodObject<typeof shopSettings>>;

@@ -1,9 +1,6 @@
 import { z } from "zod";
 
-/**
- * A phone number as people type it (08…, +62…, with spaces and dashes) as the shop keeps it: 62…
- * What can't be turned comes back with only its spaces and signs dropped, for the form to refuse.
- */
+/** Returns a typed number (08…, +62…, with spaces and dashes) as 62…; others only lose spaces and signs. */
 export function normalizePhoneNumber(typed: string): string {
   return typed
     .replaceAll(/[\s().-]/g, "")
@@ -11,7 +8,6 @@ export function normalizePhoneNumber(typed: string): string {
     .replace(/^0(?=8)/, "62");
 }
 
-/** A phone number as a request carries it: spaces, dashes and a leading + are dropped; 62 followed by 8 to 13 digits is what stays. */
 export function phoneNumberField(empty: string) {
   return z
     .string(empty)

@@ -7,18 +7,14 @@ const TOO_LONG = {
   id: (max: number) => `Paling banyak ${max} karakter`,
 };
 
-type Words = {
-  /** Said of an empty field. */
+type Options = {
   empty?: string | undefined;
-  /** The language of the form: the dashboard's is Indonesian. */
+  /** Indonesian in the dashboard. */
   language?: keyof typeof TOO_LONG;
 };
 
-/**
- * Returns a field for text that must be there, at most `max` characters. A form writes line ends as
- * CRLF; they are stored as LF.
- */
-export function requiredText(max: number, { empty = EMPTY, language = "id" }: Words = {}) {
+/** Returns a field for text of 1 to `max` characters. Forms send CRLF, which becomes LF. */
+export function requiredText(max: number, { empty = EMPTY, language = "id" }: Options = {}) {
   return z
     .string(empty)
     .transform((text) => text.replaceAll("\r\n", "\n").trim())

@@ -5,11 +5,11 @@ type WholeNumber = {
   min: number;
   max: number;
   message?: string;
-  /** Reads typed text; null when it is no whole number. */
+  /** Parses text; null if it is no integer. */
   read?: (text: string) => number | null;
 };
 
-/** Returns a field for a whole number, as a form or a query types it or as JSON has it. */
+/** Returns a field for an integer, as JSON number or text. */
 export function wholeNumber({
   min,
   max,

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 
 const FIVE_MINUTES = 300;
 
-/** A text that is the same for everybody until the next release: kept for five minutes, then asked about. */
+/** Returns a text that is the same for everybody until the next release, cached for five minutes. */
 export function cachedAnswer(
   request: Request,
   text: string,
@@ -17,7 +17,7 @@ export function cachedAnswer(
     "cache-control": `public, max-age=${FIVE_MINUTES}`,
     "content-type": contentType,
   };
-  if (knowsTag(request, etag)) return new Response(null, { status: 304, headers });
+  if (matchesEtag(request, etag)) return new Response(null, { status: 304, headers });
   return new Response(text, { headers });
 }
 
@@ -25,7 +25,7 @@ export function cachedAnswer(
  * Returns whether the client has what bears this ETag. A proxy that packs an answer anew marks its
  * tag as weak, and may name several.
  */
-export function knowsTag(request: Request, etag: string): boolean {
+export function matchesEtag(request: Request, etag: string): boolean {
   const named = request.headers.get("if-none-match")?.split(",") ?? [];
   return named.some((name) => name.trim().replace(/^W\//, "") === etag);
 }

@@ -1,6 +1,5 @@
 import "server-only";
 
-/** A calendar file, which a phone opens and a desktop saves. */
 export function calendarAnswer(calendar: string): Response {
   return new Response(calendar, {
     headers: {

@@ -1,9 +1,8 @@
-/** A failed answer of the shop's API, in the contract's error shape. The caller shows the toast. */
+/** An error answer of the shop's API. `body` holds further members, such as `soldOut`. */
 export class ApiError extends Error {
   readonly status: number;
-  /** Messages per field; empty where the failure isn't a validation. */
+  /** Messages per field; empty unless a validation failed. */
   readonly fields: Record<string, string[]>;
-  /** The whole answer, for members such as `soldOut`. */
   readonly body: Record<string, unknown>;
 
   constructor(status: number, message: string, body: Record<string, unknown>) {
@@ -21,7 +20,7 @@ export function hasStatus(error: unknown, ...statuses: number[]): error is ApiEr
   return error instanceof ApiError && statuses.includes(error.status);
 }
 
-/** Whether the server knew nobody behind the call: the session has ended, or there was none. */
+/** Returns whether the call had no live session. */
 export function isSignedOut(error: unknown): boolean {
   return hasStatus(error, 401);
 }
@@ -35,12 +34,12 @@ type CallOptions = {
   signal?: AbortSignal;
 };
 
-/** What makes an answer of its JSON, or throws: a zod schema, or less where zod's 30 kB are too much. */
+/** Parses an answer's JSON or throws: a zod schema, or a lighter parser where zod's 30 kB are too much. */
 export type AnswerReader<Answer> = { parse: (json: unknown) => Answer };
 
 /**
- * Calls the shop's own API from the browser, with the visitor's cookie, and checks the answer
- * against the route's schema. Throws ApiError for any answer outside 2xx; status 0 is a network failure.
+ * Calls the shop's own API from the browser and parses the answer.
+ * Throws ApiError for any answer outside 2xx; status 0 is a network error.
  */
 export async function callApi<Answer>(
   method: Method,

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 
-// Plain JavaScript: the page cache and next.config.mjs are loaded as they are, before any compiler.
+// Plain JavaScript, because the page cache and next.config.mjs are loaded without a compiler.
 
-/** What every page may load: its own origin, and pictures that a form shows before they are sent. */
+/** `blob:` and `data:` are for previews of pictures in forms. */
 const PAGE = {
   "default-src": "'self'",
   "style-src": "'self' 'unsafe-inline'",
@@ -13,10 +13,10 @@ const PAGE = {
   "frame-ancestors": "'none'",
 };
 
-/** For what is no page: nothing that a picture or an answer in JSON could load or run. */
+/** For pictures and JSON, which load and run nothing. */
 export const NO_PAGE_POLICY = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
-/** The policy of a page whose inline scripts are allowed by these sources, without 'unsafe-inline'. */
+/** Returns a page's policy; `scriptSources` are the hashes or the nonce of its inline scripts. */
 export function pagePolicy(scriptSources) {
   const directives = { ...PAGE, "script-src": ["'self'", ...scriptSources].join(" ") };
   return Object.entries(directives)
@@ -26,7 +26,7 @@ export function pagePolicy(scriptSources) {
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 
-/** Names each inline script of a page's HTML by its hash; data blocks (JSON-LD) aren't scripts. */
+/** Returns the hashes of a page's inline scripts; data blocks (JSON-LD) aren't scripts. */
 export function hashScripts(html) {
   const hashes = new Set();
   for (const [, attributes, script] of html.matchAll(INLINE_SCRIPT)) {

@@ -2,7 +2,7 @@ import "server-only";
 import { jakartaYymmdd } from "../dates.ts";
 import { log } from "../telemetry/log.ts";
 
-/** A table to be saved as a file: `tarif-jne-261121.csv`. */
+/** Returns a CSV download named by the day in Jakarta, as `tarif-jne-261121.csv`. */
 export function csvAnswer(name: string, csv: string | ReadableStream<Uint8Array>): Response {
   return new Response(csv, {
     headers: {
@@ -13,20 +13,19 @@ export function csvAnswer(name: string, csv: string | ReadableStream<Uint8Array>
 }
 
 /**
- * The same sent piece by piece, as fast as the client takes it. Two pieces are awaited first (the
- * heading and the first rows), so that a database that is away still answers 503; where it goes
- * away later the file breaks off, and the browser says so.
+ * Streams a CSV with back-pressure. Heading and first rows are awaited before the answer begins, so
+ * that an unavailable database still gives 503. A later error breaks the download off.
  */
 export async function csvStreamAnswer(
   name: string,
-  pieces: AsyncGenerator<string>,
+  chunks: AsyncGenerator<string>,
 ): Promise<Response> {
-  const first = [await pieces.next(), await pieces.next()];
+  const first = [await chunks.next(), await chunks.next()];
   const encoder = new TextEncoder();
   const stream = new ReadableStream<Uint8Array>({
     async pull(controller) {
       try {
-        const { value, done } = first.shift() ?? (await pieces.next());
+        const { value, done } = first.shift() ?? (await chunks.next());
         if (done) controller.close();
         else controller.enqueue(encoder.encode(value));
       } catch (error) {
@@ -34,8 +33,7 @@ export async function csvStreamAnswer(
         throw error;
       }
     },
-    // Whoever hangs up ends the reading as well.
-    cancel: () => void pieces.return(undefined),
+    cancel: () => void chunks.return(undefined),
   });
   return csvAnswer(name, stream);
 }

@@ -1,5 +1,5 @@
 import "server-only";
-import { isDatabaseAway } from "../database/database-errors.ts";
+import { isDatabaseUnavailable } from "../database/database-errors.ts";
 import { AppError } from "../errors.ts";
 import { log } from "../telemetry/log.ts";
 import { metrics } from "../telemetry/metrics.ts";
@@ -7,7 +7,7 @@ import { STATUS_OF } from "./error-status.ts";
 
 const RETRY_AFTER_SECONDS = "5";
 
-/** Whatever a handler threw, in the contract's error shape: no stack trace, no SQL, no path. */
+/** Returns the answer for a thrown error, without stack trace, SQL or path (docs/api.md#errors). */
 export function errorAnswer(error: unknown, requestId: string): Response {
   if (error instanceof AppError) {
     return Response.json(
@@ -19,7 +19,7 @@ export function errorAnswer(error: unknown, requestId: string): Response {
       { status: STATUS_OF[error.code], headers: error.headers ?? {} },
     );
   }
-  if (isDatabaseAway(error)) {
+  if (isDatabaseUnavailable(error)) {
     metrics().errors.inc({ cause: "database-away" });
     log().error({ requestId, err: error }, "the database is away");
     return Response.json(

@@ -1,6 +1,6 @@
 import type { ErrorCode } from "../errors.ts";
 
-/** The one table from an error's code to the status of the answer (docs/api.md#errors). */
+/** The only table from error code to status (docs/api.md#errors). */
 export const STATUS_OF: Record<ErrorCode, number> = {
   "bad-request": 400,
   unauthenticated: 401,

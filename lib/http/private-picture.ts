@@ -1,6 +1,5 @@
 import "server-only";
 
-/** A picture for the caller's eyes alone: nobody keeps it, and it is nothing but a picture. */
 export function privatePicture(bytes: Buffer<ArrayBuffer>): Response {
   return new Response(bytes, {
     headers: {

@@ -1,17 +1,14 @@
 import "server-only";
 import { AppError } from "../errors.ts";
 
-/** A body without files is never larger than this many bytes. */
+/** Limit for a body without files. */
 const MAX_BODY_BYTES = 256 * 1024;
 
 const FORM_TYPES = ["multipart/form-data", "application/x-www-form-urlencoded"];
 
 export type RawFields = Record<string, unknown>;
 
-/**
- * A request's body as a record of fields, from any of the three encodings that the contract
- * accepts. Throws bad-request, too-large and unsupported-media-type.
- */
+/** Reads a body in any of the three encodings. Throws bad-request, too-large and unsupported-media-type. */
 export async function readBody(request: Request): Promise<RawFields> {
   const type = (request.headers.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase();
   const bytes = await readBytes(request);
@@ -21,7 +18,7 @@ export async function readBody(request: Request): Promise<RawFields> {
   throw new AppError("unsupported-media-type", "This kind of body isn't understood");
 }
 
-/** Counts while reading: a declared length may lie, and a chunked body declares none. */
+/** Counts while reading: content-length may be wrong, and a chunked body has none. */
 async function readBytes(request: Request): Promise<Uint8Array<ArrayBuffer>> {
   if (Number(request.headers.get("content-length") ?? 0) > MAX_BODY_BYTES) throw tooLarge();
   const chunks: Uint8Array[] = [];
@@ -44,17 +41,16 @@ function readJson(bytes: Uint8Array): RawFields {
     throw unreadable();
   }
   if (typeof value !== "object" || value === null || Array.isArray(value)) throw unreadable();
-  // PostgreSQL stores neither: refused here, whichever field it hides in.
-  if (holdsNonText(text)) throw unreadable();
+  if (hasInvalidText(text)) throw unreadable();
   return value as RawFields;
 }
 
-/** Escapes that stand for half a character where its other half follows, and those of anything plain. */
-const HARMLESS = /\\(?:u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|[^u])/g;
+/** Complete surrogate pairs, and escapes other than \u. */
+const VALID_ESCAPES = /\\(?:u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|[^u])/g;
 
-/** Whether JSON holds what no text can: a NUL, or half of a character's two halves. */
-function holdsNonText(json: string): boolean {
-  return /\\u(?:0000|[dD][89a-fA-F])|\0/.test(json.replaceAll(HARMLESS, ""));
+/** Returns whether JSON holds a NUL or a lone surrogate, which PostgreSQL can't store. */
+function hasInvalidText(json: string): boolean {
+  return /\\u(?:0000|[dD][89a-fA-F])|\0/.test(json.replaceAll(VALID_ESCAPES, ""));
 }
 
 async function readForm(request: Request, bytes: Uint8Array<ArrayBuffer>): Promise<RawFields> {
@@ -68,10 +64,7 @@ async function readForm(request: Request, bytes: Uint8Array<ArrayBuffer>): Promi
   return fieldsOf(form);
 }
 
-/**
- * Names that end in [] are lists. Any other name given twice becomes a list too, which no scalar
- * field accepts: doubled parameters are refused and not guessed at.
- */
+/** Names that end in [] are lists. Another name given twice becomes a list too, so that its schema rejects it. */
 export function fieldsOf(entries: Iterable<[string, unknown]>): RawFields {
   const fields = new Map<string, unknown>();
   for (const [name, value] of entries) {
@@ -80,7 +73,7 @@ export function fieldsOf(entries: Iterable<[string, unknown]>): RawFields {
     if (before === undefined) fields.set(name, name.endsWith("[]") ? [value] : value);
     else fields.set(name, Array.isArray(before) ? [...before, value] : [before, value]);
   }
-  // Object.fromEntries defines members, so a field named __proto__ stays a plain member.
+  // Object.fromEntries defines members, so that __proto__ is one like any other.
   return Object.fromEntries(fields);
 }
 

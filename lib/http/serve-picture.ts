@@ -3,18 +3,15 @@ import { AppError } from "../errors.ts";
 import { pictureMediaType } from "../media/picture-paths.ts";
 import { readPicture } from "../media/read-picture.ts";
 import { findPlaceholder } from "../media/reserved-pictures.ts";
-import { knowsTag } from "./cached-answer.ts";
+import { matchesEtag } from "./cached-answer.ts";
 import { errorAnswer } from "./error-answer.ts";
 
-/**
- * Returns a stored picture. The bytes of a key never change, so browsers and proxies may cache them
- * for a year. Placeholders and errors aren't cached.
- */
+/** Returns a stored picture, cached for a year: its key never gets other bytes. Placeholders aren't cached. */
 export async function servePicture(request: Request, key: string, file: string): Promise<Response> {
   const etag = `"${key}-${file}"`;
   const kept = { "cache-control": "public, max-age=31536000, immutable", etag };
   try {
-    if (knowsTag(request, etag)) {
+    if (matchesEtag(request, etag)) {
       return new Response(null, { status: 304, headers: { ...kept, ...NO_SNIFFING } });
     }
     const { bytes, isFinal } = await findPicture(key, file);

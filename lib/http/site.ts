@@ -8,7 +8,7 @@ import { getShopFacts } from "../shop/get-shop-facts.ts";
 // (docs/caching.md#how-a-page-enters-the-cache).
 const isBuild = () => process.env.NEXT_PHASE === PHASE_PRODUCTION_BUILD;
 
-/** Returns the shop's address, as SITE_URL says. */
+/** Returns SITE_URL. */
 export function siteUrl(): URL {
   return new URL(isBuild() ? "http://localhost:3000" : env().SITE_URL);
 }

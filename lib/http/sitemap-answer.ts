@@ -9,7 +9,7 @@ export function toEntry({ id, updatedAt, images }: SitemapProduct): Entry {
   return { path: `/product-detail/${id}`, updatedAt, images };
 }
 
-/** The addresses of a site as a sitemap (sitemaps.org 0.9, with Google's images). */
+/** Returns a sitemap (sitemaps.org 0.9, with Google's image extension). */
 export function sitemapAnswer(entries: readonly Entry[], site: URL): Response {
   const urls = entries.map(({ path, updatedAt, images = [] }) => {
     const lastmod = updatedAt ? `<lastmod>${updatedAt}</lastmod>` : "";
@@ -21,7 +21,6 @@ export function sitemapAnswer(entries: readonly Entry[], site: URL): Response {
   return xmlAnswer(`<urlset ${NAMESPACES}>\n${urls.join("\n")}\n</urlset>`);
 }
 
-/** For more addresses than one file takes: where the files are. */
 export function sitemapIndexAnswer(paths: readonly string[], site: URL): Response {
   const files = paths.map((path) => `<sitemap><loc>${address(path, site)}</loc></sitemap>`);
   return xmlAnswer(`<sitemapindex ${NAMESPACES}>\n${files.join("\n")}\n</sitemapindex>`);

@@ -2,14 +2,11 @@ import { type AnswerReader, ApiError } from "./client.ts";
 
 type UploadOptions = {
   body: FormData;
-  /** Told how much of the body is on its way, from 0 to 1. */
+  /** `share` of the body that was sent, from 0 to 1. */
   onProgress: (share: number) => void;
 };
 
-/**
- * callApi for a form with pictures: `fetch` tells nothing of how far an upload has come, so this
- * one asks the older XMLHttpRequest. Always POST. Throws ApiError as callApi does.
- */
+/** Posts a form by XMLHttpRequest, because `fetch` reports no upload progress. Throws ApiError as callApi does. */
 export async function uploadForm<Answer>(
   path: string,
   answer: AnswerReader<Answer>,

@@ -1,7 +1,7 @@
 import "server-only";
 import { expireTags } from "../cache/shared-cache.mjs";
 import { productTags } from "../cache/tags.ts";
-import { isDatabaseAway } from "../database/database-errors.ts";
+import { isDatabaseUnavailable } from "../database/database-errors.ts";
 import { expireUnpaidOrders } from "../orders/expire-unpaid-orders.ts";
 import { remindUnpaidOrders } from "../orders/remind-unpaid-orders.ts";
 import { log } from "../telemetry/log.ts";
@@ -22,6 +22,9 @@ async function checkUnpaidOrders(): Promise<void> {
     if (productIds.length > 0) expireTags(productTags(productIds));
     await remindUnpaidOrders(now);
   } catch (error) {
-    log().error({ err: error, away: isDatabaseAway(error) }, "unpaid orders weren't looked at");
+    log().error(
+      { err: error, away: isDatabaseUnavailable(error) },
+      "unpaid orders weren't looked at",
+    );
   }
 }

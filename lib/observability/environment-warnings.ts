@@ -1,6 +1,6 @@
 import "server-only";
-import { type Environment, EnvironmentFault, env } from "../environment/env.ts";
-import { isPublicAddress } from "../environment/site-address.ts";
+import { type Environment, EnvironmentError, env } from "../environment/env.ts";
+import { isPublicUrl } from "../environment/public-url.ts";
 import { isWeakSecret } from "../environment/weak-secret.ts";
 import { DEMO_FACTS } from "../shop/facts.ts";
 import { log } from "../telemetry/log.ts";
@@ -55,7 +55,7 @@ const RULES: readonly Rule[] = [
 /** Returns a sentence for each unsafe setting; none outside production. */
 export function environmentWarnings(set: Environment): string[] {
   if (set.NODE_ENV !== "production") return [];
-  const isPublic = isPublicAddress(set.SITE_URL);
+  const isPublic = isPublicUrl(set.SITE_URL);
   return RULES.filter(({ applies }) => applies(set, isPublic)).map(({ sentence }) => sentence);
 }
 
@@ -76,7 +76,7 @@ export function checkEnvironmentAtStart(): void {
   try {
     for (const sentence of environmentWarnings(env())) log().warn(sentence);
   } catch (error) {
-    if (!(error instanceof EnvironmentFault)) throw error;
+    if (!(error instanceof EnvironmentError)) throw error;
     console.error(error.message);
     process.exit(1);
   }

@@ -1,5 +1,5 @@
 import "server-only";
-import { poolUses } from "../database/pool.ts";
+import { poolUsage } from "../database/pool.ts";
 import { readShopState } from "../reports/read-shop-state.ts";
 import { listWrongStock } from "../reports/verify-books.ts";
 import { log } from "../telemetry/log.ts";
@@ -76,11 +76,11 @@ function stateGauges(all: Metrics) {
 }
 
 function copyPoolUse(all: Metrics): void {
-  for (const { pool, busy, idle, waiting, most } of poolUses()) {
+  for (const { pool, busy, idle, waiting, max } of poolUsage()) {
     all.connections.set({ pool, state: "busy" }, busy);
     all.connections.set({ pool, state: "idle" }, idle);
     all.connectionsWaiting.set({ pool }, waiting);
-    all.connectionsMost.set({ pool }, most);
+    all.connectionsMost.set({ pool }, max);
   }
 }
 

@@ -3,8 +3,8 @@ import type { Prisma } from "#prisma/generated/client.ts";
 import type { Actor } from "../actor.ts";
 import { assertAdmin } from "../assert-admin.ts";
 import { type CsvColumn, streamCsv } from "../csv/csv.ts";
-import { after, inBatches } from "../database/batches.ts";
-import { readAs } from "../database/freshness.ts";
+import { afterCursor, readInBatches } from "../database/batches.ts";
+import { readWithFreshness } from "../database/freshness.ts";
 import { jakartaDayTime } from "../dates.ts";
 import { CHARGE_KINDS, chargeOf } from "../totals.ts";
 import { CHARGE_NAMES } from "./charge-names.ts";
@@ -56,10 +56,10 @@ function itemText({ name, size, quantity }: Row["items"][number]): string {
 export function exportOrders(actor: Actor, query: OrderQuery): AsyncGenerator<string> {
   assertAdmin(actor);
   const wanted = orderWhere(actor, query);
-  const batches = inBatches((from, take) =>
-    readAs("recent", ({ order }) =>
+  const batches = readInBatches((cursor, take) =>
+    readWithFreshness("recent", ({ order }) =>
       order.findMany({
-        where: { AND: [wanted, after(from)] },
+        where: { AND: [wanted, afterCursor(cursor)] },
         include: parts,
         orderBy: [{ createdAt: "desc" }, { id: "asc" }],
         take,

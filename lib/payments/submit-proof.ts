@@ -1,7 +1,7 @@
 import "server-only";
 import { secondsInHour } from "date-fns/constants";
 import type { Database } from "../database/db.ts";
-import { countOne, type Limit } from "../database/rate-limit.ts";
+import { consumeLimit, type Limit } from "../database/rate-limit.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { AppError, invalidField, notFound } from "../errors.ts";
 import { queueMail } from "../mail/queue-mail.ts";
@@ -24,7 +24,7 @@ const UPLOADS_BY_ORDER: Limit = { name: "proof-order", points: 20, window: secon
 export async function submitProof(token: string, input: SubmitProofInput): Promise<ProofPageView> {
   const orderId = readProofToken(token);
   if (!orderId) throw notFound("Order");
-  await countOne(UPLOADS_BY_ORDER, orderId);
+  await consumeLimit(UPLOADS_BY_ORDER, orderId);
   // Saves the decoding. The check that counts is the one under the lock.
   if (!(await getProofPage(token)).takes_proof) throw proofNotAccepted();
   const image = await storeImageField(input.image);

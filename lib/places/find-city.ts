@@ -5,7 +5,7 @@ import { invalidField } from "../errors.ts";
 
 export type City = { id: string; name: string; province: { id: string; name: string } };
 
-/** Returns a city by its text as GET /api/city lists it, or by its id; null when there is none. */
+/** Returns a city by its text in GET /api/city or its id, or null. */
 export function findCity(textOrId: string): Promise<City | null> {
   return db().city.findFirst({
     where: {
@@ -15,7 +15,7 @@ export function findCity(textOrId: string): Promise<City | null> {
   });
 }
 
-/** Returns the same city as findCity. Throws invalid when there is none. */
+/** Returns the city. Throws invalid if there is none. */
 export async function getCity(textOrId: string): Promise<City> {
   const city = await findCity(textOrId);
   if (!city) throw invalidField("city", "Choose a city from the list");

@@ -2,13 +2,13 @@ import "server-only";
 import type { Actor } from "../actor.ts";
 import { assertAdmin } from "../assert-admin.ts";
 import { CATEGORIES } from "../catalogue/categories.ts";
-import { readAs } from "../database/freshness.ts";
+import { readWithFreshness } from "../database/freshness.ts";
 import { type CategoryStock, LOW_STOCK, QUEUE_PREVIEW, type StockReport } from "./schema.ts";
 
 /** Low stock counts only for products that have sold: most exist once. Throws forbidden. */
 export async function countStock(actor: Actor): Promise<StockReport> {
   assertAdmin(actor);
-  const [counted, lowStock, empty] = await readAs("recent", (source) =>
+  const [counted, lowStock, empty] = await readWithFreshness("recent", (source) =>
     Promise.all([
       source.$queryRaw<CategoryStock[]>`
       SELECT category, (count(*) FILTER (WHERE stock > 0))::int AS "onSale",

@@ -4,7 +4,7 @@ import { Prisma } from "#prisma/generated/client.ts";
 import type { Actor } from "../actor.ts";
 import { assertAdmin } from "../assert-admin.ts";
 import { CATEGORIES } from "../catalogue/categories.ts";
-import { readAs } from "../database/freshness.ts";
+import { readWithFreshness } from "../database/freshness.ts";
 import { jakartaDay, SHOP_TIME_ZONE, startOfLastDays } from "../dates.ts";
 import type { OrderStatus } from "../orders/order-status.ts";
 import {
@@ -26,7 +26,7 @@ export async function sumSales(actor: Actor, now = new Date()): Promise<SalesRep
   const from = startOfLastDays(SALES_DAYS, now);
   const sold = Prisma.sql`o.created_at >= ${from}::timestamptz AND o.created_at <= ${now}::timestamptz
     AND o.payment_status = 'Paid' AND o.status IN (${Prisma.join([...SOLD])})`;
-  const [byDay, byCategory] = await readAs("recent", (source) =>
+  const [byDay, byCategory] = await readWithFreshness("recent", (source) =>
     Promise.all([
       source.$queryRaw<DaySales[]>`
       SELECT to_char(o.created_at AT TIME ZONE ${SHOP_TIME_ZONE}, 'YYYY-MM-DD') AS day,

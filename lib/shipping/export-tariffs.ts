@@ -7,10 +7,7 @@ import { readTariffs } from "./internal/read-tariffs.ts";
 import { daysCell } from "./internal/tariff-cells.ts";
 import { COLUMNS, PRICE_COLUMNS, toCode } from "./internal/tariff-columns.ts";
 
-/**
- * The tariff table as a CSV that an Indonesian Excel opens in columns. Throws forbidden for
- * everyone but admins.
- */
+/** Returns the tariff table as CSV with semicolons, as Indonesian Excel reads it. Throws forbidden. */
 export async function exportTariffs(actor: Actor): Promise<string> {
   assertAdmin(actor);
   const cities = await readTariffs(db());

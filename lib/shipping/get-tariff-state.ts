@@ -8,13 +8,13 @@ import type { TariffEditionView } from "./tariff-schema.ts";
 
 export type TariffState = {
   edition: TariffEditionView;
-  /** Whether RajaOngkir prices the orders and the table only stands in for it. */
+  /** Whether RajaOngkir prices parcels, and the table only while it fails. */
   isFallback: boolean;
-  /** Until when RajaOngkir isn't asked, after it has failed; null where it is. */
+  /** When the circuit breaker's pause ends. */
   pausedUntil: string | null;
 };
 
-/** What an admin should know about where prices come from. Throws forbidden for everyone else. */
+/** Returns where shipping prices come from at present. Throws forbidden for non-admins. */
 export async function getTariffState(actor: Actor): Promise<TariffState> {
   assertAdmin(actor);
   const settings = komerceSettings();

@@ -8,7 +8,7 @@ import { metaOf } from "../paging.ts";
 import { readTariffs } from "./internal/read-tariffs.ts";
 import type { TariffPage, TariffQuery } from "./tariff-schema.ts";
 
-/** The tariff table by province and city, for admins. Throws forbidden for everyone else. */
+/** Lists tariffs by province and city. Throws forbidden for non-admins. */
 export async function listTariffs(actor: Actor, query: TariffQuery): Promise<TariffPage> {
   assertAdmin(actor);
   const where = toWhere(query.q);

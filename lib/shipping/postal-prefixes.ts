@@ -1,8 +1,4 @@
-/**
- * The first two digits of the postal codes of each province, by its Kemendagri code: facts of the
- * postal service (docs/shipping.md#zip-codes). They serve a hint; nothing is ever
- * refused for them.
- */
+/** First two digits of zip codes by the province's Kemendagri code (docs/shipping.md#zip-codes). */
 const PREFIXES: Record<string, readonly string[]> = {
   "11": ["23", "24"],
   "12": ["20", "21", "22"],
@@ -44,16 +40,13 @@ const PREFIXES: Record<string, readonly string[]> = {
   "96": ["98"],
 };
 
-/** Whether a zip code begins as those of a province do; also where the province is unknown. */
+/** Returns whether a zip code can belong to a province; true for an unknown province. */
 export function fitsProvince(zipCode: string, provinceId: string): boolean {
   const prefixes = PREFIXES[provinceId];
   return !prefixes || prefixes.includes(zipCode.slice(0, 2));
 }
 
-/**
- * What to say beside a zip code that doesn't begin as those of the province do, from its second
- * digit on; null where there is nothing to say.
- */
+/** Returns a hint for a zip code that doesn't fit the province, or null. It never blocks the form. */
 export function zipCodeHint(
   zipCode: string,
   province: { id: string; name: string } | null,
@@ -63,7 +56,7 @@ export function zipCodeHint(
   return `Zip codes in ${province.name} usually begin with ${zipBeginnings(province.id)}. Is it right?`;
 }
 
-/** How a province's zip codes begin, as people read it: "23 or 24", "16, 17, 40, 41 or 43 to 46". */
+/** "23 or 24", "16, 17, 40, 41 or 43 to 46" */
 function zipBeginnings(provinceId: string): string {
   const numbers = (PREFIXES[provinceId] ?? []).map(Number);
   const runs: [number, number][] = [];

@@ -10,27 +10,25 @@ import {
   type Route,
 } from "./internal/kept-quotes.ts";
 import { originName } from "./internal/origin.ts";
-import { RateFault } from "./internal/rate-fault.ts";
-import { together } from "./internal/together.ts";
+import { RateError } from "./internal/rate-error.ts";
+import { singleFlight } from "./internal/single-flight.ts";
 import { rajaOngkir } from "./rajaongkir.ts";
 import type { RateProvider, RateRequest } from "./rate-provider.ts";
 import type { SeenPrice } from "./schema.ts";
 import { tariffTable } from "./tariff-table.ts";
 
-/** How long a customer waits for a rate service, over all its requests together. */
+/** For all requests of one quote together. */
 const PATIENCE_MS = 5_000;
 
 export type QuoteHints = {
-  /** The price that the customer was shown: the quote that said so is found again, if it is of late. */
+  /** The price that the customer was shown. A recent quote with that price is reused. */
   seen?: SeenPrice | undefined;
   zipCode?: string | undefined;
 };
 
 /**
- * What JNE's services cost from the shop's city to another, in rupiah for the charged kilograms of
- * `grams`. A service that the city doesn't have is left out. With a rate service configured its
- * quotes are kept and given again; where it fails, its last good quote or the tariff table stands
- * in, and `source` says so. Never called while a transaction is open: it may wait for 5 seconds.
+ * Returns JNE's services to a city, in rupiah for the charged kilograms of `grams`, and the source
+ * of the price (docs/shipping.md#rajaongkir). Takes up to 5 s: don't call inside a transaction.
  */
 export async function quoteShipping(
   city: City,
@@ -52,7 +50,7 @@ async function findQuote(city: City, grams: number, { seen, zipCode }: QuoteHint
   const kept = await findKeptQuote(route, seen);
   if (kept) return kept;
   const look = () => findKeptQuote(route, undefined);
-  return together(`quote ${Object.values(route).join(" ")}`, look, async () => {
+  return singleFlight(`quote ${Object.values(route).join(" ")}`, look, async () => {
     const quote = await quoteAnew(service, route, { city, kilograms, zipCode });
     await keepQuote(route, quote);
     return quote;
@@ -68,7 +66,7 @@ async function quoteAnew(
     const options = await service.findRates(request, AbortSignal.timeout(PATIENCE_MS));
     return { source: "rajaongkir", options };
   } catch (error) {
-    if (!(error instanceof RateFault)) throw error;
+    if (!(error instanceof RateError)) throw error;
     const earlier = await findLastGoodQuote(route);
     if (earlier) return { source: "earlier-quote", options: earlier };
     return { source: "table-fallback", options: await tariffTable.findRates(request) };

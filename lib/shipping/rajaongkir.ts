@@ -12,7 +12,7 @@ import { tariffTable } from "./tariff-table.ts";
 
 const GRAMS_PER_KILOGRAM = 1000;
 
-/** RajaOngkir (Komerce, API V2), or null where no key is configured. It throws RateFault. */
+/** Returns RajaOngkir (Komerce, API V2), or null without a key. It throws RateError. */
 export function rajaOngkir(): RateProvider | null {
   const settings = komerceSettings();
   if (!settings) return null;
@@ -42,7 +42,7 @@ async function askRates(
       form: {
         origin: String(origin),
         destination: String(destination),
-        // Rounded already: then the answer holds for every weight that is charged the same.
+        // Whole kilograms, so that the quote can be cached by charged weight.
         weight: String(kilograms * GRAMS_PER_KILOGRAM),
         courier: "jne",
       },
@@ -50,14 +50,10 @@ async function askRates(
     },
     komerceCosts,
   );
-  // Null: no service on this route.
   return toRates(costs ?? []);
 }
 
-/**
- * Where RajaOngkir names no days, the table's estimate stands: the service's own, else of the
- * slowest that the table has. YES is the next day by its name.
- */
+/** Fills missing days from the tariff table: the service's own, else the slowest. YES is next-day. */
 async function fillDays(
   request: RateRequest,
   rates: Map<Service, Rate>,

@@ -2,7 +2,7 @@ import { SERVICE_DESCRIPTIONS, SERVICES, type Service, type ShippingOptionView }
 
 export type Rate = { value: number; etd: string };
 
-/** Prices by service as the contract shows them; a service without a price is left out. */
+/** Returns the services that have a rate, in the order of SERVICES. */
 export function toShippingOptions(rates: ReadonlyMap<Service, Rate>): ShippingOptionView[] {
   return SERVICES.flatMap((service) => {
     const rate = rates.get(service);

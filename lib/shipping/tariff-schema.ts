@@ -2,7 +2,7 @@ import { z } from "zod";
 import { pageMeta, pagingFields } from "../paging.ts";
 import { SERVICES } from "./schema.ts";
 
-/** More than the 514 cities take three times over, and less than the largest body. */
+/** Three times the size of all 514 cities, and below the limit for bodies. */
 export const MAX_TARIFF_CSV_LENGTH = 200_000;
 
 const price = z.object({
@@ -18,7 +18,6 @@ export const cityTariffView = z.object({
   id: z.string(),
   city: z.string(),
   province: z.string(),
-  /** Null where the city doesn't have the service. */
   OKE: price.nullable(),
   REG: price.nullable(),
   YES: price.nullable(),
@@ -34,7 +33,7 @@ export const tariffQuery = z.object({ q: z.string().trim().max(100).default(""),
 
 export type TariffQuery = z.infer<typeof tariffQuery>;
 
-/** A state of the table: as the shop came (no editor), or as an admin uploaded it. */
+/** A version of the table; the seed's has no editor. */
 export const tariffEditionView = z.object({
   id: z.string(),
   editor: z.string().nullable(),
@@ -45,23 +44,22 @@ export type TariffEditionView = z.infer<typeof tariffEditionView>;
 
 export const uploadTariffsInput = z.object({
   csv: z.string().min(1, "Berkasnya kosong").max(MAX_TARIFF_CSV_LENGTH, "Berkasnya terlalu besar"),
-  /** On: only look. Off: write, if there is no error. */
   dry_run: z.union([z.boolean(), z.stringbool()]).default(true),
-  /** The edition that a dry run compared with; another by now isn't overwritten. */
+  /** The edition of the dry run, for optimistic locking. */
   edition: z.uuid().optional(),
 });
 
 export type UploadTariffsInput = z.infer<typeof uploadTariffsInput>;
 
-export const tariffFault = z.object({
-  /** Of the file, from 1; its heading is line 1. */
+export const tariffError = z.object({
+  /** The heading is line 1. */
   line: z.number().int(),
-  /** Empty where it is about the whole line. */
+  /** Empty: the whole line. */
   column: z.string(),
   message: z.string(),
 });
 
-export type TariffFault = z.infer<typeof tariffFault>;
+export type TariffError = z.infer<typeof tariffError>;
 
 export const tariffChange = z.object({
   line: z.number().int(),
@@ -73,12 +71,10 @@ export const tariffChange = z.object({
 
 export type TariffChange = z.infer<typeof tariffChange>;
 
-/** What an upload would do, or has done. */
 export const tariffReport = z.object({
-  /** Cities that the file names. */
   cities: z.number().int(),
   changes: z.array(tariffChange),
-  faults: z.array(tariffFault),
+  faults: z.array(tariffError),
   edition: z.string(),
   written: z.boolean(),
 });

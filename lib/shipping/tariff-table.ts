@@ -4,7 +4,7 @@ import type { RateProvider, RateRequest } from "./rate-provider.ts";
 import type { Service } from "./schema.ts";
 import { toShippingOptions } from "./shipping-option.ts";
 
-/** The shop's own table, which an admin may edit: rupiah per charged kilogram, an estimate. */
+/** The shop's own table of estimated rates, which admins edit (docs/shipping.md#tariff-table). */
 export const tariffTable = {
   async findRates({ city, kilograms }: RateRequest) {
     const rows = await db().cityTariff.findMany({ where: { cityId: city.id } });

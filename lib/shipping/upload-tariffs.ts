@@ -17,9 +17,8 @@ import type {
 } from "./tariff-schema.ts";
 
 /**
- * Reads an edited tariff table. A dry run, or a file with a fault, only says what is in it;
- * otherwise all its changes are written in one transaction. Cities that the file doesn't name stay
- * as they are. Throws forbidden, and conflict where somebody else has changed the table since.
+ * Imports a tariff CSV in one transaction. A dry run or an error in the file only gives a report.
+ * Cities that aren't in the file stay. Throws forbidden, and conflict for another edition.
  */
 export async function uploadTariffs(
   actor: Actor,
@@ -27,18 +26,18 @@ export async function uploadTariffs(
 ): Promise<TariffReport> {
   assertAdmin(actor);
   const cities = await db().city.findMany({ select: { id: true, name: true } });
-  const { rows, faults } = parseTariffs(csv, cities);
-  if (faults.length > 0 || dry_run) {
-    return report(db(), rows, { faults, edition: (await latestEdition()).id });
+  const { rows, errors } = parseTariffs(csv, cities);
+  if (errors.length > 0 || dry_run) {
+    return report(db(), rows, { faults: errors, edition: (await latestEdition()).id });
   }
   return inTransaction(async (tx) => {
-    // One upload at a time; readers go on.
+    // Blocks other uploads, not readers.
     await tx.$executeRaw`LOCK TABLE tariff_editions IN EXCLUSIVE MODE`;
     const current = await latestEdition(tx);
     if (edition !== undefined && edition !== current.id) {
       throw new AppError("conflict", "The tariffs were changed by somebody else. Check again.");
     }
-    const checked = await report(tx, rows, { faults, edition: current.id });
+    const checked = await report(tx, rows, { faults: errors, edition: current.id });
     if (checked.changes.length === 0) return checked;
     await write(tx, rows, checked.changes);
     return { ...checked, edition: await addEdition(tx, actor, checked.changes), written: true };
@@ -67,7 +66,7 @@ function isSame(one: TariffPrice | null, other: TariffPrice | null): boolean {
   return one?.rate === other?.rate && one?.etd === other?.etd;
 }
 
-/** The changed cities anew, whole: their rows in the file say everything about them. */
+/** Replaces all prices of the changed cities. */
 async function write(tx: Database, rows: ParsedCity[], changes: TariffChange[]): Promise<void> {
   const changedLines = new Set(changes.map(({ line }) => line));
   const changed = rows.filter(({ line }) => changedLines.has(line));

@@ -1,6 +1,6 @@
 import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
-import { makePassword } from "#lib/accounts/make-password.ts";
+import { generatePassword } from "#lib/accounts/generate-password.ts";
 import { newPasswordInput } from "#lib/accounts/schema.ts";
 import { invalidField } from "#lib/errors.ts";
 
@@ -12,7 +12,7 @@ import { invalidField } from "#lib/errors.ts";
 export async function choosePassword(
   asks: boolean,
 ): Promise<{ password: string; isMade: boolean }> {
-  if (!asks) return { password: makePassword(), isMade: true };
+  if (!asks) return { password: generatePassword(), isMade: true };
   const [password, password_confirmation] = await readPassword();
   const read = newPasswordInput.safeParse({ password, password_confirmation });
   if (read.success) return { password: read.data.password, isMade: false };

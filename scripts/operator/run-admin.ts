@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { isDatabaseAway } from "#lib/database/database-errors.ts";
+import { isDatabaseUnavailable } from "#lib/database/database-errors.ts";
 import { db } from "#lib/database/db.ts";
 import { AppError } from "#lib/errors.ts";
 import { accountCommands } from "./account-commands.ts";
@@ -86,7 +86,7 @@ function read({ words, options }: Command, args: string[]): Given {
 /** What went wrong in one sentence. Throws what no operator can put right. */
 function sentenceOf(error: unknown): string {
   if (error instanceof AppError) return `${error.message.replace(/\.$/, "")}.`;
-  if (isDatabaseAway(error))
+  if (isDatabaseUnavailable(error))
     return "The database can't be reached, or is too busy: see DATABASE_URL.";
   if (isWithoutTables(error)) return "The database has no shop in it yet: migrate it first.";
   throw error;

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
-import { EnvironmentFault, env } from "#lib/environment/env.ts";
+import { EnvironmentError, env } from "#lib/environment/env.ts";
 import { type RebuiltPicture, rebuildPictures } from "#lib/media/rebuild-pictures.ts";
 import { environmentWarnings } from "#lib/observability/environment-warnings.ts";
 import { type ShopStatus, shopStatus } from "#lib/reports/shop-status.ts";
@@ -68,7 +68,7 @@ export const upkeepCommands: Record<string, Command> = {
         const text = warnings.length > 0 ? warnings.join("\n") : "Nothing is missing or weak.";
         return { data: { faults: [], warnings }, text };
       } catch (error) {
-        if (!(error instanceof EnvironmentFault)) throw error;
+        if (!(error instanceof EnvironmentError)) throw error;
         const faults = error.message.split("\n");
         return { data: { faults, warnings: [] }, text: error.message, code: 1 };
       }

@@ -3,7 +3,7 @@ export class Failure extends Error {}
 
 export function report(/** @type {unknown} */ error) {
   const folder = deniedPath(error);
-  if (error instanceof Failure || isEnvironmentFault(error)) console.error(error.message);
+  if (error instanceof Failure || isEnvironmentError(error)) console.error(error.message);
   else if (folder) console.error(`The file system refuses to let this user write ${folder}.`);
   else console.error(error);
 }
@@ -19,7 +19,7 @@ export async function run(main) {
 }
 
 /** lib/environment/env.ts can't be imported before an install. @param {unknown} error @returns {error is Error} */
-const isEnvironmentFault = (error) => error instanceof Error && error.name === "EnvironmentFault";
+const isEnvironmentError = (error) => error instanceof Error && error.name === "EnvironmentError";
 
 function deniedPath(/** @type {unknown} */ error) {
   if (!(error instanceof Error) || !("code" in error) || !("path" in error)) return undefined;

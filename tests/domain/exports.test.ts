@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { exportCustomers } from "#lib/accounts/export-customers.ts";
 import { exportProducts } from "#lib/catalogue/export-products.ts";
 import { productQuery } from "#lib/catalogue/schema.ts";
-import { EXPORT_BATCH } from "#lib/database/batches.ts";
+import { EXPORT_BATCH_SIZE } from "#lib/database/batches.ts";
 import { db } from "#lib/database/db.ts";
 import { exportOrders } from "#lib/orders/export-orders.ts";
 import { orderQuery } from "#lib/orders/schema.ts";
@@ -31,7 +31,7 @@ async function rowsOf(csv: AsyncGenerator<string>): Promise<Record<string, strin
 test("a table of several batches comes whole, in order, a batch a piece", async () => {
   const admin = await createActor("admin");
   const mark = crypto.randomUUID();
-  const count = EXPORT_BATCH * 2 + 7;
+  const count = EXPORT_BATCH_SIZE * 2 + 7;
   // Many of one instant: the cursor has to go by the id as well.
   const instants = [0, 0, 0, 1000].map((ms) => new Date(1_800_000_000_000 - ms));
   await db().user.createMany({
@@ -46,8 +46,8 @@ test("a table of several batches comes whole, in order, a batch a piece", async 
   const parts = await pieces(exportCustomers(admin, mark));
   expect(parts.map((part) => part.split("\r\n").length - 1)).toEqual([
     1,
-    EXPORT_BATCH,
-    EXPORT_BATCH,
+    EXPORT_BATCH_SIZE,
+    EXPORT_BATCH_SIZE,
     7,
   ]);
   const rows = await rowsOf(exportCustomers(admin, mark));

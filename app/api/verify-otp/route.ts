@@ -1,4 +1,4 @@
-import { verifyOtpInput, verifyOtpRefusal } from "#lib/accounts/schema.ts";
+import { verifyOtpError, verifyOtpInput } from "#lib/accounts/schema.ts";
 import { verifyCode } from "#lib/accounts/verify-code.ts";
 import { messageAnswer } from "#lib/http/message-answer.ts";
 import { resource, route } from "#lib/http/route.ts";
@@ -9,7 +9,7 @@ export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
     summary: "Hand in a code of a mail.",
     body: verifyOtpInput,
     answer: messageAnswer,
-    refuses: { invalid: verifyOtpRefusal.shape },
+    refuses: { invalid: verifyOtpError.shape },
     async handle({ body }) {
       await verifyCode(body);
       return { message: "The code is right" };

@@ -1,9 +1,8 @@
 import { type AppError, invalidField } from "../../errors.ts";
 
-/** A customer keeps no more addresses than fit one page of a list. */
 export const MAX_ADDRESSES = 100;
 
-/** What two spellings of the same address have in common. */
+/** Returns an address without differences in case and spaces, to find duplicates. */
 export function addressKey(address: string): string {
   return address.toLowerCase().replaceAll(/\s+/g, " ").trim();
 }

@@ -5,11 +5,11 @@ import { OTP_LENGTH } from "../schema.ts";
 
 export type CodePurpose = "register" | "reset-password" | "edit-email";
 
-export function makeCode(): string {
+export function generateCode(): string {
   return String(randomInt(10 ** OTP_LENGTH)).padStart(OTP_LENGTH, "0");
 }
 
-/** Keyed: whoever reads the table alone can't try out the hundred million codes. */
+/** An HMAC, because a leaked table of plain hashes could be searched for all 10^8 codes. */
 export function hashCode(purpose: string, email: string, code: string): string {
   return createHmac("sha256", env().AUTH_SECRET)
     .update(`one-time-code\n${purpose}\n${email}\n${code}`)

@@ -1,7 +1,6 @@
 import type { Prisma, User } from "#prisma/generated/client.ts";
 import type { CustomerView } from "../schema.ts";
 
-/** What of an account the admins see. */
 export const CUSTOMER_FIELDS = {
   id: true,
   name: true,

@@ -1,6 +1,6 @@
 import type { Database } from "../../database/db.ts";
 
-/** Ends every session of an account: its tokens are dead on every instance. Answers how many were alive. */
+/** Ends every session of an account and returns how many were active. */
 export async function endAllSessions(tx: Database, userId: string): Promise<number> {
   const now = new Date();
   const { count } = await tx.session.updateMany({

@@ -1,11 +1,11 @@
 import "server-only";
 import { db } from "../../database/db.ts";
-import { countOne } from "../../database/rate-limit.ts";
-import { type CodePurpose, hashCode, makeCode } from "./code-hash.ts";
-import { CODE_AGAIN, CODES_BY_EMAIL } from "./limits.ts";
+import { consumeLimit } from "../../database/rate-limit.ts";
+import { type CodePurpose, generateCode, hashCode } from "./code-hash.ts";
+import { CODE_RESEND, CODES_BY_EMAIL } from "./limits.ts";
 
-/** Validity of a code (docs/accounts.md#codes). */
-export const CODE_MS = 10 * 60 * 1000;
+/** docs/accounts.md#codes */
+export const CODE_LIFETIME_MS = 10 * 60 * 1000;
 
 const TEMPLATE_OF: Record<CodePurpose, string> = {
   register: "verify-email-code",
@@ -13,25 +13,23 @@ const TEMPLATE_OF: Record<CodePurpose, string> = {
   "edit-email": "edit-email-code",
 };
 
-type Wanted = {
+type CodeRequest = {
   purpose: CodePurpose;
-  /** Where the code goes. */
   email: string;
-  /** Whose it is; without one, the account that has the e-mail. */
+  /** By default the account with this e-mail. */
   userId?: string;
 };
 
 /**
- * Voids the codes that were sent there for the same purpose, stores a new one and queues its mail.
- * One statement, and the same rows for an e-mail that has no account, all but the mail: neither
- * the answer nor its time tells which e-mails are known. Throws too-many-requests.
+ * Replaces earlier codes of the same e-mail and purpose, and queues the mail. One statement, also
+ * for an unknown e-mail, so that timing doesn't reveal accounts. Throws too-many-requests.
  */
-export async function issueCode({ purpose, email, userId }: Wanted): Promise<void> {
-  await countOne(CODE_AGAIN, `${purpose} ${email}`);
-  await countOne(CODES_BY_EMAIL, email);
+export async function issueCode({ purpose, email, userId }: CodeRequest): Promise<void> {
+  await consumeLimit(CODE_RESEND, `${purpose} ${email}`);
+  await consumeLimit(CODES_BY_EMAIL, email);
   const now = new Date();
-  const expiresAt = new Date(now.getTime() + CODE_MS);
-  const code = makeCode();
+  const expiresAt = new Date(now.getTime() + CODE_LIFETIME_MS);
+  const code = generateCode();
   const hash = hashCode(purpose, email, code);
   await db().$executeRaw`
     WITH account AS (

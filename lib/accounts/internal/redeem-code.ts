@@ -1,7 +1,7 @@
 import "server-only";
 import type { Database } from "../../database/db.ts";
 
-/** Uses a code up. False where it is used up already: of two who come at once, one gets it. */
+/** Marks a code as used. Returns false if it was used already, also by a concurrent request. */
 export async function redeemCode(tx: Database, id: string): Promise<boolean> {
   const now = new Date();
   const { count } = await tx.oneTimeCode.updateMany({

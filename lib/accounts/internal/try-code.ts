@@ -2,7 +2,7 @@ import "server-only";
 import { db } from "../../database/db.ts";
 import { type CodePurpose, hashCode, isSameHash } from "./code-hash.ts";
 
-/** Tries that a code allows (docs/accounts.md#codes). */
+/** docs/accounts.md#codes */
 const MAX_TRIES = 5;
 
 export type TriedCode = { id: string; purpose: CodePurpose; userId: string | null };
@@ -10,9 +10,8 @@ export type TriedCode = { id: string; purpose: CodePurpose; userId: string | nul
 type LiveCode = { id: string; purpose: CodePurpose; user_id: string | null; code_hash: string };
 
 /**
- * Counts a try on every live code of an e-mail, and answers the one that the code is; null where
- * it is none of them. Counted in the database before anything is compared, so that tries at once,
- * on all instances and both endpoints together, stay five. In id order, against deadlocks.
+ * Counts a try on each live code of an e-mail, then returns the matching one or null. Counting
+ * first keeps concurrent tries on all instances within five; id order avoids deadlocks.
  */
 export async function tryCode(
   email: string,
@@ -30,13 +29,15 @@ export async function tryCode(
     UPDATE one_time_codes c SET tries = c.tries + 1 FROM live
     WHERE c.id = live.id AND c.tries < ${MAX_TRIES}
     RETURNING c.id::text, c.purpose, c.user_id::text, c.code_hash`;
-  const right = live.filter((row) => isSameHash(row.code_hash, hashCode(row.purpose, email, code)));
-  const [found] = right;
+  const matching = live.filter((row) =>
+    isSameHash(row.code_hash, hashCode(row.purpose, email, code)),
+  );
+  const [found] = matching;
   return found ? { id: found.id, purpose: found.purpose, userId: found.user_id } : null;
 }
 
-/** The try that found the code right doesn't count: the reset form needs one more. */
-export async function giveTryBack(id: string): Promise<void> {
+/** Takes back a successful try, because the reset form sends the code once more. */
+export async function refundTry(id: string): Promise<void> {
   await db().$executeRaw`
     UPDATE one_time_codes SET tries = tries - 1
     WHERE id = ${id}::uuid AND used_at IS NULL AND tries > 0`;

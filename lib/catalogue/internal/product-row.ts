@@ -1,5 +1,5 @@
 import type { Product } from "#prisma/generated/client.ts";
-import { presentFields } from "../../database/present-fields.ts";
+import { definedFields } from "../../database/defined-fields.ts";
 import type { CreateProductInput, UpdateProductInput } from "../schema.ts";
 import { settledSizing } from "./settled-sizing.ts";
 
@@ -48,5 +48,5 @@ export function plainColumns(input: UpdateProductInput): Partial<PlainColumns> {
     column,
     input[field as PlainField],
   ]);
-  return presentFields(Object.fromEntries(columns));
+  return definedFields(Object.fromEntries(columns));
 }

@@ -1,4 +1,4 @@
-/** HTML that needs no more escaping. */
+/** Escaped HTML. */
 export class Html {
   readonly text: string;
 
@@ -9,14 +9,13 @@ export class Html {
 
 type Part = string | number | Html | readonly Html[];
 
-/** A template whose values are escaped, all but those that are HTML already. */
+/** Template tag that escapes its values, except those of class Html. */
 export function html(texts: TemplateStringsArray, ...parts: Part[]): Html {
   return new Html(texts.reduce((made, text, index) => made + write(parts[index - 1] ?? "") + text));
 }
 
 export const NOTHING = new Html("");
 
-/** Parts with something between them. */
 export function joined(parts: readonly Html[], between: string): Html {
   return new Html(parts.map(({ text }) => text).join(write(between)));
 }

@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { AppError, type FieldErrors } from "../../errors.ts";
 import type { RawFields } from "../read-body.ts";
 
-/** What a schema makes of a query's or a body's fields. Throws invalid, with the messages per field. */
+/** Returns parsed fields of a query or a body. Throws invalid, with messages per field. */
 export function parseFields(schema: z.ZodType | undefined, fields: RawFields): unknown {
   if (!schema) return undefined;
   const parsed = schema.safeParse(fields);

@@ -1,31 +1,28 @@
 import type { BusboyFileStream, BusboyInstance } from "@fastify/busboy";
 import { OversizedFile } from "../../media/picture-rules.ts";
 
-/** What has come of a form so far; files are kept for its slots alone. */
+/** Collects a multipart form's fields while it is parsed; files only for `fileFields`. */
 export class UploadedForm {
   readonly entries: [string, unknown][] = [];
-  /** The slots whose file is beyond the limit. */
   readonly oversized: string[] = [];
-  /** More parts, or more text in one, than a form of the shop has. */
-  hasTooMuch = false;
-  readonly #slots: readonly string[];
+  exceedsLimits = false;
+  readonly #fileFields: readonly string[];
 
-  constructor(parser: BusboyInstance, slots: readonly string[]) {
-    this.#slots = slots;
+  constructor(parser: BusboyInstance, fileFields: readonly string[]) {
+    this.#fileFields = fileFields;
     const stop = () => {
-      this.hasTooMuch = true;
+      this.exceedsLimits = true;
       parser.destroy(new Error("too much"));
     };
     parser.once("partsLimit", stop);
     parser.on("field", (name, value, _nameTruncated, valueTruncated) => {
       if (valueTruncated) stop();
-      // A part may come without a name.
       else if (name) this.entries.push([name, value]);
     });
     parser.on("file", (name, file) => {
-      // A body that breaks off breaks its last file off: the parser says so as well.
+      // A truncated body also makes the parser throw.
       file.on("error", () => {});
-      if (this.#slots.includes(name)) this.#keep(name, file);
+      if (this.#fileFields.includes(name)) this.#keep(name, file);
       else file.resume();
     });
   }
@@ -39,7 +36,7 @@ export class UploadedForm {
       this.entries.push([name, new OversizedFile()]);
     });
     file.once("end", () => {
-      // A file field that was left empty comes as a file of no bytes.
+      // Browsers send an empty file field as a file of no bytes.
       if (chunks) this.entries.push([name, chunks.length === 0 ? "" : Buffer.concat(chunks)]);
     });
   }

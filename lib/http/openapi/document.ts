@@ -1,5 +1,5 @@
 import "server-only";
-import type { Method } from "../internal/acting-method.ts";
+import type { Method } from "../internal/method-override.ts";
 import type { RouteDocument, RouteHandler } from "../route.ts";
 import { EXAMPLES } from "./examples.ts";
 import { INTRODUCTION } from "./introduction.ts";

@@ -2,7 +2,7 @@ import "server-only";
 import { z } from "zod";
 import type { ErrorCode } from "../../errors.ts";
 import { STATUS_OF } from "../error-status.ts";
-import type { Method } from "../internal/acting-method.ts";
+import type { Method } from "../internal/method-override.ts";
 import type { RouteDocument } from "../route.ts";
 import { type JsonSchema, jsonSchemaOf, type Schemas } from "./json-schema.ts";
 

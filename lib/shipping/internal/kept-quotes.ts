@@ -9,15 +9,14 @@ import {
   shippingOptionView,
 } from "../schema.ts";
 
-/** RajaOngkir's plan allows 100 requests a day, so its prices hold for a day (docs/shipping.md#kept-quotes). */
+/** RajaOngkir allows 100 requests a day, so a quote is reused for a day (docs/shipping.md#kept-quotes). */
 const LIVE_MS = millisecondsInDay;
-/** So long a stand-in is given before RajaOngkir is asked again. */
+/** Of fallback prices. */
 const STAND_IN_MS = 10 * millisecondsInMinute;
-/** So long after its time a price is still accepted from a customer who has seen it. */
+/** An expired price is still accepted from a customer who saw it. */
 const HONOURED_MS = millisecondsInHour;
-/** So long a good quote may stand in for a service that has gone away. */
+/** Maximum age of a quote used while RajaOngkir fails. */
 const LAST_GOOD_MS = 30 * millisecondsInDay;
-/** More quotes of one place and weight than there can be within the hour. */
 const MOST_READ = 50;
 
 /** What a price depends on; the weight in charged kilograms. */
@@ -37,10 +36,7 @@ function says({ options }: Quote, { service, ongkir }: SeenPrice): boolean {
   return options.some((option) => option.service === service && option.cost[0]?.value === ongkir);
 }
 
-/**
- * The quote that was given before: the one whose price the customer has seen, if it was given
- * within the hour or is still fresh, else a fresh one, else null.
- */
+/** Returns the quote with the price that the customer saw (fresh or an hour over), else a fresh one, else null. */
 export async function findKeptQuote(
   route: Route,
   seen: SeenPrice | undefined,
@@ -54,12 +50,12 @@ export async function findKeptQuote(
   const given = seen && rows.map(toQuote).find((quote) => says(quote, seen));
   if (given) return given;
   const fresh = rows.filter(({ freshUntil }) => freshUntil > now);
-  // Two instances asked at once, and one of them had no answer.
+  // Of two instances that asked at once, one may have stored a fallback.
   const best = fresh.find(({ source }) => source === "rajaongkir") ?? fresh[0];
   return best ? toQuote(best) : null;
 }
 
-/** RajaOngkir's last quote for the place and weight, at most 30 days old; null where there is none. */
+/** Returns RajaOngkir's last quote of at most 30 days, or null. */
 export async function findLastGoodQuote(route: Route): Promise<ShippingOptionView[] | null> {
   const row = await db().shippingQuote.findFirst({
     where: {
@@ -72,14 +68,14 @@ export async function findLastGoodQuote(route: Route): Promise<ShippingOptionVie
   return row ? toQuote(row).options : null;
 }
 
-/** Keeps a quote from before it is given: what a customer has seen is then known to all instances. */
+/** Stores a quote before the customer sees it, so that all instances know the price. */
 export async function keepQuote(route: Route, { source, options }: Quote): Promise<void> {
   const freshFor = source === "rajaongkir" ? LIVE_MS : STAND_IN_MS;
   const freshUntil = new Date(Date.now() + freshFor);
   await db().shippingQuote.create({ data: { ...route, source, options, freshUntil } });
 }
 
-/** Removes quotes that nobody will be given again, nor held to. */
+/** Removes quotes that can't be reused. */
 export async function purgeQuotes(now = new Date()): Promise<void> {
   const honoured = new Date(now.getTime() - HONOURED_MS);
   await db().shippingQuote.deleteMany({

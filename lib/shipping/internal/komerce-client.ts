@@ -3,9 +3,9 @@ import { z } from "zod";
 import { metrics } from "../../telemetry/metrics.ts";
 import { inSpan } from "../../telemetry/tracing.ts";
 import type { KomerceSettings } from "./komerce-settings.ts";
-import { RateFault } from "./rate-fault.ts";
+import { RateError } from "./rate-error.ts";
 
-export type KomerceQuestion = {
+export type KomerceRequest = {
   method: "GET" | "POST";
   path: string;
   query?: Record<string, string>;
@@ -18,24 +18,20 @@ const envelope = z.looseObject({
   data: z.unknown(),
 });
 
-/**
- * One call of RajaOngkir's API V2 (docs/shipping.md#rajaongkir-api). Answers `data`, checked,
- * or null where the service says that there is nothing: an unknown place, a route without
- * service. Throws RateFault for everything else, whatever it is.
- */
+/** Calls RajaOngkir (docs/shipping.md#rajaongkir-api). Returns parsed `data`, null for "not found". Throws RateError. */
 export async function askKomerce<Data extends z.ZodType>(
   settings: KomerceSettings,
-  question: KomerceQuestion,
+  request: KomerceRequest,
   dataSchema: Data,
 ): Promise<z.infer<Data> | null> {
   try {
-    const data = await inSpan("ask carrier", { "shop.carrier_call": question.path }, () =>
-      ask(settings, question, dataSchema),
+    const data = await inSpan("ask carrier", { "shop.carrier_call": request.path }, () =>
+      ask(settings, request, dataSchema),
     );
     metrics().carrierRequests.inc({ result: "answered" });
     return data;
   } catch (error) {
-    const result = error instanceof RateFault ? error.kind : "failed";
+    const result = error instanceof RateError ? error.kind : "failed";
     metrics().carrierRequests.inc({ result });
     throw error;
   }
@@ -43,38 +39,38 @@ export async function askKomerce<Data extends z.ZodType>(
 
 async function ask<Data extends z.ZodType>(
   { baseUrl, key }: KomerceSettings,
-  { method, path, query = {}, form, signal }: KomerceQuestion,
+  { method, path, query = {}, form, signal }: KomerceRequest,
   dataSchema: Data,
 ): Promise<z.infer<Data> | null> {
   const url = new URL(`${baseUrl}${path}`);
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
-  const { status, text, isJson } = await exchange(url, {
+  const { status, text, isJson } = await fetchText(url, {
     method,
     headers: { key, accept: "application/json" },
     ...(form ? { body: new URLSearchParams(form) } : {}),
-    // A redirect would carry the key to whoever it names.
+    // A redirect would leak the key.
     redirect: "error",
     signal,
   });
-  // An unknown path and a proxy in trouble answer in plain text.
+  // Unknown paths and proxies answer plain text.
   const answer = isJson ? parseEnvelope(text) : null;
-  if (status >= 500) throw new RateFault("refused", `status ${status}`);
-  if (!answer) throw new RateFault("unreadable", `status ${status}, not the documented JSON`);
+  if (status >= 500) throw new RateError("refused", `status ${status}`);
+  if (!answer) throw new RateError("unreadable", `status ${status}, not the documented JSON`);
   const code = status >= 400 ? status : answer.meta.code;
-  if (code !== 200) return refusal(code, answer.meta.message);
+  if (code !== 200) return readErrorCode(code, answer.meta.message);
   const data = dataSchema.safeParse(answer.data);
-  if (!data.success) throw new RateFault("unreadable", "data of another shape");
+  if (!data.success) throw new RateError("unreadable", "data of another shape");
   return data.data;
 }
 
-async function exchange(url: URL, init: RequestInit) {
+async function fetchText(url: URL, init: RequestInit) {
   try {
     const response = await fetch(url, init);
     const isJson = /\bjson\b/i.test(response.headers.get("content-type") ?? "");
     return { status: response.status, text: await response.text(), isJson };
   } catch (error) {
     const kind = init.signal?.aborted ? "timeout" : "unreachable";
-    throw new RateFault(kind, error instanceof Error ? error.message : "", error);
+    throw new RateError(kind, error instanceof Error ? error.message : "", error);
   }
 }
 
@@ -86,10 +82,10 @@ function parseEnvelope(text: string): z.infer<typeof envelope> | null {
   }
 }
 
-/** Null for "there is nothing"; the bad key's message says "not found" as well, so it comes first. */
-function refusal(code: number, message: string): null {
-  if (code === 401 || code === 403 || /api key/i.test(message)) throw new RateFault("bad-key");
+/** Returns null for "not found". The bad key comes first, because its message says "not found" too. */
+function readErrorCode(code: number, message: string): null {
+  if (code === 401 || code === 403 || /api key/i.test(message)) throw new RateError("bad-key");
   if (code === 404 || /cost not found/i.test(message)) return null;
-  if (code === 429) throw new RateFault("daily-limit");
-  throw new RateFault("refused", `code ${code}`);
+  if (code === 429) throw new RateError("daily-limit");
+  throw new RateError("refused", `code ${code}`);
 }

@@ -4,39 +4,35 @@ import { db } from "../../database/db.ts";
 import { bareCityName } from "../../places/city-name.ts";
 import { log } from "../../telemetry/log.ts";
 import { askKomerce } from "./komerce-client.ts";
-import { choosePlace, komercePlaces, type SoughtCity } from "./komerce-places.ts";
+import { choosePlace, komercePlaces, type TargetCity } from "./komerce-places.ts";
 import type { KomerceSettings } from "./komerce-settings.ts";
-import { RateFault } from "./rate-fault.ts";
-import { together } from "./together.ts";
+import { RateError } from "./rate-error.ts";
+import { singleFlight } from "./single-flight.ts";
 
-/** Of the plan's requests of a day, a place takes at most so many, once. */
-const MOST_SEARCHES = 3;
+/** Of the plan's 100 requests a day. */
+const MAX_SEARCHES = 3;
 const RESULTS = "50";
 
 type Search = { cityId: string; zipCode?: string | undefined; signal: AbortSignal };
 
-/**
- * RajaOngkir's id of a place in a city, searched for once and kept: by the zip code first, then by
- * name. One id stands for the whole city, since a quote is asked for by city alone. Throws
- * RateFault; a city that isn't found isn't searched for again for a day.
- */
+/** Returns RajaOngkir's id for a city, searched once (docs/shipping.md#destinations). Throws RateError. */
 export async function findDestination(settings: KomerceSettings, search: Search): Promise<number> {
   const { cityId } = search;
-  const look = () => findSettled(cityId);
+  const look = () => findCached(cityId);
   const { destinationId } =
     (await look()) ??
-    (await together(`destination ${cityId}`, look, () => resolve(settings, search)));
-  if (destinationId === null) throw new RateFault("unknown-place", cityId);
+    (await singleFlight(`destination ${cityId}`, look, () => resolve(settings, search)));
+  if (destinationId === null) throw new RateError("unknown-place", cityId);
   return destinationId;
 }
 
 type Found = { destinationId: number | null; label: string; askAgainAt: Date | null };
 
-/** What a search has found, or that it needn't be repeated yet. */
-async function findSettled(cityId: string): Promise<Found | null> {
+/** Returns an earlier result; a city that wasn't found is searched again after a day. */
+async function findCached(cityId: string): Promise<Found | null> {
   const kept = await db().rateDestination.findUnique({ where: { cityId } });
-  const isSettled = kept && (kept.askAgainAt === null || kept.askAgainAt > new Date());
-  return isSettled ? kept : null;
+  const isCurrent = kept && (kept.askAgainAt === null || kept.askAgainAt > new Date());
+  return isCurrent ? kept : null;
 }
 
 async function resolve(
@@ -57,7 +53,7 @@ async function resolve(
     );
     const place = choosePlace(places ?? [], city);
     if (place) {
-      return keep(cityId, { destinationId: place.id, label: place.label, askAgainAt: null });
+      return save(cityId, { destinationId: place.id, label: place.label, askAgainAt: null });
     }
   }
   log().warn(
@@ -65,18 +61,18 @@ async function resolve(
     "the rate service knows no place that is surely this city",
   );
   const askAgainAt = new Date(Date.now() + millisecondsInDay);
-  return keep(cityId, { destinationId: null, label: city.name, askAgainAt });
+  return save(cityId, { destinationId: null, label: city.name, askAgainAt });
 }
 
-/** The name of a city with a namesake finds both, so its districts are searched for instead. */
-function searchTexts(city: SoughtCity, zipCode: string | undefined): string[] {
+/** Searches districts instead of a name that Kota and Kabupaten share. */
+function searchTexts(city: TargetCity, zipCode: string | undefined): string[] {
   const names = city.hasNamesake
     ? city.districts
     : [bareCityName(city.name), ...city.districts.slice(0, 1)];
-  return [...(zipCode ? [zipCode] : []), ...names].slice(0, MOST_SEARCHES);
+  return [...(zipCode ? [zipCode] : []), ...names].slice(0, MAX_SEARCHES);
 }
 
-async function readCity(id: string): Promise<SoughtCity> {
+async function readCity(id: string): Promise<TargetCity> {
   const { name, districts, province } = await db().city.findUniqueOrThrow({
     where: { id },
     include: { province: true },
@@ -88,7 +84,7 @@ async function readCity(id: string): Promise<SoughtCity> {
   return { name, districts, province, hasNamesake: namesakes > 0 };
 }
 
-async function keep(cityId: string, found: Found): Promise<Found> {
+async function save(cityId: string, found: Found): Promise<Found> {
   const row = { ...found, resolvedAt: new Date() };
   await db().rateDestination.upsert({
     where: { cityId },

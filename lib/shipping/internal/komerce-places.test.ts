@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { choosePlace, type KomercePlace, type SoughtCity } from "./komerce-places.ts";
+import { choosePlace, type KomercePlace, type TargetCity } from "./komerce-places.ts";
 
 function place(id: number, names: Partial<KomercePlace>): KomercePlace {
   return {
@@ -13,7 +13,7 @@ function place(id: number, names: Partial<KomercePlace>): KomercePlace {
   };
 }
 
-const KOTA_BANDUNG: SoughtCity = {
+const KOTA_BANDUNG: TargetCity = {
   name: "Kota Bandung",
   province: { id: "32", name: "Jawa Barat" },
   districts: ["Coblong", "Bandung Wetan"],
@@ -33,7 +33,7 @@ test("another city's place is never taken, whatever was searched for", () => {
 });
 
 test("a place without a namesake needs no known district, but the right province", () => {
-  const sleman: SoughtCity = {
+  const sleman: TargetCity = {
     name: "Kabupaten Sleman",
     province: { id: "34", name: "Daerah Istimewa Yogyakarta" },
     districts: ["Depok"],
@@ -54,7 +54,7 @@ test("a place without a namesake needs no known district, but the right province
 });
 
 test("a district that is known comes before one that isn't", () => {
-  const jakarta: SoughtCity = {
+  const jakarta: TargetCity = {
     name: "Kota Administrasi Jakarta Selatan",
     province: { id: "31", name: "Daerah Khusus Ibukota Jakarta" },
     districts: ["Cilandak"],

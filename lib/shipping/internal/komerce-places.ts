@@ -16,16 +16,15 @@ export const komercePlaces = z.array(
 
 export type KomercePlace = z.infer<typeof komercePlaces>[number];
 
-export type SoughtCity = {
+export type TargetCity = {
   name: string;
   province: { id: string; name: string };
-  /** All of the city's. */
   districts: string[];
-  /** Whether another city bears the same name but for Kota and Kabupaten. */
+  /** Whether a Kota and a Kabupaten share the name. */
   hasNamesake: boolean;
 };
 
-/** Letters alone: "PANGKAL PINANG" and "Pangkalpinang" are one. */
+/** Makes "PANGKAL PINANG" and "Pangkalpinang" equal. */
 function letters(name: string): string {
   return name.toUpperCase().replace(/[^A-Z]/g, "");
 }
@@ -39,11 +38,10 @@ function provinceLetters(name: string): string {
 }
 
 /**
- * The place of a search's answer that is surely in the sought city, or undefined: a wrong id is
- * answered with a wrong price. City and province have to agree (the province by its name, or by
- * the zip code where RajaOngkir names it otherwise), and where a namesake exists the district too.
+ * Returns a place that is certainly in the city, else undefined, because a wrong id gives a wrong
+ * price. Compares city, province (name or zip code) and, with a namesake, the district.
  */
-export function choosePlace(places: KomercePlace[], city: SoughtCity): KomercePlace | undefined {
+export function choosePlace(places: KomercePlace[], city: TargetCity): KomercePlace | undefined {
   const districts = new Set(city.districts.map(letters));
   const isKnown = (place: KomercePlace) => districts.has(letters(place.district_name));
   const inCity = places.filter(

@@ -1,54 +1,53 @@
 import { z } from "zod";
 import type { Service } from "../schema.ts";
 import type { Rate } from "../shipping-option.ts";
-import { RateFault } from "./rate-fault.ts";
+import { RateError } from "./rate-error.ts";
 
-/** `data` of /calculate/domestic-cost; more members come along and aren't needed. */
+/** `data` of /calculate/domestic-cost. */
 export const komerceCosts = z.array(
   z.looseObject({ service: z.string(), cost: z.number(), etd: z.string().nullish() }),
 );
 
 export type KomerceCosts = z.infer<typeof komerceCosts>;
 
-/** The city courier's services count as Regular and Fast (docs/shipping.md#services); the plain name comes first. */
-const OFFERED: Record<Service, readonly string[]> = {
+/** RajaOngkir's names in order of precedence (docs/shipping.md#services). */
+const SERVICE_NAMES: Record<Service, readonly string[]> = {
   OKE: ["OKE"],
   REG: ["REG", "CTC"],
   YES: ["YES", "CTCYES"],
 };
 
-/** Trucking and Super Speed: not what the shop sends by. */
+/** Trucking and Super Speed, which the shop doesn't offer. */
 const HIDDEN = /^(JTR.*|SPS|CTCSPS)$/;
 
-/** No parcel of a shirt costs more: an answer above it is a mistake. */
-const MOST_RUPIAH = 100_000_000;
+/** A higher price is an error of the service. */
+const MAX_RUPIAH = 100_000_000;
 
 /**
- * The shop's services among those that a route has; empty where it has only hidden ones or none.
- * Throws RateFault for a price that can't be one, and where every name is a stranger: then the
- * names have changed, and an empty list would stop the sale.
+ * Returns the offered services of a route. Throws RateError for an impossible price, and if every
+ * name is unknown: an empty list would stop the sale, a fallback doesn't.
  */
 export function toRates(costs: KomerceCosts): Map<Service, Rate> {
   const rates = new Map<Service, Rate>();
-  for (const [service, names] of Object.entries(OFFERED) as [Service, readonly string[]][]) {
+  for (const [service, names] of Object.entries(SERVICE_NAMES) as [Service, readonly string[]][]) {
     const cost = names
       .map((name) => costs.find((candidate) => candidate.service.trim().toUpperCase() === name))
       .find((candidate) => candidate !== undefined);
     if (cost) rates.set(service, { value: toRupiah(cost.cost), etd: toDays(cost.etd ?? "") });
   }
   const isKnown = costs.every(({ service }) => HIDDEN.test(service.trim().toUpperCase()));
-  if (rates.size === 0 && !isKnown) throw new RateFault("unreadable", "no service by a known name");
+  if (rates.size === 0 && !isKnown) throw new RateError("unreadable", "no service by a known name");
   return rates;
 }
 
 function toRupiah(cost: number): number {
-  if (!Number.isInteger(cost) || cost < 1 || cost > MOST_RUPIAH) {
-    throw new RateFault("unreadable", `a price of ${cost}`);
+  if (!Number.isInteger(cost) || cost < 1 || cost > MAX_RUPIAH) {
+    throw new RateError("unreadable", `a price of ${cost}`);
   }
   return cost;
 }
 
-/** "1-2 day" → "1-2", "1 day" → "1"; "0-0 day" and "" say nothing, and neither does any other text. */
+/** "1-2 day" → "1-2", "1 day" → "1"; "0-0 day" and other text → "" */
 export function toDays(etd: string): string {
   const match = /^\s*(\d{1,2})(?:\s*-\s*(\d{1,2}))?\b/.exec(etd);
   const first = Number(match?.[1] ?? 0);

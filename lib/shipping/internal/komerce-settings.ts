@@ -4,13 +4,12 @@ import { env } from "../../environment/env.ts";
 
 export type KomerceSettings = {
   key: string;
-  /** Without a slash at its end. */
+  /** Without trailing slash. */
   baseUrl: string;
-  /** Names this service and key without telling either: the circuit's row. */
+  /** Hash of URL and key, as id of the circuit breaker. */
   id: string;
 };
 
-/** RajaOngkir's address and key, or null where no key is configured. */
 export function komerceSettings(): KomerceSettings | null {
   const { RAJAONGKIR_API_KEY: key, RAJAONGKIR_BASE_URL } = env();
   if (!key) return null;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { ParcelEntry } from "../schema.ts";
 
-/** `data` of /track/waybill, as far as it is shown. */
+/** `data` of /track/waybill. */
 export const komerceWaybill = z.looseObject({
   delivered: z.boolean().nullish(),
   delivery_status: z
@@ -25,11 +25,10 @@ export const komerceWaybill = z.looseObject({
 
 type KomerceWaybill = z.infer<typeof komerceWaybill>;
 
-/** More steps than a parcel takes through Indonesia. */
-const MOST_ENTRIES = 100;
-const MOST_CHARACTERS = 300;
+const MAX_ENTRIES = 100;
+const MAX_CHARACTERS = 300;
 
-/** JNE's history of a parcel, the latest step first; steps without a day that can be read are left out. */
+/** Returns a parcel's history, latest first, without steps whose date can't be parsed. */
 export function toEntries({ delivered, delivery_status, manifest }: KomerceWaybill): ParcelEntry[] {
   const steps = (manifest ?? []).map((step) =>
     toEntry(step.manifest_date, step.manifest_time, step.manifest_description, step.city_name),
@@ -41,10 +40,10 @@ export function toEntries({ delivered, delivery_status, manifest }: KomerceWaybi
   return [...steps, arrival]
     .filter((entry) => entry !== null)
     .toSorted((one, other) => (one.at < other.at ? 1 : -1))
-    .slice(0, MOST_ENTRIES);
+    .slice(0, MAX_ENTRIES);
 }
 
-/** JNE names no time zone; its own is Jakarta's. */
+/** JNE gives Jakarta time without a zone. */
 function toEntry(
   date: string | null | undefined,
   time: string | null | undefined,
@@ -56,7 +55,7 @@ function toEntry(
   if (Number.isNaN(at.getTime())) return null;
   return {
     at: at.toISOString(),
-    description: description.slice(0, MOST_CHARACTERS),
-    place: (place ?? "").slice(0, MOST_CHARACTERS),
+    description: description.slice(0, MAX_CHARACTERS),
+    place: (place ?? "").slice(0, MAX_CHARACTERS),
   };
 }

@@ -1,7 +1,7 @@
 import "server-only";
 import { findCity } from "../../places/find-city.ts";
 import { getShopFacts } from "../../shop/get-shop-facts.ts";
-import { RateFault } from "./rate-fault.ts";
+import { RateError } from "./rate-error.ts";
 
 /** Returns what the origin is called in kept quotes: another origin has other prices. */
 export async function originName(): Promise<string> {
@@ -9,10 +9,10 @@ export async function originName(): Promise<string> {
   return `${officialCity} ${zipCode}`;
 }
 
-/** Returns where parcels are sent from. Throws RateFault where no city bears SHOP_CITY's name. */
+/** Returns where parcels are sent from. Throws RateError where no city bears SHOP_CITY's name. */
 export async function getOrigin(): Promise<{ cityId: string; zipCode: string }> {
   const { officialCity, zipCode } = await getShopFacts();
   const city = await findCity(officialCity);
-  if (!city) throw new RateFault("unknown-place", officialCity);
+  if (!city) throw new RateError("unknown-place", officialCity);
   return { cityId: city.id, zipCode };
 }

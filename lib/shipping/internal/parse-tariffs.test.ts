@@ -15,8 +15,8 @@ const READ = {
 
 const parse = (...lines: string[]) => parseTariffs(lines.join("\r\n"), CITIES);
 
-function faultsOf(row: string) {
-  return parse(HEADING, row).faults.map(({ line, column, message }) => [line, column, message]);
+function errorsOf(row: string) {
+  return parse(HEADING, row).errors.map(({ line, column, message }) => [line, column, message]);
 }
 
 describe("what a spreadsheet makes of it is read", () => {
@@ -36,8 +36,8 @@ describe("what a spreadsheet makes of it is read", () => {
     ["a code with its dot", `${HEADING}\n${MEDAN.replace("1271", "12.71")}`],
     ["texts made by an apostrophe", `${HEADING}\n${MEDAN.replace("2-3 hari", "'2-3 hari")}`],
   ])("%s", (_, csv) => {
-    const { rows, faults } = parseTariffs(csv, CITIES);
-    expect(faults).toEqual([]);
+    const { rows, errors } = parseTariffs(csv, CITIES);
+    expect(errors).toEqual([]);
     expect(rows.map(({ city, prices }) => [city.id, prices])).toEqual([["12.71", READ]]);
   });
 
@@ -69,19 +69,19 @@ describe("each fault is told with its line and column", () => {
     ["9999;;Kota Medan;31000;2-3 hari;;;;", "kode", "Tidak ada kota"],
     ["1271;;Kota Medan;;;;;;", "", "sedikitnya satu layanan"],
   ])("%s: %s", (row, column, message) => {
-    expect(faultsOf(row)).toEqual([[2, column, expect.stringContaining(message)]]);
+    expect(errorsOf(row)).toEqual([[2, column, expect.stringContaining(message)]]);
     expect(parse(HEADING, row).rows).toEqual([]);
   });
 
   test("a city that stands there twice", () => {
-    expect(parse(HEADING, MEDAN, "", MEDAN).faults).toEqual([
+    expect(parse(HEADING, MEDAN, "", MEDAN).errors).toEqual([
       { line: 4, column: "kode", message: "Sudah ada di baris 2" },
     ]);
   });
 
   test("several in a line, and the lines without any are read", () => {
-    const { rows, faults } = parse(HEADING, "1110;;Kota Medan;x;y;;;;", MEDAN);
-    expect(faults.map(({ line, column }) => [line, column])).toEqual([
+    const { rows, errors } = parse(HEADING, "1110;;Kota Medan;x;y;;;;", MEDAN);
+    expect(errors.map(({ line, column }) => [line, column])).toEqual([
       [2, "kota"],
       [2, "oke_tarif"],
       [2, "oke_hari"],
@@ -90,12 +90,12 @@ describe("each fault is told with its line and column", () => {
   });
 
   test.each(["", "kode;kota", "<html></html>", MEDAN])("%j has no heading of ours", (csv) => {
-    expect(parse(csv).faults).toMatchObject([{ column: "", message: /Baris judul/ }]);
+    expect(parse(csv).errors).toMatchObject([{ column: "", message: /Baris judul/ }]);
   });
 
   test("a quote that isn't closed", () => {
-    const { rows, faults } = parse(HEADING, `1271;"Sumatera Utara;Kota Medan`, MEDAN);
+    const { rows, errors } = parse(HEADING, `1271;"Sumatera Utara;Kota Medan`, MEDAN);
     expect(rows).toEqual([]);
-    expect(faults[0]?.message).toContain("kutip");
+    expect(errors[0]?.message).toContain("kutip");
   });
 });

@@ -6,7 +6,7 @@ import { pageWindow } from "../../paging.ts";
 import type { Service } from "../schema.ts";
 import type { CityTariffView } from "../tariff-schema.ts";
 
-/** The tariff table by city code, which is by province: all of it, or a part. */
+/** Returns tariffs by city code, and so by province. */
 export async function readTariffs(
   database: Database,
   where: Prisma.CityWhereInput = {},

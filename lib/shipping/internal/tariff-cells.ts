@@ -1,28 +1,28 @@
 import type { TariffPrice } from "../tariff-schema.ts";
 
-const LEAST_RATE = 1_000;
-const MOST_RATE = 5_000_000;
-const MOST_DAYS = 60;
+const MIN_RATE = 1_000;
+const MAX_RATE = 5_000_000;
+const MAX_DAYS = 60;
 
-/** A cell that can't be taken: its message is for the admin. */
-export class CellFault extends Error {}
+/** Its message is shown to the admin. */
+export class CellError extends Error {}
 
-/** What a spreadsheet puts around a text: spaces, and the apostrophe that makes it a text. */
+/** Strips spaces, and the apostrophe with which spreadsheets mark text. */
 export function plainCell(cell: string | undefined): string {
   return (cell ?? "").replaceAll("\u00a0", " ").trim().replace(/^'/, "").trim();
 }
 
-/** Whole rupiah, as Excel writes them in either language: "38000", "38.000", "Rp 38,000". */
+/** Parses whole rupiah: "38000", "38.000", "Rp 38,000". */
 export function parseRate(cell: string): number {
   const text = cell.replace(/^rp\.?\s*/i, "");
   const isGrouped = /^\d{1,3}([.,]\d{3})+$/.test(text);
   const digits = isGrouped ? text.replaceAll(/[.,]/g, "") : text;
   if (!/^\d{1,9}$/.test(digits)) {
-    throw new CellFault(`"${shorten(cell)}" bukan tarif: tulis rupiah bulat, misalnya 38000`);
+    throw new CellError(`"${shorten(cell)}" bukan tarif: tulis rupiah bulat, misalnya 38000`);
   }
   const rate = Number(digits);
-  if (rate < LEAST_RATE || rate > MOST_RATE) {
-    throw new CellFault("Tarif harus antara 1.000 dan 5.000.000 rupiah per kilogram");
+  if (rate < MIN_RATE || rate > MAX_RATE) {
+    throw new CellError("Tarif harus antara 1.000 dan 5.000.000 rupiah per kilogram");
   }
   return rate;
 }
@@ -34,24 +34,22 @@ export function parseDays(cell: string): string {
   const last = Number(match?.[2] ?? first);
   if (!match) {
     const excel = /[a-z]{3}|\d[/.]\d/i.test(cell) ? " (Excel mengubahnya menjadi tanggal?)" : "";
-    throw new CellFault(`"${shorten(cell)}" bukan jumlah hari${excel}: tulis misalnya 2-3 hari`);
+    throw new CellError(`"${shorten(cell)}" bukan jumlah hari${excel}: tulis misalnya 2-3 hari`);
   }
-  if (first < 1 || last < first || last > MOST_DAYS) {
-    throw new CellFault(
+  if (first < 1 || last < first || last > MAX_DAYS) {
+    throw new CellError(
       `"${shorten(cell)}": hari harus dari yang kecil ke yang besar, 1 sampai 60`,
     );
   }
   return first === last ? String(first) : `${first}-${last}`;
 }
 
-/** "2-3" → "2-3 hari" */
 export function daysCell({ etd }: TariffPrice): string {
   return `${etd} hari`;
 }
 
-const SHORT = 30;
+const MAX_QUOTED_CHARACTERS = 30;
 
-/** A cell may be a page long; a message isn't. */
 function shorten(cell: string): string {
-  return cell.length > SHORT ? `${cell.slice(0, SHORT)}…` : cell;
+  return cell.length > MAX_QUOTED_CHARACTERS ? `${cell.slice(0, MAX_QUOTED_CHARACTERS)}…` : cell;
 }

@@ -1,10 +1,6 @@
 import type { Service } from "../schema.ts";
 
-/**
- * The columns of the tariff table's CSV. The code has no dot, because Excel makes 11.1 of 11.10;
- * province and city are there for people. Days are words ("2-3 hari"), because Excel makes a date
- * of 2-3.
- */
+// Excel turns 11.10 into 11.1 and 2-3 into a date. So codes have no dot, and days read "2-3 hari".
 export const CODE = "kode";
 export const PROVINCE = "provinsi";
 export const CITY = "kota";

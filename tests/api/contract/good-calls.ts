@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { type CodePurpose, hashCode, makeCode } from "#lib/accounts/internal/code-hash.ts";
-import { CODE_MS } from "#lib/accounts/internal/issue-code.ts";
+import { type CodePurpose, generateCode, hashCode } from "#lib/accounts/internal/code-hash.ts";
+import { CODE_LIFETIME_MS } from "#lib/accounts/internal/issue-code.ts";
 import { db } from "#lib/database/db.ts";
 import { EXAMPLES } from "#lib/http/openapi/examples.ts";
 import { hashCompletionToken } from "#lib/orders/internal/completion-token.ts";
@@ -31,9 +31,9 @@ async function registered(): Promise<string> {
 /** A code as its mail brings it, put where the shop looks for it: hundreds of mails needn't be read. */
 async function codeFor(purpose: CodePurpose) {
   const email = await registered();
-  const otp = makeCode();
+  const otp = generateCode();
   const { id: userId } = await db().user.findUniqueOrThrow({ where: { email } });
-  const expiresAt = new Date(Date.now() + CODE_MS);
+  const expiresAt = new Date(Date.now() + CODE_LIFETIME_MS);
   await db().oneTimeCode.create({
     data: { userId, email, purpose, codeHash: hashCode(purpose, email, otp), expiresAt },
   });

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { countOne } from "#lib/database/rate-limit.ts";
+import { consumeLimit } from "#lib/database/rate-limit.ts";
 import { proofToken } from "#lib/orders/proof-link.ts";
 import { makePicture } from "#tests/factories/picture.ts";
 import { anAdmin, orderPiece, signIn } from "../people.ts";
@@ -32,7 +32,7 @@ async function makeBusyAdmin(): Promise<string> {
   const token = await signIn("admin");
   const { json } = await send("POST", "/api/auth/user", { token });
   const limit = { name: "upload-account", points: 300, window: 3600 };
-  for (let count = 0; count < limit.points; count += 1) await countOne(limit, json.data.id);
+  for (let count = 0; count < limit.points; count += 1) await consumeLimit(limit, json.data.id);
   return token;
 }
 

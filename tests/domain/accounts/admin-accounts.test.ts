@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { createAdmin } from "#lib/accounts/create-admin.ts";
 import { endSessions } from "#lib/accounts/end-sessions.ts";
+import { generatePassword } from "#lib/accounts/generate-password.ts";
 import { logIn } from "#lib/accounts/log-in.ts";
-import { makePassword } from "#lib/accounts/make-password.ts";
 import { resetPassword } from "#lib/accounts/reset-password.ts";
 import { newPasswordInput } from "#lib/accounts/schema.ts";
 import { sendCode } from "#lib/accounts/send-code.ts";
@@ -123,7 +123,7 @@ test("an e-mail without an account is told as such", async () => {
 });
 
 test("a made password is one that the shop takes, and never the same", () => {
-  const made = Array.from({ length: 100 }, makePassword);
+  const made = Array.from({ length: 100 }, generatePassword);
   expect(new Set(made).size).toBe(100);
   for (const password of made) {
     expect(password).toMatch(/^([a-hjkmnp-z2-9]{5}-){3}[a-hjkmnp-z2-9]{5}$/);

@@ -8,7 +8,7 @@ import { productQuery } from "#lib/catalogue/schema.ts";
 import { searchProducts } from "#lib/catalogue/search-products.ts";
 import { placeOrder } from "#lib/checkout/place-order.ts";
 import { db } from "#lib/database/db.ts";
-import { readAs } from "#lib/database/freshness.ts";
+import { readWithFreshness } from "#lib/database/freshness.ts";
 import { exportOrders } from "#lib/orders/export-orders.ts";
 import { orderQuery } from "#lib/orders/schema.ts";
 import { countStock } from "#lib/reports/count-stock.ts";
@@ -87,7 +87,7 @@ test("what has to be true now is not", async () => {
 });
 
 test("nothing is written to the replica by mistake", async () => {
-  const write = readAs("recent", ({ product }) => product.deleteMany({}));
+  const write = readWithFreshness("recent", ({ product }) => product.deleteMany({}));
   await expect(write).rejects.toThrow(/read-only transaction/);
 });
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { setCartItem } from "#lib/cart/change-cart.ts";
 import { placeOrder } from "#lib/checkout/place-order.ts";
 import { db } from "#lib/database/db.ts";
-import { countOne } from "#lib/database/rate-limit.ts";
+import { consumeLimit } from "#lib/database/rate-limit.ts";
 import { queueMail } from "#lib/mail/queue-mail.ts";
 import { sendDueMails } from "#lib/mail/send-due-mails.ts";
 import { openMetricsServer } from "#lib/observability/metrics-server.ts";
@@ -103,7 +103,7 @@ test("limits and mails are counted", async () => {
   const mail = { template: "password-changed", data: { name: "Uji Coba" } } as const;
   const grew = await growth(async () => {
     const who = randomUUID();
-    for (let count = 0; count < 3; count += 1) await countOne(limit, who).catch(() => {});
+    for (let count = 0; count < 3; count += 1) await consumeLimit(limit, who).catch(() => {});
     await queueMail(db(), { to: newEmail(), ...mail });
     await sendDueMails({ send: async () => {}, close() {} }, 10);
     await queueMail(db(), { to: newEmail(), ...mail });

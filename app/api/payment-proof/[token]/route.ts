@@ -8,7 +8,7 @@ export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
   POST: route({
     who: "anyone",
     summary: "Hand in a picture of the transfer, with the token of the order's proof link.",
-    knows: ({ token }) => readProofToken(token) !== null,
+    acceptsParams: ({ token }) => readProofToken(token) !== null,
     body: submitProofInput,
     pictures: ["image"],
     answer: proofPageAnswer,

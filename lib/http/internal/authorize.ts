@@ -2,18 +2,18 @@ import "server-only";
 import type { Actor } from "../../actor.ts";
 import { findActor } from "../../auth/find-actor.ts";
 import { AppError } from "../../errors.ts";
-import { assertOwnOrigin } from "../own-origin.ts";
+import { assertSameOrigin } from "../same-origin.ts";
 
-/** Who may call. For `anyone` nobody is looked up: a public answer doesn't depend on the caller. */
+/** Who may call. `anyone` skips the session: a public answer doesn't depend on the caller. */
 export type Who = "anyone" | "user" | "admin";
 
-/** The caller, if they may call. Throws unauthenticated and forbidden. */
-export async function admit(request: Request, who: Who): Promise<Actor | null> {
+/** Returns the caller, null for `anyone`. Throws unauthenticated and forbidden. */
+export async function authorize(request: Request, who: Who): Promise<Actor | null> {
   if (who === "anyone") return null;
   const caller = await findActor(request);
   if (!caller) throw new AppError("unauthenticated", "Please sign in first");
   if (caller.by === "cookie" && request.method !== "GET" && request.method !== "HEAD") {
-    assertOwnOrigin(request);
+    assertSameOrigin(request);
   }
   if (who === "admin" && caller.actor.role !== "admin") {
     throw new AppError("forbidden", "Only the shop's admins may do this");

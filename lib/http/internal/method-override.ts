@@ -3,8 +3,8 @@ import { AppError } from "../../errors.ts";
 
 export type Method = "GET" | "POST" | "PATCH" | "DELETE";
 
-/** The method that a request acts as: its own or, of a POST, what `_method` says. Throws bad-request. */
-export function actingMethod(request: Request): Method {
+/** Returns the request's method or, for a POST, the one in `_method`. Throws bad-request. */
+export function resolveMethod(request: Request): Method {
   if (request.method === "HEAD") return "GET";
   const overrides = new URL(request.url).searchParams.getAll("_method");
   const override = overrides[0]?.toLowerCase();
@@ -15,11 +15,10 @@ export function actingMethod(request: Request): Method {
   return override === "patch" ? "PATCH" : "DELETE";
 }
 
-/** For a method that a path doesn't have, with those that it has. */
 export function methodNotAllowed(methods: Partial<Record<Method, unknown>>): AppError {
   const allowed = Object.keys(methods);
   if (methods.GET) allowed.push("HEAD");
-  // A client that can send POST only reaches the others by `_method`.
+  // PATCH and DELETE are also reached by a POST with `_method`.
   if ((methods.PATCH || methods.DELETE) && !methods.POST) allowed.push("POST");
   return new AppError("method-not-allowed", "This method isn't allowed here", {
     headers: { allow: allowed.join(", ") },

@@ -1,8 +1,0 @@
-/** The fields of an object that aren't undefined. */
-export type Present<Fields> = { [Name in keyof Fields]?: Exclude<Fields[Name], undefined> };
-
-/** Returns the fields that a change names; an absent field stays as it is in the database. */
-export function presentFields<Fields extends object>(fields: Fields): Present<Fields> {
-  const present = Object.entries(fields).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(present) as Present<Fields>;
-}

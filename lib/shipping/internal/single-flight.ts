@@ -1,0 +1,18 @@
+const inFlight = new Map<string, Promise<unknown>>();
+
+/**
+ * Runs `load` once for concurrent calls with the same key in this process (single flight). First
+ * tries `findCached` again, because a value may have been stored since the caller looked.
+ */
+export function singleFlight<Result>(
+  key: string,
+  findCached: () => Promise<Result | null>,
+  load: () => Promise<Result>,
+): Promise<Result> {
+  const existing = inFlight.get(key);
+  if (existing) return existing as Promise<Result>;
+  const work = async () => (await findCached()) ?? load();
+  const started = work().finally(() => inFlight.delete(key));
+  inFlight.set(key, started);
+  return started;
+}
