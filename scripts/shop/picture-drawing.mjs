@@ -16,7 +16,7 @@ export async function startDrawing(env) {
     [
       ...SHOP_CODE,
       "--import",
-      new URL("exit-with-launcher.mjs", import.meta.url).href,
+      new URL("../system/exit-with-launcher.mjs", import.meta.url).href,
       inProject("demo/draw-pictures.ts"),
     ],
     {

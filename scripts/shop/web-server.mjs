@@ -29,7 +29,7 @@ export function startWebServer(mode, env, output = "inherit") {
     process.execPath,
     [
       "--import",
-      new URL("exit-with-launcher.mjs", import.meta.url).href,
+      new URL("../system/exit-with-launcher.mjs", import.meta.url).href,
       inProject("node_modules/next/dist/bin/next"),
       ...(mode === "production" ? ["start", ...keepAlive] : ["dev"]),
       "--port",
