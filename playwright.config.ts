@@ -2,7 +2,7 @@ import { defineConfig } from "@playwright/test";
 import { SHOP_URL } from "./tests/e2e/support/shop.ts";
 import { CHROMIUM_FLAGS } from "./tests/setup/chromium-flags.ts";
 
-// scripts/testing/suites.mjs starts the server and finds the browser: npm run test:e2e.
+// scripts/testing/suites.ts starts the server and finds the browser: npm run test:e2e.
 const { CHROMIUM_PATH, E2E_RESULTS, CI } = process.env;
 
 export default defineConfig({

@@ -25,7 +25,7 @@ export default defineConfig({
           name: "unit",
           include: [
             "{lib,components,prisma,demo,emails}/**/*.test.{ts,tsx}",
-            "scripts/**/*.test.mjs",
+            "scripts/**/*.test.{mjs,ts}",
           ],
         },
       },
@@ -41,7 +41,7 @@ export default defineConfig({
         test: {
           name: "domain",
           include: ["tests/domain/**/*.test.ts"],
-          globalSetup: ["scripts/testing/vitest-databases.mjs"],
+          globalSetup: ["scripts/testing/vitest-databases.ts"],
           setupFiles: ["tests/setup/domain-worker.ts"],
         },
       },
