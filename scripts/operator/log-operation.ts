@@ -4,10 +4,10 @@ import path from "node:path";
 import { env } from "#lib/environment/env.ts";
 
 /**
- * Leaves a line of who did what on standard error and in DATA_DIR/operator.log, which outlives a
- * container. To be called once the work is done; ids only, never a password, an e-mail or a mail's words.
+ * Writes an audit line to standard error and to DATA_DIR/operator.log, which outlives a container.
+ * Call it after the work, with ids only: no password, e-mail address or text of a mail.
  */
-export function noteOperation(command: string, about: Record<string, unknown>): void {
+export function logOperation(command: string, about: Record<string, unknown>): void {
   const line = JSON.stringify({
     level: 30,
     time: new Date().toISOString(),
@@ -27,7 +27,7 @@ export function noteOperation(command: string, about: Record<string, unknown>): 
   }
 }
 
-/** A container may run as a number that has no name. */
+/** A container may run as a uid without a name. */
 function userName(): string {
   try {
     return userInfo().username;

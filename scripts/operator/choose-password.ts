@@ -5,17 +5,16 @@ import { newPasswordInput } from "#lib/accounts/schema.ts";
 import { invalidField } from "#lib/errors.ts";
 
 /**
- * The password for an account: made here, or with `--ask-password` the operator's own, asked for
- * twice on a terminal and otherwise the first line of standard input. Throws invalid where the shop
- * would take it from nobody.
+ * Generates a password, or reads the operator's own: twice on a terminal, else the first line of
+ * standard input. Throws `invalid` for one that breaks the shop's rules.
  */
 export async function choosePassword(
   asks: boolean,
-): Promise<{ password: string; isMade: boolean }> {
-  if (!asks) return { password: makePassword(), isMade: true };
+): Promise<{ password: string; isGenerated: boolean }> {
+  if (!asks) return { password: makePassword(), isGenerated: true };
   const [password, password_confirmation] = await readPassword();
   const read = newPasswordInput.safeParse({ password, password_confirmation });
-  if (read.success) return { password: read.data.password, isMade: false };
+  if (read.success) return { password: read.data.password, isGenerated: false };
   throw invalidField("password", read.error.issues[0]?.message ?? "This password can't be taken");
 }
 
@@ -27,7 +26,7 @@ async function readPassword(): Promise<[string, string]> {
   return [await askHidden("Password: "), await askHidden("Again: ")];
 }
 
-/** What is typed isn't shown: the terminal's echo goes nowhere. */
+/** Reads a line without echo. */
 async function askHidden(question: string): Promise<string> {
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
   const terminal = createInterface({ input: process.stdin, output: nowhere, terminal: true });
