@@ -4,7 +4,7 @@ import type { MotifName } from "./motifs/draw-motif.ts";
 import type { SceneKind } from "./scenes/scene-kinds.ts";
 
 /** What a picture shows. Plain JSON: it can be stored, compared and sent to a worker. */
-export interface PictureSpec {
+export type PictureSpec = {
   scene: SceneKind;
   motif: MotifName;
   colourway: ColourwayName;
@@ -12,7 +12,7 @@ export interface PictureSpec {
   scale?: number;
   /** Moves the cloth and its folds a little, 1 unless told. */
   seed?: number;
-}
+};
 
 /** A file name without extension: the same for equal specs, different for different ones. */
 export function pictureKey(spec: PictureSpec): string {

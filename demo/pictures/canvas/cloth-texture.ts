@@ -3,17 +3,17 @@ import { drawMotif, type MotifName } from "../motifs/draw-motif.ts";
 import { type Raster, rasteriseTile } from "./rasterise.ts";
 import { remembered } from "./remembered.ts";
 
-export interface Cloth {
+export type Cloth = {
   motif: MotifName;
   colourway: ColourwayName;
   /** 1 is the size on a garment; 2.5 and more is a close-up. */
   scale: number;
-}
+};
 
-export interface ClothTexture {
+export type ClothTexture = {
   tile: Raster;
   rotation: number;
-}
+};
 
 const textures = remembered<Promise<ClothTexture>>(60);
 

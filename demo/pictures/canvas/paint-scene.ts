@@ -11,7 +11,14 @@ import { remembered } from "./remembered.ts";
 import { shade } from "./shading.ts";
 import { coarsen, type SoftField } from "./soft-field.ts";
 
-const lyingStraight: Laying = { angle: 0, shiftX: 0, shiftY: 0, squash: 1, dim: 1, closeUp: false };
+const LYING_STRAIGHT: Laying = {
+  angle: 0,
+  shiftX: 0,
+  shiftY: 0,
+  squash: 1,
+  dim: 1,
+  closeUp: false,
+};
 
 const coverages = remembered<SoftField>(160);
 const artworks = remembered<Promise<Raster>>(12);
@@ -37,7 +44,7 @@ async function paintCloth(canvas: PictureCanvas, piece: ClothPiece): Promise<voi
   );
   const texture =
     typeof piece.cloth === "string" ? plainTexture(piece.cloth) : await clothTexture(piece.cloth);
-  layCloth(canvas, mask, box, shading, texture, { ...lyingStraight, ...piece.laying });
+  layCloth(canvas, mask, box, shading, texture, { ...LYING_STRAIGHT, ...piece.laying });
 }
 
 async function paintArtwork(canvas: PictureCanvas, svg: string): Promise<void> {

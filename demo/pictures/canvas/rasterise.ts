@@ -2,12 +2,12 @@ import sharp from "sharp";
 import type { Box } from "./picture-canvas.ts";
 import { remembered } from "./remembered.ts";
 
-export interface Raster {
+export type Raster = {
   width: number;
   height: number;
   channels: number;
   data: Uint8Array;
-}
+};
 
 async function decode(svg: string, channels: 3 | 4): Promise<Raster> {
   const image = sharp(Buffer.from(svg));

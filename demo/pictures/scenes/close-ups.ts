@@ -2,7 +2,7 @@ import { drape, fold, type Relief, together } from "../canvas/relief.ts";
 import type { Scene } from "./scene.ts";
 import type { SceneLook } from "./scene-look.ts";
 
-const closer = 3.4;
+const CLOSER = 3.4;
 
 /** Three ways for a cloth to lie: rising to the right, falling, or nearly flat. */
 function softFolds(seed: number): Relief[] {
@@ -35,7 +35,7 @@ export function detail(look: SceneLook): Scene {
       {
         kind: "cloth",
         outline: "M-60 -60L1260 -60L1260 1560L-60 1560Z",
-        cloth: { ...look.cloth, scale: look.cloth.scale * (level ? 1.9 : closer) },
+        cloth: { ...look.cloth, scale: look.cloth.scale * (level ? 1.9 : CLOSER) },
         laying: {
           closeUp: true,
           angle: level ? 0 : (seed % 3) * 4 - 5,

@@ -3,7 +3,7 @@ import { drape, fold, roll, together } from "../canvas/relief.ts";
 import { artwork, type ClothPiece, type Layer, type Scene } from "./scene.ts";
 import type { SceneLook } from "./scene-look.ts";
 
-interface Slab {
+type Slab = {
   cloth: Cloth;
   left: number;
   right: number;
@@ -13,7 +13,7 @@ interface Slab {
   baseY: number;
   layers: number;
   seed: number;
-}
+};
 
 /** A folded cloth seen from a little above: its top face, and its folds in front like the pages of a book. */
 export function foldedSlab(slab: Slab): Layer[] {
@@ -67,7 +67,7 @@ export function foldedKain(look: SceneLook): Scene {
   return { backdrop: "sweep", layers: [...foldedSlab(slab), artwork(bandTop + paper)] };
 }
 
-const otherCloths: [Cloth["motif"], Cloth["colourway"]][] = [
+const OTHER_CLOTHS: [Cloth["motif"], Cloth["colourway"]][] = [
   ["truntum", "wedel"],
   ["parang", "sogaTua"],
   ["ceplok", "mengkudu"],
@@ -79,7 +79,7 @@ const otherCloths: [Cloth["motif"], Cloth["colourway"]][] = [
 /** A pile of different cloths with the picture's own one on top. */
 export function clothStack(look: SceneLook): Scene {
   const below = [0, 1, 2, 3].map((index) => {
-    const [motif, colourway] = otherCloths[(index + look.seed) % otherCloths.length] ?? [
+    const [motif, colourway] = OTHER_CLOTHS[(index + look.seed) % OTHER_CLOTHS.length] ?? [
       "truntum",
       "wedel",
     ];

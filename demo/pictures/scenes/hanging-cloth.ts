@@ -2,7 +2,7 @@ import { drape, pleats, together } from "../canvas/relief.ts";
 import { artwork, type ClothPiece, type Layer, type Scene } from "./scene.ts";
 import type { SceneLook } from "./scene-look.ts";
 
-const wallShadow = { shiftX: 26, shiftY: 24, blur: 32, depth: 0.38 };
+const WALL_SHADOW = { shiftX: 26, shiftY: 24, blur: 32, depth: 0.38 };
 
 /** A bamboo pole; the cloth is laid over it afterwards. */
 export function bamboo(y: number, from: number, to: number, thickness = 26): string {
@@ -59,7 +59,7 @@ export function hangingKain(look: SceneLook): Scene {
       laying: { dim: 0.82, shiftX: 130, shiftY: 40 },
       relief: pleats(330, 134, 190, 800, 11, seed + 3),
       roundness: { reach: 12, height: 6 },
-      shadow: wallShadow,
+      shadow: WALL_SHADOW,
     },
     {
       kind: "cloth",
@@ -72,7 +72,7 @@ export function hangingKain(look: SceneLook): Scene {
           : 22 * Math.sqrt(Math.max(0, 1 - 0.16)) * Math.max(0, 1 - (y - 216) / 60),
       ),
       roundness: { reach: 14, height: 8 },
-      shadow: wallShadow,
+      shadow: WALL_SHADOW,
     },
   ];
   return { backdrop: "wall", layers };
@@ -95,7 +95,7 @@ export function kainPanels(look: SceneLook): Scene {
         drape(look.seed + index, 160, 420, 6),
       ),
       roundness: { reach: 16, height: 12 },
-      shadow: wallShadow,
+      shadow: WALL_SHADOW,
     }),
   );
   return {

@@ -5,7 +5,7 @@ import { bamboo, hangingOutline } from "./hanging-cloth.ts";
 import { artwork, type ClothPiece, type Layer, type Scene } from "./scene.ts";
 import type { SceneLook } from "./scene-look.ts";
 
-const others: [Cloth["motif"], Cloth["colourway"]][] = [
+const OTHERS: [Cloth["motif"], Cloth["colourway"]][] = [
   ["truntum", "wedel"],
   ["megaMendung", "mengkudu"],
   ["kawung", "soga"],
@@ -17,7 +17,7 @@ const others: [Cloth["motif"], Cloth["colourway"]][] = [
 ];
 
 function other(look: SceneLook, index: number): Cloth {
-  const [motif, colourway] = others[(index + look.seed) % others.length] ?? ["truntum", "wedel"];
+  const [motif, colourway] = OTHERS[(index + look.seed) % OTHERS.length] ?? ["truntum", "wedel"];
   return { motif, colourway, scale: look.cloth.scale };
 }
 

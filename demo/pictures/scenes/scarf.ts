@@ -3,7 +3,7 @@ import { bamboo, hangingOutline } from "./hanging-cloth.ts";
 import { artwork, type ClothPiece, type Scene } from "./scene.ts";
 import type { SceneLook } from "./scene-look.ts";
 
-const wallShadow = { shiftX: 26, shiftY: 24, blur: 30, depth: 0.36 };
+const WALL_SHADOW = { shiftX: 26, shiftY: 24, blur: 30, depth: 0.36 };
 
 /** Twisted threads along the end of a scarf or runner. */
 export function fringe(
@@ -46,7 +46,7 @@ export function scarf(look: SceneLook): Scene {
       fold([left + 40, 220], [right - 50, 900], 30, 7),
     ),
     roundness: { reach: 20, height: 16 },
-    shadow: wallShadow,
+    shadow: WALL_SHADOW,
   });
   return {
     backdrop: "wall",
@@ -60,7 +60,7 @@ export function scarf(look: SceneLook): Scene {
   };
 }
 
-const outlineFolded =
+const OUTLINE_FOLDED =
   "M250 640C250 610 268 596 300 592C500 560 720 560 906 588C936 594 952 610 952 640L958 930C958 960 940 974 908 978C700 1000 480 1000 296 980C264 976 246 962 246 932Z";
 
 /** The same scarf rolled twice and laid down, as it is packed. */
@@ -86,7 +86,7 @@ export function foldedScarf(look: SceneLook): Scene {
         "M300 500C540 470 800 480 1040 560C1064 570 1070 590 1062 612L1000 800C990 826 970 834 944 826C740 770 520 760 320 790C290 794 276 782 274 756L264 540C264 514 276 504 300 500Z",
         0,
       ),
-      strand(outlineFolded, 70),
+      strand(OUTLINE_FOLDED, 70),
     ],
   };
 }

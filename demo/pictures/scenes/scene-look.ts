@@ -1,22 +1,22 @@
 import type { Cloth } from "../canvas/cloth-texture.ts";
-import { type Colourway, colourways } from "../colourways.ts";
-import { dye, mix } from "../dye-colours.ts";
+import { COLOURWAYS, type Colourway } from "../colourways.ts";
+import { DYE, mix } from "../dye-colours.ts";
 import type { PictureSpec } from "../picture-spec.ts";
 import { seededRandom } from "../seeded-random.ts";
 
 /** What a scene is drawn with. */
-export interface SceneLook {
+export type SceneLook = {
   cloth: Cloth;
   colour: Colourway;
   /** The darkest dye of the cloth: linings, piping, collars in plain cloth. */
   plain: string;
   seed: number;
   random: () => number;
-}
+};
 
 export function lookOf(spec: PictureSpec): SceneLook {
   const { motif, colourway, scale = 1, seed = 1 } = spec;
-  const colour = colourways[colourway];
+  const colour = COLOURWAYS[colourway];
   const pale = colourway === "latarPutih" || colourway === "bangBiru";
   // Two cloths shouldn't fall into the same folds: the motif moves the seed on.
   const lie =
@@ -26,7 +26,7 @@ export function lookOf(spec: PictureSpec): SceneLook {
   return {
     cloth: { motif, colourway, scale },
     colour,
-    plain: pale ? mix(colour.figure, dye.tinta, 0.3) : mix(colour.ground, dye.tinta, 0.3),
+    plain: pale ? mix(colour.figure, DYE.tinta, 0.3) : mix(colour.ground, DYE.tinta, 0.3),
     seed: lie,
     random: seededRandom(lie * 7919),
   };

@@ -1,11 +1,11 @@
 import type { Cloth } from "../canvas/cloth-texture.ts";
 import { drape, fold, roll, together } from "../canvas/relief.ts";
-import { dye } from "../dye-colours.ts";
+import { DYE } from "../dye-colours.ts";
 import { artwork, type ClothPiece, type Layer, type Scene } from "./scene.ts";
 import { type SceneLook, turned } from "./scene-look.ts";
 import { bowl, canting, stamp } from "./tools.ts";
 
-const tableShadow = { shiftX: 12, shiftY: 16, blur: 18, depth: 0.55 };
+const TABLE_SHADOW = { shiftX: 12, shiftY: 16, blur: 18, depth: 0.55 };
 
 /** Folded samples of other cloths at the table's edge. */
 function swatch(
@@ -30,7 +30,7 @@ function swatch(
       fold([left, top + height * 0.5], [left + width, top + height * 0.46], 26, 8),
     ),
     roundness: { reach: 16, height: 12 },
-    shadow: tableShadow,
+    shadow: TABLE_SHADOW,
   };
 }
 
@@ -50,7 +50,7 @@ export function workshopTable(look: SceneLook): Scene {
         cloth: "#F2E6CC",
         relief,
         roundness: { reach: 16, height: 8 },
-        shadow: tableShadow,
+        shadow: TABLE_SHADOW,
       },
       {
         kind: "cloth",
@@ -109,7 +109,7 @@ export function dyeBowls(look: SceneLook): Scene {
     layers: [
       ...layers,
       artwork(
-        bowl(310, 240, 168, "#5B4A3A", dye.wedel900, "#A9BEDC") +
+        bowl(310, 240, 168, "#5B4A3A", DYE.wedel900, "#A9BEDC") +
           bowl(300, 590, 156, "#7A6248", "#5E2D12", "#E8C08C") +
           bowl(322, 930, 160, "#4B3B30", "#7E1B22", "#F2B9A8") +
           bowl(304, 1270, 162, "#6A5540", "#C08218", "#FFE9B0"),
@@ -130,7 +130,7 @@ export function stampedCloth(look: SceneLook): Scene {
         cloth: "#F2E6CC",
         relief,
         roundness: { reach: 16, height: 8 },
-        shadow: tableShadow,
+        shadow: TABLE_SHADOW,
       },
       {
         kind: "cloth",
