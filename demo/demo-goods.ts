@@ -25,8 +25,8 @@ function imageSlots(pictures: PictureSpec[], stored: Stored) {
 }
 
 /**
- * The goods with their first entry in the ledger. What the demo wants sold starts with one piece:
- * its orders sell it. Answers the ids of those and of the ones that have pieces to spare.
+ * Creates the products with their first ledger entry. A sold product starts with a stock of one, which
+ * a demo order buys. Returns the ids of sold products and of those with stock to spare.
  */
 export async function seedProducts(
   prisma: PrismaClient,

@@ -6,7 +6,7 @@ import { motifBand } from "./brand/motif-band.ts";
 import { written } from "./brand/nib-lettering.ts";
 import { paintLayers, paintScene } from "./canvas/paint-scene.ts";
 import type { PictureCanvas } from "./canvas/picture-canvas.ts";
-import { drape, fold, together } from "./canvas/relief.ts";
+import { drape, fold, sumOfReliefs } from "./canvas/relief.ts";
 import { DYE } from "./dye-colours.ts";
 import type { PictureSpec } from "./picture-spec.ts";
 import { SCENE_KINDS } from "./scenes/scene-kinds.ts";
@@ -97,7 +97,7 @@ async function hero(): Promise<void> {
       outline: `M-40 -40L${width + 40} -40L${width + 40} ${height + 40}L-40 ${height + 40}Z`,
       cloth: { motif: "sekarJagad", colourway: "wedel", scale: 2.25 },
       laying: { shiftX: 120, shiftY: 60 },
-      relief: together(
+      relief: sumOfReliefs(
         drape(5, 620, 900, 34, 30),
         fold([-200, 1150], [1500, 100], 150, 26),
         fold([500, 1500], [1900, 500], 120, -20),

@@ -1,8 +1,8 @@
 import { type Rgb, rgbOf } from "../dye-colours.ts";
 import { seededRandom } from "../seeded-random.ts";
+import { lruCache } from "./lru-cache.ts";
 import { PICTURE_HEIGHT, PICTURE_WIDTH, type PictureCanvas } from "./picture-canvas.ts";
 import { drape } from "./relief.ts";
-import { remembered } from "./remembered.ts";
 
 export type BackdropName = "sweep" | "wall" | "table" | "linen" | "garden";
 
@@ -91,7 +91,7 @@ const garden: Colour = (x, y) => {
 
 const COLOURS: Record<BackdropName, Colour> = { sweep, wall, table, linen, garden };
 
-const painted = remembered<Uint8ClampedArray>(6);
+const painted = lruCache<Uint8ClampedArray>(6);
 
 /** A fresh canvas with the backdrop on it. Grain keeps the gradients from banding. */
 export function backdropCanvas(name: BackdropName): PictureCanvas {

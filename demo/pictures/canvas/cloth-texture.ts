@@ -1,7 +1,7 @@
 import type { ColourwayName } from "../colourways.ts";
 import { drawMotif, type MotifName } from "../motifs/draw-motif.ts";
+import { lruCache } from "./lru-cache.ts";
 import { type Raster, rasteriseTile } from "./rasterise.ts";
-import { remembered } from "./remembered.ts";
 
 export type Cloth = {
   motif: MotifName;
@@ -15,7 +15,7 @@ export type ClothTexture = {
   rotation: number;
 };
 
-const textures = remembered<Promise<ClothTexture>>(60);
+const textures = lruCache<Promise<ClothTexture>>(60);
 
 export function clothTexture({ motif, colourway, scale }: Cloth): Promise<ClothTexture> {
   return textures(`${motif}|${colourway}|${scale}`, async () => {

@@ -25,8 +25,8 @@ export type Laying = {
 };
 
 const WRAP_MASK = SURFACE_SIZE - 1;
-/** Keeps coordinates positive, so that the lookups can cut off instead of flooring. */
-const FAR_AWAY = 1 << 14;
+/** Keeps coordinates positive, so that lookups can truncate instead of flooring. */
+const POSITIVE_OFFSET = 1 << 14;
 
 /** One picture row of a coarse field, written into `row`. */
 function fineRow(
@@ -73,8 +73,8 @@ export function layCloth(
   const pullX = new Float32Array(box.width);
   const pullY = new Float32Array(box.width);
   const { pixels } = canvas;
-  const offsetX = FAR_AWAY - (FAR_AWAY % tileWidth);
-  const offsetY = FAR_AWAY - (FAR_AWAY % tileHeight);
+  const offsetX = POSITIVE_OFFSET - (POSITIVE_OFFSET % tileWidth);
+  const offsetY = POSITIVE_OFFSET - (POSITIVE_OFFSET % tileHeight);
 
   for (let y = 0; y < box.height; y++) {
     fineRow(shading.light, shading, y, lightRow);

@@ -4,10 +4,10 @@ import { backdropCanvas } from "./backdrop.ts";
 import { castShadow } from "./cast-shadow.ts";
 import { type ClothTexture, clothTexture } from "./cloth-texture.ts";
 import { type Laying, layCloth } from "./lay-cloth.ts";
+import { lruCache } from "./lru-cache.ts";
 import { boxOf, type PictureCanvas } from "./picture-canvas.ts";
 import { maskOf, type Raster, rasterise } from "./rasterise.ts";
 import { flat } from "./relief.ts";
-import { remembered } from "./remembered.ts";
 import { shade } from "./shading.ts";
 import { coarsen, type SoftField } from "./soft-field.ts";
 
@@ -20,8 +20,8 @@ const LYING_STRAIGHT: Laying = {
   closeUp: false,
 };
 
-const coverages = remembered<SoftField>(160);
-const artworks = remembered<Promise<Raster>>(12);
+const coverages = lruCache<SoftField>(160);
+const artworks = lruCache<Promise<Raster>>(12);
 
 function plainTexture(colour: string): ClothTexture {
   const data = new Uint8Array(8 * 8 * 3);

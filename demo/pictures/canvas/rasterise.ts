@@ -1,6 +1,6 @@
 import sharp from "sharp";
+import { lruCache } from "./lru-cache.ts";
 import type { Box } from "./picture-canvas.ts";
-import { remembered } from "./remembered.ts";
 
 export type Raster = {
   width: number;
@@ -39,7 +39,7 @@ export function rasteriseTile(
   );
 }
 
-const masks = remembered<Promise<Uint8Array>>(160);
+const masks = lruCache<Promise<Uint8Array>>(160);
 
 /** How much of each pixel an outline covers, 0 to 255. */
 export function maskOf(outline: string, box: Box): Promise<Uint8Array> {

@@ -5,7 +5,7 @@ export type Relief = (x: number, y: number) => number;
 
 export const flat: Relief = () => 0;
 
-export const together =
+export const sumOfReliefs =
   (...reliefs: Relief[]): Relief =>
   (x, y) =>
     reliefs.reduce((height, relief) => height + relief(x, y), 0);

@@ -1,4 +1,4 @@
-import { drape, fold, together } from "../canvas/relief.ts";
+import { drape, fold, sumOfReliefs } from "../canvas/relief.ts";
 import { artwork, button, type ClothPiece, type Scene, stitch } from "./scene.ts";
 import type { SceneLook } from "./scene-look.ts";
 import { collarBand, collarLeaves, NECK_LABEL, neckInside } from "./shirt-parts.ts";
@@ -14,7 +14,7 @@ const LOWER_FOLD =
 
 /** A shirt folded as it is packed, collar up. */
 export function foldedShirt(look: SceneLook): Scene {
-  const relief = together(
+  const relief = sumOfReliefs(
     drape(look.seed, 220, 260, 8),
     fold([340, 420], [360, 1120], 24, 6),
     fold([860, 420], [840, 1120], 24, 6),

@@ -1,4 +1,4 @@
-import { drape, pleats, together } from "../canvas/relief.ts";
+import { drape, pleats, sumOfReliefs } from "../canvas/relief.ts";
 import { artwork, type ClothPiece, type Layer, type Scene } from "./scene.ts";
 import type { SceneLook } from "./scene-look.ts";
 
@@ -66,10 +66,13 @@ export function hangingKain(look: SceneLook): Scene {
       outline: near,
       cloth: look.cloth,
       laying: { shiftX: Math.round(look.random() * 100), shiftY: 30 },
-      relief: together(pleats(240, 170, 180, 1000, 11, seed), drape(seed, 260, 520, 10), (_x, y) =>
-        y < 216
-          ? 22 * Math.sqrt(Math.max(0, 1 - ((y - 204) / 30) ** 2))
-          : 22 * Math.sqrt(Math.max(0, 1 - 0.16)) * Math.max(0, 1 - (y - 216) / 60),
+      relief: sumOfReliefs(
+        pleats(240, 170, 180, 1000, 11, seed),
+        drape(seed, 260, 520, 10),
+        (_x, y) =>
+          y < 216
+            ? 22 * Math.sqrt(Math.max(0, 1 - ((y - 204) / 30) ** 2))
+            : 22 * Math.sqrt(Math.max(0, 1 - 0.16)) * Math.max(0, 1 - (y - 216) / 60),
       ),
       roundness: { reach: 14, height: 8 },
       shadow: WALL_SHADOW,
@@ -90,7 +93,7 @@ export function kainPanels(look: SceneLook): Scene {
       outline: hangingOutline(left, right, 196, bottom, 3, 12),
       cloth: look.cloth,
       laying: { shiftX: left + index * 37, shiftY: 190 + index * 53 },
-      relief: together(
+      relief: sumOfReliefs(
         pleats(left + 20, 143, 200, 1000, 12, look.seed + index),
         drape(look.seed + index, 160, 420, 6),
       ),

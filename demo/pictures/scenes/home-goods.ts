@@ -1,4 +1,4 @@
-import { drape, fold, together } from "../canvas/relief.ts";
+import { drape, fold, sumOfReliefs } from "../canvas/relief.ts";
 import { fringe } from "./scarf.ts";
 import { artwork, type ClothPiece, type Scene, stitch } from "./scene.ts";
 import { type SceneLook, turned } from "./scene-look.ts";
@@ -32,7 +32,7 @@ export function tote(look: SceneLook): Scene {
           "M282 562C480 580 720 580 918 562C930 760 942 980 950 1180C952 1216 934 1234 900 1238C700 1256 500 1256 300 1238C266 1234 248 1216 250 1180C258 980 270 760 282 562Z",
         cloth: look.cloth,
         laying: { shiftX: Math.round(look.random() * 60) },
-        relief: together(
+        relief: sumOfReliefs(
           drape(look.seed, 240, 260, 11),
           fold([420, 600], [330, 1200], 44, 9),
           fold([780, 600], [860, 1200], 44, 10),
@@ -74,7 +74,7 @@ export function cushion(look: SceneLook): Scene {
         outline,
         cloth: look.cloth,
         laying: { shiftX: 600, shiftY: 730 },
-        relief: together(
+        relief: sumOfReliefs(
           (x, y) =>
             105 *
             Math.cos(Math.min(1, Math.abs(x - 600) / 400) * 1.5) *
@@ -109,7 +109,7 @@ export function tableRunner(look: SceneLook): Scene {
         outline: "M318 -60L742 -60L756 1306L324 1308Z",
         cloth: look.cloth,
         laying: { shiftX: 324 },
-        relief: together(
+        relief: sumOfReliefs(
           drape(look.seed, 240, 420, 7),
           fold([320, 640], [760, 600], 26, 5),
           fold([530, -50], [540, 1300], 30, 5),
@@ -140,7 +140,7 @@ export function pouch(look: SceneLook): Scene {
           "M262 500C262 482 272 474 290 474C500 466 700 466 910 474C928 474 938 482 938 500C950 680 954 840 950 1000C948 1034 932 1050 900 1054C700 1070 500 1070 300 1054C268 1050 252 1034 250 1000C246 840 250 680 262 500Z",
         cloth: look.cloth,
         laying: { shiftX: 300, shiftY: 480, angle: turned(look, -3) },
-        relief: together(
+        relief: sumOfReliefs(
           drape(look.seed, 250, 200, 10),
           fold([270, 980], [560, 860], 40, 8),
           fold([930, 980], [690, 850], 40, 8),

@@ -1,4 +1,4 @@
-import { drape, fold, pleats, type Relief, together } from "../canvas/relief.ts";
+import { drape, fold, pleats, type Relief, sumOfReliefs } from "../canvas/relief.ts";
 import { artwork, type ClothPiece, mirrored, type Scene, seam, stitch } from "./scene.ts";
 import { type SceneLook, turned } from "./scene-look.ts";
 
@@ -16,7 +16,7 @@ const GROUND_SHADOW = { shiftX: 20, shiftY: 32, blur: 34, depth: 0.34 };
 
 const folds = (seed: number, side: 1 | -1): Relief => {
   const point = (x: number, y: number): [number, number] => [side === 1 ? x : 1200 - x, y];
-  return together(
+  return sumOfReliefs(
     drape(seed + side, 150, 420, 9),
     fold(point(430, 320), point(400, 900), 30, 8),
     fold(point(480, 560), point(450, 1300), 34, -9),
@@ -35,7 +35,7 @@ function sides(look: SceneLook, side: 1 | -1): ClothPiece[] {
       outline: placed(SLEEVE),
       cloth: look.cloth,
       laying: { angle: turned(look, 74 * side), shiftX: 40, shiftY: 20 },
-      relief: together(
+      relief: sumOfReliefs(
         drape(look.seed + 7 + side, 110, 190, 8),
         fold(point(380, 420), point(190, 720), 36, 12),
         fold(point(382, 330), point(150, 560), 34, -9),

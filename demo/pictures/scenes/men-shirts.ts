@@ -1,4 +1,4 @@
-import { drape, fold, together } from "../canvas/relief.ts";
+import { drape, fold, sumOfReliefs } from "../canvas/relief.ts";
 import {
   artwork,
   button,
@@ -77,7 +77,7 @@ function front(look: SceneLook): Layer[] {
       outline: POCKET,
       cloth: look.cloth,
       laying: { shiftX: 47, shiftY: 31, angle: look.cloth.motif === "parang" ? 90 : 0 },
-      relief: together(drape(look.seed + 5, 90, 110, 4), shirtFolds(look.seed)),
+      relief: sumOfReliefs(drape(look.seed + 5, 90, 110, 4), shirtFolds(look.seed)),
       roundness: { reach: 9, height: 3.5 },
       shadow: { shiftX: 3, shiftY: 5, blur: 7, depth: 0.4 },
     },
@@ -121,7 +121,7 @@ function sleeve(look: SceneLook, outline: string, side: 1 | -1, angle: number): 
       shiftX: side === 1 ? 41 : 12,
       shiftY: side === 1 ? 17 : 58,
     },
-    relief: together(
+    relief: sumOfReliefs(
       drape(look.seed + 11 + side, 120, 210, 11, 22 * side),
       fold(point(300, 400), point(170, 690), 34, 9),
       fold(point(312, 470), point(236, 740), 26, -7),

@@ -1,5 +1,5 @@
 import type { Cloth } from "../canvas/cloth-texture.ts";
-import { drape, pleats, roll, together } from "../canvas/relief.ts";
+import { drape, pleats, roll, sumOfReliefs } from "../canvas/relief.ts";
 import { foldedSlab } from "./folded-cloth.ts";
 import { bamboo, hangingOutline } from "./hanging-cloth.ts";
 import { artwork, type ClothPiece, type Layer, type Scene } from "./scene.ts";
@@ -34,7 +34,7 @@ function hanging(
     outline: hangingOutline(left, right, top, bottom, 4, 10),
     cloth,
     laying: { shiftX: left + seed * 13, shiftY: top },
-    relief: together(
+    relief: sumOfReliefs(
       pleats(left, (right - left) / 2.3, top, bottom - top, 13, seed),
       drape(seed, 150, 320, 8),
     ),

@@ -1,4 +1,4 @@
-import { drape, fold, pleats, together } from "../canvas/relief.ts";
+import { drape, fold, pleats, sumOfReliefs } from "../canvas/relief.ts";
 import { bamboo, hangingOutline } from "./hanging-cloth.ts";
 import { artwork, type ClothPiece, type Scene } from "./scene.ts";
 import type { SceneLook } from "./scene-look.ts";
@@ -40,7 +40,7 @@ export function scarf(look: SceneLook): Scene {
     outline: hangingOutline(left, right, 196, bottom, 3, 5),
     cloth: look.cloth,
     laying: { dim, shiftX: left + part * 61, shiftY: part * 45 },
-    relief: together(
+    relief: sumOfReliefs(
       pleats(left, 118, 180, 1100, 15, seed + part),
       drape(seed + part, 90, 420, 7),
       fold([left + 40, 220], [right - 50, 900], 30, 7),
@@ -70,7 +70,7 @@ export function foldedScarf(look: SceneLook): Scene {
     outline,
     cloth: look.cloth,
     laying: { shiftX: 30, shiftY, angle: look.cloth.motif === "megaMendung" ? 0 : 6 },
-    relief: together(
+    relief: sumOfReliefs(
       drape(look.seed + 1, 420, 60, 13, -4),
       fold([230, 700], [980, 640], 40, 12),
       fold([230, 900], [980, 860], 44, 14),

@@ -1,11 +1,11 @@
-import { drape, fold, type Relief, together } from "../canvas/relief.ts";
+import { drape, fold, type Relief, sumOfReliefs } from "../canvas/relief.ts";
 import { type ClothPiece, mirrored } from "./scene.ts";
 import { type SceneLook, turned } from "./scene-look.ts";
 
 /** Wrinkles of a worn-in shirt front: slack from the shoulders, pull at the armpits, ease at the hem. */
 export function shirtFolds(seed: number): Relief {
   const lean = (seed % 5) * 8;
-  return together(
+  return sumOfReliefs(
     drape(seed, 210, 330, 11, 12),
     drape(seed + 3, 78, 190, 3.4, -14),
     fold([330, 600], [470, 820 + lean], 30, 9),

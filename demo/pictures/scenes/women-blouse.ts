@@ -1,4 +1,4 @@
-import { drape, fold, type Relief, together } from "../canvas/relief.ts";
+import { drape, fold, type Relief, sumOfReliefs } from "../canvas/relief.ts";
 import {
   artwork,
   type ClothPiece,
@@ -24,7 +24,7 @@ const COLLAR_LEFT =
 const GROUND_SHADOW = { shiftX: 20, shiftY: 32, blur: 34, depth: 0.34 };
 
 function blouseFolds(seed: number): Relief {
-  return together(
+  return sumOfReliefs(
     drape(seed, 190, 300, 9, 8),
     fold([386, 560], [520, 700], 28, 8),
     fold([814, 560], [680, 700], 28, 8),
@@ -46,7 +46,7 @@ function bellSleeve(look: SceneLook, side: 1 | -1): ClothPiece {
     outline: side === 1 ? SLEEVE : mirrored(SLEEVE),
     cloth: look.cloth,
     laying: { angle: turned(look, 22 * side), shiftX: side === 1 ? 30 : 77, shiftY: 14 },
-    relief: together(
+    relief: sumOfReliefs(
       drape(look.seed + 2 + side, 90, 210, 8, 20 * side),
       fold(point(330, 480), point(226, 880), 26, 9),
       fold(point(352, 540), point(280, 910), 24, -8),

@@ -1,5 +1,5 @@
 import type { Cloth } from "../canvas/cloth-texture.ts";
-import { drape, fold, roll, together } from "../canvas/relief.ts";
+import { drape, fold, roll, sumOfReliefs } from "../canvas/relief.ts";
 import { DYE } from "../dye-colours.ts";
 import { artwork, type ClothPiece, type Layer, type Scene } from "./scene.ts";
 import { type SceneLook, turned } from "./scene-look.ts";
@@ -25,7 +25,7 @@ function swatch(
       shiftY: top,
       angle: cloth.motif === "megaMendung" ? 0 : (seed % 3) * 5 - 4,
     },
-    relief: together(
+    relief: sumOfReliefs(
       drape(seed, 120, 160, 7),
       fold([left, top + height * 0.5], [left + width, top + height * 0.46], 26, 8),
     ),
@@ -36,7 +36,10 @@ function swatch(
 
 /** Workshop table from above: a cloth whose motif is half drawn, canting, a pan of wax. */
 export function workshopTable(look: SceneLook): Scene {
-  const relief = together(drape(look.seed, 380, 420, 14), fold([120, 1500], [980, 260], 70, 12));
+  const relief = sumOfReliefs(
+    drape(look.seed, 380, 420, 14),
+    fold([120, 1500], [980, 260], 70, 12),
+  );
   const sheet =
     "M70 250C360 226 740 232 1010 262C1024 640 1030 1080 1000 1600L40 1600C30 1100 48 640 70 250Z";
   const drawn =
@@ -82,7 +85,7 @@ export function cantingOnCloth(look: SceneLook): Scene {
         outline: "M-60 -60L1260 -60L1260 1560L-60 1560Z",
         cloth: { ...look.cloth, scale: look.cloth.scale * 2.3 },
         laying: { closeUp: true, angle: turned(look, -8) },
-        relief: together(
+        relief: sumOfReliefs(
           drape(look.seed, 460, 700, 44, 30),
           fold([-100, 1300], [1250, 700], 120, 38),
         ),
@@ -120,7 +123,7 @@ export function dyeBowls(look: SceneLook): Scene {
 
 /** Cap: the copper stamp beside the repeat that it prints. */
 export function stampedCloth(look: SceneLook): Scene {
-  const relief = together(drape(look.seed, 420, 400, 16), fold([0, 1100], [1100, 420], 80, 16));
+  const relief = sumOfReliefs(drape(look.seed, 420, 400, 16), fold([0, 1100], [1100, 420], 80, 16));
   return {
     backdrop: "table",
     layers: [
@@ -164,7 +167,7 @@ export function clothRolls(look: SceneLook): Scene {
       outline: `M${left} ${top + 24}C${left + 10} ${top - 6} ${right - 10} ${top - 6} ${right} ${top + 24}L${right} 1250C${right - 10} 1282 ${left + 10} 1282 ${left} 1250Z`,
       cloth: { motif, colourway, scale: look.cloth.scale },
       laying: { shiftX: left + index * 31, shiftY: top },
-      relief: together(
+      relief: sumOfReliefs(
         roll("x", left - 2, right + 2, 78),
         fold([left + 118, 200], [left + 124, 1300], 7, 7),
       ),

@@ -1,4 +1,4 @@
-import { drape, fold, type Relief, together } from "../canvas/relief.ts";
+import { drape, fold, type Relief, sumOfReliefs } from "../canvas/relief.ts";
 import { artwork, type ClothPiece, mirrored, type Scene, seam, stitch } from "./scene.ts";
 import { type SceneLook, turned } from "./scene-look.ts";
 
@@ -34,11 +34,11 @@ function skirtFolds(seed: number): Relief {
       index % 2 ? -12 : 13,
     ),
   );
-  return together(drape(seed, 170, 420, 9), ...gathers);
+  return sumOfReliefs(drape(seed, 170, 420, 9), ...gathers);
 }
 
 const bodiceFolds = (seed: number): Relief =>
-  together(
+  sumOfReliefs(
     drape(seed + 1, 160, 150, 7, 35),
     fold([430, 470], [700, 610], 26, 8),
     fold([440, 380], [640, 590], 28, -6),
@@ -52,7 +52,7 @@ function dressSleeve(look: SceneLook, side: 1 | -1): ClothPiece {
     outline: side === 1 ? SLEEVE : mirrored(SLEEVE),
     cloth: look.cloth,
     laying: { angle: turned(look, 28 * side), shiftX: 23, shiftY: side === 1 ? 0 : 31 },
-    relief: together(
+    relief: sumOfReliefs(
       drape(look.seed + 5 + side, 90, 150, 7),
       fold(point(370, 320), point(270, 570), 26, 8),
       fold(point(392, 400), point(336, 590), 20, -7),

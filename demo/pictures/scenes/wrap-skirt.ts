@@ -1,4 +1,4 @@
-import { drape, fold, type Relief, together } from "../canvas/relief.ts";
+import { drape, fold, type Relief, sumOfReliefs } from "../canvas/relief.ts";
 import { artwork, type ClothPiece, type Scene, stitch } from "./scene.ts";
 import { type SceneLook, turned } from "./scene-look.ts";
 
@@ -15,7 +15,7 @@ const OTHER_TIE =
 const GROUND_SHADOW = { shiftX: 20, shiftY: 32, blur: 34, depth: 0.34 };
 
 const folds = (seed: number): Relief =>
-  together(
+  sumOfReliefs(
     drape(seed, 200, 460, 9),
     fold([450, 280], [390, 1310], 44, 12),
     fold([520, 290], [480, 1320], 46, -10),

@@ -1,8 +1,5 @@
-/**
- * Keeps the latest results of slow work. Masks and tiles come back in most pictures;
- * the limit keeps a long run within a few hundred megabytes.
- */
-export function remembered<Result>(limit: number): (key: string, make: () => Result) => Result {
+/** An LRU cache, since most pictures share masks and tiles. `limit` bounds the memory. */
+export function lruCache<Result>(limit: number): (key: string, make: () => Result) => Result {
   const results = new Map<string, Result>();
   return (key, make) => {
     const known = results.get(key);
