@@ -1,6 +1,6 @@
 // Who may import whom (docs/architecture.md). Every rule is an error.
 
-/** What one domain may use of another; a domain that isn't named here uses none. */
+/** The other domains that a domain may use. */
 const EDGES = {
   checkout: ["cart", "orders", "shipping", "payments", "places"],
   cart: ["catalogue"],
@@ -10,7 +10,7 @@ const EDGES = {
   catalogue: ["media"],
   content: ["media"],
   payments: ["orders", "mail", "media"],
-  // Read-only: it asks others' tables in its own queries, and takes their words for statuses and categories.
+  // Queries their tables itself, read-only. Imports the names of statuses and categories.
   reports: ["orders", "catalogue"],
 };
 
@@ -29,10 +29,10 @@ const DOMAINS = [
   "shipping",
 ];
 
-/** Folders of lib that know no domain, and that every domain may use. */
+/** Folders of lib that every domain may use, and that use no domain. */
 const SHARED = ["csv", "database", "environment", "fields", "shop", "telemetry"];
 
-/** All that stands at lib's root. */
+/** The files at the root of lib. */
 const ROOT_FILES = [
   "actor",
   "assert-admin",
@@ -194,7 +194,7 @@ module.exports = {
   options: {
     doNotFollow: { path: "node_modules" },
     exclude: { path: "^(\\.next|\\.data)/|^prisma/generated/(?!client\\.ts$)" },
-    // Types alone cross no boundary at run time, but a domain's types are its inside as well.
+    // Type imports count too.
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.json" },
     enhancedResolveOptions: {

@@ -1,6 +1,6 @@
-# One image for the web server, the worker and the one-shot commands of docker-compose.yml.
-# Neither stage needs a database, a secret or any configuration. The version is that of the
-# dependency "node", which every test runs on; tests/repository/containers.test.ts compares them.
+# One image for the web server, the worker and the one-shot commands of docker-compose.yml. The build
+# needs no database, secret or configuration. Node has the version of the dependency "node", which
+# the tests run on (tests/repository/containers.test.ts).
 
 FROM node:24.21.0-slim AS build
 WORKDIR /shop
@@ -11,15 +11,15 @@ RUN npm run image
 
 FROM node:24.21.0-slim
 WORKDIR /app
-# An idle connection lives longer than the proxy keeps it (10 s), so that the proxy never sends into
-# one that closes, and shorter than stop_grace_period, since a server that stops waits for it.
+# KEEP_ALIVE_TIMEOUT is longer than the proxy's (10 s), which then never uses a closing connection, and
+# shorter than stop_grace_period, since a stopping server waits for idle connections.
 ENV NODE_ENV=production \
     DATA_DIR=/data \
     HOSTNAME=0.0.0.0 \
     PORT=3000 \
     NEXT_TELEMETRY_DISABLED=1 \
     KEEP_ALIVE_TIMEOUT=15000
-# Root's own: whoever takes over the shop's process can't change what it runs.
+# Owned by root, so that a compromised shop can't change its own code.
 COPY --from=build /shop/.next/image/app ./
 COPY --from=build --chown=node:node /shop/.next/image/data /data
 USER node

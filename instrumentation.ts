@@ -1,9 +1,8 @@
 import type { Instrumentation } from "next";
 
 /**
- * Runs once when a server starts: a shop that isn't configured says so at once and not at the
- * first order. Whatever starts the server (`npm start`, `next start`, a container), the requests
- * are stamped with their socket's address and can be decoded, and the outbox has a sender.
+ * Runs once when a web server starts. Fails early on wrong settings, patches requests, and starts
+ * metrics, shared pages and background work.
  */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
@@ -27,7 +26,7 @@ export async function register(): Promise<void> {
   watchUnpaidOrders();
 }
 
-/** Next's own word of a page that couldn't be rendered: the API's failures are counted where they are answered. */
+/** Counts pages that fail to render. lib/http/route.ts counts the API's errors. */
 export const onRequestError: Instrumentation.onRequestError = async (_error, _request, context) => {
   if (process.env.NEXT_RUNTIME !== "nodejs" || context.routeType !== "render") return;
   const { metrics } = await import("#lib/telemetry/metrics.ts");

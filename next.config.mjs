@@ -3,10 +3,10 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { NO_PAGE_POLICY } from "./lib/http/content-security-policy.mjs";
 
-/** Query keys that choose something in the catalogue; the bare /product stays cached whole. */
+/** Query keys of the catalogue's filters. /product without them is a cached page. */
 const CATALOGUE_KEYS = ["categories[]", "sizes[]", "q", "sort", "page"];
 
-/** On every answer. A page's content security policy comes from its cache or from proxy.ts. */
+/** For every response. Pages get their content security policy from the cache or from proxy.ts. */
 const EVERYWHERE = [
   { key: "X-Content-Type-Options", value: "nosniff" },
   { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
@@ -17,17 +17,17 @@ const EVERYWHERE = [
   { key: "Cross-Origin-Opener-Policy", value: "same-origin" },
 ];
 const TWO_YEARS = 2 * 365 * 24 * 60 * 60;
-/** Only over https, which the proxy in front says; browsers take no notice of it over http. */
+/** Sent when the proxy received https. Browsers ignore the header over http. */
 const OVER_HTTPS = [{ key: "Strict-Transport-Security", value: `max-age=${TWO_YEARS}` }];
 const NO_PAGE = [{ key: "Content-Security-Policy", value: NO_PAGE_POLICY }];
-const NOT_KEPT = [{ key: "Cache-Control", value: "private, no-store" }];
-/** The address of each of these pages is a key to an order: it goes nowhere else. */
-const KEPT_TO_ITSELF = [
+const NOT_CACHED = [{ key: "Cache-Control", value: "private, no-store" }];
+/** The URL of these pages contains a secret token. */
+const SECRET_URL = [
   { key: "Referrer-Policy", value: "no-referrer" },
   { key: "X-Robots-Tag", value: "noindex, nofollow" },
 ];
 
-/** Built in, so that a shop knows what its database has to have wherever it runs: lib/observability/readiness.ts. */
+/** Compiled in for lib/observability/readiness.ts, which compares them with the database. */
 const MIGRATIONS = readdirSync(new URL("./prisma/migrations", import.meta.url), {
   withFileTypes: true,
 })
@@ -35,14 +35,13 @@ const MIGRATIONS = readdirSync(new URL("./prisma/migrations", import.meta.url), 
   .map(({ name }) => name);
 
 /**
- * The first line of every script: nearly all of it runs as a page comes alive, so Chrome had better
- * compile it whole beside the main thread than twice and piece by piece on it. Takes a third of the
- * main thread's work off a public page (https://v8.dev/blog/explicit-compile-hints).
+ * Makes Chrome compile scripts eagerly in the background, because hydration runs nearly all of their
+ * functions. Saves a third of the main thread's work (https://v8.dev/blog/explicit-compile-hints).
  */
 const COMPILE_HINT = "//# allFunctionsCalledOnLoad\n";
 
 /** @param {{ distDir: string }} build */
-async function hintScripts({ distDir }) {
+async function addCompileHints({ distDir }) {
   const folder = `${distDir}/static/chunks`;
   const scripts = (await readdir(folder)).filter((name) => name.endsWith(".js"));
   for (const name of scripts) {
@@ -54,18 +53,18 @@ async function hintScripts({ distDir }) {
 
 /** @type {import("next").NextConfig} */
 const config = {
-  // For the container image (Dockerfile): the server with just the packages that it loads.
+  // For the container image.
   ...(process.env.NEXT_OUTPUT === "standalone" && { output: "standalone" }),
   poweredByHeader: false,
-  // The suite `types` checks every file, so a start needn't wait for it.
+  // The suite `types` checks them.
   typescript: { ignoreBuildErrors: true },
   reactStrictMode: true,
-  // Whole pages of about 200 kB each: enough for a thousand of the most visited ones.
+  // Room for about a thousand pages of 200 kB.
   cacheMaxMemorySize: 256 * 1024 * 1024,
   experimental: { isrFlushToDisk: false },
-  compiler: { runAfterProductionCompile: hintScripts },
-  // Loaded as they are: the renderer brings React's server build along, which a bundle of ours refuses.
-  // Prometheus's and OpenTelemetry's packages keep one state a process, which bundles would double.
+  compiler: { runAfterProductionCompile: addCompileHints },
+  // Not bundled: react-email needs React's server build, which a bundle can't import. The packages of
+  // Prometheus and OpenTelemetry keep global state, which each bundle would copy.
   serverExternalPackages: [
     "react-email",
     "nodemailer",
@@ -84,20 +83,20 @@ const config = {
     return [
       { source: "/:path*", headers: EVERYWHERE },
       { source: "/:path*", has: https, headers: OVER_HTTPS },
-      // The API's document is a page with a policy of its own: two would both hold.
+      // /api/docs has its own policy. Browsers would apply both.
       { source: "/api/:path((?!docs$).*)", headers: NO_PAGE },
       { source: "/(media|_next)/:path*", headers: NO_PAGE },
       {
         source: "/:file(.+\\.(?:png|jpg|webp|avif|ico|svg|txt|xml|webmanifest))",
         headers: NO_PAGE,
       },
-      { source: "/payment-proof/:token", headers: KEPT_TO_ITSELF },
-      { source: "/complete-order", headers: KEPT_TO_ITSELF },
-      // Parts of pages, which don't get the headers that lib/cache/page-cache-handler.mjs adds.
+      { source: "/payment-proof/:token", headers: SECRET_URL },
+      { source: "/complete-order", headers: SECRET_URL },
+      // Prefetched segments don't get the headers of lib/cache/page-cache-handler.mjs.
       {
         source: "/:path*",
         has: [{ type: "header", key: "next-router-segment-prefetch" }],
-        headers: NOT_KEPT,
+        headers: NOT_CACHED,
       },
     ];
   },

@@ -2,7 +2,7 @@ import { defineConfig } from "@playwright/test";
 import { SHOP_URL } from "./tests/e2e/support/shop.ts";
 import { CHROMIUM_FLAGS } from "./tests/setup/chromium-flags.ts";
 
-// scripts/testing/suites.mjs starts the server and finds the browser: npm run test:e2e.
+// scripts/testing/suites.ts sets these variables.
 const { CHROMIUM_PATH, E2E_RESULTS, CI } = process.env;
 
 export default defineConfig({
@@ -11,7 +11,7 @@ export default defineConfig({
   forbidOnly: Boolean(CI),
   retries: 0,
   workers: 2,
-  // Time for a machine that is busy with something else: a test that hangs fails, a slow one doesn't.
+  // Only a test that hangs takes so long, also on a busy machine.
   timeout: 300_000,
   expect: { timeout: 20_000 },
   reporter: [["list"], ...(E2E_RESULTS ? [["json", { outputFile: E2E_RESULTS }] as const] : [])],

@@ -1,6 +1,6 @@
 import { defineConfig } from "prisma/config";
 
-/** For Prisma's command line alone: the shop itself connects in lib/database/db.ts. */
+/** Only for Prisma's CLI. The shop connects in lib/database/db.ts. */
 export default defineConfig({
   schema: "prisma/schema",
   migrations: { path: "prisma/migrations" },

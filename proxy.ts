@@ -5,9 +5,8 @@ import { pagePolicy } from "#lib/http/content-security-policy.mjs";
 const POLICY = "content-security-policy";
 
 /**
- * For pages that are made per request: allows their inline scripts by a nonce, which Next reads off
- * the request's policy. Also tells the dashboard's layout which page is asked for, so that an admin
- * who has to sign in first comes back to it: a layout isn't told. Nothing is decided here.
+ * Allows the inline scripts of dynamic pages by a nonce, which Next reads from the request's policy.
+ * Passes the path to layouts, which Next doesn't, so that a sign-in can return to the page.
  */
 export function proxy(request: NextRequest): NextResponse {
   const nonce = crypto.randomUUID().replaceAll("-", "");
@@ -24,7 +23,7 @@ export function proxy(request: NextRequest): NextResponse {
   return response;
 }
 
-/** All pages but those that are cached whole: these get their policy when they enter the cache. */
+/** All pages except cached ones, which get their policy when they enter the cache. */
 export const config = {
   matcher: [
     "/((?!api|media|_next|(?:home|product|galleries|faq|terms-condition|history|uniform|partial-events|landing)$|product-detail/|.+\\.(?:png|jpg|webp|ico|svg|txt|xml|webmanifest)$).*)",

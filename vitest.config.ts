@@ -4,10 +4,10 @@ import { PATIENCE } from "./tests/setup/patience.ts";
 
 const inProject = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Each has a database of its own and up to ten connections to it; the server takes a hundred. */
+/** Each worker opens up to ten connections. The test server allows a hundred. */
 const MOST_WORKERS = 4;
 
-/** For a machine that is busy with something else: a test that hangs fails, a slow one doesn't. */
+/** Only a test that hangs takes so long, also on a busy machine. */
 const HANGS_AFTER_MS = 180_000;
 
 export default defineConfig({
@@ -25,7 +25,7 @@ export default defineConfig({
           name: "unit",
           include: [
             "{lib,components,prisma,demo,emails}/**/*.test.{ts,tsx}",
-            "scripts/**/*.test.mjs",
+            "scripts/**/*.test.{mjs,ts}",
           ],
         },
       },
@@ -41,7 +41,7 @@ export default defineConfig({
         test: {
           name: "domain",
           include: ["tests/domain/**/*.test.ts"],
-          globalSetup: ["scripts/testing/vitest-databases.mjs"],
+          globalSetup: ["scripts/testing/vitest-databases.ts"],
           setupFiles: ["tests/setup/domain-worker.ts"],
         },
       },
@@ -73,7 +73,7 @@ export default defineConfig({
         test: {
           name: "containers",
           include: ["tests/containers/*.test.ts"],
-          // Each step begins where the one before it ended.
+          // Each step depends on the one before.
           bail: 1,
           testTimeout: 5 * HANGS_AFTER_MS,
         },

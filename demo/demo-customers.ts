@@ -53,7 +53,7 @@ export const DEMO_ADDRESSES: Record<string, DemoAddress[]> = {
   ],
 };
 
-/** The demo accounts with their saved addresses, e-mails verified. Answers their ids by e-mail. */
+/** Creates verified demo accounts with addresses. Returns their ids by e-mail. */
 export async function seedCustomers(prisma: PrismaClient): Promise<Map<string, string>> {
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   const ids = new Map<string, string>();

@@ -1,8 +1,8 @@
 import { millisecondsInDay, millisecondsInMinute } from "date-fns/constants";
 import type { PrismaClient } from "#prisma/generated/client.ts";
 import { startOfJakartaDay } from "../lib/dates.ts";
-import { demoEvents } from "./goods/demo-events.ts";
-import { demoGallery } from "./goods/demo-gallery.ts";
+import { DEMO_EVENTS } from "./goods/demo-events.ts";
+import { DEMO_GALLERY } from "./goods/demo-gallery.ts";
 import type { DemoProduct } from "./goods/demo-product.ts";
 import { demoProducts } from "./goods/demo-products.ts";
 import { type PictureSpec, pictureKey } from "./pictures/picture-spec.ts";
@@ -25,8 +25,8 @@ function imageSlots(pictures: PictureSpec[], stored: Stored) {
 }
 
 /**
- * The goods with their first entry in the ledger. What the demo wants sold starts with one piece:
- * its orders sell it. Answers the ids of those and of the ones that have pieces to spare.
+ * Creates the products with their first ledger entry. A sold product starts with a stock of one, which
+ * a demo order buys. Returns the ids of sold products and of those with stock to spare.
  */
 export async function seedProducts(
   prisma: PrismaClient,
@@ -76,7 +76,7 @@ async function seedProduct(
 
 export async function seedContent(prisma: PrismaClient, stored: Stored): Promise<void> {
   const now = Date.now();
-  for (const [index, { title, picture }] of demoGallery.entries()) {
+  for (const [index, { title, picture }] of DEMO_GALLERY.entries()) {
     await prisma.galleryItem.create({
       data: {
         title,
@@ -85,7 +85,7 @@ export async function seedContent(prisma: PrismaClient, stored: Stored): Promise
       },
     });
   }
-  for (const event of demoEvents) {
+  for (const event of DEMO_EVENTS) {
     await prisma.event.create({
       data: {
         eventName: event.event_name,

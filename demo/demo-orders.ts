@@ -120,8 +120,8 @@ const ORDERS: DemoOrder[] = [
 type Goods = { sold: string[]; others: string[] };
 
 /**
- * Makes the demo's orders by the shop's own operations, so that stock, ledger and timeline are
- * right by construction, and then moves them to the days that they are said to be of.
+ * Places the demo's orders by the shop's own operations, so that stock, ledger and timeline agree,
+ * and then backdates them.
  */
 export async function seedOrders(
   prisma: PrismaClient,

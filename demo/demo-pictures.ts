@@ -2,8 +2,8 @@ import pLimit from "p-limit";
 import sharp from "sharp";
 import { setPictureConcurrency } from "../lib/media/picture-concurrency.ts";
 import { reservePictures, storeReservedPicture } from "../lib/media/reserved-pictures.ts";
-import { colourways } from "./pictures/colourways.ts";
-import { dye, mix } from "./pictures/dye-colours.ts";
+import { COLOURWAYS } from "./pictures/colourways.ts";
+import { DYE, mix } from "./pictures/dye-colours.ts";
 import { type PictureSpec, pictureKey } from "./pictures/picture-spec.ts";
 
 /** One is decoded while others wait for the disk. */
@@ -21,7 +21,7 @@ export function reserveDemoPictures(specs: readonly PictureSpec[]): Promise<Map<
   return reservePictures(
     [...byName].map(([name, { colourway }]) => {
       // Half as strong as the cloth: a whole page of full dyes would look heavy.
-      return { name, colour: mix(colourways[colourway].ground, dye.gading, 0.5) };
+      return { name, colour: mix(COLOURWAYS[colourway].ground, DYE.gading, 0.5) };
     }),
   );
 }

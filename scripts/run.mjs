@@ -1,10 +1,10 @@
-// Runs one command of scripts/launcher/commands.mjs: `node scripts/run.mjs start`. Uses only syntax that
-// an old Node can read, so that an old Node gets a sentence and not a syntax error.
-import { nodeFault } from "./launcher/node-version.mjs";
+// `node scripts/run.mjs <command>`. Uses only syntax that an old Node can parse, so that it can say
+// that the Node is too old.
+import { nodeVersionError } from "./launcher/node-version.mjs";
 
-const fault = nodeFault(process.versions.node);
-if (fault) {
-  console.error(fault);
+const error = nodeVersionError(process.versions.node);
+if (error) {
+  console.error(error);
   process.exit(1);
 }
 const [name, ...args] = process.argv.slice(2);

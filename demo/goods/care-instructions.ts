@@ -1,5 +1,5 @@
 /** How to look after each kind of dye and cloth. */
-export const care = {
+export const CARE = {
   soga: "Cuci dengan tangan memakai lerak atau sampo lembut dan air dingin, terpisah dari kain terang pada tiga cucian pertama. Jangan diperas; gantung terbalik di tempat teduh. Setrika suhu sedang dari sisi dalam.",
   wedel:
     "Warna nila dapat melepas sedikit biru pada cucian awal: cuci sendiri dengan air dingin dan lerak, tanpa direndam. Jemur di tempat teduh. Simpan jauh dari cahaya langsung.",

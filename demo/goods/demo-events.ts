@@ -1,6 +1,6 @@
 import type { PictureSpec } from "../pictures/picture-spec.ts";
 
-export interface DemoEvent {
+export type DemoEvent = {
   event_name: string;
   event_location: string;
   /** At most 50 words. */
@@ -12,9 +12,9 @@ export interface DemoEvent {
   startTime: string;
   endTime: string;
   pictures: PictureSpec[];
-}
+};
 
-export const demoEvents: DemoEvent[] = [
+export const DEMO_EVENTS: DemoEvent[] = [
   {
     event_name: "Pameran Selembar Kain, Sebuah Cerita",
     event_location: "Galeri Cipta, Cikini, Jakarta Pusat",

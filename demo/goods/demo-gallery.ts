@@ -1,11 +1,11 @@
 import type { PictureSpec } from "../pictures/picture-spec.ts";
 
-export interface DemoGalleryItem {
+export type DemoGalleryItem = {
   title: string;
   picture: PictureSpec;
-}
+};
 
-export const demoGallery: DemoGalleryItem[] = [
+export const DEMO_GALLERY: DemoGalleryItem[] = [
   {
     title: "Menjemur di halaman, Giriloyo",
     picture: { scene: "drying-lines", motif: "parang", colourway: "soga" },

@@ -1,14 +1,14 @@
 import { type PictureSpec, pictureKey } from "../pictures/picture-spec.ts";
-import { demoEvents } from "./demo-events.ts";
-import { demoGallery } from "./demo-gallery.ts";
+import { DEMO_EVENTS } from "./demo-events.ts";
+import { DEMO_GALLERY } from "./demo-gallery.ts";
 import { demoProducts } from "./demo-products.ts";
 
 /** Returns every distinct picture of the demo by key, in the order in which visitors see them. */
 export function demoPictureSpecs(): Map<string, PictureSpec> {
   const specs = [
     ...demoProducts.flatMap(({ pictures }) => pictures.slice(0, 1)),
-    ...demoGallery.map(({ picture }) => picture),
-    ...demoEvents.flatMap(({ pictures }) => pictures),
+    ...DEMO_GALLERY.map(({ picture }) => picture),
+    ...DEMO_EVENTS.flatMap(({ pictures }) => pictures),
     ...demoProducts.flatMap(({ pictures }) => pictures).sort(byCloth),
   ];
   return new Map(specs.map((spec) => [pictureKey(spec), spec]));

@@ -1,6 +1,6 @@
 import type { PictureSpec } from "../pictures/picture-spec.ts";
 
-export interface DemoProduct {
+export type DemoProduct = {
   name: string;
   category: "Men" | "Women" | "Others" | "Batik Cloth";
   size: "XS" | "S" | "M" | "L" | "XL" | "2XL" | "3XL" | "Free-Size" | "See-Image";
@@ -17,7 +17,7 @@ export interface DemoProduct {
   care_instructions: string;
   /** Two to four that differ; the first is the main picture. */
   pictures: PictureSpec[];
-}
+};
 
 /** What the lists say of one product; the category's file adds the rest. */
 export type DemoProductText = Omit<

@@ -1,16 +1,16 @@
-import { care } from "./care-instructions.ts";
+import { CARE } from "./care-instructions.ts";
 import { pictures } from "./demo-pictures.ts";
 import { type DemoProduct, type DemoProductText, demoProduct } from "./demo-product.ts";
 
 /** Usual lengths of cloth, in cm. */
-const sizes: Partial<Record<DemoProduct["size"], string>> = {
+const SIZES: Partial<Record<DemoProduct["size"], string>> = {
   S: "length=200,width=105",
   M: "length=225,width=105",
   L: "length=240,width=110",
   XL: "length=260,width=110",
 };
 
-const texts: DemoProductText[] = [
+const TEXTS: DemoProductText[] = [
   {
     name: "Kain Tulis Mega Mendung Cirebon",
     size: "L",
@@ -22,7 +22,7 @@ const texts: DemoProductText[] = [
       "Motif ini sering dikaitkan dengan pertemuan Cirebon dan Tiongkok, dan dibaca sebagai hati yang meneduhkan.",
       "Katun primisima, dua setengah bulan pengerjaan. Tepi awan bergerak sedikit mengikuti tangan pembatiknya.",
     ],
-    care_instructions: care.tulis,
+    care_instructions: CARE.tulis,
     pictures: pictures(
       { motif: "megaMendung", colourway: "mengkudu" },
       "hanging-kain",
@@ -41,7 +41,7 @@ const texts: DemoProductText[] = [
       "Parang dengan tiga warna soga: cokelat, krem, dan hampir hitam. Dahulu menjadi pakaian keluarga keraton, kini kain ini kami buat untuk dipakai sehari-hari.",
       "Canting capnya selebar 18 cm; bila kain dibentangkan, sambungan antarcap masih dapat dicari.",
     ],
-    care_instructions: care.soga,
+    care_instructions: CARE.soga,
     pictures: pictures(
       { motif: "parang", colourway: "soga" },
       "kain-panels",
@@ -60,7 +60,7 @@ const texts: DemoProductText[] = [
       "Tulis dua sisi di Imogiri, Bantul. Nila lebih dulu, lalu soga alam delapan celupan, dikeringkan di dalam rumah.",
       "Disertai kotak kayu dan catatan nama pembatik.",
     ],
-    care_instructions: care.tulis,
+    care_instructions: CARE.tulis,
     pictures: pictures(
       { motif: "parang", colourway: "sogaTua", scale: 1.5 },
       "hanging-kain",
@@ -79,7 +79,7 @@ const texts: DemoProductText[] = [
       "Kawung sen, seukuran koin satu sen. Putih gadingnya tidak dicelup sama sekali: itulah mori yang terjaga malam dari awal sampai akhir.",
       "Cukup untuk satu kemeja lengan pendek atau dua blus tanpa lengan. Katun prima.",
     ],
-    care_instructions: care.harian,
+    care_instructions: CARE.harian,
     pictures: pictures(
       { motif: "kawung", colourway: "latarPutih", scale: 0.85 },
       "kain-panels",
@@ -97,7 +97,7 @@ const texts: DemoProductText[] = [
       "Kerangka kawung dicap, isian tiap bijinya ditulis. Cara kombinasi memberi kerapian cap sekaligus garis tangan yang hidup.",
       "Nila alam dari Ambarawa, enam kali celup. Bau khasnya hilang sesudah cucian kedua.",
     ],
-    care_instructions: care.wedel,
+    care_instructions: CARE.wedel,
     pictures: pictures(
       { motif: "kawung", colourway: "wedel" },
       "hanging-kain",
@@ -116,7 +116,7 @@ const texts: DemoProductText[] = [
       "Tiap bunga terdiri atas delapan kelopak dan delapan titik; dalam selembar kain ada lebih dari dua ribu bunga.",
       "Soga Solo di atas primisima halus.",
     ],
-    care_instructions: care.tulis,
+    care_instructions: CARE.tulis,
     pictures: pictures(
       { motif: "truntum", colourway: "soga", scale: 0.9 },
       "hanging-kain",
@@ -134,7 +134,7 @@ const texts: DemoProductText[] = [
       "Biru siang, bukan biru malam: nila yang hanya tiga kali dicelup. Bintang-bintang kecilnya membuat kain ini mudah dipadukan dengan batik lain.",
       "Cap Pekalongan, katun prima yang sudah dicuci susut.",
     ],
-    care_instructions: care.wedel,
+    care_instructions: CARE.wedel,
     pictures: pictures(
       { motif: "truntum", colourway: "biru" },
       "kain-panels",
@@ -153,7 +153,7 @@ const texts: DemoProductText[] = [
       "Merah Lasem yang termasyhur, abang getih pithik, berdampingan dengan biru dan kuning. Pembatik pesisir menuangkan bunga, parang, dan bintang dalam satu peta.",
       "Sekar jagad kerap dimaknai sebagai indahnya keragaman. Ditulis oleh tiga orang secara bergantian selama empat bulan; peralihan tangan mereka terasa bila diperhatikan.",
     ],
-    care_instructions: care.tulis,
+    care_instructions: CARE.tulis,
     pictures: pictures(
       { motif: "sekarJagad", colourway: "bangBiru", scale: 1.15 },
       "hanging-kain",
@@ -172,7 +172,7 @@ const texts: DemoProductText[] = [
       "Sekar jagad dengan nila, merah, dan hijau di atas dasar gelap. Garis pantai tiap pulau ditulis, isinya dicap.",
       "Panjangnya cukup untuk kebaya panjang sekaligus selendang. Katun primisima.",
     ],
-    care_instructions: care.mengkudu,
+    care_instructions: CARE.mengkudu,
     pictures: pictures(
       { motif: "sekarJagad", colourway: "wedel" },
       "kain-panels",
@@ -190,7 +190,7 @@ const texts: DemoProductText[] = [
       "Bunga dalam wajik, wajik dalam barisan. Ceplok termasuk pola yang tua; susunan serupa terlihat pada relief candi di Jawa.",
       "Merah mengkudu dengan sentuhan kuning tegeran. Dicap di Pekalongan, katun prima.",
     ],
-    care_instructions: care.mengkudu,
+    care_instructions: CARE.mengkudu,
     pictures: pictures(
       { motif: "ceplok", colourway: "mengkudu" },
       "kain-panels",
@@ -208,7 +208,7 @@ const texts: DemoProductText[] = [
       "Gedog dinamai dari bunyi alat tenunnya. Kapas dipintal dan ditenun sendiri di Kerek, Tuban, baru kemudian dibatik; karena itu permukaannya berbintil dan tebal.",
       "Ceplok ditulis dengan nila dan mengkudu. Kain ini makin lunak dan makin dalam warnanya bila sering dipakai.",
     ],
-    care_instructions: care.tulis,
+    care_instructions: CARE.tulis,
     pictures: pictures(
       { motif: "ceplok", colourway: "bangBiru", scale: 1.2 },
       "hanging-kain",
@@ -226,7 +226,7 @@ const texts: DemoProductText[] = [
       "Hijau tua dari rebusan daun ketapang yang ditumpuk nila, dikunci dengan tunjung. Bau tanahnya samar dan akan hilang.",
       "Untuk kemeja, sarung, atau alas meja. Katun dobby dengan garis tenun halus.",
     ],
-    care_instructions: care.harian,
+    care_instructions: CARE.harian,
     pictures: pictures(
       { motif: "ceplok", colourway: "daun" },
       "kain-panels",
@@ -245,7 +245,7 @@ const texts: DemoProductText[] = [
       "Tiga pembatik dari Giriloyo membagi kain menurut petaknya. Nila, soga, mengkudu, dan tegeran dicelup berurutan, dari yang gelap ke yang terang.",
       "Sehelai saja. Bila terjual, kami dapat membuat yang serupa dalam waktu kira-kira lima bulan.",
     ],
-    care_instructions: care.tulis,
+    care_instructions: CARE.tulis,
     pictures: pictures(
       { motif: "tambal", colourway: "wedel", scale: 1.1 },
       "hanging-kain",
@@ -265,7 +265,7 @@ const texts: DemoProductText[] = [
       "Tambal yang riang dengan kuning, jambu, dan hijau. Empat canting cap dipakai bergantian untuk satu bidang.",
       "Enak dijadikan outer atau celana kulot; segitiganya tidak memiliki arah atas dan bawah.",
     ],
-    care_instructions: care.harian,
+    care_instructions: CARE.harian,
     pictures: pictures(
       { motif: "tambal", colourway: "jambu" },
       "kain-panels",
@@ -283,7 +283,7 @@ const texts: DemoProductText[] = [
       "Sutra tenun dari serat lokal dengan kawung gading di atas kuning. Kilau kain berubah menurut arah datangnya cahaya.",
       "Dibatik kombinasi di Solo. Kawung mengingatkan pemakainya untuk menahan diri; di atas sutra kuning, peringatannya terasa ramah.",
     ],
-    care_instructions: care.sutra,
+    care_instructions: CARE.sutra,
     pictures: pictures(
       { motif: "kawung", colourway: "kunyit" },
       "hanging-kain",
@@ -301,7 +301,7 @@ const texts: DemoProductText[] = [
       "Kain untuk seragam, dapat dipesan dalam empat panjang. Tabelnya ada pada gambar kedua; harga yang tertera untuk panjang 200 cm.",
       "Parang kecil biru, cap Solo, katun prima. Kami sarankan memesan seluruh kebutuhan sekaligus karena warna antarbak celup dapat berbeda.",
     ],
-    care_instructions: care.harian,
+    care_instructions: CARE.harian,
     pictures: pictures(
       { motif: "parang", colourway: "biru", scale: 0.8 },
       "kain-panels",
@@ -311,6 +311,6 @@ const texts: DemoProductText[] = [
   },
 ];
 
-export const demoProductsCloth: DemoProduct[] = texts.map((text) =>
-  demoProduct("Batik Cloth", sizes[text.size] ?? "", text),
+export const demoProductsCloth: DemoProduct[] = TEXTS.map((text) =>
+  demoProduct("Batik Cloth", SIZES[text.size] ?? "", text),
 );

@@ -1,9 +1,9 @@
-import { care } from "./care-instructions.ts";
+import { CARE } from "./care-instructions.ts";
 import { pictures } from "./demo-pictures.ts";
 import { type DemoProduct, type DemoProductText, demoProduct } from "./demo-product.ts";
 
 /** The shop's default chart for men, in cm. */
-const sizes: Partial<Record<DemoProduct["size"], string>> = {
+const SIZES: Partial<Record<DemoProduct["size"], string>> = {
   S: "shoulder=68,chest=104,reguler=15,length=60",
   M: "shoulder=70,chest=108,reguler=15.5,length=62",
   L: "shoulder=72,chest=112,reguler=16,length=63",
@@ -12,10 +12,10 @@ const sizes: Partial<Record<DemoProduct["size"], string>> = {
   "3XL": "shoulder=78,chest=128,reguler=17.5,length=66",
 };
 
-const short = ["men-short-shirt", "detail", "folded-shirt"] as const;
-const long = ["men-long-shirt", "detail", "folded-shirt"] as const;
+const SHORT = ["men-short-shirt", "detail", "folded-shirt"] as const;
+const LONG = ["men-long-shirt", "detail", "folded-shirt"] as const;
 
-const texts: DemoProductText[] = [
+const TEXTS: DemoProductText[] = [
   {
     name: "Kemeja Parang Rusak Soga",
     size: "M",
@@ -27,8 +27,8 @@ const texts: DemoProductText[] = [
       "Dicap dengan canting cap tembaga di Solo pada katun primisima, lalu dicelup soga. Bilah kiri dan kanan dipertemukan di tengah badan sehingga membentuk sudut.",
       "Karena dicap dan dicelup dengan tangan, jarak antarbilah dapat bergeser satu-dua milimeter.",
     ],
-    care_instructions: care.soga,
-    pictures: pictures({ motif: "parang", colourway: "soga" }, ...short),
+    care_instructions: CARE.soga,
+    pictures: pictures({ motif: "parang", colourway: "soga" }, ...SHORT),
   },
   {
     name: "Kemeja Parang Barong Sogan Tua Lengan Panjang",
@@ -41,10 +41,10 @@ const texts: DemoProductText[] = [
       "Ditulis penuh dengan canting di Yogyakarta selama kurang lebih enam minggu. Cokelat tuanya berasal dari celupan tingi, jambal, dan tegeran yang diulang.",
       "Katun primisima, kancing tempurung kelapa, manset satu kancing.",
     ],
-    care_instructions: care.tulis,
+    care_instructions: CARE.tulis,
     pictures: pictures(
       { motif: "parang", colourway: "sogaTua", scale: 1.3 },
-      ...long,
+      ...LONG,
       "turned-corner",
     ),
   },
@@ -59,8 +59,8 @@ const texts: DemoProductText[] = [
       "Picis adalah ukuran kawung yang kecil, dinamai menurut uang logam. Latar putih gading khas Yogyakarta membuat kemeja ini ringan dipandang siang hari.",
       "Batik cap pada katun prima yang adem.",
     ],
-    care_instructions: care.harian,
-    pictures: pictures({ motif: "kawung", colourway: "latarPutih", scale: 0.8 }, ...short),
+    care_instructions: CARE.harian,
+    pictures: pictures({ motif: "kawung", colourway: "latarPutih", scale: 0.8 }, ...SHORT),
   },
   {
     name: "Kemeja Kawung Wedelan",
@@ -72,8 +72,8 @@ const texts: DemoProductText[] = [
       "Kawung putih di atas biru tua. Wedel adalah celupan nila pertama dalam batik Jawa; di sini kami berhenti setelah wedel, tanpa soga di atasnya.",
       "Malam dicapkan dua sisi supaya putih bijinya bersih luar dan dalam. Dikerjakan di Solo pada katun primisima.",
     ],
-    care_instructions: care.wedel,
-    pictures: pictures({ motif: "kawung", colourway: "wedel" }, ...long),
+    care_instructions: CARE.wedel,
+    pictures: pictures({ motif: "kawung", colourway: "wedel" }, ...LONG),
   },
   {
     name: "Kemeja Mega Mendung Abang",
@@ -85,8 +85,8 @@ const texts: DemoProductText[] = [
       "Awan pembawa hujan dari Cirebon. Gradasi birunya bertingkat tujuh, dari tepi yang gelap ke tengah yang terang, dan lazim dibaca sebagai kesabaran: mendung yang meneduhkan, bukan amarah.",
       "Awan dipotong selalu mendatar, juga di saku dan kerah, sesuai arah aslinya. Teknik kombinasi cap dan tulis di Trusmi, katun primisima.",
     ],
-    care_instructions: care.mengkudu,
-    pictures: pictures({ motif: "megaMendung", colourway: "mengkudu" }, ...short, "turned-corner"),
+    care_instructions: CARE.mengkudu,
+    pictures: pictures({ motif: "megaMendung", colourway: "mengkudu" }, ...SHORT, "turned-corner"),
   },
   {
     name: "Kemeja Mega Mendung Malam",
@@ -98,8 +98,8 @@ const texts: DemoProductText[] = [
       "Mega mendung di atas nila yang hampir hitam. Kami memilih latar gelap agar tingkat-tingkat biru awannya menjadi satu-satunya terang.",
       "Setiap tingkat adalah satu kali mencanting dan satu kali mencelup; karena itu pergantian warnanya tidak pernah sama persis antara dua kemeja.",
     ],
-    care_instructions: care.wedel,
-    pictures: pictures({ motif: "megaMendung", colourway: "wedel" }, ...long),
+    care_instructions: CARE.wedel,
+    pictures: pictures({ motif: "megaMendung", colourway: "wedel" }, ...LONG),
   },
   {
     name: "Kemeja Truntum Sogan",
@@ -111,8 +111,8 @@ const texts: DemoProductText[] = [
       "Bintang-bintang kecil truntum konon diciptakan Kanjeng Ratu Kencana di Surakarta ketika ia merindukan raja, dan kata tuntum berarti tumbuh kembali. Orang tua pengantin memakainya sebagai tanda kasih yang menuntun.",
       "Pas untuk bapak mempelai maupun tamu. Batik cap Solo, katun primisima, celup soga dua kali.",
     ],
-    care_instructions: care.soga,
-    pictures: pictures({ motif: "truntum", colourway: "soga" }, ...long),
+    care_instructions: CARE.soga,
+    pictures: pictures({ motif: "truntum", colourway: "soga" }, ...LONG),
   },
   {
     name: "Kemeja Truntum Mengkudu",
@@ -125,8 +125,8 @@ const texts: DemoProductText[] = [
       "Truntum jarang dibuat merah. Perajin kami di Pekalongan mencobanya dengan akar mengkudu yang dimasak perlahan, lalu menutup tengah tiap bunga dengan kuning.",
       "Potongan badan lurus, bisa dipakai di luar celana. Katun prima, cap dua warna.",
     ],
-    care_instructions: care.mengkudu,
-    pictures: pictures({ motif: "truntum", colourway: "mengkudu" }, ...short),
+    care_instructions: CARE.mengkudu,
+    pictures: pictures({ motif: "truntum", colourway: "mengkudu" }, ...SHORT),
   },
   {
     name: "Kemeja Ceplok Mengkudu",
@@ -138,8 +138,8 @@ const texts: DemoProductText[] = [
       "Ceplok menyusun bunga dalam kotak-kotak yang sama besar. Keteraturannya sering dikaitkan dengan hidup yang seimbang, ketika tiap hal mendapat tempatnya.",
       "Merahnya diambil dari akar mengkudu, kuningnya dari kayu tegeran. Dicap di Pekalongan pada katun dobby yang bergaris halus bila terkena cahaya.",
     ],
-    care_instructions: care.mengkudu,
-    pictures: pictures({ motif: "ceplok", colourway: "mengkudu" }, ...short),
+    care_instructions: CARE.mengkudu,
+    pictures: pictures({ motif: "ceplok", colourway: "mengkudu" }, ...SHORT),
   },
   {
     name: "Kemeja Ceplok Hijau Daun",
@@ -151,8 +151,8 @@ const texts: DemoProductText[] = [
       "Hijau lahir dari dua celupan: kuning tegeran lebih dulu, nila tipis sesudahnya. Bila dilihat dekat, kuning masih tampak di celah retak malam.",
       "Ceplok berbingkai wajik dengan delapan kelopak. Dibuat longgar di dada dan lengan, katun prima yang lemas sejak dipakai pertama kali.",
     ],
-    care_instructions: care.harian,
-    pictures: pictures({ motif: "ceplok", colourway: "daun" }, ...short),
+    care_instructions: CARE.harian,
+    pictures: pictures({ motif: "ceplok", colourway: "daun" }, ...SHORT),
   },
   {
     name: "Kemeja Sekar Jagad Keraton",
@@ -165,8 +165,8 @@ const texts: DemoProductText[] = [
       "Isi tiap pulau ditulis satu per satu: kawung, truntum, ceplok, parang. Dikerjakan dua pembatik di Bantul dengan pewarna soga.",
       "Hanya satu helai; polanya tidak diulang untuk kemeja lain.",
     ],
-    care_instructions: care.tulis,
-    pictures: pictures({ motif: "sekarJagad", colourway: "soga" }, ...long, "turned-corner"),
+    care_instructions: CARE.tulis,
+    pictures: pictures({ motif: "sekarJagad", colourway: "soga" }, ...LONG, "turned-corner"),
   },
   {
     name: "Kemeja Tambal Pesisir",
@@ -178,8 +178,8 @@ const texts: DemoProductText[] = [
       "Tambal berarti menambal. Kain bermotif ini dahulu diselimutkan pada orang sakit karena dipercaya membantu pulihnya badan; kami menyimpannya sebagai doa, bukan sebagai janji.",
       "Segitiga-segitiganya memakai warna pesisir: merah Lasem, biru, hijau, dan kuning. Kombinasi cap untuk bingkai dan tulis untuk isiannya.",
     ],
-    care_instructions: care.mengkudu,
-    pictures: pictures({ motif: "tambal", colourway: "bangBiru" }, ...short, "turned-corner"),
+    care_instructions: CARE.mengkudu,
+    pictures: pictures({ motif: "tambal", colourway: "bangBiru" }, ...SHORT, "turned-corner"),
   },
   {
     name: "Kemeja Parang Klitik Biru",
@@ -191,8 +191,8 @@ const texts: DemoProductText[] = [
       "Klitik adalah parang yang halus dan rapat. Dalam biru langit ia kehilangan kesan resmi dan enak dipakai ke kantor.",
       "Dicap di Solo pada katun prima. Saku kiri sengaja dipotong berlawanan arah supaya tetap terlihat.",
     ],
-    care_instructions: care.harian,
-    pictures: pictures({ motif: "parang", colourway: "biru", scale: 0.7 }, ...short),
+    care_instructions: CARE.harian,
+    pictures: pictures({ motif: "parang", colourway: "biru", scale: 0.7 }, ...SHORT),
   },
   {
     name: "Kemeja Seragam Kawung Soga, Ukuran Sesuai Gambar",
@@ -204,7 +204,7 @@ const texts: DemoProductText[] = [
       "Kemeja kawung untuk keluarga atau kantor yang memesan beberapa ukuran sekaligus. Lihat tabel pada gambar kedua, lalu tuliskan ukuran yang diminta pada catatan pesanan.",
       "Batik cap Solo pada katun prima, satu kali celup soga, sehingga warnanya seragam dari helai ke helai sejauh pewarna alam mengizinkan.",
     ],
-    care_instructions: care.harian,
+    care_instructions: CARE.harian,
     pictures: pictures(
       { motif: "kawung", colourway: "soga" },
       "men-short-shirt",
@@ -214,6 +214,6 @@ const texts: DemoProductText[] = [
   },
 ];
 
-export const demoProductsMen: DemoProduct[] = texts.map((text) =>
-  demoProduct("Men", sizes[text.size] ?? "", text),
+export const demoProductsMen: DemoProduct[] = TEXTS.map((text) =>
+  demoProduct("Men", SIZES[text.size] ?? "", text),
 );

@@ -1,8 +1,8 @@
-import { care } from "./care-instructions.ts";
+import { CARE } from "./care-instructions.ts";
 import { pictures } from "./demo-pictures.ts";
 import { type DemoProduct, type DemoProductText, demoProduct } from "./demo-product.ts";
 
-const texts: DemoProductText[] = [
+const TEXTS: DemoProductText[] = [
   {
     name: "Selendang Truntum Mengkudu",
     size: "Free-Size",
@@ -14,7 +14,7 @@ const texts: DemoProductText[] = [
       "Selendang merah dengan truntum yang jarang, supaya lipatannya tetap terbaca saat disampirkan.",
       "Katun primisima tipis, dicap dua sisi. Rumbainya dipilin dari benang pakan kain itu sendiri.",
     ],
-    care_instructions: care.mengkudu,
+    care_instructions: CARE.mengkudu,
     pictures: pictures(
       { motif: "truntum", colourway: "mengkudu", scale: 1.1 },
       "scarf",
@@ -34,7 +34,7 @@ const texts: DemoProductText[] = [
       "Peta kecil dari banyak motif pada sutra yang ringan. Tiap pulau diisi lain oleh pembatik yang sama, selama sebelas hari.",
       "Batik tulis Lasem. Pinggirnya digulung dan disom dengan tangan.",
     ],
-    care_instructions: care.sutra,
+    care_instructions: CARE.sutra,
     pictures: pictures(
       { motif: "sekarJagad", colourway: "jambu", scale: 0.8 },
       "scarf",
@@ -53,7 +53,7 @@ const texts: DemoProductText[] = [
       "Kain gendong yang lebih panjang dan lebih tebal dari selendang biasa. Awan biru di atas nila, mendatar saat kain disampirkan di bahu.",
       "Cap Cirebon di atas katun prima. Kuat untuk menggendong, cukup lembut untuk menyelimuti.",
     ],
-    care_instructions: care.wedel,
+    care_instructions: CARE.wedel,
     pictures: pictures({ motif: "megaMendung", colourway: "wedel", scale: 0.8 }, "scarf", "detail"),
   },
   {
@@ -67,7 +67,7 @@ const texts: DemoProductText[] = [
       "Tas belanja dari kain kawung cap yang dilapisi blacu, sehingga tegak saat kosong. Talinya dijahit silang pada empat titik.",
       "Satu saku dalam untuk ponsel dan kunci. Posisi motif berbeda di tiap tas.",
     ],
-    care_instructions: care.aksesori,
+    care_instructions: CARE.aksesori,
     pictures: pictures({ motif: "kawung", colourway: "latarPutih" }, "tote", "detail"),
   },
   {
@@ -81,7 +81,7 @@ const texts: DemoProductText[] = [
       "Dijahit dari potongan akhir kain tambal, jadi jumlahnya mengikuti sisa yang ada. Tambal memang tentang memakai kembali yang baik.",
       "Lapisan dalam kanvas cokelat, bisa dipakai bolak-balik pada sisi depannya.",
     ],
-    care_instructions: care.aksesori,
+    care_instructions: CARE.aksesori,
     pictures: pictures({ motif: "tambal", colourway: "wedel", scale: 0.9 }, "tote", "detail"),
   },
   {
@@ -95,7 +95,7 @@ const texts: DemoProductText[] = [
       "Satu ceplok jatuh tepat di tengah bantal; kain dipotong mengikuti bunganya, bukan sebaliknya.",
       "Ritsleting tersembunyi di sisi bawah dan lis keliling dari kain polos sewarna.",
     ],
-    care_instructions: care.aksesori,
+    care_instructions: CARE.aksesori,
     pictures: pictures({ motif: "ceplok", colourway: "mengkudu" }, "cushion", "detail"),
   },
   {
@@ -109,7 +109,7 @@ const texts: DemoProductText[] = [
       "Parang biru tua untuk kursi tamu. Bilahnya berjalan miring dari pojok ke pojok.",
       "Katun dobby yang lebih tebal daripada katun baju, cap satu sisi dari Solo.",
     ],
-    care_instructions: care.wedel,
+    care_instructions: CARE.wedel,
     pictures: pictures({ motif: "parang", colourway: "wedel" }, "cushion", "detail"),
   },
   {
@@ -123,7 +123,7 @@ const texts: DemoProductText[] = [
       "Alas meja panjang untuk enam kursi. Truntum kecil di atas hijau tidak berebut perhatian dengan piring.",
       "Dua lapis kain yang dijahit tindas, sehingga tidak mudah bergeser. Noda teh sebaiknya segera diusap.",
     ],
-    care_instructions: care.harian,
+    care_instructions: CARE.harian,
     pictures: pictures({ motif: "truntum", colourway: "daun" }, "table-runner", "detail"),
   },
   {
@@ -138,7 +138,7 @@ const texts: DemoProductText[] = [
       "Untuk meja delapan kursi. Barisan parang berjalan searah meja, dari ujung yang satu ke ujung yang lain.",
       "Soga Solo pada katun prima, dibatik cap sepanjang satu tarikan kain tanpa sambungan.",
     ],
-    care_instructions: care.soga,
+    care_instructions: CARE.soga,
     pictures: pictures({ motif: "parang", colourway: "soga", seed: 2 }, "table-runner", "detail"),
   },
   {
@@ -152,7 +152,7 @@ const texts: DemoProductText[] = [
       "Muat paspor, kacamata, atau alat tulis. Karena dipotong dari sekar jagad, hampir tidak ada dua pouch yang sama.",
       "Berlapis katun polos dengan busa tipis; tarikan ritsletingnya dari kulit samak nabati.",
     ],
-    care_instructions: care.aksesori,
+    care_instructions: CARE.aksesori,
     pictures: pictures(
       { motif: "sekarJagad", colourway: "bangBiru", scale: 0.9 },
       "pouch",
@@ -170,7 +170,7 @@ const texts: DemoProductText[] = [
       "Kuning yang mudah ditemukan di dalam tas besar. Ceplok kecil, cap Pekalongan.",
       "Bagian bawah diberi lipatan supaya dapat berdiri.",
     ],
-    care_instructions: care.aksesori,
+    care_instructions: CARE.aksesori,
     pictures: pictures({ motif: "ceplok", colourway: "kunyit" }, "pouch", "detail"),
   },
   {
@@ -184,7 +184,7 @@ const texts: DemoProductText[] = [
       "Outer longgar untuk siapa saja, dengan lis polos selebar empat jari. Lengannya cukup lebar untuk dipakai di atas kemeja.",
       "Kawung gading di atas merah, cap dari Lasem pada katun dobby. Merahnya dimasak dari akar mengkudu tua.",
     ],
-    care_instructions: care.mengkudu,
+    care_instructions: CARE.mengkudu,
     pictures: pictures({ motif: "kawung", colourway: "mengkudu" }, "kimono", "detail"),
   },
   {
@@ -197,7 +197,7 @@ const texts: DemoProductText[] = [
       "Dibuat semula untuk sebuah sanggar tari, lalu kami teruskan. Empat ukuran, lihat tabel pada gambar kedua dan tuliskan pilihan pada catatan pesanan.",
       "Ceplok putih di atas nila, cap Solo, jahitan sisi dibelah agar mudah melangkah.",
     ],
-    care_instructions: care.wedel,
+    care_instructions: CARE.wedel,
     pictures: pictures(
       { motif: "ceplok", colourway: "wedel" },
       "kimono",
@@ -207,6 +207,6 @@ const texts: DemoProductText[] = [
   },
 ];
 
-export const demoProductsOthers: DemoProduct[] = texts.map((text) =>
+export const demoProductsOthers: DemoProduct[] = TEXTS.map((text) =>
   demoProduct("Others", "", text),
 );

@@ -1,9 +1,9 @@
-import { care } from "./care-instructions.ts";
+import { CARE } from "./care-instructions.ts";
 import { pictures } from "./demo-pictures.ts";
 import { type DemoProduct, type DemoProductText, demoProduct } from "./demo-product.ts";
 
 /** The shop's default chart for women, in cm. */
-const sizes: Partial<Record<DemoProduct["size"], string>> = {
+const SIZES: Partial<Record<DemoProduct["size"], string>> = {
   XS: "chest=86,waist=74,hip=94,length=60",
   S: "chest=90,waist=78,hip=98,length=62",
   M: "chest=94,waist=82,hip=102,length=64",
@@ -11,7 +11,7 @@ const sizes: Partial<Record<DemoProduct["size"], string>> = {
   "2XL": "chest=110,waist=98,hip=120,length=70",
 };
 
-const texts: DemoProductText[] = [
+const TEXTS: DemoProductText[] = [
   {
     name: "Blus Truntum Wedelan",
     size: "S",
@@ -22,7 +22,7 @@ const texts: DemoProductText[] = [
       "Bunga truntum putih di atas nila, seperti langit yang cerah. Ibu pengantin biasa memakainya; kata truntum dihubungkan dengan kasih yang bersemi kembali.",
       "Kerah tegak dari kain polos, kancing bungkus dengan sengkelit, lengan melebar tiga perempat. Batik cap Solo pada katun primisima.",
     ],
-    care_instructions: care.wedel,
+    care_instructions: CARE.wedel,
     pictures: pictures(
       { motif: "truntum", colourway: "wedel" },
       "women-blouse",
@@ -40,7 +40,7 @@ const texts: DemoProductText[] = [
       "Kawung yang biasanya khidmat menjadi lembut dalam warna jambu Pekalongan. Garis hijau pada bijinya ditulis sesudah celup pertama.",
       "Jatuh mengikuti pinggang lewat dua kupnat, lalu melebar di panggul. Katun prima tipis, sebaiknya dipakai dengan dalaman.",
     ],
-    care_instructions: care.harian,
+    care_instructions: CARE.harian,
     pictures: pictures(
       { motif: "kawung", colourway: "jambu", scale: 0.85 },
       "women-blouse",
@@ -57,7 +57,7 @@ const texts: DemoProductText[] = [
       "Parang klitik, parang kecil yang di keraton lazim dikenakan para putri. Bilahnya halus dan dekat satu sama lain.",
       "Kedua bagian depan dipotong saling bercermin. Ditulis tangan di Yogyakarta pada bagian muka, dicap pada lengan.",
     ],
-    care_instructions: care.soga,
+    care_instructions: CARE.soga,
     pictures: pictures(
       { motif: "parang", colourway: "soga", scale: 0.75 },
       "women-blouse",
@@ -94,7 +94,7 @@ const texts: DemoProductText[] = [
       "Awan Cirebon pada sutra. Serat sutra meminum warna lebih dalam, sehingga tingkat-tingkat merahnya rapat dan halus.",
       "Ditulis penuh di Trusmi; awan tetap mendatar di badan dan lengan. Ringan, dingin di kulit, dan sedikit tembus cahaya.",
     ],
-    care_instructions: care.sutra,
+    care_instructions: CARE.sutra,
     pictures: pictures(
       { motif: "megaMendung", colourway: "bangBiru", scale: 0.9 },
       "women-blouse",
@@ -113,7 +113,7 @@ const texts: DemoProductText[] = [
       "Gaun dililit kanan di atas kiri dan diikat di pinggang, jadi mengikuti badan. Kombinasi cap dan tulis dari Lasem.",
       "Letak pulau berbeda pada tiap gaun.",
     ],
-    care_instructions: care.mengkudu,
+    care_instructions: CARE.mengkudu,
     pictures: pictures(
       { motif: "sekarJagad", colourway: "bangBiru" },
       "wrap-dress",
@@ -131,7 +131,7 @@ const texts: DemoProductText[] = [
       "Nila tua dengan bintang truntum dan ikat pinggang polos. Untuk acara sore hingga malam, terutama pernikahan keluarga.",
       "Rok tujuh potong yang jatuhnya lebar, tanpa ritsleting. Katun primisima yang ditumbuk sebelum dibatik supaya lemas.",
     ],
-    care_instructions: care.wedel,
+    care_instructions: CARE.wedel,
     pictures: pictures(
       { motif: "truntum", colourway: "wedel", scale: 1.1 },
       "wrap-dress",
@@ -148,7 +148,7 @@ const texts: DemoProductText[] = [
       "Kawung berwarna gading di atas merah mengkudu. Empat biji yang mengitari satu titik mengingatkan pada empat arah dan satu pusat.",
       "Ukuran besar dengan tali pinggang yang lebih panjang; lilitan menutup penuh saat duduk. Batik cap Pekalongan.",
     ],
-    care_instructions: care.mengkudu,
+    care_instructions: CARE.mengkudu,
     pictures: pictures({ motif: "kawung", colourway: "mengkudu" }, "wrap-dress", "detail"),
   },
   {
@@ -162,7 +162,7 @@ const texts: DemoProductText[] = [
       "Segitiga-segitiga tambal dalam cokelat yang tenang. Menurut cerita lama, selimut tambal menemani orang yang sedang memulihkan diri.",
       "Setiap tambalan dibatik, bukan dijahit: kainnya utuh satu lembar. Soga Solo di atas katun primisima.",
     ],
-    care_instructions: care.soga,
+    care_instructions: CARE.soga,
     pictures: pictures(
       { motif: "tambal", colourway: "soga" },
       "wrap-dress",
@@ -181,7 +181,7 @@ const texts: DemoProductText[] = [
       "Outer tanpa kancing dengan lengan lebar dan lis polos. Dipakai terbuka di atas celana lurus atau gaun sederhana.",
       "Kawung putih di atas biru muda, dicap di Pekalongan. Satu ukuran, nyaman sampai lingkar dada 112 cm.",
     ],
-    care_instructions: care.wedel,
+    care_instructions: CARE.wedel,
     pictures: pictures({ motif: "kawung", colourway: "biru" }, "kimono", "detail", "turned-corner"),
   },
   {
@@ -195,7 +195,7 @@ const texts: DemoProductText[] = [
       "Parang gelap yang turun dari kedua bahu dan bertemu di depan. Motif keraton ini kini boleh dipakai siapa saja, tetapi tetap sebaiknya tidak dikenakan di lingkungan keraton.",
       "Katun dobby bergaris tegak; soga dicelup empat kali sampai hampir hitam. Kombinasi cap dan tulis dari Solo.",
     ],
-    care_instructions: care.soga,
+    care_instructions: CARE.soga,
     pictures: pictures({ motif: "parang", colourway: "sogaTua" }, "kimono", "detail"),
   },
   {
@@ -209,7 +209,7 @@ const texts: DemoProductText[] = [
       "Wiru adalah lipatan sempit di ujung kain panjang. Rok ini membawanya siap pakai: enam lipatan dijahit di pinggang, terbuka ke arah mata kaki.",
       "Parang soga cap Solo. Ikat di sisi kanan, tanpa furing.",
     ],
-    care_instructions: care.soga,
+    care_instructions: CARE.soga,
     pictures: pictures(
       { motif: "parang", colourway: "sogaTua", scale: 0.9 },
       "wrap-skirt",
@@ -227,7 +227,7 @@ const texts: DemoProductText[] = [
       "Ceplok merah muda bertitik hijau, warna yang dibawa pedagang ke Pekalongan dan tinggal di sana.",
       "Lilitan lebar dengan wiru di depan; bagian dalam diberi tali pengikat supaya tidak bergeser. Katun prima, cap.",
     ],
-    care_instructions: care.harian,
+    care_instructions: CARE.harian,
     pictures: pictures({ motif: "ceplok", colourway: "jambu" }, "wrap-skirt", "detail"),
   },
   {
@@ -240,7 +240,7 @@ const texts: DemoProductText[] = [
       "Pasangan dari kemeja truntum kami, untuk seragam keluarga pada hari pernikahan. Tabel ukuran ada pada gambar kedua.",
       "Dicelup bersama dalam satu bak sehingga cokelatnya sewarna; pesan sekaligus bila membutuhkan beberapa ukuran.",
     ],
-    care_instructions: care.soga,
+    care_instructions: CARE.soga,
     pictures: pictures(
       { motif: "truntum", colourway: "soga" },
       "women-blouse",
@@ -250,6 +250,6 @@ const texts: DemoProductText[] = [
   },
 ];
 
-export const demoProductsWomen: DemoProduct[] = texts.map((text) =>
-  demoProduct("Women", sizes[text.size] ?? "", text),
+export const demoProductsWomen: DemoProduct[] = TEXTS.map((text) =>
+  demoProduct("Women", SIZES[text.size] ?? "", text),
 );

@@ -4,7 +4,7 @@ import { demoProductsMen } from "./demo-products-men.ts";
 import { demoProductsOthers } from "./demo-products-others.ts";
 import { demoProductsWomen } from "./demo-products-women.ts";
 
-/** Dealt in turn from the categories, so that the newest products are a mix of all of them. */
+/** Alternates the categories, so that the newest products are a mix. */
 export const demoProducts: DemoProduct[] = (() => {
   const decks = [demoProductsMen, demoProductsWomen, demoProductsCloth, demoProductsOthers];
   const longest = Math.max(...decks.map((deck) => deck.length));

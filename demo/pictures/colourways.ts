@@ -1,25 +1,25 @@
-import { dye } from "./dye-colours.ts";
+import { DYE } from "./dye-colours.ts";
 
 /** The few dyes of one cloth. A motif draws with these and with nothing else. */
-export interface Colourway {
+export type Colourway = {
   ground: string;
   figure: string;
   accent: string;
   line: string;
-}
+};
 
 /** Named as a batik house names its grounds: by the dye that the cloth was last dipped in. */
-export const colourways = {
-  soga: { ground: dye.soga700, figure: "#F6ECD8", accent: dye.soga300, line: dye.soga900 },
+export const COLOURWAYS = {
+  soga: { ground: DYE.soga700, figure: "#F6ECD8", accent: DYE.soga300, line: DYE.soga900 },
   sogaTua: { ground: "#2E1A10", figure: "#EBDAB9", accent: "#AF7238", line: "#4A2A17" },
-  latarPutih: { ground: dye.krem, figure: "#7A431F", accent: dye.wedel700, line: "#3B2013" },
-  wedel: { ground: dye.wedel900, figure: "#F4ECDA", accent: dye.soga300, line: dye.wedel500 },
-  biru: { ground: "#34558A", figure: "#F3EEDF", accent: dye.wedel200, line: dye.wedel900 },
-  mengkudu: { ground: dye.mengkudu, figure: "#FAEFDA", accent: "#DDA63A", line: "#4A1417" },
-  daun: { ground: dye.daun, figure: "#F3EBD3", accent: "#D2A245", line: "#17301D" },
+  latarPutih: { ground: DYE.krem, figure: "#7A431F", accent: DYE.wedel700, line: "#3B2013" },
+  wedel: { ground: DYE.wedel900, figure: "#F4ECDA", accent: DYE.soga300, line: DYE.wedel500 },
+  biru: { ground: "#34558A", figure: "#F3EEDF", accent: DYE.wedel200, line: DYE.wedel900 },
+  mengkudu: { ground: DYE.mengkudu, figure: "#FAEFDA", accent: "#DDA63A", line: "#4A1417" },
+  daun: { ground: DYE.daun, figure: "#F3EBD3", accent: "#D2A245", line: "#17301D" },
   kunyit: { ground: "#C68D22", figure: "#FCF3DB", accent: "#7A4A12", line: "#5A3410" },
-  jambu: { ground: dye.jambu, figure: "#FFF5E4", accent: "#3F6B4A", line: "#7C3A33" },
-  bangBiru: { ground: dye.krem, figure: "#A02B2C", accent: dye.wedel700, line: dye.wedel900 },
+  jambu: { ground: DYE.jambu, figure: "#FFF5E4", accent: "#3F6B4A", line: "#7C3A33" },
+  bangBiru: { ground: DYE.krem, figure: "#A02B2C", accent: DYE.wedel700, line: DYE.wedel900 },
 } as const satisfies Record<string, Colourway>;
 
-export type ColourwayName = keyof typeof colourways;
+export type ColourwayName = keyof typeof COLOURWAYS;

@@ -1,5 +1,5 @@
 /** Colours that natural dyes give on cotton; the same values as the design tokens. */
-export const dye = {
+export const DYE = {
   mori: "#FBF6EC",
   gading: "#F1E6D2",
   krem: "#F3E8D0",

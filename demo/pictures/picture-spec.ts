@@ -3,9 +3,7 @@ import type { SceneKind } from "./scenes/scene-kinds.ts";
 import type { LookSpec } from "./scenes/scene-look.ts";
 
 /** What a picture shows. Plain JSON: it can be stored, compared and sent to a worker. */
-export interface PictureSpec extends LookSpec {
-  scene: SceneKind;
-}
+export type PictureSpec = LookSpec & { scene: SceneKind };
 
 /** A file name without extension: the same for equal specs, different for different ones. */
 export function pictureKey(spec: PictureSpec): string {

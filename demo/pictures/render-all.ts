@@ -9,7 +9,7 @@ import { demoPictureSpecs } from "../goods/demo-picture-specs.ts";
  * Renders the named pictures of the demo data, except those that exist. Sends each finished name to
  * its parent process. Runs in a process of its own, because the shop blocks the SVG decoder.
  */
-const workers = 2;
+const WORKERS = 2;
 /** The image holds both files as plain JavaScript. */
 const ending = extname(import.meta.filename);
 
@@ -56,6 +56,6 @@ function nextToRender() {
   }
 }
 
-await Promise.all(Array.from({ length: workers }, runWorker));
+await Promise.all(Array.from({ length: WORKERS }, runWorker));
 process.off("disconnect", giveUp);
 process.disconnect?.();

@@ -6,17 +6,17 @@ import { motifBand } from "./brand/motif-band.ts";
 import { written } from "./brand/nib-lettering.ts";
 import { paintLayers, paintScene } from "./canvas/paint-scene.ts";
 import type { PictureCanvas } from "./canvas/picture-canvas.ts";
-import { drape, fold, together } from "./canvas/relief.ts";
-import { dye } from "./dye-colours.ts";
+import { drape, fold, sumOfReliefs } from "./canvas/relief.ts";
+import { DYE } from "./dye-colours.ts";
 import type { PictureSpec } from "./picture-spec.ts";
-import { sceneKinds } from "./scenes/scene-kinds.ts";
+import { SCENE_KINDS } from "./scenes/scene-kinds.ts";
 import { lookOf } from "./scenes/scene-look.ts";
 
 /**
  * node demo/pictures/render-brand-assets.ts
  * Remakes the logo, the icons, the band, the hero and the sign-in pictures in public/.
  */
-const directory = new URL("../../public/", import.meta.url).pathname;
+const DIRECTORY = new URL("../../public/", import.meta.url).pathname;
 
 const svg = (width: number, height: number, content: string) =>
   Buffer.from(
@@ -26,7 +26,7 @@ const svg = (width: number, height: number, content: string) =>
 const AVIF = { quality: 34, effort: 6, chromaSubsampling: "4:2:0" };
 
 async function save(name: string, content: Buffer | string): Promise<void> {
-  const file = join(directory, name);
+  const file = join(DIRECTORY, name);
   await writeFile(file, content);
   console.log(`${name}: ${Math.ceil((await stat(file)).size / 1024)} kB`);
 }
@@ -41,7 +41,7 @@ async function logo(): Promise<void> {
   const width = Math.ceil(left + word.width * size + 12);
   const content =
     `<g transform="translate(96 96) scale(.98)">${flowerMark()}</g>` +
-    `<g transform="translate(${left} 158) scale(${size})" fill="${dye.soga900}">${word.svg}</g>`;
+    `<g transform="translate(${left} 158) scale(${size})" fill="${DYE.soga900}">${word.svg}</g>`;
   await save(
     "logo.png",
     await sharp(svg(width, height, content))
@@ -53,7 +53,7 @@ async function logo(): Promise<void> {
 
 function icon(size: number): Promise<Buffer> {
   const middle = size / 2;
-  const content = `<rect width="${size}" height="${size}" fill="${dye.mori}"/><g transform="translate(${middle} ${middle}) scale(${(size * 0.43) / 100})">${flowerMark()}</g>`;
+  const content = `<rect width="${size}" height="${size}" fill="${DYE.mori}"/><g transform="translate(${middle} ${middle}) scale(${(size * 0.43) / 100})">${flowerMark()}</g>`;
   return sharp(svg(size, size, content))
     .png({ compressionLevel: 9 })
     .toBuffer();
@@ -97,7 +97,7 @@ async function hero(): Promise<void> {
       outline: `M-40 -40L${width + 40} -40L${width + 40} ${height + 40}L-40 ${height + 40}Z`,
       cloth: { motif: "sekarJagad", colourway: "wedel", scale: 2.25 },
       laying: { shiftX: 120, shiftY: 60 },
-      relief: together(
+      relief: sumOfReliefs(
         drape(5, 620, 900, 34, 30),
         fold([-200, 1150], [1500, 100], 150, 26),
         fold([500, 1500], [1900, 500], 120, -20),
@@ -129,15 +129,15 @@ async function hero(): Promise<void> {
   }
 }
 
-const signIn: PictureSpec[] = [
+const SIGN_IN: PictureSpec[] = [
   { scene: "drying-lines", motif: "parang", colourway: "soga", seed: 2 },
   { scene: "canting-on-cloth", motif: "truntum", colourway: "wedel" },
   { scene: "cloth-rolls", motif: "sekarJagad", colourway: "wedel" },
 ];
 
 async function signInPictures(): Promise<void> {
-  for (const [index, spec] of signIn.entries()) {
-    const canvas = await paintScene(sceneKinds[spec.scene](lookOf(spec)));
+  for (const [index, spec] of SIGN_IN.entries()) {
+    const canvas = await paintScene(SCENE_KINDS[spec.scene](lookOf(spec)));
     const picture = fromCanvas(canvas).resize(900, 1200, { fit: "cover" });
     await save(
       `auth/${index + 1}.webp`,
@@ -146,8 +146,8 @@ async function signInPictures(): Promise<void> {
   }
 }
 
-await mkdir(join(directory, "motifs"), { recursive: true });
-await mkdir(join(directory, "auth"), { recursive: true });
+await mkdir(join(DIRECTORY, "motifs"), { recursive: true });
+await mkdir(join(DIRECTORY, "auth"), { recursive: true });
 await logo();
 await icons();
 await save("motifs/band.svg", motifBand());

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { paintScene } from "./canvas/paint-scene.ts";
 import type { PictureSpec } from "./picture-spec.ts";
-import { sceneKinds } from "./scenes/scene-kinds.ts";
+import { SCENE_KINDS } from "./scenes/scene-kinds.ts";
 import { lookOf } from "./scenes/scene-look.ts";
 
 /**
@@ -11,12 +11,12 @@ import { lookOf } from "./scenes/scene-look.ts";
  * Remakes the pictures of /history, /uniform and /landing in public/content/: each in two widths,
  * and a square of every motif.
  */
-const directory = new URL("../../public/content/", import.meta.url).pathname;
+const DIRECTORY = new URL("../../public/content/", import.meta.url).pathname;
 
 const WIDTHS = [480, 960];
 const SWATCH = 320;
 
-const pictures: Record<string, PictureSpec> = {
+const PICTURES: Record<string, PictureSpec> = {
   heritage: { scene: "kain-panels", motif: "parang", colourway: "soga", seed: 2 },
   fusion: { scene: "cloth-stack", motif: "sekarJagad", colourway: "bangBiru", seed: 3 },
   versatility: { scene: "men-long-shirt", motif: "ceplok", colourway: "mengkudu", seed: 2 },
@@ -26,7 +26,7 @@ const pictures: Record<string, PictureSpec> = {
   landing: { scene: "drying-lines", motif: "megaMendung", colourway: "wedel", seed: 4 },
 };
 
-const swatches: Record<string, PictureSpec> = {
+const SWATCHES: Record<string, PictureSpec> = {
   kawung: { scene: "detail", motif: "kawung", colourway: "soga" },
   parang: { scene: "detail", motif: "parang", colourway: "sogaTua" },
   truntum: { scene: "detail", motif: "truntum", colourway: "wedel" },
@@ -37,23 +37,23 @@ const swatches: Record<string, PictureSpec> = {
 };
 
 async function paint(spec: PictureSpec): Promise<Sharp> {
-  const { width, height, pixels } = await paintScene(sceneKinds[spec.scene](lookOf(spec)));
+  const { width, height, pixels } = await paintScene(SCENE_KINDS[spec.scene](lookOf(spec)));
   return sharp(pixels, { raw: { width, height, channels: 3 } });
 }
 
 async function save(name: string, picture: Sharp): Promise<void> {
-  const file = join(directory, `${name}.webp`);
+  const file = join(DIRECTORY, `${name}.webp`);
   const content = await picture.webp({ quality: 48, effort: 6, smartSubsample: true }).toBuffer();
   await writeFile(file, content);
   console.log(`${name}.webp: ${Math.ceil((await stat(file)).size / 1024)} kB`);
 }
 
-await mkdir(directory, { recursive: true });
-for (const [name, spec] of Object.entries(pictures)) {
+await mkdir(DIRECTORY, { recursive: true });
+for (const [name, spec] of Object.entries(PICTURES)) {
   const picture = await paint(spec);
   for (const width of WIDTHS) await save(`${name}-${width}`, picture.clone().resize(width));
 }
-for (const [name, spec] of Object.entries(swatches)) {
+for (const [name, spec] of Object.entries(SWATCHES)) {
   const picture = await paint(spec);
   await save(`motif-${name}`, picture.resize(SWATCH, SWATCH, { fit: "cover" }));
 }

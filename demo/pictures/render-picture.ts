@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { paintScene } from "./canvas/paint-scene.ts";
 import type { PictureSpec } from "./picture-spec.ts";
-import { sceneKinds } from "./scenes/scene-kinds.ts";
+import { SCENE_KINDS } from "./scenes/scene-kinds.ts";
 import { lookOf } from "./scenes/scene-look.ts";
 
 /**
@@ -10,7 +10,7 @@ import { lookOf } from "./scenes/scene-look.ts";
  * in a process of its own: the shop blocks SVG.
  */
 export async function renderPicture(spec: PictureSpec): Promise<Buffer> {
-  const { width, height, pixels } = await paintScene(sceneKinds[spec.scene](lookOf(spec)));
+  const { width, height, pixels } = await paintScene(SCENE_KINDS[spec.scene](lookOf(spec)));
   return sharp(pixels, { raw: { width, height, channels: 3 } })
     .jpeg({ quality: 90 })
     .toBuffer();

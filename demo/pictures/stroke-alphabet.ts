@@ -2,7 +2,7 @@
  * Letters of single strokes in a box 4 wide and 6 high. SVG text would need a font
  * that not every machine has, so pictures draw theirs.
  */
-const glyphs: Record<string, string> = {
+const GLYPHS: Record<string, string> = {
   A: "M0 6L2 0L4 6M0.8 3.8H3.2",
   B: "M0 0V6H2.4A1.6 1.6 0 0 0 2.4 2.9H0M2.2 2.9A1.45 1.45 0 0 0 2.2 0H0",
   C: "M4 1.2A2.2 2.6 0 1 0 4 4.8",
@@ -46,9 +46,9 @@ const glyphs: Record<string, string> = {
   "/": "M0.4 6.4L3.6 -0.4",
 };
 
-const advance = 5.4;
+const ADVANCE = 5.4;
 
-export interface Lettering {
+export type Lettering = {
   x: number;
   y: number;
   /** Height of a capital in pixels; `y` is the capital's top. */
@@ -56,10 +56,10 @@ export interface Lettering {
   colour: string;
   weight?: number;
   anchor?: "start" | "middle";
-}
+};
 
 export const textWidth = (text: string, height: number): number =>
-  ((text.length * advance - 1.4) * height) / 6;
+  ((text.length * ADVANCE - 1.4) * height) / 6;
 
 export function lettering(
   text: string,
@@ -68,9 +68,9 @@ export function lettering(
   const left = anchor === "middle" ? x - textWidth(text, height) / 2 : x;
   const strokes = [...text.toUpperCase()]
     .map((letter, index) => {
-      const glyph = glyphs[letter];
+      const glyph = GLYPHS[letter];
       return glyph
-        ? `<path transform="translate(${(index * advance).toFixed(1)} 0)" d="${glyph}"/>`
+        ? `<path transform="translate(${(index * ADVANCE).toFixed(1)} 0)" d="${glyph}"/>`
         : "";
     })
     .join("");

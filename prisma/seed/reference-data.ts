@@ -3,9 +3,8 @@ import pg from "pg";
 import { seedTariffs } from "./tariffs.ts";
 
 /**
- * What the shop can't do without: provinces, cities with their districts, and JNE's tariff table.
- * Safe to run at every start: places are added where they are missing, districts follow the
- * package, and tariffs follow the seed until an admin has edited them.
+ * Seeds provinces, cities with their districts, and JNE's tariffs. Idempotent: adds missing places,
+ * updates districts, and updates tariffs until an admin has edited them.
  */
 export async function seedReferenceData(connectionString: string): Promise<void> {
   const provinces = (await getProvinces()).map(({ code, name }) => ({ id: code, name }));

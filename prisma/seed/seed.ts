@@ -20,12 +20,12 @@ const FACT = SHOP_FACT_KEYS.demoData;
 /** `drawn`: before this ends. `later`: by draw-pictures.ts. `small`: plain tiles, for tests. */
 const PICTURES = process.env.SEED_PICTURES || "drawn";
 
-/** Whether to seed: into an empty shop, or into one where an earlier seeding was cut off. */
+/** Returns whether the shop is empty, or an earlier seeding was interrupted. */
 async function wantsDemoData(): Promise<boolean> {
   const fact = await db().shopFact.findUnique({ where: { key: FACT } });
   if (fact?.value === "done") return false;
   const strangers = await db().user.count({ where: { email: { notIn: DEMO_EMAILS } } });
-  // A shop that has people of its own is nobody's to wipe, whatever an earlier seeding left in it.
+  // Never wipes a shop that has accounts of its own.
   if (strangers > 0) return refuseDemoData();
   if (fact) {
     await db()
@@ -49,18 +49,18 @@ async function seedDemoData(): Promise<void> {
   const goods = await seedProducts(db(), pictures);
   await seedContent(db(), pictures);
   await seedOrders(db(), userIds, goods);
-  // Nobody waits for mails about orders that never were.
+  // Mails about demo orders are never sent.
   await db().outboxMail.deleteMany();
   await db().shopFact.update({ where: { key: FACT }, data: { value: "done" } });
   console.log("The demo shop is filled.");
 }
 
 checkEnvironmentAtStart();
-// The demo's orders are priced by the table: they need no service, and no service may spoil them.
+// Prices come from the tariff table, without calls to RajaOngkir.
 process.env.RAJAONGKIR_API_KEY = "";
 await seedReferenceData(env().DATABASE_URL);
 if (process.env.SEED_DEMO === "1") {
-  // Two machines may start on one database: the second waits, and then finds the work done.
+  // Two machines may start on one database: the second one waits.
   const lock = new pg.Client({ connectionString: env().DATABASE_URL });
   await lock.connect();
   await lock.query("SELECT pg_advisory_lock($1)", [ADVISORY_LOCKS.seeding]);

@@ -22,10 +22,7 @@ export type TariffRow = { city_id: string; service: string; rate: number; etd: s
 
 const ZONES_FILE = new URL("./data/jne-zones.json", import.meta.url);
 
-/**
- * Brings the tariff table to the seed's edition, unless an admin has uploaded one: theirs stays,
- * whatever the shop comes with later. Runs in the caller's transaction.
- */
+/** Updates the tariffs in the caller's transaction, unless an admin has uploaded their own. */
 export async function seedTariffs(client: pg.Client, cities: Place[]): Promise<void> {
   const text = await readFile(ZONES_FILE, "utf8");
   const hash = createHash("sha256").update(text).digest("hex");

@@ -1,8 +1,7 @@
-// Needs nothing but Node: it runs before anything is installed, also on a machine that only has
-// containers to run.
+// `npm run init-env`: runs without installed packages, since a container host needs none.
 import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
-import { fillEnvironment, readOwn, writeOwn } from "../init-env/environment-writer.mjs";
+import { fillEnvironment, readIfExists, writePrivately } from "../init-env/environment-writer.mjs";
 import { wantedSettings } from "../init-env/wanted-settings.mjs";
 import { parseEnvironment } from "../system/environment-file.mjs";
 import { Failure } from "../system/failure.mjs";
@@ -27,12 +26,12 @@ export async function main(args) {
     return;
   }
   const file = inProject(given.file ?? ".env");
-  const before = readOwn(file);
+  const before = readIfExists(file);
   const present = parseEnvironment(before);
   const admin = given.admin ?? (present.ADMIN_EMAIL ? undefined : await askForAdmin(given.domain));
   const settings = wantedSettings({ ...given, ...(admin && { admin }) }, present);
   const { text, added } = fillEnvironment(before, settings);
-  const tightened = writeOwn(file, text);
+  const tightened = writePrivately(file, text);
   console.log(
     added.length > 0
       ? `Added to ${given.file ?? ".env"}: ${added.join(", ")}.`

@@ -1,10 +1,8 @@
 #!/bin/sh
-# The `backup` service of docker-compose.yml: database and pictures into BACKUP_DIR, each in a
-# folder named after its moment (UTC).
+# The `backup` service: saves database and pictures in a folder of BACKUP_DIR named by its UTC time.
 #   backup.sh now       one backup
-#   backup.sh nightly   one at BACKUP_AT (UTC) each day, and one at once where the last day has none
-# The PG… variables say where the database is. A folder gets its name when it is whole, so that a
-# backup which was cut off is never taken for one.
+#   backup.sh nightly   daily at BACKUP_AT (UTC), and at once when the last one is over a day old
+# The folder is renamed when complete, so that an interrupted backup can't be mistaken for one.
 set -eu
 
 backups=${BACKUP_DIR:-/backups}
@@ -16,8 +14,7 @@ newest() {
   find "$backups" -mindepth 1 -maxdepth 1 -type d -name '20*Z' | sort | tail -n 1
 }
 
-# Pictures never change under their name, so a night's folder shares those of the night before by
-# hard links and costs no more than what is new.
+# Picture files never change, so hard links to the previous backup save space.
 copy_pictures() {
   for folder in media private-media; do
     mkdir -p "$1/$folder"
@@ -40,7 +37,7 @@ back_up() {
   part="$backups/$moment.part"
   rm -rf "$backups"/*.part
   mkdir -p "$part"
-  # The database first: a picture that it names is in the storage before the row is.
+  # The database first: a picture's file is stored before its row.
   pg_dump --format=custom --no-owner --file="$part/shop.dump"
   pg_restore --list "$part/shop.dump" >"$part/contents.txt"
   copy_pictures "$part" "$(newest)"
@@ -49,8 +46,8 @@ back_up() {
   echo "Backed up into $backups/$moment."
 }
 
-# At least one stays, however old it is.
-forget_old() {
+# Keeps the newest, however old it is.
+delete_old() {
   find "$backups" -mindepth 1 -maxdepth 1 -type d -name '20*Z' -mtime "+$days" ! -path "$(newest)" \
     -exec rm -r {} +
 }
@@ -63,13 +60,13 @@ seconds_until() {
   echo "$left"
 }
 
-had_one_today() {
+has_recent_backup() {
   [ -n "$(find "$backups" -mindepth 1 -maxdepth 1 -type d -name '20*Z' -mtime -1)" ]
 }
 
 nightly() {
   trap 'exit 0' TERM INT
-  had_one_today || attempt
+  has_recent_backup || attempt
   while :; do
     sleep "$(seconds_until)" &
     wait $!
@@ -77,9 +74,9 @@ nightly() {
   done
 }
 
-# One that fails is said; the service goes on, and its health check tells after a day.
+# After a failure the service continues. Its health check fails after a day without a backup.
 attempt() {
-  if ("$0" now); then forget_old; else echo "The backup failed." >&2; fi
+  if ("$0" now); then delete_old; else echo "The backup failed." >&2; fi
 }
 
 case ${1:-} in

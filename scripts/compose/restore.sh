@@ -1,7 +1,6 @@
 #!/bin/sh
-# Brings the shop back to a backup: `docker compose run --rm restore <name>`, while web and worker
-# are stopped; without a name it lists what there is. The database changes as one transaction, so a
-# restore that fails has changed nothing in it.
+# `docker compose run --rm restore <name>`: restores a backup while web and worker are stopped.
+# Without a name it lists the backups. Runs in one transaction, so a failure changes nothing.
 set -eu
 
 backups=${BACKUP_DIR:-/backups}
@@ -20,7 +19,7 @@ fi
 
 script=$(mktemp "$backups/restore.XXXXXX")
 trap 'rm -f "$script"' EXIT
-# What later migrations have added goes as well.
+# Also removes what later migrations have added.
 {
   # Keeps the server from listing every dropped object.
   echo 'SET client_min_messages = warning;'
@@ -29,7 +28,7 @@ trap 'rm -f "$script"' EXIT
 pg_restore --no-owner --no-privileges --file=- "$from/shop.dump" >>"$script"
 psql --quiet --no-psqlrc --set=ON_ERROR_STOP=1 --single-transaction --output=/dev/null --file="$script"
 
-# Pictures are added and none taken away: the shop's own sweep removes what no row shows.
+# Only adds pictures. The shop's hourly clean-up removes those without a row.
 for folder in media private-media; do
   mkdir -p "$data/$folder"
   cp -R --preserve=mode,timestamps --no-clobber "$from/$folder/." "$data/$folder/"

@@ -1,16 +1,14 @@
 #!/bin/sh
-# Installs a new version while the shop stays open: `git pull && sh scripts/compose/upgrade.sh`.
-# Web servers are replaced one after the other, each only once its successor is healthy. May be run
-# again after an interruption.
+# Rolling upgrade: `git pull && sh scripts/compose/upgrade.sh`. Replaces each web server once its
+# successor is healthy. Can be run again after an interruption.
 set -eu
 cd "$(dirname "$0")/../.."
 
 docker compose build
-# The old servers go on serving meanwhile.
 docker compose run --rm --no-TTY migrate
 docker compose run --rm --no-TTY seed
 
-# Removes stopped ones: compose would start them again with the old image.
+# compose would start stopped containers again with the old image.
 docker compose rm --force web
 known=$(docker compose ps --quiet web)
 for old in $known; do
@@ -27,13 +25,12 @@ for old in $known; do
       exit 1
     fi
   done
-  # It answers the requests under way, for at most its stop_grace_period.
   docker stop "$old" >/dev/null
   docker rm "$old" >/dev/null
 done
 
 docker compose up --detach --remove-orphans
-# Their files in scripts/ may have changed as well.
+# The files in scripts/ that these services mount may have changed.
 docker compose up --detach --no-deps --wait proxy
 docker compose exec --no-TTY proxy caddy reload --config /etc/caddy/Caddyfile --adapter caddyfile \
   --address unix//run/caddy/admin.sock

@@ -1,5 +1,4 @@
-// What the Dockerfile's build stage runs (`npm run image`): the shop as the image holds it, laid out
-// in .next/image. Asks no database and reads no configuration.
+// `npm run image`: builds the contents of the container image in .next/image (Dockerfile).
 import { cpSync, globSync, mkdirSync, rmSync } from "node:fs";
 import { generateClient } from "../database/prisma-client.mjs";
 import { command } from "../system/command.mjs";
@@ -11,14 +10,14 @@ import { bundleTools } from "./bundle-tools.mjs";
 const IMAGE = inProject(".next/image");
 const APP = `${IMAGE}/app`;
 
-/** What the server and the tools read beside their own code. */
+/** Read at run time by the server and the tools. */
 const FILES = ["public", "prisma/migrations"];
 
-/** Packages of the tools that are read from disk and that the server doesn't load. */
+/** Packages that only the tools load. */
 const PACKAGES = ["idn-area-data", "papaparse"];
 
-/** Of what was copied: lists for the tracer, maps, widths of fonts, villages, the README's pictures. */
-const NOT_READ = [
+/** Copied with the rest, but never read at run time. */
+const UNUSED = [
   ".next/server/**/*.{map,nft.json}",
   "node_modules/**/*.map",
   "node_modules/next/dist/server/capsize-font-metrics.json",
@@ -34,10 +33,9 @@ run(async () => {
   copy(".next/static", `${APP}/.next/static`);
   for (const path of FILES) copy(path, `${APP}/${path}`);
   for (const name of PACKAGES) copy(`node_modules/${name}`, `${APP}/node_modules/${name}`);
-  for (const path of globSync(NOT_READ, { cwd: APP }))
-    rmSync(`${APP}/${path}`, { recursive: true });
+  for (const path of globSync(UNUSED, { cwd: APP })) rmSync(`${APP}/${path}`, { recursive: true });
   await step("Bundling the tools", () => bundleTools(`${APP}/scripts/tools`));
-  // Empty: the volume takes over its owner.
+  // Docker gives a new volume the owner of the folder it is mounted on.
   mkdirSync(`${IMAGE}/data`);
 });
 
@@ -55,7 +53,7 @@ async function buildServer() {
   if (code !== 0) throw new Failure(`next build failed:\n${output.trim()}`);
 }
 
-/** @param {string} from a path in the project @param {string} to */
+/** @param {string} from @param {string} to */
 function copy(from, to) {
   cpSync(inProject(from), to, { recursive: true, verbatimSymlinks: true });
 }

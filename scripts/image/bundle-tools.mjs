@@ -2,10 +2,10 @@ import { cpSync } from "node:fs";
 import { build } from "esbuild";
 import { inProject } from "../system/paths.mjs";
 
-/** The image's commands; each is `node scripts/tools/<name>.mjs` there. */
+/** In the image each runs as `node scripts/tools/<name>.mjs`. */
 const TOOLS = ["web", "worker", "migrate", "seed", "admin", "healthcheck"];
 
-/** Native, large, or read from their own folder: they stand in the image's node_modules. */
+/** Native, large, or reading their own folder, so they stay in the image's node_modules. */
 const FROM_NODE_MODULES = [
   "@prisma/client",
   "sharp",
@@ -14,15 +14,11 @@ const FROM_NODE_MODULES = [
   "pg-native",
 ];
 
-/** Packages that are CommonJS inside ask for Node's own modules by `require`. */
+/** Bundled CommonJS packages call `require` for Node's modules. */
 const REQUIRE =
   'import { createRequire as makeRequire } from "node:module"; const require = makeRequire(import.meta.url);';
 
-/**
- * Writes the commands that run beside the web server as plain JavaScript, with what they share in
- * common files: the image has no sources, no TypeScript and no second copy of their packages.
- * @param {string} folder two below the app's, as the scripts that find files from there expect
- */
+/** Bundles the tools as JavaScript. Paths count on a folder two levels below the app. @param {string} folder */
 export async function bundleTools(folder) {
   await build({
     entryPoints: {
@@ -39,17 +35,16 @@ export async function bundleTools(folder) {
     platform: "node",
     target: "node24",
     jsx: "automatic",
-    // Names stay, for whoever reads a stack trace.
+    // Keeps names readable in stack traces.
     minifyWhitespace: true,
     minifySyntax: true,
-    // Next's bundler turns it into nothing, as everything here runs on a server.
-    alias: { "server-only": source("scripts/image/tools/nothing.mjs") },
+    alias: { "server-only": source("scripts/image/tools/empty-module.mjs") },
     external: FROM_NODE_MODULES,
     define: { "process.env.NODE_ENV": '"production"' },
     banner: { js: REQUIRE },
     logLevel: "warning",
   });
-  // The tariffs' seed reads its table from beside itself.
+  // Read by prisma/seed/tariffs.ts.
   cpSync(source("prisma/seed/data"), `${folder}/data`, { recursive: true });
 }
 

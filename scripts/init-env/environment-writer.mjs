@@ -14,29 +14,25 @@ import { parseEnvironment } from "../system/environment-file.mjs";
 const OWNER_ONLY = 0o600;
 
 /**
- * A text of an .env with each setting that it lacks: in the line that names it without a value, or
- * else at the end. What has a value stays, to the byte.
- * @param {string} text
- * @param {import("./wanted-settings.mjs").Setting[]} settings
- * @returns {{ text: string, added: string[] }}
+ * Adds the missing settings to the text of an .env: in their line without a value, else at the end.
+ * @param {string} text @param {import("./wanted-settings.mjs").Setting[]} settings
  */
 export function fillEnvironment(text, settings) {
-  const added = [];
+  const added = /** @type {string[]} */ ([]);
   let filled = text;
-  for (const { name, why, value, wish } of settings) {
+  for (const { name, why, makeValue, requested } of settings) {
     const present = parseEnvironment(filled);
     if (present[name]) continue;
-    const made = wish ?? value();
-    // An empty value is one as well where nothing better is known.
-    if (made === "" && name in present) continue;
-    filled = name in present ? inPlace(filled, name, made) : atTheEnd(filled, name, made, why);
+    const value = requested ?? makeValue();
+    if (value === "" && name in present) continue;
+    filled = name in present ? setInPlace(filled, name, value) : append(filled, name, value, why);
     added.push(name);
   }
   return { text: filled, added };
 }
 
 /** @param {string} text @param {string} name @param {string} value */
-function inPlace(text, name, value) {
+function setInPlace(text, name, value) {
   const line = new RegExp(
     `^([^\\S\\r\\n]*(?:export[^\\S\\r\\n]+)?${name}[^\\S\\r\\n]*=)[^\\r\\n]*`,
     "gm",
@@ -45,39 +41,34 @@ function inPlace(text, name, value) {
 }
 
 /** @param {string} text @param {string} name @param {string} value @param {string} why */
-function atTheEnd(text, name, value, why) {
+function append(text, name, value, why) {
   const before = text === "" || text.endsWith("\n") ? text : `${text}\n`;
   const comment = why ? `${before === "" ? "" : "\n"}# ${why}\n` : "";
   return `${before}${comment}${name}=${quoted(value)}\n`;
 }
 
-/** Neither shells nor docker compose read anything into what stands in it. @param {string} value */
+/** Quotes what a shell or docker compose would interpret. @param {string} value */
 const quoted = (value) => (/^[\w.:/@-]*$/.test(value) ? value : `"${value}"`);
 
-/** @param {string} file @returns {string} empty where it isn't there */
-export const readOwn = (file) => (existsSync(file) ? readFileSync(file, "utf8") : "");
+/** @param {string} file */
+export const readIfExists = (file) => (existsSync(file) ? readFileSync(file, "utf8") : "");
 
-/**
- * Writes a file that only its owner may read, whole or not at all.
- * @param {string} file
- * @param {string} text
- * @returns {boolean} whether others could read it before
- */
-export function writeOwn(file, text) {
-  const isThere = existsSync(file);
-  const place = isThere ? realpathSync(file) : file;
-  const wasOpen = isThere && (statSync(place).mode & 0o077) !== 0;
-  if (isThere && readFileSync(place, "utf8") === text) {
-    if (wasOpen) chmodSync(place, OWNER_ONLY);
-    return wasOpen;
+/** Writes atomically, readable by the owner alone. Returns whether others could read it before. @param {string} file @param {string} text */
+export function writePrivately(file, text) {
+  const alreadyExists = existsSync(file);
+  const place = alreadyExists ? realpathSync(file) : file;
+  const wasReadable = alreadyExists && (statSync(place).mode & 0o077) !== 0;
+  if (alreadyExists && readFileSync(place, "utf8") === text) {
+    if (wasReadable) chmodSync(place, OWNER_ONLY);
+    return wasReadable;
   }
-  const aside = `${place}.${randomBytes(4).toString("hex")}`;
+  const temporary = `${place}.${randomBytes(4).toString("hex")}`;
   try {
-    writeFileSync(aside, text, { mode: OWNER_ONLY, flag: "wx" });
-    renameSync(aside, place);
+    writeFileSync(temporary, text, { mode: OWNER_ONLY, flag: "wx" });
+    renameSync(temporary, place);
   } catch (error) {
-    rmSync(aside, { force: true });
+    rmSync(temporary, { force: true });
     throw error;
   }
-  return wasOpen;
+  return wasReadable;
 }

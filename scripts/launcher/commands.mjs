@@ -1,27 +1,23 @@
 /**
- * A command of package.json's scripts.
- * @typedef {object} Command
- * @property {string} part the file in scripts/commands whose `main` runs it
- * @property {string[]} [args] come before the caller's own
- * @property {"nothing" | "shop" | "tools"} installs the packages to install first: none, those that
- *   the shop runs on, or also those of tests and checks
+ * A command of package.json: a file of scripts/commands, and the packages to install before it runs.
+ * @typedef {{ file: string, args?: string[], installs: "nothing" | "shop" | "tools" }} Command
  */
 
 /** @type {Record<string, Command>} */
 export const COMMANDS = {
-  start: { part: "serve", args: ["production"], installs: "shop" },
-  dev: { part: "serve", args: ["development"], installs: "shop" },
-  admin: { part: "operate", installs: "shop" },
-  worker: { part: "work", installs: "shop" },
-  "mail-preview": { part: "preview-mails", installs: "shop" },
-  db: { part: "db", installs: "shop" },
-  migrate: { part: "migrate", installs: "shop" },
-  generate: { part: "generate", installs: "shop" },
-  "init-env": { part: "init-env", installs: "nothing" },
-  test: { part: "run-tests", installs: "tools" },
-  verify: { part: "run-tests", args: ["--build"], installs: "tools" },
-  bench: { part: "run-bench", installs: "tools" },
-  fonts: { part: "subset-fonts", installs: "tools" },
-  "migrate-new": { part: "new-migration", installs: "tools" },
-  "migrate-check": { part: "check-migrations", installs: "tools" },
+  start: { file: "serve.ts", args: ["production"], installs: "shop" },
+  dev: { file: "serve.ts", args: ["development"], installs: "shop" },
+  admin: { file: "operate.ts", installs: "shop" },
+  worker: { file: "work.ts", installs: "shop" },
+  "mail-preview": { file: "preview-mails.ts", installs: "shop" },
+  db: { file: "db.ts", installs: "shop" },
+  migrate: { file: "migrate.ts", installs: "shop" },
+  generate: { file: "generate.ts", installs: "shop" },
+  "init-env": { file: "init-env.mjs", installs: "nothing" },
+  test: { file: "run-tests.ts", installs: "tools" },
+  verify: { file: "run-tests.ts", args: ["--build"], installs: "tools" },
+  bench: { file: "run-bench.ts", installs: "tools" },
+  fonts: { file: "subset-fonts.ts", installs: "tools" },
+  "migrate-new": { file: "new-migration.ts", installs: "tools" },
+  "migrate-check": { file: "check-migrations.ts", installs: "tools" },
 };

@@ -18,38 +18,30 @@ import { isDone, onceFor } from "../system/record.mjs";
 import { withAddresses } from "./lockfile-addresses.mjs";
 
 const RECORD = inProject("node_modules/.installed-for");
-/** Beside node_modules, so that a finished installation takes its place by a rename. */
-const STAGE = inProject(".installing");
+/** On the same file system as node_modules, which it replaces by a rename. */
+const STAGING = inProject(".installing");
 
-/**
- * Installs exactly what package-lock.json names, when that isn't what is installed.
- * @param {{ tools: boolean }} wanted `tools`: also what only tests and checks need
- * @returns {Promise<void>}
- */
+/** Installs package-lock.json unless it is installed. @param {{ tools: boolean }} wanted with devDependencies? */
 export async function install({ tools }) {
   const everything = hashOf(["package-lock.json"], [process.platform, process.arch]);
   const shop = `${everything} without tools`;
-  const suffices = () =>
+  const isInstalled = () =>
     hasNode() && (isDone(RECORD, everything) || (!tools && isDone(RECORD, shop)));
-  if (suffices()) return;
-  // Two commands at once must not install into each other's hands.
+  if (isInstalled()) return;
   await withLock(`${dataFolder()}/install.lock`, async () => {
-    if (suffices()) return;
+    if (isInstalled()) return;
     await onceFor(RECORD, tools ? everything : shop, async () => {
-      if (alreadyInstalled(tools)) return;
+      if (isInstalledByHand(tools)) return;
       if (tools && hasNode() && isDone(RECORD, shop)) await step("Installing tools", addTools);
-      else await step("Installing packages", () => installAnew(tools));
+      else await step("Installing packages", () => cleanInstall(tools));
     });
   });
 }
 
 const hasNode = () => existsSync(inProject("node_modules/.bin/node"));
 
-/**
- * Whether somebody ran `npm ci` by hand: npm notes in node_modules what it put there.
- * @param {boolean} tools
- */
-function alreadyInstalled(tools) {
+/** Whether npm's own record in node_modules has every package. @param {boolean} tools */
+function isInstalledByHand(tools) {
   if (!hasNode()) return false;
   const installed = packages("node_modules/.package-lock.json");
   return Object.entries(packages("package-lock.json")).every(
@@ -58,39 +50,34 @@ function alreadyInstalled(tools) {
   );
 }
 
-/** @param {string} path @returns {Record<string, { version?: string, optional?: boolean, dev?: boolean }>} */
-function packages(path) {
-  const file = inProject(path);
+/** @param {string} lockfile @returns {Record<string, { version?: string, optional?: boolean, dev?: boolean }>} */
+function packages(lockfile) {
+  const file = inProject(lockfile);
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")).packages : {};
 }
 
-/**
- * Installs beside node_modules by a lock file with addresses, which halves npm's time. Falls back to
- * the plain lock file for a registry that keeps its packages elsewhere.
- * @param {boolean} tools
- */
-async function installAnew(tools) {
-  // NODE_ENV=production would leave the tools out as well.
-  const which = tools ? "--include=dev" : "--omit=dev";
-  rmSync(STAGE, { recursive: true, force: true });
-  mkdirSync(STAGE);
-  cpSync(inProject("package.json"), `${STAGE}/package.json`);
+/** Installs by a lock file with URLs. A registry that has other URLs gets the plain one. @param {boolean} tools */
+async function cleanInstall(tools) {
+  const devFlag = tools ? "--include=dev" : "--omit=dev";
+  rmSync(STAGING, { recursive: true, force: true });
+  mkdirSync(STAGING);
+  cpSync(inProject("package.json"), `${STAGING}/package.json`);
   const registry = (await runNpm(["config", "get", "registry"])).output.trim().split("\n").at(-1);
   const lockfile = readFileSync(inProject("package-lock.json"), "utf8");
-  writeFileSync(`${STAGE}/package-lock.json`, withAddresses(lockfile, registry ?? ""));
-  const { code } = await runNpm(["ci", which], STAGE);
+  writeFileSync(`${STAGING}/package-lock.json`, withAddresses(lockfile, registry ?? ""));
+  const { code } = await runNpm(["ci", devFlag], STAGING);
   if (code === 0) {
     if (existsSync(inProject("node_modules"))) {
-      renameSync(inProject("node_modules"), `${STAGE}/replaced`);
+      renameSync(inProject("node_modules"), `${STAGING}/replaced`);
     }
-    renameSync(`${STAGE}/node_modules`, inProject("node_modules"));
+    renameSync(`${STAGING}/node_modules`, inProject("node_modules"));
   } else {
-    await runNpmOrFail(["ci", which]);
+    await runNpmOrFail(["ci", devFlag]);
   }
-  rmSync(STAGE, { recursive: true, force: true });
+  rmSync(STAGING, { recursive: true, force: true });
 }
 
-/** Adds the tools to an installation without them. A running shop keeps its files. */
+/** Adds to node_modules in place, so that a running shop keeps its files. */
 const addTools = () => runNpmOrFail(["install", "--no-save", "--include=dev"]);
 
 /** @param {string[]} args */
@@ -104,7 +91,7 @@ async function runNpmOrFail(args) {
 
 /** @param {string[]} args @param {string} [cwd] */
 function runNpm(args, cwd) {
-  const { program, args: script } = npm();
+  const { program, args: script } = findNpm();
   return command(program, [...script, ...args, "--no-audit", "--no-fund"], {
     ...(cwd && { cwd }),
     env: installEnvironment(),
@@ -112,30 +99,26 @@ function runNpm(args, cwd) {
   });
 }
 
-/**
- * The npm that started us, on the Node it runs on itself; else the one on the PATH.
- * @returns {{ program: string, args: string[] }}
- */
-function npm() {
+/** Returns the npm that started this process, with the Node it runs on, else the one on the PATH. */
+function findNpm() {
   const { npm_execpath: script, npm_node_execpath: node } = process.env;
-  if (script?.endsWith(".js") && node && existsSync(node) && !isOurs(node)) {
+  if (script?.endsWith(".js") && node && existsSync(node) && !isInNodeModules(node)) {
     return { program: node, args: [script] };
   }
   return { program: "npm", args: [] };
 }
 
 /** @param {string} path */
-const isOurs = (path) => path.startsWith(inProject("node_modules"));
+const isInNodeModules = (path) => path.startsWith(inProject("node_modules"));
 
 function installEnvironment() {
-  const path = (process.env.PATH ?? "").split(delimiter).filter((entry) => !isOurs(entry));
+  const path = (process.env.PATH ?? "").split(delimiter).filter((entry) => !isInNodeModules(entry));
   return {
     ...process.env,
-    // npm run puts our node_modules/.bin first, and npm ci is about to delete the Node in there.
+    // Without our node_modules/.bin, whose Node npm ci deletes.
     PATH: path.join(delimiter),
     NODE_ENV: "development",
-    // Prisma's install script looks for an engine that the shop doesn't need, on a host that
-    // needn't be reachable; naming any program keeps it from looking.
+    // Any program: keeps Prisma's install script from downloading an engine that the shop doesn't use.
     PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,
   };
 }

@@ -1,5 +1,3 @@
-// The first part of every command: what can be done before anything is installed. The second part
-// runs on the Node that npm installs with the shop.
 import { spawn } from "node:child_process";
 import { accessSync, constants, realpathSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -11,12 +9,11 @@ import { checkPort, wantedPort } from "../system/port.mjs";
 import { refuseSecondShop } from "../system/serving-lock.mjs";
 import { COMMANDS } from "./commands.mjs";
 import { install } from "./install.mjs";
-import { runPart } from "./run-part.mjs";
+import { runCommandFile } from "./run-command-file.mjs";
 
 /**
- * Runs a command to its end and ends the process with its exit code.
- * @param {string | undefined} name
- * @param {string[]} args
+ * Installs what a command needs, runs it on the installed Node, and exits with its exit code.
+ * @param {string | undefined} name @param {string[]} args
  */
 export async function launch(name, args) {
   const command = COMMANDS[name ?? ""];
@@ -25,18 +22,18 @@ export async function launch(name, args) {
     process.exit(1);
   }
   await run(async () => {
-    const words = [...(command.args ?? []), ...args];
-    if (command.installs === "nothing") return runPart(command.part, words);
+    const allArgs = [...(command.args ?? []), ...args];
+    if (command.installs === "nothing") return runCommandFile(command.file, allArgs);
     loadEnvironmentFile();
     checkFolder();
     makeDataFolder();
-    // Installing takes long: a person should hear before it that it was for nothing.
-    if (command.part === "serve") {
+    // Fails before the installation, which takes long.
+    if (command.file === "serve.ts") {
       refuseSecondShop();
       await checkPort(wantedPort());
     }
     await install({ tools: command.installs === "tools" });
-    return goOn(command.part, words);
+    return runOnInstalledNode(command.file, allArgs);
   });
 }
 
@@ -50,21 +47,18 @@ function checkFolder() {
   }
 }
 
-/** @param {string} part @param {string[]} args @returns {Promise<number | void>} the exit code */
-async function goOn(part, args) {
+/** @param {string} file @param {string[]} args */
+async function runOnInstalledNode(file, args) {
   const node = realpathSync(inProject("node_modules/.bin/node"));
-  if (realpathSync(process.execPath) === node) return runPart(part, args);
-  return handOver(node, [fileURLToPath(new URL("continue.mjs", import.meta.url)), part, ...args]);
+  if (realpathSync(process.execPath) === node) return runCommandFile(file, args);
+  const script = fileURLToPath(new URL("run-on-installed-node.mjs", import.meta.url));
+  return spawnForwardingSignals(node, [script, file, ...args]);
 }
 
-/**
- * @param {string} node
- * @param {string[]} args
- * @returns {Promise<number>}
- */
-function handOver(node, args) {
+/** @param {string} node @param {string[]} args @returns {Promise<number>} the exit code */
+function spawnForwardingSignals(node, args) {
   return new Promise((resolve, reject) => {
-    // The channel tells the other one when this process is killed hard.
+    // The IPC channel tells the child when this process is killed hard.
     const child = spawn(node, args, { stdio: ["inherit", "inherit", "inherit", "ipc"] });
     let stopped = false;
     for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) {

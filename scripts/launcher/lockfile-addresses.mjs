@@ -1,9 +1,7 @@
 /**
- * Adds the address of each package to a lock file. npm looks up a missing address, which takes as
- * long as unpacking the package.
- * @param {string} lockfile the text of a package-lock.json
- * @param {string} registry its address
- * @returns {string}
+ * Adds `resolved` URLs to the text of a lock file: npm's look-up of a missing one takes as long as
+ * unpacking the package.
+ * @param {string} lockfile @param {string} registry its URL
  */
 export function withAddresses(lockfile, registry) {
   const lock = JSON.parse(lockfile);

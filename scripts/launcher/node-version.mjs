@@ -1,13 +1,10 @@
-// Read by whatever Node a person has, however old: only syntax and modules of Node 12 here.
+// The user's own Node parses this file, however old: use only the syntax of Node 12.
 
-/** What the first start needs; the shop itself runs on the Node that npm installs with it. */
+/** The oldest Node that can install. The shop then runs on the Node of its packages. */
 export const OLDEST_NODE = 20;
 
-/**
- * @param {string} version as in process.versions.node
- * @returns {string | undefined} what is wrong with it, as one sentence
- */
-export function nodeFault(version) {
+/** @param {string} version @returns {string | undefined} an error message */
+export function nodeVersionError(version) {
   if (Number(version.split(".")[0]) >= OLDEST_NODE) return undefined;
   return (
     "Sekar Batik needs Node " +

@@ -3,9 +3,9 @@ import { endSessions } from "#lib/accounts/end-sessions.ts";
 import { resetEmailInput } from "#lib/accounts/schema.ts";
 import { setPassword } from "#lib/accounts/set-password.ts";
 import { env } from "#lib/environment/env.ts";
+import { choosePassword } from "./choose-password.ts";
 import { type Command, type Outcome, UsageError } from "./command.ts";
-import { noteOperation } from "./note-operation.ts";
-import { choosePassword } from "./own-password.ts";
+import { logOperation } from "./log-operation.ts";
 
 const ASK = {
   "ask-password": {
@@ -43,12 +43,12 @@ export const accountCommands: Record<string, Command> = {
       const onlyFirst = options["if-none"] === true;
       const email = readEmail(word ?? (onlyFirst ? process.env.ADMIN_EMAIL : ""));
       const name = String(options.name ?? `Admin ${env().SHOP_NAME}`);
-      const { password, isMade } = await choosePassword(options["ask-password"] === true);
+      const { password, isGenerated } = await choosePassword(options["ask-password"] === true);
       const promote = options.promote === true;
       const made = await createAdmin({ email, name, password, promote, onlyFirst });
       if (!made) return THERE_IS_ONE;
-      noteOperation("create-admin", made);
-      const shown = isMade && made.hasNewPassword ? password : null;
+      logOperation("create-admin", made);
+      const shown = isGenerated && made.hasNewPassword ? password : null;
       const who = made.wasCustomer
         ? `${email}, until now a customer, is an admin.`
         : `${email} is an admin.`;
@@ -64,10 +64,10 @@ export const accountCommands: Record<string, Command> = {
     options: ASK,
     async run({ words: [word], options }) {
       const email = readEmail(word);
-      const { password, isMade } = await choosePassword(options["ask-password"] === true);
+      const { password, isGenerated } = await choosePassword(options["ask-password"] === true);
       const done = await setPassword(email, password);
-      noteOperation("reset-password", done);
-      const shown = isMade ? password : null;
+      logOperation("reset-password", done);
+      const shown = isGenerated ? password : null;
       const text = `${email} has a new password, and ${sessions(done.sessionsEnded)} ended.`;
       return { data: { email, password: shown, ...done }, text: withPassword(text, shown) };
     },
@@ -79,7 +79,7 @@ export const accountCommands: Record<string, Command> = {
     async run({ words: [word] }) {
       const email = readEmail(word);
       const done = await endSessions(email);
-      noteOperation("end-sessions", done);
+      logOperation("end-sessions", done);
       return { data: { email, ...done }, text: `${email}: ${sessions(done.sessionsEnded)} ended.` };
     },
   },

@@ -2,13 +2,12 @@ import type { Command } from "./command.ts";
 
 const JSON_LINE: [string, string] = ["--json", "prints data for programs instead of words"];
 
-/** Two columns, the second aligned. */
 function columns(lines: [string, string][]): string {
   const width = Math.max(...lines.map(([left]) => left.length));
   return lines.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`).join("\n");
 }
 
-/** What `npm run admin -- --help` prints. */
+/** Returns the text of `npm run admin -- --help`. */
 export function overview(commands: Record<string, Command>): string {
   const lines = Object.entries(commands).map<[string, string]>(([name, { words, summary }]) => [
     [name, ...words].join(" "),
@@ -24,7 +23,7 @@ export function overview(commands: Record<string, Command>): string {
   ].join("\n");
 }
 
-/** What `npm run admin -- <command> --help` prints. */
+/** Returns the text of `npm run admin -- <command> --help`. */
 export function commandHelp(name: string, { words, summary, options }: Command): string {
   const lines = Object.entries(options).map<[string, string]>(([option, { type, about }]) => [
     `--${option}${type === "string" ? " …" : ""}`,

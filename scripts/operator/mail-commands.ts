@@ -1,7 +1,7 @@
 import { listMails, MAIL_STATES, type MailLine, type MailState } from "#lib/mail/list-mails.ts";
 import { requeueFailedMails, resendMail } from "#lib/mail/requeue-mails.ts";
 import { type Command, UsageError } from "./command.ts";
-import { noteOperation } from "./note-operation.ts";
+import { logOperation } from "./log-operation.ts";
 import { table } from "./table.ts";
 
 const LINES = 50;
@@ -36,7 +36,7 @@ export const mailCommands: Record<string, Command> = {
     options: {},
     async run({ words: [id = ""] }) {
       const done = await resendMail(id);
-      noteOperation("resend-mail", { mailId: id, ...done });
+      logOperation("resend-mail", { mailId: id, ...done });
       return { data: done, text: `Mail ${id} ${RESENT[done.how]}.` };
     },
   },
@@ -46,7 +46,7 @@ export const mailCommands: Record<string, Command> = {
     options: {},
     async run() {
       const done = await requeueFailedMails();
-      noteOperation("requeue-failures", done);
+      logOperation("requeue-failures", done);
       const { requeued, hurried, lost } = done;
       const text = `${requeued} that were given up go out again, ${hurried} that waited are tried now, ${lost} can't go any more (their codes have run out).`;
       return { data: done, text };

@@ -20,7 +20,6 @@ const MISUSED = 2;
 const isAskedForHelp = (args: readonly string[]) =>
   args.length === 0 || args[0] === "help" || args.includes("--help") || args.includes("-h");
 
-/** Whether a call asks the database anything. */
 export function wantsDatabase(args: readonly string[]): boolean {
   const [name = ""] = args;
   if (isAskedForHelp(args) || !Object.hasOwn(COMMANDS, name)) return false;
@@ -28,9 +27,8 @@ export function wantsDatabase(args: readonly string[]): boolean {
 }
 
 /**
- * Runs one of the operator's commands with the environment of this process, and answers the exit
- * code: 1 where the shop refuses or something is amiss, 2 for a call that can't be meant. Throws what
- * is our own mistake.
+ * Runs an operator's command and returns the exit code: 1 for an error or a finding, 2 for wrong
+ * arguments. Rethrows unexpected errors.
  */
 export async function runAdmin(args: readonly string[]): Promise<number> {
   const [name = "", ...rest] = args;
@@ -53,7 +51,7 @@ export async function runAdmin(args: readonly string[]): Promise<number> {
       console.error(`${error.message}\n\n${commandHelp(name, command)}`);
       return MISUSED;
     }
-    console.error(sentenceOf(error));
+    console.error(messageFor(error));
     return FAILED;
   } finally {
     if (!command.withoutDatabase) await db().$disconnect();
@@ -77,14 +75,14 @@ function read({ words, options }: Command, args: string[]): Given {
     }
     return { words: positionals, options: values as Given["options"] };
   } catch (error) {
-    // Node's own sentence on an unknown option; what follows its first one is advice to programmers.
+    // parseArgs' first sentence names the unknown option. The rest is advice to programmers.
     if (error instanceof TypeError) throw new UsageError(`${error.message.split(". ")[0]}.`);
     throw error;
   }
 }
 
-/** What went wrong in one sentence. Throws what no operator can put right. */
-function sentenceOf(error: unknown): string {
+/** Returns the message for an operator. Rethrows an error that no operator can fix. */
+function messageFor(error: unknown): string {
   if (error instanceof AppError) return `${error.message.replace(/\.$/, "")}.`;
   if (isDatabaseUnavailable(error))
     return "The database can't be reached, or is too busy: see DATABASE_URL.";
@@ -92,7 +90,7 @@ function sentenceOf(error: unknown): string {
   throw error;
 }
 
-/** Prisma's code of a table that isn't there, and PostgreSQL's. */
+/** Prisma's error codes for a missing table, and PostgreSQL's. */
 function isWithoutTables(error: unknown): boolean {
   const { code, message } = error as { code?: unknown; message?: unknown };
   return code === "P2021" || (code === "P2010" && /\b42P01\b|does not exist/.test(String(message)));

@@ -1,4 +1,4 @@
-/** Lines of aligned columns under their names. What comes from outside moves no cursor. */
+/** Formats aligned columns. Replaces control characters, which could move the terminal's cursor. */
 export function table(names: string[], rows: string[][]): string {
   const lines = [names, ...rows.map((row) => row.map((cell) => cell.replace(/\p{C}/gu, "?")))];
   const widths = names.map((_, at) => Math.max(...lines.map((line) => (line[at] ?? "").length)));

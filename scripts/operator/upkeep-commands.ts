@@ -6,10 +6,10 @@ import { environmentWarnings } from "#lib/observability/environment-warnings.ts"
 import { type ShopStatus, shopStatus } from "#lib/reports/shop-status.ts";
 import { verifyBooks } from "#lib/reports/verify-books.ts";
 import type { Command, Outcome } from "./command.ts";
-import { noteOperation } from "./note-operation.ts";
+import { logOperation } from "./log-operation.ts";
 import { table } from "./table.ts";
 
-/** Pictures between two lines of how far it is. */
+/** Pictures between two lines of progress. */
 const PROGRESS = 25;
 
 export const upkeepCommands: Record<string, Command> = {
@@ -93,7 +93,7 @@ async function rebuildAll(pictures: AsyncIterable<RebuiltPicture>): Promise<Tall
     done += 1;
     if (done % PROGRESS === 0) console.error(`${done} pictures, up to ${picture.key}`);
   }
-  noteOperation("rebuild-pictures", { ...counts, files: tally.files });
+  logOperation("rebuild-pictures", { ...counts, files: tally.files });
   return tally;
 }
 
@@ -110,7 +110,7 @@ function rebuilt({ counts, files, bad }: Tally): Outcome {
   };
 }
 
-/** Names in prisma/migrations that the database hasn't; null where the folder isn't here. */
+/** Lists migrations that aren't applied. Returns null where prisma/migrations doesn't exist. */
 function pendingMigrations({ migrations }: ShopStatus): string[] | null {
   const folder = path.resolve("prisma/migrations");
   if (!existsSync(folder)) return null;

@@ -1,4 +1,4 @@
-/** Where scripts/testing/shop-under-test.mjs has started the server under test. */
+/** Where scripts/testing/shop-under-test.ts has started the server under test. */
 export function baseUrl(): string {
   const url = process.env.TEST_BASE_URL;
   if (!url) throw new Error("TEST_BASE_URL isn't set: run these tests by npm test");

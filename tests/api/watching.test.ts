@@ -9,7 +9,7 @@ import { orderPiece, signIn } from "./people.ts";
 import { baseUrl, send } from "./shop-client.ts";
 
 // The server under test runs with METRICS_PORT, METRICS_TOKEN and a place to send traces to, where
-// nobody listens before this file does (scripts/testing/shared-shop.mjs).
+// nobody listens before this file does (scripts/testing/shared-shop.ts).
 
 const collector = new OtlpServer();
 

@@ -29,7 +29,7 @@ export function variable(name: string): string {
   return value;
 }
 
-/** The copy of the project that the engine builds and runs (scripts/testing/containers.mjs). */
+/** The copy of the project that the engine builds and runs (scripts/testing/containers.ts). */
 export const inCopy = (...parts: string[]) => path.join(variable("TEST_COPY"), ...parts);
 
 /** Names that say where the engine is. Any other one that is set would win over the copy's .env. */

@@ -2,13 +2,13 @@
  * The wordmark is written, not set: centre lines are swept with a broad nib, so no font
  * is needed. Letters stand on y = 0, x-height 98, capitals 144.
  */
-interface Letter {
+type Letter = {
   strokes: string;
   width: number;
   dot?: [number, number];
-}
+};
 
-const letters: Record<string, Letter> = {
+const LETTERS: Record<string, Letter> = {
   S: {
     strokes: "M79 -112L81 -136C66 -148 20 -148 19 -110C18 -70 84 -80 82 -36C80 4 30 6 13 -6L12 -34",
     width: 98,
@@ -75,11 +75,11 @@ function sample(path: string): Point[][] {
   return lines;
 }
 
-const nib = { long: 9.2, short: 3.1, angle: (-24 * Math.PI) / 180 };
+const NIB = { long: 9.2, short: 3.1, angle: (-24 * Math.PI) / 180 };
 
 /** The outline that a nib leaves between two points: the hull is near enough to a short capsule. */
 function sweep(line: Point[]): string {
-  const [cos, sin] = [Math.cos(nib.angle), Math.sin(nib.angle)];
+  const [cos, sin] = [Math.cos(NIB.angle), Math.sin(NIB.angle)];
   return line
     .map(([x, y], index) => {
       const next = line[index + 1];
@@ -87,7 +87,7 @@ function sweep(line: Point[]): string {
       return [[x, y] as Point, halfway]
         .map(
           ([cx, cy]) =>
-            `M${(cx - nib.long * cos).toFixed(1)} ${(cy - nib.long * sin).toFixed(1)}a${nib.long} ${nib.short} ${((nib.angle * 180) / Math.PI).toFixed(0)} 1 1 ${(2 * nib.long * cos).toFixed(1)} ${(2 * nib.long * sin).toFixed(1)}a${nib.long} ${nib.short} ${((nib.angle * 180) / Math.PI).toFixed(0)} 1 1 ${(-2 * nib.long * cos).toFixed(1)} ${(-2 * nib.long * sin).toFixed(1)}z`,
+            `M${(cx - NIB.long * cos).toFixed(1)} ${(cy - NIB.long * sin).toFixed(1)}a${NIB.long} ${NIB.short} ${((NIB.angle * 180) / Math.PI).toFixed(0)} 1 1 ${(2 * NIB.long * cos).toFixed(1)} ${(2 * NIB.long * sin).toFixed(1)}a${NIB.long} ${NIB.short} ${((NIB.angle * 180) / Math.PI).toFixed(0)} 1 1 ${(-2 * NIB.long * cos).toFixed(1)} ${(-2 * NIB.long * sin).toFixed(1)}z`,
         )
         .join("");
     })
@@ -98,7 +98,7 @@ function sweep(line: Point[]): string {
 export function written(word: string, spacing = 5): { svg: string; width: number } {
   let x = 0;
   const parts = [...word].map((character) => {
-    const letter = letters[character];
+    const letter = LETTERS[character];
     const here = x;
     if (!letter) {
       x += 40;

@@ -1,8 +1,8 @@
 import { type Rgb, rgbOf } from "../dye-colours.ts";
 import { seededRandom } from "../seeded-random.ts";
-import { type PictureCanvas, pictureHeight, pictureWidth } from "./picture-canvas.ts";
+import { lruCache } from "./lru-cache.ts";
+import { PICTURE_HEIGHT, PICTURE_WIDTH, type PictureCanvas } from "./picture-canvas.ts";
 import { drape } from "./relief.ts";
-import { remembered } from "./remembered.ts";
 
 export type BackdropName = "sweep" | "wall" | "table" | "linen" | "garden";
 
@@ -15,7 +15,7 @@ const blend = (a: Rgb, b: Rgb, share: number): Rgb => [
 ];
 
 /** Parsed once: these are looked up for every pixel. */
-const paint = {
+const PAINT = {
   mori: rgbOf("#FBF6EC"),
   paperShade: rgbOf("#EFE2CB"),
   garis: rgbOf("#D9C7A8"),
@@ -38,41 +38,41 @@ const paint = {
 
 /** Paper that curves from the wall into the floor, lit from the upper left. */
 const sweep: Colour = (x, y) => {
-  const down = y / pictureHeight;
+  const down = y / PICTURE_HEIGHT;
   const away = Math.hypot((x - 430) / 1100, (y - 480) / 1300);
-  const paper = blend(paint.mori, paint.paperShade, Math.min(1, down * 0.75 + away * away * 0.35));
-  return blend(paper, paint.garis, Math.max(0, away - 0.75) * 0.35);
+  const paper = blend(PAINT.mori, PAINT.paperShade, Math.min(1, down * 0.75 + away * away * 0.35));
+  return blend(paper, PAINT.garis, Math.max(0, away - 0.75) * 0.35);
 };
 
 const plaster = drape(61, 260, 210, 1);
 const trowel = drape(62, 46, 30, 1, 24);
 const wall: Colour = (x, y) => {
   const away = Math.hypot((x - 380) / 1200, (y - 380) / 1500);
-  const lit = blend(paint.wallLit, paint.wallDim, Math.min(1, away * away * 0.75));
-  return blend(lit, paint.wallStain, 0.12 + plaster(x, y) * 0.08 + trowel(x, y) * 0.03);
+  const lit = blend(PAINT.wallLit, PAINT.wallDim, Math.min(1, away * away * 0.75));
+  return blend(lit, PAINT.wallStain, 0.12 + plaster(x, y) * 0.08 + trowel(x, y) * 0.03);
 };
 
-const boardHeight = 250;
+const BOARD_HEIGHT = 250;
 const grainOf = [0, 1, 2, 3, 4, 5, 6].map((board) => drape(70 + board, 420, 7, 1));
 const cloud = drape(80, 300, 60, 1);
 const table: Colour = (x, y) => {
-  const board = Math.floor(y / boardHeight);
+  const board = Math.floor(y / BOARD_HEIGHT);
   const grain = grainOf[board]?.(x, y + cloud(x, y) * 9) ?? 0;
   const tone = 0.42 + ((board * 37) % 11) / 40 + grain * 0.17 + cloud(x, y) * 0.07;
-  const wood = blend(paint.woodLight, paint.woodDark, Math.max(0, Math.min(1, tone)));
-  const fromJoint = Math.abs((y % boardHeight) - 1.5);
+  const wood = blend(PAINT.woodLight, PAINT.woodDark, Math.max(0, Math.min(1, tone)));
+  const fromJoint = Math.abs((y % BOARD_HEIGHT) - 1.5);
   const joint = fromJoint < 4 ? 0.62 * (1 - fromJoint / 4) : 0;
   const away = Math.hypot((x - 420) / 1200, (y - 480) / 1500);
-  return blend(blend(wood, paint.soga900, joint), paint.soga900, Math.min(0.4, away * away * 0.34));
+  return blend(blend(wood, PAINT.soga900, joint), PAINT.soga900, Math.min(0.4, away * away * 0.34));
 };
 
-const slub = [drape(91, 90, 3, 1), drape(92, 3, 90, 1)] as const;
+const SLUB = [drape(91, 90, 3, 1), drape(92, 3, 90, 1)] as const;
 const linen: Colour = (x, y) => {
   const away = Math.hypot((x - 430) / 1200, (y - 480) / 1500);
-  const thread = slub[0](x, y) * 0.5 + slub[1](x, y) * 0.5;
+  const thread = SLUB[0](x, y) * 0.5 + SLUB[1](x, y) * 0.5;
   return blend(
-    blend(paint.linenLit, paint.linenDim, Math.min(1, away * away * 0.8)),
-    paint.linenSlub,
+    blend(PAINT.linenLit, PAINT.linenDim, Math.min(1, away * away * 0.8)),
+    PAINT.linenSlub,
     0.1 + thread * 0.13,
   );
 };
@@ -82,27 +82,27 @@ const treetops = drape(102, 210, 300, 1);
 /** Morning light behind a yard, far out of focus. */
 const garden: Colour = (x, y) => {
   const edge = 830 + treetops(x, 0) * 130;
-  const sky = blend(paint.skyHigh, paint.skyLow, y / pictureHeight);
-  const trees = blend(paint.leafLight, paint.leafDark, 0.5 + leaves(x, y) * 0.5);
-  const ground = blend(paint.soilLight, paint.soilDark, 0.5 + leaves(y, x) * 0.4);
+  const sky = blend(PAINT.skyHigh, PAINT.skyLow, y / PICTURE_HEIGHT);
+  const trees = blend(PAINT.leafLight, PAINT.leafDark, 0.5 + leaves(x, y) * 0.5);
+  const ground = blend(PAINT.soilLight, PAINT.soilDark, 0.5 + leaves(y, x) * 0.4);
   const soft = (from: number, width: number) => Math.max(0, Math.min(1, (y - from) / width));
   return blend(blend(sky, trees, soft(edge - 150, 300) * 0.8), ground, soft(1180, 150));
 };
 
-const colours: Record<BackdropName, Colour> = { sweep, wall, table, linen, garden };
+const COLOURS: Record<BackdropName, Colour> = { sweep, wall, table, linen, garden };
 
-const painted = remembered<Uint8ClampedArray>(6);
+const painted = lruCache<Uint8ClampedArray>(6);
 
 /** A fresh canvas with the backdrop on it. Grain keeps the gradients from banding. */
 export function backdropCanvas(name: BackdropName): PictureCanvas {
   const pixels = painted(name, () => {
     const random = seededRandom(17);
-    const fresh = new Uint8ClampedArray(pictureWidth * pictureHeight * 3);
-    for (let y = 0; y < pictureHeight; y++) {
-      for (let x = 0; x < pictureWidth; x++) {
+    const fresh = new Uint8ClampedArray(PICTURE_WIDTH * PICTURE_HEIGHT * 3);
+    for (let y = 0; y < PICTURE_HEIGHT; y++) {
+      for (let x = 0; x < PICTURE_WIDTH; x++) {
         const grain = (random() - 0.5) * 4.5;
-        const colour = colours[name](x, y);
-        const target = (y * pictureWidth + x) * 3;
+        const colour = COLOURS[name](x, y);
+        const target = (y * PICTURE_WIDTH + x) * 3;
         fresh[target] = colour[0] + grain;
         fresh[target + 1] = colour[1] + grain;
         fresh[target + 2] = colour[2] + grain;
@@ -110,5 +110,5 @@ export function backdropCanvas(name: BackdropName): PictureCanvas {
     }
     return fresh;
   });
-  return { width: pictureWidth, height: pictureHeight, pixels: pixels.slice() };
+  return { width: PICTURE_WIDTH, height: PICTURE_HEIGHT, pixels: pixels.slice() };
 }

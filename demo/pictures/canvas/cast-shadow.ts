@@ -1,13 +1,13 @@
-import { type Box, coarse, type PictureCanvas } from "./picture-canvas.ts";
+import { type Box, COARSE, type PictureCanvas } from "./picture-canvas.ts";
 import { blurred, type SoftField } from "./soft-field.ts";
 
-export interface Shadow {
+export type Shadow = {
   shiftX: number;
   shiftY: number;
   blur: number;
   /** 0 to 1 */
   depth: number;
-}
+};
 
 /** Darkens what already lies under a piece; the box must leave room around it for the blur. */
 export function castShadow(
@@ -22,14 +22,14 @@ export function castShadow(
   for (let y = Math.max(0, box.top + shadow.shiftY); y < endY; y++) {
     const gridY = Math.max(
       0,
-      Math.min(rows - 1.001, (y - box.top - shadow.shiftY + 0.5) / coarse - 0.5),
+      Math.min(rows - 1.001, (y - box.top - shadow.shiftY + 0.5) / COARSE - 0.5),
     );
     const row = gridY | 0;
     const v = gridY - row;
     for (let x = Math.max(0, box.left + shadow.shiftX); x < endX; x++) {
       const gridX = Math.max(
         0,
-        Math.min(columns - 1.001, (x - box.left - shadow.shiftX + 0.5) / coarse - 0.5),
+        Math.min(columns - 1.001, (x - box.left - shadow.shiftX + 0.5) / COARSE - 0.5),
       );
       const column = gridX | 0;
       const u = gridX - column;

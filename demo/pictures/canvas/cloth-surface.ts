@@ -1,26 +1,26 @@
 import { seededRandom } from "../seeded-random.ts";
 
 /** Small repeating tables that every cloth is looked up in; made once, far cheaper than SVG filters. */
-export const surfaceSize = 512;
+export const SURFACE_SIZE = 512;
 
-const wrap = (value: number) => value & (surfaceSize - 1);
+const wrap = (value: number) => value & (SURFACE_SIZE - 1);
 
 /** Smooth noise that repeats after 512 pixels, -1 to 1. */
 function repeatingNoise(seed: number, pitch: number): Float32Array {
   const random = seededRandom(seed);
-  const nodes = surfaceSize / pitch;
+  const nodes = SURFACE_SIZE / pitch;
   const lattice = Float32Array.from({ length: nodes * nodes }, () => random() * 2 - 1);
   const ease = (share: number) => share * share * (3 - 2 * share);
-  const table = new Float32Array(surfaceSize * surfaceSize);
-  for (let y = 0; y < surfaceSize; y++) {
-    for (let x = 0; x < surfaceSize; x++) {
+  const table = new Float32Array(SURFACE_SIZE * SURFACE_SIZE);
+  for (let y = 0; y < SURFACE_SIZE; y++) {
+    for (let x = 0; x < SURFACE_SIZE; x++) {
       const [column, row] = [Math.floor(x / pitch), Math.floor(y / pitch)];
       const [u, v] = [ease(x / pitch - column), ease(y / pitch - row)];
       const node = (dx: number, dy: number) =>
         lattice[((row + dy) % nodes) * nodes + ((column + dx) % nodes)] as number;
       const above = node(0, 0) * (1 - u) + node(1, 0) * u;
       const below = node(0, 1) * (1 - u) + node(1, 1) * u;
-      table[y * surfaceSize + x] = above * (1 - v) + below * v;
+      table[y * SURFACE_SIZE + x] = above * (1 - v) + below * v;
     }
   }
   return table;
@@ -29,14 +29,14 @@ function repeatingNoise(seed: number, pitch: number): Float32Array {
 /** Plain weave: warp over weft, then weft over warp, with threads of uneven thickness. */
 function weaveTable(thread: number): Float32Array {
   const uneven = repeatingNoise(5, 4);
-  const table = new Float32Array(surfaceSize * surfaceSize);
-  for (let y = 0; y < surfaceSize; y++) {
-    for (let x = 0; x < surfaceSize; x++) {
+  const table = new Float32Array(SURFACE_SIZE * SURFACE_SIZE);
+  for (let y = 0; y < SURFACE_SIZE; y++) {
+    for (let x = 0; x < SURFACE_SIZE; x++) {
       const over = (Math.floor(x / thread) + Math.floor(y / thread)) % 2 === 0;
       const across = Math.abs(((x % thread) + 0.5) / thread - 0.5) * 2;
       const along = Math.abs(((y % thread) + 0.5) / thread - 0.5) * 2;
       const rounded = 0.5 - (over ? across : along) ** 2;
-      const index = y * surfaceSize + x;
+      const index = y * SURFACE_SIZE + x;
       table[index] = rounded * 0.7 + (uneven[index] as number) * 0.5;
     }
   }
@@ -47,16 +47,16 @@ function weaveTable(thread: number): Float32Array {
 function crackleTable(): Float32Array {
   const random = seededRandom(23);
   const cells = 8;
-  const pitch = surfaceSize / cells;
+  const pitch = SURFACE_SIZE / cells;
   const sites = Array.from({ length: cells * cells }, () => [random(), random()] as const);
   const bend = repeatingNoise(31, 32);
   const patches = repeatingNoise(37, 128);
-  const table = new Float32Array(surfaceSize * surfaceSize);
-  for (let y = 0; y < surfaceSize; y++) {
-    for (let x = 0; x < surfaceSize; x++) {
-      const index = y * surfaceSize + x;
+  const table = new Float32Array(SURFACE_SIZE * SURFACE_SIZE);
+  for (let y = 0; y < SURFACE_SIZE; y++) {
+    for (let x = 0; x < SURFACE_SIZE; x++) {
+      const index = y * SURFACE_SIZE + x;
       const bentX = x + (bend[index] as number) * 13;
-      const bentY = y + (bend[wrap(y + 97) * surfaceSize + wrap(x + 41)] as number) * 13;
+      const bentY = y + (bend[wrap(y + 97) * SURFACE_SIZE + wrap(x + 41)] as number) * 13;
       let [nearest, second] = [1e9, 1e9];
       const [column, row] = [Math.floor(bentX / pitch), Math.floor(bentY / pitch)];
       for (let dy = -1; dy <= 1; dy++) {

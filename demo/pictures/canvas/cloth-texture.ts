@@ -1,21 +1,21 @@
 import type { ColourwayName } from "../colourways.ts";
 import { drawMotif, type MotifName } from "../motifs/draw-motif.ts";
+import { lruCache } from "./lru-cache.ts";
 import { type Raster, rasteriseTile } from "./rasterise.ts";
-import { remembered } from "./remembered.ts";
 
-export interface Cloth {
+export type Cloth = {
   motif: MotifName;
   colourway: ColourwayName;
   /** 1 is the size on a garment; 2.5 and more is a close-up. */
   scale: number;
-}
+};
 
-export interface ClothTexture {
+export type ClothTexture = {
   tile: Raster;
   rotation: number;
-}
+};
 
-const textures = remembered<Promise<ClothTexture>>(60);
+const textures = lruCache<Promise<ClothTexture>>(60);
 
 export function clothTexture({ motif, colourway, scale }: Cloth): Promise<ClothTexture> {
   return textures(`${motif}|${colourway}|${scale}`, async () => {

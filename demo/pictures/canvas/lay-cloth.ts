@@ -3,15 +3,15 @@ import {
   crackle,
   dyeBath,
   fineWeave,
-  surfaceSize,
+  SURFACE_SIZE,
   wobbleX,
   wobbleY,
 } from "./cloth-surface.ts";
 import type { ClothTexture } from "./cloth-texture.ts";
-import { type Box, coarse, type PictureCanvas } from "./picture-canvas.ts";
+import { type Box, COARSE, type PictureCanvas } from "./picture-canvas.ts";
 import type { Shading } from "./shading.ts";
 
-export interface Laying {
+export type Laying = {
   /** Degrees that the cloth is turned on this piece. */
   angle: number;
   /** Where the cloth's origin lies, in pixels. */
@@ -22,11 +22,11 @@ export interface Laying {
   /** Darkens the whole piece: the inside of a collar, the far side of a fold. */
   dim: number;
   closeUp: boolean;
-}
+};
 
-const wrapMask = surfaceSize - 1;
-/** Keeps coordinates positive, so that the lookups can cut off instead of flooring. */
-const farAway = 1 << 14;
+const WRAP_MASK = SURFACE_SIZE - 1;
+/** Keeps coordinates positive, so that lookups can truncate instead of flooring. */
+const POSITIVE_OFFSET = 1 << 14;
 
 /** One picture row of a coarse field, written into `row`. */
 function fineRow(
@@ -35,12 +35,12 @@ function fineRow(
   y: number,
   row: Float32Array,
 ): void {
-  const gridY = Math.max(0, Math.min(rows - 1.001, (y + 0.5) / coarse - 0.5));
+  const gridY = Math.max(0, Math.min(rows - 1.001, (y + 0.5) / COARSE - 0.5));
   const upper = (gridY | 0) * columns;
   const lower = Math.min(rows - 1, (gridY | 0) + 1) * columns;
   const v = gridY - (gridY | 0);
   for (let x = 0; x < row.length; x++) {
-    const gridX = Math.max(0, Math.min(columns - 1.001, (x + 0.5) / coarse - 0.5));
+    const gridX = Math.max(0, Math.min(columns - 1.001, (x + 0.5) / COARSE - 0.5));
     const column = gridX | 0;
     const u = gridX - column;
     const above =
@@ -73,8 +73,8 @@ export function layCloth(
   const pullX = new Float32Array(box.width);
   const pullY = new Float32Array(box.width);
   const { pixels } = canvas;
-  const offsetX = farAway - (farAway % tileWidth);
-  const offsetY = farAway - (farAway % tileHeight);
+  const offsetX = POSITIVE_OFFSET - (POSITIVE_OFFSET % tileWidth);
+  const offsetY = POSITIVE_OFFSET - (POSITIVE_OFFSET % tileHeight);
 
   for (let y = 0; y < box.height; y++) {
     fineRow(shading.light, shading, y, lightRow);
@@ -87,7 +87,7 @@ export function layCloth(
       const pictureX = x + box.left;
       const px = pictureX + (pullX[x] as number) - laying.shiftX;
       const py = (pictureY + (pullY[x] as number) - laying.shiftY) / laying.squash;
-      const hand = (pictureY & wrapMask) * surfaceSize + (pictureX & wrapMask);
+      const hand = (pictureY & WRAP_MASK) * SURFACE_SIZE + (pictureX & WRAP_MASK);
       const clothX = px * cos + py * sin + (wobbleX[hand] as number) * wobble + offsetX;
       const clothY = py * cos - px * sin + (wobbleY[hand] as number) * wobble + offsetY;
 
@@ -108,9 +108,9 @@ export function layCloth(
       const f01 = (1 - fx) * fy;
       const f11 = fx * fy;
 
-      const surface = ((clothY | 0) & wrapMask) * surfaceSize + ((clothX | 0) & wrapMask);
+      const surface = ((clothY | 0) & WRAP_MASK) * SURFACE_SIZE + ((clothX | 0) & WRAP_MASK);
       const bath =
-        (((clothY | 0) >> 1) & wrapMask) * surfaceSize + (((clothX | 0) >> 1) & wrapMask);
+        (((clothY | 0) >> 1) & WRAP_MASK) * SURFACE_SIZE + (((clothX | 0) >> 1) & WRAP_MASK);
       const grain =
         1 +
         (weave[surface] as number) * weaveDepth +

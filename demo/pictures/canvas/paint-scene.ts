@@ -4,17 +4,24 @@ import { backdropCanvas } from "./backdrop.ts";
 import { castShadow } from "./cast-shadow.ts";
 import { type ClothTexture, clothTexture } from "./cloth-texture.ts";
 import { type Laying, layCloth } from "./lay-cloth.ts";
+import { lruCache } from "./lru-cache.ts";
 import { boxOf, type PictureCanvas } from "./picture-canvas.ts";
 import { maskOf, type Raster, rasterise } from "./rasterise.ts";
 import { flat } from "./relief.ts";
-import { remembered } from "./remembered.ts";
 import { shade } from "./shading.ts";
 import { coarsen, type SoftField } from "./soft-field.ts";
 
-const lyingStraight: Laying = { angle: 0, shiftX: 0, shiftY: 0, squash: 1, dim: 1, closeUp: false };
+const LYING_STRAIGHT: Laying = {
+  angle: 0,
+  shiftX: 0,
+  shiftY: 0,
+  squash: 1,
+  dim: 1,
+  closeUp: false,
+};
 
-const coverages = remembered<SoftField>(160);
-const artworks = remembered<Promise<Raster>>(12);
+const coverages = lruCache<SoftField>(160);
+const artworks = lruCache<Promise<Raster>>(12);
 
 function plainTexture(colour: string): ClothTexture {
   const data = new Uint8Array(8 * 8 * 3);
@@ -37,7 +44,7 @@ async function paintCloth(canvas: PictureCanvas, piece: ClothPiece): Promise<voi
   );
   const texture =
     typeof piece.cloth === "string" ? plainTexture(piece.cloth) : await clothTexture(piece.cloth);
-  layCloth(canvas, mask, box, shading, texture, { ...lyingStraight, ...piece.laying });
+  layCloth(canvas, mask, box, shading, texture, { ...LYING_STRAIGHT, ...piece.laying });
 }
 
 async function paintArtwork(canvas: PictureCanvas, svg: string): Promise<void> {

@@ -1,13 +1,13 @@
 import sharp from "sharp";
+import { lruCache } from "./lru-cache.ts";
 import type { Box } from "./picture-canvas.ts";
-import { remembered } from "./remembered.ts";
 
-export interface Raster {
+export type Raster = {
   width: number;
   height: number;
   channels: number;
   data: Uint8Array;
-}
+};
 
 async function decode(svg: string, channels: 3 | 4): Promise<Raster> {
   const image = sharp(Buffer.from(svg));
@@ -39,7 +39,7 @@ export function rasteriseTile(
   );
 }
 
-const masks = remembered<Promise<Uint8Array>>(160);
+const masks = lruCache<Promise<Uint8Array>>(160);
 
 /** How much of each pixel an outline covers, 0 to 255. */
 export function maskOf(outline: string, box: Box): Promise<Uint8Array> {

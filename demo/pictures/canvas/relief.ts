@@ -5,7 +5,7 @@ export type Relief = (x: number, y: number) => number;
 
 export const flat: Relief = () => 0;
 
-export const together =
+export const sumOfReliefs =
   (...reliefs: Relief[]): Relief =>
   (x, y) =>
     reliefs.reduce((height, relief) => height + relief(x, y), 0);
@@ -30,7 +30,7 @@ export function fold(
   };
 }
 
-const latticeSize = 64;
+const LATTICE_SIZE = 64;
 
 /** Smooth noise that is stretched: `lengthX` and `lengthY` are the sizes of its swells. */
 export function drape(
@@ -41,9 +41,12 @@ export function drape(
   turn = 0,
 ): Relief {
   const random = seededRandom(seed);
-  const lattice = Float32Array.from({ length: latticeSize * latticeSize }, () => random() * 2 - 1);
+  const lattice = Float32Array.from(
+    { length: LATTICE_SIZE * LATTICE_SIZE },
+    () => random() * 2 - 1,
+  );
   const node = (column: number, row: number) =>
-    lattice[(row & (latticeSize - 1)) * latticeSize + (column & (latticeSize - 1))] as number;
+    lattice[(row & (LATTICE_SIZE - 1)) * LATTICE_SIZE + (column & (LATTICE_SIZE - 1))] as number;
   const ease = (share: number) => share * share * (3 - 2 * share);
   const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
   return (x, y) => {

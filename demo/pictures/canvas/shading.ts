@@ -1,24 +1,24 @@
-import { type Box, coarse } from "./picture-canvas.ts";
+import { type Box, COARSE } from "./picture-canvas.ts";
 import type { Relief } from "./relief.ts";
 import { blurred, type SoftField } from "./soft-field.ts";
 
 /** Light over the left shoulder. */
-const light = { x: -0.42, y: -0.52, z: 0.74 };
+const LIGHT = { x: -0.42, y: -0.52, z: 0.74 };
 
 /** On the coarse grid: how light the cloth is, and how far a fold pulls the motif aside. */
-export interface Shading {
+export type Shading = {
   columns: number;
   rows: number;
   light: Float32Array;
   pullX: Float32Array;
   pullY: Float32Array;
-}
+};
 
-export interface Roundness {
+export type Roundness = {
   /** How far the curve of the edge reaches into the cloth, in pixels. */
   reach: number;
   height: number;
-}
+};
 
 /** Heights of one piece: its edges' roundness, its thin hem, and its folds. */
 function heightsOf(
@@ -34,8 +34,8 @@ function heightsOf(
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
       const index = row * columns + column;
-      const x = box.left + (column + 0.5) * coarse;
-      const y = box.top + (row + 0.5) * coarse;
+      const x = box.left + (column + 0.5) * COARSE;
+      const y = box.top + (row + 0.5) * COARSE;
       const inside = coverage.values[index] as number;
       heights[index] =
         roundness.height * (body[index] as number) +
@@ -66,13 +66,13 @@ export function shade(
       const above = row > 0 && covered(index - columns) ? index - columns : index;
       const below = row < rows - 1 && covered(index + columns) ? index + columns : index;
       const slope = (from: number, to: number, steps: number) =>
-        steps > 0 ? ((heights[to] as number) - (heights[from] as number)) / (steps * coarse) : 0;
+        steps > 0 ? ((heights[to] as number) - (heights[from] as number)) / (steps * COARSE) : 0;
       const slopeX = slope(left, right, right - left);
       const slopeY = slope(above, below, (below - above) / columns);
       const facing =
-        (light.z - slopeX * light.x - slopeY * light.y) /
+        (LIGHT.z - slopeX * LIGHT.x - slopeY * LIGHT.y) /
         Math.sqrt(1 + slopeX * slopeX + slopeY * slopeY);
-      lightness[index] = Math.max(0.34, 0.3 + (0.7 * facing) / light.z);
+      lightness[index] = Math.max(0.34, 0.3 + (0.7 * facing) / LIGHT.z);
       pullX[index] = Math.max(-1.5, Math.min(1.5, slopeX)) * 11;
       pullY[index] = Math.max(-1.5, Math.min(1.5, slopeY)) * 11;
     }

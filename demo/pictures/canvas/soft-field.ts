@@ -1,25 +1,25 @@
-import { type Box, coarse } from "./picture-canvas.ts";
+import { type Box, COARSE } from "./picture-canvas.ts";
 
 /** Values on the coarse grid of a box. */
-export interface SoftField {
+export type SoftField = {
   columns: number;
   rows: number;
   values: Float32Array;
-}
+};
 
 /** A mask averaged down to the coarse grid, 0 to 1. */
 export function coarsen(mask: Uint8Array, box: Box): SoftField {
-  const columns = box.width / coarse;
-  const rows = box.height / coarse;
+  const columns = box.width / COARSE;
+  const rows = box.height / COARSE;
   const values = new Float32Array(columns * rows);
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
       let sum = 0;
-      for (let y = 0; y < coarse; y++) {
-        const start = (row * coarse + y) * box.width + column * coarse;
-        for (let x = 0; x < coarse; x++) sum += mask[start + x] ?? 0;
+      for (let y = 0; y < COARSE; y++) {
+        const start = (row * COARSE + y) * box.width + column * COARSE;
+        for (let x = 0; x < COARSE; x++) sum += mask[start + x] ?? 0;
       }
-      values[row * columns + column] = sum / (255 * coarse * coarse);
+      values[row * columns + column] = sum / (255 * COARSE * COARSE);
     }
   }
   return { columns, rows, values };
@@ -54,7 +54,7 @@ function blurLines(
 /** Two box blurs each way: near enough to a Gaussian. The radius is in picture pixels. */
 export function blurred(field: SoftField, radius: number): SoftField {
   const { columns, rows } = field;
-  const reach = Math.max(1, Math.round(radius / coarse / 1.4));
+  const reach = Math.max(1, Math.round(radius / COARSE / 1.4));
   let values = field.values;
   const spare = new Float32Array(values.length);
   for (let pass = 0; pass < 2; pass++) {

@@ -1,4 +1,4 @@
-import { type ColourwayName, colourways } from "../colourways.ts";
+import { COLOURWAYS, type ColourwayName } from "../colourways.ts";
 import { ceplok } from "./ceplok.ts";
 import { kawung } from "./kawung.ts";
 import { megaMendung } from "./mega-mendung.ts";
@@ -8,7 +8,7 @@ import { sekarJagad } from "./sekar-jagad.ts";
 import { tambal } from "./tambal.ts";
 import { truntum } from "./truntum.ts";
 
-const motifs = {
+const MOTIFS = {
   kawung,
   parang,
   megaMendung,
@@ -18,8 +18,8 @@ const motifs = {
   tambal,
 } as const satisfies Record<string, DrawMotif>;
 
-export type MotifName = keyof typeof motifs;
+export type MotifName = keyof typeof MOTIFS;
 
 export function drawMotif(motif: MotifName, scale: number, colourway: ColourwayName): MotifTile {
-  return motifs[motif](scale, colourways[colourway]);
+  return MOTIFS[motif](scale, COLOURWAYS[colourway]);
 }

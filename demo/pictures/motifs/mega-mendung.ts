@@ -1,12 +1,12 @@
-import { type Colourway, colourways } from "../colourways.ts";
-import { dye, mix } from "../dye-colours.ts";
+import { COLOURWAYS, type Colourway } from "../colourways.ts";
+import { DYE, mix } from "../dye-colours.ts";
 import { at, fill, type MotifTile, px } from "./motif-tile.ts";
 
-const bands = 7;
-const rimColour = "#F8EFDC";
+const BANDS = 7;
+const RIM_COLOUR = "#F8EFDC";
 
 /** A cloud's rim, tip to tip, in units of its width; every stretch bulges outwards. */
-const rim: [number, number][] = [
+const RIM: [number, number][] = [
   [-0.5, 0.04],
   [-0.37, -0.06],
   [-0.2, -0.15],
@@ -23,16 +23,16 @@ const rim: [number, number][] = [
 
 /** Outermost and innermost band. Red and dark grounds carry the indigo cloud of Cirebon. */
 function cloudDyes(colour: Colourway): [string, string] {
-  if (colour === colourways.latarPutih) return [dye.soga900, "#E8CFA6"];
-  if (colour === colourways.bangBiru) return ["#6E171C", "#F3D9C4"];
-  if (colour === colourways.jambu) return ["#8E3F38", "#FDE9DC"];
-  if (colour === colourways.soga || colour === colourways.sogaTua) return ["#2A170D", "#E9CFA0"];
-  if (colour === colourways.daun) return ["#12271A", "#CFE0B4"];
+  if (colour === COLOURWAYS.latarPutih) return [DYE.soga900, "#E8CFA6"];
+  if (colour === COLOURWAYS.bangBiru) return ["#6E171C", "#F3D9C4"];
+  if (colour === COLOURWAYS.jambu) return ["#8E3F38", "#FDE9DC"];
+  if (colour === COLOURWAYS.soga || colour === COLOURWAYS.sogaTua) return ["#2A170D", "#E9CFA0"];
+  if (colour === COLOURWAYS.daun) return ["#12271A", "#CFE0B4"];
   return ["#152A55", "#E6EEF6"];
 }
 
 function cloudPath(width: number): string {
-  const points = rim.map(([x, y]): [number, number] => [x * width, y * width]);
+  const points = RIM.map(([x, y]): [number, number] => [x * width, y * width]);
   return points
     .map(([x, y], index) => {
       const previous = points[index - 1];
@@ -56,13 +56,13 @@ export function megaMendung(scale: number, colour: Colourway): MotifTile {
   const path = cloudPath(cloudWidth);
   const [deep, pale] = cloudDyes(colour);
   const step = cloudWidth * 0.0198;
-  const strokes = Array.from({ length: bands }, (_, index) => {
-    const shade = mix(pale, deep, (index + 1) / bands);
-    return `<path d="${path}" fill="none" stroke="${shade}" stroke-width="${px(step * 2 * (bands - index))}" stroke-linejoin="round"/>`;
+  const strokes = Array.from({ length: BANDS }, (_, index) => {
+    const shade = mix(pale, deep, (index + 1) / BANDS);
+    return `<path d="${path}" fill="none" stroke="${shade}" stroke-width="${px(step * 2 * (BANDS - index))}" stroke-linejoin="round"/>`;
   }).join("");
   const clipId = `cloud${Math.round(width)}`;
   const cloud =
-    `<path d="${path}" fill="${pale}" stroke="${rimColour}" stroke-width="${px(step * 1.1)}" stroke-linejoin="round"/>` +
+    `<path d="${path}" fill="${pale}" stroke="${RIM_COLOUR}" stroke-width="${px(step * 1.1)}" stroke-linejoin="round"/>` +
     `<g clip-path="url(#${clipId})">${strokes}</g>`;
   const flipped = `<g transform="scale(-1 1)">${cloud}</g>`;
   const wisp = `<path d="M${px(-width * 0.1)} 0q${px(width * 0.05)} ${px(-width * 0.022)} ${px(width * 0.1)} 0t${px(width * 0.1)} 0" fill="none" stroke="${colour.accent}" stroke-width="${px(step * 0.42)}" stroke-linecap="round"/>`;

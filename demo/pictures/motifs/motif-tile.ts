@@ -1,13 +1,13 @@
 import type { Colourway } from "../colourways.ts";
 
 /** One repeat of a motif. `rotation` (degrees) turns the whole cloth, as parang needs. */
-export interface MotifTile {
+export type MotifTile = {
   width: number;
   height: number;
   rotation: number;
   defs: string;
   body: string;
-}
+};
 
 export type DrawMotif = (scale: number, colourway: Colourway) => MotifTile;
 

@@ -1,7 +1,7 @@
 import type { Colourway } from "../colourways.ts";
 import { at, fill, type MotifTile, px } from "./motif-tile.ts";
 
-const bladesPerTile = 4;
+const BLADES_PER_TILE = 4;
 
 /** One blade: an S that is the same turned by half a circle, so that neighbours interlock. */
 function bladePath(pitch: number, middle: number): string {
@@ -33,7 +33,7 @@ function bladePath(pitch: number, middle: number): string {
 /** Parang: slanting rows of blades, parted by a row of rhombi called mlinjon. */
 export function parang(scale: number, colour: Colourway): MotifTile {
   const size = 104 * scale;
-  const pitch = size / bladesPerTile;
+  const pitch = size / BLADES_PER_TILE;
   const bladeZone = size * 0.8;
   const middle = bladeZone / 2;
   const gap = size - bladeZone;
@@ -50,7 +50,7 @@ export function parang(scale: number, colour: Colourway): MotifTile {
   const blade =
     `<path d="${path}" fill="${colour.figure}"/>` +
     `<path d="${vein}" fill="none" stroke="${colour.accent}" stroke-width="${px(pitch * 0.11)}" stroke-linecap="round"/>${eyes}`;
-  const blades = Array.from({ length: bladesPerTile + 2 }, (_, index) =>
+  const blades = Array.from({ length: BLADES_PER_TILE + 2 }, (_, index) =>
     at((index - 0.5) * pitch, 0, blade),
   ).join("");
   const rhombus = (left: number) =>
@@ -58,7 +58,9 @@ export function parang(scale: number, colour: Colourway): MotifTile {
   const mlinjon =
     `<rect y="${px(bladeZone)}" width="${px(size)}" height="${px(gap)}" fill="${colour.accent}"/>` +
     `<path d="M0 ${px(bladeZone + gap * 0.06)}H${px(size)}M0 ${px(size - gap * 0.06)}H${px(size)}" stroke="${colour.line}" stroke-width="${px(gap * 0.1)}"/>` +
-    Array.from({ length: bladesPerTile * 2 }, (_, index) => rhombus((index * pitch) / 2)).join("");
+    Array.from({ length: BLADES_PER_TILE * 2 }, (_, index) => rhombus((index * pitch) / 2)).join(
+      "",
+    );
   return {
     width: size,
     height: size,

@@ -1,5 +1,5 @@
-import { type Colourway, type ColourwayName, colourways } from "../colourways.ts";
-import { dye } from "../dye-colours.ts";
+import { COLOURWAYS, type Colourway, type ColourwayName } from "../colourways.ts";
+import { DYE } from "../dye-colours.ts";
 import { ceplok } from "./ceplok.ts";
 import { kawung } from "./kawung.ts";
 import { type DrawMotif, fill, type MotifTile, patternOf, px } from "./motif-tile.ts";
@@ -9,11 +9,11 @@ import { type Cell, type Point, voronoiCells } from "./voronoi-cells.ts";
 
 type Filling = readonly [DrawMotif, number, ColourwayName];
 
-const perSide = 4;
+const PER_SIDE = 4;
 
-const rimColour = "#F6ECD8";
+const RIM_COLOUR = "#F6ECD8";
 
-const soft: Filling[] = [
+const SOFT: Filling[] = [
   [kawung, 0.56, "soga"],
   [truntum, 0.58, "sogaTua"],
   [ceplok, 0.58, "latarPutih"],
@@ -22,7 +22,7 @@ const soft: Filling[] = [
   [kawung, 0.52, "latarPutih"],
 ];
 
-const bright: Filling[] = [
+const BRIGHT: Filling[] = [
   [kawung, 0.56, "soga"],
   [truntum, 0.58, "wedel"],
   [ceplok, 0.58, "mengkudu"],
@@ -31,7 +31,7 @@ const bright: Filling[] = [
   [kawung, 0.52, "biru"],
 ];
 
-const coast: Filling[] = [
+const COAST: Filling[] = [
   [kawung, 0.56, "jambu"],
   [truntum, 0.58, "biru"],
   [ceplok, 0.58, "bangBiru"],
@@ -42,9 +42,9 @@ const coast: Filling[] = [
 
 /** Quiet browns on soga grounds, coastal colours on pale ones, every dye on the rest. */
 export function fillingsFor(colour: Colourway): Filling[] {
-  if (colour === colourways.soga || colour === colourways.latarPutih) return soft;
-  if (colour === colourways.jambu || colour === colourways.bangBiru) return coast;
-  return bright;
+  if (colour === COLOURWAYS.soga || colour === COLOURWAYS.latarPutih) return SOFT;
+  if (colour === COLOURWAYS.jambu || colour === COLOURWAYS.bangBiru) return COAST;
+  return BRIGHT;
 }
 
 /** An island's soft coastline: a quadratic curve through the middles of the cell's sides. */
@@ -66,15 +66,15 @@ export function sekarJagad(scale: number, colour: Colourway): MotifTile {
   const size = 470 * scale;
   const fillings = fillingsFor(colour);
   const defs = fillings.map(([draw, share, name], index) =>
-    patternOf(`island${index}`, draw(scale * share, colourways[name])),
+    patternOf(`island${index}`, draw(scale * share, COLOURWAYS[name])),
   );
-  const islands = voronoiCells(size, perSide, 7, 0.6).map((cell) => {
+  const islands = voronoiCells(size, PER_SIDE, 7, 0.6).map((cell) => {
     // Five is coprime to six: no island gets the filling of the one beside or below it.
-    const filling = (cell.id * 5 + Math.floor(cell.id / perSide) * 2) % fillings.length;
+    const filling = (cell.id * 5 + Math.floor(cell.id / PER_SIDE) * 2) % fillings.length;
     const rim = coastline(cell, 0.982);
     return (
-      `<path d="${rim}" fill="url(#island${filling})" stroke="${rimColour}" stroke-width="${px(size * 0.0125)}"/>` +
-      `<path d="${coastline(cell, 0.935)}" fill="none" stroke="${rimColour}" stroke-width="${px(size * 0.0035)}" stroke-dasharray="0 ${px(size * 0.011)}" stroke-linecap="round"/>`
+      `<path d="${rim}" fill="url(#island${filling})" stroke="${RIM_COLOUR}" stroke-width="${px(size * 0.0125)}"/>` +
+      `<path d="${coastline(cell, 0.935)}" fill="none" stroke="${RIM_COLOUR}" stroke-width="${px(size * 0.0035)}" stroke-dasharray="0 ${px(size * 0.011)}" stroke-linecap="round"/>`
     );
   });
   return {
@@ -82,6 +82,6 @@ export function sekarJagad(scale: number, colour: Colourway): MotifTile {
     height: size,
     rotation: 0,
     defs: defs.join(""),
-    body: fill(size, size, fillings === coast ? dye.wedel900 : dye.soga900) + islands.join(""),
+    body: fill(size, size, fillings === COAST ? DYE.wedel900 : DYE.soga900) + islands.join(""),
   };
 }

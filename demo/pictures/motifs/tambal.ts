@@ -1,14 +1,14 @@
-import { type Colourway, colourways } from "../colourways.ts";
+import { COLOURWAYS, type Colourway } from "../colourways.ts";
 import { seededRandom } from "../seeded-random.ts";
 import { type MotifTile, patternOf, px } from "./motif-tile.ts";
 import { fillingsFor } from "./sekar-jagad.ts";
 
-const perSide = 4;
+const PER_SIDE = 4;
 
 /** Tambal, "patch": squares cut into triangles; neighbours never share a filling. */
 export function tambal(scale: number, colour: Colourway): MotifTile {
   const size = 440 * scale;
-  const side = size / perSide;
+  const side = size / PER_SIDE;
   const fillings = fillingsFor(colour);
   const random = seededRandom(11);
   const chosen: [number, number][] = [];
@@ -16,10 +16,10 @@ export function tambal(scale: number, colour: Colourway): MotifTile {
     const free = fillings.map((_, index) => index).filter((index) => !taken.includes(index));
     return free[Math.floor(random() * free.length)] ?? 0;
   };
-  const patches = Array.from({ length: perSide * perSide }, (_, index) => {
-    const [column, row] = [index % perSide, Math.floor(index / perSide)];
+  const patches = Array.from({ length: PER_SIDE * PER_SIDE }, (_, index) => {
+    const [column, row] = [index % PER_SIDE, Math.floor(index / PER_SIDE)];
     const left = column ? chosen[index - 1] : undefined;
-    const above = row ? chosen[index - perSide] : undefined;
+    const above = row ? chosen[index - PER_SIDE] : undefined;
     const first = pick(left?.[0], left?.[1], above?.[0], above?.[1]);
     const second = pick(first, left?.[1], above?.[1]);
     chosen[index] = [first, second];
@@ -32,7 +32,7 @@ export function tambal(scale: number, colour: Colourway): MotifTile {
     return `${triangles}<path d="M${x} ${y}h${s}v${s}h${-s}z${seam}" fill="none" stroke="#F6ECD8" stroke-width="${px(size * 0.009)}"/>`;
   });
   const defs = fillings.map(([draw, share, name], index) =>
-    patternOf(`patch${index}`, draw(scale * share * 0.9, colourways[name])),
+    patternOf(`patch${index}`, draw(scale * share * 0.9, COLOURWAYS[name])),
   );
   return { width: size, height: size, rotation: 0, defs: defs.join(""), body: patches.join("") };
 }

@@ -2,12 +2,12 @@ import { seededRandom } from "../seeded-random.ts";
 
 export type Point = [number, number];
 
-export interface Cell {
+export type Cell = {
   /** Which of the repeating cells this is; copies across the edge share it. */
   id: number;
   centre: Point;
   corners: Point[];
-}
+};
 
 /** Keeps the part of a polygon that is nearer to `centre` than to `other`. */
 function clipTowards(corners: Point[], centre: Point, other: Point): Point[] {

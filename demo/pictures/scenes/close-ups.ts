@@ -1,8 +1,8 @@
-import { drape, fold, type Relief, together } from "../canvas/relief.ts";
+import { drape, fold, type Relief, sumOfReliefs } from "../canvas/relief.ts";
 import type { Scene } from "./scene.ts";
 import type { SceneLook } from "./scene-look.ts";
 
-const closer = 3.4;
+const CLOSER = 3.4;
 
 /** Three ways for a cloth to lie: rising to the right, falling, or nearly flat. */
 function softFolds(seed: number): Relief[] {
@@ -35,14 +35,14 @@ export function detail(look: SceneLook): Scene {
       {
         kind: "cloth",
         outline: "M-60 -60L1260 -60L1260 1560L-60 1560Z",
-        cloth: { ...look.cloth, scale: look.cloth.scale * (level ? 1.9 : closer) },
+        cloth: { ...look.cloth, scale: look.cloth.scale * (level ? 1.9 : CLOSER) },
         laying: {
           closeUp: true,
           angle: level ? 0 : (seed % 3) * 4 - 5,
           shiftX: shift,
           shiftY: shift / 2,
         },
-        relief: together(
+        relief: sumOfReliefs(
           drape(seed, 520, 900, 60, lean),
           ...softFolds(seed),
           drape(seed + 4, 150, 260, 5, lean),
@@ -65,7 +65,7 @@ export function turnedCorner(look: SceneLook): Scene {
         outline: "M-60 -60L1260 -60L1260 760C1120 930 900 1130 690 1330L520 1370L-60 1378Z",
         cloth,
         laying: { closeUp: true, angle: level ? 0 : 3 },
-        relief: together(drape(look.seed, 420, 620, 32, 28), fold([0, 900], [900, 60], 90, 26)),
+        relief: sumOfReliefs(drape(look.seed, 420, 620, 32, 28), fold([0, 900], [900, 60], 90, 26)),
         roundness: { reach: 20, height: 10 },
         shadow: { shiftX: 12, shiftY: 20, blur: 24, depth: 0.55 },
       },
@@ -75,7 +75,7 @@ export function turnedCorner(look: SceneLook): Scene {
           "M1262 742C1120 920 900 1130 668 1350C640 1290 640 1180 664 1060C690 930 790 800 920 742C1030 700 1150 706 1262 742Z",
         cloth,
         laying: { closeUp: true, angle: level ? 4 : 84, dim: 0.9, shiftX: 90, shiftY: 40 },
-        relief: together(
+        relief: sumOfReliefs(
           fold([640, 1330], [1300, 700], 90, 60),
           drape(look.seed + 2, 200, 300, 10),
         ),

@@ -1,9 +1,9 @@
 import type { Cloth } from "../canvas/cloth-texture.ts";
-import { drape, fold, roll, together } from "../canvas/relief.ts";
+import { drape, fold, roll, sumOfReliefs } from "../canvas/relief.ts";
 import { artwork, type ClothPiece, type Layer, type Scene } from "./scene.ts";
 import type { SceneLook } from "./scene-look.ts";
 
-interface Slab {
+type Slab = {
   cloth: Cloth;
   left: number;
   right: number;
@@ -13,7 +13,7 @@ interface Slab {
   baseY: number;
   layers: number;
   seed: number;
-}
+};
 
 /** A folded cloth seen from a little above: its top face, and its folds in front like the pages of a book. */
 export function foldedSlab(slab: Slab): Layer[] {
@@ -24,7 +24,10 @@ export function foldedSlab(slab: Slab): Layer[] {
     outline: `M${left + slant + 14} ${farY}L${right - slant - 14} ${farY}C${right - slant} ${farY} ${right - slant + 4} ${farY + 6} ${right - slant + 6} ${farY + 14}L${right} ${nearY}C${right} ${nearY + 16} ${right - 10} ${nearY + 22} ${right - 24} ${nearY + 22}L${left + 24} ${nearY + 22}C${left + 10} ${nearY + 22} ${left} ${nearY + 16} ${left} ${nearY}L${left + slant - 6} ${farY + 14}C${left + slant - 4} ${farY + 6} ${left + slant} ${farY} ${left + slant + 14} ${farY}Z`,
     cloth,
     laying: { squash: 0.62, shiftX: left + seed * 31, shiftY: farY },
-    relief: together(drape(seed, 240, 130, 7), fold([left, nearY - 40], [right, farY + 60], 60, 6)),
+    relief: sumOfReliefs(
+      drape(seed, 240, 130, 7),
+      fold([left, nearY - 40], [right, farY + 60], 60, 6),
+    ),
     roundness: { reach: 22, height: 14 },
     shadow: { shiftX: 8, shiftY: 14, blur: 16, depth: 0.4 },
   };
@@ -40,7 +43,10 @@ export function foldedSlab(slab: Slab): Layer[] {
       outline: `M${from + round} ${y}C${(from + to) >> 1} ${y + uneven * 0.5} ${(from + to) >> 1} ${y - uneven * 0.5} ${to - round} ${y}C${to + 4} ${y} ${to + 4} ${end} ${to - round} ${end}C${(from + to) >> 1} ${end - uneven * 0.5} ${(from + to) >> 1} ${end + uneven * 0.5} ${from + round} ${end}C${from - 4} ${end} ${from - 4} ${y} ${from + round} ${y}Z`,
       cloth,
       laying: { shiftX: left + index * 47 + seed * 31, shiftY: y + index * 19, dim: 0.94 },
-      relief: together(roll("y", y - 2, end + 2, height * 0.62), drape(seed + index, 200, 60, 2.5)),
+      relief: sumOfReliefs(
+        roll("y", y - 2, end + 2, height * 0.62),
+        drape(seed + index, 200, 60, 2.5),
+      ),
       roundness: { reach: 12, height: 6 },
       shadow: { shiftX: 4, shiftY: 10, blur: 10, depth: 0.5 },
     };
@@ -67,7 +73,7 @@ export function foldedKain(look: SceneLook): Scene {
   return { backdrop: "sweep", layers: [...foldedSlab(slab), artwork(bandTop + paper)] };
 }
 
-const otherCloths: [Cloth["motif"], Cloth["colourway"]][] = [
+const OTHER_CLOTHS: [Cloth["motif"], Cloth["colourway"]][] = [
   ["truntum", "wedel"],
   ["parang", "sogaTua"],
   ["ceplok", "mengkudu"],
@@ -79,7 +85,7 @@ const otherCloths: [Cloth["motif"], Cloth["colourway"]][] = [
 /** A pile of different cloths with the picture's own one on top. */
 export function clothStack(look: SceneLook): Scene {
   const below = [0, 1, 2, 3].map((index) => {
-    const [motif, colourway] = otherCloths[(index + look.seed) % otherCloths.length] ?? [
+    const [motif, colourway] = OTHER_CLOTHS[(index + look.seed) % OTHER_CLOTHS.length] ?? [
       "truntum",
       "wedel",
     ];

@@ -1,20 +1,20 @@
-import { drape, fold, together } from "../canvas/relief.ts";
+import { drape, fold, sumOfReliefs } from "../canvas/relief.ts";
 import { artwork, button, type ClothPiece, type Scene, stitch } from "./scene.ts";
 import type { SceneLook } from "./scene-look.ts";
-import { collarBand, collarLeaves, neckInside, neckLabel } from "./shirt-parts.ts";
+import { collarBand, collarLeaves, NECK_LABEL, neckInside } from "./shirt-parts.ts";
 
-const parcel =
+const PARCEL =
   "M492 262C440 286 390 300 330 312C312 318 304 330 304 350L300 1120C300 1146 312 1158 338 1160C520 1172 680 1172 862 1160C888 1158 900 1146 900 1120L896 350C896 330 888 318 870 312C810 300 760 286 708 262L600 400Z";
-const placket =
+const PLACKET =
   "M580 376C586 392 594 400 600 400C606 400 616 390 624 374L624 1168C610 1170 594 1170 580 1168Z";
-const pocket =
+const POCKET =
   "M690 566C728 560 778 560 816 566L814 694C796 706 772 716 754 724C734 716 708 706 692 694Z";
-const lowerFold =
+const LOWER_FOLD =
   "M302 1010C500 1020 700 1020 898 1010L900 1120C900 1146 888 1158 862 1160C680 1172 520 1172 338 1160C312 1158 300 1146 300 1120Z";
 
 /** A shirt folded as it is packed, collar up. */
 export function foldedShirt(look: SceneLook): Scene {
-  const relief = together(
+  const relief = sumOfReliefs(
     drape(look.seed, 220, 260, 8),
     fold([340, 420], [360, 1120], 24, 6),
     fold([860, 420], [840, 1120], 24, 6),
@@ -36,20 +36,20 @@ export function foldedShirt(look: SceneLook): Scene {
     layers: [
       artwork(tissue),
       neckInside(look),
-      artwork(neckLabel),
+      artwork(NECK_LABEL),
       collarBand(look),
       {
         kind: "cloth",
-        outline: parcel,
+        outline: PARCEL,
         cloth: look.cloth,
         laying: { shiftX: Math.round(look.random() * 70) },
         relief,
         roundness: { reach: 40, height: 34 },
         shadow: { shiftX: 22, shiftY: 30, blur: 30, depth: 0.46 },
       },
-      flatPart(lowerFold, 30, 44),
-      flatPart(placket, 25, 9),
-      flatPart(pocket, 47, 31),
+      flatPart(LOWER_FOLD, 30, 44),
+      flatPart(PLACKET, 25, 9),
+      flatPart(POCKET, 47, 31),
       artwork(
         stitch("M587 420V1160M617 420V1160", look.colour.figure, 0.4) +
           stitch(

@@ -1,8 +1,8 @@
-import { drape, pleats, together } from "../canvas/relief.ts";
+import { drape, pleats, sumOfReliefs } from "../canvas/relief.ts";
 import { artwork, type ClothPiece, type Layer, type Scene } from "./scene.ts";
 import type { SceneLook } from "./scene-look.ts";
 
-const wallShadow = { shiftX: 26, shiftY: 24, blur: 32, depth: 0.38 };
+const WALL_SHADOW = { shiftX: 26, shiftY: 24, blur: 32, depth: 0.38 };
 
 /** A bamboo pole; the cloth is laid over it afterwards. */
 export function bamboo(y: number, from: number, to: number, thickness = 26): string {
@@ -59,20 +59,23 @@ export function hangingKain(look: SceneLook): Scene {
       laying: { dim: 0.82, shiftX: 130, shiftY: 40 },
       relief: pleats(330, 134, 190, 800, 11, seed + 3),
       roundness: { reach: 12, height: 6 },
-      shadow: wallShadow,
+      shadow: WALL_SHADOW,
     },
     {
       kind: "cloth",
       outline: near,
       cloth: look.cloth,
       laying: { shiftX: Math.round(look.random() * 100), shiftY: 30 },
-      relief: together(pleats(240, 170, 180, 1000, 11, seed), drape(seed, 260, 520, 10), (_x, y) =>
-        y < 216
-          ? 22 * Math.sqrt(Math.max(0, 1 - ((y - 204) / 30) ** 2))
-          : 22 * Math.sqrt(Math.max(0, 1 - 0.16)) * Math.max(0, 1 - (y - 216) / 60),
+      relief: sumOfReliefs(
+        pleats(240, 170, 180, 1000, 11, seed),
+        drape(seed, 260, 520, 10),
+        (_x, y) =>
+          y < 216
+            ? 22 * Math.sqrt(Math.max(0, 1 - ((y - 204) / 30) ** 2))
+            : 22 * Math.sqrt(Math.max(0, 1 - 0.16)) * Math.max(0, 1 - (y - 216) / 60),
       ),
       roundness: { reach: 14, height: 8 },
-      shadow: wallShadow,
+      shadow: WALL_SHADOW,
     },
   ];
   return { backdrop: "wall", layers };
@@ -90,12 +93,12 @@ export function kainPanels(look: SceneLook): Scene {
       outline: hangingOutline(left, right, 196, bottom, 3, 12),
       cloth: look.cloth,
       laying: { shiftX: left + index * 37, shiftY: 190 + index * 53 },
-      relief: together(
+      relief: sumOfReliefs(
         pleats(left + 20, 143, 200, 1000, 12, look.seed + index),
         drape(look.seed + index, 160, 420, 6),
       ),
       roundness: { reach: 16, height: 12 },
-      shadow: wallShadow,
+      shadow: WALL_SHADOW,
     }),
   );
   return {

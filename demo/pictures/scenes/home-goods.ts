@@ -1,9 +1,9 @@
-import { drape, fold, together } from "../canvas/relief.ts";
+import { drape, fold, sumOfReliefs } from "../canvas/relief.ts";
 import { fringe } from "./scarf.ts";
 import { artwork, type ClothPiece, type Scene, stitch } from "./scene.ts";
 import { type SceneLook, turned } from "./scene-look.ts";
 
-const groundShadow = { shiftX: 20, shiftY: 30, blur: 32, depth: 0.4 };
+const GROUND_SHADOW = { shiftX: 20, shiftY: 30, blur: 32, depth: 0.4 };
 
 const leatherTag = (x: number, y: number): string =>
   `<g transform="translate(${x} ${y})"><rect x="-46" y="-24" width="96" height="52" rx="4" fill="#000" fill-opacity=".3"/><rect x="-48" y="-27" width="96" height="52" rx="4" fill="#8A5530"/><rect x="-42" y="-21" width="84" height="40" rx="2" fill="none" stroke="#E7CFA5" stroke-opacity=".7" stroke-width="1.8" stroke-dasharray="6 4"/><g fill="none" stroke="#3B2013" stroke-width="2.4"><path d="M0 -1Q-7 -8 0 -16Q7 -8 0 -1ZM0 -1Q8 -8 16 -1Q8 6 0 -1ZM0 -1Q7 6 0 14Q-7 6 0 -1ZM0 -1Q-8 6 -16 -1Q-8 -8 0 -1Z"/></g></g>`;
@@ -32,14 +32,14 @@ export function tote(look: SceneLook): Scene {
           "M282 562C480 580 720 580 918 562C930 760 942 980 950 1180C952 1216 934 1234 900 1238C700 1256 500 1256 300 1238C266 1234 248 1216 250 1180C258 980 270 760 282 562Z",
         cloth: look.cloth,
         laying: { shiftX: Math.round(look.random() * 60) },
-        relief: together(
+        relief: sumOfReliefs(
           drape(look.seed, 240, 260, 11),
           fold([420, 600], [330, 1200], 44, 9),
           fold([780, 600], [860, 1200], 44, 10),
           fold([300, 1120], [900, 1180], 44, 8),
         ),
         roundness: { reach: 64, height: 50 },
-        shadow: groundShadow,
+        shadow: GROUND_SHADOW,
       },
       strap(
         "M404 700C396 480 440 330 600 318C760 330 804 480 796 700L744 704C752 520 716 384 600 374C484 384 448 520 456 704Z",
@@ -74,7 +74,7 @@ export function cushion(look: SceneLook): Scene {
         outline,
         cloth: look.cloth,
         laying: { shiftX: 600, shiftY: 730 },
-        relief: together(
+        relief: sumOfReliefs(
           (x, y) =>
             105 *
             Math.cos(Math.min(1, Math.abs(x - 600) / 400) * 1.5) *
@@ -95,7 +95,7 @@ export function cushion(look: SceneLook): Scene {
   };
 }
 
-const cup =
+const CUP =
   '<g transform="translate(860 480)"><ellipse cx="26" cy="36" rx="150" ry="148" fill="#1f0f06" fill-opacity=".34"/><circle r="146" fill="#E9DCC2"/><circle r="146" fill="none" stroke="#CDB890" stroke-width="3"/><circle r="104" fill="#DCCBA9"/><circle r="100" fill="#EFE4CE"/><ellipse cx="14" cy="20" rx="88" ry="86" fill="#1f0f06" fill-opacity=".3"/><circle r="84" fill="#F6EEDD"/><circle r="84" fill="none" stroke="#B99D70" stroke-width="3"/><circle r="70" fill="#5A2F14"/><circle r="70" fill="none" stroke="#3A1C0A" stroke-width="5" stroke-opacity=".6"/><path d="M-48 -28A56 56 0 0 1 0 -56" stroke="#E0AE73" stroke-opacity=".6" stroke-width="6" fill="none" stroke-linecap="round"/><path d="M74 -34C124 -62 140 -14 78 8" stroke="#F6EEDD" stroke-width="17" fill="none" stroke-linecap="round"/></g>';
 
 /** A runner down a wooden table, with a cup of tea for its size. */
@@ -109,7 +109,7 @@ export function tableRunner(look: SceneLook): Scene {
         outline: "M318 -60L742 -60L756 1306L324 1308Z",
         cloth: look.cloth,
         laying: { shiftX: 324 },
-        relief: together(
+        relief: sumOfReliefs(
           drape(look.seed, 240, 420, 7),
           fold([320, 640], [760, 600], 26, 5),
           fold([530, -50], [540, 1300], 30, 5),
@@ -119,7 +119,7 @@ export function tableRunner(look: SceneLook): Scene {
       },
       artwork(
         stitch("M336 -20L342 1290M726 -20L740 1290M334 1288L746 1286", look.colour.figure, 0.5) +
-          cup,
+          CUP,
       ),
     ],
   };
@@ -140,7 +140,7 @@ export function pouch(look: SceneLook): Scene {
           "M262 500C262 482 272 474 290 474C500 466 700 466 910 474C928 474 938 482 938 500C950 680 954 840 950 1000C948 1034 932 1050 900 1054C700 1070 500 1070 300 1054C268 1050 252 1034 250 1000C246 840 250 680 262 500Z",
         cloth: look.cloth,
         laying: { shiftX: 300, shiftY: 480, angle: turned(look, -3) },
-        relief: together(
+        relief: sumOfReliefs(
           drape(look.seed, 250, 200, 10),
           fold([270, 980], [560, 860], 40, 8),
           fold([930, 980], [690, 850], 40, 8),

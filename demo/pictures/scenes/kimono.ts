@@ -1,22 +1,22 @@
-import { drape, fold, pleats, type Relief, together } from "../canvas/relief.ts";
+import { drape, fold, pleats, type Relief, sumOfReliefs } from "../canvas/relief.ts";
 import { artwork, type ClothPiece, mirrored, type Scene, seam, stitch } from "./scene.ts";
 import { type SceneLook, turned } from "./scene-look.ts";
 
-const inside = "M500 222C540 208 660 208 700 222L742 1240C640 1256 560 1256 458 1240Z";
-const leftFront =
+const INSIDE = "M500 222C540 208 660 208 700 222L742 1240C640 1256 560 1256 458 1240Z";
+const LEFT_FRONT =
   "M496 216C456 236 420 246 384 252L378 640C372 860 352 1080 330 1268C330 1282 338 1290 352 1292C410 1300 470 1304 522 1304C536 1304 542 1298 542 1284C540 1000 536 700 528 420C522 350 510 280 496 216Z";
-const sleeve =
+const SLEEVE =
   "M386 250C310 268 220 300 140 340C128 346 124 352 128 366C150 470 160 590 158 706C158 720 164 726 178 726C240 722 310 706 368 684C378 680 380 676 380 664Z";
-const band =
+const BAND =
   "M524 208C506 206 492 210 484 224C504 300 516 380 520 470C530 760 532 1030 534 1306C548 1308 564 1308 578 1304C578 1020 574 740 562 452C558 360 546 280 524 208Z";
-const bandBack =
+const BAND_BACK =
   "M484 224C500 190 560 176 600 176C640 176 700 190 716 224L680 236C660 216 640 212 600 212C560 212 540 216 520 236Z";
 
-const groundShadow = { shiftX: 20, shiftY: 32, blur: 34, depth: 0.34 };
+const GROUND_SHADOW = { shiftX: 20, shiftY: 32, blur: 34, depth: 0.34 };
 
 const folds = (seed: number, side: 1 | -1): Relief => {
   const point = (x: number, y: number): [number, number] => [side === 1 ? x : 1200 - x, y];
-  return together(
+  return sumOfReliefs(
     drape(seed + side, 150, 420, 9),
     fold(point(430, 320), point(400, 900), 30, 8),
     fold(point(480, 560), point(450, 1300), 34, -9),
@@ -32,30 +32,30 @@ function sides(look: SceneLook, side: 1 | -1): ClothPiece[] {
   return [
     {
       kind: "cloth",
-      outline: placed(sleeve),
+      outline: placed(SLEEVE),
       cloth: look.cloth,
       laying: { angle: turned(look, 74 * side), shiftX: 40, shiftY: 20 },
-      relief: together(
+      relief: sumOfReliefs(
         drape(look.seed + 7 + side, 110, 190, 8),
         fold(point(380, 420), point(190, 720), 36, 12),
         fold(point(382, 330), point(150, 560), 34, -9),
         fold(point(380, 520), point(290, 710), 26, -8),
       ),
       roundness: { reach: 34, height: 22 },
-      shadow: groundShadow,
+      shadow: GROUND_SHADOW,
     },
     {
       kind: "cloth",
-      outline: placed(leftFront),
+      outline: placed(LEFT_FRONT),
       cloth: look.cloth,
       laying: { shiftX: side === 1 ? 18 : 52, angle: chevron },
       relief: folds(look.seed, side),
       roundness: { reach: 36, height: 24 },
-      shadow: groundShadow,
+      shadow: GROUND_SHADOW,
     },
     {
       kind: "cloth",
-      outline: placed(band),
+      outline: placed(BAND),
       cloth: look.plain,
       relief: drape(look.seed + 9, 60, 200, 4),
       roundness: { reach: 14, height: 9 },
@@ -73,16 +73,16 @@ export function kimono(look: SceneLook): Scene {
     layers: [
       {
         kind: "cloth",
-        outline: inside,
+        outline: INSIDE,
         cloth: look.cloth,
         laying: { dim: 0.6, shiftX: 70 },
         relief: pleats(600, 110, 250, 1000, 9, look.seed),
         roundness: { reach: 12, height: 3 },
-        shadow: groundShadow,
+        shadow: GROUND_SHADOW,
       },
       {
         kind: "cloth",
-        outline: bandBack,
+        outline: BAND_BACK,
         cloth: look.plain,
         roundness: { reach: 12, height: 8 },
         shadow: { shiftX: 2, shiftY: 8, blur: 10, depth: 0.5 },

@@ -1,4 +1,4 @@
-import { drape, fold, together } from "../canvas/relief.ts";
+import { drape, fold, sumOfReliefs } from "../canvas/relief.ts";
 import {
   artwork,
   button,
@@ -10,27 +10,27 @@ import {
   stitch,
 } from "./scene.ts";
 import { type SceneLook, turned } from "./scene-look.ts";
-import { collarBand, collarLeaves, neckInside, neckLabel, shirtFolds } from "./shirt-parts.ts";
+import { collarBand, collarLeaves, NECK_LABEL, neckInside, shirtFolds } from "./shirt-parts.ts";
 
-const leftFront =
+const LEFT_FRONT =
   "M492 262C430 292 372 316 322 336C342 420 338 520 306 612C312 800 314 1010 306 1196C308 1222 320 1232 344 1236C430 1248 520 1250 622 1248L622 372L600 400C552 366 512 316 492 262Z";
-const rightFront =
+const RIGHT_FRONT =
   "M708 262C770 292 828 316 878 336C858 420 862 520 894 612C888 800 886 1010 894 1196C892 1222 880 1232 856 1236C770 1248 680 1250 580 1248L580 372L600 400C648 366 688 316 708 262Z";
 /** Both fronts as one outline: it casts the one shadow of the body. */
-const body =
+const BODY =
   "M492 262C430 292 372 316 322 336C342 420 338 520 306 612C312 800 314 1010 306 1196C308 1222 320 1232 344 1236C500 1252 700 1252 856 1236C880 1232 892 1222 894 1196C886 1010 888 800 894 612C862 520 858 420 878 336C828 316 770 292 708 262L600 400Z";
-const shortSleeve =
+const SHORT_SLEEVE =
   "M326 334C268 362 226 420 196 500C170 570 146 640 128 696C124 708 128 716 140 720C186 740 232 756 276 766C288 768 294 764 296 752C302 706 306 660 310 612C338 520 342 420 326 334Z";
-const longSleeve =
+const LONG_SLEEVE =
   "M326 334C276 366 250 440 234 540C214 680 172 900 138 1086C134 1104 140 1112 156 1116C184 1124 212 1130 240 1134C254 1136 260 1130 262 1116C272 980 296 780 312 612C338 520 342 420 326 334Z";
-const cuff =
+const CUFF =
   "M134 1092C160 1104 230 1118 264 1120C262 1150 258 1180 254 1204C252 1214 246 1218 236 1216C200 1212 160 1204 130 1194C122 1190 119 1186 120 1176C124 1148 128 1118 134 1092Z";
-const placket =
+const PLACKET =
   "M580 376C586 392 594 400 600 400C606 400 616 390 624 374L624 1249C610 1250 594 1250 580 1249Z";
-const pocket =
+const POCKET =
   "M692 566C730 560 780 560 818 566L816 694C798 706 774 716 756 724C736 716 710 706 694 694Z";
 
-const groundShadow = { shiftX: 20, shiftY: 32, blur: 34, depth: 0.34 };
+const GROUND_SHADOW = { shiftX: 20, shiftY: 32, blur: 34, depth: 0.34 };
 
 function bodyPieces(look: SceneLook): Layer[] {
   const relief = shirtFolds(look.seed);
@@ -39,11 +39,18 @@ function bodyPieces(look: SceneLook): Layer[] {
   // The right front is matched to the left, as a good tailor does, except for parang, which is set as a chevron.
   const chevron = look.cloth.motif === "parang";
   const pieces: ClothPiece[] = [
-    { kind: "cloth", outline: body, cloth: look.plain, roundness, shadow: groundShadow },
-    { kind: "cloth", outline: leftFront, cloth: look.cloth, laying: { shiftX }, relief, roundness },
+    { kind: "cloth", outline: BODY, cloth: look.plain, roundness, shadow: GROUND_SHADOW },
     {
       kind: "cloth",
-      outline: rightFront,
+      outline: LEFT_FRONT,
+      cloth: look.cloth,
+      laying: { shiftX },
+      relief,
+      roundness,
+    },
+    {
+      kind: "cloth",
+      outline: RIGHT_FRONT,
       cloth: look.cloth,
       laying: { shiftX: chevron ? 1200 - shiftX : shiftX + 4, shiftY: 3, angle: chevron ? 90 : 0 },
       relief,
@@ -58,7 +65,7 @@ function front(look: SceneLook): Layer[] {
   return [
     {
       kind: "cloth",
-      outline: placket,
+      outline: PLACKET,
       cloth: look.cloth,
       laying: { shiftX: 25, shiftY: 9 },
       relief: drape(look.seed + 9, 120, 90, 3),
@@ -67,10 +74,10 @@ function front(look: SceneLook): Layer[] {
     },
     {
       kind: "cloth",
-      outline: pocket,
+      outline: POCKET,
       cloth: look.cloth,
       laying: { shiftX: 47, shiftY: 31, angle: look.cloth.motif === "parang" ? 90 : 0 },
-      relief: together(drape(look.seed + 5, 90, 110, 4), shirtFolds(look.seed)),
+      relief: sumOfReliefs(drape(look.seed + 5, 90, 110, 4), shirtFolds(look.seed)),
       roundness: { reach: 9, height: 3.5 },
       shadow: { shiftX: 3, shiftY: 5, blur: 7, depth: 0.4 },
     },
@@ -114,7 +121,7 @@ function sleeve(look: SceneLook, outline: string, side: 1 | -1, angle: number): 
       shiftX: side === 1 ? 41 : 12,
       shiftY: side === 1 ? 17 : 58,
     },
-    relief: together(
+    relief: sumOfReliefs(
       drape(look.seed + 11 + side, 120, 210, 11, 22 * side),
       fold(point(300, 400), point(170, 690), 34, 9),
       fold(point(312, 470), point(236, 740), 26, -7),
@@ -123,7 +130,7 @@ function sleeve(look: SceneLook, outline: string, side: 1 | -1, angle: number): 
       fold(point(292, 760), point(230, 1090), 24, -7),
     ),
     roundness: { reach: 44, height: 30 },
-    shadow: groundShadow,
+    shadow: GROUND_SHADOW,
   };
 }
 
@@ -133,10 +140,10 @@ export function menShortShirt(look: SceneLook): Scene {
     backdrop: "sweep",
     layers: [
       neckInside(look),
-      artwork(neckLabel),
+      artwork(NECK_LABEL),
       collarBand(look),
-      sleeve(look, shortSleeve, 1, 20),
-      sleeve(look, shortSleeve, -1, 20),
+      sleeve(look, SHORT_SLEEVE, 1, 20),
+      sleeve(look, SHORT_SLEEVE, -1, 20),
       artwork(
         stitch(hem, look.colour.figure, 0.42) + stitch(mirrored(hem), look.colour.figure, 0.42),
       ),
@@ -150,7 +157,7 @@ export function menShortShirt(look: SceneLook): Scene {
 export function menLongShirt(look: SceneLook): Scene {
   const cuffPiece = (side: 1 | -1): ClothPiece => ({
     kind: "cloth",
-    outline: side === 1 ? cuff : mirrored(cuff),
+    outline: side === 1 ? CUFF : mirrored(CUFF),
     cloth: look.cloth,
     laying: { angle: turned(look, 96 * side), shiftX: 9, shiftY: 22 },
     roundness: { reach: 20, height: 14 },
@@ -161,10 +168,10 @@ export function menLongShirt(look: SceneLook): Scene {
     backdrop: "sweep",
     layers: [
       neckInside(look),
-      artwork(neckLabel),
+      artwork(NECK_LABEL),
       collarBand(look),
-      sleeve(look, longSleeve, 1, 11),
-      sleeve(look, longSleeve, -1, 11),
+      sleeve(look, LONG_SLEEVE, 1, 11),
+      sleeve(look, LONG_SLEEVE, -1, 11),
       cuffPiece(1),
       cuffPiece(-1),
       artwork(

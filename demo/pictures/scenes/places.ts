@@ -1,11 +1,11 @@
 import type { Cloth } from "../canvas/cloth-texture.ts";
-import { drape, pleats, roll, together } from "../canvas/relief.ts";
+import { drape, pleats, roll, sumOfReliefs } from "../canvas/relief.ts";
 import { foldedSlab } from "./folded-cloth.ts";
 import { bamboo, hangingOutline } from "./hanging-cloth.ts";
 import { artwork, type ClothPiece, type Layer, type Scene } from "./scene.ts";
 import type { SceneLook } from "./scene-look.ts";
 
-const others: [Cloth["motif"], Cloth["colourway"]][] = [
+const OTHERS: [Cloth["motif"], Cloth["colourway"]][] = [
   ["truntum", "wedel"],
   ["megaMendung", "mengkudu"],
   ["kawung", "soga"],
@@ -17,7 +17,7 @@ const others: [Cloth["motif"], Cloth["colourway"]][] = [
 ];
 
 function other(look: SceneLook, index: number): Cloth {
-  const [motif, colourway] = others[(index + look.seed) % others.length] ?? ["truntum", "wedel"];
+  const [motif, colourway] = OTHERS[(index + look.seed) % OTHERS.length] ?? ["truntum", "wedel"];
   return { motif, colourway, scale: look.cloth.scale };
 }
 
@@ -34,7 +34,7 @@ function hanging(
     outline: hangingOutline(left, right, top, bottom, 4, 10),
     cloth,
     laying: { shiftX: left + seed * 13, shiftY: top },
-    relief: together(
+    relief: sumOfReliefs(
       pleats(left, (right - left) / 2.3, top, bottom - top, 13, seed),
       drape(seed, 150, 320, 8),
     ),

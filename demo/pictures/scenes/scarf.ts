@@ -1,9 +1,9 @@
-import { drape, fold, pleats, together } from "../canvas/relief.ts";
+import { drape, fold, pleats, sumOfReliefs } from "../canvas/relief.ts";
 import { bamboo, hangingOutline } from "./hanging-cloth.ts";
 import { artwork, type ClothPiece, type Scene } from "./scene.ts";
 import type { SceneLook } from "./scene-look.ts";
 
-const wallShadow = { shiftX: 26, shiftY: 24, blur: 30, depth: 0.36 };
+const WALL_SHADOW = { shiftX: 26, shiftY: 24, blur: 30, depth: 0.36 };
 
 /** Twisted threads along the end of a scarf or runner. */
 export function fringe(
@@ -40,13 +40,13 @@ export function scarf(look: SceneLook): Scene {
     outline: hangingOutline(left, right, 196, bottom, 3, 5),
     cloth: look.cloth,
     laying: { dim, shiftX: left + part * 61, shiftY: part * 45 },
-    relief: together(
+    relief: sumOfReliefs(
       pleats(left, 118, 180, 1100, 15, seed + part),
       drape(seed + part, 90, 420, 7),
       fold([left + 40, 220], [right - 50, 900], 30, 7),
     ),
     roundness: { reach: 20, height: 16 },
-    shadow: wallShadow,
+    shadow: WALL_SHADOW,
   });
   return {
     backdrop: "wall",
@@ -60,7 +60,7 @@ export function scarf(look: SceneLook): Scene {
   };
 }
 
-const outlineFolded =
+const OUTLINE_FOLDED =
   "M250 640C250 610 268 596 300 592C500 560 720 560 906 588C936 594 952 610 952 640L958 930C958 960 940 974 908 978C700 1000 480 1000 296 980C264 976 246 962 246 932Z";
 
 /** The same scarf rolled twice and laid down, as it is packed. */
@@ -70,7 +70,7 @@ export function foldedScarf(look: SceneLook): Scene {
     outline,
     cloth: look.cloth,
     laying: { shiftX: 30, shiftY, angle: look.cloth.motif === "megaMendung" ? 0 : 6 },
-    relief: together(
+    relief: sumOfReliefs(
       drape(look.seed + 1, 420, 60, 13, -4),
       fold([230, 700], [980, 640], 40, 12),
       fold([230, 900], [980, 860], 44, 14),
@@ -86,7 +86,7 @@ export function foldedScarf(look: SceneLook): Scene {
         "M300 500C540 470 800 480 1040 560C1064 570 1070 590 1062 612L1000 800C990 826 970 834 944 826C740 770 520 760 320 790C290 794 276 782 274 756L264 540C264 514 276 504 300 500Z",
         0,
       ),
-      strand(outlineFolded, 70),
+      strand(OUTLINE_FOLDED, 70),
     ],
   };
 }

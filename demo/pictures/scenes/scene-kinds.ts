@@ -16,7 +16,7 @@ import { wrapDress } from "./wrap-dress.ts";
 import { wrapSkirt } from "./wrap-skirt.ts";
 
 /** Every scene that a picture can show. */
-export const sceneKinds = {
+export const SCENE_KINDS = {
   "men-short-shirt": menShortShirt,
   "men-long-shirt": menLongShirt,
   "folded-shirt": foldedShirt,
@@ -50,4 +50,4 @@ export const sceneKinds = {
   "turned-corner": turnedCorner,
 } as const satisfies Record<string, (look: SceneLook) => Scene>;
 
-export type SceneKind = keyof typeof sceneKinds;
+export type SceneKind = keyof typeof SCENE_KINDS;

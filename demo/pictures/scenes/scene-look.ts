@@ -1,32 +1,32 @@
 import type { Cloth } from "../canvas/cloth-texture.ts";
-import { type Colourway, type ColourwayName, colourways } from "../colourways.ts";
-import { dye, mix } from "../dye-colours.ts";
+import { COLOURWAYS, type Colourway, type ColourwayName } from "../colourways.ts";
+import { DYE, mix } from "../dye-colours.ts";
 import type { MotifName } from "../motifs/draw-motif.ts";
 import { seededRandom } from "../seeded-random.ts";
 
 /** The cloth of a picture, and how it lies. */
-export interface LookSpec {
+export type LookSpec = {
   motif: MotifName;
   colourway: ColourwayName;
   /** Size of the motif, 1 unless told. */
   scale?: number;
   /** Moves the cloth and its folds a little, 1 unless told. */
   seed?: number;
-}
+};
 
 /** What a scene is drawn with. */
-export interface SceneLook {
+export type SceneLook = {
   cloth: Cloth;
   colour: Colourway;
   /** The darkest dye of the cloth: linings, piping, collars in plain cloth. */
   plain: string;
   seed: number;
   random: () => number;
-}
+};
 
 export function lookOf(spec: LookSpec): SceneLook {
   const { motif, colourway, scale = 1, seed = 1 } = spec;
-  const colour = colourways[colourway];
+  const colour = COLOURWAYS[colourway];
   const pale = colourway === "latarPutih" || colourway === "bangBiru";
   // Two cloths shouldn't fall into the same folds: the motif moves the seed on.
   const lie =
@@ -36,7 +36,7 @@ export function lookOf(spec: LookSpec): SceneLook {
   return {
     cloth: { motif, colourway, scale },
     colour,
-    plain: pale ? mix(colour.figure, dye.tinta, 0.3) : mix(colour.ground, dye.tinta, 0.3),
+    plain: pale ? mix(colour.figure, DYE.tinta, 0.3) : mix(colour.ground, DYE.tinta, 0.3),
     seed: lie,
     random: seededRandom(lie * 7919),
   };

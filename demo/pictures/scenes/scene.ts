@@ -6,7 +6,7 @@ import type { Relief } from "../canvas/relief.ts";
 import type { Roundness } from "../canvas/shading.ts";
 
 /** A piece of cloth, cut to an outline (absolute M, L, C, Q and Z only). */
-export interface ClothPiece {
+export type ClothPiece = {
   kind: "cloth";
   outline: string;
   /** A motif, or a plain dyed colour. */
@@ -15,20 +15,20 @@ export interface ClothPiece {
   relief?: Relief;
   roundness?: Roundness;
   shadow?: Shadow;
-}
+};
 
 /** Everything that isn't cloth: stitches, buttons, wood. Plain SVG over what was painted before. */
-export interface Artwork {
+export type Artwork = {
   kind: "artwork";
   svg: string;
-}
+};
 
 export type Layer = ClothPiece | Artwork;
 
-export interface Scene {
+export type Scene = {
   backdrop: BackdropName;
   layers: Layer[];
-}
+};
 
 export const artwork = (svg: string): Artwork => ({ kind: "artwork", svg });
 

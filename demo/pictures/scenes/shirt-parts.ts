@@ -1,11 +1,11 @@
-import { drape, fold, type Relief, together } from "../canvas/relief.ts";
+import { drape, fold, type Relief, sumOfReliefs } from "../canvas/relief.ts";
 import { type ClothPiece, mirrored } from "./scene.ts";
 import { type SceneLook, turned } from "./scene-look.ts";
 
 /** Wrinkles of a worn-in shirt front: slack from the shoulders, pull at the armpits, ease at the hem. */
 export function shirtFolds(seed: number): Relief {
   const lean = (seed % 5) * 8;
-  return together(
+  return sumOfReliefs(
     drape(seed, 210, 330, 11, 12),
     drape(seed + 3, 78, 190, 3.4, -14),
     fold([330, 600], [470, 820 + lean], 30, 9),
@@ -32,7 +32,7 @@ export function neckInside(look: SceneLook): ClothPiece {
   };
 }
 
-export const neckLabel =
+export const NECK_LABEL =
   '<g transform="translate(600 305)"><rect x="-42" y="-13" width="84" height="27" rx="1.5" fill="#000" fill-opacity=".28" transform="translate(2 3)"/><rect x="-42" y="-13" width="84" height="27" rx="1.5" fill="#F3E8D0"/><g fill="none" stroke="#6B3A1E" stroke-width="1.6"><path d="M-24 0Q-19 -6 -14 0Q-19 6 -24 0ZM-24 0Q-29 -6 -34 0Q-29 6 -24 0ZM-24 0Q-30 -5 -24 -10Q-18 -5 -24 0ZM-24 0Q-30 5 -24 10Q-18 5 -24 0Z"/><path d="M-5 -3H32M-5 4H22"/></g></g>';
 
 /** Collar band across the back of the neck. */
@@ -48,7 +48,7 @@ export function collarBand(look: SceneLook): ClothPiece {
   };
 }
 
-const leaf =
+const LEAF =
   "M489 246C476 268 470 300 474 330L524 416C530 420 536 418 540 412L598 352C566 330 524 288 506 250C500 242 494 240 489 246Z";
 
 /** Two collar leaves; each is cut from the cloth at its own slant. */
@@ -58,7 +58,7 @@ export function collarLeaves(look: SceneLook): ClothPiece[] {
   return [
     {
       kind: "cloth",
-      outline: leaf,
+      outline: LEAF,
       cloth: look.cloth,
       laying: { angle: turned(look, 48), shiftX: 20, shiftY: 5 },
       roundness,
@@ -66,7 +66,7 @@ export function collarLeaves(look: SceneLook): ClothPiece[] {
     },
     {
       kind: "cloth",
-      outline: mirrored(leaf),
+      outline: mirrored(LEAF),
       cloth: look.cloth,
       laying: { angle: turned(look, -48), shiftX: 60, shiftY: 30 },
       roundness,

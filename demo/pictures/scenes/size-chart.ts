@@ -1,38 +1,38 @@
-import { dye } from "../dye-colours.ts";
+import { DYE } from "../dye-colours.ts";
 import { lettering } from "../stroke-alphabet.ts";
 import { artwork, type Scene } from "./scene.ts";
 import type { SceneLook } from "./scene-look.ts";
 
-interface Measure {
+type Measure = {
   label: string;
   from: [number, number];
   to: [number, number];
-}
+};
 
-interface Chart {
+type Chart = {
   title: string;
   garment: string;
   details: string;
   measures: Measure[];
   columns: string[];
   rows: string[][];
-}
+};
 
-const ink = dye.tinta;
-const red = dye.mengkudu;
+const INK = DYE.tinta;
+const RED = DYE.mengkudu;
 
-const shirt =
+const SHIRT =
   "M505 270C560 300 640 300 695 270L820 318C880 350 914 430 940 560L846 590L812 470L820 830C680 850 520 850 380 830L388 470L354 590L260 560C286 430 320 350 380 318Z";
-const blouse =
+const BLOUSE =
   "M512 270C560 304 640 304 688 270L790 308C850 350 880 450 900 590L816 612L784 450C776 540 770 590 766 620C780 700 810 780 830 836C680 858 520 858 370 836C390 780 420 700 434 620C430 590 424 540 416 450L384 612L300 590C320 450 350 350 410 308Z";
-const outer =
+const OUTER =
   "M520 262C560 250 640 250 680 262L940 330L916 560L800 546L812 850L640 856L626 420L600 300L574 420L560 856L388 850L400 546L284 560L260 330Z";
-const cloth = "M300 330L900 330L900 770L300 770Z";
+const CLOTH = "M300 330L900 330L900 770L300 770Z";
 
-const charts = {
+const CHARTS = {
   men: {
     title: "UKURAN KEMEJA (CM)",
-    garment: shirt,
+    garment: SHIRT,
     details:
       "M505 270L560 350L600 310L640 350L695 270M600 310V842M386 322C400 400 396 440 388 470M814 322C800 400 804 440 812 470M660 460H760V560H660Z",
     measures: [
@@ -52,7 +52,7 @@ const charts = {
   },
   women: {
     title: "UKURAN BLUS (CM)",
-    garment: blouse,
+    garment: BLOUSE,
     details:
       "M512 270C560 330 640 330 688 270M600 316V850M412 312C424 380 420 420 416 450M788 312C776 380 780 420 784 450",
     measures: [
@@ -72,7 +72,7 @@ const charts = {
   },
   others: {
     title: "UKURAN OUTER (CM)",
-    garment: outer,
+    garment: OUTER,
     details:
       "M400 320L400 546M800 320L800 546M520 262C540 400 552 620 540 854M680 262C660 400 648 620 660 854",
     measures: [
@@ -91,7 +91,7 @@ const charts = {
   },
   cloth: {
     title: "UKURAN KAIN (CM)",
-    garment: cloth,
+    garment: CLOTH,
     details: "M318 348L882 348L882 752L318 752Z",
     measures: [
       { label: "A", from: [300, 286], to: [900, 286] },
@@ -111,8 +111,8 @@ function measureLine({ label, from, to }: Measure): string {
   const angle = (Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI;
   const [x, y] = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
   const tip = (at: [number, number], turn: number) =>
-    `<path transform="translate(${at[0]} ${at[1]}) rotate(${angle + turn})" d="M14 -8L0 0L14 8" fill="none" stroke="${red}" stroke-width="3.4" stroke-linecap="round" stroke-linejoin="round"/>`;
-  return `<path d="M${from[0]} ${from[1]}L${to[0]} ${to[1]}" stroke="${red}" stroke-width="3.4" stroke-dasharray="10 7"/>${tip(from, 0)}${tip(to, 180)}<circle cx="${x}" cy="${y}" r="25" fill="#FFFDF8" stroke="${red}" stroke-width="3"/>${lettering(label, { x, y: y - 11, height: 22, colour: red, weight: 0.85, anchor: "middle" })}`;
+    `<path transform="translate(${at[0]} ${at[1]}) rotate(${angle + turn})" d="M14 -8L0 0L14 8" fill="none" stroke="${RED}" stroke-width="3.4" stroke-linecap="round" stroke-linejoin="round"/>`;
+  return `<path d="M${from[0]} ${from[1]}L${to[0]} ${to[1]}" stroke="${RED}" stroke-width="3.4" stroke-dasharray="10 7"/>${tip(from, 0)}${tip(to, 180)}<circle cx="${x}" cy="${y}" r="25" fill="#FFFDF8" stroke="${RED}" stroke-width="3"/>${lettering(label, { x, y: y - 11, height: 22, colour: RED, weight: 0.85, anchor: "middle" })}`;
 }
 
 function table({ columns, rows }: Chart): string {
@@ -125,7 +125,7 @@ function table({ columns, rows }: Chart): string {
           x: left + (column + 0.5) * columnWidth,
           y: top + rowIndex * rowHeight + (rowIndex ? 25 : 29),
           height: rowIndex ? 26 : 18,
-          colour: rowIndex ? ink : dye.soga700,
+          colour: rowIndex ? INK : DYE.soga700,
           weight: rowIndex && column ? 0.6 : 0.82,
           anchor: "middle",
         }),
@@ -156,11 +156,11 @@ function sizeChart(look: SceneLook, chart: Chart): Scene {
           x: 600,
           y: 120,
           height: 36,
-          colour: dye.soga900,
+          colour: DYE.soga900,
           weight: 0.7,
           anchor: "middle",
         }) +
-          `<path d="${chart.garment}" fill="#F6ECDA" stroke="${ink}" stroke-width="4.5" stroke-linejoin="round"/><path d="${chart.details}" fill="none" stroke="${ink}" stroke-opacity=".65" stroke-width="2.8" stroke-linejoin="round"/>` +
+          `<path d="${chart.garment}" fill="#F6ECDA" stroke="${INK}" stroke-width="4.5" stroke-linejoin="round"/><path d="${chart.details}" fill="none" stroke="${INK}" stroke-opacity=".65" stroke-width="2.8" stroke-linejoin="round"/>` +
           chart.measures.map(measureLine).join("") +
           table(chart),
       ),
@@ -168,7 +168,7 @@ function sizeChart(look: SceneLook, chart: Chart): Scene {
   };
 }
 
-export const menSizeChart = (look: SceneLook): Scene => sizeChart(look, charts.men);
-export const womenSizeChart = (look: SceneLook): Scene => sizeChart(look, charts.women);
-export const othersSizeChart = (look: SceneLook): Scene => sizeChart(look, charts.others);
-export const clothSizeChart = (look: SceneLook): Scene => sizeChart(look, charts.cloth);
+export const menSizeChart = (look: SceneLook): Scene => sizeChart(look, CHARTS.men);
+export const womenSizeChart = (look: SceneLook): Scene => sizeChart(look, CHARTS.women);
+export const othersSizeChart = (look: SceneLook): Scene => sizeChart(look, CHARTS.others);
+export const clothSizeChart = (look: SceneLook): Scene => sizeChart(look, CHARTS.cloth);

@@ -1,4 +1,4 @@
-import { drape, fold, type Relief, together } from "../canvas/relief.ts";
+import { drape, fold, type Relief, sumOfReliefs } from "../canvas/relief.ts";
 import {
   artwork,
   type ClothPiece,
@@ -10,21 +10,21 @@ import {
 } from "./scene.ts";
 import { type SceneLook, turned } from "./scene-look.ts";
 
-const leftFront =
+const LEFT_FRONT =
   "M484 288C450 304 420 316 392 326C404 410 398 500 372 580C384 660 402 730 398 800C390 880 352 990 326 1100C322 1118 328 1128 346 1134C440 1162 530 1170 608 1168L608 360C560 350 510 326 484 288Z";
-const body =
+const BODY =
   "M484 288C450 304 420 316 392 326C404 410 398 500 372 580C384 660 402 730 398 800C390 880 352 990 326 1100C322 1118 328 1128 346 1134C500 1176 700 1176 854 1134C872 1128 878 1118 874 1100C848 990 810 880 802 800C798 730 816 660 828 580C802 500 796 410 808 326C780 316 750 304 716 288C680 340 640 356 600 358C560 356 520 340 484 288Z";
-const sleeve =
+const SLEEVE =
   "M396 324C342 350 312 420 290 510C262 630 222 740 176 850C170 866 176 874 192 880C244 902 296 914 344 918C360 918 364 912 364 898C362 800 366 690 378 584C398 500 404 410 396 324Z";
-const collarBack = "M484 252C520 228 680 228 716 252L704 284C670 264 530 264 496 284Z";
-const inside = "M478 284C520 258 680 258 722 284L700 330C660 366 540 366 500 330Z";
-const collarLeft =
+const COLLAR_BACK = "M484 252C520 228 680 228 716 252L704 284C670 264 530 264 496 284Z";
+const INSIDE = "M478 284C520 258 680 258 722 284L700 330C660 366 540 366 500 330Z";
+const COLLAR_LEFT =
   "M470 282C474 264 480 250 488 245C496 240 502 244 505 254C522 306 560 338 606 346L606 388C546 378 492 340 470 282Z";
 
-const groundShadow = { shiftX: 20, shiftY: 32, blur: 34, depth: 0.34 };
+const GROUND_SHADOW = { shiftX: 20, shiftY: 32, blur: 34, depth: 0.34 };
 
 function blouseFolds(seed: number): Relief {
-  return together(
+  return sumOfReliefs(
     drape(seed, 190, 300, 9, 8),
     fold([386, 560], [520, 700], 28, 8),
     fold([814, 560], [680, 700], 28, 8),
@@ -43,17 +43,17 @@ function bellSleeve(look: SceneLook, side: 1 | -1): ClothPiece {
   const point = (x: number, y: number): [number, number] => [side === 1 ? x : 1200 - x, y];
   return {
     kind: "cloth",
-    outline: side === 1 ? sleeve : mirrored(sleeve),
+    outline: side === 1 ? SLEEVE : mirrored(SLEEVE),
     cloth: look.cloth,
     laying: { angle: turned(look, 22 * side), shiftX: side === 1 ? 30 : 77, shiftY: 14 },
-    relief: together(
+    relief: sumOfReliefs(
       drape(look.seed + 2 + side, 90, 210, 8, 20 * side),
       fold(point(330, 480), point(226, 880), 26, 9),
       fold(point(352, 540), point(280, 910), 24, -8),
       fold(point(366, 600), point(334, 915), 20, 7),
     ),
     roundness: { reach: 38, height: 26 },
-    shadow: groundShadow,
+    shadow: GROUND_SHADOW,
   };
 }
 
@@ -90,10 +90,10 @@ export function womenBlouse(look: SceneLook): Scene {
   const hem = "M334 1108C500 1150 700 1150 866 1108";
   const cuffs = "M184 852C240 876 300 890 362 894";
   const layers: Layer[] = [
-    { kind: "cloth", outline: inside, cloth: look.cloth, laying: { dim: 0.58 } },
+    { kind: "cloth", outline: INSIDE, cloth: look.cloth, laying: { dim: 0.58 } },
     {
       kind: "cloth",
-      outline: collarBack,
+      outline: COLLAR_BACK,
       cloth: look.plain,
       laying: { dim: 0.86 },
       roundness: { reach: 12, height: 6 },
@@ -104,9 +104,9 @@ export function womenBlouse(look: SceneLook): Scene {
     artwork(
       stitch(cuffs, look.colour.figure, 0.4) + stitch(mirrored(cuffs), look.colour.figure, 0.4),
     ),
-    { kind: "cloth", outline: body, cloth: look.plain, roundness, shadow: groundShadow },
-    front(mirrored(leftFront), true),
-    { ...front(leftFront, false), shadow: { shiftX: 5, shiftY: 2, blur: 9, depth: 0.4 } },
+    { kind: "cloth", outline: BODY, cloth: look.plain, roundness, shadow: GROUND_SHADOW },
+    front(mirrored(LEFT_FRONT), true),
+    { ...front(LEFT_FRONT, false), shadow: { shiftX: 5, shiftY: 2, blur: 9, depth: 0.4 } },
     artwork(
       darts() +
         stitch(hem, look.colour.figure, 0.4) +
@@ -114,14 +114,14 @@ export function womenBlouse(look: SceneLook): Scene {
     ),
     {
       kind: "cloth",
-      outline: mirrored(collarLeft),
+      outline: mirrored(COLLAR_LEFT),
       cloth: look.plain,
       roundness: collarShape,
       shadow: collarShadow,
     },
     {
       kind: "cloth",
-      outline: collarLeft,
+      outline: COLLAR_LEFT,
       cloth: look.plain,
       roundness: collarShape,
       shadow: collarShadow,

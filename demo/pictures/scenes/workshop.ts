@@ -1,11 +1,11 @@
 import type { Cloth } from "../canvas/cloth-texture.ts";
-import { drape, fold, roll, together } from "../canvas/relief.ts";
-import { dye } from "../dye-colours.ts";
+import { drape, fold, roll, sumOfReliefs } from "../canvas/relief.ts";
+import { DYE } from "../dye-colours.ts";
 import { artwork, type ClothPiece, type Layer, type Scene } from "./scene.ts";
 import { type SceneLook, turned } from "./scene-look.ts";
 import { bowl, canting, stamp } from "./tools.ts";
 
-const tableShadow = { shiftX: 12, shiftY: 16, blur: 18, depth: 0.55 };
+const TABLE_SHADOW = { shiftX: 12, shiftY: 16, blur: 18, depth: 0.55 };
 
 /** Folded samples of other cloths at the table's edge. */
 function swatch(
@@ -25,18 +25,21 @@ function swatch(
       shiftY: top,
       angle: cloth.motif === "megaMendung" ? 0 : (seed % 3) * 5 - 4,
     },
-    relief: together(
+    relief: sumOfReliefs(
       drape(seed, 120, 160, 7),
       fold([left, top + height * 0.5], [left + width, top + height * 0.46], 26, 8),
     ),
     roundness: { reach: 16, height: 12 },
-    shadow: tableShadow,
+    shadow: TABLE_SHADOW,
   };
 }
 
 /** Workshop table from above: a cloth whose motif is half drawn, canting, a pan of wax. */
 export function workshopTable(look: SceneLook): Scene {
-  const relief = together(drape(look.seed, 380, 420, 14), fold([120, 1500], [980, 260], 70, 12));
+  const relief = sumOfReliefs(
+    drape(look.seed, 380, 420, 14),
+    fold([120, 1500], [980, 260], 70, 12),
+  );
   const sheet =
     "M70 250C360 226 740 232 1010 262C1024 640 1030 1080 1000 1600L40 1600C30 1100 48 640 70 250Z";
   const drawn =
@@ -50,7 +53,7 @@ export function workshopTable(look: SceneLook): Scene {
         cloth: "#F2E6CC",
         relief,
         roundness: { reach: 16, height: 8 },
-        shadow: tableShadow,
+        shadow: TABLE_SHADOW,
       },
       {
         kind: "cloth",
@@ -82,7 +85,7 @@ export function cantingOnCloth(look: SceneLook): Scene {
         outline: "M-60 -60L1260 -60L1260 1560L-60 1560Z",
         cloth: { ...look.cloth, scale: look.cloth.scale * 2.3 },
         laying: { closeUp: true, angle: turned(look, -8) },
-        relief: together(
+        relief: sumOfReliefs(
           drape(look.seed, 460, 700, 44, 30),
           fold([-100, 1300], [1250, 700], 120, 38),
         ),
@@ -109,7 +112,7 @@ export function dyeBowls(look: SceneLook): Scene {
     layers: [
       ...layers,
       artwork(
-        bowl(310, 240, 168, "#5B4A3A", dye.wedel900, "#A9BEDC") +
+        bowl(310, 240, 168, "#5B4A3A", DYE.wedel900, "#A9BEDC") +
           bowl(300, 590, 156, "#7A6248", "#5E2D12", "#E8C08C") +
           bowl(322, 930, 160, "#4B3B30", "#7E1B22", "#F2B9A8") +
           bowl(304, 1270, 162, "#6A5540", "#C08218", "#FFE9B0"),
@@ -120,7 +123,7 @@ export function dyeBowls(look: SceneLook): Scene {
 
 /** Cap: the copper stamp beside the repeat that it prints. */
 export function stampedCloth(look: SceneLook): Scene {
-  const relief = together(drape(look.seed, 420, 400, 16), fold([0, 1100], [1100, 420], 80, 16));
+  const relief = sumOfReliefs(drape(look.seed, 420, 400, 16), fold([0, 1100], [1100, 420], 80, 16));
   return {
     backdrop: "table",
     layers: [
@@ -130,7 +133,7 @@ export function stampedCloth(look: SceneLook): Scene {
         cloth: "#F2E6CC",
         relief,
         roundness: { reach: 16, height: 8 },
-        shadow: tableShadow,
+        shadow: TABLE_SHADOW,
       },
       {
         kind: "cloth",
@@ -164,7 +167,7 @@ export function clothRolls(look: SceneLook): Scene {
       outline: `M${left} ${top + 24}C${left + 10} ${top - 6} ${right - 10} ${top - 6} ${right} ${top + 24}L${right} 1250C${right - 10} 1282 ${left + 10} 1282 ${left} 1250Z`,
       cloth: { motif, colourway, scale: look.cloth.scale },
       laying: { shiftX: left + index * 31, shiftY: top },
-      relief: together(
+      relief: sumOfReliefs(
         roll("x", left - 2, right + 2, 78),
         fold([left + 118, 200], [left + 124, 1300], 7, 7),
       ),

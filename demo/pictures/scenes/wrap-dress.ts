@@ -1,29 +1,29 @@
-import { drape, fold, type Relief, together } from "../canvas/relief.ts";
+import { drape, fold, type Relief, sumOfReliefs } from "../canvas/relief.ts";
 import { artwork, type ClothPiece, mirrored, type Scene, seam, stitch } from "./scene.ts";
 import { type SceneLook, turned } from "./scene-look.ts";
 
-const back = "M500 184C560 166 640 166 700 184L716 240L600 470L484 240Z";
-const whole =
+const BACK = "M500 184C560 166 640 166 700 184L716 240L600 470L484 240Z";
+const WHOLE =
   "M500 190C470 208 440 218 410 226C424 300 420 370 404 436C414 500 432 560 436 622C410 790 330 1060 262 1318C258 1336 264 1344 280 1350C480 1396 720 1396 920 1350C936 1344 942 1336 938 1318C870 1060 790 790 764 622C768 560 786 500 796 436C780 370 776 300 790 226C760 218 730 208 700 190L600 420Z";
-const under =
+const UNDER =
   "M700 190C730 208 760 218 790 226C776 300 780 370 796 436C786 500 768 560 764 622L560 622C520 560 560 480 600 420C640 340 672 268 700 190Z";
-const over =
+const OVER =
   "M500 190C470 208 440 218 410 226C424 300 420 370 404 436C414 500 432 560 436 622L764 622C764 600 766 585 768 566C690 520 610 440 560 350C532 300 512 246 500 190Z";
-const skirt =
+const SKIRT =
   "M436 618L764 618C790 790 870 1060 938 1318C942 1336 936 1344 920 1350C720 1396 480 1396 280 1350C264 1344 258 1336 262 1318C330 1060 410 790 436 618Z";
-const wrapPanel =
+const WRAP_PANEL =
   "M436 618L744 618C752 760 742 930 700 1120C684 1200 664 1290 640 1384C500 1386 390 1374 280 1350C264 1344 258 1336 262 1318C330 1060 410 790 436 618Z";
-const sleeve =
+const SLEEVE =
   "M412 225C350 246 310 300 284 372C262 430 240 480 218 530C214 542 218 550 230 556C270 578 316 592 362 598C374 598 380 594 382 582C386 530 394 480 406 436C422 370 426 300 412 225Z";
-const belt = "M434 594C540 610 660 610 766 594L770 654C660 672 540 672 430 654Z";
-const tail =
+const BELT = "M434 594C540 610 660 610 766 594L770 654C660 672 540 672 430 654Z";
+const TAIL =
   "M724 640C750 720 762 840 748 980C746 990 750 994 760 994L806 984C814 982 816 978 816 970C816 850 796 730 760 640Z";
-const shortTail =
+const SHORT_TAIL =
   "M704 640C706 700 694 790 660 876C656 886 660 890 668 892L714 900C722 900 726 898 728 890C746 800 750 710 744 640Z";
-const knot =
+const KNOT =
   "M700 606C716 594 752 594 766 608C774 626 772 650 760 664C742 674 716 672 704 660C694 642 692 622 700 606Z";
 
-const groundShadow = { shiftX: 20, shiftY: 32, blur: 34, depth: 0.34 };
+const GROUND_SHADOW = { shiftX: 20, shiftY: 32, blur: 34, depth: 0.34 };
 
 function skirtFolds(seed: number): Relief {
   const gathers = [470, 520, 570, 640, 690, 735].map((x, index) =>
@@ -34,11 +34,11 @@ function skirtFolds(seed: number): Relief {
       index % 2 ? -12 : 13,
     ),
   );
-  return together(drape(seed, 170, 420, 9), ...gathers);
+  return sumOfReliefs(drape(seed, 170, 420, 9), ...gathers);
 }
 
 const bodiceFolds = (seed: number): Relief =>
-  together(
+  sumOfReliefs(
     drape(seed + 1, 160, 150, 7, 35),
     fold([430, 470], [700, 610], 26, 8),
     fold([440, 380], [640, 590], 28, -6),
@@ -49,16 +49,16 @@ function dressSleeve(look: SceneLook, side: 1 | -1): ClothPiece {
   const point = (x: number, y: number): [number, number] => [side === 1 ? x : 1200 - x, y];
   return {
     kind: "cloth",
-    outline: side === 1 ? sleeve : mirrored(sleeve),
+    outline: side === 1 ? SLEEVE : mirrored(SLEEVE),
     cloth: look.cloth,
     laying: { angle: turned(look, 28 * side), shiftX: 23, shiftY: side === 1 ? 0 : 31 },
-    relief: together(
+    relief: sumOfReliefs(
       drape(look.seed + 5 + side, 90, 150, 7),
       fold(point(370, 320), point(270, 570), 26, 8),
       fold(point(392, 400), point(336, 590), 20, -7),
     ),
     roundness: { reach: 36, height: 24 },
-    shadow: groundShadow,
+    shadow: GROUND_SHADOW,
   };
 }
 
@@ -79,24 +79,24 @@ export function wrapDress(look: SceneLook): Scene {
   return {
     backdrop: "sweep",
     layers: [
-      { kind: "cloth", outline: back, cloth: look.cloth, laying: { dim: 0.58 } },
+      { kind: "cloth", outline: BACK, cloth: look.cloth, laying: { dim: 0.58 } },
       dressSleeve(look, 1),
       dressSleeve(look, -1),
       artwork(
         stitch(sleeveHem, look.colour.figure, 0.4) +
           stitch(mirrored(sleeveHem), look.colour.figure, 0.4),
       ),
-      { kind: "cloth", outline: whole, cloth: look.plain, shadow: groundShadow },
+      { kind: "cloth", outline: WHOLE, cloth: look.plain, shadow: GROUND_SHADOW },
       {
         kind: "cloth",
-        outline: under,
+        outline: UNDER,
         cloth: look.cloth,
         laying: { angle: turned(look, -14), shiftX: 50 },
         ...bodice,
       },
       {
         kind: "cloth",
-        outline: over,
+        outline: OVER,
         cloth: look.cloth,
         laying: { angle: turned(look, 14), shiftX: 12 },
         ...bodice,
@@ -104,7 +104,7 @@ export function wrapDress(look: SceneLook): Scene {
       },
       {
         kind: "cloth",
-        outline: skirt,
+        outline: SKIRT,
         cloth: look.cloth,
         laying: { shiftX: 31 },
         relief: skirtFolds(look.seed),
@@ -112,7 +112,7 @@ export function wrapDress(look: SceneLook): Scene {
       },
       {
         kind: "cloth",
-        outline: wrapPanel,
+        outline: WRAP_PANEL,
         cloth: look.cloth,
         laying: { angle: turned(look, 6), shiftX: 5 },
         relief: skirtFolds(look.seed),
@@ -134,10 +134,10 @@ export function wrapDress(look: SceneLook): Scene {
           seam("M412 226C426 300 422 370 406 434") +
           seam(mirrored("M412 226C426 300 422 370 406 434")),
       ),
-      plainPiece(belt),
-      plainPiece(tail),
-      plainPiece(shortTail),
-      plainPiece(knot),
+      plainPiece(BELT),
+      plainPiece(TAIL),
+      plainPiece(SHORT_TAIL),
+      plainPiece(KNOT),
     ],
   };
 }

@@ -1,21 +1,21 @@
-import { drape, fold, type Relief, together } from "../canvas/relief.ts";
+import { drape, fold, type Relief, sumOfReliefs } from "../canvas/relief.ts";
 import { artwork, type ClothPiece, type Scene, stitch } from "./scene.ts";
 import { type SceneLook, turned } from "./scene-look.ts";
 
-const under =
+const UNDER =
   "M416 262L784 262C812 520 852 900 872 1290C872 1306 866 1312 850 1314C680 1334 520 1334 350 1314C334 1312 328 1306 328 1290C348 900 388 520 416 262Z";
-const waistband = "M410 190C540 210 660 210 790 190L794 268C660 290 540 290 406 268Z";
-const knot =
+const WAISTBAND = "M410 190C540 210 660 210 790 190L794 268C660 290 540 290 406 268Z";
+const KNOT =
   "M700 214C716 206 742 208 752 220C760 238 758 258 748 270C732 278 712 276 702 266C692 248 692 228 700 214Z";
-const tie =
+const TIE =
   "M712 262C700 330 694 400 664 470C660 480 664 486 674 488L706 492C714 492 718 488 720 480C734 410 744 340 742 264Z";
-const otherTie =
+const OTHER_TIE =
   "M726 262C744 330 754 420 752 520C752 530 756 534 764 534L796 530C804 528 806 524 806 516C800 420 782 330 756 262Z";
 
-const groundShadow = { shiftX: 20, shiftY: 32, blur: 34, depth: 0.34 };
+const GROUND_SHADOW = { shiftX: 20, shiftY: 32, blur: 34, depth: 0.34 };
 
 const folds = (seed: number): Relief =>
-  together(
+  sumOfReliefs(
     drape(seed, 200, 460, 9),
     fold([450, 280], [390, 1310], 44, 12),
     fold([520, 290], [480, 1320], 46, -10),
@@ -56,22 +56,22 @@ export function wrapSkirt(look: SceneLook): Scene {
     layers: [
       {
         kind: "cloth",
-        outline: under,
+        outline: UNDER,
         cloth: look.cloth,
         laying: { shiftX: Math.round(look.random() * 80) },
         relief: folds(look.seed),
         roundness: { reach: 46, height: 30 },
-        shadow: groundShadow,
+        shadow: GROUND_SHADOW,
       },
       artwork(stitch("M336 1286C520 1308 680 1308 864 1286", look.colour.figure, 0.38)),
       ...wiru(look),
-      plainPiece(waistband),
+      plainPiece(WAISTBAND),
       artwork(
         stitch("M414 204C540 224 660 224 786 204M410 256C540 276 660 276 790 256", "#FBF6EC", 0.35),
       ),
-      plainPiece(tie),
-      plainPiece(otherTie),
-      plainPiece(knot),
+      plainPiece(TIE),
+      plainPiece(OTHER_TIE),
+      plainPiece(KNOT),
     ],
   };
 }

@@ -1,5 +1,4 @@
-// In the image: what operators do beside the dashboard, as `npm run admin` does on a clone.
-
+// In the image: the operator's commands.
 import { runAdmin } from "../../operator/run-admin.ts";
 import { run } from "../../system/failure.mjs";
 

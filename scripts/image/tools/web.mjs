@@ -1,6 +1,6 @@
-// The image's web server. Next takes connections before it can answer, and drops idle ones when it
-// stops. So Next listens on loopback alone, and the proxy's port opens once pages are served. On
-// SIGTERM that port closes first, and every open connection ends by itself.
+// The image's web server. Next accepts connections before it can answer, and drops idle ones when it
+// stops. So Next listens on loopback, and the public port opens after the warm-up. On SIGTERM that
+// port closes first, and open connections end by themselves.
 import { subscribe } from "node:diagnostics_channel";
 import { once } from "node:events";
 import { createServer } from "node:net";
@@ -10,9 +10,8 @@ import { pathToFileURL } from "node:url";
 
 const { HOSTNAME = "0.0.0.0", PORT = "3000" } = process.env;
 const INNER_PORT = "3001";
-/** Pages to render before the first customer asks. */
-const WARMED = ["/home", "/product", "/api/product"];
-const WARMED_WITHIN_MS = 5_000;
+const WARM_UP_PATHS = ["/home", "/product", "/api/product"];
+const WARM_UP_TIMEOUT_MS = 5_000;
 
 /** @type {import("node:http").Server | undefined} */
 let next;
@@ -20,37 +19,37 @@ let isStopping = false;
 subscribe("http.server.request.start", (message) => {
   const { server, response } = /** @type {any} */ (message);
   next ??= server;
-  // Tells the proxy not to send another request over this connection.
+  // Keeps the proxy from reusing the connection.
   if (isStopping) response.setHeader("connection", "close");
 });
 
 Object.assign(process.env, { HOSTNAME: "127.0.0.1", PORT: INNER_PORT });
 await import(pathToFileURL(resolve("server.js")).href);
-while (!(await ask("/api/health/live"))) await wait(50);
-for (const path of WARMED) await ask(path);
+while (!(await isOk("/api/health/live"))) await wait(50);
+for (const path of WARM_UP_PATHS) await isOk(path);
 
-// Next serves a connection that is handed over as its own (node:http, event "connection").
-const door = createServer({ allowHalfOpen: true, noDelay: true }, (socket) =>
+// node:http serves a socket that is emitted as `connection`.
+const publicServer = createServer({ allowHalfOpen: true, noDelay: true }, (socket) =>
   next?.emit("connection", socket),
 );
-door.listen(Number(PORT), HOSTNAME);
+publicServer.listen(Number(PORT), HOSTNAME);
 
-const endNow = process.rawListeners("SIGTERM");
+const nextListeners = process.rawListeners("SIGTERM");
 process.removeAllListeners("SIGTERM");
 process.once("SIGTERM", async () => {
   isStopping = true;
-  door.close();
-  await once(door, "close");
-  for (const listener of endNow) process.on("SIGTERM", /** @type {() => void} */ (listener));
+  publicServer.close();
+  await once(publicServer, "close");
+  for (const listener of nextListeners) process.on("SIGTERM", /** @type {() => void} */ (listener));
   process.kill(process.pid, "SIGTERM");
 });
 
-/** @param {string} path @returns {Promise<boolean>} whether the answer was a success */
-async function ask(path) {
-  const signal = AbortSignal.timeout(WARMED_WITHIN_MS);
+/** @param {string} path */
+async function isOk(path) {
+  const signal = AbortSignal.timeout(WARM_UP_TIMEOUT_MS);
   const headers = { connection: "close" };
-  const asked = fetch(`http://127.0.0.1:${INNER_PORT}${path}`, { signal, headers });
-  const answer = await asked.catch(() => null);
+  const request = fetch(`http://127.0.0.1:${INNER_PORT}${path}`, { signal, headers });
+  const answer = await request.catch(() => null);
   await answer?.arrayBuffer().catch(() => null);
   return answer?.ok ?? false;
 }

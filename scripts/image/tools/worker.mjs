@@ -1,6 +1,6 @@
-// In the image: sends mail and clears away what has run out, until it is asked to stop.
+// In the image: sends mail and cleans up until SIGTERM.
 import { checkEnvironmentAtStart } from "../../../lib/observability/environment-warnings.ts";
-import { workUntil } from "../../shop/work-until.ts";
+import { runWorker } from "../../shop/run-worker.ts";
 import { run } from "../../system/failure.mjs";
 import { untilStopped } from "../../system/stop-signals.mjs";
 
@@ -8,5 +8,5 @@ run(async () => {
   const stopped = untilStopped();
   checkEnvironmentAtStart();
   console.log("The worker sends mail.");
-  await workUntil(stopped);
+  await runWorker(stopped);
 });

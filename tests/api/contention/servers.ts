@@ -6,7 +6,7 @@ function variable(name: string): string {
   return value;
 }
 
-/** The two web servers on one database that scripts/testing/killable-shop.mjs has started. */
+/** The two web servers on one database that scripts/testing/killable-shop.ts has started. */
 export function serverOf(turn: number): string {
   const urls = variable("TEST_BASE_URLS").split(" ");
   const url = urls[turn % urls.length];

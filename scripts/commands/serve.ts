@@ -1,0 +1,106 @@
+// `npm start` and `npm run dev`, once the packages are installed.
+import { hasDemoData } from "../database/demo-data.mjs";
+import { applyMigrations } from "../database/migrations.mjs";
+import { generateClient } from "../database/prisma-client.mjs";
+import { openShopDatabase } from "../database/shop-database.mjs";
+import { build, isBuilt } from "../shop/build.ts";
+import { startDrawing } from "../shop/picture-drawing.ts";
+import { seed } from "../shop/seed.ts";
+import { checkEnvironment, shopEnvironment } from "../shop/shop-environment.ts";
+import { startWebServer, type WebServer } from "../shop/web-server.ts";
+import { atEnd, cleanUp } from "../system/clean-up.mjs";
+import { stopCommands } from "../system/command.mjs";
+import { Failure, report } from "../system/failure.mjs";
+import { checkPort, wantedPort } from "../system/port.mjs";
+import { seconds, step } from "../system/progress.mjs";
+import { lockShop } from "../system/serving-lock.mjs";
+import { onStopSignal } from "../system/stop-signals.mjs";
+
+type Mode = "production" | "development";
+type ShopEnvironment = ReturnType<typeof shopEnvironment>;
+
+let server: WebServer | undefined;
+let stopping = false;
+
+export async function main([mode]: string[]): Promise<number> {
+  onStopSignal({
+    first: () => {
+      stopping = true;
+      console.log("\nStopping …");
+      stopCommands();
+      server?.stop();
+    },
+    again: () => {
+      server?.kill();
+      process.exit(1);
+    },
+  });
+  let code = 0;
+  try {
+    await startShop(mode as Mode);
+    const ended = await server?.ended;
+    if (!stopping) throw new Failure(`The web server ended by itself (code ${ended}).`);
+  } catch (error) {
+    // Stopping interrupts steps, whose errors then mean nothing.
+    if (!stopping) {
+      report(error);
+      code = 1;
+    }
+  }
+  return (await cleanUp()) ? code : 1;
+}
+
+async function startShop(mode: Mode) {
+  const started = performance.now();
+  atEnd(lockShop());
+  const port = wantedPort();
+  await checkPort(port);
+  const database = await openShopDatabase();
+  atEnd(() => database.release());
+  if (database.note) console.log(database.note);
+  if (stopping) return;
+  const env = shopEnvironment(database);
+  await checkEnvironment({ ...env, NODE_ENV: mode });
+  await generateClient();
+  if (stopping) return;
+  await prepare(mode, env);
+  if (stopping) return;
+  server = startWebServer(mode, env);
+  atEnd(() => server?.stop());
+  await server.ready();
+  await announce(env, seconds(started));
+  if (!stopping) atEnd(await startDrawing(env));
+}
+
+/** Seeds and builds in parallel, since each keeps one core busy. */
+async function prepare(mode: Mode, env: ShopEnvironment) {
+  const works = [fillDatabase(env)];
+  if (mode === "production" && !isBuilt()) {
+    works.push(step("Building", async () => void (await build({ holdsServingLock: true }))));
+  }
+  const results = await Promise.allSettled(works);
+  for (const result of results) if (result.status === "rejected") throw result.reason;
+}
+
+async function fillDatabase(env: ShopEnvironment) {
+  const applied = await applyMigrations(env.DATABASE_URL);
+  if (applied.length > 0) console.log(`Migrations applied: ${applied.join(", ")}`);
+  if (stopping) return;
+  // The pictures take minutes, so they are drawn once the shop is open.
+  const fill = () => seed({ ...env, SEED_PICTURES: "later" });
+  if ((await hasDemoData(env.DATABASE_URL)) || env.SEED_DEMO !== "1") await fill();
+  else await step("Making the demo data", fill);
+}
+
+async function announce(env: ShopEnvironment, took: string) {
+  console.log(`\nSekar Batik is open at ${env.SITE_URL} (after ${took})`);
+  if (await hasDemoData(env.DATABASE_URL)) {
+    console.log("  admin      admin@sekarbatik.test");
+    console.log("  customers  sari@sekarbatik.test, budi@sekarbatik.test");
+    console.log("  password   kawung-parang-8 (all three)");
+    if (env.EMBEDDED_DATABASE === "1" && !process.env.SMTP_URL) {
+      console.log(`  mail       http://localhost:${env.PORT}/dev/mail (it goes nowhere else)`);
+    }
+  }
+  console.log("Ctrl-C stops it.\n");
+}

@@ -1,0 +1,2 @@
+// Replaces "server-only" in bundles that only run on a server.
+export {};

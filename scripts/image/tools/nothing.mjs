@@ -1,2 +1,0 @@
-// What "server-only" is where everything runs on a server.
-export {};

@@ -1,0 +1,37 @@
+import { appendFileSync } from "node:fs";
+import { hostname, userInfo } from "node:os";
+import path from "node:path";
+import { env } from "#lib/environment/env.ts";
+
+/**
+ * Writes an audit line to standard error and to DATA_DIR/operator.log, which outlives a container.
+ * Call it after the work, with ids only: no password, e-mail address or text of a mail.
+ */
+export function logOperation(command: string, about: Record<string, unknown>): void {
+  const line = JSON.stringify({
+    level: 30,
+    time: new Date().toISOString(),
+    operator: `${process.env.SUDO_USER || userName()}@${hostname()}`,
+    command,
+    ...about,
+    msg: "an operator's command",
+  });
+  console.error(line);
+  try {
+    appendFileSync(path.resolve(env().DATA_DIR, "operator.log"), `${line}\n`, { mode: 0o600 });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    console.error(
+      `DATA_DIR/operator.log can't be written (${code}): the line above is all there is.`,
+    );
+  }
+}
+
+/** A container may run as a uid without a name. */
+function userName(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return String(process.getuid?.() ?? "unknown");
+  }
+}

@@ -1,0 +1,23 @@
+// Lets Node import the shop's files without Next: compiles JSX, and empties "server-only".
+import { readFileSync } from "node:fs";
+import { registerHooks } from "node:module";
+import { fileURLToPath } from "node:url";
+import { transformSync } from "esbuild";
+
+registerHooks({
+  resolve(specifier, context, nextResolve) {
+    if (specifier === "server-only") return { url: "data:text/javascript,", shortCircuit: true };
+    return nextResolve(specifier, context);
+  },
+  load(url, context, nextLoad) {
+    if (!url.endsWith(".tsx")) return nextLoad(url, context);
+    const file = fileURLToPath(url);
+    const { code } = transformSync(readFileSync(file, "utf8"), {
+      loader: "tsx",
+      jsx: "automatic",
+      sourcefile: file,
+      sourcemap: "inline",
+    });
+    return { format: "module", source: code, shortCircuit: true };
+  },
+});

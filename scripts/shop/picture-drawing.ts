@@ -1,0 +1,45 @@
+import { spawn } from "node:child_process";
+import { constants, setPriority } from "node:os";
+import { hasReservedPictures } from "../database/demo-data.mjs";
+import { inProject, projectFolder } from "../system/paths.mjs";
+import { SHOP_NODE_OPTIONS } from "./seed.ts";
+
+/** Draws the demo's pictures in the background. Returns a stop; the next start continues. */
+export async function startDrawing(
+  env: NodeJS.ProcessEnv & { DATABASE_URL: string },
+): Promise<() => Promise<void>> {
+  if (!(await hasReservedPictures(env.DATABASE_URL))) return async () => {};
+  const child = spawn(
+    process.execPath,
+    [
+      ...SHOP_NODE_OPTIONS,
+      "--import",
+      new URL("../system/exit-with-launcher.mjs", import.meta.url).href,
+      inProject("demo/draw-pictures.ts"),
+    ],
+    {
+      cwd: projectFolder,
+      // In its own process group, so that only our SIGTERM reaches it, not Ctrl-C on the terminal.
+      detached: true,
+      env: { ...env, NODE_ENV: "production", LAUNCHER_PID: String(process.pid) },
+      stdio: ["ignore", "inherit", "inherit", "ipc"],
+    },
+  );
+  // The web server goes first. Child processes inherit the priority.
+  if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+  let stopping = false;
+  const ended: Promise<void> = new Promise((resolve) => {
+    child.once("error", () => resolve());
+    child.once("exit", (code) => {
+      if (code !== 0 && !stopping) {
+        console.error("Drawing the demo's pictures broke off; the next start goes on with it.");
+      }
+      resolve();
+    });
+  });
+  return async () => {
+    stopping = true;
+    child.kill("SIGTERM");
+    await ended;
+  };
+}

@@ -1,0 +1,28 @@
+import type { ShopDatabase } from "../database/shop-database.mjs";
+import { dataFolder, inProject } from "../system/paths.mjs";
+import { wantedPort } from "../system/port.mjs";
+import { authSecret } from "./auth-secret.ts";
+
+/** Returns the environment for the shop's processes. */
+export function shopEnvironment(database: ShopDatabase) {
+  const port = wantedPort();
+  return {
+    ...process.env,
+    DATABASE_URL: database.url,
+    ...(database.embedded && { EMBEDDED_DATABASE: "1" }),
+    AUTH_SECRET: authSecret(),
+    DATA_DIR: dataFolder(),
+    PORT: String(port),
+    SITE_URL: process.env.SITE_URL || `http://localhost:${port}`,
+    SEED_DEMO: process.env.SEED_DEMO || "1",
+    // A line for every request would scroll the shop's address away.
+    LOG_LEVEL: process.env.LOG_LEVEL || "warn",
+  };
+}
+
+/** Throws what is wrong with the settings, before the demo data and the build take their time. */
+export async function checkEnvironment(env: NodeJS.ProcessEnv) {
+  await import("./module-hooks.ts");
+  const { readEnvironment } = await import(inProject("lib/environment/env.ts"));
+  readEnvironment(env);
+}

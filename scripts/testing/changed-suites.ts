@@ -1,0 +1,52 @@
+import { execFileSync } from "node:child_process";
+import { projectFolder } from "../system/paths.mjs";
+import type { Choice } from "./choose-suites.ts";
+import { plans } from "./plans.ts";
+import { isTestFile, suiteOfFile } from "./suite-files.ts";
+
+/** Quick enough to run after any change. */
+const ALWAYS = ["format", "types", "boundaries", "unit"];
+
+/** The suites that a change to a file can break. */
+const AFFECTED: [RegExp, string[]][] = [
+  [/^(lib|emails|prisma|demo)\//, ["domain", "api", "e2e"]],
+  [/^app\/api\//, ["api", "e2e"]],
+  [/^(app|components|public)\//, ["e2e"]],
+  [/^tests\/(factories|fakes|setup)\//, ["domain", "api", "e2e"]],
+  [/^tests\/domain\//, ["domain"]],
+  [/^tests\/api\//, ["api"]],
+  [/^tests\/e2e\//, ["e2e"]],
+  [/^(proxy|instrumentation)\.ts$|^next\.config\.mjs$|^package(-lock)?\.json$/, ["api", "e2e"]],
+];
+
+/** The suite whose tests Vitest chooses by their imports (`--changed`). */
+const FOLLOWS_IMPORTS = "domain";
+
+/** Chooses the suites that a change since a commit can break. A changed test file alone runs alone. */
+export function suitesOfChange(files: string[], since: string): Pick<Choice, "lanes" | "args"> {
+  const tests = files.filter(isTestFile);
+  const affected = new Set(files.filter((file) => !isTestFile(file)).flatMap(affectedBy));
+  const args: Record<string, string[]> = {};
+  for (const file of tests) {
+    const suite = suiteOfFile(file);
+    if (!suite || ALWAYS.includes(suite) || affected.has(suite)) continue;
+    args[suite] = [...(args[suite] ?? []), file];
+  }
+  if (affected.has(FOLLOWS_IMPORTS)) args[FOLLOWS_IMPORTS] = [`--changed=${since}`];
+  const chosen = [...ALWAYS, ...affected, ...Object.keys(args)];
+  const lanes = [...(plans.test ?? []), ...(plans.deep ?? [])]
+    .map((lane) => lane.filter((suite) => chosen.includes(suite)))
+    .filter((lane) => lane.length > 0);
+  return { lanes, args };
+}
+
+const affectedBy = (file: string): string[] =>
+  AFFECTED.filter(([path]) => path.test(file)).flatMap(([, names]) => names);
+
+/** Lists the paths that changed since a commit, uncommitted and untracked files included. */
+export function listChangedFiles(since: string): string[] {
+  const git = (...args: string[]) =>
+    execFileSync("git", args, { cwd: projectFolder, encoding: "utf8" }).split("\n").filter(Boolean);
+  const changed = git("diff", "--name-only", "--diff-filter=d", since);
+  return [...changed, ...git("ls-files", "--others", "--exclude-standard")];
+}

@@ -1,0 +1,64 @@
+import { expect, it } from "vitest";
+import { chooseSuites } from "./choose-suites.ts";
+import { plans } from "./plans.ts";
+import { suites } from "./suites.ts";
+
+const choose = (line: string, changed: string[] = []) =>
+  chooseSuites(line.split(" ").filter(Boolean), suites, () => changed);
+
+it("runs the whole plan without words, and a plan by its name", () => {
+  expect(choose("")).toEqual({ lanes: plans.test, args: {}, isCleanBuild: false });
+  expect(choose("check")).toEqual({ lanes: plans.check, args: {}, isCleanBuild: false });
+  expect(choose("--build")).toEqual({ lanes: plans.test, args: {}, isCleanBuild: true });
+});
+
+it("runs named suites one after the other", () => {
+  expect(choose("domain api")).toEqual({
+    lanes: [["domain", "api"]],
+    args: {},
+    isCleanBuild: false,
+  });
+});
+
+it("gives files and options to the suite named before them", () => {
+  expect(choose("domain tests/domain/cart/cart.test.ts -t stock")).toMatchObject({
+    lanes: [["domain"]],
+    args: { domain: ["tests/domain/cart/cart.test.ts", "-t", "stock"] },
+  });
+  expect(choose("e2e --trace on").args).toEqual({ e2e: ["--trace", "on"] });
+});
+
+it("finds the suite of a file", () => {
+  expect(choose("tests/e2e/cart.spec.ts:12 lib/money.test.ts tests/api/fuzz/x.test.ts")).toEqual({
+    lanes: [["e2e", "unit", "fuzz"]],
+    args: {
+      e2e: ["tests/e2e/cart.spec.ts:12"],
+      unit: ["lib/money.test.ts"],
+      fuzz: ["tests/api/fuzz/x.test.ts"],
+    },
+    isCleanBuild: false,
+  });
+});
+
+it("says what it doesn't know", () => {
+  expect(() => choose("domian")).toThrow('"domian" is no suite and no test file.');
+  expect(() => choose("domain api lib/money.ts")).toThrow("lib/money.ts");
+});
+
+it("runs what a change can break, and a changed test alone", () => {
+  const check = ["types", "format", "boundaries", "unit"];
+  const page = choose("--changed", ["components/cart/cart-line.tsx", "README.md"]);
+  expect(page).toMatchObject({ lanes: [check, ["e2e"]], args: {} });
+
+  const rule = choose("--changed main", ["lib/orders/order-status.ts", "tests/api/auth.test.ts"]);
+  expect(rule).toMatchObject({
+    lanes: [[...check, "domain", "api"], ["e2e"]],
+    args: { domain: ["--changed=main"] },
+  });
+
+  const tests = choose("--changed", ["tests/api/auth.test.ts", "tests/api/uploads/s.test.ts"]);
+  expect(tests).toMatchObject({
+    lanes: [[...check, "api"], ["uploads"]],
+    args: { api: ["tests/api/auth.test.ts"], uploads: ["tests/api/uploads/s.test.ts"] },
+  });
+});

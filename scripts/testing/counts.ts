@@ -1,0 +1,138 @@
+import { readFileSync } from "node:fs";
+import { relative } from "node:path";
+import { stripVTControlCharacters } from "node:util";
+import { projectFolder } from "../system/paths.mjs";
+
+/** The result of a suite. `skipped` counts what this machine can't run. */
+export type Counts = { passed: number; failed: number; skipped?: number; failures: string[] };
+
+type VitestReport = {
+  numPassedTests?: number;
+  numFailedTests?: number;
+  numPendingTests?: number;
+  testResults?: VitestFile[];
+};
+
+type VitestFile = {
+  name: string;
+  status: string;
+  message?: string;
+  assertionResults: { status: string; fullName: string; failureMessages?: string[] }[];
+};
+
+type PlaywrightReport = {
+  stats?: { expected?: number; unexpected?: number; flaky?: number };
+  suites?: PlaywrightSuite[];
+};
+
+type PlaywrightSuite = {
+  title: string;
+  file: string;
+  specs?: PlaywrightSpec[];
+  suites?: PlaywrightSuite[];
+};
+
+type PlaywrightSpec = {
+  title: string;
+  line: number;
+  tests: { status: string; results: { errors: { message: string }[] }[] }[];
+};
+
+/** Enough for the expected value, the received value and the line of the assertion. */
+const MESSAGE_LINES = 12;
+
+/** Counts a suite that is a single check, such as the linter. */
+export const singleCheck = (hasPassed: boolean): Counts => ({
+  passed: hasPassed ? 1 : 0,
+  failed: hasPassed ? 0 : 1,
+  failures: [],
+});
+
+/** Counts a suite that threw before its end. */
+export function crashedSuite(error: unknown): Counts {
+  const why = error instanceof Error ? error.message : String(error);
+  return { passed: 0, failed: 1, failures: [describeFailure("it couldn't be run", why)] };
+}
+
+export const addCounts = (one: Counts, other: Counts): Counts => ({
+  passed: one.passed + other.passed,
+  failed: one.failed + other.failed,
+  skipped: (one.skipped ?? 0) + (other.skipped ?? 0),
+  failures: [...one.failures, ...other.failures],
+});
+
+/** Formats a result as CI reads it: `3 passed, 0 failed, 1 skipped`. */
+export function formatCounts({ passed, failed, skipped = 0 }: Counts) {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;
+}
+
+/** Reads vitest's JSON report. A file that can't be loaded counts as one failure. */
+export function vitestCounts(file: string, exitCode: number): Counts {
+  const {
+    numPassedTests: passed = 0,
+    numFailedTests = 0,
+    numPendingTests: skipped = 0,
+    testResults = [],
+  } = readReport<VitestReport>(file);
+  const failedTests = ({ assertionResults }: VitestFile) =>
+    assertionResults.filter(({ status }) => status === "failed");
+  const unloaded = testResults.filter(
+    (result) => result.status === "failed" && failedTests(result).length === 0,
+  );
+  const failures = testResults.flatMap((result) =>
+    failedTests(result).map((test) =>
+      describeFailure(`${inRepository(result.name)} › ${test.fullName}`, test.failureMessages?.[0]),
+    ),
+  );
+  for (const { name, message } of unloaded) {
+    failures.push(describeFailure(inRepository(name), message));
+  }
+  const failed = atLeastOne(numFailedTests + unloaded.length, exitCode);
+  return { passed, failed, skipped, failures };
+}
+
+/** Reads Playwright's JSON report. A flaky test counts as failed. */
+export function playwrightCounts(file: string, exitCode: number): Counts {
+  const { stats = {}, suites = [] } = readReport<PlaywrightReport>(file);
+  const { expected: passed = 0, unexpected = 0, flaky = 0 } = stats;
+  const failed = atLeastOne(unexpected + flaky, exitCode);
+  return { passed, failed, failures: failedSpecs(suites) };
+}
+
+function failedSpecs(suites: PlaywrightSuite[], parentTitles: string[] = []): string[] {
+  return suites.flatMap(({ file, specs = [], suites: nested = [] }) => [
+    ...specs.filter(isFailed).map(({ title, line, tests }) => {
+      const errors = tests.flatMap(({ results }) => results).flatMap(({ errors }) => errors);
+      const name = [`${file}:${line}`, ...parentTitles, title].join(" › ");
+      return describeFailure(name, errors[0]?.message);
+    }),
+    ...nested.flatMap((group) => failedSpecs([group], [...parentTitles, group.title])),
+  ]);
+}
+
+const isFailed = ({ tests }: PlaywrightSpec) =>
+  tests.some(({ status }) => status === "unexpected" || status === "flaky");
+
+const inRepository = (path: string) => relative(projectFolder, path);
+
+function describeFailure(name: string, message = "") {
+  const lines = stripVTControlCharacters(message).split("\n").filter(isRelevant);
+  return [name, ...lines.slice(0, MESSAGE_LINES).map((line) => `    ${line}`)].join("\n");
+}
+
+/** Drops the stack frames of the test runner itself. */
+const isRelevant = (line: string) =>
+  line.trim() !== "" && !/^\s+at .*(node_modules|<anonymous>)/.test(line);
+
+/** A runner that exits with an error has failed, also without a failed test in its report. */
+const atLeastOne = (failed: number, exitCode: number) =>
+  exitCode !== 0 && failed === 0 ? 1 : failed;
+
+/** Returns an empty report where the runner ended before it wrote one. */
+function readReport<Report extends object>(file: string): Partial<Report> {
+  try {
+    return JSON.parse(readFileSync(file, "utf8"));
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,25 @@
+import { findFreePort } from "../system/port.mjs";
+import { findRedis } from "./find-redis.ts";
+import type { ShopUnderTest, TestEnvironment } from "./shop-under-test.ts";
+import { startTestWebServer } from "./test-web-server.ts";
+
+/** Starts two web servers on one database. Tests start and kill the Redis on the reserved port. */
+export async function instances(shop: ShopUnderTest): Promise<TestEnvironment> {
+  const TEST_REDIS_SERVER = await findRedis();
+  const TEST_REDIS_PORT = String(await findFreePort());
+  const settings = { REDIS_URL: `redis://127.0.0.1:${TEST_REDIS_PORT}`, TRUST_PROXY: "1" };
+  const first = await shop("instances", () => settings);
+  const second = await startTestWebServer("instances-2-server", {
+    ...process.env,
+    ...first,
+    ...settings,
+  });
+  return {
+    ...first,
+    ...settings,
+    TEST_BASE_URLS: `${first.TEST_BASE_URL} ${second.address}`,
+    TEST_REDIS_SERVER,
+    TEST_REDIS_PORT,
+    TEST_REDIS_PORT_APART: String(await findFreePort()),
+  };
+}

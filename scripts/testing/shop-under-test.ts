@@ -1,0 +1,97 @@
+import { cpSync, mkdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { build } from "../shop/build.ts";
+import { seed } from "../shop/seed.ts";
+import { atEnd } from "../system/clean-up.mjs";
+import { dataFolder } from "../system/paths.mjs";
+import { step } from "../system/progress.mjs";
+import { copyTemplate, dropTestDatabases, prepareTemplate, runPrefix } from "./test-databases.ts";
+import { openTestServer, type TestServer } from "./test-server.ts";
+import { startTestWebServer } from "./test-web-server.ts";
+
+/** Variables that tell the tests where the shop is. */
+export type TestEnvironment = Record<string, string>;
+
+export type ShopUnderTest = ReturnType<typeof shopUnderTest>;
+
+type Pictures = "small" | "drawn";
+type MakeSettings = (folder: string) => TestEnvironment | Promise<TestEnvironment>;
+
+export const AUTH_SECRET = "a secret of the tests, long enough to be taken";
+
+/** Builds and seeds a demo shop once a run. Each call starts a web server on a copy of it. */
+export function shopUnderTest({ pictures = "small" }: { pictures?: Pictures } = {}) {
+  let prepared: ReturnType<typeof prepare> | undefined;
+  return async (name: string, makeSettings: MakeSettings = () => ({})) => {
+    prepared ??= prepare(pictures);
+    const { server, seeded, runFolder } = await prepared;
+    const folder = join(runFolder, name);
+    cpSync(seeded.folder, folder, { recursive: true });
+    const url = await copyTemplate(server, seeded.database, name);
+    return start(name, url, folder, await makeSettings(folder));
+  };
+}
+
+let opened: Promise<TestServer> | undefined;
+
+/** Opens the test server once and keeps it until the run ends, whichever suite used it first. */
+export function sharedTestServer(): Promise<TestServer> {
+  opened ??= openTestServer().then((server) => {
+    atEnd(() => server.release());
+    return server;
+  });
+  return opened;
+}
+
+async function prepare(pictures: Pictures) {
+  const server = await sharedTestServer();
+  const template = await prepareTemplate(server);
+  await dropTestDatabases(server, template);
+  atEnd(() => dropTestDatabases(server, template));
+  const runFolder = join(dataFolder(), "test-data", runPrefix());
+  atEnd(() => rmSync(runFolder, { recursive: true, force: true }));
+  const seeded = await seedDemoShop(server, template, join(runFolder, "stage"), pictures);
+  await step("Building", () => build());
+  return { server, seeded, runFolder };
+}
+
+async function seedDemoShop(
+  server: TestServer,
+  template: string,
+  folder: string,
+  pictures: Pictures,
+) {
+  mkdirSync(folder, { recursive: true });
+  const url = await copyTemplate(server, template, "stage");
+  const env = { ...environment(url, folder), SEED_DEMO: "1", SEED_PICTURES: pictures };
+  await step("Making a demo shop", () => seed(env));
+  return { database: new URL(url).pathname.slice(1), folder };
+}
+
+/** Overrides the developer's own .env, which must not change the results. */
+export const CLEARED_SETTINGS = {
+  SHOP_WHATSAPP: "",
+  RAJAONGKIR_API_KEY: "",
+  STORAGE: "",
+  METRICS_PORT: "",
+  REDIS_URL: "",
+  OTEL_EXPORTER_OTLP_ENDPOINT: "",
+};
+
+function environment(url: string, folder: string) {
+  const own = { DATABASE_URL: url, DATA_DIR: folder, AUTH_SECRET };
+  return { ...process.env, ...CLEARED_SETTINGS, ...own };
+}
+
+async function start(name: string, url: string, folder: string, settings: TestEnvironment) {
+  const env = { ...environment(url, folder), EMBEDDED_DATABASE: "1", ...settings };
+  const web = await startTestWebServer(`${name}-server`, env);
+  return {
+    TEST_BASE_URL: web.address,
+    TEST_MAIL_DIR: join(folder, "mail"),
+    DATABASE_URL: url,
+    TEST_SERVER_PID: String(web.pid),
+    DATA_DIR: folder,
+    AUTH_SECRET,
+  };
+}

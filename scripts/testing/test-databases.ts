@@ -1,0 +1,90 @@
+import pg from "pg";
+import { connect, ensureDatabase, withDatabase } from "../database/connection.mjs";
+import { applyMigrations } from "../database/migrations.mjs";
+import { hashOf } from "../system/hash.mjs";
+import { inProject } from "../system/paths.mjs";
+import { processIdentity } from "../system/process-identity.mjs";
+import type { TestServer } from "./test-server.ts";
+
+const PREFIX = "sekar_test_";
+
+/** Lets one test run at a time create the template. */
+const ADVISORY_LOCK = 0x73656b62;
+
+const TEMPLATE_SOURCES = [
+  "prisma/migrations",
+  "prisma/seed/reference-data.ts",
+  "prisma/seed/tariffs.ts",
+  "prisma/seed/data",
+];
+
+/** Returns what the names of this run's databases begin with. */
+export const runPrefix = (): string => `${PREFIX}${process.pid}_`;
+
+/** Creates the migrated database with reference data that tests copy, once a state of its sources. */
+export async function prepareTemplate(server: TestServer): Promise<string> {
+  const name = `${PREFIX}template_${hashOf(TEMPLATE_SOURCES).slice(0, 12)}`;
+  const client = await connect(server.url);
+  try {
+    await client.query("select pg_advisory_lock($1)", [ADVISORY_LOCK]);
+    if (await exists(client, name)) return name;
+    // Renamed when complete, so that an interrupted run leaves no incomplete template.
+    const unfinished = `${name}_new`;
+    await client.query(`drop database if exists ${unfinished} with (force)`);
+    await ensureDatabase(server.url, unfinished);
+    await applyMigrations(withDatabase(server.url, unfinished));
+    const { seedReferenceData } = await import(inProject("prisma/seed/reference-data.ts"));
+    await seedReferenceData(withDatabase(server.url, unfinished));
+    await client.query(`alter database ${unfinished} rename to ${name}`);
+    return name;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Creates a database of this run and returns its URL. */
+export async function copyTemplate(
+  server: TestServer,
+  template: string,
+  suffix: string,
+): Promise<string> {
+  const name = `${runPrefix()}${suffix}`;
+  const client = await connect(server.url);
+  try {
+    await client.query(
+      `create database ${pg.escapeIdentifier(name)} template ${pg.escapeIdentifier(template)}`,
+    );
+  } finally {
+    await client.end();
+  }
+  return withDatabase(server.url, name);
+}
+
+/** Drops this run's databases, and those that killed runs left on the embedded server. */
+export async function dropTestDatabases(server: TestServer, template: string) {
+  const client = await connect(server.url);
+  try {
+    const { rows } = await client.query(
+      "select datname as name from pg_database where starts_with(datname, $1)",
+      [PREFIX],
+    );
+    for (const { name } of rows) {
+      const isOurs = name.startsWith(runPrefix());
+      if (!isOurs && !(server.embedded && isLeftOver(name, template))) continue;
+      await client.query(`drop database if exists ${pg.escapeIdentifier(name)} with (force)`);
+    }
+  } finally {
+    await client.end();
+  }
+}
+
+function isLeftOver(name: string, template: string) {
+  const rest = name.slice(PREFIX.length);
+  if (rest.startsWith("template_")) return !name.startsWith(template);
+  return !processIdentity(Number.parseInt(rest, 10));
+}
+
+async function exists(client: pg.Client, name: string) {
+  const { rowCount } = await client.query("select 1 from pg_database where datname = $1", [name]);
+  return Boolean(rowCount);
+}
