@@ -181,7 +181,7 @@ module.exports = {
         path: "^scripts/",
         pathNot: [
           "^scripts/database/schema-engine/",
-          "^scripts/commands/(new-migration|check-migrations)\\.mjs$",
+          "^scripts/commands/(new-migration|check-migrations)\\.ts$",
         ],
       },
       to: {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { NO_PROFILE, type ShopSettings, shopSettings } from "../environment/shop-settings.ts";
-import { bareCityName, englishCityName } from "../places/city-name.ts";
+import { bareCityName, englishCityName } from "./city-name.ts";
 
 export type BankAccount = { bank: string; number: string; holder: string };
 

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { openTestServer } from "../testing/test-server.mjs";
+import { openTestServer } from "../testing/test-server.ts";
 import { connect, temporaryDatabase } from "./connection.mjs";
 import { applyMigrations } from "./migrations.mjs";
 

@@ -1,7 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { projectFolder } from "../system/paths.mjs";
-import type { Choice } from "./choose-suites.ts";
-import { plans } from "./plans.ts";
+import { type Choice, plans } from "./plans.ts";
 import { isTestFile, suiteOfFile } from "./suite-files.ts";
 
 /** Quick enough to run after any change. */

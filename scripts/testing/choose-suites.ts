@@ -1,10 +1,7 @@
 import { Failure } from "../system/failure.mjs";
 import { suitesOfChange } from "./changed-suites.ts";
-import { plans } from "./plans.ts";
+import { type Choice, plans } from "./plans.ts";
 import { suiteOfFile } from "./suite-files.ts";
-
-/** `lanes` hold names of suites, `args` what goes to the program of each suite. */
-export type Choice = { lanes: string[][]; args: Record<string, string[]>; isCleanBuild: boolean };
 
 /**
  * Reads the words after `npm test --`: a plan (`deep`), suites (`domain api`) or test files. Words

@@ -1,3 +1,6 @@
+/** `lanes` hold names of suites, `args` what goes to the program of each suite. */
+export type Choice = { lanes: string[][]; args: Record<string, string[]>; isCleanBuild: boolean };
+
 /**
  * The suites of a command, in lanes that run in parallel, one per core. Two suites that need the same
  * server for themselves share a lane.

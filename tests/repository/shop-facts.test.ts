@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 /** The home of the shop's facts, and texts that are about something else. */
 const ALLOWED = new Set([
   "lib/environment/shop-settings.ts",
-  "lib/places/city-name.ts",
+  "lib/shop/city-name.ts",
   // The shop's history: it opened in Jakarta, wherever it is now.
   "components/content/eras.ts",
   // A message's example, the API's own name, and the name of the program in a calendar file.

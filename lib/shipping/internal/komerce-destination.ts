@@ -1,7 +1,7 @@
 import "server-only";
 import { millisecondsInDay } from "date-fns/constants";
 import { db } from "../../database/db.ts";
-import { bareCityName } from "../../places/city-name.ts";
+import { bareCityName } from "../../shop/city-name.ts";
 import { log } from "../../telemetry/log.ts";
 import { askKomerce } from "./komerce-client.ts";
 import { choosePlace, komercePlaces, type TargetCity } from "./komerce-places.ts";

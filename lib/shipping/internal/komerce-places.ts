@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { bareCityName } from "../../places/city-name.ts";
+import { bareCityName } from "../../shop/city-name.ts";
 import { fitsProvince } from "../postal-prefixes.ts";
 
 /** `data` of /destination/domestic-destination. */
