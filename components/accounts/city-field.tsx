@@ -35,7 +35,7 @@ export function CityField() {
         autoComplete="shipping address-level2"
         options={options}
         disabled={province === "" || cities.isPending}
-        fault={cities.isError ? "The cities can't be loaded." : ""}
+        error={cities.isError ? "The cities can't be loaded." : ""}
       />
       {cities.isError ? (
         <Button variant="secondary" busy={cities.isFetching} onClick={() => void loadAgain()}>

@@ -14,13 +14,13 @@ type PlaceFieldProps = {
   autoComplete: string;
   disabled?: boolean;
   /** Shown while the field has no error. */
-  fault?: string;
+  error?: string;
   /** Called after another place was chosen. */
   onChosen?: () => void;
 };
 
 /** A place of the address form, found by typing. */
-export function PlaceField({ name, fault, onChosen, ...field }: PlaceFieldProps) {
+export function PlaceField({ name, error, onChosen, ...field }: PlaceFieldProps) {
   const { field: control, fieldState } = useController<SaveAddressInput>({ name });
   return (
     <ComboboxField
@@ -35,7 +35,7 @@ export function PlaceField({ name, fault, onChosen, ...field }: PlaceFieldProps)
       inputRef={control.ref}
       listLabel="Choices"
       emptyText="Nothing found. Try a shorter part of the name."
-      error={fieldState.error?.message || fault}
+      error={fieldState.error?.message || error}
     />
   );
 }

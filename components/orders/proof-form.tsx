@@ -29,7 +29,7 @@ export function ProofForm({ token }: { token: string }) {
         choice={choice}
         onChoose={(chosen) => {
           setChoice(chosen);
-          setErrors((before) => ({ ...before, image: chosen.fault }));
+          setErrors((before) => ({ ...before, image: chosen.error }));
         }}
         error={errors.image}
       />

@@ -13,7 +13,7 @@ const FILE_BUTTON =
 /** The chosen picture, or why it can't be used. */
 export type PictureChoice = {
   picture: File | null;
-  fault?: string | undefined;
+  error?: string | undefined;
   /** True while a large photo is being scaled down. */
   preparing?: boolean;
 };
@@ -68,7 +68,7 @@ async function prepare(file: File): Promise<PictureChoice> {
   try {
     return { picture: await preparePicture(file) };
   } catch (error) {
-    if (error instanceof PictureRefused) return { picture: null, fault: error.message };
+    if (error instanceof PictureRefused) return { picture: null, error: error.message };
     // Where the browser can't scale it down, the server decides.
     return { picture: file };
   }

@@ -54,10 +54,10 @@ function serverErrors(error: Error): ProofErrors {
   return error instanceof ApiError ? firstMessages(error.fields) : {};
 }
 
-function findErrors(form: FormData, { picture, fault }: PictureChoice): ProofErrors {
+function findErrors(form: FormData, { picture, error: pictureError }: PictureChoice): ProofErrors {
   const { error } = transferFields.safeParse(Object.fromEntries(form));
   const typed = error ? firstMessages(error.flatten().fieldErrors) : {};
-  return picture ? typed : { image: fault ?? EMPTY, ...typed };
+  return picture ? typed : { image: pictureError ?? EMPTY, ...typed };
 }
 
 function firstMessages(fields: Partial<Record<string, string[]>>): ProofErrors {

@@ -2,7 +2,7 @@ import { Notice } from "#components/ui/notice.tsx";
 import { formatRupiah } from "#lib/money.ts";
 import type { TariffChange, TariffReport } from "#lib/shipping/tariff-schema.ts";
 import {
-  FaultLines,
+  ErrorLines,
   LINE_CELL,
   LINE_NUMBER_CELL,
   MOST_LINES_SHOWN,
@@ -36,7 +36,7 @@ export function TariffSummary({ report }: { report: TariffReport }) {
 export function TariffLines({ report }: { report: TariffReport }) {
   const { changes, faults, written } = report;
   if (faults.length > 0) {
-    return <FaultLines faults={faults} count={faults.length} />;
+    return <ErrorLines faults={faults} count={faults.length} />;
   }
   if (changes.length === 0 || written) return null;
   return (

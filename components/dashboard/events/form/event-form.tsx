@@ -1,9 +1,9 @@
 "use client";
 
+import { DraftForm } from "#components/dashboard/parts/draft-form/draft-form.tsx";
+import { useDraftForm } from "#components/dashboard/parts/draft-form/use-draft-form.ts";
+import { useSaveForm } from "#components/dashboard/parts/draft-form/use-save-form.ts";
 import { FormSection } from "#components/dashboard/parts/form-section.tsx";
-import { KeptForm } from "#components/dashboard/parts/kept-form/kept-form.tsx";
-import { useKeptForm } from "#components/dashboard/parts/kept-form/use-kept-form.ts";
-import { useSaveForm } from "#components/dashboard/parts/kept-form/use-save-form.ts";
 import { PictureFields } from "#components/dashboard/parts/picture-slots/picture-fields.tsx";
 import {
   createEventInput,
@@ -24,7 +24,7 @@ type EventFormProps = { event: EventView | null; kind: StartKind };
 
 /** The form of a new or existing event. It sends the changed fields. */
 export function EventForm({ event, kind }: EventFormProps) {
-  const state = useKeptForm<EventValues>({
+  const state = useDraftForm<EventValues>({
     opened: eventValues(event, kind),
     pictured: event,
     slotCount: IMAGE_SLOTS.length,
@@ -37,10 +37,10 @@ export function EventForm({ event, kind }: EventFormProps) {
     answer: eventAnswer,
     name: "Event",
     list: "/dashboard/events",
-    pictureFaults: "in-notice",
+    pictureErrors: "in-notice",
   });
   return (
-    <KeptForm state={state} save={save}>
+    <DraftForm state={state} save={save}>
       <FormSection title="Tentang event">
         <WordFields />
       </FormSection>
@@ -50,6 +50,6 @@ export function EventForm({ event, kind }: EventFormProps) {
       <FormSection title="Gambar Event">
         <PictureFields slots={state.slots} setSlots={state.setSlots} progress={save.progress} />
       </FormSection>
-    </KeptForm>
+    </DraftForm>
   );
 }

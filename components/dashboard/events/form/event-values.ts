@@ -1,4 +1,4 @@
-import { changedFields } from "#components/dashboard/parts/kept-form/changed-values.ts";
+import { changedFields } from "#components/dashboard/parts/draft-form/changed-values.ts";
 import type { EventView } from "#lib/content/schema.ts";
 import { jakartaDateTime } from "#lib/dates.ts";
 

@@ -1,10 +1,10 @@
 "use client";
 
+import { changedFields } from "#components/dashboard/parts/draft-form/changed-values.ts";
+import { DraftForm } from "#components/dashboard/parts/draft-form/draft-form.tsx";
+import { useDraftForm } from "#components/dashboard/parts/draft-form/use-draft-form.ts";
+import { useSaveForm } from "#components/dashboard/parts/draft-form/use-save-form.ts";
 import { FormSection } from "#components/dashboard/parts/form-section.tsx";
-import { changedFields } from "#components/dashboard/parts/kept-form/changed-values.ts";
-import { KeptForm } from "#components/dashboard/parts/kept-form/kept-form.tsx";
-import { useKeptForm } from "#components/dashboard/parts/kept-form/use-kept-form.ts";
-import { useSaveForm } from "#components/dashboard/parts/kept-form/use-save-form.ts";
 import { PictureFields } from "#components/dashboard/parts/picture-slots/picture-fields.tsx";
 import { TextField } from "#components/ui/text-field.tsx";
 import {
@@ -17,7 +17,7 @@ type GalleryValues = { title: string };
 
 /** The form of a new or existing gallery item: one picture and its title. */
 export function GalleryForm({ item }: { item: GalleryItemView | null }) {
-  const state = useKeptForm<GalleryValues>({
+  const state = useDraftForm<GalleryValues>({
     opened: { title: item?.title ?? "" },
     pictured: item,
     slotCount: 1,
@@ -30,10 +30,10 @@ export function GalleryForm({ item }: { item: GalleryItemView | null }) {
     answer: galleryItemAnswer,
     name: "Gallery",
     list: "/dashboard/gallery",
-    pictureFaults: "in-notice",
+    pictureErrors: "in-notice",
   });
   return (
-    <KeptForm state={state} save={save}>
+    <DraftForm state={state} save={save}>
       <FormSection title="Isi gallery">
         <div className="pb-5">
           <TextField
@@ -45,6 +45,6 @@ export function GalleryForm({ item }: { item: GalleryItemView | null }) {
         </div>
         <PictureFields slots={state.slots} setSlots={state.setSlots} progress={save.progress} />
       </FormSection>
-    </KeptForm>
+    </DraftForm>
   );
 }

@@ -38,7 +38,7 @@ export function ReportLines({ label, heads, count, children }: ReportLinesProps)
   );
 }
 
-type Fault = {
+type LineError = {
   line: number;
   /** Empty for an error of the whole line. */
   column: string;
@@ -46,7 +46,7 @@ type Fault = {
 };
 
 /** The first of `count` errors in a file. */
-export function FaultLines({ faults, count }: { faults: readonly Fault[]; count: number }) {
+export function ErrorLines({ faults, count }: { faults: readonly LineError[]; count: number }) {
   return (
     <ReportLines label="Kesalahan per baris" heads={["Baris", "Kolom", "Kesalahan"]} count={count}>
       {faults.slice(0, MOST_LINES_SHOWN).map(({ line, column, message }) => (

@@ -1,4 +1,4 @@
-import { bareText, changedFields } from "#components/dashboard/parts/kept-form/changed-values.ts";
+import { bareText, changedFields } from "#components/dashboard/parts/draft-form/changed-values.ts";
 import type { Category, Size } from "#lib/catalogue/categories.ts";
 import type { ProductView } from "#lib/catalogue/schema.ts";
 import { parseRupiah } from "#lib/money.ts";

@@ -1,7 +1,7 @@
 "use client";
 
+import { DraftForm } from "#components/dashboard/parts/draft-form/draft-form.tsx";
 import { FormSection } from "#components/dashboard/parts/form-section.tsx";
-import { KeptForm } from "#components/dashboard/parts/kept-form/kept-form.tsx";
 import { PictureFields } from "#components/dashboard/parts/picture-slots/picture-fields.tsx";
 import { SizingFields } from "./sizing-fields.tsx";
 import { type Opened, useProductForm } from "./use-product-form.ts";
@@ -13,7 +13,7 @@ export function ProductForm({ product, copyOf }: Opened) {
   const state = useProductForm({ product, copyOf });
   const save = useSaveProduct(product, state);
   return (
-    <KeptForm state={state} save={save}>
+    <DraftForm state={state} save={save}>
       <FormSection title="Gambar Barang">
         <PictureFields slots={state.slots} setSlots={state.setSlots} progress={save.progress} />
       </FormSection>
@@ -26,6 +26,6 @@ export function ProductForm({ product, copyOf }: Opened) {
       <FormSection title="Penjualan">
         <NumberFields freshStock={state.freshStock} />
       </FormSection>
-    </KeptForm>
+    </DraftForm>
   );
 }

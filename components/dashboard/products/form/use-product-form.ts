@@ -1,8 +1,8 @@
 import { useState } from "react";
 import {
-  type KeptFormState,
-  useKeptForm,
-} from "#components/dashboard/parts/kept-form/use-kept-form.ts";
+  type DraftFormState,
+  useDraftForm,
+} from "#components/dashboard/parts/draft-form/use-draft-form.ts";
 import { type ProductView, productInput } from "#lib/catalogue/schema.ts";
 import { IMAGE_SLOTS } from "#lib/media/image-slots.ts";
 import {
@@ -30,7 +30,7 @@ function draftKey({ product, copyOf }: Opened): string {
 /** State of the product form, with the stock that the server compares with. */
 export function useProductForm({ product, copyOf }: Opened) {
   const [freshStock, setFreshStock] = useState<number | null>(null);
-  const kept: KeptFormState<FormValues> = useKeptForm<FormValues>({
+  const kept: DraftFormState<FormValues> = useDraftForm<FormValues>({
     opened: openedValues({ product, copyOf }),
     pictured: product,
     slotCount: IMAGE_SLOTS.length,

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useSaveForm } from "#components/dashboard/parts/kept-form/use-save-form.ts";
+import { useSaveForm } from "#components/dashboard/parts/draft-form/use-save-form.ts";
 import { type ProductView, productAnswer } from "#lib/catalogue/schema.ts";
 import { ApiError } from "#lib/http/client.ts";
 import { PRODUCTS_KEY } from "../list/products-key.ts";
@@ -19,7 +19,7 @@ export function useSaveProduct(product: ProductView | null, state: ProductFormSt
     answer: productAnswer,
     name: "Barang",
     list: "/dashboard/product",
-    pictureFaults: "on-slots",
+    pictureErrors: "on-slots",
     // The list page fetches it again.
     onSaved: () => queries.removeQueries({ queryKey: PRODUCTS_KEY }),
     onRefused(error) {

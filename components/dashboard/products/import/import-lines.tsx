@@ -1,7 +1,7 @@
 import { Price } from "#components/ui/price.tsx";
 import type { ImportReport } from "#lib/catalogue/import-schema.ts";
 import {
-  FaultLines,
+  ErrorLines,
   LINE_CELL,
   LINE_NUMBER_CELL,
   ReportLines,
@@ -10,7 +10,7 @@ import {
 /** The errors of a file, or its first products. */
 export function ImportLines({ report }: { report: ImportReport }) {
   const { faults, fault_count, preview, rows, imported_at } = report;
-  if (fault_count > 0) return <FaultLines faults={faults} count={fault_count} />;
+  if (fault_count > 0) return <ErrorLines faults={faults} count={fault_count} />;
   if (imported_at) return null;
   return (
     <div>

@@ -8,18 +8,18 @@ import type { Words } from "./changed-values.ts";
 import { DraftNotice } from "./draft-notice.tsx";
 import { SaveBar } from "./save-bar.tsx";
 import { SaveFailure } from "./save-failure.tsx";
-import type { KeptFormState } from "./use-kept-form.ts";
+import type { DraftFormState } from "./use-draft-form.ts";
 import type { SaveFormState } from "./use-save-form.ts";
 
-type KeptFormProps<Values extends Words> = {
-  state: KeptFormState<Values>;
+type DraftFormProps<Values extends Words> = {
+  state: DraftFormState<Values>;
   save: SaveFormState;
   /** The form's sections. */
   children: ReactNode;
 };
 
 /** A dashboard form with draft, save bar, error message, and a guard against leaving it unsaved. */
-export function KeptForm<Values extends Words>({ state, save, children }: KeptFormProps<Values>) {
+export function DraftForm<Values extends Words>({ state, save, children }: DraftFormProps<Values>) {
   const isSaving = save.busy;
   const guard = useLeaveGuard(state.isChanged && !isSaving);
   const [isDiscarding, setDiscarding] = useState(false);
@@ -47,7 +47,7 @@ export function KeptForm<Values extends Words>({ state, save, children }: KeptFo
           <SaveFailure
             error={save.error}
             name={save.name}
-            namesPictures={save.pictureFaults === "in-notice"}
+            namesPictures={save.pictureErrors === "in-notice"}
           />
         </fieldset>
         <SaveBar

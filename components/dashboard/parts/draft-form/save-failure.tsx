@@ -18,8 +18,8 @@ function wordsOf(error: ApiError, name: string): string | null {
 /** "Gambar 2: File harus berbentuk gambar", for each rejected picture. */
 function pictureWords(error: ApiError): string[] {
   return IMAGE_SLOTS.flatMap((slot, at) => {
-    const fault = error.fields[slot]?.[0];
-    return fault ? [`Gambar ${at + 1}: ${fault}`] : [];
+    const message = error.fields[slot]?.[0];
+    return message ? [`Gambar ${at + 1}: ${message}`] : [];
   });
 }
 
@@ -49,8 +49,8 @@ export function SaveFailure({ error, name, namesPictures }: SaveFailureProps) {
       ) : (
         (words ?? "Perubahan belum tersimpan. Periksa koneksi, lalu coba lagi.")
       )}
-      {pictures.map((fault) => (
-        <p key={fault}>{fault}</p>
+      {pictures.map((line) => (
+        <p key={line}>{line}</p>
       ))}
     </Notice>
   );

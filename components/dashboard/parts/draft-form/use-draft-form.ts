@@ -11,7 +11,7 @@ import type { Words } from "./changed-values.ts";
 import { readDraft } from "./draft.ts";
 import { useDraft } from "./use-draft.ts";
 
-type KeptFormOptions<Values extends Words> = {
+type DraftFormOptions<Values extends Words> = {
   /** The form's first values. */
   opened: Values;
   /** The edited entry, for its pictures; null for a new one. */
@@ -28,7 +28,7 @@ type KeptFormOptions<Values extends Words> = {
 };
 
 /** Combines a form's values and pictures, their changes, and the draft. */
-export function useKeptForm<Values extends Words>({
+export function useDraftForm<Values extends Words>({
   opened,
   pictured,
   slotCount,
@@ -37,7 +37,7 @@ export function useKeptForm<Values extends Words>({
   draftKey,
   beside = () => ({}),
   onRestore,
-}: KeptFormOptions<Values>) {
+}: DraftFormOptions<Values>) {
   const [base, setWholeBase] = useState(opened);
   const [slots, setSlots] = useState<Slots>(() => slotsOf(pictured, slotCount));
   // A new key resets components with their own state.
@@ -99,4 +99,4 @@ export function useKeptForm<Values extends Words>({
   };
 }
 
-export type KeptFormState<Values extends Words> = ReturnType<typeof useKeptForm<Values>>;
+export type DraftFormState<Values extends Words> = ReturnType<typeof useDraftForm<Values>>;

@@ -7,7 +7,7 @@ import { useGoOn } from "#components/ui/use-go-on.ts";
 import { type AnswerReader, ApiError } from "#lib/http/client.ts";
 import { IMAGE_SLOTS } from "#lib/media/image-slots.ts";
 import type { Words } from "./changed-values.ts";
-import type { KeptFormState } from "./use-kept-form.ts";
+import type { DraftFormState } from "./use-draft-form.ts";
 
 type SaveOptions = {
   /** Where it is sent, by POST. */
@@ -18,7 +18,7 @@ type SaveOptions = {
   /** Where a saved form leads. */
   list: Route;
   /** Shown on the slot itself, or marked there and shown above the save bar (docs/pages.md#dashboard-forms). */
-  pictureFaults: "on-slots" | "in-notice";
+  pictureErrors: "on-slots" | "in-notice";
   /** Told first of a refusal; true where it has dealt with it. */
   onRefused?: (error: Error) => boolean;
   onSaved?: () => void;
@@ -26,8 +26,8 @@ type SaveOptions = {
 
 /** Sends what changed, with its progress, and leads back to the list; a refusal stays in the form. */
 export function useSaveForm<Values extends Words>(
-  state: KeptFormState<Values>,
-  { path, answer, name, list, pictureFaults, onRefused, onSaved }: SaveOptions,
+  state: DraftFormState<Values>,
+  { path, answer, name, list, pictureErrors, onRefused, onSaved }: SaveOptions,
 ) {
   const goOn = useGoOn();
   const showStatus = useStatusDialog();
@@ -38,11 +38,11 @@ export function useSaveForm<Values extends Words>(
     const fields = error instanceof ApiError ? error.fields : {};
     state.setSlots((slots) =>
       IMAGE_SLOTS.reduce((after, slot, at) => {
-        const fault = fields[slot]?.[0] ?? null;
+        const message = fields[slot]?.[0] ?? null;
         return putSlot(
           after,
           at,
-          pictureFaults === "on-slots" ? { error: fault } : { isRefused: fault !== null },
+          pictureErrors === "on-slots" ? { error: message } : { isRefused: message !== null },
         );
       }, slots),
     );
@@ -69,7 +69,7 @@ export function useSaveForm<Values extends Words>(
     onFailed: showRefusal,
     leaves: true,
   });
-  return { ...saving, name, pictureFaults };
+  return { ...saving, name, pictureErrors };
 }
 
 export type SaveFormState = ReturnType<typeof useSaveForm>;
