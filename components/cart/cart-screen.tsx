@@ -4,7 +4,6 @@ import { useEffect, useRef } from "react";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { ErrorState } from "#components/ui/error-state.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
-import type { ShopFacts } from "#lib/shop/facts.ts";
 import { CartLine } from "./cart-line.tsx";
 import { CartSkeleton } from "./cart-skeleton.tsx";
 import { CartSummary } from "./cart-summary.tsx";
@@ -12,7 +11,7 @@ import { ShippingPolicy } from "./shipping-policy.tsx";
 import { SoldOutDialog } from "./sold-out-dialog.tsx";
 import { useCart } from "./use-cart.ts";
 
-export function CartScreen({ facts }: { facts: ShopFacts }) {
+export function CartScreen({ shipsFrom }: { shipsFrom: string }) {
   const { data: cart, isPending, isFetching, refetch } = useCart();
   const screen = useRef<HTMLDivElement>(null);
   const lineCount = cart?.cartItems.length ?? 0;
@@ -54,7 +53,7 @@ export function CartScreen({ facts }: { facts: ShopFacts }) {
           <div className="lg:row-span-2">
             <CartSummary subtotal={cart.subtotal} />
           </div>
-          <ShippingPolicy facts={facts} />
+          <ShippingPolicy shipsFrom={shipsFrom} />
         </div>
       )}
       <SoldOutDialog markers={cart.soldOut} />

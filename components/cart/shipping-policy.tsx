@@ -1,11 +1,10 @@
 import { Accordion } from "#components/ui/accordion.tsx";
-import type { ShopFacts } from "#lib/shop/facts.ts";
 
-const policy = ({ cityInEnglish }: ShopFacts) =>
+const policy = (shipsFrom: string) =>
   [
     {
       title: "Shipping Policy",
-      content: `We ship within Indonesia with JNE, from ${cityInEnglish}. Every parcel has a tracking number (resi), which you find on the order’s page once it is on its way.`,
+      content: `We ship within Indonesia with JNE, from ${shipsFrom}. Every parcel has a tracking number (resi), which you find on the order’s page once it is on its way.`,
     },
     {
       title: "Order Processing",
@@ -24,10 +23,10 @@ const policy = ({ cityInEnglish }: ShopFacts) =>
     },
   ] as const;
 
-export function ShippingPolicy({ facts }: { facts: ShopFacts }) {
+export function ShippingPolicy({ shipsFrom }: { shipsFrom: string }) {
   return (
     <section aria-label="Shipping information">
-      <Accordion items={policy(facts)} />
+      <Accordion items={policy(shipsFrom)} />
     </section>
   );
 }

@@ -7,10 +7,11 @@ export const metadata: Metadata = { title: "Cart" };
 
 export default async function CartPage() {
   await requireUser("/cart");
+  const { cityInEnglish } = await getSiteFacts();
   return (
     <div className="page-width pt-8 pb-20 sm:pt-12">
       <h1 className="mb-8 text-4xl sm:text-5xl">Cart</h1>
-      <CartScreen facts={await getSiteFacts()} />
+      <CartScreen shipsFrom={cityInEnglish} />
     </div>
   );
 }
