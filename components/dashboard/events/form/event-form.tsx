@@ -12,7 +12,7 @@ import {
   eventAnswer,
 } from "#lib/content/schema.ts";
 import { IMAGE_SLOTS } from "#lib/media/image-slots.ts";
-import { TimeFields, WordFields } from "./event-fields.tsx";
+import { TimeFields, WordFields } from "./event-inputs.tsx";
 import {
   changedEventValues,
   type EventValues,
