@@ -20,7 +20,8 @@ export async function register(): Promise<void> {
   startSharedCache("web");
   if (MAIL_WORKER === "1") {
     const { startBackgroundWork } = await import("#lib/jobs/background-work.ts");
-    startBackgroundWork();
+    const { renderMail } = await import("#emails/render-mail.ts");
+    startBackgroundWork(renderMail);
   }
   const { watchUnpaidOrders } = await import("#lib/jobs/watch-unpaid-orders.ts");
   watchUnpaidOrders();

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { renderMail } from "#lib/mail/render-mail.ts";
 import type { MailTemplate } from "#lib/mail/schema.ts";
+import { renderMail } from "./render-mail.ts";
 import { SAMPLES } from "./samples.ts";
 
 beforeAll(async () => {

@@ -1,6 +1,7 @@
 import "server-only";
 import { millisecondsInHour } from "date-fns/constants";
 import { purgeExpired } from "../accounts/purge-expired.ts";
+import { type MailRenderer, setMailRenderer } from "../mail/mail-renderer.ts";
 import { startMailWorker } from "../mail/mail-worker.ts";
 import { purgeMailFolder, purgeSentMails } from "../mail/purge-mails.ts";
 import { sweepPictures } from "../media/sweep-pictures.ts";
@@ -19,7 +20,8 @@ const shared = globalThis as typeof globalThis & { shopBackgroundWork?: Backgrou
  * Sends mail and deletes expired data, once a process. SIGTERM and SIGINT stop it; a mail that they
  * cut off is sent again after its lease.
  */
-export function startBackgroundWork(): BackgroundWork {
+export function startBackgroundWork(render: MailRenderer): BackgroundWork {
+  setMailRenderer(render);
   shared.shopBackgroundWork ??= start();
   return shared.shopBackgroundWork;
 }

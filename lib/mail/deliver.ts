@@ -3,7 +3,7 @@ import { mkdir, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { createTransport } from "nodemailer";
 import { env } from "../environment/env.ts";
-import type { RenderedMail } from "./render-mail.ts";
+import type { RenderedMail } from "./mail-renderer.ts";
 
 export type OutgoingMail = RenderedMail & { to: string; messageId: string };
 

@@ -5,8 +5,8 @@ import { metrics } from "../telemetry/metrics.ts";
 import { inSpan } from "../telemetry/tracing.ts";
 import type { Mailer } from "./deliver.ts";
 import { describeError } from "./internal/describe-error.ts";
+import { renderMail } from "./mail-renderer.ts";
 import { secretKind } from "./mail-secrets.ts";
-import { renderMail } from "./render-mail.ts";
 import { nextTry } from "./retry-schedule.ts";
 import { isMailTemplate } from "./schema.ts";
 

@@ -9,7 +9,7 @@ export async function main() {
   process.env.DATABASE_URL ||= "postgresql://nobody@localhost/nothing";
   process.env.AUTH_SECRET ||= "nothing is signed while mails are looked at";
   const { SAMPLES } = await import(inProject("emails/samples.ts"));
-  const { renderMail } = await import(inProject("lib/mail/render-mail.ts"));
+  const { renderMail } = await import(inProject("emails/render-mail.ts"));
   const folder = join(dataFolder(), "mail-preview");
   mkdirSync(folder, { recursive: true });
   for (const [name, data] of Object.entries(SAMPLES)) {

@@ -1,3 +1,4 @@
+import { renderMail } from "#emails/render-mail.ts";
 import { startSharedCache } from "#lib/cache/start-shared-cache.ts";
 import { db } from "#lib/database/db.ts";
 import { env } from "#lib/environment/env.ts";
@@ -8,7 +9,7 @@ import { startMonitoring } from "#lib/observability/start-monitoring.ts";
 /** Sends mail and cleans up until `stopped` resolves, then finishes what is in progress. */
 export async function runWorker(stopped: Promise<void>): Promise<void> {
   await startMonitoring("worker");
-  const work = startBackgroundWork();
+  const work = startBackgroundWork(renderMail);
   startSharedCache("worker");
   // Without Redis, web servers wouldn't hear that an expired order puts products back on sale.
   if (env().REDIS_URL) watchUnpaidOrders();

@@ -3,6 +3,8 @@
 import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { inject } from "vitest";
+import { renderMail } from "#emails/render-mail.ts";
+import { setMailRenderer } from "#lib/mail/mail-renderer.ts";
 import { ensureWorkerDatabase } from "./worker-database.ts";
 
 const worker = process.env.VITEST_POOL_ID ?? "1";
@@ -18,3 +20,5 @@ process.env.SITE_URL = "http://localhost:3000";
 process.env.RAJAONGKIR_API_KEY = "";
 process.env.STORAGE = "";
 process.env.LOG_LEVEL ||= "silent";
+
+setMailRenderer(renderMail);

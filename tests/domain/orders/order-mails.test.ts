@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
+import { renderMail } from "#emails/render-mail.ts";
 import { setCartItem } from "#lib/cart/change-cart.ts";
 import { placeOrder } from "#lib/checkout/place-order.ts";
 import { db } from "#lib/database/db.ts";
-import { renderMail } from "#lib/mail/render-mail.ts";
 import { expireUnpaidOrders } from "#lib/orders/expire-unpaid-orders.ts";
 import { updateOrder } from "#lib/orders/update-order.ts";
 import { createActor } from "#tests/factories/customer.ts";

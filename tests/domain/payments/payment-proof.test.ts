@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import sharp from "sharp";
 import { expect, test, vi } from "vitest";
+import { renderMail } from "#emails/render-mail.ts";
 import type { Actor } from "#lib/actor.ts";
 import { db } from "#lib/database/db.ts";
-import { renderMail } from "#lib/mail/render-mail.ts";
 import { expireUnpaidOrders } from "#lib/orders/expire-unpaid-orders.ts";
 import { getOrder } from "#lib/orders/get-order.ts";
 import { ORDER_STATUSES } from "#lib/orders/order-status.ts";

@@ -1,16 +1,14 @@
 import "server-only";
-import { env } from "../environment/env.ts";
-import { getShopFacts } from "../shop/get-shop-facts.ts";
-import { isMailTemplate, MAIL_DATA } from "./schema.ts";
+import { env } from "#lib/environment/env.ts";
+import type { MailRenderer } from "#lib/mail/mail-renderer.ts";
+import { isMailTemplate, MAIL_DATA } from "#lib/mail/schema.ts";
+import { getShopFacts } from "#lib/shop/get-shop-facts.ts";
 
-export type RenderedMail = { subject: string; html: string; text: string };
-
-/** Throws for an unknown template or incomplete data. */
-export async function renderMail(template: string, data: unknown): Promise<RenderedMail> {
+export const renderMail: MailRenderer = async (template, data) => {
   if (!isMailTemplate(template)) throw new Error(`There is no mail template ${template}`);
   const [{ render, toPlainText }, { templates }] = await Promise.all([
     import("react-email"),
-    import("#emails/templates.ts"),
+    import("./templates.ts"),
   ]);
   const shop = { ...(await getShopFacts()), url: new URL(env().SITE_URL).origin };
   const props = { shop, data: MAIL_DATA[template].parse(data) };
@@ -21,4 +19,4 @@ export async function renderMail(template: string, data: unknown): Promise<Rende
     selectors: [{ selector: "table.facts", format: "dataTable" }],
   });
   return { subject, html, text };
-}
+};
