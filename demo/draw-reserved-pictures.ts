@@ -67,7 +67,7 @@ async function draw(
 ): Promise<void> {
   const folder = path.resolve(env().DATA_DIR, "demo-pictures");
   const names = [...order].filter((name) => keys.has(name));
-  const script = fileURLToPath(new URL(`./pictures/render-all${ENDING}`, import.meta.url));
+  const script = fileURLToPath(new URL(`./render-all${ENDING}`, import.meta.url));
   const child = spawn(process.execPath, [script, folder, ...names], {
     stdio: ["ignore", "inherit", "inherit", "ipc"],
   });

@@ -3,8 +3,8 @@
 import { useRef, useState } from "react";
 import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
 import type { AddressView } from "#lib/accounts/schema.ts";
+import { AddressLines } from "../addresses/address-lines.tsx";
 import { AddressCard } from "./address-card.tsx";
-import { AddressLines } from "./address-lines.tsx";
 import { useDeleteAddress } from "./use-delete-address.ts";
 
 /** The saved addresses, each with buttons to edit and delete it. */

@@ -2,7 +2,7 @@ import { Pencil, Trash2 } from "lucide-react";
 import { Button } from "#components/ui/button.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
 import type { AddressView } from "#lib/accounts/schema.ts";
-import { AddressLines } from "./address-lines.tsx";
+import { AddressLines } from "../addresses/address-lines.tsx";
 
 type AddressCardProps = { address: AddressView; onDelete: () => void };
 

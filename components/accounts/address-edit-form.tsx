@@ -6,7 +6,7 @@ import { Button } from "#components/ui/button.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
 import { type AddressView, saveAddressInput } from "#lib/accounts/schema.ts";
 import type { PlaceView } from "#lib/places/schema.ts";
-import { AddressFields } from "./address-fields.tsx";
+import { AddressFields } from "../addresses/address-fields.tsx";
 import { FormNotice } from "./form-notice.tsx";
 import { useUpdateAddress } from "./use-update-address.ts";
 

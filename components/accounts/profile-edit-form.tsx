@@ -6,8 +6,8 @@ import { Button } from "#components/ui/button.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
 import { TextField } from "#components/ui/text-field.tsx";
 import { profileInput, type UserView } from "#lib/accounts/schema.ts";
+import { PhoneField } from "../addresses/phone-field.tsx";
 import { FormNotice } from "./form-notice.tsx";
-import { PhoneField } from "./phone-field.tsx";
 import { useUpdateProfile } from "./use-update-profile.ts";
 
 export function ProfileEditForm({ user }: { user: UserView }) {

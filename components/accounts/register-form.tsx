@@ -6,8 +6,8 @@ import { Button } from "#components/ui/button.tsx";
 import { PasswordField } from "#components/ui/password-field.tsx";
 import { TextField } from "#components/ui/text-field.tsx";
 import { MIN_PASSWORD_LENGTH, registerInput } from "#lib/accounts/schema.ts";
+import { PhoneField } from "../addresses/phone-field.tsx";
 import { FormNotice } from "./form-notice.tsx";
-import { PhoneField } from "./phone-field.tsx";
 import { useRegister } from "./use-register.ts";
 
 export function RegisterForm({ returnPath }: { returnPath: string }) {

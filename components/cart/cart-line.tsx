@@ -1,13 +1,13 @@
 "use client";
 
 import Link from "next/link";
-import { sizeWords } from "#components/catalogue/size-words.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Price } from "#components/ui/price.tsx";
 import { ProductPicture } from "#components/ui/product-picture.tsx";
 import { QuantityStepper } from "#components/ui/quantity-stepper.tsx";
 import type { CartItemView } from "#lib/cart/schema.ts";
 import { listImages } from "#lib/catalogue/product-images.ts";
+import { sizeWords } from "#lib/catalogue/size-words.ts";
 import { useChangeCartItem } from "./use-change-cart.ts";
 
 /** One line. Only the line in flight is busy. */

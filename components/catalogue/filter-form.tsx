@@ -4,8 +4,8 @@ import { Checkbox } from "#components/ui/checkbox.tsx";
 import { SelectField } from "#components/ui/select-field.tsx";
 import { TextField } from "#components/ui/text-field.tsx";
 import { CATEGORIES } from "#lib/catalogue/categories.ts";
+import { SIZE_LABELS } from "../../lib/catalogue/size-words.ts";
 import { type CatalogueChoice, catalogueChoice, FILTER_SIZES } from "./catalogue-choice.ts";
-import { SIZE_LABELS } from "./size-words.ts";
 
 const SORTS = [
   { value: "price-asc", label: "Price, low to high" },

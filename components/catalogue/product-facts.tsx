@@ -1,6 +1,6 @@
 import type { Size } from "#lib/catalogue/categories.ts";
 import type { ProductView } from "#lib/catalogue/schema.ts";
-import { SIZE_LABELS, sizeWords } from "./size-words.ts";
+import { SIZE_LABELS, sizeWords } from "../../lib/catalogue/size-words.ts";
 
 const kilograms = new Intl.NumberFormat("id-ID", { maximumFractionDigits: 2 });
 

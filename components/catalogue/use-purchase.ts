@@ -1,9 +1,9 @@
 "use client";
 
 import { useState } from "react";
+import { useSeemsSignedIn } from "#components/accounts/use-seems-signed-in.ts";
 import { holdsProduct, useAddToCart } from "#components/cart/use-add-to-cart.ts";
 import { useCart } from "#components/cart/use-cart.ts";
-import { useSeemsSignedIn } from "#components/layout/use-seems-signed-in.ts";
 import type { ProductView } from "#lib/catalogue/schema.ts";
 import { isSignedOut } from "#lib/http/client.ts";
 import { useLiveProduct } from "./use-live-product.ts";

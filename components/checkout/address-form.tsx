@@ -3,7 +3,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { FormProvider, useForm } from "react-hook-form";
 import { z } from "zod";
-import { AddressFields, EMPTY_ADDRESS } from "#components/accounts/address-fields.tsx";
+import { AddressFields, EMPTY_ADDRESS } from "#components/addresses/address-fields.tsx";
 import { useSave } from "#components/forms/use-save.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Checkbox } from "#components/ui/checkbox.tsx";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { AddressLines } from "#components/accounts/address-lines.tsx";
+import { AddressLines } from "#components/addresses/address-lines.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { RadioCard } from "#components/ui/radio-card.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";

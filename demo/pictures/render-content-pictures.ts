@@ -1,7 +1,7 @@
 import { mkdir, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
-import { paintScene } from "./canvas/paint-scene.ts";
+import { paintScene } from "./paint-scene.ts";
 import type { PictureSpec } from "./picture-spec.ts";
 import { SCENE_KINDS } from "./scenes/scene-kinds.ts";
 import { lookOf } from "./scenes/scene-look.ts";

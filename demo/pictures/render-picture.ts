@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { paintScene } from "./canvas/paint-scene.ts";
+import { paintScene } from "./paint-scene.ts";
 import type { PictureSpec } from "./picture-spec.ts";
 import { SCENE_KINDS } from "./scenes/scene-kinds.ts";
 import { lookOf } from "./scenes/scene-look.ts";

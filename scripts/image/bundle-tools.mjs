@@ -23,7 +23,7 @@ export async function bundleTools(folder) {
   await build({
     entryPoints: {
       ...Object.fromEntries(TOOLS.map((name) => [name, source(`scripts/image/tools/${name}.mjs`)])),
-      "pictures/render-all": source("demo/pictures/render-all.ts"),
+      "render-all": source("demo/render-all.ts"),
       "pictures/render-worker": source("demo/pictures/render-worker.ts"),
     },
     outdir: folder,

@@ -1,7 +1,6 @@
 "use client";
 
 import { Controller, useFormContext, useWatch } from "react-hook-form";
-import { SIZE_LABELS } from "#components/catalogue/size-words.ts";
 import { ListPicker } from "#components/ui/list-picker.tsx";
 import { SelectField } from "#components/ui/select-field.tsx";
 import { TextAreaField } from "#components/ui/text-area-field.tsx";
@@ -9,6 +8,7 @@ import { CATEGORIES, type Category, type Size } from "#lib/catalogue/categories.
 import type { HeldSize, ProductView } from "#lib/catalogue/schema.ts";
 import { defaultChart } from "#lib/catalogue/size-charts.ts";
 import { formatMeasurements } from "#lib/catalogue/size-details.ts";
+import { SIZE_LABELS } from "#lib/catalogue/size-words.ts";
 import { sizeIfNone, sizeOptions } from "#lib/catalogue/sizes.ts";
 import type { FormValues } from "./form-values.ts";
 import { SizeChartEditor } from "./size-chart-editor.tsx";

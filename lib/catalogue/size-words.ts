@@ -1,6 +1,6 @@
-import type { Size } from "#lib/catalogue/categories.ts";
-import type { ProductView } from "#lib/catalogue/schema.ts";
-import { parseMeasurements } from "#lib/catalogue/size-details.ts";
+import type { Size } from "./categories.ts";
+import type { ProductView } from "./schema.ts";
+import { parseMeasurements } from "./size-details.ts";
 
 /** Labels of the sizes (docs/catalogue.md#sizes). */
 export const SIZE_LABELS: Record<Size, string> = {

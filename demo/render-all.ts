@@ -2,10 +2,10 @@ import { existsSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { Worker } from "node:worker_threads";
-import { demoPictureSpecs } from "../goods/demo-picture-specs.ts";
+import { demoPictureSpecs } from "./goods/demo-picture-specs.ts";
 
 /**
- * node demo/pictures/render-all.ts OUT_DIR NAME …
+ * node demo/render-all.ts OUT_DIR NAME …
  * Renders the named pictures of the demo data, except those that exist. Sends each finished name to
  * its parent process. Runs in a process of its own, because the shop blocks the SVG decoder.
  */
@@ -15,7 +15,7 @@ const ending = extname(import.meta.filename);
 
 const [directory, ...names] = process.argv.slice(2);
 if (!directory) {
-  console.error("usage: node demo/pictures/render-all.ts OUT_DIR NAME …");
+  console.error("usage: node demo/render-all.ts OUT_DIR NAME …");
   process.exit(2);
 }
 // Ends when its parent process ends.
@@ -31,7 +31,7 @@ const waiting = names.flatMap((key) => {
 
 function runWorker(): Promise<void> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL(`./render-worker${ending}`, import.meta.url), {
+    const worker = new Worker(new URL(`./pictures/render-worker${ending}`, import.meta.url), {
       workerData: { directory },
     });
     const give = () => {

@@ -1,15 +1,15 @@
-import { rgbOf } from "../dye-colours.ts";
-import type { ClothPiece, Layer, Scene } from "../scenes/scene.ts";
-import { backdropCanvas } from "./backdrop.ts";
-import { castShadow } from "./cast-shadow.ts";
-import { type ClothTexture, clothTexture } from "./cloth-texture.ts";
-import { type Laying, layCloth } from "./lay-cloth.ts";
-import { lruCache } from "./lru-cache.ts";
-import { boxOf, type PictureCanvas } from "./picture-canvas.ts";
-import { maskOf, type Raster, rasterise } from "./rasterise.ts";
-import { flat } from "./relief.ts";
-import { shade } from "./shading.ts";
-import { coarsen, type SoftField } from "./soft-field.ts";
+import { backdropCanvas } from "./canvas/backdrop.ts";
+import { castShadow } from "./canvas/cast-shadow.ts";
+import { type ClothTexture, clothTexture } from "./canvas/cloth-texture.ts";
+import { type Laying, layCloth } from "./canvas/lay-cloth.ts";
+import { lruCache } from "./canvas/lru-cache.ts";
+import { boxOf, type PictureCanvas } from "./canvas/picture-canvas.ts";
+import { maskOf, type Raster, rasterise } from "./canvas/rasterise.ts";
+import { flat } from "./canvas/relief.ts";
+import { shade } from "./canvas/shading.ts";
+import { coarsen, type SoftField } from "./canvas/soft-field.ts";
+import { rgbOf } from "./dye-colours.ts";
+import type { ClothPiece, Layer, Scene } from "./scenes/scene.ts";
 
 const LYING_STRAIGHT: Laying = {
   angle: 0,
