@@ -126,8 +126,10 @@ describe("the sources", () => {
 
   it("load only files that exist", () => {
     const lost = texts.flatMap(([file, text]) =>
-      [...text.matchAll(/new URL\("(\.[^"]+)", import\.meta\.url\)/g)]
-        .map(([, path = ""]) => posix.join(posix.dirname(file), path))
+      [...text.matchAll(/new URL\(["`](\.[^"`$]+)(\$\{\w+\})?["`], import\.meta\.url\)/g)]
+        .map(([, path = "", ending]) =>
+          posix.join(posix.dirname(file), ending ? `${path}.ts` : path),
+        )
         .filter((path) => !MADE.test(path) && !exists(path))
         .map((path) => `${file}: ${path}`),
     );
