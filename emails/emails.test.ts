@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { MailTemplate } from "#lib/mail/schema.ts";
+import { formatRupiah } from "#lib/money.ts";
+import { CHARGE_KINDS } from "#lib/totals.ts";
 import { renderMail } from "./render-mail.ts";
 import { SAMPLES } from "./samples.ts";
 
@@ -47,6 +49,12 @@ test("an order's mail tells where to transfer, how much and until when", async (
   ]) {
     expect(plain).toContain(words);
   }
+});
+
+test("an order's mail lists each kind of charge", async () => {
+  const charges = CHARGE_KINDS.map((kind, index) => ({ kind, rupiah: 1_001 * (index + 1) }));
+  const { html } = await renderMail("order-placed", { ...SAMPLES["order-placed"], charges });
+  for (const { rupiah } of charges) expect(html).toContain(formatRupiah(rupiah));
 });
 
 test("a template that isn't there, and data that isn't whole", async () => {

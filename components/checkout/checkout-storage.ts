@@ -6,10 +6,11 @@ import {
 } from "#lib/checkout/schema.ts";
 
 /** Keys of the browser's storage (docs/cart-and-checkout.md#browser-storage). */
-const ADDRESS_KEY = "checkout-address";
-const SHIPPING_KEY = "checkout-shipping";
+const KEYS = { address: "checkout-address", shipping: "checkout-shipping" } as const;
 
-function read(key: string): unknown {
+type Key = (typeof KEYS)[keyof typeof KEYS];
+
+function read(key: Key): unknown {
   try {
     return JSON.parse(localStorage.getItem(key) ?? "null");
   } catch {
@@ -17,30 +18,34 @@ function read(key: string): unknown {
   }
 }
 
+function keep(key: Key, value: unknown): void {
+  localStorage.setItem(key, JSON.stringify(value));
+}
+
 /** Returns the stored address, or null where there is none or an invalid one. */
 export function readAddress(): CheckoutAddress | null {
-  return checkoutAddressInput.safeParse(read(ADDRESS_KEY)).data ?? null;
+  return checkoutAddressInput.safeParse(read(KEYS.address)).data ?? null;
 }
 
 /** Another address may have another price, so the service is removed. */
 export function keepAddress(address: CheckoutAddress): void {
-  localStorage.setItem(ADDRESS_KEY, JSON.stringify(address));
+  keep(KEYS.address, address);
   forgetShipping();
 }
 
 export function readShipping(): ShippingChoice | null {
-  return shippingChoiceInput.safeParse(read(SHIPPING_KEY)).data ?? null;
+  return shippingChoiceInput.safeParse(read(KEYS.shipping)).data ?? null;
 }
 
 export function keepShipping(choice: ShippingChoice): void {
-  localStorage.setItem(SHIPPING_KEY, JSON.stringify(choice));
+  keep(KEYS.shipping, choice);
 }
 
 export function forgetShipping(): void {
-  localStorage.removeItem(SHIPPING_KEY);
+  localStorage.removeItem(KEYS.shipping);
 }
 
 /** Clears the checkout: after an order, at log-in and at log-out. */
 export function resetCheckout(): void {
-  for (const key of [ADDRESS_KEY, SHIPPING_KEY]) localStorage.removeItem(key);
+  for (const key of Object.values(KEYS)) localStorage.removeItem(key);
 }

@@ -7,7 +7,7 @@ import { Skeleton } from "#components/ui/skeleton.tsx";
 import type { CartItemView } from "#lib/cart/schema.ts";
 import { listImages } from "#lib/catalogue/product-images.ts";
 import { chargesFor } from "#lib/checkout/charges.ts";
-import { totalOf } from "#lib/totals.ts";
+import { SummarySums } from "./summary-sums.tsx";
 import { useShippingChoice } from "./use-checkout.ts";
 
 /** The products and sums, beside each step. */
@@ -29,20 +29,7 @@ export function OrderSummary() {
                 <SummaryLine key={item.id} item={item} />
               ))}
           </ul>
-          <dl className="mt-4 grid grid-cols-[1fr_auto] gap-y-2">
-            <dt className="text-abu">Subtotal</dt>
-            <dd className="text-right">
-              <Price value={cart.subtotal} />
-            </dd>
-            <dt className="text-abu">Shipping</dt>
-            <dd className="text-right">
-              {shipping ? <Price value={shipping.ongkir} /> : "Calculated at the next step"}
-            </dd>
-            <dt className="border-t border-garis pt-3 font-semibold">Total</dt>
-            <dd className="border-t border-garis pt-3 text-right text-lg font-semibold">
-              <Price value={totalOf(cart.subtotal, shipping ? chargesFor(shipping) : [])} />
-            </dd>
-          </dl>
+          <SummarySums subtotal={cart.subtotal} charges={shipping ? chargesFor(shipping) : null} />
         </>
       ) : (
         <Skeleton className="mt-4 h-56" />

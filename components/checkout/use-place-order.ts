@@ -4,6 +4,7 @@ import { useCart } from "#components/cart/use-cart.ts";
 import { useSave } from "#components/forms/use-save.ts";
 import {
   type CheckoutAddress,
+  type PlaceOrderInput,
   placeOrderAnswer,
   type ShippingChoice,
 } from "#lib/checkout/schema.ts";
@@ -29,7 +30,7 @@ export function usePlaceOrder() {
     request: ({ address, shipping, attempt }: Order) => ({
       path: "/api/payment",
       answer: placeOrderAnswer,
-      body: { ...address, ...shipping },
+      body: { ...address, ...shipping } satisfies PlaceOrderInput,
       headers: { "idempotency-key": attempt },
     }),
     words: (error) => (hasStatus(error, 401, 409, 422) ? null : "Oops, something went wrong"),

@@ -43,12 +43,13 @@ function piecesHeld({ model }: Shop, product: number): number {
     .reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
-/** Orders whose sums aren't those of their lines. */
+/** Orders whose sums aren't those of their lines and charges. */
 async function wrongTotals({ orderIds }: Shop): Promise<unknown[]> {
   return db().$queryRaw`
     SELECT o.id FROM orders o JOIN order_items i ON i.order_id = o.id
     WHERE o.id = ANY(${orderIds}::uuid[]) GROUP BY o.id
-    HAVING o.subtotal <> sum(i.price::bigint * i.quantity) OR o.total <> o.subtotal + o.ongkir
+    HAVING o.subtotal <> sum(i.price::bigint * i.quantity) OR o.total <> o.subtotal + o.ongkir +
+        (SELECT coalesce(sum((c->>'rupiah')::bigint), 0) FROM jsonb_array_elements(o.other_charges) c)
       OR o.quantity <> sum(i.quantity) OR o.weight <> sum(i.weight * i.quantity)`;
 }
 

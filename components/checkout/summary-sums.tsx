@@ -1,0 +1,38 @@
+import { Fragment } from "react";
+import { Price } from "#components/ui/price.tsx";
+import { CHARGE_NAMES } from "#lib/orders/charge-names.ts";
+import { type Charge, totalOf } from "#lib/totals.ts";
+
+/** `charges` is null until the shipping is chosen. */
+type SummarySumsProps = { subtotal: number; charges: readonly Charge[] | null };
+
+/** Renders the subtotal, a row for each charge, and the total. */
+export function SummarySums({ subtotal, charges }: SummarySumsProps) {
+  return (
+    <dl className="mt-4 grid grid-cols-[1fr_auto] gap-y-2">
+      <dt className="text-abu">Subtotal</dt>
+      <dd className="text-right">
+        <Price value={subtotal} />
+      </dd>
+      {charges ? (
+        charges.map(({ kind, rupiah }) => (
+          <Fragment key={kind}>
+            <dt className="text-abu">{kind === "shipping" ? "Shipping" : CHARGE_NAMES.en[kind]}</dt>
+            <dd className="text-right">
+              <Price value={rupiah} />
+            </dd>
+          </Fragment>
+        ))
+      ) : (
+        <>
+          <dt className="text-abu">Shipping</dt>
+          <dd className="text-right">Calculated at the next step</dd>
+        </>
+      )}
+      <dt className="border-t border-garis pt-3 font-semibold">Total</dt>
+      <dd className="border-t border-garis pt-3 text-right text-lg font-semibold">
+        <Price value={totalOf(subtotal, charges ?? [])} />
+      </dd>
+    </dl>
+  );
+}
