@@ -4,7 +4,7 @@ import { Checkbox } from "#components/ui/checkbox.tsx";
 import { SelectField } from "#components/ui/select-field.tsx";
 import { TextField } from "#components/ui/text-field.tsx";
 import { CATEGORIES } from "#lib/catalogue/categories.ts";
-import { SIZE_LABELS } from "../../lib/catalogue/size-words.ts";
+import { SIZE_LABELS } from "#lib/catalogue/size-words.ts";
 import { type CatalogueChoice, catalogueChoice, FILTER_SIZES } from "./catalogue-choice.ts";
 
 const SORTS = [

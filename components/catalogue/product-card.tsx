@@ -3,7 +3,7 @@ import { Price } from "#components/ui/price.tsx";
 import { ProductPicture } from "#components/ui/product-picture.tsx";
 import { listImages } from "#lib/catalogue/product-images.ts";
 import type { ProductView } from "#lib/catalogue/schema.ts";
-import { sizeWords } from "../../lib/catalogue/size-words.ts";
+import { sizeWords } from "#lib/catalogue/size-words.ts";
 import { SoldMark } from "./sold-mark.tsx";
 
 type ProductCardProps = {

@@ -7,14 +7,17 @@ import { afterCursor, readInBatches } from "../database/batches.ts";
 import { readWithFreshness } from "../database/freshness.ts";
 import { jakartaDayTime } from "../dates.ts";
 import { productWhere } from "./internal/product-where.ts";
-import { CSV_FIELDS, CSV_HEADINGS } from "./product-columns.ts";
+import { PRODUCT_COLUMNS, PRODUCT_FIELDS } from "./product-columns.ts";
 import { toProductView } from "./product-view.ts";
 import type { ProductQuery } from "./schema.ts";
 
 const COLUMNS: readonly CsvColumn<Product>[] = [
-  ...CSV_FIELDS.map(
+  ...PRODUCT_FIELDS.map(
     (field) =>
-      [CSV_HEADINGS[field], (product: Product) => String(toProductView(product)[field])] as const,
+      [
+        PRODUCT_COLUMNS[field].heading,
+        (product: Product) => String(toProductView(product)[field]),
+      ] as const,
   ),
   ["Status", ({ isPurchased }) => (isPurchased ? "Terjual" : "Belum Terjual")],
   ["Dibuat (WIB)", ({ createdAt }) => jakartaDayTime(createdAt)],

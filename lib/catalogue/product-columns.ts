@@ -1,30 +1,20 @@
-/** CSV columns in order. Pictures are added later, in the form. */
-export const CSV_FIELDS = [
-  "name",
-  "category",
-  "size",
-  "size_details",
-  "price",
-  "stock",
-  "weight",
-  "description",
-  "care_instructions",
-] as const;
+import type { ImageSlot } from "../media/image-slots.ts";
+import type { CreateProductInput } from "./schema.ts";
 
-export type CsvField = (typeof CSV_FIELDS)[number];
+/** Fields of the product form besides the pictures, which are added later to an imported product. */
+export type ProductField = Exclude<keyof CreateProductInput, ImageSlot>;
 
-/** Headings of export, template and import. */
-export const CSV_HEADINGS: Record<CsvField, string> = {
-  name: "Nama Barang",
-  category: "Kategori",
-  size: "Ukuran",
-  size_details: "Rincian Ukuran",
-  price: "Harga",
-  stock: "Stok",
-  weight: "Berat (gram)",
-  description: "Deskripsi",
-  care_instructions: "Perawatan",
-};
+/** Each field's heading in export, template and import, and its database column. In the order of the CSV. */
+export const PRODUCT_COLUMNS = {
+  name: { heading: "Nama Barang", column: "name" },
+  category: { heading: "Kategori", column: "category" },
+  size: { heading: "Ukuran", column: "size" },
+  size_details: { heading: "Rincian Ukuran", column: "sizeDetails" },
+  price: { heading: "Harga", column: "price" },
+  stock: { heading: "Stok", column: "stock" },
+  weight: { heading: "Berat (gram)", column: "weight" },
+  description: { heading: "Deskripsi", column: "description" },
+  care_instructions: { heading: "Perawatan", column: "careInstructions" },
+} as const satisfies Record<ProductField, { heading: string; column: string }>;
 
-/** Columns that an import may leave out; their fields are then empty. */
-export const OPTIONAL_COLUMNS: readonly CsvField[] = ["size", "size_details"];
+export const PRODUCT_FIELDS = Object.keys(PRODUCT_COLUMNS) as ProductField[];

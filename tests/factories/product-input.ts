@@ -1,3 +1,4 @@
+import type { ProductField } from "#lib/catalogue/product-columns.ts";
 import { type CreateProductInput, createProductInput } from "#lib/catalogue/schema.ts";
 
 /** What the form of a new shirt sends, as the route has parsed it. */
@@ -16,4 +17,4 @@ export const PRODUCT_FORM = {
   weight: "250",
   description: "Kemeja lengan pendek.",
   care_instructions: "Cuci tangan.",
-};
+} satisfies Record<ProductField, string>;

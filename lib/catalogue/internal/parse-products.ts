@@ -1,6 +1,6 @@
 import { readCsvTable } from "../../csv/csv.ts";
 import { type ImportRowError, MAX_IMPORT_ROWS } from "../import-schema.ts";
-import { CSV_FIELDS, CSV_HEADINGS, type CsvField, OPTIONAL_COLUMNS } from "../product-columns.ts";
+import { PRODUCT_COLUMNS, PRODUCT_FIELDS, type ProductField } from "../product-columns.ts";
 import { type CreateProductInput, createProductInput } from "../schema.ts";
 
 export type ParsedProduct = { line: number; input: CreateProductInput };
@@ -12,8 +12,8 @@ export function parseProducts(csv: string): ParsedProducts {
   const table = readCsvTable(csv, MAX_IMPORT_ROWS);
   if ("message" in table) return rejectFile(table.line, table.message);
   const names = table.heading.cells.map(normalizeHeading);
-  const missing = CSV_FIELDS.filter((field) => !OPTIONAL_COLUMNS.includes(field))
-    .map((field) => CSV_HEADINGS[field])
+  const missing = PRODUCT_FIELDS.filter((field) => !isOptional(field))
+    .map((field) => PRODUCT_COLUMNS[field].heading)
     .filter((heading) => !names.includes(normalizeHeading(heading)));
   if (missing.length > 0) {
     return rejectFile(table.heading.line, `Baris judul tidak memuat kolom ${missing.join(", ")}`);
@@ -26,15 +26,20 @@ export function parseProducts(csv: string): ParsedProducts {
 
   const parsed: ParsedProducts = { rows: table.rows.length, products: [], errors: [] };
   for (const { line, cells } of table.rows) {
-    const cell = (field: CsvField) =>
-      cells[names.indexOf(normalizeHeading(CSV_HEADINGS[field]))] ?? "";
+    const cell = (field: ProductField) =>
+      cells[names.indexOf(normalizeHeading(PRODUCT_COLUMNS[field].heading))] ?? "";
     const result = createProductInput.safeParse(
-      Object.fromEntries(CSV_FIELDS.map((field) => [field, cell(field)])),
+      Object.fromEntries(PRODUCT_FIELDS.map((field) => [field, cell(field)])),
     );
     if (result.success) parsed.products.push({ line, input: result.data });
     else parsed.errors.push(...rowErrors(line, result.error.issues));
   }
   return parsed;
+}
+
+/** Optional fields are optional columns; a column left out is an empty field. */
+function isOptional(field: ProductField): boolean {
+  return createProductInput.shape[field].safeParse(undefined).success;
 }
 
 function rejectFile(line: number, message: string): ParsedProducts {
@@ -57,7 +62,7 @@ function rowErrors(line: number, issues: readonly Issue[]): ImportRowError[] {
   }
   return [...byField].map(([field, message]) => ({
     line,
-    column: CSV_HEADINGS[field as CsvField] ?? "",
+    column: PRODUCT_COLUMNS[field as ProductField]?.heading ?? "",
     message,
   }));
 }

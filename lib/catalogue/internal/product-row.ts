@@ -1,31 +1,19 @@
 import type { Product } from "#prisma/generated/client.ts";
 import { definedFields } from "../../database/defined-fields.ts";
+import { PRODUCT_COLUMNS, PRODUCT_FIELDS, type ProductField } from "../product-columns.ts";
 import type { CreateProductInput, UpdateProductInput } from "../schema.ts";
 import { settledSizing } from "./settled-sizing.ts";
 
-/** Fields that aren't copied as they are: sizing depends on the category, stock has a ledger, pictures a store. */
-type SpecialField =
-  | "category"
-  | "size"
-  | "size_details"
-  | "stock"
-  | "image1"
-  | "image2"
-  | "image3"
-  | "image4";
+/** Fields that aren't copied as they are: sizing depends on the category, stock has a ledger. */
+const SPECIAL_FIELDS = ["category", "size", "size_details", "stock"] as const;
 
-type PlainField = Exclude<keyof CreateProductInput, SpecialField>;
+type PlainField = Exclude<ProductField, (typeof SPECIAL_FIELDS)[number]>;
 
-/** A new field of the form doesn't compile without a column here. */
-const COLUMNS = {
-  name: "name",
-  price: "price",
-  weight: "weight",
-  description: "description",
-  care_instructions: "careInstructions",
-} as const satisfies Record<PlainField, keyof Product>;
+const PLAIN_FIELDS = PRODUCT_FIELDS.filter(
+  (field): field is PlainField => !SPECIAL_FIELDS.some((special) => special === field),
+);
 
-type PlainColumns = Pick<Product, (typeof COLUMNS)[PlainField]>;
+type PlainColumns = Pick<Product, (typeof PRODUCT_COLUMNS)[PlainField]["column"]>;
 
 export type NewProductRow = PlainColumns &
   Pick<Product, "category" | "size" | "sizeDetails" | "stock">;
@@ -42,11 +30,8 @@ export function newProductRow(input: CreateProductInput): NewProductRow {
   };
 }
 
-/** Returns the columns of the changed fields, without those of SpecialField. */
+/** Returns the columns of the changed fields, without those of SPECIAL_FIELDS. */
 export function plainColumns(input: UpdateProductInput): Partial<PlainColumns> {
-  const columns = Object.entries(COLUMNS).map(([field, column]) => [
-    column,
-    input[field as PlainField],
-  ]);
+  const columns = PLAIN_FIELDS.map((field) => [PRODUCT_COLUMNS[field].column, input[field]]);
   return definedFields(Object.fromEntries(columns));
 }

@@ -1,3 +1,5 @@
+import { EXAMPLE_SHIRT } from "../../catalogue/example-products.ts";
+
 const ADDRESS = {
   recipient: "Sari Wulandari",
   phone_number: "6281234567890",
@@ -14,18 +16,6 @@ const EVENT = {
   event_end: "2027-03-07",
   event_location: "Gedung Sate, Bandung",
   description: "Batik pesisir dari tiga generasi pembatik.",
-};
-
-const PRODUCT = {
-  name: "Kemeja Kawung",
-  category: "Men",
-  size: "M",
-  size_details: "shoulder=70,chest=108,reguler=15.5,length=62",
-  price: "450000",
-  stock: "1",
-  weight: "250",
-  description: "Kemeja lengan pendek, batik tulis.",
-  care_instructions: "Cuci tangan dengan lerak.",
 };
 
 const ACCOUNT = {
@@ -46,7 +36,7 @@ export const EXAMPLES: Record<string, Record<string, unknown>> = {
   "PATCH /api/user": ACCOUNT,
   "POST /api/cart/{id}": { quantity: "1" },
   "PATCH /api/cart/{id}": { quantity: "2" },
-  "POST /api/product": PRODUCT,
+  "POST /api/product": EXAMPLE_SHIRT,
   "PATCH /api/product/{id}": { price: "475.000" },
   "PATCH /api/order/{id}": { status: "In Delivery", resi: "JNE0012345678" },
   "PATCH /api/order/{id}/note": { note: "Minta dibungkus kado." },

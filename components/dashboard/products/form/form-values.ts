@@ -1,32 +1,20 @@
 import { bareText, changedFields } from "#components/dashboard/parts/draft-form/changed-values.ts";
 import type { Category, Size } from "#lib/catalogue/categories.ts";
+import { PRODUCT_FIELDS, type ProductField } from "#lib/catalogue/product-columns.ts";
 import type { ProductView } from "#lib/catalogue/schema.ts";
 import { parseRupiah } from "#lib/money.ts";
 
 /** The form's texts as typed. Pictures are in their slots. */
-export type FormValues = {
-  name: string;
+export type FormValues = Record<ProductField, string> & {
   category: Category | "";
   size: Size | "";
-  size_details: string;
-  price: string;
-  stock: string;
-  weight: string;
-  description: string;
-  care_instructions: string;
 };
 
-export const EMPTY_VALUES: FormValues = {
-  name: "",
-  category: "",
-  size: "",
-  size_details: "",
-  price: "",
-  stock: "",
-  weight: "",
-  description: "",
-  care_instructions: "",
-};
+function valuesBy(textOf: (field: ProductField) => string): FormValues {
+  return Object.fromEntries(PRODUCT_FIELDS.map((field) => [field, textOf(field)])) as FormValues;
+}
+
+export const EMPTY_VALUES: FormValues = valuesBy(() => "");
 
 const grouped = new Intl.NumberFormat("id-ID");
 
@@ -39,15 +27,8 @@ export function groupThousands(typed: string): string {
 /** Returns the form's first values. */
 export function valuesOf(product: ProductView): FormValues {
   return {
-    name: product.name,
-    category: product.category,
-    size: product.size,
-    size_details: product.size_details,
+    ...valuesBy((field) => String(product[field])),
     price: groupThousands(product.price),
-    stock: String(product.stock),
-    weight: String(product.weight),
-    description: product.description,
-    care_instructions: product.care_instructions,
   };
 }
 

@@ -3,33 +3,37 @@
 import { useFormContext } from "react-hook-form";
 import { TextAreaField } from "#components/ui/text-area-field.tsx";
 import { TextField } from "#components/ui/text-field.tsx";
+import type { ProductField } from "#lib/catalogue/product-columns.ts";
 import { type FormValues, groupThousands } from "./form-values.ts";
 
-/** Name, description and care. */
+/** Fields whose inputs are in SizingFields and NumberFields. */
+type OtherField = "category" | "size" | "size_details" | "price" | "stock" | "weight";
+
+/** With `rows` it takes more than one line. */
+type WordInput = { label: string; hint?: string; rows?: number };
+
+/** The other inputs in their order. A field of the product without an input doesn't compile. */
+const WORD_INPUTS: Record<Exclude<ProductField, OtherField>, WordInput> = {
+  name: { label: "Nama Barang" },
+  description: { label: "Deskripsi", rows: 7, hint: "Baris kosong memisahkan paragraf." },
+  care_instructions: { label: "Cara Perawatan", rows: 4 },
+};
+
+/** The words about a product. */
 export function WordFields() {
   const { register, formState } = useFormContext<FormValues>();
-  const { errors } = formState;
+  const fields = Object.keys(WORD_INPUTS) as (keyof typeof WORD_INPUTS)[];
   return (
     <div className="flex flex-col gap-5">
-      <TextField
-        label="Nama Barang"
-        autoComplete="off"
-        error={errors.name?.message}
-        {...register("name")}
-      />
-      <TextAreaField
-        label="Deskripsi"
-        rows={7}
-        hint="Baris kosong memisahkan paragraf."
-        error={errors.description?.message}
-        {...register("description")}
-      />
-      <TextAreaField
-        label="Cara Perawatan"
-        rows={4}
-        error={errors.care_instructions?.message}
-        {...register("care_instructions")}
-      />
+      {fields.map((field) => {
+        const { rows, ...text } = WORD_INPUTS[field];
+        const input = { ...text, error: formState.errors[field]?.message, ...register(field) };
+        return rows === undefined ? (
+          <TextField key={field} autoComplete="off" {...input} />
+        ) : (
+          <TextAreaField key={field} rows={rows} {...input} />
+        );
+      })}
     </div>
   );
 }
