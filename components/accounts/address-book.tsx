@@ -1,9 +1,9 @@
 "use client";
 
 import { useRef, useState } from "react";
+import { AddressLines } from "#components/addresses/address-lines.tsx";
 import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
 import type { AddressView } from "#lib/accounts/schema.ts";
-import { AddressLines } from "../addresses/address-lines.tsx";
 import { AddressCard } from "./address-card.tsx";
 import { useDeleteAddress } from "./use-delete-address.ts";
 

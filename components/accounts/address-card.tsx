@@ -1,8 +1,8 @@
 import { Pencil, Trash2 } from "lucide-react";
+import { AddressLines } from "#components/addresses/address-lines.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
 import type { AddressView } from "#lib/accounts/schema.ts";
-import { AddressLines } from "../addresses/address-lines.tsx";
 
 type AddressCardProps = { address: AddressView; onDelete: () => void };
 

@@ -2,11 +2,11 @@
 
 import { zodResolver } from "@hookform/resolvers/zod";
 import { FormProvider, useForm } from "react-hook-form";
+import { AddressFields } from "#components/addresses/address-fields.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
 import { type AddressView, saveAddressInput } from "#lib/accounts/schema.ts";
 import type { PlaceView } from "#lib/places/schema.ts";
-import { AddressFields } from "../addresses/address-fields.tsx";
 import { FormNotice } from "./form-notice.tsx";
 import { useUpdateAddress } from "./use-update-address.ts";
 

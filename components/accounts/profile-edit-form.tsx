@@ -2,11 +2,11 @@
 
 import { zodResolver } from "@hookform/resolvers/zod";
 import { FormProvider, useForm } from "react-hook-form";
+import { PhoneField } from "#components/addresses/phone-field.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
 import { TextField } from "#components/ui/text-field.tsx";
 import { profileInput, type UserView } from "#lib/accounts/schema.ts";
-import { PhoneField } from "../addresses/phone-field.tsx";
 import { FormNotice } from "./form-notice.tsx";
 import { useUpdateProfile } from "./use-update-profile.ts";
 

@@ -3,8 +3,8 @@
 import { ReceiptText, ShoppingBag, UserRound } from "lucide-react";
 import Link from "next/link";
 import type { ReactNode } from "react";
+import { useSeemsSignedIn } from "#components/accounts/use-seems-signed-in.ts";
 import { useCartBadge } from "#components/cart/use-cart-badge.ts";
-import { useSeemsSignedIn } from "../accounts/use-seems-signed-in.ts";
 
 const ICON = { size: 22, strokeWidth: 1.75, "aria-hidden": true } as const;
 
