@@ -134,7 +134,7 @@ test("an unknown e-mail gets the answers of a known one", async () => {
         body: { email, otp: "00000000", ...passwords },
       }),
     ];
-    // The seconds still to wait depend on the moment.
+    // The number of seconds to wait varies from run to run.
     return answers.map(({ status, json }) => [status, { ...json, retry_after: undefined }]);
   };
   expect(await answersFor(unknown)).toEqual(await answersFor(known));
@@ -317,7 +317,7 @@ test("a hundred failed log-ins under made-up X-Forwarded-For: refused from the e
   const hop = somewhere();
   const guess = (email: string) =>
     send("POST", "/api/auth/login", {
-      // The proxy in front adds whom it heard from; all before that is the client's own invention.
+      // The trusted proxy appends the peer's address. A client can forge every earlier entry.
       headers: { "x-forwarded-for": `${somewhere()}, ${hop}` },
       body: { email, password: "bukan-kata-sandinya" },
     });

@@ -69,7 +69,7 @@ test("one product, its detail, and none", async () => {
 });
 
 test("a product's picture is served in every width, to be kept for good", async () => {
-  // The demo shop's oldest: other tests' pieces come and go, and stand before it in the list.
+  // The oldest demo product. Other tests add and delete newer ones, which come first in the list.
   const { id } = await db().product.findFirstOrThrow({
     where: { image1: { not: null } },
     orderBy: { createdAt: "asc" },

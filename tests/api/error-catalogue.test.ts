@@ -7,7 +7,8 @@ import { PROVOKED } from "./error-messages.ts";
 afterAll(() => db().$disconnect());
 
 /**
- * Words that only a browser shows, each with the test that provokes them there (docs/pages.md#messages).
+ * Messages that only the browser shows, each with the test that provokes it
+ * (docs/pages.md#messages).
  */
 const IN_THE_BROWSER: [message: string, test: string][] = [
   ["Invalid password or email!", "tests/e2e/accounts-flows.spec.ts"],
@@ -53,13 +54,13 @@ test.each(PROVOKED)("$message ($status) $fields", async ({ message, status, fiel
 
 test.each(IN_THE_BROWSER)("%s is provoked by %s", (message, file) => {
   const source = readFileSync(path.join(import.meta.dirname, "../..", file), "utf8");
-  // The whole words, not the beginning of longer ones; a test fills in {what} varies.
+  // Quotes make sure that the whole message matches. Tests write {name} as ${name}.
   const words = message.replaceAll("{", "\u0024{");
   const quoted = ['"', "'", "`"].map((quote) => quote + words + quote);
   expect(quoted.filter((one) => source.includes(one))).not.toEqual([]);
 });
 
-/** Every message of docs/pages.md#messages, word for word. */
+/** Every message of docs/pages.md#messages, verbatim. */
 const CATALOGUE = [
   ...["Invalid password or email!", "Invalid or expired OTP.", "No Image"],
   ...["Oops, Something went wrong!", "Oops, something went wrong!", "Oops, something went wrong"],

@@ -6,11 +6,11 @@ import { multipart } from "./multipart.ts";
 import { anAdmin, BANDUNG, paymentBody, signIn } from "./people.ts";
 import { type Answer, send } from "./shop-client.ts";
 
-/** A message over HTTP: with which status it comes, and under which fields of `errors`. */
+/** A message over HTTP, with its status and its fields in `errors`. */
 type Provoked = {
   message: string;
   status: number;
-  /** Fields that carry it; none where it is the answer's `message` alone. */
+  /** Fields that carry the message. Missing if only the answer's `message` does. */
   fields?: string[];
   provoke: () => Promise<Answer>;
 };
@@ -42,7 +42,7 @@ async function withCart(): Promise<string> {
   return token;
 }
 
-/** Messages of docs/pages.md#messages that the server itself says. */
+/** Messages of docs/pages.md#messages that the server itself returns. */
 const OF_THE_PAGES: Provoked[] = [
   {
     message: "Invalid password or email!",
@@ -222,7 +222,7 @@ const OF_THE_PAGES: Provoked[] = [
   ),
 ];
 
-/** The contract's table of errors, by what each status says. */
+/** The contract's table of errors, by status. */
 const OF_THE_CONTRACT: Provoked[] = [
   {
     message: "The request can't be read",

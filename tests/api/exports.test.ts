@@ -20,7 +20,6 @@ async function asAdmin(): Promise<string> {
   return admin;
 }
 
-/** A file as the page sends it. */
 async function upload(csv: string | Uint8Array<ArrayBuffer>, fields: Record<string, string> = {}) {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.set(name, value);
@@ -97,7 +96,7 @@ test("more rows than a batch come whole, filtered as the list is", async () => {
       weight: 100,
       description: "Kain.",
       careInstructions: "Cuci tangan.",
-      // At the end of every list: other tests look at the beginning.
+      // Puts the products at the end of every list, because other tests read the beginning.
       createdAt: new Date("2020-01-01T00:00:00Z"),
     })),
   });
@@ -121,7 +120,7 @@ test("20 bad rows of 1,000 are told by row and field; a mended file is written o
   expect((await report(csv, { dry_run: "0", import_key: checked.import_key })).written).toBe(false);
   expect(await found(mark)).toBe(0);
 
-  // A short one, so that other tests still find theirs on a list's first page.
+  // A short file, so that other tests still find their products on a list's first page.
   const { csv: mended } = spoiledCsv(mark, 20, 5_000);
   const { import_key } = await report(mended);
   expect(await found(mark)).toBe(0);
@@ -140,7 +139,7 @@ test("the import reads no more than 2 MB and tells a file from none", async () =
   }
   const empty = await send("POST", IMPORT, { token: await asAdmin(), body: {} });
   expect([empty.status, empty.json.errors.csv]).toEqual([422, ["Pilih berkas CSV yang berisi"]]);
-  // Half a character is no text: the whole body can't be read.
+  // A lone surrogate isn't valid text, so the whole body is unreadable.
   const half = `${productCsv([{}])}\ud800`;
   const unread = await send("POST", IMPORT, { token: await asAdmin(), body: { csv: half } });
   expect(unread.status).toBe(400);

@@ -93,7 +93,7 @@ test("the page of a piece is served from the cache, and is a new one once the pi
     return { cache: headers.get("x-nextjs-cache"), isSold: json.includes("Terjual") };
   };
   expect(await look()).toEqual({ cache: "MISS", isSold: false });
-  // Other tests change pieces that stand beside it on its page, which then is made anew.
+  // Other tests change neighbouring products on this page, which renders it again.
   await expect.poll(look).toEqual({ cache: "HIT", isSold: false });
   await order(await signIn(), productId);
   expect(await look()).toMatchObject({ isSold: true });

@@ -4,7 +4,7 @@ import { vi } from "vitest";
 import { codeIn, listMailsTo } from "#tests/fakes/received-mails.ts";
 import { PATIENCE } from "#tests/setup/patience.ts";
 
-/** Returns what the shop under test has sent to an e-mail address so far. */
+/** Returns all mails that the shop under test has sent to an address. */
 export function mailsTo(email: string): Promise<Email[]> {
   return listMailsTo(path.join(process.env.DATA_DIR ?? "", "mail"), email);
 }

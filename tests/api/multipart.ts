@@ -1,6 +1,6 @@
 export type FormFields = Record<string, string | Buffer>;
 
-/** A form as a browser sends it; bytes go as a file whose name tries to climb out of its folder. */
+/** Builds a form like a browser does. File names attempt path traversal. */
 export function multipart(fields: FormFields): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) {

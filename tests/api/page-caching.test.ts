@@ -18,7 +18,7 @@ test.each(KEPT)("whoever keeps %s asks again before he shows it", expectAskedFor
 test("so does whoever keeps a product's page, and is told in a word that it is as it was", async () => {
   const path = `/product-detail/${await createProduct()}`;
   await expectAskedForAgain(path);
-  // Other tests' pieces come and go among those that stand beside it: then it is another page.
+  // Other tests change neighbouring products on this page, which changes its ETag.
   const askAgain = async () => {
     const etag = (await send("GET", path)).headers.get("etag") ?? "";
     expect(etag).not.toBe("");
@@ -28,7 +28,7 @@ test("so does whoever keeps a product's page, and is told in a word that it is a
   expect(await statusWhereKept(path, '"another"')).toBe(200);
 });
 
-/** As a browser asks for what it has kept: fetch would add that it wants nothing kept. */
+/** Sends a conditional request like a browser. fetch would add `cache-control: no-cache`. */
 function statusWhereKept(path: string, etag: string): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     get(baseUrl() + path, { headers: { "if-none-match": etag } }, (response) => {

@@ -9,7 +9,7 @@ const PASSWORD = "uji-coba-batik-9";
 
 let passwordHash: Promise<string> | undefined;
 
-/** A fresh account, signed in over the API: tests don't share customers, so their order is free. */
+/** Signs in a new account over the API. Tests don't share customers, so they run in any order. */
 export async function signIn(role: "user" | "admin" = "user"): Promise<string> {
   passwordHash ??= hashPassword(PASSWORD);
   const email = `${randomUUID()}@example.test`;
@@ -26,13 +26,16 @@ export async function signIn(role: "user" | "admin" = "user"): Promise<string> {
   return json.access_token;
 }
 
-/** Few enough to stay below the hourly limit of uploads of one account. */
+/** Stays below one account's hourly limit of uploads. */
 const CALLS_OF_ONE_ADMIN = 40;
 
 let admin: Promise<string> | undefined;
 let calls = 0;
 
-/** Returns the token of a shared admin: each new order is mailed to every admin, so few are better. */
+/**
+ * Returns the token of a shared admin. Each new order sends a mail to every admin, so few are
+ * better.
+ */
 export function anAdmin(): Promise<string> {
   if (calls % CALLS_OF_ONE_ADMIN === 0) admin = undefined;
   calls += 1;
@@ -50,20 +53,20 @@ export const BANDUNG = {
   zip_code: "40111",
 };
 
-/** What a customer sends who saw the right price of REG to Bandung for their present cart. */
+/** Returns a payment body for the customer's cart, with the right price of REG to Bandung. */
 export async function paymentBody(token: string) {
   const { json } = await send("GET", "/api/shipping?city=Kota%20Bandung", { token });
   return paymentBodyFor(json.data);
 }
 
-/** The same from the options that the customer was shown. */
+/** Returns a payment body for the given shipping options. */
 export function paymentBodyFor(options: ShippingOptionView[]) {
   const cost = options.find(({ service }) => service === "REG")?.cost[0];
   if (!cost) throw new Error("JNE has REG to Bandung");
   return { ...BANDUNG, service: "REG", ongkir: cost.value, etd: cost.etd };
 }
 
-/** An order of one piece of its own, as the caller places it. Answers its id. */
+/** Creates a product and orders one piece of it. Returns the order's id. */
 export async function orderPiece(token: string): Promise<string> {
   await send("POST", `/api/cart/${await createProduct()}`, { token });
   const { json } = await send("POST", "/api/payment", { token, body: await paymentBody(token) });

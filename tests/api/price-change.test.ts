@@ -16,12 +16,18 @@ async function shows(path: string, price: number): Promise<boolean> {
   return json.includes(formatRupiah(price));
 }
 
-/** A page that was being made while the price changed may go to one more visitor, who waited for it. */
+/**
+ * Allows one stale answer: a visitor may have waited for a page that began to render before the
+ * change.
+ */
 async function showsByTheSecond(path: string, price: number): Promise<boolean> {
   return (await shows(path, price)) || shows(path, price);
 }
 
-/** People who go on looking at all of it until told to stop. Answers what they were answered. */
+/**
+ * Starts visitors who open the pages. Returns how to stop them, which returns the statuses they
+ * got.
+ */
 function keepLooking(paths: string[]): () => Promise<number[]> {
   let open = true;
   const look = async (start: number) => {

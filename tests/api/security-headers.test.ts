@@ -21,7 +21,7 @@ function policyOf({ headers }: Answer): Map<string, string[]> {
   );
 }
 
-/** The inline scripts of a page as a browser would run them: its attributes and its text. */
+/** Returns the attributes and text of a page's inline scripts. */
 function inlineScripts(html: string): [attributes: string, script: string][] {
   return [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)]
     .map(([, attributes = "", script = ""]): [string, string] => [attributes, script])

@@ -1,4 +1,4 @@
-/** Where scripts/testing/shop-under-test.ts has started the server under test. */
+/** Returns the origin of the server that scripts/testing/shop-under-test.ts has started. */
 export function baseUrl(): string {
   const url = process.env.TEST_BASE_URL;
   if (!url) throw new Error("TEST_BASE_URL isn't set: run these tests by npm test");
@@ -16,15 +16,15 @@ type Sent = {
   headers?: Record<string, string>;
 };
 
-/** An address of its own, as the one trusted proxy in front of the server under test would add it. */
+/** Returns a random client address, as the trusted proxy would report it. */
 export function somewhere(): string {
   const part = () => Math.floor(Math.random() * 254) + 1;
   return `10.${part()}.${part()}.${part()}`;
 }
 
 /**
- * One request to the server under test; a plain object goes as JSON, anything else as it is. It
- * comes from an address of its own, so that no test is counted by what another has done.
+ * Sends a request to the server under test. Encodes a plain object as JSON. Uses a new client
+ * address, so that tests don't share rate limits.
  */
 export async function send(method: string, path: string, sent: Sent = {}): Promise<Answer> {
   const plain = sent.body !== undefined && Object.getPrototypeOf(sent.body) === Object.prototype;
@@ -40,7 +40,7 @@ export async function send(method: string, path: string, sent: Sent = {}): Promi
     ...(sent.body === undefined
       ? {}
       : { body: plain ? JSON.stringify(sent.body) : (sent.body as BodyInit) }),
-    // What fetch asks for where a body is a stream.
+    // fetch requires this for a stream as body.
     ...(sent.body instanceof ReadableStream ? { duplex: "half" as const } : {}),
   });
   const text = await response.text();

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 const NEXT = fileURLToPath(new URL("../../node_modules/next/dist/bin/next", import.meta.url));
 
-/** The production server as a container starts it, with one setting that can't be. */
+/** Starts the production server like a container does, with one invalid setting. */
 function start(set: Record<string, string>) {
   const { status, stderr } = spawnSync(process.execPath, [NEXT, "start", "--port", "0"], {
     encoding: "utf8",

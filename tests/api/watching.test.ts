@@ -8,8 +8,8 @@ import { PATIENCE } from "#tests/setup/patience.ts";
 import { orderPiece, signIn } from "./people.ts";
 import { baseUrl, send } from "./shop-client.ts";
 
-// The server under test runs with METRICS_PORT, METRICS_TOKEN and a place to send traces to, where
-// nobody listens before this file does (scripts/testing/shared-shop.ts).
+// scripts/testing/shared-shop.ts sets METRICS_PORT, METRICS_TOKEN and the address for traces. Only
+// this file listens there.
 
 const collector = new OtlpServer();
 
@@ -19,7 +19,7 @@ afterAll(async () => {
   await db().$disconnect();
 });
 
-/** Asked again where the connection was just being closed for having been idle. */
+/** Retries, because the server may be closing an idle connection. */
 async function readMetrics() {
   const authorization = `Bearer ${process.env.TEST_METRICS_TOKEN}`;
   const ask = () => fetch(process.env.TEST_METRICS_URL ?? "", { headers: { authorization } });
@@ -28,7 +28,7 @@ async function readMetrics() {
   return seriesOf(await answer.text());
 }
 
-/** The values that one label of a metric has. */
+/** Returns the values of one label of a metric. */
 function labelsOf(series: Map<string, number>, metric: string, label: string): Set<string> {
   const names = [...series.keys()].filter((name) => name.startsWith(`${metric}{`));
   return new Set(names.map((name) => new RegExp(`[{,]${label}="([^"]*)"`).exec(name)?.[1] ?? ""));
@@ -59,7 +59,7 @@ test("requests are counted by route template, pages as well, and so is the order
     expect(grew("POST", "/api/payment", 201)).toBeGreaterThan(0);
     expect(grew("GET", "/home", 200)).toBeGreaterThan(0);
     expect(grew("GET", "/api/product/{id}", 404)).toBeGreaterThan(0);
-    // Left out for once where the database has too much to do to tell.
+    // Missing from a scrape while the database is too busy.
     expect(series.get("shop_state_read")).toBe(1);
     return series;
   }, PATIENCE);
@@ -94,7 +94,7 @@ test("made-up addresses, methods and whatever else a visitor sends become no lab
   expect([...series.keys()].join("\n")).not.toContain("made-up");
 }, 300_000);
 
-/** The spans of the trace in which one of that name stands. */
+/** Returns the spans of the newest trace that contains this name. */
 function traceWith(name: string): ReceivedSpan[] {
   const found = collector.spans.findLast((span) => span.name === name);
   return collector.spans.filter(({ traceId }) => traceId === found?.traceId);
@@ -125,7 +125,7 @@ test("an order's request and its transaction are one trace, and it says nothing 
 });
 
 test("the shop is ready, check by check", async () => {
-  // A check that takes seconds fails, which it may once while every other test is at work.
+  // Retries: a check fails when it takes seconds, which happens on a busy machine.
   const { json } = await vi.waitFor(async () => {
     const answer = await send("GET", "/api/health/ready");
     expect(answer.status).toBe(200);

@@ -1,6 +1,6 @@
 /**
- * How long after an admin's saved price another server shows it, on a page that it has in memory,
- * beside how long it takes to serve such a page at all: `npm run bench`.
+ * Measures how soon another server shows an admin's saved price: `npm run bench`. That server has
+ * the page in memory. The baseline is the time to serve such a page.
  */
 import { db } from "../../lib/database/db.ts";
 import { serverOf } from "../api/contention/servers.ts";

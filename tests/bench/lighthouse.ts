@@ -1,12 +1,11 @@
 /**
- * What Lighthouse's mobile preset says of the public pages: `npm run bench`. Categories are out of
- * 100; it fails where search engines, accessibility or best practices lose a point, where anything
- * shifts while loading, or where performance is below 95. /faq, which loads next to nothing, is the
- * baseline of the ratios.
+ * Runs Lighthouse's mobile preset on the public pages: `npm run bench`. Categories are out of 100.
+ * Search engines, accessibility and best practices have to reach 100, performance 95, and layout
+ * shift 0. /faq, which loads next to nothing, is the baseline of the ratios.
  *
- * The preset plays a mid-tier phone by making the processor 4 times slower than that of a high-end
- * desktop, whose benchmark index is 1500 to 2000. A slower machine is slowed down by less, as
- * Lighthouse's page on throttling asks for under "Calibrating the CPU slowdown".
+ * The preset imitates a mid-tier phone: it runs a high-end desktop's processor 4 times slower. Such
+ * a desktop has a benchmark index of 1500 to 2000. A slower machine gets a smaller slowdown, as in
+ * "Calibrating the CPU slowdown" of Lighthouse's page on throttling.
  */
 import { launch } from "chrome-launcher";
 import lighthouse, { defaultConfig } from "lighthouse";
@@ -18,15 +17,15 @@ const FULL = ["seo", "accessibility", "best-practices"] as const;
 const LEAST_PERFORMANCE = 95;
 const MOST_TRIES = 3;
 const PRESET_SLOWDOWN = 4;
-/** The middle of what that page gives for a high-end desktop. */
+/** The middle of that range. */
 const PRESET_INDEX = 1750;
 
 type Scores = Record<(typeof FULL)[number] | "performance", number> & { cls: number; lcp: number };
 
-/** As each audit so far has found this machine: it isn't as fast in every minute. */
+/** The machine's index in each audit so far, because its speed varies. */
 const indices: number[] = [];
 
-/** The preset's own until the machine is known. */
+/** Returns the machine's median index. Before the first audit it is the preset's. */
 function benchmarkIndex(): number {
   return indices.length === 0 ? PRESET_INDEX : middle(indices, (index) => index);
 }
@@ -41,7 +40,7 @@ function middle<T>(values: readonly T[], rank: (value: T) => number): T {
   return found;
 }
 
-/** Now and then Lighthouse loses the beginning of its own recording; then it is asked again. */
+/** Audits a page. Retries when Lighthouse has lost the start of its recording. */
 async function audit(port: number, path: string, tries = MOST_TRIES): Promise<Scores> {
   const result = await lighthouse(`${TEST_BASE_URL}${path}`, {
     port,
@@ -75,7 +74,7 @@ async function audit(port: number, path: string, tries = MOST_TRIES): Promise<Sc
   };
 }
 
-/** The run with the middle performance, the first of them thrown away: it fills the shop's cache. */
+/** Returns the run with the median performance. Skips the first run, which fills the shop's cache. */
 async function auditOften(port: number, path: string): Promise<Scores> {
   const runs: Scores[] = [];
   for (let run = 0; run <= RUNS; run += 1) runs.push(await audit(port, path));

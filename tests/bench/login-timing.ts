@@ -1,7 +1,7 @@
 /**
- * Whether the time of a refused log-in tells if the account exists: `npm run bench`. Pairs of a
- * known and an unknown e-mail, one right after the other, each from an address of its own so that
- * no limit is met. The known e-mail is the baseline of the ratio.
+ * Compares the time of a failed log-in for a known and an unknown e-mail: `npm run bench`. Sends
+ * them in pairs, from new addresses so that no rate limit applies. The known e-mail is the baseline
+ * of the ratio.
  */
 import { randomUUID } from "node:crypto";
 import { hashPassword } from "../../lib/accounts/password-hash.ts";
@@ -27,7 +27,7 @@ async function makeAccounts(count: number): Promise<string[]> {
 
 let caller = 0;
 
-/** Milliseconds until the refusal is there. */
+/** Returns the milliseconds until the error arrives. */
 async function refuse(email: string): Promise<number> {
   caller += 1;
   const address = `10.${(caller >> 16) & 255}.${(caller >> 8) & 255}.${caller & 255}`;
@@ -49,7 +49,7 @@ function median(values: number[]): number {
 const known: number[] = [];
 const unknown: number[] = [];
 for (const [pair, email] of (await makeAccounts(WARM_UP_PAIRS + PAIRS)).entries()) {
-  // In turn, so that neither is always the one that comes second.
+  // Alternates, so that neither always comes second.
   const stranger = `${randomUUID()}@example.test`;
   const emails = pair % 2 === 0 ? [email, stranger] : [stranger, email];
   for (const asked of emails) {

@@ -1,6 +1,6 @@
 /**
- * How long the dashboard's list of products takes with 10,000 of them, beside the demo's few, which
- * are the baseline: `npm run bench`.
+ * Measures the dashboard's product list with 10,000 products: `npm run bench`. The baseline is the
+ * demo's few products.
  */
 import { db } from "../../lib/database/db.ts";
 
@@ -20,14 +20,14 @@ const QUESTIONS = {
 async function ask(query: string): Promise<number> {
   const started = performance.now();
   const address = `${TEST_BASE_URL}/api/product?per_page=20${query}`;
-  // One connection a question: none is met that the server has just given up as idle.
+  // A new connection each time, because the server may be closing an idle one.
   const response = await fetch(address, { headers: { connection: "close" } });
   await response.arrayBuffer();
   if (!response.ok) throw new Error(`expected 200 and not ${response.status}`);
   return performance.now() - started;
 }
 
-/** The median in milliseconds, one question after another. */
+/** Returns the median in milliseconds of sequential requests. */
 async function measure(query: string): Promise<number> {
   const times: number[] = [];
   for (let at = 0; at < WARM_UP + ASKED; at += 1) {

@@ -6,7 +6,8 @@ import { profiles } from "./steps/profiles.ts";
 import { servers } from "./steps/servers.ts";
 import { upgrade } from "./steps/upgrade.ts";
 
-// One shop, from its first start to its upgrade: each step begins where the one before it ended.
+// The steps share one shop, from its first start to its upgrade. Each begins where the last one
+// ended.
 afterAll(async () => {
   if (process.env.DATABASE_URL) await db().$disconnect();
 });

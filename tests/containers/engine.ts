@@ -14,13 +14,13 @@ export type Container = {
   ExitCode: number;
 };
 
-/** Web servers that run from the demo's first start until the upgrade of a single one. */
+/** The number of web servers between the demo's first start and the upgrade of a single one. */
 export const WEB_SERVERS = 3;
 
-/** Exit code of a web server that ended itself after SIGTERM, as Next does; after a kill it is 137. */
+/** Exit code of a web server that ends itself after SIGTERM, like Next. After a kill it is 137. */
 export const ENDED_BY_SIGTERM = 143;
 
-/** For containers that become healthy: their checks come every ten seconds. */
+/** Allows for a container's health check, which runs every ten seconds. */
 export const STARTED = { timeout: 240_000, interval: 500 };
 
 export function variable(name: string): string {
@@ -32,7 +32,7 @@ export function variable(name: string): string {
 /** The copy of the project that the engine builds and runs (scripts/testing/containers.ts). */
 export const inCopy = (...parts: string[]) => path.join(variable("TEST_COPY"), ...parts);
 
-/** Names that say where the engine is. Any other one that is set would win over the copy's .env. */
+/** Variables that locate the engine. Any other variable would override the copy's .env. */
 const KEPT = ["PATH", "HOME", "DOCKER_HOST", "DOCKER_CONFIG", "DOCKER_CONTEXT", "DOCKER_CERT_PATH"];
 
 export function engineEnvironment(more: Record<string, string> = {}): NodeJS.ProcessEnv {
@@ -78,7 +78,7 @@ export const compose = (...args: string[]) => mustRun("docker", ["compose", ...a
 export const composeWith = (more: Record<string, string>, ...args: string[]) =>
   mustRun("docker", ["compose", ...args], more);
 
-/** All containers of a service or of the project, stopped ones too. */
+/** Lists the containers of some services or of the project, stopped ones too. */
 export async function listContainers(...services: string[]): Promise<Container[]> {
   const lines = await compose("ps", "--all", "--format", "json", ...services);
   return lines
@@ -95,7 +95,7 @@ export async function idOf(service: string): Promise<string> {
 
 export const logsOf = async (service: string) => compose("logs", "--no-color", service);
 
-/** Waits until every service that runs has so many containers, all healthy. */
+/** Waits until every running service is healthy, with this many web servers. */
 export async function untilHealthy(web: number): Promise<void> {
   const wanted = { proxy: 1, web, worker: 1, postgres: 1, cache: 1, backup: 1 };
   await expect.poll(() => countHealthy(Object.keys(wanted)), STARTED).toEqual(wanted);
@@ -134,15 +134,15 @@ export async function webServers(): Promise<{ id: string; address: string }[]> {
 export const query = (sql: string) =>
   compose("exec", "-T", "postgres", "psql", "-U", "sekar", "-d", "sekar", "-Atc", sql);
 
-/** A value of the copy's .env. */
+/** Returns a value of the copy's .env. */
 export function setting(name: string): string {
   const text = readFileSync(inCopy(".env"), "utf8");
   return new RegExp(`^${name}=(.*)$`, "m").exec(text)?.[1] ?? "";
 }
 
 /**
- * Returns a function that kills a container's program as a crash would: the engine takes its own
- * `kill` for a stop by hand. Prepared beforehand, because a command in a container starts slowly.
+ * Returns a function that kills a container's program like a crash. `docker kill` would count as a
+ * manual stop. Prepared in advance, because commands in a container start slowly.
  */
 export async function readyToKill(id: string): Promise<() => Promise<void>> {
   const child = spawn("docker", ["exec", "-i", id, "sh"], { env: engineEnvironment() });

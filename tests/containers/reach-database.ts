@@ -3,8 +3,8 @@ import { type AddressInfo, connect, createServer } from "node:net";
 import { addressOf, idOf, setting, variable } from "./engine.ts";
 
 /**
- * Opens the shop's database to the factories of the other tests. It has no port outside of the
- * containers' network, and another address after each start, so connections are handed on.
+ * Gives the factories of other tests access to the shop's database. It has no published port, and a
+ * new address after each start, so this forwards connections.
  */
 export async function reachDatabase(): Promise<void> {
   const server = createServer(async (socket) => {

@@ -4,7 +4,7 @@ import { db } from "#lib/database/db.ts";
 import { Shop } from "./books/shop.ts";
 import { step } from "./books/steps.ts";
 
-/** The deep suite `books` walks 100 times; each walk of `npm test` costs it about 0.7 s. */
+/** The suite `books` runs 100 walks. Each walk takes `npm test` about 0.7 s. */
 const RUNS = Number(process.env.BOOKS_RUNS ?? 15);
 const STEPS = 100;
 const BEFORE = 30;
@@ -16,9 +16,9 @@ type ProductRow = {
   stock: number;
   sold: boolean;
   deleted: boolean;
-  /** The sum of the product's movements. */
+  /** The sum of the product's stock movements. */
   ledger: number;
-  /** The pieces that orders hold, and those that movements for orders have taken. */
+  /** `held`: pieces reserved by orders. `taken`: pieces that movements for orders have removed. */
   held: number;
   taken: number;
 };
@@ -43,7 +43,7 @@ function piecesHeld({ model }: Shop, product: number): number {
     .reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
-/** Orders whose sums aren't those of their lines and charges. */
+/** Returns orders whose totals don't match their lines and charges. */
 async function wrongTotals({ orderIds }: Shop): Promise<unknown[]> {
   return db().$queryRaw`
     SELECT o.id FROM orders o JOIN order_items i ON i.order_id = o.id
@@ -95,7 +95,7 @@ test("the same steps at once, in any order: the ledger is the stock, and the sum
   await fc.assert(
     fc.asyncProperty(before, steps, async (walk, rush) => {
       const shop = await Shop.open();
-      // Full carts and orders in every state, for the rush to fall upon.
+      // Fills carts and makes orders in every status before the concurrent steps.
       for (const next of walk) await shop.takeAlone(next);
       await Promise.all(rush.map((next) => shop.takeAlone(next)));
       for (const { stock, sold, ledger, held, taken } of await productsOf(shop)) {

@@ -32,7 +32,7 @@ test("a table of several batches comes whole, in order, a batch a piece", async 
   const admin = await createActor("admin");
   const mark = crypto.randomUUID();
   const count = EXPORT_BATCH_SIZE * 2 + 7;
-  // Many of one instant: the cursor has to go by the id as well.
+  // Many rows have the same time, so the cursor needs the id as well.
   const instants = [0, 0, 0, 1000].map((ms) => new Date(1_800_000_000_000 - ms));
   await db().user.createMany({
     data: Array.from({ length: count }, (_, index) => ({

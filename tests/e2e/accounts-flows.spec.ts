@@ -134,7 +134,7 @@ test("a code is pasted with its spaces, and another is refused until the wait is
   await page.reload();
   await expect(resend).toHaveText(/in \d+ s$/);
 
-  // A tab that doesn't know of the first code asks too early, and is told for how long.
+  // A tab that doesn't know of the first code asks too early. The shop tells it how long to wait.
   const other = await context.newPage();
   await other.goto(codePage);
   await other.getByRole("button", { name: "Resend code", exact: true }).click();

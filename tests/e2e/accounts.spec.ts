@@ -34,7 +34,7 @@ test("the profile is edited; a taken email is refused and nothing typed is lost"
   await page.waitForURL("**/auth/otp/**is-reverifying=true**");
   await page.locator('[name="otp"]').fill(await receiveCode(email));
   await page.getByRole("button", { name: "Verify" }).click();
-  // The page of the code has a link of that name as well.
+  // The page for the code also has a link of this name.
   await page.waitForURL("**/auth/verify-email-success?**");
   await page.getByRole("link", { name: "Back to profile" }).click();
   await page.waitForURL("**/auth/profile");
@@ -102,7 +102,7 @@ test("a link that is pressed while the code is looked at leads where it says", a
   await verified;
   profile.open();
   await expect(page).toHaveURL(/\/auth\/profile$/);
-  // The profile was requested before the code was accepted, and is up to date all the same.
+  // The browser requested the profile before it sent the code. The page must still be up to date.
   await expect(page.getByText("Verified", { exact: true })).toBeVisible();
 });
 

@@ -13,13 +13,13 @@ import {
 
 const REQUIRED = "This field can't be empty";
 
-/** The page of a new customer's saved address. */
+/** Saves an address for a new customer. Returns the path of its page. */
 async function savedAddress(page: Page): Promise<string> {
   await signInAsNewCustomer(page);
   return `/auth/address-edit/${await saveAddress(page, "Ibu Ratna")}`;
 }
 
-/** The form of a saved address: Kota Bandung in Jawa Barat. */
+/** Opens the form of a saved address: Kota Bandung in Jawa Barat. */
 async function openAddress(page: Page) {
   await page.goto(await savedAddress(page));
   const form = fieldsOf(page);
@@ -31,7 +31,7 @@ function fieldsOf(page: Page) {
   return {
     province: page.getByRole("combobox", { name: "Province" }),
     city: page.getByRole("combobox", { name: "City" }),
-    /** What the form holds. */
+    /** The values that the form submits. */
     held: { province: page.locator('[name="province"]'), city: page.locator('[name="city"]') },
     options: page.getByRole("option"),
   };
@@ -134,7 +134,7 @@ test("the keys alone choose a province and a city", async ({ page }) => {
   await expect(options).toHaveText(["Kabupaten Semarang", "Kota Semarang"]);
   await page.keyboard.press("ArrowDown");
   await expect(options.nth(1)).toHaveAttribute("data-highlighted", "");
-  // Leaving takes what the keys have led to.
+  // Tab chooses the highlighted option.
   await page.keyboard.press("Tab");
   await expect(held.city).toHaveValue("Kota Semarang");
   await expect(city).toHaveValue("Kota Semarang");
@@ -148,7 +148,7 @@ test("Escape, Home, End and text that names nothing leave the choice alone", asy
   await page.keyboard.type("timbuktu");
   await expect(page.getByText("Nothing found.")).toBeVisible();
   await expectAccessible(page, { listOpen: true });
-  // Enter sends nothing while the list is open.
+  // Enter doesn't submit the form while the list is open.
   await page.keyboard.press("Enter");
   await expect(city).toHaveValue("Kota Bandung");
   await expect(page).toHaveURL(/address-edit/);
@@ -177,7 +177,7 @@ test("what a browser fills in is taken", async ({ page }) => {
   await expect(held.province).toHaveAttribute("autocomplete", "shipping address-level1");
   await expect(held.city).toHaveAttribute("autocomplete", "shipping address-level2");
   await held.province.evaluate((input: HTMLInputElement) => {
-    // As autofill writes: past React's own setter.
+    // Sets the value like autofill, which bypasses React's own setter.
     const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value") ?? {};
     set?.call(input, "bali");
     input.dispatchEvent(new Event("input", { bubbles: true }));

@@ -85,10 +85,10 @@ test("changes made faster than the network end at the last value, with one reque
     await more.click();
     await expect(quantity).toHaveValue(String(press + 1));
   }
-  // All of them on the screen, one at a time on the wire.
+  // The screen shows all clicks, but only one request is in flight.
   expect(sent).toHaveLength(1);
   await quantity.evaluate((input: HTMLInputElement) => {
-    // Every value that the field takes from now on: none in between may flash up.
+    // Records every value of the field, because none in between may flash up.
     const seen: string[] = [];
     Object.assign(window, { seen });
     const look = () => {
@@ -118,7 +118,8 @@ test("a quantity that the shop refuses goes back to what it agreed to, and says 
   await fillCart(page, [piece], 2);
   await page.goto("/cart");
   await expect(quantityOf(page, piece)).toHaveValue("2");
-  // While the change is on its way, or a page that asks for its cart again has no button to press.
+  // Changes the stock only during the request. A page that refetches its cart would disable the
+  // button.
   await page.route(/_method=patch/, async (route) => {
     await admin.setStock(piece, 2);
     await route.continue();
@@ -141,7 +142,7 @@ test("two tabs agree once the other has the focus", async ({ page, context, requ
   await lineOf(page, piece).getByRole("button", { name: "Increase quantity" }).click();
   await changed;
   await other.bringToFront();
-  // A headless window is never hidden: this is what a browser says when a tab comes forward.
+  // A headless window is never hidden, so this sends the event of a tab that comes forward.
   await other.evaluate(() =>
     document.dispatchEvent(new Event("visibilitychange", { bubbles: true })),
   );
@@ -178,7 +179,7 @@ test("what another customer bought is told once in the cart, removed and deducte
   await expect(dialog.getByText("Kemeja Hilang")).toBeVisible();
   await expect(dialog.getByText("3 wanted, 2 left")).toBeVisible();
   await expectAccessible(page);
-  // Neither Escape nor a press outside closes it: only having seen it does.
+  // Neither Escape nor a click outside closes the dialog.
   await page.keyboard.press("Escape");
   await page.mouse.click(5, 5);
   await expect(dialog).toBeVisible();
@@ -207,7 +208,7 @@ test("a piece that goes in mid-checkout is told there, and the rest is ordered a
   await page.getByRole("radio", { name: /Regular/ }).check();
   await page.getByRole("button", { name: "Continue to Payment" }).click();
   await page.waitForURL("**/checkout/payment");
-  // While the order is on its way: the page, which asks for the cart now and then, can't know.
+  // Changes the stock only during the request, because the page refetches the cart now and then.
   await page.route(
     "**/api/payment",
     async (route) => {
@@ -224,7 +225,7 @@ test("a piece that goes in mid-checkout is told there, and the rest is ordered a
   await expectRefusal(strayErrors, 409);
   await dialog.getByRole("button", { name: "Close" }).click();
 
-  // One kilogram instead of three: the delivery is chosen anew, at the price of what is left.
+  // The weight drops from three kilograms to one, so the customer chooses the delivery again.
   await page.waitForURL("**/checkout/shipping");
   await expect(page.getByRole("complementary", { name: "Order summary" })).not.toContainText(
     "Kemeja Direbut",

@@ -19,11 +19,11 @@ const PAGES = [
 ];
 
 const ERAS = ["Heritage", "Fusion", "Versatility", "Recognition", "Enrich"];
-/** Of the demo shop: it begins twelve days after the shop's first start. */
+/** An event of the demo shop, which begins twelve days after the shop's first start. */
 const COMING = "Kelas Mencanting untuk Pemula";
 const OVER = "Pasar Kain di Pendopo";
 
-/** The era that can be read; the others are there and hidden. */
+/** Expects this era to be visible and all others hidden. */
 async function expectEra(page: Page, title: string): Promise<void> {
   await expect(page.getByRole("heading", { level: 2, name: title })).toBeVisible();
   for (const other of ERAS.filter((name) => name !== title)) {
@@ -103,7 +103,7 @@ test("the FAQ has eleven questions; each can be linked to and is then open", asy
     await expect(reader.locator("summary", { hasText: "take care of batik" })).toBeInViewport();
     await expect(reader.locator("main details[open]")).toHaveCount(1);
   }
-  // One that is opened closes the others.
+  // Opening one answer closes the others.
   await page.locator("summary", { hasText: "How can I pay?" }).click();
   await expect(page.getByText("mild soap made for batik")).toBeHidden();
   const ids = await page.locator("main details [id]").evaluateAll((all) => all.map(({ id }) => id));
@@ -153,7 +153,7 @@ test("an event to come can be put into a calendar; one that is over can't", asyn
   const entry = readEntry(await answer.text());
   const { data } = await (await page.request.get(`/api/event/${entry.UID?.split("@")[0]}`)).json();
   const compact = (moment: string) => `${moment.slice(0, 19).replaceAll(/[-:]/g, "")}Z`;
-  // In Jakarta 17:00 is 10:00 in UTC, and this event ends on the day that it ends on there, too.
+  // 17:00 in Jakarta is 10:00 UTC. This event ends on the same date in both.
   const end = compact(`${data.event_end.slice(0, 10)}T10:00:00`);
   expect(entry).toMatchObject({ DTSTART: compact(data.event_start), DTEND: end, SUMMARY: COMING });
 
@@ -212,7 +212,7 @@ test("what stands around every page: tagline, menu, icons that ask to sign in, f
   }
 });
 
-/** The properties of a calendar file's event, unfolded. */
+/** Parses the event of a calendar file. Unfolds its lines. */
 function readEntry(file: string): Record<string, string> {
   const [, event = ""] = file.replaceAll("\r\n ", "").split("BEGIN:VEVENT\r\n");
   const [own = ""] = event.split("BEGIN:VALARM");

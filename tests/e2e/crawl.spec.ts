@@ -2,12 +2,12 @@ import type { Page } from "@playwright/test";
 import { PUBLIC_PATHS } from "#components/seo/public-paths.ts";
 import { expect, test } from "./support/shop-test.ts";
 
-/** Somebody's own, or a way there: not for a crawler (app/robots.ts). */
+/** Private pages, which crawlers may not visit (app/robots.ts). */
 const PRIVATE = /^\/(dashboard|auth|cart|checkout|order-history|payment-proof|complete-order|api)/;
-/** Product pages are alike: so many of them are looked at. */
+/** The number of product pages to visit, because they are alike. */
 const MOST_PRODUCTS = 12;
 
-/** What some pages tell a search engine that they are about. */
+/** The schema.org types that some pages declare. */
 const TYPES = { "/home": "ClothingStore", "/faq": "FAQPage", "/partial-events": "Event" };
 
 type Seen = {
@@ -46,7 +46,7 @@ function look(page: Page, html?: string): Promise<Seen> {
   }, html);
 }
 
-/** The parts that are live: a number of pieces, a price with it, what only a script can offer. */
+/** Returns whether only a script can show the text: stock, prices, or the cart. */
 function isLive(text: string): boolean {
   return /left$|^Rp|stock|in your cart/i.test(text);
 }
@@ -64,7 +64,7 @@ test("a crawl from /home finds every public page, whole and in order", async ({ 
     const isProduct = path.startsWith("/product-detail/");
     if (isProduct && products >= MOST_PRODUCTS) continue;
     const answer = await page.goto(path);
-    // Another test's piece, deleted since the page that links it was read.
+    // Another test has deleted the product since the crawl read its link.
     if (isProduct && new URL(page.url()).pathname === "/home") continue;
     if (isProduct) products += 1;
     expect(answer?.status(), path).toBe(200);
@@ -90,7 +90,7 @@ test("a crawl from /home finds every public page, whole and in order", async ({ 
       }),
     );
 
-    // The same after its scripts have run: reading needs no script.
+    // Compares with the page after its scripts: reading must need none.
     await page.waitForFunction(() => "isAlive" in window);
     const { texts } = await look(page);
     const missing = texts.filter((text) => !found.texts.includes(text) && !isLive(text));
@@ -102,7 +102,8 @@ test("a crawl from /home finds every public page, whole and in order", async ({ 
   }
   expect([...seen.keys()]).toEqual(expect.arrayContaining([...PUBLIC_PATHS]));
   expect(products).toBe(MOST_PRODUCTS);
-  // A filtered list is the list itself to a search engine, and two tests may name a piece alike.
+  // Only the public paths: a filtered list repeats its list's title, and other tests' products may
+  // share names.
   const own = PUBLIC_PATHS.map((path) => seen.get(path));
   for (const field of ["title", "description"] as const) {
     const values = own.map((found) => found?.[field]);
@@ -114,7 +115,7 @@ test("price and availability for search engines are those that are shown", async
   page,
   request,
 }) => {
-  // Demo pieces that no test sells or deletes, the second of them sold.
+  // Demo products that no test sells or deletes. The second one is sold.
   for (const name of ["Pamiluto", "Kain Tulis Sekar Jagad Lasem"]) {
     const { data } = await (await request.get(`/api/product?match=name&q=${name}`)).json();
     const [product] = data;

@@ -17,7 +17,7 @@ const GALLERY = "/dashboard/gallery";
 
 const unique = (name: string) => `${name} ${crypto.randomUUID().slice(0, 8)}`;
 
-/** A thing of its own for each test, made over the API as the signed-in admin. */
+/** Creates data for one test over the API, as the signed-in admin. */
 async function make(page: Page, path: string, form: Record<string, string>) {
   const headers = fromShop;
   const response = await page.request.post(path, { form, headers });
@@ -155,7 +155,7 @@ test("what only the server can tell about a picture stands in the notice", async
 }) => {
   const event = await makeEvent(page);
   await openForm(page, `/dashboard/update-events/${event.id}`, "Nama Event");
-  // A browser looks at its first frame only; the shop counts the pixels of all.
+  // The browser checks only the first frame, but the shop counts the pixels of all.
   const file = { name: "a.webp", mimeType: "image/webp", buffer: await makeLongAnimation() };
   await slot(page, 2).locator("input").setInputFiles(file);
   await expect(slot(page, 2).getByRole("img")).toBeVisible();
@@ -204,7 +204,7 @@ test("a question asked again the moment it has closed stays", async ({ page }) =
   const back = page.getByRole("main").getByRole("link", { name: "Kelola Events" });
   await back.click();
   await expect(openDialog(page)).toBeVisible();
-  // Between a dialog's close() and its close event there is room for a press.
+  // The user can click between a dialog's close() and its close event.
   await back.evaluate((link: HTMLAnchorElement) => {
     const { close } = HTMLDialogElement.prototype;
     HTMLDialogElement.prototype.close = function closeAndPress(...args) {

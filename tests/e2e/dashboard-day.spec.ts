@@ -8,7 +8,7 @@ import { ADMIN, atEachWidth, expect, expectWellMade, signIn, test } from "./supp
 const TODAY = "/dashboard";
 const IMPORT = "/dashboard/product-import";
 
-/** What the list's link downloads, row by row, without its heading. */
+/** Downloads the list's CSV. Returns its rows without the heading. */
 async function download(page: Page): Promise<{ name: string; rows: Record<string, string>[] }> {
   const waiting = page.waitForEvent("download");
   await page.getByRole("link", { name: "Unduh CSV" }).click();
@@ -23,7 +23,7 @@ async function download(page: Page): Promise<{ name: string; rows: Record<string
   return { name: file.suggestedFilename(), rows: data };
 }
 
-/** Waits for the server's word as well, however long that takes on a busy machine. */
+/** Chooses the file and waits for the server's answer. */
 async function choose(page: Page, csv: string): Promise<void> {
   const answered = page.waitForResponse("**/api/product-import");
   await page
@@ -35,7 +35,7 @@ async function choose(page: Page, csv: string): Promise<void> {
 const countOf = async (page: Page, mark: string): Promise<number> =>
   (await (await page.request.get(`/api/product?match=name&q=${mark}`)).json()).meta.total;
 
-/** Leaves the shop's lists as they were found. */
+/** Deletes the test's products from the shop's lists. */
 async function removeAll(page: Page, mark: string): Promise<void> {
   const headers = fromShop;
   const { data } = await (await page.request.get(`/api/product?match=name&q=${mark}`)).json();
@@ -56,7 +56,7 @@ test("the day begins with what there is to do", async ({ page }) => {
   }
   await expectWellMade(page);
 
-  // The chart's figures for screen readers.
+  // The chart as a table for screen readers.
   await page.getByText("Tampilkan sebagai tabel").click();
   const table = page.getByRole("table", { name: /Penjualan per hari/ });
   await expect(table).toContainText("Rp");
@@ -66,7 +66,7 @@ test("the day begins with what there is to do", async ({ page }) => {
 test("the day's links lead to the order and into the lists, filtered", async ({ page }) => {
   await signIn(page, ADMIN);
   await page.goto(TODAY);
-  // The demo has an order that is paid and not yet sent.
+  // The demo has an order that is paid but not sent.
   const toSend = page.getByRole("region", { name: /^Siap dikirim/ });
   const order = toSend.getByRole("listitem").getByRole("link").first();
   const orderNo = await order.innerText();
@@ -78,7 +78,7 @@ test("the day's links lead to the order and into the lists, filtered", async ({ 
   await toSend.getByRole("link", { name: "Semua pesanan Payment Confirm" }).click();
   await page.waitForURL("**/dashboard/orders?status=Payment+Confirm");
   await expect(page.getByRole("combobox", { name: "Status" })).toHaveValue("Payment Confirm");
-  // Other tests' orders may stand before it.
+  // Other tests' orders may come before it.
   await page.getByRole("searchbox", { name: "Cari pesanan" }).fill(orderNo);
   await expect(page.getByRole("link", { name: orderNo }).filter({ visible: true })).toBeVisible();
 
@@ -152,7 +152,7 @@ test("1,000 rows with 20 bad ones are told, a mended file is written once", asyn
   expect(await countOf(page, mark)).toBe(0);
   await expectWellMade(page);
 
-  // Short: other tests look at the first pages of the catalogue.
+  // A short file, because other tests read the first pages of the catalogue.
   const { csv: mended } = spoiledCsv(mark, 24, 5_000);
   await choose(page, mended);
   await expect(page.getByText("24 barang, 240 potong, tanpa kesalahan")).toBeVisible();

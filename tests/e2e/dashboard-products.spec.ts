@@ -20,7 +20,7 @@ const FORM = "/dashboard/product-form";
 
 type Product = { id: string; stock: number; price: string; image1: string | null };
 
-/** A piece of its own for each test, made over the API as the signed-in admin. */
+/** Creates a product for one test over the API, as the signed-in admin. */
 async function makeProduct(page: Page, fields: Record<string, string> = {}): Promise<Product> {
   const name = `Kemeja Uji ${crypto.randomUUID().slice(0, 8)}`;
   const response = await page.request.post("/api/product", {
@@ -215,7 +215,7 @@ test("a photo above 2 MB is made smaller; what is no picture is refused on its s
   expect(buffer.byteLength).toBeGreaterThan(2 * 1024 * 1024);
   const photo = { name: "IMG_0001.jpg", mimeType: "image/jpeg", buffer };
   await slot(page, 1).locator("input").setInputFiles(photo);
-  // Drawing it anew takes a moment where many tests run at once.
+  // Rendering it again takes a while when many tests run at once.
   await expect(slot(page, 1).getByRole("img")).toBeVisible({ timeout: 30_000 });
   const text = { name: "foto.jpg", mimeType: "image/jpeg", buffer: Buffer.from("bukan gambar") };
   await slot(page, 2).locator("input").setInputFiles(text);
@@ -234,7 +234,7 @@ test("what only the server can tell about a picture stands on its slot, and noth
 }) => {
   const { id } = await makeProduct(page);
   await openForm(page, id);
-  // A browser looks at its first frame only; the shop counts the pixels of all.
+  // The browser checks only the first frame, but the shop counts the pixels of all.
   const buffer = await makeLongAnimation();
   await slot(page, 2)
     .locator("input")
@@ -267,7 +267,7 @@ test("the save bar tells how far the upload has come, and saves once", async ({ 
   await save(page).click();
   await expect(page.getByText(/Mengunggah \d+%/)).toBeVisible();
   await expect(slot(page, 1).getByRole("progressbar")).toBeVisible();
-  // Pressed again by an impatient hand, which doesn't look whether it is disabled.
+  // Clicks again at once, even if the button is disabled.
   await save(page).click({ force: true });
   held.open();
   await expectSaved(page, "Barang berhasil diperbarui.");

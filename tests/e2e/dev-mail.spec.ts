@@ -2,8 +2,8 @@ import { receiveCode, receiveMailId } from "./support/mailbox.ts";
 import { newCustomer } from "./support/new-customer.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./support/shop-test.ts";
 
-// A trace puts a script into every frame, and the mail's frame lets none run and says so.
-// A forwarded address counts as another machine, and only this machine may read the mail.
+// A trace adds a script to every frame. The mail's frame blocks scripts and logs an error. A
+// forwarded address counts as another machine, and only this machine may read the mail.
 test.use({ trace: "off", extraHTTPHeaders: {} });
 
 test("the demo shop's mail is read on its own machine", async ({ page }) => {
@@ -13,7 +13,7 @@ test("the demo shop's mail is read on its own machine", async ({ page }) => {
   await page.goto("/dev/mail");
   await page.getByRole("navigation", { name: "Mails" }).getByRole("link").last().click();
   await page.waitForURL("**/dev/mail?id=*");
-  // The list has the newest 50: while other tests run, the test's own mail soon isn't one of them.
+  // The list shows the newest 50. Other tests' mails soon push this one out.
   await page.goto(`/dev/mail?id=${await receiveMailId(email)}`);
   await expect(page.getByRole("article")).toContainText(`To ${email}`);
   await expect(page.frameLocator("iframe").getByText(code).first()).toBeVisible();
@@ -21,7 +21,7 @@ test("the demo shop's mail is read on its own machine", async ({ page }) => {
   await expect(page.locator("pre")).toContainText(code);
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNoSidewaysScroll(page);
-  // No script runs in the mail's frame, so axe can't look into it and would wait for it.
+  // axe can't run in the mail's frame, which blocks scripts, and would wait for it.
   await page.locator("iframe").evaluate((frame) => frame.remove());
   await expectAccessible(page);
   await page.setViewportSize({ width: 1280, height: 800 });

@@ -13,12 +13,12 @@ test("a press outside closes a dialog, which takes 200 ms to go, and nothing is 
   await page.goto("/dashboard/product");
   await page.getByPlaceholder("Masukan Nama Barang").fill(piece.name);
   const dialog = page.locator('dialog[data-dialog="confirm-delete"]');
-  // Buttons are disabled while the list loads: it has loaded once it shows the one product.
+  // Buttons are disabled until the list shows its one product.
   await expect(page.getByRole("button", { name: /^Hapus Kemeja/ })).toHaveCount(1);
   await page.getByRole("button", { name: `Hapus ${piece.name}` }).click();
   await expect(dialog).toContainText(piece.name);
 
-  // From here on time stands still, and goes on when it is told to.
+  // Stops the clock. The test moves it on.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.mouse.click(5, 5);

@@ -5,16 +5,16 @@ import { newEmail, PASSWORD, saveAddress, signInAsNewCustomer } from "./support/
 import { orderPiece } from "./support/orders.ts";
 import { expect, expectRefusal, test } from "./support/shop-test.ts";
 
-// Words of the shop for a failed call that no field caused (docs/pages.md#messages).
+// Messages for an error that belongs to no field (docs/pages.md#messages).
 
-/** Has the server fail at one call, until the page goes. */
+/** Makes one call fail with 500 until the page closes. */
 async function breakCall(page: Page, path: string): Promise<void> {
   await page.route(`**${path}`, (route) =>
     route.fulfill({ status: 500, json: { message: "made to fail by the test" } }),
   );
 }
 
-/** The words pop up, for people who look and for those who listen, and nothing else is said. */
+/** Expects the toast, for sight and for screen readers, without the server's own message. */
 async function expectToast(page: Page, words: string): Promise<void> {
   await expect(page.getByText(words, { exact: true }).first()).toBeAttached();
   await expect(page.getByText("made to fail by the test")).toHaveCount(0);

@@ -5,7 +5,7 @@ import { ADMIN, expect, signInOnPage, test } from "./support/shop-test.ts";
 
 const RESI = "JNE0099887766";
 
-/** Finds a piece in the catalogue, as a shopper would. */
+/** Finds a product in the catalogue and opens it, like a shopper. */
 async function openPiece(page: Page, name: string): Promise<void> {
   await page.goto("/home");
   await page.getByRole("link", { name: "Lihat koleksi" }).click();
@@ -49,7 +49,7 @@ test("a shopper buys a piece, the admin sends it off, the shopper sees the resi"
   openAnother,
 }) => {
   await signInOnPage(page, "sari@sekarbatik.test");
-  // Nobody else buys it: the other tests run beside this one.
+  // A product of the test's own, because other tests buy at the same time.
   const { name } = await (await adminOf(request)).createPiece(
     `Kemeja Jual ${randomUUID().slice(0, 8)}`,
   );

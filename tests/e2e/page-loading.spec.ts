@@ -4,7 +4,10 @@ import { adminOf } from "./support/goods.ts";
 import { signInAsNewCustomer } from "./support/new-customer.ts";
 import { expect, test } from "./support/shop-test.ts";
 
-/** In the order in which the page asked for them, and when it was painted, in ms since it was opened. */
+/**
+ * Returns the scripts in the order of their requests, and the first paint. Times are in ms since
+ * navigation.
+ */
 function readLoading() {
   const scripts = performance
     .getEntriesByType("resource")
@@ -18,7 +21,7 @@ test("a cached page is painted before it asks for its scripts, and they are to b
   page,
   request,
 }) => {
-  // Nothing refreshes this page: the first visit makes it, if nobody has yet.
+  // Nothing expires this page. The first visit renders it if necessary.
   await page.goto("/terms-condition");
   await page.goto("/terms-condition");
   await expect
@@ -33,7 +36,7 @@ test("a cached page is painted before it asks for its scripts, and they are to b
 });
 
 test.describe("before its scripts have come", () => {
-  /** Opens a page that is cached by then, and keeps its scripts away until the gate opens. */
+  /** Opens a cached page. Holds its scripts back until the gate opens. */
   async function openWithoutScripts(page: Page, path: string) {
     await page.goto(path);
     const scripts = makeGate();

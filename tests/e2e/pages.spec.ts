@@ -1,6 +1,6 @@
 import { ADMIN, expect, expectWellMade, signIn, signInOnPage, test } from "./support/shop-test.ts";
 
-// Pages with a spec of their own are checked there.
+// Pages without a separate spec.
 const PUBLIC_PAGES = [
   "/home",
   "/product",
@@ -23,7 +23,7 @@ test("public pages are accessible and fit their window", async ({ page }) => {
 });
 
 test("a product page is accessible and fits its window", async ({ page }) => {
-  // A demo piece that no test sells or deletes, with the longest name there is.
+  // A demo product that no test sells or deletes, with the longest name.
   const found = await page.request.get("/api/product?q=Pamiluto");
   const [{ id, name }] = (await found.json()).data;
   await page.goto(`/product-detail/${id}`);

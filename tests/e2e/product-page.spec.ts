@@ -3,7 +3,7 @@ import { adminOf } from "./support/goods.ts";
 import { signInAsNewCustomer } from "./support/new-customer.ts";
 import { expect, test } from "./support/shop-test.ts";
 
-/** A demo piece that no test sells, with more than one picture and a chart of measurements. */
+/** A demo product that no test sells, with several pictures and a size chart. */
 const DEMO_PIECE = "Kemeja Kawung Wedelan";
 
 async function openDemoPiece(page: Page): Promise<void> {
@@ -13,7 +13,7 @@ async function openDemoPiece(page: Page): Promise<void> {
   await page.goto(`/product-detail/${id}`);
 }
 
-/** The pictures stand in a strip as wide as one of them: the others are out of view. */
+/** Returns a picture of the carousel. It shows one at a time, and the others are out of view. */
 function picture(page: Page, number: number) {
   return page.getByRole("button", { name: new RegExp(`picture ${number} of \\d.*enlarge`) });
 }
@@ -63,7 +63,7 @@ test("the size chart is a table in centimetres that says how to measure", async 
 test("a visitor's quantity stays as it is, and pressing says why", async ({ page }) => {
   await openDemoPiece(page);
   const quantity = page.getByRole("spinbutton", { name: "Quantity" });
-  // Said to be disabled, and yet it answers: a plain click would wait for it.
+  // The button has aria-disabled but still responds. A plain click would wait for it.
   await page.getByRole("button", { name: "Increase quantity" }).click({ force: true });
   await expect(quantity).toHaveValue("1");
   await expect(page.getByRole("alert").filter({ hasText: "account" })).toContainText(

@@ -17,7 +17,7 @@ import {
 
 const COMPLETE_AFTER_MS = 5_000;
 
-/** Opens the page of a new order as its new customer. */
+/** Opens a new order's page as its new customer. */
 async function openNewOrder(page: Page, request: APIRequestContext) {
   const piece = await (await adminOf(request)).createPiece("Kemeja Uji Bukti");
   const email = await signInAsNewCustomer(page);
@@ -38,7 +38,7 @@ function sendButton(page: Page) {
   return page.getByRole("button", { name: "Send proof of payment" });
 }
 
-/** The page of a completed order waits 5 s before it tells the shop (docs/orders.md#completion-link). */
+/** Skips the 5 s that the page waits before it tells the shop (docs/orders.md#completion-link). */
 async function waitForCompletion(page: Page, address: string): Promise<void> {
   await page.clock.install();
   await page.goto(address);
@@ -69,7 +69,7 @@ test("from the order to the proof, its rejection and confirmation, the parcel, a
   await expect(page.getByRole("link", { name: "Send proof of payment" })).toBeVisible();
   await expectWellMade(page);
 
-  // From here on the customer is at their phone, where nobody is signed in.
+  // The customer continues on a phone, where nobody is signed in.
   const phone = await openAnother({ viewport: PHONE });
   const placed = await receiveMail(email, `${orderNo}: please transfer`);
   await phone.goto(linkIn(placed, "/payment-proof/"));
@@ -151,7 +151,7 @@ test("what can't be sent is said beside its field, and what was typed stays", as
   await expect(page.locator('[name="bank"]')).toHaveValue("BCA");
   await expect(page.getByAltText("The one you are about to send")).toBeVisible();
 
-  // The order is cancelled while the customer looks at the form: the page says so.
+  // The shop cancels the order while the customer has the form open. The page must say so.
   const admin = await openAnother();
   await signIn(admin, ADMIN);
   const cancelled = await admin.request.post(`/api/order/${orderId}?_method=patch`, {
@@ -179,7 +179,7 @@ test("a photo beyond 2MB is made smaller before it is sent", async ({
   await page
     .locator('[name="image"]')
     .setInputFiles({ name: "foto.jpg", mimeType: "image/jpeg", buffer });
-  // Making it smaller takes a busy machine its time.
+  // Shrinking the picture takes a while on a busy machine.
   await expect(page.getByAltText("The one you are about to send")).toBeVisible({ timeout: 30_000 });
   await sendButton(page).click();
   await expect(page.getByText("Awaiting Verification")).toBeVisible();
@@ -187,7 +187,7 @@ test("a photo beyond 2MB is made smaller before it is sent", async ({
   await signIn(admin, ADMIN);
   await admin.goto(`/dashboard/orders-detail/${orderId}`);
   const shown = admin.getByRole("region", { name: "Bukti pembayaran" }).getByRole("img").first();
-  // The photo is 1500 px wide; how far it had to shrink is up to the browser's encoder.
+  // The photo is 1500 px wide. The final width depends on the browser's encoder.
   await expect
     .poll(() => shown.evaluate((img: HTMLImageElement) => img.naturalWidth))
     .toBeGreaterThan(1000);

@@ -56,7 +56,7 @@ test("two admins on one order: the second is told what it has become", async ({
 
   await expect(second.getByText("This order is Cancelled by now").first()).toBeVisible();
   await expectRefusal(strayErrors, 409);
-  // The page behind the words shows it too.
+  // The page behind the message shows it too.
   const timeline = second.getByRole("main").getByRole("listitem");
   await expect(timeline.filter({ hasText: "Cancelled" })).toBeVisible();
   expect(await shop.stockOf(piece)).toBe(1);

@@ -11,7 +11,7 @@ import {
 
 const DEBOUNCE_MS = 300;
 
-/** The field in the header; on phones it stands in a panel that a button opens. */
+/** Focuses the search field and returns it. On phones, opens its panel first. */
 async function openSearch(page: Page) {
   const button = page.getByRole("banner").getByRole("button", { name: "Search", exact: true });
   if (await button.isVisible()) await button.click();
@@ -141,7 +141,7 @@ test("typing asks once it pauses, also by a part that comes between two letters;
     if (url.pathname === "/api/product") asked.push(url.searchParams.get("q") ?? "");
   });
   await page.goto("/faq", { waitUntil: "networkidle" });
-  // From here on time stands still: how fast this machine types is no matter.
+  // Stops the clock, so that the machine's typing speed doesn't matter.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   const part = makeGate();

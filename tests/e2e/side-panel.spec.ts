@@ -7,7 +7,7 @@ function pictures(page: Page) {
   return page.locator('img[src^="/auth/"]');
 }
 
-/** What the button answers to is a page whose timer runs. */
+/** Opens the page and waits for its timer, without which the button does nothing. */
 async function openRegister(page: Page): Promise<void> {
   await page.clock.install();
   await page.goto("/auth/register");

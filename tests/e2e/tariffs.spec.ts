@@ -7,7 +7,7 @@ import { adminOf, fillCart } from "./support/goods.ts";
 import { signInAsNewCustomer } from "./support/new-customer.ts";
 import { ADMIN, expect, expectWellMade, signIn, test } from "./support/shop-test.ts";
 
-/** A city that no other test sends anything to. */
+/** A city that no other test ships to. */
 const CITY = "Kabupaten Boven Digoel";
 const ROW = new RegExp(`^(.*;${CITY};)(\\d+)(;.*)$`, "m");
 
@@ -23,7 +23,7 @@ async function choose(page: Page, csv: string): Promise<void> {
     .setInputFiles({ name: "tarif.csv", mimeType: "text/csv", buffer: Buffer.from(csv) });
 }
 
-/** Waits for the server's word as well, however long that takes on a busy machine. */
+/** Checks the file and waits for the server's answer. */
 async function check(page: Page, csv: string): Promise<void> {
   const answered = page.waitForResponse("**/api/tariff");
   await choose(page, csv);

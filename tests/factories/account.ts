@@ -11,18 +11,18 @@ export function newEmail(): string {
   return `${randomUUID()}@example.test`;
 }
 
-/** An address that no other test is counted by. */
+/** Returns a unique client address, so that tests don't share rate limits. */
 export function somewhere(): string {
   return `test ${randomUUID()}`;
 }
 
-/** An account as /api/auth/register opens it, its e-mail unverified. */
+/** Registers an account with an unverified e-mail, like /api/auth/register. */
 export function createAccount(email = newEmail()): Promise<UserView> {
   const input = { email, name: "Uji Coba", phone_number: "6281234567890" };
   return register({ ...input, password: PASSWORD, password_confirmation: PASSWORD }, somewhere());
 }
 
-/** A session of the account: its token, and the actor behind it. */
+/** Signs the account in. Returns its token and its actor. */
 export async function signIn(email: string) {
   const userId = await logIn({ email, password: PASSWORD }, somewhere());
   const token = await openSession(userId, null);
@@ -31,7 +31,7 @@ export async function signIn(email: string) {
   return { token, actor };
 }
 
-/** The code in the newest mail that waits for an e-mail. */
+/** Returns the code in the newest queued mail to an address. */
 export async function waitingCode(email: string): Promise<string> {
   const mail = await db().outboxMail.findFirstOrThrow({
     where: { recipient: email, sentAt: null },
@@ -40,7 +40,6 @@ export async function waitingCode(email: string): Promise<string> {
   return String((mail.data as { code?: string }).code);
 }
 
-/** A code that isn't the right one. */
 export function wrongCode(right = ""): string {
   return right === "00000000" ? "11111111" : "00000000";
 }

@@ -8,7 +8,7 @@ type Wanted = Partial<{
   description: string;
 }>;
 
-/** A row in the calendar, from 09:00 to 15:00 in Jakarta unless told. Answers its id. */
+/** Inserts an event, from 09:00 to 15:00 in Jakarta by default. Returns its id. */
 export async function announceEvent(wanted: Wanted = {}): Promise<string> {
   const event = await db().event.create({
     data: {

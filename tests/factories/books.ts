@@ -1,6 +1,8 @@
 import { listWrongStock } from "#lib/reports/verify-books.ts";
 
-/** Returns the ids of products whose stock isn't the sum of their ledger: always none. */
+/**
+ * Returns the ids of products whose stock differs from the sum of their movements. Should be empty.
+ */
 export async function listWrongBooks(): Promise<string[]> {
   return (await listWrongStock()).map(({ id }) => id);
 }

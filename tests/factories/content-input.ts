@@ -5,7 +5,7 @@ import {
   createGalleryItemInput,
 } from "#lib/content/schema.ts";
 
-/** The form of a new event, field by field, without pictures: a day and a half in Jakarta. */
+/** Fields of a new event's form, without pictures. It lasts a day and a half, in Jakarta's time. */
 export const EVENT_FORM = {
   event_name: "Pameran Kain Tulis",
   event_start: "2026-12-05T10:00",
@@ -14,12 +14,12 @@ export const EVENT_FORM = {
   description: "Dua puluh empat kain tulis dari Solo.",
 };
 
-/** What that form sends, as the route has parsed it. */
+/** Returns that form as the route parses it. */
 export function eventInput(changes: Record<string, unknown> = {}): CreateEventInput {
   return createEventInput.parse({ ...EVENT_FORM, ...changes });
 }
 
-/** What the form of a gallery item sends, as the route has parsed it. */
+/** Returns a gallery item's form as the route parses it. */
 export function galleryItemInput(changes: Record<string, unknown> = {}): CreateGalleryItemInput {
   return createGalleryItemInput.parse({ title: "Malam dan Canting", ...changes });
 }

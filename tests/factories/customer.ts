@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Actor } from "#lib/actor.ts";
 import { db } from "#lib/database/db.ts";
 
-/** An account that nobody can sign in to: domain tests take the actor and need no password. */
+/** Creates an account without a usable password: domain tests pass the actor directly. */
 export async function createActor(role: Actor["role"] = "user"): Promise<Actor> {
   const user = await db().user.create({
     data: {

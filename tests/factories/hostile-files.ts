@@ -4,13 +4,13 @@ import { crc32, createDeflate } from "node:zlib";
 import sharp from "sharp";
 import { makeLongAnimation, makePicture } from "./picture.ts";
 
-/** Stands in every file that hides something: no stored byte may repeat it. */
+/** A marker in every file that hides something. No stored file may contain it. */
 export const MARK = "SEKAR-HOSTILE";
 
 export type HostileFile = {
   what: string;
   bytes: Buffer;
-  /** What the form says of it; null where the picture in it is taken and nothing else of it. */
+  /** The form's error. Null if the shop stores the picture, without the hidden part. */
   message: string | null;
 };
 
@@ -19,7 +19,7 @@ const TOO_MANY_PIXELS = "Ukuran gambar tidak boleh melebihi 24 megapiksel";
 
 const SVG = `<svg xmlns="http://www.w3.org/2000/svg"><script>alert("${MARK}")</script></svg>`;
 
-/** All of at most 2 MB: what is longer is refused while it is read. */
+/** Makes hostile files of at most 2 MB, because the shop rejects larger ones while it reads them. */
 export async function makeHostileFiles(): Promise<HostileFile[]> {
   const [jpeg, png, webp] = await Promise.all([
     makePicture({ width: 300, height: 400 }),
@@ -61,7 +61,7 @@ export async function makeHostileFiles(): Promise<HostileFile[]> {
   ];
 }
 
-/** A script in a comment of the picture, where every decoder reads past it. */
+/** Adds a script as a JPEG comment, which decoders skip. */
 function withComment(jpeg: Buffer, comment: string): Buffer {
   const segment = Buffer.alloc(4);
   segment.writeUInt16BE(0xfffe);
@@ -69,7 +69,7 @@ function withComment(jpeg: Buffer, comment: string): Buffer {
   return Buffer.concat([jpeg.subarray(0, 2), segment, Buffer.from(comment), jpeg.subarray(2)]);
 }
 
-/** One file, stored without packing: all that a program which unpacks ZIPs looks for. */
+/** Returns a ZIP with one uncompressed file. */
 function zip(): Buffer {
   const local = Buffer.alloc(30);
   local.writeUInt32LE(0x04034b50);
@@ -102,7 +102,7 @@ function makeGif(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** White in 8 bits a pixel: a square of 20,000 is 400 million bytes, packed into 400,000. */
+/** Makes a square PNG with 8 bits per pixel. A side of 20,000 is 400 MB, compressed to 400 kB. */
 async function makePngBomb(side: number): Promise<Buffer> {
   const row = Buffer.alloc(side + 1, 0xff);
   row[0] = 0;
@@ -115,14 +115,14 @@ async function makePngBomb(side: number): Promise<Buffer> {
   return Buffer.concat([signature, chunk("IHDR", head), chunk("IDAT", data), chunk("IEND")]);
 }
 
-/** A chunk of packed text before the picture's own data. */
+/** Adds a chunk of compressed text before the picture's data. */
 async function makeTextBomb(png: Buffer): Promise<Buffer> {
   const packed = await deflate(Buffer.alloc(1_000_000, "x"), 200);
   const text = chunk("zTXt", Buffer.concat([Buffer.from(`${MARK}\0\0`), packed]));
   return Buffer.concat([png.subarray(0, 33), text, png.subarray(33)]);
 }
 
-/** Packs the same bytes many times over, without ever holding what they unfold into. */
+/** Compresses the same bytes many times over, without holding the uncompressed data. */
 async function deflate(bytes: Buffer, times: number): Promise<Buffer> {
   const packer = createDeflate({ level: 9 });
   const packed = buffer(packer);
@@ -142,7 +142,7 @@ function chunk(type: string, data: Buffer = Buffer.alloc(0)): Buffer {
   return Buffer.concat([length, named, check]);
 }
 
-/** The head, whose checksum is right, promises another size than the data holds. */
+/** Changes the size in the PNG's header, with a valid checksum, but not its data. */
 function withPngSize(png: Buffer, side: number): Buffer {
   const head = Buffer.from(png.subarray(16, 29));
   head.writeUInt32BE(side, 0);

@@ -1,4 +1,4 @@
-/** A Prometheus answer's series by their text, as `shop_orders_total{result="placed"}`. */
+/** Parses a Prometheus answer. Keys are series such as `shop_orders_total{result="placed"}`. */
 export function seriesOf(text: string): Map<string, number> {
   const lines = text.split("\n").filter((line) => line !== "" && !line.startsWith("#"));
   return new Map(

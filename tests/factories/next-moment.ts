@@ -1,6 +1,6 @@
 import { setImmediate as turn } from "node:timers/promises";
 
-/** Until the clock's next millisecond: what is made then is newer than what was made before. */
+/** Waits for the clock's next millisecond, so that later rows are newer than earlier ones. */
 export async function nextMoment(): Promise<void> {
   for (const now = Date.now(); Date.now() === now; ) await turn();
 }

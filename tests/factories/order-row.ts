@@ -17,14 +17,11 @@ type Wanted = Partial<{
   quantity: number;
   category: string;
   customerName: string;
-  /** When it came into its status. */
+  /** The time of the last change of status. */
   statusAt: Date;
 }>;
 
-/**
- * An order as a row, of any day and status: for reports and exports, which only read. Its pieces
- * never were in a stock, so it doesn't hold any.
- */
+/** Inserts an order of any day and status, for reports and exports. It holds no stock. */
 export async function createOrderRow(
   wanted: Wanted = {},
 ): Promise<{ id: string; orderNo: string }> {

@@ -2,7 +2,7 @@ import type { Actor } from "#lib/actor.ts";
 import { quoteCart } from "#lib/checkout/quote-cart.ts";
 import type { PlaceOrderInput } from "#lib/checkout/schema.ts";
 
-/** What a customer in Bandung sends who saw the right price for their present cart. */
+/** Returns a customer's order to Bandung, with the right price for the current cart. */
 export async function orderInput(actor: Actor): Promise<PlaceOrderInput> {
   const { city, options } = await quoteCart(actor, "Kota Bandung");
   const cost = options.find(({ service }) => service === "REG")?.cost[0];

@@ -2,7 +2,7 @@ import sharp from "sharp";
 
 type Wanted = { width?: number; height?: number; format?: "jpeg" | "png" | "webp" };
 
-/** A plain picture's bytes, as a camera or a drawing program would write them. */
+/** Returns a plain picture's bytes, like a camera's or a drawing program's. */
 export function makePicture({
   width = 64,
   height = 80,
@@ -14,7 +14,7 @@ export function makePicture({
     .toBuffer();
 }
 
-/** A picture that can't be packed small, as a detailed photo of a phone: above 2 MB. */
+/** Returns a picture above 2 MB that compresses badly, like a detailed photo. */
 export function makeNoise(): Promise<Buffer> {
   const noise = { type: "gaussian", mean: 128, sigma: 60 } as const;
   const background = { r: 0, g: 0, b: 0 };
@@ -23,7 +23,7 @@ export function makeNoise(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Small to look at and small to send, and more than 24 megapixels once all its 31 frames unfold. */
+/** Returns a small file with small frames. Its 31 frames together have more than 24 megapixels. */
 export async function makeLongAnimation(): Promise<Buffer> {
   const frames = await Promise.all(
     Array.from({ length: 31 }, (_, frame) => {

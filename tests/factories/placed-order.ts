@@ -7,7 +7,7 @@ import { createProduct } from "./product.ts";
 
 export type PlacedTestOrder = { id: string; orderNo: string; customer: Actor; productId: string };
 
-/** One piece, bought by a customer of its own and waiting for its payment. */
+/** Places an unpaid order of one new product by a new customer. */
 export async function placeTestOrder(): Promise<PlacedTestOrder> {
   const customer = await createActor();
   const productId = await createProduct({ stock: 1 });

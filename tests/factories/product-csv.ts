@@ -16,7 +16,7 @@ type Field = keyof typeof HEADINGS;
 
 const FIELDS = Object.keys(HEADINGS) as Field[];
 
-/** A table of shirts as an admin fills it in, one for each set of changes. */
+/** Returns a CSV of shirts like an admin's, one for each set of changes. */
 export function productCsv(rows: Partial<Record<Field, string>>[], separator = ";"): string {
   const line = (cells: string[]) =>
     cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(separator);
@@ -29,8 +29,8 @@ export function productCsv(rows: Partial<Record<Field, string>>[], separator = "
 export type BadRow = { line: number; column: string; message: string };
 
 /**
- * A table of `count` shirts whose every `every`-th row is bad in one field, and what is to be said
- * of each. The heading is row 1.
+ * Returns a CSV of `count` shirts and its expected errors. Every `every`-th row has one error. The
+ * heading is row 1.
  */
 export function spoiledCsv(mark: string, count: number, every: number) {
   const spoils: [changes: Partial<Record<Field, string>>, column: string, message: string][] = [

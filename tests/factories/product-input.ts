@@ -1,12 +1,12 @@
 import type { ProductField } from "#lib/catalogue/product-columns.ts";
 import { type CreateProductInput, createProductInput } from "#lib/catalogue/schema.ts";
 
-/** What the form of a new shirt sends, as the route has parsed it. */
+/** Returns a new shirt's form as the route parses it. */
 export function productInput(changes: Record<string, unknown> = {}): CreateProductInput {
   return createProductInput.parse({ ...PRODUCT_FORM, ...changes });
 }
 
-/** The form of a new shirt, field by field, without pictures. */
+/** Fields of a new shirt's form, without pictures. */
 export const PRODUCT_FORM = {
   name: "Kemeja Kawung",
   category: "Men",

@@ -2,7 +2,7 @@ import { db } from "#lib/database/db.ts";
 
 type Wanted = Partial<{ name: string; stock: number; price: number; weight: number; size: string }>;
 
-/** A shirt with its first entry in the ledger. Answers its id. */
+/** Creates a shirt with its first stock movement. Returns its id. */
 export async function createProduct({
   name = "Kemeja Kawung",
   stock = 1,

@@ -1,7 +1,10 @@
 import { db } from "#lib/database/db.ts";
 import { MAIL_DATA, type MailData, type MailTemplate } from "#lib/mail/schema.ts";
 
-/** The data of the mails of one template about an order, oldest first, whole enough to be sent. */
+/**
+ * Returns the data of one template's mails about an order, oldest first. Checks that each is
+ * complete.
+ */
 export async function queuedMails<Template extends MailTemplate>(
   template: Template,
   orderId: string,

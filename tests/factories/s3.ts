@@ -1,7 +1,7 @@
 import type { S3Settings } from "#lib/media/internal/s3-storage.ts";
 import type { S3Server } from "#tests/fakes/s3-server.ts";
 
-/** The environment of a shop that keeps its pictures there. */
+/** Returns the environment of a shop that stores its pictures on this server. */
 export function s3Environment(settings: S3Settings): Record<string, string> {
   return {
     STORAGE: "s3",
@@ -13,7 +13,7 @@ export function s3Environment(settings: S3Settings): Record<string, string> {
   };
 }
 
-/** For the code under test, before it first looks at its environment. */
+/** Sets the environment. Call it before the code under test reads it. */
 export function configureS3(server: S3Server): void {
   Object.assign(process.env, s3Environment(server.settings));
 }

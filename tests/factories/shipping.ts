@@ -9,24 +9,22 @@ export async function cityOf(text: string): Promise<City> {
   return city;
 }
 
-/** Must run before anything reads the environment: right after the imports of a test file. */
+/** Sets the environment. Call it right after a test file's imports, before anything reads it. */
 export function configureKomerce({ url, key }: KomerceServer): void {
   process.env.RAJAONGKIR_BASE_URL = url;
   process.env.RAJAONGKIR_API_KEY = key;
 }
 
-/**
- * The rate service as every test finds it: well, never heard of, and waited for as long as a busy
- * machine takes.
- */
+/** Resets the rate service and all stored answers, and disables its timeouts. */
 export async function beginWith(komerce: KomerceServer): Promise<void> {
   vi.spyOn(AbortSignal, "timeout").mockImplementation(() => new AbortController().signal);
   await forgetRates();
-  // Of two questions at once the test before may have waited for one alone: the other is in by now.
+  // The last test may have waited for only one of two parallel requests. The other has arrived by
+  // now.
   komerce.reset();
 }
 
-/** Nothing that a rate service ever said is remembered. */
+/** Deletes every stored answer of a rate service. */
 async function forgetRates(): Promise<void> {
   await db().shippingQuote.deleteMany();
   await db().rateDestination.deleteMany();
@@ -34,7 +32,7 @@ async function forgetRates(): Promise<void> {
   await db().parcelHistory.deleteMany();
 }
 
-/** As if the quotes of a city had been given so long ago that their time was over `minutes` ago. */
+/** Makes a city's quotes expire `minutes` ago. */
 export async function outdateQuotes(cityId: string, minutes: number): Promise<void> {
   const freshUntil = new Date(Date.now() - minutes * 60_000);
   await db().shippingQuote.updateMany({ where: { cityId }, data: { freshUntil } });

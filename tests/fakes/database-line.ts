@@ -2,7 +2,7 @@ import net, { type AddressInfo } from "node:net";
 
 export type DatabaseLine = { url: string; cut(): Promise<void>; mend(): Promise<void> };
 
-/** A line of our own to a database: cut, it refuses and breaks every connection until it's mended. */
+/** Opens a proxy to a database. Once cut, it drops every connection until it is mended. */
 export async function openDatabaseLine(databaseUrl: string): Promise<DatabaseLine> {
   const target = new URL(databaseUrl);
   const sockets = new Set<net.Socket>();
@@ -10,7 +10,7 @@ export async function openDatabaseLine(databaseUrl: string): Promise<DatabaseLin
     const far = net.connect(Number(target.port), target.hostname);
     for (const socket of [near, far]) {
       sockets.add(socket);
-      // Either end may break: what reads it says so.
+      // Either end may break. The readers see it.
       socket.on("error", () => {}).on("close", () => sockets.delete(socket));
     }
     near.pipe(far).pipe(near);

@@ -1,4 +1,4 @@
-/** Something to wait for that a test opens when it is time. */
+/** Makes a promise that a test resolves by `open`. */
 export function makeGate() {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {

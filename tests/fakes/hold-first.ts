@@ -4,8 +4,8 @@ import { makeGate } from "./gate.ts";
 type Methods = Record<string, (...args: unknown[]) => Promise<unknown>>;
 
 /**
- * Has the first call of a table's method answer what it finds now, and only once `goOn` is called;
- * later calls aren't touched. `isHeld` resolves when that answer was found.
+ * Holds the result of a method's first call back until `goOn`. Later calls run as usual. `isHeld`
+ * resolves once the first call has its result.
  */
 export function holdFirst(table: object, name: "findMany" | "findUnique") {
   const held = makeGate();

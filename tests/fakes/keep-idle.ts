@@ -1,5 +1,5 @@
 /**
- * How a test's server is made, so that no request is sent into a connection that it is just closing
- * for having been idle.
+ * Options of a test's server that keep idle connections open. Otherwise it may close one while a
+ * request is on its way.
  */
 export const KEEP_IDLE = { keepAliveTimeout: 0 };

@@ -9,10 +9,10 @@ const read = (name: string) =>
   readFileSync(new URL(`./komerce/${name}.json`, import.meta.url), "utf8");
 
 /**
- * well: as documented. silent: takes the question and never answers. stuck: begins an answer and
- * never ends it. drop: the line goes dead. plain-404, plain-500: not JSON. broken-json: cut off.
- * wrong-json: JSON of another shape. wrong-data: the documented envelope with other data. Any
- * other: the answer of that name in komerce/, with its documented status.
+ * well: as documented. silent: never answers. stuck: begins an answer and never ends it. drop: cuts
+ * the connection. plain-404, plain-500: not JSON. broken-json: incomplete JSON. wrong-json: JSON of
+ * another shape. wrong-data: the documented envelope with other data. Any other: the answer of that
+ * name in komerce/, with its documented status.
  */
 export type KomerceMood =
   | "well"
@@ -44,22 +44,22 @@ export type KomercePlace = {
 };
 
 export type KomerceServer = {
-  /** For RAJAONGKIR_BASE_URL and RAJAONGKIR_API_KEY. */
+  /** Value for RAJAONGKIR_BASE_URL. `key` is for RAJAONGKIR_API_KEY. */
   url: string;
   key: string;
   mood: KomerceMood;
   /** Overrides `mood` for a path. */
   moods: Record<string, KomerceMood>;
   requests: KomerceRequest[];
-  /** What is known to the search; more can be added. */
+  /** Places that the search finds. Tests can add more. */
   places: KomercePlace[];
-  /** The text of /calculate/domestic-cost. */
+  /** The answer's text for /calculate/domestic-cost. */
   costs: string;
-  /** Questions that the client hung up on before the answer was complete. */
+  /** Requests that the client aborted before the answer was complete. */
   hungUp: number;
-  /** Called with each question before it is answered. */
+  /** Runs before each answer. */
   onRequest: (request: KomerceRequest) => Promise<void> | void;
-  /** Well again, with nothing asked so far; places that were added stay. */
+  /** Restores the initial behaviour and forgets all requests. Keeps added places. */
   reset: () => void;
   stop: () => Promise<void>;
 };
@@ -79,7 +79,7 @@ const BANDUNG = { province: "JAWA BARAT", city: "BANDUNG" };
 
 const PLACES: KomercePlace[] = [
   { id: 17601, ...JAKARTA, district: "MAMPANG PRAPATAN", zip: "12730" },
-  // Kabupaten Bandung, and then the city: RajaOngkir calls both BANDUNG.
+  // Kabupaten Bandung first, then the city: RajaOngkir calls both BANDUNG.
   { id: 4816, ...BANDUNG, district: "CILEUNYI", zip: "40622" },
   { id: 4944, ...BANDUNG, district: "COBLONG", zip: "40132" },
   {
@@ -104,7 +104,7 @@ const untouched = (): Pick<
   onRequest: () => {},
 });
 
-/** A local server that speaks RajaOngkir's protocol and misbehaves when told to. */
+/** Starts a local server with RajaOngkir's protocol, which can also misbehave. */
 export async function startKomerceServer(): Promise<KomerceServer> {
   const server = createServer(KEEP_IDLE, (request, response) => {
     response.on("close", () => {
@@ -183,7 +183,7 @@ function search(state: KomerceServer, sought: string, response: ServerResponse) 
   json(response, 200, JSON.stringify({ ...documented, data }));
 }
 
-/** Kilograms count, and ids of another kind are answered with a wrong price, as the real one does. */
+/** Multiplies by kilograms. Like the real service, returns a wrong price for unknown place ids. */
 function price(state: KomerceServer, fields: Record<string, string>, response: ServerResponse) {
   const isPlace = (id = "") => state.places.some((place) => String(place.id) === id);
   const isRight = isPlace(fields.origin) && isPlace(fields.destination);

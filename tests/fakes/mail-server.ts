@@ -4,13 +4,16 @@ import type { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { SMTPServer, type SMTPServerSession } from "smtp-server";
 
-/** refuse: no recipient is taken. drop: the whole mail is taken, and the line goes dead before the answer. */
+/**
+ * refuse: rejects every recipient. drop: takes the whole mail, but cuts the connection before the
+ * answer.
+ */
 export type MailServerMood = "accept" | "refuse" | "drop";
 
 export type ReceivedMail = { to: string[]; source: Buffer };
 
 type MailServerOptions = {
-  /** The address to listen on; this machine alone by default. */
+  /** The address to listen on. Only this machine by default. */
   host?: string;
   mood?: MailServerMood;
   receive?: (mail: ReceivedMail) => Promise<void> | void;
@@ -18,15 +21,15 @@ type MailServerOptions = {
 
 export type MailServer = {
   port: number;
-  /** For SMTP_URL. */
+  /** Value for SMTP_URL. */
   url: string;
-  /** Everything whose last byte arrived, also what was dropped then. */
+  /** Every mail that arrived in full, including dropped ones. */
   received: ReceivedMail[];
   mood: MailServerMood;
   stop: () => Promise<void>;
 };
 
-/** A mail server of this machine that keeps what it gets and misbehaves when told to. */
+/** Starts a local mail server, which records mails and can also misbehave. */
 export async function startMailServer(options: MailServerOptions = {}): Promise<MailServer> {
   const server = new SMTPServer({
     disabledCommands: ["AUTH", "STARTTLS"],
@@ -39,7 +42,7 @@ export async function startMailServer(options: MailServerOptions = {}): Promise<
       take(stream, session).then(
         () => callback(),
         (error: NodeJS.ErrnoException) => {
-          // The client hung up in the middle of a mail, as a stopped server does.
+          // The client hung up in the middle of a mail, like a stopped server.
           if (error.code !== "ECONNECTION") callback(error);
         },
       );
@@ -50,10 +53,10 @@ export async function startMailServer(options: MailServerOptions = {}): Promise<
     const mail = { to, source: await buffer(stream) };
     state.received.push(mail);
     await options.receive?.(mail);
-    // The answer after it reaches nobody.
+    // The client never gets the answer.
     if (state.mood === "drop") hangUp(id);
   }
-  // A client that hangs up is none of our business.
+  // Ignores clients that hang up.
   server.on("error", () => {});
   function hangUp(id: string): void {
     for (const line of server.connections as Set<{ id: string; _socket: Socket }>) {

@@ -16,16 +16,16 @@ type Batch = {
   resourceSpans: { resource: { attributes: Attribute[] }; scopeSpans: { spans: SentSpan[] }[] }[];
 };
 
-/** A span as it came, with its attributes as an object and its service's name. */
+/** A received span, with its attributes as an object and its service's name. */
 export type ReceivedSpan = Omit<SentSpan, "attributes"> & {
   service: unknown;
   attributes: Record<string, unknown>;
 };
 
-/** Takes traces as OTLP over HTTP in JSON, as a collector does, and keeps them. */
+/** Receives traces as OTLP over HTTP in JSON, like a collector, and records them. */
 export class OtlpServer {
   readonly spans: ReceivedSpan[] = [];
-  /** Everything that came, as it came. */
+  /** Every request body, unparsed. */
   readonly bodies: string[] = [];
   readonly #server = createServer(
     KEEP_IDLE,
@@ -61,7 +61,7 @@ export class OtlpServer {
   }
 }
 
-/** OTLP names a value's type beside it. */
+/** Unwraps attributes: OTLP names each value's type beside it. */
 function valuesOf(attributes: Attribute[]): Record<string, unknown> {
   return Object.fromEntries(
     attributes.map(({ key, value }) => [key, Object.values(value)[0]] as const),

@@ -4,7 +4,7 @@ import PostalMime, { type Email } from "postal-mime";
 
 const CODE = /\b\d{8}\b/;
 
-/** Sources by file. A file never changes, and tests read thousands of them again and again. */
+/** Sources by file. A file never changes, and tests read thousands of them repeatedly. */
 const sources = new Map<string, Promise<Buffer>>();
 
 function readSource(file: string): Promise<Buffer> {

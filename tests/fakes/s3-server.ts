@@ -7,24 +7,23 @@ import { failure, type Reply, S3Bucket } from "./s3/bucket.ts";
 import { type SignedRequest, signatureFault } from "./s3/signature.ts";
 
 /**
- * well: as documented. silent: takes the request and never answers. drop: the line goes dead.
- * stuck: begins an answer and never ends it. busy: 503, as S3 asks clients to slow down.
+ * well: as documented. silent: never answers. drop: cuts the connection. stuck: begins an answer
+ * and never ends it. busy: 503, which S3 sends to slow clients down.
  */
 export type S3Mood = "well" | "silent" | "drop" | "stuck" | "busy";
 
 const ACCOUNT = { region: "us-east-1", accessKey: "SEKAR", secretKey: "a secret key of the tests" };
 const BUCKET = "sekar-batik";
 
-/** What a shop needs to use a server on that port. */
 export function s3SettingsAt(port: number) {
   return { endpoint: `http://127.0.0.1:${port}`, bucket: BUCKET, ...ACCOUNT };
 }
 
 export class S3Server {
   readonly bucket = new S3Bucket();
-  /** Each as `METHOD /path`, in the order they came. */
+  /** All requests as `METHOD /path`, in order. */
   readonly requests: string[] = [];
-  /** Asked for each request, so that one alone may fail. */
+  /** Returns the mood for each request, so that a test can fail only one. */
   moodFor: (request: string) => S3Mood = () => "well";
   readonly #server = createServer(
     KEEP_IDLE,
@@ -70,7 +69,7 @@ export class S3Server {
   #reply(request: SignedRequest): Reply {
     const fault = signatureFault(request, ACCOUNT);
     if (fault) return failure(fault === "AuthorizationHeaderMalformed" ? 400 : 403, fault);
-    // A bucket made today refuses rights on single objects.
+    // New buckets reject ACLs on single objects.
     if (request.headers["x-amz-acl"]) return failure(400, "AccessControlListNotSupported");
     const [, bucket, ...key] = decodeURIComponent(request.path).split("/");
     if (bucket !== BUCKET) return failure(404, "NoSuchBucket");
@@ -79,7 +78,7 @@ export class S3Server {
   }
 }
 
-/** A local server that speaks S3's protocol, checks signatures, and misbehaves when told to. */
+/** Starts a local server with S3's protocol. It checks signatures and can also misbehave. */
 export function startS3Server(port?: number): Promise<S3Server> {
   return new S3Server().listen(port);
 }

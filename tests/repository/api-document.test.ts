@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 const FOLDER = path.join(import.meta.dirname, "../../app/api");
 
-/** The document and its page don't describe themselves; the last answers for what isn't there. */
+/** The document and its page don't describe themselves. The last one answers unknown paths. */
 const UNDESCRIBED = ["docs", "openapi.json", "[[...unknown]]"];
 
 const folders = readdirSync(FOLDER, { recursive: true, encoding: "utf8" })

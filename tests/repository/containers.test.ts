@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 
-// Checks the image and docker-compose.yml as far as that needs no engine.
+// Checks the image and docker-compose.yml without an engine.
 const read = (name: string) => readFileSync(name, "utf8");
 const dockerfile = read("Dockerfile").split("\n");
 const instructions = dockerfile.filter((line) => /^[A-Z]+ /.test(line));
@@ -118,7 +118,7 @@ describe("docker-compose.yml", () => {
     );
     const named = sources.filter((one) => !one.startsWith("."));
     expect([...new Set(named)].sort()).toEqual(Object.keys(compose.volumes).sort());
-    // git replaces a file, and a container keeps the one that was mounted.
+    // git replaces a changed file, but a container keeps the old one that was mounted.
     const mounted = sources.filter((one) => one.startsWith("."));
     expect(mounted.filter((one) => !statSync(one).isDirectory())).toEqual([]);
   });

@@ -10,26 +10,26 @@ const read = (path: string) => readFileSync(inProject(path), "utf8");
 const DOCUMENTS = ["README.md", ...globSync("docs/**/*.md", { cwd: inProject(".") }).sort()];
 const WORKFLOW = ".github/workflows/ci.yml";
 
-/** npm's own commands that need no script of ours. */
+/** npm's own commands, which aren't in package.json. */
 const NPM_COMMANDS = new Set(["ci", "install", "exec", "version"]);
 
-/** Named in the README, but made by the shop; scripts/tools is the image's. */
+/** Paths in the README that the shop generates. scripts/tools exists only in the image. */
 const MADE = /^(\.data|\.next|node_modules|prisma\/generated|scripts\/tools\/|\.env(\.local)?$)/;
 
-/** What stands in backticks and in code blocks. */
+/** Returns the text in backticks and in code blocks. */
 function codeIn(text: string): string[] {
   const blocks = [...text.matchAll(/^```[^\n]*\n([\s\S]*?)^```/gm)].map(([, code = ""]) => code);
   const rest = text.replace(/^```[\s\S]*?^```/gm, "");
   return [...blocks, ...[...rest.matchAll(/`([^`\n]+)`/g)].map(([, code = ""]) => code)];
 }
 
-/** Also what links and pictures point at, unless it is an address. */
+/** Returns the files that links and pictures point at. Skips URLs. */
 function linkedIn(text: string): string[] {
   const targets = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = ""]) => target);
   return targets.filter((target) => !/^(\w+:|#|\/)/.test(target)).map((t) => t.replace(/#.*/, ""));
 }
 
-/** Words that look like a path inside the project: with a folder of ours, or with an extension. */
+/** Returns words that look like a path in the project, by their folder or extension. */
 function pathsIn(code: string): string[] {
   const words = code.split(/[\s"'`,;|()=]+/).map((word) => word.replace(/^\.\/|[.:]+$/g, ""));
   return words.filter((word) => {
@@ -48,7 +48,7 @@ function scriptsIn(code: string): string[] {
   return [...calls].map(([, name = ""]) => name).filter((name) => !NPM_COMMANDS.has(name));
 }
 
-/** A star stands for anything: then the folder before it has to exist. */
+/** Returns whether a path exists. For a path with a star, checks the folder before it. */
 function exists(path: string): boolean {
   const [before = "", ...rest] = path.split("*");
   return existsSync(inProject(rest.length > 0 ? before.replace(/[^/]*$/, "") : before));
@@ -73,7 +73,7 @@ describe.each(DOCUMENTS)("%s", (document) => {
   });
 });
 
-/** The anchors of a document's headings, as GitHub makes them. */
+/** Returns the anchors of a document's headings, with GitHub's rules. */
 function anchorsOf(document: string): string[] {
   const headings = read(document)
     .replace(/^```[\s\S]*?^```/gm, "")
@@ -100,7 +100,7 @@ describe("the sources", () => {
     "{app,components,demo,emails,lib,prisma/{schema,seed},scripts,tests,.}/**/*.{ts,tsx,mjs,cjs,css,prisma,sh,yml}",
     { cwd: inProject("."), exclude: ["node_modules", ".next", ".data", "prisma/generated"] },
   );
-  /** Names made-up paths, this file as well. */
+  /** Tests are left out because they contain made-up paths. */
   const texts = sources
     .filter((file) => !/^tests\/repository\/|\.test\.(ts|mjs)$/.test(file))
     .map((file) => [file, read(file)] as const);

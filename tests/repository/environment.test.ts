@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");
 
-/** Set by the tools and never by a person. */
+/** Variables that only tools set. */
 const NOT_FOR_PEOPLE = new Set(["NODE_ENV", "EMBEDDED_DATABASE"]);
 
 it(".env.example names every variable that lib/environment/env.ts reads", () => {

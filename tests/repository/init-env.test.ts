@@ -7,7 +7,7 @@ import { afterAll, beforeEach, expect, test } from "vitest";
 import { readEnvironment } from "#lib/environment/env.ts";
 import { environmentWarnings } from "#lib/observability/environment-warnings.ts";
 
-/** No types come with the scripts. */
+/** A variable, because the scripts have no types to import. */
 const environmentFile = "../../scripts/system/environment-file.mjs";
 const { parseEnvironment } = (await import(environmentFile)) as {
   parseEnvironment: (text: string) => Record<string, string>;
@@ -21,7 +21,7 @@ const SECRETS = ["AUTH_SECRET", "POSTGRES_PASSWORD", "REDIS_PASSWORD", "METRICS_
 beforeEach(() => rmSync(file, { force: true }));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Runs the command as on a fresh machine: no environment of ours, nobody at the keyboard. */
+/** Runs the command as on a fresh machine: without our environment and without a terminal. */
 function initEnv(...args: string[]) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
@@ -33,7 +33,7 @@ function initEnv(...args: string[]) {
 
 const values = () => parseEnvironment(readFileSync(file, "utf8"));
 
-/** What a container of the shop finds: the file, and what the compose file makes of it. */
+/** Returns a container's environment: .env with docker-compose.yml's own values. */
 function inContainer(set: Record<string, string>) {
   const DATABASE_URL = `postgresql://sekar:${set.POSTGRES_PASSWORD}@postgres:5432/sekar`;
   return readEnvironment({ ...set, NODE_ENV: "production", DATABASE_URL, TRUST_PROXY: "1" });

@@ -20,10 +20,10 @@ const queries = [
   ...alerts.map(({ alert, expr }) => [alert, expr] as const),
 ];
 
-/** What Prometheus adds by itself. */
+/** Series that Prometheus adds itself. */
 const PROMETHEUS_OWN = ["up"];
 
-/** Every name that a process answers, and which labels it has. */
+/** Returns every metric of a process with its labels. */
 async function served(): Promise<Map<string, string[]>> {
   const node = new Registry();
   collectDefaultMetrics({ register: node });
@@ -80,7 +80,7 @@ test("the shop's own figures are all on the dashboard or in an alert", async () 
   const unseen = (await metrics().registry.getMetricsAsJSON())
     .map(({ name }) => name)
     .filter((name) => !used.has(name));
-  // Stores say something only beside the reads, to whoever looks into the cache.
+  // Counts of stores mean little without reads. They are for an investigation of the cache.
   expect(unseen).toEqual(["shop_cache_stores_total"]);
 });
 
@@ -97,7 +97,7 @@ test("Prometheus finds the rules, and its own checker takes them where it is ins
   try {
     execFileSync("promtool", ["check", "config", `${FOLDER}/prometheus.yml`], { stdio: "pipe" });
   } catch (error) {
-    // Not installed: then the other tests have to do.
+    // promtool isn't installed, so only the other tests check the rules.
     expect((error as NodeJS.ErrnoException).code, String(error)).toBe("ENOENT");
   }
 });

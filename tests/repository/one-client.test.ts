@@ -4,14 +4,14 @@ import { expect, test } from "vitest";
 
 const ROOT = path.join(import.meta.dirname, "../..");
 
-/** Ways to ask a server anything without the shop's client. */
+/** Ways to send a request without the shop's client. */
 const BARE =
   /(?<![\w.])(?:(?:window|globalThis|self)\.)?(?:fetch\(|XMLHttpRequest\b)|\.sendBeacon\(/;
 
-/** Ways to write by the shop's client that are useSave's alone. */
+/** Ways to write by the shop's client that only useSave may use. */
 const WRITES = /\b(?:useMutation|uploadForm)\b|\bcallApi\(\s*(?!"GET")/;
 
-/** None: whoever needs one puts it here with the reason. */
+/** Add an exception here with its reason. */
 const EXCEPTIONS: string[] = [];
 
 function found(pattern: RegExp): string[] {

@@ -8,7 +8,7 @@ const lock: { packages: Record<string, LockedPackage> } = JSON.parse(
 );
 const packages = Object.entries(lock.packages).filter(([path]) => path !== "");
 
-/** The first version of each that carries its security fixes. */
+/** The first version of each package with its security fixes. */
 const FLOORS: Record<string, string> = {
   next: "16.4.5",
   react: "19.3.1",
@@ -20,7 +20,7 @@ const FLOORS: Record<string, string> = {
   "@fastify/busboy": "3.2.2",
 };
 
-/** These come along for tools as well, in older lines; only what the shop itself asks for counts. */
+/** Tools also bring older versions of these, so only direct dependencies count. */
 const FLOORS_WHERE_DIRECT: Record<string, string> = { undici: "8.12.0" };
 
 function isAtLeast(version: string, floor: string): boolean {

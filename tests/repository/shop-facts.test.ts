@@ -1,13 +1,13 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 
-/** The home of the shop's facts, and texts that are about something else. */
+/** The file that defines the shop's facts, and texts about other things. */
 const ALLOWED = new Set([
   "lib/environment/shop-settings.ts",
   "lib/shop/city-name.ts",
   // The shop's history: it opened in Jakarta, wherever it is now.
   "components/content/eras.ts",
-  // A message's example, the API's own name, and the name of the program in a calendar file.
+  // An example in a message, the API's own name, and the program's name in a calendar file.
   "lib/environment/setting-fields.ts",
   "lib/http/openapi/document.ts",
   "lib/content/calendar-file.ts",

@@ -1,4 +1,4 @@
-/** What lets Debian's Chromium run as root, in a container and without talking to anybody. */
+/** Flags that let Debian's Chromium run as root, in a container, and without background requests. */
 export const CHROMIUM_FLAGS = [
   "--no-sandbox",
   "--disable-gpu",

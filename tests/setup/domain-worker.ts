@@ -1,5 +1,5 @@
-// Runs in each worker before a test file is imported: the code under test finds an environment
-// with a database of its own, empty but for the reference data.
+// Runs in each worker before a test file is imported. Sets an environment with the worker's own
+// database, which holds only the reference data.
 import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { inject } from "vitest";
@@ -16,7 +16,7 @@ process.env.DATABASE_URL = await ensureWorkerDatabase(databases, worker);
 process.env.DATA_DIR = dataFolder;
 process.env.AUTH_SECRET = "a secret of the tests, long enough to be taken";
 process.env.SITE_URL = "http://localhost:3000";
-// A test of the rate service names its own.
+// Tests of the rate service set their own key.
 process.env.RAJAONGKIR_API_KEY = "";
 process.env.STORAGE = "";
 process.env.LOG_LEVEL ||= "silent";

@@ -1,9 +1,9 @@
 /**
- * For whatever comes some time after what a test has done: long, since a test says that it comes
- * and never how fast, also where the machine is busy with something else. Without it vitest waits
- * for one second. In milliseconds.
+ * Timeout and interval, in milliseconds, for results that come some time after an action. Long,
+ * because no test asserts a duration and the machine may be busy. Without it vitest waits one
+ * second.
  */
 export const PATIENCE = { timeout: 60_000, interval: 50 };
 
-/** The same for a transaction of a test's own: Prisma's is called off after five seconds. */
+/** The same for a test's own transaction, which Prisma otherwise cancels after five seconds. */
 export const PATIENT_TRANSACTION = { maxWait: PATIENCE.timeout, timeout: PATIENCE.timeout };

@@ -1,9 +1,9 @@
 import pg from "pg";
 
-/** Prisma's own record, and what the template carries. */
+/** Prisma's own table, and the template's reference data. */
 const KEPT = ["_prisma_migrations", "provinces", "cities", "city_tariffs", "tariff_editions"];
 
-/** Empties the database, all but the reference data. */
+/** Empties the database, except for the reference data. */
 export async function resetDatabase(url = process.env.DATABASE_URL): Promise<void> {
   if (!new URL(url ?? "").pathname.startsWith("/sekar_test_")) {
     throw new Error("resetDatabase empties only databases that tests have made");

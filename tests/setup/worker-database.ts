@@ -15,8 +15,8 @@ declare module "vitest" {
 }
 
 /**
- * The worker's database: copied from the template for its first file, emptied for each later one.
- * Answers its address.
+ * Copies the worker's database from the template for its first file, and empties it for each later
+ * one. Returns its address.
  */
 export async function ensureWorkerDatabase(
   { serverUrl, template, prefix }: TestDatabases,

@@ -6,7 +6,7 @@ import { sendTo, serverOf } from "./servers.ts";
 
 export type Buyer = { userId: string; token: string };
 
-/** Customers who are signed in; made beside the API, since signing in isn't what is tested here. */
+/** Creates signed-in customers in the database: signing in isn't under test here. */
 export async function createBuyers(count: number): Promise<Buyer[]> {
   const users = await db().user.createManyAndReturn({
     data: Array.from({ length: count }, () => ({
@@ -31,7 +31,7 @@ export async function fillCarts(buyers: Buyer[], productId: string): Promise<voi
   });
 }
 
-/** What a buyer sends who saw the right price of REG to Bandung for their present cart. */
+/** Returns a payment body for the buyer's cart, with the right price of REG to Bandung. */
 export async function paymentBodyOf({ token }: Buyer): Promise<Record<string, unknown>> {
   const path = "/api/shipping?city=Kota%20Bandung";
   return paymentBodyFor((await sendTo(serverOf(0), "GET", path, { token })).json.data);

@@ -1,8 +1,8 @@
 import { connect, createServer, type Socket } from "node:net";
 
 /**
- * A relay to a server that lets a request through and hangs up on both sides at the first byte of
- * the answer: what was asked is done, and whoever asked doesn't know it.
+ * Sends a request through a relay that cuts both connections at the first byte of the answer. The
+ * server has done the work, but the client can't know.
  */
 export async function connectThrough(
   server: string,

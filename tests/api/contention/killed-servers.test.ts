@@ -7,18 +7,18 @@ import { type Buyer, createBuyers, fillCarts, paymentBodyOf } from "./buyers.ts"
 import { type Answer, killAndRestart, sendTo, serverOf } from "./servers.ts";
 
 const BUYERS = 200;
-/** How many of them are at it at once. */
+/** Buyers that are active at the same time. */
 const AT_ONCE = 24;
 const ORDERS_EACH = 4;
 const SCARCE = { count: 10, stock: 5 };
 const PLENTY = { count: 4, stock: 1000 };
 const KILLS = ["web/0", "database", "web/1", "database", "web/0", "database"] as const;
-/** Orders acknowledged between two kills: each hits a shop that is at work. */
+/** Orders acknowledged between two kills, so that each kill hits a busy shop. */
 const ORDERS_BETWEEN = 40;
 
 afterAll(() => db().$disconnect());
 
-/** What the buyers were told, and what they wait for while something is dead. */
+/** Records the buyers' outcomes. Buyers wait for `recovered` while a process is down. */
 class Rush {
   readonly acknowledged = new Map<string, string>();
   readonly unexpected: string[] = [];
@@ -33,7 +33,7 @@ class Rush {
     }
   }
 
-  /** Resolves once that many more orders are acknowledged. */
+  /** Resolves after this many more acknowledged orders. */
   more(orders: number): Promise<void> {
     const count = this.acknowledged.size + orders;
     return new Promise((resolve) => this.#waiting.push({ count, resolve }));
@@ -41,8 +41,8 @@ class Rush {
 }
 
 /**
- * Sends a request until it is answered, as a browser's retry or a customer's second click does: a
- * dead socket and 503 are tried again, on the other server, once what was killed is back.
+ * Sends a request until it gets an answer, like a browser's retry or a second click. After a dead
+ * socket or a 503 it waits for recovery and tries the other server.
  */
 async function insist(
   rush: Rush,
@@ -55,7 +55,7 @@ async function insist(
       const answer = await sendTo(serverOf(turn), method, path, sent);
       if (answer.status !== 503) return answer;
     } catch {
-      // The socket died; whether the shop did what it was asked, the retry finds out.
+      // The connection broke. The retry shows if the shop did the work.
     }
     await rush.recovered;
   }

@@ -10,7 +10,7 @@ const TIMES = 50;
 
 afterAll(() => db().$disconnect());
 
-/** A customer with one of nine pieces in the cart: a second order would find pieces enough. */
+/** Creates a customer with one of nine pieces in the cart: the stock allows a second order. */
 async function buyerOfNine() {
   const productId = await createProduct({ stock: 9 });
   const [buyer] = await createBuyers(1);

@@ -6,7 +6,9 @@ function variable(name: string): string {
   return value;
 }
 
-/** The two web servers on one database that scripts/testing/killable-shop.ts has started. */
+/**
+ * Returns one of the two web servers that scripts/testing/killable-shop.ts starts on one database.
+ */
 export function serverOf(turn: number): string {
   const urls = variable("TEST_BASE_URLS").split(" ");
   const url = urls[turn % urls.length];
@@ -14,7 +16,7 @@ export function serverOf(turn: number): string {
   return url;
 }
 
-/** Kills a process with -9 and resolves once its successor answers. */
+/** Kills a process with SIGKILL and resolves once its successor answers. */
 export async function killAndRestart(what: "web/0" | "web/1" | "database"): Promise<void> {
   const response = await fetch(`${variable("TEST_CONTROL_URL")}/${what}/kill`, { method: "POST" });
   if (!response.ok) throw new Error(`${what} wasn't killed and started again`);
@@ -25,7 +27,7 @@ export type Answer = { status: number; headers: Headers; json: any };
 
 type Sent = { token: string; body?: object; key?: string };
 
-/** One request to one of the servers, from an address of its own so that no limit is met. */
+/** Sends a request to one server, from a new address so that no rate limit applies. */
 export async function sendTo(
   server: string,
   method: string,

@@ -12,7 +12,7 @@ import { EXPECTED, POLICIES } from "./policies.ts";
 
 const operations = operationsOf(await readDocument());
 const CALLERS = ["visitor", "stranger", "admin"] as const;
-/** Their own cart is empty, whatever was in the owner's. */
+/** Answers 422 to other callers: their own carts are empty. */
 const NEEDS_A_CART = "POST /api/payment";
 
 const cases = operations.flatMap((operation) =>
@@ -45,7 +45,7 @@ function textOf({ json }: Answer): string {
   return typeof json === "string" ? json : JSON.stringify(json);
 }
 
-/** The call with nothing where its ids point. */
+/** Replaces each id of the call with one that doesn't exist. */
 function toNothing(call: GoodCall): GoodCall {
   const nowhere = (values: Record<string, string> = {}) =>
     Object.fromEntries(
@@ -66,7 +66,7 @@ test.each(cases)(
   async ({ caller, policy, ...operation }) => {
     if (!policy) throw new Error(`${operation.key} has no policy`);
     const call = await goodCall(operation);
-    // Whoever signs out is gone for all others.
+    // A logout ends the session of the shared admin for every test, so this case uses a new admin.
     const token =
       operation.key === "POST /api/auth/logout" && caller === "admin"
         ? await signIn("admin")
@@ -105,7 +105,7 @@ test.each(secured)("$key can't be reached by a detour", async (operation) => {
   const policy = POLICIES[operation.key] ?? "admin";
   const call = await goodCall(operation);
   const before = policy === "admin" ? null : await readOwned(call.token);
-  // A redirect says again which address was asked for.
+  // A redirect repeats the requested address.
   const unasked = marksOf(before).filter((mark) => !addressOf(operation, call).includes(mark));
   const strangers = policy === "self" ? [] : [await signIn()];
   const body = call.body ? JSON.stringify(call.body) : "";

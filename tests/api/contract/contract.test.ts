@@ -10,7 +10,7 @@ import { GOOD_CALLS, NEEDS_A_FILE } from "./good-calls.ts";
 import { SPECIAL_REFUSALS } from "./special-refusals.ts";
 import { MEGABYTE, TOO_LARGE } from "./too-large.ts";
 
-/** Shown in tests/api/contention/busy-database.test.ts: here the database stays. */
+/** Tested in tests/api/contention/busy-database.test.ts, because the database stays up here. */
 const SHOWN_ELSEWHERE = ["503"];
 
 const document = await readDocument();
@@ -74,7 +74,7 @@ test.each(overridden)("$key is the same by _method, which only a POST has", asyn
   for (const wrong of ["_method=put", "_method=get", "_method=", `${own}&${own}`]) {
     expect((await send("POST", path(wrong), sent)).status, wrong).toBe(400);
   }
-  // A GET stays a GET.
+  // GET ignores the override.
   const hasGet = operations.some(({ key }) => key === `GET ${operation.path}`);
   expect([200, 404]).toContain(hasGet ? (await send("GET", path(own), sent)).status : 404);
   await succeeds(operation, make(operation, call));
@@ -161,7 +161,7 @@ test.each(operations.filter(({ path }) => path.includes("{")))(
     const call = await goodCall(operation);
     for (const absent of [
       ...[randomUUID(), "1", "%27%20OR%201=1", "..%2f..%2f", "0".repeat(64)],
-      // No text at all.
+      // Invalid percent-encodings.
       ...["%ff", "%c3%28", "%E0%A4%A", "100%"],
     ]) {
       const params = Object.fromEntries(
@@ -208,7 +208,7 @@ test.each(
   });
 });
 
-/** The names of a body's fields, in whichever form it takes. */
+/** Returns the names of a body's fields, over all its variants. */
 function fieldsOf({ operation }: Documented): string[] {
   const type = operation.requestBody?.content["application/json"].schema;
   const forms = (type?.oneOf ?? [type]) as { properties?: object }[];

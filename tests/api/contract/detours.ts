@@ -3,7 +3,7 @@ import { baseUrl, somewhere } from "../shop-client.ts";
 
 type Raw = { status: number; text: string };
 
-/** One request whose path goes out exactly as written: fetch would tidy it up. */
+/** Sends a request with the path exactly as written: fetch would normalise it. */
 export function sendRaw(
   method: string,
   path: string,
@@ -40,7 +40,7 @@ const SUBREQUEST = ["proxy", "middleware", "src/middleware", "pages/_middleware"
 
 type Detour = { path: string; headers?: Record<string, string> };
 
-/** Ways to the same call that a check of paths or of headers may overlook. */
+/** Returns other spellings of the call that a check of paths or headers may miss. */
 export function detoursOf(address: string): Detour[] {
   const [path = "", query = ""] = address.split("?");
   const rest = path.replace("/api/", "");

@@ -5,12 +5,11 @@ import { type Answer, send } from "../shop-client.ts";
 
 export type Documented = { key: string; method: string; path: string; operation: Operation };
 
-/** The document that the server under test gives out. */
 export async function readDocument(): Promise<OpenApiDocument> {
   return (await send("GET", "/api/openapi.json")).json;
 }
 
-/** Every call of it, by `PATCH /api/order/{id}`. */
+/** Returns every operation of the document, with a key like `PATCH /api/order/{id}`. */
 export function operationsOf({ paths }: OpenApiDocument): Documented[] {
   return Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([name, operation]) => {
@@ -20,12 +19,12 @@ export function operationsOf({ paths }: OpenApiDocument): Documented[] {
   );
 }
 
-/** Compares answers with the document and remembers which of its statuses were seen. */
+/** Compares answers with the document and records which documented statuses occurred. */
 export class Judge {
   readonly seen = new Set<string>();
   readonly #document: OpenApiDocument;
   readonly #ajv = new Ajv2020({ allErrors: true, strictTypes: false });
-  /** Compiling takes far longer than comparing. */
+  /** Compiled schemas, because compiling takes far longer than validating. */
   readonly #compiled = new Map<object, ValidateFunction>();
 
   constructor(document: OpenApiDocument) {
@@ -34,7 +33,7 @@ export class Judge {
     this.#ajv.addKeyword("components");
   }
 
-  /** What is wrong with an answer of a call; empty where it is as documented. */
+  /** Returns the differences between an answer and the document. Empty if there are none. */
   faults({ key, operation }: Documented, answer: Answer): string[] {
     const documented = operation.responses[String(answer.status)];
     if (!documented) return [`${key} answers ${answer.status}: ${JSON.stringify(answer.json)}`];

@@ -1,15 +1,14 @@
 import { type Answer, baseUrl, send } from "../shop-client.ts";
 import type { Documented } from "./document.ts";
 
-/** A call that succeeds, with everything that it needs made for it alone. */
+/** A call that succeeds, with new data for each use. */
 export type GoodCall = {
-  /** Values of the path's variable parts. */
   params?: Record<string, string>;
   query?: Record<string, string>;
-  /** As a form sends it; what isn't text is sent by multipart alone. */
+  /** Fields as a form sends them. Only multipart can also send files. */
   body?: Record<string, string>;
   files?: Record<string, Buffer>;
-  /** Of whoever may call; none for calls that anyone may make. */
+  /** Token of a permitted caller. Missing for public calls. */
   token?: string;
   headers?: Record<string, string>;
 };
@@ -39,9 +38,9 @@ export function encode(call: GoodCall, encoding: Encoding) {
 
 type How = {
   encoding?: Encoding;
-  /** PATCH and DELETE as a POST. */
+  /** Sends PATCH and DELETE as a POST with an override. */
   overridden?: boolean;
-  /** The token as a cookie, from the shop's own pages. */
+  /** Sends the token as a cookie, with the shop's own origin. */
   byCookie?: boolean;
 };
 

@@ -28,7 +28,7 @@ async function registered(): Promise<string> {
   return body.email;
 }
 
-/** A code as its mail brings it, put where the shop looks for it: hundreds of mails needn't be read. */
+/** Stores a new code in the database, which is faster than reading it from a mail. */
 async function codeFor(purpose: CodePurpose) {
   const email = await registered();
   const otp = generateCode();
@@ -96,7 +96,7 @@ const filling = async () => {
 };
 const picture = async (slot: string) => ({ [slot]: await makePicture() });
 
-/** A good call of each operation of the API, made ready anew each time. */
+/** Prepares a call that succeeds, by operation of the API. */
 export const GOOD_CALLS: Record<string, () => Promise<GoodCall>> = {
   "POST /api/auth/register": async () => ({
     body: { ...example("POST /api/auth/register"), ...PASSWORDS, email: newEmail() },
@@ -240,7 +240,7 @@ export const GOOD_CALLS: Record<string, () => Promise<GoodCall>> = {
   "GET /api/health/ready": async () => ({}),
 };
 
-/** Only their multipart form is whole: a picture can't be sent otherwise. */
+/** Operations that succeed only as multipart, because they need a picture. */
 export const NEEDS_A_FILE = [
   "POST /api/payment-proof/{token}",
   "PATCH /api/eventimage/0",

@@ -1,7 +1,7 @@
 import { db } from "#lib/database/db.ts";
 import { send } from "../shop-client.ts";
 
-/** Everything that an account has, as it stands in the database; null for a visitor's call. */
+/** Reads all rows of an account. Returns null for a visitor's call. */
 export async function readOwned(token: string | undefined) {
   if (!token) return null;
   const { json } = await send("POST", "/api/auth/user", { token });
@@ -17,7 +17,7 @@ export async function readOwned(token: string | undefined) {
   return { user, addresses, cart, orders };
 }
 
-/** Texts that appear in answers about this account's things, and in no others. */
+/** Returns ids and texts that identify this account's data in an answer. */
 export function marksOf(owned: Awaited<ReturnType<typeof readOwned>>): string[] {
   if (!owned?.user) return [];
   const { user, addresses, cart, orders } = owned;

@@ -1,6 +1,6 @@
 /**
- * Who may do what, call by call. `public`: anyone. `self`: whoever is signed in, about themselves.
- * `owner`: about things of their own alone, admins as little as others. `owner-or-admin`, `admin`.
+ * Permissions of each call. `public`: anyone. `self`: any signed-in account, about itself. `owner`:
+ * the owner only, not even admins. `owner-or-admin`: the owner and admins. `admin`: admins only.
  */
 export type Policy = "public" | "self" | "owner" | "owner-or-admin" | "admin";
 
@@ -75,7 +75,7 @@ type Caller = "visitor" | "stranger" | "admin";
 
 const OK = "ok";
 
-/** What a caller who isn't the owner gets for what is somebody's: OK, or a status. */
+/** The expected status, or OK, for callers who don't own the data. */
 export const EXPECTED: Record<Policy, Record<Caller, typeof OK | number>> = {
   public: { visitor: OK, stranger: OK, admin: OK },
   self: { visitor: 401, stranger: OK, admin: OK },

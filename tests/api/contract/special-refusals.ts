@@ -19,7 +19,7 @@ const withQuery =
   (call, make) =>
     make({ ...call, query: { ...call.query, ...query } });
 
-/** The first call is taken, the second of the same isn't. */
+/** Makes the same call twice. Only the first may succeed. */
 const twice: Provoke = async (call, make) => {
   await make(call);
   return make(call);
@@ -27,7 +27,7 @@ const twice: Provoke = async (call, make) => {
 
 let busyAdmin: Promise<string> | undefined;
 
-/** An admin who has sent as many forms with files as an hour takes. */
+/** Returns the token of an admin who has used up the hourly limit of uploads. */
 async function makeBusyAdmin(): Promise<string> {
   const token = await signIn("admin");
   const { json } = await send("POST", "/api/auth/user", { token });
@@ -52,7 +52,7 @@ const UPLOADS = [
   "POST /api/product-import",
 ];
 
-/** From one address, again and again. */
+/** Repeats a call from one address. */
 const often =
   (times: number, change: () => Record<string, string>): Provoke =>
   async (call, make) => {
@@ -63,7 +63,7 @@ const often =
     return make({ ...call, headers, body: { ...call.body, ...change() } });
   };
 
-/** Pictures that begin as one and go on as nothing, until the order has had its tries. */
+/** Uploads broken pictures until the order's limit of tries is reached. */
 const afterManyTries: Provoke = async (call, make) => {
   const files = { image: Buffer.from("ffd8ffe000", "hex") };
   for (let count = 0; count < 20; count += 1) await make({ ...call, files });
@@ -72,7 +72,7 @@ const afterManyTries: Provoke = async (call, make) => {
 
 const newEmail = () => `${randomUUID()}@example.test`;
 
-/** What each call refuses for reasons of its own. */
+/** Errors that only some operations return, with a call that provokes each. */
 export const SPECIAL_REFUSALS: Special[] = [
   ["POST /api/auth/login", 401, "a wrong password", withBody({ password: "salah-8888" })],
   [

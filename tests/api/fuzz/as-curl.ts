@@ -4,7 +4,7 @@ import path from "node:path";
 import { baseUrl } from "../shop-client.ts";
 import type { Attempt } from "./attempt.ts";
 
-/** A request as a command that sends it again. A body that no terminal shows well goes into a file. */
+/** Formats a request as a curl command. Puts a body that a terminal can't show into a file. */
 export function asCurl({ method, path: address, headers, body }: Attempt): string {
   const parts = [
     `curl -i -g --path-as-is -X ${method} ${quoted(baseUrl() + address)}`,

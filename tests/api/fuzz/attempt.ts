@@ -4,7 +4,7 @@ import type { Encoding, GoodCall } from "../contract/good-call.ts";
 import type { HostileField, HostileValue } from "./hostile-values.ts";
 import type { Scalar } from "./scalars.ts";
 
-/** A good call with one scalar exchanged, as it goes out. */
+/** A valid call with one scalar replaced, ready to send. */
 export type Attempt = {
   what: string;
   method: string;
@@ -13,13 +13,16 @@ export type Attempt = {
   body?: Buffer;
 };
 
-/** Beyond this Node refuses the head of a request, and no route sees it. */
+/** Above this size Node rejects the request's head before any route sees it. */
 const MAX_IN_HEAD = 4_000;
 
-/** What HTTP lets through in a header. */
+/** Characters that HTTP allows in a header. */
 const HEADER_TEXT = /^[\t\x20-\x7e\x80-\xff]*$/;
 
-/** Null where no request can carry the value in this place, or where it would be another path. */
+/**
+ * Builds the request. Returns null if this place can't carry the value, or if the path would
+ * change.
+ */
 export function attempt(
   { key, method, path: template }: Documented,
   call: GoodCall,
@@ -64,7 +67,7 @@ function addressOf(
 ): string | null {
   const hostile = place === "path" || place === "query" ? value.fields(name) : [];
   if (hostile.some(({ bytes }) => bytes.length > MAX_IN_HEAD)) return null;
-  // Without its override a POST is another call.
+  // A POST without its override is a different operation.
   if (name === "_method" && !hostile.some((field) => field.name === name)) return null;
   const [first] = hostile;
   const path = template.replaceAll(/\{(\w+)\}/g, (_, part: string) =>
@@ -72,7 +75,7 @@ function addressOf(
       ? escaped(first?.bytes ?? Buffer.alloc(0))
       : encodeURIComponent(params[part] ?? ""),
   );
-  // An empty part, or one of dots, is another path.
+  // An empty segment, or one of dots, changes the path.
   if (/\/(\.{0,2})(\/|$)/.test(path)) return null;
   const kept = Object.entries(query).filter(([one]) => !(place === "query" && one === name));
   const search = [

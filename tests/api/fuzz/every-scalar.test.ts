@@ -11,7 +11,7 @@ const AT_LEAST = 20_000;
 
 const document = await readDocument();
 const judge = new Judge(document);
-/** Admins' calls last: each order is mailed to every admin that there is. */
+/** Admins' calls run last, because each order sends a mail to every existing admin. */
 const writes = operationsOf(document)
   .filter(({ method }) => method !== "GET")
   .toSorted((one, other) => rank(one) - rank(other));

@@ -3,20 +3,19 @@ import type { Documented } from "../contract/document.ts";
 import { dealtTo, type HostileValue, valuesFor } from "./hostile-values.ts";
 import { type Scalar, scalarsOf } from "./scalars.ts";
 
-/** One scalar of a call and what goes out in its place. */
+/** One scalar of a call and its replacement. */
 export type Exchange = { scalar: Scalar; value: HostileValue };
 
 const RANDOM_VALUES = 12;
 
-/** Leaves a call as good as it is: all that is wrong about it is who makes it. */
+/** An unknown parameter, which leaves the call valid: only the caller is wrong. */
 const UNKNOWN: Scalar = { place: "query", name: "nobody_knows", schema: {} };
 
-/** The whole corpus of a call. */
 export function exchangesOf(operation: Documented, document: OpenApiDocument): Exchange[] {
   return exchangesWith(operation, scalarsOf(operation, document));
 }
 
-/** Of each `every` one, for calls by somebody whose credentials are what is wrong. */
+/** Returns each `every`-th exchange, for callers without permission. Keeps their credentials. */
 export function foreignExchangesOf(
   operation: Documented,
   document: OpenApiDocument,

@@ -7,19 +7,19 @@ import { attempt } from "./attempt.ts";
 import type { Exchange } from "./exchanges.ts";
 import type { Plan } from "./plans.ts";
 
-/** Requests that are under way at once. */
+/** Concurrent requests. */
 const LANES = 16;
 
-/** A good call grows old: its code has been guessed at, its product has left the shop. */
+/** Requests per prepared call. Its code may lock and its product may be deleted. */
 const USES = 50;
 
-/** Well below what a limit counts to: limits are shown by the contract's tests, and hide all else here. */
+/** Requests between two resets of the rate limits, which would hide all other answers. */
 const BETWEEN_LIMITS = 10;
 
-/** What no answer may tell of the shop's inside. */
+/** Internals that no error may expose. */
 const INSIDE = /node_modules|SELECT |\/lib\/|\/work\/|prisma|\.(ts|js|mjs):\d+/i;
 
-/** Enough to see what they have in common. */
+/** Enough errors to see a pattern. */
 const MOST_FAULTS = 5;
 
 export type Fuzz = {
@@ -27,7 +27,7 @@ export type Fuzz = {
   exchanges: readonly Exchange[];
   plan: Plan;
   judge: Judge;
-  /** What an answer must be beside being as documented; a text says what it isn't. */
+  /** Checks an answer beyond the document. Returns the error, or null. */
   demand?: (answer: Answer) => string | null;
 };
 
@@ -35,7 +35,9 @@ export type Count = { sent: number; limited: number; accepted: number; byPlace: 
 
 export const noCount = (): Count => ({ sent: 0, limited: 0, accepted: 0, byPlace: new Set() });
 
-/** Sends each exchange in a call of its own; answers what was wrong, each with its request as curl. */
+/**
+ * Sends each exchange in its own call. Returns the errors, each with its request as a curl command.
+ */
 export async function fuzz(
   { operation, exchanges, plan, judge, demand }: Fuzz,
   count: Count,
@@ -61,7 +63,7 @@ export async function fuzz(
       else count.byPlace.add(`${next.scalar.place} ${next.scalar.name}`);
       if (answer.status < 300) {
         count.accepted += 1;
-        // What it was about may be gone.
+        // The call's target may be gone.
         if (!plan.isRepeatable) call = undefined;
       }
       const wrong = [...faultsOf(operation, answer, judge)];

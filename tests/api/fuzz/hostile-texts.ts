@@ -1,6 +1,6 @@
 const DEEP = `${'{"a":'.repeat(2_000)}1${"}".repeat(2_000)}`;
 
-/** Source of JSON that isn't a text, or isn't JSON at all. */
+/** JSON sources that aren't strings, or aren't valid JSON. */
 export const SOURCES = [
   ...["null", "true", "false", "0", "1", "-1", "-0", "0.5", "-0.5", "1e3", "1e21", "1e308"],
   ...["1e309", "-1e309", "1e-400", "2147483647", "2147483648", "-2147483649"],
@@ -17,7 +17,7 @@ export const SOURCES = [
   ...['{"constructor":{"prototype":{"role":"admin"}}}', '{"toJSON":"x"}', '{"then":"x"}', DEEP],
 ];
 
-/** Numbers, moments and phone numbers among them that are nearly right. */
+/** Strings, including almost valid numbers, times and phone numbers. */
 export const TEXTS = [
   ...["", " ", "\t\r\n", "\u00a0\u2003\ufeff", "\u200b", "\u202egnp.exe", "مرحبا", "שלום"],
   ...["null", "undefined", "true", "0x10", "1e3", "+1", "1.5", "1,5", "-1", "007", "١٢٣", "１２３"],

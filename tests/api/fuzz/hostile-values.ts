@@ -3,20 +3,20 @@ import { MEGABYTE } from "../contract/too-large.ts";
 import { SOURCES, TEXTS } from "./hostile-texts.ts";
 import type { Scalar } from "./scalars.ts";
 
-/** One value in place of one scalar, in each of the ways that a request can carry it. */
+/** One replacement for a scalar, in every encoding of a request. */
 export type HostileValue = {
   what: string;
-  /** Where each way of carrying it is another question, or where only one is a question at all. */
+  /** `all`: differs in each encoding. `json` or `multipart`: only that encoding can carry it. */
   carrier?: "all" | "json" | "multipart";
-  /** Source of JSON, which need not be valid; bytes where it isn't even UTF-8. */
+  /** JSON source, perhaps invalid. A Buffer if it isn't valid UTF-8. */
   json: string | Buffer;
-  /** The fields of a form, or of an address, that stand for it. */
+  /** Returns the fields of a form or query that carry the value. */
   fields: (name: string) => HostileField[];
 };
 
 export type HostileField = { name: string; bytes: Buffer; fileName?: string };
 
-/** How often the same corpus comes out; another may be tried by hand. */
+/** Seed of the corpus. Set FUZZ_SEED for another one. */
 export const SEED = Number(process.env.FUZZ_SEED ?? 20_261_121);
 
 const shortened = (text: string) => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
@@ -29,7 +29,7 @@ export function text(value: string, what = JSON.stringify(shortened(value))): Ho
   };
 }
 
-/** What JSON alone can say; a form has its source as text, as String() in a script would. */
+/** Returns a value that only JSON can carry. A form sends its source as text. */
 function source(json: string): HostileValue {
   return {
     what: shortened(json),
@@ -49,7 +49,7 @@ function bytes(hex: string): HostileValue {
   };
 }
 
-/** Forms that a reader may take for lists or objects. */
+/** Returns form fields that a parser may read as a list or object. */
 function fields(what: string, json: string, names: (name: string) => string[]): HostileValue {
   return {
     what,
@@ -79,7 +79,7 @@ const SHAPES = [
   fields("nothing, or half a text", '"a', () => []),
 ];
 
-/** A file where there should be none, or where a picture should be. */
+/** Files, for text fields and for pictures. */
 const FILES = [
   ["", "a.jpg"],
   ["ffd8ffe000", "../../a.jpg"],
@@ -106,7 +106,7 @@ export const FIXED_VALUES: readonly HostileValue[] = [
 
 type Schema = { [keyword: string]: unknown };
 
-/** Just beyond what the schema of a scalar allows, and just within. */
+/** Returns values at the limits of a scalar's schema, and just beyond them. */
 function edgesOf(schema: Schema): HostileValue[] {
   const { enum: choices = [], minimum, maximum, maxLength } = schema;
   const edges = [minimum, maximum].filter((edge) => typeof edge === "number");
@@ -134,8 +134,8 @@ const drawn = fc.oneof(
 );
 
 /**
- * The corpus of one scalar: the same whenever the seed is. Texts that are the same question however
- * they come go to every other scalar by its name, and each has random values of its own.
+ * Returns the corpus of one scalar, which depends only on the name and the seed. Texts are the same
+ * in every encoding, so each scalar gets half of them. It also gets its own random values.
  */
 export function valuesFor(name: string, schema: Schema, random: number): HostileValue[] {
   let seed = SEED;
@@ -146,13 +146,13 @@ export function valuesFor(name: string, schema: Schema, random: number): Hostile
 
 const ENCODINGS: readonly Scalar["place"][] = ["json", "urlencoded", "multipart"];
 
-/** What every call reads in the same place of the code: a share of the corpus at each will do. */
+/** All operations read these with the same code, so each one gets only a share of the corpus. */
 const READ_ALIKE = ["authorization", "_method"];
 const SHARE_OF_ALIKE = 4;
 
 /**
- * What of a corpus one place gets: an address all that it can carry, and the encodings of a body
- * share it, so that each value comes by at least one of them.
+ * Returns one place's share of a corpus. Paths and queries get all that they can carry. The
+ * encodings of a body share the rest, so that each value is sent in at least one.
  */
 export function dealtTo({ place, name }: Scalar, values: readonly HostileValue[]): HostileValue[] {
   const hand = ENCODINGS.indexOf(place);

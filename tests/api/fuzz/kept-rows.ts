@@ -1,21 +1,20 @@
 import { db } from "#lib/database/db.ts";
 
-/** A hash of each row, by table. */
+/** The hashes of all rows, by table. */
 export type Rows = Map<string, Set<string>>;
 
 /**
- * Counters that any request moves, mails that the worker marks as sent, and codes: anyone may ask for
- * one, which voids the one before, and a wrong guess is counted.
+ * Tables that any caller may change: rate limits, sent mails, and codes. Anyone may request a code,
+ * which voids the last one, and the shop counts wrong guesses.
  */
 const MOVING = ["rate_limits", "outbox_mails", "one_time_codes", "_prisma_migrations"];
 
-/** Everything that the shop holds at this moment, all columns of all rows. */
 export async function readRows(): Promise<Rows> {
   const tables = await db().$queryRaw<{ name: string }[]>`
     select tablename as name from pg_tables where schemaname = 'public' order by tablename`;
   const rows: Rows = new Map();
   for (const { name } of tables.filter((table) => !MOVING.includes(table.name))) {
-    // The name is the database's own.
+    // Safe to insert: the table name comes from the database.
     const hashes = await db().$queryRawUnsafe<{ hash: string }[]>(
       `select md5(t::text) as hash from "${name}" t`,
     );
@@ -24,12 +23,12 @@ export async function readRows(): Promise<Rows> {
   return rows;
 }
 
-/** How many rows of each table are no longer as they were: changed, or gone. */
+/** Counts the changed or deleted rows of each table. */
 export function lostRows(before: Rows, after: Rows): Record<string, number> {
   return counted(before, after);
 }
 
-/** How many rows of each table are new, or changed. */
+/** Counts the changed or new rows of each table. */
 export function newRows(before: Rows, after: Rows): Record<string, number> {
   return counted(after, before);
 }

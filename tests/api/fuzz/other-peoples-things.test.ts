@@ -10,7 +10,7 @@ import { fuzz, noCount } from "./fuzzer.ts";
 import { lostRows, newRows, readRows } from "./kept-rows.ts";
 import { planFor } from "./plans.ts";
 
-/** The share of the corpus that goes out once more for each caller who may not do it. */
+/** Each caller without permission gets one in EVERY exchanges of the corpus. */
 const EVERY = 7;
 const AT_LEAST = 4_000;
 
@@ -22,10 +22,10 @@ const cases = writes.flatMap((operation) =>
 );
 const total = noCount();
 
-/** What isn't valid is refused before anybody asks whose it is. */
+/** Statuses of an invalid request, which the shop checks before ownership. */
 const INVALID = [400, 404, 413, 415, 422];
 
-/** Whoever holds a secret may use it: these callers hold none. */
+/** Wrong secrets: the right ones would give permission. */
 const NO_SECRETS: Record<string, string> = {
   otp: "00000000",
   password: "bukan-sandinya-1",
@@ -34,7 +34,9 @@ const NO_SECRETS: Record<string, string> = {
 
 afterAll(() => db().$disconnect());
 
-/** The call about somebody's thing, by somebody else, who says in every way to be its owner. */
+/**
+ * Returns the call with another caller's token. Its fields claim the owner's id and the admin role.
+ */
 async function foreign({ token: owners, ...call }: GoodCall, token?: string): Promise<GoodCall> {
   const owner = owners ? (await send("POST", "/api/auth/user", { token: owners })).json.data : null;
   const claims: Record<string, string> = owner
@@ -63,7 +65,7 @@ test.each(cases)("$key by a $caller changes nothing of anybody's", async (drawn)
   const expected = EXPECTED[policy][caller];
   const good = await planFor(operation.key).prepare();
   const isRefused = expected !== "ok";
-  // Whoever may call may change what is their own, which comes after this.
+  // Taken before the caller exists: callers with permission may change their own rows.
   const others = await readRows();
   const token = caller === "stranger" ? await signIn() : undefined;
   const all = await readRows();

@@ -10,13 +10,13 @@ afterAll(() => db().$disconnect());
 const BODIES = 1_000;
 const TIMEOUT_MS = 900_000;
 
-/** 2 × 650 g: charged as one kilogram. */
+/** 2 × 650 g, charged as one kilogram. */
 const PIECES = 2;
 const PRICE = 125_000;
 const GRAMS = 650;
 const SUBTOTAL = PIECES * PRICE;
 
-/** Cities with other prices, as they may be written, and their codes. */
+/** Codes of cities with different prices, by the names that a request may use. */
 const CODES: Record<string, string> = {
   "Kota Bandung": "32.73",
   "kota bandung": "32.73",
@@ -38,7 +38,7 @@ const hostile = fc.oneof(
   fc.string({ maxLength: 400 }),
   fc.array(fc.integer(), { maxLength: 3 }),
   fc.object({ maxDepth: 1, maxKeys: 3 }),
-  // Left out altogether.
+  // Omits the field.
   fc.constant(undefined),
 );
 
@@ -53,9 +53,9 @@ const body = fc.record({
   province: or(fc.constantFrom("Jawa Barat&id=32", "Bali&id=51", "Bali")),
   service: or(fc.constantFrom("OKE", "REG", "REG", "YES", "reg", "JTR", "CTC")),
   etd: or(fc.constantFrom("1-2", "0", "99")),
-  // The right price, any of the prices below by number, or none.
+  // The right price, any of the prices below by index, or a hostile value.
   ongkir: fc.oneof(fc.constant(RIGHT), fc.nat(), hostile),
-  // What the server decides by itself, whatever is sent.
+  // The server computes these and must ignore what a client sends.
   total: hostile,
   subtotal: hostile,
   weight: hostile,
@@ -63,7 +63,7 @@ const body = fc.record({
   user_id: hostile,
 });
 
-/** All prices for one kilogram to the cities above, by city code and service. */
+/** Returns the prices for one kilogram to the cities above, by city code and service. */
 async function readPrices(): Promise<Map<string, number>> {
   const rows = await db().cityTariff.findMany({ where: { cityId: { in: Object.values(CODES) } } });
   return new Map(rows.map(({ cityId, service, rate }) => [`${cityId} ${service}`, rate]));
@@ -75,12 +75,15 @@ async function shopper(productId: string): Promise<string> {
   return token;
 }
 
-/** As a form says it. A drawn object may bring a `toString` of its own, which is no function. */
+/**
+ * Returns a value as a form sends it. String() fails on drawn objects whose `toString` isn't a
+ * function.
+ */
 function asText(value: unknown): string {
   return typeof value === "object" ? JSON.stringify(value) : String(value);
 }
 
-/** JSON, or a form as browsers send it: numbers and lists become texts there. */
+/** Encodes the fields as JSON, or as a form, where all values become text. */
 function encode(fields: Record<string, unknown>, asForm: boolean): unknown {
   if (!asForm) return fields;
   const form = new URLSearchParams();
@@ -120,7 +123,7 @@ test(
       where: { items: { some: { productId } } },
       include: { items: true },
     });
-    // Every order is one that was answered, and there were some to look at.
+    // The shop has exactly the orders that it acknowledged, and more than a few.
     expect(orders.map(({ id }) => id).toSorted()).toEqual(placed.toSorted());
     expect(orders.length).toBeGreaterThan(10);
     for (const order of orders) {

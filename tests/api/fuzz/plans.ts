@@ -5,13 +5,13 @@ import { GOOD_CALLS } from "../contract/good-calls.ts";
 import { signIn } from "../people.ts";
 
 export type Plan = {
-  /** A good call, made ready anew; whoever sends it is who fuzzes. */
+  /** Prepares a new valid call. */
   prepare: () => Promise<GoodCall>;
-  /** Whether the same call succeeds again and again, so that nothing new has to be made for it. */
+  /** True if the same call can succeed many times. Otherwise each success needs a new call. */
   isRepeatable: boolean;
 };
 
-/** Any other call counts as used up once it has succeeded. */
+/** Operations that can succeed many times with the same call. */
 const REPEATABLE = [
   "POST /api/auth/login",
   "POST /api/auth/user",
@@ -30,7 +30,7 @@ const REPEATABLE = [
   "PATCH /api/user",
 ];
 
-/** Few enough to stay on the one page that a customer's addresses are. */
+/** A customer's addresses have to fit on one page. */
 const ADDRESSES_OF_ONE = 50;
 let customer = signInLater();
 let addresses = 0;
@@ -43,7 +43,7 @@ function signInLater() {
   };
 }
 
-/** Another address each time, which needs no other customer. */
+/** Prepares a new address. One customer can hold many, so most calls share a customer. */
 async function newAddress(): Promise<GoodCall> {
   addresses += 1;
   if (addresses % ADDRESSES_OF_ONE === 0) customer = signInLater();
@@ -51,7 +51,10 @@ async function newAddress(): Promise<GoodCall> {
   return { token: await customer(), body: { ...example, address: `Jalan ${randomUUID()}` } };
 }
 
-/** How a call of the document is fuzzed: by what the contract's tests know of it. Throws for a new one. */
+/**
+ * Returns the plan to fuzz an operation, based on the contract's tests. Throws if they don't have
+ * it.
+ */
 export function planFor(key: string): Plan {
   const prepare = key === "POST /api/address" ? newAddress : GOOD_CALLS[key];
   if (!prepare) throw new Error(`tests/api/contract/good-calls.ts has no ${key} to fuzz`);

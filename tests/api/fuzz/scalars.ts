@@ -4,18 +4,18 @@ import { ENCODINGS, type Encoding } from "../contract/good-call.ts";
 
 type Schema = { [keyword: string]: unknown };
 
-/** One place of a request that holds one value. */
+/** A place in a request that holds one value. */
 export type Scalar = {
   place: "path" | "query" | "header" | Encoding;
   name: string;
   schema: Schema;
 };
 
-/** Not in the document's parameters: how PATCH and DELETE go by POST, and who is calling. */
+/** Missing from the document's parameters: the override of PATCH and DELETE, and the credentials. */
 const OVERRIDE: Scalar = { place: "query", name: "_method", schema: {} };
 const CREDENTIAL: Scalar = { place: "header", name: "authorization", schema: {} };
 
-/** Every scalar that a call takes, as the document tells: a new field is here by itself. */
+/** Returns every scalar of an operation. Reads the document, so it includes new fields. */
 export function scalarsOf({ operation }: Documented, document: OpenApiDocument): Scalar[] {
   const parameters = operation.parameters.map(({ name, in: place, schema }) => ({
     place: place as Scalar["place"],
@@ -45,7 +45,7 @@ export function scalarsOf({ operation }: Documented, document: OpenApiDocument):
   ];
 }
 
-/** The fields of a body; of all its kinds where there are several. */
+/** Returns the fields of a body, over all its variants. */
 function propertiesOf(schema: Schema, document: OpenApiDocument): Map<string, Schema> {
   const { $ref, properties = {}, oneOf = [], anyOf = [], allOf = [] } = schema;
   const name = typeof $ref === "string" ? $ref.split("/").at(-1) : undefined;

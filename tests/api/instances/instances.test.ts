@@ -28,7 +28,7 @@ const SERVERS = [0, 1];
 const BEFORE = 731_913;
 const AFTER = 648_257;
 const LISTS = ["/home", "/product"];
-/** Until then a page that was made is in Redis, or never. */
+/** Time limit for a rendered page to reach Redis. */
 const KEPT = { timeout: 5_000, interval: 20 };
 const MOST_TRIES = 10;
 
@@ -44,7 +44,7 @@ afterAll(async () => {
 
 async function look(server: number, path: string): Promise<{ status: number; html: string }> {
   const response = await fetch(serverOf(server) + path, {
-    // One connection a look: none is met that the server has just given up as idle.
+    // A new connection each time, because the server may be closing an idle one.
     headers: { "x-forwarded-for": somewhere(), connection: "close" },
   });
   return { status: response.status, html: await response.text() };
@@ -69,7 +69,7 @@ async function newest(): Promise<{ id: string; pages: string[] }> {
   return { id, pages: [...LISTS, `/product-detail/${id}`] };
 }
 
-/** As nothing in the shop does it: no page hears of it. */
+/** Changes a price in the database directly, which expires no page. */
 const changeBehind = (id: string, price: number) =>
   db().product.update({ where: { id }, data: { price } });
 
@@ -78,7 +78,10 @@ const isKept = async (path: string) => {
   return keys !== "" && keys !== "undefined";
 };
 
-/** People who go on looking at pages of both servers until told to stop. Answers what they met. */
+/**
+ * Starts visitors who open pages on both servers. Returns how to stop them, which returns the
+ * statuses they got.
+ */
 function keepLooking(paths: string[]): () => Promise<Set<number>> {
   let open = true;
   const statuses = new Set<number>();
@@ -95,7 +98,7 @@ function keepLooking(paths: string[]): () => Promise<Set<number>> {
   };
 }
 
-/** Whether a page that one server has made is what the other one serves. */
+/** Returns whether the second server serves a page that the first one has rendered. */
 async function isShared(): Promise<boolean> {
   const id = await createProduct({ price: BEFORE });
   const path = `/product-detail/${id}`;
@@ -105,14 +108,17 @@ async function isShared(): Promise<boolean> {
   return shows(1, path, BEFORE);
 }
 
-/** A server that waits too long for Redis makes a page by itself, and for itself: there are some tries. */
+/** Retries: a server that waits too long for Redis renders a page only for itself. */
 async function expectShared(): Promise<void> {
   for (let tries = 1; !(await isShared()); tries += 1) expect(tries).toBeLessThan(MOST_TRIES);
 }
 
 test("a page that one server has made is served by the other", expectShared);
 
-/** A piece whose price an admin has changed to BEFORE, which both servers show; `change` does it again. */
+/**
+ * Creates a product whose price an admin has set to BEFORE. Both servers show it. `change` sets
+ * another price.
+ */
 async function shownBefore() {
   const { id, pages } = await newest();
   const token = await signIn("admin");

@@ -9,26 +9,26 @@ function variable(name: string): string {
 
 let server: ChildProcess | undefined;
 
-/** Whatever ends the tests, no server is left. */
+/** Leaves no Redis running, even if the tests crash. */
 process.once("exit", () => server?.kill("SIGKILL"));
 
 let port = variable("TEST_REDIS_PORT");
 
-/** From here on Redis is where no web server looks for it: the test's own instances have it alone. */
+/** Moves Redis to a port that no web server uses, for the test's own instances. */
 export function keepRedisApart(): void {
   port = variable("TEST_REDIS_PORT_APART");
 }
 
 export const redisUrl = () => `redis://127.0.0.1:${port}`;
 
-/** Starts Redis, where the web servers look for it, with nothing in it. Resolves once it answers. */
+/** Starts an empty Redis on the current port. Resolves once it answers. */
 export async function startRedis(): Promise<void> {
   const options = ["--port", port, "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"];
   server = spawn(variable("TEST_REDIS_SERVER"), options, { stdio: "ignore" });
   await eventually(async () => (await ask(["PING"])) === "PONG");
 }
 
-/** Ends it with -9. */
+/** Kills Redis with SIGKILL. */
 export async function killRedis(): Promise<void> {
   const killed = server;
   server = undefined;
@@ -38,7 +38,7 @@ export async function killRedis(): Promise<void> {
   await ended;
 }
 
-/** It keeps its connections and answers nobody. */
+/** Freezes Redis: its connections stay open, but it doesn't answer. */
 export function pauseRedis(): void {
   server?.kill("SIGSTOP");
 }
@@ -47,7 +47,7 @@ export function resumeRedis(): void {
   server?.kill("SIGCONT");
 }
 
-/** One command on a connection of its own; undefined where there is no Redis. */
+/** Sends one command on a new connection. Returns undefined if Redis is down. */
 export async function ask(command: string[]): Promise<unknown> {
   const client = createClient({ url: redisUrl(), socket: { reconnectStrategy: false } });
   client.on("error", () => {});
@@ -61,12 +61,12 @@ export async function ask(command: string[]): Promise<unknown> {
   }
 }
 
-/** Resolves once the question is answered by true; the test's own time is its only limit. */
+/** Polls until the condition is true. Only the test's timeout ends it. */
 export async function eventually(isSo: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 20));
 }
 
-/** Resolves once so many processes of a role are connected. */
+/** Resolves once this many processes of a role are connected. */
 export async function connected(role: "web" | "worker", count: number): Promise<void> {
   await eventually(async () => {
     const clients = String(await ask(["CLIENT", "LIST"]));

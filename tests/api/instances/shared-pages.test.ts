@@ -21,14 +21,14 @@ const ENTRY = {
   cacheControl: { revalidate: 60 },
 };
 const OLD_MS = millisecondsInHour;
-/** Long enough that nothing but a Redis that hangs takes it. */
+/** Only a hanging Redis takes this long. */
 const HANGS_AFTER_MS = 3_000;
 
 const opened: RedisCache[] = [];
 const said: string[] = [];
 let key = "";
 
-// A web server that comes back would begin an epoch of its own where a test has just taken one away.
+// A reconnecting web server would begin an epoch just after a test has deleted it.
 keepRedisApart();
 
 beforeEach(async () => {
@@ -43,7 +43,7 @@ afterEach(async () => {
 });
 afterAll(killRedis);
 
-/** An instance that is connected, and waits as long for an answer as a busy machine takes. */
+/** Connects an instance to Redis. Its timeout allows for a busy machine. */
 async function open(timeoutMs = PATIENCE.timeout): Promise<RedisCache> {
   const listener = {
     onUnavailable: () => said.push("away"),
@@ -63,7 +63,7 @@ async function versionOf(pages: RedisCache): Promise<TagVersion> {
 
 const has = async (pages: RedisCache, build = "b") => Boolean((await pages.find(build, key))?.page);
 
-/** Stores a page and waits until it is found. */
+/** Stores a page and waits until Redis has it. */
 async function store(pages: RedisCache, tags: string[]): Promise<void> {
   pages.store("b", key, ENTRY, tags, await versionOf(pages));
   await eventually(() => has(pages));
@@ -86,7 +86,7 @@ test("an expired tag voids what carries it for all, and is heard by the others",
   other.expire(["product:1"]);
   expect(await has(other)).toBe(false);
   expect(await has(one)).toBe(false);
-  // `other` skips its own message: it was `one` that has heard it.
+  // `other` skips its own message, so `one` has received it.
   await eventually(() => tagClock.isExpired(["product:1"], since));
 });
 
@@ -178,7 +178,7 @@ test("a Redis that takes nothing isn't believed: what it wasn't told it may stil
   await ask(["CONFIG", "SET", "maxmemory", "1"]);
   await ask(["CONFIG", "SET", "maxmemory-policy", "noeviction"]);
   one.expire(["products"]);
-  // Asked in the same breath, and again once it is known.
+  // First before `one` has noticed the error, then after.
   expect(await one.find("b", key)).toBeUndefined();
   await eventually(() => said.length > 0);
   expect(await one.find("b", key)).toBeUndefined();

@@ -36,14 +36,14 @@ function create(slots: Slots): Promise<Answer> {
 
 const keyOf = (image: string | null) => image?.split("/")[2] ?? "";
 
-/** What the request has added to the folder. */
+/** Returns the answer with the names of the pictures that the request has added. */
 async function addedBy(request: () => Promise<Answer>) {
   const before = new Set(listStored());
   const answer = await request();
   return { ...answer, added: listStored().filter((name) => !before.has(name)) };
 }
 
-/** A form whose picture never ends, as far as its sender says: no length is declared. */
+/** Sends a form without a length, whose picture goes on far beyond the limit. */
 async function sendEndless(): Promise<Answer> {
   const [start, end] = [
     '--x\r\ncontent-disposition: form-data; name="image2"; filename="a.jpg"\r\n\r\n',
@@ -65,7 +65,7 @@ async function sendEndless(): Promise<Answer> {
   return send("POST", "/api/product", { token: admin, body, headers });
 }
 
-/** One after the other, each on another slot: what is wrong is said there and nowhere else. */
+/** Sends the files one by one, each in another slot. An error has to name only that slot. */
 async function expectEachAnswered(): Promise<void> {
   for (const [index, { what, bytes, message }] of files.entries()) {
     const slot = `image${(index % 4) + 1}`;
@@ -81,7 +81,7 @@ async function expectEachAnswered(): Promise<void> {
   }
 }
 
-/** Every file at once, four to a form, and everything that unfolds twice: the server stays as it is. */
+/** Sends all files at once, four per form, and those with too many pixels three times. */
 async function expectAllAtOnceRefused(): Promise<void> {
   const refused = files.filter(({ message }) => message !== null);
   const unfolding = refused.filter(({ message }) => message?.includes("megapiksel"));
@@ -97,7 +97,7 @@ async function expectAllAtOnceRefused(): Promise<void> {
   );
   expect(listStored()).toEqual(before);
   const said = answers.map(({ json }) => json.errors);
-  // A form that isn't a picture by its first bytes is refused before anything of it is decoded.
+  // The shop checks the first bytes of all files in a form before it decodes any.
   for (const [index, form] of forms.entries()) {
     for (const [slot, [message]] of Object.entries<string[]>(said[index])) {
       expect(message).toBe(form[Number(slot.slice(-1)) - 1]?.message);
@@ -107,8 +107,8 @@ async function expectAllAtOnceRefused(): Promise<void> {
 }
 
 test(`hostile files leave nothing but clean pictures, and the server within ${MOST_GROWTH_MB} MB`, async () => {
-  // What any upload needs is there before. A small one: the mark of a large photo would hide what
-  // comes after it.
+  // Loads what every upload needs. The photo is small, because a large one's high-water mark would
+  // hide later growth.
   const photo = await makePicture({ width: 1200, height: 1500 });
   const warm = await addedBy(() => create({ image1: { bytes: photo } }));
   expect(warm.status).toBe(201);

@@ -1,10 +1,10 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 
-/** Where there is no high-water mark to read, the highest of many looks stands in. */
+/** Interval of the samples on systems without a high-water mark. */
 const LOOK_EVERY_MS = 50;
 
-/** Asks, in megabytes, for the most memory that a process and its children have held so far. */
+/** Reports the peak memory of a process and its children so far, in megabytes. */
 export type MemoryPeak = { megabytes: () => number; stop: () => void };
 
 export function watchMemory(pid: number): MemoryPeak {
@@ -20,7 +20,7 @@ export function watchMemory(pid: number): MemoryPeak {
   return { megabytes: look, stop: () => clearInterval(looking) };
 }
 
-/** The kernel's own record: nothing between two looks escapes it. */
+/** Reads the kernel's high-water mark, which misses no peak between samples. */
 function highWaterMark(pid: number): number {
   const [, kilobytes] = /^VmHWM:\s+(\d+) kB/m.exec(readStatus(pid)) ?? [];
   return Number(kilobytes ?? 0) / 1024;
@@ -33,7 +33,7 @@ function withChildren(pid: number): number[] {
   return [pid, ...children.flatMap(withChildren)];
 }
 
-/** Empty for a process that has ended meanwhile. */
+/** Returns an empty text if the process has ended. */
 function readStatus(pid: number): string {
   try {
     return readFileSync(`/proc/${pid}/status`, "utf8");

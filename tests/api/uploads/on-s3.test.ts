@@ -3,8 +3,8 @@ import { makePicture } from "#tests/factories/picture.ts";
 import { PRODUCT_FORM } from "#tests/factories/product-input.ts";
 import { type S3Server, startS3Server } from "#tests/fakes/s3-server.ts";
 
-// A whole server that keeps its pictures on S3; what becomes of them in detail is asked of
-// lib/media in tests/domain.
+// Tests a whole server that stores its pictures on S3. tests/domain covers the details of
+// lib/media.
 
 const shop = process.env.TEST_S3_SHOP_URL ?? "";
 const DEMO_ADMIN = { email: "admin@sekarbatik.test", password: "kawung-parang-8" };
@@ -67,7 +67,7 @@ test("while S3 is out an upload is 503 and loses nothing, pictures are 503, and 
     });
     expect(await listed(name)).toEqual([]);
     expect((await fetch(shop + data.image1)).status).toBe(503);
-    // Out for a while, so that no proxy takes the shop away for it.
+    // The shop stays ready during a short S3 outage, so that proxies keep it.
     expect((await fetch(`${shop}/api/health/ready`)).status).toBe(200);
     s3.moodFor = () => "well";
     expect((await fetch(shop + data.image1)).status).toBe(200);

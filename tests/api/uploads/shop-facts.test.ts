@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 
-// A whole server with the facts of another shop (scripts/testing/upload-shops.ts).
+// A server with another shop's facts (scripts/testing/upload-shops.ts).
 const shop = process.env.TEST_S3_SHOP_URL ?? "";
 
 const read = async (path: string) => (await fetch(`${shop}${path}`)).text();
 
-/** The demo's facts, wherever a page may have them by hand. */
+/** The demo's facts, which no page may hard-code. */
 const DEMO = /Sekar Batik|halo@sekarbatik|5550 2011|Kemang|Mampang|Jakarta Selatan|South Jakarta/;
 
 test.each([

@@ -3,7 +3,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { MARK } from "#tests/factories/hostile-files.ts";
 
-/** What a picture that the shop has written consists of, and nothing else may stand in it. */
+/** The only chunks and boxes that a stored picture may contain. */
 const WEBP_CHUNKS = new Set(["VP8 ", "VP8L", "VP8X", "ALPH"]);
 const AVIF_BOXES = ["ftyp", "meta", "mdat"];
 
@@ -13,12 +13,12 @@ function pictureFolder(): string {
   return path.join(folder, "media");
 }
 
-/** Everything in the folder of the server under test, unfinished pictures too. */
+/** Lists the picture folders of the server under test, unfinished ones too. */
 export function listStored(): string[] {
   return readdirSync(pictureFolder()).toSorted();
 }
 
-/** What isn't clean about a stored picture's files; empty for one that is nothing but a picture. */
+/** Lists everything in a stored picture's files that isn't the picture. */
 export async function listFaults(key: string): Promise<string[]> {
   const faults: string[] = [];
   const folder = path.join(pictureFolder(), key);
@@ -35,7 +35,7 @@ export async function listFaults(key: string): Promise<string[]> {
   return faults;
 }
 
-/** Whether the file is exactly its container, and the container holds pixels alone. */
+/** Returns whether the file ends with its container, which holds only pixels. */
 function isWebp(bytes: Buffer): boolean {
   let at = 12;
   while (at < bytes.length) {
@@ -58,7 +58,10 @@ function isAvif(bytes: Buffer): boolean {
   return at === bytes.length && boxes.join() === AVIF_BOXES.join();
 }
 
-/** Segment by segment to the end of the image; JFIF alone may tell of itself, and no comment. */
+/**
+ * Checks each segment up to the end of the image. Allows JFIF, but no other metadata and no
+ * comment.
+ */
 function isJpeg(bytes: Buffer): boolean {
   const [END, SCAN] = [0xd9, 0xda];
   let at = 2;
@@ -72,7 +75,7 @@ function isJpeg(bytes: Buffer): boolean {
   return at === bytes.length - 2 && bytes[at + 1] === END;
 }
 
-/** A stuffed zero or a restart, after which a scan's pixels go on. */
+/** Returns whether the scan continues: after a stuffed zero or a restart marker. */
 function isWithinScan(byte = -1): boolean {
   return byte === 0 || (byte >= 0xd0 && byte <= 0xd7);
 }

@@ -68,7 +68,7 @@ export function backups(): void {
       for (const volume of ["postgres-data", "shop-data"]) {
         expect((await run("docker", ["volume", "rm", `${project}_${volume}`])).code).toBe(0);
       }
-      // A shop to restore into needs no demo.
+      // The shop to restore into needs no demo.
       await composeWith({ SEED_DEMO: "0" }, "up", "--detach");
       await untilHealthy(WEB_SERVERS);
       expect(await contents()).not.toEqual(rows);

@@ -20,17 +20,19 @@ import {
 
 /** Variables that `docker-compose.yml` requires. */
 const NEEDED = ["AUTH_SECRET", "POSTGRES_PASSWORD", "REDIS_PASSWORD", "SITE_URL", "ADMIN_EMAIL"];
-/** Services that end with code 0. */
 const ENDED_WITH_0 = [
   ...["migrate", "seed", "first-admin"],
   ...["postgres", "cache", "worker", "backup", "proxy"],
 ];
-/** The user id that owns the file: a person who isn't root. */
+/** User id of the owner of .env, who isn't root. */
 const PERSON = process.getuid?.() || 1000;
-/** The demo's goods, at least. */
+/** The least number of products in the demo. */
 const GOODS = 50;
 
-/** Returns the command of docs/operations.md that writes .env without npm, with this run's user and port. */
+/**
+ * Returns the command of docs/operations.md that writes .env without npm, with this run's user and
+ * port.
+ */
 function initEnvLine(): string {
   const line = /^docker run .*run\.mjs init-env.*$/m.exec(
     readFileSync(inCopy("docs/operations.md"), "utf8"),
@@ -41,7 +43,7 @@ function initEnvLine(): string {
     .replace(/init-env.*$/, `init-env --http-port ${variable("TEST_HTTP_PORT")}`);
 }
 
-/** Returns the status of a request over https. Accepts a certificate that no authority has signed. */
+/** Returns the status of an HTTPS request. Accepts self-signed certificates. */
 function statusOverHttps(port: string): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     const request = https.get(
@@ -60,7 +62,9 @@ async function startAgain(): Promise<void> {
   await untilHealthy(Number(setting("WEB_REPLICAS")) || 1);
 }
 
-/** From a fresh clone to a shop that sells. Leaves it running with the demo and three web servers. */
+/**
+ * Goes from a fresh clone to a working shop. Leaves it running with the demo and three web servers.
+ */
 export function firstStart(): void {
   describe("the first start", () => {
     it("has an .env that the documented docker line writes, readable to whoever ran it", async () => {
@@ -136,7 +140,7 @@ export function firstStart(): void {
       expect(meta.total).toBeGreaterThanOrEqual(GOODS);
       const picture = await fetch(new URL(data[0].image1, base));
       const { entropy } = await sharp(await picture.arrayBuffer()).stats();
-      // A plain tile has an entropy of 0.
+      // A single-colour picture has an entropy of 0.
       expect(entropy).toBeGreaterThan(3);
     });
   });
@@ -144,7 +148,7 @@ export function firstStart(): void {
 
 /** Checks the contents of the image and the rights of its user. */
 export function imageContents(): void {
-  /** What the shop may add to its base image; the whole is to stay below 300 MB. */
+  /** The most that the shop may add to its base image, so that the total stays below 300 MB. */
   const MOST_BYTES = 75e6;
   const inImage = async (script: string) => {
     const id = await idOf("worker");

@@ -53,7 +53,7 @@ export function profiles(): void {
       const script =
         "fetch('http://storage:7070').then((one) => process.stdout.write(String(one.status)))";
       const asked = () => docker("exec", web?.ID ?? "", "node", "-e", script);
-      // Without a signature.
+      // A request without a signature.
       await expect.poll(() => asked().catch(() => ""), STARTED).toBe("403");
       await compose("--profile", "s3", "rm", "--stop", "--force", "storage");
     });

@@ -25,7 +25,7 @@ import { reachDatabase } from "../reach-database.ts";
 
 const BUYERS = 150;
 const AT_ONCE = 12;
-/** Orders acknowledged before a server is killed: it is at work then. */
+/** Orders acknowledged before the kill, so that it hits a busy server. */
 const BEFORE_THE_KILL = 15;
 
 async function pageOf(server: string, path: string): Promise<string> {
@@ -118,7 +118,7 @@ export function servers(): void {
       const load = Array.from({ length: AT_ONCE }, async () => {
         for (let buyer = queue.pop(); buyer; buyer = queue.pop()) {
           const key = randomUUID();
-          // A customer whose answer was lost presses the button again.
+          // A customer without an answer presses the button again.
           const answer = (await pay(buyer.token, key)) ?? (await pay(buyer.token, key));
           if (!answer) continue;
           acknowledged.set(answer.json.data.id, buyer.userId);
@@ -155,7 +155,7 @@ export function servers(): void {
       const head = ["POST /api/auth/login HTTP/1.1", `Host: ${host}`];
       const type = ["Content-Type: application/json", `Content-Length: ${body.length}`];
       socket.write([...head, ...type, "", ""].join("\r\n") + body.slice(0, 10));
-      // The server has begun the request once it answers another one that came later.
+      // The server answers this later request, so it has already begun the first.
       await pageOf(server.address, "/api/health/live");
       const stopped = docker("stop", server.id);
       const live = `${server.address}/api/health/live`;

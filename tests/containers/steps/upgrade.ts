@@ -28,8 +28,8 @@ const MARK = "/next-version.txt";
 const NEXT_MIGRATION = "prisma/migrations/29990101000000_next_version";
 
 /**
- * Turns the copy into the next version: one more file and one migration. Its image adds these to the
- * present one, which saves a build of Next.
+ * Turns the copy into the next version: one more file and one migration. Adds both to the current
+ * image, which saves a build of Next.
  */
 function makeNextVersion(): void {
   mkdirSync(inCopy(NEXT_MIGRATION), { recursive: true });
@@ -52,7 +52,10 @@ function changeCaddyfile(): void {
 
 type Sent = { what: string; ms: number; status: number | string };
 
-/** Sends one request on a new connection: fetch, unlike a browser, doesn't retry on a closed idle one. */
+/**
+ * Sends one request on a new connection: fetch, unlike a browser, doesn't retry on a closed idle
+ * one.
+ */
 function ask(
   method: string,
   path: string,
@@ -83,7 +86,10 @@ function ask(
   });
 }
 
-/** Starts shoppers who open pages, and buy while there are buyers left. Returns how to stop them. */
+/**
+ * Starts shoppers who open pages, and buy while there are buyers left. Returns a function that
+ * stops them.
+ */
 function startLoad(buyers: Buyer[], body: object) {
   const sent: Sent[] = [];
   let isOver = false;
@@ -101,7 +107,10 @@ function startLoad(buyers: Buyer[], body: object) {
   };
 }
 
-/** Watches how many web servers are healthy. Returns a function that stops it and returns the fewest. */
+/**
+ * Watches the number of healthy web servers. Returns a function that stops it and returns the
+ * minimum.
+ */
 async function watchHealthyServers() {
   const healthy = new Set((await webServers()).map(({ id }) => id.slice(0, 12)));
   let fewest = healthy.size;
@@ -114,7 +123,7 @@ async function watchHealthyServers() {
     const { Action, Actor } = JSON.parse(line);
     const id = String(Actor.ID).slice(0, 12);
     if (Action === "health_status: healthy") healthy.add(id);
-    // "kill" stands for any signal, also that of a stop.
+    // Docker reports any signal as "kill", also SIGTERM.
     if (["kill", "die", "stop", "health_status: unhealthy"].includes(Action)) healthy.delete(id);
     fewest = Math.min(fewest, healthy.size);
   });
@@ -126,7 +135,10 @@ async function watchHealthyServers() {
   };
 }
 
-/** Runs the README's upgrade under load. Returns the requests and the fewest healthy servers. */
+/**
+ * Runs the README's upgrade under load. Returns the requests and the lowest number of healthy
+ * servers.
+ */
 async function upgradeUnderLoad(servers: number, buyers: Buyer[], body: object) {
   const replaced = (await webServers()).map(({ id }) => id);
   const fewestHealthy = await watchHealthyServers();
@@ -184,7 +196,7 @@ export function upgrade(): void {
       expect(fewest).toBe(1);
     });
 
-    // Not under load: a request that Caddy's old server reads after a reload has begun gets no answer.
+    // Runs without load: Caddy drops a request that it reads just after a reload has begun.
     it("takes over a changed Caddyfile without a new proxy", async () => {
       const proxy = await idOf("proxy");
       changeCaddyfile();

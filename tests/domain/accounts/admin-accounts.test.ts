@@ -75,7 +75,7 @@ test("an admin isn't made twice, and not with a password that everybody tries", 
 test("of several that want to make the first admin at once, one does", async () => {
   const atOnce = <Result>(work: () => Promise<Result>) =>
     Promise.all(Array.from({ length: 8 }, work));
-  // A connection each, so that none waits for one while another is done already.
+  // Opens all connections first, so that the attempts really run at once.
   await atOnce(() => db().$executeRaw`SELECT pg_sleep(0.2)`);
   for (let round = 0; round < 5; round += 1) {
     await db().user.updateMany({ where: { role: "admin" }, data: { role: "user" } });
@@ -91,7 +91,7 @@ test("a reset password works at once, ends the sessions, voids codes and tells t
   const [first, second] = [await signIn(email), await signIn(email)];
   await sendCode({ email, type: "reset-password" }, somewhere());
   const otp = await waitingCode(email);
-  // Ten failures lock the account's log-ins for a quarter of an hour.
+  // Ten failed log-ins lock the account for a quarter of an hour.
   for (let time = 0; time < 10; time += 1) {
     await logIn({ email, password: "not-it" }, somewhere()).catch(() => {});
   }

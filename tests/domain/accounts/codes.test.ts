@@ -23,10 +23,10 @@ const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const NEW_PASSWORD = "parang-kusumo-baru-7";
 
-/** Refused codes look the same from both endpoints, whatever is wrong with them. */
+/** Both endpoints return the same error for every kind of wrong code. */
 const REFUSED = { code: "invalid", message: "Invalid or expired OTP." };
 
-// Only the clock is made up: the database's connections need real timers.
+// Fakes only the clock, because the database's connections need real timers.
 beforeEach(() => vi.useFakeTimers({ toFake: ["Date"] }));
 afterEach(() => vi.useRealTimers());
 

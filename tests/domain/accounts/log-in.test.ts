@@ -9,7 +9,7 @@ const MINUTE = 60_000;
 beforeEach(() => vi.useFakeTimers({ toFake: ["Date"] }));
 afterEach(() => vi.useRealTimers());
 
-/** The codes of what a number of log-ins threw; null for one that went through. */
+/** Returns the error code of each log-in, or null if it succeeded. */
 async function outcomes(attempts: Promise<unknown>[]): Promise<(string | null)[]> {
   const results = await Promise.allSettled(attempts);
   return results.map((result) => (result.status === "rejected" ? result.reason.code : null));

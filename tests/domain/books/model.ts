@@ -1,6 +1,6 @@
 import type { OrderStatus } from "#lib/orders/order-status.ts";
 
-/** The shop as docs/orders.md has it, after each step. */
+/** The expected state of the shop after each step, by the rules of docs/orders.md. */
 export type Model = {
   products: ModelProduct[];
   carts: ModelCart[];
@@ -9,7 +9,7 @@ export type Model = {
 
 export type ModelProduct = { stock: number; sold: boolean; deleted: boolean };
 
-/** Lines by product; a line that sold out keeps what was wanted until it was shown. */
+/** Lines by product. A sold-out line keeps its quantity until the customer has seen it. */
 export type ModelCart = Map<number, ModelLine>;
 
 export type ModelLine = { quantity: number; mark: "none" | "deducted" | "removed" };
@@ -22,7 +22,7 @@ export type ModelOrder = {
   holds: boolean;
 };
 
-/** `null` where it goes through; else the code of the error that it must end with. */
+/** The expected error code of a step. `null` means success. */
 export type Refusal = "conflict" | "invalid" | "not-found" | null;
 
 const MAX_UNPAID = 5;

@@ -19,7 +19,7 @@ import { CUSTOMERS, PRODUCTS, STOCK, type Step } from "./steps.ts";
 
 type Placed = { actor: Actor; input: PlaceOrderInput; key: string; id: string };
 
-/** The real shop beside its model: each step is done to both, and both must end the same way. */
+/** Runs each step on the real shop and on its model, which must end the same way. */
 export class Shop {
   readonly model: Model = rules.emptyModel(PRODUCTS, CUSTOMERS, STOCK);
   readonly productIds: string[];
@@ -40,18 +40,18 @@ export class Shop {
     return new Shop(await createActor("admin"), customers, await Promise.all(products));
   }
 
-  /** Does a step to the shop and to the model; answers how each ended. */
+  /** Runs a step on the shop and on the model. Returns both outcomes. */
   async take(step: Step): Promise<{ shop: string | null; model: Refusal }> {
     const model = this.#inModel(step);
     return { shop: await codeOf(this.#inShop(step)), model };
   }
 
-  /** Does a step to the shop only: for steps that run at once, whose order nobody knows. */
+  /** Runs a step on the shop only, for concurrent steps in an unknown order. */
   async takeAlone(step: Step): Promise<void> {
     await codeOf(this.#inShop(step));
   }
 
-  /** The order that a number names, counted from the newest; undefined while there is none. */
+  /** Returns the index of an order, counted from the newest. Returns undefined if there is none. */
   #order(number: number): number | undefined {
     const count = this.orderIds.length;
     return count === 0 ? undefined : count - 1 - (number % count);
@@ -93,7 +93,7 @@ export class Shop {
     }
   }
 
-  /** The stock that the admin's form was opened with; before the model has moved it is the model's. */
+  /** Returns the stock in the admin's form when it was opened. Call it before the model changes. */
   #seen({ product, seen }: Extract<Step, { kind: "stock" }>): number | undefined {
     const stock = this.model.products[product]?.stock ?? 0;
     if (seen === "none") return undefined;
@@ -138,7 +138,7 @@ export class Shop {
     this.#placed.push({ actor, input, key, id: order.id });
   }
 
-  /** A payment sent again, however long ago and whatever the cart holds by now, is the same order. */
+  /** Repeats the customer's last payment. Must return the same order, even with another cart. */
   async #repeat(actor: Actor): Promise<void> {
     const placed = this.#placed.filter((one) => one.actor === actor).at(-1);
     if (!placed) return;

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { ORDER_STATUSES, type OrderStatus } from "#lib/orders/order-status.ts";
 
-/** What customers, admins and the clock do to a shop of so many of each. */
+/** The size of the shop that the steps run on. */
 export const CUSTOMERS = 3;
 export const PRODUCTS = 3;
 export const STOCK = 4;
 
-/** `order` and `key` count from the newest backwards, wrapped to as many as there are. */
+/** `order` and `key` count back from the newest, modulo the number that exist. */
 export type Step =
   | { kind: "set" | "add"; customer: number; product: number; quantity: number }
   | { kind: "look" | "close" | "order" | "repeat"; customer: number }

@@ -16,7 +16,7 @@ import { productCsv, spoiledCsv } from "#tests/factories/product-csv.ts";
 const bring = (admin: Actor, fields: Record<string, unknown>) =>
   importProducts(admin, importProductsInput.parse(fields));
 
-/** Checks a file, and confirms it as the page does. */
+/** Checks a file and then confirms it, like the page. */
 async function confirm(admin: Actor, csv: string | Uint8Array) {
   const { import_key } = await bring(admin, { csv });
   return bring(admin, { csv, dry_run: "false", import_key });
@@ -34,7 +34,7 @@ test("of 1,000 rows with 20 bad ones the 20 are told by row and field, and nothi
   expect(report).toMatchObject({ rows: 1_000, fault_count: 20, faulty_rows: 20, written: false });
   expect(report.faults).toEqual(bad);
 
-  // Not even where somebody insists.
+  // Confirming a file with errors writes nothing either.
   const { import_key } = report;
   expect((await bring(admin, { csv, dry_run: false, import_key })).written).toBe(false);
   expect(await countNamed(mark)).toBe(0);
@@ -92,7 +92,7 @@ test("the same rows are written once, however often and in whichever file they a
   expect((await confirm(other, utf16)).written).toBe(false);
   expect(await countNamed(mark)).toBe(3);
 
-  // Also once a piece of it is gone.
+  // Still refused after one of its products was deleted.
   const first = await db().product.findFirstOrThrow({ where: { name: `Satu ${mark}` } });
   await deleteProduct(admin, first.id);
   expect((await again()).written).toBe(false);

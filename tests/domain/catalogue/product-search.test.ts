@@ -20,7 +20,7 @@ type Piece = {
 
 const YEAR = 2026;
 
-/** Pieces in the order they were made in, a day each: the last is the newest. */
+/** Creates the products in this order, one per day. The last is the newest. */
 async function fill(pieces: Piece[]): Promise<void> {
   await db().product.createMany({
     data: pieces.map((piece, day) => ({
@@ -153,7 +153,7 @@ test("the dashboard's search is by the letters of the name alone", async () => {
 });
 
 test("among ten thousand pieces both searches go by an index", async () => {
-  // A connection of its own, since the shop's give a statement up after ten seconds.
+  // A separate connection, because the shop's connections have a statement timeout of ten seconds.
   const client = new pg.Client({ connectionString: process.env.DATABASE_URL });
   await client.connect();
   await client.query(`
@@ -161,7 +161,7 @@ test("among ten thousand pieces both searches go by an index", async () => {
     select 'Piece ' || md5(n::text), 'Others', 'M', 100000, 1, 250,
       'About ' || md5('d' || n::text), 'Cuci tangan.', now()
     from generate_series(1, 10000) n`);
-  // As the server itself does from time to time: new rows wait outside the index until then.
+  // Moves new rows into the index, as the server does from time to time.
   await client.query("vacuum analyze products");
   await client.end();
 

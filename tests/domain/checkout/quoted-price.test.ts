@@ -114,7 +114,7 @@ test("RajaOngkir is asked while no transaction is open", async () => {
   const before = open.length;
   await placeOrder(actor, input, null);
   await watcher.end();
-  // The order has asked as well, and each time nothing was open.
+  // The order has sent requests too, and no transaction was open during any of them.
   expect(open.length).toBeGreaterThan(before);
   expect(open).toEqual(open.map(() => []));
 });

@@ -34,7 +34,7 @@ function isStored(image: string | null): boolean {
 
 const countStored = () => (existsSync(pictureFolder()) ? readdirSync(pictureFolder()).length : 0);
 
-/** A picture that begins well and breaks off: only decoding it tells. */
+/** Returns a truncated picture, which only decoding reveals. */
 async function brokenPicture(): Promise<Buffer> {
   return (await makePicture({ width: 400, height: 500 })).subarray(0, 400);
 }

@@ -20,14 +20,14 @@ import { createProduct } from "#tests/factories/product.ts";
 import { type DatabaseLine, openDatabaseLine } from "#tests/fakes/database-line.ts";
 import { resetDatabase } from "#tests/setup/reset-database.ts";
 
-// The replica here is an empty database of the same shape: one that is far behind. What shows
-// goods was read from the database itself, what shows none from the replica.
+// The replica here is an empty database with the same schema, like one that lags far behind. A
+// result with products came from the primary, an empty one from the replica.
 const databaseUrl = new URL(process.env.DATABASE_URL ?? "");
 const replicaName = `${databaseUrl.pathname.slice(1)}_replica`;
 const everything = productQuery.parse({});
 const kemeja = productQuery.parse({ q: "kemeja" });
 
-// The replica is waited for as long as a busy machine takes to connect.
+// Allows a busy machine enough time to connect to the replica.
 vi.mock(import("#lib/database/db.ts"), async (original) => {
   const own = await original();
   const { PATIENCE } = await import("#tests/setup/patience.ts");
@@ -98,9 +98,9 @@ test("while the replica is away the database answers, and then the replica again
   await line.cut();
   expect((await listProducts(everything, "recent")).data).toHaveLength(1);
   await line.mend();
-  // It isn't asked again at once …
+  // It stays unused for a while …
   expect((await listProducts(everything, "recent")).data).toHaveLength(1);
-  // … but after a while.
+  // … and is then used again.
   vi.setSystemTime(Date.now() + 60_000);
   expect((await listProducts(everything, "recent")).data).toEqual([]);
 });

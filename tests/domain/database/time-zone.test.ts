@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { db } from "#lib/database/db.ts";
 
-// Somebody's own server may keep Jakarta's time; the embedded one keeps UTC and would hide it.
+// An operator's own server may use Jakarta's time. The embedded one uses UTC and would hide errors.
 test("times are right on a database that isn't in UTC", async () => {
   const [row] = await db().$queryRaw<{ name: string }[]>`SELECT current_database() AS name`;
   const database = `"${row?.name}"`;

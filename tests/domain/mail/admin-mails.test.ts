@@ -16,7 +16,7 @@ beforeEach(() => db().outboxMail.deleteMany());
 
 const FAILING: Mailer = { send: () => Promise.reject(new Error("away")), close() {} };
 
-/** A mailer that keeps what it gets. */
+/** Returns a mailer that records its mails. */
 function keeper(): Mailer & { mails: OutgoingMail[] } {
   const mails: OutgoingMail[] = [];
   return { mails, send: async (mail) => void mails.push(mail), close() {} };
@@ -41,7 +41,7 @@ async function idOf(recipient: string): Promise<string> {
   return (await db().outboxMail.findFirstOrThrow({ where: { recipient } })).id;
 }
 
-/** Tried until each is given up. */
+/** Retries all mails until each is given up. */
 async function giveUp(): Promise<void> {
   for (let now = Date.now(); (await sendDueMails(FAILING, 50, new Date(now))) > 0; )
     now += 24 * HOUR;

@@ -19,7 +19,7 @@ import { PATIENCE, PATIENT_TRANSACTION } from "#tests/setup/patience.ts";
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const CODE = "48151623";
-/** No server listens on so low a port. */
+/** An address where no server listens. */
 const NOBODY = "smtp://127.0.0.1:1";
 
 const closing: (() => unknown)[] = [];
@@ -44,12 +44,12 @@ async function queueCode(expiresAt: Date): Promise<string> {
   return to;
 }
 
-/** Sends as long as something is due at that moment. */
+/** Sends until no mail is due at that time. */
 async function sendAll(mailer: Mailer, now: Date): Promise<void> {
   while ((await sendDueMails(mailer, 50, now)) > 0);
 }
 
-/** A mailer that keeps what it gets. */
+/** Returns a mailer that records its mails. */
 function keeper(): Mailer & { mails: OutgoingMail[] } {
   const mails: OutgoingMail[] = [];
   return {
@@ -99,7 +99,7 @@ test("server dead, then refusing, then hanging up after the last byte: 200 mails
   expect(await db().outboxMail.count({ where: { sentAt: { not: null } } })).toBe(200);
   const ids = server.received.map(({ source }) => messageIdOf(source));
   expect(new Set(ids).size).toBe(200);
-  // What was dropped may have been kept by the server: then it came twice under one Message-ID.
+  // The server may have kept a dropped mail, so it arrives twice with one Message-ID.
   expect(ids).toHaveLength(200 + dropped);
   expect(new Set(server.received.flatMap(({ to }) => to))).toEqual(new Set(recipients));
 });

@@ -16,7 +16,7 @@ async function store(): Promise<string> {
 }
 
 const fileOf = (key: string, name: string) => path.join(pictureFolder(), key, name);
-/** As bytes: the shop's sharp opens no files. */
+/** Passes bytes, because the shop's sharp opens no files. */
 const metadataOf = (key: string, name: string) => sharp(readFileSync(fileOf(key, name))).metadata();
 const filesOf = (key: string) => readdirSync(path.join(pictureFolder(), key)).sort();
 

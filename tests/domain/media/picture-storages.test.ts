@@ -7,10 +7,10 @@ import type { PictureStorage, StoredPicture } from "#lib/media/internal/picture-
 import { s3Storage } from "#lib/media/internal/s3-storage.ts";
 import { startS3Server } from "#tests/fakes/s3-server.ts";
 
-// What every storage promises, asked of each of them.
+// The promises of every storage, tested on each of them.
 
 const s3 = await startS3Server();
-// Each list of the tests takes several answers.
+// Makes each list of the tests take several pages.
 s3.bucket.pageSize = 3;
 afterAll(() => s3.stop());
 beforeEach(() => {
@@ -19,13 +19,13 @@ beforeEach(() => {
 
 type Place = {
   name: string;
-  /** Empty. */
+  /** Opens an empty storage. */
   open: () => PictureStorage;
-  /** As if the picture had been stored then. */
+  /** Sets the time at which the picture was stored. */
   date: (key: string, time: Date) => void;
-  /** Puts something beside the pictures that isn't one. */
+  /** Puts a foreign file beside the pictures. */
   litter: (name: string) => void;
-  /** Everything that is there, by its name. */
+  /** Returns the names of all stored files. */
   names: () => string[];
 };
 
@@ -137,7 +137,7 @@ describe.each([onThisMachine(), onS3()])("$name", (place) => {
   test("keeps nothing of a picture whose last file can't be kept", async () => {
     const storage = place.open();
     const key = newKey();
-    // No folder of this name on a disk; a line that breaks on the way to S3.
+    // On a disk the folder of this name is missing. On S3 the connection breaks.
     const last = { name: "none/1600.avif", bytes: randomBytes(10) };
     s3.moodFor = (request) => (request.endsWith("1600.avif") ? "drop" : "well");
     await expect(storage.store(key, [...FILES, last])).rejects.toThrow();

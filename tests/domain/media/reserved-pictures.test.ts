@@ -27,7 +27,7 @@ afterEach(async () => {
   });
 });
 
-/** What a browser gets for a file of a picture. */
+/** Returns the answer to a browser's request for a picture file. */
 async function look(key: string, file = "640.webp") {
   const request = new Request(`http://localhost/media/${key}/${file}`);
   const answer = await servePicture(request, key, file);
@@ -106,7 +106,7 @@ test("a killed drawing process is followed by one that draws the rest", async ()
     const left = async () => (await listReservedPictures()).length;
     await expect.poll(left).toBeLessThan(keys.length);
   } finally {
-    // Left alone it would hold the lock on drawing.
+    // Otherwise the child would keep the lock on drawing.
     child.kill("SIGKILL");
     await exit;
   }

@@ -37,7 +37,7 @@ afterAll(() => s3.stop());
 const UNAVAILABLE = { code: "unavailable", headers: { "retry-after": "5" } };
 const keyOf = (image: string | null) => image?.split("/")[2] ?? "";
 
-/** What a browser gets for the path of a picture. */
+/** Requests a picture's path like a browser. */
 function look(image: string | null, headers: Record<string, string> = {}): Promise<Response> {
   const [, , key = "", file = ""] = image?.split("/") ?? [];
   return servePicture(new Request(`http://localhost${image}`, { headers }), key, file);
@@ -48,7 +48,7 @@ async function handIn(orderId: string) {
   return submitProof(proofToken(orderId), { image: await makePicture(), ...words });
 }
 
-/** Every wait for an answer is over as soon as that many requests are on their way. */
+/** Makes every pending request time out once this many have been sent. */
 function endPatience(requests: number): void {
   const patience = new AbortController();
   vi.spyOn(AbortSignal, "timeout").mockReturnValue(patience.signal);
@@ -134,7 +134,8 @@ test("the sweep takes what no row shows a day later, over many pages and request
   const old = await storePicture(await makePicture());
   const secret = await storePrivatePicture(await makePicture());
   const object = { bytes: Buffer.from("x"), type: "image/webp", modified: new Date() };
-  // Half a picture, as a server that was killed leaves it, and more than one request may remove.
+  // An incomplete picture, as a killed server leaves it. It has more files than one request may
+  // delete.
   const half = "0".repeat(24);
   for (let at = 0; at < 1001; at += 1) objects.set(`media/${half}/${at}.webp`, { ...object });
   objects.set("media/notes/a.txt", { ...object });

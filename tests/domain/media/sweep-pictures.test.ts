@@ -17,7 +17,7 @@ import { productInput } from "#tests/factories/product-input.ts";
 
 const DAY_S = secondsInDay;
 
-/** As if the picture had been stored some days ago. */
+/** Sets the picture's time to some days ago. */
 function age(folder: string, days: number): string {
   const then = Date.now() / 1000 - days * DAY_S;
   utimesSync(folder, then, then);

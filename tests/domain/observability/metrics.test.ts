@@ -43,7 +43,7 @@ async function read() {
   return seriesOf(await (await fetch(`${address}/metrics`, BY_TOKEN)).text());
 }
 
-/** By how much each series grew while something was done. */
+/** Returns how much each series grew during the work. */
 async function growth(work: () => Promise<unknown>) {
   const before = await read();
   await work();

@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => vi.unstubAllEnvs());
 
-/** What a process that starts now says: its checks, or the error in the contract's words. */
+/** Runs the readiness check of a starting process. Returns its checks, or the error. */
 async function ask() {
   const { assertReady } = await import("#lib/observability/readiness.ts");
   return assertReady().catch(({ code, message, body, headers }) => ({

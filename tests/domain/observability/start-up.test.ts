@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 
-// What a person sees who starts a part of the shop with a setting that can't be.
+// The operator's view: starting each part of the shop with an invalid setting.
 
 const inProject = (file: string) => fileURLToPath(new URL(`../../../${file}`, import.meta.url));
 const WEAK = { AUTH_SECRET: "change-me-change-me-change-me-change-me" };

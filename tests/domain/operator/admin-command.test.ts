@@ -10,7 +10,7 @@ import { placeTestOrder } from "#tests/factories/placed-order.ts";
 
 import { runAdmin } from "../../../scripts/operator/run-admin.ts";
 
-// The real command line, as a process of its own on this test's database.
+// Runs the real command line in its own process, on this test's database.
 
 const SCRIPT = fileURLToPath(new URL("../../../scripts/run.mjs", import.meta.url));
 const LOG = path.join(process.env.DATA_DIR ?? "", "operator.log");

@@ -10,7 +10,7 @@ import { createActor } from "#tests/factories/customer.ts";
 import { placeTestOrder } from "#tests/factories/placed-order.ts";
 import { queuedMails } from "#tests/factories/queued-mail.ts";
 
-/** The tokens that the In Delivery mails of an order carry, oldest first. */
+/** Returns the tokens in an order's In Delivery mails, oldest first. */
 async function tokensOf(orderId: string): Promise<string[]> {
   const mails = await queuedMails("in-delivery", orderId);
   return mails.map(({ completeLink }) => new URL(completeLink).searchParams.get("token") ?? "");

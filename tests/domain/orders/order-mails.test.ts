@@ -17,7 +17,7 @@ async function place() {
   return { customer, admin, id: order.id, orderNo: order.order_no };
 }
 
-/** The mails about an order to somebody, oldest first, each of which can be rendered. */
+/** Returns a customer's mails about an order, oldest first. Renders each of them. */
 async function mailsTo(userId: string, orderId: string): Promise<string[]> {
   const { email } = await db().user.findUniqueOrThrow({ where: { id: userId } });
   const mails = await db().outboxMail.findMany({

@@ -54,7 +54,7 @@ test("of two admins who write at once one is told, with what the other wrote", a
   if (!admin) throw new Error("there are two admins");
   const fresh = await getOrderNote(admin, id);
   expect(told?.reason).toMatchObject({ code: "conflict", body: fresh });
-  // The same words again are no conflict: an answer may have been lost on its way.
+  // Saving the same text again is no conflict, because the first answer may have been lost.
   await saveOrderNote(admin, id, { ...fresh, note_seen: "" });
   await saveOrderNote(admin, id, { note: "Yang terakhir", note_seen: fresh.note });
   expect(await getOrderNote(admin, id)).toEqual({ note: "Yang terakhir" });

@@ -17,7 +17,7 @@ async function find(actor: Actor, query: Record<string, string>): Promise<string
   return data.map(({ id }) => id);
 }
 
-/** A word that no other order holds. */
+/** Returns a word that no other order contains. */
 const word = () => `x${randomUUID().slice(0, 8)}`;
 
 test("an order is found by its number, recipient, customer or e-mail, in whichever case", async () => {
@@ -81,7 +81,7 @@ test("to a customer neither search nor customer means anything: they get their o
 
 test("a search for words goes by the trigram index", async () => {
   const plan = await db().$transaction(async (tx) => {
-    // The test's table is too small for an index to pay.
+    // The table is too small for the planner to choose the index.
     await tx.$executeRaw`SET LOCAL enable_seqscan = off`;
     return tx.$queryRaw<Record<string, string>[]>`
       EXPLAIN SELECT id FROM orders WHERE order_no ILIKE '%wulandari%'

@@ -36,7 +36,7 @@ test("six hours before the deadline a reminder goes out, once", async () => {
   const [mail, ...more] = await remindersOf(id);
   expect(more).toEqual([]);
   expect(mail?.data).toMatchObject({ paymentDeadline: deadline.toISOString() });
-  // A reminder that couldn't be sent in time says nothing that is still true.
+  // After the deadline the reminder is no longer true.
   expect(mail?.expiresAt).toEqual(deadline);
 });
 

@@ -114,7 +114,7 @@ test("a returned piece goes back on sale only if the admin says so, and once", a
     ["Return", "The pieces are back on sale"],
   ]);
 
-  // Nothing is left to give back; going on from here takes the piece again.
+  // No piece is left to give back. Completing the order takes the piece again.
   await updateOrder(admin, id, { status: "Cancelled" });
   expect((await stockOf(productId)).stock).toBe(1);
   await updateOrder(admin, id, { status: "Completed" });
@@ -148,7 +148,7 @@ test("two admins at once: the second is told where the order stands by now", asy
   const { status, resi } = await getOrder(admin, id);
   expect(refused?.reason).toMatchObject({ code: "conflict", body: { status } });
   expect(results.filter((result) => result.status === "fulfilled")).toHaveLength(1);
-  // Nothing of a refused change stays.
+  // The rejected change was rolled back.
   expect(resi).toBe(status === "Payment Confirm" ? "JNE1" : null);
 });
 

@@ -35,7 +35,6 @@ async function handIn(orderId: string, said: Said = {}) {
   return submitProof(proofToken(orderId), { ...words, image });
 }
 
-/** The id of the proof that came last. */
 async function lastProof(orderId: string): Promise<string> {
   const { proofs } = await getOrder(await createActor("admin"), orderId);
   return proofs.at(-1)?.id ?? "";
@@ -278,7 +277,7 @@ test("an admin who sets the status by hand has settled the proof that waits", as
   expect(await proofsOf(id)).toEqual(["confirmed"]);
 });
 
-/** Until this many of the database's sessions wait for a lock of the test's own. */
+/** Waits until this many sessions of the database wait for a lock. */
 async function untilWaiting(count: number): Promise<void> {
   await vi.waitFor(async () => {
     const [row] = await db().$queryRaw<{ waiting: bigint }[]>`
@@ -293,7 +292,7 @@ test("the clock strikes while a proof comes in: the proof finds the order gone",
   const deadline = new Date((await getOrder(customer, id)).payment_deadline);
   const image = await makePicture();
   const both = await db().$transaction(async (tx) => {
-    // The job holds the order and waits for its piece; the proof waits for the order.
+    // The job locks the order and waits for its product. The proof waits for the order.
     await tx.$queryRaw`SELECT id::text FROM products WHERE id = ${productId}::uuid FOR UPDATE`;
     const clock = expireUnpaidOrders(deadline);
     clock.catch(() => {});

@@ -7,7 +7,7 @@ import { verifyBooks } from "#lib/reports/verify-books.ts";
 import { createActor } from "#tests/factories/customer.ts";
 import { placeTestOrder } from "#tests/factories/placed-order.ts";
 
-/** Undoes what a test has spoilt. */
+/** Undo functions for the data that a test has corrupted. */
 const mending: (() => Promise<unknown>)[] = [];
 
 afterEach(async () => {

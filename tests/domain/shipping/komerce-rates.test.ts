@@ -20,7 +20,7 @@ const prices = (options: ShippingOptionView[]) =>
 
 const asked = (path: string) => komerce.requests.filter((request) => request.path === path);
 
-/** JNE by RajaOngkir's documented answer, for one kilogram. */
+/** JNE's options in RajaOngkir's documented answer, for one kilogram. */
 const LIVE = [
   ["OKE", 17_000, "2-3"],
   ["REG", 19_000, "1-2"],
@@ -104,7 +104,7 @@ describe("a destination", () => {
     const searches = asked(DESTINATION).length;
     await quote(city, 5000);
     expect(asked(DESTINATION)).toHaveLength(searches);
-    // The service works: other cities are priced by it.
+    // The circuit stays closed: the service prices other cities.
     expect(await db().rateCircuit.count()).toBe(0);
     expect((await quote("Kabupaten Sleman")).source).toBe("rajaongkir");
   });

@@ -27,7 +27,7 @@ async function tableFor(place: string) {
   return tariffTable.findRates({ city: await cityOf(place), kilograms: 1 });
 }
 
-/** The time runs out when the test says so; answers how long it would have been, in milliseconds. */
+/** Lets the test decide when a timeout ends. `waits` records the timeouts in milliseconds. */
 function holdTime() {
   const patience = new AbortController();
   const waits: number[] = [];
@@ -39,7 +39,7 @@ function holdTime() {
   return { waits, runOut };
 }
 
-/** In each of them the customer still gets options. */
+/** After each of these errors the customer still gets options. */
 const FAILURES: KomerceMood[] = [
   "drop",
   "plain-404",
@@ -72,7 +72,7 @@ test.each(FAILURES)("%s when only the price is asked for: the same", async (mood
   expect(options).toEqual(await tableFor("Kabupaten Sleman"));
 });
 
-// One clock for all the requests of a quote: when it runs out the line is cut and the table answers.
+// All requests of a quote share one timeout. After it the shop aborts them and uses the table.
 test.each([
   ["silent", DESTINATION],
   ["silent", DOMESTIC_COST],
@@ -108,6 +108,6 @@ test("RajaOngkir's last good quote comes before the table", async () => {
   await outdateQuotes(city.id, 1);
   komerce.mood = "500";
   expect(await quoteShipping(city, 500)).toEqual({ ...good, source: "earlier-quote" });
-  // Of the same weight only: another's price would be wrong.
+  // Only a quote of the same weight may be reused: another has a different price.
   expect((await quoteShipping(city, 5000)).source).toBe("table-fallback");
 });

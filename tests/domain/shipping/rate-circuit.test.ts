@@ -11,7 +11,7 @@ const MINUTE = 60_000;
 
 beforeEach(async () => {
   await beginWith(komerce);
-  // Both places are searched for at once; known, they leave one request to each quote.
+  // The first quote looks up both places. Afterwards each quote needs one request.
   expect(await sourceOfNewQuote()).toBe("rajaongkir");
   komerce.requests.length = 0;
 });
@@ -20,7 +20,7 @@ afterAll(() => komerce.stop());
 const sourceTo = async (place: string, grams = 500) =>
   (await quoteShipping(await cityOf(place), grams)).source;
 
-/** A quote that wasn't given before, so that somebody has to be asked. */
+/** A new weight for each quote, so that no stored quote matches. */
 let grams = 0;
 async function sourceOfNewQuote() {
   grams += 1000;
@@ -34,7 +34,7 @@ async function fail(mood: KomerceMood, times: number) {
   }
 }
 
-/** As if the pause had been over since a moment ago. */
+/** Moves the end of the pause into the past. */
 async function endPause() {
   await db().rateCircuit.updateMany({ data: { openUntil: new Date(Date.now() - 1) } });
 }
@@ -47,7 +47,7 @@ test("after three failures in a row nobody asks and nobody waits, on any instanc
   expect(komerce.requests).toHaveLength(count);
   const circuit = await db().rateCircuit.findFirstOrThrow();
   expect(circuit.openUntil?.getTime()).toBeGreaterThan(Date.now());
-  // The row tells neither the key nor the address.
+  // The row contains neither the key nor the address.
   expect(circuit.id).not.toContain(komerce.key);
 });
 
@@ -64,7 +64,7 @@ test("after the pause one of all who come asks; when it is answered everybody is
   await fail("500", 3);
   await endPause();
   komerce.mood = "well";
-  // The trial is held until the others have been served.
+  // Holds the trial request until the other quotes are done.
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;

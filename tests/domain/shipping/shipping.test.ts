@@ -39,7 +39,7 @@ test("a service that a city doesn't have is left out", async () => {
 test("a city is found by its text and by its id", async () => {
   expect(await findCity("12.71")).toEqual(await findCity("kota medan"));
   expect(await findCity("Atlantis")).toBeNull();
-  // A pattern is no name.
+  // Search patterns don't count as names.
   expect(await findCity("%")).toBeNull();
   expect(await findCity("Kota B_ndung")).toBeNull();
 });

@@ -11,7 +11,7 @@ import { seedReferenceData } from "#prisma/seed/reference-data.ts";
 import { createActor } from "#tests/factories/customer.ts";
 import { cityOf } from "#tests/factories/shipping.ts";
 
-// The table outlives this file: each test leaves it as the seed made it.
+// The table outlives this file, so each test restores the seed's.
 let seeded: Awaited<ReturnType<typeof readTable>>;
 
 const readTable = () =>
@@ -134,7 +134,7 @@ test("the seed doesn't touch what an admin has uploaded, and restores what nobod
   await seedReferenceData(process.env.DATABASE_URL ?? "");
   expect(await readTable()).toEqual(uploaded);
 
-  // An older seed's table: its successor takes its place.
+  // The seed replaces the table of an older seed.
   await db().tariffEdition.deleteMany({ where: { seedHash: null } });
   await db().tariffEdition.updateMany({ data: { seedHash: "an older file" } });
   await seedReferenceData(process.env.DATABASE_URL ?? "");

@@ -13,7 +13,10 @@ const { zones } = JSON.parse(
   readFileSync(new URL("../../../prisma/seed/data/jne-zones.json", import.meta.url), "utf8"),
 ) as { zones: Zone[] };
 
-/** Kilograms → what JNE charges: past 0.3 kg over the next one begins (docs/shipping.md#charged-weight). */
+/**
+ * Weights with the kilograms that JNE charges. More than 0.3 kg extra counts as the next kilogram
+ * (docs/shipping.md#charged-weight).
+ */
 const WEIGHTS = [
   [0.3, 1],
   [1.0, 1],
@@ -42,7 +45,9 @@ const DESTINATIONS = [
   ...["Kabupaten Puncak Jaya", "Kabupaten Jayawijaya", "Kabupaten Sorong"],
 ];
 
-/** Read off the file by hand, as it were: the zone that names the city, else its province's rest. */
+/**
+ * Reads the expected rates off the file: of the city's zone, else of its province's remaining zone.
+ */
 function expected(code: string, kilograms: number): [string, number, string][] {
   const zone =
     zones.find(({ cities }) => cities.includes(code)) ??

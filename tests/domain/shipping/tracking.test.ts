@@ -22,7 +22,7 @@ afterAll(() => komerce.stop());
 
 const asked = () => komerce.requests.filter(({ path }) => path === WAYBILL);
 
-/** As if the last answer were too old to be given again. */
+/** Expires the stored tracking answer. */
 async function ageHistory() {
   await db().parcelHistory.updateMany({ data: { askAgainAt: new Date(Date.now() - 1) } });
 }
@@ -102,7 +102,7 @@ test("after a failure the history that was told before is still shown", async ()
 test("tracking and prices share a circuit: nobody asks a service that is known to fail", async () => {
   komerce.mood = "429";
   await quoteShipping(await cityOf("Kabupaten Sleman"), 500);
-  // Both places are searched for at once, and the quote waits for the first refusal alone.
+  // The shop looks up both places at once, but the quote waits only for the first error.
   await vi.waitUntil(() => komerce.requests.length === 2, PATIENCE);
   expect(await trackParcel(PARCEL)).toEqual(UNKNOWN);
   expect(asked()).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect } from "./shop-test.ts";
 
-/** Finds a place by typing its whole name, as on every address form, and takes it. */
+/** Types a place's whole name and chooses it, as on every address form. */
 export async function choosePlace(
   page: Page,
   label: "Province" | "City",

@@ -6,12 +6,12 @@ export type Piece = { id: string; name: string };
 
 let adminToken: Promise<string> | undefined;
 
-/** Returns the admin's calls over the API. A worker signs the admin in once. */
+/** Returns the admin's calls over the API. Each worker signs the admin in once. */
 export async function adminOf(request: APIRequestContext) {
   adminToken ??= logIn(request, ADMIN);
   const headers = { authorization: `Bearer ${await adminToken}` };
   return {
-    /** A piece of the test's own, so that no other test is disturbed. */
+    /** Creates a product for one test, so that tests don't disturb each other. */
     async createPiece(name: string, { stock = 1, price = 300_000, weight = 300 } = {}) {
       const answer = await request.post("/api/product", {
         headers,

@@ -3,10 +3,10 @@ import { codeIn, listMailsTo } from "#tests/fakes/received-mails.ts";
 import { PATIENCE } from "#tests/setup/patience.ts";
 import { expect } from "./shop-test.ts";
 
-/** Where the mail server of the test run puts what it receives, a file a mail. */
+/** The folder where the test run's mail server stores what it receives, one file per mail. */
 const FOLDER = process.env.TEST_MAIL_DIR ?? ".data/mail";
 
-/** Waits for the code that the newest mail to an address brings. */
+/** Waits for the newest mail to an address and returns its code. */
 export async function receiveCode(address: string): Promise<string> {
   let code: string | undefined;
   await expect
@@ -21,7 +21,7 @@ export async function receiveCode(address: string): Promise<string> {
   return code ?? "";
 }
 
-/** Waits for the mail to an address that has these words in its subject. */
+/** Waits for the mail to an address with these words in its subject. */
 export async function receiveMail(address: string, subject: string): Promise<Email> {
   let mail: Email | undefined;
   await expect
@@ -37,13 +37,13 @@ export async function receiveMail(address: string, subject: string): Promise<Ema
   return mail as Email;
 }
 
-/** Waits for a mail to an address. Returns its id: the name of its file, and of its page in the shop. */
+/** Waits for a mail to an address. Returns its id, which names its file and its page in the shop. */
 export async function receiveMailId(address: string): Promise<string> {
   const { messageId = "" } = await receiveMail(address, "");
   return /[0-9a-f-]{36}/.exec(messageId)?.[0] ?? messageId;
 }
 
-/** The address in a mail's plain text that leads to a page of the shop. */
+/** Returns the link to a page of the shop from a mail's plain text. */
 export function linkIn(mail: Email, path: string): string {
   const addresses = mail.text?.match(/https?:\/\/[^\s\]>)]+/g) ?? [];
   const link = addresses.find((address) => new URL(address).pathname.startsWith(path));

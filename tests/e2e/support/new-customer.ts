@@ -9,7 +9,7 @@ export type Person = { name: string; phone_number: string };
 
 const ANI: Person = { name: "Ani Kusuma", phone_number: "6281234567890" };
 
-/** A delivery address, as the API takes it. */
+/** A delivery address, as an API request. */
 export const BANDUNG = {
   recipient: "Ani",
   phone_number: "6281234567890",
@@ -25,7 +25,7 @@ export function newEmail(): string {
   return `ani-${randomUUID().slice(0, 8)}@pembeli.test`;
 }
 
-/** Registers a customer of the test's own, with an unverified e-mail. Returns the e-mail. */
+/** Registers a new customer with an unverified e-mail. Returns the e-mail. */
 export async function newCustomer(
   request: APIRequestContext,
   person: Partial<Person> = {},

@@ -13,7 +13,7 @@ export type Placed = {
   piece: string;
 };
 
-/** Registers a customer and returns a token, which leaves the page's own sign-in alone. */
+/** Registers a customer and returns a token. Doesn't change the page's sign-in. */
 async function tokenOfNewCustomer(request: APIRequestContext, person: Partial<Person>) {
   const email = await newCustomer(request, person);
   const token = await logIn(request, email, PASSWORD);
@@ -74,7 +74,7 @@ async function orderAs(
   return (await answer.json()).data.id;
 }
 
-/** Opens the order in the dashboard, as the admin. */
+/** Opens the order in the dashboard as the admin. */
 export async function openAsAdmin(page: Page, orderId: string): Promise<void> {
   await signIn(page, ADMIN);
   await page.goto(`/dashboard/orders-detail/${orderId}`);

@@ -3,10 +3,10 @@ const MM_PER_POINT = 25.4 / 72;
 /** Width and height in millimetres. */
 const PAPERS: Record<string, [number, number]> = { A4: [210, 297], A6: [105, 148] };
 
-/** How far a browser may round. */
+/** Allows for the browser's rounding. */
 const TOLERANCE_MM = 0.5;
 
-/** The paper of each page of a PDF as Chromium writes it, by its MediaBox: "A4", "A6", else millimetres. */
+/** Returns the paper of each page by its MediaBox: "A4", "A6", or its size in millimetres. */
 export function pagesOf(pdf: Buffer): string[] {
   const boxes = pdf.toString("latin1").matchAll(/\/MediaBox\s*\[([^\]]+)\]/g);
   return [...boxes].map(([, box = ""]) => {

@@ -14,13 +14,13 @@ export const ADMIN = "admin@sekarbatik.test";
 export const DEMO_PASSWORD = "kawung-parang-8";
 
 type ShopFixtures = {
-  /** What the browser's console has complained about so far. */
+  /** The errors in the browser's console so far. */
   strayErrors: string[];
-  /** A second person with a browser of their own, listened to like the first. */
+  /** Opens a second person's browser. Its console errors count as well. */
   openAnother: (options?: BrowserContextOptions) => Promise<Page>;
 };
 
-/** On a list of everybody's goods: a picture that another test has deleted since the page was read. */
+/** Returns whether the error is a picture on a shared list that another test has deleted. */
 function isOthersPicture(message: ConsoleMessage): boolean {
   const { pathname } = new URL(message.page()?.url() ?? "about:blank");
   return (
@@ -38,9 +38,9 @@ function listen(context: BrowserContext, errors: string[]): void {
   context.on("weberror", (error) => errors.push(String(error.error())));
 }
 
-/** A test in which a stray error in any browser's console is a failure. */
+/** Fails on any stray error in a browser's console. */
 export const test = base.extend<ShopFixtures>({
-  // The shop trusts this header here, so each test is a visitor with limits of its own.
+  // The shop trusts this header here, so each test has its own rate limits.
   extraHTTPHeaders: async ({ extraHTTPHeaders }, use) =>
     use({ "x-forwarded-for": somewhere(), ...extraHTTPHeaders }),
   strayErrors: [
@@ -66,7 +66,7 @@ export const test = base.extend<ShopFixtures>({
 
 export { expect };
 
-/** Takes the one line off the list that a refused call, provoked by the test, leaves in the console. */
+/** Removes the one console error that an expected error of the server leaves. */
 export async function expectRefusal(strayErrors: string[], status: number): Promise<void> {
   const line = `the server responded with a status of ${status} `;
   await expect
@@ -76,7 +76,7 @@ export async function expectRefusal(strayErrors: string[], status: number): Prom
   strayErrors.splice(index, 1);
 }
 
-/** Signs in over the API and returns the token. The request's own cookies are signed in as well. */
+/** Signs in over the API and returns the token. Signs the request's own cookies in as well. */
 export async function logIn(
   request: APIRequestContext,
   email: string,
@@ -87,12 +87,12 @@ export async function logIn(
   return (await answer.json()).access_token;
 }
 
-/** Signs a page's browser in over the API. The page stays as it is. */
+/** Signs a page's browser in over the API. Doesn't reload the page. */
 export async function signIn(page: Page, email: string, password = DEMO_PASSWORD): Promise<void> {
   await logIn(page.request, email, password);
 }
 
-/** Signs in by the form, on the page one is sent to or on the login page itself. */
+/** Signs in by the form. Opens the login page unless it is already open. */
 export async function signInOnPage(
   page: Page,
   email: string,
@@ -106,18 +106,17 @@ export async function signInOnPage(
 }
 
 /**
- * No page of the shop breaks WCAG 2.2 AA in a way that a machine can tell. While a combobox's list
- * is open, the rest of the page is hidden from screen readers and Tab closes the list first: with
- * `listOpen` what could take the focus there is no fault.
+ * Expects no violation of WCAG 2.2 AA that axe can detect. An open combobox hides the rest of the
+ * page from screen readers, and Tab closes it first. So `listOpen` allows focusable elements there.
  */
 export async function expectAccessible(page: Page, { listOpen = false } = {}): Promise<void> {
-  // What the rule left out below looks for: where Next exchanges a page or refreshes it within the
-  // document there is a moment without a title, and axe may look just then.
+  // Replaces the rule left out below. Next briefly has no title while it replaces or refreshes a
+  // page, and axe might check then.
   await expect(page).toHaveTitle(/\S/);
   const { violations } = await new AxeBuilder({ page })
-    // Leaves out the passed checks, which are most of axe's work.
+    // Omits the passed checks, which are most of axe's work.
     .options({ resultTypes: ["violations"] })
-    // Keeps axe from opening a second page to merge the results of frames: the shop has none.
+    // Stops axe from opening a second page to merge the results of frames: the shop has none.
     .setLegacyMode()
     .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
     .disableRules(["document-title", ...(listOpen ? ["aria-hidden-focus"] : [])])
@@ -128,7 +127,7 @@ export async function expectAccessible(page: Page, { listOpen = false } = {}): P
   expect(found, `accessibility of ${page.url()}`).toEqual([]);
 }
 
-/** Nothing sticks out sideways: the page is as wide as its window. */
+/** Expects the page to be no wider than its window. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const beyond = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -139,10 +138,10 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
 const DESK = { width: 1280, height: 844 };
 export const PHONE = { width: 390, height: 844 };
 
-/** Returns the open dialog: another one may still be closing beside it. */
+/** Returns the open dialog. Another one may still be closing. */
 export const openDialog = (page: Page) => page.locator("dialog[open]:not([data-closing])");
 
-/** Runs `look` at the width of a desk and then of a phone, where it leaves the page. */
+/** Runs `look` at desktop and then at phone width. Leaves the page at phone width. */
 export async function atEachWidth(page: Page, look: () => Promise<void>): Promise<void> {
   for (const size of [DESK, PHONE]) {
     await page.setViewportSize(size);

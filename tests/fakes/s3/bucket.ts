@@ -5,10 +5,9 @@ export type Reply = { status: number; body?: string | Buffer; type?: string };
 
 export class S3Bucket {
   readonly objects = new Map<string, StoredObject>();
-  /** S3 answers at most 1000 objects at once; fewer make a test of paging small. */
+  /** S3 returns at most 1000 objects per page. A smaller value makes tests of paging short. */
   pageSize = 1000;
 
-  /** What S3 answers to a request for an object. */
   forObject(key: string, { method, headers, body }: SignedRequest): Reply {
     if (method === "PUT") {
       const type = headers["content-type"] ?? "binary/octet-stream";
@@ -23,7 +22,6 @@ export class S3Bucket {
     return failure(405, "MethodNotAllowed");
   }
 
-  /** What S3 answers to a request for the bucket. */
   forBucket(request: SignedRequest): Reply {
     const { method, query } = request;
     if (method === "GET" && query.get("list-type") === "2") return this.#list(query);
@@ -55,7 +53,7 @@ export class S3Bucket {
     );
   }
 
-  /** As S3, it wants a checksum, takes at most 1000 keys, and doesn't mind those that aren't there. */
+  /** Like S3: needs a checksum, takes at most 1000 keys, and ignores missing objects. */
   #delete({ headers, body }: SignedRequest): Reply {
     if (headers["x-amz-checksum-sha256"] !== sha256(body, "base64")) {
       return failure(400, "InvalidRequest");

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from "node:http";
 
 export type SignedRequest = {
   method: string;
-  /** As sent, encoded. */
+  /** The encoded path, as sent. */
   path: string;
   query: URLSearchParams;
   headers: IncomingHttpHeaders;
@@ -18,8 +18,8 @@ const MUST_BE_SIGNED = ["host", "x-amz-content-sha256", "x-amz-date"];
 const MAX_SKEW_MS = 15 * 60 * 1000;
 
 /**
- * S3's code for what is wrong with a request's signature, null where nothing is. Written after
- * https://docs.aws.amazon.com/AmazonS3/latest/API/sig-v4-header-based-auth.html and not after the
+ * Returns S3's error code for a wrong signature, or null. Follows
+ * https://docs.aws.amazon.com/AmazonS3/latest/API/sig-v4-header-based-auth.html and not the
  * client's code.
  */
 export function signatureFault(request: SignedRequest, known: Credentials): string | null {
@@ -66,7 +66,7 @@ function encode(text: string): string {
   return encodeURIComponent(text).replace(/[!'()*]/g, hex);
 }
 
-/** Of `20261121T183000Z`. */
+/** Parses a time such as `20261121T183000Z`. */
 function timeOf(text: string): number {
   return Date.parse(text.replace(/^(....)(..)(..T..)(..)(..Z)$/, "$1-$2-$3:$4:$5"));
 }
