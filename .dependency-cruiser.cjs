@@ -1,4 +1,4 @@
-// Who may import whom (docs/architecture.md). Every rule is an error.
+// The rules of imports (docs/architecture.md). Every rule is an error.
 
 /** The other domains that a domain may use. */
 const EDGES = {

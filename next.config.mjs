@@ -6,7 +6,7 @@ import { NO_PAGE_POLICY } from "./lib/http/content-security-policy.mjs";
 /** Query keys of the catalogue's filters. /product without them is a cached page. */
 const CATALOGUE_KEYS = ["categories[]", "sizes[]", "q", "sort", "page"];
 
-/** For every response. Pages get their content security policy from the cache or from proxy.ts. */
+/** Headers of every response. Pages get their content security policy from the cache or proxy.ts. */
 const EVERYWHERE = [
   { key: "X-Content-Type-Options", value: "nosniff" },
   { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
@@ -53,7 +53,7 @@ async function addCompileHints({ distDir }) {
 
 /** @type {import("next").NextConfig} */
 const config = {
-  // For the container image.
+  // Set by the build of the container image.
   ...(process.env.NEXT_OUTPUT === "standalone" && { output: "standalone" }),
   poweredByHeader: false,
   // The suite `types` checks them.

@@ -4,7 +4,7 @@ import { ErrorScreen } from "#components/layout/error-screen.tsx";
 import { fontVariables } from "./fonts/fonts.ts";
 import "./globals.css";
 
-/** Stands in for the root layout where even that failed. */
+/** Replaces the root layout after an error in it. */
 export default function GlobalError({ error, retry }: { error: unknown; retry: () => void }) {
   return (
     <html lang="en" className={fontVariables}>

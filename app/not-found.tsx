@@ -1,6 +1,6 @@
 import { redirect } from "next/navigation";
 
-/** What a page finds missing leads home as well. */
+/** Leads to /home when a page throws not-found. */
 export default function NotFound() {
   redirect("/home");
 }

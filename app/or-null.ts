@@ -1,6 +1,6 @@
 import { AppError } from "#lib/errors.ts";
 
-/** For a page with words of its own for what isn't there: null then. */
+/** Returns null instead of a not-found error, for pages with a message of their own. */
 export async function orNull<Found>(loading: Promise<Found>): Promise<Found | null> {
   try {
     return await loading;

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from "next";
 import { siteUrl } from "#lib/http/site.ts";
 
-/** What is somebody's own isn't for search engines. Pages that need a sign-in check it themselves. */
+/** Personal pages, kept from search engines. Each page checks the sign-in itself. */
 const PRIVATE = [
   "/dashboard",
   "/auth",

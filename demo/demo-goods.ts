@@ -99,7 +99,7 @@ export async function seedContent(prisma: PrismaClient, stored: Stored): Promise
   }
 }
 
-/** A time of day in Jakarta, so many days from now. */
+/** Returns a time of day in Jakarta, `days` from now. */
 function onDay(now: number, days: number, time: string): Date {
   const midnight = startOfJakartaDay(new Date(now + days * millisecondsInDay)).getTime();
   const [hours = 0, minutes = 0] = time.split(":").map(Number);

@@ -10,7 +10,7 @@ import { updateOrder } from "../lib/orders/update-order.ts";
 import type { Service } from "../lib/shipping/schema.ts";
 import { DEMO_ADDRESSES } from "./demo-customers.ts";
 
-/** The payment deadline (docs/orders.md#payment-deadline): the demo's orders are as old as they say. */
+/** The default deadline (docs/orders.md#payment-deadline), for backdated orders. */
 const DEADLINE_HOURS = 24;
 
 type Step = { status: OrderStatus; afterHours: number; resi?: string };
@@ -20,7 +20,7 @@ type DemoOrder = {
   /** Index into that customer's addresses. */
   address: number;
   service: Service;
-  /** How many of the goods that the demo wants sold go into it, and how many others. */
+  /** Numbers of products from the list to be sold, and of others. */
   sold: number;
   others: number;
   hoursAgo: number;
@@ -29,7 +29,7 @@ type DemoOrder = {
 
 const PAID: Step = { status: "Payment Confirm", afterHours: 3 };
 
-/** One story for each of the seven statuses, and a few finished ones that sold their last piece. */
+/** An order of each of the seven statuses, and completed ones for sold products. */
 const ORDERS: DemoOrder[] = [
   {
     email: "sari@sekarbatik.test",

@@ -1,6 +1,6 @@
 /**
- * Draws the demo's pictures beside a shop that is open already. Run by scripts/ with
- * `node --conditions=react-server`; ends when all are drawn.
+ * Draws the demo's pictures while the shop runs. Scripts start it with
+ * `node --conditions=react-server`; it ends when all are drawn.
  */
 import { db } from "../lib/database/db.ts";
 import { drawReservedPictures } from "./draw-reserved-pictures.ts";

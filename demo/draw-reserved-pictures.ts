@@ -45,7 +45,7 @@ async function drawAll(): Promise<void> {
   const keys = new Map<string, string>();
   for (const { key, name } of reserved) {
     if (specs.has(name)) keys.set(name, key);
-    // An older version reserved it, and this one can't draw it.
+    // An older version reserved a picture that this one can't draw.
     else await store(key, await tile(name));
   }
   if (keys.size > 0) await draw(keys, specs.keys(), store);

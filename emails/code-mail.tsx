@@ -5,9 +5,9 @@ import { MailFrame } from "./mail-frame.tsx";
 
 type CodeMailProps = MailProps<"verify-email-code"> & {
   heading: string;
-  /** What the code is for. */
+  /** The purpose of the code. */
   purpose: string;
-  /** What to do for people who didn't ask for it. */
+  /** Advice for people who didn't ask for it. */
   unasked: string;
 };
 

@@ -11,7 +11,7 @@ type MailFrameProps = {
   children: ReactNode;
 };
 
-/** What all of the shop's mails have around them. */
+/** The frame of all mails. */
 export function MailFrame({ shop, preview, heading, children }: MailFrameProps) {
   return (
     <Html lang="en">

@@ -1,5 +1,4 @@
-// `node scripts/run.mjs <command>`. Uses only syntax that an old Node can parse, so that it can say
-// that the Node is too old.
+// `node scripts/run.mjs <command>`. Uses only old syntax, so that an old Node prints the error below.
 import { nodeVersionError } from "./launcher/node-version.mjs";
 
 const error = nodeVersionError(process.versions.node);

@@ -1,6 +1,6 @@
 import { redirect } from "next/navigation";
 
-// Rendered per request: kept in the cache, every made-up address would stay there.
+// Rendered per request, so that made-up addresses don't fill the cache.
 export const dynamic = "force-dynamic";
 
 /** Leads an unknown page to /home (docs/pages.md#unknown-pages). */

@@ -44,10 +44,7 @@ import { GET as tariff } from "./tariff/route.ts";
 import { GET as user } from "./user/route.ts";
 import { GET as verifyOtp } from "./verify-otp/route.ts";
 
-/**
- * Every path of the API and its handler, for the API's document. It holds the same handler under
- * each method's name. A test compares this list with the folders.
- */
+/** The API's handlers by path, for the API's document. A test compares them with the folders. */
 export const RESOURCES: Record<string, RouteHandler> = {
   "/api/address/{id}": addressById,
   "/api/address": address,

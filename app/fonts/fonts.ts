@@ -1,6 +1,6 @@
 import localFont from "next/font/local";
 
-/** Display face of h1 and h2, in the letters that nearly every page gets by with. */
+/** The font of h1 and h2, in the letters that most pages need. */
 const fraunces = localFont({
   src: "./fraunces-600-basic.woff2",
   weight: "600",
@@ -10,7 +10,7 @@ const fraunces = localFont({
   adjustFontFallback: "Times New Roman",
 });
 
-/** Everything else, in the same letters. */
+/** The font of other text, in the same letters. */
 const jakarta = localFont({
   src: "./plus-jakarta-sans-basic.woff2",
   weight: "400 700",
@@ -20,7 +20,7 @@ const jakarta = localFont({
   adjustFontFallback: "Arial",
 });
 
-// The whole fonts, which a browser fetches where a page has one of the letters that the above lack.
+// The whole fonts: browsers fetch them for a page with other letters.
 // The ranges have to be written out: Next reads these calls without running them.
 
 const frauncesRest = localFont({

@@ -3,11 +3,11 @@ import { countCachedSitemaps, listCachedSitemapProducts } from "#lib/cache/sitem
 import { siteUrl } from "#lib/http/site.ts";
 import { sitemapAnswer, sitemapIndexAnswer, toEntry } from "#lib/http/sitemap-answer.ts";
 
-// Kept whole, as a page is, and made anew when a product changes.
+// Cached like a page, and refreshed when a product changes.
 export const dynamic = "force-static";
 export const revalidate = 3600;
 
-/** Every public page; past 10,000 products an index of files (app/sitemaps). */
+/** Lists every public page; past 10,000 products an index of files (app/sitemaps). */
 export async function GET(): Promise<Response> {
   const pages = PUBLIC_PATHS.map((path) => ({ path }));
   const files = await countCachedSitemaps();

@@ -16,7 +16,7 @@ export function CityField() {
   });
   const cities = useCities(parseProvince(province)?.id ?? "");
   const options = useMemo(() => {
-    // Until the list has loaded, only the form's own city is known.
+    // Shows the form's city while the list loads.
     const names = cities.data?.data.map(({ text }) => text) ?? (city === "" ? [] : [city]);
     return names.map((name) => ({ value: name, label: name }));
   }, [cities.data, city]);

@@ -18,7 +18,7 @@ export async function readCartBadge(signal: AbortSignal): Promise<number> {
   return cartBadge;
 }
 
-/** The request that puts pieces of a product into the cart. */
+/** Returns the request that adds a product to the cart. */
 export async function cartItemRequest(productId: string, quantity: number) {
   const { cartItemAnswer } = await loadSchemas();
   return { path: `/api/cart/${productId}`, answer: cartItemAnswer, body: { quantity } };

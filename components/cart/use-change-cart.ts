@@ -81,7 +81,7 @@ export function useChangeCartItem(item: CartItemView) {
   return { setQuantity, isChanging: change.isPending, remove };
 }
 
-/** Returns the cart as it will be once a line holds `quantity` pieces. */
+/** Returns the cart after a line's change to `quantity`. */
 function withQuantity(cart: CartView, itemId: string, quantity: number): CartView {
   const cartItems = cart.cartItems.map((item) =>
     item.id === itemId ? { ...item, quantity } : item,

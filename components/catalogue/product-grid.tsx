@@ -6,7 +6,7 @@ type ProductGridProps = {
   demo?: boolean | undefined;
   /** The grid beside the filters is narrower. */
   narrow?: boolean;
-  /** How many pictures are visible at first. */
+  /** Number of pictures that are visible at first. */
   eager?: number;
 };
 

@@ -5,7 +5,7 @@ import { DONT_TRANSFER_AGAIN, TransferInstructions } from "./transfer-instructio
 
 type PaymentStepsProps = { order: OrderView; facts: ShopFacts; chat: string | null };
 
-/** How to transfer and send the proof. Once there is a proof, its state comes first. */
+/** Explains transfer and proof. Once there is a proof, its state comes first. */
 export function PaymentSteps({ order, facts, chat }: PaymentStepsProps) {
   const isProofIn = order.payment_status !== "Unpaid";
   const proof = <ProofSection order={order} email={facts.email} chat={chat} />;

@@ -15,12 +15,12 @@ import { useKeepCheckout } from "./use-checkout.ts";
 
 type Order = { address: CheckoutAddress; shipping: ShippingChoice; attempt: string };
 
-/** The server's own words, which stay on the page; sold-out pieces have a dialog instead. */
+/** The server's message, which stays on the page; sold-out lines have a dialog. */
 function messageOf(error: Error | null): string | null {
   return hasStatus(error, 409, 422) && !Array.isArray(error.body.soldOut) ? error.message : null;
 }
 
-/** Sends the order once, however often it is asked to, and goes to the order's page. */
+/** Sends the order once, despite repeated presses, and opens the order's page. */
 export function usePlaceOrder() {
   const client = useQueryClient();
   const { keepShipping } = useKeepCheckout();
@@ -36,14 +36,14 @@ export function usePlaceOrder() {
     words: (error) => (hasStatus(error, 401, 409, 422) ? null : "Oops, something went wrong"),
     onSaved({ data }) {
       resetCheckout();
-      // A full load: nothing that this tab remembers of the cart or the checkout is true any more.
+      // A full load drops this tab's outdated cart and checkout.
       window.location.replace(`/checkout-order/${data.id}`);
     },
     onFailed(error, { shipping }) {
       if (isSignedOut(error)) window.location.assign("/auth/login?next=/checkout/payment");
       if (!hasStatus(error, 409, 422)) return;
       if (Array.isArray(error.body.soldOut)) {
-        // The cart carries the markers now: the dialog that tells what is gone opens over this step.
+        // The cart has markers now, so the sold-out dialog opens over this step.
         void client.invalidateQueries({ queryKey: cartKeys.all });
       } else if (typeof error.body.ongkir === "number") {
         const etd = typeof error.body.etd === "string" ? error.body.etd : shipping.etd;

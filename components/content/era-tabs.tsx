@@ -12,7 +12,7 @@ import { type EraId, eraOfHash } from "./eras.ts";
 
 type Tab = { id: EraId; title: string; years: string; panel: ReactNode };
 
-/** How many tabs a key moves; Home and End go to the first and last. */
+/** Steps of each key; Home and End go to the first and last tab. */
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -1, ArrowDown: 1 };
 
 /**

@@ -3,7 +3,7 @@ import { hasStatus, isSignedOut } from "#lib/http/client.ts";
 const OOPS = "Oops, Something went wrong!";
 const MINUTE = 60;
 
-/** Seconds after which the shop listens again (Retry-After), or null where it didn't refuse for being asked too often. */
+/** Returns the seconds to wait after a 429, else null. */
 export function waitSeconds(error: unknown): number | null {
   if (!hasStatus(error, 429)) return null;
   const seconds = Number(error.body.retry_after);
@@ -18,19 +18,19 @@ export function durationWords(seconds: number): string {
   return `${count} ${count === 1 ? unit : `${unit}s`}`;
 }
 
-/** What to tell about a failed call: how long to wait, or else the shop's general words. */
+/** Returns how long to wait after a 429, else the general message. */
 export function failureWords(error: unknown, otherwise = OOPS): string {
   const wait = waitSeconds(error);
   if (wait === null) return otherwise;
   return `That was too often. Please wait ${durationWords(wait)} and try again.`;
 }
 
-/** The server's own words where the shop's state has moved on, or else the shop's general words. */
+/** Returns the server's message for a conflict, else the general one. */
 export function conflictWords(error: unknown): string {
   return hasStatus(error, 409) ? error.message : OOPS;
 }
 
-/** Whether a notice in the form says it all, so that no toast is needed. */
+/** Returns whether the form shows a notice, so that no toast is needed. */
 export function hasNotice(error: unknown): boolean {
   return isSignedOut(error) || waitSeconds(error) !== null;
 }

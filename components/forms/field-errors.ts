@@ -1,12 +1,12 @@
 import { ApiError } from "#lib/http/client.ts";
 
-/** As much of react-hook-form's form as takes messages, whatever its fields are. */
+/** The part of react-hook-form's form that takes messages. */
 export type FieldForm = {
   getValues: () => object;
   setError: (field: never, error: { message: string }, options: { shouldFocus: boolean }) => void;
 };
 
-/** Puts the server's first message under each field that the form has; answers whether there was one. */
+/** Shows the server's first message under each field of the form. Returns whether there was one. */
 export function showFieldErrors(error: unknown, { getValues, setError }: FieldForm): boolean {
   const fields = error instanceof ApiError ? Object.entries(error.fields) : [];
   const values = getValues();

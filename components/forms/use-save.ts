@@ -15,13 +15,12 @@ import { type FieldForm, showFieldErrors } from "./field-errors.ts";
 
 export type SaveRequest = {
   path: string;
-  /** POST without it. */
+  /** POST by default. */
   method?: "DELETE" | "GET";
   answer?: AnswerReader<unknown>;
-  /** Plain values go as JSON, a FormData as it is. */
   body?: Record<string, unknown> | FormData;
   headers?: Record<string, string>;
-  /** Told how much of a FormData is on its way; always by POST. */
+  /** Called with the sent share of a FormData, which is always posted. */
   onProgress?: (share: number) => void;
 };
 
@@ -36,24 +35,23 @@ type Words<Args extends unknown[]> = string | null | ((...args: Args) => string 
 
 type SaveOptions<Input, Asked, Answer> = Pick<
   UseMutationOptions<Answer, Error, Input>,
-  // With a scope, several saves wait for each other; without one, there is one at a time.
+  // With a scope, saves wait for each other; without one, a second press is dropped.
   "mutationKey" | "scope" | "onMutate"
 > & {
-  /** What is sent for an input; null where there is nothing to send. Whatever it throws is the failure. */
+  /** Returns the request for an input, null for none. The save fails with an error thrown here. */
   request: (input: Input, setProgress: (share: number) => void) => Maybe<Asked>;
-  /** The toast of a success. */
   done?: Words<[answer: Answer, input: Input]>;
-  /** The toast of a failure, where no field of `form` shows it; null where the page says it. */
+  /** The toast of an error that no field of `form` shows; null where the page shows it. */
   words?: Words<[error: Error, input: Input]>;
-  /** Its fields show the server's messages. */
+  /** Shows the server's messages in its fields. */
   form?: FieldForm;
-  /** The save is busy until this has ended; an error thrown here fails it. */
+  /** The save stays busy until this ends, and fails with an error thrown here. */
   onSaved?: (answer: Answer, input: Input) => unknown;
   onFailed?: (error: Error, input: Input) => void;
   onSettled?: () => unknown;
-  /** Whether the page is read again: after a success (null), or after this failure. */
+  /** Returns whether to refresh the page after this error, or after success (null). */
   refreshes?: (error: Error | null) => boolean;
-  /** The page goes once it is saved: busy until then. */
+  /** True where a save leaves the page: it stays busy until then. */
   leaves?: boolean;
 };
 
@@ -64,7 +62,7 @@ function send({ path, method, answer, onProgress, ...options }: SaveRequest) {
     : callApi(method ?? "POST", path, reader, options);
 }
 
-/** Picks the general words, unless a notice in the form says it all. */
+/** A notice in the form replaces the toast. */
 function generalWords(error: Error): string | null {
   return hasNotice(error) ? null : failureWords(error);
 }
@@ -73,7 +71,7 @@ function pick<Args extends unknown[]>(words: Words<Args> | undefined, ...args: A
   return typeof words === "function" ? words(...args) : words;
 }
 
-/** Sends one kind of write to the API: busy state, one toast, and errors beside the fields. */
+/** Sends one kind of write to the API, with busy state, one toast, and errors beside the fields. */
 export function useSave<Input = void, Asked extends SaveRequest | null = SaveRequest>({
   request,
   done,
@@ -89,7 +87,7 @@ export function useSave<Input = void, Asked extends SaveRequest | null = SaveReq
   const router = useRouter();
   const [isRefreshing, startRefresh] = useTransition();
   const [progress, setProgress] = useState<number | null>(null);
-  // Set at once: a second press comes before the button is drawn as busy.
+  // Set at once: a second press may come before the button renders as busy.
   const isSending = useRef(false);
 
   function settle(error: Error | null) {
@@ -99,7 +97,7 @@ export function useSave<Input = void, Asked extends SaveRequest | null = SaveReq
 
   const { mutate, ...mutation } = useMutation<AnswerTo<Asked>, Error, Input>({
     ...queue,
-    // Offline it fails at once, in words, and doesn't wait for the connection.
+    // Offline it fails at once instead of waiting for the connection.
     networkMode: "always",
     async mutationFn(input) {
       const asked = await request(input, setProgress);
@@ -137,9 +135,9 @@ export function useSave<Input = void, Asked extends SaveRequest | null = SaveReq
   return {
     ...mutation,
     save,
-    /** While it is sent, the page is read again, or the next one opens. */
+    /** True while it sends, refreshes the page, or opens the next one. */
     busy: mutation.isPending || isRefreshing || (leaves && mutation.isSuccess),
-    /** From 0 to 1 while a form with pictures is on its way. */
+    /** Sent share from 0 to 1 while a form with pictures is uploaded. */
     progress,
   };
 }

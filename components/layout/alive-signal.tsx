@@ -2,10 +2,10 @@
 
 import { useEffect } from "react";
 
-/** Fires `shop:alive` after hydration: lib/cache/defer-scripts.mjs then replays held-back presses. */
+/** Fires `shop:alive` after hydration: lib/cache/defer-scripts.mjs then replays queued clicks. */
 export function AliveSignal() {
   useEffect(() => {
-    // After React's effects, since replayed presses may need them.
+    // After React's effects, since replayed clicks may need them.
     const timer = setTimeout(() => dispatchEvent(new Event("shop:alive")));
     return () => clearTimeout(timer);
   }, []);

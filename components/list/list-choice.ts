@@ -10,7 +10,6 @@ import {
 const MAX_PAGE = 1_000_000;
 const MAX_TEXT = 100;
 
-/** A text to search for. */
 export const parseAsText = createParser({
   parse: (text) => text.trim().slice(0, MAX_TEXT),
   serialize: String,
@@ -24,10 +23,10 @@ const parseAsPage = createParser({
   serialize: String,
 }).withDefault(1);
 
-/** The filters and the page that are chosen. A filter without a default is null while it is off. */
+/** The chosen filters and page. A filter without a default is null while it is off. */
 export type Choice<Filters extends ParserMap> = inferParserType<Filters> & { page: number };
 
-/** A choice as the domains' queries take it. */
+/** A choice as input of a domain's query. */
 type Query<Chosen> = {
   [Key in keyof Chosen]:
     | Exclude<Chosen[Key], null>
@@ -35,13 +34,13 @@ type Query<Chosen> = {
 } & { per_page: number };
 
 export type ListChoice<Chosen> = {
-  /** The address of the whole list. */
+  /** Address of the unfiltered list. */
   path: string;
   perPage: number;
   parsers: ParserMap;
-  /** Reads an address. Values that make no sense count as absent, so that old links still work. */
+  /** Reads an address. Invalid values count as absent, so that old links still work. */
   read: (address: LoaderInput) => Chosen;
-  /** Writes the address of a choice without its default values. Another path leads to an export. */
+  /** Returns the address of a choice, without default values. Another `path` is for exports. */
   href: (choice: Partial<Chosen>, path?: string) => string;
   query: (choice: Chosen) => Query<Chosen>;
   isFiltered: (choice: Chosen) => boolean;
@@ -49,7 +48,7 @@ export type ListChoice<Chosen> = {
 
 type ListOptions<Filters> = { path: string; perPage: number; filters: Filters };
 
-/** Defines what can be chosen in a list. All of it lives in the page's address. */
+/** Defines a list's filters and page, which live in the page's address. */
 export function listChoice<Filters extends ParserMap>({
   path,
   perPage,
@@ -60,7 +59,7 @@ export function listChoice<Filters extends ParserMap>({
 
   function href(choice: Partial<Choice<Filters>>, base = path): string {
     const [to = base, kept] = base.split("?");
-    // Encoded as a browser encodes a form, so that forms and links lead to the same address.
+    // Encodes like a submitted form, so that forms and links share addresses.
     const query = new URLSearchParams(write(new URLSearchParams(kept), choice));
     return query.size === 0 ? to : `${to}?${query}`;
   }

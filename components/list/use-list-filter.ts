@@ -3,11 +3,11 @@ import { type FormEvent, useTransition } from "react";
 import type { ListChoice } from "./list-choice.ts";
 
 type Options = {
-  /** For a list that the browser itself asks for: the server doesn't render the page anew. */
+  /** True for a list that the browser fetches: the server doesn't render the page again. */
   shallow?: boolean;
 };
 
-/** The choice of a list, kept in the page's address. A change shows at once; the list follows. */
+/** Returns a list's choice from the address. A change shows at once, before the rows load. */
 export function useListFilter<Chosen extends { page: number }>(
   list: ListChoice<Chosen>,
   { shallow = false }: Options = {},
@@ -15,12 +15,12 @@ export function useListFilter<Chosen extends { page: number }>(
   const [busy, startTransition] = useTransition();
   const [chosen, setChosen] = useQueryStates(list.parsers, { shallow, startTransition });
 
-  /** Another filter begins on its first page. */
+  /** Changes filters, and goes back to page 1. */
   function choose(change: Partial<Chosen>, history: HistoryOptions = "replace") {
     void setChosen({ page: 1, ...change }, { history });
   }
 
-  /** Sends the form as the browser does before scripts run, but without loading the page anew. */
+  /** Sends the form to the address that the browser would open, without a page load. */
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const fields = [...new FormData(event.currentTarget)];

@@ -11,7 +11,7 @@ type AwaitedPaymentProps = {
   email: string;
 };
 
-/** What to do for an unpaid order. The deadline counts until there is a proof. */
+/** Next steps for an unpaid order. The deadline counts until there is a proof. */
 export function AwaitedPayment({ order, email }: AwaitedPaymentProps) {
   return (
     <div className="mb-6 flex flex-col gap-4">

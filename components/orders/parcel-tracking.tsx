@@ -6,7 +6,7 @@ import { ParcelHistory } from "./parcel-history.tsx";
 type ParcelTrackingProps = {
   orderId: string;
   language: OrderLanguage;
-  /** Whether a tracking service is configured. */
+  /** True when a tracking service is configured. */
   hasHistory: boolean;
 };
 

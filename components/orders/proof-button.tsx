@@ -34,7 +34,7 @@ export function ProofButton({ order: { link, proofs }, email }: ProofButtonProps
   );
 }
 
-/** What to do after the last allowed proof. */
+/** Tells whom to write to after the last allowed proof. */
 export function UsedUp({ email }: { email: string }) {
   return (
     <p className="text-sm text-abu">

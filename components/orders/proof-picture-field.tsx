@@ -69,7 +69,7 @@ async function prepare(file: File): Promise<PictureChoice> {
     return { picture: await preparePicture(file) };
   } catch (error) {
     if (error instanceof PictureRefused) return { picture: null, error: error.message };
-    // Where the browser can't scale it down, the server decides.
+    // The server checks a picture that the browser can't scale down.
     return { picture: file };
   }
 }

@@ -34,7 +34,7 @@ export function SiteSearch() {
   const lastPath = useRef(path);
 
   // Continues with text that was typed before hydration.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes alive
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
   useEffect(() => {
     const field = input.current;
     if (!field) return;

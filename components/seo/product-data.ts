@@ -4,7 +4,7 @@ import { listImages } from "#lib/catalogue/product-images.ts";
 import type { ProductView } from "#lib/catalogue/schema.ts";
 import { findMaterial, findMotifs } from "#lib/catalogue/textile-terms.ts";
 
-/** A piece as an offer in rupiah, and the way that leads to it. */
+/** Structured data of a product: an offer in rupiah, and breadcrumbs. */
 export function toProductData(product: ProductView, site: URL, shopName: string): Graph {
   const url = new URL(`/product-detail/${product.id}`, site).href;
   return {

@@ -7,7 +7,7 @@ import { toast } from "./toast.ts";
 type CopyButtonProps = {
   /** The exact text for the clipboard. */
   value: string;
-  /** What is copied, for screen readers: "account number". */
+  /** Name of the copied value for screen readers: "account number". */
   what: string;
   message?: string;
 };

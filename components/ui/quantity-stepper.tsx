@@ -8,7 +8,7 @@ type QuantityStepperProps = {
   min?: number;
   max: number;
   onChange: (quantity: number) => void;
-  /** What is counted, for screen readers. */
+  /** Label for screen readers. */
   label: string;
   disabled?: boolean;
   /** Called on a press while blocked. */

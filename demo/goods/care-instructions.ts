@@ -1,4 +1,4 @@
-/** How to look after each kind of dye and cloth. */
+/** Care instructions for each kind of dye and cloth. */
 export const CARE = {
   soga: "Cuci dengan tangan memakai lerak atau sampo lembut dan air dingin, terpisah dari kain terang pada tiga cucian pertama. Jangan diperas; gantung terbalik di tempat teduh. Setrika suhu sedang dari sisi dalam.",
   wedel:

@@ -19,7 +19,7 @@ export type DemoProduct = {
   pictures: PictureSpec[];
 };
 
-/** What the lists say of one product; the category's file adds the rest. */
+/** A product in the demo's lists. Each category's file adds the other fields. */
 export type DemoProductText = Omit<
   DemoProduct,
   "category" | "size_details" | "sold" | "description"

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { SceneKind } from "./scenes/scene-kinds.ts";
 import type { LookSpec } from "./scenes/scene-look.ts";
 
-/** What a picture shows. Plain JSON: it can be stored, compared and sent to a worker. */
+/** The content of a picture. Plain JSON: it can be stored, compared and sent to a worker. */
 export type PictureSpec = LookSpec & { scene: SceneKind };
 
 /** A file name without extension: the same for equal specs, different for different ones. */

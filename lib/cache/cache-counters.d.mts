@@ -5,7 +5,7 @@ export type CacheCounters = {
   sharedHits: number;
   misses: number;
   stores: number;
-  /** Whether Redis is usable now; always false without REDIS_URL. */
+  /** True while Redis is usable; always false without REDIS_URL. */
   isShared: boolean;
 };
 

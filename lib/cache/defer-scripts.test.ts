@@ -10,7 +10,7 @@ const PAGE =
   '<script src="/_next/static/main.js" id="_R_" async=""></script>' +
   '<script>self.__next_f.push([1,"Kemeja"])</script></body></html>';
 
-/** What a browser that paints at our command has loaded. */
+/** Opens a page in a fake browser that paints when told. */
 function open(html: string, { hidden = false, supportedEntryTypes = ["paint"] } = {}) {
   const loaded: string[] = [];
   let paint = (_painted: string) => {};

@@ -16,7 +16,7 @@ const rupiah = z.union([
     .transform(Number),
 ]);
 
-/** What the customer saw; the server computes the prices itself. */
+/** The price that the customer saw. The server computes prices itself. */
 export const shippingChoiceInput = z.object({
   ongkir: rupiah,
   service: z.enum(SERVICES, "Choose the delivery method"),

@@ -9,7 +9,7 @@ import { createClient, db } from "./db.ts";
 export type Freshness = "now" | "recent";
 
 const CONNECT_TIMEOUT_MS = 1_000;
-/** How long an unreachable replica isn't used. */
+/** Pause before an unreachable replica is tried again. */
 const REPLICA_PAUSE_MS = 10_000;
 
 const shared = globalThis as typeof globalThis & { shopReplica?: PrismaClient };

@@ -22,7 +22,6 @@ const variables = z.object({
   SITE_URL: siteUrl.default("http://localhost:3000"),
   DATA_DIR: z.string().min(1).default(".data"),
   DATABASE_URL: postgresUrl,
-  /** Replica. */
   DATABASE_READ_URL: postgresUrl.default(""),
   DATABASE_POOL: integerSetting(1, 200).default(10),
   AUTH_SECRET: secret,
@@ -30,31 +29,26 @@ const variables = z.object({
   EMBEDDED_DATABASE: oneOf(["0", "1"]).default("0"),
   SEED_DEMO: oneOf(["0", "1"]).default("0"),
   SMTP_URL: smtpUrl.default(""),
-  /** Absent: the shop's name and e-mail address. */
   MAIL_FROM: mailSender.optional(),
   MAIL_WORKER: oneOf(["0", "1"]).default("1"),
   TRUST_PROXY: integerSetting(0, 10).default(0),
-  /** Of pictures: DATA_DIR or an S3 bucket. */
   STORAGE: oneOf(["local", "s3"]).default("local"),
   S3_ENDPOINT: httpUrl().default(""),
   S3_REGION: z.string().min(1).default("us-east-1"),
   S3_BUCKET: z.string().default(""),
   S3_ACCESS_KEY: z.string().default(""),
   S3_SECRET_KEY: z.string().default(""),
-  /** Shares cached pages among instances. */
   REDIS_URL: z
     .string()
     .regex(/^(rediss?:\/\/.+)?$/, "must be a redis:// or rediss:// address")
     .default(""),
   ...shopSettings,
-  /** Empty: the tariff table prices parcels. */
   RAJAONGKIR_API_KEY: z.string().default(""),
   RAJAONGKIR_BASE_URL: httpUrl().default("https://rajaongkir.komerce.id/api/v1"),
-  /** Unset: no metrics. */
   METRICS_PORT: integerSetting(1, 65_535).optional(),
   METRICS_HOST: z.string().min(1).default("127.0.0.1"),
   METRICS_TOKEN: metricsToken.default(""),
-  /** Without /v1/traces. Empty: no traces. */
+  /** Without /v1/traces. */
   OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl().default(""),
   OTEL_TRACES_SAMPLER_ARG: ratio.default(1),
   LOG_LEVEL: oneOf(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),

@@ -50,7 +50,7 @@ export const mailSender = z
 
 const MAKE_ONE = "`npm run init-env` makes one";
 
-/** Signs things: at least 32 characters, and neither a placeholder nor weak. */
+/** A signing key: at least 32 characters, neither a placeholder nor weak. */
 export const secret = z
   .string(`is missing: it signs sessions and links, and ${MAKE_ONE}`)
   .min(32, `must be at least 32 characters long; ${MAKE_ONE}`)

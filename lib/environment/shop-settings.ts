@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { httpUrl, integerSetting } from "./setting-fields.ts";
 
-/** Leaves out a profile: an empty variable counts as one that isn't set. */
+/** Leaves out a profile. An empty variable would give the default. */
 export const NO_PROFILE = "none";
 
 const profile = (name: string) =>
@@ -15,7 +15,7 @@ const profile = (name: string) =>
 
 const filled = (standard: string) => z.string().trim().min(1).default(standard);
 
-/** The shop's facts as variables; the defaults are the demo shop's, on a domain that can't exist. */
+/** Variables of the shop's facts. The defaults are the demo shop's, on a reserved domain. */
 export const shopSettings = {
   SHOP_NAME: filled("Sekar Batik"),
   SHOP_EMAIL: z.email("must be an e-mail address").default("halo@sekarbatik.test"),
@@ -25,7 +25,7 @@ export const shopSettings = {
     .default("+62 21 5550 2011"),
   SHOP_HOURS: filled("Senin–Jumat, 09.00–17.00 WIB"),
   SHOP_STREET: filled("Jalan Kemang Timur 11, Mampang Prapatan"),
-  /** Where parcels are sent from: a name of GET /api/city. */
+  /** Origin of parcels: a name of GET /api/city. */
   SHOP_CITY: filled("Kota Administrasi Jakarta Selatan"),
   SHOP_ZIP: z
     .string()

@@ -1,4 +1,4 @@
-/** Beginnings of placeholders and of the first words that come to mind. */
+/** Beginnings of placeholders and of words that people choose. */
 const PLACEHOLDER =
   /^\W*(change|replace|insert|enter|please|your|my|put|example|default|dummy|sample|secret|pass|admin|root|postgres|sekar|test|todo|xxx|0?123|abc|qwerty|kawung)|change.?(me|this|it)|placeholder/i;
 
@@ -6,7 +6,7 @@ const MIN_DISTINCT = 10;
 
 /**
  * Returns whether a secret is a placeholder, repeats itself, or has hardly any distinct characters.
- * Of a million random secrets of 32 characters seven count as weak, of longer ones none.
+ * Seven in a million random secrets of 32 characters count as weak, and no longer ones.
  */
 export function isWeakSecret(secret: string): boolean {
   if (new Set(secret).size < MIN_DISTINCT || isPeriodic(secret)) return true;
@@ -14,19 +14,17 @@ export function isWeakSecret(secret: string): boolean {
   return PLACEHOLDER.test(secret) && !looksRandom(secret);
 }
 
-/** Whether a text repeats its own beginning, the last time perhaps cut off. */
+/** Returns whether a text repeats its beginning. The last repeat may be cut off. */
 function isPeriodic(text: string): boolean {
   const periods = Array.from({ length: text.length / 2 }, (_, index) => index + 1);
   return periods.some((period) => text.startsWith(text.slice(period)));
 }
 
-/**
- * Whether a text is hexadecimal, or mixes small letters, capitals and digits as base64 does. There
- * two neighbours of three are of different kinds, in written words hardly one of five.
- */
+/** Returns whether a text is hexadecimal, or mixes letters and digits as base64 does. */
 function looksRandom(text: string): boolean {
   if (text.length < 32) return false;
   if (/^[0-9a-f]+$/i.test(text)) return true;
+  // In base64 two of three neighbours differ in kind, in words hardly one of five.
   const turns = text.match(/[a-z](?=[A-Z\d])|[A-Z](?=[a-z\d])|\d(?=[a-zA-Z])/g) ?? [];
   return /\d/.test(text) && turns.length > text.length / 4;
 }

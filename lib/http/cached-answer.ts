@@ -22,8 +22,8 @@ export function cachedAnswer(
 }
 
 /**
- * Returns whether the client has what bears this ETag. A proxy that packs an answer anew marks its
- * tag as weak, and may name several.
+ * Returns whether the client's copy has this ETag. It may send several, marked as weak by a proxy
+ * that compresses.
  */
 export function matchesEtag(request: Request, etag: string): boolean {
   const named = request.headers.get("if-none-match")?.split(",") ?? [];

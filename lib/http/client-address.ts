@@ -7,14 +7,12 @@ import ipaddr from "ipaddr.js";
 import { env } from "../environment/env.ts";
 
 /**
- * Next hands a route the request's headers and not its socket, and keeps an X-Forwarded-For that
- * the client made up. So each request is stamped with its socket's address as Node takes it in,
- * under a name that a client can't know. Kept on globalThis because Next bundles this file more
- * than once.
+ * A random header name, which no client can know, carries the socket's address to routes
+ * (docs/accounts.md#limits). On globalThis, because Next bundles this file more than once.
  */
 const shared = globalThis as typeof globalThis & { shopSocketHeader?: string };
 
-/** Begins stamping, once a process, before the first request is handled. */
+/** Adds the socket's address to each request. Call it before the server handles requests. */
 export function stampSocketAddresses(): void {
   if (shared.shopSocketHeader) return;
   const header = `x-socket-${randomBytes(16).toString("hex")}`;
@@ -28,9 +26,8 @@ export function stampSocketAddresses(): void {
 const UNKNOWN = "unknown";
 
 /**
- * Who is calling, as far as it can be believed: with TRUST_PROXY=n the n-th entry from the right of
- * X-Forwarded-For, each proxy having added whom it heard from; else the socket's own address.
- * "unknown" where the server doesn't stamp: all such callers share one limit.
+ * Returns the caller's address: the socket's, or with TRUST_PROXY=n the n-th entry from the right of
+ * X-Forwarded-For. Without a socket's address it is "unknown", so such callers share one limit.
  */
 export function clientAddress(headers: Headers): string {
   const socket = socketAddress(headers);
@@ -40,7 +37,7 @@ export function clientAddress(headers: Headers): string {
   return plainAddress(chain.at(-hops) ?? chain[0] ?? "") ?? socket;
 }
 
-/** The address that the connection came from: the nearest proxy's, where there is one. */
+/** Returns the socket's address, which may be a proxy's. */
 export function socketAddress(headers: Headers): string {
   const header = shared.shopSocketHeader;
   return (header && plainAddress(headers.get(header) ?? "")) || UNKNOWN;
@@ -63,7 +60,7 @@ export function isLoopback(address: string): boolean {
   return parseAddress(address)?.range() === "loopback";
 }
 
-/** Returns what limits count by: an IPv6 customer has a whole /64, so that is one caller. */
+/** Returns the unit of limits: the address, or for IPv6 its /64 network, which one customer has. */
 export function addressGroup(address: string): string {
   const parsed = parseAddress(address);
   if (!parsed || parsed instanceof ipaddr.IPv4) return parsed?.toString() ?? address;
@@ -77,7 +74,7 @@ function parseAddress(text: string) {
   return isIP(address) ? ipaddr.process(address) : null;
 }
 
-/** What a caller's limits are counted by. */
+/** Returns the group by which a caller's requests are limited. */
 export function callerGroup(headers: Headers): string {
   return addressGroup(clientAddress(headers));
 }

@@ -13,7 +13,7 @@ const PAGE = {
   "frame-ancestors": "'none'",
 };
 
-/** For pictures and JSON, which load and run nothing. */
+/** The policy of pictures and JSON, which load and run nothing. */
 export const NO_PAGE_POLICY = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
 /** Returns a page's policy; `scriptSources` are the hashes or the nonce of its inline scripts. */

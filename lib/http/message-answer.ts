@@ -1,4 +1,4 @@
 import { z } from "zod";
 
-/** What a call answers that has nothing to show but that it was done. */
+/** The answer of calls that return only a message. */
 export const messageAnswer = z.object({ message: z.string() });

@@ -6,7 +6,7 @@ import { findPlaceholder } from "../media/reserved-pictures.ts";
 import { matchesEtag } from "./cached-answer.ts";
 import { errorAnswer } from "./error-answer.ts";
 
-/** Returns a stored picture, cached for a year: its key never gets other bytes. Placeholders aren't cached. */
+/** Returns a stored picture, cached for a year, since its key is never used again. Placeholders aren't cached. */
 export async function servePicture(request: Request, key: string, file: string): Promise<Response> {
   const etag = `"${key}-${file}"`;
   const kept = { "cache-control": "public, max-age=31536000, immutable", etag };

@@ -8,7 +8,7 @@ export function limitPictureWork<Result>(work: () => Promise<Result>): Promise<R
   return limit(work);
 }
 
-/** For a process that does nothing else, such as the seed. */
+/** Raises the limit in a process that does nothing else, such as the seed. */
 export function setPictureConcurrency(count: number): void {
   limit.concurrency = count;
 }

@@ -20,7 +20,7 @@ export function storePictureAs(key: string, bytes: Uint8Array): Promise<string> 
   return store(publicPictures(), key, bytes, encodePicture);
 }
 
-/** For its owner and admins alone. Throws as storePicture. */
+/** Stores a private picture, for its owner and admins. Throws like storePicture. */
 export function storePrivatePicture(bytes: Uint8Array): Promise<string> {
   return store(privatePictures(), newKey(), bytes, encodeLargest);
 }

@@ -65,7 +65,7 @@ const apart = createServer();
 countRequests(templateOf, apart);
 beforeEach(() => metrics().registry.resetMetrics());
 
-/** What Node tells of a request that a server answers. */
+/** Publishes Node's events of an answered request. */
 function answer(
   method: string,
   url: string,

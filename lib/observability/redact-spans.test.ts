@@ -7,7 +7,7 @@ import {
 import { expect, test } from "vitest";
 import { redactSpans } from "./redact-spans.ts";
 
-/** What leaves the shop of a span that somebody ends. */
+/** Ends a span with personal data, and returns it as exported. */
 async function sent(name: string, attributes: Attributes) {
   const memory = new InMemorySpanExporter();
   const processor = new SimpleSpanProcessor({ exporter: redactSpans(memory) });

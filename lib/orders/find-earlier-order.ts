@@ -4,7 +4,7 @@ import { type Database, db } from "../database/db.ts";
 import { AppError } from "../errors.ts";
 import type { PlacedOrder } from "./insert-order.ts";
 
-/** How long a request without a key returns the order of the same body (docs/orders.md#idempotency-keys). */
+/** Time in which a repeat without a key returns the same order (docs/orders.md#idempotency-keys). */
 const REPEAT_WINDOW_MS = 10 * 60 * 1000;
 
 /** Nobody sends the same payment again after a month. */

@@ -15,7 +15,7 @@ export type NewOrder = {
   service: string;
   etd: string;
   charges: Charge[];
-  /** Where the shipping price came from: RATE_SOURCES of lib/shipping. */
+  /** Source of the shipping price: RATE_SOURCES of lib/shipping. */
   rateSource: string;
   recipient: string;
   phoneNumber: string;

@@ -25,7 +25,7 @@ export type OrderState = {
 export type MovePlan = OrderState & {
   /** Note of the new timeline entry; null adds no entry. */
   note: string | null;
-  /** Whether the payment deadline starts anew. */
+  /** True where the payment deadline starts again. */
   restartsDeadline: boolean;
   mail: MoveMail | null;
 };

@@ -59,7 +59,7 @@ export const orderView = z.object({
   ongkir: z.number().int(),
   /** Charges besides the products, shipping included. */
   charges: z.array(z.object({ kind: z.enum(CHARGE_KINDS), rupiah: z.number().int() })),
-  /** Where the shipping price came from: RATE_SOURCES of lib/shipping. */
+  /** Source of the shipping price: RATE_SOURCES of lib/shipping. */
   rate_source: z.string(),
   /** Grams. */
   weight: z.number().int(),

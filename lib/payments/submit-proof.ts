@@ -13,7 +13,7 @@ import { takesProof } from "../orders/takes-proof.ts";
 import { getProofPage } from "./get-proof-page.ts";
 import type { ProofPageView, SubmitProofInput } from "./schema.ts";
 
-/** Every try counts, also one whose picture is refused: an order takes five proofs in all. */
+/** Every try counts, also with an invalid picture: an order takes five proofs in all. */
 const UPLOADS_BY_ORDER: Limit = { name: "proof-order", points: 20, window: secondsInHour };
 
 /**

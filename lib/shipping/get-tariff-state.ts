@@ -8,7 +8,7 @@ import type { TariffEditionView } from "./tariff-schema.ts";
 
 export type TariffState = {
   edition: TariffEditionView;
-  /** Whether RajaOngkir prices parcels, and the table only while it fails. */
+  /** True where RajaOngkir prices parcels, and the table only while it fails. */
   isFallback: boolean;
   /** When the circuit breaker's pause ends. */
   pausedUntil: string | null;

@@ -17,7 +17,7 @@ import type { RateProvider, RateRequest } from "./rate-provider.ts";
 import type { SeenPrice } from "./schema.ts";
 import { tariffTable } from "./tariff-table.ts";
 
-/** For all requests of one quote together. */
+/** Time limit for all requests of one quote. */
 const PATIENCE_MS = 5_000;
 
 export type QuoteHints = {

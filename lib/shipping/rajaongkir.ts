@@ -42,7 +42,7 @@ async function askRates(
       form: {
         origin: String(origin),
         destination: String(destination),
-        // Whole kilograms, so that the quote can be cached by charged weight.
+        // Sends charged kilograms, so that the quote can be cached by them.
         weight: String(kilograms * GRAMS_PER_KILOGRAM),
         courier: "jne",
       },

@@ -1,4 +1,4 @@
-/** Returns "Jakarta Selatan" for "Kota Administrasi Jakarta Selatan": people leave the rank out. */
+/** Returns "Jakarta Selatan" for "Kota Administrasi Jakarta Selatan". */
 export function bareCityName(name: string): string {
   return name.replace(/^(Kabupaten|Kota)( Administrasi)? /i, "");
 }
@@ -11,7 +11,7 @@ const JAKARTA: Record<string, string> = {
   "Jakarta Utara": "North Jakarta",
 };
 
-/** Returns a city's English name: only Jakarta's five have one of their own. */
+/** Returns a city's English name; only Jakarta's five have one. */
 export function englishCityName(name: string): string {
   const bare = bareCityName(name);
   return JAKARTA[bare] ?? bare;

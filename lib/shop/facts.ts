@@ -6,20 +6,17 @@ export type BankAccount = { bank: string; number: string; holder: string };
 
 export type SocialProfile = { name: "Instagram" | "Facebook" | "TikTok"; href: string };
 
-/** The shop's own facts, safe in the browser: every page, mail, paper and price reads them here. */
+/** Facts about the shop for pages, mails, papers and prices. Safe in the browser. */
 export type ShopFacts = {
   name: string;
   email: string;
   phone: string;
   /** Opening hours, in Indonesian. */
   hours: string;
-  /** Lines before the city. */
   street: string[];
-  /** Where parcels are sent from, as GET /api/city names it. */
+  /** Origin of parcels, as GET /api/city names it. */
   officialCity: string;
-  /** "Jakarta Selatan". */
   city: string;
-  /** "South Jakarta". */
   cityInEnglish: string;
   zipCode: string;
   profiles: SocialProfile[];
@@ -29,7 +26,7 @@ export type ShopFacts = {
   paymentDeadlineHours: number;
 };
 
-/** Returns the facts as the environment names them. */
+/** Returns the facts from the environment's settings. */
 export function toShopFacts(settings: ShopSettings): ShopFacts {
   const profiles: SocialProfile[] = [
     { name: "Instagram", href: settings.SHOP_INSTAGRAM },
@@ -57,7 +54,6 @@ export function toShopFacts(settings: ShopSettings): ShopFacts {
   };
 }
 
-/** The demo shop's facts. */
 export const DEMO_FACTS: ShopFacts = toShopFacts(z.object(shopSettings).parse({}));
 
 type Address = Pick<ShopFacts, "street" | "city" | "zipCode">;
@@ -73,7 +69,6 @@ export function mapHref(address: Address): string {
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`;
 }
 
-/** Returns the address that calls the shop. */
 export function phoneHref({ phone }: Pick<ShopFacts, "phone">): string {
   return `tel:${phone.replaceAll(/[^+\d]/g, "")}`;
 }

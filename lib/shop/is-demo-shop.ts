@@ -2,7 +2,7 @@ import "server-only";
 import { db } from "../database/db.ts";
 import { SHOP_FACT_KEYS } from "../database/shop-fact-keys.ts";
 
-/** Returns whether this is the demo: then alt texts call pictures drawings, and /dev/mail shows mails. */
+/** Returns whether the shop holds the demo data. */
 export async function isDemoShop(): Promise<boolean> {
   const fact = await db().shopFact.findUnique({ where: { key: SHOP_FACT_KEYS.demoData } });
   return fact?.value === "done";

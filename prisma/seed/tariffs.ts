@@ -4,11 +4,11 @@ import type pg from "pg";
 
 type Rate = { rate: number; etd: string; cities?: string[] } | null;
 
-/** A zone of data/jne-zones.json, whose own note says where its figures come from. */
+/** A zone of data/jne-zones.json. The file names the source of its figures. */
 export type Zone = {
   zone: string;
   province: string;
-  /** Kemendagri codes, or all of the province that no other of its zones names. */
+  /** Kemendagri codes, or all cities of the province that are in no other zone. */
   cities: string[] | "rest";
   oke: Rate;
   reg: Rate;
@@ -64,7 +64,7 @@ export function spreadZones(zones: Zone[], cities: Place[]): TariffRow[] {
     return services.flatMap(([service, price]) => {
       if (!price) return [];
       const { rate, etd } = price;
-      // YES reaches some of a zone's cities only, and says which.
+      // YES exists in the listed cities of a zone only.
       return (price.cities ?? members).map((city_id) => ({ city_id, service, rate, etd }));
     });
   });

@@ -46,7 +46,6 @@ back_up() {
   echo "Backed up into $backups/$moment."
 }
 
-# Keeps the newest, however old it is.
 delete_old() {
   find "$backups" -mindepth 1 -maxdepth 1 -type d -name '20*Z' -mtime "+$days" ! -path "$(newest)" \
     -exec rm -r {} +

@@ -21,7 +21,6 @@ script=$(mktemp "$backups/restore.XXXXXX")
 trap 'rm -f "$script"' EXIT
 # Also removes what later migrations have added.
 {
-  # Keeps the server from listing every dropped object.
   echo 'SET client_min_messages = warning;'
   echo 'DROP SCHEMA public CASCADE; CREATE SCHEMA public;'
 } >"$script"

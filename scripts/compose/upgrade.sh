@@ -1,6 +1,5 @@
 #!/bin/sh
-# Rolling upgrade: `git pull && sh scripts/compose/upgrade.sh`. Replaces each web server once its
-# successor is healthy. Can be run again after an interruption.
+# Rolling upgrade, to run after `git pull`. After an interruption, run it again.
 set -eu
 cd "$(dirname "$0")/../.."
 

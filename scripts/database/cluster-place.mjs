@@ -96,7 +96,7 @@ async function moveOut(link, isLink, home) {
   const folder = join(home, basename(link));
   mkdirSync(home, { recursive: true, mode: 0o755 });
   if (existsSync(folder)) {
-    // Somebody deleted the data folder to begin anew. One old cluster is kept.
+    // The data folder was deleted to start over. One old cluster is kept.
     await stopPostmaster(folder);
     rmSync(`${folder}.previous`, { recursive: true, force: true });
     renameSync(folder, `${folder}.previous`);

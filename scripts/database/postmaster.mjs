@@ -15,7 +15,7 @@ export function findPostmaster(folder) {
   return { identity, pid, port: Number(lines[3]) };
 }
 
-/** Makes the pid file that a hard stop left harmless. @param {string} folder */
+/** Disarms the pid file of a killed server. @param {string} folder */
 export function disarmStalePidFile(folder) {
   const lines = pidFile(folder);
   if (!lines[0]) return;

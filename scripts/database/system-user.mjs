@@ -5,7 +5,7 @@ const NAME = "postgres";
 
 /** @typedef {{ uid: number, gid: number }} SystemUser */
 
-/** Finds or makes the user that runs PostgreSQL for root, as which it refuses to run. */
+/** Finds or makes the user that runs PostgreSQL, which doesn't run as root. */
 export function postgresUser() {
   const found = find();
   if (found) return found;

@@ -53,7 +53,6 @@ async function buildServer() {
   if (code !== 0) throw new Failure(`next build failed:\n${output.trim()}`);
 }
 
-/** @param {string} from @param {string} to */
-function copy(from, to) {
+function copy(/** @type {string} */ from, /** @type {string} */ to) {
   cpSync(inProject(from), to, { recursive: true, verbatimSymlinks: true });
 }

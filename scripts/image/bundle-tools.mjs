@@ -2,10 +2,10 @@ import { cpSync } from "node:fs";
 import { build } from "esbuild";
 import { inProject } from "../system/paths.mjs";
 
-/** In the image each runs as `node scripts/tools/<name>.mjs`. */
+/** Each runs in the image as `node scripts/tools/<name>.mjs`. */
 const TOOLS = ["web", "worker", "migrate", "seed", "admin", "healthcheck"];
 
-/** Native, large, or reading their own folder, so they stay in the image's node_modules. */
+/** Packages that stay in the image's node_modules, since they are native, large or read their own folder. */
 const FROM_NODE_MODULES = [
   "@prisma/client",
   "sharp",
@@ -18,7 +18,7 @@ const FROM_NODE_MODULES = [
 const REQUIRE =
   'import { createRequire as makeRequire } from "node:module"; const require = makeRequire(import.meta.url);';
 
-/** Bundles the tools as JavaScript. Paths count on a folder two levels below the app. @param {string} folder */
+/** Bundles the tools as JavaScript. Their paths need a folder two levels below the app. @param {string} folder */
 export async function bundleTools(folder) {
   await build({
     entryPoints: {
@@ -48,5 +48,4 @@ export async function bundleTools(folder) {
   cpSync(source("prisma/seed/data"), `${folder}/data`, { recursive: true });
 }
 
-/** @param {string} path */
-const source = (path) => inProject(path);
+const source = (/** @type {string} */ path) => inProject(path);

@@ -13,10 +13,7 @@ import { parseEnvironment } from "../system/environment-file.mjs";
 
 const OWNER_ONLY = 0o600;
 
-/**
- * Adds the missing settings to the text of an .env: in their line without a value, else at the end.
- * @param {string} text @param {import("./wanted-settings.mjs").Setting[]} settings
- */
+/** Fills empty lines of an .env, and appends the rest. @param {string} text @param {import("./wanted-settings.mjs").Setting[]} settings */
 export function fillEnvironment(text, settings) {
   const added = /** @type {string[]} */ ([]);
   let filled = text;
@@ -47,7 +44,7 @@ function append(text, name, value, why) {
   return `${before}${comment}${name}=${quoted(value)}\n`;
 }
 
-/** Quotes what a shell or docker compose would interpret. @param {string} value */
+/** Quotes values that a shell or docker compose would interpret. @param {string} value */
 const quoted = (value) => (/^[\w.:/@-]*$/.test(value) ? value : `"${value}"`);
 
 /** @param {string} file */

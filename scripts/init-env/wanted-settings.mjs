@@ -10,10 +10,7 @@ const TRIAL_ADMIN = "admin@sekarbatik.test";
 /** @typedef {{ domain?: string, admin?: string, siteUrl?: string, httpPort?: string }} Options of the command line */
 /** @typedef {{ name: string, why: string, makeValue: () => string, requested?: string }} Setting */
 
-/**
- * Lists what .env needs, in order. Throws for an option that is invalid or contradicts the file.
- * @param {Options} options @param {Record<string, string>} present @returns {Setting[]}
- */
+/** Lists an .env's settings. Throws for a wrong option. @param {Options} options @param {Record<string, string>} present @returns {Setting[]} */
 export function wantedSettings(options, present) {
   const domain = validated("--domain", options.domain?.toLowerCase(), DOMAIN, "toko.example");
   const admin = validated("--admin", options.admin?.toLowerCase(), EMAIL, "ani@toko.example");
@@ -107,8 +104,7 @@ const SECRETS = [
   { name: "S3_SECRET_KEY", why: "", makeValue: () => randomBytes(32).toString("hex") },
 ];
 
-/** @param {string | undefined} text */
-function siteAddress(text) {
+function siteAddress(/** @type {string | undefined} */ text) {
   if (text === undefined) return undefined;
   const isRoot = URL.canParse(text) && new URL(text).pathname === "/";
   if (!isRoot || !/^https?:\/\/[^\s'"#$\\]+$/.test(text)) {

@@ -1,9 +1,6 @@
-/**
- * A command of package.json: a file of scripts/commands, and the packages to install before it runs.
- * @typedef {{ file: string, args?: string[], installs: "nothing" | "shop" | "tools" }} Command
- */
+/** @typedef {{ file: string, args?: string[], installs: "nothing" | "shop" | "tools" }} Command */
 
-/** @type {Record<string, Command>} */
+/** The commands of package.json: files of scripts/commands. @type {Record<string, Command>} */
 export const COMMANDS = {
   start: { file: "serve.ts", args: ["production"], installs: "shop" },
   dev: { file: "serve.ts", args: ["development"], installs: "shop" },

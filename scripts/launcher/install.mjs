@@ -40,7 +40,7 @@ export async function install({ tools }) {
 
 const hasNode = () => existsSync(inProject("node_modules/.bin/node"));
 
-/** Whether npm's own record in node_modules has every package. @param {boolean} tools */
+/** Returns whether npm's record in node_modules has every package. @param {boolean} tools */
 function isInstalledByHand(tools) {
   if (!hasNode()) return false;
   const installed = packages("node_modules/.package-lock.json");
@@ -56,7 +56,7 @@ function packages(lockfile) {
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")).packages : {};
 }
 
-/** Installs by a lock file with URLs. A registry that has other URLs gets the plain one. @param {boolean} tools */
+/** Installs by a lock file with URLs, or by the plain one if the registry has other URLs. @param {boolean} tools */
 async function cleanInstall(tools) {
   const devFlag = tools ? "--include=dev" : "--omit=dev";
   rmSync(STAGING, { recursive: true, force: true });
@@ -80,8 +80,7 @@ async function cleanInstall(tools) {
 /** Adds to node_modules in place, so that a running shop keeps its files. */
 const addTools = () => runNpmOrFail(["install", "--no-save", "--include=dev"]);
 
-/** @param {string[]} args */
-async function runNpmOrFail(args) {
+async function runNpmOrFail(/** @type {string[]} */ args) {
   const { code, output } = await runNpm(args);
   if (code === 0) return;
   const reason =
@@ -108,8 +107,7 @@ function findNpm() {
   return { program: "npm", args: [] };
 }
 
-/** @param {string} path */
-const isInNodeModules = (path) => path.startsWith(inProject("node_modules"));
+const isInNodeModules = (/** @type {string} */ path) => path.startsWith(inProject("node_modules"));
 
 function installEnvironment() {
   const path = (process.env.PATH ?? "").split(delimiter).filter((entry) => !isInNodeModules(entry));

@@ -11,10 +11,7 @@ import { COMMANDS } from "./commands.mjs";
 import { install } from "./install.mjs";
 import { runCommandFile } from "./run-command-file.mjs";
 
-/**
- * Installs what a command needs, runs it on the installed Node, and exits with its exit code.
- * @param {string | undefined} name @param {string[]} args
- */
+/** Installs packages, and exits with the command's code. @param {string | undefined} name @param {string[]} args */
 export async function launch(name, args) {
   const command = COMMANDS[name ?? ""];
   if (!command) {
@@ -47,8 +44,7 @@ function checkFolder() {
   }
 }
 
-/** @param {string} file @param {string[]} args */
-async function runOnInstalledNode(file, args) {
+async function runOnInstalledNode(/** @type {string} */ file, /** @type {string[]} */ args) {
   const node = realpathSync(inProject("node_modules/.bin/node"));
   if (realpathSync(process.execPath) === node) return runCommandFile(file, args);
   const script = fileURLToPath(new URL("run-on-installed-node.mjs", import.meta.url));

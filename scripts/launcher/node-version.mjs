@@ -1,4 +1,4 @@
-// The user's own Node parses this file, however old: use only the syntax of Node 12.
+// An old Node may parse this file: use only the syntax of Node 12.
 
 /** The oldest Node that can install. The shop then runs on the Node of its packages. */
 export const OLDEST_NODE = 20;

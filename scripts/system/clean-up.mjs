@@ -7,7 +7,7 @@ export function atEnd(/** @type {() => unknown} */ work) {
   works.push(work);
 }
 
-/** Runs what `atEnd` took, newest first, and returns whether all of it succeeded. */
+/** Runs the callbacks of `atEnd`, newest first. Returns whether all succeeded. */
 export async function cleanUp() {
   let well = true;
   for (const work of works.splice(0).reverse()) {

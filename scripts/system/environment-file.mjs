@@ -15,7 +15,7 @@ export function parseEnvironment(text) {
   return values;
 }
 
-/** Takes `.env` into this process's environment; what is already set there wins. */
+/** Loads `.env` into this process's environment. Variables that are set already win. */
 export function loadEnvironmentFile() {
   const file = inProject(".env");
   if (!existsSync(file)) return;

@@ -3,7 +3,7 @@ import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:
 import { setTimeout as wait } from "node:timers/promises";
 import { isAlive, processIdentity } from "./process-identity.mjs";
 
-/** Takes a lock that dies with its process; returns how to give it back. @param {string} file @returns {(() => void) | undefined} */
+/** Takes a lock that dies with its process. Returns its release. @param {string} file @returns {(() => void) | undefined} */
 export function tryLock(file) {
   const mine = processIdentity(process.pid) ?? String(process.pid);
   for (;;) {

@@ -11,7 +11,7 @@ export function refuseSecondShop() {
   if (pid) throw alreadyRuns(pid);
 }
 
-/** Locks this folder for one shop, and returns how to give it back. */
+/** Locks this folder for one shop. Returns the release. */
 export function lockShop() {
   const release = tryLock(lockFile());
   if (!release) throw alreadyRuns(servingProcess());

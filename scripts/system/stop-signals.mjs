@@ -1,6 +1,6 @@
 const SIGNALS = /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"]);
 
-/** npm hands on the signal that the terminal has sent us too: within this time it is the same one. */
+/** npm repeats the terminal's signal: a second one within this time is the same. */
 const SAME_MS = 1_000;
 
 /** @param {{ first: () => void, again: () => void }} handlers */

@@ -19,7 +19,7 @@ type Suite = (request: SuiteRequest) => Promise<Counts>;
 
 const DEEP_BOOKS = { BOOKS_RUNS: "100" };
 
-/** For suites that compare whole tables or kill servers: their files can't run in parallel. */
+/** Runs files one by one, in suites that compare whole tables or kill servers. */
 const SEQUENTIAL = ["--no-file-parallelism"];
 
 const shop = shopUnderTest();

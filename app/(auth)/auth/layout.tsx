@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { ShopFrame } from "#components/layout/shop-frame.tsx";
 import { getSiteFacts } from "#lib/http/site.ts";
 
-/** An e-mail or a code may stand in the address of these pages: no other site is told it. */
+/** Keeps addresses from other sites: they may hold an e-mail or a code. */
 export const metadata: Metadata = { robots: { index: false }, referrer: "same-origin" };
 
 export default async function AuthLayout({ children }: { children: ReactNode }) {

@@ -3,7 +3,7 @@ import type { Actor } from "#lib/actor.ts";
 import { requireActor } from "#lib/auth/current-user.ts";
 import { getCartBadge } from "#lib/cart/get-cart.ts";
 
-/** The customer of a checkout step: signed in, and with something in the cart. */
+/** Returns the signed-in customer of a checkout step. An empty cart leads to /cart. */
 export async function requireCheckout(path: string): Promise<Actor> {
   const actor = await requireActor(path);
   if ((await getCartBadge(actor)) === 0) redirect("/cart");

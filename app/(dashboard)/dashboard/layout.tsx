@@ -14,7 +14,7 @@ export async function generateMetadata(): Promise<Metadata> {
   };
 }
 
-// A layout isn't rendered anew when pages change below it, so each page asks again.
+// A layout isn't rendered again when its page changes, so each page checks the role.
 export default async function DashboardLayout({ children }: { children: ReactNode }) {
   await requireAdmin((await headers()).get(PAGE_PATH_HEADER) ?? "/dashboard");
   const { name } = await getSiteFacts();

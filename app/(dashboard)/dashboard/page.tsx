@@ -10,13 +10,13 @@ import { formatDate } from "#lib/dates.ts";
 import { getSiteFacts } from "#lib/http/site.ts";
 import { readDashboard } from "#lib/reports/read-dashboard.ts";
 
-/** A layout's template isn't for the page of its own folder. */
+/** A layout's title template doesn't apply to its own page. */
 export async function generateMetadata(): Promise<Metadata> {
   const { name } = await getSiteFacts();
   return { title: { absolute: `Hari Ini — Dashboard ${name}` } };
 }
 
-/** The day begins with what there is to do; figures come after it. */
+/** Shows open work first, then figures. */
 export default async function DashboardPage() {
   const actor = await requireAdmin("/dashboard");
   const now = new Date();

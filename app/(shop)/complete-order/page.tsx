@@ -4,7 +4,7 @@ import { CompleteOrder } from "#components/orders/complete-order.tsx";
 export const metadata: Metadata = {
   title: "Complete Order",
   robots: { index: false, follow: false },
-  // The address holds the token: no other site may learn it.
+  // The address holds the token, so it is kept from other sites.
   referrer: "no-referrer",
 };
 

@@ -5,7 +5,7 @@ import { JsonLd } from "#components/seo/json-ld.tsx";
 import { isCachedDemoShop, listCachedEvents } from "#lib/cache/content.ts";
 import { getSiteFacts, siteUrl } from "#lib/http/site.ts";
 
-/** Events end without anybody writing anything; the visitor's own clock does the rest. */
+/** Events end without a write, so the visitor's clock sorts them again. */
 export const revalidate = 300;
 
 export async function generateMetadata(): Promise<Metadata> {

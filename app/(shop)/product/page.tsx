@@ -16,7 +16,7 @@ export async function generateMetadata(): Promise<Metadata> {
   };
 }
 
-/** Served whole from the cache: /product with a choice in its address is rewritten to ./filtered. */
+/** Cached whole. next.config.mjs rewrites addresses with filters to ./filtered. */
 export default async function ProductPage() {
   const nothing = catalogueChoice.read({});
   const query = toProductQuery(nothing);

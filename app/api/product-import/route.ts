@@ -21,7 +21,7 @@ export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
     refuses: { conflict: {} },
     async handle({ actor, body }) {
       const report = await importProducts(actor, body);
-      // New pieces have no pages yet, but every list is another now.
+      // New products have no cached pages, but they change every list.
       if (report.written) refreshProducts([]);
       return { data: report };
     },

@@ -8,7 +8,7 @@ export async function isDevMailAllowed(): Promise<boolean> {
   return isLocalCaller(await headers()) && (await showsDevMail());
 }
 
-/** Returns whether mail ends in this shop's own folder and can be read here: no mail server is named. */
+/** Returns whether mail becomes files here, because no mail server is set. */
 export async function isMailKeptHere(): Promise<boolean> {
   return env().SMTP_URL === "" && (await isDevMailAllowed());
 }

@@ -1,6 +1,6 @@
 import type { DevMail } from "#lib/mail/dev-mail.ts";
 
-/** One mail as a mail program shows it: no script of it runs, and its links open beside this page. */
+/** Shows one mail. Its scripts don't run, and its links open in another tab. */
 export function MailView({ mail }: { mail: DevMail }) {
   return (
     <article aria-labelledby="subject" className="min-w-0 border border-garis bg-putih">

@@ -15,7 +15,7 @@ export const metadata: Metadata = {
 
 type DevMailProps = { searchParams: Promise<{ id?: string | string[] }> };
 
-/** The mail of the demo shop, for whoever tries it on their own machine. */
+/** The demo shop's mails, for callers on the same machine. */
 export default async function DevMailPage({ searchParams }: DevMailProps) {
   if (!(await isDevMailAllowed())) redirect("/home");
   const mails = await listDevMails();

@@ -4,7 +4,7 @@ import { useListFilter } from "#components/list/use-list-filter.ts";
 import { SearchBox } from "../parts/list/search-box.tsx";
 import { customerChoice } from "./customer-choice.ts";
 
-/** Searches customers while one types. */
+/** Searches customers while the admin types. */
 export function CustomerSearch() {
   const { choice, choose, busy, form } = useListFilter(customerChoice);
   return (

@@ -5,7 +5,7 @@ export type Column = {
   label: string;
   lang?: string;
   align?: "right";
-  /** For screen readers only: the column is clear without a visible heading. */
+  /** Hides the heading of a self-evident column from everyone but screen readers. */
   isSilent?: boolean;
 };
 

@@ -8,7 +8,7 @@ import {
   Users,
 } from "lucide-react";
 
-/** What the menu button of small screens opens. */
+/** Id of the popover that the menu button of small screens opens. */
 export const SIDEBAR_ID = "dashboard-menu";
 
 type SidebarEntry = { label: string; href: string; icon: LucideIcon };

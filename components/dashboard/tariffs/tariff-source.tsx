@@ -8,7 +8,7 @@ type TariffSourceProps = {
   pausedUntil: string | null;
 };
 
-/** What the tariff table is for, and who changed it last. */
+/** Tells when the tariff table is used, and who changed it last. */
 export function TariffSource({ edition, isFallback, pausedUntil }: TariffSourceProps) {
   return (
     <Notice tone="warning" className="mb-6 font-normal">

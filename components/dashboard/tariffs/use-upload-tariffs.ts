@@ -20,7 +20,7 @@ async function readTariffs(file: File): Promise<string> {
   throw new UnusableFile(file.size === 0 ? "Berkas ini kosong." : "Berkas ini terlalu besar.");
 }
 
-/** Checks a file first, and writes it when the admin has seen what it would change. */
+/** Checks a file first, and writes it after the admin has seen its changes. */
 export function useUploadTariffs() {
   const router = useRouter();
   return useCsvUpload({

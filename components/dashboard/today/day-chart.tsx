@@ -57,7 +57,7 @@ function shortDay(day: string): string {
   return formatDate(day).replace(/ \d+$/, "");
 }
 
-/** The smallest of 1, 2, 2.5, 5, 10, 20, … that isn't below a value: where a scale may end. */
+/** Returns the end of a scale: the smallest of 1, 2, 2.5, 5, 10, 20, … not below a value. */
 export function niceCeiling(value: number): number {
   if (value <= 1) return 1;
   const power = 10 ** Math.floor(Math.log10(value));

@@ -75,7 +75,7 @@ function WorkRow({ order, moment, now }: WorkRowProps) {
   );
 }
 
-/** How far a moment is from now, in its largest whole unit: "3 hari yang lalu", "dalam 5 jam". */
+/** Formats the distance from now in the largest whole unit: "3 hari yang lalu", "dalam 5 jam". */
 export function timeAway(at: string, now: Date): string {
   const away = new Date(at).getTime() - now.getTime();
   const size = Math.abs(away);

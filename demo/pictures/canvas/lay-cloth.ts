@@ -14,7 +14,7 @@ import type { Shading } from "./shading.ts";
 export type Laying = {
   /** Degrees that the cloth is turned on this piece. */
   angle: number;
-  /** Where the cloth's origin lies, in pixels. */
+  /** Position of the cloth's origin, in pixels. */
   shiftX: number;
   shiftY: number;
   /** Below 1 the cloth lies away from the viewer and is seen shortened. */

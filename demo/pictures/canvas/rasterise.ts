@@ -41,7 +41,7 @@ export function rasteriseTile(
 
 const masks = lruCache<Promise<Uint8Array>>(160);
 
-/** How much of each pixel an outline covers, 0 to 255. */
+/** Returns the share of each pixel that an outline covers, 0 to 255. */
 export function maskOf(outline: string, box: Box): Promise<Uint8Array> {
   const key = `${outline}|${box.left},${box.top},${box.width},${box.height}`;
   return masks(key, async () => {

@@ -5,7 +5,7 @@ import { blurred, type SoftField } from "./soft-field.ts";
 /** Light over the left shoulder. */
 const LIGHT = { x: -0.42, y: -0.52, z: 0.74 };
 
-/** On the coarse grid: how light the cloth is, and how far a fold pulls the motif aside. */
+/** Lightness of the cloth and shift of the motif in folds, on the coarse grid. */
 export type Shading = {
   columns: number;
   rows: number;
@@ -15,7 +15,7 @@ export type Shading = {
 };
 
 export type Roundness = {
-  /** How far the curve of the edge reaches into the cloth, in pixels. */
+  /** Reach of the edge's curve into the cloth, in pixels. */
   reach: number;
   height: number;
 };

@@ -3,7 +3,7 @@ import { seededRandom } from "../seeded-random.ts";
 export type Point = [number, number];
 
 export type Cell = {
-  /** Which of the repeating cells this is; copies across the edge share it. */
+  /** Index of the repeating cell; copies across the edge share it. */
   id: number;
   centre: Point;
   corners: Point[];

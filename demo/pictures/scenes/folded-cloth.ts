@@ -7,7 +7,7 @@ type Slab = {
   cloth: Cloth;
   left: number;
   right: number;
-  /** Where the top face begins, ends, and where the front face ends. */
+  /** Top and bottom of the top face, and bottom of the front face. */
   farY: number;
   nearY: number;
   baseY: number;

@@ -14,7 +14,7 @@ export type LookSpec = {
   seed?: number;
 };
 
-/** What a scene is drawn with. */
+/** Input of a scene's drawing. */
 export type SceneLook = {
   cloth: Cloth;
   colour: Colourway;

@@ -4,7 +4,7 @@ import { findActor } from "../../auth/find-actor.ts";
 import { AppError } from "../../errors.ts";
 import { assertSameOrigin } from "../same-origin.ts";
 
-/** Who may call. `anyone` skips the session: a public answer doesn't depend on the caller. */
+/** The allowed callers. `anyone` skips the session: a public answer doesn't depend on the caller. */
 export type Who = "anyone" | "user" | "admin";
 
 /** Returns the caller, null for `anyone`. Throws unauthenticated and forbidden. */

@@ -17,7 +17,7 @@ export type Operation = {
   requestBody?: ReturnType<typeof requestBody>;
   responses: Record<string, JsonSchema>;
   "x-who": RouteDocument["who"];
-  /** How the same call is made by a client that can only POST. */
+  /** The same call for clients that can only POST. */
   "x-method-override"?: string;
 };
 
@@ -31,7 +31,7 @@ export type OpenApiDocument = {
 
 const OVERRIDDEN: readonly string[] = ["PATCH", "DELETE"];
 
-/** The API's document, of the routes' own schemas. `resources` are route handlers by their path. */
+/** Returns the API's document, made from the routes' schemas. `resources` are handlers by path. */
 export function openApiDocument(resources: Record<string, RouteHandler>): OpenApiDocument {
   const schemas: Schemas = {};
   const paths: OpenApiDocument["paths"] = {};

@@ -25,7 +25,7 @@ const ACCOUNT = {
 };
 const PASSWORDS = { password: "kawung-parang-8", password_confirmation: "kawung-parang-8" };
 
-/** A good body of each call that takes one; a test compares them with the calls' schemas. */
+/** A valid body of each call that takes one. A test checks them by the schemas. */
 export const EXAMPLES: Record<string, Record<string, unknown>> = {
   "POST /api/auth/register": { ...ACCOUNT, ...PASSWORDS },
   "POST /api/auth/login": { email: ACCOUNT.email, password: PASSWORDS.password },

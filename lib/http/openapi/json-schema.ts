@@ -7,10 +7,7 @@ export type JsonSchema = { [keyword: string]: unknown };
 
 export type Schemas = Record<string, JsonSchema>;
 
-/**
- * A zod schema as a JSON schema: what is sent (`input`) or what comes of it (`output`). The
- * contract's objects become references and are collected in `named`.
- */
+/** Converts a zod schema. Named objects become references, and are added to `named`. */
 export function jsonSchemaOf(
   schema: z.ZodType,
   io: "input" | "output",
@@ -19,7 +16,7 @@ export function jsonSchemaOf(
   const made = z.toJSONSchema(schema, {
     io,
     metadata: namedSchemas,
-    // A transformed value has no schema of its own; the body's side of it has one.
+    // A transformed value has no schema; its input has one.
     unrepresentable: "any",
     override: ({ jsonSchema }) => withoutNumberLimits(jsonSchema),
   });
@@ -31,7 +28,7 @@ export function jsonSchemaOf(
   return own;
 }
 
-/** That a whole number is one that JavaScript can hold says nothing about the shop. */
+/** Removes zod's limits of safe integers, which aren't rules of the shop. */
 function withoutNumberLimits(schema: JsonSchema): void {
   if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum;
   if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum;

@@ -11,7 +11,7 @@ import { placeView } from "../../places/schema.ts";
 import { shippingOptionView, trackingView } from "../../shipping/schema.ts";
 import { tariffReport } from "../../shipping/tariff-schema.ts";
 
-/** The contract's objects: the document describes each once, under this name. */
+/** The objects that the document describes once, by name. */
 const NAMED: Record<string, z.ZodType> = {
   Address: addressView,
   CartItem: cartItemView,
@@ -32,7 +32,7 @@ const NAMED: Record<string, z.ZodType> = {
   User: userView,
 };
 
-/** Of our own: zod's global registry refuses a name twice, which a development server would give. */
+/** Not zod's global registry: it rejects repeated names, which a development server's reload gives. */
 export const namedSchemas = z.registry<{ id: string }>();
 
 for (const [id, schema] of Object.entries(NAMED)) namedSchemas.add(schema, { id });

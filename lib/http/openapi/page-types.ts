@@ -3,7 +3,7 @@ import type { JsonSchema } from "./json-schema.ts";
 
 const REFERENCE = "#/components/schemas/";
 
-/** What a value may be, in words; the contract's objects are links to where they are described. */
+/** Renders a value's type in words. Named objects are links. */
 export function typeText(schema: JsonSchema): Html {
   if (typeof schema.$ref === "string") {
     const name = schema.$ref.slice(REFERENCE.length);
@@ -23,7 +23,7 @@ export function typeText(schema: JsonSchema): Html {
   return html`${[schema.type].flat().join(" or ")}${limits(schema)}`;
 }
 
-/** An object's fields, one a row. */
+/** Renders an object's fields, one a row. */
 export function fieldsTable(schema: JsonSchema): Html {
   const choices = (schema.anyOf ?? schema.oneOf) as JsonSchema[] | undefined;
   if (choices) return joined(choices.map(fieldsTable), " or ");

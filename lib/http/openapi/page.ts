@@ -8,12 +8,12 @@ import { fieldsTable, row, table, typeText } from "./page-types.ts";
 
 const WHO = { anyone: "Anyone", user: "Signed in", admin: "Admins" };
 
-/** Nothing but the page's own style: it has no script, and loads nothing. */
+/** Allows only the page's style: it has no script, and loads nothing. */
 export const PAGE_POLICY = `${NO_PAGE_POLICY}; style-src 'sha256-${createHash("sha256").update(PAGE_STYLE).digest("base64")}'`;
 
 type Call = { method: string; path: string; operation: Operation };
 
-/** The API's document as a page for people. */
+/** Renders the API's document as a page. */
 export function documentPage(document: OpenApiDocument): string {
   const groups = groupCalls(document);
   const links = [...groups.keys(), "objects"];
@@ -55,7 +55,7 @@ function groupCalls({ paths }: OpenApiDocument): Map<string, Call[]> {
   return groups;
 }
 
-/** The introduction's CommonMark has nothing but **names** and `code`. */
+/** Renders the introduction's CommonMark, which uses only **names** and `code`. */
 function paragraph(text: string): Html {
   const { text: escaped } = html`${text}`;
   const marked = escaped

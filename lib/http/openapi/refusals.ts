@@ -21,7 +21,7 @@ const MEANINGS: Record<ErrorCode, string> = {
   unavailable: "The database is away for a moment; `Retry-After` says when to try again.",
 };
 
-/** Members beside `message` that a refusal has wherever it comes from. */
+/** Members beside `message` that every error with this code has. */
 const MEMBERS: Partial<Record<ErrorCode, z.ZodRawShape>> = {
   invalid: { errors: z.record(z.string(), z.array(z.string())) },
   "too-many-requests": { retry_after: z.int().min(1) },
@@ -33,7 +33,7 @@ const HEADERS: Partial<Record<ErrorCode, string>> = {
   unavailable: "Retry-After",
 };
 
-/** The refusals of a call, by status: those that follow from what it takes, and its own. */
+/** Returns the errors of a call by status: those implied by its input, and its own. */
 export function refusalsOf(
   route: RouteDocument,
   method: Method,
@@ -56,7 +56,7 @@ export function refusalsOf(
   return Object.fromEntries(entries) as Record<string, JsonSchema>;
 }
 
-/** The answer to a method that a path doesn't have: no operation's own, so it stands by itself. */
+/** The answer to an unknown method. It belongs to no operation. */
 export function methodRefusal(named: Schemas): JsonSchema {
   return refusal("method-not-allowed", {}, named);
 }

@@ -14,7 +14,7 @@ const NO_PICTURE = {
   description: `${PICTURE.description} A new picture needs multipart/form-data.`,
 };
 
-/** `{id}` and the like of a path. */
+/** Returns the parameters in a path, such as `{id}`. */
 export function pathParameters(path: string): JsonSchema[] {
   return [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => ({
     name,
@@ -24,7 +24,7 @@ export function pathParameters(path: string): JsonSchema[] {
   }));
 }
 
-/** A query's parameters, with the values that they stand for: a `page` is a whole number. */
+/** Returns a query's parameters with their parsed types: `page` is an integer. */
 export function queryParameters(query: z.ZodType | undefined, named: Schemas): JsonSchema[] {
   if (!query) return [];
   const sent = jsonSchemaOf(query, "input", named);
@@ -46,7 +46,7 @@ export function headerParameters(route: RouteDocument, named: Schemas): JsonSche
   }));
 }
 
-/** A body in each of the three encodings; only a multipart one brings pictures. */
+/** Returns a body in each of the three encodings. Only multipart has pictures. */
 export function requestBody(route: RouteDocument, example: unknown, named: Schemas) {
   if (!route.body) return undefined;
   const schema = jsonSchemaOf(route.body, "input", named);

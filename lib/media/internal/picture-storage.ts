@@ -12,7 +12,7 @@ export type PictureStorage = {
   read(key: string, file: string): Promise<Buffer<ArrayBuffer> | null>;
   remove(keys: Iterable<string>): Promise<void>;
   probe(): Promise<void>;
-  /** Whether any call of this process has succeeded. */
+  /** Returns whether any call of this process has succeeded. */
   hasWorked(): boolean;
   /** Lists also what an interrupted `store` left. */
   list(): AsyncIterable<StoredPicture>;

@@ -8,7 +8,7 @@ let opened: Record<"public" | "private", PictureStorage> | undefined;
 
 export const publicPictures = () => storages().public;
 
-/** For their owner and admins. No route serves them by their key. */
+/** Private pictures, for their owner and admins. No route serves them by key. */
 export const privatePictures = () => storages().private;
 
 function storages() {

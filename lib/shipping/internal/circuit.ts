@@ -7,7 +7,7 @@ import { RateError, type RateErrorKind } from "./rate-error.ts";
 /** Consecutive failures that open the circuit (docs/shipping.md#circuit-breaker). */
 const FAILURE_THRESHOLD = 3;
 const OPEN_MS = millisecondsInMinute;
-/** How long other requests wait for the outcome of a trial request. */
+/** Time for which a trial request blocks others. */
 const TRIAL_MS = 10 * millisecondsInSecond;
 
 /** Errors that a retry can't solve open the circuit at once, and for longer. */

@@ -19,7 +19,7 @@ const HONOURED_MS = millisecondsInHour;
 const LAST_GOOD_MS = 30 * millisecondsInDay;
 const MOST_READ = 50;
 
-/** What a price depends on; the weight in charged kilograms. */
+/** The key of a quote; the weight is in charged kilograms. */
 export type Route = { origin: string; cityId: string; kilograms: number };
 
 export type Quote = { options: ShippingOptionView[]; source: RateSource };

@@ -20,7 +20,7 @@ export type TargetCity = {
   name: string;
   province: { id: string; name: string };
   districts: string[];
-  /** Whether a Kota and a Kabupaten share the name. */
+  /** True where a Kota and a Kabupaten share the name. */
   hasNamesake: boolean;
 };
 

@@ -3,7 +3,7 @@ import { findCity } from "../../places/find-city.ts";
 import { getShopFacts } from "../../shop/get-shop-facts.ts";
 import { RateError } from "./rate-error.ts";
 
-/** Returns what the origin is called in kept quotes: another origin has other prices. */
+/** Returns the origin's name in kept quotes. Another origin has other prices. */
 export async function originName(): Promise<string> {
   const { officialCity, zipCode } = await getShopFacts();
   return `${officialCity} ${zipCode}`;

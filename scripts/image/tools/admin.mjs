@@ -1,4 +1,3 @@
-// In the image: the operator's commands.
 import { runAdmin } from "../../operator/run-admin.ts";
 import { run } from "../../system/failure.mjs";
 

@@ -1,5 +1,4 @@
-// In the image: `healthcheck.mjs [live|ready|worker]` exits with 0 when the process is healthy. The
-// worker answers on the port of its metrics.
+// `healthcheck.mjs [live|ready|worker]` exits with 0 when healthy. The worker answers on its metrics port.
 const { HOSTNAME, PORT = "3000", METRICS_HOST, METRICS_PORT = "9464" } = process.env;
 const check = process.argv[2] ?? "live";
 const isWorker = check === "worker";

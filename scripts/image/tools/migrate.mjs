@@ -1,4 +1,3 @@
-// In the image: applies prisma/migrations to the database of DATABASE_URL.
 import { applyMigrations } from "../../database/migrations.mjs";
 import { Failure, run } from "../../system/failure.mjs";
 

@@ -44,8 +44,7 @@ process.once("SIGTERM", async () => {
   process.kill(process.pid, "SIGTERM");
 });
 
-/** @param {string} path */
-async function isOk(path) {
+async function isOk(/** @type {string} */ path) {
   const signal = AbortSignal.timeout(WARM_UP_TIMEOUT_MS);
   const headers = { connection: "close" };
   const request = fetch(`http://127.0.0.1:${INNER_PORT}${path}`, { signal, headers });

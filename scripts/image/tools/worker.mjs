@@ -1,4 +1,3 @@
-// In the image: sends mail and cleans up until SIGTERM.
 import { checkEnvironmentAtStart } from "../../../lib/observability/environment-warnings.ts";
 import { runWorker } from "../../shop/run-worker.ts";
 import { run } from "../../system/failure.mjs";

@@ -3,7 +3,7 @@ import type { CustomerView } from "#lib/accounts/schema.ts";
 import type { Actor } from "#lib/actor.ts";
 import { sumOrders } from "#lib/orders/sum-orders.ts";
 
-/** Customers with what each of them has ordered, by one query for all. */
+/** Adds the sums of their orders to customers, by one query. */
 export async function withOrders(
   actor: Actor,
   customers: readonly CustomerView[],

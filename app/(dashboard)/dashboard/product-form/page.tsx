@@ -12,7 +12,7 @@ const readQuery = createLoader({ copy: parseAsString.withDefault("") });
 
 type NewProductPageProps = { searchParams: Promise<SearchParams> };
 
-/** A new piece; `?copy=` begins it as the one of that id. */
+/** The form of a new product; `?copy=<id>` fills in a copy of another. */
 export default async function NewProductPage({ searchParams }: NewProductPageProps) {
   await requireAdmin("/dashboard/product-form");
   const copyOf = await findProduct((await readQuery(searchParams)).copy);

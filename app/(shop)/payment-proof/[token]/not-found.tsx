@@ -2,7 +2,7 @@ import { EmptyState } from "#components/ui/empty-state.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
 import { getSiteFacts } from "#lib/http/site.ts";
 
-/** A link that was cut off on its way, or was never ours. */
+/** The page of an incomplete or unknown link. */
 export default async function UnknownProofLink() {
   const { email } = await getSiteFacts();
   return (

@@ -15,7 +15,7 @@ import { getShopFacts } from "#lib/shop/get-shop-facts.ts";
 export const metadata: Metadata = {
   title: "Proof of Payment",
   robots: { index: false, follow: false },
-  // The address is the key to this page: no other site may learn it.
+  // The address holds the token, so it is kept from other sites.
   referrer: "no-referrer",
 };
 

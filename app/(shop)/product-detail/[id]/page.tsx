@@ -16,7 +16,7 @@ export const revalidate = 3600;
 
 type ProductDetailPageProps = { params: Promise<{ id: string }> };
 
-/** None at build time: each page is made, and cached, at its first visit. */
+/** None at build time: each page is rendered and cached at its first visit. */
 export function generateStaticParams() {
   return [];
 }
@@ -37,7 +37,7 @@ export async function generateMetadata({ params }: ProductDetailPageProps): Prom
   };
 }
 
-/** Cut when the picture was uploaded; the shop's own where there is none. */
+/** Returns the product's share picture, or the shop's where it has none. */
 function sharedPicture(product: ProductView): string {
   const [first] = listImages(product);
   return (first && openGraphPicturePath(first)) ?? "/og.jpg";

@@ -8,7 +8,7 @@ import { listProducts } from "#lib/catalogue/list-products.ts";
 import type { ProductQuery } from "#lib/catalogue/schema.ts";
 import { type SearchResult, searchProducts } from "#lib/catalogue/search-products.ts";
 
-/** What somebody searched for is no page for a search engine; what they chose is one of /product. */
+/** Keeps searches out of search engines. A filtered list counts as /product. */
 export async function generateMetadata({ searchParams }: ListPageProps): Promise<Metadata> {
   const { q } = catalogueChoice.read(await searchParams);
   const alternates = { canonical: "/product" };
@@ -16,7 +16,7 @@ export async function generateMetadata({ searchParams }: ListPageProps): Promise
   return { title: `“${q}”`, alternates, robots: { index: false, follow: true } };
 }
 
-/** What /product shows once its address holds a choice (see the rewrites in next.config.mjs). */
+/** The page of /product with filters in its address (rewrites of next.config.mjs). */
 export default async function FilteredProductPage({ searchParams }: ListPageProps) {
   const choice = catalogueChoice.read(await searchParams);
   const query = toProductQuery(choice);

@@ -20,7 +20,7 @@ type OrderDetailProps = {
   order: OrderView;
   /** The admins' note. */
   note: string;
-  /** Whether a tracking service is configured. */
+  /** True when a tracking service is configured. */
   hasHistory: boolean;
 };
 

@@ -5,7 +5,7 @@ import { orderNoteAnswer } from "#lib/orders/schema.ts";
 
 const NOT_SAVED = "Catatan belum tersimpan. Periksa koneksi, lalu coba lagi.";
 
-/** The note that another admin has saved meanwhile, where that is why ours wasn't. */
+/** Returns the note of another admin after a conflict, else null. */
 function freshNoteOf(error: Error): string | null {
   if (!hasStatus(error, 409)) return null;
   return typeof error.body.note === "string" ? error.body.note : null;
@@ -18,7 +18,7 @@ function wordsFor(error: Error): string {
   return `Catatan ini sudah diubah admin lain ${now}\nSimpan lagi untuk menggantinya dengan tulisan Anda.`;
 }
 
-/** Keeps an order's note. One that another admin has changed meanwhile is shown before it is replaced. */
+/** Saves an order's note. After a conflict it first shows the other admin's note. */
 export function useOrderNote(orderId: string, note: string) {
   const [typed, setTyped] = useState(note);
   const [saved, setSaved] = useState(note);

@@ -6,19 +6,19 @@ import type { ReviewProofInput } from "#lib/payments/schema.ts";
 
 const answer = z.object({ data: z.array(orderView) });
 
-/** A change of the order, or a verdict on one of its proofs, and the toast that says it is saved. */
+/** A change of the order or a review of a proof, and the toast after it. */
 type Saving = { change: UpdateOrderInput | ReviewProofInput; done: string };
 
 type Failure = { message: string; lang: "en" | "id" };
 
-/** The server's own words where it said some: they are English. */
+/** Returns the server's message, which is English, or a general one in Indonesian. */
 function failureOf(error: Error): Failure {
   if (error instanceof ApiError && error.status > 0) return { message: error.message, lang: "en" };
   const message = "Perubahan belum tersimpan. Periksa koneksi, lalu coba lagi.";
   return { message, lang: "id" };
 }
 
-/** Patches an order, or what lies below it, and shows the page anew; a failure is toasted and kept. */
+/** Patches an order or its proof, and refreshes the page. An error is a toast and stays. */
 export function useUpdateOrder(path: string) {
   const { save, busy, error } = useSave({
     request: ({ change }: Saving) => ({
@@ -28,7 +28,7 @@ export function useUpdateOrder(path: string) {
     }),
     done: (_answer, { done }) => done,
     words: (error) => failureOf(error).message,
-    // Where the order has moved on, the page behind the notice shows where it stands now.
+    // After a conflict the page behind the notice shows the new status.
     refreshes: (error) => error === null || hasStatus(error, 409),
   });
   return { save, busy, failure: error && failureOf(error) };

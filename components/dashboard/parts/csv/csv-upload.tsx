@@ -8,17 +8,17 @@ import type { CsvUploadState } from "./use-csv-upload.ts";
 
 type CsvUploadProps<Report> = Pick<CsvStepsProps, "download" | "upload"> & {
   state: CsvUploadState<Report>;
-  /** What has become of the file, in a sentence; it is announced. */
+  /** The result in one sentence, announced to screen readers. */
   Summary: ComponentType<{ report: Report }>;
-  /** The same line by line. */
+  /** The result line by line. */
   Lines: ComponentType<{ report: Report }>;
-  /** The words of the button that writes; null where there is nothing to write. */
+  /** Label of the button that writes; null for nothing to write. */
   saveLabel: (report: Report) => string | null;
-  /** What can be done next. */
+  /** Further actions. */
   children?: ReactNode;
 };
 
-/** A table as a file, out and in; nothing is written before it was seen. */
+/** Uploads a CSV file: checks it, shows a report, then writes it. */
 export function CsvUpload<Report>({
   download,
   upload,

@@ -14,7 +14,7 @@ export function ReportLines({ label, heads, count, children }: ReportLinesProps)
     <div>
       <section
         aria-label={label}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to scroll by keyboard too
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list has to scroll by keyboard
         tabIndex={0}
         className="max-h-96 overflow-auto border border-garis"
       >

@@ -2,24 +2,24 @@ import { useState } from "react";
 import { type SaveRequest, useSave } from "#components/forms/use-save.ts";
 import type { AnswerReader } from "#lib/http/client.ts";
 
-/** A file that isn't sent at all; its message says why. */
+/** A file that can't be sent; the message says why. */
 export class UnusableFile extends Error {}
 
 type CsvUploadOptions<Content, Report> = {
   /** Reads the chosen file once. Throws UnusableFile. */
   read: (file: File) => Promise<Content>;
-  /** The request that checks a content, or writes what its report has shown. */
+  /** Returns the request that checks the content, or writes it after its report. */
   request: (content: Content, checked: Report | null) => SaveRequest;
   answer: AnswerReader<{ data: Report }>;
-  /** What is said about an error of the server. */
+  /** Returns the message for a server's error. */
   wordsFor: (error: Error) => string;
-  /** Whether the same button may send the checked file once more. */
+  /** Returns whether the button may send the checked file again. */
   canRepeat?: (error: Error) => boolean;
-  /** Called with the answer to a write, also where nothing was written after all. */
+  /** Called with the answer to a write, also when it wrote nothing. */
   onAnswered: (report: Report) => void;
 };
 
-/** Checks a file first, and writes it when the admin has seen what that does. */
+/** Checks a file first, and writes it after the admin has seen the report. */
 export function useCsvUpload<Content, Report>({
   read,
   request,

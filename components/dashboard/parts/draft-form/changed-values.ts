@@ -9,7 +9,7 @@ export function bareText(text: string): string {
 type Options<Values extends Words> = {
   /** Fields that are sent together, because they are validated together. */
   together: readonly (keyof Values & string)[];
-  /** How to compare a field's text, where not as it is. */
+  /** Normalizes a field's text for the comparison. */
   essence?: (field: keyof Values & string, text: string) => string;
 };
 

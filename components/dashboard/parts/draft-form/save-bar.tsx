@@ -2,7 +2,7 @@ import { Button } from "#components/ui/button.tsx";
 import { classNames } from "#components/ui/class-names.ts";
 
 type SaveBarProps = {
-  /** What is saved, for the button's label. */
+  /** The entry's kind, for the button's label. */
   name: string;
   isChanged: boolean;
   /** A new entry can be saved unchanged; an existing one has to differ. */

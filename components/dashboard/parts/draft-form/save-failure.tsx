@@ -25,9 +25,9 @@ function pictureWords(error: ApiError): string[] {
 
 type SaveFailureProps = {
   error: Error | null;
-  /** What was saved, for the message. */
+  /** The entry's kind, for the message. */
   name: string;
-  /** Whether picture errors are shown here and not on their slots. */
+  /** True where picture errors are shown here instead of on their slots. */
   namesPictures: boolean;
 };
 

@@ -60,7 +60,7 @@ export function useDraftForm<Values extends Words>({
     setWholeBase((before) => ({ ...before, ...change }));
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form has come to life
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
   useEffect(() => {
     const draft = readDraft(draftKey);
     const known = Object.entries(draft?.values ?? {}).filter(([field]) => field in base);

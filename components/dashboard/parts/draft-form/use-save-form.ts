@@ -10,21 +10,21 @@ import type { Words } from "./changed-values.ts";
 import type { DraftFormState } from "./use-draft-form.ts";
 
 type SaveOptions = {
-  /** Where it is sent, by POST. */
+  /** Address of the POST. */
   path: string;
   answer: AnswerReader<unknown>;
   /** As the status dialog calls it: "Barang", "Event", "Gallery". */
   name: string;
-  /** Where a saved form leads. */
+  /** The page that opens after a save. */
   list: Route;
-  /** Shown on the slot itself, or marked there and shown above the save bar (docs/pages.md#dashboard-forms). */
+  /** The place of picture errors (docs/pages.md#dashboard-forms). */
   pictureErrors: "on-slots" | "in-notice";
-  /** Told first of a refusal; true where it has dealt with it. */
+  /** Called first with an error. Returns whether it has handled it. */
   onRefused?: (error: Error) => boolean;
   onSaved?: () => void;
 };
 
-/** Sends what changed, with its progress, and leads back to the list; a refusal stays in the form. */
+/** Sends the changed fields and opens the list. After an error the form stays. */
 export function useSaveForm<Values extends Words>(
   state: DraftFormState<Values>,
   { path, answer, name, list, pictureErrors, onRefused, onSaved }: SaveOptions,
@@ -52,7 +52,7 @@ export function useSaveForm<Values extends Words>(
     request(_input: unknown, setProgress) {
       const body = new FormData();
       const words: Partial<Words> = state.isNew ? state.form.getValues() : state.words;
-      // What isn't in it stays as it is in the shop.
+      // The API keeps absent fields.
       const fields = { ...words, ...state.extras, ...state.pictures };
       for (const [field, value] of Object.entries(fields))
         if (value !== undefined) body.set(field, value);

@@ -17,7 +17,7 @@ type SearchBoxProps = {
   placeholder: string;
   /** The text in the address. */
   value: string;
-  /** Whether the list is loading. */
+  /** True while the list loads. */
   busy?: boolean;
   /** Gets the text without spaces around it. */
   onSearch: (text: string) => void;

@@ -5,7 +5,7 @@ import { classNames } from "#components/ui/class-names.ts";
 export type PictureButtonsProps = {
   /** From 0. */
   index: number;
-  /** There is nothing to change places with. */
+  /** True where the form has one slot. */
   isOnly: boolean;
   isLast: boolean;
   onRemove: () => void;

@@ -3,7 +3,7 @@ import { parseAsCategories, parseAsSizes } from "#components/catalogue/catalogue
 import { listChoice, parseAsText } from "#components/list/list-choice.ts";
 import { SOLD_STATUSES } from "#lib/catalogue/schema.ts";
 
-/** The dashboard's products, under the names that GET /api/product gives to its parameters. */
+/** The dashboard's product list, with the parameters of GET /api/product. */
 export const productChoice = listChoice({
   path: "/dashboard/product",
   perPage: 20,
@@ -19,12 +19,12 @@ export type ProductChoice = ReturnType<typeof productChoice.read>;
 
 export const NO_FILTERS = { "categories[]": [], "sizes[]": [], "status[]": [] };
 
-/** The API's address of what is chosen. */
+/** Returns the API's address of a choice. */
 export function productsPath(choice: ProductChoice): string {
   return productChoice.href(choice, `/api/product?match=name&per_page=${productChoice.perPage}`);
 }
 
-/** How many boxes are ticked. */
+/** Counts the ticked boxes. */
 export function countFilters(choice: ProductChoice): number {
   return choice["categories[]"].length + choice["sizes[]"].length + choice["status[]"].length;
 }

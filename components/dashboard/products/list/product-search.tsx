@@ -9,7 +9,7 @@ type ProductSearchProps = {
   onSearch: (q: string) => void;
 };
 
-/** Searches by name while one types. */
+/** Searches by name while the admin types. */
 export function ProductSearch({ form, q, onSearch }: ProductSearchProps) {
   return (
     <form {...form} className="grow sm:max-w-80">

@@ -4,7 +4,7 @@ import { useSave } from "#components/forms/use-save.ts";
 import { hasStatus } from "#lib/http/client.ts";
 import { PRODUCTS_KEY } from "./products-key.ts";
 
-/** Deletes a product; the lists are asked for again before it says so. */
+/** Deletes a product, and fetches the lists again before the message. */
 export function useDeleteProduct() {
   const queries = useQueryClient();
   const showStatus = useStatusDialog();

@@ -45,7 +45,7 @@ export default async function OtpPage({ params, searchParams }: OtpPageProps) {
   );
 }
 
-/** The e-mail of the address, or null where it can't be one. */
+/** Returns the e-mail in the address, or null for an invalid one. */
 function readEmail(segment: string): string | null {
   try {
     return resetEmailInput.safeParse({ email: decodeURIComponent(segment) }).data?.email ?? null;

@@ -10,7 +10,7 @@ export const metadata: Metadata = { title: "Edit Event" };
 
 type EditEventPageProps = { params: Promise<{ id: string }> };
 
-/** The form of a new event, opened again. */
+/** Edits an event in the same form as a new one. */
 export default async function EditEventPage({ params }: EditEventPageProps) {
   const { id } = await params;
   await requireAdmin(`/dashboard/event-form/${id}`);
