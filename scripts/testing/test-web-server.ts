@@ -8,10 +8,14 @@ import { resultFile } from "./result-file.ts";
 const KEEP_ALIVE_TIMEOUT = "60000";
 
 /** Starts a production web server on a free port until the run ends. Logs to `<name>.log`. */
-export async function startTestWebServer(name: string, shared: NodeJS.ProcessEnv) {
+export async function startTestWebServer(
+  name: string,
+  shared: NodeJS.ProcessEnv,
+  siteUrl?: string,
+) {
   const PORT = String(await findFreePort());
   const address = `http://localhost:${PORT}`;
-  const env = { ...shared, PORT, SITE_URL: address, KEEP_ALIVE_TIMEOUT };
+  const env = { ...shared, PORT, SITE_URL: siteUrl ?? address, KEEP_ALIVE_TIMEOUT };
   const log = openSync(resultFile(`${name}.log`), "w");
   let server = startWebServer("production", env, log);
   atEnd(() => server.stop());
