@@ -1,11 +1,12 @@
 "use client";
 
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { millisecondsInMinute } from "date-fns/constants";
 import { type ReactNode, useState } from "react";
 import { ApiError } from "#lib/http/client.ts";
 
 const RETRIES = 3;
-const GARBAGE_MS = 5 * 60 * 1000;
+const GARBAGE_MS = 5 * millisecondsInMinute;
 
 /** Retries network errors and 5xx only. */
 function shouldRetry(failures: number, error: Error): boolean {

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { useSave } from "#components/forms/use-save.ts";
+import { EMPTY } from "#lib/fields/required-text.ts";
 import { ApiError, hasStatus } from "#lib/http/client.ts";
 import { proofPageAnswer, transferFields } from "#lib/payments/schema.ts";
 import type { PictureChoice } from "./proof-picture-field.tsx";
@@ -9,7 +10,6 @@ export type ProofErrors = Partial<Record<"image" | "bank" | "sender" | "amount",
 
 type Sent = { body: FormData; element: HTMLFormElement };
 
-const EMPTY = "This field can't be empty";
 const OFFLINE = "Your picture didn't reach us. Please check your connection and try again.";
 
 /** Sends the form with its picture. After an error the input stays. */

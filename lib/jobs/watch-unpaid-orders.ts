@@ -1,4 +1,5 @@
 import "server-only";
+import { millisecondsInMinute } from "date-fns/constants";
 import { expireTags } from "../cache/shared-cache.mjs";
 import { productTags } from "../cache/tags.ts";
 import { isDatabaseUnavailable } from "../database/database-errors.ts";
@@ -6,7 +7,7 @@ import { expireUnpaidOrders } from "../orders/expire-unpaid-orders.ts";
 import { remindUnpaidOrders } from "../orders/remind-unpaid-orders.ts";
 import { log } from "../telemetry/log.ts";
 
-const INTERVAL_MS = 60_000;
+const INTERVAL_MS = millisecondsInMinute;
 
 /** Reminds of and cancels unpaid orders, now and every minute. Keeps no process alive. */
 export function watchUnpaidOrders(): void {

@@ -1,4 +1,5 @@
 import "server-only";
+import { millisecondsInMinute } from "date-fns/constants";
 import { db } from "../database/db.ts";
 import { log } from "../telemetry/log.ts";
 import { metrics } from "../telemetry/metrics.ts";
@@ -11,7 +12,7 @@ import { nextTry } from "./retry-schedule.ts";
 import { isMailTemplate } from "./schema.ts";
 
 /** After this its sender counts as dead. */
-export const LEASE_MS = 5 * 60 * 1000;
+export const LEASE_MS = 5 * millisecondsInMinute;
 
 type ClaimedMail = {
   id: string;

@@ -1,4 +1,5 @@
 import "server-only";
+import { millisecondsInMinute } from "date-fns/constants";
 import { assertDatabaseAnswers, missingMigrations } from "../database/health.ts";
 import { AppError } from "../errors.ts";
 import { findOldestDueMail } from "../mail/find-oldest-due-mail.ts";
@@ -15,7 +16,7 @@ const STORAGE_TIMEOUT_MS = 3_000;
 const MAIL_TIMEOUT_MS = 3_000;
 /** The route is public, and each probe writes a file or costs a request to S3. */
 const STORAGE_INTERVAL_MS = 10_000;
-const LATE_MAIL_MS = 10 * 60_000;
+const LATE_MAIL_MS = 10 * millisecondsInMinute;
 
 /** Set by next.config.mjs, since an image needn't hold prisma/migrations. */
 const expectedMigrations = () => (process.env.SHOP_MIGRATIONS ?? "").split(" ").filter(Boolean);

@@ -1,4 +1,5 @@
 import "server-only";
+import { millisecondsInMinute } from "date-fns/constants";
 import { poolUsage } from "../database/pool.ts";
 import { readShopState } from "../reports/read-shop-state.ts";
 import { listWrongStock } from "../reports/verify-books.ts";
@@ -9,7 +10,7 @@ import { withTimeout } from "../with-timeout.ts";
 /** Prometheus waits ten seconds. */
 const TIMEOUT_MS = 3_000;
 /** This check reads the whole ledger. */
-const BOOKS_INTERVAL_MS = 5 * 60_000;
+const BOOKS_INTERVAL_MS = 5 * millisecondsInMinute;
 
 /** Counted by lib/cache; undefined until its first read. */
 type CacheCounters = {

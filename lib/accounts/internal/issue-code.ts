@@ -1,11 +1,12 @@
 import "server-only";
+import { millisecondsInMinute } from "date-fns/constants";
 import { db } from "../../database/db.ts";
 import { consumeLimit } from "../../database/rate-limit.ts";
 import { type CodePurpose, generateCode, hashCode } from "./code-hash.ts";
 import { CODE_RESEND, CODES_BY_EMAIL } from "./limits.ts";
 
 /** docs/accounts.md#codes */
-export const CODE_LIFETIME_MS = 10 * 60 * 1000;
+export const CODE_LIFETIME_MS = 10 * millisecondsInMinute;
 
 const TEMPLATE_OF: Record<CodePurpose, string> = {
   register: "verify-email-code",

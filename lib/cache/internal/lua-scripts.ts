@@ -1,4 +1,5 @@
 import "server-only";
+import { secondsInHour } from "date-fns/constants";
 
 /** Braces put all keys into one slot of a Redis cluster. */
 export const TAGS_KEY = "{sekar}:tags";
@@ -10,7 +11,7 @@ export function pageKey(build: string, key: string): string {
 }
 
 /** A page lives for a day at most. */
-const TAG_TTL_S = 26 * 60 * 60;
+const TAG_TTL_S = 26 * secondsInHour;
 
 // The sorted set of expired tags: docs/caching.md#several-web-servers. Scores of `epoch`, `last` and
 // `run:` are below zero, so that pruning spares them.
