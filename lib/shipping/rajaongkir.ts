@@ -31,7 +31,7 @@ async function askRates(
   signal: AbortSignal,
 ): Promise<Map<Service, Rate>> {
   const [origin, destination] = await Promise.all([
-    findDestination(settings, { ...(await getOrigin()), signal }),
+    getOrigin().then((origin) => findDestination(settings, { ...origin, signal })),
     findDestination(settings, { cityId: city.id, zipCode, signal }),
   ]);
   const costs = await askKomerce(

@@ -1,6 +1,7 @@
 import "server-only";
 import { findCity } from "../../places/find-city.ts";
 import { getShopFacts } from "../../shop/get-shop-facts.ts";
+import { log } from "../../telemetry/log.ts";
 import { RateError } from "./rate-error.ts";
 
 /** Returns the origin's name in kept quotes. Another origin has other prices. */
@@ -13,6 +14,12 @@ export async function originName(): Promise<string> {
 export async function getOrigin(): Promise<{ cityId: string; zipCode: string }> {
   const { officialCity, zipCode } = await getShopFacts();
   const city = await findCity(officialCity);
-  if (!city) throw new RateError("unknown-place", officialCity);
+  if (!city) {
+    log().error(
+      { city: officialCity },
+      "SHOP_CITY is no city of GET /api/city: RajaOngkir isn't asked",
+    );
+    throw new RateError("unknown-place", officialCity);
+  }
   return { cityId: city.id, zipCode };
 }

@@ -1,0 +1,23 @@
+import { afterAll, beforeEach, expect, test, vi } from "vitest";
+import { quoteShipping } from "#lib/shipping/quote.ts";
+import { log } from "#lib/telemetry/log.ts";
+import { beginWith, cityOf, configureKomerce } from "#tests/factories/shipping.ts";
+import { startKomerceServer } from "#tests/fakes/komerce-server.ts";
+
+const komerce = await startKomerceServer();
+configureKomerce(komerce);
+process.env.SHOP_CITY = "Jakarta Selatan";
+
+beforeEach(() => beginWith(komerce));
+afterAll(() => komerce.stop());
+
+test("a SHOP_CITY that the list doesn't have is logged, and the table prices the parcel", async () => {
+  const error = vi.spyOn(log(), "error");
+  expect((await quoteShipping(await cityOf("Kabupaten Sleman"), 500)).source).toBe(
+    "table-fallback",
+  );
+  expect(error).toHaveBeenCalledWith(
+    { city: "Jakarta Selatan" },
+    expect.stringContaining("SHOP_CITY"),
+  );
+});
