@@ -25,7 +25,9 @@ export function useListFilter<Chosen extends { page: number }>(
     event.preventDefault();
     const fields = [...new FormData(event.currentTarget)];
     const address = new URLSearchParams(fields.map(([name, value]) => [name, String(value)]));
-    choose(list.read(address), "push");
+    const next = list.read(address);
+    // As for a link: the same address adds nothing to the history.
+    choose(next, list.href(next) === list.href(chosen as Chosen) ? "replace" : "push");
   }
 
   return { choice: chosen as Chosen, choose, busy, form: { action: list.path, onSubmit } };
