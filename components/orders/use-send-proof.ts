@@ -41,8 +41,10 @@ export function useSendProof(token: string, choice: PictureChoice) {
     const body = new FormData(event.currentTarget);
     const wrong = findErrors(body, choice);
     setErrors(wrong);
-    reset();
-    if (Object.keys(wrong).length > 0) return focusFirst(event.currentTarget, wrong);
+    if (Object.keys(wrong).length > 0) {
+      reset();
+      return focusFirst(event.currentTarget, wrong);
+    }
     if (choice.picture) body.set("image", choice.picture);
     save({ body, element: event.currentTarget });
   }
