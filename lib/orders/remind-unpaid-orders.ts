@@ -1,8 +1,8 @@
 import "server-only";
 import { millisecondsInHour } from "date-fns/constants";
 import { inTransaction } from "../database/transaction.ts";
-import { env } from "../environment/env.ts";
 import { queueMail } from "../mail/queue-mail.ts";
+import { getShopFacts } from "../shop/get-shop-facts.ts";
 import { proofLink } from "./proof-link.ts";
 
 /** Hours before the deadline (docs/orders.md#reminders). */
@@ -23,7 +23,8 @@ type RemindedOrder = {
  * Concurrent calls are safe. Returns how many it queued. A deadline of six hours or less has no reminder.
  */
 export async function remindUnpaidOrders(now: Date): Promise<number> {
-  if (env().PAYMENT_DEADLINE_HOURS <= REMINDED_BEFORE_HOURS) return 0;
+  const { paymentDeadlineHours } = await getShopFacts();
+  if (paymentDeadlineHours <= REMINDED_BEFORE_HOURS) return 0;
   let reminded = 0;
   for (;;) {
     const batch = await remindBatch(now);

@@ -2,7 +2,7 @@ import { createAdmin } from "#lib/accounts/create-admin.ts";
 import { endSessions } from "#lib/accounts/end-sessions.ts";
 import { resetEmailInput } from "#lib/accounts/schema.ts";
 import { setPassword } from "#lib/accounts/set-password.ts";
-import { env } from "#lib/environment/env.ts";
+import { getShopFacts } from "#lib/shop/get-shop-facts.ts";
 import { choosePassword } from "./choose-password.ts";
 import { type Command, type Outcome, UsageError } from "./command.ts";
 import { logOperation } from "./log-operation.ts";
@@ -42,7 +42,7 @@ export const accountCommands: Record<string, Command> = {
     async run({ words: [word], options }) {
       const onlyFirst = options["if-none"] === true;
       const email = readEmail(word ?? (onlyFirst ? process.env.ADMIN_EMAIL : ""));
-      const name = String(options.name ?? `Admin ${env().SHOP_NAME}`);
+      const name = String(options.name ?? `Admin ${(await getShopFacts()).name}`);
       const { password, isGenerated } = await choosePassword(options["ask-password"] === true);
       const promote = options.promote === true;
       const made = await createAdmin({ email, name, password, promote, onlyFirst });
