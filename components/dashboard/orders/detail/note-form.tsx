@@ -2,10 +2,10 @@
 
 import type { FormEvent } from "react";
 import { Button } from "#components/ui/button.tsx";
-import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { TextAreaField } from "#components/ui/text-area-field.tsx";
 import { MAX_NOTE_LENGTH } from "#lib/orders/schema.ts";
+import { LeaveDialog } from "../../parts/leave-dialog.tsx";
 import { useLeaveGuard } from "../../parts/use-leave-guard.ts";
 import { useOrderNote } from "./use-order-note.ts";
 
@@ -42,17 +42,9 @@ export function NoteForm({ orderId, note }: NoteFormProps) {
       <Button type="submit" variant="secondary" busy={busy} disabled={!busy && !isChanged}>
         Simpan Catatan
       </Button>
-      <ConfirmDialog
-        open={guard.isAsking}
-        onClose={guard.stay}
-        onConfirm={guard.leave}
-        title="Tinggalkan halaman ini?"
-        confirmLabel="Tinggalkan"
-        cancelLabel="Tetap di sini"
-        lang="id"
-      >
-        <p>Catatan belum disimpan.</p>
-      </ConfirmDialog>
+      <LeaveDialog guard={guard} title="Tinggalkan halaman ini?">
+        Catatan belum disimpan.
+      </LeaveDialog>
     </form>
   );
 }

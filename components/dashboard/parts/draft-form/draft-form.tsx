@@ -3,6 +3,7 @@
 import { type FormEvent, type ReactNode, useState } from "react";
 import { FormProvider } from "react-hook-form";
 import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
+import { LeaveDialog } from "../leave-dialog.tsx";
 import { useLeaveGuard } from "../use-leave-guard.ts";
 import type { Words } from "./changed-values.ts";
 import { DraftNotice } from "./draft-notice.tsx";
@@ -71,20 +72,10 @@ export function DraftForm<Values extends Words>({ state, save, children }: Draft
       >
         <p>Formulir kembali seperti saat dibuka.</p>
       </ConfirmDialog>
-      <ConfirmDialog
-        open={guard.isAsking}
-        onClose={guard.stay}
-        onConfirm={guard.leave}
-        title="Tinggalkan formulir ini?"
-        confirmLabel="Tinggalkan"
-        cancelLabel="Tetap di sini"
-        lang="id"
-      >
-        <p>
-          Perubahan belum disimpan. Tulisannya tinggal sebagai draf di peramban ini; gambar yang
-          baru dipilih tidak.
-        </p>
-      </ConfirmDialog>
+      <LeaveDialog guard={guard} title="Tinggalkan formulir ini?">
+        Perubahan belum disimpan. Tulisannya tinggal sebagai draf di peramban ini; gambar yang baru
+        dipilih tidak.
+      </LeaveDialog>
     </FormProvider>
   );
 }
