@@ -7,8 +7,9 @@ import { build } from "../shop/build.ts";
 import { atEnd } from "../system/clean-up.mjs";
 import { dataFolder } from "../system/paths.mjs";
 import { step } from "../system/progress.mjs";
+import { CLEARED_SETTINGS } from "./cleared-settings.ts";
 import { startControlServer } from "./control-server.ts";
-import { AUTH_SECRET, CLEARED_SETTINGS, type TestEnvironment } from "./shop-under-test.ts";
+import { AUTH_SECRET, type TestEnvironment } from "./shop-under-test.ts";
 import { copyTemplate, dropTestDatabases, prepareTemplate, runPrefix } from "./test-databases.ts";
 import { startTestWebServer } from "./test-web-server.ts";
 

@@ -5,6 +5,7 @@ import { seed } from "../shop/seed.ts";
 import { atEnd } from "../system/clean-up.mjs";
 import { dataFolder } from "../system/paths.mjs";
 import { step } from "../system/progress.mjs";
+import { CLEARED_SETTINGS } from "./cleared-settings.ts";
 import { copyTemplate, dropTestDatabases, prepareTemplate, runPrefix } from "./test-databases.ts";
 import { openTestServer, type TestServer } from "./test-server.ts";
 import { startTestWebServer } from "./test-web-server.ts";
@@ -67,16 +68,6 @@ async function seedDemoShop(
   await step("Making a demo shop", () => seed(env));
   return { database: new URL(url).pathname.slice(1), folder };
 }
-
-/** Overrides the developer's own .env, which must not change the results. */
-export const CLEARED_SETTINGS = {
-  SHOP_WHATSAPP: "",
-  RAJAONGKIR_API_KEY: "",
-  STORAGE: "",
-  METRICS_PORT: "",
-  REDIS_URL: "",
-  OTEL_EXPORTER_OTLP_ENDPOINT: "",
-};
 
 function environment(url: string, folder: string) {
   const own = { DATABASE_URL: url, DATA_DIR: folder, AUTH_SECRET };

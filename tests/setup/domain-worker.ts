@@ -5,6 +5,7 @@ import path from "node:path";
 import { inject } from "vitest";
 import { renderMail } from "#emails/render-mail.ts";
 import { setMailRenderer } from "#lib/mail/mail-renderer.ts";
+import { CLEARED_SETTINGS } from "../../scripts/testing/cleared-settings.ts";
 import { ensureWorkerDatabase } from "./worker-database.ts";
 
 const worker = process.env.VITEST_POOL_ID ?? "1";
@@ -12,13 +13,11 @@ const databases = inject("testDatabases");
 const dataFolder = path.join(databases.filesFolder, `domain-${worker}`);
 mkdirSync(dataFolder, { recursive: true });
 
+Object.assign(process.env, CLEARED_SETTINGS);
 process.env.DATABASE_URL = await ensureWorkerDatabase(databases, worker);
 process.env.DATA_DIR = dataFolder;
 process.env.AUTH_SECRET = "a secret of the tests, long enough to be taken";
 process.env.SITE_URL = "http://localhost:3000";
-// Tests of the rate service set their own key.
-process.env.RAJAONGKIR_API_KEY = "";
-process.env.STORAGE = "";
 process.env.LOG_LEVEL ||= "silent";
 
 setMailRenderer(renderMail);
