@@ -15,6 +15,8 @@ const AFFECTED: [RegExp, string[]][] = [
   [/^tests\/domain\//, ["domain"]],
   [/^tests\/api\//, ["api"]],
   [/^tests\/e2e\//, ["e2e"]],
+  [/^scripts\/(database|shop|system|testing)\//, ["domain", "api", "e2e"]],
+  [/^(Dockerfile|docker-compose\.yml|scripts\/(compose|image)\/)/, ["containers"]],
   [/^(proxy|instrumentation)\.ts$|^next\.config\.mjs$|^package(-lock)?\.json$/, ["api", "e2e"]],
 ];
 
@@ -31,7 +33,9 @@ export function suitesOfChange(files: string[], since: string): Pick<Choice, "la
     if (!suite || ALWAYS.includes(suite) || affected.has(suite)) continue;
     args[suite] = [...(args[suite] ?? []), file];
   }
-  if (affected.has(FOLLOWS_IMPORTS)) args[FOLLOWS_IMPORTS] = [`--changed=${since}`];
+  // A migration or a script is imported by no test.
+  const isImported = files.every((file) => !/^(prisma|scripts)\//.test(file));
+  if (affected.has(FOLLOWS_IMPORTS) && isImported) args[FOLLOWS_IMPORTS] = [`--changed=${since}`];
   const chosen = [...ALWAYS, ...affected, ...Object.keys(args)];
   const lanes = [...(plans.test ?? []), ...(plans.deep ?? [])]
     .map((lane) => lane.filter((suite) => chosen.includes(suite)))

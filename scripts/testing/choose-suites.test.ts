@@ -62,3 +62,11 @@ it("runs what a change can break, and a changed test alone", () => {
     args: { api: ["tests/api/auth.test.ts"], uploads: ["tests/api/uploads/s.test.ts"] },
   });
 });
+
+it("runs all of a suite where a change isn't imported by its tests", () => {
+  const check = ["types", "format", "boundaries", "unit"];
+  const migration = choose("--changed", ["prisma/migrations/1_a/migration.sql"]);
+  expect(migration).toMatchObject({ lanes: [[...check, "domain", "api"], ["e2e"]], args: {} });
+  expect(migration.args).toEqual({});
+  expect(choose("--changed", ["Dockerfile"]).lanes).toEqual([check, ["containers"]]);
+});
