@@ -71,7 +71,8 @@ module.exports = {
     {
       name: "no-cycles",
       severity: "error",
-      comment: "Two files that need each other, if only for a type, are one file, or three.",
+      comment:
+        "Files mustn't import each other, not even types: merge them, or move the shared part out.",
       from: {},
       to: { circular: true },
     },

@@ -1,5 +1,5 @@
 import { buttonClass } from "#components/ui/button-style.ts";
-import { addressLines, mapHref, phoneHref, type ShopFacts } from "#lib/shop/facts.ts";
+import { addressWithCountry, mapHref, phoneHref, type ShopFacts } from "#lib/shop/facts.ts";
 
 const SUBJECT = encodeURIComponent("Corporate uniform");
 
@@ -31,7 +31,7 @@ export function UniformContact({ facts }: { facts: ShopFacts }) {
       <div>
         <h3>Office and showroom</h3>
         <address lang="id" className="mt-2 not-italic">
-          {[...addressLines(facts), "Indonesia"].map((line) => (
+          {addressWithCountry(facts).map((line) => (
             <span key={line} className="block">
               {line}
             </span>

@@ -1,7 +1,7 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { MotifBand } from "#components/ui/motif-band.tsx";
-import { addressLines, phoneHref, type ShopFacts } from "#lib/shop/facts.ts";
+import { addressWithCountry, phoneHref, type ShopFacts } from "#lib/shop/facts.ts";
 import { SITEMAP } from "./menu.ts";
 import { SocialIcon } from "./social-icon.tsx";
 
@@ -71,7 +71,7 @@ function Office({ facts }: { facts: ShopFacts }) {
       </Link>
       <h2 className="mt-4 font-sans text-sm font-semibold tracking-wide text-soga-300">Office</h2>
       <address lang="id" className="mt-3 leading-7 not-italic">
-        {[...addressLines(facts), "Indonesia"].map((line) => (
+        {addressWithCountry(facts).map((line) => (
           <span key={line} className="block">
             {line}
           </span>

@@ -4,7 +4,7 @@ import { bareCityName, englishCityName } from "./city-name.ts";
 
 export type BankAccount = { bank: string; number: string; holder: string };
 
-export type SocialProfile = { name: "Instagram" | "Facebook" | "TikTok"; href: string };
+type SocialProfile = { name: "Instagram" | "Facebook" | "TikTok"; href: string };
 
 /** Facts about the shop for pages, mails, papers and prices. Safe in the browser. */
 export type ShopFacts = {
@@ -63,9 +63,14 @@ export function addressLines({ street, city, zipCode }: Address): string[] {
   return [...street, `${city} ${zipCode}`];
 }
 
+/** Returns the postal address in lines, the country last. */
+export function addressWithCountry(address: Address): string[] {
+  return [...addressLines(address), "Indonesia"];
+}
+
 /** Returns the address of a map that shows the shop. */
 export function mapHref(address: Address): string {
-  const place = [...addressLines(address), "Indonesia"].join(", ");
+  const place = addressWithCountry(address).join(", ");
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`;
 }
 
