@@ -58,7 +58,7 @@ export type Lettering = {
   anchor?: "start" | "middle";
 };
 
-export const textWidth = (text: string, height: number): number =>
+const textWidth = (text: string, height: number): number =>
   ((text.length * ADVANCE - 1.4) * height) / 6;
 
 export function lettering(

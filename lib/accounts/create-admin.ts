@@ -19,7 +19,7 @@ export type NewAdmin = {
   onlyFirst?: boolean;
 };
 
-export type CreatedAdmin = { userId: string; wasCustomer: boolean; hasNewPassword: boolean };
+type CreatedAdmin = { userId: string; wasCustomer: boolean; hasNewPassword: boolean };
 
 /**
  * Creates an admin with a verified e-mail, or null if `onlyFirst` finds one. A promoted customer

@@ -13,7 +13,7 @@ export function createPool(name: PoolName, config: pg.PoolConfig): pg.Pool {
   return pool;
 }
 
-export type PoolUsage = {
+type PoolUsage = {
   pool: PoolName;
   busy: number;
   idle: number;

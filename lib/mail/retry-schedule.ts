@@ -1,6 +1,8 @@
-const SECOND = 1_000;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
+import {
+  millisecondsInHour as HOUR,
+  millisecondsInMinute as MINUTE,
+  millisecondsInSecond as SECOND,
+} from "date-fns/constants";
 
 /** Nine tries over 25 hours. */
 const BACK_OFF = [

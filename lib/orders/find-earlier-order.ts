@@ -1,11 +1,11 @@
 import "server-only";
-import { millisecondsInDay } from "date-fns/constants";
+import { millisecondsInDay, millisecondsInMinute } from "date-fns/constants";
 import { type Database, db } from "../database/db.ts";
 import { AppError } from "../errors.ts";
 import type { PlacedOrder } from "./insert-order.ts";
 
 /** Time in which a repeat without a key returns the same order (docs/orders.md#idempotency-keys). */
-const REPEAT_WINDOW_MS = 10 * 60 * 1000;
+const REPEAT_WINDOW_MS = 10 * millisecondsInMinute;
 
 /** Nobody sends the same payment again after a month. */
 const KEPT_MS = 30 * millisecondsInDay;

@@ -1,4 +1,5 @@
 import "server-only";
+import { millisecondsInMinute } from "date-fns/constants";
 import { type Database, db } from "../database/db.ts";
 
 export type Deviation = {
@@ -12,7 +13,7 @@ export type Deviation = {
 };
 
 /** Reads all rows. */
-const TIMEOUT_MS = 10 * 60_000;
+const TIMEOUT_MS = 10 * millisecondsInMinute;
 
 /**
  * Compares stock with the ledger's sums, units held by orders with their ledger entries, and orders'

@@ -48,7 +48,7 @@ export async function ensureDatabase(/** @type {string} */ url, /** @type {strin
   }
 }
 
-export async function dropDatabase(/** @type {string} */ url, /** @type {string} */ name) {
+async function dropDatabase(/** @type {string} */ url, /** @type {string} */ name) {
   const client = await connect(url);
   try {
     await client.query(`drop database if exists ${pg.escapeIdentifier(name)} with (force)`);

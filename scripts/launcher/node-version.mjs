@@ -1,7 +1,7 @@
 // An old Node may parse this file: use only the syntax of Node 12.
 
 /** The oldest Node that can install. The shop then runs on the Node of its packages. */
-export const OLDEST_NODE = 20;
+const OLDEST_NODE = 20;
 
 /** @param {string} version @returns {string | undefined} an error message */
 export function nodeVersionError(version) {

@@ -22,7 +22,7 @@ const FOLDERS = [
 const UNREAD_FILES = /^(biome|vitest|playwright|prisma)\b|^next-env\.d\.ts$/;
 
 /** Hashes everything that a build depends on. */
-export function sourcesHash(): string {
+function sourcesHash(): string {
   const root = readdirSync(inProject("."), { withFileTypes: true })
     .filter((entry) => entry.isFile() && /^[^.].*\.(json|[cm]?[jt]sx?)$/.test(entry.name))
     .map(({ name }) => name)

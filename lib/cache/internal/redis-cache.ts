@@ -29,7 +29,7 @@ const MAX_PENDING_TAGS = 10_000;
 type Message = { from: string; tags: string[] };
 
 /** Called once at the beginning and once at the end of each outage. */
-export type OutageListener = { onUnavailable(error: unknown): void; onAvailable(): void };
+type OutageListener = { onUnavailable(error: unknown): void; onAvailable(): void };
 
 /** Shares pages and expired tags by Redis. docs/caching.md#staleness says what an outage does. */
 export class RedisCache implements SharedCache {

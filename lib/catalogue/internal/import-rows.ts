@@ -4,7 +4,7 @@ import type { Database } from "../../database/db.ts";
 import type { ParsedProduct } from "./parse-products.ts";
 import { type NewProductRow, newProductRow } from "./product-row.ts";
 
-export type ImportRow = NewProductRow & { id: string; createdAt: Date };
+type ImportRow = NewProductRow & { id: string; createdAt: Date };
 
 /** Returns a SHA-256 of the parsed rows. It doesn't depend on separators, encoding or line ends. */
 export function importKeyOf(products: readonly ParsedProduct[]): string {

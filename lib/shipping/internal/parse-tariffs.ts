@@ -12,7 +12,7 @@ export type ParsedCity = {
   prices: Record<Service, TariffPrice | null>;
 };
 
-export type ParsedTariffs = { rows: ParsedCity[]; errors: TariffError[] };
+type ParsedTariffs = { rows: ParsedCity[]; errors: TariffError[] };
 
 type Row = { line: number; cell: (column: string) => string };
 

@@ -1,13 +1,13 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useSaveForm } from "#components/dashboard/parts/draft-form/use-save-form.ts";
 import { type ProductView, productAnswer } from "#lib/catalogue/schema.ts";
-import { ApiError } from "#lib/http/client.ts";
+import { hasStatus } from "#lib/http/client.ts";
 import { PRODUCTS_KEY } from "../list/products-key.ts";
 import type { ProductFormState } from "./use-product-form.ts";
 
 /** Returns the present stock of a conflict. */
 function freshStock(error: unknown): number | null {
-  if (!(error instanceof ApiError) || error.status !== 409) return null;
+  if (!hasStatus(error, 409)) return null;
   return typeof error.body.stock === "number" ? error.body.stock : null;
 }
 
