@@ -13,27 +13,45 @@ import { somewhere } from "#tests/api/shop-client.ts";
 export const ADMIN = "admin@sekarbatik.test";
 export const DEMO_PASSWORD = "kawung-parang-8";
 
+/** A picture that was missing on a product's page. */
+type LostPicture = { page: URL; picture: URL; error: string };
+
 type ShopFixtures = {
+  lostPictures: LostPicture[];
   /** The errors in the browser's console so far. */
   strayErrors: string[];
   /** Opens a second person's browser. Its console errors count as well. */
   openAnother: (options?: BrowserContextOptions) => Promise<Page>;
 };
 
-/** Returns whether the error is a picture on a shared list that another test has deleted. */
-function isOthersPicture(message: ConsoleMessage): boolean {
-  const { pathname } = new URL(message.page()?.url() ?? "about:blank");
-  return (
-    /^\/(home|product|galleries|partial-events)$/.test(pathname) &&
-    message.location().url.includes("/media/") &&
-    message.text().includes("status of 404")
-  );
+function isMissingPicture(message: ConsoleMessage): boolean {
+  return message.location().url.includes("/media/") && message.text().includes("status of 404");
 }
 
-function listen(context: BrowserContext, errors: string[]): void {
+/** Other tests delete products meanwhile, and their pictures on these lists. */
+const SHARED_LIST = /^\/(home|product|galleries|partial-events)$/;
+const PRODUCT_PAGE = "/product-detail/";
+
+/** Returns whether the picture is the page's own product's, and not a related one's. */
+async function isOwnPicture(
+  request: APIRequestContext,
+  { page, picture }: LostPicture,
+): Promise<boolean> {
+  const product = await request.get(`/api${page.pathname}`);
+  const [, , key = ""] = picture.pathname.split("/");
+  return !product.ok() || (await product.text()).includes(key);
+}
+
+function listen(context: BrowserContext, errors: string[], lostPictures: LostPicture[]): void {
   context.on("console", (message) => {
-    if (message.type() !== "error" || isOthersPicture(message)) return;
-    errors.push(`${message.page()?.url()}: ${message.text()}`);
+    if (message.type() !== "error") return;
+    const page = new URL(message.page()?.url() ?? "about:blank");
+    const error = `${page}: ${message.text()}`;
+    const isMissing = isMissingPicture(message);
+    if (isMissing && SHARED_LIST.test(page.pathname)) return;
+    if (isMissing && page.pathname.startsWith(PRODUCT_PAGE)) {
+      lostPictures.push({ page, picture: new URL(message.location().url), error });
+    } else errors.push(error);
   });
   context.on("weberror", (error) => errors.push(String(error.error())));
 }
@@ -43,21 +61,27 @@ export const test = base.extend<ShopFixtures>({
   // The shop trusts this header here, so each test has its own rate limits.
   extraHTTPHeaders: async ({ extraHTTPHeaders }, use) =>
     use({ "x-forwarded-for": somewhere(), ...extraHTTPHeaders }),
+  // Playwright reads the names of fixtures from this pattern.
+  // biome-ignore lint/correctness/noEmptyPattern: it needs none
+  lostPictures: async ({}, use) => use([]),
   strayErrors: [
-    async ({ context }, use) => {
+    async ({ context, request, lostPictures }, use) => {
       const errors: string[] = [];
-      listen(context, errors);
+      listen(context, errors, lostPictures);
       await use(errors);
+      for (const lost of lostPictures) {
+        if (await isOwnPicture(request, lost)) errors.push(lost.error);
+      }
       expect(errors, "errors in the browser's console").toEqual([]);
     },
     { auto: true },
   ],
-  openAnother: async ({ browser, strayErrors }, use) => {
+  openAnother: async ({ browser, strayErrors, lostPictures }, use) => {
     const contexts: BrowserContext[] = [];
     await use(async (options) => {
       const context = await browser.newContext(options);
       contexts.push(context);
-      listen(context, strayErrors);
+      listen(context, strayErrors, lostPictures);
       return context.newPage();
     });
     for (const context of contexts) await context.close();
