@@ -15,8 +15,13 @@ export function formatRupiah(rupiah: number): string {
   return rupiahFormat.format(rupiah);
 }
 
-/** "450000" or "450.000" → 450000; null if it isn't whole rupiah. */
+/**
+ * Parses whole rupiah: "450000", "450.000", and with empty cents "450000.00" or "450.000,00". Dots stand
+ * between groups of three only. Returns null for anything else.
+ */
 export function parseRupiah(text: string): number | null {
-  const digits = text.trim().replaceAll(".", "");
+  const whole = text.trim().replace(/[.,]00$/, "");
+  const isGrouped = /^\d{1,3}(\.\d{3})+$/.test(whole);
+  const digits = isGrouped ? whole.replaceAll(".", "") : whole;
   return /^\d{1,15}$/.test(digits) ? Number(digits) : null;
 }

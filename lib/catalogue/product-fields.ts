@@ -7,7 +7,7 @@ export const MAX_STOCK = 100_000;
 /** 50 kg in grams: JNE's limit for one parcel. */
 export const MAX_WEIGHT = 50_000;
 
-/** Rupiah as an integer above 0; dots are stripped (docs/catalogue.md#product-fields). */
+/** Whole rupiah above 0, as parseRupiah takes it (docs/catalogue.md#product-fields). */
 export const priceField = wholeNumber({
   min: 1,
   max: MAX_PRICE,

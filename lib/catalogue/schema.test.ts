@@ -40,6 +40,10 @@ describe("a product's form", () => {
     ["price", "-450000"],
     ["price", "1.000.000.001"],
     ["price", "450,5"],
+    ["price", "450.5"],
+    ["price", "450,000"],
+    ["price", "45.00.000"],
+    ["price", "450000.50"],
     ["price", 450.5],
     ["stock", "100001"],
     ["stock", "1.5"],
@@ -51,6 +55,10 @@ describe("a product's form", () => {
     ["category", "Shoes"],
   ])("refuses %s %j", (field, value) => {
     expect(Object.keys(errorsOf({ [field]: value }))).toEqual([field]);
+  });
+
+  it.each(["450000.00", "450.000,00", "450.000"])("reads the price %s as 450,000", (price) => {
+    expect(createProductInput.parse({ ...SHIRT, price }).price).toBe(450_000);
   });
 
   it.each(["name", "price", "stock", "weight", "description", "care_instructions"])(

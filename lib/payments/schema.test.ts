@@ -8,6 +8,8 @@ test.each([
   ["Rp 1.271.000,00", 1_271_000],
   ["Rp. 1.271.000,-", 1_271_000],
   ["IDR1.271.000", 1_271_000],
+  ["1271000.00", 1_271_000],
+  ["1,271,000.00", 1_271_000],
   [" 1 271 000 ", 1_271_000],
   [1_271_000, 1_271_000],
   ["", null],
@@ -17,7 +19,7 @@ test.each([
   expect(transferFields.parse({ amount }).amount).toBe(rupiah);
 });
 
-test.each(["0", "-5", "1e9", "satu juta", "1".repeat(31), "12.5x", 1.5, -1, ["1"], {}, Number.NaN])(
+test.each(["0", "-5", "1e9", "satu juta", "1".repeat(31), "12.5x", "12.5", "45.00.000", 1.5, -1, ["1"], {}, Number.NaN])(
   "%j is no amount",
   (amount) => {
     const { error } = transferFields.safeParse({ amount });

@@ -35,6 +35,7 @@ export type BadRow = { line: number; column: string; message: string };
 export function spoiledCsv(mark: string, count: number, every: number) {
   const spoils: [changes: Partial<Record<Field, string>>, column: string, message: string][] = [
     [{ name: "" }, "Nama Barang", "This field can't be empty"],
+    [{ price: "450.5" }, "Harga", "Harga harus rupiah bulat dari 1 sampai 1.000.000.000"],
     [{ price: "murah" }, "Harga", "Harga harus rupiah bulat dari 1 sampai 1.000.000.000"],
     [{ stock: "-1" }, "Stok", "Stock harus bilangan bulat dari 0 sampai 100.000"],
     [{ weight: "0" }, "Berat (gram)", "Berat harus gram bulat dari 1 sampai 50.000"],

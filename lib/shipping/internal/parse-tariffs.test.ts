@@ -31,6 +31,7 @@ describe("what a spreadsheet makes of it is read", () => {
     ["quotes", `${HEADING}\n${MEDAN.replace("Kota Medan", '"Kota Medan"')}`],
     ["a heading in capitals", `${HEADING.toUpperCase()}\n${MEDAN}`],
     ["thousands with dots", `${HEADING}\n${MEDAN.replace("31000", "31.000")}`],
+    ["thousands with commas", `${HEADING}\n${MEDAN.replace("31000", "31,000")}`],
     ["a currency", `${HEADING}\n${MEDAN.replace("31000", "Rp\u00a031.000")}`],
     ["days without the word", `${HEADING}\n${MEDAN.replace("2-3 hari", "2 – 3")}`],
     ["a code with its dot", `${HEADING}\n${MEDAN.replace("1271", "12.71")}`],

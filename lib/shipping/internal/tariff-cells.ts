@@ -1,3 +1,4 @@
+import { parseRupiah } from "../../money.ts";
 import type { TariffPrice } from "../tariff-schema.ts";
 
 const MIN_RATE = 1_000;
@@ -15,12 +16,11 @@ export function plainCell(cell: string | undefined): string {
 /** Parses whole rupiah: "38000", "38.000", "Rp 38,000". */
 export function parseRate(cell: string): number {
   const text = cell.replace(/^rp\.?\s*/i, "");
-  const isGrouped = /^\d{1,3}([.,]\d{3})+$/.test(text);
-  const digits = isGrouped ? text.replaceAll(/[.,]/g, "") : text;
-  if (!/^\d{1,9}$/.test(digits)) {
+  const isGroupedByCommas = /^\d{1,3}(,\d{3})+$/.test(text);
+  const rate = parseRupiah(isGroupedByCommas ? text.replaceAll(",", ".") : text);
+  if (rate === null) {
     throw new CellError(`"${shorten(cell)}" bukan tarif: tulis rupiah bulat, misalnya 38000`);
   }
-  const rate = Number(digits);
   if (rate < MIN_RATE || rate > MAX_RATE) {
     throw new CellError("Tarif harus antara 1.000 dan 5.000.000 rupiah per kilogram");
   }

@@ -53,7 +53,7 @@ test("each row becomes a product as the form would make it, with its ledger, in 
   const admin = await createActor("admin");
   const mark = crypto.randomUUID();
   const csv = productCsv([
-    { name: `A ${mark}`, price: "1.250.000", description: "Baris satu\r\nbaris; dua" },
+    { name: `A ${mark}`, price: "1250000.00", description: "Baris satu\r\nbaris; dua" },
     {
       name: `B ${mark}`,
       category: "Others",

@@ -12,6 +12,8 @@ const shirt = {
 describe("changedValues", () => {
   it("leaves out what is the same, dots and spaces aside", () => {
     expect(changedValues(shirt, { ...shirt, name: " Kemeja ", price: "450000" })).toEqual({});
+    expect(changedValues(shirt, { ...shirt, price: "450000.00" })).toEqual({});
+    expect(changedValues(shirt, { ...shirt, price: "45.0000" })).toEqual({ price: "45.0000" });
     expect(
       changedValues({ ...shirt, description: "a\nb" }, { ...shirt, description: "a\r\nb" }),
     ).toEqual({});
@@ -36,6 +38,8 @@ describe("groupThousands", () => {
   it.each([
     ["450000", "450.000"],
     ["1.250.000", "1.250.000"],
+    ["450000.00", "450.000"],
+    ["450.5", "450.5"],
     ["", ""],
     ["sejuta", "sejuta"],
   ])("%j becomes %j", (typed, shown) => {

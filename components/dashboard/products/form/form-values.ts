@@ -37,10 +37,10 @@ export function valuesOfCopy(product: ProductView): FormValues {
   return { ...valuesOf(product), stock: "1" };
 }
 
-/** The price's dots don't count. */
+/** "450000" and "450.000" are the same price. */
 function essence(field: keyof FormValues, value: string): string {
   const text = bareText(value);
-  return field === "price" ? text.replaceAll(".", "") : text;
+  return field === "price" ? groupThousands(text) : text;
 }
 
 const SIZING: readonly (keyof FormValues)[] = ["category", "size", "size_details"];
