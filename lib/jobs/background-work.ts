@@ -3,13 +3,13 @@ import { millisecondsInHour } from "date-fns/constants";
 import { purgeExpired } from "../accounts/purge-expired.ts";
 import { type MailRenderer, setMailRenderer } from "../mail/mail-renderer.ts";
 import { startMailWorker } from "../mail/mail-worker.ts";
-import { purgeMailFolder, purgeSentMails } from "../mail/purge-mails.ts";
+import { purgeMailFolder, purgeMails } from "../mail/purge-mails.ts";
 import { sweepPictures } from "../media/sweep-pictures.ts";
 import { checkEnvironmentAtStart } from "../observability/environment-warnings.ts";
 import { purgeCompletionTokens } from "../orders/complete-order.ts";
 import { purgeIdempotencyKeys } from "../orders/find-earlier-order.ts";
 import { purgeShipping } from "../shipping/purge-shipping.ts";
-import { log } from "../telemetry/log.ts";
+import { runSteps } from "./run-steps.ts";
 
 export type BackgroundWork = { stop: () => Promise<void> };
 
@@ -29,7 +29,7 @@ export function startBackgroundWork(render: MailRenderer): BackgroundWork {
 function start(): BackgroundWork {
   checkEnvironmentAtStart();
   const mails = startMailWorker();
-  const cleanup = setInterval(cleanUp, millisecondsInHour).unref();
+  const cleanup = setInterval(() => void cleanUp(), millisecondsInHour).unref();
   const stop = () => {
     clearInterval(cleanup);
     return mails.stop();
@@ -39,16 +39,15 @@ function start(): BackgroundWork {
   return { stop };
 }
 
-async function cleanUp(): Promise<void> {
-  try {
-    await purgeExpired();
-    await purgeSentMails();
-    await purgeIdempotencyKeys();
-    await purgeCompletionTokens();
-    await purgeMailFolder();
-    await sweepPictures();
-    await purgeShipping();
-  } catch (err) {
-    log().error({ err }, "clearing away what has run out failed");
-  }
+/** Deletes what has expired. Never throws: errors are logged. */
+export function cleanUp(now = new Date()): Promise<void> {
+  return runSteps({
+    "purge codes, sessions and limits": () => purgeExpired(now),
+    "purge mails": () => purgeMails(now),
+    "purge idempotency keys": () => purgeIdempotencyKeys(now),
+    "purge completion links": () => purgeCompletionTokens(now),
+    "purge the mail folder": () => purgeMailFolder(now),
+    "sweep pictures": () => sweepPictures(now),
+    "purge quotes and parcels": () => purgeShipping(now),
+  });
 }

@@ -2,10 +2,9 @@ import "server-only";
 import { millisecondsInMinute } from "date-fns/constants";
 import { expireTags } from "../cache/shared-cache.mjs";
 import { productTags } from "../cache/tags.ts";
-import { isDatabaseUnavailable } from "../database/database-errors.ts";
 import { expireUnpaidOrders } from "../orders/expire-unpaid-orders.ts";
 import { remindUnpaidOrders } from "../orders/remind-unpaid-orders.ts";
-import { log } from "../telemetry/log.ts";
+import { runSteps } from "./run-steps.ts";
 
 const INTERVAL_MS = millisecondsInMinute;
 
@@ -15,17 +14,15 @@ export function watchUnpaidOrders(): void {
   setInterval(() => void checkUnpaidOrders(), INTERVAL_MS).unref();
 }
 
-async function checkUnpaidOrders(): Promise<void> {
-  try {
-    const now = new Date();
-    const productIds = await expireUnpaidOrders(now);
-    // Not by lib/cache/refresh.ts: Next's revalidateTag works within a request only.
-    if (productIds.length > 0) expireTags(productTags(productIds));
-    await remindUnpaidOrders(now);
-  } catch (error) {
-    log().error(
-      { err: error, away: isDatabaseUnavailable(error) },
-      "unpaid orders weren't looked at",
-    );
-  }
+/** Never throws: errors are logged. */
+export function checkUnpaidOrders(now = new Date()): Promise<void> {
+  return runSteps({
+    "expire unpaid orders": () => expireUnpaidOrders(now, refreshPages),
+    "remind of unpaid orders": () => remindUnpaidOrders(now),
+  });
+}
+
+/** Not by lib/cache/refresh.ts: Next's revalidateTag works within a request only. */
+function refreshPages(productIds: string[]): void {
+  if (productIds.length > 0) expireTags(productTags(productIds));
 }

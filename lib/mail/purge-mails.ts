@@ -17,19 +17,32 @@ export async function expireMails(now = new Date()): Promise<void> {
   });
 }
 
-/** Deletes mails that were sent 90 days ago. */
-export async function purgeSentMails(now = new Date()): Promise<void> {
+/** Deletes mails that were sent or given up 90 days ago. */
+export async function purgeMails(now = new Date()): Promise<void> {
+  const before = new Date(now.getTime() - RETENTION_MS);
   await db().outboxMail.deleteMany({
-    where: { sentAt: { lt: new Date(now.getTime() - RETENTION_MS) } },
+    where: { OR: [{ sentAt: { lt: before } }, { sentAt: null, failedAt: { lt: before } }] },
   });
 }
 
-/** Deletes files in DATA_DIR/mail after seven days. */
+/** Deletes files in DATA_DIR/mail after seven days. Other processes may delete or rename them meanwhile. */
 export async function purgeMailFolder(now = new Date()): Promise<void> {
   const folder = mailFolder();
   for (const name of await readdir(folder).catch(() => [])) {
     const file = path.join(folder, name);
-    const { mtimeMs } = await stat(file);
-    if (mtimeMs < now.getTime() - FILE_RETENTION_MS) await rm(file, { force: true });
+    const writtenAt = await findWriteTime(file);
+    if (writtenAt !== null && writtenAt < now.getTime() - FILE_RETENTION_MS) {
+      await rm(file, { force: true });
+    }
+  }
+}
+
+/** Returns the time in milliseconds, null for a missing file. */
+async function findWriteTime(file: string): Promise<number | null> {
+  try {
+    return (await stat(file)).mtimeMs;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return null;
+    throw error;
   }
 }

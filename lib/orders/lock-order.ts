@@ -30,12 +30,19 @@ export async function lockOrder(tx: Database, id: string): Promise<LockedOrder> 
   return toLockedOrder(row);
 }
 
-/** Locks the unpaid order that is overdue the longest; skips locked ones. Null when there is none. */
-export async function lockOverdueOrder(tx: Database, now: Date): Promise<LockedOrder | null> {
+/**
+ * Locks the unpaid order that is overdue the longest; skips locked ones and those of `except`. Null when
+ * there is none.
+ */
+export async function lockOverdueOrder(
+  tx: Database,
+  now: Date,
+  except: readonly string[],
+): Promise<LockedOrder | null> {
   const [row] = await tx.$queryRaw<Row[]>`
     SELECT ${COLUMNS} FROM orders
     WHERE status = 'Waiting for Payment' AND payment_status = 'Unpaid'
-      AND payment_deadline <= ${now}::timestamptz
+      AND payment_deadline <= ${now}::timestamptz AND id <> ALL(${except}::uuid[])
     ORDER BY payment_deadline LIMIT 1 FOR UPDATE SKIP LOCKED`;
   return row ? toLockedOrder(row) : null;
 }

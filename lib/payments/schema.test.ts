@@ -19,13 +19,24 @@ test.each([
   expect(transferFields.parse({ amount }).amount).toBe(rupiah);
 });
 
-test.each(["0", "-5", "1e9", "satu juta", "1".repeat(31), "12.5x", "12.5", "45.00.000", 1.5, -1, ["1"], {}, Number.NaN])(
-  "%j is no amount",
-  (amount) => {
-    const { error } = transferFields.safeParse({ amount });
-    expect(error?.issues).toMatchObject([{ message: "Amount must be in whole rupiah" }]);
-  },
-);
+test.each([
+  "0",
+  "-5",
+  "1e9",
+  "satu juta",
+  "1".repeat(31),
+  "12.5x",
+  "12.5",
+  "45.00.000",
+  1.5,
+  -1,
+  ["1"],
+  {},
+  Number.NaN,
+])("%j is no amount", (amount) => {
+  const { error } = transferFields.safeParse({ amount });
+  expect(error?.issues).toMatchObject([{ message: "Amount must be in whole rupiah" }]);
+});
 
 test("a rejection says why, in one message", () => {
   for (const reason of [undefined, "", "   "]) {

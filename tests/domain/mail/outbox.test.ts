@@ -1,3 +1,5 @@
+import { readdir, rm, symlink } from "node:fs/promises";
+import path from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { db } from "#lib/database/db.ts";
 import {
@@ -9,7 +11,7 @@ import {
 } from "#lib/mail/deliver.ts";
 import { getDevMail, listDevMails } from "#lib/mail/dev-mail.ts";
 import { startMailWorker } from "#lib/mail/mail-worker.ts";
-import { expireMails, purgeMailFolder, purgeSentMails } from "#lib/mail/purge-mails.ts";
+import { expireMails, purgeMailFolder, purgeMails } from "#lib/mail/purge-mails.ts";
 import { queueMail } from "#lib/mail/queue-mail.ts";
 import { sendDueMails } from "#lib/mail/send-due-mails.ts";
 import { newEmail } from "#tests/factories/account.ts";
@@ -198,10 +200,38 @@ test("a mail is queued with what it tells of, or not at all", async () => {
 test("what was sent long ago is forgotten", async () => {
   await queue(1);
   await sendAll(keeper(), new Date());
-  await purgeSentMails(new Date(Date.now() + 89 * DAY));
+  await purgeMails(new Date(Date.now() + 89 * DAY));
   expect(await db().outboxMail.count()).toBe(1);
-  await purgeSentMails(new Date(Date.now() + 91 * DAY));
+  await purgeMails(new Date(Date.now() + 91 * DAY));
   expect(await db().outboxMail.count()).toBe(0);
+});
+
+test("what was given up long ago is forgotten with what it said", async () => {
+  const to = newEmail();
+  const data = { name: "Uji Coba", orderId: "x", orderNo: "SB", total: 1, expired: false };
+  await queueMail(db(), { to, template: "order-cancelled", data });
+  const now = new Date();
+  await db().outboxMail.updateMany({ data: { failedAt: now } });
+  await purgeMails(new Date(now.getTime() + 89 * DAY));
+  expect(await db().outboxMail.count({ where: { recipient: to } })).toBe(1);
+  await purgeMails(new Date(now.getTime() + 91 * DAY));
+  expect(await db().outboxMail.count({ where: { recipient: to } })).toBe(0);
+});
+
+test("a mail that waits is kept, however long ago it was queued", async () => {
+  await queue(1);
+  await purgeMails(new Date(Date.now() + 400 * DAY));
+  expect(await db().outboxMail.count()).toBe(1);
+});
+
+test("a file that another process has just deleted is no error to the one that tidies the folder", async () => {
+  await queue(1);
+  await sendAll(folderMailer(mailFolder()), new Date());
+  // Listed, and yet not there.
+  await symlink("gone.eml", path.join(mailFolder(), "00-linked.eml"));
+  await purgeMailFolder(new Date(Date.now() + 8 * DAY));
+  expect((await readdir(mailFolder())).filter((name) => !name.startsWith("00-"))).toEqual([]);
+  await rm(path.join(mailFolder(), "00-linked.eml"));
 });
 
 test("without a mail server a mail becomes a file, which can be read and goes after a week", async () => {

@@ -1,11 +1,12 @@
 import { millisecondsInHour } from "date-fns/constants";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { setCartItem } from "#lib/cart/change-cart.ts";
 import { placeOrder } from "#lib/checkout/place-order.ts";
 import { db } from "#lib/database/db.ts";
 import { expireUnpaidOrders } from "#lib/orders/expire-unpaid-orders.ts";
 import { getOrder } from "#lib/orders/get-order.ts";
 import { updateOrder } from "#lib/orders/update-order.ts";
+import { log } from "#lib/telemetry/log.ts";
 import { listWrongBooks } from "#tests/factories/books.ts";
 import { createActor } from "#tests/factories/customer.ts";
 import { orderInput } from "#tests/factories/order.ts";
@@ -74,4 +75,40 @@ test("who is asked to pay again has the whole time again", async () => {
   const reopened = await getOrder(actor, id);
   expect(reopened.payment_status).toBe("Unpaid");
   expect(new Date(reopened.payment_deadline).getTime()).toBeGreaterThanOrEqual(deadline.getTime());
+});
+
+test("an order that fails is logged by its id, holds no other one up, and has its turn at the next call", async () => {
+  const failing = await placeOne();
+  const others = [await placeOne(), await placeOne()];
+  const ids = [failing, ...others].map(({ id }) => id);
+  await db().order.updateMany({
+    where: { id: { in: ids } },
+    data: { paymentDeadline: new Date(1) },
+  });
+  // The longest overdue comes first. One piece more than this doesn't fit into the column.
+  await db().order.update({ where: { id: failing.id }, data: { paymentDeadline: new Date(0) } });
+  const setStock = (stock: number) =>
+    db().product.update({
+      where: { id: failing.productId },
+      data: { stock, isPurchased: stock === 0 },
+    });
+  await setStock(2 ** 31 - 1);
+  const error = vi.spyOn(log(), "error");
+  const released: string[][] = [];
+
+  await expireUnpaidOrders(new Date(1), (productIds) => released.push(productIds));
+
+  const statuses = async () =>
+    Promise.all(
+      [failing, ...others].map(async ({ actor, id }) => (await getOrder(actor, id)).status),
+    );
+  expect(await statuses()).toEqual(["Waiting for Payment", "Cancelled", "Cancelled"]);
+  expect(released.flat().toSorted()).toEqual(others.map(({ productId }) => productId).toSorted());
+  expect(error.mock.calls.map(([details]) => details)).toMatchObject([{ orderId: failing.id }]);
+  error.mockRestore();
+
+  await setStock(0);
+  await expireUnpaidOrders(new Date(1));
+  expect(await statuses()).toEqual(["Cancelled", "Cancelled", "Cancelled"]);
+  expect(await listWrongBooks()).toEqual([]);
 });
