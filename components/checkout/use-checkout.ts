@@ -62,13 +62,11 @@ const options = z.object({ data: z.array(shippingOptionView) });
 
 /** Fetches JNE's options on each visit, since the cart may have changed. */
 export function useShippingOptions(address: CheckoutAddress | null | undefined) {
-  const { city = "", zip_code = "" } = address ?? {};
+  const city = address?.city ?? "";
   return useQuery({
-    queryKey: [...keys.options, city, zip_code],
+    queryKey: [...keys.options, city],
     queryFn: ({ signal }) =>
-      callApi("GET", `/api/shipping?${new URLSearchParams({ city, zip_code })}`, options, {
-        signal,
-      }),
+      callApi("GET", `/api/shipping?${new URLSearchParams({ city })}`, options, { signal }),
     enabled: city !== "",
     gcTime: 0,
   });

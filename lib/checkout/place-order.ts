@@ -74,8 +74,8 @@ async function attempt(
   const key = idempotencyKey === null ? null : `key:${idempotencyKey}`;
   const earlier = key && (await findOrderByKeyUnlocked(actor.userId, key, bodyHash));
   if (earlier) return repeated(earlier);
-  // The hints find the price that the customer saw, although the rate service may say another by now.
-  const quote = await quoteCart(actor, input.city, { seen: input, zipCode: input.zip_code });
+  // Finds the price that the customer saw, although the rate service may say another by now.
+  const quote = await quoteCart(actor, input.city, input);
   // In a rush for the last product most requests end here, without a lock.
   if (quote.soldOut.length > 0) return { result: "stock-conflict", soldOut: quote.soldOut };
   const outcome = await inTransaction(

@@ -4,8 +4,8 @@ import { cartTotals } from "../cart/cart-totals.ts";
 import { getCart } from "../cart/get-cart.ts";
 import type { SoldOutMarker } from "../cart/schema.ts";
 import { type City, getCity } from "../places/find-city.ts";
-import { type QuoteHints, quoteShipping } from "../shipping/quote.ts";
-import type { RateSource, ShippingOptionView } from "../shipping/schema.ts";
+import { quoteShipping } from "../shipping/quote.ts";
+import type { RateSource, SeenPrice, ShippingOptionView } from "../shipping/schema.ts";
 
 export type CartQuote = {
   city: City;
@@ -17,14 +17,17 @@ export type CartQuote = {
   soldOut: SoldOutMarker[];
 };
 
-/** Returns the shipping options of the caller's cart to a city (text or id). Throws invalid for an unknown city. */
+/**
+ * Returns the shipping options of the caller's cart to a city (text or id). Prefers a quote with the price
+ * `seen`. Throws invalid for an unknown city.
+ */
 export async function quoteCart(
   actor: Actor,
   cityText: string,
-  hints?: QuoteHints,
+  seen?: SeenPrice,
 ): Promise<CartQuote> {
   const [city, cart] = await Promise.all([getCity(cityText), getCart(actor)]);
   const { weight } = cartTotals(cart.cartItems);
-  const quote = await quoteShipping(city, weight, hints);
+  const quote = await quoteShipping(city, weight, { seen, account: actor.userId });
   return { city, weight, ...quote, soldOut: cart.soldOut };
 }

@@ -2,6 +2,7 @@ import "server-only";
 import type { City } from "../places/find-city.ts";
 import { metrics } from "../telemetry/metrics.ts";
 import { chargedKilograms } from "./charged-weight.ts";
+import { countLookUp } from "./internal/count-look-up.ts";
 import {
   findKeptQuote,
   findLastGoodQuote,
@@ -23,7 +24,8 @@ const PATIENCE_MS = 5_000;
 export type QuoteHints = {
   /** The price that the customer was shown. A recent quote with that price is reused. */
   seen?: SeenPrice | undefined;
-  zipCode?: string | undefined;
+  /** The user's id, by which look-ups at RajaOngkir are limited. */
+  account?: string;
 };
 
 /**
@@ -40,7 +42,7 @@ export async function quoteShipping(
   return quote;
 }
 
-async function findQuote(city: City, grams: number, { seen, zipCode }: QuoteHints): Promise<Quote> {
+async function findQuote(city: City, grams: number, { seen, account }: QuoteHints): Promise<Quote> {
   const kilograms = chargedKilograms(grams);
   const service = rajaOngkir();
   if (!service) {
@@ -49,9 +51,12 @@ async function findQuote(city: City, grams: number, { seen, zipCode }: QuoteHint
   const route: Route = { origin: await originName(), cityId: city.id, kilograms };
   const kept = await findKeptQuote(route, seen);
   if (kept) return kept;
+  const request = { city, kilograms };
+  // Not kept: other customers get RajaOngkir's price.
+  if (account !== undefined && !(await countLookUp(account))) return standIn(route, request);
   const look = () => findKeptQuote(route, undefined);
   return singleFlight(`quote ${Object.values(route).join(" ")}`, look, async () => {
-    const quote = await quoteAnew(service, route, { city, kilograms, zipCode });
+    const quote = await quoteAnew(service, route, request);
     await keepQuote(route, quote);
     return quote;
   });
@@ -67,8 +72,12 @@ async function quoteAnew(
     return { source: "rajaongkir", options };
   } catch (error) {
     if (!(error instanceof RateError)) throw error;
-    const earlier = await findLastGoodQuote(route);
-    if (earlier) return { source: "earlier-quote", options: earlier };
-    return { source: "table-fallback", options: await tariffTable.findRates(request) };
+    return standIn(route, request);
   }
+}
+
+async function standIn(route: Route, request: RateRequest): Promise<Quote> {
+  const earlier = await findLastGoodQuote(route);
+  if (earlier) return { source: "earlier-quote", options: earlier };
+  return { source: "table-fallback", options: await tariffTable.findRates(request) };
 }

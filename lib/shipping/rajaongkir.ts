@@ -27,12 +27,12 @@ export function rajaOngkir(): RateProvider | null {
 
 async function askRates(
   settings: KomerceSettings,
-  { city, kilograms, zipCode }: RateRequest,
+  { city, kilograms }: RateRequest,
   signal: AbortSignal,
 ): Promise<Map<Service, Rate>> {
   const [origin, destination] = await Promise.all([
     getOrigin().then((origin) => findDestination(settings, { ...origin, signal })),
-    findDestination(settings, { cityId: city.id, zipCode, signal }),
+    findDestination(settings, { cityId: city.id, signal }),
   ]);
   const costs = await askKomerce(
     settings,

@@ -2,12 +2,7 @@ import type { City } from "../places/find-city.ts";
 import type { ShippingOptionView } from "./schema.ts";
 
 /** `kilograms` as charged (charged-weight.ts). */
-export type RateRequest = {
-  city: City;
-  kilograms: number;
-  /** Helps to find the city's id at the provider. */
-  zipCode?: string | undefined;
-};
+export type RateRequest = { city: City; kilograms: number };
 
 /** A source of JNE's prices from the shop's city to another. */
 export type RateProvider = {

@@ -52,16 +52,7 @@ export const trackingAnswer = z.object({ data: trackingView });
 
 const cityName = z.string().trim().min(1).max(100);
 
-export const shippingQuery = z.object({
-  city: cityName,
-  /** Helps to find the city at RajaOngkir. A malformed one is ignored. */
-  zip_code: z
-    .string()
-    .trim()
-    .regex(/^\d{5}$/)
-    .optional()
-    .catch(undefined),
-});
+export const shippingQuery = z.object({ city: cityName });
 
 /** Parses `Jawa Barat&id=32`. */
 export function parseProvince(text: string): { name: string; id: string } | null {

@@ -9,7 +9,7 @@ export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
     query: shippingQuery,
     answer: shippingAnswer,
     async handle({ actor, query }) {
-      const { options } = await quoteCart(actor, query.city, { zipCode: query.zip_code });
+      const { options } = await quoteCart(actor, query.city);
       return { data: options };
     },
   }),

@@ -12,8 +12,16 @@ import { singleFlight } from "./single-flight.ts";
 /** Of the plan's 100 requests a day. */
 const MAX_SEARCHES = 3;
 const RESULTS = "50";
+/** Of a place that was found, and of a city that wasn't. */
+const FOUND_MS = 30 * millisecondsInDay;
+const UNKNOWN_MS = millisecondsInDay;
 
-type Search = { cityId: string; zipCode?: string | undefined; signal: AbortSignal };
+type Search = {
+  cityId: string;
+  /** The shop's own, searched for first. A customer's would choose the place of a whole city. */
+  zipCode?: string;
+  signal: AbortSignal;
+};
 
 /** Returns RajaOngkir's id for a city, searched once (docs/shipping.md#destinations). Throws RateError. */
 export async function findDestination(settings: KomerceSettings, search: Search): Promise<number> {
@@ -28,11 +36,12 @@ export async function findDestination(settings: KomerceSettings, search: Search)
 
 type Found = { destinationId: number | null; label: string; askAgainAt: Date | null };
 
-/** Returns an earlier result; a city that wasn't found is searched again after a day. */
+/** Returns an earlier result that isn't due to be searched for again. */
 async function findCached(cityId: string): Promise<Found | null> {
   const kept = await db().rateDestination.findUnique({ where: { cityId } });
-  const isCurrent = kept && (kept.askAgainAt === null || kept.askAgainAt > new Date());
-  return isCurrent ? kept : null;
+  if (!kept) return null;
+  const askAgainAt = kept.askAgainAt ?? new Date(kept.resolvedAt.getTime() + FOUND_MS);
+  return askAgainAt > new Date() ? kept : null;
 }
 
 async function resolve(
@@ -60,15 +69,13 @@ async function resolve(
     { cityId, city: city.name },
     "the rate service knows no place that is surely this city",
   );
-  const askAgainAt = new Date(Date.now() + millisecondsInDay);
+  const askAgainAt = new Date(Date.now() + UNKNOWN_MS);
   return save(cityId, { destinationId: null, label: city.name, askAgainAt });
 }
 
 /** Searches districts instead of a name that Kota and Kabupaten share. */
 function searchTexts(city: TargetCity, zipCode: string | undefined): string[] {
-  const names = city.hasNamesake
-    ? city.districts
-    : [bareCityName(city.name), ...city.districts.slice(0, 1)];
+  const names = city.hasNamesake ? city.districts : [bareCityName(city.name), ...city.districts];
   return [...(zipCode ? [zipCode] : []), ...names].slice(0, MAX_SEARCHES);
 }
 

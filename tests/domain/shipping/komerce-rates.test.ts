@@ -1,9 +1,17 @@
+import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
+import { millisecondsInDay } from "date-fns/constants";
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { setCartItem } from "#lib/cart/change-cart.ts";
+import { placeOrder } from "#lib/checkout/place-order.ts";
 import { db } from "#lib/database/db.ts";
+import { getOrder } from "#lib/orders/get-order.ts";
 import { quoteShipping } from "#lib/shipping/quote.ts";
 import type { ShippingOptionView } from "#lib/shipping/schema.ts";
 import { tariffTable } from "#lib/shipping/tariff-table.ts";
+import { createActor } from "#tests/factories/customer.ts";
+import { orderInput } from "#tests/factories/order.ts";
+import { createProduct } from "#tests/factories/product.ts";
 import { beginWith, cityOf, configureKomerce, outdateQuotes } from "#tests/factories/shipping.ts";
 import { holdFirst } from "#tests/fakes/hold-first.ts";
 import { DESTINATION, DOMESTIC_COST, startKomerceServer } from "#tests/fakes/komerce-server.ts";
@@ -17,6 +25,12 @@ afterAll(() => komerce.stop());
 
 const prices = (options: ShippingOptionView[]) =>
   options.map(({ service, cost }) => [service, cost[0]?.value, cost[0]?.etd]);
+
+const SHOP_ZIP = "12730";
+
+async function forgetDestinations(): Promise<void> {
+  await db().rateDestination.deleteMany();
+}
 
 const asked = (path: string) => komerce.requests.filter((request) => request.path === path);
 
@@ -85,11 +99,38 @@ describe("a destination", () => {
     expect(asked(DOMESTIC_COST)).toHaveLength(2);
   });
 
-  test("is searched for by the customer's zip code first", async () => {
-    const city = await cityOf("Kota Bandung");
-    await quoteShipping(city, 500, { zipCode: "40132" });
-    expect(asked(DESTINATION).map(({ fields }) => fields.search)).toContain("40132");
-    expect(asked(DOMESTIC_COST)[0]?.fields.destination).toBe("4944");
+  test("is searched for by the city's own districts, whatever zip code a customer sends", async () => {
+    const actor = await createActor();
+    await setCartItem(actor, await createProduct(), 1);
+    // 40622 is in Kabupaten Bandung, which has the same name.
+    const input = { ...(await orderInput(actor)), zip_code: "40622" };
+    await forgetDestinations();
+    await outdateQuotes("32.73", 61);
+    await placeOrder(actor, input, null);
+    const { districts } = await db().city.findUniqueOrThrow({ where: { id: "32.73" } });
+    const known = [...districts, SHOP_ZIP];
+    const searches = asked(DESTINATION).map(({ fields }) => fields.search ?? "");
+    expect(searches.filter((search) => !known.includes(search))).toEqual([]);
+    expect(asked(DOMESTIC_COST).map(({ fields }) => fields.destination)).toEqual(["4944", "4944"]);
+  });
+
+  test("is searched for again after 30 days", async () => {
+    const { id: cityId } = await cityOf("Kabupaten Sleman");
+    const keep = (days: number) => {
+      const resolvedAt = new Date(Date.now() - days * millisecondsInDay);
+      const row = { destinationId: 68_423, label: "another place", resolvedAt };
+      return db().rateDestination.upsert({
+        where: { cityId },
+        create: { cityId, ...row },
+        update: row,
+      });
+    };
+    await keep(29);
+    await quote("Kabupaten Sleman", 500);
+    await keep(31);
+    await quote("Kabupaten Sleman", 5000);
+    const destinations = asked(DOMESTIC_COST).map(({ fields }) => fields.destination);
+    expect(destinations).toEqual(["68423", "31555"]);
   });
 
   test("with a namesake is told from it, also without a zip code", async () => {
@@ -107,6 +148,52 @@ describe("a destination", () => {
     // The circuit stays closed: the service prices other cities.
     expect(await db().rateCircuit.count()).toBe(0);
     expect((await quote("Kabupaten Sleman")).source).toBe("rajaongkir");
+  });
+});
+
+describe("look-ups are limited by account", () => {
+  const LOOK_UPS = 20;
+
+  /** Asks for `count` weights to Sleman that nobody has asked for. */
+  async function lookUp(account: string, count: number, from = 1): Promise<string[]> {
+    const city = await cityOf("Kabupaten Sleman");
+    const sources: string[] = [];
+    for (let kilograms = from; kilograms < from + count; kilograms += 1) {
+      sources.push((await quoteShipping(city, kilograms * 1000, { account })).source);
+    }
+    return sources;
+  }
+
+  test("past its look-ups an account costs no request, and others go on getting live prices", async () => {
+    const [greedy, honest] = [randomUUID(), randomUUID()];
+    expect(new Set(await lookUp(greedy, LOOK_UPS))).toEqual(new Set(["rajaongkir"]));
+    const requests = komerce.requests.length;
+
+    expect(await lookUp(greedy, 2, LOOK_UPS + 1)).toEqual(["table-fallback", "table-fallback"]);
+
+    expect(komerce.requests).toHaveLength(requests);
+    // Its stand-ins are no one else's.
+    expect(await lookUp(honest, 2, LOOK_UPS + 1)).toEqual(["rajaongkir", "rajaongkir"]);
+    // Prices that are kept cost no request.
+    expect(await lookUp(greedy, 2, LOOK_UPS + 1)).toEqual(["rajaongkir", "rajaongkir"]);
+  });
+
+  test("kept prices don't count", async () => {
+    const account = randomUUID();
+    for (let time = 0; time <= LOOK_UPS; time += 1) await lookUp(account, 1);
+    expect(await lookUp(account, 1, 2)).toEqual(["rajaongkir"]);
+  });
+
+  test("past its look-ups an account still orders, at the price that it was shown", async () => {
+    const actor = await createActor();
+    await setCartItem(actor, await createProduct({ weight: 900 }), 1);
+    await lookUp(actor.userId, LOOK_UPS);
+    const input = await orderInput(actor);
+    const { order } = await placeOrder(actor, input, null);
+    expect(await getOrder(actor, order.id)).toMatchObject({
+      ongkir: input.ongkir,
+      rate_source: "table-fallback",
+    });
   });
 });
 

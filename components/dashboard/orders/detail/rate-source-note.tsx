@@ -1,8 +1,10 @@
 import { Notice } from "#components/ui/notice.tsx";
 
 const WORDS: Record<string, string> = {
-  "earlier-quote": "RajaOngkir tidak menjawab: ongkir ini dari harga RajaOngkir sebelumnya.",
-  "table-fallback": "RajaOngkir tidak menjawab: ongkir ini perkiraan dari tabel Tarif JNE.",
+  "earlier-quote":
+    "RajaOngkir tidak ditanya atau tidak menjawab: ongkir ini dari harga RajaOngkir sebelumnya.",
+  "table-fallback":
+    "RajaOngkir tidak ditanya atau tidak menjawab: ongkir ini perkiraan dari tabel Tarif JNE.",
 };
 
 /** Tells the admin that the shipping price isn't RajaOngkir's present one. */
