@@ -13,6 +13,7 @@ import {
   findOrderByKey,
   findOrderByKeyUnlocked,
   findRepeatedOrder,
+  type RequestIdentity,
 } from "../orders/find-earlier-order.ts";
 import { insertOrder, type PlacedOrder } from "../orders/insert-order.ts";
 import { paymentDeadline } from "../orders/payment-deadline.ts";
@@ -21,7 +22,8 @@ import { metrics } from "../telemetry/metrics.ts";
 import { totalsOf } from "../totals.ts";
 import { chargesFor } from "./charges.ts";
 import { type CartQuote, quoteCart } from "./quote-cart.ts";
-import type { PlaceOrderInput } from "./schema.ts";
+import { readPresentFigures } from "./read-present-figures.ts";
+import type { PlaceOrderInput, PresentFigures } from "./schema.ts";
 
 const MAX_UNPAID_ORDERS = 5;
 
@@ -35,14 +37,15 @@ export type PlacedOrderResult = {
 type Outcome =
   | ({ result: "placed" | "repeated" } & PlacedOrderResult)
   | { result: "stock-conflict"; soldOut: SoldOutMarker[] }
-  | { result: "price-changed"; cost: ShippingCost | null };
+  | { result: "price-changed"; figures: PresentFigures };
 
 type ShippingCost = { value: number; etd: string };
 
 /**
  * Orders the caller's cart in one transaction. The same idempotency key returns the same order; without a
  * key the same body does for 10 minutes. Throws invalid (empty cart, unknown city, key reused with another
- * body). Throws conflict (sold out with `soldOut`, changed price with `ongkir`, too many unpaid orders).
+ * body, with that order). Throws conflict (sold out with `soldOut`, another price than the customer saw with
+ * the present figures, too many unpaid orders).
  */
 export async function placeOrder(
   actor: Actor,
@@ -59,7 +62,7 @@ export async function placeOrder(
     case "stock-conflict":
       throw soldOut(outcome.soldOut);
     case "price-changed":
-      throw priceChanged(outcome.cost);
+      throw priceChanged(input, outcome.figures);
     default:
       return { order: outcome.order, productIds: outcome.productIds };
   }
@@ -70,16 +73,16 @@ async function attempt(
   input: PlaceOrderInput,
   idempotencyKey: string | null,
 ): Promise<Outcome> {
-  const bodyHash = hashBody(input);
+  const identity = { userId: actor.userId, bodyHash: hashBody(input), total: input.total };
   const key = idempotencyKey === null ? null : `key:${idempotencyKey}`;
-  const earlier = key && (await findOrderByKeyUnlocked(actor.userId, key, bodyHash));
+  const earlier = key && (await findOrderByKeyUnlocked(key, identity));
   if (earlier) return repeated(earlier);
   // Finds the price that the customer saw, although the rate service may say another by now.
   const quote = await quoteCart(actor, input.city, input);
   // In a rush for the last product most requests end here, without a lock.
   if (quote.soldOut.length > 0) return { result: "stock-conflict", soldOut: quote.soldOut };
   const outcome = await inTransaction(
-    (tx) => placeLocked(tx, { actor, input, quote, key, bodyHash }),
+    (tx) => placeLocked(tx, { actor, input, quote, key, identity }),
     // Two orders drew the same number: the transaction runs again with another.
     isUniqueViolation,
     "order",
@@ -88,7 +91,7 @@ async function attempt(
     case "stock-conflict":
       return { result: outcome, soldOut: (await markSoldOutLines(actor)).soldOut };
     case "price-changed":
-      return { result: outcome, cost: await requoteShipping(actor, input) };
+      return { result: outcome, figures: await readPresentFigures(actor, input) };
     default:
       return outcome;
   }
@@ -102,16 +105,11 @@ function soldOut(soldOut: SoldOutMarker[]): AppError {
   return new AppError("conflict", "Some items in your cart are sold out", { body: { soldOut } });
 }
 
-function priceChanged(cost: ShippingCost | null): AppError {
-  return new AppError("conflict", "The shipping price has changed. Please look at it again.", {
-    body: { ongkir: cost?.value ?? null, etd: cost?.etd ?? null },
+function priceChanged(input: PlaceOrderInput, figures: PresentFigures): AppError {
+  const what = figures.ongkir === input.ongkir ? "The total" : "The shipping price";
+  return new AppError("conflict", `${what} has changed. Please look at it again.`, {
+    body: figures,
   });
-}
-
-/** Returns the service's price for the present cart, null where it has none. */
-async function requoteShipping(actor: Actor, input: PlaceOrderInput): Promise<ShippingCost | null> {
-  const { options } = await quoteCart(actor, input.city);
-  return options.find((option) => option.service === input.service)?.cost[0] ?? null;
 }
 
 type Attempt = {
@@ -119,29 +117,30 @@ type Attempt = {
   input: PlaceOrderInput;
   quote: CartQuote;
   key: string | null;
-  bodyHash: string;
+  identity: RequestIdentity;
 };
 
 /** Conflicts carry no details here: these are read after the locks are released. */
 type LockedOutcome = (Outcome & PlacedOrderResult) | "stock-conflict" | "price-changed";
 
 async function placeLocked(tx: Database, attempt: Attempt): Promise<LockedOutcome> {
-  const { actor, input, quote, bodyHash } = attempt;
+  const { actor, input, quote, identity } = attempt;
   const checkoutToken = await lockCart(tx, actor.userId);
   // Checked again under the lock: a concurrent request with this key may have placed the order.
-  const earlier = attempt.key
-    ? await findOrderByKey(tx, actor.userId, attempt.key, bodyHash)
-    : null;
+  const earlier = attempt.key ? await findOrderByKey(tx, attempt.key, identity) : null;
   if (earlier) return repeated(earlier);
   const lines = await lockLines(tx, actor.userId);
   if (lines.length === 0) {
-    const repeat = attempt.key ? null : await findRepeatedOrder(tx, actor.userId, bodyHash);
+    const repeat = attempt.key ? null : await findRepeatedOrder(tx, identity);
     if (repeat) return repeated(repeat);
     throw new AppError("invalid", "Your cart is empty");
   }
   if (lines.some((line) => line.marked || line.stock < line.quantity)) return "stock-conflict";
   const cost = priceShipping(lines, input, quote);
   if (cost?.value !== input.ongkir) return "price-changed";
+  const charges = chargesFor({ ongkir: cost.value });
+  const { total } = totalsOf(lines, charges);
+  if (input.total !== undefined && input.total !== total) return "price-changed";
   if ((await countUnpaidOrders(tx, actor.userId)) >= MAX_UNPAID_ORDERS) {
     throw new AppError(
       "conflict",
@@ -152,7 +151,7 @@ async function placeLocked(tx: Database, attempt: Attempt): Promise<LockedOutcom
     userId: actor.userId,
     service: input.service,
     etd: cost.etd,
-    charges: chargesFor({ ongkir: cost.value }),
+    charges,
     rateSource: quote.source,
     recipient: input.recipient,
     phoneNumber: input.phone_number,
@@ -163,7 +162,7 @@ async function placeLocked(tx: Database, attempt: Attempt): Promise<LockedOutcom
     zipCode: input.zip_code,
     paymentDeadline: await paymentDeadline(new Date()),
     lines,
-    idempotency: { key: attempt.key ?? `cart:${checkoutToken}`, bodyHash },
+    idempotency: { key: attempt.key ?? `cart:${checkoutToken}`, bodyHash: identity.bodyHash },
   });
   return { result: "placed", order, productIds: lines.map((line) => line.productId) };
 }
@@ -180,8 +179,9 @@ function priceShipping(
   return chargedKilograms(weight) === chargedKilograms(quote.weight) ? cost : null;
 }
 
-function hashBody(input: PlaceOrderInput): string {
-  const sorted = Object.entries(input).sort(([a], [b]) => (a < b ? -1 : 1));
+/** Leaves out the total, which is compared with the order's (docs/decisions/057-confirmed-total.md). */
+function hashBody({ total: _, ...body }: PlaceOrderInput): string {
+  const sorted = Object.entries(body).sort(([a], [b]) => (a < b ? -1 : 1));
   return createHash("sha256").update(JSON.stringify(sorted)).digest("hex");
 }
 

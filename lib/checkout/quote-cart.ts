@@ -2,7 +2,7 @@ import "server-only";
 import type { Actor } from "../actor.ts";
 import { cartTotals } from "../cart/cart-totals.ts";
 import { getCart } from "../cart/get-cart.ts";
-import type { SoldOutMarker } from "../cart/schema.ts";
+import type { CartItemView, SoldOutMarker } from "../cart/schema.ts";
 import { type City, getCity } from "../places/find-city.ts";
 import { quoteShipping } from "../shipping/quote.ts";
 import type { RateSource, SeenPrice, ShippingOptionView } from "../shipping/schema.ts";
@@ -11,6 +11,7 @@ export type CartQuote = {
   city: City;
   /** Grams. */
   weight: number;
+  items: CartItemView[];
   options: ShippingOptionView[];
   source: RateSource;
   /** Sold-out lines that the customer hasn't seen. They block the order. */
@@ -29,5 +30,5 @@ export async function quoteCart(
   const [city, cart] = await Promise.all([getCity(cityText), getCart(actor)]);
   const { weight } = cartTotals(cart.cartItems);
   const quote = await quoteShipping(city, weight, { seen, account: actor.userId });
-  return { city, weight, ...quote, soldOut: cart.soldOut };
+  return { city, weight, items: cart.cartItems, ...quote, soldOut: cart.soldOut };
 }

@@ -7,18 +7,22 @@ export const checkoutAddressInput = addressFields;
 
 export type CheckoutAddress = z.infer<typeof checkoutAddressInput>;
 
-const rupiah = z.union([
-  z.int().min(0).max(1_000_000_000),
-  z
-    .string()
-    .trim()
-    .regex(/^\d{1,10}$/)
-    .transform(Number),
-]);
+function rupiah(max: number) {
+  const whole = z.int().min(0).max(max);
+  return z.union([
+    whole,
+    z
+      .string()
+      .trim()
+      .regex(/^\d{1,16}$/)
+      .transform(Number)
+      .pipe(whole),
+  ]);
+}
 
 /** The price that the customer saw. The server computes prices itself. */
 export const shippingChoiceInput = z.object({
-  ongkir: rupiah,
+  ongkir: rupiah(1_000_000_000),
   service: z.enum(SERVICES, "Choose the delivery method"),
   etd: z.string().trim().max(20).default(""),
 });
@@ -28,17 +32,43 @@ export type ShippingChoice = z.infer<typeof shippingChoiceInput>;
 export const placeOrderInput = z.object({
   ...checkoutAddressInput.shape,
   ...shippingChoiceInput.shape,
+  /** What the customer saw in all: products and charges. Not compared where a client leaves it out. */
+  total: rupiah(Number.MAX_SAFE_INTEGER).optional(),
 });
 
 export type PlaceOrderInput = z.infer<typeof placeOrderInput>;
 
-export const placeOrderAnswer = z.object({
-  data: z.object({ id: z.string(), order_no: z.string() }),
-});
+const placedOrder = z.object({ id: z.string(), order_no: z.string() });
 
-/** The body of a 409: lines that sold out, or the present shipping price. */
-export const placeOrderConflict = z.object({
-  soldOut: z.array(soldOutMarker),
+export const placeOrderAnswer = z.object({ data: placedOrder });
+
+/** The order of a 422 whose idempotency key was used with another body. */
+export const earlierOrder = placedOrder;
+
+export type EarlierOrder = z.infer<typeof earlierOrder>;
+
+/** The present figures of a cart that differs from what the customer saw. Sums are rupiah. */
+export const presentFigures = z.object({
+  /** Null, as etd and total, where the service has no price any more. */
   ongkir: z.int().nullable(),
   etd: z.string().nullable(),
+  lines: z.array(
+    z.object({
+      product_id: z.string(),
+      name: z.string(),
+      quantity: z.int(),
+      /** Of one piece, as a numeric string. */
+      price: z.string(),
+    }),
+  ),
+  subtotal: z.int(),
+  total: z.int().nullable(),
+});
+
+export type PresentFigures = z.infer<typeof presentFigures>;
+
+/** The body of a 409: lines that sold out, or the present figures. */
+export const placeOrderConflict = z.object({
+  soldOut: z.array(soldOutMarker),
+  ...presentFigures.shape,
 });

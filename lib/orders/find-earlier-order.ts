@@ -10,32 +10,46 @@ const REPEAT_WINDOW_MS = 10 * millisecondsInMinute;
 /** Nobody sends the same payment again after a month. */
 const KEPT_MS = 30 * millisecondsInDay;
 
-/** Returns the order that a key has made, or null. Throws invalid for a key with another body. */
+/** Tells repeats of a request from other requests (docs/decisions/057-confirmed-total.md). */
+export type RequestIdentity = {
+  userId: string;
+  /** Of the body without its total. */
+  bodyHash: string;
+  /** Rupiah; undefined where the request names none, which then fits any order. */
+  total: number | undefined;
+};
+
+/** Returns the order that a key has made, or null. Throws invalid, with the order, for another request. */
 export async function findOrderByKey(
   database: Database,
-  userId: string,
   key: string,
-  bodyHash: string,
+  { userId, bodyHash, total }: RequestIdentity,
 ): Promise<PlacedOrder | null> {
   const earlier = await database.idempotencyKey.findUnique({
     where: { userId_key: { userId, key } },
-    select: { bodyHash: true, order: { select: { id: true, orderNo: true } } },
+    select: { bodyHash: true, order: { select: { id: true, orderNo: true, total: true } } },
   });
   if (!earlier) return null;
-  if (earlier.bodyHash !== bodyHash) {
-    throw new AppError("invalid", "This Idempotency-Key was used with another request");
-  }
-  return { id: earlier.order.id, order_no: earlier.order.orderNo };
+  const order = { id: earlier.order.id, order_no: earlier.order.orderNo };
+  const fitsTotal = total === undefined || total === Number(earlier.order.total);
+  if (earlier.bodyHash === bodyHash && fitsTotal) return order;
+  throw new AppError("invalid", "This Idempotency-Key was used with another request", {
+    body: order,
+  });
 }
 
-/** Returns the order that the same body made in the last ten minutes, or null. */
+/** Returns the order that the same request made in the last ten minutes, or null. */
 export async function findRepeatedOrder(
   database: Database,
-  userId: string,
-  bodyHash: string,
+  { userId, bodyHash, total }: RequestIdentity,
 ): Promise<PlacedOrder | null> {
   const earlier = await database.idempotencyKey.findFirst({
-    where: { userId, bodyHash, createdAt: { gt: new Date(Date.now() - REPEAT_WINDOW_MS) } },
+    where: {
+      userId,
+      bodyHash,
+      createdAt: { gt: new Date(Date.now() - REPEAT_WINDOW_MS) },
+      ...(total !== undefined && { order: { total } }),
+    },
     orderBy: { createdAt: "desc" },
     select: { order: { select: { id: true, orderNo: true } } },
   });
@@ -44,11 +58,10 @@ export async function findRepeatedOrder(
 
 /** Does the same outside a transaction, so that a repeat costs one read. */
 export function findOrderByKeyUnlocked(
-  userId: string,
   key: string,
-  bodyHash: string,
+  identity: RequestIdentity,
 ): Promise<PlacedOrder | null> {
-  return findOrderByKey(db(), userId, key, bodyHash);
+  return findOrderByKey(db(), key, identity);
 }
 
 /** Removes the keys of payments that are long past. */

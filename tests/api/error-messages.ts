@@ -267,6 +267,14 @@ const OF_THE_CONTRACT: Provoked[] = [
     },
   },
   {
+    message: "The total has changed. Please look at it again.",
+    status: 409,
+    provoke: async () => {
+      const token = await withCart();
+      return post("/api/payment", { ...(await paymentBody(token)), total: 1 }, token);
+    },
+  },
+  {
     message: "Some items in your cart are sold out",
     status: 409,
     provoke: async () => {

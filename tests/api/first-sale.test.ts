@@ -112,7 +112,7 @@ test("the customer who came too late sees it once", async () => {
   });
 });
 
-test("one key, one order; another body under it is refused", async () => {
+test("one key, one order; another body under it is refused, with the order that there is", async () => {
   const token = await signIn();
   const productId = await createProduct({ stock: 5 });
   await send("POST", `/api/cart/${productId}`, { token });
@@ -123,7 +123,8 @@ test("one key, one order; another body under it is refused", async () => {
   );
   expect(new Set(answers.map(({ json }) => json.data.id)).size).toBe(1);
   const other = { ...body, recipient: "Orang Lain" };
-  expect((await send("POST", "/api/payment", { token, body: other, headers })).status).toBe(422);
+  const refused = await send("POST", "/api/payment", { token, body: other, headers });
+  expect(refused).toMatchObject({ status: 422, json: answers[0]?.json.data });
 });
 
 test("what an order can't be made of", async () => {

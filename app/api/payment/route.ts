@@ -1,7 +1,12 @@
 import { refreshProducts } from "#lib/cache/refresh.ts";
 import { idempotencyKeyHeader, readIdempotencyKey } from "#lib/checkout/idempotency-key.ts";
 import { placeOrder } from "#lib/checkout/place-order.ts";
-import { placeOrderAnswer, placeOrderConflict, placeOrderInput } from "#lib/checkout/schema.ts";
+import {
+  earlierOrder,
+  placeOrderAnswer,
+  placeOrderConflict,
+  placeOrderInput,
+} from "#lib/checkout/schema.ts";
 import { resource, route } from "#lib/http/route.ts";
 import { getOrder } from "#lib/orders/get-order.ts";
 import { paymentAnswer, paymentQuery } from "#lib/orders/schema.ts";
@@ -25,7 +30,7 @@ export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
     body: placeOrderInput,
     answer: placeOrderAnswer,
     status: 201,
-    refuses: { conflict: placeOrderConflict.shape },
+    refuses: { conflict: placeOrderConflict.shape, invalid: earlierOrder.shape },
     async handle({ actor, body, request }) {
       const key = readIdempotencyKey(request.headers.get("idempotency-key"));
       const { order, productIds } = await placeOrder(actor, body, key);

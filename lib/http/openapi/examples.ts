@@ -44,7 +44,7 @@ export const EXAMPLES: Record<string, Record<string, unknown>> = {
     state: "rejected",
     reason: "The amount can't be read.",
   },
-  "POST /api/payment": { ...ADDRESS, service: "REG", ongkir: "19000", etd: "1-2" },
+  "POST /api/payment": { ...ADDRESS, service: "REG", ongkir: "19000", etd: "1-2", total: "469000" },
   "POST /api/payment-proof/{token}": { bank: "BCA", sender: "Sari Wulandari", amount: "469000" },
   "POST /api/complete-order": { token: "kP3…the token of the mail's link…" },
   "POST /api/event": EVENT,

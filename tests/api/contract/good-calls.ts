@@ -170,9 +170,10 @@ export const GOOD_CALLS: Record<string, () => Promise<GoodCall>> = {
   "POST /api/payment": async () => {
     const token = await filling();
     const { ongkir, ...body } = await paymentBody(token);
+    const { subtotal } = (await send("GET", "/api/cart", { token })).json;
     return {
       token,
-      body: { ...body, ongkir: String(ongkir) },
+      body: { ...body, ongkir: String(ongkir), total: String(subtotal + ongkir) },
       headers: { "idempotency-key": randomUUID() },
     };
   },

@@ -115,6 +115,7 @@ export const SPECIAL_REFUSALS: Special[] = [
   ["PATCH /api/order/{id}/note", 409, "a note that has changed", withBody({ note_seen: "Other" })],
   ["PATCH /api/order/{id}/proof/{proofId}", 409, "a proof that was looked at", twice],
   ["POST /api/payment", 409, "another shipping price", withBody({ ongkir: "1" })],
+  ["POST /api/payment", 409, "another total", withBody({ total: "1" })],
   [
     "POST /api/payment",
     422,

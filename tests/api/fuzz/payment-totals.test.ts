@@ -55,8 +55,13 @@ const body = fc.record({
   etd: or(fc.constantFrom("1-2", "0", "99")),
   // The right price, any of the prices below by index, or a hostile value.
   ongkir: fc.oneof(fc.constant(RIGHT), fc.nat(), hostile),
+  // Left out, the right one, or one that no order may be made at.
+  total: fc.oneof(
+    { arbitrary: fc.constantFrom(undefined, RIGHT), weight: 8 },
+    { arbitrary: hostile, weight: 1 },
+    { arbitrary: fc.nat(), weight: 1 },
+  ),
   // The server computes these and must ignore what a client sends.
-  total: hostile,
   subtotal: hostile,
   weight: hostile,
   rate_source: hostile,
@@ -108,12 +113,15 @@ test(
         : undefined;
       const right = prices.get(`${CODES[asText(drawn.city)]} ${asText(drawn.service)}`);
       const ongkir = (drawn.ongkir === RIGHT ? right : figure) ?? drawn.ongkir;
+      const rightTotal = SUBTOTAL + (right ?? 0);
+      const total = drawn.total === RIGHT ? rightTotal : drawn.total;
       const { status, json } = await send("POST", "/api/payment", {
         token,
-        body: encode({ ...drawn, ongkir }, asForm),
+        body: encode({ ...drawn, ongkir, total }, asForm),
       });
       expect([201, 400, 409, 422]).toContain(status);
       if (status !== 201) return;
+      expect([undefined, rightTotal]).toContain(total === undefined ? total : Number(total));
       placed.push(json.data.id);
       token = await shopper(productId);
     });

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import sharp from "sharp";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { renderMail } from "#emails/render-mail.ts";
 import type { Actor } from "#lib/actor.ts";
 import { db } from "#lib/database/db.ts";
@@ -20,7 +20,8 @@ import { createActor } from "#tests/factories/customer.ts";
 import { makePicture } from "#tests/factories/picture.ts";
 import { placeTestOrder } from "#tests/factories/placed-order.ts";
 import { queuedMails } from "#tests/factories/queued-mail.ts";
-import { PATIENCE, PATIENT_TRANSACTION } from "#tests/setup/patience.ts";
+import { PATIENT_TRANSACTION } from "#tests/setup/patience.ts";
+import { untilWaiting } from "#tests/setup/until-waiting.ts";
 
 const confirmProof = (actor: Actor, orderId: string, proofId: string) =>
   reviewProof(actor, orderId, proofId, { state: "confirmed" });
@@ -276,16 +277,6 @@ test("an admin who sets the status by hand has settled the proof that waits", as
   await updateOrder(await createActor("admin"), id, { status: "Payment Confirm" });
   expect(await proofsOf(id)).toEqual(["confirmed"]);
 });
-
-/** Waits until this many sessions of the database wait for a lock. */
-async function untilWaiting(count: number): Promise<void> {
-  await vi.waitFor(async () => {
-    const [row] = await db().$queryRaw<{ waiting: bigint }[]>`
-      SELECT count(*) AS waiting FROM pg_stat_activity
-      WHERE datname = current_database() AND wait_event_type = 'Lock'`;
-    expect(Number(row?.waiting)).toBe(count);
-  }, PATIENCE);
-}
 
 test("the clock strikes while a proof comes in: the proof finds the order gone", async () => {
   const { id, customer, productId } = await placeTestOrder();

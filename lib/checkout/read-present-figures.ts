@@ -1,0 +1,31 @@
+import "server-only";
+import type { Actor } from "../actor.ts";
+import { cartTotals } from "../cart/cart-totals.ts";
+import { totalOf } from "../totals.ts";
+import { chargesFor } from "./charges.ts";
+import { quoteCart } from "./quote-cart.ts";
+import type { PlaceOrderInput, PresentFigures } from "./schema.ts";
+
+/** Returns what the caller's cart costs at present, by the service that the customer chose. */
+export async function readPresentFigures(
+  actor: Actor,
+  input: PlaceOrderInput,
+): Promise<PresentFigures> {
+  const { items, options } = await quoteCart(actor, input.city, input);
+  const cost = options.find(({ service }) => service === input.service)?.cost[0];
+  const { subtotal } = cartTotals(items);
+  return {
+    ongkir: cost?.value ?? null,
+    etd: cost?.etd ?? null,
+    lines: items
+      .filter(({ quantity }) => quantity > 0)
+      .map(({ product_id, quantity, product: { name, price } }) => ({
+        product_id,
+        name,
+        quantity,
+        price,
+      })),
+    subtotal,
+    total: cost ? totalOf(subtotal, chargesFor({ ongkir: cost.value })) : null,
+  };
+}
