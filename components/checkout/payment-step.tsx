@@ -1,7 +1,8 @@
 "use client";
 
 import Link from "next/link";
-import { useState } from "react";
+import { useId, useState } from "react";
+import { useCart } from "#components/cart/use-cart.ts";
 import { Button } from "#components/ui/button.tsx";
 import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
 import { Notice } from "#components/ui/notice.tsx";
@@ -9,19 +10,37 @@ import { Price } from "#components/ui/price.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { SERVICE_DESCRIPTIONS } from "#lib/shipping/schema.ts";
 import { AddressSummary } from "./address-summary.tsx";
+import { PriceChangeList } from "./price-change-list.tsx";
+import { type Confirmed, confirmedTotal } from "./price-changes.ts";
 import { useCheckoutAddress, useMissingStep, useShippingChoice } from "./use-checkout.ts";
-import { usePlaceOrder } from "./use-place-order.ts";
+import { openOrder, usePlaceOrder } from "./use-place-order.ts";
 
 /** Reviews address and service, asks once more, and places the order. */
 export function PaymentStep() {
   const { data: address } = useCheckoutAddress();
   const { data: shipping } = useShippingChoice();
+  const { data: cart } = useCart();
   const [asking, setAsking] = useState(false);
-  const { place, busy, message } = usePlaceOrder();
+  // The figures of the dialog: those of the page may be refreshed meanwhile.
+  const [confirmed, setConfirmed] = useState<Confirmed | null>(null);
+  const { place, busy, message, changes, earlierOrder } = usePlaceOrder();
+  const noticeId = useId();
   useMissingStep(address === null, "/checkout/address");
   useMissingStep(address !== null && shipping === null, "/checkout/shipping");
 
   if (!address || !shipping) return <Skeleton className="h-80" />;
+
+  function ask() {
+    if (!cart || !shipping) return;
+    // An earlier try may have emptied the cart although its answer was lost: its key finds that order.
+    const wanted = cart.cartBadge === 0 && confirmed ? confirmed.cart : cart;
+    setConfirmed({ cart: wanted, shipping });
+    setAsking(true);
+  }
+
+  function confirm() {
+    if (address && confirmed) place({ ...confirmed, address }, () => setAsking(false));
+  }
 
   return (
     <div className="flex flex-col gap-6">
@@ -42,23 +61,37 @@ export function PaymentStep() {
         pieces are yours from the moment the order is made.
       </p>
       {message ? (
-        <Notice tone="warning" role="alert">
-          {message}
+        <Notice id={noticeId} tone="warning" role="alert">
+          <p>{message}</p>
+          <PriceChangeList changes={changes} />
         </Notice>
       ) : null}
-      <Button size="large" className="self-start" onClick={() => setAsking(true)}>
-        Place Order
+      {/* One button for both, which the focus comes back to from the dialog. */}
+      <Button
+        size="large"
+        className="self-start"
+        onClick={earlierOrder ? () => openOrder(earlierOrder.id) : ask}
+        disabled={!cart}
+        aria-describedby={message ? noticeId : undefined}
+      >
+        {earlierOrder ? "Open the order" : "Place Order"}
       </Button>
       <ConfirmDialog
         open={asking}
         onClose={() => setAsking(false)}
-        onConfirm={() => place(address, shipping, () => setAsking(false))}
+        onConfirm={confirm}
         name="checkout-confirmation"
         title="Place this order?"
         confirmLabel="Yes, place the order"
         cancelLabel="Not yet"
         busy={busy}
       >
+        {confirmed ? (
+          <p>
+            You pay <Price value={confirmedTotal(confirmed)} className="font-semibold" /> in all,
+            delivery included.
+          </p>
+        ) : null}
         <p>
           It goes to {address.recipient} in {address.city}. Please check the address once more: it
           can&apos;t be changed afterwards.

@@ -1,62 +1,91 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { cartKeys } from "#components/cart/cart-keys.ts";
-import { useCart } from "#components/cart/use-cart.ts";
 import { useSave } from "#components/forms/use-save.ts";
 import {
   type CheckoutAddress,
+  type EarlierOrder,
+  earlierOrder,
   type PlaceOrderInput,
   placeOrderAnswer,
-  type ShippingChoice,
+  presentFigures,
 } from "#lib/checkout/schema.ts";
 import { hasStatus, isSignedOut } from "#lib/http/client.ts";
 import { resetCheckout } from "./checkout-storage.ts";
 import { paymentAttempt } from "./payment-attempt.ts";
+import {
+  type Confirmed,
+  confirmedTotal,
+  listPriceChanges,
+  type PriceChange,
+} from "./price-changes.ts";
 import { useKeepCheckout } from "./use-checkout.ts";
 
-type Order = { address: CheckoutAddress; shipping: ShippingChoice; attempt: string };
+type Order = Confirmed & { address: CheckoutAddress };
 
-/** The server's message, which stays on the page; sold-out lines have a dialog. */
+/** Returns the message that stays on the page; null where a dialog or a toast has it. */
 function messageOf(error: Error | null): string | null {
+  const earlier = findEarlierOrder(error);
+  if (earlier) {
+    return `This order was already placed: ${earlier.order_no}. Nothing was ordered twice. It keeps the address and delivery that it was placed with.`;
+  }
   return hasStatus(error, 409, 422) && !Array.isArray(error.body.soldOut) ? error.message : null;
+}
+
+function changesOf(error: Error | null, order: Order | undefined): PriceChange[] {
+  const present = hasStatus(error, 409) ? presentFigures.safeParse(error.body).data : undefined;
+  return order && present ? listPriceChanges(order, present) : [];
+}
+
+/** Returns the order that this attempt has made before, with another address or delivery. */
+function findEarlierOrder(error: Error | null): EarlierOrder | null {
+  return hasStatus(error, 422) ? (earlierOrder.safeParse(error.body).data ?? null) : null;
+}
+
+/** By a full load, which drops this tab's outdated cart and checkout. */
+export function openOrder(id: string): void {
+  resetCheckout();
+  window.location.replace(`/checkout-order/${id}`);
 }
 
 /** Sends the order once, despite repeated presses, and opens the order's page. */
 export function usePlaceOrder() {
   const client = useQueryClient();
   const { keepShipping } = useKeepCheckout();
-  const { data: cart } = useCart();
 
-  const { save, busy, error } = useSave({
-    request: ({ address, shipping, attempt }: Order) => ({
+  const { save, busy, error, variables } = useSave({
+    request: ({ address, cart, shipping }: Order) => ({
       path: "/api/payment",
       answer: placeOrderAnswer,
-      body: { ...address, ...shipping } satisfies PlaceOrderInput,
-      headers: { "idempotency-key": attempt },
+      body: {
+        ...address,
+        ...shipping,
+        total: confirmedTotal({ cart, shipping }),
+      } satisfies PlaceOrderInput,
+      headers: { "idempotency-key": paymentAttempt(cart) },
     }),
     words: (error) => (hasStatus(error, 401, 409, 422) ? null : "Oops, something went wrong"),
     onSaved({ data }) {
-      resetCheckout();
-      // A full load drops this tab's outdated cart and checkout.
-      window.location.replace(`/checkout-order/${data.id}`);
+      openOrder(data.id);
     },
     onFailed(error, { shipping }) {
       if (isSignedOut(error)) window.location.assign("/auth/login?next=/checkout/payment");
       if (!hasStatus(error, 409, 422)) return;
-      if (Array.isArray(error.body.soldOut)) {
-        // The cart has markers now, so the sold-out dialog opens over this step.
-        void client.invalidateQueries({ queryKey: cartKeys.all });
-      } else if (typeof error.body.ongkir === "number") {
+      if (typeof error.body.ongkir === "number") {
         const etd = typeof error.body.etd === "string" ? error.body.etd : shipping.etd;
         keepShipping({ ...shipping, ongkir: error.body.ongkir, etd });
       }
+      const refreshed = client.invalidateQueries({ queryKey: cartKeys.all });
+      // The cart has markers now: the sold-out dialog takes this one's place.
+      if (!Array.isArray(error.body.soldOut)) return refreshed;
     },
     leaves: true,
   });
 
-  function place(address: CheckoutAddress, shipping: ShippingChoice, onSettled: () => void) {
-    if (cart) save({ address, shipping, attempt: paymentAttempt(cart) }, { onSettled });
-    else onSettled();
-  }
-
-  return { place, busy, message: messageOf(error) };
+  return {
+    place: (order: Order, onSettled: () => void) => save(order, { onSettled }),
+    busy,
+    message: messageOf(error),
+    changes: changesOf(error, variables),
+    earlierOrder: findEarlierOrder(error),
+  };
 }

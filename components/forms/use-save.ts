@@ -47,7 +47,8 @@ type SaveOptions<Input, Asked, Answer> = Pick<
   form?: FieldForm;
   /** The save stays busy until this ends, and fails with an error thrown here. */
   onSaved?: (answer: Answer, input: Input) => unknown;
-  onFailed?: (error: Error, input: Input) => void;
+  /** The save stays busy until this ends. */
+  onFailed?: (error: Error, input: Input) => unknown;
   onSettled?: () => unknown;
   /** Returns whether to refresh the page after this error, or after success (null). */
   refreshes?: (error: Error | null) => boolean;
@@ -109,11 +110,11 @@ export function useSave<Input = void, Asked extends SaveRequest | null = SaveReq
       await onSaved?.(answer, input);
       settle(null);
     },
-    onError(error, input) {
+    async onError(error, input) {
       const isShown = form !== undefined && showFieldErrors(error, form);
       const said = isShown ? null : pick(words, error, input);
       if (said) toast.error(said);
-      onFailed?.(error, input);
+      await onFailed?.(error, input);
       settle(error);
     },
     onSettled() {

@@ -3,6 +3,7 @@ import type { Actor } from "../actor.ts";
 import { cartTotals } from "../cart/cart-totals.ts";
 import { totalOf } from "../totals.ts";
 import { chargesFor } from "./charges.ts";
+import { orderLines } from "./order-lines.ts";
 import { quoteCart } from "./quote-cart.ts";
 import type { PlaceOrderInput, PresentFigures } from "./schema.ts";
 
@@ -17,14 +18,7 @@ export async function readPresentFigures(
   return {
     ongkir: cost?.value ?? null,
     etd: cost?.etd ?? null,
-    lines: items
-      .filter(({ quantity }) => quantity > 0)
-      .map(({ product_id, quantity, product: { name, price } }) => ({
-        product_id,
-        name,
-        quantity,
-        price,
-      })),
+    lines: orderLines(items),
     subtotal,
     total: cost ? totalOf(subtotal, chargesFor({ ongkir: cost.value })) : null,
   };

@@ -1,0 +1,140 @@
+import type { Page } from "@playwright/test";
+import { formatRupiah } from "#lib/money.ts";
+import { adminOf, fillCart } from "./support/goods.ts";
+import { saveAddress, signInAsNewCustomer } from "./support/new-customer.ts";
+import { expect, expectRefusal, expectWellMade, test } from "./support/shop-test.ts";
+
+/** Goes to the payment step with a saved address and the Regular service. */
+async function goToPayment(page: Page, recipient: string): Promise<void> {
+  await page.goto("/checkout/address");
+  await page.getByRole("radio", { name: new RegExp(recipient) }).check();
+  await page.getByRole("button", { name: "Continue to Shipping" }).click();
+  await page.getByRole("radio", { name: /Regular/ }).check();
+  await page.getByRole("button", { name: "Continue to Payment" }).click();
+  await page.waitForURL("**/checkout/payment");
+}
+
+async function confirm(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Place Order" }).click();
+  await page.getByRole("button", { name: "Yes, place the order" }).click();
+}
+
+async function countOrders(page: Page): Promise<number> {
+  return (await (await page.request.get("/api/order")).json()).meta.total;
+}
+
+test("a price that changes under the customer's hand is told line by line and confirmed again", async ({
+  page,
+  request,
+  strayErrors,
+}) => {
+  const admin = await adminOf(request);
+  const dearer = await admin.createPiece("Kemeja Naik Harga", { price: 450_000 });
+  const same = await admin.createPiece("Kemeja Tetap Harga", { price: 300_000 });
+  await signInAsNewCustomer(page);
+  await saveAddress(page, "Ani");
+  await fillCart(page, [dearer, same]);
+  await goToPayment(page, "Ani");
+  // Changes the price only during the request, because the page refetches the cart now and then.
+  await page.route(
+    "**/api/payment",
+    async (route) => {
+      await admin.setPrice(dearer, 650_000);
+      await route.continue();
+    },
+    { times: 1 },
+  );
+  await confirm(page);
+
+  const alert = page.getByRole("alert").filter({ hasText: "The total has changed" });
+  await expect(alert).toContainText("Kemeja Naik Harga");
+  await expect(alert).toContainText(formatRupiah(450_000));
+  await expect(alert).toContainText(formatRupiah(650_000));
+  await expect(alert).not.toContainText("Kemeja Tetap Harga");
+  await expect(alert).not.toContainText("Shipping");
+  await expectRefusal(strayErrors, 409);
+  // Read out where the focus returns to.
+  const placing = page.getByRole("button", { name: "Place Order" });
+  await expect(placing).toBeFocused();
+  await expect(placing).toHaveAccessibleDescription(/Kemeja Naik Harga was .*450.*is now .*650/);
+  const summary = page.getByRole("complementary", { name: "Order summary" });
+  await expect(summary).toContainText(formatRupiah(650_000));
+  await expect(page.getByRole("main")).toContainText("Jalan Ani No. 8");
+  await expectWellMade(page);
+  expect(await countOrders(page)).toBe(0);
+
+  await placing.click();
+  const total = await summary.locator("dd").last().innerText();
+  await expect(page.getByRole("dialog", { name: "Place this order?" })).toContainText(total);
+  await page.getByRole("button", { name: "Yes, place the order" }).click();
+  await page.waitForURL("**/checkout-order/*");
+  await expect(page.getByRole("main")).toContainText(total);
+  expect(await countOrders(page)).toBe(1);
+});
+
+test("an order that another tab has placed is told to the one with another address, which leads to it", async ({
+  page,
+  context,
+  request,
+  strayErrors,
+}) => {
+  const piece = await (await adminOf(request)).createPiece("Kemeja Dua Alamat");
+  await signInAsNewCustomer(page);
+  for (const recipient of ["Ani", "Budi"]) await saveAddress(page, recipient);
+  await fillCart(page, [piece]);
+  await goToPayment(page, "Ani");
+  const other = await context.newPage();
+  await goToPayment(other, "Budi");
+
+  await confirm(page);
+  await page.waitForURL("**/checkout-order/*");
+  const orderId = page.url().split("/").at(-1);
+
+  await confirm(other);
+  const { data } = await (await other.request.get(`/api/order/${orderId}`)).json();
+  const alert = other.getByRole("alert").filter({ hasText: "This order was already placed" });
+  await expect(alert).toContainText(data[0].order_no);
+  await expectRefusal(strayErrors, 422);
+  const open = other.getByRole("button", { name: "Open the order" });
+  await expect(open).toBeFocused();
+  await expect(open).toHaveAccessibleDescription(/This order was already placed/);
+  await expect(other.getByRole("button", { name: "Place Order" })).toBeHidden();
+  await expectWellMade(other);
+  await open.press("Enter");
+  await other.waitForURL(`**/checkout-order/${orderId}`);
+  expect(await countOrders(page)).toBe(1);
+});
+
+test("an order whose answer was lost is found by the next try, though the cart is empty by then", async ({
+  page,
+  request,
+  strayErrors,
+}) => {
+  const piece = await (await adminOf(request)).createPiece("Kemeja Tanpa Jawaban");
+  await signInAsNewCustomer(page);
+  await saveAddress(page, "Ani");
+  await fillCart(page, [piece]);
+  await goToPayment(page, "Ani");
+  await page.route(
+    "**/api/payment",
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await confirm(page);
+  await expect(page.getByText("Oops, something went wrong").first()).toBeAttached();
+  await expect.poll(() => strayErrors, "the lost answer").toHaveLength(1);
+  strayErrors.splice(0);
+  // The page reads the cart again where it comes forward.
+  await page.evaluate(() =>
+    document.dispatchEvent(new Event("visibilitychange", { bubbles: true })),
+  );
+  const summary = page.getByRole("complementary", { name: "Order summary" });
+  await expect(summary).not.toContainText("Kemeja Tanpa Jawaban");
+
+  await confirm(page);
+  await page.waitForURL("**/checkout-order/*");
+  expect(await countOrders(page)).toBe(1);
+});
