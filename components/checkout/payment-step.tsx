@@ -2,6 +2,7 @@
 
 import Link from "next/link";
 import { useState } from "react";
+import { VerifyEmailHere } from "#components/accounts/verify-email-here.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
 import { Notice } from "#components/ui/notice.tsx";
@@ -9,15 +10,18 @@ import { Price } from "#components/ui/price.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { SERVICE_DESCRIPTIONS } from "#lib/shipping/schema.ts";
 import { AddressSummary } from "./address-summary.tsx";
+import { type OrderLimitsProps, useOrderRefusal } from "./order-limits.tsx";
 import { useCheckoutAddress, useMissingStep, useShippingChoice } from "./use-checkout.ts";
 import { usePlaceOrder } from "./use-place-order.ts";
 
 /** Reviews address and service, asks once more, and places the order. */
-export function PaymentStep() {
+export function PaymentStep({ limits }: { limits: OrderLimitsProps }) {
   const { data: address } = useCheckoutAddress();
   const { data: shipping } = useShippingChoice();
   const [asking, setAsking] = useState(false);
-  const { place, busy, message } = usePlaceOrder();
+  const { place, busy, message, verifies } = usePlaceOrder();
+  const isKnown = useOrderRefusal(limits.allowance) !== null;
+  const isVerified = limits.allowance.isVerified;
   useMissingStep(address === null, "/checkout/address");
   useMissingStep(address !== null && shipping === null, "/checkout/shipping");
 
@@ -41,9 +45,12 @@ export function PaymentStep() {
         You pay by bank transfer. The account and the exact amount are on the next page, and the
         pieces are yours from the moment the order is made.
       </p>
-      {message ? (
-        <Notice tone="warning" role="alert">
+      {message && !(verifies && isVerified) ? (
+        <Notice tone="warning" role="alert" className="flex flex-col gap-3">
           {message}
+          {verifies && !isKnown ? (
+            <VerifyEmailHere email={limits.allowance.email} mailHint={limits.mailHint} />
+          ) : null}
         </Notice>
       ) : null}
       <Button size="large" className="self-start" onClick={() => setAsking(true)}>

@@ -20,6 +20,11 @@ function messageOf(error: Error | null): string | null {
   return hasStatus(error, 409, 422) && !Array.isArray(error.body.soldOut) ? error.message : null;
 }
 
+/** True where the order is possible once the e-mail is verified. */
+function asksForVerification(error: Error): boolean {
+  return hasStatus(error, 409) && error.body.verify_email === true;
+}
+
 /** Sends the order once, despite repeated presses, and opens the order's page. */
 export function usePlaceOrder() {
   const client = useQueryClient();
@@ -50,6 +55,8 @@ export function usePlaceOrder() {
         keepShipping({ ...shipping, ongkir: error.body.ongkir, etd });
       }
     },
+    // The page may not know of the customer's latest order yet.
+    refreshes: (error) => error !== null && asksForVerification(error),
     leaves: true,
   });
 
@@ -58,5 +65,6 @@ export function usePlaceOrder() {
     else onSettled();
   }
 
-  return { place, busy, message: messageOf(error) };
+  const verifies = error !== null && asksForVerification(error);
+  return { place, busy, message: messageOf(error), verifies };
 }

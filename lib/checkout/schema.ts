@@ -36,9 +36,10 @@ export const placeOrderAnswer = z.object({
   data: z.object({ id: z.string(), order_no: z.string() }),
 });
 
-/** The body of a 409: lines that sold out, or the present shipping price. */
+/** The body of a 409: lines that sold out, the present shipping price, or whether a verified e-mail helps. */
 export const placeOrderConflict = z.object({
   soldOut: z.array(soldOutMarker),
   ongkir: z.int().nullable(),
   etd: z.string().nullable(),
+  verify_email: z.boolean(),
 });

@@ -2,6 +2,7 @@ import { refreshProducts } from "#lib/cache/refresh.ts";
 import { idempotencyKeyHeader, readIdempotencyKey } from "#lib/checkout/idempotency-key.ts";
 import { placeOrder } from "#lib/checkout/place-order.ts";
 import { placeOrderAnswer, placeOrderConflict, placeOrderInput } from "#lib/checkout/schema.ts";
+import { publicCallerGroup } from "#lib/http/client-address.ts";
 import { resource, route } from "#lib/http/route.ts";
 import { getOrder } from "#lib/orders/get-order.ts";
 import { paymentAnswer, paymentQuery } from "#lib/orders/schema.ts";
@@ -28,7 +29,8 @@ export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
     refuses: { conflict: placeOrderConflict.shape },
     async handle({ actor, body, request }) {
       const key = readIdempotencyKey(request.headers.get("idempotency-key"));
-      const { order, productIds } = await placeOrder(actor, body, key);
+      const group = publicCallerGroup(request.headers);
+      const { order, productIds } = await placeOrder(actor, body, key, group);
       refreshProducts(productIds);
       return { data: order };
     },
