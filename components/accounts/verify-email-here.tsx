@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { waitSeconds } from "#components/forms/failure-words.ts";
 import { Button } from "#components/ui/button.tsx";
 import { toast } from "#components/ui/toast.ts";
@@ -20,6 +20,11 @@ export function VerifyEmailHere({ email, mailHint }: VerifyEmailHereProps) {
   const router = useRouter();
   const sendCode = useSendCode("edit-email");
   const [asked, setAsked] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  // The button is gone, so the focus moves to the code's field.
+  useEffect(() => {
+    if (asked) box.current?.querySelector("input")?.focus();
+  }, [asked]);
 
   function verified() {
     toast.success("Your email is verified");
@@ -30,7 +35,7 @@ export function VerifyEmailHere({ email, mailHint }: VerifyEmailHereProps) {
 
   if (asked) {
     return (
-      <div className="flex max-w-md flex-col gap-4 font-normal text-tinta">
+      <div ref={box} className="flex max-w-md flex-col gap-4 font-normal text-tinta">
         {mailHint}
         <p className="break-words">We sent a code to {email}.</p>
         <OtpForm email={email} target="verify-email" isReverifying onVerified={verified} />

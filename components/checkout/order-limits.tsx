@@ -32,8 +32,8 @@ export function OrderLimits({ allowance, mailHint }: OrderLimitsProps) {
   const refusal = useOrderRefusal(allowance);
   if (!refusal) return null;
   return (
-    <Notice tone="warning" role="status" className="mb-6 flex flex-col gap-3">
-      <p>{refusal.message}</p>
+    <Notice tone="warning" className="mb-6 flex flex-col gap-3">
+      <p role="status">{refusal.message}</p>
       {allowance.openOrders > 0 ? (
         <Link href="/order-history" className="link self-start">
           Your orders

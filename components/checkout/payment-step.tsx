@@ -46,8 +46,8 @@ export function PaymentStep({ limits }: { limits: OrderLimitsProps }) {
         pieces are yours from the moment the order is made.
       </p>
       {message && !(verifies && isVerified) ? (
-        <Notice tone="warning" role="alert" className="flex flex-col gap-3">
-          {message}
+        <Notice tone="warning" className="flex flex-col gap-3">
+          <p role="alert">{message}</p>
           {verifies && !isKnown ? (
             <VerifyEmailHere email={limits.allowance.email} mailHint={limits.mailHint} />
           ) : null}

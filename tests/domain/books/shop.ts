@@ -91,10 +91,14 @@ export class Shop {
         const order = this.#order(step.order);
         return order === undefined ? null : rules.cancel(model, order);
       }
-      case "prove":
+      case "prove": {
+        const order = this.#order(step.order);
+        if (order !== undefined) rules.prove(model, order);
+        return null;
+      }
       case "reject": {
         const order = this.#order(step.order);
-        if (order !== undefined) rules[step.kind](model, order);
+        if (order !== undefined) rules.reject(model, order);
         return null;
       }
       case "stock":
