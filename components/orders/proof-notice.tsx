@@ -2,6 +2,7 @@ import { Countdown } from "#components/checkout/countdown.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { formatDateTime } from "#lib/dates.ts";
 import { hasDeadline } from "#lib/orders/order-status.ts";
+import { MAX_PROOFS } from "#lib/orders/takes-proof.ts";
 import type { ProofPageView } from "#lib/payments/schema.ts";
 
 export type ProvenOrder = Pick<
@@ -30,18 +31,20 @@ export function ProofNotice({ order }: { order: ProvenOrder }) {
           transfer:
         </p>
         <p className="pt-1 font-normal break-words text-tinta">{last.reason}</p>
-        {hasDeadline(order) ? <ProofDeadline at={order.payment_deadline} /> : null}
+        {hasDeadline(order) ? <ProofDeadline order={order} /> : null}
       </Notice>
     );
   }
   return null;
 }
 
-function ProofDeadline({ at }: { at: string }) {
+function ProofDeadline({ order: { proofs, payment_deadline: at } }: { order: ProvenOrder }) {
+  const takesMore = proofs.length < MAX_PROOFS;
   return (
     <p className="pt-1 font-normal text-tinta">
-      Please send another before <time dateTime={at}>{formatDateTime(at)}</time>. After that the
-      order is cancelled and the pieces go back on sale. <Countdown until={at} />
+      {takesMore ? "Please send another before" : "The deadline of this order is"}{" "}
+      <time dateTime={at}>{formatDateTime(at)}</time>. After that the order is cancelled and the
+      pieces go back on sale. <Countdown until={at} />
     </p>
   );
 }

@@ -22,7 +22,10 @@ export async function moveOrder(
   const plan = planMove(order, move, now);
   const productIds = await moveStock(tx, order, plan, actor);
   const isWaiting = plan.status === "Waiting for Payment";
-  if (!isWaiting) await settlePendingProof(tx, order.id, plan, now);
+  // Also where it comes back: earlier releases left proofs of ended orders pending.
+  if (!isWaiting || order.status !== plan.status) {
+    await settlePendingProof(tx, order.id, plan, now);
+  }
   await tx.order.update({
     where: { id: order.id },
     data: {

@@ -90,3 +90,14 @@ test("an order that leaves Waiting for Payment settles the proof that waits", as
     });
   }
 });
+
+test("a reopened order of an earlier release, whose proof was left waiting, needs another proof", async () => {
+  const { id, customer } = await placeTestOrder();
+  await handInProof(id);
+  await db().order.update({ where: { id }, data: { status: "Out of Stock" } });
+  await updateOrder(await createActor("admin"), id, { status: "Waiting for Payment" });
+  expect(await getOrder(customer, id)).toMatchObject({
+    payment_status: "Rejected",
+    proofs: [{ state: "rejected" }],
+  });
+});
