@@ -1,6 +1,16 @@
-import type { MailProps } from "#lib/mail/schema.ts";
+import type { CancelCause, MailProps } from "#lib/mail/schema.ts";
 import { formatRupiah } from "#lib/money.ts";
 import { OrderMail } from "./order-mail.tsx";
+
+const RETURNED = "If you have paid already, answer this mail and we return your money.";
+
+const LEADS: Record<CancelCause, string> = {
+  shop: `The order is cancelled and its pieces are on sale again. ${RETURNED}`,
+  customer: `You have cancelled the order, and its pieces are on sale again. ${RETURNED}`,
+  unpaid:
+    "Your transfer didn't come in time, so the order is cancelled and its pieces are on sale again.",
+  "proof-rejected": `Another proof of payment didn't come in time, so the order is cancelled and its pieces are on sale again. ${RETURNED}`,
+};
 
 export function orderCancelled({ shop, data }: MailProps<"order-cancelled">) {
   return {
@@ -10,11 +20,7 @@ export function orderCancelled({ shop, data }: MailProps<"order-cancelled">) {
         shop={shop}
         name={data.name}
         heading="Your order is cancelled"
-        lead={
-          data.expired
-            ? "Your transfer didn't come in time, so the order is cancelled and its pieces are on sale again."
-            : "The order is cancelled and its pieces are on sale again. If you have paid already, answer this mail and we return your money."
-        }
+        lead={LEADS[data.cause]}
         facts={[
           ["Order", data.orderNo],
           ["Total", formatRupiah(data.total)],

@@ -4,16 +4,20 @@ import { formatRupiah } from "#lib/money.ts";
 import { OrderMail } from "./order-mail.tsx";
 import { ProofLine } from "./proof-line.tsx";
 
+const TRANSFER = { awaited: "Your transfer", request: "transfer" };
+const PROOF = { awaited: "Another proof of payment", request: "send another proof of payment" };
+
 export function paymentReminder({ shop, data }: MailProps<"payment-reminder">) {
   const deadline = formatDateTime(data.paymentDeadline);
+  const { awaited, request } = data.isRejected ? PROOF : TRANSFER;
   return {
-    subject: `Order ${data.orderNo}: your transfer is awaited`,
+    subject: `Order ${data.orderNo}: ${awaited.toLowerCase()} is awaited`,
     body: (
       <OrderMail
         shop={shop}
         name={data.name}
-        heading="Your transfer is awaited"
-        lead={`Please transfer before ${deadline}; after that the order is cancelled and the pieces go back on sale.`}
+        heading={`${awaited} is awaited`}
+        lead={`Please ${request} before ${deadline}; after that the order is cancelled and the pieces go back on sale.`}
         facts={[
           ["Order", data.orderNo],
           ["Total", formatRupiah(data.total)],

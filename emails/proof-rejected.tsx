@@ -1,8 +1,12 @@
+import { Text } from "react-email";
+import { formatDateTime } from "#lib/dates.ts";
 import type { MailProps } from "#lib/mail/schema.ts";
 import { formatRupiah } from "#lib/money.ts";
+import { look } from "./look.ts";
 import { OrderMail } from "./order-mail.tsx";
 
 export function proofRejected({ shop, data }: MailProps<"proof-rejected">) {
+  const deadline = data.paymentDeadline && formatDateTime(data.paymentDeadline);
   return {
     subject: `Order ${data.orderNo}: please send another proof of payment`,
     body: (
@@ -16,7 +20,14 @@ export function proofRejected({ shop, data }: MailProps<"proof-rejected">) {
           ["Total", formatRupiah(data.total)],
         ]}
         action={{ label: "Send another proof", href: data.proofLink }}
-      />
+      >
+        {deadline ? (
+          <Text style={look.text}>
+            Please send it before <strong>{deadline}</strong>; after that the order is cancelled and
+            the pieces go back on sale.
+          </Text>
+        ) : null}
+      </OrderMail>
     ),
   };
 }

@@ -22,11 +22,13 @@ export const SAMPLES: { [Name in MailTemplate]: MailData<Name> } = {
     ...order,
     paymentDeadline: "2026-11-22T12:05:00.000Z",
     proofLink: PROOF_LINK,
+    isRejected: false,
   },
   "payment-confirmed": order,
   "proof-rejected": {
     ...order,
     reason: "the amount on it is another one",
+    paymentDeadline: "2026-11-22T12:05:00.000Z",
     proofLink: PROOF_LINK,
   },
   "in-delivery": {
@@ -34,7 +36,7 @@ export const SAMPLES: { [Name in MailTemplate]: MailData<Name> } = {
     resi: "JNEDEMO8810025566",
     completeLink: "https://sekarbatik.test/complete-order?token=sample",
   },
-  "order-cancelled": { ...order, expired: true },
+  "order-cancelled": { ...order, cause: "unpaid" },
   "out-of-stock": order,
   "admin-new-order": { ...order, customer: "Sari Wulandari", quantity: 3 },
   "admin-new-proof": { ...order, customer: "Sari Wulandari" },

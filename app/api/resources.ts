@@ -25,6 +25,7 @@ import { GET as gallery } from "./gallery/route.ts";
 import { GET as healthLive } from "./health/live/route.ts";
 import { GET as healthReady } from "./health/ready/route.ts";
 import { GET as home } from "./home/route.ts";
+import { GET as orderByIdCancel } from "./order/[id]/cancel/route.ts";
 import { GET as orderByIdNote } from "./order/[id]/note/route.ts";
 import { GET as orderByIdProofByProofId } from "./order/[id]/proof/[proofId]/route.ts";
 import { GET as orderById } from "./order/[id]/route.ts";
@@ -73,6 +74,7 @@ export const RESOURCES: Record<string, RouteHandler> = {
   "/api/health/live": healthLive,
   "/api/health/ready": healthReady,
   "/api/home": home,
+  "/api/order/{id}/cancel": orderByIdCancel,
   "/api/order/{id}/note": orderByIdNote,
   "/api/order/{id}/proof/{proofId}": orderByIdProofByProofId,
   "/api/order/{id}": orderById,

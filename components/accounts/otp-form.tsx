@@ -10,10 +10,15 @@ import { OtpField } from "./otp-field.tsx";
 import { ResendCode } from "./resend-code.tsx";
 import { useVerifyOtp } from "./use-verify-otp.ts";
 
+type OtpFormProps = OtpStep & {
+  /** Called instead of opening the next page. */
+  onVerified?: () => void;
+};
+
 /** Takes the code. Another code can be requested after a wait. */
-export function OtpForm(step: OtpStep) {
+export function OtpForm({ onVerified, ...step }: OtpFormProps) {
   const form = useForm({ resolver: zodResolver(otpInput) });
-  const verify = useVerifyOtp(form, step);
+  const verify = useVerifyOtp(form, step, onVerified);
   return (
     <FormProvider {...form}>
       <form

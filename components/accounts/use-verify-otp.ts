@@ -17,8 +17,12 @@ function wordsFor(error: Error): string | null {
   return typeof said === "string" ? said : failureWords(error);
 }
 
-/** Tries the code and goes on to what it was asked for. */
-export function useVerifyOtp(form: UseFormReturn<OtpInput>, step: OtpStep) {
+/** Tries the code. Then calls `onVerified`, or without one goes on to what the code was asked for. */
+export function useVerifyOtp(
+  form: UseFormReturn<OtpInput>,
+  step: OtpStep,
+  onVerified?: () => void,
+) {
   const goOn = useGoOn();
   return useSave({
     request: ({ otp }: OtpInput) => ({
@@ -27,10 +31,10 @@ export function useVerifyOtp(form: UseFormReturn<OtpInput>, step: OtpStep) {
       body: { email: step.email, otp },
     }),
     words: wordsFor,
-    onSaved: (_answer, { otp }) => goOn(afterOtpHref(step, otp)),
+    onSaved: (_answer, { otp }) => (onVerified ? onVerified() : goOn(afterOtpHref(step, otp))),
     onFailed(error) {
       if (hasStatus(error, 422)) form.setError("otp", { message: WRONG }, { shouldFocus: true });
     },
-    leaves: true,
+    leaves: onVerified === undefined,
   });
 }

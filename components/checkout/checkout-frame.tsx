@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Stepper } from "#components/ui/stepper.tsx";
+import { OrderLimits, type OrderLimitsProps } from "./order-limits.tsx";
 import { OrderSummary } from "./order-summary.tsx";
 import { SoldOutCheck } from "./sold-out-check.tsx";
 
@@ -9,16 +10,22 @@ const STEPS = [
   { label: "Payment", href: "/checkout/payment" },
 ] as const;
 
-type CheckoutFrameProps = { step: 0 | 1 | 2; title: string; children: ReactNode };
+type CheckoutFrameProps = {
+  step: 0 | 1 | 2;
+  title: string;
+  limits: OrderLimitsProps;
+  children: ReactNode;
+};
 
 /** The frame of the three steps: stepper, step, order summary. */
-export function CheckoutFrame({ step, title, children }: CheckoutFrameProps) {
+export function CheckoutFrame({ step, title, limits, children }: CheckoutFrameProps) {
   return (
     <div className="page-width py-8 sm:py-10">
       <Stepper label="Checkout" steps={STEPS} current={step} />
       <div className="mt-8 grid gap-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-16">
         <section>
           <h1 className="mb-6 text-3xl sm:text-4xl">{title}</h1>
+          <OrderLimits {...limits} />
           {children}
         </section>
         <OrderSummary />

@@ -2,6 +2,7 @@
 
 import Link from "next/link";
 import { useId, useState } from "react";
+import { VerifyEmailHere } from "#components/accounts/verify-email-here.tsx";
 import { useCart } from "#components/cart/use-cart.ts";
 import { Button } from "#components/ui/button.tsx";
 import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
@@ -10,20 +11,23 @@ import { Price } from "#components/ui/price.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { SERVICE_DESCRIPTIONS } from "#lib/shipping/schema.ts";
 import { AddressSummary } from "./address-summary.tsx";
+import { type OrderLimitsProps, useOrderRefusal } from "./order-limits.tsx";
 import { PriceChangeList } from "./price-change-list.tsx";
 import { type Confirmed, confirmedTotal } from "./price-changes.ts";
 import { useCheckoutAddress, useMissingStep, useShippingChoice } from "./use-checkout.ts";
 import { openOrder, usePlaceOrder } from "./use-place-order.ts";
 
 /** Reviews address and service, asks once more, and places the order. */
-export function PaymentStep() {
+export function PaymentStep({ limits }: { limits: OrderLimitsProps }) {
   const { data: address } = useCheckoutAddress();
   const { data: shipping } = useShippingChoice();
   const { data: cart } = useCart();
   const [asking, setAsking] = useState(false);
   // The figures of the dialog: those of the page may be refreshed meanwhile.
   const [confirmed, setConfirmed] = useState<Confirmed | null>(null);
-  const { place, busy, message, changes, earlierOrder } = usePlaceOrder();
+  const { place, busy, message, changes, earlierOrder, verifies } = usePlaceOrder();
+  const isKnown = useOrderRefusal(limits.allowance) !== null;
+  const isVerified = limits.allowance.isVerified;
   const noticeId = useId();
   useMissingStep(address === null, "/checkout/address");
   useMissingStep(address !== null && shipping === null, "/checkout/shipping");
@@ -60,10 +64,13 @@ export function PaymentStep() {
         You pay by bank transfer. The account and the exact amount are on the next page, and the
         pieces are yours from the moment the order is made.
       </p>
-      {message ? (
-        <Notice id={noticeId} tone="warning" role="alert">
-          <p>{message}</p>
+      {message && !(verifies && isVerified) ? (
+        <Notice id={noticeId} tone="warning" className="flex flex-col gap-3">
+          <p role="alert">{message}</p>
           <PriceChangeList changes={changes} />
+          {verifies && !isKnown ? (
+            <VerifyEmailHere email={limits.allowance.email} mailHint={limits.mailHint} />
+          ) : null}
         </Notice>
       ) : null}
       {/* One button for both, which the focus comes back to from the dialog. */}

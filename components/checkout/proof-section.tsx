@@ -1,10 +1,10 @@
 import { ProofButton } from "#components/orders/proof-button.tsx";
 import { ProofChat } from "#components/orders/proof-chat.tsx";
-import { ProofNotice } from "#components/orders/proof-notice.tsx";
+import { ProofNotice, type ProvenOrder } from "#components/orders/proof-notice.tsx";
 import type { OrderView } from "#lib/orders/schema.ts";
 
 type ProofSectionProps = {
-  order: Pick<OrderView, "link" | "proofs">;
+  order: ProvenOrder & Pick<OrderView, "link" | "proofs">;
   /** The shop's e-mail address. */
   email: string;
   /** A WhatsApp chat; null where the shop has no number. */
@@ -24,7 +24,7 @@ export function ProofSection({ order, email, chat }: ProofSectionProps) {
           while we check.
         </p>
       ) : (
-        <ProofNotice proofs={order.proofs} />
+        <ProofNotice order={order} />
       )}
       <div className="flex flex-wrap items-start gap-3">
         <ProofButton order={order} email={email} />

@@ -41,6 +41,11 @@ function findEarlierOrder(error: Error | null): EarlierOrder | null {
   return hasStatus(error, 422) ? (earlierOrder.safeParse(error.body).data ?? null) : null;
 }
 
+/** True where the order is possible once the e-mail is verified. */
+function asksForVerification(error: Error): boolean {
+  return hasStatus(error, 409) && error.body.verify_email === true;
+}
+
 /** By a full load, which drops this tab's outdated cart and checkout. */
 export function openOrder(id: string): void {
   resetCheckout();
@@ -78,6 +83,8 @@ export function usePlaceOrder() {
       // The cart has markers now: the sold-out dialog takes this one's place.
       if (!Array.isArray(error.body.soldOut)) return refreshed;
     },
+    // The page may not know of the customer's latest order yet.
+    refreshes: (error) => error !== null && asksForVerification(error),
     leaves: true,
   });
 
@@ -87,5 +94,6 @@ export function usePlaceOrder() {
     message: messageOf(error),
     changes: changesOf(error, variables),
     earlierOrder: findEarlierOrder(error),
+    verifies: error !== null && asksForVerification(error),
   };
 }

@@ -42,7 +42,7 @@ export const faqItems = ({ cityInEnglish, paymentDeadlineHours }: ShopFacts) =>
     {
       id: "time-to-pay",
       title: "How long do I have to pay?",
-      content: `${paymentDeadlineHours} hours. An order that is still unpaid then is cancelled and its pieces go back on sale. Once your proof of payment has reached us, the order is safe while we check it.`,
+      content: `${paymentDeadlineHours} hours. An order that is still unpaid then is cancelled and its pieces go back on sale. Once your proof of payment has reached us, the order is safe while we check it. If it doesn’t match, you have at least six hours to send another.`,
     },
     {
       id: "dispatch",

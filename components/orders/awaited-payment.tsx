@@ -2,17 +2,22 @@ import { LinkButton } from "#components/ui/link-button.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { formatDateTime } from "#lib/dates.ts";
 import type { OrderView } from "#lib/orders/schema.ts";
+import { CancelOrder } from "./cancel-order.tsx";
 import { ProofButton } from "./proof-button.tsx";
 import { ProofNotice } from "./proof-notice.tsx";
 
 type AwaitedPaymentProps = {
-  order: Pick<OrderView, "id" | "payment_status" | "payment_deadline" | "link" | "proofs">;
+  order: Pick<
+    OrderView,
+    "id" | "status" | "payment_status" | "payment_deadline" | "link" | "proofs"
+  >;
   /** The shop's e-mail address. */
   email: string;
+  mayCancel: boolean;
 };
 
-/** Next steps for an unpaid order. The deadline counts until there is a proof. */
-export function AwaitedPayment({ order, email }: AwaitedPaymentProps) {
+/** Next steps for an order that waits for its payment. */
+export function AwaitedPayment({ order, email, mayCancel }: AwaitedPaymentProps) {
   return (
     <div className="mb-6 flex flex-col gap-4">
       {order.payment_status === "Unpaid" ? (
@@ -22,13 +27,14 @@ export function AwaitedPayment({ order, email }: AwaitedPaymentProps) {
           then send us the proof.
         </Notice>
       ) : (
-        <ProofNotice proofs={order.proofs} />
+        <ProofNotice order={order} />
       )}
       <div className="flex flex-wrap items-start gap-3">
         <ProofButton order={order} email={email} />
         <LinkButton href={`/checkout-order/${order.id}`} variant="secondary" size="large">
           Payment instructions
         </LinkButton>
+        {mayCancel ? <CancelOrder id={order.id} /> : null}
       </div>
     </div>
   );

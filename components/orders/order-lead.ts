@@ -58,7 +58,7 @@ function cancelledLead({ payment_status }: Pick<OrderView, "payment_status">): L
   if (payment_status === "Expired") {
     return {
       heading: "This order has run out.",
-      text: "Your transfer didn't come in time, so the order is cancelled and its pieces are on sale again. If you did transfer, please write to us.",
+      text: "A transfer that we could match didn't come in time, so the order is cancelled and its pieces are on sale again. If you did transfer, please write to us.",
     };
   }
   const heading = "This order is cancelled.";

@@ -21,7 +21,7 @@ export function ProofDesk({ order, token, email, chat }: ProofDeskProps) {
   const isWaiting = order.status === "Waiting for Payment";
   return (
     <div className="flex min-w-0 flex-col gap-6">
-      {isWaiting ? <ProofNotice proofs={order.proofs} /> : <Settled order={order} />}
+      {isWaiting ? <ProofNotice order={order} /> : <Settled order={order} />}
       {order.takes_proof ? <ProofEntry order={order} token={token} /> : null}
       {isWaiting && !order.takes_proof ? <UsedUp email={email} /> : null}
       {chat ? (

@@ -1,10 +1,18 @@
+import { Countdown } from "#components/checkout/countdown.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { formatDateTime } from "#lib/dates.ts";
+import { hasDeadline } from "#lib/orders/order-status.ts";
+import { MAX_PROOFS } from "#lib/orders/takes-proof.ts";
 import type { ProofPageView } from "#lib/payments/schema.ts";
 
+export type ProvenOrder = Pick<
+  ProofPageView,
+  "status" | "payment_status" | "payment_deadline" | "proofs"
+>;
+
 /** The state of the last proof; nothing where there is none. */
-export function ProofNotice({ proofs }: Pick<ProofPageView, "proofs">) {
-  const last = proofs.at(-1);
+export function ProofNotice({ order }: { order: ProvenOrder }) {
+  const last = order.proofs.at(-1);
   if (last?.state === "pending") {
     return (
       <Notice tone="info">
@@ -23,8 +31,20 @@ export function ProofNotice({ proofs }: Pick<ProofPageView, "proofs">) {
           transfer:
         </p>
         <p className="pt-1 font-normal break-words text-tinta">{last.reason}</p>
+        {hasDeadline(order) ? <ProofDeadline order={order} /> : null}
       </Notice>
     );
   }
   return null;
+}
+
+function ProofDeadline({ order: { proofs, payment_deadline: at } }: { order: ProvenOrder }) {
+  const takesMore = proofs.length < MAX_PROOFS;
+  return (
+    <p className="pt-1 font-normal text-tinta">
+      {takesMore ? "Please send another before" : "The deadline of this order is"}{" "}
+      <time dateTime={at}>{formatDateTime(at)}</time>. After that the order is cancelled and the
+      pieces go back on sale. <Countdown until={at} />
+    </p>
+  );
 }

@@ -3,18 +3,20 @@ import type { Actor } from "../actor.ts";
 import { isId } from "../database/identifiers.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { AppError, notFound } from "../errors.ts";
+import { cartTotals } from "./cart-totals.ts";
 import { availableQuantity, toCartItemView, toCartView } from "./internal/cart-view.ts";
 import { lockCart, readLines } from "./lock-cart.ts";
+import { assertOrderSize } from "./order-size.ts";
 import type { CartItemView } from "./schema.ts";
 
 type Change = { data: CartItemView | null; cartBadge: number };
 
-/** Adds to a product's quantity in the cart. Throws not-found, and conflict beyond the stock. */
+/** Adds to a product's quantity in the cart. Throws not-found, and conflict beyond stock or order size. */
 export function addCartItem(actor: Actor, productId: string, quantity: number): Promise<Change> {
   return changeLine(actor, productId, (current) => current + quantity);
 }
 
-/** Sets a product's quantity; 0 removes the line. Throws not-found, and conflict beyond the stock. */
+/** Sets a product's quantity; 0 removes the line. Throws not-found, and conflict beyond stock or order size. */
 export function setCartItem(actor: Actor, productId: string, quantity: number): Promise<Change> {
   return changeLine(actor, productId, () => quantity);
 }
@@ -32,7 +34,8 @@ function changeLine(
     if (!product) throw notFound("Product");
     const where = { userId_productId: { userId: actor.userId, productId } };
     const line = await tx.cartItem.findUnique({ where });
-    const quantity = quantityAfter(line ? availableQuantity(line) : 0);
+    const current = line ? availableQuantity(line) : 0;
+    const quantity = quantityAfter(current);
     if (quantity > product.stock) throw stockExceeded(product.name, product.stock);
     if (quantity === 0) {
       await tx.cartItem.deleteMany({ where: { userId: actor.userId, productId } });
@@ -49,10 +52,10 @@ function changeLine(
     const changed = lines.find((candidate) => candidate.productId === productId);
     // Deleted after the read above: the insert's foreign key check has waited for that transaction.
     if (changed?.product.deletedAt) throw notFound("Product");
-    return {
-      data: changed ? toCartItemView(changed) : null,
-      cartBadge: toCartView(lines).cartBadge,
-    };
+    const { cartItems, cartBadge } = toCartView(lines);
+    // Less is always allowed: a product may have become heavier since.
+    if (quantity > current) assertOrderSize(cartTotals(cartItems));
+    return { data: changed ? toCartItemView(changed) : null, cartBadge };
   });
 }
 

@@ -4,10 +4,12 @@ import type { Actor } from "../actor.ts";
 import { markSoldOutLines } from "../cart/get-cart.ts";
 import { lockCart } from "../cart/lock-cart.ts";
 import { type LockedLine, lockLines } from "../cart/lock-lines.ts";
+import { assertOrderSize } from "../cart/order-size.ts";
 import type { SoldOutMarker } from "../cart/schema.ts";
 import { isUniqueViolation } from "../database/database-errors.ts";
 import type { Database } from "../database/db.ts";
 import { inTransaction } from "../database/transaction.ts";
+import { keyedHash } from "../environment/keyed-hash.ts";
 import { AppError, invalidField } from "../errors.ts";
 import {
   findOrderByKey,
@@ -21,11 +23,10 @@ import { chargedKilograms } from "../shipping/charged-weight.ts";
 import { metrics } from "../telemetry/metrics.ts";
 import { totalsOf } from "../totals.ts";
 import { chargesFor } from "./charges.ts";
+import { assertMayOrder } from "./internal/assert-may-order.ts";
 import { type CartQuote, quoteCart } from "./quote-cart.ts";
 import { readPresentFigures } from "./read-present-figures.ts";
 import type { PlaceOrderInput, PresentFigures } from "./schema.ts";
-
-const MAX_UNPAID_ORDERS = 5;
 
 export type PlacedOrderResult = {
   order: PlacedOrder;
@@ -45,18 +46,22 @@ type ShippingCost = { value: number; etd: string };
  * Orders the caller's cart in one transaction. The same idempotency key returns the same order; without a
  * key the same body does for 10 minutes. Throws invalid (empty cart, unknown city, key reused with another
  * body, with that order). Throws conflict (sold out with `soldOut`, another price than the customer saw with
- * the present figures, too many unpaid orders).
+ * the present figures, too many open orders with `verify_email`, too large). `addressGroup` is the caller's;
+ * null isn't limited.
  */
 export async function placeOrder(
   actor: Actor,
   input: PlaceOrderInput,
   idempotencyKey: string | null,
+  addressGroup: string | null = null,
 ): Promise<PlacedOrderResult> {
-  const outcome = await attempt(actor, input, idempotencyKey).catch((error: unknown) => {
-    const isRejected = error instanceof AppError && error.code !== "unavailable";
-    metrics().orders.inc({ result: isRejected ? "refused" : "failed" });
-    throw error;
-  });
+  const outcome = await attempt(actor, input, idempotencyKey, addressGroup).catch(
+    (error: unknown) => {
+      const isRejected = error instanceof AppError && error.code !== "unavailable";
+      metrics().orders.inc({ result: isRejected ? "refused" : "failed" });
+      throw error;
+    },
+  );
   metrics().orders.inc({ result: outcome.result });
   switch (outcome.result) {
     case "stock-conflict":
@@ -72,6 +77,7 @@ async function attempt(
   actor: Actor,
   input: PlaceOrderInput,
   idempotencyKey: string | null,
+  addressGroup: string | null,
 ): Promise<Outcome> {
   const identity = { userId: actor.userId, bodyHash: hashBody(input), total: input.total };
   const key = idempotencyKey === null ? null : `key:${idempotencyKey}`;
@@ -81,8 +87,9 @@ async function attempt(
   const quote = await quoteCart(actor, input.city, input);
   // In a rush for the last product most requests end here, without a lock.
   if (quote.soldOut.length > 0) return { result: "stock-conflict", soldOut: quote.soldOut };
+  const placedFrom = addressGroup && keyedHash("order-address", addressGroup);
   const outcome = await inTransaction(
-    (tx) => placeLocked(tx, { actor, input, quote, key, identity }),
+    (tx) => placeLocked(tx, { actor, input, quote, key, identity, placedFrom }),
     // Two orders drew the same number: the transaction runs again with another.
     isUniqueViolation,
     "order",
@@ -118,13 +125,14 @@ type Attempt = {
   quote: CartQuote;
   key: string | null;
   identity: RequestIdentity;
+  placedFrom: string | null;
 };
 
 /** Conflicts carry no details here: these are read after the locks are released. */
 type LockedOutcome = (Outcome & PlacedOrderResult) | "stock-conflict" | "price-changed";
 
 async function placeLocked(tx: Database, attempt: Attempt): Promise<LockedOutcome> {
-  const { actor, input, quote, identity } = attempt;
+  const { actor, input, quote, identity, placedFrom } = attempt;
   const checkoutToken = await lockCart(tx, actor.userId);
   // Checked again under the lock: a concurrent request with this key may have placed the order.
   const earlier = attempt.key ? await findOrderByKey(tx, attempt.key, identity) : null;
@@ -136,17 +144,14 @@ async function placeLocked(tx: Database, attempt: Attempt): Promise<LockedOutcom
     throw new AppError("invalid", "Your cart is empty");
   }
   if (lines.some((line) => line.marked || line.stock < line.quantity)) return "stock-conflict";
+  const size = totalsOf(lines);
+  assertOrderSize(size);
   const cost = priceShipping(lines, input, quote);
   if (cost?.value !== input.ongkir) return "price-changed";
   const charges = chargesFor({ ongkir: cost.value });
   const { total } = totalsOf(lines, charges);
   if (input.total !== undefined && input.total !== total) return "price-changed";
-  if ((await countUnpaidOrders(tx, actor.userId)) >= MAX_UNPAID_ORDERS) {
-    throw new AppError(
-      "conflict",
-      `You have ${MAX_UNPAID_ORDERS} orders waiting for payment. Please pay or let one expire first.`,
-    );
-  }
+  await assertMayOrder(tx, actor, { pieces: size.quantity, placedFrom });
   const order = await insertOrder(tx, {
     userId: actor.userId,
     service: input.service,
@@ -161,6 +166,7 @@ async function placeLocked(tx: Database, attempt: Attempt): Promise<LockedOutcom
     province: quote.city.province,
     zipCode: input.zip_code,
     paymentDeadline: await paymentDeadline(new Date()),
+    placedFrom,
     lines,
     idempotency: { key: attempt.key ?? `cart:${checkoutToken}`, bodyHash: identity.bodyHash },
   });
@@ -183,11 +189,4 @@ function priceShipping(
 function hashBody({ total: _, ...body }: PlaceOrderInput): string {
   const sorted = Object.entries(body).sort(([a], [b]) => (a < b ? -1 : 1));
   return createHash("sha256").update(JSON.stringify(sorted)).digest("hex");
-}
-
-/** Counts the orders that wait for their transfer; one whose proof was rejected does again. */
-function countUnpaidOrders(database: Database, userId: string): Promise<number> {
-  return database.order.count({
-    where: { userId, status: "Waiting for Payment", paymentStatus: { in: ["Unpaid", "Rejected"] } },
-  });
 }

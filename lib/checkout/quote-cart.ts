@@ -2,6 +2,7 @@ import "server-only";
 import type { Actor } from "../actor.ts";
 import { cartTotals } from "../cart/cart-totals.ts";
 import { getCart } from "../cart/get-cart.ts";
+import { assertOrderSize } from "../cart/order-size.ts";
 import type { CartItemView, SoldOutMarker } from "../cart/schema.ts";
 import { type City, getCity } from "../places/find-city.ts";
 import { quoteShipping } from "../shipping/quote.ts";
@@ -20,7 +21,7 @@ export type CartQuote = {
 
 /**
  * Returns the shipping options of the caller's cart to a city (text or id). Prefers a quote with the price
- * `seen`. Throws invalid for an unknown city.
+ * `seen`. Throws invalid for an unknown city, and conflict for a cart that is too large for one order.
  */
 export async function quoteCart(
   actor: Actor,
@@ -28,7 +29,8 @@ export async function quoteCart(
   seen?: SeenPrice,
 ): Promise<CartQuote> {
   const [city, cart] = await Promise.all([getCity(cityText), getCart(actor)]);
-  const { weight } = cartTotals(cart.cartItems);
+  const { weight, quantity } = cartTotals(cart.cartItems);
+  assertOrderSize({ weight, quantity });
   const quote = await quoteShipping(city, weight, { seen, account: actor.userId });
   return { city, weight, items: cart.cartItems, ...quote, soldOut: cart.soldOut };
 }

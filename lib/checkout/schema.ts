@@ -67,8 +67,9 @@ export const presentFigures = z.object({
 
 export type PresentFigures = z.infer<typeof presentFigures>;
 
-/** The body of a 409: lines that sold out, or the present figures. */
+/** The body of a 409: lines that sold out, the present figures, or whether a verified e-mail helps. */
 export const placeOrderConflict = z.object({
   soldOut: z.array(soldOutMarker),
   ...presentFigures.shape,
+  verify_email: z.boolean(),
 });

@@ -9,6 +9,7 @@ import {
   forwardedFor,
   isLoopback,
   plainAddress,
+  publicCallerGroup,
   stampSocketAddresses,
 } from "./client-address.ts";
 
@@ -96,6 +97,25 @@ test.each([
   ["unknown", "unknown"],
 ])("%s counts as %s", (address, group) => {
   expect(addressGroup(address)).toBe(group);
+});
+
+test.each([
+  ["203.0.113.9", "203.0.113.9"],
+  ["2001:db8:1:2::9", "2001:db8:1:2::/64"],
+  ["127.0.0.1", null],
+  ["::1", null],
+  ["10.1.2.3", null],
+  ["::ffff:192.168.1.9", null],
+  ["100.64.0.9", null],
+  ["fe80::1", null],
+  ["fd00::1", null],
+])("a customer behind %s has the group %s", (address, group) => {
+  trusted.hops = 1;
+  expect(publicCallerGroup(new Headers({ "x-forwarded-for": address }))).toBe(group);
+});
+
+test("a request that wasn't stamped has no group of customers", () => {
+  expect(publicCallerGroup(new Headers())).toBeNull();
 });
 
 test("reads whatever Node calls an address", () => {

@@ -78,3 +78,13 @@ function parseAddress(text: string) {
 export function callerGroup(headers: Headers): string {
   return addressGroup(clientAddress(headers));
 }
+
+/** Ranges of addresses that name no customer on the internet; with a missing TRUST_PROXY they are the proxy's. */
+const OWN_NETWORK = ["loopback", "private", "linkLocal", "uniqueLocal", "carrierGradeNat"];
+
+/** Returns the caller's group; null for an unknown address and for one of the shop's own network. */
+export function publicCallerGroup(headers: Headers): string | null {
+  const address = clientAddress(headers);
+  const range = parseAddress(address)?.range();
+  return range === undefined || OWN_NETWORK.includes(range) ? null : addressGroup(address);
+}

@@ -50,6 +50,17 @@ function withCharges(data: unknown): unknown {
   return { ...data, charges: [{ kind: "shipping", rupiah: ongkir }] };
 }
 
+/** Why an order was cancelled; `shop`: an admin did it. */
+const CANCEL_CAUSES = ["shop", "customer", "unpaid", "proof-rejected"] as const;
+
+export type CancelCause = (typeof CANCEL_CAUSES)[number];
+
+/** Converts mails queued by earlier releases, which have `expired` alone. */
+function withCause(data: unknown): unknown {
+  if (typeof data !== "object" || data === null || "cause" in data) return data;
+  return { ...data, cause: "expired" in data && data.expired === true ? "unpaid" : "shop" };
+}
+
 /** Data of each template in emails/, as the outbox stores it. */
 export const MAIL_DATA = {
   "verify-email-code": code,
@@ -57,13 +68,22 @@ export const MAIL_DATA = {
   "edit-email-code": code,
   "password-changed": z.object({ name: z.string() }),
   welcome: z.object({ name: z.string() }),
-  "payment-reminder": order.extend({ paymentDeadline: z.string(), proofLink: z.string() }),
+  /** `isRejected`: another proof is awaited, and not the transfer. */
+  "payment-reminder": order.extend({
+    paymentDeadline: z.string(),
+    proofLink: z.string(),
+    isRejected: z.boolean().default(false),
+  }),
   "payment-confirmed": order,
-  "proof-rejected": order.extend({ reason: z.string(), proofLink: z.string() }),
+  /** Mails queued by earlier releases have no deadline. */
+  "proof-rejected": order.extend({
+    reason: z.string(),
+    paymentDeadline: z.string().optional(),
+    proofLink: z.string(),
+  }),
   /** `resi` is null while there is no tracking number. */
   "in-delivery": order.extend({ resi: z.string().nullable(), completeLink: z.string() }),
-  /** `expired`: the payment deadline passed. */
-  "order-cancelled": order.extend({ expired: z.boolean() }),
+  "order-cancelled": z.preprocess(withCause, order.extend({ cause: z.enum(CANCEL_CAUSES) })),
   "out-of-stock": order,
   "admin-new-order": forAdmins.extend({ quantity: z.number() }),
   "admin-new-proof": forAdmins,

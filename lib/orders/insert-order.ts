@@ -25,6 +25,8 @@ export type NewOrder = {
   province: { id: string; name: string };
   zipCode: string;
   paymentDeadline: Date;
+  /** Hash of the customer's address group. */
+  placedFrom: string | null;
   lines: NewOrderLine[];
   idempotency: { key: string; bodyHash: string };
 };
@@ -91,7 +93,7 @@ export async function insertOrder(tx: Database, order: NewOrder): Promise<Placed
       INSERT INTO orders (id, order_no, user_id, service, etd, weight, quantity, subtotal, ongkir,
         other_charges, rate_source, total, recipient, phone_number, address, description, city, city_id, province,
         province_id, zip_code, customer_name, customer_email, customer_phone, payment_deadline,
-        updated_at)
+        placed_from, updated_at)
       SELECT ${id}::uuid, ${orderNo}::text, customer.id, ${order.service}::text,
         ${order.etd}::text, ${weight}::int, ${quantity}::int, ${subtotal}::bigint,
         ${ongkir}::bigint, ${JSON.stringify(otherCharges)}::jsonb, ${order.rateSource}::text,
@@ -99,7 +101,7 @@ export async function insertOrder(tx: Database, order: NewOrder): Promise<Placed
         ${order.recipient}::text, ${order.phoneNumber}::text, ${order.address}::text, ${order.description}::text,
         ${order.city.name}::text, ${order.city.id}::text, ${order.province.name}::text,
         ${order.province.id}::text, ${order.zipCode}::text, customer.name, customer.email,
-        customer.phone_number, ${order.paymentDeadline}::timestamptz, now()
+        customer.phone_number, ${order.paymentDeadline}::timestamptz, ${order.placedFrom}::text, now()
       FROM customer
     ), items AS (
       INSERT INTO order_items (order_id, product_id, position, quantity, name, category, size,

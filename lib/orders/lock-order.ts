@@ -3,6 +3,7 @@ import { Prisma } from "#prisma/generated/client.ts";
 import type { Database } from "../database/db.ts";
 import { notFound } from "../errors.ts";
 import type { OrderState } from "./order-move.ts";
+import { HAS_DEADLINE } from "./payment-deadline.ts";
 
 /** An order whose row is locked until the transaction ends. */
 export type LockedOrder = OrderState & {
@@ -19,20 +20,22 @@ export type LockedOrder = OrderState & {
 type Row = Omit<LockedOrder, "total"> & { total: bigint };
 
 const COLUMNS = Prisma.sql`id::text, order_no AS "orderNo", status,
-  payment_status AS "paymentStatus", holds_stock AS "holdsStock", total, resi,
+  payment_status AS "paymentStatus", holds_stock AS "holdsStock",
+  payment_deadline AS "paymentDeadline", total, resi,
   customer_name AS "customerName", customer_email AS "customerEmail"`;
 
-/** Locks an order. Throws not-found. */
-export async function lockOrder(tx: Database, id: string): Promise<LockedOrder> {
+/** Locks an order. Throws not-found, also for an order of somebody else than `ownerId`. */
+export async function lockOrder(tx: Database, id: string, ownerId?: string): Promise<LockedOrder> {
+  const owned = ownerId ? Prisma.sql`AND user_id = ${ownerId}::uuid` : Prisma.empty;
   const [row] = await tx.$queryRaw<Row[]>`
-    SELECT ${COLUMNS} FROM orders WHERE id = ${id}::uuid FOR UPDATE`;
+    SELECT ${COLUMNS} FROM orders WHERE id = ${id}::uuid ${owned} FOR UPDATE`;
   if (!row) throw notFound("Order");
   return toLockedOrder(row);
 }
 
 /**
- * Locks the unpaid order that is overdue the longest; skips locked ones and those of `except`. Null when
- * there is none.
+ * Locks the order that is past its deadline the longest; skips locked ones and those of `except`. Null
+ * when there is none.
  */
 export async function lockOverdueOrder(
   tx: Database,
@@ -41,8 +44,8 @@ export async function lockOverdueOrder(
 ): Promise<LockedOrder | null> {
   const [row] = await tx.$queryRaw<Row[]>`
     SELECT ${COLUMNS} FROM orders
-    WHERE status = 'Waiting for Payment' AND payment_status = 'Unpaid'
-      AND payment_deadline <= ${now}::timestamptz AND id <> ALL(${except}::uuid[])
+    WHERE ${HAS_DEADLINE} AND payment_deadline <= ${now}::timestamptz
+      AND id <> ALL(${except}::uuid[])
     ORDER BY payment_deadline LIMIT 1 FOR UPDATE SKIP LOCKED`;
   return row ? toLockedOrder(row) : null;
 }

@@ -18,10 +18,13 @@ export async function moveOrder(
   move: OrderMove,
   actor: Actor | null,
 ): Promise<string[]> {
-  const plan = planMove(order, move);
+  const now = new Date();
+  const plan = planMove(order, move, now);
   const productIds = await moveStock(tx, order, plan, actor);
-  if (plan.paymentStatus === "Paid" && order.paymentStatus !== "Paid") {
-    await confirmPendingProofs(tx, order.id);
+  const isWaiting = plan.status === "Waiting for Payment";
+  // Also where it comes back: earlier releases left proofs of ended orders pending.
+  if (!isWaiting || order.status !== plan.status) {
+    await settlePendingProof(tx, order.id, plan, now);
   }
   await tx.order.update({
     where: { id: order.id },
@@ -29,11 +32,13 @@ export async function moveOrder(
       status: plan.status,
       paymentStatus: plan.paymentStatus,
       holdsStock: plan.holdsStock,
-      // The reminder is due again as well.
-      ...(plan.restartsDeadline && {
-        paymentDeadline: await paymentDeadline(new Date()),
-        remindedAt: null,
+      ...(plan.deadline && {
+        paymentDeadline:
+          plan.deadline.at === "full" ? await paymentDeadline(now) : plan.deadline.at,
+        remindedAt: plan.deadline.isReminded ? null : now,
       }),
+      // It serves the limit on open orders alone.
+      ...(!isWaiting && { placedFrom: null }),
     },
   });
   if (plan.note !== null) {
@@ -63,10 +68,21 @@ function moveStock(
   return releaseStock(tx, order.id, { actor, reason });
 }
 
-/** An admin who sets the order to paid has looked at the pending proof. */
-async function confirmPendingProofs(tx: Database, orderId: string): Promise<void> {
+/** Reason of a proof that nobody has checked. */
+const UNCHECKED = "The order ended before this proof was checked";
+
+/** An admin who sets the order to paid has looked at the pending proof. Otherwise it is rejected. */
+async function settlePendingProof(
+  tx: Database,
+  orderId: string,
+  { paymentStatus }: MovePlan,
+  reviewedAt: Date,
+): Promise<void> {
   await tx.paymentProof.updateMany({
     where: { orderId, state: "pending" },
-    data: { state: "confirmed", reviewedAt: new Date() },
+    data:
+      paymentStatus === "Paid"
+        ? { state: "confirmed", reviewedAt }
+        : { state: "rejected", rejectionReason: UNCHECKED, reviewedAt },
   });
 }

@@ -1,14 +1,27 @@
+import { addHours } from "date-fns";
 import { expect, test } from "vitest";
 import { type OrderMove, type OrderState, planMove } from "./order-move.ts";
 
+const NOW = new Date("2026-11-21T03:00:00Z");
+const paymentDeadline = addHours(NOW, 13);
 const WAITING: OrderState = {
   status: "Waiting for Payment",
   paymentStatus: "Unpaid",
   holdsStock: true,
+  paymentDeadline,
 };
-const IN_DELIVERY: OrderState = { status: "In Delivery", paymentStatus: "Paid", holdsStock: true };
-const RETURNED: OrderState = { status: "Return", paymentStatus: "Paid", holdsStock: true };
-const CANCELLED: OrderState = { status: "Cancelled", paymentStatus: "Expired", holdsStock: false };
+const PAID = { paymentStatus: "Paid", holdsStock: true, paymentDeadline } as const;
+const IN_DELIVERY: OrderState = { status: "In Delivery", ...PAID };
+const RETURNED: OrderState = { status: "Return", ...PAID };
+const CANCELLED: OrderState = {
+  status: "Cancelled",
+  paymentStatus: "Expired",
+  holdsStock: false,
+  paymentDeadline,
+};
+/** The state without what a plan doesn't hold. */
+const stateOf = ({ paymentDeadline: _, ...state }: OrderState) => state;
+const FULL = { at: "full", isReminded: true };
 
 const toStatus = (to: OrderState["status"], restock?: boolean): OrderMove => ({
   kind: "set-status",
@@ -32,25 +45,56 @@ test.each<[string, OrderState, OrderMove, object]>([
       paymentStatus: "Expired",
       holdsStock: false,
       note: "The transfer didn't come in time",
-      mail: { template: "order-cancelled", expired: true },
+      mail: { template: "order-cancelled", cause: "unpaid" },
     },
   ],
   [
     "a proof waits for its review and mails nobody",
     WAITING,
     { kind: "proof-received" },
-    { ...WAITING, paymentStatus: "Awaiting Verification", mail: null },
+    { ...stateOf(WAITING), paymentStatus: "Awaiting Verification", deadline: null, mail: null },
   ],
   [
-    "a rejected proof says why",
+    "a rejected proof says why, and until when another is awaited",
     { ...WAITING, paymentStatus: "Awaiting Verification" },
     { kind: "payment-rejected", reason: "Too little" },
     {
-      ...WAITING,
+      ...stateOf(WAITING),
       paymentStatus: "Rejected",
       note: "The proof of payment was rejected: Too little",
-      mail: { template: "proof-rejected", reason: "Too little" },
+      deadline: { at: paymentDeadline, isReminded: true },
+      mail: { template: "proof-rejected", reason: "Too little", deadline: paymentDeadline },
     },
+  ],
+  [
+    "an overdue order whose proof was rejected expires for the lack of another",
+    { ...WAITING, paymentStatus: "Rejected" },
+    { kind: "payment-overdue" },
+    {
+      status: "Cancelled",
+      paymentStatus: "Expired",
+      holdsStock: false,
+      note: "Another proof of payment didn't come in time",
+      mail: { template: "order-cancelled", cause: "proof-rejected" },
+    },
+  ],
+  [
+    "a customer's cancellation gives the products back and says who it was",
+    WAITING,
+    { kind: "customer-cancelled" },
+    {
+      status: "Cancelled",
+      paymentStatus: "Unpaid",
+      holdsStock: false,
+      note: "The customer has cancelled the order",
+      mail: { template: "order-cancelled", cause: "customer" },
+    },
+  ],
+  [
+    "reopening an order whose proof nobody has checked asks for another proof",
+    { ...CANCELLED, paymentStatus: "Awaiting Verification" },
+    toStatus("Waiting for Payment"),
+    { paymentStatus: "Rejected", holdsStock: true, deadline: FULL },
   ],
   [
     "a received parcel completes the order",
@@ -62,7 +106,7 @@ test.each<[string, OrderState, OrderMove, object]>([
     "reopening takes the products again and restarts the deadline",
     CANCELLED,
     toStatus("Waiting for Payment"),
-    { paymentStatus: "Unpaid", holdsStock: true, restartsDeadline: true, mail: null },
+    { paymentStatus: "Unpaid", holdsStock: true, deadline: FULL, mail: null },
   ],
   [
     "a return keeps its products off sale unless told otherwise",
@@ -80,8 +124,8 @@ test.each<[string, OrderState, OrderMove, object]>([
     "the same status again changes nothing",
     RETURNED,
     toStatus("Return"),
-    { ...RETURNED, note: null, restartsDeadline: false, mail: null },
+    { ...stateOf(RETURNED), note: null, deadline: null, mail: null },
   ],
 ])("%s", (_name, from, move, expected) => {
-  expect(planMove(from, move)).toMatchObject(expected);
+  expect(planMove(from, move, NOW)).toMatchObject(expected);
 });

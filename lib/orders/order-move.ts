@@ -1,14 +1,18 @@
+import type { CancelCause } from "../mail/schema.ts";
 import {
   holdsStock,
   type OrderStatus,
   type PaymentStatus,
   paymentStatusAfter,
 } from "./order-status.ts";
+import { type NewDeadline, rejectionDeadline } from "./rejection-deadline.ts";
 
 export type OrderMove =
   /** `restock`: whether a returned order's products go back on sale. */
   | { kind: "set-status"; to: OrderStatus; restock?: boolean | undefined }
   | { kind: "payment-overdue" }
+  /** By the customer, while the order is unpaid. */
+  | { kind: "customer-cancelled" }
   | { kind: "proof-received" }
   | { kind: "payment-confirmed" }
   | { kind: "payment-rejected"; reason: string }
@@ -19,44 +23,59 @@ export type OrderState = {
   status: OrderStatus;
   paymentStatus: PaymentStatus;
   holdsStock: boolean;
+  paymentDeadline: Date;
 };
 
 /** The state after a move, and its side effects. */
-export type MovePlan = OrderState & {
+export type MovePlan = Omit<OrderState, "paymentDeadline"> & {
   /** Note of the new timeline entry; null adds no entry. */
   note: string | null;
-  /** True where the payment deadline starts again. */
-  restartsDeadline: boolean;
+  /** The new payment deadline; null keeps the old one. */
+  deadline: NewDeadline | null;
   mail: MoveMail | null;
 };
 
 /** The customer's mail, with the data that only the move has. */
 export type MoveMail =
   | { template: "payment-confirmed" | "in-delivery" | "out-of-stock" }
-  | { template: "order-cancelled"; expired: boolean }
-  | { template: "proof-rejected"; reason: string };
+  | { template: "order-cancelled"; cause: CancelCause }
+  | { template: "proof-rejected"; reason: string; deadline: Date };
 
 const STATUS_MAILS: Partial<Record<OrderStatus, MoveMail>> = {
   "Payment Confirm": { template: "payment-confirmed" },
   "In Delivery": { template: "in-delivery" },
-  Cancelled: { template: "order-cancelled", expired: false },
+  Cancelled: { template: "order-cancelled", cause: "shop" },
   "Out of Stock": { template: "out-of-stock" },
 };
 
 /** Returns the plan of a move; lib/orders/move-order.ts carries it out. Any status may follow any other. */
-export function planMove(from: OrderState, move: OrderMove): MovePlan {
-  const same = { ...from, note: null, restartsDeadline: false, mail: null };
+export function planMove(
+  { paymentDeadline, ...from }: OrderState,
+  move: OrderMove,
+  now: Date,
+): MovePlan {
+  const same = { ...from, note: null, deadline: null, mail: null };
   switch (move.kind) {
     case "set-status":
       // With `restock` the same status still counts: a returned product may go back on sale later.
       if (move.to === from.status && move.restock === undefined) return same;
       return planStatus(from, move.to, move.restock ?? false);
-    case "payment-overdue":
+    case "payment-overdue": {
+      const isRejected = from.paymentStatus === "Rejected";
       return {
         ...planStatus(from, "Cancelled"),
         paymentStatus: "Expired",
-        note: "The transfer didn't come in time",
-        mail: { template: "order-cancelled", expired: true },
+        note: isRejected
+          ? "Another proof of payment didn't come in time"
+          : "The transfer didn't come in time",
+        mail: { template: "order-cancelled", cause: isRejected ? "proof-rejected" : "unpaid" },
+      };
+    }
+    case "customer-cancelled":
+      return {
+        ...planStatus(from, "Cancelled"),
+        note: "The customer has cancelled the order",
+        mail: { template: "order-cancelled", cause: "customer" },
       };
     case "proof-received":
       return {
@@ -66,13 +85,16 @@ export function planMove(from: OrderState, move: OrderMove): MovePlan {
       };
     case "payment-confirmed":
       return planStatus(from, "Payment Confirm");
-    case "payment-rejected":
+    case "payment-rejected": {
+      const deadline = rejectionDeadline(paymentDeadline, now);
       return {
         ...same,
         paymentStatus: "Rejected",
         note: `The proof of payment was rejected: ${move.reason}`,
-        mail: { template: "proof-rejected", reason: move.reason },
+        deadline,
+        mail: { template: "proof-rejected", reason: move.reason, deadline: deadline.at },
       };
+    }
     case "parcel-received":
       return {
         ...planStatus(from, "Completed"),
@@ -81,17 +103,21 @@ export function planMove(from: OrderState, move: OrderMove): MovePlan {
   }
 }
 
-function planStatus(from: OrderState, to: OrderStatus, restock = false): MovePlan {
+function planStatus(
+  from: Omit<OrderState, "paymentDeadline">,
+  to: OrderStatus,
+  restock = false,
+): MovePlan {
   const isNew = to !== from.status;
   const holds = holdsStock(to, restock);
   const isChanged = isNew || holds !== from.holdsStock;
   const words = to === "Return" && !holds ? "The pieces are back on sale" : "";
   return {
     status: to,
-    paymentStatus: paymentStatusAfter(to, from.paymentStatus),
+    paymentStatus: isNew ? paymentStatusAfter(to, from.paymentStatus) : from.paymentStatus,
     holdsStock: holds,
     note: isChanged ? words : null,
-    restartsDeadline: isNew && to === "Waiting for Payment",
+    deadline: isNew && to === "Waiting for Payment" ? { at: "full", isReminded: true } : null,
     mail: (isNew && STATUS_MAILS[to]) || null,
   };
 }

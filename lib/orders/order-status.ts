@@ -1,3 +1,5 @@
+import type { Actor } from "../actor.ts";
+
 /** The seven statuses (docs/orders.md#statuses), in the order that lists show them. */
 export const ORDER_STATUSES = [
   "Waiting for Payment",
@@ -22,6 +24,26 @@ export const PAYMENT_STATUSES = [
 
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
+type Statuses = { status: OrderStatus; payment_status: PaymentStatus };
+
+/** The payment statuses whose orders end at the payment deadline (docs/orders.md#expiry). */
+export const DEADLINE_STATUSES: readonly PaymentStatus[] = ["Unpaid", "Rejected"];
+
+/** Returns whether the order ends at its payment deadline. */
+export function hasDeadline({ status, payment_status }: Statuses): boolean {
+  return status === "Waiting for Payment" && DEADLINE_STATUSES.includes(payment_status);
+}
+
+/** Returns whether a customer may cancel an own order in this state. */
+export function isCancellable({ status, payment_status }: Statuses): boolean {
+  return status === "Waiting for Payment" && payment_status === "Unpaid";
+}
+
+/** Returns whether pages offer to cancel an order that the caller may see: admins set the status instead. */
+export function mayCancel({ role }: Pick<Actor, "role">, order: Statuses): boolean {
+  return role === "user" && isCancellable(order);
+}
+
 /** An admin may set any status; the dashboard asks before a step that isn't here. */
 const NATURAL_STEPS: Record<OrderStatus, readonly OrderStatus[]> = {
   "Waiting for Payment": ["Payment Confirm", "Cancelled", "Out of Stock"],
@@ -43,7 +65,7 @@ export function holdsStock(status: OrderStatus, restock: boolean): boolean {
   return !(status === "Return" && restock);
 }
 
-/** Returns the payment status that a new order status brings (docs/orders.md#payment-status). */
+/** Returns the payment status of an order that changes to another status (docs/orders.md#payment-status). */
 export function paymentStatusAfter(to: OrderStatus, current: PaymentStatus): PaymentStatus {
   switch (to) {
     case "Payment Confirm":
@@ -51,7 +73,8 @@ export function paymentStatusAfter(to: OrderStatus, current: PaymentStatus): Pay
     case "Completed":
       return "Paid";
     case "Waiting for Payment":
-      return current === "Awaiting Verification" || current === "Rejected" ? current : "Unpaid";
+      // The proof was settled when the order left this status, so another one is needed.
+      return current === "Awaiting Verification" || current === "Rejected" ? "Rejected" : "Unpaid";
     default:
       return current;
   }

@@ -3,10 +3,10 @@ import { millisecondsInHour } from "date-fns/constants";
 import { inTransaction } from "../database/transaction.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { getShopFacts } from "../shop/get-shop-facts.ts";
+import { HAS_DEADLINE } from "./payment-deadline.ts";
 import { proofLink } from "./proof-link.ts";
+import { REMINDED_BEFORE_HOURS } from "./rejection-deadline.ts";
 
-/** Hours before the deadline (docs/orders.md#reminders). */
-const REMINDED_BEFORE_HOURS = 6;
 const BATCH = 50;
 
 type RemindedOrder = {
@@ -16,10 +16,11 @@ type RemindedOrder = {
   email: string;
   total: bigint;
   paymentDeadline: Date;
+  isRejected: boolean;
 };
 
 /**
- * Queues one reminder for each unpaid order near its deadline, and marks it in the same transaction.
+ * Queues one reminder for each order near its payment deadline, and marks it in the same transaction.
  * Concurrent calls are safe. Returns how many it queued. A deadline of six hours or less has no reminder.
  */
 export async function remindUnpaidOrders(now: Date): Promise<number> {
@@ -40,12 +41,12 @@ function remindBatch(now: Date): Promise<number> {
       UPDATE orders SET reminded_at = ${now}::timestamptz, updated_at = now()
       WHERE id IN (
         SELECT id FROM orders
-        WHERE status = 'Waiting for Payment' AND payment_status = 'Unpaid' AND reminded_at IS NULL
+        WHERE ${HAS_DEADLINE} AND reminded_at IS NULL
           AND payment_deadline > ${now}::timestamptz AND payment_deadline <= ${until}::timestamptz
         ORDER BY payment_deadline LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)
       RETURNING id::text, order_no AS "orderNo", customer_name AS name, customer_email AS email,
-        total, payment_deadline AS "paymentDeadline"`;
-    for (const { id, orderNo, name, email, total, paymentDeadline } of orders) {
+        total, payment_deadline AS "paymentDeadline", payment_status = 'Rejected' AS "isRejected"`;
+    for (const { id, orderNo, name, email, total, paymentDeadline, isRejected } of orders) {
       await queueMail(tx, {
         to: email,
         template: "payment-reminder",
@@ -56,6 +57,7 @@ function remindBatch(now: Date): Promise<number> {
           total: Number(total),
           paymentDeadline: paymentDeadline.toISOString(),
           proofLink: proofLink(id),
+          isRejected,
         },
         expiresAt: paymentDeadline,
       });

@@ -18,7 +18,7 @@ const UPLOADS_BY_ORDER: Limit = { name: "proof-order", points: 20, window: secon
 
 /**
  * Stores a proof for the holder of the order's link, and mails the admins. It replaces a pending proof.
- * From then on the order doesn't expire. Throws not-found (unknown token), conflict (no proof accepted),
+ * The order doesn't expire while the proof waits. Throws not-found (unknown token), conflict (no proof accepted),
  * invalid (no picture) and unavailable (picture store).
  */
 export async function submitProof(token: string, input: SubmitProofInput): Promise<ProofPageView> {

@@ -27,25 +27,35 @@ export async function listWork(actor: Actor, now = new Date()): Promise<WorkQueu
   assertAdmin(actor);
   const lateSince = new Date(now.getTime() - LATE_AFTER_DAYS * millisecondsInDay);
   const soon = new Date(now.getTime() + DEADLINE_WITHIN_HOURS * millisecondsInHour);
-  const [toConfirm, toSend, lateDeliveries, nearDeadline] = await Promise.all([
-    queue(
-      PENDING_PROOF_SINCE,
-      Prisma.sql`o.status = 'Waiting for Payment' AND o.payment_status = 'Awaiting Verification'`,
-    ),
-    queue(IN_STATUS_SINCE, Prisma.sql`o.status = 'Payment Confirm' AND coalesce(o.resi, '') = ''`),
-    queue(
-      IN_STATUS_SINCE,
-      // Redundant, but lets the index skip young orders.
-      Prisma.sql`o.status = 'In Delivery' AND o.created_at < ${lateSince}::timestamptz
+  const [toConfirm, rejected, toSend, toMarkSent, lateDeliveries, nearDeadline] = await Promise.all(
+    [
+      queue(
+        PENDING_PROOF_SINCE,
+        Prisma.sql`o.status = 'Waiting for Payment' AND o.payment_status = 'Awaiting Verification'`,
+      ),
+      queue(
+        Prisma.sql`o.payment_deadline`,
+        Prisma.sql`o.status = 'Waiting for Payment' AND o.payment_status = 'Rejected'`,
+      ),
+      queue(
+        IN_STATUS_SINCE,
+        Prisma.sql`o.status = 'Payment Confirm' AND coalesce(o.resi, '') = ''`,
+      ),
+      queue(IN_STATUS_SINCE, Prisma.sql`o.status = 'Payment Confirm' AND o.resi <> ''`),
+      queue(
+        IN_STATUS_SINCE,
+        // Redundant, but lets the index skip young orders.
+        Prisma.sql`o.status = 'In Delivery' AND o.created_at < ${lateSince}::timestamptz
         AND ${IN_STATUS_SINCE} < ${lateSince}::timestamptz`,
-    ),
-    queue(
-      Prisma.sql`o.payment_deadline`,
-      Prisma.sql`o.status = 'Waiting for Payment' AND o.payment_status = 'Unpaid'
+      ),
+      queue(
+        Prisma.sql`o.payment_deadline`,
+        Prisma.sql`o.status = 'Waiting for Payment' AND o.payment_status = 'Unpaid'
         AND o.payment_deadline > ${now}::timestamptz AND o.payment_deadline <= ${soon}::timestamptz`,
-    ),
-  ]);
-  return { toConfirm, toSend, lateDeliveries, nearDeadline };
+      ),
+    ],
+  );
+  return { toConfirm, rejected, toSend, toMarkSent, lateDeliveries, nearDeadline };
 }
 
 type Row = Omit<QueuedOrder, "at" | "total"> & { total: bigint; at: Date };

@@ -1,5 +1,6 @@
 import "server-only";
 import { db } from "../database/db.ts";
+import { HAS_DEADLINE } from "../orders/payment-deadline.ts";
 
 export type ShopState = {
   mailsWaiting: number;
@@ -18,9 +19,9 @@ export async function readShopState(now = new Date()): Promise<ShopState> {
     SELECT mails.*, (SELECT count(*)::int FROM outbox_mails WHERE failed_at IS NOT NULL
         AND sent_at IS NULL) AS "mailsGivenUp",
       (SELECT count(*)::int FROM orders
-        WHERE status = 'Waiting for Payment' AND payment_status = 'Unpaid'
-          AND payment_deadline <= ${now}::timestamptz) AS "ordersOverdue",
-      (SELECT count(*)::int FROM payment_proofs WHERE state = 'pending') AS "proofsWaiting",
+        WHERE ${HAS_DEADLINE} AND payment_deadline <= ${now}::timestamptz) AS "ordersOverdue",
+      (SELECT count(*)::int FROM payment_proofs p JOIN orders o ON o.id = p.order_id
+        WHERE p.state = 'pending' AND o.status = 'Waiting for Payment') AS "proofsWaiting",
       EXISTS (SELECT FROM rate_circuits WHERE open_until > ${now}::timestamptz) AS "isCircuitOpen"
     FROM (
       SELECT count(*)::int AS "mailsWaiting",

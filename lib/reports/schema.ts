@@ -17,7 +17,7 @@ export type QueuedOrder = {
   name: string;
   /** Rupiah, with shipping. */
   total: number;
-  /** Start of the wait; for an unpaid order its deadline. */
+  /** Start of the wait; for an order with a payment deadline the deadline. */
   at: string;
 };
 
@@ -30,8 +30,12 @@ export type WorkQueue = {
 
 export type WorkQueues = {
   toConfirm: WorkQueue;
+  /** The proof was rejected; another one is awaited until the deadline. */
+  rejected: WorkQueue;
   /** Paid, without a tracking number. */
   toSend: WorkQueue;
+  /** With a tracking number, and still Payment Confirm. */
+  toMarkSent: WorkQueue;
   lateDeliveries: WorkQueue;
   nearDeadline: WorkQueue;
 };

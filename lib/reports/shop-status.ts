@@ -1,6 +1,7 @@
 import "server-only";
 import { db } from "../database/db.ts";
 import { SHOP_FACT_KEYS } from "../database/shop-fact-keys.ts";
+import { HAS_DEADLINE } from "../orders/payment-deadline.ts";
 
 export type ShopStatus = {
   migrations: { applied: number; newest: string | null; failed: string[] };
@@ -58,10 +59,10 @@ function readFigures(): Promise<Figures[]> {
         'deleted', count(*) FILTER (WHERE deleted_at IS NOT NULL)
       ) FROM products) AS products,
       jsonb_build_object(
-        'proofs', (SELECT count(*) FROM payment_proofs WHERE state = 'pending'),
+        'proofs', (SELECT count(*) FROM payment_proofs p JOIN orders o ON o.id = p.order_id
+          WHERE p.state = 'pending' AND o.status = 'Waiting for Payment'),
         'unpaid_past_deadline', (SELECT count(*) FROM orders
-          WHERE status = 'Waiting for Payment' AND payment_status = 'Unpaid'
-            AND payment_deadline < now())
+          WHERE ${HAS_DEADLINE} AND payment_deadline < now())
       ) AS waiting,
       (SELECT jsonb_build_object(
         'waiting', count(*) FILTER (WHERE failed_at IS NULL),

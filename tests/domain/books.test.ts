@@ -53,9 +53,11 @@ async function wrongTotals({ orderIds }: Shop): Promise<unknown[]> {
       OR o.quantity <> sum(i.quantity) OR o.weight <> sum(i.weight * i.quantity)`;
 }
 
-async function statusesOf({ orderIds }: Shop): Promise<{ status: string; holds: boolean }[]> {
+async function statusesOf({
+  orderIds,
+}: Shop): Promise<{ status: string; payment: string; holds: boolean }[]> {
   return db().$queryRaw`
-    SELECT status, holds_stock AS holds FROM orders WHERE id = ANY(${orderIds}::uuid[])
+    SELECT status, payment_status AS payment, holds_stock AS holds FROM orders WHERE id = ANY(${orderIds}::uuid[])
     ORDER BY array_position(${orderIds}::uuid[], id)`;
 }
 
@@ -79,7 +81,7 @@ test(`${RUNS * STEPS} steps of customers, admins and the clock: at each one the 
         );
         expect(await wrongTotals(shop), at).toEqual([]);
         expect(await statusesOf(shop), at).toEqual(
-          orders.map(({ status, holds }) => ({ status, holds })),
+          orders.map(({ status, payment, holds }) => ({ status, payment, holds })),
         );
       }
     }),

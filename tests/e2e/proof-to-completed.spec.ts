@@ -101,6 +101,12 @@ test("from the order to the proof, its rejection and confirmation, the parcel, a
   expect(rejected.text).toContain("Jumlahnya kurang");
   await phone.goto(linkIn(rejected, "/payment-proof/"));
   await expect(phone.getByText("Jumlahnya kurang")).toBeVisible();
+  await expect(phone.getByText("Please send another before")).toBeVisible();
+  await page.goto(`/order-history/${orderId}`);
+  await expect(page.getByText("Please send another before")).toBeVisible();
+  await expect(page.getByRole("timer")).toBeVisible();
+  await expectWellMade(page);
+  await expect(admin.getByText("Dibatalkan otomatis")).toBeVisible();
   await choosePicture(phone);
   await sendButton(phone).click();
   await expect(phone.getByText("Awaiting Verification")).toBeVisible();

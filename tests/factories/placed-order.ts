@@ -7,9 +7,9 @@ import { createProduct } from "./product.ts";
 
 export type PlacedTestOrder = { id: string; orderNo: string; customer: Actor; productId: string };
 
-/** Places an unpaid order of one new product by a new customer. */
-export async function placeTestOrder(): Promise<PlacedTestOrder> {
-  const customer = await createActor();
+/** Places an unpaid order of one new product, by a new customer unless one is given. */
+export async function placeTestOrder(by?: Actor): Promise<PlacedTestOrder> {
+  const customer = by ?? (await createActor());
   const productId = await createProduct({ stock: 1 });
   await setCartItem(customer, productId, 1);
   const { order } = await placeOrder(customer, await orderInput(customer), null);

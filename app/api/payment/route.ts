@@ -7,6 +7,7 @@ import {
   placeOrderConflict,
   placeOrderInput,
 } from "#lib/checkout/schema.ts";
+import { publicCallerGroup } from "#lib/http/client-address.ts";
 import { resource, route } from "#lib/http/route.ts";
 import { getOrder } from "#lib/orders/get-order.ts";
 import { paymentAnswer, paymentQuery } from "#lib/orders/schema.ts";
@@ -33,7 +34,8 @@ export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
     refuses: { conflict: placeOrderConflict.shape, invalid: earlierOrder.shape },
     async handle({ actor, body, request }) {
       const key = readIdempotencyKey(request.headers.get("idempotency-key"));
-      const { order, productIds } = await placeOrder(actor, body, key);
+      const group = publicCallerGroup(request.headers);
+      const { order, productIds } = await placeOrder(actor, body, key, group);
       refreshProducts(productIds);
       return { data: order };
     },

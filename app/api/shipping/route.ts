@@ -8,6 +8,7 @@ export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
     summary: "What it costs to send the caller's cart to a city.",
     query: shippingQuery,
     answer: shippingAnswer,
+    refuses: { conflict: {} },
     async handle({ actor, query }) {
       const { options } = await quoteCart(actor, query.city);
       return { data: options };

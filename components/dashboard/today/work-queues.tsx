@@ -30,11 +30,27 @@ export function WorkQueuePanels({ work, now }: { work: WorkQueues; now: Date }) 
         now={now}
       />
       <WorkPanel
+        title="Resi tersimpan, status belum In Delivery"
+        moment="Dibayar"
+        nothing="Semua pesanan dengan resi sudah berstatus In Delivery."
+        queue={work.toMarkSent}
+        list={listOf("Payment Confirm")}
+        now={now}
+      />
+      <WorkPanel
         title={`Dikirim lebih dari ${LATE_AFTER_DAYS} hari, belum selesai`}
         moment="Dikirim"
         nothing="Tidak ada kiriman yang terlalu lama di jalan."
         queue={work.lateDeliveries}
         list={listOf("In Delivery")}
+        now={now}
+      />
+      <WorkPanel
+        title="Bukti ditolak, menunggu yang baru"
+        moment="Dibatalkan otomatis"
+        nothing="Tidak ada pesanan yang menunggu bukti baru."
+        queue={work.rejected}
+        list={listOf("Waiting for Payment", "Rejected")}
         now={now}
       />
       <WorkPanel

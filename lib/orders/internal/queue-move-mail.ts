@@ -26,7 +26,7 @@ export async function queueMoveMail(
       return queueMail(tx, {
         to,
         template: mail.template,
-        data: { ...data, expired: mail.expired },
+        data: { ...data, cause: mail.cause },
       });
     case "in-delivery": {
       const completeLink = await createCompletionLink(tx, order.id);
@@ -40,7 +40,13 @@ export async function queueMoveMail(
       return queueMail(tx, {
         to,
         template: mail.template,
-        data: { ...data, reason: mail.reason, proofLink: proofLink(order.id) },
+        data: {
+          ...data,
+          reason: mail.reason,
+          paymentDeadline: mail.deadline.toISOString(),
+          proofLink: proofLink(order.id),
+        },
+        expiresAt: mail.deadline,
       });
   }
 }

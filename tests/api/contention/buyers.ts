@@ -14,6 +14,7 @@ export async function createBuyers(count: number): Promise<Buyer[]> {
       email: `${randomUUID()}@example.test`,
       phoneNumber: "6281234567890",
       passwordHash: "none",
+      emailVerifiedAt: new Date(),
     })),
     select: { id: true },
   });

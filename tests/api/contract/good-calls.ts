@@ -148,6 +148,10 @@ export const GOOD_CALLS: Record<string, () => Promise<GoodCall>> = {
   },
   "PATCH /api/order/{id}": async () =>
     forAdmin({ params: { id: (await ordered()).id }, body: example("PATCH /api/order/{id}") }),
+  "POST /api/order/{id}/cancel": async () => {
+    const { token, id } = await ordered();
+    return { token, params: { id } };
+  },
   "GET /api/order/{id}/note": async () => forAdmin({ params: { id: (await ordered()).id } }),
   "PATCH /api/order/{id}/note": async () =>
     forAdmin({ params: { id: (await ordered()).id }, body: { note: "Kado" } }),

@@ -45,6 +45,7 @@ export const POLICIES: Record<string, Policy> = {
   "GET /api/order": "self",
   "GET /api/order/{id}": "owner-or-admin",
   "PATCH /api/order/{id}": "admin",
+  "POST /api/order/{id}/cancel": "owner",
   "GET /api/order/{id}/note": "admin",
   "PATCH /api/order/{id}/note": "admin",
   "GET /api/order/{id}/proof/{proofId}": "owner-or-admin",

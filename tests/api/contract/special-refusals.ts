@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { db } from "#lib/database/db.ts";
 import { consumeLimit } from "#lib/database/rate-limit.ts";
 import { proofToken } from "#lib/orders/proof-link.ts";
 import { makePicture } from "#tests/factories/picture.ts";
@@ -112,6 +113,7 @@ export const SPECIAL_REFUSALS: Special[] = [
     "a status that has changed",
     withBody({ status_seen: "Completed" }),
   ],
+  ["POST /api/order/{id}/cancel", 409, "an order that is cancelled", twice],
   ["PATCH /api/order/{id}/note", 409, "a note that has changed", withBody({ note_seen: "Other" })],
   ["PATCH /api/order/{id}/proof/{proofId}", 409, "a proof that was looked at", twice],
   ["POST /api/payment", 409, "another shipping price", withBody({ ongkir: "1" })],
@@ -142,6 +144,18 @@ export const SPECIAL_REFUSALS: Special[] = [
   ["GET /api/city", 404, "no such province", withQuery({ province_id: "99" })],
   ["GET /api/city", 422, "no province named", (call, make) => make({ ...call, query: {} })],
   ["GET /api/shipping", 422, "no such city", withQuery({ city: "Atlantis" })],
+  [
+    "GET /api/shipping",
+    409,
+    "a cart that is too large for one order",
+    async (call, make) => {
+      const { json } = await send("GET", "/api/cart", { token: call.token ?? "" });
+      const { id, product_id } = json.cartItems[0];
+      await db().product.update({ where: { id: product_id }, data: { stock: 201 } });
+      await db().cartItem.update({ where: { id }, data: { quantity: 201 } });
+      return make(call);
+    },
+  ],
   ["PATCH /api/eventimage/0", 404, "no such event", withQuery({ eventId: randomUUID() })],
   ["PATCH /api/eventimage/0", 422, "no such slot", withQuery({ index: "5" })],
   [

@@ -1,4 +1,4 @@
-import type { OrderStatus } from "#lib/orders/order-status.ts";
+import type { OrderStatus, PaymentStatus } from "#lib/orders/order-status.ts";
 
 /** The expected state of the shop after each step, by the rules of docs/orders.md. */
 export type Model = {
@@ -18,14 +18,14 @@ export type ModelOrder = {
   customer: number;
   lines: { product: number; quantity: number }[];
   status: OrderStatus;
-  unpaid: boolean;
+  payment: PaymentStatus;
   holds: boolean;
 };
 
 /** The expected error code of a step. `null` means success. */
 export type Refusal = "conflict" | "invalid" | "not-found" | null;
 
-const MAX_UNPAID = 5;
+const MAX_OPEN = 5;
 
 export function emptyModel(products: number, customers: number, stock: number): Model {
   return {
@@ -81,15 +81,17 @@ export function order(model: Model, customer: number): Refusal {
   const cart = at(model.carts, customer);
   if ([...cart.values()].some(({ mark }) => mark !== "none")) return "conflict";
   if (cart.size === 0) return "invalid";
-  const open = model.orders.filter((placed) => placed.customer === customer && placed.unpaid);
-  if (open.length >= MAX_UNPAID) return "conflict";
+  const open = model.orders.filter(
+    (placed) => placed.customer === customer && placed.status === "Waiting for Payment",
+  );
+  if (open.length >= MAX_OPEN) return "conflict";
   const lines = [...cart].map(([product, { quantity }]) => ({ product, quantity }));
   take(model, lines);
   model.orders.push({
     customer,
     lines,
     status: "Waiting for Payment",
-    unpaid: true,
+    payment: "Unpaid",
     holds: true,
   });
   cart.clear();
@@ -130,17 +132,42 @@ export function setStatus(
     take(model, placed.lines);
   }
   if (!holds && placed.holds) giveBack(model, placed.lines);
-  if (status === "Waiting for Payment") placed.unpaid = true;
-  else placed.unpaid = false;
+  if (status !== placed.status) placed.payment = paymentAfter(status, placed.payment);
   Object.assign(placed, { status, holds });
   return null;
 }
 
+function paymentAfter(status: OrderStatus, payment: PaymentStatus): PaymentStatus {
+  if (["Payment Confirm", "In Delivery", "Completed"].includes(status)) return "Paid";
+  if (status !== "Waiting for Payment") return payment;
+  return payment === "Awaiting Verification" || payment === "Rejected" ? "Rejected" : "Unpaid";
+}
+
 export function expire(model: Model, index: number): void {
   const placed = at(model.orders, index);
-  if (placed.status !== "Waiting for Payment" || !placed.unpaid) return;
+  if (placed.status !== "Waiting for Payment") return;
+  if (placed.payment !== "Unpaid" && placed.payment !== "Rejected") return;
   giveBack(model, placed.lines);
-  Object.assign(placed, { status: "Cancelled", unpaid: false, holds: false });
+  Object.assign(placed, { status: "Cancelled", payment: "Expired", holds: false });
+}
+
+export function cancel(model: Model, index: number): Refusal {
+  const placed = at(model.orders, index);
+  if (placed.status !== "Waiting for Payment" || placed.payment !== "Unpaid") return "conflict";
+  giveBack(model, placed.lines);
+  Object.assign(placed, { status: "Cancelled", holds: false });
+  return null;
+}
+
+export function prove(model: Model, index: number): void {
+  const placed = at(model.orders, index);
+  if (placed.status === "Waiting for Payment") placed.payment = "Awaiting Verification";
+}
+
+export function reject(model: Model, index: number): void {
+  const placed = at(model.orders, index);
+  if (placed.status !== "Waiting for Payment") return;
+  if (placed.payment === "Awaiting Verification") placed.payment = "Rejected";
 }
 
 export function editStock(

@@ -7,9 +7,14 @@ import { updateProduct } from "#lib/catalogue/update-product.ts";
 import { placeOrder } from "#lib/checkout/place-order.ts";
 import type { PlaceOrderInput } from "#lib/checkout/schema.ts";
 import { db } from "#lib/database/db.ts";
+import { inTransaction } from "#lib/database/transaction.ts";
 import { AppError } from "#lib/errors.ts";
+import { cancelOrder } from "#lib/orders/cancel-order.ts";
 import { expireUnpaidOrders } from "#lib/orders/expire-unpaid-orders.ts";
+import { lockOrder } from "#lib/orders/lock-order.ts";
+import { moveOrder } from "#lib/orders/move-order.ts";
 import { updateOrder } from "#lib/orders/update-order.ts";
+import { reviewProof } from "#lib/payments/review-proof.ts";
 import { createActor } from "#tests/factories/customer.ts";
 import { orderInput } from "#tests/factories/order.ts";
 import { createProduct } from "#tests/factories/product.ts";
@@ -82,6 +87,20 @@ export class Shop {
         if (order !== undefined) rules.expire(model, order);
         return null;
       }
+      case "cancel": {
+        const order = this.#order(step.order);
+        return order === undefined ? null : rules.cancel(model, order);
+      }
+      case "prove": {
+        const order = this.#order(step.order);
+        if (order !== undefined) rules.prove(model, order);
+        return null;
+      }
+      case "reject": {
+        const order = this.#order(step.order);
+        if (order !== undefined) rules.reject(model, order);
+        return null;
+      }
       case "stock":
         return rules.editStock(model, step.product, step.stock, this.#seen(step));
       case "price":
@@ -121,6 +140,12 @@ export class Shop {
       }
       case "expire":
         return this.#expire(this.orderIds[this.#order(step.order) ?? -1]);
+      case "cancel":
+        return this.#cancel(this.orderIds[this.#order(step.order) ?? -1]);
+      case "prove":
+        return this.#prove(this.orderIds[this.#order(step.order) ?? -1]);
+      case "reject":
+        return this.#reject(this.orderIds[this.#order(step.order) ?? -1]);
       case "price":
         return updateProduct(this.#admin, this.#product(step), { price: step.price });
       case "stock":
@@ -152,6 +177,32 @@ export class Shop {
     await db().order.update({ where: { id }, data: { paymentDeadline: new Date(0) } });
     await expireUnpaidOrders(new Date(1));
     await db().order.update({ where: { id }, data: { paymentDeadline } });
+  }
+
+  async #cancel(id: string | undefined): Promise<void> {
+    const placed = this.#placed.find((one) => one.id === id);
+    if (placed) await cancelOrder(placed.actor, placed.id);
+  }
+
+  /** Records a proof without its picture, which would be drawn and decoded. */
+  async #prove(orderId: string | undefined): Promise<void> {
+    if (!orderId) return;
+    await inTransaction(async (tx) => {
+      const order = await lockOrder(tx, orderId);
+      if (order.status !== "Waiting for Payment") return;
+      const pending = { orderId, state: "pending" };
+      await tx.paymentProof.updateMany({ where: pending, data: { state: "replaced" } });
+      await tx.paymentProof.create({ data: { orderId, image: "0".repeat(24) } });
+      await moveOrder(tx, order, { kind: "proof-received" }, null);
+    });
+  }
+
+  async #reject(orderId: string | undefined): Promise<void> {
+    if (!orderId) return;
+    const pending = { orderId, state: "pending" };
+    const proof = await db().paymentProof.findFirst({ where: pending });
+    const verdict = { state: "rejected", reason: "The amount differs" } as const;
+    if (proof) await reviewProof(this.#admin, orderId, proof.id, verdict);
   }
 
   async #editStock(step: Extract<Step, { kind: "stock" }>): Promise<unknown> {

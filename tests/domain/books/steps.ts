@@ -11,7 +11,7 @@ export type Step =
   | { kind: "set" | "add"; customer: number; product: number; quantity: number }
   | { kind: "look" | "close" | "order" | "repeat"; customer: number }
   | { kind: "status"; order: number; status: OrderStatus; restock: boolean | undefined }
-  | { kind: "expire"; order: number }
+  | { kind: "expire" | "cancel" | "prove" | "reject"; order: number }
   | { kind: "price"; product: number; price: number }
   | { kind: "stock"; product: number; stock: number; seen: "fresh" | "stale" | "none" }
   | { kind: "delete"; product: number };
@@ -56,6 +56,7 @@ export const step: fc.Arbitrary<Step> = fc.oneof(
     }),
   },
   { weight: 3, arbitrary: fc.record({ kind: kind("expire"), order }) },
+  { weight: 3, arbitrary: fc.record({ kind: kind("cancel", "prove", "reject"), order }) },
   {
     weight: 2,
     arbitrary: fc.record({

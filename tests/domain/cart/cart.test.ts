@@ -29,6 +29,30 @@ test("more than the stock is refused and the cart stays as it was", async () => 
   expect((await getCart(actor)).cartBadge).toBe(2);
 });
 
+test("a cart holds no more than one order may have: 200 pieces, 1,000 kg", async () => {
+  const actor = await createActor();
+  const light = await createProduct({ stock: 10_000, weight: 1 });
+  const heavy = await createProduct({ stock: 100, weight: 50_000 });
+  const pieces = { code: "conflict", message: "One order may have at most 200 pieces" };
+  await expect(setCartItem(actor, light, 201)).rejects.toMatchObject(pieces);
+  await setCartItem(actor, light, 180);
+  await expect(addCartItem(actor, light, 21)).rejects.toMatchObject(pieces);
+  await expect(setCartItem(actor, heavy, 20)).rejects.toMatchObject({
+    code: "conflict",
+    message: "One order may weigh at most 1,000 kg",
+  });
+  await setCartItem(actor, heavy, 19);
+  expect((await getCart(actor)).cartBadge).toBe(199);
+});
+
+test("a cart that has become too large can be reduced", async () => {
+  const actor = await createActor();
+  const id = await createProduct({ stock: 200, weight: 1 });
+  await setCartItem(actor, id, 200);
+  await db().product.update({ where: { id }, data: { weight: 50_000 } });
+  expect((await setCartItem(actor, id, 100)).data?.quantity).toBe(100);
+});
+
 test("ten adds at once from an empty cart all count", async () => {
   const actor = await createActor();
   const id = await createProduct({ stock: 10 });

@@ -200,6 +200,17 @@ test("an empty cart is refused", async () => {
   await expect(placeOrder(actor, input, null)).rejects.toMatchObject({ code: "invalid" });
 });
 
+test("a cart that has become too large for one order is refused before it is weighed", async () => {
+  const productId = await createProduct({ stock: 10_000, weight: 1 });
+  const { actor, input } = await buyerOf(productId, 200);
+  await db().product.update({ where: { id: productId }, data: { weight: 50_000 } });
+  const tooHeavy = { code: "conflict", message: "One order may weigh at most 1,000 kg" };
+  await expect(placeOrder(actor, input, null)).rejects.toMatchObject(tooHeavy);
+  await db().cartItem.updateMany({ where: { userId: actor.userId }, data: { quantity: 10_000 } });
+  await expect(placeOrder(actor, input, null)).rejects.toMatchObject({ code: "conflict" });
+  expect(await ordersOf(productId)).toBe(0);
+});
+
 test("at most five unpaid orders stand open for one customer", async () => {
   const productId = await createProduct({ stock: 6 });
   const actor = await createActor();

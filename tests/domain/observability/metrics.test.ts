@@ -10,6 +10,7 @@ import { consumeLimit } from "#lib/database/rate-limit.ts";
 import { queueMail } from "#lib/mail/queue-mail.ts";
 import { sendDueMails } from "#lib/mail/send-due-mails.ts";
 import { openMetricsServer } from "#lib/observability/metrics-server.ts";
+import { readShopState } from "#lib/reports/read-shop-state.ts";
 import { metrics } from "#lib/telemetry/metrics.ts";
 import { newEmail } from "#tests/factories/account.ts";
 import { listWrongBooks } from "#tests/factories/books.ts";
@@ -127,7 +128,8 @@ test("the shop's state is that of the database at the moment of reading", async 
     paymentStatus: "Unpaid",
     paymentDeadline: hourAgo,
   });
-  const { id: orderId } = await createOrderRow();
+  const waiting = { status: "Waiting for Payment", paymentStatus: "Awaiting Verification" };
+  const { id: orderId } = await createOrderRow(waiting);
   await db().paymentProof.create({ data: { orderId, image: "0".repeat(24) } });
   const openUntil = new Date(Date.now() + millisecondsInHour);
   const circuit = await db().rateCircuit.create({ data: { id: "test", failures: 3, openUntil } });
@@ -147,6 +149,23 @@ test("the shop's state is that of the database at the moment of reading", async 
 
   await db().rateCircuit.delete({ where: { id: circuit.id } });
   expect((await read()).get("shop_carrier_circuit_open")).toBe(0);
+});
+
+test("proofs wait only with an order that still waits, and a rejected one's deadline counts", async () => {
+  const before = await readShopState();
+  const proven = { paymentStatus: "Awaiting Verification" };
+  for (const status of ["Waiting for Payment", "Cancelled", "Out of Stock"]) {
+    const { id: orderId } = await createOrderRow({ ...proven, status });
+    await db().paymentProof.create({ data: { orderId, image: "0".repeat(24) } });
+  }
+  await createOrderRow({
+    status: "Waiting for Payment",
+    paymentStatus: "Rejected",
+    paymentDeadline: new Date(Date.now() - millisecondsInHour),
+  });
+  const after = await readShopState();
+  expect(after.proofsWaiting - before.proofsWaiting).toBe(1);
+  expect(after.ordersOverdue - before.ordersOverdue).toBe(1);
 });
 
 test("the books are wrong where a stock was changed past the ledger", async () => {

@@ -93,7 +93,7 @@ test("each open order waits in its queue, the longest-waiting first, and no othe
   await proof(hoursAgo(5), newer.id);
 
   const toSend = await createOrderRow({ createdAt: hoursAgo(50), statusAt: hoursAgo(3) });
-  await createOrderRow({ createdAt: hoursAgo(50), resi: "JNE0012345678" });
+  const toMarkSent = await createOrderRow({ createdAt: hoursAgo(50), resi: "JNE0012345678" });
 
   const sent = { status: "In Delivery", resi: "JNE0012345678", createdAt: hoursAgo(24 * 20) };
   const late = await createOrderRow({ ...sent, statusAt: hoursAgo(24 * 7 + 1) });
@@ -104,6 +104,10 @@ test("each open order waits in its queue, the longest-waiting first, and no othe
   const near = await createOrderRow({ ...unpaid, paymentDeadline: hoursAgo(-6) });
   await createOrderRow({ ...unpaid, paymentDeadline: hoursAgo(-6.1) });
   await createOrderRow({ ...unpaid, paymentDeadline: hoursAgo(1) });
+  const rejected = { ...unpaid, paymentStatus: "Rejected" };
+  const rejectedLater = await createOrderRow({ ...rejected, paymentDeadline: hoursAgo(-20) });
+  const rejectedSoon = await createOrderRow({ ...rejected, paymentDeadline: hoursAgo(-2) });
+  await createOrderRow({ ...rejected, status: "Cancelled" });
 
   const work = await listWork(admin, NOW);
   const ids = ({ orders }: { orders: { id: string }[] }) => orders.map(({ id }) => id);
@@ -116,6 +120,9 @@ test("each open order waits in its queue, the longest-waiting first, and no othe
   });
   expect(ids(work.toSend)).toEqual([toSend.id]);
   expect(work.toSend.orders[0]?.at).toBe(hoursAgo(3).toISOString());
+  expect(ids(work.toMarkSent)).toEqual([toMarkSent.id]);
+  expect(ids(work.rejected)).toEqual([rejectedSoon.id, rejectedLater.id]);
+  expect(work.rejected.orders[0]?.at).toBe(hoursAgo(-2).toISOString());
   expect(ids(work.lateDeliveries)).toEqual([late.id]);
   expect(ids(work.nearDeadline)).toEqual([near.id]);
 });

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { orHome } from "#app/or-home.ts";
 import { PaymentSteps } from "#components/checkout/payment-steps.tsx";
 import { PlacedOrderLead } from "#components/checkout/placed-order-lead.tsx";
+import { CancelOrder } from "#components/orders/cancel-order.tsx";
 import { OrderAddress } from "#components/orders/order-address.tsx";
 import { OrderDelivery } from "#components/orders/order-delivery.tsx";
 import { OrderItems } from "#components/orders/order-items.tsx";
@@ -9,6 +10,7 @@ import { OrderSums } from "#components/orders/order-sums.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
 import { requireActor } from "#lib/auth/current-user.ts";
 import { getOrder } from "#lib/orders/get-order.ts";
+import { mayCancel } from "#lib/orders/order-status.ts";
 import { paymentChatLink } from "#lib/payments/payment-chat-link.ts";
 import { getShopFacts } from "#lib/shop/get-shop-facts.ts";
 
@@ -36,13 +38,12 @@ export default async function PlacedOrderPage({ params }: PageProps<"/checkout-o
             </section>
             <OrderDelivery order={order} />
           </div>
-          <LinkButton
-            href={`/order-history/${order.id}`}
-            variant="secondary"
-            className="self-start"
-          >
-            Follow this order
-          </LinkButton>
+          <div className="flex flex-wrap items-start gap-3">
+            <LinkButton href={`/order-history/${order.id}`} variant="secondary" size="large">
+              Follow this order
+            </LinkButton>
+            {mayCancel(actor, order) ? <CancelOrder id={order.id} /> : null}
+          </div>
         </div>
         <aside
           aria-labelledby="summary"

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { readOrderLimits } from "#app/read-order-limits.tsx";
 import { AddressStep } from "#components/checkout/address-step.tsx";
 import { CheckoutFrame } from "#components/checkout/checkout-frame.tsx";
 import { listAddresses } from "#lib/accounts/list-addresses.ts";
@@ -9,9 +10,13 @@ export const metadata: Metadata = { title: "Checkout: Address" };
 
 export default async function AddressPage() {
   const actor = await requireCheckout("/checkout/address");
-  const [addresses, provinces] = await Promise.all([listAddresses(actor), listProvinces()]);
+  const [addresses, provinces, limits] = await Promise.all([
+    listAddresses(actor),
+    listProvinces(),
+    readOrderLimits(actor),
+  ]);
   return (
-    <CheckoutFrame step={0} title="Shipping address">
+    <CheckoutFrame step={0} title="Shipping address" limits={limits}>
       <AddressStep addresses={addresses} provinces={provinces} />
     </CheckoutFrame>
   );

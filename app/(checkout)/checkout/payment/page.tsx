@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { readOrderLimits } from "#app/read-order-limits.tsx";
 import { CheckoutFrame } from "#components/checkout/checkout-frame.tsx";
 import { PaymentStep } from "#components/checkout/payment-step.tsx";
 import { requireCheckout } from "../require-checkout.ts";
@@ -6,10 +7,10 @@ import { requireCheckout } from "../require-checkout.ts";
 export const metadata: Metadata = { title: "Checkout: Payment" };
 
 export default async function PaymentPage() {
-  await requireCheckout("/checkout/payment");
+  const limits = await readOrderLimits(await requireCheckout("/checkout/payment"));
   return (
-    <CheckoutFrame step={2} title="Payment">
-      <PaymentStep />
+    <CheckoutFrame step={2} title="Payment" limits={limits}>
+      <PaymentStep limits={limits} />
     </CheckoutFrame>
   );
 }

@@ -10,6 +10,7 @@ import { ParcelTracking } from "#components/orders/parcel-tracking.tsx";
 import { Breadcrumbs } from "#components/ui/breadcrumbs.tsx";
 import { requireActor } from "#lib/auth/current-user.ts";
 import { getOrder } from "#lib/orders/get-order.ts";
+import { mayCancel } from "#lib/orders/order-status.ts";
 import { canTrackParcels } from "#lib/shipping/track-parcel.ts";
 import { getShopFacts } from "#lib/shop/get-shop-facts.ts";
 
@@ -29,7 +30,7 @@ export default async function OrderPage({ params }: OrderPageProps) {
       />
       <h1 className="pt-2 pb-6 text-3xl sm:text-4xl">Order Detail</h1>
       {order.status === "Waiting for Payment" ? (
-        <AwaitedPayment order={order} email={email} />
+        <AwaitedPayment order={order} email={email} mayCancel={mayCancel(actor, order)} />
       ) : null}
       <OrderFacts order={order} />
       <div className="grid gap-x-16 gap-y-10 pt-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">

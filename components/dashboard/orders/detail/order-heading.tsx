@@ -1,5 +1,6 @@
 import { OrderStatusPill, PaymentStatusPill } from "#components/orders/order-status-pill.tsx";
 import { formatDateTime } from "#lib/dates.ts";
+import { hasDeadline } from "#lib/orders/order-status.ts";
 import type { OrderView } from "#lib/orders/schema.ts";
 import { BackLink } from "../../parts/back-link.tsx";
 import { PrintLinks } from "../../print/print-links.tsx";
@@ -30,6 +31,16 @@ export function OrderHeading({ order }: { order: OrderView }) {
             <PaymentStatusPill status={order.payment_status} />
           </dd>
         </div>
+        {hasDeadline(order) ? (
+          <div className="flex items-center gap-2">
+            <dt className="text-sm text-abu">Dibatalkan otomatis</dt>
+            <dd lang="en">
+              <time dateTime={order.payment_deadline}>
+                {formatDateTime(order.payment_deadline)}
+              </time>
+            </dd>
+          </div>
+        ) : null}
       </dl>
     </div>
   );

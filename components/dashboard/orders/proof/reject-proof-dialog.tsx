@@ -36,7 +36,7 @@ export function RejectProofDialog({ open, onClose, onReject, busy }: RejectProof
         <TextAreaField
           label="Alasan penolakan"
           name="reason"
-          hint="Pelanggan membaca alasan ini dalam e-mail, lalu dapat mengirim bukti lain."
+          hint="Pelanggan membaca alasan ini dalam e-mail, lalu dapat mengirim bukti lain selama 6 sampai 24 jam. Setelah itu pesanan dibatalkan otomatis."
           rows={3}
           maxLength={300}
           required

@@ -1,0 +1,45 @@
+"use client";
+
+import Link from "next/link";
+import type { ReactNode } from "react";
+import { VerifyEmailHere } from "#components/accounts/verify-email-here.tsx";
+import { useCart } from "#components/cart/use-cart.ts";
+import { Notice } from "#components/ui/notice.tsx";
+import { cartTotals } from "#lib/cart/cart-totals.ts";
+import { findExcess } from "#lib/cart/order-size.ts";
+import {
+  findOwnRefusal,
+  type OrderAllowance,
+  type OrderRefusal,
+} from "#lib/checkout/open-orders.ts";
+
+export type OrderLimitsProps = {
+  allowance: OrderAllowance;
+  /** Where the demo shop's mail is. */
+  mailHint: ReactNode;
+};
+
+/** Returns why the present cart can't be ordered; null where nothing is known against it. */
+export function useOrderRefusal(allowance: OrderAllowance): OrderRefusal | null {
+  const { data: cart } = useCart();
+  if (!cart || cart.cartBadge === 0) return null;
+  const excess = findExcess(cartTotals(cart.cartItems));
+  return excess ? { message: excess, verifies: false } : findOwnRefusal(allowance, cart.cartBadge);
+}
+
+/** Says before the last step why the cart can't be ordered, and offers the way out. */
+export function OrderLimits({ allowance, mailHint }: OrderLimitsProps) {
+  const refusal = useOrderRefusal(allowance);
+  if (!refusal) return null;
+  return (
+    <Notice tone="warning" className="mb-6 flex flex-col gap-3">
+      <p role="status">{refusal.message}</p>
+      {allowance.openOrders > 0 ? (
+        <Link href="/order-history" className="link self-start">
+          Your orders
+        </Link>
+      ) : null}
+      {refusal.verifies ? <VerifyEmailHere email={allowance.email} mailHint={mailHint} /> : null}
+    </Notice>
+  );
+}

@@ -1,0 +1,118 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import type { Actor } from "#lib/actor.ts";
+import { setCartItem } from "#lib/cart/change-cart.ts";
+import { MAX_OPEN_BY_ADDRESS } from "#lib/checkout/open-orders.ts";
+import { placeOrder } from "#lib/checkout/place-order.ts";
+import { db } from "#lib/database/db.ts";
+import { cancelOrder } from "#lib/orders/cancel-order.ts";
+import { createActor } from "#tests/factories/customer.ts";
+import { handInProof, handInRejectedProof } from "#tests/factories/handed-in-proof.ts";
+import { orderInput } from "#tests/factories/order.ts";
+import { placeTestOrder } from "#tests/factories/placed-order.ts";
+import { createProduct } from "#tests/factories/product.ts";
+
+const unverified = () => createActor("user", { isVerified: false });
+
+/** Fills the customer's cart with one new product. */
+async function fill(customer: Actor, pieces = 1): Promise<string> {
+  const productId = await createProduct({ stock: pieces });
+  await setCartItem(customer, productId, pieces);
+  return productId;
+}
+
+async function order(customer: Actor, group: string | null = null) {
+  return placeOrder(customer, await orderInput(customer), null, group);
+}
+
+const refused = (verify_email: boolean) => ({ code: "conflict", body: { verify_email } });
+
+test("an order counts as open until it is paid, also while its proof waits or was rejected", async () => {
+  const customer = await createActor();
+  await placeTestOrder(customer);
+  await placeTestOrder(customer);
+  const paid = await placeTestOrder(customer);
+  await handInProof((await placeTestOrder(customer)).id);
+  await handInRejectedProof((await placeTestOrder(customer)).id);
+  await fill(customer);
+  await expect(order(customer)).rejects.toMatchObject(refused(false));
+
+  await cancelOrder(customer, paid.id);
+  await order(customer);
+});
+
+test("without a verified e-mail an order has at most three pieces", async () => {
+  const customer = await unverified();
+  const productId = await fill(customer, 4);
+  await expect(order(customer)).rejects.toMatchObject(refused(true));
+  await setCartItem(customer, productId, 3);
+  await order(customer);
+});
+
+test("without a verified e-mail one order stands open, and verifying lifts the limit", async () => {
+  const customer = await unverified();
+  const { id } = await placeTestOrder(customer);
+  await handInProof(id);
+  const productId = await fill(customer, 4);
+  await expect(order(customer)).rejects.toMatchObject(refused(true));
+  expect(await db().product.findUnique({ where: { id: productId } })).toMatchObject({ stock: 4 });
+
+  await db().user.update({
+    where: { id: customer.userId },
+    data: { emailVerifiedAt: new Date() },
+  });
+  await order(customer);
+});
+
+test("accounts without a verified e-mail hold five open orders from one address group, also at once", async () => {
+  const group = randomUUID();
+  const customers = await Promise.all(Array.from({ length: 8 }, unverified));
+  await Promise.all(customers.map((customer) => fill(customer)));
+  const tries = await Promise.allSettled(customers.map((customer) => order(customer, group)));
+  const placed = tries.filter(({ status }) => status === "fulfilled");
+  expect(placed).toHaveLength(MAX_OPEN_BY_ADDRESS.unverified);
+  for (const lost of tries.filter(({ status }) => status === "rejected")) {
+    expect(lost).toMatchObject({ reason: refused(true) });
+  }
+
+  const verified = await createActor();
+  await fill(verified);
+  await order(verified, group);
+  const elsewhere = await unverified();
+  await fill(elsewhere);
+  await order(elsewhere, randomUUID());
+});
+
+/** Copies an order until so many of its address group stand open. */
+async function crowd(id: string, wanted: number): Promise<void> {
+  const { otherCharges: _, id: __, ...row } = await db().order.findUniqueOrThrow({ where: { id } });
+  await db().order.createMany({
+    data: Array.from({ length: wanted - 1 }, () => ({
+      ...row,
+      orderNo: randomUUID(),
+      holdsStock: false,
+    })),
+  });
+}
+
+test("one address group holds a hundred open orders in all; an order that ends makes room", async () => {
+  const group = randomUUID();
+  const first = await createActor();
+  await fill(first);
+  const { id } = (await order(first, group)).order;
+  await crowd(id, MAX_OPEN_BY_ADDRESS.all);
+  const next = await createActor();
+  await fill(next);
+  await expect(order(next, group)).rejects.toMatchObject(refused(false));
+
+  await cancelOrder(first, id);
+  expect((await db().order.findUniqueOrThrow({ where: { id } })).placedFrom).toBeNull();
+  await order(next, group);
+});
+
+test("the address group is stored as a hash", async () => {
+  const customer = await createActor();
+  await fill(customer);
+  const { id } = (await order(customer, "203.0.113.9")).order;
+  expect((await db().order.findUniqueOrThrow({ where: { id } })).placedFrom).toMatch(/^[\w-]{43}$/);
+});

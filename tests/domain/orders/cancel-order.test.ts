@@ -1,0 +1,85 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { renderMail } from "#emails/render-mail.ts";
+import { db } from "#lib/database/db.ts";
+import { cancelOrder } from "#lib/orders/cancel-order.ts";
+import { expireUnpaidOrders } from "#lib/orders/expire-unpaid-orders.ts";
+import { getOrder } from "#lib/orders/get-order.ts";
+import { updateOrder } from "#lib/orders/update-order.ts";
+import { listWrongBooks } from "#tests/factories/books.ts";
+import { createActor } from "#tests/factories/customer.ts";
+import { handInProof, handInRejectedProof } from "#tests/factories/handed-in-proof.ts";
+import { placeTestOrder } from "#tests/factories/placed-order.ts";
+import { queuedMails } from "#tests/factories/queued-mail.ts";
+
+function stockOf(id: string) {
+  return db().product.findUniqueOrThrow({
+    where: { id },
+    select: { stock: true, isPurchased: true },
+  });
+}
+
+test("a customer cancels an unpaid order: the piece is on sale again, timeline and mail say who it was", async () => {
+  const { id, customer, productId } = await placeTestOrder();
+
+  const { order, productIds } = await cancelOrder(customer, id);
+
+  expect(productIds).toEqual([productId]);
+  expect(order).toMatchObject({ status: "Cancelled", payment_status: "Unpaid", link: null });
+  expect(order.timeline.at(-1)).toMatchObject({
+    status: "Cancelled",
+    note: "The customer has cancelled the order",
+  });
+  expect(await stockOf(productId)).toEqual({ stock: 1, isPurchased: false });
+  expect(await listWrongBooks()).toEqual([]);
+  const [mail, ...more] = await queuedMails("order-cancelled", id);
+  expect(more).toEqual([]);
+  expect((await renderMail("order-cancelled", mail)).text).toContain(
+    "You have cancelled the order",
+  );
+});
+
+test("an order with a proof, paid or over isn't the customer's to cancel any more", async () => {
+  const admin = await createActor("admin");
+  const refused: [string, (id: string) => Promise<unknown>][] = [
+    ["Awaiting Verification", handInProof],
+    ["Rejected", handInRejectedProof],
+    ["Paid", (id) => updateOrder(admin, id, { status: "Payment Confirm" })],
+    ["Unpaid", (id) => updateOrder(admin, id, { status: "Cancelled" })],
+  ];
+  for (const [paymentStatus, prepare] of refused) {
+    const { id, customer } = await placeTestOrder();
+    await prepare(id);
+    const before = await getOrder(customer, id);
+    expect(before.payment_status).toBe(paymentStatus);
+    await expect(cancelOrder(customer, id), paymentStatus).rejects.toMatchObject({
+      code: "conflict",
+      body: { status: before.status },
+    });
+    expect(await getOrder(customer, id)).toEqual(before);
+  }
+});
+
+test("nobody cancels another's order, and admins set the status instead", async () => {
+  const { id, customer } = await placeTestOrder();
+  const notThere = { code: "not-found" };
+  for (const other of [await createActor(), await createActor("admin")]) {
+    await expect(cancelOrder(other, id)).rejects.toMatchObject(notThere);
+  }
+  await expect(cancelOrder(customer, randomUUID())).rejects.toMatchObject(notThere);
+  await expect(cancelOrder(customer, "1")).rejects.toMatchObject(notThere);
+  expect((await getOrder(customer, id)).status).toBe("Waiting for Payment");
+});
+
+test("cancelling several times at once, beside the deadline, gives the piece back once", async () => {
+  const { id, customer, productId } = await placeTestOrder();
+  const deadline = new Date((await getOrder(customer, id)).payment_deadline);
+  await Promise.allSettled([
+    cancelOrder(customer, id),
+    cancelOrder(customer, id),
+    expireUnpaidOrders(deadline),
+  ]);
+  expect((await getOrder(customer, id)).status).toBe("Cancelled");
+  expect((await stockOf(productId)).stock).toBe(1);
+  expect(await listWrongBooks()).toEqual([]);
+});

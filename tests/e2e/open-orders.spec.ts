@@ -1,0 +1,90 @@
+import type { Page } from "@playwright/test";
+import { choosePlace } from "./support/choose-place.ts";
+import { adminOf, fillCart } from "./support/goods.ts";
+import { receiveCode } from "./support/mailbox.ts";
+import { signInAsNewCustomer } from "./support/new-customer.ts";
+import { orderPiece } from "./support/orders.ts";
+import { ADMIN, expect, expectWellMade, signIn, test } from "./support/shop-test.ts";
+
+const TOO_MANY = "Until your email is verified, one order may have at most 3 pieces.";
+
+test("a customer cancels an unpaid order, after a question", async ({ page, request }) => {
+  const shop = await adminOf(request);
+  const piece = await shop.createPiece("Kemeja Uji Batal");
+  await signInAsNewCustomer(page);
+  const id = await orderPiece(page, piece);
+  await page.goto(`/checkout-order/${id}`);
+  await expect(page.getByRole("button", { name: "Cancel order" })).toBeVisible();
+  await page.goto(`/order-history/${id}`);
+  await page.getByRole("button", { name: "Cancel order" }).click();
+  const dialog = page.getByRole("dialog", { name: "Cancel this order?" });
+  await dialog.getByRole("button", { name: "Keep it" }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByRole("button", { name: "Cancel order" }).click();
+  await expectWellMade(page);
+  await dialog.getByRole("button", { name: "Yes, cancel it" }).click();
+
+  await expect(page.getByText("The customer has cancelled the order")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Cancel order" })).toHaveCount(0);
+  await expect(page.getByRole("main")).toBeFocused();
+  expect(await shop.stockOf(piece)).toBe(1);
+});
+
+async function typeAddress(page: Page): Promise<void> {
+  await page.locator('[name="recipient"]').fill("Ibu Ratna");
+  await page.locator('[name="phone_number"]').fill("6281234567890");
+  await page.locator('[name="address"]').fill("Jalan Braga 1");
+  await page.locator('input[name="description"]').fill("Pagar hijau");
+  await choosePlace(page, "Province", "Jawa Barat");
+  await choosePlace(page, "City", "Kota Bandung");
+  await page.locator('[name="zip_code"]').fill("40131");
+}
+
+test("without a verified email a large order says so early, and the code is taken in the checkout", async ({
+  page,
+  request,
+}) => {
+  const piece = await (await adminOf(request)).createPiece("Kemeja Uji Banyak", { stock: 4 });
+  const email = await signInAsNewCustomer(page);
+  await fillCart(page, [piece], 3);
+  await page.goto("/cart");
+  await expect(page.getByRole("link", { name: "Continue to Checkout" })).toBeVisible();
+  await expect(page.getByText(TOO_MANY)).toHaveCount(0);
+  await page.getByRole("button", { name: "Increase quantity" }).click();
+  await expect(page.getByText(TOO_MANY)).toBeVisible();
+  await expectWellMade(page);
+
+  await page.getByRole("link", { name: "Continue to Checkout" }).click();
+  await page.waitForURL("**/checkout/address");
+  await expect(page.getByText(TOO_MANY)).toBeVisible();
+  await typeAddress(page);
+  await page.getByRole("button", { name: "Verify email" }).click();
+  await expect(page.locator('[name="otp"]')).toBeFocused();
+  await page.locator('[name="otp"]').fill(await receiveCode(email));
+  await expectWellMade(page);
+  await page.getByRole("button", { name: "Verify", exact: true }).click();
+  await expect(page.getByText(TOO_MANY)).toHaveCount(0);
+  await expect(page.locator('[name="recipient"]')).toHaveValue("Ibu Ratna");
+  await expect(page.locator('[name="zip_code"]')).toHaveValue("40131");
+
+  await page.getByRole("button", { name: "Continue to Shipping" }).click();
+  await page.getByRole("radio", { name: /Regular/ }).check();
+  await page.getByRole("button", { name: "Continue to Payment" }).click();
+  await page.getByRole("button", { name: "Place Order" }).click();
+  await page.getByRole("button", { name: "Yes, place the order" }).click();
+  await page.waitForURL("**/checkout-order/*");
+});
+
+test("the dashboard lists orders that wait for another proof, with their deadline", async ({
+  page,
+}) => {
+  await signIn(page, ADMIN);
+  await page.goto("/dashboard");
+  for (const name of [
+    /^Bukti ditolak, menunggu yang baru \(/,
+    /^Resi tersimpan, status belum In Delivery \(/,
+  ]) {
+    await expect(page.getByRole("region", { name })).toBeVisible();
+  }
+  await expectWellMade(page);
+});
