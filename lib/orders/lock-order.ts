@@ -13,19 +13,19 @@ export type LockedOrder = OrderState & {
   /** JNE's tracking number. */
   resi: string | null;
   customerName: string;
-  customerEmail: string;
 };
 
 type Row = Omit<LockedOrder, "total"> & { total: bigint };
 
 const COLUMNS = Prisma.sql`id::text, order_no AS "orderNo", status,
   payment_status AS "paymentStatus", holds_stock AS "holdsStock", total, resi,
-  customer_name AS "customerName", customer_email AS "customerEmail"`;
+  customer_name AS "customerName"`;
 
-/** Locks an order. Throws not-found. */
-export async function lockOrder(tx: Database, id: string): Promise<LockedOrder> {
+/** Locks an order. Throws not-found, also for an order of somebody else than `ownerId`. */
+export async function lockOrder(tx: Database, id: string, ownerId?: string): Promise<LockedOrder> {
+  const owned = ownerId ? Prisma.sql`AND user_id = ${ownerId}::uuid` : Prisma.empty;
   const [row] = await tx.$queryRaw<Row[]>`
-    SELECT ${COLUMNS} FROM orders WHERE id = ${id}::uuid FOR UPDATE`;
+    SELECT ${COLUMNS} FROM orders WHERE id = ${id}::uuid ${owned} FOR UPDATE`;
   if (!row) throw notFound("Order");
   return toLockedOrder(row);
 }

@@ -3,6 +3,7 @@ import { millisecondsInHour } from "date-fns/constants";
 import { inTransaction } from "../database/transaction.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { getShopFacts } from "../shop/get-shop-facts.ts";
+import { findMailRecipient } from "./internal/find-mail-recipient.ts";
 import { proofLink } from "./proof-link.ts";
 
 /** Hours before the deadline (docs/orders.md#reminders). */
@@ -12,8 +13,6 @@ const BATCH = 50;
 type RemindedOrder = {
   id: string;
   orderNo: string;
-  name: string;
-  email: string;
   total: bigint;
   paymentDeadline: Date;
 };
@@ -43,11 +42,13 @@ function remindBatch(now: Date): Promise<number> {
         WHERE status = 'Waiting for Payment' AND payment_status = 'Unpaid' AND reminded_at IS NULL
           AND payment_deadline > ${now}::timestamptz AND payment_deadline <= ${until}::timestamptz
         ORDER BY payment_deadline LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)
-      RETURNING id::text, order_no AS "orderNo", customer_name AS name, customer_email AS email,
-        total, payment_deadline AS "paymentDeadline"`;
-    for (const { id, orderNo, name, email, total, paymentDeadline } of orders) {
+      RETURNING id::text, order_no AS "orderNo", total, payment_deadline AS "paymentDeadline"`;
+    for (const { id, orderNo, total, paymentDeadline } of orders) {
+      const recipient = await findMailRecipient(tx, id);
+      if (!recipient) continue;
+      const { to, name, isVerified } = recipient;
       await queueMail(tx, {
-        to: email,
+        to,
         template: "payment-reminder",
         data: {
           orderId: id,
@@ -55,7 +56,7 @@ function remindBatch(now: Date): Promise<number> {
           name,
           total: Number(total),
           paymentDeadline: paymentDeadline.toISOString(),
-          proofLink: proofLink(id),
+          proofLink: isVerified ? proofLink(id) : null,
         },
         expiresAt: paymentDeadline,
       });

@@ -5,11 +5,11 @@ import type { ShippingOptionView } from "#lib/shipping/schema.ts";
 import { createProduct } from "#tests/factories/product.ts";
 import { send } from "./shop-client.ts";
 
-const PASSWORD = "uji-coba-batik-9";
+export const PASSWORD = "uji-coba-batik-9";
 
 let passwordHash: Promise<string> | undefined;
 
-/** Signs in a new account over the API. Tests don't share customers, so they run in any order. */
+/** Signs in a new account with a verified e-mail over the API. Tests don't share customers, so they run in any order. */
 export async function signIn(role: "user" | "admin" = "user"): Promise<string> {
   passwordHash ??= hashPassword(PASSWORD);
   const email = `${randomUUID()}@example.test`;
@@ -19,6 +19,7 @@ export async function signIn(role: "user" | "admin" = "user"): Promise<string> {
       email,
       phoneNumber: "6281234567890",
       passwordHash: await passwordHash,
+      emailVerifiedAt: new Date(),
       role,
     },
   });

@@ -13,7 +13,9 @@ import { queuedMails } from "#tests/factories/queued-mail.ts";
 /** Returns the tokens in an order's In Delivery mails, oldest first. */
 async function tokensOf(orderId: string): Promise<string[]> {
   const mails = await queuedMails("in-delivery", orderId);
-  return mails.map(({ completeLink }) => new URL(completeLink).searchParams.get("token") ?? "");
+  return mails.map(
+    ({ completeLink }) => new URL(completeLink ?? "").searchParams.get("token") ?? "",
+  );
 }
 
 async function sendOff(): Promise<{ id: string; admin: Actor; token: string }> {
