@@ -9,8 +9,14 @@ export const PASSWORD = "uji-coba-batik-9";
 
 let passwordHash: Promise<string> | undefined;
 
-/** Signs in a new account with a verified e-mail over the API. Tests don't share customers, so they run in any order. */
-export async function signIn(role: "user" | "admin" = "user"): Promise<string> {
+/**
+ * Signs in a new account with a verified e-mail over the API. Tests don't share customers, so they run in
+ * any order.
+ */
+export async function signIn(
+  role: "user" | "admin" = "user",
+  { isVerified = true } = {},
+): Promise<string> {
   passwordHash ??= hashPassword(PASSWORD);
   const email = `${randomUUID()}@example.test`;
   await db().user.create({
@@ -19,8 +25,8 @@ export async function signIn(role: "user" | "admin" = "user"): Promise<string> {
       email,
       phoneNumber: "6281234567890",
       passwordHash: await passwordHash,
-      emailVerifiedAt: new Date(),
       role,
+      emailVerifiedAt: isVerified ? new Date() : null,
     },
   });
   const { json } = await send("POST", "/api/auth/login", { body: { email, password: PASSWORD } });
