@@ -9,6 +9,7 @@ import {
   signInAsNewCustomer,
   verifyEmail,
 } from "./support/new-customer.ts";
+import { fromShop } from "./support/shop.ts";
 import {
   ADMIN,
   expect,
@@ -126,8 +127,8 @@ test("whoever reads the old email takes the account back with the link and a but
   await expectWellMade(owner);
   await owner.getByRole("link", { name: "Choose a new password" }).click();
   await owner.waitForURL("**/auth/reset-password");
-  await page.goto("/auth/profile");
-  await expect(page).toHaveURL(/\/auth\/login/);
+  const answer = await page.request.post("/api/auth/user", { headers: fromShop });
+  expect(answer.status()).toBe(401);
   await owner.goto(link);
   await expect(owner.getByText("This link doesn't work any more")).toBeVisible();
   await expectWellMade(owner);

@@ -15,15 +15,12 @@ export function PendingEmail({ email, pendingEmail }: PendingEmailProps) {
   const codePage = otpHref({ email: pendingEmail, target: "verify-email", isReverifying: true });
   return (
     <div className="flex flex-col gap-3">
-      <Notice
-        tone="warning"
-        className="flex flex-col items-start gap-3 sm:flex-row sm:items-center sm:justify-between sm:gap-6"
-      >
-        <span className="min-w-0 break-words">
+      <Notice tone="warning" className="flex flex-col gap-3">
+        <span className="break-words">
           Your new email {pendingEmail} waits for its code.
           <span className="block font-normal text-abu">Until then it stays {email}.</span>
         </span>
-        <span className="flex shrink-0 flex-wrap gap-2">
+        <span className="flex flex-wrap gap-2">
           <LinkButton href={codePage} prefetch={false} variant="secondary">
             Enter the code
           </LinkButton>
