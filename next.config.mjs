@@ -21,7 +21,7 @@ const TWO_YEARS = 2 * 365 * 24 * 60 * 60;
 const OVER_HTTPS = [{ key: "Strict-Transport-Security", value: `max-age=${TWO_YEARS}` }];
 const NO_PAGE = [{ key: "Content-Security-Policy", value: NO_PAGE_POLICY }];
 const NOT_CACHED = [{ key: "Cache-Control", value: "private, no-store" }];
-/** The URL of these pages contains a secret token. */
+/** The URL of these pages contains a secret token or code, or an e-mail. */
 const SECRET_URL = [
   { key: "Referrer-Policy", value: "no-referrer" },
   { key: "X-Robots-Tag", value: "noindex, nofollow" },
@@ -92,6 +92,10 @@ const config = {
       },
       { source: "/payment-proof/:token", headers: SECRET_URL },
       { source: "/complete-order", headers: SECRET_URL },
+      {
+        source: "/auth/(reset-password-form|undo-email-change|otp/.*)",
+        headers: SECRET_URL,
+      },
       // Prefetched segments don't get the headers of lib/cache/page-cache-handler.mjs.
       {
         source: "/:path*",

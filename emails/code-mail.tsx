@@ -1,5 +1,6 @@
 import { Text } from "react-email";
 import type { MailProps } from "#lib/mail/schema.ts";
+import { Greeting } from "./greeting.tsx";
 import { look } from "./look.ts";
 import { MailFrame } from "./mail-frame.tsx";
 
@@ -15,7 +16,7 @@ type CodeMailProps = MailProps<"verify-email-code"> & {
 export function CodeMail({ shop, data, heading, purpose, unasked }: CodeMailProps) {
   return (
     <MailFrame shop={shop} preview={`${purpose} It is good for 10 minutes.`} heading={heading}>
-      <Text style={look.text}>Hello {data.name},</Text>
+      <Greeting name={data.name} />
       <Text style={look.text}>{purpose}</Text>
       <Text style={look.code}>{data.code}</Text>
       <Text style={look.text}>

@@ -51,10 +51,32 @@ test("an order's mail tells where to transfer, how much and until when", async (
   }
 });
 
+test("without a link that acts a mail leads to the order's page, which asks to sign in", async () => {
+  const none = { proofLink: null, completeLink: null, name: null };
+  for (const template of ["payment-reminder", "proof-rejected", "in-delivery"] as const) {
+    const { text } = await renderMail(template, { ...SAMPLES[template], ...none });
+    expect(text).toContain("https://sekarbatik.test/order-history/0f7a2c1e");
+    expect(text).toMatch(/log in/i);
+    expect(text).toContain("Hello,");
+  }
+});
+
 test("an order's mail lists each kind of charge", async () => {
   const charges = CHARGE_KINDS.map((kind, index) => ({ kind, rupiah: 1_001 * (index + 1) }));
   const { html } = await renderMail("order-placed", { ...SAMPLES["order-placed"], charges });
   for (const { rupiah } of charges) expect(html).toContain(formatRupiah(rupiah));
+});
+
+test.each([
+  ["Sari https://evil.test/x", "Hello Sari,"],
+  ["Menang di evil.com", "Hello Menang di,"],
+  ["evil.zone", "Hello evil. zone,"],
+  ["https://evil.test", "Hello,"],
+])("a name %j of an earlier release is no link", async (name, greeting) => {
+  const { text } = await renderMail("welcome", { name });
+  expect(text).toContain(greeting);
+  const data = { ...SAMPLES["admin-new-order"], customer: "evil.com" };
+  expect((await renderMail("admin-new-order", data)).text).toContain("A customer has ordered");
 });
 
 test("a template that isn't there, and data that isn't whole", async () => {

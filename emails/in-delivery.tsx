@@ -13,10 +13,16 @@ export function inDelivery({ shop, data }: MailProps<"in-delivery">) {
         name={data.name}
         heading="Your order is on its way"
         lead={
-          "We have handed your parcel to JNE. Please tell us with the button below when it has arrived."
+          data.completeLink
+            ? "We have handed your parcel to JNE. Please tell us with the button below when it has arrived."
+            : "We have handed your parcel to JNE. Please log in and tell us on the order's page when it has arrived."
         }
         facts={[["Order", data.orderNo], ...resi]}
-        action={{ label: "My order has arrived", href: data.completeLink }}
+        action={
+          data.completeLink
+            ? { label: "My order has arrived", href: data.completeLink }
+            : { label: "Open the order", href: `${shop.url}/order-history/${data.orderId}` }
+        }
       />
     ),
   };

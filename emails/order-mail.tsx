@@ -1,13 +1,14 @@
 import type { ReactNode } from "react";
 import { Button, Text } from "react-email";
 import type { MailShop } from "#lib/mail/schema.ts";
+import { Greeting } from "./greeting.tsx";
 import { look } from "./look.ts";
 import { MailFrame } from "./mail-frame.tsx";
 import { Facts } from "./mail-table.tsx";
 
 type OrderMailProps = {
   shop: MailShop;
-  name: string;
+  name: string | null;
   heading: string;
   /** The first sentence, also the preview in a list of mails. */
   lead: string;
@@ -21,7 +22,7 @@ type OrderMailProps = {
 export function OrderMail({ shop, name, heading, lead, facts, action, children }: OrderMailProps) {
   return (
     <MailFrame shop={shop} preview={lead} heading={heading}>
-      <Text style={look.text}>Hello {name},</Text>
+      <Greeting name={name} />
       <Text style={look.text}>{lead}</Text>
       <Facts rows={facts} />
       <Text style={look.text}>

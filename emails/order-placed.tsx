@@ -5,6 +5,7 @@ import { formatRupiah } from "#lib/money.ts";
 import { CHARGE_NAMES } from "#lib/orders/charge-names.ts";
 import { SERVICE_DESCRIPTIONS } from "#lib/shipping/schema.ts";
 import { totalOf } from "#lib/totals.ts";
+import { Greeting } from "./greeting.tsx";
 import { look } from "./look.ts";
 import { MailFrame } from "./mail-frame.tsx";
 import { Facts } from "./mail-table.tsx";
@@ -28,7 +29,7 @@ export function orderPlaced({ shop, data }: MailProps<"order-placed">) {
         preview={`Please transfer ${total} before ${deadline}.`}
         heading="Thank you for your order"
       >
-        <Text style={look.text}>Hello {data.name},</Text>
+        <Greeting name={data.name} />
         <Text style={look.text}>
           We have put your pieces aside. Please transfer <strong>{total}</strong> before{" "}
           <strong>{deadline}</strong>; after that the order is cancelled and the pieces go back on
@@ -51,7 +52,7 @@ export function orderPlaced({ shop, data }: MailProps<"order-placed">) {
             Open your order
           </Button>
         </Text>
-        <ProofLine link={data.proofLink} />
+        <ProofLine link={data.proofLink} orderLink={`${shop.url}/order-history/${data.orderId}`} />
         <Heading as="h2" style={look.subheading}>
           Order {data.orderNo}
         </Heading>
@@ -66,19 +67,23 @@ export function orderPlaced({ shop, data }: MailProps<"order-placed">) {
           ]}
           total={["Total", total]}
         />
-        <Heading as="h2" style={look.subheading}>
-          Where it goes
-        </Heading>
-        <Text style={look.text}>
-          {data.recipient}
-          <br />
-          {data.address}
-          <br />
-          {data.description}
-          <br />
-          {data.city}, {data.province} {data.zipCode}
-          <br />+{data.phoneNumber}
-        </Text>
+        {data.address === undefined ? null : (
+          <>
+            <Heading as="h2" style={look.subheading}>
+              Where it goes
+            </Heading>
+            <Text style={look.text}>
+              {data.recipient}
+              <br />
+              {data.address}
+              <br />
+              {data.description}
+              <br />
+              {data.city}, {data.province} {data.zipCode}
+              <br />+{data.phoneNumber}
+            </Text>
+          </>
+        )}
       </MailFrame>
     ),
   };

@@ -1,5 +1,6 @@
 import { Button, Text } from "react-email";
 import type { MailProps } from "#lib/mail/schema.ts";
+import { Greeting } from "./greeting.tsx";
 import { look } from "./look.ts";
 import { MailFrame } from "./mail-frame.tsx";
 
@@ -12,7 +13,7 @@ export function passwordChanged({ shop, data }: MailProps<"password-changed">) {
         preview="If it wasn't you, choose a new one now."
         heading="Your password was changed"
       >
-        <Text style={look.text}>Hello {data.name},</Text>
+        <Greeting name={data.name} />
         <Text style={look.text}>
           Your account has a new password, and every device was signed out. Was it you? Then there
           is nothing to do.

@@ -30,7 +30,7 @@ export function paymentReminder({ shop, data }: MailProps<"payment-reminder">) {
           href: `${shop.url}/checkout-order/${data.orderId}`,
         }}
       >
-        <ProofLine link={data.proofLink} />
+        <ProofLine link={data.proofLink} orderLink={`${shop.url}/order-history/${data.orderId}`} />
       </OrderMail>
     ),
   };

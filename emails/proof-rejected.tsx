@@ -19,7 +19,10 @@ export function proofRejected({ shop, data }: MailProps<"proof-rejected">) {
           ["Order", data.orderNo],
           ["Total", formatRupiah(data.total)],
         ]}
-        action={{ label: "Send another proof", href: data.proofLink }}
+        action={{
+          label: data.proofLink ? "Send another proof" : "Log in and send another proof",
+          href: data.proofLink ?? `${shop.url}/order-history/${data.orderId}`,
+        }}
       >
         {deadline ? (
           <Text style={look.text}>

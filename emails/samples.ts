@@ -17,6 +17,13 @@ export const SAMPLES: { [Name in MailTemplate]: MailData<Name> } = {
   "reset-password-code": code,
   "edit-email-code": code,
   "password-changed": { name: "Sari Wulandari" },
+  "email-change-requested": { name: "Sari Wulandari" },
+  "email-changed": {
+    name: "Sari Wulandari",
+    undoLink: "https://sekarbatik.test/auth/undo-email-change?token=sample",
+    undoUntil: "2026-11-29T12:05:00.000Z",
+  },
+  "email-change-undone": { name: "Sari Wulandari" },
   welcome: { name: "Sari Wulandari" },
   "payment-reminder": {
     ...order,

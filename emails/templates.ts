@@ -3,6 +3,9 @@ import type { MailProps, MailTemplate } from "#lib/mail/schema.ts";
 import { adminNewOrder } from "./admin-new-order.tsx";
 import { adminNewProof } from "./admin-new-proof.tsx";
 import { editEmailCode } from "./edit-email-code.tsx";
+import { emailChangeRequested } from "./email-change-requested.tsx";
+import { emailChangeUndone } from "./email-change-undone.tsx";
+import { emailChanged } from "./email-changed.tsx";
 import { inDelivery } from "./in-delivery.tsx";
 import { orderCancelled } from "./order-cancelled.tsx";
 import { orderPlaced } from "./order-placed.tsx";
@@ -23,6 +26,9 @@ export const templates: { [Name in MailTemplate]: (props: MailProps<Name>) => Ma
   "reset-password-code": resetPasswordCode,
   "edit-email-code": editEmailCode,
   "password-changed": passwordChanged,
+  "email-change-requested": emailChangeRequested,
+  "email-changed": emailChanged,
+  "email-change-undone": emailChangeUndone,
   "order-placed": orderPlaced,
   welcome,
   "payment-reminder": paymentReminder,

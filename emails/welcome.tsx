@@ -1,5 +1,6 @@
 import { Button, Text } from "react-email";
 import type { MailProps } from "#lib/mail/schema.ts";
+import { Greeting } from "./greeting.tsx";
 import { look } from "./look.ts";
 import { MailFrame } from "./mail-frame.tsx";
 
@@ -8,7 +9,7 @@ export function welcome({ shop, data }: MailProps<"welcome">) {
     subject: `Welcome to ${shop.name}`,
     body: (
       <MailFrame shop={shop} preview="Your email is verified." heading={`Welcome to ${shop.name}`}>
-        <Text style={look.text}>Hello {data.name},</Text>
+        <Greeting name={data.name} />
         <Text style={look.text}>
           Your email is verified. Most of our pieces exist once: what you see is what is there, and
           it is yours from the moment you order it.

@@ -26,6 +26,7 @@ import { GET as healthLive } from "./health/live/route.ts";
 import { GET as healthReady } from "./health/ready/route.ts";
 import { GET as home } from "./home/route.ts";
 import { GET as orderByIdCancel } from "./order/[id]/cancel/route.ts";
+import { GET as orderByIdComplete } from "./order/[id]/complete/route.ts";
 import { GET as orderByIdNote } from "./order/[id]/note/route.ts";
 import { GET as orderByIdProofByProofId } from "./order/[id]/proof/[proofId]/route.ts";
 import { GET as orderById } from "./order/[id]/route.ts";
@@ -42,6 +43,8 @@ import { GET as sendOtp } from "./send-otp/route.ts";
 import { GET as sendOtpEditEmail } from "./send-otp-edit-email/route.ts";
 import { GET as shipping } from "./shipping/route.ts";
 import { GET as tariff } from "./tariff/route.ts";
+import { GET as undoEmailChange } from "./undo-email-change/route.ts";
+import { GET as userEmailChange } from "./user/email-change/route.ts";
 import { GET as user } from "./user/route.ts";
 import { GET as verifyOtp } from "./verify-otp/route.ts";
 
@@ -75,6 +78,7 @@ export const RESOURCES: Record<string, RouteHandler> = {
   "/api/health/ready": healthReady,
   "/api/home": home,
   "/api/order/{id}/cancel": orderByIdCancel,
+  "/api/order/{id}/complete": orderByIdComplete,
   "/api/order/{id}/note": orderByIdNote,
   "/api/order/{id}/proof/{proofId}": orderByIdProofByProofId,
   "/api/order/{id}": orderById,
@@ -90,6 +94,8 @@ export const RESOURCES: Record<string, RouteHandler> = {
   "/api/send-otp": sendOtp,
   "/api/shipping": shipping,
   "/api/tariff": tariff,
+  "/api/undo-email-change": undoEmailChange,
+  "/api/user/email-change": userEmailChange,
   "/api/user": user,
   "/api/verify-otp": verifyOtp,
 };

@@ -14,11 +14,19 @@ describe("the addresses of the account pages", () => {
 
   it("lead from the right code to what it was asked for", () => {
     const email = "a@shop.test";
-    expect(afterOtpHref({ email, target: "password-reset" }, "01234567")).toBe(
-      "/auth/reset-password-form?email=a%40shop.test&otp=01234567",
+    expect(afterOtpHref({ email, target: "password-reset", returnPath: "/cart" })).toBe(
+      "/auth/reset-password-form?next=%2Fcart",
     );
     expect(afterOtpHref({ email, target: "verify-email", isReverifying: true }, "01234567")).toBe(
       "/auth/verify-email-success?is-reverifying=true",
+    );
+  });
+
+  it("hold the code only where the browser couldn't store it", () => {
+    const step = { email: "a@shop.test", target: "password-reset" } as const;
+    expect(afterOtpHref(step)).toBe("/auth/reset-password-form");
+    expect(afterOtpHref(step, "01234567")).toBe(
+      "/auth/reset-password-form?email=a%40shop.test&otp=01234567",
     );
   });
 

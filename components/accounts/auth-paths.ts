@@ -49,11 +49,12 @@ export function otpHref({ email, target, isReverifying, returnPath }: OtpStep): 
   });
 }
 
-/** The page after the right code. */
-export function afterOtpHref(step: OtpStep, otp: string): string {
+/** The page after the right code. `otp` is given only where the browser couldn't store it (reset-code.ts). */
+export function afterOtpHref(step: OtpStep, otp?: string): string {
   const { email, target, isReverifying, returnPath } = step;
   if (target === "password-reset") {
-    return withQuery("/auth/reset-password-form", { email, otp, next: kept(returnPath) });
+    const code = otp === undefined ? {} : { email, otp };
+    return withQuery("/auth/reset-password-form", { ...code, next: kept(returnPath) });
   }
   return withQuery("/auth/verify-email-success", {
     "is-reverifying": isReverifying && "true",

@@ -9,15 +9,22 @@ import { PasswordField } from "#components/ui/password-field.tsx";
 import { MIN_PASSWORD_LENGTH, newPasswordInput } from "#lib/accounts/schema.ts";
 import { resetHref } from "./auth-paths.ts";
 import { FormNotice } from "./form-notice.tsx";
+import type { ResetCode } from "./reset-code.ts";
+import { useResetCode } from "./use-reset-code.ts";
 import { isCodeRefused, useResetPassword } from "./use-reset-password.ts";
 
-type NewPasswordFormProps = { email: string; otp: string; returnPath: string };
+type NewPasswordFormProps = {
+  /** From the page's address; empty where it has none. */
+  address: ResetCode;
+  returnPath: string;
+};
 
-export function NewPasswordForm(props: NewPasswordFormProps) {
+export function NewPasswordForm({ address, returnPath }: NewPasswordFormProps) {
   const form = useForm({ resolver: zodResolver(newPasswordInput) });
-  const reset = useResetPassword(form, props);
+  const code = useResetCode(address);
+  const reset = useResetPassword(form, code, returnPath);
   const { errors } = form.formState;
-  const isIncomplete = props.email === "" || props.otp === "";
+  const isIncomplete = code === null;
   return (
     <form
       method="post"
@@ -29,13 +36,13 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
       {isIncomplete || isCodeRefused(reset.error) ? (
         <Notice tone="error" role="alert">
           {isIncomplete ? "This address isn't complete." : "Invalid or expired OTP."}{" "}
-          <Link href={resetHref(props.returnPath)} className="link">
+          <Link href={resetHref(returnPath)} className="link">
             Ask for a new code
           </Link>
         </Notice>
       ) : null}
       {/* Tells password managers whose password this is. */}
-      <input type="email" autoComplete="username" value={props.email} readOnly hidden />
+      <input type="email" autoComplete="username" value={code?.email ?? ""} readOnly hidden />
       <PasswordField
         label="New password"
         autoComplete="new-password"

@@ -1,20 +1,28 @@
 "use client";
 
 import { zodResolver } from "@hookform/resolvers/zod";
+import { useEffect, useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import { PhoneField } from "#components/addresses/phone-field.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
+import { PasswordField } from "#components/ui/password-field.tsx";
 import { TextField } from "#components/ui/text-field.tsx";
-import { profileInput, type UserView } from "#lib/accounts/schema.ts";
+import { profileForm, type UserView } from "#lib/accounts/schema.ts";
 import { FormNotice } from "./form-notice.tsx";
 import { useUpdateProfile } from "./use-update-profile.ts";
 
 export function ProfileEditForm({ user }: { user: UserView }) {
   // Inputs are uncontrolled, so they keep text that was typed before hydration.
-  const form = useForm({ resolver: zodResolver(profileInput) });
+  const form = useForm({ resolver: zodResolver(profileForm(user.email)) });
   const update = useUpdateProfile(form, user.email);
   const { errors } = form.formState;
+  const [isNewEmail, setNewEmail] = useState(false);
+  const noticeEmail = (typed: string) => setNewEmail(typed.trim().toLowerCase() !== user.email);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for text typed before hydration.
+  useEffect(() => noticeEmail(form.getValues("email")), []);
+
   return (
     <FormProvider {...form}>
       <form
@@ -36,10 +44,19 @@ export function ProfileEditForm({ user }: { user: UserView }) {
           autoComplete="email"
           autoCapitalize="none"
           defaultValue={user.email}
-          hint="A new email has to be verified: we send a code to it."
+          hint="A new email replaces this one once you enter the code that we send to it."
           error={errors.email?.message}
-          {...form.register("email")}
+          {...form.register("email", { onChange: ({ target }) => noticeEmail(target.value) })}
         />
+        {isNewEmail ? (
+          <PasswordField
+            label="Your password"
+            autoComplete="current-password"
+            hint="To change your email"
+            error={errors.password?.message}
+            {...form.register("password")}
+          />
+        ) : null}
         <PhoneField hint="Starts with 62" defaultValue={user.phone_number} />
         <FormNotice error={update.error} />
         <div className="flex flex-wrap gap-3 pt-2">

@@ -9,8 +9,7 @@ import type { NewPasswordInput } from "#lib/accounts/schema.ts";
 import { hasStatus } from "#lib/http/client.ts";
 import { messageAnswer } from "#lib/http/message-answer.ts";
 import { loginHref } from "./auth-paths.ts";
-
-type Code = { email: string; otp: string; returnPath: string };
+import { dropResetCode, type ResetCode } from "./reset-code.ts";
 
 class IncompleteAddress extends Error {}
 
@@ -25,23 +24,25 @@ function wordsFor(error: Error): string | null {
   return hasNotice(error) ? null : failureWords(error);
 }
 
-/** Sets the new password by the code in the page's address, then opens the log-in page. */
+/** Sets the new password by the code, then opens the log-in page. */
 export function useResetPassword(
   form: UseFormReturn<NewPasswordInput>,
-  { email, otp, returnPath }: Code,
+  code: ResetCode | null | undefined,
+  returnPath: string,
 ) {
   const goOn = useGoOn();
   const queryClient = useQueryClient();
   return useSave({
     request(input: NewPasswordInput) {
-      if (email === "" || otp === "") throw new IncompleteAddress();
-      const body = { email, otp, ...input };
+      if (!code) throw new IncompleteAddress();
+      const body = { ...code, ...input };
       return { path: "/api/auth/reset-password", answer: messageAnswer, body };
     },
     form,
     done: "Successfuly changed your password",
     words: wordsFor,
     onSaved() {
+      dropResetCode();
       // The server has ended all sessions of the account, so the cached one is fetched again.
       void queryClient.resetQueries();
       goOn(loginHref(returnPath));

@@ -3,23 +3,23 @@
 import type { UseFormReturn } from "react-hook-form";
 import { useSave } from "#components/forms/use-save.ts";
 import { useGoOn } from "#components/ui/use-go-on.ts";
-import { type ProfileInput, userAnswer } from "#lib/accounts/schema.ts";
+import { type ProfileForm, userAnswer } from "#lib/accounts/schema.ts";
 import { otpHref } from "./auth-paths.ts";
 import { useSendCode } from "./use-send-code.ts";
 
-/** Saves the profile. A changed e-mail gets a code, and the code page opens. */
-export function useUpdateProfile(form: UseFormReturn<ProfileInput>, emailBefore: string) {
+/** Saves the profile. A new e-mail gets a code, and the code page opens. */
+export function useUpdateProfile(form: UseFormReturn<ProfileForm>, emailBefore: string) {
   const goOn = useGoOn();
   const sendCode = useSendCode("edit-email");
   return useSave({
-    request: (body: ProfileInput) => ({
+    request: (body: ProfileForm) => ({
       path: "/api/user?_method=patch",
       answer: userAnswer,
       body,
     }),
     form,
     done: "Successfuly updated your profile",
-    async onSaved({ data: { email } }) {
+    async onSaved(_answer, { email }) {
       if (email === emailBefore) return goOn("/auth/profile");
       // The profile is written either way; the next page can ask for the code again.
       await sendCode.mutateAsync(email).catch(() => {});

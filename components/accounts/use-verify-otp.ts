@@ -8,13 +8,18 @@ import type { OtpInput } from "#lib/accounts/schema.ts";
 import { hasStatus } from "#lib/http/client.ts";
 import { messageAnswer } from "#lib/http/message-answer.ts";
 import { afterOtpHref, type OtpStep } from "./auth-paths.ts";
+import { keepResetCode } from "./reset-code.ts";
 
 const WRONG = "Invalid or expired OTP.";
 
-function wordsFor(error: Error): string | null {
-  if (hasNotice(error)) return null;
+/** Returns the server's words about a code that has its eight digits. */
+function refusalOf(error: Error): string | null {
   const said = hasStatus(error, 422) ? error.body.errors : undefined;
-  return typeof said === "string" ? said : failureWords(error);
+  return typeof said === "string" ? said : null;
+}
+
+function wordsFor(error: Error): string | null {
+  return hasNotice(error) ? null : (refusalOf(error) ?? failureWords(error));
 }
 
 /** Tries the code. Then calls `onVerified`, or without one goes on to what the code was asked for. */
@@ -31,9 +36,15 @@ export function useVerifyOtp(
       body: { email: step.email, otp },
     }),
     words: wordsFor,
-    onSaved: (_answer, { otp }) => (onVerified ? onVerified() : goOn(afterOtpHref(step, otp))),
+    onSaved(_answer, { otp }) {
+      if (onVerified) return onVerified();
+      const isReset = step.target === "password-reset";
+      const isKept = isReset && keepResetCode({ email: step.email, otp });
+      goOn(afterOtpHref(step, isKept ? undefined : otp));
+    },
     onFailed(error) {
-      if (hasStatus(error, 422)) form.setError("otp", { message: WRONG }, { shouldFocus: true });
+      if (!hasStatus(error, 422)) return;
+      form.setError("otp", { message: refusalOf(error) ?? WRONG }, { shouldFocus: true });
     },
     leaves: onVerified === undefined,
   });

@@ -1,4 +1,5 @@
 import "server-only";
+import { randomUUID } from "node:crypto";
 import { type Algorithm, hash, verify } from "@node-rs/argon2";
 import pLimit from "p-limit";
 import { AppError } from "../errors.ts";
@@ -31,6 +32,11 @@ export async function inHashSlot<Result>(work: () => Promise<Result>): Promise<R
 
 export function hashPassword(password: string): Promise<string> {
   return inHashSlot(() => hash(password, PARAMETERS));
+}
+
+/** Returns the hash of a password that nobody knows. Made before a transaction, since it takes a while. */
+export function hashUnknownPassword(): Promise<string> {
+  return hashPassword(randomUUID());
 }
 
 let decoy: Promise<string> | undefined;

@@ -3,7 +3,7 @@ import { isUniqueViolation } from "../database/database-errors.ts";
 import { db } from "../database/db.ts";
 import { consumeLimit } from "../database/rate-limit.ts";
 import { assertUncommonPassword } from "./internal/assert-uncommon-password.ts";
-import { emailTaken } from "./internal/email-taken.ts";
+import { emailTaken, isEmailTaken } from "./internal/email-taken.ts";
 import { REGISTER_BY_ADDRESS } from "./internal/limits.ts";
 import { toUserView } from "./internal/user-view.ts";
 import { hashPassword } from "./password-hash.ts";
@@ -17,7 +17,7 @@ export async function register(input: RegisterInput, clientAddress: string): Pro
   await consumeLimit(REGISTER_BY_ADDRESS, clientAddress);
   assertUncommonPassword(input.password);
   const { email, name } = input;
-  if (await db().user.findUnique({ where: { email }, select: { id: true } })) throw emailTaken();
+  if (await isEmailTaken(db(), email)) throw emailTaken();
   const passwordHash = await hashPassword(input.password);
   try {
     const user = await db().user.create({

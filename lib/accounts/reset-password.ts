@@ -2,6 +2,7 @@ import "server-only";
 import { resetLimit } from "../database/rate-limit.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { type AppError, invalidField } from "../errors.ts";
+import { greetedName } from "../mail/greeted-name.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { assertUncommonPassword } from "./internal/assert-uncommon-password.ts";
 import { endAllSessions } from "./internal/end-all-sessions.ts";
@@ -27,11 +28,12 @@ export async function resetPassword({ email, otp, password }: ResetPasswordInput
     const [user] = await tx.user.updateManyAndReturn({
       where: { id: userId, email },
       data: { passwordHash },
-      select: { name: true },
+      select: { name: true, emailVerifiedAt: true },
     });
     if (!user) throw invalidCode();
     await endAllSessions(tx, userId);
-    await queueMail(tx, { to: email, template: "password-changed", data: { name: user.name } });
+    const data = { name: greetedName(user) };
+    await queueMail(tx, { to: email, template: "password-changed", data });
   });
   await resetLimit(LOGIN_BY_ACCOUNT, email);
 }

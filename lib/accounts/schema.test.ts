@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { z } from "zod";
 import {
+  profileForm,
   profileInput,
   registerInput,
   resetEmailInput,
@@ -119,4 +120,15 @@ test("the profile says which field is empty; a patch may leave it out", () => {
   });
   expect(faults(updateUserInput, empty)).toEqual(faults(profileInput, empty));
   expect(updateUserInput.parse({ email_verified: "1", role: "admin" })).toEqual({});
+});
+
+test("the profile's form asks for the password of a new e-mail alone", () => {
+  const form = profileForm("sari@example.test");
+  const { name, phone_number, email } = SARI;
+  expect(faults(form, { name, phone_number, email })).toEqual({});
+  expect(faults(form, { name, phone_number, email: "ani@example.test" })).toEqual({
+    password: "Enter your password to change your email",
+  });
+  const password = "kawung-parang-8";
+  expect(faults(form, { name, phone_number, email: "ani@example.test", password })).toEqual({});
 });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { addressFields } from "../fields/address-fields.ts";
+import { personNameField } from "../fields/person-name.ts";
 import { phoneNumberField } from "../fields/phone-number.ts";
 import { EMPTY } from "../fields/required-text.ts";
 import { pageMeta, pagingFields } from "../paging.ts";
@@ -75,6 +76,8 @@ export const userView = z.object({
   phone_number: z.string(),
   role: z.enum(["user", "admin"]),
   email_verified: z.boolean(),
+  /** The e-mail that waits for its code; null for none. */
+  pending_email: z.string().nullable(),
 });
 
 export type UserView = z.infer<typeof userView>;
@@ -98,7 +101,7 @@ export const loginAnswer = z.object({
 export const registerInput = z
   .object({
     email: emailField(REQUIRED),
-    name: z.string(REQUIRED).trim().min(1, REQUIRED).max(100),
+    name: personNameField(REQUIRED),
     phone_number: phoneNumberField(REQUIRED),
     ...passwordFields,
   })
@@ -123,6 +126,13 @@ export const sendOtpEditEmailInput = resetEmailInput;
 
 export type SendOtpEditEmailInput = z.infer<typeof sendOtpEditEmailInput>;
 
+export const undoEmailChangeInput = z.object({ token: z.string("The token is missing").max(100) });
+
+export type UndoEmailChangeInput = z.infer<typeof undoEmailChangeInput>;
+
+/** The restored e-mail. */
+export const undoEmailChangeAnswer = z.object({ data: userView.pick({ email: true }) });
+
 /** Form of the code page; the e-mail is in the page's URL. */
 export const otpInput = z.object({ otp: otpField });
 
@@ -137,7 +147,7 @@ export const verifyOtpError = z.object({
 
 export type VerifyOtpInput = z.infer<typeof verifyOtpInput>;
 
-/** Form of the new password; e-mail and code are in the page's URL. */
+/** Form of the new password; the browser has e-mail and code. */
 export const newPasswordInput = z.object(passwordFields).check(matchPasswords);
 
 export type NewPasswordInput = z.infer<typeof newPasswordInput>;
@@ -149,15 +159,34 @@ export const resetPasswordInput = z
 export type ResetPasswordInput = z.infer<typeof resetPasswordInput>;
 
 export const profileInput = z.object({
-  name: z.string("Name field can't be empty").trim().min(1, "Name field can't be empty").max(100),
+  name: personNameField("Name field can't be empty"),
   email: emailField("Email field can't be empty"),
   phone_number: phoneNumberField("Phone number field can't be empty"),
 });
 
-export type ProfileInput = z.infer<typeof profileInput>;
+export const PASSWORD_FOR_EMAIL = "Enter your password to change your email";
+
+const presentPassword = z.string(EMPTY).max(MAX_PASSWORD_LENGTH);
+
+/** Form of the profile. A new e-mail needs the password. */
+export function profileForm(presentEmail: string) {
+  return profileInput
+    .extend({ password: presentPassword.optional() })
+    .refine(({ email, password }) => email === presentEmail || password, {
+      message: PASSWORD_FOR_EMAIL,
+      path: ["password"],
+    });
+}
+
+export type ProfileForm = z.infer<ReturnType<typeof profileForm>>;
 
 /** Absent fields stay. `email_verified` is ignored. */
-export const updateUserInput = profileInput.partial();
+export const updateUserInput = profileInput
+  .extend({
+    /** The present one, for a new e-mail. */
+    password: presentPassword,
+  })
+  .partial();
 
 export type UpdateUserInput = z.infer<typeof updateUserInput>;
 

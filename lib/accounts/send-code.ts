@@ -14,7 +14,10 @@ export async function sendCode(
   await issueCode({ purpose: type, email });
 }
 
-/** Mails a code to the caller's changed e-mail. Throws too-many-requests. */
+/**
+ * Mails a code to the caller's e-mail, or to the one that they change to. Any other gets none, without
+ * an error. Throws too-many-requests.
+ */
 export async function sendEditEmailCode(
   actor: Actor,
   { email }: SendOtpEditEmailInput,

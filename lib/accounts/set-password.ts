@@ -2,6 +2,7 @@ import "server-only";
 import { resetLimit } from "../database/rate-limit.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { notFound } from "../errors.ts";
+import { greetedName } from "../mail/greeted-name.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { assertUncommonPassword } from "./internal/assert-uncommon-password.ts";
 import { endAllSessions } from "./internal/end-all-sessions.ts";
@@ -22,14 +23,15 @@ export async function setPassword(
     const [user] = await tx.user.updateManyAndReturn({
       where: { email },
       data: { passwordHash },
-      select: { id: true, name: true },
+      select: { id: true, name: true, emailVerifiedAt: true },
     });
     if (!user) throw notFound("Account");
     await tx.oneTimeCode.updateMany({
       where: { userId: user.id, usedAt: null },
       data: { usedAt: new Date() },
     });
-    await queueMail(tx, { to: email, template: "password-changed", data: { name: user.name } });
+    const data = { name: greetedName(user) };
+    await queueMail(tx, { to: email, template: "password-changed", data });
     return { userId: user.id, sessionsEnded: await endAllSessions(tx, user.id) };
   });
   await resetLimit(LOGIN_BY_ACCOUNT, email);

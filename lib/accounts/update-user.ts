@@ -1,31 +1,48 @@
 import "server-only";
 import type { Actor } from "../actor.ts";
-import { isUniqueViolation } from "../database/database-errors.ts";
+import { db } from "../database/db.ts";
 import { definedFields } from "../database/defined-fields.ts";
+import { consumeLimit } from "../database/rate-limit.ts";
 import { inTransaction } from "../database/transaction.ts";
-import { notFound } from "../errors.ts";
-import { emailTaken } from "./internal/email-taken.ts";
-import { toUserView } from "./internal/user-view.ts";
-import type { UpdateUserInput, UserView } from "./schema.ts";
+import { invalidField, notFound } from "../errors.ts";
+import { confirmPassword } from "./confirm-password.ts";
+import { lockAccount } from "./email-change/lock-account.ts";
+import { requestEmailChange } from "./email-change/request-email-change.ts";
+import { getUser } from "./get-user.ts";
+import { emailTaken, isEmailTaken } from "./internal/email-taken.ts";
+import { EMAIL_CHANGES_BY_ACCOUNT } from "./internal/limits.ts";
+import { PASSWORD_FOR_EMAIL, type UpdateUserInput, type UserView } from "./schema.ts";
 
-/** Changes the caller's profile. A new e-mail is unverified. Throws invalid if it has an account. */
+/**
+ * Changes the caller's profile. A new e-mail waits for its code (docs/accounts.md#change-of-e-mail).
+ * Throws invalid for a missing or wrong password, and for an e-mail that is taken; too-many-requests.
+ */
 export async function updateUser(actor: Actor, input: UpdateUserInput): Promise<UserView> {
-  const { name, email, phone_number: phoneNumber } = input;
-  try {
-    return await inTransaction(async (tx) => {
-      if (email !== undefined) {
-        await tx.user.updateMany({
-          where: { id: actor.userId, email: { not: email } },
-          data: { email, emailVerifiedAt: null },
-        });
-      }
-      const where = { id: actor.userId };
-      await tx.user.updateMany({ where, data: definedFields({ name, phoneNumber }) });
-      const user = await tx.user.findUnique({ where });
-      if (!user) throw notFound("Account");
-      return toUserView(user);
-    });
-  } catch (error) {
-    throw isUniqueViolation(error) ? emailTaken() : error;
+  const { name, email, phone_number: phoneNumber, password } = input;
+  if (email && email !== (await getUser(actor)).email) {
+    await assertMayChangeEmail(actor, email, password);
   }
+  await inTransaction(async (tx) => {
+    const account = await lockAccount(tx, actor.userId);
+    if (!account) throw notFound("Account");
+    await tx.user.update({
+      where: { id: account.id },
+      data: definedFields({ name, phoneNumber }),
+      select: { id: true },
+    });
+    if (email && email !== account.email) await requestEmailChange(tx, account, email);
+  });
+  return getUser(actor);
+}
+
+/** The password comes first, so that nobody without it learns which e-mails have an account. */
+async function assertMayChangeEmail(
+  actor: Actor,
+  email: string,
+  password: string | undefined,
+): Promise<void> {
+  if (!password) throw invalidField("password", PASSWORD_FOR_EMAIL);
+  await confirmPassword(actor, password);
+  await consumeLimit(EMAIL_CHANGES_BY_ACCOUNT, actor.userId);
+  if (await isEmailTaken(db(), email, actor.userId)) throw emailTaken();
 }

@@ -1,7 +1,11 @@
 import "server-only";
+import type { Actor } from "../actor.ts";
+import { isUniqueViolation } from "../database/database-errors.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { AppError } from "../errors.ts";
 import { queueMail } from "../mail/queue-mail.ts";
+import { confirmEmailChange } from "./email-change/confirm-email-change.ts";
+import { EMAIL_TAKEN } from "./internal/email-taken.ts";
 import { redeemCode } from "./internal/redeem-code.ts";
 import { refundTry, type TriedCode, tryCode } from "./internal/try-code.ts";
 import type { VerifyOtpInput } from "./schema.ts";
@@ -10,20 +14,40 @@ const INVALID_CODE = "Invalid or expired OTP.";
 
 /**
  * Checks a code (docs/accounts.md#checking-a-code). A register or edit-email code verifies the
- * e-mail and is used up; a reset-password code stays valid. Throws invalid with `errors` as text.
+ * e-mail and is used up; a reset-password code stays valid. `actor` is the caller, if signed in.
+ * Throws invalid with `errors` as text.
  */
-export async function verifyCode({ email, otp }: VerifyOtpInput): Promise<void> {
+export async function verifyCode(
+  { email, otp }: VerifyOtpInput,
+  actor: Actor | null = null,
+): Promise<void> {
   const code = await tryCode(email, otp, ["register", "reset-password", "edit-email"]);
-  if (!code) throw invalidCode();
+  if (!code) throw refused(INVALID_CODE);
   if (code.purpose === "reset-password") return refundTry(code.id);
-  await verifyEmail(code, email);
+  try {
+    await verifyEmail(code, email, actor?.sessionId ?? null);
+  } catch (error) {
+    throw isUniqueViolation(error) ? refused(EMAIL_TAKEN) : error;
+  }
 }
 
-async function verifyEmail({ id, userId, purpose }: TriedCode, email: string): Promise<void> {
+async function verifyEmail(
+  { id, userId, purpose }: TriedCode,
+  email: string,
+  sessionId: string | null,
+): Promise<void> {
   await inTransaction(async (tx) => {
-    if (userId === null || !(await redeemCode(tx, id))) throw invalidCode();
+    if (userId === null || !(await redeemCode(tx, id))) throw refused(INVALID_CODE);
+    if (purpose === "edit-email") {
+      const change = await confirmEmailChange(tx, { userId, email, sessionId });
+      if (change === "taken") throw refused(EMAIL_TAKEN);
+      if (change === "changed") return;
+    }
+    const own = { id: userId, email };
+    // The change was cancelled after its code was sent.
+    if ((await tx.user.count({ where: own })) === 0) throw refused(INVALID_CODE);
     const [user] = await tx.user.updateManyAndReturn({
-      where: { id: userId, email, emailVerifiedAt: null },
+      where: { ...own, emailVerifiedAt: null },
       data: { emailVerifiedAt: new Date() },
       select: { name: true },
     });
@@ -33,6 +57,6 @@ async function verifyEmail({ id, userId, purpose }: TriedCode, email: string): P
   });
 }
 
-function invalidCode(): AppError {
-  return new AppError("invalid", INVALID_CODE, { body: { errors: INVALID_CODE } });
+function refused(message: string): AppError {
+  return new AppError("invalid", message, { body: { errors: message } });
 }

@@ -1,11 +1,12 @@
 import { z } from "zod";
+import { personNameField } from "./person-name.ts";
 import { phoneNumberField } from "./phone-number.ts";
 import { EMPTY, requiredText } from "./required-text.ts";
 
 const text = (max: number) => requiredText(max, { language: "en" });
 
 export const addressFields = z.object({
-  recipient: text(100),
+  recipient: personNameField(EMPTY),
   phone_number: phoneNumberField(EMPTY),
   address: text(300),
   description: text(200),

@@ -6,6 +6,10 @@ const SECRETS: Record<MailTemplate, "code" | "key" | null> = {
   "edit-email-code": "code",
   // The completion link, of which the shop stores a hash.
   "in-delivery": "key",
+  // The undo link, of which the shop stores a hash.
+  "email-changed": "key",
+  "email-change-requested": null,
+  "email-change-undone": null,
   "password-changed": null,
   welcome: null,
   "payment-reminder": null,

@@ -1,23 +1,43 @@
 import { z } from "zod";
+import { plainName } from "../fields/person-name.ts";
 import type { ShopFacts } from "../shop/facts.ts";
 import { CHARGE_KINDS } from "../totals.ts";
 
-const code = z.object({ name: z.string(), code: z.string() });
+/** Null in mails to an unproved e-mail (lib/mail/greeted-name.ts). */
+const name = z
+  .string()
+  .nullable()
+  .transform((text) => (text && plainName(text)) || null);
 
-const order = z.object({
+const greeting = z.object({ name });
+
+const code = greeting.extend({ code: z.string() });
+
+const order = greeting.extend({
   orderId: z.string(),
   orderNo: z.string(),
-  name: z.string(),
   /** In rupiah. */
   total: z.number(),
 });
 
-const forAdmins = order.extend({ customer: z.string() });
+const customer = z.string().transform((text) => plainName(text) || "A customer");
 
-const orderPlaced = z.object({
-  orderId: z.string(),
-  orderNo: z.string(),
-  name: z.string(),
+const forAdmins = order.extend({ customer });
+
+/** A link that acts without signing in. Null in mails to an unproved e-mail. */
+const actingLink = z.string().nullable();
+
+const delivery = z.object({
+  recipient: z.string().transform(plainName),
+  phoneNumber: z.string(),
+  address: z.string(),
+  description: z.string(),
+  city: z.string(),
+  province: z.string(),
+  zipCode: z.string(),
+});
+
+const orderPlaced = order.omit({ total: true }).extend({
   lines: z.array(
     z.object({
       name: z.string(),
@@ -31,16 +51,11 @@ const orderPlaced = z.object({
   charges: z.array(z.object({ kind: z.enum(CHARGE_KINDS), rupiah: z.number() })),
   service: z.string(),
   etd: z.string(),
-  recipient: z.string(),
-  phoneNumber: z.string(),
-  address: z.string(),
-  description: z.string(),
-  city: z.string(),
-  province: z.string(),
-  zipCode: z.string(),
+  /** Absent in mails to an unproved e-mail. */
+  ...delivery.partial().shape,
   /** ISO 8601. */
   paymentDeadline: z.string(),
-  proofLink: z.string(),
+  proofLink: actingLink,
 });
 
 /** Converts mails queued by earlier releases, which have `ongkir` alone. */
@@ -66,12 +81,16 @@ export const MAIL_DATA = {
   "verify-email-code": code,
   "reset-password-code": code,
   "edit-email-code": code,
-  "password-changed": z.object({ name: z.string() }),
-  welcome: z.object({ name: z.string() }),
+  "password-changed": greeting,
+  "email-change-requested": greeting,
+  /** Both are null if the old e-mail wasn't proved. `undoUntil` is ISO 8601. */
+  "email-changed": greeting.extend({ undoLink: actingLink, undoUntil: z.string().nullable() }),
+  "email-change-undone": greeting,
+  welcome: greeting,
   /** `isRejected`: another proof is awaited, and not the transfer. */
   "payment-reminder": order.extend({
     paymentDeadline: z.string(),
-    proofLink: z.string(),
+    proofLink: actingLink,
     isRejected: z.boolean().default(false),
   }),
   "payment-confirmed": order,
@@ -79,10 +98,10 @@ export const MAIL_DATA = {
   "proof-rejected": order.extend({
     reason: z.string(),
     paymentDeadline: z.string().optional(),
-    proofLink: z.string(),
+    proofLink: actingLink,
   }),
   /** `resi` is null while there is no tracking number. */
-  "in-delivery": order.extend({ resi: z.string().nullable(), completeLink: z.string() }),
+  "in-delivery": order.extend({ resi: z.string().nullable(), completeLink: actingLink }),
   "order-cancelled": z.preprocess(withCause, order.extend({ cause: z.enum(CANCEL_CAUSES) })),
   "out-of-stock": order,
   "admin-new-order": forAdmins.extend({ quantity: z.number() }),

@@ -1,11 +1,13 @@
 import "server-only";
+import type { Actor } from "../actor.ts";
 import { db } from "../database/db.ts";
 import { inTransaction } from "../database/transaction.ts";
-import { invalidField } from "../errors.ts";
+import { AppError, invalidField } from "../errors.ts";
+import { getOrder } from "./get-order.ts";
 import { hashCompletionToken } from "./internal/completion-token.ts";
 import { lockOrder } from "./lock-order.ts";
 import { moveOrder } from "./move-order.ts";
-import type { CompleteOrderInput } from "./schema.ts";
+import type { CompleteOrderInput, OrderView } from "./schema.ts";
 
 /**
  * Completes an order by the link of its In Delivery mail. A repeat changes nothing. Throws invalid for an
@@ -29,6 +31,24 @@ export async function completeOrder(
     await moveOrder(tx, order, { kind: "parcel-received" }, null);
     await tx.completionToken.update({ where: { tokenHash }, data: { usedAt: now } });
   });
+}
+
+/**
+ * Completes the caller's own order. A repeat changes nothing. Throws not-found, also to admins, and
+ * conflict with the present `status` for an order that isn't in delivery or completed.
+ */
+export async function completeOwnOrder(actor: Actor, id: string): Promise<OrderView> {
+  await inTransaction(async (tx) => {
+    const order = await lockOrder(tx, id, actor.userId);
+    const { status } = order;
+    if (status === "Completed") return;
+    if (status !== "In Delivery") {
+      const message = `This order is ${status} and can't be completed`;
+      throw new AppError("conflict", message, { body: { status } });
+    }
+    await moveOrder(tx, order, { kind: "parcel-received" }, actor);
+  });
+  return getOrder(actor, id);
 }
 
 /** Removes the links of In Delivery mails that have run out. */

@@ -57,7 +57,8 @@ export async function insertOrder(tx: Database, order: NewOrder): Promise<Placed
   }));
   const { subtotal, weight, quantity, total } = totalsOf(order.lines, order.charges);
   const { ongkir, otherCharges } = toChargeColumns(order.charges);
-  const mail: Omit<MailData<"order-placed">, "name"> = {
+  const unprovedMail: MailData<"order-placed"> = {
+    name: null,
     orderId: id,
     orderNo,
     lines: lines.map(({ name, size, quantity, price }) => ({ name, size, quantity, price })),
@@ -65,6 +66,11 @@ export async function insertOrder(tx: Database, order: NewOrder): Promise<Placed
     charges: order.charges,
     service: order.service,
     etd: order.etd,
+    paymentDeadline: order.paymentDeadline.toISOString(),
+    proofLink: null,
+  };
+  /** What an unproved e-mail isn't told, without the name. */
+  const addition: Partial<MailData<"order-placed">> = {
     recipient: order.recipient,
     phoneNumber: order.phoneNumber,
     address: order.address,
@@ -72,7 +78,6 @@ export async function insertOrder(tx: Database, order: NewOrder): Promise<Placed
     city: order.city.name,
     province: order.province.name,
     zipCode: order.zipCode,
-    paymentDeadline: order.paymentDeadline.toISOString(),
     proofLink: proofLink(id),
   };
   const [taken] = await tx.$queryRaw<{ lines: number }[]>`
@@ -81,7 +86,7 @@ export async function insertOrder(tx: Database, order: NewOrder): Promise<Placed
         product_id uuid, position int, quantity int, name text, category text, size text,
         price int, weight int, image1 text, image2 text, image3 text, image4 text)
     ), customer AS (
-      SELECT id, name, email, phone_number FROM users WHERE id = ${order.userId}::uuid
+      SELECT id, name, email, email_verified_at, phone_number FROM users WHERE id = ${order.userId}::uuid
     ), taken AS (
       UPDATE products p
       SET stock = p.stock - line.quantity, is_purchased = (p.stock = line.quantity),
@@ -122,7 +127,9 @@ export async function insertOrder(tx: Database, order: NewOrder): Promise<Placed
     ), mail AS (
       INSERT INTO outbox_mails (recipient, template, data, message_id)
       SELECT email, 'order-placed',
-        ${JSON.stringify(mail)}::jsonb || jsonb_build_object('name', name), ${randomUUID()}::text
+        ${JSON.stringify(unprovedMail)}::jsonb || CASE WHEN email_verified_at IS NULL THEN '{}'
+          ELSE ${JSON.stringify(addition)}::jsonb || jsonb_build_object('name', name) END,
+        ${randomUUID()}::text
       FROM customer
     ), admin_mail AS (
       INSERT INTO outbox_mails (recipient, template, data, message_id)

@@ -14,15 +14,13 @@ export type LockedOrder = OrderState & {
   /** JNE's tracking number. */
   resi: string | null;
   customerName: string;
-  customerEmail: string;
 };
 
 type Row = Omit<LockedOrder, "total"> & { total: bigint };
 
 const COLUMNS = Prisma.sql`id::text, order_no AS "orderNo", status,
   payment_status AS "paymentStatus", holds_stock AS "holdsStock",
-  payment_deadline AS "paymentDeadline", total, resi,
-  customer_name AS "customerName", customer_email AS "customerEmail"`;
+  payment_deadline AS "paymentDeadline", total, resi, customer_name AS "customerName"`;
 
 /** Locks an order. Throws not-found, also for an order of somebody else than `ownerId`. */
 export async function lockOrder(tx: Database, id: string, ownerId?: string): Promise<LockedOrder> {

@@ -3,6 +3,7 @@ import { millisecondsInHour } from "date-fns/constants";
 import { inTransaction } from "../database/transaction.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { getShopFacts } from "../shop/get-shop-facts.ts";
+import { findMailRecipient } from "./internal/find-mail-recipient.ts";
 import { HAS_DEADLINE } from "./payment-deadline.ts";
 import { proofLink } from "./proof-link.ts";
 import { REMINDED_BEFORE_HOURS } from "./rejection-deadline.ts";
@@ -12,8 +13,6 @@ const BATCH = 50;
 type RemindedOrder = {
   id: string;
   orderNo: string;
-  name: string;
-  email: string;
   total: bigint;
   paymentDeadline: Date;
   isRejected: boolean;
@@ -44,11 +43,14 @@ function remindBatch(now: Date): Promise<number> {
         WHERE ${HAS_DEADLINE} AND reminded_at IS NULL
           AND payment_deadline > ${now}::timestamptz AND payment_deadline <= ${until}::timestamptz
         ORDER BY payment_deadline LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)
-      RETURNING id::text, order_no AS "orderNo", customer_name AS name, customer_email AS email,
-        total, payment_deadline AS "paymentDeadline", payment_status = 'Rejected' AS "isRejected"`;
-    for (const { id, orderNo, name, email, total, paymentDeadline, isRejected } of orders) {
+      RETURNING id::text, order_no AS "orderNo", total, payment_deadline AS "paymentDeadline",
+        payment_status = 'Rejected' AS "isRejected"`;
+    for (const { id, orderNo, total, paymentDeadline, isRejected } of orders) {
+      const recipient = await findMailRecipient(tx, id);
+      if (!recipient) continue;
+      const { to, name, isVerified } = recipient;
       await queueMail(tx, {
-        to: email,
+        to,
         template: "payment-reminder",
         data: {
           orderId: id,
@@ -56,7 +58,7 @@ function remindBatch(now: Date): Promise<number> {
           name,
           total: Number(total),
           paymentDeadline: paymentDeadline.toISOString(),
-          proofLink: proofLink(id),
+          proofLink: isVerified ? proofLink(id) : null,
           isRejected,
         },
         expiresAt: paymentDeadline,

@@ -64,6 +64,7 @@ test("registering answers the account, doesn't sign in and makes nobody an admin
     phone_number: "6281234567890",
     role: "user",
     email_verified: false,
+    pending_email: null,
   });
   expect(headers.getSetCookie()).toEqual([]);
   expect(JSON.stringify(json)).not.toMatch(/password|argon/);
@@ -237,25 +238,71 @@ test.each(["/api/user?_method=patch", "/api/user"])(
   },
 );
 
-test("a changed e-mail is unverified until its code comes back", async () => {
+async function verified(): Promise<string> {
   const email = await registered();
   await db().user.update({ where: { email }, data: { emailVerifiedAt: new Date() } });
-  const token = await tokenOf(email);
-  const path = "/api/user?_method=patch";
-  const same = await send("POST", path, { token, body: { email, email_verified: 0 } });
-  expect(same.json.data.email_verified).toBe(true);
-  const moved = newEmail();
-  const body = { email: moved, email_verified: 1 };
-  expect((await send("POST", path, { token, body })).json.data).toMatchObject({
-    email: moved,
-    email_verified: false,
-  });
-  const asked = await send("POST", "/api/send-otp-edit-email", { token, body: { email: moved } });
+  return email;
+}
+
+async function userOf(token: string) {
+  return userAnswer.parse((await send("POST", "/api/auth/user", { token })).json).data;
+}
+
+/** Asks for a new e-mail. Returns it, and the code that was sent to it. */
+async function askForNewEmail(token: string) {
+  const email = newEmail();
+  const body = { email, email_verified: 1, password: PASSWORD };
+  expect((await send("POST", "/api/user?_method=patch", { token, body })).status).toBe(200);
+  const asked = await send("POST", "/api/send-otp-edit-email", { token, body: { email } });
   expect(asked.status).toBe(200);
-  const otp = await codeTo(moved, "Confirm your email");
-  expect((await send("POST", "/api/verify-otp", { body: { email: moved, otp } })).status).toBe(200);
-  const { json } = await send("POST", "/api/auth/user", { token });
-  expect(json.data).toMatchObject({ email: moved, email_verified: true });
+  return { email, otp: await codeTo(email, "Confirm your email") };
+}
+
+test("a new e-mail replaces the old one with its code, and ends the other sessions", async () => {
+  const old = await verified();
+  const [token, elsewhere] = [await tokenOf(old), await tokenOf(old)];
+  const path = "/api/user?_method=patch";
+  const same = await send("POST", path, { token, body: { email: old, email_verified: 0 } });
+  expect(same.json.data).toMatchObject({ email_verified: true, pending_email: null });
+  const body = await askForNewEmail(token);
+  expect(await userOf(token)).toMatchObject({
+    email: old,
+    email_verified: true,
+    pending_email: body.email,
+  });
+  expect((await send("POST", "/api/verify-otp", { token, body })).status).toBe(200);
+  expect(await userOf(token)).toMatchObject({
+    email: body.email,
+    email_verified: true,
+    pending_email: null,
+  });
+  expect((await send("POST", "/api/auth/user", { token: elsewhere })).status).toBe(401);
+});
+
+test("a new e-mail is cancelled by its owner", async () => {
+  const token = await tokenOf(await verified());
+  const body = await askForNewEmail(token);
+  const { status, json } = await send("POST", "/api/user/email-change?_method=delete", { token });
+  expect([status, userAnswer.parse(json).data.pending_email]).toEqual([200, null]);
+  expect((await send("POST", "/api/verify-otp", { body })).status).toBe(422);
+});
+
+test("the old address undoes the change by the link of its mail, not by opening it", async () => {
+  const old = await verified();
+  const token = await tokenOf(old);
+  const body = await askForNewEmail(token);
+  await send("POST", "/api/verify-otp", { token, body });
+  const { text } = await mailAbout(old, "has another email");
+  const link = new URL(/https?:\/\/\S*undo-email-change\S*/.exec(text ?? "")?.[0] ?? "");
+  const page = await send("GET", link.pathname + link.search);
+  expect(page.json).toContain("Undo the change");
+  expect((await userOf(token)).email).toBe(body.email);
+  const undone = { token: link.searchParams.get("token") };
+  const { status, json } = await send("POST", "/api/undo-email-change", { body: undone });
+  expect([status, json]).toEqual([200, { data: { email: old } }]);
+  expect((await send("POST", "/api/auth/user", { token })).status).toBe(401);
+  expect((await logIn(old)).status).toBe(401);
+  expect((await send("GET", link.pathname + link.search)).json).toContain("work any more");
 });
 
 test("what a profile can't be changed to", async () => {
@@ -271,7 +318,16 @@ test("what a profile can't be changed to", async () => {
     email: ["Email field can't be empty"],
     phone_number: ["Phone number field can't be empty"],
   });
-  expect(await errorsFor({ email: taken })).toHaveProperty("email");
+  expect(await errorsFor({ email: taken })).toEqual({
+    password: ["Enter your password to change your email"],
+  });
+  expect(await errorsFor({ email: taken, password: "bukan-itu-9" })).toEqual({
+    password: ["This isn't your password"],
+  });
+  expect(await errorsFor({ email: taken, password: PASSWORD })).toEqual({
+    email: ["This email already has an account"],
+  });
+  expect(await errorsFor({ name: "Menang di evil.com/x" })).toHaveProperty("name");
   expect(await errorsFor({ phone_number: "0812" })).toHaveProperty("phone_number");
 });
 
@@ -337,7 +393,7 @@ test("a hundred failed log-ins to one account from everywhere: refused from the 
 });
 
 test("an order's mail goes to its customer with all that the transfer takes", async () => {
-  const email = await registered();
+  const email = await verified();
   const token = await tokenOf(email);
   const productId = await createProduct({ name: "Kemeja Parang", price: 450_000 });
   await send("POST", `/api/cart/${productId}`, { token });

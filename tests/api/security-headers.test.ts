@@ -81,6 +81,18 @@ test.each(PER_REQUEST)(
   },
 );
 
+test.each([
+  "/auth/otp/sari%40example.test?on-success-navigate-to=password-reset",
+  "/auth/reset-password-form?email=sari%40example.test&otp=12345678",
+  "/auth/undo-email-change?token=x",
+  "/complete-order?token=x",
+])("%s keeps its address from every other page and call", async (path) => {
+  const answer = await send("GET", path);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("referrer-policy")).toBe("no-referrer");
+  expect(answer.json).toContain('<meta name="referrer" content="no-referrer"/>');
+});
+
 test("a browser that came over https is told to stay there", async () => {
   const { headers } = await send("GET", "/home", { headers: { "x-forwarded-proto": "https" } });
   expect(headers.get("strict-transport-security")).toMatch(/^max-age=\d{8}$/);

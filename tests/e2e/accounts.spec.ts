@@ -1,14 +1,41 @@
+import type { Page } from "@playwright/test";
 import { makeGate } from "#tests/fakes/gate.ts";
 import { choosePlace } from "./support/choose-place.ts";
-import { receiveCode } from "./support/mailbox.ts";
-import { newEmail, PASSWORD, saveAddress, signInAsNewCustomer } from "./support/new-customer.ts";
-import { ADMIN, expect, expectRefusal, signIn, signInOnPage, test } from "./support/shop-test.ts";
+import { linkIn, receiveCode, receiveMail } from "./support/mailbox.ts";
+import {
+  newEmail,
+  PASSWORD,
+  saveAddress,
+  signInAsNewCustomer,
+  verifyEmail,
+} from "./support/new-customer.ts";
+import { fromShop } from "./support/shop.ts";
+import {
+  ADMIN,
+  expect,
+  expectRefusal,
+  expectWellMade,
+  signIn,
+  signInOnPage,
+  test,
+} from "./support/shop-test.ts";
+
+/** Asks for a new email in the profile's form, which opens the code page. Returns it. */
+async function askForNewEmail(page: Page): Promise<string> {
+  const email = newEmail();
+  await page.goto("/auth/profile-edit");
+  await page.locator('[name="email"]').fill(email);
+  await page.locator('[name="password"]').fill(PASSWORD);
+  await page.getByRole("button", { name: "Save profile" }).click();
+  await page.waitForURL("**/auth/otp/**is-reverifying=true**");
+  return email;
+}
 
 test("the profile is edited; a taken email is refused and nothing typed is lost", async ({
   page,
   strayErrors,
 }) => {
-  await signInAsNewCustomer(page);
+  const before = await signInAsNewCustomer(page);
   await page.goto("/auth/profile");
   await page.getByRole("link", { name: "Edit profile" }).click();
   await page.waitForURL("**/auth/profile-edit");
@@ -18,29 +45,93 @@ test("the profile is edited; a taken email is refused and nothing typed is lost"
   await expect(page.getByText("Name field can't be empty")).toBeVisible();
   await expect(page.getByText("Phone number must start with '62'")).toBeVisible();
 
-  await page.locator('[name="name"]').fill("Ani Kusumawati");
+  await page.locator('[name="name"]').fill("Ani evil.com/x");
+  await expect(page.getByText("Please enter a name without links")).toBeVisible();
+  await page.locator('[name="name"]').fill("Ani Kusumawati, S.Pd.");
   await page.locator('[name="phone_number"]').fill("+62 813 9999 0000");
+  await expect(page.locator('[name="password"]')).toHaveCount(0);
   await page.locator('[name="email"]').fill("sari@sekarbatik.test");
+  await page.getByRole("button", { name: "Save profile" }).click();
+  await expect(page.getByText("Enter your password to change your email")).toBeVisible();
+  await page.locator('[name="password"]').fill("not this one 9");
+  await page.getByRole("button", { name: "Save profile" }).click();
+  await expect(page.getByText("This isn't your password")).toBeVisible();
+  await expectRefusal(strayErrors, 422);
+  await expectWellMade(page);
+  await page.locator('[name="password"]').fill(PASSWORD);
   await page.getByRole("button", { name: "Save profile" }).click();
   await expect(page.locator('[name="email"]')).toHaveAttribute("aria-invalid", "true");
   await expectRefusal(strayErrors, 422);
-  await expect(page.locator('[name="name"]')).toHaveValue("Ani Kusumawati");
+  await expect(page.locator('[name="name"]')).toHaveValue("Ani Kusumawati, S.Pd.");
   await expect(page.locator('[name="phone_number"]')).toHaveValue("6281399990000");
+  await expect(page.locator('[name="password"]')).toHaveValue(PASSWORD);
 
   const email = newEmail();
   await page.locator('[name="email"]').fill(email);
   await page.getByRole("button", { name: "Save profile" }).click();
   await expect(page.getByText("Successfuly updated your profile").first()).toBeVisible();
   await page.waitForURL("**/auth/otp/**is-reverifying=true**");
-  await page.locator('[name="otp"]').fill(await receiveCode(email));
+  const code = await receiveCode(email);
+
+  // Until the code is entered the old email stays, and the profile says so.
+  await page.getByRole("link", { name: "Back to profile" }).click();
+  await page.waitForURL("**/auth/profile");
+  await expect(page.getByText(`Your new email ${email} waits for its code.`)).toBeVisible();
+  await expect(page.getByText(`Until then it stays ${before}.`)).toBeVisible();
+  await expect(page.getByText("Ani Kusumawati, S.Pd.")).toBeVisible();
+  await expectWellMade(page);
+  await page.getByRole("link", { name: "Enter the code" }).click();
+  await page.locator('[name="otp"]').fill(code);
   await page.getByRole("button", { name: "Verify" }).click();
   // The page for the code also has a link of this name.
   await page.waitForURL("**/auth/verify-email-success?**");
   await page.getByRole("link", { name: "Back to profile" }).click();
   await page.waitForURL("**/auth/profile");
-  await expect(page.getByText("Ani Kusumawati")).toBeVisible();
   await expect(page.getByRole("main").getByText(email)).toBeVisible();
+  await expect(page.getByText("waits for its code")).toHaveCount(0);
   await expect(page.getByText("Verified", { exact: true })).toBeVisible();
+});
+
+test("a new email is given up in the profile, and its code page leads back there", async ({
+  page,
+}) => {
+  const before = await signInAsNewCustomer(page);
+  await askForNewEmail(page);
+  const codePage = page.url();
+  await page.goto("/auth/profile-edit");
+  await page.getByRole("button", { name: "Cancel the change" }).click();
+  await expect(page.getByText("waits for its code")).toHaveCount(0);
+  await expect(page.locator('[name="email"]')).toHaveValue(before);
+  await page.goto(codePage);
+  await expect(page).toHaveURL(/\/auth\/profile$/);
+});
+
+test("whoever reads the old email takes the account back with the link and a button", async ({
+  page,
+  request,
+  openAnother,
+}) => {
+  const old = await signInAsNewCustomer(page);
+  await verifyEmail(request, old);
+  const email = await askForNewEmail(page);
+  await page.locator('[name="otp"]').fill(await receiveCode(email));
+  await page.getByRole("button", { name: "Verify" }).click();
+  await page.waitForURL("**/auth/verify-email-success?**");
+
+  const owner = await openAnother();
+  const link = linkIn(await receiveMail(old, "has another email"), "/auth/undo-email-change");
+  await owner.goto(link);
+  await expectWellMade(owner);
+  await owner.getByRole("button", { name: "Undo the change" }).click();
+  await expect(owner.getByText(`Your account is back at ${old}`)).toBeVisible();
+  await expectWellMade(owner);
+  await owner.getByRole("link", { name: "Choose a new password" }).click();
+  await owner.waitForURL("**/auth/reset-password");
+  const answer = await page.request.post("/api/auth/user", { headers: fromShop });
+  expect(answer.status()).toBe(401);
+  await owner.goto(link);
+  await expect(owner.getByText("This link doesn't work any more")).toBeVisible();
+  await expectWellMade(owner);
 });
 
 test("an address is edited, and another one deleted after a question", async ({ page }) => {

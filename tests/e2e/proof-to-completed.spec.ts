@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from "@playwright/test";
 import { makeNoise, makePicture } from "#tests/factories/picture.ts";
 import { adminOf } from "./support/goods.ts";
 import { linkIn, receiveMail } from "./support/mailbox.ts";
-import { signInAsNewCustomer } from "./support/new-customer.ts";
+import { signInAsNewCustomer, verifyEmail } from "./support/new-customer.ts";
 import { orderPiece } from "./support/orders.ts";
 import { fromShop } from "./support/shop.ts";
 import {
@@ -21,6 +21,7 @@ const COMPLETE_AFTER_MS = 5_000;
 async function openNewOrder(page: Page, request: APIRequestContext) {
   const piece = await (await adminOf(request)).createPiece("Kemeja Uji Bukti");
   const email = await signInAsNewCustomer(page);
+  await verifyEmail(request, email);
   const orderId = await orderPiece(page, piece);
   await page.goto(`/checkout-order/${orderId}`);
   return { email, orderId };
@@ -224,4 +225,32 @@ test("a link without its token, or with a spent one, leads home with a word", as
   await waitForCompletion(page, "/complete-order?token=unknown");
   await expectRefusal(strayErrors, 422);
   await expect(page.getByText(failed).first()).toBeAttached();
+});
+
+test("without a verified email the mails lead to the order's page, where the customer completes it", async ({
+  page,
+  request,
+  openAnother,
+}) => {
+  const piece = await (await adminOf(request)).createPiece("Kemeja Uji Tiba");
+  const email = await signInAsNewCustomer(page);
+  const orderId = await orderPiece(page, piece);
+  const admin = await openAnother();
+  await signIn(admin, ADMIN);
+  await admin.goto(`/dashboard/orders-detail/${orderId}`);
+  await setStatus(admin, "Payment Confirm");
+  await admin.locator('[name="resi"]').fill("JNE0055443322");
+  await admin.getByRole("button", { name: "Simpan Resi" }).click();
+  await expect(admin.getByRole("button", { name: "Copy resi" })).toBeVisible();
+  await setStatus(admin, "In Delivery");
+
+  const sent = await receiveMail(email, "is on its way");
+  expect(sent.text).not.toContain("/complete-order");
+  await page.goto(linkIn(sent, "/order-history/"));
+  await expectWellMade(page);
+  await page.getByRole("button", { name: "My order has arrived" }).click();
+  const dialog = page.getByRole("dialog", { name: "Has your order arrived?" });
+  await dialog.getByRole("button", { name: "Yes, it has arrived" }).click();
+  await expect(page.getByRole("listitem").filter({ hasText: "Completed" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "My order has arrived" })).toHaveCount(0);
 });

@@ -23,8 +23,8 @@ export function createAccount(email = newEmail()): Promise<UserView> {
 }
 
 /** Signs the account in. Returns its token and its actor. */
-export async function signIn(email: string) {
-  const userId = await logIn({ email, password: PASSWORD }, somewhere());
+export async function signIn(email: string, password = PASSWORD) {
+  const userId = await logIn({ email, password }, somewhere());
   const token = await openSession(userId, null);
   const actor = await findActorByToken(token);
   if (!actor) throw new Error("a fresh token has an actor");

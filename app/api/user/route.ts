@@ -6,8 +6,10 @@ export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
   PATCH: route({
     who: "user",
     summary: "Change the caller's own account.",
+    description: "A new e-mail needs the password, and waits for the code that is sent to it.",
     body: updateUserInput,
     answer: userAnswer,
+    refuses: { "too-many-requests": {} },
     handle: async ({ actor, body }) => ({ data: await updateUser(actor, body) }),
   }),
 });

@@ -1,5 +1,6 @@
 import { verifyOtpError, verifyOtpInput } from "#lib/accounts/schema.ts";
 import { verifyCode } from "#lib/accounts/verify-code.ts";
+import { findActor } from "#lib/auth/find-actor.ts";
 import { messageAnswer } from "#lib/http/message-answer.ts";
 import { resource, route } from "#lib/http/route.ts";
 
@@ -10,8 +11,10 @@ export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
     body: verifyOtpInput,
     answer: messageAnswer,
     refuses: { invalid: verifyOtpError.shape },
-    async handle({ body }) {
-      await verifyCode(body);
+    async handle({ body, request }) {
+      // A change of e-mail ends the other sessions of the account.
+      const caller = await findActor(request);
+      await verifyCode(body, caller?.actor);
       return { message: "The code is right" };
     },
   }),

@@ -1,5 +1,28 @@
+import type { Database } from "../../database/db.ts";
 import { type AppError, invalidField } from "../../errors.ts";
 
+export const EMAIL_TAKEN = "This email already has an account";
+
 export function emailTaken(): AppError {
-  return invalidField("email", "This email already has an account");
+  return invalidField("email", EMAIL_TAKEN);
+}
+
+/**
+ * Returns whether another account has an e-mail, or can still go back to it by undoing a change.
+ * `userId` is the account that asks, if there is one.
+ */
+export async function isEmailTaken(
+  tx: Database,
+  email: string,
+  userId: string | null = null,
+): Promise<boolean> {
+  const [row] = await tx.$queryRaw<{ taken: boolean }[]>`
+    SELECT EXISTS (
+      SELECT FROM users WHERE email = ${email}::text AND id IS DISTINCT FROM ${userId}::uuid
+    ) OR EXISTS (
+      SELECT FROM email_changes WHERE old_email = ${email}::text AND undo_token_hash IS NOT NULL
+        AND ended_at IS NULL AND expires_at > ${new Date()}::timestamptz
+        AND user_id IS DISTINCT FROM ${userId}::uuid
+    ) AS taken`;
+  return row?.taken ?? false;
 }

@@ -17,7 +17,7 @@ const TEMPLATE_OF: Record<CodePurpose, string> = {
 type CodeRequest = {
   purpose: CodePurpose;
   email: string;
-  /** By default the account with this e-mail. */
+  /** The account that has this e-mail or changes to it. By default the account that has it. */
   userId?: string;
 };
 
@@ -34,10 +34,14 @@ export async function issueCode({ purpose, email, userId }: CodeRequest): Promis
   const hash = hashCode(purpose, email, code);
   await db().$executeRaw`
     WITH account AS (
-      SELECT id, name FROM users u
-      WHERE (${userId ?? null}::uuid IS NULL AND email = ${email}::text)
-        OR (id = ${userId ?? null}::uuid
-          AND NOT EXISTS (SELECT FROM users o WHERE o.email = ${email}::text AND o.id <> u.id))
+      SELECT id, CASE WHEN email = ${email}::text AND email_verified_at IS NOT NULL THEN name END AS name
+      FROM users u
+      WHERE deleted_at IS NULL AND (
+        (email = ${email}::text AND id = coalesce(${userId ?? null}::uuid, id))
+        OR (id = ${userId ?? null}::uuid AND EXISTS (
+          SELECT FROM email_changes c
+          WHERE c.user_id = u.id AND c.new_email = ${email}::text AND c.confirmed_at IS NULL
+            AND c.ended_at IS NULL AND c.expires_at > ${now}::timestamptz)))
     ), voided AS (
       UPDATE one_time_codes SET used_at = ${now}::timestamptz
       WHERE email = ${email}::text AND purpose = ${purpose}::text AND used_at IS NULL

@@ -4,18 +4,21 @@ import type { LockedOrder } from "../lock-order.ts";
 import type { MoveMail } from "../order-move.ts";
 import { proofLink } from "../proof-link.ts";
 import { createCompletionLink } from "./completion-token.ts";
+import { findMailRecipient } from "./find-mail-recipient.ts";
 
-/** Queues the customer's mail about a move, in the move's transaction. */
+/** Queues the customer's mail about a move, in the move's transaction. A deleted account gets none. */
 export async function queueMoveMail(
   tx: Database,
   order: LockedOrder,
   mail: MoveMail,
 ): Promise<void> {
-  const to = order.customerEmail;
+  const recipient = await findMailRecipient(tx, order.id);
+  if (!recipient) return;
+  const { to, name, isVerified } = recipient;
   const data = {
     orderId: order.id,
     orderNo: order.orderNo,
-    name: order.customerName,
+    name,
     total: order.total,
   };
   switch (mail.template) {
@@ -29,7 +32,7 @@ export async function queueMoveMail(
         data: { ...data, cause: mail.cause },
       });
     case "in-delivery": {
-      const completeLink = await createCompletionLink(tx, order.id);
+      const completeLink = isVerified ? await createCompletionLink(tx, order.id) : null;
       return queueMail(tx, {
         to,
         template: mail.template,
@@ -44,7 +47,7 @@ export async function queueMoveMail(
           ...data,
           reason: mail.reason,
           paymentDeadline: mail.deadline.toISOString(),
-          proofLink: proofLink(order.id),
+          proofLink: isVerified ? proofLink(order.id) : null,
         },
         expiresAt: mail.deadline,
       });

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { hashUndoToken } from "#lib/accounts/email-change/undo-link.ts";
 import { type CodePurpose, generateCode, hashCode } from "#lib/accounts/internal/code-hash.ts";
 import { CODE_LIFETIME_MS } from "#lib/accounts/internal/issue-code.ts";
 import { db } from "#lib/database/db.ts";
@@ -84,6 +85,27 @@ async function aCompletionToken(): Promise<string> {
   return token;
 }
 
+/** Returns the token by which a changed e-mail is undone. */
+async function anUndoToken(): Promise<string> {
+  const token = randomUUID();
+  const { id: userId } = await db().user.findUniqueOrThrow({
+    where: { email: await registered() },
+  });
+  const now = new Date();
+  await db().emailChange.create({
+    data: {
+      userId,
+      oldEmail: newEmail(),
+      oldVerifiedAt: now,
+      newEmail: newEmail(),
+      undoTokenHash: hashUndoToken(token),
+      confirmedAt: now,
+      expiresAt: new Date(now.getTime() + 1_000_000),
+    },
+  });
+  return token;
+}
+
 const ordered = async () => {
   const token = await signIn();
   return { token, id: await orderPiece(token) };
@@ -115,6 +137,8 @@ export const GOOD_CALLS: Record<string, () => Promise<GoodCall>> = {
     body: { email: newEmail() },
   }),
   "POST /api/verify-otp": async () => ({ body: await codeFor("register") }),
+  "DELETE /api/user/email-change": async () => ({ token: await signIn() }),
+  "POST /api/undo-email-change": async () => ({ body: { token: await anUndoToken() } }),
   "PATCH /api/user": async () => ({ token: await signIn(), body: { name: "Sari Baru" } }),
   "GET /api/cartbadge": async () => ({ token: await signIn() }),
   "GET /api/cart": async () => ({ token: await filling() }),
@@ -150,6 +174,11 @@ export const GOOD_CALLS: Record<string, () => Promise<GoodCall>> = {
     forAdmin({ params: { id: (await ordered()).id }, body: example("PATCH /api/order/{id}") }),
   "POST /api/order/{id}/cancel": async () => {
     const { token, id } = await ordered();
+    return { token, params: { id } };
+  },
+  "POST /api/order/{id}/complete": async () => {
+    const { token, id } = await ordered();
+    await db().order.update({ where: { id }, data: { status: "In Delivery" } });
     return { token, params: { id } };
   },
   "GET /api/order/{id}/note": async () => forAdmin({ params: { id: (await ordered()).id } }),

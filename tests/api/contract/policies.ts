@@ -46,6 +46,7 @@ export const POLICIES: Record<string, Policy> = {
   "GET /api/order/{id}": "owner-or-admin",
   "PATCH /api/order/{id}": "admin",
   "POST /api/order/{id}/cancel": "owner",
+  "POST /api/order/{id}/complete": "owner",
   "GET /api/order/{id}/note": "admin",
   "PATCH /api/order/{id}/note": "admin",
   "GET /api/order/{id}/proof/{proofId}": "owner-or-admin",
@@ -68,7 +69,9 @@ export const POLICIES: Record<string, Policy> = {
   "GET /api/shipping": "self",
   "GET /api/tariff": "admin",
   "POST /api/tariff": "admin",
+  "POST /api/undo-email-change": "public",
   "PATCH /api/user": "self",
+  "DELETE /api/user/email-change": "self",
   "POST /api/verify-otp": "public",
 };
 

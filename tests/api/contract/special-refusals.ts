@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { hashUndoToken } from "#lib/accounts/email-change/undo-link.ts";
 import { db } from "#lib/database/db.ts";
 import { consumeLimit } from "#lib/database/rate-limit.ts";
 import { proofToken } from "#lib/orders/proof-link.ts";
@@ -94,6 +95,38 @@ export const SPECIAL_REFUSALS: Special[] = [
   ],
   ["POST /api/send-otp", 429, "a second code within a minute", twice],
   ["POST /api/send-otp-edit-email", 429, "a second code within a minute", twice],
+  [
+    "PATCH /api/user",
+    429,
+    "a password guessed too often",
+    async (call, make) => {
+      const guess = () => make({ ...call, body: { email: newEmail(), password: "salah-8888" } });
+      for (let count = 0; count < 10; count += 1) await guess();
+      return guess();
+    },
+  ],
+  ["POST /api/undo-email-change", 422, "an unknown token", withBody({ token: "unknown" })],
+  [
+    "POST /api/undo-email-change",
+    409,
+    "an old e-mail that has another account",
+    async (call, make) => {
+      const undoTokenHash = hashUndoToken(call.body?.token ?? "");
+      const change = await db().emailChange.findUniqueOrThrow({ where: { undoTokenHash } });
+      const person = { name: "Admin", phoneNumber: "", passwordHash: "none", role: "admin" };
+      await db().user.create({ data: { ...person, email: change.oldEmail } });
+      return make(call);
+    },
+  ],
+  [
+    "POST /api/order/{id}/complete",
+    409,
+    "an order that isn't on its way",
+    async (_, make) => {
+      const token = await signIn();
+      return make({ token, params: { id: await orderPiece(token) } });
+    },
+  ],
   ["POST /api/verify-otp", 422, "a code used twice", twice],
   ["POST /api/auth/reset-password", 422, "a code used twice", twice],
   ["POST /api/auth/register", 422, "an e-mail that is taken", twice],

@@ -208,7 +208,7 @@ test("what was sent long ago is forgotten", async () => {
 
 test("what was given up long ago is forgotten with what it said", async () => {
   const to = newEmail();
-  const data = { name: "Uji Coba", orderId: "x", orderNo: "SB", total: 1, expired: false };
+  const data = { name: "Uji Coba", orderId: "x", orderNo: "SB", total: 1, cause: "shop" as const };
   await queueMail(db(), { to, template: "order-cancelled", data });
   const now = new Date();
   await db().outboxMail.updateMany({ data: { failedAt: now } });

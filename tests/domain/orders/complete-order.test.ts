@@ -1,8 +1,11 @@
 import { millisecondsInDay } from "date-fns/constants";
 import { expect, test } from "vitest";
-import type { Actor } from "#lib/actor.ts";
 import { db } from "#lib/database/db.ts";
-import { completeOrder, purgeCompletionTokens } from "#lib/orders/complete-order.ts";
+import {
+  completeOrder,
+  completeOwnOrder,
+  purgeCompletionTokens,
+} from "#lib/orders/complete-order.ts";
 import { getOrder } from "#lib/orders/get-order.ts";
 import { ORDER_STATUSES } from "#lib/orders/order-status.ts";
 import { updateOrder } from "#lib/orders/update-order.ts";
@@ -13,16 +16,18 @@ import { queuedMails } from "#tests/factories/queued-mail.ts";
 /** Returns the tokens in an order's In Delivery mails, oldest first. */
 async function tokensOf(orderId: string): Promise<string[]> {
   const mails = await queuedMails("in-delivery", orderId);
-  return mails.map(({ completeLink }) => new URL(completeLink).searchParams.get("token") ?? "");
+  return mails.map(
+    ({ completeLink }) => new URL(completeLink ?? "").searchParams.get("token") ?? "",
+  );
 }
 
-async function sendOff(): Promise<{ id: string; admin: Actor; token: string }> {
-  const { id } = await placeTestOrder();
+async function sendOff() {
+  const { id, customer } = await placeTestOrder();
   const admin = await createActor("admin");
   await updateOrder(admin, id, { status: "Payment Confirm" });
   await updateOrder(admin, id, { status: "In Delivery", resi: "JNE0012345678" });
   const [token = ""] = await tokensOf(id);
-  return { id, admin, token };
+  return { id, admin, customer, token };
 }
 
 test("the link of the mail completes the order, once, and says so as often as it is asked", async () => {
@@ -95,4 +100,23 @@ test("from any other status the order stays as it is", async () => {
     });
     expect((await getOrder(admin, id)).status).toBe(status);
   }
+});
+
+test("the customer completes the own order without the mail, and nobody else does", async () => {
+  const { id, admin, customer } = await sendOff();
+  for (const other of [admin, await createActor()]) {
+    await expect(completeOwnOrder(other, id)).rejects.toMatchObject({ code: "not-found" });
+  }
+  expect(await completeOwnOrder(customer, id)).toMatchObject({ status: "Completed" });
+  expect(await completeOwnOrder(customer, id)).toMatchObject({ status: "Completed" });
+  const { timeline } = await getOrder(admin, id);
+  expect(timeline.filter(({ status }) => status === "Completed")).toHaveLength(1);
+});
+
+test("the customer completes no order that isn't in delivery", async () => {
+  const { id, customer } = await placeTestOrder();
+  await expect(completeOwnOrder(customer, id)).rejects.toMatchObject({
+    code: "conflict",
+    body: { status: "Waiting for Payment" },
+  });
 });

@@ -3,8 +3,13 @@ import { renderMail } from "#emails/render-mail.ts";
 import { setCartItem } from "#lib/cart/change-cart.ts";
 import { placeOrder } from "#lib/checkout/place-order.ts";
 import { db } from "#lib/database/db.ts";
+import type { MailTemplate } from "#lib/mail/schema.ts";
 import { expireUnpaidOrders } from "#lib/orders/expire-unpaid-orders.ts";
+import { getOrder } from "#lib/orders/get-order.ts";
+import { remindUnpaidOrders } from "#lib/orders/remind-unpaid-orders.ts";
 import { updateOrder } from "#lib/orders/update-order.ts";
+import { reviewProof } from "#lib/payments/review-proof.ts";
+import { newEmail } from "#tests/factories/account.ts";
 import { createActor } from "#tests/factories/customer.ts";
 import { orderInput } from "#tests/factories/order.ts";
 import { createProduct } from "#tests/factories/product.ts";
@@ -59,4 +64,98 @@ test("an order that runs out says why", async () => {
   const { subject, text } = await renderMail(mail.template, mail.data);
   expect(subject).toBe(`Order ${orderNo} is cancelled`);
   expect(text).toContain("didn't come in time");
+});
+
+/** Places an order, rejects its proof, reminds of it and sends it off. */
+async function walk(changeCustomer: (userId: string) => Promise<void>) {
+  const customer = await createActor();
+  const admin = await createActor("admin");
+  await changeCustomer(customer.userId);
+  await setCartItem(customer, await createProduct({ stock: 1 }), 1);
+  const { order } = await placeOrder(customer, await orderInput(customer), null);
+  const { id } = order;
+  const { payment_deadline } = await getOrder(customer, id);
+  await remindUnpaidOrders(new Date(new Date(payment_deadline).getTime() - 1_000));
+  const proof = await db().paymentProof.create({ data: { orderId: id, image: "none" } });
+  await reviewProof(admin, id, proof.id, { state: "rejected", reason: "Too small" });
+  await updateOrder(admin, id, { status: "Payment Confirm" });
+  await updateOrder(admin, id, { status: "In Delivery", resi: "JNE0012345678" });
+  return { customer, admin, id };
+}
+
+async function mailsAbout(orderId: string) {
+  const mails = await db().outboxMail.findMany({
+    where: {
+      data: { path: ["orderId"], equals: orderId },
+      template: { not: "admin-new-order" satisfies MailTemplate },
+    },
+    orderBy: { createdAt: "asc" },
+  });
+  return Promise.all(
+    mails.map(async ({ recipient, template, data }) => ({
+      recipient,
+      template,
+      text: (await renderMail(template, data)).text,
+    })),
+  );
+}
+
+const WALK = [
+  "order-placed",
+  "payment-reminder",
+  "proof-rejected",
+  "payment-confirmed",
+  "in-delivery",
+];
+
+const PERSONAL = [
+  "Uji Coba",
+  "Jalan Braga 1",
+  "6281234567890",
+  "/payment-proof/",
+  "/complete-order",
+];
+
+test("the mails of a verified account greet by name and hold address and acting links", async () => {
+  const { id } = await walk(async () => {});
+  const mails = await mailsAbout(id);
+  expect(mails.map(({ template }) => template)).toEqual(WALK);
+  const all = mails.map(({ text }) => text).join("\n");
+  for (const words of PERSONAL) expect(all).toContain(words);
+  expect(await db().completionToken.count({ where: { orderId: id } })).toBe(1);
+});
+
+test("an unverified e-mail gets no name, address, phone number or acting link, and leads to the order", async () => {
+  const { id } = await walk(async (userId) => {
+    await db().user.update({ where: { id: userId }, data: { emailVerifiedAt: null } });
+  });
+  const mails = await mailsAbout(id);
+  expect(mails.map(({ template }) => template)).toEqual(WALK);
+  for (const { text, template } of mails) {
+    for (const words of PERSONAL) expect(text, template).not.toContain(words);
+    expect(text, template).toContain(`/order-history/${id}`);
+    expect(text, template).toContain("Hello,");
+  }
+  expect(await db().completionToken.count({ where: { orderId: id } })).toBe(0);
+});
+
+test("mails go to the account's present e-mail, and the order keeps the one it was made with", async () => {
+  const { customer, admin, id } = await place();
+  const { email: before } = await getOrder(customer, id);
+  const email = newEmail();
+  await db().user.update({ where: { id: customer.userId }, data: { email } });
+  await updateOrder(admin, id, { status: "Payment Confirm" });
+  const mails = await mailsAbout(id);
+  expect(mails.map(({ recipient }) => recipient)).toEqual([before, email]);
+  expect(await getOrder(admin, id)).toMatchObject({ email: before, user: { email: before } });
+});
+
+test("a deleted account gets no mail", async () => {
+  const { customer, admin, id } = await place();
+  await db().user.update({ where: { id: customer.userId }, data: { deletedAt: new Date() } });
+  const { payment_deadline } = await getOrder(admin, id);
+  await remindUnpaidOrders(new Date(new Date(payment_deadline).getTime() - 1_000));
+  await updateOrder(admin, id, { status: "Payment Confirm" });
+  await updateOrder(admin, id, { status: "In Delivery" });
+  expect((await mailsAbout(id)).map(({ template }) => template)).toEqual(["order-placed"]);
 });

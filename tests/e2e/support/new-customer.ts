@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { APIRequestContext, Page } from "@playwright/test";
+import { receiveCode } from "./mailbox.ts";
 import { fromShop } from "./shop.ts";
 import { expect, signIn } from "./shop-test.ts";
 
@@ -42,6 +43,13 @@ export async function newCustomer(
   });
   expect(answer.status()).toBe(201);
   return email;
+}
+
+/** Verifies a customer's e-mail by the code of a mail. Only then mails hold address and links. */
+export async function verifyEmail(request: APIRequestContext, email: string): Promise<void> {
+  await request.post("/api/send-otp", { data: { email, type: "register" } });
+  const data = { email, otp: await receiveCode(email) };
+  expect((await request.post("/api/verify-otp", { data })).status()).toBe(200);
 }
 
 export async function signInAsNewCustomer(page: Page): Promise<string> {

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { AddressBook } from "#components/accounts/address-book.tsx";
+import { PendingEmail } from "#components/accounts/email-change/pending-email.tsx";
 import { LogoutButton } from "#components/accounts/logout-button.tsx";
 import { ProfileCard } from "#components/accounts/profile-card.tsx";
 import { VerifyEmail } from "#components/accounts/verify-email.tsx";
@@ -21,7 +22,11 @@ export default async function ProfilePage() {
         <h1 className="text-4xl sm:text-5xl">{isAdmin ? "Admin Profile" : "User Profile"}</h1>
         {isAdmin ? <LinkButton href="/dashboard/product">Dashboard</LinkButton> : null}
       </div>
-      {user.email_verified ? null : <VerifyEmail email={user.email} />}
+      {user.pending_email ? (
+        <PendingEmail email={user.email} pendingEmail={user.pending_email} />
+      ) : user.email_verified ? null : (
+        <VerifyEmail email={user.email} />
+      )}
       <section aria-label="Account" className="mt-4 mb-14">
         <ProfileCard user={user} />
         <div className="mt-6 flex flex-wrap gap-3">

@@ -3,7 +3,8 @@ import { NarrowFrame } from "#components/accounts/narrow-frame.tsx";
 import { NewPasswordForm } from "#components/accounts/new-password-form.tsx";
 import { firstOf, type PageQuery, returnPathOf } from "../page-query.ts";
 
-export const metadata: Metadata = { title: "New Password" };
+/** The code may be in the address: no page or call gets to know it as a referrer. */
+export const metadata: Metadata = { title: "New Password", referrer: "no-referrer" };
 
 export default async function NewPasswordPage({ searchParams }: { searchParams: PageQuery }) {
   const { email, otp } = await searchParams;
@@ -13,8 +14,7 @@ export default async function NewPasswordPage({ searchParams }: { searchParams: 
       lead="Every device that is signed in to your account is signed out."
     >
       <NewPasswordForm
-        email={firstOf(email)}
-        otp={firstOf(otp)}
+        address={{ email: firstOf(email), otp: firstOf(otp) }}
         returnPath={await returnPathOf(searchParams)}
       />
     </NarrowFrame>

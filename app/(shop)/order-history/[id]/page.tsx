@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { orHome } from "#app/or-home.ts";
+import { ArrivedButton } from "#components/orders/arrived-button.tsx";
 import { AwaitedPayment } from "#components/orders/awaited-payment.tsx";
 import { OrderAddress } from "#components/orders/order-address.tsx";
 import { OrderFacts } from "#components/orders/order-facts.tsx";
@@ -31,6 +32,9 @@ export default async function OrderPage({ params }: OrderPageProps) {
       <h1 className="pt-2 pb-6 text-3xl sm:text-4xl">Order Detail</h1>
       {order.status === "Waiting for Payment" ? (
         <AwaitedPayment order={order} email={email} mayCancel={mayCancel(actor, order)} />
+      ) : null}
+      {order.status === "In Delivery" && actor.role === "user" ? (
+        <ArrivedButton orderId={order.id} />
       ) : null}
       <OrderFacts order={order} />
       <div className="grid gap-x-16 gap-y-10 pt-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">

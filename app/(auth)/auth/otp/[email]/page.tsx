@@ -7,9 +7,11 @@ import { NarrowFrame } from "#components/accounts/narrow-frame.tsx";
 import { OtherWay } from "#components/accounts/other-way.tsx";
 import { OtpForm } from "#components/accounts/otp-form.tsx";
 import { resetEmailInput } from "#lib/accounts/schema.ts";
+import { findCurrentUser } from "#lib/auth/current-user.ts";
 import { firstOf, type PageQuery, returnPathOf } from "../../page-query.ts";
 
-export const metadata: Metadata = { title: "Enter the Code" };
+/** The e-mail is in the address: no page or call gets to know it as a referrer. */
+export const metadata: Metadata = { title: "Enter the Code", referrer: "no-referrer" };
 
 type OtpPageProps = { params: Promise<{ email: string }>; searchParams: PageQuery };
 
@@ -20,6 +22,7 @@ export default async function OtpPage({ params, searchParams }: OtpPageProps) {
   const email = readEmail((await params).email);
   if (!target || !email) redirect(loginHref());
   const isReverifying = firstOf(query["is-reverifying"]) === "true";
+  if (isReverifying && (await isForeign(email))) redirect("/auth/profile");
   const step = { email, target, isReverifying, returnPath };
   const isReset = target === "password-reset";
   return (
@@ -43,6 +46,12 @@ export default async function OtpPage({ params, searchParams }: OtpPageProps) {
       )}
     </NarrowFrame>
   );
+}
+
+/** Returns whether the signed-in customer neither has this e-mail nor changes to it, so that no code is sent. */
+async function isForeign(email: string): Promise<boolean> {
+  const user = await findCurrentUser();
+  return user !== null && user.email !== email && user.pending_email !== email;
 }
 
 /** Returns the e-mail in the address, or null for an invalid one. */

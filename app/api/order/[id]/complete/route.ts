@@ -1,0 +1,15 @@
+import { z } from "zod";
+import { resource, route } from "#lib/http/route.ts";
+import { completeOwnOrder } from "#lib/orders/complete-order.ts";
+import { ORDER_STATUSES } from "#lib/orders/order-status.ts";
+import { orderAnswer } from "#lib/orders/schema.ts";
+
+export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
+  POST: route({
+    who: "user",
+    summary: "Say that an own order has arrived.",
+    answer: orderAnswer,
+    refuses: { conflict: { status: z.enum(ORDER_STATUSES) } },
+    handle: async ({ actor, params }) => ({ data: [await completeOwnOrder(actor, params.id)] }),
+  }),
+});

@@ -1,0 +1,47 @@
+"use client";
+
+import { failureWords } from "#components/forms/failure-words.ts";
+import { useSave } from "#components/forms/use-save.ts";
+import { Button } from "#components/ui/button.tsx";
+import { LinkButton } from "#components/ui/link-button.tsx";
+import { Notice } from "#components/ui/notice.tsx";
+import { undoEmailChangeAnswer } from "#lib/accounts/schema.ts";
+import { hasStatus } from "#lib/http/client.ts";
+import { resetHref } from "../auth-paths.ts";
+
+/** Undoes a change of e-mail at the press of a button: a mail scanner that opens the link changes nothing. */
+export function UndoEmailChange({ token }: { token: string }) {
+  const undo = useSave({
+    request: () => ({
+      path: "/api/undo-email-change",
+      answer: undoEmailChangeAnswer,
+      body: { token },
+    }),
+    words: null,
+  });
+  if (undo.isSuccess) {
+    return (
+      <div className="flex flex-col gap-6">
+        <Notice tone="success" role="status">
+          Your account is back at {undo.data.data.email}, and every device is signed out. Your old
+          password doesn't work any more.
+        </Notice>
+        <LinkButton href={resetHref()} size="large" full>
+          Choose a new password
+        </LinkButton>
+      </div>
+    );
+  }
+  return (
+    <div className="flex flex-col gap-6">
+      {undo.error ? (
+        <Notice tone="error" role="alert">
+          {hasStatus(undo.error, 409, 422) ? undo.error.message : failureWords(undo.error)}
+        </Notice>
+      ) : null}
+      <Button size="large" full busy={undo.busy} onClick={() => undo.save()}>
+        Undo the change
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { Button, Text } from "react-email";
+import { formatDateTime } from "#lib/dates.ts";
+import type { MailProps } from "#lib/mail/schema.ts";
+import { Greeting } from "./greeting.tsx";
+import { look } from "./look.ts";
+import { MailFrame } from "./mail-frame.tsx";
+
+export function emailChanged({ shop, data }: MailProps<"email-changed">) {
+  return {
+    subject: `Your ${shop.name} account has another email`,
+    body: (
+      <MailFrame
+        shop={shop}
+        preview="This address doesn't belong to the account any more."
+        heading="The email was changed"
+      >
+        <Greeting name={data.name} />
+        <Text style={look.text}>
+          The account that had this address has another email, which was confirmed. We write to the
+          new one from now on. Was it you? Then there is nothing to do.
+        </Text>
+        {data.undoLink && data.undoUntil ? (
+          <>
+            <Text style={look.text}>
+              If it wasn't, take your account back before {formatDateTime(data.undoUntil)}. Every
+              device is then signed out, and you choose a new password.
+            </Text>
+            <Text style={look.text}>
+              <Button href={data.undoLink} style={look.button}>
+                It wasn't me
+              </Button>
+            </Text>
+          </>
+        ) : (
+          <Text style={look.text}>If it wasn't, please write to {shop.email}.</Text>
+        )}
+      </MailFrame>
+    ),
+  };
+}

@@ -1,0 +1,61 @@
+import "server-only";
+import type { Database } from "../../database/db.ts";
+import { greetedName } from "../../mail/greeted-name.ts";
+import { queueMail } from "../../mail/queue-mail.ts";
+import { isEmailTaken } from "../internal/email-taken.ts";
+import { endOtherSessions } from "../internal/end-all-sessions.ts";
+import { lockAccount } from "./lock-account.ts";
+import { pendingAt } from "./pending-change.ts";
+import { makeUndoLink } from "./undo-link.ts";
+
+type Confirmation = {
+  userId: string;
+  email: string;
+  /** The session of the caller, which stays. */
+  sessionId: string | null;
+};
+
+/**
+ * Carries out the pending change to an e-mail that has proved itself, ends the other sessions, and
+ * tells the old address. Returns what came of it.
+ */
+export async function confirmEmailChange(
+  tx: Database,
+  { userId, email, sessionId }: Confirmation,
+): Promise<"changed" | "taken" | "not-pending"> {
+  const now = new Date();
+  const account = await lockAccount(tx, userId);
+  const change = await tx.emailChange.findFirst({
+    where: { userId, newEmail: email, ...pendingAt(now) },
+    select: { id: true },
+  });
+  if (!account || !change) return "not-pending";
+  if (await isEmailTaken(tx, email, userId)) return "taken";
+  const undo = account.emailVerifiedAt ? makeUndoLink() : null;
+  await tx.user.update({
+    where: { id: userId },
+    data: { email, emailVerifiedAt: now },
+    select: { id: true },
+  });
+  await tx.emailChange.update({
+    where: { id: change.id },
+    data: {
+      confirmedAt: now,
+      oldVerifiedAt: account.emailVerifiedAt,
+      ...(undo && { undoTokenHash: undo.hash, expiresAt: undo.expiresAt }),
+    },
+    select: { id: true },
+  });
+  await endOtherSessions(tx, userId, sessionId);
+  await queueMail(tx, {
+    to: account.email,
+    template: "email-changed",
+    data: {
+      name: greetedName(account),
+      undoLink: undo?.link ?? null,
+      undoUntil: undo?.expiresAt.toISOString() ?? null,
+    },
+    ...(undo && { expiresAt: undo.expiresAt }),
+  });
+  return "changed";
+}

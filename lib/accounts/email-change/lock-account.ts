@@ -1,0 +1,18 @@
+import "server-only";
+import type { Database } from "../../database/db.ts";
+
+/** An account whose row is locked until the transaction ends. */
+export type LockedAccount = {
+  id: string;
+  name: string;
+  email: string;
+  emailVerifiedAt: Date | null;
+};
+
+/** Locks an account, so that its changes of e-mail follow each other. Null for a deleted one. */
+export async function lockAccount(tx: Database, id: string): Promise<LockedAccount | null> {
+  const [row] = await tx.$queryRaw<LockedAccount[]>`
+    SELECT id::text, name, email, email_verified_at AS "emailVerifiedAt" FROM users
+    WHERE id = ${id}::uuid AND deleted_at IS NULL FOR UPDATE`;
+  return row ?? null;
+}

@@ -1,0 +1,34 @@
+import "server-only";
+import { addHours } from "date-fns";
+import type { Database } from "../../database/db.ts";
+import { greetedName } from "../../mail/greeted-name.ts";
+import { queueMail } from "../../mail/queue-mail.ts";
+import type { LockedAccount } from "./lock-account.ts";
+import { endPendingChange } from "./pending-change.ts";
+
+/** How long a new e-mail waits for its code (docs/accounts.md#change-of-e-mail). */
+const PENDING_HOURS = 24;
+
+/** Makes a new e-mail wait beside the present one, which is told. Replaces an earlier pending change. */
+export async function requestEmailChange(
+  tx: Database,
+  account: LockedAccount,
+  newEmail: string,
+): Promise<void> {
+  await endPendingChange(tx, account.id);
+  await tx.emailChange.create({
+    data: {
+      userId: account.id,
+      oldEmail: account.email,
+      oldVerifiedAt: account.emailVerifiedAt,
+      newEmail,
+      expiresAt: addHours(new Date(), PENDING_HOURS),
+    },
+    select: { id: true },
+  });
+  await queueMail(tx, {
+    to: account.email,
+    template: "email-change-requested",
+    data: { name: greetedName(account) },
+  });
+}

@@ -1,0 +1,75 @@
+import "server-only";
+import { isUniqueViolation } from "../../database/database-errors.ts";
+import { type Database, db } from "../../database/db.ts";
+import { inTransaction } from "../../database/transaction.ts";
+import { AppError, invalidField } from "../../errors.ts";
+import { greetedName } from "../../mail/greeted-name.ts";
+import { queueMail } from "../../mail/queue-mail.ts";
+import { endAllSessions } from "../internal/end-all-sessions.ts";
+import { hashUnknownPassword } from "../password-hash.ts";
+import type { UndoEmailChangeInput } from "../schema.ts";
+import { lockAccount } from "./lock-account.ts";
+import { hashUndoToken } from "./undo-link.ts";
+
+/** Returns whether a link of the old address can still undo its change. */
+export async function canUndoEmailChange(token: string): Promise<boolean> {
+  const change = await db().emailChange.findUnique({
+    where: { undoTokenHash: hashUndoToken(token), endedAt: null, expiresAt: { gt: new Date() } },
+    select: { id: true },
+  });
+  return change !== null;
+}
+
+/**
+ * Gives an account its old e-mail back by the link of the mail, also after further changes. Whoever
+ * changed it knew the password, so all sessions end and the password becomes one that nobody knows.
+ * A repeat changes nothing. Throws invalid for an unknown or expired token, and conflict if the old
+ * e-mail is another account's.
+ */
+export async function undoEmailChange({ token }: UndoEmailChangeInput): Promise<{ email: string }> {
+  const undoTokenHash = hashUndoToken(token);
+  const known = await db().emailChange.findUnique({ where: { undoTokenHash } });
+  if (!known) throw unknownLink();
+  const passwordHash = await hashUnknownPassword();
+  try {
+    await inTransaction((tx) => undo(tx, known.id, known.userId, passwordHash));
+  } catch (error) {
+    throw isUniqueViolation(error) ? oldEmailTaken() : error;
+  }
+  return { email: known.oldEmail };
+}
+
+async function undo(tx: Database, id: string, userId: string, passwordHash: string): Promise<void> {
+  const now = new Date();
+  const account = await lockAccount(tx, userId);
+  const change = await tx.emailChange.findUnique({ where: { id } });
+  if (!account || !change?.confirmedAt) throw unknownLink();
+  if (change.endedAt && change.oldEmail === account.email) return;
+  if (change.endedAt || change.expiresAt <= now) throw unknownLink();
+  await tx.user.update({
+    where: { id: userId },
+    data: { email: change.oldEmail, emailVerifiedAt: change.oldVerifiedAt, passwordHash },
+    select: { id: true },
+  });
+  // Later changes lead back to an e-mail of whoever made this one.
+  await tx.emailChange.updateMany({
+    where: { userId, endedAt: null, confirmedAt: { gte: change.confirmedAt } },
+    data: { endedAt: now },
+  });
+  await tx.oneTimeCode.updateMany({ where: { userId, usedAt: null }, data: { usedAt: now } });
+  await endAllSessions(tx, userId);
+  if (account.email === change.oldEmail) return;
+  await queueMail(tx, {
+    to: account.email,
+    template: "email-change-undone",
+    data: { name: greetedName(account) },
+  });
+}
+
+function unknownLink(): AppError {
+  return invalidField("token", "This link is unknown, or was used already, or has expired");
+}
+
+function oldEmailTaken(): AppError {
+  return new AppError("conflict", "Your old email has another account by now. Please write to us.");
+}

@@ -1,0 +1,43 @@
+import { z } from "zod";
+
+const MAX_LENGTH = 100;
+
+/** Common endings of web addresses, none of which is an academic title as `S.Pd` or `M.Si`. */
+const ENDINGS =
+  "com|net|org|info|biz|xyz|online|site|website|shop|store|link|click|top|id|co|me|io|ly|to|cc|tv|ru|cn|tk";
+/** With the full stops that browsers read as a dot. */
+const DOT = "[.．。｡]";
+
+/** Text that mail programs turn into a link. */
+const LINK = new RegExp(
+  `://|www${DOT}|\\S@\\S|[\\p{L}\\p{N}]${DOT}(?:${ENDINGS})(?![\\p{L}\\p{N}])`,
+  "iu",
+);
+
+const CONTROL_CHARACTERS = /[\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}]+/gu;
+
+/** Returns a field for a person's name, of 1 to 100 characters without links and control characters. */
+export function personNameField(empty: string) {
+  return z
+    .string(empty)
+    .trim()
+    .min(1, empty)
+    .max(MAX_LENGTH, `At most ${MAX_LENGTH} characters`)
+    .refine(isPlain, "Please enter a name without links or control characters");
+}
+
+function isPlain(name: string): boolean {
+  return !LINK.test(name) && name.search(CONTROL_CHARACTERS) === -1;
+}
+
+/**
+ * Returns a name for a mail, cut before a link: earlier releases accepted any text. A space after dots
+ * keeps mail programs from linking rare endings.
+ */
+export function plainName(name: string): string {
+  const text = name.replaceAll(CONTROL_CHARACTERS, " ");
+  const link = text.search(LINK);
+  return (link === -1 ? text : text.slice(0, link).replace(/\S+$/, ""))
+    .replaceAll(new RegExp(`(?<=[\\p{L}\\p{N}]{2})(${DOT})(?=[\\p{L}\\p{N}]{2})`, "gu"), "$1 ")
+    .trim();
+}

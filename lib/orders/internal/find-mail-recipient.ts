@@ -1,0 +1,27 @@
+import type { Database } from "../../database/db.ts";
+import { greetedName } from "../../mail/greeted-name.ts";
+
+/** The customer in a mail about an order. */
+export type MailRecipient = {
+  /** The account's present e-mail. */
+  to: string;
+  name: string | null;
+  /** Whether the mail may hold addresses, phone numbers and links that act without signing in. */
+  isVerified: boolean;
+};
+
+/** Returns who gets the mails about an order. Null for a deleted account. */
+export async function findMailRecipient(
+  tx: Database,
+  orderId: string,
+): Promise<MailRecipient | null> {
+  const { user } = await tx.order.findUniqueOrThrow({
+    where: { id: orderId },
+    select: {
+      user: { select: { name: true, email: true, emailVerifiedAt: true, deletedAt: true } },
+    },
+  });
+  if (user.deletedAt) return null;
+  const { email: to, emailVerifiedAt } = user;
+  return { to, name: greetedName(user), isVerified: emailVerifiedAt !== null };
+}
