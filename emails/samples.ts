@@ -18,6 +18,7 @@ export const SAMPLES: { [Name in MailTemplate]: MailData<Name> } = {
   "edit-email-code": code,
   "password-changed": { name: "Sari Wulandari" },
   welcome: { name: "Sari Wulandari" },
+  "account-deleted": {},
   "payment-reminder": {
     ...order,
     paymentDeadline: "2026-11-22T12:05:00.000Z",

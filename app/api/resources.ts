@@ -41,6 +41,7 @@ import { GET as sendOtp } from "./send-otp/route.ts";
 import { GET as sendOtpEditEmail } from "./send-otp-edit-email/route.ts";
 import { GET as shipping } from "./shipping/route.ts";
 import { GET as tariff } from "./tariff/route.ts";
+import { GET as userData } from "./user/data/route.ts";
 import { GET as user } from "./user/route.ts";
 import { GET as verifyOtp } from "./verify-otp/route.ts";
 
@@ -88,6 +89,7 @@ export const RESOURCES: Record<string, RouteHandler> = {
   "/api/send-otp": sendOtp,
   "/api/shipping": shipping,
   "/api/tariff": tariff,
+  "/api/user/data": userData,
   "/api/user": user,
   "/api/verify-otp": verifyOtp,
 };

@@ -8,6 +8,7 @@ const SECRETS: Record<MailTemplate, "code" | "key" | null> = {
   "in-delivery": "key",
   "password-changed": null,
   welcome: null,
+  "account-deleted": null,
   "payment-reminder": null,
   "payment-confirmed": null,
   "proof-rejected": null,

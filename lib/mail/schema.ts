@@ -57,6 +57,7 @@ export const MAIL_DATA = {
   "edit-email-code": code,
   "password-changed": z.object({ name: z.string() }),
   welcome: z.object({ name: z.string() }),
+  "account-deleted": z.object({}),
   "payment-reminder": order.extend({ paymentDeadline: z.string(), proofLink: z.string() }),
   "payment-confirmed": order,
   "proof-rejected": order.extend({ reason: z.string(), proofLink: z.string() }),

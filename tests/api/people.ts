@@ -5,7 +5,7 @@ import type { ShippingOptionView } from "#lib/shipping/schema.ts";
 import { createProduct } from "#tests/factories/product.ts";
 import { send } from "./shop-client.ts";
 
-const PASSWORD = "uji-coba-batik-9";
+export const PASSWORD = "uji-coba-batik-9";
 
 let passwordHash: Promise<string> | undefined;
 

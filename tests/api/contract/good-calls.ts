@@ -8,7 +8,7 @@ import { proofToken } from "#lib/orders/proof-link.ts";
 import { makePicture } from "#tests/factories/picture.ts";
 import { createProduct } from "#tests/factories/product.ts";
 import { PRODUCT_FORM } from "#tests/factories/product-input.ts";
-import { anAdmin, orderPiece, paymentBody, signIn } from "../people.ts";
+import { anAdmin, orderPiece, PASSWORD, paymentBody, signIn } from "../people.ts";
 import { send } from "../shop-client.ts";
 import type { GoodCall } from "./good-call.ts";
 
@@ -116,6 +116,8 @@ export const GOOD_CALLS: Record<string, () => Promise<GoodCall>> = {
   }),
   "POST /api/verify-otp": async () => ({ body: await codeFor("register") }),
   "PATCH /api/user": async () => ({ token: await signIn(), body: { name: "Sari Baru" } }),
+  "GET /api/user/data": async () => ({ token: await signIn() }),
+  "DELETE /api/user": async () => ({ token: await signIn(), body: { password: PASSWORD } }),
   "GET /api/cartbadge": async () => ({ token: await signIn() }),
   "GET /api/cart": async () => ({ token: await filling() }),
   "POST /api/cart/{id}": async () => ({

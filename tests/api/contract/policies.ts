@@ -67,7 +67,9 @@ export const POLICIES: Record<string, Policy> = {
   "GET /api/shipping": "self",
   "GET /api/tariff": "admin",
   "POST /api/tariff": "admin",
+  "GET /api/user/data": "self",
   "PATCH /api/user": "self",
+  "DELETE /api/user": "self",
   "POST /api/verify-otp": "public",
 };
 
