@@ -10,6 +10,8 @@ const EDGES = {
   catalogue: ["media"],
   content: ["media"],
   payments: ["orders", "mail", "media"],
+  // A person's data is in all of them.
+  privacy: ["accounts", "cart", "mail", "orders", "payments"],
   // Queries their tables itself, read-only. Imports the names of statuses and categories.
   reports: ["orders", "catalogue"],
 };
@@ -25,6 +27,7 @@ const DOMAINS = [
   "orders",
   "payments",
   "places",
+  "privacy",
   "reports",
   "shipping",
 ];

@@ -25,6 +25,7 @@ export const SAMPLES: { [Name in MailTemplate]: MailData<Name> } = {
   },
   "email-change-undone": { name: "Sari Wulandari" },
   welcome: { name: "Sari Wulandari" },
+  "account-deleted": {},
   "payment-reminder": {
     ...order,
     paymentDeadline: "2026-11-22T12:05:00.000Z",

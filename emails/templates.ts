@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
 import type { MailProps, MailTemplate } from "#lib/mail/schema.ts";
+import { accountDeleted } from "./account-deleted.tsx";
 import { adminNewOrder } from "./admin-new-order.tsx";
 import { adminNewProof } from "./admin-new-proof.tsx";
 import { editEmailCode } from "./edit-email-code.tsx";
@@ -31,6 +32,7 @@ export const templates: { [Name in MailTemplate]: (props: MailProps<Name>) => Ma
   "email-change-undone": emailChangeUndone,
   "order-placed": orderPlaced,
   welcome,
+  "account-deleted": accountDeleted,
   "payment-reminder": paymentReminder,
   "payment-confirmed": paymentConfirmed,
   "proof-rejected": proofRejected,

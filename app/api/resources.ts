@@ -44,6 +44,7 @@ import { GET as sendOtpEditEmail } from "./send-otp-edit-email/route.ts";
 import { GET as shipping } from "./shipping/route.ts";
 import { GET as tariff } from "./tariff/route.ts";
 import { GET as undoEmailChange } from "./undo-email-change/route.ts";
+import { GET as userData } from "./user/data/route.ts";
 import { GET as userEmailChange } from "./user/email-change/route.ts";
 import { GET as user } from "./user/route.ts";
 import { GET as verifyOtp } from "./verify-otp/route.ts";
@@ -94,6 +95,7 @@ export const RESOURCES: Record<string, RouteHandler> = {
   "/api/send-otp": sendOtp,
   "/api/shipping": shipping,
   "/api/tariff": tariff,
+  "/api/user/data": userData,
   "/api/undo-email-change": undoEmailChange,
   "/api/user/email-change": userEmailChange,
   "/api/user": user,

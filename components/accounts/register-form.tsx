@@ -1,6 +1,7 @@
 "use client";
 
 import { zodResolver } from "@hookform/resolvers/zod";
+import Link from "next/link";
 import { FormProvider, useForm } from "react-hook-form";
 import { PhoneField } from "#components/addresses/phone-field.tsx";
 import { Button } from "#components/ui/button.tsx";
@@ -52,6 +53,19 @@ export function RegisterForm({ returnPath }: { returnPath: string }) {
           error={errors.password_confirmation?.message}
           {...register("password_confirmation", { deps: "password" })}
         />
+        <p className="text-sm text-abu">
+          By registering you accept our{" "}
+          <Link href="/terms-condition" prefetch={false} target="_blank" className="link">
+            terms
+            <span className="sr-only"> (opens a new tab)</span>
+          </Link>
+          , confirm that you are at least 21, and have read our{" "}
+          <Link href="/privacy" prefetch={false} target="_blank" className="link">
+            privacy notice
+            <span className="sr-only"> (opens a new tab)</span>
+          </Link>
+          . We send no advertising.
+        </p>
         <FormNotice error={signUp.error} />
         <Button type="submit" size="large" full busy={signUp.busy}>
           Register

@@ -58,7 +58,7 @@ export const termsDetails = ({ name, city, paymentDeadlineHours }: ShopFacts) =>
     {
       title: "Data pribadi",
       paragraphs: [
-        "Nama, alamat, surel dan nomor telepon Anda kami gunakan untuk memproses dan mengirim pesanan, dan hanya kami berikan kepada kurir sejauh diperlukan untuk pengiriman.",
+        "Nama, alamat, surel dan nomor telepon Anda kami gunakan untuk memproses dan mengirim pesanan, dan hanya kami berikan kepada kurir sejauh diperlukan untuk pengiriman. Rinciannya ada pada halaman Privacy.",
       ],
     },
     {

@@ -18,4 +18,5 @@ export const SITEMAP: readonly MenuEntry[] = [
   { label: "History", href: "/history" },
   { label: "Corporate Uniform", href: "/uniform" },
   { label: "Events", href: "/partial-events" },
+  { label: "Privacy", href: "/privacy" },
 ];

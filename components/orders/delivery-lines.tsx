@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import type { OrderView } from "#lib/orders/schema.ts";
 import { parseProvince } from "#lib/shipping/schema.ts";
 
@@ -11,14 +12,14 @@ export function DeliveryLines({ order }: { order: DeliveryAddress }) {
   const province = parseProvince(order.province)?.name ?? order.province;
   return (
     <>
-      {order.address}
-      <br />
-      {order.description === "" ? null : (
-        <>
-          {order.description}
-          <br />
-        </>
-      )}
+      {[order.address, order.description]
+        .filter((line) => line !== "")
+        .map((line) => (
+          <Fragment key={line}>
+            {line}
+            <br />
+          </Fragment>
+        ))}
       {order.city}, {province} {order.zip_code}
       <br />
     </>

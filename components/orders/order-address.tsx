@@ -12,9 +12,11 @@ export function OrderAddress({ order }: OrderAddressProps) {
       <span className="font-semibold text-soga-900">{order.recipient}</span>
       <br />
       <DeliveryLines order={order} />
-      <a href={`tel:+${order.phone_number}`} className="link inline-flex min-h-11 items-center">
-        +{order.phone_number}
-      </a>
+      {order.phone_number === "" ? null : (
+        <a href={`tel:+${order.phone_number}`} className="link inline-flex min-h-11 items-center">
+          +{order.phone_number}
+        </a>
+      )}
     </address>
   );
 }

@@ -9,4 +9,5 @@ export const PUBLIC_PATHS = [
   "/landing",
   "/faq",
   "/terms-condition",
+  "/privacy",
 ] as const;

@@ -7,11 +7,14 @@ import { notFound } from "../errors.ts";
 import { CUSTOMER_FIELDS, toCustomerView } from "./internal/customer-view.ts";
 import type { CustomerView } from "./schema.ts";
 
-/** Returns a customer. Throws forbidden for non-admins; not-found also for an admin's account. */
+/** Returns a customer. Throws forbidden for non-admins; not-found also for admins' and deleted accounts. */
 export async function getCustomer(actor: Actor, id: string): Promise<CustomerView> {
   assertAdmin(actor);
   const row = isId(id)
-    ? await db().user.findUnique({ where: { id, role: "user" }, select: CUSTOMER_FIELDS })
+    ? await db().user.findUnique({
+        where: { id, role: "user", deletedAt: null },
+        select: CUSTOMER_FIELDS,
+      })
     : null;
   if (!row) throw notFound("Customer");
   return toCustomerView(row);

@@ -12,6 +12,7 @@ const SECRETS: Record<MailTemplate, "code" | "key" | null> = {
   "email-change-undone": null,
   "password-changed": null,
   welcome: null,
+  "account-deleted": null,
   "payment-reminder": null,
   "payment-confirmed": null,
   "proof-rejected": null,

@@ -87,6 +87,7 @@ export const MAIL_DATA = {
   "email-changed": greeting.extend({ undoLink: actingLink, undoUntil: z.string().nullable() }),
   "email-change-undone": greeting,
   welcome: greeting,
+  "account-deleted": z.object({}),
   /** `isRejected`: another proof is awaited, and not the transfer. */
   "payment-reminder": order.extend({
     paymentDeadline: z.string(),

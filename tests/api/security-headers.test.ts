@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { type Answer, send } from "./shop-client.ts";
 
-const CACHED = ["/home", "/product", "/galleries", "/faq", "/terms-condition"];
+const CACHED = ["/home", "/product", "/galleries", "/faq", "/terms-condition", "/privacy"];
 const PER_REQUEST = [
   "/auth/login",
   "/auth/register",

@@ -173,3 +173,26 @@ test("a code is pasted with its spaces, and another is refused until the wait is
   await page.keyboard.press("Enter");
   await page.waitForURL("**/auth/verify-email-success");
 });
+
+test("a customer downloads the data, and deletes the account with the password", async ({
+  page,
+  strayErrors,
+}) => {
+  await signInAsNewCustomer(page);
+  await page.goto("/auth/profile");
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Download my data" }).click();
+  expect((await download).suggestedFilename()).toMatch(/^my-data-\d{6}\.json$/);
+
+  await page.getByRole("link", { name: "Delete account" }).click();
+  await page.waitForURL("**/auth/delete-account");
+  await page.getByLabel("Password", { exact: true }).fill("salah-8888");
+  await page.getByRole("button", { name: "Delete my account" }).click();
+  await expect(page.getByText("This isn't your password")).toBeVisible();
+  await expectRefusal(strayErrors, 422);
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.getByRole("button", { name: "Delete my account" }).click();
+  await page.waitForURL("**/home");
+  await page.goto("/auth/profile");
+  await page.waitForURL("**/auth/login?**");
+});

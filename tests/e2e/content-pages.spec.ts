@@ -12,6 +12,7 @@ const PAGES = [
   { path: "/galleries", title: "Gallery — Sekar Batik" },
   { path: "/faq", title: "FAQ — Sekar Batik" },
   { path: "/terms-condition", title: "Terms & Condition — Sekar Batik" },
+  { path: "/privacy", title: "Privacy — Sekar Batik" },
   { path: "/history", title: "History — Sekar Batik" },
   { path: "/uniform", title: "Corporate Uniform — Sekar Batik" },
   { path: "/partial-events", title: "Events — Sekar Batik" },

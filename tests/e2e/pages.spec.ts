@@ -8,6 +8,7 @@ const PUBLIC_PAGES = [
   "/galleries",
   "/faq",
   "/terms-condition",
+  "/privacy",
   "/uniform",
   "/partial-events",
   "/landing",

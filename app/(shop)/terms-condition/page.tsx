@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { termsDetails } from "#components/content/terms-details.ts";
 import { termsSummary } from "#components/content/terms-summary.ts";
+import { TextSections } from "#components/content/text-sections.tsx";
 import { getSiteFacts } from "#lib/http/site.ts";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -28,20 +29,7 @@ export default async function TermsPage() {
           </li>
         ))}
       </ul>
-      <ol className="mt-16 max-w-prose">
-        {termsDetails(facts).map(({ title, paragraphs }, index) => (
-          <li key={title} className="border-t border-garis py-7">
-            <h2 className="text-2xl">
-              <span className="text-soga-500 tabular-nums">{index + 1}.</span> {title}
-            </h2>
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph} className="mt-3">
-                {paragraph}
-              </p>
-            ))}
-          </li>
-        ))}
-      </ol>
+      <TextSections sections={termsDetails(facts)} />
     </div>
   );
 }

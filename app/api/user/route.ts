@@ -1,6 +1,10 @@
 import { updateUserInput, userAnswer } from "#lib/accounts/schema.ts";
 import { updateUser } from "#lib/accounts/update-user.ts";
+import { signOutHeaders } from "#lib/auth/token-cookies.ts";
+import { messageAnswer } from "#lib/http/message-answer.ts";
 import { resource, route } from "#lib/http/route.ts";
+import { deleteAccount } from "#lib/privacy/delete-account.ts";
+import { deleteAccountConflict, deleteAccountInput } from "#lib/privacy/schema.ts";
 
 export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
   PATCH: route({
@@ -11,5 +15,20 @@ export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
     answer: userAnswer,
     refuses: { "too-many-requests": {} },
     handle: async ({ actor, body }) => ({ data: await updateUser(actor, body) }),
+  }),
+  DELETE: route({
+    who: "user",
+    summary: "Delete the caller's own account.",
+    description: "Orders stay without the person. Signs out everywhere.",
+    body: deleteAccountInput,
+    answer: messageAnswer,
+    refuses: { conflict: deleteAccountConflict.shape, "too-many-requests": {} },
+    async handle({ actor, body }) {
+      await deleteAccount(actor, body);
+      return Response.json(
+        { message: "Your account has been deleted" },
+        { headers: signOutHeaders() },
+      );
+    },
   }),
 });

@@ -24,9 +24,13 @@ export function Invoice({ order, shop }: InvoiceProps) {
           <h2 className="pb-1 text-xs font-semibold text-abu">Pemesan</h2>
           <p className="wrap-anywhere">
             <strong className="block">{order.name}</strong>
-            {order.email}
-            <br />
-            <span className="tabular-nums">+{order.user.phone_number}</span>
+            {order.email === "" ? null : (
+              <>
+                {order.email}
+                <br />
+                <span className="tabular-nums">+{order.user.phone_number}</span>
+              </>
+            )}
           </p>
         </section>
         <section>

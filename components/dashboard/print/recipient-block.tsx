@@ -10,7 +10,9 @@ export function RecipientBlock({ order, className }: RecipientBlockProps) {
     <address className={classNames("not-italic wrap-anywhere", className)}>
       <strong className="block">{order.recipient}</strong>
       <DeliveryLines order={order} />
-      <span className="tabular-nums">+{order.phone_number}</span>
+      {order.phone_number === "" ? null : (
+        <span className="tabular-nums">+{order.phone_number}</span>
+      )}
     </address>
   );
 }

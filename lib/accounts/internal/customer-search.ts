@@ -5,14 +5,17 @@ import { normalizePhoneNumber } from "../../fields/phone-number.ts";
 /** Fewer digits match nearly every phone number. */
 const MIN_PHONE_DIGITS = 3;
 
+/** Accounts that a customer deleted hold no person. */
+const CUSTOMERS = { role: "user", deletedAt: null } as const;
+
 /** Returns a filter for customers whose name, e-mail or phone number contains the text. */
 export function customersMatching(text: string): Prisma.UserWhereInput {
-  if (text === "") return { role: "user" };
+  if (text === "") return CUSTOMERS;
   const part = { contains: escapeLike(text), mode: "insensitive" } as const;
   const digits = normalizePhoneNumber(text);
   const isPhone = /^\d+$/.test(digits) && digits.length >= MIN_PHONE_DIGITS;
   return {
-    role: "user",
+    ...CUSTOMERS,
     OR: [
       { name: part },
       { email: part },

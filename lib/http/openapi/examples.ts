@@ -34,6 +34,7 @@ export const EXAMPLES: Record<string, Record<string, unknown>> = {
   "POST /api/send-otp-edit-email": { email: "sari.baru@example.com" },
   "POST /api/verify-otp": { email: ACCOUNT.email, otp: "12345678" },
   "PATCH /api/user": { ...ACCOUNT, password: PASSWORDS.password },
+  "DELETE /api/user": { password: PASSWORDS.password },
   "POST /api/undo-email-change": { token: "kP3…the token of the mail's link…" },
   "POST /api/cart/{id}": { quantity: "1" },
   "PATCH /api/cart/{id}": { quantity: "2" },

@@ -9,7 +9,7 @@ import { proofToken } from "#lib/orders/proof-link.ts";
 import { makePicture } from "#tests/factories/picture.ts";
 import { createProduct } from "#tests/factories/product.ts";
 import { PRODUCT_FORM } from "#tests/factories/product-input.ts";
-import { anAdmin, orderPiece, paymentBody, signIn } from "../people.ts";
+import { anAdmin, orderPiece, PASSWORD, paymentBody, signIn } from "../people.ts";
 import { send } from "../shop-client.ts";
 import type { GoodCall } from "./good-call.ts";
 
@@ -140,6 +140,8 @@ export const GOOD_CALLS: Record<string, () => Promise<GoodCall>> = {
   "DELETE /api/user/email-change": async () => ({ token: await signIn() }),
   "POST /api/undo-email-change": async () => ({ body: { token: await anUndoToken() } }),
   "PATCH /api/user": async () => ({ token: await signIn(), body: { name: "Sari Baru" } }),
+  "GET /api/user/data": async () => ({ token: await signIn() }),
+  "DELETE /api/user": async () => ({ token: await signIn(), body: { password: PASSWORD } }),
   "GET /api/cartbadge": async () => ({ token: await signIn() }),
   "GET /api/cart": async () => ({ token: await filling() }),
   "POST /api/cart/{id}": async () => ({

@@ -1,8 +1,8 @@
 /**
  * Permissions of each call. `public`: anyone. `self`: any signed-in account, about itself. `owner`:
- * the owner only, not even admins. `owner-or-admin`: the owner and admins. `admin`: admins only.
+ * the owner only, not even admins. `customer`: any customer, about itself. `owner-or-admin`: the owner and admins. `admin`: admins only.
  */
-export type Policy = "public" | "self" | "owner" | "owner-or-admin" | "admin";
+export type Policy = "public" | "self" | "customer" | "owner" | "owner-or-admin" | "admin";
 
 export const POLICIES: Record<string, Policy> = {
   "GET /api/address": "self",
@@ -71,6 +71,8 @@ export const POLICIES: Record<string, Policy> = {
   "POST /api/tariff": "admin",
   "POST /api/undo-email-change": "public",
   "PATCH /api/user": "self",
+  "DELETE /api/user": "customer",
+  "GET /api/user/data": "self",
   "DELETE /api/user/email-change": "self",
   "POST /api/verify-otp": "public",
 };
@@ -83,6 +85,7 @@ const OK = "ok";
 export const EXPECTED: Record<Policy, Record<Caller, typeof OK | number>> = {
   public: { visitor: OK, stranger: OK, admin: OK },
   self: { visitor: 401, stranger: OK, admin: OK },
+  customer: { visitor: 401, stranger: OK, admin: 403 },
   owner: { visitor: 401, stranger: 404, admin: 404 },
   "owner-or-admin": { visitor: 401, stranger: 404, admin: OK },
   admin: { visitor: 401, stranger: 403, admin: OK },

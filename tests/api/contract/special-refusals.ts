@@ -93,6 +93,23 @@ export const SPECIAL_REFUSALS: Special[] = [
       email: newEmail(),
     })),
   ],
+  ["DELETE /api/user", 422, "a wrong password", withBody({ password: "salah-8888" })],
+  [
+    "DELETE /api/user",
+    409,
+    "an order on its way",
+    async (call, make) => {
+      await orderPiece(String(call.token));
+      return make(call);
+    },
+  ],
+  [
+    "DELETE /api/user",
+    429,
+    "a password guessed too often",
+    often(10, () => ({ password: "salah-8888" })),
+  ],
+  ["GET /api/user/data", 429, "eleven downloads", often(10, () => ({}))],
   ["POST /api/send-otp", 429, "a second code within a minute", twice],
   ["POST /api/send-otp-edit-email", 429, "a second code within a minute", twice],
   [

@@ -4,6 +4,7 @@ import { PendingEmail } from "#components/accounts/email-change/pending-email.ts
 import { LogoutButton } from "#components/accounts/logout-button.tsx";
 import { ProfileCard } from "#components/accounts/profile-card.tsx";
 import { VerifyEmail } from "#components/accounts/verify-email.tsx";
+import { YourData } from "#components/accounts/your-data.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
 import { listAddresses } from "#lib/accounts/list-addresses.ts";
 import { requireActor, requireUser } from "#lib/auth/current-user.ts";
@@ -40,6 +41,7 @@ export default async function ProfilePage() {
         </div>
       </section>
       <AddressBook addresses={addresses} />
+      <YourData isAdmin={isAdmin} />
     </div>
   );
 }

@@ -8,6 +8,15 @@ export function OrderCustomer({ customer }: { customer: OrderView["user"] }) {
   return (
     <address className="flex flex-col items-start not-italic">
       <span className="font-semibold wrap-anywhere text-soga-900">{customer.name}</span>
+      {customer.email === "" ? null : <Contacts customer={customer} />}
+    </address>
+  );
+}
+
+/** An erased order has none. */
+function Contacts({ customer }: { customer: OrderView["user"] }) {
+  return (
+    <>
       <CustomerEmail email={customer.email} />
       <CustomerPhone phone={customer.phone_number} />
       <Link
@@ -17,6 +26,6 @@ export function OrderCustomer({ customer }: { customer: OrderView["user"] }) {
       >
         Semua pesanan pelanggan ini
       </Link>
-    </address>
+    </>
   );
 }

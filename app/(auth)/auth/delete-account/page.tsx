@@ -1,0 +1,37 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { redirect } from "next/navigation";
+import { DeleteAccountForm } from "#components/accounts/delete-account-form.tsx";
+import { NarrowFrame } from "#components/accounts/narrow-frame.tsx";
+import { requireUser } from "#lib/auth/current-user.ts";
+
+export const metadata: Metadata = { title: "Delete Account" };
+
+export default async function DeleteAccountPage() {
+  const user = await requireUser("/auth/delete-account");
+  if (user.role === "admin") redirect("/auth/profile");
+  return (
+    <NarrowFrame title="Delete your account" lead={user.email}>
+      <ul className="mb-8 list-disc space-y-2 pl-5">
+        <li>Your name, email, telephone number, addresses and cart are removed at once.</li>
+        <li>
+          Your orders stay in our books without your name, address and contacts. You can't look at
+          them any more.
+        </li>
+        <li>Orders on their way have to end first.</li>
+        <li>
+          It can't be undone. You may want to{" "}
+          <a href="/api/user/data" download className="link">
+            download your data
+          </a>{" "}
+          before. Read more in our{" "}
+          <Link href="/privacy" prefetch={false} className="link">
+            privacy notice
+          </Link>
+          .
+        </li>
+      </ul>
+      <DeleteAccountForm email={user.email} />
+    </NarrowFrame>
+  );
+}

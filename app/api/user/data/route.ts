@@ -1,0 +1,14 @@
+import { jsonDownload } from "#lib/http/json-download.ts";
+import { resource, route } from "#lib/http/route.ts";
+import { collectPersonalData } from "#lib/privacy/collect-personal-data.ts";
+
+export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
+  GET: route({
+    who: "user",
+    summary: "All that the shop keeps about the caller.",
+    description: "A download. Ten an hour.",
+    answer: "application/json",
+    refuses: { "too-many-requests": {} },
+    handle: async ({ actor }) => jsonDownload("my-data", await collectPersonalData(actor)),
+  }),
+});

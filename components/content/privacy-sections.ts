@@ -1,0 +1,48 @@
+import type { ShopFacts } from "#lib/shop/facts.ts";
+
+/** The privacy notice (docs/privacy.md), in Indonesian as the law asks. */
+export const privacySections = ({ name, email, phone }: ShopFacts, proofDays: number) =>
+  [
+    {
+      title: "Data yang kami simpan",
+      paragraphs: [
+        "Saat mendaftar: nama, surel, nomor telepon dan kata sandi. Kata sandi disimpan sebagai hash dan tidak dapat kami baca.",
+        "Saat memesan: nama penerima, alamat, nomor telepon, isi pesanan, serta bukti transfer yang Anda kirim.",
+        "Saat masuk: peramban yang dipakai dan waktunya, agar Anda dapat melihat dan mengakhiri sesi Anda. Alamat IP hanya dipakai sementara untuk membatasi percobaan yang berlebihan, dalam bentuk yang tidak dapat dibaca.",
+      ],
+    },
+    {
+      title: "Untuk apa",
+      paragraphs: [
+        `Data itu kami pakai untuk melaksanakan pesanan Anda, menjaga akun Anda, dan memenuhi kewajiban pembukuan ${name}.`,
+        "Kami tidak mengirim iklan dan tidak memasang pelacak. Bila suatu saat kami ingin mengirim kabar, kami meminta persetujuan Anda lebih dahulu.",
+      ],
+    },
+    {
+      title: "Kepada siapa",
+      paragraphs: [
+        "Nama penerima, alamat dan nomor telepon kami berikan kepada kurir JNE untuk mengantar paket. Kota tujuan dan berat paket dapat kami kirim kepada layanan tarif kurir. Selain itu data Anda tidak kami bagikan, kecuali bila diwajibkan hukum.",
+      ],
+    },
+    {
+      title: "Berapa lama",
+      paragraphs: [
+        `Gambar bukti transfer dan nama pengirimnya dihapus ${proofDays} hari setelah pesanan berakhir. Catatan surel yang terkirim dihapus setelah 90 hari, sesi paling lambat 31 hari setelah masuk.`,
+        "Akun dan pesanan disimpan sampai Anda menghapus akun. Setelah itu pesanan tinggal sebagai pembukuan, tanpa nama, alamat, nomor telepon dan surel.",
+        "Salinan cadangan basis data dihapus menurut jadwal pengelola toko, biasanya setelah 14 hari.",
+      ],
+    },
+    {
+      title: "Hak Anda",
+      paragraphs: [
+        "Menurut UU Nomor 27 Tahun 2022 tentang Pelindungan Data Pribadi Anda berhak melihat, memperbaiki, mengunduh dan menghapus data Anda, serta menarik persetujuan.",
+        "Semuanya dapat Anda lakukan sendiri pada halaman profil: ubah data, unduh data, atau hapus akun. Pesanan yang masih berjalan harus selesai dahulu.",
+      ],
+    },
+    {
+      title: "Hubungi kami",
+      paragraphs: [
+        `Pertanyaan dan keluhan tentang data pribadi dapat Anda kirim ke ${email} atau ${phone}. Kami menjawab paling lambat dalam tiga hari kerja.`,
+      ],
+    },
+  ] as const;

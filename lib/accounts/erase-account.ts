@@ -1,0 +1,33 @@
+import "server-only";
+import type { Database } from "../database/db.ts";
+import { ERASED_NAME } from "../fields/erased-name.ts";
+
+/**
+ * Removes the person from an account. The row stays, because orders and stock movements name it; its
+ * e-mail is free for another account.
+ */
+export async function eraseAccount(
+  tx: Database,
+  userId: string,
+  { email, passwordHash }: { email: string; passwordHash: string },
+): Promise<void> {
+  const where = { userId };
+  await tx.session.deleteMany({ where });
+  await tx.oneTimeCode.deleteMany({ where: { OR: [where, { email }] } });
+  await tx.emailChange.deleteMany({ where });
+  await tx.secondFactor.deleteMany({ where });
+  await tx.recoveryCode.deleteMany({ where });
+  await tx.address.deleteMany({ where });
+  await tx.cartItem.deleteMany({ where });
+  await tx.idempotencyKey.deleteMany({ where });
+  await tx.user.update({
+    where: { id: userId },
+    data: {
+      ...{ name: ERASED_NAME, phoneNumber: "", passwordHash },
+      email: `${userId}@deleted.invalid`,
+      emailVerifiedAt: null,
+      deletedAt: new Date(),
+    },
+    select: { id: true },
+  });
+}

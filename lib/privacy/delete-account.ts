@@ -1,0 +1,61 @@
+import "server-only";
+import { confirmPassword } from "../accounts/confirm-password.ts";
+import { findUndoTime } from "../accounts/email-change/find-undo-time.ts";
+import { eraseAccount } from "../accounts/erase-account.ts";
+import { hashUnknownPassword } from "../accounts/password-hash.ts";
+import type { Actor } from "../actor.ts";
+import { lockCart } from "../cart/lock-cart.ts";
+import { inTransaction } from "../database/transaction.ts";
+import { formatDateTime } from "../dates.ts";
+import { AppError, notFound } from "../errors.ts";
+import { eraseMails } from "../mail/erase-mails.ts";
+import { queueMail } from "../mail/queue-mail.ts";
+import { eraseOrders, listOpenOrderNumbers } from "../orders/erase-orders.ts";
+import { eraseProofs } from "../payments/erase-proofs.ts";
+import type { DeleteAccountInput } from "./schema.ts";
+
+/**
+ * Deletes the caller's account (docs/privacy.md#deleting-an-account). Throws invalid on `password`, and
+ * forbidden for admins. Throws conflict while a change of e-mail can be undone, and with `order_numbers`
+ * while an order is open.
+ */
+export async function deleteAccount(actor: Actor, { password }: DeleteAccountInput): Promise<void> {
+  await confirmPassword(actor, password);
+  const passwordHash = await hashUnknownPassword();
+  await inTransaction(async (tx) => {
+    // Orders are placed under this lock.
+    await lockCart(tx, actor.userId);
+    const user = await tx.user.findUnique({ where: { id: actor.userId } });
+    if (!user || user.deletedAt) throw notFound("Account");
+    if (user.role === "admin") {
+      throw new AppError("forbidden", "An admin's account can't be deleted here");
+    }
+    const undoableUntil = await findUndoTime(tx, user.id);
+    if (undoableUntil) throw emailJustChanged(undoableUntil);
+    const open = await listOpenOrderNumbers(tx, user.id);
+    if (open.length > 0) throw stillOpen(open);
+    const orderIds = await eraseOrders(tx, user.id);
+    await eraseProofs(tx, orderIds);
+    await eraseMails(tx, user.email, orderIds);
+    await eraseAccount(tx, user.id, { email: user.email, passwordHash });
+    if (user.emailVerifiedAt) {
+      await queueMail(tx, { to: user.email, template: "account-deleted", data: {} });
+    }
+  });
+}
+
+/** Whoever changed the e-mail may be a thief, and the old address still has the link that undoes it. */
+function emailJustChanged(until: Date): AppError {
+  return new AppError(
+    "conflict",
+    `Your email was changed lately. Your account can be deleted after ${formatDateTime(until.toISOString())}.`,
+  );
+}
+
+function stillOpen(orderNumbers: string[]): AppError {
+  return new AppError(
+    "conflict",
+    `Your account can be deleted once these orders have ended: ${orderNumbers.join(", ")}`,
+    { body: { order_numbers: orderNumbers } },
+  );
+}

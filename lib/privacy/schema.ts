@@ -1,0 +1,13 @@
+import { z } from "zod";
+import { MAX_PASSWORD_LENGTH } from "../accounts/schema.ts";
+
+const REQUIRED = "This field is required";
+
+export const deleteAccountInput = z.object({
+  password: z.string(REQUIRED).min(1, REQUIRED).max(MAX_PASSWORD_LENGTH),
+});
+
+export type DeleteAccountInput = z.infer<typeof deleteAccountInput>;
+
+/** The body of a 409: the orders that have to end first. */
+export const deleteAccountConflict = z.object({ order_numbers: z.array(z.string()) });

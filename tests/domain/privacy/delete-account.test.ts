@@ -1,0 +1,151 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { getCustomer } from "#lib/accounts/get-customer.ts";
+import { listCustomers } from "#lib/accounts/list-customers.ts";
+import { saveAddress } from "#lib/accounts/save-address.ts";
+import { customerQuery } from "#lib/accounts/schema.ts";
+import { sendCode } from "#lib/accounts/send-code.ts";
+import { findActorByToken } from "#lib/auth/session.ts";
+import { setCartItem } from "#lib/cart/change-cart.ts";
+import { placeOrder } from "#lib/checkout/place-order.ts";
+import { db } from "#lib/database/db.ts";
+import { getOrder } from "#lib/orders/get-order.ts";
+import { proofToken } from "#lib/orders/proof-link.ts";
+import { updateOrder } from "#lib/orders/update-order.ts";
+import { submitProof } from "#lib/payments/submit-proof.ts";
+import { deleteAccount } from "#lib/privacy/delete-account.ts";
+import { createAccount, newEmail, PASSWORD, signIn, somewhere } from "#tests/factories/account.ts";
+import { listWrongBooks } from "#tests/factories/books.ts";
+import { createActor } from "#tests/factories/customer.ts";
+import { orderInput } from "#tests/factories/order.ts";
+import { makePicture } from "#tests/factories/picture.ts";
+import { createProduct } from "#tests/factories/product.ts";
+
+const STREET = "Jalan Kenanga Merah 77";
+
+/** Registers, signs in and places an order with a proof of transfer. */
+async function createBuyer() {
+  const { email } = await createAccount();
+  const { token, actor } = await signIn(email);
+  await setCartItem(actor, await createProduct(), 1);
+  const input = { ...(await orderInput(actor)), recipient: "Rahayu Lestari", address: STREET };
+  const { order } = await placeOrder(actor, input, null);
+  const words = { bank: "Bank Uji", sender: "Rahayu Lestari", amount: 1 };
+  await submitProof(proofToken(order.id), { ...words, image: await makePicture() });
+  return { email, token, actor, order };
+}
+
+async function completeOrder(orderId: string) {
+  await updateOrder(await createActor("admin"), orderId, { status: "Completed" });
+}
+
+test("a deleted account leaves the order's sums, and no trace of the person", async () => {
+  const { email, token, actor, order } = await createBuyer();
+  await saveAddress(actor, {
+    ...(await orderInput(actor)),
+    recipient: "Rahayu Lestari",
+    address: STREET,
+  });
+  await sendCode({ email, type: "register" }, somewhere());
+  await completeOrder(order.id);
+  const admin = await createActor("admin");
+  const before = await getOrder(admin, order.id);
+
+  await deleteAccount(actor, { password: PASSWORD });
+
+  const after = await getOrder(admin, order.id);
+  expect(after).toMatchObject({
+    ...{ total: before.total, subtotal: before.subtotal, ongkir: before.ongkir },
+    ...{ status: "Completed", payment_status: "Paid", city: before.city },
+    order_items: before.order_items,
+  });
+  const rows = await db().$queryRaw<{ text: string }[]>`
+    SELECT row_to_json(u)::text AS text FROM users u WHERE id = ${actor.userId}::uuid
+    UNION ALL SELECT row_to_json(o)::text FROM orders o WHERE user_id = ${actor.userId}::uuid
+    UNION ALL SELECT row_to_json(e)::text FROM order_events e WHERE order_id = ${order.id}::uuid
+    UNION ALL SELECT row_to_json(p)::text FROM payment_proofs p WHERE order_id = ${order.id}::uuid
+    UNION ALL SELECT row_to_json(m)::text FROM outbox_mails m WHERE data->>'orderId' = ${order.id}
+    UNION ALL SELECT row_to_json(a)::text FROM addresses a WHERE user_id = ${actor.userId}::uuid
+    UNION ALL SELECT row_to_json(c)::text FROM one_time_codes c WHERE email = ${email}
+    UNION ALL SELECT row_to_json(s)::text FROM sessions s WHERE user_id = ${actor.userId}::uuid`;
+  const text = rows.map((row) => row.text).join("\n");
+  for (const trace of [email, "Rahayu", "Uji Coba", STREET, "6281234567890", "Bank Uji"]) {
+    expect(text).not.toContain(trace);
+  }
+  expect(await findActorByToken(token)).toBeNull();
+  expect(await listWrongBooks()).toEqual([]);
+});
+
+test("a deleted account isn't among the customers, and its e-mail is free", async () => {
+  const { email } = await createAccount();
+  const { actor } = await signIn(email);
+  await deleteAccount(actor, { password: PASSWORD });
+  const admin = await createActor("admin");
+  const { data } = await listCustomers(admin, customerQuery.parse({ search: actor.userId }));
+  expect(data).toEqual([]);
+  await expect(getCustomer(admin, actor.userId)).rejects.toMatchObject({ code: "not-found" });
+  await expect(signIn(email)).rejects.toMatchObject({ code: "unauthenticated" });
+  expect((await createAccount(email)).email).toBe(email);
+});
+
+test("an open order keeps the account, and nothing is erased", async () => {
+  const { email, actor, order } = await createBuyer();
+  const refused = deleteAccount(actor, { password: PASSWORD });
+  await expect(refused).rejects.toMatchObject({
+    code: "conflict",
+    body: { order_numbers: [order.order_no] },
+  });
+  expect((await getOrder(actor, order.id)).address).toBe(STREET);
+  expect((await signIn(email)).actor.userId).toBe(actor.userId);
+});
+
+test("the password is asked for, and guessing it ends after ten tries", async () => {
+  const { email } = await createAccount();
+  const { actor } = await signIn(email);
+  for (let tries = 0; tries < 10; tries += 1) {
+    await expect(deleteAccount(actor, { password: "salah-8888" })).rejects.toMatchObject({
+      code: "invalid",
+      fields: { password: [expect.any(String)] },
+    });
+  }
+  await expect(deleteAccount(actor, { password: PASSWORD })).rejects.toMatchObject({
+    code: "too-many-requests",
+  });
+});
+
+test("an admin's account isn't deleted by its owner", async () => {
+  const { email } = await createAccount();
+  const { actor } = await signIn(email);
+  await db().user.update({ where: { email }, data: { role: "admin" } });
+  await expect(deleteAccount(actor, { password: PASSWORD })).rejects.toMatchObject({
+    code: "forbidden",
+  });
+});
+
+test("a proved e-mail is told, an unproved one isn't", async () => {
+  for (const emailVerifiedAt of [new Date(), null]) {
+    const { email } = await createAccount();
+    const { actor } = await signIn(email);
+    await db().user.update({ where: { email }, data: { emailVerifiedAt } });
+    await deleteAccount(actor, { password: PASSWORD });
+    const mails = await db().outboxMail.findMany({ where: { recipient: email } });
+    const templates = mails.map(({ template }) => template);
+    expect(templates).toEqual(emailVerifiedAt ? ["account-deleted"] : []);
+  }
+});
+
+test("an account stays while the old e-mail can undo a change", async () => {
+  const { email } = await createAccount();
+  const { actor } = await signIn(email);
+  const change = {
+    ...{ userId: actor.userId, oldEmail: email, newEmail: newEmail(), oldVerifiedAt: new Date() },
+    ...{ undoTokenHash: randomUUID(), confirmedAt: new Date() },
+  };
+  const { id } = await db().emailChange.create({
+    data: { ...change, expiresAt: new Date(Date.now() + 60_000) },
+  });
+  const refused = deleteAccount(actor, { password: PASSWORD });
+  await expect(refused).rejects.toMatchObject({ code: "conflict" });
+  await db().emailChange.update({ where: { id }, data: { expiresAt: new Date(0) } });
+  await deleteAccount(actor, { password: PASSWORD });
+});

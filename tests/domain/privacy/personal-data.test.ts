@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { saveAddress } from "#lib/accounts/save-address.ts";
+import { sendCode } from "#lib/accounts/send-code.ts";
+import { setCartItem } from "#lib/cart/change-cart.ts";
+import { placeOrder } from "#lib/checkout/place-order.ts";
+import { db } from "#lib/database/db.ts";
+import { collectPersonalData } from "#lib/privacy/collect-personal-data.ts";
+import { createAccount, PASSWORD, signIn, somewhere } from "#tests/factories/account.ts";
+import { orderInput } from "#tests/factories/order.ts";
+import { placeTestOrder } from "#tests/factories/placed-order.ts";
+import { createProduct } from "#tests/factories/product.ts";
+
+test("the download holds all of the caller's data, no hash, and nobody else's", async () => {
+  const stranger = await placeTestOrder();
+  const { email } = await createAccount();
+  const { actor } = await signIn(email);
+  const input = await orderInput(actor);
+  await saveAddress(actor, input);
+  await setCartItem(actor, await createProduct(), 1);
+  const { order } = await placeOrder(actor, await orderInput(actor), null);
+  const wanted = await createProduct();
+  await setCartItem(actor, wanted, 1);
+  await sendCode({ email, type: "register" }, somewhere());
+
+  const data = await collectPersonalData(actor);
+  expect(data).toMatchObject({
+    account: { email, name: "Uji Coba", phoneNumber: "6281234567890" },
+    addresses: [{ recipient: input.recipient, address: input.address }],
+    cart: [{ quantity: 1, product: { id: wanted } }],
+    sessions: [expect.objectContaining({ createdAt: expect.any(Date) })],
+    orders: [{ order_no: order.order_no, recipient: input.recipient }],
+  });
+  expect(data.mails).toContainEqual(expect.objectContaining({ template: "order-placed" }));
+
+  const text = JSON.stringify(data);
+  expect(text).not.toContain(stranger.orderNo);
+  const { passwordHash } = await db().user.findUniqueOrThrow({ where: { email } });
+  const { codeHash } = await db().oneTimeCode.findFirstOrThrow({ where: { email } });
+  for (const secret of [passwordHash, codeHash, PASSWORD]) expect(text).not.toContain(secret);
+});
+
+test("ten downloads an hour", async () => {
+  const { email } = await createAccount();
+  const { actor } = await signIn(email);
+  for (let downloads = 0; downloads < 10; downloads += 1) await collectPersonalData(actor);
+  await expect(collectPersonalData(actor)).rejects.toMatchObject({ code: "too-many-requests" });
+});
