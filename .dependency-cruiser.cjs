@@ -4,18 +4,19 @@
 const EDGES = {
   checkout: ["cart", "orders", "shipping", "payments", "places"],
   cart: ["catalogue"],
-  orders: ["catalogue", "mail"],
+  orders: ["catalogue", "mail", "audit"],
   accounts: ["mail", "places"],
-  shipping: ["places"],
-  catalogue: ["media"],
-  content: ["media"],
-  payments: ["orders", "mail", "media"],
+  shipping: ["places", "audit"],
+  catalogue: ["media", "audit"],
+  content: ["media", "audit"],
+  payments: ["orders", "mail", "media", "audit"],
   // Queries their tables itself, read-only. Imports the names of statuses and categories.
   reports: ["orders", "catalogue"],
 };
 
 const DOMAINS = [
   "accounts",
+  "audit",
   "cart",
   "catalogue",
   "checkout",
