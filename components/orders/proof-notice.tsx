@@ -1,9 +1,13 @@
 import { Notice } from "#components/ui/notice.tsx";
 import { formatDateTime } from "#lib/dates.ts";
-import type { ProofPageView } from "#lib/payments/schema.ts";
+import type { ProofView } from "#lib/orders/schema.ts";
+
+type ProofNoticeProps = {
+  proofs: readonly Pick<ProofView, "state" | "uploaded_at" | "reason">[];
+};
 
 /** The state of the last proof; nothing where there is none. */
-export function ProofNotice({ proofs }: Pick<ProofPageView, "proofs">) {
+export function ProofNotice({ proofs }: ProofNoticeProps) {
   const last = proofs.at(-1);
   if (last?.state === "pending") {
     return (

@@ -1,6 +1,7 @@
 import "server-only";
 import { millisecondsInHour } from "date-fns/constants";
 import { purgeExpired } from "../accounts/purge-expired.ts";
+import { purgeAudit } from "../audit/purge-audit.ts";
 import { type MailRenderer, setMailRenderer } from "../mail/mail-renderer.ts";
 import { startMailWorker } from "../mail/mail-worker.ts";
 import { purgeMailFolder, purgeSentMails } from "../mail/purge-mails.ts";
@@ -8,6 +9,7 @@ import { sweepPictures } from "../media/sweep-pictures.ts";
 import { checkEnvironmentAtStart } from "../observability/environment-warnings.ts";
 import { purgeCompletionTokens } from "../orders/complete-order.ts";
 import { purgeIdempotencyKeys } from "../orders/find-earlier-order.ts";
+import { purgeProofPictures } from "../payments/purge-proof-pictures.ts";
 import { purgeShipping } from "../shipping/purge-shipping.ts";
 import { log } from "../telemetry/log.ts";
 
@@ -46,8 +48,10 @@ async function cleanUp(): Promise<void> {
     await purgeIdempotencyKeys();
     await purgeCompletionTokens();
     await purgeMailFolder();
+    await purgeProofPictures();
     await sweepPictures();
     await purgeShipping();
+    await purgeAudit();
   } catch (err) {
     log().error({ err }, "clearing away what has run out failed");
   }

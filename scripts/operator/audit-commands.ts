@@ -18,7 +18,10 @@ export const auditCommands: Record<string, Command> = {
     async run({ options }) {
       const subject = String(options.subject ?? "").trim();
       const entries = await readAudit(subject, readLimit(options.limit));
-      return { data: entries, text: entries.length > 0 ? tableOf(entries) : "No change is recorded." };
+      return {
+        data: entries,
+        text: entries.length > 0 ? tableOf(entries) : "No change is recorded.",
+      };
     },
   },
 };

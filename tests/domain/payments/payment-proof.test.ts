@@ -125,7 +125,7 @@ test("the page of the link tells nobody's name and shows no picture", async () =
     "total",
   ]);
   expect(page.proofs.map((proof) => Object.keys(proof))).toEqual([
-    ["uploaded_at", "state", "reason"],
+    ["uploaded_at", "state", "reason", "has_picture"],
   ]);
 });
 
