@@ -74,8 +74,9 @@ const CHANGING: Record<string, () => Promise<string[]>> = {
   "requeue-failures": async () => [],
   "resend-mail": async () => {
     await placeTestOrder();
-    const where = { template: "order-placed" };
-    return [(await db().outboxMail.findFirstOrThrow({ where })).id];
+    const { id } = await db().outboxMail.findFirstOrThrow({ where: { template: "order-placed" } });
+    await db().outboxMail.update({ where: { id }, data: { sentAt: new Date() } });
+    return [id];
   },
   "reset-password": async () => [await customer()],
 };
@@ -90,8 +91,8 @@ test.each(Object.entries(CHANGING))(
     const args = await prepare();
     const where = { action: "operator-command", subject: command };
     const before = await db().auditEntry.count({ where });
-    const { code, stdout } = await admin([command, ...args, "--json"]);
-    expect(code).toBe(0);
+    const { code, stdout, stderr } = await admin([command, ...args, "--json"]);
+    expect(code, stderr).toBe(0);
     const entries = await db().auditEntry.findMany({ where, orderBy: { createdAt: "asc" } });
     expect(entries).toHaveLength(before + 1);
     const entry = entries.at(-1);
