@@ -28,17 +28,29 @@ function ChangeList({ changes }: { changes: readonly ChangeWords[] }) {
         <div key={field} className="flex flex-wrap gap-x-2">
           <dt className="text-abu">{label}:</dt>
           <dd lang={lang} className="min-w-0">
-            <Value words={before} /> <span aria-hidden>→ </span>
-            <span lang="id" className="sr-only">
-              menjadi{" "}
-            </span>
-            <span className="font-semibold">
-              <Value words={after} />
-            </span>
+            {before === null ? null : <Value words={before} />}
+            {before === null || after === null ? null : <Arrow />}
+            {after === null ? null : (
+              <span className="font-semibold">
+                <Value words={after} />
+              </span>
+            )}
           </dd>
         </div>
       ))}
     </dl>
+  );
+}
+
+function Arrow() {
+  return (
+    <>
+      {" "}
+      <span aria-hidden>→ </span>
+      <span lang="id" className="sr-only">
+        menjadi{" "}
+      </span>
+    </>
   );
 }
 

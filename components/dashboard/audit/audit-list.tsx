@@ -4,7 +4,8 @@ import { formatDateTime } from "#lib/dates.ts";
 import { CardList } from "../parts/card-list.tsx";
 import { Cell, type Column, DataTable, RowHeading } from "../parts/data-table.tsx";
 import { AuditChanges } from "./audit-changes.tsx";
-import { ACTION_LABELS, subjectHref } from "./audit-words.ts";
+import { ACTION_LABELS } from "./audit-words.ts";
+import { subjectHref } from "./subject-href.ts";
 
 const COLUMNS: readonly Column[] = [
   { label: "Apa" },

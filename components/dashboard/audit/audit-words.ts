@@ -2,7 +2,6 @@ import type { AuditAction, AuditChange, AuditEntryView, AuditValue } from "#lib/
 import { PRODUCT_COLUMNS, PRODUCT_FIELDS } from "#lib/catalogue/product-columns.ts";
 import { formatDateTime } from "#lib/dates.ts";
 import { formatRupiah } from "#lib/money.ts";
-import { orderDetailHref } from "../parts/hrefs.ts";
 
 export const ACTION_LABELS: Record<AuditAction, string> = {
   "product-created": "Barang dibuat",
@@ -22,6 +21,8 @@ export const ACTION_LABELS: Record<AuditAction, string> = {
   "operator-command": "Perintah operator",
 };
 
+const IMPORTANT_FIRST = [...new Set(["price", "stock", ...PRODUCT_FIELDS] as const)];
+
 /** In the order that changes are shown. Fields without a label come last, under their own name. */
 const FIELD_LABELS = new Map<string, string>([
   ["status", "Status"],
@@ -31,7 +32,7 @@ const FIELD_LABELS = new Map<string, string>([
   ["resi", "Resi"],
   ["holds_stock", "Menahan stok"],
   ["note", "Catatan internal"],
-  ...PRODUCT_FIELDS.map((field) => [field, PRODUCT_COLUMNS[field].heading] as const),
+  ...IMPORTANT_FIRST.map((field) => [field, PRODUCT_COLUMNS[field].heading] as const),
   ["event_name", "Nama event"],
   ["event_start", "Mulai"],
   ["event_end", "Selesai"],
@@ -55,8 +56,10 @@ const EMPTY = "kosong";
 export type ChangeWords = {
   field: string;
   label: string;
-  before: string;
-  after: string;
+  /** Null where there can't be a value before: the thing is new. */
+  before: string | null;
+  /** Null where there can't be a value after: the thing was deleted. */
+  after: string | null;
   lang: "en" | undefined;
 };
 
@@ -69,10 +72,16 @@ export function changeWords({ action, changes }: Change): ChangeWords[] {
     .map(({ field, before, after }) => ({
       field,
       label: labelOf(action, field),
-      before: valueWords(action, field, before),
-      after: valueWords(action, field, after),
+      before: isNew(action, field) ? null : valueWords(action, field, before),
+      after: action.endsWith("-deleted") ? null : valueWords(action, field, after),
       lang: ENGLISH.has(field) ? "en" : undefined,
     }));
+}
+
+/** Also for facts about an upload or a command, which have no earlier value. */
+function isNew(action: AuditAction, field: string): boolean {
+  if (action === "tariffs-uploaded") return FIELD_LABELS.has(field);
+  return action === "operator-command" || /-(created|imported)$/.test(action);
 }
 
 function rank({ field }: AuditChange): number {
@@ -109,35 +118,4 @@ function numberWords(action: AuditAction, field: string, value: number): string 
   // The log keeps the length alone, since admins write about customers here.
   if (field === "note" || field === "reason") return `${value} karakter`;
   return String(value);
-}
-
-const PAGES: Partial<Record<AuditAction, (id: string) => string>> = {
-  "product-created": productHref,
-  "product-imported": productHref,
-  "product-updated": productHref,
-  "tariffs-uploaded": () => "/dashboard/tariffs",
-  "order-updated": orderDetailHref,
-  "order-note-saved": orderDetailHref,
-  "proof-reviewed": orderDetailHref,
-  "event-created": eventHref,
-  "event-updated": eventHref,
-  "gallery-item-created": galleryItemHref,
-  "gallery-item-updated": galleryItemHref,
-};
-
-function productHref(id: string): string {
-  return `/dashboard/product-form/${id}`;
-}
-
-function eventHref(id: string): string {
-  return `/dashboard/update-events/${id}`;
-}
-
-function galleryItemHref(id: string): string {
-  return `/dashboard/gallery-form/${id}`;
-}
-
-/** Returns the page of what an entry is about; null where it has none or was deleted. */
-export function subjectHref({ action, subject_id: id }: AuditEntryView): string | null {
-  return PAGES[action]?.(id) ?? null;
 }

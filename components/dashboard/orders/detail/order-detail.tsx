@@ -75,7 +75,7 @@ export function OrderDetail({ order, note, hasHistory }: OrderDetailProps) {
           </Panel>
           <Panel title="Riwayat">
             <OrderTimeline timeline={order.timeline} />
-            <AuditLink id={order.id} />
+            <AuditLink id={order.id}>Riwayat pesanan ini</AuditLink>
           </Panel>
         </div>
       </div>

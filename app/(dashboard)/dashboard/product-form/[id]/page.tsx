@@ -23,7 +23,7 @@ export default async function EditProductPage({ params }: EditProductPageProps) 
     <>
       <BackLink href="/dashboard/product">Kelola Barang</BackLink>
       <PageHeading title="Edit Barang">
-        <AuditLink id={product.id} />{" "}
+        <AuditLink id={product.id}>Riwayat barang ini</AuditLink>{" "}
         <LinkButton
           href={`/dashboard/product-form?copy=${product.id}`}
           variant="secondary"
