@@ -4,12 +4,12 @@
 const EDGES = {
   checkout: ["cart", "orders", "shipping", "payments", "places"],
   cart: ["catalogue"],
-  orders: ["catalogue", "mail"],
+  orders: ["catalogue", "mail", "audit"],
   accounts: ["mail", "places"],
-  shipping: ["places"],
-  catalogue: ["media"],
-  content: ["media"],
-  payments: ["orders", "mail", "media"],
+  shipping: ["places", "audit"],
+  catalogue: ["media", "audit"],
+  content: ["media", "audit"],
+  payments: ["orders", "mail", "media", "audit"],
   // A person's data is in all of them.
   privacy: ["accounts", "cart", "mail", "orders", "payments"],
   // Queries their tables itself, read-only. Imports the names of statuses and categories.
@@ -18,6 +18,7 @@ const EDGES = {
 
 const DOMAINS = [
   "accounts",
+  "audit",
   "cart",
   "catalogue",
   "checkout",

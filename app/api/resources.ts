@@ -1,6 +1,7 @@
 import type { RouteHandler } from "#lib/http/route.ts";
 import { GET as addressById } from "./address/[id]/route.ts";
 import { GET as address } from "./address/route.ts";
+import { GET as audit } from "./audit/route.ts";
 import { GET as authLogin } from "./auth/login/route.ts";
 import { GET as authLogout } from "./auth/logout/route.ts";
 import { GET as authRegister } from "./auth/register/route.ts";
@@ -53,6 +54,7 @@ import { GET as verifyOtp } from "./verify-otp/route.ts";
 export const RESOURCES: Record<string, RouteHandler> = {
   "/api/address/{id}": addressById,
   "/api/address": address,
+  "/api/audit": audit,
   "/api/auth/login": authLogin,
   "/api/auth/logout": authLogout,
   "/api/auth/register": authRegister,

@@ -1,7 +1,7 @@
 import type { ShopFacts } from "#lib/shop/facts.ts";
 
 /** The privacy notice (docs/privacy.md), in Indonesian as the law asks. */
-export const privacySections = ({ name, email, phone }: ShopFacts, proofDays: number) =>
+export const privacySections = ({ name, email, phone, proofRetentionDays }: ShopFacts) =>
   [
     {
       title: "Data yang kami simpan",
@@ -27,7 +27,7 @@ export const privacySections = ({ name, email, phone }: ShopFacts, proofDays: nu
     {
       title: "Berapa lama",
       paragraphs: [
-        `Gambar bukti transfer dan nama pengirimnya dihapus ${proofDays} hari setelah pesanan berakhir. Catatan surel yang terkirim dihapus setelah 90 hari, sesi paling lambat 31 hari setelah masuk.`,
+        `Gambar bukti transfer dan nama pengirimnya dihapus ${proofRetentionDays} hari setelah pesanan berakhir. Catatan surel yang terkirim dihapus setelah 90 hari, sesi paling lambat 31 hari setelah masuk.`,
         "Akun dan pesanan disimpan sampai Anda menghapus akun. Setelah itu pesanan tinggal sebagai pembukuan, tanpa nama, alamat, nomor telepon dan surel.",
         "Salinan cadangan basis data dihapus menurut jadwal pengelola toko, biasanya setelah 14 hari.",
       ],

@@ -19,9 +19,14 @@ export function ProofHistory({ proofs }: Pick<ProofPageView, "proofs">) {
         Sent so far
       </h2>
       <ul className="divide-y divide-garis border-y border-garis">
-        {proofs.toReversed().map(({ uploaded_at, state }) => (
+        {proofs.toReversed().map(({ uploaded_at, state, has_picture: hasPicture }) => (
           <li key={uploaded_at} className="flex flex-wrap items-center justify-between gap-2 py-3">
-            <time dateTime={uploaded_at}>{formatDateTime(uploaded_at)}</time>
+            <span>
+              <time dateTime={uploaded_at}>{formatDateTime(uploaded_at)}</time>
+              {hasPicture ? null : (
+                <span className="block text-sm text-abu">The picture has been deleted</span>
+              )}
+            </span>
             <StatusPill tone={STATES[state].tone}>{STATES[state].words}</StatusPill>
           </li>
         ))}

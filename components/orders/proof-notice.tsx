@@ -2,13 +2,13 @@ import { Countdown } from "#components/checkout/countdown.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { formatDateTime } from "#lib/dates.ts";
 import { hasDeadline } from "#lib/orders/order-status.ts";
+import type { ProofView } from "#lib/orders/schema.ts";
 import { MAX_PROOFS } from "#lib/orders/takes-proof.ts";
 import type { ProofPageView } from "#lib/payments/schema.ts";
 
-export type ProvenOrder = Pick<
-  ProofPageView,
-  "status" | "payment_status" | "payment_deadline" | "proofs"
->;
+export type ProvenOrder = Pick<ProofPageView, "status" | "payment_status" | "payment_deadline"> & {
+  proofs: readonly Pick<ProofView, "state" | "uploaded_at" | "reason">[];
+};
 
 /** The state of the last proof; nothing where there is none. */
 export function ProofNotice({ order }: { order: ProvenOrder }) {

@@ -95,7 +95,8 @@ let build;
 /** Pages bear the shop's facts: other settings make other pages of the same build. */
 function settingsHash() {
   const settings = Object.entries(process.env).filter(
-    ([name, value]) => value && /^(SHOP_|SITE_URL$|PAYMENT_DEADLINE_HOURS$)/.test(name),
+    ([name, value]) =>
+      value && /^(SHOP_|SITE_URL$|PAYMENT_DEADLINE_HOURS$|PROOF_RETENTION_DAYS$)/.test(name),
   );
   return createHash("sha256").update(JSON.stringify(settings.sort())).digest("hex").slice(0, 16);
 }

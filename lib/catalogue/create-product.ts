@@ -1,8 +1,10 @@
 import "server-only";
 import type { Actor } from "../actor.ts";
 import { assertAdmin } from "../assert-admin.ts";
+import { recordAudit } from "../audit/record-audit.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { applySlotChanges, EMPTY_SLOTS, withStoredFiles } from "../media/slot-changes.ts";
+import { productAudit } from "./internal/product-audit.ts";
 import { newProductRow } from "./internal/product-row.ts";
 import { toProductView } from "./product-view.ts";
 import type { CreateProductInput, ProductView } from "./schema.ts";
@@ -13,8 +15,8 @@ export async function createProduct(actor: Actor, input: CreateProductInput): Pr
   const row = newProductRow(input);
   return withStoredFiles(input, async (stored) => {
     const slots = applySlotChanges(EMPTY_SLOTS, input, stored);
-    const product = await inTransaction((tx) =>
-      tx.product.create({
+    return inTransaction(async (tx) => {
+      const product = await tx.product.create({
         data: {
           ...row,
           ...slots,
@@ -22,8 +24,9 @@ export async function createProduct(actor: Actor, input: CreateProductInput): Pr
             create: { delta: input.stock, reason: "created", actorId: actor.userId },
           },
         },
-      }),
-    );
-    return toProductView(product);
+      });
+      await recordAudit(tx, actor, productAudit("product-created", { after: product }));
+      return toProductView(product);
+    });
   });
 }

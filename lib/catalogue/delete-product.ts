@@ -1,10 +1,12 @@
 import "server-only";
 import type { Actor } from "../actor.ts";
 import { assertAdmin } from "../assert-admin.ts";
+import { recordAudit } from "../audit/record-audit.ts";
 import { isId } from "../database/identifiers.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { notFound } from "../errors.ts";
 import { lockProduct } from "./internal/lock-product.ts";
+import { productAudit } from "./internal/product-audit.ts";
 import {
   CartAddedMeanwhileError,
   lockCartsContaining,
@@ -23,6 +25,7 @@ export async function deleteProduct(actor: Actor, id: string): Promise<ProductVi
       await lockProduct(tx, id);
       await removeFromCarts(tx, id, locked);
       const deleted = await tx.product.update({ where: { id }, data: { deletedAt: new Date() } });
+      await recordAudit(tx, actor, productAudit("product-deleted", { before: deleted }));
       return toProductView(deleted);
     },
     (error) => error instanceof CartAddedMeanwhileError,

@@ -1,12 +1,14 @@
 import "server-only";
 import type { Actor } from "../actor.ts";
 import { assertAdmin } from "../assert-admin.ts";
+import { recordAudits } from "../audit/record-audit.ts";
 import { type Database, db } from "../database/db.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { AppError } from "../errors.ts";
 import type { ImportProductsInput, ImportReport } from "./import-schema.ts";
 import { importKeyOf, importRowId, insertRows, toRows } from "./internal/import-rows.ts";
 import { type ParsedProducts, parseProducts } from "./internal/parse-products.ts";
+import { productAudit } from "./internal/product-audit.ts";
 
 const MAX_SHOWN_ERRORS = 500;
 const PREVIEW_ROWS = 5;
@@ -40,7 +42,10 @@ async function write(
   const rows = toRows(products, key, new Date());
   const written = await insertRows(tx, actor, rows);
   if (written !== 0 && written !== rows.length) throw new Error("an import is there in part");
-  return written > 0;
+  if (written === 0) return false;
+  const records = rows.map((after) => productAudit("product-imported", { after }));
+  await recordAudits(tx, actor, records);
+  return true;
 }
 
 async function report({ rows, products, errors }: ParsedProducts, key: string) {

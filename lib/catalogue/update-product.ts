@@ -2,6 +2,7 @@ import "server-only";
 import type { Product } from "#prisma/generated/client.ts";
 import type { Actor } from "../actor.ts";
 import { assertAdmin } from "../assert-admin.ts";
+import { recordAudit } from "../audit/record-audit.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { applySlotChanges, removedKeys, slotsOf, withStoredFiles } from "../media/slot-changes.ts";
 import { removeUnusedPictures } from "../media/store-pictures.ts";
@@ -9,6 +10,7 @@ import type { Category, Size } from "./categories.ts";
 import { getProduct } from "./get-product.ts";
 import { editStock } from "./internal/edit-stock.ts";
 import { lockProduct } from "./internal/lock-product.ts";
+import { productAudit } from "./internal/product-audit.ts";
 import { plainColumns } from "./internal/product-row.ts";
 import { settledSizing } from "./internal/settled-sizing.ts";
 import { toProductView } from "./product-view.ts";
@@ -34,6 +36,7 @@ export async function updateProduct(
         where: { id },
         data: { ...plainColumns(input), ...sizingAfter(before, input), ...slots, ...stock },
       });
+      await recordAudit(tx, actor, productAudit("product-updated", { before, after: product }));
       return { product, gone: removedKeys(slotsOf(before), slots) };
     });
     await removeUnusedPictures(gone);

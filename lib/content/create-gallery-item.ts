@@ -1,9 +1,11 @@
 import "server-only";
 import type { Actor } from "../actor.ts";
 import { assertAdmin } from "../assert-admin.ts";
-import { db } from "../database/db.ts";
+import { recordAudit } from "../audit/record-audit.ts";
+import { inTransaction } from "../database/transaction.ts";
 import { applySlotChanges, EMPTY_SLOTS, withStoredFiles } from "../media/slot-changes.ts";
 import { toGalleryItemView } from "./gallery-item-view.ts";
+import { galleryItemAudit } from "./internal/content-audit.ts";
 import type { CreateGalleryItemInput, GalleryItemView } from "./schema.ts";
 
 /** Creates a gallery item with its picture. Throws forbidden and invalid. */
@@ -14,8 +16,10 @@ export async function createGalleryItem(
   assertAdmin(actor);
   return withStoredFiles(input, async (stored) => {
     const { image1 } = applySlotChanges(EMPTY_SLOTS, input, stored);
-    return toGalleryItemView(
-      await db().galleryItem.create({ data: { title: input.title, image1 } }),
-    );
+    return inTransaction(async (tx) => {
+      const item = await tx.galleryItem.create({ data: { title: input.title, image1 } });
+      await recordAudit(tx, actor, galleryItemAudit("gallery-item-created", { after: item }));
+      return toGalleryItemView(item);
+    });
   });
 }

@@ -1,10 +1,12 @@
 import "server-only";
 import type { Actor } from "../actor.ts";
 import { assertAdmin } from "../assert-admin.ts";
+import { recordAudit } from "../audit/record-audit.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { EMPTY_SLOTS, removedKeys, slotsOf } from "../media/slot-changes.ts";
 import { removeUnusedPictures } from "../media/store-pictures.ts";
 import { toEventView } from "./event-view.ts";
+import { eventAudit } from "./internal/content-audit.ts";
 import { lockEvent } from "./internal/lock-event.ts";
 import type { EventView } from "./schema.ts";
 
@@ -12,7 +14,8 @@ import type { EventView } from "./schema.ts";
 export async function deleteEvent(actor: Actor, id: string): Promise<EventView> {
   assertAdmin(actor);
   const event = await inTransaction(async (tx) => {
-    await lockEvent(tx, id);
+    const before = await lockEvent(tx, id);
+    await recordAudit(tx, actor, eventAudit("event-deleted", { before }));
     return tx.event.delete({ where: { id } });
   });
   await removeUnusedPictures(removedKeys(slotsOf(event), EMPTY_SLOTS));

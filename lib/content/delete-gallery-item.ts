@@ -1,9 +1,11 @@
 import "server-only";
 import type { Actor } from "../actor.ts";
 import { assertAdmin } from "../assert-admin.ts";
+import { recordAudit } from "../audit/record-audit.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { removeUnusedPictures } from "../media/store-pictures.ts";
 import { toGalleryItemView } from "./gallery-item-view.ts";
+import { galleryItemAudit } from "./internal/content-audit.ts";
 import { lockGalleryItem } from "./internal/lock-gallery-item.ts";
 import type { GalleryItemView } from "./schema.ts";
 
@@ -11,7 +13,8 @@ import type { GalleryItemView } from "./schema.ts";
 export async function deleteGalleryItem(actor: Actor, id: string): Promise<GalleryItemView> {
   assertAdmin(actor);
   const item = await inTransaction(async (tx) => {
-    await lockGalleryItem(tx, id);
+    const before = await lockGalleryItem(tx, id);
+    await recordAudit(tx, actor, galleryItemAudit("gallery-item-deleted", { before }));
     return tx.galleryItem.delete({ where: { id } });
   });
   await removeUnusedPictures(item.image1 === null ? [] : [item.image1]);

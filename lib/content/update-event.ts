@@ -1,12 +1,14 @@
 import "server-only";
 import type { Actor } from "../actor.ts";
 import { assertAdmin } from "../assert-admin.ts";
+import { recordAudit } from "../audit/record-audit.ts";
 import { definedFields } from "../database/defined-fields.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { applySlotChanges, removedKeys, slotsOf, withStoredFiles } from "../media/slot-changes.ts";
 import { removeUnusedPictures } from "../media/store-pictures.ts";
 import { toEventView } from "./event-view.ts";
 import { getEvent } from "./get-event.ts";
+import { eventAudit } from "./internal/content-audit.ts";
 import { lockEvent } from "./internal/lock-event.ts";
 import { rescheduleEvent } from "./internal/reschedule-event.ts";
 import type { EventView, UpdateEventInput } from "./schema.ts";
@@ -37,6 +39,7 @@ export async function updateEvent(
           ...slots,
         },
       });
+      await recordAudit(tx, actor, eventAudit("event-updated", { before, after: event }));
       return { event, gone: removedKeys(slotsOf(before), slots) };
     });
     await removeUnusedPictures(gone);

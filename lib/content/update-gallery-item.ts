@@ -1,6 +1,7 @@
 import "server-only";
 import type { Actor } from "../actor.ts";
 import { assertAdmin } from "../assert-admin.ts";
+import { recordAudit } from "../audit/record-audit.ts";
 import { definedFields } from "../database/defined-fields.ts";
 import { inTransaction } from "../database/transaction.ts";
 import {
@@ -12,6 +13,7 @@ import {
 import { removeUnusedPictures } from "../media/store-pictures.ts";
 import { toGalleryItemView } from "./gallery-item-view.ts";
 import { getGalleryItem } from "./get-gallery-item.ts";
+import { galleryItemAudit } from "./internal/content-audit.ts";
 import { lockGalleryItem } from "./internal/lock-gallery-item.ts";
 import type { GalleryItemView, UpdateGalleryItemInput } from "./schema.ts";
 
@@ -26,14 +28,19 @@ export async function updateGalleryItem(
   await getGalleryItem(id);
   return withStoredFiles(input, async (stored) => {
     const { item, gone } = await inTransaction(async (tx) => {
-      const { image1 } = await lockGalleryItem(tx, id);
-      const before = { ...EMPTY_SLOTS, image1 };
-      const slots = applySlotChanges(before, input, stored);
+      const before = await lockGalleryItem(tx, id);
+      const held = { ...EMPTY_SLOTS, image1: before.image1 };
+      const slots = applySlotChanges(held, input, stored);
       const item = await tx.galleryItem.update({
         where: { id },
         data: { ...definedFields({ title: input.title }), image1: slots.image1 },
       });
-      return { item, gone: removedKeys(before, slots) };
+      await recordAudit(
+        tx,
+        actor,
+        galleryItemAudit("gallery-item-updated", { before, after: item }),
+      );
+      return { item, gone: removedKeys(held, slots) };
     });
     await removeUnusedPictures(gone);
     return toGalleryItemView(item);

@@ -115,6 +115,7 @@ test.each<[string, string, string]>([
   ],
   ["OTEL_TRACES_SAMPLER_ARG", "2", "OTEL_TRACES_SAMPLER_ARG must be a number from 0 to 1."],
   ["PAYMENT_DEADLINE_HOURS", "1.5", `PAYMENT_DEADLINE_HOURS ${WHOLE(1, 720)}`],
+  ["PROOF_RETENTION_DAYS", "7", `PROOF_RETENTION_DAYS ${WHOLE(30, 3650)}`],
   ["LOG_LEVEL", "loud", "LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent."],
 ])("%s=%s is told by one sentence", (name, value, sentence) => {
   expect(faults({ [name]: value })).toEqual([sentence]);

@@ -42,6 +42,7 @@ export const shopSettings = {
   SHOP_BANK_ACCOUNT: filled("0102030405"),
   SHOP_BANK_HOLDER: filled("Sekar Batik (rekening demo)"),
   PAYMENT_DEADLINE_HOURS: integerSetting(1, 720).default(24),
+  PROOF_RETENTION_DAYS: integerSetting(30, 3650).default(365),
 };
 
 export type ShopSettings = z.infer<z.ZodObject<typeof shopSettings>>;

@@ -1,6 +1,7 @@
 import "server-only";
 import { millisecondsInHour } from "date-fns/constants";
 import { purgeExpired } from "../accounts/purge-expired.ts";
+import { purgeAudit } from "../audit/purge-audit.ts";
 import { type MailRenderer, setMailRenderer } from "../mail/mail-renderer.ts";
 import { startMailWorker } from "../mail/mail-worker.ts";
 import { purgeMailFolder, purgeMails } from "../mail/purge-mails.ts";
@@ -8,6 +9,7 @@ import { sweepPictures } from "../media/sweep-pictures.ts";
 import { checkEnvironmentAtStart } from "../observability/environment-warnings.ts";
 import { purgeCompletionTokens } from "../orders/complete-order.ts";
 import { purgeIdempotencyKeys } from "../orders/find-earlier-order.ts";
+import { purgeProofPictures } from "../payments/purge-proof-pictures.ts";
 import { purgeShipping } from "../shipping/purge-shipping.ts";
 import { runSteps } from "./run-steps.ts";
 
@@ -47,7 +49,9 @@ export function cleanUp(now = new Date()): Promise<void> {
     "purge idempotency keys": () => purgeIdempotencyKeys(now),
     "purge completion links": () => purgeCompletionTokens(now),
     "purge the mail folder": () => purgeMailFolder(now),
+    "purge pictures of proofs": () => purgeProofPictures(now),
     "sweep pictures": () => sweepPictures(now),
     "purge quotes and parcels": () => purgeShipping(now),
+    "purge the audit log": () => purgeAudit(now),
   });
 }

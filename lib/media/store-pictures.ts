@@ -1,8 +1,9 @@
 import "server-only";
 import { AppError, type FieldErrors } from "../errors.ts";
 import { log } from "../telemetry/log.ts";
-import { publicPictures } from "./internal/picture-storages.ts";
-import { listUnusedKeys } from "./internal/unused-keys.ts";
+import type { PictureStorage } from "./internal/picture-storage.ts";
+import { privatePictures, publicPictures } from "./internal/picture-storages.ts";
+import { listUnusedKeys, listUnusedPrivateKeys } from "./internal/unused-keys.ts";
 import { storePicture } from "./store-picture.ts";
 
 /** Stores all or none. Returns keys by slot. Throws invalid by slot, and unavailable. */
@@ -30,10 +31,23 @@ export async function storePictures<Slot extends string>(
 }
 
 /** Call it after the commit. Logs errors: the sweep retries. */
-export async function removeUnusedPictures(keys: readonly string[]): Promise<void> {
+export function removeUnusedPictures(keys: readonly string[]): Promise<void> {
+  return removeUnused(publicPictures(), listUnusedKeys, keys);
+}
+
+/** Does the same for private pictures. */
+export function removeUnusedPrivatePictures(keys: readonly string[]): Promise<void> {
+  return removeUnused(privatePictures(), listUnusedPrivateKeys, keys);
+}
+
+async function removeUnused(
+  storage: PictureStorage,
+  listUnused: (keys: readonly string[]) => Promise<string[]>,
+  keys: readonly string[],
+): Promise<void> {
   if (keys.length === 0) return;
   try {
-    await publicPictures().remove(await listUnusedKeys(keys));
+    await storage.remove(await listUnused(keys));
   } catch (err) {
     log().warn({ err }, "old pictures weren't removed");
   }

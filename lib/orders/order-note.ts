@@ -1,9 +1,13 @@
 import "server-only";
 import type { Actor } from "../actor.ts";
 import { assertAdmin } from "../assert-admin.ts";
-import { db } from "../database/db.ts";
+import { recordAudit } from "../audit/record-audit.ts";
+import { type Database, db } from "../database/db.ts";
 import { isId } from "../database/identifiers.ts";
+import { inTransaction } from "../database/transaction.ts";
 import { AppError, notFound } from "../errors.ts";
+import { lockOrder } from "./lock-order.ts";
+import { orderAudit } from "./order-audit.ts";
 import type { OrderNoteView, SaveOrderNoteInput } from "./schema.ts";
 
 /** Returns the admins' note. No other code reads it, so no order view can leak it. Throws forbidden and not-found. */
@@ -23,15 +27,30 @@ export async function saveOrderNote(
   { note, note_seen: seen }: SaveOrderNoteInput,
 ): Promise<OrderNoteView> {
   assertAdmin(actor);
-  // One statement compares and sets. Saving the same text twice is no conflict.
-  const { count } = await db().order.updateMany({
-    where: {
-      id,
-      ...(seen === undefined ? {} : { OR: [{ adminNote: seen }, { adminNote: note }] }),
-    },
-    data: { adminNote: note },
+  if (!isId(id)) throw notFound("Order");
+  return inTransaction(async (tx) => {
+    const order = await lockOrder(tx, id);
+    const present = await readNote(tx, id);
+    // Saving the same text twice is no conflict.
+    if (seen !== undefined && present !== seen && present !== note) throw noteChanged(present);
+    await tx.order.update({ where: { id }, data: { adminNote: note } });
+    await recordAudit(
+      tx,
+      actor,
+      orderAudit("order-note-saved", {
+        before: { ...order, fields: { note: present } },
+        after: { ...order, fields: { note } },
+      }),
+    );
+    return { note };
   });
-  if (count === 1) return { note };
-  const fresh = await getOrderNote(actor, id);
-  throw new AppError("conflict", "Another admin has changed this note", { body: fresh });
+}
+
+async function readNote(tx: Database, id: string): Promise<string> {
+  const select = { adminNote: true };
+  return (await tx.order.findUniqueOrThrow({ where: { id }, select })).adminNote;
+}
+
+function noteChanged(note: string): AppError {
+  return new AppError("conflict", "Another admin has changed this note", { body: { note } });
 }

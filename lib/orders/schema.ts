@@ -30,8 +30,8 @@ export type ProofState = (typeof PROOF_STATES)[number];
 export const proofView = z.object({
   id: z.string(),
   uploaded_at: z.string(),
-  /** Only the order's owner and admins may read this address. */
-  image: z.string(),
+  /** Only the order's owner and admins may read this address. Null once the picture was deleted. */
+  image: z.string().nullable(),
   state: z.enum(PROOF_STATES),
   bank: z.string(),
   sender: z.string(),

@@ -1,11 +1,13 @@
 import "server-only";
 import type { Actor } from "../actor.ts";
 import { assertAdmin } from "../assert-admin.ts";
+import type { Database } from "../database/db.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { AppError } from "../errors.ts";
 import { getOrder } from "./get-order.ts";
-import { lockOrder } from "./lock-order.ts";
+import { type LockedOrder, lockOrder } from "./lock-order.ts";
 import { moveOrder } from "./move-order.ts";
+import { recordOrderAudit } from "./order-audit.ts";
 import type { OrderStatus } from "./order-status.ts";
 import type { OrderView, UpdateOrderInput } from "./schema.ts";
 
@@ -30,11 +32,21 @@ export async function updateOrder(
     if (input.status_seen && input.status_seen !== order.status) throw statusChanged(order.status);
     const resi = input.resi || order.resi;
     if (resi !== order.resi) await tx.order.update({ where: { id }, data: { resi } });
-    if (!input.status) return [];
-    const move = { kind: "set-status", to: input.status, restock: input.restock } as const;
-    return moveOrder(tx, { ...order, resi }, move, actor);
+    const moved = await setStatus(tx, { ...order, resi }, input, actor);
+    await recordOrderAudit(tx, actor, "order-updated", order);
+    return moved;
   });
   return { order: await getOrder(actor, id), productIds };
+}
+
+async function setStatus(
+  tx: Database,
+  order: LockedOrder,
+  { status, restock }: UpdateOrderInput,
+  actor: Actor,
+): Promise<string[]> {
+  if (!status) return [];
+  return moveOrder(tx, order, { kind: "set-status", to: status, restock }, actor);
 }
 
 function statusChanged(status: OrderStatus): AppError {

@@ -8,6 +8,6 @@ import type { Database } from "../database/db.ts";
 export async function eraseProofs(tx: Database, orderIds: readonly string[]): Promise<void> {
   await tx.paymentProof.updateMany({
     where: { orderId: { in: [...orderIds] } },
-    data: { bank: "", sender: "", image: "", imageDeletedAt: new Date() },
+    data: { bank: "", sender: "", imageDeletedAt: new Date() },
   });
 }

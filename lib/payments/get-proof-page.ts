@@ -30,6 +30,7 @@ export async function getProofPage(token: string): Promise<ProofPageView> {
       uploaded_at: proof.uploadedAt.toISOString(),
       state: proof.state as ProofState,
       reason: proof.rejectionReason,
+      has_picture: proof.imageDeletedAt === null,
     })),
   };
 }

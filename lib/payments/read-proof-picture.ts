@@ -4,7 +4,10 @@ import { db } from "../database/db.ts";
 import { notFound } from "../errors.ts";
 import { readPrivatePicture } from "../media/read-picture.ts";
 
-/** Returns a proof's picture (WebP) to the order's owner or an admin. Throws not-found for everyone else. */
+/**
+ * Returns a proof's picture (WebP) to the order's owner or an admin. Throws not-found for everyone else,
+ * and once the picture was deleted.
+ */
 export async function readProofPicture(
   actor: Actor,
   orderId: string,
@@ -14,6 +17,7 @@ export async function readProofPicture(
     where: {
       id: proofId,
       orderId,
+      imageDeletedAt: null,
       ...(actor.role === "admin" ? {} : { order: { userId: actor.userId } }),
     },
     select: { image: true },

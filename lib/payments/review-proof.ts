@@ -7,6 +7,7 @@ import { AppError, notFound } from "../errors.ts";
 import { getOrder } from "../orders/get-order.ts";
 import { lockOrder } from "../orders/lock-order.ts";
 import { moveOrder } from "../orders/move-order.ts";
+import { recordOrderAudit } from "../orders/order-audit.ts";
 import type { OrderMove } from "../orders/order-move.ts";
 import type { OrderView } from "../orders/schema.ts";
 import type { ReviewProofInput } from "./schema.ts";
@@ -34,6 +35,10 @@ export async function reviewProof(
       data: { state: verdict.state, rejectionReason, reviewedAt: new Date() },
     });
     await moveOrder(tx, order, moveOf(verdict), actor);
+    await recordOrderAudit(tx, actor, "proof-reviewed", order, {
+      before: { proof: "pending" },
+      after: { proof: verdict.state, reason: rejectionReason || null },
+    });
   });
   return getOrder(actor, orderId);
 }

@@ -52,7 +52,13 @@ export const proofPageView = z.object({
   payment_deadline: z.string(),
   takes_proof: z.boolean(),
   proofs: z.array(
-    z.object({ uploaded_at: z.string(), state: z.enum(PROOF_STATES), reason: z.string() }),
+    z.object({
+      uploaded_at: z.string(),
+      state: z.enum(PROOF_STATES),
+      reason: z.string(),
+      /** False once the picture was deleted. */
+      has_picture: z.boolean(),
+    }),
   ),
 });
 

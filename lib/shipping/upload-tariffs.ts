@@ -1,11 +1,13 @@
 import "server-only";
 import type { Actor } from "../actor.ts";
 import { assertAdmin } from "../assert-admin.ts";
+import { recordAudit } from "../audit/record-audit.ts";
 import { type Database, db } from "../database/db.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { AppError } from "../errors.ts";
 import { type ParsedCity, parseTariffs } from "./internal/parse-tariffs.ts";
 import { readTariffs } from "./internal/read-tariffs.ts";
+import { tariffAudit } from "./internal/tariff-audit.ts";
 import { latestEdition } from "./internal/tariff-edition.ts";
 import { SERVICES } from "./schema.ts";
 import type {
@@ -40,7 +42,9 @@ export async function uploadTariffs(
     const checked = await report(tx, rows, { faults: errors, edition: current.id });
     if (checked.changes.length === 0) return checked;
     await write(tx, rows, checked.changes);
-    return { ...checked, edition: await addEdition(tx, actor, checked.changes), written: true };
+    const next = await addEdition(tx, actor, checked.changes);
+    await recordAudit(tx, actor, tariffAudit(next, checked));
+    return { ...checked, edition: next, written: true };
   });
 }
 

@@ -24,6 +24,8 @@ export type ShopFacts = {
   whatsapp: string | null;
   bank: BankAccount;
   paymentDeadlineHours: number;
+  /** Days that the picture of a transfer is kept after its order ended. */
+  proofRetentionDays: number;
 };
 
 /** Returns the facts from the environment's settings. */
@@ -51,6 +53,7 @@ export function toShopFacts(settings: ShopSettings): ShopFacts {
       holder: settings.SHOP_BANK_HOLDER,
     },
     paymentDeadlineHours: settings.PAYMENT_DEADLINE_HOURS,
+    proofRetentionDays: settings.PROOF_RETENTION_DAYS,
   };
 }
 

@@ -47,7 +47,7 @@ export const accountCommands: Record<string, Command> = {
       const promote = options.promote === true;
       const made = await createAdmin({ email, name, password, promote, onlyFirst });
       if (!made) return THERE_IS_ONE;
-      logOperation("create-admin", made);
+      await logOperation("create-admin", made);
       const shown = isGenerated && made.hasNewPassword ? password : null;
       const who = made.wasCustomer
         ? `${email}, until now a customer, is an admin.`
@@ -66,7 +66,7 @@ export const accountCommands: Record<string, Command> = {
       const email = readEmail(word);
       const { password, isGenerated } = await choosePassword(options["ask-password"] === true);
       const done = await setPassword(email, password);
-      logOperation("reset-password", done);
+      await logOperation("reset-password", done);
       const shown = isGenerated ? password : null;
       const text = `${email} has a new password, and ${sessions(done.sessionsEnded)} ended.`;
       return { data: { email, password: shown, ...done }, text: withPassword(text, shown) };
@@ -79,7 +79,7 @@ export const accountCommands: Record<string, Command> = {
     async run({ words: [word] }) {
       const email = readEmail(word);
       const done = await endSessions(email);
-      logOperation("end-sessions", done);
+      await logOperation("end-sessions", done);
       return { data: { email, ...done }, text: `${email}: ${sessions(done.sessionsEnded)} ended.` };
     },
   },

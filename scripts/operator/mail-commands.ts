@@ -2,10 +2,8 @@ import { listMails, MAIL_STATES, type MailLine, type MailState } from "#lib/mail
 import { requeueFailedMails, resendMail } from "#lib/mail/requeue-mails.ts";
 import { type Command, UsageError } from "./command.ts";
 import { logOperation } from "./log-operation.ts";
+import { LIMIT_OPTION, readLimit } from "./read-limit.ts";
 import { table } from "./table.ts";
-
-const LINES = 50;
-const MOST_LINES = 1000;
 
 const RESENT = {
   requeued: "goes out again",
@@ -21,7 +19,7 @@ export const mailCommands: Record<string, Command> = {
       waiting: { type: "boolean", about: "only what isn't sent yet" },
       sent: { type: "boolean", about: "only what was sent, in the last 90 days" },
       failed: { type: "boolean", about: "only what was given up" },
-      limit: { type: "string", about: `at most so many, ${LINES} unless told` },
+      ...LIMIT_OPTION,
     },
     async run({ options }) {
       const states = MAIL_STATES.filter((state) => options[state]);
@@ -36,7 +34,7 @@ export const mailCommands: Record<string, Command> = {
     options: {},
     async run({ words: [id = ""] }) {
       const done = await resendMail(id);
-      logOperation("resend-mail", { mailId: id, ...done });
+      await logOperation("resend-mail", { mailId: id, ...done });
       return { data: done, text: `Mail ${id} ${RESENT[done.how]}.` };
     },
   },
@@ -46,21 +44,13 @@ export const mailCommands: Record<string, Command> = {
     options: {},
     async run() {
       const done = await requeueFailedMails();
-      logOperation("requeue-failures", done);
+      await logOperation("requeue-failures", done);
       const { requeued, hurried, lost } = done;
       const text = `${requeued} that were given up go out again, ${hurried} that waited are tried now, ${lost} can't go any more (their codes have run out).`;
       return { data: done, text };
     },
   },
 };
-
-function readLimit(text: string | boolean | undefined): number {
-  const limit = Number(text ?? LINES);
-  if (!Number.isInteger(limit) || limit < 1 || limit > MOST_LINES) {
-    throw new UsageError(`--limit is a number from 1 to ${MOST_LINES}.`);
-  }
-  return limit;
-}
 
 const noMails = (state?: MailState) => (state ? `No mail is ${state}.` : "The outbox is empty.");
 

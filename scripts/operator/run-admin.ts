@@ -3,13 +3,15 @@ import { isDatabaseUnavailable } from "#lib/database/database-errors.ts";
 import { db } from "#lib/database/db.ts";
 import { AppError } from "#lib/errors.ts";
 import { accountCommands } from "./account-commands.ts";
+import { auditCommands } from "./audit-commands.ts";
 import { type Command, type Given, UsageError } from "./command.ts";
 import { commandHelp, overview } from "./help.ts";
 import { mailCommands } from "./mail-commands.ts";
 import { upkeepCommands } from "./upkeep-commands.ts";
 
-const COMMANDS: Record<string, Command> = {
+export const COMMANDS: Record<string, Command> = {
   ...accountCommands,
+  ...auditCommands,
   ...mailCommands,
   ...upkeepCommands,
 };

@@ -93,7 +93,7 @@ async function rebuildAll(pictures: AsyncIterable<RebuiltPicture>): Promise<Tall
     done += 1;
     if (done % PROGRESS === 0) console.error(`${done} pictures, up to ${picture.key}`);
   }
-  logOperation("rebuild-pictures", { ...counts, files: tally.files });
+  await logOperation("rebuild-pictures", { ...counts, files: tally.files });
   return tally;
 }
 

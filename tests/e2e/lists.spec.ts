@@ -7,6 +7,7 @@ const LISTS = [
   "/dashboard/orders?status=Completed",
   "/dashboard/customers?search=budi",
   "/dashboard/tariffs?q=bandung",
+  "/dashboard/audit?action=order-updated",
   "/dashboard/events?status=finished",
   "/dashboard/gallery?",
   "/order-history?days=7",

@@ -20,7 +20,7 @@ export default async function PrivacyPage() {
       <p className="mt-3 max-w-prose text-abu">
         Apa yang {facts.name} simpan tentang Anda, untuk apa, dan bagaimana Anda menghapusnya.
       </p>
-      <TextSections sections={privacySections(facts, 365)} />
+      <TextSections sections={privacySections(facts)} />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import {
   CalendarDays,
   ClipboardList,
   Globe,
+  History,
   Images,
   type LucideIcon,
   Shirt,
@@ -19,5 +20,6 @@ export const SIDEBAR_ENTRIES: readonly SidebarEntry[] = [
   { label: "Lihat Pelanggan", href: "/dashboard/customers", icon: Users },
   { label: "Kelola Events", href: "/dashboard/events", icon: CalendarDays },
   { label: "Kelola Gallery", href: "/dashboard/gallery", icon: Images },
+  { label: "Riwayat Perubahan", href: "/dashboard/audit", icon: History },
   { label: "Website", href: "/home", icon: Globe },
 ];

@@ -1,6 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { addressView, customerView, userView } from "../../accounts/schema.ts";
+import { auditEntryView } from "../../audit/schema.ts";
 import { cartItemView, soldOutMarker } from "../../cart/schema.ts";
 import { productView } from "../../catalogue/schema.ts";
 import { eventView, galleryItemView } from "../../content/schema.ts";
@@ -14,6 +15,7 @@ import { tariffReport } from "../../shipping/tariff-schema.ts";
 /** The objects that the document describes once, by name. */
 const NAMED: Record<string, z.ZodType> = {
   Address: addressView,
+  AuditEntry: auditEntryView,
   CartItem: cartItemView,
   Customer: customerView,
   Event: eventView,

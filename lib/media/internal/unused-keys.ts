@@ -17,6 +17,6 @@ export async function listUnusedKeys(keys: readonly string[]): Promise<string[]>
 export async function listUnusedPrivateKeys(keys: readonly string[]): Promise<string[]> {
   const unused = await db().$queryRaw<{ key: string }[]>`
     SELECT key FROM unnest(${keys}::text[]) AS stored (key)
-    EXCEPT SELECT image FROM payment_proofs`;
+    EXCEPT SELECT image FROM payment_proofs WHERE image_deleted_at IS NULL`;
   return unused.map(({ key }) => key);
 }

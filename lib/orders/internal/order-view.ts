@@ -32,7 +32,7 @@ function toProofView(proof: PaymentProof): ProofView {
   return {
     id: proof.id,
     uploaded_at: proof.uploadedAt.toISOString(),
-    image: `/api/order/${proof.orderId}/proof/${proof.id}`,
+    image: proof.imageDeletedAt ? null : `/api/order/${proof.orderId}/proof/${proof.id}`,
     state: proof.state as ProofState,
     bank: proof.bank,
     sender: proof.sender,

@@ -218,6 +218,7 @@ export const GOOD_CALLS: Record<string, () => Promise<GoodCall>> = {
     files: await picture("image"),
   }),
   "POST /api/complete-order": async () => ({ body: { token: await aCompletionToken() } }),
+  "GET /api/audit": () => forAdmin({ query: { action: "product-updated", days: "7" } }),
   "GET /api/customer": () => forAdmin({ query: { q: "sari" } }),
   "GET /api/event": async () => ({ query: { status: "finished" } }),
   "GET /api/event/{id}": async () => ({ params: { id: await anEvent() } }),

@@ -10,6 +10,7 @@ export const POLICIES: Record<string, Policy> = {
   "GET /api/address/{id}": "owner",
   "PATCH /api/address/{id}": "owner",
   "DELETE /api/address/{id}": "owner",
+  "GET /api/audit": "admin",
   "POST /api/auth/login": "public",
   "POST /api/auth/logout": "self",
   "POST /api/auth/register": "public",

@@ -1,14 +1,19 @@
 import { execFile } from "node:child_process";
+import { randomUUID } from "node:crypto";
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test, vi } from "vitest";
 import { logIn } from "#lib/accounts/log-in.ts";
+import { createProduct } from "#lib/catalogue/create-product.ts";
+import { updateProduct } from "#lib/catalogue/update-product.ts";
 import { db } from "#lib/database/db.ts";
 import { createAccount, newEmail, PASSWORD, signIn, somewhere } from "#tests/factories/account.ts";
+import { createActor } from "#tests/factories/customer.ts";
 import { placeTestOrder } from "#tests/factories/placed-order.ts";
+import { productInput } from "#tests/factories/product-input.ts";
 
-import { runAdmin } from "../../../scripts/operator/run-admin.ts";
+import { COMMANDS, runAdmin } from "../../../scripts/operator/run-admin.ts";
 
 // Runs the real command line in its own process, on this test's database.
 
@@ -52,6 +57,71 @@ test("the first admin is made from ADMIN_EMAIL, once, with a password that is pr
   expect(first.stderr).not.toContain(password);
   expect(readFileSync(LOG, "utf8")).not.toMatch(new RegExp(`${password}|${env.ADMIN_EMAIL}`));
   expect(statSync(LOG).mode & 0o777).toBe(0o600);
+});
+
+/** Commands that change nothing. */
+const READING = ["audit", "check-env", "list-mails", "status", "verify-books"];
+
+async function customer(): Promise<string> {
+  return (await createAccount()).email;
+}
+
+/** Arguments with which the other commands do their work. */
+const CHANGING: Record<string, () => Promise<string[]>> = {
+  "create-admin": async () => [newEmail()],
+  "end-sessions": async () => [await customer()],
+  "rebuild-pictures": async () => ["--missing"],
+  "requeue-failures": async () => [],
+  "resend-mail": async () => {
+    await placeTestOrder();
+    const { id } = await db().outboxMail.findFirstOrThrow({ where: { template: "order-placed" } });
+    await db().outboxMail.update({ where: { id }, data: { sentAt: new Date() } });
+    return [id];
+  },
+  "reset-password": async () => [await customer()],
+};
+
+test("every command only reads, or is known to change something", () => {
+  expect(Object.keys(COMMANDS).sort()).toEqual([...READING, ...Object.keys(CHANGING)].sort());
+});
+
+test.each(Object.entries(CHANGING))(
+  "%s leaves an entry in the audit log, without e-mails and passwords",
+  async (command, prepare) => {
+    const args = await prepare();
+    const where = { action: "operator-command", subject: command };
+    const before = await db().auditEntry.count({ where });
+    const { code, stdout, stderr } = await admin([command, ...args, "--json"]);
+    expect(code, stderr).toBe(0);
+    const entries = await db().auditEntry.findMany({ where, orderBy: { createdAt: "asc" } });
+    expect(entries).toHaveLength(before + 1);
+    const entry = entries.at(-1);
+    expect(entry).toMatchObject({ actorId: null, actor: expect.stringMatching(/.@./) });
+    const { email = "none", password = "none" } = JSON.parse(stdout);
+    expect(JSON.stringify(entry?.after)).not.toContain(email);
+    expect(JSON.stringify(entry?.after)).not.toContain(password);
+  },
+);
+
+test("the audit log is printed by subject and limit, for people and for programs", async () => {
+  const actor = await createActor("admin");
+  const mark = randomUUID().slice(0, 8);
+  const { id } = await createProduct(actor, productInput({ name: `Kain ${mark}` }));
+  await updateProduct(actor, id, { price: 475_000 });
+  const printed = await admin(["audit", "--subject", id]);
+  expect(printed).toMatchObject({ code: 0, stderr: "" });
+  expect(printed.stdout).toContain(`Kain ${mark}`);
+  expect(printed.stdout).toContain("price: 450000 -> 475000");
+  const newest = await admin(["audit", "--subject", mark, "--limit", "1", "--json"]);
+  expect(JSON.parse(newest.stdout)).toEqual([
+    expect.objectContaining({
+      ...{ action: "product-updated", subject_id: id, actor: "Uji Coba" },
+      changes: [{ field: "price", before: 450_000, after: 475_000 }],
+    }),
+  ]);
+  expect((await admin(["audit", "--subject", randomUUID()])).stdout).toBe(
+    "No change is recorded.\n",
+  );
 });
 
 test("a password of the operator's own is read from standard input, and not printed", async () => {

@@ -15,6 +15,7 @@ import { getProofPage } from "#lib/payments/get-proof-page.ts";
 import { readProofPicture } from "#lib/payments/read-proof-picture.ts";
 import { reviewProof } from "#lib/payments/review-proof.ts";
 import { submitProof } from "#lib/payments/submit-proof.ts";
+import { auditOfSubject } from "#tests/factories/audit.ts";
 import { listWrongBooks } from "#tests/factories/books.ts";
 import { createActor } from "#tests/factories/customer.ts";
 import { makePicture } from "#tests/factories/picture.ts";
@@ -126,7 +127,7 @@ test("the page of the link tells nobody's name and shows no picture", async () =
     "total",
   ]);
   expect(page.proofs.map((proof) => Object.keys(proof))).toEqual([
-    ["uploaded_at", "state", "reason"],
+    ["uploaded_at", "state", "reason", "has_picture"],
   ]);
 });
 
@@ -232,6 +233,28 @@ test("a rejected proof: the customer reads why, sends another, and that one is c
   await confirmProof(admin, id, await lastProof(id));
   expect(await proofsOf(id)).toEqual(["rejected", "confirmed"]);
   expect((await getOrder(customer, id)).payment_status).toBe("Paid");
+});
+
+test("the audit log has each verdict, and of its reason the length alone", async () => {
+  const { id, orderNo } = await placeTestOrder();
+  const admin = await createActor("admin");
+  await handIn(id);
+  await rejectProof(admin, id, await lastProof(id), "The amount differs");
+  await handIn(id);
+  await confirmProof(admin, id, await lastProof(id));
+  const by = { actorId: admin.userId, action: "proof-reviewed", subject: orderNo };
+  expect(await auditOfSubject(id)).toMatchObject([
+    {
+      ...by,
+      before: { proof: "pending", payment_status: "Awaiting Verification" },
+      after: { proof: "rejected", reason: 18, payment_status: "Rejected" },
+    },
+    {
+      ...by,
+      before: { proof: "pending", status: "Waiting for Payment" },
+      after: { proof: "confirmed", status: "Payment Confirm", payment_status: "Paid" },
+    },
+  ]);
 });
 
 test("every mail about paying carries the same link", async () => {

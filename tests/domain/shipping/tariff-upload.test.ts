@@ -8,6 +8,7 @@ import { quoteShipping } from "#lib/shipping/quote.ts";
 import { tariffQuery, uploadTariffsInput } from "#lib/shipping/tariff-schema.ts";
 import { uploadTariffs } from "#lib/shipping/upload-tariffs.ts";
 import { seedReferenceData } from "#prisma/seed/reference-data.ts";
+import { auditOfSubject } from "#tests/factories/audit.ts";
 import { createActor } from "#tests/factories/customer.ts";
 import { cityOf } from "#tests/factories/shipping.ts";
 
@@ -61,6 +62,22 @@ test("what was downloaded changes nothing when it comes back", async () => {
   const report = await upload(admin, { csv, dry_run: "false" });
   expect(report).toMatchObject({ cities: 514, changes: [], faults: [], written: false });
   expect(await db().tariffEdition.count({ where: { seedHash: null } })).toBe(0);
+});
+
+test("the audit log tells each price and duration before and after an upload, and no other", async () => {
+  const { admin, csv } = await downloaded();
+  const edited = csv.replace(MEDAN, MEDAN.replace("36000", "37000").replace("48000;1 hari", ";"));
+  await upload(admin, { csv: edited });
+  expect(await db().auditEntry.count({ where: { actorId: admin.userId } })).toBe(0);
+  const { edition } = await upload(admin, { csv: edited, dry_run: "false" });
+  expect(await auditOfSubject(edition)).toMatchObject([
+    {
+      actorId: admin.userId,
+      action: "tariffs-uploaded",
+      before: { "Kota Medan REG": 36_000, "Kota Medan YES": 48_000, "Kota Medan YES etd": "1" },
+      after: { cities: 514, changes: 2, "Kota Medan REG": 37_000, "Kota Medan YES": null },
+    },
+  ]);
 });
 
 test("a dry run says what would change and writes nothing", async () => {

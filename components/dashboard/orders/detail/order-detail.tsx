@@ -5,6 +5,7 @@ import { OrderSums } from "#components/orders/order-sums.tsx";
 import { OrderTimeline } from "#components/orders/order-timeline.tsx";
 import { ParcelTracking } from "#components/orders/parcel-tracking.tsx";
 import type { OrderView } from "#lib/orders/schema.ts";
+import { AuditLink } from "../../audit/audit-link.tsx";
 import { FormSection } from "../../parts/form-section.tsx";
 import { Panel } from "../../parts/panel.tsx";
 import { ProofPanel } from "../proof/proof-panel.tsx";
@@ -74,6 +75,7 @@ export function OrderDetail({ order, note, hasHistory }: OrderDetailProps) {
           </Panel>
           <Panel title="Riwayat">
             <OrderTimeline timeline={order.timeline} />
+            <AuditLink id={order.id}>Riwayat pesanan ini</AuditLink>
           </Panel>
         </div>
       </div>

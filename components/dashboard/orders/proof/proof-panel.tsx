@@ -14,6 +14,9 @@ const STATES: Record<ProofState, { tone: PillTone; words: string }> = {
   replaced: { tone: "neutral", words: "Diganti pelanggan" },
 };
 
+/** docs/payments.md#pictures-of-proofs */
+const PICTURE_DELETED = "Gambar sudah dihapus setelah masa simpannya habis.";
+
 /** The current proof with its actions, and the earlier ones. */
 export function ProofPanel({ order }: { order: OrderView }) {
   const [last, ...earlier] = order.proofs.toReversed();
@@ -21,7 +24,11 @@ export function ProofPanel({ order }: { order: OrderView }) {
   return (
     <Panel title="Bukti pembayaran">
       <div className="grid items-start gap-5 @xl:grid-cols-[14rem_minmax(0,1fr)]">
-        <ProofPicture src={last.image} sent={formatDateTime(last.uploaded_at)} />
+        {last.image ? (
+          <ProofPicture src={last.image} sent={formatDateTime(last.uploaded_at)} />
+        ) : (
+          <p className="text-abu">{PICTURE_DELETED}</p>
+        )}
         <div className="flex flex-col items-start gap-4">
           <ProofStatePill state={last.state} />
           <ProofFacts proof={last} expected={order.total} />
@@ -49,16 +56,7 @@ function EarlierProofs({ proofs }: { proofs: ProofView[] }) {
       <ul className="divide-y divide-garis border-y border-garis">
         {proofs.map((proof) => (
           <li key={proof.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
-            <a
-              href={proof.image}
-              target="_blank"
-              rel="noreferrer"
-              className="link inline-flex min-h-11 items-center"
-            >
-              <time dateTime={proof.uploaded_at} lang="en">
-                {formatDateTime(proof.uploaded_at)}
-              </time>
-            </a>
+            <EarlierPicture proof={proof} />
             <ProofStatePill state={proof.state} />
             {proof.reason === "" ? null : (
               <span className="min-w-0 break-words text-abu">{proof.reason}</span>
@@ -67,6 +65,31 @@ function EarlierProofs({ proofs }: { proofs: ProofView[] }) {
         ))}
       </ul>
     </details>
+  );
+}
+
+function EarlierPicture({ proof: { image, uploaded_at: at } }: { proof: ProofView }) {
+  const sent = (
+    <time dateTime={at} lang="en">
+      {formatDateTime(at)}
+    </time>
+  );
+  if (!image) {
+    return (
+      <span>
+        {sent} <span className="block text-sm text-abu">{PICTURE_DELETED}</span>
+      </span>
+    );
+  }
+  return (
+    <a
+      href={image}
+      target="_blank"
+      rel="noreferrer"
+      className="link inline-flex min-h-11 items-center"
+    >
+      {sent}
+    </a>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { AuditLink } from "#components/dashboard/audit/audit-link.tsx";
 import { BackLink } from "#components/dashboard/parts/back-link.tsx";
 import { Missing } from "#components/dashboard/parts/missing.tsx";
 import { PageHeading } from "#components/dashboard/parts/page-heading.tsx";
@@ -22,6 +23,7 @@ export default async function EditProductPage({ params }: EditProductPageProps) 
     <>
       <BackLink href="/dashboard/product">Kelola Barang</BackLink>
       <PageHeading title="Edit Barang">
+        <AuditLink id={product.id}>Riwayat barang ini</AuditLink>{" "}
         <LinkButton
           href={`/dashboard/product-form?copy=${product.id}`}
           variant="secondary"

@@ -1,0 +1,67 @@
+import type { AuditEntryView } from "#lib/audit/schema.ts";
+import { type ChangeWords, changeWords } from "./audit-words.ts";
+
+const MAX_SHOWN = 3;
+const MAX_LENGTH = 120;
+
+/** The changed fields with their values before and after. Many and long ones are folded. */
+export function AuditChanges({ entry }: { entry: AuditEntryView }) {
+  const changes = changeWords(entry);
+  const folded = changes.slice(MAX_SHOWN);
+  return (
+    <div className="min-w-0 wrap-anywhere">
+      <ChangeList changes={changes.slice(0, MAX_SHOWN)} />
+      {folded.length > 0 ? (
+        <details>
+          <summary className="link inline-flex min-h-11 items-center">{folded.length} lagi</summary>
+          <ChangeList changes={folded} />
+        </details>
+      ) : null}
+    </div>
+  );
+}
+
+function ChangeList({ changes }: { changes: readonly ChangeWords[] }) {
+  return (
+    <dl className="grid gap-y-1">
+      {changes.map(({ field, label, before, after, lang }) => (
+        <div key={field} className="flex flex-wrap gap-x-2">
+          <dt className="text-abu">{label}:</dt>
+          <dd lang={lang} className="min-w-0">
+            {before === null ? null : <Value words={before} />}
+            {before === null || after === null ? null : <Arrow />}
+            {after === null ? null : (
+              <span className="font-semibold">
+                <Value words={after} />
+              </span>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Arrow() {
+  return (
+    <>
+      {" "}
+      <span aria-hidden>→ </span>
+      <span lang="id" className="sr-only">
+        menjadi{" "}
+      </span>
+    </>
+  );
+}
+
+function Value({ words }: { words: string }) {
+  if (words.length <= MAX_LENGTH) return words;
+  return (
+    <details className="inline-block">
+      <summary className="link inline-flex min-h-11 items-center">
+        {words.slice(0, MAX_LENGTH)}…
+      </summary>
+      <span className="block whitespace-pre-wrap">{words}</span>
+    </details>
+  );
+}

@@ -1,0 +1,23 @@
+import { parseAsNumberLiteral, parseAsStringLiteral } from "nuqs/server";
+import { listChoice, parseAsText } from "#components/list/list-choice.ts";
+import { AUDIT_ACTIONS } from "#lib/audit/schema.ts";
+
+export const AUDIT_DAYS = [1, 7, 30, 90] as const;
+
+export const parseAsAuditDays = parseAsNumberLiteral(AUDIT_DAYS);
+
+export const auditChoice = listChoice({
+  path: "/dashboard/audit",
+  perPage: 20,
+  filters: {
+    subject: parseAsText,
+    who: parseAsText,
+    action: parseAsStringLiteral(AUDIT_ACTIONS),
+    days: parseAsAuditDays,
+  },
+});
+
+/** Returns the address of the changes of one thing. */
+export function auditHref(id: string): string {
+  return auditChoice.href({ subject: id });
+}

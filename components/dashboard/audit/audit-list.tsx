@@ -1,0 +1,77 @@
+import Link from "next/link";
+import type { AuditEntryView } from "#lib/audit/schema.ts";
+import { formatDateTime } from "#lib/dates.ts";
+import { CardList } from "../parts/card-list.tsx";
+import { Cell, type Column, DataTable, RowHeading } from "../parts/data-table.tsx";
+import { AuditChanges } from "./audit-changes.tsx";
+import { ACTION_LABELS } from "./audit-words.ts";
+import { subjectHref } from "./subject-href.ts";
+
+const COLUMNS: readonly Column[] = [
+  { label: "Apa" },
+  { label: "Perubahan" },
+  { label: "Siapa" },
+  { label: "Waktu" },
+];
+
+const LABEL = "Perubahan, yang terbaru lebih dulu";
+
+export function AuditList({ entries }: { entries: readonly AuditEntryView[] }) {
+  return (
+    <>
+      <DataTable caption={LABEL} columns={COLUMNS}>
+        {entries.map((entry) => (
+          <tr key={entry.id} className="align-top hover:bg-mori">
+            <RowHeading className="w-1/4 align-top!">
+              {ACTION_LABELS[entry.action]}
+              <Subject entry={entry} />
+            </RowHeading>
+            <Cell className="w-1/2 align-top!">
+              <AuditChanges entry={entry} />
+            </Cell>
+            <Cell className="align-top! wrap-anywhere">{entry.actor}</Cell>
+            <Cell lang="en" className="align-top! text-abu">
+              <Moment at={entry.created_at} />
+            </Cell>
+          </tr>
+        ))}
+      </DataTable>
+      <CardList label={LABEL}>
+        {entries.map((entry) => (
+          <li key={entry.id} className="min-w-0 border border-garis p-4 text-[0.9375rem]">
+            <p className="font-semibold">{ACTION_LABELS[entry.action]}</p>
+            <Subject entry={entry} />
+            <AuditChanges entry={entry} />
+            <p className="pt-2 text-sm text-abu wrap-anywhere">
+              {entry.actor}, <Moment at={entry.created_at} />
+            </p>
+          </li>
+        ))}
+      </CardList>
+    </>
+  );
+}
+
+/** The name of what was changed, with a link while it exists. */
+function Subject({ entry }: { entry: AuditEntryView }) {
+  const name = entry.subject || (entry.action === "tariffs-uploaded" ? "Tabel tarif" : "");
+  const href = subjectHref(entry);
+  if (!href) return <span className="block font-normal wrap-anywhere">{name}</span>;
+  return (
+    <Link
+      href={href}
+      prefetch={false}
+      className="link flex min-h-11 w-fit items-center font-normal wrap-anywhere"
+    >
+      {name}
+    </Link>
+  );
+}
+
+function Moment({ at }: { at: string }) {
+  return (
+    <time lang="en" dateTime={at}>
+      {formatDateTime(at)}
+    </time>
+  );
+}

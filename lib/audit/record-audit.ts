@@ -1,0 +1,49 @@
+import "server-only";
+import type { Actor } from "../actor.ts";
+import type { Database } from "../database/db.ts";
+import { changedFields } from "./internal/changed-fields.ts";
+import type { AuditAction, AuditFields } from "./schema.ts";
+
+export type AuditRecord = {
+  action: AuditAction;
+  /** Id of what was changed, where it has one. */
+  subjectId?: string;
+  /** Its name; an order's number. */
+  subject?: string;
+  /** All its audited fields; empty for a new thing. No secrets and no customer's personal data. */
+  before?: AuditFields;
+  /** The same after the change; empty for a deleted thing. */
+  after?: AuditFields;
+};
+
+/** Writes what an admin changed into the audit log, in the change's transaction. Unchanged: no entry. */
+export function recordAudit(tx: Database, actor: Actor, record: AuditRecord): Promise<void> {
+  return recordAudits(tx, actor, [record]);
+}
+
+/** Does the same for many things, as one statement. */
+export async function recordAudits(
+  tx: Database,
+  actor: Actor,
+  records: readonly AuditRecord[],
+): Promise<void> {
+  const entries = records.map(toEntry).filter(isChange);
+  if (entries.length === 0) return;
+  // clock_timestamp: the time of a change under its lock, not of the transaction's start.
+  const written = await tx.$executeRaw`
+    INSERT INTO audit_entries
+      (created_at, actor_id, actor, action, subject_id, subject, before, after)
+    SELECT clock_timestamp(), u.id, u.name, e.action, e.subject_id, e.subject, e.before, e.after
+    FROM users u, jsonb_to_recordset(${JSON.stringify(entries)}::jsonb)
+      AS e(action text, subject_id text, subject text, before jsonb, after jsonb)
+    WHERE u.id = ${actor.userId}::uuid`;
+  if (written !== entries.length) throw new Error("an audit entry has no actor");
+}
+
+function toEntry({ action, subjectId = "", subject = "", before = {}, after = {} }: AuditRecord) {
+  return { action, subject_id: subjectId, subject, ...changedFields(before, after) };
+}
+
+function isChange({ before, after }: ReturnType<typeof toEntry>): boolean {
+  return Object.keys(before).length + Object.keys(after).length > 0;
+}

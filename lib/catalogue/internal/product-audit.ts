@@ -1,0 +1,18 @@
+import { auditOf } from "../../audit/audit-of.ts";
+import type { AuditFields } from "../../audit/schema.ts";
+import { IMAGE_SLOTS } from "../../media/image-slots.ts";
+import type { SlotKeys } from "../../media/slot-changes.ts";
+import { PRODUCT_COLUMNS, PRODUCT_FIELDS } from "../product-columns.ts";
+import type { NewProductRow } from "./product-row.ts";
+
+/** An imported product has no pictures. */
+type AuditedProduct = NewProductRow & Partial<SlotKeys> & { id: string };
+
+export const productAudit = auditOf<AuditedProduct>({
+  nameOf: ({ name }) => name,
+  fieldsOf: (product): AuditFields =>
+    Object.fromEntries([
+      ...PRODUCT_FIELDS.map((field) => [field, product[PRODUCT_COLUMNS[field].column]]),
+      ...IMAGE_SLOTS.map((slot) => [slot, product[slot] ?? null]),
+    ]),
+});

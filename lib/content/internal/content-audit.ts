@@ -1,0 +1,20 @@
+import type { Event, GalleryItem } from "#prisma/generated/client.ts";
+import { auditOf } from "../../audit/audit-of.ts";
+import { slotsOf } from "../../media/slot-changes.ts";
+
+export const eventAudit = auditOf<Event>({
+  nameOf: ({ eventName }) => eventName,
+  fieldsOf: (event) => ({
+    event_name: event.eventName,
+    event_start: event.startsAt.toISOString(),
+    event_end: event.endsAt.toISOString(),
+    event_location: event.eventLocation,
+    description: event.description,
+    ...slotsOf(event),
+  }),
+});
+
+export const galleryItemAudit = auditOf<GalleryItem>({
+  nameOf: ({ title }) => title,
+  fieldsOf: ({ title, image1 }) => ({ title, image1 }),
+});

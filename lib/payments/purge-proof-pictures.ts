@@ -1,0 +1,43 @@
+import "server-only";
+import { subDays } from "date-fns";
+import { db } from "../database/db.ts";
+import { removeUnusedPrivatePictures } from "../media/store-pictures.ts";
+import type { OrderStatus } from "../orders/order-status.ts";
+import { getShopFacts } from "../shop/get-shop-facts.ts";
+
+const BATCH_SIZE = 500;
+
+/** The customer's money or parcel is still owed, however long ago the order moved. */
+const OPEN: readonly OrderStatus[] = ["Waiting for Payment", "Payment Confirm"];
+
+/**
+ * Deletes pictures and senders of proofs whose order has long ended (docs/payments.md#pictures-of-proofs).
+ * A row says so first: the sweep removes a picture that a crash leaves behind.
+ */
+export async function purgeProofPictures(now = new Date()): Promise<void> {
+  const endedBefore = subDays(now, (await getShopFacts()).proofRetentionDays);
+  for (;;) {
+    const images = await forgetPictures(endedBefore, now);
+    await removeUnusedPrivatePictures(images);
+    if (images.length < BATCH_SIZE) return;
+  }
+}
+
+/** Returns the keys of a batch. An order's end is its last entry in the timeline. */
+async function forgetPictures(endedBefore: Date, now: Date): Promise<string[]> {
+  const rows = await db().$queryRaw<{ image: string }[]>`
+    WITH ended AS (
+      SELECT p.id FROM payment_proofs p JOIN orders o ON o.id = p.order_id
+      WHERE p.image_deleted_at IS NULL AND p.uploaded_at < ${endedBefore}::timestamptz
+        AND o.status <> ALL (${OPEN}::text[])
+        AND NOT EXISTS (
+          SELECT FROM order_events e
+          WHERE e.order_id = o.id AND e.created_at >= ${endedBefore}::timestamptz
+        )
+      LIMIT ${BATCH_SIZE} FOR UPDATE OF o, p SKIP LOCKED
+    )
+    UPDATE payment_proofs p SET image_deleted_at = ${now}::timestamptz, sender = ''
+    FROM ended WHERE p.id = ended.id
+    RETURNING p.image`;
+  return rows.map(({ image }) => image);
+}
