@@ -59,6 +59,8 @@ const config = {
   // The suite `types` checks them.
   typescript: { ignoreBuildErrors: true },
   reactStrictMode: true,
+  // Turns off /_next/image, which would resize a picture at each request.
+  images: { unoptimized: true },
   // Room for about a thousand pages of 200 kB.
   cacheMaxMemorySize: 256 * 1024 * 1024,
   experimental: { isrFlushToDisk: false },
