@@ -103,7 +103,12 @@ const config = {
     ];
   },
   async redirects() {
-    return [{ source: "/", destination: "/home", permanent: false }];
+    // Next has pages of its own at /404 and /500.
+    return ["/", "/404", "/500"].map((source) => ({
+      source,
+      destination: "/home",
+      permanent: false,
+    }));
   },
   async rewrites() {
     return {
