@@ -18,6 +18,8 @@ export async function register(): Promise<void> {
   await startMonitoring("web");
   const { startSharedCache } = await import("#lib/cache/start-shared-cache.ts");
   startSharedCache("web");
+  const { startPageCache } = await import("#lib/cache/start-page-cache.ts");
+  startPageCache();
   if (MAIL_WORKER === "1") {
     const { startBackgroundWork } = await import("#lib/jobs/background-work.ts");
     const { renderMail } = await import("#emails/render-mail.ts");

@@ -59,6 +59,8 @@ const config = {
   // The suite `types` checks them.
   typescript: { ignoreBuildErrors: true },
   reactStrictMode: true,
+  // Turns off /_next/image, which would resize a picture at each request.
+  images: { unoptimized: true },
   // Room for about a thousand pages of 200 kB.
   cacheMaxMemorySize: 256 * 1024 * 1024,
   experimental: { isrFlushToDisk: false },
@@ -105,7 +107,12 @@ const config = {
     ];
   },
   async redirects() {
-    return [{ source: "/", destination: "/home", permanent: false }];
+    // Next has pages of its own at /404 and /500.
+    return ["/", "/404", "/500"].map((source) => ({
+      source,
+      destination: "/home",
+      permanent: false,
+    }));
   },
   async rewrites() {
     return {

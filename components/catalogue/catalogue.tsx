@@ -4,13 +4,16 @@ import type { Page } from "#lib/paging.ts";
 import { type CatalogueChoice, catalogueChoice } from "./catalogue-choice.ts";
 import { CatalogueHeading } from "./catalogue-heading.tsx";
 import { ChosenFilters } from "./chosen-filters.tsx";
+import { FailedSearch, type SearchFailure } from "./failed-search.tsx";
 import { FilterForm } from "./filter-form.tsx";
 import { NoPieces } from "./no-pieces.tsx";
 import { ProductGrid } from "./product-grid.tsx";
 
 type CatalogueProps = {
   choice: CatalogueChoice;
-  found: Page<ProductView>;
+  /** Null where the search failed. */
+  found: Page<ProductView> | null;
+  failure?: SearchFailure | undefined;
   /** True when no product has all words and similar ones are shown. */
   similar?: boolean | undefined;
   /** Search words with results, offered when nothing was found. */
@@ -19,7 +22,14 @@ type CatalogueProps = {
 };
 
 /** Heading, filters and results, for the cached page and the filtered one. */
-export function Catalogue({ choice, found, similar, suggestions, demo }: CatalogueProps) {
+export function Catalogue({
+  choice,
+  found,
+  failure = "busy",
+  similar,
+  suggestions,
+  demo,
+}: CatalogueProps) {
   return (
     <div className="page-width pt-8 pb-20 sm:pt-12">
       <CatalogueHeading choice={choice} similar={similar} />
@@ -27,17 +37,33 @@ export function Catalogue({ choice, found, similar, suggestions, demo }: Catalog
         <FilterForm choice={choice} />
         <section aria-label="Products" className="flex flex-col gap-6">
           <ChosenFilters choice={choice} />
-          <p role="status" className="text-sm text-abu lg:border-b lg:border-garis lg:pb-3">
-            {countWords(found)}
-          </p>
-          {found.data.length === 0 ? (
-            <NoPieces choice={choice} suggestions={suggestions} />
+          {found ? (
+            <Found choice={choice} found={found} suggestions={suggestions} demo={demo} />
           ) : (
-            <Results choice={choice} found={found} demo={demo} />
+            <FailedSearch choice={choice} failure={failure} />
           )}
         </section>
       </div>
     </div>
+  );
+}
+
+type FoundProps = Pick<CatalogueProps, "choice" | "suggestions" | "demo"> & {
+  found: Page<ProductView>;
+};
+
+function Found({ choice, found, suggestions, demo }: FoundProps) {
+  return (
+    <>
+      <p role="status" className="text-sm text-abu lg:border-b lg:border-garis lg:pb-3">
+        {countWords(found)}
+      </p>
+      {found.data.length === 0 ? (
+        <NoPieces choice={choice} suggestions={suggestions} />
+      ) : (
+        <Results choice={choice} found={found} demo={demo} />
+      )}
+    </>
   );
 }
 
@@ -48,7 +74,7 @@ function countWords({ data, meta }: Page<ProductView>): string {
   return `${first}–${first + data.length - 1} of ${pieces}`;
 }
 
-function Results({ choice, found, demo }: Omit<CatalogueProps, "similar" | "suggestions">) {
+function Results({ choice, found, demo }: Omit<FoundProps, "suggestions">) {
   return (
     <>
       <ProductGrid products={found.data} demo={demo} narrow eager={4} />

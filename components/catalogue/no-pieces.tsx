@@ -1,5 +1,6 @@
 import { buttonClass } from "#components/ui/button-style.ts";
 import { EmptyState } from "#components/ui/empty-state.tsx";
+import { readSearchWords } from "#lib/catalogue/search-words.ts";
 import {
   type CatalogueChoice,
   catalogueChoice,
@@ -22,6 +23,9 @@ export function NoPieces({ choice, suggestions = [] }: NoPiecesProps) {
 function adviceFor(choice: CatalogueChoice): string {
   if (hasFilters(choice)) return "Nothing matches this choice. Fewer filters will show more.";
   if (choice.q === "") return "The shop has fewer pages than that.";
+  if (readSearchWords(choice.q).length === 0) {
+    return "A word needs at least two letters: a motif, a kind of clothing, or a cloth.";
+  }
   return "Try another word: a motif, a kind of clothing, or a cloth.";
 }
 

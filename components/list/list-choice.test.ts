@@ -20,6 +20,7 @@ test("an address is read, and what makes no sense in it is left out", () => {
     expect(list.read({ q: "", state: "lost", page }), page).toEqual(nothing);
   }
   expect(list.read({ q: "x".repeat(101) }).q).toHaveLength(100);
+  expect(list.read({ q: "\0ka\0wung\0" }).q).toBe("kawung");
   expect(list.read({ page: ["2", "3"] }).page).toBe(2);
 });
 

@@ -10,8 +10,9 @@ import {
 const MAX_PAGE = 1_000_000;
 const MAX_TEXT = 100;
 
+/** PostgreSQL's text can't hold NUL. */
 export const parseAsText = createParser({
-  parse: (text) => text.trim().slice(0, MAX_TEXT),
+  parse: (text) => text.replaceAll("\0", "").trim().slice(0, MAX_TEXT),
   serialize: String,
 }).withDefault("");
 

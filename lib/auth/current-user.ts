@@ -5,6 +5,7 @@ import { cache } from "react";
 import { getUser } from "../accounts/get-user.ts";
 import type { UserView } from "../accounts/schema.ts";
 import type { Actor } from "../actor.ts";
+import { safeReturnPath } from "./return-path.ts";
 import { findActorByToken } from "./session.ts";
 import { TOKEN_COOKIE } from "./token.ts";
 
@@ -17,7 +18,7 @@ export const findCurrentActor = cache(async (): Promise<Actor | null> => {
 /** Returns the signed-in visitor. Redirects others to sign in, and back to `returnTo` afterwards. */
 export async function requireActor(returnTo: string): Promise<Actor> {
   const actor = await findCurrentActor();
-  if (!actor) redirect(`/auth/login?next=${encodeURIComponent(returnTo)}`);
+  if (!actor) redirect(`/auth/login?next=${encodeURIComponent(safeReturnPath(returnTo))}`);
   return actor;
 }
 

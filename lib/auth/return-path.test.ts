@@ -14,6 +14,7 @@ test.each([
   ["/a/..//evil.example", "/home"],
   ["/%2e//evil.example", "/home"],
   ["javascript:alert(1)", "/home"],
+  [`/product?q=${"a".repeat(2_000)}`, "/home"],
 ])("%s leads to %s", (asked, path) => {
   expect(safeReturnPath(asked)).toBe(path);
 });

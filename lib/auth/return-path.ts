@@ -1,6 +1,9 @@
+/** Browsers and proxies refuse answers with very long headers, such as `location`. */
+const MAX_LENGTH = 2_000;
+
 /** Returns a path of the shop to go to after signing in; /home for anything else. */
 export function safeReturnPath(path: string | null | undefined): string {
-  if (!path || !/^\/[^/\\]/.test(path)) return "/home";
+  if (!path || path.length > MAX_LENGTH || !/^\/[^/\\]/.test(path)) return "/home";
   try {
     const url = new URL(path, "http://shop.invalid");
     // URL resolves dot segments: /.//evil.example becomes //evil.example.

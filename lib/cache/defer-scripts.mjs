@@ -1,3 +1,5 @@
+import { readBetween } from "./read-between.mjs";
+
 const SCRIPT = /<script src="(\/_next\/[^"]+)"[^>]* async=""[^>]*><\/script>/g;
 const SCRIPT_PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
 const END = "</body>";
@@ -38,12 +40,20 @@ function queueEarlyClicks() {
   addEventListener("shop:alive", replay, { once: true });
 }
 
+const LOADER_START = `(${loadAfterPaint})(`;
+const LOADER_END = `);(${queueEarlyClicks})()`;
+
+/** Returns whether a script is the one that `deferScripts` adds, with any sources. */
+export function isLoader(script) {
+  return Array.isArray(readBetween(script, LOADER_START, LOADER_END));
+}
+
 /** Defers scripts until the first paint: they would compete with style sheet, fonts and pictures. */
 export function deferScripts(html) {
   const sources = [...html.matchAll(SCRIPT)].map(([, source]) => source);
   const page = html.replace(SCRIPT_PRELOAD, "").replace(SCRIPT, "");
   const end = page.lastIndexOf(END);
   if (sources.length === 0 || end === -1) return html;
-  const load = `(${loadAfterPaint})(${JSON.stringify(sources)});(${queueEarlyClicks})()`;
+  const load = `${LOADER_START}${JSON.stringify(sources)}${LOADER_END}`;
   return `${page.slice(0, end)}<script>${load}</script>${page.slice(end)}`;
 }

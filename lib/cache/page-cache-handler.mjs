@@ -2,9 +2,12 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import memoryCache from "next/dist/server/lib/incremental-cache/memory-cache.external.js";
-import { hashScripts, pagePolicy } from "../http/content-security-policy.mjs";
+import { pagePolicy } from "../http/content-security-policy.mjs";
+import { findAbsentPage } from "./absent-pages.mjs";
+import { hashScripts } from "./allowed-scripts.mjs";
 import { cacheCounters } from "./cache-counters.mjs";
 import { deferScripts } from "./defer-scripts.mjs";
+import { pageHooks } from "./page-hooks.mjs";
 import { expireTags, sharedCache } from "./shared-cache.mjs";
 import { tagClock } from "./tag-clock.mjs";
 
@@ -40,7 +43,7 @@ export default class PageCacheHandler {
     const entry = await this.#findShared(key, context, read);
     if (!entry) {
       cacheCounters.misses += 1;
-      return null;
+      return context.kind === "APP_PAGE" ? findAbsentPage(pathOf(key)) : null;
     }
     cacheCounters.sharedHits += 1;
     this.memory.set(key, entry);
@@ -50,13 +53,14 @@ export default class PageCacheHandler {
   async set(key, data, context) {
     const { since, version } = this.#firstReads.get(key) ?? BEFORE_ANY_EXPIRY;
     this.#firstReads.delete(key);
-    finishPage(data);
+    if (!isKept(data)) return this.#remove(key, data);
+    finishPage(key, data);
     const tags = tagsOf(data, context);
     if (tagClock.isExpired(tags, since)) return;
     const entry = { value: data, cacheControl: context.cacheControl };
     this.memory.set(key, { ...entry, since, version, lastModified: Date.now() });
     cacheCounters.stores += 1;
-    if (data && version) sharedCache()?.store(this.#build(), key, entry, tags, version);
+    if (version) sharedCache()?.store(this.#build(), key, entry, tags, version);
   }
 
   async revalidateTag(tags) {
@@ -64,6 +68,13 @@ export default class PageCacheHandler {
   }
 
   resetRequestCache() {}
+
+  /** Removes what an entry was before its thing disappeared, from Redis by the page's own tag. */
+  #remove(key, data) {
+    if (!this.memory.has(key)) return;
+    this.memory.remove(key);
+    if (data?.kind === "APP_PAGE") expireTags([`_N_T_${pathOf(key)}`]);
+  }
 
   #firstRead(key, now) {
     const read = this.#firstReads.get(key) ?? now;
@@ -106,12 +117,25 @@ function mayServe(local, context) {
   return sharedCache()?.mayServe(Date.now() - local.lastModified) ?? true;
 }
 
-function finishPage(data) {
-  if (data?.kind !== "APP_PAGE" && data?.kind !== "APP_ROUTE") return;
+/** Keeps status 200 alone, and reads that found something: the number of other addresses is endless. */
+function isKept(data) {
+  if (data?.kind === "FETCH") return data.data.body !== "null";
+  return (data?.kind === "APP_PAGE" || data?.kind === "APP_ROUTE") && (data.status ?? 200) === 200;
+}
+
+function finishPage(key, data) {
+  if (data.kind === "FETCH") return;
   data.headers = { ...data.headers, "cache-control": ALWAYS_REVALIDATE };
   if (typeof data.html !== "string") return;
   data.html = deferScripts(data.html);
-  data.headers["content-security-policy"] = pagePolicy(hashScripts(data.html));
+  const { hashes, refused } = hashScripts(data.html);
+  data.headers["content-security-policy"] = pagePolicy(hashes);
+  if (refused > 0) pageHooks().onRefusedScripts?.(pathOf(key), refused);
+}
+
+/** Next's key of a page ends with its path, behind a dollar sign. */
+function pathOf(key) {
+  return key.slice(key.indexOf("$") + 1);
 }
 
 /** A page carries its tags in a header, a cached read beside its value. */

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterAll, afterEach, beforeEach, expect, test } from "vitest";
 import { cacheCounters } from "./cache-counters.mjs";
 import PageCacheHandler from "./page-cache-handler.mjs";
+import { setPageHooks } from "./page-hooks.mjs";
 import { expireTags, type Found, type SharedCache, setSharedCache } from "./shared-cache.mjs";
 
 const build = mkdtempSync(join(tmpdir(), "sekar-build-"));
@@ -20,7 +21,10 @@ beforeEach(() => {
   turn += 1;
   key = `/page-${turn}`;
 });
-afterEach(() => setSharedCache(undefined));
+afterEach(() => {
+  setSharedCache(undefined);
+  setPageHooks(undefined);
+});
 
 const handler = () =>
   new PageCacheHandler({ serverDistDir: join(build, "server"), maxMemoryCacheSize: 1_000_000 });
@@ -175,8 +179,94 @@ test("what may not be served while the changes of others can't be heard is made 
 });
 
 test("a page gets its policy, and nobody between keeps it without asking", async () => {
-  await make("<script>1</script>");
+  await make('<script>self.__next_f.push([1,"a"])</script>');
   const { value } = await look();
   expect(value.headers["cache-control"]).toBe("public, max-age=0, must-revalidate");
   expect(value.headers["content-security-policy"]).toMatch(/script-src 'self' 'sha256-/);
+});
+
+test("a script that isn't the framework's is told of by page, and not allowed", async () => {
+  const told: unknown[] = [];
+  setPageHooks({ onRefusedScripts: (...args) => told.push(args) });
+  key = `/route-cache/APP_PAGE/abc/$${key}`;
+  await make("<script>alert(1)</script><script>alert(2)</script>");
+  const { value } = await look();
+  expect(value.headers["content-security-policy"]).toMatch(/script-src 'self'(;|$)/);
+  expect(told).toEqual([[`/page-${turn}`, 2]]);
+});
+
+const read = (body: string) => ({ kind: "FETCH", data: { headers: {}, body, status: 200 } });
+
+test.each([
+  ["a redirect", { ...page(), status: 307 }],
+  ["a page that isn't there", { ...page(), status: 404 }],
+  ["a failed page", { ...page(), status: 500 }],
+  ["a refused method", { kind: "APP_ROUTE", status: 405, body: Buffer.alloc(0), headers: {} }],
+  ["nothing", null],
+  ["a read that found nothing", read("null")],
+  ["another kind of entry", { kind: "REDIRECT", props: {} }],
+])("%s is kept nowhere", async (_, entry) => {
+  const { stored } = fakePages({ version: VERSION });
+  const request = handler();
+  await request.get(key, ASKED);
+  await request.set(key, entry, HOUR);
+  expect(await look()).toBeNull();
+  expect(stored).toEqual([]);
+});
+
+test.each([
+  ["a page of status 200", { ...page(), status: 200 }],
+  ["a file of status 200", { kind: "APP_ROUTE", status: 200, body: Buffer.from("a"), headers: {} }],
+  ["an empty list", read("[]")],
+])("%s is kept", async (_, entry) => {
+  const { stored } = fakePages({ version: VERSION });
+  const request = handler();
+  await request.get(key, ASKED);
+  await request.set(key, entry, HOUR);
+  expect(await look()).not.toBeNull();
+  expect(stored).toHaveLength(1);
+});
+
+test("a page whose thing has disappeared without an expiry goes, here and in Redis", async () => {
+  const expired: unknown[] = [];
+  const { stored } = fakePages({ version: VERSION });
+  key = `/route-cache/APP_PAGE/abc/$${key}`;
+  await make();
+  setSharedCache({
+    mayServe: () => true,
+    find: async () => undefined,
+    store: (...args) => void stored.push(args),
+    expire: (tags) => void expired.push(tags),
+  });
+  const request = handler();
+  await request.get(key, ASKED);
+  await request.set(key, { ...page(), status: 307 }, HOUR);
+  expect(await look()).toBeNull();
+  expect(expired).toEqual([[`_N_T_/page-${turn}`]]);
+  expect(stored).toHaveLength(1);
+});
+
+test("the page of a thing that doesn't exist is a redirect, which isn't kept", async () => {
+  const { stored } = fakePages({ version: VERSION });
+  const asked: string[] = [];
+  setPageHooks({
+    async findRedirect(path) {
+      asked.push(path);
+      return path.endsWith("-absent") ? "/home" : null;
+    },
+  });
+  const present = `/route-cache/APP_PAGE/abc/$${key}`;
+  const absent = `${present}-absent`;
+  for (let time = 0; time < 2; time += 1) {
+    expect(await handler().get(absent, ASKED)).toMatchObject({
+      value: { kind: "APP_PAGE", status: 307, html: "", headers: { location: "/home" } },
+    });
+  }
+  key = present;
+  await make();
+  expect(await look()).toMatchObject({ value: { html: "<p>Kemeja</p>" } });
+  // The page in memory was served without asking.
+  expect(asked).toEqual([absent, absent, present].map((one) => one.slice(one.indexOf("$") + 1)));
+  expect(await handler().get(`${absent}-read`, { kind: "FETCH" })).toBeNull();
+  expect(stored).toHaveLength(1);
 });

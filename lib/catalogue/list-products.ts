@@ -1,6 +1,7 @@
 import "server-only";
 import type { Prisma } from "#prisma/generated/client.ts";
 import { type Freshness, readWithFreshness } from "../database/freshness.ts";
+import { readSearch } from "../database/search.ts";
 import { metaOf, type Page, pageWindow } from "../paging.ts";
 import { productWhere } from "./internal/product-where.ts";
 import { toProductView } from "./product-view.ts";
@@ -15,7 +16,10 @@ const ORDER_BY: Record<NonNullable<ProductQuery["sort"]>, Order> = {
   "price-desc": [{ isPurchased: "asc" }, { price: "desc" }, { id: "asc" }],
 };
 
-/** Returns one page of the catalogue or of a search. Unsold products come first, then `sort` counts. */
+/**
+ * Returns one page of the catalogue or of a search. Unsold products come first, then `sort` counts.
+ * Throws unavailable where a search takes too long.
+ */
 export async function listProducts(
   query: ProductQuery,
   freshness: Freshness = "now",
@@ -25,15 +29,14 @@ export async function listProducts(
     return { data, meta };
   }
   const where = productWhere(query);
-  const [rows, total] = await readWithFreshness(freshness, ({ product }) =>
-    Promise.all([
-      product.findMany({
-        where,
-        orderBy: ORDER_BY[query.sort ?? "newest"],
-        ...pageWindow(query),
-      }),
-      product.count({ where }),
-    ]),
-  );
+  const read = query.q === "" ? readWithFreshness : readSearch;
+  const { rows, total } = await read(freshness, async ({ product }) => ({
+    rows: await product.findMany({
+      where,
+      orderBy: ORDER_BY[query.sort ?? "newest"],
+      ...pageWindow(query),
+    }),
+    total: await product.count({ where }),
+  }));
   return { data: rows.map(toProductView), meta: metaOf(query, total) };
 }

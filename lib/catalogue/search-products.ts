@@ -1,6 +1,7 @@
 import "server-only";
 import type { PrismaClient } from "#prisma/generated/client.ts";
-import { type Freshness, readWithFreshness } from "../database/freshness.ts";
+import type { Freshness } from "../database/freshness.ts";
+import { readSearch } from "../database/search.ts";
 import { metaOf, type Page } from "../paging.ts";
 import { readByIds } from "./internal/read-by-ids.ts";
 import { searchSql } from "./internal/search-sql.ts";
@@ -15,12 +16,15 @@ type Found = { total: number; ids: string[] };
 /** Share of a word's trigrams that a name must contain. It allows one wrong letter in five. */
 const SIMILARITY_THRESHOLD = "0.4";
 
-/** Returns a page of products with every word of `q`; where none has, with similar names (docs/catalogue.md#search). */
+/**
+ * Returns a page of products with every word of `q`; where none has, with similar names
+ * (docs/catalogue.md#search). Throws unavailable where the search takes too long.
+ */
 export function searchProducts(
   query: ProductQuery,
   freshness: Freshness = "now",
 ): Promise<SearchResult> {
-  return readWithFreshness(freshness, (source) => search(source, query));
+  return readSearch(freshness, (source) => search(source, query));
 }
 
 async function search(source: PrismaClient, query: ProductQuery): Promise<SearchResult> {

@@ -11,6 +11,12 @@ test.each([
   ["%_ ()[]\\*", []],
   ["batik kawung", [["kawung"]]],
   ["batik", [["batik"]]],
+  ["a 7 é 𠮷", []],
+  ["kemeja m", [["kemeja"]]],
+  ["xl 12", [["xl"], ["12"]]],
+  ["constructor", [["constructor"]]],
+  ["__proto__ toString", [["proto"], ["tostring"]]],
+  ["hasOwnProperty valueOf", [["hasownproperty"], ["valueof"]]],
   [
     "silk shirt",
     [
@@ -25,7 +31,7 @@ test.each([
 });
 
 test("a long search is cut short", () => {
-  expect(readSearchWords("a b c d e f g h")).toHaveLength(6);
+  expect(readSearchWords("aa bb cc dd ee ff gg hh")).toHaveLength(6);
 });
 
 test.each([

@@ -15,6 +15,9 @@ export type SearchWord = {
 /** Limits the work for the database. */
 const MAX_WORDS = 6;
 
+/** A single letter begins a word of nearly every product. */
+const MIN_LETTERS = 2;
+
 /** Fits every product, so it narrows nothing. */
 const STOP_WORD = "batik";
 
@@ -26,27 +29,25 @@ const CATEGORY_WORDS: readonly (readonly [Category, readonly string[]])[] = [
 ];
 
 /** The shop's pages are in English, product texts in Indonesian. */
-const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
-  shirt: ["kemeja"],
-  blouse: ["blus"],
-  dress: ["gaun"],
-  skirt: ["rok"],
-  scarf: ["selendang"],
-  shawl: ["selendang"],
-  syal: ["selendang"],
-  bag: ["tas"],
-  cushion: ["sarung bantal"],
-  silk: ["sutra"],
-  sutera: ["sutra"],
-  cotton: wordsFor("Katun"),
-  katun: wordsFor("Katun"),
-  ...Object.fromEntries(
-    MOTIFS.filter((motif) => motif.includes(" ")).map((motif) => [
-      motif.toLowerCase().replace(" ", ""),
-      [motif.toLowerCase()],
-    ]),
-  ),
-};
+const SYNONYMS: ReadonlyMap<string, readonly string[]> = new Map([
+  ["shirt", ["kemeja"]],
+  ["blouse", ["blus"]],
+  ["dress", ["gaun"]],
+  ["skirt", ["rok"]],
+  ["scarf", ["selendang"]],
+  ["shawl", ["selendang"]],
+  ["syal", ["selendang"]],
+  ["bag", ["tas"]],
+  ["cushion", ["sarung bantal"]],
+  ["silk", ["sutra"]],
+  ["sutera", ["sutra"]],
+  ["cotton", wordsFor("Katun")],
+  ["katun", wordsFor("Katun")],
+  ...MOTIFS.filter((motif) => motif.includes(" ")).map((motif): [string, string[]] => [
+    motif.toLowerCase().replace(" ", ""),
+    [motif.toLowerCase()],
+  ]),
+]);
 
 /** Words that a mistyped word is compared with. */
 const DICTIONARY = new Set([
@@ -54,16 +55,18 @@ const DICTIONARY = new Set([
   ...MOTIFS.flatMap((motif) => motif.toLowerCase().split(" ")),
   ...MATERIALS.flatMap(([, words]) => words),
   ...CATEGORY_WORDS.flatMap(([, words]) => words),
-  ...Object.keys(SYNONYMS),
+  ...SYNONYMS.keys(),
 ]);
 
 function wordsFor(material: string): readonly string[] {
   return MATERIALS.find(([name]) => name === material)?.[1] ?? [];
 }
 
-/** Splits a search into words. Empty where it has neither letter nor digit. */
+/** Splits a search into words of two letters or digits and more. Empty where it has none. */
 export function readSearchWords(q: string): SearchWord[] {
-  const found = q.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  const found = (q.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).filter(
+    (word) => [...word].length >= MIN_LETTERS,
+  );
   const words = [...new Set(found)];
   const meaningful = words.filter((word) => word !== STOP_WORD);
   return (meaningful.length > 0 ? meaningful : words).slice(0, MAX_WORDS).map(toSearchWord);
@@ -75,7 +78,7 @@ function toSearchWord(text: string): SearchWord {
     ([, words]) => text.length >= 3 && words.some((word) => word.startsWith(text)),
   );
   return {
-    texts: [...new Set([text, ...(SYNONYMS[text] ?? [])])],
+    texts: [...new Set([text, ...(SYNONYMS.get(text) ?? [])])],
     categories: (named.length > 0 ? named : prefixed).map(([category]) => category),
     isCategory: named.length > 0,
   };

@@ -15,6 +15,8 @@ function causesOf(error: unknown): Cause[] {
   return causes;
 }
 
+const STATEMENT_TIMEOUT = "57014";
+
 /** Codes of Prisma, kinds of its adapter, SQLSTATEs, codes of Node. */
 const UNAVAILABLE = new Set([
   "P1001",
@@ -30,7 +32,7 @@ const UNAVAILABLE = new Set([
   "TooManyConnections",
   "53300",
   // statement_timeout and lock_timeout (db.ts): the database is overloaded.
-  "57014",
+  STATEMENT_TIMEOUT,
   "55P03",
   "57P01",
   "57P02",
@@ -65,6 +67,10 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   return causesOf(error).some(
     ({ message }) => typeof message === "string" && UNAVAILABLE_MESSAGES.test(message),
   );
+}
+
+export function isStatementTimeout(error: unknown): boolean {
+  return matches(error, new Set([STATEMENT_TIMEOUT]));
 }
 
 export function isRetryable(error: unknown): boolean {

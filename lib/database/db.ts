@@ -2,7 +2,7 @@ import "server-only";
 import { PrismaPg } from "@prisma/adapter-pg";
 import { PrismaClient } from "#prisma/generated/client.ts";
 import { env } from "../environment/env.ts";
-import { createPool } from "./pool.ts";
+import { createPool, type PoolName } from "./pool.ts";
 
 export type Database = Pick<
   PrismaClient,
@@ -11,27 +11,55 @@ export type Database = Pick<
 
 const CONNECT_TIMEOUT_MS = 5_000;
 const STATEMENT_TIMEOUT_MS = 10_000;
+/** A search takes some milliseconds. Anybody may send one, so it mustn't hold the database up. */
+const SEARCH_TIMEOUT_MS = 1_000;
 const LOCK_TIMEOUT_MS = 5_000;
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 10_000;
 
-type Connection = { url: string; connectTimeoutMs: number; readOnly: boolean };
+const MOST_SEARCH_CONNECTIONS = 3;
 
-export function createClient({ url, connectTimeoutMs, readOnly }: Connection): PrismaClient {
-  const pool = createPool(readOnly ? "replica" : "database", {
+type Connection = {
+  url: string;
+  connectTimeoutMs: number;
+  readOnly: boolean;
+  /** Uses the connections kept for searches, with a lower time limit. */
+  forSearch?: boolean;
+};
+
+/** Returns how many connections of DATABASE_POOL are kept for searches. The others do the rest. */
+export function searchConnections(): number {
+  return Math.min(MOST_SEARCH_CONNECTIONS, Math.max(1, Math.floor(env().DATABASE_POOL / 3)));
+}
+
+export function createClient({
+  url,
+  connectTimeoutMs,
+  readOnly,
+  forSearch = false,
+}: Connection): PrismaClient {
+  const pool = createPool(poolName(readOnly, forSearch), {
     connectionString: url,
     // The adapter drops the offset of times, so every session has to be in UTC.
     options: `-c timezone=UTC${readOnly ? " -c default_transaction_read_only=on" : ""}`,
-    max: env().DATABASE_POOL,
+    max: forSearch ? searchConnections() : Math.max(1, env().DATABASE_POOL - searchConnections()),
     connectionTimeoutMillis: connectTimeoutMs,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
+    statement_timeout: forSearch ? SEARCH_TIMEOUT_MS : STATEMENT_TIMEOUT_MS,
     lock_timeout: LOCK_TIMEOUT_MS,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
   });
   return new PrismaClient({ adapter: new PrismaPg(pool, { disposeExternalPool: true }) });
 }
 
+function poolName(readOnly: boolean, forSearch: boolean): PoolName {
+  if (forSearch) return readOnly ? "replica-search" : "search";
+  return readOnly ? "replica" : "database";
+}
+
 // On globalThis, because Next's dev server loads this file again after a change.
-const shared = globalThis as typeof globalThis & { shopDatabase?: PrismaClient };
+const shared = globalThis as typeof globalThis & {
+  shopDatabase?: PrismaClient;
+  shopSearchDatabase?: PrismaClient;
+};
 
 /** Returns the process's database client, which connects at the first query. */
 export function db(): PrismaClient {
@@ -41,4 +69,15 @@ export function db(): PrismaClient {
     readOnly: false,
   });
   return shared.shopDatabase;
+}
+
+/** Returns the client for searches. Only lib/database/search.ts uses it. */
+export function searchDb(): PrismaClient {
+  shared.shopSearchDatabase ??= createClient({
+    url: env().DATABASE_URL,
+    connectTimeoutMs: CONNECT_TIMEOUT_MS,
+    readOnly: false,
+    forSearch: true,
+  });
+  return shared.shopSearchDatabase;
 }

@@ -3,7 +3,7 @@ import type { PrismaClient } from "#prisma/generated/client.ts";
 import { env } from "../environment/env.ts";
 import { log } from "../telemetry/log.ts";
 import { isDatabaseUnavailable, isRetryable } from "./database-errors.ts";
-import { createClient, db } from "./db.ts";
+import { createClient, db, searchDb } from "./db.ts";
 
 /** `recent` may be seconds behind. It is not for the order path, nor for cached pages. */
 export type Freshness = "now" | "recent";
@@ -12,33 +12,43 @@ const CONNECT_TIMEOUT_MS = 1_000;
 /** Pause before an unreachable replica is tried again. */
 const REPLICA_PAUSE_MS = 10_000;
 
-const shared = globalThis as typeof globalThis & { shopReplica?: PrismaClient };
+/** `search`: connections and time limit of searches (db.ts). */
+type Purpose = "any" | "search";
+
+const shared = globalThis as typeof globalThis & { shopReplicas?: Map<Purpose, PrismaClient> };
 let pausedUntil = 0;
 
-function replica(url: string): PrismaClient {
-  shared.shopReplica ??= createClient({
+function replica(url: string, purpose: Purpose): PrismaClient {
+  shared.shopReplicas ??= new Map();
+  const known = shared.shopReplicas.get(purpose);
+  if (known) return known;
+  const client = createClient({
     url,
     connectTimeoutMs: CONNECT_TIMEOUT_MS,
     readOnly: true,
+    forSearch: purpose === "search",
   });
-  return shared.shopReplica;
+  shared.shopReplicas.set(purpose, client);
+  return client;
 }
 
 /** Reads from the replica if allowed and reachable, else from the primary: `work` may run twice. */
 export async function readWithFreshness<Result>(
   freshness: Freshness,
   work: (source: PrismaClient) => Promise<Result>,
+  purpose: Purpose = "any",
 ): Promise<Result> {
   const url = env().DATABASE_READ_URL;
-  if (freshness === "now" || url === "" || Date.now() < pausedUntil) return work(db());
+  const primary = purpose === "search" ? searchDb : db;
+  if (freshness === "now" || url === "" || Date.now() < pausedUntil) return work(primary());
   try {
-    return await work(replica(url));
+    return await work(replica(url, purpose));
   } catch (error) {
     const isAway = isDatabaseUnavailable(error);
     // A replica cancels queries that conflict with replication.
     if (!isAway && !isRetryable(error)) throw error;
     if (isAway) pausedUntil = Date.now() + REPLICA_PAUSE_MS;
     log().warn({ isAway }, "the replica didn't answer; the database itself does");
-    return work(db());
+    return work(primary());
   }
 }

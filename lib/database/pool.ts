@@ -1,7 +1,7 @@
 import "server-only";
 import pg from "pg";
 
-export type PoolName = "database" | "replica";
+export type PoolName = "database" | "replica" | "search" | "replica-search";
 
 // On globalThis, because Next bundles this file more than once.
 const shared = globalThis as typeof globalThis & { shopPools?: Map<PoolName, pg.Pool> };

@@ -78,7 +78,8 @@ export async function purgeRateLimits(now = new Date()): Promise<void> {
   await db().rateLimit.deleteMany({ where: { expire: { lt: now.getTime() } } });
 }
 
-function tooMany({ name }: Limit, ms: number): AppError {
+/** Returns the error for a used-up limit, and counts it. */
+export function tooMany({ name }: Limit, ms: number): AppError {
   metrics().rateLimited.inc({ limit: name });
   const seconds = Math.max(1, Math.ceil(ms / 1000));
   return new AppError("too-many-requests", "Too many attempts. Please try again later.", {

@@ -1,3 +1,2 @@
 export declare const NO_PAGE_POLICY: string;
 export declare function pagePolicy(scriptSources: readonly string[]): string;
-export declare function hashScripts(html: string): string[];

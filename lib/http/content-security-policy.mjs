@@ -1,5 +1,3 @@
-import { createHash } from "node:crypto";
-
 // Plain JavaScript, because the page cache and next.config.mjs are loaded without a compiler.
 
 /** `blob:` and `data:` are for previews of pictures in forms. */
@@ -22,16 +20,4 @@ export function pagePolicy(scriptSources) {
   return Object.entries(directives)
     .map(([name, value]) => `${name} ${value}`)
     .join("; ");
-}
-
-const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
-
-/** Returns the hashes of a page's inline scripts; data blocks (JSON-LD) aren't scripts. */
-export function hashScripts(html) {
-  const hashes = new Set();
-  for (const [, attributes, script] of html.matchAll(INLINE_SCRIPT)) {
-    if (attributes.includes("application/ld+json")) continue;
-    hashes.add(`'sha256-${createHash("sha256").update(script).digest("base64")}'`);
-  }
-  return [...hashes];
 }

@@ -14,7 +14,7 @@ const ORDER_RESULTS = [
 ] as const;
 export type OrderResult = (typeof ORDER_RESULTS)[number];
 
-const ERROR_CAUSES = ["unexpected", "database-away", "page"] as const;
+const ERROR_CAUSES = ["unexpected", "database-away", "page", "slow-search"] as const;
 
 /**
  * Creates the metrics of docs/monitoring.md#metrics. Label values come from the code, never from a
@@ -83,7 +83,7 @@ function createMetrics() {
     cacheShared: gauge("shop_cache_shared", "1 while the shared page cache is in use"),
     connections: gauge(
       "shop_database_connections",
-      "Connections by pool (database, replica) and state (busy, idle)",
+      "Connections by pool (database, search, replica, replica-search) and state (busy, idle)",
       "pool",
       "state",
     ),

@@ -1,3 +1,4 @@
+import { adminOf } from "./support/goods.ts";
 import { ADMIN, expect, expectWellMade, signIn, signInOnPage, test } from "./support/shop-test.ts";
 
 // Pages without a separate spec.
@@ -54,6 +55,17 @@ test("unknown paths lead home", async ({ page }) => {
     await page.goto(path);
     await expect(page).toHaveURL(/\/home$/);
   }
+});
+
+test("a link to a product that was deleted meanwhile leads home", async ({ page, request }) => {
+  const admin = await adminOf(request);
+  const piece = await admin.createPiece(`Kemeja ${crypto.randomUUID()}`);
+  await page.goto(`/product?q=${piece.name.slice(7)}`);
+  const card = page.getByRole("main").getByRole("link", { name: piece.name });
+  await expect(card).toBeVisible();
+  await admin.deletePiece(piece);
+  await card.click();
+  await expect(page).toHaveURL(/\/home$/);
 });
 
 test("who isn't signed in goes to sign in and comes back", async ({ page }) => {

@@ -1,9 +1,17 @@
 import { db } from "#lib/database/db.ts";
 
-type Wanted = Partial<{ name: string; stock: number; price: number; weight: number; size: string }>;
+type Wanted = Partial<{
+  id: string;
+  name: string;
+  stock: number;
+  price: number;
+  weight: number;
+  size: string;
+}>;
 
 /** Creates a shirt with its first stock movement. Returns its id. */
 export async function createProduct({
+  id,
   name = "Kemeja Kawung",
   stock = 1,
   price = 450_000,
@@ -12,6 +20,7 @@ export async function createProduct({
 }: Wanted = {}): Promise<string> {
   const product = await db().product.create({
     data: {
+      ...(id ? { id } : {}),
       name,
       stock,
       price,

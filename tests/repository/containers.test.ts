@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
+import { isUnused } from "#lib/http/unused-requests.ts";
 
 // Checks the image and docker-compose.yml without an engine.
 const read = (name: string) => readFileSync(name, "utf8");
@@ -134,6 +135,16 @@ describe("the proxy", () => {
   it("gives up a web server that has gone in less than a second", () => {
     const timeout = /dial_timeout (\d+)ms/.exec(read("scripts/compose/Caddyfile"))?.[1];
     expect(Number(timeout)).toBeLessThan(1000);
+  });
+
+  it("answers 404 for Next's unused paths itself, before it asks a web server", () => {
+    const site = read("scripts/compose/Caddyfile");
+    expect(site).toContain(
+      "@unused path /_next/image /_next/image/* /_next/data/*\n\trespond @unused 404\n",
+    );
+    for (const path of ["/_next/image", "/_next/image/x", "/_next/data/build/home.json"]) {
+      expect(isUnused("GET", path)).toBe(true);
+    }
   });
 });
 

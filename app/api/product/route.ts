@@ -7,6 +7,7 @@ import {
   productPage,
   productQuery,
 } from "#lib/catalogue/schema.ts";
+import { limitSearch } from "#lib/http/limit-search.ts";
 import { resource, route } from "#lib/http/route.ts";
 import { IMAGE_SLOTS } from "#lib/media/image-slots.ts";
 
@@ -16,7 +17,11 @@ export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
     summary: "The catalogue: unsold pieces first, then the newest.",
     query: productQuery,
     answer: productPage,
-    handle: ({ query }) => listProducts(query, "recent"),
+    refuses: { "too-many-requests": {} },
+    async handle({ query, request }) {
+      if (query.q !== "") await limitSearch(request.headers);
+      return listProducts(query, "recent");
+    },
   }),
   POST: route({
     who: "admin",

@@ -2,6 +2,7 @@ import pg from "pg";
 import { afterAll, expect, test } from "vitest";
 import { db } from "#lib/database/db.ts";
 import { createProduct } from "#tests/factories/product.ts";
+import { somewhere } from "../shop-client.ts";
 import { createBuyers, fillCarts } from "./buyers.ts";
 import { sendTo, serverOf } from "./servers.ts";
 
@@ -49,4 +50,34 @@ test("when every connection waits, the rest is sent away with 503 and Retry-Afte
   const [line] = await db().cartItem.findMany({ where: { userId: buyer.userId } });
   expect(line?.quantity).toBe(1);
   expect((await change()).status).toBe(200);
+});
+
+test("a search that takes too long is 503, its page keeps the words, and the rest goes on", async () => {
+  const blocker = new pg.Client({ connectionString: process.env.DATABASE_URL });
+  await blocker.connect();
+  await blocker.query("BEGIN");
+  await blocker.query("LOCK TABLE products IN ACCESS EXCLUSIVE MODE");
+  const get = async (path: string) => {
+    const headers = { "x-forwarded-for": somewhere() };
+    const answer = await fetch(serverOf(0) + path, { headers });
+    return { status: answer.status, headers: answer.headers, text: await answer.text() };
+  };
+  const [api, page, ...others] = await Promise.all([
+    get("/api/product?q=kawung"),
+    get("/product?q=kawung"),
+    ...Array.from({ length: REQUESTS }, () => get("/api/city?province_id=32")),
+  ]);
+  await blocker.query("ROLLBACK");
+  await blocker.end();
+
+  expect([api?.status, JSON.parse(api?.text ?? "")]).toEqual([
+    503,
+    { message: "The search is busy at the moment. Please try again." },
+  ]);
+  expect(Number(api?.headers.get("retry-after"))).toBeGreaterThan(0);
+  expect(page?.status).toBe(200);
+  expect(page?.text).toContain("The search is busy");
+  expect(page?.text).toContain('href="/product?q=kawung"');
+  expect(others.map(({ status }) => status)).toEqual(others.map(() => 200));
+  expect((await get("/api/product?q=kawung")).status).toBe(200);
 });

@@ -13,8 +13,9 @@ export type Attempt = {
   body?: Buffer;
 };
 
-/** Above this size Node rejects the request's head before any route sees it. */
+/** Above these sizes Node rejects the request's head before any route sees it. */
 const MAX_IN_HEAD = 4_000;
+const MAX_PATH = 12_000;
 
 /** Characters that HTTP allows in a header. */
 const HEADER_TEXT = /^[\t\x20-\x7e\x80-\xff]*$/;
@@ -66,7 +67,7 @@ function addressOf(
   value: HostileValue,
 ): string | null {
   const hostile = place === "path" || place === "query" ? value.fields(name) : [];
-  if (hostile.some(({ bytes }) => bytes.length > MAX_IN_HEAD)) return null;
+  if (place === "path" && hostile.some(({ bytes }) => bytes.length > MAX_IN_HEAD)) return null;
   // A POST without its override is a different operation.
   if (name === "_method" && !hostile.some((field) => field.name === name)) return null;
   const [first] = hostile;
@@ -78,11 +79,17 @@ function addressOf(
   // An empty segment, or one of dots, changes the path.
   if (/\/(\.{0,2})(\/|$)/.test(path)) return null;
   const kept = Object.entries(query).filter(([one]) => !(place === "query" && one === name));
-  const search = [
-    ...kept.map(([one, text]) => formPair({ name: one, bytes: Buffer.from(text) })),
-    ...(place === "query" ? hostile.map(formPair) : []),
-  ].join("&");
+  const search = queryOf([
+    ...kept.map(([one, text]) => ({ name: one, bytes: Buffer.from(text) })),
+    ...(place === "query" ? hostile : []),
+  ]);
+  if (search.length > MAX_PATH) return null;
   return search === "" ? path : `${path}?${search}`;
+}
+
+/** Returns the fields as a query, each byte escaped. */
+export function queryOf(fields: readonly HostileField[]): string {
+  return fields.map(formPair).join("&");
 }
 
 type Exchange = { name: string; value: HostileValue };
@@ -101,7 +108,7 @@ function bodyOf(
   ];
   if (encoding === "urlencoded") {
     const type = "application/x-www-form-urlencoded";
-    return { type, body: Buffer.from(entries.map(formPair).join("&")) };
+    return { type, body: Buffer.from(queryOf(entries)) };
   }
   const pictures = Object.entries(files).filter(([name]) => name !== exchange?.name);
   return multipartOf([

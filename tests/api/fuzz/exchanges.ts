@@ -1,6 +1,6 @@
 import type { OpenApiDocument } from "#lib/http/openapi/document.ts";
 import type { Documented } from "../contract/document.ts";
-import { dealtTo, type HostileValue, valuesFor } from "./hostile-values.ts";
+import { dealtTo, type HostileValue, queryValuesFor, valuesFor } from "./hostile-values.ts";
 import { type Scalar, scalarsOf } from "./scalars.ts";
 
 /** One scalar of a call and its replacement. */
@@ -13,6 +13,15 @@ const UNKNOWN: Scalar = { place: "query", name: "nobody_knows", schema: {} };
 
 export function exchangesOf(operation: Documented, document: OpenApiDocument): Exchange[] {
   return exchangesWith(operation, scalarsOf(operation, document));
+}
+
+/** Returns every value for each parameter of a call's query, and for one that it doesn't have. */
+export function queryExchangesOf(operation: Documented, document: OpenApiDocument): Exchange[] {
+  const scalars = scalarsOf(operation, document).filter(({ place }) => place === "query");
+  return [UNKNOWN, ...scalars].flatMap((scalar) => {
+    const name = `${operation.key} ${scalar.name}`;
+    return queryValuesFor(name, scalar.schema, RANDOM_VALUES).map((value) => ({ scalar, value }));
+  });
 }
 
 /** Returns each `every`-th exchange, for callers without permission. Keeps their credentials. */

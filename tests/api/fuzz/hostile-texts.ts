@@ -82,3 +82,35 @@ export const TEXTS = [
     "rejected",
   ],
 ];
+
+/** Names that a plain object answers although nobody put them there. */
+export const PROTOTYPE_WORDS = [...Object.getOwnPropertyNames(Object.prototype), "prototype"];
+
+/** Queries that no encoder writes. */
+export const RAW_QUERIES = [
+  ...[
+    "%",
+    "%zz=1",
+    "q=%",
+    "q=%ff",
+    "q=%c0%80",
+    "q=%ed%a0%80",
+    "%ff=1",
+    "q=%00",
+    "=",
+    "&&&",
+    "?",
+    "#",
+  ],
+  ...["[]=1", "[=1", "]=1", "q[[[[]]]]=1", "q[=1", "q[]=1&q=2", "q[__proto__]=1", "page[]=1"],
+  ...PROTOTYPE_WORDS.flatMap((word) => [`${word}=1`, `${word}[x]=1`]),
+  ...[
+    "q=a&".repeat(500),
+    "a=1&".repeat(2_000),
+    `${"q[".repeat(500)}=1`,
+    "+",
+    "q=+",
+    "q=%2B",
+    "q=a;b",
+  ],
+];

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { MEGABYTE } from "../contract/too-large.ts";
-import { SOURCES, TEXTS } from "./hostile-texts.ts";
+import { PROTOTYPE_WORDS, SOURCES, TEXTS } from "./hostile-texts.ts";
 import type { Scalar } from "./scalars.ts";
 
 /** One replacement for a scalar, in every encoding of a request. */
@@ -138,10 +138,32 @@ const drawn = fc.oneof(
  * in every encoding, so each scalar gets half of them. It also gets its own random values.
  */
 export function valuesFor(name: string, schema: Schema, random: number): HostileValue[] {
+  const seed = seedOf(name);
+  const fixed = FIXED_VALUES.filter(({ carrier }, index) => carrier || (index + seed) % 2 === 0);
+  return [...fixed, ...edgesOf(schema), ...drawnFor(name, random)];
+}
+
+function seedOf(name: string): number {
   let seed = SEED;
   for (const character of name) seed = (Math.imul(seed, 31) + character.charCodeAt(0)) | 0;
-  const fixed = FIXED_VALUES.filter(({ carrier }, index) => carrier || (index + seed) % 2 === 0);
-  return [...fixed, ...edgesOf(schema), ...fc.sample(drawn, { seed, numRuns: random })];
+  return seed;
+}
+
+function drawnFor(name: string, random: number): HostileValue[] {
+  return fc.sample(drawn, { seed: seedOf(name), numRuns: random });
+}
+
+/** Nearly as long as Node accepts a request's head. */
+const LONG_QUERY = [
+  text("a".repeat(10_000), "10,000 letters"),
+  text("é ".repeat(1_500), "3,000 letters"),
+];
+
+/** Returns the corpus of a query's parameter: all that a query can carry. */
+export function queryValuesFor(name: string, schema: Schema, random: number): HostileValue[] {
+  const words = PROTOTYPE_WORDS.map((word) => text(word));
+  const others = FIXED_VALUES.filter(({ carrier }) => carrier !== "multipart");
+  return [...words, ...LONG_QUERY, ...others, ...edgesOf(schema), ...drawnFor(name, random)];
 }
 
 const ENCODINGS: readonly Scalar["place"][] = ["json", "urlencoded", "multipart"];

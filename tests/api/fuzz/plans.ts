@@ -58,5 +58,5 @@ async function newAddress(): Promise<GoodCall> {
 export function planFor(key: string): Plan {
   const prepare = key === "POST /api/address" ? newAddress : GOOD_CALLS[key];
   if (!prepare) throw new Error(`tests/api/contract/good-calls.ts has no ${key} to fuzz`);
-  return { prepare, isRepeatable: REPEATABLE.includes(key) };
+  return { prepare, isRepeatable: key.startsWith("GET ") || REPEATABLE.includes(key) };
 }

@@ -104,3 +104,17 @@ test("while the replica is away the database answers, and then the replica again
   vi.setSystemTime(Date.now() + 60_000);
   expect((await listProducts(everything, "recent")).data).toEqual([]);
 });
+
+test("a slow search on the replica is refused, and the replica stays in use", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  vi.setSystemTime(Date.now() + 120_000);
+  await createProduct();
+  const holder = new pg.Client({ connectionString: new URL(`/${replicaName}`, databaseUrl).href });
+  await holder.connect();
+  await holder.query("begin");
+  await holder.query("lock table products in access exclusive mode");
+  await expect(searchProducts(kemeja, "recent")).rejects.toMatchObject({ code: "unavailable" });
+  await holder.end();
+  expect((await searchProducts(kemeja, "recent")).data).toEqual([]);
+  expect((await listProducts(everything, "recent")).data).toEqual([]);
+});

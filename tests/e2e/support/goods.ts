@@ -37,6 +37,10 @@ export async function adminOf(request: APIRequestContext) {
       const answer = await request.patch(`/api/product/${id}`, { headers, data: { price } });
       expect(answer.status(), await answer.text()).toBe(200);
     },
+    async deletePiece({ id }: Piece) {
+      const answer = await request.delete(`/api/product/${id}`, { headers });
+      expect(answer.status(), await answer.text()).toBe(200);
+    },
     async stockOf({ id }: Piece): Promise<number> {
       return (await (await request.get(`/api/product/${id}`)).json()).data.stock;
     },

@@ -1,12 +1,16 @@
 import type { Metadata } from "next";
+import { headers } from "next/headers";
 import type { ListPageProps } from "#app/load-list-page.ts";
 import { Catalogue } from "#components/catalogue/catalogue.tsx";
 import { catalogueChoice, toProductQuery } from "#components/catalogue/catalogue-choice.ts";
+import type { SearchFailure } from "#components/catalogue/failed-search.tsx";
 import { listCachedMotifs } from "#lib/cache/catalogue.ts";
 import { isCachedDemoShop } from "#lib/cache/content.ts";
 import { listProducts } from "#lib/catalogue/list-products.ts";
 import type { ProductQuery } from "#lib/catalogue/schema.ts";
 import { type SearchResult, searchProducts } from "#lib/catalogue/search-products.ts";
+import { AppError } from "#lib/errors.ts";
+import { limitSearch } from "#lib/http/limit-search.ts";
 
 /** Keeps searches out of search engines. A filtered list counts as /product. */
 export async function generateMetadata({ searchParams }: ListPageProps): Promise<Metadata> {
@@ -19,21 +23,35 @@ export async function generateMetadata({ searchParams }: ListPageProps): Promise
 /** The page of /product with filters in its address (rewrites of next.config.mjs). */
 export default async function FilteredProductPage({ searchParams }: ListPageProps) {
   const choice = catalogueChoice.read(await searchParams);
-  const query = toProductQuery(choice);
-  const [found, demo] = await Promise.all([findProducts(query), isCachedDemoShop()]);
-  const suggestions = found.data.length === 0 ? await listCachedMotifs() : [];
+  const [result, demo] = await Promise.all([
+    findProducts(toProductQuery(choice)),
+    isCachedDemoShop(),
+  ]);
+  if ("failure" in result) {
+    return <Catalogue choice={choice} found={null} failure={result.failure} demo={demo} />;
+  }
+  const suggestions = result.data.length === 0 ? await listCachedMotifs() : [];
   return (
     <Catalogue
       choice={choice}
-      found={found}
-      similar={found.similar}
+      found={result}
+      similar={result.similar}
       suggestions={suggestions}
       demo={demo}
     />
   );
 }
 
-async function findProducts(query: ProductQuery): Promise<SearchResult> {
-  if (query.q !== "") return searchProducts(query, "recent");
-  return { ...(await listProducts(query, "recent")), similar: false };
+type Failed = { failure: SearchFailure };
+
+/** Returns why a search failed instead of throwing, so that the page keeps its words. */
+async function findProducts(query: ProductQuery): Promise<SearchResult | Failed> {
+  if (query.q === "") return { ...(await listProducts(query, "recent")), similar: false };
+  try {
+    await limitSearch(await headers());
+    return await searchProducts(query, "recent");
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return { failure: error.code === "too-many-requests" ? "limited" : "busy" };
+  }
 }

@@ -1,0 +1,1 @@
+export declare function hashScripts(html: string): { hashes: string[]; refused: number };

@@ -1,0 +1,9 @@
+/** Returns the JSON between two texts; undefined where the text isn't exactly that. */
+export function readBetween(text, start, end) {
+  if (!text.startsWith(start) || !text.endsWith(end)) return undefined;
+  try {
+    return JSON.parse(text.slice(start.length, -end.length));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,73 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, expect, test } from "vitest";
+import { db } from "#lib/database/db.ts";
+import { createProduct } from "#tests/factories/product.ts";
+import { anAdmin } from "./people.ts";
+import { type Answer, send } from "./shop-client.ts";
+
+afterAll(() => db().$disconnect());
+
+/** A rendered page has a body, and sent `location` twice. */
+function expectUnrendered(answer: Answer, location: string): void {
+  expect([answer.status, answer.headers.get("location"), answer.json]).toEqual([307, location, ""]);
+  expect(answer.headers.get("cache-control")).toBe("private, no-store");
+}
+
+test.each([
+  ["a word", "/product-detail/nonsense"],
+  ["the route's own name", "/product-detail/%5Bid%5D"],
+  ["an id and more", `/product-detail/${randomUUID()};x`],
+  ["broken UTF-8", "/product-detail/%ff"],
+  ["an unknown id", `/product-detail/${randomUUID()}`],
+])("a product's address with %s leads home without being rendered", async (_, path) => {
+  expectUnrendered(await send("GET", path), "/home");
+  expectUnrendered(await send("HEAD", path), "/home");
+});
+
+test("a kept page leads home once its product is deleted", async () => {
+  const id = await createProduct();
+  expect((await send("GET", `/product-detail/${id}`)).status).toBe(200);
+  const deletion = await send("DELETE", `/api/product/${id}`, { token: await anAdmin() });
+  expect(deletion.status).toBe(200);
+  expectUnrendered(await send("GET", `/product-detail/${id}`), "/home");
+});
+
+test("an id in capitals leads to the product's one page", async () => {
+  const id = await createProduct();
+  const answer = await send("GET", `/product-detail/${id.toUpperCase()}`);
+  expectUnrendered(answer, `/product-detail/${id}`);
+});
+
+test("an address that led home shows the product once there is one", async () => {
+  const id = randomUUID();
+  const path = `/product-detail/${id}`;
+  expectUnrendered(await send("GET", path), "/home");
+  await createProduct({ id });
+  expect((await send("GET", path)).status).toBe(200);
+});
+
+test("the browser's router is told to load an absent page anew", async () => {
+  const path = `/product-detail/${randomUUID()}?_rsc`;
+  const { headers, json } = await send("GET", path, { headers: { rsc: "1" } });
+  // Any other type than text/x-component makes the router leave the page.
+  expect([headers.get("content-type"), json]).toEqual(["text/html; charset=utf-8", ""]);
+});
+
+test.each(["/sitemaps/9999.xml", "/sitemaps/x.xml", "/media/a/b", "/nowhere", "/404", "/500"])(
+  "%s is kept nowhere",
+  async (path) => {
+    for (let time = 0; time < 2; time += 1) {
+      const { status, headers } = await send("GET", path);
+      expect([307, 404]).toContain(status);
+      expect(headers.get("x-nextjs-cache")).toBeNull();
+    }
+  },
+);
+
+test.each(["/sitemap.xml", "/robots.txt", "/manifest.webmanifest"])(
+  "a refused write on %s isn't kept in its place",
+  async (path) => {
+    expect((await send("POST", path)).status).toBe(404);
+    expect((await send("GET", path)).status).toBe(200);
+  },
+);

@@ -1,0 +1,45 @@
+import { afterAll, expect, test } from "vitest";
+import { db } from "#lib/database/db.ts";
+import { sendRaw } from "../contract/detours.ts";
+import { Judge, operationsOf, readDocument } from "../contract/document.ts";
+import { addressOf } from "../contract/good-call.ts";
+import { send } from "../shop-client.ts";
+import { queryExchangesOf } from "./exchanges.ts";
+import { fuzz, noCount } from "./fuzzer.ts";
+import { RAW_QUERIES } from "./hostile-texts.ts";
+import { planFor } from "./plans.ts";
+
+const AT_LEAST = 10_000;
+
+const document = await readDocument();
+const judge = new Judge(document);
+const reads = operationsOf(document).filter(({ method }) => method === "GET");
+const total = noCount();
+
+afterAll(() => db().$disconnect());
+
+test.each(reads)("$key takes any value of any parameter and never breaks", async (operation) => {
+  const exchanges = queryExchangesOf(operation, document);
+  const plan = planFor(operation.key);
+  expect(await fuzz({ operation, exchanges, plan, judge }, total)).toEqual([]);
+});
+
+test.each(reads)("$key takes any query and never breaks", async (operation) => {
+  const call = await planFor(operation.key).prepare();
+  const path = addressOf(operation, { ...call, query: {} });
+  const token: Record<string, string> = call.token ? { authorization: `Bearer ${call.token}` } : {};
+  for (const query of RAW_QUERIES) {
+    const { status } = await sendRaw("GET", `${path}?${query}`, token, "");
+    expect([query, status]).toEqual([query, expect.toSatisfy((code) => code < 500)]);
+  }
+});
+
+test("many were sent, and limits kept few of them away", () => {
+  expect(total.sent).toBeGreaterThanOrEqual(AT_LEAST);
+  expect(total.limited).toBeLessThan(total.sent / 10);
+});
+
+test("the shop still stands", async () => {
+  expect((await send("GET", "/api/health/ready")).status).toBe(200);
+  expect((await send("GET", "/api/home")).status).toBe(200);
+});

@@ -1,0 +1,62 @@
+import pg from "pg";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { listProducts } from "#lib/catalogue/list-products.ts";
+import { productQuery } from "#lib/catalogue/schema.ts";
+import { searchProducts } from "#lib/catalogue/search-products.ts";
+import { db } from "#lib/database/db.ts";
+import { poolUsage } from "#lib/database/pool.ts";
+import { createProduct } from "#tests/factories/product.ts";
+import { resetDatabase } from "#tests/setup/reset-database.ts";
+
+/** A search that nothing finds sends a second statement. */
+const KEMEJA = productQuery.parse({ q: "kemeja" });
+const BY_NAME = productQuery.parse({ q: "kemeja", match: "name" });
+
+let holder: pg.Client;
+
+/** Makes every search wait until its time limit. */
+async function lockProducts(): Promise<void> {
+  await holder.query("begin");
+  await holder.query("lock table products in access exclusive mode");
+}
+
+beforeEach(async () => {
+  await resetDatabase();
+  await createProduct();
+  holder = new pg.Client({ connectionString: process.env.DATABASE_URL });
+  await holder.connect();
+});
+afterEach(() => holder.end());
+
+test.each([
+  ["by words", () => searchProducts(KEMEJA)],
+  ["by letters of the name", () => listProducts(BY_NAME)],
+])("a search %s that takes too long is refused, and the next one works", async (_, search) => {
+  await lockProducts();
+  await expect(search()).rejects.toMatchObject({
+    code: "unavailable",
+    headers: { "retry-after": "5" },
+  });
+  await holder.query("rollback");
+  expect((await search()).data).toHaveLength(1);
+});
+
+test("however many searches wait, everything else has its connections", async () => {
+  await lockProducts();
+  let ended = 0;
+  const waiting = Array.from({ length: 33 }, () =>
+    searchProducts(KEMEJA).finally(() => {
+      ended += 1;
+    }),
+  );
+  const all = Promise.allSettled(waiting);
+  // Three run, thirty wait, and one more would wait for too long.
+  await expect(searchProducts(KEMEJA)).rejects.toMatchObject({ code: "unavailable" });
+  expect(ended).toBe(0);
+  await expect.poll(() => poolUsage().find(({ pool }) => pool === "search")?.busy).toBe(3);
+  expect(await Promise.all(Array.from({ length: 20 }, () => db().user.count()))).toHaveLength(20);
+  const { max } = poolUsage().find(({ pool }) => pool === "database") ?? {};
+  expect(max).toBe(7);
+  await holder.query("rollback");
+  expect(await all).toHaveLength(33);
+});
