@@ -4,18 +4,23 @@ import { AppError } from "../errors.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { redeemCode } from "./internal/redeem-code.ts";
 import { refundTry, type TriedCode, tryCode } from "./internal/try-code.ts";
+import type { Requester } from "./requester.ts";
 import type { VerifyOtpInput } from "./schema.ts";
 
 const INVALID_CODE = "Invalid or expired OTP.";
 
 /**
  * Checks a code (docs/accounts.md#checking-a-code). A register or edit-email code verifies the
- * e-mail and is used up; a reset-password code stays valid. Throws invalid with `errors` as text.
+ * e-mail and is used up; a reset-password code stays valid. Throws invalid with `errors` as text, and
+ * too-many-requests.
  */
-export async function verifyCode({ email, otp }: VerifyOtpInput): Promise<void> {
-  const code = await tryCode(email, otp, ["register", "reset-password", "edit-email"]);
+export async function verifyCode(
+  { email, otp }: VerifyOtpInput,
+  requester: Requester,
+): Promise<void> {
+  const code = await tryCode(email, otp, ["register", "reset-password", "edit-email"], requester);
   if (!code) throw invalidCode();
-  if (code.purpose === "reset-password") return refundTry(code.id);
+  if (code.purpose === "reset-password") return refundTry(code);
   await verifyEmail(code, email);
 }
 

@@ -167,7 +167,7 @@ test("the page of the link is for nobody else: not indexed, not kept, not told t
   const { proofPath } = await place();
   const { status, headers, json: html } = await send("GET", proofPath.replace("/api", ""));
   expect(status).toBe(200);
-  expect(headers.get("referrer-policy")).toBe("no-referrer");
+  expect(headers.get("referrer-policy")).toBe("strict-origin");
   expect(headers.get("x-robots-tag")).toBe("noindex, nofollow");
   expect(headers.get("cache-control")).toContain("no-store");
   expect(html).toContain('<meta name="robots" content="noindex, nofollow"');

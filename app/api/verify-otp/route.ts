@@ -1,6 +1,7 @@
 import { verifyOtpError, verifyOtpInput } from "#lib/accounts/schema.ts";
 import { verifyCode } from "#lib/accounts/verify-code.ts";
 import { messageAnswer } from "#lib/http/message-answer.ts";
+import { requesterOf } from "#lib/http/requester.ts";
 import { resource, route } from "#lib/http/route.ts";
 
 export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
@@ -9,9 +10,9 @@ export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
     summary: "Hand in a code of a mail.",
     body: verifyOtpInput,
     answer: messageAnswer,
-    refuses: { invalid: verifyOtpError.shape },
-    async handle({ body }) {
-      await verifyCode(body);
+    refuses: { invalid: verifyOtpError.shape, "too-many-requests": {} },
+    async handle({ body, request }) {
+      await verifyCode(body, requesterOf(request));
       return { message: "The code is right" };
     },
   }),
