@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { consumeLimit } from "#lib/database/rate-limit.ts";
+import { CODE_TRIES_BY_ADDRESS } from "#lib/accounts/internal/limits.ts";
+import { consumeLimit, countUse } from "#lib/database/rate-limit.ts";
 import { proofToken } from "#lib/orders/proof-link.ts";
 import { makePicture } from "#tests/factories/picture.ts";
 import { anAdmin, orderPiece, signIn } from "../people.ts";
@@ -70,6 +71,13 @@ const afterManyTries: Provoke = async (call, make) => {
   return make({ ...call, files });
 };
 
+/** Uses up an address's limit of wrong codes. */
+const afterManyCodes: Provoke = async (call, make) => {
+  const address = somewhere();
+  await countUse(CODE_TRIES_BY_ADDRESS, `address ${address}`, CODE_TRIES_BY_ADDRESS.points);
+  return make({ ...call, headers: { "x-forwarded-for": address } });
+};
+
 const newEmail = () => `${randomUUID()}@example.test`;
 
 /** Errors that only some operations return, with a call that provokes each. */
@@ -79,7 +87,10 @@ export const SPECIAL_REFUSALS: Special[] = [
     "POST /api/auth/login",
     429,
     "a password guessed too often",
-    often(10, () => ({ email: newEmail(), password: "salah-8888" })),
+    async (call, make) => {
+      const email = newEmail();
+      return often(10, () => ({ email, password: "salah-8888" }))(call, make);
+    },
   ],
   [
     "POST /api/auth/register",
@@ -93,6 +104,8 @@ export const SPECIAL_REFUSALS: Special[] = [
   ],
   ["POST /api/send-otp", 429, "a second code within a minute", twice],
   ["POST /api/send-otp-edit-email", 429, "a second code within a minute", twice],
+  ["POST /api/verify-otp", 429, "too many wrong codes from one address", afterManyCodes],
+  ["POST /api/auth/reset-password", 429, "too many wrong codes from one address", afterManyCodes],
   ["POST /api/verify-otp", 422, "a code used twice", twice],
   ["POST /api/auth/reset-password", 422, "a code used twice", twice],
   ["POST /api/auth/register", 422, "an e-mail that is taken", twice],
