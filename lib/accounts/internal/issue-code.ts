@@ -34,7 +34,7 @@ type CodeRequest = {
   purpose: CodePurpose;
   email: string;
   requester: Requester;
-  /** By default the account with this e-mail. */
+  /** The account that is signed in. By default a stranger asks, for the account with this e-mail. */
   userId?: string;
 };
 
@@ -52,8 +52,9 @@ export async function issueCode(request: CodeRequest): Promise<IssuedCode> {
   const isKnown = knownDevice(requester, account?.id) !== null;
   if (userId === undefined && !isKnown) await consumeLimit(CODES_BY_ADDRESS, requester.group);
   const requestedBy = codeRequester(requester, account?.id);
-  await consumeLimit(CODE_RESEND, [purpose, email, requestedBy]);
-  await consumeLimit(CODES_BY_REQUESTER, [email, requestedBy]);
+  const asker = userId === undefined ? requestedBy : `account ${userId}`;
+  await consumeLimit(CODE_RESEND, [purpose, email, asker]);
+  await consumeLimit(CODES_BY_REQUESTER, [email, asker]);
   if (userId === undefined && !isKnown && (await isHeldBack(purpose, email))) return "held-back";
   const isVerified = account?.email === email && account.emailVerifiedAt !== null;
   const day = await countMail(account !== null && !isVerified);
@@ -99,7 +100,7 @@ async function insertCode(
     ), voided AS (
       UPDATE one_time_codes SET used_at = ${now}::timestamptz
       WHERE email = ${email}::text AND purpose = ${purpose}::text AND used_at IS NULL
-        AND requested_by = ${requestedBy}::text
+        AND (requested_by = ${requestedBy}::text OR user_id = ${userId ?? null}::uuid)
     ), code AS (
       INSERT INTO one_time_codes
         (user_id, email, purpose, code_hash, requested_by, created_at, expires_at)

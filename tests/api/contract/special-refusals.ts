@@ -102,7 +102,7 @@ export const SPECIAL_REFUSALS: Special[] = [
       email: newEmail(),
     })),
   ],
-  ["POST /api/send-otp", 429, "a second code within a minute", twice],
+  ["POST /api/send-otp", 429, "a second code within a minute", often(1, () => ({}))],
   ["POST /api/send-otp-edit-email", 429, "a second code within a minute", twice],
   ["POST /api/verify-otp", 429, "too many wrong codes from one address", afterManyCodes],
   ["POST /api/auth/reset-password", 429, "too many wrong codes from one address", afterManyCodes],
