@@ -55,7 +55,7 @@ test("whoever comes for the first time goes before those who come again", async 
   expect(log).toEqual(["running", "first time", "fourth time"]);
 });
 
-test("of those who come equally often the newest goes first, so that a crowd keeps nobody out", async () => {
+test("of those who come equally often the newest goes first, so that many guesses keep nobody out", async () => {
   const log: string[] = [];
   void takeTurn(log, "running");
   for (let guess = 0; guess < 200; guess += 1) void takeTurn(log, "guess");

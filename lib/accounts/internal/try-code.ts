@@ -28,7 +28,7 @@ type LiveCode = {
   code_hash: string;
   is_own: boolean;
   is_counted: boolean;
-  is_worn: boolean;
+  is_exhausted: boolean;
 };
 
 /**
@@ -49,10 +49,10 @@ export async function tryCode(
   const isMatch = ({ code_hash, purpose }: LiveCode) =>
     isSameHash(code_hash, hashCode(purpose, email, code));
   let found = live.find((row) => row.is_counted && isMatch(row));
-  const worn = mayTryForeign && !found ? newestWorn(live) : [];
-  if (worn.length > 0) {
+  const exhausted = mayTryForeign && !found ? newestExhausted(live) : [];
+  if (exhausted.length > 0) {
     await triesOfCodes.turn(email, tries);
-    found = (await countSlowly(worn)).find(isMatch);
+    found = (await countSlowly(exhausted)).find(isMatch);
   }
   if (!found) return null;
   await refundLimit(CODE_TRIES_BY_ADDRESS, callerOf(requester));
@@ -90,27 +90,27 @@ function countTries(
     )
     SELECT live.id::text, live.purpose, live.user_id::text, live.code_hash, live.is_own,
       counted.id IS NOT NULL AS is_counted,
-      NOT live.is_own AND live.other_tries >= ${MAX_OTHER_TRIES} AS is_worn
+      NOT live.is_own AND live.other_tries >= ${MAX_OTHER_TRIES} AS is_exhausted
     FROM live LEFT JOIN counted ON counted.id = live.id
     ORDER BY live.created_at DESC`;
 }
 
-/** Returns the newest code of each purpose, if strangers have used up its tries. */
-function newestWorn(live: LiveCode[]): LiveCode[] {
+/** Returns the newest code of each purpose, if others have used up its tries. */
+function newestExhausted(live: LiveCode[]): LiveCode[] {
   return live.filter(
-    (row) => row.is_worn && live.find(({ purpose }) => purpose === row.purpose) === row,
+    (row) => row.is_exhausted && live.find(({ purpose }) => purpose === row.purpose) === row,
   );
 }
 
 /** Counts a try on codes beyond their tries. Returns those that still live. */
-async function countSlowly(worn: LiveCode[]): Promise<LiveCode[]> {
+async function countSlowly(exhausted: LiveCode[]): Promise<LiveCode[]> {
   const now = new Date();
-  const ids = worn.map(({ id }) => id);
+  const ids = exhausted.map(({ id }) => id);
   const counted = await db().$queryRaw<{ id: string }[]>`
     UPDATE one_time_codes SET other_tries = other_tries + 1
     WHERE id = ANY(${ids}::uuid[]) AND used_at IS NULL AND expires_at > ${now}::timestamptz
     RETURNING id::text`;
-  return worn.filter(({ id }) => counted.some((row) => row.id === id));
+  return exhausted.filter(({ id }) => counted.some((row) => row.id === id));
 }
 
 /** Takes back a successful try, because the reset form sends the code once more. */

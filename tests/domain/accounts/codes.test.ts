@@ -323,7 +323,7 @@ test("an address has five tries an hour at codes that others asked for", async (
   await reset(email, otp, NEW_PASSWORD, somewhere());
 });
 
-test("of 200 addresses that try codes at once, ten are heard and the others wait in line", async () => {
+test("of 200 addresses that try codes at once, ten are compared and the others wait their turn", async () => {
   const { email } = await createAccount();
   const otp = await send(email, "reset-password");
   const turn = vi
