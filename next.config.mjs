@@ -21,9 +21,12 @@ const TWO_YEARS = 2 * 365 * 24 * 60 * 60;
 const OVER_HTTPS = [{ key: "Strict-Transport-Security", value: `max-age=${TWO_YEARS}` }];
 const NO_PAGE = [{ key: "Content-Security-Policy", value: NO_PAGE_POLICY }];
 const NOT_CACHED = [{ key: "Cache-Control", value: "private, no-store" }];
-/** The URL of these pages contains a secret token or code, or an e-mail. */
+/**
+ * The URL of these pages contains a secret token, a code or an e-mail. With "no-referrer" a form without
+ * scripts would be sent with the origin "null", as from a foreign page.
+ */
 const SECRET_URL = [
-  { key: "Referrer-Policy", value: "no-referrer" },
+  { key: "Referrer-Policy", value: "strict-origin" },
   { key: "X-Robots-Tag", value: "noindex, nofollow" },
 ];
 

@@ -42,6 +42,8 @@ import { GET as productImport } from "./product-import/route.ts";
 import { GET as province } from "./province/route.ts";
 import { GET as sendOtp } from "./send-otp/route.ts";
 import { GET as sendOtpEditEmail } from "./send-otp-edit-email/route.ts";
+import { GET as sessionById } from "./session/[id]/route.ts";
+import { GET as session } from "./session/route.ts";
 import { GET as shipping } from "./shipping/route.ts";
 import { GET as tariff } from "./tariff/route.ts";
 import { GET as undoEmailChange } from "./undo-email-change/route.ts";
@@ -95,6 +97,8 @@ export const RESOURCES: Record<string, RouteHandler> = {
   "/api/province": province,
   "/api/send-otp-edit-email": sendOtpEditEmail,
   "/api/send-otp": sendOtp,
+  "/api/session/{id}": sessionById,
+  "/api/session": session,
   "/api/shipping": shipping,
   "/api/tariff": tariff,
   "/api/user/data": userData,

@@ -2,10 +2,11 @@
 
 import { useEffect, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
+import { Notice } from "#components/ui/notice.tsx";
 import { RESEND_SECONDS } from "#lib/accounts/schema.ts";
 import type { OtpStep } from "./auth-paths.ts";
 import { FormNotice } from "./form-notice.tsx";
-import { secondsHeld } from "./resend-hold.ts";
+import { readHold } from "./resend-hold.ts";
 import { type CodePurpose, useSendCode } from "./use-send-code.ts";
 
 function purposeOf({ target, isReverifying }: OtpStep): CodePurpose {
@@ -16,10 +17,11 @@ function purposeOf({ target, isReverifying }: OtpStep): CodePurpose {
 /** Requests another code after the wait since the last one. */
 export function ResendCode(step: OtpStep) {
   const sendCode = useSendCode(purposeOf(step));
-  const left = useSecondsHeld(step.email);
+  const { left, note } = useHold(step.email);
   const isWaiting = left > 0;
   return (
     <div className="mt-6 flex flex-col items-start gap-3 border-t border-garis pt-4">
+      {note ? <Notice role="status">{note}</Notice> : null}
       {isWaiting ? null : <FormNotice error={sendCode.error} />}
       <Button
         variant="quiet"
@@ -44,14 +46,19 @@ function clock(seconds: number): string {
 /** Polls the stored time, which use-send-code.ts sets. */
 const LOOK_MS = 250;
 
-function useSecondsHeld(email: string): number {
+function useHold(email: string): { left: number; note: string | null } {
   // Most visitors have just been sent a code, so the server renders the full wait.
   const [left, setLeft] = useState(RESEND_SECONDS);
+  const [note, setNote] = useState<string | null>(null);
   useEffect(() => {
-    const look = () => setLeft(secondsHeld(email));
+    const look = () => {
+      const hold = readHold(email);
+      setLeft(hold.left);
+      setNote(hold.note);
+    };
     look();
     const timer = setInterval(look, LOOK_MS);
     return () => clearInterval(timer);
   }, [email]);
-  return left;
+  return { left, note };
 }

@@ -1,10 +1,15 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { resetCheckout } from "#components/checkout/checkout-storage.ts";
-import { useSave } from "#components/forms/use-save.ts";
+import { type SaveRequest, useSave } from "#components/forms/use-save.ts";
 import { isSignedOut } from "#lib/http/client.ts";
 
-/** Ends the session, forgets what this browser held, and goes to sign in. `failure` is the toast's words. */
-export function useLogOut(failure: string) {
+type LogOutCall = Pick<SaveRequest, "path" | "method">;
+
+/**
+ * Ends the session, forgets what this browser held, and goes to sign in. `failure` is the toast's
+ * words.
+ */
+export function useLogOut(failure: string, call: LogOutCall = { path: "/api/auth/logout" }) {
   const queryClient = useQueryClient();
 
   function leave() {
@@ -15,7 +20,7 @@ export function useLogOut(failure: string) {
   }
 
   const { save, busy, error } = useSave({
-    request: () => ({ path: "/api/auth/logout" }),
+    request: () => call,
     words: (error) => (isSignedOut(error) ? null : failure),
     onSaved: leave,
     onFailed(error) {

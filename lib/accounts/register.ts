@@ -7,14 +7,15 @@ import { emailTaken, isEmailTaken } from "./internal/email-taken.ts";
 import { REGISTER_BY_ADDRESS } from "./internal/limits.ts";
 import { toUserView } from "./internal/user-view.ts";
 import { hashPassword } from "./password-hash.ts";
+import type { Requester } from "./requester.ts";
 import type { RegisterInput, UserView } from "./schema.ts";
 
 /**
  * Creates a customer's account with an unverified e-mail. Throws invalid for a known e-mail or a
- * common password, and too-many-requests by `clientAddress`.
+ * common password, and too-many-requests.
  */
-export async function register(input: RegisterInput, clientAddress: string): Promise<UserView> {
-  await consumeLimit(REGISTER_BY_ADDRESS, clientAddress);
+export async function register(input: RegisterInput, requester: Requester): Promise<UserView> {
+  await consumeLimit(REGISTER_BY_ADDRESS, requester.group);
   assertUncommonPassword(input.password);
   const { email, name } = input;
   if (await isEmailTaken(db(), email)) throw emailTaken();

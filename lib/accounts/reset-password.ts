@@ -1,24 +1,29 @@
 import "server-only";
-import { resetLimit } from "../database/rate-limit.ts";
+import { resetLimit, resetLimitsOf } from "../database/rate-limit.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { type AppError, invalidField } from "../errors.ts";
 import { greetedName } from "../mail/greeted-name.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { assertUncommonPassword } from "./internal/assert-uncommon-password.ts";
 import { endAllSessions } from "./internal/end-all-sessions.ts";
-import { LOGIN_BY_ACCOUNT } from "./internal/limits.ts";
+import { LOGIN_FAILURES, LOGINS } from "./internal/limits.ts";
 import { redeemCode } from "./internal/redeem-code.ts";
 import { tryCode } from "./internal/try-code.ts";
 import { hashPassword } from "./password-hash.ts";
+import type { Requester } from "./requester.ts";
 import type { ResetPasswordInput } from "./schema.ts";
 
 /**
- * Sets a new password by a reset code, ends all sessions and mails the owner. Throws invalid for a
- * wrong code, and for a common password before the try is counted.
+ * Sets a new password by a reset code, ends all sessions and mails the owner. Returns the account's
+ * id. Throws invalid for a wrong code, and for a common password before the try is counted. Throws
+ * too-many-requests.
  */
-export async function resetPassword({ email, otp, password }: ResetPasswordInput): Promise<void> {
+export async function resetPassword(
+  { email, otp, password }: ResetPasswordInput,
+  requester: Requester,
+): Promise<string> {
   assertUncommonPassword(password);
-  const code = await tryCode(email, otp, ["reset-password"]);
+  const code = await tryCode(email, otp, ["reset-password"], requester);
   if (!code?.userId) throw invalidCode();
   const { id: codeId, userId } = code;
   const passwordHash = await hashPassword(password);
@@ -35,7 +40,9 @@ export async function resetPassword({ email, otp, password }: ResetPasswordInput
     const data = { name: greetedName(user) };
     await queueMail(tx, { to: email, template: "password-changed", data });
   });
-  await resetLimit(LOGIN_BY_ACCOUNT, email);
+  await resetLimitsOf(LOGIN_FAILURES, email);
+  await resetLimit(LOGINS, email);
+  return userId;
 }
 
 function invalidCode(): AppError {

@@ -122,6 +122,12 @@ export const sendOtpInput = z.object({
 
 export type SendOtpInput = z.infer<typeof sendOtpInput>;
 
+export const sendOtpAnswer = z.object({
+  message: z.string(),
+  /** Why no new code may come, or null (docs/accounts.md#held-back-codes). */
+  note: z.string().nullable(),
+});
+
 export const sendOtpEditEmailInput = resetEmailInput;
 
 export type SendOtpEditEmailInput = z.infer<typeof sendOtpEditEmailInput>;
@@ -209,6 +215,22 @@ export const customerView = userView.pick({
 });
 
 export type CustomerView = z.infer<typeof customerView>;
+
+/** One place where an account is signed in. */
+export const sessionView = z.object({
+  id: z.string(),
+  /** In plain words, as "Chrome on Android". */
+  browser: z.string(),
+  signed_in_at: z.string(),
+  /** To the minute. */
+  last_used_at: z.string(),
+  /** The session that asks. */
+  is_current: z.boolean(),
+});
+
+export type SessionView = z.infer<typeof sessionView>;
+
+export const sessionsAnswer = z.object({ data: z.array(sessionView) });
 
 export const customerPage = z.object({ data: z.array(customerView), meta: pageMeta });
 

@@ -1,27 +1,41 @@
 import "server-only";
 import type { Actor } from "../actor.ts";
 import { consumeLimit } from "../database/rate-limit.ts";
-import { issueCode } from "./internal/issue-code.ts";
-import { CODES_BY_ADDRESS, EDIT_CODES_BY_ACCOUNT } from "./internal/limits.ts";
+import { type IssuedCode, issueCode } from "./internal/issue-code.ts";
+import { EDIT_CODES_BY_ACCOUNT } from "./internal/limits.ts";
+import type { Requester } from "./requester.ts";
 import type { SendOtpEditEmailInput, SendOtpInput } from "./schema.ts";
 
-/** Mails a code. An unknown e-mail gets none, without an error. Throws too-many-requests. */
+/** The same for every e-mail, with an account or without. */
+const NOTES: Record<IssuedCode, string | null> = {
+  sent: null,
+  "held-back":
+    "This email has had many codes. Please use the newest one in the mailbox: it is still good. A new one can be sent in 5 minutes.",
+  paused:
+    "No more codes go to unverified emails today. If this email is verified, its code is on its way.",
+};
+
+/**
+ * Mails a code. An unknown e-mail gets none, without an error. Returns why no new code may come, or
+ * null. Throws too-many-requests.
+ */
 export async function sendCode(
   { email, type }: SendOtpInput,
-  clientAddress: string,
-): Promise<void> {
-  await consumeLimit(CODES_BY_ADDRESS, clientAddress);
-  await issueCode({ purpose: type, email });
+  requester: Requester,
+): Promise<string | null> {
+  return NOTES[await issueCode({ purpose: type, email, requester })];
 }
 
 /**
- * Mails a code to the caller's e-mail, or to the one that they change to. Any other gets none, without
- * an error. Throws too-many-requests.
+ * Mails a code to the caller's e-mail, or to the one that they change to, as `sendCode` does. Any other
+ * gets none, without an error. Throws too-many-requests.
  */
 export async function sendEditEmailCode(
   actor: Actor,
   { email }: SendOtpEditEmailInput,
-): Promise<void> {
+  requester: Requester,
+): Promise<string | null> {
   await consumeLimit(EDIT_CODES_BY_ACCOUNT, actor.userId);
-  await issueCode({ purpose: "edit-email", email, userId: actor.userId });
+  const { userId } = actor;
+  return NOTES[await issueCode({ purpose: "edit-email", email, userId, requester })];
 }

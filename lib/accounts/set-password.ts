@@ -1,16 +1,16 @@
 import "server-only";
-import { resetLimit } from "../database/rate-limit.ts";
+import { resetLimit, resetLimitsOf } from "../database/rate-limit.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { notFound } from "../errors.ts";
 import { greetedName } from "../mail/greeted-name.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { assertUncommonPassword } from "./internal/assert-uncommon-password.ts";
 import { endAllSessions } from "./internal/end-all-sessions.ts";
-import { LOGIN_BY_ACCOUNT } from "./internal/limits.ts";
+import { LOGIN_FAILURES, LOGINS } from "./internal/limits.ts";
 import { hashPassword } from "./password-hash.ts";
 
 /**
- * Sets a password for operators: ends all sessions and codes, mails the owner, resets the log-in limit.
+ * Sets a password for operators: ends all sessions and codes, mails the owner, resets the log-in limits.
  * Throws not-found, and invalid for a common password.
  */
 export async function setPassword(
@@ -34,6 +34,7 @@ export async function setPassword(
     await queueMail(tx, { to: email, template: "password-changed", data });
     return { userId: user.id, sessionsEnded: await endAllSessions(tx, user.id) };
   });
-  await resetLimit(LOGIN_BY_ACCOUNT, email);
+  await resetLimitsOf(LOGIN_FAILURES, email);
+  await resetLimit(LOGINS, email);
   return done;
 }

@@ -8,6 +8,7 @@ import { confirmEmailChange } from "./email-change/confirm-email-change.ts";
 import { EMAIL_TAKEN } from "./internal/email-taken.ts";
 import { redeemCode } from "./internal/redeem-code.ts";
 import { refundTry, type TriedCode, tryCode } from "./internal/try-code.ts";
+import type { Requester } from "./requester.ts";
 import type { VerifyOtpInput } from "./schema.ts";
 
 const INVALID_CODE = "Invalid or expired OTP.";
@@ -15,15 +16,16 @@ const INVALID_CODE = "Invalid or expired OTP.";
 /**
  * Checks a code (docs/accounts.md#checking-a-code). A register or edit-email code verifies the
  * e-mail and is used up; a reset-password code stays valid. `actor` is the caller, if signed in.
- * Throws invalid with `errors` as text.
+ * Throws invalid with `errors` as text, and too-many-requests.
  */
 export async function verifyCode(
   { email, otp }: VerifyOtpInput,
+  requester: Requester,
   actor: Actor | null = null,
 ): Promise<void> {
-  const code = await tryCode(email, otp, ["register", "reset-password", "edit-email"]);
+  const code = await tryCode(email, otp, ["register", "reset-password", "edit-email"], requester);
   if (!code) throw refused(INVALID_CODE);
-  if (code.purpose === "reset-password") return refundTry(code.id);
+  if (code.purpose === "reset-password") return refundTry(code);
   try {
     await verifyEmail(code, email, actor?.sessionId ?? null);
   } catch (error) {

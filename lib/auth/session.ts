@@ -1,36 +1,93 @@
 import "server-only";
+import { secondsInMinute } from "date-fns/constants";
+import { isOver, SESSION_SECONDS } from "../accounts/session-lifetime.ts";
 import type { Actor } from "../actor.ts";
 import { db } from "../database/db.ts";
 import { isId } from "../database/identifiers.ts";
-import { makeToken, readToken, TOKEN_SECONDS } from "./token.ts";
+import { inTransaction } from "../database/transaction.ts";
+import { notFound } from "../errors.ts";
+import { makeToken, readToken } from "./token.ts";
 
-/** Opens a session for an authenticated user and returns its token. */
-export async function openSession(userId: string, userAgent: string | null): Promise<string> {
-  const session = await db().session.create({
-    data: {
-      userId,
-      userAgent: userAgent?.slice(0, 300) ?? null,
-      expiresAt: new Date(Date.now() + TOKEN_SECONDS * 1000),
-    },
-    select: { id: true },
+/** Live sessions of an account. More than a person's browsers, fewer than a loop opens. */
+const MAX_SESSIONS = 20;
+
+/** `last_seen_at` is written once in this time at most. */
+const SEEN_INTERVAL_MS = secondsInMinute * 1000;
+
+/** `seconds` is the longest life of the token. */
+export type OpenedSession = { token: string; seconds: number };
+
+/**
+ * Opens a session for an authenticated user. Beyond 20 the one that was unused for longest ends.
+ * Throws not-found if the account was deleted meanwhile.
+ */
+export async function openSession(
+  userId: string,
+  userAgent: string | null,
+): Promise<OpenedSession> {
+  const { id, seconds } = await inTransaction(async (tx) => {
+    // Concurrent log-ins wait here, so that the second counts the first one's session.
+    const [user] = await tx.$queryRaw<{ role: string }[]>`
+      SELECT role FROM users WHERE id = ${userId}::uuid FOR NO KEY UPDATE`;
+    if (!user) throw notFound("Account");
+    const now = new Date();
+    await tx.$executeRaw`
+      UPDATE sessions SET revoked_at = ${now}::timestamptz WHERE id IN (
+        SELECT id FROM sessions
+        WHERE user_id = ${userId}::uuid AND revoked_at IS NULL AND expires_at > ${now}::timestamptz
+        ORDER BY last_seen_at DESC, created_at DESC, id
+        OFFSET ${MAX_SESSIONS - 1}
+      )`;
+    const seconds = SESSION_SECONDS[roleOf(user)];
+    const session = await tx.session.create({
+      data: {
+        userId,
+        userAgent: userAgent?.slice(0, 300) ?? null,
+        createdAt: now,
+        lastSeenAt: now,
+        expiresAt: new Date(now.getTime() + seconds * 1000),
+      },
+      select: { id: true },
+    });
+    return { id: session.id, seconds };
   });
-  return makeToken(session.id);
+  return { token: await makeToken(id), seconds };
 }
 
-/** Returns a token's caller; null if the token or its session is invalid or expired. */
+/** Returns a token's caller; null if the token or its session is invalid or over. */
 export async function findActorByToken(token: string): Promise<Actor | null> {
   const sessionId = await readToken(token);
   if (!sessionId || !isId(sessionId)) return null;
+  const now = new Date();
   const session = await db().session.findUnique({
-    where: { id: sessionId, revokedAt: null, expiresAt: { gt: new Date() } },
-    select: { userId: true, user: { select: { role: true } } },
+    where: { id: sessionId, revokedAt: null, expiresAt: { gt: now } },
+    select: {
+      userId: true,
+      createdAt: true,
+      lastSeenAt: true,
+      expiresAt: true,
+      user: { select: { role: true } },
+    },
   });
   if (!session) return null;
-  return {
-    userId: session.userId,
-    role: session.user.role === "admin" ? "admin" : "user",
-    sessionId,
-  };
+  const role = roleOf(session.user);
+  if (isOver(session, role, now)) return null;
+  await noteUse(sessionId, session.lastSeenAt, now);
+  return { userId: session.userId, role, sessionId };
+}
+
+async function noteUse(id: string, lastSeenAt: Date, now: Date): Promise<void> {
+  const minuteAgo = new Date(now.getTime() - SEEN_INTERVAL_MS);
+  if (lastSeenAt > minuteAgo) return;
+  // Of concurrent requests one writes.
+  await db().session.updateMany({
+    where: { id, lastSeenAt: { lte: minuteAgo } },
+    data: { lastSeenAt: now },
+  });
+}
+
+function roleOf({ role }: { role: string }): Actor["role"] {
+  return role === "admin" ? "admin" : "user";
 }
 
 /** Ends the caller's session on every instance. */

@@ -1,26 +1,25 @@
 import "server-only";
-import { stringifySetCookie } from "cookie";
-import { env } from "../environment/env.ts";
+import type { OpenedSession } from "./session.ts";
+import { shopCookie } from "./shop-cookie.ts";
 import { SIGNED_IN_HINT } from "./signed-in-hint.ts";
-import { TOKEN_COOKIE, TOKEN_SECONDS } from "./token.ts";
+import { TOKEN_COOKIE } from "./token.ts";
 
-function cookie(name: string, value: string, maxAge: number, httpOnly: boolean): string {
-  const secure = env().SITE_URL.startsWith("https://");
-  return stringifySetCookie({ name, value, maxAge, path: "/", sameSite: "lax", httpOnly, secure });
+function headersWith(token: string, hint: string, maxAge: number): Headers {
+  const headers = new Headers();
+  const cookies = [
+    { name: TOKEN_COOKIE, value: token, maxAge, httpOnly: true },
+    { name: SIGNED_IN_HINT, value: hint, maxAge, httpOnly: false },
+  ];
+  for (const cookie of cookies) headers.append("set-cookie", shopCookie(cookie));
+  return headers;
 }
 
 /** Headers that sign a browser in: the token out of scripts' reach, and the hint beside it. */
-export function signInHeaders(token: string): Headers {
-  const headers = new Headers();
-  headers.append("set-cookie", cookie(TOKEN_COOKIE, token, TOKEN_SECONDS, true));
-  headers.append("set-cookie", cookie(SIGNED_IN_HINT, "1", TOKEN_SECONDS, false));
-  return headers;
+export function signInHeaders({ token, seconds }: OpenedSession): Headers {
+  return headersWith(token, "1", seconds);
 }
 
 /** Headers that make a browser forget both. */
 export function signOutHeaders(): Headers {
-  const headers = new Headers();
-  headers.append("set-cookie", cookie(TOKEN_COOKIE, "", 0, true));
-  headers.append("set-cookie", cookie(SIGNED_IN_HINT, "", 0, false));
-  return headers;
+  return headersWith("", "", 0);
 }

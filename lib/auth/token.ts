@@ -1,15 +1,14 @@
 import "server-only";
-import { secondsInDay } from "date-fns/constants";
 import { decode, encode } from "next-auth/jwt";
+import { SESSION_SECONDS } from "../accounts/session-lifetime.ts";
 import { env } from "../environment/env.ts";
 
 export const TOKEN_COOKIE = "token";
 
-export const TOKEN_SECONDS = 30 * secondsInDay;
-
-/** Returns an encrypted JWT that holds only the session's id. */
+/** Returns an encrypted JWT that holds only the session's id. The session itself may end earlier. */
 export function makeToken(sessionId: string): Promise<string> {
-  return encode({ token: { sid: sessionId }, secret: env().AUTH_SECRET, maxAge: TOKEN_SECONDS });
+  const maxAge = SESSION_SECONDS.user;
+  return encode({ token: { sid: sessionId }, secret: env().AUTH_SECRET, maxAge });
 }
 
 /** Returns a token's session id; null if it is expired or not the shop's. */

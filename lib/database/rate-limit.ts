@@ -4,6 +4,7 @@ import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import { AppError } from "../errors.ts";
 import { metrics } from "../telemetry/metrics.ts";
 import { db } from "./db.ts";
+import { escapeLike } from "./like-pattern.ts";
 
 type Query = { text: string; values: unknown[] };
 
@@ -50,37 +51,65 @@ function limiterOf({ name, points, window }: Limit): RateLimiterPostgres {
   return limiter;
 }
 
-/** Hashes a key, so that it fits the column and the table holds no e-mails. */
-function keyOf(who: string): string {
-  return createHash("sha256").update(who).digest("base64url");
+/** Who is counted: one text, or several that count only together. */
+type Who = string | readonly string[];
+
+/** Hashes each text, so that keys fit the column and the table holds no e-mails. */
+function keyOf(who: Who): string {
+  const texts = typeof who === "string" ? [who] : who;
+  return texts.map((text) => createHash("sha256").update(text).digest("base64url")).join(".");
 }
 
 /** Throws too-many-requests if the limit is used up, without counting. */
-export async function assertWithinLimit(limit: Limit, who: string): Promise<void> {
+export async function assertWithinLimit(limit: Limit, who: Who): Promise<void> {
   const used = await limiterOf(limit).get(keyOf(who));
-  if (used && used.consumedPoints >= limit.points) throw tooMany(limit, used.msBeforeNext);
-}
-
-/** Counts one atomically over all instances. Throws too-many-requests beyond the limit. */
-export async function consumeLimit(limit: Limit, who: string): Promise<void> {
-  try {
-    await limiterOf(limit).consume(keyOf(who));
-  } catch (error) {
-    throw error instanceof RateLimiterRes ? tooMany(limit, error.msBeforeNext) : error;
+  if (used && used.consumedPoints >= limit.points) {
+    throw tooManyRequests(limit.name, used.msBeforeNext);
   }
 }
 
-export async function resetLimit(limit: Limit, who: string): Promise<void> {
+/** Counts one atomically over all instances. Throws too-many-requests beyond the limit. */
+export async function consumeLimit(limit: Limit, who: Who): Promise<void> {
+  try {
+    await limiterOf(limit).consume(keyOf(who));
+  } catch (error) {
+    throw error instanceof RateLimiterRes ? tooManyRequests(limit.name, error.msBeforeNext) : error;
+  }
+}
+
+/** Takes back one that was counted. */
+export async function refundLimit(limit: Limit, who: Who): Promise<void> {
+  await limiterOf(limit).reward(keyOf(who));
+}
+
+/** Counts `uses` and returns the window's sum, also beyond the limit. */
+export async function countUse(limit: Limit, who: Who, uses = 1): Promise<number> {
+  return (await limiterOf(limit).penalty(keyOf(who), uses)).consumedPoints;
+}
+
+/** Returns whether the limit is used up, without counting. */
+export async function isUsedUp(limit: Limit, who: Who): Promise<boolean> {
+  const used = await limiterOf(limit).get(keyOf(who));
+  return used !== null && used.consumedPoints >= limit.points;
+}
+
+export async function resetLimit(limit: Limit, who: Who): Promise<void> {
   await limiterOf(limit).delete(keyOf(who));
+}
+
+/** Resets a limit for every list of texts that begins with `first`. */
+export async function resetLimitsOf({ name }: Limit, first: string): Promise<void> {
+  const startsWith = escapeLike(`${name}:${keyOf(first)}.`);
+  await db().rateLimit.deleteMany({ where: { key: { startsWith } } });
 }
 
 export async function purgeRateLimits(now = new Date()): Promise<void> {
   await db().rateLimit.deleteMany({ where: { expire: { lt: now.getTime() } } });
 }
 
-/** Returns the error for a used-up limit, and counts it. */
-export function tooMany({ name }: Limit, ms: number): AppError {
-  metrics().rateLimited.inc({ limit: name });
+/** Returns the error of a limit, and counts it by the limit's name. */
+export function tooManyRequests(limit: string, ms: number): AppError {
+  metrics().rateLimited.inc({ limit });
   const seconds = Math.max(1, Math.ceil(ms / 1000));
   return new AppError("too-many-requests", "Too many attempts. Please try again later.", {
     headers: { "retry-after": String(seconds) },

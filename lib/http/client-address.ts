@@ -60,6 +60,13 @@ export function isLoopback(address: string): boolean {
   return parseAddress(address)?.range() === "loopback";
 }
 
+const PRIVATE_RANGES = ["loopback", "private", "linkLocal", "uniqueLocal", "carrierGradeNat"];
+
+/** Returns whether an address belongs to this machine or a private network. */
+export function isPrivateAddress(address: string): boolean {
+  return PRIVATE_RANGES.includes(parseAddress(address)?.range() ?? "");
+}
+
 /** Returns the unit of limits: the address, or for IPv6 its /64 network, which one customer has. */
 export function addressGroup(address: string): string {
   const parsed = parseAddress(address);

@@ -1,6 +1,6 @@
 import "server-only";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
-import { type Limit, tooMany } from "../database/rate-limit.ts";
+import { type Limit, tooManyRequests } from "../database/rate-limit.ts";
 import { callerGroup } from "./client-address.ts";
 
 /** Suggestions send several searches a visit, and a mobile network puts many visitors behind one address. */
@@ -16,6 +16,8 @@ export async function limitSearch(headers: Headers): Promise<void> {
   try {
     await shared.shopSearchLimiter.consume(callerGroup(headers));
   } catch (error) {
-    throw error instanceof RateLimiterRes ? tooMany(BY_ADDRESS, error.msBeforeNext) : error;
+    throw error instanceof RateLimiterRes
+      ? tooManyRequests(BY_ADDRESS.name, error.msBeforeNext)
+      : error;
   }
 }

@@ -13,6 +13,7 @@ import { parseFields } from "./internal/parse-fields.ts";
 import { limitUpload } from "./limit-upload.ts";
 import { fieldsOf, type RawFields, readBody } from "./read-body.ts";
 import { readUpload } from "./read-upload.ts";
+import { noteCaller } from "./watch-callers.ts";
 
 type PathParams = { id: string; proofId: string; token: string };
 type ActorFor<W extends Who> = W extends "anyone" ? null : Actor;
@@ -146,6 +147,7 @@ function toResource(methods: Methods, handle: Handler): Resource {
   const answer: Handler = async (request, context) => {
     const started = performance.now();
     const requestId = crypto.randomUUID();
+    if (!isHealthCheck(request)) noteCaller(request.headers);
     let response: Response;
     try {
       response = await handle(request, context);
@@ -177,6 +179,11 @@ function toResource(methods: Methods, handle: Handler): Resource {
     PUT: handler,
     OPTIONS: handler,
   };
+}
+
+/** The machine's own checks come from a private address. */
+function isHealthCheck(request: Request): boolean {
+  return new URL(request.url).pathname.startsWith("/api/health/");
 }
 
 /** Leaves out path segments longer than an id: they are secret tokens. */

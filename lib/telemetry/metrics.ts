@@ -46,6 +46,10 @@ function createMetrics() {
     }),
     errors: counter("shop_errors_total", `Failures by cause: ${ERROR_CAUSES.join(", ")}`, "cause"),
     rateLimited: counter("shop_rate_limited_total", "Requests refused by a limit", "limit"),
+    singleCaller: gauge(
+      "shop_single_private_caller",
+      "1 while all API calls at a public address come from one private address",
+    ),
 
     orders: counter(
       "shop_orders_total",

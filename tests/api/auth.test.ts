@@ -44,6 +44,20 @@ function multipart(fields: Record<string, string>): FormData {
   return form;
 }
 
+test("another site's form signs nobody in", async () => {
+  const foreign = { origin: "https://evil.example", "sec-fetch-site": "cross-site" };
+  const form = { "content-type": "application/x-www-form-urlencoded", ...foreign };
+  const body = new URLSearchParams(SARI).toString();
+  const answer = await send("POST", "/api/auth/login", { headers: form, body });
+  expect([answer.status, answer.headers.getSetCookie()]).toEqual([403, []]);
+});
+
+test("an admin's token is good for seven days", async () => {
+  const body = { email: "admin@sekarbatik.test", password: SARI.password };
+  const { json } = await send("POST", "/api/auth/login", { body });
+  expect(json.expires_in).toBe(604_800);
+});
+
 test("a wrong password and an unknown e-mail get the same answer", async () => {
   const wrong = await send("POST", "/api/auth/login", {
     body: { ...SARI, password: "salah-8888" },

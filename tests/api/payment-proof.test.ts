@@ -8,7 +8,7 @@ import { proofPageAnswer } from "#lib/payments/schema.ts";
 import { makePicture } from "#tests/factories/picture.ts";
 import { mailAbout, mailsTo } from "./mailbox.ts";
 import { anAdmin, orderPiece, signIn } from "./people.ts";
-import { type Answer, send } from "./shop-client.ts";
+import { type Answer, baseUrl, send } from "./shop-client.ts";
 
 afterAll(() => db().$disconnect());
 
@@ -167,7 +167,7 @@ test("the page of the link is for nobody else: not indexed, not kept, not told t
   const { proofPath } = await place();
   const { status, headers, json: html } = await send("GET", proofPath.replace("/api", ""));
   expect(status).toBe(200);
-  expect(headers.get("referrer-policy")).toBe("no-referrer");
+  expect(headers.get("referrer-policy")).toBe("strict-origin");
   expect(headers.get("x-robots-tag")).toBe("noindex, nofollow");
   expect(headers.get("cache-control")).toContain("no-store");
   expect(html).toContain('<meta name="robots" content="noindex, nofollow"');
@@ -224,14 +224,21 @@ test("the In Delivery mail's link completes the order, and says so twice", async
 
 test("without scripts the form comes back to its page, and a refusal is a page of words", async () => {
   const placed = await place();
-  const headers = { accept: "text/html,application/xhtml+xml,*/*;q=0.8", origin: "null" };
-  const refused = await send("POST", placed.proofPath, { headers, body: form("<b>") });
+  const accept = "text/html,application/xhtml+xml,*/*;q=0.8";
+  const headers = { accept, origin: new URL(baseUrl()).origin };
+  const foreign = { accept, origin: "https://evil.example", "sec-fetch-site": "cross-site" };
+  const picture = () => makePicture().then(form);
+  const forged = await send("POST", placed.proofPath, { headers: foreign, body: await picture() });
+  expect(forged.status).toBe(403);
+  // A browser sends this origin from a page without a referrer.
+  const nameless = { accept, origin: "null", "sec-fetch-site": "same-origin" };
+  const refused = await send("POST", placed.proofPath, { headers: nameless, body: form("<b>") });
   expect([refused.status, refused.headers.get("content-type")]).toEqual([
     422,
     "text/html; charset=utf-8",
   ]);
   expect(refused.json).toContain(`<h1>${NO_PICTURE}</h1>`);
-  const sent = await send("POST", placed.proofPath, { headers, body: form(await makePicture()) });
+  const sent = await send("POST", placed.proofPath, { headers, body: await picture() });
   expect([sent.status, sent.headers.get("location")]).toEqual([
     303,
     placed.proofPath.replace("/api", ""),

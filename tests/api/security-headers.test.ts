@@ -44,9 +44,7 @@ test.each([...CACHED, ...PER_REQUEST, ...NO_PAGES])(
   async (path) => {
     const answer = await send("GET", path);
     expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
-    expect(answer.headers.get("referrer-policy")).toMatch(
-      /^(strict-origin-when-cross-origin|no-referrer)$/,
-    );
+    expect(answer.headers.get("referrer-policy")).toMatch(/^strict-origin(-when-cross-origin)?$/);
     expect(answer.headers.get("permissions-policy")).toContain("camera=()");
     expect(answer.headers.get("x-powered-by")).toBeNull();
     const policy = policyOf(answer);
@@ -110,8 +108,8 @@ test.each([
 ])("%s keeps its address from every other page and call", async (path) => {
   const answer = await send("GET", path);
   expect(answer.status).toBe(200);
-  expect(answer.headers.get("referrer-policy")).toBe("no-referrer");
-  expect(answer.json).toContain('<meta name="referrer" content="no-referrer"/>');
+  expect(answer.headers.get("referrer-policy")).toBe("strict-origin");
+  expect(answer.json).toContain('<meta name="referrer" content="strict-origin"/>');
 });
 
 test("a browser that came over https is told to stay there", async () => {

@@ -15,6 +15,7 @@ import {
   expect,
   expectRefusal,
   expectWellMade,
+  openDialog,
   signIn,
   signInOnPage,
   test,
@@ -221,6 +222,54 @@ test("signing out forgets the checkout and leads to sign in", async ({ page }) =
   await expect(page).toHaveURL(/\/auth\/login\?next=%2Fauth%2Fprofile-edit$/);
   await signInOnPage(page, email, PASSWORD);
   await expect(page).toHaveURL(/\/auth\/profile-edit$/);
+});
+
+test("people see where they are signed in, end one session, and sign out everywhere", async ({
+  page,
+  openAnother,
+}) => {
+  const email = await signInAsNewCustomer(page);
+  const phone = await openAnother({
+    userAgent:
+      "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/143.0.0.0 Mobile Safari/537.36",
+  });
+  await signInOnPage(phone, email, PASSWORD);
+  await page.goto("/auth/profile");
+  await page.getByRole("link", { name: "Where you're signed in" }).click();
+  await page.waitForURL("**/auth/sessions");
+  const sessions = page.getByRole("list", { name: "Sessions" }).getByRole("listitem");
+  await expect(sessions).toHaveCount(2);
+  await expect(sessions.filter({ hasText: "This browser" })).toHaveCount(1);
+  await expect(sessions.filter({ hasText: "Chrome on Android" })).toContainText(/Last used .+ WIB/);
+  await page.getByRole("button", { name: "Sign out Chrome on Android" }).click();
+  await expect(page.getByText("Signed out there")).toBeVisible();
+  await expect(sessions).toHaveCount(1);
+  await expect(page.getByRole("list", { name: "Sessions" })).toBeFocused();
+  expect((await phone.request.get("/api/session")).status()).toBe(401);
+
+  await signIn(phone, email, PASSWORD);
+  await page.getByRole("button", { name: "Sign out everywhere" }).click();
+  const dialog = openDialog(page);
+  await expect(dialog).toContainText("this browser too");
+  await dialog.getByRole("button", { name: "Sign out everywhere" }).click();
+  await page.waitForURL("**/auth/login");
+  for (const { request } of [page, phone]) {
+    expect((await request.get("/api/session")).status()).toBe(401);
+  }
+});
+
+test("the code page says why no new code has come", async ({ page }) => {
+  const note = "Please use the newest one in the mailbox.";
+  await page.route("**/api/send-otp", (route) =>
+    route.fulfill({ json: { message: "A code is on its way", note } }),
+  );
+  await page.goto("/auth/reset-password");
+  await page.locator('[name="email"]').fill("ani@pembeli.test");
+  await page.getByRole("button", { name: "Send code" }).click();
+  await page.waitForURL("**/auth/otp/**");
+  await expect(page.getByText(note)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(note)).toBeVisible();
 });
 
 test("an admin's profile leads to the dashboard", async ({ page }) => {

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { logIn } from "#lib/accounts/log-in.ts";
 import { register } from "#lib/accounts/register.ts";
+import type { Requester } from "#lib/accounts/requester.ts";
 import type { UserView } from "#lib/accounts/schema.ts";
 import { findActorByToken, openSession } from "#lib/auth/session.ts";
 import { db } from "#lib/database/db.ts";
@@ -11,9 +12,19 @@ export function newEmail(): string {
   return `${randomUUID()}@example.test`;
 }
 
-/** Returns a unique client address, so that tests don't share rate limits. */
-export function somewhere(): string {
-  return `test ${randomUUID()}`;
+/** Returns a requester at a new address, in a browser that no account knows. */
+export function somewhere(): Requester {
+  return { group: `test ${randomUUID()}`, device: null };
+}
+
+/** Returns a requester at a new address, in a browser that has signed in to the account before. */
+export function knownBrowser(...accountIds: string[]): Requester {
+  return { ...somewhere(), device: { id: randomUUID(), accountIds } };
+}
+
+/** Returns the requester whose address belongs to this e-mail's owner. */
+export function home(email: string): Requester {
+  return { group: `home of ${email}`, device: null };
 }
 
 /** Registers an account with an unverified e-mail, like /api/auth/register. */
@@ -25,7 +36,7 @@ export function createAccount(email = newEmail()): Promise<UserView> {
 /** Signs the account in. Returns its token and its actor. */
 export async function signIn(email: string, password = PASSWORD) {
   const userId = await logIn({ email, password }, somewhere());
-  const token = await openSession(userId, null);
+  const { token } = await openSession(userId, null);
   const actor = await findActorByToken(token);
   if (!actor) throw new Error("a fresh token has an actor");
   return { token, actor };

@@ -5,7 +5,7 @@ export const metadata: Metadata = {
   title: "Complete Order",
   robots: { index: false, follow: false },
   // The address holds the token, so it is kept from other sites.
-  referrer: "no-referrer",
+  referrer: "strict-origin",
 };
 
 type CompleteOrderProps = { searchParams: Promise<{ token?: string | string[] }> };

@@ -1,6 +1,6 @@
-import { sendOtpEditEmailInput } from "#lib/accounts/schema.ts";
+import { sendOtpAnswer, sendOtpEditEmailInput } from "#lib/accounts/schema.ts";
 import { sendEditEmailCode } from "#lib/accounts/send-code.ts";
-import { messageAnswer } from "#lib/http/message-answer.ts";
+import { requesterOf } from "#lib/http/requester.ts";
 import { resource, route } from "#lib/http/route.ts";
 
 export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
@@ -8,11 +8,11 @@ export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
     who: "user",
     summary: "Send a code to the e-mail that the caller wants to change to.",
     body: sendOtpEditEmailInput,
-    answer: messageAnswer,
+    answer: sendOtpAnswer,
     refuses: { "too-many-requests": {} },
-    async handle({ actor, body }) {
-      await sendEditEmailCode(actor, body);
-      return { message: "A code is on its way" };
+    async handle({ actor, body, request }) {
+      const note = await sendEditEmailCode(actor, body, requesterOf(request));
+      return { message: "A code is on its way", note };
     },
   }),
 });

@@ -2,6 +2,7 @@ import { verifyOtpError, verifyOtpInput } from "#lib/accounts/schema.ts";
 import { verifyCode } from "#lib/accounts/verify-code.ts";
 import { findActor } from "#lib/auth/find-actor.ts";
 import { messageAnswer } from "#lib/http/message-answer.ts";
+import { requesterOf } from "#lib/http/requester.ts";
 import { resource, route } from "#lib/http/route.ts";
 
 export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
@@ -10,11 +11,11 @@ export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
     summary: "Hand in a code of a mail.",
     body: verifyOtpInput,
     answer: messageAnswer,
-    refuses: { invalid: verifyOtpError.shape },
+    refuses: { invalid: verifyOtpError.shape, "too-many-requests": {} },
     async handle({ body, request }) {
       // A change of e-mail ends the other sessions of the account.
       const caller = await findActor(request);
-      await verifyCode(body, caller?.actor);
+      await verifyCode(body, requesterOf(request), caller?.actor);
       return { message: "The code is right" };
     },
   }),

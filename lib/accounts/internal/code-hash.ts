@@ -1,5 +1,5 @@
 import "server-only";
-import { createHmac, randomInt, timingSafeEqual } from "node:crypto";
+import { createHmac, randomInt } from "node:crypto";
 import { env } from "../../environment/env.ts";
 import { OTP_LENGTH } from "../schema.ts";
 
@@ -14,9 +14,4 @@ export function hashCode(purpose: string, email: string, code: string): string {
   return createHmac("sha256", env().AUTH_SECRET)
     .update(`one-time-code\n${purpose}\n${email}\n${code}`)
     .digest("base64url");
-}
-
-export function isSameHash(one: string, other: string): boolean {
-  const [a, b] = [Buffer.from(one), Buffer.from(other)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }

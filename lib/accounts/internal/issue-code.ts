@@ -1,9 +1,19 @@
 import "server-only";
 import { millisecondsInMinute } from "date-fns/constants";
 import { db } from "../../database/db.ts";
-import { consumeLimit } from "../../database/rate-limit.ts";
+import { consumeLimit, countUse, isUsedUp } from "../../database/rate-limit.ts";
+import { log } from "../../telemetry/log.ts";
+import { knownDevice, type Requester } from "../requester.ts";
 import { type CodePurpose, generateCode, hashCode } from "./code-hash.ts";
-import { CODE_RESEND, CODES_BY_EMAIL } from "./limits.ts";
+import { codeRequester } from "./code-requester.ts";
+import {
+  CODE_RESEND,
+  CODES_BY_ADDRESS,
+  CODES_BY_EMAIL,
+  CODES_BY_REQUESTER,
+  HELD_BACK_CODES,
+  UNVERIFIED_CODES,
+} from "./limits.ts";
 
 /** docs/accounts.md#codes */
 export const CODE_LIFETIME_MS = 10 * millisecondsInMinute;
@@ -14,20 +24,69 @@ const TEMPLATE_OF: Record<CodePurpose, string> = {
   "edit-email": "edit-email-code",
 };
 
+/**
+ * `held-back`: the e-mail has had many codes, and one that lives. `paused`: the day's mails to
+ * unverified e-mails are used up, so one of those gets none.
+ */
+export type IssuedCode = "sent" | "held-back" | "paused";
+
 type CodeRequest = {
   purpose: CodePurpose;
   email: string;
-  /** The account that has this e-mail or changes to it. By default the account that has it. */
+  requester: Requester;
+  /** The account that is signed in. By default a stranger asks, for the account with this e-mail. */
   userId?: string;
 };
 
 /**
- * Replaces earlier codes of the same e-mail and purpose, and queues the mail. One statement, also
- * for an unknown e-mail, so that timing doesn't reveal accounts. Throws too-many-requests.
+ * Replaces the requester's earlier codes of the same e-mail and purpose, and queues the mail. Takes the
+ * same statements for an unknown e-mail, so that timing doesn't reveal accounts. Throws
+ * too-many-requests.
  */
-export async function issueCode({ purpose, email, userId }: CodeRequest): Promise<void> {
-  await consumeLimit(CODE_RESEND, `${purpose} ${email}`);
-  await consumeLimit(CODES_BY_EMAIL, email);
+export async function issueCode(request: CodeRequest): Promise<IssuedCode> {
+  const { purpose, email, requester, userId } = request;
+  const account = await db().user.findUnique({
+    where: userId === undefined ? { email } : { id: userId },
+    select: { id: true, email: true, emailVerifiedAt: true },
+  });
+  const isKnown = knownDevice(requester, account?.id) !== null;
+  if (userId === undefined && !isKnown) await consumeLimit(CODES_BY_ADDRESS, requester.group);
+  const requestedBy = codeRequester(requester, account?.id);
+  const asker = userId === undefined ? requestedBy : `account ${userId}`;
+  await consumeLimit(CODE_RESEND, [purpose, email, asker]);
+  await consumeLimit(CODES_BY_REQUESTER, [email, asker]);
+  if (userId === undefined && !isKnown && (await isHeldBack(purpose, email))) return "held-back";
+  const isVerified = account?.email === email && account.emailVerifiedAt !== null;
+  const day = await countMail(account !== null && !isVerified);
+  await insertCode(request, requestedBy, day.mayMail);
+  return day.isPaused ? "paused" : "sent";
+}
+
+/** Counts a code by its e-mail. While it is held back, a code from the last minutes still lives. */
+async function isHeldBack(purpose: CodePurpose, email: string): Promise<boolean> {
+  const who = [purpose, email];
+  if ((await countUse(CODES_BY_EMAIL, who)) <= CODES_BY_EMAIL.points) return false;
+  return (await countUse(HELD_BACK_CODES, who)) > HELD_BACK_CODES.points;
+}
+
+/** Counts mails to unverified e-mails by day. Others are counted apart, for the same time. */
+async function countMail(isUnverified: boolean) {
+  const isPaused = await isUsedUp(UNVERIFIED_CODES, "unverified");
+  const count = await countUse(UNVERIFIED_CODES, isUnverified ? "unverified" : "other");
+  if (isUnverified && count === UNVERIFIED_CODES.points) {
+    log().warn(
+      { count },
+      "the day's code mails to unverified e-mails are used up: until tomorrow such e-mails get none",
+    );
+  }
+  return { isPaused, mayMail: !isUnverified || count <= UNVERIFIED_CODES.points };
+}
+
+async function insertCode(
+  { purpose, email, userId }: CodeRequest,
+  requestedBy: string,
+  mayMail: boolean,
+): Promise<void> {
   const now = new Date();
   const expiresAt = new Date(now.getTime() + CODE_LIFETIME_MS);
   const code = generateCode();
@@ -45,14 +104,16 @@ export async function issueCode({ purpose, email, userId }: CodeRequest): Promis
     ), voided AS (
       UPDATE one_time_codes SET used_at = ${now}::timestamptz
       WHERE email = ${email}::text AND purpose = ${purpose}::text AND used_at IS NULL
+        AND (requested_by = ${requestedBy}::text OR user_id = ${userId ?? null}::uuid)
     ), code AS (
-      INSERT INTO one_time_codes (user_id, email, purpose, code_hash, created_at, expires_at)
+      INSERT INTO one_time_codes
+        (user_id, email, purpose, code_hash, requested_by, created_at, expires_at)
       VALUES ((SELECT id FROM account), ${email}::text, ${purpose}::text, ${hash}::text,
-        ${now}::timestamptz, ${expiresAt}::timestamptz)
+        ${requestedBy}::text, ${now}::timestamptz, ${expiresAt}::timestamptz)
     )
     INSERT INTO outbox_mails (recipient, template, data, message_id, next_try_at, expires_at)
     SELECT ${email}::text, ${TEMPLATE_OF[purpose]}::text,
       jsonb_build_object('name', account.name, 'code', ${code}::text), gen_random_uuid()::text,
       ${now}::timestamptz, ${expiresAt}::timestamptz
-    FROM account`;
+    FROM account WHERE ${mayMail}::boolean`;
 }

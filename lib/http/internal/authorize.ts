@@ -2,19 +2,22 @@ import "server-only";
 import type { Actor } from "../../actor.ts";
 import { findActor } from "../../auth/find-actor.ts";
 import { AppError } from "../../errors.ts";
-import { assertSameOrigin } from "../same-origin.ts";
+import { assertNotForeign, assertSameOrigin } from "../same-origin.ts";
 
 /** The allowed callers. `anyone` skips the session: a public answer doesn't depend on the caller. */
 export type Who = "anyone" | "user" | "admin";
 
 /** Returns the caller, null for `anyone`. Throws unauthenticated and forbidden. */
 export async function authorize(request: Request, who: Who): Promise<Actor | null> {
-  if (who === "anyone") return null;
+  const writes = request.method !== "GET" && request.method !== "HEAD";
+  if (who === "anyone") {
+    // Else another site could sign a visitor in to an account of its own.
+    if (writes) assertNotForeign(request);
+    return null;
+  }
   const caller = await findActor(request);
   if (!caller) throw new AppError("unauthenticated", "Please sign in first");
-  if (caller.by === "cookie" && request.method !== "GET" && request.method !== "HEAD") {
-    assertSameOrigin(request);
-  }
+  if (caller.by === "cookie" && writes) assertSameOrigin(request);
   if (who === "admin" && caller.actor.role !== "admin") {
     throw new AppError("forbidden", "Only the shop's admins may do this");
   }

@@ -1,6 +1,6 @@
 import "server-only";
 import { z } from "zod";
-import { addressView, customerView, userView } from "../../accounts/schema.ts";
+import { addressView, customerView, sessionView, userView } from "../../accounts/schema.ts";
 import { auditEntryView } from "../../audit/schema.ts";
 import { cartItemView, soldOutMarker } from "../../cart/schema.ts";
 import { productView } from "../../catalogue/schema.ts";
@@ -27,6 +27,7 @@ const NAMED: Record<string, z.ZodType> = {
   Product: productView,
   Proof: proofView,
   ProofPage: proofPageView,
+  Session: sessionView,
   ShippingOption: shippingOptionView,
   SoldOutMarker: soldOutMarker,
   TariffReport: tariffReport,

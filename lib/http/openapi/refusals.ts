@@ -10,7 +10,7 @@ import { type JsonSchema, jsonSchemaOf, type Schemas } from "./json-schema.ts";
 const MEANINGS: Record<ErrorCode, string> = {
   "bad-request": "The request can't be read.",
   unauthenticated: "No token, or a dead one.",
-  forbidden: "Not allowed to this caller, or a write by cookie from another site.",
+  forbidden: "Not allowed to this caller, or a write from another site.",
   "not-found": "Not there, or not the caller's.",
   "method-not-allowed": "The path has no such method; `Allow` names those that it has.",
   conflict: "The shop's state has moved on.",
@@ -43,8 +43,7 @@ export function refusalsOf(
   const own = Object.keys(route.refuses ?? {}) as ErrorCode[];
   const codes = new Set<ErrorCode>([...own, "bad-request", "unavailable"]);
   if (route.who !== "anyone") codes.add("unauthenticated");
-  const writesByCookie = route.who !== "anyone" && method !== "GET";
-  if (route.who === "admin" || writesByCookie) codes.add("forbidden");
+  if (route.who === "admin" || method !== "GET") codes.add("forbidden");
   if (hasPathParams) codes.add("not-found");
   if (route.query || route.body) codes.add("invalid");
   if (route.body) codes.add("too-large").add("unsupported-media-type");

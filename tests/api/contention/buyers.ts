@@ -19,7 +19,7 @@ export async function createBuyers(count: number): Promise<Buyer[]> {
     select: { id: true },
   });
   return Promise.all(
-    users.map(async ({ id }) => ({ userId: id, token: await openSession(id, null) })),
+    users.map(async ({ id }) => ({ userId: id, token: (await openSession(id, null)).token })),
   );
 }
 

@@ -14,6 +14,7 @@ const operations = operationsOf(await readDocument());
 const CALLERS = ["visitor", "stranger", "admin"] as const;
 /** Answers 422 to other callers: their own carts are empty. */
 const NEEDS_A_CART = "POST /api/payment";
+const SIGN_OUTS = ["POST /api/auth/logout", "DELETE /api/session"];
 
 const cases = operations.flatMap((operation) =>
   CALLERS.map((caller) => ({ ...operation, caller, policy: POLICIES[operation.key] })),
@@ -66,11 +67,9 @@ test.each(cases)(
   async ({ caller, policy, ...operation }) => {
     if (!policy) throw new Error(`${operation.key} has no policy`);
     const call = await goodCall(operation);
-    // A logout ends the session of the shared admin for every test, so this case uses a new admin.
-    const token =
-      operation.key === "POST /api/auth/logout" && caller === "admin"
-        ? await signIn("admin")
-        : await tokenOf(caller);
+    // The shared admin's session would end for every test, so this case uses a new admin.
+    const isSignOut = SIGN_OUTS.includes(operation.key) && caller === "admin";
+    const token = isSignOut ? await signIn("admin") : await tokenOf(caller);
     const before = policy === "public" || policy === "admin" ? null : await readOwned(call.token);
     const answer = await make(operation, by(token, call));
     const expected = EXPECTED[policy][caller];

@@ -18,6 +18,9 @@ const operations = operationsOf(document);
 const judge = new Judge(document);
 const withBody = operations.filter(({ operation }) => operation.requestBody);
 const overridden = operations.filter(({ method }) => method === "PATCH" || method === "DELETE");
+const anonymousWrites = operations.filter(
+  ({ method, operation }) => method !== "GET" && operation["x-who"] === "anyone",
+);
 const secured = operations.filter(({ operation }) => operation["x-who"] !== "anyone");
 
 afterAll(() => db().$disconnect());
@@ -132,6 +135,22 @@ test.each(secured)("$key knows its caller by header and by cookie", async (opera
     operation,
     make(operation, key.includes("cart/{id}") ? await goodCall(operation) : call),
   );
+});
+
+test.each(anonymousWrites)("$key refuses other sites' pages", async (operation) => {
+  const call = await goodCall(operation);
+  const foreign: Record<string, string>[] = [
+    { origin: "https://evil.example" },
+    { origin: "null" },
+    { origin: "https://evil.example", "sec-fetch-site": "same-origin" },
+    { "sec-fetch-site": "cross-site" },
+    { "sec-fetch-site": "same-site" },
+  ];
+  for (const headers of foreign) {
+    await refuses(operation, make(operation, { ...call, headers }), 403);
+  }
+  const own = { origin: baseUrl(), "sec-fetch-site": "same-origin" };
+  await succeeds(operation, make(operation, { ...call, headers: own }));
 });
 
 test.each(operations)("$key refuses what can't be read", async (operation) => {

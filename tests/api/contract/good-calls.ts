@@ -74,6 +74,15 @@ export async function aGalleryItem(): Promise<string> {
   return (await send("POST", "/api/gallery", { token: await anAdmin(), body })).json.data.id;
 }
 
+/** Signs an account in twice. Returns one token, and the id of the other session. */
+async function twoSessions() {
+  const token = await signIn();
+  const { json } = await send("POST", "/api/auth/user", { token });
+  const expiresAt = new Date(Date.now() + 1_000_000);
+  const { id } = await db().session.create({ data: { userId: json.data.id, expiresAt } });
+  return { token, params: { id } };
+}
+
 async function aCompletionToken(): Promise<string> {
   const orderId = await orderPiece(await signIn());
   const token = randomUUID();
@@ -259,6 +268,9 @@ export const GOOD_CALLS: Record<string, () => Promise<GoodCall>> = {
     const token = await signIn();
     return { token, params: { id: await anAddress(token) } };
   },
+  "GET /api/session": async () => ({ token: await signIn() }),
+  "DELETE /api/session": async () => ({ token: await signIn() }),
+  "DELETE /api/session/{id}": twoSessions,
   "GET /api/shipping": async () => ({ token: await filling(), query: { city: "Kota Bandung" } }),
   "GET /api/tariff": () => forAdmin(),
   "POST /api/tariff": async () => {

@@ -8,24 +8,26 @@ export async function readOwned(token: string | undefined) {
   const userId: string = json.data.id;
   const where = { userId };
   const orderBy = { id: "asc" } as const;
-  const [user, addresses, cart, orders] = await Promise.all([
+  const [user, addresses, cart, orders, sessions] = await Promise.all([
     db().user.findUnique({ where: { id: userId } }),
     db().address.findMany({ where, orderBy }),
     db().cartItem.findMany({ where, orderBy }),
     db().order.findMany({ where, orderBy, include: { proofs: true } }),
+    db().session.findMany({ where, orderBy, select: { id: true, revokedAt: true } }),
   ]);
-  return { user, addresses, cart, orders };
+  return { user, addresses, cart, orders, sessions };
 }
 
 /** Returns ids and texts that identify this account's data in an answer. */
 export function marksOf(owned: Awaited<ReturnType<typeof readOwned>>): string[] {
   if (!owned?.user) return [];
-  const { user, addresses, cart, orders } = owned;
+  const { user, addresses, cart, orders, sessions } = owned;
   return [
     user.id,
     user.email,
     ...addresses.map(({ id }) => id),
     ...cart.map(({ id }) => id),
+    ...sessions.map(({ id }) => id),
     ...orders.flatMap(({ id, orderNo, proofs }) => [
       id,
       orderNo,

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { hashUndoToken } from "#lib/accounts/email-change/undo-link.ts";
+import { CODE_TRIES_BY_ADDRESS } from "#lib/accounts/internal/limits.ts";
 import { db } from "#lib/database/db.ts";
-import { consumeLimit } from "#lib/database/rate-limit.ts";
+import { consumeLimit, countUse } from "#lib/database/rate-limit.ts";
 import { proofToken } from "#lib/orders/proof-link.ts";
 import { makePicture } from "#tests/factories/picture.ts";
 import { anAdmin, orderPiece, signIn } from "../people.ts";
@@ -72,6 +73,13 @@ const afterManyTries: Provoke = async (call, make) => {
   return make({ ...call, files });
 };
 
+/** Uses up an address's limit of wrong codes. */
+const afterManyCodes: Provoke = async (call, make) => {
+  const address = somewhere();
+  await countUse(CODE_TRIES_BY_ADDRESS, `address ${address}`, CODE_TRIES_BY_ADDRESS.points);
+  return make({ ...call, headers: { "x-forwarded-for": address } });
+};
+
 const newEmail = () => `${randomUUID()}@example.test`;
 
 /** Errors that only some operations return, with a call that provokes each. */
@@ -81,7 +89,10 @@ export const SPECIAL_REFUSALS: Special[] = [
     "POST /api/auth/login",
     429,
     "a password guessed too often",
-    often(10, () => ({ email: newEmail(), password: "salah-8888" })),
+    async (call, make) => {
+      const email = newEmail();
+      return often(10, () => ({ email, password: "salah-8888" }))(call, make);
+    },
   ],
   [
     "POST /api/auth/register",
@@ -110,8 +121,6 @@ export const SPECIAL_REFUSALS: Special[] = [
     often(10, () => ({ password: "salah-8888" })),
   ],
   ["GET /api/user/data", 429, "eleven downloads", often(10, () => ({}))],
-  ["POST /api/send-otp", 429, "a second code within a minute", twice],
-  ["POST /api/send-otp-edit-email", 429, "a second code within a minute", twice],
   [
     "PATCH /api/user",
     429,
@@ -144,6 +153,10 @@ export const SPECIAL_REFUSALS: Special[] = [
       return make({ token, params: { id: await orderPiece(token) } });
     },
   ],
+  ["POST /api/send-otp", 429, "a second code within a minute", often(1, () => ({}))],
+  ["POST /api/send-otp-edit-email", 429, "a second code within a minute", twice],
+  ["POST /api/verify-otp", 429, "too many wrong codes from one address", afterManyCodes],
+  ["POST /api/auth/reset-password", 429, "too many wrong codes from one address", afterManyCodes],
   ["POST /api/verify-otp", 422, "a code used twice", twice],
   ["POST /api/auth/reset-password", 422, "a code used twice", twice],
   ["POST /api/auth/register", 422, "an e-mail that is taken", twice],

@@ -1,13 +1,23 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import {
+  CODE_TRIES_BY_ADDRESS,
+  CODES_BY_ADDRESS,
+  UNVERIFIED_CODES,
+} from "#lib/accounts/internal/limits.ts";
+import { triesOfCodes } from "#lib/accounts/internal/throttles.ts";
 import { logIn } from "#lib/accounts/log-in.ts";
 import { purgeExpired } from "#lib/accounts/purge-expired.ts";
 import { resetPassword } from "#lib/accounts/reset-password.ts";
 import { sendCode, sendEditEmailCode } from "#lib/accounts/send-code.ts";
 import { verifyCode } from "#lib/accounts/verify-code.ts";
-import { findActorByToken } from "#lib/auth/session.ts";
+import { endSession, findActorByToken } from "#lib/auth/session.ts";
 import { db } from "#lib/database/db.ts";
+import { countUse, resetLimit } from "#lib/database/rate-limit.ts";
+import { AppError } from "#lib/errors.ts";
 import {
   createAccount,
+  home,
+  knownBrowser,
   newEmail,
   PASSWORD,
   signIn,
@@ -31,13 +41,25 @@ function wait(ms: number): void {
   vi.setSystemTime(Date.now() + ms);
 }
 
-async function send(email: string, type: "register" | "reset-password"): Promise<string> {
-  await sendCode({ email, type }, somewhere());
+type Type = "register" | "reset-password";
+
+/** Has a code sent from the owner's home, unless told another place. */
+async function send(email: string, type: Type, from = home(email)): Promise<string> {
+  await sendCode({ email, type }, from);
   return waitingCode(email);
 }
 
-function reset(email: string, otp: string, password = NEW_PASSWORD): Promise<void> {
-  return resetPassword({ email, otp, password, password_confirmation: password });
+function verify(email: string, otp: string, from = home(email)): Promise<void> {
+  return verifyCode({ email, otp }, from);
+}
+
+function reset(
+  email: string,
+  otp: string,
+  password = NEW_PASSWORD,
+  from = home(email),
+): Promise<string> {
+  return resetPassword({ email, otp, password, password_confirmation: password }, from);
 }
 
 async function isVerified(email: string): Promise<boolean> {
@@ -49,9 +71,9 @@ test("a register code verifies the e-mail and is used up", async () => {
   const otp = await send(email, "register");
   expect(otp).toMatch(/^\d{8}$/);
   expect(await isVerified(email)).toBe(false);
-  await verifyCode({ email, otp });
+  await verify(email, otp);
   expect(await isVerified(email)).toBe(true);
-  await expect(verifyCode({ email, otp })).rejects.toMatchObject({
+  await expect(verify(email, otp)).rejects.toMatchObject({
     ...REFUSED,
     body: { errors: "Invalid or expired OTP." },
   });
@@ -60,7 +82,7 @@ test("a register code verifies the e-mail and is used up", async () => {
 test("of two who bring the same code at once, one is let in", async () => {
   const { email } = await createAccount();
   const otp = await send(email, "register");
-  const results = await Promise.allSettled([1, 2, 3, 4].map(() => verifyCode({ email, otp })));
+  const results = await Promise.allSettled([1, 2, 3, 4].map(() => verify(email, otp)));
   expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
 });
 
@@ -76,9 +98,9 @@ test("a code lasts ten minutes", async () => {
   const { email } = await createAccount();
   const early = await send(email, "reset-password");
   wait(10 * MINUTE - SECOND);
-  await verifyCode({ email, otp: early });
+  await verify(email, early);
   wait(SECOND);
-  await expect(verifyCode({ email, otp: early })).rejects.toMatchObject(REFUSED);
+  await expect(verify(email, early)).rejects.toMatchObject(REFUSED);
   await expect(reset(email, early)).rejects.toMatchObject(REFUSED);
 });
 
@@ -93,20 +115,20 @@ test("a code can be asked for again after a minute, and the new one voids the ol
   });
   wait(41 * SECOND);
   const second = await send(email, "register");
-  await expect(verifyCode({ email, otp: first })).rejects.toMatchObject(REFUSED);
-  await verifyCode({ email, otp: second });
+  await expect(verify(email, first)).rejects.toMatchObject(REFUSED);
+  await verify(email, second);
 });
 
-test("an e-mail gets five codes an hour, known or not", async () => {
+test("one address gets five codes an hour for an e-mail, known or not", async () => {
   for (const email of [(await createAccount()).email, newEmail()]) {
     for (let sent = 0; sent < 5; sent += 1) {
-      await sendCode({ email, type: "register" }, somewhere());
+      await sendCode({ email, type: "register" }, home(email));
       wait(61 * SECOND);
     }
-    const refused = sendCode({ email, type: "register" }, somewhere());
+    const refused = sendCode({ email, type: "register" }, home(email));
     await expect(refused).rejects.toMatchObject({ code: "too-many-requests" });
     wait(60 * MINUTE);
-    await sendCode({ email, type: "register" }, somewhere());
+    await sendCode({ email, type: "register" }, home(email));
   }
 });
 
@@ -124,7 +146,7 @@ test("an unknown e-mail leaves the same rows behind, but for the mail", async ()
   await sendCode({ email, type: "reset-password" }, somewhere());
   expect(await db().oneTimeCode.count({ where: { email, userId: null } })).toBe(1);
   expect(await db().outboxMail.count({ where: { recipient: email } })).toBe(0);
-  await expect(verifyCode({ email, otp: wrongCode() })).rejects.toMatchObject(REFUSED);
+  await expect(verify(email, wrongCode())).rejects.toMatchObject(REFUSED);
   await expect(reset(email, wrongCode())).rejects.toMatchObject(REFUSED);
 });
 
@@ -133,11 +155,11 @@ test("five wrong tries, counted over both endpoints, are the end of a code", asy
   const otp = await send(email, "reset-password");
   const wrong = wrongCode(otp);
   for (const attempt of [1, 2, 3]) {
-    await expect(verifyCode({ email, otp: wrong }), `${attempt}`).rejects.toMatchObject(REFUSED);
+    await expect(verify(email, wrong), `${attempt}`).rejects.toMatchObject(REFUSED);
   }
   await expect(reset(email, wrong)).rejects.toMatchObject(REFUSED);
   await expect(reset(email, wrong)).rejects.toMatchObject(REFUSED);
-  await expect(verifyCode({ email, otp })).rejects.toMatchObject(REFUSED);
+  await expect(verify(email, otp)).rejects.toMatchObject(REFUSED);
   await expect(reset(email, otp)).rejects.toMatchObject(REFUSED);
 });
 
@@ -145,27 +167,27 @@ test("a right try doesn't count: after four wrong ones the reset goes through", 
   const { email } = await createAccount();
   const otp = await send(email, "reset-password");
   for (let wrong = 0; wrong < 4; wrong += 1) {
-    await expect(verifyCode({ email, otp: wrongCode(otp) })).rejects.toMatchObject(REFUSED);
+    await expect(verify(email, wrongCode(otp))).rejects.toMatchObject(REFUSED);
   }
-  await verifyCode({ email, otp });
-  await verifyCode({ email, otp });
+  await verify(email, otp);
+  await verify(email, otp);
   await reset(email, otp);
   await expect(reset(email, otp)).rejects.toMatchObject(REFUSED);
 });
 
-test("200 wrong guesses at once over both endpoints, then the right code: refused, and a new code helps", async () => {
+test("100 wrong guesses at once over both endpoints, then the right code: refused, and a new code helps", async () => {
   const { email } = await createAccount();
   const otp = await send(email, "reset-password");
-  const guesses = Array.from({ length: 200 }, (_, index) => {
+  const guesses = Array.from({ length: 100 }, (_, index) => {
     const guess = String((Number(otp) + index + 1) % 100_000_000).padStart(8, "0");
-    return index % 2 === 0 ? verifyCode({ email, otp: guess }) : reset(email, guess);
+    return index % 2 === 0 ? verify(email, guess) : reset(email, guess);
   });
   const results = await Promise.allSettled(guesses);
   for (const result of results) {
     expect(result).toMatchObject({ status: "rejected", reason: REFUSED });
   }
   expect((await db().oneTimeCode.findFirstOrThrow({ where: { email } })).tries).toBe(5);
-  await expect(verifyCode({ email, otp })).rejects.toMatchObject(REFUSED);
+  await expect(verify(email, otp)).rejects.toMatchObject(REFUSED);
   await expect(reset(email, otp)).rejects.toMatchObject(REFUSED);
 
   expect(await logIn({ email, password: PASSWORD }, somewhere())).toBeDefined();
@@ -209,25 +231,182 @@ test("a register code opens no reset", async () => {
 test("an edit-email code verifies the caller's own e-mail", async () => {
   const { email } = await createAccount();
   const { actor } = await signIn(email);
-  await sendEditEmailCode(actor, { email });
-  await verifyCode({ email, otp: await waitingCode(email) });
+  await sendEditEmailCode(actor, { email }, home(email));
+  await verify(email, await waitingCode(email));
   expect(await isVerified(email)).toBe(true);
 });
 
 test("an e-mail that the caller neither has nor changes to gets no edit-email code", async () => {
   const { actor } = await signIn((await createAccount()).email);
   for (const email of [newEmail(), (await createAccount()).email]) {
-    await sendEditEmailCode(actor, { email });
+    await sendEditEmailCode(actor, { email }, home(email));
     expect(await db().outboxMail.count({ where: { recipient: email } })).toBe(0);
   }
+});
+
+/** Asks for a code from addresses that nobody else has. */
+async function askFromElsewhere(email: string, type: Type, times: number) {
+  const notes: (string | null)[] = [];
+  for (let asked = 0; asked < times; asked += 1) {
+    notes.push(await sendCode({ email, type }, somewhere()));
+    wait(SECOND);
+  }
+  return notes;
+}
+
+/** Tries wrong codes from as many addresses, one after the other. */
+async function guessFromElsewhere(email: string, right: string, addresses: number) {
+  for (let guess = 0; guess < addresses; guess += 1) {
+    await verify(email, wrongCode(right), somewhere()).catch(() => {});
+  }
+}
+
+test("a code that strangers ask for leaves the owner's alive", async () => {
+  const { email } = await createAccount();
+  const otp = await send(email, "reset-password");
+  await askFromElsewhere(email, "reset-password", 5);
+  await reset(email, otp);
+});
+
+test("strangers' tries don't use up those of who asked for the code", async () => {
+  const { email } = await createAccount();
+  const otp = await send(email, "reset-password");
+  await guessFromElsewhere(email, otp, 10);
+  const row = await db().oneTimeCode.findFirstOrThrow({ where: { email } });
+  expect([row.tries, row.otherTries]).toEqual([0, 10]);
+  for (let wrong = 0; wrong < 4; wrong += 1) {
+    await expect(verify(email, wrongCode(otp))).rejects.toMatchObject(REFUSED);
+  }
+  await reset(email, otp);
+});
+
+test("an address has five tries an hour at codes that others asked for", async () => {
+  const { email } = await createAccount();
+  const otp = await send(email, "reset-password");
+  const stranger = somewhere();
+  for (let wrong = 0; wrong < 5; wrong += 1) {
+    await expect(verify(email, wrongCode(otp), stranger)).rejects.toMatchObject(REFUSED);
+  }
+  await expect(verify(email, otp, stranger)).rejects.toMatchObject(REFUSED);
+  // A phone that has changed its network.
+  await verify(email, otp, somewhere());
+  await reset(email, otp, NEW_PASSWORD, somewhere());
+});
+
+test("of 200 addresses that try codes at once, ten are compared and the others wait their turn", async () => {
+  const { email } = await createAccount();
+  const otp = await send(email, "reset-password");
+  const turn = vi
+    .spyOn(triesOfCodes, "turn")
+    .mockRejectedValue(new AppError("too-many-requests", "Too many attempts."));
+  const tries = Array.from({ length: 200 }, () => verify(email, wrongCode(otp), somewhere()));
+  await Promise.allSettled(tries);
+  expect(turn).toHaveBeenCalledTimes(190);
+  vi.restoreAllMocks();
+  expect((await db().oneTimeCode.findFirstOrThrow({ where: { email } })).otherTries).toBe(10);
+});
+
+test("beyond ten codes an hour they come more slowly, and one that lives is in the mailbox", async () => {
+  const { email } = await createAccount();
+  const notes = await askFromElsewhere(email, "reset-password", 13);
+  expect(notes).toEqual([...Array(11).fill(null), ...Array(2).fill(expect.any(String))]);
+  expect(notes[12]).toMatch(/newest one in the mailbox/);
+  expect(await db().outboxMail.count({ where: { recipient: email } })).toBe(11);
+  wait(5 * MINUTE + SECOND);
+  expect(await askFromElsewhere(email, "reset-password", 2)).toEqual([null, expect.any(String)]);
+  // Another purpose isn't held back by these.
+  expect(await askFromElsewhere(email, "register", 1)).toEqual([null]);
+});
+
+test("the owner in a new browser gets in by a code that strangers asked for and have tried", async () => {
+  const { email } = await createAccount();
+  await askFromElsewhere(email, "reset-password", 11);
+  expect(await sendCode({ email, type: "reset-password" }, home(email))).not.toBeNull();
+  const otp = await waitingCode(email);
+  await guessFromElsewhere(email, otp, 11);
+  await verify(email, otp);
+  await reset(email, otp);
+  expect(await logIn({ email, password: NEW_PASSWORD }, home(email))).toBeDefined();
+});
+
+test("a known browser gets its codes, whatever strangers ask for", async () => {
+  const { id, email } = await createAccount();
+  const owner = knownBrowser(id);
+  await askFromElsewhere(email, "reset-password", 12);
+  await countUse(CODES_BY_ADDRESS, owner.group, 1_000);
+  expect(await sendCode({ email, type: "reset-password" }, owner)).toBeNull();
+  const otp = await waitingCode(email);
+  await guessFromElsewhere(email, otp, 10);
+  // The code remembers the browser, at whatever address it is.
+  await reset(email, otp, NEW_PASSWORD, { ...owner, group: somewhere().group });
+});
+
+test("an unknown e-mail is held back like a known one", async () => {
+  const email = newEmail();
+  const known = (await createAccount()).email;
+  expect(await askFromElsewhere(email, "register", 13)).toEqual(
+    await askFromElsewhere(known, "register", 13),
+  );
+});
+
+test("a browser known to another account gets no codes of its own for this one", async () => {
+  const { email } = await createAccount();
+  const stranger = knownBrowser((await createAccount()).id);
+  await sendCode({ email, type: "register" }, stranger);
+  const again = sendCode({ email, type: "register" }, { ...stranger, device: null });
+  await expect(again).rejects.toMatchObject({ code: "too-many-requests" });
+});
+
+test("one address doesn't try codes of the whole world", async () => {
+  const from = somewhere();
+  await countUse(CODE_TRIES_BY_ADDRESS, `address ${from.group}`, CODE_TRIES_BY_ADDRESS.points - 1);
+  await expect(verify(newEmail(), wrongCode(), from)).rejects.toMatchObject(REFUSED);
+  const over = { code: "too-many-requests" };
+  await expect(verify(newEmail(), wrongCode(), from)).rejects.toMatchObject(over);
+  await expect(reset(newEmail(), wrongCode(), NEW_PASSWORD, from)).rejects.toMatchObject(over);
+});
+
+test("right codes don't count against their address", async () => {
+  const { email } = await createAccount();
+  const from = somewhere();
+  const otp = await send(email, "reset-password", from);
+  await countUse(CODE_TRIES_BY_ADDRESS, `address ${from.group}`, CODE_TRIES_BY_ADDRESS.points - 1);
+  for (let time = 0; time < 3; time += 1) await verify(email, otp, from);
+});
+
+test("the day's code mails to unverified e-mails are limited, and verified owners get theirs", async () => {
+  const [verified, unverified] = [await createAccount(), await createAccount()];
+  await verify(verified.email, await send(verified.email, "register"));
+  await countUse(UNVERIFIED_CODES, "unverified", UNVERIFIED_CODES.points);
+  const mailsTo = (email: string) =>
+    db().outboxMail.count({ where: { recipient: email, template: "reset-password-code" } });
+  const notes: (string | null)[] = [];
+  for (const email of [verified.email, unverified.email, newEmail()]) {
+    notes.push(await sendCode({ email, type: "reset-password" }, somewhere()));
+  }
+  expect(notes[0]).toMatch(/unverified emails today/);
+  expect(new Set(notes).size).toBe(1);
+  expect([await mailsTo(verified.email), await mailsTo(unverified.email)]).toEqual([1, 0]);
+  await resetLimit(UNVERIFIED_CODES, "unverified");
+});
+
+test("a code of an earlier release, which knows no requester, can be tried by everybody", async () => {
+  const { email } = await createAccount();
+  const otp = await send(email, "reset-password");
+  await db().oneTimeCode.updateMany({ where: { email }, data: { requestedBy: "" } });
+  await verify(email, otp);
+  await reset(email, otp);
 });
 
 test("what has run out is cleared away, and nothing else", async () => {
   const { email } = await createAccount();
   await send(email, "register");
   const { token } = await signIn(email);
+  const ended = await signIn(email);
+  await endSession(ended.actor);
   wait(25 * 60 * MINUTE);
   await purgeExpired();
+  expect(await db().session.count({ where: { id: ended.actor.sessionId } })).toBe(0);
   expect(await db().oneTimeCode.count({ where: { email } })).toBe(0);
   expect(await db().rateLimit.count({ where: { expire: { lt: Date.now() } } })).toBe(0);
   expect(await findActorByToken(token)).not.toBeNull();

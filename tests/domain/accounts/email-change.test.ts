@@ -19,6 +19,7 @@ import type { AppError } from "#lib/errors.ts";
 import type { MailTemplate } from "#lib/mail/schema.ts";
 import {
   createAccount,
+  home,
   newEmail,
   PASSWORD,
   signIn,
@@ -55,14 +56,14 @@ async function ask(actor: Actor, email = newEmail()): Promise<string> {
 }
 
 async function codeFor(actor: Actor, email: string): Promise<string> {
-  await sendEditEmailCode(actor, { email });
+  await sendEditEmailCode(actor, { email }, home(email));
   return waitingCode(email);
 }
 
 /** Changes the e-mail and confirms it. Returns the new one. */
 async function change(actor: Actor, email?: string): Promise<string> {
   const moved = await ask(actor, email);
-  await verifyCode({ email: moved, otp: await codeFor(actor, moved) }, actor);
+  await verifyCode({ email: moved, otp: await codeFor(actor, moved) }, home(moved), actor);
   return moved;
 }
 
@@ -98,7 +99,7 @@ test("a new e-mail waits beside the old one until its code comes back", async ()
     pending_email: moved,
   });
   expect(await logIn({ email, password: PASSWORD }, somewhere())).toBe(actor.userId);
-  await verifyCode({ email: moved, otp: await codeFor(actor, moved) });
+  await verifyCode({ email: moved, otp: await codeFor(actor, moved) }, home(moved));
   expect(await getUser(actor)).toMatchObject({
     email: moved,
     email_verified: true,
@@ -154,7 +155,7 @@ test("the last of several new e-mails counts, and two at once leave one", async 
   const otp = await codeFor(actor, first);
   await Promise.all([ask(actor), ask(actor)]);
   const second = await ask(actor);
-  await expect(verifyCode({ email: first, otp })).rejects.toMatchObject(REFUSED);
+  await expect(verifyCode({ email: first, otp }, home(first))).rejects.toMatchObject(REFUSED);
   expect(await getUser(actor)).toMatchObject({ pending_email: second });
 });
 
@@ -170,7 +171,7 @@ test("a change that is confirmed by nobody who is signed in ends every session",
   const { actor, token } = await aMember();
   const stranger = await aMember();
   const moved = await ask(actor);
-  await verifyCode({ email: moved, otp: await codeFor(actor, moved) }, stranger.actor);
+  await verifyCode({ email: moved, otp: await codeFor(actor, moved) }, home(moved), stranger.actor);
   expect(await findActorByToken(token)).toBeNull();
   expect(await findActorByToken(stranger.token)).not.toBeNull();
 });
@@ -181,7 +182,7 @@ test("the old address is told when the change is asked for and when it is done",
   const [asked] = await mailsTo(email, "email-change-requested");
   expect(asked).toEqual({ name: "Uji Coba" });
   expect(await mailsTo(email, "email-changed")).toEqual([]);
-  await verifyCode({ email: moved, otp: await codeFor(actor, moved) }, actor);
+  await verifyCode({ email: moved, otp: await codeFor(actor, moved) }, home(moved), actor);
   const [done] = await mailsTo(email, "email-changed");
   expect(done?.undoLink).toMatch(/\/auth\/undo-email-change\?token=[\w-]{43}$/);
   expect(new Date(done?.undoUntil ?? "").getTime()).toBe(Date.now() + 7 * DAY);
@@ -212,9 +213,9 @@ test("the link restores the e-mail, ends every session and makes the password us
   await expect(again).rejects.toMatchObject({ code: "unauthenticated" });
   expect(await mailsTo(moved, "email-change-undone")).toEqual([{ name: "Uji Coba" }]);
 
-  await sendCode({ email, type: "reset-password" }, somewhere());
+  await sendCode({ email, type: "reset-password" }, home(email));
   const passwords = { password: NEW_PASSWORD, password_confirmation: NEW_PASSWORD };
-  await resetPassword({ email, otp: await waitingCode(email), ...passwords });
+  await resetPassword({ email, otp: await waitingCode(email), ...passwords }, home(email));
   const back = await signIn(email, NEW_PASSWORD);
   // A repeat must not sign the owner out.
   expect(await undoEmailChange({ token })).toEqual({ email });
@@ -284,7 +285,7 @@ test("an e-mail that waits can be registered, and its confirmation then says tha
   const moved = await ask(actor);
   await createAccount(moved);
   const otp = await codeFor(actor, moved);
-  await expect(verifyCode({ email: moved, otp }, actor)).rejects.toMatchObject({
+  await expect(verifyCode({ email: moved, otp }, home(moved), actor)).rejects.toMatchObject({
     message: TAKEN,
     body: { errors: TAKEN },
   });
@@ -303,7 +304,7 @@ test("of two accounts that confirm the same e-mail at once, one gets it", async 
   // The second code has voided the first.
   await db().oneTimeCode.updateMany({ where: { email: moved }, data: { usedAt: null } });
   const results = await Promise.allSettled(
-    codes.map(({ actor, otp }) => verifyCode({ email: moved, otp }, actor)),
+    codes.map(({ actor, otp }) => verifyCode({ email: moved, otp }, home(moved), actor)),
   );
   expect(results.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
   expect(results).toContainEqual(
@@ -317,7 +318,9 @@ test("a pending change can be cancelled, and its code is worth nothing then", as
   const otp = await codeFor(actor, moved);
   expect(await cancelEmailChange(actor)).toMatchObject({ email, pending_email: null });
   expect(await cancelEmailChange(actor)).toMatchObject({ email, pending_email: null });
-  await expect(verifyCode({ email: moved, otp }, actor)).rejects.toMatchObject(REFUSED);
+  await expect(verifyCode({ email: moved, otp }, home(moved), actor)).rejects.toMatchObject(
+    REFUSED,
+  );
   expect(await getUser(actor)).toMatchObject({ email });
 });
 
@@ -326,7 +329,7 @@ test("a change that waits for more than a day is over", async () => {
   const moved = await ask(actor);
   wait(DAY);
   expect(await getUser(actor)).toMatchObject({ email, pending_email: null });
-  await sendEditEmailCode(actor, { email: moved });
+  await sendEditEmailCode(actor, { email: moved }, home(moved));
   expect(await db().outboxMail.count({ where: { recipient: moved } })).toBe(0);
   await ask(actor, moved);
   expect(await getUser(actor)).toMatchObject({ pending_email: moved });
@@ -336,10 +339,10 @@ test("a new password and the end of all sessions stop a pending change", async (
   const { email, actor } = await aMember();
   const moved = await ask(actor);
   const otp = await codeFor(actor, moved);
-  await sendCode({ email, type: "reset-password" }, somewhere());
+  await sendCode({ email, type: "reset-password" }, home(email));
   const passwords = { password: NEW_PASSWORD, password_confirmation: NEW_PASSWORD };
-  await resetPassword({ email, otp: await waitingCode(email), ...passwords });
-  await expect(verifyCode({ email: moved, otp })).rejects.toMatchObject(REFUSED);
+  await resetPassword({ email, otp: await waitingCode(email), ...passwords }, home(email));
+  await expect(verifyCode({ email: moved, otp }, home(moved))).rejects.toMatchObject(REFUSED);
 
   const other = await aMember();
   await ask(other.actor);
@@ -349,11 +352,13 @@ test("a new password and the end of all sessions stop a pending change", async (
 
 test("a reset code of an e-mail that the account has left is worth nothing", async () => {
   const { email, actor, token } = await aMember();
-  await sendCode({ email, type: "reset-password" }, somewhere());
+  await sendCode({ email, type: "reset-password" }, home(email));
   const otp = await waitingCode(email);
   await change(actor);
   const passwords = { password: NEW_PASSWORD, password_confirmation: NEW_PASSWORD };
-  await expect(resetPassword({ email, otp, ...passwords })).rejects.toMatchObject(REFUSED);
+  await expect(resetPassword({ email, otp, ...passwords }, home(email))).rejects.toMatchObject(
+    REFUSED,
+  );
   expect(await findActorByToken(token)).not.toBeNull();
 });
 
@@ -373,13 +378,13 @@ test("changes are cleared away a day after they have run out", async () => {
 test("a mail with a code greets nobody by name before the e-mail is verified", async () => {
   const { email, actor } = await aMember({ isVerified: false });
   const moved = await ask(actor);
-  await sendEditEmailCode(actor, { email: moved });
-  await sendCode({ email, type: "reset-password" }, somewhere());
+  await sendEditEmailCode(actor, { email: moved }, home(moved));
+  await sendCode({ email, type: "reset-password" }, home(email));
   expect(await mailsTo(moved, "edit-email-code")).toMatchObject([{ name: null }]);
   expect(await mailsTo(email, "reset-password-code")).toMatchObject([{ name: null }]);
   await db().user.update({ where: { email }, data: { emailVerifiedAt: new Date() } });
   wait(HOUR);
-  await sendCode({ email, type: "reset-password" }, somewhere());
+  await sendCode({ email, type: "reset-password" }, home(email));
   expect(await mailsTo(email, "reset-password-code")).toContainEqual(
     expect.objectContaining({ name: "Uji Coba" }),
   );

@@ -1,7 +1,24 @@
+import pLimit from "p-limit";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import {
+  FAILURES_BY_ADDRESS,
+  FAILURES_BY_EMAIL,
+  LOGINS,
+  LOGINS_BY_ADDRESS,
+} from "#lib/accounts/internal/limits.ts";
+import { loginsOfAddress, loginsOfEmail } from "#lib/accounts/internal/throttles.ts";
 import { logIn } from "#lib/accounts/log-in.ts";
 import { register } from "#lib/accounts/register.ts";
-import { createAccount, newEmail, PASSWORD, somewhere } from "#tests/factories/account.ts";
+import { db } from "#lib/database/db.ts";
+import { countUse } from "#lib/database/rate-limit.ts";
+import {
+  createAccount,
+  knownBrowser,
+  newEmail,
+  PASSWORD,
+  somewhere,
+} from "#tests/factories/account.ts";
+import { PATIENCE } from "#tests/setup/patience.ts";
 
 const WRONG = "bukan-kata-sandinya";
 const MINUTE = 60_000;
@@ -15,47 +32,180 @@ async function outcomes(attempts: Promise<unknown>[]): Promise<(string | null)[]
   return results.map((result) => (result.status === "rejected" ? result.reason.code : null));
 }
 
-test("the eleventh guess at one account is refused from wherever it comes, and so is the right password", async () => {
+test("the eleventh guess from one address is refused, and so is the right password", async () => {
   const { email } = await createAccount();
+  const from = somewhere();
   for (let guess = 1; guess <= 10; guess += 1) {
-    const [code] = await outcomes([logIn({ email, password: WRONG }, somewhere())]);
+    const [code] = await outcomes([logIn({ email, password: WRONG }, from)]);
     expect([guess, code]).toEqual([guess, "unauthenticated"]);
   }
-  await expect(logIn({ email, password: PASSWORD }, somewhere())).rejects.toMatchObject({
+  await expect(logIn({ email, password: PASSWORD }, from)).rejects.toMatchObject({
     code: "too-many-requests",
     headers: { "retry-after": expect.stringMatching(/^\d+$/) },
   });
   vi.setSystemTime(Date.now() + 15 * MINUTE + 1);
+  expect(await logIn({ email, password: PASSWORD }, from)).toBeDefined();
+});
+
+test("a stranger's failures keep nobody out at another address", async () => {
+  const { email } = await createAccount();
+  const stranger = somewhere();
+  await outcomes(Array.from({ length: 30 }, () => logIn({ email, password: WRONG }, stranger)));
   expect(await logIn({ email, password: PASSWORD }, somewhere())).toBeDefined();
 });
 
-test("the eleventh guess from one address is refused, whichever accounts it tries", async () => {
-  const from = somewhere();
-  const guess = () => logIn({ email: newEmail(), password: WRONG }, from);
-  const codes: (string | null)[] = [];
-  for (let index = 0; index < 11; index += 1) codes.push(...(await outcomes([guess()])));
-  expect(codes.slice(0, 10)).toEqual(Array(10).fill("unauthenticated"));
-  expect(codes[10]).toBe("too-many-requests");
-});
-
-test("a hundred guesses at once are no more than ten", async () => {
+test("a hundred guesses at once from one address are no more than ten", async () => {
   const { email } = await createAccount();
+  const from = somewhere();
   const codes = await outcomes(
-    Array.from({ length: 100 }, () => logIn({ email, password: WRONG }, somewhere())),
+    Array.from({ length: 100 }, () => logIn({ email, password: WRONG }, from)),
   );
   expect(codes.filter((code) => code === "unauthenticated")).toHaveLength(10);
   expect(codes.filter((code) => code === "too-many-requests")).toHaveLength(90);
 });
 
-test("a right password forgets the account's failures, and not the address's", async () => {
+test("a right password forgets the failures of its address, and no other's", async () => {
   const { email } = await createAccount();
-  const from = somewhere();
+  const [from, stranger] = [somewhere(), somewhere()];
   const wrong = { email, password: WRONG };
   await outcomes(Array.from({ length: 9 }, () => logIn(wrong, from)));
+  await outcomes(Array.from({ length: 10 }, () => logIn(wrong, stranger)));
   await logIn({ email, password: PASSWORD }, from);
-  expect(await outcomes([logIn(wrong, from)])).toEqual(["unauthenticated"]);
-  expect(await outcomes([logIn(wrong, from)])).toEqual(["too-many-requests"]);
-  expect(await outcomes([logIn(wrong, somewhere())])).toEqual(["unauthenticated"]);
+  expect(await outcomes(Array.from({ length: 10 }, () => logIn(wrong, from)))).toEqual(
+    Array(10).fill("unauthenticated"),
+  );
+  expect(await outcomes([logIn(wrong, stranger)])).toEqual(["too-many-requests"]);
+});
+
+test("guesses from 200 addresses go slowly, and the owner in a new browser gets in meanwhile", async () => {
+  const { email } = await createAccount();
+  await countUse(FAILURES_BY_EMAIL, email, FAILURES_BY_EMAIL.points);
+  const refused: unknown[] = [];
+  const guesses = Array.from({ length: 200 }, () =>
+    logIn({ email, password: WRONG }, somewhere()).catch((error) => {
+      if (error.code === "too-many-requests") refused.push(error);
+      throw error;
+    }),
+  );
+  const settled = outcomes(guesses);
+  // One had its turn, two wait for theirs.
+  await vi.waitFor(() => expect(refused).toHaveLength(197), PATIENCE);
+  expect(await logIn({ email, password: PASSWORD }, somewhere())).toBeDefined();
+  const codes = await settled;
+  expect(codes.filter((code) => code === "unauthenticated").length).toBeLessThanOrEqual(3);
+  expect(refused[0]).toMatchObject({ headers: { "retry-after": "4" } });
+});
+
+test("of 200 addresses that guess at once, no more than the limit aren't slowed down", async () => {
+  const { email } = await createAccount();
+  const turn = vi.spyOn(loginsOfEmail, "turn").mockResolvedValue();
+  await outcomes(Array.from({ length: 200 }, () => logIn({ email, password: WRONG }, somewhere())));
+  expect(turn).toHaveBeenCalledTimes(200 - FAILURES_BY_EMAIL.points);
+  turn.mockRestore();
+});
+
+test("a browser that has signed in before isn't held up by strangers' failures", async () => {
+  const { id, email } = await createAccount();
+  const owner = knownBrowser(id);
+  const neighbour = { ...somewhere(), group: owner.group };
+  await outcomes(Array.from({ length: 20 }, () => logIn({ email, password: WRONG }, neighbour)));
+  await countUse(FAILURES_BY_EMAIL, email, 1_000);
+  await countUse(FAILURES_BY_ADDRESS, owner.group, 1_000);
+  const turns = [vi.spyOn(loginsOfEmail, "turn"), vi.spyOn(loginsOfAddress, "turn")];
+  expect(await outcomes([logIn({ email, password: PASSWORD }, neighbour)])).toEqual([
+    "too-many-requests",
+  ]);
+  expect(await logIn({ email, password: PASSWORD }, owner)).toBe(id);
+  for (const turn of turns) expect(turn).not.toHaveBeenCalled();
+  vi.restoreAllMocks();
+});
+
+test("a known browser has ten failures of its own, and its address doesn't matter", async () => {
+  const { id, email } = await createAccount();
+  const owner = knownBrowser("00000000-0000-4000-8000-000000000000", id);
+  const wrong = { email, password: WRONG };
+  const codes: (string | null)[] = [];
+  for (let guess = 0; guess < 11; guess += 1) {
+    const elsewhere = { ...owner, group: somewhere().group };
+    codes.push(...(await outcomes([logIn(wrong, elsewhere)])));
+  }
+  expect(codes).toEqual([...Array(10).fill("unauthenticated"), "too-many-requests"]);
+  expect(await logIn({ email, password: PASSWORD }, somewhere())).toBe(id);
+});
+
+test("a browser known to another account is a stranger to this one", async () => {
+  const { email } = await createAccount();
+  const stranger = knownBrowser((await createAccount()).id);
+  const wrong = { email, password: WRONG };
+  await outcomes(Array.from({ length: 10 }, () => logIn(wrong, stranger)));
+  const sameAddress = { ...stranger, device: null };
+  expect(await outcomes([logIn(wrong, sameAddress)])).toEqual(["too-many-requests"]);
+});
+
+const HOUR_OF_CUSTOMERS = 500;
+
+/** Creates customers with the password of all tests, in one statement. */
+async function createCustomers(count: number): Promise<string[]> {
+  const { id } = await createAccount();
+  const { passwordHash } = await db().user.findUniqueOrThrow({ where: { id } });
+  const customers = Array.from({ length: count }, () => ({
+    ...{ email: newEmail(), name: "Uji Coba", phoneNumber: "6281234567890", passwordHash },
+  }));
+  await db().user.createMany({ data: customers });
+  return customers.map(({ email }) => email);
+}
+
+test("behind one mobile gateway 500 customers an hour sign in, ten with typing errors, none refused", async () => {
+  const emails = await createCustomers(HOUR_OF_CUSTOMERS);
+  const gateway = somewhere();
+  const turns = [vi.spyOn(loginsOfEmail, "turn"), vi.spyOn(loginsOfAddress, "turn")];
+  const atOnce = pLimit(50);
+  const codes = await atOnce.map(emails, async (email, index) => {
+    const typed = index < 10 ? [WRONG, WRONG, WRONG, PASSWORD] : [PASSWORD];
+    const results: (string | null)[] = [];
+    for (const password of typed) {
+      results.push(...(await outcomes([logIn({ email, password }, gateway)])));
+    }
+    return results;
+  });
+  const mistyped = [...Array(3).fill("unauthenticated"), null];
+  expect(codes.slice(0, 10)).toEqual(Array(10).fill(mistyped));
+  expect(codes.slice(10)).toEqual(Array(HOUR_OF_CUSTOMERS - 10).fill([null]));
+  for (const turn of turns) expect(turn).not.toHaveBeenCalled();
+  vi.restoreAllMocks();
+});
+
+test("a neighbour who guesses slows the gateway's customers down and keeps none out", async () => {
+  const emails = await createCustomers(5);
+  const gateway = somewhere();
+  await countUse(FAILURES_BY_ADDRESS, gateway.group, FAILURES_BY_ADDRESS.points);
+  const turn = vi.spyOn(loginsOfAddress, "turn");
+  const logIns = emails.map((email) => logIn({ email, password: PASSWORD }, gateway));
+  expect(await outcomes(logIns)).toEqual(Array(5).fill(null));
+  expect(turn).toHaveBeenCalledTimes(5);
+  vi.restoreAllMocks();
+});
+
+test("very many log-ins from one address are slowed down, right ones too", async () => {
+  const { email } = await createAccount();
+  const from = somewhere();
+  const turn = vi.spyOn(loginsOfAddress, "turn");
+  await countUse(LOGINS_BY_ADDRESS, from.group, LOGINS_BY_ADDRESS.points - 1);
+  await logIn({ email, password: PASSWORD }, from);
+  expect(turn).not.toHaveBeenCalled();
+  await logIn({ email, password: PASSWORD }, from);
+  expect(turn).toHaveBeenCalledOnce();
+  vi.restoreAllMocks();
+});
+
+test("right passwords of one account count too, and a stranger's wrong ones don't use them up", async () => {
+  const { email } = await createAccount();
+  await countUse(LOGINS, email, LOGINS.points - 1);
+  await outcomes(Array.from({ length: 20 }, () => logIn({ email, password: WRONG }, somewhere())));
+  expect(await outcomes([logIn({ email, password: PASSWORD }, somewhere())])).toEqual([null]);
+  expect(await outcomes([logIn({ email, password: PASSWORD }, somewhere())])).toEqual([
+    "too-many-requests",
+  ]);
 });
 
 test("many who sign in at once with the right password all come in", async () => {

@@ -6,10 +6,20 @@ export type Piece = { id: string; name: string };
 
 let adminToken: Promise<string> | undefined;
 
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+
+/** Signs in anew if the session has ended: the demo's admin has twenty at most, over all tests. */
+async function adminHeaders(request: APIRequestContext) {
+  adminToken ??= logIn(request, ADMIN);
+  const headers = bearer(await adminToken);
+  if ((await request.post("/api/auth/user", { headers })).ok()) return headers;
+  adminToken = logIn(request, ADMIN);
+  return bearer(await adminToken);
+}
+
 /** Returns the admin's calls over the API. Each worker signs the admin in once. */
 export async function adminOf(request: APIRequestContext) {
-  adminToken ??= logIn(request, ADMIN);
-  const headers = { authorization: `Bearer ${await adminToken}` };
+  const headers = await adminHeaders(request);
   return {
     /** Creates a product for one test, so that tests don't disturb each other. */
     async createPiece(name: string, { stock = 1, price = 300_000, weight = 300 } = {}) {

@@ -37,6 +37,9 @@ export default async function ProfilePage() {
           <LinkButton href="/auth/reset-password?next=%2Fauth%2Fprofile" variant="secondary">
             Change password
           </LinkButton>
+          <LinkButton href="/auth/sessions" variant="secondary">
+            Where you're signed in
+          </LinkButton>
           <LogoutButton />
         </div>
       </section>

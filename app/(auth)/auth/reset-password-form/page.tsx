@@ -4,7 +4,7 @@ import { NewPasswordForm } from "#components/accounts/new-password-form.tsx";
 import { firstOf, type PageQuery, returnPathOf } from "../page-query.ts";
 
 /** The code may be in the address: no page or call gets to know it as a referrer. */
-export const metadata: Metadata = { title: "New Password", referrer: "no-referrer" };
+export const metadata: Metadata = { title: "New Password", referrer: "strict-origin" };
 
 export default async function NewPasswordPage({ searchParams }: { searchParams: PageQuery }) {
   const { email, otp } = await searchParams;

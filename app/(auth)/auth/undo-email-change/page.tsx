@@ -8,7 +8,7 @@ import { firstOf, type PageQuery } from "../page-query.ts";
 export const metadata: Metadata = {
   title: "Undo the Change of Email",
   // The address holds the token, so it is kept from other sites.
-  referrer: "no-referrer",
+  referrer: "strict-origin",
 };
 
 export default async function UndoEmailChangePage({ searchParams }: { searchParams: PageQuery }) {

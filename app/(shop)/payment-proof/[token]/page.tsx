@@ -16,7 +16,7 @@ export const metadata: Metadata = {
   title: "Proof of Payment",
   robots: { index: false, follow: false },
   // The address holds the token, so it is kept from other sites.
-  referrer: "no-referrer",
+  referrer: "strict-origin",
 };
 
 async function find(token: string): Promise<ProofPageView> {

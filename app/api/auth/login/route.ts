@@ -1,9 +1,9 @@
 import { logIn } from "#lib/accounts/log-in.ts";
 import { loginAnswer, loginInput } from "#lib/accounts/schema.ts";
+import { deviceCookie } from "#lib/auth/device-cookie.ts";
 import { openSession } from "#lib/auth/session.ts";
-import { TOKEN_SECONDS } from "#lib/auth/token.ts";
 import { signInHeaders } from "#lib/auth/token-cookies.ts";
-import { callerGroup } from "#lib/http/client-address.ts";
+import { requesterOf } from "#lib/http/requester.ts";
 import { resource, route } from "#lib/http/route.ts";
 
 export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
@@ -14,11 +14,13 @@ export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
     answer: loginAnswer,
     refuses: { unauthenticated: {}, "too-many-requests": {} },
     async handle({ body, request }) {
-      const userId = await logIn(body, callerGroup(request.headers));
-      const token = await openSession(userId, request.headers.get("user-agent"));
+      const userId = await logIn(body, requesterOf(request));
+      const session = await openSession(userId, request.headers.get("user-agent"));
+      const headers = signInHeaders(session);
+      headers.append("set-cookie", deviceCookie(request.headers, userId));
       return Response.json(
-        { access_token: token, token_type: "Bearer", expires_in: TOKEN_SECONDS },
-        { headers: signInHeaders(token) },
+        { access_token: session.token, token_type: "Bearer", expires_in: session.seconds },
+        { headers },
       );
     },
   }),

@@ -1,6 +1,6 @@
 import { register } from "#lib/accounts/register.ts";
 import { registerInput, userAnswer } from "#lib/accounts/schema.ts";
-import { callerGroup } from "#lib/http/client-address.ts";
+import { requesterOf } from "#lib/http/requester.ts";
 import { resource, route } from "#lib/http/route.ts";
 
 export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
@@ -12,7 +12,7 @@ export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
     status: 201,
     refuses: { "too-many-requests": {} },
     handle: async ({ body, request }) => ({
-      data: await register(body, callerGroup(request.headers)),
+      data: await register(body, requesterOf(request)),
     }),
   }),
 });

@@ -1,6 +1,8 @@
 import { resetPassword } from "#lib/accounts/reset-password.ts";
 import { resetPasswordInput } from "#lib/accounts/schema.ts";
+import { deviceCookie } from "#lib/auth/device-cookie.ts";
 import { messageAnswer } from "#lib/http/message-answer.ts";
+import { requesterOf } from "#lib/http/requester.ts";
 import { resource, route } from "#lib/http/route.ts";
 
 export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
@@ -9,9 +11,12 @@ export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
     summary: "Set a new password with a code. Ends every session of the account.",
     body: resetPasswordInput,
     answer: messageAnswer,
-    async handle({ body }) {
-      await resetPassword(body);
-      return { message: "Your password is changed" };
+    refuses: { "too-many-requests": {} },
+    async handle({ body, request }) {
+      const userId = await resetPassword(body, requesterOf(request));
+      // Who reads the account's mail is no stranger: the next log-in isn't slowed down.
+      const headers = { "set-cookie": deviceCookie(request.headers, userId) };
+      return Response.json({ message: "Your password is changed" }, { headers });
     },
   }),
 });

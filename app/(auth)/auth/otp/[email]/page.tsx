@@ -11,7 +11,7 @@ import { findCurrentUser } from "#lib/auth/current-user.ts";
 import { firstOf, type PageQuery, returnPathOf } from "../../page-query.ts";
 
 /** The e-mail is in the address: no page or call gets to know it as a referrer. */
-export const metadata: Metadata = { title: "Enter the Code", referrer: "no-referrer" };
+export const metadata: Metadata = { title: "Enter the Code", referrer: "strict-origin" };
 
 type OtpPageProps = { params: Promise<{ email: string }>; searchParams: PageQuery };
 

@@ -1,0 +1,105 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Throttle } from "./throttle.ts";
+
+const SPACING = 1_000;
+const MAX_TURNS = 2;
+
+let throttle: Throttle;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  throttle = new Throttle({ name: "test", spacing: SPACING, maxTurns: MAX_TURNS });
+});
+afterEach(() => vi.useRealTimers());
+
+/** Takes a turn, and notes in `log` when it was given or refused. */
+async function takeTurn(log: string[], name: string, attempts = 1, key = "key"): Promise<void> {
+  try {
+    await throttle.turn(key, attempts);
+    log.push(name);
+  } catch (error) {
+    expect(error).toMatchObject({
+      code: "too-many-requests",
+      headers: { "retry-after": String((SPACING * MAX_TURNS) / 1000) },
+    });
+    log.push(`${name} refused`);
+  }
+}
+
+const pass = (spacings = 1) => vi.advanceTimersByTimeAsync(spacings * SPACING);
+
+test("the first goes at once, and the next when the spacing is over", async () => {
+  const log: string[] = [];
+  void takeTurn(log, "first");
+  void takeTurn(log, "second");
+  await pass(0.9);
+  expect(log).toEqual(["first"]);
+  await pass(0.1);
+  expect(log).toEqual(["first", "second"]);
+});
+
+test("another key has turns of its own", async () => {
+  const log: string[] = [];
+  void takeTurn(log, "one");
+  void takeTurn(log, "other", 1, "another key");
+  await pass(0);
+  expect(log).toEqual(["one", "other"]);
+});
+
+test("whoever comes for the first time goes before those who come again", async () => {
+  const log: string[] = [];
+  void takeTurn(log, "running");
+  void takeTurn(log, "fourth time", 4);
+  void takeTurn(log, "first time", 1);
+  await pass(2);
+  expect(log).toEqual(["running", "first time", "fourth time"]);
+});
+
+test("of those who come equally often the newest goes first, so that many guesses keep nobody out", async () => {
+  const log: string[] = [];
+  void takeTurn(log, "running");
+  for (let guess = 0; guess < 200; guess += 1) void takeTurn(log, "guess");
+  void takeTurn(log, "owner");
+  await pass();
+  expect(log.filter((line) => !line.endsWith("refused"))).toEqual(["running", "owner"]);
+});
+
+test("who would wait longer than the longest wait is refused at once", async () => {
+  const log: string[] = [];
+  void takeTurn(log, "running");
+  void takeTurn(log, "first time", 1);
+  void takeTurn(log, "second time", 2);
+  void takeTurn(log, "third time", 3);
+  await pass(0);
+  expect(log).toEqual(["running", "third time refused"]);
+});
+
+test("nobody waits longer than the longest wait, however many overtake", async () => {
+  const log: string[] = [];
+  void takeTurn(log, "running");
+  void takeTurn(log, "patient", 2);
+  for (let round = 0; round < MAX_TURNS; round += 1) {
+    void takeTurn(log, "overtaking", 1);
+    await pass();
+  }
+  expect(log).toEqual(["running", "overtaking", "overtaking", "patient refused"]);
+});
+
+test("waiting is bounded over all keys, so that it is no attack of its own", async () => {
+  const log: string[] = [];
+  for (let key = 0; key < 600; key += 1) {
+    void takeTurn([], "running", 1, `${key}`);
+    void takeTurn(log, "waiting", 1, `${key}`);
+  }
+  await pass(0);
+  expect(log).toEqual(Array(100).fill("waiting refused"));
+  await pass();
+  expect(log.filter((line) => line === "waiting")).toHaveLength(500);
+});
+
+test("nothing is kept of a key that nobody asks for any more", async () => {
+  await throttle.turn("key", 1);
+  expect(vi.getTimerCount()).toBe(1);
+  await pass();
+  expect(vi.getTimerCount()).toBe(0);
+});

@@ -1,0 +1,14 @@
+/** A browser that has signed in before, by its signed cookie (docs/accounts.md#known-browsers). */
+export type Device = { id: string; accountIds: readonly string[] };
+
+/** Who sends a request, as the limits of accounts tell callers apart (docs/accounts.md#limits). */
+export type Requester = {
+  /** The client's address group. */
+  group: string;
+  device: Device | null;
+};
+
+/** Returns the id of the requester's browser if it has signed in to this account before. */
+export function knownDevice({ device }: Requester, accountId: string | undefined): string | null {
+  return device && accountId && device.accountIds.includes(accountId) ? device.id : null;
+}

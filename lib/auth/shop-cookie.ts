@@ -1,0 +1,17 @@
+import "server-only";
+import { stringifySetCookie } from "cookie";
+import { env } from "../environment/env.ts";
+
+type ShopCookie = {
+  name: string;
+  value: string;
+  /** Seconds; 0 deletes it. */
+  maxAge: number;
+  httpOnly: boolean;
+};
+
+/** Returns a Set-Cookie header: for the whole shop, SameSite=Lax, and Secure over https. */
+export function shopCookie(cookie: ShopCookie): string {
+  const secure = env().SITE_URL.startsWith("https://");
+  return stringifySetCookie({ ...cookie, path: "/", sameSite: "lax", secure });
+}
