@@ -19,3 +19,9 @@ export const CODE_RESEND: Limit = { name: "code-again", points: 1, window: RESEN
 export const CODES_BY_EMAIL: Limit = { name: "code-email", points: 5, window: HOUR };
 
 export const EDIT_CODES_BY_ACCOUNT: Limit = { name: "code-account", points: 10, window: HOUR };
+
+/** Tries to confirm a change with the password. */
+export const PASSWORD_BY_ACCOUNT: Limit = { name: "password", points: 10, window: QUARTER_HOUR };
+
+/** Wrong codes of an authenticator app. Three of a million are right: 240 a day find one in 4 years. */
+export const APP_CODES_BY_ACCOUNT: Limit = { name: "app-code", points: 10, window: HOUR };
