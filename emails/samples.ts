@@ -17,6 +17,11 @@ export const SAMPLES: { [Name in MailTemplate]: MailData<Name> } = {
   "reset-password-code": code,
   "edit-email-code": code,
   "password-changed": { name: "Sari Wulandari" },
+  "second-factor-changed": {
+    name: "Sari Wulandari",
+    change: "recovery-code-used",
+    codesLeft: 9,
+  },
   welcome: { name: "Sari Wulandari" },
   "payment-reminder": {
     ...order,

@@ -12,6 +12,7 @@ import { paymentConfirmed } from "./payment-confirmed.tsx";
 import { paymentReminder } from "./payment-reminder.tsx";
 import { proofRejected } from "./proof-rejected.tsx";
 import { resetPasswordCode } from "./reset-password-code.tsx";
+import { secondFactorChanged } from "./second-factor-changed.tsx";
 import { verifyEmailCode } from "./verify-email-code.tsx";
 import { welcome } from "./welcome.tsx";
 
@@ -23,6 +24,7 @@ export const templates: { [Name in MailTemplate]: (props: MailProps<Name>) => Ma
   "reset-password-code": resetPasswordCode,
   "edit-email-code": editEmailCode,
   "password-changed": passwordChanged,
+  "second-factor-changed": secondFactorChanged,
   "order-placed": orderPlaced,
   welcome,
   "payment-reminder": paymentReminder,

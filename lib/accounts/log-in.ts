@@ -5,10 +5,12 @@ import { AppError } from "../errors.ts";
 import { LOGIN_BY_ACCOUNT, LOGIN_BY_ADDRESS } from "./internal/limits.ts";
 import { inHashSlot, isPassword } from "./password-hash.ts";
 import type { LoginInput } from "./schema.ts";
+import { passSecondFactor } from "./second-factor/pass-second-factor.ts";
 
 /**
  * Returns the account's id. Throws too-many-requests, and unauthenticated: with the same message
- * after the same time whether or not the account exists. Limits count by `clientAddress`.
+ * after the same time whether or not the account exists. A right password without the second factor's
+ * code has `second_factor` in the error. Limits count by `clientAddress`.
  */
 export async function logIn(input: LoginInput, clientAddress: string): Promise<string> {
   const email = input.email.toLowerCase();
@@ -31,6 +33,7 @@ export async function logIn(input: LoginInput, clientAddress: string): Promise<s
     }
     // Not the address's limit: attackers could reset it by logging in to their own account.
     await resetLimit(LOGIN_BY_ACCOUNT, email);
+    await passSecondFactor(user.id, input.code);
     return user.id;
   });
 }

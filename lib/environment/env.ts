@@ -25,6 +25,7 @@ const variables = z.object({
   DATABASE_READ_URL: postgresUrl.default(""),
   DATABASE_POOL: integerSetting(1, 200).default(10),
   AUTH_SECRET: secret,
+  ADMIN_REQUIRE_TOTP: oneOf(["0", "1"]).default("0"),
   /** Set by scripts/. */
   EMBEDDED_DATABASE: oneOf(["0", "1"]).default("0"),
   SEED_DEMO: oneOf(["0", "1"]).default("0"),

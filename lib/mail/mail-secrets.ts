@@ -7,6 +7,7 @@ const SECRETS: Record<MailTemplate, "code" | "key" | null> = {
   // The completion link, of which the shop stores a hash.
   "in-delivery": "key",
   "password-changed": null,
+  "second-factor-changed": null,
   welcome: null,
   "payment-reminder": null,
   "payment-confirmed": null,

@@ -14,6 +14,17 @@ const order = z.object({
 
 const forAdmins = order.extend({ customer: z.string() });
 
+const SECOND_FACTOR_CHANGES = [
+  "added",
+  "replaced",
+  "removed",
+  "removed-by-operator",
+  "codes-renewed",
+  "recovery-code-used",
+] as const;
+
+export type SecondFactorChange = (typeof SECOND_FACTOR_CHANGES)[number];
+
 const orderPlaced = z.object({
   orderId: z.string(),
   orderNo: z.string(),
@@ -56,6 +67,12 @@ export const MAIL_DATA = {
   "reset-password-code": code,
   "edit-email-code": code,
   "password-changed": z.object({ name: z.string() }),
+  /** `codesLeft`: unused recovery codes. */
+  "second-factor-changed": z.object({
+    name: z.string(),
+    change: z.enum(SECOND_FACTOR_CHANGES),
+    codesLeft: z.number(),
+  }),
   welcome: z.object({ name: z.string() }),
   "payment-reminder": order.extend({ paymentDeadline: z.string(), proofLink: z.string() }),
   "payment-confirmed": order,
