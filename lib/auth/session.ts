@@ -2,6 +2,7 @@ import "server-only";
 import type { Actor } from "../actor.ts";
 import { db } from "../database/db.ts";
 import { isId } from "../database/identifiers.ts";
+import { RIGHTS_FIELDS, rightsOf } from "./rights.ts";
 import { makeToken, readToken, TOKEN_SECONDS } from "./token.ts";
 
 /** Opens a session for an authenticated user and returns its token. */
@@ -23,14 +24,11 @@ export async function findActorByToken(token: string): Promise<Actor | null> {
   if (!sessionId || !isId(sessionId)) return null;
   const session = await db().session.findUnique({
     where: { id: sessionId, revokedAt: null, expiresAt: { gt: new Date() } },
-    select: { userId: true, user: { select: { role: true } } },
+    select: { userId: true, user: { select: RIGHTS_FIELDS } },
   });
   if (!session) return null;
-  return {
-    userId: session.userId,
-    role: session.user.role === "admin" ? "admin" : "user",
-    sessionId,
-  };
+  const { userId, user } = session;
+  return { userId, sessionId, ...(await rightsOf(userId, user)) };
 }
 
 /** Ends the caller's session on every instance. */

@@ -1,5 +1,6 @@
 import "server-only";
 import type { Actor } from "../../actor.ts";
+import { assertAdmin } from "../../assert-admin.ts";
 import { findActor } from "../../auth/find-actor.ts";
 import { AppError } from "../../errors.ts";
 import { assertSameOrigin } from "../same-origin.ts";
@@ -15,8 +16,6 @@ export async function authorize(request: Request, who: Who): Promise<Actor | nul
   if (caller.by === "cookie" && request.method !== "GET" && request.method !== "HEAD") {
     assertSameOrigin(request);
   }
-  if (who === "admin" && caller.actor.role !== "admin") {
-    throw new AppError("forbidden", "Only the shop's admins may do this");
-  }
+  if (who === "admin") assertAdmin(caller.actor);
   return caller.actor;
 }
