@@ -15,12 +15,12 @@ export function passwordChanged({ shop, data }: MailProps<"password-changed">) {
       >
         <Greeting name={data.name} />
         <Text style={look.text}>
-          Your account has a new password, and every device was signed out. Was it you? Then there
-          is nothing to do.
+          Your account has a new password, and your other devices were signed out. Was it you? Then
+          there is nothing to do.
         </Text>
         <Text style={look.text}>
-          If it wasn't, somebody can read your email: secure your mailbox first, then choose a new
-          password here.
+          If it wasn't, somebody knew your password or can read your email: secure your mailbox
+          first, then choose a new password here.
         </Text>
         <Text style={look.text}>
           <Button href={`${shop.url}/auth/reset-password`} style={look.button}>

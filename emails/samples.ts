@@ -24,6 +24,11 @@ export const SAMPLES: { [Name in MailTemplate]: MailData<Name> } = {
     undoUntil: "2026-11-29T12:05:00.000Z",
   },
   "email-change-undone": { name: "Sari Wulandari" },
+  "second-factor-changed": {
+    name: "Sari Wulandari",
+    change: "recovery-code-used",
+    codesLeft: 9,
+  },
   welcome: { name: "Sari Wulandari" },
   "account-deleted": {},
   "payment-reminder": {

@@ -16,6 +16,7 @@ import { paymentConfirmed } from "./payment-confirmed.tsx";
 import { paymentReminder } from "./payment-reminder.tsx";
 import { proofRejected } from "./proof-rejected.tsx";
 import { resetPasswordCode } from "./reset-password-code.tsx";
+import { secondFactorChanged } from "./second-factor-changed.tsx";
 import { verifyEmailCode } from "./verify-email-code.tsx";
 import { welcome } from "./welcome.tsx";
 
@@ -30,6 +31,7 @@ export const templates: { [Name in MailTemplate]: (props: MailProps<Name>) => Ma
   "email-change-requested": emailChangeRequested,
   "email-changed": emailChanged,
   "email-change-undone": emailChangeUndone,
+  "second-factor-changed": secondFactorChanged,
   "order-placed": orderPlaced,
   welcome,
   "account-deleted": accountDeleted,

@@ -3,4 +3,10 @@ export type Actor = {
   userId: string;
   role: "user" | "admin";
   sessionId: string;
+  /** What an admin has to do first. The role is "user" until then. */
+  restricted?: Restriction;
 };
+
+export const RESTRICTIONS = ["must-change-password", "must-enrol"] as const;
+
+export type Restriction = (typeof RESTRICTIONS)[number];

@@ -4,8 +4,12 @@ import { GET as address } from "./address/route.ts";
 import { GET as audit } from "./audit/route.ts";
 import { GET as authLogin } from "./auth/login/route.ts";
 import { GET as authLogout } from "./auth/logout/route.ts";
+import { GET as authPassword } from "./auth/password/route.ts";
+import { GET as authRecoveryCodes } from "./auth/recovery-codes/route.ts";
 import { GET as authRegister } from "./auth/register/route.ts";
 import { GET as authResetPassword } from "./auth/reset-password/route.ts";
+import { GET as authSecondFactor } from "./auth/second-factor/route.ts";
+import { GET as authSecondFactorSetup } from "./auth/second-factor/setup/route.ts";
 import { GET as authUser } from "./auth/user/route.ts";
 import { GET as cartById } from "./cart/[id]/route.ts";
 import { GET as cartResetSoldOut } from "./cart/reset-sold-out/route.ts";
@@ -59,8 +63,12 @@ export const RESOURCES: Record<string, RouteHandler> = {
   "/api/audit": audit,
   "/api/auth/login": authLogin,
   "/api/auth/logout": authLogout,
+  "/api/auth/password": authPassword,
+  "/api/auth/recovery-codes": authRecoveryCodes,
   "/api/auth/register": authRegister,
   "/api/auth/reset-password": authResetPassword,
+  "/api/auth/second-factor/setup": authSecondFactorSetup,
+  "/api/auth/second-factor": authSecondFactor,
   "/api/auth/user": authUser,
   "/api/cart/{id}": cartById,
   "/api/cart/reset-sold-out": cartResetSoldOut,

@@ -2,7 +2,7 @@
 
 import { zodResolver } from "@hookform/resolvers/zod";
 import Link from "next/link";
-import { useForm } from "react-hook-form";
+import { FormProvider, useForm } from "react-hook-form";
 import { failureWords } from "#components/forms/failure-words.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Notice } from "#components/ui/notice.tsx";
@@ -10,7 +10,8 @@ import { PasswordField } from "#components/ui/password-field.tsx";
 import { TextField } from "#components/ui/text-field.tsx";
 import { loginInput } from "#lib/accounts/schema.ts";
 import { hasStatus } from "#lib/http/client.ts";
-import { useLogin } from "./use-login.ts";
+import { CodeField } from "./second-factor/code-field.tsx";
+import { isSecondStep, useLogin } from "./use-login.ts";
 
 const WRONG = "Invalid password or email!";
 
@@ -23,48 +24,60 @@ function bannerFor(error: Error): string {
 type LoginFormProps = { returnPath: string; resetHref: string };
 
 export function LoginForm({ returnPath, resetHref }: LoginFormProps) {
-  const login = useLogin(returnPath);
   // No default values: text that was typed before hydration stays.
-  const { register, handleSubmit, formState } = useForm({ resolver: zodResolver(loginInput) });
-  const { errors } = formState;
+  const form = useForm({ resolver: zodResolver(loginInput) });
+  const login = useLogin(form, returnPath);
+  const { errors } = form.formState;
   return (
-    <form
-      method="post"
-      noValidate
-      onSubmit={handleSubmit((input) => login.save(input))}
-      className="flex flex-col gap-5"
-    >
-      {login.error ? (
-        <Notice tone="error" role="alert">
-          {bannerFor(login.error)}
-        </Notice>
-      ) : null}
-      <TextField
-        label="Email"
-        type="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        error={errors.email?.message}
-        {...register("email")}
-      />
-      <div>
-        <PasswordField
-          label="Password"
-          autoComplete="current-password"
-          error={errors.password?.message}
-          {...register("password")}
+    <FormProvider {...form}>
+      <form
+        method="post"
+        noValidate
+        onSubmit={form.handleSubmit((input) => login.save(input))}
+        className="flex flex-col gap-5"
+      >
+        {login.error && !isSecondStep(login.error) ? (
+          <Notice tone="error" role="alert">
+            {bannerFor(login.error)}
+          </Notice>
+        ) : null}
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          error={errors.email?.message}
+          {...form.register("email")}
         />
-        <Link
-          href={resetHref}
-          prefetch={false}
-          className="link inline-flex min-h-11 items-center text-sm"
-        >
-          Forgot your password?
-        </Link>
-      </div>
-      <Button type="submit" size="large" full busy={login.busy}>
-        Login
-      </Button>
-    </form>
+        <div>
+          <PasswordField
+            label="Password"
+            autoComplete="current-password"
+            error={errors.password?.message}
+            {...form.register("password")}
+          />
+          <Link
+            href={resetHref}
+            prefetch={false}
+            className="link inline-flex min-h-11 items-center text-sm"
+          >
+            Forgot your password?
+          </Link>
+        </div>
+        {login.asksCode ? <SecondStep /> : null}
+        <Button type="submit" size="large" full busy={login.busy}>
+          Login
+        </Button>
+      </form>
+    </FormProvider>
+  );
+}
+
+function SecondStep() {
+  return (
+    <>
+      <Notice role="status">One more step: this account also asks for a code.</Notice>
+      <CodeField name="code" />
+    </>
   );
 }

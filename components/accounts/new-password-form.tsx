@@ -2,13 +2,13 @@
 
 import { zodResolver } from "@hookform/resolvers/zod";
 import Link from "next/link";
-import { useForm } from "react-hook-form";
+import { FormProvider, useForm } from "react-hook-form";
 import { Button } from "#components/ui/button.tsx";
 import { Notice } from "#components/ui/notice.tsx";
-import { PasswordField } from "#components/ui/password-field.tsx";
-import { MIN_PASSWORD_LENGTH, newPasswordInput } from "#lib/accounts/schema.ts";
+import { newPasswordInput } from "#lib/accounts/schema.ts";
 import { resetHref } from "./auth-paths.ts";
 import { FormNotice } from "./form-notice.tsx";
+import { NewPasswordFields } from "./new-password-fields.tsx";
 import type { ResetCode } from "./reset-code.ts";
 import { useResetCode } from "./use-reset-code.ts";
 import { isCodeRefused, useResetPassword } from "./use-reset-password.ts";
@@ -23,42 +23,31 @@ export function NewPasswordForm({ address, returnPath }: NewPasswordFormProps) {
   const form = useForm({ resolver: zodResolver(newPasswordInput) });
   const code = useResetCode(address);
   const reset = useResetPassword(form, code, returnPath);
-  const { errors } = form.formState;
   const isIncomplete = code === null;
   return (
-    <form
-      method="post"
-      noValidate
-      onSubmit={form.handleSubmit((input) => reset.save(input))}
-      className="flex flex-col gap-5"
-    >
-      <FormNotice error={reset.error} />
-      {isIncomplete || isCodeRefused(reset.error) ? (
-        <Notice tone="error" role="alert">
-          {isIncomplete ? "This address isn't complete." : "Invalid or expired OTP."}{" "}
-          <Link href={resetHref(returnPath)} className="link">
-            Ask for a new code
-          </Link>
-        </Notice>
-      ) : null}
-      {/* Tells password managers whose password this is. */}
-      <input type="email" autoComplete="username" value={code?.email ?? ""} readOnly hidden />
-      <PasswordField
-        label="New password"
-        autoComplete="new-password"
-        hint={`Password minimum ${MIN_PASSWORD_LENGTH} characters`}
-        error={errors.password?.message}
-        {...form.register("password", { deps: "password_confirmation" })}
-      />
-      <PasswordField
-        label="Password confirmation"
-        autoComplete="new-password"
-        error={errors.password_confirmation?.message}
-        {...form.register("password_confirmation", { deps: "password" })}
-      />
-      <Button type="submit" size="large" full busy={reset.busy}>
-        Change password
-      </Button>
-    </form>
+    <FormProvider {...form}>
+      <form
+        method="post"
+        noValidate
+        onSubmit={form.handleSubmit((input) => reset.save(input))}
+        className="flex flex-col gap-5"
+      >
+        <FormNotice error={reset.error} />
+        {isIncomplete || isCodeRefused(reset.error) ? (
+          <Notice tone="error" role="alert">
+            {isIncomplete ? "This address isn't complete." : "Invalid or expired OTP."}{" "}
+            <Link href={resetHref(returnPath)} className="link">
+              Ask for a new code
+            </Link>
+          </Notice>
+        ) : null}
+        {/* Tells password managers whose password this is. */}
+        <input type="email" autoComplete="username" value={code?.email ?? ""} readOnly hidden />
+        <NewPasswordFields />
+        <Button type="submit" size="large" full busy={reset.busy}>
+          Change password
+        </Button>
+      </form>
+    </FormProvider>
   );
 }

@@ -6,6 +6,7 @@ import { inTransaction } from "../database/transaction.ts";
 import { AppError } from "../errors.ts";
 import { assertUncommonPassword } from "./internal/assert-uncommon-password.ts";
 import { endAllSessions } from "./internal/end-all-sessions.ts";
+import { deleteFactor } from "./internal/second-factor/delete-factor.ts";
 import { hashPassword } from "./password-hash.ts";
 
 export type NewAdmin = {
@@ -13,6 +14,8 @@ export type NewAdmin = {
   email: string;
   name: string;
   password: string;
+  /** The password was generated, and the admin has to choose another one. */
+  isGenerated?: boolean;
   /** Makes an existing customer an admin. */
   promote?: boolean;
   /** Does nothing if the shop has an admin. */
@@ -33,13 +36,13 @@ export async function createAdmin(admin: NewAdmin): Promise<CreatedAdmin | null>
     // Concurrent calls: the second has to see the first one's admin.
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(${ADVISORY_LOCKS.createAdmin}::bigint)`;
     if (admin.onlyFirst && (await tx.user.count({ where: { role: "admin" } })) > 0) return null;
-    const { email, name } = admin;
+    const { email, name, isGenerated: mustChangePassword = false } = admin;
     const known = await tx.user.findUnique({ where: { email } });
     if (known) return promote(tx, known, admin, passwordHash);
     const user = await tx.user.create({
       data: {
         ...{ email, name, passwordHash, phoneNumber: "" },
-        ...{ role: "admin", emailVerifiedAt: new Date() },
+        ...{ role: "admin", emailVerifiedAt: new Date(), mustChangePassword },
       },
       select: { id: true },
     });
@@ -64,11 +67,16 @@ async function promote(
     );
   }
   const hasNewPassword = emailVerifiedAt === null;
+  const mustChangePassword = admin.isGenerated ?? false;
+  const renewed = { passwordHash, mustChangePassword, emailVerifiedAt: new Date() };
   await tx.user.update({
     where: { id },
-    data: { role: "admin", ...(hasNewPassword && { passwordHash, emailVerifiedAt: new Date() }) },
+    data: { role: "admin", ...(hasNewPassword && renewed) },
     select: { id: true },
   });
-  if (hasNewPassword) await endAllSessions(tx, id);
+  if (hasNewPassword) {
+    await deleteFactor(tx, id);
+    await endAllSessions(tx, id);
+  }
   return { userId: id, wasCustomer: true, hasNewPassword };
 }

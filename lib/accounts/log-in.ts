@@ -5,10 +5,12 @@ import { admitLogIn } from "./internal/admit-log-in.ts";
 import { inHashSlot, isPassword } from "./password-hash.ts";
 import type { Requester } from "./requester.ts";
 import type { LoginInput } from "./schema.ts";
+import { passSecondFactor } from "./second-factor/pass-second-factor.ts";
 
 /**
  * Returns the account's id. Throws too-many-requests, and unauthenticated: with the same message
- * after the same time whether or not the account exists.
+ * after the same time whether or not the account exists. A right password without the second factor's
+ * code has `second_factor` in the error.
  */
 export async function logIn(input: LoginInput, requester: Requester): Promise<string> {
   const email = input.email.toLowerCase();
@@ -25,6 +27,7 @@ export async function logIn(input: LoginInput, requester: Requester): Promise<st
       throw new AppError("unauthenticated", "Invalid password or email!");
     }
     await attempt.countSuccess();
+    await passSecondFactor(user.id, input.code);
     return user.id;
   });
 }

@@ -1,4 +1,5 @@
 import "server-only";
+import { db } from "../database/db.ts";
 import { resetLimit, resetLimitsOf } from "../database/rate-limit.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { type AppError, invalidField } from "../errors.ts";
@@ -9,7 +10,7 @@ import { endAllSessions } from "./internal/end-all-sessions.ts";
 import { LOGIN_FAILURES, LOGINS } from "./internal/limits.ts";
 import { redeemCode } from "./internal/redeem-code.ts";
 import { tryCode } from "./internal/try-code.ts";
-import { hashPassword } from "./password-hash.ts";
+import { hashPassword, inHashSlot, isPassword } from "./password-hash.ts";
 import type { Requester } from "./requester.ts";
 import type { ResetPasswordInput } from "./schema.ts";
 
@@ -26,13 +27,14 @@ export async function resetPassword(
   const code = await tryCode(email, otp, ["reset-password"], requester);
   if (!code?.userId) throw invalidCode();
   const { id: codeId, userId } = code;
+  const mustChangePassword = await keepsGeneratedPassword(userId, password);
   const passwordHash = await hashPassword(password);
   await inTransaction(async (tx) => {
     if (!(await redeemCode(tx, codeId))) throw invalidCode();
     // The code proves only this e-mail; the account may have another by now.
     const [user] = await tx.user.updateManyAndReturn({
       where: { id: userId, email },
-      data: { passwordHash },
+      data: { passwordHash, mustChangePassword },
       select: { name: true, emailVerifiedAt: true },
     });
     if (!user) throw invalidCode();
@@ -43,6 +45,15 @@ export async function resetPassword(
   await resetLimitsOf(LOGIN_FAILURES, email);
   await resetLimit(LOGINS, email);
   return userId;
+}
+
+/** Returns whether the new password is still the generated one that has to be changed. */
+async function keepsGeneratedPassword(userId: string, password: string): Promise<boolean> {
+  const user = await db().user.findUnique({
+    where: { id: userId, mustChangePassword: true },
+    select: { passwordHash: true },
+  });
+  return user !== null && inHashSlot(() => isPassword(password, user.passwordHash));
 }
 
 function invalidCode(): AppError {

@@ -87,6 +87,8 @@ export const userAnswer = z.object({ data: userView });
 export const loginInput = z.object({
   email: z.string(EMPTY).trim().min(1, EMPTY).max(254),
   password: z.string(EMPTY).min(1, EMPTY).max(MAX_PASSWORD_LENGTH),
+  /** Second step: a code of the authenticator app, or a recovery code. */
+  code: z.string().trim().max(32).optional(),
 });
 
 export type LoginInput = z.infer<typeof loginInput>;
@@ -157,6 +159,16 @@ export type VerifyOtpInput = z.infer<typeof verifyOtpInput>;
 export const newPasswordInput = z.object(passwordFields).check(matchPasswords);
 
 export type NewPasswordInput = z.infer<typeof newPasswordInput>;
+
+/** A signed-in person's own change. */
+export const changePasswordInput = z
+  .object({
+    current_password: z.string(EMPTY).min(1, EMPTY).max(MAX_PASSWORD_LENGTH),
+    ...passwordFields,
+  })
+  .check(matchPasswords);
+
+export type ChangePasswordInput = z.infer<typeof changePasswordInput>;
 
 export const resetPasswordInput = z
   .object({ ...verifyOtpInput.shape, ...passwordFields })

@@ -11,18 +11,19 @@ import { hashPassword } from "./password-hash.ts";
 
 /**
  * Sets a password for operators: ends all sessions and codes, mails the owner, resets the log-in limits.
- * Throws not-found, and invalid for a common password.
+ * The owner has to change a generated one. Throws not-found, and invalid for a common password.
  */
 export async function setPassword(
   email: string,
   password: string,
+  isGenerated = false,
 ): Promise<{ userId: string; sessionsEnded: number }> {
   assertUncommonPassword(password);
   const passwordHash = await hashPassword(password);
   const done = await inTransaction(async (tx) => {
     const [user] = await tx.user.updateManyAndReturn({
       where: { email },
-      data: { passwordHash },
+      data: { passwordHash, mustChangePassword: isGenerated },
       select: { id: true, name: true, emailVerifiedAt: true },
     });
     if (!user) throw notFound("Account");

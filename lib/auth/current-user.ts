@@ -5,6 +5,7 @@ import { cache } from "react";
 import { getUser } from "../accounts/get-user.ts";
 import type { UserView } from "../accounts/schema.ts";
 import type { Actor } from "../actor.ts";
+import { restrictionPage } from "./restriction-page.ts";
 import { safeReturnPath } from "./return-path.ts";
 import { findActorByToken } from "./session.ts";
 import { TOKEN_COOKIE } from "./token.ts";
@@ -22,9 +23,13 @@ export async function requireActor(returnTo: string): Promise<Actor> {
   return actor;
 }
 
-/** Returns the signed-in admin. Redirects customers to /home, and others to sign in. */
+/**
+ * Returns the signed-in admin. Redirects customers to /home, others to sign in, and admins with
+ * something to do first to its page.
+ */
 export async function requireAdmin(returnTo: string): Promise<Actor> {
   const actor = await requireActor(returnTo);
+  if (actor.restricted) redirect(restrictionPage(actor.restricted, returnTo));
   if (actor.role !== "admin") redirect("/home");
   return actor;
 }

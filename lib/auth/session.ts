@@ -6,6 +6,7 @@ import { db } from "../database/db.ts";
 import { isId } from "../database/identifiers.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { notFound } from "../errors.ts";
+import { RIGHTS_FIELDS, rightsOf } from "./rights.ts";
 import { makeToken, readToken } from "./token.ts";
 
 /** Live sessions of an account. More than a person's browsers, fewer than a loop opens. */
@@ -66,14 +67,14 @@ export async function findActorByToken(token: string): Promise<Actor | null> {
       createdAt: true,
       lastSeenAt: true,
       expiresAt: true,
-      user: { select: { role: true } },
+      user: { select: RIGHTS_FIELDS },
     },
   });
   if (!session) return null;
-  const role = roleOf(session.user);
-  if (isOver(session, role, now)) return null;
+  const { userId, user } = session;
+  if (isOver(session, roleOf(user), now)) return null;
   await noteUse(sessionId, session.lastSeenAt, now);
-  return { userId: session.userId, role, sessionId };
+  return { userId, sessionId, ...(await rightsOf(userId, user)) };
 }
 
 async function noteUse(id: string, lastSeenAt: Date, now: Date): Promise<void> {

@@ -26,6 +26,7 @@ const variables = z.object({
   DATABASE_POOL: integerSetting(1, 200).default(10),
   AUTH_SECRET: secret,
   ADMIN_IDLE_MINUTES: integerSetting(5, 10_080).default(120),
+  ADMIN_REQUIRE_TOTP: oneOf(["0", "1"]).default("0"),
   /** Set by scripts/. */
   EMBEDDED_DATABASE: oneOf(["0", "1"]).default("0"),
   SEED_DEMO: oneOf(["0", "1"]).default("0"),

@@ -11,6 +11,7 @@ const SECRETS: Record<MailTemplate, "code" | "key" | null> = {
   "email-change-requested": null,
   "email-change-undone": null,
   "password-changed": null,
+  "second-factor-changed": null,
   welcome: null,
   "account-deleted": null,
   "payment-reminder": null,

@@ -22,6 +22,17 @@ const order = greeting.extend({
 
 const customer = z.string().transform((text) => plainName(text) || "A customer");
 
+const SECOND_FACTOR_CHANGES = [
+  "added",
+  "replaced",
+  "removed",
+  "removed-by-operator",
+  "codes-renewed",
+  "recovery-code-used",
+] as const;
+
+export type SecondFactorChange = (typeof SECOND_FACTOR_CHANGES)[number];
+
 const forAdmins = order.extend({ customer });
 
 /** A link that acts without signing in. Null in mails to an unproved e-mail. */
@@ -86,6 +97,11 @@ export const MAIL_DATA = {
   /** Both are null if the old e-mail wasn't proved. `undoUntil` is ISO 8601. */
   "email-changed": greeting.extend({ undoLink: actingLink, undoUntil: z.string().nullable() }),
   "email-change-undone": greeting,
+  /** `codesLeft`: unused recovery codes. */
+  "second-factor-changed": greeting.extend({
+    change: z.enum(SECOND_FACTOR_CHANGES),
+    codesLeft: z.number(),
+  }),
   welcome: greeting,
   "account-deleted": z.object({}),
   /** `isRejected`: another proof is awaited, and not the transfer. */

@@ -1,6 +1,7 @@
 import { createAdmin } from "#lib/accounts/create-admin.ts";
 import { endSessions } from "#lib/accounts/end-sessions.ts";
 import { resetEmailInput } from "#lib/accounts/schema.ts";
+import { removeLostFactor } from "#lib/accounts/second-factor/remove-lost-factor.ts";
 import { setPassword } from "#lib/accounts/set-password.ts";
 import { getShopFacts } from "#lib/shop/get-shop-facts.ts";
 import { choosePassword } from "./choose-password.ts";
@@ -45,7 +46,7 @@ export const accountCommands: Record<string, Command> = {
       const name = String(options.name ?? `Admin ${(await getShopFacts()).name}`);
       const { password, isGenerated } = await choosePassword(options["ask-password"] === true);
       const promote = options.promote === true;
-      const made = await createAdmin({ email, name, password, promote, onlyFirst });
+      const made = await createAdmin({ email, name, password, isGenerated, promote, onlyFirst });
       if (!made) return THERE_IS_ONE;
       await logOperation("create-admin", made);
       const shown = isGenerated && made.hasNewPassword ? password : null;
@@ -65,7 +66,7 @@ export const accountCommands: Record<string, Command> = {
     async run({ words: [word], options }) {
       const email = readEmail(word);
       const { password, isGenerated } = await choosePassword(options["ask-password"] === true);
-      const done = await setPassword(email, password);
+      const done = await setPassword(email, password, isGenerated);
       await logOperation("reset-password", done);
       const shown = isGenerated ? password : null;
       const text = `${email} has a new password, and ${sessions(done.sessionsEnded)} ended.`;
@@ -83,10 +84,23 @@ export const accountCommands: Record<string, Command> = {
       return { data: { email, ...done }, text: `${email}: ${sessions(done.sessionsEnded)} ended.` };
     },
   },
+  "remove-second-factor": {
+    summary: "turns two-step sign-in off for an account whose phone is lost, and ends its sessions",
+    words: ["<email>"],
+    options: {},
+    async run({ words: [word] }) {
+      const email = readEmail(word);
+      const done = await removeLostFactor(email);
+      logOperation("remove-second-factor", done);
+      const text = `${email} signs in with the password alone, and ${sessions(done.sessionsEnded)} ended.`;
+      return { data: { email, ...done }, text };
+    },
+  },
 };
 
 const sessions = (count: number) => `${count} ${count === 1 ? "session" : "sessions"}`;
 
 function withPassword(text: string, password: string | null): string {
-  return password ? `${text}\nPassword (shown this once): ${password}` : text;
+  if (!password) return text;
+  return `${text}\nPassword (shown this once): ${password}\nIt has to be changed after signing in.`;
 }

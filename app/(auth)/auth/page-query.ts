@@ -8,7 +8,7 @@ export function firstOf(value: string | string[] | undefined): string {
   return [value].flat()[0] ?? "";
 }
 
-/** Returns the path to open after signing in. The pages pass it on as `next`. */
-export async function returnPathOf(query: PageQuery): Promise<string> {
-  return safeReturnPath(firstOf((await query).next));
+/** Returns the path to open afterwards. The pages pass it on as `next`. */
+export async function returnPathOf(query: PageQuery, otherwise = ""): Promise<string> {
+  return safeReturnPath(firstOf((await query).next) || otherwise);
 }

@@ -52,3 +52,6 @@ export const PASSWORD_BY_ACCOUNT: Limit = { name: "password", points: 10, window
 
 /** Tries of codes, by e-mail and address, on codes that somebody else asked for. */
 export const FOREIGN_CODE_TRIES: Limit = { name: "code-try", points: 5, window: HOUR };
+
+/** Wrong codes of an authenticator app. Three of a million are right: 240 a day find one in 4 years. */
+export const APP_CODES_BY_ACCOUNT: Limit = { name: "app-code", points: 10, window: HOUR };

@@ -1,5 +1,6 @@
 import "server-only";
 import type { Actor } from "../../actor.ts";
+import { assertAdmin } from "../../assert-admin.ts";
 import { findActor } from "../../auth/find-actor.ts";
 import { AppError } from "../../errors.ts";
 import { assertNotForeign, assertSameOrigin } from "../same-origin.ts";
@@ -18,8 +19,6 @@ export async function authorize(request: Request, who: Who): Promise<Actor | nul
   const caller = await findActor(request);
   if (!caller) throw new AppError("unauthenticated", "Please sign in first");
   if (caller.by === "cookie" && writes) assertSameOrigin(request);
-  if (who === "admin" && caller.actor.role !== "admin") {
-    throw new AppError("forbidden", "Only the shop's admins may do this");
-  }
+  if (who === "admin") assertAdmin(caller.actor);
   return caller.actor;
 }

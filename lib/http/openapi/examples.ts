@@ -23,12 +23,21 @@ const ACCOUNT = {
   email: "sari@example.com",
   phone_number: "6281234567890",
 };
+const PROOF = { password: "kawung-parang-8", code: "123456" };
 const PASSWORDS = { password: "kawung-parang-8", password_confirmation: "kawung-parang-8" };
 
 /** A valid body of each call that takes one. A test checks them by the schemas. */
 export const EXAMPLES: Record<string, Record<string, unknown>> = {
   "POST /api/auth/register": { ...ACCOUNT, ...PASSWORDS },
   "POST /api/auth/login": { email: ACCOUNT.email, password: PASSWORDS.password },
+  "POST /api/auth/password": {
+    current_password: PASSWORDS.password,
+    password: "truntum-sogan-62",
+    password_confirmation: "truntum-sogan-62",
+  },
+  "POST /api/auth/second-factor": { setup: "v1.…the setup's text…", ...PROOF },
+  "DELETE /api/auth/second-factor": PROOF,
+  "POST /api/auth/recovery-codes": PROOF,
   "POST /api/auth/reset-password": { email: ACCOUNT.email, otp: "12345678", ...PASSWORDS },
   "POST /api/send-otp": { email: ACCOUNT.email, type: "reset-password" },
   "POST /api/send-otp-edit-email": { email: "sari.baru@example.com" },

@@ -1,5 +1,6 @@
 import "server-only";
 import { z } from "zod";
+import { RESTRICTIONS } from "../../actor.ts";
 import type { ErrorCode } from "../../errors.ts";
 import { STATUS_OF } from "../error-status.ts";
 import type { Method } from "../internal/method-override.ts";
@@ -23,6 +24,7 @@ const MEANINGS: Record<ErrorCode, string> = {
 
 /** Members beside `message` that every error with this code has. */
 const MEMBERS: Partial<Record<ErrorCode, z.ZodRawShape>> = {
+  forbidden: { restricted: z.enum(RESTRICTIONS) },
   invalid: { errors: z.record(z.string(), z.array(z.string())) },
   "too-many-requests": { retry_after: z.int().min(1) },
 };

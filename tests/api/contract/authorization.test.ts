@@ -12,8 +12,14 @@ import { EXPECTED, POLICIES } from "./policies.ts";
 
 const operations = operationsOf(await readDocument());
 const CALLERS = ["visitor", "stranger", "admin"] as const;
-/** Answers 422 to other callers: their own carts are empty. */
-const NEEDS_A_CART = "POST /api/payment";
+/** Answer 422 to other callers: their own carts are empty, and their passwords are others. */
+const NEEDS_OWN_DATA = [
+  "POST /api/payment",
+  "POST /api/auth/password",
+  "POST /api/auth/second-factor",
+  "DELETE /api/auth/second-factor",
+  "POST /api/auth/recovery-codes",
+];
 const SIGN_OUTS = ["POST /api/auth/logout", "DELETE /api/session"];
 
 const cases = operations.flatMap((operation) =>
@@ -73,7 +79,8 @@ test.each(cases)(
     const before = policy === "public" || policy === "admin" ? null : await readOwned(call.token);
     const answer = await make(operation, by(token, call));
     const expected = EXPECTED[policy][caller];
-    if (expected === "ok" && operation.key === NEEDS_A_CART) expect(answer.status).toBe(422);
+    if (expected === "ok" && NEEDS_OWN_DATA.includes(operation.key))
+      expect(answer.status).toBe(422);
     else if (expected === "ok") expect([200, 201]).toContain(answer.status);
     else expect(answer.status).toBe(expected);
     if (!before) return;

@@ -10,6 +10,7 @@ import { makePicture } from "#tests/factories/picture.ts";
 import { createProduct } from "#tests/factories/product.ts";
 import { PRODUCT_FORM } from "#tests/factories/product-input.ts";
 import { anAdmin, orderPiece, PASSWORD, paymentBody, signIn } from "../people.ts";
+import { newApp, signInEnrolled, signInVerified } from "../second-factor.ts";
 import { send } from "../shop-client.ts";
 import type { GoodCall } from "./good-call.ts";
 
@@ -115,6 +116,12 @@ async function anUndoToken(): Promise<string> {
   return token;
 }
 
+/** Proves the account's owner by a recovery code: an app's code would be good only once. */
+async function withRecoveryCode(): Promise<GoodCall> {
+  const { token, password, recoveryCodes } = await signInEnrolled();
+  return { token, body: { password, code: recoveryCodes[0] ?? "" } };
+}
+
 const ordered = async () => {
   const token = await signIn();
   return { token, id: await orderPiece(token) };
@@ -137,6 +144,18 @@ export const GOOD_CALLS: Record<string, () => Promise<GoodCall>> = {
   }),
   "POST /api/auth/logout": async () => ({ token: await signIn() }),
   "POST /api/auth/user": async () => ({ token: await signIn() }),
+  "POST /api/auth/password": async () => {
+    const { token, password } = await signInVerified();
+    return { token, body: { current_password: password, ...PASSWORDS } };
+  },
+  "POST /api/auth/second-factor/setup": async () => ({ token: await signIn() }),
+  "POST /api/auth/second-factor": async () => {
+    const { token, password } = await signInVerified();
+    const { setup, code } = await newApp(token);
+    return { token, body: { setup, code, password } };
+  },
+  "DELETE /api/auth/second-factor": withRecoveryCode,
+  "POST /api/auth/recovery-codes": withRecoveryCode,
   "POST /api/auth/reset-password": async () => ({
     body: { ...(await codeFor("reset-password")), ...PASSWORDS },
   }),

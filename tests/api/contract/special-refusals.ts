@@ -6,6 +6,7 @@ import { consumeLimit, countUse } from "#lib/database/rate-limit.ts";
 import { proofToken } from "#lib/orders/proof-link.ts";
 import { makePicture } from "#tests/factories/picture.ts";
 import { anAdmin, orderPiece, signIn } from "../people.ts";
+import { newApp, signInVerified } from "../second-factor.ts";
 import { type Answer, send, somewhere } from "../shop-client.ts";
 import type { GoodCall } from "./good-call.ts";
 
@@ -79,6 +80,29 @@ const afterManyCodes: Provoke = async (call, make) => {
   await countUse(CODE_TRIES_BY_ADDRESS, `address ${address}`, CODE_TRIES_BY_ADDRESS.points);
   return make({ ...call, headers: { "x-forwarded-for": address } });
 };
+
+const guesses = { current_password: "salah-8888", password: "salah-8888" };
+
+/** Guesses the password of a signed-in account until its limit is used up. */
+const afterWrongPasswords: Provoke = async (call, make) => {
+  const own = Object.keys(call.body ?? {});
+  const wrong = Object.fromEntries(
+    Object.entries({ ...guesses, password_confirmation: guesses.password }).filter(([name]) =>
+      own.includes(name),
+    ),
+  );
+  for (let count = 0; count < 10; count += 1) {
+    await make({ ...call, body: { ...call.body, ...wrong } });
+  }
+  return make(call);
+};
+
+const PROVED = [
+  "POST /api/auth/password",
+  "POST /api/auth/second-factor",
+  "DELETE /api/auth/second-factor",
+  "POST /api/auth/recovery-codes",
+];
 
 const newEmail = () => `${randomUUID()}@example.test`;
 
@@ -245,5 +269,26 @@ export const SPECIAL_REFUSALS: Special[] = [
     },
   ],
   ["POST /api/payment-proof/{token}", 429, "too many tries", afterManyTries],
+  ...PROVED.map((key): Special => [key, 429, "a password guessed too often", afterWrongPasswords]),
+  [
+    "POST /api/auth/second-factor",
+    409,
+    "an e-mail that isn't verified",
+    async (call, make) => {
+      const token = await signIn();
+      const { setup, code } = await newApp(token);
+      return make({ token, body: { ...call.body, setup, code } });
+    },
+  ],
+  ["DELETE /api/auth/second-factor", 409, "no second factor", twice],
+  [
+    "POST /api/auth/recovery-codes",
+    409,
+    "no second factor",
+    async (_, make) => {
+      const { token, password } = await signInVerified();
+      return make({ token, body: { password, code: "123456" } });
+    },
+  ],
   ...UPLOADS.map((key): Special => [key, 429, "too many uploads", afterManyUploads]),
 ];

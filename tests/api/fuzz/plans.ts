@@ -14,6 +14,7 @@ export type Plan = {
 /** Operations that can succeed many times with the same call. */
 const REPEATABLE = [
   "POST /api/auth/login",
+  "POST /api/auth/second-factor/setup",
   "POST /api/auth/user",
   "POST /api/event",
   "POST /api/gallery",

@@ -2,6 +2,7 @@ import { appendFileSync, chownSync, readFileSync, rmSync, statSync, writeFileSyn
 import https from "node:https";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
+import { send } from "../../api/shop-client.ts";
 import {
   compose,
   composeWith,
@@ -101,6 +102,20 @@ export function firstStart(): void {
       await startAgain();
       const told = (await logsOf("first-admin")).match(/shown this once/g) ?? [];
       expect(told).toHaveLength(1);
+    });
+
+    it("lets the first admin in with that password, who has to change it before anything else", async () => {
+      const told = await logsOf("first-admin");
+      const [, printed = ""] = /\(shown this once\): (\S+)/.exec(told) ?? [];
+      const login = { email: setting("ADMIN_EMAIL"), password: printed };
+      const { json } = await send("POST", "/api/auth/login", { body: login });
+      const token = json.access_token;
+      const customers = () => send("GET", "/api/customer", { token });
+      expect((await customers()).json).toMatchObject({ restricted: "must-change-password" });
+      const own = "angin-di-sawah-27";
+      const body = { current_password: printed, password: own, password_confirmation: own };
+      expect((await send("POST", "/api/auth/password", { token, body })).status).toBe(200);
+      expect((await customers()).status).toBe(200);
     });
 
     it("says why SEED_DEMO=1 adds nothing to a shop that has accounts", async () => {

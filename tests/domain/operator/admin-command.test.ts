@@ -12,6 +12,7 @@ import { createAccount, newEmail, PASSWORD, signIn, somewhere } from "#tests/fac
 import { createActor } from "#tests/factories/customer.ts";
 import { placeTestOrder } from "#tests/factories/placed-order.ts";
 import { productInput } from "#tests/factories/product-input.ts";
+import { enrol } from "#tests/factories/second-factor.ts";
 
 import { COMMANDS, runAdmin } from "../../../scripts/operator/run-admin.ts";
 
@@ -34,6 +35,10 @@ function admin(args: string[], { input = "", env = {} } = {}): Promise<Ended> {
   });
 }
 
+async function hasToChange(email: string): Promise<boolean> {
+  return (await db().user.findUniqueOrThrow({ where: { email } })).mustChangePassword;
+}
+
 const notes = () =>
   readFileSync(LOG, "utf8")
     .trim()
@@ -46,6 +51,8 @@ test("the first admin is made from ADMIN_EMAIL, once, with a password that is pr
   expect(first.code).toBe(0);
   const [, password = ""] = /^Password \(shown this once\): (\S+)$/m.exec(first.stdout) ?? [];
   const userId = await logIn({ email: env.ADMIN_EMAIL, password }, somewhere());
+  expect(first.stdout).toContain("It has to be changed after signing in.");
+  expect(await hasToChange(env.ADMIN_EMAIL)).toBe(true);
   const again = await admin(["create-admin", "--if-none"], { env: { ADMIN_EMAIL: newEmail() } });
   expect(again).toMatchObject({
     code: 0,
@@ -137,6 +144,26 @@ test("a password of the operator's own is read from standard input, and not prin
   expect(done.stdout).not.toContain(own);
   await logIn({ email, password: own }, somewhere());
   expect(notes().at(-1)).toMatchObject({ command: "reset-password", sessionsEnded: 1 });
+  expect(await hasToChange(email)).toBe(false);
+  await admin(["reset-password", email]);
+  expect(await hasToChange(email)).toBe(true);
+});
+
+test("two-step sign-in is turned off for a lost phone", async () => {
+  const email = newEmail();
+  await createAccount(email);
+  await enrol((await signIn(email)).actor, PASSWORD);
+  const done = await admin(["remove-second-factor", email]);
+  expect(done).toMatchObject({
+    code: 0,
+    stdout: `${email} signs in with the password alone, and 1 session ended.\n`,
+  });
+  await logIn({ email, password: PASSWORD }, somewhere());
+  expect(notes().at(-1)).toMatchObject({ command: "remove-second-factor", sessionsEnded: 1 });
+  expect(await admin(["remove-second-factor", email])).toMatchObject({
+    code: 1,
+    stderr: `${email} has no second factor.\n`,
+  });
 });
 
 test("what the shop refuses is one sentence and exit code 1, and nothing is noted", async () => {

@@ -3,6 +3,7 @@ import { AddressBook } from "#components/accounts/address-book.tsx";
 import { PendingEmail } from "#components/accounts/email-change/pending-email.tsx";
 import { LogoutButton } from "#components/accounts/logout-button.tsx";
 import { ProfileCard } from "#components/accounts/profile-card.tsx";
+import { RestrictedNotice } from "#components/accounts/restricted-notice.tsx";
 import { VerifyEmail } from "#components/accounts/verify-email.tsx";
 import { YourData } from "#components/accounts/your-data.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
@@ -21,8 +22,11 @@ export default async function ProfilePage() {
     <div className="page-width max-w-4xl pt-8 pb-20 sm:pt-12">
       <div className="mb-8 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <h1 className="text-4xl sm:text-5xl">{isAdmin ? "Admin Profile" : "User Profile"}</h1>
-        {isAdmin ? <LinkButton href="/dashboard/product">Dashboard</LinkButton> : null}
+        {actor.role === "admin" ? (
+          <LinkButton href="/dashboard/product">Dashboard</LinkButton>
+        ) : null}
       </div>
+      {actor.restricted ? <RestrictedNotice restricted={actor.restricted} /> : null}
       {user.pending_email ? (
         <PendingEmail email={user.email} pendingEmail={user.pending_email} />
       ) : user.email_verified ? null : (
@@ -34,8 +38,11 @@ export default async function ProfilePage() {
           <LinkButton href="/auth/profile-edit" variant="secondary">
             Edit profile
           </LinkButton>
-          <LinkButton href="/auth/reset-password?next=%2Fauth%2Fprofile" variant="secondary">
+          <LinkButton href="/auth/change-password" variant="secondary">
             Change password
+          </LinkButton>
+          <LinkButton href="/auth/second-factor" variant="secondary">
+            Two-step sign-in
           </LinkButton>
           <LinkButton href="/auth/sessions" variant="secondary">
             Where you're signed in

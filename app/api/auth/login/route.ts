@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { logIn } from "#lib/accounts/log-in.ts";
 import { loginAnswer, loginInput } from "#lib/accounts/schema.ts";
 import { deviceCookie } from "#lib/auth/device-cookie.ts";
@@ -10,9 +11,11 @@ export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
   POST: route({
     who: "anyone",
     summary: "Sign in: a token, and the same as a cookie.",
+    description:
+      "An account with two-step sign-in answers the right password by 401 with `second_factor`. Send the same call with `code`, of the app or a recovery code.",
     body: loginInput,
     answer: loginAnswer,
-    refuses: { unauthenticated: {}, "too-many-requests": {} },
+    refuses: { unauthenticated: { second_factor: z.literal(true) }, "too-many-requests": {} },
     async handle({ body, request }) {
       const userId = await logIn(body, requesterOf(request));
       const session = await openSession(userId, request.headers.get("user-agent"));

@@ -1,0 +1,33 @@
+import type { Metadata } from "next";
+import { resetHref } from "#components/accounts/auth-paths.ts";
+import { ChangePasswordForm } from "#components/accounts/change-password-form.tsx";
+import { NarrowFrame } from "#components/accounts/narrow-frame.tsx";
+import { OtherWay } from "#components/accounts/other-way.tsx";
+import { Notice } from "#components/ui/notice.tsx";
+import { requireActor, requireUser } from "#lib/auth/current-user.ts";
+import { type PageQuery, returnPathOf } from "../page-query.ts";
+
+export const metadata: Metadata = { title: "Change Password" };
+
+const PATH = "/auth/change-password";
+
+export default async function ChangePasswordPage({ searchParams }: { searchParams: PageQuery }) {
+  const { restricted } = await requireActor(PATH);
+  const { email } = await requireUser(PATH);
+  const returnPath = await returnPathOf(searchParams, "/auth/profile");
+  return (
+    <NarrowFrame
+      title="Change password"
+      lead="Every other device that is signed in to your account is signed out."
+    >
+      {restricted === "must-change-password" ? (
+        <Notice tone="warning" className="mb-5">
+          Your password was printed when it was made. Please choose one of your own: the dashboard
+          opens afterwards.
+        </Notice>
+      ) : null}
+      <ChangePasswordForm email={email} returnPath={returnPath} />
+      <OtherWay question="Forgot it?" href={resetHref(returnPath)} label="Get a code by email" />
+    </NarrowFrame>
+  );
+}

@@ -1,0 +1,18 @@
+import { changePassword } from "#lib/accounts/change-password.ts";
+import { changePasswordInput } from "#lib/accounts/schema.ts";
+import { messageAnswer } from "#lib/http/message-answer.ts";
+import { resource, route } from "#lib/http/route.ts";
+
+export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
+  POST: route({
+    who: "user",
+    summary: "Change the caller's password. Ends the other sessions of the account.",
+    body: changePasswordInput,
+    answer: messageAnswer,
+    refuses: { "too-many-requests": {} },
+    async handle({ actor, body }) {
+      await changePassword(actor, body);
+      return { message: "Your password is changed" };
+    },
+  }),
+});

@@ -1,0 +1,50 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { FormProvider, type UseFormReturn } from "react-hook-form";
+import { LinkButton } from "#components/ui/link-button.tsx";
+import { PasswordField } from "#components/ui/password-field.tsx";
+import type { OwnerProof } from "#lib/accounts/second-factor/schema.ts";
+import { FormNotice } from "../form-notice.tsx";
+import { CodeField } from "./code-field.tsx";
+
+type ProofFormProps = {
+  email: string;
+  form: UseFormReturn<OwnerProof>;
+  error: unknown;
+  onSubmit: (proof: OwnerProof) => void;
+  /** The button that sends the form. */
+  children: ReactNode;
+};
+
+/** Asks for password and code before two-step sign-in changes. */
+export function ProofForm({ email, form, error, onSubmit, children }: ProofFormProps) {
+  return (
+    <FormProvider {...form}>
+      <form
+        method="post"
+        noValidate
+        onSubmit={form.handleSubmit(onSubmit)}
+        className="flex flex-col gap-5"
+      >
+        <FormNotice error={error} />
+        {/* Tells password managers whose password this is. */}
+        <input type="email" autoComplete="username" value={email} readOnly hidden />
+        <PasswordField
+          label="Password"
+          autoComplete="current-password"
+          hint="To be sure that it is you"
+          error={form.formState.errors.password?.message}
+          {...form.register("password")}
+        />
+        <CodeField name="code" />
+        <div className="flex flex-wrap gap-3">
+          {children}
+          <LinkButton href="/auth/second-factor" variant="quiet">
+            Cancel
+          </LinkButton>
+        </div>
+      </form>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,50 @@
+"use client";
+
+import { useEffect, useRef } from "react";
+import { buttonClass } from "#components/ui/button-style.ts";
+import { CopyButton } from "#components/ui/copy-button.tsx";
+import { LinkButton } from "#components/ui/link-button.tsx";
+import { Notice } from "#components/ui/notice.tsx";
+
+type RecoveryCodesProps = { codes: string[]; returnPath: string };
+
+/** Shows new recovery codes, which can't be shown again. */
+export function RecoveryCodes({ codes, returnPath }: RecoveryCodesProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The form that had the focus is gone.
+  useEffect(() => heading.current?.focus(), []);
+  const text = codes.join("\n");
+  return (
+    <section aria-labelledby="recovery-codes" className="flex flex-col gap-5">
+      <h2 id="recovery-codes" ref={heading} tabIndex={-1} className="text-2xl outline-none">
+        Your recovery codes
+      </h2>
+      <Notice tone="warning">
+        Save them now: they are shown only this once. Without your phone, each of them lets you in
+        one time.
+      </Notice>
+      <ul className="grid grid-cols-1 gap-x-6 gap-y-2 border border-garis bg-putih p-5 font-mono text-lg sm:grid-cols-2">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-3">
+        <CopyButton
+          value={text}
+          what="the recovery codes"
+          message="Successfuly Coppied to Clipboard"
+        />
+        <a
+          download="recovery-codes.txt"
+          href={`data:text/plain;charset=utf-8,${encodeURIComponent(`${text}\n`)}`}
+          className={buttonClass({ variant: "secondary", size: "small" })}
+        >
+          Download<span className="sr-only"> the recovery codes</span>
+        </a>
+      </div>
+      <LinkButton href={returnPath} size="large">
+        I have saved them
+      </LinkButton>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import "server-only";
+import { db } from "../../../database/db.ts";
+import { consumeLimit, resetLimit } from "../../../database/rate-limit.ts";
+import { inTransaction } from "../../../database/transaction.ts";
+import { APP_CODES_BY_ACCOUNT } from "../limits.ts";
+import { queueNotice } from "./queue-notice.ts";
+import { consumeRecoveryCode } from "./recovery-codes.ts";
+import { openKey } from "./sealed-key.ts";
+import { APP_CODE, stepOfCode } from "./totp.ts";
+
+/**
+ * Returns whether a code of the account's app, or a recovery code, is right, and uses it up. Throws
+ * too-many-requests, but not for recovery codes: nobody can guess one. So the owner gets in while
+ * somebody else who knows the password tries codes.
+ */
+export function consumeCode(userId: string, code: string): Promise<boolean> {
+  const typed = code.replaceAll(/\s/g, "");
+  return APP_CODE.test(typed) ? consumeAppCode(userId, typed) : consumeRecovery(userId, typed);
+}
+
+/** Counts the try before it compares, so that concurrent guesses stay within the limit. */
+async function consumeAppCode(userId: string, code: string): Promise<boolean> {
+  await consumeLimit(APP_CODES_BY_ACCOUNT, userId);
+  const factor = await db().secondFactor.findUnique({
+    where: { userId },
+    select: { sealedSecret: true },
+  });
+  const key = factor && openKey(userId, factor.sealedSecret);
+  const step = key ? stepOfCode(key, code) : null;
+  if (!factor || step === null) return false;
+  const { count } = await db().secondFactor.updateMany({
+    where: { userId, sealedSecret: factor.sealedSecret, lastStep: { lt: step } },
+    data: { lastStep: step },
+  });
+  if (count === 0) return false;
+  await resetLimit(APP_CODES_BY_ACCOUNT, userId);
+  return true;
+}
+
+function consumeRecovery(userId: string, code: string): Promise<boolean> {
+  return inTransaction(async (tx) => {
+    const isRight = await consumeRecoveryCode(tx, userId, code);
+    if (isRight) await queueNotice(tx, userId, "recovery-code-used");
+    return isRight;
+  });
+}

@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { EMPTY } from "../../fields/required-text.ts";
+import { MAX_PASSWORD_LENGTH } from "../schema.ts";
+
+/** A recovery code with a dash and some spaces is shorter. */
+const MAX_CODE_LENGTH = 32;
+
+const password = z.string(EMPTY).min(1, EMPTY).max(MAX_PASSWORD_LENGTH);
+const code = z.string(EMPTY).trim().min(1, EMPTY).max(MAX_CODE_LENGTH);
+
+/** Proves the account's owner: the password, and a code of the app or a recovery code. */
+export const ownerProof = z.object({ password, code });
+
+export type OwnerProof = z.infer<typeof ownerProof>;
+
+export const confirmFactorInput = z.object({
+  /** As the setup answered it. */
+  setup: z.string(EMPTY).min(1, EMPTY).max(1000),
+  password,
+  /** Of the new app. */
+  code,
+  /** Of the app that is replaced, or a recovery code. Ignored without one. */
+  present_code: z.string().trim().max(MAX_CODE_LENGTH).optional(),
+});
+
+export type ConfirmFactorInput = z.infer<typeof confirmFactorInput>;
+
+export const factorSetup = z.object({
+  /** The sealed key, which comes back with the first code. */
+  setup: z.string(),
+  /** Base32, to type into an app. */
+  key: z.string(),
+  /** The `otpauth:` address in the QR code. */
+  uri: z.string(),
+  /** The QR code as an SVG in a `data:` address. */
+  qr: z.string(),
+});
+
+export type FactorSetup = z.infer<typeof factorSetup>;
+
+export const factorSetupAnswer = z.object({ data: factorSetup });
+
+export const recoveryCodesAnswer = z.object({
+  data: z.object({ recovery_codes: z.array(z.string()) }),
+});

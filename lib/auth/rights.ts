@@ -1,0 +1,26 @@
+import "server-only";
+import { hasSecondFactor } from "../accounts/second-factor/has-second-factor.ts";
+import { isSecondFactorRequired } from "../accounts/second-factor/is-required.ts";
+import type { Actor, Restriction } from "../actor.ts";
+
+/** Columns of the account that its rights follow from. */
+export const RIGHTS_FIELDS = { role: true, mustChangePassword: true } as const;
+
+type Account = { role: string; mustChangePassword: boolean };
+
+/** Returns an account's role. An admin who has something to do first has a customer's. */
+export async function rightsOf(
+  userId: string,
+  account: Account,
+): Promise<Pick<Actor, "role" | "restricted">> {
+  if (account.role !== "admin") return { role: "user" };
+  const restricted = await restrictionOf(userId, account);
+  return restricted ? { role: "user", restricted } : { role: "admin" };
+}
+
+/** Asks for the second factor only where the shop requires it. */
+async function restrictionOf(userId: string, account: Account): Promise<Restriction | null> {
+  if (account.mustChangePassword) return "must-change-password";
+  if (!isSecondFactorRequired(account.role)) return null;
+  return (await hasSecondFactor(userId)) ? null : "must-enrol";
+}

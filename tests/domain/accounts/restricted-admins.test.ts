@@ -1,0 +1,115 @@
+import { expect, test } from "vitest";
+import { changePassword } from "#lib/accounts/change-password.ts";
+import { createAdmin } from "#lib/accounts/create-admin.ts";
+import { listCustomers } from "#lib/accounts/list-customers.ts";
+import { logIn } from "#lib/accounts/log-in.ts";
+import { resetPassword } from "#lib/accounts/reset-password.ts";
+import { customerQuery } from "#lib/accounts/schema.ts";
+import { confirmSecondFactor } from "#lib/accounts/second-factor/confirm-second-factor.ts";
+import { prepareSecondFactor } from "#lib/accounts/second-factor/prepare-second-factor.ts";
+import { removeSecondFactor } from "#lib/accounts/second-factor/remove-second-factor.ts";
+import { sendCode } from "#lib/accounts/send-code.ts";
+import { setPassword } from "#lib/accounts/set-password.ts";
+import { restrictionPage } from "#lib/auth/restriction-page.ts";
+import { findActorByToken, openSession } from "#lib/auth/session.ts";
+import { newEmail, somewhere, waitingCode } from "#tests/factories/account.ts";
+import { appCode } from "#tests/factories/app-code.ts";
+import { enrol } from "#tests/factories/second-factor.ts";
+
+process.env.ADMIN_REQUIRE_TOTP = "1";
+
+const PRINTED = "k7fqa-2mztw-9xwpb-4hrdn";
+const OWN = "angin-di-sawah-27";
+
+async function admin(isGenerated: boolean) {
+  const email = newEmail();
+  await createAdmin({ email, name: "Ani", password: isGenerated ? PRINTED : OWN, isGenerated });
+  return { email, ...(await signInWith(email, isGenerated ? PRINTED : OWN)) };
+}
+
+async function signInWith(email: string, password: string) {
+  const { token } = await openSession(await logIn({ email, password }, somewhere()), null);
+  const actor = await findActorByToken(token);
+  if (!actor) throw new Error("a fresh token has an actor");
+  return { token, actor };
+}
+
+function change(current_password: string, password: string) {
+  return { current_password, password, password_confirmation: password };
+}
+
+const list = customerQuery.parse({});
+
+test("an admin with a printed password is a customer until it is changed, whatever else is missing", async () => {
+  const { actor, token } = await admin(true);
+  expect(actor).toMatchObject({ role: "user", restricted: "must-change-password" });
+  await expect(listCustomers(actor, list)).rejects.toMatchObject({
+    code: "forbidden",
+    body: { restricted: "must-change-password" },
+  });
+  await expect(changePassword(actor, change(PRINTED, PRINTED))).rejects.toMatchObject({
+    fields: { password: [expect.any(String)] },
+  });
+  await changePassword(actor, change(PRINTED, OWN));
+  expect(await findActorByToken(token)).toMatchObject({ role: "user", restricted: "must-enrol" });
+});
+
+test("with ADMIN_REQUIRE_TOTP an admin is a customer until the app is there, in the same session", async () => {
+  const { actor, token } = await admin(false);
+  expect(actor).toMatchObject({ role: "user", restricted: "must-enrol" });
+  await expect(listCustomers(actor, list)).rejects.toMatchObject({
+    code: "forbidden",
+    body: { restricted: "must-enrol" },
+  });
+  const { key, recoveryCodes } = await enrol(actor, OWN);
+  const full = await findActorByToken(token);
+  expect(full).toEqual({ ...actor, role: "admin", restricted: undefined });
+  if (!full) throw new Error("the session goes on");
+  expect((await listCustomers(full, list)).meta.page).toBe(1);
+
+  const [code = "", present_code = ""] = recoveryCodes;
+  await expect(removeSecondFactor(full, { password: OWN, code })).rejects.toMatchObject({
+    code: "forbidden",
+  });
+  const next = await prepareSecondFactor(full);
+  const input = { setup: next.setup, password: OWN, code: appCode(next.key), present_code };
+  expect(await confirmSecondFactor(full, input)).toHaveLength(10);
+  expect(next.key).not.toBe(key);
+});
+
+test("a password that an operator has reset to a printed one restricts an admin again", async () => {
+  const { email, actor } = await admin(false);
+  const { recoveryCodes } = await enrol(actor, OWN);
+  const [first = "", second = ""] = recoveryCodes;
+  await setPassword(email, PRINTED, true);
+  const reset = await logIn({ email, password: PRINTED, code: first }, somewhere());
+  const restricted = await findActorByToken((await openSession(reset, null)).token);
+  expect(restricted).toMatchObject({ role: "user", restricted: "must-change-password" });
+  await setPassword(email, OWN);
+  const own = await logIn({ email, password: OWN, code: second }, somewhere());
+  expect(await findActorByToken((await openSession(own, null)).token)).toMatchObject({
+    role: "admin",
+  });
+});
+
+test("a reset by mail counts as the change, unless it keeps the printed password", async () => {
+  const { email } = await admin(true);
+  for (const [password, restricted] of [
+    [PRINTED, "must-change-password"],
+    [OWN, "must-enrol"],
+  ] as const) {
+    const asker = somewhere();
+    await sendCode({ email, type: "reset-password" }, asker);
+    const otp = await waitingCode(email);
+    await resetPassword({ email, otp, password, password_confirmation: password }, asker);
+    expect((await signInWith(email, password)).actor.restricted).toBe(restricted);
+  }
+});
+
+test("each restriction leads to the page that ends it, and from there back", () => {
+  const back = "/dashboard/orders?page=2";
+  expect(restrictionPage("must-change-password", back)).toBe(
+    "/auth/change-password?next=%2Fdashboard%2Forders%3Fpage%3D2",
+  );
+  expect(restrictionPage("must-enrol", back)).toMatch(/^\/auth\/second-factor\?next=/);
+});

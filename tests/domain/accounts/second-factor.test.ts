@@ -1,0 +1,299 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { createAdmin } from "#lib/accounts/create-admin.ts";
+import { logIn } from "#lib/accounts/log-in.ts";
+import { resetPassword } from "#lib/accounts/reset-password.ts";
+import { confirmSecondFactor } from "#lib/accounts/second-factor/confirm-second-factor.ts";
+import { getSecondFactor } from "#lib/accounts/second-factor/get-second-factor.ts";
+import { prepareSecondFactor } from "#lib/accounts/second-factor/prepare-second-factor.ts";
+import { removeLostFactor } from "#lib/accounts/second-factor/remove-lost-factor.ts";
+import { removeSecondFactor } from "#lib/accounts/second-factor/remove-second-factor.ts";
+import { renewRecoveryCodes } from "#lib/accounts/second-factor/renew-recovery-codes.ts";
+import { sendCode } from "#lib/accounts/send-code.ts";
+import { findActorByToken } from "#lib/auth/session.ts";
+import { db } from "#lib/database/db.ts";
+import {
+  createAccount,
+  home,
+  newEmail,
+  PASSWORD,
+  signIn,
+  somewhere,
+  waitingCode,
+} from "#tests/factories/account.ts";
+import { appCode, wrongAppCode } from "#tests/factories/app-code.ts";
+import { enrol } from "#tests/factories/second-factor.ts";
+
+const STEP_MS = 30_000;
+
+afterEach(() => vi.useRealTimers());
+
+/** Creates an account with an authenticator app. */
+async function enrolled() {
+  const { email } = await createAccount();
+  const { actor, token } = await signIn(email);
+  return { email, actor, token, ...(await enrol(actor, PASSWORD)) };
+}
+
+function logInWith(email: string, code?: string, password = PASSWORD) {
+  return logIn({ email, password, ...(code !== undefined && { code }) }, somewhere());
+}
+
+const asked = { code: "unauthenticated", body: { second_factor: true } };
+
+async function noticesTo(email: string): Promise<unknown[]> {
+  const mails = await db().outboxMail.findMany({
+    where: { recipient: email, template: "second-factor-changed" },
+    orderBy: [{ createdAt: "asc" }],
+  });
+  return mails.map(({ data }) => (data as { change: string }).change);
+}
+
+test("the right password alone doesn't sign in, and says that a code is wanted", async () => {
+  const { email, actor, key } = await enrolled();
+  await expect(logInWith(email)).rejects.toMatchObject(asked);
+  await expect(logInWith(email, "")).rejects.toMatchObject(asked);
+  await expect(logInWith(email, wrongAppCode(key))).rejects.toMatchObject(asked);
+  expect(await logInWith(email, appCode(key, 1))).toBe(actor.userId);
+});
+
+test("a wrong password gets the same answer with and without a second factor, and the right code", async () => {
+  const { email, key } = await enrolled();
+  const attempts: [email: string, code?: string][] = [
+    [email],
+    [email, appCode(key, 1)],
+    [newEmail(), "123456"],
+  ];
+  for (const [who, code] of attempts) {
+    const error = await logInWith(who, code, "bukan-kata-sandinya").catch((reason) => reason);
+    expect(error).toMatchObject({ code: "unauthenticated", message: "Invalid password or email!" });
+    expect(error.body).toBeUndefined();
+  }
+});
+
+test("a code of the app works once, also where two use it at the same time", async () => {
+  const { email, key } = await enrolled();
+  const code = appCode(key, 1);
+  const results = await Promise.allSettled([1, 2, 3, 4].map(() => logInWith(email, code)));
+  expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  await expect(logInWith(email, code)).rejects.toMatchObject(asked);
+  // The code before it is used up as well.
+  await expect(logInWith(email, appCode(key))).rejects.toMatchObject(asked);
+});
+
+test("a clock may be off by one step of 30 seconds, and not by two", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  const { email, actor, key } = await enrolled();
+  vi.setSystemTime(Date.now() + 10 * STEP_MS);
+  for (const steps of [-3, -2, 2, 3]) {
+    await expect(logInWith(email, appCode(key, steps))).rejects.toMatchObject(asked);
+  }
+  for (const steps of [-1, 0, 1])
+    expect(await logInWith(email, appCode(key, steps))).toBe(actor.userId);
+});
+
+test("a recovery code works once, however it is written, and the owner is told", async () => {
+  const { email, actor, recoveryCodes } = await enrolled();
+  const [first = "", second = ""] = recoveryCodes;
+  expect(new Set(recoveryCodes).size).toBe(10);
+  expect(await logInWith(email, ` ${first.replace("-", " ").toUpperCase()} `)).toBe(actor.userId);
+  await expect(logInWith(email, first)).rejects.toMatchObject(asked);
+  expect(await logInWith(email, second)).toBe(actor.userId);
+  expect(await noticesTo(email)).toEqual(["added", "recovery-code-used", "recovery-code-used"]);
+  expect(await getSecondFactor(actor)).toMatchObject({ codesLeft: 8 });
+});
+
+test("neither the app's key nor the recovery codes stand readable in the database", async () => {
+  const { actor, key, recoveryCodes } = await enrolled();
+  const { userId } = actor;
+  const rows = JSON.stringify([
+    await db().secondFactor.findMany({ where: { userId }, omit: { lastStep: true } }),
+    await db().recoveryCode.findMany({ where: { userId } }),
+  ]);
+  expect(rows).not.toContain(key);
+  for (const code of recoveryCodes) expect(rows).not.toContain(code);
+});
+
+test("another account's key, put into one's own row, is worth nothing", async () => {
+  const [mine, theirs] = [await enrolled(), await enrolled()];
+  const { sealedSecret } = await db().secondFactor.findUniqueOrThrow({
+    where: { userId: mine.actor.userId },
+  });
+  await db().secondFactor.update({
+    where: { userId: theirs.actor.userId },
+    data: { sealedSecret },
+  });
+  await expect(logInWith(theirs.email, appCode(mine.key, 1))).rejects.toMatchObject(asked);
+});
+
+test("guesses of the app's code are limited, and the owner still comes in by a recovery code", async () => {
+  const { email, actor, key, recoveryCodes } = await enrolled();
+  const wrong = wrongAppCode(key);
+  const guesses = await Promise.allSettled(
+    Array.from({ length: 14 }, () => logInWith(email, wrong)),
+  );
+  const codes = guesses.map((guess) => (guess.status === "rejected" ? guess.reason.code : null));
+  expect(codes.filter((code) => code === "unauthenticated")).toHaveLength(10);
+  expect(codes.filter((code) => code === "too-many-requests")).toHaveLength(4);
+  await expect(logInWith(email, appCode(key, 1))).rejects.toMatchObject({
+    code: "too-many-requests",
+  });
+  expect(await logInWith(email, recoveryCodes[0])).toBe(actor.userId);
+});
+
+test("a stranger without the password can't use up the second step", async () => {
+  const { email, actor, key } = await enrolled();
+  for (let guess = 0; guess < 9; guess += 1) {
+    await logInWith(email, "000000", "bukan-kata-sandinya").catch(() => {});
+  }
+  expect(await logInWith(email, appCode(key, 1))).toBe(actor.userId);
+});
+
+test("a password reset by a mailed code doesn't go round the second factor", async () => {
+  const { email, actor, key } = await enrolled();
+  await sendCode({ email, type: "reset-password" }, home(email));
+  const password = "angin-di-sawah-27";
+  const otp = await waitingCode(email);
+  await resetPassword({ email, otp, password, password_confirmation: password }, home(email));
+  await expect(logInWith(email, undefined, password)).rejects.toMatchObject(asked);
+  expect(await logInWith(email, appCode(key, 1), password)).toBe(actor.userId);
+});
+
+test("turning it on needs the password and a right code, and ends the other sessions", async () => {
+  const { email } = await createAccount();
+  const [{ actor, token }, other] = [await signIn(email), await signIn(email)];
+  const { setup, key } = await prepareSecondFactor(actor);
+  const input = { setup, password: PASSWORD, code: appCode(key) };
+  await expect(confirmSecondFactor(actor, input)).rejects.toMatchObject({ code: "conflict" });
+  await db().user.update({ where: { email }, data: { emailVerifiedAt: new Date() } });
+  const wrong: [object, string][] = [
+    [{ password: "bukan-kata-sandinya" }, "password"],
+    [{ code: wrongAppCode(key) }, "code"],
+    [{ setup: "made up" }, "setup"],
+  ];
+  for (const [change, field] of wrong) {
+    await expect(confirmSecondFactor(actor, { ...input, ...change })).rejects.toMatchObject({
+      code: "invalid",
+      fields: { [field]: [expect.any(String)] },
+    });
+  }
+  expect(await getSecondFactor(actor)).toMatchObject({ confirmedAt: null, codesLeft: 0 });
+  expect(await logInWith(email)).toBe(actor.userId);
+  expect(await confirmSecondFactor(actor, input)).toHaveLength(10);
+  expect(await findActorByToken(token)).not.toBeNull();
+  expect(await findActorByToken(other.token)).toBeNull();
+});
+
+test("a setup is good for one account and one hour", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  const [mine, theirs] = [await createAccount(), await createAccount()];
+  const both = { id: { in: [mine.id, theirs.id] } };
+  await db().user.updateMany({ where: both, data: { emailVerifiedAt: new Date() } });
+  const [{ actor }, stranger] = [await signIn(mine.email), await signIn(theirs.email)];
+  const { setup, key } = await prepareSecondFactor(actor);
+  const input = () => ({ setup, password: PASSWORD, code: appCode(key) });
+  const refused = { code: "invalid", fields: { setup: [expect.any(String)] } };
+  await expect(confirmSecondFactor(stranger.actor, input())).rejects.toMatchObject(refused);
+  vi.setSystemTime(Date.now() + 3_600_000);
+  await expect(confirmSecondFactor(actor, input())).rejects.toMatchObject(refused);
+});
+
+test("another app takes the place of the present one only with a code of it", async () => {
+  const { email, actor, recoveryCodes } = await enrolled();
+  const { setup, key } = await prepareSecondFactor(actor);
+  const input = { setup, password: PASSWORD, code: appCode(key) };
+  for (const present of [{}, { present_code: "" }, { present_code: input.code }]) {
+    await expect(confirmSecondFactor(actor, { ...input, ...present })).rejects.toMatchObject({
+      fields: { present_code: [expect.any(String)] },
+    });
+  }
+  const [present_code = "", earlier = ""] = recoveryCodes;
+  const renewed = await confirmSecondFactor(actor, { ...input, present_code });
+  await expect(logInWith(email, earlier)).rejects.toMatchObject(asked);
+  expect(await logInWith(email, renewed[0])).toBe(actor.userId);
+  expect(await logInWith(email, appCode(key, 1))).toBe(actor.userId);
+});
+
+test("of two apps that are confirmed at once, one is there and says so", async () => {
+  const { email } = await createAccount();
+  await db().user.update({ where: { email }, data: { emailVerifiedAt: new Date() } });
+  const { actor } = await signIn(email);
+  const apps = [await prepareSecondFactor(actor), await prepareSecondFactor(actor)];
+  const results = await Promise.allSettled(
+    apps.map(({ setup, key }) =>
+      confirmSecondFactor(actor, { setup, password: PASSWORD, code: appCode(key) }),
+    ),
+  );
+  const won = results.findIndex(({ status }) => status === "fulfilled");
+  expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  expect(await logInWith(email, appCode(apps[won]?.key ?? "", 1))).toBe(actor.userId);
+});
+
+test("new recovery codes and turning it off need password and code, end other sessions, tell the owner", async () => {
+  const { email, actor, token, key, recoveryCodes } = await enrolled();
+  const [one = "", two = ""] = recoveryCodes;
+  const changes = [renewRecoveryCodes, removeSecondFactor];
+  for (const change of changes) {
+    await expect(change(actor, { password: "salah-8888", code: one })).rejects.toMatchObject({
+      fields: { password: ["This isn't your password"] },
+    });
+    await expect(
+      change(actor, { password: PASSWORD, code: wrongAppCode(key) }),
+    ).rejects.toMatchObject({ fields: { code: [expect.any(String)] } });
+  }
+  const signInAgain = async (code: string) => {
+    const userId = await logInWith(email, code);
+    return db().session.create({
+      data: { userId, expiresAt: new Date(Date.now() + 1_000_000) },
+    });
+  };
+  const isLive = async ({ id }: { id: string }) =>
+    (await db().session.findUniqueOrThrow({ where: { id } })).revokedAt === null;
+
+  const first = await signInAgain(one);
+  const renewed = await renewRecoveryCodes(actor, { password: PASSWORD, code: appCode(key, 1) });
+  expect(await isLive(first)).toBe(false);
+  await expect(logInWith(email, two)).rejects.toMatchObject(asked);
+
+  const [three = "", four = ""] = renewed;
+  const second = await signInAgain(three);
+  await removeSecondFactor(actor, { password: PASSWORD, code: four });
+  expect(await isLive(second)).toBe(false);
+  expect(await findActorByToken(token)).not.toBeNull();
+  expect(await logInWith(email)).toBe(actor.userId);
+  const used = "recovery-code-used";
+  expect(await noticesTo(email)).toEqual(["added", used, "codes-renewed", used, used, "removed"]);
+  await expect(removeSecondFactor(actor, { password: PASSWORD, code: four })).rejects.toMatchObject(
+    { code: "conflict" },
+  );
+});
+
+test("guesses of the password in a signed-in browser are limited", async () => {
+  const { actor, recoveryCodes } = await enrolled();
+  const [code = ""] = recoveryCodes;
+  const guesses = await Promise.allSettled(
+    Array.from({ length: 12 }, () => removeSecondFactor(actor, { password: "salah-8888", code })),
+  );
+  const codes = guesses.map((guess) => (guess.status === "rejected" ? guess.reason.code : null));
+  expect(codes.filter((one) => one === "too-many-requests")).toHaveLength(2);
+  await expect(removeSecondFactor(actor, { password: PASSWORD, code })).rejects.toMatchObject({
+    code: "too-many-requests",
+  });
+});
+
+test("an operator turns it off for a lost phone; all sessions end and the owner is told", async () => {
+  const { email, actor, token } = await enrolled();
+  expect(await removeLostFactor(email)).toEqual({ userId: actor.userId, sessionsEnded: 1 });
+  expect(await findActorByToken(token)).toBeNull();
+  expect(await logInWith(email)).toBe(actor.userId);
+  expect((await noticesTo(email)).at(-1)).toBe("removed-by-operator");
+  await expect(removeLostFactor(email)).rejects.toMatchObject({ code: "conflict" });
+  await expect(removeLostFactor(newEmail())).rejects.toMatchObject({ code: "not-found" });
+});
+
+test("who gets a new password by promotion loses an app that a stranger had set up", async () => {
+  const { email, actor } = await enrolled();
+  await db().user.update({ where: { email }, data: { emailVerifiedAt: null } });
+  const password = "angin-di-sawah-27";
+  await createAdmin({ email, name: "Ani", password, promote: true });
+  expect(await logInWith(email, undefined, password)).toBe(actor.userId);
+});

@@ -1,0 +1,176 @@
+import type { Page } from "@playwright/test";
+import { appCode, wrongAppCode } from "#tests/factories/app-code.ts";
+import { receiveCode, receiveMail } from "./support/mailbox.ts";
+import { PASSWORD, signInAsNewCustomer } from "./support/new-customer.ts";
+import { fromShop } from "./support/shop.ts";
+import { expect, expectRefusal, expectWellMade, test } from "./support/shop-test.ts";
+
+const NEW_PASSWORD = "sekar-jagad-di-pagi-hari";
+
+/** Signs in a new customer and verifies the e-mail. */
+async function signInVerified(page: Page): Promise<string> {
+  const email = await signInAsNewCustomer(page);
+  await page.request.post("/api/send-otp", { data: { email, type: "register" } });
+  const data = { email, otp: await receiveCode(email) };
+  expect((await page.request.post("/api/verify-otp", { data })).status()).toBe(200);
+  return email;
+}
+
+/** Turns two-step sign-in on by the page. Returns the app's key and the recovery codes. */
+async function turnOn(page: Page): Promise<{ key: string; codes: string[] }> {
+  await page.goto("/auth/second-factor");
+  await expect(page.getByAltText("QR code with the key")).toBeVisible();
+  const key = (await page.locator("main code").innerText()).replaceAll(" ", "");
+  await page.locator('[name="code"]').fill(appCode(key));
+  await page.locator('[name="password"]').fill(PASSWORD);
+  await page.getByRole("button", { name: "Turn on" }).click();
+  await expect(page.getByRole("heading", { name: "Your recovery codes" })).toBeFocused();
+  const codes = await page.getByRole("main").locator("section li").allInnerTexts();
+  expect(codes).toHaveLength(10);
+  return { key, codes };
+}
+
+async function logOut(page: Page): Promise<void> {
+  await page.request.post("/api/auth/logout", { headers: fromShop });
+  await page.goto("/auth/login?next=%2Fauth%2Fprofile");
+}
+
+test("two-step sign-in is turned on, and log-in then asks for a code in place", async ({
+  page,
+  strayErrors,
+}) => {
+  const email = await signInVerified(page);
+  await page.goto("/auth/profile");
+  await page.getByRole("link", { name: "Two-step sign-in" }).click();
+  await page.waitForURL("**/auth/second-factor");
+  const { key } = await turnOn(page);
+  await expect(page.getByRole("link", { name: "Download" })).toHaveAttribute(
+    "href",
+    /^data:text\/plain/,
+  );
+  await page.getByRole("link", { name: "I have saved them" }).click();
+  await page.waitForURL("**/auth/profile");
+  await receiveMail(email, "Two-step sign-in is on");
+
+  await logOut(page);
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.keyboard.press("Enter");
+  const code = page.locator('[name="code"]');
+  await expect(code).toBeFocused();
+  await expectRefusal(strayErrors, 401);
+  await expect(code).toHaveAttribute("autocomplete", "one-time-code");
+  await expect(page.getByLabel("Password", { exact: true })).toHaveValue(PASSWORD);
+  await expectWellMade(page);
+
+  await code.fill(wrongAppCode(key));
+  await page.keyboard.press("Enter");
+  await expect(code).toHaveAttribute("aria-invalid", "true");
+  await expect(code).toBeFocused();
+  await expectRefusal(strayErrors, 401);
+  await code.fill(appCode(key, 1));
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/auth/profile");
+});
+
+test("a recovery code signs in, new ones replace it, and two-step sign-in is turned off", async ({
+  page,
+  strayErrors,
+}) => {
+  const email = await signInVerified(page);
+  const { key, codes } = await turnOn(page);
+  await logOut(page);
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.getByRole("button", { name: "Login" }).click();
+  await page.getByRole("button", { name: "Use a recovery code instead" }).click();
+  await expectRefusal(strayErrors, 401);
+  await expect(page.getByLabel("Recovery code")).toBeFocused();
+  await page.getByLabel("Recovery code").fill(codes[0] ?? "");
+  await page.getByRole("button", { name: "Login" }).click();
+  await page.waitForURL("**/auth/profile");
+
+  await page.goto("/auth/second-factor");
+  await expect(page.getByText("Recovery codes left: 9")).toBeVisible();
+  await page.getByRole("link", { name: "Get new recovery codes" }).click();
+  await page.locator('[name="password"]').fill("bukan-kata-sandinya");
+  await page.locator('[name="code"]').fill(appCode(key, 1));
+  await page.getByRole("button", { name: "Get new codes" }).click();
+  await expect(page.getByText("This isn't your password")).toBeVisible();
+  await expectRefusal(strayErrors, 422);
+  await page.locator('[name="password"]').fill(PASSWORD);
+  await page.getByRole("button", { name: "Get new codes" }).click();
+  await expect(page.getByRole("heading", { name: "Your recovery codes" })).toBeFocused();
+  const [renewed = ""] = await page.getByRole("main").locator("section li").allInnerTexts();
+  expect(codes).not.toContain(renewed);
+
+  await page.getByRole("link", { name: "I have saved them" }).click();
+  await page.getByRole("link", { name: "Turn off" }).click();
+  await page.locator('[name="password"]').fill(PASSWORD);
+  await page.getByRole("button", { name: "Use a recovery code instead" }).click();
+  await page.locator('[name="code"]').fill(renewed);
+  await page.getByRole("button", { name: "Turn off" }).click();
+  await expect(page.getByText("Two-step sign-in is off").first()).toBeVisible();
+  await expect(page.getByAltText("QR code with the key")).toBeVisible();
+});
+
+test("another phone takes the place of the present one", async ({ page }) => {
+  await signInVerified(page);
+  const { key } = await turnOn(page);
+  await page.goto("/auth/second-factor?change=app");
+  const next = (await page.locator("main code").innerText()).replaceAll(" ", "");
+  expect(next).not.toBe(key);
+  await page.locator('[name="code"]').fill(appCode(next));
+  await page.locator('[name="present_code"]').fill(appCode(key, 1));
+  await page.locator('[name="password"]').fill(PASSWORD);
+  await page.getByRole("button", { name: "Use the new app" }).click();
+  await expect(page.getByRole("heading", { name: "Your recovery codes" })).toBeVisible();
+});
+
+test("the password is changed from the profile; a wrong present one keeps what was typed", async ({
+  page,
+  strayErrors,
+}) => {
+  const email = await signInAsNewCustomer(page);
+  await page.goto("/auth/profile");
+  await page.getByRole("link", { name: "Change password" }).click();
+  await page.waitForURL("**/auth/change-password");
+  await page.locator('[name="current_password"]').fill("bukan-kata-sandinya");
+  await page.locator('[name="password"]').fill(NEW_PASSWORD);
+  await page.locator('[name="password_confirmation"]').fill(NEW_PASSWORD);
+  await page.getByRole("button", { name: "Change password" }).click();
+  await expect(page.locator('[name="current_password"]')).toBeFocused();
+  await expectRefusal(strayErrors, 422);
+  await expect(page.locator('[name="password"]')).toHaveValue(NEW_PASSWORD);
+  await page.locator('[name="current_password"]').fill(PASSWORD);
+  await page.getByRole("button", { name: "Change password" }).click();
+  await expect(page.getByText("Successfuly changed your password").first()).toBeVisible();
+  await page.waitForURL("**/auth/profile");
+  await receiveMail(email, "password was changed");
+});
+
+test("the screens of two-step sign-in and of the password are accessible, errors shown or not", async ({
+  page,
+}) => {
+  await signInAsNewCustomer(page);
+  await page.goto("/auth/second-factor");
+  await expect(page.getByText("Please verify your email first.")).toBeVisible();
+  await expectWellMade(page);
+  await signInVerified(page);
+  const look = async (path: string) => {
+    await page.goto(path);
+    await expectWellMade(page);
+    const submit = page.locator('main [type="submit"]');
+    if ((await submit.count()) === 0) return;
+    await submit.click();
+    await expect(page.locator('[aria-invalid="true"]').first()).toBeFocused();
+    await expectWellMade(page);
+  };
+  await look("/auth/change-password");
+  await look("/auth/second-factor");
+  await turnOn(page);
+  await expectWellMade(page);
+  for (const change of ["", "?change=app", "?change=codes", "?change=off"]) {
+    await look(`/auth/second-factor${change}`);
+  }
+});
