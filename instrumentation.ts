@@ -25,6 +25,8 @@ export async function register(): Promise<void> {
   }
   const { watchUnpaidOrders } = await import("#lib/jobs/watch-unpaid-orders.ts");
   watchUnpaidOrders();
+  const { checkDemoAccounts } = await import("#lib/jobs/check-demo-accounts.ts");
+  void checkDemoAccounts();
 }
 
 /** Counts pages that fail to render. lib/http/route.ts counts the API's errors. */

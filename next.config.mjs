@@ -92,6 +92,7 @@ const config = {
       },
       { source: "/payment-proof/:token", headers: SECRET_URL },
       { source: "/complete-order", headers: SECRET_URL },
+      { source: "/dev/mail/:key", headers: SECRET_URL },
       // Prefetched segments don't get the headers of lib/cache/page-cache-handler.mjs.
       {
         source: "/:path*",

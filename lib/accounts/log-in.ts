@@ -2,13 +2,15 @@ import "server-only";
 import { db } from "../database/db.ts";
 import { assertWithinLimit, consumeLimit, resetLimit } from "../database/rate-limit.ts";
 import { AppError } from "../errors.ts";
+import { assertDemoLoginOpen } from "./demo-accounts.ts";
 import { LOGIN_BY_ACCOUNT, LOGIN_BY_ADDRESS } from "./internal/limits.ts";
 import { inHashSlot, isPassword } from "./password-hash.ts";
 import type { LoginInput } from "./schema.ts";
 
 /**
  * Returns the account's id. Throws too-many-requests, and unauthenticated: with the same message
- * after the same time whether or not the account exists. Limits count by `clientAddress`.
+ * after the same time whether or not the account exists. The demo's published password opens none
+ * at a public address. Limits count by `clientAddress`.
  */
 export async function logIn(input: LoginInput, clientAddress: string): Promise<string> {
   const email = input.email.toLowerCase();
@@ -31,6 +33,7 @@ export async function logIn(input: LoginInput, clientAddress: string): Promise<s
     }
     // Not the address's limit: attackers could reset it by logging in to their own account.
     await resetLimit(LOGIN_BY_ACCOUNT, email);
+    assertDemoLoginOpen(input.password);
     return user.id;
   });
 }

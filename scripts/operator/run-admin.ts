@@ -4,6 +4,7 @@ import { db } from "#lib/database/db.ts";
 import { AppError } from "#lib/errors.ts";
 import { accountCommands } from "./account-commands.ts";
 import { type Command, type Given, UsageError } from "./command.ts";
+import { demoCommands } from "./demo-commands.ts";
 import { commandHelp, overview } from "./help.ts";
 import { mailCommands } from "./mail-commands.ts";
 import { upkeepCommands } from "./upkeep-commands.ts";
@@ -12,6 +13,7 @@ const COMMANDS: Record<string, Command> = {
   ...accountCommands,
   ...mailCommands,
   ...upkeepCommands,
+  ...demoCommands,
 };
 
 const FAILED = 1;

@@ -18,6 +18,8 @@ export type ShopUnderTest = ReturnType<typeof shopUnderTest>;
 type Pictures = "small" | "drawn";
 type MakeSettings = (folder: string) => TestEnvironment | Promise<TestEnvironment>;
 
+const DEV_MAIL_KEY = "the-key-of-the-tests";
+
 export const AUTH_SECRET = "a secret of the tests, long enough to be taken";
 
 /** Builds and seeds a demo shop once a run. Each call starts a web server on a copy of it. */
@@ -75,7 +77,7 @@ function environment(url: string, folder: string) {
 }
 
 async function start(name: string, url: string, folder: string, settings: TestEnvironment) {
-  const env = { ...environment(url, folder), EMBEDDED_DATABASE: "1", ...settings };
+  const env = { ...environment(url, folder), EMBEDDED_DATABASE: "1", DEV_MAIL_KEY, ...settings };
   const web = await startTestWebServer(`${name}-server`, env);
   return {
     TEST_BASE_URL: web.address,
@@ -84,5 +86,6 @@ async function start(name: string, url: string, folder: string, settings: TestEn
     TEST_SERVER_PID: String(web.pid),
     DATA_DIR: folder,
     AUTH_SECRET,
+    DEV_MAIL_KEY,
   };
 }
