@@ -31,7 +31,8 @@ export function shopUnderTest({ pictures = "small" }: { pictures?: Pictures } = 
     const folder = join(runFolder, name);
     cpSync(seeded.folder, folder, { recursive: true });
     const url = await copyTemplate(server, seeded.database, name);
-    return start(name, url, folder, await makeSettings(folder));
+    const found = await start(name, url, folder, await makeSettings(folder));
+    return { ...found, TEST_DATABASE_LOG: server.logFile ?? "" };
   };
 }
 
@@ -81,6 +82,7 @@ async function start(name: string, url: string, folder: string, settings: TestEn
   const web = await startTestWebServer(`${name}-server`, env);
   return {
     TEST_BASE_URL: web.address,
+    TEST_SERVER_LOG: web.logFile,
     TEST_MAIL_DIR: join(folder, "mail"),
     DATABASE_URL: url,
     TEST_SERVER_PID: String(web.pid),
