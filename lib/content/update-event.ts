@@ -3,8 +3,8 @@ import type { Actor } from "../actor.ts";
 import { assertAdmin } from "../assert-admin.ts";
 import { definedFields } from "../database/defined-fields.ts";
 import { inTransaction } from "../database/transaction.ts";
+import { keepReplacedPictures } from "../media/replaced-pictures.ts";
 import { applySlotChanges, removedKeys, slotsOf, withStoredFiles } from "../media/slot-changes.ts";
-import { removeUnusedPictures } from "../media/store-pictures.ts";
 import { toEventView } from "./event-view.ts";
 import { getEvent } from "./get-event.ts";
 import { lockEvent } from "./internal/lock-event.ts";
@@ -21,11 +21,12 @@ export async function updateEvent(
   // Throws not-found before any picture is decoded.
   await getEvent(id);
   return withStoredFiles(input, async (stored) => {
-    const { event, gone } = await inTransaction(async (tx) => {
+    const event = await inTransaction(async (tx) => {
       const before = await lockEvent(tx, id);
       const slots = applySlotChanges(slotsOf(before), input, stored);
       const times = rescheduleEvent(before, toEventView(before), input);
-      const event = await tx.event.update({
+      await keepReplacedPictures(tx, removedKeys(slotsOf(before), slots));
+      return tx.event.update({
         where: { id },
         data: {
           ...definedFields({
@@ -37,9 +38,7 @@ export async function updateEvent(
           ...slots,
         },
       });
-      return { event, gone: removedKeys(slotsOf(before), slots) };
     });
-    await removeUnusedPictures(gone);
     return toEventView(event);
   });
 }

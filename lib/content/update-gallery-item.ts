@@ -3,13 +3,13 @@ import type { Actor } from "../actor.ts";
 import { assertAdmin } from "../assert-admin.ts";
 import { definedFields } from "../database/defined-fields.ts";
 import { inTransaction } from "../database/transaction.ts";
+import { keepReplacedPictures } from "../media/replaced-pictures.ts";
 import {
   applySlotChanges,
   EMPTY_SLOTS,
   removedKeys,
   withStoredFiles,
 } from "../media/slot-changes.ts";
-import { removeUnusedPictures } from "../media/store-pictures.ts";
 import { toGalleryItemView } from "./gallery-item-view.ts";
 import { getGalleryItem } from "./get-gallery-item.ts";
 import { lockGalleryItem } from "./internal/lock-gallery-item.ts";
@@ -25,17 +25,16 @@ export async function updateGalleryItem(
   // Throws not-found before any picture is decoded.
   await getGalleryItem(id);
   return withStoredFiles(input, async (stored) => {
-    const { item, gone } = await inTransaction(async (tx) => {
+    const item = await inTransaction(async (tx) => {
       const { image1 } = await lockGalleryItem(tx, id);
       const before = { ...EMPTY_SLOTS, image1 };
       const slots = applySlotChanges(before, input, stored);
-      const item = await tx.galleryItem.update({
+      await keepReplacedPictures(tx, removedKeys(before, slots));
+      return tx.galleryItem.update({
         where: { id },
         data: { ...definedFields({ title: input.title }), image1: slots.image1 },
       });
-      return { item, gone: removedKeys(before, slots) };
     });
-    await removeUnusedPictures(gone);
     return toGalleryItemView(item);
   });
 }

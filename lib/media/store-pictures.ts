@@ -29,7 +29,7 @@ export async function storePictures<Slot extends string>(
   return keys;
 }
 
-/** Call it after the commit. Logs errors: the sweep retries. */
+/** Removes what a failed write has stored. Logs errors: the sweep retries. */
 export async function removeUnusedPictures(keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return;
   try {
