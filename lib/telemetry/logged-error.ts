@@ -5,6 +5,8 @@ const MAX_MESSAGE = 300;
 export type LoggedError = {
   type: string;
   code?: string;
+  /** Next's hash of an error, which the visitor sees. */
+  digest?: string;
   message?: string;
   /** What PostgreSQL says besides its message: SQLSTATE, constraint, table, column. */
   database?: Record<string, string>;
@@ -19,12 +21,13 @@ export type LoggedError = {
  */
 export function loggedError(error: unknown, depth = 0): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error };
-  const { code } = error as { code?: unknown };
+  const { code, digest } = error as { code?: unknown; digest?: unknown };
   const database = databaseFields(error);
   const cause = depth < MAX_DEPTH && !database ? error.cause : undefined;
   return {
     type: error.name,
     ...(isCode(code) && { code: String(code) }),
+    ...(isCode(digest) && { digest: String(digest) }),
     ...(database ? { database } : { message: masked(error.message) }),
     stack: framesOf(error),
     ...(cause instanceof Error && { cause: loggedError(cause, depth + 1) }),
