@@ -9,7 +9,11 @@ export async function register(): Promise<void> {
   const { checkEnvironmentAtStart } = await import("#lib/observability/environment-warnings.ts");
   checkEnvironmentAtStart();
   const { env } = await import("#lib/environment/env.ts");
-  const { MAIL_WORKER } = env();
+  const { MAIL_WORKER, NODE_ENV } = env();
+  if (NODE_ENV === "production") {
+    const { redactConsole } = await import("#lib/observability/redact-console.ts");
+    redactConsole();
+  }
   const { stampSocketAddresses } = await import("#lib/http/client-address.ts");
   stampSocketAddresses();
   const { normalizeRequestUrls } = await import("#lib/http/normalize-request-urls.ts");
@@ -27,6 +31,8 @@ export async function register(): Promise<void> {
   }
   const { watchUnpaidOrders } = await import("#lib/jobs/watch-unpaid-orders.ts");
   watchUnpaidOrders();
+  const { checkDemoAccounts } = await import("#lib/jobs/check-demo-accounts.ts");
+  void checkDemoAccounts();
 }
 
 /** Counts pages that fail to render. lib/http/route.ts counts the API's errors. */

@@ -101,6 +101,7 @@ const config = {
         source: "/auth/(reset-password-form|undo-email-change|otp/.*)",
         headers: SECRET_URL,
       },
+      { source: "/dev/mail/:key", headers: SECRET_URL },
       // Prefetched segments don't get the headers of lib/cache/page-cache-handler.mjs.
       {
         source: "/:path*",

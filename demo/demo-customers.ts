@@ -1,8 +1,12 @@
 import type { PrismaClient } from "#prisma/generated/client.ts";
+import {
+  DEMO_ADMIN_EMAIL,
+  DEMO_CUSTOMER_EMAILS,
+  DEMO_PASSWORD,
+} from "../lib/accounts/demo-login.ts";
 import { hashPassword } from "../lib/accounts/password-hash.ts";
 
-/** Exists only with the demo data (docs/operations.md#demo-data). */
-const DEMO_PASSWORD = "kawung-parang-8";
+const [SARI, BUDI] = DEMO_CUSTOMER_EMAILS;
 
 type DemoAddress = {
   recipient: string;
@@ -15,18 +19,16 @@ type DemoAddress = {
 const ACCOUNTS = [
   {
     name: "Admin Sekar Batik",
-    email: "admin@sekarbatik.test",
+    email: DEMO_ADMIN_EMAIL,
     phone: "6281210002000",
     role: "admin",
   },
-  { name: "Sari Wulandari", email: "sari@sekarbatik.test", phone: "6281310003001", role: "user" },
-  { name: "Budi Santoso", email: "budi@sekarbatik.test", phone: "6281510003002", role: "user" },
+  { name: "Sari Wulandari", email: SARI, phone: "6281310003001", role: "user" },
+  { name: "Budi Santoso", email: BUDI, phone: "6281510003002", role: "user" },
 ] as const;
 
-export const DEMO_EMAILS = ACCOUNTS.map(({ email }) => email);
-
 export const DEMO_ADDRESSES: Record<string, DemoAddress[]> = {
-  "sari@sekarbatik.test": [
+  [SARI]: [
     {
       recipient: "Sari Wulandari",
       address: "Jalan Cihampelas No. 112",
@@ -42,7 +44,7 @@ export const DEMO_ADDRESSES: Record<string, DemoAddress[]> = {
       zipCode: "55281",
     },
   ],
-  "budi@sekarbatik.test": [
+  [BUDI]: [
     {
       recipient: "Budi Santoso",
       address: "Jalan Diponegoro No. 45",

@@ -1,5 +1,6 @@
 import { millisecondsInHour } from "date-fns/constants";
 import type { PrismaClient } from "#prisma/generated/client.ts";
+import { DEMO_ADMIN_EMAIL, DEMO_CUSTOMER_EMAILS } from "../lib/accounts/demo-login.ts";
 import type { Actor } from "../lib/actor.ts";
 import { setCartItem } from "../lib/cart/change-cart.ts";
 import { placeOrder } from "../lib/checkout/place-order.ts";
@@ -9,6 +10,8 @@ import type { OrderStatus } from "../lib/orders/order-status.ts";
 import { updateOrder } from "../lib/orders/update-order.ts";
 import type { Service } from "../lib/shipping/schema.ts";
 import { DEMO_ADDRESSES } from "./demo-customers.ts";
+
+const [SARI, BUDI] = DEMO_CUSTOMER_EMAILS;
 
 /** The default deadline (docs/orders.md#payment-deadline), for backdated orders. */
 const DEADLINE_HOURS = 24;
@@ -32,7 +35,7 @@ const PAID: Step = { status: "Payment Confirm", afterHours: 3 };
 /** An order of each of the seven statuses, and completed ones for sold products. */
 const ORDERS: DemoOrder[] = [
   {
-    email: "sari@sekarbatik.test",
+    email: SARI,
     address: 0,
     service: "REG",
     sold: 2,
@@ -45,7 +48,7 @@ const ORDERS: DemoOrder[] = [
     ],
   },
   {
-    email: "budi@sekarbatik.test",
+    email: BUDI,
     address: 0,
     service: "YES",
     sold: 2,
@@ -58,7 +61,7 @@ const ORDERS: DemoOrder[] = [
     ],
   },
   {
-    email: "budi@sekarbatik.test",
+    email: BUDI,
     address: 0,
     service: "REG",
     sold: 1,
@@ -71,7 +74,7 @@ const ORDERS: DemoOrder[] = [
     ],
   },
   {
-    email: "sari@sekarbatik.test",
+    email: SARI,
     address: 1,
     service: "OKE",
     sold: 0,
@@ -80,7 +83,7 @@ const ORDERS: DemoOrder[] = [
     steps: [{ status: "Cancelled", afterHours: 24 }],
   },
   {
-    email: "budi@sekarbatik.test",
+    email: BUDI,
     address: 0,
     service: "REG",
     sold: 1,
@@ -89,7 +92,7 @@ const ORDERS: DemoOrder[] = [
     steps: [PAID, { status: "Out of Stock", afterHours: 18 }],
   },
   {
-    email: "sari@sekarbatik.test",
+    email: SARI,
     address: 0,
     service: "YES",
     sold: 9,
@@ -98,7 +101,7 @@ const ORDERS: DemoOrder[] = [
     steps: [PAID, { status: "In Delivery", afterHours: 21, resi: "JNEDEMO8810025566" }],
   },
   {
-    email: "budi@sekarbatik.test",
+    email: BUDI,
     address: 0,
     service: "OKE",
     sold: 0,
@@ -107,7 +110,7 @@ const ORDERS: DemoOrder[] = [
     steps: [PAID],
   },
   {
-    email: "sari@sekarbatik.test",
+    email: SARI,
     address: 0,
     service: "REG",
     sold: 0,
@@ -128,7 +131,7 @@ export async function seedOrders(
   userIds: Map<string, string>,
   goods: Goods,
 ): Promise<void> {
-  const admin = actorOf(userIds, "admin@sekarbatik.test", "admin");
+  const admin = actorOf(userIds, DEMO_ADMIN_EMAIL, "admin");
   const sold = [...goods.sold];
   const others = [...goods.others];
   for (const order of ORDERS) {

@@ -15,10 +15,10 @@ import { isSecondStep, useLogin } from "./use-login.ts";
 
 const WRONG = "Invalid password or email!";
 
-/** A wrong password and an unknown e-mail get the same message. */
+/** A wrong password and an unknown e-mail get the same message, also from the server. */
 function bannerFor(error: Error): string {
-  if (hasStatus(error, 401, 422)) return WRONG;
-  return hasStatus(error, 503) ? error.message : failureWords(error);
+  if (hasStatus(error, 422)) return WRONG;
+  return hasStatus(error, 401, 503) ? error.message : failureWords(error);
 }
 
 type LoginFormProps = { returnPath: string; resetHref: string };

@@ -4,6 +4,7 @@ import { isUniqueViolation } from "../database/database-errors.ts";
 import type { Database } from "../database/db.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { AppError } from "../errors.ts";
+import { isDemoLoginOpen, listDemoAccounts } from "./demo-accounts.ts";
 import { assertUncommonPassword } from "./internal/assert-uncommon-password.ts";
 import { endAllSessions } from "./internal/end-all-sessions.ts";
 import { deleteFactor } from "./internal/second-factor/delete-factor.ts";
@@ -18,14 +19,14 @@ export type NewAdmin = {
   isGenerated?: boolean;
   /** Makes an existing customer an admin. */
   promote?: boolean;
-  /** Does nothing if the shop has an admin. */
+  /** Does nothing if the shop has an admin of its own: the demo's don't count. */
   onlyFirst?: boolean;
 };
 
 type CreatedAdmin = { userId: string; wasCustomer: boolean; hasNewPassword: boolean };
 
 /**
- * Creates an admin with a verified e-mail, or null if `onlyFirst` finds one. A promoted customer
+ * Creates an admin with a verified e-mail. Returns null if `onlyFirst` finds one. A promoted customer
  * gets the new password only if the e-mail was unverified, since a stranger may have registered it.
  * Throws conflict for an e-mail with an account (without `promote`), invalid for a common password.
  */
@@ -35,9 +36,11 @@ export async function createAdmin(admin: NewAdmin): Promise<CreatedAdmin | null>
   return inTransaction(async (tx) => {
     // Concurrent calls: the second has to see the first one's admin.
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(${ADVISORY_LOCKS.createAdmin}::bigint)`;
-    if (admin.onlyFirst && (await tx.user.count({ where: { role: "admin" } })) > 0) return null;
+    if (admin.onlyFirst && (await hasOwnAdmin(tx))) return null;
     const { email, name, isGenerated: mustChangePassword = false } = admin;
     const known = await tx.user.findUnique({ where: { email } });
+    if (known?.role === "admin" && admin.onlyFirst)
+      return takeOver(tx, known.id, { passwordHash, mustChangePassword });
     if (known) return promote(tx, known, admin, passwordHash);
     const user = await tx.user.create({
       data: {
@@ -49,6 +52,23 @@ export async function createAdmin(admin: NewAdmin): Promise<CreatedAdmin | null>
     return { userId: user.id, wasCustomer: false, hasNewPassword: true };
     // Retries if somebody registered the e-mail meanwhile.
   }, isUniqueViolation);
+}
+
+async function hasOwnAdmin(tx: Database): Promise<boolean> {
+  const demo = (await listDemoAccounts(tx)).map(({ id }) => id);
+  return (await tx.user.count({ where: { role: "admin", id: { notIn: demo } } })) > 0;
+}
+
+/** Gives the demo's admin a new password, unless the published one opens the account here. */
+async function takeOver(
+  tx: Database,
+  userId: string,
+  password: { passwordHash: string; mustChangePassword: boolean },
+): Promise<CreatedAdmin | null> {
+  if (isDemoLoginOpen()) return null;
+  await tx.user.update({ where: { id: userId }, data: password, select: { id: true } });
+  await endAllSessions(tx, userId);
+  return { userId, wasCustomer: false, hasNewPassword: true };
 }
 
 type KnownUser = { id: string; role: string; emailVerifiedAt: Date | null };

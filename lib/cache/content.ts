@@ -20,7 +20,7 @@ export function listCachedEvents(): Promise<EventView[]> {
   return cached(["public-events"], [tags.events], [], listPublicEvents);
 }
 
-/** Has no tag: whether the shop is a demo doesn't change while it runs. */
+/** Has no tag: `npm run admin -- remove-demo` runs in another process. */
 export function isCachedDemoShop(): Promise<boolean> {
   return cached(["demo-shop"], [], false, isDemoShop);
 }

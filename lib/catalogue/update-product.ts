@@ -4,8 +4,8 @@ import type { Actor } from "../actor.ts";
 import { assertAdmin } from "../assert-admin.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { inTransaction } from "../database/transaction.ts";
+import { keepReplacedPictures } from "../media/replaced-pictures.ts";
 import { applySlotChanges, removedKeys, slotsOf, withStoredFiles } from "../media/slot-changes.ts";
-import { removeUnusedPictures } from "../media/store-pictures.ts";
 import type { Category, Size } from "./categories.ts";
 import { getProduct } from "./get-product.ts";
 import { editStock } from "./internal/edit-stock.ts";
@@ -28,18 +28,18 @@ export async function updateProduct(
   // Throws not-found before any picture is decoded.
   await getProduct(id);
   return withStoredFiles(input, async (stored) => {
-    const { product, gone } = await inTransaction(async (tx) => {
+    const product = await inTransaction(async (tx) => {
       const before = await lockProduct(tx, id);
       const slots = applySlotChanges(slotsOf(before), input, stored);
       const stock = await editStock(tx, actor, before, input);
+      await keepReplacedPictures(tx, removedKeys(slotsOf(before), slots));
       const product = await tx.product.update({
         where: { id },
         data: { ...plainColumns(input), ...sizingAfter(before, input), ...slots, ...stock },
       });
       await recordAudit(tx, actor, productAudit("product-updated", { before, after: product }));
-      return { product, gone: removedKeys(slotsOf(before), slots) };
+      return product;
     });
-    await removeUnusedPictures(gone);
     return toProductView(product);
   });
 }

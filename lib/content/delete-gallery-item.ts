@@ -3,20 +3,20 @@ import type { Actor } from "../actor.ts";
 import { assertAdmin } from "../assert-admin.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { inTransaction } from "../database/transaction.ts";
-import { removeUnusedPictures } from "../media/store-pictures.ts";
+import { keepReplacedPictures } from "../media/replaced-pictures.ts";
 import { toGalleryItemView } from "./gallery-item-view.ts";
 import { galleryItemAudit } from "./internal/content-audit.ts";
 import { lockGalleryItem } from "./internal/lock-gallery-item.ts";
 import type { GalleryItemView } from "./schema.ts";
 
-/** Deletes a gallery item and its picture. Throws forbidden and not-found. */
+/** Deletes a gallery item; its picture goes a day later. Throws forbidden and not-found. */
 export async function deleteGalleryItem(actor: Actor, id: string): Promise<GalleryItemView> {
   assertAdmin(actor);
   const item = await inTransaction(async (tx) => {
     const before = await lockGalleryItem(tx, id);
     await recordAudit(tx, actor, galleryItemAudit("gallery-item-deleted", { before }));
+    await keepReplacedPictures(tx, before.image1 === null ? [] : [before.image1]);
     return tx.galleryItem.delete({ where: { id } });
   });
-  await removeUnusedPictures(item.image1 === null ? [] : [item.image1]);
   return toGalleryItemView(item);
 }

@@ -4,8 +4,8 @@ import { assertAdmin } from "../assert-admin.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { definedFields } from "../database/defined-fields.ts";
 import { inTransaction } from "../database/transaction.ts";
+import { keepReplacedPictures } from "../media/replaced-pictures.ts";
 import { applySlotChanges, removedKeys, slotsOf, withStoredFiles } from "../media/slot-changes.ts";
-import { removeUnusedPictures } from "../media/store-pictures.ts";
 import { toEventView } from "./event-view.ts";
 import { getEvent } from "./get-event.ts";
 import { eventAudit } from "./internal/content-audit.ts";
@@ -23,10 +23,11 @@ export async function updateEvent(
   // Throws not-found before any picture is decoded.
   await getEvent(id);
   return withStoredFiles(input, async (stored) => {
-    const { event, gone } = await inTransaction(async (tx) => {
+    const event = await inTransaction(async (tx) => {
       const before = await lockEvent(tx, id);
       const slots = applySlotChanges(slotsOf(before), input, stored);
       const times = rescheduleEvent(before, toEventView(before), input);
+      await keepReplacedPictures(tx, removedKeys(slotsOf(before), slots));
       const event = await tx.event.update({
         where: { id },
         data: {
@@ -40,9 +41,8 @@ export async function updateEvent(
         },
       });
       await recordAudit(tx, actor, eventAudit("event-updated", { before, after: event }));
-      return { event, gone: removedKeys(slotsOf(before), slots) };
+      return event;
     });
-    await removeUnusedPictures(gone);
     return toEventView(event);
   });
 }

@@ -4,13 +4,13 @@ import { assertAdmin } from "../assert-admin.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { definedFields } from "../database/defined-fields.ts";
 import { inTransaction } from "../database/transaction.ts";
+import { keepReplacedPictures } from "../media/replaced-pictures.ts";
 import {
   applySlotChanges,
   EMPTY_SLOTS,
   removedKeys,
   withStoredFiles,
 } from "../media/slot-changes.ts";
-import { removeUnusedPictures } from "../media/store-pictures.ts";
 import { toGalleryItemView } from "./gallery-item-view.ts";
 import { getGalleryItem } from "./get-gallery-item.ts";
 import { galleryItemAudit } from "./internal/content-audit.ts";
@@ -27,22 +27,18 @@ export async function updateGalleryItem(
   // Throws not-found before any picture is decoded.
   await getGalleryItem(id);
   return withStoredFiles(input, async (stored) => {
-    const { item, gone } = await inTransaction(async (tx) => {
+    const item = await inTransaction(async (tx) => {
       const before = await lockGalleryItem(tx, id);
       const held = { ...EMPTY_SLOTS, image1: before.image1 };
       const slots = applySlotChanges(held, input, stored);
-      const item = await tx.galleryItem.update({
+      await keepReplacedPictures(tx, removedKeys(held, slots));
+      const after = await tx.galleryItem.update({
         where: { id },
         data: { ...definedFields({ title: input.title }), image1: slots.image1 },
       });
-      await recordAudit(
-        tx,
-        actor,
-        galleryItemAudit("gallery-item-updated", { before, after: item }),
-      );
-      return { item, gone: removedKeys(held, slots) };
+      await recordAudit(tx, actor, galleryItemAudit("gallery-item-updated", { before, after }));
+      return after;
     });
-    await removeUnusedPictures(gone);
     return toGalleryItemView(item);
   });
 }

@@ -3,4 +3,5 @@ export const SHOP_FACT_KEYS = {
   /** `started` while the demo is filled in, then `done`. */
   demoData: "demo-data",
   reservedPicture: "reserved-picture:",
+  replacedPicture: "replaced-picture:",
 } as const;

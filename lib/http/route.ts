@@ -8,6 +8,7 @@ import { log } from "../telemetry/log.ts";
 import { errorAnswer } from "./error-answer.ts";
 import { errorPage, isFormPost } from "./form-post.ts";
 import { authorize, type Who } from "./internal/authorize.ts";
+import { loggedPath } from "./internal/logged-path.ts";
 import { type Method, methodNotAllowed, resolveMethod } from "./internal/method-override.ts";
 import { parseFields } from "./internal/parse-fields.ts";
 import { limitUpload } from "./limit-upload.ts";
@@ -161,7 +162,7 @@ function toResource(methods: Methods, handle: Handler): Resource {
       {
         requestId,
         method: request.method,
-        path: loggedPath(request),
+        path: loggedPath(new URL(request.url).pathname),
         status: response.status,
         ms: Math.round(performance.now() - started),
       },
@@ -184,9 +185,4 @@ function toResource(methods: Methods, handle: Handler): Resource {
 /** The machine's own checks come from a private address. */
 function isHealthCheck(request: Request): boolean {
   return new URL(request.url).pathname.startsWith("/api/health/");
-}
-
-/** Leaves out path segments longer than an id: they are secret tokens. */
-function loggedPath(request: Request): string {
-  return new URL(request.url).pathname.replaceAll(/[^/]{37,}/g, "…");
 }

@@ -4,6 +4,7 @@ import path from "node:path";
 import PostalMime from "postal-mime";
 import { isId } from "../database/identifiers.ts";
 import { env } from "../environment/env.ts";
+import { isLocalUrl } from "../environment/local-url.ts";
 import { notFound } from "../errors.ts";
 import { isDemoShop } from "../shop/is-demo-shop.ts";
 import { mailFolder } from "./deliver.ts";
@@ -13,9 +14,10 @@ export type DevMail = DevMailSummary & { text: string; html: string };
 
 const LIST_LIMIT = 50;
 
-/** Only the demo shop on its embedded database shows its mails. */
+/** Only the demo shop shows its mails, on its embedded database and at a local address. */
 export async function showsDevMail(): Promise<boolean> {
-  return env().EMBEDDED_DATABASE === "1" && (await isDemoShop());
+  const { EMBEDDED_DATABASE, SITE_URL } = env();
+  return EMBEDDED_DATABASE === "1" && isLocalUrl(SITE_URL) && (await isDemoShop());
 }
 
 export async function listDevMails(): Promise<DevMailSummary[]> {

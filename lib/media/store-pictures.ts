@@ -30,12 +30,12 @@ export async function storePictures<Slot extends string>(
   return keys;
 }
 
-/** Call it after the commit. Logs errors: the sweep retries. */
+/** Removes what a failed write has stored. Logs errors: the sweep retries. */
 export function removeUnusedPictures(keys: readonly string[]): Promise<void> {
   return removeUnused(publicPictures(), listUnusedKeys, keys);
 }
 
-/** Does the same for private pictures. */
+/** Does the same for private pictures, after their rows have said so. */
 export function removeUnusedPrivatePictures(keys: readonly string[]): Promise<void> {
   return removeUnused(privatePictures(), listUnusedPrivateKeys, keys);
 }

@@ -3,6 +3,7 @@ import { millisecondsInDay } from "date-fns/constants";
 import type { PictureStorage } from "./internal/picture-storage.ts";
 import { privatePictures, publicPictures } from "./internal/picture-storages.ts";
 import { listUnusedKeys, listUnusedPrivateKeys } from "./internal/unused-keys.ts";
+import { forgetReplacedPictures } from "./replaced-pictures.ts";
 
 /** A picture is stored before its row: a younger one may still get it. */
 const MIN_AGE_MS = millisecondsInDay;
@@ -14,6 +15,7 @@ export async function sweepPictures(now = new Date()): Promise<number> {
     await sweep(publicPictures(), listUnusedKeys, now),
     await sweep(privatePictures(), listUnusedPrivateKeys, now),
   ];
+  await forgetReplacedPictures(now);
   return removed.reduce((sum, count) => sum + count, 0);
 }
 

@@ -35,7 +35,11 @@ test.each<[Record<string, string>, string]>([
   [{ SHOP_EMAIL: "" }, "SHOP_EMAIL is still the demo's: customers who write to it reach nobody."],
   [
     { SEED_DEMO: "1" },
-    "SEED_DEMO is 1 at a public address: anybody can sign in as the demo's admin, whose password is published.",
+    "SEED_DEMO is 1 at a public address: an empty shop is filled with the demo, whose accounts can't sign in there.",
+  ],
+  [
+    { EMBEDDED_DATABASE: "1" },
+    "DATABASE_URL isn't set at a public address: the embedded database is for trying the shop, and nothing backs it up.",
   ],
   [
     { TRUST_PROXY: "" },

@@ -33,7 +33,12 @@ const RULES: readonly Rule[] = [
   {
     applies: ({ SEED_DEMO }, isPublic) => isPublic && SEED_DEMO === "1",
     sentence:
-      "SEED_DEMO is 1 at a public address: anybody can sign in as the demo's admin, whose password is published.",
+      "SEED_DEMO is 1 at a public address: an empty shop is filled with the demo, whose accounts can't sign in there.",
+  },
+  {
+    applies: ({ EMBEDDED_DATABASE }, isPublic) => isPublic && EMBEDDED_DATABASE === "1",
+    sentence:
+      "DATABASE_URL isn't set at a public address: the embedded database is for trying the shop, and nothing backs it up.",
   },
   {
     applies: ({ SITE_URL, TRUST_PROXY }) => SITE_URL.startsWith("https:") && TRUST_PROXY === 0,

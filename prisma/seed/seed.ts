@@ -3,12 +3,13 @@
  * Run by scripts/ with `node --conditions=react-server`, after the migrations.
  */
 import pg from "pg";
-import { DEMO_EMAILS, seedCustomers } from "../../demo/demo-customers.ts";
+import { seedCustomers } from "../../demo/demo-customers.ts";
 import { seedContent, seedProducts } from "../../demo/demo-goods.ts";
 import { seedOrders } from "../../demo/demo-orders.ts";
 import { reserveDemoPictures, storeTiles } from "../../demo/demo-pictures.ts";
 import { drawReservedPictures } from "../../demo/draw-reserved-pictures.ts";
 import { demoPictureSpecs } from "../../demo/goods/demo-picture-specs.ts";
+import { DEMO_EMAILS } from "../../lib/accounts/demo-login.ts";
 import { ADVISORY_LOCKS } from "../../lib/database/advisory-locks.ts";
 import { db } from "../../lib/database/db.ts";
 import { SHOP_FACT_KEYS } from "../../lib/database/shop-fact-keys.ts";
@@ -24,7 +25,7 @@ const PICTURES = process.env.SEED_PICTURES || "drawn";
 async function wantsDemoData(): Promise<boolean> {
   const fact = await db().shopFact.findUnique({ where: { key: FACT } });
   if (fact?.value === "done") return false;
-  const strangers = await db().user.count({ where: { email: { notIn: DEMO_EMAILS } } });
+  const strangers = await db().user.count({ where: { email: { notIn: [...DEMO_EMAILS] } } });
   // Never wipes a shop that has accounts of its own.
   if (strangers > 0) return refuseDemoData();
   if (fact) {

@@ -1,9 +1,16 @@
 // `npm start` and `npm run dev`, once the packages are installed.
+import {
+  DEMO_ADMIN_EMAIL,
+  DEMO_CUSTOMER_EMAILS,
+  DEMO_PASSWORD,
+} from "../../lib/accounts/demo-login.ts";
+import { isLocalUrl } from "../../lib/environment/local-url.ts";
 import { hasDemoData } from "../database/demo-data.mjs";
 import { applyMigrations } from "../database/migrations.mjs";
 import { generateClient } from "../database/prisma-client.mjs";
 import { openShopDatabase } from "../database/shop-database.mjs";
 import { build, isBuilt } from "../shop/build.ts";
+import { forwardIpv6Loopback, LOOPBACK, listeningHost } from "../shop/listening-host.ts";
 import { startDrawing } from "../shop/picture-drawing.ts";
 import { seed } from "../shop/seed.ts";
 import { checkEnvironment, shopEnvironment } from "../shop/shop-environment.ts";
@@ -65,10 +72,12 @@ async function startShop(mode: Mode) {
   if (stopping) return;
   await prepare(mode, env);
   if (stopping) return;
-  server = startWebServer(mode, env);
+  const host = await listeningHost(env.DATABASE_URL);
+  if (host === LOOPBACK) atEnd(forwardIpv6Loopback(port));
+  server = startWebServer(mode, { ...env, HOST: host });
   atEnd(() => server?.stop());
   await server.ready();
-  await announce(env, seconds(started));
+  await announce(env, host, seconds(started));
   if (!stopping) atEnd(await startDrawing(env));
 }
 
@@ -92,15 +101,25 @@ async function fillDatabase(env: ShopEnvironment) {
   else await step("Making the demo data", fill);
 }
 
-async function announce(env: ShopEnvironment, took: string) {
+async function announce(env: ShopEnvironment, host: string, took: string) {
   console.log(`\nSekar Batik is open at ${env.SITE_URL} (after ${took})`);
-  if (await hasDemoData(env.DATABASE_URL)) {
-    console.log("  admin      admin@sekarbatik.test");
-    console.log("  customers  sari@sekarbatik.test, budi@sekarbatik.test");
-    console.log("  password   kawung-parang-8 (all three)");
-    if (env.EMBEDDED_DATABASE === "1" && !process.env.SMTP_URL) {
-      console.log(`  mail       http://localhost:${env.PORT}/dev/mail (it goes nowhere else)`);
+  console.log(`  listens    ${listening(host)}`);
+  if (isLocalUrl(env.SITE_URL) && (await hasDemoData(env.DATABASE_URL))) {
+    console.log(`  admin      ${DEMO_ADMIN_EMAIL}`);
+    console.log(`  customers  ${DEMO_CUSTOMER_EMAILS.join(", ")}`);
+    console.log(`  password   ${DEMO_PASSWORD} (all three)`);
+    if (env.DEV_MAIL_KEY && !process.env.SMTP_URL) {
+      const address = `http://localhost:${env.PORT}/dev/mail/${env.DEV_MAIL_KEY}`;
+      console.log(`  mail       ${address} (it goes nowhere else)`);
     }
   }
   console.log("Ctrl-C stops it.\n");
+}
+
+function listening(host: string): string {
+  if (process.env.HOST) return `on ${host}`;
+  if (host === LOOPBACK) {
+    return "on this machine alone, while an admin has the demo's password (HOST=0.0.0.0 changes it)";
+  }
+  return "on every address of this machine (HOST=127.0.0.1 changes it)";
 }

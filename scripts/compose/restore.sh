@@ -25,6 +25,12 @@ trap 'rm -f "$script"' EXIT
   echo 'DROP SCHEMA public CASCADE; CREATE SCHEMA public;'
 } >"$script"
 pg_restore --no-owner --no-privileges --file=- "$from/shop.dump" >>"$script"
+# What was ended since the backup must not come back to life. Mails with such a code aren't sent.
+cat >>"$script" <<'END'
+UPDATE public.sessions SET revoked_at = now() WHERE revoked_at IS NULL;
+UPDATE public.one_time_codes SET used_at = now() WHERE used_at IS NULL;
+UPDATE public.outbox_mails SET expires_at = now() WHERE expires_at > now() AND sent_at IS NULL;
+END
 psql --quiet --no-psqlrc --set=ON_ERROR_STOP=1 --single-transaction --output=/dev/null --file="$script"
 
 # Only adds pictures. The shop's hourly clean-up removes those without a row.

@@ -43,12 +43,16 @@ const SETTINGS = [
   "timezone=UTC",
   "log_timezone=UTC",
   "log_min_messages=warning",
+  // Neither values nor rows: they are customers' data.
+  "log_parameter_max_length=0",
+  "log_parameter_max_length_on_error=0",
+  "log_error_verbosity=terse",
 ];
 
 const THROWAWAY = ["fsync=off", "synchronous_commit=off", "full_page_writes=off", "autovacuum=off"];
 
 /** @typedef {import("./cluster-place.mjs").ClusterPlace} ClusterPlace */
-/** @typedef {{ url: (database: string) => string, note?: string, release: () => Promise<void> }} Cluster */
+/** @typedef {{ url: (database: string) => string, logFile: string, note?: string, release: () => Promise<void> }} Cluster */
 
 /**
  * Makes, takes over or starts an embedded PostgreSQL. Its last user to release it stops it.
@@ -74,7 +78,7 @@ export async function openCluster(asked, { throwaway = false } = {}) {
         rmSync(user, { force: true });
         if (!hasUsers(run)) await stopPostmaster(place.folder);
       });
-    return { url, release, ...(place.note && { note: place.note }) };
+    return { url, logFile: join(run, "log"), release, ...(place.note && { note: place.note }) };
   });
 }
 

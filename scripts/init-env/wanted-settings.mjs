@@ -83,7 +83,17 @@ const SECRETS = [
   },
   {
     name: "POSTGRES_PASSWORD",
-    why: "The database's. It takes it over at its first start only: don't change it here alone.",
+    why: "The database's superuser's. It takes it over at its first start only: don't change it here alone.",
+    makeValue: () => randomBytes(24).toString("hex"),
+  },
+  {
+    name: "POSTGRES_OWNER_PASSWORD",
+    why: "The role that owns the tables, for migrations and backups.",
+    makeValue: () => randomBytes(24).toString("hex"),
+  },
+  {
+    name: "POSTGRES_SHOP_PASSWORD",
+    why: "The role of the shop, which reads and writes rows.",
     makeValue: () => randomBytes(24).toString("hex"),
   },
   {

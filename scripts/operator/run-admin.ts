@@ -5,6 +5,7 @@ import { AppError } from "#lib/errors.ts";
 import { accountCommands } from "./account-commands.ts";
 import { auditCommands } from "./audit-commands.ts";
 import { type Command, type Given, UsageError } from "./command.ts";
+import { demoCommands } from "./demo-commands.ts";
 import { commandHelp, overview } from "./help.ts";
 import { mailCommands } from "./mail-commands.ts";
 import { upkeepCommands } from "./upkeep-commands.ts";
@@ -14,6 +15,7 @@ export const COMMANDS: Record<string, Command> = {
   ...auditCommands,
   ...mailCommands,
   ...upkeepCommands,
+  ...demoCommands,
 };
 
 const FAILED = 1;

@@ -3,6 +3,7 @@ import { startSharedCache } from "#lib/cache/start-shared-cache.ts";
 import { db } from "#lib/database/db.ts";
 import { env } from "#lib/environment/env.ts";
 import { startBackgroundWork } from "#lib/jobs/background-work.ts";
+import { checkDemoAccounts } from "#lib/jobs/check-demo-accounts.ts";
 import { watchUnpaidOrders } from "#lib/jobs/watch-unpaid-orders.ts";
 import { startMonitoring } from "#lib/observability/start-monitoring.ts";
 
@@ -11,6 +12,7 @@ export async function runWorker(stopped: Promise<void>): Promise<void> {
   await startMonitoring("worker");
   const work = startBackgroundWork(renderMail);
   startSharedCache("worker");
+  void checkDemoAccounts();
   // Without Redis, web servers wouldn't hear that an expired order puts products back on sale.
   if (env().REDIS_URL) watchUnpaidOrders();
   await stopped;

@@ -1,7 +1,7 @@
 import type { ShopDatabase } from "../database/shop-database.mjs";
 import { dataFolder, inProject } from "../system/paths.mjs";
 import { wantedPort } from "../system/port.mjs";
-import { authSecret } from "./auth-secret.ts";
+import { authSecret, devMailKey } from "./kept-secrets.ts";
 
 /** Returns the environment for the shop's processes. */
 export function shopEnvironment(database: ShopDatabase) {
@@ -9,12 +9,13 @@ export function shopEnvironment(database: ShopDatabase) {
   return {
     ...process.env,
     DATABASE_URL: database.url,
-    ...(database.embedded && { EMBEDDED_DATABASE: "1" }),
+    ...(database.embedded && { EMBEDDED_DATABASE: "1", DEV_MAIL_KEY: devMailKey() }),
     AUTH_SECRET: authSecret(),
     DATA_DIR: dataFolder(),
     PORT: String(port),
     SITE_URL: process.env.SITE_URL || `http://localhost:${port}`,
-    SEED_DEMO: process.env.SEED_DEMO || "1",
+    // The demo gets into a server of the operator's only by name.
+    SEED_DEMO: process.env.SEED_DEMO || (database.embedded ? "1" : "0"),
     // A line for every request would scroll the shop's address away.
     LOG_LEVEL: process.env.LOG_LEVEL || "warn",
   };

@@ -16,12 +16,16 @@ export type WebServer = {
   kill: () => void;
 };
 
-/** Starts Next in its own process group: Ctrl-C on the terminal reaches it only through us. */
+/**
+ * Starts Next in its own process group: Ctrl-C on the terminal reaches it only through us. It listens
+ * on HOST, or on every address without one.
+ */
 export function startWebServer(
   mode: "production" | "development",
   env: NodeJS.ProcessEnv & { PORT: string },
   output: "inherit" | number = "inherit",
 ): WebServer {
+  const { HOST: host } = env;
   const keepAlive = env.KEEP_ALIVE_TIMEOUT ? ["--keepAliveTimeout", env.KEEP_ALIVE_TIMEOUT] : [];
   const child = spawn(
     process.execPath,
@@ -32,6 +36,7 @@ export function startWebServer(
       ...(mode === "production" ? ["start", ...keepAlive] : ["dev"]),
       "--port",
       env.PORT,
+      ...(host ? ["--hostname", host] : []),
     ],
     {
       cwd: projectFolder,
@@ -50,7 +55,7 @@ export function startWebServer(
     child.once("exit", resolve);
   });
   const running = () => child.exitCode === null && child.signalCode === null;
-  const live = `http://127.0.0.1:${env.PORT}/api/health/live`;
+  const live = `http://${reachable(host)}:${env.PORT}/api/health/live`;
   return {
     pid: child.pid,
     ended,
@@ -71,4 +76,10 @@ export function startWebServer(
       clearTimeout(late);
     },
   };
+}
+
+/** Returns an address by which this machine reaches what listens on `host`. */
+function reachable(host = ""): string {
+  if (["", "0.0.0.0", "::"].includes(host)) return "127.0.0.1";
+  return host.includes(":") ? `[${host}]` : host;
 }

@@ -13,6 +13,9 @@ const RELEASE_WITHIN_MS = 2_000;
 const FIRST_PORT = 15_000;
 const LAST_PORT = 32_000;
 
+/** Errors of a name or address that isn't this machine's. */
+const NO_ADDRESS = new Set(["ENOTFOUND", "EAI_AGAIN", "EADDRNOTAVAIL", "EINVAL"]);
+
 const RESERVATIONS = join(tmpdir(), `sekar-batik-ports-${process.getuid?.() ?? "all"}`);
 
 export function wantedPort() {
@@ -24,11 +27,16 @@ export function wantedPort() {
   return port;
 }
 
-export async function checkPort(/** @type {number} */ port) {
+/** Throws a sentence where nothing can listen on the port, or on HOST. @param {number} port */
+export async function checkPort(port) {
   const deadline = Date.now() + RELEASE_WITHIN_MS;
+  const host = process.env.HOST || undefined;
   for (;;) {
-    const fault = await tryToListen(port);
+    const fault = await tryToListen(port, host);
     if (!fault) return;
+    if (host && NO_ADDRESS.has(fault)) {
+      throw new Failure(`HOST is "${host}", which is no address of this machine (${fault}).`);
+    }
     if (fault !== "EADDRINUSE") {
       throw new Failure(
         `Port ${port} can't be used (${fault}): choose another with PORT=3001 npm start.`,
@@ -52,11 +60,11 @@ export async function findFreePort() {
   }
 }
 
-/** Returns the error's code. @param {number} port @returns {Promise<string | undefined>} */
-function tryToListen(port) {
+/** Returns the error's code. @param {number} port @param {string} [host] @returns {Promise<string | undefined>} */
+function tryToListen(port, host) {
   return new Promise((resolve) => {
     const server = createServer();
     server.once("error", (error) => resolve("code" in error ? String(error.code) : error.message));
-    server.listen(port, () => server.close(() => resolve(undefined)));
+    server.listen(port, host, () => server.close(() => resolve(undefined)));
   });
 }

@@ -6,6 +6,7 @@ import { atEnd } from "../system/clean-up.mjs";
 import { dataFolder } from "../system/paths.mjs";
 import { step } from "../system/progress.mjs";
 import { CLEARED_SETTINGS } from "./cleared-settings.ts";
+import { plainRoleUrl } from "./plain-role.ts";
 import { copyTemplate, dropTestDatabases, prepareTemplate, runPrefix } from "./test-databases.ts";
 import { openTestServer, type TestServer } from "./test-server.ts";
 import { startTestWebServer } from "./test-web-server.ts";
@@ -18,6 +19,8 @@ export type ShopUnderTest = ReturnType<typeof shopUnderTest>;
 type Pictures = "small" | "drawn";
 type MakeSettings = (folder: string) => TestEnvironment | Promise<TestEnvironment>;
 
+const DEV_MAIL_KEY = "the-key-of-the-tests";
+
 export const AUTH_SECRET = "a secret of the tests, long enough to be taken";
 
 /** Builds and seeds a demo shop once a run. Each call starts a web server on a copy of it. */
@@ -29,7 +32,14 @@ export function shopUnderTest({ pictures = "small" }: { pictures?: Pictures } = 
     const folder = join(runFolder, name);
     cpSync(seeded.folder, folder, { recursive: true });
     const url = await copyTemplate(server, seeded.database, name);
-    return start(name, url, folder, await makeSettings(folder));
+    const settings = await makeSettings(folder);
+    const found = await start(
+      name,
+      { url, plainUrl: await plainRoleUrl(server, url) },
+      folder,
+      settings,
+    );
+    return { ...found, TEST_DATABASE_LOG: server.logFile ?? "" };
   };
 }
 
@@ -74,15 +84,29 @@ function environment(url: string, folder: string) {
   return { ...process.env, ...CLEARED_SETTINGS, ...own };
 }
 
-async function start(name: string, url: string, folder: string, settings: TestEnvironment) {
-  const env = { ...environment(url, folder), EMBEDDED_DATABASE: "1", ...settings };
+/** The web server gets the plain role's address, and the tests the superuser's. */
+async function start(
+  name: string,
+  { url, plainUrl }: { url: string; plainUrl: string },
+  folder: string,
+  settings: TestEnvironment,
+) {
+  const env = {
+    ...environment(plainUrl, folder),
+    EMBEDDED_DATABASE: "1",
+    DEV_MAIL_KEY,
+    ...settings,
+  };
   const web = await startTestWebServer(`${name}-server`, env);
   return {
     TEST_BASE_URL: web.address,
+    TEST_SERVER_LOG: web.logFile,
     TEST_MAIL_DIR: join(folder, "mail"),
     DATABASE_URL: url,
+    TEST_PLAIN_DATABASE_URL: plainUrl,
     TEST_SERVER_PID: String(web.pid),
     DATA_DIR: folder,
     AUTH_SECRET,
+    DEV_MAIL_KEY,
   };
 }

@@ -4,7 +4,13 @@ import { checkDatabase } from "../database/connection.mjs";
 import { dataFolder } from "../system/paths.mjs";
 
 /** A PostgreSQL server for tests. `url` names a database on it that tests don't change. */
-export type TestServer = { url: string; embedded: boolean; release: () => Promise<void> };
+export type TestServer = {
+  url: string;
+  embedded: boolean;
+  /** The embedded server's. */
+  logFile?: string;
+  release: () => Promise<void>;
+};
 
 /**
  * Opens an embedded server, or the one of DATABASE_URL. On the latter only databases named
@@ -17,5 +23,6 @@ export async function openTestServer(): Promise<TestServer> {
     return { url: given, embedded: false, release: async () => {} };
   }
   const cluster = await openCluster(join(dataFolder(), "test-postgres"), { throwaway: true });
-  return { url: cluster.url("postgres"), embedded: true, release: cluster.release };
+  const { logFile, release } = cluster;
+  return { url: cluster.url("postgres"), embedded: true, logFile, release };
 }

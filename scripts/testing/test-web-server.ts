@@ -16,12 +16,13 @@ export async function startTestWebServer(
   const PORT = String(await findFreePort());
   const address = `http://localhost:${PORT}`;
   const env = { ...shared, PORT, SITE_URL: siteUrl ?? address, KEEP_ALIVE_TIMEOUT };
-  const log = openSync(resultFile(`${name}.log`), "w");
+  const logFile = resultFile(`${name}.log`);
+  const log = openSync(logFile, "w");
   let server = startWebServer("production", env, log);
   atEnd(() => server.stop());
   await server.ready();
   return {
-    address,
+    ...{ address, logFile },
     /** Changes with `killAndStart`. */
     get pid() {
       return server.pid;

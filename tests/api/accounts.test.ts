@@ -443,11 +443,13 @@ test("an order's mail goes to its customer with all that the transfer takes", as
   }
 });
 
-test("the demo's mail is shown to this machine alone", async () => {
-  const seenBy = async (forwarded: string) =>
-    (await send("GET", "/dev/mail", { headers: { "x-forwarded-for": forwarded } })).status;
+test("the demo's mail is shown to this machine alone, and with the key", async () => {
+  const seenBy = async (forwarded: string, path = `/dev/mail/${process.env.DEV_MAIL_KEY}`) =>
+    (await send("GET", path, { headers: { "x-forwarded-for": forwarded } })).status;
   expect(await seenBy("127.0.0.1")).toBe(200);
   expect(await seenBy("203.0.113.7")).not.toBe(200);
   expect(await seenBy("127.0.0.1, 203.0.113.7")).not.toBe(200);
   expect(await seenBy("203.0.113.7, 127.0.0.1")).not.toBe(200);
+  expect(await seenBy("127.0.0.1", "/dev/mail")).not.toBe(200);
+  expect(await seenBy("127.0.0.1", "/dev/mail/another-key")).not.toBe(200);
 });

@@ -2,6 +2,7 @@ import { afterAll } from "vitest";
 import { db } from "#lib/database/db.ts";
 import { backups } from "./steps/backups.ts";
 import { firstStart, imageContents } from "./steps/first-start.ts";
+import { privacy } from "./steps/privacy.ts";
 import { profiles } from "./steps/profiles.ts";
 import { servers } from "./steps/servers.ts";
 import { upgrade } from "./steps/upgrade.ts";
@@ -15,6 +16,7 @@ afterAll(async () => {
 firstStart();
 imageContents();
 servers();
+privacy();
 backups();
 profiles();
 upgrade();

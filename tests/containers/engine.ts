@@ -93,7 +93,7 @@ export async function idOf(service: string): Promise<string> {
   return container.ID;
 }
 
-export const logsOf = async (service: string) => compose("logs", "--no-color", service);
+export const logsOf = async (...services: string[]) => compose("logs", "--no-color", ...services);
 
 /** Waits until every running service is healthy, with this many web servers. */
 export async function untilHealthy(web: number): Promise<void> {

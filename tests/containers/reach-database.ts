@@ -17,7 +17,7 @@ export async function reachDatabase(): Promise<void> {
   server.listen(0, "127.0.0.1").unref();
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
-  process.env.DATABASE_URL = `postgresql://sekar:${setting("POSTGRES_PASSWORD")}@127.0.0.1:${port}/sekar`;
+  process.env.DATABASE_URL = `postgresql://shop:${setting("POSTGRES_SHOP_PASSWORD")}@127.0.0.1:${port}/sekar`;
   process.env.AUTH_SECRET = setting("AUTH_SECRET");
   process.env.SITE_URL = variable("TEST_BASE_URL");
   process.env.LOG_LEVEL = "silent";

@@ -6,15 +6,17 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./suppor
 // forwarded address counts as another machine, and only this machine may read the mail.
 test.use({ trace: "off", extraHTTPHeaders: {} });
 
+const MAIL = `/dev/mail/${process.env.DEV_MAIL_KEY}`;
+
 test("the demo shop's mail is read on its own machine", async ({ page }) => {
   const email = await newCustomer(page.request);
   await page.request.post("/api/send-otp", { data: { email, type: "register" } });
   const code = await receiveCode(email);
-  await page.goto("/dev/mail");
+  await page.goto(MAIL);
   await page.getByRole("navigation", { name: "Mails" }).getByRole("link").last().click();
-  await page.waitForURL("**/dev/mail?id=*");
+  await page.waitForURL(`**${MAIL}?id=*`);
   // The list shows the newest 50. Other tests' mails soon push this one out.
-  await page.goto(`/dev/mail?id=${await receiveMailId(email)}`);
+  await page.goto(`${MAIL}?id=${await receiveMailId(email)}`);
   await expect(page.getByRole("article")).toContainText(`To ${email}`);
   await expect(page.frameLocator("iframe").getByText(code).first()).toBeVisible();
   await page.getByText("Plain text").click();
@@ -33,7 +35,14 @@ test("nobody who comes through a proxy reads it", async ({ browser }) => {
     extraHTTPHeaders: { "x-forwarded-for": "203.0.113.7" },
   });
   const page = await context.newPage();
-  await page.goto("/dev/mail");
+  await page.goto(MAIL);
   await expect(page).toHaveURL(/\/home$/);
   await context.close();
+});
+
+test("nobody without the key reads it", async ({ page }) => {
+  for (const address of ["/dev/mail", "/dev/mail/", `${MAIL}x`, "/dev/mail/undefined"]) {
+    await page.goto(address);
+    await expect(page, address).toHaveURL(/\/home$/);
+  }
 });

@@ -4,6 +4,9 @@ import type { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { SMTPServer, type SMTPServerSession } from "smtp-server";
 
+/** Beginning of addresses that the server never takes. */
+export const REFUSED = "refused-";
+
 /**
  * refuse: rejects every recipient. drop: takes the whole mail, but cuts the connection before the
  * answer.
@@ -34,9 +37,9 @@ export async function startMailServer(options: MailServerOptions = {}): Promise<
   const server = new SMTPServer({
     disabledCommands: ["AUTH", "STARTTLS"],
     logger: false,
-    onRcptTo(_address, _session, callback) {
-      const refusal = Object.assign(new Error("Not today"), { responseCode: 451 });
-      callback(state.mood === "refuse" ? refusal : undefined);
+    onRcptTo({ address }, _session, callback) {
+      const refusal = Object.assign(new Error(`<${address}>: not today`), { responseCode: 451 });
+      callback(state.mood === "refuse" || address.startsWith(REFUSED) ? refusal : undefined);
     },
     onData(stream, session, callback) {
       take(stream, session).then(

@@ -16,6 +16,7 @@ type Service = {
   build?: string;
   init?: boolean;
   command?: string[];
+  entrypoint?: string[];
   ports?: string[];
   volumes?: string[];
   environment?: Record<string, string>;
@@ -131,7 +132,74 @@ describe("docker-compose.yml", () => {
   });
 });
 
+/** Names of the secrets in .env. */
+const SECRET = /\$\{(\w*(?:PASSWORD|SECRET|TOKEN|KEY)\w*)/;
+
+describe("the secrets", () => {
+  it.each(services)("stand in no argument of %s", (_name, { command = [], entrypoint }) => {
+    const words = [command, entrypoint ?? []].flat().join(" ");
+    expect(words).not.toMatch(SECRET);
+    // A shell's variable would be an argument of the program that it becomes.
+    for (const [program] of words.matchAll(/exec .*$/gs)) expect(program).not.toMatch(/\$\$/);
+  });
+
+  it("reach the processes whose metrics ask for a token", () => {
+    for (const name of ["web", "worker", "prometheus"]) {
+      expect(service(name).environment).toHaveProperty("METRICS_TOKEN");
+    }
+  });
+});
+
+describe("the database", () => {
+  const user = (name: string) => {
+    const { DATABASE_URL = "", PGUSER } = service(name).environment ?? {};
+    return PGUSER ?? /^postgresql:\/\/(\w+):/.exec(DATABASE_URL)?.[1];
+  };
+
+  it("is open to the superuser for making the roles alone", () => {
+    const users = services.map(([name]) => [name, user(name)]).filter(([, found]) => found);
+    expect(Object.fromEntries(users)).toEqual({
+      ...{ web: "shop", worker: "shop", "first-admin": "shop" },
+      ...{ migrate: "shop_owner", seed: "shop_owner", backup: "shop_owner", restore: "shop_owner" },
+      roles: "sekar",
+    });
+  });
+
+  it("logs no values of statements and no rows", () => {
+    expect(service("postgres").command).toEqual(
+      expect.arrayContaining([
+        "log_parameter_max_length=0",
+        "log_parameter_max_length_on_error=0",
+        "log_error_verbosity=terse",
+      ]),
+    );
+  });
+});
+
 describe("the proxy", () => {
+  const [, pattern = "", replacement = ""] =
+    /request>uri regexp `([^`]+)` `([^`]+)`/.exec(read("scripts/compose/Caddyfile")) ?? [];
+
+  it.each([
+    ["/product?q=ani%40toko.example", "/product…"],
+    ["/auth/otp/ani%40toko.example?on-success-navigate-to=password-reset", "/auth/otp/…"],
+    ["/auth/reset-password-form?email=ani@toko.example&otp=48151623", "/auth/reset-password-form…"],
+    ["/payment-proof/kP3x.bG9u/x", "/payment-proof/…"],
+    ["/api/payment-proof/kP3x.bG9u?_rsc=1", "/api/payment-proof/…"],
+    ["/complete-order?token=kP3x", "/complete-order…"],
+    ["/api/order/0f7a2c1e/note", "/api/order/0f7a2c1e/note"],
+  ])("logs %s as %s", (address, logged) => {
+    expect(address.replaceAll(new RegExp(pattern, "g"), replacement)).toBe(logged);
+  });
+
+  it("logs no header of a request or an answer, in either log", () => {
+    const caddyfile = read("scripts/compose/Caddyfile");
+    expect(caddyfile).toMatch(/request>headers delete\n\s+resp_headers delete/);
+    const logs = caddyfile.match(/\tlog \{[^}]*\}/g) ?? [];
+    expect(logs).toHaveLength(2);
+    for (const log of logs) expect(log).toContain("import private");
+  });
+
   it("gives up a web server that has gone in less than a second", () => {
     const timeout = /dial_timeout (\d+)ms/.exec(read("scripts/compose/Caddyfile"))?.[1];
     expect(Number(timeout)).toBeLessThan(1000);

@@ -16,7 +16,8 @@ const { parseEnvironment } = (await import(environmentFile)) as {
 const SCRIPT = fileURLToPath(new URL("../../scripts/run.mjs", import.meta.url));
 const folder = mkdtempSync(path.join(tmpdir(), "init-env-"));
 const file = path.join(folder, ".env");
-const SECRETS = ["AUTH_SECRET", "POSTGRES_PASSWORD", "REDIS_PASSWORD", "METRICS_TOKEN"];
+const DATABASE_SECRETS = ["POSTGRES_PASSWORD", "POSTGRES_OWNER_PASSWORD", "POSTGRES_SHOP_PASSWORD"];
+const SECRETS = ["AUTH_SECRET", ...DATABASE_SECRETS, "REDIS_PASSWORD", "METRICS_TOKEN"];
 
 beforeEach(() => rmSync(file, { force: true }));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -35,7 +36,7 @@ const values = () => parseEnvironment(readFileSync(file, "utf8"));
 
 /** Returns a container's environment: .env with docker-compose.yml's own values. */
 function inContainer(set: Record<string, string>) {
-  const DATABASE_URL = `postgresql://sekar:${set.POSTGRES_PASSWORD}@postgres:5432/sekar`;
+  const DATABASE_URL = `postgresql://shop:${set.POSTGRES_SHOP_PASSWORD}@postgres:5432/sekar`;
   return readEnvironment({ ...set, NODE_ENV: "production", DATABASE_URL, TRUST_PROXY: "1" });
 }
 

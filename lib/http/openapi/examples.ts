@@ -23,8 +23,8 @@ const ACCOUNT = {
   email: "sari@example.com",
   phone_number: "6281234567890",
 };
-const PROOF = { password: "kawung-parang-8", code: "123456" };
-const PASSWORDS = { password: "kawung-parang-8", password_confirmation: "kawung-parang-8" };
+const PROOF = { password: "truntum-pagi-27", code: "123456" };
+const PASSWORDS = { password: "truntum-pagi-27", password_confirmation: "truntum-pagi-27" };
 
 /** A valid body of each call that takes one. A test checks them by the schemas. */
 export const EXAMPLES: Record<string, Record<string, unknown>> = {

@@ -1,6 +1,12 @@
 import { db } from "../../database/db.ts";
+import { SHOP_FACT_KEYS } from "../../database/shop-fact-keys.ts";
 
-/** Returns the public pictures that no row shows. Those of deleted products count for 30 days. */
+const { replacedPicture: REPLACED } = SHOP_FACT_KEYS;
+
+/**
+ * Returns the public pictures that no row shows. Those of deleted products count for 30 days, and
+ * replaced ones for a day.
+ */
 export async function listUnusedKeys(keys: readonly string[]): Promise<string[]> {
   const unused = await db().$queryRaw<{ key: string }[]>`
     SELECT key FROM unnest(${keys}::text[]) AS stored (key)
@@ -10,6 +16,8 @@ export async function listUnusedKeys(keys: readonly string[]): Promise<string[]>
       UNION ALL SELECT unnest(ARRAY[image1, image2, image3, image4]) FROM order_items
       UNION ALL SELECT unnest(ARRAY[image1, image2, image3, image4]) FROM events
       UNION ALL SELECT image1 FROM gallery_items
+      UNION ALL SELECT substr(key, ${REPLACED.length + 1}::int) FROM shop_facts
+      WHERE starts_with(key, ${REPLACED}) AND created_at > now() - interval '1 day'
     )`;
   return unused.map(({ key }) => key);
 }

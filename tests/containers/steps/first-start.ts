@@ -12,6 +12,7 @@ import {
   inCopy,
   listContainers,
   logsOf,
+  query,
   run,
   setting,
   untilHealthy,
@@ -20,9 +21,12 @@ import {
 } from "../engine.ts";
 
 /** Variables that `docker-compose.yml` requires. */
-const NEEDED = ["AUTH_SECRET", "POSTGRES_PASSWORD", "REDIS_PASSWORD", "SITE_URL", "ADMIN_EMAIL"];
+const NEEDED = [
+  ...["POSTGRES_PASSWORD", "POSTGRES_OWNER_PASSWORD", "POSTGRES_SHOP_PASSWORD", "REDIS_PASSWORD"],
+  ...["AUTH_SECRET", "METRICS_TOKEN", "SITE_URL", "ADMIN_EMAIL"],
+];
 const ENDED_WITH_0 = [
-  ...["migrate", "seed", "first-admin"],
+  ...["roles", "migrate", "seed", "first-admin"],
   ...["postgres", "cache", "worker", "backup", "proxy"],
 ];
 /** User id of the owner of .env, who isn't root. */
@@ -143,6 +147,18 @@ export function firstStart(): void {
       expect(await logsOf("postgres")).toContain("database system is shut down");
       await startAgain();
       expect(await logsOf("postgres")).not.toContain("not properly shut down");
+    });
+
+    it("gives the volume of an earlier release, where all is the superuser's, its roles", async () => {
+      await compose("stop", "web", "worker", "backup");
+      await query("REASSIGN OWNED BY shop_owner TO sekar");
+      await query("DROP OWNED BY shop, shop_owner");
+      await query("DROP ROLE shop, shop_owner");
+      await startAgain();
+      const owners = "SELECT DISTINCT tableowner FROM pg_tables WHERE schemaname = 'public'";
+      expect(await query(owners)).toBe("shop_owner");
+      const users = "SELECT DISTINCT usename FROM pg_stat_activity WHERE client_addr IS NOT NULL";
+      expect(await query(users)).toBe("shop");
     });
 
     it("draws the demo's goods with SEED_DEMO=1, and runs as many web servers as .env says", async () => {

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
@@ -20,6 +20,7 @@ import { createActor } from "#tests/factories/customer.ts";
 import { orderInput } from "#tests/factories/order.ts";
 import { makePicture } from "#tests/factories/picture.ts";
 import { productInput } from "#tests/factories/product-input.ts";
+import { isStored, storedDaysLater } from "#tests/factories/stored-pictures.ts";
 
 const ABSENT = "00000000-0000-4000-8000-000000000000";
 
@@ -43,8 +44,6 @@ function ledgerOf(productId: string) {
 function keyOf(image: string | null): string {
   return image?.split("/")[2] ?? "none";
 }
-
-const isStored = (image: string | null) => existsSync(path.join(pictureFolder(), keyOf(image)));
 
 test("a product is created with its ledger", async () => {
   const admin = await createActor("admin");
@@ -193,7 +192,8 @@ test("an image absent stays, empty goes, a file replaces it, and old files go wi
   const image3 = await makePicture({ format: "webp" });
   const changed = await change(admin, created.id, { image1: "", image3 });
   expect(changed).toMatchObject({ image1: null, image2: created.image2 });
-  expect([isStored(created.image1), isStored(changed.image3)]).toEqual([false, true]);
+  expect(isStored(created.image1)).toBe(true);
+  expect(await storedDaysLater([created.image1, changed.image3])).toEqual([false, true]);
 });
 
 test("pictures change places by their paths; somebody else's path is refused", async () => {

@@ -1,5 +1,4 @@
 import { existsSync, readdirSync } from "node:fs";
-import path from "node:path";
 import { expect, test } from "vitest";
 import type { Actor } from "#lib/actor.ts";
 import { createEvent } from "#lib/content/create-event.ts";
@@ -17,6 +16,7 @@ import { pictureFolder } from "#lib/media/picture-folder.ts";
 import { eventInput, galleryItemInput } from "#tests/factories/content-input.ts";
 import { createActor } from "#tests/factories/customer.ts";
 import { makePicture } from "#tests/factories/picture.ts";
+import { isStored, storedDaysLater } from "#tests/factories/stored-pictures.ts";
 
 const ABSENT = "00000000-0000-4000-8000-000000000000";
 
@@ -26,10 +26,6 @@ function change(admin: Actor, id: string, fields: Record<string, unknown>) {
 
 function changeItem(admin: Actor, id: string, fields: Record<string, unknown>) {
   return updateGalleryItem(admin, id, updateGalleryItemInput.parse(fields));
-}
-
-function isStored(image: string | null): boolean {
-  return existsSync(path.join(pictureFolder(), image?.split("/")[2] ?? "none"));
 }
 
 const countStored = () => (existsSync(pictureFolder()) ? readdirSync(pictureFolder()).length : 0);
@@ -127,7 +123,7 @@ test("an event never ends before it starts, and nothing changes then", async () 
   expect(countStored()).toBe(stored);
 });
 
-test("a replaced or removed picture goes from the disk, a moved one stays", async () => {
+test("a replaced or removed picture goes from the disk a day later, a moved one stays", async () => {
   const admin = await createActor("admin");
   const [image1, image2] = [await makePicture(), await makePicture({ format: "png" })];
   const before = await createEvent(admin, eventInput({ image1, image2 }));
@@ -135,7 +131,7 @@ test("a replaced or removed picture goes from the disk, a moved one stays", asyn
   expect([moved.image1, moved.image2]).toEqual([before.image2, before.image1]);
   const after = await change(admin, before.id, { image1: "", image2: image1, image4: image2 });
   expect([after.image1, after.image3]).toEqual([null, null]);
-  expect([before.image1, before.image2].map(isStored)).toEqual([false, false]);
+  expect(await storedDaysLater([before.image1, before.image2])).toEqual([false, false]);
   expect([after.image2, after.image4].map(isStored)).toEqual([true, true]);
 });
 
@@ -145,7 +141,7 @@ test("one slot of an event takes a picture; what is none is refused as `image`",
   const set = await setEventImage(admin, before.id, 3, await makePicture());
   expect(set).toEqual({ ...before, image3: set.image3 });
   const replaced = await setEventImage(admin, before.id, 3, await makePicture());
-  expect([set.image3, replaced.image3].map(isStored)).toEqual([false, true]);
+  expect(await storedDaysLater([set.image3, replaced.image3])).toEqual([false, true]);
   await expect(setEventImage(admin, before.id, 2, await brokenPicture())).rejects.toMatchObject({
     code: "invalid",
     fields: { image: ["File harus berbentuk gambar"] },
@@ -176,7 +172,11 @@ test("deleted events and gallery items take their pictures with them", async () 
   expect([event.image1, event.image4, item.image1].map(isStored)).toEqual([true, true, true]);
   await deleteEvent(admin, event.id);
   await deleteGalleryItem(admin, item.id);
-  expect([event.image1, event.image4, item.image1].map(isStored)).toEqual([false, false, false]);
+  expect(await storedDaysLater([event.image1, event.image4, item.image1])).toEqual([
+    false,
+    false,
+    false,
+  ]);
   expect([await findEvent(event.id), await findGalleryItem(item.id)]).toEqual([null, null]);
   await expect(deleteEvent(admin, event.id)).rejects.toMatchObject({ code: "not-found" });
 });
@@ -187,10 +187,11 @@ test("a gallery item keeps, replaces and loses its picture", async () => {
   const named = await changeItem(admin, before.id, { title: "Pencelupan" });
   expect(named).toEqual({ ...before, title: "Pencelupan" });
   const replaced = await changeItem(admin, before.id, { image1: await makePicture() });
-  expect([before.image1, replaced.image1].map(isStored)).toEqual([false, true]);
+  expect(await storedDaysLater([before.image1, replaced.image1])).toEqual([false, true]);
   const removed = await changeItem(admin, before.id, { image1: "" });
   expect(removed).toEqual({ ...named, image1: null });
-  expect(isStored(replaced.image1)).toBe(false);
+  expect(isStored(replaced.image1)).toBe(true);
+  expect(await storedDaysLater([replaced.image1])).toEqual([false]);
 });
 
 test("a picture of another event can't be taken by its path", async () => {

@@ -2,6 +2,8 @@ import { readdir, rm, symlink } from "node:fs/promises";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { db } from "#lib/database/db.ts";
+import { SHOP_FACT_KEYS } from "#lib/database/shop-fact-keys.ts";
+import { env } from "#lib/environment/env.ts";
 import {
   folderMailer,
   type Mailer,
@@ -9,7 +11,7 @@ import {
   type OutgoingMail,
   smtpMailer,
 } from "#lib/mail/deliver.ts";
-import { getDevMail, listDevMails } from "#lib/mail/dev-mail.ts";
+import { getDevMail, listDevMails, showsDevMail } from "#lib/mail/dev-mail.ts";
 import { startMailWorker } from "#lib/mail/mail-worker.ts";
 import { expireMails, purgeMailFolder, purgeMails } from "#lib/mail/purge-mails.ts";
 import { queueMail } from "#lib/mail/queue-mail.ts";
@@ -249,6 +251,20 @@ test("without a mail server a mail becomes a file, which can be read and goes af
   expect(await listDevMails()).toHaveLength(1);
   await purgeMailFolder(new Date(Date.now() + 8 * DAY));
   expect(await listDevMails()).toEqual([]);
+});
+
+test("the demo's mail is shown by the embedded database at a local address only", async () => {
+  const before = { ...env() };
+  Object.assign(env(), { EMBEDDED_DATABASE: "1" });
+  expect(await showsDevMail()).toBe(false);
+  await db().shopFact.create({ data: { key: SHOP_FACT_KEYS.demoData, value: "done" } });
+  expect(await showsDevMail()).toBe(true);
+  Object.assign(env(), { SITE_URL: "https://toko.example" });
+  expect(await showsDevMail()).toBe(false);
+  Object.assign(env(), { SITE_URL: before.SITE_URL, EMBEDDED_DATABASE: "0" });
+  expect(await showsDevMail()).toBe(false);
+  Object.assign(env(), before);
+  await db().shopFact.deleteMany({ where: { key: SHOP_FACT_KEYS.demoData } });
 });
 
 test("the worker sends what is queued while it runs, and ends when it is told to", async () => {

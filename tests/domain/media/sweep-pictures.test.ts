@@ -4,9 +4,11 @@ import { secondsInDay } from "date-fns/constants";
 import { expect, test } from "vitest";
 import { createProduct } from "#lib/catalogue/create-product.ts";
 import { deleteProduct } from "#lib/catalogue/delete-product.ts";
+import { updateProduct } from "#lib/catalogue/update-product.ts";
 import { createEvent } from "#lib/content/create-event.ts";
 import { createGalleryItem } from "#lib/content/create-gallery-item.ts";
 import { db } from "#lib/database/db.ts";
+import { SHOP_FACT_KEYS } from "#lib/database/shop-fact-keys.ts";
 import { pictureFolder, privatePictureFolder } from "#lib/media/picture-folder.ts";
 import { storePicture, storePrivatePicture } from "#lib/media/store-picture.ts";
 import { sweepPictures } from "#lib/media/sweep-pictures.ts";
@@ -14,6 +16,7 @@ import { eventInput, galleryItemInput } from "#tests/factories/content-input.ts"
 import { createActor } from "#tests/factories/customer.ts";
 import { makePicture } from "#tests/factories/picture.ts";
 import { productInput } from "#tests/factories/product-input.ts";
+import { isStored, storedDaysLater } from "#tests/factories/stored-pictures.ts";
 
 const DAY_S = secondsInDay;
 
@@ -70,4 +73,16 @@ test("what an event or the gallery shows stays, however old", async () => {
   );
   await sweepPictures();
   expect(folders.map(existsSync)).toEqual([true, true]);
+});
+
+test("a replaced picture stays for a day, since a backup may hold its row", async () => {
+  const admin = await createActor("admin");
+  const product = await createProduct(admin, productInput({ image1: await makePicture() }));
+  age(stored(product.image1?.split("/")[2] ?? ""), 60);
+  await updateProduct(admin, product.id, { image1: await makePicture() });
+  await sweepPictures();
+  expect(isStored(product.image1)).toBe(true);
+  expect(await storedDaysLater([product.image1])).toEqual([false]);
+  const facts = { key: { startsWith: SHOP_FACT_KEYS.replacedPicture } };
+  expect(await db().shopFact.count({ where: facts })).toBe(0);
 });

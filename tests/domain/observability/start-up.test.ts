@@ -1,6 +1,12 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
+import { DEMO_ADMIN_EMAIL, DEMO_PASSWORD } from "#lib/accounts/demo-login.ts";
+import { hashPassword } from "#lib/accounts/password-hash.ts";
+import { findActorByToken, openSession } from "#lib/auth/session.ts";
+import { db } from "#lib/database/db.ts";
+import { PATIENCE } from "#tests/setup/patience.ts";
 
 // The operator's view: starting each part of the shop with an invalid setting.
 
@@ -25,4 +31,23 @@ test.each([
     env: { ...process.env, ...WEAK },
   });
   expect({ status, stdout, stderr }).toEqual({ status: 1, stdout: "", stderr: SENTENCE });
+});
+
+test("a process says at its start that accounts have the published password", async () => {
+  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  const data = { email: DEMO_ADMIN_EMAIL, role: "admin", passwordHash, name: "", phoneNumber: "" };
+  const { id: userId } = await db().user.create({ data });
+  const { token } = await openSession(userId, null);
+  const env = { ...process.env, SITE_URL: "https://toko.example", LOG_LEVEL: "warn" };
+  const worker = spawn(process.execPath, [inProject("scripts/run.mjs"), "worker"], { env });
+  let output = "";
+  worker.stdout.setEncoding("utf8").on("data", (text: string) => {
+    output += text;
+  });
+  const ended = once(worker, "close");
+  await expect.poll(() => output, PATIENCE).toContain("the demo's published password");
+  worker.kill("SIGTERM");
+  await ended;
+  expect(output).not.toContain(DEMO_ADMIN_EMAIL);
+  expect(await findActorByToken(token)).toBeNull();
 });

@@ -4,7 +4,9 @@ import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test, vi } from "vitest";
+import { DEMO_ADMIN_EMAIL, DEMO_PASSWORD } from "#lib/accounts/demo-login.ts";
 import { logIn } from "#lib/accounts/log-in.ts";
+import { hashPassword } from "#lib/accounts/password-hash.ts";
 import { createProduct } from "#lib/catalogue/create-product.ts";
 import { updateProduct } from "#lib/catalogue/update-product.ts";
 import { db } from "#lib/database/db.ts";
@@ -244,6 +246,25 @@ test("status, mails and pictures answer for people and for programs", async () =
   });
   const pictures = await admin(["rebuild-pictures", "--missing"]);
   expect(pictures).toMatchObject({ code: 0, stdout: expect.stringMatching(/^0 pictures rebuilt/) });
+});
+
+test("the demo is removed only when that is confirmed", async () => {
+  expect(await admin(["remove-demo"])).toMatchObject({
+    code: 0,
+    stdout: "There is nothing of the demo in this shop.\n",
+  });
+  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  const data = { email: DEMO_ADMIN_EMAIL, role: "admin", passwordHash, name: "", phoneNumber: "" };
+  const { id } = await db().user.create({ data });
+  expect(await admin(["remove-demo"])).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining("--yes is missing"),
+  });
+  expect(await db().user.count({ where: { id } })).toBe(1);
+  const removed = await admin(["remove-demo", "--yes"]);
+  expect(removed).toMatchObject({ code: 0, stdout: expect.stringContaining("1 accounts") });
+  expect(await db().user.count({ where: { id } })).toBe(0);
+  expect(notes().at(-1)).toMatchObject({ command: "remove-demo", accounts: 1 });
 });
 
 test("the configuration is checked without a database", async () => {

@@ -3,7 +3,8 @@ import { redirect } from "next/navigation";
 import { MotifBand } from "#components/ui/motif-band.tsx";
 import { AppError } from "#lib/errors.ts";
 import { type DevMail, getDevMail, listDevMails } from "#lib/mail/dev-mail.ts";
-import { isDevMailAllowed } from "./dev-mail-allowed.ts";
+import { devMailPath } from "#lib/mail/dev-mail-key.ts";
+import { isDevMailAllowed } from "../dev-mail-allowed.ts";
 import { MailList } from "./mail-list.tsx";
 import { MailView } from "./mail-view.tsx";
 
@@ -13,11 +14,14 @@ export const metadata: Metadata = {
   referrer: "no-referrer",
 };
 
-type DevMailProps = { searchParams: Promise<{ id?: string | string[] }> };
+type DevMailProps = {
+  params: Promise<{ key: string }>;
+  searchParams: Promise<{ id?: string | string[] }>;
+};
 
-/** The demo shop's mails, for callers on the same machine. */
-export default async function DevMailPage({ searchParams }: DevMailProps) {
-  if (!(await isDevMailAllowed())) redirect("/home");
+/** The demo shop's mails, for callers on the same machine who know the key. */
+export default async function DevMailPage({ params, searchParams }: DevMailProps) {
+  if (!(await isDevMailAllowed((await params).key))) redirect("/home");
   const mails = await listDevMails();
   const id = [(await searchParams).id].flat()[0] ?? mails[0]?.id;
   const chosen = id ? await findMail(id) : null;
@@ -29,7 +33,7 @@ export default async function DevMailPage({ searchParams }: DevMailProps) {
         <p className="mt-3 max-w-prose text-abu">
           What the shop has sent, newest first. This page exists in the demo shop only, and only on
           the machine that it runs on.{" "}
-          <a href="/dev/mail" className="link">
+          <a href={devMailPath()} className="link">
             Look again
           </a>
         </p>

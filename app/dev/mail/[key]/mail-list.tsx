@@ -1,6 +1,7 @@
 import Link from "next/link";
 import { formatDateTime } from "#lib/dates.ts";
 import type { DevMailSummary } from "#lib/mail/dev-mail.ts";
+import { devMailPath } from "#lib/mail/dev-mail-key.ts";
 
 type MailListProps = { mails: DevMailSummary[]; chosen: string | undefined };
 
@@ -12,7 +13,7 @@ export function MailList({ mails, chosen }: MailListProps) {
         {mails.map(({ id, subject, to, sentAt }) => (
           <li key={id}>
             <Link
-              href={`/dev/mail?id=${id}`}
+              href={`${devMailPath()}?id=${id}`}
               prefetch={false}
               aria-current={id === chosen ? "true" : undefined}
               className="flex flex-col border-b border-l-4 border-b-garis border-l-transparent px-4 py-3 -outline-offset-3! hover:bg-putih aria-[current=true]:border-l-soga-700 aria-[current=true]:bg-putih"

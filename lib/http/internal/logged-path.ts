@@ -1,0 +1,12 @@
+import { isId } from "../../database/identifiers.ts";
+
+/** The names of the API's own paths. */
+const WORD = /^[a-z][a-z.-]{0,30}$/;
+
+/** Returns a path whose segments are words or ids; others may be tokens, e-mails or codes. */
+export function loggedPath(pathname: string): string {
+  return pathname
+    .split("/")
+    .map((segment) => (segment === "" || WORD.test(segment) || isId(segment) ? segment : "…"))
+    .join("/");
+}

@@ -1,0 +1,23 @@
+import "server-only";
+import { millisecondsInMinute } from "date-fns/constants";
+import { closeDemoAccounts } from "../accounts/demo-accounts.ts";
+import { log } from "../telemetry/log.ts";
+
+const RETRY_MS = millisecondsInMinute;
+
+/**
+ * Closes the demo's accounts at a public address and logs how many there are. Tries again until the
+ * database answers. Keeps no process alive.
+ */
+export async function checkDemoAccounts(): Promise<void> {
+  try {
+    const count = await closeDemoAccounts();
+    if (count > 0) log().warn({ count }, SENTENCE);
+  } catch (err) {
+    log().error({ err }, "the demo's accounts couldn't be looked for");
+    setTimeout(() => void checkDemoAccounts(), RETRY_MS).unref();
+  }
+}
+
+const SENTENCE =
+  "Accounts have the demo's published password. They can't sign in at this address: `npm run admin -- remove-demo` removes the demo's, and reset-password gives others a new one.";

@@ -1,0 +1,23 @@
+import "server-only";
+import { millisecondsInDay } from "date-fns/constants";
+import { type Database, db } from "../database/db.ts";
+import { SHOP_FACT_KEYS } from "../database/shop-fact-keys.ts";
+
+/** Prefix of a row for each picture that has left its row. */
+const FACT = SHOP_FACT_KEYS.replacedPicture;
+
+/**
+ * Keeps pictures that leave their row for a day: a backup copies the files after the rows. The sweep
+ * removes them then. Call it in the transaction that changes the row.
+ */
+export async function keepReplacedPictures(tx: Database, keys: readonly string[]): Promise<void> {
+  if (keys.length === 0) return;
+  const data = keys.map((key) => ({ key: FACT + key, value: "" }));
+  await tx.shopFact.createMany({ data, skipDuplicates: true });
+}
+
+/** Forgets the pictures that were replaced over a day ago. */
+export async function forgetReplacedPictures(now: Date): Promise<void> {
+  const createdAt = { lt: new Date(now.getTime() - millisecondsInDay) };
+  await db().shopFact.deleteMany({ where: { key: { startsWith: FACT }, createdAt } });
+}

@@ -1,0 +1,51 @@
+-- The roles of the shop's database, run by its superuser in one transaction. May be repeated.
+--   shop_owner  owns the database and its tables: migrations, seed, backup, restore
+--   shop        reads and writes rows: the web server and the worker
+-- The passwords are in the settings roles.shop_owner and roles.shop.
+-- A running web server or backup holds tables. Whoever runs this tries again.
+SET LOCAL lock_timeout = '2s';
+
+DO $$
+DECLARE
+  role text;
+  statement text;
+BEGIN
+  FOREACH role IN ARRAY ARRAY['shop_owner', 'shop'] LOOP
+    IF NOT EXISTS (SELECT FROM pg_roles WHERE rolname = role) THEN
+      EXECUTE format('CREATE ROLE %I', role);
+    END IF;
+    EXECUTE format(
+      'ALTER ROLE %I LOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE NOREPLICATION NOBYPASSRLS PASSWORD %L',
+      role, current_setting('roles.' || role));
+  END LOOP;
+
+  EXECUTE format('ALTER DATABASE %I OWNER TO shop_owner', current_database());
+  EXECUTE format('REVOKE ALL ON DATABASE %I FROM PUBLIC', current_database());
+  EXECUTE format('GRANT CONNECT ON DATABASE %I TO shop', current_database());
+
+  -- Tables and functions of a database that an earlier release has made. An extension's keep theirs.
+  FOR statement IN
+    SELECT format('ALTER TABLE %s OWNER TO shop_owner', oid::regclass)
+    FROM pg_class
+    WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p', 'v', 'm')
+      AND relowner <> 'shop_owner'::regrole
+      AND NOT EXISTS (SELECT FROM pg_depend WHERE objid = pg_class.oid AND deptype = 'e')
+    UNION ALL
+    SELECT format('ALTER ROUTINE %s OWNER TO shop_owner', oid::regprocedure)
+    FROM pg_proc
+    WHERE pronamespace = 'public'::regnamespace AND proowner <> 'shop_owner'::regrole
+      AND NOT EXISTS (SELECT FROM pg_depend WHERE objid = pg_proc.oid AND deptype = 'e')
+  LOOP
+    EXECUTE statement;
+  END LOOP;
+END $$;
+
+ALTER SCHEMA public OWNER TO shop_owner;
+REVOKE ALL ON SCHEMA public FROM PUBLIC;
+GRANT USAGE ON SCHEMA public TO shop;
+GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO shop;
+GRANT USAGE ON ALL SEQUENCES IN SCHEMA public TO shop;
+-- What a migration or a restore makes later.
+ALTER DEFAULT PRIVILEGES FOR ROLE shop_owner GRANT USAGE ON SCHEMAS TO shop;
+ALTER DEFAULT PRIVILEGES FOR ROLE shop_owner GRANT SELECT, INSERT, UPDATE, DELETE ON TABLES TO shop;
+ALTER DEFAULT PRIVILEGES FOR ROLE shop_owner GRANT USAGE ON SEQUENCES TO shop;

@@ -1,0 +1,66 @@
+import pg from "pg";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { db } from "#lib/database/db.ts";
+
+// The shop under test runs as the role `shop` of scripts/compose/roles.sql, and so do all tests here.
+
+const url = process.env.TEST_PLAIN_DATABASE_URL ?? "";
+const client = new pg.Client({ connectionString: url });
+/** A developer's own server keeps its roles. */
+const hasRoles = url !== process.env.DATABASE_URL;
+
+beforeAll(() => client.connect());
+afterAll(async () => {
+  await client.end();
+  await db().$disconnect();
+});
+
+const refusal = (sql: string) =>
+  client.query(sql).then(
+    () => null,
+    (error) => error.code,
+  );
+
+describe.skipIf(!hasRoles)("the plain role", () => {
+  test("reads and writes rows of every table", async () => {
+    const { rows } = await client.query(
+      `SELECT relname, right_name FROM pg_class,
+       unnest(ARRAY['SELECT', 'INSERT', 'UPDATE', 'DELETE']) AS rights (right_name)
+     WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace
+       AND NOT has_table_privilege(oid, right_name)`,
+    );
+    expect(rows).toEqual([]);
+  });
+
+  test.each([
+    "COPY users TO PROGRAM 'cat'",
+    "COPY users FROM PROGRAM 'echo'",
+    "COPY users TO '/tmp/users'",
+    "CREATE TABLE more (id int)",
+    "CREATE TEMP TABLE more (id int)",
+    "CREATE SCHEMA more",
+    "CREATE EXTENSION citext",
+    "CREATE FUNCTION more() RETURNS int LANGUAGE sql AS 'SELECT 1'",
+    "ALTER TABLE users DISABLE TRIGGER ALL",
+    "TRUNCATE rate_limits",
+    "DROP TABLE rate_limits",
+    "SELECT rolpassword FROM pg_authid",
+    "ALTER ROLE shop SUPERUSER",
+    "SET ROLE shop_owner",
+    "CREATE ROLE more",
+  ])("can't %s", async (sql) => {
+    expect(await refusal(sql)).toMatch(/^(42501|0LP01)$/);
+  });
+
+  test("reads a table that a later migration makes", async () => {
+    await db().$transaction([
+      db().$executeRaw`SET LOCAL ROLE shop_owner`,
+      db().$executeRaw`CREATE TABLE made_later (id int)`,
+    ]);
+    try {
+      expect((await client.query("SELECT * FROM made_later")).rows).toEqual([]);
+    } finally {
+      await db().$executeRaw`DROP TABLE made_later`;
+    }
+  });
+});

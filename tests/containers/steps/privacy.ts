@@ -1,0 +1,105 @@
+import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { db } from "#lib/database/db.ts";
+import { codeIn, listMailsTo } from "#tests/fakes/received-mails.ts";
+import { PATIENCE } from "#tests/setup/patience.ts";
+import { signIn } from "../../api/people.ts";
+import { send } from "../../api/shop-client.ts";
+import {
+  addressOf,
+  compose,
+  docker,
+  idOf,
+  inCopy,
+  listContainers,
+  logsOf,
+  run,
+  setting,
+  untilHealthy,
+  variable,
+  WEB_SERVERS,
+} from "../engine.ts";
+
+/** The secrets of .env. */
+function secrets(): string[] {
+  const lines = readFileSync(inCopy(".env"), "utf8").matchAll(
+    /^\w*(?:PASSWORD|SECRET|TOKEN|KEY)\w*=(\S+)$/gm,
+  );
+  return [...lines].map(([, value = ""]) => value);
+}
+
+const SQL_AS_SHOP = (sql: string) => [
+  ...["compose", "exec", "-T", "-e", `PGPASSWORD=${setting("POSTGRES_SHOP_PASSWORD")}`, "postgres"],
+  ...["psql", "-h", "postgres", "-U", "shop", "-d", "sekar", "-c", sql],
+];
+
+/** Checks what strangers and other processes of the machine can see of the running shop. */
+export function privacy(): void {
+  describe("the running shop", () => {
+    it("shows no secret in the arguments of any process or container", async () => {
+      expect(secrets().length).toBeGreaterThan(5);
+      for (const { ID, Service, State } of await listContainers()) {
+        const { Path, Args } = JSON.parse(await docker("inspect", "--format", "{{json .}}", ID));
+        const processes = State === "running" ? await docker("top", ID, "-eo", "pid,args") : "";
+        const shown = [Path, ...Args, processes].join(" ");
+        const found = secrets().filter((secret) => shown.includes(secret));
+        expect(found.length, `secrets in the arguments of ${Service}`).toBe(0);
+      }
+    });
+
+    it("connects as a role that runs no program and makes no table", async () => {
+      for (const sql of ["COPY users FROM PROGRAM 'id'", "CREATE TABLE more (id int)"]) {
+        const { code, output } = await run("docker", SQL_AS_SHOP(sql));
+        expect([code, output]).toEqual([1, expect.stringMatching(/permission denied/)]);
+      }
+      expect(await run("docker", SQL_AS_SHOP("SELECT 1"))).toMatchObject({ code: 0 });
+    });
+
+    it.each(["web", "worker"])("shows the metrics of %s with the token only", async (service) => {
+      const address = `http://${await addressOf(await idOf(service), "edge")}:9464/metrics`;
+      const authorization = `Bearer ${setting("METRICS_TOKEN")}`;
+      expect((await fetch(address)).status).toBe(401);
+      expect((await fetch(address, { headers: { authorization } })).status).toBe(200);
+    });
+
+    it("writes no e-mail, code, name or token into any log", async () => {
+      const email = `ani-${randomUUID()}@example.test`;
+      const name = `Ani ${randomUUID()}`;
+      const password = `sandi-${randomUUID()}`;
+      const account = { email, name, password, password_confirmation: password };
+      const body = { ...account, phone_number: "6281234567890" };
+      expect((await send("POST", "/api/auth/register", { body })).status).toBe(201);
+      await send("POST", "/api/send-otp", { body: { email, type: "reset-password" } });
+      const mails = () => listMailsTo(variable("TEST_MAIL_DIR"), email);
+      await expect.poll(async () => (await mails()).length, PATIENCE).toBe(1);
+      const code = codeIn((await mails())[0]) ?? "none";
+      const form = `/auth/reset-password-form?email=${email}&otp=${code}`;
+      const token = await signIn();
+      const headers = { referer: variable("TEST_BASE_URL") + form, "next-url": form };
+      for (const path of [
+        form,
+        `/auth/otp/${email}`,
+        `/product?q=${code}`,
+        `/payment-proof/${token}`,
+      ]) {
+        await send("GET", path, { token, headers });
+      }
+      // Longer than log_min_duration_statement, so that the statement is logged.
+      await db().$queryRaw`SELECT pg_sleep(0.7)::text, ${email}::text`;
+      // The proxy's errors go into another log than the requests.
+      await compose("stop", "web");
+      expect([502, 503]).toContain((await send("GET", form, { headers })).status);
+      await compose("start", "web");
+      await untilHealthy(WEB_SERVERS);
+
+      const logs = await logsOf();
+      expect(logs).toMatch(/duration: .* SELECT pg_sleep/);
+      expect(logs).toContain("/auth/reset-password-form…");
+      expect(logs).toMatch(/"level":"error".*"logger":"http\.(log\.error|handlers)/);
+      for (const words of [email, encodeURIComponent(email), name, password, code, token]) {
+        expect(logs.includes(words), words).toBe(false);
+      }
+    });
+  });
+}

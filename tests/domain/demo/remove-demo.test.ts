@@ -1,0 +1,102 @@
+import { beforeAll, expect, test } from "vitest";
+import { seedCustomers } from "#demo/demo-customers.ts";
+import { seedContent, seedProducts } from "#demo/demo-goods.ts";
+import { seedOrders } from "#demo/demo-orders.ts";
+import { reserveDemoPictures } from "#demo/demo-pictures.ts";
+import { demoPictureSpecs } from "#demo/goods/demo-picture-specs.ts";
+import { demoProducts } from "#demo/goods/demo-products.ts";
+import { removeDemo } from "#demo/remove-demo.ts";
+import { DEMO_ADMIN_EMAIL } from "#lib/accounts/demo-login.ts";
+import { setPassword } from "#lib/accounts/set-password.ts";
+import type { Actor } from "#lib/actor.ts";
+import { setCartItem } from "#lib/cart/change-cart.ts";
+import { placeOrder } from "#lib/checkout/place-order.ts";
+import { db } from "#lib/database/db.ts";
+import { SHOP_FACT_KEYS } from "#lib/database/shop-fact-keys.ts";
+import { verifyBooks } from "#lib/reports/verify-books.ts";
+import { isDemoShop } from "#lib/shop/is-demo-shop.ts";
+import { createActor } from "#tests/factories/customer.ts";
+import { orderInput } from "#tests/factories/order.ts";
+import { createProduct } from "#tests/factories/product.ts";
+
+let ids: Map<string, string>;
+
+/** Fills the shop with the demo, as prisma/seed/seed.ts does. */
+beforeAll(async () => {
+  await db().shopFact.create({ data: { key: SHOP_FACT_KEYS.demoData, value: "done" } });
+  const pictures = await reserveDemoPictures([...demoPictureSpecs().values()]);
+  ids = await seedCustomers(db());
+  const goods = await seedProducts(db(), pictures);
+  await seedContent(db(), pictures);
+  await seedOrders(db(), ids, goods);
+});
+
+const actorOf = (email: string): Actor => {
+  const userId = ids.get(email) ?? "";
+  return { userId, role: "user", sessionId: userId };
+};
+
+async function buy(actor: Actor, productId: string, quantity = 1): Promise<string> {
+  await setCartItem(actor, productId, quantity);
+  return (await placeOrder(actor, await orderInput(actor), null)).order.id;
+}
+
+/** The test changes the whole shop, so it is one. */
+test("only the demo goes: own goods, customers and orders stay, and the books are right", async () => {
+  const customer = await createActor();
+  const own = await createProduct({ name: "Kain Sendiri", stock: 5 });
+  const demo = await db().product.findFirstOrThrow({ where: { stock: { gt: 3 } } });
+  const edited = await db().product.findFirstOrThrow({
+    where: { stock: 1, id: { notIn: [demo.id, own] }, deletedAt: null },
+  });
+  await db().product.update({ where: { id: edited.id }, data: { description: "Teks kami." } });
+  const orders = [await buy(customer, demo.id), await buy(customer, own)];
+  await buy(actorOf("sari@sekarbatik.test"), own, 2);
+  await setCartItem(customer, demo.id, 1);
+  const event = await db().event.create({
+    data: {
+      ...{ eventName: "Acara Sendiri", eventLocation: "Solo", description: "Milik kami." },
+      ...{ startsAt: new Date(), endsAt: new Date() },
+    },
+  });
+
+  const removed = await removeDemo();
+
+  expect(removed.products).toHaveLength(demoProducts.length - 1);
+  expect(removed.returned).toEqual([{ name: "Kain Sendiri", units: 2 }]);
+  expect(removed.accounts).toHaveLength(3);
+  const left = await db().product.findMany({
+    where: { deletedAt: null },
+    orderBy: { name: "asc" },
+  });
+  expect(left.map(({ id }) => id).sort()).toEqual([own, edited.id].sort());
+  expect(left.find(({ id }) => id === own)?.stock).toBe(4);
+  expect((await db().order.findMany()).map(({ id }) => id).sort()).toEqual(orders.sort());
+  expect(await db().orderItem.count({ where: { productId: demo.id } })).toBe(1);
+  expect(await db().cartItem.count()).toBe(0);
+  expect((await db().event.findMany()).map(({ id }) => id)).toEqual([event.id]);
+  expect(await db().galleryItem.count()).toBe(0);
+  expect((await db().user.findMany()).map(({ id }) => id)).toEqual([customer.userId]);
+  expect(await isDemoShop()).toBe(false);
+  expect(await verifyBooks()).toEqual([]);
+  // The pictures of the edited product and of the customer's order are still to be drawn.
+  const reserved = { key: { startsWith: SHOP_FACT_KEYS.reservedPicture } };
+  const facts = await db().shopFact.findMany({ where: reserved });
+  const shown = [edited, demo].flatMap(({ image1, image2, image3, image4 }) => {
+    return [image1, image2, image3, image4].filter((key) => key !== null);
+  });
+  expect(facts.map(({ key }) => key.split(":")[1]).sort()).toEqual([...new Set(shown)].sort());
+  expect(await removeDemo()).toMatchObject({
+    products: [],
+    orders: [],
+    accounts: [],
+    adminsLeft: 0,
+  });
+
+  ids = await seedCustomers(db());
+  await setPassword(DEMO_ADMIN_EMAIL, "angin-di-sawah-27");
+  const again = await removeDemo();
+  expect(again.keptAdmins.map(({ email }) => email)).toEqual([DEMO_ADMIN_EMAIL]);
+  expect(again).toMatchObject({ adminsLeft: 1 });
+  expect(again.accounts).toHaveLength(2);
+});

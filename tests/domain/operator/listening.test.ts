@@ -1,0 +1,55 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, expect, test, vi } from "vitest";
+import { DEMO_ADMIN_EMAIL, DEMO_PASSWORD } from "#lib/accounts/demo-login.ts";
+import { hashPassword } from "#lib/accounts/password-hash.ts";
+import { setPassword } from "#lib/accounts/set-password.ts";
+import { db } from "#lib/database/db.ts";
+import { PASSWORD } from "#tests/factories/account.ts";
+import { PATIENCE } from "#tests/setup/patience.ts";
+import { forwardIpv6Loopback, listeningHost } from "../../../scripts/shop/listening-host.ts";
+
+const host = () => listeningHost(process.env.DATABASE_URL ?? "");
+
+afterEach(() => {
+  process.env.HOST = "";
+});
+
+test("npm start listens on this machine alone while an admin has the published password", async () => {
+  expect(await host()).toBe("");
+  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  const data = { email: DEMO_ADMIN_EMAIL, role: "admin", passwordHash, name: "", phoneNumber: "" };
+  await db().user.create({ data });
+  expect(await host()).toBe("127.0.0.1");
+  process.env.HOST = "0.0.0.0";
+  expect(await host()).toBe("0.0.0.0");
+  process.env.HOST = "";
+  await setPassword(DEMO_ADMIN_EMAIL, PASSWORD);
+  expect(await host()).toBe("");
+});
+
+async function hasIpv6(): Promise<boolean> {
+  const server = createServer().listen(0, "::1");
+  const listening = once(server, "listening").then(
+    () => true,
+    () => false,
+  );
+  return listening.finally(() => server.close());
+}
+
+test("a shop on 127.0.0.1 answers on ::1 as well", async (context) => {
+  context.skip(!(await hasIpv6()), "this machine has no IPv6");
+  const server = createServer((_request, response) => response.end("open"));
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  const stop = forwardIpv6Loopback(port);
+  try {
+    const answer = await vi.waitFor(() => fetch(`http://[::1]:${port}`), PATIENCE);
+    expect(await answer.text()).toBe("open");
+  } finally {
+    stop();
+    server.close();
+  }
+});
