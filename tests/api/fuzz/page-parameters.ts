@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
+import { pathToFileURL } from "node:url";
 import type { ListChoice } from "#components/list/list-choice.ts";
 
 const ID = "00000000-0000-4000-8000-000000000000";
@@ -36,7 +37,7 @@ type ListOrMaker = List | ((id: string) => List);
 async function readLists(): Promise<List[]> {
   const lists: List[] = [];
   for (const file of globSync("components/{catalogue,dashboard,orders}/**/*-choice.ts")) {
-    const made = await import(new URL(`../../../${file}`, import.meta.url).href);
+    const made = await import(pathToFileURL(file).href);
     for (const [name, value] of Object.entries<ListOrMaker>(made)) {
       // Helpers of a list have other names.
       if (name.endsWith("Choice")) lists.push(typeof value === "function" ? value(ID) : value);
