@@ -22,7 +22,7 @@ export function assertDemoLoginOpen(password: string): void {
   if (password !== DEMO_PASSWORD || isDemoLoginOpen()) return;
   throw new AppError(
     "unauthenticated",
-    "This is the demo's published password. It opens no account here until you set another one.",
+    "This account has the demo's published password, which isn't accepted here. Please reset it.",
   );
 }
 

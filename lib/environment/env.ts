@@ -29,7 +29,7 @@ const variables = z.object({
   ADMIN_REQUIRE_TOTP: oneOf(["0", "1"]).default("0"),
   /** Set by scripts/. */
   EMBEDDED_DATABASE: oneOf(["0", "1"]).default("0"),
-  /** Set by scripts/ beside it. Empty: nobody reads the demo's mail. */
+  /** Set by scripts/. Empty: nobody reads the demo's mail. */
   DEV_MAIL_KEY: z.string().default(""),
   SEED_DEMO: oneOf(["0", "1"]).default("0"),
   SMTP_URL: smtpUrl.default(""),
