@@ -91,7 +91,7 @@ export const accountCommands: Record<string, Command> = {
     async run({ words: [word] }) {
       const email = readEmail(word);
       const done = await removeLostFactor(email);
-      logOperation("remove-second-factor", done);
+      await logOperation("remove-second-factor", done);
       const text = `${email} signs in with the password alone, and ${sessions(done.sessionsEnded)} ended.`;
       return { data: { email, ...done }, text };
     },

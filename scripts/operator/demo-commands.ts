@@ -23,7 +23,7 @@ export const demoCommands: Record<string, Command> = {
       if (Object.values(found).every((count) => count === 0)) return NOTHING;
       if (options.yes !== true && !(await isConfirmed(found))) return UNCHANGED;
       const removed = await removeDemo();
-      logOperation("remove-demo", countsOf(removed));
+      await logOperation("remove-demo", countsOf(removed));
       return { data: removed, text: describe(removed) };
     },
   },

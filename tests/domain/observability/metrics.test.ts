@@ -144,7 +144,7 @@ test("the shop's state is that of the database at the moment of reading", async 
   expect(series.get("shop_proofs_waiting")).toBeGreaterThan(0);
   expect(series.get("shop_carrier_circuit_open")).toBe(1);
   expect(series.get("shop_state_read")).toBe(1);
-  expect(series.get('shop_database_connections_max{pool="database"}')).toBe(10);
+  expect(series.get('shop_database_connections_max{pool="database"}')).toBe(7);
   expect(series.get('shop_database_connections{pool="database",state="idle"}')).toBeGreaterThan(0);
 
   await db().rateCircuit.delete({ where: { id: circuit.id } });

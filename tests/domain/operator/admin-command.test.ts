@@ -71,6 +71,13 @@ test("the first admin is made from ADMIN_EMAIL, once, with a password that is pr
 /** Commands that change nothing. */
 const READING = ["audit", "check-env", "list-mails", "status", "verify-books"];
 
+/** Creates the demo's admin, which `remove-demo` deletes. Returns the id. */
+async function createDemoAdmin(): Promise<string> {
+  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  const data = { email: DEMO_ADMIN_EMAIL, role: "admin", passwordHash, name: "", phoneNumber: "" };
+  return (await db().user.create({ data })).id;
+}
+
 async function customer(): Promise<string> {
   return (await createAccount()).email;
 }
@@ -80,6 +87,15 @@ const CHANGING: Record<string, () => Promise<string[]>> = {
   "create-admin": async () => [newEmail()],
   "end-sessions": async () => [await customer()],
   "rebuild-pictures": async () => ["--missing"],
+  "remove-demo": async () => {
+    await createDemoAdmin();
+    return ["--yes"];
+  },
+  "remove-second-factor": async () => {
+    const email = await customer();
+    await enrol((await signIn(email)).actor, PASSWORD);
+    return [email];
+  },
   "requeue-failures": async () => [],
   "resend-mail": async () => {
     await placeTestOrder();
@@ -253,9 +269,7 @@ test("the demo is removed only when that is confirmed", async () => {
     code: 0,
     stdout: "There is nothing of the demo in this shop.\n",
   });
-  const passwordHash = await hashPassword(DEMO_PASSWORD);
-  const data = { email: DEMO_ADMIN_EMAIL, role: "admin", passwordHash, name: "", phoneNumber: "" };
-  const { id } = await db().user.create({ data });
+  const id = await createDemoAdmin();
   expect(await admin(["remove-demo"])).toMatchObject({
     code: 2,
     stderr: expect.stringContaining("--yes is missing"),
