@@ -1,5 +1,5 @@
 import "server-only";
-import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { RateLimiterMemory, type RateLimiterRes } from "rate-limiter-flexible";
 import { type Limit, tooManyRequests } from "../database/rate-limit.ts";
 import { callerGroup } from "./client-address.ts";
 
@@ -16,8 +16,8 @@ export async function limitSearch(headers: Headers): Promise<void> {
   try {
     await shared.shopSearchLimiter.consume(callerGroup(headers));
   } catch (error) {
-    throw error instanceof RateLimiterRes
-      ? tooManyRequests(BY_ADDRESS.name, error.msBeforeNext)
-      : error;
+    // By instanceof another bundle's result wouldn't be known.
+    if (error instanceof Error) throw error;
+    throw tooManyRequests(BY_ADDRESS.name, (error as RateLimiterRes).msBeforeNext);
   }
 }

@@ -4,7 +4,7 @@ import { makeNoise, makePicture } from "#tests/factories/picture.ts";
 import { createProduct } from "#tests/factories/product.ts";
 import { multipart } from "./multipart.ts";
 import { anAdmin, BANDUNG, paymentBody, signIn } from "./people.ts";
-import { type Answer, send } from "./shop-client.ts";
+import { type Answer, send, somewhere } from "./shop-client.ts";
 
 /** A message over HTTP, with its status and its fields in `errors`. */
 type Provoked = {
@@ -311,9 +311,10 @@ const OF_THE_CONTRACT: Provoked[] = [
     message: "Too many attempts. Please try again later.",
     status: 429,
     provoke: async () => {
-      const email = newEmail();
-      await post("/api/send-otp", { email, type: "register" });
-      return post("/api/send-otp", { email, type: "register" });
+      const body = { email: newEmail(), type: "register" };
+      const headers = { "x-forwarded-for": somewhere() };
+      await send("POST", "/api/send-otp", { body, headers });
+      return send("POST", "/api/send-otp", { body, headers });
     },
   },
 ];

@@ -31,6 +31,7 @@ const KEPT = [
   "/history",
   "/home",
   "/landing",
+  "/privacy",
   "/manifest.webmanifest",
   "/partial-events",
   "/product",

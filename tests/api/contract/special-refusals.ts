@@ -56,6 +56,15 @@ const UPLOADS = [
   "POST /api/product-import",
 ];
 
+/** Repeats a read from one address. */
+const asked =
+  (times: number, query: Record<string, string> = {}): Provoke =>
+  async (call, make) => {
+    const again = { ...call, query, headers: { "x-forwarded-for": somewhere() } };
+    for (let count = 0; count < times; count += 1) await make(again);
+    return make(again);
+  };
+
 /** Repeats a call from one address. */
 const often =
   (times: number, change: () => Record<string, string>): Provoke =>
@@ -144,7 +153,8 @@ export const SPECIAL_REFUSALS: Special[] = [
     "a password guessed too often",
     often(10, () => ({ password: "salah-8888" })),
   ],
-  ["GET /api/user/data", 429, "eleven downloads", often(10, () => ({}))],
+  ["GET /api/user/data", 429, "eleven downloads", asked(10)],
+  ["GET /api/product", 429, "too many searches from one address", asked(300, { q: "kawung" })],
   [
     "PATCH /api/user",
     429,
@@ -275,7 +285,7 @@ export const SPECIAL_REFUSALS: Special[] = [
     409,
     "an e-mail that isn't verified",
     async (call, make) => {
-      const token = await signIn();
+      const token = await signIn("user", { isVerified: false });
       const { setup, code } = await newApp(token);
       return make({ token, body: { ...call.body, setup, code } });
     },
