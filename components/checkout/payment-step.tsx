@@ -65,9 +65,11 @@ export function PaymentStep({ limits }: { limits: OrderLimitsProps }) {
         pieces are yours from the moment the order is made.
       </p>
       {message && !(verifies && isVerified) ? (
-        <Notice id={noticeId} tone="warning" className="flex flex-col gap-3">
-          <p role="alert">{message}</p>
-          <PriceChangeList changes={changes} />
+        <Notice tone="warning" className="flex flex-col gap-3">
+          <div id={noticeId} role="alert">
+            <p>{message}</p>
+            <PriceChangeList changes={changes} />
+          </div>
           {verifies && !isKnown ? (
             <VerifyEmailHere email={limits.allowance.email} mailHint={limits.mailHint} />
           ) : null}
