@@ -90,12 +90,12 @@ test("the day's links lead to the order and into the lists, filtered", async ({ 
   }
 });
 
-test("the sidebar has its seven entries, and the profile still leads to the goods", async ({
+test("the sidebar has its six entries, and the profile still leads to the goods", async ({
   page,
 }) => {
   await signIn(page, ADMIN);
   await page.goto(TODAY);
-  await expect(page.getByRole("navigation", { name: "Dasbor" }).getByRole("link")).toHaveCount(7);
+  await expect(page.getByRole("navigation", { name: "Dasbor" }).getByRole("link")).toHaveCount(6);
   await page.goto("/auth/profile");
   await page.getByRole("link", { name: "Dashboard" }).click();
   await page.waitForURL("**/dashboard/product");

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { DashboardProviders } from "./dashboard-providers.tsx";
 import { PhoneBar } from "./phone-bar.tsx";
+import { TodayLink } from "./shell-links.tsx";
 import { Sidebar } from "./sidebar.tsx";
-import { TodayLink } from "./today-link.tsx";
 
 type DashboardShellProps = { shopName: string; children: ReactNode };
 

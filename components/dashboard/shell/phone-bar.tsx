@@ -1,7 +1,7 @@
 import { Menu } from "lucide-react";
 import Link from "next/link";
+import { TodayLink } from "./shell-links.tsx";
 import { SIDEBAR_ID } from "./sidebar-entries.ts";
-import { TodayLink } from "./today-link.tsx";
 
 /** Replaces the sidebar on small screens. */
 export function PhoneBar({ shopName }: { shopName: string }) {

@@ -2,7 +2,6 @@ import {
   CalendarDays,
   ClipboardList,
   Globe,
-  History,
   Images,
   type LucideIcon,
   Shirt,
@@ -20,6 +19,5 @@ export const SIDEBAR_ENTRIES: readonly SidebarEntry[] = [
   { label: "Lihat Pelanggan", href: "/dashboard/customers", icon: Users },
   { label: "Kelola Events", href: "/dashboard/events", icon: CalendarDays },
   { label: "Kelola Gallery", href: "/dashboard/gallery", icon: Images },
-  { label: "Riwayat Perubahan", href: "/dashboard/audit", icon: History },
   { label: "Website", href: "/home", icon: Globe },
 ];

@@ -1,4 +1,5 @@
 import { LogOutButton } from "./log-out-button.tsx";
+import { AuditLink } from "./shell-links.tsx";
 import { SIDEBAR_ID } from "./sidebar-entries.ts";
 import { SidebarLinks } from "./sidebar-links.tsx";
 
@@ -13,6 +14,7 @@ export function Sidebar({ shopName }: { shopName: string }) {
     >
       <SidebarLinks shopName={shopName} />
       <div className="mt-auto border-t border-garis p-3">
+        <AuditLink />
         <LogOutButton />
       </div>
     </aside>

@@ -1,0 +1,41 @@
+"use client";
+
+import { History, type LucideIcon, Sun } from "lucide-react";
+import Link from "next/link";
+import { usePathname } from "next/navigation";
+import { classNames } from "#components/ui/class-names.ts";
+
+type ShellLinkProps = { href: string; label: string; icon: LucideIcon; className?: string };
+
+/** A link of the dashboard's frame that isn't one of the sidebar's six entries. */
+function ShellLink({ href, label, icon: Icon, className }: ShellLinkProps) {
+  const isHere = usePathname() === href;
+  return (
+    <Link
+      href={href}
+      prefetch={false}
+      aria-current={isHere ? "page" : undefined}
+      className={classNames(
+        "inline-flex min-h-11 items-center gap-2 text-sm",
+        isHere ? "font-semibold text-soga-900" : "link",
+        className,
+      )}
+    >
+      <Icon size={16} aria-hidden />
+      {label}
+    </Link>
+  );
+}
+
+/** Leads to the dashboard's first page. */
+export function TodayLink({ className }: { className?: string }) {
+  return (
+    <ShellLink href="/dashboard" label="Hari Ini" icon={Sun} {...(className && { className })} />
+  );
+}
+
+export function AuditLink() {
+  return (
+    <ShellLink href="/dashboard/audit" label="Riwayat Perubahan" icon={History} className="px-3" />
+  );
+}
