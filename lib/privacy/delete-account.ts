@@ -7,7 +7,7 @@ import type { Actor } from "../actor.ts";
 import { lockCart } from "../cart/lock-cart.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { formatDateTime } from "../dates.ts";
-import { AppError, notFound } from "../errors.ts";
+import { AppError } from "../errors.ts";
 import { eraseMails } from "../mail/erase-mails.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { eraseOrders, listOpenOrderNumbers } from "../orders/erase-orders.ts";
@@ -26,7 +26,8 @@ export async function deleteAccount(actor: Actor, { password }: DeleteAccountInp
     // Orders are placed under this lock.
     await lockCart(tx, actor.userId);
     const user = await tx.user.findUnique({ where: { id: actor.userId } });
-    if (!user || user.deletedAt) throw notFound("Account");
+    // Another request has deleted it meanwhile, and ended this one's session.
+    if (!user || user.deletedAt) throw new AppError("unauthenticated", "Please sign in first");
     if (user.role === "admin") {
       throw new AppError("forbidden", "An admin's account can't be deleted here");
     }

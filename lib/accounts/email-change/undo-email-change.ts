@@ -6,6 +6,7 @@ import { AppError, invalidField } from "../../errors.ts";
 import { greetedName } from "../../mail/greeted-name.ts";
 import { queueMail } from "../../mail/queue-mail.ts";
 import { endAllSessions } from "../internal/end-all-sessions.ts";
+import { deleteFactor } from "../internal/second-factor/delete-factor.ts";
 import { hashUnknownPassword } from "../password-hash.ts";
 import type { UndoEmailChangeInput } from "../schema.ts";
 import { lockAccount } from "./lock-account.ts";
@@ -23,7 +24,7 @@ export async function canUndoEmailChange(token: string): Promise<boolean> {
 /**
  * Gives an account its old e-mail back by the link of the mail, also after further changes. Whoever
  * changed it knew the password, so all sessions end and the password becomes one that nobody knows.
- * A repeat changes nothing. Throws invalid for an unknown or expired token, and conflict if the old
+ * A second factor that was set up since goes. A repeat changes nothing. Throws invalid for an unknown or expired token, and conflict if the old
  * e-mail is another account's.
  */
 export async function undoEmailChange({ token }: UndoEmailChangeInput): Promise<{ email: string }> {
@@ -56,6 +57,11 @@ async function undo(tx: Database, id: string, userId: string, passwordHash: stri
     where: { userId, endedAt: null, confirmedAt: { gte: change.confirmedAt } },
     data: { endedAt: now },
   });
+  // An app that was set up since is that person's, and would keep the owner out.
+  const factor = await tx.secondFactor.findUnique({ where: { userId } });
+  if (factor?.confirmedAt && factor.confirmedAt >= change.confirmedAt) {
+    await deleteFactor(tx, userId);
+  }
   await tx.oneTimeCode.updateMany({ where: { userId, usedAt: null }, data: { usedAt: now } });
   await endAllSessions(tx, userId);
   if (account.email === change.oldEmail) return;

@@ -17,7 +17,10 @@ const OWN_PARAMETERS: Record<string, { at?: string; names: string[] }> = {
   "/auth/verify-email-success": { names: ["is-reverifying", "next"] },
   "/complete-order": { names: ["token"] },
   "/dashboard/product-form": { names: ["copy"] },
-  "/dev/mail": { names: ["id"] },
+  "/auth/change-password": { names: ["next"] },
+  "/auth/second-factor": { names: ["change", "next"] },
+  "/auth/undo-email-change": { names: ["token"] },
+  "/dev/mail/[key]": { at: "/dev/mail/a-made-up-key", names: ["id"] },
 };
 
 /** Lists under another address than the one they are defined with. */

@@ -9,6 +9,7 @@ import { getUser } from "#lib/accounts/get-user.ts";
 import { logIn } from "#lib/accounts/log-in.ts";
 import { purgeExpired } from "#lib/accounts/purge-expired.ts";
 import { resetPassword } from "#lib/accounts/reset-password.ts";
+import { hasSecondFactor } from "#lib/accounts/second-factor/has-second-factor.ts";
 import { sendCode, sendEditEmailCode } from "#lib/accounts/send-code.ts";
 import { updateUser } from "#lib/accounts/update-user.ts";
 import { verifyCode } from "#lib/accounts/verify-code.ts";
@@ -26,6 +27,7 @@ import {
   somewhere,
   waitingCode,
 } from "#tests/factories/account.ts";
+import { enrol } from "#tests/factories/second-factor.ts";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -233,6 +235,19 @@ test("the first owner's link works after further changes, whose own links then d
   expect(await getUser(actor)).toMatchObject({ email, pending_email: null });
   await expect(undoEmailChange({ token: thiefs })).rejects.toMatchObject({ code: "invalid" });
   expect(await mailsTo(third, "email-change-undone")).toHaveLength(1);
+});
+
+test("an undo removes an authenticator app that was set up after the change, and no earlier one", async () => {
+  for (const isEarlier of [true, false]) {
+    const { email, actor } = await aMember();
+    if (isEarlier) await enrol(actor, PASSWORD);
+    wait(HOUR);
+    await change(actor);
+    wait(HOUR);
+    if (!isEarlier) await enrol(actor, PASSWORD);
+    await undoEmailChange({ token: await undoToken(email) });
+    expect(await hasSecondFactor(actor.userId)).toBe(isEarlier);
+  }
 });
 
 test("a change can be undone for seven days, and the old e-mail is taken meanwhile", async () => {
