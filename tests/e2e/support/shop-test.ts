@@ -137,6 +137,8 @@ export async function expectAccessible(page: Page, { listOpen = false } = {}): P
   // Replaces the rule left out below. Next briefly has no title while it replaces or refreshes a
   // page, and axe might check then.
   await expect(page).toHaveTitle(/\S/);
+  // Text that fades in or out has too little contrast, and a toast may come at any moment.
+  await page.emulateMedia({ reducedMotion: "reduce" });
   const { violations } = await new AxeBuilder({ page })
     // Omits the passed checks, which are most of axe's work.
     .options({ resultTypes: ["violations"] })
@@ -149,6 +151,7 @@ export async function expectAccessible(page: Page, { listOpen = false } = {}): P
     nodes.map((node) => `${id}: ${node.html.slice(0, 160)}`),
   );
   expect(found, `accessibility of ${page.url()}`).toEqual([]);
+  await page.emulateMedia({ reducedMotion: null });
 }
 
 /** Expects the page to be no wider than its window. */
