@@ -3,13 +3,14 @@ import { PAGE_PATH_HEADER } from "#lib/auth/page-path.ts";
 import { pagePolicy } from "#lib/http/content-security-policy.mjs";
 
 const POLICY = "content-security-policy";
+const NONCE_BYTES = 16;
 
 /**
  * Allows the inline scripts of dynamic pages by a nonce, which Next reads from the request's policy.
  * Passes the path to layouts, which Next doesn't, so that a sign-in can return to the page.
  */
 export function proxy(request: NextRequest): NextResponse {
-  const nonce = crypto.randomUUID().replaceAll("-", "");
+  const nonce = Buffer.from(crypto.getRandomValues(new Uint8Array(NONCE_BYTES))).toString("base64");
   const sources = [`'nonce-${nonce}'`];
   // React's development build evaluates text to rebuild the server's stack traces.
   if (process.env.NODE_ENV === "development") sources.push("'unsafe-eval'");

@@ -63,6 +63,14 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: "attacks",
+          include: ["tests/api/attacks/*.test.ts"],
+          testTimeout: 5 * HANGS_AFTER_MS,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: "contention",
           include: ["tests/api/contention/*.test.ts"],
           testTimeout: 5 * HANGS_AFTER_MS,

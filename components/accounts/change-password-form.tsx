@@ -7,11 +7,13 @@ import { PasswordField } from "#components/ui/password-field.tsx";
 import { changePasswordInput } from "#lib/accounts/schema.ts";
 import { FormNotice } from "./form-notice.tsx";
 import { NewPasswordFields } from "./new-password-fields.tsx";
+import { CodeField } from "./second-factor/code-field.tsx";
 import { useChangePassword } from "./use-change-password.ts";
 
-type ChangePasswordFormProps = { email: string; returnPath: string };
+type ChangePasswordFormProps = { email: string; hasSecondFactor: boolean; returnPath: string };
 
-export function ChangePasswordForm({ email, returnPath }: ChangePasswordFormProps) {
+export function ChangePasswordForm(props: ChangePasswordFormProps) {
+  const { email, hasSecondFactor, returnPath } = props;
   const form = useForm({ resolver: zodResolver(changePasswordInput) });
   const change = useChangePassword(form, returnPath);
   return (
@@ -31,6 +33,7 @@ export function ChangePasswordForm({ email, returnPath }: ChangePasswordFormProp
           error={form.formState.errors.current_password?.message}
           {...form.register("current_password")}
         />
+        {hasSecondFactor ? <CodeField name="code" /> : null}
         <NewPasswordFields />
         <Button type="submit" size="large" full busy={change.busy}>
           Change password

@@ -5,13 +5,13 @@ import { PasswordField } from "#components/ui/password-field.tsx";
 import { MIN_PASSWORD_LENGTH, type NewPasswordInput } from "#lib/accounts/schema.ts";
 
 /** The new password, twice. */
-export function NewPasswordFields() {
+export function NewPasswordFields({ label = "New password" }: { label?: string }) {
   const { register, formState } = useFormContext<NewPasswordInput>();
   const { errors } = formState;
   return (
     <>
       <PasswordField
-        label="New password"
+        label={label}
         autoComplete="new-password"
         hint={`Password minimum ${MIN_PASSWORD_LENGTH} characters`}
         error={errors.password?.message}

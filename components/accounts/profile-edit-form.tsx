@@ -10,9 +10,12 @@ import { PasswordField } from "#components/ui/password-field.tsx";
 import { TextField } from "#components/ui/text-field.tsx";
 import { profileForm, type UserView } from "#lib/accounts/schema.ts";
 import { FormNotice } from "./form-notice.tsx";
+import { CodeField } from "./second-factor/code-field.tsx";
 import { useUpdateProfile } from "./use-update-profile.ts";
 
-export function ProfileEditForm({ user }: { user: UserView }) {
+type ProfileEditFormProps = { user: UserView; hasSecondFactor: boolean };
+
+export function ProfileEditForm({ user, hasSecondFactor }: ProfileEditFormProps) {
   // Inputs are uncontrolled, so they keep text that was typed before hydration.
   const form = useForm({ resolver: zodResolver(profileForm(user.email)) });
   const update = useUpdateProfile(form, user.email);
@@ -57,6 +60,7 @@ export function ProfileEditForm({ user }: { user: UserView }) {
             {...form.register("password")}
           />
         ) : null}
+        {isNewEmail && hasSecondFactor ? <CodeField name="code" /> : null}
         <PhoneField hint="Starts with 62" defaultValue={user.phone_number} />
         <FormNotice error={update.error} />
         <div className="flex flex-wrap gap-3 pt-2">

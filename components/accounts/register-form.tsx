@@ -5,10 +5,10 @@ import Link from "next/link";
 import { FormProvider, useForm } from "react-hook-form";
 import { PhoneField } from "#components/addresses/phone-field.tsx";
 import { Button } from "#components/ui/button.tsx";
-import { PasswordField } from "#components/ui/password-field.tsx";
 import { TextField } from "#components/ui/text-field.tsx";
-import { MIN_PASSWORD_LENGTH, registerInput } from "#lib/accounts/schema.ts";
+import { registerInput } from "#lib/accounts/schema.ts";
 import { FormNotice } from "./form-notice.tsx";
+import { NewPasswordFields } from "./new-password-fields.tsx";
 import { useRegister } from "./use-register.ts";
 
 export function RegisterForm({ returnPath }: { returnPath: string }) {
@@ -40,19 +40,7 @@ export function RegisterForm({ returnPath }: { returnPath: string }) {
           {...register("name")}
         />
         <PhoneField hint="Starts with 62. JNE's courier calls it." />
-        <PasswordField
-          label="Password"
-          autoComplete="new-password"
-          hint={`Password minimum ${MIN_PASSWORD_LENGTH} characters`}
-          error={errors.password?.message}
-          {...register("password", { deps: "password_confirmation" })}
-        />
-        <PasswordField
-          label="Password confirmation"
-          autoComplete="new-password"
-          error={errors.password_confirmation?.message}
-          {...register("password_confirmation", { deps: "password" })}
-        />
+        <NewPasswordFields label="Password" />
         <p className="text-sm text-abu">
           By registering you accept our{" "}
           <Link href="/terms-condition" prefetch={false} target="_blank" className="link">

@@ -8,7 +8,8 @@ export const privacySections = ({ name, email, phone, proofRetentionDays }: Shop
       paragraphs: [
         "Saat mendaftar: nama, surel, nomor telepon dan kata sandi. Kata sandi disimpan sebagai hash dan tidak dapat kami baca.",
         "Saat memesan: nama penerima, alamat, nomor telepon, isi pesanan, serta bukti transfer yang Anda kirim.",
-        "Saat masuk: peramban yang dipakai dan waktunya, agar Anda dapat melihat dan mengakhiri sesi Anda. Alamat IP hanya dipakai sementara untuk membatasi percobaan yang berlebihan, dalam bentuk yang tidak dapat dibaca.",
+        "Saat masuk: peramban yang dipakai dan waktunya, agar Anda dapat melihat dan mengakhiri sesi Anda. Alamat IP dipakai sementara untuk membatasi percobaan yang berlebihan, dalam bentuk yang tidak dapat dibaca.",
+        "Log server mencatat alamat IP dan nomor akun, agar serangan dapat dikenali dan ditelusuri.",
       ],
     },
     {
@@ -21,13 +22,13 @@ export const privacySections = ({ name, email, phone, proofRetentionDays }: Shop
     {
       title: "Kepada siapa",
       paragraphs: [
-        "Nama penerima, alamat dan nomor telepon kami berikan kepada kurir JNE untuk mengantar paket. Kota tujuan dan berat paket dapat kami kirim kepada layanan tarif kurir. Selain itu data Anda tidak kami bagikan, kecuali bila diwajibkan hukum.",
+        "Nama penerima, alamat dan nomor telepon kami berikan kepada kurir JNE untuk mengantar paket. Layanan RajaOngkir dapat menerima kota tujuan dan berat paket untuk menghitung ongkos kirim, serta nomor resi dan lima angka terakhir nomor telepon penerima untuk melacak paket. Selain itu data Anda tidak kami bagikan, kecuali bila diwajibkan hukum.",
       ],
     },
     {
       title: "Berapa lama",
       paragraphs: [
-        `Gambar bukti transfer dan nama pengirimnya dihapus ${proofRetentionDays} hari setelah pesanan berakhir. Catatan surel yang terkirim dihapus setelah 90 hari, sesi paling lambat 31 hari setelah masuk.`,
+        `Gambar bukti transfer dan nama pengirimnya dihapus ${proofRetentionDays} hari setelah pesanan berakhir. Catatan surel yang terkirim dihapus setelah 90 hari, sesi paling lambat 31 hari setelah masuk. Log server hanya menyimpan catatan terbaru; yang lama terhapus sendiri.`,
         "Akun dan pesanan disimpan sampai Anda menghapus akun. Setelah itu pesanan tinggal sebagai pembukuan, tanpa nama, alamat, nomor telepon dan surel.",
         "Salinan cadangan basis data dihapus menurut jadwal pengelola toko, biasanya setelah 14 hari.",
       ],

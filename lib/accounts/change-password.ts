@@ -4,24 +4,24 @@ import { inTransaction } from "../database/transaction.ts";
 import { invalidField } from "../errors.ts";
 import { greetedName } from "../mail/greeted-name.ts";
 import { queueMail } from "../mail/queue-mail.ts";
-import { confirmPassword } from "./confirm-password.ts";
-import { endPendingChange } from "./email-change/pending-change.ts";
+import { confirmOwner } from "./confirm-owner.ts";
 import { assertUncommonPassword } from "./internal/assert-uncommon-password.ts";
 import { endOtherSessions } from "./internal/end-all-sessions.ts";
 import { hashPassword } from "./password-hash.ts";
 import type { ChangePasswordInput } from "./schema.ts";
 
 /**
- * Changes the caller's password, ends the other sessions and a pending change of e-mail, voids reset codes and mails the owner. Throws
- * invalid for a wrong present password, and for a new one that is common or the present one.
+ * Changes the caller's password, ends the other sessions, voids reset codes and mails the owner. Throws
+ * invalid for a new password that is common or the present one, and as confirmOwner.
  */
 export async function changePassword(actor: Actor, input: ChangePasswordInput): Promise<void> {
-  const { current_password: current, password } = input;
+  const { current_password: current, password, code } = input;
   assertUncommonPassword(password);
-  await confirmPassword(actor, current, "current_password");
+  // Before a code is used up.
   if (password === current) {
     throw invalidField("password", "Please choose another password than the present one.");
   }
+  await confirmOwner(actor, { password: current, code }, { password: "current_password" });
   const passwordHash = await hashPassword(password);
   await inTransaction(async (tx) => {
     const { email, ...user } = await tx.user.update({
@@ -33,7 +33,6 @@ export async function changePassword(actor: Actor, input: ChangePasswordInput): 
       where: { userId: actor.userId, purpose: "reset-password", usedAt: null },
       data: { usedAt: new Date() },
     });
-    await endPendingChange(tx, actor.userId);
     await endOtherSessions(tx, actor.userId, actor.sessionId);
     await queueMail(tx, {
       to: email,

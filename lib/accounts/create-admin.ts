@@ -28,7 +28,8 @@ type CreatedAdmin = { userId: string; wasCustomer: boolean; hasNewPassword: bool
 /**
  * Creates an admin with a verified e-mail. Returns null if `onlyFirst` finds one. A promoted customer
  * gets the new password only if the e-mail was unverified, since a stranger may have registered it.
- * Throws conflict for an e-mail with an account (without `promote`), invalid for a common password.
+ * Throws conflict for an e-mail with an account (without `promote`) or a blocked one, invalid for a common
+ * password.
  */
 export async function createAdmin(admin: NewAdmin): Promise<CreatedAdmin | null> {
   assertUncommonPassword(admin.password);
@@ -40,7 +41,7 @@ export async function createAdmin(admin: NewAdmin): Promise<CreatedAdmin | null>
     const { email, name, isGenerated: mustChangePassword = false } = admin;
     const known = await tx.user.findUnique({ where: { email } });
     if (known?.role === "admin" && admin.onlyFirst)
-      return takeOver(tx, known.id, { passwordHash, mustChangePassword });
+      return replaceDemoPassword(tx, known.id, { passwordHash, mustChangePassword });
     if (known) return promote(tx, known, admin, passwordHash);
     const user = await tx.user.create({
       data: {
@@ -59,27 +60,37 @@ async function hasOwnAdmin(tx: Database): Promise<boolean> {
   return (await tx.user.count({ where: { role: "admin", id: { notIn: demo } } })) > 0;
 }
 
-/** Gives the demo's admin a new password, unless the published one opens the account here. */
-async function takeOver(
+/**
+ * Gives the demo's admin a new password and removes the second factor. Returns null where the published
+ * password opens the account.
+ */
+async function replaceDemoPassword(
   tx: Database,
   userId: string,
   password: { passwordHash: string; mustChangePassword: boolean },
 ): Promise<CreatedAdmin | null> {
   if (isDemoLoginOpen()) return null;
   await tx.user.update({ where: { id: userId }, data: password, select: { id: true } });
+  await deleteFactor(tx, userId);
   await endAllSessions(tx, userId);
   return { userId, wasCustomer: false, hasNewPassword: true };
 }
 
-type KnownUser = { id: string; role: string; emailVerifiedAt: Date | null };
+type KnownUser = {
+  id: string;
+  role: string;
+  emailVerifiedAt: Date | null;
+  blockedAt: Date | null;
+};
 
 async function promote(
   tx: Database,
-  { id, role, emailVerifiedAt }: KnownUser,
+  { id, role, emailVerifiedAt, blockedAt }: KnownUser,
   admin: NewAdmin,
   passwordHash: string,
 ): Promise<CreatedAdmin> {
   if (role === "admin") throw new AppError("conflict", `${admin.email} is an admin already`);
+  if (blockedAt) throw new AppError("conflict", `${admin.email} is blocked: unblock-account first`);
   if (!admin.promote) {
     throw new AppError(
       "conflict",

@@ -3,6 +3,7 @@ import { type Database, db } from "../database/db.ts";
 import { env } from "../environment/env.ts";
 import { isLocalUrl } from "../environment/local-url.ts";
 import { AppError } from "../errors.ts";
+import { type LoggedAccount, logSecurityEvent } from "../telemetry/security-events.ts";
 import { DEMO_EMAILS, DEMO_PASSWORD } from "./demo-login.ts";
 import { endAllSessions } from "./internal/end-all-sessions.ts";
 import { inHashSlot, isPassword } from "./password-hash.ts";
@@ -17,9 +18,10 @@ export function isDemoLoginOpen(): boolean {
   return isLocalUrl(env().SITE_URL);
 }
 
-/** Throws unauthenticated for the published password where SITE_URL isn't local. */
-export function assertDemoLoginOpen(password: string): void {
+/** Throws unauthenticated for the published password where SITE_URL isn't local. `about` is for the log. */
+export function assertDemoLoginOpen(password: string, about: LoggedAccount): void {
   if (password !== DEMO_PASSWORD || isDemoLoginOpen()) return;
+  logSecurityEvent("log-in with the demo's published password", about);
   throw new AppError(
     "unauthenticated",
     "This account has the demo's published password, which isn't accepted here. Please reset it.",
@@ -43,7 +45,7 @@ export async function listDemoAccounts(database: Database = db()): Promise<DemoA
 }
 
 /** Ends the sessions of these accounts where SITE_URL isn't local. Returns how many there are. */
-export async function closeDemoAccounts(): Promise<number> {
+export async function endDemoSessions(): Promise<number> {
   if (isDemoLoginOpen()) return 0;
   const accounts = await listDemoAccounts();
   for (const { id } of accounts) await endAllSessions(db(), id);

@@ -2,9 +2,13 @@ import "server-only";
 import type { Actor } from "../actor.ts";
 import { db } from "../database/db.ts";
 import { notFound } from "../errors.ts";
+import { endPendingChange } from "./email-change/pending-change.ts";
 import { endAllSessions } from "./internal/end-all-sessions.ts";
 
-/** Ends one of the caller's live sessions on every instance. Throws not-found. */
+/**
+ * Ends one of the caller's live sessions on every instance, and a pending change of e-mail, which may come
+ * from it. Throws not-found.
+ */
 export async function endOwnSession(actor: Actor, id: string): Promise<void> {
   const now = new Date();
   const { count } = await db().session.updateMany({
@@ -12,6 +16,7 @@ export async function endOwnSession(actor: Actor, id: string): Promise<void> {
     data: { revokedAt: now },
   });
   if (count === 0) throw notFound("Session");
+  await endPendingChange(db(), actor.userId);
 }
 
 /** Ends all sessions of the caller, the one that asks included. */

@@ -1,6 +1,7 @@
 import "server-only";
 import type { Database } from "../database/db.ts";
 import { ERASED_NAME } from "../fields/erased-name.ts";
+import { deleteFactor } from "./internal/second-factor/delete-factor.ts";
 
 /**
  * Removes the person from an account. The row stays, because orders and stock movements name it; its
@@ -15,8 +16,7 @@ export async function eraseAccount(
   await tx.session.deleteMany({ where });
   await tx.oneTimeCode.deleteMany({ where: { OR: [where, { email }] } });
   await tx.emailChange.deleteMany({ where });
-  await tx.secondFactor.deleteMany({ where });
-  await tx.recoveryCode.deleteMany({ where });
+  await deleteFactor(tx, userId);
   await tx.address.deleteMany({ where });
   await tx.cartItem.deleteMany({ where });
   await tx.idempotencyKey.deleteMany({ where });

@@ -1,6 +1,7 @@
 import "server-only";
 import { db } from "../database/db.ts";
 import { AppError } from "../errors.ts";
+import { loggedCaller, logSecurityEvent } from "../telemetry/security-events.ts";
 import { assertDemoLoginOpen } from "./demo-accounts.ts";
 import { admitLogIn } from "./internal/admit-log-in.ts";
 import { inHashSlot, isPassword } from "./password-hash.ts";
@@ -11,25 +12,48 @@ import { passSecondFactor } from "./second-factor/pass-second-factor.ts";
 /**
  * Returns the account's id. Throws too-many-requests, and unauthenticated: with the same message
  * after the same time whether or not the account exists. A right password without the second factor's
- * code has `second_factor` in the error. The demo's published password opens none at a public address.
+ * code has `second_factor` in the error. A blocked account's password counts as wrong. The demo's
+ * published password opens none at a public address.
  */
 export async function logIn(input: LoginInput, requester: Requester): Promise<string> {
   const email = input.email.toLowerCase();
+  try {
+    return await tryLogIn({ ...input, email }, requester);
+  } catch (error) {
+    if (error instanceof AppError && error.code === "too-many-requests") {
+      const account = (await db().user.findUnique({ where: { email }, select: { id: true } }))?.id;
+      const from = loggedCaller(requester.group);
+      logSecurityEvent("log-in refused by a limit", { account, from });
+    }
+    throw error;
+  }
+}
+
+async function tryLogIn(input: LoginInput, requester: Requester): Promise<string> {
+  const { email } = input;
+  const from = loggedCaller(requester.group);
   const attempt = await admitLogIn(email, requester);
   return inHashSlot(async () => {
     // Inside the slot, so that of many concurrent guesses at most four pass the check.
     await attempt.assertAllowed();
     const user = await db().user.findUnique({
       where: { email },
-      select: { id: true, passwordHash: true },
+      select: { id: true, passwordHash: true, blockedAt: true },
     });
-    if (!(await isPassword(input.password, user?.passwordHash ?? null)) || !user) {
+    const isRight = await isPassword(input.password, user?.passwordHash ?? null);
+    if (!isRight || !user || user.blockedAt) {
       await attempt.countFailure();
+      const event = isRight
+        ? "log-in to a blocked account"
+        : "log-in with a wrong e-mail or password";
+      logSecurityEvent(event, { account: user?.id, from });
       throw new AppError("unauthenticated", "Invalid password or email!");
     }
     await attempt.countSuccess();
-    assertDemoLoginOpen(input.password);
-    await passSecondFactor(user.id, input.code);
+    const about = { account: user.id, from };
+    assertDemoLoginOpen(input.password, about);
+    const secondFactor = await passSecondFactor(about, input.code);
+    logSecurityEvent("log-in", { ...about, secondFactor });
     return user.id;
   });
 }

@@ -31,9 +31,9 @@ export async function resetPassword(
   const passwordHash = await hashPassword(password);
   await inTransaction(async (tx) => {
     if (!(await redeemCode(tx, codeId))) throw invalidCode();
-    // The code proves only this e-mail; the account may have another by now.
+    // The code proves only this e-mail; the account may have another by now, or be blocked.
     const [user] = await tx.user.updateManyAndReturn({
-      where: { id: userId, email },
+      where: { id: userId, email, blockedAt: null },
       data: { passwordHash, mustChangePassword },
       select: { name: true, emailVerifiedAt: true },
     });

@@ -11,6 +11,8 @@ const INVALID_EMAIL = "Please enter a valid email!";
 export const OTP_LENGTH = 8;
 export const MIN_PASSWORD_LENGTH = 8;
 export const MAX_PASSWORD_LENGTH = 128;
+/** A recovery code with a dash and some spaces is shorter. */
+export const MAX_CODE_LENGTH = 32;
 
 export const RESEND_SECONDS = 60;
 
@@ -69,6 +71,14 @@ const otpField = z
   .trim()
   .regex(/^\d{8}$/, `OTP must be ${OTP_LENGTH} characters long`);
 
+/** A code of the authenticator app, or a recovery code. Needed where the account has a second factor. */
+export const factorCode = z.string().trim().max(MAX_CODE_LENGTH).optional();
+
+/** The password that the account has at present; perhaps empty. */
+const ownPasswordText = z.string(EMPTY).max(MAX_PASSWORD_LENGTH);
+/** The password that the account has at present. */
+export const ownPassword = ownPasswordText.min(1, EMPTY);
+
 export const userView = z.object({
   id: z.string(),
   name: z.string(),
@@ -86,9 +96,9 @@ export const userAnswer = z.object({ data: userView });
 
 export const loginInput = z.object({
   email: z.string(EMPTY).trim().min(1, EMPTY).max(254),
-  password: z.string(EMPTY).min(1, EMPTY).max(MAX_PASSWORD_LENGTH),
-  /** Second step: a code of the authenticator app, or a recovery code. */
-  code: z.string().trim().max(32).optional(),
+  password: ownPassword,
+  /** The second step. */
+  code: factorCode,
 });
 
 export type LoginInput = z.infer<typeof loginInput>;
@@ -163,7 +173,8 @@ export type NewPasswordInput = z.infer<typeof newPasswordInput>;
 /** A signed-in person's own change. */
 export const changePasswordInput = z
   .object({
-    current_password: z.string(EMPTY).min(1, EMPTY).max(MAX_PASSWORD_LENGTH),
+    current_password: ownPassword,
+    code: factorCode,
     ...passwordFields,
   })
   .check(matchPasswords);
@@ -184,12 +195,10 @@ export const profileInput = z.object({
 
 export const PASSWORD_FOR_EMAIL = "Enter your password to change your email";
 
-const presentPassword = z.string(EMPTY).max(MAX_PASSWORD_LENGTH);
-
-/** Form of the profile. A new e-mail needs the password. */
+/** Form of the profile. A new e-mail needs the password, and a code where there is a second factor. */
 export function profileForm(presentEmail: string) {
   return profileInput
-    .extend({ password: presentPassword.optional() })
+    .extend({ password: ownPasswordText.optional(), code: factorCode })
     .refine(({ email, password }) => email === presentEmail || password, {
       message: PASSWORD_FOR_EMAIL,
       path: ["password"],
@@ -202,7 +211,9 @@ export type ProfileForm = z.infer<ReturnType<typeof profileForm>>;
 export const updateUserInput = profileInput
   .extend({
     /** The present one, for a new e-mail. */
-    password: presentPassword,
+    password: ownPasswordText,
+    /** For a new e-mail. */
+    code: factorCode,
   })
   .partial();
 

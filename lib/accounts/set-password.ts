@@ -11,29 +11,38 @@ import { hashPassword } from "./password-hash.ts";
 
 /**
  * Sets a password for operators: ends all sessions and codes, mails the owner, resets the log-in limits.
- * The owner has to change a generated one. Throws not-found, and invalid for a common password.
+ * An admin has to change a generated one. Throws not-found, and invalid for a common password.
  */
 export async function setPassword(
   email: string,
   password: string,
   isGenerated = false,
-): Promise<{ userId: string; sessionsEnded: number }> {
+): Promise<{ userId: string; sessionsEnded: number; mustChangePassword: boolean }> {
   assertUncommonPassword(password);
   const passwordHash = await hashPassword(password);
   const done = await inTransaction(async (tx) => {
-    const [user] = await tx.user.updateManyAndReturn({
+    const user = await tx.user.findUnique({
       where: { email },
-      data: { passwordHash, mustChangePassword: isGenerated },
-      select: { id: true, name: true, emailVerifiedAt: true },
+      select: { id: true, name: true, emailVerifiedAt: true, role: true },
     });
     if (!user) throw notFound("Account");
+    const mustChangePassword = isGenerated && user.role === "admin";
+    await tx.user.update({
+      where: { id: user.id },
+      data: { passwordHash, mustChangePassword },
+      select: { id: true },
+    });
     await tx.oneTimeCode.updateMany({
       where: { userId: user.id, usedAt: null },
       data: { usedAt: new Date() },
     });
     const data = { name: greetedName(user) };
     await queueMail(tx, { to: email, template: "password-changed", data });
-    return { userId: user.id, sessionsEnded: await endAllSessions(tx, user.id) };
+    return {
+      userId: user.id,
+      sessionsEnded: await endAllSessions(tx, user.id),
+      mustChangePassword,
+    };
   });
   await resetLimitsOf(LOGIN_FAILURES, email);
   await resetLimit(LOGINS, email);

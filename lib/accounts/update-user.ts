@@ -5,7 +5,7 @@ import { definedFields } from "../database/defined-fields.ts";
 import { consumeLimit } from "../database/rate-limit.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { invalidField, notFound } from "../errors.ts";
-import { confirmPassword } from "./confirm-password.ts";
+import { confirmOwner } from "./confirm-owner.ts";
 import { lockAccount } from "./email-change/lock-account.ts";
 import { requestEmailChange } from "./email-change/request-email-change.ts";
 import { getUser } from "./get-user.ts";
@@ -15,12 +15,12 @@ import { PASSWORD_FOR_EMAIL, type UpdateUserInput, type UserView } from "./schem
 
 /**
  * Changes the caller's profile. A new e-mail waits for its code (docs/accounts.md#change-of-e-mail).
- * Throws invalid for a missing or wrong password, and for an e-mail that is taken; too-many-requests.
+ * Throws as confirmOwner, invalid for an e-mail that is taken, and too-many-requests.
  */
 export async function updateUser(actor: Actor, input: UpdateUserInput): Promise<UserView> {
-  const { name, email, phone_number: phoneNumber, password } = input;
+  const { name, email, phone_number: phoneNumber } = input;
   if (email && email !== (await getUser(actor)).email) {
-    await assertMayChangeEmail(actor, email, password);
+    await assertMayChangeEmail(actor, email, input);
   }
   await inTransaction(async (tx) => {
     const account = await lockAccount(tx, actor.userId);
@@ -35,14 +35,14 @@ export async function updateUser(actor: Actor, input: UpdateUserInput): Promise<
   return getUser(actor);
 }
 
-/** The password comes first, so that nobody without it learns which e-mails have an account. */
+/** The proof comes first, so that nobody without it learns which e-mails have an account. */
 async function assertMayChangeEmail(
   actor: Actor,
   email: string,
-  password: string | undefined,
+  { password, code }: UpdateUserInput,
 ): Promise<void> {
   if (!password) throw invalidField("password", PASSWORD_FOR_EMAIL);
-  await confirmPassword(actor, password);
+  await confirmOwner(actor, { password, code });
   await consumeLimit(EMAIL_CHANGES_BY_ACCOUNT, actor.userId);
   if (await isEmailTaken(db(), email, actor.userId)) throw emailTaken();
 }

@@ -20,7 +20,7 @@ export type OpenedSession = { token: string; seconds: number };
 
 /**
  * Opens a session for an authenticated user. Beyond 20 the one that was unused for longest ends.
- * Throws not-found if the account was deleted meanwhile.
+ * Throws not-found if the account was deleted or blocked meanwhile.
  */
 export async function openSession(
   userId: string,
@@ -29,7 +29,9 @@ export async function openSession(
   const { id, seconds } = await inTransaction(async (tx) => {
     // Concurrent log-ins wait here, so that the second counts the first one's session.
     const [user] = await tx.$queryRaw<{ role: string }[]>`
-      SELECT role FROM users WHERE id = ${userId}::uuid FOR NO KEY UPDATE`;
+      SELECT role FROM users
+      WHERE id = ${userId}::uuid AND deleted_at IS NULL AND blocked_at IS NULL
+      FOR NO KEY UPDATE`;
     if (!user) throw notFound("Account");
     const now = new Date();
     await tx.$executeRaw`
@@ -55,7 +57,7 @@ export async function openSession(
   return { token: await makeToken(id), seconds };
 }
 
-/** Returns a token's caller; null if the token or its session is invalid or over. */
+/** Returns a token's caller; null if the token or its session is invalid or over, or the account blocked. */
 export async function findActorByToken(token: string): Promise<Actor | null> {
   const sessionId = await readToken(token);
   if (!sessionId || !isId(sessionId)) return null;
@@ -67,10 +69,10 @@ export async function findActorByToken(token: string): Promise<Actor | null> {
       createdAt: true,
       lastSeenAt: true,
       expiresAt: true,
-      user: { select: RIGHTS_FIELDS },
+      user: { select: { ...RIGHTS_FIELDS, blockedAt: true } },
     },
   });
-  if (!session) return null;
+  if (!session || session.user.blockedAt) return null;
   const { userId, user } = session;
   if (isOver(session, roleOf(user), now)) return null;
   await noteUse(sessionId, session.lastSeenAt, now);

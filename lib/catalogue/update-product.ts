@@ -18,7 +18,10 @@ import type { ProductView, UpdateProductInput } from "./schema.ts";
 import { sizeOptions } from "./sizes.ts";
 import type { SettledSizing } from "./sizing.ts";
 
-/** Changes the input's fields. Throws forbidden, not-found, invalid, and conflict where the stock isn't `stock_seen`. */
+/**
+ * Changes the input's fields. Throws forbidden, not-found, invalid, and conflict where the stock isn't
+ * `stock_seen`.
+ */
 export async function updateProduct(
   actor: Actor,
   id: string,

@@ -84,7 +84,7 @@ async function attempt(
   const earlier = key && (await findOrderByKeyUnlocked(key, identity));
   if (earlier) return repeated(earlier);
   // Finds the price that the customer saw, although the rate service may say another by now.
-  const quote = await quoteCart(actor, input.city, input);
+  const quote = await quoteCart(actor, input.city, { seen: input, group: addressGroup });
   // In a rush for the last product most requests end here, without a lock.
   if (quote.soldOut.length > 0) return { result: "stock-conflict", soldOut: quote.soldOut };
   const placedFrom = addressGroup && keyedHash("order-address", addressGroup);
@@ -98,7 +98,7 @@ async function attempt(
     case "stock-conflict":
       return { result: outcome, soldOut: (await markSoldOutLines(actor)).soldOut };
     case "price-changed":
-      return { result: outcome, figures: await readPresentFigures(actor, input) };
+      return { result: outcome, figures: await readPresentFigures(actor, input, addressGroup) };
     default:
       return outcome;
   }

@@ -19,6 +19,13 @@ export type CartQuote = {
   soldOut: SoldOutMarker[];
 };
 
+type Hints = {
+  /** The price that the customer was shown. */
+  seen?: SeenPrice;
+  /** The caller's address group, which limits look-ups; null where it is unknown. */
+  group?: string | null;
+};
+
 /**
  * Returns the shipping options of the caller's cart to a city (text or id). Prefers a quote with the price
  * `seen`. Throws invalid for an unknown city, and conflict for a cart that is too large for one order.
@@ -26,11 +33,14 @@ export type CartQuote = {
 export async function quoteCart(
   actor: Actor,
   cityText: string,
-  seen?: SeenPrice,
+  { seen, group = null }: Hints = {},
 ): Promise<CartQuote> {
   const [city, cart] = await Promise.all([getCity(cityText), getCart(actor)]);
   const { weight, quantity } = cartTotals(cart.cartItems);
   assertOrderSize({ weight, quantity });
-  const quote = await quoteShipping(city, weight, { seen, account: actor.userId });
+  const quote = await quoteShipping(city, weight, {
+    seen,
+    asker: { account: actor.userId, group },
+  });
   return { city, weight, items: cart.cartItems, ...quote, soldOut: cart.soldOut };
 }

@@ -11,8 +11,9 @@ import type { PlaceOrderInput, PresentFigures } from "./schema.ts";
 export async function readPresentFigures(
   actor: Actor,
   input: PlaceOrderInput,
+  group: string | null,
 ): Promise<PresentFigures> {
-  const { items, options } = await quoteCart(actor, input.city, input);
+  const { items, options } = await quoteCart(actor, input.city, { seen: input, group });
   const cost = options.find(({ service }) => service === input.service)?.cost[0];
   const { subtotal } = cartTotals(items);
   return {

@@ -60,6 +60,7 @@ export function isLoopback(address: string): boolean {
   return parseAddress(address)?.range() === "loopback";
 }
 
+/** Ranges that name no customer on the internet; with a missing TRUST_PROXY they are the proxy's. */
 const PRIVATE_RANGES = ["loopback", "private", "linkLocal", "uniqueLocal", "carrierGradeNat"];
 
 /** Returns whether an address belongs to this machine or a private network. */
@@ -86,12 +87,9 @@ export function callerGroup(headers: Headers): string {
   return addressGroup(clientAddress(headers));
 }
 
-/** Ranges of addresses that name no customer on the internet; with a missing TRUST_PROXY they are the proxy's. */
-const OWN_NETWORK = ["loopback", "private", "linkLocal", "uniqueLocal", "carrierGradeNat"];
-
 /** Returns the caller's group; null for an unknown address and for one of the shop's own network. */
 export function publicCallerGroup(headers: Headers): string | null {
   const address = clientAddress(headers);
-  const range = parseAddress(address)?.range();
-  return range === undefined || OWN_NETWORK.includes(range) ? null : addressGroup(address);
+  const isCustomers = parseAddress(address) !== null && !isPrivateAddress(address);
+  return isCustomers ? addressGroup(address) : null;
 }

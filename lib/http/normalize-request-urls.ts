@@ -20,6 +20,8 @@ export function normalizeRequestUrls(): void {
   subscribe("http.server.request.start", (message) => {
     const { request } = message as { request: IncomingMessage };
     const { method = "GET", url = "/" } = request;
-    request.url = refuses && isUnused(method, url) ? UNUSED_PATH : normalizeUrlEncoding(url);
+    const isRefused = refuses && isUnused(method, url);
+    request.url = isRefused ? UNUSED_PATH : normalizeUrlEncoding(url);
+    if (isRefused && method === "TRACE") request.method = "GET";
   });
 }

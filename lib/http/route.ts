@@ -1,10 +1,13 @@
 import "server-only";
 import type { z } from "zod";
 import type { Actor } from "../actor.ts";
+import { foundAccount } from "../auth/find-actor.ts";
 import { isId } from "../database/identifiers.ts";
 import { type ErrorCode, notFound } from "../errors.ts";
 import { FILE_TOO_LARGE, PICTURE_TOO_LARGE } from "../media/picture-rules.ts";
 import { log } from "../telemetry/log.ts";
+import { loggedCaller } from "../telemetry/security-events.ts";
+import { callerGroup } from "./client-address.ts";
 import { errorAnswer } from "./error-answer.ts";
 import { errorPage, isFormPost } from "./form-post.ts";
 import { authorize, type Who } from "./internal/authorize.ts";
@@ -135,8 +138,16 @@ export function resource(methods: Methods): Resource {
   return toResource(methods, async (request, context) => {
     const chosen = methods[resolveMethod(request)];
     if (!chosen) throw methodNotAllowed(methods);
-    return chosen.run(request, ((await context.params) ?? {}) as PathParams);
+    return chosen.run(request, lowerCaseIds(((await context.params) ?? {}) as PathParams));
   });
+}
+
+/** Prisma compares the ids of several reads at once as text, so an id in capitals would be missing. */
+function lowerCaseIds(params: PathParams): PathParams {
+  const entries = Object.entries(params);
+  return Object.fromEntries(
+    entries.map(([name, text]) => [name, isId(text) ? text.toLowerCase() : text]),
+  ) as PathParams;
 }
 
 export const unknownPath: Resource = toResource({}, () => {
@@ -165,6 +176,8 @@ function toResource(methods: Methods, handle: Handler): Resource {
         path: loggedPath(new URL(request.url).pathname),
         status: response.status,
         ms: Math.round(performance.now() - started),
+        account: foundAccount(request),
+        from: loggedCaller(callerGroup(request.headers)),
       },
       "request",
     );

@@ -28,6 +28,8 @@ test.each([
   ["OPTIONS", "/sitemap.xml"],
   ["DELETE", "/auth/login"],
   ["PUT", "/logo.png"],
+  ["TRACE", "/home"],
+  ["TRACE", "/api/cart"],
 ])("%s %s leads to no page", (method, url) => {
   expect(isUnused(method, url)).toBe(true);
 });

@@ -13,10 +13,12 @@ const UNUSED_FOLDERS = [
 ];
 
 /**
- * Returns whether Next would answer although the shop has no such page: its unused paths, and
+ * Returns whether Next would answer although the shop has no such page: its unused paths, TRACE, and
  * writes outside the API, which Next takes for server actions.
  */
 export function isUnused(method: string, url: string): boolean {
+  // Next can make no `Request` with this method, and would answer 500.
+  if (method === "TRACE") return true;
   const path = pathOf(url);
   if (path === null || isWithin(path, "/api")) return false;
   if (method !== "GET" && method !== "HEAD") return true;

@@ -1,15 +1,18 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { metrics } from "../telemetry/metrics.ts";
 
-const set = vi.hoisted(() => ({ TRUST_PROXY: 1, SITE_URL: "" }));
+const set = vi.hoisted(() => ({ TRUST_PROXY: 1, SITE_URL: "", AUTH_SECRET: "a key of the tests" }));
 const warn = vi.hoisted(() => vi.fn());
 vi.mock(import("../environment/env.ts"), async (original) => ({
   ...(await original()),
   env: () => set as never,
 }));
-vi.mock(import("../telemetry/log.ts"), () => ({ log: () => ({ warn }) as never }));
+vi.mock(import("../telemetry/log.ts"), () => ({
+  log: () => ({ warn, info: () => {} }) as never,
+}));
 
 const { noteCaller } = await import("./watch-callers.ts");
+const { unknownPath } = await import("./route.ts");
 
 const PROXY = "172.18.0.5";
 
@@ -69,4 +72,19 @@ test("a shop that is tried on its own machine isn't warned", () => {
   set.SITE_URL = "http://localhost:3000";
   call(1_000, "127.0.0.1");
   expect(warn).not.toHaveBeenCalled();
+});
+
+async function request(times: number, path: string): Promise<void> {
+  const headers = { "x-forwarded-for": PROXY };
+  for (let time = 0; time < times; time += 1) {
+    const sent = new Request(`https://toko.example${path}`, { headers });
+    await unknownPath.GET(sent, { params: Promise.resolve({}) });
+  }
+}
+
+test("each request to the API is counted, but no health check of the machine's own", async () => {
+  await request(200, "/api/health/ready");
+  expect(warn).not.toHaveBeenCalled();
+  await request(200, "/api/product");
+  expect(warn).toHaveBeenCalledOnce();
 });

@@ -1,6 +1,6 @@
 import "server-only";
 import { millisecondsInMinute } from "date-fns/constants";
-import { closeDemoAccounts } from "../accounts/demo-accounts.ts";
+import { endDemoSessions } from "../accounts/demo-accounts.ts";
 import { log } from "../telemetry/log.ts";
 
 const RETRY_MS = millisecondsInMinute;
@@ -11,7 +11,7 @@ const RETRY_MS = millisecondsInMinute;
  */
 export async function checkDemoAccounts(): Promise<void> {
   try {
-    const count = await closeDemoAccounts();
+    const count = await endDemoSessions();
     if (count > 0) log().warn({ count }, SENTENCE);
   } catch (err) {
     log().error({ err }, "the demo's accounts couldn't be looked for");

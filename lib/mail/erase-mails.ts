@@ -1,13 +1,13 @@
 import "server-only";
 import type { Database } from "../database/db.ts";
 
-/** Deletes the mails to an e-mail address and those about orders, also the admins'. */
+/** Deletes the mails to e-mail addresses and those about orders, also the admins'. */
 export async function eraseMails(
   tx: Database,
-  email: string,
+  emails: readonly string[],
   orderIds: readonly string[],
 ): Promise<void> {
   await tx.$executeRaw`
     DELETE FROM outbox_mails
-    WHERE recipient = ${email}::text OR data->>'orderId' = ANY(${[...orderIds]}::text[])`;
+    WHERE recipient = ANY(${[...emails]}::text[]) OR data->>'orderId' = ANY(${[...orderIds]}::text[])`;
 }

@@ -1,10 +1,10 @@
 import "server-only";
 import type { Actor } from "../actor.ts";
 import { db } from "../database/db.ts";
+import { hashToken } from "../database/token-hash.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { AppError, invalidField } from "../errors.ts";
 import { getOrder } from "./get-order.ts";
-import { hashCompletionToken } from "./internal/completion-token.ts";
 import { lockOrder } from "./lock-order.ts";
 import { moveOrder } from "./move-order.ts";
 import type { CompleteOrderInput, OrderView } from "./schema.ts";
@@ -17,7 +17,7 @@ export async function completeOrder(
   { token }: CompleteOrderInput,
   now = new Date(),
 ): Promise<void> {
-  const tokenHash = hashCompletionToken(token);
+  const tokenHash = hashToken(token);
   await inTransaction(async (tx) => {
     const known = await tx.completionToken.findUnique({ where: { tokenHash } });
     if (!known || known.expiresAt <= now) {

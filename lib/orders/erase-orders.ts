@@ -1,23 +1,20 @@
 import "server-only";
 import type { Database } from "../database/db.ts";
 import { ERASED_NAME } from "../fields/erased-name.ts";
+import { REJECTION_NOTE } from "./order-move.ts";
+import { isOpen, type OrderStatus } from "./order-status.ts";
 
-/** The order waits for money, a parcel or its arrival, and needs the customer's data. */
-const OPEN = ["Waiting for Payment", "Payment Confirm", "In Delivery"];
-
-/** Returns the numbers of a customer's open orders, oldest first. */
-export async function listOpenOrderNumbers(tx: Database, userId: string): Promise<string[]> {
-  const orders = await tx.order.findMany({
-    where: { userId, status: { in: OPEN } },
-    select: { orderNo: true },
-    orderBy: { createdAt: "asc" },
-  });
-  return orders.map(({ orderNo }) => orderNo);
+/** Locks a customer's orders, so that none moves meanwhile. Returns the open ones' numbers, oldest first. */
+export async function lockOrdersOf(tx: Database, userId: string): Promise<string[]> {
+  const orders = await tx.$queryRaw<{ orderNo: string; status: OrderStatus }[]>`
+    SELECT order_no AS "orderNo", status FROM orders WHERE user_id = ${userId}::uuid
+    ORDER BY created_at, id FOR NO KEY UPDATE`;
+  return orders.filter(({ status }) => isOpen(status)).map(({ orderNo }) => orderNo);
 }
 
 /**
- * Removes the person from a customer's orders. Lines, sums, city and timeline stay as bookkeeping.
- * Returns the ids of the orders.
+ * Removes the person from a customer's orders, and the reasons of rejections, which may name one. Lines,
+ * sums, city and the rest of the timeline stay as bookkeeping. Returns the ids of the orders.
  */
 export async function eraseOrders(tx: Database, userId: string): Promise<string[]> {
   const orders = await tx.order.updateManyAndReturn({
@@ -30,6 +27,11 @@ export async function eraseOrders(tx: Database, userId: string): Promise<string[
     select: { id: true },
   });
   const ids = orders.map(({ id }) => id);
-  await tx.completionToken.deleteMany({ where: { orderId: { in: ids } } });
+  const ofOrders = { orderId: { in: ids } };
+  await tx.completionToken.deleteMany({ where: ofOrders });
+  await tx.orderEvent.updateMany({
+    where: { ...ofOrders, note: { startsWith: REJECTION_NOTE } },
+    data: { note: REJECTION_NOTE },
+  });
   return ids;
 }

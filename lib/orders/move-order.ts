@@ -35,7 +35,7 @@ export async function moveOrder(
       ...(plan.deadline && {
         paymentDeadline:
           plan.deadline.at === "full" ? await paymentDeadline(now) : plan.deadline.at,
-        remindedAt: plan.deadline.isReminded ? null : now,
+        remindedAt: plan.deadline.hasReminder ? null : now,
       }),
       // It serves the limit on open orders alone.
       ...(!isWaiting && { placedFrom: null }),

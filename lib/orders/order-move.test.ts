@@ -21,7 +21,7 @@ const CANCELLED: OrderState = {
 };
 /** The state without what a plan doesn't hold. */
 const stateOf = ({ paymentDeadline: _, ...state }: OrderState) => state;
-const FULL = { at: "full", isReminded: true };
+const FULL = { at: "full", hasReminder: true };
 
 const toStatus = (to: OrderState["status"], restock?: boolean): OrderMove => ({
   kind: "set-status",
@@ -62,7 +62,7 @@ test.each<[string, OrderState, OrderMove, object]>([
       ...stateOf(WAITING),
       paymentStatus: "Rejected",
       note: "The proof of payment was rejected: Too little",
-      deadline: { at: paymentDeadline, isReminded: true },
+      deadline: { at: paymentDeadline, hasReminder: true },
       mail: { template: "proof-rejected", reason: "Too little", deadline: paymentDeadline },
     },
   ],

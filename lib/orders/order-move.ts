@@ -26,6 +26,9 @@ export type OrderState = {
   paymentDeadline: Date;
 };
 
+/** Beginning of the timeline note, before the reason. */
+export const REJECTION_NOTE = "The proof of payment was rejected";
+
 /** The state after a move, and its side effects. */
 export type MovePlan = Omit<OrderState, "paymentDeadline"> & {
   /** Note of the new timeline entry; null adds no entry. */
@@ -90,7 +93,7 @@ export function planMove(
       return {
         ...same,
         paymentStatus: "Rejected",
-        note: `The proof of payment was rejected: ${move.reason}`,
+        note: `${REJECTION_NOTE}: ${move.reason}`,
         deadline,
         mail: { template: "proof-rejected", reason: move.reason, deadline: deadline.at },
       };
@@ -117,7 +120,7 @@ function planStatus(
     paymentStatus: isNew ? paymentStatusAfter(to, from.paymentStatus) : from.paymentStatus,
     holdsStock: holds,
     note: isChanged ? words : null,
-    deadline: isNew && to === "Waiting for Payment" ? { at: "full", isReminded: true } : null,
+    deadline: isNew && to === "Waiting for Payment" ? { at: "full", hasReminder: true } : null,
     mail: (isNew && STATUS_MAILS[to]) || null,
   };
 }

@@ -34,6 +34,11 @@ export function hasDeadline({ status, payment_status }: Statuses): boolean {
   return status === "Waiting for Payment" && DEADLINE_STATUSES.includes(payment_status);
 }
 
+/** Returns whether the order waits for money, a parcel or its arrival, and needs the customer's data. */
+export function isOpen(status: OrderStatus): boolean {
+  return ["Waiting for Payment", "Payment Confirm", "In Delivery"].includes(status);
+}
+
 /** Returns whether a customer may cancel an own order in this state. */
 export function isCancellable({ status, payment_status }: Statuses): boolean {
   return status === "Waiting for Payment" && payment_status === "Unpaid";

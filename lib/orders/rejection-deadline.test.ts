@@ -14,6 +14,6 @@ test.each([
 });
 
 test("a reminder precedes the deadline where it doesn't follow the rejection at once", () => {
-  expect(rejectionDeadline(addHours(NOW, 12), NOW).isReminded).toBe(true);
-  expect(rejectionDeadline(addMinutes(addHours(NOW, 12), -1), NOW).isReminded).toBe(false);
+  expect(rejectionDeadline(addHours(NOW, 12), NOW).hasReminder).toBe(true);
+  expect(rejectionDeadline(addMinutes(addHours(NOW, 12), -1), NOW).hasReminder).toBe(false);
 });

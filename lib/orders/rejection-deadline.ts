@@ -1,7 +1,7 @@
 import { millisecondsInHour } from "date-fns/constants";
 
-/** `full`: PAYMENT_DEADLINE_HOURS from now. `isReminded`: whether a reminder precedes it. */
-export type NewDeadline = { at: Date | "full"; isReminded: boolean };
+/** `full`: PAYMENT_DEADLINE_HOURS from now. `hasReminder`: whether a reminder precedes it. */
+export type NewDeadline = { at: Date | "full"; hasReminder: boolean };
 
 /** Hours before the deadline at which the customer is reminded (docs/orders.md#reminders). */
 export const REMINDED_BEFORE_HOURS = 6;
@@ -14,5 +14,5 @@ const MIN_REMINDED_MS = 2 * REMINDED_BEFORE_HOURS * millisecondsInHour;
 /** Returns the deadline for another proof: the rest of the earlier one, at least 6 and at most 24 hours. */
 export function rejectionDeadline(earlier: Date, now: Date): NewDeadline & { at: Date } {
   const left = Math.min(Math.max(earlier.getTime() - now.getTime(), MIN_MS), MAX_MS);
-  return { at: new Date(now.getTime() + left), isReminded: left >= MIN_REMINDED_MS };
+  return { at: new Date(now.getTime() + left), hasReminder: left >= MIN_REMINDED_MS };
 }

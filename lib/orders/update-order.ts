@@ -8,7 +8,7 @@ import { getOrder } from "./get-order.ts";
 import { type LockedOrder, lockOrder } from "./lock-order.ts";
 import { moveOrder } from "./move-order.ts";
 import { recordOrderAudit } from "./order-audit.ts";
-import type { OrderStatus } from "./order-status.ts";
+import { isOpen, type OrderStatus } from "./order-status.ts";
 import type { OrderView, UpdateOrderInput } from "./schema.ts";
 
 type Result = {
@@ -19,7 +19,8 @@ type Result = {
 
 /**
  * Sets status, tracking number (resi), or both. Throws forbidden and not-found. Throws conflict with the
- * present `status` where it isn't `status_seen` any more, and where needed products are sold out.
+ * present `status` where it isn't `status_seen` any more, where needed products are sold out, and where the
+ * order of a deleted account would be open again.
  */
 export async function updateOrder(
   actor: Actor,
@@ -46,7 +47,13 @@ async function setStatus(
   actor: Actor,
 ): Promise<string[]> {
   if (!status) return [];
+  if (order.isErased && isOpen(status)) throw customerDeleted(order.status);
   return moveOrder(tx, order, { kind: "set-status", to: status, restock }, actor);
+}
+
+function customerDeleted(status: OrderStatus): AppError {
+  const message = "The customer's account is deleted, so this order can't be opened again.";
+  return new AppError("conflict", message, { body: { status } });
 }
 
 function statusChanged(status: OrderStatus): AppError {

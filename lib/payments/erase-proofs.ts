@@ -2,12 +2,12 @@ import "server-only";
 import type { Database } from "../database/db.ts";
 
 /**
- * Removes the sender and the picture from the proofs of orders; amount and verdict stay. The sweep of
- * unused pictures removes the files within two days.
+ * Removes sender, reason of a rejection and picture from the proofs of orders; amount and verdict stay. The
+ * sweep of unused pictures removes the files within two days.
  */
 export async function eraseProofs(tx: Database, orderIds: readonly string[]): Promise<void> {
   await tx.paymentProof.updateMany({
     where: { orderId: { in: [...orderIds] } },
-    data: { bank: "", sender: "", imageDeletedAt: new Date() },
+    data: { bank: "", sender: "", rejectionReason: "", imageDeletedAt: new Date() },
   });
 }

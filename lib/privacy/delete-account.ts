@@ -1,6 +1,7 @@
 import "server-only";
-import { confirmPassword } from "../accounts/confirm-password.ts";
+import { confirmOwner } from "../accounts/confirm-owner.ts";
 import { findUndoTime } from "../accounts/email-change/find-undo-time.ts";
+import { listFormerEmails } from "../accounts/email-change/list-former-emails.ts";
 import { eraseAccount } from "../accounts/erase-account.ts";
 import { hashUnknownPassword } from "../accounts/password-hash.ts";
 import type { Actor } from "../actor.ts";
@@ -10,17 +11,17 @@ import { formatDateTime } from "../dates.ts";
 import { AppError } from "../errors.ts";
 import { eraseMails } from "../mail/erase-mails.ts";
 import { queueMail } from "../mail/queue-mail.ts";
-import { eraseOrders, listOpenOrderNumbers } from "../orders/erase-orders.ts";
+import { eraseOrders, lockOrdersOf } from "../orders/erase-orders.ts";
 import { eraseProofs } from "../payments/erase-proofs.ts";
 import type { DeleteAccountInput } from "./schema.ts";
 
 /**
- * Deletes the caller's account (docs/privacy.md#deleting-an-account). Throws invalid on `password`, and
+ * Deletes the caller's account (docs/privacy.md#deleting-an-account). Throws as confirmOwner, and
  * forbidden for admins. Throws conflict while a change of e-mail can be undone, and with `order_numbers`
  * while an order is open.
  */
-export async function deleteAccount(actor: Actor, { password }: DeleteAccountInput): Promise<void> {
-  await confirmPassword(actor, password);
+export async function deleteAccount(actor: Actor, proof: DeleteAccountInput): Promise<void> {
+  await confirmOwner(actor, proof);
   const passwordHash = await hashUnknownPassword();
   await inTransaction(async (tx) => {
     // Orders are placed under this lock.
@@ -33,11 +34,11 @@ export async function deleteAccount(actor: Actor, { password }: DeleteAccountInp
     }
     const undoableUntil = await findUndoTime(tx, user.id);
     if (undoableUntil) throw emailJustChanged(undoableUntil);
-    const open = await listOpenOrderNumbers(tx, user.id);
+    const open = await lockOrdersOf(tx, user.id);
     if (open.length > 0) throw stillOpen(open);
     const orderIds = await eraseOrders(tx, user.id);
     await eraseProofs(tx, orderIds);
-    await eraseMails(tx, user.email, orderIds);
+    await eraseMails(tx, [user.email, ...(await listFormerEmails(tx, user.id))], orderIds);
     await eraseAccount(tx, user.id, { email: user.email, passwordHash });
     if (user.emailVerifiedAt) {
       await queueMail(tx, { to: user.email, template: "account-deleted", data: {} });

@@ -1,10 +1,11 @@
 import { z } from "zod";
-import { MAX_PASSWORD_LENGTH } from "../accounts/schema.ts";
+import { factorCode, MAX_PASSWORD_LENGTH } from "../accounts/schema.ts";
 
 const REQUIRED = "This field is required";
 
 export const deleteAccountInput = z.object({
   password: z.string(REQUIRED).min(1, REQUIRED).max(MAX_PASSWORD_LENGTH),
+  code: factorCode,
 });
 
 export type DeleteAccountInput = z.infer<typeof deleteAccountInput>;

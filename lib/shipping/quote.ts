@@ -2,7 +2,7 @@ import "server-only";
 import type { City } from "../places/find-city.ts";
 import { metrics } from "../telemetry/metrics.ts";
 import { chargedKilograms } from "./charged-weight.ts";
-import { countLookUp } from "./internal/count-look-up.ts";
+import { type Asker, countLookUp } from "./internal/count-look-up.ts";
 import {
   findKeptQuote,
   findLastGoodQuote,
@@ -24,8 +24,8 @@ const PATIENCE_MS = 5_000;
 export type QuoteHints = {
   /** The price that the customer was shown. A recent quote with that price is reused. */
   seen?: SeenPrice | undefined;
-  /** The user's id, by which look-ups at RajaOngkir are limited. */
-  account?: string;
+  /** By whom look-ups at RajaOngkir are limited. */
+  asker?: Asker;
 };
 
 /**
@@ -42,7 +42,7 @@ export async function quoteShipping(
   return quote;
 }
 
-async function findQuote(city: City, grams: number, { seen, account }: QuoteHints): Promise<Quote> {
+async function findQuote(city: City, grams: number, { seen, asker }: QuoteHints): Promise<Quote> {
   const kilograms = chargedKilograms(grams);
   const service = rajaOngkir();
   if (!service) {
@@ -53,7 +53,7 @@ async function findQuote(city: City, grams: number, { seen, account }: QuoteHint
   if (kept) return kept;
   const request = { city, kilograms };
   // Not kept: other customers get RajaOngkir's price.
-  if (account !== undefined && !(await countLookUp(account))) return standIn(route, request);
+  if (asker && !(await countLookUp(asker))) return standIn(route, request);
   const look = () => findKeptQuote(route, undefined);
   return singleFlight(`quote ${Object.values(route).join(" ")}`, look, async () => {
     const quote = await quoteAnew(service, route, request);

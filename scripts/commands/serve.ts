@@ -10,7 +10,7 @@ import { applyMigrations } from "../database/migrations.mjs";
 import { generateClient } from "../database/prisma-client.mjs";
 import { openShopDatabase } from "../database/shop-database.mjs";
 import { build, isBuilt } from "../shop/build.ts";
-import { forwardIpv6Loopback, LOOPBACK, listeningHost } from "../shop/listening-host.ts";
+import { forwardIpv6Loopback, LOOPBACK, webServerEnvironment } from "../shop/listening-host.ts";
 import { startDrawing } from "../shop/picture-drawing.ts";
 import { seed } from "../shop/seed.ts";
 import { checkEnvironment, shopEnvironment } from "../shop/shop-environment.ts";
@@ -72,12 +72,12 @@ async function startShop(mode: Mode) {
   if (stopping) return;
   await prepare(mode, env);
   if (stopping) return;
-  const host = await listeningHost(env.DATABASE_URL);
-  if (host === LOOPBACK) atEnd(forwardIpv6Loopback(port));
-  server = startWebServer(mode, { ...env, HOST: host });
+  const webEnv = await webServerEnvironment(env);
+  if (webEnv.HOST === LOOPBACK) atEnd(forwardIpv6Loopback(port));
+  server = startWebServer(mode, webEnv);
   atEnd(() => server?.stop());
   await server.ready();
-  await announce(env, host, seconds(started));
+  await announce(webEnv, seconds(started));
   if (!stopping) atEnd(await startDrawing(env));
 }
 
@@ -101,9 +101,9 @@ async function fillDatabase(env: ShopEnvironment) {
   else await step("Making the demo data", fill);
 }
 
-async function announce(env: ShopEnvironment, host: string, took: string) {
+async function announce(env: ShopEnvironment & { HOST: string }, took: string) {
   console.log(`\nSekar Batik is open at ${env.SITE_URL} (after ${took})`);
-  console.log(`  listens    ${listening(host)}`);
+  console.log(`  listens    ${listening(env.HOST)}`);
   if (isLocalUrl(env.SITE_URL) && (await hasDemoData(env.DATABASE_URL))) {
     console.log(`  admin      ${DEMO_ADMIN_EMAIL}`);
     console.log(`  customers  ${DEMO_CUSTOMER_EMAILS.join(", ")}`);

@@ -1,6 +1,6 @@
 -- The roles of the shop's database, run by its superuser in one transaction. May be repeated.
 --   shop_owner  owns the database and its tables: migrations, seed, backup, restore
---   shop        reads and writes rows: the web server and the worker
+--   shop        reads and writes rows: the web server and the worker. It changes no entry of the audit log.
 -- The passwords are in the settings roles.shop_owner and roles.shop.
 -- A running web server or backup holds tables. Whoever runs this tries again.
 SET LOCAL lock_timeout = '2s';
@@ -44,6 +44,13 @@ ALTER SCHEMA public OWNER TO shop_owner;
 REVOKE ALL ON SCHEMA public FROM PUBLIC;
 GRANT USAGE ON SCHEMA public TO shop;
 GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO shop;
+-- A new database has no table yet: a migration revokes it there.
+DO $$
+BEGIN
+  IF to_regclass('public.audit_entries') IS NOT NULL THEN
+    REVOKE UPDATE ON public.audit_entries FROM shop;
+  END IF;
+END $$;
 GRANT USAGE ON ALL SEQUENCES IN SCHEMA public TO shop;
 -- What a migration or a restore makes later.
 ALTER DEFAULT PRIVILEGES FOR ROLE shop_owner GRANT USAGE ON SCHEMAS TO shop;

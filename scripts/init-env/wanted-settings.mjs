@@ -20,8 +20,10 @@ export function wantedSettings(options, present) {
     throw new Failure("Say who the shop's first admin is: --admin ani@toko.example");
   }
   const httpPort = present.HTTP_PORT || port || (name ? "80" : "8080");
+  const isTrial = !name && !options.siteUrl && !present.SITE_URL;
+  const siteUrl = siteAddress(options.siteUrl);
   const settings = [
-    ...addressSettings({ name, httpPort, domain, port, siteUrl: siteAddress(options.siteUrl) }),
+    ...addressSettings({ name, httpPort, domain, port, siteUrl, isTrial }),
     {
       name: "ADMIN_EMAIL",
       why: "The first admin: made where there is none, the password is printed once.",
@@ -39,8 +41,8 @@ export function wantedSettings(options, present) {
   return settings;
 }
 
-/** @param {{ name: string, httpPort: string, domain?: string, port?: string, siteUrl?: string }} at @returns {Setting[]} */
-function addressSettings({ name, httpPort, domain, port, siteUrl }) {
+/** @param {{ name: string, httpPort: string, domain?: string, port?: string, siteUrl?: string, isTrial: boolean }} at @returns {Setting[]} */
+function addressSettings({ name, httpPort, domain, port, siteUrl, isTrial }) {
   const here = `http://localhost${httpPort === "80" ? "" : `:${httpPort}`}`;
   return [
     {
@@ -62,6 +64,15 @@ function addressSettings({ name, httpPort, domain, port, siteUrl }) {
       requested: port,
     },
     ...(name ? [{ name: "HTTPS_PORT", why: "", makeValue: () => "443" }] : []),
+    ...(isTrial
+      ? [
+          {
+            name: "HTTP_BIND",
+            why: "The shop to try answers on this machine alone. Take the line out to open it to the network.",
+            makeValue: () => "127.0.0.1",
+          },
+        ]
+      : []),
     ...(name
       ? [
           {

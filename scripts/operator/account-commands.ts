@@ -1,8 +1,11 @@
+import { blockAccount, unblockAccount } from "#lib/accounts/block-account.ts";
 import { createAdmin } from "#lib/accounts/create-admin.ts";
+import { demoteAdmin } from "#lib/accounts/demote-admin.ts";
 import { endSessions } from "#lib/accounts/end-sessions.ts";
 import { resetEmailInput } from "#lib/accounts/schema.ts";
 import { removeLostFactor } from "#lib/accounts/second-factor/remove-lost-factor.ts";
 import { setPassword } from "#lib/accounts/set-password.ts";
+import type { AuditFields } from "#lib/audit/schema.ts";
 import { getShopFacts } from "#lib/shop/get-shop-facts.ts";
 import { choosePassword } from "./choose-password.ts";
 import { type Command, type Outcome, UsageError } from "./command.ts";
@@ -26,6 +29,31 @@ const THERE_IS_ONE: Outcome = {
   data: { made: false },
   text: "The shop has an admin already: nothing was done.",
 };
+
+type AccountWork<Done> = {
+  summary: string;
+  /** Returns ids and counts alone: they go into the logs. */
+  work: (email: string) => Promise<Done>;
+  say: (email: string, done: Done) => string;
+};
+
+/** Returns a command that does one thing to an account and notes it. */
+function onAccount<Done extends AuditFields>(
+  name: string,
+  { summary, work, say }: AccountWork<Done>,
+): Command {
+  return {
+    summary,
+    words: ["<email>"],
+    options: {},
+    async run({ words: [word] }) {
+      const email = readEmail(word);
+      const done = await work(email);
+      await logOperation(name, done);
+      return { data: { email, ...done }, text: say(email, done) };
+    },
+  };
+}
 
 export const accountCommands: Record<string, Command> = {
   "create-admin": {
@@ -59,6 +87,25 @@ export const accountCommands: Record<string, Command> = {
       };
     },
   },
+  "demote-admin": onAccount("demote-admin", {
+    summary: "makes an admin a customer again, and ends the account's sessions",
+    work: demoteAdmin,
+    say: (email, { sessionsEnded }) =>
+      `${email} is a customer, and ${sessions(sessionsEnded)} ended.`,
+  }),
+  "block-account": onAccount("block-account", {
+    summary: "lets nobody sign in to an account any more; an admin becomes a customer",
+    work: blockAccount,
+    say(email, { wasAdmin, sessionsEnded }) {
+      const who = wasAdmin ? `${email}, until now an admin,` : email;
+      return `${who} is blocked, and ${sessions(sessionsEnded)} ended.`;
+    },
+  }),
+  "unblock-account": onAccount("unblock-account", {
+    summary: "lets a blocked account sign in again, as a customer",
+    work: unblockAccount,
+    say: (email) => `${email} can sign in again.`,
+  }),
   "reset-password": {
     summary: "sets a new password, prints it once, and ends the account's sessions",
     words: ["<email>"],
@@ -70,37 +117,31 @@ export const accountCommands: Record<string, Command> = {
       await logOperation("reset-password", done);
       const shown = isGenerated ? password : null;
       const text = `${email} has a new password, and ${sessions(done.sessionsEnded)} ended.`;
-      return { data: { email, password: shown, ...done }, text: withPassword(text, shown) };
+      return {
+        data: { email, password: shown, ...done },
+        text: withPassword(text, shown, done.mustChangePassword),
+      };
     },
   },
-  "end-sessions": {
+  "end-sessions": onAccount("end-sessions", {
     summary: "signs an account out everywhere",
-    words: ["<email>"],
-    options: {},
-    async run({ words: [word] }) {
-      const email = readEmail(word);
-      const done = await endSessions(email);
-      await logOperation("end-sessions", done);
-      return { data: { email, ...done }, text: `${email}: ${sessions(done.sessionsEnded)} ended.` };
-    },
-  },
-  "remove-second-factor": {
+    work: endSessions,
+    say: (email, { sessionsEnded }) => `${email}: ${sessions(sessionsEnded)} ended.`,
+  }),
+  "remove-second-factor": onAccount("remove-second-factor", {
     summary: "turns two-step sign-in off for an account whose phone is lost, and ends its sessions",
-    words: ["<email>"],
-    options: {},
-    async run({ words: [word] }) {
-      const email = readEmail(word);
-      const done = await removeLostFactor(email);
-      await logOperation("remove-second-factor", done);
-      const text = `${email} signs in with the password alone, and ${sessions(done.sessionsEnded)} ended.`;
-      return { data: { email, ...done }, text };
-    },
-  },
+    work: removeLostFactor,
+    say: (email, { sessionsEnded }) =>
+      `${email} signs in with the password alone, and ${sessions(sessionsEnded)} ended.`,
+  }),
 };
 
 const sessions = (count: number) => `${count} ${count === 1 ? "session" : "sessions"}`;
 
-function withPassword(text: string, password: string | null): string {
+function withPassword(text: string, password: string | null, mustChange = true): string {
   if (!password) return text;
-  return `${text}\nPassword (shown this once): ${password}\nIt has to be changed after signing in.`;
+  const advice = mustChange
+    ? "It has to be changed after signing in."
+    : "Its owner should change it.";
+  return `${text}\nPassword (shown this once): ${password}\n${advice}`;
 }

@@ -4,10 +4,17 @@ import { hasDemoAdmin } from "../database/demo-data.mjs";
 /** The address of this machine alone. */
 export const LOOPBACK = "127.0.0.1";
 
-/** Returns HOST, else loopback while an admin has the published password; "" is every address. */
-export async function listeningHost(databaseUrl: string): Promise<string> {
-  if (process.env.HOST) return process.env.HOST;
-  return (await hasDemoAdmin(databaseUrl)) ? LOOPBACK : "";
+type DatabaseEnvironment = NodeJS.ProcessEnv & { DATABASE_URL: string };
+
+/**
+ * Returns the web server's environment. HOST is the address to listen on: as set, else loopback while
+ * an admin has the published password, else "" for every address.
+ */
+export async function webServerEnvironment<Env extends DatabaseEnvironment>(
+  env: Env,
+): Promise<Env & { HOST: string }> {
+  const HOST = env.HOST || ((await hasDemoAdmin(env.DATABASE_URL)) ? LOOPBACK : "");
+  return { ...env, HOST };
 }
 
 /**

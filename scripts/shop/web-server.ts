@@ -18,11 +18,11 @@ export type WebServer = {
 
 /**
  * Starts Next in its own process group: Ctrl-C on the terminal reaches it only through us. It listens
- * on HOST, or on every address without one.
+ * on HOST; "" is every address.
  */
 export function startWebServer(
   mode: "production" | "development",
-  env: NodeJS.ProcessEnv & { PORT: string },
+  env: NodeJS.ProcessEnv & { PORT: string; HOST: string },
   output: "inherit" | number = "inherit",
 ): WebServer {
   const { HOST: host } = env;

@@ -2,6 +2,7 @@ import { existsSync, rmSync } from "node:fs";
 import { build } from "../shop/build.ts";
 import { command } from "../system/command.mjs";
 import { inProject } from "../system/paths.mjs";
+import { attackedShop } from "./attacked-shop.ts";
 import { containers } from "./containers.ts";
 import { type Counts, playwrightCounts, singleCheck, vitestCounts } from "./counts.ts";
 import { findChromium } from "./find-chromium.ts";
@@ -45,6 +46,9 @@ export const suites: Record<string, Suite> = {
       env: await shop("fuzz", () => ({ TRUST_PROXY: "1" })),
       options: SEQUENTIAL,
     }),
+  // In its own shop, because it uses up limits and asks a carrier for prices.
+  attacks: async (request) =>
+    vitest("attacks", request, { env: await attackedShop(shop), options: SEQUENTIAL }),
   contention: async (request) =>
     vitest("contention", request, { env: await killableShop(), options: SEQUENTIAL }),
   instances: async (request) =>

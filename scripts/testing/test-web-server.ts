@@ -15,7 +15,7 @@ export async function startTestWebServer(
 ) {
   const PORT = String(await findFreePort());
   const address = `http://localhost:${PORT}`;
-  const env = { ...shared, PORT, SITE_URL: siteUrl ?? address, KEEP_ALIVE_TIMEOUT };
+  const env = { ...shared, PORT, HOST: "", SITE_URL: siteUrl ?? address, KEEP_ALIVE_TIMEOUT };
   const logFile = resultFile(`${name}.log`);
   const log = openSync(logFile, "w");
   let server = startWebServer("production", env, log);

@@ -11,14 +11,12 @@ const readBuilt = (name: string) => readFileSync(`.next/${name}`, "utf8");
 const manifest = (name: string) => JSON.parse(readBuilt(name));
 
 /** Paths of the files in app, as Next derives them. */
-const SHOP_ROUTES = globSync(["app/**/{page.tsx,route.ts}", "app/{manifest,robots}.ts"]).map(
-  (file) =>
-    file
-      .replace(/^app/, "")
-      .replace(/\/manifest\.ts$/, "/manifest.webmanifest")
-      .replace(/\/robots\.ts$/, "/robots.txt")
-      .replace(/\/\([^)]+\)/g, "")
-      .replace(/\/(page\.tsx|route\.ts)$/, ""),
+const SHOP_ROUTES = globSync(["app/**/{page.tsx,route.ts}", "app/manifest.ts"]).map((file) =>
+  file
+    .replace(/^app/, "")
+    .replace(/\/manifest\.ts$/, "/manifest.webmanifest")
+    .replace(/\/\([^)]+\)/g, "")
+    .replace(/\/(page\.tsx|route\.ts)$/, ""),
 );
 
 /** Pages that Next adds to those of app. Both are rendered inside other answers only. */
@@ -139,6 +137,9 @@ const REFUSED: [method: string, path: string, headers?: Record<string, string>][
   ["PUT", "/home"],
   ["DELETE", "/auth/login"],
   ["POST", "/logo.png"],
+  ["TRACE", "/home"],
+  ["TRACE", "/api/home"],
+  ["TRACE", "/api/nowhere"],
   ["POST", `/_next/static/${BUILD_ID}/_buildManifest.js`],
 ];
 

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { db } from "#lib/database/db.ts";
@@ -22,14 +23,30 @@ const refusal = (sql: string) =>
   );
 
 describe.skipIf(!hasRoles)("the plain role", () => {
-  test("reads and writes rows of every table", async () => {
+  test("reads and writes rows of every table, but changes no entry of the audit log", async () => {
     const { rows } = await client.query(
       `SELECT relname, right_name FROM pg_class,
        unnest(ARRAY['SELECT', 'INSERT', 'UPDATE', 'DELETE']) AS rights (right_name)
      WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace
        AND NOT has_table_privilege(oid, right_name)`,
     );
-    expect(rows).toEqual([]);
+    expect(rows).toEqual([{ relname: "audit_entries", right_name: "UPDATE" }]);
+  });
+
+  test("removes an account whose entries stay, and old entries", async () => {
+    const email = `${randomUUID()}@example.test`;
+    const { id } = await db().user.create({
+      data: { email, name: "Uji", phoneNumber: "", passwordHash: "" },
+    });
+    const entry = await db().auditEntry.create({
+      data: { actorId: id, actor: "Uji", action: "product.update" },
+    });
+    await client.query("DELETE FROM users WHERE id = $1", [id]);
+    expect(await db().auditEntry.findUnique({ where: { id: entry.id } })).toEqual({
+      ...entry,
+      actorId: null,
+    });
+    await client.query("DELETE FROM audit_entries WHERE id = $1", [entry.id]);
   });
 
   test.each([
@@ -43,6 +60,8 @@ describe.skipIf(!hasRoles)("the plain role", () => {
     "CREATE FUNCTION more() RETURNS int LANGUAGE sql AS 'SELECT 1'",
     "ALTER TABLE users DISABLE TRIGGER ALL",
     "TRUNCATE rate_limits",
+    "UPDATE audit_entries SET actor = 'nobody'",
+    "INSERT INTO audit_entries (actor, action) VALUES ('x', 'x') ON CONFLICT (id) DO UPDATE SET actor = 'y'",
     "DROP TABLE rate_limits",
     "SELECT rolpassword FROM pg_authid",
     "ALTER ROLE shop SUPERUSER",

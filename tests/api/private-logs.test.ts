@@ -2,14 +2,15 @@ import { randomInt, randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { afterAll, expect, test, vi } from "vitest";
 import { db } from "#lib/database/db.ts";
+import { loggedCaller } from "#lib/telemetry/security-events.ts";
 import { makePicture } from "#tests/factories/picture.ts";
 import { createProduct } from "#tests/factories/product.ts";
 import { REFUSED } from "#tests/fakes/mail-server.ts";
 import { PATIENCE } from "#tests/setup/patience.ts";
 import { codeTo } from "./mailbox.ts";
 import { multipart } from "./multipart.ts";
-import { paymentBody } from "./people.ts";
-import { type Answer, send } from "./shop-client.ts";
+import { PASSWORD, paymentBody, signIn } from "./people.ts";
+import { type Answer, send, somewhere } from "./shop-client.ts";
 
 afterAll(() => db().$disconnect());
 
@@ -141,4 +142,59 @@ test("no log holds what a visitor typed, or a code, token or proof link", async 
       expect(logs.includes(form), `the logs hold ${what}`).toBe(false);
     }
   }
+});
+
+type Line = { requestId?: string; msg: string; from?: string; account?: string };
+
+/** Returns the log's lines of one caller, once there are so many. */
+function linesFrom(address: string, count: number): Promise<Line[]> {
+  return vi.waitFor(() => {
+    const text = readFileSync(process.env.TEST_SERVER_LOG ?? "", "utf8");
+    const from = loggedCaller(address);
+    const lines = text.split("\n").filter((line) => line.includes(`"from":"${from}"`));
+    expect(lines.length).toBeGreaterThanOrEqual(count);
+    return lines.map((line) => JSON.parse(line));
+  }, PATIENCE);
+}
+
+test("a caller's lines are joined by a hash, and have the account also where a right misses", async () => {
+  const token = await signIn();
+  const { id, email } = (await send("POST", "/api/auth/user", { token })).json.data;
+  const address = somewhere();
+  const cookie = `token=${token}`;
+  const call = (method: string, path: string, status: number, headers = {}, body?: object) =>
+    send(method, path, { headers: { "x-forwarded-for": address, ...headers }, body }).then(
+      (answer) => expect([path, answer.status]).toEqual([path, status]),
+    );
+  const foreign = { origin: "https://evil.example" };
+
+  await call("POST", "/api/auth/login", 401, {}, { email, password: typed.wrongPassword });
+  await call("POST", "/api/auth/login", 200, {}, { email, password: PASSWORD });
+  await call("POST", "/api/auth/login", 403, foreign, { email, password: PASSWORD });
+  await call("GET", "/api/audit", 403, { cookie });
+  await call("POST", "/api/auth/logout", 403, { cookie, ...foreign });
+  await call("GET", `/api/order/${randomUUID()}`, 404, { cookie });
+  await call("GET", "/api/audit", 401);
+  await send("GET", "/dashboard", { headers: { "x-forwarded-for": address, cookie } });
+
+  const [from, account] = [loggedCaller(address), id];
+  const request = { msg: "request", from, requestId: expect.any(String), ms: expect.any(Number) };
+  const logIn = { method: "POST", path: "/api/auth/login" };
+  const order = { method: "GET", path: expect.stringMatching(/^\/api\/order\//) };
+  const lines = await linesFrom(address, 10);
+  expect(
+    lines.map(({ level: _level, time: _time, ...line }: Line & Record<string, unknown>) => line),
+  ).toEqual([
+    { msg: "log-in with a wrong e-mail or password", from, account },
+    { ...request, ...logIn, status: 401 },
+    { msg: "log-in", from, account, secondFactor: null },
+    { ...request, ...logIn, status: 200 },
+    { ...request, ...logIn, status: 403 },
+    { ...request, method: "GET", path: "/api/audit", status: 403, account },
+    { ...request, method: "POST", path: "/api/auth/logout", status: 403, account },
+    { ...request, ...order, status: 404, account },
+    { ...request, method: "GET", path: "/api/audit", status: 401 },
+    { msg: "page refused", from, account, path: "/dashboard" },
+  ]);
+  expect(JSON.stringify(lines)).not.toContain(address);
 });

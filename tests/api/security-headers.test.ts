@@ -1,6 +1,10 @@
-import { createHash } from "node:crypto";
-import { expect, test } from "vitest";
+import { createHash, randomUUID } from "node:crypto";
+import { afterAll, expect, test } from "vitest";
+import { db } from "#lib/database/db.ts";
+import { createProduct } from "#tests/factories/product.ts";
 import { type Answer, send } from "./shop-client.ts";
+
+afterAll(() => db().$disconnect());
 
 const CACHED = [
   "/home",
@@ -50,6 +54,7 @@ test.each([...CACHED, ...PER_REQUEST, ...NO_PAGES])(
     const policy = policyOf(answer);
     expect(policy.get("base-uri")).toEqual(["'none'"]);
     expect(policy.get("frame-ancestors")).toEqual(["'none'"]);
+    expect([...policy.values()].flat()).not.toContain("'unsafe-eval'");
     expect(answer.headers.get("strict-transport-security")).toBeNull();
   },
 );
@@ -82,6 +87,18 @@ test("so is each of every product's page in the catalogue", async () => {
   }
 });
 
+test("a product's name is text, in its page and in the page's structured data", async () => {
+  const name = `Kemeja </script><b>${randomUUID()}`;
+  const answer = await send("GET", `/product-detail/${await createProduct({ name })}`);
+  expect(answer.status).toBe(200);
+  expect(answer.json).not.toContain(name);
+  expect(answer.json).toContain(name.replaceAll("<", "&lt;").replaceAll(">", "&gt;"));
+  const [, data = ""] =
+    /<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(answer.json) ?? [];
+  expect(JSON.stringify(JSON.parse(data))).toContain(name);
+  expectHashes(answer);
+});
+
 test.each(PER_REQUEST)(
   "each inline script of %s bears the nonce of its own answer",
   async (path) => {
@@ -90,6 +107,8 @@ test.each(PER_REQUEST)(
       const sources = policyOf(answer).get("script-src") ?? [];
       expect(sources).not.toContain("'unsafe-inline'");
       const [nonce] = sources.filter((source) => source.startsWith("'nonce-"));
+      // 16 bytes.
+      expect(nonce).toMatch(/^'nonce-[A-Za-z0-9+/]{22}=='$/);
       expect(inlineScripts(answer.json).length).toBeGreaterThan(0);
       for (const [attributes] of inlineScripts(answer.json)) {
         expect(attributes).toContain(`nonce="${nonce?.slice("'nonce-".length, -1)}"`);
@@ -110,6 +129,39 @@ test.each([
   expect(answer.status).toBe(200);
   expect(answer.headers.get("referrer-policy")).toBe("strict-origin");
   expect(answer.json).toContain('<meta name="referrer" content="strict-origin"/>');
+});
+
+test.each(["/robots.txt", "/sitemap.xml", "/home", "/api/docs"])(
+  "%s names its charset",
+  async (path) => {
+    const { headers } = await send("GET", path);
+    expect(headers.get("content-type")).toMatch(
+      /^(text\/[a-z]+|application\/xml); charset=utf-8$/i,
+    );
+  },
+);
+
+test.each([
+  "/home",
+  "/api/home",
+  "/api/auth/login",
+  "/api/user",
+  "/api/openapi.json",
+  "/media/a/b",
+])("%s lets no other origin read its answer", async (path) => {
+  const origin = "https://evil.example";
+  const asked = {
+    "access-control-request-method": "GET",
+    "access-control-request-headers": "authorization",
+  };
+  for (const answer of [
+    await send("GET", path, { headers: { origin } }),
+    await send("OPTIONS", path, { headers: { origin, ...asked } }),
+  ]) {
+    const names = [...answer.headers.keys()];
+    expect(names.filter((name) => name.startsWith("access-control-"))).toEqual([]);
+    expect(answer.headers.get("cross-origin-resource-policy")).not.toBe("cross-origin");
+  }
 });
 
 test("a browser that came over https is told to stay there", async () => {

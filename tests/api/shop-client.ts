@@ -16,10 +16,17 @@ type Sent = {
   headers?: Record<string, string>;
 };
 
+/** Returns a random byte of an address. */
+const part = () => Math.floor(Math.random() * 254) + 1;
+
 /** Returns a random client address, as the trusted proxy would report it. */
 export function somewhere(): string {
-  const part = () => Math.floor(Math.random() * 254) + 1;
   return `10.${part()}.${part()}.${part()}`;
+}
+
+/** Returns a random address of the internet. Private ones have no group, and other limits. */
+export function somewherePublic(): string {
+  return `203.${part()}.${part()}.${part()}`;
 }
 
 /**

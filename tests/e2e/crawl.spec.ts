@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { PUBLIC_PATHS } from "#components/seo/public-paths.ts";
 import { expect, test } from "./support/shop-test.ts";
 
-/** Private pages, which crawlers may not visit (app/robots.ts). */
+/** Private pages, which crawlers may not visit (app/robots.txt/route.ts). */
 const PRIVATE = /^\/(dashboard|auth|cart|checkout|order-history|payment-proof|complete-order|api)/;
 /** The number of product pages to visit, because they are alike. */
 const MOST_PRODUCTS = 12;

@@ -39,7 +39,9 @@ async function sendOff(page: Page, orderId: string): Promise<void> {
   for (const status of ["Payment Confirm", "In Delivery"]) {
     await page.locator('[name="status"]').selectOption(status);
     await page.getByRole("button", { name: "Simpan Status" }).click();
-    await expect(page.getByRole("listitem").filter({ hasText: status })).toBeVisible();
+    await expect(
+      page.getByRole("main").getByRole("listitem").filter({ hasText: status }),
+    ).toBeVisible();
   }
 }
 

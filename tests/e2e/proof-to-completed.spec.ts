@@ -53,7 +53,9 @@ async function waitForCompletion(page: Page, address: string): Promise<void> {
 async function setStatus(admin: Page, status: string): Promise<void> {
   await admin.locator('[name="status"]').selectOption(status);
   await admin.getByRole("button", { name: "Simpan Status" }).click();
-  await expect(admin.getByRole("listitem").filter({ hasText: status })).toBeVisible();
+  await expect(
+    admin.getByRole("main").getByRole("listitem").filter({ hasText: status }),
+  ).toBeVisible();
 }
 
 test("from the order to the proof, its rejection and confirmation, the parcel, and Completed", async ({
@@ -128,7 +130,9 @@ test("from the order to the proof, its rejection and confirmation, the parcel, a
   await waitForCompletion(phone, linkIn(sent, "/complete-order"));
 
   await page.goto(`/order-history/${orderId}`);
-  await expect(page.getByRole("listitem").filter({ hasText: "Completed" })).toBeVisible();
+  await expect(
+    page.getByRole("main").getByRole("listitem").filter({ hasText: "Completed" }),
+  ).toBeVisible();
   await expect(page.getByRole("link", { name: "Send proof of payment" })).toHaveCount(0);
 });
 
@@ -251,6 +255,8 @@ test("without a verified email the mails lead to the order's page, where the cus
   await page.getByRole("button", { name: "My order has arrived" }).click();
   const dialog = page.getByRole("dialog", { name: "Has your order arrived?" });
   await dialog.getByRole("button", { name: "Yes, it has arrived" }).click();
-  await expect(page.getByRole("listitem").filter({ hasText: "Completed" })).toBeVisible();
+  await expect(
+    page.getByRole("main").getByRole("listitem").filter({ hasText: "Completed" }),
+  ).toBeVisible();
   await expect(page.getByRole("button", { name: "My order has arrived" })).toHaveCount(0);
 });

@@ -51,7 +51,9 @@ test("two admins on one order: the second is told what it has become", async ({
 
   await choose(first, "Cancelled");
   await first.getByRole("button", { name: "Ya, ubah status" }).click();
-  await expect(first.getByRole("listitem").filter({ hasText: "Cancelled" })).toBeVisible();
+  await expect(
+    first.getByRole("main").getByRole("listitem").filter({ hasText: "Cancelled" }),
+  ).toBeVisible();
   await choose(second, "Payment Confirm");
 
   await expect(second.getByText("This order is Cancelled by now").first()).toBeVisible();

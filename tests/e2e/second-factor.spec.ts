@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { appCode, wrongAppCode } from "#tests/factories/app-code.ts";
 import { receiveCode, receiveMail } from "./support/mailbox.ts";
-import { PASSWORD, signInAsNewCustomer } from "./support/new-customer.ts";
+import { newEmail, PASSWORD, signInAsNewCustomer } from "./support/new-customer.ts";
 import { fromShop } from "./support/shop.ts";
 import { expect, expectRefusal, expectWellMade, test } from "./support/shop-test.ts";
 
@@ -114,6 +114,54 @@ test("a recovery code signs in, new ones replace it, and two-step sign-in is tur
   await expect(page.getByAltText("QR code with the key")).toBeVisible();
 });
 
+test("a new e-mail, a new password and the account's end ask for a code as well", async ({
+  page,
+  strayErrors,
+}) => {
+  await signInVerified(page);
+  const { key, codes } = await turnOn(page);
+  const code = page.locator('[name="code"]');
+
+  await page.goto("/auth/profile-edit");
+  await expect(code).toHaveCount(0);
+  await page.locator('[name="email"]').fill(newEmail());
+  await page.locator('[name="password"]').fill(PASSWORD);
+  await expect(page.getByLabel("Code of your authenticator app")).toBeVisible();
+  await expect(code).toHaveAttribute("autocomplete", "one-time-code");
+  await page.getByRole("button", { name: "Save profile" }).click();
+  await expect(code).toBeFocused();
+  await expect(code).toHaveAttribute("aria-invalid", "true");
+  await expectRefusal(strayErrors, 422);
+  await expectWellMade(page);
+  await code.fill(appCode(key, 1));
+  await page.getByRole("button", { name: "Save profile" }).click();
+  await page.waitForURL("**/auth/otp/**");
+
+  await page.goto("/auth/change-password");
+  await page.locator('[name="current_password"]').fill(PASSWORD);
+  await page.locator('[name="password"]').fill(NEW_PASSWORD);
+  await page.locator('[name="password_confirmation"]').fill(NEW_PASSWORD);
+  await code.fill(wrongAppCode(key));
+  await page.getByRole("button", { name: "Change password" }).click();
+  await expect(page.getByText("This code isn't right")).toBeVisible();
+  await expect(code).toBeFocused();
+  await expectRefusal(strayErrors, 422);
+  await page.getByRole("button", { name: "Use a recovery code instead" }).click();
+  await code.fill(codes[0] ?? "");
+  await page.getByRole("button", { name: "Change password" }).click();
+  await page.waitForURL("**/auth/profile");
+
+  await page.goto("/auth/delete-account");
+  await page.locator('[name="password"]').fill(NEW_PASSWORD);
+  await page.getByRole("button", { name: "Delete my account" }).click();
+  await expect(code).toBeFocused();
+  await expectRefusal(strayErrors, 422);
+  await page.getByRole("button", { name: "Use a recovery code instead" }).click();
+  await code.fill(codes[1] ?? "");
+  await page.getByRole("button", { name: "Delete my account" }).click();
+  await page.waitForURL("**/home");
+});
+
 test("another phone takes the place of the present one", async ({ page }) => {
   await signInVerified(page);
   const { key } = await turnOn(page);
@@ -173,4 +221,6 @@ test("the screens of two-step sign-in and of the password are accessible, errors
   for (const change of ["", "?change=app", "?change=codes", "?change=off"]) {
     await look(`/auth/second-factor${change}`);
   }
+  await look("/auth/change-password");
+  await look("/auth/delete-account");
 });

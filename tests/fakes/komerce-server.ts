@@ -10,15 +10,16 @@ const read = (name: string) =>
 
 /**
  * well: as documented. silent: never answers. stuck: begins an answer and never ends it. drop: cuts
- * the connection. plain-404, plain-500: not JSON. broken-json: incomplete JSON. wrong-json: JSON of
- * another shape. wrong-data: the documented envelope with other data. Any other: the answer of that
- * name in komerce/, with its documented status.
+ * the connection. moved: redirects to `/moved`. plain-404, plain-500: not JSON. broken-json:
+ * incomplete JSON. wrong-json: JSON of another shape. wrong-data: the documented envelope with other
+ * data. Any other: the answer of that name in komerce/, with its documented status.
  */
 export type KomerceMood =
   | "well"
   | "silent"
   | "stuck"
   | "drop"
+  | "moved"
   | "plain-404"
   | "plain-500"
   | "broken-json"
@@ -104,20 +105,24 @@ const untouched = (): Pick<
   onRequest: () => {},
 });
 
-/** Starts a local server with RajaOngkir's protocol, which can also misbehave. */
-export async function startKomerceServer(): Promise<KomerceServer> {
+/** Returns the settings of a shop that asks the server on this port. */
+export function komerceAt(port: number): Pick<KomerceServer, "url" | "key"> {
+  return { url: `http://127.0.0.1:${port}/api/v1`, key: "a key of the tests" };
+}
+
+/** Starts a local server with RajaOngkir's protocol, which can also misbehave. 0 takes any free port. */
+export async function startKomerceServer(wantedPort = 0): Promise<KomerceServer> {
   const server = createServer(KEEP_IDLE, (request, response) => {
     response.on("close", () => {
       if (!response.writableFinished && state.mood !== "drop") state.hungUp += 1;
     });
     void answer(state, request, response);
   });
-  server.listen(0, "127.0.0.1");
+  server.listen(wantedPort, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
   const state: KomerceServer = {
-    url: `http://127.0.0.1:${port}/api/v1`,
-    key: "a key of the tests",
+    ...komerceAt(port),
     ...untouched(),
     places: [...PLACES],
     reset: () => void Object.assign(state, untouched()),
@@ -143,6 +148,9 @@ async function answer(state: KomerceServer, request: IncomingMessage, response: 
   const mood = state.moods[path] ?? state.mood;
   if (mood === "silent") return;
   if (mood === "drop") return void request.socket.destroy();
+  if (mood === "moved") {
+    return void response.writeHead(307, { location: `${state.url}/moved` }).end();
+  }
   if (mood === "plain-404") return plain(response, 404, "404 page not found");
   if (mood === "plain-500") return plain(response, 500, "upstream connect error");
   if (mood === "stuck") return void response.writeHead(200, JSON_TYPE).write('{"meta":');

@@ -8,9 +8,9 @@ import { type SignedRequest, signatureFault } from "./s3/signature.ts";
 
 /**
  * well: as documented. silent: never answers. drop: cuts the connection. stuck: begins an answer
- * and never ends it. busy: 503, which S3 sends to slow clients down.
+ * and never ends it. busy: 503, which S3 sends to slow clients down. moved: 307 to `movedTo`.
  */
-export type S3Mood = "well" | "silent" | "drop" | "stuck" | "busy";
+export type S3Mood = "well" | "silent" | "drop" | "stuck" | "busy" | "moved";
 
 const ACCOUNT = { region: "us-east-1", accessKey: "SEKAR", secretKey: "a secret key of the tests" };
 const BUCKET = "sekar-batik";
@@ -25,6 +25,8 @@ export class S3Server {
   readonly requests: string[] = [];
   /** Returns the mood for each request, so that a test can fail only one. */
   moodFor: (request: string) => S3Mood = () => "well";
+  /** Another server's address. */
+  movedTo = "";
   readonly #server = createServer(
     KEEP_IDLE,
     (request, response) => void this.#answer(request, response),
@@ -59,6 +61,9 @@ export class S3Server {
     if (mood === "stuck") {
       response.writeHead(200, { "content-length": "5000" });
       return void response.write("RIFF");
+    }
+    if (mood === "moved") {
+      return void response.writeHead(307, { location: this.movedTo + incoming.url }).end();
     }
     const request = { method, path, query, headers: incoming.headers, body };
     const reply = mood === "busy" ? failure(503, "SlowDown") : this.#reply(request);

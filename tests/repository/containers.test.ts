@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
+import { NO_PAGE_POLICY } from "#lib/http/content-security-policy.mjs";
 import { isUnused } from "#lib/http/unused-requests.ts";
 
 // Checks the image and docker-compose.yml without an engine.
@@ -208,11 +209,39 @@ describe("the proxy", () => {
   it("answers 404 for Next's unused paths itself, before it asks a web server", () => {
     const site = read("scripts/compose/Caddyfile");
     expect(site).toContain(
-      "@unused path /_next/image /_next/image/* /_next/data/*\n\trespond @unused 404\n",
+      "@unused path /_next/image /_next/image/* /_next/data/*\n\thandle @unused {\n\t\timport own_headers\n\t\trespond 404\n",
     );
     for (const path of ["/_next/image", "/_next/image/x", "/_next/data/build/home.json"]) {
       expect(isUnused("GET", path)).toBe(true);
     }
+  });
+});
+
+describe("the answers that the proxy makes itself", () => {
+  const site = read("scripts/compose/Caddyfile");
+  const [, headers = ""] = /^\(own_headers\) \{\n([^}]*)^\}/m.exec(site) ?? [];
+
+  it("may load nothing, stand in no frame, and stay on https as long as the shop's", () => {
+    const [, years] = /TWO_YEARS = ([\d* ]+);/.exec(read("next.config.mjs")) ?? [];
+    const seconds = years?.split("*").reduce((product, factor) => product * Number(factor), 1);
+    expect(headers.trim().split(/\s*\n\s*/)).toEqual([
+      "@https protocol https",
+      "header X-Content-Type-Options nosniff",
+      "header Referrer-Policy strict-origin",
+      `header Content-Security-Policy "${NO_PAGE_POLICY}"`,
+      `header @https Strict-Transport-Security max-age=${seconds}`,
+    ]);
+  });
+
+  it("have these headers each, and what it passes on has none twice", () => {
+    const blocks = site.match(/^\t\S[^\n]*\{\n(?:\t\t[^\n]*\n|\n)*?\t\}/gm) ?? [];
+    const answering = blocks.filter((block) => /^\t+respond /m.test(block));
+    const names = answering.map((block) => block.split("\n")[0]?.trim());
+    // The health check's address is open to its container alone.
+    expect(names).toEqual(["handle @unused {", "handle_errors {"]);
+    for (const block of answering) expect(block.split("\n")[1]?.trim()).toBe("import own_headers");
+    expect(site.match(/import own_headers/g)).toHaveLength(answering.length);
+    expect(site.match(/^\trespond .*$/gm)).toEqual(["\trespond 204"]);
   });
 });
 

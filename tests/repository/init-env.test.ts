@@ -46,6 +46,8 @@ test("a fresh file passes the start-up checks, and is its owner's alone", () => 
   expect(statSync(file).mode & 0o777).toBe(0o600);
   expect(inContainer(values())).toMatchObject({ SITE_URL: "http://localhost:8080" });
   expect(values()).toMatchObject({ DOMAIN: "", ADMIN_EMAIL: "admin@sekarbatik.test" });
+  // The demo's passwords are published.
+  expect(values().HTTP_BIND).toBe("127.0.0.1");
   for (const name of SECRETS) {
     expect(stdout).toContain(name);
     expect(stdout).not.toContain(values()[name]);
@@ -63,6 +65,7 @@ test("a domain's file passes them too, but for what only the shop's owner knows"
     HTTP_PORT: "80",
     HTTPS_PORT: "443",
   });
+  expect(set).not.toHaveProperty("HTTP_BIND");
   expect(environmentWarnings(inContainer(set)).map((text) => text.split(" ")[0])).toEqual([
     "SMTP_URL",
     "SHOP_BANK_ACCOUNT",
@@ -107,6 +110,14 @@ test("what is there stays to the byte; what is missing or empty is filled in", (
   expect(text.match(/^METRICS_TOKEN=/gm)).toHaveLength(1);
   expect(stdout).not.toContain("AUTH_SECRET");
   expect(statSync(file).mode & 0o777).toBe(0o600);
+});
+
+test("a shop behind a proxy of the owner's answers on all addresses, and an older file's shop still does", () => {
+  initEnv("--site-url", "https://toko.example");
+  expect(values()).not.toHaveProperty("HTTP_BIND");
+  writeFileSync(file, "DOMAIN=\nSITE_URL=http://localhost:8080\n");
+  initEnv();
+  expect(values()).not.toHaveProperty("HTTP_BIND");
 });
 
 test("a file made elsewhere, with other ends of lines, is understood", () => {

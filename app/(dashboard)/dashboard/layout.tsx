@@ -2,8 +2,8 @@ import type { Metadata } from "next";
 import { headers } from "next/headers";
 import type { ReactNode } from "react";
 import { DashboardShell } from "#components/dashboard/shell/dashboard-shell.tsx";
-import { requireAdmin } from "#lib/auth/current-user.ts";
 import { PAGE_PATH_HEADER } from "#lib/auth/page-path.ts";
+import { requireAdmin } from "#lib/http/current-user.ts";
 import { getSiteFacts } from "#lib/http/site.ts";
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -5,8 +5,8 @@ import { EmptyShop } from "#components/dashboard/today/empty-shop.tsx";
 import { SalesPanel } from "#components/dashboard/today/sales-panel.tsx";
 import { StockPanel } from "#components/dashboard/today/stock-panel.tsx";
 import { WorkQueuePanels } from "#components/dashboard/today/work-queues.tsx";
-import { requireAdmin } from "#lib/auth/current-user.ts";
 import { formatDate } from "#lib/dates.ts";
+import { requireAdmin } from "#lib/http/current-user.ts";
 import { getSiteFacts } from "#lib/http/site.ts";
 import { readDashboard } from "#lib/reports/read-dashboard.ts";
 

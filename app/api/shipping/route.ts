@@ -1,4 +1,5 @@
 import { quoteCart } from "#lib/checkout/quote-cart.ts";
+import { publicCallerGroup } from "#lib/http/client-address.ts";
 import { resource, route } from "#lib/http/route.ts";
 import { shippingAnswer, shippingQuery } from "#lib/shipping/schema.ts";
 
@@ -9,8 +10,9 @@ export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
     query: shippingQuery,
     answer: shippingAnswer,
     refuses: { conflict: {} },
-    async handle({ actor, query }) {
-      const { options } = await quoteCart(actor, query.city);
+    async handle({ actor, query, request }) {
+      const group = publicCallerGroup(request.headers);
+      const { options } = await quoteCart(actor, query.city, { group });
       return { data: options };
     },
   }),

@@ -10,7 +10,8 @@ export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
   PATCH: route({
     who: "user",
     summary: "Change the caller's own account.",
-    description: "A new e-mail needs the password, and waits for the code that is sent to it.",
+    description:
+      "A new e-mail needs the password, with two-step sign-in also `code`, and waits for the code that is sent to it.",
     body: updateUserInput,
     answer: userAnswer,
     refuses: { "too-many-requests": {} },
@@ -19,7 +20,8 @@ export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
   DELETE: route({
     who: "user",
     summary: "Delete the caller's own account.",
-    description: "Orders stay without the person. Signs out everywhere.",
+    description:
+      "Orders stay without the person. Signs out everywhere. An account with two-step sign-in also needs `code`.",
     body: deleteAccountInput,
     answer: messageAnswer,
     refuses: { conflict: deleteAccountConflict.shape, "too-many-requests": {} },

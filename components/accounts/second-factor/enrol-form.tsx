@@ -5,10 +5,10 @@ import { useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import { Button } from "#components/ui/button.tsx";
 import { Notice } from "#components/ui/notice.tsx";
-import { PasswordField } from "#components/ui/password-field.tsx";
 import { TextField } from "#components/ui/text-field.tsx";
 import { confirmFactorInput, type FactorSetup } from "#lib/accounts/second-factor/schema.ts";
 import { FormNotice } from "../form-notice.tsx";
+import { OwnPasswordField } from "../own-password-field.tsx";
 import { CodeField } from "./code-field.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 import { SetupKey } from "./setup-key.tsx";
@@ -68,15 +68,7 @@ export function EnrolForm(props: EnrolFormProps) {
           {...form.register("code")}
         />
         {isReplacing ? <CodeField name="present_code" label="Code of the present app" /> : null}
-        {/* Tells password managers whose password this is. */}
-        <input type="email" autoComplete="username" value={email} readOnly hidden />
-        <PasswordField
-          label="Password"
-          autoComplete="current-password"
-          hint="To be sure that it is you"
-          error={errors.password?.message}
-          {...form.register("password")}
-        />
+        <OwnPasswordField email={email} />
         <Button type="submit" size="large" full busy={confirm.busy}>
           {isReplacing ? "Use the new app" : "Turn on"}
         </Button>

@@ -3,9 +3,9 @@
 import type { ReactNode } from "react";
 import { FormProvider, type UseFormReturn } from "react-hook-form";
 import { LinkButton } from "#components/ui/link-button.tsx";
-import { PasswordField } from "#components/ui/password-field.tsx";
 import type { OwnerProof } from "#lib/accounts/second-factor/schema.ts";
 import { FormNotice } from "../form-notice.tsx";
+import { OwnPasswordField } from "../own-password-field.tsx";
 import { CodeField } from "./code-field.tsx";
 
 type ProofFormProps = {
@@ -28,15 +28,7 @@ export function ProofForm({ email, form, error, onSubmit, children }: ProofFormP
         className="flex flex-col gap-5"
       >
         <FormNotice error={error} />
-        {/* Tells password managers whose password this is. */}
-        <input type="email" autoComplete="username" value={email} readOnly hidden />
-        <PasswordField
-          label="Password"
-          autoComplete="current-password"
-          hint="To be sure that it is you"
-          error={form.formState.errors.password?.message}
-          {...form.register("password")}
-        />
+        <OwnPasswordField email={email} />
         <CodeField name="code" />
         <div className="flex flex-wrap gap-3">
           {children}

@@ -24,7 +24,7 @@ export function SetupKey({ setup }: { setup: FactorSetup }) {
       </p>
       <p>Or type the key into the app:</p>
       <div className="flex flex-wrap items-center gap-3">
-        <code className="min-w-0 font-mono break-all">{inGroups(setup.key)}</code>
+        <code className="min-w-0 font-mono wrap-break-word">{inGroups(setup.key)}</code>
         <CopyButton value={setup.key} what="the key" message="Successfuly Coppied to Clipboard" />
       </div>
     </div>

@@ -1,10 +1,9 @@
 "use client";
 
-import Link from "next/link";
 import { useListFilter } from "#components/list/use-list-filter.ts";
-import { buttonClass } from "#components/ui/button-style.ts";
 import { SelectField } from "#components/ui/select-field.tsx";
 import { AUDIT_ACTIONS, type AuditAction } from "#lib/audit/schema.ts";
+import { FilterForm } from "../parts/list/filter-form.tsx";
 import { SearchBox } from "../parts/list/search-box.tsx";
 import { AUDIT_DAYS, auditChoice, parseAsAuditDays } from "./audit-choice.ts";
 import { ACTION_LABELS } from "./audit-words.ts";
@@ -28,7 +27,7 @@ export function AuditFilter({ actors, canClear }: AuditFilterProps) {
   const { choice, choose, busy, form } = useListFilter(auditChoice);
   const names = [...new Set([...actors, choice.who])].filter((name) => name !== "");
   return (
-    <form {...form} className="grid grid-cols-2 items-end gap-3 pb-6 sm:flex sm:flex-wrap">
+    <FilterForm form={form} clearHref={canClear ? auditChoice.path : null}>
       <div className="col-span-2 grow sm:max-w-96 sm:min-w-72">
         <SearchBox
           name="subject"
@@ -72,15 +71,6 @@ export function AuditFilter({ actors, canClear }: AuditFilterProps) {
           onChange={({ target }) => choose({ days: parseAsAuditDays.parse(target.value) })}
         />
       </div>
-      {canClear ? (
-        <Link
-          href={auditChoice.path}
-          scroll={false}
-          className={`${buttonClass({ variant: "quiet" })} col-span-2 -ml-5 justify-self-start sm:ml-0`}
-        >
-          Hapus Filter
-        </Link>
-      ) : null}
-    </form>
+    </FilterForm>
   );
 }

@@ -1,6 +1,8 @@
 import "server-only";
+import { subDays } from "date-fns";
 import { isUniqueViolation } from "../../database/database-errors.ts";
 import { type Database, db } from "../../database/db.ts";
+import { hashToken } from "../../database/token-hash.ts";
 import { inTransaction } from "../../database/transaction.ts";
 import { AppError, invalidField } from "../../errors.ts";
 import { greetedName } from "../../mail/greeted-name.ts";
@@ -10,12 +12,12 @@ import { deleteFactor } from "../internal/second-factor/delete-factor.ts";
 import { hashUnknownPassword } from "../password-hash.ts";
 import type { UndoEmailChangeInput } from "../schema.ts";
 import { lockAccount } from "./lock-account.ts";
-import { hashUndoToken } from "./undo-link.ts";
+import { UNDO_DAYS } from "./undo-link.ts";
 
 /** Returns whether a link of the old address can still undo its change. */
 export async function canUndoEmailChange(token: string): Promise<boolean> {
   const change = await db().emailChange.findUnique({
-    where: { undoTokenHash: hashUndoToken(token), endedAt: null, expiresAt: { gt: new Date() } },
+    where: { undoTokenHash: hashToken(token), endedAt: null, expiresAt: { gt: new Date() } },
     select: { id: true },
   });
   return change !== null;
@@ -24,11 +26,11 @@ export async function canUndoEmailChange(token: string): Promise<boolean> {
 /**
  * Gives an account its old e-mail back by the link of the mail, also after further changes. Whoever
  * changed it knew the password, so all sessions end and the password becomes one that nobody knows.
- * A second factor that was set up since goes. A repeat changes nothing. Throws invalid for an unknown or expired token, and conflict if the old
- * e-mail is another account's.
+ * So a second factor that was set up since, or in the week before, goes. A repeat changes nothing. Throws
+ * invalid for an unknown or expired token, and conflict if the old e-mail is another account's.
  */
 export async function undoEmailChange({ token }: UndoEmailChangeInput): Promise<{ email: string }> {
-  const undoTokenHash = hashUndoToken(token);
+  const undoTokenHash = hashToken(token);
   const known = await db().emailChange.findUnique({ where: { undoTokenHash } });
   if (!known) throw unknownLink();
   const passwordHash = await hashUnknownPassword();
@@ -57,9 +59,9 @@ async function undo(tx: Database, id: string, userId: string, passwordHash: stri
     where: { userId, endedAt: null, confirmedAt: { gte: change.confirmedAt } },
     data: { endedAt: now },
   });
-  // An app that was set up since is that person's, and would keep the owner out.
+  // A new app may be that person's too, and would keep the owner out.
   const factor = await tx.secondFactor.findUnique({ where: { userId } });
-  if (factor?.confirmedAt && factor.confirmedAt >= change.confirmedAt) {
+  if (factor?.confirmedAt && factor.confirmedAt >= subDays(change.confirmedAt, UNDO_DAYS)) {
     await deleteFactor(tx, userId);
   }
   await tx.oneTimeCode.updateMany({ where: { userId, usedAt: null }, data: { usedAt: now } });

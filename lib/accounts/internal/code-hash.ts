@@ -1,6 +1,6 @@
 import "server-only";
-import { createHmac, randomInt } from "node:crypto";
-import { env } from "../../environment/env.ts";
+import { randomInt } from "node:crypto";
+import { keyedHash } from "../../environment/keyed-hash.ts";
 import { OTP_LENGTH } from "../schema.ts";
 
 export type CodePurpose = "register" | "reset-password" | "edit-email";
@@ -9,9 +9,7 @@ export function generateCode(): string {
   return String(randomInt(10 ** OTP_LENGTH)).padStart(OTP_LENGTH, "0");
 }
 
-/** An HMAC, because a leaked table of plain hashes could be searched for all 10^8 codes. */
+/** Keyed, because a leaked table of plain hashes could be searched for all 10^8 codes. */
 export function hashCode(purpose: string, email: string, code: string): string {
-  return createHmac("sha256", env().AUTH_SECRET)
-    .update(`one-time-code\n${purpose}\n${email}\n${code}`)
-    .digest("base64url");
+  return keyedHash("one-time-code", [purpose, email, code].join("\n"));
 }

@@ -1,21 +1,21 @@
 import type { Database } from "../../database/db.ts";
 import { endPendingChange } from "../email-change/pending-change.ts";
 
-/**
- * Ends every session of an account, and its pending change of e-mail, which a stranger may have asked
- * for in one of them. Returns how many sessions were active.
- */
-export async function endAllSessions(tx: Database, userId: string): Promise<number> {
-  await endPendingChange(tx, userId);
+/** Ends every session of an account. Returns how many were active. */
+export function endAllSessions(tx: Database, userId: string): Promise<number> {
   return endOtherSessions(tx, userId, null);
 }
 
-/** Ends the sessions of an account but one. Returns how many were active. */
+/**
+ * Ends the sessions of an account but one, and its pending change of e-mail, which a stranger may have
+ * asked for in one of them. Returns how many were active.
+ */
 export async function endOtherSessions(
   tx: Database,
   userId: string,
   keptId: string | null,
 ): Promise<number> {
+  await endPendingChange(tx, userId);
   const now = new Date();
   const { count } = await tx.session.updateMany({
     where: {

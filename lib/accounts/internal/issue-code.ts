@@ -3,6 +3,7 @@ import { millisecondsInMinute } from "date-fns/constants";
 import { db } from "../../database/db.ts";
 import { consumeLimit, countUse, isUsedUp } from "../../database/rate-limit.ts";
 import { log } from "../../telemetry/log.ts";
+import { loggedCaller, logSecurityEvent } from "../../telemetry/security-events.ts";
 import { knownDevice, type Requester } from "../requester.ts";
 import { type CodePurpose, generateCode, hashCode } from "./code-hash.ts";
 import { codeRequester } from "./code-requester.ts";
@@ -13,6 +14,7 @@ import {
   CODES_BY_REQUESTER,
   HELD_BACK_CODES,
   UNVERIFIED_CODES,
+  UNVERIFIED_CODES_BY_ADDRESS,
 } from "./limits.ts";
 
 /** docs/accounts.md#codes */
@@ -40,8 +42,8 @@ type CodeRequest = {
 
 /**
  * Replaces the requester's earlier codes of the same e-mail and purpose, and queues the mail. Takes the
- * same statements for an unknown e-mail, so that timing doesn't reveal accounts. Throws
- * too-many-requests.
+ * same statements for an unknown e-mail and for a blocked account, so that timing doesn't reveal
+ * accounts. Throws too-many-requests.
  */
 export async function issueCode(request: CodeRequest): Promise<IssuedCode> {
   const { purpose, email, requester, userId } = request;
@@ -49,15 +51,32 @@ export async function issueCode(request: CodeRequest): Promise<IssuedCode> {
     where: userId === undefined ? { email } : { id: userId },
     select: { id: true, email: true, emailVerifiedAt: true },
   });
-  const isKnown = knownDevice(requester, account?.id) !== null;
-  if (userId === undefined && !isKnown) await consumeLimit(CODES_BY_ADDRESS, requester.group);
+  // Who registers a stranger's e-mail has a known browser as well.
+  const isKnown = account?.emailVerifiedAt != null && knownDevice(requester, account.id) !== null;
+  const isStranger = userId === undefined && !isKnown;
+  if (isStranger) await consumeLimit(CODES_BY_ADDRESS, requester.group);
   const requestedBy = codeRequester(requester, account?.id);
   const asker = userId === undefined ? requestedBy : `account ${userId}`;
   await consumeLimit(CODE_RESEND, [purpose, email, asker]);
   await consumeLimit(CODES_BY_REQUESTER, [email, asker]);
-  if (userId === undefined && !isKnown && (await isHeldBack(purpose, email))) return "held-back";
-  const isVerified = account?.email === email && account.emailVerifiedAt !== null;
-  const day = await countMail(account !== null && !isVerified);
+  const issued =
+    isStranger && (await isHeldBack(purpose, email))
+      ? "held-back"
+      : await mailCode(request, account, requestedBy);
+  const from = loggedCaller(requester.group);
+  logSecurityEvent("code asked for", { account: account?.id, from, purpose, issued });
+  return issued;
+}
+
+type Account = { email: string; emailVerifiedAt: Date | null };
+
+async function mailCode(
+  request: CodeRequest,
+  account: Account | null,
+  requestedBy: string,
+): Promise<IssuedCode> {
+  const isVerified = account?.email === request.email && account.emailVerifiedAt !== null;
+  const day = await countMail(account !== null && !isVerified, request.requester.group);
   await insertCode(request, requestedBy, day.mayMail);
   return day.isPaused ? "paused" : "sent";
 }
@@ -70,9 +89,17 @@ async function isHeldBack(purpose: CodePurpose, email: string): Promise<boolean>
 }
 
 /** Counts mails to unverified e-mails by day. Others are counted apart, for the same time. */
-async function countMail(isUnverified: boolean) {
-  const isPaused = await isUsedUp(UNVERIFIED_CODES, "unverified");
-  const count = await countUse(UNVERIFIED_CODES, isUnverified ? "unverified" : "other");
+async function countMail(isUnverified: boolean, group: string) {
+  const kind = isUnverified ? "unverified" : "other";
+  const isUsedUpHere = await isUsedUp(UNVERIFIED_CODES_BY_ADDRESS, ["unverified", group]);
+  const isPaused = isUsedUpHere || (await isUsedUp(UNVERIFIED_CODES, "unverified"));
+  if (
+    (await countUse(UNVERIFIED_CODES_BY_ADDRESS, [kind, group])) >
+    UNVERIFIED_CODES_BY_ADDRESS.points
+  ) {
+    return { isPaused, mayMail: !isUnverified };
+  }
+  const count = await countUse(UNVERIFIED_CODES, kind);
   if (isUnverified && count === UNVERIFIED_CODES.points) {
     log().warn(
       { count },
@@ -95,7 +122,7 @@ async function insertCode(
     WITH account AS (
       SELECT id, CASE WHEN email = ${email}::text AND email_verified_at IS NOT NULL THEN name END AS name
       FROM users u
-      WHERE deleted_at IS NULL AND (
+      WHERE deleted_at IS NULL AND blocked_at IS NULL AND (
         (email = ${email}::text AND id = coalesce(${userId ?? null}::uuid, id))
         OR (id = ${userId ?? null}::uuid AND EXISTS (
           SELECT FROM email_changes c

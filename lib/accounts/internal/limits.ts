@@ -42,12 +42,19 @@ export const UNVERIFIED_CODES: Limit = {
   window: secondsInDay,
 };
 
+/** The same from one address group, so that nobody alone uses the shop's up. */
+export const UNVERIFIED_CODES_BY_ADDRESS: Limit = {
+  name: "code-unverified-address",
+  points: 200,
+  window: secondsInDay,
+};
+
 export const EDIT_CODES_BY_ACCOUNT: Limit = { name: "code-account", points: 10, window: HOUR };
 
 /** Each tells whether an e-mail has an account. */
 export const EMAIL_CHANGES_BY_ACCOUNT: Limit = { name: "email-change", points: 5, window: HOUR };
 
-/** Tries to confirm a change with the password. */
+/** Tries to confirm a change with the password, wrong and right ones. */
 export const PASSWORD_BY_ACCOUNT: Limit = { name: "password", points: 10, window: QUARTER_HOUR };
 
 /** Tries of codes, by e-mail and address, on codes that somebody else asked for. */

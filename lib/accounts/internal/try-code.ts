@@ -2,6 +2,7 @@ import "server-only";
 import { db } from "../../database/db.ts";
 import { consumeLimit, countUse, refundLimit } from "../../database/rate-limit.ts";
 import { isSameHash } from "../../environment/keyed-hash.ts";
+import { loggedCaller, logSecurityEvent } from "../../telemetry/security-events.ts";
 import type { Requester } from "../requester.ts";
 import { type CodePurpose, hashCode } from "./code-hash.ts";
 import { codeRequesters } from "./code-requester.ts";
@@ -54,10 +55,18 @@ export async function tryCode(
     await triesOfCodes.turn(email, tries);
     found = (await countSlowly(exhausted)).find(isMatch);
   }
+  logTry(found ?? null, live, requester);
   if (!found) return null;
   await refundLimit(CODE_TRIES_BY_ADDRESS, callerOf(requester));
   await refundLimit(FOREIGN_CODE_TRIES, foreign);
   return { id: found.id, purpose: found.purpose, userId: found.user_id, isOwn: found.is_own };
+}
+
+/** A wrong code has the account whose codes live. */
+function logTry(found: LiveCode | null, live: LiveCode[], { group }: Requester): void {
+  const account = (found ?? live[0])?.user_id ?? undefined;
+  const about = { account, from: loggedCaller(group), purpose: found?.purpose };
+  logSecurityEvent(found ? "right code" : "wrong code", about);
 }
 
 /** A browser that has signed in before doesn't share its address's limit. */

@@ -4,10 +4,9 @@ import { isUniqueViolation } from "../../database/database-errors.ts";
 import { type Database, db } from "../../database/db.ts";
 import { inTransaction } from "../../database/transaction.ts";
 import { AppError, invalidField } from "../../errors.ts";
-import { confirmPassword } from "../confirm-password.ts";
+import { confirmOwner } from "../confirm-owner.ts";
 import { getUser } from "../get-user.ts";
 import { endOtherSessions } from "../internal/end-all-sessions.ts";
-import { consumeCode } from "../internal/second-factor/consume-code.ts";
 import { queueNotice } from "../internal/second-factor/queue-notice.ts";
 import { replaceRecoveryCodes } from "../internal/second-factor/recovery-codes.ts";
 import { sealKey } from "../internal/second-factor/sealed-key.ts";
@@ -32,10 +31,11 @@ export async function confirmSecondFactor(
   if (!(await getUser(actor)).email_verified) {
     throw new AppError("conflict", "Please verify your email first");
   }
-  await confirmPassword(actor, input.password);
   const step = stepOfCode(key, input.code.replaceAll(/\s/g, ""));
   if (step === null) throw invalidField("code", WRONG_CODE);
-  const replaced = await findReplaced(userId, input.present_code ?? "");
+  const replaced = await findReplaced(userId);
+  const proof = { password: input.password, code: input.present_code };
+  await confirmOwner(actor, proof, { code: "present_code" });
   const now = new Date();
   const factor = { sealedSecret: sealKey(userId, key), confirmedAt: now, lastStep: step };
   return inTransaction(async (tx) => {
@@ -51,14 +51,12 @@ export async function confirmSecondFactor(
 type NewFactor = { sealedSecret: string; confirmedAt: Date; lastStep: number };
 
 /** Returns the sealed key of the app that is replaced; null where there is none. */
-async function findReplaced(userId: string, presentCode: string): Promise<string | null> {
+async function findReplaced(userId: string): Promise<string | null> {
   const factor = await db().secondFactor.findUnique({
     where: { userId },
     select: { sealedSecret: true },
   });
-  if (!factor) return null;
-  if (!(await consumeCode(userId, presentCode))) throw invalidField("present_code", WRONG_CODE);
-  return factor.sealedSecret;
+  return factor?.sealedSecret ?? null;
 }
 
 async function add(tx: Database, userId: string, factor: NewFactor): Promise<void> {

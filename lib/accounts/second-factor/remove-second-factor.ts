@@ -2,9 +2,10 @@ import "server-only";
 import type { Actor } from "../../actor.ts";
 import { inTransaction } from "../../database/transaction.ts";
 import { AppError } from "../../errors.ts";
+import { confirmOwner } from "../confirm-owner.ts";
 import { getUser } from "../get-user.ts";
 import { endOtherSessions } from "../internal/end-all-sessions.ts";
-import { assertOwner } from "../internal/second-factor/assert-owner.ts";
+import { assertEnrolled } from "../internal/second-factor/assert-enrolled.ts";
 import { deleteFactor } from "../internal/second-factor/delete-factor.ts";
 import { queueNotice } from "../internal/second-factor/queue-notice.ts";
 import { isSecondFactorRequired } from "./is-required.ts";
@@ -12,7 +13,7 @@ import type { OwnerProof } from "./schema.ts";
 
 /**
  * Turns the caller's second factor off, ends the other sessions and mails the owner. Throws forbidden
- * where the role needs one, and as assertOwner.
+ * where the role needs one, conflict where there is none, and as confirmOwner.
  */
 export async function removeSecondFactor(actor: Actor, proof: OwnerProof): Promise<void> {
   // Not the actor's role: an admin who has to change the password first acts as a customer.
@@ -20,7 +21,8 @@ export async function removeSecondFactor(actor: Actor, proof: OwnerProof): Promi
   if (isSecondFactorRequired(role)) {
     throw new AppError("forbidden", "This shop's admins can't turn two-step sign-in off");
   }
-  await assertOwner(actor, proof);
+  await confirmOwner(actor, proof);
+  await assertEnrolled(actor.userId);
   await inTransaction(async (tx) => {
     await deleteFactor(tx, actor.userId);
     await endOtherSessions(tx, actor.userId, actor.sessionId);

@@ -1,18 +1,20 @@
 import "server-only";
 import type { Actor } from "../../actor.ts";
 import { inTransaction } from "../../database/transaction.ts";
+import { confirmOwner } from "../confirm-owner.ts";
 import { endOtherSessions } from "../internal/end-all-sessions.ts";
-import { assertOwner } from "../internal/second-factor/assert-owner.ts";
+import { assertEnrolled } from "../internal/second-factor/assert-enrolled.ts";
 import { queueNotice } from "../internal/second-factor/queue-notice.ts";
 import { replaceRecoveryCodes } from "../internal/second-factor/recovery-codes.ts";
 import type { OwnerProof } from "./schema.ts";
 
 /**
  * Replaces the caller's recovery codes and returns the new ones. Ends the other sessions and mails the
- * owner. Throws as assertOwner.
+ * owner. Throws conflict where there is no second factor, and as confirmOwner.
  */
 export async function renewRecoveryCodes(actor: Actor, proof: OwnerProof): Promise<string[]> {
-  await assertOwner(actor, proof);
+  await confirmOwner(actor, proof);
+  await assertEnrolled(actor.userId);
   return inTransaction(async (tx) => {
     const codes = await replaceRecoveryCodes(tx, actor.userId);
     await endOtherSessions(tx, actor.userId, actor.sessionId);

@@ -1,26 +1,22 @@
 import { z } from "zod";
 import { EMPTY } from "../../fields/required-text.ts";
-import { MAX_PASSWORD_LENGTH } from "../schema.ts";
+import { factorCode, MAX_CODE_LENGTH, ownPassword } from "../schema.ts";
 
-/** A recovery code with a dash and some spaces is shorter. */
-const MAX_CODE_LENGTH = 32;
-
-const password = z.string(EMPTY).min(1, EMPTY).max(MAX_PASSWORD_LENGTH);
 const code = z.string(EMPTY).trim().min(1, EMPTY).max(MAX_CODE_LENGTH);
 
 /** Proves the account's owner: the password, and a code of the app or a recovery code. */
-export const ownerProof = z.object({ password, code });
+export const ownerProof = z.object({ password: ownPassword, code });
 
 export type OwnerProof = z.infer<typeof ownerProof>;
 
 export const confirmFactorInput = z.object({
   /** As the setup answered it. */
   setup: z.string(EMPTY).min(1, EMPTY).max(1000),
-  password,
+  password: ownPassword,
   /** Of the new app. */
   code,
   /** Of the app that is replaced, or a recovery code. Ignored without one. */
-  present_code: z.string().trim().max(MAX_CODE_LENGTH).optional(),
+  present_code: factorCode,
 });
 
 export type ConfirmFactorInput = z.infer<typeof confirmFactorInput>;

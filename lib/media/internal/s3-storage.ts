@@ -29,6 +29,8 @@ export function s3Storage(settings: S3Settings, folder: string): PictureStorage 
     accessKeyId: settings.accessKey,
     secretAccessKey: settings.secretKey,
     requestAbortTimeout: REQUEST_TIMEOUT_MS,
+    // A redirect is an error: it could lead into the shop's own network.
+    fetch: (address, init) => fetch(address, { ...init, redirect: "manual" }),
   });
   const address = `${settings.endpoint} ${settings.bucket}`;
   const call = async <Result>(work: () => Promise<Result>): Promise<Result> => {

@@ -1,6 +1,7 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { millisecondsInDay } from "date-fns/constants";
 import type { Database } from "../../database/db.ts";
+import { hashToken } from "../../database/token-hash.ts";
 import { env } from "../../environment/env.ts";
 
 /** Validity of the link (docs/orders.md#completion-link). */
@@ -11,16 +12,11 @@ export async function createCompletionLink(tx: Database, orderId: string): Promi
   const token = randomBytes(32).toString("base64url");
   await tx.completionToken.create({
     data: {
-      tokenHash: hashCompletionToken(token),
+      tokenHash: hashToken(token),
       orderId,
       expiresAt: new Date(Date.now() + LIFE_MS),
     },
     select: { tokenHash: true },
   });
   return new URL(`/complete-order?token=${token}`, env().SITE_URL).href;
-}
-
-/** A fast hash is enough, since the token is 256 random bits. */
-export function hashCompletionToken(token: string): string {
-  return createHash("sha256").update(token).digest("base64url");
 }

@@ -1,10 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { hashUndoToken } from "#lib/accounts/email-change/undo-link.ts";
 import { type CodePurpose, generateCode, hashCode } from "#lib/accounts/internal/code-hash.ts";
 import { CODE_LIFETIME_MS } from "#lib/accounts/internal/issue-code.ts";
 import { db } from "#lib/database/db.ts";
+import { hashToken } from "#lib/database/token-hash.ts";
 import { EXAMPLES } from "#lib/http/openapi/examples.ts";
-import { hashCompletionToken } from "#lib/orders/internal/completion-token.ts";
 import { proofToken } from "#lib/orders/proof-link.ts";
 import { makePicture } from "#tests/factories/picture.ts";
 import { createProduct } from "#tests/factories/product.ts";
@@ -90,7 +89,7 @@ async function aCompletionToken(): Promise<string> {
   await db().order.update({ where: { id: orderId }, data: { status: "In Delivery" } });
   const expiresAt = new Date(Date.now() + 1_000_000);
   await db().completionToken.create({
-    data: { tokenHash: hashCompletionToken(token), orderId, expiresAt },
+    data: { tokenHash: hashToken(token), orderId, expiresAt },
   });
   return token;
 }
@@ -108,7 +107,7 @@ async function anUndoToken(): Promise<string> {
       oldEmail: newEmail(),
       oldVerifiedAt: now,
       newEmail: newEmail(),
-      undoTokenHash: hashUndoToken(token),
+      undoTokenHash: hashToken(token),
       confirmedAt: now,
       expiresAt: new Date(now.getTime() + 1_000_000),
     },

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { hashUndoToken } from "#lib/accounts/email-change/undo-link.ts";
 import { CODE_TRIES_BY_ADDRESS } from "#lib/accounts/internal/limits.ts";
 import { db } from "#lib/database/db.ts";
 import { consumeLimit, countUse } from "#lib/database/rate-limit.ts";
+import { hashToken } from "#lib/database/token-hash.ts";
+import { CANCELLATIONS_BY_ACCOUNT } from "#lib/orders/limit-cancellations.ts";
 import { proofToken } from "#lib/orders/proof-link.ts";
 import { makePicture } from "#tests/factories/picture.ts";
 import { anAdmin, orderPiece, signIn } from "../people.ts";
@@ -90,16 +91,16 @@ const afterManyCodes: Provoke = async (call, make) => {
   return make({ ...call, headers: { "x-forwarded-for": address } });
 };
 
-const guesses = { current_password: "salah-8888", password: "salah-8888" };
+const afterCancellations: Provoke = async (call, make) => {
+  const { json } = await send("POST", "/api/auth/user", { token: String(call.token) });
+  await countUse(CANCELLATIONS_BY_ACCOUNT, json.data.id, CANCELLATIONS_BY_ACCOUNT.points);
+  return make(call);
+};
 
 /** Guesses the password of a signed-in account until its limit is used up. */
 const afterWrongPasswords: Provoke = async (call, make) => {
-  const own = Object.keys(call.body ?? {});
-  const wrong = Object.fromEntries(
-    Object.entries({ ...guesses, password_confirmation: guesses.password }).filter(([name]) =>
-      own.includes(name),
-    ),
-  );
+  const isChange = "current_password" in (call.body ?? {});
+  const wrong = { [isChange ? "current_password" : "password"]: "salah-8888" };
   for (let count = 0; count < 10; count += 1) {
     await make({ ...call, body: { ...call.body, ...wrong } });
   }
@@ -171,7 +172,7 @@ export const SPECIAL_REFUSALS: Special[] = [
     409,
     "an old e-mail that has another account",
     async (call, make) => {
-      const undoTokenHash = hashUndoToken(call.body?.token ?? "");
+      const undoTokenHash = hashToken(call.body?.token ?? "");
       const change = await db().emailChange.findUniqueOrThrow({ where: { undoTokenHash } });
       const person = { name: "Admin", phoneNumber: "", passwordHash: "none", role: "admin" };
       await db().user.create({ data: { ...person, email: change.oldEmail } });
@@ -211,6 +212,7 @@ export const SPECIAL_REFUSALS: Special[] = [
     withBody({ status_seen: "Completed" }),
   ],
   ["POST /api/order/{id}/cancel", 409, "an order that is cancelled", twice],
+  ["POST /api/order/{id}/cancel", 429, "after ten cancellations", afterCancellations],
   ["PATCH /api/order/{id}/note", 409, "a note that has changed", withBody({ note_seen: "Other" })],
   ["PATCH /api/order/{id}/proof/{proofId}", 409, "a proof that was looked at", twice],
   ["POST /api/payment", 409, "another shipping price", withBody({ ongkir: "1" })],

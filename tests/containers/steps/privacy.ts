@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { db } from "#lib/database/db.ts";
+import { NO_PAGE_POLICY } from "#lib/http/content-security-policy.mjs";
 import { codeIn, listMailsTo } from "#tests/fakes/received-mails.ts";
 import { PATIENCE } from "#tests/setup/patience.ts";
 import { signIn } from "../../api/people.ts";
@@ -89,7 +90,12 @@ export function privacy(): void {
       await db().$queryRaw`SELECT pg_sleep(0.7)::text, ${email}::text`;
       // The proxy's errors go into another log than the requests.
       await compose("stop", "web");
-      expect([502, 503]).toContain((await send("GET", form, { headers })).status);
+      const unreachable = await send("GET", form, { headers });
+      expect([502, 503]).toContain(unreachable.status);
+      for (const answer of [unreachable, await send("GET", "/_next/image")]) {
+        expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
+        expect(answer.headers.get("content-security-policy")).toBe(NO_PAGE_POLICY);
+      }
       await compose("start", "web");
       await untilHealthy(WEB_SERVERS);
 

@@ -13,6 +13,8 @@ import {
   somewhere,
   waitingCode,
 } from "#tests/factories/account.ts";
+import { appCode, wrongAppCode } from "#tests/factories/app-code.ts";
+import { enrol } from "#tests/factories/second-factor.ts";
 
 const NEW = "angin-di-sawah-27";
 
@@ -50,6 +52,50 @@ test.each([
     fields: { [field]: [expect.any(String)] },
   });
   await logIn({ email, password: PASSWORD }, somewhere());
+});
+
+test("with a second factor it needs a code as well", async () => {
+  const { email } = await createAccount();
+  const { actor } = await signIn(email);
+  const { key, recoveryCodes } = await enrol(actor, PASSWORD);
+  const [one = "", two = ""] = recoveryCodes;
+  const wrong = wrongAppCode(key);
+  for (const [code, words] of [
+    [undefined, "This field can't be empty"],
+    ["", "This field can't be empty"],
+    [wrong, "This code isn't right, or it was used already"],
+    ["made-up", "This code isn't right, or it was used already"],
+  ] as const) {
+    await expect(changePassword(actor, { ...change(PASSWORD, NEW), code })).rejects.toMatchObject({
+      code: "invalid",
+      fields: { code: [words] },
+    });
+  }
+  // Neither a wrong password nor the present one as the new one uses a code up.
+  for (const input of [change("salah-8888", NEW), change(PASSWORD, PASSWORD)]) {
+    await expect(changePassword(actor, { ...input, code: one })).rejects.toMatchObject({
+      code: "invalid",
+    });
+  }
+  await changePassword(actor, { ...change(PASSWORD, NEW), code: appCode(key, 1) });
+  await changePassword(actor, { ...change(NEW, PASSWORD), code: one });
+  expect(await logIn({ email, password: PASSWORD, code: two }, somewhere())).toBe(actor.userId);
+});
+
+test("wrong codes count for the account, wherever they are typed", async () => {
+  const { email } = await createAccount();
+  const { actor } = await signIn(email);
+  const { key, recoveryCodes } = await enrol(actor, PASSWORD);
+  const wrong = wrongAppCode(key);
+  for (let guess = 0; guess < 7; guess += 1) {
+    await logIn({ email, password: PASSWORD, code: wrong }, somewhere()).catch(() => {});
+  }
+  const tryCode = (code: string) => changePassword(actor, { ...change(PASSWORD, NEW), code });
+  for (let guess = 0; guess < 3; guess += 1) {
+    await expect(tryCode(wrong)).rejects.toMatchObject({ code: "invalid" });
+  }
+  await expect(tryCode(appCode(key, 1))).rejects.toMatchObject({ code: "too-many-requests" });
+  await tryCode(recoveryCodes[0] ?? "");
 });
 
 test("guesses of the present password are limited for the account, and sign-in isn't", async () => {

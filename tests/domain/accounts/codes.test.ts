@@ -3,6 +3,7 @@ import {
   CODE_TRIES_BY_ADDRESS,
   CODES_BY_ADDRESS,
   UNVERIFIED_CODES,
+  UNVERIFIED_CODES_BY_ADDRESS,
 } from "#lib/accounts/internal/limits.ts";
 import { triesOfCodes } from "#lib/accounts/internal/throttles.ts";
 import { logIn } from "#lib/accounts/log-in.ts";
@@ -331,6 +332,7 @@ test("the owner in a new browser gets in by a code that strangers asked for and 
 
 test("a known browser gets its codes, whatever strangers ask for", async () => {
   const { id, email } = await createAccount();
+  await verify(email, await send(email, "register"));
   const owner = knownBrowser(id);
   await askFromElsewhere(email, "reset-password", 12);
   await countUse(CODES_BY_ADDRESS, owner.group, 1_000);
@@ -388,6 +390,25 @@ test("the day's code mails to unverified e-mails are limited, and verified owner
   expect(new Set(notes).size).toBe(1);
   expect([await mailsTo(verified.email), await mailsTo(unverified.email)]).toEqual([1, 0]);
   await resetLimit(UNVERIFIED_CODES, "unverified");
+});
+
+test("browsers known to an unverified account are held back as others are", async () => {
+  const { email, id } = await createAccount();
+  for (let sent = 0; sent < 15; sent += 1) {
+    await sendCode({ email, type: "register" }, knownBrowser(id));
+  }
+  expect(await db().outboxMail.count({ where: { recipient: email } })).toBeLessThan(13);
+});
+
+test("one address doesn't use up the day's code mails to unverified e-mails", async () => {
+  const { group, device } = somewhere();
+  const { email } = await createAccount();
+  await countUse(UNVERIFIED_CODES_BY_ADDRESS, ["unverified", group], 200);
+  const note = await sendCode({ email, type: "register" }, { group, device });
+  expect(note).toMatch(/unverified emails today/);
+  expect(await db().outboxMail.count({ where: { recipient: email } })).toBe(0);
+  await sendCode({ email, type: "register" }, somewhere());
+  expect(await db().outboxMail.count({ where: { recipient: email } })).toBe(1);
 });
 
 test("a code of an earlier release, which knows no requester, can be tried by everybody", async () => {

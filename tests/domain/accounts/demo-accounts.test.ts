@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import { createAdmin } from "#lib/accounts/create-admin.ts";
-import { closeDemoAccounts } from "#lib/accounts/demo-accounts.ts";
+import { endDemoSessions } from "#lib/accounts/demo-accounts.ts";
 import { DEMO_ADMIN_EMAIL, DEMO_EMAILS, DEMO_PASSWORD } from "#lib/accounts/demo-login.ts";
 import { logIn } from "#lib/accounts/log-in.ts";
 import { hashPassword } from "#lib/accounts/password-hash.ts";
@@ -67,10 +67,10 @@ test("a start at a public address ends the sessions of the demo's accounts, and 
   const email = newEmail();
   await createAccount(email);
   const own = await signIn(email);
-  expect(await closeDemoAccounts()).toBe(0);
+  expect(await endDemoSessions()).toBe(0);
   expect(await findActorByToken(tokens[0] ?? "")).not.toBeNull();
   atPublicAddress();
-  expect(await closeDemoAccounts()).toBe(3);
+  expect(await endDemoSessions()).toBe(3);
   for (const token of tokens) expect(await findActorByToken(token)).toBeNull();
   expect(await findActorByToken(own.token)).not.toBeNull();
   await db().user.deleteMany({ where: { email: renamed } });
@@ -80,7 +80,7 @@ test("a demo account with a password of its own counts as the shop's", async () 
   await createDemoAccount(DEMO_ADMIN_EMAIL, "admin");
   await setPassword(DEMO_ADMIN_EMAIL, PASSWORD);
   atPublicAddress();
-  expect(await closeDemoAccounts()).toBe(0);
+  expect(await endDemoSessions()).toBe(0);
   expect(await logIn({ email: DEMO_ADMIN_EMAIL, password: PASSWORD }, somewhere())).toBeDefined();
 });
 

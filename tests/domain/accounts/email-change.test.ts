@@ -27,6 +27,7 @@ import {
   somewhere,
   waitingCode,
 } from "#tests/factories/account.ts";
+import { appCode, wrongAppCode } from "#tests/factories/app-code.ts";
 import { enrol } from "#tests/factories/second-factor.ts";
 
 const HOUR = 3_600_000;
@@ -52,8 +53,8 @@ async function aMember({ isVerified = true } = {}) {
   return { email, ...(await signIn(email)) };
 }
 
-async function ask(actor: Actor, email = newEmail()): Promise<string> {
-  await updateUser(actor, { email, password: PASSWORD });
+async function ask(actor: Actor, email = newEmail(), code?: string): Promise<string> {
+  await updateUser(actor, { email, password: PASSWORD, code });
   return email;
 }
 
@@ -63,8 +64,8 @@ async function codeFor(actor: Actor, email: string): Promise<string> {
 }
 
 /** Changes the e-mail and confirms it. Returns the new one. */
-async function change(actor: Actor, email?: string): Promise<string> {
-  const moved = await ask(actor, email);
+async function change(actor: Actor, email?: string, code?: string): Promise<string> {
+  const moved = await ask(actor, email, code);
   await verifyCode({ email: moved, otp: await codeFor(actor, moved) }, home(moved), actor);
   return moved;
 }
@@ -138,6 +139,28 @@ test("a wrong password doesn't tell whether an e-mail is taken, and ten are the 
     });
   }
   await expect(ask(actor)).rejects.toMatchObject({ code: "too-many-requests" });
+});
+
+test("with a second factor a new e-mail needs a code as well, and name and phone number don't", async () => {
+  const { email: theirs } = await createAccount();
+  const { email, actor } = await aMember();
+  const { key, recoveryCodes } = await enrol(actor, PASSWORD);
+  for (const code of [undefined, "", wrongAppCode(key)]) {
+    for (const asked of [theirs, newEmail()]) {
+      const tried = updateUser(actor, { email: asked, password: PASSWORD, code });
+      await expect(tried).rejects.toMatchObject({
+        code: "invalid",
+        fields: { code: [expect.any(String)] },
+      });
+    }
+  }
+  expect(await updateUser(actor, { email, name: "Nama Baru" })).toMatchObject({
+    ...{ name: "Nama Baru", email, pending_email: null },
+  });
+  const moved = await ask(actor, newEmail(), appCode(key, 1));
+  expect(await getUser(actor)).toMatchObject({ email, pending_email: moved });
+  const again = await ask(actor, newEmail(), recoveryCodes[0]);
+  expect(await getUser(actor)).toMatchObject({ email, pending_email: again });
 });
 
 test("a taken e-mail changes nothing, and five new e-mails an hour are the end", async () => {
@@ -237,16 +260,16 @@ test("the first owner's link works after further changes, whose own links then d
   expect(await mailsTo(third, "email-change-undone")).toHaveLength(1);
 });
 
-test("an undo removes an authenticator app that was set up after the change, and no earlier one", async () => {
-  for (const isEarlier of [true, false]) {
+test("an undo removes an authenticator app of the week before the change or later, and no older one", async () => {
+  for (const daysBefore of [8, 6, -1]) {
     const { email, actor } = await aMember();
-    if (isEarlier) await enrol(actor, PASSWORD);
-    wait(HOUR);
-    await change(actor);
-    wait(HOUR);
-    if (!isEarlier) await enrol(actor, PASSWORD);
+    const earlier = daysBefore > 0 ? await enrol(actor, PASSWORD) : null;
+    wait(Math.max(0, daysBefore) * DAY);
+    await change(actor, newEmail(), earlier?.recoveryCodes[0]);
+    wait(DAY);
+    if (!earlier) await enrol(actor, PASSWORD);
     await undoEmailChange({ token: await undoToken(email) });
-    expect(await hasSecondFactor(actor.userId)).toBe(isEarlier);
+    expect(await hasSecondFactor(actor.userId)).toBe(daysBefore === 8);
   }
 });
 

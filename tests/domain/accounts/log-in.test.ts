@@ -9,6 +9,7 @@ import {
 import { loginsOfAddress, loginsOfEmail } from "#lib/accounts/internal/throttles.ts";
 import { logIn } from "#lib/accounts/log-in.ts";
 import { register } from "#lib/accounts/register.ts";
+import { registerInput } from "#lib/accounts/schema.ts";
 import { db } from "#lib/database/db.ts";
 import { countUse } from "#lib/database/rate-limit.ts";
 import {
@@ -232,4 +233,18 @@ test("a common password opens no account", async () => {
   await expect(register(sent, somewhere())).rejects.toMatchObject({
     fields: { password: [expect.stringContaining("too common")] },
   });
+});
+
+test("a password of 128 characters signs in, by all of them, and is stored as argon2id", async () => {
+  const email = newEmail();
+  const password = `${"batik tulis ".repeat(10)}-lestari`;
+  expect(password).toHaveLength(128);
+  const person = { email, name: "Uji", phone_number: "6281234567890" };
+  const input = registerInput.parse({ ...person, password, password_confirmation: password });
+  await register(input, somewhere());
+  const { id, passwordHash } = await db().user.findUniqueOrThrow({ where: { email } });
+  expect(passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(await logIn({ email, password }, somewhere())).toBe(id);
+  const shorter = { email, password: password.slice(0, -1) };
+  expect(await outcomes([logIn(shorter, somewhere())])).toEqual(["unauthenticated"]);
 });

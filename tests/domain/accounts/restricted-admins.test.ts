@@ -20,6 +20,7 @@ process.env.ADMIN_REQUIRE_TOTP = "1";
 
 const PRINTED = "k7fqa-2mztw-9xwpb-4hrdn";
 const OWN = "angin-di-sawah-27";
+const OTHER = "sekar-jagad-di-pagi-hari";
 
 async function admin(isGenerated: boolean) {
   const email = newEmail();
@@ -80,11 +81,16 @@ test("with ADMIN_REQUIRE_TOTP an admin is a customer until the app is there, in 
 test("a password that an operator has reset to a printed one restricts an admin again", async () => {
   const { email, actor } = await admin(false);
   const { recoveryCodes } = await enrol(actor, OWN);
-  const [first = "", second = ""] = recoveryCodes;
+  const [first = "", second = "", third = ""] = recoveryCodes;
   await setPassword(email, PRINTED, true);
   const reset = await logIn({ email, password: PRINTED, code: first }, somewhere());
   const restricted = await findActorByToken((await openSession(reset, null)).token);
   expect(restricted).toMatchObject({ role: "user", restricted: "must-change-password" });
+  if (!restricted) throw new Error("a fresh token has an actor");
+  await expect(changePassword(restricted, change(PRINTED, OTHER))).rejects.toMatchObject({
+    fields: { code: [expect.any(String)] },
+  });
+  await changePassword(restricted, { ...change(PRINTED, OTHER), code: third });
   await setPassword(email, OWN);
   const own = await logIn({ email, password: OWN, code: second }, somewhere());
   expect(await findActorByToken((await openSession(own, null)).token)).toMatchObject({

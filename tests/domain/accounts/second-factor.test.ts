@@ -274,7 +274,8 @@ test("guesses of the password in a signed-in browser are limited", async () => {
     Array.from({ length: 12 }, () => removeSecondFactor(actor, { password: "salah-8888", code })),
   );
   const codes = guesses.map((guess) => (guess.status === "rejected" ? guess.reason.code : null));
-  expect(codes.filter((one) => one === "too-many-requests")).toHaveLength(2);
+  // Setting the app up was the first of ten tries.
+  expect(codes.filter((one) => one === "too-many-requests")).toHaveLength(3);
   await expect(removeSecondFactor(actor, { password: PASSWORD, code })).rejects.toMatchObject({
     code: "too-many-requests",
   });

@@ -225,6 +225,23 @@ describe.each<S3Mood>(["drop", "busy", "silent"])("while S3 is out: %s", (mood) 
   });
 });
 
+test("a redirect is an error: nothing is asked of where it leads", async () => {
+  const admin = await createActor("admin");
+  const { image1 } = await createProduct(admin, productInput({ image1: await makePicture() }));
+  const other = await startS3Server();
+  for (const [name, object] of objects) other.bucket.objects.set(name, object);
+  s3.movedTo = other.settings.endpoint;
+  s3.moodFor = () => "moved";
+  try {
+    expect((await look(image1)).status).toBe(503);
+    await expect(storePicture(await makePicture())).rejects.toMatchObject(UNAVAILABLE);
+    await expect(s3Storage(s3.settings, "media").probe()).rejects.toMatchObject(UNAVAILABLE);
+    expect(other.requests).toEqual([]);
+  } finally {
+    await other.stop();
+  }
+});
+
 test("an answer that stops half-way is 503 as well", async () => {
   s3.moodFor = () => "stuck";
   endPatience(1);

@@ -1,12 +1,15 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { DEMO_ADMIN_EMAIL, DEMO_PASSWORD } from "#lib/accounts/demo-login.ts";
 import { hashPassword } from "#lib/accounts/password-hash.ts";
 import { findActorByToken, openSession } from "#lib/auth/session.ts";
 import { db } from "#lib/database/db.ts";
+import { env } from "#lib/environment/env.ts";
+import { log } from "#lib/telemetry/log.ts";
 import { PATIENCE } from "#tests/setup/patience.ts";
+import { register } from "../../../instrumentation.ts";
 
 // The operator's view: starting each part of the shop with an invalid setting.
 
@@ -33,13 +36,24 @@ test.each([
   expect({ status, stdout, stderr }).toEqual({ status: 1, stdout: "", stderr: SENTENCE });
 });
 
-test("a process says at its start that accounts have the published password", async () => {
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+  await db().user.deleteMany({ where: { email: DEMO_ADMIN_EMAIL } });
+});
+
+/** Creates the demo's admin with its published password. Returns the token of a session. */
+async function signInDemoAdmin(): Promise<string> {
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   const data = { email: DEMO_ADMIN_EMAIL, role: "admin", passwordHash, name: "", phoneNumber: "" };
   const { id: userId } = await db().user.create({ data });
-  const { token } = await openSession(userId, null);
-  const env = { ...process.env, SITE_URL: "https://toko.example", LOG_LEVEL: "warn" };
-  const worker = spawn(process.execPath, [inProject("scripts/run.mjs"), "worker"], { env });
+  return (await openSession(userId, null)).token;
+}
+
+test("the worker says at its start that accounts have the published password", async () => {
+  const token = await signInDemoAdmin();
+  const set = { ...process.env, SITE_URL: "https://toko.example", LOG_LEVEL: "warn" };
+  const worker = spawn(process.execPath, [inProject("scripts/run.mjs"), "worker"], { env: set });
   let output = "";
   worker.stdout.setEncoding("utf8").on("data", (text: string) => {
     output += text;
@@ -49,5 +63,17 @@ test("a process says at its start that accounts have the published password", as
   worker.kill("SIGTERM");
   await ended;
   expect(output).not.toContain(DEMO_ADMIN_EMAIL);
+  expect(await findActorByToken(token)).toBeNull();
+});
+
+test("a web server says at its start that accounts have the published password", async () => {
+  const token = await signInDemoAdmin();
+  const warn = vi.spyOn(log(), "warn");
+  vi.stubEnv("NEXT_RUNTIME", "nodejs");
+  Object.assign(env(), { SITE_URL: "https://toko.example", MAIL_WORKER: "0" });
+  await register();
+  await expect
+    .poll(() => warn.mock.calls)
+    .toContainEqual([{ count: 1 }, expect.stringContaining("the demo's published password")]);
   expect(await findActorByToken(token)).toBeNull();
 });

@@ -18,14 +18,32 @@ import { enrol } from "#tests/factories/second-factor.ts";
 
 import { COMMANDS, runAdmin } from "../../../scripts/operator/run-admin.ts";
 
-// Runs the real command line in its own process, on this test's database.
+// Runs on this test's database. The real command line has a process of its own, which takes seconds: it
+// is for environment, standard input and exit codes.
 
 const SCRIPT = fileURLToPath(new URL("../../../scripts/run.mjs", import.meta.url));
 const LOG = path.join(process.env.DATA_DIR ?? "", "operator.log");
 
 type Ended = { code: number; stdout: string; stderr: string };
 
-function admin(args: string[], { input = "", env = {} } = {}): Promise<Ended> {
+/** Runs a command in this process. */
+async function admin(args: string[]): Promise<Ended> {
+  const out = vi.spyOn(console, "log").mockImplementation(() => {});
+  const error = vi.spyOn(console, "error").mockImplementation(() => {});
+  try {
+    const code = await runAdmin(args);
+    const [stdout, stderr] = [out, error].map(({ mock }) =>
+      mock.calls.map(([text]) => `${text}\n`).join(""),
+    );
+    return { code, stdout: stdout ?? "", stderr: stderr ?? "" };
+  } finally {
+    out.mockRestore();
+    error.mockRestore();
+  }
+}
+
+/** Runs `npm run admin` as an operator does. */
+function adminProcess(args: string[], { input = "", env = {} } = {}): Promise<Ended> {
   return new Promise((resolve) => {
     const child = execFile(
       process.execPath,
@@ -49,13 +67,13 @@ const notes = () =>
 
 test("the first admin is made from ADMIN_EMAIL, once, with a password that is printed once", async () => {
   const env = { ADMIN_EMAIL: newEmail() };
-  const first = await admin(["create-admin", "--if-none"], { env });
+  const first = await adminProcess(["create-admin", "--if-none"], { env });
   expect(first.code).toBe(0);
   const [, password = ""] = /^Password \(shown this once\): (\S+)$/m.exec(first.stdout) ?? [];
   const userId = await logIn({ email: env.ADMIN_EMAIL, password }, somewhere());
   expect(first.stdout).toContain("It has to be changed after signing in.");
   expect(await hasToChange(env.ADMIN_EMAIL)).toBe(true);
-  const again = await admin(["create-admin", "--if-none"], { env: { ADMIN_EMAIL: newEmail() } });
+  const again = await admin(["create-admin", newEmail(), "--if-none"]);
   expect(again).toMatchObject({
     code: 0,
     stdout: "The shop has an admin already: nothing was done.\n",
@@ -82,9 +100,20 @@ async function customer(): Promise<string> {
   return (await createAccount()).email;
 }
 
+async function newAdmin(): Promise<string> {
+  const email = await customer();
+  await db().user.update({ where: { email }, data: { role: "admin" } });
+  return email;
+}
+
 /** Arguments with which the other commands do their work. */
 const CHANGING: Record<string, () => Promise<string[]>> = {
+  "block-account": async () => [await customer()],
   "create-admin": async () => [newEmail()],
+  "demote-admin": async () => {
+    await newAdmin();
+    return [await newAdmin()];
+  },
   "end-sessions": async () => [await customer()],
   "rebuild-pictures": async () => ["--missing"],
   "remove-demo": async () => {
@@ -104,6 +133,11 @@ const CHANGING: Record<string, () => Promise<string[]>> = {
     return [id];
   },
   "reset-password": async () => [await customer()],
+  "unblock-account": async () => {
+    const email = await customer();
+    await db().user.update({ where: { email }, data: { blockedAt: new Date() } });
+    return [email];
+  },
 };
 
 test("every command only reads, or is known to change something", () => {
@@ -154,7 +188,7 @@ test("a password of the operator's own is read from standard input, and not prin
   await createAccount(email);
   await signIn(email);
   const own = "hujan-di-kota-31";
-  const done = await admin(["reset-password", email, "--ask-password", "--json"], {
+  const done = await adminProcess(["reset-password", email, "--ask-password", "--json"], {
     input: `${own}\nnot this\n`,
   });
   expect(done.code).toBe(0);
@@ -163,6 +197,11 @@ test("a password of the operator's own is read from standard input, and not prin
   await logIn({ email, password: own }, somewhere());
   expect(notes().at(-1)).toMatchObject({ command: "reset-password", sessionsEnded: 1 });
   expect(await hasToChange(email)).toBe(false);
+  // Only an admin's account needs another one before it may do anything.
+  const printed = await admin(["reset-password", email]);
+  expect(printed.stdout).toContain("Its owner should change it.");
+  expect(await hasToChange(email)).toBe(false);
+  await db().user.update({ where: { email }, data: { role: "admin" } });
   await admin(["reset-password", email]);
   expect(await hasToChange(email)).toBe(true);
 });
@@ -184,6 +223,34 @@ test("two-step sign-in is turned off for a lost phone", async () => {
   });
 });
 
+test("an admin who leaves is blocked, and comes back only as a customer", async () => {
+  await newAdmin();
+  const email = await newAdmin();
+  await signIn(email);
+  expect(await admin(["block-account", email])).toMatchObject({
+    code: 0,
+    stdout: `${email}, until now an admin, is blocked, and 1 session ended.\n`,
+  });
+  expect(notes().at(-1)).toMatchObject({ command: "block-account", wasAdmin: true });
+  expect(await admin(["block-account", email])).toMatchObject({
+    code: 1,
+    stderr: `${email} is blocked already.\n`,
+  });
+  expect(await admin(["create-admin", email, "--promote"])).toMatchObject({
+    code: 1,
+    stderr: `${email} is blocked: unblock-account first.\n`,
+  });
+  expect(await admin(["unblock-account", email])).toMatchObject({
+    code: 0,
+    stdout: `${email} can sign in again.\n`,
+  });
+  expect((await signIn(email)).actor.role).toBe("user");
+  expect(await admin(["demote-admin", email])).toMatchObject({
+    code: 1,
+    stderr: `${email} is no admin.\n`,
+  });
+});
+
 test("what the shop refuses is one sentence and exit code 1, and nothing is noted", async () => {
   const before = notes().length;
   const email = newEmail();
@@ -192,10 +259,15 @@ test("what the shop refuses is one sentence and exit code 1, and nothing is note
     [["end-sessions", newEmail()], "Account not found.\n"],
     [["create-admin", email], `${email} is a customer's account: --promote makes it an admin's.\n`],
     [["resend-mail", "1"], "Mail not found.\n"],
+    [["block-account", newEmail()], "Account not found.\n"],
+    [["unblock-account", email], `${email} isn't blocked.\n`],
+    [["demote-admin", email], `${email} is no admin.\n`],
   ];
   for (const [args, stderr] of cases)
     expect(await admin(args)).toEqual({ code: 1, stdout: "", stderr });
-  const short = await admin(["reset-password", email, "--ask-password"], { input: "short\n" });
+  const short = await adminProcess(["reset-password", email, "--ask-password"], {
+    input: "short\n",
+  });
   expect(short).toMatchObject({ code: 1, stderr: "Password must be at least 8 characters.\n" });
   await logIn({ email, password: PASSWORD }, somewhere());
   expect(notes()).toHaveLength(before);
@@ -210,23 +282,18 @@ test.each([
   [["list-mails", "--sent", "--failed"], "Either --sent or --failed."],
   [["list-mails", "--limit", "none"], "--limit is a number from 1 to 1000."],
 ])("%j can't be meant: what is right is said, with exit code 2", async (args, sentence) => {
-  const said = vi.spyOn(console, "error").mockImplementation(() => {});
-  try {
-    expect(await runAdmin(args)).toBe(2);
-    expect(said.mock.calls.map(([text]) => String(text).split("\n")[0])).toEqual([sentence]);
-  } finally {
-    said.mockRestore();
-  }
+  const { code, stderr } = await admin(args);
+  expect([code, stderr.split("\n")[0]]).toEqual([2, sentence]);
 });
 
 test("help needs no database and names every command", async () => {
   const env = { DATABASE_URL: "postgresql://nobody@127.0.0.1:9/none" };
-  const { code, stdout } = await admin(["--help"], { env });
+  const { code, stdout } = await adminProcess(["--help"], { env });
   expect(code).toBe(0);
   for (const name of ["create-admin", "resend-mail", "verify-books", "rebuild-pictures"]) {
     expect(stdout).toContain(`  ${name}`);
   }
-  const one = await admin(["create-admin", "--help"], { env });
+  const one = await adminProcess(["create-admin", "--help"], { env });
   expect(one).toMatchObject({ code: 0, stderr: "" });
   expect(one.stdout).toContain("--if-none");
 });
@@ -286,10 +353,10 @@ test("the configuration is checked without a database", async () => {
     DATABASE_URL: "postgresql://nobody@127.0.0.1:9/none",
     SITE_URL: "https://toko.example",
   };
-  const unwise = await admin(["check-env"], { env });
+  const unwise = await adminProcess(["check-env"], { env });
   expect(unwise.code).toBe(0);
   expect(unwise.stdout).toContain("TRUST_PROXY is 0 although SITE_URL is https");
-  const weak = await admin(["check-env"], { env: { ...env, AUTH_SECRET: "x".repeat(40) } });
+  const weak = await adminProcess(["check-env"], { env: { ...env, AUTH_SECRET: "x".repeat(40) } });
   expect(weak).toEqual({
     ...{ code: 1, stderr: "" },
     stdout: "AUTH_SECRET is easy to guess; `npm run init-env` makes one.\n",

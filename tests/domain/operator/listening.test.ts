@@ -1,20 +1,20 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { DEMO_ADMIN_EMAIL, DEMO_PASSWORD } from "#lib/accounts/demo-login.ts";
 import { hashPassword } from "#lib/accounts/password-hash.ts";
 import { setPassword } from "#lib/accounts/set-password.ts";
 import { db } from "#lib/database/db.ts";
 import { PASSWORD } from "#tests/factories/account.ts";
 import { PATIENCE } from "#tests/setup/patience.ts";
-import { forwardIpv6Loopback, listeningHost } from "../../../scripts/shop/listening-host.ts";
+import { forwardIpv6Loopback, webServerEnvironment } from "../../../scripts/shop/listening-host.ts";
 
-const host = () => listeningHost(process.env.DATABASE_URL ?? "");
-
-afterEach(() => {
-  process.env.HOST = "";
-});
+/** Returns where `npm start` listens. Its web server requires a HOST, so leaving it out doesn't compile. */
+async function host(set = ""): Promise<string> {
+  const { DATABASE_URL = "", ...others } = process.env;
+  return (await webServerEnvironment({ ...others, DATABASE_URL, HOST: set })).HOST;
+}
 
 test("npm start listens on this machine alone while an admin has the published password", async () => {
   expect(await host()).toBe("");
@@ -22,9 +22,7 @@ test("npm start listens on this machine alone while an admin has the published p
   const data = { email: DEMO_ADMIN_EMAIL, role: "admin", passwordHash, name: "", phoneNumber: "" };
   await db().user.create({ data });
   expect(await host()).toBe("127.0.0.1");
-  process.env.HOST = "0.0.0.0";
-  expect(await host()).toBe("0.0.0.0");
-  process.env.HOST = "";
+  expect(await host("0.0.0.0")).toBe("0.0.0.0");
   await setPassword(DEMO_ADMIN_EMAIL, PASSWORD);
   expect(await host()).toBe("");
 });

@@ -12,14 +12,17 @@ import { db } from "#lib/database/db.ts";
 import { getOrder } from "#lib/orders/get-order.ts";
 import { proofToken } from "#lib/orders/proof-link.ts";
 import { updateOrder } from "#lib/orders/update-order.ts";
+import { reviewProof } from "#lib/payments/review-proof.ts";
 import { submitProof } from "#lib/payments/submit-proof.ts";
 import { deleteAccount } from "#lib/privacy/delete-account.ts";
 import { createAccount, newEmail, PASSWORD, signIn, somewhere } from "#tests/factories/account.ts";
+import { appCode, wrongAppCode } from "#tests/factories/app-code.ts";
 import { listWrongBooks } from "#tests/factories/books.ts";
 import { createActor } from "#tests/factories/customer.ts";
 import { orderInput } from "#tests/factories/order.ts";
 import { makePicture } from "#tests/factories/picture.ts";
 import { createProduct } from "#tests/factories/product.ts";
+import { enrol } from "#tests/factories/second-factor.ts";
 
 const STREET = "Jalan Kenanga Merah 77";
 
@@ -39,6 +42,13 @@ async function completeOrder(orderId: string) {
   await updateOrder(await createActor("admin"), orderId, { status: "Completed" });
 }
 
+async function rejectProof(orderId: string) {
+  const admin = await createActor("admin");
+  const [proof] = (await getOrder(admin, orderId)).proofs;
+  const reason = "The sender isn't Rahayu Lestari";
+  await reviewProof(admin, orderId, proof?.id ?? "none", { state: "rejected", reason });
+}
+
 test("a deleted account leaves the order's sums, and no trace of the person", async () => {
   const { email, token, actor, order } = await createBuyer();
   await saveAddress(actor, {
@@ -47,6 +57,7 @@ test("a deleted account leaves the order's sums, and no trace of the person", as
     address: STREET,
   });
   await sendCode({ email, type: "register" }, somewhere());
+  await rejectProof(order.id);
   await completeOrder(order.id);
   const admin = await createActor("admin");
   const before = await getOrder(admin, order.id);
@@ -63,6 +74,7 @@ test("a deleted account leaves the order's sums, and no trace of the person", as
     SELECT row_to_json(u)::text AS text FROM users u WHERE id = ${actor.userId}::uuid
     UNION ALL SELECT row_to_json(o)::text FROM orders o WHERE user_id = ${actor.userId}::uuid
     UNION ALL SELECT row_to_json(e)::text FROM order_events e WHERE order_id = ${order.id}::uuid
+    UNION ALL SELECT (to_jsonb(a) - 'actor')::text FROM audit_entries a WHERE subject_id = ${order.id}
     UNION ALL SELECT row_to_json(p)::text FROM payment_proofs p WHERE order_id = ${order.id}::uuid
     UNION ALL SELECT row_to_json(m)::text FROM outbox_mails m WHERE data->>'orderId' = ${order.id}
     UNION ALL SELECT row_to_json(a)::text FROM addresses a WHERE user_id = ${actor.userId}::uuid
@@ -74,6 +86,20 @@ test("a deleted account leaves the order's sums, and no trace of the person", as
   }
   expect(await findActorByToken(token)).toBeNull();
   expect(await listWrongBooks()).toEqual([]);
+});
+
+test("an order of a deleted account can't be opened again", async () => {
+  const { actor, order } = await createBuyer();
+  await completeOrder(order.id);
+  await deleteAccount(actor, { password: PASSWORD });
+  const admin = await createActor("admin");
+  for (const status of ["Waiting for Payment", "Payment Confirm", "In Delivery"] as const) {
+    await expect(updateOrder(admin, order.id, { status })).rejects.toMatchObject({
+      code: "conflict",
+      body: { status: "Completed" },
+    });
+  }
+  expect((await updateOrder(admin, order.id, { status: "Return" })).order.status).toBe("Return");
 });
 
 test("a deleted account isn't among the customers, and its e-mail is free", async () => {
@@ -111,6 +137,29 @@ test("the password is asked for, and guessing it ends after ten tries", async ()
   await expect(deleteAccount(actor, { password: PASSWORD })).rejects.toMatchObject({
     code: "too-many-requests",
   });
+});
+
+test("with a second factor it needs a code as well", async () => {
+  const { email } = await createAccount();
+  const { actor, token } = await signIn(email);
+  const { key } = await enrol(actor, PASSWORD);
+  for (const code of [undefined, "", wrongAppCode(key)]) {
+    await expect(deleteAccount(actor, { password: PASSWORD, code })).rejects.toMatchObject({
+      code: "invalid",
+      fields: { code: [expect.any(String)] },
+    });
+  }
+  expect(await findActorByToken(token)).not.toBeNull();
+  await deleteAccount(actor, { password: PASSWORD, code: appCode(key, 1) });
+  expect(await findActorByToken(token)).toBeNull();
+});
+
+test("a recovery code deletes the account in place of the app's", async () => {
+  const { email } = await createAccount();
+  const { actor, token } = await signIn(email);
+  const { recoveryCodes } = await enrol(actor, PASSWORD);
+  await deleteAccount(actor, { password: PASSWORD, code: recoveryCodes[0] });
+  expect(await findActorByToken(token)).toBeNull();
 });
 
 test("an admin's account isn't deleted by its owner", async () => {

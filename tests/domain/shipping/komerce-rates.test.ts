@@ -155,11 +155,17 @@ describe("look-ups are limited by account", () => {
   const LOOK_UPS = 20;
 
   /** Asks for `count` weights to Sleman that nobody has asked for. */
-  async function lookUp(account: string, count: number, from = 1): Promise<string[]> {
+  async function lookUp(
+    account: string,
+    count: number,
+    from = 1,
+    group: string | null = null,
+  ): Promise<string[]> {
     const city = await cityOf("Kabupaten Sleman");
+    const asker = { account, group };
     const sources: string[] = [];
     for (let kilograms = from; kilograms < from + count; kilograms += 1) {
-      sources.push((await quoteShipping(city, kilograms * 1000, { account })).source);
+      sources.push((await quoteShipping(city, kilograms * 1000, { asker })).source);
     }
     return sources;
   }
@@ -176,6 +182,17 @@ describe("look-ups are limited by account", () => {
     expect(await lookUp(honest, 2, LOOK_UPS + 1)).toEqual(["rajaongkir", "rajaongkir"]);
     // Prices that are kept cost no request.
     expect(await lookUp(greedy, 2, LOOK_UPS + 1)).toEqual(["rajaongkir", "rajaongkir"]);
+  });
+
+  test("many accounts of one address share what it has", async () => {
+    const group = `test ${randomUUID()}`;
+    const share = 25;
+    await lookUp(randomUUID(), LOOK_UPS, 1, group);
+    await lookUp(randomUUID(), share - LOOK_UPS, LOOK_UPS + 1, group);
+    const requests = komerce.requests.length;
+    const sources = await lookUp(randomUUID(), 1, share + 1, group);
+    expect([sources, komerce.requests.length]).toEqual([["table-fallback"], requests]);
+    expect(await lookUp(randomUUID(), 1, share + 1)).toEqual(["rajaongkir"]);
   });
 
   test("kept prices don't count", async () => {

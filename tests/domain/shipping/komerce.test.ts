@@ -65,6 +65,13 @@ test.each(FAILURES)("%s: of the tariff table", async (mood) => {
   expect(waits).toEqual([5_000]);
 });
 
+test("a redirect gets no key: nothing is asked of where it leads", async () => {
+  komerce.mood = "moved";
+  expect((await quote("Kabupaten Sleman")).source).toBe("table-fallback");
+  expect(asked(DESTINATION).length).toBeGreaterThan(0);
+  expect(asked("/moved")).toEqual([]);
+});
+
 test.each(FAILURES)("%s when only the price is asked for: the same", async (mood) => {
   komerce.moods = { [DOMESTIC_COST]: mood };
   const { source, options } = await quote("Kabupaten Sleman");

@@ -4,7 +4,8 @@ import { ChangePasswordForm } from "#components/accounts/change-password-form.ts
 import { NarrowFrame } from "#components/accounts/narrow-frame.tsx";
 import { OtherWay } from "#components/accounts/other-way.tsx";
 import { Notice } from "#components/ui/notice.tsx";
-import { requireActor, requireUser } from "#lib/auth/current-user.ts";
+import { hasSecondFactor } from "#lib/accounts/second-factor/has-second-factor.ts";
+import { requireActor, requireUser } from "#lib/http/current-user.ts";
 import { type PageQuery, returnPathOf } from "../page-query.ts";
 
 export const metadata: Metadata = { title: "Change Password" };
@@ -13,7 +14,7 @@ const PATH = "/auth/change-password";
 
 export default async function ChangePasswordPage({ searchParams }: { searchParams: PageQuery }) {
   const { restricted } = await requireActor(PATH);
-  const { email } = await requireUser(PATH);
+  const { id, email } = await requireUser(PATH);
   const returnPath = await returnPathOf(searchParams, "/auth/profile");
   return (
     <NarrowFrame
@@ -26,7 +27,11 @@ export default async function ChangePasswordPage({ searchParams }: { searchParam
           opens afterwards.
         </Notice>
       ) : null}
-      <ChangePasswordForm email={email} returnPath={returnPath} />
+      <ChangePasswordForm
+        email={email}
+        hasSecondFactor={await hasSecondFactor(id)}
+        returnPath={returnPath}
+      />
       <OtherWay question="Forgot it?" href={resetHref(returnPath)} label="Get a code by email" />
     </NarrowFrame>
   );

@@ -3,7 +3,8 @@ import Link from "next/link";
 import { redirect } from "next/navigation";
 import { DeleteAccountForm } from "#components/accounts/delete-account-form.tsx";
 import { NarrowFrame } from "#components/accounts/narrow-frame.tsx";
-import { requireUser } from "#lib/auth/current-user.ts";
+import { hasSecondFactor } from "#lib/accounts/second-factor/has-second-factor.ts";
+import { requireUser } from "#lib/http/current-user.ts";
 
 export const metadata: Metadata = { title: "Delete Account" };
 
@@ -31,7 +32,7 @@ export default async function DeleteAccountPage() {
           .
         </li>
       </ul>
-      <DeleteAccountForm email={user.email} />
+      <DeleteAccountForm email={user.email} hasSecondFactor={await hasSecondFactor(user.id)} />
     </NarrowFrame>
   );
 }

@@ -4,7 +4,7 @@ import { AuthFrame } from "#components/accounts/auth-frame.tsx";
 import { registerHref, resetHref } from "#components/accounts/auth-paths.ts";
 import { LoginForm } from "#components/accounts/login-form.tsx";
 import { OtherWay } from "#components/accounts/other-way.tsx";
-import { findCurrentUser } from "#lib/auth/current-user.ts";
+import { findCurrentUser } from "#lib/http/current-user.ts";
 import { type PageQuery, returnPathOf } from "../page-query.ts";
 
 export const metadata: Metadata = { title: "Login" };

@@ -2,7 +2,8 @@ import type { Metadata } from "next";
 import { PendingEmail } from "#components/accounts/email-change/pending-email.tsx";
 import { ProfileEditForm } from "#components/accounts/profile-edit-form.tsx";
 import { Breadcrumbs } from "#components/ui/breadcrumbs.tsx";
-import { requireUser } from "#lib/auth/current-user.ts";
+import { hasSecondFactor } from "#lib/accounts/second-factor/has-second-factor.ts";
+import { requireUser } from "#lib/http/current-user.ts";
 
 export const metadata: Metadata = { title: "Edit Profile" };
 
@@ -17,7 +18,7 @@ export default async function ProfileEditPage() {
           <PendingEmail email={user.email} pendingEmail={user.pending_email} />
         </div>
       ) : null}
-      <ProfileEditForm user={user} />
+      <ProfileEditForm user={user} hasSecondFactor={await hasSecondFactor(user.id)} />
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { VerifyEmail } from "#components/accounts/verify-email.tsx";
 import { YourData } from "#components/accounts/your-data.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
 import { listAddresses } from "#lib/accounts/list-addresses.ts";
-import { requireActor, requireUser } from "#lib/auth/current-user.ts";
+import { requireActor, requireUser } from "#lib/http/current-user.ts";
 
 export const metadata: Metadata = { title: "Profile" };
 
@@ -38,6 +38,15 @@ export default async function ProfilePage() {
           <LinkButton href="/auth/profile-edit" variant="secondary">
             Edit profile
           </LinkButton>
+          <LogoutButton />
+        </div>
+      </section>
+      <AddressBook addresses={addresses} />
+      <section aria-labelledby="sign-in" className="mt-14">
+        <h2 id="sign-in" className="text-2xl">
+          Sign-in and security
+        </h2>
+        <div className="mt-5 flex flex-wrap gap-3">
           <LinkButton href="/auth/change-password" variant="secondary">
             Change password
           </LinkButton>
@@ -47,10 +56,8 @@ export default async function ProfilePage() {
           <LinkButton href="/auth/sessions" variant="secondary">
             Where you're signed in
           </LinkButton>
-          <LogoutButton />
         </div>
       </section>
-      <AddressBook addresses={addresses} />
       <YourData isAdmin={isAdmin} />
     </div>
   );

@@ -4,7 +4,7 @@ import { AuthFrame } from "#components/accounts/auth-frame.tsx";
 import { loginHref } from "#components/accounts/auth-paths.ts";
 import { OtherWay } from "#components/accounts/other-way.tsx";
 import { RegisterForm } from "#components/accounts/register-form.tsx";
-import { findCurrentUser } from "#lib/auth/current-user.ts";
+import { findCurrentUser } from "#lib/http/current-user.ts";
 import { type PageQuery, returnPathOf } from "../page-query.ts";
 
 export const metadata: Metadata = { title: "Register" };

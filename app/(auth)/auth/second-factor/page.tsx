@@ -14,7 +14,7 @@ import {
 } from "#lib/accounts/second-factor/get-second-factor.ts";
 import { prepareSecondFactor } from "#lib/accounts/second-factor/prepare-second-factor.ts";
 import type { Actor } from "#lib/actor.ts";
-import { requireActor, requireUser } from "#lib/auth/current-user.ts";
+import { requireActor, requireUser } from "#lib/http/current-user.ts";
 import { firstOf, type PageQuery, returnPathOf } from "../page-query.ts";
 
 export const metadata: Metadata = { title: "Two-Step Sign-In" };

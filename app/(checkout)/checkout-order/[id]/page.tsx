@@ -8,7 +8,7 @@ import { OrderDelivery } from "#components/orders/order-delivery.tsx";
 import { OrderItems } from "#components/orders/order-items.tsx";
 import { OrderSums } from "#components/orders/order-sums.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
-import { requireActor } from "#lib/auth/current-user.ts";
+import { requireActor } from "#lib/http/current-user.ts";
 import { getOrder } from "#lib/orders/get-order.ts";
 import { mayCancel } from "#lib/orders/order-status.ts";
 import { paymentChatLink } from "#lib/payments/payment-chat-link.ts";

@@ -6,8 +6,8 @@ import { ListPages } from "#components/dashboard/parts/list/list-pages.tsx";
 import { NothingFound } from "#components/dashboard/parts/list/nothing-found.tsx";
 import { PageHeading } from "#components/dashboard/parts/page-heading.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
-import { requireAdmin } from "#lib/auth/current-user.ts";
 import { listGalleryItems } from "#lib/content/list-gallery-items.ts";
+import { requireAdmin } from "#lib/http/current-user.ts";
 
 export const metadata: Metadata = { title: "Kelola Gallery" };
 

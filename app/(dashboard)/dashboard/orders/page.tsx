@@ -9,7 +9,7 @@ import { CsvLink } from "#components/dashboard/parts/csv/csv-link.tsx";
 import { ListPages } from "#components/dashboard/parts/list/list-pages.tsx";
 import { NothingFound } from "#components/dashboard/parts/list/nothing-found.tsx";
 import { PageHeading } from "#components/dashboard/parts/page-heading.tsx";
-import { requireAdmin } from "#lib/auth/current-user.ts";
+import { requireAdmin } from "#lib/http/current-user.ts";
 import { listOrders } from "#lib/orders/list-orders.ts";
 
 export const metadata: Metadata = { title: "Kelola Pesanan" };

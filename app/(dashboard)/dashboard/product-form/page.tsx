@@ -3,8 +3,8 @@ import { createLoader, parseAsString, type SearchParams } from "nuqs/server";
 import { BackLink } from "#components/dashboard/parts/back-link.tsx";
 import { PageHeading } from "#components/dashboard/parts/page-heading.tsx";
 import { ProductForm } from "#components/dashboard/products/form/product-form.tsx";
-import { requireAdmin } from "#lib/auth/current-user.ts";
 import { findProduct } from "#lib/catalogue/get-product.ts";
+import { requireAdmin } from "#lib/http/current-user.ts";
 
 export const metadata: Metadata = { title: "Barang Baru" };
 

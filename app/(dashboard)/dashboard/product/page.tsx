@@ -2,8 +2,8 @@ import type { Metadata } from "next";
 import { type ListPageProps, loadListPage } from "#app/load-list-page.ts";
 import { productChoice, productsPath } from "#components/dashboard/products/list/product-choice.ts";
 import { ProductManager } from "#components/dashboard/products/list/product-manager.tsx";
-import { requireAdmin } from "#lib/auth/current-user.ts";
 import { listProducts } from "#lib/catalogue/list-products.ts";
+import { requireAdmin } from "#lib/http/current-user.ts";
 
 export const metadata: Metadata = { title: "Kelola Barang" };
 

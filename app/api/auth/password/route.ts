@@ -7,6 +7,7 @@ export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
   POST: route({
     who: "user",
     summary: "Change the caller's password. Ends the other sessions of the account.",
+    description: "An account with two-step sign-in also needs `code`.",
     body: changePasswordInput,
     answer: messageAnswer,
     refuses: { "too-many-requests": {} },

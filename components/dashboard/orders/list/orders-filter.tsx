@@ -1,9 +1,7 @@
 "use client";
 
-import Link from "next/link";
 import { useListFilter } from "#components/list/use-list-filter.ts";
 import { DaysSelect } from "#components/orders/days-select.tsx";
-import { buttonClass } from "#components/ui/button-style.ts";
 import { SelectField } from "#components/ui/select-field.tsx";
 import {
   ORDER_STATUSES,
@@ -11,6 +9,7 @@ import {
   PAYMENT_STATUSES,
   type PaymentStatus,
 } from "#lib/orders/order-status.ts";
+import { FilterForm } from "../../parts/list/filter-form.tsx";
 import { SearchBox } from "../../parts/list/search-box.tsx";
 import { orderChoice } from "./order-choice.ts";
 
@@ -26,7 +25,7 @@ type OrdersFilterProps = {
 export function OrdersFilter({ canClear }: OrdersFilterProps) {
   const { choice, choose, busy, form } = useListFilter(orderChoice);
   return (
-    <form {...form} className="grid grid-cols-2 items-end gap-3 pb-6 sm:flex sm:flex-wrap">
+    <FilterForm form={form} clearHref={canClear ? orderChoice.path : null}>
       <div className="col-span-2 grow sm:max-w-96 sm:min-w-72">
         <SearchBox
           name="search"
@@ -72,15 +71,6 @@ export function OrdersFilter({ canClear }: OrdersFilterProps) {
           }
         />
       </div>
-      {canClear ? (
-        <Link
-          href={orderChoice.path}
-          scroll={false}
-          className={`${buttonClass({ variant: "quiet" })} col-span-2 -ml-5 justify-self-start sm:ml-0`}
-        >
-          Hapus Filter
-        </Link>
-      ) : null}
-    </form>
+    </FilterForm>
   );
 }

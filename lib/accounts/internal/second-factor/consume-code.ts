@@ -8,14 +8,17 @@ import { consumeRecoveryCode } from "./recovery-codes.ts";
 import { openKey } from "./sealed-key.ts";
 import { APP_CODE, stepOfCode } from "./totp.ts";
 
+export type SecondFactor = "app" | "recovery-code";
+
 /**
- * Returns whether a code of the account's app, or a recovery code, is right, and uses it up. Throws
- * too-many-requests, but not for recovery codes: nobody can guess one. So the owner gets in while
- * somebody else who knows the password tries codes.
+ * Uses up a right code of the account's app, or a recovery code. Returns which of both it was; null for
+ * a wrong one. Throws too-many-requests, but not for recovery codes: nobody can guess one. So the owner
+ * gets in while somebody else who knows the password tries codes.
  */
-export function consumeCode(userId: string, code: string): Promise<boolean> {
+export async function consumeCode(userId: string, code: string): Promise<SecondFactor | null> {
   const typed = code.replaceAll(/\s/g, "");
-  return APP_CODE.test(typed) ? consumeAppCode(userId, typed) : consumeRecovery(userId, typed);
+  if (APP_CODE.test(typed)) return (await consumeAppCode(userId, typed)) ? "app" : null;
+  return (await consumeRecovery(userId, typed)) ? "recovery-code" : null;
 }
 
 /** Counts the try before it compares, so that concurrent guesses stay within the limit. */

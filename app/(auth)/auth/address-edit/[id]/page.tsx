@@ -3,7 +3,7 @@ import { orHome } from "#app/or-home.ts";
 import { AddressEditForm } from "#components/accounts/address-edit-form.tsx";
 import { Breadcrumbs } from "#components/ui/breadcrumbs.tsx";
 import { getAddress } from "#lib/accounts/get-address.ts";
-import { requireActor } from "#lib/auth/current-user.ts";
+import { requireActor } from "#lib/http/current-user.ts";
 import { listProvinces } from "#lib/places/list-places.ts";
 
 export const metadata: Metadata = { title: "Edit Address" };

@@ -7,7 +7,7 @@ import { NarrowFrame } from "#components/accounts/narrow-frame.tsx";
 import { OtherWay } from "#components/accounts/other-way.tsx";
 import { OtpForm } from "#components/accounts/otp-form.tsx";
 import { resetEmailInput } from "#lib/accounts/schema.ts";
-import { findCurrentUser } from "#lib/auth/current-user.ts";
+import { findCurrentUser } from "#lib/http/current-user.ts";
 import { firstOf, type PageQuery, returnPathOf } from "../../page-query.ts";
 
 /** The e-mail is in the address: no page or call gets to know it as a referrer. */

@@ -10,7 +10,7 @@ import { ListPages } from "#components/dashboard/parts/list/list-pages.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
 import { getCustomer } from "#lib/accounts/get-customer.ts";
-import { requireAdmin } from "#lib/auth/current-user.ts";
+import { requireAdmin } from "#lib/http/current-user.ts";
 import { listOrders } from "#lib/orders/list-orders.ts";
 import { withOrders } from "../with-orders.ts";
 

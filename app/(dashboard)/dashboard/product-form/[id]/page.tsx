@@ -5,8 +5,8 @@ import { Missing } from "#components/dashboard/parts/missing.tsx";
 import { PageHeading } from "#components/dashboard/parts/page-heading.tsx";
 import { ProductForm } from "#components/dashboard/products/form/product-form.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
-import { requireAdmin } from "#lib/auth/current-user.ts";
 import { findProduct } from "#lib/catalogue/get-product.ts";
+import { requireAdmin } from "#lib/http/current-user.ts";
 
 export const metadata: Metadata = { title: "Edit Barang" };
 

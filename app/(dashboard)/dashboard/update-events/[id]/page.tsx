@@ -3,8 +3,8 @@ import { EventForm } from "#components/dashboard/events/form/event-form.tsx";
 import { BackLink } from "#components/dashboard/parts/back-link.tsx";
 import { Missing } from "#components/dashboard/parts/missing.tsx";
 import { PageHeading } from "#components/dashboard/parts/page-heading.tsx";
-import { requireAdmin } from "#lib/auth/current-user.ts";
 import { findEvent } from "#lib/content/get-event.ts";
+import { requireAdmin } from "#lib/http/current-user.ts";
 
 export const metadata: Metadata = { title: "Edit Event" };
 

@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { refreshProducts } from "#lib/cache/refresh.ts";
+import { publicCallerGroup } from "#lib/http/client-address.ts";
 import { resource, route } from "#lib/http/route.ts";
 import { cancelOrder } from "#lib/orders/cancel-order.ts";
+import { assertMayCancel, countCancellation } from "#lib/orders/limit-cancellations.ts";
 import { ORDER_STATUSES } from "#lib/orders/order-status.ts";
 import { orderAnswer } from "#lib/orders/schema.ts";
 
@@ -10,9 +12,12 @@ export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
     who: "user",
     summary: "Cancel an own order while it is unpaid.",
     answer: orderAnswer,
-    refuses: { conflict: { status: z.enum(ORDER_STATUSES) } },
-    async handle({ actor, params }) {
+    refuses: { conflict: { status: z.enum(ORDER_STATUSES) }, "too-many-requests": {} },
+    async handle({ actor, params, request }) {
+      const group = publicCallerGroup(request.headers);
+      await assertMayCancel(actor, group);
       const { order, productIds } = await cancelOrder(actor, params.id);
+      await countCancellation(actor, group);
       refreshProducts(productIds);
       return { data: [order] };
     },

@@ -5,10 +5,11 @@ import { cache } from "react";
 import { getUser } from "../accounts/get-user.ts";
 import type { UserView } from "../accounts/schema.ts";
 import type { Actor } from "../actor.ts";
-import { restrictionPage } from "./restriction-page.ts";
-import { safeReturnPath } from "./return-path.ts";
-import { findActorByToken } from "./session.ts";
-import { TOKEN_COOKIE } from "./token.ts";
+import { restrictionPage } from "../auth/restriction-page.ts";
+import { safeReturnPath } from "../auth/return-path.ts";
+import { findActorByToken } from "../auth/session.ts";
+import { TOKEN_COOKIE } from "../auth/token.ts";
+import { logRefusedPage } from "./log-refused-page.ts";
 
 /** Returns the visitor of the page; read once a request (React's cache). */
 export const findCurrentActor = cache(async (): Promise<Actor | null> => {
@@ -29,8 +30,11 @@ export async function requireActor(returnTo: string): Promise<Actor> {
  */
 export async function requireAdmin(returnTo: string): Promise<Actor> {
   const actor = await requireActor(returnTo);
-  if (actor.restricted) redirect(restrictionPage(actor.restricted, returnTo));
-  if (actor.role !== "admin") redirect("/home");
+  if (actor.restricted) redirect(restrictionPage(actor.restricted, safeReturnPath(returnTo)));
+  if (actor.role !== "admin") {
+    await logRefusedPage(actor.userId);
+    redirect("/home");
+  }
   return actor;
 }
 

@@ -1,0 +1,29 @@
+import { siteUrl } from "#lib/http/site.ts";
+
+// Cached like a page. Next's own kind of robots file names no charset.
+export const dynamic = "force-static";
+
+/** Personal pages, kept from search engines. Each page checks the sign-in itself. */
+const PRIVATE = [
+  "/dashboard",
+  "/auth",
+  "/cart",
+  "/checkout",
+  "/order-history",
+  "/payment-proof",
+  "/complete-order",
+  "/api",
+];
+
+export function GET(): Response {
+  const lines = [
+    "User-Agent: *",
+    ...PRIVATE.map((path) => `Disallow: ${path}`),
+    "",
+    `Sitemap: ${new URL("/sitemap.xml", siteUrl()).href}`,
+    "",
+  ];
+  return new Response(lines.join("\n"), {
+    headers: { "content-type": "text/plain; charset=utf-8" },
+  });
+}

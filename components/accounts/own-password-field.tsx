@@ -1,0 +1,20 @@
+import { useFormContext } from "react-hook-form";
+import { PasswordField } from "#components/ui/password-field.tsx";
+
+/** The present password, by which the owner confirms a change. Goes into a FormProvider's form. */
+export function OwnPasswordField({ email }: { email: string }) {
+  const { register, formState } = useFormContext<{ password: string }>();
+  return (
+    <>
+      {/* Tells password managers whose password this is. */}
+      <input type="email" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        label="Password"
+        autoComplete="current-password"
+        hint="To be sure that it is you"
+        error={formState.errors.password?.message}
+        {...register("password")}
+      />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import "server-only";
+import type { Actor } from "../actor.ts";
+import { db } from "../database/db.ts";
+import { consumeLimit } from "../database/rate-limit.ts";
+import { invalidField } from "../errors.ts";
+import { EMPTY } from "../fields/required-text.ts";
+import { PASSWORD_BY_ACCOUNT } from "./internal/limits.ts";
+import { consumeCode } from "./internal/second-factor/consume-code.ts";
+import { WRONG_CODE } from "./internal/second-factor/wrong-code.ts";
+import { inHashSlot, isPassword } from "./password-hash.ts";
+import { hasSecondFactor } from "./second-factor/has-second-factor.ts";
+
+type Proof = { password: string; code?: string | undefined };
+
+/** The names of a call's fields. */
+type ProofFields = { password?: string; code?: string };
+
+/**
+ * Checks the caller's password and, where the account has a second factor, a code, which is used up.
+ * Throws invalid on the field of either, and too-many-requests. No call may ask for the password alone.
+ */
+export async function confirmOwner(
+  actor: Actor,
+  { password, code = "" }: Proof,
+  { password: passwordField = "password", code: codeField = "code" }: ProofFields = {},
+): Promise<void> {
+  await confirmPassword(actor, password, passwordField);
+  if (!(await hasSecondFactor(actor.userId))) return;
+  if (code === "") throw invalidField(codeField, EMPTY);
+  if (!(await consumeCode(actor.userId, code))) throw invalidField(codeField, WRONG_CODE);
+}
+
+/** Counts right passwords as well, since each costs a hash. */
+async function confirmPassword(actor: Actor, password: string, field: string): Promise<void> {
+  await consumeLimit(PASSWORD_BY_ACCOUNT, actor.userId);
+  const user = await db().user.findUnique({
+    where: { id: actor.userId },
+    select: { passwordHash: true },
+  });
+  const isRight = await inHashSlot(() => isPassword(password, user?.passwordHash ?? null));
+  if (!isRight) throw invalidField(field, "This isn't your password");
+}

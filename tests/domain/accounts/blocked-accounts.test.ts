@@ -1,0 +1,134 @@
+import { expect, test, vi } from "vitest";
+import { blockAccount, unblockAccount } from "#lib/accounts/block-account.ts";
+import { createAdmin } from "#lib/accounts/create-admin.ts";
+import { demoteAdmin } from "#lib/accounts/demote-admin.ts";
+import { logIn } from "#lib/accounts/log-in.ts";
+import { resetPassword } from "#lib/accounts/reset-password.ts";
+import { sendCode } from "#lib/accounts/send-code.ts";
+import { findActorByToken, openSession } from "#lib/auth/session.ts";
+import { db } from "#lib/database/db.ts";
+import { log } from "#lib/telemetry/log.ts";
+import {
+  createAccount,
+  newEmail,
+  PASSWORD,
+  signIn,
+  somewhere,
+  waitingCode,
+} from "#tests/factories/account.ts";
+import { placeTestOrder } from "#tests/factories/placed-order.ts";
+
+const NEW = "angin-di-sawah-27";
+
+/** Creates a customer with a verified e-mail who is signed in. */
+async function signedIn() {
+  const { id, email } = await createAccount();
+  await db().user.update({ where: { id }, data: { emailVerifiedAt: new Date() } });
+  return { id, email, token: (await signIn(email)).token };
+}
+
+async function signedInAdmin() {
+  const account = await signedIn();
+  await db().user.update({ where: { id: account.id }, data: { role: "admin" } });
+  return account;
+}
+
+/** Returns what a log-in is answered. */
+function answerTo(email: string, password: string): Promise<unknown> {
+  return logIn({ email, password }, somewhere()).catch(({ code, message, body }) => ({
+    ...{ code, message, body },
+  }));
+}
+
+function reset(email: string, otp: string) {
+  return resetPassword({ email, otp, password: NEW, password_confirmation: NEW }, somewhere());
+}
+
+test("a blocked account has no session, and none that is opened or revived meanwhile", async () => {
+  const { id, email, token } = await signedIn();
+  const other = await signedIn();
+  expect(await blockAccount(email)).toEqual({ userId: id, wasAdmin: false, sessionsEnded: 1 });
+  expect(await findActorByToken(token)).toBeNull();
+  await expect(openSession(id, null)).rejects.toMatchObject({ code: "not-found" });
+  await db().session.updateMany({ where: { userId: id }, data: { revokedAt: null } });
+  expect(await findActorByToken(token)).toBeNull();
+  expect(await findActorByToken(other.token)).not.toBeNull();
+});
+
+test("its log-in is answered as an unknown e-mail's, counts as one, and is a warning in the log", async () => {
+  const { id, email } = await signedIn();
+  await blockAccount(email);
+  const warn = vi.spyOn(log(), "warn");
+  expect(await answerTo(email, PASSWORD)).toEqual(await answerTo(newEmail(), PASSWORD));
+  expect(await answerTo(email, NEW)).toEqual(await answerTo(newEmail(), NEW));
+  expect(warn.mock.calls).toEqual([
+    [{ account: id, from: expect.any(String) }, "log-in to a blocked account"],
+  ]);
+  warn.mockRestore();
+  const from = somewhere();
+  const attempts = Array.from({ length: 10 }, () => logIn({ email, password: PASSWORD }, from));
+  await Promise.allSettled(attempts);
+  await expect(logIn({ email, password: PASSWORD }, from)).rejects.toMatchObject({
+    code: "too-many-requests",
+  });
+});
+
+test("reset codes give nothing: neither an old one nor a new one", async () => {
+  const { id, email, token } = await signedIn();
+  const type = "reset-password";
+  await sendCode({ email, type }, somewhere());
+  const old = await waitingCode(email);
+  await blockAccount(email);
+  await expect(reset(email, old)).rejects.toMatchObject({ code: "invalid" });
+  await db().outboxMail.deleteMany({ where: { recipient: email } });
+  expect(await sendCode({ email, type }, somewhere())).toBe(
+    await sendCode({ email: newEmail(), type }, somewhere()),
+  );
+  expect(await db().outboxMail.count({ where: { recipient: email } })).toBe(0);
+  // A code that was on its way while the account was blocked.
+  await db().oneTimeCode.updateMany({ where: { userId: id }, data: { usedAt: null } });
+  await expect(reset(email, old)).rejects.toMatchObject({ code: "invalid" });
+  await unblockAccount(email);
+  expect(await findActorByToken(token)).toBeNull();
+  expect(await logIn({ email, password: PASSWORD }, somewhere())).toBe(id);
+});
+
+test("its e-mail stays taken, and its orders stay", async () => {
+  const { id, customer } = await placeTestOrder();
+  const { email } = await db().user.findUniqueOrThrow({ where: { id: customer.userId } });
+  await blockAccount(email);
+  await expect(createAccount(email)).rejects.toMatchObject({
+    fields: { email: ["This email already has an account"] },
+  });
+  expect(await db().order.count({ where: { id, userId: customer.userId } })).toBe(1);
+});
+
+test("a blocked admin comes back as a customer, and isn't promoted while blocked", async () => {
+  await signedInAdmin();
+  const { email } = await signedInAdmin();
+  expect(await blockAccount(email)).toMatchObject({ wasAdmin: true });
+  await expect(
+    createAdmin({ email, name: "Ani", password: NEW, promote: true }),
+  ).rejects.toMatchObject({ code: "conflict" });
+  await expect(blockAccount(email)).rejects.toMatchObject({ code: "conflict" });
+  await unblockAccount(email);
+  await expect(unblockAccount(email)).rejects.toMatchObject({ code: "conflict" });
+  expect((await signIn(email)).actor.role).toBe("user");
+});
+
+test("a demoted admin is a customer without a session", async () => {
+  await signedInAdmin();
+  const { id, email, token } = await signedInAdmin();
+  expect(await demoteAdmin(email)).toEqual({ userId: id, sessionsEnded: 1 });
+  expect(await findActorByToken(token)).toBeNull();
+  expect((await signIn(email)).actor.role).toBe("user");
+  await expect(demoteAdmin(email)).rejects.toMatchObject({ code: "conflict" });
+});
+
+test("of two last admins whose rights are taken at once, one stays", async () => {
+  await db().user.updateMany({ where: { role: "admin" }, data: { role: "user" } });
+  const [one, other] = [await signedInAdmin(), await signedInAdmin()];
+  const results = await Promise.allSettled([demoteAdmin(one.email), blockAccount(other.email)]);
+  expect(results.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+  expect(await db().user.count({ where: { role: "admin" } })).toBe(1);
+});

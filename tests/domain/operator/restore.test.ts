@@ -1,0 +1,39 @@
+import { readFileSync } from "node:fs";
+import pg from "pg";
+import { expect, test } from "vitest";
+import { sendCode } from "#lib/accounts/send-code.ts";
+import { verifyCode } from "#lib/accounts/verify-code.ts";
+import { findActorByToken } from "#lib/auth/session.ts";
+import { db } from "#lib/database/db.ts";
+import type { Mailer } from "#lib/mail/deliver.ts";
+import { queueMail } from "#lib/mail/queue-mail.ts";
+import { sendDueMails } from "#lib/mail/send-due-mails.ts";
+import { createAccount, home, signIn, waitingCode } from "#tests/factories/account.ts";
+
+/** Runs what restore.sh adds to a backup's dump. */
+async function runAddedSql(): Promise<void> {
+  const script = readFileSync("scripts/compose/restore.sh", "utf8");
+  const [, sql = ""] = /<<'END'\n([\s\S]*?)^END$/m.exec(script) ?? [];
+  const client = new pg.Client({ connectionString: process.env.DATABASE_URL });
+  await client.connect();
+  await client.query(sql).finally(() => client.end());
+}
+
+test("a restore ends sessions, voids codes and keeps back their mails, and no other mail", async () => {
+  const { email } = await createAccount();
+  const { token } = await signIn(email);
+  await sendCode({ email, type: "register" }, home(email));
+  const otp = await waitingCode(email);
+  const other = { to: email, template: "password-changed", data: { name: null } } as const;
+  await queueMail(db(), other);
+
+  await runAddedSql();
+  expect(await findActorByToken(token)).toBeNull();
+  await expect(verifyCode({ email, otp }, home(email))).rejects.toMatchObject({
+    message: "Invalid or expired OTP.",
+  });
+  const subjects: string[] = [];
+  const mailer: Mailer = { send: async ({ subject }) => void subjects.push(subject), close() {} };
+  await sendDueMails(mailer, 50);
+  expect(subjects).toEqual([expect.stringMatching(/password/i)]);
+});
