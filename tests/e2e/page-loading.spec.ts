@@ -23,16 +23,19 @@ test("a cached page is painted before it asks for its scripts, and they are to b
 }) => {
   // Nothing expires this page. The first visit renders it if necessary.
   await page.goto("/terms-condition");
-  await page.goto("/terms-condition");
-  await expect
-    .poll(async () => (await page.evaluate(readLoading)).scripts.length)
-    .toBeGreaterThan(5);
-  const { scripts, painted } = await page.evaluate(readLoading);
-  for (const { name, startTime } of scripts) {
-    expect(startTime, name).toBeGreaterThan(painted ?? Number.POSITIVE_INFINITY);
-    const script = await (await request.get(name)).text();
-    expect(script, name).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
-  }
+  // Repeats a visit whose first paint took over 2 s: then the page no longer waits for it.
+  await expect(async () => {
+    await page.goto("/terms-condition");
+    await expect
+      .poll(async () => (await page.evaluate(readLoading)).scripts.length)
+      .toBeGreaterThan(5);
+    const { scripts, painted } = await page.evaluate(readLoading);
+    for (const { name, startTime } of scripts) {
+      expect(startTime, name).toBeGreaterThan(painted ?? Number.POSITIVE_INFINITY);
+      const script = await (await request.get(name)).text();
+      expect(script, name).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+    }
+  }).toPass();
 });
 
 test.describe("before its scripts have come", () => {

@@ -141,6 +141,8 @@ test("typing asks once it pauses, also by a part that comes between two letters;
     if (url.pathname === "/api/product") asked.push(url.searchParams.get("q") ?? "");
   });
   await page.goto("/faq", { waitUntil: "networkidle" });
+  // Loaded last, after hydration.
+  await expect(page.locator("#last-toast")).toBeAttached();
   // Stops the clock, so that the machine's typing speed doesn't matter.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
