@@ -1,6 +1,7 @@
-import { millisecondsInDay, millisecondsInMinute } from "date-fns/constants";
+import { millisecondsInMinute } from "date-fns/constants";
 import type { PrismaClient } from "#prisma/generated/client.ts";
-import { startOfJakartaDay } from "../lib/dates.ts";
+import { atJakarta } from "../lib/content/event-moment.ts";
+import { addJakartaDays, jakartaDay } from "../lib/dates.ts";
 import { DEMO_EVENTS } from "./goods/demo-events.ts";
 import { DEMO_GALLERY } from "./goods/demo-gallery.ts";
 import type { DemoProduct } from "./goods/demo-product.ts";
@@ -101,7 +102,5 @@ export async function seedContent(prisma: PrismaClient, stored: Stored): Promise
 
 /** Returns a time of day in Jakarta, `days` from now. */
 function onDay(now: number, days: number, time: string): Date {
-  const midnight = startOfJakartaDay(new Date(now + days * millisecondsInDay)).getTime();
-  const [hours = 0, minutes = 0] = time.split(":").map(Number);
-  return new Date(midnight + (hours * 60 + minutes) * millisecondsInMinute);
+  return atJakarta(jakartaDay(addJakartaDays(new Date(now), days)), time);
 }

@@ -1,9 +1,10 @@
-import { millisecondsInDay, millisecondsInHour } from "date-fns/constants";
+import { tz } from "@date-fns/tz";
+import { addDays, setHours, startOfDay } from "date-fns";
 
-/** UTC+7 the whole year. */
 export const SHOP_TIME_ZONE = "Asia/Jakarta";
 
-const JAKARTA_OFFSET_MS = 7 * millisecondsInHour;
+/** The context in which date-fns reckons by the shop's days. Its dates aren't plain Dates: wrap them. */
+export const inJakarta = /*#__PURE__*/ tz(SHOP_TIME_ZONE);
 
 const longDate = new Intl.DateTimeFormat("en-GB", {
   day: "numeric",
@@ -28,6 +29,15 @@ const longDateTime = new Intl.DateTimeFormat("en-GB", {
   timeZone: SHOP_TIME_ZONE,
 });
 
+/** Swedish writes dates as ISO 8601 does. */
+const isoDay = new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeZone: SHOP_TIME_ZONE });
+
+const isoDayTime = new Intl.DateTimeFormat("sv-SE", {
+  dateStyle: "short",
+  timeStyle: "short",
+  timeZone: SHOP_TIME_ZONE,
+});
+
 /** "21 November 2026" (docs/pages.md#dates-and-money) */
 export function formatDate(date: Date | string): string {
   return longDate.format(new Date(date));
@@ -43,27 +53,34 @@ export function formatDateTime(date: Date | string): string {
   return `${longDateTime.format(new Date(date))} WIB`;
 }
 
+/** "261121" */
 export function jakartaYymmdd(date: Date): string {
   return jakartaDay(date).slice(2).replaceAll("-", "");
 }
 
 /** Returns the value of a datetime-local input: "2026-11-21T19:05". */
 export function jakartaDateTime(date: Date | string): string {
-  return new Date(new Date(date).getTime() + JAKARTA_OFFSET_MS).toISOString().slice(0, 16);
+  return jakartaDayTime(new Date(date)).replace(" ", "T");
 }
 
+/** Returns midnight of the date's day in Jakarta. */
 export function startOfJakartaDay(date: Date): Date {
-  const shifted = date.getTime() + JAKARTA_OFFSET_MS;
-  return new Date(shifted - (shifted % millisecondsInDay) - JAKARTA_OFFSET_MS);
+  return new Date(startOfDay(date, { in: inJakarta }));
 }
 
 /** Returns the start of 'Last N Days', which includes today. */
 export function startOfLastDays(days: number, now: Date): Date {
-  return new Date(startOfJakartaDay(now).getTime() - (days - 1) * millisecondsInDay);
+  return new Date(addDays(startOfDay(now, { in: inJakarta }), 1 - days));
 }
 
+/** Returns the same time in Jakarta, that many days later. */
+export function addJakartaDays(date: Date, days: number): Date {
+  return new Date(addDays(date, days, { in: inJakarta }));
+}
+
+/** Returns a full hour of the date's day in Jakarta. */
 export function atJakartaHour(date: Date, hour: number): Date {
-  return new Date(startOfJakartaDay(date).getTime() + hour * millisecondsInHour);
+  return new Date(setHours(startOfDay(date, { in: inJakarta }), hour));
 }
 
 export function formatDates(start: Date | string, end: Date | string): string {
@@ -73,14 +90,10 @@ export function formatDates(start: Date | string, end: Date | string): string {
 
 /** "2026-11-21" */
 export function jakartaDay(date: Date): string {
-  return jakartaClock(date).slice(0, 10);
+  return isoDay.format(date);
 }
 
 /** "2026-11-21 19:05", which a spreadsheet sorts. */
 export function jakartaDayTime(date: Date): string {
-  return jakartaClock(date).slice(0, 16).replace("T", " ");
-}
-
-function jakartaClock(date: Date): string {
-  return new Date(date.getTime() + JAKARTA_OFFSET_MS).toISOString();
+  return isoDayTime.format(date);
 }

@@ -1,5 +1,5 @@
 import "server-only";
-import { millisecondsInDay } from "date-fns/constants";
+import { subDays } from "date-fns";
 import { db } from "../database/db.ts";
 import { purgeRateLimits } from "../database/rate-limit.ts";
 
@@ -8,7 +8,7 @@ import { purgeRateLimits } from "../database/rate-limit.ts";
  * rate limits.
  */
 export async function purgeExpired(now = new Date()): Promise<void> {
-  const dayAgo = new Date(now.getTime() - millisecondsInDay);
+  const dayAgo = subDays(now, 1);
   await db().oneTimeCode.deleteMany({ where: { expiresAt: { lt: dayAgo } } });
   await db().session.deleteMany({
     where: { OR: [{ expiresAt: { lt: dayAgo } }, { revokedAt: { lt: dayAgo } }] },

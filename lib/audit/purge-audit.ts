@@ -1,13 +1,13 @@
 import "server-only";
-import { millisecondsInDay } from "date-fns/constants";
+import { subYears } from "date-fns";
 import { db } from "../database/db.ts";
 
-/** Two years (docs/audit-log.md#how-long-entries-are-kept). */
-const RETENTION_MS = 730 * millisecondsInDay;
+/** docs/audit-log.md#how-long-entries-are-kept */
+const RETENTION_YEARS = 2;
 
 /** Deletes entries that are two years old. */
 export async function purgeAudit(now = new Date()): Promise<void> {
   await db().auditEntry.deleteMany({
-    where: { createdAt: { lt: new Date(now.getTime() - RETENTION_MS) } },
+    where: { createdAt: { lt: subYears(now, RETENTION_YEARS) } },
   });
 }

@@ -1,12 +1,13 @@
+import { isValid, parseISO } from "date-fns";
+import { inJakarta } from "../dates.ts";
+
 const DAY = /^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 const TIME = /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?$/;
-const ZONE = /(Z|[+-]\d\d:\d\d)$/i;
-const JAKARTA = "+07:00";
+const ZONE = /(Z|[+-](0\d|1[0-4]):[0-5]\d)$/i;
 
 /** Returns whether a text is a valid date of this century, YYYY-MM-DD. */
 export function isDay(text: string): boolean {
-  // Date turns the 30th of February into a day of March.
-  return DAY.test(text) && new Date(`${text}T00:00Z`).toISOString().startsWith(text);
+  return DAY.test(text) && isValid(parseISO(text));
 }
 
 /** Returns whether a text is a time, HH:mm, seconds optional. */
@@ -16,7 +17,7 @@ export function isTime(text: string): boolean {
 
 /** Returns the time of a valid Jakarta date and time. */
 export function atJakarta(day: string, time: string): Date {
-  return new Date(`${day}T${time}${JAKARTA}`);
+  return new Date(parseISO(`${day}T${time}`, { in: inJakarta }));
 }
 
 /**
@@ -30,6 +31,6 @@ export function parseMoment(text: string, defaultTime: string): Date | null {
   const time = bare.length === 10 ? defaultTime : bare.slice(11);
   const hasSeparator = bare.length === 10 || bare[10] === "T" || bare[10] === " ";
   if (!hasSeparator || !isDay(day) || !isTime(time)) return null;
-  const moment = new Date(`${day}T${time}${zone.toUpperCase() || JAKARTA}`);
-  return Number.isNaN(moment.getTime()) ? null : moment;
+  const moment = new Date(parseISO(`${day}T${time}${zone.toUpperCase()}`, { in: inJakarta }));
+  return isValid(moment) ? moment : null;
 }

@@ -1,13 +1,13 @@
 import "server-only";
 import { readdir, rm, stat } from "node:fs/promises";
 import path from "node:path";
-import { millisecondsInDay } from "date-fns/constants";
+import { isBefore, subDays } from "date-fns";
 import { db } from "../database/db.ts";
 import { mailFolder } from "./deliver.ts";
 
-const RETENTION_MS = 90 * millisecondsInDay;
+const RETENTION_DAYS = 90;
 
-const FILE_RETENTION_MS = 7 * millisecondsInDay;
+const FILE_RETENTION_DAYS = 7;
 
 /** Gives up expired mails and deletes their data, which holds codes. */
 export async function expireMails(now = new Date()): Promise<void> {
@@ -19,7 +19,7 @@ export async function expireMails(now = new Date()): Promise<void> {
 
 /** Deletes mails that were sent or given up 90 days ago. */
 export async function purgeMails(now = new Date()): Promise<void> {
-  const before = new Date(now.getTime() - RETENTION_MS);
+  const before = subDays(now, RETENTION_DAYS);
   await db().outboxMail.deleteMany({
     where: { OR: [{ sentAt: { lt: before } }, { sentAt: null, failedAt: { lt: before } }] },
   });
@@ -31,7 +31,7 @@ export async function purgeMailFolder(now = new Date()): Promise<void> {
   for (const name of await readdir(folder).catch(() => [])) {
     const file = path.join(folder, name);
     const writtenAt = await findWriteTime(file);
-    if (writtenAt !== null && writtenAt < now.getTime() - FILE_RETENTION_MS) {
+    if (writtenAt !== null && isBefore(writtenAt, subDays(now, FILE_RETENTION_DAYS))) {
       await rm(file, { force: true });
     }
   }

@@ -1,5 +1,5 @@
 import "server-only";
-import { millisecondsInDay } from "date-fns/constants";
+import { subDays } from "date-fns";
 import { type Database, db } from "../database/db.ts";
 import { SHOP_FACT_KEYS } from "../database/shop-fact-keys.ts";
 
@@ -18,6 +18,6 @@ export async function keepReplacedPictures(tx: Database, keys: readonly string[]
 
 /** Forgets the pictures that were replaced over a day ago. */
 export async function forgetReplacedPictures(now: Date): Promise<void> {
-  const createdAt = { lt: new Date(now.getTime() - millisecondsInDay) };
+  const createdAt = { lt: subDays(now, 1) };
   await db().shopFact.deleteMany({ where: { key: { startsWith: FACT }, createdAt } });
 }

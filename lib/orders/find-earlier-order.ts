@@ -1,14 +1,14 @@
 import "server-only";
-import { millisecondsInDay, millisecondsInMinute } from "date-fns/constants";
+import { subDays, subMinutes } from "date-fns";
 import { type Database, db } from "../database/db.ts";
 import { AppError } from "../errors.ts";
 import type { PlacedOrder } from "./insert-order.ts";
 
 /** Time in which a repeat without a key returns the same order (docs/orders.md#idempotency-keys). */
-const REPEAT_WINDOW_MS = 10 * millisecondsInMinute;
+const REPEAT_WINDOW_MINUTES = 10;
 
 /** Nobody sends the same payment again after a month. */
-const KEPT_MS = 30 * millisecondsInDay;
+const KEPT_DAYS = 30;
 
 /** Tells repeats of a request from other requests (docs/decisions/057-confirmed-total.md). */
 export type RequestIdentity = {
@@ -47,7 +47,7 @@ export async function findRepeatedOrder(
     where: {
       userId,
       bodyHash,
-      createdAt: { gt: new Date(Date.now() - REPEAT_WINDOW_MS) },
+      createdAt: { gt: subMinutes(new Date(), REPEAT_WINDOW_MINUTES) },
       ...(total !== undefined && { order: { total } }),
     },
     orderBy: { createdAt: "desc" },
@@ -67,6 +67,6 @@ export function findOrderByKeyUnlocked(
 /** Removes the keys of payments that are long past. */
 export async function purgeIdempotencyKeys(now = new Date()): Promise<void> {
   await db().idempotencyKey.deleteMany({
-    where: { createdAt: { lt: new Date(now.getTime() - KEPT_MS) } },
+    where: { createdAt: { lt: subDays(now, KEPT_DAYS) } },
   });
 }

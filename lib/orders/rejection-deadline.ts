@@ -1,4 +1,4 @@
-import { millisecondsInHour } from "date-fns/constants";
+import { addHours, clamp } from "date-fns";
 
 /** `full`: PAYMENT_DEADLINE_HOURS from now. `hasReminder`: whether a reminder precedes it. */
 export type NewDeadline = { at: Date | "full"; hasReminder: boolean };
@@ -6,13 +6,13 @@ export type NewDeadline = { at: Date | "full"; hasReminder: boolean };
 /** Hours before the deadline at which the customer is reminded (docs/orders.md#reminders). */
 export const REMINDED_BEFORE_HOURS = 6;
 
-const MIN_MS = 6 * millisecondsInHour;
-const MAX_MS = 24 * millisecondsInHour;
+const MIN_HOURS = 6;
+const MAX_HOURS = 24;
 /** With less time a reminder would follow the mail of the rejection too closely. */
-const MIN_REMINDED_MS = 2 * REMINDED_BEFORE_HOURS * millisecondsInHour;
+const MIN_REMINDED_HOURS = 2 * REMINDED_BEFORE_HOURS;
 
 /** Returns the deadline for another proof: the rest of the earlier one, at least 6 and at most 24 hours. */
 export function rejectionDeadline(earlier: Date, now: Date): NewDeadline & { at: Date } {
-  const left = Math.min(Math.max(earlier.getTime() - now.getTime(), MIN_MS), MAX_MS);
-  return { at: new Date(now.getTime() + left), hasReminder: left >= MIN_REMINDED_MS };
+  const at = clamp(earlier, { start: addHours(now, MIN_HOURS), end: addHours(now, MAX_HOURS) });
+  return { at, hasReminder: at >= addHours(now, MIN_REMINDED_HOURS) };
 }

@@ -1,5 +1,5 @@
 import "server-only";
-import { millisecondsInHour } from "date-fns/constants";
+import { addHours } from "date-fns";
 import { inTransaction } from "../database/transaction.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { getShopFacts } from "../shop/get-shop-facts.ts";
@@ -34,7 +34,7 @@ export async function remindUnpaidOrders(now: Date): Promise<number> {
 }
 
 function remindBatch(now: Date): Promise<number> {
-  const until = new Date(now.getTime() + REMINDED_BEFORE_HOURS * millisecondsInHour);
+  const until = addHours(now, REMINDED_BEFORE_HOURS);
   return inTransaction(async (tx) => {
     const orders = await tx.$queryRaw<RemindedOrder[]>`
       UPDATE orders SET reminded_at = ${now}::timestamptz, updated_at = now()

@@ -1,5 +1,5 @@
 import "server-only";
-import { millisecondsInDay, millisecondsInHour } from "date-fns/constants";
+import { addHours, subDays } from "date-fns";
 import { Prisma } from "#prisma/generated/client.ts";
 import type { Actor } from "../actor.ts";
 import { assertAdmin } from "../assert-admin.ts";
@@ -25,8 +25,8 @@ const PENDING_PROOF_SINCE = Prisma.sql`coalesce(
 /** Lists what admins have to do now. Each queue is one query on a partial index. Throws forbidden. */
 export async function listWork(actor: Actor, now = new Date()): Promise<WorkQueues> {
   assertAdmin(actor);
-  const lateSince = new Date(now.getTime() - LATE_AFTER_DAYS * millisecondsInDay);
-  const soon = new Date(now.getTime() + DEADLINE_WITHIN_HOURS * millisecondsInHour);
+  const lateSince = subDays(now, LATE_AFTER_DAYS);
+  const soon = addHours(now, DEADLINE_WITHIN_HOURS);
   const [toConfirm, rejected, toSend, toMarkSent, lateDeliveries, nearDeadline] = await Promise.all(
     [
       queue(

@@ -1,11 +1,10 @@
 import "server-only";
-import { millisecondsInDay } from "date-fns/constants";
 import { Prisma } from "#prisma/generated/client.ts";
 import type { Actor } from "../actor.ts";
 import { assertAdmin } from "../assert-admin.ts";
 import { CATEGORIES } from "../catalogue/categories.ts";
 import { readWithFreshness } from "../database/freshness.ts";
-import { jakartaDay, SHOP_TIME_ZONE, startOfLastDays } from "../dates.ts";
+import { addJakartaDays, jakartaDay, SHOP_TIME_ZONE, startOfLastDays } from "../dates.ts";
 import type { OrderStatus } from "../orders/order-status.ts";
 import {
   type CategorySales,
@@ -45,7 +44,7 @@ export async function sumSales(actor: Actor, now = new Date()): Promise<SalesRep
 function everyDay(from: Date, found: DaySales[]): DaySales[] {
   const byDay = new Map(found.map((sales) => [sales.day, sales]));
   return Array.from({ length: SALES_DAYS }, (_, index) => {
-    const day = jakartaDay(new Date(from.getTime() + index * millisecondsInDay));
+    const day = jakartaDay(addJakartaDays(from, index));
     return byDay.get(day) ?? { day, orders: 0, units: 0, revenue: 0 };
   });
 }

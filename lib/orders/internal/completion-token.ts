@@ -1,11 +1,11 @@
 import { randomBytes } from "node:crypto";
-import { millisecondsInDay } from "date-fns/constants";
+import { addDays } from "date-fns";
 import type { Database } from "../../database/db.ts";
 import { hashToken } from "../../database/token-hash.ts";
 import { env } from "../../environment/env.ts";
 
 /** Validity of the link (docs/orders.md#completion-link). */
-const LIFE_MS = 60 * millisecondsInDay;
+const VALID_DAYS = 60;
 
 /** Creates the link by which a customer completes an order. Earlier links stay valid. */
 export async function createCompletionLink(tx: Database, orderId: string): Promise<string> {
@@ -14,7 +14,7 @@ export async function createCompletionLink(tx: Database, orderId: string): Promi
     data: {
       tokenHash: hashToken(token),
       orderId,
-      expiresAt: new Date(Date.now() + LIFE_MS),
+      expiresAt: addDays(new Date(), VALID_DAYS),
     },
     select: { tokenHash: true },
   });

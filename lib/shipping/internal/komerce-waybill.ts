@@ -1,4 +1,6 @@
+import { isValid, parseISO } from "date-fns";
 import { z } from "zod";
+import { inJakarta } from "../../dates.ts";
 import type { ParcelEntry } from "../schema.ts";
 
 /** `data` of /track/waybill. */
@@ -51,8 +53,8 @@ function toEntry(
   place: string | null | undefined,
 ): ParcelEntry | null {
   const clock = /^\d{2}:\d{2}/.exec(time ?? "")?.[0] ?? "00:00";
-  const at = new Date(`${date}T${clock}:00+07:00`);
-  if (Number.isNaN(at.getTime())) return null;
+  const at = new Date(parseISO(`${date}T${clock}`, { in: inJakarta }));
+  if (!isValid(at)) return null;
   return {
     at: at.toISOString(),
     description: description.slice(0, MAX_CHARACTERS),
