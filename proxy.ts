@@ -27,7 +27,7 @@ export function proxy(request: NextRequest): NextResponse {
 /** All pages except cached ones, which get their policy when they enter the cache. */
 export const config = {
   matcher: [
-    "/((?!api|media|_next|(?:home|product|galleries|faq|terms-condition|privacy|history|uniform|partial-events|landing)$|product-detail/|.+\\.(?:png|jpg|webp|ico|svg|txt|xml|webmanifest)$).*)",
+    "/((?!api|media|_next|wrong-method$|(?:home|product|galleries|faq|terms-condition|privacy|history|uniform|partial-events|landing)$|product-detail/|.+\\.(?:png|jpg|webp|ico|svg|txt|xml|webmanifest)$).*)",
     { source: "/product", has: [{ type: "query", key: "categories[]" }] },
     { source: "/product", has: [{ type: "query", key: "sizes[]" }] },
     { source: "/product", has: [{ type: "query", key: "q" }] },

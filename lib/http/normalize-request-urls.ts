@@ -3,13 +3,14 @@ import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage } from "node:http";
 import { env } from "../environment/env.ts";
 import { normalizeUrlEncoding } from "./normalize-url-encoding.ts";
-import { isUnused, UNUSED_PATH } from "./unused-requests.ts";
+import { findRefusal } from "./unused-requests.ts";
 
 // On globalThis, because Next's dev server loads this file again after a change.
 const shared = globalThis as typeof globalThis & { shopNormalizesUrls?: boolean };
 
 /**
- * Normalizes the URL of every request before Next reads it, and leads unused ones to no page.
+ * Normalizes the URL of every request before Next reads it, and leads those that no page answers to
+ * their refusal.
  * Subscribes once a process.
  */
 export function normalizeRequestUrls(): void {
@@ -20,8 +21,8 @@ export function normalizeRequestUrls(): void {
   subscribe("http.server.request.start", (message) => {
     const { request } = message as { request: IncomingMessage };
     const { method = "GET", url = "/" } = request;
-    const isRefused = refuses && isUnused(method, url);
-    request.url = isRefused ? UNUSED_PATH : normalizeUrlEncoding(url);
-    if (isRefused && method === "TRACE") request.method = "GET";
+    const refusal = refuses ? findRefusal(method, url) : null;
+    request.url = refusal ?? normalizeUrlEncoding(url);
+    if (refusal !== null && method === "TRACE") request.method = "GET";
   });
 }

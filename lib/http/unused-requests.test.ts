@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isUnused } from "./unused-requests.ts";
+import { findRefusal, UNUSED_PATH, WRONG_METHOD_PATH } from "./unused-requests.ts";
 
 test.each([
   ["GET", "/home"],
@@ -11,7 +11,7 @@ test.each([
   ["POST", "/api"],
   ["GET", "http://["],
 ])("%s %s is passed on", (method, url) => {
-  expect(isUnused(method, url)).toBe(false);
+  expect(findRefusal(method, url)).toBeNull();
 });
 
 test.each([
@@ -23,13 +23,18 @@ test.each([
   ["GET", "/_next/data/build/home.json"],
   ["GET", "/_not-found"],
   ["GET", "/_global-error"],
+  ["TRACE", "/home"],
+  ["TRACE", "/api/cart"],
+])("%s %s leads to no page", (method, url) => {
+  expect(findRefusal(method, url)).toBe(UNUSED_PATH);
+});
+
+test.each([
   ["POST", "/home"],
   ["POST", "/apis"],
   ["OPTIONS", "/sitemap.xml"],
   ["DELETE", "/auth/login"],
   ["PUT", "/logo.png"],
-  ["TRACE", "/home"],
-  ["TRACE", "/api/cart"],
-])("%s %s leads to no page", (method, url) => {
-  expect(isUnused(method, url)).toBe(true);
+])("%s %s has the wrong method", (method, url) => {
+  expect(findRefusal(method, url)).toBe(WRONG_METHOD_PATH);
 });

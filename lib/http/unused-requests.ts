@@ -1,6 +1,9 @@
 /** Leads to app/api/[[...unknown]], whose answer is 404. */
 export const UNUSED_PATH = "/api/unused";
 
+/** Leads to app/wrong-method, whose answer is 405. */
+export const WRONG_METHOD_PATH = "/wrong-method";
+
 /** Paths of Next that answer by themselves and that no page of the shop asks for. */
 const UNUSED_FOLDERS = [
   "/_next/data",
@@ -13,16 +16,16 @@ const UNUSED_FOLDERS = [
 ];
 
 /**
- * Returns whether Next would answer although the shop has no such page: its unused paths, TRACE, and
- * writes outside the API, which Next takes for server actions.
+ * Returns the path that answers instead where Next would answer although the shop has no such page: its
+ * unused paths, TRACE, and writes outside the API, which Next takes for server actions. Null otherwise.
  */
-export function isUnused(method: string, url: string): boolean {
+export function findRefusal(method: string, url: string): string | null {
   // Next can make no `Request` with this method, and would answer 500.
-  if (method === "TRACE") return true;
+  if (method === "TRACE") return UNUSED_PATH;
   const path = pathOf(url);
-  if (path === null || isWithin(path, "/api")) return false;
-  if (method !== "GET" && method !== "HEAD") return true;
-  return UNUSED_FOLDERS.some((folder) => isWithin(path, folder));
+  if (path === null || isWithin(path, "/api")) return null;
+  if (method !== "GET" && method !== "HEAD") return WRONG_METHOD_PATH;
+  return UNUSED_FOLDERS.some((folder) => isWithin(path, folder)) ? UNUSED_PATH : null;
 }
 
 function isWithin(path: string, folder: string): boolean {

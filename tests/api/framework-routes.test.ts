@@ -129,6 +129,18 @@ const REFUSED: [method: string, path: string, headers?: Record<string, string>][
   ["GET", "/_error"],
   ["GET", "/_app"],
   ["GET", "/_document"],
+  ["TRACE", "/home"],
+  ["TRACE", "/api/home"],
+  ["TRACE", "/api/nowhere"],
+];
+
+test.each(REFUSED)("%s %s %o is 404", async (method, path, headers = {}) => {
+  const { status, text } = await sendRaw(method, path, headers, "");
+  expect(status).toBe(404);
+  if (method !== "HEAD") expect(JSON.parse(text)).toEqual({ message: "Path not found" });
+});
+
+const WRITES: [method: string, path: string, headers?: Record<string, string>][] = [
   ["POST", "/home", { "next-action": "a".repeat(42), "content-type": "text/plain" }],
   ["POST", "/auth/login", { "next-action": "a".repeat(42) }],
   ["POST", "/product-detail/x", { "content-type": "application/x-www-form-urlencoded" }],
@@ -137,16 +149,29 @@ const REFUSED: [method: string, path: string, headers?: Record<string, string>][
   ["PUT", "/home"],
   ["DELETE", "/auth/login"],
   ["POST", "/logo.png"],
-  ["TRACE", "/home"],
-  ["TRACE", "/api/home"],
-  ["TRACE", "/api/nowhere"],
+  ["OPTIONS", "/faq"],
   ["POST", `/_next/static/${BUILD_ID}/_buildManifest.js`],
 ];
 
-test.each(REFUSED)("%s %s %o is 404", async (method, path, headers = {}) => {
-  const { status, text } = await sendRaw(method, path, headers, "");
-  expect(status).toBe(404);
-  if (method !== "HEAD") expect(JSON.parse(text)).toEqual({ message: "Path not found" });
+test.each(WRITES)("%s %s %o is 405", async (method, path, headers = {}) => {
+  const { status, text, headers: answered } = await sendRaw(method, path, headers, "");
+  expect([status, answered.allow]).toEqual([405, "GET, HEAD"]);
+  expect(JSON.parse(text)).toEqual({ message: "This method isn't allowed here" });
+});
+
+test("a browser that writes to a page is shown the error screen", async () => {
+  const headers = { accept: "text/html,*/*", "content-type": "application/x-www-form-urlencoded" };
+  const answer = await sendRaw("POST", "/faq", headers, "a=b");
+  expect([answer.status, answer.headers.allow]).toEqual([405, "GET, HEAD"]);
+  expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
+  expect(answer.headers["content-security-policy"]).toContain("default-src 'self'");
+  expect(answer.text).toContain("<h1>Unexpected Application Error!</h1>");
+  expect(answer.text).toContain("405 Method Not Allowed");
+});
+
+test("the error screen of writes is no page's address", async () => {
+  const { status, headers } = await send("GET", "/wrong-method");
+  expect([status, headers.get("location")]).toEqual([307, "/home"]);
 });
 
 const onlyInDevelopment = Object.entries(FIXED_PATHS)

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { NO_PAGE_POLICY } from "#lib/http/content-security-policy.mjs";
-import { isUnused } from "#lib/http/unused-requests.ts";
+import { findRefusal, UNUSED_PATH } from "#lib/http/unused-requests.ts";
 
 // Checks the image and docker-compose.yml without an engine.
 const read = (name: string) => readFileSync(name, "utf8");
@@ -212,7 +212,7 @@ describe("the proxy", () => {
       "@unused path /_next/image /_next/image/* /_next/data/*\n\thandle @unused {\n\t\timport own_headers\n\t\trespond 404\n",
     );
     for (const path of ["/_next/image", "/_next/image/x", "/_next/data/build/home.json"]) {
-      expect(isUnused("GET", path)).toBe(true);
+      expect(findRefusal("GET", path)).toBe(UNUSED_PATH);
     }
   });
 });

@@ -1,7 +1,7 @@
-import { request } from "node:http";
+import { type IncomingHttpHeaders, request } from "node:http";
 import { baseUrl, somewhere } from "../shop-client.ts";
 
-type Raw = { status: number; text: string };
+type Raw = { status: number; text: string; headers: IncomingHttpHeaders };
 
 /** Sends a request with the path exactly as written: fetch would normalise it. */
 export function sendRaw(
@@ -25,7 +25,11 @@ export function sendRaw(
         const chunks: Buffer[] = [];
         response.on("data", (chunk: Buffer) => chunks.push(chunk));
         response.on("end", () =>
-          resolve({ status: response.statusCode ?? 0, text: Buffer.concat(chunks).toString() }),
+          resolve({
+            status: response.statusCode ?? 0,
+            text: Buffer.concat(chunks).toString(),
+            headers: response.headers,
+          }),
         );
       },
     );
