@@ -3,6 +3,7 @@
 import { useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { Dialog } from "#components/ui/dialog.tsx";
+import { NameList } from "#components/ui/name-list.tsx";
 import { ProductPicture } from "#components/ui/product-picture.tsx";
 import type { SoldOutMarker } from "#lib/cart/schema.ts";
 import { useResetSoldOut } from "./use-reset-sold-out.ts";
@@ -35,7 +36,10 @@ export function SoldOutDialog({ markers, onCleared }: SoldOutDialogProps) {
         </Button>
       }
     >
-      <p>Another customer was faster. Nothing has been charged.</p>
+      <p>
+        Another customer was faster with <NameList names={shown.map(({ item }) => item.name)} />.
+        Nothing has been charged.
+      </p>
       <Changes title="Removed from your cart" markers={removed} />
       <Changes title="Fewer are left" markers={deducted} />
     </Dialog>

@@ -1,4 +1,5 @@
 import Link from "next/link";
+import { NameList } from "#components/ui/name-list.tsx";
 import { Price } from "#components/ui/price.tsx";
 import { ProductPicture } from "#components/ui/product-picture.tsx";
 import { listImages } from "#lib/catalogue/product-images.ts";
@@ -11,7 +12,7 @@ const words = ORDER_WORDS.en;
 
 /** A customer's order in the list; the whole card is a link. */
 export function OrderCard({ order }: { order: OrderView }) {
-  const [first, ...others] = order.order_items;
+  const [first] = order.order_items;
   return (
     <article className="relative flex gap-4 border border-garis bg-putih p-4 hover:border-soga-300 has-focus-visible:border-soga-300 sm:gap-6">
       <span className="w-20 shrink-0 sm:w-24">
@@ -35,9 +36,8 @@ export function OrderCard({ order }: { order: OrderView }) {
         </p>
         <div className="mt-auto flex flex-wrap items-end justify-between gap-x-6 gap-y-1 pt-3">
           <p className="min-w-0">
-            <span className="block break-words">
-              <span lang="id">{first?.product.name}</span>
-              {others.length > 0 ? ` ${words.more(others.length)}` : null}
+            <span className="line-clamp-2 break-words">
+              <NameList names={order.order_items.map(({ product }) => product.name)} />
             </span>
             <span className="text-sm text-abu">{words.pieces(order.quantity)}</span>
           </p>

@@ -8,7 +8,6 @@ type OrderWords = {
   days: (etd: string) => string;
   size: string;
   pieces: (count: number) => string;
-  more: (count: number) => string;
   trackAtJne: string;
   noParcelHistory: string;
   askedAt: string;
@@ -22,7 +21,6 @@ export const ORDER_WORDS: Record<OrderLanguage, OrderWords> = {
     days: (etd) => `${etd} ${etd === "1" ? "day" : "days"}`,
     size: "Size",
     pieces: (count) => `${count} ${count === 1 ? "piece" : "pieces"}`,
-    more: (count) => `and ${count} more`,
     trackAtJne: "Track it on JNE's website",
     noParcelHistory: "JNE has no history for this number yet.",
     askedAt: "As JNE told us on",
@@ -34,7 +32,6 @@ export const ORDER_WORDS: Record<OrderLanguage, OrderWords> = {
     days: (etd) => `${etd} hari`,
     size: "Ukuran",
     pieces: (count) => `${count} potong`,
-    more: (count) => `dan ${count} lagi`,
     trackAtJne: "Lacak di situs JNE",
     noParcelHistory: "JNE belum punya riwayat untuk nomor ini.",
     askedAt: "Menurut JNE pada",
