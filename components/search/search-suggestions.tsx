@@ -41,7 +41,7 @@ export function SearchSuggestions({ id, typed, keys }: SearchSuggestionsProps) {
               aria-label="Pieces found"
               // Keeps the focus in the field: a blur would close the list before the click.
               onMouseDown={(event) => event.preventDefault()}
-              className="max-h-[calc(100dvh-8rem)] overflow-y-auto overscroll-contain"
+              className="max-h-[calc(100dvh-8rem)] hiding-scroll-bar overflow-y-auto overscroll-contain"
             >
               {found.products.map((product, at) => (
                 <PieceOption

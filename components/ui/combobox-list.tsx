@@ -15,7 +15,7 @@ export function ComboboxList({ label, emptyText }: ComboboxListProps) {
           </Combobox.Empty>
           <Combobox.List
             aria-label={label}
-            className="max-h-[min(20rem,var(--available-height))] scroll-py-1 overflow-y-auto overscroll-contain py-1 outline-none data-empty:p-0"
+            className="max-h-[min(20rem,var(--available-height))] scroll-py-1 hiding-scroll-bar overflow-y-auto overscroll-contain py-1 outline-none data-empty:p-0"
           >
             {(option: SelectOption) => (
               <Combobox.Item

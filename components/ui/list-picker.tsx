@@ -61,7 +61,7 @@ export function ListPicker({
             className="z-40 outline-none"
           >
             <Select.Popup className="w-(--anchor-width) min-w-48 border border-abu bg-putih font-sans text-tinta outline-none">
-              <Select.List className="max-h-[min(20rem,var(--available-height))] overflow-y-auto overscroll-contain py-1">
+              <Select.List className="max-h-[min(20rem,var(--available-height))] hiding-scroll-bar overflow-y-auto overscroll-contain py-1">
                 {options.map((option) => (
                   <Select.Item
                     key={option.value}

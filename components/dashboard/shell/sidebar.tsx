@@ -10,7 +10,7 @@ export function Sidebar({ shopName }: { shopName: string }) {
       id={SIDEBAR_ID}
       popover="auto"
       aria-label="Menu dasbor"
-      className="fixed inset-y-0 left-0 z-30 m-0 h-dvh max-h-none w-64 flex-col overflow-y-auto overscroll-contain border-0 border-r border-garis bg-mori text-tinta backdrop:bg-wedel-900/60 open:flex lg:flex lg:w-56 print:hidden"
+      className="fixed inset-y-0 left-0 z-30 m-0 h-dvh max-h-none w-64 flex-col hiding-scroll-bar overflow-y-auto overscroll-contain border-0 border-r border-garis bg-mori text-tinta backdrop:bg-wedel-900/60 open:flex lg:flex lg:w-56 print:hidden"
     >
       <SidebarLinks shopName={shopName} />
       <div className="mt-auto border-t border-garis p-3">

@@ -16,7 +16,7 @@ export function ReportLines({ label, heads, count, children }: ReportLinesProps)
         aria-label={label}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list has to scroll by keyboard
         tabIndex={0}
-        className="max-h-96 overflow-auto border border-garis"
+        className="max-h-96 hiding-scroll-bar overflow-auto border border-garis"
       >
         <table className="w-full border-collapse text-sm">
           <thead className="sticky top-0 bg-putih">
