@@ -13,14 +13,16 @@ type StepperProps = {
 export function Stepper({ label, steps, current }: StepperProps) {
   return (
     <nav aria-label={label}>
-      <ol className="flex items-center gap-2 sm:gap-4">
+      <ol className="flex flex-wrap items-center gap-x-2 sm:gap-x-4">
         {steps.map((step, index) => (
           <li
             key={step.label}
             aria-current={index === current ? "step" : undefined}
             className={classNames(
-              "flex min-h-11 items-center gap-2 text-sm sm:text-base",
-              index > 0 && "before:h-px before:w-4 before:bg-garis sm:before:w-12",
+              "flex min-h-11 items-center gap-1 text-sm min-[26rem]:gap-2 sm:text-base",
+              // Three steps stand in one line from 320 px on, without lines between them.
+              index > 0 &&
+                "before:h-px before:w-4 before:bg-garis max-[26rem]:before:hidden sm:before:w-12",
               index === current ? "font-semibold text-soga-900" : "text-abu",
             )}
           >

@@ -1,0 +1,184 @@
+import { globSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { adminOf, fillCart } from "./support/goods.ts";
+import { linkIn, receiveMail } from "./support/mailbox.ts";
+import { saveAddress, signInAsNewCustomer, verifyEmail } from "./support/new-customer.ts";
+import { orderPiece } from "./support/orders.ts";
+import {
+  ADMIN,
+  atEachWidth,
+  expect,
+  expectNoSidewaysScroll,
+  signIn,
+  test,
+} from "./support/shop-test.ts";
+
+// Takes a picture of every page at both widths, for people to look at. The tests expect that no page is
+// forgotten, that each has one heading, and that it fits its window.
+const FOLDER = ".data/test-results/pages";
+
+const NOT_SHOWN = [
+  // Leads home.
+  "/[...unknown]",
+  // For developers.
+  "/dev/mail/[key]",
+  // Has the address /product.
+  "/product/filtered",
+];
+
+/** The pages that a visitor may see, and the addresses at which to look at them. */
+const VISITORS = {
+  "/home": "/home",
+  "/product": "/product?categories[]=Men",
+  "/galleries": "/galleries",
+  "/faq": "/faq",
+  "/terms-condition": "/terms-condition",
+  "/privacy": "/privacy",
+  "/history": "/history",
+  "/uniform": "/uniform",
+  "/partial-events": "/partial-events",
+  "/landing": "/landing",
+  "/auth/login": "/auth/login",
+  "/auth/register": "/auth/register",
+  "/auth/reset-password": "/auth/reset-password",
+  "/auth/reset-password-form": "/auth/reset-password-form?email=ani@pembeli.test&otp=12345678",
+  "/auth/otp/[email]": "/auth/otp/ani@pembeli.test?on-success-navigate-to=verify-email",
+  "/auth/verify-email-success": "/auth/verify-email-success",
+  "/auth/undo-email-change": "/auth/undo-email-change?token=unknown",
+};
+
+/** The pages of a customer and their order, shown in the order of a purchase. */
+const CUSTOMERS = [
+  "/product-detail/[id]",
+  "/cart",
+  "/checkout/address",
+  "/checkout/shipping",
+  "/checkout/payment",
+  "/checkout-order/[id]",
+  "/order-history",
+  "/order-history/[id]",
+  "/payment-proof/[token]",
+  "/complete-order",
+  "/auth/profile",
+  "/auth/profile-edit",
+  "/auth/address-edit/[id]",
+  "/auth/address-new",
+  "/auth/sessions",
+  "/auth/second-factor",
+  "/auth/change-password",
+  "/auth/delete-account",
+] as const;
+
+const ADMINS = [
+  "/dashboard",
+  "/dashboard/product",
+  "/dashboard/product-form",
+  "/dashboard/product-form/[id]",
+  "/dashboard/product-import",
+  "/dashboard/tariffs",
+  "/dashboard/orders",
+  "/dashboard/orders-detail/[id]",
+  "/dashboard/orders-detail/[id]/print/[document]",
+  "/dashboard/customers",
+  "/dashboard/customers/[id]",
+  "/dashboard/events",
+  "/dashboard/event-form",
+  "/dashboard/event-form/[id]",
+  "/dashboard/update-events/[id]",
+  "/dashboard/gallery",
+  "/dashboard/gallery-form",
+  "/dashboard/gallery-form/[id]",
+  "/dashboard/audit",
+] as const;
+
+async function takePicture(page: Page, route: string): Promise<void> {
+  const name = route
+    .slice(1)
+    .replaceAll(/[/[\]]+/g, "-")
+    .replace(/-$/, "");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+  await atEachWidth(page, async () => {
+    await expectNoSidewaysScroll(page);
+    const width = page.viewportSize()?.width;
+    const path = `${FOLDER}/${width}/${name}.jpg`;
+    await page.screenshot({ path, fullPage: true, quality: 60, animations: "disabled" });
+  });
+}
+
+test("every page has its picture", () => {
+  const routes = globSync("app/**/page.tsx").map((file) =>
+    file.replaceAll(/^app|\/\([^)]+\)|\/page\.tsx$/g, ""),
+  );
+  expect(routes.toSorted()).toEqual(
+    [...NOT_SHOWN, ...Object.keys(VISITORS), ...CUSTOMERS, ...ADMINS].toSorted(),
+  );
+});
+
+test("pictures of a visitor's pages", async ({ page }) => {
+  for (const [route, address] of Object.entries(VISITORS)) {
+    await page.goto(address);
+    await takePicture(page, route);
+  }
+});
+
+test("pictures of a customer's pages", async ({ page, request }) => {
+  const email = await signInAsNewCustomer(page);
+  await verifyEmail(page.request, email);
+  const shop = await adminOf(request);
+  const mark = crypto.randomUUID().slice(0, 8);
+  const piece = await shop.createPiece(`Kemeja Gambar ${mark}`, { stock: 2 });
+  const addressId = await saveAddress(page, `Ibu ${mark}`);
+  const orderId = await orderPiece(page, piece);
+  const proof = linkIn(await receiveMail(email, ""), "/payment-proof/");
+  await fillCart(page, [piece]);
+
+  const steps: Record<(typeof CUSTOMERS)[number], () => Promise<unknown>> = {
+    "/product-detail/[id]": () => page.goto(`/product-detail/${piece.id}`),
+    "/cart": () => page.goto("/cart"),
+    "/checkout/address": () => page.getByRole("link", { name: "Continue to Checkout" }).click(),
+    "/checkout/shipping": async () => {
+      await page.getByRole("button", { name: "Continue to Shipping" }).click();
+      await page.getByRole("radio", { name: /Regular/ }).check();
+    },
+    "/checkout/payment": () => page.getByRole("button", { name: "Continue to Payment" }).click(),
+    "/checkout-order/[id]": () => page.goto(`/checkout-order/${orderId}`),
+    "/order-history": () => page.goto("/order-history"),
+    "/order-history/[id]": () => page.goto(`/order-history/${orderId}`),
+    "/payment-proof/[token]": () => page.goto(proof),
+    "/complete-order": () => page.goto("/complete-order?token=unknown"),
+    "/auth/profile": () => page.goto("/auth/profile"),
+    "/auth/profile-edit": () => page.goto("/auth/profile-edit"),
+    "/auth/address-edit/[id]": () => page.goto(`/auth/address-edit/${addressId}`),
+    "/auth/address-new": () => page.goto("/auth/address-new"),
+    "/auth/sessions": () => page.goto("/auth/sessions"),
+    "/auth/second-factor": () => page.goto("/auth/second-factor"),
+    "/auth/change-password": () => page.goto("/auth/change-password"),
+    "/auth/delete-account": () => page.goto("/auth/delete-account"),
+  };
+  for (const route of CUSTOMERS) {
+    await steps[route]();
+    await page.waitForURL((url) => url.pathname.startsWith(route.replace(/\/\[.*/, "")));
+    await takePicture(page, route);
+  }
+});
+
+test("pictures of an admin's pages", async ({ page }) => {
+  await signIn(page, ADMIN);
+  // The demo's own, which no other test deletes.
+  const listed = async (path: string) => {
+    const { data } = await (await page.request.get(path)).json();
+    return data.at(-1).id as string;
+  };
+  const ids: Record<string, string> = {
+    product: await listed("/api/product?q=Pamiluto"),
+    order: await listed("/api/order"),
+    customer: await listed("/api/customer?q=budi@sekarbatik.test"),
+    event: await listed("/api/event"),
+    gallery: await listed("/api/gallery"),
+  };
+  for (const route of ADMINS) {
+    const [kind = ""] = Object.keys(ids).filter((one) => route.includes(one));
+    await page.goto(route.replace("[id]", ids[kind] ?? "").replace("[document]", "invoice"));
+    await takePicture(page, route);
+  }
+});
