@@ -37,7 +37,7 @@ export function demoProduct(
   return {
     ...text,
     category,
-    size_details: text.size === "See-Image" ? "" : (size_details ?? sizeDetails),
+    size_details: size_details ?? (text.size === "See-Image" ? "" : sizeDetails),
     stock: sold ? 0 : text.stock,
     sold,
     description: description.join("\n\n"),

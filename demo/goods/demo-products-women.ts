@@ -233,12 +233,13 @@ const TEXTS: DemoProductText[] = [
   {
     name: "Blus Keluarga Truntum Soga, Ukuran Sesuai Gambar",
     size: "See-Image",
+    size_details: "XS, S, M, L, 2XL",
     price: 315_000,
     stock: 6,
     weight: 180,
     description: [
       "Pasangan dari kemeja truntum kami, untuk seragam keluarga pada hari pernikahan. Tabel ukuran ada pada gambar kedua.",
-      "Dicelup bersama dalam satu bak sehingga cokelatnya sewarna; pesan sekaligus bila membutuhkan beberapa ukuran.",
+      "Dicelup bersama dalam satu bak sehingga cokelatnya sewarna; pesan sekaligus bila membutuhkan beberapa ukuran, dan tuliskan pembagiannya pada catatan pesanan.",
     ],
     care_instructions: CARE.soga,
     pictures: pictures(
