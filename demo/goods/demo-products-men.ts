@@ -202,7 +202,7 @@ const TEXTS: DemoProductText[] = [
     stock: 8,
     weight: 250,
     description: [
-      "Kemeja kawung untuk keluarga atau kantor yang memesan beberapa ukuran sekaligus. Pilih satu ukuran dari tabel pada gambar kedua; bila memesan beberapa ukuran, tuliskan pembagiannya pada catatan pesanan.",
+      "Kemeja kawung untuk keluarga atau kantor yang memesan beberapa ukuran sekaligus. Lihat tabel pada gambar kedua, lalu tuliskan ukuran yang diminta pada catatan pesanan.",
       "Batik cap Solo pada katun prima, satu kali celup soga, sehingga warnanya seragam dari helai ke helai sejauh pewarna alam mengizinkan.",
     ],
     care_instructions: CARE.harian,

@@ -239,7 +239,7 @@ const TEXTS: DemoProductText[] = [
     weight: 180,
     description: [
       "Pasangan dari kemeja truntum kami, untuk seragam keluarga pada hari pernikahan. Tabel ukuran ada pada gambar kedua.",
-      "Dicelup bersama dalam satu bak sehingga cokelatnya sewarna; pesan sekaligus bila membutuhkan beberapa ukuran, dan tuliskan pembagiannya pada catatan pesanan.",
+      "Dicelup bersama dalam satu bak sehingga cokelatnya sewarna; pesan sekaligus bila membutuhkan beberapa ukuran.",
     ],
     care_instructions: CARE.soga,
     pictures: pictures(
