@@ -27,6 +27,7 @@ type DemoOrder = {
   sold: number;
   others: number;
   hoursAgo: number;
+  note?: string;
   steps: Step[];
 };
 
@@ -107,6 +108,7 @@ const ORDERS: DemoOrder[] = [
     sold: 0,
     others: 2,
     hoursAgo: 26,
+    note: "Tolong dibungkus kado, tanpa nota harga di dalamnya.",
     steps: [PAID],
   },
   {
@@ -172,6 +174,7 @@ async function placeDemoOrder(actor: Actor, order: DemoOrder, lines: string[]): 
       service: option.service,
       ongkir: cost.value,
       etd: cost.etd,
+      customer_note: order.note,
     },
     null,
   );

@@ -31,7 +31,10 @@ export type RemovedDemo = DemoRows & {
  */
 export async function findDemo(database: Database = db()): Promise<DemoRows> {
   const { accounts, keptAdmins } = await findAccounts(database);
-  const texts = demoProducts.map(({ name, description }) => ({ name, description }));
+  const texts = demoProducts.flatMap(({ name, description, earlierDescription }) => [
+    { name, description },
+    ...(earlierDescription ? [{ name, description: earlierDescription }] : []),
+  ]);
   const announced = DEMO_EVENTS.map(({ event_name, description }) => {
     return { eventName: event_name, description };
   });

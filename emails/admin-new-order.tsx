@@ -1,5 +1,7 @@
+import { holdsLink } from "#lib/fields/person-name.ts";
 import type { MailProps } from "#lib/mail/schema.ts";
 import { formatRupiah } from "#lib/money.ts";
+import { NoteLines } from "./note-lines.tsx";
 import { OrderMail } from "./order-mail.tsx";
 
 export function adminNewOrder({ shop, data }: MailProps<"admin-new-order">) {
@@ -19,7 +21,14 @@ export function adminNewOrder({ shop, data }: MailProps<"admin-new-order">) {
           label: "Open in the dashboard",
           href: `${shop.url}/dashboard/orders-detail/${data.orderId}`,
         }}
-      />
+      >
+        <NoteLines title="The customer’s note" note={safeNote(data.customerNote)} />
+      </OrderMail>
     ),
   };
+}
+
+/** Anybody can order, and the shop's own mails shouldn't bring a stranger's link to the admins. */
+function safeNote(note = ""): string {
+  return holdsLink(note) ? "It holds a link, so please read it in the dashboard." : note;
 }

@@ -9,6 +9,7 @@ import { Greeting } from "./greeting.tsx";
 import { look } from "./look.ts";
 import { MailFrame } from "./mail-frame.tsx";
 import { Facts } from "./mail-table.tsx";
+import { NoteLines } from "./note-lines.tsx";
 import { ProofLine } from "./proof-line.tsx";
 
 const DELIVERY: Record<string, string> = SERVICE_DESCRIPTIONS;
@@ -84,6 +85,7 @@ export function orderPlaced({ shop, data }: MailProps<"order-placed">) {
             </Text>
           </>
         )}
+        <NoteLines title="Your note to us" note={data.customerNote} />
       </MailFrame>
     ),
   };

@@ -51,7 +51,12 @@ export const SAMPLES: { [Name in MailTemplate]: MailData<Name> } = {
   },
   "order-cancelled": { ...order, cause: "unpaid" },
   "out-of-stock": order,
-  "admin-new-order": { ...order, customer: "Sari Wulandari", quantity: 3 },
+  "admin-new-order": {
+    ...order,
+    customer: "Sari Wulandari",
+    quantity: 3,
+    customerNote: "Tolong dibungkus kado.\nKartunya: untuk Ibu.",
+  },
   "admin-new-proof": { ...order, customer: "Sari Wulandari" },
   "order-placed": {
     orderId: "0f7a2c1e-8a56-4b1f-9a32-6f1d2f0c9e11",
@@ -59,7 +64,7 @@ export const SAMPLES: { [Name in MailTemplate]: MailData<Name> } = {
     name: "Sari Wulandari",
     lines: [
       { name: "Kemeja Kawung", size: "M", quantity: 2, price: 450_000 },
-      { name: "Selendang Mega Mendung", size: "Free-Size", quantity: 1, price: 350_000 },
+      { name: "Kain Mega Mendung", size: "S · 200 × 105 cm", quantity: 1, price: 350_000 },
     ],
     subtotal: 1_250_000,
     charges: [{ kind: "shipping", rupiah: 21_000 }],
@@ -72,6 +77,7 @@ export const SAMPLES: { [Name in MailTemplate]: MailData<Name> } = {
     city: "Kota Bandung",
     province: "Jawa Barat",
     zipCode: "40131",
+    customerNote: "Tolong dibungkus kado.\nKartunya: untuk Ibu.",
     paymentDeadline: "2026-11-22T12:05:00.000Z",
     proofLink: PROOF_LINK,
   },

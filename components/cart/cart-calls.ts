@@ -18,8 +18,20 @@ export async function readCartBadge(signal: AbortSignal): Promise<number> {
   return cartBadge;
 }
 
+export type WantedItem = {
+  productId: string;
+  quantity: number;
+  /** Null where the product lists no sizes. */
+  chosenSize: string | null;
+};
+
 /** Returns the request that adds a product to the cart. */
-export async function cartItemRequest(productId: string, quantity: number) {
+export async function cartItemRequest({ productId, quantity, chosenSize }: WantedItem) {
   const { cartItemAnswer } = await loadSchemas();
-  return { path: `/api/cart/${productId}`, answer: cartItemAnswer, body: { quantity } };
+  const size = chosenSize === null ? {} : { chosen_size: chosenSize };
+  return {
+    path: `/api/cart/${productId}`,
+    answer: cartItemAnswer,
+    body: { quantity, ...size },
+  };
 }

@@ -7,12 +7,18 @@ import { ProductPicture } from "#components/ui/product-picture.tsx";
 import { QuantityStepper } from "#components/ui/quantity-stepper.tsx";
 import type { CartItemView } from "#lib/cart/schema.ts";
 import { listImages } from "#lib/catalogue/product-images.ts";
-import { sizeWords } from "#lib/catalogue/size-words.ts";
+import { LineSize } from "./line-size.tsx";
 import { useChangeCartItem } from "./use-change-cart.ts";
 
+type CartLineProps = {
+  item: CartItemView;
+  /** True once the customer wanted to go on without a size. */
+  asksForSize: boolean;
+};
+
 /** One line. Only the line in flight is busy. */
-export function CartLine({ item }: { item: CartItemView }) {
-  const { setQuantity, isChanging, remove } = useChangeCartItem(item);
+export function CartLine({ item, asksForSize }: CartLineProps) {
+  const { setQuantity, chooseSize, isChanging, remove } = useChangeCartItem(item);
   const { product } = item;
   const page = `/product-detail/${product.id}`;
   return (
@@ -31,7 +37,12 @@ export function CartLine({ item }: { item: CartItemView }) {
                 {product.name}
               </Link>
             </h2>
-            <p className="text-sm text-abu">Size: {sizeWords(product)}</p>
+            <LineSize
+              item={item}
+              onChoose={chooseSize}
+              disabled={remove.isPending}
+              asked={asksForSize}
+            />
           </div>
           <Price value={Number(product.price) * item.quantity} className="font-semibold" />
         </div>

@@ -1,9 +1,10 @@
 "use client";
 
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { ErrorState } from "#components/ui/error-state.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
+import { unsizedLines } from "#lib/cart/unsized-lines.ts";
 import { CartLine } from "./cart-line.tsx";
 import { CartSkeleton } from "./cart-skeleton.tsx";
 import { CartSummary } from "./cart-summary.tsx";
@@ -14,6 +15,7 @@ import { useCart } from "./use-cart.ts";
 export function CartScreen({ shipsFrom }: { shipsFrom: string }) {
   const { data: cart, isPending, isFetching, refetch } = useCart();
   const screen = useRef<HTMLDivElement>(null);
+  const [asksForSize, setAsksForSize] = useState(false);
   const lineCount = cart?.cartItems.length ?? 0;
   const countBefore = useRef(lineCount);
 
@@ -23,6 +25,14 @@ export function CartScreen({ shipsFrom }: { shipsFrom: string }) {
     if (lineCount < countBefore.current && isFocusLost) screen.current?.focus();
     countBefore.current = lineCount;
   }, [lineCount]);
+
+  function askForSize() {
+    setAsksForSize(true);
+    const selects = screen.current?.querySelectorAll<HTMLSelectElement>("[name=chosen_size]");
+    Array.from(selects ?? [])
+      .find(({ value }) => value === "")
+      ?.focus();
+  }
 
   if (isPending) return <CartSkeleton />;
   if (!cart) {
@@ -47,11 +57,14 @@ export function CartScreen({ shipsFrom }: { shipsFrom: string }) {
         <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-x-14">
           <ul aria-label="Items in your cart">
             {lines.map((item) => (
-              <CartLine key={item.id} item={item} />
+              <CartLine key={item.id} item={item} asksForSize={asksForSize} />
             ))}
           </ul>
           <div className="lg:row-span-2">
-            <CartSummary subtotal={cart.subtotal} />
+            <CartSummary
+              subtotal={cart.subtotal}
+              onBlocked={unsizedLines(lines).length > 0 ? askForSize : undefined}
+            />
           </div>
           <ShippingPolicy shipsFrom={shipsFrom} />
         </div>

@@ -2,8 +2,14 @@ import { Button } from "#components/ui/button.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
 import { Price } from "#components/ui/price.tsx";
 
+type CartSummaryProps = {
+  subtotal: number | undefined;
+  /** Shows what is missing before the checkout; undefined where nothing is. */
+  onBlocked?: (() => void) | undefined;
+};
+
 /** The sums. The link to the checkout is disabled while the subtotal is 0. */
-export function CartSummary({ subtotal }: { subtotal: number | undefined }) {
+export function CartSummary({ subtotal, onBlocked }: CartSummaryProps) {
   return (
     <section
       aria-labelledby="summary"
@@ -30,7 +36,11 @@ export function CartSummary({ subtotal }: { subtotal: number | undefined }) {
           </dd>
         </div>
       </dl>
-      {subtotal ? (
+      {subtotal && onBlocked ? (
+        <Button size="large" full onClick={onBlocked}>
+          Continue to Checkout
+        </Button>
+      ) : subtotal ? (
         <LinkButton href="/checkout/address" prefetch={false} size="large" full>
           Continue to Checkout
         </LinkButton>

@@ -5,11 +5,9 @@ import { conflictWords } from "#components/forms/failure-words.ts";
 import { useSave } from "#components/forms/use-save.ts";
 import type { CartView } from "#lib/cart/schema.ts";
 import { isSignedOut } from "#lib/http/client.ts";
-import { cartItemRequest } from "./cart-calls.ts";
+import { cartItemRequest, type WantedItem } from "./cart-calls.ts";
 import { cartKeys } from "./cart-keys.ts";
 import { cartQuery } from "./use-cart.ts";
-
-type Wanted = { productId: string; quantity: number };
 
 /** Returns whether the product is in the cart. */
 export function holdsProduct(cart: CartView | undefined, productId: string): boolean {
@@ -24,9 +22,9 @@ export function holdsProduct(cart: CartView | undefined, productId: string): boo
 export function useAddToCart() {
   const queryClient = useQueryClient();
   return useSave({
-    async request({ productId, quantity }: Wanted) {
+    async request(wanted: WantedItem) {
       const cart = await queryClient.ensureQueryData(cartQuery);
-      return holdsProduct(cart, productId) ? null : cartItemRequest(productId, quantity);
+      return holdsProduct(cart, wanted.productId) ? null : cartItemRequest(wanted);
     },
     done: (added) => added && "Successfuly Added Item To Cart",
     words: (error) => (isSignedOut(error) ? null : conflictWords(error)),

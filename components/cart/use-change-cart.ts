@@ -10,17 +10,20 @@ import { cartKeys } from "./cart-keys.ts";
 
 const CHANGING = ["change-cart"];
 
+/** Both are sent, so that a change may replace an earlier one of the other. */
+type LineState = Pick<CartItemView, "quantity" | "chosen_size">;
+
 /** A queued change that a later one replaces. */
-type QuantityChange = { quantity: number; number: number };
+type LineChange = LineState & { number: number };
 
 /**
- * Changes one line by an optimistic update, with rollback to the server's last quantity. Changes of a line
+ * Changes one line by an optimistic update, with rollback to the server's last state. Changes of a line
  * run one at a time, and only the newest waiting one is sent.
  */
 export function useChangeCartItem(item: CartItemView) {
   const queryClient = useQueryClient();
   const newest = useRef(0);
-  const agreed = useRef(item.quantity);
+  const agreed = useRef<LineState>(item);
 
   const isNewest = (number: number) => number === newest.current;
 
@@ -30,10 +33,10 @@ export function useChangeCartItem(item: CartItemView) {
     await queryClient.invalidateQueries({ queryKey: cartKeys.all });
   }
 
-  function show(quantity: number) {
+  function show(state: LineState) {
     queryClient.setQueryData<CartView>(
       cartKeys.view,
-      (cart) => cart && withQuantity(cart, item.id, quantity),
+      (cart) => cart && withLine(cart, item.id, state),
     );
   }
 
@@ -45,30 +48,32 @@ export function useChangeCartItem(item: CartItemView) {
 
   const change = useSave({
     ...queue,
-    request({ quantity, number }: QuantityChange) {
+    request({ quantity, chosen_size, number }: LineChange) {
       if (!isNewest(number)) return null;
       const path = `/api/cart/${item.product_id}?_method=patch`;
-      return { path, answer: cartItemAnswer, body: { quantity } };
+      const body = { quantity, ...(chosen_size !== null && { chosen_size }) };
+      return { path, answer: cartItemAnswer, body };
     },
-    async onMutate({ quantity }) {
+    async onMutate(state) {
       // A read in flight would overwrite the optimistic update.
       await queryClient.cancelQueries({ queryKey: cartKeys.all });
-      show(quantity);
+      show(state);
     },
     done: (_answer, { number }) => (isNewest(number) ? "Successfuly Updated Cart" : null),
     words: (error, { number }) => (isNewest(number) ? conflictWords(error) : null),
-    onSaved(answer, { quantity }) {
-      if (answer) agreed.current = quantity;
+    onSaved(answer, state) {
+      if (answer) agreed.current = state;
     },
     onFailed(_error, { number }) {
       if (isNewest(number)) show(agreed.current);
     },
   });
 
-  function setQuantity(quantity: number) {
-    if (!change.isPending) agreed.current = item.quantity;
+  function save(changed: Partial<LineState>) {
+    if (!change.isPending) agreed.current = item;
     newest.current += 1;
-    change.save({ quantity, number: newest.current });
+    const { quantity, chosen_size } = { ...item, ...changed };
+    change.save({ quantity, chosen_size, number: newest.current });
   }
 
   const remove = useSave({
@@ -78,13 +83,18 @@ export function useChangeCartItem(item: CartItemView) {
     words: conflictWords,
   });
 
-  return { setQuantity, isChanging: change.isPending, remove };
+  return {
+    setQuantity: (quantity: number) => save({ quantity }),
+    chooseSize: (size: string) => save({ chosen_size: size }),
+    isChanging: change.isPending,
+    remove,
+  };
 }
 
-/** Returns the cart after a line's change to `quantity`. */
-function withQuantity(cart: CartView, itemId: string, quantity: number): CartView {
+/** Returns the cart after a line's change. */
+function withLine(cart: CartView, itemId: string, { quantity, chosen_size }: LineState): CartView {
   const cartItems = cart.cartItems.map((item) =>
-    item.id === itemId ? { ...item, quantity } : item,
+    item.id === itemId ? { ...item, quantity, chosen_size } : item,
   );
   const totals = cartTotals(cartItems);
   return { ...cart, cartItems, subtotal: totals.subtotal, cartBadge: totals.quantity };

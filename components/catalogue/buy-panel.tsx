@@ -7,6 +7,7 @@ import { QuantityStepper } from "#components/ui/quantity-stepper.tsx";
 import type { ProductView } from "#lib/catalogue/schema.ts";
 import { BuyAction } from "./buy-action.tsx";
 import { BuyBar } from "./buy-bar.tsx";
+import { SizeChoice } from "./size-choice.tsx";
 import { SoldMark } from "./sold-mark.tsx";
 import { type Purchase, usePurchase } from "./use-purchase.ts";
 
@@ -26,6 +27,15 @@ export function BuyPanel({ product, price }: BuyPanelProps) {
       <Stock purchase={purchase} />
       {isBuyable ? (
         <>
+          {purchase.inCart ? null : (
+            <SizeChoice
+              product={product}
+              chosen={purchase.chosenSize}
+              onChoose={purchase.setChosenSize}
+              isMissing={purchase.asksForSize}
+              group={purchase.sizeGroup}
+            />
+          )}
           <div className="flex flex-wrap items-center gap-3">
             {purchase.inCart ? null : (
               <QuantityStepper

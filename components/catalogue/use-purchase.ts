@@ -1,10 +1,11 @@
 "use client";
 
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useSeemsSignedIn } from "#components/accounts/use-seems-signed-in.ts";
 import { holdsProduct, useAddToCart } from "#components/cart/use-add-to-cart.ts";
 import { useCart } from "#components/cart/use-cart.ts";
 import type { ProductView } from "#lib/catalogue/schema.ts";
+import { lacksSize } from "#lib/catalogue/size-choices.ts";
 import { isSignedOut } from "#lib/http/client.ts";
 import { useLiveProduct } from "./use-live-product.ts";
 
@@ -15,10 +16,19 @@ export function usePurchase(product: ProductView) {
   const cart = useCart({ enabled: hinted });
   const addToCart = useAddToCart();
   const [wanted, setWanted] = useState(1);
+  const [chosenSize, setChosenSize] = useState<string | null>(null);
+  const [asksForSize, setAsksForSize] = useState(false);
   const [needsAccount, setNeedsAccount] = useState(false);
+  const sizeGroup = useRef<HTMLDivElement>(null);
 
   const signedIn = hinted && !isSignedOut(cart.error);
   const quantity = Math.min(wanted, availability.stock);
+  const isSizeMissing = lacksSize(product, chosenSize);
+
+  function askForSize() {
+    setAsksForSize(true);
+    sizeGroup.current?.querySelector("input")?.focus();
+  }
 
   return {
     ...availability,
@@ -26,6 +36,11 @@ export function usePurchase(product: ProductView) {
     inCart: signedIn && holdsProduct(cart.data, product.id),
     quantity,
     setQuantity: setWanted,
+    chosenSize,
+    setChosenSize,
+    /** True once the customer has tried to buy without a size. */
+    asksForSize: asksForSize && isSizeMissing,
+    sizeGroup,
     /** Set once a visitor without an account has tried. */
     needsAccount: needsAccount || isSignedOut(addToCart.error),
     askForAccount: () => setNeedsAccount(true),
@@ -33,7 +48,8 @@ export function usePurchase(product: ProductView) {
     isBusy: addToCart.isPending,
     add() {
       if (!signedIn) setNeedsAccount(true);
-      else addToCart.save({ productId: product.id, quantity });
+      else if (isSizeMissing) askForSize();
+      else addToCart.save({ productId: product.id, quantity, chosenSize });
     },
   };
 }

@@ -6,7 +6,11 @@ import {
 } from "#lib/checkout/schema.ts";
 
 /** Keys of the browser's storage (docs/cart-and-checkout.md#browser-storage). */
-const KEYS = { address: "checkout-address", shipping: "checkout-shipping" } as const;
+const KEYS = {
+  address: "checkout-address",
+  shipping: "checkout-shipping",
+  note: "checkout-note",
+} as const;
 
 type Key = (typeof KEYS)[keyof typeof KEYS];
 
@@ -43,6 +47,16 @@ export function keepShipping(choice: ShippingChoice): void {
 
 export function forgetShipping(): void {
   localStorage.removeItem(KEYS.shipping);
+}
+
+/** Returns the note as typed, which may be too long; empty for none. */
+export function readNote(): string {
+  const note = read(KEYS.note);
+  return typeof note === "string" ? note : "";
+}
+
+export function keepNote(note: string): void {
+  keep(KEYS.note, note);
 }
 
 /** Clears the checkout: after an order, at log-in and at log-out. */

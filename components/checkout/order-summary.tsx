@@ -6,6 +6,7 @@ import { ProductPicture } from "#components/ui/product-picture.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import type { CartItemView } from "#lib/cart/schema.ts";
 import { listImages } from "#lib/catalogue/product-images.ts";
+import { lineSizeWords } from "#lib/catalogue/size-words.ts";
 import { chargesFor } from "#lib/checkout/charges.ts";
 import { SummarySums } from "./summary-sums.tsx";
 import { useShippingChoice } from "./use-checkout.ts";
@@ -49,7 +50,8 @@ function SummaryLine({ item }: { item: CartItemView }) {
           {item.product.name}
         </p>
         <p className="text-sm text-abu">
-          {item.product.size} · {item.quantity} {item.quantity === 1 ? "piece" : "pieces"}
+          {lineSizeWords({ ...item.product, chosen_size: item.chosen_size })} · {item.quantity}{" "}
+          {item.quantity === 1 ? "piece" : "pieces"}
         </p>
       </div>
       <Price

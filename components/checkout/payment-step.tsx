@@ -1,7 +1,7 @@
 "use client";
 
 import Link from "next/link";
-import { useId, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { VerifyEmailHere } from "#components/accounts/verify-email-here.tsx";
 import { useCart } from "#components/cart/use-cart.ts";
 import { Button } from "#components/ui/button.tsx";
@@ -9,12 +9,16 @@ import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { Price } from "#components/ui/price.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
+import { unsizedLines } from "#lib/cart/unsized-lines.ts";
 import { SERVICE_DESCRIPTIONS } from "#lib/shipping/schema.ts";
 import { AddressSummary } from "./address-summary.tsx";
+import { CustomerNoteField } from "./customer-note-field.tsx";
+import { MissingSizes } from "./missing-sizes.tsx";
 import { type OrderLimitsProps, useOrderRefusal } from "./order-limits.tsx";
 import { PriceChangeList } from "./price-change-list.tsx";
 import { type Confirmed, confirmedTotal } from "./price-changes.ts";
 import { useCheckoutAddress, useMissingStep, useShippingChoice } from "./use-checkout.ts";
+import { useCustomerNote } from "./use-customer-note.ts";
 import { openOrder, usePlaceOrder } from "./use-place-order.ts";
 
 /** Reviews address and service, asks once more, and places the order. */
@@ -29,6 +33,9 @@ export function PaymentStep({ limits }: { limits: OrderLimitsProps }) {
   const isKnown = useOrderRefusal(limits.allowance) !== null;
   const isVerified = limits.allowance.isVerified;
   const noticeId = useId();
+  const note = useCustomerNote();
+  const unsized = unsizedLines(cart?.cartItems ?? []);
+  const sizesLink = useRef<HTMLAnchorElement>(null);
   useMissingStep(address === null, "/checkout/address");
   useMissingStep(address !== null && shipping === null, "/checkout/shipping");
 
@@ -36,6 +43,8 @@ export function PaymentStep({ limits }: { limits: OrderLimitsProps }) {
 
   function ask() {
     if (!cart || !shipping) return;
+    if (unsized.length > 0) return sizesLink.current?.focus();
+    if (note.error) return note.field.current?.focus();
     // An earlier try may have emptied the cart although its answer was lost: its key finds that order.
     const wanted = cart.cartBadge === 0 && confirmed ? confirmed.cart : cart;
     setConfirmed({ cart: wanted, shipping });
@@ -43,7 +52,8 @@ export function PaymentStep({ limits }: { limits: OrderLimitsProps }) {
   }
 
   function confirm() {
-    if (address && confirmed) place({ ...confirmed, address }, () => setAsking(false));
+    if (address && confirmed)
+      place({ ...confirmed, address, note: note.text }, () => setAsking(false));
   }
 
   return (
@@ -60,6 +70,8 @@ export function PaymentStep({ limits }: { limits: OrderLimitsProps }) {
           Change<span className="sr-only"> the delivery</span>
         </Link>
       </div>
+      <CustomerNoteField note={note} cart={cart} />
+      {unsized.length > 0 ? <MissingSizes lines={unsized} link={sizesLink} /> : null}
       <p className="max-w-prose">
         You pay by bank transfer. The account and the exact amount are on the next page, and the
         pieces are yours from the moment the order is made.

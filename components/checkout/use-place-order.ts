@@ -20,13 +20,13 @@ import {
 } from "./price-changes.ts";
 import { useKeepCheckout } from "./use-checkout.ts";
 
-type Order = Confirmed & { address: CheckoutAddress };
+type Order = Confirmed & { address: CheckoutAddress; note: string };
 
 /** Returns the message that stays on the page; null where a dialog or a toast has it. */
 function messageOf(error: Error | null): string | null {
   const earlier = findEarlierOrder(error);
   if (earlier) {
-    return `This order was already placed: ${earlier.order_no}. Nothing was ordered twice. It keeps the address and delivery that it was placed with.`;
+    return `This order was already placed: ${earlier.order_no}. Nothing was ordered twice. It keeps the address, delivery and note that it was placed with.`;
   }
   return hasStatus(error, 409, 422) && !Array.isArray(error.body.soldOut) ? error.message : null;
 }
@@ -58,12 +58,13 @@ export function usePlaceOrder() {
   const { keepShipping } = useKeepCheckout();
 
   const { save, busy, error, variables } = useSave({
-    request: ({ address, cart, shipping }: Order) => ({
+    request: ({ address, cart, shipping, note }: Order) => ({
       path: "/api/payment",
       answer: placeOrderAnswer,
       body: {
         ...address,
         ...shipping,
+        customer_note: note,
         total: confirmedTotal({ cart, shipping }),
       } satisfies PlaceOrderInput,
       headers: { "idempotency-key": paymentAttempt(cart) },

@@ -7,7 +7,7 @@ export const privacySections = ({ name, email, phone, proofRetentionDays }: Shop
       title: "Data yang kami simpan",
       paragraphs: [
         "Saat mendaftar: nama, surel, nomor telepon dan kata sandi. Kata sandi disimpan sebagai hash dan tidak dapat kami baca.",
-        "Saat memesan: nama penerima, alamat, nomor telepon, isi pesanan, serta bukti transfer yang Anda kirim.",
+        "Saat memesan: nama penerima, alamat, nomor telepon, isi pesanan dan catatan Anda, serta bukti transfer yang Anda kirim.",
         "Saat masuk: peramban yang dipakai dan waktunya, agar Anda dapat melihat dan mengakhiri sesi Anda. Alamat IP dipakai sementara untuk membatasi percobaan yang berlebihan, dalam bentuk yang tidak dapat dibaca.",
         "Log server mencatat alamat IP dan nomor akun, agar serangan dapat dikenali dan ditelusuri.",
       ],
@@ -29,7 +29,7 @@ export const privacySections = ({ name, email, phone, proofRetentionDays }: Shop
       title: "Berapa lama",
       paragraphs: [
         `Gambar bukti transfer dan nama pengirimnya dihapus ${proofRetentionDays} hari setelah pesanan berakhir. Catatan surel yang terkirim dihapus setelah 90 hari, sesi paling lambat 31 hari setelah masuk. Log server hanya menyimpan catatan terbaru; yang lama terhapus sendiri.`,
-        "Akun dan pesanan disimpan sampai Anda menghapus akun. Setelah itu pesanan tinggal sebagai pembukuan, tanpa nama, alamat, nomor telepon dan surel.",
+        "Akun dan pesanan disimpan sampai Anda menghapus akun. Setelah itu pesanan tinggal sebagai pembukuan, tanpa nama, alamat, nomor telepon, surel dan catatan.",
         "Salinan cadangan basis data dihapus menurut jadwal pengelola toko, biasanya setelah 14 hari.",
       ],
     },

@@ -1,6 +1,7 @@
 import { Price } from "#components/ui/price.tsx";
 import { ProductPicture } from "#components/ui/product-picture.tsx";
 import { listImages } from "#lib/catalogue/product-images.ts";
+import { lineSizeWords } from "#lib/catalogue/size-words.ts";
 import type { OrderItemView } from "#lib/orders/schema.ts";
 import { ORDER_WORDS, type OrderLanguage } from "./order-words.ts";
 
@@ -31,7 +32,7 @@ function OrderItem({ item, language }: { item: OrderItemView; language: OrderLan
             {product.name}
           </p>
           <p className="text-sm text-abu">
-            {words.size} {product.size}
+            {words.size} {lineSizeWords(product, language)}
           </p>
           <p className="text-sm text-abu">
             {quantity} × <Price value={product.price} />

@@ -14,6 +14,8 @@ export type DemoProduct = {
   weight: number;
   /** Paragraphs are parted by an empty line. */
   description: string;
+  /** The description of an earlier release, by which its demo is found. */
+  earlierDescription?: string;
   care_instructions: string;
   /** Two to four that differ; the first is the main picture. */
   pictures: PictureSpec[];
@@ -22,24 +24,26 @@ export type DemoProduct = {
 /** A product in the demo's lists. Each category's file adds the other fields. */
 export type DemoProductText = Omit<
   DemoProduct,
-  "category" | "size_details" | "sold" | "description"
+  "category" | "size_details" | "sold" | "description" | "earlierDescription"
 > & {
   size_details?: string;
   sold?: boolean;
   description: string[];
+  earlierDescription?: string[];
 };
 
 export function demoProduct(
   category: DemoProduct["category"],
   sizeDetails: string,
-  { sold = false, description, size_details, ...text }: DemoProductText,
+  { sold = false, description, earlierDescription, size_details, ...text }: DemoProductText,
 ): DemoProduct {
   return {
     ...text,
     category,
-    size_details: text.size === "See-Image" ? "" : (size_details ?? sizeDetails),
+    size_details: size_details ?? (text.size === "See-Image" ? "" : sizeDetails),
     stock: sold ? 0 : text.stock,
     sold,
     description: description.join("\n\n"),
+    ...(earlierDescription && { earlierDescription: earlierDescription.join("\n\n") }),
   };
 }

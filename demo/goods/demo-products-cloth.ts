@@ -294,11 +294,16 @@ const TEXTS: DemoProductText[] = [
   {
     name: "Kain Seragam Parang Biru, Ukuran Sesuai Gambar",
     size: "See-Image",
+    size_details: "S, M, L, XL",
+    earlierDescription: [
+      "Kain untuk seragam, dapat dipesan dalam empat panjang. Tabelnya ada pada gambar kedua; harga yang tertera untuk panjang 200 cm.",
+      "Parang kecil biru, cap Solo, katun prima. Kami sarankan memesan seluruh kebutuhan sekaligus karena warna antarbak celup dapat berbeda.",
+    ],
     price: 185_000,
     stock: 6,
     weight: 300,
     description: [
-      "Kain untuk seragam, dapat dipesan dalam empat panjang. Tabelnya ada pada gambar kedua; harga yang tertera untuk panjang 200 cm.",
+      "Kain untuk seragam dalam empat panjang, satu harga untuk semuanya. Tabelnya ada pada gambar kedua.",
       "Parang kecil biru, cap Solo, katun prima. Kami sarankan memesan seluruh kebutuhan sekaligus karena warna antarbak celup dapat berbeda.",
     ],
     care_instructions: CARE.harian,

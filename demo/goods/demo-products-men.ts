@@ -197,6 +197,7 @@ const TEXTS: DemoProductText[] = [
   {
     name: "Kemeja Seragam Kawung Soga, Ukuran Sesuai Gambar",
     size: "See-Image",
+    size_details: "S, M, L, XL, 2XL",
     price: 295_000,
     stock: 8,
     weight: 250,

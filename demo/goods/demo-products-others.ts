@@ -190,11 +190,16 @@ const TEXTS: DemoProductText[] = [
   {
     name: "Outer Sanggar Ceplok Wedelan, Ukuran Sesuai Gambar",
     size: "See-Image",
+    size_details: "S, M, L, XL",
+    earlierDescription: [
+      "Dibuat semula untuk sebuah sanggar tari, lalu kami teruskan. Empat ukuran, lihat tabel pada gambar kedua dan tuliskan pilihan pada catatan pesanan.",
+      "Ceplok putih di atas nila, cap Solo, jahitan sisi dibelah agar mudah melangkah.",
+    ],
     price: 325_000,
     stock: 4,
     weight: 300,
     description: [
-      "Dibuat semula untuk sebuah sanggar tari, lalu kami teruskan. Empat ukuran, lihat tabel pada gambar kedua dan tuliskan pilihan pada catatan pesanan.",
+      "Dibuat semula untuk sebuah sanggar tari, lalu kami teruskan. Empat ukuran, lihat tabel pada gambar kedua; untuk beberapa ukuran sekaligus, tuliskan pembagiannya pada catatan pesanan.",
       "Ceplok putih di atas nila, cap Solo, jahitan sisi dibelah agar mudah melangkah.",
     ],
     care_instructions: CARE.wedel,

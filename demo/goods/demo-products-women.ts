@@ -233,6 +233,7 @@ const TEXTS: DemoProductText[] = [
   {
     name: "Blus Keluarga Truntum Soga, Ukuran Sesuai Gambar",
     size: "See-Image",
+    size_details: "XS, S, M, L, 2XL",
     price: 315_000,
     stock: 6,
     weight: 180,

@@ -20,6 +20,8 @@ export const cartItemView = z.object({
   product_id: z.string(),
   /** 0 for a removed line. */
   quantity: z.number().int(),
+  /** One of the sizes that the product lists (docs/catalogue.md#sizes-of-a-chart-in-a-picture), or null. */
+  chosen_size: z.string().nullable(),
   product: productView,
   /** A soldOutMarker as JSON text. */
   sold_out: z.string().nullable(),
@@ -60,10 +62,20 @@ function quantity(min: number) {
   );
 }
 
-export const addCartItemInput = z.object({ quantity: quantity(1).default(1) });
+/** Absent or empty, the line keeps its choice. */
+const chosenSize = z
+  .string()
+  .trim()
+  .transform((size) => size || undefined)
+  .optional();
 
-/** 0 removes the line. */
-export const setCartItemInput = z.object({ quantity: quantity(0) });
+export const addCartItemInput = z.object({
+  quantity: quantity(1).default(1),
+  chosen_size: chosenSize,
+});
+
+/** A quantity of 0 removes the line. */
+export const setCartItemInput = z.object({ quantity: quantity(0), chosen_size: chosenSize });
 
 export const cartItemAnswer = z.object({
   data: cartItemView.nullable(),

@@ -4,6 +4,7 @@ export type ProductSnapshot = {
   name: string;
   category: string;
   size: string;
+  sizeDetails: string;
   /** Rupiah for one. */
   price: number;
   /** Grams for one. */

@@ -28,6 +28,9 @@ describe("size charts as text", () => {
   it.each([
     ["Women", "M", "length=60, chest=86", "chest=86,waist=0,hip=0,length=60"],
     ["Women", "See-Image", "chest=86", ""],
+    ["Women", "See-Image", "m; S", "S, M"],
+    ["Women", "See-Image", "S, 3XL", null],
+    ["Women", "See-Image", "S, XXL", null],
     ["Men", "M", "", ""],
     ["Men", "M", "chest=86,waist=74", null],
     ["Men", "M", "chest=delapan", null],

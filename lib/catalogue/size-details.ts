@@ -1,5 +1,7 @@
 import type { Category, Size } from "./categories.ts";
 import { measuredFields } from "./size-charts.ts";
+import { formatSizeList, parseSizeList } from "./size-choices.ts";
+import { sizeOptions } from "./sizes.ts";
 
 /** Centimetres, unless the value says otherwise. */
 export type Measurement = { name: string; value: string };
@@ -32,7 +34,8 @@ export function normalizeSizeDetails(
   size: Size,
   details: string,
 ): string | null {
-  if (size === "See-Image" || details === "") return "";
+  if (details === "") return "";
+  if (size === "See-Image") return normalizeSizeList(category, details);
   if (category === "Others") return details;
   const known = measuredFields(category);
   const measurements = parseMeasurements(details);
@@ -41,4 +44,15 @@ export function normalizeSizeDetails(
   }
   const values = Object.fromEntries(measurements.map(({ name, value }) => [name, value]));
   return formatMeasurements(category, values);
+}
+
+/** A text without any size is dropped: it was written for the size that the product had before. */
+function normalizeSizeList(category: Category, details: string): string | null {
+  const listed = parseSizeList(details);
+  if (listed) {
+    const offered = sizeOptions(category);
+    return listed.every((size) => offered.includes(size)) ? formatSizeList(listed) : null;
+  }
+  const namesSize = details.split(/[,;\n]/).some((entry) => parseSizeList(entry)?.length === 1);
+  return namesSize ? null : "";
 }

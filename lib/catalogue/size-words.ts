@@ -1,5 +1,5 @@
 import type { Size } from "./categories.ts";
-import type { ProductView } from "./schema.ts";
+import { lacksSize, type Sized } from "./size-choices.ts";
 import { parseMeasurements } from "./size-details.ts";
 
 /** Labels of the sizes (docs/catalogue.md#sizes). */
@@ -15,13 +15,39 @@ export const SIZE_LABELS: Record<Size, string> = {
   "See-Image": "See Image",
 };
 
-/** Returns the short size: length and width for cloth, the letter for clothes. */
+const UNNAMED = {
+  en: { chart: "See size chart", missing: "Size not chosen" },
+  id: { chart: "Lihat tabel ukuran", missing: "Ukuran belum dipilih" },
+};
+
+/** `en` for customers, `id` for the dashboard and its papers. */
+export type SizeLanguage = keyof typeof UNNAMED;
+
+type NamedSize = Sized & { category: string };
+
+/** A product in a cart or an order, with the size that the buyer chose from its list. */
+type LineSize = NamedSize & { chosen_size: string | null };
+
+/** Returns the short size: letter, length and width for cloth ("S · 200 × 105 cm"), the letter for clothes. */
 export function sizeWords(
-  product: Pick<ProductView, "category" | "size" | "size_details">,
+  { category, size, size_details }: NamedSize,
+  language: SizeLanguage = "en",
 ): string {
-  const measurements = parseMeasurements(product.size_details);
+  const letter = size === "See-Image" ? UNNAMED[language].chart : size;
+  if (category !== "Batik Cloth" || size === "See-Image") return letter;
+  const measurements = parseMeasurements(size_details);
   const length = measurements?.find(({ name }) => name === "length")?.value;
   const width = measurements?.find(({ name }) => name === "width")?.value;
-  if (product.category === "Batik Cloth" && length && width) return `${length} × ${width} cm`;
-  return product.size === "See-Image" ? "See size chart" : product.size;
+  return isMeasured(length) && isMeasured(width) ? `${letter} · ${length} × ${width} cm` : letter;
+}
+
+/** Returns the short size of a line: the chosen one, or that none was chosen, or the product's own. */
+export function lineSizeWords(product: LineSize, language: SizeLanguage = "en"): string {
+  if (lacksSize(product, product.chosen_size)) return UNNAMED[language].missing;
+  return product.chosen_size ?? sizeWords(product, language);
+}
+
+/** 0 and "-" mean that nothing was measured. */
+function isMeasured(value: string | undefined): boolean {
+  return value !== undefined && value !== "0" && value !== "-";
 }

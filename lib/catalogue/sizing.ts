@@ -7,6 +7,9 @@ export type Sizing = { category: Category; size: Size | null; sizeDetails: strin
 
 export type SettledSizing = { size: Size; sizeDetails: string };
 
+/** The example for a size chart in a picture. */
+export const SIZE_LIST_EXAMPLE = "S, M, L, XL";
+
 /** Examples for the error message. */
 export const SIZE_DETAILS_EXAMPLE: Record<Category, string> = {
   Women: "chest=86,waist=74,hip=94,length=60",
@@ -26,7 +29,6 @@ export function settleSizing(
   }
   const settled = normalizeSizeDetails(category, size, sizeDetails);
   if (settled !== null) return { size, sizeDetails: settled };
-  return {
-    faults: { size_details: [`Rincian ukuran harus seperti ${SIZE_DETAILS_EXAMPLE[category]}`] },
-  };
+  const example = size === "See-Image" ? SIZE_LIST_EXAMPLE : SIZE_DETAILS_EXAMPLE[category];
+  return { faults: { size_details: [`Rincian ukuran harus seperti ${example}`] } };
 }

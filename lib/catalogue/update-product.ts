@@ -15,7 +15,7 @@ import { plainColumns } from "./internal/product-row.ts";
 import { settledSizing } from "./internal/settled-sizing.ts";
 import { toProductView } from "./product-view.ts";
 import type { ProductView, UpdateProductInput } from "./schema.ts";
-import { sizeOptions } from "./sizes.ts";
+import { sizeIfNone, sizeOptions } from "./sizes.ts";
 import type { SettledSizing } from "./sizing.ts";
 
 /**
@@ -47,7 +47,10 @@ export async function updateProduct(
   });
 }
 
-/** Returns the sizing after a change. A new category resets it, but keeps a size that it offers too. */
+/**
+ * Returns the sizing after a change. A new category resets it, but keeps a size that it offers too. The
+ * details of a chart in a picture are a list of sizes, so they go where the size becomes or leaves See-Image.
+ */
 function sizingAfter(
   before: Product,
   { category, size, size_details }: UpdateProductInput,
@@ -57,10 +60,12 @@ function sizingAfter(
   const isMoved = after !== before.category;
   const held = before.size as Size;
   const kept = !isMoved || sizeOptions(after).includes(held) ? held : null;
+  const chosen = size === undefined ? kept : size || sizeIfNone(after);
+  const isReset = isMoved || (chosen === "See-Image") !== (held === "See-Image");
   const wanted = {
     category: after,
-    size: size === undefined ? kept : size || null,
-    sizeDetails: size_details ?? (isMoved ? "" : before.sizeDetails),
+    size: chosen,
+    sizeDetails: size_details ?? (isReset ? "" : before.sizeDetails),
   };
   return { category: after, ...settledSizing(wanted, isMoved ? null : held) };
 }

@@ -165,6 +165,7 @@ async function placeLocked(tx: Database, attempt: Attempt): Promise<LockedOutcom
     city: quote.city,
     province: quote.city.province,
     zipCode: input.zip_code,
+    customerNote: input.customer_note ?? "",
     paymentDeadline: await paymentDeadline(new Date()),
     placedFrom,
     lines,
@@ -185,8 +186,12 @@ function priceShipping(
   return chargedKilograms(weight) === chargedKilograms(quote.weight) ? cost : null;
 }
 
-/** Leaves out the total, which is compared with the order's (docs/decisions/057-confirmed-total.md). */
-function hashBody({ total: _, ...body }: PlaceOrderInput): string {
-  const sorted = Object.entries(body).sort(([a], [b]) => (a < b ? -1 : 1));
+/**
+ * Leaves out the total, which is compared with the order's (docs/decisions/057-confirmed-total.md), and an
+ * empty note, so that a body without one has the hash of earlier releases.
+ */
+function hashBody({ total: _, customer_note, ...body }: PlaceOrderInput): string {
+  const hashed = { ...body, ...(customer_note && { customer_note }) };
+  const sorted = Object.entries(hashed).sort(([a], [b]) => (a < b ? -1 : 1));
   return createHash("sha256").update(JSON.stringify(sorted)).digest("hex");
 }

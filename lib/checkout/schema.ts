@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { soldOutMarker } from "../cart/schema.ts";
 import { addressFields } from "../fields/address-fields.ts";
+import { noteText } from "../fields/note-text.ts";
 import { SERVICES } from "../shipping/schema.ts";
 
 export const checkoutAddressInput = addressFields;
@@ -29,9 +30,17 @@ export const shippingChoiceInput = z.object({
 
 export type ShippingChoice = z.infer<typeof shippingChoiceInput>;
 
+export const MAX_CUSTOMER_NOTE = 300;
+
+/** What the buyer tells the shop with the order. */
+export const customerNote = noteText.pipe(
+  z.string().max(MAX_CUSTOMER_NOTE, `Your note may have at most ${MAX_CUSTOMER_NOTE} characters`),
+);
+
 export const placeOrderInput = z.object({
   ...checkoutAddressInput.shape,
   ...shippingChoiceInput.shape,
+  customer_note: customerNote.optional(),
   /** What the customer saw in all: products and charges. Not compared where a client leaves it out. */
   total: rupiah(Number.MAX_SAFE_INTEGER).optional(),
 });

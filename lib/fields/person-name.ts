@@ -26,8 +26,13 @@ export function personNameField(empty: string) {
     .refine(isPlain, "Please enter a name without links or control characters");
 }
 
+/** Returns whether mail programs would turn a part of the text into a link. */
+export function holdsLink(text: string): boolean {
+  return LINK.test(text);
+}
+
 function isPlain(name: string): boolean {
-  return !LINK.test(name) && name.search(CONTROL_CHARACTERS) === -1;
+  return !holdsLink(name) && name.search(CONTROL_CHARACTERS) === -1;
 }
 
 /**

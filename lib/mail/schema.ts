@@ -48,10 +48,14 @@ const delivery = z.object({
   zipCode: z.string(),
 });
 
+/** Absent in mails queued by earlier releases, and in the buyer's where the e-mail is unproved. */
+const noted = z.object({ customerNote: z.string().optional() });
+
 const orderPlaced = order.omit({ total: true }).extend({
   lines: z.array(
     z.object({
       name: z.string(),
+      /** As customers read it, as "M" or "S · 200 × 105 cm". */
       size: z.string(),
       quantity: z.number(),
       /** Of one unit, in rupiah. */
@@ -62,8 +66,9 @@ const orderPlaced = order.omit({ total: true }).extend({
   charges: z.array(z.object({ kind: z.enum(CHARGE_KINDS), rupiah: z.number() })),
   service: z.string(),
   etd: z.string(),
-  /** Absent in mails to an unproved e-mail. */
+  /** Absent in mails to an unproved e-mail, as the note is. */
   ...delivery.partial().shape,
+  ...noted.shape,
   /** ISO 8601. */
   paymentDeadline: z.string(),
   proofLink: actingLink,
@@ -121,7 +126,7 @@ export const MAIL_DATA = {
   "in-delivery": order.extend({ resi: z.string().nullable(), completeLink: actingLink }),
   "order-cancelled": z.preprocess(withCause, order.extend({ cause: z.enum(CANCEL_CAUSES) })),
   "out-of-stock": order,
-  "admin-new-order": forAdmins.extend({ quantity: z.number() }),
+  "admin-new-order": forAdmins.extend({ quantity: z.number(), ...noted.shape }),
   "admin-new-proof": forAdmins,
   "order-placed": z.preprocess(withCharges, orderPlaced),
 } as const satisfies Record<string, z.ZodType>;

@@ -20,7 +20,14 @@ export async function eraseOrders(tx: Database, userId: string): Promise<string[
   const orders = await tx.order.updateManyAndReturn({
     where: { userId },
     data: {
-      ...{ recipient: ERASED_NAME, phoneNumber: "", address: "", description: "", zipCode: "" },
+      ...{
+        recipient: ERASED_NAME,
+        phoneNumber: "",
+        address: "",
+        description: "",
+        zipCode: "",
+        customerNote: "",
+      },
       ...{ customerName: ERASED_NAME, customerEmail: "", customerPhone: "", adminNote: "" },
       erasedAt: new Date(),
     },

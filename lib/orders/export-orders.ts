@@ -2,6 +2,7 @@ import "server-only";
 import type { Prisma } from "#prisma/generated/client.ts";
 import type { Actor } from "../actor.ts";
 import { assertAdmin } from "../assert-admin.ts";
+import { lineSizeWords } from "../catalogue/size-words.ts";
 import { type CsvColumn, streamCsv } from "../csv/csv.ts";
 import { afterCursor, readInBatches } from "../database/batches.ts";
 import { readWithFreshness } from "../database/freshness.ts";
@@ -13,7 +14,7 @@ import { orderWhere } from "./internal/order-where.ts";
 import type { OrderQuery } from "./schema.ts";
 
 const parts = {
-  items: { orderBy: { position: "asc" }, select: { name: true, size: true, quantity: true } },
+  items: { orderBy: { position: "asc" } },
 } satisfies Prisma.OrderInclude;
 
 type Row = Prisma.OrderGetPayload<{ include: typeof parts }>;
@@ -46,10 +47,12 @@ const COLUMNS: readonly CsvColumn<Row>[] = [
   ["Total", ({ total }) => String(total)],
   ["Layanan", ({ service }) => service],
   ["Resi", ({ resi }) => resi ?? ""],
+  ["Catatan Pembeli", ({ customerNote }) => customerNote],
 ];
 
-function itemText({ name, size, quantity }: Row["items"][number]): string {
-  return `${quantity} x ${name} (${size})`;
+function itemText(item: Row["items"][number]): string {
+  const product = { ...item, size_details: item.sizeDetails, chosen_size: item.chosenSize };
+  return `${item.quantity} x ${item.name} (${lineSizeWords(product, "id")})`;
 }
 
 /** Streams the filtered orders as CSV, newest first. Throws forbidden before the first chunk. */

@@ -1,6 +1,7 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import type { ProductSnapshot } from "../catalogue/product-snapshot.ts";
+import { lineSizeWords } from "../catalogue/size-words.ts";
 import type { Database } from "../database/db.ts";
 import type { MailData } from "../mail/schema.ts";
 import { type Charge, totalsOf } from "../totals.ts";
@@ -8,7 +9,7 @@ import { toChargeColumns } from "./internal/charge-columns.ts";
 import { makeOrderNumber } from "./order-number.ts";
 import { proofLink } from "./proof-link.ts";
 
-export type NewOrderLine = ProductSnapshot & { quantity: number };
+export type NewOrderLine = ProductSnapshot & { quantity: number; chosenSize: string | null };
 
 export type NewOrder = {
   userId: string;
@@ -24,6 +25,8 @@ export type NewOrder = {
   city: { id: string; name: string };
   province: { id: string; name: string };
   zipCode: string;
+  /** What the buyer tells the shop; empty for none. */
+  customerNote: string;
   paymentDeadline: Date;
   /** Hash of the customer's address group. */
   placedFrom: string | null;
@@ -48,6 +51,8 @@ export async function insertOrder(tx: Database, order: NewOrder): Promise<Placed
     name: line.name,
     category: line.category,
     size: line.size,
+    size_details: line.sizeDetails,
+    chosen_size: line.chosenSize,
     price: line.price,
     weight: line.weight,
     image1: line.image1,
@@ -61,7 +66,12 @@ export async function insertOrder(tx: Database, order: NewOrder): Promise<Placed
     name: null,
     orderId: id,
     orderNo,
-    lines: lines.map(({ name, size, quantity, price }) => ({ name, size, quantity, price })),
+    lines: lines.map((line) => ({
+      name: line.name,
+      size: lineSizeWords(line),
+      quantity: line.quantity,
+      price: line.price,
+    })),
     subtotal,
     charges: order.charges,
     service: order.service,
@@ -78,13 +88,14 @@ export async function insertOrder(tx: Database, order: NewOrder): Promise<Placed
     city: order.city.name,
     province: order.province.name,
     zipCode: order.zipCode,
+    customerNote: order.customerNote,
     proofLink: proofLink(id),
   };
   const [taken] = await tx.$queryRaw<{ lines: number }[]>`
     WITH line AS (
       SELECT * FROM jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) AS l(
         product_id uuid, position int, quantity int, name text, category text, size text,
-        price int, weight int, image1 text, image2 text, image3 text, image4 text)
+        size_details text, chosen_size text, price int, weight int, image1 text, image2 text, image3 text, image4 text)
     ), customer AS (
       SELECT id, name, email, email_verified_at, phone_number FROM users WHERE id = ${order.userId}::uuid
     ), taken AS (
@@ -97,7 +108,7 @@ export async function insertOrder(tx: Database, order: NewOrder): Promise<Placed
     ), placed AS (
       INSERT INTO orders (id, order_no, user_id, service, etd, weight, quantity, subtotal, ongkir,
         other_charges, rate_source, total, recipient, phone_number, address, description, city, city_id, province,
-        province_id, zip_code, customer_name, customer_email, customer_phone, payment_deadline,
+        province_id, zip_code, customer_note, customer_name, customer_email, customer_phone, payment_deadline,
         placed_from, updated_at)
       SELECT ${id}::uuid, ${orderNo}::text, customer.id, ${order.service}::text,
         ${order.etd}::text, ${weight}::int, ${quantity}::int, ${subtotal}::bigint,
@@ -105,14 +116,14 @@ export async function insertOrder(tx: Database, order: NewOrder): Promise<Placed
         ${total}::bigint,
         ${order.recipient}::text, ${order.phoneNumber}::text, ${order.address}::text, ${order.description}::text,
         ${order.city.name}::text, ${order.city.id}::text, ${order.province.name}::text,
-        ${order.province.id}::text, ${order.zipCode}::text, customer.name, customer.email,
-        customer.phone_number, ${order.paymentDeadline}::timestamptz, ${order.placedFrom}::text, now()
+        ${order.province.id}::text, ${order.zipCode}::text, ${order.customerNote}::text,
+        customer.name, customer.email, customer.phone_number, ${order.paymentDeadline}::timestamptz, ${order.placedFrom}::text, now()
       FROM customer
     ), items AS (
       INSERT INTO order_items (order_id, product_id, position, quantity, name, category, size,
-        price, weight, image1, image2, image3, image4)
-      SELECT ${id}::uuid, product_id, position, quantity, name, category, size, price, weight,
-        image1, image2, image3, image4
+        size_details, chosen_size, price, weight, image1, image2, image3, image4)
+      SELECT ${id}::uuid, product_id, position, quantity, name, category, size, size_details,
+        chosen_size, price, weight, image1, image2, image3, image4
       FROM line
     ), ledger AS (
       INSERT INTO stock_movements (product_id, delta, reason, order_id, actor_id)
@@ -136,7 +147,8 @@ export async function insertOrder(tx: Database, order: NewOrder): Promise<Placed
       SELECT admin.email, 'admin-new-order',
         jsonb_build_object('orderId', ${id}::text, 'orderNo', ${orderNo}::text,
           'total', ${total}::bigint, 'quantity', ${quantity}::int,
-          'name', admin.name, 'customer', customer.name),
+          'name', admin.name, 'customer', customer.name,
+          'customerNote', ${order.customerNote}::text),
         gen_random_uuid()::text
       FROM users admin, customer WHERE admin.role = 'admin'
     ), emptied AS (

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { noteText } from "../fields/note-text.ts";
 import { pageMeta, pagingFields } from "../paging.ts";
 import { CHARGE_KINDS } from "../totals.ts";
 import { ORDER_STATUSES, PAYMENT_STATUSES } from "./order-status.ts";
@@ -11,7 +12,12 @@ export const orderItemView = z.object({
   quantity: z.number().int(),
   product: z.object({
     name: z.string(),
+    category: z.string(),
     size: z.string(),
+    /** Empty in orders of earlier releases. */
+    size_details: z.string(),
+    /** The size that the buyer chose where the size chart is a picture. */
+    chosen_size: z.string().nullable(),
     price: z.string(),
     image1: imagePath,
     image2: imagePath,
@@ -73,6 +79,8 @@ export const orderView = z.object({
   province: z.string(),
   zip_code: z.string(),
   phone_number: z.string(),
+  /** What the buyer told the shop with the order; empty for none. */
+  customer_note: z.string(),
   name: z.string(),
   email: z.string(),
   user: z.object({ name: z.string(), email: z.string(), phone_number: z.string() }),
@@ -147,15 +155,12 @@ export type UpdateOrderInput = z.infer<typeof updateOrderInput>;
 
 export const MAX_NOTE_LENGTH = 2000;
 
-/** Forms send CRLF, which would lengthen the text. */
-const note = z.string().transform((text) => text.replaceAll("\r\n", "\n").trim());
-
 export const saveOrderNoteInput = z.object({
-  note: note.pipe(
+  note: noteText.pipe(
     z.string().max(MAX_NOTE_LENGTH, `A note may have at most ${MAX_NOTE_LENGTH} characters`),
   ),
   /** The note that the admin saw. Another by now is a conflict. */
-  note_seen: note.optional(),
+  note_seen: noteText.optional(),
 });
 
 export type SaveOrderNoteInput = z.infer<typeof saveOrderNoteInput>;

@@ -28,7 +28,10 @@ export async function collectPersonalData(actor: Actor): Promise<Record<string, 
     db().address.findMany({ ...mine, omit: { addressKey: true, userId: true } }),
     db().cartItem.findMany({
       ...mine,
-      select: { quantity: true, createdAt: true, product: { select: { id: true, name: true } } },
+      select: {
+        ...{ quantity: true, chosenSize: true, createdAt: true },
+        product: { select: { id: true, name: true } },
+      },
     }),
     db().session.findMany({ ...mine, omit: { id: true, userId: true } }),
     db().emailChange.findMany({ ...mine, omit: { id: true, userId: true, undoTokenHash: true } }),

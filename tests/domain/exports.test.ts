@@ -86,12 +86,20 @@ test("orders come with the list's filters and say what a parcel needs", async ()
     quantity: 2,
   });
   await createOrderRow({ status: "Completed" });
+  await db().order.update({
+    where: { orderNo },
+    data: {
+      customerNote: "Bungkus kado.\nUntuk Ibu.",
+      items: { updateMany: { where: {}, data: { size: "See-Image", chosenSize: "XL" } } },
+    },
+  });
   const rows = await rowsOf(exportOrders(admin, orderQuery.parse({ status: "In Delivery" })));
   expect(new Set(rows.map((row) => row.Status))).toEqual(new Set(["In Delivery"]));
   expect(rows.find((row) => row["No. Pesanan"] === orderNo)).toMatchObject({
     "Tanggal (WIB)": "2026-11-21 00:30",
     Pelanggan: 'Bu; "Ani"',
-    Barang: "2 x Kemeja Kawung (M)",
+    Barang: "2 x Kemeja Kawung (XL)",
+    "Catatan Pembeli": "Bungkus kado.\nUntuk Ibu.",
     Subtotal: "200000",
     Total: "220000",
     Resi: "JNE0012345678",

@@ -115,6 +115,21 @@ test("the form says what is missing, on each field", async ({ page }) => {
   await expect(page.getByText("Ukuran harus dipilih")).toBeVisible();
 });
 
+test("the sizes of a chart in a picture are ticked, and the buyer chooses from them", async ({
+  page,
+}) => {
+  const { id } = await makeProduct(page, { size: "See-Image", size_details: "S, M" });
+  await openForm(page, id);
+  const sizes = page.getByRole("group", { name: "Ukuran yang dapat dipilih pembeli" });
+  await expect(sizes.getByRole("checkbox", { name: "M", exact: true })).toBeChecked();
+  await sizes.getByRole("checkbox", { name: "S", exact: true }).uncheck();
+  await sizes.getByRole("checkbox", { name: "2XL" }).check();
+  await expectWellMade(page);
+  await save(page).click();
+  await expectSaved(page, "Barang berhasil diperbarui.");
+  expect(await readProduct(page, id)).toMatchObject({ size_details: "M, 2XL" });
+});
+
 test("form opened at stock 10, 3 sold meanwhile, price edited and saved: stock is 7", async ({
   page,
   request,

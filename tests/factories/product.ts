@@ -7,9 +7,11 @@ type Wanted = Partial<{
   price: number;
   weight: number;
   size: string;
+  sizeDetails: string;
+  category: string;
 }>;
 
-/** Creates a shirt with its first stock movement. Returns its id. */
+/** Creates a product, a shirt unless told, with its first stock movement. Returns its id. */
 export async function createProduct({
   id,
   name = "Kemeja Kawung",
@@ -17,6 +19,8 @@ export async function createProduct({
   price = 450_000,
   weight = 250,
   size = "M",
+  sizeDetails = "",
+  category = "Men",
 }: Wanted = {}): Promise<string> {
   const product = await db().product.create({
     data: {
@@ -26,7 +30,8 @@ export async function createProduct({
       price,
       weight,
       size,
-      category: "Men",
+      sizeDetails,
+      category,
       description: "Kemeja lengan pendek.",
       careInstructions: "Cuci tangan.",
       stockMovements: { create: { delta: stock, reason: "created" } },

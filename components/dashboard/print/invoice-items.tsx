@@ -1,4 +1,5 @@
 import { Price } from "#components/ui/price.tsx";
+import { lineSizeWords } from "#lib/catalogue/size-words.ts";
 import type { OrderItemView } from "#lib/orders/schema.ts";
 
 const HEAD = "border-b border-tinta py-2 pl-3 text-right font-semibold first:pl-0 first:text-left";
@@ -30,7 +31,7 @@ export function InvoiceItems({ items }: { items: readonly OrderItemView[] }) {
           <tr key={id} className="break-inside-avoid border-b border-garis">
             <td className={`${CELL} wrap-anywhere`}>
               {product.name}
-              <span className="block text-abu">Ukuran {product.size}</span>
+              <span className="block text-abu">Ukuran {lineSizeWords(product, "id")}</span>
             </td>
             <td className={`${CELL} max-sm:hidden`}>
               <Price value={product.price} />

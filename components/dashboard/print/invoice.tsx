@@ -4,6 +4,7 @@ import { CHARGE_NAMES } from "#lib/orders/charge-names.ts";
 import type { OrderView } from "#lib/orders/schema.ts";
 import type { ShopFacts } from "#lib/shop/facts.ts";
 import { InvoiceItems } from "./invoice-items.tsx";
+import { NoteOnPaper } from "./note-on-paper.tsx";
 import { parcelFacts } from "./parcel-words.ts";
 import { PrintFacts } from "./print-facts.tsx";
 import { PrintHead } from "./print-head.tsx";
@@ -40,6 +41,7 @@ export function Invoice({ order, shop }: InvoiceProps) {
       </div>
       <InvoiceItems items={order.order_items} />
       <Sums order={order} />
+      <NoteOnPaper note={order.customer_note} />
       <PrintFacts
         className="mt-8 grid-cols-2 border-t border-garis pt-4 sm:grid-cols-4"
         facts={[

@@ -1,6 +1,8 @@
+import { lineSizeWords } from "#lib/catalogue/size-words.ts";
 import { formatDateInIndonesian } from "#lib/dates.ts";
 import type { OrderItemView, OrderView } from "#lib/orders/schema.ts";
 import type { ShopFacts } from "#lib/shop/facts.ts";
+import { NoteOnPaper } from "./note-on-paper.tsx";
 import { parcelFacts } from "./parcel-words.ts";
 import { PrintFacts } from "./print-facts.tsx";
 import { PrintHead } from "./print-head.tsx";
@@ -23,6 +25,7 @@ export function PackingSlip({ order, shop }: PackingSlipProps) {
         <PrintFacts className="content-start" facts={parcelFacts(order)} />
       </div>
       <Checklist items={order.order_items} />
+      <NoteOnPaper note={order.customer_note} />
       <p className="flex justify-between border-t border-tinta pt-2 font-semibold">
         <span>Jumlah barang</span>
         <span className="tabular-nums">{order.quantity} potong</span>
@@ -65,7 +68,7 @@ function Checklist({ items }: { items: readonly OrderItemView[] }) {
               <span className="block size-5 border border-tinta" />
             </td>
             <td className={`${CELL} wrap-anywhere`}>{product.name}</td>
-            <td className={`${CELL} whitespace-nowrap`}>{product.size}</td>
+            <td className={CELL}>{lineSizeWords(product, "id")}</td>
             <td className={`${CELL} text-right tabular-nums`}>{quantity}</td>
           </tr>
         ))}

@@ -1,6 +1,7 @@
 import type { CartItem, Product } from "#prisma/generated/client.ts";
 import { listImages } from "../../catalogue/product-images.ts";
 import { toProductView } from "../../catalogue/product-view.ts";
+import { findSizeChoice } from "../../catalogue/size-choices.ts";
 import { totalsOf } from "../../totals.ts";
 import type { CartItemView, CartView, SoldOutMarker } from "../schema.ts";
 
@@ -28,11 +29,13 @@ export function availableQuantity(line: CartItem): number {
 
 export function toCartItemView(line: CartLine): CartItemView {
   const marker = markerOf(line);
+  const product = toProductView(line.product);
   return {
     id: line.id,
     product_id: line.productId,
     quantity: availableQuantity(line),
-    product: toProductView(line.product),
+    chosen_size: findSizeChoice(product, line.chosenSize),
+    product,
     sold_out: marker ? JSON.stringify(marker) : null,
   };
 }

@@ -21,7 +21,10 @@ function toItemView(item: OrderItem): OrderItemView {
     quantity: item.quantity,
     product: {
       name: item.name,
+      category: item.category,
       size: item.size,
+      size_details: item.sizeDetails,
+      chosen_size: item.chosenSize,
       price: String(item.price),
       ...toImagePaths(item),
     },
@@ -73,6 +76,7 @@ export function toOrderView(order: OrderRow): OrderView {
     province: `${order.province}&id=${order.provinceId}`,
     zip_code: order.zipCode,
     phone_number: order.phoneNumber,
+    customer_note: order.customerNote,
     name: order.customerName,
     email: order.customerEmail,
     user: {

@@ -61,6 +61,7 @@ test("each row becomes a product as the form would make it, with its ledger, in 
       size_details: "Panjang 180 cm, lebar 60 cm",
     },
     { name: `C ${mark}`, category: "Women", size: "L", size_details: "chest=98", stock: "0" },
+    { name: `D ${mark}`, size: "See-Image", size_details: "S, M, L" },
   ]);
   expect((await confirm(admin, csv)).written).toBe(true);
   const { data } = await listProducts(productQuery.parse({ q: mark }));
@@ -68,6 +69,7 @@ test("each row becomes a product as the form would make it, with its ledger, in 
     { name: `A ${mark}`, price: "1250000", description: "Baris satu\nbaris; dua", image1: null },
     { name: `B ${mark}`, size: "Free-Size", size_details: "Panjang 180 cm, lebar 60 cm" },
     { name: `C ${mark}`, size_details: "chest=98,waist=0,hip=0,length=0", is_purchased: false },
+    { name: `D ${mark}`, size: "See-Image", size_details: "S, M, L" },
   ]);
   const ledger = await db().stockMovement.findMany({ where: { productId: data[0]?.id ?? "" } });
   expect(ledger).toMatchObject([{ delta: 10, reason: "created", actorId: admin.userId }]);

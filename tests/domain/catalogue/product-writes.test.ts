@@ -175,6 +175,22 @@ test("a new category resets the details, and the size where it doesn't offer it"
   });
 });
 
+test("a chart in a picture may list the category's sizes, and the list goes with it", async () => {
+  const admin = await createActor("admin");
+  const sizes = { size: "See-Image", size_details: "XL, S; m" };
+  const { id } = await createProduct(admin, productInput(sizes));
+  expect(await findProduct(id)).toMatchObject({ size_details: "S, M, XL" });
+  for (const size_details of ["S, XS", "S, besar"]) {
+    await expect(change(admin, id, { size_details })).rejects.toMatchObject({
+      fields: { size_details: ["Rincian ukuran harus seperti S, M, L, XL"] },
+    });
+  }
+  expect(await change(admin, id, { name: "Kemeja" })).toMatchObject({ size_details: "S, M, XL" });
+  expect(await change(admin, id, { size: "M" })).toMatchObject({ size: "M", size_details: "" });
+  await change(admin, id, { size_details: "chest=108" });
+  expect(await change(admin, id, { size: "See-Image" })).toMatchObject({ size_details: "" });
+});
+
 test("an image absent stays, empty goes, a file replaces it, and old files go with the commit", async () => {
   const admin = await createActor("admin");
   const [image1, image2] = [await makePicture(), await makePicture({ format: "png" })];

@@ -61,6 +61,46 @@ test("what was sold stays as it was sold", async () => {
   expect(view.order_items[0]?.product).toMatchObject({ name: "Kemeja Parang", price: "300000" });
 });
 
+test("an order keeps the size that was chosen, and the measures of a cloth", async () => {
+  const chart = { size: "See-Image", sizeDetails: "S, M, L" };
+  const shirt = await createProduct({ ...chart, name: "Kemeja Seragam" });
+  const undecided = await createProduct({ ...chart, name: "Kemeja Tanpa Ukuran" });
+  const sizeDetails = "length=200,width=105";
+  const cloth = await createProduct({ category: "Batik Cloth", size: "S", sizeDetails });
+  const actor = await createActor();
+  await setCartItem(actor, shirt, 1, "L");
+  await setCartItem(actor, undecided, 1);
+  await setCartItem(actor, cloth, 1);
+
+  const { order } = await placeOrder(actor, await orderInput(actor), null);
+
+  const all = { id: { in: [shirt, undecided, cloth] } };
+  await db().product.updateMany({ where: all, data: { size: "M", sizeDetails: "" } });
+  const { order_items } = await getOrder(actor, order.id);
+  const ofProduct = (id: string) =>
+    order_items.find(({ product_id }) => product_id === id)?.product;
+  expect(ofProduct(shirt)).toMatchObject({ size: "See-Image", chosen_size: "L" });
+  expect(ofProduct(undecided)).toMatchObject({ size_details: "S, M, L", chosen_size: null });
+  expect(ofProduct(cloth)).toMatchObject({ size: "S", size_details: sizeDetails });
+  const mails = await db().outboxMail.findMany({ where: { template: "order-placed" } });
+  const mail = mails
+    .map(({ data }) => JSON.stringify(data))
+    .find((data) => data.includes(order.id));
+  for (const words of ['"size":"L"', '"size":"Size not chosen"', '"size":"S · 200 × 105 cm"']) {
+    expect(mail?.replaceAll(": ", ":")).toContain(words);
+  }
+});
+
+test("a chosen size that the product no longer offers isn't ordered", async () => {
+  const id = await createProduct({ size: "See-Image", sizeDetails: "S, M" });
+  const actor = await createActor();
+  await setCartItem(actor, id, 1, "S");
+  const input = await orderInput(actor);
+  await db().product.update({ where: { id }, data: { sizeDetails: "M, L" } });
+  const { order } = await placeOrder(actor, input, null);
+  expect((await getOrder(actor, order.id)).order_items[0]?.product.chosen_size).toBeNull();
+});
+
 test("the last piece sold is Terjual", async () => {
   const productId = await createProduct({ stock: 1 });
   const { actor, input } = await buyerOf(productId);

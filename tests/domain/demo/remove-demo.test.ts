@@ -50,6 +50,11 @@ test("only the demo goes: own goods, customers and orders stay, and the books ar
     where: { stock: 1, id: { notIn: [demo.id, own] }, deletedAt: null },
   });
   await db().product.update({ where: { id: edited.id }, data: { description: "Teks kami." } });
+  for (const { name, earlierDescription } of demoProducts) {
+    if (!earlierDescription) continue;
+    const data = { description: earlierDescription };
+    await db().product.updateMany({ where: { name, id: { not: edited.id } }, data });
+  }
   const orders = [await buy(customer, demo.id), await buy(customer, own)];
   await buy(actorOf("sari@sekarbatik.test"), own, 2);
   await setCartItem(customer, demo.id, 1);

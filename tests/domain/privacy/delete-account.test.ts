@@ -31,7 +31,10 @@ async function createBuyer() {
   const { email } = await createAccount();
   const { token, actor } = await signIn(email);
   await setCartItem(actor, await createProduct(), 1);
-  const input = { ...(await orderInput(actor)), recipient: "Rahayu Lestari", address: STREET };
+  const input = {
+    ...{ ...(await orderInput(actor)), recipient: "Rahayu Lestari", address: STREET },
+    customer_note: "Titip di rumah Bu Rahayu",
+  };
   const { order } = await placeOrder(actor, input, null);
   const words = { bank: "Bank Uji", sender: "Rahayu Lestari", amount: 1 };
   await submitProof(proofToken(order.id), { ...words, image: await makePicture() });

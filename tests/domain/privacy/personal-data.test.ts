@@ -17,18 +17,19 @@ test("the download holds all of the caller's data, no hash, and nobody else's", 
   const input = await orderInput(actor);
   await saveAddress(actor, input);
   await setCartItem(actor, await createProduct(), 1);
-  const { order } = await placeOrder(actor, await orderInput(actor), null);
-  const wanted = await createProduct();
-  await setCartItem(actor, wanted, 1);
+  const customer_note = "Titip di pos satpam";
+  const { order } = await placeOrder(actor, { ...(await orderInput(actor)), customer_note }, null);
+  const wanted = await createProduct({ size: "See-Image", sizeDetails: "S, M" });
+  await setCartItem(actor, wanted, 1, "M");
   await sendCode({ email, type: "register" }, somewhere());
 
   const data = await collectPersonalData(actor);
   expect(data).toMatchObject({
     account: { email, name: "Uji Coba", phoneNumber: "6281234567890" },
     addresses: [{ recipient: input.recipient, address: input.address }],
-    cart: [{ quantity: 1, product: { id: wanted } }],
+    cart: [{ quantity: 1, chosenSize: "M", product: { id: wanted } }],
     sessions: [expect.objectContaining({ createdAt: expect.any(Date) })],
-    orders: [{ order_no: order.order_no, recipient: input.recipient }],
+    orders: [{ order_no: order.order_no, recipient: input.recipient, customer_note }],
   });
   expect(data.mails).toContainEqual(expect.objectContaining({ template: "order-placed" }));
 

@@ -22,13 +22,17 @@ export async function adminOf(request: APIRequestContext) {
   const headers = await adminHeaders(request);
   return {
     /** Creates a product for one test, so that tests don't disturb each other. */
-    async createPiece(name: string, { stock = 1, price = 300_000, weight = 300 } = {}) {
+    async createPiece(
+      name: string,
+      { stock = 1, price = 300_000, weight = 300, size = "M", size_details = "" } = {},
+    ) {
       const answer = await request.post("/api/product", {
         headers,
         data: {
           name,
           category: "Men",
-          size: "M",
+          size,
+          size_details,
           price,
           stock,
           weight,

@@ -3,6 +3,7 @@ import { orHome } from "#app/or-home.ts";
 import { PaymentSteps } from "#components/checkout/payment-steps.tsx";
 import { PlacedOrderLead } from "#components/checkout/placed-order-lead.tsx";
 import { CancelOrder } from "#components/orders/cancel-order.tsx";
+import { CustomerNote } from "#components/orders/customer-note.tsx";
 import { OrderAddress } from "#components/orders/order-address.tsx";
 import { OrderDelivery } from "#components/orders/order-delivery.tsx";
 import { OrderItems } from "#components/orders/order-items.tsx";
@@ -37,6 +38,7 @@ export default async function PlacedOrderPage({ params }: PageProps<"/checkout-o
               <OrderAddress order={order} />
             </section>
             <OrderDelivery order={order} />
+            <CustomerNote note={order.customer_note} />
           </div>
           <div className="flex flex-wrap items-start gap-3">
             <LinkButton href={`/order-history/${order.id}`} variant="secondary" size="large">

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { orHome } from "#app/or-home.ts";
 import { ArrivedButton } from "#components/orders/arrived-button.tsx";
 import { AwaitedPayment } from "#components/orders/awaited-payment.tsx";
+import { CustomerNote } from "#components/orders/customer-note.tsx";
 import { OrderAddress } from "#components/orders/order-address.tsx";
 import { OrderFacts } from "#components/orders/order-facts.tsx";
 import { OrderItems } from "#components/orders/order-items.tsx";
@@ -68,6 +69,7 @@ export default async function OrderPage({ params }: OrderPageProps) {
             </h2>
             <OrderAddress order={order} />
           </section>
+          <CustomerNote note={order.customer_note} />
         </div>
       </div>
     </div>

@@ -16,7 +16,8 @@ export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
     answer: cartItemAnswer,
     status: 201,
     refuses: { conflict: {} },
-    handle: ({ actor, params, body }) => addCartItem(actor, params.id, body.quantity),
+    handle: ({ actor, params, body }) =>
+      addCartItem(actor, params.id, body.quantity, body.chosen_size),
   }),
   PATCH: route({
     who: "user",
@@ -24,7 +25,8 @@ export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
     body: setCartItemInput,
     answer: cartItemAnswer,
     refuses: { conflict: {} },
-    handle: ({ actor, params, body }) => setCartItem(actor, params.id, body.quantity),
+    handle: ({ actor, params, body }) =>
+      setCartItem(actor, params.id, body.quantity, body.chosen_size),
   }),
   DELETE: route({
     who: "user",

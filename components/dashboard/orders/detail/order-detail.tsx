@@ -4,6 +4,7 @@ import { OrderItems } from "#components/orders/order-items.tsx";
 import { OrderSums } from "#components/orders/order-sums.tsx";
 import { OrderTimeline } from "#components/orders/order-timeline.tsx";
 import { ParcelTracking } from "#components/orders/parcel-tracking.tsx";
+import { Notice } from "#components/ui/notice.tsx";
 import type { OrderView } from "#lib/orders/schema.ts";
 import { AuditLink } from "../../audit/audit-link.tsx";
 import { FormSection } from "../../parts/form-section.tsx";
@@ -30,6 +31,12 @@ export function OrderDetail({ order, note, hasHistory }: OrderDetailProps) {
   return (
     <>
       <OrderHeading order={order} />
+      {order.customer_note === "" ? null : (
+        <Notice role="region" aria-label="Catatan pembeli" tone="warning" className="mb-4">
+          <h2 className="text-sm font-bold">Catatan pembeli</h2>
+          <p className="whitespace-pre-line wrap-anywhere">{order.customer_note}</p>
+        </Notice>
+      )}
       <div className="grid gap-4 @3xl:grid-cols-2">
         {order.proofs.length > 0 ? (
           <div className="@3xl:col-span-2">

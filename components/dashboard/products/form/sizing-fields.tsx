@@ -12,6 +12,7 @@ import { SIZE_LABELS } from "#lib/catalogue/size-words.ts";
 import { sizeIfNone, sizeOptions } from "#lib/catalogue/sizes.ts";
 import type { FormValues } from "./form-values.ts";
 import { SizeChartEditor } from "./size-chart-editor.tsx";
+import { SizeListField } from "./size-list-field.tsx";
 
 const CATEGORY_OPTIONS = CATEGORIES.map((category) => ({ value: category, label: category }));
 
@@ -53,7 +54,8 @@ export function SizingFields({ product, version, disabled }: SizingFieldsProps) 
   function chooseSize(chosen: Size | "") {
     setValue("size", chosen, { shouldValidate: formState.isSubmitted });
     if (category === "" || category === "Others") {
-      if (chosen === "See-Image") setValue("size_details", "");
+      // The details of a chart in a picture are a list of sizes.
+      if (chosen === "See-Image" || size === "See-Image") setValue("size_details", "");
       return;
     }
     const chart = defaultChart(category, chosen || null);
@@ -110,11 +112,11 @@ type SizeDetailsProps = {
   error: string | undefined;
 };
 
-/** Measurements, free text, or nothing where the chart is a picture. */
+/** Measurements, free text, or the sizes of a chart in a picture. */
 function SizeDetails({ category, size, value, onChange, error }: SizeDetailsProps) {
   const { register } = useFormContext<FormValues>();
-  if (size === "See-Image") {
-    return <p className="text-abu">Tabel ukuran ada pada salah satu gambar barang ini.</p>;
+  if (category !== "" && size === "See-Image") {
+    return <SizeListField category={category} value={value} onChange={onChange} error={error} />;
   }
   if (category === "Others") {
     return (

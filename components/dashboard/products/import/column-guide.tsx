@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { CATEGORIES } from "#lib/catalogue/categories.ts";
 import { SIZE_OPTIONS } from "#lib/catalogue/sizes.ts";
-import { SIZE_DETAILS_EXAMPLE } from "#lib/catalogue/sizing.ts";
+import { SIZE_DETAILS_EXAMPLE, SIZE_LIST_EXAMPLE } from "#lib/catalogue/sizing.ts";
 
 /** The allowed values of the columns with fixed values. */
 export function ColumnGuide() {
@@ -40,6 +40,12 @@ export function ColumnGuide() {
             </dd>
           </div>
         ))}
+        <dt className="font-semibold" lang="en">
+          See-Image
+        </dt>
+        <dd className="text-abu">
+          Rincian <code lang="en">{SIZE_LIST_EXAMPLE}</code>: ukuran yang dapat dipilih pembeli
+        </dd>
       </dl>
     </div>
   );

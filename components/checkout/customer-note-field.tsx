@@ -1,0 +1,42 @@
+import { TextAreaField } from "#components/ui/text-area-field.tsx";
+import type { CartView } from "#lib/cart/schema.ts";
+import { linesSizedByNote } from "#lib/cart/unsized-lines.ts";
+import { MAX_CUSTOMER_NOTE } from "#lib/checkout/schema.ts";
+import type { CustomerNote } from "./use-customer-note.ts";
+
+type CustomerNoteFieldProps = { note: CustomerNote; cart: CartView | undefined };
+
+/** Says what the shop should know about the order. Longer text stays, so that nothing typed is cut. */
+export function CustomerNoteField({ note, cart }: CustomerNoteFieldProps) {
+  const sized = linesSizedByNote(cart?.cartItems ?? []).map(({ product }) => product.name);
+  const left = MAX_CUSTOMER_NOTE - note.text.trim().length;
+  return (
+    <TextAreaField
+      ref={note.field}
+      label="Note to the shop (optional)"
+      name="customer_note"
+      rows={3}
+      hint={
+        <>
+          {sized.length > 0 ? (
+            <>
+              Please write your size of <span lang="id">{sized.join(", ")}</span>.{" "}
+            </>
+          ) : (
+            "For example how many of each size, or gift wrapping. "
+          )}
+          {lengthWords(left)}
+        </>
+      }
+      error={note.error}
+      value={note.text}
+      onChange={({ target }) => note.write(target.value)}
+    />
+  );
+}
+
+function lengthWords(left: number): string {
+  const count = Math.abs(left);
+  const characters = count === 1 ? "character" : "characters";
+  return left < 0 ? `${count} ${characters} too many.` : `${count} ${characters} left.`;
+}

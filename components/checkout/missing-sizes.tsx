@@ -1,0 +1,21 @@
+import Link from "next/link";
+import type { Ref } from "react";
+import { Notice } from "#components/ui/notice.tsx";
+import type { CartItemView } from "#lib/cart/schema.ts";
+
+type MissingSizesProps = { lines: readonly CartItemView[]; link: Ref<HTMLAnchorElement> };
+
+/** Leads back to the cart, where the sizes are chosen. */
+export function MissingSizes({ lines, link }: MissingSizesProps) {
+  return (
+    <Notice tone="warning" className="flex flex-col gap-1">
+      <p role="status">
+        Please choose a size before you order:{" "}
+        <span lang="id">{lines.map(({ product }) => product.name).join(", ")}</span>.
+      </p>
+      <Link ref={link} href="/cart" className="link inline-flex min-h-11 items-center self-start">
+        Choose in your cart
+      </Link>
+    </Notice>
+  );
+}

@@ -1,0 +1,48 @@
+import { useId } from "react";
+import { Checkbox } from "#components/ui/checkbox.tsx";
+import type { Category } from "#lib/catalogue/categories.ts";
+import { formatSizeList, parseSizeList } from "#lib/catalogue/size-choices.ts";
+import { sizeOptions } from "#lib/catalogue/sizes.ts";
+
+type SizeListFieldProps = {
+  category: Category;
+  /** size_details: the ticked sizes. */
+  value: string;
+  onChange: (sizeDetails: string) => void;
+  error: string | undefined;
+};
+
+/** The sizes that the buyer chooses from where the size chart is a picture. */
+export function SizeListField({ category, value, onChange, error }: SizeListFieldProps) {
+  const hintId = useId();
+  const listed = parseSizeList(value) ?? [];
+  const options = sizeOptions(category).filter((size) => size !== "See-Image");
+  return (
+    <fieldset aria-describedby={hintId}>
+      <legend className="pb-1 text-sm font-semibold text-soga-900">
+        Ukuran yang dapat dipilih pembeli
+      </legend>
+      <p className="text-abu">Tabel ukuran ada pada salah satu gambar barang ini.</p>
+      <div className="flex flex-wrap gap-x-6" lang="en">
+        {options.map((size) => (
+          <Checkbox
+            key={size}
+            name={`size_choice_${size}`}
+            label={size}
+            checked={listed.includes(size)}
+            onChange={({ target }) =>
+              onChange(
+                formatSizeList(
+                  target.checked ? [...listed, size] : listed.filter((other) => other !== size),
+                ),
+              )
+            }
+          />
+        ))}
+      </div>
+      <p id={hintId} className={error ? "font-medium text-mengkudu-600" : "text-sm text-abu"}>
+        {error ?? "Tanpa centang, pembeli diminta menulis ukurannya di catatan pesanan."}
+      </p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,17 @@
+import { lacksSize, sizeChoices } from "../catalogue/size-choices.ts";
+import type { CartItemView } from "./schema.ts";
+
+/** Returns the lines whose buyer has still to choose a size. */
+export function unsizedLines(items: readonly CartItemView[]): CartItemView[] {
+  return items.filter(
+    ({ quantity, product, chosen_size }) => quantity > 0 && lacksSize(product, chosen_size),
+  );
+}
+
+/** Returns the lines whose size the buyer writes in the note: their chart is a picture without a list. */
+export function linesSizedByNote(items: readonly CartItemView[]): CartItemView[] {
+  return items.filter(
+    ({ quantity, product }) =>
+      quantity > 0 && product.size === "See-Image" && sizeChoices(product).length === 0,
+  );
+}
