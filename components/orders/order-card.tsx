@@ -6,10 +6,11 @@ import { formatDate } from "#lib/dates.ts";
 import type { OrderView } from "#lib/orders/schema.ts";
 import { OrderStatusPill } from "./order-status-pill.tsx";
 import { ORDER_WORDS } from "./order-words.ts";
+import { ProductLink } from "./product-link.tsx";
 
 const words = ORDER_WORDS.en;
 
-/** A customer's order in the list; the whole card is a link. */
+/** A customer's order in the list. The card leads to the order, the product's name to the product. */
 export function OrderCard({ order }: { order: OrderView }) {
   const [first, ...others] = order.order_items;
   return (
@@ -36,7 +37,16 @@ export function OrderCard({ order }: { order: OrderView }) {
         <div className="mt-auto flex flex-wrap items-end justify-between gap-x-6 gap-y-1 pt-3">
           <p className="min-w-0">
             <span className="block break-words">
-              <span lang="id">{first?.product.name}</span>
+              {first ? (
+                <span lang="id">
+                  <ProductLink
+                    item={first}
+                    className="relative z-10 -my-2 inline-block py-2 underline decoration-garis underline-offset-4 hover:decoration-current"
+                  >
+                    {first.product.name}
+                  </ProductLink>
+                </span>
+              ) : null}
               {others.length > 0 ? ` ${words.more(others.length)}` : null}
             </span>
             <span className="text-sm text-abu">{words.pieces(order.quantity)}</span>

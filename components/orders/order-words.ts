@@ -10,6 +10,8 @@ type OrderWords = {
   pieces: (count: number) => string;
   more: (count: number) => string;
   trackAtJne: string;
+  /** The digits of the recipient's number follow. */
+  askedByJne: string;
   noParcelHistory: string;
   askedAt: string;
 };
@@ -24,6 +26,8 @@ export const ORDER_WORDS: Record<OrderLanguage, OrderWords> = {
     pieces: (count) => `${count} ${count === 1 ? "piece" : "pieces"}`,
     more: (count) => `and ${count} more`,
     trackAtJne: "Track it on JNE's website",
+    askedByJne:
+      "The link copies the tracking number for JNE's page. It also asks for the last five digits of the recipient's phone number:",
     noParcelHistory: "JNE has no history for this number yet.",
     askedAt: "As JNE told us on",
   },
@@ -36,6 +40,8 @@ export const ORDER_WORDS: Record<OrderLanguage, OrderWords> = {
     pieces: (count) => `${count} potong`,
     more: (count) => `dan ${count} lagi`,
     trackAtJne: "Lacak di situs JNE",
+    askedByJne:
+      "Tautan ini menyalin nomor resi untuk situs JNE. Situs itu juga meminta lima angka terakhir nomor telepon penerima:",
     noParcelHistory: "JNE belum punya riwayat untuk nomor ini.",
     askedAt: "Menurut JNE pada",
   },

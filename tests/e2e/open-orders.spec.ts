@@ -24,7 +24,7 @@ test("a customer cancels an unpaid order, after a question", async ({ page, requ
   await expectWellMade(page);
   await dialog.getByRole("button", { name: "Yes, cancel it" }).click();
 
-  await expect(page.getByText("The customer has cancelled the order")).toBeVisible();
+  await expect(page.getByText("You cancelled the order")).toBeVisible();
   await expect(page.getByRole("button", { name: "Cancel order" })).toHaveCount(0);
   await expect(page.getByRole("main")).toBeFocused();
   expect(await shop.stockOf(piece)).toBe(1);

@@ -27,7 +27,7 @@ test("Return asks whether the piece goes back on sale, and does as told", async 
   await expect(dialog).toContainText("bukan alur yang biasa");
   await dialog.getByRole("checkbox", { name: /dijual lagi/ }).check();
   await dialog.getByRole("button", { name: "Ya, ubah status" }).click();
-  await expect(desk.getByText("The pieces are back on sale")).toBeVisible();
+  await expect(desk.getByText("Barang dijual lagi")).toBeVisible();
   expect(await shop.stockOf(piece)).toBe(1);
 
   await page.goto(`/product-detail/${piece.id}`);

@@ -10,7 +10,7 @@ import { OrderSums } from "#components/orders/order-sums.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
 import { requireActor } from "#lib/http/current-user.ts";
 import { getOrder } from "#lib/orders/get-order.ts";
-import { mayCancel } from "#lib/orders/order-status.ts";
+import { hasDelivery, isOpen, mayCancel } from "#lib/orders/order-status.ts";
 import { paymentChatLink } from "#lib/payments/payment-chat-link.ts";
 import { getShopFacts } from "#lib/shop/get-shop-facts.ts";
 
@@ -32,7 +32,7 @@ export default async function PlacedOrderPage({ params }: PageProps<"/checkout-o
           <div className="grid gap-x-6 gap-y-10 sm:grid-cols-2">
             <section aria-labelledby="address">
               <h2 id="address" className="pb-3 text-2xl">
-                Delivery address
+                {hasDelivery(order.status) ? "Delivery address" : "Address"}
               </h2>
               <OrderAddress order={order} />
             </section>
@@ -40,7 +40,7 @@ export default async function PlacedOrderPage({ params }: PageProps<"/checkout-o
           </div>
           <div className="flex flex-wrap items-start gap-3">
             <LinkButton href={`/order-history/${order.id}`} variant="secondary" size="large">
-              Follow this order
+              {isOpen(order.status) ? "Follow this order" : "Order details"}
             </LinkButton>
             {mayCancel(actor, order) ? <CancelOrder id={order.id} /> : null}
           </div>
