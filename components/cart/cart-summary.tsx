@@ -2,7 +2,7 @@ import { Button } from "#components/ui/button.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
 import { Price } from "#components/ui/price.tsx";
 
-/** The sums. The link to the checkout is disabled while the subtotal is 0. */
+/** The sums. While the subtotal is 0 the way to the checkout is a disabled button that says why. */
 export function CartSummary({ subtotal }: { subtotal: number | undefined }) {
   return (
     <section
@@ -35,9 +35,14 @@ export function CartSummary({ subtotal }: { subtotal: number | undefined }) {
           Continue to Checkout
         </LinkButton>
       ) : (
-        <Button size="large" full disabled>
-          Continue to Checkout
-        </Button>
+        <>
+          <Button size="large" full disabled aria-describedby="checkout-hint">
+            Continue to Checkout
+          </Button>
+          <p id="checkout-hint" className="text-sm text-abu">
+            Put a piece into your cart first.
+          </p>
+        </>
       )}
     </section>
   );

@@ -8,6 +8,9 @@ import type { ProductView } from "#lib/catalogue/schema.ts";
 import { isSignedOut } from "#lib/http/client.ts";
 import { useLiveProduct } from "./use-live-product.ts";
 
+/** What a visitor without an account has tried. */
+export type Refused = "add" | "quantity";
+
 /** State and actions that the buy panel and the buy bar share. */
 export function usePurchase(product: ProductView) {
   const availability = useLiveProduct(product);
@@ -15,7 +18,7 @@ export function usePurchase(product: ProductView) {
   const cart = useCart({ enabled: hinted });
   const addToCart = useAddToCart();
   const [wanted, setWanted] = useState(1);
-  const [needsAccount, setNeedsAccount] = useState(false);
+  const [refused, setRefused] = useState<Refused | null>(null);
 
   const signedIn = hinted && !isSignedOut(cart.error);
   const quantity = Math.min(wanted, availability.stock);
@@ -26,13 +29,13 @@ export function usePurchase(product: ProductView) {
     inCart: signedIn && holdsProduct(cart.data, product.id),
     quantity,
     setQuantity: setWanted,
-    /** Set once a visitor without an account has tried. */
-    needsAccount: needsAccount || isSignedOut(addToCart.error),
-    askForAccount: () => setNeedsAccount(true),
+    /** What needs an account, once a visitor without one has tried it. */
+    refused: refused ?? (isSignedOut(addToCart.error) ? "add" : null),
+    refuseQuantity: () => setRefused("quantity"),
     justAdded: addToCart.isSuccess,
     isBusy: addToCart.isPending,
     add() {
-      if (!signedIn) setNeedsAccount(true);
+      if (!signedIn) setRefused("add");
       else addToCart.save({ productId: product.id, quantity });
     },
   };
