@@ -12,13 +12,20 @@ import { Skeleton } from "#components/ui/skeleton.tsx";
 import { SERVICE_DESCRIPTIONS } from "#lib/shipping/schema.ts";
 import { AddressSummary } from "./address-summary.tsx";
 import { type OrderLimitsProps, useOrderRefusal } from "./order-limits.tsx";
+import { PaymentTerms } from "./payment-terms.tsx";
 import { PriceChangeList } from "./price-change-list.tsx";
 import { type Confirmed, confirmedTotal } from "./price-changes.ts";
 import { useCheckoutAddress, useMissingStep, useShippingChoice } from "./use-checkout.ts";
 import { openOrder, usePlaceOrder } from "./use-place-order.ts";
 
+type PaymentStepProps = {
+  limits: OrderLimitsProps;
+  /** Hours that an order waits for its transfer. */
+  deadlineHours: number;
+};
+
 /** Reviews address and service, asks once more, and places the order. */
-export function PaymentStep({ limits }: { limits: OrderLimitsProps }) {
+export function PaymentStep({ limits, deadlineHours }: PaymentStepProps) {
   const { data: address } = useCheckoutAddress();
   const { data: shipping } = useShippingChoice();
   const { data: cart } = useCart();
@@ -60,10 +67,7 @@ export function PaymentStep({ limits }: { limits: OrderLimitsProps }) {
           Change<span className="sr-only"> the delivery</span>
         </Link>
       </div>
-      <p className="max-w-prose">
-        You pay by bank transfer. The account and the exact amount are on the next page, and the
-        pieces are yours from the moment the order is made.
-      </p>
+      <PaymentTerms deadlineHours={deadlineHours} />
       {message && !(verifies && isVerified) ? (
         <Notice tone="warning" className="flex flex-col gap-3">
           <div id={noticeId} role="alert">

@@ -6,8 +6,11 @@ export type NewDeadline = { at: Date | "full"; hasReminder: boolean };
 /** Hours before the deadline at which the customer is reminded (docs/orders.md#reminders). */
 export const REMINDED_BEFORE_HOURS = 6;
 
-const MIN_MS = 6 * millisecondsInHour;
-const MAX_MS = 24 * millisecondsInHour;
+export const REJECTION_MIN_HOURS = 6;
+export const REJECTION_MAX_HOURS = 24;
+
+const MIN_MS = REJECTION_MIN_HOURS * millisecondsInHour;
+const MAX_MS = REJECTION_MAX_HOURS * millisecondsInHour;
 /** With less time a reminder would follow the mail of the rejection too closely. */
 const MIN_REMINDED_MS = 2 * REMINDED_BEFORE_HOURS * millisecondsInHour;
 
