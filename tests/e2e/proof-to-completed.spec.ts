@@ -249,6 +249,7 @@ test("a link without its token, or with a spent one, leads home with a word", as
 
 test("without a verified email the mails lead to the order's page, where the customer completes it", async ({
   page,
+  context,
   request,
   openAnother,
 }) => {
@@ -268,6 +269,14 @@ test("without a verified email the mails lead to the order's page, where the cus
   expect(sent.text).not.toContain("/complete-order");
   await page.goto(linkIn(sent, "/order-history/"));
   await expectWellMade(page);
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await context.route("https://jne.co.id/**", (route) => route.fulfill({ body: "JNE" }));
+  const jne = page.waitForEvent("popup");
+  await page.getByRole("link", { name: "Track it on JNE's website" }).click();
+  expect((await jne).url()).toContain("jne.co.id");
+  await (await jne).close();
+  await expect(page.getByText("Copied to clipboard", { exact: true }).first()).toBeAttached();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("JNE0055443322");
   await page.getByRole("button", { name: "My order has arrived" }).click();
   const dialog = page.getByRole("dialog", { name: "Has your order arrived?" });
   await dialog.getByRole("button", { name: "Yes, it has arrived" }).click();

@@ -18,8 +18,10 @@ export const metadata: Metadata = { title: "Your Order", robots: { index: false 
 
 export default async function PlacedOrderPage({ params }: PageProps<"/checkout-order/[id]">) {
   const { id } = await params;
-  const actor = await requireActor(`/checkout-order/${id}`);
-  const order = await orHome(getOrder(actor, id));
+  const { actor, order } = await orHome(async () => {
+    const actor = await requireActor(`/checkout-order/${id}`);
+    return { actor, order: await getOrder(actor, id) };
+  });
   const facts = await getShopFacts();
   return (
     <div className="page-width py-10">

@@ -21,8 +21,10 @@ type OrderPageProps = { params: Promise<{ id: string }> };
 
 export default async function OrderPage({ params }: OrderPageProps) {
   const { id } = await params;
-  const actor = await requireActor(`/order-history/${id}`);
-  const order = await orHome(getOrder(actor, id));
+  const { actor, order } = await orHome(async () => {
+    const actor = await requireActor(`/order-history/${id}`);
+    return { actor, order: await getOrder(actor, id) };
+  });
   const { email } = await getShopFacts();
   return (
     <div className="page-width pt-4 pb-12">
