@@ -1,15 +1,27 @@
-import { redirect } from "next/navigation";
-import { AppError } from "#lib/errors.ts";
+import { redirect, unstable_rethrow } from "next/navigation";
+import { HOME_AFTER_FAILURE } from "#components/layout/load-failure.ts";
+import { AppError, type ErrorCode } from "#lib/errors.ts";
 import { findCurrentActor } from "#lib/http/current-user.ts";
+import { logFailedPage } from "#lib/http/log-failed-page.ts";
 import { logRefusedPage } from "#lib/http/log-refused-page.ts";
 
-/** Leads to /home from a page that doesn't exist or isn't the visitor's (docs/pages.md#unknown-pages). */
-export async function orHome<Found>(loading: Promise<Found>): Promise<Found> {
+const REFUSED: ErrorCode[] = ["not-found", "forbidden"];
+
+/**
+ * Leads to /home from a page that doesn't exist, isn't the visitor's or can't be loaded. /home tells of the
+ * last alone, by a toast (docs/pages.md#unknown-pages).
+ */
+export async function orHome<Found>(load: () => Promise<Found>): Promise<Found> {
   try {
-    return await loading;
+    return await load();
   } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-    await logRefusedPage((await findCurrentActor())?.userId);
-    redirect("/home");
+    // A redirect to sign in is an error as well.
+    unstable_rethrow(error);
+    if (error instanceof AppError && REFUSED.includes(error.code)) {
+      await logRefusedPage((await findCurrentActor())?.userId);
+      redirect("/home");
+    }
+    await logFailedPage(error);
+    redirect(HOME_AFTER_FAILURE);
   }
 }

@@ -51,6 +51,20 @@ test("an order's mail tells where to transfer, how much and until when", async (
   }
 });
 
+test("the mail of a parcel on its way leads to the button, the order and its tracking", async () => {
+  const { html } = await renderMail("in-delivery", SAMPLES["in-delivery"]);
+  const order = "https://sekarbatik.test/order-history/0f7a2c1e-8a56-4b1f-9a32-6f1d2f0c9e11";
+  expect([...html.matchAll(/href="(https:[^"]+)"/g)].map(([, href]) => href)).toEqual(
+    expect.arrayContaining([
+      "https://sekarbatik.test/complete-order?token=sample",
+      order,
+      `${order}#tracking`,
+    ]),
+  );
+  const unsent = await renderMail("in-delivery", { ...SAMPLES["in-delivery"], resi: null });
+  expect(unsent.html).not.toContain("#tracking");
+});
+
 test("without a link that acts a mail leads to the order's page, which asks to sign in", async () => {
   const none = { proofLink: null, completeLink: null, name: null };
   for (const template of ["payment-reminder", "proof-rejected", "in-delivery"] as const) {

@@ -1,10 +1,13 @@
+import { Link, Text } from "react-email";
 import type { MailProps } from "#lib/mail/schema.ts";
+import { look } from "./look.ts";
 import { OrderMail } from "./order-mail.tsx";
 
 export function inDelivery({ shop, data }: MailProps<"in-delivery">) {
   const resi: [string, string][] = data.resi
     ? [["Delivery tracking number (resi)", data.resi]]
     : [];
+  const orderPage = `${shop.url}/order-history/${data.orderId}`;
   return {
     subject: `Order ${data.orderNo} is on its way`,
     body: (
@@ -21,9 +24,25 @@ export function inDelivery({ shop, data }: MailProps<"in-delivery">) {
         action={
           data.completeLink
             ? { label: "My order has arrived", href: data.completeLink }
-            : { label: "Open the order", href: `${shop.url}/order-history/${data.orderId}` }
+            : { label: "Open the order", href: orderPage }
         }
-      />
+      >
+        <Text style={look.text}>
+          <Link href={orderPage} style={look.link}>
+            Open the order
+          </Link>
+          {data.resi ? (
+            <>
+              {" "}
+              or{" "}
+              <Link href={`${orderPage}#tracking`} style={look.link}>
+                track the parcel
+              </Link>
+            </>
+          ) : null}
+          . Both ask you to log in.
+        </Text>
+      </OrderMail>
     ),
   };
 }

@@ -1,5 +1,6 @@
 import type { MailProps } from "#lib/mail/schema.ts";
 import { formatRupiah } from "#lib/money.ts";
+import { DISPATCH_HOURS } from "#lib/shop/promises.ts";
 import { OrderMail } from "./order-mail.tsx";
 
 export function paymentConfirmed({ shop, data }: MailProps<"payment-confirmed">) {
@@ -10,9 +11,7 @@ export function paymentConfirmed({ shop, data }: MailProps<"payment-confirmed">)
         shop={shop}
         name={data.name}
         heading="Your payment has come in"
-        lead={
-          "Thank you, your transfer has come in. We pack on business days and send your order within 24 hours."
-        }
+        lead={`Thank you, your transfer has come in. We pack on business days and send your order within ${DISPATCH_HOURS} hours.`}
         facts={[
           ["Order", data.orderNo],
           ["Total", formatRupiah(data.total)],

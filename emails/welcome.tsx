@@ -12,7 +12,7 @@ export function welcome({ shop, data }: MailProps<"welcome">) {
         <Greeting name={data.name} />
         <Text style={look.text}>
           Your email is verified. Most of our pieces exist once: what you see is what is there, and
-          it is yours from the moment you order it.
+          we set it aside for you from the moment you order it.
         </Text>
         <Text style={look.text}>
           <Button href={`${shop.url}/product`} style={look.button}>

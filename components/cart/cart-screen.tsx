@@ -48,27 +48,27 @@ export function CartScreen({ shipsFrom }: { shipsFrom: string }) {
   const lines = cart.cartItems.filter(({ quantity }) => quantity > 0);
   return (
     <div ref={screen} tabIndex={-1} className="outline-none">
-      {lines.length === 0 ? (
-        <EmptyState
-          title="Your cart is empty"
-          action={<LinkButton href="/product">Shop Items</LinkButton>}
-        />
-      ) : (
-        <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-x-14">
+      <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-x-14">
+        {lines.length === 0 ? (
+          <EmptyState
+            title="Your cart is empty"
+            action={<LinkButton href="/product">Shop Items</LinkButton>}
+          />
+        ) : (
           <ul aria-label="Items in your cart">
             {lines.map((item) => (
               <CartLine key={item.id} item={item} asksForSize={asksForSize} />
             ))}
           </ul>
-          <div className="lg:row-span-2">
-            <CartSummary
-              subtotal={cart.subtotal}
-              onBlocked={unsizedLines(lines).length > 0 ? askForSize : undefined}
-            />
-          </div>
-          <ShippingPolicy shipsFrom={shipsFrom} />
+        )}
+        <div className="lg:row-span-2">
+          <CartSummary
+            subtotal={cart.subtotal}
+            onBlocked={unsizedLines(lines).length > 0 ? askForSize : undefined}
+          />
         </div>
-      )}
+        <ShippingPolicy shipsFrom={shipsFrom} />
+      </div>
       <SoldOutDialog markers={cart.soldOut} />
     </div>
   );

@@ -8,7 +8,7 @@ type CartSummaryProps = {
   onBlocked?: (() => void) | undefined;
 };
 
-/** The sums. The link to the checkout is disabled while the subtotal is 0. */
+/** The sums. While the subtotal is 0 the way to the checkout is a disabled button that says why. */
 export function CartSummary({ subtotal, onBlocked }: CartSummaryProps) {
   return (
     <section
@@ -45,9 +45,14 @@ export function CartSummary({ subtotal, onBlocked }: CartSummaryProps) {
           Continue to Checkout
         </LinkButton>
       ) : (
-        <Button size="large" full disabled>
-          Continue to Checkout
-        </Button>
+        <>
+          <Button size="large" full disabled aria-describedby="checkout-hint">
+            Continue to Checkout
+          </Button>
+          <p id="checkout-hint" className="text-sm text-abu">
+            Put a piece into your cart first.
+          </p>
+        </>
       )}
     </section>
   );

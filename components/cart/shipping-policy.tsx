@@ -1,4 +1,5 @@
 import { Accordion } from "#components/ui/accordion.tsx";
+import { DISPATCH_HOURS } from "#lib/shop/promises.ts";
 
 const policy = (shipsFrom: string) =>
   [
@@ -8,8 +9,7 @@ const policy = (shipsFrom: string) =>
     },
     {
       title: "Order Processing",
-      content:
-        "Orders are packed on business days and handed to JNE within 24 hours of the confirmation of your payment.",
+      content: `Orders are packed on business days and handed to JNE within ${DISPATCH_HOURS} hours of the confirmation of your payment.`,
     },
     {
       title: "Shipping Costs",

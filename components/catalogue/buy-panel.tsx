@@ -9,7 +9,7 @@ import { BuyAction } from "./buy-action.tsx";
 import { BuyBar } from "./buy-bar.tsx";
 import { SizeChoice } from "./size-choice.tsx";
 import { SoldMark } from "./sold-mark.tsx";
-import { type Purchase, usePurchase } from "./use-purchase.ts";
+import { type Purchase, type Refused, usePurchase } from "./use-purchase.ts";
 
 type BuyPanelProps = {
   product: ProductView;
@@ -44,14 +44,16 @@ export function BuyPanel({ product, price }: BuyPanelProps) {
                 max={purchase.stock}
                 onChange={purchase.setQuantity}
                 disabled={!purchase.signedIn}
-                onBlocked={purchase.askForAccount}
+                onBlocked={purchase.refuseQuantity}
               />
             )}
             <div className="min-w-48 grow">
               <BuyAction purchase={purchase} />
             </div>
           </div>
-          {purchase.needsAccount ? <NeedsAccount productId={product.id} /> : null}
+          {purchase.refused ? (
+            <NeedsAccount productId={product.id} refused={purchase.refused} />
+          ) : null}
           <BuyBar watch={main} price={price} purchase={purchase} />
         </>
       ) : null}
@@ -83,11 +85,17 @@ function Stock({ purchase: { stock, isSold, isGone } }: { purchase: Purchase }) 
   );
 }
 
-function NeedsAccount({ productId }: { productId: string }) {
+/** The specification's words, without a full stop. */
+const NEEDS_ACCOUNT: Record<Refused, string> = {
+  add: "You have to create an account",
+  quantity: "You need to create an account",
+};
+
+function NeedsAccount({ productId, refused }: { productId: string; refused: Refused }) {
   const next = encodeURIComponent(`/product-detail/${productId}`);
   return (
     <Notice role="alert">
-      You have to create an account.{" "}
+      <p>{NEEDS_ACCOUNT[refused]}</p>
       <Link href={`/auth/login?next=${next}`} prefetch={false} className="link whitespace-nowrap">
         Log in to buy
       </Link>

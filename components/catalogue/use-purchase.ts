@@ -9,6 +9,9 @@ import { lacksSize } from "#lib/catalogue/size-choices.ts";
 import { isSignedOut } from "#lib/http/client.ts";
 import { useLiveProduct } from "./use-live-product.ts";
 
+/** What a visitor without an account has tried. */
+export type Refused = "add" | "quantity";
+
 /** State and actions that the buy panel and the buy bar share. */
 export function usePurchase(product: ProductView) {
   const availability = useLiveProduct(product);
@@ -18,7 +21,7 @@ export function usePurchase(product: ProductView) {
   const [wanted, setWanted] = useState(1);
   const [chosenSize, setChosenSize] = useState<string | null>(null);
   const [asksForSize, setAsksForSize] = useState(false);
-  const [needsAccount, setNeedsAccount] = useState(false);
+  const [refused, setRefused] = useState<Refused | null>(null);
   const sizeGroup = useRef<HTMLDivElement>(null);
 
   const signedIn = hinted && !isSignedOut(cart.error);
@@ -41,13 +44,13 @@ export function usePurchase(product: ProductView) {
     /** True once the customer has tried to buy without a size. */
     asksForSize: asksForSize && isSizeMissing,
     sizeGroup,
-    /** Set once a visitor without an account has tried. */
-    needsAccount: needsAccount || isSignedOut(addToCart.error),
-    askForAccount: () => setNeedsAccount(true),
+    /** What needs an account, once a visitor without one has tried it. */
+    refused: refused ?? (isSignedOut(addToCart.error) ? "add" : null),
+    refuseQuantity: () => setRefused("quantity"),
     justAdded: addToCart.isSuccess,
     isBusy: addToCart.isPending,
     add() {
-      if (!signedIn) setNeedsAccount(true);
+      if (!signedIn) setRefused("add");
       else if (isSizeMissing) askForSize();
       else addToCart.save({ productId: product.id, quantity, chosenSize });
     },

@@ -28,7 +28,7 @@ export function CheckoutFrame({ step, title, limits, children }: CheckoutFramePr
           <OrderLimits {...limits} />
           {children}
         </section>
-        <OrderSummary />
+        <OrderSummary isChoosing={step === 1} />
       </div>
       <SoldOutCheck />
     </div>

@@ -11,8 +11,8 @@ import { chargesFor } from "#lib/checkout/charges.ts";
 import { SummarySums } from "./summary-sums.tsx";
 import { useShippingChoice } from "./use-checkout.ts";
 
-/** The products and sums, beside each step. */
-export function OrderSummary() {
+/** The products and sums, beside each step. `isChoosing`: the step where the shipping is chosen. */
+export function OrderSummary({ isChoosing }: { isChoosing: boolean }) {
   const { data: cart } = useCart();
   const { data: shipping } = useShippingChoice();
   return (
@@ -30,7 +30,11 @@ export function OrderSummary() {
                 <SummaryLine key={item.id} item={item} />
               ))}
           </ul>
-          <SummarySums subtotal={cart.subtotal} charges={shipping ? chargesFor(shipping) : null} />
+          <SummarySums
+            subtotal={cart.subtotal}
+            charges={shipping ? chargesFor(shipping) : null}
+            isChoosing={isChoosing}
+          />
         </>
       ) : (
         <Skeleton className="mt-4 h-56" />

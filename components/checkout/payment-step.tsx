@@ -15,14 +15,21 @@ import { AddressSummary } from "./address-summary.tsx";
 import { CustomerNoteField } from "./customer-note-field.tsx";
 import { MissingSizes } from "./missing-sizes.tsx";
 import { type OrderLimitsProps, useOrderRefusal } from "./order-limits.tsx";
+import { PaymentTerms } from "./payment-terms.tsx";
 import { PriceChangeList } from "./price-change-list.tsx";
 import { type Confirmed, confirmedTotal } from "./price-changes.ts";
 import { useCheckoutAddress, useMissingStep, useShippingChoice } from "./use-checkout.ts";
 import { useCustomerNote } from "./use-customer-note.ts";
 import { openOrder, usePlaceOrder } from "./use-place-order.ts";
 
+type PaymentStepProps = {
+  limits: OrderLimitsProps;
+  /** Hours that an order waits for its transfer. */
+  deadlineHours: number;
+};
+
 /** Reviews address and service, asks once more, and places the order. */
-export function PaymentStep({ limits }: { limits: OrderLimitsProps }) {
+export function PaymentStep({ limits, deadlineHours }: PaymentStepProps) {
   const { data: address } = useCheckoutAddress();
   const { data: shipping } = useShippingChoice();
   const { data: cart } = useCart();
@@ -72,10 +79,7 @@ export function PaymentStep({ limits }: { limits: OrderLimitsProps }) {
       </div>
       <CustomerNoteField note={note} cart={cart} />
       {unsized.length > 0 ? <MissingSizes lines={unsized} link={sizesLink} /> : null}
-      <p className="max-w-prose">
-        You pay by bank transfer. The account and the exact amount are on the next page, and the
-        pieces are yours from the moment the order is made.
-      </p>
+      <PaymentTerms deadlineHours={deadlineHours} />
       {message && !(verifies && isVerified) ? (
         <Notice tone="warning" className="flex flex-col gap-3">
           <div id={noticeId} role="alert">

@@ -15,7 +15,7 @@ export function PlacedOrderLead({ order }: { order: OrderView }) {
         </p>
         <p className="flex flex-wrap items-center gap-2">
           <OrderStatusPill status={order.status} />
-          <PaymentStatusPill status={order.payment_status} />
+          <PaymentStatusPill order={order} />
         </p>
       </div>
     </header>

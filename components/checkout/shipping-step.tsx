@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { ErrorState } from "#components/ui/error-state.tsx";
@@ -54,6 +54,13 @@ function Options({ options }: { options: ShippingOptionView[] }) {
   const [missing, setMissing] = useState(false);
   const service = picked ?? kept?.service;
   const choices = options.flatMap((option) => option.cost.map((cost) => ({ ...option, ...cost })));
+
+  useEffect(() => {
+    // The cart may weigh more than when the method was chosen: the summary shows the present price.
+    const present = choices.find((choice) => choice.service === kept?.service);
+    if (!kept || !present) return;
+    if (present.value !== kept.ongkir || present.etd !== kept.etd) keepShipping(toChoice(present));
+  });
 
   if (choices.length === 0) {
     return (

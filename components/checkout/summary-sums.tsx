@@ -3,11 +3,16 @@ import { Price } from "#components/ui/price.tsx";
 import { CHARGE_NAMES } from "#lib/orders/charge-names.ts";
 import { type Charge, totalOf } from "#lib/totals.ts";
 
-/** `charges` is null until the shipping is chosen. */
-type SummarySumsProps = { subtotal: number; charges: readonly Charge[] | null };
+type SummarySumsProps = {
+  subtotal: number;
+  /** Null until the shipping is chosen. */
+  charges: readonly Charge[] | null;
+  /** True on the step where the shipping is chosen. */
+  isChoosing: boolean;
+};
 
 /** Renders the subtotal, a row for each charge, and the total. */
-export function SummarySums({ subtotal, charges }: SummarySumsProps) {
+export function SummarySums({ subtotal, charges, isChoosing }: SummarySumsProps) {
   return (
     <dl className="mt-4 grid grid-cols-[1fr_auto] gap-y-2">
       <dt className="text-abu">Subtotal</dt>
@@ -26,7 +31,9 @@ export function SummarySums({ subtotal, charges }: SummarySumsProps) {
       ) : (
         <>
           <dt className="text-abu">Shipping</dt>
-          <dd className="text-right">Calculated at the next step</dd>
+          <dd className="text-right">
+            {isChoosing ? "Not chosen yet" : "Calculated at the next step"}
+          </dd>
         </>
       )}
       <dt className="border-t border-garis pt-3 font-semibold">Total</dt>

@@ -1,5 +1,6 @@
 import Link from "next/link";
 import type { ShopFacts } from "#lib/shop/facts.ts";
+import { DISPATCH_HOURS } from "#lib/shop/promises.ts";
 
 const cards = (facts: ShopFacts) =>
   [
@@ -15,7 +16,7 @@ const cards = (facts: ShopFacts) =>
     },
     {
       title: `Dari ${facts.city} ke rumah Anda`,
-      text: "Dikirim dengan JNE pada hari kerja, dalam 24 jam setelah pembayaran dikonfirmasi, dibungkus kertas bebas asam.",
+      text: `Dikirim dengan JNE pada hari kerja, dalam ${DISPATCH_HOURS} jam setelah pembayaran dikonfirmasi, dibungkus kertas bebas asam.`,
       link: { label: "Baca tanya jawab", href: "/faq" },
     },
   ] as const;

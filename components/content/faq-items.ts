@@ -1,4 +1,6 @@
+import { REJECTION_MAX_HOURS, REJECTION_MIN_HOURS } from "#lib/orders/rejection-deadline.ts";
 import type { ShopFacts } from "#lib/shop/facts.ts";
+import { DISPATCH_HOURS } from "#lib/shop/promises.ts";
 
 /** The shop's eleven questions in the language of this page (docs/pages.md#texts); /faq#size leads to one. */
 export const faqItems = ({ cityInEnglish, paymentDeadlineHours }: ShopFacts) =>
@@ -31,7 +33,7 @@ export const faqItems = ({ cityInEnglish, paymentDeadlineHours }: ShopFacts) =>
       id: "reserved",
       title: "Does a piece in my cart stay reserved for me?",
       content:
-        "No. A cart reserves nothing; the piece is yours from the moment you place the order. If someone else buys it before you do, your cart tells you so before you pay.",
+        "No. A cart reserves nothing. We set the piece aside for you from the moment you place the order, and it is yours once we have confirmed your payment. If someone else buys it before you do, your cart tells you so before you pay.",
     },
     {
       id: "paying",
@@ -42,13 +44,12 @@ export const faqItems = ({ cityInEnglish, paymentDeadlineHours }: ShopFacts) =>
     {
       id: "time-to-pay",
       title: "How long do I have to pay?",
-      content: `${paymentDeadlineHours} hours. An order that is still unpaid then is cancelled and its pieces go back on sale. Once your proof of payment has reached us, the order is safe while we check it. If it doesn’t match, you have at least six hours to send another.`,
+      content: `${paymentDeadlineHours} hours. An order that is still unpaid then is cancelled and its pieces go back on sale. Until you have sent a proof of payment, you can cancel the order yourself on its page. Once your proof has reached us, the order is safe while we check it. If it doesn’t match, you get a new deadline to send another: what is left of the first, at least ${REJECTION_MIN_HOURS} and at most ${REJECTION_MAX_HOURS} hours.`,
     },
     {
       id: "dispatch",
       title: "When will my order be sent?",
-      content:
-        "On business days, within 24 hours of the confirmation of your payment. You then find the JNE tracking number (resi) on the order’s page.",
+      content: `On business days, within ${DISPATCH_HOURS} hours of the confirmation of your payment. You then find the JNE tracking number (resi) on the order’s page.`,
     },
     {
       id: "shipping-cost",

@@ -1,4 +1,6 @@
+import { REJECTION_MAX_HOURS, REJECTION_MIN_HOURS } from "#lib/orders/rejection-deadline.ts";
 import type { ShopFacts } from "#lib/shop/facts.ts";
+import { DISPATCH_HOURS } from "#lib/shop/promises.ts";
 
 /** The terms of use in ten sections. */
 export const termsDetails = ({ name, city, paymentDeadlineHours }: ShopFacts) =>
@@ -25,7 +27,7 @@ export const termsDetails = ({ name, city, paymentDeadlineHours }: ShopFacts) =>
     {
       title: "Produk dan ketersediaan",
       paragraphs: [
-        "Sebagian besar produk hanya tersedia satu helai. Menaruh produk di keranjang tidak berarti memesannya: produk menjadi milik pesanan yang lebih dahulu dibuat.",
+        "Sebagian besar produk hanya tersedia satu helai. Menaruh produk di keranjang tidak berarti memesannya: produk kami sisihkan untuk pesanan yang lebih dahulu dibuat.",
         "Foto dan ukuran kami buat seteliti mungkin. Warna pada layar dapat sedikit berbeda dari kain aslinya.",
       ],
     },
@@ -38,21 +40,23 @@ export const termsDetails = ({ name, city, paymentDeadlineHours }: ShopFacts) =>
     {
       title: "Pembayaran",
       paragraphs: [
-        `Pembayaran dilakukan melalui transfer bank ke rekening yang tercantum pada halaman pesanan, sesuai jumlah yang tertera, dalam waktu ${paymentDeadlineHours} jam.`,
-        "Unggah bukti transfer melalui tautan pada halaman pesanan. Pesanan diproses setelah pembayaran kami konfirmasi.",
+        `Pembayaran dilakukan melalui transfer bank ke rekening yang tercantum pada halaman pesanan, sesuai jumlah yang tertera, dalam waktu ${paymentDeadlineHours} jam. Selama itu barang kami sisihkan untuk Anda; pesanan menjadi sah setelah pembayaran kami konfirmasi.`,
+        `Unggah bukti transfer melalui tautan pada halaman pesanan. Selama bukti kami periksa, pesanan tidak dibatalkan otomatis. Bila bukti kami tolak, Anda mendapat batas waktu baru untuk mengirim bukti lain: sisa waktu semula, sekurang-kurangnya ${REJECTION_MIN_HOURS} dan paling lama ${REJECTION_MAX_HOURS} jam.`,
+        "Pesanan yang melewati batas waktunya dibatalkan otomatis, dan barangnya dijual lagi.",
       ],
     },
     {
       title: "Pengiriman",
       paragraphs: [
-        `Pesanan dikirim dengan JNE dari ${city} pada hari kerja, dalam 24 jam setelah pembayaran dikonfirmasi. Perkiraan waktu tiba berasal dari JNE dan bukan merupakan jaminan.`,
+        `Pesanan dikirim dengan JNE dari ${city} pada hari kerja, dalam ${DISPATCH_HOURS} jam setelah pembayaran dikonfirmasi. Perkiraan waktu tiba berasal dari JNE dan bukan merupakan jaminan.`,
         "Pastikan alamat dan nomor telepon penerima benar. Biaya kirim ulang karena alamat yang keliru menjadi tanggungan pembeli.",
       ],
     },
     {
       title: "Pembatalan dan pengembalian",
       paragraphs: [
-        "Pesanan dapat dibatalkan selama belum dibayar. Barang yang tidak sesuai dengan keterangannya dapat dikembalikan bila dilaporkan dalam tiga hari setelah diterima, dalam keadaan belum dipakai dan belum dicuci.",
+        "Anda dapat membatalkan sendiri pesanan yang belum dibayar pada halaman pesanan, selama bukti transfer belum dikirim. Sesudah itu hubungi kami.",
+        "Barang yang tidak sesuai dengan keterangannya dapat dikembalikan bila dilaporkan dalam tiga hari setelah diterima, dalam keadaan belum dipakai dan belum dicuci.",
       ],
     },
     {

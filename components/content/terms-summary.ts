@@ -1,4 +1,5 @@
 import type { ShopFacts } from "#lib/shop/facts.ts";
+import { DISPATCH_HOURS } from "#lib/shop/promises.ts";
 
 /** The four points that everyone should have read; the details follow in terms-details.ts. */
 export const termsSummary = ({ city, paymentDeadlineHours }: ShopFacts) =>
@@ -9,11 +10,11 @@ export const termsSummary = ({ city, paymentDeadlineHours }: ShopFacts) =>
     },
     {
       title: "Pesanan sah setelah dibayar",
-      text: `Pembayaran dilakukan melalui transfer bank dalam ${paymentDeadlineHours} jam. Pesanan yang belum dibayar setelah itu dibatalkan.`,
+      text: `Barang kami sisihkan sejak pesanan dibuat, dan Anda membayar melalui transfer bank dalam ${paymentDeadlineHours} jam. Pesanan yang belum dibayar setelah itu dibatalkan, dan barangnya dijual lagi.`,
     },
     {
       title: "Dikirim dengan JNE",
-      text: `Pesanan dikirim dari ${city} pada hari kerja, dalam 24 jam setelah pembayaran dikonfirmasi.`,
+      text: `Pesanan dikirim dari ${city} pada hari kerja, dalam ${DISPATCH_HOURS} jam setelah pembayaran dikonfirmasi.`,
     },
     {
       title: "Buatan tangan, tidak seragam",

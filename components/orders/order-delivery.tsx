@@ -1,18 +1,16 @@
-import type { OrderStatus } from "#lib/orders/order-status.ts";
+import { hasDelivery, type OrderStatus } from "#lib/orders/order-status.ts";
 import type { OrderView } from "#lib/orders/schema.ts";
 import { deliveryName } from "./delivery-name.ts";
 import { OrderResi } from "./order-resi.tsx";
 import { ORDER_WORDS } from "./order-words.ts";
 
-/** Renders the delivery of an order; hidden for some statuses (docs/orders.md#what-the-customer-sees). */
-const NEVER_SENT: OrderStatus[] = ["Cancelled", "Out of Stock"];
 const ARRIVED: OrderStatus[] = ["Completed", "Return"];
 
 type OrderDeliveryProps = { order: Pick<OrderView, "status" | "service" | "etd" | "resi"> };
 
-/** Service and tracking number. */
+/** Service and tracking number; hidden for some statuses (docs/orders.md#what-the-customer-sees). */
 export function OrderDelivery({ order }: OrderDeliveryProps) {
-  if (NEVER_SENT.includes(order.status)) return null;
+  if (!hasDelivery(order.status)) return null;
   return (
     <section aria-labelledby="delivery">
       <h2 id="delivery" className="pb-3 text-2xl">

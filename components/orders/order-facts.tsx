@@ -1,13 +1,23 @@
 import type { ReactNode } from "react";
+import { classNames } from "#components/ui/class-names.ts";
 import { formatDate } from "#lib/dates.ts";
+import { hasDelivery, isOpen } from "#lib/orders/order-status.ts";
 import type { OrderView } from "#lib/orders/schema.ts";
 import { OrderResi } from "./order-resi.tsx";
 import { OrderStatusPill, PaymentStatusPill } from "./order-status-pill.tsx";
 
-/** Date, number and statuses of an order. */
+/** Date, number and statuses of an order. The tracking number is missing where none is to come. */
 export function OrderFacts({ order }: { order: OrderView }) {
+  const hasResi = hasDelivery(order.status) && (order.resi !== null || isOpen(order.status));
   return (
-    <dl className="grid grid-cols-2 gap-x-6 gap-y-5 border-y border-garis py-5 md:grid-cols-[repeat(4,auto)_minmax(15rem,auto)] md:justify-between">
+    <dl
+      className={classNames(
+        "grid grid-cols-2 gap-x-6 gap-y-5 border-y border-garis py-5",
+        hasResi
+          ? "md:grid-cols-[repeat(4,auto)_minmax(15rem,auto)] md:justify-between"
+          : "md:grid-cols-4",
+      )}
+    >
       <Fact label="Date">
         <time dateTime={order.created_at}>{formatDate(order.created_at)}</time>
       </Fact>
@@ -16,15 +26,19 @@ export function OrderFacts({ order }: { order: OrderView }) {
         <OrderStatusPill status={order.status} />
       </Fact>
       <Fact label="Payment Status">
-        <PaymentStatusPill status={order.payment_status} />
+        <PaymentStatusPill order={order} />
       </Fact>
-      <Fact label="Delivery Tracking Number" wide>
-        {order.resi ? (
-          <OrderResi resi={order.resi} what="delivery tracking number" />
-        ) : (
-          <span className="text-abu">Not sent yet</span>
-        )}
-      </Fact>
+      {hasResi ? (
+        <Fact label="Delivery Tracking Number" wide>
+          {order.resi ? (
+            <OrderResi resi={order.resi} what="delivery tracking number" />
+          ) : (
+            <span className="text-abu">
+              {order.status === "In Delivery" ? "Not known yet" : "Not sent yet"}
+            </span>
+          )}
+        </Fact>
+      ) : null}
     </dl>
   );
 }

@@ -4,10 +4,11 @@ import { listImages } from "#lib/catalogue/product-images.ts";
 import { lineSizeWords } from "#lib/catalogue/size-words.ts";
 import type { OrderItemView } from "#lib/orders/schema.ts";
 import { ORDER_WORDS, type OrderLanguage } from "./order-words.ts";
+import { ProductLink } from "./product-link.tsx";
 
 type OrderItemsProps = { items: readonly OrderItemView[]; language: OrderLanguage };
 
-/** The lines as they were sold. */
+/** The lines as they were sold. The whole line leads to the product while that has a page. */
 export function OrderItems({ items, language }: OrderItemsProps) {
   return (
     <ul className="divide-y divide-garis border-y border-garis">
@@ -22,14 +23,19 @@ function OrderItem({ item, language }: { item: OrderItemView; language: OrderLan
   const words = ORDER_WORDS[language];
   const { product, quantity } = item;
   return (
-    <li className="flex gap-4 py-4">
+    <li className="relative flex gap-4 py-4">
       <span className="w-16 shrink-0 sm:w-20">
         <ProductPicture src={listImages(product)[0]} alt="" sizes="80px" />
       </span>
       <div className="flex min-w-0 grow flex-col gap-x-6 gap-y-2 sm:flex-row sm:justify-between">
         <div className="min-w-0">
           <p className="font-semibold break-words text-soga-900" lang="id">
-            {product.name}
+            <ProductLink
+              item={item}
+              className="underline decoration-garis underline-offset-4 after:absolute after:inset-0 hover:decoration-current"
+            >
+              {product.name}
+            </ProductLink>
           </p>
           <p className="text-sm text-abu">
             {words.size} {lineSizeWords(product, language)}

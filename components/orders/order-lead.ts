@@ -1,5 +1,6 @@
 import type { OrderStatus } from "#lib/orders/order-status.ts";
 import type { OrderView } from "#lib/orders/schema.ts";
+import { DISPATCH_HOURS } from "#lib/shop/promises.ts";
 
 type Lead = { heading: string; text: string };
 
@@ -7,7 +8,7 @@ type Lead = { heading: string; text: string };
 const LEADS: Record<Exclude<OrderStatus, "Waiting for Payment" | "Cancelled">, Lead> = {
   "Payment Confirm": {
     heading: "Your payment has come in.",
-    text: "Thank you. We pack on business days and send your order within 24 hours.",
+    text: `Thank you. We pack on business days and send your order within ${DISPATCH_HOURS} hours.`,
   },
   "In Delivery": {
     heading: "Your order is on its way.",

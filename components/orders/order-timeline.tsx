@@ -1,16 +1,20 @@
 import { classNames } from "#components/ui/class-names.ts";
 import { formatDateTime } from "#lib/dates.ts";
 import type { OrderView } from "#lib/orders/schema.ts";
+import type { OrderLanguage } from "./order-words.ts";
+import { timelineLines } from "./timeline-lines.ts";
 
-/** The changes of status; the latest is last and marked. */
-export function OrderTimeline({ timeline }: { timeline: OrderView["timeline"] }) {
+type OrderTimelineProps = { timeline: OrderView["timeline"]; language: OrderLanguage };
+
+/** What has happened to an order; the latest is last and marked. */
+export function OrderTimeline({ timeline, language }: OrderTimelineProps) {
   return (
     <ol>
-      {timeline.map((entry, index) => {
+      {timelineLines(timeline, language).map(({ at, title, isStatus, note }, index) => {
         const isLast = index === timeline.length - 1;
         return (
           <li
-            key={`${entry.at} ${entry.status}`}
+            key={`${at} ${title}`}
             aria-current={isLast ? "step" : undefined}
             className={classNames(
               "relative pl-7",
@@ -25,13 +29,16 @@ export function OrderTimeline({ timeline }: { timeline: OrderView["timeline"] })
                 isLast ? "border-soga-700 bg-soga-700" : "border-soga-300 bg-putih",
               )}
             />
-            <p className={isLast ? "font-semibold text-soga-900" : "font-medium"} lang="en">
-              {entry.status}
+            <p
+              className={isLast ? "font-semibold text-soga-900" : "font-medium"}
+              lang={isStatus ? "en" : undefined}
+            >
+              {title}
             </p>
             <p className="text-sm text-abu" lang="en">
-              <time dateTime={entry.at}>{formatDateTime(entry.at)}</time>
+              <time dateTime={at}>{formatDateTime(at)}</time>
             </p>
-            {entry.note === "" ? null : <p className="pt-1 text-sm">{entry.note}</p>}
+            {note === "" ? null : <p className="pt-1 text-sm break-words">{note}</p>}
           </li>
         );
       })}

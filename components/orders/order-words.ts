@@ -9,6 +9,8 @@ type OrderWords = {
   size: string;
   pieces: (count: number) => string;
   trackAtJne: string;
+  /** The digits of the recipient's number follow. */
+  askedByJne: string;
   noParcelHistory: string;
   askedAt: string;
 };
@@ -22,6 +24,8 @@ export const ORDER_WORDS: Record<OrderLanguage, OrderWords> = {
     size: "Size",
     pieces: (count) => `${count} ${count === 1 ? "piece" : "pieces"}`,
     trackAtJne: "Track it on JNE's website",
+    askedByJne:
+      "The link copies the tracking number for JNE's page. It also asks for the last five digits of the recipient's phone number:",
     noParcelHistory: "JNE has no history for this number yet.",
     askedAt: "As JNE told us on",
   },
@@ -33,6 +37,8 @@ export const ORDER_WORDS: Record<OrderLanguage, OrderWords> = {
     size: "Ukuran",
     pieces: (count) => `${count} potong`,
     trackAtJne: "Lacak di situs JNE",
+    askedByJne:
+      "Tautan ini menyalin nomor resi untuk situs JNE. Situs itu juga meminta lima angka terakhir nomor telepon penerima:",
     noParcelHistory: "JNE belum punya riwayat untuk nomor ini.",
     askedAt: "Menurut JNE pada",
   },

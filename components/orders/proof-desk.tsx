@@ -6,9 +6,12 @@ import { ProofChat } from "./proof-chat.tsx";
 import { ProofForm } from "./proof-form.tsx";
 import { ProofHistory } from "./proof-history.tsx";
 import { ProofNotice } from "./proof-notice.tsx";
+import { type ProofVisitor, ProofWayOn } from "./proof-way-on.tsx";
 
 type ProofDeskProps = {
   order: ProofPageView;
+  orderId: string;
+  visitor: ProofVisitor;
   token: string;
   /** The shop's e-mail address. */
   email: string;
@@ -17,11 +20,14 @@ type ProofDeskProps = {
 };
 
 /** The state of the proofs, and the form while the order takes one. */
-export function ProofDesk({ order, token, email, chat }: ProofDeskProps) {
+export function ProofDesk({ order, orderId, visitor, token, email, chat }: ProofDeskProps) {
   const isWaiting = order.status === "Waiting for Payment";
+  const isDone = !order.takes_proof || order.proofs.at(-1)?.state === "pending";
+  const wayOn = <ProofWayOn visitor={visitor} orderId={orderId} isDone={isDone} />;
   return (
     <div className="flex min-w-0 flex-col gap-6">
       {isWaiting ? <ProofNotice order={order} /> : <Settled order={order} />}
+      {isDone ? wayOn : null}
       {order.takes_proof ? <ProofEntry order={order} token={token} /> : null}
       {isWaiting && !order.takes_proof ? <UsedUp email={email} /> : null}
       {chat ? (
@@ -30,6 +36,7 @@ export function ProofDesk({ order, token, email, chat }: ProofDeskProps) {
         </div>
       ) : null}
       <ProofHistory proofs={order.proofs} />
+      {isDone ? null : wayOn}
     </div>
   );
 }

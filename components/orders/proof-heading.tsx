@@ -24,7 +24,7 @@ export function ProofHeading({ order }: { order: ProofPageView }) {
         <div>
           <dt className="sr-only">Payment Status</dt>
           <dd>
-            <PaymentStatusPill status={order.payment_status} />
+            <PaymentStatusPill order={order} />
           </dd>
         </div>
       </dl>

@@ -1,8 +1,8 @@
 import "server-only";
 import type { Database } from "../database/db.ts";
 import { ERASED_NAME } from "../fields/erased-name.ts";
-import { REJECTION_NOTE } from "./order-move.ts";
 import { isOpen, type OrderStatus } from "./order-status.ts";
+import { TIMELINE_NOTES } from "./timeline-notes.ts";
 
 /** Locks a customer's orders, so that none moves meanwhile. Returns the open ones' numbers, oldest first. */
 export async function lockOrdersOf(tx: Database, userId: string): Promise<string[]> {
@@ -37,8 +37,8 @@ export async function eraseOrders(tx: Database, userId: string): Promise<string[
   const ofOrders = { orderId: { in: ids } };
   await tx.completionToken.deleteMany({ where: ofOrders });
   await tx.orderEvent.updateMany({
-    where: { ...ofOrders, note: { startsWith: REJECTION_NOTE } },
-    data: { note: REJECTION_NOTE },
+    where: { ...ofOrders, note: { startsWith: TIMELINE_NOTES.proofRejected } },
+    data: { note: TIMELINE_NOTES.proofRejected },
   });
   return ids;
 }

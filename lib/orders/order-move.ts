@@ -6,6 +6,7 @@ import {
   paymentStatusAfter,
 } from "./order-status.ts";
 import { type NewDeadline, rejectionDeadline } from "./rejection-deadline.ts";
+import { TIMELINE_NOTES } from "./timeline-notes.ts";
 
 export type OrderMove =
   /** `restock`: whether a returned order's products go back on sale. */
@@ -25,9 +26,6 @@ export type OrderState = {
   holdsStock: boolean;
   paymentDeadline: Date;
 };
-
-/** Beginning of the timeline note, before the reason. */
-export const REJECTION_NOTE = "The proof of payment was rejected";
 
 /** The state after a move, and its side effects. */
 export type MovePlan = Omit<OrderState, "paymentDeadline"> & {
@@ -68,23 +66,21 @@ export function planMove(
       return {
         ...planStatus(from, "Cancelled"),
         paymentStatus: "Expired",
-        note: isRejected
-          ? "Another proof of payment didn't come in time"
-          : "The transfer didn't come in time",
+        note: isRejected ? TIMELINE_NOTES.proofOverdue : TIMELINE_NOTES.transferOverdue,
         mail: { template: "order-cancelled", cause: isRejected ? "proof-rejected" : "unpaid" },
       };
     }
     case "customer-cancelled":
       return {
         ...planStatus(from, "Cancelled"),
-        note: "The customer has cancelled the order",
+        note: TIMELINE_NOTES.cancelledByCustomer,
         mail: { template: "order-cancelled", cause: "customer" },
       };
     case "proof-received":
       return {
         ...same,
         paymentStatus: "Awaiting Verification",
-        note: "A proof of payment came in",
+        note: TIMELINE_NOTES.proofReceived,
       };
     case "payment-confirmed":
       return planStatus(from, "Payment Confirm");
@@ -93,7 +89,7 @@ export function planMove(
       return {
         ...same,
         paymentStatus: "Rejected",
-        note: `${REJECTION_NOTE}: ${move.reason}`,
+        note: `${TIMELINE_NOTES.proofRejected}: ${move.reason}`,
         deadline,
         mail: { template: "proof-rejected", reason: move.reason, deadline: deadline.at },
       };
@@ -101,7 +97,7 @@ export function planMove(
     case "parcel-received":
       return {
         ...planStatus(from, "Completed"),
-        note: "The customer has received the parcel",
+        note: TIMELINE_NOTES.parcelReceived,
       };
   }
 }
@@ -114,7 +110,7 @@ function planStatus(
   const isNew = to !== from.status;
   const holds = holdsStock(to, restock);
   const isChanged = isNew || holds !== from.holdsStock;
-  const words = to === "Return" && !holds ? "The pieces are back on sale" : "";
+  const words = to === "Return" && !holds ? TIMELINE_NOTES.backOnSale : "";
   return {
     status: to,
     paymentStatus: isNew ? paymentStatusAfter(to, from.paymentStatus) : from.paymentStatus,

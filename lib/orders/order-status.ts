@@ -39,6 +39,11 @@ export function isOpen(status: OrderStatus): boolean {
   return ["Waiting for Payment", "Payment Confirm", "In Delivery"].includes(status);
 }
 
+/** Returns whether pages speak of the order's delivery: it was, is or will be sent. */
+export function hasDelivery(status: OrderStatus): boolean {
+  return status !== "Cancelled" && status !== "Out of Stock";
+}
+
 /** Returns whether a customer may cancel an own order in this state. */
 export function isCancellable({ status, payment_status }: Statuses): boolean {
   return status === "Waiting for Payment" && payment_status === "Unpaid";

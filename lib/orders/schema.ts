@@ -9,6 +9,8 @@ const imagePath = z.string().nullable();
 export const orderItemView = z.object({
   id: z.string(),
   product_id: z.string(),
+  /** False once the product was deleted: its page is gone. */
+  has_page: z.boolean(),
   quantity: z.number().int(),
   product: z.object({
     name: z.string(),

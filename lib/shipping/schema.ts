@@ -27,7 +27,11 @@ export type RateSource = (typeof RATE_SOURCES)[number];
 /** The chosen service and the price that the customer was shown, in rupiah. */
 export type SeenPrice = { service: Service; ongkir: number };
 
+/** JNE documents no address that carries a tracking number (docs/decisions/076-jne-tracking.md). */
 export const JNE_TRACKING_PAGE = "https://jne.co.id/tracking-package";
+
+/** Last digits of the recipient's phone number, which JNE requires beside the resi. */
+export const JNE_PHONE_DIGITS = 5;
 
 export const parcelEntry = z.object({
   at: z.string(),

@@ -8,15 +8,19 @@ import { type KomerceSettings, komerceSettings } from "./internal/komerce-settin
 import { komerceWaybill, toEntries } from "./internal/komerce-waybill.ts";
 import { RateError } from "./internal/rate-error.ts";
 import { singleFlight } from "./internal/single-flight.ts";
-import { JNE_TRACKING_PAGE, type ParcelEntry, parcelEntry, type TrackingView } from "./schema.ts";
+import {
+  JNE_PHONE_DIGITS,
+  JNE_TRACKING_PAGE,
+  type ParcelEntry,
+  parcelEntry,
+  type TrackingView,
+} from "./schema.ts";
 
 const HISTORY_TTL_MS = 30 * millisecondsInMinute;
 /** The plan allows 100 requests a day, failed ones included. */
 const RETRY_AFTER_MS = 5 * millisecondsInMinute;
 const PURGE_AFTER_MS = 7 * millisecondsInDay;
 const TIMEOUT_MS = 5_000;
-/** Last digits of the recipient's number, which JNE requires beside the resi. */
-const PHONE_DIGITS = 5;
 
 type Parcel = {
   /** Null: not sent yet. */
@@ -35,7 +39,7 @@ export async function trackParcel({ resi, phone_number }: Parcel): Promise<Track
   const settings = komerceSettings();
   const unknown = { resi, link: JNE_TRACKING_PAGE, history: null, checked_at: null };
   if (!resi || !settings) return unknown;
-  const id = { resi, phoneEnd: phone_number.slice(-PHONE_DIGITS) };
+  const id = { resi, phoneEnd: phone_number.slice(-JNE_PHONE_DIGITS) };
   const look = () => findCached(id);
   const known =
     (await look()) ??

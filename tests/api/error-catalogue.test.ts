@@ -34,6 +34,7 @@ const IN_THE_BROWSER: [message: string, test: string][] = [
   ["Successfuly Coppied to Clipboard", "tests/e2e/failures.spec.ts"],
   ["Copied to clipboard", "tests/e2e/failures.spec.ts"],
   ["You have to create an account", "tests/e2e/product-page.spec.ts"],
+  ["You need to create an account", "tests/e2e/product-page.spec.ts"],
   ["Choose the delivery method", "tests/e2e/failures.spec.ts"],
   ["This address already exists", "tests/e2e/failures.spec.ts"],
   ["Password does not match", "tests/e2e/accounts-flows.spec.ts"],

@@ -2,7 +2,14 @@ import type { Page, Request } from "@playwright/test";
 import { makeGate } from "#tests/fakes/gate.ts";
 import { adminOf, fillCart, type Piece } from "./support/goods.ts";
 import { saveAddress, signInAsNewCustomer } from "./support/new-customer.ts";
-import { expect, expectAccessible, expectRefusal, test } from "./support/shop-test.ts";
+import { fromShop } from "./support/shop.ts";
+import {
+  expect,
+  expectAccessible,
+  expectRefusal,
+  expectWellMade,
+  test,
+} from "./support/shop-test.ts";
 
 function lineOf(page: Page, { name }: Piece) {
   return page.getByRole("listitem").filter({ hasText: name });
@@ -160,6 +167,56 @@ test("the last item removed leaves the empty state, and a way on", async ({ page
   await expect(page.getByText("Your cart is empty")).toBeVisible();
   await page.getByRole("link", { name: "Shop Items" }).click();
   await page.waitForURL("**/product");
+});
+
+test("an empty cart keeps its summary, whose checkout is disabled and says why", async ({
+  page,
+}) => {
+  await signInAsNewCustomer(page);
+  await page.goto("/cart");
+  await expect(page.getByText("Your cart is empty")).toBeVisible();
+  const summary = page.getByRole("region", { name: "Order summary" });
+  await expect(summary.getByRole("definition")).toHaveText([
+    /^Rp\s0$/,
+    "Calculated at the next step",
+    /^Rp\s0$/,
+  ]);
+  const checkout = summary.getByRole("button", { name: "Continue to Checkout" });
+  await expect(checkout).toBeDisabled();
+  await expect(checkout).toHaveAccessibleDescription("Put a piece into your cart first.");
+  await expect(page.getByRole("region", { name: "Shipping information" })).toContainText(
+    "Shipping Policy",
+  );
+  await expectWellMade(page);
+});
+
+test("the shipping step's summary shows the price of the method, also after the weight changes", async ({
+  page,
+  request,
+}) => {
+  const piece = await (await adminOf(request)).createPiece("Kemeja Berat", {
+    stock: 2,
+    weight: 1_200,
+  });
+  await signInAsNewCustomer(page);
+  await saveAddress(page, "Ani");
+  await fillCart(page, [piece]);
+  await page.goto("/checkout/address");
+  await page.getByRole("button", { name: "Continue to Shipping" }).click();
+  const summary = page.getByRole("complementary", { name: "Order summary" });
+  const shipping = summary.getByRole("definition").nth(1);
+  await expect(shipping).toHaveText("Not chosen yet");
+  const method = page.getByRole("radio", { name: /Regular/ });
+  await method.check();
+  const light = await shipping.innerText();
+  expect(light).toMatch(/^Rp/);
+  await expect(page.getByText(light).first()).toBeVisible();
+
+  await page.request.post(`/api/cart/${piece.id}`, { headers: fromShop, data: { quantity: 1 } });
+  await page.goto("/checkout/shipping");
+  await expect(method).toBeChecked();
+  await expect(shipping).toHaveText(/^Rp/);
+  await expect(shipping).not.toHaveText(light);
 });
 
 test("what another customer bought is told once in the cart, removed and deducted", async ({

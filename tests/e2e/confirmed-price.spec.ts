@@ -65,7 +65,9 @@ test("a price that changes under the customer's hand is told line by line and co
 
   await placing.click();
   const total = await summary.locator("dd").last().innerText();
-  await expect(page.getByRole("dialog", { name: "Place this order?" })).toContainText(total);
+  const question = page.getByRole("dialog", { name: "Place this order?" });
+  await expect(question).toContainText(total);
+  await expect(question).toContainText("Ani in Kota Bandung");
   await page.getByRole("button", { name: "Yes, place the order" }).click();
   await page.waitForURL("**/checkout-order/*");
   await expect(page.getByRole("main")).toContainText(total);

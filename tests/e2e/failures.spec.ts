@@ -187,6 +187,15 @@ test("a cart whose sold-out notes can't be cleared keeps them", async ({
   await expect(dialog).toBeHidden();
 });
 
+test("the home page tells once of an order that couldn't be loaded", async ({ page }) => {
+  await page.goto("/home#not-loaded");
+  await expectToast(page, "Oops, something went wrong");
+  await expect(page).toHaveURL(/\/home$/);
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByText("Oops, something went wrong")).toHaveCount(0);
+});
+
 test("an order that isn't the visitor's leads home; what is copied from one's own is told", async ({
   page,
   context,

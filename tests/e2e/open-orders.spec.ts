@@ -24,10 +24,18 @@ test("a customer cancels an unpaid order, after a question", async ({ page, requ
   await expectWellMade(page);
   await dialog.getByRole("button", { name: "Yes, cancel it" }).click();
 
-  await expect(page.getByText("The customer has cancelled the order")).toBeVisible();
+  await expect(page.getByText("You cancelled the order")).toBeVisible();
   await expect(page.getByRole("button", { name: "Cancel order" })).toHaveCount(0);
   await expect(page.getByRole("main")).toBeFocused();
   expect(await shop.stockOf(piece)).toBe(1);
+
+  // Nothing is said about a delivery that won't be.
+  await expect(page.getByText("Delivery Tracking Number")).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "Address", exact: true })).toBeVisible();
+  await page.goto(`/checkout-order/${id}`);
+  await expect(page.getByRole("link", { name: "Order details" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Follow this order" })).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: /Delivery/ })).toHaveCount(0);
 });
 
 async function typeAddress(page: Page): Promise<void> {

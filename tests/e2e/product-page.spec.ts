@@ -66,9 +66,11 @@ test("a visitor's quantity stays as it is, and pressing says why", async ({ page
   // The button has aria-disabled but still responds. A plain click would wait for it.
   await page.getByRole("button", { name: "Increase quantity" }).click({ force: true });
   await expect(quantity).toHaveValue("1");
-  await expect(page.getByRole("alert").filter({ hasText: "account" })).toContainText(
-    "You have to create an account",
-  );
+  const alert = page.getByRole("alert").filter({ hasText: "account" });
+  await expect(alert.getByText("You need to create an account", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Add to Cart" }).first().click();
+  await expect(alert.getByText("You have to create an account", { exact: true })).toBeVisible();
+  await expect(alert.getByRole("link", { name: "Log in to buy" })).toBeVisible();
 });
 
 test("a customer's quantity is held between none and the stock", async ({ page, request }) => {

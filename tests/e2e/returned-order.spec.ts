@@ -27,11 +27,44 @@ test("Return asks whether the piece goes back on sale, and does as told", async 
   await expect(dialog).toContainText("bukan alur yang biasa");
   await dialog.getByRole("checkbox", { name: /dijual lagi/ }).check();
   await dialog.getByRole("button", { name: "Ya, ubah status" }).click();
-  await expect(desk.getByText("The pieces are back on sale")).toBeVisible();
+  await expect(desk.getByText("Barang dijual lagi")).toBeVisible();
   expect(await shop.stockOf(piece)).toBe(1);
 
   await page.goto(`/product-detail/${piece.id}`);
   await expect(page.getByRole("button", { name: "Add to Cart" }).first()).toBeVisible();
+});
+
+test("an order's items lead to their products until these are deleted", async ({
+  page,
+  request,
+  openAnother,
+}) => {
+  const shop = await adminOf(request);
+  const piece = await shop.createPiece("Kemeja Bertaut");
+  await signInAsNewCustomer(page);
+  const orderId = await orderPiece(page, piece);
+  const desk = await openAnother();
+  await openAsAdmin(desk, orderId);
+  const link = { name: piece.name };
+  const product = `/product-detail/${piece.id}`;
+  await expect(desk.getByRole("link", link)).toHaveAttribute("href", product);
+  const pages = ["/order-history", `/order-history/${orderId}`, `/checkout-order/${orderId}`];
+  for (const address of pages) {
+    await page.goto(address);
+    await expect(page.getByRole("link", link)).toHaveAttribute("href", product);
+  }
+  await page.getByRole("link", link).click();
+  await page.waitForURL(`**${product}`);
+
+  await shop.deletePiece(piece);
+  for (const address of pages) {
+    await page.goto(address);
+    await expect(page.getByText(piece.name)).toBeVisible();
+    await expect(page.getByRole("link", link)).toHaveCount(0);
+  }
+  await desk.reload();
+  await expect(desk.getByText(piece.name)).toBeVisible();
+  await expect(desk.getByRole("link", link)).toHaveCount(0);
 });
 
 test("two admins on one order: the second is told what it has become", async ({

@@ -15,6 +15,19 @@ const ALLOWED = new Set([
 const COMMENT = /\/\*[\s\S]*?\*\//g;
 const FACT = /Sekar Batik|Jakarta Selatan|South Jakarta|halo@sekarbatik|\b12730\b|"31\.74"/;
 
+/** Hours as a number in a text: the dispatch (lib/shop/promises.ts) and deadlines have homes. */
+const TYPED_HOURS = /\b\d+ (hours|jam)\b/;
+
+it("how long people have to pay and to wait for the dispatch is typed into no text", () => {
+  const files = globSync("{app,components,emails}/**/*.{ts,tsx}").filter(
+    (file) => !file.includes(".test."),
+  );
+  const typed = files.filter((file) =>
+    TYPED_HOURS.test(readFileSync(file, "utf8").replace(COMMENT, "")),
+  );
+  expect(typed).toEqual([]);
+});
+
 it("name, address and origin of the shop are written in one place", () => {
   const files = globSync("{app,components,emails,lib}/**/*.{ts,tsx,mjs}");
   expect(files.length).toBeGreaterThan(500);

@@ -4,6 +4,7 @@ import { AboutCards } from "#components/content/about-cards.tsx";
 import { GalleryGrid } from "#components/content/gallery-grid.tsx";
 import { HomeHero } from "#components/content/home-hero.tsx";
 import { SectionHeading } from "#components/content/section-heading.tsx";
+import { LoadFailureToast } from "#components/layout/load-failure-toast.tsx";
 import { JsonLd } from "#components/seo/json-ld.tsx";
 import { toStoreData } from "#components/seo/store-data.ts";
 import { MotifBand } from "#components/ui/motif-band.tsx";
@@ -25,6 +26,7 @@ export default async function HomePage() {
   return (
     <>
       <JsonLd data={toStoreData(siteUrl(), facts)} />
+      <LoadFailureToast />
       <HomeHero facts={facts} />
       <MotifBand />
       <section lang="id" className="page-width py-14 sm:py-20">

@@ -1,4 +1,4 @@
-import type { OrderItem, PaymentProof, Prisma } from "#prisma/generated/client.ts";
+import type { PaymentProof, Prisma } from "#prisma/generated/client.ts";
 import { toImagePaths } from "../../catalogue/product-view.ts";
 import type { OrderStatus, PaymentStatus } from "../order-status.ts";
 import { proofLink } from "../proof-link.ts";
@@ -7,17 +7,21 @@ import { takesProof } from "../takes-proof.ts";
 import { readCharges } from "./charge-columns.ts";
 
 export const orderRelations = {
-  items: { orderBy: { position: "asc" } },
+  items: {
+    orderBy: { position: "asc" },
+    include: { product: { select: { deletedAt: true } } },
+  },
   events: { orderBy: { createdAt: "asc" } },
   proofs: { orderBy: { uploadedAt: "asc" } },
 } satisfies Prisma.OrderInclude;
 
 type OrderRow = Prisma.OrderGetPayload<{ include: typeof orderRelations }>;
 
-function toItemView(item: OrderItem): OrderItemView {
+function toItemView(item: OrderRow["items"][number]): OrderItemView {
   return {
     id: item.id,
     product_id: item.productId,
+    has_page: item.product.deletedAt === null,
     quantity: item.quantity,
     product: {
       name: item.name,

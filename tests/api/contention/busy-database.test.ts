@@ -1,6 +1,7 @@
 import pg from "pg";
 import { afterAll, expect, test } from "vitest";
 import { db } from "#lib/database/db.ts";
+import { createOrderRow } from "#tests/factories/order-row.ts";
 import { createProduct } from "#tests/factories/product.ts";
 import { somewhere } from "../shop-client.ts";
 import { createBuyers, fillCarts } from "./buyers.ts";
@@ -80,4 +81,30 @@ test("a search that takes too long is 503, its page keeps the words, and the res
   expect(page?.text).toContain('href="/product?q=kawung"');
   expect(others.map(({ status }) => status)).toEqual(others.map(() => 200));
   expect((await get("/api/product?q=kawung")).status).toBe(200);
+});
+
+test.each([
+  ["its proofs", "payment_proofs"],
+  ["the visitor's session", "sessions"],
+])("an order's page leads home and says so when %s can't be read", async (_, table) => {
+  const [owner] = await createBuyers(1);
+  if (!owner) throw new Error("there is an owner");
+  const { id } = await createOrderRow();
+  await db().order.update({ where: { id }, data: { userId: owner.userId } });
+  const blocker = new pg.Client({ connectionString: process.env.DATABASE_URL });
+  await blocker.connect();
+  const open = async (path: string) => {
+    const headers = { "x-forwarded-for": somewhere(), cookie: `token=${owner.token}` };
+    const answer = await fetch(serverOf(0) + path, { headers, redirect: "manual" });
+    return [answer.status, answer.headers.get("location")];
+  };
+  const pages = [`/order-history/${id}`, `/checkout-order/${id}`];
+  await blocker.query("BEGIN");
+  await blocker.query(`LOCK TABLE ${table} IN ACCESS EXCLUSIVE MODE`);
+  const blocked = await Promise.all(pages.map(open));
+  await blocker.query("ROLLBACK");
+  await blocker.end();
+
+  expect(blocked).toEqual(pages.map(() => [307, "/home#not-loaded"]));
+  expect(await Promise.all(pages.map(open))).toEqual(pages.map(() => [200, null]));
 });

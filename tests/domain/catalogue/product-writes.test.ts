@@ -247,12 +247,16 @@ test("a deleted product leaves the shop and every cart, and stays in the orders"
   const orderId = await buy(buyer, id, 2);
   await setCartItem(buyer, id, 1);
   await setCartItem(holder, id, 1);
+  expect((await getOrder(buyer, orderId)).order_items[0]?.has_page).toBe(true);
   await deleteProduct(admin, id);
   expect(await findProduct(id)).toBeNull();
   for (const customer of [buyer, holder]) {
     expect((await getCart(customer)).cartItems).toEqual([]);
   }
-  expect((await getOrder(buyer, orderId)).order_items[0]?.product.name).toBe("Kemeja Kawung");
+  expect((await getOrder(buyer, orderId)).order_items[0]).toMatchObject({
+    has_page: false,
+    product: { name: "Kemeja Kawung" },
+  });
   const missing = { code: "not-found" };
   await expect(deleteProduct(admin, id)).rejects.toMatchObject(missing);
   await expect(change(admin, id, { name: "Lain" })).rejects.toMatchObject(missing);

@@ -11,7 +11,7 @@ import { OrderSums } from "#components/orders/order-sums.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
 import { requireActor } from "#lib/http/current-user.ts";
 import { getOrder } from "#lib/orders/get-order.ts";
-import { mayCancel } from "#lib/orders/order-status.ts";
+import { hasDelivery, isOpen, mayCancel } from "#lib/orders/order-status.ts";
 import { paymentChatLink } from "#lib/payments/payment-chat-link.ts";
 import { getShopFacts } from "#lib/shop/get-shop-facts.ts";
 
@@ -19,8 +19,10 @@ export const metadata: Metadata = { title: "Your Order", robots: { index: false 
 
 export default async function PlacedOrderPage({ params }: PageProps<"/checkout-order/[id]">) {
   const { id } = await params;
-  const actor = await requireActor(`/checkout-order/${id}`);
-  const order = await orHome(getOrder(actor, id));
+  const { actor, order } = await orHome(async () => {
+    const actor = await requireActor(`/checkout-order/${id}`);
+    return { actor, order: await getOrder(actor, id) };
+  });
   const facts = await getShopFacts();
   return (
     <div className="page-width py-10">
@@ -33,7 +35,7 @@ export default async function PlacedOrderPage({ params }: PageProps<"/checkout-o
           <div className="grid gap-x-6 gap-y-10 sm:grid-cols-2">
             <section aria-labelledby="address">
               <h2 id="address" className="pb-3 text-2xl">
-                Delivery address
+                {hasDelivery(order.status) ? "Delivery address" : "Address"}
               </h2>
               <OrderAddress order={order} />
             </section>
@@ -42,7 +44,7 @@ export default async function PlacedOrderPage({ params }: PageProps<"/checkout-o
           </div>
           <div className="flex flex-wrap items-start gap-3">
             <LinkButton href={`/order-history/${order.id}`} variant="secondary" size="large">
-              Follow this order
+              {isOpen(order.status) ? "Follow this order" : "Order details"}
             </LinkButton>
             {mayCancel(actor, order) ? <CancelOrder id={order.id} /> : null}
           </div>

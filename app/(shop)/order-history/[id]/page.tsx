@@ -12,7 +12,7 @@ import { ParcelTracking } from "#components/orders/parcel-tracking.tsx";
 import { Breadcrumbs } from "#components/ui/breadcrumbs.tsx";
 import { requireActor } from "#lib/http/current-user.ts";
 import { getOrder } from "#lib/orders/get-order.ts";
-import { mayCancel } from "#lib/orders/order-status.ts";
+import { hasDelivery, mayCancel } from "#lib/orders/order-status.ts";
 import { canTrackParcels } from "#lib/shipping/track-parcel.ts";
 import { getShopFacts } from "#lib/shop/get-shop-facts.ts";
 
@@ -22,8 +22,10 @@ type OrderPageProps = { params: Promise<{ id: string }> };
 
 export default async function OrderPage({ params }: OrderPageProps) {
   const { id } = await params;
-  const actor = await requireActor(`/order-history/${id}`);
-  const order = await orHome(getOrder(actor, id));
+  const { actor, order } = await orHome(async () => {
+    const actor = await requireActor(`/order-history/${id}`);
+    return { actor, order: await getOrder(actor, id) };
+  });
   const { email } = await getShopFacts();
   return (
     <div className="page-width pt-4 pb-12">
@@ -53,19 +55,23 @@ export default async function OrderPage({ params }: OrderPageProps) {
             <h2 id="timeline" className="pb-4 text-2xl">
               Timeline
             </h2>
-            <OrderTimeline timeline={order.timeline} />
+            <OrderTimeline timeline={order.timeline} language="en" />
           </section>
-          {order.resi ? (
+          {order.resi && hasDelivery(order.status) ? (
             <section aria-labelledby="tracking">
               <h2 id="tracking" className="pb-2 text-2xl">
                 Tracking
               </h2>
-              <ParcelTracking orderId={order.id} language="en" hasHistory={canTrackParcels()} />
+              <ParcelTracking
+                order={{ ...order, resi: order.resi }}
+                language="en"
+                hasHistory={canTrackParcels()}
+              />
             </section>
           ) : null}
           <section aria-labelledby="address">
             <h2 id="address" className="pb-4 text-2xl">
-              Delivery address
+              {hasDelivery(order.status) ? "Delivery address" : "Address"}
             </h2>
             <OrderAddress order={order} />
           </section>

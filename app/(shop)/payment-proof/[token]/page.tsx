@@ -1,15 +1,18 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { orNull } from "#app/or-null.ts";
 import {
   DONT_TRANSFER_AGAIN,
   TransferInstructions,
 } from "#components/checkout/transfer-instructions.tsx";
 import { ProofDesk } from "#components/orders/proof-desk.tsx";
 import { ProofHeading } from "#components/orders/proof-heading.tsx";
-import { AppError } from "#lib/errors.ts";
+import type { ProofVisitor } from "#components/orders/proof-way-on.tsx";
+import { findCurrentActor } from "#lib/http/current-user.ts";
+import { getOrder } from "#lib/orders/get-order.ts";
+import { readProofToken } from "#lib/orders/proof-link.ts";
 import { getProofPage } from "#lib/payments/get-proof-page.ts";
 import { paymentChatLink } from "#lib/payments/payment-chat-link.ts";
-import type { ProofPageView } from "#lib/payments/schema.ts";
 import { getShopFacts } from "#lib/shop/get-shop-facts.ts";
 
 export const metadata: Metadata = {
@@ -19,18 +22,18 @@ export const metadata: Metadata = {
   referrer: "strict-origin",
 };
 
-async function find(token: string): Promise<ProofPageView> {
-  try {
-    return await getProofPage(token);
-  } catch (error) {
-    if (error instanceof AppError && error.code === "not-found") notFound();
-    throw error;
-  }
+/** Returns who opens the page. The link says nothing about it, since links are passed on. */
+async function findVisitor(orderId: string): Promise<ProofVisitor> {
+  const actor = await findCurrentActor();
+  if (!actor) return "visitor";
+  return (await orNull(getOrder(actor, orderId))) ? "owner" : "stranger";
 }
 
 export default async function PaymentProofPage({ params }: PageProps<"/payment-proof/[token]">) {
   const { token } = await params;
-  const order = await find(token);
+  const orderId = readProofToken(token);
+  const order = await orNull(getProofPage(token));
+  if (!orderId || !order) notFound();
   const facts = await getShopFacts();
   return (
     <div className="page-width py-8 sm:py-12">
@@ -38,6 +41,8 @@ export default async function PaymentProofPage({ params }: PageProps<"/payment-p
       <div className="mt-8 grid gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,28rem)] lg:gap-16">
         <ProofDesk
           order={order}
+          orderId={orderId}
+          visitor={await findVisitor(orderId)}
           token={token}
           email={facts.email}
           chat={paymentChatLink(facts, order)}

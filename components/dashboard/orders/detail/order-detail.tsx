@@ -65,7 +65,11 @@ export function OrderDetail({ order, note, hasHistory }: OrderDetailProps) {
           {order.resi ? (
             <Panel title="Pelacakan">
               <QueryProvider>
-                <ParcelTracking orderId={order.id} language="id" hasHistory={hasHistory} />
+                <ParcelTracking
+                  order={{ ...order, resi: order.resi }}
+                  language="id"
+                  hasHistory={hasHistory}
+                />
               </QueryProvider>
             </Panel>
           ) : null}
@@ -81,7 +85,7 @@ export function OrderDetail({ order, note, hasHistory }: OrderDetailProps) {
             <OrderAddress order={order} />
           </Panel>
           <Panel title="Riwayat">
-            <OrderTimeline timeline={order.timeline} />
+            <OrderTimeline timeline={order.timeline} language="id" />
             <AuditLink id={order.id}>Riwayat pesanan ini</AuditLink>
           </Panel>
         </div>

@@ -28,7 +28,7 @@ export function OrderHeading({ order }: { order: OrderView }) {
         <div className="flex items-center gap-2">
           <dt className="text-sm text-abu">Pembayaran</dt>
           <dd>
-            <PaymentStatusPill status={order.payment_status} />
+            <PaymentStatusPill order={order} />
           </dd>
         </div>
         {hasDeadline(order) ? (

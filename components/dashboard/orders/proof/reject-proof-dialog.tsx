@@ -4,6 +4,7 @@ import { type FormEvent, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { Dialog } from "#components/ui/dialog.tsx";
 import { TextAreaField } from "#components/ui/text-area-field.tsx";
+import { REJECTION_MAX_HOURS, REJECTION_MIN_HOURS } from "#lib/orders/rejection-deadline.ts";
 
 type RejectProofDialogProps = {
   open: boolean;
@@ -36,7 +37,7 @@ export function RejectProofDialog({ open, onClose, onReject, busy }: RejectProof
         <TextAreaField
           label="Alasan penolakan"
           name="reason"
-          hint="Pelanggan membaca alasan ini dalam e-mail, lalu dapat mengirim bukti lain selama 6 sampai 24 jam. Setelah itu pesanan dibatalkan otomatis."
+          hint={`Pelanggan membaca alasan ini dalam e-mail, lalu dapat mengirim bukti lain selama ${REJECTION_MIN_HOURS} sampai ${REJECTION_MAX_HOURS} jam. Setelah itu pesanan dibatalkan otomatis.`}
           rows={3}
           maxLength={300}
           required

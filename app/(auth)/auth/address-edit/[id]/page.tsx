@@ -13,7 +13,10 @@ type AddressEditProps = { params: Promise<{ id: string }> };
 export default async function AddressEditPage({ params }: AddressEditProps) {
   const { id } = await params;
   const actor = await requireActor(`/auth/address-edit/${id}`);
-  const [address, provinces] = await Promise.all([orHome(getAddress(actor, id)), listProvinces()]);
+  const [address, provinces] = await Promise.all([
+    orHome(() => getAddress(actor, id)),
+    listProvinces(),
+  ]);
   return (
     <div className="page-width max-w-3xl pt-4 pb-20">
       <Breadcrumbs crumbs={[{ label: "Profile", href: "/auth/profile" }, { label: "Address" }]} />

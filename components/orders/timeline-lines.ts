@@ -1,0 +1,50 @@
+import type { OrderView } from "#lib/orders/schema.ts";
+import { readTimelineNote, type TimelineNote } from "#lib/orders/timeline-notes.ts";
+import type { OrderLanguage } from "./order-words.ts";
+
+/** The notes as their readers say them: customers in English, admins in Indonesian. */
+const WORDS: Record<OrderLanguage, Record<TimelineNote, string>> = {
+  en: {
+    proofReceived: "We received your proof of payment",
+    proofRejected: "We couldn't accept your proof of payment",
+    transferOverdue: "Your transfer didn't come in time",
+    proofOverdue: "Another proof of payment didn't come in time",
+    cancelledByCustomer: "You cancelled the order",
+    parcelReceived: "You received the parcel",
+    backOnSale: "The pieces are back on sale",
+  },
+  id: {
+    proofReceived: "Bukti pembayaran masuk",
+    proofRejected: "Bukti pembayaran ditolak",
+    transferOverdue: "Transfer tidak masuk tepat waktu",
+    proofOverdue: "Bukti pembayaran pengganti tidak masuk tepat waktu",
+    cancelledByCustomer: "Pelanggan membatalkan pesanan",
+    parcelReceived: "Pelanggan sudah menerima paket",
+    backOnSale: "Barang dijual lagi",
+  },
+};
+
+type TimelineLine = {
+  at: string;
+  title: string;
+  /** True where the title is a status, which stays English in both languages. */
+  isStatus: boolean;
+  note: string;
+};
+
+/** Returns the timeline's lines. A status that goes on isn't repeated: what happened is the title. */
+export function timelineLines(
+  timeline: OrderView["timeline"],
+  language: OrderLanguage,
+): TimelineLine[] {
+  return timeline.map(({ status, at, note }, index) => {
+    const goesOn = timeline[index - 1]?.status === status && note !== "";
+    const known = readTimelineNote(note);
+    if (!known)
+      return { at, title: goesOn ? note : status, isStatus: !goesOn, note: goesOn ? "" : note };
+    const words = WORDS[language][known.kind];
+    if (goesOn) return { at, title: words, isStatus: false, note: known.reason };
+    const reason = known.reason === "" ? "" : `: ${known.reason}`;
+    return { at, title: status, isStatus: true, note: words + reason };
+  });
+}

@@ -1,0 +1,26 @@
+/**
+ * The notes that the shop writes into the timeline. Rows and answers of the API hold them as they are;
+ * pages word them for their reader (components/orders/timeline-lines.ts).
+ */
+export const TIMELINE_NOTES = {
+  proofReceived: "A proof of payment came in",
+  /** Followed by a colon and the reason, until the customer's account is deleted. */
+  proofRejected: "The proof of payment was rejected",
+  transferOverdue: "The transfer didn't come in time",
+  proofOverdue: "Another proof of payment didn't come in time",
+  cancelledByCustomer: "The customer has cancelled the order",
+  parcelReceived: "The customer has received the parcel",
+  backOnSale: "The pieces are back on sale",
+} as const;
+
+export type TimelineNote = keyof typeof TIMELINE_NOTES;
+
+/** Returns which note the shop has written, and the reason after it; null for another text. */
+export function readTimelineNote(note: string): { kind: TimelineNote; reason: string } | null {
+  for (const kind of Object.keys(TIMELINE_NOTES) as TimelineNote[]) {
+    const words = TIMELINE_NOTES[kind];
+    if (note === words) return { kind, reason: "" };
+    if (note.startsWith(`${words}: `)) return { kind, reason: note.slice(words.length + 2) };
+  }
+  return null;
+}
