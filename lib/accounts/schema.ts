@@ -26,7 +26,8 @@ export const EMAIL_FORMAT = /^\S+@\S+\.\S+$/;
 /** Excludes text that a mail header would read as several addresses. */
 const ONE_ADDRESS = /^[^@\p{C}<>()[\]\\,;:"]+@[^@\p{C}<>()[\]\\,;:"]+$/u;
 
-function isEmail(text: string): boolean {
+/** Returns whether a text is one address that the shop can mail. */
+export function isEmail(text: string): boolean {
   return text.length <= MAX_EMAIL_LENGTH && EMAIL_FORMAT.test(text) && ONE_ADDRESS.test(text);
 }
 
@@ -110,6 +111,13 @@ export const loginInput = z.object({
 });
 
 export type LoginInput = z.infer<typeof loginInput>;
+
+/** The second step after a provider. */
+export const secondStepInput = z.object({
+  code: z.string(EMPTY).trim().min(1, EMPTY).max(MAX_CODE_LENGTH, atMost(MAX_CODE_LENGTH)),
+});
+
+export type SecondStepInput = z.infer<typeof secondStepInput>;
 
 export const loginAnswer = z.object({
   access_token: z.string(),
