@@ -29,6 +29,7 @@ export const SAMPLES: { [Name in MailTemplate]: MailData<Name> } = {
     change: "recovery-code-used",
     codesLeft: 9,
   },
+  "provider-linked": { name: "Sari Wulandari", provider: "Google" },
   welcome: { name: "Sari Wulandari" },
   "account-deleted": {},
   "payment-reminder": {

@@ -15,6 +15,7 @@ import { passwordChanged } from "./password-changed.tsx";
 import { paymentConfirmed } from "./payment-confirmed.tsx";
 import { paymentReminder } from "./payment-reminder.tsx";
 import { proofRejected } from "./proof-rejected.tsx";
+import { providerLinked } from "./provider-linked.tsx";
 import { resetPasswordCode } from "./reset-password-code.tsx";
 import { secondFactorChanged } from "./second-factor-changed.tsx";
 import { verifyEmailCode } from "./verify-email-code.tsx";
@@ -32,6 +33,7 @@ export const templates: { [Name in MailTemplate]: (props: MailProps<Name>) => Ma
   "email-changed": emailChanged,
   "email-change-undone": emailChangeUndone,
   "second-factor-changed": secondFactorChanged,
+  "provider-linked": providerLinked,
   "order-placed": orderPlaced,
   welcome,
   "account-deleted": accountDeleted,

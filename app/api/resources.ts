@@ -10,6 +10,7 @@ import { GET as authRegister } from "./auth/register/route.ts";
 import { GET as authResetPassword } from "./auth/reset-password/route.ts";
 import { GET as authSecondFactor } from "./auth/second-factor/route.ts";
 import { GET as authSecondFactorSetup } from "./auth/second-factor/setup/route.ts";
+import { GET as authSecondStep } from "./auth/second-step/route.ts";
 import { GET as authUser } from "./auth/user/route.ts";
 import { GET as cartById } from "./cart/[id]/route.ts";
 import { GET as cartResetSoldOut } from "./cart/reset-sold-out/route.ts";
@@ -69,6 +70,7 @@ export const RESOURCES: Record<string, RouteHandler> = {
   "/api/auth/reset-password": authResetPassword,
   "/api/auth/second-factor/setup": authSecondFactorSetup,
   "/api/auth/second-factor": authSecondFactor,
+  "/api/auth/second-step": authSecondStep,
   "/api/auth/user": authUser,
   "/api/cart/{id}": cartById,
   "/api/cart/reset-sold-out": cartResetSoldOut,

@@ -2,6 +2,7 @@
 
 import { zodResolver } from "@hookform/resolvers/zod";
 import Link from "next/link";
+import { useEffect } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import { failureWords } from "#components/forms/failure-words.ts";
 import { Button } from "#components/ui/button.tsx";
@@ -11,6 +12,7 @@ import { TextField } from "#components/ui/text-field.tsx";
 import { loginInput } from "#lib/accounts/schema.ts";
 import { hasStatus } from "#lib/http/client.ts";
 import { CodeField } from "./second-factor/code-field.tsx";
+import { findSignInEmail } from "./sign-in-email.ts";
 import { isSecondStep, useLogin } from "./use-login.ts";
 
 const WRONG = "Invalid password or email!";
@@ -28,6 +30,15 @@ export function LoginForm({ returnPath, resetHref }: LoginFormProps) {
   const form = useForm({ resolver: zodResolver(loginInput) });
   const login = useLogin(form, returnPath);
   const { errors } = form.formState;
+  const { getValues, setFocus, setValue } = form;
+
+  useEffect(() => {
+    const email = findSignInEmail();
+    if (!email || getValues("email")) return;
+    setValue("email", email);
+    setFocus("password");
+  }, [getValues, setFocus, setValue]);
+
   return (
     <FormProvider {...form}>
       <form

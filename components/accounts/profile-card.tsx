@@ -6,7 +6,7 @@ export function ProfileCard({ user }: { user: UserView }) {
   const rows = [
     { name: "Name", value: user.name },
     { name: "Email", value: user.email },
-    { name: "Phone number", value: `+${user.phone_number}` },
+    { name: "Phone number", value: user.phone_number ? `+${user.phone_number}` : "Not given yet" },
   ];
   return (
     <dl className="border-t border-garis">

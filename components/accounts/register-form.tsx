@@ -1,12 +1,12 @@
 "use client";
 
 import { zodResolver } from "@hookform/resolvers/zod";
-import Link from "next/link";
 import { FormProvider, useForm } from "react-hook-form";
 import { PhoneField } from "#components/addresses/phone-field.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { TextField } from "#components/ui/text-field.tsx";
 import { registerInput } from "#lib/accounts/schema.ts";
+import { AgreedTerms } from "./agreed-terms.tsx";
 import { FormNotice } from "./form-notice.tsx";
 import { NewPasswordFields } from "./new-password-fields.tsx";
 import { useRegister } from "./use-register.ts";
@@ -41,19 +41,7 @@ export function RegisterForm({ returnPath }: { returnPath: string }) {
         />
         <PhoneField hint="Starts with 62. JNE's courier calls it." />
         <NewPasswordFields label="Password" />
-        <p className="text-sm text-abu">
-          By registering you accept our{" "}
-          <Link href="/terms-condition" prefetch={false} target="_blank" className="link">
-            terms
-            <span className="sr-only"> (opens a new tab)</span>
-          </Link>
-          , confirm that you are at least 21, and have read our{" "}
-          <Link href="/privacy" prefetch={false} target="_blank" className="link">
-            privacy notice
-            <span className="sr-only"> (opens a new tab)</span>
-          </Link>
-          . We send no advertising.
-        </p>
+        <AgreedTerms act="By registering" />
         <FormNotice error={signUp.error} />
         <Button type="submit" size="large" full busy={signUp.busy}>
           Register

@@ -7,6 +7,7 @@ import { resetCheckout } from "#components/checkout/checkout-storage.ts";
 import { useSave } from "#components/forms/use-save.ts";
 import { type LoginInput, loginAnswer } from "#lib/accounts/schema.ts";
 import { hasStatus } from "#lib/http/client.ts";
+import { dropSignInEmail } from "./sign-in-email.ts";
 
 /** Returns whether the password was right, and the code is missing or wrong. */
 export function isSecondStep(error: unknown): boolean {
@@ -32,6 +33,7 @@ export function useLogin(form: UseFormReturn<LoginInput>, returnPath: string) {
     onSaved() {
       queryClient.clear();
       resetCheckout();
+      dropSignInEmail();
       window.location.assign(returnPath);
     },
     onFailed(error) {

@@ -9,6 +9,7 @@ import { hasStatus } from "#lib/http/client.ts";
 import { messageAnswer } from "#lib/http/message-answer.ts";
 import { afterOtpHref, type OtpStep } from "./auth-paths.ts";
 import { keepResetCode } from "./reset-code.ts";
+import { keepSignInEmail } from "./sign-in-email.ts";
 
 const WRONG = "Invalid or expired OTP.";
 
@@ -38,6 +39,7 @@ export function useVerifyOtp(
     words: wordsFor,
     onSaved(_answer, { otp }) {
       if (onVerified) return onVerified();
+      if (!step.isReverifying) keepSignInEmail(step.email);
       const isReset = step.target === "password-reset";
       const isKept = isReset && keepResetCode({ email: step.email, otp });
       goOn(afterOtpHref(step, isKept ? undefined : otp));

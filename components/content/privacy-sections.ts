@@ -7,6 +7,7 @@ export const privacySections = ({ name, email, phone, proofRetentionDays }: Shop
       title: "Data yang kami simpan",
       paragraphs: [
         "Saat mendaftar: nama, surel, nomor telepon dan kata sandi. Kata sandi disimpan sebagai hash dan tidak dapat kami baca.",
+        "Bila Anda masuk dengan Google atau penyedia lain yang kami tawarkan: nama, surel dan nomor akun Anda di sana. Tentang belanja Anda kami tidak mengirim apa pun kepada mereka.",
         "Saat memesan: nama penerima, alamat, nomor telepon, isi pesanan dan catatan Anda, serta bukti transfer yang Anda kirim.",
         "Saat masuk: peramban yang dipakai dan waktunya, agar Anda dapat melihat dan mengakhiri sesi Anda. Alamat IP dipakai sementara untuk membatasi percobaan yang berlebihan, dalam bentuk yang tidak dapat dibaca.",
         "Log server mencatat alamat IP dan nomor akun, agar serangan dapat dikenali dan ditelusuri.",

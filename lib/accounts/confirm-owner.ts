@@ -10,6 +10,10 @@ import { WRONG_CODE } from "./internal/second-factor/wrong-code.ts";
 import { inHashSlot, isPassword } from "./password-hash.ts";
 import { hasSecondFactor } from "./second-factor/has-second-factor.ts";
 
+/** For an account that a provider has opened. */
+const NO_PASSWORD =
+  "Your account has no password yet. Set one by Forgot your password? on the login page.";
+
 type Proof = { password: string; code?: string | undefined };
 
 /** The names of a call's fields. */
@@ -18,6 +22,7 @@ type ProofFields = { password?: string; code?: string };
 /**
  * Checks the caller's password and, where the account has a second factor, a code, which is used up.
  * Throws invalid on the field of either, and too-many-requests. No call may ask for the password alone.
+ * An account without a password gets invalid as well.
  */
 export async function confirmOwner(
   actor: Actor,
@@ -35,8 +40,9 @@ async function confirmPassword(actor: Actor, password: string, field: string): P
   await consumeLimit(PASSWORD_BY_ACCOUNT, actor.userId);
   const user = await db().user.findUnique({
     where: { id: actor.userId },
-    select: { passwordHash: true },
+    select: { passwordHash: true, hasPassword: true },
   });
+  if (user && !user.hasPassword) throw invalidField(field, NO_PASSWORD);
   const isRight = await inHashSlot(() => isPassword(password, user?.passwordHash ?? null));
   if (!isRight) throw invalidField(field, "This isn't your password");
 }

@@ -99,7 +99,12 @@ async function promote(
   }
   const hasNewPassword = emailVerifiedAt === null;
   const mustChangePassword = admin.isGenerated ?? false;
-  const renewed = { passwordHash, mustChangePassword, emailVerifiedAt: new Date() };
+  const renewed = {
+    passwordHash,
+    hasPassword: true,
+    mustChangePassword,
+    emailVerifiedAt: new Date(),
+  };
   await tx.user.update({
     where: { id },
     data: { role: "admin", ...(hasNewPassword && renewed) },

@@ -1,6 +1,7 @@
 import "server-only";
 import type { Database } from "../database/db.ts";
 import { ERASED_NAME } from "../fields/erased-name.ts";
+import { unlinkIdentities } from "./identity/link-identity.ts";
 import { deleteFactor } from "./internal/second-factor/delete-factor.ts";
 
 /**
@@ -14,6 +15,7 @@ export async function eraseAccount(
 ): Promise<void> {
   const where = { userId };
   await tx.session.deleteMany({ where });
+  await unlinkIdentities(tx, userId);
   await tx.oneTimeCode.deleteMany({ where: { OR: [where, { email }] } });
   await tx.emailChange.deleteMany({ where });
   await deleteFactor(tx, userId);

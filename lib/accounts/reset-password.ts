@@ -5,6 +5,7 @@ import { inTransaction } from "../database/transaction.ts";
 import { type AppError, invalidField } from "../errors.ts";
 import { greetedName } from "../mail/greeted-name.ts";
 import { queueMail } from "../mail/queue-mail.ts";
+import { unlinkIdentities } from "./identity/link-identity.ts";
 import { assertUncommonPassword } from "./internal/assert-uncommon-password.ts";
 import { endAllSessions } from "./internal/end-all-sessions.ts";
 import { LOGIN_FAILURES, LOGINS } from "./internal/limits.ts";
@@ -15,7 +16,7 @@ import type { Requester } from "./requester.ts";
 import type { ResetPasswordInput } from "./schema.ts";
 
 /**
- * Sets a new password by a reset code, ends all sessions and mails the owner. Returns the account's
+ * Sets a new password by a reset code, ends all sessions and links to providers, mails the owner. Returns the account's
  * id. Throws invalid for a wrong code, and for a common password before the try is counted. Throws
  * too-many-requests.
  */
@@ -34,10 +35,11 @@ export async function resetPassword(
     // The code proves only this e-mail; the account may have another by now, or be blocked.
     const [user] = await tx.user.updateManyAndReturn({
       where: { id: userId, email, blockedAt: null },
-      data: { passwordHash, mustChangePassword },
+      data: { passwordHash, hasPassword: true, mustChangePassword },
       select: { name: true, emailVerifiedAt: true },
     });
     if (!user) throw invalidCode();
+    await unlinkIdentities(tx, userId);
     await endAllSessions(tx, userId);
     const data = { name: greetedName(user) };
     await queueMail(tx, { to: email, template: "password-changed", data });

@@ -2,10 +2,12 @@ import { z } from "zod";
 import { addressFields } from "../fields/address-fields.ts";
 import { personNameField } from "../fields/person-name.ts";
 import { phoneNumberField } from "../fields/phone-number.ts";
-import { EMPTY } from "../fields/required-text.ts";
+import { atMost, EMPTY } from "../fields/required-text.ts";
+import { searchText } from "../fields/search-text.ts";
 import { pageMeta, pagingFields } from "../paging.ts";
 
 const REQUIRED = "This field is required";
+const MAX_EMAIL_LENGTH = 254;
 const INVALID_EMAIL = "Please enter a valid email!";
 
 export const OTP_LENGTH = 8;
@@ -13,6 +15,8 @@ export const MIN_PASSWORD_LENGTH = 8;
 export const MAX_PASSWORD_LENGTH = 128;
 /** A recovery code with a dash and some spaces is shorter. */
 export const MAX_CODE_LENGTH = 32;
+
+const PASSWORD_TOO_LONG = `Password must be at most ${MAX_PASSWORD_LENGTH} characters`;
 
 export const RESEND_SECONDS = 60;
 
@@ -22,8 +26,9 @@ export const EMAIL_FORMAT = /^\S+@\S+\.\S+$/;
 /** Excludes text that a mail header would read as several addresses. */
 const ONE_ADDRESS = /^[^@\p{C}<>()[\]\\,;:"]+@[^@\p{C}<>()[\]\\,;:"]+$/u;
 
-function isEmail(text: string): boolean {
-  return text.length <= 254 && EMAIL_FORMAT.test(text) && ONE_ADDRESS.test(text);
+/** Returns whether a text is one address that the shop can mail. */
+export function isEmail(text: string): boolean {
+  return text.length <= MAX_EMAIL_LENGTH && EMAIL_FORMAT.test(text) && ONE_ADDRESS.test(text);
 }
 
 /** Reports one error at most: an empty field isn't also malformed. */
@@ -43,7 +48,7 @@ const newPassword = z
     (text) => text === "" || text.length >= MIN_PASSWORD_LENGTH,
     `Password must be at least ${MIN_PASSWORD_LENGTH} characters`,
   )
-  .max(MAX_PASSWORD_LENGTH, `Password must be at most ${MAX_PASSWORD_LENGTH} characters`);
+  .max(MAX_PASSWORD_LENGTH, PASSWORD_TOO_LONG);
 
 const passwordFields = {
   password: newPassword,
@@ -72,10 +77,14 @@ const otpField = z
   .regex(/^\d{8}$/, `OTP must be ${OTP_LENGTH} characters long`);
 
 /** A code of the authenticator app, or a recovery code. Needed where the account has a second factor. */
-export const factorCode = z.string().trim().max(MAX_CODE_LENGTH).optional();
+export const factorCode = z
+  .string()
+  .trim()
+  .max(MAX_CODE_LENGTH, atMost(MAX_CODE_LENGTH))
+  .optional();
 
 /** The password that the account has at present; perhaps empty. */
-const ownPasswordText = z.string(EMPTY).max(MAX_PASSWORD_LENGTH);
+const ownPasswordText = z.string(EMPTY).max(MAX_PASSWORD_LENGTH, PASSWORD_TOO_LONG);
 /** The password that the account has at present. */
 export const ownPassword = ownPasswordText.min(1, EMPTY);
 
@@ -95,13 +104,20 @@ export type UserView = z.infer<typeof userView>;
 export const userAnswer = z.object({ data: userView });
 
 export const loginInput = z.object({
-  email: z.string(EMPTY).trim().min(1, EMPTY).max(254),
+  email: z.string(EMPTY).trim().min(1, EMPTY).max(MAX_EMAIL_LENGTH, atMost(MAX_EMAIL_LENGTH)),
   password: ownPassword,
   /** The second step. */
   code: factorCode,
 });
 
 export type LoginInput = z.infer<typeof loginInput>;
+
+/** The second step after a provider. */
+export const secondStepInput = z.object({
+  code: z.string(EMPTY).trim().min(1, EMPTY).max(MAX_CODE_LENGTH, atMost(MAX_CODE_LENGTH)),
+});
+
+export type SecondStepInput = z.infer<typeof secondStepInput>;
 
 export const loginAnswer = z.object({
   access_token: z.string(),
@@ -144,7 +160,9 @@ export const sendOtpEditEmailInput = resetEmailInput;
 
 export type SendOtpEditEmailInput = z.infer<typeof sendOtpEditEmailInput>;
 
-export const undoEmailChangeInput = z.object({ token: z.string("The token is missing").max(100) });
+export const undoEmailChangeInput = z.object({
+  token: z.string("The token is missing").max(100, atMost(100)),
+});
 
 export type UndoEmailChangeInput = z.infer<typeof undoEmailChangeInput>;
 
@@ -219,12 +237,10 @@ export const updateUserInput = profileInput
 
 export type UpdateUserInput = z.infer<typeof updateUserInput>;
 
-const searchText = z.string().trim().max(100).default("");
-
 export const customerQuery = z.object({
-  search: searchText,
+  search: searchText(),
   /** Older name of `search`, which has precedence. */
-  q: searchText,
+  q: searchText(),
   ...pagingFields,
 });
 

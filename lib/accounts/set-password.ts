@@ -4,6 +4,7 @@ import { inTransaction } from "../database/transaction.ts";
 import { notFound } from "../errors.ts";
 import { greetedName } from "../mail/greeted-name.ts";
 import { queueMail } from "../mail/queue-mail.ts";
+import { unlinkIdentities } from "./identity/link-identity.ts";
 import { assertUncommonPassword } from "./internal/assert-uncommon-password.ts";
 import { endAllSessions } from "./internal/end-all-sessions.ts";
 import { LOGIN_FAILURES, LOGINS } from "./internal/limits.ts";
@@ -29,9 +30,10 @@ export async function setPassword(
     const mustChangePassword = isGenerated && user.role === "admin";
     await tx.user.update({
       where: { id: user.id },
-      data: { passwordHash, mustChangePassword },
+      data: { passwordHash, hasPassword: true, mustChangePassword },
       select: { id: true },
     });
+    await unlinkIdentities(tx, user.id);
     await tx.oneTimeCode.updateMany({
       where: { userId: user.id, usedAt: null },
       data: { usedAt: new Date() },

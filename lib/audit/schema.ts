@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { searchText } from "../fields/search-text.ts";
 import { wholeNumber } from "../fields/whole-number.ts";
 import { pageMeta, pagingFields } from "../paging.ts";
 
@@ -63,10 +64,10 @@ const MAX_DAYS = 1_000;
 
 export const auditQuery = z.object({
   /** The actor's name, as the entries have it. */
-  who: z.string().trim().max(100).default(""),
+  who: searchText(),
   action: z.enum(AUDIT_ACTIONS).optional(),
   /** Id of what was changed, or a part of its name. */
-  subject: z.string().trim().max(100).default(""),
+  subject: searchText(),
   /** Jakarta days, today included. */
   days: wholeNumber({ min: 1, max: MAX_DAYS }).optional(),
   ...pagingFields,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { decodeCsv } from "../csv/decode-csv.ts";
+import { atMost } from "../fields/required-text.ts";
 import { FILE_TOO_LARGE, MAX_PICTURE_BYTES, OversizedFile } from "../media/picture-rules.ts";
 
 export const MAX_IMPORT_ROWS = 2_000;
@@ -21,7 +22,7 @@ export const importProductsInput = z.object({
   /** True only checks the file. False writes its rows if there is no error. */
   dry_run: z.union([z.boolean(), z.stringbool()]).default(true),
   /** The key that the dry run returned for these rows. */
-  import_key: z.string().max(64).optional(),
+  import_key: z.string().max(64, atMost(64, "id")).optional(),
 });
 
 export type ImportProductsInput = z.infer<typeof importProductsInput>;

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { requiredText } from "../fields/required-text.ts";
+import { atMost, requiredText } from "../fields/required-text.ts";
+import { searchText } from "../fields/search-text.ts";
 import { pictureField } from "../media/picture-rules.ts";
 import { pageMeta, pagingFields } from "../paging.ts";
 import { CATEGORIES, type Category, SIZES, type Size } from "./categories.ts";
@@ -47,7 +48,7 @@ export const productQuery = z.object({
   "categories[]": z.array(z.enum(CATEGORIES)).default([]),
   "sizes[]": z.array(z.enum(SIZES)).default([]),
   "status[]": z.array(z.enum(SOLD_STATUSES)).default([]),
-  q: z.string().trim().max(100).default(""),
+  q: searchText(),
   match: z.enum(PRODUCT_MATCHES).default("words"),
   /** Default: best match with `q`, else newest. */
   sort: z.enum(PRODUCT_SORTS).optional(),
@@ -65,11 +66,7 @@ const productFields = z.object({
   category: z.enum(CATEGORIES, "Kategori harus dipilih"),
   /** Empty means none chosen. */
   size: z.union([z.enum(SIZES), z.literal("")], SIZE_REQUIRED).optional(),
-  size_details: z
-    .string()
-    .trim()
-    .max(MAX_SIZE_DETAILS, `Paling banyak ${MAX_SIZE_DETAILS} karakter`)
-    .optional(),
+  size_details: z.string().trim().max(MAX_SIZE_DETAILS, atMost(MAX_SIZE_DETAILS, "id")).optional(),
   price: priceField,
   stock: stockField,
   weight: weightField,

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { soldOutMarker } from "../cart/schema.ts";
 import { addressFields } from "../fields/address-fields.ts";
 import { noteText } from "../fields/note-text.ts";
+import { atMost } from "../fields/required-text.ts";
 import { SERVICES } from "../shipping/schema.ts";
 
 export const checkoutAddressInput = addressFields;
@@ -9,23 +10,21 @@ export const checkoutAddressInput = addressFields;
 export type CheckoutAddress = z.infer<typeof checkoutAddressInput>;
 
 function rupiah(max: number) {
-  const whole = z.int().min(0).max(max);
-  return z.union([
-    whole,
-    z
-      .string()
-      .trim()
-      .regex(/^\d{1,16}$/)
-      .transform(Number)
-      .pipe(whole),
-  ]);
+  const message = `Must be whole rupiah from 0 to ${max}`;
+  const whole = z.int(message).min(0).max(max);
+  const digits = z
+    .string()
+    .trim()
+    .regex(/^\d{1,16}$/)
+    .transform(Number);
+  return z.union([whole, digits.pipe(whole)], message);
 }
 
 /** The price that the customer saw. The server computes prices itself. */
 export const shippingChoiceInput = z.object({
   ongkir: rupiah(1_000_000_000),
   service: z.enum(SERVICES, "Choose the delivery method"),
-  etd: z.string().trim().max(20).default(""),
+  etd: z.string().trim().max(20, atMost(20)).default(""),
 });
 
 export type ShippingChoice = z.infer<typeof shippingChoiceInput>;

@@ -104,6 +104,7 @@ test.each<[string, string, string]>([
   ["S3_ENDPOINT", "s3.example.test", "S3_ENDPOINT must be an http:// or https:// address."],
   ["SHOP_WHATSAPP", "0812345678", "SHOP_WHATSAPP must be 62 followed by 8 to 13 digits."],
   ["RAJAONGKIR_BASE_URL", "komerce", "RAJAONGKIR_BASE_URL must be an http:// or https:// address."],
+  ["GOOGLE_CLIENT_ID", "shop", "GOOGLE_CLIENT_SECRET must be set where GOOGLE_CLIENT_ID is."],
   ["METRICS_PORT", "many", `METRICS_PORT ${WHOLE(1, 65_535)}`],
   ["METRICS_PORT", "3000", "METRICS_PORT must be another port than PORT."],
   ["METRICS_TOKEN", "short", `METRICS_TOKEN must be at least 16 characters long; ${MADE}`],
@@ -119,6 +120,27 @@ test.each<[string, string, string]>([
   ["LOG_LEVEL", "loud", "LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent."],
 ])("%s=%s is told by one sentence", (name, value, sentence) => {
   expect(faults({ [name]: value })).toEqual([sentence]);
+});
+
+const OIDC = {
+  OIDC_ISSUER: "https://login.toko.example",
+  OIDC_CLIENT_ID: "shop",
+  OIDC_CLIENT_SECRET: "a secret",
+  OIDC_NAME: "Batik ID",
+};
+
+test.each(["OIDC_CLIENT_ID", "OIDC_CLIENT_SECRET", "OIDC_NAME"])(
+  "with an OpenID provider, a missing %s is told by one sentence",
+  (name) => {
+    expect(faults({ ...OIDC, [name]: "" })).toEqual([`${name} must be set where OIDC_ISSUER is.`]);
+  },
+);
+
+test("an OpenID provider on the internet has to be https, and a private one not", () => {
+  expect(readEnvironment({ ...NEEDED, ...OIDC }).OIDC_NAME).toBe("Batik ID");
+  expect(faults({ ...OIDC, OIDC_ISSUER: "http://login.toko.example" })).toEqual([
+    "OIDC_ISSUER must begin with https://; only a private address may do without.",
+  ]);
 });
 
 test.each(["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY", "S3_SECRET_KEY"])(

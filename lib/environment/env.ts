@@ -4,6 +4,7 @@ import { isPublicUrl } from "./public-url.ts";
 import {
   httpUrl,
   integerSetting,
+  issuerUrl,
   mailSender,
   metricsToken,
   oneOf,
@@ -47,6 +48,12 @@ const variables = z.object({
     .regex(/^(rediss?:\/\/.+)?$/, "must be a redis:// or rediss:// address")
     .default(""),
   ...shopSettings,
+  GOOGLE_CLIENT_ID: z.string().default(""),
+  GOOGLE_CLIENT_SECRET: z.string().default(""),
+  OIDC_ISSUER: issuerUrl.default(""),
+  OIDC_CLIENT_ID: z.string().default(""),
+  OIDC_CLIENT_SECRET: z.string().default(""),
+  OIDC_NAME: z.string().max(40, "must be at most 40 characters long").default(""),
   RAJAONGKIR_API_KEY: z.string().default(""),
   RAJAONGKIR_BASE_URL: httpUrl().default("https://rajaongkir.komerce.id/api/v1"),
   METRICS_PORT: integerSetting(1, 65_535).optional(),
@@ -60,14 +67,29 @@ const variables = z.object({
 
 const NEEDED_BY_S3 = ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY", "S3_SECRET_KEY"] as const;
 
-const environment = NEEDED_BY_S3.reduce(
+const NEEDED_BY_OIDC = ["OIDC_CLIENT_ID", "OIDC_CLIENT_SECRET", "OIDC_NAME"] as const;
+
+const withStorage = NEEDED_BY_S3.reduce(
   (schema, name) =>
     schema.refine((set) => set.STORAGE !== "s3" || set[name] !== "", {
       path: [name],
       message: "must be set where STORAGE is s3",
     }),
   variables,
+);
+
+const environment = NEEDED_BY_OIDC.reduce(
+  (schema, name) =>
+    schema.refine((set) => set.OIDC_ISSUER === "" || set[name] !== "", {
+      path: [name],
+      message: "must be set where OIDC_ISSUER is",
+    }),
+  withStorage,
 )
+  .refine((set) => set.GOOGLE_CLIENT_ID === "" || set.GOOGLE_CLIENT_SECRET !== "", {
+    path: ["GOOGLE_CLIENT_SECRET"],
+    message: "must be set where GOOGLE_CLIENT_ID is",
+  })
   .refine((set) => set.METRICS_PORT !== set.PORT, {
     path: ["METRICS_PORT"],
     message: "must be another port than PORT",

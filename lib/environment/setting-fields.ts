@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { wholeNumber } from "../fields/whole-number.ts";
+import { isPublicUrl } from "./public-url.ts";
 import { isWeakSecret } from "./weak-secret.ts";
 
 // Each message completes a sentence that begins with the variable's name.
@@ -14,6 +15,12 @@ export function oneOf<const Words extends readonly [string, ...string[]]>(words:
 
 export const httpUrl = (message = "must be an http:// or https:// address") =>
   z.url({ protocol: /^https?$/, error: message });
+
+/** An OpenID provider, whose answers over http anybody on the way could forge. */
+export const issuerUrl = httpUrl().refine(
+  (text) => text.startsWith("https:") || !isPublicUrl(text),
+  "must begin with https://; only a private address may do without",
+);
 
 export const siteUrl = httpUrl(
   "must be the shop's address as people type it, as in https://toko.example",

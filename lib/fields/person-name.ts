@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { atMost } from "./required-text.ts";
 
 const MAX_LENGTH = 100;
 
@@ -22,7 +23,7 @@ export function personNameField(empty: string) {
     .string(empty)
     .trim()
     .min(1, empty)
-    .max(MAX_LENGTH, `At most ${MAX_LENGTH} characters`)
+    .max(MAX_LENGTH, atMost(MAX_LENGTH))
     .refine(isPlain, "Please enter a name without links or control characters");
 }
 

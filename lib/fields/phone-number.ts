@@ -1,4 +1,8 @@
 import { z } from "zod";
+import { atMost } from "./required-text.ts";
+
+/** With spaces and signs, which are dropped. */
+const MAX_TYPED = 30;
 
 /** Returns a typed number (08…, +62…, with spaces and dashes) as 62…; others only lose spaces and signs. */
 export function normalizePhoneNumber(typed: string): string {
@@ -13,7 +17,7 @@ export function phoneNumberField(empty: string) {
     .string(empty)
     .trim()
     .min(1, empty)
-    .max(30)
+    .max(MAX_TYPED, atMost(MAX_TYPED))
     .transform((text) => text.replaceAll(/[\s()-]/g, "").replace(/^\+/, ""))
     .pipe(z.string().regex(/^62/, "Phone number must start with '62'"))
     .pipe(z.string().regex(/^62\d{8,13}$/, "Phone number must be 62 followed by 8 to 13 digits"));

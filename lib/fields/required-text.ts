@@ -7,6 +7,11 @@ const TOO_LONG = {
   id: (max: number) => `Paling banyak ${max} karakter`,
 };
 
+/** Returns the words for a text that is too long. Without them `.max()` takes those for an empty one. */
+export function atMost(max: number, language: keyof typeof TOO_LONG = "en"): string {
+  return TOO_LONG[language](max);
+}
+
 type Options = {
   empty?: string | undefined;
   /** Indonesian in the dashboard. */
@@ -18,5 +23,5 @@ export function requiredText(max: number, { empty = EMPTY, language = "id" }: Op
   return z
     .string(empty)
     .transform((text) => text.replaceAll("\r\n", "\n").trim())
-    .pipe(z.string().min(1, empty).max(max, TOO_LONG[language](max)));
+    .pipe(z.string().min(1, empty).max(max, atMost(max, language)));
 }

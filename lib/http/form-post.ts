@@ -7,8 +7,19 @@ export function isFormPost(request: Request): boolean {
   return request.method === "POST" && accepted.startsWith("text/html");
 }
 
-export function seeOther(path: string): Response {
-  return new Response(null, { status: 303, headers: { location: path } });
+export function seeOther(path: string, headers = new Headers()): Response {
+  headers.set("location", path);
+  return new Response(null, { status: 303, headers });
+}
+
+/**
+ * Leads a browser on to another site. A redirect wouldn't: browsers hold it against the form's
+ * `form-action`, and so do the sites that it leads on to.
+ */
+export function goingOn(url: string, siteName: string, headers: Headers): Response {
+  const page = html`<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><meta http-equiv="refresh" content="0; url=${url}"><title>Going on to ${siteName}</title><p><a href="${url}">Go on to ${siteName}</a></p></html>`;
+  headers.set("content-type", "text/html; charset=utf-8");
+  return new Response(page.text, { headers });
 }
 
 /** Returns an error answer as a page. Going back in the browser restores the form's input. */

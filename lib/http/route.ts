@@ -19,7 +19,7 @@ import { fieldsOf, type RawFields, readBody } from "./read-body.ts";
 import { readUpload } from "./read-upload.ts";
 import { noteCaller } from "./watch-callers.ts";
 
-type PathParams = { id: string; proofId: string; token: string };
+type PathParams = { id: string; proofId: string; token: string; provider: string };
 type ActorFor<W extends Who> = W extends "anyone" ? null : Actor;
 
 export type Call<W extends Who, Query, Body> = {

@@ -12,6 +12,7 @@ const SECRETS: Record<MailTemplate, "code" | "key" | null> = {
   "email-change-undone": null,
   "password-changed": null,
   "second-factor-changed": null,
+  "provider-linked": null,
   welcome: null,
   "account-deleted": null,
   "payment-reminder": null,

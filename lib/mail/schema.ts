@@ -107,6 +107,8 @@ export const MAIL_DATA = {
     change: z.enum(SECOND_FACTOR_CHANGES),
     codesLeft: z.number(),
   }),
+  /** `provider`: its name for people. */
+  "provider-linked": greeting.extend({ provider: z.string() }),
   welcome: greeting,
   "account-deleted": z.object({}),
   /** `isRejected`: another proof is awaited, and not the transfer. */

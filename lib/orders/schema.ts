@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { noteText } from "../fields/note-text.ts";
+import { atMost, EMPTY } from "../fields/required-text.ts";
+import { searchText } from "../fields/search-text.ts";
 import { pageMeta, pagingFields } from "../paging.ts";
 import { CHARGE_KINDS } from "../totals.ts";
 import { ORDER_STATUSES, PAYMENT_STATUSES } from "./order-status.ts";
@@ -105,26 +107,26 @@ export const paymentAnswer = z.object({ order: orderView, link: orderView.shape.
 export const orderQuery = z.object({
   days: z
     .string()
-    .regex(/^[1-7]$/)
+    .regex(/^[1-7]$/, "Days must be a whole number from 1 to 7")
     .transform(Number)
     .optional(),
   status: z.enum(ORDER_STATUSES).optional(),
   payment_status: z.enum(PAYMENT_STATUSES).optional(),
   scope: z.enum(["mine"]).optional(),
   /** Admins only: part of the order number, recipient, customer's name or e-mail. */
-  search: z.string().trim().max(100).default(""),
+  search: searchText(),
   /** Admins only: a customer's id. */
-  customer: z.uuid().optional(),
+  customer: z.uuid("This isn't the id of a customer").optional(),
   ...pagingFields,
 });
 
 export type OrderQuery = z.infer<typeof orderQuery>;
 
-export const paymentQuery = z.object({ payment_id: z.string().max(100) });
+export const paymentQuery = z.object({ payment_id: z.string(EMPTY).max(100, atMost(100)) });
 
 /** The token of the In Delivery mail's link. */
 export const completeOrderInput = z.object({
-  token: z.string("This field is required").min(1, "This field is required").max(200),
+  token: z.string("This field is required").min(1, "This field is required").max(200, atMost(200)),
 });
 
 export type CompleteOrderInput = z.infer<typeof completeOrderInput>;

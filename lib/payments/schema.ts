@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { EMPTY, requiredText } from "../fields/required-text.ts";
+import { atMost, EMPTY, requiredText } from "../fields/required-text.ts";
 import { requiredPicture } from "../media/picture-rules.ts";
 import { parseRupiah } from "../money.ts";
 import { ORDER_STATUSES, PAYMENT_STATUSES } from "../orders/order-status.ts";
@@ -17,8 +17,8 @@ export function parseTypedAmount(text: string): number | null | undefined {
 
 /** Optional details of a transfer. */
 export const transferFields = z.object({
-  bank: z.string().trim().max(60, "At most 60 characters").default(""),
-  sender: z.string().trim().max(100, "At most 100 characters").default(""),
+  bank: z.string().trim().max(60, atMost(60)).default(""),
+  sender: z.string().trim().max(100, atMost(100)).default(""),
   amount: z
     .union([z.string().max(30, INVALID_AMOUNT), z.int().transform(String)], INVALID_AMOUNT)
     .default("")
@@ -34,13 +34,17 @@ export const submitProofInput = transferFields.extend({ image: requiredPicture(E
 
 export type SubmitProofInput = z.infer<typeof submitProofInput>;
 
-export const reviewProofInput = z.discriminatedUnion("state", [
-  z.object({ state: z.literal("confirmed") }),
-  z.object({
-    state: z.literal("rejected"),
-    reason: requiredText(300, { language: "en" }),
-  }),
-]);
+export const reviewProofInput = z.discriminatedUnion(
+  "state",
+  [
+    z.object({ state: z.literal("confirmed") }),
+    z.object({
+      state: z.literal("rejected"),
+      reason: requiredText(300, { language: "en" }),
+    }),
+  ],
+  "State must be confirmed or rejected",
+);
 
 export type ReviewProofInput = z.infer<typeof reviewProofInput>;
 

@@ -1,7 +1,10 @@
 import { z } from "zod";
+import { atMost, EMPTY } from "../fields/required-text.ts";
 
 export const placeView = z.object({ id: z.string(), text: z.string() });
 export const placesAnswer = z.object({ data: z.array(placeView) });
 export type PlaceView = z.infer<typeof placeView>;
 
-export const cityQuery = z.object({ province_id: z.string().trim().min(1).max(20) });
+export const cityQuery = z.object({
+  province_id: z.string(EMPTY).trim().min(1, EMPTY).max(20, atMost(20)),
+});

@@ -24,25 +24,28 @@ export async function collectPersonalData(actor: Actor): Promise<Record<string, 
     },
   });
   if (!user) throw notFound("Account");
-  const [addresses, cart, sessions, emailChanges, secondFactor, mails, orders] = await Promise.all([
-    db().address.findMany({ ...mine, omit: { addressKey: true, userId: true } }),
-    db().cartItem.findMany({
-      ...mine,
-      select: {
-        ...{ quantity: true, chosenSize: true, createdAt: true },
-        product: { select: { id: true, name: true } },
-      },
-    }),
-    db().session.findMany({ ...mine, omit: { id: true, userId: true } }),
-    db().emailChange.findMany({ ...mine, omit: { id: true, userId: true, undoTokenHash: true } }),
-    db().secondFactor.findUnique({ ...mine, select: { createdAt: true, confirmedAt: true } }),
-    db().outboxMail.findMany({
-      where: { recipient: user.email },
-      select: { template: true, createdAt: true, sentAt: true },
-    }),
-    listAllOrders(actor),
-  ]);
-  return { account: user, addresses, cart, sessions, emailChanges, secondFactor, mails, orders };
+  const [addresses, cart, sessions, identities, emailChanges, secondFactor, mails, orders] =
+    await Promise.all([
+      db().address.findMany({ ...mine, omit: { addressKey: true, userId: true } }),
+      db().cartItem.findMany({
+        ...mine,
+        select: {
+          ...{ quantity: true, chosenSize: true, createdAt: true },
+          product: { select: { id: true, name: true } },
+        },
+      }),
+      db().session.findMany({ ...mine, omit: { id: true, userId: true } }),
+      db().identity.findMany({ ...mine, omit: { id: true, userId: true } }),
+      db().emailChange.findMany({ ...mine, omit: { id: true, userId: true, undoTokenHash: true } }),
+      db().secondFactor.findUnique({ ...mine, select: { createdAt: true, confirmedAt: true } }),
+      db().outboxMail.findMany({
+        where: { recipient: user.email },
+        select: { template: true, createdAt: true, sentAt: true },
+      }),
+      listAllOrders(actor),
+    ]);
+  const signIn = { sessions, identities, emailChanges, secondFactor };
+  return { account: user, addresses, cart, ...signIn, mails, orders };
 }
 
 async function listAllOrders(actor: Actor): Promise<OrderView[]> {

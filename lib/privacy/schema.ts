@@ -1,10 +1,14 @@
 import { z } from "zod";
 import { factorCode, MAX_PASSWORD_LENGTH } from "../accounts/schema.ts";
+import { atMost } from "../fields/required-text.ts";
 
 const REQUIRED = "This field is required";
 
 export const deleteAccountInput = z.object({
-  password: z.string(REQUIRED).min(1, REQUIRED).max(MAX_PASSWORD_LENGTH),
+  password: z
+    .string(REQUIRED)
+    .min(1, REQUIRED)
+    .max(MAX_PASSWORD_LENGTH, atMost(MAX_PASSWORD_LENGTH)),
   code: factorCode,
 });
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { atMost, EMPTY } from "../fields/required-text.ts";
 
 export const SERVICES = ["OKE", "REG", "YES"] as const;
 export type Service = (typeof SERVICES)[number];
@@ -54,9 +55,9 @@ export type TrackingView = z.infer<typeof trackingView>;
 
 export const trackingAnswer = z.object({ data: trackingView });
 
-const cityName = z.string().trim().min(1).max(100);
-
-export const shippingQuery = z.object({ city: cityName });
+export const shippingQuery = z.object({
+  city: z.string(EMPTY).trim().min(1, EMPTY).max(100, atMost(100)),
+});
 
 /** Parses `Jawa Barat&id=32`. */
 export function parseProvince(text: string): { name: string; id: string } | null {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { searchText } from "../fields/search-text.ts";
 import { pageMeta, pagingFields } from "../paging.ts";
 import { SERVICES } from "./schema.ts";
 
@@ -29,7 +30,7 @@ export const tariffPage = z.object({ data: z.array(cityTariffView), meta: pageMe
 
 export type TariffPage = z.infer<typeof tariffPage>;
 
-export const tariffQuery = z.object({ q: z.string().trim().max(100).default(""), ...pagingFields });
+export const tariffQuery = z.object({ q: searchText(), ...pagingFields });
 
 export type TariffQuery = z.infer<typeof tariffQuery>;
 
@@ -43,7 +44,10 @@ export const tariffEditionView = z.object({
 export type TariffEditionView = z.infer<typeof tariffEditionView>;
 
 export const uploadTariffsInput = z.object({
-  csv: z.string().min(1, "Berkasnya kosong").max(MAX_TARIFF_CSV_LENGTH, "Berkasnya terlalu besar"),
+  csv: z
+    .string("Berkasnya kosong")
+    .min(1, "Berkasnya kosong")
+    .max(MAX_TARIFF_CSV_LENGTH, "Berkasnya terlalu besar"),
   dry_run: z.union([z.boolean(), z.stringbool()]).default(true),
   /** The edition of the dry run, for optimistic locking. */
   edition: z.uuid().optional(),

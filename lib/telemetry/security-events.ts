@@ -11,6 +11,7 @@ export const SECURITY_EVENTS = {
   "log-in with the demo's published password": "warn",
   "log-in to a blocked account": "warn",
   "log-in refused by a limit": "warn",
+  "log-in by a provider refused": "info",
   "code asked for": "info",
   "right code": "info",
   "wrong code": "info",

@@ -1,12 +1,13 @@
 import { findFreePort } from "../system/port.mjs";
 import { mailServer } from "./mail-server.ts";
+import { oidcProvider } from "./oidc-provider.ts";
 import type { ShopUnderTest, TestEnvironment } from "./shop-under-test.ts";
 
 const METRICS_TOKEN = "a token of the tests";
 
 /**
  * Opens the shop of the API and browser tests once. Tests only change rows of their own in it.
- * Traces go to a reserved port, where a test starts a collector.
+ * Traces go to a reserved port, where a test starts a collector. An OpenID provider runs as long.
  */
 export function sharedShop(shop: ShopUnderTest): () => Promise<TestEnvironment> {
   let opened: Promise<TestEnvironment> | undefined;
@@ -22,6 +23,7 @@ async function open(shop: ShopUnderTest) {
     METRICS_PORT: String(metrics),
     METRICS_TOKEN,
     OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${traces}`,
+    ...(await oidcProvider()),
   }));
   return {
     ...own,

@@ -41,7 +41,11 @@ test("a visitor registers, verifies the email and comes back to the cart", async
   await page.waitForURL("**/auth/verify-email-success?**");
   await page.getByRole("main").getByRole("link", { name: "Login" }).click();
   await page.waitForURL("**/auth/login?**");
-  await signInOnPage(page, email, PASSWORD);
+  await expect(page.locator('[name="email"]')).toHaveValue(email);
+  await expect(page.locator('[name="password"]')).toBeFocused();
+  expect(page.url()).not.toContain(encodeURIComponent(email));
+  await page.locator('[name="password"]').fill(PASSWORD);
+  await page.getByRole("button", { name: "Login", exact: true }).click();
   await expect(page).toHaveURL(/\/cart$/);
   await page.goto("/auth/profile");
   await expect(page.getByText("Verified", { exact: true })).toBeVisible();

@@ -4,8 +4,14 @@ import { expect, test } from "vitest";
 
 const FOLDER = path.join(import.meta.dirname, "../../app/api");
 
-/** The document and its page don't describe themselves. The last one answers unknown paths. */
-const UNDESCRIBED = ["docs", "openapi.json", "[[...unknown]]"];
+/**
+ * The document and its page don't describe themselves, and only browsers sign in by a provider. The last
+ * one answers unknown paths.
+ */
+const UNDESCRIBED = [
+  ...["docs", "openapi.json", "auth/signin/[provider]", "auth/callback/[provider]"],
+  "[[...unknown]]",
+];
 
 const folders = readdirSync(FOLDER, { recursive: true, encoding: "utf8" })
   .filter((file) => path.basename(file) === "route.ts")

@@ -32,7 +32,13 @@ const CAUSES: Record<string, Cause[]> = {
   "second-factor-changed": [
     ["account", "it changed or was used", "lib/accounts/internal/second-factor/queue-notice.ts"],
   ],
-  welcome: [["account", "the e-mail was verified", "lib/accounts/verify-code.ts"]],
+  welcome: [
+    ["account", "the e-mail was verified", "lib/accounts/verify-code.ts"],
+    ["account", "a provider opened it", "lib/accounts/identity/open-account.ts"],
+  ],
+  "provider-linked": [
+    ["account", "a provider signed in to it", "lib/accounts/identity/link-identity.ts"],
+  ],
   "account-deleted": [["account", "it was deleted", "lib/privacy/delete-account.ts"]],
   "order-placed": [["order", "it was placed", "lib/orders/insert-order.ts"]],
   "payment-reminder": [["order", "its deadline is near", "lib/orders/remind-unpaid-orders.ts"]],

@@ -7,6 +7,7 @@ import { inTransaction } from "../../database/transaction.ts";
 import { AppError, invalidField } from "../../errors.ts";
 import { greetedName } from "../../mail/greeted-name.ts";
 import { queueMail } from "../../mail/queue-mail.ts";
+import { unlinkIdentities } from "../identity/link-identity.ts";
 import { endAllSessions } from "../internal/end-all-sessions.ts";
 import { deleteFactor } from "../internal/second-factor/delete-factor.ts";
 import { hashUnknownPassword } from "../password-hash.ts";
@@ -26,7 +27,7 @@ export async function canUndoEmailChange(token: string): Promise<boolean> {
 /**
  * Gives an account its old e-mail back by the link of the mail, also after further changes. Whoever
  * changed it knew the password, so all sessions end and the password becomes one that nobody knows.
- * So a second factor that was set up since, or in the week before, goes. A repeat changes nothing. Throws
+ * So a second factor that was set up since, or in the week before, goes, and so do all providers. A repeat changes nothing. Throws
  * invalid for an unknown or expired token, and conflict if the old e-mail is another account's.
  */
 export async function undoEmailChange({ token }: UndoEmailChangeInput): Promise<{ email: string }> {
@@ -51,9 +52,14 @@ async function undo(tx: Database, id: string, userId: string, passwordHash: stri
   if (change.endedAt || change.expiresAt <= now) throw unknownLink();
   await tx.user.update({
     where: { id: userId },
-    data: { email: change.oldEmail, emailVerifiedAt: change.oldVerifiedAt, passwordHash },
+    data: {
+      ...{ email: change.oldEmail, emailVerifiedAt: change.oldVerifiedAt },
+      ...{ passwordHash, hasPassword: false },
+    },
     select: { id: true },
   });
+  // One of them may have come by the e-mail that is undone. The owner's is linked again by the old one.
+  await unlinkIdentities(tx, userId);
   // Later changes lead back to an e-mail of whoever made this one.
   await tx.emailChange.updateMany({
     where: { userId, endedAt: null, confirmedAt: { gte: change.confirmedAt } },

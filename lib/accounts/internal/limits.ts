@@ -19,6 +19,12 @@ export const FAILURES_BY_ADDRESS: Limit = {
   window: QUARTER_HOUR,
 };
 export const LOGINS_BY_ADDRESS: Limit = { name: "login-attempt", points: 3_000, window: HOUR };
+/** Steps of sign-ins by a provider: each asks its server. High, as the one before. */
+export const PROVIDER_STEPS_BY_ADDRESS: Limit = {
+  name: "login-provider",
+  points: 3_000,
+  window: HOUR,
+};
 /** Attempts while slowed down, by e-mail and address: they order the queue, and have no limit. */
 export const SLOWED_LOGINS: Limit = { name: "login-slowed", points: 0, window: QUARTER_HOUR };
 

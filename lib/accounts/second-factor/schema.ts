@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { EMPTY } from "../../fields/required-text.ts";
+import { atMost, EMPTY } from "../../fields/required-text.ts";
 import { factorCode, MAX_CODE_LENGTH, ownPassword } from "../schema.ts";
 
-const code = z.string(EMPTY).trim().min(1, EMPTY).max(MAX_CODE_LENGTH);
+const code = z.string(EMPTY).trim().min(1, EMPTY).max(MAX_CODE_LENGTH, atMost(MAX_CODE_LENGTH));
 
 /** Proves the account's owner: the password, and a code of the app or a recovery code. */
 export const ownerProof = z.object({ password: ownPassword, code });
@@ -11,7 +11,7 @@ export type OwnerProof = z.infer<typeof ownerProof>;
 
 export const confirmFactorInput = z.object({
   /** As the setup answered it. */
-  setup: z.string(EMPTY).min(1, EMPTY).max(1000),
+  setup: z.string(EMPTY).min(1, EMPTY).max(1000, atMost(1000)),
   password: ownPassword,
   /** Of the new app. */
   code,

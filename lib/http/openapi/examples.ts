@@ -29,6 +29,7 @@ const PASSWORDS = { password: "truntum-pagi-27", password_confirmation: "truntum
 /** A valid body of each call that takes one. A test checks them by the schemas. */
 export const EXAMPLES: Record<string, Record<string, unknown>> = {
   "POST /api/auth/register": { ...ACCOUNT, ...PASSWORDS },
+  "POST /api/auth/second-step": { code: "492039" },
   "POST /api/auth/login": { email: ACCOUNT.email, password: PASSWORDS.password },
   "POST /api/auth/password": {
     current_password: PASSWORDS.password,

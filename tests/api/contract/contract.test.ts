@@ -147,9 +147,13 @@ test.each(anonymousWrites)("$key refuses other sites' pages", async (operation) 
     { "sec-fetch-site": "same-site" },
   ];
   for (const headers of foreign) {
-    await refuses(operation, make(operation, { ...call, headers }), 403);
+    await refuses(
+      operation,
+      make(operation, { ...call, headers: { ...call.headers, ...headers } }),
+      403,
+    );
   }
-  const own = { origin: baseUrl(), "sec-fetch-site": "same-origin" };
+  const own = { ...call.headers, origin: baseUrl(), "sec-fetch-site": "same-origin" };
   await succeeds(operation, make(operation, { ...call, headers: own }));
 });
 

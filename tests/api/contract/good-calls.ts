@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { type CodePurpose, generateCode, hashCode } from "#lib/accounts/internal/code-hash.ts";
 import { CODE_LIFETIME_MS } from "#lib/accounts/internal/issue-code.ts";
+import { stepCookie } from "#lib/auth/sign-in-step.ts";
 import { db } from "#lib/database/db.ts";
 import { hashToken } from "#lib/database/token-hash.ts";
 import { EXAMPLES } from "#lib/http/openapi/examples.ts";
 import { proofToken } from "#lib/orders/proof-link.ts";
+import { appCode } from "#tests/factories/app-code.ts";
 import { makePicture } from "#tests/factories/picture.ts";
 import { createProduct } from "#tests/factories/product.ts";
 import { PRODUCT_FORM } from "#tests/factories/product-input.ts";
@@ -155,6 +157,15 @@ export const GOOD_CALLS: Record<string, () => Promise<GoodCall>> = {
   },
   "DELETE /api/auth/second-factor": withRecoveryCode,
   "POST /api/auth/recovery-codes": withRecoveryCode,
+  "POST /api/auth/second-step": async () => {
+    const { email, key } = await signInEnrolled();
+    const { id: userId } = await db().user.findUniqueOrThrow({ where: { email } });
+    const identity = { provider: "Google", issuer: "https://id.test", subject: userId };
+    const line = stepCookie({ userId, identity: { ...identity, email, name: "" } });
+    const [cookie = ""] = line.split(";");
+    // The present code was used up by the enrolment.
+    return { headers: { cookie }, body: { code: appCode(key, 1) } };
+  },
   "POST /api/auth/reset-password": async () => ({
     body: { ...(await codeFor("reset-password")), ...PASSWORDS },
   }),

@@ -20,6 +20,7 @@ export const POLICIES: Record<string, Policy> = {
   "POST /api/auth/second-factor": "self",
   "DELETE /api/auth/second-factor": "self",
   "POST /api/auth/second-factor/setup": "self",
+  "POST /api/auth/second-step": "public",
   "POST /api/auth/user": "self",
   "GET /api/cart": "self",
   "GET /api/cart/reset-sold-out": "self",

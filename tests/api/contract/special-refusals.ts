@@ -302,5 +302,15 @@ export const SPECIAL_REFUSALS: Special[] = [
       return make({ token, body: { password, code: "123456" } });
     },
   ],
+  ["POST /api/auth/second-step", 401, "a wrong code", withBody({ code: "000000" })],
+  [
+    "POST /api/auth/second-step",
+    429,
+    "a code guessed too often",
+    async (call, make) => {
+      for (let count = 0; count < 10; count += 1) await make({ ...call, body: { code: "000000" } });
+      return make({ ...call, body: { code: "000000" } });
+    },
+  ],
   ...UPLOADS.map((key): Special => [key, 429, "too many uploads", afterManyUploads]),
 ];

@@ -6,7 +6,7 @@ const ID = "00000000-0000-4000-8000-000000000000";
 
 /** Parameters of pages that aren't lists. Pages that read a query and aren't here fail a test. */
 const OWN_PARAMETERS: Record<string, { at?: string; names: string[] }> = {
-  "/auth/login": { names: ["next"] },
+  "/auth/login": { names: ["next", "step", "notice", "provider"] },
   "/auth/register": { names: ["next"] },
   "/auth/otp/[email]": {
     at: "/auth/otp/ani%40pembeli.test",

@@ -6,6 +6,7 @@ import {
 } from "#lib/accounts/email-change/undo-email-change.ts";
 import { endSessions } from "#lib/accounts/end-sessions.ts";
 import { getUser } from "#lib/accounts/get-user.ts";
+import { logInByIdentity } from "#lib/accounts/identity/log-in-by-identity.ts";
 import { logIn } from "#lib/accounts/log-in.ts";
 import { purgeExpired } from "#lib/accounts/purge-expired.ts";
 import { resetPassword } from "#lib/accounts/reset-password.ts";
@@ -258,6 +259,18 @@ test("the first owner's link works after further changes, whose own links then d
   expect(await getUser(actor)).toMatchObject({ email, pending_email: null });
   await expect(undoEmailChange({ token: thiefs })).rejects.toMatchObject({ code: "invalid" });
   expect(await mailsTo(third, "email-change-undone")).toHaveLength(1);
+});
+
+test("an undo ends the links to providers, of which one may have come by the undone e-mail", async () => {
+  const { email, actor } = await aMember();
+  const moved = await change(actor);
+  const thief = { provider: "Batik ID", issuer: "https://id.test", subject: moved };
+  const identity = { ...thief, email: moved, name: "" };
+  expect(await logInByIdentity(identity, somewhere())).toMatchObject({ outcome: "signed-in" });
+  await undoEmailChange({ token: await undoToken(email) });
+  const later = await logInByIdentity(identity, somewhere());
+  expect(later).toMatchObject({ outcome: "signed-in" });
+  expect(later).not.toMatchObject({ userId: actor.userId });
 });
 
 test("an undo removes an authenticator app of the week before the change or later, and no older one", async () => {

@@ -4,6 +4,7 @@ import { ChangePasswordForm } from "#components/accounts/change-password-form.ts
 import { NarrowFrame } from "#components/accounts/narrow-frame.tsx";
 import { OtherWay } from "#components/accounts/other-way.tsx";
 import { Notice } from "#components/ui/notice.tsx";
+import { hasPassword } from "#lib/accounts/has-password.ts";
 import { hasSecondFactor } from "#lib/accounts/second-factor/has-second-factor.ts";
 import { requireActor, requireUser } from "#lib/http/current-user.ts";
 import { type PageQuery, returnPathOf } from "../page-query.ts";
@@ -13,7 +14,8 @@ export const metadata: Metadata = { title: "Change Password" };
 const PATH = "/auth/change-password";
 
 export default async function ChangePasswordPage({ searchParams }: { searchParams: PageQuery }) {
-  const { restricted } = await requireActor(PATH);
+  const actor = await requireActor(PATH);
+  const { restricted } = actor;
   const { id, email } = await requireUser(PATH);
   const returnPath = await returnPathOf(searchParams, "/auth/profile");
   return (
@@ -27,12 +29,21 @@ export default async function ChangePasswordPage({ searchParams }: { searchParam
           opens afterwards.
         </Notice>
       ) : null}
+      {(await hasPassword(actor)) ? null : (
+        <Notice className="mb-5">
+          Your account has no password yet. Get a code by email below to set one.
+        </Notice>
+      )}
       <ChangePasswordForm
         email={email}
         hasSecondFactor={await hasSecondFactor(id)}
         returnPath={returnPath}
       />
-      <OtherWay question="Forgot it?" href={resetHref(returnPath)} label="Get a code by email" />
+      <OtherWay
+        question="Forgot it, or have none?"
+        href={resetHref(returnPath)}
+        label="Get a code by email"
+      />
     </NarrowFrame>
   );
 }

@@ -7,6 +7,7 @@ import { RestrictedNotice } from "#components/accounts/restricted-notice.tsx";
 import { VerifyEmail } from "#components/accounts/verify-email.tsx";
 import { YourData } from "#components/accounts/your-data.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
+import { hasPassword } from "#lib/accounts/has-password.ts";
 import { listAddresses } from "#lib/accounts/list-addresses.ts";
 import { requireActor, requireUser } from "#lib/http/current-user.ts";
 
@@ -16,7 +17,11 @@ const PATH = "/auth/profile";
 
 export default async function ProfilePage() {
   const actor = await requireActor(PATH);
-  const [user, addresses] = await Promise.all([requireUser(PATH), listAddresses(actor)]);
+  const [user, addresses, isPasswordSet] = await Promise.all([
+    requireUser(PATH),
+    listAddresses(actor),
+    hasPassword(actor),
+  ]);
   const isAdmin = user.role === "admin";
   return (
     <div className="page-width max-w-4xl pt-8 pb-20 sm:pt-12">
@@ -47,9 +52,15 @@ export default async function ProfilePage() {
           Sign-in and security
         </h2>
         <div className="mt-5 flex flex-wrap gap-3">
-          <LinkButton href="/auth/change-password" variant="secondary">
-            Change password
-          </LinkButton>
+          {isPasswordSet ? (
+            <LinkButton href="/auth/change-password" variant="secondary">
+              Change password
+            </LinkButton>
+          ) : (
+            <LinkButton href="/auth/reset-password" variant="secondary">
+              Set a password
+            </LinkButton>
+          )}
           <LinkButton href="/auth/second-factor" variant="secondary">
             Two-step sign-in
           </LinkButton>

@@ -3,7 +3,9 @@ import { redirect } from "next/navigation";
 import { AuthFrame } from "#components/accounts/auth-frame.tsx";
 import { loginHref } from "#components/accounts/auth-paths.ts";
 import { OtherWay } from "#components/accounts/other-way.tsx";
+import { ProviderForms } from "#components/accounts/provider/provider-forms.tsx";
 import { RegisterForm } from "#components/accounts/register-form.tsx";
+import { listSignInProviders } from "#lib/auth/sign-in-providers.ts";
 import { findCurrentUser } from "#lib/http/current-user.ts";
 import { type PageQuery, returnPathOf } from "../page-query.ts";
 
@@ -15,6 +17,7 @@ export default async function RegisterPage({ searchParams }: { searchParams: Pag
   return (
     <AuthFrame title="Register">
       <RegisterForm returnPath={returnPath} />
+      <ProviderForms providers={listSignInProviders()} returnPath={returnPath} hasTerms />
       <OtherWay question="Already have an account?" href={loginHref(returnPath)} label="Login" />
     </AuthFrame>
   );

@@ -1,0 +1,20 @@
+import { finishProviderSignIn } from "#lib/auth/provider-sign-in.ts";
+import { getProvider, isSignInProvider } from "#lib/auth/sign-in-providers.ts";
+import { seeOther } from "#lib/http/form-post.ts";
+import { requesterOf } from "#lib/http/requester.ts";
+import { resource, route } from "#lib/http/route.ts";
+
+/** Where a provider sends the browser. Not in the API's document: only browsers sign in so. */
+export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
+  GET: route({
+    who: "anyone",
+    summary: "End a sign-in by a provider.",
+    acceptsParams: ({ provider }) => isSignInProvider(provider),
+    answer: "text/html",
+    async handle({ params, request }) {
+      const provider = getProvider(params.provider);
+      const way = await finishProviderSignIn(provider, request, requesterOf(request));
+      return seeOther(way.to, way.headers);
+    },
+  }),
+});

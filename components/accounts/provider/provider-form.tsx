@@ -1,0 +1,28 @@
+"use client";
+
+import { type ReactNode, useState } from "react";
+import { resetCheckout } from "#components/checkout/checkout-storage.ts";
+import { Button } from "#components/ui/button.tsx";
+
+type ProviderFormProps = { id: string; returnPath: string; children: ReactNode };
+
+/** Posts to the shop, which leads on to the provider. Clears what an earlier customer's checkout left. */
+export function ProviderForm({ id, returnPath, children }: ProviderFormProps) {
+  const [isLeaving, setIsLeaving] = useState(false);
+
+  function leave() {
+    resetCheckout();
+    setIsLeaving(true);
+    // The browser's back button may show this page again as it was.
+    window.addEventListener("pageshow", () => setIsLeaving(false), { once: true });
+  }
+
+  return (
+    <form method="post" action={`/api/auth/signin/${id}`} onSubmit={leave}>
+      <input type="hidden" name="next" value={returnPath} />
+      <Button type="submit" variant="secondary" size="large" full busy={isLeaving}>
+        {children}
+      </Button>
+    </form>
+  );
+}

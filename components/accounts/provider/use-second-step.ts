@@ -1,0 +1,32 @@
+"use client";
+
+import { useQueryClient } from "@tanstack/react-query";
+import type { UseFormReturn } from "react-hook-form";
+import { resetCheckout } from "#components/checkout/checkout-storage.ts";
+import { useSave } from "#components/forms/use-save.ts";
+import { loginAnswer, type SecondStepInput } from "#lib/accounts/schema.ts";
+import { isSecondStep } from "../use-login.ts";
+
+/** Sends the code after a provider's sign-in, and loads the next page in full. */
+export function useSecondStep(form: UseFormReturn<SecondStepInput>, returnPath: string) {
+  const queryClient = useQueryClient();
+  return useSave({
+    request: (body: SecondStepInput) => ({
+      path: "/api/auth/second-step",
+      answer: loginAnswer,
+      body,
+    }),
+    form,
+    words: null,
+    onSaved() {
+      queryClient.clear();
+      resetCheckout();
+      window.location.assign(returnPath);
+    },
+    onFailed(error) {
+      if (!isSecondStep(error)) return;
+      form.setError("code", { message: error.message }, { shouldFocus: true });
+    },
+    leaves: true,
+  });
+}

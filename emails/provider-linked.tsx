@@ -1,0 +1,33 @@
+import { Button, Text } from "react-email";
+import type { MailProps } from "#lib/mail/schema.ts";
+import { Greeting } from "./greeting.tsx";
+import { look } from "./look.ts";
+import { MailFrame } from "./mail-frame.tsx";
+
+export function providerLinked({ shop, data }: MailProps<"provider-linked">) {
+  return {
+    subject: `${data.provider} signs in to your ${shop.name} account`,
+    body: (
+      <MailFrame
+        shop={shop}
+        preview="If it wasn't you, choose a new password now."
+        heading={`${data.provider} signs in to your account`}
+      >
+        <Greeting name={data.name} />
+        <Text style={look.text}>
+          Your account was opened with {data.provider} for the first time. Was it you? Then there is
+          nothing to do.
+        </Text>
+        <Text style={look.text}>
+          If it wasn't, somebody uses your account at {data.provider}: secure it first. Then choose
+          a new password here, which also ends this way in.
+        </Text>
+        <Text style={look.text}>
+          <Button href={`${shop.url}/auth/reset-password`} style={look.button}>
+            Choose a new password
+          </Button>
+        </Text>
+      </MailFrame>
+    ),
+  };
+}

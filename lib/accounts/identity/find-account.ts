@@ -1,0 +1,41 @@
+import "server-only";
+import { db } from "../../database/db.ts";
+import { isEmailTaken } from "../internal/email-taken.ts";
+import { isEmail } from "../schema.ts";
+import type { ProvenIdentity } from "./proven-identity.ts";
+
+/**
+ * Reasons that a provider's answer signs nobody in. email-unproved: the provider hasn't verified an
+ * e-mail. verify-first: the shop's account with the e-mail hasn't, so a stranger may have registered it.
+ */
+export type ProviderRefusal = "email-unproved" | "verify-first" | "blocked" | "failed";
+
+type Found =
+  /** Null: no account has the e-mail, and one may be made. */
+  { userId: string | null; email: string } | { refusal: ProviderRefusal; userId?: string };
+
+/**
+ * Returns the account of an identity: the linked one, else the one with its e-mail if both sides have
+ * verified it.
+ */
+export async function findAccount({ issuer, subject, email }: ProvenIdentity): Promise<Found> {
+  const linked = await db().identity.findUnique({
+    where: { issuer_subject: { issuer, subject } },
+    select: { user: { select: { id: true, email: true, blockedAt: true } } },
+  });
+  if (linked) return usable(linked.user);
+  if (!email || !isEmail(email)) return { refusal: "email-unproved" };
+  const user = await db().user.findUnique({
+    where: { email },
+    select: { id: true, email: true, blockedAt: true, emailVerifiedAt: true },
+  });
+  if (user && !user.emailVerifiedAt) return { refusal: "verify-first", userId: user.id };
+  if (user) return usable(user);
+  // Another account may still go back to this e-mail.
+  return (await isEmailTaken(db(), email)) ? { refusal: "failed" } : { userId: null, email };
+}
+
+function usable(user: { id: string; email: string; blockedAt: Date | null }): Found {
+  const { id: userId, email } = user;
+  return user.blockedAt ? { refusal: "blocked", userId } : { userId, email };
+}

@@ -1,0 +1,36 @@
+import "server-only";
+import { isUniqueViolation } from "../../database/database-errors.ts";
+import type { Database } from "../../database/db.ts";
+import { inTransaction } from "../../database/transaction.ts";
+import { queueMail } from "../../mail/queue-mail.ts";
+import { lockAccount } from "../email-change/lock-account.ts";
+import type { ProvenIdentity } from "./proven-identity.ts";
+
+/**
+ * Links an identity to an account whose verified e-mail it has, and tells the owner by mail. A known link
+ * stays as it is. Returns false where the identity may not open the account, by now or at all.
+ */
+export function linkIdentity(userId: string, identity: ProvenIdentity): Promise<boolean> {
+  // A concurrent sign-in may link it first.
+  return inTransaction((tx) => link(tx, userId, identity), isUniqueViolation);
+}
+
+async function link(
+  tx: Database,
+  userId: string,
+  { issuer, subject, email, provider }: ProvenIdentity,
+): Promise<boolean> {
+  const account = await lockAccount(tx, userId);
+  const known = await tx.identity.findUnique({ where: { issuer_subject: { issuer, subject } } });
+  if (known) return known.userId === userId;
+  if (!account?.emailVerifiedAt || account.email !== email) return false;
+  await tx.identity.create({ data: { userId, issuer, subject }, select: { id: true } });
+  const data = { name: account.name, provider };
+  await queueMail(tx, { to: account.email, template: "provider-linked", data });
+  return true;
+}
+
+/** Ends what providers open. They are linked again where both sides have still verified the e-mail. */
+export async function unlinkIdentities(tx: Database, userId: string): Promise<void> {
+  await tx.identity.deleteMany({ where: { userId } });
+}

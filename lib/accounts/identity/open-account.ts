@@ -1,0 +1,49 @@
+import "server-only";
+import { isUniqueViolation } from "../../database/database-errors.ts";
+import { consumeLimit } from "../../database/rate-limit.ts";
+import { inTransaction } from "../../database/transaction.ts";
+import { personNameField, plainName } from "../../fields/person-name.ts";
+import { queueMail } from "../../mail/queue-mail.ts";
+import { REGISTER_BY_ADDRESS } from "../internal/limits.ts";
+import { hashUnknownPassword } from "../password-hash.ts";
+import type { Requester } from "../requester.ts";
+import type { ProvenIdentity } from "./proven-identity.ts";
+
+const UNNAMED = "Customer";
+
+/**
+ * Makes a customer's account of an identity: with its verified e-mail, without a password or a phone
+ * number. Returns its id; null if the e-mail got an account meanwhile. Throws too-many-requests.
+ */
+export async function openAccount(
+  { issuer, subject, name: givenName }: ProvenIdentity,
+  email: string,
+  requester: Requester,
+): Promise<string | null> {
+  await consumeLimit(REGISTER_BY_ADDRESS, requester.group);
+  const passwordHash = await hashUnknownPassword();
+  const name = nameOf(givenName);
+  try {
+    return await inTransaction(async (tx) => {
+      const user = await tx.user.create({
+        data: {
+          ...{ email, name, phoneNumber: "", passwordHash, hasPassword: false },
+          emailVerifiedAt: new Date(),
+          identities: { create: { issuer, subject } },
+        },
+        select: { id: true },
+      });
+      await queueMail(tx, { to: email, template: "welcome", data: { name } });
+      return user.id;
+    });
+  } catch (error) {
+    if (isUniqueViolation(error)) return null;
+    throw error;
+  }
+}
+
+/** Returns a provider's name for a person as the shop takes names. */
+function nameOf(given: string): string {
+  const field = personNameField(UNNAMED);
+  return field.safeParse(given).data ?? field.safeParse(plainName(given)).data ?? UNNAMED;
+}

@@ -1,0 +1,27 @@
+import "server-only";
+import { passIdentityCode } from "../accounts/identity/log-in-by-identity.ts";
+import type { Requester } from "../accounts/requester.ts";
+import { AppError } from "../errors.ts";
+import { openSignedIn } from "./open-signed-in.ts";
+import type { OpenedSession } from "./session.ts";
+import { SIGN_IN_NOTICES } from "./sign-in-notices.ts";
+import { endedStepCookie, readStep } from "./sign-in-step.ts";
+
+/**
+ * Takes the code of an account that a provider has led to, and opens a session. Throws unauthenticated: with
+ * `second_factor` for a wrong code, without where the provider has to be asked again.
+ */
+export async function finishSecondStep(
+  code: string,
+  request: Request,
+  requester: Requester,
+): Promise<{ session: OpenedSession; headers: Headers }> {
+  const step = readStep(request.headers);
+  if (!step) throw new AppError("unauthenticated", SIGN_IN_NOTICES.expired());
+  if (!(await passIdentityCode(step, code, requester))) {
+    throw new AppError("unauthenticated", SIGN_IN_NOTICES.failed(step.identity.provider));
+  }
+  const opened = await openSignedIn(step.userId, request);
+  opened.headers.append("set-cookie", endedStepCookie());
+  return opened;
+}

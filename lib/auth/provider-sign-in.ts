@@ -1,0 +1,97 @@
+import "server-only";
+import { parseCookie, stringifySetCookie } from "cookie";
+import { limitProviderStep } from "../accounts/identity/limit-provider-step.ts";
+import { logInByIdentity } from "../accounts/identity/log-in-by-identity.ts";
+import { readIdentity } from "../accounts/identity/proven-identity.ts";
+import type { Requester } from "../accounts/requester.ts";
+import { AppError } from "../errors.ts";
+import { arriveFrom, CHECK_COOKIES, CHECK_PATH, departTo } from "./next-auth.ts";
+import { openSignedIn } from "./open-signed-in.ts";
+import { safeReturnPath } from "./return-path.ts";
+import { shopCookie } from "./shop-cookie.ts";
+import type { SignInNotice } from "./sign-in-notices.ts";
+import type { ProviderClient } from "./sign-in-providers.ts";
+import { stepCookie } from "./sign-in-step.ts";
+
+/** The path to open after the sign-in. */
+const RETURN_COOKIE = "sign_in_next";
+const RETURN_SECONDS = 15 * 60;
+
+/** Where the browser goes, with the cookies that it gets. */
+export type Way = { to: string; headers: Headers };
+
+/** Begins a sign-in. The way leads to the provider, or back to the login page if it can't be reached. */
+export async function startProviderSignIn(
+  provider: ProviderClient,
+  returnPath: string,
+  requester: Requester,
+): Promise<Way & { isAway: boolean }> {
+  await limitProviderStep(requester);
+  const departure = await departTo(provider);
+  if (!departure) return { ...backToLogin(provider, "away", returnPath), isAway: true };
+  const headers = new Headers();
+  for (const line of departure.setCookies) headers.append("set-cookie", line);
+  const kept = { name: RETURN_COOKIE, value: returnPath, maxAge: RETURN_SECONDS, httpOnly: true };
+  headers.append("set-cookie", shopCookie(kept));
+  return { to: departure.url, headers, isAway: false };
+}
+
+/**
+ * Ends a sign-in by the provider's answer: with the token's cookies as at any log-in, or on the login
+ * page, for the code of a second factor or with a notice. next-auth's cookies go in any case.
+ */
+export async function finishProviderSignIn(
+  provider: ProviderClient,
+  request: Request,
+  requester: Requester,
+): Promise<Way> {
+  const cookies = parseCookie(request.headers.get("cookie") ?? "");
+  const returnPath = safeReturnPath(cookies[RETURN_COOKIE]);
+  const way = await arrive(provider, request, requester, returnPath);
+  for (const line of endedCookies()) way.headers.append("set-cookie", line);
+  return way;
+}
+
+async function arrive(
+  provider: ProviderClient,
+  request: Request,
+  requester: Requester,
+  returnPath: string,
+): Promise<Way> {
+  const back = (notice: SignInNotice) => backToLogin(provider, notice, returnPath);
+  if (new URL(request.url).searchParams.get("error") === "access_denied") return back("cancelled");
+  try {
+    await limitProviderStep(requester);
+    const identity = readIdentity(await arriveFrom(provider, request), provider.name);
+    if (!identity) return back("failed");
+    const login = await logInByIdentity(identity, requester);
+    if (login.outcome === "needs-code") {
+      const headers = new Headers({ "set-cookie": stepCookie({ userId: login.userId, identity }) });
+      return { to: loginPath({ step: "code", provider: provider.id, next: returnPath }), headers };
+    }
+    if (login.outcome !== "signed-in") {
+      // An unblocked account isn't told from a blocked one.
+      return back(login.outcome === "blocked" ? "failed" : login.outcome);
+    }
+    const { headers } = await openSignedIn(login.userId, request);
+    return { to: returnPath, headers };
+  } catch (error) {
+    if (error instanceof AppError && error.code === "too-many-requests") return back("too-many");
+    throw error;
+  }
+}
+
+function backToLogin({ id }: ProviderClient, notice: SignInNotice, returnPath: string): Way {
+  return { to: loginPath({ notice, provider: id, next: returnPath }), headers: new Headers() };
+}
+
+function loginPath(query: Record<string, string>): string {
+  return `/auth/login?${new URLSearchParams(query)}`;
+}
+
+function endedCookies(): string[] {
+  const checks = CHECK_COOKIES.map((name) =>
+    stringifySetCookie({ name, value: "", maxAge: 0, path: CHECK_PATH, httpOnly: true }),
+  );
+  return [...checks, shopCookie({ name: RETURN_COOKIE, value: "", maxAge: 0, httpOnly: true })];
+}

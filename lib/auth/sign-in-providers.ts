@@ -1,0 +1,41 @@
+import "server-only";
+import { env } from "../environment/env.ts";
+import { notFound } from "../errors.ts";
+
+/** An OpenID provider of the login page. `name` stands on its button. */
+export type SignInProvider = { id: "google" | "oidc"; name: string };
+
+export type ProviderClient = SignInProvider & {
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+};
+
+function configured(): ProviderClient[] {
+  const set = env();
+  const google: ProviderClient = {
+    ...{ id: "google", name: "Google", issuer: "https://accounts.google.com" },
+    ...{ clientId: set.GOOGLE_CLIENT_ID, clientSecret: set.GOOGLE_CLIENT_SECRET },
+  };
+  const other: ProviderClient = {
+    ...{ id: "oidc", name: set.OIDC_NAME, issuer: set.OIDC_ISSUER.replace(/\/+$/, "") },
+    ...{ clientId: set.OIDC_CLIENT_ID, clientSecret: set.OIDC_CLIENT_SECRET },
+  };
+  return [google, other].filter(({ issuer, clientId }) => issuer !== "" && clientId !== "");
+}
+
+/** Lists the providers whose keys are set (docs/operations.md#configuration), without the keys. */
+export function listSignInProviders(): SignInProvider[] {
+  return configured().map(({ id, name }) => ({ id, name }));
+}
+
+export function isSignInProvider(id: string): boolean {
+  return configured().some((provider) => provider.id === id);
+}
+
+/** Returns a provider with its keys. Throws not-found where they aren't set. */
+export function getProvider(id: string): ProviderClient {
+  const provider = configured().find((one) => one.id === id);
+  if (!provider) throw notFound("Path");
+  return provider;
+}

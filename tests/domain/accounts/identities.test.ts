@@ -1,0 +1,147 @@
+import { randomUUID } from "node:crypto";
+import { createServer } from "node:net";
+import { expect, test } from "vitest";
+import { logInByIdentity, passIdentityCode } from "#lib/accounts/identity/log-in-by-identity.ts";
+import { readIdentity } from "#lib/accounts/identity/proven-identity.ts";
+import { LOGINS, REGISTER_BY_ADDRESS } from "#lib/accounts/internal/limits.ts";
+import { resetPassword } from "#lib/accounts/reset-password.ts";
+import { sendCode } from "#lib/accounts/send-code.ts";
+import { startProviderSignIn } from "#lib/auth/provider-sign-in.ts";
+import { db } from "#lib/database/db.ts";
+import { countUse } from "#lib/database/rate-limit.ts";
+import { deleteAccount } from "#lib/privacy/delete-account.ts";
+import {
+  createAccount,
+  newEmail,
+  PASSWORD,
+  signIn,
+  somewhere,
+  waitingCode,
+} from "#tests/factories/account.ts";
+
+const ISSUER = "https://id.example.test";
+
+function identityOf(email: string | null, name = "Ani Kusuma") {
+  return { provider: "Batik ID", issuer: ISSUER, subject: randomUUID(), email, name };
+}
+
+/** Creates an account with a verified e-mail. */
+async function verified() {
+  const account = await createAccount();
+  await db().user.update({ where: { id: account.id }, data: { emailVerifiedAt: new Date() } });
+  return account;
+}
+
+/** Returns the account that an identity opens; null for none. */
+async function opened(identity: ReturnType<typeof identityOf>) {
+  const login = await logInByIdentity(identity, somewhere());
+  return login.outcome === "signed-in" ? login.userId : null;
+}
+
+test.each([
+  [{ email_verified: true }, "a@shop.test"],
+  [{ email_verified: "true" }, "a@shop.test"],
+  [{ email_verified: false }, null],
+  [{ email_verified: "surely" }, null],
+  [{ email_verified: 1 }, null],
+  [{}, null],
+])("an e-mail counts only where the provider has verified it: %j", (claims, email) => {
+  const answer = { iss: ISSUER, sub: "1", email: " A@Shop.test ", ...claims };
+  expect(readIdentity(answer, "Batik ID")?.email).toBe(email);
+});
+
+test("claims without a subject are nobody", () => {
+  expect(readIdentity({ iss: ISSUER, email: "a@shop.test" }, "Batik ID")).toBeNull();
+  expect(readIdentity(null, "Batik ID")).toBeNull();
+});
+
+test.each([
+  ["Ani Kusuma", "Ani Kusuma"],
+  ["Ani https://evil.example", "Ani"],
+  ["https://evil.example", "Customer"],
+  ["", "Customer"],
+])("the name %j becomes %j", async (given, kept) => {
+  const email = newEmail();
+  const id = (await opened(identityOf(email, given))) ?? "";
+  expect(await db().user.findUnique({ where: { id } })).toMatchObject({
+    ...{ email, name: kept, phoneNumber: "", hasPassword: false, role: "user" },
+  });
+});
+
+test("the same person at once gets one account, and is linked to one once", async () => {
+  const person = identityOf(newEmail());
+  const attempts = await Promise.all(Array.from({ length: 4 }, () => opened(person)));
+  expect(new Set(attempts.filter((id) => id !== null)).size).toBe(1);
+  const { id, email } = await verified();
+  const other = identityOf(email);
+  const linked = await Promise.all(Array.from({ length: 4 }, () => opened(other)));
+  expect(new Set(linked)).toEqual(new Set([id]));
+  const mails = { where: { recipient: email, template: "provider-linked" } };
+  expect(await db().outboxMail.count(mails)).toBe(1);
+});
+
+test("a linked identity opens its account whatever its e-mail has become", async () => {
+  const person = identityOf(newEmail());
+  const id = await opened(person);
+  expect(await opened({ ...person, email: null })).toBe(id);
+  expect(await opened({ ...person, email: (await verified()).email })).toBe(id);
+  expect(await opened({ ...person, issuer: "https://other.test", email: null })).toBeNull();
+});
+
+test("log-ins and new accounts have the limits of password and registration", async () => {
+  const { email } = await verified();
+  await countUse(LOGINS, email, LOGINS.points);
+  const tooMany = { code: "too-many-requests" };
+  await expect(opened(identityOf(email))).rejects.toMatchObject(tooMany);
+  const requester = somewhere();
+  await countUse(REGISTER_BY_ADDRESS, requester.group, REGISTER_BY_ADDRESS.points);
+  const login = logInByIdentity(identityOf(newEmail()), requester);
+  await expect(login).rejects.toMatchObject(tooMany);
+});
+
+test("a new password by a code ends the links, and makes an account without one have one", async () => {
+  const email = newEmail();
+  const person = identityOf(email);
+  const id = (await opened(person)) ?? "";
+  const requester = somewhere();
+  await sendCode({ email, type: "reset-password" }, requester);
+  const otp = await waitingCode(email);
+  const words = { password: PASSWORD, password_confirmation: PASSWORD };
+  await resetPassword({ email, otp, ...words }, requester);
+  expect(await db().identity.count({ where: { userId: id } })).toBe(0);
+  expect(await db().user.findUnique({ where: { id } })).toMatchObject({ hasPassword: true });
+  expect(await opened(person)).toBe(id);
+});
+
+test("a code that comes late links nothing to an account with another e-mail by then", async () => {
+  const { id, email } = await verified();
+  const identity = identityOf(email);
+  await db().user.update({ where: { id }, data: { email: newEmail() } });
+  expect(await passIdentityCode({ userId: id, identity }, "", somewhere())).toBe(false);
+  expect(await db().identity.count({ where: { userId: id } })).toBe(0);
+});
+
+test("a deleted account has no identities, and the person gets a new one", async () => {
+  const { id, email } = await verified();
+  const person = identityOf(email);
+  await opened(person);
+  const { actor } = await signIn(email);
+  await deleteAccount(actor, { password: PASSWORD });
+  expect(await db().identity.count({ where: { userId: id } })).toBe(0);
+  expect(await opened(person)).not.toBe(id);
+});
+
+test("a provider that doesn't answer leads back to the login page", async () => {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as { port: number };
+  await new Promise((resolve) => server.close(resolve));
+  const client = { clientId: "the-shop", clientSecret: "a secret" };
+  const issuer = `http://127.0.0.1:${port}`;
+  const provider = { id: "oidc", name: "Batik ID", issuer, ...client } as const;
+  const way = await startProviderSignIn(provider, "/cart", somewhere());
+  expect([way.isAway, way.to]).toEqual([
+    true,
+    "/auth/login?notice=away&provider=oidc&next=%2Fcart",
+  ]);
+});

@@ -1,0 +1,50 @@
+import type { Page } from "@playwright/test";
+import { newPerson } from "../api/provider-walk.ts";
+import { expect, expectAccessible, test } from "./support/shop-test.ts";
+
+/** Presses the button on the login page and fills in the provider's form. */
+async function goToProvider(page: Page): Promise<void> {
+  await page.goto("/auth/login?next=/auth/profile");
+  await page.getByRole("button", { name: "Continue with Batik ID" }).click();
+  await expect(page.getByRole("heading", { name: "Batik ID" })).toBeVisible();
+}
+
+async function signInThere(page: Page, person = newPerson()) {
+  await goToProvider(page);
+  for (const [name, value] of Object.entries(person)) {
+    await page.getByLabel(name, { exact: true }).fill(value);
+  }
+  await page.getByRole("button", { name: "Sign in" }).click();
+  return person;
+}
+
+test("one press at a provider signs a new customer in", async ({ page }) => {
+  await page.goto("/auth/login");
+  await expectAccessible(page);
+  const { email } = await signInThere(page);
+  await page.waitForURL("**/auth/profile");
+  await expect(page.getByText(email)).toBeVisible();
+  await expect(page.getByText("Verified", { exact: true })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Set a password" })).toBeVisible();
+  const names = (await page.context().cookies()).map(({ name }) => name);
+  expect(names).toContain("token");
+  expect(names.filter((name) => /next-auth|sign_in/.test(name))).toEqual([]);
+});
+
+test("who cancels at the provider finds the form for e-mail and password", async ({ page }) => {
+  await goToProvider(page);
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await page.waitForURL("**/auth/login?**");
+  await expect(page.getByText("You cancelled at Batik ID.")).toBeVisible();
+  await expect(page.getByLabel("Password", { exact: true })).toBeVisible();
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("one press at a provider signs in", async ({ page }) => {
+    const { email } = await signInThere(page);
+    await page.waitForURL("**/auth/profile");
+    await expect(page.getByText(email)).toBeVisible();
+  });
+});
