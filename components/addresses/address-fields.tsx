@@ -20,7 +20,7 @@ export const EMPTY_ADDRESS: SaveAddressInput = {
   zip_code: "",
 };
 
-/** Address fields in two columns. Another province clears the city. */
+/** Address fields in two columns. The zip code stands before what it fills in. Another province clears the city. */
 export function AddressFields({ provinces }: { provinces: PlaceView[] }) {
   const { register, formState } = useFormContext<SaveAddressInput>();
   const { errors } = formState;
@@ -53,9 +53,9 @@ export function AddressFields({ provinces }: { provinces: PlaceView[] }) {
           {...register("description")}
         />
       </div>
+      <ZipCodeField />
       <ProvinceField provinces={provinces} />
       <CityField />
-      <ZipCodeField />
     </>
   );
 }

@@ -1,7 +1,15 @@
 import { z } from "zod";
+import { addressFields } from "../fields/address-fields.ts";
 
 export const placeView = z.object({ id: z.string(), text: z.string() });
 export const placesAnswer = z.object({ data: z.array(placeView) });
 export type PlaceView = z.infer<typeof placeView>;
 
 export const cityQuery = z.object({ province_id: z.string().trim().min(1).max(20) });
+
+export const placeQuery = addressFields.pick({ zip_code: true });
+
+/** A city with its province. */
+export const zipPlaceView = placeView.extend({ province: placeView });
+export const zipPlacesAnswer = z.object({ data: z.array(zipPlaceView) });
+export type ZipPlaceView = z.infer<typeof zipPlaceView>;
