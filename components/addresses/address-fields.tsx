@@ -10,16 +10,6 @@ import { PhoneField } from "./phone-field.tsx";
 import { ProvinceField } from "./province-field.tsx";
 import { ZipCodeField } from "./zip-code-field.tsx";
 
-export const EMPTY_ADDRESS: SaveAddressInput = {
-  recipient: "",
-  phone_number: "",
-  address: "",
-  description: "",
-  province: "",
-  city: "",
-  zip_code: "",
-};
-
 /** Address fields in two columns. The zip code stands before what it fills in. Another province clears the city. */
 export function AddressFields({ provinces }: { provinces: PlaceView[] }) {
   const { register, formState } = useFormContext<SaveAddressInput>();
