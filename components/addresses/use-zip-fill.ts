@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import type { SaveAddressInput } from "#lib/accounts/schema.ts";
 import { matchZip } from "#lib/places/match-zip.ts";
@@ -7,6 +7,7 @@ import { parseProvince } from "#lib/shipping/schema.ts";
 import { provinceValue } from "./place-options.ts";
 import { useZipPlaces } from "./use-zip-places.ts";
 
+const PLACE_INPUT = '[role="combobox"]';
 const NO_PLACES: ZipPlaceView[] = [];
 
 /** What was filled in, and from which zip code. `city` is empty where several are possible. */
@@ -22,11 +23,17 @@ export function useZipFill() {
   const provinceId = parseProvince(province)?.id ?? "";
   const match = matchZip(places, { provinceId, city });
   const [filled, setFilled] = useState<Filled | null>(null);
+  const lastProvince = useRef(province);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: not when the city changes: one that was cleared stays so.
   useEffect(() => {
+    // A province that was just chosen has the focus, with its list closed.
+    const isBusy = document.activeElement?.matches(
+      lastProvince.current === province ? PLACE_INPUT : `${PLACE_INPUT}[aria-expanded="true"]`,
+    );
+    lastProvince.current = province;
     const { fill } = match;
-    if (!(fill.province || fill.city) || isTypingPlace()) return;
+    if (!(fill.province || fill.city) || isBusy) return;
     const options = { shouldDirty: true, shouldValidate: formState.isSubmitted };
     const next = fill.province ? provinceValue(fill.province) : province;
     setValue("province", next, options);
@@ -40,9 +47,4 @@ export function useZipFill() {
     filled.province === province &&
     (filled.city === "" || filled.city === city);
   return { match, places, filled: isFilled ? filled : null };
-}
-
-/** The focus is in a list of places, where a choice is about to be made. */
-function isTypingPlace(): boolean {
-  return document.activeElement?.getAttribute("role") === "combobox";
 }
