@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { makeGate } from "#tests/fakes/gate.ts";
 import { choosePlace } from "./support/choose-place.ts";
 import { adminOf, fillCart } from "./support/goods.ts";
 import { ANI, saveAddress, signInAsNewCustomer } from "./support/new-customer.ts";
@@ -325,6 +326,26 @@ test("the profile adds an address to the account's name and number", async ({
     page.getByRole("textbox", { name: "Address", exact: true }),
   ).toHaveAccessibleDescription("This address already exists");
   await expectRefusal(strayErrors, 422);
+});
+
+test("text that was typed before the scripts came isn't replaced by the account's", async ({
+  page,
+}) => {
+  await signInAsNewCustomer(page);
+  const scripts = makeGate();
+  await page.route("**/_next/static/**/*.js", async (route) => {
+    await scripts.opened;
+    await route.continue();
+  });
+  await page.goto("/auth/address-new", { waitUntil: "commit" });
+  const { held, zipCode } = fieldsOf(page);
+  await page.getByLabel("Recipient").fill("Ibu Ratna");
+  await zipCode.fill("40131");
+  scripts.open();
+  await expect(page.getByLabel("Phone number")).toHaveValue(ANI.phone_number);
+  await expect(held.city).toHaveValue("Kota Bandung");
+  await expect(page.getByLabel("Recipient")).toHaveValue("Ibu Ratna");
+  await expect(zipCode).toHaveValue("40131");
 });
 
 test("the checkout starts with the account's name and number, and says that it saved an address", async ({
