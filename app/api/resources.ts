@@ -40,6 +40,7 @@ import { GET as orderByIdTracking } from "./order/[id]/tracking/route.ts";
 import { GET as order } from "./order/route.ts";
 import { GET as payment } from "./payment/route.ts";
 import { GET as paymentProofByToken } from "./payment-proof/[token]/route.ts";
+import { GET as place } from "./place/route.ts";
 import { GET as productById } from "./product/[id]/route.ts";
 import { GET as product } from "./product/route.ts";
 import { GET as productDetailById } from "./product-detail/[id]/route.ts";
@@ -101,6 +102,7 @@ export const RESOURCES: Record<string, RouteHandler> = {
   "/api/order": order,
   "/api/payment-proof/{token}": paymentProofByToken,
   "/api/payment": payment,
+  "/api/place": place,
   "/api/product-detail/{id}": productDetailById,
   "/api/product/{id}": productById,
   "/api/product": product,

@@ -3,6 +3,7 @@
 import { useRef, useState } from "react";
 import { AddressLines } from "#components/addresses/address-lines.tsx";
 import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
+import { LinkButton } from "#components/ui/link-button.tsx";
 import type { AddressView } from "#lib/accounts/schema.ts";
 import { AddressCard } from "./address-card.tsx";
 import { useDeleteAddress } from "./use-delete-address.ts";
@@ -39,6 +40,9 @@ export function AddressBook({ addresses }: { addresses: AddressView[] }) {
           <AddressCard key={address.id} address={address} onDelete={() => ask(address)} />
         ))}
       </ul>
+      <LinkButton href="/auth/address-new" variant="secondary" className="mt-5">
+        Add address
+      </LinkButton>
       <ConfirmDialog
         open={isAsking}
         onClose={() => setIsAsking(false)}
@@ -59,7 +63,7 @@ export function AddressBook({ addresses }: { addresses: AddressView[] }) {
 function NoAddresses() {
   return (
     <p className="mt-3 max-w-prose text-abu">
-      None yet. Tick “Save New Address” at the checkout, and the address is here the next time.
+      None yet. A saved address is one tap at the checkout.
     </p>
   );
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import { useFormContext } from "react-hook-form";
+import { useKeptRegister } from "#components/forms/use-kept-register.ts";
 import { TextAreaField } from "#components/ui/text-area-field.tsx";
 import { TextField } from "#components/ui/text-field.tsx";
 import type { SaveAddressInput } from "#lib/accounts/schema.ts";
@@ -10,19 +11,10 @@ import { PhoneField } from "./phone-field.tsx";
 import { ProvinceField } from "./province-field.tsx";
 import { ZipCodeField } from "./zip-code-field.tsx";
 
-export const EMPTY_ADDRESS: SaveAddressInput = {
-  recipient: "",
-  phone_number: "",
-  address: "",
-  description: "",
-  province: "",
-  city: "",
-  zip_code: "",
-};
-
-/** Address fields in two columns. Another province clears the city. */
+/** Address fields in two columns. The zip code stands before what it fills in. Another province clears the city. */
 export function AddressFields({ provinces }: { provinces: PlaceView[] }) {
-  const { register, formState } = useFormContext<SaveAddressInput>();
+  const { formState } = useFormContext<SaveAddressInput>();
+  const register = useKeptRegister<SaveAddressInput>();
   const { errors } = formState;
   return (
     <>
@@ -53,9 +45,9 @@ export function AddressFields({ provinces }: { provinces: PlaceView[] }) {
           {...register("description")}
         />
       </div>
+      <ZipCodeField />
       <ProvinceField provinces={provinces} />
       <CityField />
-      <ZipCodeField />
     </>
   );
 }

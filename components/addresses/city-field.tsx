@@ -4,22 +4,32 @@ import { useMemo } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { Button } from "#components/ui/button.tsx";
 import type { SaveAddressInput } from "#lib/accounts/schema.ts";
+import { matchZip } from "#lib/places/match-zip.ts";
 import { parseProvince } from "#lib/shipping/schema.ts";
 import { PlaceField } from "./place-field.tsx";
+import { cityOptions } from "./place-options.ts";
 import { useCities } from "./use-cities.ts";
+import { useZipPlaces } from "./use-zip-places.ts";
 
 /** The cities of the chosen province; disabled without one. */
 export function CityField() {
   const { setFocus } = useFormContext<SaveAddressInput>();
-  const [province, city] = useWatch<SaveAddressInput, ["province", "city"]>({
-    name: ["province", "city"],
+  const [province, city, zipCode] = useWatch<SaveAddressInput, ["province", "city", "zip_code"]>({
+    name: ["province", "city", "zip_code"],
   });
-  const cities = useCities(parseProvince(province)?.id ?? "");
+  const provinceId = parseProvince(province)?.id ?? "";
+  const cities = useCities(provinceId);
+  const zipPlaces = useZipPlaces(zipCode).data;
   const options = useMemo(() => {
     // Shows the form's city while the list loads.
     const names = cities.data?.data.map(({ text }) => text) ?? (city === "" ? [] : [city]);
-    return names.map((name) => ({ value: name, label: name }));
+    return cityOptions(names);
   }, [cities.data, city]);
+  const suggestions = useMemo(() => {
+    const possible = provinceId ? matchZip(zipPlaces ?? [], { provinceId, city }).cities : [];
+    const names = new Set(possible.map(({ text }) => text));
+    return names.size > 0 ? options.filter(({ value }) => names.has(value)) : options;
+  }, [options, zipPlaces, provinceId, city]);
 
   async function loadAgain() {
     // The button disappears, so the focus moves to the field.
@@ -34,6 +44,12 @@ export function CityField() {
         placeholder={placeholderFor(province, cities.isPending)}
         autoComplete="shipping address-level2"
         options={options}
+        suggestions={suggestions}
+        hint={
+          suggestions.length < options.length
+            ? `Lists the cities of zip code ${zipCode}. Type to find others.`
+            : undefined
+        }
         disabled={province === "" || cities.isPending}
         error={cities.isError ? "The cities can't be loaded." : ""}
       />

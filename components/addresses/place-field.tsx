@@ -2,13 +2,16 @@
 
 import { useController } from "react-hook-form";
 import { ComboboxField } from "#components/ui/combobox-field.tsx";
-import type { SelectOption } from "#components/ui/select-field.tsx";
+import type { NamedOption } from "#components/ui/find-options.ts";
 import type { SaveAddressInput } from "#lib/accounts/schema.ts";
 
 type PlaceFieldProps = {
   name: "province" | "city";
   label: string;
-  options: readonly SelectOption[];
+  options: readonly NamedOption[];
+  /** What the list shows until something is typed. */
+  suggestions?: readonly NamedOption[] | undefined;
+  hint?: string | undefined;
   placeholder: string;
   /** An autofill token of the HTML standard. */
   autoComplete: string;
@@ -34,7 +37,7 @@ export function PlaceField({ name, error, onChosen, ...field }: PlaceFieldProps)
       onBlur={control.onBlur}
       inputRef={control.ref}
       listLabel="Choices"
-      emptyText="Nothing found. Try a shorter part of the name."
+      emptyText="Nothing found. Try a shorter part of the name, or the zip code."
       error={fieldState.error?.message || error}
     />
   );

@@ -5,14 +5,12 @@ import { useFormContext } from "react-hook-form";
 import type { SaveAddressInput } from "#lib/accounts/schema.ts";
 import type { PlaceView } from "#lib/places/schema.ts";
 import { PlaceField } from "./place-field.tsx";
+import { provinceOptions } from "./place-options.ts";
 
 /** The province. Another one clears the city. */
 export function ProvinceField({ provinces }: { provinces: PlaceView[] }) {
   const { setValue } = useFormContext<SaveAddressInput>();
-  const options = useMemo(
-    () => provinces.map(({ id, text }) => ({ value: `${text}&id=${id}`, label: text })),
-    [provinces],
-  );
+  const options = useMemo(() => provinceOptions(provinces), [provinces]);
   return (
     <PlaceField
       name="province"

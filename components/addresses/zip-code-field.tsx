@@ -1,18 +1,27 @@
 "use client";
 
 import { useFormContext, useWatch } from "react-hook-form";
+import { useKeptRegister } from "#components/forms/use-kept-register.ts";
 import { TextField } from "#components/ui/text-field.tsx";
 import type { SaveAddressInput } from "#lib/accounts/schema.ts";
+import type { ZipPlaceView } from "#lib/places/schema.ts";
 import { zipCodeHint } from "#lib/shipping/postal-prefixes.ts";
 import { parseProvince } from "#lib/shipping/schema.ts";
+import { type Filled, useZipFill } from "./use-zip-fill.ts";
 
-/** Warns of a zip code that doesn't suit the province. It doesn't stop the form. */
+/** Fills in province and city. Warns of a zip code that doesn't suit them, and doesn't stop the form. */
 export function ZipCodeField() {
-  const { register, formState } = useFormContext<SaveAddressInput>();
+  const { formState } = useFormContext<SaveAddressInput>();
+  const register = useKeptRegister<SaveAddressInput>();
   const [province, zipCode] = useWatch<SaveAddressInput, ["province", "zip_code"]>({
     name: ["province", "zip_code"],
   });
-  const doubt = zipCodeHint(zipCode, parseProvince(province));
+  const { match, places, filled } = useZipFill();
+  const doubt =
+    zipCodeHint(zipCode, parseProvince(province)) ??
+    (match.differs
+      ? `Zip code ${zipCode} usually belongs to ${named(places)}. Is it right?`
+      : null);
   return (
     <TextField
       label="Zip code"
@@ -20,11 +29,24 @@ export function ZipCodeField() {
       autoComplete="shipping postal-code"
       hint={
         <span aria-live="polite" className={doubt ? "font-medium text-kunyit-700" : undefined}>
-          {doubt ?? "5 digits"}
+          {doubt ?? (filled ? filledWords(filled) : "5 digits. Fills in province and city.")}
         </span>
       }
       error={formState.errors.zip_code?.message}
       {...register("zip_code")}
     />
   );
+}
+
+function filledWords({ province, city }: Filled): string {
+  const name = parseProvince(province)?.name ?? "";
+  return city === ""
+    ? `Filled in from zip code: ${name}. Choose the city.`
+    : `Filled in from zip code: ${city}, ${name}`;
+}
+
+const choices = new Intl.ListFormat("en-GB", { type: "disjunction" });
+
+function named(places: readonly ZipPlaceView[]): string {
+  return choices.format(places.map(({ text }) => text));
 }

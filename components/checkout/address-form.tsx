@@ -3,7 +3,8 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { FormProvider, useForm } from "react-hook-form";
 import { z } from "zod";
-import { AddressFields, EMPTY_ADDRESS } from "#components/addresses/address-fields.tsx";
+import { AddressFields } from "#components/addresses/address-fields.tsx";
+import { type AccountContact, newAddress } from "#components/addresses/new-address.ts";
 import { useSave } from "#components/forms/use-save.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Checkbox } from "#components/ui/checkbox.tsx";
@@ -16,21 +17,23 @@ type Checked = z.output<typeof formInput>;
 
 type AddressFormProps = {
   provinces: PlaceView[];
+  account: AccountContact;
   initial: CheckoutAddress | null;
   onDone: (address: CheckoutAddress) => void;
 };
 
 /** A new address, which can also be saved to the address book. */
-export function AddressForm({ provinces, initial, onDone }: AddressFormProps) {
+export function AddressForm({ provinces, account, initial, onDone }: AddressFormProps) {
   const form = useForm({
     resolver: zodResolver(formInput),
-    defaultValues: { ...EMPTY_ADDRESS, save: false, ...initial },
+    defaultValues: { ...newAddress(account), save: false, ...initial },
   });
 
   const { save, isPending } = useSave({
     request: ({ save, ...body }: Checked) =>
       save ? { path: "/api/address", answer: addressAnswer, body } : null,
     form,
+    done: (saved) => (saved ? "Successfuly Saved Address" : null),
     words: "Oops, something went wrong",
     onSaved: (_answer, { save: _, ...address }) => onDone(address),
   });

@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import { AddressLines } from "#components/addresses/address-lines.tsx";
+import type { AccountContact } from "#components/addresses/new-address.ts";
 import { Button } from "#components/ui/button.tsx";
 import { RadioCard } from "#components/ui/radio-card.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
@@ -15,7 +16,11 @@ import { useCheckoutAddress, useKeepCheckout } from "./use-checkout.ts";
 
 const NEW_ADDRESS = "new";
 
-type AddressStepProps = { addresses: AddressView[]; provinces: PlaceView[] };
+type AddressStepProps = {
+  addresses: AddressView[];
+  provinces: PlaceView[];
+  account: AccountContact;
+};
 
 /** Chooses a saved address or takes a new one. A reload keeps the choice. */
 export function AddressStep(props: AddressStepProps) {
@@ -27,6 +32,7 @@ export function AddressStep(props: AddressStepProps) {
 function AddressChoice({
   addresses,
   provinces,
+  account,
   cached,
 }: AddressStepProps & { cached: CheckoutAddress | null }) {
   const goOn = useGoOn();
@@ -75,6 +81,7 @@ function AddressChoice({
       <div hidden={saved !== undefined}>
         <AddressForm
           provinces={provinces}
+          account={account}
           initial={findSaved(addresses, cached) ? null : cached}
           onDone={proceed}
         />

@@ -2,17 +2,18 @@
 
 import { Combobox } from "@base-ui/react/combobox";
 import { ChevronDown } from "lucide-react";
-import { type Ref, useId } from "react";
+import { type Ref, useId, useMemo, useState } from "react";
 import { ComboboxList } from "./combobox-list.tsx";
 import { CONTROL_CLASS, describe, Field, type FieldText } from "./field.tsx";
-import { matchesWords } from "./matches-words.ts";
-import type { SelectOption } from "./select-field.tsx";
+import { findOptions, type NamedOption } from "./find-options.ts";
 import { useComboboxKeys } from "./use-combobox-keys.ts";
 
 type ComboboxFieldProps = FieldText & {
   /** Name of the hidden input with the chosen value. */
   name: string;
-  options: readonly SelectOption[];
+  options: readonly NamedOption[];
+  /** What the list shows until something is typed; all options by default. */
+  suggestions?: readonly NamedOption[];
   placeholder: string;
   /** Text of the list when no option matches. */
   emptyText: string;
@@ -36,6 +37,7 @@ export function ComboboxField({
   error,
   name,
   options,
+  suggestions = options,
   placeholder,
   emptyText,
   listLabel,
@@ -47,7 +49,12 @@ export function ComboboxField({
   inputRef,
 }: ComboboxFieldProps) {
   const id = useId();
-  function choose(chosen: SelectOption | null) {
+  const [typed, setTyped] = useState("");
+  const found = useMemo(
+    () => (typed.trim() === "" ? suggestions : findOptions(options, typed)),
+    [options, suggestions, typed],
+  );
+  function choose(chosen: NamedOption | null) {
     const next = chosen?.value ?? "";
     if (next !== value) onChange(next);
   }
@@ -60,7 +67,8 @@ export function ComboboxField({
         value={options.find((option) => option.value === value) ?? null}
         onValueChange={choose}
         isItemEqualToValue={(one, other) => one.value === other.value}
-        filter={(option, query) => matchesWords(option.label, query)}
+        filteredItems={found}
+        onInputValueChange={setTyped}
         autoComplete={autoComplete}
         disabled={disabled}
         autoHighlight

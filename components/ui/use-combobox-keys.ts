@@ -1,14 +1,14 @@
 import type { Combobox } from "@base-ui/react/combobox";
 import { type ComponentProps, useRef } from "react";
-import type { SelectOption } from "./select-field.tsx";
+import { findNamed, type NamedOption } from "./find-options.ts";
 
 type InputProps = ComponentProps<typeof Combobox.Input>;
 
-type RootProps = Pick<Combobox.Root.Props<SelectOption>, "onItemHighlighted">;
+type RootProps = Pick<Combobox.Root.Props<NamedOption>, "onItemHighlighted">;
 
 type ComboboxKeysProps = {
-  options: readonly SelectOption[];
-  onChoose: (option: SelectOption) => void;
+  options: readonly NamedOption[];
+  onChoose: (option: NamedOption) => void;
   onBlur: (() => void) | undefined;
 };
 
@@ -17,7 +17,7 @@ type ComboboxKeysProps = {
  * in an open list doesn't submit, and Escape keeps the choice.
  */
 export function useComboboxKeys({ options, onChoose, onBlur }: ComboboxKeysProps) {
-  const led = useRef<SelectOption | undefined>(undefined);
+  const led = useRef<NamedOption | undefined>(undefined);
 
   const root: RootProps = {
     onItemHighlighted(option, { reason }) {
@@ -33,8 +33,7 @@ export function useComboboxKeys({ options, onChoose, onBlur }: ComboboxKeysProps
       if (event.key === "Tab" && open && led.current) onChoose(led.current);
     },
     onBlur(event) {
-      const typed = event.currentTarget.value.trim().toLowerCase();
-      const named = options.find(({ label }) => label.toLowerCase() === typed);
+      const named = findNamed(options, event.currentTarget.value);
       if (named) onChoose(named);
       onBlur?.();
     },

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { addressFields } from "../fields/address-fields.ts";
 import { atMost, EMPTY } from "../fields/required-text.ts";
 
 export const placeView = z.object({ id: z.string(), text: z.string() });
@@ -8,3 +9,10 @@ export type PlaceView = z.infer<typeof placeView>;
 export const cityQuery = z.object({
   province_id: z.string(EMPTY).trim().min(1, EMPTY).max(20, atMost(20)),
 });
+
+export const placeQuery = addressFields.pick({ zip_code: true });
+
+/** A city with its province. */
+export const zipPlaceView = placeView.extend({ province: placeView });
+export const zipPlacesAnswer = z.object({ data: z.array(zipPlaceView) });
+export type ZipPlaceView = z.infer<typeof zipPlaceView>;

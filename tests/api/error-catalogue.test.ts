@@ -29,6 +29,7 @@ const IN_THE_BROWSER: [message: string, test: string][] = [
   ["Successfuly Added Item To Cart", "tests/e2e/cart.spec.ts"],
   ["Successfuly Updated Cart", "tests/e2e/cart.spec.ts"],
   ["Successfuly deleted address", "tests/e2e/accounts.spec.ts"],
+  ["Successfuly Saved Address", "tests/e2e/address-fields.spec.ts"],
   ["Successfuly Updated Address", "tests/e2e/accounts.spec.ts"],
   ["Successfuly updated your profile", "tests/e2e/accounts.spec.ts"],
   ["Successfuly Coppied to Clipboard", "tests/e2e/failures.spec.ts"],
@@ -69,7 +70,7 @@ const CATALOGUE = [
   "Oops, something went wrong when confirming your order",
   ...["OTP Successfuly sent to {email}", "Successfuly changed your password"],
   ...["Successfuly Removed Item", "Successfuly Added Item To Cart", "Successfuly Updated Cart"],
-  ...["Successfuly deleted address", "Successfuly Updated Address"],
+  ...["Successfuly deleted address", "Successfuly Updated Address", "Successfuly Saved Address"],
   ...["Successfuly updated your profile", "Successfuly Coppied to Clipboard"],
   "Copied to clipboard",
 ];

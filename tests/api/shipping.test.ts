@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from "vitest";
 import { z } from "zod";
 import { db } from "#lib/database/db.ts";
-import { placeView } from "#lib/places/schema.ts";
+import { placeView, zipPlacesAnswer } from "#lib/places/schema.ts";
 import { JNE_TRACKING_PAGE, shippingOptionView, trackingAnswer } from "#lib/shipping/schema.ts";
 import { tariffReportAnswer } from "#lib/shipping/tariff-schema.ts";
 import { createProduct } from "#tests/factories/product.ts";
@@ -27,6 +27,28 @@ test("provinces and cities are listed for anyone; an unknown province is 404", a
   expect(cities.map(({ text }) => text)).toContain("Kota Yogyakarta");
   expect((await send("GET", "/api/city?province_id=99")).status).toBe(404);
   expect((await send("GET", "/api/city")).status).toBe(422);
+});
+
+test("a zip code has its cities with their province, for anyone; an unknown one has none", async () => {
+  const placesOf = async (zipCode: string) => {
+    const { status, json } = await send("GET", `/api/place?zip_code=${zipCode}`);
+    expect(status).toBe(200);
+    return zipPlacesAnswer.parse(json).data;
+  };
+  expect(await placesOf("12950")).toEqual([
+    {
+      id: "31.74",
+      text: "Kota Administrasi Jakarta Selatan",
+      province: { id: "31", text: "Daerah Khusus Ibukota Jakarta" },
+    },
+  ]);
+  const shared = (await placesOf("40211")).map(({ text }) => text);
+  expect(shared).toEqual(["Kabupaten Bandung", "Kota Bandung"]);
+  expect(await placesOf("00000")).toEqual([]);
+  for (const query of ["", "?zip_code=1295", "?zip_code=12a50", "?zip_code="]) {
+    const { status, json } = await send("GET", `/api/place${query}`);
+    expect([status, Object.keys(json.errors)]).toEqual([422, ["zip_code"]]);
+  }
 });
 
 test("prices are for the caller's cart, by a city's text or id, whatever the zip code says", async () => {

@@ -12,7 +12,12 @@ const VISITOR_SCREENS = [
   `/auth/reset-password-form?email=${EMAIL}&otp=12345678`,
   "/auth/verify-email-success",
 ];
-const CUSTOMER_SCREENS = ["/auth/profile-edit", "/auth/sessions", "/auth/profile"];
+const CUSTOMER_SCREENS = [
+  "/auth/profile-edit",
+  "/auth/address-new",
+  "/auth/sessions",
+  "/auth/profile",
+];
 
 test("the screens of a visitor are accessible, errors shown or not", async ({ page }) => {
   for (const path of VISITOR_SCREENS) {

@@ -1,11 +1,14 @@
 import type { Page } from "@playwright/test";
+import { makeGate } from "#tests/fakes/gate.ts";
 import { choosePlace } from "./support/choose-place.ts";
-import { saveAddress, signInAsNewCustomer } from "./support/new-customer.ts";
+import { adminOf, fillCart } from "./support/goods.ts";
+import { ANI, saveAddress, signInAsNewCustomer } from "./support/new-customer.ts";
 import {
   atEachWidth,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
+  expectRefusal,
   expectWellMade,
   PHONE,
   test,
@@ -34,6 +37,7 @@ function fieldsOf(page: Page) {
     /** The values that the form submits. */
     held: { province: page.locator('[name="province"]'), city: page.locator('[name="city"]') },
     options: page.getByRole("option"),
+    zipCode: page.getByRole("textbox", { name: "Zip code" }),
   };
 }
 
@@ -42,9 +46,9 @@ test("a city is found by typing a part of its name", async ({ page }) => {
   const { city, held, options } = await openAddress(page);
   await city.fill("bandung");
   await expect(options).toHaveText([
+    "Kota Bandung",
     "Kabupaten Bandung",
     "Kabupaten Bandung Barat",
-    "Kota Bandung",
   ]);
   for (const option of await options.all()) {
     expect((await option.boundingBox())?.height).toBeGreaterThanOrEqual(44);
@@ -58,6 +62,34 @@ test("a city is found by typing a part of its name", async ({ page }) => {
   await page.getByRole("button", { name: "Save address" }).click();
   await page.waitForURL("**/auth/profile");
   await expect(page.getByText("Kabupaten Bandung Barat, Jawa Barat 40131")).toBeVisible();
+});
+
+test("everyday names, abbreviations and typing errors find a place", async ({ page }) => {
+  const { province, city, held, options } = await openAddress(page);
+  for (const [typed, name] of [
+    ["jogja", "Daerah Istimewa Yogyakarta"],
+    ["jabar", "Jawa Barat"],
+    ["NTT", "Nusa Tenggara Timur"],
+    ["jawa tegnah", "Jawa Tengah"],
+    ["DKI", "Daerah Khusus Ibukota Jakarta"],
+  ] as const) {
+    await province.fill(typed);
+    await expect(options).toHaveText([name]);
+  }
+  await options.click();
+  await expect(held.province).toHaveValue("Daerah Khusus Ibukota Jakarta&id=31");
+  await expect(city).toBeEnabled();
+  await city.fill("jaksel");
+  await expect(options).toHaveText(["Kota Administrasi Jakarta Selatan"]);
+  await city.fill("jaktim");
+  // An everyday name that is typed in full is taken.
+  await page.locator("h1").click();
+  await expect(held.city).toHaveValue("Kota Administrasi Jakarta Timur");
+
+  await choosePlace(page, "Province", "Jawa Barat");
+  await expect(city).toBeEnabled();
+  await city.fill("bekasi");
+  await expect(options).toHaveText(["Kota Bekasi", "Kabupaten Bekasi"]);
 });
 
 test("the list is at most 20rem high and leaves the page where it is", async ({ page }) => {
@@ -109,7 +141,7 @@ test("another province clears the city, the same one doesn't", async ({ page }) 
 
 test("the keys alone choose a province and a city", async ({ page }) => {
   const { province, city, held, options } = await openAddress(page);
-  await page.getByRole("textbox", { name: "Description" }).focus();
+  await page.getByRole("textbox", { name: "Zip code" }).focus();
   await page.keyboard.press("Tab");
   await expect(province).toBeFocused();
   await page.keyboard.type("jawa");
@@ -131,14 +163,14 @@ test("the keys alone choose a province and a city", async ({ page }) => {
   await page.keyboard.press("Tab");
   await expect(city).toBeFocused();
   await page.keyboard.type("semarang");
-  await expect(options).toHaveText(["Kabupaten Semarang", "Kota Semarang"]);
+  await expect(options).toHaveText(["Kota Semarang", "Kabupaten Semarang"]);
   await page.keyboard.press("ArrowDown");
   await expect(options.nth(1)).toHaveAttribute("data-highlighted", "");
   // Tab chooses the highlighted option.
   await page.keyboard.press("Tab");
-  await expect(held.city).toHaveValue("Kota Semarang");
-  await expect(city).toHaveValue("Kota Semarang");
-  await expect(page.getByRole("textbox", { name: "Zip code" })).toBeFocused();
+  await expect(held.city).toHaveValue("Kabupaten Semarang");
+  await expect(city).toHaveValue("Kabupaten Semarang");
+  await expect(page.getByRole("button", { name: "Save address" })).toBeFocused();
   await expect(page).toHaveURL(/address-edit/);
 });
 
@@ -201,6 +233,146 @@ test("cities that can't be loaded can be asked for again", async ({ page, strayE
   await expect(city).toBeFocused();
   await expect(city).toHaveAccessibleDescription("");
   await city.fill("bogor");
-  await expect(options).toHaveText(["Kabupaten Bogor", "Kota Bogor"]);
+  await expect(options).toHaveText(["Kota Bogor", "Kabupaten Bogor"]);
   strayErrors.length = 0;
+});
+
+test("a zip code fills in province and city, and replaces no choice", async ({ page }) => {
+  await signInAsNewCustomer(page);
+  await page.goto("/auth/address-new");
+  const { city, held, zipCode, options } = fieldsOf(page);
+  const live = page.locator('[aria-live="polite"]').filter({ hasText: /zip code|digits/i });
+  await zipCode.fill("12950");
+  await expect(held.province).toHaveValue("Daerah Khusus Ibukota Jakarta&id=31");
+  await expect(held.city).toHaveValue("Kota Administrasi Jakarta Selatan");
+  await expect(live).toHaveText(
+    "Filled in from zip code: Kota Administrasi Jakarta Selatan, Daerah Khusus Ibukota Jakarta",
+  );
+  await expectWellMade(page);
+
+  await choosePlace(page, "City", "Kota Administrasi Jakarta Barat");
+  await expect(live).toHaveText(
+    "Zip code 12950 usually belongs to Kota Administrasi Jakarta Selatan. Is it right?",
+  );
+  await zipCode.fill("40211");
+  await expect(live).toContainText("Zip codes in Daerah Khusus Ibukota Jakarta usually begin with");
+  await expect(held.city).toHaveValue("Kota Administrasi Jakarta Barat");
+  await expectWellMade(page);
+
+  // Two cities share these digits.
+  await choosePlace(page, "Province", "Jawa Barat");
+  await expect(city).toBeEnabled();
+  await city.click();
+  await expect(options).toHaveText(["Kota Bandung", "Kabupaten Bandung"]);
+  await expect(city).toHaveAccessibleDescription(/^Lists the cities of zip code 40211/);
+  await expectAccessible(page, { listOpen: true });
+  await city.fill("bogor");
+  await expect(options).toHaveText(["Kota Bogor", "Kabupaten Bogor"]);
+});
+
+test("a zip code without an answer leaves the form usable", async ({ page, strayErrors }) => {
+  await signInAsNewCustomer(page);
+  await page.goto("/auth/address-new");
+  await page.route("**/api/place?*", (route) =>
+    route.fulfill({ status: 404, json: { message: "Not found" } }),
+  );
+  const { held, zipCode } = fieldsOf(page);
+  await zipCode.fill("40131");
+  await expectRefusal(strayErrors, 404);
+  await choosePlace(page, "Province", "Jawa Barat");
+  await choosePlace(page, "City", "Kota Bandung");
+  await expect(held.city).toHaveValue("Kota Bandung");
+});
+
+test("the profile adds an address to the account's name and number", async ({
+  page,
+  strayErrors,
+}) => {
+  await signInAsNewCustomer(page);
+  await page.goto("/auth/profile");
+  await page.getByRole("link", { name: "Add address" }).click();
+  await page.waitForURL("**/auth/address-new");
+  await expect(page).toHaveTitle(/Add Address/);
+  await expect(page.getByLabel("Recipient")).toHaveValue(ANI.name);
+  await expect(page.getByLabel("Phone number")).toHaveValue(ANI.phone_number);
+  await page.getByRole("button", { name: "Save address" }).click();
+  await expect(page.getByText(REQUIRED)).toHaveCount(5);
+  await expectWellMade(page);
+
+  await page.getByLabel("Recipient").fill("Ibu Ratna");
+  await page.getByRole("textbox", { name: "Address", exact: true }).fill("Jalan Braga 1");
+  await page.getByRole("textbox", { name: "Description" }).fill("Pagar hijau");
+  const { held, zipCode } = fieldsOf(page);
+  await zipCode.fill("40131");
+  await expect(held.city).toHaveValue("Kota Bandung");
+  await page.route("**/api/address", (route) => route.fulfill({ status: 500, json: {} }));
+  await page.getByRole("button", { name: "Save address" }).click();
+  await expect(page.getByText("Oops, something went wrong").first()).toBeAttached();
+  await expectRefusal(strayErrors, 500);
+  await page.unrouteAll();
+  await page.getByRole("button", { name: "Save address" }).click();
+  await expect(page.getByText("Successfuly Saved Address").first()).toBeAttached();
+  await page.waitForURL("**/auth/profile");
+  await expect(page.getByText("Kota Bandung, Jawa Barat 40131")).toBeVisible();
+  await expect(page.getByText("Ibu Ratna", { exact: true })).toBeVisible();
+
+  await page.goto("/auth/address-new");
+  await page.getByRole("textbox", { name: "Address", exact: true }).fill("jalan  braga 1");
+  await page.getByRole("textbox", { name: "Description" }).fill("Pagar hijau");
+  await zipCode.fill("40131");
+  await expect(held.city).toHaveValue("Kota Bandung");
+  await page.getByRole("button", { name: "Save address" }).click();
+  await expect(
+    page.getByRole("textbox", { name: "Address", exact: true }),
+  ).toHaveAccessibleDescription("This address already exists");
+  await expectRefusal(strayErrors, 422);
+});
+
+test("text that was typed before the scripts came isn't replaced by the account's", async ({
+  page,
+}) => {
+  await signInAsNewCustomer(page);
+  const scripts = makeGate();
+  await page.route("**/_next/static/**/*.js", async (route) => {
+    await scripts.opened;
+    await route.continue();
+  });
+  await page.goto("/auth/address-new", { waitUntil: "commit" });
+  const { held, zipCode } = fieldsOf(page);
+  await page.getByLabel("Recipient").fill("Ibu Ratna");
+  await zipCode.fill("40131");
+  scripts.open();
+  await expect(page.getByLabel("Phone number")).toHaveValue(ANI.phone_number);
+  await expect(held.city).toHaveValue("Kota Bandung");
+  await expect(page.getByLabel("Recipient")).toHaveValue("Ibu Ratna");
+  await expect(zipCode).toHaveValue("40131");
+});
+
+test("the checkout starts with the account's name and number, and says that it saved an address", async ({
+  page,
+  request,
+}) => {
+  const product = await (await adminOf(request)).createPiece("Kemeja Alamat Pertama");
+  await signInAsNewCustomer(page);
+  await fillCart(page, [product]);
+  await page.goto("/checkout/address");
+  const recipient = page.getByLabel("Recipient");
+  await expect(recipient).toHaveValue(ANI.name);
+  await expect(page.getByLabel("Phone number")).toHaveValue(ANI.phone_number);
+  await recipient.fill("Ibu Ratna");
+  await page.getByRole("textbox", { name: "Address", exact: true }).fill("Jalan Braga 1");
+  await page.getByRole("textbox", { name: "Description" }).fill("Pagar hijau");
+  const { held, zipCode } = fieldsOf(page);
+  await zipCode.fill("40131");
+  await expect(held.city).toHaveValue("Kota Bandung");
+  await page.getByRole("button", { name: "Continue to Shipping" }).click();
+  await page.waitForURL("**/checkout/shipping");
+
+  // What was typed is kept, and not replaced by the account's.
+  await page.goto("/checkout/address");
+  await expect(recipient).toHaveValue("Ibu Ratna");
+  await page.getByLabel("Save New Address").check();
+  await page.getByRole("button", { name: "Continue to Shipping" }).click();
+  await expect(page.getByText("Successfuly Saved Address").first()).toBeAttached();
+  await page.waitForURL("**/checkout/shipping");
 });

@@ -8,7 +8,7 @@ import { eventView, galleryItemView } from "../../content/schema.ts";
 import { orderItemView, orderView, proofView } from "../../orders/schema.ts";
 import { pageMeta } from "../../paging.ts";
 import { proofPageView } from "../../payments/schema.ts";
-import { placeView } from "../../places/schema.ts";
+import { placeView, zipPlaceView } from "../../places/schema.ts";
 import { shippingOptionView, trackingView } from "../../shipping/schema.ts";
 import { tariffReport } from "../../shipping/tariff-schema.ts";
 
@@ -33,6 +33,7 @@ const NAMED: Record<string, z.ZodType> = {
   TariffReport: tariffReport,
   Tracking: trackingView,
   User: userView,
+  ZipPlace: zipPlaceView,
 };
 
 /** Not zod's global registry: it rejects repeated names, which a development server's reload gives. */

@@ -275,6 +275,7 @@ export const GOOD_CALLS: Record<string, () => Promise<GoodCall>> = {
     forAdmin({ params: { id: await aGalleryItem() }, body: { title: "Mencanting" } }),
   "DELETE /api/gallery/{id}": async () => forAdmin({ params: { id: await aGalleryItem() } }),
   "GET /api/province": async () => ({}),
+  "GET /api/place": async () => ({ query: { zip_code: "12950" } }),
   "GET /api/city": async () => ({ query: { province_id: "32" } }),
   "GET /api/address": async () => {
     const token = await signIn();

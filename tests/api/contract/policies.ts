@@ -70,6 +70,7 @@ export const POLICIES: Record<string, Policy> = {
   "GET /api/product-detail/{id}": "public",
   "GET /api/product-import": "admin",
   "POST /api/product-import": "admin",
+  "GET /api/place": "public",
   "GET /api/province": "public",
   "POST /api/send-otp": "public",
   "POST /api/send-otp-edit-email": "self",

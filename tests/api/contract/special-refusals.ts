@@ -242,6 +242,8 @@ export const SPECIAL_REFUSALS: Special[] = [
   ["GET /api/payment", 422, "no order named", (call, make) => make({ ...call, query: {} })],
   ["GET /api/city", 404, "no such province", withQuery({ province_id: "99" })],
   ["GET /api/city", 422, "no province named", (call, make) => make({ ...call, query: {} })],
+  ["GET /api/place", 422, "too few digits", withQuery({ zip_code: "1295" })],
+  ["GET /api/place", 422, "no zip code", (call, make) => make({ ...call, query: {} })],
   ["GET /api/shipping", 422, "no such city", withQuery({ city: "Atlantis" })],
   [
     "GET /api/shipping",

@@ -8,7 +8,8 @@ export const PASSWORD = "truntum-dan-kawung-21";
 
 export type Person = { name: string; phone_number: string };
 
-const ANI: Person = { name: "Ani Kusuma", phone_number: "6281234567890" };
+/** Name and phone number of a new customer's account. */
+export const ANI: Person = { name: "Ani Kusuma", phone_number: "6281234567890" };
 
 /** A delivery address, as an API request. */
 export const BANDUNG = {

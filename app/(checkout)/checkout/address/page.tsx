@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { readOrderLimits } from "#app/read-order-limits.tsx";
 import { AddressStep } from "#components/checkout/address-step.tsx";
 import { CheckoutFrame } from "#components/checkout/checkout-frame.tsx";
+import { getUser } from "#lib/accounts/get-user.ts";
 import { listAddresses } from "#lib/accounts/list-addresses.ts";
 import { listProvinces } from "#lib/places/list-places.ts";
 import { requireCheckout } from "../require-checkout.ts";
@@ -10,14 +11,15 @@ export const metadata: Metadata = { title: "Checkout: Address" };
 
 export default async function AddressPage() {
   const actor = await requireCheckout("/checkout/address");
-  const [addresses, provinces, limits] = await Promise.all([
+  const [addresses, provinces, { name, phone_number }, limits] = await Promise.all([
     listAddresses(actor),
     listProvinces(),
+    getUser(actor),
     readOrderLimits(actor),
   ]);
   return (
     <CheckoutFrame step={0} title="Shipping address" limits={limits}>
-      <AddressStep addresses={addresses} provinces={provinces} />
+      <AddressStep addresses={addresses} provinces={provinces} account={{ name, phone_number }} />
     </CheckoutFrame>
   );
 }

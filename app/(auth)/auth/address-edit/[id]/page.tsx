@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { orHome } from "#app/or-home.ts";
-import { AddressEditForm } from "#components/accounts/address-edit-form.tsx";
+import { SavedAddressForm } from "#components/accounts/saved-address-form.tsx";
 import { Breadcrumbs } from "#components/ui/breadcrumbs.tsx";
 import { getAddress } from "#lib/accounts/get-address.ts";
 import { requireActor } from "#lib/http/current-user.ts";
@@ -17,11 +17,12 @@ export default async function AddressEditPage({ params }: AddressEditProps) {
     orHome(() => getAddress(actor, id)),
     listProvinces(),
   ]);
+  const { id: addressId, is_saved: _, ...initial } = address;
   return (
     <div className="page-width max-w-3xl pt-4 pb-20">
       <Breadcrumbs crumbs={[{ label: "Profile", href: "/auth/profile" }, { label: "Address" }]} />
       <h1 className="pt-2 pb-8 text-3xl sm:text-4xl">Edit address</h1>
-      <AddressEditForm address={address} provinces={provinces} />
+      <SavedAddressForm id={addressId} initial={initial} provinces={provinces} />
     </div>
   );
 }

@@ -6,17 +6,17 @@ import { useSave } from "#components/forms/use-save.ts";
 import { useGoOn } from "#components/ui/use-go-on.ts";
 import { addressAnswer, type SaveAddressInput } from "#lib/accounts/schema.ts";
 
-/** Saves an address and returns to the profile. */
-export function useUpdateAddress(form: UseFormReturn<SaveAddressInput>, id: string) {
+/** Saves an address of the profile, a new one without an id, and returns to the profile. */
+export function useSaveAddress(form: UseFormReturn<SaveAddressInput>, id: string | null) {
   const goOn = useGoOn();
   return useSave({
     request: (address: SaveAddressInput) => ({
-      path: `/api/address/${id}?_method=patch`,
+      path: id === null ? "/api/address" : `/api/address/${id}?_method=patch`,
       answer: addressAnswer,
       body: { ...address, is_saved: true },
     }),
     form,
-    done: "Successfuly Updated Address",
+    done: id === null ? "Successfuly Saved Address" : "Successfuly Updated Address",
     words: (error) => (hasNotice(error) ? null : "Oops, something went wrong"),
     onSaved: () => goOn("/auth/profile"),
     leaves: true,

@@ -1,0 +1,50 @@
+import { useEffect, useRef, useState } from "react";
+import { useFormContext, useWatch } from "react-hook-form";
+import type { SaveAddressInput } from "#lib/accounts/schema.ts";
+import { matchZip } from "#lib/places/match-zip.ts";
+import type { ZipPlaceView } from "#lib/places/schema.ts";
+import { parseProvince } from "#lib/shipping/schema.ts";
+import { provinceValue } from "./place-options.ts";
+import { useZipPlaces } from "./use-zip-places.ts";
+
+const PLACE_INPUT = '[role="combobox"]';
+const NO_PLACES: ZipPlaceView[] = [];
+
+/** What was filled in, and from which zip code. `city` is empty where several are possible. */
+export type Filled = { zipCode: string; province: string; city: string };
+
+/** Fills province and city in from the zip code while they are empty and nobody types there. */
+export function useZipFill() {
+  const { setValue, formState } = useFormContext<SaveAddressInput>();
+  const [province, city, zipCode] = useWatch<SaveAddressInput, ["province", "city", "zip_code"]>({
+    name: ["province", "city", "zip_code"],
+  });
+  const places = useZipPlaces(zipCode).data ?? NO_PLACES;
+  const provinceId = parseProvince(province)?.id ?? "";
+  const match = matchZip(places, { provinceId, city });
+  const [filled, setFilled] = useState<Filled | null>(null);
+  const lastProvince = useRef(province);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: not when the city changes: one that was cleared stays so.
+  useEffect(() => {
+    // A province that was just chosen has the focus, with its list closed.
+    const isBusy = document.activeElement?.matches(
+      lastProvince.current === province ? PLACE_INPUT : `${PLACE_INPUT}[aria-expanded="true"]`,
+    );
+    lastProvince.current = province;
+    const { fill } = match;
+    if (!(fill.province || fill.city) || isBusy) return;
+    const options = { shouldDirty: true, shouldValidate: formState.isSubmitted };
+    const next = fill.province ? provinceValue(fill.province) : province;
+    setValue("province", next, options);
+    if (fill.city) setValue("city", fill.city.text, options);
+    setFilled({ zipCode, province: next, city: fill.city?.text ?? "" });
+  }, [places, province]);
+
+  const isFilled =
+    filled !== null &&
+    filled.zipCode === zipCode &&
+    filled.province === province &&
+    (filled.city === "" || filled.city === city);
+  return { match, places, filled: isFilled ? filled : null };
+}
