@@ -1,16 +1,13 @@
 import { X } from "lucide-react";
-import {
-  type CatalogueChoice,
-  catalogueChoice,
-  hasFilters,
-  unfilteredHref,
-} from "./catalogue-choice.ts";
+import { type CatalogueChoice, catalogueChoice, hasFilters } from "./catalogue-choice.ts";
+import { ChoiceLink } from "./choice-link.tsx";
+import { ClearFilters } from "./clear-filters.tsx";
+import type { LiveChoice } from "./use-catalogue.ts";
 
 type Chip = { label: string; without: Partial<CatalogueChoice> };
 
-function chipsOf({ "categories[]": categories, "sizes[]": sizes, q }: CatalogueChoice): Chip[] {
+function chipsOf({ "categories[]": categories, "sizes[]": sizes }: CatalogueChoice): Chip[] {
   return [
-    ...(q === "" ? [] : [{ label: `“${q}”`, without: { q: "" } }]),
     ...categories.map((category) => ({
       label: category,
       without: { "categories[]": categories.filter((other) => other !== category) },
@@ -22,35 +19,48 @@ function chipsOf({ "categories[]": categories, "sizes[]": sizes, q }: CatalogueC
   ];
 }
 
-/** The active filters, each with a link to drop it, and one link to drop all. */
-export function ChosenFilters({ choice }: { choice: CatalogueChoice }) {
-  const chips = chipsOf(choice);
-  if (chips.length === 0) return null;
+const CHIP =
+  "inline-flex min-h-11 max-w-full items-center gap-2 rounded-sm border border-abu bg-putih px-3 text-sm font-medium hover:border-soga-700 hover:text-soga-700";
+
+/** The search and the active filters, each with a link to drop it, and one link to drop all filters. */
+export function ChosenFilters({ choice, choose }: LiveChoice) {
+  if (choice.q === "" && !hasFilters(choice)) return null;
   return (
     <ul aria-label="Chosen filters" className="flex flex-wrap items-center gap-2">
-      {chips.map(({ label, without }) => (
-        <li key={label}>
-          <a
-            href={catalogueChoice.href({ ...choice, ...without, page: 1 })}
-            className="inline-flex min-h-11 items-center gap-2 rounded-sm border border-abu bg-putih px-3 text-sm font-medium hover:border-soga-700 hover:text-soga-700"
-          >
-            <span className="sr-only">Remove filter </span>
-            {label}
-            <X size={16} aria-hidden />
+      {choice.q === "" ? null : (
+        <li className="max-w-full">
+          {/* Another search is another page: heading, counts and suggestions differ. */}
+          <a href={catalogueChoice.href({ ...choice, q: "", page: 1 })} className={CHIP}>
+            <ChipWords label={`“${choice.q}”`} />
           </a>
+        </li>
+      )}
+      {chipsOf(choice).map(({ label, without }) => (
+        <li key={label}>
+          <ChoiceLink next={{ ...choice, ...without, page: 1 }} choose={choose} className={CHIP}>
+            <ChipWords label={label} />
+          </ChoiceLink>
         </li>
       ))}
       {hasFilters(choice) ? (
         <li>
-          <a
-            href={unfilteredHref(choice)}
-            lang="id"
+          <ClearFilters
+            choice={choice}
+            choose={choose}
             className="link inline-flex min-h-11 items-center px-2 text-sm font-semibold"
-          >
-            Hapus Filter
-          </a>
+          />
         </li>
       ) : null}
     </ul>
+  );
+}
+
+function ChipWords({ label }: Pick<Chip, "label">) {
+  return (
+    <>
+      <span className="sr-only">Remove filter </span>
+      <span className="min-w-0 truncate">{label}</span>
+      <X size={16} aria-hidden className="shrink-0" />
+    </>
   );
 }
