@@ -28,21 +28,11 @@ export function FacetBox({ name, value, title, count, checked, onChange }: Facet
               {value}
             </abbr>
           )}
-          {count === undefined ? null : <Count count={count} />}
+          {count === undefined ? null : (
+            <span className="text-sm text-abu tabular-nums"> ({count})</span>
+          )}
         </>
       }
     />
-  );
-}
-
-/** Read as "Men (12)". */
-function Count({ count }: { count: number }) {
-  return (
-    <span className="text-sm text-abu tabular-nums">
-      {" "}
-      <span className="sr-only">(</span>
-      {count}
-      <span className="sr-only">)</span>
-    </span>
   );
 }

@@ -22,13 +22,16 @@ export async function adminOf(request: APIRequestContext) {
   const headers = await adminHeaders(request);
   return {
     /** Creates a product for one test, so that tests don't disturb each other. */
-    async createPiece(name: string, { stock = 1, price = 300_000, weight = 300 } = {}) {
+    async createPiece(
+      name: string,
+      { stock = 1, price = 300_000, weight = 300, category = "Men", size = "M" } = {},
+    ) {
       const answer = await request.post("/api/product", {
         headers,
         data: {
           name,
-          category: "Men",
-          size: "M",
+          category,
+          size,
           price,
           stock,
           weight,
