@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
 import { callApi } from "#lib/http/client.ts";
 import type { Page } from "#lib/paging.ts";
@@ -6,7 +6,7 @@ import { type CatalogueChoice, catalogueChoice, foundPath } from "./catalogue-ch
 import type { CardProduct } from "./product-card.tsx";
 
 /** Time for which the same choice isn't fetched again. */
-const FRESH_MS = 60_000;
+const FRESH_MS = 30_000;
 
 /** Checked by hand: the schemas of lib would bring all of zod. */
 const foundAnswer = {
@@ -26,8 +26,9 @@ function isSame(one: CatalogueChoice, other: CatalogueChoice): boolean {
  */
 export function useCatalogue(loaded: CatalogueChoice, first: Page<CardProduct> | null) {
   const [choice, setChoice] = useState(loaded);
-  const [hasChosen, setChosen] = useState(false);
+  const [shown, setShown] = useState(first);
   const path = foundPath(choice);
+  const isFirst = isSame(choice, loaded);
 
   /** Reads the address after any navigation. Another search has a page of its own. */
   const follow = useCallback(() => {
@@ -38,31 +39,31 @@ export function useCatalogue(loaded: CatalogueChoice, first: Page<CardProduct> |
 
   /** Shows a choice at once, and adds it to the browser's history. */
   function choose(next: CatalogueChoice) {
-    setChosen(true);
     setChoice(next);
     const href = catalogueChoice.href(next);
     if (href !== location.pathname + location.search) history.pushState(null, "", href);
   }
 
   // A new key aborts the request of the choice before, so the last choice wins.
-  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
+  const { data, error, isFetching, refetch } = useQuery({
     queryKey: ["catalogue", path],
     queryFn: ({ signal }) => callApi("GET", path, foundAnswer, { signal }),
-    placeholderData: keepPreviousData,
+    enabled: !isFirst,
     staleTime: FRESH_MS,
     refetchOnWindowFocus: false,
-    // A search that the server gave up isn't sent again by itself.
-    enabled: first !== null || hasChosen,
-    ...(first && isSame(choice, loaded) ? { initialData: first } : {}),
   });
+  const found = isFirst ? first : (data ?? null);
+  if (found !== null && found !== shown) setShown(found);
+  const busy = found === null && isFetching;
 
   return {
     choice,
     choose,
     follow,
-    found: data ?? null,
-    busy: isFetching && (data === undefined || isPlaceholderData),
-    error,
+    /** While busy, what the choice before has found. */
+    found: busy ? shown : found,
+    busy,
+    error: isFirst ? null : error,
     retry: () => void refetch(),
   };
 }
