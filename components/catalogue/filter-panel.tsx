@@ -1,28 +1,26 @@
 import { ChevronDown, SlidersHorizontal } from "lucide-react";
-import type { ReactNode, RefObject } from "react";
-import { useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { Button } from "#components/ui/button.tsx";
 import type { FacetCounts } from "#lib/catalogue/product-tally.ts";
 import { countFilters } from "./catalogue-choice.ts";
 import { FilterForm } from "./filter-form.tsx";
-import { Updating } from "./found-count.tsx";
 import type { LiveChoice } from "./use-catalogue.ts";
 
 type FilterPanelProps = LiveChoice & {
   counts: FacetCounts | null;
-  /** The number of results in words; null while they are under way. */
-  words: string | null;
-  results: RefObject<HTMLElement | null>;
+  /** What the choice gives, in words. */
+  outcome: ReactNode;
+  onSee: () => void;
 };
 
 /** The filters: beside the results on a desk. On phones a panel, which says how many are set while closed. */
-export function FilterPanel({ choice, choose, counts, words, results }: FilterPanelProps) {
+export function FilterPanel({ choice, choose, counts, outcome, onSee }: FilterPanelProps) {
   const panel = useRef<HTMLDetailsElement>(null);
   const chosen = countFilters(choice);
 
   function showResults() {
     if (panel.current) panel.current.open = false;
-    results.current?.focus();
+    onSee();
   }
 
   return (
@@ -46,9 +44,7 @@ export function FilterPanel({ choice, choose, counts, words, results }: FilterPa
         />
       </summary>
       <FilterForm choice={choice} choose={choose} counts={counts}>
-        <SeeResults onPress={showResults}>
-          {words === null ? <Updating /> : `See ${words}`}
-        </SeeResults>
+        <SeeResults onPress={showResults}>{outcome}</SeeResults>
       </FilterForm>
     </details>
   );

@@ -8,7 +8,7 @@ import type { CatalogueChoice } from "./catalogue-choice.ts";
 import { ChosenFilters } from "./chosen-filters.tsx";
 import type { SearchFailure } from "./failed-search.tsx";
 import { FilterPanel } from "./filter-panel.tsx";
-import { countWords, FoundCount } from "./found-count.tsx";
+import { countWords, FoundCount, Updating } from "./found-count.tsx";
 import { FoundProducts } from "./found-products.tsx";
 import type { CardProduct } from "./product-card.tsx";
 import { useCatalogue } from "./use-catalogue.ts";
@@ -44,6 +44,11 @@ export function LiveCatalogue({
     results.current?.focus({ preventScroll: true });
   }
 
+  function seeResults() {
+    results.current?.scrollIntoView();
+    results.current?.focus({ preventScroll: true });
+  }
+
   return (
     <div className="mt-8 grid gap-6 lg:mt-10 lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-12">
       <AddressWatcher onChange={follow} />
@@ -51,8 +56,8 @@ export function LiveCatalogue({
         choice={choice}
         choose={choose}
         counts={tally && countFacets(tally, choice)}
-        words={busy || !found ? null : countWords(found)}
-        results={results}
+        outcome={busy ? <Updating /> : `See ${found ? countWords(found) : "the results"}`}
+        onSee={seeResults}
       />
       <section
         ref={results}
