@@ -5,7 +5,9 @@ function isTouched(form: HTMLFormElement): boolean {
   return [...form.elements].some((field) => {
     if (field instanceof HTMLInputElement) return field.checked !== field.defaultChecked;
     if (!(field instanceof HTMLSelectElement)) return false;
-    return [...field.options].some((option) => option.selected && !option.defaultSelected);
+    // None where React made the list in the browser.
+    const rendered = [...field.options].find((option) => option.defaultSelected);
+    return rendered !== undefined && !rendered.selected;
   });
 }
 
