@@ -29,7 +29,7 @@ export function FacetBox({ name, value, title, count, checked, onChange }: Facet
             </abbr>
           )}
           {count === undefined ? null : (
-            <span className="text-sm text-abu tabular-nums"> ({count})</span>
+            <span className="ml-0.5 text-sm text-abu tabular-nums"> ({count})</span>
           )}
         </>
       }

@@ -78,7 +78,7 @@ export function FilterForm({ choice, choose, counts, children }: FilterFormProps
       </fieldset>
       <fieldset>
         <legend className="text-sm font-semibold text-soga-900">Sizes</legend>
-        <div className="mt-1 grid grid-cols-2 gap-x-4">
+        <div className="mt-1 grid grid-cols-2 gap-x-4 lg:grid-cols-[auto_1fr]">
           {FILTER_SIZES.map((size) => (
             <FacetBox
               key={size}
