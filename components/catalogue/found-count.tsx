@@ -1,3 +1,4 @@
+import { classNames } from "#components/ui/class-names.ts";
 import { Spinner } from "#components/ui/spinner.tsx";
 import type { Page } from "#lib/paging.ts";
 
@@ -8,7 +9,11 @@ export function FoundCount({ found, busy }: FoundCountProps) {
   return (
     <p
       role="status"
-      className="flex items-center gap-2 text-sm text-abu lg:border-b lg:border-garis lg:pb-3"
+      className={classNames(
+        "flex items-center gap-2 text-sm text-abu",
+        // The empty list has a line of its own.
+        found?.data.length !== 0 && "lg:border-b lg:border-garis lg:pb-3",
+      )}
     >
       {busy || !found ? <Updating /> : rangeWords(found)}
     </p>

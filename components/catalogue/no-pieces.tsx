@@ -15,7 +15,7 @@ export function NoPieces({ choice, choose, hasWords, suggestions }: NoPiecesProp
   return (
     <EmptyState title="No pieces found" action={<WayOn choice={choice} choose={choose} />}>
       <p>{adviceFor(choice, hasWords)}</p>
-      {suggestions.length > 0 ? <Suggestions words={suggestions} /> : null}
+      {suggestions.length > 0 && !hasFilters(choice) ? <Suggestions words={suggestions} /> : null}
     </EmptyState>
   );
 }
