@@ -5,9 +5,9 @@ import { countFacets, type ProductTally } from "#lib/catalogue/product-tally.ts"
 import type { Page } from "#lib/paging.ts";
 import { AddressWatcher } from "./address-watcher.tsx";
 import type { CatalogueChoice } from "./catalogue-choice.ts";
-import { ChosenFilters } from "./chosen-filters.tsx";
 import type { SearchFailure } from "./failed-search.tsx";
-import { FilterPanel } from "./filter-panel.tsx";
+import { ChosenFilters } from "./filters/chosen-filters.tsx";
+import { FilterPanel } from "./filters/filter-panel.tsx";
 import { countWords, FoundCount, Updating } from "./found-count.tsx";
 import { FoundProducts } from "./found-products.tsx";
 import type { CardProduct } from "./product-card.tsx";

@@ -1,7 +1,7 @@
 import { buttonClass } from "#components/ui/button-style.ts";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { type CatalogueChoice, catalogueChoice, hasFilters } from "./catalogue-choice.ts";
-import { ClearFilters } from "./clear-filters.tsx";
+import { ClearFilters } from "./filters/clear-filters.tsx";
 import type { LiveChoice } from "./use-catalogue.ts";
 
 export type NoPiecesProps = LiveChoice & {

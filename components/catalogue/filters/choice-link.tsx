@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { leavingHref } from "#components/ui/leaving-href.ts";
-import { type CatalogueChoice, catalogueChoice } from "./catalogue-choice.ts";
+import { type CatalogueChoice, catalogueChoice } from "../catalogue-choice.ts";
 
 type ChoiceLinkProps = Omit<ComponentProps<"a">, "href" | "onClick"> & {
   next: CatalogueChoice;

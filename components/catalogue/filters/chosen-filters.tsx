@@ -1,8 +1,8 @@
 import { X } from "lucide-react";
-import { type CatalogueChoice, catalogueChoice, hasFilters } from "./catalogue-choice.ts";
+import { type CatalogueChoice, catalogueChoice, hasFilters } from "../catalogue-choice.ts";
+import type { LiveChoice } from "../use-catalogue.ts";
 import { ChoiceLink } from "./choice-link.tsx";
 import { ClearFilters } from "./clear-filters.tsx";
-import type { LiveChoice } from "./use-catalogue.ts";
 
 type Chip = { label: string; without: Partial<CatalogueChoice> };
 

@@ -2,9 +2,9 @@ import { ChevronDown, SlidersHorizontal } from "lucide-react";
 import { type ReactNode, useRef } from "react";
 import { Button } from "#components/ui/button.tsx";
 import type { FacetCounts } from "#lib/catalogue/product-tally.ts";
-import { countFilters } from "./catalogue-choice.ts";
+import { countFilters } from "../catalogue-choice.ts";
+import type { LiveChoice } from "../use-catalogue.ts";
 import { FilterForm } from "./filter-form.tsx";
-import type { LiveChoice } from "./use-catalogue.ts";
 
 type FilterPanelProps = LiveChoice & {
   counts: FacetCounts | null;

@@ -1,6 +1,6 @@
-import { unfiltered } from "./catalogue-choice.ts";
+import { unfiltered } from "../catalogue-choice.ts";
+import type { LiveChoice } from "../use-catalogue.ts";
 import { ChoiceLink } from "./choice-link.tsx";
-import type { LiveChoice } from "./use-catalogue.ts";
 
 type ClearFiltersProps = LiveChoice & { className: string };
 

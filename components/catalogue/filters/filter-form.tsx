@@ -7,9 +7,9 @@ import { SelectField } from "#components/ui/select-field.tsx";
 import { CATEGORIES } from "#lib/catalogue/categories.ts";
 import type { FacetCounts } from "#lib/catalogue/product-tally.ts";
 import { SIZE_LABELS } from "#lib/catalogue/size-words.ts";
-import { type CatalogueChoice, catalogueChoice, FILTER_SIZES } from "./catalogue-choice.ts";
+import { type CatalogueChoice, catalogueChoice, FILTER_SIZES } from "../catalogue-choice.ts";
+import type { LiveChoice } from "../use-catalogue.ts";
 import { FacetBox } from "./facet-box.tsx";
-import type { LiveChoice } from "./use-catalogue.ts";
 
 const SORTS = [
   { value: "price-asc", label: "Price, low to high" },
