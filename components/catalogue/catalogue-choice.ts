@@ -1,7 +1,7 @@
 import { parseAsNativeArrayOf, parseAsStringLiteral } from "nuqs/server";
 import { listChoice, parseAsText } from "#components/list/list-choice.ts";
-import { CATEGORIES, SIZES } from "#lib/catalogue/categories.ts";
-import { PRODUCT_SORTS, type ProductQuery } from "#lib/catalogue/schema.ts";
+import { CATEGORIES, PRODUCT_SORTS, SIZES } from "#lib/catalogue/categories.ts";
+import type { ProductQuery } from "#lib/catalogue/schema.ts";
 
 /** The sizes to filter by (docs/catalogue.md#filters): a size chart that is an image isn't one. */
 export const FILTER_SIZES = SIZES.filter((size) => size !== "See-Image");
@@ -28,11 +28,21 @@ export function toProductQuery(choice: CatalogueChoice): ProductQuery {
   return { ...catalogueChoice.query(choice), "status[]": [], match: "words" };
 }
 
-/** The address of the same search and order without any filter. */
-export function unfilteredHref({ q, sort }: CatalogueChoice): string {
-  return catalogueChoice.href({ q, sort });
+/** Returns the same search and order without any filter. */
+export function unfiltered(choice: CatalogueChoice): CatalogueChoice {
+  return { ...choice, "categories[]": [], "sizes[]": [], page: 1 };
+}
+
+/** Counts the ticked boxes. */
+export function countFilters(choice: CatalogueChoice): number {
+  return choice["categories[]"].length + choice["sizes[]"].length;
 }
 
 export function hasFilters(choice: CatalogueChoice): boolean {
-  return choice["categories[]"].length > 0 || choice["sizes[]"].length > 0;
+  return countFilters(choice) > 0;
+}
+
+/** Returns the API's address of a choice. */
+export function foundPath(choice: CatalogueChoice): string {
+  return catalogueChoice.href(choice, `/api/product?per_page=${catalogueChoice.perPage}`);
 }

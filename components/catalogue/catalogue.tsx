@@ -1,18 +1,18 @@
-import { Pagination } from "#components/ui/pagination.tsx";
+import type { ProductTally } from "#lib/catalogue/product-tally.ts";
 import type { ProductView } from "#lib/catalogue/schema.ts";
+import { readSearchWords } from "#lib/catalogue/search-words.ts";
 import type { Page } from "#lib/paging.ts";
-import { type CatalogueChoice, catalogueChoice } from "./catalogue-choice.ts";
+import type { CatalogueChoice } from "./catalogue-choice.ts";
 import { CatalogueHeading } from "./catalogue-heading.tsx";
-import { ChosenFilters } from "./chosen-filters.tsx";
-import { FailedSearch, type SearchFailure } from "./failed-search.tsx";
-import { FilterForm } from "./filter-form.tsx";
-import { NoPieces } from "./no-pieces.tsx";
-import { ProductGrid } from "./product-grid.tsx";
+import type { SearchFailure } from "./failed-search.tsx";
+import { LiveCatalogue } from "./live-catalogue.tsx";
+import type { CardProduct } from "./product-card.tsx";
 
 type CatalogueProps = {
   choice: CatalogueChoice;
   /** Null where the search failed. */
   found: Page<ProductView> | null;
+  tally: ProductTally | null;
   failure?: SearchFailure | undefined;
   /** True when no product has all words and similar ones are shown. */
   similar?: boolean | undefined;
@@ -25,67 +25,43 @@ type CatalogueProps = {
 export function Catalogue({
   choice,
   found,
-  failure = "busy",
+  tally,
+  failure,
   similar,
-  suggestions,
+  suggestions = [],
   demo,
 }: CatalogueProps) {
   return (
     <div className="page-width pt-8 pb-20 sm:pt-12">
       <CatalogueHeading choice={choice} similar={similar} />
-      <div className="mt-8 grid gap-6 lg:mt-10 lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-12">
-        <FilterForm choice={choice} />
-        <section aria-label="Products" className="flex flex-col gap-6">
-          <ChosenFilters choice={choice} />
-          {found ? (
-            <Found choice={choice} found={found} suggestions={suggestions} demo={demo} />
-          ) : (
-            <FailedSearch choice={choice} failure={failure} />
-          )}
-        </section>
-      </div>
+      <LiveCatalogue
+        choice={choice}
+        found={found && { data: found.data.map(toCard), meta: found.meta }}
+        tally={tally}
+        failure={failure}
+        hasWords={readSearchWords(choice.q).length > 0}
+        suggestions={suggestions}
+        demo={demo}
+      />
     </div>
   );
 }
 
-type FoundProps = Pick<CatalogueProps, "choice" | "suggestions" | "demo"> & {
-  found: Page<ProductView>;
-};
-
-function Found({ choice, found, suggestions, demo }: FoundProps) {
-  return (
-    <>
-      <p role="status" className="text-sm text-abu lg:border-b lg:border-garis lg:pb-3">
-        {countWords(found)}
-      </p>
-      {found.data.length === 0 ? (
-        <NoPieces choice={choice} suggestions={suggestions} />
-      ) : (
-        <Results choice={choice} found={found} demo={demo} />
-      )}
-    </>
-  );
-}
-
-function countWords({ data, meta }: Page<ProductView>): string {
-  const pieces = meta.total === 1 ? "1 piece" : `${meta.total} pieces`;
-  if (meta.last_page === 1 || data.length === 0) return pieces;
-  const first = (meta.page - 1) * meta.per_page + 1;
-  return `${first}–${first + data.length - 1} of ${pieces}`;
-}
-
-function Results({ choice, found, demo }: Omit<FoundProps, "suggestions">) {
-  return (
-    <>
-      <ProductGrid products={found.data} demo={demo} narrow eager={4} />
-      <div className="pt-8">
-        <Pagination
-          page={found.meta.page}
-          lastPage={found.meta.last_page}
-          hrefFor={(page) => catalogueChoice.href({ ...choice, page })}
-          reload
-        />
-      </div>
-    </>
-  );
+/** Leaves out the long texts, which would make the page heavier. */
+function toCard(product: ProductView): CardProduct {
+  const { id, name, category, size, size_details, price, is_purchased } = product;
+  const { image1, image2, image3, image4 } = product;
+  return {
+    id,
+    name,
+    category,
+    size,
+    size_details,
+    price,
+    is_purchased,
+    image1,
+    image2,
+    image3,
+    image4,
+  };
 }

@@ -1,46 +1,40 @@
 import { buttonClass } from "#components/ui/button-style.ts";
 import { EmptyState } from "#components/ui/empty-state.tsx";
-import { readSearchWords } from "#lib/catalogue/search-words.ts";
-import {
-  type CatalogueChoice,
-  catalogueChoice,
-  hasFilters,
-  unfilteredHref,
-} from "./catalogue-choice.ts";
+import { type CatalogueChoice, catalogueChoice, hasFilters } from "./catalogue-choice.ts";
+import { ClearFilters } from "./filters/clear-filters.tsx";
+import type { LiveChoice } from "./use-catalogue.ts";
 
-type NoPiecesProps = { choice: CatalogueChoice; suggestions?: readonly string[] | undefined };
+export type NoPiecesProps = LiveChoice & {
+  /** True where `q` has words to search for. */
+  hasWords: boolean;
+  suggestions: readonly string[];
+};
 
 /** Nothing found: a link to the catalogue, and search words with results. */
-export function NoPieces({ choice, suggestions = [] }: NoPiecesProps) {
+export function NoPieces({ choice, choose, hasWords, suggestions }: NoPiecesProps) {
   return (
-    <EmptyState title="No pieces found" action={<WayOn choice={choice} />}>
-      <p>{adviceFor(choice)}</p>
-      {suggestions.length > 0 ? <Suggestions words={suggestions} /> : null}
+    <EmptyState title="No pieces found" action={<WayOn choice={choice} choose={choose} />}>
+      <p>{adviceFor(choice, hasWords)}</p>
+      {suggestions.length > 0 && !hasFilters(choice) ? <Suggestions words={suggestions} /> : null}
     </EmptyState>
   );
 }
 
-function adviceFor(choice: CatalogueChoice): string {
+function adviceFor(choice: CatalogueChoice, hasWords: boolean): string {
   if (hasFilters(choice)) return "Nothing matches this choice. Fewer filters will show more.";
   if (choice.q === "") return "The shop has fewer pages than that.";
-  if (readSearchWords(choice.q).length === 0) {
+  if (!hasWords) {
     return "A word needs at least two letters: a motif, a kind of clothing, or a cloth.";
   }
   return "Try another word: a motif, a kind of clothing, or a cloth.";
 }
 
-function WayOn({ choice }: { choice: CatalogueChoice }) {
+function WayOn({ choice, choose }: LiveChoice) {
   const look = buttonClass({ variant: "secondary" });
-  if (!hasFilters(choice)) {
-    return (
-      <a href={catalogueChoice.path} className={look}>
-        See all batik
-      </a>
-    );
-  }
+  if (hasFilters(choice)) return <ClearFilters choice={choice} choose={choose} className={look} />;
   return (
-    <a href={unfilteredHref(choice)} lang="id" className={look}>
-      Hapus Filter
+    <a href={catalogueChoice.path} className={look}>
+      See all batik
     </a>
   );
 }

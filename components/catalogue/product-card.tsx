@@ -6,8 +6,24 @@ import type { ProductView } from "#lib/catalogue/schema.ts";
 import { sizeWords } from "#lib/catalogue/size-words.ts";
 import { SoldMark } from "./sold-mark.tsx";
 
+/** The fields of a product that its card shows. */
+export type CardProduct = Pick<
+  ProductView,
+  | "id"
+  | "name"
+  | "category"
+  | "size"
+  | "size_details"
+  | "price"
+  | "is_purchased"
+  | "image1"
+  | "image2"
+  | "image3"
+  | "image4"
+>;
+
 type ProductCardProps = {
-  product: ProductView;
+  product: CardProduct;
   sizes: string;
   demo?: boolean | undefined;
   priority?: boolean | undefined;

@@ -1,8 +1,7 @@
-import type { ProductView } from "#lib/catalogue/schema.ts";
-import { ProductCard } from "./product-card.tsx";
+import { type CardProduct, ProductCard } from "./product-card.tsx";
 
 type ProductGridProps = {
-  products: readonly ProductView[];
+  products: readonly CardProduct[];
   demo?: boolean | undefined;
   /** The grid beside the filters is narrower. */
   narrow?: boolean;

@@ -1,6 +1,7 @@
 import { type HistoryOptions, useQueryStates } from "nuqs";
 import { type FormEvent, useTransition } from "react";
 import type { ListChoice } from "./list-choice.ts";
+import { readForm } from "./read-form.ts";
 
 type Options = {
   /** True for a list that the browser fetches: the server doesn't render the page again. */
@@ -23,9 +24,7 @@ export function useListFilter<Chosen extends { page: number }>(
   /** Sends the form to the address that the browser would open, without a page load. */
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const fields = [...new FormData(event.currentTarget)];
-    const address = new URLSearchParams(fields.map(([name, value]) => [name, String(value)]));
-    const next = list.read(address);
+    const next = readForm(list, event.currentTarget);
     // As for a link: the same address adds nothing to the history.
     choose(next, list.href(next) === list.href(chosen as Chosen) ? "replace" : "push");
   }

@@ -7,8 +7,7 @@ type DaysSelectProps = {
   label: string;
   everything: string;
   chosen: LastDays | null;
-  /** Without it the select belongs to a submitted form. */
-  onChoose?: (days: LastDays | null) => void;
+  onChoose: (days: LastDays | null) => void;
 };
 
 /** Everything until one of 'Last 1 Days' … 'Last 7 Days' is chosen. */
@@ -19,12 +18,8 @@ export function DaysSelect({ label, everything, chosen, onChoose }: DaysSelectPr
       name="days"
       placeholder={everything}
       options={OPTIONS}
-      {...(onChoose
-        ? {
-            value: chosen ?? "",
-            onChange: ({ target }) => onChoose(parseAsDays.parse(target.value)),
-          }
-        : { defaultValue: chosen ?? "" })}
+      value={chosen ?? ""}
+      onChange={({ target }) => onChoose(parseAsDays.parse(target.value))}
     />
   );
 }

@@ -1,40 +1,57 @@
 "use client";
 
 import { NuqsAdapter } from "nuqs/adapters/next/app";
+import { useRef } from "react";
+import { readForm } from "#components/list/read-form.ts";
+import { useEarlyChoice } from "#components/list/use-early-choice.ts";
 import { useListFilter } from "#components/list/use-list-filter.ts";
 import { Button } from "#components/ui/button.tsx";
+import { Spinner } from "#components/ui/spinner.tsx";
 import { DaysSelect } from "./days-select.tsx";
 import { orderHistoryChoice } from "./order-history-choice.ts";
 
-/** Works before scripts load as well. */
-export function OrderHistoryFilter({ total }: { total: number }) {
+type OrderHistoryFilterProps = { total: number };
+
+/** Acts as it is changed. Works without scripts as well. */
+export function OrderHistoryFilter(props: OrderHistoryFilterProps) {
   return (
-    <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 pt-6 pb-5">
-      <NuqsAdapter>
-        <DaysForm />
-      </NuqsAdapter>
-      <p className="text-sm text-abu" aria-live="polite">
-        {total} {total === 1 ? "order" : "orders"}
-      </p>
-    </div>
+    <NuqsAdapter>
+      <DaysFilter {...props} />
+    </NuqsAdapter>
   );
 }
 
-function DaysForm() {
-  const { choice, form } = useListFilter(orderHistoryChoice);
+function DaysFilter({ total }: OrderHistoryFilterProps) {
+  const ref = useRef<HTMLFormElement>(null);
+  const { choice, choose, busy, form } = useListFilter(orderHistoryChoice);
+  useEarlyChoice(ref, (changed) => choose(readForm(orderHistoryChoice, changed), "push"));
   return (
-    <form {...form} className="flex grow items-end gap-3 sm:grow-0">
-      <div className="min-w-0 grow sm:w-52">
-        <DaysSelect
-          key={choice.days}
-          label="Order date"
-          everything="All orders"
-          chosen={choice.days}
-        />
-      </div>
-      <Button type="submit" variant="secondary" className="min-h-12">
-        Show
-      </Button>
-    </form>
+    <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 pt-6 pb-5">
+      <form ref={ref} {...form} autoComplete="off" className="flex grow items-end gap-3 sm:grow-0">
+        <div className="min-w-0 grow sm:w-52">
+          <DaysSelect
+            label="Order date"
+            everything="All orders"
+            chosen={choice.days}
+            onChoose={(days) => choose({ days }, "push")}
+          />
+        </div>
+        <noscript>
+          <Button type="submit" variant="secondary" className="min-h-12">
+            Show
+          </Button>
+        </noscript>
+      </form>
+      <p className="flex items-center gap-2 text-sm text-abu" aria-live="polite">
+        {busy ? (
+          <>
+            <Spinner size={16} />
+            Updating …
+          </>
+        ) : (
+          `${total} ${total === 1 ? "order" : "orders"}`
+        )}
+      </p>
+    </div>
   );
 }

@@ -58,6 +58,12 @@ export function SiteSearch() {
     input.current?.focus();
   }
 
+  function clear() {
+    setTyped("");
+    keys.close();
+    input.current?.focus();
+  }
+
   return (
     <>
       <button
@@ -89,37 +95,48 @@ export function SiteSearch() {
             if (!currentTarget.contains(relatedTarget)) keys.close();
           }}
         >
-          <Search
-            size={18}
-            aria-hidden
-            className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-abu"
-          />
-          <input
-            ref={input}
-            type="search"
-            name="q"
-            aria-label="Search batik"
-            placeholder="Kawung, kemeja, sutra …"
-            maxLength={100}
-            autoComplete="off"
-            enterKeyHint="search"
-            value={typed}
-            onFocus={() => setWanted(true)}
-            onChange={(event) => {
-              setTyped(event.target.value);
-              keys.open();
-            }}
-            className="block min-h-11 w-full min-w-0 rounded-sm border border-abu bg-putih py-2 pr-3 pl-10 text-base text-tinta placeholder:text-abu xl:text-sm"
-            {...keys.input}
-          />
+          <span className="relative block min-w-0 grow">
+            <Search
+              size={18}
+              aria-hidden
+              className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-abu"
+            />
+            <input
+              ref={input}
+              type="search"
+              name="q"
+              aria-label="Search batik"
+              placeholder="Kawung, kemeja, sutra …"
+              maxLength={100}
+              autoComplete="off"
+              enterKeyHint="search"
+              value={typed}
+              onFocus={() => setWanted(true)}
+              onChange={(event) => {
+                setTyped(event.target.value);
+                keys.open();
+              }}
+              className="block min-h-11 w-full min-w-0 rounded-sm border border-abu bg-putih py-2 pr-11 pl-10 text-base text-tinta placeholder:text-abu xl:text-sm [&::-webkit-search-cancel-button]:hidden"
+              {...keys.input}
+            />
+            {typed === "" ? null : (
+              <button
+                type="button"
+                onClick={clear}
+                className="absolute inset-y-0 right-0 flex w-11 items-center justify-center text-abu hover:text-soga-700"
+              >
+                <X size={18} aria-hidden />
+                <span className="sr-only">Clear the text</span>
+              </button>
+            )}
+          </span>
           <button
             type="button"
             popoverTarget={PANEL_ID}
             popoverTargetAction="hide"
-            className="-mr-2.5 flex size-11 shrink-0 items-center justify-center text-soga-900 xl:hidden"
+            className="-mr-2 flex min-h-11 shrink-0 items-center justify-center px-2 font-semibold text-soga-700 xl:hidden"
           >
-            <X size={22} aria-hidden />
-            <span className="sr-only">Close search</span>
+            Cancel<span className="sr-only"> search</span>
           </button>
           {wanted ? (
             <Suspense>

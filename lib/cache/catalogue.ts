@@ -2,7 +2,9 @@ import "server-only";
 import { findProduct } from "../catalogue/get-product.ts";
 import { listProducts } from "../catalogue/list-products.ts";
 import { listRelatedProducts } from "../catalogue/list-related-products.ts";
+import type { ProductTally } from "../catalogue/product-tally.ts";
 import { type ProductQuery, type ProductView, productQuery } from "../catalogue/schema.ts";
+import { tallyProducts } from "../catalogue/tally-products.ts";
 import { findMotifs } from "../catalogue/textile-terms.ts";
 import { listGalleryItems } from "../content/list-gallery-items.ts";
 import type { GalleryItemView } from "../content/schema.ts";
@@ -37,6 +39,11 @@ export function listCachedProducts(query: ProductQuery): Promise<Page<ProductVie
   return cached(["products", JSON.stringify(query)], [tags.products], empty, () =>
     listProducts(query),
   );
+}
+
+/** Counts all products by category and size, for every page of the catalogue without a search. */
+export function tallyCachedProducts(): Promise<ProductTally> {
+  return cached(["tally"], [tags.products], [], tallyProducts);
 }
 
 export function findCachedProduct(id: string): Promise<ProductView | null> {

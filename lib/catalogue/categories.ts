@@ -1,5 +1,6 @@
 export const CATEGORIES = ["Men", "Women", "Batik Cloth", "Others"] as const;
 export const SIZES = ["XS", "S", "M", "L", "XL", "2XL", "3XL", "Free-Size", "See-Image"] as const;
+export const PRODUCT_SORTS = ["newest", "price-asc", "price-desc"] as const;
 
 export type Category = (typeof CATEGORIES)[number];
 export type Size = (typeof SIZES)[number];

@@ -3,13 +3,12 @@ import { atMost, requiredText } from "../fields/required-text.ts";
 import { searchText } from "../fields/search-text.ts";
 import { pictureField } from "../media/picture-rules.ts";
 import { pageMeta, pagingFields } from "../paging.ts";
-import { CATEGORIES, type Category, SIZES, type Size } from "./categories.ts";
+import { CATEGORIES, type Category, PRODUCT_SORTS, SIZES, type Size } from "./categories.ts";
 import { priceField, stockField, weightField } from "./product-fields.ts";
 import { SIZE_REQUIRED } from "./sizes.ts";
 import { settleSizing } from "./sizing.ts";
 
 export const SOLD_STATUSES = ["Belum Terjual", "Terjual"] as const;
-export const PRODUCT_SORTS = ["newest", "price-asc", "price-desc"] as const;
 
 /** `words` searches words of name and description; `name` looks for letters in the name. */
 export const PRODUCT_MATCHES = ["words", "name"] as const;

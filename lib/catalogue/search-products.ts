@@ -5,13 +5,20 @@ import { readSearch } from "../database/search.ts";
 import { metaOf, type Page } from "../paging.ts";
 import { readByIds } from "./internal/read-by-ids.ts";
 import { searchSql } from "./internal/search-sql.ts";
+import type { ProductTally } from "./product-tally.ts";
 import type { ProductQuery, ProductView } from "./schema.ts";
 import { readSearchWords, type SearchWord, withCorrections } from "./search-words.ts";
 
-/** `similar`: no product has all words, these have similar names. */
-export type SearchResult = Page<ProductView> & { similar: boolean };
+export type SearchResult = Page<ProductView> & {
+  /** True where no product has all words, and these have similar names. */
+  similar: boolean;
+  /** Counts what the words find, whatever categories and sizes are chosen. */
+  tally: ProductTally;
+};
 
-type Found = { total: number; ids: string[] };
+type Found = { total: number; ids: string[]; tally: ProductTally };
+
+const NOTHING: Found = { total: 0, ids: [], tally: [] };
 
 /** Share of a word's trigrams that a name must contain. It allows one wrong letter in five. */
 const SIMILARITY_THRESHOLD = "0.4";
@@ -29,14 +36,16 @@ export function searchProducts(
 
 async function search(source: PrismaClient, query: ProductQuery): Promise<SearchResult> {
   const words = readSearchWords(query.q);
-  if (words.length === 0) return { data: [], meta: metaOf(query, 0), similar: false };
+  if (words.length === 0) return { data: [], meta: metaOf(query, 0), similar: false, tally: [] };
   const exact = await findExact(source, query, words);
-  const found =
-    exact.total > 0 ? exact : await findSimilar(source, query, words.map(withCorrections));
+  // By the tally, so that a category in which nothing has the words doesn't offer similar names.
+  const isKnown = exact.tally.length > 0;
+  const found = isKnown ? exact : await findSimilar(source, query, words.map(withCorrections));
   return {
     data: await readByIds(source, found.ids),
     meta: metaOf(query, found.total),
-    similar: exact.total === 0 && found.total > 0,
+    similar: !isKnown && found.tally.length > 0,
+    tally: found.tally,
   };
 }
 
@@ -46,7 +55,7 @@ async function findExact(
   words: SearchWord[],
 ): Promise<Found> {
   const [found] = await source.$queryRaw<Found[]>(searchSql(query, words, { fuzzy: false }));
-  return found ?? { total: 0, ids: [] };
+  return found ?? NOTHING;
 }
 
 async function findSimilar(
@@ -58,5 +67,5 @@ async function findSimilar(
     source.$queryRaw`select set_config('pg_trgm.word_similarity_threshold', ${SIMILARITY_THRESHOLD}, true)`,
     source.$queryRaw<Found[]>(searchSql(query, words, { fuzzy: true })),
   ]);
-  return found ?? { total: 0, ids: [] };
+  return found ?? NOTHING;
 }

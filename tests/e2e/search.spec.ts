@@ -6,6 +6,7 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   expectWellMade,
+  PHONE,
   test,
 } from "./support/shop-test.ts";
 
@@ -85,14 +86,15 @@ for (const width of [390, 1280]) {
 
       const filters = page.getByText("Filter and sort");
       if (await filters.isVisible()) await filters.click();
-      await expect(page.getByLabel("Search", { exact: true })).toHaveValue("kawung");
+      await expect(page.getByRole("main").getByRole("searchbox")).toHaveCount(0);
       await expect(page.getByLabel("Sort by")).toHaveValue("");
       await page.getByRole("checkbox", { name: "Women" }).check();
-      await page.getByRole("button", { name: "Show results" }).click();
-      await expect(page).toHaveURL(/q=kawung/);
-      await expect(page).toHaveURL(/categories/);
+      await expect(page).toHaveURL("/product?categories%5B%5D=Women&q=kawung");
       await page.getByRole("link", { name: "Hapus Filter" }).click();
       await expect(page).toHaveURL(/\/product\?q=kawung$/);
+      const chips = page.getByRole("list", { name: "Chosen filters" });
+      await chips.getByRole("link", { name: "Remove filter “kawung”" }).click();
+      await expect(page).toHaveURL(/\/product$/);
     });
 
     test("it works without scripts", async ({ openAnother }) => {
@@ -113,6 +115,22 @@ for (const width of [390, 1280]) {
     });
   });
 }
+
+test("on phones the text is cleared by a cross and the search closed by a word", async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.goto("/faq");
+  const field = await openSearch(page);
+  const clear = page.getByRole("button", { name: "Clear the text" });
+  await expect(clear).toHaveCount(0);
+  await field.fill("kawung");
+  await clear.click();
+  await expect(field).toHaveValue("");
+  await expect(field).toBeFocused();
+  await page.getByRole("button", { name: "Cancel search" }).click();
+  await expect(field).toBeHidden();
+});
 
 test("a mistyped word and one that finds nothing", async ({ page }) => {
   await page.goto("/product?q=kawnug");

@@ -66,7 +66,6 @@ async function mendTariffs(page: Page): Promise<void> {
   await expect(page.getByText("Terakhir diunggah oleh")).toBeVisible();
 
   await page.getByRole("searchbox").fill("boven");
-  await page.getByRole("button", { name: "Cari" }).click();
   await page.waitForURL("**/dashboard/tariffs?q=boven");
   await expect(page.getByRole("main").getByText(price).filter({ visible: true })).toBeVisible();
 }

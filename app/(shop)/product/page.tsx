@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { Catalogue } from "#components/catalogue/catalogue.tsx";
 import { catalogueChoice, toProductQuery } from "#components/catalogue/catalogue-choice.ts";
-import { listCachedProducts } from "#lib/cache/catalogue.ts";
+import { listCachedProducts, tallyCachedProducts } from "#lib/cache/catalogue.ts";
 import { isCachedDemoShop } from "#lib/cache/content.ts";
 import { getSiteFacts } from "#lib/http/site.ts";
 
@@ -20,6 +20,10 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function ProductPage() {
   const nothing = catalogueChoice.read({});
   const query = toProductQuery(nothing);
-  const [found, demo] = await Promise.all([listCachedProducts(query), isCachedDemoShop()]);
-  return <Catalogue choice={nothing} found={found} demo={demo} />;
+  const [found, tally, demo] = await Promise.all([
+    listCachedProducts(query),
+    tallyCachedProducts(),
+    isCachedDemoShop(),
+  ]);
+  return <Catalogue choice={nothing} found={found} tally={tally} demo={demo} />;
 }

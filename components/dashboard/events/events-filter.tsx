@@ -3,7 +3,8 @@
 import { useListFilter } from "#components/list/use-list-filter.ts";
 import { Button } from "#components/ui/button.tsx";
 import { SelectField } from "#components/ui/select-field.tsx";
-import { eventChoice } from "./event-choice.ts";
+import { Spinner } from "#components/ui/spinner.tsx";
+import { eventChoice, parseAsEventStatus } from "./event-choice.ts";
 
 /** Filters by an event's start (docs/pages.md#events), and says so. */
 const OPTIONS = [
@@ -11,23 +12,31 @@ const OPTIONS = [
   { value: "finished", label: "Finished (sudah dimulai)" },
 ];
 
+/** Each change loads the list. */
 export function EventsFilter() {
-  const { choice, form } = useListFilter(eventChoice);
+  const { choice, choose, busy, form } = useListFilter(eventChoice);
   return (
     <form {...form} className="flex grow items-end gap-3 sm:grow-0">
       <div className="min-w-0 grow sm:w-64 sm:grow-0">
         <SelectField
-          key={choice.status}
           label="Status"
           name="status"
           placeholder="Semua status"
           options={OPTIONS}
-          defaultValue={choice.status ?? ""}
+          value={choice.status ?? ""}
+          onChange={({ target }) => choose({ status: parseAsEventStatus.parse(target.value) })}
         />
       </div>
-      <Button type="submit" variant="secondary" className="min-h-12">
-        Terapkan
-      </Button>
+      <noscript>
+        <Button type="submit" variant="secondary" className="min-h-12">
+          Terapkan
+        </Button>
+      </noscript>
+      {busy ? (
+        <span className="flex min-h-12 items-center">
+          <Spinner />
+        </span>
+      ) : null}
     </form>
   );
 }

@@ -1,11 +1,8 @@
 "use client";
 
-import { Search } from "lucide-react";
-import Link from "next/link";
 import { useListFilter } from "#components/list/use-list-filter.ts";
-import { Button } from "#components/ui/button.tsx";
-import { buttonClass } from "#components/ui/button-style.ts";
-import { CONTROL_CLASS } from "#components/ui/field.tsx";
+import { FilterForm } from "../parts/list/filter-form.tsx";
+import { SearchBox } from "../parts/list/search-box.tsx";
 import { tariffChoice } from "./tariff-choice.ts";
 
 type TariffSearchProps = {
@@ -13,38 +10,21 @@ type TariffSearchProps = {
   canClear: boolean;
 };
 
+/** Searches cities while the admin types. */
 export function TariffSearch({ canClear }: TariffSearchProps) {
-  const { choice, form } = useListFilter(tariffChoice);
+  const { choice, choose, busy, form } = useListFilter(tariffChoice);
   return (
-    <form {...form} className="flex flex-wrap items-center gap-3 pb-6">
-      {/* biome-ignore lint/a11y/useSemanticElements: <search> isn't known to every browser we serve */}
-      <div role="search" className="flex grow gap-3 sm:grow-0">
-        <span className="relative block grow sm:w-80">
-          <Search
-            size={18}
-            aria-hidden
-            className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-abu"
-          />
-          <input
-            key={choice.q}
-            type="search"
-            name="q"
-            aria-label="Kota atau provinsi"
-            placeholder="Kota atau provinsi"
-            defaultValue={choice.q}
-            maxLength={100}
-            className={`${CONTROL_CLASS} pl-10`}
-          />
-        </span>
-        <Button type="submit" variant="secondary" className="min-h-12">
-          Cari
-        </Button>
+    <FilterForm form={form} clearHref={canClear ? tariffChoice.path : null}>
+      <div className="col-span-2 grow sm:max-w-96">
+        <SearchBox
+          name="q"
+          label="Kota atau provinsi"
+          placeholder="Kota atau provinsi"
+          value={choice.q}
+          busy={busy}
+          onSearch={(q) => choose({ q })}
+        />
       </div>
-      {canClear ? (
-        <Link href={tariffChoice.path} className={buttonClass({ variant: "quiet", size: "small" })}>
-          Hapus pencarian
-        </Link>
-      ) : null}
-    </form>
+    </FilterForm>
   );
 }

@@ -52,19 +52,31 @@ const ORDER: Record<NonNullable<ProductQuery["sort"]> | "best", Sql> = {
   "price-desc": Prisma.sql`is_purchased, price desc, id`,
 };
 
-function filters(query: ProductQuery): Sql[] {
-  const categories = query["categories[]"];
-  const sizes = query["sizes[]"];
+function isOnSale(query: ProductQuery): Sql[] {
   const statuses = new Set(query["status[]"]);
   return [
     Prisma.sql`p.deleted_at is null`,
-    ...(categories.length > 0 ? [Prisma.sql`p.category = any(${categories})`] : []),
-    ...(sizes.length > 0 ? [Prisma.sql`p.size = any(${sizes})`] : []),
     ...(statuses.size === 1 ? [Prisma.sql`p.is_purchased = ${statuses.has("Terjual")}`] : []),
   ];
 }
 
-/** Returns SQL for one row: number of matches, ids of one page. `fuzzy` also accepts similar words in the name. */
+function facets(query: ProductQuery): Sql {
+  const categories = query["categories[]"];
+  const sizes = query["sizes[]"];
+  return Prisma.join(
+    [
+      Prisma.sql`true`,
+      ...(categories.length > 0 ? [Prisma.sql`category = any(${categories})`] : []),
+      ...(sizes.length > 0 ? [Prisma.sql`size = any(${sizes})`] : []),
+    ],
+    " and ",
+  );
+}
+
+/**
+ * Returns SQL for one row: number of matches, ids of one page, and the tally of the words' matches in every
+ * category and size. `fuzzy` also accepts similar words in the name.
+ */
 export function searchSql(
   query: ProductQuery,
   words: SearchWord[],
@@ -72,15 +84,22 @@ export function searchSql(
 ): Sql {
   const wanted = words.map((word) => (fuzzy ? isSimilarToWord(word) : hasWord(WORDS, word)));
   return Prisma.sql`
-    with found as (
-      select p.id, p.is_purchased, p.price, p.created_at,
+    with matched as (
+      select p.id, p.is_purchased, p.price, p.created_at, p.category, p.size,
         ${fuzzy ? similarityRank(words) : exactRank(words)} as rank
       from products p
-      where ${Prisma.join([...filters(query), ...wanted], " and ")}
-    )
+      where ${Prisma.join([...isOnSale(query), ...wanted], " and ")}
+    ),
+    found as (select * from matched where ${facets(query)})
     select (select count(*)::int from found) as total,
       array(
         select id::text from found order by ${ORDER[query.sort ?? "best"]}
         limit ${query.per_page} offset ${(query.page - 1) * query.per_page}
-      ) as ids`;
+      ) as ids,
+      (
+        select coalesce(json_agg(counted), '[]')
+        from (
+          select category, size, count(*)::int as products from matched group by category, size
+        ) counted
+      ) as tally`;
 }

@@ -24,13 +24,20 @@ export async function adminOf(request: APIRequestContext) {
     /** Creates a product for one test, so that tests don't disturb each other. */
     async createPiece(
       name: string,
-      { stock = 1, price = 300_000, weight = 300, size = "M", size_details = "" } = {},
+      {
+        stock = 1,
+        price = 300_000,
+        weight = 300,
+        category = "Men",
+        size = "M",
+        size_details = "",
+      } = {},
     ) {
       const answer = await request.post("/api/product", {
         headers,
         data: {
           name,
-          category: "Men",
+          category,
           size,
           size_details,
           price,

@@ -4,7 +4,7 @@ import type { ListPageProps } from "#app/load-list-page.ts";
 import { Catalogue } from "#components/catalogue/catalogue.tsx";
 import { catalogueChoice, toProductQuery } from "#components/catalogue/catalogue-choice.ts";
 import type { SearchFailure } from "#components/catalogue/failed-search.tsx";
-import { listCachedMotifs } from "#lib/cache/catalogue.ts";
+import { listCachedMotifs, tallyCachedProducts } from "#lib/cache/catalogue.ts";
 import { isCachedDemoShop } from "#lib/cache/content.ts";
 import { listProducts } from "#lib/catalogue/list-products.ts";
 import type { ProductQuery } from "#lib/catalogue/schema.ts";
@@ -28,13 +28,14 @@ export default async function FilteredProductPage({ searchParams }: ListPageProp
     isCachedDemoShop(),
   ]);
   if ("failure" in result) {
-    return <Catalogue choice={choice} found={null} failure={result.failure} demo={demo} />;
+    return <Catalogue choice={choice} found={null} tally={null} failure={result.failure} />;
   }
   const suggestions = result.data.length === 0 ? await listCachedMotifs() : [];
   return (
     <Catalogue
       choice={choice}
       found={result}
+      tally={result.tally}
       similar={result.similar}
       suggestions={suggestions}
       demo={demo}
@@ -46,7 +47,13 @@ type Failed = { failure: SearchFailure };
 
 /** Returns why a search failed instead of throwing, so that the page keeps its words. */
 async function findProducts(query: ProductQuery): Promise<SearchResult | Failed> {
-  if (query.q === "") return { ...(await listProducts(query, "recent")), similar: false };
+  if (query.q === "") {
+    const [found, tally] = await Promise.all([
+      listProducts(query, "recent"),
+      tallyCachedProducts(),
+    ]);
+    return { ...found, similar: false, tally };
+  }
   try {
     await limitSearch(await headers());
     return await searchProducts(query, "recent");

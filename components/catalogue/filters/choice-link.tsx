@@ -1,0 +1,24 @@
+import type { ComponentProps } from "react";
+import { leavingHref } from "#components/ui/leaving-href.ts";
+import { type CatalogueChoice, catalogueChoice } from "../catalogue-choice.ts";
+
+type ChoiceLinkProps = Omit<ComponentProps<"a">, "href" | "onClick"> & {
+  next: CatalogueChoice;
+  choose: (next: CatalogueChoice) => void;
+};
+
+/** A link to another choice. With scripts it acts without loading a page. */
+export function ChoiceLink({ next, choose, ...rest }: ChoiceLinkProps) {
+  return (
+    <a
+      href={catalogueChoice.href(next)}
+      onClick={(event) => {
+        // Null for a click that opens another tab.
+        if (leavingHref(event.nativeEvent) === null) return;
+        event.preventDefault();
+        choose(next);
+      }}
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import { X } from "lucide-react";
+import { type CatalogueChoice, catalogueChoice, hasFilters } from "../catalogue-choice.ts";
+import type { LiveChoice } from "../use-catalogue.ts";
+import { ChoiceLink } from "./choice-link.tsx";
+import { ClearFilters } from "./clear-filters.tsx";
+
+type Chip = { label: string; without: Partial<CatalogueChoice> };
+
+function chipsOf({ "categories[]": categories, "sizes[]": sizes }: CatalogueChoice): Chip[] {
+  return [
+    ...categories.map((category) => ({
+      label: category,
+      without: { "categories[]": categories.filter((other) => other !== category) },
+    })),
+    ...sizes.map((size) => ({
+      label: size,
+      without: { "sizes[]": sizes.filter((other) => other !== size) },
+    })),
+  ];
+}
+
+const CHIP =
+  "inline-flex min-h-11 max-w-full items-center gap-2 rounded-sm border border-abu bg-putih px-3 text-sm font-medium hover:border-soga-700 hover:text-soga-700";
+
+/** The search and the active filters, each with a link to drop it, and one link to drop all filters. */
+export function ChosenFilters({ choice, choose }: LiveChoice) {
+  if (choice.q === "" && !hasFilters(choice)) return null;
+  return (
+    <ul aria-label="Chosen filters" className="flex flex-wrap items-center gap-2">
+      {choice.q === "" ? null : (
+        <li className="max-w-full">
+          {/* Another search is another page: heading, counts and suggestions differ. */}
+          <a href={catalogueChoice.href({ ...choice, q: "", page: 1 })} className={CHIP}>
+            <ChipWords label={`“${choice.q}”`} />
+          </a>
+        </li>
+      )}
+      {chipsOf(choice).map(({ label, without }) => (
+        <li key={label}>
+          <ChoiceLink next={{ ...choice, ...without, page: 1 }} choose={choose} className={CHIP}>
+            <ChipWords label={label} />
+          </ChoiceLink>
+        </li>
+      ))}
+      {hasFilters(choice) ? (
+        <li>
+          <ClearFilters
+            choice={choice}
+            choose={choose}
+            className="link inline-flex min-h-11 items-center px-2 text-sm font-semibold"
+          />
+        </li>
+      ) : null}
+    </ul>
+  );
+}
+
+function ChipWords({ label }: Pick<Chip, "label">) {
+  return (
+    <>
+      <span className="sr-only">Remove filter </span>
+      <span className="min-w-0 truncate">{label}</span>
+      <X size={16} aria-hidden className="shrink-0" />
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { unfiltered } from "../catalogue-choice.ts";
+import type { LiveChoice } from "../use-catalogue.ts";
+import { ChoiceLink } from "./choice-link.tsx";
+
+type ClearFiltersProps = LiveChoice & { className: string };
+
+/** Drops all filters. Search and order stay. */
+export function ClearFilters({ choice, choose, className }: ClearFiltersProps) {
+  return (
+    <ChoiceLink next={unfiltered(choice)} choose={choose} lang="id" className={className}>
+      Hapus Filter
+    </ChoiceLink>
+  );
+}

@@ -1,0 +1,64 @@
+import { ChevronDown, SlidersHorizontal } from "lucide-react";
+import { type ReactNode, useRef } from "react";
+import { Button } from "#components/ui/button.tsx";
+import type { FacetCounts } from "#lib/catalogue/product-tally.ts";
+import { countFilters } from "../catalogue-choice.ts";
+import type { LiveChoice } from "../use-catalogue.ts";
+import { FilterForm } from "./filter-form.tsx";
+
+type FilterPanelProps = LiveChoice & {
+  counts: FacetCounts | null;
+  /** What the choice gives, in words. */
+  outcome: ReactNode;
+  onSee: () => void;
+};
+
+/** The filters: beside the results on a desk. On phones a panel, which says how many are set while closed. */
+export function FilterPanel({ choice, choose, counts, outcome, onSee }: FilterPanelProps) {
+  const panel = useRef<HTMLDetailsElement>(null);
+  const chosen = countFilters(choice);
+
+  function showResults() {
+    if (panel.current) panel.current.open = false;
+    onSee();
+  }
+
+  return (
+    <details ref={panel} className="open-on-desktop group border-y border-garis lg:border-0">
+      <summary className="flex min-h-13 list-none items-center gap-2 font-semibold text-soga-900">
+        <SlidersHorizontal size={18} aria-hidden />
+        <span>
+          Filter and sort
+          {chosen > 0 ? (
+            <>
+              {" "}
+              · {chosen}
+              <span className="sr-only"> chosen</span>
+            </>
+          ) : null}
+        </span>
+        <ChevronDown
+          size={20}
+          aria-hidden
+          className="ml-auto transition-transform duration-150 group-open:rotate-180 motion-reduce:transition-none"
+        />
+      </summary>
+      <FilterForm choice={choice} choose={choose} counts={counts}>
+        <SeeResults onPress={showResults}>{outcome}</SeeResults>
+      </FilterForm>
+    </details>
+  );
+}
+
+type SeeResultsProps = { onPress: () => void; children: ReactNode };
+
+/** On phones the results are far below the open panel, so its own end says what a choice gives. */
+function SeeResults({ onPress, children }: SeeResultsProps) {
+  return (
+    <div className="sticky bottom-0 -mb-6 border-t border-garis bg-mori py-3 lg:hidden noscript:hidden">
+      <Button full onClick={onPress}>
+        {children}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+"use client";
+
+import { useRef } from "react";
+import { countFacets, type ProductTally } from "#lib/catalogue/product-tally.ts";
+import type { Page } from "#lib/paging.ts";
+import { AddressWatcher } from "./address-watcher.tsx";
+import type { CatalogueChoice } from "./catalogue-choice.ts";
+import type { SearchFailure } from "./failed-search.tsx";
+import { ChosenFilters } from "./filters/chosen-filters.tsx";
+import { FilterPanel } from "./filters/filter-panel.tsx";
+import { countWords, FoundCount, Updating } from "./found-count.tsx";
+import { FoundProducts } from "./found-products.tsx";
+import type { CardProduct } from "./product-card.tsx";
+import { useCatalogue } from "./use-catalogue.ts";
+
+export type LiveCatalogueProps = {
+  /** The choice that the server has rendered. */
+  choice: CatalogueChoice;
+  /** Null where the search failed. */
+  found: Page<CardProduct> | null;
+  failure?: SearchFailure | undefined;
+  /** Null where the search failed. */
+  tally: ProductTally | null;
+  /** True where `q` has words to search for. */
+  hasWords: boolean;
+  /** Search words with results, offered when nothing was found. */
+  suggestions: readonly string[];
+  demo?: boolean | undefined;
+};
+
+/** Filters and results. Complete without scripts; with them each choice acts at once. */
+export function LiveCatalogue({
+  choice: loaded,
+  found: first,
+  tally,
+  ...words
+}: LiveCatalogueProps) {
+  const results = useRef<HTMLElement>(null);
+  const { choice, choose, follow, found, busy, error, retry } = useCatalogue(loaded, first);
+
+  /** A chip that was pressed is gone afterwards, and the focus with it. */
+  function chooseByLink(next: CatalogueChoice) {
+    choose(next);
+    results.current?.focus({ preventScroll: true });
+  }
+
+  function seeResults() {
+    results.current?.scrollIntoView();
+    results.current?.focus({ preventScroll: true });
+  }
+
+  return (
+    <div className="mt-8 grid gap-6 lg:mt-10 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-8">
+      <AddressWatcher onChange={follow} />
+      <FilterPanel
+        choice={choice}
+        choose={choose}
+        counts={tally && countFacets(tally, choice)}
+        outcome={busy ? <Updating /> : `See ${found ? countWords(found) : "the results"}`}
+        onSee={seeResults}
+      />
+      <section
+        ref={results}
+        id="products"
+        tabIndex={-1}
+        aria-label="Products"
+        className="flex scroll-mt-20 flex-col gap-6 outline-none"
+      >
+        <ChosenFilters choice={choice} choose={chooseByLink} />
+        {found || busy ? <FoundCount found={found} busy={busy} /> : null}
+        <FoundProducts
+          {...words}
+          choice={choice}
+          choose={chooseByLink}
+          found={found}
+          busy={busy}
+          error={error}
+          retry={retry}
+        />
+      </section>
+    </div>
+  );
+}

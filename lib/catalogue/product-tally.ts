@@ -1,0 +1,31 @@
+import { CATEGORIES, type Category, SIZES, type Size } from "./categories.ts";
+
+/** Number of products in each category and size. Pairs without products are left out. */
+export type ProductTally = readonly { category: Category; size: Size; products: number }[];
+
+export type FacetCounts = { categories: Record<Category, number>; sizes: Record<Size, number> };
+
+type Chosen = { "categories[]": readonly Category[]; "sizes[]": readonly Size[] };
+
+function fits<Value>(chosen: readonly Value[], value: Value): boolean {
+  return chosen.length === 0 || chosen.includes(value);
+}
+
+/**
+ * Counts the products that each category or size gives by itself, with what is chosen in the other group. So a
+ * tally serves every choice.
+ */
+export function countFacets(tally: ProductTally, chosen: Chosen): FacetCounts {
+  const sum = (counted: ProductTally) =>
+    counted.reduce((total, { products }) => total + products, 0);
+  const inSizes = tally.filter(({ size }) => fits(chosen["sizes[]"], size));
+  const inCategories = tally.filter(({ category }) => fits(chosen["categories[]"], category));
+  return {
+    categories: Object.fromEntries(
+      CATEGORIES.map((one) => [one, sum(inSizes.filter(({ category }) => category === one))]),
+    ) as Record<Category, number>,
+    sizes: Object.fromEntries(
+      SIZES.map((one) => [one, sum(inCategories.filter(({ size }) => size === one))]),
+    ) as Record<Size, number>,
+  };
+}
