@@ -1,12 +1,12 @@
 "use client";
 
-import Link from "next/link";
 import { type ReactNode, useRef } from "react";
 import { Notice } from "#components/ui/notice.tsx";
 import { QuantityStepper } from "#components/ui/quantity-stepper.tsx";
 import type { ProductView } from "#lib/catalogue/schema.ts";
 import { BuyAction } from "./buy-action.tsx";
-import { BuyBar } from "./buy-bar.tsx";
+import { BuyBar, MAIN_BUTTON_ID } from "./buy-bar.tsx";
+import { LogInToBuy } from "./log-in-to-buy.tsx";
 import { SoldMark } from "./sold-mark.tsx";
 import { type Purchase, usePurchase } from "./use-purchase.ts";
 
@@ -22,7 +22,7 @@ export function BuyPanel({ product, price }: BuyPanelProps) {
   const main = useRef<HTMLDivElement>(null);
   const isBuyable = purchase.stock > 0;
   return (
-    <div ref={main} className="flex flex-col gap-4">
+    <div className="flex flex-col gap-4">
       <Stock purchase={purchase} />
       {isBuyable ? (
         <>
@@ -37,12 +37,19 @@ export function BuyPanel({ product, price }: BuyPanelProps) {
                 onBlocked={purchase.askForAccount}
               />
             )}
-            <div className="min-w-48 grow">
+            <div ref={main} id={MAIN_BUTTON_ID} className="min-w-48 grow">
               <BuyAction purchase={purchase} />
             </div>
           </div>
-          {purchase.needsAccount ? <NeedsAccount productId={product.id} /> : null}
-          <BuyBar watch={main} price={price} purchase={purchase} />
+          <p className="hidden text-abu noscript:block">
+            Buying needs JavaScript, which is off in your browser.
+          </p>
+          {purchase.needsAccount ? (
+            <Notice role="alert">
+              <LogInToBuy productId={product.id} />
+            </Notice>
+          ) : null}
+          <BuyBar main={main} price={price} purchase={purchase} productId={product.id} />
         </>
       ) : null}
     </div>
@@ -70,17 +77,5 @@ function Stock({ purchase: { stock, isSold, isGone } }: { purchase: Purchase }) 
       <span className="font-semibold text-daun">Stock: {stock}</span>
       <span className="text-abu">{stock === 1 ? " — the only piece" : " pieces"}</span>
     </p>
-  );
-}
-
-function NeedsAccount({ productId }: { productId: string }) {
-  const next = encodeURIComponent(`/product-detail/${productId}`);
-  return (
-    <Notice role="alert">
-      You have to create an account.{" "}
-      <Link href={`/auth/login?next=${next}`} prefetch={false} className="link whitespace-nowrap">
-        Log in to buy
-      </Link>
-    </Notice>
   );
 }

@@ -29,7 +29,6 @@ export function usePurchase(product: ProductView) {
     /** Set once a visitor without an account has tried. */
     needsAccount: needsAccount || isSignedOut(addToCart.error),
     askForAccount: () => setNeedsAccount(true),
-    justAdded: addToCart.isSuccess,
     isBusy: addToCart.isPending,
     add() {
       if (!signedIn) setNeedsAccount(true);
