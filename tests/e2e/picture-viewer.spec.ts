@@ -186,5 +186,5 @@ test("the viewer's code isn't on the page until a picture is pressed", async ({ 
   expect(scripts).toEqual([]);
   await page.getByRole("button", { name: /picture 1 of \d.*enlarge/ }).click();
   await expect(page.getByRole("dialog", { name: DEMO_PIECE })).toBeVisible();
-  expect(scripts).toHaveLength(1);
+  await expect.poll(() => scripts.length).toBe(1);
 });
