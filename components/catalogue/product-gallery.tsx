@@ -17,7 +17,7 @@ const MAIN_SIZES = "(min-width: 1280px) 660px, (min-width: 1024px) 54vw, 92vw";
  * doesn't change while the browser's own bars come and go.
  */
 const HEIGHT =
-  "max-lg:max-h-[max(11rem,calc(100svh-22rem))] md:max-lg:max-h-[calc(100svh-27rem)] max-lg:object-contain";
+  "max-lg:max-h-[max(11rem,calc(100svh-22rem))] md:max-lg:max-h-[max(11rem,calc(100svh-27rem))] max-lg:object-contain";
 
 /** Swiping, thumbnails or arrow keys change the picture; a press enlarges it. */
 export function ProductGallery({ name, images, demo }: ProductGalleryProps) {
@@ -94,6 +94,7 @@ export function ProductGallery({ name, images, demo }: ProductGalleryProps) {
         <Viewer
           name={name}
           images={images}
+          sizes={MAIN_SIZES}
           start={shown}
           demo={demo}
           onClosed={(index) => {

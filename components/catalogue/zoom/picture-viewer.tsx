@@ -12,14 +12,14 @@ import { useZoomView } from "./use-zoom-view.ts";
 import { ViewerButton } from "./viewer-button.tsx";
 import { stepFrom } from "./zoom-view.ts";
 
-/** Mostly the file that the page has loaded already. */
-const WHOLE_SIZES = "(min-width: 1024px) 80vh, 100vw";
 /** Makes browsers take the largest stored file. */
 const ENLARGED_SIZES = "1600px";
 
 export type PictureViewerProps = {
   name: string;
   images: readonly string[];
+  /** The attribute `sizes` of the page's own pictures: their files are there already. */
+  sizes: string;
   /** Index of the first picture to show. */
   start: number;
   demo?: boolean | undefined;
@@ -28,7 +28,7 @@ export type PictureViewerProps = {
 };
 
 /** Shows pictures over the whole window, and enlarges them. Opens when it is mounted. */
-export function PictureViewer({ name, images, start, demo, onClosed }: PictureViewerProps) {
+export function PictureViewer({ name, images, sizes, start, demo, onClosed }: PictureViewerProps) {
   const [open, setOpen] = useState(true);
   const [shown, setShown] = useState(start);
   const dialog = useDialog(open);
@@ -98,7 +98,7 @@ export function PictureViewer({ name, images, start, demo, onClosed }: PictureVi
             <ProductPicture
               src={images[shown]}
               alt={pictureAlt(name, shown, images.length)}
-              sizes={zoom.isEnlarged ? ENLARGED_SIZES : WHOLE_SIZES}
+              sizes={zoom.isEnlarged ? ENLARGED_SIZES : sizes}
               demo={demo}
               priority
               className="aspect-auto! size-full! bg-transparent! object-contain!"
