@@ -131,25 +131,25 @@ for (const viewport of [
       });
 
       test("the buy bar is hidden exactly while the main button is in view", async ({ page }) => {
+        // So low that the main button begins below the window.
+        const height = 480;
+        await page.setViewportSize({ width: viewport.width, height });
         await openDemoPiece(page);
-        const main = page.locator("#buy");
         /** Scrolls until the main button's middle is so far above the window's lower edge. */
         const scrollTo = (fromEdge: number) =>
-          main.evaluate((element, distance) => {
-            const { top, height } = element.getBoundingClientRect();
-            window.scrollBy({
-              top: top + height / 2 - (innerHeight - distance),
-              behavior: "instant",
-            });
+          page.locator("#buy").evaluate((element, distance) => {
+            const box = element.getBoundingClientRect();
+            const top = box.top + box.height / 2 - (innerHeight - distance);
+            window.scrollBy({ top, behavior: "instant" });
           }, fromEdge);
         await scrollTo(0);
         await expect(buyBar(page)).toBeVisible();
-        await scrollTo(viewport.height / 2);
+        await scrollTo(height / 2);
         await expect(buyBar(page)).toBeHidden();
         // Behind the header.
-        await scrollTo(viewport.height - 40);
+        await scrollTo(height - 40);
         await expect(buyBar(page)).toBeVisible();
-        await scrollTo(viewport.height / 2);
+        await scrollTo(height / 2);
         await expect(buyBar(page)).toBeHidden();
       });
     });
