@@ -29,7 +29,7 @@ const DRAWINGS: Record<Measured, Drawing> = {
     },
   },
   Women: {
-    thing: "A dress, laid flat",
+    thing: "A garment, laid flat",
     viewBox: "10 10 180 180",
     outline:
       "M80 16 L58 24 L40 56 L60 66 L66 56 Q72 74 68 92 Q52 130 46 186 L154 186 Q148 130 132 92 Q128 74 134 56 L140 66 L160 56 L142 24 L120 16 Q100 44 80 16 Z",
