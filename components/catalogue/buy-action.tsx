@@ -1,6 +1,7 @@
 "use client";
 
 import { Check, ShoppingBag } from "lucide-react";
+import { useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
 import type { Purchase } from "./use-purchase.ts";
@@ -12,10 +13,11 @@ function takeLostFocus(link: HTMLAnchorElement | null) {
 
 /** The button `Add to cart`, or a link to the cart once the product is in it. */
 export function BuyAction({ purchase }: { purchase: Purchase }) {
+  const [pressed, setPressed] = useState(false);
   if (purchase.inCart) {
     return (
       <LinkButton
-        ref={purchase.justAdded ? takeLostFocus : null}
+        ref={pressed ? takeLostFocus : null}
         href="/cart"
         prefetch={false}
         variant="secondary"
@@ -33,7 +35,10 @@ export function BuyAction({ purchase }: { purchase: Purchase }) {
       full
       busy={purchase.isBusy}
       disabled={purchase.signedIn && purchase.quantity === 0}
-      onClick={purchase.add}
+      onClick={() => {
+        setPressed(true);
+        purchase.add();
+      }}
     >
       {purchase.isBusy ? null : <ShoppingBag size={18} aria-hidden />}
       Add to Cart

@@ -1,15 +1,15 @@
 "use client";
 
-import Link from "next/link";
 import { type ReactNode, useRef } from "react";
 import { Notice } from "#components/ui/notice.tsx";
 import { QuantityStepper } from "#components/ui/quantity-stepper.tsx";
 import type { ProductView } from "#lib/catalogue/schema.ts";
 import { BuyAction } from "./buy-action.tsx";
-import { BuyBar } from "./buy-bar.tsx";
+import { BuyBar, MAIN_BUTTON_ID } from "./buy-bar.tsx";
+import { LogInToBuy } from "./log-in-to-buy.tsx";
 import { SizeChoice } from "./size-choice.tsx";
 import { SoldMark } from "./sold-mark.tsx";
-import { type Purchase, type Refused, usePurchase } from "./use-purchase.ts";
+import { type Purchase, usePurchase } from "./use-purchase.ts";
 
 type BuyPanelProps = {
   product: ProductView;
@@ -23,7 +23,7 @@ export function BuyPanel({ product, price }: BuyPanelProps) {
   const main = useRef<HTMLDivElement>(null);
   const isBuyable = purchase.stock > 0;
   return (
-    <div ref={main} className="flex flex-col gap-4">
+    <div className="flex flex-col gap-4">
       <Stock purchase={purchase} />
       {isBuyable ? (
         <>
@@ -47,14 +47,19 @@ export function BuyPanel({ product, price }: BuyPanelProps) {
                 onBlocked={purchase.refuseQuantity}
               />
             )}
-            <div className="min-w-48 grow">
+            <div ref={main} id={MAIN_BUTTON_ID} className="min-w-48 grow">
               <BuyAction purchase={purchase} />
             </div>
           </div>
+          <p className="hidden text-abu noscript:block">
+            Buying needs JavaScript, which is off in your browser.
+          </p>
           {purchase.refused ? (
-            <NeedsAccount productId={product.id} refused={purchase.refused} />
+            <Notice role="alert">
+              <LogInToBuy productId={product.id} refused={purchase.refused} />
+            </Notice>
           ) : null}
-          <BuyBar watch={main} price={price} purchase={purchase} />
+          <BuyBar main={main} price={price} purchase={purchase} productId={product.id} />
         </>
       ) : null}
     </div>
@@ -82,23 +87,5 @@ function Stock({ purchase: { stock, isSold, isGone } }: { purchase: Purchase }) 
       <span className="font-semibold text-daun">Stock: {stock}</span>
       <span className="text-abu">{stock === 1 ? " — the only piece" : " pieces"}</span>
     </p>
-  );
-}
-
-/** The specification's words, without a full stop. */
-const NEEDS_ACCOUNT: Record<Refused, string> = {
-  add: "You have to create an account",
-  quantity: "You need to create an account",
-};
-
-function NeedsAccount({ productId, refused }: { productId: string; refused: Refused }) {
-  const next = encodeURIComponent(`/product-detail/${productId}`);
-  return (
-    <Notice role="alert">
-      <p>{NEEDS_ACCOUNT[refused]}</p>
-      <Link href={`/auth/login?next=${next}`} prefetch={false} className="link whitespace-nowrap">
-        Log in to buy
-      </Link>
-    </Notice>
   );
 }

@@ -32,13 +32,13 @@ export function ProductDetail({ product, related, chat, demo }: ProductDetailPro
           { label: product.name },
         ]}
       />
-      <div className="mt-2 grid gap-8 lg:grid-cols-[7fr_5fr] lg:gap-14">
+      <div className="mt-1 grid gap-4 lg:mt-2 lg:grid-cols-[7fr_5fr] lg:gap-14">
         <div className="min-w-0">
           <ProductGallery name={product.name} images={listImages(product)} demo={demo} />
         </div>
         <div className="flex flex-col gap-6 self-start lg:sticky lg:top-32">
-          <header className="flex flex-col gap-3">
-            <h1 lang="id" className="text-3xl sm:text-4xl">
+          <header className="flex flex-col gap-2 sm:gap-3">
+            <h1 lang="id" className="text-2xl sm:text-4xl">
               {product.name}
             </h1>
             <Price value={product.price} className="text-xl font-semibold" />

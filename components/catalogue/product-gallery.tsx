@@ -1,24 +1,36 @@
 "use client";
 
+import { ZoomIn } from "lucide-react";
 import { type KeyboardEvent, useRef, useState } from "react";
 import { ProductPicture } from "#components/ui/product-picture.tsx";
-import { PictureZoom } from "./picture-zoom.tsx";
+import { Spinner } from "#components/ui/spinner.tsx";
+import { pictureAlt } from "./picture-alt.ts";
+import { PictureThumbnails } from "./picture-thumbnails.tsx";
+import { usePictureViewer } from "./zoom/use-picture-viewer.ts";
 
 type ProductGalleryProps = { name: string; images: readonly string[]; demo?: boolean | undefined };
 
 const MAIN_SIZES = "(min-width: 1280px) 660px, (min-width: 1024px) 54vw, 92vw";
 
+/**
+ * Leaves room on the first screen for what stands above the picture and for name, price and buy bar. svh
+ * doesn't change while the browser's own bars come and go.
+ */
+const HEIGHT =
+  "max-lg:max-h-[max(11rem,calc(100svh-22rem))] md:max-lg:max-h-[max(11rem,calc(100svh-27rem))] max-lg:object-contain";
+
 /** Swiping, thumbnails or arrow keys change the picture; a press enlarges it. */
 export function ProductGallery({ name, images, demo }: ProductGalleryProps) {
   const track = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
-  const [zoomed, setZoomed] = useState(false);
-  if (images.length === 0) return <ProductPicture src={null} alt="" sizes="100vw" />;
+  const { Viewer, ...viewer } = usePictureViewer();
+  if (images.length === 0)
+    return <ProductPicture src={null} alt="" sizes="100vw" className={HEIGHT} />;
 
-  function goTo(index: number) {
+  function goTo(index: number, behavior: ScrollBehavior = "auto") {
     const held = Math.min(Math.max(index, 0), images.length - 1);
     const list = track.current;
-    list?.scrollTo({ left: held * list.clientWidth });
+    list?.scrollTo({ left: held * list.clientWidth, behavior });
     return list?.children.item(held)?.querySelector("button");
   }
 
@@ -32,79 +44,65 @@ export function ProductGallery({ name, images, demo }: ProductGalleryProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys work on the buttons inside
-    <div onKeyDown={onArrow} className="flex flex-col gap-3">
-      <ul
-        ref={track}
-        onScroll={({ currentTarget: list }) =>
-          setShown(Math.round(list.scrollLeft / Math.max(list.clientWidth, 1)))
-        }
-        className="relative flex snap-x snap-mandatory scroll-smooth overflow-x-auto overscroll-x-contain [scrollbar-width:none]"
-      >
-        {images.map((image, index) => (
-          <li key={image} className="w-full shrink-0 snap-center">
-            <button
-              type="button"
-              onClick={() => setZoomed(true)}
-              tabIndex={index === shown ? 0 : -1}
-              className="block w-full cursor-zoom-in! -outline-offset-4"
-            >
-              <ProductPicture
-                src={image}
-                alt={
-                  images.length === 1 ? name : `${name}, picture ${index + 1} of ${images.length}`
-                }
-                sizes={MAIN_SIZES}
-                demo={demo}
-                priority={index === 0}
-              />
-              <span className="sr-only"> (enlarge)</span>
-            </button>
-          </li>
-        ))}
-      </ul>
-      {images.length > 1 ? (
-        <Thumbnails images={images} shown={shown} onChoose={(index) => void goTo(index)} />
-      ) : null}
-      <PictureZoom
-        open={zoomed}
-        onClose={() => setZoomed(false)}
-        onMove={(index) => void goTo(index)}
-        name={name}
-        images={images}
-        shown={shown}
-        demo={demo}
-      />
-    </div>
-  );
-}
-
-type ThumbnailsProps = {
-  images: readonly string[];
-  shown: number;
-  onChoose: (index: number) => void;
-};
-
-function Thumbnails({ images, shown, onChoose }: ThumbnailsProps) {
-  return (
-    <ul aria-label="Pictures" className="grid grid-cols-4 gap-3 sm:grid-cols-6 lg:grid-cols-5">
-      {images.map((image, index) => (
-        <li key={image}>
-          <button
-            type="button"
-            onClick={() => onChoose(index)}
-            aria-current={index === shown ? "true" : undefined}
-            className="block w-full border-2 border-transparent aria-[current=true]:border-soga-700"
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys work on the buttons inside */}
+      <div onKeyDown={onArrow} className="flex gap-3 lg:flex-col">
+        <div className="relative min-w-0 grow">
+          <ul
+            ref={track}
+            onScroll={({ currentTarget: list }) =>
+              setShown(Math.round(list.scrollLeft / Math.max(list.clientWidth, 1)))
+            }
+            className="relative flex snap-x snap-mandatory scroll-smooth overflow-x-auto overscroll-x-contain [scrollbar-width:none]"
           >
-            <ProductPicture
-              src={image}
-              alt=""
-              sizes="(min-width: 1024px) 120px, (min-width: 640px) 14vw, 21vw"
-            />
-            <span className="sr-only">Show picture {index + 1}</span>
-          </button>
-        </li>
-      ))}
-    </ul>
+            {images.map((image, index) => (
+              <li key={image} className="w-full shrink-0 snap-center">
+                <button
+                  type="button"
+                  onClick={viewer.open}
+                  onPointerEnter={viewer.prepare}
+                  onFocus={viewer.prepare}
+                  aria-busy={viewer.isLoading}
+                  tabIndex={index === shown ? 0 : -1}
+                  className="block w-full cursor-zoom-in! -outline-offset-4"
+                >
+                  <ProductPicture
+                    src={image}
+                    alt={pictureAlt(name, index, images.length)}
+                    sizes={MAIN_SIZES}
+                    demo={demo}
+                    priority={index === 0}
+                    className={HEIGHT}
+                  />
+                  <span className="sr-only"> (enlarge)</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+          <span
+            aria-hidden
+            className="pointer-events-none absolute right-2 bottom-2 flex size-9 items-center justify-center rounded-sm bg-putih text-soga-700"
+          >
+            {viewer.isLoading ? <Spinner /> : <ZoomIn size={18} />}
+          </span>
+        </div>
+        {images.length > 1 ? (
+          <PictureThumbnails images={images} shown={shown} onChoose={(index) => void goTo(index)} />
+        ) : null}
+      </div>
+      {Viewer ? (
+        <Viewer
+          name={name}
+          images={images}
+          sizes={MAIN_SIZES}
+          start={shown}
+          demo={demo}
+          onClosed={(index) => {
+            viewer.close();
+            goTo(index, "instant")?.focus({ preventScroll: true });
+          }}
+        />
+      ) : null}
+    </>
   );
 }

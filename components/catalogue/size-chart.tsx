@@ -1,17 +1,29 @@
 import type { ProductView } from "#lib/catalogue/schema.ts";
+import { measuredFields } from "#lib/catalogue/size-charts.ts";
 import { parseMeasurements } from "#lib/catalogue/size-details.ts";
+import { SizeDrawing } from "./size-drawing.tsx";
 
-const HOW_TO_MEASURE: Record<string, string> = {
-  shoulder: "Across the back, from one shoulder seam to the other.",
-  chest: "Around the fullest part of the chest, the tape level and not tight.",
-  waist: "Around the narrowest part of the waist.",
-  hip: "Around the fullest part of the hips.",
-  reguler: "The regular cut's own measure, as it stands on the label.",
-  length: "From the highest point of the shoulder straight down to the hem.",
+/**
+ * Says no more than the figures bear: a man's 68 to 78 "shoulder" isn't one from seam to seam, and "reguler"
+ * is a name of the label alone (docs/catalogue.md#size-charts).
+ */
+const CLOTHES: Record<string, string> = {
+  shoulder: "Across the shoulders, as on its label.",
+  chest: "All around at the chest.",
+  waist: "All around at the waist.",
+  hip: "All around at the hips.",
+  reguler: "The regular cut's figure, as on its label.",
+  length: "From the top edge straight down to the hem.",
+};
+
+const CLOTH: Record<string, string> = {
+  length: "Along the selvedge, from one cut edge to the other.",
   width: "From one selvedge to the other.",
 };
 
-const CLOTH_LENGTH = "Along the selvedge, from one cut edge to the other.";
+function isGiven(value: string): boolean {
+  return value !== "0" && value !== "-";
+}
 
 type SizeChartProps = { product: Pick<ProductView, "category" | "size" | "size_details" | "name"> };
 
@@ -30,39 +42,54 @@ export function SizeChart({ product }: SizeChartProps) {
       </p>
     );
   }
-  const howTo = (name: string) =>
-    product.category === "Batik Cloth" && name === "length" ? CLOTH_LENGTH : HOW_TO_MEASURE[name];
+  const { category, name: productName, size } = product;
+  const howTo = category === "Batik Cloth" ? CLOTH : CLOTHES;
+  const fields = measuredFields(category);
+  const isDrawn = measurements.some(({ name, value }) => fields.includes(name) && isGiven(value));
   return (
-    <table className="w-full text-left">
-      <caption className="sr-only">
-        Measurements of {product.name}, size {product.size}, in centimetres
-      </caption>
-      <thead>
-        <tr className="border-b border-abu text-sm text-abu">
-          <th scope="col" className="py-2 pr-4 font-semibold">
-            Size {product.size}
-          </th>
-          <th scope="col" className="py-2 pr-4 text-right font-semibold">
-            cm
-          </th>
-          <th scope="col" className="py-2 pl-4 font-semibold">
-            How to measure
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {measurements.map(({ name, value }) => (
-          <tr key={name} className="border-b border-garis align-top">
-            <th scope="row" className="py-3 pr-4 font-semibold capitalize">
-              {name}
-            </th>
-            <td className="py-3 pr-4 text-right tabular-nums">
-              {value === "0" || value === "-" ? "–" : value.replace(".", ",")}
-            </td>
-            <td className="py-3 pl-4 text-sm text-abu">{howTo(name)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <div className="flex flex-col gap-6 sm:flex-row sm:items-start sm:gap-8">
+      {isDrawn && category !== "Others" ? <SizeDrawing category={category} /> : null}
+      <div className="grow">
+        <table className="w-full text-left">
+          <caption className="sr-only">
+            Measurements of {productName}, size {size}, in centimetres
+          </caption>
+          <thead>
+            <tr className="border-b border-abu text-sm text-abu">
+              <th scope="col" className="py-2 pr-3 font-semibold">
+                Size {size}
+              </th>
+              <th scope="col" className="py-2 pr-3 text-right font-semibold">
+                cm
+              </th>
+              <th scope="col" className="py-2 pl-3 font-semibold">
+                How to measure
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {measurements.map(({ name, value }) => (
+              <tr key={name} className="border-b border-garis align-top">
+                <th scope="row" className="py-3 pr-3 font-semibold whitespace-nowrap">
+                  {fields.includes(name) ? (
+                    <span className="pr-1.5 text-wedel-700 tabular-nums">
+                      {fields.indexOf(name) + 1}
+                    </span>
+                  ) : null}
+                  <span className="inline-block capitalize">{name}</span>
+                </th>
+                <td className="py-3 pr-3 text-right tabular-nums">
+                  {isGiven(value) ? value.replace(".", ",") : "–"}
+                </td>
+                <td className="py-3 pl-3 text-sm text-abu">{howTo[name]}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <p className="pt-3 text-sm text-abu">
+          The figures are those of this piece. The numbers show where on it each one belongs.
+        </p>
+      </div>
+    </div>
   );
 }

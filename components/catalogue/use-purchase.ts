@@ -47,7 +47,6 @@ export function usePurchase(product: ProductView) {
     /** What needs an account, once a visitor without one has tried it. */
     refused: refused ?? (isSignedOut(addToCart.error) ? "add" : null),
     refuseQuantity: () => setRefused("quantity"),
-    justAdded: addToCart.isSuccess,
     isBusy: addToCart.isPending,
     add() {
       if (!signedIn) setRefused("add");

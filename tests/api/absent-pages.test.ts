@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
+import { get } from "node:http";
 import { afterAll, expect, test } from "vitest";
 import { db } from "#lib/database/db.ts";
 import { createProduct } from "#tests/factories/product.ts";
 import { anAdmin } from "./people.ts";
-import { type Answer, send } from "./shop-client.ts";
+import { type Answer, baseUrl, send } from "./shop-client.ts";
 
 afterAll(() => db().$disconnect());
 
@@ -22,6 +23,23 @@ test.each([
 ])("a product's address with %s leads home without being rendered", async (_, path) => {
   expectUnrendered(await send("GET", path), "/home");
   expectUnrendered(await send("HEAD", path), "/home");
+});
+
+/** Returns each `location` of the answer by itself: fetch joins repeated headers. */
+function listLocations(path: string): Promise<string[]> {
+  return new Promise((resolve, reject) => {
+    get(baseUrl() + path, (answer) => {
+      answer.resume();
+      const { rawHeaders: raw } = answer;
+      resolve(raw.filter((_, index) => raw[index - 1]?.toLowerCase() === "location"));
+    }).on("error", reject);
+  });
+}
+
+test("an unknown product says once where it leads, at the first request and later", async () => {
+  const path = `/product-detail/${randomUUID()}`;
+  expect(await listLocations(path)).toEqual(["/home"]);
+  expect(await listLocations(path)).toEqual(["/home"]);
 });
 
 test("a kept page leads home once its product is deleted", async () => {

@@ -1,7 +1,7 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { adminOf } from "./support/goods.ts";
 import { signInAsNewCustomer } from "./support/new-customer.ts";
-import { expect, test } from "./support/shop-test.ts";
+import { expect, expectAccessible, test } from "./support/shop-test.ts";
 
 /** A demo product that no test sells, with several pictures and a size chart. */
 const DEMO_PIECE = "Kemeja Kawung Wedelan";
@@ -11,6 +11,11 @@ async function openDemoPiece(page: Page): Promise<void> {
   const found = await page.request.get(`/api/product?${query}`);
   const [{ id }] = (await found.json()).data;
   await page.goto(`/product-detail/${id}`);
+}
+
+/** Price and button at the lower edge of phones. */
+function buyBar(page: Page): Locator {
+  return page.locator(".buy-bar");
 }
 
 /** Returns a picture of the carousel. It shows one at a time, and the others are out of view. */
@@ -89,18 +94,125 @@ test("a customer's quantity is held between none and the stock", async ({ page, 
   await expect(page.getByRole("button", { name: "Add to Cart" }).first()).toBeDisabled();
 });
 
-test("on a phone the way to buy stays at hand once its button has left the view", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 700 });
+/** Returns whether the whole element is in the window, and nothing lies over its middle. */
+function isOnFirstScreen(target: Locator): Promise<boolean> {
+  return target.evaluate((element) => {
+    const { top, bottom, left, width, height } = element.getBoundingClientRect();
+    const found = document.elementFromPoint(left + width / 2, top + height / 2);
+    const isFree = found !== null && (element.contains(found) || found.contains(element));
+    const isVisible = getComputedStyle(element).visibility === "visible";
+    return isVisible && isFree && height > 0 && top >= 0 && bottom <= innerHeight;
+  });
+}
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 360, height: 640 },
+]) {
+  const size = `${viewport.width} × ${viewport.height}`;
+
+  for (const javaScriptEnabled of [true, false]) {
+    const scripts = javaScriptEnabled ? "with" : "without";
+    test.describe(`on a phone of ${size}, ${scripts} scripts`, () => {
+      test.use({ viewport, javaScriptEnabled });
+
+      test("the first screen has picture, name, price and a way to buy", async ({ page }) => {
+        await openDemoPiece(page);
+        const main = page.getByRole("main");
+        const parts = {
+          picture: main.locator("li img").first(),
+          name: main.getByRole("heading", { level: 1 }),
+          price: main.locator("header").getByText("Rp"),
+        };
+        for (const [part, target] of Object.entries(parts)) {
+          expect(await isOnFirstScreen(target), part).toBe(true);
+        }
+        const ways = await main.locator("a, button").filter({ hasText: "Add to Cart" }).all();
+        const shown = await Promise.all(ways.map(isOnFirstScreen));
+        expect(shown.filter(Boolean), "one button to buy").toHaveLength(1);
+      });
+
+      test("the buy bar is hidden exactly while the main button is in view", async ({ page }) => {
+        // So low that the main button begins below the window.
+        const height = 480;
+        await page.setViewportSize({ width: viewport.width, height });
+        await openDemoPiece(page);
+        /** Scrolls until the main button's middle is so far above the window's lower edge. */
+        const scrollTo = (fromEdge: number) =>
+          page.locator("#buy").evaluate((element, distance) => {
+            const box = element.getBoundingClientRect();
+            const top = box.top + box.height / 2 - (innerHeight - distance);
+            window.scrollBy({ top, behavior: "instant" });
+          }, fromEdge);
+        await scrollTo(0);
+        await expect(buyBar(page)).toBeVisible();
+        await scrollTo(height / 2);
+        await expect(buyBar(page)).toBeHidden();
+        // Behind the header.
+        await scrollTo(height - 40);
+        await expect(buyBar(page)).toBeVisible();
+        await scrollTo(height / 2);
+        await expect(buyBar(page)).toBeHidden();
+      });
+    });
+  }
+
+  test.describe(`on a phone of ${size}`, () => {
+    test.use({ viewport });
+
+    test("the buy bar hides neither the focus nor the page's end", async ({ page }) => {
+      await openDemoPiece(page);
+      const isLast = () =>
+        page.evaluate(() => {
+          const all = document.querySelectorAll<HTMLElement>("footer a");
+          return document.activeElement === [...all].at(-1);
+        });
+      while (!(await isLast())) {
+        await page.keyboard.press("Tab");
+        const covered = await page.evaluate(() => {
+          const focused = document.activeElement;
+          const bar = document.querySelector(".buy-bar");
+          if (!focused || !bar || bar.contains(focused)) return null;
+          const isBarShown = getComputedStyle(bar).visibility === "visible";
+          const { bottom, height } = focused.getBoundingClientRect();
+          const edge = bar.getBoundingClientRect().top;
+          // A picture may be higher than the window: then a part of it has to be in view.
+          const isCovered = isBarShown && bottom > edge && bottom - height > edge - 44;
+          return isCovered ? focused.outerHTML.slice(0, 120) : null;
+        });
+        expect(covered).toBeNull();
+      }
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      const [footer, bar] = await Promise.all([
+        page.getByRole("contentinfo").boundingBox(),
+        buyBar(page).boundingBox(),
+      ]);
+      expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+    });
+
+    test("a visitor who presses the buy bar is told there", async ({ page }) => {
+      await openDemoPiece(page);
+      await page.getByRole("heading", { name: "You may also like" }).scrollIntoViewIfNeeded();
+      await buyBar(page).getByRole("button", { name: "Add to Cart" }).click();
+      await expect(buyBar(page)).toContainText("You have to create an account");
+      await expect(buyBar(page).getByRole("link", { name: "Log in to buy" })).toBeInViewport();
+      await expectAccessible(page);
+    });
+  });
+}
+
+test("without scripts the buy bar leads to the main button", async ({ browser }) => {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    javaScriptEnabled: false,
+  });
+  const page = await context.newPage();
   await openDemoPiece(page);
-  const buttons = page.getByRole("button", { name: "Add to Cart" });
-  await expect(buttons).toHaveCount(1);
   await page.getByRole("heading", { name: "You may also like" }).scrollIntoViewIfNeeded();
-  await expect(buttons).toHaveCount(2);
-  await expect(buttons.last()).toBeInViewport();
-  await buttons.first().scrollIntoViewIfNeeded();
-  await expect(buttons).toHaveCount(1);
+  await buyBar(page).getByRole("link", { name: "Add to Cart" }).click();
+  await expect(page.locator("#buy")).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText("Buying needs JavaScript")).toBeVisible();
+  await context.close();
 });
 
 test("a sold piece keeps its page, says so in a word, and can't be bought", async ({ page }) => {
@@ -111,4 +223,5 @@ test("a sold piece keeps its page, says so in a word, and can't be bought", asyn
   await expect(page.getByRole("main").getByText("Terjual", { exact: true }).first()).toBeVisible();
   await expect(page.getByRole("button", { name: "Add to Cart" })).toHaveCount(0);
   await expect(page.getByRole("spinbutton", { name: "Quantity" })).toHaveCount(0);
+  await expect(buyBar(page)).toHaveCount(0);
 });

@@ -1,0 +1,23 @@
+import Link from "next/link";
+import type { Refused } from "./use-purchase.ts";
+
+/** The specification's words, without a full stop. */
+const NEEDS_ACCOUNT: Record<Refused, string> = {
+  add: "You have to create an account",
+  quantity: "You need to create an account",
+};
+
+type LogInToBuyProps = { productId: string; refused: Refused };
+
+/** The words for a visitor without an account, with the way back to the product. */
+export function LogInToBuy({ productId, refused }: LogInToBuyProps) {
+  const next = encodeURIComponent(`/product-detail/${productId}`);
+  return (
+    <>
+      <span className="block">{NEEDS_ACCOUNT[refused]}</span>
+      <Link href={`/auth/login?next=${next}`} prefetch={false} className="link whitespace-nowrap">
+        Log in to buy
+      </Link>
+    </>
+  );
+}

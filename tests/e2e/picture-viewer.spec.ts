@@ -1,0 +1,190 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./support/shop-test.ts";
+
+/** A demo product that no test sells, with several pictures. */
+const DEMO_PIECE = "Kemeja Kawung Wedelan";
+/** The least that a double tap has to enlarge (docs/design.md#enlarged-pictures). */
+const LEAST_FACTOR = 2.5;
+
+async function openViewer(page: Page): Promise<Locator> {
+  const query = new URLSearchParams({ q: DEMO_PIECE, match: "name" });
+  const found = await page.request.get(`/api/product?${query}`);
+  const [{ id }] = (await found.json()).data;
+  await page.goto(`/product-detail/${id}`);
+  await page.getByRole("button", { name: /picture 1 of \d.*enlarge/ }).click();
+  const viewer = page.getByRole("dialog", { name: DEMO_PIECE });
+  await expect(viewer.getByRole("img")).toHaveJSProperty("complete", true);
+  return viewer;
+}
+
+/** Returns the picture's width in the window, in CSS pixels. */
+function widthOf(viewer: Locator): Promise<number> {
+  return viewer.getByRole("img").evaluate((image) => image.getBoundingClientRect().width);
+}
+
+/** Waits until the picture is at least, or at most, so many times as wide as `whole`. */
+async function expectFactor(viewer: Locator, whole: number, factor: number): Promise<void> {
+  await expect.poll(async () => (await widthOf(viewer)) / whole).toBeCloseTo(factor, 2);
+}
+
+async function middleOf(locator: Locator): Promise<{ x: number; y: number }> {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error("It isn't shown");
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 360, height: 640 },
+  { width: 1280, height: 800 },
+]) {
+  test.describe(`at ${viewport.width} × ${viewport.height}`, () => {
+    test.use({ viewport });
+
+    test("a picture is shown whole, and a double click enlarges it 2.5 times", async ({ page }) => {
+      const viewer = await openViewer(page);
+      const picture = viewer.getByRole("img");
+      await expect(picture).toBeInViewport({ ratio: 1 });
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+      const whole = await widthOf(viewer);
+
+      const { x, y } = await middleOf(picture);
+      await page.mouse.dblclick(x, y);
+      await expectFactor(viewer, whole, LEAST_FACTOR);
+      await expect(viewer.getByText("250 %")).toBeVisible();
+      await expectAccessible(page);
+      await expect
+        .poll(() => picture.evaluate((image) => (image as HTMLImageElement).currentSrc))
+        .toMatch(/\/1600\.(avif|webp)$/);
+      await page.mouse.dblclick(x, y);
+      await expectFactor(viewer, whole, 1);
+    });
+  });
+}
+
+test("keys zoom, move and close the viewer", async ({ page }) => {
+  const viewer = await openViewer(page);
+  const picture = viewer.getByRole("img");
+  const whole = await widthOf(viewer);
+  await page.keyboard.press("+");
+  await expectFactor(viewer, whole, LEAST_FACTOR);
+  const before = await picture.boundingBox();
+  await page.keyboard.press("ArrowDown");
+  await expect.poll(async () => (await picture.boundingBox())?.y).toBeLessThan(before?.y ?? 0);
+  // Arrows change the picture only where it is whole.
+  await expect(viewer.getByText(/^1 \/ \d$/)).toBeVisible();
+  await page.keyboard.press("+");
+  await expectFactor(viewer, whole, 4);
+  await page.keyboard.press("-");
+  await expectFactor(viewer, whole, LEAST_FACTOR);
+  await page.keyboard.press("0");
+  await expectFactor(viewer, whole, 1);
+  await page.keyboard.press("ArrowRight");
+  await expect(viewer.getByText(/^2 \/ \d$/)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(viewer).toBeHidden();
+  const second = page.getByRole("button", { name: /picture 2 of \d.*enlarge/ });
+  await expect(second).toBeInViewport();
+  await expect(second).toBeFocused();
+});
+
+test("the viewer's buttons do the same", async ({ page }) => {
+  const viewer = await openViewer(page);
+  const whole = await widthOf(viewer);
+  const button = (name: string) => viewer.getByRole("button", { name });
+  await expect(button("Zoom out")).toHaveAttribute("aria-disabled", "true");
+  await expect(button("Previous picture")).toHaveAttribute("aria-disabled", "true");
+  await button("Zoom in").click();
+  await expectFactor(viewer, whole, LEAST_FACTOR);
+  await button("Zoom out").click();
+  await expectFactor(viewer, whole, 1);
+  await button("Zoom in").click();
+  await button("Next picture").click();
+  await expect(viewer.getByText(/^2 \/ \d$/)).toBeVisible();
+  await expectFactor(viewer, whole, 1);
+  await button("Close").click();
+  await expect(viewer).toBeHidden();
+});
+
+test("dragging moves an enlarged picture, and no further than its edge", async ({ page }) => {
+  const viewer = await openViewer(page);
+  const picture = viewer.getByRole("img");
+  const { x, y } = await middleOf(picture);
+  await page.mouse.dblclick(x, y);
+  await expect(viewer.getByText("250 %")).toBeVisible();
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x, y + 2000, { steps: 4 });
+  await page.mouse.up();
+  const frame = await viewer.locator(".touch-none").boundingBox();
+  await expect
+    .poll(async () => (await picture.boundingBox())?.y)
+    .toBeCloseTo(frame?.y ?? Number.NaN, 0);
+});
+
+test("a wheel with ctrl zooms the picture and not the page", async ({ page }) => {
+  const viewer = await openViewer(page);
+  const whole = await widthOf(viewer);
+  const { x, y } = await middleOf(viewer.getByRole("img"));
+  await page.mouse.move(x, y);
+  await page.keyboard.down("Control");
+  await page.mouse.wheel(0, -40);
+  await page.keyboard.up("Control");
+  await expect.poll(async () => (await widthOf(viewer)) / whole).toBeGreaterThan(1.2);
+  expect(await page.evaluate(() => visualViewport?.scale)).toBe(1);
+});
+
+test.describe("with fingers", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test("a pinch enlarges, a double tap goes back, and a swipe changes the picture", async ({
+    page,
+  }) => {
+    const viewer = await openViewer(page);
+    const whole = await widthOf(viewer);
+    const { x, y } = await middleOf(viewer.getByRole("img"));
+    const devtools = await page.context().newCDPSession(page);
+    const touch = (type: string, ...points: { x: number; y: number; id: number }[]) =>
+      devtools.send("Input.dispatchTouchEvent", {
+        type: type as "touchStart",
+        touchPoints: points,
+      });
+    const fingers = (spread: number) => [
+      { x, y: y - spread, id: 0 },
+      { x, y: y + spread, id: 1 },
+    ];
+
+    await touch("touchStart", ...fingers(40));
+    await touch("touchMove", ...fingers(80));
+    await touch("touchMove", ...fingers(120));
+    await touch("touchEnd");
+    await expectFactor(viewer, whole, 3);
+
+    await page.touchscreen.tap(x, y);
+    await page.touchscreen.tap(x, y);
+    await expectFactor(viewer, whole, 1);
+
+    await touch("touchStart", { x: x + 80, y, id: 0 });
+    await touch("touchMove", { x: x - 80, y, id: 0 });
+    await touch("touchEnd");
+    await expect(viewer.getByText(/^2 \/ \d$/)).toBeVisible();
+  });
+});
+
+test("the viewer's code isn't on the page until a picture is pressed", async ({ page }) => {
+  const scripts: string[] = [];
+  page.on("response", async (response) => {
+    if (!response.url().includes("/_next/static/chunks/")) return;
+    if ((await response.text()).includes("Zoom out")) scripts.push(response.url());
+  });
+  const query = new URLSearchParams({ q: DEMO_PIECE, match: "name" });
+  const found = await page.request.get(`/api/product?${query}`);
+  const [{ id }] = (await found.json()).data;
+  await page.goto(`/product-detail/${id}`);
+  await page.waitForLoadState("networkidle");
+  expect(scripts).toEqual([]);
+  await page.getByRole("button", { name: /picture 1 of \d.*enlarge/ }).click();
+  await expect(page.getByRole("dialog", { name: DEMO_PIECE })).toBeVisible();
+  await expect.poll(() => scripts.length).toBe(1);
+});
