@@ -5,3 +5,8 @@ export function orderDetailHref(id: string): string {
 export function customerHref(id: string): string {
   return `/dashboard/customers/${id}`;
 }
+
+/** The labels of many orders, each on a sheet of its own. */
+export function labelsHref(ids: readonly string[]): string {
+  return `/dashboard/orders-labels?ids=${ids.join(",")}`;
+}
