@@ -1,9 +1,12 @@
 import { classNames } from "#components/ui/class-names.ts";
-import { formatDateTime } from "#lib/dates.ts";
 import type { OrderView } from "#lib/orders/schema.ts";
+import { ORDER_WORDS, type OrderLanguage } from "./order-words.ts";
+
+type OrderTimelineProps = { timeline: OrderView["timeline"]; language?: OrderLanguage };
 
 /** The changes of status; the latest is last and marked. */
-export function OrderTimeline({ timeline }: { timeline: OrderView["timeline"] }) {
+export function OrderTimeline({ timeline, language = "en" }: OrderTimelineProps) {
+  const words = ORDER_WORDS[language];
   return (
     <ol>
       {timeline.map((entry, index) => {
@@ -29,7 +32,7 @@ export function OrderTimeline({ timeline }: { timeline: OrderView["timeline"] })
               {entry.status}
             </p>
             <p className="text-sm text-abu" lang="en">
-              <time dateTime={entry.at}>{formatDateTime(entry.at)}</time>
+              <time dateTime={entry.at}>{words.moment(entry.at)}</time>
             </p>
             {entry.note === "" ? null : <p className="pt-1 text-sm">{entry.note}</p>}
           </li>

@@ -1,3 +1,5 @@
+import { formatDateTime, formatMoment } from "#lib/dates.ts";
+
 /** Customers read English, the dashboard is Indonesian. */
 export type OrderLanguage = "en" | "id";
 
@@ -12,6 +14,8 @@ type OrderWords = {
   trackAtJne: string;
   noParcelHistory: string;
   askedAt: string;
+  /** A date with its time. */
+  moment: (at: string) => string;
 };
 
 export const ORDER_WORDS: Record<OrderLanguage, OrderWords> = {
@@ -26,6 +30,7 @@ export const ORDER_WORDS: Record<OrderLanguage, OrderWords> = {
     trackAtJne: "Track it on JNE's website",
     noParcelHistory: "JNE has no history for this number yet.",
     askedAt: "As JNE told us on",
+    moment: formatDateTime,
   },
   id: {
     subtotal: "Subtotal",
@@ -38,5 +43,6 @@ export const ORDER_WORDS: Record<OrderLanguage, OrderWords> = {
     trackAtJne: "Lacak di situs JNE",
     noParcelHistory: "JNE belum punya riwayat untuk nomor ini.",
     askedAt: "Menurut JNE pada",
+    moment: formatMoment,
   },
 };

@@ -295,10 +295,10 @@ test("leaving with changes asks; the draft comes back", async ({ page }) => {
   await expect(save(page)).toBeDisabled();
 });
 
-test("Duplicate begins the next piece from this one, without its pictures", async ({ page }) => {
+test("Duplikat begins the next piece from this one, without its pictures", async ({ page }) => {
   const { id } = await makeProduct(page, { stock: "4" });
   await openForm(page, id);
-  await page.getByRole("link", { name: "Duplicate" }).click();
+  await page.getByRole("link", { name: "Duplikat" }).click();
   await page.waitForURL(`**${FORM}?copy=${id}`);
   await expect(page.getByLabel("Stock")).toHaveValue("1");
   const name = `Kemeja Berikut ${crypto.randomUUID().slice(0, 8)}`;

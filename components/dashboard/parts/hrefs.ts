@@ -6,6 +6,11 @@ export function customerHref(id: string): string {
   return `/dashboard/customers/${id}`;
 }
 
+/** The product's page in the shop. */
+export function shopHref(productId: string): string {
+  return `/product-detail/${productId}`;
+}
+
 /** The labels of many orders, each on a sheet of its own. */
 export function labelsHref(ids: readonly string[]): string {
   return `/dashboard/orders-labels?ids=${ids.join(",")}`;

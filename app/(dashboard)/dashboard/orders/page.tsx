@@ -11,6 +11,7 @@ import {
   type SelectableOrder,
 } from "#components/dashboard/orders/many/order-selection.tsx";
 import { CsvLink } from "#components/dashboard/parts/csv/csv-link.tsx";
+import { ListKeys } from "#components/dashboard/parts/list/list-keys.tsx";
 import { ListPages } from "#components/dashboard/parts/list/list-pages.tsx";
 import { NothingFound } from "#components/dashboard/parts/list/nothing-found.tsx";
 import { PageHeading } from "#components/dashboard/parts/page-heading.tsx";
@@ -63,6 +64,7 @@ export default async function OrdersPage({ searchParams }: ListPageProps) {
           <ListPages meta={meta} hrefFor={hrefFor} />
         </>
       )}
+      <ListKeys canSelect canSearch />
     </>
   );
 }

@@ -16,6 +16,7 @@ import { RateSourceNote } from "./rate-source-note.tsx";
 import { ResiForm } from "./resi-form.tsx";
 import { RestockButton } from "./restock-button.tsx";
 import { StatusForm } from "./status-form.tsx";
+import { timelineInIndonesian } from "./timeline-words.ts";
 
 type OrderDetailProps = {
   order: OrderView;
@@ -74,7 +75,7 @@ export function OrderDetail({ order, note, hasHistory }: OrderDetailProps) {
             <OrderAddress order={order} />
           </Panel>
           <Panel title="Riwayat">
-            <OrderTimeline timeline={order.timeline} />
+            <OrderTimeline timeline={timelineInIndonesian(order.timeline)} language="id" />
             <AuditLink id={order.id}>Riwayat pesanan ini</AuditLink>
           </Panel>
         </div>

@@ -49,7 +49,7 @@ export function ResiForm({ order: { id, order_no: orderNo, resi, status } }: Res
       {resi ? (
         <div>
           <p className="pb-1 text-sm text-abu">Resi tersimpan</p>
-          <OrderResi resi={resi} what="resi" />
+          <OrderResi resi={resi} what="resi" language="id" />
         </div>
       ) : null}
       <div className="flex flex-col gap-3 @sm:flex-row">

@@ -3,6 +3,7 @@
 import Link from "next/link";
 import { useState } from "react";
 import { CsvLink } from "#components/dashboard/parts/csv/csv-link.tsx";
+import { ListKeys } from "#components/dashboard/parts/list/list-keys.tsx";
 import { ListPages } from "#components/dashboard/parts/list/list-pages.tsx";
 import { PageHeading } from "#components/dashboard/parts/page-heading.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
@@ -64,6 +65,7 @@ export function ProductManager({ first }: { first: FirstPage }) {
           onShowAll={() => choose({ ...NO_FILTERS, q: "" })}
         />
       )}
+      <ListKeys canSearch />
       <DeleteProductDialog
         product={asked}
         busy={deletion.isPending}
