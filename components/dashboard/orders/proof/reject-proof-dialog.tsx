@@ -42,7 +42,7 @@ export function RejectProofDialog({ open, onClose, onReject, busy }: RejectProof
           required
           value={reason}
           onChange={(event) => setReason(event.target.value)}
-          error={isAsked && isEmpty ? "Alasan harus diisi" : undefined}
+          error={isAsked && isEmpty ? "This field can't be empty" : undefined}
         />
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="quiet" onClick={onClose} disabled={busy}>
