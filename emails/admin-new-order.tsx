@@ -6,19 +6,20 @@ import { OrderMail } from "./order-mail.tsx";
 
 export function adminNewOrder({ shop, data }: MailProps<"admin-new-order">) {
   return {
-    subject: `New order ${data.orderNo}: ${formatRupiah(data.total)}`,
+    subject: `Pesanan baru ${data.orderNo}: ${formatRupiah(data.total)}`,
     body: (
       <OrderMail
         shop={shop}
         name={data.name}
-        heading="A new order"
-        lead={`${data.customer} has ordered ${data.quantity} ${data.quantity === 1 ? "piece" : "pieces"}.`}
+        lang="id"
+        heading="Pesanan baru"
+        lead={`${data.customer} memesan ${data.quantity} potong.`}
         facts={[
-          ["Order", data.orderNo],
+          ["Pesanan", data.orderNo],
           ["Total", formatRupiah(data.total)],
         ]}
         action={{
-          label: "Open in the dashboard",
+          label: "Buka di dasbor",
           href: `${shop.url}/dashboard/orders-detail/${data.orderId}`,
         }}
       >

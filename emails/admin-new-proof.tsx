@@ -4,19 +4,20 @@ import { OrderMail } from "./order-mail.tsx";
 
 export function adminNewProof({ shop, data }: MailProps<"admin-new-proof">) {
   return {
-    subject: `Order ${data.orderNo}: a proof of payment to look at`,
+    subject: `Pesanan ${data.orderNo}: bukti pembayaran menunggu diperiksa`,
     body: (
       <OrderMail
         shop={shop}
         name={data.name}
-        heading="A proof of payment came in"
-        lead={`${data.customer} has sent a proof of payment.`}
+        lang="id"
+        heading="Bukti pembayaran masuk"
+        lead={`${data.customer} mengirim bukti pembayaran.`}
         facts={[
-          ["Order", data.orderNo],
+          ["Pesanan", data.orderNo],
           ["Total", formatRupiah(data.total)],
         ]}
         action={{
-          label: "Look at the proof",
+          label: "Periksa bukti",
           href: `${shop.url}/dashboard/orders-detail/${data.orderId}`,
         }}
       />

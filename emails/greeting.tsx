@@ -1,7 +1,14 @@
 import { Text } from "react-email";
 import { look } from "./look.ts";
 
+/** Customers' mails are English, admins' Indonesian. */
+export type MailLanguage = "en" | "id";
+
+const HELLO: Record<MailLanguage, string> = { en: "Hello", id: "Halo" };
+
+type GreetingProps = { name: string | null; lang?: MailLanguage };
+
 /** The first line of a mail. `name` is null where the e-mail isn't proved. */
-export function Greeting({ name }: { name: string | null }) {
-  return <Text style={look.text}>{name ? `Hello ${name},` : "Hello,"}</Text>;
+export function Greeting({ name, lang = "en" }: GreetingProps) {
+  return <Text style={look.text}>{name ? `${HELLO[lang]} ${name},` : `${HELLO[lang]},`}</Text>;
 }

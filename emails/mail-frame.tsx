@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Body, Container, Head, Heading, Html, Link, Preview, Section, Text } from "react-email";
 import type { MailShop } from "#lib/mail/schema.ts";
+import type { MailLanguage } from "./greeting.tsx";
 import { look } from "./look.ts";
 
 type MailFrameProps = {
@@ -8,13 +9,14 @@ type MailFrameProps = {
   /** Text beside the subject in a list of mails. */
   preview: string;
   heading: string;
+  lang?: MailLanguage;
   children: ReactNode;
 };
 
 /** The frame of all mails. */
-export function MailFrame({ shop, preview, heading, children }: MailFrameProps) {
+export function MailFrame({ shop, preview, heading, lang = "en", children }: MailFrameProps) {
   return (
-    <Html lang="en">
+    <Html lang={lang}>
       <Head />
       <Preview>{preview}</Preview>
       <Body style={look.page}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Button, Text } from "react-email";
 import type { MailShop } from "#lib/mail/schema.ts";
-import { Greeting } from "./greeting.tsx";
+import { Greeting, type MailLanguage } from "./greeting.tsx";
 import { look } from "./look.ts";
 import { MailFrame } from "./mail-frame.tsx";
 import { Facts } from "./mail-table.tsx";
@@ -14,15 +14,17 @@ type OrderMailProps = {
   lead: string;
   facts: [string, string][];
   action: { label: string; href: string };
+  lang?: MailLanguage;
   /** Further, less important actions. */
   children?: ReactNode;
 };
 
 /** The frame of mails about an order: what happened, the facts, one action. */
-export function OrderMail({ shop, name, heading, lead, facts, action, children }: OrderMailProps) {
+export function OrderMail(props: OrderMailProps) {
+  const { shop, name, heading, lead, facts, action, lang = "en", children } = props;
   return (
-    <MailFrame shop={shop} preview={lead} heading={heading}>
-      <Greeting name={name} />
+    <MailFrame shop={shop} preview={lead} heading={heading} lang={lang}>
+      <Greeting name={name} lang={lang} />
       <Text style={look.text}>{lead}</Text>
       <Facts rows={facts} />
       <Text style={look.text}>

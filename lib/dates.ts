@@ -29,6 +29,12 @@ const longDateTime = new Intl.DateTimeFormat("en-GB", {
   timeZone: SHOP_TIME_ZONE,
 });
 
+const shortTime = new Intl.DateTimeFormat("en-GB", {
+  hour: "2-digit",
+  minute: "2-digit",
+  timeZone: SHOP_TIME_ZONE,
+});
+
 /** Swedish writes dates as ISO 8601 does. */
 const isoDay = new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeZone: SHOP_TIME_ZONE });
 
@@ -51,6 +57,11 @@ export function formatDateInIndonesian(date: Date | string): string {
 /** "21 November 2026 at 19:05 WIB" */
 export function formatDateTime(date: Date | string): string {
   return `${longDateTime.format(new Date(date))} WIB`;
+}
+
+/** "21 November 2026, 19:05 WIB": for Indonesian text, where "at" would be a foreign word. */
+export function formatMoment(date: Date | string): string {
+  return `${formatDate(date)}, ${shortTime.format(new Date(date))} WIB`;
 }
 
 /** "261121" */

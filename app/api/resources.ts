@@ -37,6 +37,7 @@ import { GET as orderByIdNote } from "./order/[id]/note/route.ts";
 import { GET as orderByIdProofByProofId } from "./order/[id]/proof/[proofId]/route.ts";
 import { GET as orderById } from "./order/[id]/route.ts";
 import { GET as orderByIdTracking } from "./order/[id]/tracking/route.ts";
+import { GET as orderResi } from "./order/resi/route.ts";
 import { GET as order } from "./order/route.ts";
 import { GET as payment } from "./payment/route.ts";
 import { GET as paymentProofByToken } from "./payment-proof/[token]/route.ts";
@@ -99,6 +100,7 @@ export const RESOURCES: Record<string, RouteHandler> = {
   "/api/order/{id}/proof/{proofId}": orderByIdProofByProofId,
   "/api/order/{id}": orderById,
   "/api/order/{id}/tracking": orderByIdTracking,
+  "/api/order/resi": orderResi,
   "/api/order": order,
   "/api/payment-proof/{token}": paymentProofByToken,
   "/api/payment": payment,

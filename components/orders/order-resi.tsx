@@ -1,13 +1,19 @@
 import { CopyButton } from "#components/ui/copy-button.tsx";
+import type { UiLanguage } from "#components/ui/ui-words.ts";
 
-type OrderResiProps = { resi: string /** What it is called where it stands. */; what: string };
+type OrderResiProps = {
+  resi: string;
+  /** What it is called where it stands. */
+  what: string;
+  language?: UiLanguage;
+};
 
 /** JNE's tracking number, easy to read out and to copy. */
-export function OrderResi({ resi, what }: OrderResiProps) {
+export function OrderResi({ resi, what, language = "en" }: OrderResiProps) {
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-2">
       <span className="font-semibold break-all text-soga-900">{resi}</span>
-      <CopyButton value={resi} what={what} />
+      <CopyButton value={resi} what={what} lang={language} />
     </span>
   );
 }

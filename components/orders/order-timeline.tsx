@@ -1,13 +1,13 @@
 import { classNames } from "#components/ui/class-names.ts";
-import { formatDateTime } from "#lib/dates.ts";
 import type { OrderView } from "#lib/orders/schema.ts";
-import type { OrderLanguage } from "./order-words.ts";
+import { ORDER_WORDS, type OrderLanguage } from "./order-words.ts";
 import { timelineLines } from "./timeline-lines.ts";
 
 type OrderTimelineProps = { timeline: OrderView["timeline"]; language: OrderLanguage };
 
 /** What has happened to an order; the latest is last and marked. */
 export function OrderTimeline({ timeline, language }: OrderTimelineProps) {
+  const words = ORDER_WORDS[language];
   return (
     <ol>
       {timelineLines(timeline, language).map(({ at, title, isStatus, note }, index) => {
@@ -36,7 +36,7 @@ export function OrderTimeline({ timeline, language }: OrderTimelineProps) {
               {title}
             </p>
             <p className="text-sm text-abu" lang="en">
-              <time dateTime={at}>{formatDateTime(at)}</time>
+              <time dateTime={at}>{words.moment(at)}</time>
             </p>
             {note === "" ? null : <p className="pt-1 text-sm break-words">{note}</p>}
           </li>

@@ -1,3 +1,5 @@
+import { formatDateTime, formatMoment } from "#lib/dates.ts";
+
 /** Customers read English, the dashboard is Indonesian. */
 export type OrderLanguage = "en" | "id";
 
@@ -13,6 +15,8 @@ type OrderWords = {
   askedByJne: string;
   noParcelHistory: string;
   askedAt: string;
+  /** A date with its time. */
+  moment: (at: string) => string;
 };
 
 export const ORDER_WORDS: Record<OrderLanguage, OrderWords> = {
@@ -28,6 +32,7 @@ export const ORDER_WORDS: Record<OrderLanguage, OrderWords> = {
       "The link copies the tracking number for JNE's page. It also asks for the last five digits of the recipient's phone number:",
     noParcelHistory: "JNE has no history for this number yet.",
     askedAt: "As JNE told us on",
+    moment: formatDateTime,
   },
   id: {
     subtotal: "Subtotal",
@@ -41,5 +46,6 @@ export const ORDER_WORDS: Record<OrderLanguage, OrderWords> = {
       "Tautan ini menyalin nomor resi untuk situs JNE. Situs itu juga meminta lima angka terakhir nomor telepon penerima:",
     noParcelHistory: "JNE belum punya riwayat untuk nomor ini.",
     askedAt: "Menurut JNE pada",
+    moment: formatMoment,
   },
 };

@@ -2,7 +2,6 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { Skeleton } from "#components/ui/skeleton.tsx";
-import { formatDateTime } from "#lib/dates.ts";
 import { callApi } from "#lib/http/client.ts";
 import { trackingAnswer } from "#lib/shipping/schema.ts";
 import { ORDER_WORDS, type OrderLanguage } from "./order-words.ts";
@@ -32,7 +31,7 @@ export function ParcelHistory({ orderId, language }: ParcelHistoryProps) {
             <p className="font-medium break-words">{description}</p>
             <p className="text-sm text-abu">
               <time lang="en" dateTime={at}>
-                {formatDateTime(at)}
+                {words.moment(at)}
               </time>
               {place ? `, ${place}` : null}
             </p>
@@ -42,7 +41,7 @@ export function ParcelHistory({ orderId, language }: ParcelHistoryProps) {
       <p className="text-sm text-abu">
         {words.askedAt}{" "}
         <time lang="en" dateTime={checked_at}>
-          {formatDateTime(checked_at)}
+          {words.moment(checked_at)}
         </time>
       </p>
     </>

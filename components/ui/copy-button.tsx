@@ -3,6 +3,7 @@
 import { Copy } from "lucide-react";
 import { Button } from "./button.tsx";
 import { toast } from "./toast.ts";
+import { UI_WORDS, type UiLanguage } from "./ui-words.ts";
 
 type CopyButtonProps = {
   /** The exact text for the clipboard. */
@@ -10,9 +11,15 @@ type CopyButtonProps = {
   /** Name of the copied value for screen readers: "account number". */
   what: string;
   message?: string;
+  lang?: UiLanguage;
 };
 
-export function CopyButton({ value, what, message = "Copied to clipboard" }: CopyButtonProps) {
+export function CopyButton({
+  value,
+  what,
+  message = "Copied to clipboard",
+  lang = "en",
+}: CopyButtonProps) {
   async function copy() {
     try {
       await navigator.clipboard.writeText(value);
@@ -24,7 +31,8 @@ export function CopyButton({ value, what, message = "Copied to clipboard" }: Cop
   return (
     <Button variant="secondary" size="small" onClick={copy}>
       <Copy size={16} aria-hidden />
-      Copy<span className="sr-only"> {what}</span>
+      {UI_WORDS[lang].copy}
+      <span className="sr-only"> {what}</span>
     </Button>
   );
 }

@@ -4,6 +4,7 @@ import { X } from "lucide-react";
 import { type ReactNode, type SyntheticEvent, useEffect, useId } from "react";
 import { classNames } from "./class-names.ts";
 import { assertDialogName, type DialogName } from "./dialog-names.ts";
+import { uiWords } from "./ui-words.ts";
 import { useDialog } from "./use-dialog.ts";
 
 type DialogProps = {
@@ -87,7 +88,7 @@ export function Dialog({
               className="-mt-1 -mr-2 flex size-11 shrink-0 items-center justify-center text-abu hover:text-soga-900"
             >
               <X size={22} aria-hidden />
-              <span className="sr-only">Close</span>
+              <span className="sr-only">{uiWords(lang).close}</span>
             </button>
           ) : null}
         </div>

@@ -1,11 +1,13 @@
 import { classNames } from "./class-names.ts";
 import { PageLink } from "./page-link.tsx";
+import { UI_WORDS, type UiLanguage } from "./ui-words.ts";
 
 type PaginationProps = {
   page: number;
   lastPage: number;
   hrefFor: (page: number) => string;
   reload?: boolean;
+  lang?: UiLanguage;
 };
 
 /** Returns the first page, the last, and the neighbours; 0 stands for a gap. */
@@ -20,10 +22,11 @@ export function pagesToShow(page: number, lastPage: number): number[] {
 
 const LINK = "flex min-h-11 min-w-11 items-center justify-center rounded-sm px-3 tabular-nums";
 
-export function Pagination({ page, lastPage, hrefFor, reload }: PaginationProps) {
+export function Pagination({ page, lastPage, hrefFor, reload, lang = "en" }: PaginationProps) {
   if (lastPage <= 1) return null;
+  const words = UI_WORDS[lang];
   return (
-    <nav aria-label="Pages" className="flex flex-wrap items-center justify-center gap-1">
+    <nav aria-label={words.pages} className="flex flex-wrap items-center justify-center gap-1">
       {page > 1 ? (
         <PageLink
           href={hrefFor(page - 1)}
@@ -31,7 +34,7 @@ export function Pagination({ page, lastPage, hrefFor, reload }: PaginationProps)
           rel="prev"
           className={classNames(LINK, "link")}
         >
-          Previous
+          {words.previous}
         </PageLink>
       ) : null}
       {pagesToShow(page, lastPage).map((number, index) =>
@@ -46,7 +49,7 @@ export function Pagination({ page, lastPage, hrefFor, reload }: PaginationProps)
             href={hrefFor(number)}
             reload={reload}
             aria-current={number === page ? "page" : undefined}
-            aria-label={`Page ${number}`}
+            aria-label={`${words.page} ${number}`}
             className={classNames(
               LINK,
               number === page ? "border border-soga-700 font-semibold text-soga-900" : "link",
@@ -63,7 +66,7 @@ export function Pagination({ page, lastPage, hrefFor, reload }: PaginationProps)
           rel="next"
           className={classNames(LINK, "link")}
         >
-          Next
+          {words.next}
         </PageLink>
       ) : null}
     </nav>

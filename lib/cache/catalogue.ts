@@ -24,7 +24,7 @@ export async function readHome(): Promise<Home> {
   const query = productQuery.parse({ per_page: String(HOME_PRODUCTS) });
   const [products, gallery] = await Promise.all([
     listProducts(query),
-    listGalleryItems({ page: 1, per_page: HOME_GALLERY_ITEMS }),
+    listGalleryItems({ page: 1, per_page: HOME_GALLERY_ITEMS }, { withPicture: true }),
   ]);
   return { products: products.data, gallery: gallery.data };
 }

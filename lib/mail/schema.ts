@@ -20,7 +20,7 @@ const order = greeting.extend({
   total: z.number(),
 });
 
-const customer = z.string().transform((text) => plainName(text) || "A customer");
+const customer = z.string().transform((text) => plainName(text) || "Seorang pelanggan");
 
 const SECOND_FACTOR_CHANGES = [
   "added",

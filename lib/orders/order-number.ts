@@ -10,3 +10,10 @@ export function makeOrderNumber(now: Date): string {
   const tail = Array.from({ length: RANDOM_CHARACTERS }, () => CROCKFORD[randomInt(32)]).join("");
   return `SB${jakartaYymmdd(now)}${tail}`;
 }
+
+const ORDER_NUMBER = new RegExp(`^SB\\d{6}[${CROCKFORD}]{${RANDOM_CHARACTERS}}$`, "i");
+
+/** Returns whether a text has the form of an order number. */
+export function isOrderNumber(text: string): boolean {
+  return ORDER_NUMBER.test(text);
+}

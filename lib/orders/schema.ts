@@ -133,11 +133,23 @@ export type CompleteOrderInput = z.infer<typeof completeOrderInput>;
 
 export const completeOrderAnswer = z.object({ message: z.string() });
 
-/** JNE's numbers have 8 to 20 letters and digits. People paste them with spaces and dashes. */
-const resi = z
+/** Returns a tracking number as it is stored: people paste it with spaces and dashes. */
+export function normalizeResi(text: string): string {
+  return text.replaceAll(/[\s-]/g, "").toUpperCase();
+}
+
+const MAX_RESI_LENGTH = 30;
+
+/** JNE's numbers have 8 to 20 letters and digits. */
+export const resiField = z
   .string()
-  .transform((text) => text.replaceAll(/[\s-]/g, "").toUpperCase())
-  .pipe(z.string().regex(/^[A-Z0-9]{0,30}$/, "Resi may hold letters and digits only"));
+  .transform(normalizeResi)
+  .pipe(
+    z
+      .string()
+      .max(MAX_RESI_LENGTH, `Resi paling panjang ${MAX_RESI_LENGTH} huruf dan angka`)
+      .regex(/^[A-Z0-9]*$/, "Resi hanya boleh berisi huruf dan angka"),
+  );
 
 /** A boolean from JSON or from a form. */
 const flag = z.union([
@@ -148,7 +160,7 @@ const flag = z.union([
 export const updateOrderInput = z.object({
   status: z.enum(ORDER_STATUSES).optional(),
   /** An empty one changes nothing. */
-  resi: resi.optional(),
+  resi: resiField.optional(),
   /** With Return: whether the products go back on sale. */
   restock: flag.optional(),
   /** The status that the admin saw. Another by now is a conflict. */
@@ -156,6 +168,49 @@ export const updateOrderInput = z.object({
 });
 
 export type UpdateOrderInput = z.infer<typeof updateOrderInput>;
+
+/** At most so many orders are changed, printed or listed by their numbers in one request. */
+export const MAX_ORDERS_AT_ONCE = 100;
+
+const orderChange = updateOrderInput.extend({ id: z.uuid() });
+
+const orderChanges = z
+  .array(orderChange)
+  .min(1, "Pilih pesanan dulu")
+  .max(MAX_ORDERS_AT_ONCE, `Paling banyak ${MAX_ORDERS_AT_ONCE} pesanan sekaligus`);
+
+export const updateOrdersInput = z.object({
+  /** A form sends the list as JSON text. */
+  changes: z.union([orderChanges, z.string().transform(readJson).pipe(orderChanges)], {
+    error: "Daftar perubahan tidak bisa dibaca",
+  }),
+});
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+export type UpdateOrdersInput = z.infer<typeof updateOrdersInput>;
+
+/** `failed`: the shop couldn't tell or try; the order may be changed again. */
+export const ORDER_CHANGE_RESULTS = ["saved", "conflict", "not-found", "failed"] as const;
+
+export const orderChangeResult = z.object({
+  id: z.string(),
+  result: z.enum(ORDER_CHANGE_RESULTS),
+  /** The order's status after the call; null where it isn't known. */
+  status: z.enum(ORDER_STATUSES).nullable(),
+  /** The reason of a change that wasn't made, else empty. */
+  message: z.string(),
+});
+
+export type OrderChangeResult = z.infer<typeof orderChangeResult>;
+
+export const updateOrdersAnswer = z.object({ data: z.array(orderChangeResult) });
 
 export const MAX_NOTE_LENGTH = 2000;
 

@@ -62,7 +62,7 @@ type Row = Omit<QueuedOrder, "at" | "total"> & { total: bigint; at: Date };
 
 async function queue(at: Prisma.Sql, where: Prisma.Sql): Promise<WorkQueue> {
   const rows = await db().$queryRaw<Row[]>`
-    SELECT o.id::text, o.order_no AS "orderNo", o.customer_name AS name, o.total, ${at} AS at
+    SELECT o.id::text, o.order_no AS "orderNo", o.customer_name AS name, o.resi, o.total, ${at} AS at
     FROM orders o WHERE ${where}
     ORDER BY at, o.id LIMIT ${QUEUE_LIMIT + 1}`;
   return {

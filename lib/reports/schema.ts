@@ -15,6 +15,8 @@ export type QueuedOrder = {
   id: string;
   orderNo: string;
   name: string;
+  /** The saved tracking number. */
+  resi: string | null;
   /** Rupiah, with shipping. */
   total: number;
   /** Start of the wait; for an order with a payment deadline the deadline. */

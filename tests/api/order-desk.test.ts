@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, expect, test } from "vitest";
 import { db } from "#lib/database/db.ts";
-import { orderNoteAnswer, orderPage } from "#lib/orders/schema.ts";
+import { orderNoteAnswer, orderPage, updateOrdersAnswer } from "#lib/orders/schema.ts";
 import { anAdmin, orderPiece, signIn } from "./people.ts";
 import { send } from "./shop-client.ts";
 
@@ -117,4 +117,39 @@ test("the papers of an order are for admins", async () => {
   expect(await to()).toEqual([307, `/auth/login?next=${encodeURIComponent(path)}`]);
   expect(await to(customer)).toEqual([307, "/home"]);
   expect(await to(admin)).toEqual([200, null]);
+});
+
+test("many orders are changed in one call, each with its own result", async () => {
+  const [customer, admin] = [await signIn(), await anAdmin()];
+  const [id, other] = [await orderPiece(customer), await orderPiece(await signIn())];
+  const confirmed = { status: "Payment Confirm", status_seen: "Waiting for Payment" };
+  const changes = [
+    { id, ...confirmed },
+    { id: other, ...confirmed, status_seen: "Completed" },
+    { id: randomUUID(), ...confirmed },
+  ];
+  const path = "/api/order?_method=patch";
+  expect((await send("POST", path, { body: { changes } })).status).toBe(401);
+  expect((await send("POST", path, { token: customer, body: { changes } })).status).toBe(403);
+  const { status, json } = await send("POST", path, { token: admin, body: { changes } });
+  expect(status).toBe(200);
+  const results = updateOrdersAnswer.parse(json).data;
+  expect(results.map(({ result, status: now }) => [result, now])).toEqual([
+    ["saved", "Payment Confirm"],
+    ["conflict", "Waiting for Payment"],
+    ["not-found", null],
+  ]);
+});
+
+test("many are a hundred at most, and at least one", async () => {
+  const admin = await anAdmin();
+  const change = { id: randomUUID(), status: "Completed" };
+  const tooMany = Array.from({ length: 101 }, () => change);
+  for (const changes of [[], tooMany, [{ id: "nobody" }], "[", JSON.stringify(tooMany)]) {
+    const answer = await send("PATCH", "/api/order", { token: admin, body: { changes } });
+    expect([answer.status, Object.keys(answer.json.errors)]).toEqual([422, ["changes"]]);
+  }
+  const csv = Array.from({ length: 101 }, () => "SB261121A2B3C;JNE1").join("\n");
+  const listed = await send("POST", "/api/order/resi", { token: admin, body: { csv } });
+  expect([listed.status, Object.keys(listed.json.errors)]).toEqual([422, ["csv"]]);
 });

@@ -76,7 +76,7 @@ test("an admin creates an event with pictures", async ({ page }) => {
   await page.waitForURL(`**${EVENTS}`);
   await expectStatus(page, "Event berhasil dibuat.");
 
-  await expect(card(page, name)).toContainText("4 March 2031 at 09:00 WIB");
+  await expect(card(page, name)).toContainText("4 March 2031, 09:00 WIB");
   const event = (await read(page, "/api/event")).find(
     ({ event_name }: { event_name: string }) => event_name === name,
   );
@@ -286,6 +286,31 @@ test("a gallery item is created, edited and deleted, and the public page follows
   await expect(page.getByText(renamed)).toHaveCount(0);
   await page.goto("/galleries");
   await expect(page.getByText(renamed)).toHaveCount(0);
+});
+
+test("a gallery item without a picture is asked about, and isn't among the home page's", async ({
+  page,
+}) => {
+  await openForm(page, "/dashboard/gallery-form", "Judul");
+  const title = unique("Tanpa gambar");
+  await page.getByLabel("Judul").fill(title);
+  await save(page, "Gallery").click();
+  await expect(openDialog(page)).toHaveAccessibleName("Simpan tanpa gambar?");
+  await expectWellMade(page);
+  await openDialog(page).getByRole("button", { name: "Batal" }).click();
+  await expect(openDialog(page)).toBeHidden();
+  await expect(save(page, "Gallery")).toBeFocused();
+  await save(page, "Gallery").click();
+  await openDialog(page).getByRole("button", { name: "Ya, simpan" }).click();
+  await page.waitForURL(`**${GALLERY}`);
+  await expectStatus(page, "Gallery berhasil dibuat.");
+  const [home] = await read(page, "/api/home");
+  const shown = home.gallery.map((item: { image1: string | null }) => item.image1);
+  expect(shown).not.toContain(null);
+  const made = (await read(page, "/api/gallery")).find(
+    (item: { title: string }) => item.title === title,
+  );
+  await page.request.delete(`/api/gallery/${made.id}`, { headers: fromShop });
 });
 
 test("events and gallery are accessible and fit their window", async ({ page }) => {

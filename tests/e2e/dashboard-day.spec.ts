@@ -90,12 +90,17 @@ test("the day's links lead to the order and into the lists, filtered", async ({ 
   }
 });
 
-test("the sidebar has its six entries, and the profile still leads to the goods", async ({
+test("the sidebar has the day and its six entries, and the profile still leads to the goods", async ({
   page,
 }) => {
   await signIn(page, ADMIN);
   await page.goto(TODAY);
-  await expect(page.getByRole("navigation", { name: "Dasbor" }).getByRole("link")).toHaveCount(6);
+  const entries = page.getByRole("navigation", { name: "Dasbor" }).getByRole("link");
+  await expect(entries).toHaveCount(7);
+  await expect(entries.first()).toHaveText("Hari Ini");
+  await expect(entries.first()).toHaveAttribute("aria-current", "page");
+  // The demo has an order that is paid but not sent.
+  await expect(entries.nth(2)).toHaveAccessibleName(/^Kelola Pesanan \d+\+? menunggu$/);
   await page.goto("/auth/profile");
   await page.getByRole("link", { name: "Dashboard" }).click();
   await page.waitForURL("**/dashboard/product");

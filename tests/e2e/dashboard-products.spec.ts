@@ -310,10 +310,10 @@ test("leaving with changes asks; the draft comes back", async ({ page }) => {
   await expect(save(page)).toBeDisabled();
 });
 
-test("Duplicate begins the next piece from this one, without its pictures", async ({ page }) => {
+test("Duplikat begins the next piece from this one, without its pictures", async ({ page }) => {
   const { id } = await makeProduct(page, { stock: "4" });
   await openForm(page, id);
-  await page.getByRole("link", { name: "Duplicate" }).click();
+  await page.getByRole("link", { name: "Duplikat" }).click();
   await page.waitForURL(`**${FORM}?copy=${id}`);
   await expect(page.getByLabel("Stock")).toHaveValue("1");
   const name = `Kemeja Berikut ${crypto.randomUUID().slice(0, 8)}`;
@@ -394,4 +394,81 @@ test("list and form are accessible and fit their window", async ({ page }) => {
     await page.keyboard.press("Escape");
     await expect(page.getByRole("listbox")).toHaveCount(0);
   });
+});
+
+test("a failed save is told in the dialog, what was typed stays, and the focus comes back", async ({
+  page,
+  strayErrors,
+}) => {
+  const { id } = await makeProduct(page);
+  await openForm(page, id);
+  await page.getByLabel("Deskripsi").fill("Kalimat baru.");
+  await page.route(`**/api/product/${id}*`, (route) =>
+    route.fulfill({ status: 503, json: { message: "The shop is busy" } }),
+  );
+  await save(page).click();
+  const dialog = openDialog(page);
+  await expect(dialog).toHaveAccessibleName("Gagal");
+  await expect(dialog).toContainText("Barang gagal diperbarui.");
+  await expect(dialog).toContainText("Toko sedang sibuk.");
+  await expectRefusal(strayErrors, 503);
+  await expectWellMade(page);
+  await dialog.getByRole("button", { name: "Tutup" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(save(page)).toBeFocused();
+  await expect(page.getByLabel("Deskripsi")).toHaveValue("Kalimat baru.");
+
+  // Errors of fields stay beside them, without a dialog.
+  await page.unroute(`**/api/product/${id}*`);
+  await page.getByLabel("Berat").fill("-1");
+  await save(page).click();
+  await expect(page.getByText("Berat harus gram bulat")).toBeVisible();
+  await expect(dialog).toBeHidden();
+});
+
+test("a product that couldn't be made or deleted is told in the dialog", async ({
+  page,
+  strayErrors,
+}) => {
+  const name = `Kemeja Bertahan ${crypto.randomUUID().slice(0, 8)}`;
+  const { id } = await makeProduct(page, { name });
+  await page.route(`**/api/product/${id}*`, (route) =>
+    route.fulfill({ status: 500, json: { message: "Oops" } }),
+  );
+  await page.goto(`${LIST}?q=${name}`);
+  const button = page.getByRole("button", { name: `Hapus ${name}` });
+  await button.click();
+  await openDialog(page).getByRole("button", { name: "Hapus", exact: true }).click();
+  await expect(openDialog(page)).toContainText("Barang gagal dihapus.");
+  await expectRefusal(strayErrors, 500);
+  await openDialog(page).getByRole("button", { name: "Tutup" }).click();
+  await expect(openDialog(page)).toBeHidden();
+  await expect(button).toBeFocused();
+
+  await page.route("**/api/product", (route) =>
+    route.fulfill({ status: 500, json: { message: "Oops" } }),
+  );
+  await page.goto(`${FORM}?copy=${id}`);
+  await expect(page.getByLabel("Nama Barang")).toBeEnabled();
+  await save(page).click();
+  await expect(openDialog(page)).toContainText("Barang gagal dibuat.");
+  await expectRefusal(strayErrors, 500);
+  await openDialog(page).getByRole("button", { name: "Tutup" }).click();
+  await expect(page.getByLabel("Nama Barang")).toHaveValue(name);
+});
+
+test("a product's page in the shop is one press away from its row and from its form", async ({
+  page,
+}) => {
+  const name = `Kemeja Toko ${crypto.randomUUID().slice(0, 8)}`;
+  const { id } = await makeProduct(page, { name });
+  for (const path of [`${LIST}?q=${name}`, `${FORM}/${id}`]) {
+    await page.goto(path);
+    await page
+      .getByRole("link", { name: `Lihat di toko: ${name}` })
+      .filter({ visible: true })
+      .click();
+    await page.waitForURL(`**/product-detail/${id}`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+  }
 });

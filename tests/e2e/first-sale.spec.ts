@@ -35,7 +35,7 @@ async function sendOff(page: Page, orderId: string): Promise<void> {
   await page.waitForURL(`**/dashboard/orders-detail/${orderId}`);
   await page.locator('[name="resi"]').fill(RESI);
   await page.getByRole("button", { name: "Simpan Resi" }).click();
-  await expect(page.getByRole("button", { name: "Copy resi" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Salin resi" })).toBeVisible();
   for (const status of ["Payment Confirm", "In Delivery"]) {
     await page.locator('[name="status"]').selectOption(status);
     await page.getByRole("button", { name: "Simpan Status" }).click();

@@ -91,7 +91,7 @@ test("from the order to the proof, its rejection and confirmation, the parcel, a
 
   const admin = await openAnother();
   await signIn(admin, ADMIN);
-  const forAdmin = await receiveMail(ADMIN, `${orderNo}: a proof of payment`);
+  const forAdmin = await receiveMail(ADMIN, `${orderNo}: bukti pembayaran`);
   await admin.goto(linkIn(forAdmin, "/dashboard/orders-detail/"));
   const panel = admin.getByRole("region", { name: "Bukti pembayaran" });
   await expect(panel).toContainText("Kurang");
@@ -128,7 +128,7 @@ test("from the order to the proof, its rejection and confirmation, the parcel, a
 
   await admin.locator('[name="resi"]').fill("JNE0055443322");
   await admin.getByRole("button", { name: "Simpan Resi" }).click();
-  await expect(admin.getByRole("button", { name: "Copy resi" })).toBeVisible();
+  await expect(admin.getByRole("button", { name: "Salin resi" })).toBeVisible();
   await setStatus(admin, "In Delivery");
   const sent = await receiveMail(email, `${orderNo} is on its way`);
   expect(sent.text).toContain("JNE0055443322");
@@ -262,7 +262,7 @@ test("without a verified email the mails lead to the order's page, where the cus
   await setStatus(admin, "Payment Confirm");
   await admin.locator('[name="resi"]').fill("JNE0055443322");
   await admin.getByRole("button", { name: "Simpan Resi" }).click();
-  await expect(admin.getByRole("button", { name: "Copy resi" })).toBeVisible();
+  await expect(admin.getByRole("button", { name: "Salin resi" })).toBeVisible();
   await setStatus(admin, "In Delivery");
 
   const sent = await receiveMail(email, "is on its way");

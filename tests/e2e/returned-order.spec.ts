@@ -89,7 +89,9 @@ test("two admins on one order: the second is told what it has become", async ({
   ).toBeVisible();
   await choose(second, "Payment Confirm");
 
-  await expect(second.getByText("This order is Cancelled by now").first()).toBeVisible();
+  await expect(
+    second.getByText("Pesanan ini sekarang berstatus “Cancelled”").first(),
+  ).toBeVisible();
   await expectRefusal(strayErrors, 409);
   // The page behind the message shows it too.
   const timeline = second.getByRole("main").getByRole("listitem");

@@ -5,6 +5,7 @@ import { DashboardShell } from "#components/dashboard/shell/dashboard-shell.tsx"
 import { PAGE_PATH_HEADER } from "#lib/auth/page-path.ts";
 import { requireAdmin } from "#lib/http/current-user.ts";
 import { getSiteFacts } from "#lib/http/site.ts";
+import { countWaiting } from "#lib/reports/count-waiting.ts";
 
 export async function generateMetadata(): Promise<Metadata> {
   const { name } = await getSiteFacts();
@@ -16,7 +17,11 @@ export async function generateMetadata(): Promise<Metadata> {
 
 // A layout isn't rendered again when its page changes, so each page checks the role.
 export default async function DashboardLayout({ children }: { children: ReactNode }) {
-  await requireAdmin((await headers()).get(PAGE_PATH_HEADER) ?? "/dashboard");
-  const { name } = await getSiteFacts();
-  return <DashboardShell shopName={name}>{children}</DashboardShell>;
+  const actor = await requireAdmin((await headers()).get(PAGE_PATH_HEADER) ?? "/dashboard");
+  const [{ name }, waiting] = await Promise.all([getSiteFacts(), countWaiting(actor)]);
+  return (
+    <DashboardShell shopName={name} waiting={waiting}>
+      {children}
+    </DashboardShell>
+  );
 }

@@ -1,6 +1,13 @@
+import { refreshProducts } from "#lib/cache/refresh.ts";
 import { resource, route } from "#lib/http/route.ts";
 import { listOrders } from "#lib/orders/list-orders.ts";
-import { orderPage, orderQuery } from "#lib/orders/schema.ts";
+import {
+  orderPage,
+  orderQuery,
+  updateOrdersAnswer,
+  updateOrdersInput,
+} from "#lib/orders/schema.ts";
+import { updateOrders } from "#lib/orders/update-orders.ts";
 
 export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
   GET: route({
@@ -9,5 +16,17 @@ export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
     query: orderQuery,
     answer: orderPage,
     handle: ({ actor, query }) => listOrders(actor, query),
+  }),
+  PATCH: route({
+    who: "admin",
+    summary:
+      "Change up to 100 orders, each as the call for one order does. The answer says how each went.",
+    body: updateOrdersInput,
+    answer: updateOrdersAnswer,
+    async handle({ actor, body }) {
+      const { results, productIds } = await updateOrders(actor, body);
+      refreshProducts(productIds);
+      return { data: results };
+    },
   }),
 });

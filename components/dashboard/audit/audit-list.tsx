@@ -1,6 +1,6 @@
 import Link from "next/link";
 import type { AuditEntryView } from "#lib/audit/schema.ts";
-import { formatDateTime } from "#lib/dates.ts";
+import { formatMoment } from "#lib/dates.ts";
 import { CardList } from "../parts/card-list.tsx";
 import { Cell, type Column, DataTable, RowHeading } from "../parts/data-table.tsx";
 import { AuditChanges } from "./audit-changes.tsx";
@@ -71,7 +71,7 @@ function Subject({ entry }: { entry: AuditEntryView }) {
 function Moment({ at }: { at: string }) {
   return (
     <time lang="en" dateTime={at}>
-      {formatDateTime(at)}
+      {formatMoment(at)}
     </time>
   );
 }

@@ -1,6 +1,6 @@
 import type { AuditAction, AuditChange, AuditEntryView, AuditValue } from "#lib/audit/schema.ts";
 import { PRODUCT_COLUMNS, PRODUCT_FIELDS } from "#lib/catalogue/product-columns.ts";
-import { formatDateTime } from "#lib/dates.ts";
+import { formatMoment } from "#lib/dates.ts";
 import { formatRupiah } from "#lib/money.ts";
 
 export const ACTION_LABELS: Record<AuditAction, string> = {
@@ -105,7 +105,7 @@ function valueWords(action: AuditAction, field: string, value: AuditValue): stri
   if (value === null || value === "") return EMPTY;
   if (typeof value === "boolean") return value ? "ya" : "tidak";
   if (typeof value === "number") return numberWords(action, field, value);
-  if (field === "event_start" || field === "event_end") return formatDateTime(value);
+  if (field === "event_start" || field === "event_end") return formatMoment(value);
   // A picture's key is long, and tells people no more than that it is another one.
   if (field.startsWith("image")) return value.slice(0, 8);
   if (isTariff(action, field)) return `${value} hari`;

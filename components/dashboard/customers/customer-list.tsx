@@ -26,7 +26,7 @@ export function CustomerList({ customers }: { customers: readonly ListedCustomer
     <>
       <DataTable caption="Pelanggan, yang terbaru lebih dulu" columns={COLUMNS}>
         {customers.map((customer) => (
-          <tr key={customer.id} className="hover:bg-mori">
+          <tr key={customer.id} data-row className="hover:bg-mori">
             <RowHeading className="py-0!">
               <Name customer={customer} />
             </RowHeading>
@@ -45,7 +45,11 @@ export function CustomerList({ customers }: { customers: readonly ListedCustomer
       </DataTable>
       <CardList label="Pelanggan, yang terbaru lebih dulu">
         {customers.map((customer) => (
-          <li key={customer.id} className="flex flex-col items-start border border-garis p-4 pt-2">
+          <li
+            key={customer.id}
+            data-row
+            className="flex flex-col items-start border border-garis p-4 pt-2"
+          >
             <Name customer={customer} />
             <CustomerEmail email={customer.email} />
             <CustomerPhone phone={customer.phone_number} />

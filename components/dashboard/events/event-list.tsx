@@ -2,7 +2,7 @@ import { LinkButton } from "#components/ui/link-button.tsx";
 import { ProductPicture } from "#components/ui/product-picture.tsx";
 import { listImages } from "#lib/catalogue/product-images.ts";
 import type { EventView } from "#lib/content/schema.ts";
-import { formatDateTime } from "#lib/dates.ts";
+import { formatMoment } from "#lib/dates.ts";
 import { DeleteButton } from "../parts/delete-button.tsx";
 
 /** The events with their actions. */
@@ -10,7 +10,7 @@ export function EventList({ events }: { events: readonly EventView[] }) {
   return (
     <ul className="grid gap-3 @4xl:grid-cols-2">
       {events.map((event) => (
-        <li key={event.id} className="flex gap-4 border border-garis p-3 sm:p-4">
+        <li key={event.id} data-row className="flex gap-4 border border-garis p-3 sm:p-4">
           <span className="w-20 shrink-0 sm:w-24">
             <ProductPicture src={listImages(event)[0]} alt="" sizes="96px" />
           </span>
@@ -18,11 +18,11 @@ export function EventList({ events }: { events: readonly EventView[] }) {
             <h2 className="max-w-full text-base font-semibold break-words">{event.event_name}</h2>
             <p className="text-sm text-abu" lang="en">
               <time dateTime={event.event_start} className="whitespace-nowrap">
-                {formatDateTime(event.event_start)}
+                {formatMoment(event.event_start)}
               </time>
               {" – "}
               <time dateTime={event.event_end} className="whitespace-nowrap">
-                {formatDateTime(event.event_end)}
+                {formatMoment(event.event_end)}
               </time>
             </p>
             <p className="max-w-full text-sm break-words">{event.event_location}</p>

@@ -10,7 +10,7 @@ export function GalleryGrid({ items }: { items: readonly GalleryItemView[] }) {
   return (
     <ul className="grid grid-cols-2 gap-x-4 gap-y-6 @2xl:grid-cols-3 @4xl:grid-cols-4 @6xl:grid-cols-5">
       {items.map((item) => (
-        <li key={item.id} className="flex min-w-0 flex-col">
+        <li key={item.id} data-row className="flex min-w-0 flex-col">
           <ProductPicture src={item.image1} alt="" sizes={SIZES} />
           <p className="pt-2 text-[0.9375rem] leading-snug font-semibold break-words">
             {item.title}

@@ -1,6 +1,6 @@
 "use client";
 
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { useSave } from "#components/forms/use-save.ts";
 import { Button } from "#components/ui/button.tsx";
 import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
@@ -21,13 +21,13 @@ type DeleteButtonProps = {
 /** Asks with the name, deletes, and reloads the page (docs/pages.md#deleting). */
 export function DeleteButton({ path, kind, name, children }: DeleteButtonProps) {
   const showStatus = useStatusDialog();
+  const opener = useRef<HTMLButtonElement>(null);
   const [isAsking, setAsking] = useState(false);
   const deletion = useSave({
     request: () => ({ path }),
-    words: (error) =>
-      hasStatus(error, 404)
-        ? `${kind} ini sudah dihapus.`
-        : `${kind} belum terhapus. Coba sekali lagi.`,
+    words: null,
+    onFailed: (error) =>
+      showStatus({ action: "delete", name: kind, error, opener: opener.current }),
     onSaved: () => showStatus({ action: "delete", name: kind }),
     onSettled: () => setAsking(false),
     refreshes: (error) => error === null || hasStatus(error, 404),
@@ -35,6 +35,7 @@ export function DeleteButton({ path, kind, name, children }: DeleteButtonProps) 
   return (
     <>
       <Button
+        ref={opener}
         variant="danger"
         size="small"
         busy={deletion.isPending}

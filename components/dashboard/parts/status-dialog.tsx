@@ -1,13 +1,21 @@
 "use client";
 
-import { createContext, type ReactNode, useContext, useState } from "react";
+import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { Dialog } from "#components/ui/dialog.tsx";
+import { FailureReason } from "./failure-reason.tsx";
 
 type Action = "create" | "update" | "delete";
 
 /** The action and its object: "Barang", "Event", "Gallery". */
-export type Status = { action: Action; name: string };
+export type Status = {
+  action: Action;
+  name: string;
+  /** Set where the action failed. */
+  error?: Error;
+  /** Gets the focus after an error, where the dialog before this one took it from here. */
+  opener?: HTMLElement | null;
+};
 
 const DONE: Record<Action, string> = {
   create: "berhasil dibuat",
@@ -15,11 +23,17 @@ const DONE: Record<Action, string> = {
   delete: "berhasil dihapus",
 };
 
+const FAILED: Record<Action, string> = {
+  create: "gagal dibuat",
+  update: "gagal diperbarui",
+  delete: "gagal dihapus",
+};
+
 type ShowStatus = (status: Status) => void;
 
 const StatusContext = createContext<ShowStatus | null>(null);
 
-/** Says that an action succeeded, also over the next page. */
+/** Says that an action succeeded or failed, also over the next page. */
 export function useStatusDialog(): ShowStatus {
   const show = useContext(StatusContext);
   if (!show) throw new Error("useStatusDialog belongs below StatusDialogProvider");
@@ -30,6 +44,7 @@ export function useStatusDialog(): ShowStatus {
 export function StatusDialogProvider({ children }: { children: ReactNode }) {
   const [status, setStatus] = useState<Status | null>(null);
   const [isOpen, setOpen] = useState(false);
+  const frame = useReturnedFocus(status?.opener);
   const close = () => setOpen(false);
   const show: ShowStatus = (next) => {
     setStatus(next);
@@ -38,16 +53,53 @@ export function StatusDialogProvider({ children }: { children: ReactNode }) {
   return (
     <StatusContext value={show}>
       {children}
-      <Dialog
-        open={isOpen}
-        onClose={close}
-        name="status"
-        title="Berhasil"
-        lang="id"
-        footer={<Button onClick={close}>Tutup</Button>}
-      >
-        <p>{status ? `${status.name} ${DONE[status.action]}.` : null}</p>
-      </Dialog>
+      <div ref={frame}>
+        <Dialog
+          open={isOpen}
+          onClose={close}
+          name="status"
+          title={status?.error ? "Gagal" : "Berhasil"}
+          lang="id"
+          footer={<Button onClick={close}>Tutup</Button>}
+        >
+          {status ? <StatusWords {...status} /> : null}
+        </Dialog>
+      </div>
     </StatusContext>
   );
+}
+
+function StatusWords({ action, name, error }: Status) {
+  if (!error) {
+    return (
+      <p>
+        {name} {DONE[action]}.
+      </p>
+    );
+  }
+  return (
+    <>
+      <p className="font-semibold">
+        {name} {FAILED[action]}.
+      </p>
+      <p>
+        <FailureReason error={error} name={name} />
+      </p>
+    </>
+  );
+}
+
+/** Gives the focus to `opener` where the browser has lost it when the dialog in this element closes. */
+function useReturnedFocus(opener: HTMLElement | null | undefined) {
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = frame.current;
+    const giveBack = () => {
+      if (document.activeElement === document.body) opener?.focus();
+    };
+    // The event doesn't bubble.
+    element?.addEventListener("close", giveBack, { capture: true });
+    return () => element?.removeEventListener("close", giveBack, { capture: true });
+  }, [opener]);
+  return frame;
 }

@@ -6,13 +6,20 @@ import { PrintFacts } from "./print-facts.tsx";
 import { RecipientBlock } from "./recipient-block.tsx";
 import { ShopBlock } from "./shop-block.tsx";
 
-type ShippingLabelProps = { order: OrderView; shop: ShopFacts };
+type ShippingLabelProps = {
+  order: OrderView;
+  shop: ShopFacts;
+  /** Level of its heading: 2 among others. */
+  level?: 1 | 2;
+};
 
 /** The parcel's label; the recipient is the largest text. */
-export function ShippingLabel({ order, shop }: ShippingLabelProps) {
+export function ShippingLabel({ order, shop, level = 1 }: ShippingLabelProps) {
+  const Title = level === 1 ? "h1" : "h2";
+  const Part = level === 1 ? "h2" : "h3";
   return (
     <>
-      <h1 className="sr-only">Label Pengiriman {order.order_no}</h1>
+      <Title className="sr-only">Label Pengiriman {order.order_no}</Title>
       <div className="flex items-center justify-between gap-3 border-b-2 border-tinta pb-2">
         <p className="text-lg leading-tight font-bold">{deliveryName(order.service)}</p>
         <p className="text-2xl leading-none font-bold">{order.service}</p>
@@ -31,11 +38,11 @@ export function ShippingLabel({ order, shop }: ShippingLabelProps) {
         )}
       </p>
       <section className="border-b border-tinta py-2">
-        <h2 className="text-xs font-normal">Penerima</h2>
+        <Part className="text-xs font-normal">Penerima</Part>
         <RecipientBlock order={order} className="text-base leading-snug [&_strong]:text-lg" />
       </section>
       <section className="border-b border-tinta py-2">
-        <h2 className="text-xs font-normal">Pengirim</h2>
+        <Part className="text-xs font-normal">Pengirim</Part>
         <ShopBlock shop={shop} />
       </section>
       <PrintFacts

@@ -1,24 +1,25 @@
 import type { ReactNode } from "react";
 import { DashboardProviders } from "./dashboard-providers.tsx";
 import { PhoneBar } from "./phone-bar.tsx";
-import { TodayLink } from "./shell-links.tsx";
 import { Sidebar } from "./sidebar.tsx";
 
-type DashboardShellProps = { shopName: string; children: ReactNode };
+type DashboardShellProps = {
+  shopName: string;
+  /** Orders that wait for the admin. */
+  waiting: number;
+  children: ReactNode;
+};
 
 /** Sidebar and page. Sans-serif only; container queries measure the page. */
-export function DashboardShell({ shopName, children }: DashboardShellProps) {
+export function DashboardShell({ shopName, waiting, children }: DashboardShellProps) {
   return (
     <div
       lang="id"
       className="min-h-dvh grow bg-putih lg:pl-56 [&_h1]:font-sans [&_h2]:font-sans print:pl-0"
     >
       <DashboardProviders>
-        <Sidebar shopName={shopName} />
+        <Sidebar shopName={shopName} waiting={waiting} />
         <PhoneBar shopName={shopName} />
-        <header className="hidden justify-end border-b border-garis px-8 lg:flex print:hidden">
-          <TodayLink />
-        </header>
         <main
           id="main"
           tabIndex={-1}

@@ -1,13 +1,14 @@
 "use client";
 
-import { History, type LucideIcon, Sun } from "lucide-react";
+import { History, type LucideIcon } from "lucide-react";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { classNames } from "#components/ui/class-names.ts";
+import { TODAY } from "./sidebar-entries.ts";
 
 type ShellLinkProps = { href: string; label: string; icon: LucideIcon; className?: string };
 
-/** A link of the dashboard's frame that isn't one of the sidebar's six entries. */
+/** A link of the dashboard's frame outside the sidebar's entries. */
 function ShellLink({ href, label, icon: Icon, className }: ShellLinkProps) {
   const isHere = usePathname() === href;
   return (
@@ -27,11 +28,9 @@ function ShellLink({ href, label, icon: Icon, className }: ShellLinkProps) {
   );
 }
 
-/** Leads to the dashboard's first page. */
+/** Leads to the dashboard's first page, from the bar of small screens. */
 export function TodayLink({ className }: { className?: string }) {
-  return (
-    <ShellLink href="/dashboard" label="Hari Ini" icon={Sun} {...(className && { className })} />
-  );
+  return <ShellLink {...TODAY} {...(className && { className })} />;
 }
 
 export function AuditLink() {

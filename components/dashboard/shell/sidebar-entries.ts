@@ -5,6 +5,7 @@ import {
   Images,
   type LucideIcon,
   Shirt,
+  Sun,
   Users,
 } from "lucide-react";
 
@@ -13,9 +14,16 @@ export const SIDEBAR_ID = "dashboard-menu";
 
 type SidebarEntry = { label: string; href: string; icon: LucideIcon };
 
+export const TODAY: SidebarEntry = { label: "Hari Ini", href: "/dashboard", icon: Sun };
+
+/** The entry that shows how many orders wait. */
+export const ORDERS_HREF = "/dashboard/orders";
+
+/** The day, then the six entries of docs/pages.md#dashboard. */
 export const SIDEBAR_ENTRIES: readonly SidebarEntry[] = [
+  TODAY,
   { label: "Kelola Barang", href: "/dashboard/product", icon: Shirt },
-  { label: "Kelola Pesanan", href: "/dashboard/orders", icon: ClipboardList },
+  { label: "Kelola Pesanan", href: ORDERS_HREF, icon: ClipboardList },
   { label: "Lihat Pelanggan", href: "/dashboard/customers", icon: Users },
   { label: "Kelola Events", href: "/dashboard/events", icon: CalendarDays },
   { label: "Kelola Gallery", href: "/dashboard/gallery", icon: Images },

@@ -3,14 +3,34 @@
 import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { classNames } from "#components/ui/class-names.ts";
-import { SIDEBAR_ENTRIES, SIDEBAR_ID } from "./sidebar-entries.ts";
+import { ORDERS_HREF, SIDEBAR_ENTRIES, SIDEBAR_ID } from "./sidebar-entries.ts";
 
 /** Closes the popover of small screens once a page is chosen. */
 function closeDrawer() {
   document.getElementById(SIDEBAR_ID)?.hidePopover();
 }
 
-export function SidebarLinks({ shopName }: { shopName: string }) {
+/** Shows and says how many orders wait: "3 menunggu". */
+function WaitingCount({ count, isActive }: { count: number; isActive: boolean }) {
+  return (
+    <span
+      className={classNames(
+        "ml-auto rounded-sm px-1.5 py-0.5 text-sm leading-none font-semibold tabular-nums",
+        isActive ? "bg-putih text-soga-700" : "bg-soga-700 text-putih",
+      )}
+    >
+      {count > WAITING_SHOWN ? `${WAITING_SHOWN}+` : count}
+      <span className="sr-only"> menunggu</span>
+    </span>
+  );
+}
+
+/** More than this are shown as "99+". */
+const WAITING_SHOWN = 99;
+
+type SidebarLinksProps = { shopName: string; waiting: number };
+
+export function SidebarLinks({ shopName, waiting }: SidebarLinksProps) {
   const pathname = usePathname();
   return (
     <>
@@ -41,6 +61,9 @@ export function SidebarLinks({ shopName }: { shopName: string }) {
                 >
                   <Icon size={20} aria-hidden className="shrink-0" />
                   {label}
+                  {href === ORDERS_HREF && waiting > 0 ? (
+                    <WaitingCount count={waiting} isActive={isActive} />
+                  ) : null}
                 </Link>
               </li>
             );

@@ -1,5 +1,5 @@
 import { Notice } from "#components/ui/notice.tsx";
-import { formatDateTime } from "#lib/dates.ts";
+import { formatMoment } from "#lib/dates.ts";
 import type { TariffEditionView } from "#lib/shipping/tariff-schema.ts";
 
 type TariffSourceProps = {
@@ -25,7 +25,7 @@ export function TariffSource({ edition, isFallback, pausedUntil }: TariffSourceP
             {" "}
             RajaOngkir baru saja gagal dan tidak ditanya sampai{" "}
             <time lang="en" dateTime={pausedUntil}>
-              {formatDateTime(pausedUntil)}
+              {formatMoment(pausedUntil)}
             </time>
             .
           </>
@@ -34,7 +34,7 @@ export function TariffSource({ edition, isFallback, pausedUntil }: TariffSourceP
       <p className="pt-1 text-sm text-abu">
         {edition.editor ? `Terakhir diunggah oleh ${edition.editor}, ` : "Bawaan toko, sejak "}
         <time lang="en" dateTime={edition.created_at}>
-          {formatDateTime(edition.created_at)}
+          {formatMoment(edition.created_at)}
         </time>
       </p>
     </Notice>

@@ -3,6 +3,7 @@ import Link from "next/link";
 import { Price } from "#components/ui/price.tsx";
 import type { OrderStatus, PaymentStatus } from "#lib/orders/order-status.ts";
 import { QUEUE_LIMIT, type QueuedOrder, type WorkQueue } from "#lib/reports/schema.ts";
+import { SendForm } from "../orders/send/send-form.tsx";
 import { orderDetailHref } from "../parts/hrefs.ts";
 import { Panel } from "../parts/panel.tsx";
 
@@ -17,11 +18,13 @@ type WorkPanelProps = {
   queue: WorkQueue;
   /** Address of the full list. */
   list: { href: string; status: OrderStatus | PaymentStatus };
+  /** True where each order can be sent from its row. */
+  sends?: boolean;
   now: Date;
 };
 
 /** One work queue: its count, first orders, and a link to all. */
-export function WorkPanel({ title, moment, nothing, queue, list, now }: WorkPanelProps) {
+export function WorkPanel({ title, moment, nothing, queue, list, sends, now }: WorkPanelProps) {
   const { count, orders } = queue;
   return (
     <Panel title={`${title} (${count > QUEUE_LIMIT ? `lebih dari ${QUEUE_LIMIT}` : count})`}>
@@ -31,7 +34,7 @@ export function WorkPanel({ title, moment, nothing, queue, list, now }: WorkPane
         <>
           <ul className="divide-y divide-garis border-y border-garis">
             {orders.map((order) => (
-              <WorkRow key={order.id} order={order} moment={moment} now={now} />
+              <WorkRow key={order.id} order={order} moment={moment} sends={sends} now={now} />
             ))}
           </ul>
           <p className="-mb-2 pt-1 text-sm">
@@ -51,10 +54,10 @@ export function WorkPanel({ title, moment, nothing, queue, list, now }: WorkPane
   );
 }
 
-type WorkRowProps = { order: QueuedOrder; moment: string; now: Date };
+type WorkRowProps = { order: QueuedOrder } & Pick<WorkPanelProps, "moment" | "sends" | "now">;
 
-/** The whole row is a link. */
-function WorkRow({ order, moment, now }: WorkRowProps) {
+/** The whole row is a link, but for the form that sends the order. */
+function WorkRow({ order, moment, sends, now }: WorkRowProps) {
   return (
     <li className="relative flex flex-wrap items-baseline justify-between gap-x-4 py-2.5 text-[0.9375rem] hover:bg-mori has-focus-visible:bg-mori">
       <span className="min-w-0">
@@ -71,6 +74,14 @@ function WorkRow({ order, moment, now }: WorkRowProps) {
       <span className="w-full text-sm text-abu">
         {moment} <time dateTime={order.at}>{timeAway(order.at, now)}</time>
       </span>
+      {sends ? (
+        <SendForm
+          orderId={order.id}
+          orderNo={order.orderNo}
+          resi={order.resi}
+          className="relative z-1 w-full pt-1.5 pb-1"
+        />
+      ) : null}
     </li>
   );
 }

@@ -27,6 +27,7 @@ export function WorkQueuePanels({ work, now }: { work: WorkQueues; now: Date }) 
         nothing="Semua pesanan yang dibayar sudah dikirim."
         queue={work.toSend}
         list={listOf("Payment Confirm")}
+        sends
         now={now}
       />
       <WorkPanel
@@ -35,6 +36,7 @@ export function WorkQueuePanels({ work, now }: { work: WorkQueues; now: Date }) 
         nothing="Semua pesanan dengan resi sudah berstatus In Delivery."
         queue={work.toMarkSent}
         list={listOf("Payment Confirm")}
+        sends
         now={now}
       />
       <WorkPanel

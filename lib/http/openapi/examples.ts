@@ -50,6 +50,16 @@ export const EXAMPLES: Record<string, Record<string, unknown>> = {
   "PATCH /api/cart/{id}": { quantity: "2" },
   "POST /api/product": EXAMPLE_SHIRT,
   "PATCH /api/product/{id}": { price: "475.000" },
+  "PATCH /api/order": {
+    changes: [
+      {
+        id: "0f7a2c1e-8a56-4b1f-9a32-6f1d2f0c9e11",
+        status: "Completed",
+        status_seen: "In Delivery",
+      },
+    ],
+  },
+  "POST /api/order/resi": { csv: "SB261121A2B3C;JNE0012345678", dry_run: "true" },
   "PATCH /api/order/{id}": { status: "In Delivery", resi: "JNE0012345678" },
   "PATCH /api/order/{id}/note": { note: "Minta dibungkus kado." },
   "PATCH /api/order/{id}/proof/{proofId}": {

@@ -210,6 +210,17 @@ export const GOOD_CALLS: Record<string, () => Promise<GoodCall>> = {
     const { token, id } = await ordered();
     return { token, params: { id } };
   },
+  "PATCH /api/order": async () => {
+    const changes = [{ id: (await ordered()).id, status: "Payment Confirm" }];
+    return forAdmin({ body: { changes: JSON.stringify(changes) } });
+  },
+  "POST /api/order/resi": async () => {
+    const { id } = await ordered();
+    const data = { status: "Payment Confirm" };
+    const { orderNo } = await db().order.update({ where: { id }, data });
+    const csv = `${orderNo};JNE${id.slice(0, 8)}`;
+    return forAdmin({ body: { csv, dry_run: "false" } });
+  },
   "PATCH /api/order/{id}": async () =>
     forAdmin({ params: { id: (await ordered()).id }, body: example("PATCH /api/order/{id}") }),
   "POST /api/order/{id}/cancel": async () => {

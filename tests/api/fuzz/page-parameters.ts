@@ -16,6 +16,7 @@ const OWN_PARAMETERS: Record<string, { at?: string; names: string[] }> = {
   "/auth/reset-password-form": { names: ["email", "otp", "next"] },
   "/auth/verify-email-success": { names: ["is-reverifying", "next"] },
   "/complete-order": { names: ["token"] },
+  "/dashboard/orders-labels": { names: ["ids"] },
   "/dashboard/product-form": { names: ["copy"] },
   "/auth/change-password": { names: ["next"] },
   "/auth/second-factor": { names: ["change", "next"] },

@@ -8,6 +8,7 @@ import { deleteGalleryItem } from "#lib/content/delete-gallery-item.ts";
 import { findEvent } from "#lib/content/get-event.ts";
 import { findGalleryItem } from "#lib/content/get-gallery-item.ts";
 import { listEvents } from "#lib/content/list-events.ts";
+import { listGalleryItems } from "#lib/content/list-gallery-items.ts";
 import { updateEventInput, updateGalleryItemInput } from "#lib/content/schema.ts";
 import { setEventImage } from "#lib/content/set-event-image.ts";
 import { updateEvent } from "#lib/content/update-event.ts";
@@ -162,6 +163,21 @@ test("a broken picture leaves nothing behind", async () => {
   ).rejects.toMatchObject({ fields: { image1: ["File harus berbentuk gambar"] } });
   expect(countStored()).toBe(stored);
   expect((await listEvents({ page: 1, per_page: 1 })).meta.total).toBe(meta.total);
+});
+
+test("the home page's gallery leaves out items without a picture", async () => {
+  const admin = await createActor("admin");
+  const image1 = await makePicture();
+  const pictured = await createGalleryItem(admin, galleryItemInput({ image1 }));
+  const bare = await createGalleryItem(admin, galleryItemInput());
+  const idsOf = async (withPicture: boolean) => {
+    const { data } = await listGalleryItems({ page: 1, per_page: 100 }, { withPicture });
+    return data.map(({ id }) => id);
+  };
+  expect(await idsOf(false)).toEqual(expect.arrayContaining([pictured.id, bare.id]));
+  const shown = await idsOf(true);
+  expect(shown).toContain(pictured.id);
+  expect(shown).not.toContain(bare.id);
 });
 
 test("deleted events and gallery items take their pictures with them", async () => {

@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import type { Actor } from "#lib/actor.ts";
 import { db } from "#lib/database/db.ts";
 import { countStock } from "#lib/reports/count-stock.ts";
+import { countWaiting } from "#lib/reports/count-waiting.ts";
 import { listWork } from "#lib/reports/list-work.ts";
 import { readDashboard } from "#lib/reports/read-dashboard.ts";
 import { QUEUE_LIMIT, SALES_DAYS } from "#lib/reports/schema.ts";
@@ -127,6 +128,22 @@ test("each open order waits in its queue, the longest-waiting first, and no othe
   expect(ids(work.nearDeadline)).toEqual([near.id]);
 });
 
+test("what waits for the admin is a proof to check, or a paid order to send", async () => {
+  const proof = { status: "Waiting for Payment", paymentStatus: "Awaiting Verification" };
+  await createOrderRow(proof);
+  await createOrderRow({ status: "Payment Confirm" });
+  await createOrderRow({ status: "Payment Confirm", resi: "JNE1" });
+  const others = [
+    ["Waiting for Payment", "Unpaid"],
+    ["Waiting for Payment", "Rejected"],
+    ["In Delivery", "Paid"],
+    ["Cancelled", "Awaiting Verification"],
+  ] as const;
+  for (const [status, paymentStatus] of others) await createOrderRow({ status, paymentStatus });
+  expect(await countWaiting(admin)).toBe(3);
+  await expect(countWaiting(await createActor())).rejects.toMatchObject({ code: "forbidden" });
+});
+
 test("a queue is counted no further than its limit", async () => {
   const { id } = await createOrderRow({ createdAt: hoursAgo(5) });
   const {
@@ -143,6 +160,7 @@ test("a queue is counted no further than its limit", async () => {
   });
   const { toSend } = await listWork(admin, NOW);
   expect([toSend.count, toSend.orders.length]).toEqual([QUEUE_LIMIT + 1, 5]);
+  expect(await countWaiting(admin)).toBe(QUEUE_LIMIT + 1);
 });
 
 test("few are left only of what has sold before; a piece that exists once isn't running out", async () => {

@@ -4,6 +4,7 @@ import { customerChoice } from "#components/dashboard/customers/customer-choice.
 import { CustomerList } from "#components/dashboard/customers/customer-list.tsx";
 import { CustomerSearch } from "#components/dashboard/customers/customer-search.tsx";
 import { CsvLink } from "#components/dashboard/parts/csv/csv-link.tsx";
+import { ListKeys } from "#components/dashboard/parts/list/list-keys.tsx";
 import { ListPages } from "#components/dashboard/parts/list/list-pages.tsx";
 import { NothingFound } from "#components/dashboard/parts/list/nothing-found.tsx";
 import { PageHeading } from "#components/dashboard/parts/page-heading.tsx";
@@ -35,6 +36,7 @@ export default async function CustomersPage({ searchParams }: ListPageProps) {
           <ListPages meta={meta} hrefFor={hrefFor} />
         </>
       )}
+      <ListKeys canSearch />
     </>
   );
 }

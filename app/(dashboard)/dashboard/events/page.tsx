@@ -3,6 +3,7 @@ import { type ListPageProps, loadListPage } from "#app/load-list-page.ts";
 import { eventChoice } from "#components/dashboard/events/event-choice.ts";
 import { EventList } from "#components/dashboard/events/event-list.tsx";
 import { EventsFilter } from "#components/dashboard/events/events-filter.tsx";
+import { ListKeys } from "#components/dashboard/parts/list/list-keys.tsx";
 import { ListPages } from "#components/dashboard/parts/list/list-pages.tsx";
 import { NothingFound } from "#components/dashboard/parts/list/nothing-found.tsx";
 import { PageHeading } from "#components/dashboard/parts/page-heading.tsx";
@@ -33,6 +34,7 @@ export default async function EventsPage({ searchParams }: ListPageProps) {
           <ListPages meta={meta} hrefFor={hrefFor} />
         </>
       )}
+      <ListKeys />
     </>
   );
 }

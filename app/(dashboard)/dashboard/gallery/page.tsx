@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { type ListPageProps, loadListPage } from "#app/load-list-page.ts";
 import { galleryChoice } from "#components/dashboard/gallery/gallery-choice.ts";
 import { GalleryGrid } from "#components/dashboard/gallery/gallery-grid.tsx";
+import { ListKeys } from "#components/dashboard/parts/list/list-keys.tsx";
 import { ListPages } from "#components/dashboard/parts/list/list-pages.tsx";
 import { NothingFound } from "#components/dashboard/parts/list/nothing-found.tsx";
 import { PageHeading } from "#components/dashboard/parts/page-heading.tsx";
@@ -31,6 +32,7 @@ export default async function GalleryPage({ searchParams }: ListPageProps) {
           <ListPages meta={meta} hrefFor={hrefFor} />
         </>
       )}
+      <ListKeys />
     </>
   );
 }

@@ -5,12 +5,19 @@ import { OrderCards } from "#components/dashboard/orders/list/order-cards.tsx";
 import { orderChoice } from "#components/dashboard/orders/list/order-choice.ts";
 import { OrderTable } from "#components/dashboard/orders/list/order-table.tsx";
 import { OrdersFilter } from "#components/dashboard/orders/list/orders-filter.tsx";
+import { ManyOrders } from "#components/dashboard/orders/many/many-orders.tsx";
+import {
+  OrderSelection,
+  type SelectableOrder,
+} from "#components/dashboard/orders/many/order-selection.tsx";
 import { CsvLink } from "#components/dashboard/parts/csv/csv-link.tsx";
+import { ListKeys } from "#components/dashboard/parts/list/list-keys.tsx";
 import { ListPages } from "#components/dashboard/parts/list/list-pages.tsx";
 import { NothingFound } from "#components/dashboard/parts/list/nothing-found.tsx";
 import { PageHeading } from "#components/dashboard/parts/page-heading.tsx";
 import { requireAdmin } from "#lib/http/current-user.ts";
 import { listOrders } from "#lib/orders/list-orders.ts";
+import type { OrderView } from "#lib/orders/schema.ts";
 
 export const metadata: Metadata = { title: "Kelola Pesanan" };
 
@@ -34,6 +41,14 @@ export default async function OrdersPage({ searchParams }: ListPageProps) {
         >
           Tarif JNE
         </Link>{" "}
+        ·{" "}
+        <Link
+          href="/dashboard/orders-resi"
+          prefetch={false}
+          className="link inline-flex min-h-11 items-center"
+        >
+          Kirim dari daftar resi
+        </Link>{" "}
         · <CsvLink href={orderChoice.href({ ...choice, page: 1 }, "/api/export/orders.csv")} />
       </PageHeading>
       <OrdersFilter canClear={isFiltered && meta.total > 0} />
@@ -41,11 +56,19 @@ export default async function OrdersPage({ searchParams }: ListPageProps) {
         <NothingFound path={orderChoice.path} what="pesanan" filtered={isFiltered} />
       ) : (
         <>
-          <OrderTable orders={orders} />
-          <OrderCards orders={orders} />
+          <OrderSelection orders={orders.map(selectable)}>
+            <ManyOrders />
+            <OrderTable orders={orders} canSelect />
+            <OrderCards orders={orders} canSelect />
+          </OrderSelection>
           <ListPages meta={meta} hrefFor={hrefFor} />
         </>
       )}
+      <ListKeys canSelect canSearch />
     </>
   );
+}
+
+function selectable({ id, order_no, status, resi, holds_stock }: OrderView): SelectableOrder {
+  return { id, order_no, status, resi, holds_stock };
 }

@@ -15,6 +15,13 @@ import {
 
 type GalleryValues = { title: string };
 
+const WITHOUT_PICTURE = {
+  title: "Simpan tanpa gambar?",
+  confirmLabel: "Ya, simpan",
+  words:
+    "Tanpa gambar, isi gallery ini tampil sebagai kotak kosong dan tidak muncul di halaman depan.",
+};
+
 /** The form of a new or existing gallery item: one picture and its title. */
 export function GalleryForm({ item }: { item: GalleryItemView | null }) {
   const state = useDraftForm<GalleryValues>({
@@ -32,8 +39,9 @@ export function GalleryForm({ item }: { item: GalleryItemView | null }) {
     list: "/dashboard/gallery",
     pictureErrors: "in-notice",
   });
+  const hasPicture = state.slots.some(({ src }) => src !== null);
   return (
-    <DraftForm state={state} save={save}>
+    <DraftForm state={state} save={save} question={hasPicture ? null : WITHOUT_PICTURE}>
       <FormSection title="Isi gallery">
         <div className="pb-5">
           <TextField

@@ -50,7 +50,7 @@ export function OrderDetail({ order, note, hasHistory }: OrderDetailProps) {
           ) : null}
         </Panel>
         <Panel title="Pengiriman">
-          <ResiForm id={order.id} resi={order.resi} />
+          <ResiForm order={order} />
         </Panel>
       </div>
       <div className="grid items-start gap-4 pt-4 @3xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">

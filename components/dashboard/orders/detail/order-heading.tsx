@@ -1,5 +1,5 @@
 import { OrderStatusPill, PaymentStatusPill } from "#components/orders/order-status-pill.tsx";
-import { formatDateTime } from "#lib/dates.ts";
+import { formatMoment } from "#lib/dates.ts";
 import { hasDeadline } from "#lib/orders/order-status.ts";
 import type { OrderView } from "#lib/orders/schema.ts";
 import { BackLink } from "../../parts/back-link.tsx";
@@ -13,7 +13,7 @@ export function OrderHeading({ order }: { order: OrderView }) {
         <div>
           <h1 className="text-2xl font-bold">Pesanan {order.order_no}</h1>
           <p className="pt-1 text-sm text-abu" lang="en">
-            <time dateTime={order.created_at}>{formatDateTime(order.created_at)}</time>
+            <time dateTime={order.created_at}>{formatMoment(order.created_at)}</time>
           </p>
         </div>
         <PrintLinks orderId={order.id} />
@@ -35,9 +35,7 @@ export function OrderHeading({ order }: { order: OrderView }) {
           <div className="flex items-center gap-2">
             <dt className="text-sm text-abu">Dibatalkan otomatis</dt>
             <dd lang="en">
-              <time dateTime={order.payment_deadline}>
-                {formatDateTime(order.payment_deadline)}
-              </time>
+              <time dateTime={order.payment_deadline}>{formatMoment(order.payment_deadline)}</time>
             </dd>
           </div>
         ) : null}

@@ -86,11 +86,7 @@ export function StatusForm({ order }: StatusFormProps) {
           Simpan Status
         </Button>
       </div>
-      {failure ? (
-        <Notice tone="error" lang={failure.lang}>
-          {failure.message}
-        </Notice>
-      ) : null}
+      {failure ? <Notice tone="error">{failure}</Notice> : null}
       <ConfirmDialog
         open={asking}
         onClose={() => setAsking(false)}

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { classNames } from "#components/ui/class-names.ts";
 import { Price } from "#components/ui/price.tsx";
-import { formatDateTime } from "#lib/dates.ts";
+import { formatMoment } from "#lib/dates.ts";
 import type { ProofView } from "#lib/orders/schema.ts";
 import { compareAmount } from "./proof-amount.ts";
 
@@ -12,7 +12,7 @@ export function ProofFacts({ proof, expected }: { proof: ProofView; expected: nu
     <dl className="grid w-full gap-x-6 gap-y-0.5 @md:grid-cols-[auto_minmax(0,1fr)] @md:gap-y-2">
       <Fact term="Diterima">
         <time dateTime={proof.uploaded_at} lang="en">
-          {formatDateTime(proof.uploaded_at)}
+          {formatMoment(proof.uploaded_at)}
         </time>
       </Fact>
       <Fact term="Bank">{proof.bank || "–"}</Fact>

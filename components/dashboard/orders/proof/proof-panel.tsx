@@ -1,5 +1,5 @@
 import { type PillTone, StatusPill } from "#components/ui/status-pill.tsx";
-import { formatDateTime } from "#lib/dates.ts";
+import { formatMoment } from "#lib/dates.ts";
 import type { OrderView, ProofState, ProofView } from "#lib/orders/schema.ts";
 import { Panel } from "../../parts/panel.tsx";
 import { compareAmount } from "./proof-amount.ts";
@@ -25,7 +25,7 @@ export function ProofPanel({ order }: { order: OrderView }) {
     <Panel title="Bukti pembayaran">
       <div className="grid items-start gap-5 @xl:grid-cols-[14rem_minmax(0,1fr)]">
         {last.image ? (
-          <ProofPicture src={last.image} sent={formatDateTime(last.uploaded_at)} />
+          <ProofPicture src={last.image} sent={formatMoment(last.uploaded_at)} />
         ) : (
           <p className="text-abu">{PICTURE_DELETED}</p>
         )}
@@ -71,7 +71,7 @@ function EarlierProofs({ proofs }: { proofs: ProofView[] }) {
 function EarlierPicture({ proof: { image, uploaded_at: at } }: { proof: ProofView }) {
   const sent = (
     <time dateTime={at} lang="en">
-      {formatDateTime(at)}
+      {formatMoment(at)}
     </time>
   );
   if (!image) {

@@ -15,21 +15,36 @@ import type { SaveFormState } from "./use-save-form.ts";
 type DraftFormProps<Values extends Words> = {
   state: DraftFormState<Values>;
   save: SaveFormState;
+  /** Asks before a save; null where there is nothing to ask. */
+  question?: SaveQuestion | null;
   /** The form's sections. */
   children: ReactNode;
 };
 
+type SaveQuestion = { title: string; confirmLabel: string; words: string };
+
 /** A dashboard form with draft, save bar, error message, and a guard against leaving it unsaved. */
-export function DraftForm<Values extends Words>({ state, save, children }: DraftFormProps<Values>) {
+export function DraftForm<Values extends Words>({
+  state,
+  save,
+  question = null,
+  children,
+}: DraftFormProps<Values>) {
   const isSaving = save.busy;
   const guard = useLeaveGuard(state.isChanged && !isSaving);
   const [isDiscarding, setDiscarding] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   const isPreparing = state.slots.some((slot) => slot.isBusy);
 
   function submit(event: FormEvent) {
     event.preventDefault();
     if (isSaving || isPreparing) return;
-    void state.form.handleSubmit(() => save.save())();
+    void state.form.handleSubmit(() => (question ? setAsking(true) : save.save()))();
+  }
+
+  function confirm() {
+    setAsking(false);
+    save.save();
   }
 
   function discard() {
@@ -45,11 +60,7 @@ export function DraftForm<Values extends Words>({ state, save, children }: Draft
         <fieldset disabled={!state.isReady} className="flex flex-col gap-4 pb-4">
           {state.restoredAt === null ? null : <DraftNotice at={state.restoredAt} />}
           {children}
-          <SaveFailure
-            error={save.error}
-            name={save.name}
-            namesPictures={save.pictureErrors === "in-notice"}
-          />
+          <SaveFailure error={save.error} namesPictures={save.pictureErrors === "in-notice"} />
         </fieldset>
         <SaveBar
           name={save.name}
@@ -71,6 +82,17 @@ export function DraftForm<Values extends Words>({ state, save, children }: Draft
         lang="id"
       >
         <p>Formulir kembali seperti saat dibuka.</p>
+      </ConfirmDialog>
+      <ConfirmDialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        onConfirm={confirm}
+        title={question?.title ?? ""}
+        confirmLabel={question?.confirmLabel ?? ""}
+        cancelLabel="Batal"
+        lang="id"
+      >
+        <p>{question?.words}</p>
       </ConfirmDialog>
       <LeaveDialog guard={guard} title="Tinggalkan formulir ini?">
         Perubahan belum disimpan. Tulisannya tinggal sebagai draf di peramban ini; gambar yang baru

@@ -1,11 +1,11 @@
 import { Notice } from "#components/ui/notice.tsx";
-import { formatDateTime } from "#lib/dates.ts";
+import { formatMoment } from "#lib/dates.ts";
 
 /** Says that the form shows an unsaved draft. */
 export function DraftNotice({ at }: { at: number }) {
   return (
     <Notice role="status">
-      Draf dari <span lang="en">{formatDateTime(new Date(at).toISOString())}</span> dibuka kembali.
+      Draf dari <span lang="en">{formatMoment(new Date(at).toISOString())}</span> dibuka kembali.
       Gambar yang waktu itu belum disimpan perlu dipilih lagi.
     </Notice>
   );

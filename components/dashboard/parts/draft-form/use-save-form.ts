@@ -1,4 +1,5 @@
 import type { Route } from "next";
+import { isFieldError } from "#components/dashboard/parts/failure-reason.tsx";
 import { putSlot } from "#components/dashboard/parts/picture-slots/picture-slots.ts";
 import { useStatusDialog } from "#components/dashboard/parts/status-dialog.tsx";
 import { showFieldErrors } from "#components/forms/field-errors.ts";
@@ -31,6 +32,7 @@ export function useSaveForm<Values extends Words>(
 ) {
   const goOn = useGoOn();
   const showStatus = useStatusDialog();
+  const action = state.isNew ? "create" : "update";
 
   function showRefusal(error: Error) {
     if (onRefused?.(error)) return;
@@ -63,10 +65,13 @@ export function useSaveForm<Values extends Words>(
     onSaved() {
       state.endDraft();
       onSaved?.();
-      showStatus({ action: state.isNew ? "create" : "update", name });
+      showStatus({ action, name });
       goOn(list);
     },
-    onFailed: showRefusal,
+    onFailed(error) {
+      showRefusal(error);
+      if (!isFieldError(error)) showStatus({ action, name, error });
+    },
     leaves: true,
   });
   return { ...saving, name, pictureErrors };

@@ -69,7 +69,7 @@ export function SizingFields({ product, version, disabled }: SizingFieldsProps) 
         <SelectField
           label="Category"
           options={CATEGORY_OPTIONS}
-          placeholder="Choose Category"
+          placeholder="Pilih kategori"
           error={errors.category?.message}
           {...register("category", { onChange: resetSizing })}
         />

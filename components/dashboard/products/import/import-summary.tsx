@@ -1,6 +1,6 @@
 import { Notice } from "#components/ui/notice.tsx";
 import type { ImportReport } from "#lib/catalogue/import-schema.ts";
-import { formatDateTime } from "#lib/dates.ts";
+import { formatMoment } from "#lib/dates.ts";
 
 /** One sentence: what a file would add, has added, or that it has errors. */
 export function ImportSummary({ report }: { report: ImportReport }) {
@@ -25,7 +25,7 @@ export function ImportSummary({ report }: { report: ImportReport }) {
       <Notice tone="warning">
         Isi berkas ini sudah diimpor pada{" "}
         <time lang="en" dateTime={imported_at}>
-          {formatDateTime(imported_at)}
+          {formatMoment(imported_at)}
         </time>
         . Tidak ada yang ditambahkan lagi.
       </Notice>

@@ -17,6 +17,7 @@ export function ProductActions({ product, isBusy, isDeleting, onDelete }: Produc
         variant="secondary"
         size="small"
         className="whitespace-nowrap"
+        data-opens-row
         aria-label={`Edit Barang ${product.name}`}
       >
         Edit Barang

@@ -4,6 +4,7 @@ import { listImages } from "#lib/catalogue/product-images.ts";
 import type { ProductView } from "#lib/catalogue/schema.ts";
 import { CardList } from "../../parts/card-list.tsx";
 import { Cell, type Column, DataTable, RowHeading } from "../../parts/data-table.tsx";
+import { ShopLink } from "../shop-link.tsx";
 import { ProductActions } from "./product-actions.tsx";
 
 const COLUMNS: readonly Column[] = [
@@ -39,12 +40,15 @@ export function ProductList({ products, isBusy, deletedId, onDelete }: ProductLi
     <>
       <DataTable caption="Barang, yang belum terjual lebih dulu" columns={COLUMNS}>
         {products.map((product) => (
-          <tr key={product.id} className="hover:bg-mori">
+          <tr key={product.id} data-row className="hover:bg-mori">
             <Cell className="w-32 py-2!">
               <Picture product={product} />
             </Cell>
             <RowHeading className="break-words">
               <Name product={product} />
+              <span className="-mb-2.5 block">
+                <ShopLink product={product} />
+              </span>
             </RowHeading>
             <Cell lang="en">{product.category}</Cell>
             <Cell lang="en">{product.size}</Cell>
@@ -58,7 +62,11 @@ export function ProductList({ products, isBusy, deletedId, onDelete }: ProductLi
       </DataTable>
       <CardList label="Barang">
         {products.map((product) => (
-          <li key={product.id} className="flex gap-4 border border-garis p-3 text-[0.9375rem]">
+          <li
+            key={product.id}
+            data-row
+            className="flex gap-4 border border-garis p-3 text-[0.9375rem]"
+          >
             <Picture product={product} />
             <div className="min-w-0 grow">
               <p className="font-semibold break-words">
@@ -73,6 +81,7 @@ export function ProductList({ products, isBusy, deletedId, onDelete }: ProductLi
                   Stock {product.stock}
                 </span>
               </p>
+              <ShopLink product={product} />
               {actionsOf(product)}
             </div>
           </li>

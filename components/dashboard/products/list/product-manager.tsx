@@ -1,8 +1,9 @@
 "use client";
 
 import Link from "next/link";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { CsvLink } from "#components/dashboard/parts/csv/csv-link.tsx";
+import { ListKeys } from "#components/dashboard/parts/list/list-keys.tsx";
 import { ListPages } from "#components/dashboard/parts/list/list-pages.tsx";
 import { PageHeading } from "#components/dashboard/parts/page-heading.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
@@ -20,9 +21,15 @@ import { type FirstPage, useProductList } from "./use-product-list.ts";
 /** The page Kelola Barang: search, filters, and the list with its actions. */
 export function ProductManager({ first }: { first: FirstPage }) {
   const { choice, choose, form, query } = useProductList(first);
-  const deletion = useDeleteProduct();
+  const opener = useRef<HTMLElement>(null);
+  const deletion = useDeleteProduct(opener);
   const [asked, setAsked] = useState<ProductView | null>(null);
   const { data } = query;
+
+  function ask(product: ProductView) {
+    opener.current = document.activeElement as HTMLElement | null;
+    setAsked(product);
+  }
 
   return (
     <>
@@ -50,7 +57,7 @@ export function ProductManager({ first }: { first: FirstPage }) {
             products={data.data}
             isBusy={query.isFetching || deletion.isPending}
             deletedId={deletion.isPending ? deletion.variables : null}
-            onDelete={setAsked}
+            onDelete={ask}
           />
           <ListPages meta={data.meta} hrefFor={(page) => productChoice.href({ ...choice, page })} />
         </div>
@@ -64,6 +71,7 @@ export function ProductManager({ first }: { first: FirstPage }) {
           onShowAll={() => choose({ ...NO_FILTERS, q: "" })}
         />
       )}
+      <ListKeys canSearch />
       <DeleteProductDialog
         product={asked}
         busy={deletion.isPending}

@@ -4,6 +4,7 @@ import { BackLink } from "#components/dashboard/parts/back-link.tsx";
 import { Missing } from "#components/dashboard/parts/missing.tsx";
 import { PageHeading } from "#components/dashboard/parts/page-heading.tsx";
 import { ProductForm } from "#components/dashboard/products/form/product-form.tsx";
+import { ShopLink } from "#components/dashboard/products/shop-link.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
 import { findProduct } from "#lib/catalogue/get-product.ts";
 import { requireAdmin } from "#lib/http/current-user.ts";
@@ -23,13 +24,13 @@ export default async function EditProductPage({ params }: EditProductPageProps) 
     <>
       <BackLink href="/dashboard/product">Kelola Barang</BackLink>
       <PageHeading title="Edit Barang">
-        <AuditLink id={product.id}>Riwayat barang ini</AuditLink>{" "}
+        <ShopLink product={product} /> <AuditLink id={product.id}>Riwayat barang ini</AuditLink>{" "}
         <LinkButton
           href={`/dashboard/product-form?copy=${product.id}`}
           variant="secondary"
           size="small"
         >
-          Duplicate
+          Duplikat
         </LinkButton>
       </PageHeading>
       <ProductForm product={product} copyOf={null} />

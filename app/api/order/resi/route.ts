@@ -1,0 +1,18 @@
+import { refreshProducts } from "#lib/cache/refresh.ts";
+import { resource, route } from "#lib/http/route.ts";
+import { resiListAnswer, sendListedOrdersInput } from "#lib/orders/resi-list-schema.ts";
+import { sendListedOrders } from "#lib/orders/send-listed-orders.ts";
+
+export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
+  POST: route({
+    who: "admin",
+    summary: "Look at a list of order numbers and resi, or with `dry_run` off send the orders.",
+    body: sendListedOrdersInput,
+    answer: resiListAnswer,
+    async handle({ actor, body }) {
+      const { report, productIds } = await sendListedOrders(actor, body);
+      refreshProducts(productIds);
+      return { data: report };
+    },
+  }),
+});

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import type { OrderStatus } from "#lib/orders/order-status.ts";
+import { manyQuestions, ordersToChange } from "./many-questions.ts";
+
+function order(order_no: string, status: OrderStatus, resi: string | null = null) {
+  return { id: order_no, order_no, status, resi, holds_stock: true };
+}
+
+test("orders that have the status already are left alone", () => {
+  const orders = [order("A", "Completed"), order("B", "In Delivery")];
+  expect(ordersToChange(orders, "Completed").map(({ id }) => id)).toEqual(["B"]);
+  expect(manyQuestions(orders, "Completed")).toEqual([]);
+});
+
+test("each question is asked once, with its orders", () => {
+  const orders = [
+    order("A", "Payment Confirm"),
+    order("B", "Payment Confirm", "JNE1"),
+    order("C", "Waiting for Payment"),
+  ];
+  expect(manyQuestions(orders, "In Delivery")).toEqual([
+    { question: "Nomor resi belum disimpan.", orderNos: ["A", "C"] },
+    {
+      question: "Dari “Waiting for Payment” ke “In Delivery” bukan alur yang biasa.",
+      orderNos: ["C"],
+    },
+  ]);
+});

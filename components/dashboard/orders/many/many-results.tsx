@@ -1,0 +1,51 @@
+import Link from "next/link";
+import type { Ref } from "react";
+import { Button } from "#components/ui/button.tsx";
+import { Notice } from "#components/ui/notice.tsx";
+import type { OrderStatus } from "#lib/orders/order-status.ts";
+import { LINE_CELL, ReportLines } from "../../parts/csv/report-lines.tsx";
+import { orderDetailHref } from "../../parts/hrefs.ts";
+import type { ManyResult } from "./use-update-orders.ts";
+
+type ManyResultsProps = {
+  results: readonly ManyResult[];
+  /** The status that was set. */
+  status: OrderStatus;
+  ref: Ref<HTMLElement>;
+  onClose: () => void;
+};
+
+/** How each order's change went; what failed comes first. */
+export function ManyResults({ results, status, ref, onClose }: ManyResultsProps) {
+  const failed = results.filter(({ failure }) => failure !== null);
+  const saved = results.filter(({ failure }) => failure === null);
+  return (
+    <section ref={ref} tabIndex={-1} aria-label="Hasil" className="flex flex-col gap-3 pb-5">
+      <Notice tone={failed.length > 0 ? "error" : "success"}>
+        {saved.length} pesanan menjadi <span lang="en">{status}</span>
+        {failed.length > 0 ? `, ${failed.length} tidak berubah.` : "."}
+      </Notice>
+      <ReportLines
+        label="Hasil per pesanan"
+        heads={["No. Pesanan", "Hasil"]}
+        count={results.length}
+      >
+        {[...failed, ...saved].map(({ id, orderNo, failure }) => (
+          <tr key={id}>
+            <td className={LINE_CELL}>
+              <Link href={orderDetailHref(id)} prefetch={false} className="link">
+                {orderNo}
+              </Link>
+            </td>
+            <td className={`${LINE_CELL} break-words`} lang={failure ? undefined : "en"}>
+              {failure ?? status}
+            </td>
+          </tr>
+        ))}
+      </ReportLines>
+      <Button variant="secondary" size="small" className="self-start" onClick={onClose}>
+        Tutup hasil
+      </Button>
+    </section>
+  );
+}

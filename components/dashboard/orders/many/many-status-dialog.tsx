@@ -1,0 +1,101 @@
+"use client";
+
+import { useState } from "react";
+import { Button } from "#components/ui/button.tsx";
+import { Checkbox } from "#components/ui/checkbox.tsx";
+import { Dialog } from "#components/ui/dialog.tsx";
+import { Notice } from "#components/ui/notice.tsx";
+import { SelectField } from "#components/ui/select-field.tsx";
+import { ORDER_STATUSES, type OrderStatus } from "#lib/orders/order-status.ts";
+import { manyQuestions, ordersToChange } from "./many-questions.ts";
+import type { SelectableOrder } from "./order-selection.tsx";
+
+const OPTIONS = ORDER_STATUSES.map((status) => ({ value: status, label: status }));
+const names = new Intl.ListFormat("id", { type: "conjunction" });
+
+export type StatusForMany = {
+  orders: SelectableOrder[];
+  status: OrderStatus;
+  restock: boolean;
+};
+
+type ManyStatusDialogProps = {
+  open: boolean;
+  orders: readonly SelectableOrder[];
+  busy: boolean;
+  failure: string | null;
+  onClose: () => void;
+  onConfirm: (change: StatusForMany) => void;
+};
+
+/** Chooses a status for many orders, and asks what each of them would ask alone. */
+export function ManyStatusDialog(props: ManyStatusDialogProps) {
+  const { open, orders, busy, failure, onClose, onConfirm } = props;
+  const [status, setStatus] = useState<OrderStatus | null>(null);
+  const [restock, setRestock] = useState(false);
+  const changing = status ? ordersToChange(orders, status) : [];
+  const questions = status ? manyQuestions(orders, status) : [];
+  const isSame = status !== null && changing.length < orders.length;
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={`Ubah status ${orders.length} pesanan`}
+      dismissible={!busy}
+      lang="id"
+      footer={
+        <>
+          <Button variant="quiet" onClick={onClose} disabled={busy}>
+            Batal
+          </Button>
+          <Button
+            busy={busy}
+            disabled={!busy && changing.length === 0}
+            onClick={() => status && onConfirm({ orders: changing, status, restock })}
+          >
+            {questions.length > 0 ? "Ya, ubah status" : "Ubah status"}
+          </Button>
+        </>
+      }
+    >
+      <SelectField
+        label="Status baru"
+        name="status"
+        placeholder="Pilih status"
+        options={OPTIONS}
+        value={status ?? ""}
+        onChange={({ target }) => setStatus((target.value || null) as OrderStatus | null)}
+      />
+      {status === "Return" ? (
+        <Checkbox
+          label="Barang yang kembali dijual lagi (stok bertambah)"
+          name="restock"
+          checked={restock}
+          onChange={(event) => setRestock(event.target.checked)}
+        />
+      ) : null}
+      <div role="status" className="flex flex-col gap-3 empty:hidden">
+        {isSame ? (
+          <p>
+            {orders.length - changing.length} pesanan sudah berstatus{" "}
+            <span lang="en">{status}</span> dan tidak diubah.
+          </p>
+        ) : null}
+        {questions.map(({ question, orderNos }) => (
+          <Notice key={question} tone="warning">
+            <p>{question}</p>
+            <p className="pt-1 text-sm font-normal break-words text-abu">
+              {names.format(orderNos)}
+            </p>
+          </Notice>
+        ))}
+      </div>
+      {failure ? (
+        <Notice tone="error" role="alert">
+          {failure}
+        </Notice>
+      ) : null}
+    </Dialog>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ResiListLine, ResiOutcome } from "#lib/orders/resi-list-schema.ts";
+
+const WORDS: Record<ResiOutcome, (line: ResiListLine) => string> = {
+  ready: () => "Akan dikirim",
+  sent: () => "Dikirim",
+  done: () => "Sudah dikirim dengan resi ini",
+  "unknown-order": () => "Nomor pesanan tidak dikenal",
+  "wrong-status": ({ status }) => `Berstatus ${status}, bukan Payment Confirm`,
+  "other-resi": ({ saved_resi }) => `Sudah punya resi lain: ${saved_resi}`,
+  repeated: () => "Pesanan atau resi ini ada di baris lain",
+  invalid: () => "Resi kosong, terlalu panjang, atau bukan huruf dan angka",
+  failed: () => "Belum terkirim. Periksa koneksi, lalu coba lagi",
+};
+
+/** Returns what happens to a line's order, or why nothing does. */
+export function outcomeWords(line: ResiListLine): string {
+  return WORDS[line.outcome](line);
+}
+
+/** Outcomes with which the line needs no more work. */
+const FINE: readonly ResiOutcome[] = ["ready", "sent", "done"];
+
+export function isHeldBack({ outcome }: Pick<ResiListLine, "outcome">): boolean {
+  return !FINE.includes(outcome);
+}
+
+export function countOutcome(lines: readonly ResiListLine[], outcome: ResiOutcome): number {
+  return lines.filter((line) => line.outcome === outcome).length;
+}

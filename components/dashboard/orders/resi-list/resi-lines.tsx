@@ -1,0 +1,58 @@
+import Link from "next/link";
+import { classNames } from "#components/ui/class-names.ts";
+import { Notice } from "#components/ui/notice.tsx";
+import type { ResiListLine, ResiListReport } from "#lib/orders/resi-list-schema.ts";
+import { LINE_CELL, LINE_NUMBER_CELL, ReportLines } from "../../parts/csv/report-lines.tsx";
+import { orderDetailHref } from "../../parts/hrefs.ts";
+import { countOutcome, isHeldBack, outcomeWords } from "./outcome-words.ts";
+
+/** One sentence: how many orders a list would send, or has sent. */
+export function ResiSummary({ report: { lines, written } }: { report: ResiListReport }) {
+  const held = lines.filter(isHeldBack).length;
+  const count = countOutcome(lines, written ? "sent" : "ready");
+  const rest = held === 0 ? "" : ` ${held} baris perlu diperiksa.`;
+  return (
+    <Notice tone={held > 0 ? "warning" : "success"}>
+      {written
+        ? `${count} pesanan dikirim.${rest}`
+        : `${count} dari ${lines.length} pesanan siap dikirim. Belum ada yang disimpan.${rest}`}
+    </Notice>
+  );
+}
+
+/** The same, line by line. */
+export function ResiLines({ lines }: { lines: readonly ResiListLine[] }) {
+  return (
+    <ReportLines
+      label="Hasil per baris"
+      heads={["Baris", "Pesanan", "Resi", "Hasil"]}
+      count={lines.length}
+    >
+      {lines.map((line) => (
+        <tr key={line.line}>
+          <td className={LINE_NUMBER_CELL}>{line.line}</td>
+          <td className={`${LINE_CELL} wrap-anywhere`}>
+            {line.id ? (
+              <Link href={orderDetailHref(line.id)} prefetch={false} className="link">
+                {line.order_no}
+              </Link>
+            ) : (
+              line.order_no || "—"
+            )}
+            <span className="block text-abu">{line.recipient}</span>
+          </td>
+          <td className={`${LINE_CELL} wrap-anywhere`}>{line.resi || "—"}</td>
+          <td
+            className={classNames(
+              LINE_CELL,
+              "break-words",
+              isHeldBack(line) ? "font-semibold text-mengkudu-600" : "text-daun",
+            )}
+          >
+            {outcomeWords(line)}
+          </td>
+        </tr>
+      ))}
+    </ReportLines>
+  );
+}

@@ -1,0 +1,104 @@
+"use client";
+
+import { type FormEvent, useId, useRef, useState } from "react";
+import { Button } from "#components/ui/button.tsx";
+import { Notice } from "#components/ui/notice.tsx";
+import { TextAreaField } from "#components/ui/text-area-field.tsx";
+import { MAX_RESI_LIST_LENGTH } from "#lib/orders/resi-list-schema.ts";
+import { MAX_ORDERS_AT_ONCE } from "#lib/orders/schema.ts";
+import { FileButton } from "../../parts/csv/file-button.tsx";
+import { countOutcome } from "./outcome-words.ts";
+import { ResiLines, ResiSummary } from "./resi-lines.tsx";
+import { readResiFile, useResiList } from "./use-resi-list.ts";
+
+/** Sends the orders of a pasted list, or of a carrier's file, after a preview. */
+export function ResiList() {
+  const [text, setText] = useState("");
+  const [unread, setUnread] = useState<string | null>(null);
+  /** The text that was checked last. Another text has no report yet. */
+  const [checked, setChecked] = useState("");
+  const { report, failure, busy, check, write } = useResiList();
+  const outcome = useRef<HTMLElement>(null);
+  const hint = useId();
+  const isChecked = checked === text && text !== "";
+  const shown = isChecked ? report : null;
+  const error = unread ?? (isChecked ? failure : null);
+  const ready = shown && !shown.written ? countOutcome(shown.lines, "ready") : 0;
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (busy || text.trim() === "") return;
+    setUnread(null);
+    setChecked(text);
+    check(new File([text], "resi.csv"));
+  }
+
+  async function choose(file: File) {
+    try {
+      setText(await readResiFile(file));
+      setUnread(null);
+    } catch (failed) {
+      setUnread((failed as Error).message);
+    }
+  }
+
+  return (
+    <form onSubmit={submit} className="flex flex-col gap-4">
+      <TextAreaField
+        label="Daftar resi"
+        name="csv"
+        rows={8}
+        hint={`Satu baris satu pesanan: nomor pesanan, lalu resi, dipisah tab, titik koma, atau koma. Paling banyak ${MAX_ORDERS_AT_ONCE} baris.`}
+        placeholder={"SB261121A2B3C;JNE0012345678"}
+        maxLength={MAX_RESI_LIST_LENGTH}
+        spellCheck={false}
+        autoComplete="off"
+        className="font-mono"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <div className="flex flex-wrap items-center gap-3">
+        <Button type="submit" variant={ready > 0 ? "secondary" : "primary"} busy={busy && !shown}>
+          Periksa Daftar
+        </Button>
+        <FileButton
+          name="file"
+          label="Pilih Berkas CSV"
+          accept=".csv,.txt,text/csv,text/plain"
+          describedBy={hint}
+          busy={false}
+          onChoose={choose}
+        />
+        <p id={hint} className="text-sm text-abu">
+          Berkas JNE boleh punya kolom lain, bila ada judul kolom untuk nomor pesanan (atau
+          referensi) dan resi (atau AWB).
+        </p>
+      </div>
+      <section
+        ref={outcome}
+        tabIndex={-1}
+        aria-label="Hasil"
+        className={shown === null && error === null ? "hidden" : "flex flex-col gap-4"}
+      >
+        {error ? (
+          <Notice tone="error" role="alert">
+            {error}
+          </Notice>
+        ) : null}
+        <div role="status" className="empty:hidden">
+          {shown ? <ResiSummary report={shown} /> : null}
+        </div>
+        {shown ? <ResiLines lines={shown.lines} /> : null}
+      </section>
+      {ready > 0 ? (
+        <Button
+          className="self-start"
+          busy={busy}
+          onClick={() => write(() => outcome.current?.focus())}
+        >
+          Kirim {ready} pesanan
+        </Button>
+      ) : null}
+    </form>
+  );
+}

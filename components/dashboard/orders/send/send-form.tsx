@@ -1,0 +1,91 @@
+"use client";
+
+import { CircleAlert } from "lucide-react";
+import { type FormEvent, useId, useRef, useState } from "react";
+import { Button } from "#components/ui/button.tsx";
+import { classNames } from "#components/ui/class-names.ts";
+import { CONTROL_CLASS, describe } from "#components/ui/field.tsx";
+import { useUpdateOrder } from "../detail/use-update-order.ts";
+import { passFocusOn, SEND_FORM } from "./pass-focus-on.ts";
+import { sendChange } from "./send-change.ts";
+
+type SendFormProps = {
+  orderId: string;
+  orderNo: string;
+  /** The resi that is saved already. */
+  resi: string | null;
+  className?: string;
+};
+
+/** Sends a paid order in one step: resi and In Delivery. Stands in the order's row. */
+export function SendForm({ orderId, orderNo, resi, className }: SendFormProps) {
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [typed, setTyped] = useState(resi ?? "");
+  const [wrong, setWrong] = useState<string | null>(null);
+  const { save, busy, failure } = useUpdateOrder(orderId, { inRowOf: orderNo });
+  const error = wrong ?? failure ?? undefined;
+
+  /** The field's description is read out where it gets the focus. */
+  const focusField = () => form.current?.querySelector("input")?.focus();
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (busy) return;
+    const sent = sendChange(typed);
+    setWrong("error" in sent ? sent.error : null);
+    if ("error" in sent) return focusField();
+    const done = `Pesanan ${orderNo} dikirim`;
+    const isHere = () => form.current?.contains(document.activeElement);
+    save(
+      { change: sent.change, done },
+      {
+        onSuccess: () => passFocusOn(form.current),
+        onError: () => isHere() && focusField(),
+      },
+    );
+  }
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      onSubmit={submit}
+      aria-busy={busy || undefined}
+      {...{ [SEND_FORM]: "" }}
+      className={classNames("flex flex-col gap-1", className)}
+    >
+      <div className="flex gap-2">
+        <input
+          {...describe(id, { error })}
+          name="resi"
+          aria-label={`Resi ${orderNo}`}
+          placeholder="Nomor resi"
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setWrong(null);
+          }}
+          readOnly={busy}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={40}
+          className={classNames(CONTROL_CLASS, "min-h-11! min-w-0 py-1!")}
+        />
+        <Button type="submit" size="small" busy={busy} aria-label={`Kirim ${orderNo}`}>
+          Kirim
+        </Button>
+      </div>
+      {error ? (
+        <p
+          id={`${id}-error`}
+          className="flex items-start gap-1.5 text-sm font-medium text-mengkudu-600"
+        >
+          <CircleAlert size={16} aria-hidden className="mt-0.5 shrink-0" />
+          {error}
+        </p>
+      ) : null}
+    </form>
+  );
+}

@@ -1,0 +1,35 @@
+import { ApiError, isSignedOut } from "#lib/http/client.ts";
+
+/** Returns whether the form shows the error at its fields. */
+export function isFieldError(error: Error): error is ApiError {
+  if (!(error instanceof ApiError)) return false;
+  if (error.status === 409) return "stock" in error.body;
+  return error.status === 422 && Object.keys(error.fields).length > 0;
+}
+
+const REASONS: Record<number, string> = {
+  403: "Hanya admin yang boleh melakukannya.",
+  413: "Kiriman terlalu besar. Perkecil gambarnya, lalu coba lagi.",
+  429: "Terlalu banyak kiriman. Tunggu sebentar, lalu coba lagi.",
+  503: "Toko sedang sibuk. Tunggu sebentar, lalu coba lagi.",
+};
+
+const UNKNOWN = "Periksa koneksi, lalu coba lagi.";
+
+/** Says why a save or a deletion failed, and what to do. */
+export function FailureReason({ error, name }: { error: Error; name: string }) {
+  if (isSignedOut(error)) {
+    return (
+      <>
+        Sesi Anda sudah berakhir.{" "}
+        <a href="/auth/login" target="_blank" rel="noreferrer" className="link">
+          Masuk lagi<span className="sr-only"> (tab baru)</span>
+        </a>
+        , lalu kembali ke sini dan coba sekali lagi.
+      </>
+    );
+  }
+  const status = error instanceof ApiError ? error.status : 0;
+  if (status === 404) return `${name} ini sudah dihapus.`;
+  return REASONS[status] ?? UNKNOWN;
+}

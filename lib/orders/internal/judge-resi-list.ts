@@ -1,0 +1,54 @@
+import type { OrderStatus } from "../order-status.ts";
+import type { ResiListLine, ResiOutcome } from "../resi-list-schema.ts";
+import { resiField } from "../schema.ts";
+import type { ParsedResi } from "./parse-resi-list.ts";
+
+export type ListedOrder = {
+  id: string;
+  status: OrderStatus;
+  resi: string | null;
+  recipient: string;
+};
+
+/** Says for each line what sending its order would do (docs/orders.md#many-orders-at-once). */
+export function judgeResiList(
+  parsed: readonly ParsedResi[],
+  orders: ReadonlyMap<string, ListedOrder>,
+): ResiListLine[] {
+  return parsed.map((line, at) => {
+    const order = orders.get(line.orderNo);
+    return {
+      line: line.line,
+      order_no: line.orderNo,
+      resi: line.resi,
+      outcome: isRepeated(parsed, at) ? "repeated" : outcomeOf(line, order),
+      id: order?.id ?? null,
+      status: order?.status ?? null,
+      recipient: order?.recipient ?? null,
+      saved_resi: order?.resi || null,
+    };
+  });
+}
+
+function outcomeOf({ resi }: ParsedResi, order: ListedOrder | undefined): ResiOutcome {
+  if (resi === "" || !resiField.safeParse(resi).success) return "invalid";
+  if (!order) return "unknown-order";
+  if (order.resi && order.resi !== resi) return "other-resi";
+  if (order.status === "Payment Confirm") return "ready";
+  const isOnItsWay = order.status === "In Delivery" || order.status === "Completed";
+  return isOnItsWay && order.resi === resi ? "done" : "wrong-status";
+}
+
+/**
+ * Two lines that share the order or the resi contradict each other, so neither is sent. Of equal lines the
+ * first counts.
+ */
+function isRepeated(lines: readonly ParsedResi[], at: number): boolean {
+  const own = lines[at];
+  return lines.some((other, place) => {
+    if (!own || place === at) return false;
+    const sameOrder = other.orderNo === own.orderNo;
+    const sameResi = own.resi !== "" && other.resi === own.resi;
+    return sameOrder && sameResi ? place < at : sameOrder || sameResi;
+  });
+}

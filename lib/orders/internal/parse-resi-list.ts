@@ -1,0 +1,60 @@
+import { type CsvRow, readCsvTable } from "../../csv/csv.ts";
+import { invalidField } from "../../errors.ts";
+import { isOrderNumber } from "../order-number.ts";
+import { MAX_ORDERS_AT_ONCE, normalizeResi } from "../schema.ts";
+
+export type ParsedResi = { line: number; orderNo: string; resi: string };
+
+/** Headings of the columns, in small letters without anything else. */
+const ORDER_HEADINGS = /^(no|nomor)?(order|pesanan|referensi|reference|ref)(no|number)?$/;
+const RESI_HEADINGS = /^(no|nomor)?(resi|awb|airwaybill|connote|cnote)(no|number)?$/;
+
+/**
+ * Reads lines of order number and resi, between tabs, semicolons, commas or spaces. A heading may name the
+ * columns; else the order number is known by its form. Throws invalid for more than 100 lines.
+ */
+export function parseResiList(text: string): ParsedResi[] {
+  const table = readCsvTable(text, MAX_ORDERS_AT_ONCE);
+  if ("message" in table) throw invalidField("csv", table.message);
+  const columns = readHeading(table.heading.cells);
+  const rows = columns ? table.rows : [table.heading, ...table.rows];
+  if (rows.length > MAX_ORDERS_AT_ONCE) {
+    throw invalidField("csv", `Paling banyak ${MAX_ORDERS_AT_ONCE} baris sekaligus`);
+  }
+  return rows.map((row) => readRow(row, columns));
+}
+
+type Columns = { order: number; resi: number };
+
+function readHeading(cells: readonly string[]): Columns | null {
+  const names = cells.map((cell) => cell.toLowerCase().replaceAll(/[^a-z]/g, ""));
+  const order = names.findIndex((name) => ORDER_HEADINGS.test(name));
+  const resi = names.findIndex((name) => RESI_HEADINGS.test(name));
+  return order === -1 || resi === -1 ? null : { order, resi };
+}
+
+function readRow({ line, cells: found }: CsvRow, columns: Columns | null): ParsedResi {
+  const cells = found.filter(Boolean).length === 1 ? spacedCells(found) : found;
+  const { order, resi } = columns ?? guessColumns(cells);
+  return {
+    line,
+    orderNo: (cells[order] ?? "").toUpperCase(),
+    resi: normalizeResi(cells[resi] ?? ""),
+  };
+}
+
+/** A line with another separator than the rest, or with spaces alone. */
+function spacedCells(cells: readonly string[]): string[] {
+  const [first = "", ...rest] = cells
+    .join("")
+    .trim()
+    .split(/[\s,;]+/);
+  return [first, rest.join("")];
+}
+
+/** The resi stands after the order number, or before it. */
+function guessColumns(cells: readonly string[]): Columns {
+  const order = cells.findIndex(isOrderNumber);
+  if (order === -1) return { order: 0, resi: 1 };
+  return { order, resi: order + 1 < cells.length ? order + 1 : order - 1 };
+}

@@ -1,0 +1,59 @@
+import "server-only";
+import type { Actor } from "../actor.ts";
+import { assertAdmin } from "../assert-admin.ts";
+import { AppError } from "../errors.ts";
+import { log } from "../telemetry/log.ts";
+import type { OrderStatus } from "./order-status.ts";
+import type { OrderChangeResult, UpdateOrdersInput } from "./schema.ts";
+import { updateOrder } from "./update-order.ts";
+
+type Change = UpdateOrdersInput["changes"][number];
+
+type Results = {
+  /** One for each change, in their order. */
+  results: OrderChangeResult[];
+  /** Products whose stock moved: their cached pages are out of date. */
+  productIds: string[];
+};
+
+/**
+ * Changes many orders, one after the other, each as updateOrder does in a transaction of its own. A change
+ * that is refused is a result like any other. After an unexpected error the rest isn't tried. Throws
+ * forbidden.
+ */
+export async function updateOrders(actor: Actor, { changes }: UpdateOrdersInput): Promise<Results> {
+  assertAdmin(actor);
+  const results: OrderChangeResult[] = [];
+  const productIds = new Set<string>();
+  for (const change of changes) {
+    const isBroken = results.at(-1)?.result === "failed";
+    const { result, moved } = isBroken ? notTried(change) : await updateOne(actor, change);
+    results.push(result);
+    for (const id of moved) productIds.add(id);
+  }
+  return { results, productIds: [...productIds] };
+}
+
+type Outcome = { result: OrderChangeResult; moved: string[] };
+
+async function updateOne(actor: Actor, { id, ...input }: Change): Promise<Outcome> {
+  try {
+    const { order, productIds } = await updateOrder(actor, id, input);
+    const result = { id, result: "saved", status: order.status, message: "" } as const;
+    return { result, moved: productIds };
+  } catch (err) {
+    if (err instanceof AppError) return { result: refusalOf(id, err), moved: [] };
+    log().error({ orderId: id, err }, "an order of many couldn't be changed");
+    return notTried({ id });
+  }
+}
+
+function refusalOf(id: string, { code, message, body }: AppError): OrderChangeResult {
+  const status = (body?.status as OrderStatus | undefined) ?? null;
+  return { id, result: code === "not-found" ? "not-found" : "conflict", status, message };
+}
+
+function notTried({ id }: Pick<Change, "id">): Outcome {
+  const message = "Oops, Something went wrong!";
+  return { result: { id, result: "failed", status: null, message }, moved: [] };
+}

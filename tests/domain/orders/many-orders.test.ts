@@ -1,0 +1,118 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import type { Actor } from "#lib/actor.ts";
+import { db } from "#lib/database/db.ts";
+import { getOrder } from "#lib/orders/get-order.ts";
+import { sendListedOrders } from "#lib/orders/send-listed-orders.ts";
+import { updateOrder } from "#lib/orders/update-order.ts";
+import { updateOrders } from "#lib/orders/update-orders.ts";
+import { listWrongBooks } from "#tests/factories/books.ts";
+import { createActor } from "#tests/factories/customer.ts";
+import { placeTestOrder } from "#tests/factories/placed-order.ts";
+import { queuedMails } from "#tests/factories/queued-mail.ts";
+
+const SEND = { status: "In Delivery", status_seen: "Payment Confirm" } as const;
+
+/** Places paid orders of new customers. */
+async function paidOrders(admin: Actor, count: number) {
+  const orders = await Promise.all(Array.from({ length: count }, () => placeTestOrder()));
+  for (const { id } of orders) await updateOrder(admin, id, { status: "Payment Confirm" });
+  return orders;
+}
+
+const auditsOf = (subjectId: string) =>
+  db().auditEntry.count({ where: { subjectId, action: "order-updated" } });
+
+test("sending is one step: resi, status, one mail with the resi, one entry of the log", async () => {
+  const admin = await createActor("admin");
+  const [order] = await paidOrders(admin, 1);
+  if (!order) throw new Error("no order");
+  const before = await auditsOf(order.id);
+  await updateOrder(admin, order.id, { ...SEND, resi: "JNE0012345678" });
+  expect(await getOrder(admin, order.id)).toMatchObject({
+    status: "In Delivery",
+    resi: "JNE0012345678",
+  });
+  const mails = await queuedMails("in-delivery", order.id);
+  expect(mails.map(({ resi }) => resi)).toEqual(["JNE0012345678"]);
+  expect(await auditsOf(order.id)).toBe(before + 1);
+
+  // A second press, or another admin's: nothing is written, and no second mail.
+  await expect(updateOrder(admin, order.id, { ...SEND, resi: "JNE2" })).rejects.toMatchObject({
+    code: "conflict",
+    body: { status: "In Delivery" },
+  });
+  expect((await getOrder(admin, order.id)).resi).toBe("JNE0012345678");
+  expect(await queuedMails("in-delivery", order.id)).toHaveLength(1);
+});
+
+test("of many changes each is its own: what one is refused doesn't touch the others", async () => {
+  const admin = await createActor("admin");
+  const [first, moved, last] = await paidOrders(admin, 3);
+  if (!first || !moved || !last) throw new Error("no orders");
+  await updateOrder(admin, moved.id, { status: "Out of Stock" });
+  const absent = randomUUID();
+  const { results, productIds } = await updateOrders(admin, {
+    changes: [
+      { id: first.id, status: "Cancelled", status_seen: "Payment Confirm" },
+      { id: moved.id, ...SEND, resi: "JNE1" },
+      { id: absent, ...SEND },
+      { id: last.id, ...SEND, resi: "JNE2" },
+    ],
+  });
+  expect(results).toEqual([
+    { id: first.id, result: "saved", status: "Cancelled", message: "" },
+    { id: moved.id, result: "conflict", status: "Out of Stock", message: expect.any(String) },
+    { id: absent, result: "not-found", status: null, message: "Order not found" },
+    { id: last.id, result: "saved", status: "In Delivery", message: "" },
+  ]);
+  expect(productIds).toEqual([first.productId]);
+  expect((await getOrder(admin, moved.id)).resi).toBeNull();
+  expect(await auditsOf(first.id)).toBe(2);
+  expect(await listWrongBooks()).toEqual([]);
+});
+
+test("a list of resi first says what would happen, then sends what is ready", async () => {
+  const admin = await createActor("admin");
+  const [ready, gone] = await paidOrders(admin, 2);
+  const unpaid = await placeTestOrder();
+  if (!ready || !gone) throw new Error("no orders");
+  await updateOrder(admin, gone.id, { ...SEND, resi: "JNE9" });
+  const csv = [
+    `${ready.orderNo};JNE1`,
+    `${gone.orderNo};JNE2`,
+    `${unpaid.orderNo};JNE3`,
+    "SB000000ZZZZZ;JNE4",
+  ].join("\n");
+  const looked = await sendListedOrders(admin, { csv, dry_run: true });
+  const outcomes = (report: typeof looked.report) => report.lines.map(({ outcome }) => outcome);
+  expect(looked.report.written).toBe(false);
+  expect(outcomes(looked.report)).toEqual(["ready", "other-resi", "wrong-status", "unknown-order"]);
+  expect((await getOrder(admin, ready.id)).resi).toBeNull();
+
+  const sent = await sendListedOrders(admin, { csv, dry_run: false });
+  expect(sent.report.written).toBe(true);
+  expect(outcomes(sent.report)).toEqual(["sent", "other-resi", "wrong-status", "unknown-order"]);
+  expect(await getOrder(admin, ready.id)).toMatchObject({ status: "In Delivery", resi: "JNE1" });
+  expect((await getOrder(admin, gone.id)).resi).toBe("JNE9");
+  expect((await getOrder(admin, unpaid.id)).status).toBe("Waiting for Payment");
+  expect(await queuedMails("in-delivery", ready.id)).toHaveLength(1);
+
+  // The same list again sends nothing twice.
+  const again = await sendListedOrders(admin, { csv, dry_run: false });
+  expect(outcomes(again.report)[0]).toBe("done");
+  expect(await queuedMails("in-delivery", ready.id)).toHaveLength(1);
+});
+
+test("customers change no orders, one or many", async () => {
+  const customer = await createActor();
+  const { id, orderNo } = await placeTestOrder(customer);
+  const refused = { code: "forbidden" };
+  await expect(updateOrders(customer, { changes: [{ id, ...SEND }] })).rejects.toMatchObject(
+    refused,
+  );
+  const csv = `${orderNo};JNE1`;
+  for (const dry_run of [true, false]) {
+    await expect(sendListedOrders(customer, { csv, dry_run })).rejects.toMatchObject(refused);
+  }
+});
