@@ -1,10 +1,10 @@
 "use client";
 
 import { zodResolver } from "@hookform/resolvers/zod";
-import Link from "next/link";
 import { FormProvider, useForm } from "react-hook-form";
 import { PhoneField } from "#components/addresses/phone-field.tsx";
 import { Button } from "#components/ui/button.tsx";
+import { PageLink } from "#components/ui/page-link.tsx";
 import { TextField } from "#components/ui/text-field.tsx";
 import { registerInput } from "#lib/accounts/schema.ts";
 import { FormNotice } from "./form-notice.tsx";
@@ -43,15 +43,15 @@ export function RegisterForm({ returnPath }: { returnPath: string }) {
         <NewPasswordFields label="Password" />
         <p className="text-sm text-abu">
           By registering you accept our{" "}
-          <Link href="/terms-condition" prefetch={false} target="_blank" className="link">
+          <PageLink href="/terms-condition" target="_blank" className="link">
             terms
             <span className="sr-only"> (opens a new tab)</span>
-          </Link>
+          </PageLink>
           , confirm that you are at least 21, and have read our{" "}
-          <Link href="/privacy" prefetch={false} target="_blank" className="link">
+          <PageLink href="/privacy" target="_blank" className="link">
             privacy notice
             <span className="sr-only"> (opens a new tab)</span>
-          </Link>
+          </PageLink>
           . We send no advertising.
         </p>
         <FormNotice error={signUp.error} />

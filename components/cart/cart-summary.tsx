@@ -31,7 +31,7 @@ export function CartSummary({ subtotal }: { subtotal: number | undefined }) {
         </div>
       </dl>
       {subtotal ? (
-        <LinkButton href="/checkout/address" prefetch={false} size="large" full>
+        <LinkButton href="/checkout/address" size="large" full>
           Continue to Checkout
         </LinkButton>
       ) : (

@@ -17,7 +17,6 @@ export function BuyAction({ purchase }: { purchase: Purchase }) {
       <LinkButton
         ref={purchase.justAdded ? takeLostFocus : null}
         href="/cart"
-        prefetch={false}
         variant="secondary"
         size="large"
         full

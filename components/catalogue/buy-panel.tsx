@@ -1,8 +1,8 @@
 "use client";
 
-import Link from "next/link";
 import { type ReactNode, useRef } from "react";
 import { Notice } from "#components/ui/notice.tsx";
+import { PageLink } from "#components/ui/page-link.tsx";
 import { QuantityStepper } from "#components/ui/quantity-stepper.tsx";
 import type { ProductView } from "#lib/catalogue/schema.ts";
 import { BuyAction } from "./buy-action.tsx";
@@ -78,9 +78,9 @@ function NeedsAccount({ productId }: { productId: string }) {
   return (
     <Notice role="alert">
       You have to create an account.{" "}
-      <Link href={`/auth/login?next=${next}`} prefetch={false} className="link whitespace-nowrap">
+      <PageLink href={`/auth/login?next=${next}`} className="link whitespace-nowrap">
         Log in to buy
-      </Link>
+      </PageLink>
     </Notice>
   );
 }

@@ -57,6 +57,7 @@ export function ProductGallery({ name, images, demo }: ProductGalleryProps) {
                 sizes={MAIN_SIZES}
                 demo={demo}
                 priority={index === 0}
+                moves={index === 0}
               />
               <span className="sr-only"> (enlarge)</span>
             </button>

@@ -1,12 +1,12 @@
 "use client";
 
-import Link from "next/link";
 import { useId, useState } from "react";
 import { VerifyEmailHere } from "#components/accounts/verify-email-here.tsx";
 import { useCart } from "#components/cart/use-cart.ts";
 import { Button } from "#components/ui/button.tsx";
 import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
 import { Notice } from "#components/ui/notice.tsx";
+import { PageLink } from "#components/ui/page-link.tsx";
 import { Price } from "#components/ui/price.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { SERVICE_DESCRIPTIONS } from "#lib/shipping/schema.ts";
@@ -56,9 +56,9 @@ export function PaymentStep({ limits }: { limits: OrderLimitsProps }) {
           <br />
           <Price value={shipping.ongkir} />
         </p>
-        <Link href="/checkout/shipping" className="link self-start">
+        <PageLink href="/checkout/shipping" className="link self-start">
           Change<span className="sr-only"> the delivery</span>
-        </Link>
+        </PageLink>
       </div>
       <p className="max-w-prose">
         You pay by bank transfer. The account and the exact amount are on the next page, and the

@@ -6,6 +6,9 @@ import { type Toast, takeToasts } from "./toast.ts";
 
 const TOAST_MS = 2000;
 
+/** Leaves room for the bars at the lower edge: the buy bar, and the dashboard's save bar. */
+const ABOVE_THE_BARS = "calc(5.5rem + env(safe-area-inset-bottom))";
+
 /** Element with the last toast's text, for screen reader users who missed it. */
 const LAST_TOAST_ID = "last-toast";
 
@@ -18,7 +21,8 @@ function showToast({ kind, message }: Toast) {
   // While a toast is shown its own live region has the text, so it isn't here as well.
   keep("");
   const onGone = () => keep(message);
-  show[kind](message, { onAutoClose: onGone, onDismiss: onGone });
+  // Dismissible ones send the focus back when Tab leaves them, so that Tab never got past the list.
+  show[kind](message, { onAutoClose: onGone, onDismiss: onGone, dismissible: false });
 }
 
 /** Sends the list the pointer events that pause it, since it pauses on hover and not on focus. */
@@ -47,10 +51,10 @@ export function ToastList() {
   return (
     <>
       <SonnerToaster
-        position="top-center"
+        position="bottom-center"
         duration={TOAST_MS}
-        offset={{ top: 112 }}
-        mobileOffset={{ top: 88 }}
+        offset={{ bottom: ABOVE_THE_BARS }}
+        mobileOffset={{ bottom: ABOVE_THE_BARS }}
         toastOptions={{
           unstyled: true,
           classNames: {

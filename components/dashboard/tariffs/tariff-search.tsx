@@ -1,11 +1,11 @@
 "use client";
 
 import { Search } from "lucide-react";
-import Link from "next/link";
 import { useListFilter } from "#components/list/use-list-filter.ts";
 import { Button } from "#components/ui/button.tsx";
 import { buttonClass } from "#components/ui/button-style.ts";
 import { CONTROL_CLASS } from "#components/ui/field.tsx";
+import { PageLink } from "#components/ui/page-link.tsx";
 import { tariffChoice } from "./tariff-choice.ts";
 
 type TariffSearchProps = {
@@ -41,9 +41,12 @@ export function TariffSearch({ canClear }: TariffSearchProps) {
         </Button>
       </div>
       {canClear ? (
-        <Link href={tariffChoice.path} className={buttonClass({ variant: "quiet", size: "small" })}>
+        <PageLink
+          href={tariffChoice.path}
+          className={buttonClass({ variant: "quiet", size: "small" })}
+        >
           Hapus pencarian
-        </Link>
+        </PageLink>
       ) : null}
     </form>
   );

@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { type ListPageProps, loadListPage } from "#app/load-list-page.ts";
 import { OrderCards } from "#components/dashboard/orders/list/order-cards.tsx";
 import { orderChoice } from "#components/dashboard/orders/list/order-choice.ts";
@@ -9,6 +8,7 @@ import { CsvLink } from "#components/dashboard/parts/csv/csv-link.tsx";
 import { ListPages } from "#components/dashboard/parts/list/list-pages.tsx";
 import { NothingFound } from "#components/dashboard/parts/list/nothing-found.tsx";
 import { PageHeading } from "#components/dashboard/parts/page-heading.tsx";
+import { PageLink } from "#components/ui/page-link.tsx";
 import { requireAdmin } from "#lib/http/current-user.ts";
 import { listOrders } from "#lib/orders/list-orders.ts";
 
@@ -27,13 +27,9 @@ export default async function OrdersPage({ searchParams }: ListPageProps) {
     <>
       <PageHeading title="Kelola Pesanan">
         {meta.total} pesanan ·{" "}
-        <Link
-          href="/dashboard/tariffs"
-          prefetch={false}
-          className="link inline-flex min-h-11 items-center"
-        >
+        <PageLink href="/dashboard/tariffs" className="link inline-flex min-h-11 items-center">
           Tarif JNE
-        </Link>{" "}
+        </PageLink>{" "}
         · <CsvLink href={orderChoice.href({ ...choice, page: 1 }, "/api/export/orders.csv")} />
       </PageHeading>
       <OrdersFilter canClear={isFiltered && meta.total > 0} />

@@ -1,5 +1,5 @@
-import Link from "next/link";
 import { OrderStatusPill } from "#components/orders/order-status-pill.tsx";
+import { PageLink } from "#components/ui/page-link.tsx";
 import { Price } from "#components/ui/price.tsx";
 import { formatDateTime } from "#lib/dates.ts";
 import type { OrderView } from "#lib/orders/schema.ts";
@@ -16,13 +16,12 @@ export function OrderCards({ orders }: { orders: readonly OrderView[] }) {
           className="relative flex flex-col gap-2 border border-garis p-4 text-[0.9375rem] hover:bg-mori"
         >
           <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-            <Link
+            <PageLink
               href={orderDetailHref(order.id)}
-              prefetch={false}
               className="link font-semibold after:absolute after:inset-0"
             >
               {order.order_no}
-            </Link>
+            </PageLink>
             <OrderStatusPill status={order.status} />
           </div>
           <p className="text-sm text-abu" lang="en">

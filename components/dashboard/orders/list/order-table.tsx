@@ -1,5 +1,5 @@
-import Link from "next/link";
 import { OrderStatusPill } from "#components/orders/order-status-pill.tsx";
+import { PageLink } from "#components/ui/page-link.tsx";
 import { Price } from "#components/ui/price.tsx";
 import { formatDateTime } from "#lib/dates.ts";
 import type { OrderView } from "#lib/orders/schema.ts";
@@ -33,13 +33,9 @@ function OrderRow({ order }: { order: OrderView }) {
   return (
     <tr className="relative hover:bg-mori has-focus-visible:bg-mori">
       <RowHeading>
-        <Link
-          href={orderDetailHref(order.id)}
-          prefetch={false}
-          className="link after:absolute after:inset-0"
-        >
+        <PageLink href={orderDetailHref(order.id)} className="link after:absolute after:inset-0">
           {order.order_no}
-        </Link>
+        </PageLink>
       </RowHeading>
       <Cell lang="en" className="whitespace-nowrap text-abu">
         <DayOverTime at={order.created_at} />
