@@ -1,15 +1,14 @@
 import { type ButtonLook, buttonClass } from "./button-style.ts";
 import { classNames } from "./class-names.ts";
 import { PageLink, type PageLinkProps } from "./page-link.tsx";
-import { Spinner } from "./spinner.tsx";
 
-type LinkButtonProps = Omit<PageLinkProps, "pendingMark"> & ButtonLook;
+type LinkButtonProps = Omit<PageLinkProps, "spins"> & ButtonLook;
 
 /** A link that looks like a button. Shows a spinner while its page is under way. */
 export function LinkButton({ variant, size, full, className, ...rest }: LinkButtonProps) {
   return (
     <PageLink
-      pendingMark={<Spinner />}
+      spins
       className={classNames(buttonClass({ variant, size, full }), className)}
       {...rest}
     />

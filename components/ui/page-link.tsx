@@ -1,7 +1,7 @@
 "use client";
 
 import Link from "next/link";
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps } from "react";
 import { LinkPending } from "./navigation/link-pending.tsx";
 import { usePrefetch } from "./navigation/use-prefetch.ts";
 
@@ -12,15 +12,15 @@ export type PageLinkProps = ComponentProps<"a"> &
     reload?: boolean | undefined;
     /** Prefetches a cached page as soon as the link is in view, on a good line. For a few links a page. */
     ahead?: boolean | undefined;
-    /** Shown before the words while the page is under way. */
-    pendingMark?: ReactNode;
+    /** Shows a spinner before the words while the page is under way. */
+    spins?: boolean;
   };
 
 /** Every link to a page of the shop: prefetched on intent, and marked while its page is under way. */
 export function PageLink({
   reload,
   ahead = false,
-  pendingMark,
+  spins = false,
   scroll,
   replace,
   children,
@@ -35,7 +35,7 @@ export function PageLink({
       {...(scroll !== undefined && { scroll })}
       {...(replace !== undefined && { replace })}
     >
-      <LinkPending mark={pendingMark} />
+      <LinkPending spins={spins} />
       {children}
     </Link>
   );

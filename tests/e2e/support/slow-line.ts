@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { makeGate } from "#tests/fakes/gate.ts";
 
-const LATENCY_MS = 2000;
+export const LATENCY_MS = 2000;
 const BYTES_PER_SECOND = 400_000 / 8;
 
 /** The bar at the top of the window while a page is under way. */
