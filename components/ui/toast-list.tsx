@@ -6,8 +6,8 @@ import { type Toast, takeToasts } from "./toast.ts";
 
 const TOAST_MS = 2000;
 
-/** Leaves room for the bars at the lower edge: the buy bar, and the dashboard's save bar. */
-const ABOVE_THE_BARS = "calc(5.5rem + env(safe-area-inset-bottom))";
+/** Over the header, so that neither heading nor stepper below it nor the bars at the lower edge are covered. */
+const TOP_PX = 8;
 
 /** Element with the last toast's text, for screen reader users who missed it. */
 const LAST_TOAST_ID = "last-toast";
@@ -51,16 +51,16 @@ export function ToastList() {
   return (
     <>
       <SonnerToaster
-        position="bottom-center"
+        position="top-center"
         duration={TOAST_MS}
-        offset={{ bottom: ABOVE_THE_BARS }}
-        mobileOffset={{ bottom: ABOVE_THE_BARS }}
+        offset={{ top: TOP_PX }}
+        mobileOffset={{ top: TOP_PX }}
         toastOptions={{
           unstyled: true,
           classNames: {
             // A toast behind another shows its edge and no text.
             toast:
-              "flex w-(--width) items-center gap-3 rounded-sm border border-garis border-l-4 bg-putih px-4 py-3 font-sans text-base text-tinta [&[data-front=false][data-expanded=false]>*]:opacity-0",
+              "flex w-(--width) items-center gap-3 rounded-sm border border-garis border-l-4 bg-putih px-4 py-3 font-sans text-sm text-tinta sm:text-base [&[data-front=false][data-expanded=false]>*]:opacity-0",
             success: "border-l-daun! [&_[data-icon]]:text-daun",
             error: "border-l-mengkudu-600! [&_[data-icon]]:text-mengkudu-600",
           },
