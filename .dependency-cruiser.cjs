@@ -116,6 +116,13 @@ module.exports = {
       to: { path: "^components/", pathNot: "^components/ui/" },
     },
     {
+      name: "links-answer-presses",
+      severity: "error",
+      comment: "Links to pages are PageLink or LinkButton, which show that the page is under way.",
+      from: { path: "^(app|components)/", pathNot: "^components/ui/(page-link|navigation/)" },
+      to: { path: "^node_modules/next/link" },
+    },
+    {
       name: "the-shop-needs-no-tools",
       severity: "error",
       comment: "Scripts and tests use the shop; the shop doesn't use them.",

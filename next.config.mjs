@@ -66,7 +66,11 @@ const config = {
   images: { unoptimized: true },
   // Room for about a thousand pages of 200 kB.
   cacheMaxMemorySize: 256 * 1024 * 1024,
-  experimental: { isrFlushToDisk: false },
+  experimental: {
+    isrFlushToDisk: false,
+    // Seconds for which a browser keeps a prefetched page (docs/caching.md#prefetched-pages).
+    staleTimes: { static: 30 },
+  },
   compiler: { runAfterProductionCompile: addCompileHints },
   // Not bundled: react-email needs React's server build, which a bundle can't import. The packages of
   // Prometheus and OpenTelemetry keep global state, which each bundle would copy.

@@ -1,6 +1,8 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { AliveSignal } from "#components/layout/alive-signal.tsx";
+import { HeadingFocus } from "#components/ui/navigation/heading-focus.tsx";
+import { ProgressBar } from "#components/ui/navigation/progress-bar.tsx";
 import { SkipLink } from "#components/ui/skip-link.tsx";
 import { Toaster } from "#components/ui/toaster.tsx";
 import { getSiteFacts, siteUrl } from "#lib/http/site.ts";
@@ -38,6 +40,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <body className="flex flex-col font-sans antialiased">
         <SkipLink />
         {children}
+        <ProgressBar />
+        <HeadingFocus />
         <Toaster />
         <AliveSignal />
       </body>

@@ -1,12 +1,12 @@
 "use client";
 
 import { zodResolver } from "@hookform/resolvers/zod";
-import Link from "next/link";
 import { useEffect } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import { failureWords } from "#components/forms/failure-words.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Notice } from "#components/ui/notice.tsx";
+import { PageLink } from "#components/ui/page-link.tsx";
 import { PasswordField } from "#components/ui/password-field.tsx";
 import { TextField } from "#components/ui/text-field.tsx";
 import { loginInput } from "#lib/accounts/schema.ts";
@@ -67,13 +67,9 @@ export function LoginForm({ returnPath, resetHref }: LoginFormProps) {
             error={errors.password?.message}
             {...form.register("password")}
           />
-          <Link
-            href={resetHref}
-            prefetch={false}
-            className="link inline-flex min-h-11 items-center text-sm"
-          >
+          <PageLink href={resetHref} className="link inline-flex min-h-11 items-center text-sm">
             Forgot your password?
-          </Link>
+          </PageLink>
         </div>
         {login.asksCode ? <SecondStep /> : null}
         <Button type="submit" size="large" full busy={login.busy}>

@@ -1,10 +1,10 @@
 "use client";
 
 import { zodResolver } from "@hookform/resolvers/zod";
-import Link from "next/link";
 import { FormProvider, useForm } from "react-hook-form";
 import { Button } from "#components/ui/button.tsx";
 import { Notice } from "#components/ui/notice.tsx";
+import { PageLink } from "#components/ui/page-link.tsx";
 import { newPasswordInput } from "#lib/accounts/schema.ts";
 import { resetHref } from "./auth-paths.ts";
 import { FormNotice } from "./form-notice.tsx";
@@ -36,9 +36,9 @@ export function NewPasswordForm({ address, returnPath }: NewPasswordFormProps) {
         {isIncomplete || isCodeRefused(reset.error) ? (
           <Notice tone="error" role="alert">
             {isIncomplete ? "This address isn't complete." : "Invalid or expired OTP."}{" "}
-            <Link href={resetHref(returnPath)} className="link">
+            <PageLink href={resetHref(returnPath)} className="link">
               Ask for a new code
-            </Link>
+            </PageLink>
           </Notice>
         ) : null}
         {/* Tells password managers whose password this is. */}

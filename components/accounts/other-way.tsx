@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { PageLink } from "#components/ui/page-link.tsx";
 
 type OtherWayProps = { question: string; href: string; label: string };
 
@@ -7,9 +7,9 @@ export function OtherWay({ question, href, label }: OtherWayProps) {
   return (
     <p className="mt-6 flex flex-wrap items-center gap-x-2 text-abu">
       {question}
-      <Link href={href} prefetch={false} className="link inline-flex min-h-11 items-center">
+      <PageLink href={href} className="link inline-flex min-h-11 items-center">
         {label}
-      </Link>
+      </PageLink>
     </p>
   );
 }

@@ -1,10 +1,10 @@
 "use client";
 
 import { zodResolver } from "@hookform/resolvers/zod";
-import Link from "next/link";
 import { useForm } from "react-hook-form";
 import { showFieldErrors } from "#components/forms/field-errors.ts";
 import { Button } from "#components/ui/button.tsx";
+import { PageLink } from "#components/ui/page-link.tsx";
 import { TextField } from "#components/ui/text-field.tsx";
 import { useGoOn } from "#components/ui/use-go-on.ts";
 import { type ResetEmailInput, resetEmailInput } from "#lib/accounts/schema.ts";
@@ -35,9 +35,9 @@ export function ResetRequestForm({ returnPath }: { returnPath: string }) {
     >
       <FormNotice error={sendCode.error}>
         {" "}
-        <Link href={codePage(sendCode.variables ?? "")} className="link">
+        <PageLink href={codePage(sendCode.variables ?? "")} className="link">
           I have a code already
-        </Link>
+        </PageLink>
       </FormNotice>
       <TextField
         label="Email"

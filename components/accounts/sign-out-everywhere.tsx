@@ -1,9 +1,9 @@
 "use client";
 
-import Link from "next/link";
 import { useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
+import { PageLink } from "#components/ui/page-link.tsx";
 import { resetHref } from "./auth-paths.ts";
 import { useLogOut } from "./use-log-out.ts";
 
@@ -17,9 +17,9 @@ export function SignOutEverywhere() {
     <section aria-label="Sign out everywhere" className="mt-8">
       <p className="max-w-prose text-abu">
         Is one of these not yours? Sign out everywhere, and then{" "}
-        <Link href={resetHref("/auth/profile")} prefetch={false} className="link">
+        <PageLink href={resetHref("/auth/profile")} className="link">
           change your password
-        </Link>
+        </PageLink>
         .
       </p>
       <Button variant="secondary" className="mt-4" onClick={() => setIsAsking(true)}>

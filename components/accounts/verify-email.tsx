@@ -1,8 +1,8 @@
 "use client";
 
-import Link from "next/link";
 import { Button } from "#components/ui/button.tsx";
 import { Notice } from "#components/ui/notice.tsx";
+import { PageLink } from "#components/ui/page-link.tsx";
 import { useGoOn } from "#components/ui/use-go-on.ts";
 import { otpHref } from "./auth-paths.ts";
 import { FormNotice } from "./form-notice.tsx";
@@ -34,9 +34,9 @@ export function VerifyEmail({ email }: { email: string }) {
       </Notice>
       <FormNotice error={sendCode.error}>
         {" "}
-        <Link href={codePage} className="link">
+        <PageLink href={codePage} className="link">
           I have a code already
-        </Link>
+        </PageLink>
       </FormNotice>
     </div>
   );

@@ -1,7 +1,7 @@
 "use client";
 
-import Link from "next/link";
 import { Button } from "#components/ui/button.tsx";
+import { PageLink } from "#components/ui/page-link.tsx";
 import { Price } from "#components/ui/price.tsx";
 import { ProductPicture } from "#components/ui/product-picture.tsx";
 import { QuantityStepper } from "#components/ui/quantity-stepper.tsx";
@@ -26,16 +26,16 @@ export function CartLine({ item, asksForSize }: CartLineProps) {
       aria-busy={isChanging || remove.isPending}
       className="grid grid-cols-[6rem_minmax(0,1fr)] gap-x-4 border-b border-garis py-6 first:pt-0 sm:grid-cols-[8rem_minmax(0,1fr)] sm:gap-x-6"
     >
-      <Link href={page} prefetch={false}>
+      <PageLink href={page}>
         <ProductPicture src={listImages(product)[0]} alt={product.name} sizes="128px" />
-      </Link>
+      </PageLink>
       <div className="flex flex-col gap-3">
         <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1">
           <div>
             <h2 lang="id" className="font-sans text-base font-semibold tracking-normal">
-              <Link href={page} prefetch={false} className="underline-offset-4 hover:underline">
+              <PageLink href={page} className="underline-offset-4 hover:underline">
                 {product.name}
-              </Link>
+              </PageLink>
             </h2>
             <LineSize
               item={item}

@@ -41,7 +41,7 @@ export function CartSummary({ subtotal, onBlocked }: CartSummaryProps) {
           Continue to Checkout
         </Button>
       ) : subtotal ? (
-        <LinkButton href="/checkout/address" prefetch={false} size="large" full>
+        <LinkButton href="/checkout/address" size="large" full>
           Continue to Checkout
         </LinkButton>
       ) : (

@@ -19,7 +19,6 @@ export function BuyAction({ purchase }: { purchase: Purchase }) {
       <LinkButton
         ref={pressed ? takeLostFocus : null}
         href="/cart"
-        prefetch={false}
         variant="secondary"
         size="large"
         full

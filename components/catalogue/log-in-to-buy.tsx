@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { PageLink } from "#components/ui/page-link.tsx";
 import type { Refused } from "./use-purchase.ts";
 
 /** The specification's words, without a full stop. */
@@ -15,9 +15,9 @@ export function LogInToBuy({ productId, refused }: LogInToBuyProps) {
   return (
     <>
       <span className="block">{NEEDS_ACCOUNT[refused]}</span>
-      <Link href={`/auth/login?next=${next}`} prefetch={false} className="link whitespace-nowrap">
+      <PageLink href={`/auth/login?next=${next}`} className="link whitespace-nowrap">
         Log in to buy
-      </Link>
+      </PageLink>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { PageLink } from "#components/ui/page-link.tsx";
 import { Price } from "#components/ui/price.tsx";
 import { ProductPicture } from "#components/ui/product-picture.tsx";
 import { listImages } from "#lib/catalogue/product-images.ts";
@@ -27,15 +27,17 @@ type ProductCardProps = {
   sizes: string;
   demo?: boolean | undefined;
   priority?: boolean | undefined;
+  /** Prefetches its page once in view, on a good line. */
+  ahead?: boolean | undefined;
 };
 
 /** A product in a list; the whole card is one link. */
-export function ProductCard({ product, sizes, demo, priority }: ProductCardProps) {
+export function ProductCard({ product, sizes, demo, priority, ahead }: ProductCardProps) {
   const [picture] = listImages(product);
   return (
-    <Link
+    <PageLink
       href={`/product-detail/${product.id}`}
-      prefetch={false}
+      ahead={ahead}
       className="group flex h-full flex-col"
     >
       <span className="relative block overflow-hidden">
@@ -45,6 +47,7 @@ export function ProductCard({ product, sizes, demo, priority }: ProductCardProps
           sizes={sizes}
           demo={demo}
           priority={priority}
+          moves
           // Keeps the text of a missing picture readable.
           className={product.is_purchased && picture ? "opacity-60" : undefined}
         />
@@ -62,6 +65,6 @@ export function ProductCard({ product, sizes, demo, priority }: ProductCardProps
         </span>
         <Price value={product.price} className="font-semibold" />
       </span>
-    </Link>
+    </PageLink>
   );
 }

@@ -72,6 +72,7 @@ export function ProductGallery({ name, images, demo }: ProductGalleryProps) {
                     sizes={MAIN_SIZES}
                     demo={demo}
                     priority={index === 0}
+                    moves={index === 0}
                     className={HEIGHT}
                   />
                   <span className="sr-only"> (enlarge)</span>

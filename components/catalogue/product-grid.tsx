@@ -14,6 +14,9 @@ const WIDE_SIZES =
 const NARROW_SIZES =
   "(min-width: 1280px) 220px, (min-width: 1024px) 24vw, (min-width: 640px) 31vw, calc(46vw - 8px)";
 
+/** Number of products whose pages are fetched before they are chosen. */
+const AHEAD = 4;
+
 export function ProductGrid({ products, demo, narrow, eager = 0 }: ProductGridProps) {
   return (
     <ul className="grid grid-cols-2 gap-x-4 gap-y-9 sm:grid-cols-3 sm:gap-x-6 lg:gap-x-6 xl:grid-cols-4">
@@ -24,6 +27,7 @@ export function ProductGrid({ products, demo, narrow, eager = 0 }: ProductGridPr
             sizes={narrow ? NARROW_SIZES : WIDE_SIZES}
             demo={demo}
             priority={index < eager}
+            ahead={index < AHEAD}
           />
         </li>
       ))}

@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { PageLink } from "#components/ui/page-link.tsx";
 import type { CheckoutAddress } from "#lib/checkout/schema.ts";
 import { parseProvince } from "#lib/shipping/schema.ts";
 
@@ -13,9 +13,9 @@ export function AddressSummary({ address }: { address: CheckoutAddress }) {
         <br />
         {address.city}, {parseProvince(address.province)?.name} {address.zip_code}
       </address>
-      <Link href="/checkout/address" className="link self-start">
+      <PageLink href="/checkout/address" className="link self-start">
         Change<span className="sr-only"> the address</span>
-      </Link>
+      </PageLink>
     </div>
   );
 }

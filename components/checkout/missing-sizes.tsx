@@ -1,6 +1,6 @@
-import Link from "next/link";
 import type { Ref } from "react";
 import { Notice } from "#components/ui/notice.tsx";
+import { PageLink } from "#components/ui/page-link.tsx";
 import type { CartItemView } from "#lib/cart/schema.ts";
 
 type MissingSizesProps = { lines: readonly CartItemView[]; link: Ref<HTMLAnchorElement> };
@@ -13,9 +13,13 @@ export function MissingSizes({ lines, link }: MissingSizesProps) {
         Please choose a size before you order:{" "}
         <span lang="id">{lines.map(({ product }) => product.name).join(", ")}</span>.
       </p>
-      <Link ref={link} href="/cart" className="link inline-flex min-h-11 items-center self-start">
+      <PageLink
+        ref={link}
+        href="/cart"
+        className="link inline-flex min-h-11 items-center self-start"
+      >
         Choose in your cart
-      </Link>
+      </PageLink>
     </Notice>
   );
 }

@@ -1,10 +1,10 @@
 "use client";
 
-import Link from "next/link";
 import type { ReactNode } from "react";
 import { VerifyEmailHere } from "#components/accounts/verify-email-here.tsx";
 import { useCart } from "#components/cart/use-cart.ts";
 import { Notice } from "#components/ui/notice.tsx";
+import { PageLink } from "#components/ui/page-link.tsx";
 import { cartTotals } from "#lib/cart/cart-totals.ts";
 import { findExcess } from "#lib/cart/order-size.ts";
 import {
@@ -35,9 +35,9 @@ export function OrderLimits({ allowance, mailHint }: OrderLimitsProps) {
     <Notice tone="warning" className="mb-6 flex flex-col gap-3">
       <p role="status">{refusal.message}</p>
       {allowance.openOrders > 0 ? (
-        <Link href="/order-history" className="link self-start">
+        <PageLink href="/order-history" className="link self-start">
           Your orders
-        </Link>
+        </PageLink>
       ) : null}
       {refusal.verifies ? <VerifyEmailHere email={allowance.email} mailHint={mailHint} /> : null}
     </Notice>

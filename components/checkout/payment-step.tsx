@@ -1,12 +1,12 @@
 "use client";
 
-import Link from "next/link";
 import { useId, useRef, useState } from "react";
 import { VerifyEmailHere } from "#components/accounts/verify-email-here.tsx";
 import { useCart } from "#components/cart/use-cart.ts";
 import { Button } from "#components/ui/button.tsx";
 import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
 import { Notice } from "#components/ui/notice.tsx";
+import { PageLink } from "#components/ui/page-link.tsx";
 import { Price } from "#components/ui/price.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { unsizedLines } from "#lib/cart/unsized-lines.ts";
@@ -73,9 +73,9 @@ export function PaymentStep({ limits, deadlineHours }: PaymentStepProps) {
           <br />
           <Price value={shipping.ongkir} />
         </p>
-        <Link href="/checkout/shipping" className="link self-start">
+        <PageLink href="/checkout/shipping" className="link self-start">
           Change<span className="sr-only"> the delivery</span>
-        </Link>
+        </PageLink>
       </div>
       <CustomerNoteField note={note} cart={cart} />
       {unsized.length > 0 ? <MissingSizes lines={unsized} link={sizesLink} /> : null}

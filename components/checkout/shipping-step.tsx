@@ -1,11 +1,11 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { type FormEvent, useEffect, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { ErrorState } from "#components/ui/error-state.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
+import { usePageRouter } from "#components/ui/navigation/use-page-router.ts";
 import { Notice } from "#components/ui/notice.tsx";
 import { Price } from "#components/ui/price.tsx";
 import { RadioCard } from "#components/ui/radio-card.tsx";
@@ -47,7 +47,7 @@ export function ShippingStep() {
 }
 
 function Options({ options }: { options: ShippingOptionView[] }) {
-  const router = useRouter();
+  const { push, isPending } = usePageRouter();
   const { keepShipping } = useKeepCheckout();
   const { data: kept } = useShippingChoice();
   const [picked, setPicked] = useState<string | null>(null);
@@ -76,7 +76,7 @@ function Options({ options }: { options: ShippingOptionView[] }) {
     const choice = choices.find((candidate) => candidate.service === service);
     if (!choice) return setMissing(true);
     keepShipping(toChoice(choice));
-    router.push("/checkout/payment");
+    push("/checkout/payment");
   }
 
   return (
@@ -110,7 +110,7 @@ function Options({ options }: { options: ShippingOptionView[] }) {
           Choose the delivery method
         </Notice>
       ) : null}
-      <Button type="submit" size="large" className="self-start">
+      <Button type="submit" size="large" className="self-start" busy={isPending}>
         Continue to Payment
       </Button>
     </form>

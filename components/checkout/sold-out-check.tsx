@@ -1,10 +1,10 @@
 "use client";
 
 import { useQueryClient } from "@tanstack/react-query";
-import { useRouter } from "next/navigation";
 import { cartKeys } from "#components/cart/cart-keys.ts";
 import { SoldOutDialog } from "#components/cart/sold-out-dialog.tsx";
 import { useCart } from "#components/cart/use-cart.ts";
+import { usePageRouter } from "#components/ui/navigation/use-page-router.ts";
 import type { CartView } from "#lib/cart/schema.ts";
 import { useKeepCheckout } from "./use-checkout.ts";
 
@@ -14,14 +14,14 @@ import { useKeepCheckout } from "./use-checkout.ts";
  */
 export function SoldOutCheck() {
   const { data: cart } = useCart();
-  const router = useRouter();
+  const { replace } = usePageRouter();
   const client = useQueryClient();
   const { forgetShipping } = useKeepCheckout();
 
   function goOn() {
     forgetShipping();
     const left = client.getQueryData<CartView>(cartKeys.view);
-    if (left?.cartBadge === 0) router.replace("/cart");
+    if (left?.cartBadge === 0) replace("/cart");
   }
 
   return <SoldOutDialog markers={cart?.soldOut ?? NONE} onCleared={goOn} />;

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useRouter } from "next/navigation";
 import { useEffect } from "react";
 import { z } from "zod";
+import { usePageRouter } from "#components/ui/navigation/use-page-router.ts";
 import type { CheckoutAddress, ShippingChoice } from "#lib/checkout/schema.ts";
 import { callApi } from "#lib/http/client.ts";
 import { shippingOptionView } from "#lib/shipping/schema.ts";
@@ -52,10 +52,10 @@ export function useKeepCheckout() {
 
 /** Redirects from a later step to the first one without a choice. */
 export function useMissingStep(missing: boolean, to: string) {
-  const router = useRouter();
+  const { replace } = usePageRouter();
   useEffect(() => {
-    if (missing) router.replace(to);
-  }, [missing, to, router]);
+    if (missing) replace(to);
+  }, [missing, to, replace]);
 }
 
 const options = z.object({ data: z.array(shippingOptionView) });

@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { cartKeys } from "#components/cart/cart-keys.ts";
 import { useSave } from "#components/forms/use-save.ts";
+import { beginNavigation } from "#components/ui/navigation/navigation-progress.ts";
 import {
   type CheckoutAddress,
   type EarlierOrder,
@@ -49,6 +50,7 @@ function asksForVerification(error: Error): boolean {
 /** By a full load, which drops this tab's outdated cart and checkout. */
 export function openOrder(id: string): void {
   resetCheckout();
+  beginNavigation();
   window.location.replace(`/checkout-order/${id}`);
 }
 

@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { PageLink } from "#components/ui/page-link.tsx";
 import type { ShopFacts } from "#lib/shop/facts.ts";
 import { DISPATCH_HOURS } from "#lib/shop/promises.ts";
 
@@ -29,13 +29,12 @@ export function AboutCards({ facts }: { facts: ShopFacts }) {
         <li key={title} className="flex flex-col gap-3 border border-garis bg-putih p-6 lg:p-8">
           <h3 className="text-xl">{title}</h3>
           <p className="grow">{text}</p>
-          <Link
+          <PageLink
             href={link.href}
-            prefetch={false}
             className="link inline-flex min-h-11 items-center self-start font-semibold"
           >
             {link.label}
-          </Link>
+          </PageLink>
         </li>
       ))}
     </ul>

@@ -14,7 +14,7 @@ export function HomeHero({ facts }: { facts: ShopFacts }) {
         <p className="max-w-[28rem] text-lg">
           Batik tulis dan cap dari perajin pilihan, dikirim dari {facts.city}.
         </p>
-        <LinkButton href="/product" prefetch={false} size="large">
+        <LinkButton href="/product" size="large">
           Lihat koleksi
         </LinkButton>
       </div>

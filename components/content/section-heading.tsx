@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { PageLink } from "#components/ui/page-link.tsx";
 
 type SectionHeadingProps = { title: string; more?: { label: string; href: string } };
 
@@ -7,13 +7,9 @@ export function SectionHeading({ title, more }: SectionHeadingProps) {
     <div className="mb-8 flex flex-wrap items-end justify-between gap-x-6 gap-y-1">
       <h2 className="text-3xl">{title}</h2>
       {more ? (
-        <Link
-          href={more.href}
-          prefetch={false}
-          className="link inline-flex min-h-11 items-center font-semibold"
-        >
+        <PageLink href={more.href} className="link inline-flex min-h-11 items-center font-semibold">
           {more.label}
-        </Link>
+        </PageLink>
       ) : null}
     </div>
   );

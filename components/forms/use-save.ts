@@ -7,6 +7,7 @@ import {
 } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useCallback, useRef, useState, useTransition } from "react";
+import { useShowProgress } from "#components/ui/navigation/navigation-progress.ts";
 import { toast } from "#components/ui/toast.ts";
 import { type AnswerReader, callApi } from "#lib/http/client.ts";
 import { uploadForm } from "#lib/http/upload-client.ts";
@@ -123,6 +124,9 @@ export function useSave<Input = void, Asked extends SaveRequest | null = SaveReq
     },
   });
 
+  const isLeaving = leaves && mutation.isSuccess;
+  useShowProgress(isLeaving);
+
   const isQueued = queue.scope !== undefined;
   const save: UseMutateFunction<AnswerTo<Asked>, Error, Input> = useCallback(
     (...args) => {
@@ -137,7 +141,7 @@ export function useSave<Input = void, Asked extends SaveRequest | null = SaveReq
     ...mutation,
     save,
     /** True while it sends, refreshes the page, or opens the next one. */
-    busy: mutation.isPending || isRefreshing || (leaves && mutation.isSuccess),
+    busy: mutation.isPending || isRefreshing || isLeaving,
     /** Sent share from 0 to 1 while a form with pictures is uploaded. */
     progress,
   };

@@ -1,10 +1,10 @@
 "use client";
 
 import { ReceiptText, ShoppingBag, UserRound } from "lucide-react";
-import Link from "next/link";
 import type { ReactNode } from "react";
 import { useSeemsSignedIn } from "#components/accounts/use-seems-signed-in.ts";
 import { useCartBadge } from "#components/cart/use-cart-badge.ts";
+import { PageLink } from "#components/ui/page-link.tsx";
 
 const ICON = { size: 22, strokeWidth: 1.75, "aria-hidden": true } as const;
 
@@ -34,14 +34,13 @@ type AccountLinkProps = { href: string; label: string; signedIn: boolean; childr
 function AccountLink({ href, label, signedIn, children }: AccountLinkProps) {
   return (
     <li>
-      <Link
+      <PageLink
         href={signedIn ? href : `/auth/login?next=${encodeURIComponent(href)}`}
-        prefetch={false}
         className="relative flex size-11 items-center justify-center text-soga-900 hover:text-soga-500"
       >
         <span className="sr-only">{label}</span>
         {children}
-      </Link>
+      </PageLink>
     </li>
   );
 }

@@ -1,6 +1,6 @@
-import Link from "next/link";
 import type { ReactNode } from "react";
 import { MotifBand } from "#components/ui/motif-band.tsx";
+import { PageLink } from "#components/ui/page-link.tsx";
 import { addressWithCountry, phoneHref, type ShopFacts } from "#lib/shop/facts.ts";
 import { SITEMAP } from "./menu.ts";
 import { SocialIcon } from "./social-icon.tsx";
@@ -18,9 +18,9 @@ export function Footer({ facts }: { facts: ShopFacts }) {
           <Column title="Sitemap" wide>
             {SITEMAP.map(({ label, href }) => (
               <li key={href}>
-                <Link href={href} prefetch={false} className={LINK}>
+                <PageLink href={href} className={LINK}>
                   {label}
-                </Link>
+                </PageLink>
               </li>
             ))}
           </Column>
@@ -62,13 +62,12 @@ function Office({ facts }: { facts: ShopFacts }) {
   return (
     <div>
       {/* The only link to the brand page. */}
-      <Link
+      <PageLink
         href="/landing"
-        prefetch={false}
         className="inline-flex min-h-11 items-center font-display text-2xl font-semibold text-putih underline-offset-4 hover:underline"
       >
         {facts.name}
-      </Link>
+      </PageLink>
       <h2 className="mt-4 font-sans text-sm font-semibold tracking-wide text-soga-300">Office</h2>
       <address lang="id" className="mt-3 leading-7 not-italic">
         {addressWithCountry(facts).map((line) => (

@@ -1,5 +1,5 @@
-import Link from "next/link";
 import { SiteSearch } from "#components/search/site-search.tsx";
+import { PageLink } from "#components/ui/page-link.tsx";
 import { AccountLinks } from "./account-links.tsx";
 import { MainMenu } from "./main-menu.tsx";
 import { PhoneMenu } from "./phone-menu.tsx";
@@ -14,7 +14,7 @@ export function Header({ shopName }: { shopName: string }) {
       <div className="border-b border-garis bg-mori">
         <div className="page-width flex h-16 items-center gap-2 lg:gap-4 xl:gap-8">
           <PhoneMenu />
-          <Link href="/home" prefetch={false} className="flex min-h-11 shrink-0 items-center">
+          <PageLink href="/home" className="flex min-h-11 shrink-0 items-center">
             <img
               src="/logo.png"
               alt={shopName}
@@ -23,7 +23,7 @@ export function Header({ shopName }: { shopName: string }) {
               // The narrowest phones show the flower only; tablets a small one beside the menu.
               className="h-7 w-7 object-cover object-left min-[22.5rem]:h-5 min-[22.5rem]:w-auto min-[24rem]:h-6 sm:h-7 md:h-6 lg:h-8"
             />
-          </Link>
+          </PageLink>
           <nav aria-label="Main" className="hidden md:block">
             <MainMenu layout="row" />
           </nav>

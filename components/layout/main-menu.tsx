@@ -1,8 +1,8 @@
 "use client";
 
-import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { classNames } from "#components/ui/class-names.ts";
+import { PageLink } from "#components/ui/page-link.tsx";
 import { MENU } from "./menu.ts";
 
 type MainMenuProps = { layout: "row" | "column"; onChosen?: () => void };
@@ -13,9 +13,9 @@ export function MainMenu({ layout, onChosen }: MainMenuProps) {
     <ul className={layout === "row" ? "flex gap-1 lg:gap-3" : "flex flex-col"}>
       {MENU.map(({ label, href }) => (
         <li key={href} className={layout === "column" ? "border-b border-garis" : undefined}>
-          <Link
+          <PageLink
             href={href}
-            prefetch={false}
+            ahead
             aria-current={path === href ? "page" : undefined}
             {...(onChosen ? { onClick: onChosen } : {})}
             className={classNames(
@@ -24,7 +24,7 @@ export function MainMenu({ layout, onChosen }: MainMenuProps) {
             )}
           >
             {label}
-          </Link>
+          </PageLink>
         </li>
       ))}
     </ul>

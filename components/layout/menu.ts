@@ -1,8 +1,7 @@
 export type MenuEntry = { label: string; href: string };
 
 /**
- * The header's menu (docs/pages.md#menu), which also begins the footer's sitemap. Its links aren't
- * prefetched: a prefetched page would preload its pictures as well.
+ * The header's menu (docs/pages.md#menu), which also begins the footer's sitemap.
  */
 export const MENU: readonly MenuEntry[] = [
   { label: "Home", href: "/home" },

@@ -1,5 +1,6 @@
 import { type HistoryOptions, useQueryStates } from "nuqs";
 import { type FormEvent, useTransition } from "react";
+import { useShowProgress } from "#components/ui/navigation/navigation-progress.ts";
 import type { ListChoice } from "./list-choice.ts";
 import { readForm } from "./read-form.ts";
 
@@ -14,6 +15,7 @@ export function useListFilter<Chosen extends { page: number }>(
   { shallow = false }: Options = {},
 ) {
   const [busy, startTransition] = useTransition();
+  useShowProgress(busy);
   const [chosen, setChosen] = useQueryStates(list.parsers, { shallow, startTransition });
 
   /** Changes filters, and goes back to page 1. */

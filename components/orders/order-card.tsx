@@ -1,6 +1,6 @@
-import Link from "next/link";
 import type { ReactNode } from "react";
 import { NameList } from "#components/ui/name-list.tsx";
+import { PageLink } from "#components/ui/page-link.tsx";
 import { Price } from "#components/ui/price.tsx";
 import { ProductPicture } from "#components/ui/product-picture.tsx";
 import { listImages } from "#lib/catalogue/product-images.ts";
@@ -24,13 +24,12 @@ export function OrderCard({ order }: { order: OrderView }) {
       <div className="flex min-w-0 grow flex-col gap-1">
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <h2 className="font-sans text-lg">
-            <Link
+            <PageLink
               href={`/order-history/${order.id}`}
-              prefetch={false}
               className="after:absolute after:inset-0 hover:text-soga-500"
             >
               {order.order_no}
-            </Link>
+            </PageLink>
           </h2>
           <OrderStatusPill status={order.status} />
         </div>

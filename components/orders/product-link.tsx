@@ -1,5 +1,5 @@
-import Link from "next/link";
 import type { ReactNode } from "react";
+import { PageLink } from "#components/ui/page-link.tsx";
 import type { OrderItemView } from "#lib/orders/schema.ts";
 
 type ProductLinkProps = {
@@ -12,8 +12,8 @@ type ProductLinkProps = {
 export function ProductLink({ item, className, children }: ProductLinkProps) {
   if (!item.has_page) return children;
   return (
-    <Link href={`/product-detail/${item.product_id}`} prefetch={false} className={className}>
+    <PageLink href={`/product-detail/${item.product_id}`} className={className}>
       {children}
-    </Link>
+    </PageLink>
   );
 }

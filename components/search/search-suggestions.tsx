@@ -1,8 +1,8 @@
 "use client";
 
-import Link from "next/link";
 import { useEffect } from "react";
 import { classNames } from "#components/ui/class-names.ts";
+import { PageLink } from "#components/ui/page-link.tsx";
 import { Price } from "#components/ui/price.tsx";
 import { listImages } from "#lib/catalogue/product-images.ts";
 import type { ProductView } from "#lib/catalogue/schema.ts";
@@ -80,13 +80,12 @@ type PieceOptionProps = { id: string; product: ProductView; selected: boolean };
 function PieceOption({ id, product, selected }: PieceOptionProps) {
   const [picture] = listImages(product);
   return (
-    <Link
+    <PageLink
       role="option"
       id={id}
       aria-selected={selected}
       tabIndex={-1}
       href={`/product-detail/${product.id}`}
-      prefetch={false}
       className={OPTION}
     >
       {picture ? (
@@ -116,7 +115,7 @@ function PieceOption({ id, product, selected }: PieceOptionProps) {
           ) : null}
         </span>
       </span>
-    </Link>
+    </PageLink>
   );
 }
 

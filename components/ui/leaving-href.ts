@@ -4,6 +4,7 @@ export function leavingHref(event: MouseEvent): string | null {
   const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
   if (!isPlain || event.altKey || !(link instanceof HTMLAnchorElement)) return null;
   if (link.target !== "" && link.target !== "_self") return null;
+  if (link.hasAttribute("download")) return null;
   const url = new URL(link.href);
   const isHere = url.pathname === location.pathname && url.search === location.search;
   return isHere || url.origin !== location.origin ? null : url.pathname + url.search;

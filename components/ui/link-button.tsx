@@ -1,22 +1,14 @@
-import Link from "next/link";
-import type { ComponentProps } from "react";
 import { type ButtonLook, buttonClass } from "./button-style.ts";
 import { classNames } from "./class-names.ts";
+import { PageLink, type PageLinkProps } from "./page-link.tsx";
 
-type LinkButtonProps = ComponentProps<typeof Link> & ButtonLook;
+type LinkButtonProps = Omit<PageLinkProps, "spins"> & ButtonLook;
 
-/** A link that looks like a button. Not prefetched by default. */
-export function LinkButton({
-  variant,
-  size,
-  full,
-  className,
-  prefetch = false,
-  ...rest
-}: LinkButtonProps) {
+/** A link that looks like a button. Shows a spinner while its page is under way. */
+export function LinkButton({ variant, size, full, className, ...rest }: LinkButtonProps) {
   return (
-    <Link
-      prefetch={prefetch}
+    <PageLink
+      spins
       className={classNames(buttonClass({ variant, size, full }), className)}
       {...rest}
     />

@@ -1,3 +1,4 @@
+import { ViewTransition } from "react";
 import { pictureSrcSet } from "#lib/media/picture-paths.ts";
 import { classNames } from "./class-names.ts";
 
@@ -10,6 +11,8 @@ type ProductPictureProps = {
   demo?: boolean | undefined;
   /** True for the page's largest picture, which loads first. */
   priority?: boolean | undefined;
+  /** True where it moves to or from another page with the same picture. Once a page for each picture. */
+  moves?: boolean | undefined;
   className?: string | undefined;
 };
 
@@ -20,6 +23,7 @@ export function ProductPicture({
   sizes,
   demo,
   priority,
+  moves,
   className,
 }: ProductPictureProps) {
   const well = classNames("block aspect-4/5 w-full bg-gading", className);
@@ -35,22 +39,31 @@ export function ProductPicture({
       </span>
     );
   }
+  const img = (
+    <img
+      src={src}
+      srcSet={pictureSrcSet(src)}
+      sizes={sizes}
+      width={960}
+      height={1200}
+      alt={demo && alt !== "" ? `${alt} — ilustrasi demo` : alt}
+      loading={priority ? "eager" : "lazy"}
+      fetchPriority={priority ? "high" : "auto"}
+      decoding="async"
+      className={classNames(well, "object-cover")}
+    />
+  );
   return (
     // `display: contents`, so that the img alone is laid out.
     <picture className="contents">
       <source type="image/avif" srcSet={pictureSrcSet(src, "avif")} sizes={sizes} />
-      <img
-        src={src}
-        srcSet={pictureSrcSet(src)}
-        sizes={sizes}
-        width={960}
-        height={1200}
-        alt={demo && alt !== "" ? `${alt} — ilustrasi demo` : alt}
-        loading={priority ? "eager" : "lazy"}
-        fetchPriority={priority ? "high" : "auto"}
-        decoding="async"
-        className={classNames(well, "object-cover")}
-      />
+      {moves ? (
+        <ViewTransition name={`picture ${src}`} share="moving-picture" default="none">
+          {img}
+        </ViewTransition>
+      ) : (
+        img
+      )}
     </picture>
   );
 }

@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
-import Link from "next/link";
 import { classNames } from "./class-names.ts";
+import { PageLink } from "./page-link.tsx";
 
 type Step = { label: string /** Only for steps that may be gone back to. */; href?: string };
 
@@ -28,9 +28,9 @@ export function Stepper({ label, steps, current }: StepperProps) {
           >
             <StepMark index={index} done={index < current} active={index === current} />
             {index < current && step.href ? (
-              <Link href={step.href} className="link">
+              <PageLink href={step.href} className="link">
                 {step.label}
-              </Link>
+              </PageLink>
             ) : (
               step.label
             )}

@@ -6,6 +6,9 @@ import { type Toast, takeToasts } from "./toast.ts";
 
 const TOAST_MS = 2000;
 
+/** Over the header, so that neither heading nor stepper below it nor the bars at the lower edge are covered. */
+const TOP_PX = 8;
+
 /** Element with the last toast's text, for screen reader users who missed it. */
 const LAST_TOAST_ID = "last-toast";
 
@@ -18,7 +21,8 @@ function showToast({ kind, message }: Toast) {
   // While a toast is shown its own live region has the text, so it isn't here as well.
   keep("");
   const onGone = () => keep(message);
-  show[kind](message, { onAutoClose: onGone, onDismiss: onGone });
+  // Dismissible ones send the focus back when Tab leaves them, so that Tab never got past the list.
+  show[kind](message, { onAutoClose: onGone, onDismiss: onGone, dismissible: false });
 }
 
 /** Sends the list the pointer events that pause it, since it pauses on hover and not on focus. */
@@ -49,14 +53,14 @@ export function ToastList() {
       <SonnerToaster
         position="top-center"
         duration={TOAST_MS}
-        offset={{ top: 112 }}
-        mobileOffset={{ top: 88 }}
+        offset={{ top: TOP_PX }}
+        mobileOffset={{ top: TOP_PX }}
         toastOptions={{
           unstyled: true,
           classNames: {
             // A toast behind another shows its edge and no text.
             toast:
-              "flex w-(--width) items-center gap-3 rounded-sm border border-garis border-l-4 bg-putih px-4 py-3 font-sans text-base text-tinta [&[data-front=false][data-expanded=false]>*]:opacity-0",
+              "flex w-(--width) items-center gap-3 rounded-sm border border-garis border-l-4 bg-putih px-4 py-3 font-sans text-sm text-tinta sm:text-base [&[data-front=false][data-expanded=false]>*]:opacity-0",
             success: "border-l-daun! [&_[data-icon]]:text-daun",
             error: "border-l-mengkudu-600! [&_[data-icon]]:text-mengkudu-600",
           },

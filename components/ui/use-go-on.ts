@@ -1,6 +1,7 @@
 import { useRouter } from "next/navigation";
 import { useCallback, useEffect, useRef } from "react";
 import { leavingHref } from "./leaving-href.ts";
+import { usePageRouter } from "./navigation/use-page-router.ts";
 
 /**
  * Returns a function that opens the next page after a successful call. A link that was clicked meanwhile
@@ -8,7 +9,8 @@ import { leavingHref } from "./leaving-href.ts";
  * it.
  */
 export function useGoOn(how: "push" | "replace" = "push") {
-  const router = useRouter();
+  const { refresh } = useRouter();
+  const { [how]: open } = usePageRouter();
   const hasLeft = useRef(false);
 
   useEffect(() => {
@@ -26,9 +28,9 @@ export function useGoOn(how: "push" | "replace" = "push") {
 
   return useCallback(
     (href: string) => {
-      if (hasLeft.current) router.refresh();
-      else router[how](href);
+      if (hasLeft.current) refresh();
+      else open(href);
     },
-    [router, how],
+    [refresh, open],
   );
 }

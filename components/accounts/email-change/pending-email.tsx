@@ -21,7 +21,7 @@ export function PendingEmail({ email, pendingEmail }: PendingEmailProps) {
           <span className="block font-normal text-abu">Until then it stays {email}.</span>
         </span>
         <span className="flex flex-wrap gap-2">
-          <LinkButton href={codePage} prefetch={false} variant="secondary">
+          <LinkButton href={codePage} variant="secondary">
             Enter the code
           </LinkButton>
           <Button variant="quiet" busy={cancel.busy} onClick={() => cancel.save()}>

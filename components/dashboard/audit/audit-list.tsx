@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { PageLink } from "#components/ui/page-link.tsx";
 import type { AuditEntryView } from "#lib/audit/schema.ts";
 import { formatMoment } from "#lib/dates.ts";
 import { CardList } from "../parts/card-list.tsx";
@@ -58,13 +58,12 @@ function Subject({ entry }: { entry: AuditEntryView }) {
   const href = subjectHref(entry);
   if (!href) return <span className="block font-normal wrap-anywhere">{name}</span>;
   return (
-    <Link
+    <PageLink
       href={href}
-      prefetch={false}
       className="link flex min-h-11 w-fit items-center font-normal wrap-anywhere"
     >
       {name}
-    </Link>
+    </PageLink>
   );
 }
 

@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { PageLink } from "#components/ui/page-link.tsx";
 import { Price } from "#components/ui/price.tsx";
 import type { CustomerView } from "#lib/accounts/schema.ts";
 import { CardList } from "../parts/card-list.tsx";
@@ -65,12 +65,11 @@ export function CustomerList({ customers }: { customers: readonly ListedCustomer
 
 function Name({ customer }: { customer: ListedCustomer }) {
   return (
-    <Link
+    <PageLink
       href={customerHref(customer.id)}
-      prefetch={false}
       className="link inline-flex min-h-11 max-w-80 min-w-32 items-center py-1 font-semibold wrap-anywhere"
     >
       {customer.name}
-    </Link>
+    </PageLink>
   );
 }

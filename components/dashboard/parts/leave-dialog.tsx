@@ -18,6 +18,7 @@ export function LeaveDialog({ guard, title, children }: LeaveDialogProps) {
       title={title}
       confirmLabel="Tinggalkan"
       cancelLabel="Tetap di sini"
+      busy={guard.isLeaving}
       lang="id"
     >
       <p>{children}</p>

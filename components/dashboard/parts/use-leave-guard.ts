@@ -1,10 +1,10 @@
-import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
 import { leavingHref } from "#components/ui/leaving-href.ts";
+import { usePageRouter } from "#components/ui/navigation/use-page-router.ts";
 
 /** Guards unsaved changes: the browser asks before the tab closes, and links within the shop wait for `leave`. */
 export function useLeaveGuard(isUnsaved: boolean) {
-  const router = useRouter();
+  const { push, isPending } = usePageRouter();
   const [heldBack, setHeldBack] = useState<string | null>(null);
   const isLeaving = useRef(false);
 
@@ -33,8 +33,13 @@ export function useLeaveGuard(isUnsaved: boolean) {
   function leave() {
     if (heldBack === null) return;
     isLeaving.current = true;
-    router.push(heldBack as Parameters<typeof router.push>[0]);
+    push(heldBack);
   }
 
-  return { isAsking: heldBack !== null, stay: () => setHeldBack(null), leave };
+  return {
+    isAsking: heldBack !== null,
+    stay: () => setHeldBack(null),
+    leave,
+    isLeaving: isPending,
+  };
 }

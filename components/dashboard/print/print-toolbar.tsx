@@ -1,5 +1,5 @@
-import Link from "next/link";
 import { classNames } from "#components/ui/class-names.ts";
+import { PageLink } from "#components/ui/page-link.tsx";
 import type { OrderView } from "#lib/orders/schema.ts";
 import { BackLink } from "../parts/back-link.tsx";
 import { orderDetailHref } from "../parts/hrefs.ts";
@@ -19,10 +19,9 @@ export function PrintToolbar({ order, document }: PrintToolbarProps) {
         </div>
         <nav aria-label="Dokumen" className="flex gap-5 pt-2">
           {PRINT_KEYS.map((key) => (
-            <Link
+            <PageLink
               key={key}
               href={printHref(order.id, key)}
-              prefetch={false}
               replace
               aria-current={key === document ? "page" : undefined}
               className={classNames(
@@ -33,7 +32,7 @@ export function PrintToolbar({ order, document }: PrintToolbarProps) {
               )}
             >
               {PRINT_DOCUMENTS[key].title}
-            </Link>
+            </PageLink>
           ))}
         </nav>
       </div>

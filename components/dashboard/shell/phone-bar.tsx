@@ -1,5 +1,5 @@
 import { Menu } from "lucide-react";
-import Link from "next/link";
+import { PageLink } from "#components/ui/page-link.tsx";
 import { TodayLink } from "./shell-links.tsx";
 import { SIDEBAR_ID } from "./sidebar-entries.ts";
 
@@ -15,9 +15,9 @@ export function PhoneBar({ shopName }: { shopName: string }) {
         <Menu size={24} aria-hidden />
         <span className="sr-only">Menu</span>
       </button>
-      <Link href="/home" prefetch={false} className="flex min-h-11 items-center">
+      <PageLink href="/home" className="flex min-h-11 items-center">
         <img src="/logo.png" alt={shopName} width={1060} height={192} className="h-7 w-auto" />
-      </Link>
+      </PageLink>
       <TodayLink className="ml-auto" />
     </header>
   );

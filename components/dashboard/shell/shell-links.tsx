@@ -1,9 +1,9 @@
 "use client";
 
 import { History, type LucideIcon } from "lucide-react";
-import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { classNames } from "#components/ui/class-names.ts";
+import { PageLink } from "#components/ui/page-link.tsx";
 import { TODAY } from "./sidebar-entries.ts";
 
 type ShellLinkProps = { href: string; label: string; icon: LucideIcon; className?: string };
@@ -12,9 +12,8 @@ type ShellLinkProps = { href: string; label: string; icon: LucideIcon; className
 function ShellLink({ href, label, icon: Icon, className }: ShellLinkProps) {
   const isHere = usePathname() === href;
   return (
-    <Link
+    <PageLink
       href={href}
-      prefetch={false}
       aria-current={isHere ? "page" : undefined}
       className={classNames(
         "inline-flex min-h-11 items-center gap-2 text-sm",
@@ -24,7 +23,7 @@ function ShellLink({ href, label, icon: Icon, className }: ShellLinkProps) {
     >
       <Icon size={16} aria-hidden />
       {label}
-    </Link>
+    </PageLink>
   );
 }
 

@@ -1,8 +1,8 @@
 "use client";
 
-import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { classNames } from "#components/ui/class-names.ts";
+import { PageLink } from "#components/ui/page-link.tsx";
 import { ORDERS_HREF, SIDEBAR_ENTRIES, SIDEBAR_ID } from "./sidebar-entries.ts";
 
 /** Closes the popover of small screens once a page is chosen. */
@@ -34,22 +34,17 @@ export function SidebarLinks({ shopName, waiting }: SidebarLinksProps) {
   const pathname = usePathname();
   return (
     <>
-      <Link
-        href="/home"
-        prefetch={false}
-        className="flex h-16 shrink-0 items-center border-b border-garis px-6"
-      >
+      <PageLink href="/home" className="flex h-16 shrink-0 items-center border-b border-garis px-6">
         <img src="/logo.png" alt={shopName} width={1060} height={192} className="h-7 w-auto" />
-      </Link>
+      </PageLink>
       <nav aria-label="Dasbor" className="p-3">
         <ul className="flex flex-col gap-1">
           {SIDEBAR_ENTRIES.map(({ label, href, icon: Icon }) => {
             const isActive = pathname === href;
             return (
               <li key={href}>
-                <Link
+                <PageLink
                   href={href}
-                  prefetch={false}
                   onClick={closeDrawer}
                   aria-current={isActive ? "page" : undefined}
                   className={classNames(
@@ -64,7 +59,7 @@ export function SidebarLinks({ shopName, waiting }: SidebarLinksProps) {
                   {href === ORDERS_HREF && waiting > 0 ? (
                     <WaitingCount count={waiting} isActive={isActive} />
                   ) : null}
-                </Link>
+                </PageLink>
               </li>
             );
           })}

@@ -1,6 +1,6 @@
-import Link from "next/link";
 import type { ReactNode } from "react";
 import { classNames } from "#components/ui/class-names.ts";
+import { PageLink } from "#components/ui/page-link.tsx";
 import type { Category } from "#lib/catalogue/categories.ts";
 import type { StockReport } from "#lib/reports/schema.ts";
 import { Panel } from "../parts/panel.tsx";
@@ -66,15 +66,14 @@ type ListLinkProps = { href: string; label: string; className?: string; children
 
 function ListLink({ href, label, className, children }: ListLinkProps) {
   return (
-    <Link
+    <PageLink
       href={href}
-      prefetch={false}
       aria-label={label}
       lang="en"
       className={classNames("link -my-2 inline-flex min-h-11 min-w-6 items-center", className)}
     >
       {children}
-    </Link>
+    </PageLink>
   );
 }
 
@@ -94,13 +93,12 @@ function Pieces({ title, nothing, pieces }: PiecesProps) {
         <ul className="divide-y divide-garis border-y border-garis text-[0.9375rem]">
           {pieces.map(({ id, name, words }) => (
             <li key={id} className="relative flex items-center justify-between gap-4 hover:bg-mori">
-              <Link
+              <PageLink
                 href={`/dashboard/product-form/${id}`}
-                prefetch={false}
                 className="link inline-flex min-h-11 min-w-0 items-center break-words after:absolute after:inset-0"
               >
                 {name}
-              </Link>
+              </PageLink>
               <span className="whitespace-nowrap text-abu">{words}</span>
             </li>
           ))}

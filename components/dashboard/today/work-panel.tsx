@@ -1,5 +1,5 @@
 import { millisecondsInDay, millisecondsInHour, millisecondsInMinute } from "date-fns/constants";
-import Link from "next/link";
+import { PageLink } from "#components/ui/page-link.tsx";
 import { Price } from "#components/ui/price.tsx";
 import type { OrderStatus, PaymentStatus } from "#lib/orders/order-status.ts";
 import { QUEUE_LIMIT, type QueuedOrder, type WorkQueue } from "#lib/reports/schema.ts";
@@ -38,15 +38,11 @@ export function WorkPanel({ title, moment, nothing, queue, list, sends, now }: W
             ))}
           </ul>
           <p className="-mb-2 pt-1 text-sm">
-            <Link
-              href={list.href}
-              prefetch={false}
-              className="link inline-flex min-h-11 items-center"
-            >
+            <PageLink href={list.href} className="link inline-flex min-h-11 items-center">
               <span>
                 Semua pesanan <span lang="en">{list.status}</span>
               </span>
-            </Link>
+            </PageLink>
           </p>
         </>
       )}
@@ -61,13 +57,12 @@ function WorkRow({ order, moment, sends, now }: WorkRowProps) {
   return (
     <li className="relative flex flex-wrap items-baseline justify-between gap-x-4 py-2.5 text-[0.9375rem] hover:bg-mori has-focus-visible:bg-mori">
       <span className="min-w-0">
-        <Link
+        <PageLink
           href={orderDetailHref(order.id)}
-          prefetch={false}
           className="link font-semibold after:absolute after:inset-0"
         >
           {order.orderNo}
-        </Link>{" "}
+        </PageLink>{" "}
         <span className="break-words">{order.name}</span>
       </span>
       <Price value={order.total} />

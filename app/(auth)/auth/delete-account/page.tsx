@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { redirect } from "next/navigation";
 import { DeleteAccountForm } from "#components/accounts/delete-account-form.tsx";
 import { NarrowFrame } from "#components/accounts/narrow-frame.tsx";
+import { PageLink } from "#components/ui/page-link.tsx";
 import { hasSecondFactor } from "#lib/accounts/second-factor/has-second-factor.ts";
 import { requireUser } from "#lib/http/current-user.ts";
 
@@ -26,9 +26,9 @@ export default async function DeleteAccountPage() {
             download your data
           </a>{" "}
           before. Read more in our{" "}
-          <Link href="/privacy" prefetch={false} className="link">
+          <PageLink href="/privacy" className="link">
             privacy notice
-          </Link>
+          </PageLink>
           .
         </li>
       </ul>

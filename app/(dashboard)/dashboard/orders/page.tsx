@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { type ListPageProps, loadListPage } from "#app/load-list-page.ts";
 import { OrderCards } from "#components/dashboard/orders/list/order-cards.tsx";
 import { orderChoice } from "#components/dashboard/orders/list/order-choice.ts";
@@ -15,6 +14,7 @@ import { ListKeys } from "#components/dashboard/parts/list/list-keys.tsx";
 import { ListPages } from "#components/dashboard/parts/list/list-pages.tsx";
 import { NothingFound } from "#components/dashboard/parts/list/nothing-found.tsx";
 import { PageHeading } from "#components/dashboard/parts/page-heading.tsx";
+import { PageLink } from "#components/ui/page-link.tsx";
 import { requireAdmin } from "#lib/http/current-user.ts";
 import { listOrders } from "#lib/orders/list-orders.ts";
 import type { OrderView } from "#lib/orders/schema.ts";
@@ -34,21 +34,13 @@ export default async function OrdersPage({ searchParams }: ListPageProps) {
     <>
       <PageHeading title="Kelola Pesanan">
         {meta.total} pesanan ·{" "}
-        <Link
-          href="/dashboard/tariffs"
-          prefetch={false}
-          className="link inline-flex min-h-11 items-center"
-        >
+        <PageLink href="/dashboard/tariffs" className="link inline-flex min-h-11 items-center">
           Tarif JNE
-        </Link>{" "}
+        </PageLink>{" "}
         ·{" "}
-        <Link
-          href="/dashboard/orders-resi"
-          prefetch={false}
-          className="link inline-flex min-h-11 items-center"
-        >
+        <PageLink href="/dashboard/orders-resi" className="link inline-flex min-h-11 items-center">
           Kirim dari daftar resi
-        </Link>{" "}
+        </PageLink>{" "}
         · <CsvLink href={orderChoice.href({ ...choice, page: 1 }, "/api/export/orders.csv")} />
       </PageHeading>
       <OrdersFilter canClear={isFiltered && meta.total > 0} />

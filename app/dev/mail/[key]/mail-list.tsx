@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { PageLink } from "#components/ui/page-link.tsx";
 import { formatDateTime } from "#lib/dates.ts";
 import type { DevMailSummary } from "#lib/mail/dev-mail.ts";
 import { devMailPath } from "#lib/mail/dev-mail-key.ts";
@@ -12,9 +12,8 @@ export function MailList({ mails, chosen }: MailListProps) {
       <ul className="border-t border-garis">
         {mails.map(({ id, subject, to, sentAt }) => (
           <li key={id}>
-            <Link
+            <PageLink
               href={`${devMailPath()}?id=${id}`}
-              prefetch={false}
               aria-current={id === chosen ? "true" : undefined}
               className="flex flex-col border-b border-l-4 border-b-garis border-l-transparent px-4 py-3 -outline-offset-3! hover:bg-putih aria-[current=true]:border-l-soga-700 aria-[current=true]:bg-putih"
             >
@@ -23,7 +22,7 @@ export function MailList({ mails, chosen }: MailListProps) {
               <time dateTime={sentAt} className="text-sm text-abu">
                 {formatDateTime(sentAt)}
               </time>
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>

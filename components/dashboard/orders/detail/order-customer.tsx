@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { PageLink } from "#components/ui/page-link.tsx";
 import type { OrderView } from "#lib/orders/schema.ts";
 import { CustomerEmail, CustomerPhone } from "../../parts/customer-contact.tsx";
 import { orderChoice } from "../list/order-choice.ts";
@@ -19,13 +19,12 @@ function Contacts({ customer }: { customer: OrderView["user"] }) {
     <>
       <CustomerEmail email={customer.email} />
       <CustomerPhone phone={customer.phone_number} />
-      <Link
+      <PageLink
         href={orderChoice.href({ search: customer.email })}
-        prefetch={false}
         className="link inline-flex min-h-11 items-center text-sm"
       >
         Semua pesanan pelanggan ini
-      </Link>
+      </PageLink>
     </>
   );
 }

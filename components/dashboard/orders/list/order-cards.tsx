@@ -1,5 +1,5 @@
-import Link from "next/link";
 import { OrderStatusPill } from "#components/orders/order-status-pill.tsx";
+import { PageLink } from "#components/ui/page-link.tsx";
 import { Price } from "#components/ui/price.tsx";
 import { formatMoment } from "#lib/dates.ts";
 import type { OrderView } from "#lib/orders/schema.ts";
@@ -30,13 +30,12 @@ export function OrderCards({ orders, canSelect = false }: OrderCardsProps) {
                 <SelectOrder id={order.id} orderNo={order.order_no} />
               </span>
             ) : null}
-            <Link
+            <PageLink
               href={orderDetailHref(order.id)}
-              prefetch={false}
               className="link font-semibold after:absolute after:inset-0"
             >
               {order.order_no}
-            </Link>
+            </PageLink>
             <span className="ml-auto">
               <OrderStatusPill status={order.status} />
             </span>

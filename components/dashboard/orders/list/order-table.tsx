@@ -1,5 +1,5 @@
-import Link from "next/link";
 import { OrderStatusPill } from "#components/orders/order-status-pill.tsx";
+import { PageLink } from "#components/ui/page-link.tsx";
 import { Price } from "#components/ui/price.tsx";
 import { formatMoment } from "#lib/dates.ts";
 import type { OrderView } from "#lib/orders/schema.ts";
@@ -49,13 +49,9 @@ function OrderRow({ order, canSelect }: { order: OrderView; canSelect: boolean }
         </Cell>
       ) : null}
       <RowHeading>
-        <Link
-          href={orderDetailHref(order.id)}
-          prefetch={false}
-          className="link after:absolute after:inset-0"
-        >
+        <PageLink href={orderDetailHref(order.id)} className="link after:absolute after:inset-0">
           {order.order_no}
-        </Link>
+        </PageLink>
         <DayOverTime at={order.created_at} />
       </RowHeading>
       <Cell>

@@ -1,7 +1,7 @@
-import Link from "next/link";
 import type { Ref } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { Notice } from "#components/ui/notice.tsx";
+import { PageLink } from "#components/ui/page-link.tsx";
 import type { OrderStatus } from "#lib/orders/order-status.ts";
 import { LINE_CELL, ReportLines } from "../../parts/csv/report-lines.tsx";
 import { orderDetailHref } from "../../parts/hrefs.ts";
@@ -33,9 +33,9 @@ export function ManyResults({ results, status, ref, onClose }: ManyResultsProps)
         {[...failed, ...saved].map(({ id, orderNo, failure }) => (
           <tr key={id}>
             <td className={LINE_CELL}>
-              <Link href={orderDetailHref(id)} prefetch={false} className="link">
+              <PageLink href={orderDetailHref(id)} className="link">
                 {orderNo}
-              </Link>
+              </PageLink>
             </td>
             <td className={`${LINE_CELL} break-words`} lang={failure ? undefined : "en"}>
               {failure ?? status}

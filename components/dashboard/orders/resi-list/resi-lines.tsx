@@ -1,6 +1,6 @@
-import Link from "next/link";
 import { classNames } from "#components/ui/class-names.ts";
 import { Notice } from "#components/ui/notice.tsx";
+import { PageLink } from "#components/ui/page-link.tsx";
 import type { ResiListLine, ResiListReport } from "#lib/orders/resi-list-schema.ts";
 import { LINE_CELL, LINE_NUMBER_CELL, ReportLines } from "../../parts/csv/report-lines.tsx";
 import { orderDetailHref } from "../../parts/hrefs.ts";
@@ -33,9 +33,9 @@ export function ResiLines({ lines }: { lines: readonly ResiListLine[] }) {
           <td className={LINE_NUMBER_CELL}>{line.line}</td>
           <td className={`${LINE_CELL} wrap-anywhere`}>
             {line.id ? (
-              <Link href={orderDetailHref(line.id)} prefetch={false} className="link">
+              <PageLink href={orderDetailHref(line.id)} className="link">
                 {line.order_no}
-              </Link>
+              </PageLink>
             ) : (
               line.order_no || "—"
             )}

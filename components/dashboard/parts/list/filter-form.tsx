@@ -1,6 +1,6 @@
-import Link from "next/link";
 import type { FormHTMLAttributes, ReactNode } from "react";
 import { buttonClass } from "#components/ui/button-style.ts";
+import { PageLink } from "#components/ui/page-link.tsx";
 
 type FilterFormProps = {
   /** From `useListFilter`. */
@@ -17,13 +17,13 @@ export function FilterForm({ form, clearHref, children }: FilterFormProps) {
     <form {...form} className="grid grid-cols-2 items-end gap-3 pb-6 sm:flex sm:flex-wrap">
       {children}
       {clearHref ? (
-        <Link
+        <PageLink
           href={clearHref}
           scroll={false}
           className={`${buttonClass({ variant: "quiet" })} col-span-2 -ml-5 justify-self-start sm:ml-0`}
         >
           Hapus Filter
-        </Link>
+        </PageLink>
       ) : null}
     </form>
   );

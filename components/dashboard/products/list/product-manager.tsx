@@ -1,12 +1,12 @@
 "use client";
 
-import Link from "next/link";
 import { useRef, useState } from "react";
 import { CsvLink } from "#components/dashboard/parts/csv/csv-link.tsx";
 import { ListKeys } from "#components/dashboard/parts/list/list-keys.tsx";
 import { ListPages } from "#components/dashboard/parts/list/list-pages.tsx";
 import { PageHeading } from "#components/dashboard/parts/page-heading.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
+import { PageLink } from "#components/ui/page-link.tsx";
 import type { ProductView } from "#lib/catalogue/schema.ts";
 import { DeleteProductDialog } from "./delete-product-dialog.tsx";
 import { NoProducts } from "./no-products.tsx";
@@ -36,13 +36,12 @@ export function ProductManager({ first }: { first: FirstPage }) {
       <PageHeading title="Kelola Barang">
         {data ? `${data.meta.total} barang · ` : null}
         <CsvLink href={productChoice.href({ ...choice, page: 1 }, "/api/export/products.csv")} /> ·{" "}
-        <Link
+        <PageLink
           href="/dashboard/product-import"
-          prefetch={false}
           className="link inline-flex min-h-11 items-center"
         >
           Impor CSV
-        </Link>
+        </PageLink>
       </PageHeading>
       <div className="flex flex-wrap items-center justify-between gap-3 pb-5">
         <ProductSearch form={form} q={choice.q} onSearch={(q) => choose({ q })} />

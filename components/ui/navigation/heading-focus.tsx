@@ -1,0 +1,50 @@
+"use client";
+
+import { usePathname } from "next/navigation";
+import { useEffect, useRef } from "react";
+import { muteRouteAnnouncer } from "./route-announcer.ts";
+
+/** Returns whether the new page has moved the focus itself, or a dialog holds it. */
+function isFocusTaken(): boolean {
+  if (document.querySelector("dialog[open]")) return true;
+  return document.getElementById("main")?.matches(":focus-within:not(:focus)") ?? false;
+}
+
+/** Returns whether the page has a heading to focus. */
+function focusHeading(): boolean {
+  const heading = document.querySelector("h1");
+  if (!heading) return false;
+  if (!heading.hasAttribute("tabindex")) heading.tabIndex = -1;
+  // The router scrolls by itself: to the top, or back to where the page was left.
+  heading.focus({ preventScroll: true });
+  return true;
+}
+
+/** Waits for the heading that follows a skeleton, unless the focus moves meanwhile. */
+function focusComingHeading(): () => void {
+  const before = document.activeElement;
+  const observer = new MutationObserver(() => {
+    if (document.activeElement !== before || focusHeading()) observer.disconnect();
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  return () => observer.disconnect();
+}
+
+/**
+ * Moves the focus to the heading of a new page, since the pressed link may be gone. Another query of the same
+ * page, such as a filter, leaves the focus where it is.
+ */
+export function HeadingFocus() {
+  const path = usePathname();
+  const lastPath = useRef(path);
+
+  useEffect(() => {
+    if (lastPath.current === path) return;
+    lastPath.current = path;
+    const isTaken = isFocusTaken();
+    muteRouteAnnouncer(!isTaken);
+    return isTaken || focusHeading() ? undefined : focusComingHeading();
+  }, [path]);
+
+  return null;
+}

@@ -1,0 +1,159 @@
+import type { Page } from "@playwright/test";
+import { adminOf, fillCart } from "./support/goods.ts";
+import { signInAsNewCustomer } from "./support/new-customer.ts";
+import { ADMIN, expect, PHONE, signIn, test } from "./support/shop-test.ts";
+import { expectAlive } from "./support/slow-line.ts";
+
+const heading = (page: Page, name?: string) =>
+  page.getByRole("heading", { level: 1, ...(name && { name }) });
+
+/** Returns how a screen reader hears of Next's own announcement. */
+const announcement = (page: Page) =>
+  page.locator("next-route-announcer").locator("#__next-route-announcer__");
+
+test("a new page begins at its heading, which is read once, and Tab goes on from there", async ({
+  page,
+}) => {
+  await page.goto("/home");
+  await expectAlive(page);
+  await page.getByRole("contentinfo").getByRole("link", { name: "FAQ" }).press("Enter");
+  await expect(heading(page, "FAQ")).toBeFocused();
+  await expect(announcement(page)).toHaveAttribute("aria-live", "off");
+  await page.keyboard.press("Tab");
+  await expect(page.locator("main :focus")).toHaveCount(1);
+  await page.goBack();
+  await expect(heading(page, "Selembar kain")).toBeFocused();
+});
+
+test("a page that sets the focus itself keeps it, and so does a list that is filtered", async ({
+  page,
+}) => {
+  await signIn(page, ADMIN);
+  await page.goto("/dashboard/customers");
+  const search = page.getByRole("searchbox");
+  await search.fill("sari");
+  await expect(page).toHaveURL(/search=sari/);
+  await expect(search).toBeFocused();
+  await page.getByRole("link", { name: "Kelola Events" }).click();
+  await expect(heading(page, "Kelola Events")).toBeFocused();
+});
+
+test("a page is fetched when its link is about to be pressed", async ({ page }) => {
+  await page.goto("/home");
+  await expectAlive(page);
+  const card = page.locator('main a[href^="/product-detail/"]').last();
+  const path = (await card.getAttribute("href")) ?? "";
+  const prefetch = page.waitForRequest((request) => {
+    const { "next-router-prefetch": isPrefetch } = request.headers();
+    return new URL(request.url()).pathname.startsWith(path) && isPrefetch !== undefined;
+  });
+  await card.hover();
+  await prefetch;
+});
+
+test("nothing is fetched ahead for somebody who saves data", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "connection", {
+      value: { saveData: true, effectiveType: "4g" },
+    });
+  });
+  const prefetched: string[] = [];
+  page.on("request", (request) => {
+    if (request.headers()["next-router-prefetch"]) prefetched.push(request.url());
+  });
+  await page.goto("/home");
+  await expectAlive(page);
+  await page.locator('main a[href^="/product-detail/"]').first().click();
+  await expect(page).toHaveURL(/\/product-detail\//);
+  expect(prefetched).toEqual([]);
+});
+
+/** Records the names of the pictures that move between pages. */
+async function recordMoves(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const moved: string[] = [];
+    Object.assign(window, { moved });
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (options) => {
+      const transition = start(options);
+      void transition.ready.then(() => {
+        for (const { effect } of document.getAnimations()) {
+          const part = effect instanceof KeyframeEffect ? effect.pseudoElement : null;
+          if (part?.startsWith("::view-transition-group(picture")) moved.push(part);
+        }
+      });
+      return transition;
+    };
+  });
+  return () => page.evaluate(() => (window as unknown as { moved: string[] }).moved);
+}
+
+test("a product's picture moves from its card to its page", async ({ page }) => {
+  const moves = await recordMoves(page);
+  await page.goto("/home");
+  await expectAlive(page);
+  await page.locator('main a[href^="/product-detail/"]').first().click();
+  await expect(page).toHaveURL(/\/product-detail\//);
+  await expect.poll(async () => (await moves()).length).toBe(1);
+});
+
+test("no picture moves where motion isn't wanted", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const moves = await recordMoves(page);
+  await page.goto("/home");
+  await expectAlive(page);
+  await page.locator('main a[href^="/product-detail/"]').first().click();
+  await expect(heading(page)).toBeFocused();
+  expect(await moves()).toEqual([]);
+});
+
+/** Makes each toast stay: its timer is the only one of two seconds. */
+function keepToasts(): void {
+  const start = window.setTimeout;
+  const wait = (work: TimerHandler, ms?: number, ...rest: unknown[]) =>
+    ms === 2000 ? 0 : start(work, ms, ...rest);
+  window.setTimeout = wait as typeof start;
+}
+
+test("on a phone a toast covers neither heading nor the lower edge, and Tab passes it", async ({
+  page,
+  request,
+}) => {
+  const piece = await (await adminOf(request)).createPiece("Kemeja Bersulang", { stock: 1 });
+  await signInAsNewCustomer(page);
+  await fillCart(page, [piece]);
+  await page.addInitScript(keepToasts);
+  await page.setViewportSize(PHONE);
+  await page.goto("/cart");
+  await page.getByRole("button", { name: `Remove ${piece.name}` }).click();
+  const toast = page.locator("[data-sonner-toast]");
+  await expect(toast).toContainText("Successfuly Removed Item");
+  await expect(toast).toHaveAttribute("data-mounted", "true");
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect
+    .poll(async () => {
+      const [box, title] = [await toast.boundingBox(), await heading(page).boundingBox()];
+      return box && title && box.y >= 0 && box.y + box.height <= title.y;
+    })
+    .toBe(true);
+  // The last link of the page, then the toast, then out of the page and not back to the link.
+  const last = page.getByRole("contentinfo").getByRole("link").last();
+  await last.focus();
+  await page.keyboard.press("Tab");
+  await expect(toast).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(toast).not.toBeFocused();
+  await expect(last).not.toBeFocused();
+});
+
+test("a dialog dims the window beside the scroll bar as well", async ({ page }) => {
+  await signInAsNewCustomer(page);
+  await page.goto("/auth/sessions");
+  const ground = page.locator("html");
+  const light = await ground.evaluate((html) => getComputedStyle(html).backgroundColor);
+  await page.getByRole("button", { name: "Sign out everywhere" }).click();
+  // Mori under the backdrop: 60 % of wedel-900.
+  await expect(ground).toHaveCSS("background-color", /^(rgb\(112, 118, 129\)|color\(srgb 0\.44)/);
+  await page.keyboard.press("Escape");
+  await expect(ground).toHaveCSS("background-color", light);
+});

@@ -1,0 +1,56 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { makeGate } from "#tests/fakes/gate.ts";
+
+export const LATENCY_MS = 2000;
+const BYTES_PER_SECOND = 400_000 / 8;
+
+/** The bar at the top of the window while a page is under way. */
+export const progressBar = (page: Page) => page.locator("[data-progress-bar]");
+
+/** Waits until React has taken the page over: this list is fetched by a component. */
+export async function expectAlive(page: Page): Promise<void> {
+  await expect(page.locator("#last-toast")).toBeAttached();
+}
+
+/** Gives a page a line of 2 s latency and 400 kbit/s from now on. */
+export async function slowDown(page: Page): Promise<void> {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: LATENCY_MS,
+    downloadThroughput: BYTES_PER_SECOND,
+    uploadThroughput: BYTES_PER_SECOND,
+  });
+}
+
+/** Opens a path on a slow line, with its scripts and pictures in the browser's cache already. */
+export async function openOnSlowLine(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await slowDown(page);
+  await page.reload();
+  await expectAlive(page);
+}
+
+/**
+ * Presses a link, a button or a key that opens another page. Holds every page back until the press was
+ * answered: the bar is there, and `meanwhile` has looked.
+ */
+export async function expectAnsweredAtOnce(
+  page: Page,
+  press: Locator | (() => Promise<void>),
+  meanwhile?: () => Promise<void>,
+): Promise<void> {
+  const pages = makeGate();
+  await page.route("**/*", async (route) => {
+    const request = route.request();
+    if (request.isNavigationRequest() || request.headers().rsc) await pages.opened;
+    await route.fallback();
+  });
+  await (typeof press === "function" ? press() : press.click({ noWaitAfter: true }));
+  await expect(progressBar(page)).toBeVisible();
+  await meanwhile?.();
+  pages.open();
+  // At once, since the browser uses no cache while requests are held back.
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+  await expect(progressBar(page)).toHaveCount(0);
+}
