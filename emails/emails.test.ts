@@ -81,6 +81,26 @@ test("an order's mail lists each kind of charge", async () => {
   for (const { rupiah } of charges) expect(html).toContain(formatRupiah(rupiah));
 });
 
+test("the buyer's note is in the mails to buyer and admins, line by line", async () => {
+  for (const template of ["order-placed", "admin-new-order"] as const) {
+    const { html, text } = await renderMail(template, SAMPLES[template]);
+    expect(text).toContain("Tolong dibungkus kado.\nKartunya: untuk Ibu.");
+    expect(html).toMatch(/Tolong dibungkus kado\.<br\s*\/>/);
+    const silent = await renderMail(template, { ...SAMPLES[template], customerNote: "" });
+    expect(silent.text.toLowerCase()).not.toContain("note");
+  }
+});
+
+test.each(["https://evil.test", "lihat evil.com", "tulis ke x@evil.test"])(
+  "a stranger's note %j doesn't bring admins a link",
+  async (customerNote) => {
+    const data = { ...SAMPLES["admin-new-order"], customerNote };
+    const { html, text } = await renderMail("admin-new-order", data);
+    expect(html + text).not.toContain("evil");
+    expect(text).toContain("read it in the dashboard");
+  },
+);
+
 test.each([
   ["Sari https://evil.test/x", "Hello Sari,"],
   ["Menang di evil.com", "Hello Menang di,"],

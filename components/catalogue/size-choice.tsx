@@ -41,7 +41,7 @@ export function SizeChoice({ product, chosen, onChoose, isMissing, group }: Size
         {choices.map((size) => (
           <label
             key={size}
-            className="grid min-h-11 min-w-12 cursor-pointer place-items-center rounded-sm border border-abu bg-putih px-3 font-medium has-checked:border-soga-700 has-checked:bg-soga-700 has-checked:text-putih has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-wedel-500"
+            className="relative grid min-h-11 min-w-12 cursor-pointer place-items-center rounded-sm border border-abu bg-putih px-3 font-medium has-checked:border-soga-700 has-checked:bg-soga-700 has-checked:text-putih has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-wedel-500"
           >
             <input
               type="radio"

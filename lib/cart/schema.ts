@@ -64,7 +64,7 @@ function quantity(min: number) {
 
 /** Absent or empty, the line keeps its choice. */
 const chosenSize = z
-  .string()
+  .string("Choose one of the sizes")
   .trim()
   .transform((size) => size || undefined)
   .optional();

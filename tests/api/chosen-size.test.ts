@@ -19,6 +19,8 @@ test("a chosen size goes from the cart to the order, beside the contract's size"
   const refused = await send("POST", path, { token, body: { chosen_size: "XL" } });
   expect(refused.status).toBe(422);
   expect(refused.json.errors).toEqual({ chosen_size: ["Choose one of the sizes: S, M, L"] });
+  const number = await send("POST", path, { token, body: { chosen_size: 2 } });
+  expect(number.json.errors).toEqual({ chosen_size: ["Choose one of the sizes"] });
   const added = await send("POST", path, { token, body: { quantity: 1, chosen_size: "M" } });
   expect([added.status, added.json.data.chosen_size]).toEqual([201, "M"]);
   const body = { quantity: 2, chosen_size: "L" };
