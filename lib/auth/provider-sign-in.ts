@@ -62,7 +62,7 @@ async function arrive(
   if (new URL(request.url).searchParams.get("error") === "access_denied") return back("cancelled");
   try {
     await limitProviderStep(requester);
-    const identity = readIdentity(await arriveFrom(provider, request), provider.name);
+    const identity = readIdentity(await arriveFrom(provider, request), provider);
     if (!identity) return back("failed");
     const login = await logInByIdentity(identity, requester);
     if (login.outcome === "needs-code") {
