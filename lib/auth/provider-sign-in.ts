@@ -70,7 +70,7 @@ async function arrive(
       return { to: loginPath({ step: "code", provider: provider.id, next: returnPath }), headers };
     }
     if (login.outcome !== "signed-in") {
-      // An unblocked account isn't told from a blocked one.
+      // Nobody is told that an account is blocked.
       return back(login.outcome === "blocked" ? "failed" : login.outcome);
     }
     const { headers } = await openSignedIn(login.userId, request);
