@@ -62,7 +62,7 @@ async function arrive(
   if (new URL(request.url).searchParams.get("error") === "access_denied") return back("cancelled");
   try {
     await limitProviderStep(requester);
-    const identity = readIdentity(await arriveFrom(provider, request), provider.name);
+    const identity = readIdentity(await arriveFrom(provider, request), provider);
     if (!identity) return back("failed");
     const login = await logInByIdentity(identity, requester);
     if (login.outcome === "needs-code") {
@@ -70,7 +70,7 @@ async function arrive(
       return { to: loginPath({ step: "code", provider: provider.id, next: returnPath }), headers };
     }
     if (login.outcome !== "signed-in") {
-      // An unblocked account isn't told from a blocked one.
+      // Nobody is told that an account is blocked.
       return back(login.outcome === "blocked" ? "failed" : login.outcome);
     }
     const { headers } = await openSignedIn(login.userId, request);

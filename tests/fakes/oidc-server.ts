@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from "node:crypto";
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
@@ -55,8 +56,20 @@ export async function startOidcServer(port: number): Promise<OidcServer> {
   };
 }
 
+/** Seconds. Without them the library writes a notice for each kind. */
+const LIFETIMES = {
+  Interaction: 3600,
+  Grant: 3600,
+  Session: 3600,
+  AccessToken: 3600,
+  IdToken: 3600,
+};
+
 function configurationFor(people: Map<string, ProviderPerson>): object {
+  const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
   return {
+    jwks: { keys: [{ ...privateKey.export({ format: "jwk" }), kid: "tests", use: "sig" }] },
+    ttl: LIFETIMES,
     clients: [
       {
         client_id: CLIENT_ID,

@@ -8,8 +8,9 @@ export function CustomerEmail({ email }: { email: string }) {
   );
 }
 
-/** The number as stored, 62…, with a link that dials it from any country. */
+/** The number as stored, 62…, with a link that dials it from any country. Nothing for an account without one. */
 export function CustomerPhone({ phone }: { phone: string }) {
+  if (phone === "") return null;
   return (
     <a href={`tel:+${phone}`} className={`${CONTACT} whitespace-nowrap tabular-nums`}>
       +{phone}

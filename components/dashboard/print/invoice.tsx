@@ -29,7 +29,9 @@ export function Invoice({ order, shop }: InvoiceProps) {
               <>
                 {order.email}
                 <br />
-                <span className="tabular-nums">+{order.user.phone_number}</span>
+                {order.user.phone_number === "" ? null : (
+                  <span className="tabular-nums">+{order.user.phone_number}</span>
+                )}
               </>
             )}
           </p>

@@ -24,15 +24,26 @@ const claims = z.object({
   name: z.string().nullish().catch(null),
 });
 
-/** Returns the person of a provider's claims; null where they lack what OpenID demands. */
-export function readIdentity(answer: unknown, provider: string): ProvenIdentity | null {
+/**
+ * Returns the person of a provider's claims. Null where they lack what OpenID demands, and where the
+ * provider calls itself another one.
+ */
+export function readIdentity(
+  answer: unknown,
+  provider: { name: string; issuer: string },
+): ProvenIdentity | null {
   const { data } = claims.safeParse(answer);
-  if (!data) return null;
+  if (!data || bare(data.iss) !== bare(provider.issuer)) return null;
   return {
-    provider,
+    provider: provider.name,
     issuer: data.iss,
     subject: data.sub,
     email: (data.email_verified && data.email) || null,
     name: data.name ?? "",
   };
+}
+
+/** Some providers write a slash at the end of their name. */
+function bare(issuer: string): string {
+  return issuer.replace(/\/+$/, "");
 }

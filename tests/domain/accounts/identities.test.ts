@@ -20,6 +20,7 @@ import {
 } from "#tests/factories/account.ts";
 
 const ISSUER = "https://id.example.test";
+const PROVIDER = { name: "Batik ID", issuer: ISSUER };
 
 function identityOf(email: string | null, name = "Ani Kusuma") {
   return { provider: "Batik ID", issuer: ISSUER, subject: randomUUID(), email, name };
@@ -47,12 +48,18 @@ test.each([
   [{}, null],
 ])("an e-mail counts only where the provider has verified it: %j", (claims, email) => {
   const answer = { iss: ISSUER, sub: "1", email: " A@Shop.test ", ...claims };
-  expect(readIdentity(answer, "Batik ID")?.email).toBe(email);
+  expect(readIdentity(answer, PROVIDER)?.email).toBe(email);
+});
+
+test("a provider that calls itself another one proves nobody", () => {
+  const claims = { sub: "1", email: "a@shop.test", email_verified: true };
+  expect(readIdentity({ ...claims, iss: `${ISSUER}/` }, PROVIDER)).not.toBeNull();
+  expect(readIdentity({ ...claims, iss: "https://accounts.google.com" }, PROVIDER)).toBeNull();
 });
 
 test("claims without a subject are nobody", () => {
-  expect(readIdentity({ iss: ISSUER, email: "a@shop.test" }, "Batik ID")).toBeNull();
-  expect(readIdentity(null, "Batik ID")).toBeNull();
+  expect(readIdentity({ iss: ISSUER, email: "a@shop.test" }, PROVIDER)).toBeNull();
+  expect(readIdentity(null, PROVIDER)).toBeNull();
 });
 
 test.each([
