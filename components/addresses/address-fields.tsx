@@ -1,7 +1,6 @@
 "use client";
 
 import { useFormContext } from "react-hook-form";
-import { useKeptRegister } from "#components/forms/use-kept-register.ts";
 import { TextAreaField } from "#components/ui/text-area-field.tsx";
 import { TextField } from "#components/ui/text-field.tsx";
 import type { SaveAddressInput } from "#lib/accounts/schema.ts";
@@ -13,8 +12,7 @@ import { ZipCodeField } from "./zip-code-field.tsx";
 
 /** Address fields in two columns. The zip code stands before what it fills in. Another province clears the city. */
 export function AddressFields({ provinces }: { provinces: PlaceView[] }) {
-  const { formState } = useFormContext<SaveAddressInput>();
-  const register = useKeptRegister<SaveAddressInput>();
+  const { register, formState } = useFormContext<SaveAddressInput>();
   const { errors } = formState;
   return (
     <>

@@ -2,7 +2,6 @@
 
 import type { ReactNode } from "react";
 import { useFormContext } from "react-hook-form";
-import { useKeptRegister } from "#components/forms/use-kept-register.ts";
 import { TextField } from "#components/ui/text-field.tsx";
 import { normalizePhoneNumber } from "#lib/fields/phone-number.ts";
 
@@ -10,8 +9,7 @@ type PhoneFieldProps = { hint: ReactNode; autoComplete?: string; defaultValue?: 
 
 /** The form's `phone_number`. Blur and submit normalize 08… and +62… to 62…. */
 export function PhoneField({ hint, autoComplete = "tel", defaultValue }: PhoneFieldProps) {
-  const { setValue, formState } = useFormContext<{ phone_number: string }>();
-  const register = useKeptRegister<{ phone_number: string }>();
+  const { register, setValue, formState } = useFormContext<{ phone_number: string }>();
   const { errors, isSubmitted } = formState;
   function tidy(typed: string) {
     setValue("phone_number", normalizePhoneNumber(typed), { shouldValidate: isSubmitted });

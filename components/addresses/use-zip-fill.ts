@@ -7,7 +7,6 @@ import { parseProvince } from "#lib/shipping/schema.ts";
 import { provinceValue } from "./place-options.ts";
 import { useZipPlaces } from "./use-zip-places.ts";
 
-const PLACE_INPUT = '[role="combobox"]';
 const NO_PLACES: ZipPlaceView[] = [];
 
 /** What was filled in, and from which zip code. `city` is empty where several are possible. */
@@ -27,13 +26,12 @@ export function useZipFill() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: not when the city changes: one that was cleared stays so.
   useEffect(() => {
-    // A province that was just chosen has the focus, with its list closed.
-    const isBusy = document.activeElement?.matches(
-      lastProvince.current === province ? PLACE_INPUT : `${PLACE_INPUT}[aria-expanded="true"]`,
-    );
+    const isNewZip = lastProvince.current === province;
     lastProvince.current = province;
+    // A province that was cleared stays so.
+    if (isNewZip ? isTypingPlace() : province === "") return;
     const { fill } = match;
-    if (!(fill.province || fill.city) || isBusy) return;
+    if (!(fill.province || fill.city)) return;
     const options = { shouldDirty: true, shouldValidate: formState.isSubmitted };
     const next = fill.province ? provinceValue(fill.province) : province;
     setValue("province", next, options);
@@ -47,4 +45,9 @@ export function useZipFill() {
     filled.province === province &&
     (filled.city === "" || filled.city === city);
   return { match, places, filled: isFilled ? filled : null };
+}
+
+/** The focus is in a list of places, where a choice is about to be made. */
+function isTypingPlace(): boolean {
+  return document.activeElement?.getAttribute("role") === "combobox";
 }

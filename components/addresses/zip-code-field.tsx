@@ -1,7 +1,6 @@
 "use client";
 
 import { useFormContext, useWatch } from "react-hook-form";
-import { useKeptRegister } from "#components/forms/use-kept-register.ts";
 import { TextField } from "#components/ui/text-field.tsx";
 import type { SaveAddressInput } from "#lib/accounts/schema.ts";
 import type { ZipPlaceView } from "#lib/places/schema.ts";
@@ -11,8 +10,7 @@ import { type Filled, useZipFill } from "./use-zip-fill.ts";
 
 /** Fills in province and city. Warns of a zip code that doesn't suit them, and doesn't stop the form. */
 export function ZipCodeField() {
-  const { formState } = useFormContext<SaveAddressInput>();
-  const register = useKeptRegister<SaveAddressInput>();
+  const { register, formState } = useFormContext<SaveAddressInput>();
   const [province, zipCode] = useWatch<SaveAddressInput, ["province", "zip_code"]>({
     name: ["province", "zip_code"],
   });
