@@ -78,6 +78,8 @@ const ADMINS = [
   "/dashboard/tariffs",
   "/dashboard/orders",
   "/dashboard/orders-detail/[id]",
+  "/dashboard/orders-labels",
+  "/dashboard/orders-resi",
   "/dashboard/orders-detail/[id]/print/[document]",
   "/dashboard/customers",
   "/dashboard/customers/[id]",
@@ -129,7 +131,7 @@ test("pictures of a customer's pages", async ({ page, request }) => {
   const piece = await shop.createPiece(`Kemeja Gambar ${mark}`, { stock: 2 });
   const addressId = await saveAddress(page, `Ibu ${mark}`);
   const orderId = await orderPiece(page, piece);
-  const proof = linkIn(await receiveMail(email, ""), "/payment-proof/");
+  const proof = linkIn(await receiveMail(email, "please transfer"), "/payment-proof/");
   await fillCart(page, [piece]);
 
   const steps: Record<(typeof CUSTOMERS)[number], () => Promise<unknown>> = {
@@ -178,7 +180,8 @@ test("pictures of an admin's pages", async ({ page }) => {
   };
   for (const route of ADMINS) {
     const [kind = ""] = Object.keys(ids).filter((one) => route.includes(one));
-    await page.goto(route.replace("[id]", ids[kind] ?? "").replace("[document]", "invoice"));
+    const address = route.replace("[id]", ids[kind] ?? "").replace("[document]", "invoice");
+    await page.goto(`${address}?ids=${ids.order}`);
     await takePicture(page, route);
   }
 });
