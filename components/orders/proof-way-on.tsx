@@ -1,3 +1,4 @@
+import { classNames } from "#components/ui/class-names.ts";
 import { LinkButton } from "#components/ui/link-button.tsx";
 
 /** Who opens the proof page: the order's owner (or an admin), nobody signed in, or somebody else. */
@@ -15,7 +16,10 @@ export function ProofWayOn({ visitor, orderId, isDone }: ProofWayOnProps) {
   const order = `/order-history/${orderId}`;
   const variant = isDone ? "primary" : "secondary";
   return (
-    <nav aria-label="After the proof" className="flex flex-wrap gap-3">
+    <nav
+      aria-label="After the proof"
+      className={classNames("flex flex-wrap gap-3", !isDone && "border-t border-garis pt-6")}
+    >
       {visitor === "owner" ? (
         <LinkButton href={order} variant={variant} size="large">
           Go to your order
