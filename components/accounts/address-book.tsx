@@ -34,12 +34,15 @@ export function AddressBook({ addresses }: { addresses: AddressView[] }) {
       <h2 id="addresses" ref={heading} tabIndex={-1} className="text-2xl outline-none">
         Saved addresses
       </h2>
-      {addresses.length === 0 ? <NoAddresses /> : null}
-      <ul className="mt-5 grid gap-4 sm:grid-cols-2">
-        {addresses.map((address) => (
-          <AddressCard key={address.id} address={address} onDelete={() => ask(address)} />
-        ))}
-      </ul>
+      {addresses.length === 0 ? (
+        <NoAddresses />
+      ) : (
+        <ul className="mt-5 grid gap-4 sm:grid-cols-2">
+          {addresses.map((address) => (
+            <AddressCard key={address.id} address={address} onDelete={() => ask(address)} />
+          ))}
+        </ul>
+      )}
       <LinkButton href="/auth/address-new" variant="secondary" className="mt-5">
         Add address
       </LinkButton>

@@ -44,7 +44,9 @@ export function AddressFields({ provinces }: { provinces: PlaceView[] }) {
         />
       </div>
       <ZipCodeField />
-      <ProvinceField provinces={provinces} />
+      <div className="sm:col-start-1">
+        <ProvinceField provinces={provinces} />
+      </div>
       <CityField />
     </>
   );
