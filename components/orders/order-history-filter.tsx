@@ -42,7 +42,10 @@ function DaysFilter({ total }: OrderHistoryFilterProps) {
           </Button>
         </noscript>
       </form>
-      <p className="flex items-center gap-2 text-sm text-abu" aria-live="polite">
+      <p
+        className="flex min-w-24 items-center justify-end gap-2 text-sm text-abu"
+        aria-live="polite"
+      >
         {busy ? (
           <>
             <Spinner size={16} />
