@@ -9,7 +9,7 @@ export const progressBar = (page: Page) => page.locator("[data-progress-bar]");
 
 /** Waits until React has taken the page over: this list is fetched by a component. */
 export async function expectAlive(page: Page): Promise<void> {
-  await expect(page.locator("#last-toast")).toBeAttached();
+  await page.locator("#last-toast").waitFor({ state: "attached" });
 }
 
 /** Gives a page a line of 2 s latency and 400 kbit/s from now on. */
