@@ -58,7 +58,7 @@ export function ProductPicture({
     <picture className="contents">
       <source type="image/avif" srcSet={pictureSrcSet(src, "avif")} sizes={sizes} />
       {moves ? (
-        <ViewTransition name={`picture ${src}`} share="moving-picture" default="none">
+        <ViewTransition name={movingName(src)} share="moving-picture" default="none">
           {img}
         </ViewTransition>
       ) : (
@@ -66,4 +66,9 @@ export function ProductPicture({
       )}
     </picture>
   );
+}
+
+/** Returns the picture's name in the style sheet, which takes letters, digits and hyphens. */
+function movingName(src: string): string {
+  return `picture${src.replaceAll(/[^\w-]/g, "-")}`;
 }

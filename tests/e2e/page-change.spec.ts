@@ -92,7 +92,7 @@ test("a product's picture moves from its card to its page", async ({ page }) => 
   const moves = await recordMoves(page);
   await page.goto("/home");
   await expectAlive(page);
-  await page.locator('main a[href^="/product-detail/"]').first().click();
+  await page.locator('main a[href^="/product-detail/"]:has(img)').first().click();
   await expect(page).toHaveURL(/\/product-detail\//);
   await expect.poll(async () => (await moves()).length).toBe(1);
 });

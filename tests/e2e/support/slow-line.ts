@@ -9,7 +9,7 @@ export const progressBar = (page: Page) => page.locator("[data-progress-bar]");
 
 /** Waits until React has taken the page over: this list is fetched by a component. */
 export async function expectAlive(page: Page): Promise<void> {
-  await expect(page.locator("#last-toast")).toBeAttached();
+  await page.locator("#last-toast").waitFor({ state: "attached" });
 }
 
 /** Gives a page a line of 2 s latency and 400 kbit/s from now on. */
@@ -32,7 +32,7 @@ export async function openOnSlowLine(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Presses a link, a button or a key that opens another page. Holds every page back until the press was
+ * Presses what opens another page without loading a document. Holds the page back until the press was
  * answered: the bar is there, and `meanwhile` has looked.
  */
 export async function expectAnsweredAtOnce(
@@ -42,8 +42,7 @@ export async function expectAnsweredAtOnce(
 ): Promise<void> {
   const pages = makeGate();
   await page.route("**/*", async (route) => {
-    const request = route.request();
-    if (request.isNavigationRequest() || request.headers().rsc) await pages.opened;
+    if (route.request().headers().rsc) await pages.opened;
     await route.fallback();
   });
   await (typeof press === "function" ? press() : press.click({ noWaitAfter: true }));
