@@ -38,19 +38,6 @@ test("a page that sets the focus itself keeps it, and so does a list that is fil
   await expect(heading(page, "Kelola Events")).toBeFocused();
 });
 
-test("a page is fetched when its link is about to be pressed", async ({ page }) => {
-  await page.goto("/home");
-  await expectAlive(page);
-  const card = page.locator('main a[href^="/product-detail/"]').last();
-  const path = (await card.getAttribute("href")) ?? "";
-  const prefetch = page.waitForRequest((request) => {
-    const { "next-router-prefetch": isPrefetch } = request.headers();
-    return new URL(request.url()).pathname.startsWith(path) && isPrefetch !== undefined;
-  });
-  await card.hover();
-  await prefetch;
-});
-
 test("nothing is fetched ahead for somebody who saves data", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "connection", {
