@@ -19,6 +19,8 @@ type DialogProps = {
   footer?: ReactNode;
   /** False while an outside click or Escape mustn't close it. */
   dismissible?: boolean;
+  /** False where the footer has a button that closes it. */
+  hasCross?: boolean;
   wide?: boolean;
   lang?: string;
 };
@@ -31,6 +33,7 @@ export function Dialog({
   children,
   footer,
   dismissible = true,
+  hasCross = dismissible,
   wide,
   lang,
 }: DialogProps) {
@@ -81,7 +84,7 @@ export function Dialog({
           <h2 id={titleId} className="pt-1.5 text-2xl">
             {title}
           </h2>
-          {dismissible ? (
+          {hasCross ? (
             <button
               type="button"
               onClick={onClose}

@@ -62,9 +62,9 @@ test("status and days narrow a search down at once, and are in the address", asy
   await page.getByLabel("Tanggal pesanan").selectOption("Last 1 Days");
   await expect(page).toHaveURL(/search=.*&days=1$/);
   await expect(rows(page)).toHaveCount(1);
-  await page.getByLabel("Status").selectOption("Completed");
+  await page.getByRole("combobox", { name: "Status" }).selectOption("Completed");
   await expect(page.getByText("Tidak ada pesanan yang cocok")).toBeVisible();
-  await page.getByLabel("Status").selectOption("Waiting for Payment");
+  await page.getByRole("combobox", { name: "Status" }).selectOption("Waiting for Payment");
   await expect(rows(page)).toHaveCount(1);
   await expect(page).toHaveURL(/days=1&status=Waiting\+for\+Payment$/);
   await page.getByRole("link", { name: "Hapus Filter" }).click();

@@ -57,6 +57,7 @@ export function StatusDialogProvider({ children }: { children: ReactNode }) {
         <Dialog
           open={isOpen}
           onClose={close}
+          hasCross={false}
           name="status"
           title={status?.error ? "Gagal" : "Berhasil"}
           lang="id"
