@@ -85,7 +85,7 @@ test.each(["/sitemaps/9999.xml", "/sitemaps/x.xml", "/media/a/b", "/nowhere", "/
 test.each(["/sitemap.xml", "/robots.txt", "/manifest.webmanifest"])(
   "a refused write on %s isn't kept in its place",
   async (path) => {
-    expect((await send("POST", path)).status).toBe(404);
+    expect((await send("POST", path)).status).toBe(405);
     expect((await send("GET", path)).status).toBe(200);
   },
 );

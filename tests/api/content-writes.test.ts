@@ -247,8 +247,8 @@ test("the status filter goes by the start", async () => {
 
 test("the public gallery shows a write at once", async () => {
   const title = `Kain ${crypto.randomUUID()}`;
-  const { id } = await makeItem();
-  // /home shows only the three newest items.
+  const { id } = await makeItem({ image1: await makePicture() });
+  // /home shows only the three newest items with a picture.
   await db().galleryItem.update({ where: { id }, data: { createdAt: NEWEST } });
   expect((await send("GET", "/galleries")).json).not.toContain(title);
   await write("PATCH", `/api/gallery/${id}`, { title });
