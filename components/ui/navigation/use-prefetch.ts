@@ -1,4 +1,3 @@
-import { useRouter } from "next/navigation";
 import {
   type AnchorHTMLAttributes,
   type FocusEvent,
@@ -12,25 +11,29 @@ import { allowsPrefetch, allowsPrefetchAhead, currentLine } from "./line.ts";
 type Anchor = HTMLAnchorElement;
 type LinkProps = AnchorHTMLAttributes<Anchor> & { href: string };
 
+/** Next takes a cached page with a parameter for one of a single visitor, and would fetch its route alone. */
+const CACHED_BY_ID = "/product-detail/";
+
 /**
  * Returns the props that prefetch a link's page on hover, touch or focus; with `ahead` as soon as it is in
  * view. Cached pages come whole, others up to their skeleton (docs/caching.md#prefetched-pages).
  */
 export function usePrefetch(link: LinkProps, ahead: boolean) {
-  const router = useRouter();
-  const [isAhead, setIsAhead] = useState(false);
+  const [isWanted, setIsWanted] = useState(false);
 
   useEffect(() => {
-    if (ahead) setIsAhead(allowsPrefetchAhead(currentLine()));
+    if (ahead && allowsPrefetchAhead(currentLine())) setIsWanted(true);
   }, [ahead]);
 
   function warm() {
-    if (allowsPrefetch(currentLine())) router.prefetch(link.href);
+    if (allowsPrefetch(currentLine())) setIsWanted(true);
   }
 
+  // Null is Next's own rule, true fetches the whole page. Neither acts in development.
+  const how = link.href.startsWith(CACHED_BY_ID) ? true : null;
+
   return {
-    // Null is Next's own rule: once in view, and not in development.
-    prefetch: isAhead ? null : (false as const),
+    prefetch: isWanted ? how : false,
     onMouseEnter(event: MouseEvent<Anchor>) {
       link.onMouseEnter?.(event);
       warm();

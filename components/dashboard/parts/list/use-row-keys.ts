@@ -53,7 +53,8 @@ export function useRowKeys(isOn: boolean, onHelp: () => void): void {
     function press(event: KeyboardEvent) {
       const key = rowKeyOf(event);
       if (!key || takesLetters(document.activeElement)) return;
-      if (document.querySelector("dialog[open], [popover]:popover-open")) return;
+      if (document.querySelector("dialog[open]:not([data-closing]), [popover]:popover-open"))
+        return;
       if (act(key)) event.preventDefault();
     }
     document.addEventListener("keydown", press);
