@@ -15,7 +15,7 @@ function WaitingCount({ count, isActive }: { count: number; isActive: boolean })
   return (
     <span
       className={classNames(
-        "ml-auto rounded-sm px-1.5 py-0.5 text-sm leading-none font-semibold tabular-nums",
+        "ml-auto rounded-sm px-1 py-0.5 text-sm leading-none font-semibold tabular-nums",
         isActive ? "bg-putih text-soga-700" : "bg-soga-700 text-putih",
       )}
     >
@@ -48,14 +48,14 @@ export function SidebarLinks({ shopName, waiting }: SidebarLinksProps) {
                   onClick={closeDrawer}
                   aria-current={isActive ? "page" : undefined}
                   className={classNames(
-                    "flex min-h-11 items-center gap-3 rounded-sm px-3 text-[0.9375rem]",
+                    "flex min-h-11 items-center gap-2.5 rounded-sm px-3 text-[0.9375rem]",
                     isActive
                       ? "bg-soga-700 font-semibold text-putih"
                       : "text-tinta hover:bg-gading hover:text-soga-900",
                   )}
                 >
                   <Icon size={20} aria-hidden className="shrink-0" />
-                  {label}
+                  <span className="whitespace-nowrap">{label}</span>
                   {href === ORDERS_HREF && waiting > 0 ? (
                     <WaitingCount count={waiting} isActive={isActive} />
                   ) : null}

@@ -53,7 +53,12 @@ export function ManyOrders() {
           {count > 0 ? `${count} pesanan dipilih` : null}
         </p>
         {count > 0 ? (
-          <div className="flex flex-wrap gap-2 sm:ml-auto">
+          <Button variant="quiet" size="small" onClick={() => select([])}>
+            Batal pilih
+          </Button>
+        ) : null}
+        {count > 0 ? (
+          <div className="flex flex-wrap gap-2 pb-1 sm:ml-auto sm:pb-0">
             <LinkButton
               href={labelsHref(selected.map(({ id }) => id))}
               variant="secondary"
@@ -71,9 +76,6 @@ export function ManyOrders() {
               }}
             >
               Ubah Status
-            </Button>
-            <Button variant="quiet" size="small" onClick={() => select([])}>
-              Batal pilih
             </Button>
           </div>
         ) : null}

@@ -31,7 +31,7 @@ export function ResiLines({ lines }: { lines: readonly ResiListLine[] }) {
       {lines.map((line) => (
         <tr key={line.line}>
           <td className={LINE_NUMBER_CELL}>{line.line}</td>
-          <td className={`${LINE_CELL} wrap-anywhere`}>
+          <td className={`${LINE_CELL} min-w-36 wrap-anywhere`}>
             {line.id ? (
               <PageLink href={orderDetailHref(line.id)} className="link">
                 {line.order_no}

@@ -24,7 +24,7 @@ export default async function EditProductPage({ params }: EditProductPageProps) 
     <>
       <BackLink href="/dashboard/product">Kelola Barang</BackLink>
       <PageHeading title="Edit Barang">
-        <ShopLink product={product} /> <AuditLink id={product.id}>Riwayat barang ini</AuditLink>{" "}
+        <ShopLink product={product} /> · <AuditLink id={product.id}>Riwayat barang ini</AuditLink>{" "}
         <LinkButton
           href={`/dashboard/product-form?copy=${product.id}`}
           variant="secondary"
