@@ -308,7 +308,9 @@ test("a checkout whose every piece went is over", async ({ page, request }) => {
   await admin.setStock(gone, 0);
   await page.reload();
   const dialog = page.getByRole("dialog", { name: "Your cart has changed" });
-  await expect(dialog.getByRole("listitem").filter({ hasText: "Kemeja Satu-satunya" })).toBeVisible();
+  await expect(
+    dialog.getByRole("listitem").filter({ hasText: "Kemeja Satu-satunya" }),
+  ).toBeVisible();
   await dialog.getByRole("button", { name: "Close" }).click();
   await page.waitForURL("**/cart");
   await expect(page.getByText("Your cart is empty")).toBeVisible();

@@ -13,6 +13,7 @@ import {
   signIn,
   test,
 } from "./support/shop-test.ts";
+import { expectAlive } from "./support/slow-line.ts";
 
 const LIST = "/dashboard/orders";
 
@@ -241,6 +242,7 @@ test("keys move over the rows, select, search, explain themselves and are switch
   const [first, second] = await openOrders(page, request, 2);
   if (!first || !second) throw new Error("no orders");
   const link = ({ orderNo }: Placed) => rows(page).getByRole("link", { name: orderNo });
+  await expectAlive(page);
   await page.keyboard.press("j");
   await expect(link(first)).toBeFocused();
   await page.keyboard.press("j");
@@ -276,6 +278,7 @@ test("keys move over the rows, select, search, explain themselves and are switch
   await page.keyboard.press("j");
   await expect(link(first)).toBeFocused();
   await page.reload();
+  await expectAlive(page);
   await page.getByRole("button", { name: "Tombol pintas" }).click();
   await openDialog(page)
     .getByRole("checkbox", { name: /^Pakai tombol pintas/ })

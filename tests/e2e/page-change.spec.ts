@@ -38,6 +38,18 @@ test("a page that sets the focus itself keeps it, and so does a list that is fil
   await expect(heading(page, "Kelola Events")).toBeFocused();
 });
 
+test("a product's page is fetched when its link is about to be pressed, and opens from there", async ({
+  page,
+}) => {
+  await page.goto("/home");
+  await expectAlive(page);
+  const card = page.locator('main a[href^="/product-detail/"]').last();
+  const path = (await card.getAttribute("href")) ?? "";
+  const prefetch = page.waitForResponse((answer) => new URL(answer.url()).pathname === path);
+  await card.hover();
+  expect((await prefetch).headers()["content-type"]).toBe("text/x-component");
+});
+
 test("nothing is fetched ahead for somebody who saves data", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "connection", {

@@ -1,7 +1,15 @@
 import type { Locator } from "@playwright/test";
+import { adminOf } from "./support/goods.ts";
 import { signInAsNewCustomer } from "./support/new-customer.ts";
+import { buy } from "./support/purchase.ts";
 import { ADMIN, expect, PHONE, signIn, test } from "./support/shop-test.ts";
-import { expectAlive, expectAnsweredAtOnce, openOnSlowLine } from "./support/slow-line.ts";
+import {
+  expectAlive,
+  expectAnsweredAtOnce,
+  openOnSlowLine,
+  slowDown,
+  watchingHands,
+} from "./support/slow-line.ts";
 
 /** Expects the pressed link to be marked. */
 const marked = (link: Locator) => () => expect(link.locator("[data-pending]")).toHaveCount(1);
@@ -67,7 +75,18 @@ test("forms and links that load a document answer at once", async ({ page }) => 
   await expect(page).toHaveURL(/q=kawung/);
   expect(await answered()).toBe("yes");
   await expectAlive(page);
-  await page.getByRole("link", { name: "Hapus Filter" }).first().click();
+  await page.getByRole("link", { name: "Remove filter “kawung”" }).click();
   await expect(page).toHaveURL(/\/product$/);
   expect(await answered()).toBe("yes");
+});
+
+test("every press of a purchase is answered before the shop's answer comes", async ({
+  page,
+  request,
+}) => {
+  await signInAsNewCustomer(page);
+  const shop = await adminOf(request);
+  const piece = await shop.createPiece(`Kemeja Pelan ${crypto.randomUUID().slice(0, 8)}`);
+  await slowDown(page);
+  await buy(page, { piece, hands: watchingHands(page), look: () => expectAlive(page) });
 });

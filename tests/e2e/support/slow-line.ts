@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { makeGate } from "#tests/fakes/gate.ts";
+import { type Hands, pointer } from "./hands.ts";
 
 export const LATENCY_MS = 2000;
 const BYTES_PER_SECOND = 400_000 / 8;
@@ -52,4 +53,27 @@ export async function expectAnsweredAtOnce(
   // At once, since the browser uses no cache while requests are held back.
   await page.unrouteAll({ behavior: "ignoreErrors" });
   await expect(progressBar(page)).toHaveCount(0);
+}
+
+/** What a press changes at once: a page or a request under way, a dialog, or an error beside a field. */
+const SIGNS = "[data-progress-bar], [aria-busy=true], dialog[open], [aria-invalid=true]";
+
+/** Presses a control. Holds back every answer of the shop until the press has changed something. */
+async function pressAndSee(page: Page, control: Locator): Promise<void> {
+  const answers = makeGate();
+  await page.route("**/*", async (route) => {
+    if (["fetch", "xhr", "document"].includes(route.request().resourceType())) await answers.opened;
+    await route.fallback();
+  });
+  const signs = page.locator(SIGNS).filter({ visible: true });
+  const before = await signs.count();
+  await control.click({ noWaitAfter: true });
+  await expect.poll(() => signs.count(), `an answer to ${control}`).toBeGreaterThan(before);
+  answers.open();
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+}
+
+/** Hands that wait for a visible answer to each press while the shop's own hasn't come. */
+export function watchingHands(page: Page): Hands {
+  return { ...pointer(page), press: (control) => pressAndSee(page, control) };
 }
