@@ -465,7 +465,7 @@ test("a product's page in the shop is one press away from its row and from its f
   for (const path of [`${LIST}?q=${name}`, `${FORM}/${id}`]) {
     await page.goto(path);
     await page
-      .getByRole("link", { name: `Lihat di toko: ${name}` })
+      .getByRole("link", { name: `Lihat di toko ${name}` })
       .filter({ visible: true })
       .click();
     await page.waitForURL(`**/product-detail/${id}`);

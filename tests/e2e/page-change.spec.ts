@@ -89,7 +89,8 @@ async function recordMoves(page: Page): Promise<() => Promise<string[]>> {
 
 test("a product's picture moves from its card to its page", async ({ page }) => {
   const moves = await recordMoves(page);
-  await page.goto("/home");
+  // A demo product, which has pictures.
+  await page.goto("/product?q=Pamiluto");
   await expectAlive(page);
   await page.locator('main a[href^="/product-detail/"]:has(img)').first().click();
   await expect(page).toHaveURL(/\/product-detail\//);
@@ -99,9 +100,9 @@ test("a product's picture moves from its card to its page", async ({ page }) => 
 test("no picture moves where motion isn't wanted", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   const moves = await recordMoves(page);
-  await page.goto("/home");
+  await page.goto("/product?q=Pamiluto");
   await expectAlive(page);
-  await page.locator('main a[href^="/product-detail/"]').first().click();
+  await page.locator('main a[href^="/product-detail/"]:has(img)').first().click();
   await expect(heading(page)).toBeFocused();
   expect(await moves()).toEqual([]);
 });

@@ -33,7 +33,7 @@ test("the pictures take turns every 6 s and can be paused", async ({ page }) => 
 test("the pictures stand still where motion isn't wanted", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openRegister(page);
-  await page.locator('main [type="submit"]').click();
+  await page.locator('main [type="submit"]').first().click();
   await expect(page.getByText("This field is required").first()).toBeVisible();
   await page.clock.runFor(2 * CHANGE_MS);
   await expect(pictures(page).nth(0)).toHaveCSS("opacity", "1");

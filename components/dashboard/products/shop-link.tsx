@@ -10,9 +10,7 @@ export function ShopLink({ product }: { product: { id: string; name: string } })
       className="link inline-flex min-h-11 items-center gap-1.5 text-sm font-normal"
     >
       <Store size={16} aria-hidden />
-      <span>
-        Lihat di toko<span className="sr-only">: {product.name}</span>
-      </span>
+      Lihat di toko<span className="sr-only"> {product.name}</span>
     </PageLink>
   );
 }
