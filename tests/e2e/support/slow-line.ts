@@ -56,7 +56,8 @@ export async function expectAnsweredAtOnce(
 }
 
 /** What a press changes at once: a page or a request under way, a dialog, or an error beside a field. */
-const SIGNS = "[data-progress-bar], [aria-busy=true], dialog[open], [aria-invalid=true]";
+const SIGNS =
+  "[data-progress-bar], [aria-busy=true], dialog[open], [aria-invalid=true], main [role=alert]";
 
 /** Presses a control. Holds back every answer of the shop until the press has changed something. */
 async function pressAndSee(page: Page, control: Locator): Promise<void> {
