@@ -27,6 +27,7 @@ const INVALID = [400, 404, 413, 415, 422];
 
 /** Wrong secrets: the right ones would give permission. */
 const NO_SECRETS: Record<string, string> = {
+  code: "000000",
   otp: "00000000",
   password: "bukan-sandinya-1",
   token: "bukan-tokennya",
