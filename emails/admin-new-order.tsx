@@ -23,13 +23,17 @@ export function adminNewOrder({ shop, data }: MailProps<"admin-new-order">) {
           href: `${shop.url}/dashboard/orders-detail/${data.orderId}`,
         }}
       >
-        <NoteLines title="The customer’s note" note={safeNote(data.customerNote)} />
+        <NoteLines title="Catatan pelanggan" note={safeNote(data.customerNote)} />
       </OrderMail>
     ),
   };
 }
 
+/** Whatever a mail program may take for an address, such as "toko.app". */
+const DOTTED = /[\p{L}\p{N}][.．。｡]\p{L}{2,}/u;
+
 /** Anybody can order, and the shop's own mails shouldn't bring a stranger's link to the admins. */
 function safeNote(note = ""): string {
-  return holdsLink(note) ? "It holds a link, so please read it in the dashboard." : note;
+  const mayLink = holdsLink(note) || DOTTED.test(note);
+  return mayLink ? "Catatan ini mungkin memuat tautan. Silakan baca di dasbor." : note;
 }

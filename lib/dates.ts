@@ -81,7 +81,7 @@ export function startOfJakartaDay(date: Date): Date {
 
 /** Returns the start of 'Last N Days', which includes today. */
 export function startOfLastDays(days: number, now: Date): Date {
-  return new Date(addDays(startOfDay(now, { in: inJakarta }), 1 - days));
+  return addJakartaDays(startOfJakartaDay(now), 1 - days);
 }
 
 /** Returns the same time in Jakarta, that many days later. */

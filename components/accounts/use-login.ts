@@ -3,11 +3,10 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
-import { resetCheckout } from "#components/checkout/checkout-storage.ts";
 import { useSave } from "#components/forms/use-save.ts";
 import { type LoginInput, loginAnswer } from "#lib/accounts/schema.ts";
 import { hasStatus } from "#lib/http/client.ts";
-import { dropSignInEmail } from "./sign-in-email.ts";
+import { clearEarlierCustomer } from "./clear-earlier-customer.ts";
 
 /** Returns whether the password was right, and the code is missing or wrong. */
 export function isSecondStep(error: unknown): boolean {
@@ -32,8 +31,7 @@ export function useLogin(form: UseFormReturn<LoginInput>, returnPath: string) {
     words: null,
     onSaved() {
       queryClient.clear();
-      resetCheckout();
-      dropSignInEmail();
+      clearEarlierCustomer();
       window.location.assign(returnPath);
     },
     onFailed(error) {

@@ -16,7 +16,7 @@ type Drawing = {
 
 const DRAWINGS: Record<Measured, Drawing> = {
   Men: {
-    thing: "A shirt, laid flat",
+    thing: "A shirt",
     viewBox: "10 0 180 180",
     outline:
       "M78 28 L48 38 L16 82 L42 98 L54 82 L54 176 L146 176 L146 82 L158 98 L184 82 L152 38 L122 28 Q100 44 78 28 Z",
@@ -29,7 +29,7 @@ const DRAWINGS: Record<Measured, Drawing> = {
     },
   },
   Women: {
-    thing: "A garment, laid flat",
+    thing: "A garment",
     viewBox: "10 10 180 180",
     outline:
       "M80 16 L58 24 L40 56 L60 66 L66 56 Q72 74 68 92 Q52 130 46 186 L154 186 Q148 130 132 92 Q128 74 134 56 L140 66 L160 56 L142 24 L120 16 Q100 44 80 16 Z",
@@ -42,7 +42,7 @@ const DRAWINGS: Record<Measured, Drawing> = {
     },
   },
   "Batik Cloth": {
-    thing: "A cloth, laid flat",
+    thing: "A cloth",
     viewBox: "10 48 180 104",
     outline: "M14 52 L186 52 L186 148 L14 148 Z",
     details: "M14 62 L186 62 M14 138 L186 138",

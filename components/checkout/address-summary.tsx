@@ -13,7 +13,10 @@ export function AddressSummary({ address }: { address: CheckoutAddress }) {
         <br />
         {address.city}, {parseProvince(address.province)?.name} {address.zip_code}
       </address>
-      <PageLink href="/checkout/address" className="link inline-flex min-h-11 items-center self-start">
+      <PageLink
+        href="/checkout/address"
+        className="link inline-flex min-h-11 items-center self-start"
+      >
         Change<span className="sr-only"> the address</span>
       </PageLink>
     </div>

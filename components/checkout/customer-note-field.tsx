@@ -1,3 +1,4 @@
+import { NameList } from "#components/ui/name-list.tsx";
 import { TextAreaField } from "#components/ui/text-area-field.tsx";
 import type { CartView } from "#lib/cart/schema.ts";
 import { linesSizedByNote } from "#lib/cart/unsized-lines.ts";
@@ -20,7 +21,7 @@ export function CustomerNoteField({ note, cart }: CustomerNoteFieldProps) {
         <>
           {sized.length > 0 ? (
             <>
-              Please write your size of <span lang="id">{sized.join(", ")}</span>.{" "}
+              Please write your size of <NameList names={sized} />.{" "}
             </>
           ) : (
             "For example how many of each size, or gift wrapping. "

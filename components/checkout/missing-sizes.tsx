@@ -1,4 +1,5 @@
 import type { Ref } from "react";
+import { NameList } from "#components/ui/name-list.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { PageLink } from "#components/ui/page-link.tsx";
 import type { CartItemView } from "#lib/cart/schema.ts";
@@ -11,7 +12,7 @@ export function MissingSizes({ lines, link }: MissingSizesProps) {
     <Notice tone="warning" className="flex flex-col gap-1">
       <p role="status">
         Please choose a size before you order:{" "}
-        <span lang="id">{lines.map(({ product }) => product.name).join(", ")}</span>.
+        <NameList names={lines.map(({ product }) => product.name)} />.
       </p>
       <PageLink
         ref={link}

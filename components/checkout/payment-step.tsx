@@ -73,7 +73,10 @@ export function PaymentStep({ limits, deadlineHours }: PaymentStepProps) {
           <br />
           <Price value={shipping.ongkir} />
         </p>
-        <PageLink href="/checkout/shipping" className="link inline-flex min-h-11 items-center self-start">
+        <PageLink
+          href="/checkout/shipping"
+          className="link inline-flex min-h-11 items-center self-start"
+        >
           Change<span className="sr-only"> the delivery</span>
         </PageLink>
       </div>

@@ -27,7 +27,7 @@ export const faqItems = ({ cityInEnglish, paymentDeadlineHours }: ShopFacts) =>
       id: "size",
       title: "How do I choose the right size?",
       content:
-        "Every product page has a size chart in centimetres with a line on how to measure. Compare it with a garment that fits you well, laid flat. If you are between two sizes, the larger one is the safer choice: batik cotton hardly stretches.",
+        "Product pages have a size chart in centimetres, as a table or as one of the pictures. Measure a garment that fits you well in the same way: chest, waist and hip all around. If you are between two sizes, the larger one is the safer choice: batik cotton hardly stretches.",
     },
     {
       id: "reserved",

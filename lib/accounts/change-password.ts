@@ -5,14 +5,15 @@ import { invalidField } from "../errors.ts";
 import { greetedName } from "../mail/greeted-name.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { confirmOwner } from "./confirm-owner.ts";
+import { unlinkIdentities } from "./identity/link-identity.ts";
 import { assertUncommonPassword } from "./internal/assert-uncommon-password.ts";
 import { endOtherSessions } from "./internal/end-all-sessions.ts";
 import { hashPassword } from "./password-hash.ts";
 import type { ChangePasswordInput } from "./schema.ts";
 
 /**
- * Changes the caller's password, ends the other sessions, voids reset codes and mails the owner. Throws
- * invalid for a new password that is common or the present one, and as confirmOwner.
+ * Changes the caller's password, ends the other sessions, unlinks providers, voids reset codes and mails
+ * the owner. Throws invalid for a new password that is common or the present one, and as confirmOwner.
  */
 export async function changePassword(actor: Actor, input: ChangePasswordInput): Promise<void> {
   const { current_password: current, password, code } = input;
@@ -34,6 +35,7 @@ export async function changePassword(actor: Actor, input: ChangePasswordInput): 
       data: { usedAt: new Date() },
     });
     await endOtherSessions(tx, actor.userId, actor.sessionId);
+    await unlinkIdentities(tx, actor.userId);
     await queueMail(tx, {
       to: email,
       template: "password-changed",

@@ -172,7 +172,7 @@ export type UpdateOrderInput = z.infer<typeof updateOrderInput>;
 /** At most so many orders are changed, printed or listed by their numbers in one request. */
 export const MAX_ORDERS_AT_ONCE = 100;
 
-const orderChange = updateOrderInput.extend({ id: z.uuid() });
+const orderChange = updateOrderInput.extend({ id: z.uuid().toLowerCase() });
 
 const orderChanges = z
   .array(orderChange)

@@ -1,8 +1,8 @@
 "use client";
 
 import { type ReactNode, useState } from "react";
-import { resetCheckout } from "#components/checkout/checkout-storage.ts";
 import { Button } from "#components/ui/button.tsx";
+import { clearEarlierCustomer } from "../clear-earlier-customer.ts";
 
 type ProviderFormProps = { id: string; returnPath: string; children: ReactNode };
 
@@ -11,7 +11,7 @@ export function ProviderForm({ id, returnPath, children }: ProviderFormProps) {
   const [isLeaving, setIsLeaving] = useState(false);
 
   function leave() {
-    resetCheckout();
+    clearEarlierCustomer();
     setIsLeaving(true);
     // The browser's back button may show this page again as it was.
     window.addEventListener("pageshow", () => setIsLeaving(false), { once: true });

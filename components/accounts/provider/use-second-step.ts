@@ -2,9 +2,9 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import type { UseFormReturn } from "react-hook-form";
-import { resetCheckout } from "#components/checkout/checkout-storage.ts";
 import { useSave } from "#components/forms/use-save.ts";
 import { loginAnswer, type SecondStepInput } from "#lib/accounts/schema.ts";
+import { clearEarlierCustomer } from "../clear-earlier-customer.ts";
 import { isSecondStep } from "../use-login.ts";
 
 /** Sends the code after a provider's sign-in, and loads the next page in full. */
@@ -20,7 +20,7 @@ export function useSecondStep(form: UseFormReturn<SecondStepInput>, returnPath: 
     words: null,
     onSaved() {
       queryClient.clear();
-      resetCheckout();
+      clearEarlierCustomer();
       window.location.assign(returnPath);
     },
     onFailed(error) {

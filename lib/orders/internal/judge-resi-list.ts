@@ -30,8 +30,11 @@ export function judgeResiList(
   });
 }
 
+/** Stricter than a resi typed by hand: a name or an amount of the next column mustn't be sent as one. */
+const LISTED_RESI = /^(?=.*\d)[A-Z0-9]{8,}$/;
+
 function outcomeOf({ resi }: ParsedResi, order: ListedOrder | undefined): ResiOutcome {
-  if (resi === "" || !resiField.safeParse(resi).success) return "invalid";
+  if (!LISTED_RESI.test(resi) || !resiField.safeParse(resi).success) return "invalid";
   if (!order) return "unknown-order";
   if (order.resi && order.resi !== resi) return "other-resi";
   if (order.status === "Payment Confirm") return "ready";

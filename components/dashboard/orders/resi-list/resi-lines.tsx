@@ -15,7 +15,7 @@ export function ResiSummary({ report: { lines, written } }: { report: ResiListRe
     <Notice tone={held > 0 ? "warning" : "success"}>
       {written
         ? `${count} pesanan dikirim.${rest}`
-        : `${count} dari ${lines.length} pesanan siap dikirim. Belum ada yang disimpan.${rest}`}
+        : `${count} pesanan siap dikirim dari ${lines.length} baris. Belum ada yang disimpan.${rest}`}
     </Notice>
   );
 }

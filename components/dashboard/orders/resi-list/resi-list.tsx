@@ -4,7 +4,6 @@ import { type FormEvent, useId, useRef, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { TextAreaField } from "#components/ui/text-area-field.tsx";
-import { MAX_RESI_LIST_LENGTH } from "#lib/orders/resi-list-schema.ts";
 import { MAX_ORDERS_AT_ONCE } from "#lib/orders/schema.ts";
 import { FileButton } from "../../parts/csv/file-button.tsx";
 import { countOutcome } from "./outcome-words.ts";
@@ -50,7 +49,6 @@ export function ResiList() {
         rows={8}
         hint={`Satu baris satu pesanan: nomor pesanan, lalu resi, dipisah tab, titik koma, atau koma. Paling banyak ${MAX_ORDERS_AT_ONCE} baris.`}
         placeholder={"SB261121A2B3C;JNE0012345678"}
-        maxLength={MAX_RESI_LIST_LENGTH}
         spellCheck={false}
         autoComplete="off"
         className="font-mono"

@@ -2,6 +2,7 @@ import { Price } from "#components/ui/price.tsx";
 import { ProductPicture } from "#components/ui/product-picture.tsx";
 import { listImages } from "#lib/catalogue/product-images.ts";
 import type { ProductView } from "#lib/catalogue/schema.ts";
+import { sizeWords } from "#lib/catalogue/size-words.ts";
 import { CardList } from "../../parts/card-list.tsx";
 import { Cell, type Column, DataTable, RowHeading } from "../../parts/data-table.tsx";
 import { ShopLink } from "../shop-link.tsx";
@@ -51,7 +52,7 @@ export function ProductList({ products, isBusy, deletedId, onDelete }: ProductLi
               </span>
             </RowHeading>
             <Cell lang="en">{product.category}</Cell>
-            <Cell lang="en">{product.size}</Cell>
+            <Cell>{sizeWords(product, "id")}</Cell>
             <Cell align="right">
               <Price value={product.price} />
             </Cell>
@@ -73,7 +74,7 @@ export function ProductList({ products, isBusy, deletedId, onDelete }: ProductLi
                 <Name product={product} />
               </p>
               <p className="text-sm text-abu" lang="en">
-                {product.category}, {product.size}
+                {product.category}, {sizeWords(product, "id")}
               </p>
               <p className="flex flex-wrap justify-between gap-x-4 pt-1">
                 <Price value={product.price} />
