@@ -200,14 +200,14 @@ test("a pasted list of resi is shown before anything is sent, then told line by 
   const list = page.getByLabel("Daftar resi");
   await list.fill(
     [
-      `${first.orderNo}\tJNE 0011`,
-      `${second.orderNo}\tJNE 0022`,
-      `${unpaid.orderNo}\tJNE 0033`,
-      "SB000000ZZZZZ\tJNE 0044",
+      `${first.orderNo}\tJNE 00110011`,
+      `${second.orderNo}\tJNE 00220022`,
+      `${unpaid.orderNo}\tJNE 00330033`,
+      "SB000000ZZZZZ\tJNE 00440044",
     ].join("\n"),
   );
   await page.getByRole("button", { name: "Periksa Daftar" }).click();
-  await expect(page.getByText("1 dari 4 pesanan siap dikirim.")).toBeVisible();
+  await expect(page.getByText("1 pesanan siap dikirim dari 4 baris.")).toBeVisible();
   const lines = page.getByRole("region", { name: "Hasil per baris" }).getByRole("row");
   await expect(lines.nth(1)).toContainText("Akan dikirim");
   await expect(lines.nth(2)).toContainText("Sudah punya resi lain: JNE9");
@@ -219,14 +219,14 @@ test("a pasted list of resi is shown before anything is sent, then told line by 
   await page.getByRole("button", { name: "Kirim 1 pesanan" }).click();
   await expect(page.getByText("1 pesanan dikirim. 3 baris perlu diperiksa.")).toBeVisible();
   await expect(page.getByRole("region", { name: "Hasil", exact: true })).toBeFocused();
-  expect(await read(page, first)).toMatchObject({ status: "In Delivery", resi: "JNE0011" });
+  expect(await read(page, first)).toMatchObject({ status: "In Delivery", resi: "JNE00110011" });
   expect(await read(page, second)).toMatchObject({ status: "Payment Confirm", resi: "JNE9" });
 
   // Another list has no result yet; a file fills the field.
   await page.getByLabel("Pilih Berkas CSV").setInputFiles({
     name: "jne.csv",
     mimeType: "text/csv",
-    buffer: Buffer.from(`Referensi;Penerima;AWB\r\n${first.orderNo};Ibu Sari;JNE0011\r\n`),
+    buffer: Buffer.from(`Referensi;Penerima;AWB\r\n${first.orderNo};Ibu Sari;JNE00110011\r\n`),
   });
   await expect(list).toHaveValue(/^Referensi;Penerima;AWB/);
   await expect(lines).toHaveCount(0);

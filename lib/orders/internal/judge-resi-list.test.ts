@@ -10,42 +10,45 @@ function outcomesOf(pairs: [orderNo: string, resi: string][], order: Partial<Lis
 
 test.each([
   ["ready", {}],
-  ["ready", { resi: "JNE1" }],
-  ["other-resi", { resi: "JNE2" }],
-  ["done", { status: "In Delivery", resi: "JNE1" }],
-  ["done", { status: "Completed", resi: "JNE1" }],
-  ["other-resi", { status: "In Delivery", resi: "JNE2" }],
+  ["ready", { resi: "JNE00000001" }],
+  ["other-resi", { resi: "JNE00000002" }],
+  ["done", { status: "In Delivery", resi: "JNE00000001" }],
+  ["done", { status: "Completed", resi: "JNE00000001" }],
+  ["other-resi", { status: "In Delivery", resi: "JNE00000002" }],
   ["wrong-status", { status: "In Delivery" }],
   ["wrong-status", { status: "Waiting for Payment" }],
-  ["wrong-status", { status: "Cancelled", resi: "JNE1" }],
+  ["wrong-status", { status: "Cancelled", resi: "JNE00000001" }],
 ] as const)("%s: %j", (outcome, order) => {
-  expect(outcomesOf([["A", "JNE1"]], order)).toEqual([outcome]);
+  expect(outcomesOf([["A", "JNE00000001"]], order)).toEqual([outcome]);
 });
 
 test("an unknown order, and what is no resi", () => {
   expect(
     outcomesOf([
-      ["X", "JNE1"],
+      ["X", "JNE00000001"],
       ["A", ""],
       ["B", "JNE/2"],
       ["C", "7".repeat(31)],
+      // A name, and an amount of pieces, from another column.
+      ["D", "BUDISANTOSO"],
+      ["E", "2"],
     ]),
-  ).toEqual(["unknown-order", "invalid", "invalid", "invalid"]);
+  ).toEqual(["unknown-order", "invalid", "invalid", "invalid", "invalid", "invalid"]);
 });
 
 test("lines that contradict each other are all held back, of equal ones the later", () => {
   expect(
     outcomesOf([
-      ["A", "JNE1"],
-      ["B", "JNE1"],
-      ["C", "JNE3"],
-      ["C", "JNE3"],
+      ["A", "JNE00000001"],
+      ["B", "JNE00000001"],
+      ["C", "JNE00000003"],
+      ["C", "JNE00000003"],
     ]),
   ).toEqual(["repeated", "repeated", "ready", "repeated"]);
   expect(
     outcomesOf([
-      ["A", "JNE1"],
-      ["A", "JNE2"],
+      ["A", "JNE00000001"],
+      ["A", "JNE00000002"],
       ["B", ""],
       ["C", ""],
     ]),

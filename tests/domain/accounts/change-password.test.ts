@@ -40,6 +40,15 @@ test("a signed-in person changes the password: other sessions end, reset codes a
   expect(await db().outboxMail.count({ where: mails })).toBe(1);
 });
 
+test("a new password unlinks sign-in providers", async () => {
+  const { id, email } = await createAccount();
+  const identity = { userId: id, issuer: "https://id.example.test", subject: id };
+  await db().identity.create({ data: identity });
+  const { actor } = await signIn(email);
+  await changePassword(actor, change(PASSWORD, NEW));
+  expect(await db().identity.count({ where: { userId: id } })).toBe(0);
+});
+
 test.each([
   ["a wrong present password", change("salah-8888", NEW), "current_password"],
   ["the present password again", change(PASSWORD, PASSWORD), "password"],

@@ -38,7 +38,9 @@ test("sending is one step: resi, status, one mail with the resi, one entry of th
   expect(await auditsOf(order.id)).toBe(before + 1);
 
   // A second press, or another admin's: nothing is written, and no second mail.
-  await expect(updateOrder(admin, order.id, { ...SEND, resi: "JNE2" })).rejects.toMatchObject({
+  await expect(
+    updateOrder(admin, order.id, { ...SEND, resi: "JNE00000002" }),
+  ).rejects.toMatchObject({
     code: "conflict",
     body: { status: "In Delivery" },
   });
@@ -55,9 +57,9 @@ test("of many changes each is its own: what one is refused doesn't touch the oth
   const { results, productIds } = await updateOrders(admin, {
     changes: [
       { id: first.id, status: "Cancelled", status_seen: "Payment Confirm" },
-      { id: moved.id, ...SEND, resi: "JNE1" },
+      { id: moved.id, ...SEND, resi: "JNE00000001" },
       { id: absent, ...SEND },
-      { id: last.id, ...SEND, resi: "JNE2" },
+      { id: last.id, ...SEND, resi: "JNE00000002" },
     ],
   });
   expect(results).toEqual([
@@ -77,12 +79,12 @@ test("a list of resi first says what would happen, then sends what is ready", as
   const [ready, gone] = await paidOrders(admin, 2);
   const unpaid = await placeTestOrder();
   if (!ready || !gone) throw new Error("no orders");
-  await updateOrder(admin, gone.id, { ...SEND, resi: "JNE9" });
+  await updateOrder(admin, gone.id, { ...SEND, resi: "JNE00000009" });
   const csv = [
-    `${ready.orderNo};JNE1`,
-    `${gone.orderNo};JNE2`,
-    `${unpaid.orderNo};JNE3`,
-    "SB000000ZZZZZ;JNE4",
+    `${ready.orderNo};JNE00000001`,
+    `${gone.orderNo};JNE00000002`,
+    `${unpaid.orderNo};JNE00000003`,
+    "SB000000ZZZZZ;JNE00000004",
   ].join("\n");
   const looked = await sendListedOrders(admin, { csv, dry_run: true });
   const outcomes = (report: typeof looked.report) => report.lines.map(({ outcome }) => outcome);
@@ -93,8 +95,11 @@ test("a list of resi first says what would happen, then sends what is ready", as
   const sent = await sendListedOrders(admin, { csv, dry_run: false });
   expect(sent.report.written).toBe(true);
   expect(outcomes(sent.report)).toEqual(["sent", "other-resi", "wrong-status", "unknown-order"]);
-  expect(await getOrder(admin, ready.id)).toMatchObject({ status: "In Delivery", resi: "JNE1" });
-  expect((await getOrder(admin, gone.id)).resi).toBe("JNE9");
+  expect(await getOrder(admin, ready.id)).toMatchObject({
+    status: "In Delivery",
+    resi: "JNE00000001",
+  });
+  expect((await getOrder(admin, gone.id)).resi).toBe("JNE00000009");
   expect((await getOrder(admin, unpaid.id)).status).toBe("Waiting for Payment");
   expect(await queuedMails("in-delivery", ready.id)).toHaveLength(1);
 
@@ -111,7 +116,7 @@ test("customers change no orders, one or many", async () => {
   await expect(updateOrders(customer, { changes: [{ id, ...SEND }] })).rejects.toMatchObject(
     refused,
   );
-  const csv = `${orderNo};JNE1`;
+  const csv = `${orderNo};JNE00000001`;
   for (const dry_run of [true, false]) {
     await expect(sendListedOrders(customer, { csv, dry_run })).rejects.toMatchObject(refused);
   }

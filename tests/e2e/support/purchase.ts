@@ -1,7 +1,11 @@
 import type { Page } from "@playwright/test";
+import { PATIENCE } from "#tests/setup/patience.ts";
 import type { Piece } from "./goods.ts";
 import type { Hands } from "./hands.ts";
-import { expect } from "./shop-test.ts";
+import { expect as expectSoon } from "./shop-test.ts";
+
+/** The bench runs without Playwright's configuration, which sets a timeout for tests. */
+const expect = expectSoon.configure({ timeout: PATIENCE.timeout });
 
 export type Purchase = {
   piece: Piece;
@@ -11,8 +15,8 @@ export type Purchase = {
 };
 
 /**
- * Buys a product as a signed-in customer without an address, from the product's page to the order's. Every control is
- * found by its role and its name, as a screen reader finds it.
+ * Buys a product as a signed-in customer without an address, from the product's page to the order's. Finds
+ * every control by role and name, as a screen reader does.
  */
 export async function buy(page: Page, purchase: Purchase): Promise<void> {
   const look = purchase.look ?? (() => Promise.resolve());
