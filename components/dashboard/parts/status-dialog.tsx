@@ -96,7 +96,9 @@ function useReturnedFocus(opener: HTMLElement | null | undefined) {
   useEffect(() => {
     const element = frame.current;
     const giveBack = () => {
-      if (document.activeElement === document.body) opener?.focus();
+      const focused = document.activeElement;
+      // The browser takes the focus out of the closed dialog only at the next frame.
+      if (focused === document.body || element?.contains(focused)) opener?.focus();
     };
     // The event doesn't bubble.
     element?.addEventListener("close", giveBack, { capture: true });
