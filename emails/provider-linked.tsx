@@ -6,17 +6,17 @@ import { MailFrame } from "./mail-frame.tsx";
 
 export function providerLinked({ shop, data }: MailProps<"provider-linked">) {
   return {
-    subject: `${data.provider} signs in to your ${shop.name} account`,
+    subject: `${data.provider} was linked to your ${shop.name} account`,
     body: (
       <MailFrame
         shop={shop}
         preview="If it wasn't you, choose a new password now."
-        heading={`${data.provider} signs in to your account`}
+        heading={`${data.provider} was linked to your account`}
       >
         <Greeting name={data.name} />
         <Text style={look.text}>
-          Your account was opened with {data.provider} for the first time. Was it you? Then there is
-          nothing to do.
+          Somebody signed in to your account with {data.provider} for the first time. If it was you,
+          there is nothing to do.
         </Text>
         <Text style={look.text}>
           If it wasn't, somebody uses your account at {data.provider}: secure it first. Then choose

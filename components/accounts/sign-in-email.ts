@@ -18,6 +18,7 @@ export function findSignInEmail(): string | null {
   }
 }
 
+/** Deletes the stored e-mail. */
 export function dropSignInEmail(): void {
   try {
     sessionStorage.removeItem(KEY);

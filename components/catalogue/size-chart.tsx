@@ -4,8 +4,8 @@ import { parseMeasurements } from "#lib/catalogue/size-details.ts";
 import { SizeDrawing } from "./size-drawing.tsx";
 
 /**
- * Says no more than the figures bear: a man's 68 to 78 "shoulder" isn't one from seam to seam, and "reguler"
- * is a name of the label alone (docs/catalogue.md#size-charts).
+ * Claims only what fits the figures (docs/catalogue.md#size-charts). A "shoulder" of 68 to 78 isn't measured
+ * from seam to seam. "Reguler" is on the label alone.
  */
 const CLOTHES: Record<string, string> = {
   shoulder: "Across the shoulders, as on its label.",

@@ -16,8 +16,8 @@ import type { Requester } from "./requester.ts";
 import type { ResetPasswordInput } from "./schema.ts";
 
 /**
- * Sets a new password by a reset code, ends all sessions and links to providers, mails the owner. Returns the account's
- * id. Throws invalid for a wrong code, and for a common password before the try is counted. Throws
+ * Sets a new password by a reset code. Ends all sessions, unlinks all providers and mails the owner.
+ * Returns the account's id. Throws invalid for a wrong code, and for a common password before the try is counted. Throws
  * too-many-requests.
  */
 export async function resetPassword(

@@ -4,8 +4,8 @@ import { type OpenedSession, openSession } from "./session.ts";
 import { signInHeaders } from "./token-cookies.ts";
 
 /**
- * Opens a session for whoever a log-in has proved. Returns it with its cookies, and the one by which the
- * browser is known to the account. Throws as openSession.
+ * Opens a session for the account of a completed log-in. Returns it with its cookies, and with the one by
+ * which the account knows the browser. Throws as openSession.
  */
 export async function openSignedIn(
   userId: string,

@@ -37,8 +37,8 @@ export async function startProviderSignIn(
 }
 
 /**
- * Ends a sign-in by the provider's answer: with the token's cookies as at any log-in, or on the login
- * page, for the code of a second factor or with a notice. next-auth's cookies go in any case.
+ * Ends a sign-in by the provider's answer. Success sets the cookies of any log-in. A second factor or an
+ * error leads to the login page. Always deletes next-auth's cookies.
  */
 export async function finishProviderSignIn(
   provider: ProviderClient,

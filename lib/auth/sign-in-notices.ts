@@ -8,7 +8,7 @@ export const SIGN_IN_NOTICES = {
   "email-unproved": (name: string) =>
     `${name} hasn't verified your email, so we can't sign you in with it. Use email and password.`,
   "verify-first": (name: string) =>
-    `Your email has an account here that hasn't verified it. Sign in with your password and verify it in your profile. Then ${name} works too.`,
+    `There is an account with this email, but the email isn't verified yet. Sign in with your password and verify it in your profile. Then ${name} works too.`,
   "too-many": () => "Too many attempts. Please try again later.",
   expired: () => "That took too long. Please sign in again.",
 } as const satisfies Record<string, (name: string) => string>;

@@ -29,6 +29,7 @@ export function listSignInProviders(): SignInProvider[] {
   return configured().map(({ id, name }) => ({ id, name }));
 }
 
+/** Returns whether a provider's keys are set. */
 export function isSignInProvider(id: string): boolean {
   return configured().some((provider) => provider.id === id);
 }

@@ -187,8 +187,8 @@ function priceShipping(
 }
 
 /**
- * Leaves out the total, which is compared with the order's (docs/decisions/057-confirmed-total.md), and an
- * empty note, so that a body without one has the hash of earlier releases.
+ * Hashes the body without its total (docs/decisions/057-confirmed-total.md). An empty note is left out:
+ * such bodies keep the hash of earlier releases.
  */
 function hashBody({ total: _, customer_note, ...body }: PlaceOrderInput): string {
   const hashed = { ...body, ...(customer_note && { customer_note }) };

@@ -7,6 +7,7 @@ export function isFormPost(request: Request): boolean {
   return request.method === "POST" && accepted.startsWith("text/html");
 }
 
+/** Returns a redirect after a form was posted. */
 export function seeOther(path: string, headers = new Headers()): Response {
   headers.set("location", path);
   return new Response(null, { status: 303, headers });

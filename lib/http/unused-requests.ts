@@ -16,8 +16,8 @@ const UNUSED_FOLDERS = [
 ];
 
 /**
- * Returns the path that answers instead where Next would answer although the shop has no such page: its
- * unused paths, TRACE, and writes outside the API, which Next takes for server actions. Null otherwise.
+ * Returns the path that answers instead of Next, or null. Next would answer its unused paths, TRACE, and
+ * writes outside the API, which it takes for server actions.
  */
 export function findRefusal(method: string, url: string): string | null {
   // Next can make no `Request` with this method, and would answer 500.

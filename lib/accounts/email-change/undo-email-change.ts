@@ -25,10 +25,10 @@ export async function canUndoEmailChange(token: string): Promise<boolean> {
 }
 
 /**
- * Gives an account its old e-mail back by the link of the mail, also after further changes. Whoever
- * changed it knew the password, so all sessions end and the password becomes one that nobody knows.
- * So a second factor that was set up since, or in the week before, goes, and so do all providers. A repeat changes nothing. Throws
- * invalid for an unknown or expired token, and conflict if the old e-mail is another account's.
+ * Restores an account's old e-mail by the link of the mail, also after further changes. Ends all sessions,
+ * replaces the password by an unknown one, and unlinks all providers. Removes a second factor that was set
+ * up since, or in the week before. A repeat changes nothing. Throws invalid for an unknown or expired
+ * token, and conflict if the old e-mail is another account's.
  */
 export async function undoEmailChange({ token }: UndoEmailChangeInput): Promise<{ email: string }> {
   const undoTokenHash = hashToken(token);
@@ -58,7 +58,7 @@ async function undo(tx: Database, id: string, userId: string, passwordHash: stri
     },
     select: { id: true },
   });
-  // One of them may have come by the e-mail that is undone. The owner's is linked again by the old one.
+  // One of them may be linked by the e-mail that is undone. The owner's next sign-in links theirs again.
   await unlinkIdentities(tx, userId);
   // Later changes lead back to an e-mail of whoever made this one.
   await tx.emailChange.updateMany({

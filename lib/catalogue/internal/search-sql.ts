@@ -74,8 +74,8 @@ function facets(query: ProductQuery): Sql {
 }
 
 /**
- * Returns SQL for one row: number of matches, ids of one page, and the tally of the words' matches in every
- * category and size. `fuzzy` also accepts similar words in the name.
+ * Returns SQL for one row: number of matches, and ids of one page. It also has the tally of the words'
+ * matches in every category and size. `fuzzy` also accepts similar words in the name.
  */
 export function searchSql(
   query: ProductQuery,
