@@ -1,6 +1,6 @@
 import type { ProductView } from "#lib/catalogue/schema.ts";
 import { measuredFields } from "#lib/catalogue/size-charts.ts";
-import { parseMeasurements } from "#lib/catalogue/size-details.ts";
+import { isMeasured, parseMeasurements } from "#lib/catalogue/size-details.ts";
 import { SizeDrawing } from "./size-drawing.tsx";
 
 /**
@@ -20,10 +20,6 @@ const CLOTH: Record<string, string> = {
   length: "Along the selvedge, from one cut edge to the other.",
   width: "From one selvedge to the other.",
 };
-
-function isGiven(value: string): boolean {
-  return value !== "0" && value !== "-";
-}
 
 type SizeChartProps = { product: Pick<ProductView, "category" | "size" | "size_details" | "name"> };
 
@@ -45,7 +41,9 @@ export function SizeChart({ product }: SizeChartProps) {
   const { category, name: productName, size } = product;
   const howTo = category === "Batik Cloth" ? CLOTH : CLOTHES;
   const fields = measuredFields(category);
-  const isDrawn = measurements.some(({ name, value }) => fields.includes(name) && isGiven(value));
+  const isDrawn = measurements.some(
+    ({ name, value }) => fields.includes(name) && isMeasured(value),
+  );
   return (
     <div className="flex flex-col gap-6 sm:flex-row sm:items-start sm:gap-8">
       {isDrawn && category !== "Others" ? <SizeDrawing category={category} /> : null}
@@ -79,7 +77,7 @@ export function SizeChart({ product }: SizeChartProps) {
                   <span className="inline-block capitalize">{name}</span>
                 </th>
                 <td className="py-3 pr-3 text-right tabular-nums">
-                  {isGiven(value) ? value.replace(".", ",") : "–"}
+                  {isMeasured(value) ? value.replace(".", ",") : "–"}
                 </td>
                 <td className="py-3 pl-3 text-sm text-abu">{howTo[name]}</td>
               </tr>

@@ -56,3 +56,8 @@ function normalizeSizeList(category: Category, details: string): string | null {
   const namesSize = details.split(/[,;\n]/).some((entry) => parseSizeList(entry)?.length === 1);
   return namesSize ? null : "";
 }
+
+/** Returns whether a measurement has a figure: 0 and "-" mean that nothing was measured. */
+export function isMeasured(value: string | undefined): boolean {
+  return value !== undefined && value !== "0" && value !== "-";
+}

@@ -1,6 +1,6 @@
 import type { Size } from "./categories.ts";
 import { lacksSize, type Sized } from "./size-choices.ts";
-import { parseMeasurements } from "./size-details.ts";
+import { isMeasured, parseMeasurements } from "./size-details.ts";
 
 /** Labels of the sizes (docs/catalogue.md#sizes). */
 export const SIZE_LABELS: Record<Size, string> = {
@@ -45,9 +45,4 @@ export function sizeWords(
 export function lineSizeWords(product: LineSize, language: SizeLanguage = "en"): string {
   if (lacksSize(product, product.chosen_size)) return UNNAMED[language].missing;
   return product.chosen_size ?? sizeWords(product, language);
-}
-
-/** 0 and "-" mean that nothing was measured. */
-function isMeasured(value: string | undefined): boolean {
-  return value !== undefined && value !== "0" && value !== "-";
 }

@@ -9,7 +9,7 @@ const WORDS: Record<ResiOutcome, (line: ResiListLine) => string> = {
   "other-resi": ({ saved_resi }) => `Sudah punya resi lain: ${saved_resi}`,
   repeated: () => "Pesanan atau resi ini ada di baris lain",
   invalid: () => "Resi kosong, terlalu panjang, atau bukan huruf dan angka",
-  failed: () => "Belum terkirim. Periksa koneksi, lalu coba lagi",
+  failed: () => "Belum terkirim. Coba lagi",
 };
 
 /** Returns what happens to a line's order, or why nothing does. */
