@@ -1,8 +1,6 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useRef } from "react";
-import { usePageRouter } from "#components/ui/navigation/use-page-router.ts";
 import type { ProductView } from "#lib/catalogue/schema.ts";
 import { ApiError, callApi } from "#lib/http/client.ts";
 
@@ -27,23 +25,13 @@ async function readAvailability(id: string, signal: AbortSignal): Promise<Availa
   }
 }
 
-/**
- * Fetches stock and sold state, since the cached page may be out of date. A page that was prefetched before
- * its product was deleted leads to /home, as the address itself does by now.
- */
+/** Fetches stock and sold state, since the cached page may be out of date. */
 export function useLiveProduct(product: ProductView): Availability {
-  const { replace } = usePageRouter();
-  const wasThere = useRef(false);
-  const { data, isFetchedAfterMount } = useQuery({
+  const { data } = useQuery({
     queryKey: ["product", product.id],
     queryFn: ({ signal }) => readAvailability(product.id, signal),
     initialData: { stock: product.stock, isSold: product.is_purchased, isGone: false },
     initialDataUpdatedAt: 0,
   });
-  useEffect(() => {
-    if (!isFetchedAfterMount) return;
-    if (!data.isGone) wasThere.current = true;
-    else if (!wasThere.current) replace("/home");
-  }, [data.isGone, isFetchedAfterMount, replace]);
   return data;
 }

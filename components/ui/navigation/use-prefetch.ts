@@ -11,12 +11,9 @@ import { allowsPrefetch, allowsPrefetchAhead, currentLine } from "./line.ts";
 type Anchor = HTMLAnchorElement;
 type LinkProps = AnchorHTMLAttributes<Anchor> & { href: string };
 
-/** Next takes a cached page with a parameter for one of a single visitor, and would fetch its route alone. */
-const CACHED_BY_ID = "/product-detail/";
-
 /**
  * Returns the props that prefetch a link's page on hover, touch or focus; with `ahead` as soon as it is in
- * view. Cached pages come whole, others up to their skeleton (docs/caching.md#prefetched-pages).
+ * view. Cached pages without a parameter come whole, others up to their skeleton (docs/caching.md#prefetched-pages).
  */
 export function usePrefetch(link: LinkProps, ahead: boolean) {
   const [isWanted, setIsWanted] = useState(false);
@@ -29,11 +26,9 @@ export function usePrefetch(link: LinkProps, ahead: boolean) {
     if (allowsPrefetch(currentLine())) setIsWanted(true);
   }
 
-  // Null is Next's own rule, true fetches the whole page. Neither acts in development.
-  const how = link.href.startsWith(CACHED_BY_ID) ? true : null;
-
   return {
-    prefetch: isWanted ? how : false,
+    // Null is Next's own rule, which does nothing in development.
+    prefetch: isWanted ? null : (false as const),
     onMouseEnter(event: MouseEvent<Anchor>) {
       link.onMouseEnter?.(event);
       warm();
