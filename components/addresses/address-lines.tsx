@@ -1,5 +1,5 @@
 import type { SaveAddressInput } from "#lib/accounts/schema.ts";
-import { parseProvince } from "#lib/shipping/schema.ts";
+import { parseProvince } from "#lib/fields/province-text.ts";
 
 /** An address in the lines of a parcel label. */
 export function AddressLines({ address }: { address: SaveAddressInput }) {

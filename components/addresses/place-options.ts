@@ -1,4 +1,5 @@
 import type { NamedOption } from "#components/ui/find-options.ts";
+import { formatProvince } from "#lib/fields/province-text.ts";
 import { PLACE_ALIASES } from "#lib/places/place-aliases.ts";
 import type { PlaceView } from "#lib/places/schema.ts";
 import { bareCityName } from "#lib/shop/city-name.ts";
@@ -6,14 +7,10 @@ import { bareCityName } from "#lib/shop/city-name.ts";
 /** The provinces as the form holds them: `name&id=provinceId`. */
 export function provinceOptions(provinces: readonly PlaceView[]): NamedOption[] {
   return provinces.map(({ id, text }) => ({
-    value: provinceValue({ id, text }),
+    value: formatProvince({ id, name: text }),
     label: text,
     aliases: PLACE_ALIASES[text] ?? [],
   }));
-}
-
-export function provinceValue({ id, text }: PlaceView): string {
-  return `${text}&id=${id}`;
 }
 
 /** Cities, of which most buyers are in a Kota, so that "bekasi" finds Kota Bekasi before its Kabupaten. */

@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import type { SaveAddressInput } from "#lib/accounts/schema.ts";
+import { formatProvince, parseProvince } from "#lib/fields/province-text.ts";
 import { matchZip } from "#lib/places/match-zip.ts";
 import type { ZipPlaceView } from "#lib/places/schema.ts";
-import { parseProvince } from "#lib/shipping/schema.ts";
-import { provinceValue } from "./place-options.ts";
 import { useZipPlaces } from "./use-zip-places.ts";
 
 const NO_PLACES: ZipPlaceView[] = [];
@@ -33,7 +32,9 @@ export function useZipFill() {
     const { fill } = match;
     if (!(fill.province || fill.city)) return;
     const options = { shouldDirty: true, shouldValidate: formState.isSubmitted };
-    const next = fill.province ? provinceValue(fill.province) : province;
+    const next = fill.province
+      ? formatProvince({ id: fill.province.id, name: fill.province.text })
+      : province;
     setValue("province", next, options);
     if (fill.city) setValue("city", fill.city.text, options);
     setFilled({ zipCode, province: next, city: fill.city?.text ?? "" });

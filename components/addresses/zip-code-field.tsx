@@ -3,9 +3,9 @@
 import { useFormContext, useWatch } from "react-hook-form";
 import { TextField } from "#components/ui/text-field.tsx";
 import type { SaveAddressInput } from "#lib/accounts/schema.ts";
+import { parseProvince } from "#lib/fields/province-text.ts";
 import type { ZipPlaceView } from "#lib/places/schema.ts";
 import { zipCodeHint } from "#lib/shipping/postal-prefixes.ts";
-import { parseProvince } from "#lib/shipping/schema.ts";
 import { type Filled, useZipFill } from "./use-zip-fill.ts";
 
 /** Fills in province and city. Warns of a zip code that doesn't suit them, and doesn't stop the form. */

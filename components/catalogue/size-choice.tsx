@@ -1,7 +1,7 @@
 import { CircleAlert } from "lucide-react";
 import { type Ref, useId } from "react";
 import type { ProductView } from "#lib/catalogue/schema.ts";
-import { sizeChoices } from "#lib/catalogue/size-choices.ts";
+import { isSizedByNote, sizeChoices } from "#lib/catalogue/size-choices.ts";
 
 type SizeChoiceProps = {
   product: ProductView;
@@ -15,15 +15,15 @@ type SizeChoiceProps = {
 /** The sizes of a chart in a picture, to choose one; or what to do where the product lists none. */
 export function SizeChoice({ product, chosen, onChoose, isMissing, group }: SizeChoiceProps) {
   const id = useId();
-  const choices = sizeChoices(product);
-  if (product.size !== "See-Image") return null;
-  if (choices.length === 0) {
+  if (isSizedByNote(product)) {
     return (
       <p className="text-abu">
         The size chart is one of the pictures. Write your size in the note at checkout.
       </p>
     );
   }
+  const choices = sizeChoices(product);
+  if (choices.length === 0) return null;
   return (
     <div
       ref={group}

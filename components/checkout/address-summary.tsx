@@ -1,6 +1,6 @@
 import { PageLink } from "#components/ui/page-link.tsx";
 import type { CheckoutAddress } from "#lib/checkout/schema.ts";
-import { parseProvince } from "#lib/shipping/schema.ts";
+import { parseProvince } from "#lib/fields/province-text.ts";
 
 /** The chosen address, with a link to change it. */
 export function AddressSummary({ address }: { address: CheckoutAddress }) {

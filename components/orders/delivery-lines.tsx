@@ -1,6 +1,6 @@
 import { Fragment } from "react";
+import { parseProvince } from "#lib/fields/province-text.ts";
 import type { OrderView } from "#lib/orders/schema.ts";
-import { parseProvince } from "#lib/shipping/schema.ts";
 
 export type DeliveryAddress = Pick<
   OrderView,

@@ -35,16 +35,22 @@ export function Field({ id, label, hint, error, required, children }: FieldProps
           {hint}
         </p>
       ) : null}
-      {error ? (
-        <p
-          id={`${id}-error`}
-          className="flex items-start gap-1.5 text-sm font-medium text-mengkudu-600"
-        >
-          <CircleAlert size={16} aria-hidden className="mt-0.5 shrink-0" />
-          {error}
-        </p>
-      ) : null}
+      <FieldError id={id} error={error} />
     </div>
+  );
+}
+
+/** Renders what is wrong with a control, to which `describe` ties it. Nothing without an error. */
+export function FieldError({ id, error }: { id: string } & Pick<FieldText, "error">) {
+  if (!error) return null;
+  return (
+    <p
+      id={`${id}-error`}
+      className="flex items-start gap-1.5 text-sm font-medium text-mengkudu-600"
+    >
+      <CircleAlert size={16} aria-hidden className="mt-0.5 shrink-0" />
+      {error}
+    </p>
   );
 }
 

@@ -1,5 +1,6 @@
 import "server-only";
 import { parseCookie } from "cookie";
+import { secondsInMinute } from "date-fns/constants";
 import NextAuthModule, { type NextAuthOptions } from "next-auth";
 import type { OAuthConfig } from "next-auth/providers/oauth";
 import { env } from "../environment/env.ts";
@@ -19,7 +20,7 @@ const handle = ("default" in NextAuthModule
 const BASE_PATH = "/api/auth";
 
 /** Seconds that a person has at the provider. */
-const MAX_AGE = 15 * 60;
+export const SIGN_IN_SECONDS = 15 * secondsInMinute;
 
 const TIMEOUT_MS = 5_000;
 
@@ -105,7 +106,13 @@ function siteAddress(path: string): string {
 
 function optionsFor(provider: ProviderClient, onProved: (claims: Claims) => void): NextAuthOptions {
   const secure = env().SITE_URL.startsWith("https://");
-  const options = { httpOnly: true, sameSite: "lax", secure, path: CHECK_PATH, maxAge: MAX_AGE };
+  const options = {
+    httpOnly: true,
+    sameSite: "lax",
+    secure,
+    path: CHECK_PATH,
+    maxAge: SIGN_IN_SECONDS,
+  };
   return {
     secret: env().AUTH_SECRET,
     providers: [openIdProvider(provider)],

@@ -5,7 +5,7 @@ import { logInByIdentity } from "../accounts/identity/log-in-by-identity.ts";
 import { readIdentity } from "../accounts/identity/proven-identity.ts";
 import type { Requester } from "../accounts/requester.ts";
 import { AppError } from "../errors.ts";
-import { arriveFrom, CHECK_COOKIES, CHECK_PATH, departTo } from "./next-auth.ts";
+import { arriveFrom, CHECK_COOKIES, CHECK_PATH, departTo, SIGN_IN_SECONDS } from "./next-auth.ts";
 import { openSignedIn } from "./open-signed-in.ts";
 import { safeReturnPath } from "./return-path.ts";
 import { shopCookie } from "./shop-cookie.ts";
@@ -15,7 +15,6 @@ import { stepCookie } from "./sign-in-step.ts";
 
 /** The path to open after the sign-in. */
 const RETURN_COOKIE = "sign_in_next";
-const RETURN_SECONDS = 15 * 60;
 
 /** Where the browser goes, with the cookies that it gets. */
 export type Way = { to: string; headers: Headers };
@@ -31,7 +30,7 @@ export async function startProviderSignIn(
   if (!departure) return { ...backToLogin(provider, "away", returnPath), isAway: true };
   const headers = new Headers();
   for (const line of departure.setCookies) headers.append("set-cookie", line);
-  const kept = { name: RETURN_COOKIE, value: returnPath, maxAge: RETURN_SECONDS, httpOnly: true };
+  const kept = { name: RETURN_COOKIE, value: returnPath, maxAge: SIGN_IN_SECONDS, httpOnly: true };
   headers.append("set-cookie", shopCookie(kept));
   return { to: departure.url, headers, isAway: false };
 }

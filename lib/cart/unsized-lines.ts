@@ -1,4 +1,4 @@
-import { lacksSize, sizeChoices } from "../catalogue/size-choices.ts";
+import { isSizedByNote, lacksSize } from "../catalogue/size-choices.ts";
 import type { CartItemView } from "./schema.ts";
 
 /** Returns the lines whose buyer has still to choose a size. */
@@ -8,10 +8,7 @@ export function unsizedLines(items: readonly CartItemView[]): CartItemView[] {
   );
 }
 
-/** Returns the lines whose size the buyer writes in the note: their chart is a picture without a list. */
+/** Returns the lines whose size the customer writes into the note. */
 export function linesSizedByNote(items: readonly CartItemView[]): CartItemView[] {
-  return items.filter(
-    ({ quantity, product }) =>
-      quantity > 0 && product.size === "See-Image" && sizeChoices(product).length === 0,
-  );
+  return items.filter(({ quantity, product }) => quantity > 0 && isSizedByNote(product));
 }

@@ -21,6 +21,11 @@ export function sizeChoices({ size, size_details }: Sized): readonly Size[] {
   return size === "See-Image" ? (parseSizeList(size_details) ?? []) : [];
 }
 
+/** Returns whether the customer writes the size into the note: the chart is a picture without a list. */
+export function isSizedByNote(product: Sized): boolean {
+  return product.size === "See-Image" && sizeChoices(product).length === 0;
+}
+
 /** Returns the chosen size if the product offers it, else null. */
 export function findSizeChoice(product: Sized, chosen: string | null): Size | null {
   return sizeChoices(product).find((size) => size === chosen) ?? null;

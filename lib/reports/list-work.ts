@@ -4,6 +4,7 @@ import { Prisma } from "#prisma/generated/client.ts";
 import type { Actor } from "../actor.ts";
 import { assertAdmin } from "../assert-admin.ts";
 import { db } from "../database/db.ts";
+import { PROOF_TO_CHECK, TO_SEND } from "./internal/work-conditions.ts";
 import {
   DEADLINE_WITHIN_HOURS,
   LATE_AFTER_DAYS,
@@ -29,19 +30,13 @@ export async function listWork(actor: Actor, now = new Date()): Promise<WorkQueu
   const soon = addHours(now, DEADLINE_WITHIN_HOURS);
   const [toConfirm, rejected, toSend, toMarkSent, lateDeliveries, nearDeadline] = await Promise.all(
     [
-      queue(
-        PENDING_PROOF_SINCE,
-        Prisma.sql`o.status = 'Waiting for Payment' AND o.payment_status = 'Awaiting Verification'`,
-      ),
+      queue(PENDING_PROOF_SINCE, PROOF_TO_CHECK),
       queue(
         Prisma.sql`o.payment_deadline`,
         Prisma.sql`o.status = 'Waiting for Payment' AND o.payment_status = 'Rejected'`,
       ),
-      queue(
-        IN_STATUS_SINCE,
-        Prisma.sql`o.status = 'Payment Confirm' AND coalesce(o.resi, '') = ''`,
-      ),
-      queue(IN_STATUS_SINCE, Prisma.sql`o.status = 'Payment Confirm' AND o.resi <> ''`),
+      queue(IN_STATUS_SINCE, Prisma.sql`${TO_SEND} AND coalesce(o.resi, '') = ''`),
+      queue(IN_STATUS_SINCE, Prisma.sql`${TO_SEND} AND o.resi <> ''`),
       queue(
         IN_STATUS_SINCE,
         // Redundant, but lets the index skip young orders.

@@ -58,9 +58,3 @@ export const trackingAnswer = z.object({ data: trackingView });
 export const shippingQuery = z.object({
   city: z.string(EMPTY).trim().min(1, EMPTY).max(100, atMost(100)),
 });
-
-/** Parses `Jawa Barat&id=32`. */
-export function parseProvince(text: string): { name: string; id: string } | null {
-  const match = /^(.+)&id=(\w{1,20})$/.exec(text);
-  return match?.[1] && match[2] ? { name: match[1], id: match[2] } : null;
-}

@@ -1,4 +1,5 @@
 import type { Address, City, Province } from "#prisma/generated/client.ts";
+import { formatProvince } from "../../fields/province-text.ts";
 import type { AddressView } from "../schema.ts";
 
 type AddressRow = Address & { city: City & { province: Province } };
@@ -11,7 +12,7 @@ export function toAddressView(row: AddressRow): AddressView {
     address: row.address,
     description: row.description,
     city: row.city.name,
-    province: `${row.city.province.name}&id=${row.city.province.id}`,
+    province: formatProvince(row.city.province),
     zip_code: row.zipCode,
     is_saved: row.isSaved,
   };

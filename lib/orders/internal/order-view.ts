@@ -1,5 +1,6 @@
 import type { PaymentProof, Prisma } from "#prisma/generated/client.ts";
 import { toImagePaths } from "../../catalogue/product-view.ts";
+import { formatProvince } from "../../fields/province-text.ts";
 import type { OrderStatus, PaymentStatus } from "../order-status.ts";
 import { proofLink } from "../proof-link.ts";
 import type { OrderItemView, OrderView, ProofState, ProofView } from "../schema.ts";
@@ -77,7 +78,7 @@ export function toOrderView(order: OrderRow): OrderView {
     address: order.address,
     description: order.description,
     city: order.city,
-    province: `${order.province}&id=${order.provinceId}`,
+    province: formatProvince({ id: order.provinceId, name: order.province }),
     zip_code: order.zipCode,
     phone_number: order.phoneNumber,
     customer_note: order.customerNote,

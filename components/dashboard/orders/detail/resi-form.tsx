@@ -5,6 +5,7 @@ import { OrderResi } from "#components/orders/order-resi.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { TextField } from "#components/ui/text-field.tsx";
 import type { OrderView } from "#lib/orders/schema.ts";
+import { RESI_INPUT } from "../resi-input.ts";
 import { sendChange } from "../send/send-change.ts";
 import { useUpdateOrder } from "./use-update-order.ts";
 
@@ -64,10 +65,7 @@ export function ResiForm({ order: { id, order_no: orderNo, resi, status } }: Res
               setWrong(null);
             }}
             hint={canSend ? "Kirim menyimpan resi dan mengubah status sekaligus." : undefined}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            maxLength={40}
+            {...RESI_INPUT}
             error={wrong ?? failure ?? undefined}
           />
         </div>

@@ -2,12 +2,12 @@
 
 import { type FormEvent, type ReactNode, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
-import { Checkbox } from "#components/ui/checkbox.tsx";
 import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { SelectField } from "#components/ui/select-field.tsx";
 import { isNaturalStep, ORDER_STATUSES, type OrderStatus } from "#lib/orders/order-status.ts";
 import type { OrderView } from "#lib/orders/schema.ts";
+import { RestockCheckbox } from "../restock-checkbox.tsx";
 import { statusQuestions } from "./status-question.ts";
 import { useUpdateOrder } from "./use-update-order.ts";
 
@@ -100,14 +100,7 @@ export function StatusForm({ order }: StatusFormProps) {
         {questions.map((question) => (
           <p key={question}>{question}</p>
         ))}
-        {chosen === "Return" ? (
-          <Checkbox
-            label="Barang yang kembali dijual lagi (stok bertambah)"
-            name="restock"
-            checked={restock}
-            onChange={(event) => setRestock(event.target.checked)}
-          />
-        ) : null}
+        {chosen === "Return" ? <RestockCheckbox checked={restock} onChange={setRestock} /> : null}
       </ConfirmDialog>
     </form>
   );

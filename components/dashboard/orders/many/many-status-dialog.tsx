@@ -2,11 +2,11 @@
 
 import { useState } from "react";
 import { Button } from "#components/ui/button.tsx";
-import { Checkbox } from "#components/ui/checkbox.tsx";
 import { Dialog } from "#components/ui/dialog.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { SelectField } from "#components/ui/select-field.tsx";
 import { ORDER_STATUSES, type OrderStatus } from "#lib/orders/order-status.ts";
+import { RestockCheckbox } from "../restock-checkbox.tsx";
 import { manyQuestions, ordersToChange } from "./many-questions.ts";
 import type { SelectableOrder } from "./order-selection.tsx";
 
@@ -67,14 +67,7 @@ export function ManyStatusDialog(props: ManyStatusDialogProps) {
         value={status ?? ""}
         onChange={({ target }) => setStatus((target.value || null) as OrderStatus | null)}
       />
-      {status === "Return" ? (
-        <Checkbox
-          label="Barang yang kembali dijual lagi (stok bertambah)"
-          name="restock"
-          checked={restock}
-          onChange={(event) => setRestock(event.target.checked)}
-        />
-      ) : null}
+      {status === "Return" ? <RestockCheckbox checked={restock} onChange={setRestock} /> : null}
       <div role="status" className="flex flex-col gap-3 empty:hidden">
         {isSame ? (
           <p>

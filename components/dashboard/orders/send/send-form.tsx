@@ -1,11 +1,11 @@
 "use client";
 
-import { CircleAlert } from "lucide-react";
 import { type FormEvent, useId, useRef, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { classNames } from "#components/ui/class-names.ts";
-import { CONTROL_CLASS, describe } from "#components/ui/field.tsx";
+import { CONTROL_CLASS, describe, FieldError } from "#components/ui/field.tsx";
 import { useUpdateOrder } from "../detail/use-update-order.ts";
+import { RESI_INPUT } from "../resi-input.ts";
 import { passFocusOn, SEND_FORM } from "./pass-focus-on.ts";
 import { sendChange } from "./send-change.ts";
 
@@ -67,25 +67,14 @@ export function SendForm({ orderId, orderNo, resi, className }: SendFormProps) {
             setWrong(null);
           }}
           readOnly={busy}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          maxLength={40}
+          {...RESI_INPUT}
           className={classNames(CONTROL_CLASS, "min-h-11! min-w-0 py-1!")}
         />
         <Button type="submit" size="small" busy={busy} aria-label={`Kirim ${orderNo}`}>
           Kirim
         </Button>
       </div>
-      {error ? (
-        <p
-          id={`${id}-error`}
-          className="flex items-start gap-1.5 text-sm font-medium text-mengkudu-600"
-        >
-          <CircleAlert size={16} aria-hidden className="mt-0.5 shrink-0" />
-          {error}
-        </p>
-      ) : null}
+      <FieldError id={id} error={error} />
     </form>
   );
 }
