@@ -24,6 +24,10 @@ export async function register(): Promise<void> {
   startSharedCache("web");
   const { startPageCache } = await import("#lib/cache/start-page-cache.ts");
   startPageCache();
+  if (NODE_ENV === "production") {
+    const { startFrontCache } = await import("#lib/cache/front/start-front-cache.ts");
+    startFrontCache();
+  }
   if (MAIL_WORKER === "1") {
     const { startBackgroundWork } = await import("#lib/jobs/background-work.ts");
     const { renderMail } = await import("#emails/render-mail.ts");

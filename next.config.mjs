@@ -1,10 +1,9 @@
 import { readdirSync } from "node:fs";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
+import { CATALOGUE_KEYS } from "./lib/http/catalogue-keys.mjs";
 import { NO_PAGE_POLICY } from "./lib/http/content-security-policy.mjs";
-
-/** Query keys of the catalogue's filters. /product without them is a cached page. */
-const CATALOGUE_KEYS = ["categories[]", "sizes[]", "q", "sort", "page"];
+import { TRANSPORT_SECURITY } from "./lib/http/transport-security.mjs";
 
 /** Headers of every response. Pages get their content security policy from the cache or proxy.ts. */
 const EVERYWHERE = [
@@ -16,9 +15,6 @@ const EVERYWHERE = [
   },
   { key: "Cross-Origin-Opener-Policy", value: "same-origin" },
 ];
-const TWO_YEARS = 2 * 365 * 24 * 60 * 60;
-/** Sent when the proxy received https. Browsers ignore the header over http. */
-const OVER_HTTPS = [{ key: "Strict-Transport-Security", value: `max-age=${TWO_YEARS}` }];
 const NO_PAGE = [{ key: "Content-Security-Policy", value: NO_PAGE_POLICY }];
 const NOT_CACHED = [{ key: "Cache-Control", value: "private, no-store" }];
 /**
@@ -64,8 +60,8 @@ const config = {
   reactStrictMode: true,
   // Turns off /_next/image, which would resize a picture at each request.
   images: { unoptimized: true },
-  // Room for about a thousand pages of 200 kB.
-  cacheMaxMemorySize: 256 * 1024 * 1024,
+  // Room for some hundred pages. Finished answers are in the front cache.
+  cacheMaxMemorySize: 64 * 1024 * 1024,
   experimental: {
     isrFlushToDisk: false,
     // Seconds for which a browser keeps a prefetched page (docs/caching.md#prefetched-pages).
@@ -93,7 +89,7 @@ const config = {
     const https = [{ type: "header", key: "x-forwarded-proto", value: "https" }];
     return [
       { source: "/:path*", headers: EVERYWHERE },
-      { source: "/:path*", has: https, headers: OVER_HTTPS },
+      { source: "/:path*", has: https, headers: [TRANSPORT_SECURITY] },
       // /api/docs has its own policy. Browsers would apply both.
       { source: "/api/:path((?!docs$).*)", headers: NO_PAGE },
       { source: "/(media|_next)/:path*", headers: NO_PAGE },

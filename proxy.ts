@@ -24,14 +24,9 @@ export function proxy(request: NextRequest): NextResponse {
   return response;
 }
 
-/** All pages except cached ones, which get their policy when they enter the cache. */
+/** All pages except public ones (lib/http/public-pages.ts), which get their policy when they are kept. */
 export const config = {
   matcher: [
     "/((?!api|media|_next|wrong-method$|(?:home|product|galleries|faq|terms-condition|privacy|history|uniform|partial-events|landing)$|product-detail/|.+\\.(?:png|jpg|webp|ico|svg|txt|xml|webmanifest)$).*)",
-    { source: "/product", has: [{ type: "query", key: "categories[]" }] },
-    { source: "/product", has: [{ type: "query", key: "sizes[]" }] },
-    { source: "/product", has: [{ type: "query", key: "q" }] },
-    { source: "/product", has: [{ type: "query", key: "sort" }] },
-    { source: "/product", has: [{ type: "query", key: "page" }] },
   ],
 };

@@ -18,6 +18,9 @@ const HOME_GALLERY_ITEMS = 3;
 
 const SUGGESTED_MOTIFS = 6;
 
+/** Tags of every list of products. */
+export const LIST_TAGS = [tags.products, tags.sales];
+
 export type Home = { products: ProductView[]; gallery: GalleryItemView[] };
 
 export async function readHome(): Promise<Home> {
@@ -30,20 +33,18 @@ export async function readHome(): Promise<Home> {
 }
 
 export function getCachedHome(): Promise<Home> {
-  return cached(["home"], [tags.products, tags.gallery], { products: [], gallery: [] }, readHome);
+  return cached(["home"], [...LIST_TAGS, tags.gallery], { products: [], gallery: [] }, readHome);
 }
 
 /** Lists the unfiltered first page of the catalogue. Filtered lists are never cached. */
 export function listCachedProducts(query: ProductQuery): Promise<Page<ProductView>> {
   const empty = { data: [], meta: metaOf(query, 0) };
-  return cached(["products", JSON.stringify(query)], [tags.products], empty, () =>
-    listProducts(query),
-  );
+  return cached(["products", JSON.stringify(query)], LIST_TAGS, empty, () => listProducts(query));
 }
 
 /** Counts all products by category and size, for every page of the catalogue without a search. */
 export function tallyCachedProducts(): Promise<ProductTally> {
-  return cached(["tally"], [tags.products], [], tallyProducts);
+  return cached(["tally"], LIST_TAGS, [], tallyProducts);
 }
 
 export function findCachedProduct(id: string): Promise<ProductView | null> {
@@ -52,11 +53,11 @@ export function findCachedProduct(id: string): Promise<ProductView | null> {
 
 /** Lists four other products. Any change of a product refreshes it, and the product's page. */
 export function listCachedRelatedProducts(id: string): Promise<ProductView[]> {
-  return cached(["related", id], [tags.products], [], () => listRelatedProducts(id));
+  return cached(["related", id], LIST_TAGS, [], () => listRelatedProducts(id));
 }
 
 export function listCachedMotifs(): Promise<string[]> {
-  return cached(["motifs"], [tags.products], [], async () => {
+  return cached(["motifs"], LIST_TAGS, [], async () => {
     const { data } = await listProducts(productQuery.parse({ "status[]": ["Belum Terjual"] }));
     return [...new Set(data.flatMap(findMotifs))].slice(0, SUGGESTED_MOTIFS);
   });

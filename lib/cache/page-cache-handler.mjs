@@ -2,12 +2,10 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import memoryCache from "next/dist/server/lib/incremental-cache/memory-cache.external.js";
-import { pagePolicy } from "../http/content-security-policy.mjs";
 import { findAbsentPage } from "./absent-pages.mjs";
-import { hashScripts } from "./allowed-scripts.mjs";
 import { cacheCounters } from "./cache-counters.mjs";
-import { deferScripts } from "./defer-scripts.mjs";
-import { pageHooks } from "./page-hooks.mjs";
+import { finishHtml } from "./finish-html.mjs";
+import { pageRecord } from "./page-record.mjs";
 import { expireTags, sharedCache } from "./shared-cache.mjs";
 import { tagClock } from "./tag-clock.mjs";
 
@@ -37,6 +35,7 @@ export default class PageCacheHandler {
       cacheCounters.localHits += 1;
       // A page past its revalidation time is replaced after this answer.
       this.#firstRead(key, { since: tagClock.now, version: local.version });
+      recordPage(local, context);
       return local;
     }
     const read = this.#firstRead(key, { since: tagClock.now });
@@ -47,6 +46,7 @@ export default class PageCacheHandler {
     }
     cacheCounters.sharedHits += 1;
     this.memory.set(key, entry);
+    recordPage(entry, context);
     return entry;
   }
 
@@ -56,9 +56,11 @@ export default class PageCacheHandler {
     if (!isKept(data)) return this.#remove(key, data);
     finishPage(key, data);
     const tags = tagsOf(data, context);
-    if (tagClock.isExpired(tags, since)) return;
     const entry = { value: data, cacheControl: context.cacheControl };
-    this.memory.set(key, { ...entry, since, version, lastModified: Date.now() });
+    const kept = { ...entry, since, version, lastModified: Date.now() };
+    recordPage(kept, context);
+    if (tagClock.isExpired(tags, since)) return;
+    this.memory.set(key, kept);
     cacheCounters.stores += 1;
     if (version) sharedCache()?.store(this.#build(), key, entry, tags, version);
   }
@@ -127,10 +129,22 @@ function finishPage(key, data) {
   if (data.kind === "FETCH") return;
   data.headers = { ...data.headers, "cache-control": ALWAYS_REVALIDATE };
   if (typeof data.html !== "string") return;
-  data.html = deferScripts(data.html);
-  const { hashes, refused } = hashScripts(data.html);
-  data.headers["content-security-policy"] = pagePolicy(hashes);
-  if (refused > 0) pageHooks().onRefusedScripts?.(pathOf(key), refused);
+  const { html, policy } = finishHtml(pathOf(key), data.html);
+  data.html = html;
+  data.headers["content-security-policy"] = policy;
+}
+
+/** Tells the front cache what the page of its request is made of. A page past its time is answered first. */
+function recordPage({ value, since, lastModified, cacheControl }, context) {
+  const record = pageRecord.getStore();
+  if (!record || record.facts || value.kind === "FETCH") return;
+  const { revalidate } = cacheControl ?? {};
+  record.facts = {
+    tags: tagsOf(value, context),
+    since,
+    madeAt: lastModified,
+    revalidate: typeof revalidate === "number" ? revalidate : undefined,
+  };
 }
 
 /** Next's key of a page ends with its path, behind a dollar sign. */

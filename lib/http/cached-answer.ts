@@ -1,5 +1,5 @@
 import "server-only";
-import { createHash } from "node:crypto";
+import { hasEtag, hashContent } from "./etag.ts";
 
 const FIVE_MINUTES = 300;
 
@@ -10,22 +10,14 @@ export function cachedAnswer(
   contentType: string,
   more: Record<string, string> = {},
 ): Response {
-  const etag = `"${createHash("sha256").update(text).digest("base64url").slice(0, 22)}"`;
+  const etag = `"${hashContent(text)}"`;
   const headers = {
     ...more,
     etag,
     "cache-control": `public, max-age=${FIVE_MINUTES}`,
     "content-type": contentType,
   };
-  if (matchesEtag(request, etag)) return new Response(null, { status: 304, headers });
+  if (hasEtag(request.headers.get("if-none-match"), etag))
+    return new Response(null, { status: 304, headers });
   return new Response(text, { headers });
-}
-
-/**
- * Returns whether the client's copy has this ETag. It may send several, marked as weak by a proxy
- * that compresses.
- */
-export function matchesEtag(request: Request, etag: string): boolean {
-  const named = request.headers.get("if-none-match")?.split(",") ?? [];
-  return named.some((name) => name.trim().replace(/^W\//, "") === etag);
 }

@@ -1,7 +1,7 @@
 import "server-only";
 import { randomBytes } from "node:crypto";
 import { subscribe } from "node:diagnostics_channel";
-import type { IncomingMessage } from "node:http";
+import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { isIP } from "node:net";
 import ipaddr from "ipaddr.js";
 import { env } from "../environment/env.ts";
@@ -19,8 +19,20 @@ export function stampSocketAddresses(): void {
   shared.shopSocketHeader = header;
   subscribe("http.server.request.start", (message) => {
     const { request } = message as { request: IncomingMessage };
-    request.headers[header] = request.socket.remoteAddress ?? "";
+    // The front cache passes the address of its client on (forwardedCaller).
+    request.headers[header] ??= request.socket.remoteAddress ?? "";
   });
+}
+
+/** Returns the headers by which a request passed on counts for the same caller. */
+export function forwardedCaller(headers: IncomingHttpHeaders): Record<string, string> {
+  const names = [shared.shopSocketHeader, "x-forwarded-for"];
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = name && headers[name];
+      return typeof value === "string" ? [[name, value]] : [];
+    }),
+  );
 }
 
 const UNKNOWN = "unknown";

@@ -3,15 +3,15 @@ import { AppError } from "../errors.ts";
 import { pictureMediaType } from "../media/picture-paths.ts";
 import { readPicture } from "../media/read-picture.ts";
 import { findPlaceholder } from "../media/reserved-pictures.ts";
-import { matchesEtag } from "./cached-answer.ts";
 import { errorAnswer } from "./error-answer.ts";
+import { hasEtag } from "./etag.ts";
 
 /** Returns a stored picture, cached for a year, since its key is never used again. Placeholders aren't cached. */
 export async function servePicture(request: Request, key: string, file: string): Promise<Response> {
   const etag = `"${key}-${file}"`;
   const kept = { "cache-control": "public, max-age=31536000, immutable", etag };
   try {
-    if (matchesEtag(request, etag)) {
+    if (hasEtag(request.headers.get("if-none-match"), etag)) {
       return new Response(null, { status: 304, headers: { ...kept, ...NO_SNIFFING } });
     }
     const { bytes, isFinal } = await findPicture(key, file);

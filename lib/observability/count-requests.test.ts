@@ -3,6 +3,7 @@ import { EventEmitter } from "node:events";
 import { createServer } from "node:http";
 import fc from "fast-check";
 import { beforeEach, expect, test } from "vitest";
+import { INNER_HEADER } from "../http/inner-requests.ts";
 import { metrics } from "../telemetry/metrics.ts";
 import { countRequests } from "./count-requests.ts";
 import { type RoutesManifest, routeTemplates } from "./route-templates.ts";
@@ -69,10 +70,14 @@ beforeEach(() => metrics().registry.resetMetrics());
 function answer(
   method: string,
   url: string,
-  { statusCode = 200, whole = true, server = counted } = {},
+  { statusCode = 200, whole = true, server = counted, headers = {} } = {},
 ) {
   const response = Object.assign(new EventEmitter(), { statusCode, writableFinished: whole });
-  channel("http.server.request.start").publish({ request: { method, url }, response, server });
+  channel("http.server.request.start").publish({
+    request: { method, url, headers },
+    response,
+    server,
+  });
   response.emit("close");
 }
 
@@ -106,6 +111,8 @@ test("a request is counted by what it was answered, and as 499 where the client 
   answer("POST", "/api/order", { statusCode: 409 });
   answer("POST", "/api/order", { whole: false });
   answer("POST", "/api/order", { server: apart });
+  // The front cache's own request, on behalf of one that is counted.
+  answer("GET", "/", { headers: { [INNER_HEADER]: "1" } });
   expect(await series("shop_http_requests_total")).toEqual([
     { value: 1, labels: { method: "POST", route: "/api/order", status: "409" } },
     { value: 1, labels: { method: "POST", route: "/api/order", status: "499" } },

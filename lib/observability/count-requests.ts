@@ -1,6 +1,7 @@
 import "server-only";
 import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import { isInnerRequest } from "../http/inner-requests.ts";
 import { metrics } from "../telemetry/metrics.ts";
 import type { FindTemplate } from "./route-templates.ts";
 
@@ -14,7 +15,7 @@ type Started = { request: IncomingMessage; response: ServerResponse; server: Ser
 export function countRequests(templateOf: FindTemplate, except: Server): void {
   subscribe("http.server.request.start", (message) => {
     const { request, response, server } = message as Started;
-    if (server === except) return;
+    if (server === except || isInnerRequest(request)) return;
     const started = performance.now();
     // Copied, since Next may rewrite both.
     const { method = "", url = "" } = request;

@@ -3,8 +3,17 @@ import { expect, test } from "vitest";
 import { createProduct } from "#tests/factories/product.ts";
 import { baseUrl, send } from "./shop-client.ts";
 
-const KEPT = ["/home", "/product", "/galleries", "/faq", "/partial-events", "/sitemap.xml"];
-const PER_REQUEST = ["/auth/login", "/product?q=batik"];
+const KEPT = [
+  "/home",
+  "/product",
+  "/product?q=batik",
+  "/product?categories[]=Men&sizes[]=M",
+  "/galleries",
+  "/faq",
+  "/partial-events",
+  "/sitemap.xml",
+];
+const PER_REQUEST = ["/auth/login", "/auth/register"];
 
 async function expectAskedForAgain(path: string): Promise<void> {
   for (const turn of ["when it is made", "when it is kept"]) {

@@ -4,8 +4,9 @@ import type { ListPageProps } from "#app/load-list-page.ts";
 import { Catalogue } from "#components/catalogue/catalogue.tsx";
 import { catalogueChoice, toProductQuery } from "#components/catalogue/catalogue-choice.ts";
 import type { SearchFailure } from "#components/catalogue/failed-search.tsx";
-import { listCachedMotifs, tallyCachedProducts } from "#lib/cache/catalogue.ts";
+import { LIST_TAGS, listCachedMotifs, tallyCachedProducts } from "#lib/cache/catalogue.ts";
 import { isCachedDemoShop } from "#lib/cache/content.ts";
+import { keepAnswer } from "#lib/cache/keep-answer.ts";
 import { listProducts } from "#lib/catalogue/list-products.ts";
 import type { ProductQuery } from "#lib/catalogue/schema.ts";
 import { type SearchResult, searchProducts } from "#lib/catalogue/search-products.ts";
@@ -30,6 +31,7 @@ export default async function FilteredProductPage({ searchParams }: ListPageProp
   if ("failure" in result) {
     return <Catalogue choice={choice} found={null} tally={null} failure={result.failure} />;
   }
+  keepAnswer(LIST_TAGS);
   const suggestions = result.data.length === 0 ? await listCachedMotifs() : [];
   return (
     <Catalogue
@@ -48,15 +50,12 @@ type Failed = { failure: SearchFailure };
 /** Returns why a search failed instead of throwing, so that the page keeps its words. */
 async function findProducts(query: ProductQuery): Promise<SearchResult | Failed> {
   if (query.q === "") {
-    const [found, tally] = await Promise.all([
-      listProducts(query, "recent"),
-      tallyCachedProducts(),
-    ]);
+    const [found, tally] = await Promise.all([listProducts(query), tallyCachedProducts()]);
     return { ...found, similar: false, tally };
   }
   try {
     await limitSearch(await headers());
-    return await searchProducts(query, "recent");
+    return await searchProducts(query);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     return { failure: error.code === "too-many-requests" ? "limited" : "busy" };

@@ -1,0 +1,131 @@
+import "server-only";
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { LRUCache } from "lru-cache";
+import { forwardedCaller } from "../../http/client-address.ts";
+import { cacheCounters } from "../cache-counters.mjs";
+import { finishHtml } from "../finish-html.mjs";
+import type { PageRecord } from "../page-record.mjs";
+import { tagClock } from "../tag-clock.mjs";
+import { InnerServer } from "./inner-server.ts";
+import { type Answer, CACHE_STATE, FILE_QUALITY, KeptAnswer } from "./kept-answer.ts";
+import { KeptPage } from "./kept-page.ts";
+import { isForEverybody } from "./may-keep.ts";
+import { type PageAddress, readPageAddress } from "./page-address.ts";
+import { sendKept, sendOther } from "./send-answer.ts";
+
+const MIB = 1024 * 1024;
+
+/** Bytes of answers in every encoding. Filtered pages have endless addresses, so they get a share of their own. */
+const MAX_BYTES = { page: 64 * MIB, filtered: 16 * MIB, file: 16 * MIB };
+
+/** Rendered by one request. `page` is undefined where the answer mustn't be kept. */
+type Rendered = { answer: Answer; kept: KeptAnswer; page: KeptPage | undefined };
+
+type Kept = LRUCache<string, KeptPage>;
+
+/** Serves public pages as finished bytes, before Next sees the request (docs/caching.md#the-front-cache). */
+export class FrontCache {
+  readonly #next: RequestListener;
+  readonly #inner: InnerServer;
+  readonly #kept: Record<PageAddress["kind"], Kept>;
+  /** Renderings under way, by key. */
+  readonly #renderings = new Map<string, Promise<Rendered>>();
+
+  /** `next` answers whatever this doesn't. */
+  constructor(next: RequestListener, maxBytes = MAX_BYTES) {
+    this.#next = next;
+    this.#inner = new InnerServer(next);
+    this.#kept = {
+      page: makeStore(maxBytes.page),
+      filtered: makeStore(maxBytes.filtered),
+      file: makeStore(maxBytes.file),
+    };
+  }
+
+  /** Answers a request. */
+  handle(request: IncomingMessage, response: ServerResponse): void {
+    const isRead = request.method === "GET" || request.method === "HEAD";
+    const address = isRead ? readPageAddress(request.url ?? "/", request.headers) : null;
+    const page = address && this.#find(address);
+    if (page) {
+      cacheCounters.localHits += 1;
+      sendKept(request, response, page.answer, "HIT");
+    } else if (address) void this.#answerLater(address, request, response);
+    else this.#next(request, response);
+  }
+
+  #find({ kind, key }: PageAddress): KeptPage | undefined {
+    const page = this.#kept[kind].get(key);
+    if (!page || page.isServable(Date.now())) return page;
+    this.#kept[kind].delete(key);
+    return undefined;
+  }
+
+  async #answerLater(
+    address: PageAddress,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<void> {
+    let rendered: Rendered;
+    try {
+      rendered = await this.#join(address, request);
+    } catch {
+      // Next answers such a request itself, and logs why it fails.
+      return this.#next(request, response);
+    }
+    const { answer } = rendered;
+    if (answer.status !== 200) return sendOther(request, response, answer);
+    sendKept(request, response, rendered.kept, answer.headers.get(CACHE_STATE));
+  }
+
+  /** Waits for the rendering under way, or begins one. */
+  async #join(address: PageAddress, request: IncomingMessage): Promise<Rendered> {
+    const underWay = this.#renderings.get(address.key);
+    if (!underWay) return this.#begin(address, request);
+    const rendered = await underWay;
+    // An answer that isn't for everybody may depend on the caller's address.
+    if (!rendered.page && rendered.answer.status === 200) return this.#render(address, request);
+    // The page may have been begun before a change that this caller knows of.
+    if (rendered.page && !rendered.page.isServable(Date.now())) return this.#join(address, request);
+    return rendered;
+  }
+
+  #begin(address: PageAddress, request: IncomingMessage): Promise<Rendered> {
+    const rendering = this.#render(address, request).finally(() => {
+      this.#renderings.delete(address.key);
+    });
+    this.#renderings.set(address.key, rendering);
+    return rendering;
+  }
+
+  async #render(address: PageAddress, request: IncomingMessage): Promise<Rendered> {
+    const { kind, key, url } = address;
+    const askedAt = Date.now();
+    const record: PageRecord = { since: tagClock.now };
+    // The limits of searches count by the caller's address.
+    const caller = kind === "filtered" ? forwardedCaller(request.headers) : {};
+    const found = await this.#inner.ask(url, { ...address.headers, ...caller }, record);
+    const answer = kind === "filtered" ? finish(url, found, record) : found;
+    const facts = kind === "file" ? NEVER_ENDING : record.facts;
+    const kept = new KeptAnswer(answer, kind === "file" ? FILE_QUALITY : undefined);
+    const page = facts && isForEverybody(answer) ? new KeptPage(kept, facts, askedAt) : undefined;
+    if (page?.isServable(Date.now())) this.#kept[kind].set(key, page);
+    return { answer, kept, page };
+  }
+}
+
+/** A built file's name holds the hash of its content. */
+const NEVER_ENDING = { tags: [], since: 0, madeAt: 0, revalidate: undefined };
+
+function makeStore(maxSize: number): Kept {
+  return new LRUCache({ maxSize, sizeCalculation: ({ answer }) => answer.bytes });
+}
+
+/** Pages that Next renders per request don't pass the page cache handler, which finishes the others. */
+function finish(url: string, answer: Answer, { facts }: PageRecord): Answer {
+  if (!answer.headers.get("content-type")?.startsWith("text/html")) return answer;
+  const { html, policy } = finishHtml(url, answer.body.toString());
+  const headers = new Map(answer.headers).set("content-security-policy", policy);
+  if (facts) headers.set("cache-control", "public, max-age=0, must-revalidate");
+  return { ...answer, headers, body: Buffer.from(html) };
+}

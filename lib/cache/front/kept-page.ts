@@ -1,0 +1,48 @@
+import "server-only";
+import type { PageFacts } from "../page-record.mjs";
+import { sharedCache } from "../shared-cache.mjs";
+import { tagClock } from "../tag-clock.mjs";
+import { isLaggingTag } from "../tags.ts";
+import type { KeptAnswer } from "./kept-answer.ts";
+import { endOf } from "./may-keep.ts";
+
+/** Maximum age of a page that misses a sale. Limits how often sales renew the lists. */
+const LAG_MS = 1_000;
+
+/** A kept answer with what ends it. */
+export class KeptPage {
+  readonly answer: KeptAnswer;
+  /** Ms of the system clock at which its rendering was asked for. */
+  readonly #askedAt: number;
+  readonly #facts: PageFacts;
+  readonly #strictTags: readonly string[];
+  readonly #endsAt: number;
+  #checkedAt: number | undefined;
+  #state: "current" | "lagging" | "void" = "current";
+
+  constructor(answer: KeptAnswer, facts: PageFacts, askedAt: number) {
+    this.answer = answer;
+    this.#facts = facts;
+    this.#askedAt = askedAt;
+    this.#strictTags = facts.tags.filter((tag) => !isLaggingTag(tag));
+    this.#endsAt = endOf(facts);
+  }
+
+  /** Returns whether the page may be served at a time of the system clock, in ms. */
+  isServable(now: number): boolean {
+    const state = this.#read();
+    if (state === "void" || now >= this.#endsAt) return false;
+    if (state === "lagging" && now - this.#askedAt >= LAG_MS) return false;
+    return sharedCache()?.mayServe(now - this.#facts.madeAt) ?? true;
+  }
+
+  /** Compares the tags only after one has expired since the last time. */
+  #read() {
+    if (this.#checkedAt === tagClock.now) return this.#state;
+    this.#checkedAt = tagClock.now;
+    const { since, tags } = this.#facts;
+    if (tagClock.isExpired(this.#strictTags, since)) this.#state = "void";
+    else if (tagClock.isExpired(tags, since)) this.#state = "lagging";
+    return this.#state;
+  }
+}

@@ -1,0 +1,67 @@
+import "server-only";
+import type { IncomingHttpHeaders } from "node:http";
+import { CATALOGUE_KEYS } from "../../http/catalogue-keys.mjs";
+import { isPublicPage } from "../../http/public-pages.ts";
+
+/** Longer names of parts are left to Next. */
+const MAX_LENGTH = 300;
+
+/** Headers of Next's router (next/dist/client/components/app-router-headers). */
+const ROUTER_HEADER = /^(rsc|next-.*)$/;
+
+/** Those by which Next answers with a part of a page. */
+const PART_HEADERS = new Set(["rsc", "next-router-prefetch", "next-router-segment-prefetch"]);
+
+const CACHE_BUSTER = /^_rsc(=[\w-]{0,40})?$/;
+
+const BUILT_FILES = "/_next/static/";
+
+export type PageAddress = {
+  /** Names the answer: requests with the same key have the same answer. */
+  key: string;
+  /** Path and query for Next. */
+  url: string;
+  /** Headers for Next. */
+  headers: Record<string, string>;
+  kind: "page" | "filtered" | "file";
+};
+
+/** Returns what a GET or HEAD asks the front cache for; null for what Next has to answer. */
+export function readPageAddress(url: string, headers: IncomingHttpHeaders): PageAddress | null {
+  const at = url.indexOf("?");
+  const path = at === -1 ? url : url.slice(0, at);
+  if (path.startsWith(BUILT_FILES)) return { key: path, url: path, headers: {}, kind: "file" };
+  if (!isPublicPage(path)) return null;
+  const query = at === -1 ? "" : url.slice(at + 1);
+  if (headers.rsc === "1") return readPart(path, query, headers);
+  const filters = path === "/product" ? catalogueQuery(query) : "";
+  if (filters === "") return { key: path, url: path, headers: {}, kind: "page" };
+  const filtered = `${path}?${filters}`;
+  return { key: filtered, url: filtered, headers: {}, kind: "filtered" };
+}
+
+/**
+ * Reads which part of a page is prefetched. Next compares `_rsc` with a hash of the headers, so it belongs
+ * to the key. Parts that depend on the page shown before are left to Next.
+ */
+function readPart(path: string, query: string, headers: IncomingHttpHeaders): PageAddress | null {
+  const sent = Object.entries(headers).filter(([name]) => ROUTER_HEADER.test(name));
+  const isKnown = sent.every(
+    ([name, value]) =>
+      PART_HEADERS.has(name) && typeof value === "string" && value.length <= MAX_LENGTH,
+  );
+  if (!isKnown || !CACHE_BUSTER.test(query)) return null;
+  const url = `${path}?${query}`;
+  const headersSent = Object.fromEntries(sent) as Record<string, string>;
+  return { key: `${url} ${JSON.stringify(sent)}`, url, headers: headersSent, kind: "page" };
+}
+
+/** Returns a query's filters alone, in one order, so that tracking parameters make no page of their own. */
+function catalogueQuery(query: string): string {
+  const given = new URLSearchParams(query);
+  const kept = new URLSearchParams();
+  for (const name of CATALOGUE_KEYS) {
+    for (const value of given.getAll(name)) kept.append(name, value);
+  }
+  return kept.toString();
+}

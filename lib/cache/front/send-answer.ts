@@ -1,0 +1,54 @@
+import "server-only";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { hasEtag } from "../../http/etag.ts";
+import { TRANSPORT_SECURITY } from "../../http/transport-security.mjs";
+import { chooseEncoding } from "./choose-encoding.ts";
+import { type Answer, CACHE_STATE, type KeptAnswer, type Packed } from "./kept-answer.ts";
+
+/** These belong to the connection on which Next answered. */
+const TRANSFER_HEADERS = new Set(["connection", "date", "keep-alive", "transfer-encoding"]);
+
+const OVER_HTTPS = [TRANSPORT_SECURITY.key, TRANSPORT_SECURITY.value];
+
+/**
+ * Sends a kept answer in the encoding that the client prefers; 304 to a client that has it. `state` says
+ * where the answer came from.
+ */
+export function sendKept(
+  request: IncomingMessage,
+  response: ServerResponse,
+  answer: KeptAnswer,
+  state: string | undefined,
+): void {
+  if (hasEtag(request.headers["if-none-match"], answer.etag)) {
+    response.writeHead(304, withMore(request, answer.headers, state)).end();
+    return;
+  }
+  const packed = answer.in(chooseEncoding(request.headers["accept-encoding"]));
+  const write = ({ headers, body }: Packed) => {
+    response.writeHead(200, withMore(request, headers, state));
+    response.end(request.method === "HEAD" ? undefined : body);
+  };
+  if (packed instanceof Promise) packed.then(write).catch(() => response.destroy());
+  else write(packed);
+}
+
+function withMore(
+  { headers: asked }: IncomingMessage,
+  headers: string[],
+  state: string | undefined,
+): string[] {
+  const more = state === undefined ? headers : [...headers, CACHE_STATE, state];
+  return asked["x-forwarded-proto"] === "https" ? [...more, ...OVER_HTTPS] : more;
+}
+
+/** Sends an answer that isn't kept, such as a redirect, as it is. */
+export function sendOther(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, headers, body }: Answer,
+): void {
+  const sent = [...headers].filter(([name]) => !TRANSFER_HEADERS.has(name)).flat();
+  response.writeHead(status, withMore(request, sent, undefined));
+  response.end(request.method === "HEAD" ? undefined : body);
+}

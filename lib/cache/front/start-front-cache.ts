@@ -1,0 +1,37 @@
+import "server-only";
+import { subscribe } from "node:diagnostics_channel";
+import type { IncomingMessage, RequestListener, Server } from "node:http";
+import { isInnerRequest } from "../../http/inner-requests.ts";
+import { FrontCache } from "./front-cache.ts";
+
+type Started = { request: IncomingMessage; server: Server };
+
+// On globalThis, because Next bundles this file more than once.
+const shared = globalThis as typeof globalThis & { shopFrontedServers?: WeakSet<Server> };
+
+/**
+ * Puts the front cache before Next in this process's web server. Next makes that server itself, and Node
+ * publishes each request before the server's listeners get it.
+ */
+export function startFrontCache(): void {
+  if (shared.shopFrontedServers) return;
+  const fronted = new WeakSet<Server>();
+  shared.shopFrontedServers = fronted;
+  subscribe("http.server.request.start", (message) => {
+    const { request, server } = message as Started;
+    if (fronted.has(server) || !isWebServer(server) || isInnerRequest(request)) return;
+    fronted.add(server);
+    const listeners = server.listeners("request") as RequestListener[];
+    const front = new FrontCache((...args) => {
+      for (const listener of listeners) listener(...args);
+    });
+    server.removeAllListeners("request");
+    server.on("request", (incoming, response) => front.handle(incoming, response));
+  });
+}
+
+/** Next sets PORT to the port of its server. Metrics have a server of their own. */
+function isWebServer(server: Server): boolean {
+  const address = server.address();
+  return typeof address === "object" && String(address?.port) === process.env.PORT;
+}

@@ -1,0 +1,8 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+
+const RECORD = Symbol.for("sekar.pageRecord");
+
+// See cache-counters.mjs.
+globalThis[RECORD] ??= new AsyncLocalStorage();
+
+export const pageRecord = globalThis[RECORD];

@@ -1,0 +1,1 @@
+export declare const CATALOGUE_KEYS: readonly string[];

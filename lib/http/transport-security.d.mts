@@ -1,0 +1,1 @@
+export declare const TRANSPORT_SECURITY: { key: string; value: string };

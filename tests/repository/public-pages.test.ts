@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { isPublicPage, PUBLIC_PAGES } from "../../lib/http/public-pages.ts";
+import { config } from "../../proxy.ts";
+
+const [matcher = ""] = config.matcher;
+const getsNonce = (path: string) => new RegExp(`^${matcher}$`).test(path);
+
+test.each([...PUBLIC_PAGES, "/product-detail/0f7a2c1e-8a56-4b1f-9a32-6f1d2f0c9e11"])(
+  "%s is public, and gets no nonce",
+  (path) => {
+    expect(isPublicPage(path)).toBe(true);
+    expect(getsNonce(path)).toBe(false);
+  },
+);
+
+test.each(["/cart", "/auth/login", "/dashboard", "/homely", "/products", "/order-history"])(
+  "%s isn't public, and gets a nonce",
+  (path) => {
+    expect(isPublicPage(path)).toBe(false);
+    expect(getsNonce(path)).toBe(true);
+  },
+);
