@@ -10,6 +10,11 @@ export function refreshProducts(ids: Iterable<string>): void {
   for (const tag of productTags(ids)) revalidateTag(tag, IMMEDIATELY);
 }
 
+/** Expires the pages of sold pieces. Lists follow within a second (lib/cache/front/kept-page.ts). */
+export function refreshSold(ids: Iterable<string>): void {
+  for (const tag of [tags.sales, ...Array.from(ids, tags.product)]) revalidateTag(tag, IMMEDIATELY);
+}
+
 export function refreshEvents(): void {
   revalidateTag(tags.events, IMMEDIATELY);
 }

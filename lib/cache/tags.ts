@@ -2,6 +2,8 @@
 export const tags = {
   /** Every list of products: home, catalogue, sitemaps. */
   products: "products",
+  /** Every list too, which expires when a piece is sold. */
+  sales: "sales",
   product: (id: string) => `product:${id}`,
   gallery: "gallery",
   events: "events",
@@ -9,4 +11,9 @@ export const tags = {
 
 export function productTags(ids: Iterable<string>): string[] {
   return [tags.products, ...Array.from(ids, tags.product)];
+}
+
+/** Pages may miss what expires these for a second (lib/cache/front/kept-page.ts). */
+export function isLaggingTag(tag: string): boolean {
+  return tag === tags.sales;
 }

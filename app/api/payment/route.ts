@@ -1,4 +1,4 @@
-import { refreshProducts } from "#lib/cache/refresh.ts";
+import { refreshSold } from "#lib/cache/refresh.ts";
 import { idempotencyKeyHeader, readIdempotencyKey } from "#lib/checkout/idempotency-key.ts";
 import { placeOrder } from "#lib/checkout/place-order.ts";
 import {
@@ -36,7 +36,7 @@ export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
       const key = readIdempotencyKey(request.headers.get("idempotency-key"));
       const group = publicCallerGroup(request.headers);
       const { order, productIds } = await placeOrder(actor, body, key, group);
-      refreshProducts(productIds);
+      refreshSold(productIds);
       return { data: order };
     },
   }),
