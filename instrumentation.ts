@@ -9,7 +9,7 @@ export async function register(): Promise<void> {
   const { checkEnvironmentAtStart } = await import("#lib/observability/environment-warnings.ts");
   checkEnvironmentAtStart();
   const { env } = await import("#lib/environment/env.ts");
-  const { MAIL_WORKER, NODE_ENV } = env();
+  const { MAIL_WORKER, NODE_ENV, WEB_PROCESS_INDEX } = env();
   if (NODE_ENV === "production") {
     const { redactConsole } = await import("#lib/observability/redact-console.ts");
     redactConsole();
@@ -28,6 +28,8 @@ export async function register(): Promise<void> {
     const { startFrontCache } = await import("#lib/cache/front/start-front-cache.ts");
     startFrontCache();
   }
+  // One of the web processes works for all.
+  if (WEB_PROCESS_INDEX > 0) return;
   if (MAIL_WORKER === "1") {
     const { startBackgroundWork } = await import("#lib/jobs/background-work.ts");
     const { renderMail } = await import("#emails/render-mail.ts");

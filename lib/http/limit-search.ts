@@ -1,5 +1,6 @@
 import "server-only";
-import { RateLimiterMemory, type RateLimiterRes } from "rate-limiter-flexible";
+import cluster from "node:cluster";
+import { RateLimiterCluster, RateLimiterMemory, type RateLimiterRes } from "rate-limiter-flexible";
 import { type Limit, tooManyRequests } from "../database/rate-limit.ts";
 import { callerGroup } from "./client-address.ts";
 
@@ -7,12 +8,20 @@ import { callerGroup } from "./client-address.ts";
 const BY_ADDRESS: Limit = { name: "search-address", points: 300, window: 60 };
 
 // On globalThis, because Next bundles this file more than once.
-const shared = globalThis as typeof globalThis & { shopSearchLimiter?: RateLimiterMemory };
+const shared = globalThis as typeof globalThis & {
+  shopSearchLimiter?: RateLimiterMemory | RateLimiterCluster;
+};
 
-/** Counts a search in this process alone, so that it costs no write. Throws too-many-requests. */
+/** Counts in the primary process where several web processes share a machine. */
+function makeLimiter(): RateLimiterMemory | RateLimiterCluster {
+  const { name, points, window } = BY_ADDRESS;
+  const options = { keyPrefix: name, points, duration: window };
+  return cluster.isWorker ? new RateLimiterCluster(options) : new RateLimiterMemory(options);
+}
+
+/** Counts a search on this machine alone, so that it costs no write. Throws too-many-requests. */
 export async function limitSearch(headers: Headers): Promise<void> {
-  const { points, window } = BY_ADDRESS;
-  shared.shopSearchLimiter ??= new RateLimiterMemory({ points, duration: window });
+  shared.shopSearchLimiter ??= makeLimiter();
   try {
     await shared.shopSearchLimiter.consume(callerGroup(headers));
   } catch (error) {

@@ -22,7 +22,8 @@ export async function openMetricsServer({ port, host, token }: Settings): Promis
       answer(request, response, token).catch(() => response.destroy());
     },
   );
-  server.listen(port, host).unref();
+  // Web processes of one machine would share the port.
+  server.listen({ port, host, exclusive: true }).unref();
   await once(server, "listening");
   return server;
 }

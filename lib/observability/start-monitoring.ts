@@ -16,8 +16,9 @@ export async function startMonitoring(role: "web" | "worker"): Promise<void> {
   if (shared.shopIsMonitored) return;
   shared.shopIsMonitored = true;
   await startTraces(role);
-  const { METRICS_PORT: port, METRICS_HOST: host, METRICS_TOKEN: token } = env();
-  if (port === undefined) return;
+  const { METRICS_PORT, METRICS_HOST: host, METRICS_TOKEN: token, WEB_PROCESS_INDEX } = env();
+  if (METRICS_PORT === undefined) return;
+  const port = METRICS_PORT + WEB_PROCESS_INDEX;
   try {
     const server = await openMetricsServer({ port, host, token });
     metrics().buildInfo.set({ version: SHOP_VERSION, node: process.versions.node, role }, 1);

@@ -3,6 +3,9 @@ import { setTimeout as wait } from "node:timers/promises";
 import { Failure } from "../system/failure.mjs";
 import { inProject, projectFolder } from "../system/paths.mjs";
 
+const NEXT = "node_modules/next/dist/bin/next";
+const CLUSTER = "scripts/shop/web-cluster.ts";
+
 const STOP_WITHIN_MS = 15_000;
 
 export type WebServer = {
@@ -18,7 +21,7 @@ export type WebServer = {
 
 /**
  * Starts Next in its own process group: Ctrl-C on the terminal reaches it only through us. It listens
- * on HOST; "" is every address.
+ * on HOST; "" is every address. WEB_PROCESSES above 1 starts as many processes, which share the port.
  */
 export function startWebServer(
   mode: "production" | "development",
@@ -32,7 +35,7 @@ export function startWebServer(
     [
       "--import",
       new URL("../system/exit-with-launcher.mjs", import.meta.url).href,
-      inProject("node_modules/next/dist/bin/next"),
+      inProject(mode === "production" && Number(env.WEB_PROCESSES) > 1 ? CLUSTER : NEXT),
       ...(mode === "production" ? ["start", ...keepAlive] : ["dev"]),
       "--port",
       env.PORT,

@@ -2,6 +2,7 @@ import "server-only";
 import { promisify } from "node:util";
 import { deserialize, serialize } from "node:v8";
 import { brotliCompress, brotliDecompress, constants } from "node:zlib";
+import { secondsInDay } from "date-fns/constants";
 import type { PageEntry } from "../shared-cache.mjs";
 
 const compress = promisify(brotliCompress);
@@ -25,4 +26,10 @@ export async function unpackEntry(packed: Buffer): Promise<PageEntry | undefined
   } catch {
     return undefined;
   }
+}
+
+/** Returns how many seconds an entry is shared: until it is revalidated, and a day at most. */
+export function secondsToLive({ value, cacheControl }: PageEntry): string {
+  const { revalidate } = (cacheControl ?? value ?? {}) as { revalidate?: number | false };
+  return String(Math.min(secondsInDay, Math.max(1, Math.ceil(revalidate || secondsInDay))));
 }

@@ -1,7 +1,6 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import { secondsInDay } from "date-fns/constants";
 import { withTimeout } from "../../with-timeout.ts";
 import { cacheCounters } from "../cache-counters.mjs";
 import type { Found, PageEntry, SharedCache, TagVersion } from "../shared-cache.mjs";
@@ -16,7 +15,7 @@ import {
   STORE,
   TAGS_KEY,
 } from "./lua-scripts.ts";
-import { packEntry, unpackEntry } from "./page-entry.ts";
+import { packEntry, secondsToLive, unpackEntry } from "./page-entry.ts";
 import { openRedisConnection, type RedisConnection } from "./redis-connection.ts";
 
 const FIND_TIMEOUT_MS = 150;
@@ -190,10 +189,4 @@ async function readFound(answer: unknown): Promise<Found> {
   const version = { epoch: String(epoch), sequence: String(sequence) };
   const entry = bytes && (await unpackEntry(bytes));
   return entry ? { version, page: { entry, ageMs: Number(ageMs) } } : { version };
-}
-
-/** Returns how long Redis keeps an entry: until it is revalidated, and a day at most. */
-export function secondsToLive({ value, cacheControl }: PageEntry): string {
-  const { revalidate } = (cacheControl ?? value ?? {}) as { revalidate?: number | false };
-  return String(Math.min(secondsInDay, Math.max(1, Math.ceil(revalidate || secondsInDay))));
 }
