@@ -2,7 +2,10 @@ import type { ProductView } from "./schema.ts";
 
 type Words = Pick<ProductView, "name" | "description">;
 
-/** Names of the trade. A longer name stands before the name that it contains. */
+/**
+ * Names of the trade. A longer name stands before the name that it contains. The SQL function product_motif
+ * has the same names.
+ */
 export const MOTIFS = [
   "Parang Barong",
   "Parang Rusak",
@@ -40,9 +43,16 @@ export function findMotifs({ name, description }: Words): string[] {
   return named.length > 0 ? named : motifsIn(description);
 }
 
-function motifsIn(text: string): string[] {
+/** Returns the motifs whose names contain a motif's name, in lower case. */
+export function motifsWith(motif: string): string[] {
+  return MOTIFS.filter((other) => motifsIn(other, [motif]).length > 0).map((other) =>
+    other.toLowerCase(),
+  );
+}
+
+function motifsIn(text: string, motifs: readonly string[] = MOTIFS): string[] {
   let rest = text.toLowerCase();
-  return MOTIFS.filter((motif) => {
+  return motifs.filter((motif) => {
     const found = new RegExp(`\\b${motif.toLowerCase()}\\b`);
     if (!found.test(rest)) return false;
     rest = rest.replaceAll(new RegExp(found, "g"), "");

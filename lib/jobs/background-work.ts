@@ -1,7 +1,8 @@
 import "server-only";
-import { millisecondsInHour } from "date-fns/constants";
+import { millisecondsInHour, millisecondsInMinute } from "date-fns/constants";
 import { purgeExpired } from "../accounts/purge-expired.ts";
 import { purgeAudit } from "../audit/purge-audit.ts";
+import { foldProductCounts } from "../catalogue/fold-product-counts.ts";
 import { type MailRenderer, setMailRenderer } from "../mail/mail-renderer.ts";
 import { startMailWorker } from "../mail/mail-worker.ts";
 import { purgeMailFolder, purgeMails } from "../mail/purge-mails.ts";
@@ -32,13 +33,20 @@ function start(): BackgroundWork {
   checkEnvironmentAtStart();
   const mails = startMailWorker();
   const cleanup = setInterval(() => void cleanUp(), millisecondsInHour).unref();
+  const folding = setInterval(() => void foldCounts(), millisecondsInMinute).unref();
   const stop = () => {
     clearInterval(cleanup);
+    clearInterval(folding);
     return mails.stop();
   };
   process.once("SIGTERM", stop);
   process.once("SIGINT", stop);
   return { stop };
+}
+
+/** Never throws: errors are logged. */
+function foldCounts(): Promise<void> {
+  return runSteps({ "fold the product counts": foldProductCounts });
 }
 
 /** Deletes what has expired. Never throws: errors are logged. */

@@ -1,11 +1,17 @@
 import { expect, test } from "vitest";
 import { listRelatedProducts } from "#lib/catalogue/list-related-products.ts";
+import { MOTIFS } from "#lib/catalogue/textile-terms.ts";
 import { db } from "#lib/database/db.ts";
 import { createProduct } from "#tests/factories/product.ts";
 import { resetDatabase } from "#tests/setup/reset-database.ts";
 
+/** Number of products that a page shows. */
+const SHOWN = 4;
+
 async function related(id: string): Promise<string[]> {
-  return (await listRelatedProducts(id)).map(({ name }) => name);
+  const ids = await listRelatedProducts(id, SHOWN);
+  const products = await db().product.findMany({ where: { id: { in: ids } } });
+  return ids.flatMap((id) => products.find((product) => product.id === id)?.name ?? []);
 }
 
 test("four others: unsold first, then of the same motif, then of the same category, then newest", async () => {
@@ -45,4 +51,33 @@ test("without a motif the category decides, and of no product there is none rela
   expect(await related(id)).toEqual(["Kemeja Garis", "Kain Polos"]);
   expect(await related("00000000-0000-4000-8000-000000000000")).toEqual([]);
   expect(await related("nowhere")).toEqual([]);
+});
+
+test("a motif's name counts as a whole, in other categories too, and a more special one fits it", async () => {
+  await resetDatabase();
+  const id = await createProduct({ name: "Kemeja Parang" });
+  const special = await createProduct({ name: "Kemeja Parang Rusak Soga" });
+  await createProduct({ name: "Kain PARANG Barong", category: "Batik Cloth" });
+  await createProduct({ name: "Kemeja Parangtritis" });
+  await createProduct({ name: "Tas Kawung", category: "Others" });
+  expect(await related(id)).toEqual([
+    "Kemeja Parang Rusak Soga",
+    "Kain PARANG Barong",
+    "Kemeja Parangtritis",
+    "Tas Kawung",
+  ]);
+  expect(await related(special)).toEqual([
+    "Kemeja Parangtritis",
+    "Kemeja Parang",
+    "Tas Kawung",
+    "Kain PARANG Barong",
+  ]);
+});
+
+test("the database knows every motif", async () => {
+  for (const motif of MOTIFS) {
+    const [found] = await db().$queryRaw<{ motif: string }[]>`
+      select product_motif(${`Kemeja ${motif} Soga`}) as motif`;
+    expect(found?.motif).toBe(motif.toLowerCase());
+  }
 });

@@ -1,0 +1,144 @@
+import { Prisma } from "#prisma/generated/client.ts";
+import { CATEGORIES, SIZES } from "../categories.ts";
+import type { ProductQuery } from "../schema.ts";
+
+type Sql = Prisma.Sql;
+
+export type ListSort = NonNullable<ProductQuery["sort"]>;
+
+/** What narrows a list. Null narrows nothing. */
+export type ListFilter = {
+  categories: string[] | null;
+  sizes: string[] | null;
+  isPurchased: boolean | null;
+};
+
+/** A row's place in a list's order. `key` is its time or its price. */
+export type ListKey = { isPurchased: boolean; key: Date | number; id: string };
+
+/** Reads `take` rows after `skip` ones, counted from a row on. A null start is the list's first row. */
+export type ListWindow = { start: ListKey | null; skip: number; take: number };
+
+type Order = { column: Sql; type: Sql; direction: Sql; after: Sql };
+
+const ASCENDING = { direction: Prisma.sql`asc`, after: Prisma.sql`>` };
+const DESCENDING = { direction: Prisma.sql`desc`, after: Prisma.sql`<` };
+const PRICE = { column: Prisma.sql`price`, type: Prisma.sql`int` };
+
+/** Each order has an index over all products, and one that begins with category and size. */
+const ORDERS: Record<ListSort, Order> = {
+  newest: { column: Prisma.sql`created_at`, type: Prisma.sql`timestamptz`, ...DESCENDING },
+  "price-asc": { ...PRICE, ...ASCENDING },
+  "price-desc": { ...PRICE, ...DESCENDING },
+};
+
+export const WHOLE_SHOP: ListFilter = { categories: null, sizes: null, isPurchased: null };
+
+export function listFilter(query: ProductQuery): ListFilter {
+  const statuses = new Set(query["status[]"]);
+  return {
+    categories: chosen(query["categories[]"]),
+    sizes: chosen(query["sizes[]"]),
+    // Both statuses mean no filter.
+    isPurchased: statuses.size === 1 ? statuses.has("Terjual") : null,
+  };
+}
+
+function chosen(values: readonly string[]): string[] | null {
+  return values.length === 0 ? null : [...new Set(values)].sort();
+}
+
+function hasCells({ categories, sizes }: ListFilter): boolean {
+  return categories !== null || sizes !== null;
+}
+
+/** Returns how many pairs of category and size a list is put together from, at most. */
+export function cellsOf(filter: ListFilter): number {
+  if (!hasCells(filter)) return 1;
+  const { categories, sizes } = filter;
+  return (categories?.length ?? CATEGORIES.length) * (sizes?.length ?? SIZES.length);
+}
+
+function and(conditions: Sql[]): Sql {
+  return Prisma.join(conditions, " and ");
+}
+
+/** Returns SQL for the pairs of category and size that have products of a filter, with their number. */
+export function cellsSql({ categories, sizes, isPurchased }: ListFilter): Sql {
+  const wanted = [
+    Prisma.sql`true`,
+    ...(categories ? [Prisma.sql`category = any(${categories})`] : []),
+    ...(sizes ? [Prisma.sql`size = any(${sizes})`] : []),
+    ...(isPurchased === null ? [] : [Prisma.sql`is_purchased = ${isPurchased}`]),
+  ];
+  return Prisma.sql`
+    select category, size, sum(products)::int as products from product_counts
+    where ${and(wanted)} group by category, size having sum(products) > 0`;
+}
+
+/**
+ * Returns SQL for a list's keys. Every cell has an index in the list's order, so no other rows are read.
+ * `limit` bounds the rows of each cell, not of the whole.
+ */
+function keysSql(filter: ListFilter, sort: ListSort, ranges: Sql[], limit: Sql): Sql {
+  const { column, direction } = ORDERS[sort];
+  const narrowed = [
+    Prisma.sql`p.deleted_at is null`,
+    ...(filter.isPurchased === null
+      ? []
+      : [Prisma.sql`p.is_purchased = ${filter.isPurchased}`]),
+    ...(hasCells(filter)
+      ? [Prisma.sql`p.category = cells.category and p.size = cells.size`]
+      : []),
+  ];
+  const parts = ranges.map(
+    (range) => Prisma.sql`(
+      select p.is_purchased, p.${column} as key, p.id from products p
+      where ${and([...narrowed, range])}
+      order by p.is_purchased, p.${column} ${direction}, p.id ${limit})`,
+  );
+  const keys = Prisma.join(parts, " union all ");
+  return hasCells(filter)
+    ? Prisma.sql`select keys.* from cells cross join lateral (${keys}) keys`
+    : keys;
+}
+
+/** Returns conditions that together leave a row and all behind it. Each is one range of an index. */
+function rangesFrom(start: ListKey | null, sort: ListSort): Sql[] {
+  if (start === null) return [Prisma.sql`true`];
+  const { column, type, after } = ORDERS[sort];
+  const sameState = Prisma.sql`p.is_purchased = ${start.isPurchased}`;
+  const key = Prisma.sql`${start.key}::${type}`;
+  return [
+    Prisma.sql`${sameState} and p.${column} = ${key} and p.id >= ${start.id}::uuid`,
+    Prisma.sql`${sameState} and p.${column} ${after} ${key}`,
+    ...(start.isPurchased ? [] : [Prisma.sql`p.is_purchased`]),
+  ];
+}
+
+/** Returns SQL for one row: number of all products in the list, and ids of a window of it. */
+export function listSql(filter: ListFilter, sort: ListSort, window: ListWindow): Sql {
+  const { start, skip, take } = window;
+  const limit = Prisma.sql`limit ${skip + take}`;
+  const { direction } = ORDERS[sort];
+  return Prisma.sql`
+    with cells as (${cellsSql(filter)})
+    select (select coalesce(sum(products), 0)::int from cells) as total,
+      array(
+        select id::text from (${keysSql(filter, sort, rangesFrom(start, sort), limit)}) listed
+        order by is_purchased, key ${direction}, id limit ${take} offset ${skip}
+      ) as ids`;
+}
+
+/** Returns SQL for the key of every `step`th row of a list, the first one included. */
+export function startsSql(filter: ListFilter, sort: ListSort, step: number): Sql {
+  const { direction } = ORDERS[sort];
+  return Prisma.sql`
+    with cells as (${cellsSql(filter)}),
+    placed as (
+      select *, row_number() over (order by is_purchased, key ${direction}, id) - 1 as place
+      from (${keysSql(filter, sort, [Prisma.sql`true`], Prisma.empty)}) listed
+    )
+    select is_purchased as "isPurchased", key, id::text from placed
+    where place % ${step} = 0 order by place`;
+}
