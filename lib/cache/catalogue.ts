@@ -18,8 +18,12 @@ const HOME_GALLERY_ITEMS = 3;
 
 const SUGGESTED_MOTIFS = 6;
 
-/** Tags of every list of products. */
+/** Tags of every list that shows which products are sold. */
 export const LIST_TAGS = [tags.products, tags.sales];
+
+const RELATED = 4;
+/** So many that some are left when others have been sold since. */
+const RELATED_CANDIDATES = 12;
 
 export type Home = { products: ProductView[]; gallery: GalleryItemView[] };
 
@@ -33,27 +37,65 @@ export async function readHome(): Promise<Home> {
 }
 
 export function getCachedHome(): Promise<Home> {
-  return cached(["home"], [...LIST_TAGS, tags.gallery], { products: [], gallery: [] }, readHome);
+  return cached(
+    ["home"], [...LIST_TAGS, tags.gallery],
+    { products: [], gallery: [] },
+    readHome,
+  );
 }
 
 /** Lists the unfiltered first page of the catalogue. Filtered lists are never cached. */
 export function listCachedProducts(query: ProductQuery): Promise<Page<ProductView>> {
   const empty = { data: [], meta: metaOf(query, 0) };
-  return cached(["products", JSON.stringify(query)], LIST_TAGS, empty, () => listProducts(query));
+  return cached(["products", JSON.stringify(query)], LIST_TAGS, empty, () =>
+    listProducts(query),
+  );
 }
 
 /** Counts all products by category and size, for every page of the catalogue without a search. */
 export function tallyCachedProducts(): Promise<ProductTally> {
-  return cached(["tally"], LIST_TAGS, [], tallyProducts);
+  return cached(["tally"], [tags.products], [], tallyProducts);
 }
 
 export function findCachedProduct(id: string): Promise<ProductView | null> {
   return cached(["product", id], [tags.product(id)], null, () => findProduct(id));
 }
 
-/** Lists four other products. Any change of a product refreshes it, and the product's page. */
-export function listCachedRelatedProducts(id: string): Promise<ProductView[]> {
-  return cached(["related", id], LIST_TAGS, [], () => listRelatedProducts(id));
+/** Finds what a product's card on another page shows. A sale that leaves pieces over doesn't change it. */
+function findCachedCard(id: string): Promise<ProductView | null> {
+  return cached(["card", id], [tags.card(id)], null, () => findProduct(id));
+}
+
+/**
+ * Lists at most four other products, unsold ones first. Sales don't change the cached candidates: a page
+ * carries the tag of each product that it shows, and of each that it left out as sold.
+ */
+export async function listCachedRelatedProducts(id: string): Promise<ProductView[]> {
+  const candidates = await cached(["related", id], [tags.products], [], () =>
+    listRelatedProducts(id, RELATED_CANDIDATES),
+  );
+  const unsold = await takeUnsold(candidates);
+  if (unsold.length === RELATED) return unsold;
+  const present = await listRelatedProducts(id, RELATED);
+  return findCards(present);
+}
+
+/** Reads as few cards as possible: each gives the page a tag. */
+async function takeUnsold(candidates: readonly string[]): Promise<ProductView[]> {
+  const unsold: ProductView[] = [];
+  let rest = candidates;
+  while (unsold.length < RELATED && rest.length > 0) {
+    const wanted = RELATED - unsold.length;
+    const cards = await findCards(rest.slice(0, wanted));
+    unsold.push(...cards.filter((card) => !card.is_purchased));
+    rest = rest.slice(wanted);
+  }
+  return unsold;
+}
+
+async function findCards(ids: readonly string[]): Promise<ProductView[]> {
+  const cards = await Promise.all(ids.map(findCachedCard));
+  return cards.filter((card) => card !== null);
 }
 
 export function listCachedMotifs(): Promise<string[]> {

@@ -1,24 +1,37 @@
 import "server-only";
 import { revalidateTag } from "next/cache";
-import { productTags, tags } from "./tags.ts";
+import type { Sale } from "../catalogue/sale.ts";
+import { productTags, saleTags, tags } from "./tags.ts";
 
 // No stale-while-revalidate: the next visitor waits for the fresh page.
 const IMMEDIATELY = { expire: 0 };
 
-/** Expires products' pages and all product lists. Call it after the commit. */
-export function refreshProducts(ids: Iterable<string>): void {
-  for (const tag of productTags(ids)) revalidateTag(tag, IMMEDIATELY);
+function expire(expired: readonly string[]): void {
+  for (const tag of expired) revalidateTag(tag, IMMEDIATELY);
 }
 
-/** Expires the pages of sold pieces. Lists follow within a second (lib/cache/front/kept-page.ts). */
-export function refreshSold(ids: Iterable<string>): void {
-  for (const tag of [tags.sales, ...Array.from(ids, tags.product)]) revalidateTag(tag, IMMEDIATELY);
+/** Expires what shows created, edited, deleted or restocked products. Call it after the commit. */
+export function refreshProducts(ids: Iterable<string>): void {
+  expire(productTags(ids));
+}
+
+/**
+ * Expires what shows the products of a new order. Lists follow within a second
+ * (lib/cache/front/kept-page.ts). Call it after the commit.
+ */
+export function refreshSold(sales: readonly Sale[]): void {
+  expire(saleTags(sales));
+}
+
+/** Imported products have no pages yet, but they change every list. */
+export function refreshImportedProducts(): void {
+  expire([tags.products]);
 }
 
 export function refreshEvents(): void {
-  revalidateTag(tags.events, IMMEDIATELY);
+  expire([tags.events]);
 }
 
 export function refreshGallery(): void {
-  revalidateTag(tags.gallery, IMMEDIATELY);
+  expire([tags.gallery]);
 }

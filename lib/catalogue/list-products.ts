@@ -4,8 +4,8 @@ import { type Freshness, readWithFreshness } from "../database/freshness.ts";
 import { metaOf, type Page, pageWindow } from "../paging.ts";
 import { cellsOf, type ListFilter, listFilter, listSql } from "./internal/list-sql.ts";
 import { findListStart } from "./internal/list-starts.ts";
-import { readCounts } from "./internal/read-counts.ts";
 import { readByIds } from "./internal/read-by-ids.ts";
+import { readCounts } from "./internal/read-counts.ts";
 import { listProductsByName } from "./list-products-by-name.ts";
 import type { ProductQuery, ProductView } from "./schema.ts";
 import { searchProducts } from "./search-products.ts";
@@ -36,20 +36,14 @@ async function readPage(source: PrismaClient, query: ProductQuery): Promise<Page
   const sort = query.sort ?? "newest";
   const { skip, take } = pageWindow(query);
   const isDeep = await readsMany(source, filter, skip + take);
-  const from = isDeep
-    ? await findListStart(source, { filter, sort }, skip)
-    : { start: null, skip };
+  const from = isDeep ? await findListStart(source, { filter, sort }, skip) : { start: null, skip };
   const [listed] = await source.$queryRaw<Listed[]>(listSql(filter, sort, { ...from, take }));
   const { total = 0, ids = [] } = listed ?? {};
   return { data: await readByIds(source, ids), meta: metaOf(query, total) };
 }
 
 /** Returns whether the first `rows` rows of a list are too many to read them all. */
-async function readsMany(
-  source: PrismaClient,
-  filter: ListFilter,
-  rows: number,
-): Promise<boolean> {
+async function readsMany(source: PrismaClient, filter: ListFilter, rows: number): Promise<boolean> {
   if (cellsOf(filter) * rows <= MOST_ENTRIES) return false;
   const counts = await readCounts(source, filter);
   return counts.reduce((sum, { products }) => sum + Math.min(products, rows), 0) > MOST_ENTRIES;

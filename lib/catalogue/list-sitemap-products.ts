@@ -1,26 +1,36 @@
 import "server-only";
 import { db } from "../database/db.ts";
+import { WHOLE_SHOP } from "./internal/list-sql.ts";
+import { readCounts } from "./internal/read-counts.ts";
 import { listImages } from "./product-images.ts";
 import { toImagePaths } from "./product-view.ts";
 
-/** The sitemap protocol allows 50,000 addresses a file. Crawlers read smaller files more often. */
-export const PRODUCTS_PER_SITEMAP = 10_000;
+/**
+ * About how many products a file lists. The sitemap protocol allows 50,000 addresses a file; crawlers read
+ * smaller files more often.
+ */
+const PRODUCTS_PER_SITEMAP = 10_000;
 
 export type SitemapProduct = { id: string; updatedAt: string; images: string[] };
 
 /** Returns how many sitemap files the products need; at least one. */
 export async function countProductSitemaps(): Promise<number> {
-  const products = await db().product.count({ where: { deletedAt: null } });
+  const counts = await readCounts(db(), WHOLE_SHOP);
+  const products = counts.reduce((sum, cell) => sum + cell.products, 0);
   return Math.max(1, Math.ceil(products / PRODUCTS_PER_SITEMAP));
 }
 
-/** Returns the products of a sitemap file, counted from 1. Sold products are included. */
-export async function listSitemapProducts(file: number): Promise<SitemapProduct[]> {
+/**
+ * Returns the products of one of `files` sitemap files, counted from 1. Sold products are included. A file
+ * holds an equal range of ids, which are random, so no other file's rows are read.
+ */
+export async function listSitemapProducts(file: number, files: number): Promise<SitemapProduct[]> {
   const rows = await db().product.findMany({
-    where: { deletedAt: null },
-    orderBy: [{ createdAt: "asc" }, { id: "asc" }],
-    skip: (file - 1) * PRODUCTS_PER_SITEMAP,
-    take: PRODUCTS_PER_SITEMAP,
+    where: {
+      deletedAt: null,
+      id: { gte: idAt(file - 1, files), ...(file < files ? { lt: idAt(file, files) } : {}) },
+    },
+    orderBy: { id: "asc" },
     select: {
       id: true,
       updatedAt: true,
@@ -35,4 +45,12 @@ export async function listSitemapProducts(file: number): Promise<SitemapProduct[
     updatedAt: updatedAt.toISOString(),
     images: listImages(toImagePaths(slots)),
   }));
+}
+
+/** Returns the id at a share of the range of all ids, by its first eight digits. */
+function idAt(part: number, parts: number): string {
+  const digits = Math.floor((part / parts) * 0x1_0000_0000)
+    .toString(16)
+    .padStart(8, "0");
+  return `${digits}-0000-0000-0000-000000000000`;
 }

@@ -6,6 +6,7 @@ import { lockCart } from "../cart/lock-cart.ts";
 import { type LockedLine, lockLines } from "../cart/lock-lines.ts";
 import { assertOrderSize } from "../cart/order-size.ts";
 import type { SoldOutMarker } from "../cart/schema.ts";
+import type { Sale } from "../catalogue/sale.ts";
 import { isUniqueViolation } from "../database/database-errors.ts";
 import type { Database } from "../database/db.ts";
 import { inTransaction } from "../database/transaction.ts";
@@ -30,8 +31,8 @@ import type { PlaceOrderInput, PresentFigures } from "./schema.ts";
 
 export type PlacedOrderResult = {
   order: PlacedOrder;
-  /** Products whose stock moved: their cached pages are out of date. Empty for a repeat. */
-  productIds: string[];
+  /** Products whose stock moved: cached pages with them are out of date. Empty for a repeat. */
+  sales: Sale[];
 };
 
 /** `result` is the metric's label. */
@@ -69,7 +70,7 @@ export async function placeOrder(
     case "price-changed":
       throw priceChanged(input, outcome.figures);
     default:
-      return { order: outcome.order, productIds: outcome.productIds };
+      return { order: outcome.order, sales: outcome.sales };
   }
 }
 
@@ -105,7 +106,7 @@ async function attempt(
 }
 
 function repeated(order: PlacedOrder): Outcome & { result: "repeated" } {
-  return { result: "repeated", order, productIds: [] };
+  return { result: "repeated", order, sales: [] };
 }
 
 function soldOut(soldOut: SoldOutMarker[]): AppError {
@@ -171,7 +172,11 @@ async function placeLocked(tx: Database, attempt: Attempt): Promise<LockedOutcom
     lines,
     idempotency: { key: attempt.key ?? `cart:${checkoutToken}`, bodyHash: identity.bodyHash },
   });
-  return { result: "placed", order, productIds: lines.map((line) => line.productId) };
+  const sales = lines.map(({ productId, stock, quantity }) => ({
+    productId,
+    isLast: stock === quantity,
+  }));
+  return { result: "placed", order, sales };
 }
 
 /** Returns the server's price; null where the charged weight has changed. Throws invalid for an unknown service. */

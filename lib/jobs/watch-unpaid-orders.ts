@@ -24,5 +24,5 @@ export function checkUnpaidOrders(now = new Date()): Promise<void> {
 
 /** Not by lib/cache/refresh.ts: Next's revalidateTag works within a request only. */
 function refreshPages(productIds: string[]): void {
-  if (productIds.length > 0) expireTags(productTags(productIds));
+  expireTags(productTags(productIds));
 }

@@ -35,8 +35,8 @@ export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
     async handle({ actor, body, request }) {
       const key = readIdempotencyKey(request.headers.get("idempotency-key"));
       const group = publicCallerGroup(request.headers);
-      const { order, productIds } = await placeOrder(actor, body, key, group);
-      refreshSold(productIds);
+      const { order, sales } = await placeOrder(actor, body, key, group);
+      refreshSold(sales);
       return { data: order };
     },
   }),

@@ -1,4 +1,4 @@
-import { refreshProducts } from "#lib/cache/refresh.ts";
+import { refreshImportedProducts } from "#lib/cache/refresh.ts";
 import { importProducts } from "#lib/catalogue/import-products.ts";
 import { importProductsInput, importReportAnswer } from "#lib/catalogue/import-schema.ts";
 import { importTemplate } from "#lib/catalogue/import-template.ts";
@@ -21,8 +21,7 @@ export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
     refuses: { conflict: {} },
     async handle({ actor, body }) {
       const report = await importProducts(actor, body);
-      // New products have no cached pages, but they change every list.
-      if (report.written) refreshProducts([]);
+      if (report.written) refreshImportedProducts();
       return { data: report };
     },
   }),

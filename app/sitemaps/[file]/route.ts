@@ -6,11 +6,12 @@ import { sitemapAnswer, toEntry } from "#lib/http/sitemap-answer.ts";
 /** One file of the index in app/sitemap.xml: 0 holds the pages, the others the products. */
 export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }) {
   const number = Number(/^(\d{1,4})\.xml$/.exec((await params).file)?.[1] ?? Number.NaN);
-  if (!(number <= (await countCachedSitemaps()))) return new Response(null, { status: 404 });
+  const files = await countCachedSitemaps();
+  if (!(number <= files)) return new Response(null, { status: 404 });
   if (number === 0)
     return sitemapAnswer(
       PUBLIC_PATHS.map((path) => ({ path })),
       siteUrl(),
     );
-  return sitemapAnswer((await listCachedSitemapProducts(number)).map(toEntry), siteUrl());
+  return sitemapAnswer((await listCachedSitemapProducts(number, files)).map(toEntry), siteUrl());
 }

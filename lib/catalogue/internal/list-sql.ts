@@ -84,12 +84,8 @@ function keysSql(filter: ListFilter, sort: ListSort, ranges: Sql[], limit: Sql):
   const { column, direction } = ORDERS[sort];
   const narrowed = [
     Prisma.sql`p.deleted_at is null`,
-    ...(filter.isPurchased === null
-      ? []
-      : [Prisma.sql`p.is_purchased = ${filter.isPurchased}`]),
-    ...(hasCells(filter)
-      ? [Prisma.sql`p.category = cells.category and p.size = cells.size`]
-      : []),
+    ...(filter.isPurchased === null ? [] : [Prisma.sql`p.is_purchased = ${filter.isPurchased}`]),
+    ...(hasCells(filter) ? [Prisma.sql`p.category = cells.category and p.size = cells.size`] : []),
   ];
   const parts = ranges.map(
     (range) => Prisma.sql`(

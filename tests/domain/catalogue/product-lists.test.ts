@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { listProducts } from "#lib/catalogue/list-products.ts";
+import { countProductSitemaps, listSitemapProducts } from "#lib/catalogue/list-sitemap-products.ts";
 import { productQuery } from "#lib/catalogue/schema.ts";
 import { db } from "#lib/database/db.ts";
 import { createManyProducts } from "#tests/factories/many-products.ts";
@@ -54,10 +55,32 @@ beforeAll(async () => {
 test.each(EVERY_LIST)("every page of %j is the right part of the list", async (list) => {
   const expected = await idsOf(productQuery.parse(list));
   const lastPage = Math.max(1, Math.ceil(expected.length / 100));
-  for (const page of new Set([1, 2, Math.ceil(lastPage / 2), lastPage - 1, lastPage, lastPage + 1])) {
+  for (const page of new Set([
+    1,
+    2,
+    Math.ceil(lastPage / 2),
+    lastPage - 1,
+    lastPage,
+    lastPage + 1,
+  ])) {
     if (page < 1) continue;
     const { data, meta } = await listProducts(productQuery.parse({ ...list, page: String(page) }));
     expect(meta).toEqual({ page, per_page: 100, total: expected.length, last_page: lastPage });
     expect(data.map(({ id }) => id)).toEqual(expected.slice((page - 1) * 100, page * 100));
   }
+});
+
+test("the sitemap's files hold every product once, in as many files as there are", async () => {
+  const expected = await idsOf(productQuery.parse({}));
+  for (const files of [1, 2, 7]) {
+    const listed: string[] = [];
+    for (let file = 1; file <= files; file += 1) {
+      const products = await listSitemapProducts(file, files);
+      expect(products.length).toBeLessThan((1.5 * expected.length) / files + 1);
+      listed.push(...products.map(({ id }) => id));
+    }
+    expect(listed).toHaveLength(expected.length);
+    expect(new Set(listed)).toEqual(new Set(expected));
+  }
+  expect(await countProductSitemaps()).toBe(1);
 });

@@ -114,7 +114,7 @@ test.each([["with a key", "key"] as const, ["without a key", null] as const])(
       if (!first || !second) throw new Error("there are two bodies");
       const placed = await placeOrder(actor, first, key);
       const repeat = await placeOrder(actor, second, key);
-      expect(repeat).toEqual({ order: placed.order, productIds: [] });
+      expect(repeat).toEqual({ order: placed.order, sales: [] });
       expect(await ordersOf(actor.userId)).toBe(1);
     }
   },

@@ -20,11 +20,24 @@ function ordersOf(productId: string): Promise<number> {
   return db().order.count({ where: { items: { some: { productId } } } });
 }
 
+test("an order says of which products it took the last piece", async () => {
+  const [last, left] = [await createProduct({ stock: 2 }), await createProduct({ stock: 2 })];
+  const { actor } = await buyerOf(last, 2);
+  await setCartItem(actor, left, 1);
+  const { sales } = await placeOrder(actor, await orderInput(actor), null);
+  expect(new Set(sales)).toEqual(
+    new Set([
+      { productId: last, isLast: true },
+      { productId: left, isLast: false },
+    ]),
+  );
+});
+
 test("an order takes the pieces, keeps what was sold, empties the cart and queues the mail", async () => {
   const productId = await createProduct({ stock: 3, price: 450_000, weight: 700 });
   const { actor, input } = await buyerOf(productId, 2);
 
-  const { order, productIds } = await placeOrder(actor, input, null);
+  const { order, sales } = await placeOrder(actor, input, null);
 
   const view = await getOrder(actor, order.id);
   expect(view).toMatchObject({
@@ -41,7 +54,7 @@ test("an order takes the pieces, keeps what was sold, empties the cart and queue
   });
   expect(view.order_no).toMatch(/^SB\d{6}[0-9A-HJKMNP-TV-Z]{5}$/);
   expect(view.order_items).toHaveLength(1);
-  expect(productIds).toEqual([productId]);
+  expect(sales).toEqual([{ productId, isLast: false }]);
   expect(await db().product.findUnique({ where: { id: productId } })).toMatchObject({
     stock: 1,
     isPurchased: false,

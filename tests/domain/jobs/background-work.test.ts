@@ -40,7 +40,8 @@ test("an expired order's pages are refreshed and the reminders go out, though ex
 
   await checkUnpaidOrders(new Date(paymentDeadline.getTime() - millisecondsInHour));
 
-  expect(expired).toEqual([tags.products, tags.product(overdue.productId)]);
+  const { productId } = overdue;
+  expect(expired).toEqual([tags.products, tags.product(productId), tags.card(productId)]);
   expect(error.mock.calls.map(([details]) => details)).toMatchObject([
     { step: "expire unpaid orders" },
   ]);
