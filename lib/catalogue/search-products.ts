@@ -3,11 +3,14 @@ import type { PrismaClient } from "#prisma/generated/client.ts";
 import type { Freshness } from "../database/freshness.ts";
 import { readSearch } from "../database/search.ts";
 import { metaOf, type Page } from "../paging.ts";
+import { WHOLE_SHOP } from "./internal/list-sql.ts";
+import { findListStart } from "./internal/list-starts.ts";
 import { readByIds } from "./internal/read-by-ids.ts";
-import { searchSql } from "./internal/search-sql.ts";
+import { type Search, searchSql } from "./internal/search-sql.ts";
+import { withSimilarWords } from "./internal/similar-words.ts";
 import type { ProductTally } from "./product-tally.ts";
 import type { ProductQuery, ProductView } from "./schema.ts";
-import { readSearchWords, type SearchWord, withCorrections } from "./search-words.ts";
+import { readSearchWords } from "./search-words.ts";
 
 export type SearchResult = Page<ProductView> & {
   /** True where no product has all words, and these have similar names. */
@@ -20,8 +23,8 @@ type Found = { total: number; ids: string[]; tally: ProductTally };
 
 const NOTHING: Found = { total: 0, ids: [], tally: [] };
 
-/** Share of a word's trigrams that a name must contain. It allows one wrong letter in five. */
-const SIMILARITY_THRESHOLD = "0.4";
+/** Unsold products that are looked at before older ones. */
+const RECENT = 10_000;
 
 /**
  * Returns a page of products with every word of `q`; where none has, with similar names
@@ -37,10 +40,17 @@ export function searchProducts(
 async function search(source: PrismaClient, query: ProductQuery): Promise<SearchResult> {
   const words = readSearchWords(query.q);
   if (words.length === 0) return { data: [], meta: metaOf(query, 0), similar: false, tally: [] };
-  const exact = await findExact(source, query, words);
+  const recent = await findRecent(source);
+  const exact = await find(source, query, { words, fuzzy: false, recent });
   // By the tally, so that a category in which nothing has the words doesn't offer similar names.
   const isKnown = exact.tally.length > 0;
-  const found = isKnown ? exact : await findSimilar(source, query, words.map(withCorrections));
+  const found = isKnown
+    ? exact
+    : await find(source, query, {
+        words: await withSimilarWords(source, words),
+        fuzzy: true,
+        recent,
+      });
   return {
     data: await readByIds(source, found.ids),
     meta: metaOf(query, found.total),
@@ -49,23 +59,14 @@ async function search(source: PrismaClient, query: ProductQuery): Promise<Search
   };
 }
 
-async function findExact(
-  source: PrismaClient,
-  query: ProductQuery,
-  words: SearchWord[],
-): Promise<Found> {
-  const [found] = await source.$queryRaw<Found[]>(searchSql(query, words, { fuzzy: false }));
+async function find(source: PrismaClient, query: ProductQuery, search: Search): Promise<Found> {
+  const [found] = await source.$queryRaw<Found[]>(searchSql(query, search));
   return found ?? NOTHING;
 }
 
-async function findSimilar(
-  source: PrismaClient,
-  query: ProductQuery,
-  words: SearchWord[],
-): Promise<Found> {
-  const [, [found]] = await source.$transaction([
-    source.$queryRaw`select set_config('pg_trgm.word_similarity_threshold', ${SIMILARITY_THRESHOLD}, true)`,
-    source.$queryRaw<Found[]>(searchSql(query, words, { fuzzy: true })),
-  ]);
-  return found ?? NOTHING;
+/** Returns when the oldest of the recent unsold products was created. Null where there are no older ones. */
+async function findRecent(source: PrismaClient): Promise<Date | null> {
+  const unsold = { filter: { ...WHOLE_SHOP, isPurchased: false }, sort: "newest" } as const;
+  const { start, skip } = await findListStart(source, unsold, RECENT);
+  return skip === 0 && start?.key instanceof Date ? start.key : null;
 }

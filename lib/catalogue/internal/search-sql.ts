@@ -1,47 +1,96 @@
 import { Prisma } from "#prisma/generated/client.ts";
 import type { ProductQuery } from "../schema.ts";
-import { mayBeMistyped, type SearchWord } from "../search-words.ts";
+import type { SearchWord } from "../search-words.ts";
+import { listFilter } from "./list-sql.ts";
 
 type Sql = Prisma.Sql;
 
-/** Must equal the expression of the index products_search, or the index isn't used. */
-const WORDS = Prisma.sql`(p.name || ' ' || p.description)`;
+/** A word with those of products' names that resemble it. Exact searches have none. */
+export type WantedWord = SearchWord & { similar?: readonly string[] };
+
+export type Search = {
+  words: readonly WantedWord[];
+  /** Ranks by similarity, and not by where the words are. */
+  fuzzy: boolean;
+  /** Products that were created after this are looked at first; null where the shop has few. */
+  recent: Date | null;
+};
+
+/** Most products that a search ranks and counts (docs/catalogue.md#common-words). */
+export const MOST_CANDIDATES = 500;
+
+/** Must equal the expression of the index products_words without the function, or the index isn't used. */
+const TEXT = Prisma.sql`(p.name || ' ' || p.description)`;
 const NAME = Prisma.sql`p.name`;
 
 /** Regular expressions are safe here: search words hold letters, digits and single spaces only. */
-function startsWord(where: Sql, { texts }: SearchWord): Sql[] {
-  return texts.map((text) => Prisma.sql`${where} ~* ${`\\m${text}`}`);
+function startsWord(where: Sql, text: string): Sql {
+  return Prisma.sql`${where} ~* ${`\\m${text}`}`;
 }
 
-function hasWord(where: Sql, word: SearchWord): Sql {
-  const { categories, isCategory } = word;
-  const alternatives = isCategory ? [] : startsWord(where, word);
-  if (categories.length > 0) alternatives.push(Prisma.sql`p.category = any(${categories})`);
+function or(alternatives: Sql[]): Sql {
   return Prisma.sql`(${Prisma.join(alternatives, " or ")})`;
 }
 
-function isSimilarToWord(word: SearchWord): Sql {
-  const [text = ""] = word.texts;
-  const alternatives = [hasWord(WORDS, word)];
-  // The operator uses the trigram index on the name, and the function word_similarity doesn't.
-  if (mayBeMistyped(text)) alternatives.push(Prisma.sql`${text} <% p.name`);
-  return Prisma.sql`(${Prisma.join(alternatives, " or ")})`;
+function and(conditions: Sql[]): Sql {
+  return Prisma.join(conditions, " and ");
+}
+
+function matches(tsquery: string): Sql {
+  return Prisma.sql`search_words(${TEXT}) @@ ${tsquery}::tsquery`;
+}
+
+/** Returns the tsquery for words in a row, of which the last may be longer. Their order isn't checked. */
+function toTsquery(text: string): string {
+  return `${text
+    .split(" ")
+    .map((word) => `'${word}'`)
+    .join(" & ")}:*`;
+}
+
+/** Returns the condition by indexes for a word in name or description, or for a category that it names. */
+function hasWord({ texts, categories, isCategory, similar = [] }: WantedWord): Sql {
+  const single = texts.filter((text) => !text.includes(" "));
+  const several = texts.filter((text) => text.includes(" "));
+  return or([
+    ...(isCategory
+      ? []
+      : [
+          matches(single.map(toTsquery).join(" | ")),
+          ...several.map(
+            (text) => Prisma.sql`(${matches(toTsquery(text))} and ${startsWord(TEXT, text)})`,
+          ),
+        ]),
+    ...(similar.length > 0
+      ? [
+          Prisma.sql`(${matches(similar.map((word) => `'${word}'`).join(" | "))}
+            and ${NAME} ~* ${`\\m(${similar.join("|")})\\M`})`,
+        ]
+      : []),
+    ...(categories.length > 0 ? [Prisma.sql`p.category = any(${categories})`] : []),
+  ]);
+}
+
+function hasWordInName({ texts, categories, isCategory }: SearchWord): Sql {
+  return or([
+    ...(isCategory ? [] : texts.map((text) => startsWord(NAME, text))),
+    ...(categories.length > 0 ? [Prisma.sql`p.category = any(${categories})`] : []),
+  ]);
 }
 
 /** Ranks 0 for the words in order in the name, 1 for all words in the name, 2 otherwise. */
-function exactRank(words: SearchWord[]): Sql {
+function exactRank(words: readonly SearchWord[]): Sql {
   const phrase = words.map(({ texts }) => texts[0]).join("\\M.*\\m");
-  const inName = words.map((word) => hasWord(NAME, word));
   return Prisma.sql`case
-    when p.name ~* ${`\\m${phrase}`} then 0
-    when ${Prisma.join(inName, " and ")} then 1
+    when ${startsWord(NAME, phrase)} then 0
+    when ${and(words.map(hasWordInName))} then 1
     else 2 end`;
 }
 
-function similarityRank(words: SearchWord[]): Sql {
-  const similarities = words.map(({ texts: [text = ""] }) => {
-    return Prisma.sql`word_similarity(${text}, p.name)`;
-  });
+function similarityRank(words: readonly SearchWord[]): Sql {
+  const similarities = words.map(
+    ({ texts: [text = ""] }) => Prisma.sql`word_similarity(${text}, p.name)`,
+  );
   return Prisma.sql`-(${Prisma.join(similarities, " + ")})`;
 }
 
@@ -52,45 +101,50 @@ const ORDER: Record<NonNullable<ProductQuery["sort"]> | "best", Sql> = {
   "price-desc": Prisma.sql`is_purchased, price desc, id`,
 };
 
-function isOnSale(query: ProductQuery): Sql[] {
-  const statuses = new Set(query["status[]"]);
-  return [
-    Prisma.sql`p.deleted_at is null`,
-    ...(statuses.size === 1 ? [Prisma.sql`p.is_purchased = ${statuses.has("Terjual")}`] : []),
+/**
+ * Returns SQL for the products with all words: recent unsold ones first, then other unsold ones, then sold
+ * ones. PostgreSQL reads the next part only while there are too few.
+ */
+function candidatesSql({ words, recent }: Search, isPurchased: boolean | null, more: Sql[]): Sql {
+  const wanted = [Prisma.sql`p.deleted_at is null`, ...words.map(hasWord), ...more];
+  const part = (state: Sql) => Prisma.sql`(
+    select p.id, p.is_purchased, p.price, p.created_at, p.category, p.size, p.name
+    from products p where ${and([state, ...wanted])} limit ${MOST_CANDIDATES})`;
+  // By coalesce, so that no index reads all unsold products, or all sold ones.
+  const parts = [
+    ...(isPurchased === true
+      ? []
+      : recent
+        ? [
+            part(Prisma.sql`not p.is_purchased and p.created_at > ${recent}::timestamptz`),
+            part(
+              Prisma.sql`not coalesce(p.is_purchased or p.created_at > ${recent}::timestamptz, false)`,
+            ),
+          ]
+        : [part(Prisma.sql`not coalesce(p.is_purchased, false)`)]),
+    ...(isPurchased === false ? [] : [part(Prisma.sql`coalesce(p.is_purchased, false)`)]),
   ];
-}
-
-function facets(query: ProductQuery): Sql {
-  const categories = query["categories[]"];
-  const sizes = query["sizes[]"];
-  return Prisma.join(
-    [
-      Prisma.sql`true`,
-      ...(categories.length > 0 ? [Prisma.sql`category = any(${categories})`] : []),
-      ...(sizes.length > 0 ? [Prisma.sql`size = any(${sizes})`] : []),
-    ],
-    " and ",
-  );
+  return Prisma.sql`select * from (${Prisma.join(parts, " union all ")}) p limit ${MOST_CANDIDATES}`;
 }
 
 /**
  * Returns SQL for one row: number of matches, and ids of one page. It also has the tally of the words'
- * matches in every category and size. `fuzzy` also accepts similar words in the name.
+ * matches in every category and size. Both count at most MOST_CANDIDATES products.
  */
-export function searchSql(
-  query: ProductQuery,
-  words: SearchWord[],
-  { fuzzy }: { fuzzy: boolean },
-): Sql {
-  const wanted = words.map((word) => (fuzzy ? isSimilarToWord(word) : hasWord(WORDS, word)));
+export function searchSql(query: ProductQuery, search: Search): Sql {
+  const { categories, sizes, isPurchased } = listFilter(query);
+  const facets = [
+    ...(categories ? [Prisma.sql`p.category = any(${categories})`] : []),
+    ...(sizes ? [Prisma.sql`p.size = any(${sizes})`] : []),
+  ];
+  const found =
+    facets.length > 0
+      ? Prisma.sql`(${candidatesSql(search, isPurchased, facets)})`
+      : Prisma.sql`matched`;
+  const rank = search.fuzzy ? similarityRank(search.words) : exactRank(search.words);
   return Prisma.sql`
-    with matched as (
-      select p.id, p.is_purchased, p.price, p.created_at, p.category, p.size,
-        ${fuzzy ? similarityRank(words) : exactRank(words)} as rank
-      from products p
-      where ${Prisma.join([...isOnSale(query), ...wanted], " and ")}
-    ),
-    found as (select * from matched where ${facets(query)})
+    with matched as materialized (${candidatesSql(search, isPurchased, [])}),
+    found as materialized (select p.*, ${rank} as rank from ${found} p)
     select (select count(*)::int from found) as total,
       array(
         select id::text from found order by ${ORDER[query.sort ?? "best"]}

@@ -1,0 +1,28 @@
+import type { PrismaClient } from "#prisma/generated/client.ts";
+import { mayBeMistyped, type SearchWord, withCorrections } from "../search-words.ts";
+import type { WantedWord } from "./search-sql.ts";
+
+/** Share of a word's trigrams that a word of a name must contain. It allows one wrong letter in five. */
+const SIMILARITY_THRESHOLD = "0.4";
+
+/** Most words of names that one word may stand for, the most similar ones. */
+const MOST_SIMILAR = 20;
+
+/** Adds known words within one typing error or two, and words of products' names that are similar. */
+export async function withSimilarWords(
+  source: PrismaClient,
+  words: readonly SearchWord[],
+): Promise<WantedWord[]> {
+  const texts = words.map(({ texts: [text = ""] }) => text).filter(mayBeMistyped);
+  const [, rows] = await source.$transaction([
+    source.$queryRaw`select set_config('pg_trgm.word_similarity_threshold', ${SIMILARITY_THRESHOLD}, true)`,
+    source.$queryRaw<{ text: string; word: string }[]>`
+      select text, word from unnest(${texts}::text[]) text cross join lateral (
+        select word from name_words where text <% word
+        order by word_similarity(text, word) desc, word limit ${MOST_SIMILAR}) similar_words`,
+  ]);
+  return words.map((word) => ({
+    ...withCorrections(word),
+    similar: rows.filter(({ text }) => text === word.texts[0]).map((row) => row.word),
+  }));
+}
