@@ -48,6 +48,15 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: "plans",
+          include: ["tests/plans/*.test.ts"],
+          globalSetup: ["scripts/testing/vitest-databases.ts"],
+          setupFiles: ["tests/setup/domain-worker.ts"],
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: "api",
           include: ["tests/api/*.test.ts", "tests/api/contract/*.test.ts"],
         },

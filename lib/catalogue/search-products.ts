@@ -66,7 +66,8 @@ async function find(source: PrismaClient, query: ProductQuery, search: Search): 
 
 /** Returns when the oldest of the recent unsold products was created. Null where there are no older ones. */
 async function findRecent(source: PrismaClient): Promise<Date | null> {
-  const unsold = { filter: { ...WHOLE_SHOP, isPurchased: false }, sort: "newest" } as const;
-  const { start, skip } = await findListStart(source, unsold, RECENT);
-  return skip === 0 && start?.key instanceof Date ? start.key : null;
+  const newest = { filter: WHOLE_SHOP, sort: "newest" } as const;
+  const { start, skip } = await findListStart(source, newest, RECENT);
+  const hasOlder = skip === 0 && start?.isPurchased === false;
+  return hasOlder && start.key instanceof Date ? start.key : null;
 }

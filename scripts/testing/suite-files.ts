@@ -1,6 +1,7 @@
 /** The suite of each folder. The first match counts. */
 const FOLDERS = Object.entries({
   "tests/domain/": "domain",
+  "tests/plans/": "plans",
   "tests/api/attacks/": "attacks",
   "tests/api/fuzz/": "fuzz",
   "tests/api/contention/": "contention",

@@ -40,6 +40,7 @@ export const suites: Record<string, Suite> = {
       projects: ["domain"],
       env: DEEP_BOOKS,
     }),
+  plans: (request) => vitest("plans", request),
   // In its own shop, because it compares whole tables and uses up rate limits.
   fuzz: async (request) =>
     vitest("fuzz", request, {

@@ -122,7 +122,7 @@ export function listSql(filter: ListFilter, sort: ListSort, window: ListWindow):
     select (select coalesce(sum(products), 0)::int from cells) as total,
       array(
         select id::text from (${keysSql(filter, sort, rangesFrom(start, sort), limit)}) listed
-        order by is_purchased, key ${direction}, id limit ${take} offset ${skip}
+        order by is_purchased, key ${direction}, listed.id limit ${take} offset ${skip}
       ) as ids`;
 }
 

@@ -25,13 +25,13 @@ export function relatedSql(product: ProductView, take: number): Sql {
           unnest(${[...CATEGORIES]}::text[]) category, unnest('{f,t}'::boolean[]) is_purchased
       ) range cross join lateral ${first(true, ofMotif)} top
       union all
-      select top.* from unnest(${[...SIZES]}::text[]) size cross join lateral
-        ${first(false, Prisma.sql`p.category = ${product.category} and p.size = size`)} top
+      select top.* from unnest(${[...SIZES]}::text[]) range (size) cross join lateral
+        ${first(false, Prisma.sql`p.category = ${product.category} and p.size = range.size`)} top
       union all
       ${first(false, Prisma.sql`true`)}
     )
     select id::text from candidates group by id, is_purchased, category, created_at
     order by is_purchased, bool_or(has_motif) desc, category = ${product.category} desc,
-      created_at desc, id
+      created_at desc, candidates.id
     limit ${take}`;
 }

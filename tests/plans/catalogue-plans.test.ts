@@ -1,0 +1,82 @@
+import { beforeAll, expect, test } from "vitest";
+import { findProduct } from "#lib/catalogue/get-product.ts";
+import { isExistingProduct } from "#lib/catalogue/is-existing-product.ts";
+import { listProducts } from "#lib/catalogue/list-products.ts";
+import { listRelatedProducts } from "#lib/catalogue/list-related-products.ts";
+import { countProductSitemaps, listSitemapProducts } from "#lib/catalogue/list-sitemap-products.ts";
+import { productQuery } from "#lib/catalogue/schema.ts";
+import { searchProducts } from "#lib/catalogue/search-products.ts";
+import { tallyProducts } from "#lib/catalogue/tally-products.ts";
+import { db } from "#lib/database/db.ts";
+import { createManyProducts } from "#tests/factories/many-products.ts";
+import { explainReads, reads, rowsReadBy, scansOf } from "#tests/setup/explain-reads.ts";
+import { resetDatabase } from "#tests/setup/reset-database.ts";
+
+const PRODUCTS = 100_000;
+
+let id: string;
+
+beforeAll(async () => {
+  await resetDatabase();
+  await createManyProducts(PRODUCTS);
+  const name = { startsWith: "Kemeja Truntum" };
+  ({ id } = await db().product.findFirstOrThrow({ where: { deletedAt: null, name } }));
+});
+
+const list = (query: Record<string, unknown>) => () =>
+  listProducts(productQuery.parse({ per_page: "24", ...query }));
+
+const search =
+  (q: string, query: Record<string, unknown> = {}) =>
+  () =>
+    searchProducts(productQuery.parse({ per_page: "24", q, ...query }));
+
+const TWO_BY_THREE = { "categories[]": ["Men", "Women"], "sizes[]": ["M", "L", "3XL"] };
+
+/** Each read, with the most rows of products that it may read by any scan. An index entry counts as a row. */
+const READS: [string, () => Promise<unknown>, number][] = [
+  ["the first page", list({}), 24],
+  ["the first page by price", list({ sort: "price-desc" }), 24],
+  ["a page of a category and a size", list({ "categories[]": ["Men"], "sizes[]": ["M"] }), 24],
+  ["a page of several of both, by price", list({ ...TWO_BY_THREE, sort: "price-asc" }), 6 * 24],
+  ["a page of a category", list({ "categories[]": ["Men"], sort: "price-desc" }), 9 * 24],
+  ["a page of a size", list({ "sizes[]": ["XL"] }), 4 * 24],
+  [
+    "a page of sold products",
+    list({ "status[]": ["Terjual"], "categories[]": ["Others"] }),
+    9 * 24,
+  ],
+  ["a page of a size that nothing has", list({ "sizes[]": ["XS"] }), 0],
+  ["a page in the middle", list({ page: "1850" }), 500],
+  ["the last page", list({ page: "3750" }), 500],
+  ["a page far into a category, by price", list({ "categories[]": ["Men"], page: "700" }), 3_000],
+  ["a page far into the sold ones of a size", list({ "sizes[]": ["M"], page: "600" }), 2_000],
+  ["a page behind the last one", list({ page: "100000" }), 500],
+  ["a product", () => findProduct(id), 1],
+  ["whether a product exists", () => isExistingProduct(id), 1],
+  ["the counts", tallyProducts, 0],
+  ["the number of sitemaps", countProductSitemaps, 0],
+  ["a file of the sitemap", () => listSitemapProducts(5, 10), 11_000],
+  ["related products", () => listRelatedProducts(id, 12), 150],
+  ["a search for a common word", search("kemeja"), 13_000],
+  ["a search for a common word in a category", search("truntum", TWO_BY_THREE), 13_000],
+  ["a search for a word of every product", search("pengrajin"), 100_000],
+  ["a search for a rare word", search("md5"), 10_000],
+  ["a mistyped search", search("trumtun"), 13_000],
+  ["a search for nothing", search("zqxwv"), 13_000],
+];
+
+test.each(READS)("%s reads by indexes, and no more rows than it needs", async (_, read, most) => {
+  // The positions of deep pages are kept (docs/catalogue.md#deep-pages).
+  await read();
+  const scans = (await explainReads(read)).flatMap(scansOf);
+  console.log(
+    _,
+    JSON.stringify(
+      scans.map((s) => [s["Node Type"], s["Relation Name"], s["Index Name"], rowsReadBy(s)]),
+    ),
+  );
+  const ofProducts = scans.filter((scan) => reads("products", scan));
+  expect(ofProducts.filter((scan) => scan["Node Type"] === "Seq Scan")).toEqual([]);
+  expect(Math.max(0, ...ofProducts.map(rowsReadBy))).toBeLessThanOrEqual(most);
+});

@@ -1,0 +1,67 @@
+import pg from "pg";
+import { vi } from "vitest";
+
+/** A node of EXPLAIN (FORMAT JSON), with its parts. */
+export type PlanNode = {
+  "Node Type": string;
+  "Relation Name"?: string;
+  "Index Name"?: string;
+  "Actual Rows": number;
+  "Actual Loops": number;
+  "Rows Removed by Filter"?: number;
+  "Rows Removed by Index Recheck"?: number;
+  Plans?: PlanNode[];
+};
+
+type Statement = { text: string; values?: unknown[] };
+
+/** Runs work, and returns the plans of the statements that it has sent, as PostgreSQL ran them again. */
+export async function explainReads(work: () => Promise<unknown>): Promise<PlanNode[]> {
+  const sent = await statementsOf(work);
+  const client = new pg.Client({ connectionString: process.env.DATABASE_URL });
+  await client.connect();
+  try {
+    const plans: PlanNode[] = [];
+    for (const { text, values = [] } of sent.filter(({ text }) =>
+      /^\s*(select|with)/i.test(text),
+    )) {
+      const { rows } = await client.query(`explain (analyze, format json) ${text}`, values);
+      plans.push(rows[0]["QUERY PLAN"][0].Plan);
+    }
+    return plans;
+  } finally {
+    await client.end();
+  }
+}
+
+async function statementsOf(work: () => Promise<unknown>): Promise<Statement[]> {
+  const query = vi.spyOn(pg.Client.prototype, "query");
+  try {
+    await work();
+    return query.mock.calls.map(([statement]: unknown[]) =>
+      typeof statement === "string" ? { text: statement } : (statement as Statement),
+    );
+  } finally {
+    query.mockRestore();
+  }
+}
+
+/** Returns a plan's nodes that read a table, by themselves or through an index. */
+export function scansOf(plan: PlanNode): PlanNode[] {
+  const own = plan["Node Type"].includes("Scan") ? [plan] : [];
+  return [...own, ...(plan.Plans ?? []).flatMap(scansOf)];
+}
+
+/** Returns whether a scan reads a table, by itself or through one of the indexes named after it. */
+export function reads(table: string, scan: PlanNode): boolean {
+  return scan["Relation Name"] === table || Boolean(scan["Index Name"]?.startsWith(`${table}_`));
+}
+
+/** Returns how many rows or index entries a scan has read, the dropped ones included. */
+export function rowsReadBy(scan: PlanNode): number {
+  const perLoop =
+    scan["Actual Rows"] +
+    (scan["Rows Removed by Filter"] ?? 0) +
+    (scan["Rows Removed by Index Recheck"] ?? 0);
+  return perLoop * scan["Actual Loops"];
+}
