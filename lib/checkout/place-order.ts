@@ -1,29 +1,31 @@
 import "server-only";
 import { createHash } from "node:crypto";
 import type { Actor } from "../actor.ts";
-import { markSoldOutLines } from "../cart/get-cart.ts";
-import { lockCart } from "../cart/lock-cart.ts";
-import { type LockedLine, lockLines } from "../cart/lock-lines.ts";
+import { cartTotals } from "../cart/cart-totals.ts";
+import { getCart } from "../cart/get-cart.ts";
 import { assertOrderSize } from "../cart/order-size.ts";
 import type { SoldOutMarker } from "../cart/schema.ts";
 import { isUniqueViolation } from "../database/database-errors.ts";
-import type { Database } from "../database/db.ts";
-import { inTransaction } from "../database/transaction.ts";
+import type { Sql } from "../database/sql/source.ts";
+import { inSqlTransaction } from "../database/sql/sql-transaction.ts";
 import { keyedHash } from "../environment/keyed-hash.ts";
 import { AppError, invalidField } from "../errors.ts";
 import {
   findOrderByKey,
-  findOrderByKeyUnlocked,
   findRepeatedOrder,
   type RequestIdentity,
+  repeatOf,
 } from "../orders/find-earlier-order.ts";
 import { insertOrder, type PlacedOrder } from "../orders/insert-order.ts";
 import { paymentDeadline } from "../orders/payment-deadline.ts";
+import { assertCity, type City, findCity } from "../places/find-city.ts";
 import { chargedKilograms } from "../shipping/charged-weight.ts";
+import { type Quote, quoteByTable, usesTableOnly } from "../shipping/quote.ts";
 import { metrics } from "../telemetry/metrics.ts";
 import { totalsOf } from "../totals.ts";
 import { chargesFor } from "./charges.ts";
 import { assertMayOrder } from "./internal/assert-may-order.ts";
+import { type Checkout, lockCheckout } from "./internal/lock-checkout.ts";
 import { type CartQuote, quoteCart } from "./quote-cart.ts";
 import { readPresentFigures } from "./read-present-figures.ts";
 import type { PlaceOrderInput, PresentFigures } from "./schema.ts";
@@ -81,27 +83,38 @@ async function attempt(
 ): Promise<Outcome> {
   const identity = { userId: actor.userId, bodyHash: hashBody(input), total: input.total };
   const key = idempotencyKey === null ? null : `key:${idempotencyKey}`;
-  const earlier = key && (await findOrderByKeyUnlocked(key, identity));
-  if (earlier) return repeated(earlier);
-  // Finds the price that the customer saw, although the rate service may say another by now.
-  const quote = await quoteCart(actor, input.city, { seen: input, group: addressGroup });
-  // In a rush for the last product most requests end here, without a lock.
-  if (quote.soldOut.length > 0) return { result: "stock-conflict", soldOut: quote.soldOut };
+  let asked: CartQuote | null = null;
+  // A rate service may take seconds, so it is asked before any lock.
+  if (!usesTableOnly()) {
+    const earlier = key && (await findOrderByKey(key, identity));
+    if (earlier) return repeated(earlier);
+    // Finds the price that the customer saw, although the service may say another by now.
+    asked = await quoteCart(actor, input.city, { seen: input, group: addressGroup });
+    if (asked.soldOut.length > 0) return { result: "stock-conflict", soldOut: asked.soldOut };
+  }
+  const city = asked?.city ?? (await findCity(input.city));
   const placedFrom = addressGroup && keyedHash("order-address", addressGroup);
-  const outcome = await inTransaction(
-    (tx) => placeLocked(tx, { actor, input, quote, key, identity, placedFrom }),
+  const outcome = await inSqlTransaction(
+    (tx) => placeLocked(tx, { input, city, asked, key, identity, placedFrom }),
     // Two orders drew the same number: the transaction runs again with another.
     isUniqueViolation,
     "order",
   );
   switch (outcome) {
     case "stock-conflict":
-      return { result: outcome, soldOut: (await markSoldOutLines(actor)).soldOut };
+      return { result: outcome, soldOut: await markSoldOut(actor) };
     case "price-changed":
       return { result: outcome, figures: await readPresentFigures(actor, input, addressGroup) };
     default:
       return outcome;
   }
+}
+
+/** Marks what is sold out. Throws conflict where the rest is still too large for one order. */
+async function markSoldOut(actor: Actor): Promise<SoldOutMarker[]> {
+  const { cartItems, soldOut } = await getCart(actor);
+  assertOrderSize(cartTotals(cartItems));
+  return soldOut;
 }
 
 function repeated(order: PlacedOrder): Outcome & { result: "repeated" } {
@@ -120,9 +133,11 @@ function priceChanged(input: PlaceOrderInput, figures: PresentFigures): AppError
 }
 
 type Attempt = {
-  actor: Actor;
   input: PlaceOrderInput;
-  quote: CartQuote;
+  /** Null where it is unknown. */
+  city: City | null;
+  /** A rate service's quote; null where the tariff table is read under the lock. */
+  asked: CartQuote | null;
   key: string | null;
   identity: RequestIdentity;
   placedFrom: string | null;
@@ -131,59 +146,65 @@ type Attempt = {
 /** Conflicts carry no details here: these are read after the locks are released. */
 type LockedOutcome = (Outcome & PlacedOrderResult) | "stock-conflict" | "price-changed";
 
-async function placeLocked(tx: Database, attempt: Attempt): Promise<LockedOutcome> {
-  const { actor, input, quote, identity, placedFrom } = attempt;
-  const checkoutToken = await lockCart(tx, actor.userId);
-  // Checked again under the lock: a concurrent request with this key may have placed the order.
-  const earlier = attempt.key ? await findOrderByKey(tx, attempt.key, identity) : null;
+async function placeLocked(tx: Sql, attempt: Attempt): Promise<LockedOutcome> {
+  const { input, identity, key, placedFrom } = attempt;
+  const { userId } = identity;
+  const cityId = attempt.city?.id ?? null;
+  const checkout = await lockCheckout(tx, { userId, key, cityId, placedFrom });
+  const { lines, buyer } = checkout;
+  const earlier = checkout.earlier && repeatOf(checkout.earlier, identity);
   if (earlier) return repeated(earlier);
-  const lines = await lockLines(tx, actor.userId);
+  const city = assertCity(attempt.city);
+  if (checkout.isShort) return "stock-conflict";
   if (lines.length === 0) {
-    const repeat = attempt.key ? null : await findRepeatedOrder(tx, identity);
+    const repeat = key ? null : await findRepeatedOrder(tx, identity);
     if (repeat) return repeated(repeat);
     throw new AppError("invalid", "Your cart is empty");
   }
   if (lines.some((line) => line.marked || line.stock < line.quantity)) return "stock-conflict";
-  const size = totalsOf(lines);
-  assertOrderSize(size);
-  const cost = priceShipping(lines, input, quote);
+  const { quantity: pieces, weight } = totalsOf(lines);
+  assertOrderSize({ quantity: pieces, weight });
+  const { source, cost } = priceShipping(attempt, checkout, weight);
   if (cost?.value !== input.ongkir) return "price-changed";
   const charges = chargesFor({ ongkir: cost.value });
   const { total } = totalsOf(lines, charges);
   if (input.total !== undefined && input.total !== total) return "price-changed";
-  await assertMayOrder(tx, actor, { pieces: size.quantity, placedFrom });
-  const order = await insertOrder(tx, {
-    userId: actor.userId,
+  assertMayOrder(buyer, checkout.nearby, pieces);
+  const { order, nearby } = await insertOrder(tx, {
+    userId,
     service: input.service,
     etd: cost.etd,
     charges,
-    rateSource: quote.source,
+    rateSource: source,
     recipient: input.recipient,
     phoneNumber: input.phone_number,
     address: input.address,
     description: input.description,
-    city: quote.city,
-    province: quote.city.province,
+    city,
+    province: city.province,
     zipCode: input.zip_code,
     customerNote: input.customer_note ?? "",
     paymentDeadline: await paymentDeadline(new Date()),
     placedFrom,
     lines,
-    idempotency: { key: attempt.key ?? `cart:${checkoutToken}`, bodyHash: identity.bodyHash },
+    idempotency: { key: key ?? `cart:${checkout.token}`, bodyHash: identity.bodyHash },
   });
+  // Only now the count has seen what the lock of the address group waited for. A refusal rolls back.
+  assertMayOrder(buyer, nearby, pieces);
   return { result: "placed", order, productIds: lines.map((line) => line.productId) };
 }
 
-/** Returns the server's price; null where the charged weight has changed. Throws invalid for an unknown service. */
+/** Returns the server's price; no cost where the charged weight has changed. Throws invalid for an unknown service. */
 function priceShipping(
-  lines: LockedLine[],
-  input: PlaceOrderInput,
-  quote: CartQuote,
-): ShippingCost | null {
-  const cost = quote.options.find((option) => option.service === input.service)?.cost[0];
+  { input, asked }: Attempt,
+  { tariffs }: Checkout,
+  weight: number,
+): { source: Quote["source"]; cost: ShippingCost | null } {
+  const { source, options } = asked ?? quoteByTable(tariffs, weight);
+  const cost = options.find((option) => option.service === input.service)?.cost[0];
   if (!cost) throw invalidField("service", "Choose the delivery method");
-  const { weight } = totalsOf(lines);
-  return chargedKilograms(weight) === chargedKilograms(quote.weight) ? cost : null;
+  const isSameWeight = !asked || chargedKilograms(weight) === chargedKilograms(asked.weight);
+  return { source, cost: isSameWeight ? cost : null };
 }
 
 /**
