@@ -17,13 +17,29 @@ export function makeToken(sessionId: string): Promise<string> {
   return encode({ token: { sid: sessionId }, secret: env().AUTH_SECRET, maxAge });
 }
 
+/** Some megabytes at most. */
+const MOST_REMEMBERED = 2_000;
+
+/** Tokens that were decrypted, the oldest first. A key is derived for each, which costs more than a query. */
+const remembered = new Map<string, { sid: string; expiresAtMs: number }>();
+
 /** Returns a token's session id; null if it is expired or not the shop's. */
 export async function readToken(token: string): Promise<string | null> {
+  const known = remembered.get(token);
+  if (known && Date.now() < known.expiresAtMs) return known.sid;
   if (!token.startsWith(`${HEADER}.`)) return null;
   try {
     const claims = await decode({ token, secret: env().AUTH_SECRET });
-    return typeof claims?.sid === "string" ? claims.sid : null;
+    if (typeof claims?.sid !== "string") return null;
+    remember(token, claims.sid, Number(claims.exp) * 1000);
+    return claims.sid;
   } catch {
     return null;
   }
+}
+
+function remember(token: string, sid: string, expiresAtMs: number): void {
+  const [oldest] = remembered.keys();
+  if (remembered.size >= MOST_REMEMBERED && oldest !== undefined) remembered.delete(oldest);
+  remembered.set(token, { sid, expiresAtMs });
 }
