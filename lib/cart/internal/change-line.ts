@@ -42,17 +42,22 @@ export async function changeLine(
     return isCurrent ? { data: null, cartBadge: toCartView(others).cartBadge } : null;
   }
   const changed: CartLine = {
-    // The customer has chosen a new quantity, so the old marker goes.
-    ...{ soldOutType: null, soldOutFrom: null, soldOutTo: null },
+    // A new line has its id from the insert.
     id: "",
-    ...{ productId, product, quantity, chosenSize: chosenSize ?? line?.chosenSize ?? null },
+    productId,
+    product,
+    quantity,
+    chosenSize: chosenSize ?? line?.chosenSize ?? null,
+    // The customer has chosen a new quantity, so the old marker goes.
+    soldOutType: null,
+    soldOutFrom: null,
+    soldOutTo: null,
   };
   const { cartItems, cartBadge } = toCartView([...others, changed]);
   // Less is always allowed: a product may have become heavier since.
   if (quantity > current) assertOrderSize(cartTotals(cartItems));
-  const written = await writeLine(source, userId, version, {
-    ...{ productId, quantity, chosenSize: chosenSize ?? null },
-  });
+  const wanted = { productId, quantity, chosenSize: chosenSize ?? null };
+  const written = await writeLine(source, userId, version, wanted);
   if (written === "changed") return null;
   if (written === "no-product") throw notFound("Product");
   return { data: toCartItemView({ ...changed, id: written.lineId }), cartBadge };
