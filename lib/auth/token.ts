@@ -1,4 +1,5 @@
 import "server-only";
+import { LRUCache } from "lru-cache";
 import { decode, encode } from "next-auth/jwt";
 import { SESSION_SECONDS } from "../accounts/session-lifetime.ts";
 import { env } from "../environment/env.ts";
@@ -17,11 +18,8 @@ export function makeToken(sessionId: string): Promise<string> {
   return encode({ token: { sid: sessionId }, secret: env().AUTH_SECRET, maxAge });
 }
 
-/** Some megabytes at most. */
-const MOST_REMEMBERED = 2_000;
-
-/** Tokens that were decrypted, the oldest first. A key is derived for each, which costs more than a query. */
-const remembered = new Map<string, { sid: string; expiresAtMs: number }>();
+/** Tokens that were decrypted. A key is derived for each, which costs more than a query. */
+const remembered = new LRUCache<string, { sid: string; expiresAtMs: number }>({ max: 2_000 });
 
 /** Returns a token's session id; null if it is expired or not the shop's. */
 export async function readToken(token: string): Promise<string | null> {
@@ -31,15 +29,9 @@ export async function readToken(token: string): Promise<string | null> {
   try {
     const claims = await decode({ token, secret: env().AUTH_SECRET });
     if (typeof claims?.sid !== "string") return null;
-    remember(token, claims.sid, Number(claims.exp) * 1000);
+    remembered.set(token, { sid: claims.sid, expiresAtMs: Number(claims.exp) * 1000 });
     return claims.sid;
   } catch {
     return null;
   }
-}
-
-function remember(token: string, sid: string, expiresAtMs: number): void {
-  const [oldest] = remembered.keys();
-  if (remembered.size >= MOST_REMEMBERED && oldest !== undefined) remembered.delete(oldest);
-  remembered.set(token, { sid, expiresAtMs });
 }

@@ -1,22 +1,20 @@
 import "server-only";
+import { LRUCache } from "lru-cache";
 import { db } from "../database/db.ts";
 import { escapeLike } from "../database/like-pattern.ts";
 import { invalidField } from "../errors.ts";
 
 export type City = { id: string; name: string; province: { id: string; name: string } };
 
-/** More than all cities by text and id. Texts that differ in case alone could be without end. */
-const MOST_REMEMBERED = 2_000;
-
-/** Found cities by text or id. Only a new release's seed changes a city. */
-const remembered = new Map<string, City>();
+/** Found cities by text or id: each city by both, in a few spellings. Only a release's seed changes a city. */
+const remembered = new LRUCache<string, City>({ max: 2_000 });
 
 /** Returns a city by its text in GET /api/city or its id, or null. Asks the database once for each. */
 export async function findCity(textOrId: string): Promise<City | null> {
   const known = remembered.get(textOrId);
   if (known) return known;
   const city = await readCity(textOrId);
-  if (city && remembered.size < MOST_REMEMBERED) remembered.set(textOrId, city);
+  if (city) remembered.set(textOrId, city);
   return city;
 }
 
