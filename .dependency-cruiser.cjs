@@ -137,7 +137,7 @@ module.exports = {
         path: "^(app|components|emails|lib)/",
         pathNot: [inDomain, "^lib/(auth|database|shop)/", TESTS],
       },
-      to: { path: "^prisma/generated/|^lib/database/db\\.ts$|^node_modules/(@prisma/|pg/)" },
+      to: { path: "^prisma/generated/|^lib/database/(db\\.ts$|sql/)|^node_modules/(@prisma/|pg/)" },
     },
     {
       name: "domains-know-no-next-or-react",

@@ -4,14 +4,12 @@ import { isSecondFactorRequired } from "../accounts/second-factor/is-required.ts
 import type { Actor, Restriction } from "../actor.ts";
 
 /** Columns of the account that its rights follow from. */
-export const RIGHTS_FIELDS = { role: true, mustChangePassword: true } as const;
-
-type Account = { role: string; mustChangePassword: boolean };
+export type RightsAccount = { role: string; mustChangePassword: boolean };
 
 /** Returns an account's role. An admin who has something to do first has a customer's. */
 export async function rightsOf(
   userId: string,
-  account: Account,
+  account: RightsAccount,
 ): Promise<Pick<Actor, "role" | "restricted">> {
   if (account.role !== "admin") return { role: "user" };
   const restricted = await restrictionOf(userId, account);
@@ -19,7 +17,7 @@ export async function rightsOf(
 }
 
 /** Asks for the second factor only where the shop requires it. */
-async function restrictionOf(userId: string, account: Account): Promise<Restriction | null> {
+async function restrictionOf(userId: string, account: RightsAccount): Promise<Restriction | null> {
   if (account.mustChangePassword) return "must-change-password";
   if (!isSecondFactorRequired(account.role)) return null;
   return (await hasSecondFactor(userId)) ? null : "must-enrol";

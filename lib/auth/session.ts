@@ -4,9 +4,11 @@ import { isOver, SESSION_SECONDS } from "../accounts/session-lifetime.ts";
 import type { Actor } from "../actor.ts";
 import { db } from "../database/db.ts";
 import { isId } from "../database/identifiers.ts";
+import { onPool } from "../database/sql/source.ts";
+import { sql } from "../database/sql/statement.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { notFound } from "../errors.ts";
-import { RIGHTS_FIELDS, rightsOf } from "./rights.ts";
+import { type RightsAccount, rightsOf } from "./rights.ts";
 import { makeToken, readToken } from "./token.ts";
 
 /** Live sessions of an account. More than a person's browsers, fewer than a loop opens. */
@@ -57,26 +59,29 @@ export async function openSession(
   return { token: await makeToken(id), seconds };
 }
 
+/** A session with its account. */
+type SessionRow = {
+  userId: string;
+  createdAt: Date;
+  lastSeenAt: Date;
+  expiresAt: Date;
+} & RightsAccount;
+
 /** Returns a token's caller; null if the token or its session is invalid or over, or the account blocked. */
 export async function findActorByToken(token: string): Promise<Actor | null> {
   const sessionId = await readToken(token);
   if (!sessionId || !isId(sessionId)) return null;
   const now = new Date();
-  const session = await db().session.findUnique({
-    where: { id: sessionId, revokedAt: null, expiresAt: { gt: now } },
-    select: {
-      userId: true,
-      createdAt: true,
-      lastSeenAt: true,
-      expiresAt: true,
-      user: { select: { ...RIGHTS_FIELDS, blockedAt: true } },
-    },
-  });
-  if (!session || session.user.blockedAt) return null;
-  const { userId, user } = session;
-  if (isOver(session, roleOf(user), now)) return null;
+  const [session] = await onPool.query<SessionRow>(sql`
+    SELECT s.user_id::text AS "userId", s.created_at AS "createdAt", s.last_seen_at AS "lastSeenAt",
+      s.expires_at AS "expiresAt", u.role, u.must_change_password AS "mustChangePassword"
+    FROM sessions s JOIN users u ON u.id = s.user_id
+    WHERE s.id = ${sessionId}::uuid AND s.revoked_at IS NULL AND s.expires_at > ${now}::timestamptz
+      AND u.blocked_at IS NULL`);
+  if (!session || isOver(session, roleOf(session), now)) return null;
+  const { userId } = session;
   await noteUse(sessionId, session.lastSeenAt, now);
-  return { userId, sessionId, ...(await rightsOf(userId, user)) };
+  return { userId, sessionId, ...(await rightsOf(userId, session)) };
 }
 
 async function noteUse(id: string, lastSeenAt: Date, now: Date): Promise<void> {

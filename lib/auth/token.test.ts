@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { millisecondsInDay } from "date-fns/constants";
 import { decode } from "next-auth/jwt";
 import { beforeEach, expect, test, vi } from "vitest";
 import { makeToken, readToken } from "./token.ts";
@@ -16,6 +17,25 @@ test("a fresh token is read", async () => {
   const id = randomUUID();
   expect(await readToken(await makeToken(id))).toBe(id);
   expect(decode).toHaveBeenCalledTimes(1);
+});
+
+test("a token is decrypted once", async () => {
+  const id = randomUUID();
+  const token = await makeToken(id);
+  for (let use = 0; use < 3; use += 1) expect(await readToken(token)).toBe(id);
+  expect(decode).toHaveBeenCalledTimes(1);
+});
+
+test("a token that was read before expires all the same", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  try {
+    const token = await makeToken(randomUUID());
+    expect(await readToken(token)).not.toBeNull();
+    vi.setSystemTime(Date.now() + 31 * millisecondsInDay);
+    expect(await readToken(token)).toBeNull();
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test("a changed token isn't", async () => {

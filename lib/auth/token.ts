@@ -1,4 +1,5 @@
 import "server-only";
+import { LRUCache } from "lru-cache";
 import { decode, encode } from "next-auth/jwt";
 import { SESSION_SECONDS } from "../accounts/session-lifetime.ts";
 import { env } from "../environment/env.ts";
@@ -17,12 +18,19 @@ export function makeToken(sessionId: string): Promise<string> {
   return encode({ token: { sid: sessionId }, secret: env().AUTH_SECRET, maxAge });
 }
 
+/** Tokens that were decrypted. A key is derived for each, which costs more than a query. */
+const remembered = new LRUCache<string, { sid: string; expiresAtMs: number }>({ max: 2_000 });
+
 /** Returns a token's session id; null if it is expired or not the shop's. */
 export async function readToken(token: string): Promise<string | null> {
+  const known = remembered.get(token);
+  if (known && Date.now() < known.expiresAtMs) return known.sid;
   if (!token.startsWith(`${HEADER}.`)) return null;
   try {
     const claims = await decode({ token, secret: env().AUTH_SECRET });
-    return typeof claims?.sid === "string" ? claims.sid : null;
+    if (typeof claims?.sid !== "string") return null;
+    remembered.set(token, { sid: claims.sid, expiresAtMs: Number(claims.exp) * 1000 });
+    return claims.sid;
   } catch {
     return null;
   }

@@ -37,19 +37,13 @@ export async function readHome(): Promise<Home> {
 }
 
 export function getCachedHome(): Promise<Home> {
-  return cached(
-    ["home"], [...LIST_TAGS, tags.gallery],
-    { products: [], gallery: [] },
-    readHome,
-  );
+  return cached(["home"], [...LIST_TAGS, tags.gallery], { products: [], gallery: [] }, readHome);
 }
 
 /** Lists the unfiltered first page of the catalogue. Filtered lists are never cached. */
 export function listCachedProducts(query: ProductQuery): Promise<Page<ProductView>> {
   const empty = { data: [], meta: metaOf(query, 0) };
-  return cached(["products", JSON.stringify(query)], LIST_TAGS, empty, () =>
-    listProducts(query),
-  );
+  return cached(["products", JSON.stringify(query)], LIST_TAGS, empty, () => listProducts(query));
 }
 
 /** Counts all products by category and size, for every page of the catalogue without a search. */

@@ -74,7 +74,15 @@ export function isStatementTimeout(error: unknown): boolean {
 }
 
 export function isRetryable(error: unknown): boolean {
-  return matches(error, RETRYABLE);
+  return matches(error, RETRYABLE) || isStalePlan(error);
+}
+
+/** Returns whether a migration has changed the result type of a prepared statement. */
+export function isStalePlan(error: unknown): boolean {
+  return (
+    matches(error, new Set(["0A000"])) &&
+    causesOf(error).some(({ message }) => message === "cached plan must not change result type")
+  );
 }
 
 export function isUniqueViolation(error: unknown): boolean {

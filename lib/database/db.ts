@@ -1,5 +1,6 @@
 import "server-only";
 import { PrismaPg } from "@prisma/adapter-pg";
+import type pg from "pg";
 import { PrismaClient } from "#prisma/generated/client.ts";
 import { env } from "../environment/env.ts";
 import { createPool, type PoolName } from "./pool.ts";
@@ -31,13 +32,16 @@ export function searchConnections(): number {
   return Math.min(MOST_SEARCH_CONNECTIONS, Math.max(1, Math.floor(env().DATABASE_POOL / 3)));
 }
 
-export function createClient({
-  url,
-  connectTimeoutMs,
-  readOnly,
-  forSearch = false,
-}: Connection): PrismaClient {
-  const pool = createPool(poolName(readOnly, forSearch), {
+export function createClient(connection: Connection): PrismaClient {
+  return clientOf(poolOf(connection));
+}
+
+function clientOf(pool: pg.Pool): PrismaClient {
+  return new PrismaClient({ adapter: new PrismaPg(pool, { disposeExternalPool: true }) });
+}
+
+function poolOf({ url, connectTimeoutMs, readOnly, forSearch = false }: Connection): pg.Pool {
+  return createPool(poolName(readOnly, forSearch), {
     connectionString: url,
     // The adapter drops the offset of times, so every session has to be in UTC.
     options: `-c timezone=UTC${readOnly ? " -c default_transaction_read_only=on" : ""}`,
@@ -47,7 +51,6 @@ export function createClient({
     lock_timeout: LOCK_TIMEOUT_MS,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
   });
-  return new PrismaClient({ adapter: new PrismaPg(pool, { disposeExternalPool: true }) });
 }
 
 function poolName(readOnly: boolean, forSearch: boolean): PoolName {
@@ -57,17 +60,30 @@ function poolName(readOnly: boolean, forSearch: boolean): PoolName {
 
 // On globalThis, because Next's dev server loads this file again after a change.
 const shared = globalThis as typeof globalThis & {
-  shopDatabase?: PrismaClient;
+  shopDatabase?: { client: PrismaClient; pool: pg.Pool };
   shopSearchDatabase?: PrismaClient;
 };
 
 /** Returns the process's database client, which connects at the first query. */
 export function db(): PrismaClient {
-  shared.shopDatabase ??= createClient({
+  return database().client;
+}
+
+/** Returns the connections of that client. Only lib/database/sql uses them. */
+export function pool(): pg.Pool {
+  return database().pool;
+}
+
+function database(): { client: PrismaClient; pool: pg.Pool } {
+  const known = shared.shopDatabase;
+  // A client that was disconnected has ended its pool.
+  if (known && !known.pool.ending) return known;
+  const pool = poolOf({
     url: env().DATABASE_URL,
     connectTimeoutMs: CONNECT_TIMEOUT_MS,
     readOnly: false,
   });
+  shared.shopDatabase = { client: clientOf(pool), pool };
   return shared.shopDatabase;
 }
 

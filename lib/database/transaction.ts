@@ -8,28 +8,33 @@ const MAX_RETRIES = 3;
 const MAX_WAIT_MS = 5_000;
 const TIMEOUT_MS = 10_000;
 
+/** A label of metrics and traces. */
+export type TransactionName = "order" | "other";
+
 /** Runs a transaction, with 3 retries after deadlocks, conflicts and `shouldRetry`: `work` must be repeatable. */
 export function inTransaction<Result>(
   work: (tx: Database) => Promise<Result>,
   shouldRetry: (error: unknown) => boolean = () => false,
-  name: "order" | "other" = "other",
+  name: TransactionName = "other",
 ): Promise<Result> {
-  return inSpan("transaction", { "shop.transaction": name }, () =>
-    runWithRetries(work, shouldRetry, name),
-  );
+  const options = { maxWait: MAX_WAIT_MS, timeout: TIMEOUT_MS };
+  return withRetries(() => db().$transaction(work, options), shouldRetry, name);
 }
 
-async function runWithRetries<Result>(
-  work: (tx: Database) => Promise<Result>,
+/** Runs a whole transaction again after such errors. */
+export function withRetries<Result>(
+  transaction: () => Promise<Result>,
   shouldRetry: (error: unknown) => boolean,
-  name: string,
+  name: TransactionName,
 ): Promise<Result> {
-  for (let retry = 0; ; retry += 1) {
-    try {
-      return await db().$transaction(work, { maxWait: MAX_WAIT_MS, timeout: TIMEOUT_MS });
-    } catch (error) {
-      if (retry >= MAX_RETRIES || !(isRetryable(error) || shouldRetry(error))) throw error;
-      metrics().retries.inc({ transaction: name });
+  return inSpan("transaction", { "shop.transaction": name }, async () => {
+    for (let retry = 0; ; retry += 1) {
+      try {
+        return await transaction();
+      } catch (error) {
+        if (retry >= MAX_RETRIES || !(isRetryable(error) || shouldRetry(error))) throw error;
+        metrics().retries.inc({ transaction: name });
+      }
     }
-  }
+  });
 }

@@ -1,6 +1,8 @@
 import "server-only";
 import { subDays, subMinutes } from "date-fns";
-import { type Database, db } from "../database/db.ts";
+import { db } from "../database/db.ts";
+import type { Sql } from "../database/sql/source.ts";
+import { sql } from "../database/sql/statement.ts";
 import { AppError } from "../errors.ts";
 import type { PlacedOrder } from "./insert-order.ts";
 
@@ -19,49 +21,46 @@ export type RequestIdentity = {
   total: number | undefined;
 };
 
-/** Returns the order that a key has made, or null. Throws invalid, with the order, for another request. */
-export async function findOrderByKey(
-  database: Database,
-  key: string,
-  { userId, bodyHash, total }: RequestIdentity,
-): Promise<PlacedOrder | null> {
-  const earlier = await database.idempotencyKey.findUnique({
-    where: { userId_key: { userId, key } },
-    select: { bodyHash: true, order: { select: { id: true, orderNo: true, total: true } } },
-  });
-  if (!earlier) return null;
-  const order = { id: earlier.order.id, order_no: earlier.order.orderNo };
-  const fitsTotal = total === undefined || total === Number(earlier.order.total);
+/** The order that a key has made, as the database has it. */
+export type KeyedOrder = { id: string; orderNo: string; total: number; bodyHash: string };
+
+/** Returns a key's order for a repeat of its request. Throws invalid, with the order, for another request. */
+export function repeatOf(earlier: KeyedOrder, { bodyHash, total }: RequestIdentity): PlacedOrder {
+  const order = { id: earlier.id, order_no: earlier.orderNo };
+  const fitsTotal = total === undefined || total === earlier.total;
   if (earlier.bodyHash === bodyHash && fitsTotal) return order;
   throw new AppError("invalid", "This Idempotency-Key was used with another request", {
     body: order,
   });
 }
 
-/** Returns the order that the same request made in the last ten minutes, or null. */
-export async function findRepeatedOrder(
-  database: Database,
-  { userId, bodyHash, total }: RequestIdentity,
-): Promise<PlacedOrder | null> {
-  const earlier = await database.idempotencyKey.findFirst({
-    where: {
-      userId,
-      bodyHash,
-      createdAt: { gt: subMinutes(new Date(), REPEAT_WINDOW_MINUTES) },
-      ...(total !== undefined && { order: { total } }),
-    },
-    orderBy: { createdAt: "desc" },
-    select: { order: { select: { id: true, orderNo: true } } },
-  });
-  return earlier ? { id: earlier.order.id, order_no: earlier.order.orderNo } : null;
-}
-
-/** Does the same outside a transaction, so that a repeat costs one read. */
-export function findOrderByKeyUnlocked(
+/** Returns the order that a key has made, or null, without a lock. Throws invalid as repeatOf does. */
+export async function findOrderByKey(
   key: string,
   identity: RequestIdentity,
 ): Promise<PlacedOrder | null> {
-  return findOrderByKey(db(), key, identity);
+  const earlier = await db().idempotencyKey.findUnique({
+    where: { userId_key: { userId: identity.userId, key } },
+    select: { bodyHash: true, order: { select: { id: true, orderNo: true, total: true } } },
+  });
+  if (!earlier) return null;
+  const { bodyHash, order } = earlier;
+  return repeatOf({ ...order, total: Number(order.total), bodyHash }, identity);
+}
+
+/** Returns the order that the same request made in the last ten minutes, or null. */
+export async function findRepeatedOrder(
+  source: Sql,
+  { userId, bodyHash, total }: RequestIdentity,
+): Promise<PlacedOrder | null> {
+  const since = subMinutes(new Date(), REPEAT_WINDOW_MINUTES);
+  const [earlier] = await source.query<PlacedOrder>(sql`
+    SELECT o.id::text, o.order_no FROM idempotency_keys k JOIN orders o ON o.id = k.order_id
+    WHERE k.user_id = ${userId}::uuid AND k.body_hash = ${bodyHash}::text
+      AND k.created_at > ${since}::timestamptz
+      AND (${total ?? null}::bigint IS NULL OR o.total = ${total ?? null}::bigint)
+    ORDER BY k.created_at DESC LIMIT 1`);
+  return earlier ?? null;
 }
 
 /** Removes the keys of payments that are long past. */

@@ -2,7 +2,8 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import type { ProductSnapshot } from "../catalogue/product-snapshot.ts";
 import { lineSizeWords } from "../catalogue/size-words.ts";
-import type { Database } from "../database/db.ts";
+import type { Sql } from "../database/sql/source.ts";
+import { sql } from "../database/sql/statement.ts";
 import type { MailData } from "../mail/schema.ts";
 import { type Charge, totalsOf } from "../totals.ts";
 import { toChargeColumns } from "./internal/charge-columns.ts";
@@ -36,12 +37,18 @@ export type NewOrder = {
 
 export type PlacedOrder = { id: string; order_no: string };
 
+type Inserted = {
+  order: PlacedOrder;
+  /** Open orders of the address group besides this one, in all and of customers without a verified e-mail. */
+  nearby: { all: number; unverified: number };
+};
+
 /**
  * Writes an order as one SQL statement, so that product rows stay locked for less time
- * (docs/orders.md#placing-an-order). The caller has locked cart and products and compared the stock. Throws
- * if stock is short all the same.
+ * (docs/orders.md#placing-an-order). The caller has locked cart, products and address group, and compared the
+ * stock. Throws if stock is short all the same.
  */
-export async function insertOrder(tx: Database, order: NewOrder): Promise<PlacedOrder> {
+export async function insertOrder(tx: Sql, order: NewOrder): Promise<Inserted> {
   const id = randomUUID();
   const orderNo = makeOrderNumber(new Date());
   const lines = order.lines.map((line, index) => ({
@@ -91,7 +98,7 @@ export async function insertOrder(tx: Database, order: NewOrder): Promise<Placed
     customerNote: order.customerNote,
     proofLink: proofLink(id),
   };
-  const [taken] = await tx.$queryRaw<{ lines: number }[]>`
+  const [taken] = await tx.query<{ lines: number; all: number; unverified: number }>(sql`
     WITH line AS (
       SELECT * FROM jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) AS l(
         product_id uuid, position int, quantity int, name text, category text, size text,
@@ -151,11 +158,19 @@ export async function insertOrder(tx: Database, order: NewOrder): Promise<Placed
           'customerNote', ${order.customerNote}::text),
         gen_random_uuid()::text
       FROM users admin, customer WHERE admin.role = 'admin'
+    ), nearby AS (
+      SELECT count(*)::int AS "all",
+        (count(*) FILTER (WHERE buyer.email_verified_at IS NULL))::int AS unverified
+      FROM orders o JOIN users buyer ON buyer.id = o.user_id
+      WHERE o.placed_from = ${order.placedFrom}::text AND o.status = 'Waiting for Payment'
     ), emptied AS (
       DELETE FROM cart_items WHERE user_id = ${order.userId}::uuid
     )
     UPDATE carts SET checkout_token = gen_random_uuid(), updated_at = now()
-    WHERE user_id = ${order.userId}::uuid RETURNING (SELECT count(*)::int FROM taken) AS lines`;
+    WHERE user_id = ${order.userId}::uuid
+    RETURNING (SELECT count(*)::int FROM taken) AS lines,
+      (SELECT "all" FROM nearby), (SELECT unverified FROM nearby)`);
   if (taken?.lines !== lines.length) throw new Error("a line's pieces weren't there to be taken");
-  return { id, order_no: orderNo };
+  const { all, unverified } = taken;
+  return { order: { id, order_no: orderNo }, nearby: { all, unverified } };
 }

@@ -1,12 +1,24 @@
 import "server-only";
+import { LRUCache } from "lru-cache";
 import { db } from "../database/db.ts";
 import { escapeLike } from "../database/like-pattern.ts";
 import { invalidField } from "../errors.ts";
 
 export type City = { id: string; name: string; province: { id: string; name: string } };
 
-/** Returns a city by its text in GET /api/city or its id, or null. */
-export function findCity(textOrId: string): Promise<City | null> {
+/** Found cities by text or id: each city by both, in a few spellings. Only a release's seed changes a city. */
+const remembered = new LRUCache<string, City>({ max: 2_000 });
+
+/** Returns a city by its text in GET /api/city or its id, or null. Asks the database once for each. */
+export async function findCity(textOrId: string): Promise<City | null> {
+  const known = remembered.get(textOrId);
+  if (known) return known;
+  const city = await readCity(textOrId);
+  if (city) remembered.set(textOrId, city);
+  return city;
+}
+
+function readCity(textOrId: string): Promise<City | null> {
   return db().city.findFirst({
     where: {
       OR: [{ id: textOrId }, { name: { equals: escapeLike(textOrId), mode: "insensitive" } }],
@@ -17,7 +29,11 @@ export function findCity(textOrId: string): Promise<City | null> {
 
 /** Returns the city. Throws invalid if there is none. */
 export async function getCity(textOrId: string): Promise<City> {
-  const city = await findCity(textOrId);
+  return assertCity(await findCity(textOrId));
+}
+
+/** Throws invalid where no city was found. */
+export function assertCity(city: City | null): City {
   if (!city) throw invalidField("city", "Choose a city from the list");
   return city;
 }

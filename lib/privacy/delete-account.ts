@@ -6,6 +6,7 @@ import { eraseAccount } from "../accounts/erase-account.ts";
 import { hashUnknownPassword } from "../accounts/password-hash.ts";
 import type { Actor } from "../actor.ts";
 import { lockCart } from "../cart/lock-cart.ts";
+import { onPrisma } from "../database/sql/source.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { formatDateTime } from "../dates.ts";
 import { AppError } from "../errors.ts";
@@ -25,7 +26,7 @@ export async function deleteAccount(actor: Actor, proof: DeleteAccountInput): Pr
   const passwordHash = await hashUnknownPassword();
   await inTransaction(async (tx) => {
     // Orders are placed under this lock.
-    await lockCart(tx, actor.userId);
+    await lockCart(onPrisma(tx), actor.userId);
     const user = await tx.user.findUnique({ where: { id: actor.userId } });
     // Another request has deleted it meanwhile, and ended this one's session.
     if (!user || user.deletedAt) throw new AppError("unauthenticated", "Please sign in first");

@@ -16,7 +16,9 @@ import { singleFlight } from "./internal/single-flight.ts";
 import { rajaOngkir } from "./rajaongkir.ts";
 import type { RateProvider, RateRequest } from "./rate-provider.ts";
 import type { SeenPrice } from "./schema.ts";
-import { tariffTable } from "./tariff-table.ts";
+import { priceByTariffs, type Tariff, tariffTable } from "./tariff-table.ts";
+
+export type { Quote };
 
 /** Time limit for all requests of one quote. */
 const PATIENCE_MS = 5_000;
@@ -42,11 +44,27 @@ export async function quoteShipping(
   return quote;
 }
 
+/** Returns whether a quote needs nothing but the city's tariffs. */
+export function usesTableOnly(): boolean {
+  return rajaOngkir() === null;
+}
+
+/** Returns the quote of tariffs that the caller has read. For orders, which read them under their locks. */
+export function quoteByTable(tariffs: readonly Tariff[], grams: number): Quote {
+  const quote = byTable(priceByTariffs(tariffs, chargedKilograms(grams)));
+  metrics().quotes.inc({ source: quote.source });
+  return quote;
+}
+
+function byTable(options: Quote["options"]): Quote {
+  return { source: "table", options };
+}
+
 async function findQuote(city: City, grams: number, { seen, asker }: QuoteHints): Promise<Quote> {
   const kilograms = chargedKilograms(grams);
   const service = rajaOngkir();
   if (!service) {
-    return { source: "table", options: await tariffTable.findRates({ city, kilograms }) };
+    return byTable(await tariffTable.findRates({ city, kilograms }));
   }
   const route: Route = { origin: await originName(), cityId: city.id, kilograms };
   const kept = await findKeptQuote(route, seen);

@@ -5,7 +5,7 @@ import { findSizeChoice } from "../../catalogue/size-choices.ts";
 import { totalsOf } from "../../totals.ts";
 import type { CartItemView, CartView, SoldOutMarker } from "../schema.ts";
 
-export type CartLine = CartItem & { product: Product };
+export type CartLine = Omit<CartItem, "userId" | "createdAt"> & { product: Product };
 
 export function markerOf(line: CartLine): SoldOutMarker | null {
   if (line.soldOutType !== "deducted" && line.soldOutType !== "removed") return null;
@@ -23,7 +23,7 @@ export function markerOf(line: CartLine): SoldOutMarker | null {
 }
 
 /** Returns the quantity that can be bought: 0 for a removed line. */
-export function availableQuantity(line: CartItem): number {
+export function availableQuantity(line: Pick<CartLine, "soldOutType" | "quantity">): number {
   return line.soldOutType === "removed" ? 0 : line.quantity;
 }
 

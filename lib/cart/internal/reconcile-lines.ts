@@ -1,4 +1,5 @@
-import type { Database } from "../../database/db.ts";
+import type { Sql } from "../../database/sql/source.ts";
+import { sql } from "../../database/sql/statement.ts";
 import type { CartLine } from "./cart-view.ts";
 
 type Mark = { id: string; type: "deducted" | "removed"; from: number; to: number };
@@ -12,27 +13,17 @@ export function markFor(line: CartLine): Mark | null {
 }
 
 /** Writes the markers that lines need. Returns the lines as they are afterwards. */
-export async function reconcileLines(tx: Database, lines: CartLine[]): Promise<CartLine[]> {
-  const marks = new Map(
-    lines
-      .map(markFor)
-      .filter((mark) => mark !== null)
-      .map((mark) => [mark.id, mark]),
-  );
-  for (const { id, type, from, to } of marks.values()) {
-    await tx.cartItem.update({
-      where: { id },
-      data: {
-        soldOutType: type,
-        soldOutFrom: from,
-        soldOutTo: to,
-        // A CHECK constraint wants at least 1, so a removed line keeps its quantity.
-        ...(type === "deducted" ? { quantity: to } : {}),
-      },
-    });
-  }
+export async function reconcileLines(tx: Sql, lines: CartLine[]): Promise<CartLine[]> {
+  const marks = lines.map(markFor).filter((mark) => mark !== null);
+  // A CHECK constraint wants a quantity of at least 1, so a removed line keeps its own.
+  await tx.query(sql`
+    UPDATE cart_items i SET sold_out_type = m.type, sold_out_from = m.from, sold_out_to = m.to,
+      quantity = CASE m.type WHEN 'deducted' THEN m.to ELSE i.quantity END
+    FROM jsonb_to_recordset(${JSON.stringify(marks)}::jsonb)
+      AS m(id uuid, type text, "from" int, "to" int)
+    WHERE i.id = m.id`);
   return lines.map((line) => {
-    const mark = marks.get(line.id);
+    const mark = marks.find(({ id }) => id === line.id);
     if (!mark) return line;
     return {
       ...line,

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { addCartItem, removeCartItem, resetSoldOut, setCartItem } from "#lib/cart/change-cart.ts";
 import { getCart } from "#lib/cart/get-cart.ts";
+import { readCart } from "#lib/cart/internal/read-cart.ts";
 import { db } from "#lib/database/db.ts";
+import { onPool } from "#lib/database/sql/source.ts";
 import { createActor } from "#tests/factories/customer.ts";
 import { createProduct } from "#tests/factories/product.ts";
 
@@ -18,6 +20,16 @@ test("adding adds, setting sets, zero removes", async () => {
   expect((await getCart(actor)).subtotal).toBe(200_000);
   expect((await setCartItem(actor, id, 0)).data).toBeNull();
   expect((await getCart(actor)).cartItems).toEqual([]);
+});
+
+test("a line has every column of its product", async () => {
+  const actor = await createActor();
+  const id = await createProduct();
+  await addCartItem(actor, id, 1);
+  const { lines, product } = await readCart(onPool, actor.userId, id);
+  const stored = await db().product.findUniqueOrThrow({ where: { id } });
+  expect(lines[0]?.product).toMatchObject(stored);
+  expect(product).toMatchObject(stored);
 });
 
 test("more than the stock is refused and the cart stays as it was", async () => {

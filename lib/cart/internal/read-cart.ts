@@ -1,0 +1,56 @@
+import "server-only";
+import type { Product } from "#prisma/generated/client.ts";
+import type { Sql } from "../../database/sql/source.ts";
+import { sql } from "../../database/sql/statement.ts";
+import type { CartLine } from "./cart-view.ts";
+
+export type Cart = {
+  /** Names this state of the lines (lock-cart.ts). Null for a cart that was never written. */
+  version: string | null;
+  /** Oldest first. They hold no deleted product. */
+  lines: CartLine[];
+};
+
+/** A product, and its line where it has one. */
+type Row = Product &
+  Omit<CartLine, "id" | "productId" | "product"> & {
+    version: string | null;
+    lineId: string | null;
+  };
+
+/** Reads a cart, and a product beside it that may be in no line; null where it is deleted or unknown. */
+export async function readCart(
+  source: Sql,
+  userId: string,
+  productId: string | null = null,
+): Promise<Cart & { product: Product | null }> {
+  const rows = await source.query<Row>(sql`
+    WITH wanted AS (
+      SELECT product_id FROM cart_items WHERE user_id = ${userId}::uuid
+      UNION SELECT ${productId}::uuid
+    )
+    SELECT c.checkout_token::text AS version, i.id::text AS "lineId", i.quantity,
+      i.chosen_size AS "chosenSize", i.sold_out_type AS "soldOutType",
+      i.sold_out_from AS "soldOutFrom", i.sold_out_to AS "soldOutTo",
+      p.id::text, p.name, p.category, p.size, p.size_details AS "sizeDetails", p.price, p.stock, p.weight,
+      p.description, p.care_instructions AS "careInstructions", p.is_purchased AS "isPurchased",
+      p.image1, p.image2, p.image3, p.image4, p.created_at AS "createdAt", p.updated_at AS "updatedAt",
+      p.deleted_at AS "deletedAt"
+    FROM wanted JOIN products p ON p.id = wanted.product_id
+      LEFT JOIN cart_items i ON i.user_id = ${userId}::uuid AND i.product_id = p.id
+      LEFT JOIN carts c ON c.user_id = ${userId}::uuid
+    ORDER BY i.created_at, i.id`);
+  const product = rows.find(({ id, deletedAt }) => id === productId && deletedAt === null);
+  return {
+    version: rows[0]?.version ?? null,
+    lines: rows.flatMap(toLine),
+    product: product ?? null,
+  };
+}
+
+function toLine(row: Row): CartLine[] {
+  const { lineId, quantity, chosenSize, soldOutType, soldOutFrom, soldOutTo } = row;
+  if (lineId === null) return [];
+  const marker = { soldOutType, soldOutFrom, soldOutTo };
+  return [{ id: lineId, productId: row.id, quantity, chosenSize, ...marker, product: row }];
+}

@@ -1,0 +1,104 @@
+import type { LockedLine } from "../../cart/locked-line.ts";
+import { withOfferedSize } from "../../cart/locked-line.ts";
+import { ADVISORY_LOCKS } from "../../database/advisory-locks.ts";
+import type { Sql } from "../../database/sql/source.ts";
+import { sql } from "../../database/sql/statement.ts";
+import type { KeyedOrder } from "../../orders/find-earlier-order.ts";
+import type { Tariff } from "../../shipping/tariff-table.ts";
+import type { AddressOrders, OpenOrders } from "../open-orders.ts";
+
+export type Wanted = {
+  userId: string;
+  /** An idempotency key; null without one. */
+  key: string | null;
+  /** Null where the city is unknown. */
+  cityId: string | null;
+  /** Hash of the caller's address group; null isn't limited. */
+  placedFrom: string | null;
+};
+
+/** What an order depends on. */
+export type Checkout = {
+  /** The implicit idempotency key; null for a cart that was never written. */
+  token: string | null;
+  earlier: KeyedOrder | null;
+  /** In the products' id order. Empty where nothing is locked: an earlier order, or a short line. */
+  lines: LockedLine[];
+  /** A line has less stock than it needs, or carries a marker. */
+  isShort: boolean;
+  buyer: OpenOrders;
+  /** As counted before the lock of the group. An order counts again. */
+  nearby: AddressOrders;
+  tariffs: Tariff[];
+};
+
+type Row = Checkout & { isCurrent: boolean };
+
+/**
+ * Locks the caller's cart, then its products in id order, then the address group, and reads what the order
+ * depends on, as one statement. A product that is too few by now isn't locked, so that in a rush for the last
+ * one nobody waits for it. The cart's lock serializes the customer's orders.
+ */
+export async function lockCheckout(tx: Sql, wanted: Wanted): Promise<Checkout> {
+  let row = await lockAndRead(tx, wanted);
+  // A statement sees the rows as they were when it began, also after it has waited. Now the cart is locked.
+  if (!row.isCurrent) row = await lockAndRead(tx, wanted);
+  if (!row.isCurrent) throw new Error("nobody else writes a locked cart");
+  return { ...row, lines: row.lines.map(withOfferedSize) };
+}
+
+/** `isCurrent` is false where the cart was written while this waited for it. Then nothing else is locked. */
+async function lockAndRead(tx: Sql, { userId, key, cityId, placedFrom }: Wanted): Promise<Row> {
+  const group = placedFrom === null ? null : Buffer.from(placedFrom, "base64url").readInt32BE();
+  const [row] = await tx.query<Row>(sql`
+    WITH read AS MATERIALIZED (
+      SELECT checkout_token FROM carts WHERE user_id = ${userId}::uuid
+    ), cart AS MATERIALIZED (
+      SELECT checkout_token FROM carts WHERE user_id = ${userId}::uuid FOR UPDATE
+    ), current AS MATERIALIZED (
+      SELECT cart.checkout_token FROM cart JOIN read ON read.checkout_token = cart.checkout_token
+    ), earlier AS MATERIALIZED (
+      SELECT o.id::text, o.order_no AS "orderNo", o.total, k.body_hash AS "bodyHash"
+      FROM idempotency_keys k JOIN orders o ON o.id = k.order_id
+      WHERE k.user_id = ${userId}::uuid AND k.key = ${key}::text
+    ), short AS MATERIALIZED (
+      SELECT 1 FROM cart_items i JOIN products p ON p.id = i.product_id
+      WHERE i.user_id = ${userId}::uuid AND p.deleted_at IS NULL
+        AND (i.sold_out_type IS NOT NULL OR p.stock < i.quantity)
+    ), line AS MATERIALIZED (
+      SELECT p.id::text AS "productId", i.quantity, i.chosen_size AS "chosenSize",
+        i.sold_out_type IS NOT NULL AS marked, p.stock, p.name, p.category, p.size,
+        p.size_details AS "sizeDetails", p.price, p.weight, p.image1, p.image2, p.image3, p.image4
+      FROM current, cart_items i JOIN products p ON p.id = i.product_id
+      WHERE i.user_id = ${userId}::uuid AND p.deleted_at IS NULL
+        AND NOT EXISTS (SELECT FROM earlier) AND NOT EXISTS (SELECT FROM short)
+      ORDER BY p.id FOR NO KEY UPDATE OF p
+    ), lines AS MATERIALIZED (
+      SELECT COALESCE(json_agg(line), '[]') AS all, count(*) AS number FROM line
+    ), address_group AS MATERIALIZED (
+      SELECT pg_advisory_xact_lock(${ADVISORY_LOCKS.openOrders}::int, ${group}::int)
+      FROM lines WHERE lines.number > 0 AND ${group}::int IS NOT NULL
+    )
+    SELECT current.checkout_token::text AS token,
+      (SELECT checkout_token FROM cart) IS NOT DISTINCT FROM (SELECT checkout_token FROM read)
+        AS "isCurrent",
+      (SELECT row_to_json(earlier) FROM earlier) AS earlier,
+      lines.all AS lines,
+      EXISTS (SELECT FROM short) AS "isShort",
+      json_build_object(
+        'isVerified', u.email_verified_at IS NOT NULL,
+        'openOrders', (SELECT count(*) FROM orders o
+          WHERE o.user_id = u.id AND o.status = 'Waiting for Payment')) AS buyer,
+      (SELECT json_build_object(
+          'all', count(*),
+          'unverified', count(*) FILTER (WHERE buyer.email_verified_at IS NULL))
+        FROM orders o JOIN users buyer ON buyer.id = o.user_id
+        WHERE o.placed_from = ${placedFrom}::text AND o.status = 'Waiting for Payment') AS nearby,
+      (SELECT COALESCE(json_agg(t), '[]') FROM (
+        SELECT service, rate, etd FROM city_tariffs WHERE city_id = ${cityId}::text) t) AS tariffs,
+      (SELECT count(*) FROM address_group) AS locks
+    FROM users u CROSS JOIN lines LEFT JOIN current ON true
+    WHERE u.id = ${userId}::uuid`);
+  if (!row) throw new Error("a caller always has an account");
+  return row;
+}

@@ -1,0 +1,117 @@
+import "server-only";
+import { assertOrderSize } from "../../cart/order-size.ts";
+import type { Sale } from "../../catalogue/sale.ts";
+import type { Sql } from "../../database/sql/source.ts";
+import { AppError, invalidField } from "../../errors.ts";
+import {
+  findRepeatedOrder,
+  type RequestIdentity,
+  repeatOf,
+} from "../../orders/find-earlier-order.ts";
+import { insertOrder, type PlacedOrder } from "../../orders/insert-order.ts";
+import { paymentDeadline } from "../../orders/payment-deadline.ts";
+import { assertCity, type City } from "../../places/find-city.ts";
+import { chargedKilograms } from "../../shipping/charged-weight.ts";
+import { type Quote, quoteByTable } from "../../shipping/quote.ts";
+import { totalsOf } from "../../totals.ts";
+import { chargesFor } from "../charges.ts";
+import type { CartQuote } from "../quote-cart.ts";
+import type { PlaceOrderInput } from "../schema.ts";
+import { assertMayOrder } from "./assert-may-order.ts";
+import { type Checkout, lockCheckout } from "./lock-checkout.ts";
+
+export type PlacedOrderResult = {
+  order: PlacedOrder;
+  /** Products whose stock moved: cached pages with them are out of date. Empty for a repeat. */
+  sales: Sale[];
+};
+
+/** `result` is the metric's label. */
+export type PlacedOutcome = { result: "placed" | "repeated" } & PlacedOrderResult;
+
+/** Returns the outcome of a repeat: no stock moved. */
+export function repeated(order: PlacedOrder): PlacedOutcome {
+  return { result: "repeated", order, sales: [] };
+}
+
+type ShippingCost = { value: number; etd: string };
+
+export type Attempt = {
+  input: PlaceOrderInput;
+  /** Null where it is unknown. */
+  city: City | null;
+  /** A rate service's quote; null where the tariff table is read under the lock. */
+  asked: CartQuote | null;
+  key: string | null;
+  identity: RequestIdentity;
+  placedFrom: string | null;
+};
+
+/** Conflicts carry no details here: these are read after the locks are released. */
+type LockedOutcome = PlacedOutcome | "stock-conflict" | "price-changed";
+
+/** Locks, checks and writes an order. Throws as placeOrder does. */
+export async function placeLocked(tx: Sql, attempt: Attempt): Promise<LockedOutcome> {
+  const { input, identity, key, placedFrom } = attempt;
+  const { userId } = identity;
+  const cityId = attempt.city?.id ?? null;
+  const checkout = await lockCheckout(tx, { userId, key, cityId, placedFrom });
+  const { lines, buyer } = checkout;
+  const earlier = checkout.earlier && repeatOf(checkout.earlier, identity);
+  if (earlier) return repeated(earlier);
+  const city = assertCity(attempt.city);
+  if (checkout.isShort) return "stock-conflict";
+  if (lines.length === 0) {
+    const repeat = key ? null : await findRepeatedOrder(tx, identity);
+    if (repeat) return repeated(repeat);
+    throw new AppError("invalid", "Your cart is empty");
+  }
+  if (lines.some((line) => line.marked || line.stock < line.quantity)) return "stock-conflict";
+  const { quantity: pieces, weight } = totalsOf(lines);
+  assertOrderSize({ quantity: pieces, weight });
+  const { source, cost } = priceShipping(attempt, checkout, weight);
+  if (cost?.value !== input.ongkir) return "price-changed";
+  const charges = chargesFor({ ongkir: cost.value });
+  const { total } = totalsOf(lines, charges);
+  if (input.total !== undefined && input.total !== total) return "price-changed";
+  assertMayOrder(buyer, checkout.nearby, pieces);
+  const { order, nearby } = await insertOrder(tx, {
+    userId,
+    service: input.service,
+    etd: cost.etd,
+    charges,
+    rateSource: source,
+    recipient: input.recipient,
+    phoneNumber: input.phone_number,
+    address: input.address,
+    description: input.description,
+    city,
+    province: city.province,
+    zipCode: input.zip_code,
+    customerNote: input.customer_note ?? "",
+    paymentDeadline: await paymentDeadline(new Date()),
+    placedFrom,
+    lines,
+    idempotency: { key: key ?? `cart:${checkout.token}`, bodyHash: identity.bodyHash },
+  });
+  // Only now the count has seen what the lock of the address group waited for. A refusal rolls back.
+  assertMayOrder(buyer, nearby, pieces);
+  const sales = lines.map(({ productId, stock, quantity }) => ({
+    productId,
+    isLast: stock === quantity,
+  }));
+  return { result: "placed", order, sales };
+}
+
+/** Returns the server's price; no cost where the charged weight has changed. Throws invalid for an unknown service. */
+function priceShipping(
+  { input, asked }: Attempt,
+  { tariffs }: Checkout,
+  weight: number,
+): { source: Quote["source"]; cost: ShippingCost | null } {
+  const { source, options } = asked ?? quoteByTable(tariffs, weight);
+  const cost = options.find((option) => option.service === input.service)?.cost[0];
+  if (!cost) throw invalidField("service", "Choose the delivery method");
+  const isSameWeight = !asked || chargedKilograms(weight) === chargedKilograms(asked.weight);
+  return { source, cost: isSameWeight ? cost : null };
+}

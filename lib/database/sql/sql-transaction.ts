@@ -1,0 +1,36 @@
+import "server-only";
+import { pool } from "../db.ts";
+import { type TransactionName, withRetries } from "../transaction.ts";
+import { onClient, type Sql } from "./source.ts";
+
+/** Does what inTransaction does, with prepared statements instead of Prisma. */
+export function inSqlTransaction<Result>(
+  work: (tx: Sql) => Promise<Result>,
+  shouldRetry: (error: unknown) => boolean = () => false,
+  name: TransactionName = "other",
+): Promise<Result> {
+  return withRetries(() => runOnce(work), shouldRetry, name);
+}
+
+async function runOnce<Result>(work: (tx: Sql) => Promise<Result>): Promise<Result> {
+  const client = await pool().connect();
+  // Without a listener a lost connection would end the process. The next statement rejects anyway.
+  const ignore = () => {};
+  client.on("error", ignore);
+  let isBroken = false;
+  try {
+    await client.query("BEGIN");
+    const result = await work(onClient(client));
+    await client.query("COMMIT");
+    return result;
+  } catch (error) {
+    isBroken = await client.query("ROLLBACK").then(
+      () => false,
+      () => true,
+    );
+    throw error;
+  } finally {
+    client.off("error", ignore);
+    client.release(isBroken);
+  }
+}

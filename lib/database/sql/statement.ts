@@ -1,0 +1,37 @@
+import "server-only";
+import { createHash } from "node:crypto";
+
+export type SqlValue = string | number | boolean | Date | null;
+
+export type Statement = { strings: TemplateStringsArray; values: SqlValue[] };
+
+/**
+ * Makes a statement with bound values. Its text is constant, because it takes no fragments. So the number of
+ * prepared statements is that of the places that call this (docs/decisions/090-prepared-statements.md).
+ */
+export function sql(strings: TemplateStringsArray, ...values: SqlValue[]): Statement {
+  return { strings, values };
+}
+
+type Prepared = { text: string; name: string; generation: number };
+
+const prepared = new WeakMap<TemplateStringsArray, Prepared>();
+
+/** Part of every name. Raised where a plan on some connection has become unusable. */
+let generation = 0;
+
+/** Returns the text, and the name by which each connection prepares it once. */
+export function prepare({ strings }: Statement): Prepared {
+  const known = prepared.get(strings);
+  if (known?.generation === generation) return known;
+  const text = strings.reduce((before, part, index) => `${before}$${index}${part}`);
+  const hash = createHash("sha256").update(text).digest("hex").slice(0, 16);
+  const made = { text, name: `shop_${hash}_${generation}`, generation };
+  prepared.set(strings, made);
+  return made;
+}
+
+/** Gives all statements new names, unless that has been done since this one was prepared. */
+export function renameStatements(stale: Prepared): void {
+  if (stale.generation === generation) generation += 1;
+}
