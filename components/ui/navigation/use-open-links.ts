@@ -30,6 +30,7 @@ export function useOpenLinks(): void {
       const { page, scroll, replace } = link?.dataset ?? {};
       const href = link?.getAttribute("href");
       if (event.defaultPrevented || page === undefined || !href) return;
+      if (link?.origin !== location.origin) return;
       event.preventDefault();
       setPressed(link);
       const open = replace === undefined ? router.push : router.replace;
