@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { AliveSignal } from "#components/layout/alive-signal.tsx";
 import { HeadingFocus } from "#components/ui/navigation/heading-focus.tsx";
+import { PageLinks } from "#components/ui/navigation/page-links.tsx";
 import { ProgressBar } from "#components/ui/navigation/progress-bar.tsx";
 import { SkipLink } from "#components/ui/skip-link.tsx";
 import { Toaster } from "#components/ui/toaster.tsx";
@@ -40,6 +41,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <body className="flex flex-col font-sans antialiased">
         <SkipLink />
         {children}
+        <PageLinks />
         <ProgressBar />
         <HeadingFocus />
         <Toaster />

@@ -25,3 +25,9 @@ export function parseRupiah(text: string): number | null {
   const digits = isGrouped ? whole.replaceAll(".", "") : whole;
   return /^\d{1,15}$/.test(digits) ? Number(digits) : null;
 }
+
+/** Formats whole rupiah, as a number or a numeric string; other text stays as it is. */
+export function formatPrice(value: number | string): string {
+  const rupiah = typeof value === "number" ? value : parseRupiah(value);
+  return rupiah === null ? String(value) : formatRupiah(rupiah);
+}

@@ -1,4 +1,3 @@
-import { useQueryClient } from "@tanstack/react-query";
 import type { UseFormReturn } from "react-hook-form";
 import { resetCheckout } from "#components/checkout/checkout-storage.ts";
 import { conflictWords, failureWords, hasNotice } from "#components/forms/failure-words.ts";
@@ -9,7 +8,6 @@ import type { DeleteAccountInput } from "#lib/privacy/schema.ts";
 
 /** Deletes the account, forgets what this browser held, and leaves for /home. */
 export function useDeleteAccount(form: UseFormReturn<DeleteAccountInput>) {
-  const queryClient = useQueryClient();
   return useSave({
     request: (body: DeleteAccountInput) => ({
       path: "/api/user",
@@ -24,7 +22,6 @@ export function useDeleteAccount(form: UseFormReturn<DeleteAccountInput>) {
       return hasStatus(error, 409) ? conflictWords(error) : failureWords(error);
     },
     onSaved() {
-      queryClient.clear();
       resetCheckout();
       // A new document: nothing in this page's memory outlives the account.
       window.location.assign("/home");

@@ -1,4 +1,3 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { resetCheckout } from "#components/checkout/checkout-storage.ts";
 import { type SaveRequest, useSave } from "#components/forms/use-save.ts";
 import { isSignedOut } from "#lib/http/client.ts";
@@ -10,10 +9,7 @@ type LogOutCall = Pick<SaveRequest, "path" | "method">;
  * words.
  */
 export function useLogOut(failure: string, call: LogOutCall = { path: "/api/auth/logout" }) {
-  const queryClient = useQueryClient();
-
   function leave() {
-    queryClient.clear();
     resetCheckout();
     // A whole new document: nothing that was cached in memory outlives it.
     window.location.assign("/auth/login");

@@ -1,6 +1,5 @@
 "use client";
 
-import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { useSave } from "#components/forms/use-save.ts";
@@ -18,7 +17,6 @@ export function isSecondStep(error: unknown): boolean {
  * `asksCode` is true once an account with two-step sign-in has answered.
  */
 export function useLogin(form: UseFormReturn<LoginInput>, returnPath: string) {
-  const queryClient = useQueryClient();
   const [asksCode, setAsksCode] = useState(false);
   const { setError, setFocus } = form;
 
@@ -30,7 +28,6 @@ export function useLogin(form: UseFormReturn<LoginInput>, returnPath: string) {
     request: (body: LoginInput) => ({ path: "/api/auth/login", answer: loginAnswer, body }),
     words: null,
     onSaved() {
-      queryClient.clear();
       clearEarlierCustomer();
       window.location.assign(returnPath);
     },

@@ -16,7 +16,7 @@ export function useRegister(form: UseFormReturn<RegisterInput>, returnPath: stri
     form,
     async onSaved({ data: { email } }) {
       // The account exists even if no code was sent: the code page can request another.
-      await sendCode.mutateAsync(email).catch(() => {});
+      await sendCode.saveAsync(email).catch(() => {});
       goOn(otpHref({ email, target: "verify-email", returnPath }));
     },
     leaves: true,

@@ -1,7 +1,8 @@
 "use client";
 
-import { useQueryClient } from "@tanstack/react-query";
 import type { UseFormReturn } from "react-hook-form";
+import { CART_BADGE } from "#components/cart/cart-keys.ts";
+import { refreshFetched } from "#components/fetching/fetched-data.ts";
 import { failureWords, hasNotice } from "#components/forms/failure-words.ts";
 import { useSave } from "#components/forms/use-save.ts";
 import { useGoOn } from "#components/ui/use-go-on.ts";
@@ -31,7 +32,6 @@ export function useResetPassword(
   returnPath: string,
 ) {
   const goOn = useGoOn();
-  const queryClient = useQueryClient();
   return useSave({
     request(input: NewPasswordInput) {
       if (!code) throw new IncompleteAddress();
@@ -43,8 +43,8 @@ export function useResetPassword(
     words: wordsFor,
     onSaved() {
       dropResetCode();
-      // The server has ended all sessions of the account, so the cached one is fetched again.
-      void queryClient.resetQueries();
+      // The server has ended all sessions of the account: the header has to know.
+      void refreshFetched(CART_BADGE);
       goOn(loginHref(returnPath));
     },
     leaves: true,

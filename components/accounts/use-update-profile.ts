@@ -22,7 +22,7 @@ export function useUpdateProfile(form: UseFormReturn<ProfileForm>, emailBefore: 
     async onSaved(_answer, { email }) {
       if (email === emailBefore) return goOn("/auth/profile");
       // The profile is written either way; the next page can ask for the code again.
-      await sendCode.mutateAsync(email).catch(() => {});
+      await sendCode.saveAsync(email).catch(() => {});
       goOn(otpHref({ email, target: "verify-email", isReverifying: true }));
     },
     leaves: true,

@@ -18,6 +18,22 @@ export async function readCartBadge(signal: AbortSignal): Promise<number> {
   return cartBadge;
 }
 
+/** The cart's lines as far as a product's page needs them. */
+export type HeldProducts = Pick<CartView["cartItems"][number], "product_id" | "quantity">[];
+
+/** Checked by hand: the schemas bring zod. */
+const heldAnswer = {
+  parse: (json: unknown): HeldProducts =>
+    (json as Pick<CartView, "cartItems">).cartItems.map(({ product_id, quantity }) => ({
+      product_id,
+      quantity,
+    })),
+};
+
+export function readHeldProducts(signal: AbortSignal): Promise<HeldProducts> {
+  return callApi("GET", "/api/cart", heldAnswer, { signal });
+}
+
 export type WantedItem = {
   productId: string;
   quantity: number;

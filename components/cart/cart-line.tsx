@@ -27,7 +27,12 @@ export function CartLine({ item, asksForSize }: CartLineProps) {
       className="grid grid-cols-[6rem_minmax(0,1fr)] gap-x-4 border-b border-garis py-6 first:pt-0 sm:grid-cols-[8rem_minmax(0,1fr)] sm:gap-x-6"
     >
       <PageLink href={page}>
-        <ProductPicture src={listImages(product)[0]} alt={product.name} sizes="128px" />
+        <ProductPicture
+          src={listImages(product)[0]}
+          alt={product.name}
+          sizes="128px"
+          kind="thumb"
+        />
       </PageLink>
       <div className="flex flex-col gap-3">
         <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1">

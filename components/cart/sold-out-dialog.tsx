@@ -57,7 +57,7 @@ function Changes({ title, markers }: ChangesProps) {
         {markers.map(({ type, item }) => (
           <li key={item.product_id} className="flex items-center gap-4">
             <span className="w-14 shrink-0">
-              <ProductPicture src={item.image} alt="" sizes="56px" />
+              <ProductPicture src={item.image} alt="" sizes="56px" kind="thumb" />
             </span>
             <span>
               <span lang="id" className="block font-semibold">

@@ -1,17 +1,20 @@
 "use client";
 
-import { useQueryClient } from "@tanstack/react-query";
+import { ensureFetched, refreshFetched } from "#components/fetching/fetched-data.ts";
 import { conflictWords } from "#components/forms/failure-words.ts";
 import { useSave } from "#components/forms/use-save.ts";
-import type { CartView } from "#lib/cart/schema.ts";
 import { isSignedOut } from "#lib/http/client.ts";
-import { cartItemRequest, type WantedItem } from "./cart-calls.ts";
-import { cartKeys } from "./cart-keys.ts";
-import { cartQuery } from "./use-cart.ts";
+import {
+  cartItemRequest,
+  type HeldProducts,
+  readHeldProducts,
+  type WantedItem,
+} from "./cart-calls.ts";
+import { CART_BADGE, HELD_PRODUCTS } from "./cart-keys.ts";
 
 /** Returns whether the product is in the cart. */
-export function holdsProduct(cart: CartView | undefined, productId: string): boolean {
-  const line = cart?.cartItems.find(({ product_id }) => product_id === productId);
+export function holdsProduct(held: HeldProducts | undefined, productId: string): boolean {
+  const line = held?.find(({ product_id }) => product_id === productId);
   return (line?.quantity ?? 0) > 0;
 }
 
@@ -20,14 +23,13 @@ export function holdsProduct(cart: CartView | undefined, productId: string): boo
  * cart is read again, so that the button changes straight to "In your cart".
  */
 export function useAddToCart() {
-  const queryClient = useQueryClient();
   return useSave({
     async request(wanted: WantedItem) {
-      const cart = await queryClient.ensureQueryData(cartQuery);
-      return holdsProduct(cart, wanted.productId) ? null : cartItemRequest(wanted);
+      const held = await ensureFetched(HELD_PRODUCTS, readHeldProducts);
+      return holdsProduct(held, wanted.productId) ? null : cartItemRequest(wanted);
     },
     done: (added) => added && "Successfuly Added Item To Cart",
     words: (error) => (isSignedOut(error) ? null : conflictWords(error)),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: cartKeys.all }),
+    onSettled: () => refreshFetched(CART_BADGE, HELD_PRODUCTS),
   });
 }

@@ -1,15 +1,10 @@
 "use client";
 
-import { queryOptions, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { readCart } from "./cart-calls.ts";
-import { cartKeys } from "./cart-keys.ts";
-
-export const cartQuery = queryOptions({
-  queryKey: cartKeys.view,
-  queryFn: ({ signal }) => readCart(signal),
-});
+import { CART_VIEW } from "./cart-keys.ts";
 
 /** Fetches the whole cart. */
-export function useCart({ enabled = true }: { enabled?: boolean } = {}) {
-  return useQuery({ ...cartQuery, enabled });
+export function useCart() {
+  return useQuery({ queryKey: CART_VIEW, queryFn: ({ signal }) => readCart(signal) });
 }

@@ -6,9 +6,11 @@ import { conflictWords } from "#components/forms/failure-words.ts";
 import { useSave } from "#components/forms/use-save.ts";
 import { cartTotals } from "#lib/cart/cart-totals.ts";
 import { type CartItemView, type CartView, cartItemAnswer } from "#lib/cart/schema.ts";
-import { cartKeys } from "./cart-keys.ts";
+import { CART_VIEW } from "./cart-keys.ts";
+import { useRefreshCart } from "./use-refresh-cart.ts";
 
-const CHANGING = ["change-cart"];
+/** Changes that are sent or wait. */
+let running = 0;
 
 /** Both are sent, so that a change may replace an earlier one of the other. */
 type LineState = Pick<CartItemView, "quantity" | "chosen_size">;
@@ -22,6 +24,7 @@ type LineChange = LineState & { number: number };
  */
 export function useChangeCartItem(item: CartItemView) {
   const queryClient = useQueryClient();
+  const refreshCart = useRefreshCart();
   const newest = useRef(0);
   const agreed = useRef<LineState>(item);
 
@@ -29,21 +32,23 @@ export function useChangeCartItem(item: CartItemView) {
 
   async function refresh() {
     // Only the last change reads the cart again; earlier ones would show a quantity in between.
-    if (queryClient.isMutating({ mutationKey: CHANGING }) > 1) return;
-    await queryClient.invalidateQueries({ queryKey: cartKeys.all });
+    if (running > 1) return;
+    await refreshCart();
   }
 
   function show(state: LineState) {
-    queryClient.setQueryData<CartView>(
-      cartKeys.view,
-      (cart) => cart && withLine(cart, item.id, state),
-    );
+    queryClient.setQueryData<CartView>(CART_VIEW, (cart) => cart && withLine(cart, item.id, state));
   }
 
   const queue = {
-    mutationKey: CHANGING,
-    scope: { id: `cart-${item.product_id}` },
-    onSettled: refresh,
+    queue: `cart-${item.product_id}`,
+    async onSettled() {
+      try {
+        await refresh();
+      } finally {
+        running -= 1;
+      }
+    },
   };
 
   const change = useSave({
@@ -54,9 +59,10 @@ export function useChangeCartItem(item: CartItemView) {
       const body = { quantity, ...(chosen_size !== null && { chosen_size }) };
       return { path, answer: cartItemAnswer, body };
     },
-    async onMutate(state) {
+    async onStart(state) {
+      running += 1;
       // A read in flight would overwrite the optimistic update.
-      await queryClient.cancelQueries({ queryKey: cartKeys.all });
+      await queryClient.cancelQueries({ queryKey: CART_VIEW });
       show(state);
     },
     done: (_answer, { number }) => (isNewest(number) ? "Successfuly Updated Cart" : null),
@@ -78,6 +84,9 @@ export function useChangeCartItem(item: CartItemView) {
 
   const remove = useSave({
     ...queue,
+    onStart() {
+      running += 1;
+    },
     request: () => ({ method: "DELETE", path: `/api/cart/${item.id}` }),
     done: "Successfuly Removed Item",
     words: conflictWords,

@@ -1,15 +1,14 @@
 "use client";
 
-import { useQueryClient } from "@tanstack/react-query";
 import { useSave } from "#components/forms/use-save.ts";
-import { cartKeys } from "./cart-keys.ts";
+import { useRefreshCart } from "./use-refresh-cart.ts";
 
 /** Tells the server that the customer has seen what sold out, and reads the cart again. */
 export function useResetSoldOut() {
-  const queryClient = useQueryClient();
+  const refresh = useRefreshCart();
   return useSave({
     request: () => ({ method: "GET", path: "/api/cart/reset-sold-out" }),
     words: "Oops, something went wrong",
-    onSettled: () => queryClient.invalidateQueries({ queryKey: cartKeys.all }),
+    onSettled: refresh,
   });
 }

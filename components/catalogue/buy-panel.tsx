@@ -3,16 +3,16 @@
 import { type ReactNode, useRef } from "react";
 import { Notice } from "#components/ui/notice.tsx";
 import { QuantityStepper } from "#components/ui/quantity-stepper.tsx";
-import type { ProductView } from "#lib/catalogue/schema.ts";
 import { BuyAction } from "./buy-action.tsx";
 import { BuyBar, MAIN_BUTTON_ID } from "./buy-bar.tsx";
+import type { BuyableProduct } from "./buyable-product.ts";
 import { LogInToBuy } from "./log-in-to-buy.tsx";
 import { SizeChoice } from "./size-choice.tsx";
 import { SoldMark } from "./sold-mark.tsx";
 import { type Purchase, usePurchase } from "./use-purchase.ts";
 
 type BuyPanelProps = {
-  product: ProductView;
+  product: BuyableProduct;
   /** The price for the phone's bar. */
   price: ReactNode;
 };

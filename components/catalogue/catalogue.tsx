@@ -2,11 +2,11 @@ import type { ProductTally } from "#lib/catalogue/product-tally.ts";
 import type { ProductView } from "#lib/catalogue/schema.ts";
 import { readSearchWords } from "#lib/catalogue/search-words.ts";
 import type { Page } from "#lib/paging.ts";
+import { toCardProduct } from "./card-product.ts";
 import type { CatalogueChoice } from "./catalogue-choice.ts";
 import { CatalogueHeading } from "./catalogue-heading.tsx";
 import type { SearchFailure } from "./failed-search.tsx";
 import { LiveCatalogue } from "./live-catalogue.tsx";
-import type { CardProduct } from "./product-card.tsx";
 
 type CatalogueProps = {
   choice: CatalogueChoice;
@@ -36,7 +36,7 @@ export function Catalogue({
       <CatalogueHeading choice={choice} similar={similar} />
       <LiveCatalogue
         choice={choice}
-        found={found && { data: found.data.map(toCard), meta: found.meta }}
+        found={found && { data: found.data.map(toCardProduct), meta: found.meta }}
         tally={tally}
         failure={failure}
         hasWords={readSearchWords(choice.q).length > 0}
@@ -45,23 +45,4 @@ export function Catalogue({
       />
     </div>
   );
-}
-
-/** Leaves out the long texts, which would make the page heavier. */
-function toCard(product: ProductView): CardProduct {
-  const { id, name, category, size, size_details, price, is_purchased } = product;
-  const { image1, image2, image3, image4 } = product;
-  return {
-    id,
-    name,
-    category,
-    size,
-    size_details,
-    price,
-    is_purchased,
-    image1,
-    image2,
-    image3,
-    image4,
-  };
 }

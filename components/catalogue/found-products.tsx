@@ -2,10 +2,10 @@ import { ErrorState } from "#components/ui/error-state.tsx";
 import { Pagination } from "#components/ui/pagination.tsx";
 import { hasStatus } from "#lib/http/client.ts";
 import type { Page } from "#lib/paging.ts";
+import type { CardProduct } from "./card-product.ts";
 import { catalogueChoice } from "./catalogue-choice.ts";
 import { FailedSearch, type SearchFailure } from "./failed-search.tsx";
 import { NoPieces, type NoPiecesProps } from "./no-pieces.tsx";
-import type { CardProduct } from "./product-card.tsx";
 import { ProductGrid } from "./product-grid.tsx";
 
 type FoundProductsProps = NoPiecesProps & {

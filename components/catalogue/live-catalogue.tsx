@@ -4,13 +4,13 @@ import { useRef } from "react";
 import { countFacets, type ProductTally } from "#lib/catalogue/product-tally.ts";
 import type { Page } from "#lib/paging.ts";
 import { AddressWatcher } from "./address-watcher.tsx";
+import type { CardProduct } from "./card-product.ts";
 import type { CatalogueChoice } from "./catalogue-choice.ts";
 import type { SearchFailure } from "./failed-search.tsx";
 import { ChosenFilters } from "./filters/chosen-filters.tsx";
 import { FilterPanel } from "./filters/filter-panel.tsx";
 import { countWords, FoundCount, Updating } from "./found-count.tsx";
 import { FoundProducts } from "./found-products.tsx";
-import type { CardProduct } from "./product-card.tsx";
 import { useCatalogue } from "./use-catalogue.ts";
 
 export type LiveCatalogueProps = {

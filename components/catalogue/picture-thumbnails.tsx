@@ -25,6 +25,7 @@ export function PictureThumbnails({ images, shown, onChoose }: PictureThumbnails
               src={image}
               alt=""
               sizes="(min-width: 1024px) 120px, (min-width: 640px) 64px, 48px"
+              kind="thumb"
             />
             <span className="sr-only">Show picture {index + 1}</span>
           </button>

@@ -6,6 +6,7 @@ import { Price } from "#components/ui/price.tsx";
 import { listImages } from "#lib/catalogue/product-images.ts";
 import type { ProductView } from "#lib/catalogue/schema.ts";
 import { BuyPanel } from "./buy-panel.tsx";
+import { toBuyableProduct } from "./buyable-product.ts";
 import { catalogueChoice } from "./catalogue-choice.ts";
 import { ProductFacts } from "./product-facts.tsx";
 import { ProductGallery } from "./product-gallery.tsx";
@@ -44,7 +45,7 @@ export function ProductDetail({ product, related, chat, demo }: ProductDetailPro
             <Price value={product.price} className="text-xl font-semibold" />
           </header>
           <BuyPanel
-            product={product}
+            product={toBuyableProduct(product)}
             price={<Price value={product.price} className="font-semibold" />}
           />
           {chat ? <ChatLink href={chat} /> : null}

@@ -1,4 +1,7 @@
-import { type CardProduct, ProductCard } from "./product-card.tsx";
+"use client";
+
+import type { CardProduct } from "./card-product.ts";
+import { ProductCard } from "./product-card.tsx";
 
 type ProductGridProps = {
   products: readonly CardProduct[];
@@ -14,9 +17,16 @@ const WIDE_SIZES =
 const NARROW_SIZES =
   "(min-width: 1280px) 220px, (min-width: 1024px) 24vw, (min-width: 640px) 31vw, calc(46vw - 8px)";
 
+/** Number of pictures that may be a phone's largest. More would slow each other down. */
+const FIRST = 2;
+
 /** Number of products whose pages are fetched before they are chosen. */
 const AHEAD = 4;
 
+/**
+ * Products in columns. A client part though it does nothing: React sends the elements of a server part twice, as
+ * HTML and as data, and of a client part the props alone.
+ */
 export function ProductGrid({ products, demo, narrow, eager = 0 }: ProductGridProps) {
   return (
     <ul className="grid grid-cols-2 gap-x-4 gap-y-9 sm:grid-cols-3 sm:gap-x-6 lg:gap-x-6 xl:grid-cols-4">
@@ -26,7 +36,8 @@ export function ProductGrid({ products, demo, narrow, eager = 0 }: ProductGridPr
             product={product}
             sizes={narrow ? NARROW_SIZES : WIDE_SIZES}
             demo={demo}
-            priority={index < eager}
+            priority={index < Math.min(eager, FIRST)}
+            eager={index < eager}
             ahead={index < AHEAD}
           />
         </li>

@@ -1,4 +1,5 @@
 import type { ProductView } from "#lib/catalogue/schema.ts";
+import { toCardProduct } from "./card-product.ts";
 import { ProductGrid } from "./product-grid.tsx";
 
 type RelatedPiecesProps = { products: readonly ProductView[]; demo?: boolean | undefined };
@@ -11,7 +12,7 @@ export function RelatedPieces({ products, demo }: RelatedPiecesProps) {
       <h2 id="related-pieces" className="mb-6 text-2xl">
         You may also like
       </h2>
-      <ProductGrid products={products} demo={demo} />
+      <ProductGrid products={products.map(toCardProduct)} demo={demo} />
     </section>
   );
 }

@@ -1,10 +1,10 @@
 import { CircleAlert } from "lucide-react";
 import { type Ref, useId } from "react";
-import type { ProductView } from "#lib/catalogue/schema.ts";
 import { isSizedByNote, sizeChoices } from "#lib/catalogue/size-choices.ts";
+import type { BuyableProduct } from "./buyable-product.ts";
 
 type SizeChoiceProps = {
-  product: ProductView;
+  product: BuyableProduct;
   chosen: string | null;
   onChoose: (size: string) => void;
   /** True once the customer wanted to buy without a choice. */

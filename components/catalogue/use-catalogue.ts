@@ -1,9 +1,11 @@
-import { useQuery } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
+import { refreshFetched } from "#components/fetching/fetched-data.ts";
+import { useFetched } from "#components/fetching/use-fetched.ts";
+import type { ProductView } from "#lib/catalogue/schema.ts";
 import { callApi } from "#lib/http/client.ts";
 import type { Page } from "#lib/paging.ts";
+import { type CardProduct, toCardProduct } from "./card-product.ts";
 import { type CatalogueChoice, catalogueChoice, foundPath } from "./catalogue-choice.ts";
-import type { CardProduct } from "./product-card.tsx";
 
 /** Time for which the same choice isn't fetched again. */
 const FRESH_MS = 30_000;
@@ -11,8 +13,8 @@ const FRESH_MS = 30_000;
 /** Checked by hand: the schemas of lib would bring all of zod. */
 const foundAnswer = {
   parse: (json: unknown) => {
-    const { data, meta } = json as Page<CardProduct>;
-    return { data, meta };
+    const { data, meta } = json as Page<ProductView>;
+    return { data: data.map(toCardProduct), meta };
   },
 };
 
@@ -45,13 +47,11 @@ export function useCatalogue(loaded: CatalogueChoice, first: Page<CardProduct> |
   }
 
   // A new key aborts the request of the choice before, so the last choice wins.
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ["catalogue", path],
-    queryFn: ({ signal }) => callApi("GET", path, foundAnswer, { signal }),
-    enabled: !isFirst,
-    staleTime: FRESH_MS,
-    refetchOnWindowFocus: false,
-  });
+  const { data, error, isFetching } = useFetched(
+    path,
+    (signal) => callApi("GET", path, foundAnswer, { signal }),
+    { enabled: !isFirst, freshMs: FRESH_MS, refocus: false },
+  );
   const found = isFirst ? first : (data ?? null);
   if (found !== null && found !== shown) setShown(found);
   const busy = found === null && isFetching;
@@ -64,7 +64,7 @@ export function useCatalogue(loaded: CatalogueChoice, first: Page<CardProduct> |
     found: busy ? shown : found,
     busy,
     error: isFirst ? null : error,
-    retry: () => void refetch(),
+    retry: () => void refreshFetched(path),
   };
 }
 

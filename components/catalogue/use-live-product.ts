@@ -1,8 +1,9 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
+import { useFetched } from "#components/fetching/use-fetched.ts";
 import type { ProductView } from "#lib/catalogue/schema.ts";
 import { ApiError, callApi } from "#lib/http/client.ts";
+import type { BuyableProduct } from "./buyable-product.ts";
 
 export type Availability = { stock: number; isSold: boolean; isGone: boolean };
 
@@ -26,12 +27,7 @@ async function readAvailability(id: string, signal: AbortSignal): Promise<Availa
 }
 
 /** Fetches stock and sold state, since the cached page may be out of date. */
-export function useLiveProduct(product: ProductView): Availability {
-  const { data } = useQuery({
-    queryKey: ["product", product.id],
-    queryFn: ({ signal }) => readAvailability(product.id, signal),
-    initialData: { stock: product.stock, isSold: product.is_purchased, isGone: false },
-    initialDataUpdatedAt: 0,
-  });
-  return data;
+export function useLiveProduct({ id, stock, is_purchased }: BuyableProduct): Availability {
+  const { data } = useFetched(`product-${id}`, (signal) => readAvailability(id, signal));
+  return data ?? { stock, isSold: is_purchased, isGone: false };
 }

@@ -2,21 +2,23 @@
 
 import { useRef, useState } from "react";
 import { useSeemsSignedIn } from "#components/accounts/use-seems-signed-in.ts";
+import { readHeldProducts } from "#components/cart/cart-calls.ts";
+import { HELD_PRODUCTS } from "#components/cart/cart-keys.ts";
 import { holdsProduct, useAddToCart } from "#components/cart/use-add-to-cart.ts";
-import { useCart } from "#components/cart/use-cart.ts";
-import type { ProductView } from "#lib/catalogue/schema.ts";
+import { useFetched } from "#components/fetching/use-fetched.ts";
 import { lacksSize } from "#lib/catalogue/size-choices.ts";
 import { isSignedOut } from "#lib/http/client.ts";
+import type { BuyableProduct } from "./buyable-product.ts";
 import { useLiveProduct } from "./use-live-product.ts";
 
 /** What a visitor without an account has tried. */
 export type Refused = "add" | "quantity";
 
 /** State and actions that the buy panel and the buy bar share. */
-export function usePurchase(product: ProductView) {
+export function usePurchase(product: BuyableProduct) {
   const availability = useLiveProduct(product);
   const hinted = useSeemsSignedIn();
-  const cart = useCart({ enabled: hinted });
+  const cart = useFetched(HELD_PRODUCTS, readHeldProducts, { enabled: hinted });
   const addToCart = useAddToCart();
   const [wanted, setWanted] = useState(1);
   const [chosenSize, setChosenSize] = useState<string | null>(null);

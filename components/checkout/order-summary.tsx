@@ -47,7 +47,12 @@ function SummaryLine({ item }: { item: CartItemView }) {
   return (
     <li className="flex gap-4 py-3">
       <div className="w-16 shrink-0">
-        <ProductPicture src={listImages(item.product)[0] ?? null} alt="" sizes="64px" />
+        <ProductPicture
+          src={listImages(item.product)[0] ?? null}
+          alt=""
+          sizes="64px"
+          kind="thumb"
+        />
       </div>
       <div className="min-w-0 grow">
         <p className="font-semibold break-words" lang="id">

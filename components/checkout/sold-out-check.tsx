@@ -1,7 +1,7 @@
 "use client";
 
 import { useQueryClient } from "@tanstack/react-query";
-import { cartKeys } from "#components/cart/cart-keys.ts";
+import { CART_VIEW } from "#components/cart/cart-keys.ts";
 import { SoldOutDialog } from "#components/cart/sold-out-dialog.tsx";
 import { useCart } from "#components/cart/use-cart.ts";
 import { usePageRouter } from "#components/ui/navigation/use-page-router.ts";
@@ -20,7 +20,7 @@ export function SoldOutCheck() {
 
   function goOn() {
     forgetShipping();
-    const left = client.getQueryData<CartView>(cartKeys.view);
+    const left = client.getQueryData<CartView>(CART_VIEW);
     if (left?.cartBadge === 0) replace("/cart");
   }
 

@@ -1,5 +1,4 @@
-import { useQueryClient } from "@tanstack/react-query";
-import { cartKeys } from "#components/cart/cart-keys.ts";
+import { useRefreshCart } from "#components/cart/use-refresh-cart.ts";
 import { useSave } from "#components/forms/use-save.ts";
 import { beginNavigation } from "#components/ui/navigation/navigation-progress.ts";
 import {
@@ -56,7 +55,7 @@ export function openOrder(id: string): void {
 
 /** Sends the order once, despite repeated presses, and opens the order's page. */
 export function usePlaceOrder() {
-  const client = useQueryClient();
+  const refreshCart = useRefreshCart();
   const { keepShipping } = useKeepCheckout();
 
   const { save, busy, error, variables } = useSave({
@@ -82,7 +81,7 @@ export function usePlaceOrder() {
         const etd = typeof error.body.etd === "string" ? error.body.etd : shipping.etd;
         keepShipping({ ...shipping, ongkir: error.body.ongkir, etd });
       }
-      const refreshed = client.invalidateQueries({ queryKey: cartKeys.all });
+      const refreshed = refreshCart();
       // The cart has markers now: the sold-out dialog takes this one's place.
       if (!Array.isArray(error.body.soldOut)) return refreshed;
     },

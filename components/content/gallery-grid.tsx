@@ -1,3 +1,5 @@
+"use client";
+
 import { ProductPicture } from "#components/ui/product-picture.tsx";
 import type { GalleryItemView } from "#lib/content/schema.ts";
 
@@ -10,7 +12,7 @@ type GalleryGridProps = {
 
 const SIZES = "(min-width: 1280px) 395px, (min-width: 640px) 31vw, 92vw";
 
-/** Pictures with titles, three in a row. */
+/** A client part, of which React's data holds the props alone (decision 095). Pictures with titles, three in a row. */
 export function GalleryGrid({ items, demo, level = 3, eager = 0 }: GalleryGridProps) {
   const Heading = level === 2 ? "h2" : "h3";
   return (

@@ -1,10 +1,5 @@
 "use client";
 
-import {
-  type UseMutateFunction,
-  type UseMutationOptions,
-  useMutation,
-} from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useCallback, useRef, useState, useTransition } from "react";
 import { useShowProgress } from "#components/ui/navigation/navigation-progress.ts";
@@ -13,6 +8,7 @@ import { type AnswerReader, callApi } from "#lib/http/client.ts";
 import { uploadForm } from "#lib/http/upload-client.ts";
 import { failureWords, hasNotice } from "./failure-words.ts";
 import { type FieldForm, showFieldErrors } from "./field-errors.ts";
+import { type CallCallbacks, useCall } from "./use-call.ts";
 
 export type SaveRequest = {
   path: string;
@@ -34,11 +30,16 @@ type AnswerTo<Asked> = Asked extends { answer: AnswerReader<infer Answer> }
 type Maybe<Value> = Value | Promise<Value>;
 type Words<Args extends unknown[]> = string | null | ((...args: Args) => string | null);
 
-type SaveOptions<Input, Asked, Answer> = Pick<
-  UseMutationOptions<Answer, Error, Input>,
-  // With a scope, saves wait for each other; without one, a second press is dropped.
-  "mutationKey" | "scope" | "onMutate"
-> & {
+/** An input is asked for unless there is none. */
+type SaveArguments<Input, Answer> = [undefined] extends [Input]
+  ? [input?: Input, callbacks?: CallCallbacks<Answer>]
+  : [input: Input, callbacks?: CallCallbacks<Answer>];
+
+type SaveOptions<Input, Asked, Answer> = {
+  /** Saves of the same queue wait for each other. Without one, a second press is dropped. */
+  queue?: string;
+  /** Runs at once, also where the save has to wait. */
+  onStart?: (input: Input) => unknown;
   /** Returns the request for an input, null for none. The save fails with an error thrown here. */
   request: (input: Input, setProgress: (share: number) => void) => Maybe<Asked>;
   done?: Words<[answer: Answer, input: Input]>;
@@ -84,7 +85,8 @@ export function useSave<Input = void, Asked extends SaveRequest | null = SaveReq
   onSettled,
   refreshes,
   leaves = false,
-  ...queue
+  queue,
+  onStart,
 }: SaveOptions<Input, Asked, AnswerTo<Asked>>) {
   const router = useRouter();
   const [isRefreshing, startRefresh] = useTransition();
@@ -97,11 +99,10 @@ export function useSave<Input = void, Asked extends SaveRequest | null = SaveReq
     isSending.current = leaves && error === null;
   }
 
-  const { mutate, ...mutation } = useMutation<AnswerTo<Asked>, Error, Input>({
-    ...queue,
-    // Offline it fails at once instead of waiting for the connection.
-    networkMode: "always",
-    async mutationFn(input) {
+  const { run, ...call } = useCall<Input, AnswerTo<Asked>>({
+    queue,
+    onStart,
+    async call(input) {
       const asked = await request(input, setProgress);
       return (asked === null ? null : await send(asked)) as AnswerTo<Asked>;
     },
@@ -124,24 +125,27 @@ export function useSave<Input = void, Asked extends SaveRequest | null = SaveReq
     },
   });
 
-  const isLeaving = leaves && mutation.isSuccess;
+  const isLeaving = leaves && call.isSuccess;
   useShowProgress(isLeaving);
 
-  const isQueued = queue.scope !== undefined;
-  const save: UseMutateFunction<AnswerTo<Asked>, Error, Input> = useCallback(
-    (...args) => {
+  const isQueued = queue !== undefined;
+  const save = useCallback(
+    (...[input, callbacks]: SaveArguments<Input, AnswerTo<Asked>>) => {
       if (isSending.current && !isQueued) return;
       isSending.current = true;
-      mutate(...args);
+      // The promise is for who waits for an answer; an error is in the state.
+      run(input as Input, callbacks).catch(() => {});
     },
-    [mutate, isQueued],
+    [run, isQueued],
   );
 
   return {
-    ...mutation,
+    ...call,
     save,
+    /** As `save`, and waits: returns the answer or throws. */
+    saveAsync: run,
     /** True while it sends, refreshes the page, or opens the next one. */
-    busy: mutation.isPending || isRefreshing || isLeaving,
+    busy: call.isPending || isRefreshing || isLeaving,
     /** Sent share from 0 to 1 while a form with pictures is uploaded. */
     progress,
   };

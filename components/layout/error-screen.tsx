@@ -1,4 +1,4 @@
-import { Button } from "#components/ui/button.tsx";
+import { buttonClass } from "#components/ui/button-style.ts";
 
 type ErrorScreenProps = { error: unknown; onRetry: () => void };
 
@@ -20,7 +20,9 @@ export function ErrorScreen({ error, onRetry }: ErrorScreenProps) {
       <h1 className="text-3xl sm:text-4xl">Unexpected Application Error!</h1>
       <p className="max-w-prose text-abu">{wordsOf(error)}</p>
       <div className="flex flex-wrap gap-3">
-        <Button onClick={onRetry}>Try again</Button>
+        <button type="button" onClick={onRetry} className={buttonClass({})}>
+          Try again
+        </button>
         <a
           href="/home"
           className="inline-flex min-h-11 items-center px-3 font-semibold text-soga-700 underline underline-offset-4"

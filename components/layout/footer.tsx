@@ -1,14 +1,17 @@
+"use client";
+
 import type { ReactNode } from "react";
 import { MotifBand } from "#components/ui/motif-band.tsx";
 import { PageLink } from "#components/ui/page-link.tsx";
-import { addressWithCountry, phoneHref, type ShopFacts } from "#lib/shop/facts.ts";
+import type { FooterFacts } from "./footer-facts.ts";
 import { SITEMAP } from "./menu.ts";
 import { SocialIcon } from "./social-icon.tsx";
 
-const LINK =
-  "inline-flex min-h-11 items-center gap-2.5 text-gading underline-offset-4 hover:text-putih hover:underline";
+/** In app/globals.css, as each link would repeat the utilities twice. */
+const LINK = "footer-link";
 
-export function Footer({ facts }: { facts: ShopFacts }) {
+/** A client part, of which React's data holds the props alone (decision 095). */
+export function Footer({ facts }: { facts: FooterFacts }) {
   return (
     <footer className="on-dark mt-auto">
       <MotifBand />
@@ -41,7 +44,7 @@ export function Footer({ facts }: { facts: ShopFacts }) {
               </a>
             </li>
             <li>
-              <a href={phoneHref(facts)} className={LINK}>
+              <a href={facts.phoneHref} className={LINK}>
                 {facts.phone}
               </a>
             </li>
@@ -58,7 +61,7 @@ export function Footer({ facts }: { facts: ShopFacts }) {
   );
 }
 
-function Office({ facts }: { facts: ShopFacts }) {
+function Office({ facts }: { facts: FooterFacts }) {
   return (
     <div>
       {/* The only link to the brand page. */}
@@ -70,7 +73,7 @@ function Office({ facts }: { facts: ShopFacts }) {
       </PageLink>
       <h2 className="mt-4 font-sans text-sm font-semibold tracking-wide text-soga-300">Office</h2>
       <address lang="id" className="mt-3 leading-7 not-italic">
-        {addressWithCountry(facts).map((line) => (
+        {facts.address.map((line) => (
           <span key={line} className="block">
             {line}
           </span>

@@ -1,10 +1,12 @@
+"use client";
+
 import { SiteSearch } from "#components/search/site-search.tsx";
 import { PageLink } from "#components/ui/page-link.tsx";
 import { AccountLinks } from "./account-links.tsx";
 import { MainMenu } from "./main-menu.tsx";
 import { PhoneMenu } from "./phone-menu.tsx";
 
-/** Sticky. On phones the tagline scrolls away. */
+/** Sticky. A client part, of which React's data holds the props alone (decision 095). On phones the tagline scrolls away. */
 export function Header({ shopName }: { shopName: string }) {
   return (
     <header className="sticky -top-8 z-40 md:top-0">

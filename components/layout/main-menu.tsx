@@ -1,7 +1,6 @@
 "use client";
 
 import { usePathname } from "next/navigation";
-import { classNames } from "#components/ui/class-names.ts";
 import { PageLink } from "#components/ui/page-link.tsx";
 import { MENU } from "./menu.ts";
 
@@ -18,10 +17,7 @@ export function MainMenu({ layout, onChosen }: MainMenuProps) {
             ahead
             aria-current={path === href ? "page" : undefined}
             {...(onChosen ? { onClick: onChosen } : {})}
-            className={classNames(
-              "flex items-center underline-offset-8 hover:text-soga-700 hover:underline aria-[current=page]:text-soga-700 aria-[current=page]:underline aria-[current=page]:decoration-2",
-              layout === "row" ? "min-h-11 px-2 text-sm font-medium" : "min-h-13 px-1 text-lg",
-            )}
+            className={layout === "row" ? "menu-link" : "menu-link menu-link-column"}
           >
             {label}
           </PageLink>

@@ -19,7 +19,12 @@ export function OrderCard({ order }: { order: OrderView }) {
   return (
     <article className="relative flex gap-4 border border-garis bg-putih p-4 hover:border-soga-300 has-focus-visible:border-soga-300 sm:gap-6">
       <span className="w-20 shrink-0 sm:w-24">
-        <ProductPicture src={first ? listImages(first.product)[0] : null} alt="" sizes="96px" />
+        <ProductPicture
+          src={first ? listImages(first.product)[0] : null}
+          alt=""
+          sizes="96px"
+          kind="thumb"
+        />
       </span>
       <div className="flex min-w-0 grow flex-col gap-1">
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">

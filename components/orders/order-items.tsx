@@ -25,7 +25,7 @@ function OrderItem({ item, language }: { item: OrderItemView; language: OrderLan
   return (
     <li className="relative flex gap-4 py-4">
       <span className="w-16 shrink-0 sm:w-20">
-        <ProductPicture src={listImages(product)[0]} alt="" sizes="80px" />
+        <ProductPicture src={listImages(product)[0]} alt="" sizes="80px" kind="thumb" />
       </span>
       <div className="flex min-w-0 grow flex-col gap-x-6 gap-y-2 sm:flex-row sm:justify-between">
         <div className="min-w-0">

@@ -1,5 +1,5 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
+import { useFetched } from "#components/fetching/use-fetched.ts";
 import { useDebounced } from "#components/ui/use-debounced.ts";
 import type { ProductView } from "#lib/catalogue/schema.ts";
 import { callApi } from "#lib/http/client.ts";
@@ -21,9 +21,10 @@ const foundAnswer = {
   },
 };
 
-function readFound(q: string, signal: AbortSignal): Promise<Found> {
+/** Returns null on an error: no retry, since the form works without suggestions. */
+function readFound(q: string, signal: AbortSignal): Promise<Found | null> {
   const query = new URLSearchParams({ q, per_page: String(MOST_RESULTS) });
-  return callApi("GET", `/api/product?${query}`, foundAnswer, { signal });
+  return callApi("GET", `/api/product?${query}`, foundAnswer, { signal }).catch(() => null);
 }
 
 /** Fetches suggestions for a text, debounced. */
@@ -33,14 +34,12 @@ export function useSearch(typed: string) {
   const { call: ask } = useDebounced(setQ, DEBOUNCE_MS);
   useEffect(() => ask(typed.trim()), [ask, typed]);
   const isAsked = q.length >= LEAST_LETTERS && typed.trim().length >= LEAST_LETTERS;
-  const { data, isError } = useQuery({
-    queryKey: ["search", q],
-    queryFn: ({ signal }) => readFound(q, signal),
+  const { data } = useFetched(`search-${q}`, (signal) => readFound(q, signal), {
     enabled: isAsked,
-    placeholderData: keepPreviousData,
-    staleTime: FRESH_MS,
-    // No retry: the form works without suggestions.
-    retry: false,
+    freshMs: FRESH_MS,
   });
-  return { q, found: isAsked && !isError ? data : undefined };
+  // While the next words are searched for, what the last ones found.
+  const [shown, setShown] = useState<Found | null>(null);
+  if (data !== undefined && data !== shown) setShown(data);
+  return { q, found: isAsked ? (data === undefined ? shown : data) : null };
 }

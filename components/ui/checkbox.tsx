@@ -1,4 +1,3 @@
-import { Check } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 
@@ -12,24 +11,12 @@ type CheckboxProps = Omit<ComponentProps<"input">, "type"> & {
 /** Box and label are one 44 px target. */
 export function Checkbox({ label, isBare, ...input }: CheckboxProps) {
   return (
-    <label
-      className={classNames(
-        "flex min-h-11 cursor-pointer items-center has-disabled:cursor-not-allowed has-disabled:text-abu",
-        isBare ? "w-11 justify-center" : "gap-3",
-      )}
-    >
+    <label className={classNames("checkbox", isBare ? "w-11 justify-center" : "gap-3")}>
       <span className="relative size-5 shrink-0">
-        <input
-          type="checkbox"
-          className="peer size-5 cursor-[inherit] appearance-none rounded-sm border border-abu bg-putih checked:border-soga-700 checked:bg-soga-700"
-          {...input}
-        />
-        <Check
-          size={16}
-          strokeWidth={3}
-          aria-hidden
-          className="pointer-events-none absolute inset-0.5 hidden text-putih peer-checked:block"
-        />
+        <input type="checkbox" className="checkbox-box" {...input} />
+        <svg viewBox="0 0 24 24" aria-hidden className="checkbox-tick">
+          <path d="M20 6 9 17l-5-5" />
+        </svg>
       </span>
       <span className={isBare ? "sr-only" : undefined}>{label}</span>
     </label>

@@ -1,16 +1,31 @@
 import { ViewTransition } from "react";
-import { pictureSrcSet } from "#lib/media/picture-paths.ts";
+import { pictureKey, pictureOfWidth, pictureSrcSet } from "#lib/media/picture-paths.ts";
 import { classNames } from "./class-names.ts";
+
+/**
+ * Widths that a picture is offered in, up to three pixels for each of the style sheet's. A list repeats them
+ * for each picture, so small ones have few, and one WebP for browsers without AVIF.
+ */
+const OFFERED = {
+  /** Up to 128 px wide. */
+  thumb: { avif: [160, 320, 480], webp: 320 },
+  /** Up to 290 px wide. */
+  card: { avif: [320, 480, 640, 1080], webp: 640 },
+} as const;
 
 type ProductPictureProps = {
   src: string | null | undefined;
   alt: string;
   /** The attribute `sizes`. */
   sizes: string;
+  /** Any width by default. */
+  kind?: keyof typeof OFFERED | undefined;
   /** True for demo pictures, whose alt text says that they are drawings. */
   demo?: boolean | undefined;
   /** True for the page's largest picture, which loads first. */
   priority?: boolean | undefined;
+  /** True for another picture of the first screen. */
+  eager?: boolean | undefined;
   /** True where it moves to or from another page with the same picture. Once a page for each picture. */
   moves?: boolean | undefined;
   className?: string | undefined;
@@ -21,17 +36,19 @@ export function ProductPicture({
   src,
   alt,
   sizes,
+  kind,
   demo,
   priority,
+  eager,
   moves,
   className,
 }: ProductPictureProps) {
-  const well = classNames("block aspect-4/5 w-full bg-gading", className);
+  const look = classNames("picture", className);
   if (!src) {
     return (
       <span
         className={classNames(
-          well,
+          look,
           "flex! items-center justify-center text-center text-sm text-abu",
         )}
       >
@@ -39,26 +56,32 @@ export function ProductPicture({
       </span>
     );
   }
+  const offered = kind && OFFERED[kind];
+  const fallback = offered
+    ? { src: pictureOfWidth(src, offered.webp) }
+    : { src, srcSet: pictureSrcSet(src), sizes };
   const img = (
     <img
-      src={src}
-      srcSet={pictureSrcSet(src)}
-      sizes={sizes}
+      {...fallback}
       width={960}
       height={1200}
       alt={demo && alt !== "" ? `${alt} — ilustrasi demo` : alt}
-      loading={priority ? "eager" : "lazy"}
-      fetchPriority={priority ? "high" : "auto"}
+      loading={priority || eager ? undefined : "lazy"}
+      fetchPriority={priority ? "high" : undefined}
       decoding="async"
-      className={classNames(well, "object-cover")}
+      className={look}
     />
   );
   return (
     // `display: contents`, so that the img alone is laid out.
     <picture className="contents">
-      <source type="image/avif" srcSet={pictureSrcSet(src, "avif")} sizes={sizes} />
+      <source type="image/avif" srcSet={pictureSrcSet(src, "avif", offered?.avif)} sizes={sizes} />
       {moves ? (
-        <ViewTransition name={movingName(src)} share="moving-picture" default="none">
+        <ViewTransition
+          name={`picture-${pictureKey(src) ?? src.replaceAll(/[^\w-]/g, "-")}`}
+          share="moving-picture"
+          default="none"
+        >
           {img}
         </ViewTransition>
       ) : (
@@ -66,9 +89,4 @@ export function ProductPicture({
       )}
     </picture>
   );
-}
-
-/** Returns the picture's name in the style sheet, which takes letters, digits and hyphens. */
-function movingName(src: string): string {
-  return `picture${src.replaceAll(/[^\w-]/g, "-")}`;
 }

@@ -2,15 +2,12 @@
 
 import { useEffect } from "react";
 import { Toaster as SonnerToaster, toast as show } from "sonner";
-import { type Toast, takeToasts } from "./toast.ts";
+import { LAST_TOAST_ID, type Toast, takeToasts } from "./toast.ts";
 
 const TOAST_MS = 2000;
 
 /** Over the header, so that neither heading nor stepper below it nor the bars at the lower edge are covered. */
 const TOP_PX = 8;
-
-/** Element with the last toast's text, for screen reader users who missed it. */
-const LAST_TOAST_ID = "last-toast";
 
 function keep(message: string) {
   const region = document.getElementById(LAST_TOAST_ID);
@@ -49,24 +46,21 @@ export function ToastList() {
     };
   }, []);
   return (
-    <>
-      <SonnerToaster
-        position="top-center"
-        duration={TOAST_MS}
-        offset={{ top: TOP_PX }}
-        mobileOffset={{ top: TOP_PX }}
-        toastOptions={{
-          unstyled: true,
-          classNames: {
-            // A toast behind another shows its edge and no text.
-            toast:
-              "flex w-(--width) items-center gap-3 rounded-sm border border-garis border-l-4 bg-putih px-4 py-3 font-sans text-sm text-tinta sm:text-base [&[data-front=false][data-expanded=false]>*]:opacity-0",
-            success: "border-l-daun! [&_[data-icon]]:text-daun",
-            error: "border-l-mengkudu-600! [&_[data-icon]]:text-mengkudu-600",
-          },
-        }}
-      />
-      <p id={LAST_TOAST_ID} aria-live="off" className="sr-only" />
-    </>
+    <SonnerToaster
+      position="top-center"
+      duration={TOAST_MS}
+      offset={{ top: TOP_PX }}
+      mobileOffset={{ top: TOP_PX }}
+      toastOptions={{
+        unstyled: true,
+        classNames: {
+          // A toast behind another shows its edge and no text.
+          toast:
+            "flex w-(--width) items-center gap-3 rounded-sm border border-garis border-l-4 bg-putih px-4 py-3 font-sans text-sm text-tinta sm:text-base [&[data-front=false][data-expanded=false]>*]:opacity-0",
+          success: "border-l-daun! [&_[data-icon]]:text-daun",
+          error: "border-l-mengkudu-600! [&_[data-icon]]:text-mengkudu-600",
+        },
+      }}
+    />
   );
 }

@@ -1,6 +1,9 @@
 /** A short message for the person who acts. */
 export type Toast = { kind: "success" | "error"; message: string };
 
+/** Element with the last toast's text, for screen reader users who missed it. */
+export const LAST_TOAST_ID = "last-toast";
+
 /** Toasts raised before the list has loaded. */
 const waiting: Toast[] = [];
 let show: ((toast: Toast) => void) | undefined;

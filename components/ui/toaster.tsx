@@ -1,10 +1,14 @@
 "use client";
 
 import { type ComponentType, useEffect, useState } from "react";
-import { whenToastWaits } from "./toast.ts";
+import { seemsSignedIn } from "#lib/auth/signed-in-hint.ts";
+import { LAST_TOAST_ID, whenToastWaits } from "./toast.ts";
 
 /** Fallback for older Safari, which has no requestIdleCallback. */
 const AT_REST_MS = 2000;
+
+/** A toast follows an action, and an action begins with one of these. */
+const ACTIONS = ["pointerdown", "keydown"] as const;
 
 function whenAtRest(work: () => void): () => void {
   if (typeof requestIdleCallback === "function") {
@@ -15,13 +19,22 @@ function whenAtRest(work: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
+function whenActed(work: () => void): () => void {
+  for (const action of ACTIONS) addEventListener(action, work, { once: true, passive: true });
+  return () => {
+    for (const action of ACTIONS) removeEventListener(action, work);
+  };
+}
+
 /**
- * Loads the list of toasts when the browser is idle, so that it works without a network later; or with the
- * first toast.
+ * Loads the list of toasts before one is needed, so that it works without a network later: with the first
+ * action of a visitor, and when the browser is idle for somebody signed in. At the latest with a toast.
  */
 export function Toaster() {
   const [List, setList] = useState<ComponentType | null>(null);
+  const [isAlive, setAlive] = useState(false);
   useEffect(() => {
+    setAlive(true);
     const load = () =>
       void import("./toast-list.tsx").then(
         ({ ToastList }) => setList(() => ToastList),
@@ -29,11 +42,16 @@ export function Toaster() {
         () => {},
       );
     const stopWaiting = whenToastWaits(load);
-    const stopResting = whenAtRest(load);
+    const stopWatching = (seemsSignedIn() ? whenAtRest : whenActed)(load);
     return () => {
       stopWaiting();
-      stopResting();
+      stopWatching();
     };
   }, []);
-  return List ? <List /> : null;
+  return (
+    <>
+      {List ? <List /> : null}
+      {isAlive ? <p id={LAST_TOAST_ID} aria-live="off" className="sr-only" /> : null}
+    </>
+  );
 }

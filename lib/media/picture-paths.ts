@@ -33,11 +33,26 @@ export function pictureMediaType(file: string): string {
   return file.endsWith(".avif") ? "image/avif" : "image/webp";
 }
 
-/** Returns undefined unless the path is a stored picture's. */
-export function pictureSrcSet(path: string, type: PictureType = "webp"): string | undefined {
+/** Returns undefined unless the path is a stored picture's. `widths` are some of the type's. */
+export function pictureSrcSet(
+  path: string,
+  type: PictureType = "webp",
+  widths: readonly number[] = PICTURE_WIDTHS[type],
+): string | undefined {
   const folder = folderPath(path);
   if (!folder) return undefined;
-  return PICTURE_WIDTHS[type].map((width) => `${folder}${width}.${type} ${width}w`).join(", ");
+  return widths.map((width) => `${folder}${width}.${type} ${width}w`).join(", ");
+}
+
+/** Returns another width of a stored picture; other paths as they are. */
+export function pictureOfWidth(path: string, width: number): string {
+  const folder = folderPath(path);
+  return folder ? `${folder}${width}.webp` : path;
+}
+
+/** Returns the folder's name of a stored picture, which no other picture has. */
+export function pictureKey(path: string): string | undefined {
+  return folderPath(path)?.split("/")[2];
 }
 
 /** Returns the narrowest of `files` that has the same type and is at least as wide. */

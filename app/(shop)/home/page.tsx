@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { toCardProduct } from "#components/catalogue/card-product.ts";
 import { ProductGrid } from "#components/catalogue/product-grid.tsx";
 import { AboutCards } from "#components/content/about-cards.tsx";
 import { GalleryGrid } from "#components/content/gallery-grid.tsx";
@@ -34,7 +35,7 @@ export default async function HomePage() {
           title="Koleksi terbaru"
           more={{ label: "Lihat semua batik", href: "/product" }}
         />
-        <ProductGrid products={products} demo={demo} />
+        <ProductGrid products={products.map(toCardProduct)} demo={demo} />
       </section>
       <section lang="id" className="border-t border-garis">
         <div className="page-width py-14 sm:py-20">

@@ -19,7 +19,7 @@ export function UndoEmailChange({ token }: { token: string }) {
     }),
     words: null,
   });
-  if (undo.isSuccess) {
+  if (undo.data) {
     return (
       <div className="flex flex-col gap-6">
         <Notice tone="success" role="status">

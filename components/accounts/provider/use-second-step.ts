@@ -1,6 +1,5 @@
 "use client";
 
-import { useQueryClient } from "@tanstack/react-query";
 import type { UseFormReturn } from "react-hook-form";
 import { useSave } from "#components/forms/use-save.ts";
 import { loginAnswer, type SecondStepInput } from "#lib/accounts/schema.ts";
@@ -9,7 +8,6 @@ import { isSecondStep } from "../use-login.ts";
 
 /** Sends the code after a provider's sign-in, and loads the next page in full. */
 export function useSecondStep(form: UseFormReturn<SecondStepInput>, returnPath: string) {
-  const queryClient = useQueryClient();
   return useSave({
     request: (body: SecondStepInput) => ({
       path: "/api/auth/second-step",
@@ -19,7 +17,6 @@ export function useSecondStep(form: UseFormReturn<SecondStepInput>, returnPath: 
     form,
     words: null,
     onSaved() {
-      queryClient.clear();
       clearEarlierCustomer();
       window.location.assign(returnPath);
     },

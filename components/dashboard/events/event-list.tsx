@@ -12,7 +12,7 @@ export function EventList({ events }: { events: readonly EventView[] }) {
       {events.map((event) => (
         <li key={event.id} data-row className="flex gap-4 border border-garis p-3 sm:p-4">
           <span className="w-20 shrink-0 sm:w-24">
-            <ProductPicture src={listImages(event)[0]} alt="" sizes="96px" />
+            <ProductPicture src={listImages(event)[0]} alt="" sizes="96px" kind="thumb" />
           </span>
           <div className="flex min-w-0 grow flex-col items-start gap-1 text-[0.9375rem]">
             <h2 className="max-w-full text-base font-semibold break-words">{event.event_name}</h2>

@@ -33,7 +33,7 @@ export function DataTable({ caption, columns, children }: DataTableProps) {
           ))}
         </tr>
       </thead>
-      <tbody className="divide-y divide-garis">{children}</tbody>
+      <tbody className="table-rows divide-y divide-garis">{children}</tbody>
     </table>
   );
 }
@@ -44,11 +44,7 @@ export function Cell({ align, lang, className, children }: CellProps) {
   return (
     <td
       lang={lang}
-      className={classNames(
-        "px-2 py-3 align-middle first:pl-0 last:pr-0",
-        align === "right" && "text-right tabular-nums",
-        className,
-      )}
+      className={classNames(align === "right" && "text-right tabular-nums", className) || undefined}
     >
       {children}
     </td>
@@ -58,10 +54,7 @@ export function Cell({ align, lang, className, children }: CellProps) {
 /** The row's heading cell. */
 export function RowHeading({ className, children }: Omit<CellProps, "align">) {
   return (
-    <th
-      scope="row"
-      className={classNames("px-2 py-3 text-left align-middle font-semibold first:pl-0", className)}
-    >
+    <th scope="row" className={classNames("text-left font-semibold", className)}>
       {children}
     </th>
   );

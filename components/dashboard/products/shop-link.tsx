@@ -1,15 +1,19 @@
 import { Store } from "lucide-react";
+import type { ReactNode } from "react";
 import { PageLink } from "#components/ui/page-link.tsx";
 import { shopHref } from "../parts/hrefs.ts";
 
+type ShopLinkProps = {
+  product: { id: string; name: string };
+  /** Instead of a drawing of its own, for lists. */
+  icon?: ReactNode;
+};
+
 /** Leads from a product to its page in the shop. */
-export function ShopLink({ product }: { product: { id: string; name: string } }) {
+export function ShopLink({ product, icon = <Store size={16} aria-hidden /> }: ShopLinkProps) {
   return (
-    <PageLink
-      href={shopHref(product.id)}
-      className="link inline-flex min-h-11 items-center gap-1.5 text-sm font-normal"
-    >
-      <Store size={16} aria-hidden />
+    <PageLink href={shopHref(product.id)} className="link shop-link">
+      {icon}
       Lihat di toko<span className="sr-only"> {product.name}</span>
     </PageLink>
   );

@@ -1,13 +1,14 @@
 import { useEffect } from "react";
-import { leavingHref } from "../leaving-href.ts";
+import { leavingHref, pressedLink } from "../leaving-href.ts";
 import { beginNavigation, endNavigations } from "./navigation-progress.ts";
 
 /** Shows the progress bar for links and forms that load a whole document. */
 export function useDocumentNavigation(): void {
   useEffect(() => {
-    // In the bubble phase of the window: what the router or a form handles is prevented by then.
+    // In the bubble phase of the window: what a link or form handles by itself is prevented by then.
     const press = (event: MouseEvent) => {
-      if (!event.defaultPrevented && leavingHref(event) !== null) beginNavigation();
+      const isRouted = pressedLink(event)?.dataset.page !== undefined;
+      if (!event.defaultPrevented && !isRouted && leavingHref(event) !== null) beginNavigation();
     };
     const send = (event: SubmitEvent) => {
       const form = event.target;

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { type ListPageProps, loadListPage } from "#app/load-list-page.ts";
 import { productChoice, productsPath } from "#components/dashboard/products/list/product-choice.ts";
 import { ProductManager } from "#components/dashboard/products/list/product-manager.tsx";
+import { toProductRow } from "#components/dashboard/products/list/product-row.ts";
 import { listProducts } from "#lib/catalogue/list-products.ts";
 import { requireAdmin } from "#lib/http/current-user.ts";
 
@@ -12,5 +13,6 @@ export default async function ProductPage({ searchParams }: ListPageProps) {
   const { choice, data, meta } = await loadListPage(productChoice, searchParams, (query) =>
     listProducts({ ...query, match: "name" }),
   );
-  return <ProductManager first={{ path: productsPath(choice), page: { data, meta } }} />;
+  const page = { data: data.map(toProductRow), meta };
+  return <ProductManager first={{ path: productsPath(choice), page }} />;
 }

@@ -2,11 +2,11 @@
 
 import { useEffect, useState } from "react";
 import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
-import type { ProductView } from "#lib/catalogue/schema.ts";
+import type { ProductRow } from "./product-row.ts";
 
 type DeleteProductDialogProps = {
   /** Null while closed. */
-  product: ProductView | null;
+  product: ProductRow | null;
   busy: boolean;
   onClose: () => void;
   onConfirm: (id: string) => void;

@@ -1,9 +1,9 @@
 import { Button } from "#components/ui/button.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
-import type { ProductView } from "#lib/catalogue/schema.ts";
+import type { ProductRow } from "./product-row.ts";
 
 type ProductActionsProps = {
-  product: ProductView;
+  product: ProductRow;
   isBusy: boolean;
   isDeleting: boolean;
   onDelete: () => void;
@@ -11,12 +11,11 @@ type ProductActionsProps = {
 
 export function ProductActions({ product, isBusy, isDeleting, onDelete }: ProductActionsProps) {
   return (
-    <div className="flex flex-wrap justify-end gap-2 pt-3 @4xl:flex-nowrap @4xl:pt-0">
+    <div className="row-actions">
       <LinkButton
         href={`/dashboard/product-form/${product.id}`}
         variant="secondary"
         size="small"
-        className="whitespace-nowrap"
         data-opens-row
         aria-label={`Edit Barang ${product.name}`}
       >

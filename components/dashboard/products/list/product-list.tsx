@@ -1,12 +1,17 @@
-import { Price } from "#components/ui/price.tsx";
+import { Store } from "lucide-react";
 import { ProductPicture } from "#components/ui/product-picture.tsx";
-import { listImages } from "#lib/catalogue/product-images.ts";
-import type { ProductView } from "#lib/catalogue/schema.ts";
-import { sizeWords } from "#lib/catalogue/size-words.ts";
 import { CardList } from "../../parts/card-list.tsx";
 import { Cell, type Column, DataTable, RowHeading } from "../../parts/data-table.tsx";
 import { ShopLink } from "../shop-link.tsx";
 import { ProductActions } from "./product-actions.tsx";
+import type { ProductRow } from "./product-row.ts";
+
+/** Drawn once, and used in each row. */
+const SHOP_ICON = (
+  <svg aria-hidden width={16} height={16}>
+    <use href="#shop-icon" />
+  </svg>
+);
 
 const COLUMNS: readonly Column[] = [
   { label: "Gambar Barang" },
@@ -19,17 +24,17 @@ const COLUMNS: readonly Column[] = [
 ];
 
 type ProductListProps = {
-  products: readonly ProductView[];
+  products: readonly ProductRow[];
   /** True while a request about products runs; then the actions are disabled. */
   isBusy: boolean;
   /** The product being deleted. */
   deletedId: string | null;
-  onDelete: (product: ProductView) => void;
+  onDelete: (product: ProductRow) => void;
 };
 
 /** The products as a table, or as cards on narrow pages. */
 export function ProductList({ products, isBusy, deletedId, onDelete }: ProductListProps) {
-  const actionsOf = (product: ProductView) => (
+  const actionsOf = (product: ProductRow) => (
     <ProductActions
       product={product}
       isBusy={isBusy}
@@ -39,6 +44,11 @@ export function ProductList({ products, isBusy, deletedId, onDelete }: ProductLi
   );
   return (
     <>
+      <svg aria-hidden className="hidden">
+        <symbol id="shop-icon" viewBox="0 0 24 24">
+          <Store size={24} />
+        </symbol>
+      </svg>
       <DataTable caption="Barang, yang belum terjual lebih dulu" columns={COLUMNS}>
         {products.map((product) => (
           <tr key={product.id} data-row className="hover:bg-mori">
@@ -48,13 +58,13 @@ export function ProductList({ products, isBusy, deletedId, onDelete }: ProductLi
             <RowHeading className="break-words">
               <Name product={product} />
               <span className="-mb-2.5 block">
-                <ShopLink product={product} />
+                <ShopLink product={product} icon={SHOP_ICON} />
               </span>
             </RowHeading>
             <Cell lang="en">{product.category}</Cell>
-            <Cell>{sizeWords(product, "id")}</Cell>
+            <Cell>{product.size}</Cell>
             <Cell align="right">
-              <Price value={product.price} />
+              <span className="whitespace-nowrap">{product.price}</span>
             </Cell>
             <Cell align="right">{product.stock}</Cell>
             <Cell align="right">{actionsOf(product)}</Cell>
@@ -74,15 +84,15 @@ export function ProductList({ products, isBusy, deletedId, onDelete }: ProductLi
                 <Name product={product} />
               </p>
               <p className="text-sm text-abu" lang="en">
-                {product.category}, {sizeWords(product, "id")}
+                {product.category}, {product.size}
               </p>
               <p className="flex flex-wrap justify-between gap-x-4 pt-1">
-                <Price value={product.price} />
+                <span className="whitespace-nowrap tabular-nums">{product.price}</span>
                 <span className="text-abu" lang="en">
                   Stock {product.stock}
                 </span>
               </p>
-              <ShopLink product={product} />
+              <ShopLink product={product} icon={SHOP_ICON} />
               {actionsOf(product)}
             </div>
           </li>
@@ -92,19 +102,19 @@ export function ProductList({ products, isBusy, deletedId, onDelete }: ProductLi
   );
 }
 
-function Picture({ product }: { product: ProductView }) {
+function Picture({ product }: { product: ProductRow }) {
   return (
     <span className="block w-14 shrink-0">
-      <ProductPicture src={listImages(product)[0]} alt="" sizes="56px" />
+      <ProductPicture src={product.picture} alt="" sizes="56px" kind="thumb" />
     </span>
   );
 }
 
-function Name({ product }: { product: ProductView }) {
+function Name({ product }: { product: ProductRow }) {
   return (
     <>
       {product.name}
-      {product.is_purchased ? <span className="text-mengkudu-600"> (Terjual)</span> : null}
+      {product.isSold ? <span className="text-mengkudu-600"> (Terjual)</span> : null}
     </>
   );
 }

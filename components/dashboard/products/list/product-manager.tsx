@@ -7,12 +7,12 @@ import { ListPages } from "#components/dashboard/parts/list/list-pages.tsx";
 import { PageHeading } from "#components/dashboard/parts/page-heading.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
 import { PageLink } from "#components/ui/page-link.tsx";
-import type { ProductView } from "#lib/catalogue/schema.ts";
 import { DeleteProductDialog } from "./delete-product-dialog.tsx";
 import { NoProducts } from "./no-products.tsx";
 import { NO_FILTERS, productChoice } from "./product-choice.ts";
 import { ProductFilters } from "./product-filters.tsx";
 import { ProductList } from "./product-list.tsx";
+import type { ProductRow } from "./product-row.ts";
 import { ProductSearch } from "./product-search.tsx";
 import { ProductSkeleton } from "./product-skeleton.tsx";
 import { useDeleteProduct } from "./use-delete-product.ts";
@@ -23,10 +23,10 @@ export function ProductManager({ first }: { first: FirstPage }) {
   const { choice, choose, form, query } = useProductList(first);
   const opener = useRef<HTMLElement>(null);
   const deletion = useDeleteProduct(opener);
-  const [asked, setAsked] = useState<ProductView | null>(null);
+  const [asked, setAsked] = useState<ProductRow | null>(null);
   const { data } = query;
 
-  function ask(product: ProductView) {
+  function ask(product: ProductRow) {
     opener.current = document.activeElement as HTMLElement | null;
     setAsked(product);
   }
@@ -55,7 +55,7 @@ export function ProductManager({ first }: { first: FirstPage }) {
           <ProductList
             products={data.data}
             isBusy={query.isFetching || deletion.isPending}
-            deletedId={deletion.isPending ? deletion.variables : null}
+            deletedId={deletion.isPending ? (deletion.variables ?? null) : null}
             onDelete={ask}
           />
           <ListPages meta={data.meta} hrefFor={(page) => productChoice.href({ ...choice, page })} />

@@ -3,13 +3,20 @@ import { useEffect } from "react";
 import { useListFilter } from "#components/list/use-list-filter.ts";
 import { productPage } from "#lib/catalogue/schema.ts";
 import { callApi } from "#lib/http/client.ts";
+import type { Page } from "#lib/paging.ts";
 import { productChoice, productsPath } from "./product-choice.ts";
+import { type ProductRow, toProductRow } from "./product-row.ts";
 import { PRODUCTS_KEY } from "./products-key.ts";
 
 /** staleTime of the server's data, so that the browser doesn't fetch it again at once. */
 const FRESH_MS = 5_000;
 
-export type FirstPage = { path: string; page: ReturnType<typeof productPage.parse> };
+export type FirstPage = { path: string; page: Page<ProductRow> };
+
+async function readRows(path: string, signal: AbortSignal): Promise<Page<ProductRow>> {
+  const { data, meta } = await callApi("GET", path, productPage, { signal });
+  return { data: data.map(toProductRow), meta };
+}
 
 /** Fetches the products for the address; the server's data is the first page. */
 export function useProductList(first: FirstPage) {
@@ -17,7 +24,7 @@ export function useProductList(first: FirstPage) {
   const path = productsPath(choice);
   const query = useQuery({
     queryKey: [...PRODUCTS_KEY, path],
-    queryFn: ({ signal }) => callApi("GET", path, productPage, { signal }),
+    queryFn: ({ signal }) => readRows(path, signal),
     staleTime: FRESH_MS,
     placeholderData: keepPreviousData,
     ...(path === first.path ? { initialData: first.page } : {}),

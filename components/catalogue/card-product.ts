@@ -1,0 +1,27 @@
+import { listImages } from "#lib/catalogue/product-images.ts";
+import type { ProductView } from "#lib/catalogue/schema.ts";
+import { sizeWords } from "#lib/catalogue/size-words.ts";
+import { formatPrice } from "#lib/money.ts";
+
+/** What a product's card shows, as text: a page's data holds it once more for each card. */
+export type CardProduct = {
+  id: string;
+  name: string;
+  /** Category and size. */
+  kind: string;
+  price: string;
+  picture?: string | undefined;
+  isSold?: true | undefined;
+};
+
+export function toCardProduct(product: ProductView): CardProduct {
+  const [picture] = listImages(product);
+  return {
+    id: product.id,
+    name: product.name,
+    kind: `${product.category} · ${sizeWords(product)}`,
+    price: formatPrice(product.price),
+    ...(picture !== undefined && { picture }),
+    ...(product.is_purchased && { isSold: true }),
+  };
+}

@@ -1,0 +1,27 @@
+import { listImages } from "#lib/catalogue/product-images.ts";
+import type { ProductView } from "#lib/catalogue/schema.ts";
+import { sizeWords } from "#lib/catalogue/size-words.ts";
+import { formatPrice } from "#lib/money.ts";
+
+/** What the list shows of a product: the page's data holds it once more. */
+export type ProductRow = Pick<ProductView, "id" | "name" | "category" | "stock"> & {
+  size: string;
+  price: string;
+  picture?: string | undefined;
+  isSold?: true | undefined;
+};
+
+export function toProductRow(product: ProductView): ProductRow {
+  const { id, name, category, stock } = product;
+  const [picture] = listImages(product);
+  return {
+    id,
+    name,
+    category,
+    stock,
+    size: sizeWords(product, "id"),
+    price: formatPrice(product.price),
+    ...(picture !== undefined && { picture }),
+    ...(product.is_purchased && { isSold: true }),
+  };
+}

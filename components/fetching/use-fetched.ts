@@ -1,0 +1,38 @@
+import { useCallback, useEffect, useRef, useSyncExternalStore } from "react";
+import { type Fetched, NOT_ASKED, peekFetched, type Read, watchFetched } from "./fetched-data.ts";
+
+type FetchedOptions = {
+  /** False to ask for nothing. */
+  enabled?: boolean;
+  /** Time for which an answer isn't asked for again. None by default. */
+  freshMs?: number;
+  /** False to ask no more when the visitor comes back to the window. */
+  refocus?: boolean;
+};
+
+/**
+ * Fetches what one visitor sees on a cached page; parts with the same key share a request. Cart, checkout and
+ * dashboard use TanStack Query (docs/pages.md#requests-from-the-browser).
+ */
+export function useFetched<Data>(
+  key: string,
+  read: Read<Data>,
+  { enabled = true, freshMs = 0, refocus = true }: FetchedOptions = {},
+): Fetched<Data> {
+  const latest = useRef(read);
+  useEffect(() => {
+    latest.current = read;
+  });
+  const subscribe = useCallback(
+    (listener: () => void) =>
+      enabled
+        ? watchFetched(key, (signal) => latest.current(signal), listener, { freshMs, refocus })
+        : () => {},
+    [key, enabled, freshMs, refocus],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => (enabled ? peekFetched(key) : NOT_ASKED),
+    () => NOT_ASKED,
+  ) as Fetched<Data>;
+}

@@ -1,0 +1,46 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./support/shop-test.ts";
+import { expectAlive } from "./support/slow-line.ts";
+
+// Bytes that a first visit loads (decisions 095 and 096). A bare app of Next has 133 KiB of scripts, as gzip.
+
+const KIB = 1024;
+const BARE_SCRIPTS_KIB = 133;
+
+/** Loads a page with nothing in the browser's cache. Returns its document's bytes and its scripts', as gzip. */
+async function weigh(page: Page, path: string): Promise<{ html: number; scripts: number }> {
+  const sizes: Promise<number>[] = [];
+  page.on("response", (response) => {
+    if (response.request().resourceType() !== "script") return;
+    sizes.push(
+      response
+        .finished()
+        .then(() => response.request().sizes())
+        .then(({ responseBodySize }) => responseBodySize),
+    );
+  });
+  const document = await page.goto(path, { waitUntil: "networkidle" });
+  await expectAlive(page);
+  const scripts = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  return { html: (await document?.body())?.byteLength ?? 0, scripts };
+}
+
+test.describe("a first visit loads no more than", () => {
+  for (const [name, most] of [
+    ["/home", { htmlKib: 52, scriptsKib: 18 }],
+    ["/product", { htmlKib: 70, scriptsKib: 25 }],
+    ["a product's page", { htmlKib: 66, scriptsKib: 25 }],
+  ] as const) {
+    test(name, async ({ page, request }) => {
+      const query = new URLSearchParams({ q: "Kemeja Kawung Wedelan", match: "name" });
+      const [{ id }] = (await (await request.get(`/api/product?${query}`)).json()).data;
+      const { html, scripts } = await weigh(
+        page,
+        name.startsWith("/") ? name : `/product-detail/${id}`,
+      );
+      expect(html).toBeLessThan(most.htmlKib * KIB);
+      expect(scripts).toBeGreaterThan(0);
+      expect(scripts).toBeLessThan((BARE_SCRIPTS_KIB + most.scriptsKib) * KIB);
+    });
+  }
+});
