@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
 import { atEnd } from "../../../scripts/system/clean-up.mjs";
 
@@ -11,15 +12,15 @@ export async function startServer(
   { address, env = process.env }: { address: string; env?: NodeJS.ProcessEnv },
 ): Promise<void> {
   const child = spawn(program, args, { env, stdio: ["ignore", "ignore", "inherit"] });
-  const ended: Promise<void> = new Promise((resolve) => {
-    child.once("error", () => resolve());
-    child.once("exit", () => resolve());
+  let isRunning = true;
+  const ended = once(child, "exit").then(() => {
+    isRunning = false;
   });
   atEnd(async () => {
     child.kill("SIGTERM");
     await ended;
   });
-  while (child.exitCode === null) {
+  while (isRunning) {
     const answer = await fetch(address).catch(() => null);
     if (answer) return;
     await Promise.race([ended, wait(POLL_MS)]);
