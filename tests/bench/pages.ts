@@ -27,18 +27,14 @@ await subject("pages", async () => {
 
   const rows: Row[] = [];
   for (const [name, path] of Object.entries(paths)) {
-    const found = await alternate({
+    const variants: Record<string, (seconds: number) => Promise<Load>> = {
       shop: (seconds) => load(shopAddress(), path, { seconds }),
       next: (seconds) => load(next, `/${name}`, { seconds }),
-    });
-    rows.push(compared(name, found.shop, "Next", found.next));
-    if (nginx) {
-      const files = await alternate({
-        shop: (seconds) => load(shopAddress(), path, { seconds }),
-        nginx: (seconds) => load(nginx, `/${name}`, { seconds }),
-      });
-      rows.push(compared(`${name}, nginx`, files.shop, "nginx", files.nginx));
-    }
+    };
+    if (nginx) variants.nginx = (seconds) => load(nginx, `/${name}`, { seconds });
+    const { shop = [], next: bare = [], nginx: files } = await alternate(variants);
+    rows.push(compared(name, shop, "Next", bare));
+    if (files) rows.push(compared(`${name}, nginx`, shop, "nginx", files));
     for (const encoding of ENCODINGS) {
       const headers = { "accept-encoding": encoding };
       const packed = await alternate({

@@ -25,10 +25,11 @@ export const hasWrk = (): boolean => Boolean(process.env.WRK_PATH);
 
 /**
  * Loads a server by wrk. A list of paths is sent in turn, each request from another address. Throws
- * where an answer wasn't a success.
+ * where an answer was an error, or the first one a redirect.
  */
 export async function load(origin: string, path: string | string[], wanted: Wanted): Promise<Load> {
   const { seconds, connections = CONNECTIONS, headers = {} } = wanted;
+  await throwUnlessFound(origin + (Array.isArray(path) ? path[0] : path), headers);
   const folder = mkdtempSync(join(tmpdir(), "bench-"));
   try {
     const list = join(folder, "paths");
@@ -46,6 +47,13 @@ export async function load(origin: string, path: string | string[], wanted: Want
   } finally {
     rmSync(folder, { recursive: true });
   }
+}
+
+/** wrk takes a redirect for a success. */
+async function throwUnlessFound(address: string, headers: Record<string, string>): Promise<void> {
+  const { status, body } = await fetch(address, { headers, redirect: "manual" });
+  await body?.cancel();
+  if (status !== 200) throw new Error(`${address} answered ${status}`);
 }
 
 function figuresOf(output: string, path: string): Load {
