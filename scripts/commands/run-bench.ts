@@ -9,62 +9,15 @@ import { Failure, report } from "../system/failure.mjs";
 import { dataFolder, inProject } from "../system/paths.mjs";
 import { seconds } from "../system/progress.mjs";
 import { onStopSignal } from "../system/stop-signals.mjs";
+import { BENCHES } from "../testing/benches.ts";
 import { findChromium } from "../testing/find-chromium.ts";
 import { findNginx } from "../testing/find-nginx.ts";
 import { findWrk } from "../testing/find-wrk.ts";
-import { instances } from "../testing/instances.ts";
 import {
   type ShopUnderTest,
   shopUnderTest,
   type TestEnvironment,
 } from "../testing/shop-under-test.ts";
-
-type Bench = {
-  /** Starts the shops that it needs. */
-  shops: (shop: ShopUnderTest, name: string) => Promise<TestEnvironment>;
-  needsBrowser?: boolean;
-};
-
-/** A log line for each request would be measured too. */
-const SETTINGS = { TRUST_PROXY: "1", LOG_LEVEL: "warn" };
-
-const one: Bench["shops"] = (shop, name) => shop(name, () => SETTINGS);
-
-/** Three shops, whose catalogues the bench makes of different size. */
-async function sizes(shop: ShopUnderTest, name: string): Promise<TestEnvironment> {
-  const shops: TestEnvironment[] = [];
-  for (const at of ["1", "2", "3"]) shops.push(await one(shop, `${name}-${at}`));
-  const all = (key: string) => shops.map((found) => found[key]).join(" ");
-  return {
-    ...shops[0],
-    TEST_BASE_URLS: all("TEST_BASE_URL"),
-    TEST_DATABASE_URLS: all("DATABASE_URL"),
-    TEST_SERVER_PID: all("TEST_SERVER_PID"),
-  };
-}
-
-/** A bench that runs `npm start` itself, on a data folder of its own. */
-async function none(): Promise<TestEnvironment> {
-  return {};
-}
-
-/** The files of tests/bench, in the order in which they run. */
-const BENCHES: Record<string, Bench> = {
-  pages: { shops: one },
-  choices: { shops: one },
-  apis: { shops: one },
-  orders: { shops: one },
-  selling: { shops: one },
-  growth: { shops: sizes },
-  weight: { shops: one, needsBrowser: true },
-  memory: { shops: none },
-  processes: { shops: none },
-  "login-timing": { shops: one },
-  "product-list": { shops: one },
-  lighthouse: { shops: one, needsBrowser: true },
-  "slow-line": { shops: one, needsBrowser: true },
-  "change-on-all": { shops: instances },
-};
 
 let stopped = false;
 
