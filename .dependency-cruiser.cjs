@@ -205,7 +205,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: "node_modules" },
-    exclude: { path: "^(\\.next|\\.data)/|^prisma/generated/(?!client\\.ts$)" },
+    exclude: { path: "(^|/)\\.next/|^\\.data/|^prisma/generated/(?!client\\.ts$)" },
     // Type imports count too.
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.json" },

@@ -1,39 +1,108 @@
-// `npm run bench`: measures the production build of a demo shop.
-import { readdirSync } from "node:fs";
+// `npm run bench`: measures the production build of a demo shop. Words after it choose benches.
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { openCluster } from "../database/cluster.mjs";
 import { generateClient } from "../database/prisma-client.mjs";
-import { cleanUp } from "../system/clean-up.mjs";
+import { atEnd, cleanUp } from "../system/clean-up.mjs";
 import { command, stopCommands } from "../system/command.mjs";
-import { report } from "../system/failure.mjs";
-import { inProject } from "../system/paths.mjs";
+import { Failure, report } from "../system/failure.mjs";
+import { dataFolder, inProject } from "../system/paths.mjs";
+import { seconds } from "../system/progress.mjs";
 import { onStopSignal } from "../system/stop-signals.mjs";
+import { BENCHES } from "../testing/benches.ts";
 import { findChromium } from "../testing/find-chromium.ts";
-import { instances } from "../testing/instances.ts";
-import { shopUnderTest } from "../testing/shop-under-test.ts";
+import { findNginx } from "../testing/find-nginx.ts";
+import { findWrk } from "../testing/find-wrk.ts";
+import {
+  type ShopUnderTest,
+  shopUnderTest,
+  type TestEnvironment,
+} from "../testing/shop-under-test.ts";
 
-/** Benches that need two web servers and a Redis. */
-const NEEDS_INSTANCES = new Set(["change-on-all.ts"]);
+let stopped = false;
 
-export async function main(): Promise<number> {
-  onStopSignal({ first: stopCommands, again: () => process.exit(1) });
+export async function main(words: string[]): Promise<number> {
+  onStopSignal({
+    first: () => {
+      stopped = true;
+      stopCommands();
+    },
+    again: () => process.exit(1),
+  });
   Reflect.deleteProperty(process.env, "NODE_ENV");
+  const started = performance.now();
   let failed = false;
   try {
+    const names = chosen(words);
     await generateClient();
-    const CHROMIUM_PATH = await findChromium();
+    await openOwnDatabase();
+    const tools = await findTools(names);
     // Lighthouse needs pictures of real size.
-    const shop = shopUnderTest({ pictures: "drawn" });
-    const alone = await shop("bench", () => ({ TRUST_PROXY: "1" }));
-    const several = await instances(shop);
-    for (const file of readdirSync(inProject("tests/bench")).sort()) {
-      const args = ["--conditions=react-server", inProject("tests/bench", file)];
-      const { code } = await command(process.execPath, args, {
-        env: { ...process.env, CHROMIUM_PATH, ...(NEEDS_INSTANCES.has(file) ? several : alone) },
-      });
+    const needsBrowser = names.some((name) => BENCHES[name]?.needsBrowser);
+    const shop = shopUnderTest({ pictures: needsBrowser ? "drawn" : "small" });
+    for (const name of names) {
+      if (stopped) break;
+      const code = await runBench(name, shop, tools);
       failed ||= code !== 0;
     }
   } catch (error) {
     report(error);
     failed = true;
   }
-  return (await cleanUp()) && !failed ? 0 : 1;
+  const isCleanedUp = await cleanUp();
+  console.log(`\nAfter ${seconds(started)}.`);
+  return isCleanedUp && !failed && !stopped ? 0 : 1;
+}
+
+function chosen(words: string[]): string[] {
+  const unknown = words.find((word) => !(word in BENCHES));
+  if (unknown) {
+    const names = Object.keys(BENCHES).join(", ");
+    throw new Failure(`"${unknown}" is no bench. Benches: ${names}.`);
+  }
+  return words.length > 0 ? words : Object.keys(BENCHES);
+}
+
+/** Opens a cluster of the benches alone. It writes durably, as a shop's does. */
+async function openOwnDatabase(): Promise<void> {
+  const cluster = await openCluster(join(dataFolder(), "bench-postgres"));
+  atEnd(cluster.release);
+  process.env.DATABASE_URL = cluster.url("postgres");
+}
+
+/** Finds the programs that benches use. Rows whose program is missing are left out. */
+async function findTools(names: string[]): Promise<TestEnvironment> {
+  const [wrk, nginx] = [await findWrk(), await findNginx()];
+  const needsBrowser = names.some((name) => BENCHES[name]?.needsBrowser);
+  return {
+    ...(wrk && { WRK_PATH: wrk }),
+    ...(nginx && { NGINX_PATH: nginx }),
+    ...(needsBrowser && { CHROMIUM_PATH: await findChromium() }),
+    BENCH_RESULTS: process.env.BENCH_RESULTS || join(dataFolder(), "bench"),
+  };
+}
+
+async function runBench(name: string, shop: ShopUnderTest, tools: TestEnvironment) {
+  const env = await BENCHES[name]?.shops(shop, name);
+  const args = ["--conditions=react-server", inProject(`tests/bench/${name}.ts`)];
+  const { code } = await command(process.execPath, args, {
+    env: { ...process.env, ...tools, ...env },
+  });
+  await stopShops(env?.TEST_SERVER_PID);
+  return code;
+}
+
+/** Stops a bench's web servers, which would otherwise run until the last bench has ended. */
+async function stopShops(pids = ""): Promise<void> {
+  for (const pid of pids.split(" ").filter(Boolean).map(Number)) {
+    while (signal(pid, "SIGTERM")) await wait(100);
+  }
+}
+
+function signal(pid: number, name: "SIGTERM"): boolean {
+  try {
+    return process.kill(pid, name);
+  } catch {
+    return false;
+  }
 }

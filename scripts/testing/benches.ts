@@ -1,0 +1,55 @@
+import { build } from "../shop/build.ts";
+import { step } from "../system/progress.mjs";
+import { instances } from "./instances.ts";
+import type { ShopUnderTest, TestEnvironment } from "./shop-under-test.ts";
+
+export type Bench = {
+  /** Starts the shops that it needs. */
+  shops: (shop: ShopUnderTest, name: string) => Promise<TestEnvironment>;
+  needsBrowser?: boolean;
+};
+
+/** A log line for each request would be measured too. */
+const SETTINGS = { TRUST_PROXY: "1", LOG_LEVEL: "warn" };
+
+const one: Bench["shops"] = (shop, name) => shop(name, () => SETTINGS);
+
+/** Three shops, whose catalogues the bench makes of different size. */
+async function sizes(shop: ShopUnderTest, name: string): Promise<TestEnvironment> {
+  const shops: TestEnvironment[] = [];
+  for (const at of ["1", "2", "3"]) shops.push(await one(shop, `${name}-${at}`));
+  const all = (key: string) => shops.map((found) => found[key]).join(" ");
+  return {
+    ...shops[0],
+    TEST_BASE_URLS: all("TEST_BASE_URL"),
+    TEST_DATABASE_URLS: all("DATABASE_URL"),
+    TEST_SERVER_PID: all("TEST_SERVER_PID"),
+  };
+}
+
+/**
+ * For a bench that runs `npm start` itself, on a data folder of its own. Builds first: from that folder
+ * nobody would see a shop that serves the present build.
+ */
+async function none(): Promise<TestEnvironment> {
+  await step("Building", () => build());
+  return {};
+}
+
+/** The files of tests/bench, in the order in which they run. */
+export const BENCHES: Record<string, Bench> = {
+  pages: { shops: one },
+  choices: { shops: one },
+  apis: { shops: one },
+  orders: { shops: one },
+  selling: { shops: one },
+  growth: { shops: sizes },
+  weight: { shops: one, needsBrowser: true },
+  memory: { shops: none },
+  processes: { shops: none },
+  "login-timing": { shops: one },
+  "product-list": { shops: one },
+  lighthouse: { shops: one, needsBrowser: true },
+  "slow-line": { shops: one, needsBrowser: true },
+  "change-on-all": { shops: instances },
+};

@@ -1,0 +1,37 @@
+/** Measures the public API beside a bare Next route with one query on the same database. */
+import { startBareNext } from "./support/bare-next.ts";
+import type { Row } from "./support/report.ts";
+import { alternate, each, median } from "./support/rounds.ts";
+import { listProducts, shopAddress } from "./support/shop.ts";
+import { leaveOut, NO_WRK, subject } from "./support/subject.ts";
+import { hasWrk, load } from "./support/wrk.ts";
+
+await subject("apis", async () => {
+  if (!hasWrk()) {
+    leaveOut("the API", NO_WRK);
+    return [];
+  }
+  const [product = { id: "" }] = await listProducts(1);
+  const next = await startBareNext();
+  const calls = {
+    list: ["/api/product?per_page=20", "/rows?count=20"],
+    detail: [`/api/product/${product.id}`, `/rows?id=${product.id}`],
+    search: ["/api/product?per_page=20&q=parang", "/rows?count=14"],
+  };
+  const rows: Row[] = [];
+  for (const [name, [path = "", floor = ""]] of Object.entries(calls)) {
+    const found = await alternate({
+      shop: (seconds) => load(shopAddress(), [path], { seconds }),
+      next: (seconds) => load(next, [floor], { seconds }),
+    });
+    const bytes = [found.shop, found.next].map((loads) => median(each(loads, "bytes")) / 1024);
+    rows.push({
+      name,
+      unit: "req/s",
+      shop: each(found.shop, "rate"),
+      base: { name: "Next, one query", values: each(found.next, "rate") },
+      note: `p95 ${median(each(found.shop, "p95")).toFixed(0)} ms; ${bytes.map((kib) => kib.toFixed(1)).join(" and ")} KiB`,
+    });
+  }
+  return rows;
+});

@@ -1,0 +1,50 @@
+/**
+ * Measures the catalogue's pages of a choice and of a search. "Kept" asks for one address again and
+ * again, "first time" for another address each time. The floor is a bare Next page rendered per request.
+ */
+import { distinctChoices, supply } from "./support/addresses.ts";
+import { startBareNext } from "./support/bare-next.ts";
+import type { Row } from "./support/report.ts";
+import { alternate, each, median } from "./support/rounds.ts";
+import { shopAddress } from "./support/shop.ts";
+import { leaveOut, NO_WRK, subject } from "./support/subject.ts";
+import { hasWrk, type Load, load } from "./support/wrk.ts";
+
+const PAGES = {
+  choice: { path: "/product?categories[]=Men&sizes[]=M", search: "" },
+  search: { path: "/product?q=parang", search: "parang" },
+};
+
+/** More addresses than a second's requests of pages that are rendered. */
+const ADDRESSES_A_SECOND = 400;
+
+await subject("choices", async () => {
+  if (!hasWrk()) {
+    leaveOut("pages of a choice", NO_WRK);
+    return [];
+  }
+  const next = await startBareNext();
+  const rows: Row[] = [];
+  for (const [name, { path, search }] of Object.entries(PAGES)) {
+    const take = supply(distinctChoices(search));
+    const found = await alternate({
+      kept: (seconds) => load(shopAddress(), [path], { seconds }),
+      first: (seconds) => load(shopAddress(), take(ADDRESSES_A_SECOND * seconds), { seconds }),
+      next: (seconds) => load(next, ["/cards"], { seconds }),
+    });
+    rows.push(compared(`${name}, kept`, found.kept, found.next));
+    rows.push(compared(`${name}, first time`, found.first, found.next));
+  }
+  return rows;
+});
+
+function compared(name: string, shop: Load[], floor: Load[]): Row {
+  const kilobytes = [shop, floor].map((loads) => (median(each(loads, "bytes")) / 1024).toFixed(0));
+  return {
+    name,
+    unit: "req/s",
+    shop: each(shop, "rate"),
+    base: { name: "Next, dynamic", values: each(floor, "rate") },
+    note: `p95 ${median(each(shop, "p95")).toFixed(0)} ms; ${kilobytes.join(" and ")} KiB`,
+  };
+}

@@ -1,0 +1,119 @@
+/** Measures how latencies grow with the catalogue. Three shops of different size run side by side. */
+import { makeAccounts } from "./support/accounts.ts";
+import { supply } from "./support/addresses.ts";
+import { growCatalogue, RARE_WORD } from "./support/catalogue.ts";
+import { connectDatabase } from "./support/database.ts";
+import type { Row } from "./support/report.ts";
+import { alternate, each, percentile, ROUNDS, SECONDS } from "./support/rounds.ts";
+import { productPath } from "./support/shop.ts";
+import { leaveOut, NO_WRK, subject } from "./support/subject.ts";
+import { hasWrk, load } from "./support/wrk.ts";
+
+const SIZES = [10_000, 100_000];
+/** Few enough that a latency is the shop's and not the queue's. */
+const CONNECTIONS = 2;
+const PER_PAGE = 20;
+/** Pages opened for the first time, each round. The demo has enough for three rounds and a warm-up. */
+const FIRST_VISITS = 14;
+const MOST_FIRST_ROUNDS = 3;
+const MOST_ROUNDS = 2;
+const MOST_SECONDS = 2;
+
+type Shop = { origin: string; products: number; admin: string; ids: string[] };
+type Question = (shop: Shop) => string;
+
+const LISTS: Record<string, Question> = {
+  "list, page 1": () => `/api/product?per_page=${PER_PAGE}`,
+  "list, last page": ({ products }) =>
+    `/api/product?per_page=${PER_PAGE}&page=${Math.floor(products / PER_PAGE)}`,
+  "list, category and size": () => `/api/product?per_page=${PER_PAGE}&categories[]=Men&sizes[]=M`,
+  "list, by price": () => `/api/product?per_page=${PER_PAGE}&sort=price-asc`,
+  "search, common word": () => `/api/product?per_page=${PER_PAGE}&q=parang`,
+  "search, rare word": () => `/api/product?per_page=${PER_PAGE}&q=${RARE_WORD}`,
+  "search, mistyped": () => `/api/product?per_page=${PER_PAGE}&q=parrang`,
+  "search, nothing": () => `/api/product?per_page=${PER_PAGE}&q=zyxwv`,
+  "page of a choice": () => "/product?categories[]=Men&sizes[]=M",
+  "page of a search": () => "/product?q=parang",
+  "product page, kept": ({ ids }) => productPath({ id: ids[0] ?? "" }),
+  sitemap: () => "/sitemap.xml",
+  "dashboard's products": () => "/dashboard/product",
+};
+
+await subject("growth", async () => {
+  if (!hasWrk()) {
+    leaveOut("growth", NO_WRK);
+    return [];
+  }
+  const shops = await prepareShops();
+  const rows = await measureFirstVisits(shops);
+  for (const [name, question] of Object.entries(LISTS)) {
+    const found = await alternate(
+      Object.fromEntries(
+        shops.map((shop) => [shop.products, (seconds: number) => ask(shop, question, seconds)]),
+      ),
+      { rounds: Math.min(ROUNDS, MOST_ROUNDS), seconds: Math.min(SECONDS, MOST_SECONDS) },
+    );
+    const p95 = Object.fromEntries(
+      Object.entries(found).map(([size, loads]) => [size, each(loads, "p95")]),
+    );
+    rows.push(...compared(`${name}, p95`, shops, p95));
+  }
+  return rows;
+});
+
+async function prepareShops(): Promise<Shop[]> {
+  const shops: Shop[] = [];
+  const addresses = (process.env.TEST_BASE_URLS ?? "").split(" ");
+  const databases = (process.env.TEST_DATABASE_URLS ?? "").split(" ");
+  for (const [at, origin] of addresses.entries()) {
+    const database = await connectDatabase(databases[at]);
+    // The first shop keeps the demo's products.
+    await growCatalogue(database, SIZES[at - 1] ?? 0);
+    const { rows } = await database.query<{ id: string }>(
+      "SELECT id FROM products WHERE deleted_at IS NULL ORDER BY md5(id::text)",
+    );
+    const [admin] = await makeAccounts(database, 1, "admin");
+    const ids = rows.map(({ id }) => id);
+    shops.push({ origin, products: ids.length, admin: admin?.token ?? "", ids });
+  }
+  return shops;
+}
+
+function ask(shop: Shop, question: Question, seconds: number) {
+  const headers = { cookie: `token=${shop.admin}` };
+  const wanted = { seconds, connections: CONNECTIONS, headers };
+  return load(shop.origin, [question(shop)], wanted);
+}
+
+/** Opens product pages one after the other that nobody has opened yet. */
+async function measureFirstVisits(shops: Shop[]): Promise<Row[]> {
+  const visits = shops.map((shop) => [shop.products, firstVisits(shop)] as const);
+  const found = await alternate(Object.fromEntries(visits), {
+    rounds: Math.min(ROUNDS, MOST_FIRST_ROUNDS),
+  });
+  return compared("product page, first time, p95", shops, found);
+}
+
+function firstVisits({ origin, ids }: Shop): () => Promise<number> {
+  const take = supply(ids);
+  return async () => {
+    const times: number[] = [];
+    for (const id of take(FIRST_VISITS)) {
+      const started = performance.now();
+      await (await fetch(origin + productPath({ id }))).arrayBuffer();
+      times.push(performance.now() - started);
+    }
+    return percentile(times, 0.95);
+  };
+}
+
+function compared(name: string, shops: Shop[], p95: Record<string, number[]>): Row[] {
+  const [demo, ...grown] = shops;
+  const base = { name: `${demo?.products} products`, values: p95[demo?.products ?? 0] ?? [] };
+  return grown.map(({ products }) => ({
+    name: `${name}: ${products.toLocaleString("en")}`,
+    unit: "ms",
+    shop: p95[products] ?? [],
+    base,
+  }));
+}

@@ -1,0 +1,60 @@
+/**
+ * Measures cached pages beside two floors that send the same bytes: a static page of a bare Next app,
+ * and a file of nginx.
+ */
+import { startBareNext } from "./support/bare-next.ts";
+import { hasNginx, startNginx } from "./support/nginx.ts";
+import type { Row } from "./support/report.ts";
+import { alternate, each, median } from "./support/rounds.ts";
+import { listProducts, productPath, readPage, shopAddress } from "./support/shop.ts";
+import { leaveOut, NO_WRK, subject } from "./support/subject.ts";
+import { hasWrk, type Load, load } from "./support/wrk.ts";
+
+const ENCODINGS = ["gzip", "br"];
+
+await subject("pages", async () => {
+  if (!hasWrk()) {
+    leaveOut("cached pages", NO_WRK);
+    return [];
+  }
+  const [product = { id: "" }] = await listProducts(1);
+  const paths = { home: "/home", list: "/product", product: productPath(product) };
+  const html: Record<string, string> = {};
+  for (const [name, path] of Object.entries(paths)) html[name] = await readPage(path);
+  const next = await startBareNext(html);
+  const nginx = hasNginx() ? await startNginx(html) : undefined;
+  if (!nginx) leaveOut("nginx", "it isn't here and couldn't be installed");
+
+  const rows: Row[] = [];
+  for (const [name, path] of Object.entries(paths)) {
+    const variants: Record<string, (seconds: number) => Promise<Load>> = {
+      shop: (seconds) => load(shopAddress(), path, { seconds }),
+      next: (seconds) => load(next, `/${name}`, { seconds }),
+    };
+    if (nginx) variants.nginx = (seconds) => load(nginx, `/${name}`, { seconds });
+    const { shop = [], next: bare = [], nginx: files } = await alternate(variants);
+    rows.push(compared(name, shop, "Next", bare));
+    if (files) rows.push(compared(`${name}, nginx`, shop, "nginx", files));
+    for (const encoding of ENCODINGS) {
+      const headers = { "accept-encoding": encoding };
+      const packed = await alternate({
+        shop: (seconds) => load(shopAddress(), path, { seconds, headers }),
+        next: (seconds) => load(next, `/${name}`, { seconds, headers }),
+      });
+      rows.push(compared(`${name}, ${encoding}`, packed.shop, "Next", packed.next));
+    }
+  }
+  return rows;
+});
+
+function compared(name: string, shop: Load[], base: string, floor: Load[]): Row {
+  const kilobytes = [shop, floor].map((loads) => (median(each(loads, "bytes")) / 1024).toFixed(0));
+  const [p50, p99] = [median(each(shop, "p50")), median(each(shop, "p99"))];
+  return {
+    name,
+    unit: "req/s",
+    shop: each(shop, "rate"),
+    base: { name: base, values: each(floor, "rate") },
+    note: `p50 ${p50.toFixed(1)}, p99 ${p99.toFixed(0)} ms; ${kilobytes.join(" and ")} KiB`,
+  };
+}

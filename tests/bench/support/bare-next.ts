@@ -1,0 +1,42 @@
+import { existsSync, writeFileSync } from "node:fs";
+import { command } from "../../../scripts/system/command.mjs";
+import { hashOf } from "../../../scripts/system/hash.mjs";
+import { inProject } from "../../../scripts/system/paths.mjs";
+import { findFreePort } from "../../../scripts/system/port.mjs";
+import { onceFor } from "../../../scripts/system/record.mjs";
+import { startServer } from "./server.ts";
+
+const FIXTURE = "tests/bench/fixtures/bare-next";
+const SOURCES = ["app", "next.config.mjs"].map((name) => `${FIXTURE}/${name}`);
+const NEXT = inProject("node_modules/next/dist/bin/next");
+
+/**
+ * Builds and starts the bare Next app. `pages` replaces the HTML of its static pages `home`, `list`
+ * and `product`, so that Next's own path serves the same bytes as the shop. Returns its address.
+ */
+export async function startBareNext(pages: Record<string, string> = {}): Promise<string> {
+  await build();
+  for (const [name, html] of Object.entries(pages)) {
+    const file = inProject(FIXTURE, ".next/server/app", `${name}.html`);
+    if (!existsSync(file)) throw new Error(`the bare app has no page ${name}`);
+    writeFileSync(file, html);
+  }
+  const port = await findFreePort();
+  const address = `http://127.0.0.1:${port}`;
+  const args = [NEXT, "start", inProject(FIXTURE), "--port", String(port)];
+  const env = { ...process.env, NODE_ENV: "production" as const, NEXT_TELEMETRY_DISABLED: "1" };
+  await startServer(process.execPath, args, { address: `${address}/plain`, env });
+  return address;
+}
+
+async function build(): Promise<void> {
+  const hash = hashOf([...SOURCES, "node_modules/next/package.json"]);
+  await onceFor(inProject(FIXTURE, ".next/built-for"), hash, async () => {
+    console.log("Building the bare Next app …");
+    const { code, output } = await command(process.execPath, [NEXT, "build", inProject(FIXTURE)], {
+      env: { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
+      quiet: true,
+    });
+    if (code !== 0) throw new Error(`next build failed:\n${output}`);
+  });
+}

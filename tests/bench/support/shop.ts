@@ -1,0 +1,29 @@
+/** The address of the web server under test. */
+export function shopAddress(): string {
+  const url = process.env.TEST_BASE_URL;
+  if (!url) throw new Error("TEST_BASE_URL isn't set: run this by npm run bench");
+  return url;
+}
+
+type ListedProduct = { id: string; name: string; category: string; size: string };
+
+/** Lists products of the catalogue as the API answers them. */
+export async function listProducts(
+  count: number,
+  origin = shopAddress(),
+): Promise<ListedProduct[]> {
+  const answer = await fetch(`${origin}/api/product?per_page=${count}`);
+  const { data } = (await answer.json()) as { data: ListedProduct[] };
+  if (data.length === 0) throw new Error("the shop has no product");
+  return data;
+}
+
+export const productPath = ({ id }: { id: string }): string => `/product-detail/${id}`;
+
+/** Asks until the answer is one of the cache: the second of two equal ones. */
+export async function readPage(path: string): Promise<string> {
+  await (await fetch(shopAddress() + path)).text();
+  const answer = await fetch(shopAddress() + path);
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
+  return answer.text();
+}
