@@ -1,6 +1,6 @@
 import "server-only";
 import { revalidateTag } from "next/cache";
-import type { Sale } from "../catalogue/sale.ts";
+import type { Sale } from "../orders/sale.ts";
 import { productTags, saleTags, tags } from "./tags.ts";
 
 // No stale-while-revalidate: the next visitor waits for the fresh page.

@@ -1,4 +1,4 @@
-import type { Sale } from "../catalogue/sale.ts";
+import type { Sale } from "../orders/sale.ts";
 
 /** Every tag that a cached page can carry (docs/caching.md#refresh-by-tag). */
 export const tags = {

@@ -8,5 +8,8 @@ export type Choice = { lanes: string[][]; args: Record<string, string[]>; isClea
 export const plans: Record<string, string[][]> = {
   check: [["types"], ["format", "boundaries", "unit"]],
   test: [["types", "format", "boundaries", "unit", "domain", "api"], ["e2e"]],
-  deep: [["containers"], ["fuzz", "attacks", "books", "plans", "contention", "instances", "uploads"]],
+  deep: [
+    ["containers"],
+    ["fuzz", "attacks", "books", "plans", "contention", "instances", "uploads"],
+  ],
 };

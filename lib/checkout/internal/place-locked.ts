@@ -1,6 +1,5 @@
 import "server-only";
 import { assertOrderSize } from "../../cart/order-size.ts";
-import type { Sale } from "../../catalogue/sale.ts";
 import type { Sql } from "../../database/sql/source.ts";
 import { AppError, invalidField } from "../../errors.ts";
 import {
@@ -10,6 +9,7 @@ import {
 } from "../../orders/find-earlier-order.ts";
 import { insertOrder, type PlacedOrder } from "../../orders/insert-order.ts";
 import { paymentDeadline } from "../../orders/payment-deadline.ts";
+import type { Sale } from "../../orders/sale.ts";
 import { assertCity, type City } from "../../places/find-city.ts";
 import { chargedKilograms } from "../../shipping/charged-weight.ts";
 import { type Quote, quoteByTable } from "../../shipping/quote.ts";
