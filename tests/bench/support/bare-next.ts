@@ -8,6 +8,8 @@ import { startServer } from "./server.ts";
 
 const FIXTURE = "tests/bench/fixtures/bare-next";
 const SOURCES = ["app", "next.config.mjs"].map((name) => `${FIXTURE}/${name}`);
+/** What a build makes of a proxy.ts and an instrumentation.ts. */
+const SHOPS_OWN = ["middleware.js", "instrumentation.js"];
 const NEXT = inProject("node_modules/next/dist/bin/next");
 
 /**
@@ -30,13 +32,17 @@ export async function startBareNext(pages: Record<string, string> = {}): Promise
 }
 
 async function build(): Promise<void> {
-  const hash = hashOf([...SOURCES, "node_modules/next/package.json"]);
+  const hash = hashOf([...SOURCES, "node_modules/next/package.json"], ["webpack"]);
   await onceFor(inProject(FIXTURE, ".next/built-for"), hash, async () => {
     console.log("Building the bare Next app …");
-    const { code, output } = await command(process.execPath, [NEXT, "build", inProject(FIXTURE)], {
+    // Turbopack would take the shop's own proxy.ts and instrumentation.ts from the folders above.
+    const args = [NEXT, "build", "--webpack", inProject(FIXTURE)];
+    const { code, output } = await command(process.execPath, args, {
       env: { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
       quiet: true,
     });
     if (code !== 0) throw new Error(`next build failed:\n${output}`);
+    const found = SHOPS_OWN.filter((name) => existsSync(inProject(FIXTURE, ".next/server", name)));
+    if (found.length > 0) throw new Error(`the bare app runs the shop's ${found.join(" and ")}`);
   });
 }
