@@ -11,6 +11,8 @@ const STABLE_AFTER_MS = 10_000;
 const PAUSE_MS = 1_000;
 
 let isStopping = false;
+/** The one that works for all. */
+let first: Worker | undefined;
 const pages = new PageStore();
 // Registers itself for the messages of the processes' limiters.
 new RateLimiterClusterMaster();
@@ -29,12 +31,19 @@ cluster.on("message", (from, message) => {
   pages.receive(message as ToPrimary, from, others);
 });
 
+// The launcher's counts of mails.
+process.on("message", (message) => {
+  if (first?.isConnected()) first.send(message as Parameters<Worker["send"]>[0]);
+});
+process.channel?.unref();
+
 for (let index = 0; index < Number(process.env.WEB_PROCESSES); index += 1) start(index);
 
 /** `index` is the same for a process and its successors. */
 function start(index: number): void {
   const startedAt = performance.now();
   const worker = cluster.fork({ WEB_PROCESS_INDEX: String(index) });
+  if (index === 0) first = worker;
   worker.once("exit", (code) => {
     if (isStopping) {
       if (workers().length === 0) process.exit();
