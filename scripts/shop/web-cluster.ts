@@ -4,6 +4,7 @@ import cluster, { type Worker } from "node:cluster";
 import { RateLimiterClusterMaster } from "rate-limiter-flexible";
 import { isTopic, type ToPrimary } from "../../lib/cache/processes/messages.ts";
 import { PageStore } from "../../lib/cache/processes/page-store.ts";
+import { WEB_FLAGS } from "../launcher/node-settings.mjs";
 import { inProject } from "../system/paths.mjs";
 
 /** A process that ends sooner is started again after a pause. */
@@ -20,7 +21,7 @@ new RateLimiterClusterMaster();
 cluster.setupPrimary({
   exec: inProject("node_modules/next/dist/bin/next"),
   args: process.argv.slice(2),
-  execArgv: [],
+  execArgv: WEB_FLAGS,
   // Pages are sent as bytes.
   serialization: "advanced",
 });
