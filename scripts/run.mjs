@@ -7,4 +7,9 @@ if (error) {
   process.exit(1);
 }
 const [name, ...args] = process.argv.slice(2);
-import("./launcher/launch.mjs").then(({ launch }) => launch(name, args));
+import("./launcher/node-settings.mjs")
+  .then(({ prepareNode }) => {
+    prepareNode();
+    return import("./launcher/launch.mjs");
+  })
+  .then(({ launch }) => launch(name, args));

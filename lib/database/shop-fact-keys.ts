@@ -2,6 +2,8 @@
 export const SHOP_FACT_KEYS = {
   /** `started` while the demo is filled in, then `done`. */
   demoData: "demo-data",
+  /** A hash of the seeded places and tariffs. */
+  referenceData: "reference-data",
   reservedPicture: "reserved-picture:",
   replacedPicture: "replaced-picture:",
 } as const;

@@ -7,7 +7,6 @@ import { type MailRenderer, setMailRenderer } from "../mail/mail-renderer.ts";
 import { startMailWorker } from "../mail/mail-worker.ts";
 import { purgeMailFolder, purgeMails } from "../mail/purge-mails.ts";
 import { sweepPictures } from "../media/sweep-pictures.ts";
-import { checkEnvironmentAtStart } from "../observability/environment-warnings.ts";
 import { purgeCompletionTokens } from "../orders/complete-order.ts";
 import { purgeIdempotencyKeys } from "../orders/find-earlier-order.ts";
 import { purgeProofPictures } from "../payments/purge-proof-pictures.ts";
@@ -30,7 +29,6 @@ export function startBackgroundWork(render: MailRenderer): BackgroundWork {
 }
 
 function start(): BackgroundWork {
-  checkEnvironmentAtStart();
   const mails = startMailWorker();
   const cleanup = setInterval(() => void cleanUp(), millisecondsInHour).unref();
   const folding = setInterval(() => void foldCounts(), millisecondsInMinute).unref();

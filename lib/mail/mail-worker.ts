@@ -1,11 +1,14 @@
 import "server-only";
+import { performance } from "node:perf_hooks";
 import { setTimeout as pause } from "node:timers/promises";
 import { log } from "../telemetry/log.ts";
+import { backlogPause } from "./backlog-pause.ts";
 import { type Mailer, openMailer } from "./deliver.ts";
 import { expireMails } from "./purge-mails.ts";
 import { sendDueMails } from "./send-due-mails.ts";
 
-const BATCH = 20;
+/** As many as deliver.ts opens connections to the mail server. */
+const BATCH = 5;
 const POLL_MS = 1_000;
 const DATABASE_RETRY_MS = 5_000;
 
@@ -27,11 +30,18 @@ export function startMailWorker(mailer: Mailer = openMailer()): MailWorker {
 }
 
 async function run(mailer: Mailer, signal: AbortSignal): Promise<void> {
+  let expireAt = 0;
   while (!signal.aborted) {
     let wait = POLL_MS;
+    const before = performance.eventLoopUtilization();
     try {
-      await expireMails();
-      if ((await sendDueMails(mailer, BATCH)) === BATCH) wait = 0;
+      if (performance.now() >= expireAt) {
+        await expireMails();
+        expireAt = performance.now() + POLL_MS;
+      }
+      if ((await sendDueMails(mailer, BATCH)) === BATCH) {
+        wait = backlogPause(performance.eventLoopUtilization(before).active);
+      }
     } catch (err) {
       log().error({ err }, "the outbox can't be read");
       wait = DATABASE_RETRY_MS;

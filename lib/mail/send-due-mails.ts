@@ -24,8 +24,8 @@ type ClaimedMail = {
 };
 
 /**
- * Claims at most `atMost` due mails and sends them at once. Returns how many it claimed. Delivery is at
- * least once: docs/pictures-and-mail.md#sending.
+ * Claims at most `atMost` due mails and sends them at once; codes, which somebody waits for, before the
+ * others. Returns how many it claimed. Delivery is at least once: docs/pictures-and-mail.md#sending.
  */
 export async function sendDueMails(
   mailer: Mailer,
@@ -40,13 +40,19 @@ export async function sendDueMails(
 function claim(atMost: number, now: Date): Promise<ClaimedMail[]> {
   const lease = new Date(now.getTime() + LEASE_MS);
   return db().$queryRaw<ClaimedMail[]>`
-    WITH due AS MATERIALIZED (
+    WITH codes AS MATERIALIZED (
       SELECT id FROM outbox_mails
       WHERE sent_at IS NULL AND failed_at IS NULL AND next_try_at <= ${now}::timestamptz
-        AND (expires_at IS NULL OR expires_at > ${now}::timestamptz)
+        AND expires_at > ${now}::timestamptz
       ORDER BY next_try_at LIMIT ${atMost}::int
       FOR UPDATE SKIP LOCKED
-    )
+    ), others AS MATERIALIZED (
+      SELECT id FROM outbox_mails
+      WHERE sent_at IS NULL AND failed_at IS NULL AND next_try_at <= ${now}::timestamptz
+        AND expires_at IS NULL
+      ORDER BY next_try_at LIMIT ${atMost}::int - (SELECT count(*) FROM codes)
+      FOR UPDATE SKIP LOCKED
+    ), due AS (SELECT id FROM codes UNION ALL SELECT id FROM others)
     UPDATE outbox_mails m SET tries = m.tries + 1, next_try_at = ${lease}::timestamptz
     FROM due WHERE m.id = due.id
     RETURNING m.id::text, m.recipient, m.template, m.data, m.message_id, m.tries`;

@@ -3,6 +3,7 @@ import { env } from "../environment/env.ts";
 import { log } from "../telemetry/log.ts";
 import { metrics } from "../telemetry/metrics.ts";
 import { countRequests } from "./count-requests.ts";
+import { adoptMailCounts } from "./mail-counts.ts";
 import { collectNodeMetrics, openMetricsServer } from "./metrics-server.ts";
 import { readRouteTemplates } from "./route-templates.ts";
 import { SHOP_VERSION } from "./shop-version.ts";
@@ -23,7 +24,12 @@ export async function startMonitoring(role: "web" | "worker"): Promise<void> {
     const server = await openMetricsServer({ port, host, token });
     metrics().buildInfo.set({ version: SHOP_VERSION, node: process.versions.node, role }, 1);
     collectNodeMetrics();
-    if (role === "web") countRequests(await readRouteTemplates(), server);
+    if (role === "web") {
+      countRequests(await readRouteTemplates(), server);
+      process.on("message", adoptMailCounts);
+      // The listener alone mustn't keep a process alive.
+      process.channel?.unref();
+    }
   } catch (err) {
     log().error({ err, port }, "the metrics can't be served");
   }

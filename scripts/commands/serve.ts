@@ -9,11 +9,13 @@ import { hasDemoData } from "../database/demo-data.mjs";
 import { applyMigrations } from "../database/migrations.mjs";
 import { generateClient } from "../database/prisma-client.mjs";
 import { openShopDatabase } from "../database/shop-database.mjs";
-import { build, isBuilt } from "../shop/build.ts";
+import { build, isBuilt, WORKER_THREAD } from "../shop/build.ts";
+import { workFinder } from "../shop/find-work.ts";
 import { forwardIpv6Loopback, LOOPBACK, webServerEnvironment } from "../shop/listening-host.ts";
 import { startDrawing } from "../shop/picture-drawing.ts";
-import { seed } from "../shop/seed.ts";
+import { isSeeded, seed } from "../shop/seed.ts";
 import { checkEnvironment, shopEnvironment } from "../shop/shop-environment.ts";
+import { startWorkerThread, type WorkerThread } from "../shop/start-worker-thread.ts";
 import { startWebServer, type WebServer } from "../shop/web-server.ts";
 import { atEnd, cleanUp } from "../system/clean-up.mjs";
 import { stopCommands } from "../system/command.mjs";
@@ -25,8 +27,10 @@ import { onStopSignal } from "../system/stop-signals.mjs";
 
 type Mode = "production" | "development";
 type ShopEnvironment = ReturnType<typeof shopEnvironment>;
+type Settings = Awaited<ReturnType<typeof prepare>>;
 
 let server: WebServer | undefined;
+let worker: WorkerThread | undefined;
 let stopping = false;
 
 export async function main([mode]: string[]): Promise<number> {
@@ -36,6 +40,7 @@ export async function main([mode]: string[]): Promise<number> {
       console.log("\nStopping …");
       stopCommands();
       server?.stop();
+      worker?.stop();
     },
     again: () => {
       server?.kill();
@@ -62,29 +67,66 @@ async function startShop(mode: Mode) {
   atEnd(lockShop());
   const port = wantedPort();
   await checkPort(port);
+  const isReady = mode === "development" || isBuilt();
+  const settings = prepare(mode, isReady);
+  // Next loads while the database starts.
+  if (isReady) openServer(mode, settings);
+  const env = await settings;
+  if (!isReady) openServer(mode, env);
+  if (env.HOST === LOOPBACK) atEnd(forwardIpv6Loopback(port));
+  await server?.ready();
+  await announce(env, seconds(started));
+  if (stopping) return;
+  if (hasWorkerThread(mode)) startWorker(env);
+  atEnd(await startDrawing(env));
+}
+
+function openServer(mode: Mode, settings: Settings | Promise<Settings>) {
+  server = startWebServer(mode, settings);
+  atEnd(() => server?.stop());
+}
+
+/** Opens and fills the database, and builds. Returns the web server's environment. */
+async function prepare(mode: Mode, isBuilt: boolean) {
   const database = await openShopDatabase();
   atEnd(() => database.release());
   if (database.note) console.log(database.note);
-  if (stopping) return;
+  throwIfStopping();
   const env = shopEnvironment(database);
   await checkEnvironment({ ...env, NODE_ENV: mode });
   await generateClient();
-  if (stopping) return;
-  await prepare(mode, env);
-  if (stopping) return;
+  throwIfStopping();
+  await fillAndBuild(env, isBuilt);
+  throwIfStopping();
   const webEnv = await webServerEnvironment(env);
-  if (webEnv.HOST === LOOPBACK) atEnd(forwardIpv6Loopback(port));
-  server = startWebServer(mode, webEnv);
-  atEnd(() => server?.stop());
-  await server.ready();
-  await announce(webEnv, seconds(started));
-  if (!stopping) atEnd(await startDrawing(env));
+  return { ...webEnv, ...(hasWorkerThread(mode) && { MAIL_WORKER: "0" }) };
+}
+
+/** Its message isn't shown: `main` reports nothing while the shop stops. */
+function throwIfStopping() {
+  if (stopping) throw new Failure("The shop stops.");
+}
+
+/** In development Next's process sends the mail, by the templates as last edited. */
+const hasWorkerThread = (mode: Mode) => mode === "production" && process.env.MAIL_WORKER !== "0";
+
+/** Sends mail beside the web server, whose one thread belongs to the shop's visitors. */
+function startWorker(env: ShopEnvironment) {
+  const { findWork, close } = workFinder(env.DATABASE_URL);
+  const onMessage = (message: unknown) => server?.send(message as object);
+  worker = startWorkerThread(
+    WORKER_THREAD,
+    { ...env, NODE_ENV: "production" },
+    { findWork, onMessage },
+  );
+  atEnd(close);
+  atEnd(() => worker?.stop());
 }
 
 /** Seeds and builds in parallel, since each keeps one core busy. */
-async function prepare(mode: Mode, env: ShopEnvironment) {
+async function fillAndBuild(env: ShopEnvironment, isBuilt: boolean) {
   const works = [fillDatabase(env)];
-  if (mode === "production" && !isBuilt()) {
+  if (!isBuilt) {
     works.push(step("Building", async () => void (await build({ holdsServingLock: true }))));
   }
   const results = await Promise.allSettled(works);
@@ -94,14 +136,14 @@ async function prepare(mode: Mode, env: ShopEnvironment) {
 async function fillDatabase(env: ShopEnvironment) {
   const applied = await applyMigrations(env.DATABASE_URL);
   if (applied.length > 0) console.log(`Migrations applied: ${applied.join(", ")}`);
-  if (stopping) return;
+  if (stopping || (await isSeeded(env))) return;
   // The pictures take minutes, so they are drawn once the shop is open.
   const fill = () => seed({ ...env, SEED_PICTURES: "later" });
   if ((await hasDemoData(env.DATABASE_URL)) || env.SEED_DEMO !== "1") await fill();
   else await step("Making the demo data", fill);
 }
 
-async function announce(env: ShopEnvironment & { HOST: string }, took: string) {
+async function announce(env: Settings, took: string) {
   console.log(`\nSekar Batik is open at ${env.SITE_URL} (after ${took})`);
   console.log(`  listens    ${listening(env.HOST)}`);
   if (isLocalUrl(env.SITE_URL) && (await hasDemoData(env.DATABASE_URL))) {

@@ -40,6 +40,9 @@ const SETTINGS = [
   "unix_socket_directories=",
   "max_connections=100",
   "shared_buffers=128MB",
+  // Without processes that nothing here uses: asynchronous reads (a shop's data fits into memory), replicas.
+  "io_method=sync",
+  "max_logical_replication_workers=0",
   "timezone=UTC",
   "log_timezone=UTC",
   "log_min_messages=warning",

@@ -4,35 +4,48 @@ import { SHOP_FACT_KEYS } from "../../lib/database/shop-fact-keys.ts";
 import { connect } from "./connection.mjs";
 
 /** @param {string} url of a migrated database */
-export const hasDemoData = (url) =>
-  hasFact(url, "key = $1 and value = 'done'", SHOP_FACT_KEYS.demoData);
+export const hasDemoData = async (url) => (await findFact(url, SHOP_FACT_KEYS.demoData)) === "done";
 
 /** Returns whether pictures are still to be drawn. @param {string} url */
-export const hasReservedPictures = (url) =>
-  hasFact(url, "starts_with(key, $1)", SHOP_FACT_KEYS.reservedPicture);
+export async function hasReservedPictures(url) {
+  const { rowCount } = await ask(
+    url,
+    "select 1 from shop_facts where starts_with(key, $1) limit 1",
+    [SHOP_FACT_KEYS.reservedPicture],
+  );
+  return Boolean(rowCount);
+}
 
 /** Returns whether an admin has the demo's published password. @param {string} url */
 export async function hasDemoAdmin(url) {
-  const client = await connect(url);
-  try {
-    const { rows } = await client.query("select password_hash from users where role = 'admin'");
-    for (const { password_hash } of rows) {
-      if (await verify(password_hash, DEMO_PASSWORD)) return true;
-    }
-    return false;
-  } finally {
-    await client.end();
+  const { rows } = await ask(url, "select password_hash from users where role = 'admin'");
+  for (const { password_hash } of rows) {
+    if (await verify(password_hash, DEMO_PASSWORD)) return true;
   }
+  return false;
 }
 
-/** @param {string} url @param {string} condition @param {string} key */
-async function hasFact(url, condition, key) {
+/** @param {string} url @param {string} key @returns {Promise<string | undefined>} */
+export async function findFact(url, key) {
+  const { rows } = await ask(url, "select value from shop_facts where key = $1", [key]);
+  return rows[0]?.value;
+}
+
+/** @param {string} url @param {string} key @param {string} value */
+export async function keepFact(url, key, value) {
+  await ask(
+    url,
+    `insert into shop_facts (key, value) values ($1, $2)
+     on conflict (key) do update set value = excluded.value`,
+    [key, value],
+  );
+}
+
+/** @param {string} url @param {string} sql @param {string[]} [values] */
+async function ask(url, sql, values = []) {
   const client = await connect(url);
   try {
-    const { rowCount } = await client.query(`select 1 from shop_facts where ${condition} limit 1`, [
-      key,
-    ]);
-    return Boolean(rowCount);
+    return await client.query(sql, values);
   } finally {
     await client.end();
   }

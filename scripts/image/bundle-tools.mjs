@@ -1,51 +1,18 @@
 import { cpSync } from "node:fs";
-import { build } from "esbuild";
+import { bundle } from "../shop/bundle.ts";
 import { inProject } from "../system/paths.mjs";
 
 /** Each runs in the image as `node scripts/tools/<name>.mjs`. */
 const TOOLS = ["web", "worker", "migrate", "seed", "admin", "healthcheck"];
 
-/** Packages that stay in the image's node_modules, since they are native, large or read their own folder. */
-const FROM_NODE_MODULES = [
-  "@prisma/client",
-  "sharp",
-  "@node-rs/argon2",
-  "idn-area-data",
-  "pg-native",
-];
-
-/** Bundled CommonJS packages call `require` for Node's modules. */
-const REQUIRE =
-  'import { createRequire as makeRequire } from "node:module"; const require = makeRequire(import.meta.url);';
-
 /** Bundles the tools as JavaScript. Their paths need a folder two levels below the app. @param {string} folder */
 export async function bundleTools(folder) {
-  await build({
-    entryPoints: {
-      ...Object.fromEntries(TOOLS.map((name) => [name, source(`scripts/image/tools/${name}.mjs`)])),
-      "render-all": source("demo/render-all.ts"),
-      "pictures/render-worker": source("demo/pictures/render-worker.ts"),
-    },
-    outdir: folder,
-    outExtension: { ".js": ".mjs" },
-    chunkNames: "shared/[name]-[hash]",
-    bundle: true,
-    splitting: true,
-    format: "esm",
-    platform: "node",
-    target: "node24",
-    jsx: "automatic",
-    // Keeps names readable in stack traces.
-    minifyWhitespace: true,
-    minifySyntax: true,
-    alias: { "server-only": source("scripts/image/tools/empty-module.mjs") },
-    external: FROM_NODE_MODULES,
-    define: { "process.env.NODE_ENV": '"production"' },
-    banner: { js: REQUIRE },
-    logLevel: "warning",
-  });
+  const entryPoints = {
+    ...Object.fromEntries(TOOLS.map((name) => [name, `scripts/image/tools/${name}.mjs`])),
+    "render-all": "demo/render-all.ts",
+    "pictures/render-worker": "demo/pictures/render-worker.ts",
+  };
+  await bundle(entryPoints, folder);
   // Read by prisma/seed/tariffs.ts.
-  cpSync(source("prisma/seed/data"), `${folder}/data`, { recursive: true });
+  cpSync(inProject("prisma/seed/data"), `${folder}/data`, { recursive: true });
 }
-
-const source = (/** @type {string} */ path) => inProject(path);

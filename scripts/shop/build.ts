@@ -8,7 +8,7 @@ import { isDone, onceFor } from "../system/record.mjs";
 import { servingProcess } from "../system/serving-lock.mjs";
 
 const RECORD = inProject(".next/built-for");
-const FOLDERS = [
+const SOURCES = [
   "app",
   "components",
   "lib",
@@ -16,7 +16,13 @@ const FOLDERS = [
   "public",
   "prisma/schema",
   "prisma/migrations",
+  "scripts/shop/bundle.ts",
+  "scripts/shop/bundle-worker.ts",
+  "scripts/shop/worker-thread.ts",
 ];
+
+/** The built thread that sends mail under `npm start`. */
+export const WORKER_THREAD = inProject(".next/worker/worker-thread.mjs");
 
 /** Files of the root that the build doesn't read. */
 const UNREAD_FILES = /^(biome|vitest|playwright|prisma)\b|^next-env\.d\.ts$/;
@@ -30,7 +36,7 @@ function sourcesHash(): string {
   const published = Object.entries(process.env)
     .filter(([name]) => name.startsWith("NEXT_PUBLIC_"))
     .map((pair) => pair.join("="));
-  return hashOf([...FOLDERS, ...root.sort()], published.sort());
+  return hashOf([...SOURCES, ...root.sort()], published.sort());
 }
 
 export const isBuilt = () => isDone(RECORD, sourcesHash());
@@ -44,14 +50,18 @@ export function build({ clean = false, holdsServingLock = false }: BuildOptions 
     return onceFor(RECORD, sourcesHash(), async () => {
       if (!holdsServingLock) throwIfServing();
       rmSync(RECORD, { force: true });
-      const next = inProject("node_modules/next/dist/bin/next");
-      const { code, output } = await command(process.execPath, [next, "build"], {
-        env: { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
-        quiet: true,
-      });
-      if (code !== 0) throw new Failure(`next build failed:\n${output.trim()}`);
+      await runNode("next build", [inProject("node_modules/next/dist/bin/next"), "build"]);
+      await runNode("Bundling the worker", [inProject("scripts/shop/bundle-worker.ts")]);
     });
   });
+}
+
+async function runNode(title: string, args: string[]) {
+  const { code, output } = await command(process.execPath, args, {
+    env: { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
+    quiet: true,
+  });
+  if (code !== 0) throw new Failure(`${title} failed:\n${output.trim()}`);
 }
 
 /** Throws while a shop runs, because a build replaces the files that it serves. */

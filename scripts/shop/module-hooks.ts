@@ -1,8 +1,9 @@
 // Lets Node import the shop's files without Next: compiles JSX, and empties "server-only".
 import { readFileSync } from "node:fs";
-import { registerHooks } from "node:module";
+import { createRequire, registerHooks } from "node:module";
 import { fileURLToPath } from "node:url";
-import { transformSync } from "esbuild";
+
+const require = createRequire(import.meta.url);
 
 registerHooks({
   resolve(specifier, context, nextResolve) {
@@ -12,6 +13,8 @@ registerHooks({
   load(url, context, nextLoad) {
     if (!url.endsWith(".tsx")) return nextLoad(url, context);
     const file = fileURLToPath(url);
+    // Loaded with the first such file, as most starts import none.
+    const { transformSync } = require("esbuild") as typeof import("esbuild");
     const { code } = transformSync(readFileSync(file, "utf8"), {
       loader: "tsx",
       jsx: "automatic",

@@ -4,6 +4,7 @@ import cluster, { type Worker } from "node:cluster";
 import { RateLimiterClusterMaster } from "rate-limiter-flexible";
 import { isTopic, type ToPrimary } from "../../lib/cache/processes/messages.ts";
 import { PageStore } from "../../lib/cache/processes/page-store.ts";
+import { WEB_FLAGS } from "../launcher/node-settings.mjs";
 import { inProject } from "../system/paths.mjs";
 
 /** A process that ends sooner is started again after a pause. */
@@ -11,6 +12,8 @@ const STABLE_AFTER_MS = 10_000;
 const PAUSE_MS = 1_000;
 
 let isStopping = false;
+/** The one that works for all. */
+let first: Worker | undefined;
 const pages = new PageStore();
 // Registers itself for the messages of the processes' limiters.
 new RateLimiterClusterMaster();
@@ -18,7 +21,7 @@ new RateLimiterClusterMaster();
 cluster.setupPrimary({
   exec: inProject("node_modules/next/dist/bin/next"),
   args: process.argv.slice(2),
-  execArgv: [],
+  execArgv: WEB_FLAGS,
   // Pages are sent as bytes.
   serialization: "advanced",
 });
@@ -29,12 +32,19 @@ cluster.on("message", (from, message) => {
   pages.receive(message as ToPrimary, from, others);
 });
 
+// The launcher's counts of mails.
+process.on("message", (message) => {
+  if (first?.isConnected()) first.send(message as Parameters<Worker["send"]>[0]);
+});
+process.channel?.unref();
+
 for (let index = 0; index < Number(process.env.WEB_PROCESSES); index += 1) start(index);
 
 /** `index` is the same for a process and its successors. */
 function start(index: number): void {
   const startedAt = performance.now();
   const worker = cluster.fork({ WEB_PROCESS_INDEX: String(index) });
+  if (index === 0) first = worker;
   worker.once("exit", (code) => {
     if (isStopping) {
       if (workers().length === 0) process.exit();

@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { setTimeout as wait } from "node:timers/promises";
+import { COMPILE_CACHE, WEB_FLAGS } from "../launcher/node-settings.mjs";
 import { Failure } from "../system/failure.mjs";
 import { inProject, projectFolder } from "../system/paths.mjs";
 
@@ -17,59 +18,73 @@ export type WebServer = {
   /** Shuts down gracefully: running requests end first. */
   stop: () => Promise<void>;
   kill: () => void;
+  /** Sends a message to the server's process; dropped once it has ended. */
+  send: (message: object) => void;
 };
+
+type Mode = "production" | "development";
+type Settings = NodeJS.ProcessEnv & { PORT: string; HOST: string };
 
 /**
  * Starts Next in its own process group: Ctrl-C on the terminal reaches it only through us. It listens
- * on HOST; "" is every address. WEB_PROCESSES above 1 starts as many processes, which share the port.
+ * on HOST; "" is every address. WEB_PROCESSES above 1 starts as many processes, which share the port. The
+ * process loads Next's files while a promise of `env` is pending.
  */
 export function startWebServer(
-  mode: "production" | "development",
-  env: NodeJS.ProcessEnv & { PORT: string; HOST: string },
+  mode: Mode,
+  env: Settings | Promise<Settings>,
   output: "inherit" | number = "inherit",
 ): WebServer {
-  const { HOST: host } = env;
-  const keepAlive = env.KEEP_ALIVE_TIMEOUT ? ["--keepAliveTimeout", env.KEEP_ALIVE_TIMEOUT] : [];
+  // A promise is npm start's, whose settings are this process's.
+  const processes = Number((env instanceof Promise ? process.env : env).WEB_PROCESSES);
+  const own = {
+    NODE_ENV: mode,
+    NEXT_TELEMETRY_DISABLED: "1",
+    LAUNCHER_PID: String(process.pid),
+    ...(mode === "production" && { NODE_COMPILE_CACHE: COMPILE_CACHE }),
+  };
   const child = spawn(
     process.execPath,
     [
-      "--import",
-      new URL("../system/exit-with-launcher.mjs", import.meta.url).href,
-      inProject(mode === "production" && Number(env.WEB_PROCESSES) > 1 ? CLUSTER : NEXT),
-      ...(mode === "production" ? ["start", ...keepAlive] : ["dev"]),
-      "--port",
-      env.PORT,
-      ...(host ? ["--hostname", host] : []),
+      ...WEB_FLAGS,
+      ...preloads(),
+      inProject(mode === "production" && processes > 1 ? CLUSTER : NEXT),
+      mode === "production" ? "start" : "dev",
     ],
     {
       cwd: projectFolder,
       detached: true,
-      env: {
-        ...env,
-        NODE_ENV: mode,
-        NEXT_TELEMETRY_DISABLED: "1",
-        LAUNCHER_PID: String(process.pid),
-      },
+      env: { ...process.env, ...own },
       stdio: ["ignore", output, output, "ipc"],
     },
   );
+  const settings = Promise.resolve(env).then((found) => {
+    child.send({ env: { ...found, ...own }, args: argumentsFor(mode, found) }, () => {});
+    return found;
+  });
+  // `ready` throws it.
+  settings.catch(() => {});
   const ended: Promise<number | null> = new Promise((resolve) => {
     child.once("error", () => resolve(1));
     child.once("exit", resolve);
   });
   const running = () => child.exitCode === null && child.signalCode === null;
-  const live = `http://${reachable(host)}:${env.PORT}/api/health/live`;
   return {
     pid: child.pid,
     ended,
     kill: () => child.kill("SIGKILL"),
+    send(message) {
+      if (child.connected) child.send(message, () => {});
+    },
     async ready() {
+      const { HOST, PORT } = await Promise.race([settings, ended.then(throwEnded)]);
+      const live = `http://${reachable(HOST)}:${PORT}/api/health/live`;
       while (running()) {
         const answer = await fetch(live, { signal: AbortSignal.timeout(60_000) }).catch(() => null);
         if (answer?.ok) return;
         await Promise.race([ended, wait(50)]);
       }
-      throw new Failure("The web server ended before it answered.");
+      throwEnded();
     },
     async stop() {
       if (!running()) return;
@@ -79,6 +94,25 @@ export function startWebServer(
       clearTimeout(late);
     },
   };
+}
+
+function throwEnded(): never {
+  throw new Failure("The web server ended before it answered.");
+}
+
+/** Files that the server's process loads before Next. */
+const preloads = () =>
+  ["../system/exit-with-launcher.mjs", "await-settings.mjs"].flatMap((file) => [
+    "--import",
+    new URL(file, import.meta.url).href,
+  ]);
+
+function argumentsFor(mode: Mode, { PORT, HOST, KEEP_ALIVE_TIMEOUT: keepAlive }: Settings) {
+  return [
+    ...["--port", PORT],
+    ...(HOST ? ["--hostname", HOST] : []),
+    ...(mode === "production" && keepAlive ? ["--keepAliveTimeout", keepAlive] : []),
+  ];
 }
 
 /** Returns an address by which this machine reaches what listens on `host`. */

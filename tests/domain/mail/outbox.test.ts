@@ -276,3 +276,32 @@ test("the worker sends what is queued while it runs, and ends when it is told to
   await queue(1);
   expect(mailer.mails).toHaveLength(1);
 });
+
+test("a backlog is worked off by few mails at a time", async () => {
+  const recipients = await queue(23);
+  const sent: string[] = [];
+  let [now, most] = [0, 0];
+  const worker = startMailWorker({
+    async send({ to }) {
+      now += 1;
+      most = Math.max(most, now);
+      await new Promise(setImmediate);
+      now -= 1;
+      sent.push(to);
+    },
+    close() {},
+  });
+  await vi.waitFor(() => expect(sent).toHaveLength(23), PATIENCE);
+  await worker.stop();
+  expect(sent.toSorted()).toEqual(recipients.toSorted());
+  expect(most).toBeLessThanOrEqual(5);
+});
+
+test("a code doesn't wait behind a backlog", async () => {
+  await queue(30);
+  const to = await queueCode(new Date(Date.now() + 10 * MINUTE));
+  const mailer = keeper();
+  expect(await sendDueMails(mailer, 5)).toBe(5);
+  expect(mailer.mails.map((mail) => mail.to)).toContain(to);
+  expect(await sendDueMails(mailer, 5)).toBe(5);
+});

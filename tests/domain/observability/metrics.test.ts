@@ -9,6 +9,7 @@ import { db } from "#lib/database/db.ts";
 import { consumeLimit } from "#lib/database/rate-limit.ts";
 import { queueMail } from "#lib/mail/queue-mail.ts";
 import { sendDueMails } from "#lib/mail/send-due-mails.ts";
+import { adoptMailCounts, mailCounts } from "#lib/observability/mail-counts.ts";
 import { openMetricsServer } from "#lib/observability/metrics-server.ts";
 import { readShopState } from "#lib/reports/read-shop-state.ts";
 import { metrics } from "#lib/telemetry/metrics.ts";
@@ -201,4 +202,16 @@ test("what the page cache counts is shown as it stands", async () => {
   expect([reads("local-hit"), reads("shared-hit"), reads("miss")]).toEqual([6, 2, 3]);
   expect([series.get("shop_cache_stores_total"), series.get("shop_cache_shared")]).toEqual([4, 1]);
   metrics().cacheReads.reset();
+});
+
+test("a web server's metrics count the mails of the launcher's thread", async () => {
+  const labels = { template: "welcome", result: "sent" } as const;
+  metrics().mails.inc(labels, 3);
+  const posted = structuredClone(await mailCounts());
+  metrics().mails.inc(labels);
+  const before = (await read()).get('shop_mails_total{template="welcome",result="sent"}') ?? 0;
+  adoptMailCounts({ another: "message" });
+  adoptMailCounts(posted);
+  const after = (await read()).get('shop_mails_total{template="welcome",result="sent"}');
+  expect(after).toBe(before - 1);
 });

@@ -1,0 +1,10 @@
+import { expect, test } from "vitest";
+import { backlogPause } from "./backlog-pause.ts";
+
+test.each([
+  [0, 0],
+  [25, 100],
+  [60_000, 1_000],
+])("%d ms of work are followed by %d ms without", (busy, pause) => {
+  expect(backlogPause(busy)).toBe(pause);
+});

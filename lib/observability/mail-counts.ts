@@ -1,0 +1,23 @@
+import "server-only";
+import { z } from "zod";
+import { metrics } from "../telemetry/metrics.ts";
+
+const message = z.object({
+  mailCounts: z.array(
+    z.object({ labels: z.record(z.string(), z.string()), value: z.number().nonnegative() }),
+  ),
+});
+
+/** Returns this thread's counts of mails, as a message for the web server. */
+export async function mailCounts(): Promise<z.infer<typeof message>> {
+  return message.parse({ mailCounts: (await metrics().mails.get()).values });
+}
+
+/** Takes over the counts of the launcher's worker thread. Ignores other messages. */
+export function adoptMailCounts(received: unknown): void {
+  const { data } = message.safeParse(received);
+  if (!data) return;
+  const { mails } = metrics();
+  mails.reset();
+  for (const { labels, value } of data.mailCounts) mails.inc(labels as never, value);
+}

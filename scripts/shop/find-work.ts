@@ -1,0 +1,45 @@
+import type pg from "pg";
+import { connect } from "../database/connection.mjs";
+
+/** `cleanUp` where an hour has passed since the last one. */
+export type Work = { cleanUp: boolean };
+
+export type FindWork = () => Promise<Work | undefined>;
+
+const CLEAN_UP_MS = 60 * 60_000;
+
+const DUE = `select exists (
+  select from outbox_mails where sent_at is null and failed_at is null and next_try_at <= now()
+) or exists (
+  select from outbox_mails where sent_at is null and failed_at is null and expires_at <= now()
+) as due`;
+
+/** Looks for what the worker thread would do, by one connection. Finds nothing while the database is away. */
+export function workFinder(url: string): { findWork: FindWork; close: () => Promise<void> } {
+  let client: pg.Client | undefined;
+  let cleanUpAt = Date.now() + CLEAN_UP_MS;
+
+  async function isMailDue(): Promise<boolean> {
+    client ??= await connect(url);
+    const { rows } = await client.query<{ due: boolean }>(DUE);
+    return rows[0]?.due ?? false;
+  }
+
+  async function close(): Promise<void> {
+    const closing = client;
+    client = undefined;
+    await closing?.end().catch(() => {});
+  }
+
+  async function findWork(): Promise<Work | undefined> {
+    const cleanUp = Date.now() >= cleanUpAt;
+    if (cleanUp) cleanUpAt = Date.now() + CLEAN_UP_MS;
+    const isDue = await isMailDue().catch(async () => {
+      await close();
+      return false;
+    });
+    return cleanUp || isDue ? { cleanUp } : undefined;
+  }
+
+  return { findWork, close };
+}

@@ -1,0 +1,97 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { Worker } from "node:worker_threads";
+import type { FindWork, Work } from "./find-work.ts";
+
+/** A worker that runs for this long has recovered: its next failure waits for the first delay again. */
+const STABLE_AFTER_MS = 60_000;
+const LONGEST_DELAY_MS = 60_000;
+const STOP_WITHIN_MS = 15_000;
+
+/** A leak ends the thread, which starts again, and not the launcher. The young generation stays small. */
+const LIMITS = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 4 };
+
+const PACE = { pollMs: 1_000, idleMs: 60_000, firstDelayMs: 1_000 };
+
+export type WorkerThread = {
+  /** Ends the thread after the mails in progress. Later calls wait for the same end. */
+  stop: () => Promise<void>;
+};
+
+type Options = {
+  findWork: FindWork;
+  /** Receives what the thread posts. */
+  onMessage: (message: unknown) => void;
+  pace?: typeof PACE;
+};
+
+/**
+ * Runs a thread of that file while there is work, since an idle one would hold 100 MB. Starts it again
+ * after a crash, with back-off.
+ */
+export function startWorkerThread(
+  file: string | URL,
+  env: NodeJS.ProcessEnv,
+  { findWork, onMessage, pace = PACE }: Options,
+): WorkerThread {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const pause = (ms: number) => wait(ms, undefined, { signal }).catch(() => {});
+  const ended = keepRunning();
+
+  async function keepRunning(): Promise<void> {
+    let delay = pace.firstDelayMs;
+    while (!signal.aborted) {
+      const work = await findWork();
+      if (signal.aborted) return;
+      if (!work) {
+        await pause(pace.pollMs);
+        continue;
+      }
+      const started = performance.now();
+      const reason = await run(work);
+      if (performance.now() - started > STABLE_AFTER_MS) delay = pace.firstDelayMs;
+      if (reason === "done" || signal.aborted) continue;
+      console.error(`The mail worker ended (${reason}). It starts again in ${delay / 1000} s.`);
+      await pause(delay);
+      delay = Math.min(delay * 2, LONGEST_DELAY_MS);
+    }
+  }
+
+  /** Returns "done", or why the thread ended by itself. */
+  async function run(work: Work): Promise<string> {
+    const thread = new Worker(file, { env, workerData: work, resourceLimits: LIMITS });
+    thread.on("message", onMessage);
+    const end = endOf(thread);
+    const reason = await Promise.race([end, untilIdle()]);
+    if (reason) return reason;
+    thread.postMessage("stop");
+    const late = setTimeout(() => void thread.terminate(), STOP_WITHIN_MS);
+    await end;
+    clearTimeout(late);
+    return "done";
+  }
+
+  /** Resolves once there was no work for some time, or the launcher stops. */
+  async function untilIdle(): Promise<undefined> {
+    let workedAt = performance.now();
+    while (!signal.aborted && performance.now() - workedAt < pace.idleMs) {
+      await pause(pace.pollMs);
+      if (!signal.aborted && (await findWork())) workedAt = performance.now();
+    }
+  }
+
+  return {
+    stop() {
+      stopping.abort();
+      return ended;
+    },
+  };
+}
+
+/** Resolves with a code, since an error's message may quote a mail. */
+function endOf(thread: Worker): Promise<string> {
+  return new Promise((resolve) => {
+    thread.once("error", (error: NodeJS.ErrnoException) => resolve(error.code ?? error.name));
+    thread.once("exit", (code) => resolve(`code ${code}`));
+  });
+}
