@@ -33,6 +33,9 @@ const search =
 
 const TWO_BY_THREE = { "categories[]": ["Men", "Women"], "sizes[]": ["M", "L", "3XL"] };
 
+/** Entries of a common word in the index of words. The products themselves are read 500 times at most. */
+const MOST_OF_A_WORD = 15_000;
+
 /** Each read, with the most rows of products that it may read by any scan. An index entry counts as a row. */
 const READS: [string, () => Promise<unknown>, number][] = [
   ["the first page", list({}), 24],
@@ -58,24 +61,18 @@ const READS: [string, () => Promise<unknown>, number][] = [
   ["the number of sitemaps", countProductSitemaps, 0],
   ["a file of the sitemap", () => listSitemapProducts(5, 10), 11_000],
   ["related products", () => listRelatedProducts(id, 12), 150],
-  ["a search for a common word", search("kemeja"), 13_000],
-  ["a search for a common word in a category", search("truntum", TWO_BY_THREE), 13_000],
-  ["a search for a word of every product", search("pengrajin"), 100_000],
-  ["a search for a rare word", search("md5"), 10_000],
-  ["a mistyped search", search("trumtun"), 13_000],
-  ["a search for nothing", search("zqxwv"), 13_000],
+  ["a search for a common word", search("kemeja"), MOST_OF_A_WORD],
+  ["a search for a common word in a category", search("truntum", TWO_BY_THREE), MOST_OF_A_WORD],
+  ["a search for a word of every product", search("pengrajin"), MOST_OF_A_WORD],
+  ["a search for a rare word", search("c4ca4238"), MOST_OF_A_WORD],
+  ["a mistyped search", search("trumtun"), MOST_OF_A_WORD],
+  ["a search for nothing", search("zqxwv"), MOST_OF_A_WORD],
 ];
 
 test.each(READS)("%s reads by indexes, and no more rows than it needs", async (_, read, most) => {
   // The positions of deep pages are kept (docs/catalogue.md#deep-pages).
   await read();
   const scans = (await explainReads(read)).flatMap(scansOf);
-  console.log(
-    _,
-    JSON.stringify(
-      scans.map((s) => [s["Node Type"], s["Relation Name"], s["Index Name"], rowsReadBy(s)]),
-    ),
-  );
   const ofProducts = scans.filter((scan) => reads("products", scan));
   expect(ofProducts.filter((scan) => scan["Node Type"] === "Seq Scan")).toEqual([]);
   expect(Math.max(0, ...ofProducts.map(rowsReadBy))).toBeLessThanOrEqual(most);

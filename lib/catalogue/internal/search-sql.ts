@@ -19,7 +19,6 @@ export type Search = {
 /** Most products that a search ranks and counts (docs/catalogue.md#common-words). */
 export const MOST_CANDIDATES = 500;
 
-/** Must equal the expression of the index products_words without the function, or the index isn't used. */
 const TEXT = Prisma.sql`(p.name || ' ' || p.description)`;
 const NAME = Prisma.sql`p.name`;
 
@@ -37,7 +36,7 @@ function and(conditions: Sql[]): Sql {
 }
 
 function matches(tsquery: string): Sql {
-  return Prisma.sql`search_words(${TEXT}) @@ ${tsquery}::tsquery`;
+  return Prisma.sql`p.words @@ ${tsquery}::tsquery`;
 }
 
 /** Returns the tsquery for words in a row, of which the last may be longer. Their order isn't checked. */
@@ -107,24 +106,19 @@ const ORDER: Record<NonNullable<ProductQuery["sort"]> | "best", Sql> = {
  */
 function candidatesSql({ words, recent }: Search, isPurchased: boolean | null, more: Sql[]): Sql {
   const wanted = [Prisma.sql`p.deleted_at is null`, ...words.map(hasWord), ...more];
-  const part = (state: Sql) => Prisma.sql`(
+  const part = (state: Sql, order = Prisma.empty) => Prisma.sql`(
     select p.id, p.is_purchased, p.price, p.created_at, p.category, p.size, p.name
-    from products p where ${and([state, ...wanted])} limit ${MOST_CANDIDATES})`;
-  // By coalesce, so that no index reads all unsold products, or all sold ones.
-  const parts = [
-    ...(isPurchased === true
-      ? []
-      : recent
-        ? [
-            part(Prisma.sql`not p.is_purchased and p.created_at > ${recent}::timestamptz`),
-            part(
-              Prisma.sql`not coalesce(p.is_purchased or p.created_at > ${recent}::timestamptz, false)`,
-            ),
-          ]
-        : [part(Prisma.sql`not coalesce(p.is_purchased, false)`)]),
-    ...(isPurchased === false ? [] : [part(Prisma.sql`coalesce(p.is_purchased, false)`)]),
-  ];
-  return Prisma.sql`select * from (${Prisma.join(parts, " union all ")}) p limit ${MOST_CANDIDATES}`;
+    from products p where ${and([state, ...wanted])} ${order} limit ${MOST_CANDIDATES})`;
+  const isRecent = Prisma.sql`p.created_at > ${recent}::timestamptz`;
+  // Compares numbers, so that no index reads all older products, or all sold ones.
+  const older = Prisma.sql`case when p.is_purchased or ${isRecent} then 1 else 0 end = 0`;
+  const newestFirst = Prisma.sql`order by p.created_at desc`;
+  const unsold = recent
+    ? [part(Prisma.sql`not p.is_purchased and ${isRecent}`, newestFirst), part(older)]
+    : [part(Prisma.sql`p.is_purchased::int = 0`, newestFirst)];
+  const sold = [part(Prisma.sql`p.is_purchased::int = 1`)];
+  const chosen = [...(isPurchased === true ? [] : unsold), ...(isPurchased === false ? [] : sold)];
+  return Prisma.sql`select * from (${Prisma.join(chosen, " union all ")}) p limit ${MOST_CANDIDATES}`;
 }
 
 /**
@@ -133,9 +127,10 @@ function candidatesSql({ words, recent }: Search, isPurchased: boolean | null, m
  */
 export function searchSql(query: ProductQuery, search: Search): Sql {
   const { categories, sizes, isPurchased } = listFilter(query);
+  // By expressions, so that no index reads all products of a category.
   const facets = [
-    ...(categories ? [Prisma.sql`p.category = any(${categories})`] : []),
-    ...(sizes ? [Prisma.sql`p.size = any(${sizes})`] : []),
+    ...(categories ? [Prisma.sql`p.category || '' = any(${categories})`] : []),
+    ...(sizes ? [Prisma.sql`p.size || '' = any(${sizes})`] : []),
   ];
   const found =
     facets.length > 0

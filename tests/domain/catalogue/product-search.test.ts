@@ -15,6 +15,7 @@ type Piece = {
   description?: string;
   price?: number;
   isPurchased?: boolean;
+  size?: string;
   deletedAt?: Date;
 };
 
@@ -139,6 +140,23 @@ test("filters, order and pages work on what is found", async () => {
     total: 3,
     similar: false,
   });
+});
+
+test("of a word of very many products the newest unsold ones are found, and no more are counted", async () => {
+  await fill(
+    Array.from({ length: 510 }, (_, day) => ({
+      name: `Sarung Lereng ${day}`,
+      isPurchased: day > 505,
+      size: day === 3 ? "L" : "M",
+    })),
+  );
+  const { names, total } = await find("lereng", { per_page: "3", sort: "newest" });
+  expect({ names, total }).toEqual({
+    names: ["Sarung Lereng 505", "Sarung Lereng 504", "Sarung Lereng 503"],
+    total: 500,
+  });
+  // A filter narrows all of them, and not only those that were counted.
+  expect((await find("lereng", { "sizes[]": ["L"] })).names).toEqual(["Sarung Lereng 3"]);
 });
 
 test("the dashboard's search is by the letters of the name alone", async () => {
