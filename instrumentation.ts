@@ -26,7 +26,13 @@ export async function register(): Promise<void> {
   startPageCache();
   if (NODE_ENV === "production") {
     const { startFrontCache } = await import("#lib/cache/front/start-front-cache.ts");
-    startFrontCache();
+    const { DirectApi } = await import("#lib/http/direct-api.ts");
+    startFrontCache(
+      new DirectApi({
+        "/api/product": () => import("#app/api/product/route.ts"),
+        "/api/product/{id}": () => import("#app/api/product/[id]/route.ts"),
+      }),
+    );
   }
   // One of the web processes works for all.
   if (WEB_PROCESS_INDEX > 0) return;

@@ -1,9 +1,9 @@
 import "server-only";
 import { createHash } from "node:crypto";
 
-export type SqlValue = string | number | boolean | Date | null;
+export type SqlValue = string | number | boolean | Date | readonly string[] | null;
 
-export type Statement = { strings: TemplateStringsArray; values: SqlValue[] };
+export type Statement = { strings: readonly string[]; values: SqlValue[] };
 
 /**
  * Makes a statement with bound values. Its text is constant, because it takes no fragments. So the number of
@@ -15,7 +15,7 @@ export function sql(strings: TemplateStringsArray, ...values: SqlValue[]): State
 
 type Prepared = { text: string; name: string; generation: number };
 
-const prepared = new WeakMap<TemplateStringsArray, Prepared>();
+const prepared = new WeakMap<readonly string[], Prepared>();
 
 /** Part of every name. Raised where a plan on some connection has become unusable. */
 let generation = 0;

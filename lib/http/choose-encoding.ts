@@ -1,5 +1,6 @@
 import "server-only";
-import type { Encoding } from "./kept-answer.ts";
+
+export type Encoding = "br" | "gzip" | "identity";
 
 /** Browsers send few different headers. A list of made-up ones must not grow. */
 const MAX_REMEMBERED = 200;
