@@ -29,8 +29,13 @@ export async function register(): Promise<void> {
     const { DirectApi } = await import("#lib/http/direct-api.ts");
     startFrontCache(
       new DirectApi({
-        "/api/product": () => import("#app/api/product/route.ts"),
-        "/api/product/{id}": () => import("#app/api/product/[id]/route.ts"),
+        "/api/product": { methods: ["GET"], load: () => import("#app/api/product/route.ts") },
+        "/api/product/{id}": {
+          methods: ["GET"],
+          load: () => import("#app/api/product/[id]/route.ts"),
+        },
+        "/api/cart/{id}": { methods: ["POST"], load: () => import("#app/api/cart/[id]/route.ts") },
+        "/api/payment": { methods: ["POST"], load: () => import("#app/api/payment/route.ts") },
       }),
     );
   }

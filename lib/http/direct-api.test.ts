@@ -13,6 +13,7 @@ const echo = (async (request: Request, { params }: { params: Promise<object | un
   Response.json(
     {
       ...{ url: request.url, cookie: request.headers.get("cookie"), params: await params },
+      ...{ method: request.method, body: await request.text() },
       padding: "batik".repeat(Number(new URL(request.url).searchParams.get("n") ?? 0)),
     },
     { status: 201, headers: { "x-request-id": "r", "cache-control": "no-store" } },
@@ -20,8 +21,12 @@ const echo = (async (request: Request, { params }: { params: Promise<object | un
 
 let server: Server;
 beforeEach(async () => {
-  const load = async () => ({ GET: echo });
-  const api = new DirectApi({ "/api/product": load, "/api/product/{id}": load });
+  const load = async () => ({ GET: echo, POST: echo });
+  const api = new DirectApi({
+    "/api/product": { methods: ["GET"], load },
+    "/api/product/{id}": { methods: ["GET"], load },
+    "/api/payment": { methods: ["POST"], load },
+  });
   server = createServer((request, response) => {
     if (!api.answers(request, response)) response.writeHead(204).end();
   });
@@ -37,7 +42,12 @@ type Got = {
 };
 
 /** Sends exactly the named headers. fetch would add some. */
-function get(path: string, headers: Record<string, string> = {}, method = "GET"): Promise<Got> {
+function get(
+  path: string,
+  headers: Record<string, string> = {},
+  method = "GET",
+  body = "",
+): Promise<Got> {
   const { port } = server.address() as AddressInfo;
   return new Promise((resolve, reject) => {
     openRequest(
@@ -53,7 +63,7 @@ function get(path: string, headers: Record<string, string> = {}, method = "GET")
       },
     )
       .once("error", reject)
-      .end();
+      .end(body);
   });
 }
 
@@ -81,8 +91,41 @@ test("the last segment of a path is its id", async () => {
   expect(JSON.parse(body.toString()).params).toEqual({ id: ID });
 });
 
+const JSON_BODY = { "content-type": "application/json; charset=utf-8" };
+
+test("a write gets the handler's answer", async () => {
+  const sent = { ...JSON_BODY, "content-length": "7" };
+  const { status, body } = await get("/api/payment?x=1", sent, "POST", '{"a":1}');
+  expect(status).toBe(201);
+  expect(JSON.parse(body.toString())).toMatchObject({ method: "POST", body: '{"a":1}' });
+});
+
+test.each([
+  ["a form", { "content-type": "application/x-www-form-urlencoded", "content-length": "3" }],
+  ["a body without a type", { "content-length": "3" }],
+  ["a large body", { ...JSON_BODY, "content-length": "16385" }],
+  ["a body of unknown length", { ...JSON_BODY, "transfer-encoding": "chunked" }],
+])("%s is left to Next", async (_, headers) => {
+  const sent = headers as Record<string, string>;
+  const body = "a".repeat(Number(sent["content-length"] ?? 3));
+  expect((await get("/api/payment", sent, "POST", body)).status).toBe(204);
+});
+
+test("a client that goes away within its body is dropped, and the next one is answered", async () => {
+  const { port } = server.address() as AddressInfo;
+  const sent = { ...JSON_BODY, "content-length": "7" };
+  const gone = openRequest({ port, path: "/api/payment", method: "POST", headers: sent });
+  const ended = new Promise((resolve) => gone.once("close", resolve).on("error", () => {}));
+  gone.write("{");
+  await once(server, "request");
+  gone.destroy();
+  await ended;
+  expect((await get("/api/payment", sent, "POST", '{"a":1}')).status).toBe(201);
+});
+
 test.each([
   ["POST", "/api/product"],
+  ["GET", "/api/payment"],
   ["HEAD", "/api/product"],
   ["GET", "/api/product/"],
   ["GET", `/api/product/${ID}/`],
