@@ -44,10 +44,12 @@ export async function register(): Promise<void> {
   if (MAIL_WORKER === "1") {
     const { startBackgroundWork } = await import("#lib/jobs/background-work.ts");
     const { renderMail } = await import("#emails/render-mail.ts");
-    startBackgroundWork(renderMail);
+    startBackgroundWork(renderMail, "at once");
   }
   const { watchUnpaidOrders } = await import("#lib/jobs/watch-unpaid-orders.ts");
   watchUnpaidOrders();
+  const { foldCounts } = await import("#lib/jobs/fold-counts.ts");
+  foldCounts();
   const { checkDemoAccounts } = await import("#lib/jobs/check-demo-accounts.ts");
   void checkDemoAccounts();
 }
