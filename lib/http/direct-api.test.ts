@@ -72,6 +72,7 @@ test("a read gets the handler's answer, with the headers of every answer", async
   expect(status).toBe(201);
   expect(JSON.parse(body.toString())).toMatchObject({
     url: "http://localhost/api/product?q=batik",
+    params: {},
     cookie: "token=x",
   });
   expect(headers).toMatchObject({
@@ -130,6 +131,7 @@ test.each([
   ["GET", "/api/product/"],
   ["GET", `/api/product/${ID}/`],
   ["GET", "/api/product/nonsense"],
+  ["GET", "/api/product/{id}/x"],
   ["GET", "/api/%70roduct"],
   ["GET", "//api/product"],
   ["GET", "/api/order"],

@@ -43,13 +43,13 @@ export class DirectApi {
     const [path = ""] = url.split("?", 1);
     const end = path.lastIndexOf("/") + 1;
     const id = path.slice(end);
-    const route =
-      this.#routes[path] ?? (isId(id) ? this.#routes[`${path.slice(0, end)}{id}`] : null);
+    const params = isId(id) ? { id } : {};
+    const route = this.#routes[isId(id) ? `${path.slice(0, end)}{id}` : path];
     const known = route?.methods.find((name) => name === method);
     if (!route || !known || (known === "POST" && !isSmallJson(headers))) return false;
     route
       .load()
-      .then((handlers) => answer(handlers[known], { id }, request, response))
+      .then((handlers) => answer(handlers[known], params, request, response))
       .catch(() => response.destroy());
     return true;
   }
