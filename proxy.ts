@@ -1,6 +1,7 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { PAGE_PATH_HEADER } from "#lib/auth/page-path.ts";
 import { pagePolicy } from "#lib/http/content-security-policy.mjs";
+import { INNER_HEADER } from "#lib/http/inner-requests.ts";
 
 const POLICY = "content-security-policy";
 const NONCE_BYTES = 16;
@@ -10,6 +11,8 @@ const NONCE_BYTES = 16;
  * Passes the path to layouts, which Next doesn't, so that a sign-in can return to the page.
  */
 export function proxy(request: NextRequest): NextResponse {
+  // The front cache gives its pages hashes.
+  if (request.headers.has(INNER_HEADER)) return NextResponse.next();
   const nonce = Buffer.from(crypto.getRandomValues(new Uint8Array(NONCE_BYTES))).toString("base64");
   const sources = [`'nonce-${nonce}'`];
   // React's development build evaluates text to rebuild the server's stack traces.
@@ -28,5 +31,11 @@ export function proxy(request: NextRequest): NextResponse {
 export const config = {
   matcher: [
     "/((?!api|media|_next|wrong-method$|(?:home|product|galleries|faq|terms-condition|privacy|history|uniform|partial-events|landing)$|product-detail/|.+\\.(?:png|jpg|webp|ico|svg|txt|xml|webmanifest)$).*)",
+    // Only where the front cache passes such a page on.
+    { source: "/product", has: [{ type: "query", key: "categories[]" }] },
+    { source: "/product", has: [{ type: "query", key: "sizes[]" }] },
+    { source: "/product", has: [{ type: "query", key: "q" }] },
+    { source: "/product", has: [{ type: "query", key: "sort" }] },
+    { source: "/product", has: [{ type: "query", key: "page" }] },
   ],
 };

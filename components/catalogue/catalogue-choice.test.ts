@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { CATALOGUE_KEYS } from "#lib/http/catalogue-keys.mjs";
+import { config } from "../../proxy.ts";
 import { catalogueChoice } from "./catalogue-choice.ts";
 
 type Rule = { has: { key: string }[] };
@@ -15,6 +16,7 @@ test("every parameter of the catalogue leads to a page of its own", async () => 
   const { beforeFiles }: { beforeFiles: Rule[] } = await next.rewrites();
   expect(keysOf(beforeFiles)).toEqual(KEYS);
   expect(CATALOGUE_KEYS).toEqual(KEYS);
+  expect(keysOf(config.matcher.filter((rule) => typeof rule === "object"))).toEqual(KEYS);
 });
 
 test("a link is encoded as the filter form is", () => {

@@ -1,16 +1,16 @@
 import "server-only";
 import { pageRecord } from "./page-record.mjs";
 
-/** In seconds. Tags end a page before; this bounds how long a missed expiry can last. */
+/** Tags end a page before; this bounds how long a missed expiry can last. */
 const REVALIDATE_SECONDS = 3600;
 
 /**
  * Lets the front cache keep the page that is being rendered, until one of the tags expires. For pages
  * that Next renders per request, and that are the same for everybody all the same.
  */
-export function keepAnswer(tags: readonly string[]): void {
+export function keepAnswer(tags: readonly string[], seconds = REVALIDATE_SECONDS): void {
   const record = pageRecord.getStore();
   if (!record) return;
   const { since } = record;
-  record.facts = { tags, since, madeAt: Date.now(), revalidate: REVALIDATE_SECONDS };
+  record.facts = { tags, since, madeAt: Date.now(), revalidate: seconds };
 }

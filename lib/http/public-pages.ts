@@ -12,9 +12,10 @@ export const PUBLIC_PAGES: ReadonlySet<string> = new Set([
   "/landing",
 ]);
 
-const PRODUCT_PAGES = "/product-detail/";
+/** A product's page has one address. Next leads other spellings to it, or home. */
+const PRODUCT_PAGE = /^\/product-detail\/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** Returns whether a path is a public page's. The page itself may not exist. */
 export function isPublicPage(path: string): boolean {
-  return PUBLIC_PAGES.has(path) || path.startsWith(PRODUCT_PAGES);
+  return PUBLIC_PAGES.has(path) || PRODUCT_PAGE.test(path);
 }

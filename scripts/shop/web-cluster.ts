@@ -42,9 +42,12 @@ for (let index = 0; index < Number(process.env.WEB_PROCESSES); index += 1) start
 
 /** `index` is the same for a process and its successors. */
 function start(index: number): void {
+  if (isStopping) return;
   const startedAt = performance.now();
   const worker = cluster.fork({ WEB_PROCESS_INDEX: String(index) });
   if (index === 0) first = worker;
+  // Messages to a process that has just died fail; its successor begins without them.
+  worker.on("error", () => {});
   worker.once("exit", (code) => {
     if (isStopping) {
       if (workers().length === 0) process.exit();
@@ -52,7 +55,8 @@ function start(index: number): void {
     }
     const wasStable = performance.now() - startedAt > STABLE_AFTER_MS;
     // Without a single process that ever answered, something is wrong with the shop itself.
-    if (!wasStable && workers().every((other) => !other.isConnected())) process.exit(code || 1);
+    const others = workers().filter((other) => other !== worker);
+    if (!wasStable && others.every((other) => !other.isConnected())) process.exit(code || 1);
     console.error(`A web process ended by itself (code ${code}). Another one takes its place.`);
     setTimeout(() => start(index), wasStable ? 0 : PAUSE_MS);
   });
@@ -67,5 +71,6 @@ for (const signal of ["SIGTERM", "SIGINT"] as const) {
     if (isStopping) return;
     isStopping = true;
     for (const worker of workers()) worker.process.kill(signal);
+    if (workers().length === 0) process.exit();
   });
 }

@@ -3,7 +3,7 @@ import { isPublicPage, PUBLIC_PAGES } from "../../lib/http/public-pages.ts";
 import { config } from "../../proxy.ts";
 
 const [matcher = ""] = config.matcher;
-const getsNonce = (path: string) => new RegExp(`^${matcher}$`).test(path);
+const getsNonce = (path: string) => new RegExp(`^${String(matcher)}$`).test(path);
 
 test.each([...PUBLIC_PAGES, "/product-detail/0f7a2c1e-8a56-4b1f-9a32-6f1d2f0c9e11"])(
   "%s is public, and gets no nonce",

@@ -46,8 +46,9 @@ async function statementsOf(work: () => Promise<unknown>): Promise<Statement[]> 
   }
 }
 
-/** Returns a plan's nodes that read a table, by themselves or through an index. */
+/** Returns a plan's nodes that read a table, by themselves or through an index. Leaves out what never ran. */
 export function scansOf(plan: PlanNode): PlanNode[] {
+  if (plan["Actual Loops"] === 0) return [];
   const own = plan["Node Type"].includes("Scan") ? [plan] : [];
   return [...own, ...(plan.Plans ?? []).flatMap(scansOf)];
 }

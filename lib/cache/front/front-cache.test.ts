@@ -12,8 +12,11 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { pageRecord } from "../page-record.mjs";
 import { expireTags, setSharedCache } from "../shared-cache.mjs";
+import { tagClock } from "../tag-clock.mjs";
 import { tags } from "../tags.ts";
 import { FrontCache } from "./front-cache.ts";
+
+const PRODUCT = "/product-detail/0f7a2c1e-8a56-4b1f-9a32-6f1d2f0c9e11";
 
 type Reply = { status?: number; headers?: Record<string, string>; tags?: string[]; body?: string };
 
@@ -133,7 +136,7 @@ test("a page past its time is made anew", async () => {
 test("a thousand clients that wait for one page cause one rendering", async () => {
   const [finished, finish] = held();
   next.reply = () => finished;
-  const all = Array.from({ length: 1000 }, () => text("/product-detail/x"));
+  const all = Array.from({ length: 1000 }, () => text(PRODUCT));
   await arrived(1000);
   finish({ body: "<p>one</p>" });
   expect(new Set(await Promise.all(all))).toEqual(new Set(["<p>one</p>"]));
@@ -178,11 +181,11 @@ test("a sale renews a list at most once a second, and a product's page at once",
   try {
     Date.now = () => time;
     expect(await text("/home")).toBe("1");
-    expect(await text("/product-detail/x")).toBe("2");
+    expect(await text(PRODUCT)).toBe("2");
     expireTags([tags.sales, tags.product("x")]);
     time += 999;
     expect(await text("/home")).toBe("1");
-    expect(await text("/product-detail/x")).toBe("3");
+    expect(await text(PRODUCT)).toBe("3");
     time += 1;
     expect(await text("/home")).toBe("4");
     // Nothing was sold since.
@@ -239,10 +242,10 @@ test.each<[string, Reply]>([
   ["a missing page", { status: 404 }],
 ])("%s isn't kept", async (_, reply) => {
   next.reply = () => reply;
-  const { status, headers } = await get("/product-detail/x");
+  const { status, headers } = await get(PRODUCT);
   expect(status).toBe(reply.status ?? 200);
   expect(headers).toMatchObject(reply.status === 307 ? { location: "/home" } : {});
-  await get("/product-detail/x");
+  await get(PRODUCT);
   expect(next.asked).toHaveLength(2);
 });
 
@@ -356,13 +359,48 @@ test("transport security is told over https alone", async () => {
   expect(headers[name]).toMatch(/^max-age=\d+$/);
 });
 
-test("built files are kept for good", async () => {
+test("those who wait for a page that is void as soon as it is made wait for two renderings", async () => {
+  next.reply = async () => {
+    expireTags(["products"]);
+    await turn();
+    return { body: "<p>void</p>" };
+  };
+  const all = Array.from({ length: 50 }, () => text("/home"));
+  expect(new Set(await Promise.all(all))).toEqual(new Set(["<p>void</p>"]));
+  expect(next.asked.length).toBeLessThan(10);
+});
+
+test("other spellings of an address, a part or a file take no place", async () => {
+  const spellings: [string, Record<string, string>][] = [
+    [PRODUCT.replace("0f7a", "%30f7a"), {}],
+    [PRODUCT.replace("0f7a", "0F7A"), {}],
+    ["/product-detail/nonsense", {}],
+    ["/_next/static/chunks//a.js", {}],
+    ["/_next/static/./chunks/a.js", {}],
+    ["/_next/static/chunks/%61.js", {}],
+    ["/home?_rsc", { rsc: "1", "next-router-prefetch": "2x" }],
+  ];
+  for (const [path, headers] of spellings) {
+    next.asked = [];
+    for (let times = 0; times < 2; times += 1) await get(path, headers);
+    expect(next.asked).toHaveLength(2);
+  }
+});
+
+test("built files are kept for good, also after a reconnection to Redis", async () => {
   next.reply = (_, times) => ({
     headers: { "content-type": "application/javascript", "cache-control": "immutable" },
     body: String(times),
   });
   expect(await text("/_next/static/chunks/a.js?dpl=1")).toBe("1");
   expireTags(["products"]);
+  tagClock.expireEverything();
+  setSharedCache({
+    mayServe: (ageMs) => ageMs < 3_000,
+    find: async () => undefined,
+    store: () => {},
+    expire: () => {},
+  });
   expect(await text("/_next/static/chunks/a.js")).toBe("1");
 });
 

@@ -79,15 +79,15 @@ export class FrontCache {
   }
 
   /** Waits for the rendering under way, or begins one. */
-  async #join(address: PageAddress, request: IncomingMessage): Promise<Rendered> {
+  async #join(address: PageAddress, request: IncomingMessage, isSecond = false): Promise<Rendered> {
     const underWay = this.#renderings.get(address.key);
     if (!underWay) return this.#begin(address, request);
     const rendered = await underWay;
     // An answer that isn't for everybody may depend on the caller's address.
     if (!rendered.page && rendered.answer.status === 200) return this.#render(address, request);
-    // The page may have been begun before a change that this caller knows of.
-    if (rendered.page && !rendered.page.isServable(Date.now())) return this.#join(address, request);
-    return rendered;
+    // The page may have been begun before a change that this caller knows of; the next one wasn't.
+    const isStale = rendered.page && !rendered.page.isServable(Date.now());
+    return isStale && !isSecond ? this.#join(address, request, true) : rendered;
   }
 
   #begin(address: PageAddress, request: IncomingMessage): Promise<Rendered> {
@@ -115,7 +115,12 @@ export class FrontCache {
 }
 
 /** A built file's name holds the hash of its content. */
-const NEVER_ENDING = { tags: [], since: 0, madeAt: 0, revalidate: undefined };
+const NEVER_ENDING = {
+  tags: [],
+  since: Number.POSITIVE_INFINITY,
+  madeAt: Number.POSITIVE_INFINITY,
+  revalidate: undefined,
+};
 
 function makeStore(maxSize: number): Kept {
   return new LRUCache({ maxSize, sizeCalculation: ({ answer }) => answer.bytes });

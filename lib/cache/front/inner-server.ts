@@ -11,6 +11,9 @@ import { INNER_HEADER } from "../../http/inner-requests.ts";
 import { type PageRecord, pageRecord } from "../page-record.mjs";
 import type { Answer } from "./kept-answer.ts";
 
+/** A hung rendering must not hold up those who ask later. */
+const TIMEOUT_MS = 30_000;
+
 /** Larger answers aren't kept. */
 const MAX_BYTES = 8 * 1024 * 1024;
 
@@ -59,6 +62,7 @@ export class InnerServer {
         path,
         headers: { host: "localhost", connection: "close", ...headers },
         createConnection,
+        signal: AbortSignal.timeout(TIMEOUT_MS),
       })
         .once("response", resolve)
         .once("error", reject)

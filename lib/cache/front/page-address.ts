@@ -3,18 +3,20 @@ import type { IncomingHttpHeaders } from "node:http";
 import { CATALOGUE_KEYS } from "../../http/catalogue-keys.mjs";
 import { isPublicPage } from "../../http/public-pages.ts";
 
-/** Longer names of parts are left to Next. */
-const MAX_LENGTH = 300;
-
 /** Headers of Next's router (next/dist/client/components/app-router-headers). */
 const ROUTER_HEADER = /^(rsc|next-.*)$/;
 
-/** Those by which Next answers with a part of a page. */
-const PART_HEADERS = new Set(["rsc", "next-router-prefetch", "next-router-segment-prefetch"]);
+/** Those by which Next answers with a part of a page. Other values would be further names of the same part. */
+const PART_HEADERS: Record<string, RegExp> = {
+  rsc: /^1$/,
+  "next-router-prefetch": /^1$/,
+  "next-router-segment-prefetch": /^.{1,300}$/,
+};
 
 const CACHE_BUSTER = /^_rsc(=[\w-]{0,40})?$/;
 
-const BUILT_FILES = "/_next/static/";
+/** One spelling for each file: no escapes, no empty segments and no dots alone. */
+const BUILT_FILE = /^\/_next\/static(\/[\w~-][\w.~-]*)+$/;
 
 export type PageAddress = {
   /** Names the answer: requests with the same key have the same answer. */
@@ -30,7 +32,7 @@ export type PageAddress = {
 export function readPageAddress(url: string, headers: IncomingHttpHeaders): PageAddress | null {
   const at = url.indexOf("?");
   const path = at === -1 ? url : url.slice(0, at);
-  if (path.startsWith(BUILT_FILES)) return { key: path, url: path, headers: {}, kind: "file" };
+  if (BUILT_FILE.test(path)) return { key: path, url: path, headers: {}, kind: "file" };
   if (!isPublicPage(path)) return null;
   const query = at === -1 ? "" : url.slice(at + 1);
   if (headers.rsc === "1") return readPart(path, query, headers);
@@ -45,11 +47,10 @@ export function readPageAddress(url: string, headers: IncomingHttpHeaders): Page
  * to the key. Parts that depend on the page shown before are left to Next.
  */
 function readPart(path: string, query: string, headers: IncomingHttpHeaders): PageAddress | null {
-  const sent = Object.entries(headers).filter(([name]) => ROUTER_HEADER.test(name));
-  const isKnown = sent.every(
-    ([name, value]) =>
-      PART_HEADERS.has(name) && typeof value === "string" && value.length <= MAX_LENGTH,
-  );
+  const sent = Object.entries(headers)
+    .filter(([name]) => ROUTER_HEADER.test(name))
+    .sort(([one], [other]) => one.localeCompare(other));
+  const isKnown = sent.every(([name, value]) => PART_HEADERS[name]?.test(String(value)));
   if (!isKnown || !CACHE_BUSTER.test(query)) return null;
   const url = `${path}?${query}`;
   const headersSent = Object.fromEntries(sent) as Record<string, string>;

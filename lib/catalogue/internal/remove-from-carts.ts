@@ -24,4 +24,8 @@ export async function removeFromCarts(
   const lines = await tx.cartItem.findMany({ where: { productId }, select: { userId: true } });
   if (!lines.every(({ userId }) => locked.includes(userId))) throw new CartAddedMeanwhileError();
   await tx.cartItem.deleteMany({ where: { productId } });
+  // Names the new state of the lines, as lib/cart/lock-cart.ts does.
+  await tx.$executeRaw`
+    UPDATE carts SET checkout_token = gen_random_uuid(), updated_at = now()
+    WHERE user_id = ANY(${locked}::uuid[])`;
 }

@@ -5,6 +5,9 @@ import { isStalePlan } from "../database-errors.ts";
 import { type Database, pool, poolOf } from "../db.ts";
 import { prepare, renameStatements, type Statement } from "./statement.ts";
 
+/** Ms after which a connection counts as lost. PostgreSQL itself ends statements sooner (db.ts). */
+export const TIME_LIMIT = { query_timeout: 12_000 };
+
 /** A place where statements run: the pool, or a transaction. */
 export type Sql = { query: <Row>(statement: Statement) => Promise<Row[]> };
 
@@ -36,7 +39,7 @@ export async function queryOnce<Row>(
   source: PrismaClient,
   { text, values }: Prisma.Sql,
 ): Promise<Row[]> {
-  const { rows } = await poolOf(source).query({ text, values });
+  const { rows } = await poolOf(source).query({ text, values, ...TIME_LIMIT });
   return rows as Row[];
 }
 
@@ -60,7 +63,7 @@ async function runPrepared<Row>(
   const prepared = prepare(statement);
   const { name, text } = prepared;
   try {
-    const { rows } = await client.query({ name, text, values: statement.values });
+    const { rows } = await client.query({ name, text, values: statement.values, ...TIME_LIMIT });
     return rows as Row[];
   } catch (error) {
     if (isStalePlan(error)) renameStatements(prepared);

@@ -1,7 +1,7 @@
 import "server-only";
 import { pool } from "../db.ts";
 import { type TransactionName, withRetries } from "../transaction.ts";
-import { onClient, type Sql } from "./source.ts";
+import { onClient, type Sql, TIME_LIMIT } from "./source.ts";
 
 /** Does what inTransaction does, with prepared statements instead of Prisma. */
 export function inSqlTransaction<Result>(
@@ -19,12 +19,14 @@ async function runOnce<Result>(work: (tx: Sql) => Promise<Result>): Promise<Resu
   client.on("error", ignore);
   let isBroken = false;
   try {
-    await client.query("BEGIN");
+    await client.query({ text: "BEGIN", ...TIME_LIMIT });
     const result = await work(onClient(client));
-    await client.query("COMMIT");
+    const { command } = await client.query({ text: "COMMIT", ...TIME_LIMIT });
+    // PostgreSQL answers so where an error of a statement was caught.
+    if (command !== "COMMIT") throw new Error("the transaction was rolled back");
     return result;
   } catch (error) {
-    isBroken = await client.query("ROLLBACK").then(
+    isBroken = await client.query({ text: "ROLLBACK", ...TIME_LIMIT }).then(
       () => false,
       () => true,
     );

@@ -13,6 +13,9 @@ import { type SearchResult, searchProducts } from "#lib/catalogue/search-product
 import { AppError } from "#lib/errors.ts";
 import { limitSearch } from "#lib/http/limit-search.ts";
 
+/** Later pages may be counted from positions that are kept as long (docs/catalogue.md#deep-pages). */
+const LATER_PAGE_SECONDS = 10;
+
 /** Keeps searches out of search engines. A filtered list counts as /product. */
 export async function generateMetadata({ searchParams }: ListPageProps): Promise<Metadata> {
   const { q } = catalogueChoice.read(await searchParams);
@@ -31,7 +34,7 @@ export default async function FilteredProductPage({ searchParams }: ListPageProp
   if ("failure" in result) {
     return <Catalogue choice={choice} found={null} tally={null} failure={result.failure} />;
   }
-  keepAnswer(LIST_TAGS);
+  keepAnswer(LIST_TAGS, choice.page > 1 ? LATER_PAGE_SECONDS : undefined);
   const suggestions = result.data.length === 0 ? await listCachedMotifs() : [];
   return (
     <Catalogue
