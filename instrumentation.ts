@@ -28,7 +28,7 @@ export async function register(): Promise<void> {
     const { startFrontCache } = await import("#lib/cache/front/start-front-cache.ts");
     startFrontCache();
   }
-  // One of the web processes works for all.
+  // Only the first web process does the background work.
   if (WEB_PROCESS_INDEX > 0) return;
   if (MAIL_WORKER === "1") {
     const { startBackgroundWork } = await import("#lib/jobs/background-work.ts");
