@@ -10,28 +10,30 @@ function expire(expired: readonly string[]): void {
   for (const tag of expired) revalidateTag(tag, IMMEDIATELY);
 }
 
-/** Expires what shows created, edited, deleted or restocked products. Call it after the commit. */
+/** Expires pages that show created, edited, deleted or restocked products. Call it after the commit. */
 export function refreshProducts(ids: Iterable<string>): void {
   expire(productTags(ids));
 }
 
 /**
- * Expires what shows the products of a new order. Lists follow within a second
+ * Expires pages that show the products of a new order. Lists follow within a second
  * (lib/cache/front/kept-page.ts). Call it after the commit.
  */
 export function refreshSold(sales: readonly Sale[]): void {
   expire(saleTags(sales));
 }
 
-/** Imported products have no pages yet, but they change every list. */
+/** Expires lists after an import. New products have no pages yet. Call it after the commit. */
 export function refreshImportedProducts(): void {
   expire([tags.products]);
 }
 
+/** Expires pages that show events. Call it after the commit. */
 export function refreshEvents(): void {
   expire([tags.events]);
 }
 
+/** Expires pages that show the gallery. Call it after the commit. */
 export function refreshGallery(): void {
   expire([tags.gallery]);
 }

@@ -12,7 +12,7 @@ import { searchProducts } from "./search-products.ts";
 
 type Listed = { total: number; ids: string[] };
 
-/** Most index entries that a page may read without a kept position (docs/catalogue.md#deep-pages). */
+/** Maximum of index entries that a page may read without a kept position (docs/catalogue.md#deep-pages). */
 const MOST_ENTRIES = 2_000;
 
 /**
@@ -42,7 +42,7 @@ async function readPage(source: PrismaClient, query: ProductQuery): Promise<Page
   return { data: await readByIds(source, ids), meta: metaOf(query, total) };
 }
 
-/** Returns whether the first `rows` rows of a list are too many to read them all. */
+/** Returns whether reading the first `rows` rows of a list needs too many index entries. */
 async function readsMany(source: PrismaClient, filter: ListFilter, rows: number): Promise<boolean> {
   if (cellsOf(filter) * rows <= MOST_ENTRIES) return false;
   const counts = await readCounts(source, filter);

@@ -32,6 +32,7 @@ export function searchConnections(): number {
   return Math.min(MOST_SEARCH_CONNECTIONS, Math.max(1, Math.floor(env().DATABASE_POOL / 3)));
 }
 
+/** Returns a database client with a pool of its own. */
 export function createClient(connection: Connection): PrismaClient {
   return clientOf(poolOf(connection));
 }
@@ -69,14 +70,14 @@ export function db(): PrismaClient {
   return database().client;
 }
 
-/** Returns the connections of that client. Only lib/database/sql uses them. */
+/** Returns the connection pool of that client. Only lib/database/sql uses it. */
 export function pool(): pg.Pool {
   return database().pool;
 }
 
 function database(): { client: PrismaClient; pool: pg.Pool } {
   const known = shared.shopDatabase;
-  // A client that was disconnected has ended its pool.
+  // A disconnected client has ended its pool.
   if (known && !known.pool.ending) return known;
   const pool = poolOf({
     url: env().DATABASE_URL,

@@ -42,7 +42,7 @@ function start(): BackgroundWork {
   return { stop };
 }
 
-/** Never throws: errors are logged. */
+/** Folds the product counts. Never throws: errors are logged. */
 function foldCounts(): Promise<void> {
   return runSteps({ "fold the product counts": foldProductCounts });
 }

@@ -7,7 +7,7 @@ import { type Mailer, openMailer } from "./deliver.ts";
 import { expireMails } from "./purge-mails.ts";
 import { sendDueMails } from "./send-due-mails.ts";
 
-/** As many as deliver.ts opens connections to the mail server. */
+/** Mails sent at once: the number of connections that deliver.ts opens. */
 const BATCH = 5;
 const POLL_MS = 1_000;
 const DATABASE_RETRY_MS = 5_000;

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Encoding } from "./kept-answer.ts";
 
-/** Browsers send few different headers. A list of made-up ones must not grow. */
+/** Browsers send few different headers. The limit keeps made-up ones from filling the memory. */
 const MAX_REMEMBERED = 200;
 
 const remembered = new Map<string, Encoding>();

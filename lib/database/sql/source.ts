@@ -4,7 +4,7 @@ import { isStalePlan } from "../database-errors.ts";
 import { type Database, pool } from "../db.ts";
 import { prepare, renameStatements, type Statement } from "./statement.ts";
 
-/** A place where statements run: the pool, or a transaction. */
+/** Runs statements, on the pool or in a transaction. */
 export type Sql = { query: <Row>(statement: Statement) => Promise<Row[]> };
 
 /** Runs each statement on any connection, as a transaction of its own. */
@@ -13,7 +13,7 @@ export const onPool: Sql = {
     try {
       return await runPrepared<Row>(pool(), statement);
     } catch (error) {
-      // PostgreSQL finds a stale plan before it executes anything.
+      // Safe to repeat: PostgreSQL notices a stale plan before it executes anything.
       if (!isStalePlan(error)) throw error;
       return runPrepared<Row>(pool(), statement);
     }
