@@ -12,7 +12,7 @@ if (isChild) {
   process.channel?.ref();
   /** @type {Promise<{ env: NodeJS.ProcessEnv, args: string[] }>} */
   const settings = new Promise((resolve) => process.once("message", resolve));
-  // Not in the primary process of several, which doesn't run Next.
+  // Not in the primary process of several web processes, which doesn't run Next.
   if (process.env.NODE_ENV === "production" && process.argv[1]?.endsWith("/next")) {
     require("next/dist/server/require-hook");
     for (const file of FILES) require(`next/dist/server/${file}`);
