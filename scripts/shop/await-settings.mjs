@@ -1,5 +1,5 @@
-// Loaded into the web server before Next. Loads most of Next while the launcher prepares the database,
-// then takes over the settings and arguments that the launcher sends.
+// Loaded into the web server before Next. Loads most of Next while the launcher prepares the database.
+// Then it takes over the settings and arguments that the launcher sends.
 import { createRequire } from "node:module";
 
 const require = createRequire(import.meta.url);

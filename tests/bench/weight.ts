@@ -1,6 +1,6 @@
 /**
- * Measures what a browser loads with an empty cache, and its first paints on slow 4G, beside a page of a
- * bare Next app. Pictures aren't counted.
+ * Measures what a browser loads with an empty cache, and its first paints on slow 4G. The baseline is a page
+ * of a bare Next app. Pictures aren't counted.
  */
 import { request } from "node:http";
 import { type Browser, type CDPSession, chromium } from "playwright";

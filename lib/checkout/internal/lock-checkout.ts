@@ -36,8 +36,8 @@ export type Checkout = {
 type Row = Checkout & { isCurrent: boolean };
 
 /**
- * Locks the caller's cart, then its products in id order, then the address group, and reads what the order
- * depends on, in one statement. If stock is short, no product is locked, so that nobody waits for a product
+ * Locks the caller's cart, then its products in id order, then the address group. The same statement reads
+ * what the order depends on. If stock is short, no product is locked, so that nobody waits for a product
  * that is already sold. The cart's lock serializes the customer's orders.
  */
 export async function lockCheckout(tx: Sql, wanted: Wanted): Promise<Checkout> {
