@@ -26,17 +26,30 @@ export async function register(): Promise<void> {
   startPageCache();
   if (NODE_ENV === "production") {
     const { startFrontCache } = await import("#lib/cache/front/start-front-cache.ts");
-    startFrontCache();
+    const { DirectApi } = await import("#lib/http/direct-api.ts");
+    startFrontCache(
+      new DirectApi({
+        "/api/product": { methods: ["GET"], load: () => import("#app/api/product/route.ts") },
+        "/api/product/{id}": {
+          methods: ["GET"],
+          load: () => import("#app/api/product/[id]/route.ts"),
+        },
+        "/api/cart/{id}": { methods: ["POST"], load: () => import("#app/api/cart/[id]/route.ts") },
+        "/api/payment": { methods: ["POST"], load: () => import("#app/api/payment/route.ts") },
+      }),
+    );
   }
   // Only the first web process does the background work.
   if (WEB_PROCESS_INDEX > 0) return;
   if (MAIL_WORKER === "1") {
     const { startBackgroundWork } = await import("#lib/jobs/background-work.ts");
     const { renderMail } = await import("#emails/render-mail.ts");
-    startBackgroundWork(renderMail);
+    startBackgroundWork(renderMail, "at once");
   }
   const { watchUnpaidOrders } = await import("#lib/jobs/watch-unpaid-orders.ts");
   watchUnpaidOrders();
+  const { foldCounts } = await import("#lib/jobs/fold-counts.ts");
+  foldCounts();
   const { checkDemoAccounts } = await import("#lib/jobs/check-demo-accounts.ts");
   void checkDemoAccounts();
 }

@@ -2,20 +2,8 @@ import { readdirSync } from "node:fs";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { CATALOGUE_KEYS } from "./lib/http/catalogue-keys.mjs";
-import { NO_PAGE_POLICY } from "./lib/http/content-security-policy.mjs";
-import { TRANSPORT_SECURITY } from "./lib/http/transport-security.mjs";
+import { EVERYWHERE, NO_PAGE, TRANSPORT_SECURITY } from "./lib/http/response-headers.mjs";
 
-/** Headers of every response. Pages get their content security policy from the cache or proxy.ts. */
-const EVERYWHERE = [
-  { key: "X-Content-Type-Options", value: "nosniff" },
-  { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
-  {
-    key: "Permissions-Policy",
-    value: "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()",
-  },
-  { key: "Cross-Origin-Opener-Policy", value: "same-origin" },
-];
-const NO_PAGE = [{ key: "Content-Security-Policy", value: NO_PAGE_POLICY }];
 const NOT_CACHED = [{ key: "Cache-Control", value: "private, no-store" }];
 /**
  * The URL of these pages contains a secret token, a code or an e-mail. With "no-referrer" a form without

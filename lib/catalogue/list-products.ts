@@ -1,16 +1,20 @@
 import "server-only";
-import type { PrismaClient } from "#prisma/generated/client.ts";
+import type { PrismaClient, Product } from "#prisma/generated/client.ts";
 import { type Freshness, readWithFreshness } from "../database/freshness.ts";
+import { queryOnce } from "../database/sql/source.ts";
 import { metaOf, type Page, pageWindow } from "../paging.ts";
 import { cellsOf, type ListFilter, listFilter, listSql } from "./internal/list-sql.ts";
 import { findListStart } from "./internal/list-starts.ts";
-import { readByIds } from "./internal/read-by-ids.ts";
 import { readCounts } from "./internal/read-counts.ts";
 import { listProductsByName } from "./list-products-by-name.ts";
+import { toProductView } from "./product-view.ts";
 import type { ProductQuery, ProductView } from "./schema.ts";
 import { searchProducts } from "./search-products.ts";
 
-type Listed = { total: number; ids: string[] };
+type Counted<Row> = Row & { total: number };
+
+/** An empty page is one row without a product. */
+type ListedRow = Counted<Product | { id: null }>;
 
 /** Maximum of index entries that a page may read without a kept position (docs/catalogue.md#deep-pages). */
 const MOST_ENTRIES = 2_000;
@@ -37,9 +41,11 @@ async function readPage(source: PrismaClient, query: ProductQuery): Promise<Page
   const { skip, take } = pageWindow(query);
   const isDeep = await readsMany(source, filter, skip + take);
   const from = isDeep ? await findListStart(source, { filter, sort }, skip) : { start: null, skip };
-  const [listed] = await source.$queryRaw<Listed[]>(listSql(filter, sort, { ...from, take }));
-  const { total = 0, ids = [] } = listed ?? {};
-  return { data: await readByIds(source, ids), meta: metaOf(query, total) };
+  const rows = await queryOnce<ListedRow>(source, listSql(filter, sort, { ...from, take }));
+  return {
+    data: rows.filter((row): row is Counted<Product> => row.id !== null).map(toProductView),
+    meta: metaOf(query, rows[0]?.total ?? 0),
+  };
 }
 
 /** Returns whether reading the first `rows` rows of a list needs too many index entries. */

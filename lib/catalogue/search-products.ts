@@ -2,6 +2,7 @@ import "server-only";
 import type { PrismaClient } from "#prisma/generated/client.ts";
 import type { Freshness } from "../database/freshness.ts";
 import { readSearch } from "../database/search.ts";
+import { queryOnce } from "../database/sql/source.ts";
 import { metaOf, type Page } from "../paging.ts";
 import { WHOLE_SHOP } from "./internal/list-sql.ts";
 import { findListStart } from "./internal/list-starts.ts";
@@ -60,7 +61,7 @@ async function search(source: PrismaClient, query: ProductQuery): Promise<Search
 }
 
 async function find(source: PrismaClient, query: ProductQuery, search: Search): Promise<Found> {
-  const [found] = await source.$queryRaw<Found[]>(searchSql(query, search));
+  const [found] = await queryOnce<Found>(source, searchSql(query, search));
   return found ?? NOTHING;
 }
 

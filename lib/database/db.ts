@@ -27,6 +27,13 @@ type Connection = {
   forSearch?: boolean;
 };
 
+// On globalThis, because Next's dev server loads this file again after a change.
+const shared = globalThis as typeof globalThis & {
+  shopDatabase?: { client: PrismaClient; pool: pg.Pool };
+  shopSearchDatabase?: PrismaClient;
+  shopPoolOfClient?: WeakMap<PrismaClient, pg.Pool>;
+};
+
 /** Returns how many connections of DATABASE_POOL are kept for searches. The others do the rest. */
 export function searchConnections(): number {
   return Math.min(MOST_SEARCH_CONNECTIONS, Math.max(1, Math.floor(env().DATABASE_POOL / 3)));
@@ -34,14 +41,24 @@ export function searchConnections(): number {
 
 /** Returns a database client with a pool of its own. */
 export function createClient(connection: Connection): PrismaClient {
-  return clientOf(poolOf(connection));
+  return clientOn(openPool(connection));
 }
 
-function clientOf(pool: pg.Pool): PrismaClient {
-  return new PrismaClient({ adapter: new PrismaPg(pool, { disposeExternalPool: true }) });
+function clientOn(pool: pg.Pool): PrismaClient {
+  const client = new PrismaClient({ adapter: new PrismaPg(pool, { disposeExternalPool: true }) });
+  shared.shopPoolOfClient ??= new WeakMap();
+  shared.shopPoolOfClient.set(client, pool);
+  return client;
 }
 
-function poolOf({ url, connectTimeoutMs, readOnly, forSearch = false }: Connection): pg.Pool {
+/** Returns the connections of a client. Only lib/database/sql uses them. */
+export function poolOf(client: PrismaClient): pg.Pool {
+  const pool = shared.shopPoolOfClient?.get(client);
+  if (!pool) throw new Error("the client is one of this file's");
+  return pool;
+}
+
+function openPool({ url, connectTimeoutMs, readOnly, forSearch = false }: Connection): pg.Pool {
   return createPool(poolName(readOnly, forSearch), {
     connectionString: url,
     // The adapter drops the offset of times, so every session has to be in UTC.
@@ -59,12 +76,6 @@ function poolName(readOnly: boolean, forSearch: boolean): PoolName {
   return readOnly ? "replica" : "database";
 }
 
-// On globalThis, because Next's dev server loads this file again after a change.
-const shared = globalThis as typeof globalThis & {
-  shopDatabase?: { client: PrismaClient; pool: pg.Pool };
-  shopSearchDatabase?: PrismaClient;
-};
-
 /** Returns the process's database client, which connects at the first query. */
 export function db(): PrismaClient {
   return database().client;
@@ -79,12 +90,12 @@ function database(): { client: PrismaClient; pool: pg.Pool } {
   const known = shared.shopDatabase;
   // A disconnected client has ended its pool.
   if (known && !known.pool.ending) return known;
-  const pool = poolOf({
+  const pool = openPool({
     url: env().DATABASE_URL,
     connectTimeoutMs: CONNECT_TIMEOUT_MS,
     readOnly: false,
   });
-  shared.shopDatabase = { client: clientOf(pool), pool };
+  shared.shopDatabase = { client: clientOn(pool), pool };
   return shared.shopDatabase;
 }
 

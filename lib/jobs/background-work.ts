@@ -1,10 +1,9 @@
 import "server-only";
-import { millisecondsInHour, millisecondsInMinute } from "date-fns/constants";
+import { millisecondsInHour } from "date-fns/constants";
 import { purgeExpired } from "../accounts/purge-expired.ts";
 import { purgeAudit } from "../audit/purge-audit.ts";
-import { foldProductCounts } from "../catalogue/fold-product-counts.ts";
 import { type MailRenderer, setMailRenderer } from "../mail/mail-renderer.ts";
-import { startMailWorker } from "../mail/mail-worker.ts";
+import { type Pace, startMailWorker } from "../mail/mail-worker.ts";
 import { purgeMailFolder, purgeMails } from "../mail/purge-mails.ts";
 import { sweepPictures } from "../media/sweep-pictures.ts";
 import { purgeCompletionTokens } from "../orders/complete-order.ts";
@@ -20,31 +19,24 @@ const shared = globalThis as typeof globalThis & { shopBackgroundWork?: Backgrou
 
 /**
  * Sends mail and deletes expired data, once a process. SIGTERM and SIGINT stop it; a mail that they
- * cut off is sent again after its lease.
+ * cut off is sent again after its lease. `pace` is startMailWorker's.
  */
-export function startBackgroundWork(render: MailRenderer): BackgroundWork {
+export function startBackgroundWork(render: MailRenderer, pace: Pace): BackgroundWork {
   setMailRenderer(render);
-  shared.shopBackgroundWork ??= start();
+  shared.shopBackgroundWork ??= start(pace);
   return shared.shopBackgroundWork;
 }
 
-function start(): BackgroundWork {
-  const mails = startMailWorker();
+function start(pace: Pace): BackgroundWork {
+  const mails = startMailWorker(undefined, pace);
   const cleanup = setInterval(() => void cleanUp(), millisecondsInHour).unref();
-  const folding = setInterval(() => void foldCounts(), millisecondsInMinute).unref();
   const stop = () => {
     clearInterval(cleanup);
-    clearInterval(folding);
     return mails.stop();
   };
   process.once("SIGTERM", stop);
   process.once("SIGINT", stop);
   return { stop };
-}
-
-/** Folds the product counts. Never throws: errors are logged. */
-function foldCounts(): Promise<void> {
-  return runSteps({ "fold the product counts": foldProductCounts });
 }
 
 /** Deletes what has expired. Never throws: errors are logged. */

@@ -1,7 +1,6 @@
 import "server-only";
 import { millisecondsInMinute } from "date-fns/constants";
-import { expireTags } from "../cache/shared-cache.mjs";
-import { productTags } from "../cache/tags.ts";
+import { refreshProducts } from "../cache/refresh.ts";
 import { expireUnpaidOrders } from "../orders/expire-unpaid-orders.ts";
 import { remindUnpaidOrders } from "../orders/remind-unpaid-orders.ts";
 import { runSteps } from "./run-steps.ts";
@@ -17,12 +16,7 @@ export function watchUnpaidOrders(): void {
 /** Never throws: errors are logged. */
 export function checkUnpaidOrders(now = new Date()): Promise<void> {
   return runSteps({
-    "expire unpaid orders": () => expireUnpaidOrders(now, refreshPages),
+    "expire unpaid orders": () => expireUnpaidOrders(now, refreshProducts),
     "remind of unpaid orders": () => remindUnpaidOrders(now),
   });
-}
-
-/** Not by lib/cache/refresh.ts: Next's revalidateTag works within a request only. */
-function refreshPages(productIds: string[]): void {
-  expireTags(productTags(productIds));
 }

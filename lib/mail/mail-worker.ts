@@ -17,10 +17,15 @@ export type MailWorker = {
   stop: () => Promise<void>;
 };
 
-/** Sends the outbox's mail until stopped. Any number of workers may run. */
-export function startMailWorker(mailer: Mailer = openMailer()): MailWorker {
+export type Pace = "paced" | "at once";
+
+/**
+ * Sends the outbox's mail until stopped. Any number of workers may run. `paced` pauses between two batches of
+ * a backlog; it asks for a thread that does nothing else.
+ */
+export function startMailWorker(mailer: Mailer = openMailer(), pace: Pace = "at once"): MailWorker {
   const stopping = new AbortController();
-  const ended = run(mailer, stopping.signal).finally(() => mailer.close());
+  const ended = run(mailer, pace, stopping.signal).finally(() => mailer.close());
   return {
     stop() {
       stopping.abort();
@@ -29,7 +34,7 @@ export function startMailWorker(mailer: Mailer = openMailer()): MailWorker {
   };
 }
 
-async function run(mailer: Mailer, signal: AbortSignal): Promise<void> {
+async function run(mailer: Mailer, pace: Pace, signal: AbortSignal): Promise<void> {
   let expireAt = 0;
   while (!signal.aborted) {
     let wait = POLL_MS;
@@ -40,7 +45,8 @@ async function run(mailer: Mailer, signal: AbortSignal): Promise<void> {
         expireAt = performance.now() + POLL_MS;
       }
       if ((await sendDueMails(mailer, BATCH)) === BATCH) {
-        wait = backlogPause(performance.eventLoopUtilization(before).active);
+        const busy = performance.eventLoopUtilization(before).active;
+        wait = pace === "paced" ? backlogPause(busy) : 0;
       }
     } catch (err) {
       log().error({ err }, "the outbox can't be read");

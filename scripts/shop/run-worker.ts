@@ -10,7 +10,7 @@ import { startMonitoring } from "#lib/observability/start-monitoring.ts";
 /** Sends mail and cleans up until `stopped` resolves, then finishes what is in progress. */
 export async function runWorker(stopped: Promise<void>): Promise<void> {
   await startMonitoring("worker");
-  const work = startBackgroundWork(renderMail);
+  const work = startBackgroundWork(renderMail, "paced");
   startSharedCache("worker");
   void checkDemoAccounts();
   // Without Redis, web servers wouldn't hear that an expired order puts products back on sale.

@@ -18,7 +18,7 @@ process.on("uncaughtException", (err) => {
 // On Linux only this thread's.
 setPriority(constants.priority.PRIORITY_LOW);
 await startTraces("worker");
-const work = startBackgroundWork(renderMail);
+const work = startBackgroundWork(renderMail, "paced");
 const cleaning = (workerData as Work).cleanUp ? cleanUp() : undefined;
 const counting = setInterval(async () => parentPort?.postMessage(await mailCounts()), COUNT_MS);
 

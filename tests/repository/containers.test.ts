@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { NO_PAGE_POLICY } from "#lib/http/content-security-policy.mjs";
-import { TRANSPORT_SECURITY } from "#lib/http/transport-security.mjs";
+import { TRANSPORT_SECURITY } from "#lib/http/response-headers.mjs";
 import { findRefusal, UNUSED_PATH } from "#lib/http/unused-requests.ts";
 
 // Checks the image and docker-compose.yml without an engine.

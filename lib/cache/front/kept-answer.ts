@@ -1,9 +1,8 @@
 import "server-only";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import type { Encoding } from "../../http/choose-encoding.ts";
 import { hashContent } from "../../http/etag.ts";
-
-export type Encoding = "br" | "gzip" | "identity";
 
 /** An answer of Next without compression. */
 export type Answer = { status: number; headers: Map<string, string>; body: Buffer };

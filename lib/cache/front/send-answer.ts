@@ -1,8 +1,8 @@
 import "server-only";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { chooseEncoding } from "../../http/choose-encoding.ts";
 import { hasEtag } from "../../http/etag.ts";
-import { TRANSPORT_SECURITY } from "../../http/transport-security.mjs";
-import { chooseEncoding } from "./choose-encoding.ts";
+import { TRANSPORT_SECURITY } from "../../http/response-headers.mjs";
 import { type Answer, CACHE_STATE, type KeptAnswer, type Packed } from "./kept-answer.ts";
 
 /** Headers that belong to the connection on which Next answered. */

@@ -1,6 +1,7 @@
 import "server-only";
 import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, RequestListener, Server } from "node:http";
+import type { DirectApi } from "../../http/direct-api.ts";
 import { isInnerRequest } from "../../http/inner-requests.ts";
 import { FrontCache } from "./front-cache.ts";
 
@@ -10,10 +11,10 @@ type Started = { request: IncomingMessage; server: Server };
 const shared = globalThis as typeof globalThis & { shopFrontedServers?: WeakSet<Server> };
 
 /**
- * Puts the front cache before Next in this process's web server. Next makes that server itself, and Node
- * publishes each request before the server's listeners get it.
+ * Puts the front cache and `api` before Next in this process's web server. Next makes that server itself, and
+ * Node publishes each request before the server's listeners get it.
  */
-export function startFrontCache(): void {
+export function startFrontCache(api: DirectApi): void {
   if (shared.shopFrontedServers) return;
   const fronted = new WeakSet<Server>();
   shared.shopFrontedServers = fronted;
@@ -22,8 +23,9 @@ export function startFrontCache(): void {
     if (fronted.has(server) || !isWebServer(server) || isInnerRequest(request)) return;
     fronted.add(server);
     const listeners = server.listeners("request") as RequestListener[];
-    const front = new FrontCache((...args) => {
-      for (const listener of listeners) listener(...args);
+    const front = new FrontCache((incoming, response) => {
+      if (api.answers(incoming, response)) return;
+      for (const listener of listeners) listener(incoming, response);
     });
     server.removeAllListeners("request");
     server.on("request", (incoming, response) => front.handle(incoming, response));

@@ -1,6 +1,7 @@
 import { Prisma } from "#prisma/generated/client.ts";
 import { CATEGORIES, SIZES } from "../categories.ts";
 import type { ProductQuery } from "../schema.ts";
+import { PRODUCT_COLUMNS } from "./product-columns-sql.ts";
 
 type Sql = Prisma.Sql;
 
@@ -114,18 +115,22 @@ function rangesFrom(start: ListKey | null, sort: ListSort): Sql[] {
   ];
 }
 
-/** Returns SQL for one row: the number of products in the list, and the ids of a window of it. */
+/** Returns SQL for a window of a list: its products, each with the number of products in the whole list. */
 export function listSql(filter: ListFilter, sort: ListSort, window: ListWindow): Sql {
   const { start, skip, take } = window;
   const limit = Prisma.sql`limit ${skip + take}`;
   const { direction } = ORDERS[sort];
+  const inOrder = Prisma.sql`order by listed.is_purchased, listed.key ${direction}, listed.id`;
   return Prisma.sql`
-    with cells as (${cellsSql(filter)})
-    select (select coalesce(sum(products), 0)::int from cells) as total,
-      array(
-        select id::text from (${keysSql(filter, sort, rangesFrom(start, sort), limit)}) listed
-        order by is_purchased, key ${direction}, listed.id limit ${take} offset ${skip}
-      ) as ids`;
+    with cells as (${cellsSql(filter)}),
+    shown as materialized (
+      select * from (${keysSql(filter, sort, rangesFrom(start, sort), limit)}) listed
+      ${inOrder} limit ${take} offset ${skip}
+    )
+    select counted.total, ${PRODUCT_COLUMNS}
+    from (select coalesce(sum(products), 0)::int as total from cells) counted
+      left join (shown listed join products p on p.id = listed.id) on true
+    ${inOrder}`;
 }
 
 /** Returns SQL for the key of every `step`th row of a list, the first one included. */

@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache";
 import type { PrismaClient } from "#prisma/generated/client.ts";
+import { queryOnce } from "../../database/sql/source.ts";
 import { type ListFilter, type ListKey, type ListSort, startsSql } from "./list-sql.ts";
 
 /** Number of rows between two kept positions of a list. */
@@ -33,7 +34,7 @@ function listStarts(source: PrismaClient, { filter, sort }: List): Promise<ListK
   const key = JSON.stringify([filter, sort]);
   const kept = keptStarts.get(key);
   if (kept) return kept;
-  const starts = source.$queryRaw<ListKey[]>(startsSql(filter, sort, STEP));
+  const starts = queryOnce<ListKey>(source, startsSql(filter, sort, STEP));
   keptStarts.set(key, starts);
   starts.catch(() => keptStarts.delete(key));
   return starts;

@@ -1,11 +1,21 @@
-import type { Database } from "../../database/db.ts";
+import "server-only";
+import { Prisma, type PrismaClient, type Product } from "#prisma/generated/client.ts";
+import { onSource } from "../../database/sql/source.ts";
 import { toProductView } from "../product-view.ts";
 import type { ProductView } from "../schema.ts";
+import { PRODUCT_COLUMNS } from "./product-columns-sql.ts";
+
+/** Made once: a statement is prepared by its text. */
+const { strings } = Prisma.sql`
+  select ${PRODUCT_COLUMNS} from products p where p.id = any(${[]}::uuid[]) and p.deleted_at is null`;
 
 /** Returns products in the order of their ids. Leaves out deleted ones. */
-export async function readByIds(source: Database, ids: string[]): Promise<ProductView[]> {
+export async function readByIds(
+  source: PrismaClient,
+  ids: readonly string[],
+): Promise<ProductView[]> {
   if (ids.length === 0) return [];
-  const rows = await source.product.findMany({ where: { id: { in: ids }, deletedAt: null } });
+  const rows = await onSource(source).query<Product>({ strings, values: [ids] });
   const views = new Map(rows.map((row) => [row.id, toProductView(row)]));
   return ids.flatMap((id) => views.get(id) ?? []);
 }

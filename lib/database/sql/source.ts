@@ -1,29 +1,50 @@
 import "server-only";
 import type pg from "pg";
+import { Prisma, type PrismaClient } from "#prisma/generated/client.ts";
 import { isStalePlan } from "../database-errors.ts";
-import { type Database, pool } from "../db.ts";
+import { type Database, pool, poolOf } from "../db.ts";
 import { prepare, renameStatements, type Statement } from "./statement.ts";
 
 /** Runs statements, on the pool or in a transaction. */
 export type Sql = { query: <Row>(statement: Statement) => Promise<Row[]> };
 
-/** Runs each statement on any connection, as a transaction of its own. */
-export const onPool: Sql = {
-  async query<Row>(statement: Statement) {
-    try {
-      return await runPrepared<Row>(pool(), statement);
-    } catch (error) {
-      // Safe to repeat: PostgreSQL notices a stale plan before it executes anything.
-      if (!isStalePlan(error)) throw error;
-      return runPrepared<Row>(pool(), statement);
-    }
-  },
-};
+/** Runs each statement on any connection of a pool, as a transaction of its own. */
+function onConnections(connections: () => pg.Pool): Sql {
+  return {
+    async query<Row>(statement: Statement) {
+      try {
+        return await runPrepared<Row>(connections(), statement);
+      } catch (error) {
+        // Safe to repeat: PostgreSQL notices a stale plan before it executes anything.
+        if (!isStalePlan(error)) throw error;
+        return runPrepared<Row>(connections(), statement);
+      }
+    },
+  };
+}
+
+/** Runs each statement on any connection to the primary, as a transaction of its own. */
+export const onPool: Sql = onConnections(pool);
+
+/** Runs each statement on any of a client's connections, as a transaction of its own. */
+export function onSource(source: PrismaClient): Sql {
+  return onConnections(() => poolOf(source));
+}
+
+/** Runs a statement of changing text on any of a client's connections. It isn't prepared. */
+export async function queryOnce<Row>(
+  source: PrismaClient,
+  { text, values }: Prisma.Sql,
+): Promise<Row[]> {
+  const { rows } = await poolOf(source).query({ text, values });
+  return rows as Row[];
+}
 
 /** Runs statements in a transaction of Prisma. */
 export function onPrisma(tx: Database): Sql {
   return {
-    query: <Row>({ strings, values }: Statement) => tx.$queryRaw<Row[]>(strings, ...values),
+    query: <Row>({ strings, values }: Statement) =>
+      tx.$queryRaw<Row[]>(new Prisma.Sql(strings, values)),
   };
 }
 

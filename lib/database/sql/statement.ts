@@ -2,10 +2,10 @@ import "server-only";
 import { createHash } from "node:crypto";
 
 /** A bound value. */
-export type SqlValue = string | number | boolean | Date | null;
+export type SqlValue = string | number | boolean | Date | readonly string[] | null;
 
 /** Constant text and bound values. */
-export type Statement = { strings: TemplateStringsArray; values: SqlValue[] };
+export type Statement = { strings: readonly string[]; values: SqlValue[] };
 
 /**
  * Returns a statement with bound values. It takes no fragments of SQL, so its text is constant. The number of
@@ -17,7 +17,7 @@ export function sql(strings: TemplateStringsArray, ...values: SqlValue[]): State
 
 type Prepared = { text: string; name: string; generation: number };
 
-const prepared = new WeakMap<TemplateStringsArray, Prepared>();
+const prepared = new WeakMap<readonly string[], Prepared>();
 
 /** Part of every name. Raised when a migration has made a plan unusable. */
 let generation = 0;

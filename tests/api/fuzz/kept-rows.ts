@@ -5,9 +5,15 @@ export type Rows = Map<string, Set<string>>;
 
 /**
  * Tables that any caller may change: rate limits, sent mails, and codes. Anyone may request a code,
- * which voids the last one, and the shop counts wrong guesses.
+ * which voids the last one, and the shop counts wrong guesses. A job adds the products' counts up.
  */
-const MOVING = ["rate_limits", "outbox_mails", "one_time_codes", "_prisma_migrations"];
+const MOVING = [
+  "rate_limits",
+  "outbox_mails",
+  "one_time_codes",
+  "product_counts",
+  "_prisma_migrations",
+];
 
 export async function readRows(): Promise<Rows> {
   const tables = await db().$queryRaw<{ name: string }[]>`

@@ -1,5 +1,6 @@
 import "server-only";
-import type { Encoding } from "./kept-answer.ts";
+
+export type Encoding = "br" | "gzip" | "identity";
 
 /** Browsers send few different headers. The limit keeps made-up ones from filling the memory. */
 const MAX_REMEMBERED = 200;

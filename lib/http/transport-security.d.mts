@@ -1,1 +1,0 @@
-export declare const TRANSPORT_SECURITY: { key: string; value: string };
