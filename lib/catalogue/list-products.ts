@@ -13,7 +13,7 @@ import { searchProducts } from "./search-products.ts";
 
 type Counted<Row> = Row & { total: number };
 
-/** An empty page is one row without a product. */
+/** A row of the list. An empty page has one row without a product. */
 type ListedRow = Counted<Product | { id: null }>;
 
 /** Maximum of index entries that a page may read without a kept position (docs/catalogue.md#deep-pages). */

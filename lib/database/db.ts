@@ -51,7 +51,7 @@ function clientOn(pool: pg.Pool): PrismaClient {
   return client;
 }
 
-/** Returns the connections of a client. Only lib/database/sql uses them. */
+/** Returns the connection pool of a client. Only lib/database/sql uses it. */
 export function poolOf(client: PrismaClient): pg.Pool {
   const pool = shared.shopPoolOfClient?.get(client);
   if (!pool) throw new Error("the client is one of this file's");

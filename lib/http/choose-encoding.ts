@@ -1,5 +1,6 @@
 import "server-only";
 
+/** Encodings in which answers are sent. */
 export type Encoding = "br" | "gzip" | "identity";
 
 /** Browsers send few different headers. The limit keeps made-up ones from filling the memory. */

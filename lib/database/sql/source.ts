@@ -31,7 +31,7 @@ export function onSource(source: PrismaClient): Sql {
   return onConnections(() => poolOf(source));
 }
 
-/** Runs a statement of changing text on any of a client's connections. It isn't prepared. */
+/** Runs a statement whose text varies on any of a client's connections, without preparing it. */
 export async function queryOnce<Row>(
   source: PrismaClient,
   { text, values }: Prisma.Sql,
