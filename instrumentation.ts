@@ -39,7 +39,7 @@ export async function register(): Promise<void> {
       }),
     );
   }
-  // One of the web processes works for all.
+  // Only the first web process does the background work.
   if (WEB_PROCESS_INDEX > 0) return;
   if (MAIL_WORKER === "1") {
     const { startBackgroundWork } = await import("#lib/jobs/background-work.ts");

@@ -48,7 +48,7 @@ const config = {
   reactStrictMode: true,
   // Turns off /_next/image, which would resize a picture at each request.
   images: { unoptimized: true },
-  // Room for some hundred pages. Finished answers are in the front cache.
+  // Room for a few hundred pages. Finished answers are in the front cache.
   cacheMaxMemorySize: 64 * 1024 * 1024,
   experimental: {
     isrFlushToDisk: false,

@@ -27,7 +27,7 @@ export function proxy(request: NextRequest): NextResponse {
   return response;
 }
 
-/** All pages except public ones (lib/http/public-pages.ts), which get their policy when they are kept. */
+/** All pages except public ones (lib/http/public-pages.ts), which get their policy from the caches. */
 export const config = {
   matcher: [
     "/((?!api|media|_next|wrong-method$|(?:home|product|galleries|faq|terms-condition|privacy|history|uniform|partial-events|landing)$|product-detail/|.+\\.(?:png|jpg|webp|ico|svg|txt|xml|webmanifest)$).*)",

@@ -18,10 +18,10 @@ export async function readCartBadge(signal: AbortSignal): Promise<number> {
   return cartBadge;
 }
 
-/** The cart's lines as far as a product's page needs them. */
+/** The fields of the cart's lines that a product's page needs. */
 export type HeldProducts = Pick<CartView["cartItems"][number], "product_id" | "quantity">[];
 
-/** Checked by hand: the schemas bring zod. */
+/** Parsed by hand: the schemas would load zod. */
 const heldAnswer = {
   parse: (json: unknown): HeldProducts =>
     (json as Pick<CartView, "cartItems">).cartItems.map(({ product_id, quantity }) => ({
@@ -30,6 +30,7 @@ const heldAnswer = {
     })),
 };
 
+/** Reads which products the cart holds. Throws the API's error. */
 export function readHeldProducts(signal: AbortSignal): Promise<HeldProducts> {
   return callApi("GET", "/api/cart", heldAnswer, { signal });
 }

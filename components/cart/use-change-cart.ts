@@ -9,7 +9,7 @@ import { type CartItemView, type CartView, cartItemAnswer } from "#lib/cart/sche
 import { CART_VIEW } from "./cart-keys.ts";
 import { useRefreshCart } from "./use-refresh-cart.ts";
 
-/** Changes that are sent or wait. */
+/** Number of changes that are being sent or wait. */
 let running = 0;
 
 /** Both are sent, so that a change may replace an earlier one of the other. */

@@ -1,11 +1,12 @@
 import type { ProductView } from "#lib/catalogue/schema.ts";
 
-/** The fields of a product that buying needs: a page's data holds them once more. */
+/** The fields of a product that buying needs. No others, because React's data in the page repeats them. */
 export type BuyableProduct = Pick<
   ProductView,
   "id" | "name" | "category" | "size" | "size_details" | "stock" | "is_purchased"
 >;
 
+/** Returns the fields that buying needs. */
 export function toBuyableProduct(product: ProductView): BuyableProduct {
   const { id, name, category, size, size_details, stock, is_purchased } = product;
   return { id, name, category, size, size_details, stock, is_purchased };

@@ -3,7 +3,7 @@ import type { ProductView } from "#lib/catalogue/schema.ts";
 import { sizeWords } from "#lib/catalogue/size-words.ts";
 import { formatPrice } from "#lib/money.ts";
 
-/** What a product's card shows, as text: a page's data holds it once more for each card. */
+/** The texts of a product's card. No more, because React's data in the page repeats them for each card. */
 export type CardProduct = {
   id: string;
   name: string;
@@ -14,6 +14,7 @@ export type CardProduct = {
   isSold?: true | undefined;
 };
 
+/** Returns the texts of a product's card. */
 export function toCardProduct(product: ProductView): CardProduct {
   const [picture] = listImages(product);
   return {

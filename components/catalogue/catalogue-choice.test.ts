@@ -11,7 +11,7 @@ function keysOf(rules: Rule[]): string[] {
   return rules.flatMap(({ has }) => has.map(({ key }) => key));
 }
 
-test("every parameter of the catalogue leads to a page of its own", async () => {
+test("next.config.mjs and CATALOGUE_KEYS name every parameter of the catalogue", async () => {
   const { default: next } = await import(new URL("../../next.config.mjs", import.meta.url).href);
   const { beforeFiles }: { beforeFiles: Rule[] } = await next.rewrites();
   expect(keysOf(beforeFiles)).toEqual(KEYS);

@@ -17,15 +17,15 @@ const WIDE_SIZES =
 const NARROW_SIZES =
   "(min-width: 1280px) 220px, (min-width: 1024px) 24vw, (min-width: 640px) 31vw, calc(46vw - 8px)";
 
-/** Number of pictures that may be a phone's largest. More would slow each other down. */
+/** Number of pictures with a high priority. More would slow each other down on a phone. */
 const FIRST = 2;
 
 /** Number of products whose pages are fetched before they are chosen. */
 const AHEAD = 4;
 
 /**
- * Products in columns. A client part though it does nothing: React sends the elements of a server part twice, as
- * HTML and as data, and of a client part the props alone.
+ * Products in columns. A client part without code of its own, because React's data repeats only the props of
+ * a client part (docs/decisions/095-plain-links.md).
  */
 export function ProductGrid({ products, demo, narrow, eager = 0 }: ProductGridProps) {
   return (

@@ -10,7 +10,7 @@ import { type CatalogueChoice, catalogueChoice, foundPath } from "./catalogue-ch
 /** Time for which the same choice isn't fetched again. */
 const FRESH_MS = 30_000;
 
-/** Checked by hand: the schemas of lib would bring all of zod. */
+/** Parsed by hand: the schemas of lib would load all of zod. */
 const foundAnswer = {
   parse: (json: unknown) => {
     const { data, meta } = json as Page<ProductView>;

@@ -12,7 +12,10 @@ type GalleryGridProps = {
 
 const SIZES = "(min-width: 1280px) 395px, (min-width: 640px) 31vw, 92vw";
 
-/** A client part, of which React's data holds the props alone (decision 095). Pictures with titles, three in a row. */
+/**
+ * Pictures with titles, three in a row. A client part, because React's data repeats only its props
+ * (docs/decisions/095-plain-links.md).
+ */
 export function GalleryGrid({ items, demo, level = 3, eager = 0 }: GalleryGridProps) {
   const Heading = level === 2 ? "h2" : "h3";
   return (

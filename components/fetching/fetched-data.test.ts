@@ -18,7 +18,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("parts with the same key share a request, and a fresh answer isn't asked for again", async () => {
+test("parts with the same key share a request, and a fresh answer isn't fetched again", async () => {
   const key = newKey();
   const read = vi.fn(async () => 1);
   const stops = [
@@ -33,7 +33,7 @@ test("parts with the same key share a request, and a fresh answer isn't asked fo
   expect(read).toHaveBeenCalledTimes(1);
 });
 
-test("an old answer is asked for again when the visitor comes back", async () => {
+test("an old answer is fetched again when the visitor comes back", async () => {
   const key = newKey();
   let stock = 2;
   const stop = watchFetched(
@@ -53,7 +53,7 @@ test("an old answer is asked for again when the visitor comes back", async () =>
 test.each([
   ["a 5xx three times", new ApiError(500, "", {}), 4],
   ["a network error three times", new ApiError(0, "", {}), 4],
-  ["a refusal not at all", new ApiError(401, "", {}), 1],
+  ["a 4xx not at all", new ApiError(401, "", {}), 1],
 ])("retries %s", async (_, error, attempts) => {
   const key = newKey();
   const read = vi.fn(() => Promise.reject(error));
@@ -64,7 +64,7 @@ test.each([
   stop();
 });
 
-test("a request that nobody waits for is aborted, and its answer is dropped", async () => {
+test("a request without listeners is aborted, and its answer is dropped", async () => {
   const key = newKey();
   const signals: AbortSignal[] = [];
   const stop = watchFetched(
@@ -82,7 +82,7 @@ test("a request that nobody waits for is aborted, and its answer is dropped", as
   expect(peekFetched(key).data).toBeUndefined();
 });
 
-test("a refresh waits for the newest answer, also where an older one is under way", async () => {
+test("a refresh waits for the newest answer, even if an older one is under way", async () => {
   const key = newKey();
   let asked = 0;
   const stop = watchFetched(

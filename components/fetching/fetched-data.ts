@@ -1,7 +1,9 @@
 import { retryDelay, shouldRetry } from "./retry.ts";
 
+/** Sends the request of a key. */
 export type Read<Data> = (signal: AbortSignal) => Promise<Data>;
 
+/** State of a key's request. */
 export type Fetched<Data> = {
   /** Undefined until the first answer. */
   data: Data | undefined;
@@ -19,11 +21,12 @@ type Entry = {
   running: { abort: AbortController; done: Promise<void> } | null;
 };
 
-/** Dropped once nobody has used it for so long. */
+/** An entry that nobody listens to is dropped after this time. */
 const KEPT_MS = 5 * 60_000;
 
+/** State while the request is disabled. */
 export const NOT_ASKED: Fetched<never> = { data: undefined, error: null, isFetching: false };
-/** Nobody has asked yet, and somebody is about to. */
+/** State before the first request, which is about to be sent. */
 const ASKING: Fetched<never> = { data: undefined, error: null, isFetching: true };
 
 const entries = new Map<string, Entry>();
@@ -65,7 +68,7 @@ async function readWithRetries(entry: Entry, signal: AbortSignal): Promise<unkno
   }
 }
 
-/** Asks again; a running request is dropped, since it may not know of the newest change. */
+/** Sends the request again. Drops a running one, whose answer may be older than the newest change. */
 function ask(entry: Entry): Promise<void> {
   entry.running?.abort.abort();
   const abort = new AbortController();
@@ -88,15 +91,15 @@ function ask(entry: Entry): Promise<void> {
 }
 
 type WatchOptions = {
-  /** Time for which an answer isn't asked for again. */
+  /** Time in ms for which an answer is fresh and isn't fetched again. */
   freshMs: number;
-  /** True to ask again when the visitor comes back to the window, or the connection. */
+  /** True to fetch again when the visitor comes back to the window. */
   refocus: boolean;
 };
 
 /**
- * Calls `listener` with each change of what the key's request gives. Asks at once unless the answer is fresh.
- * Returns a function that stops it; a request that nobody waits for is aborted.
+ * Calls `listener` at each change of a key's state. Sends the request at once unless the answer is fresh.
+ * Returns the function that stops it. A request without listeners is aborted.
  */
 export function watchFetched(
   key: string,
@@ -126,12 +129,12 @@ export function watchFetched(
   };
 }
 
-/** Returns what is known of a key now. The same object until something changes. */
+/** Returns the present state of a key: the same object until something changes. */
 export function peekFetched(key: string): Fetched<unknown> {
   return entries.get(key)?.state ?? ASKING;
 }
 
-/** Asks again for what somebody shows, and forgets that the rest was fresh. Ends once the answers are there. */
+/** Fetches keys with listeners again, and marks the others as outdated. Resolves after the answers. */
 export async function refreshFetched(...keys: string[]): Promise<void> {
   const known = keys.flatMap((key) => entries.get(key) ?? []);
   await Promise.all(
@@ -142,7 +145,7 @@ export async function refreshFetched(...keys: string[]): Promise<void> {
   );
 }
 
-/** Returns the key's answer, which is waited for if it isn't there. Throws the request's error. */
+/** Returns the key's answer, and waits for it if there is none. Throws the request's error. */
 export async function ensureFetched<Data>(key: string, read: Read<Data>): Promise<Data> {
   const entry = entryOf(key, read);
   if (entry.state.data === undefined) await (entry.running?.done ?? ask(entry));

@@ -3,7 +3,7 @@ import { ApiError } from "#lib/http/client.ts";
 const RETRIES = 3;
 const LONGEST_WAIT_MS = 30_000;
 
-/** Retries network errors and 5xx only (docs/pages.md#requests-from-the-browser). */
+/** Returns whether to retry: after network errors and 5xx only (docs/pages.md#requests-from-the-browser). */
 export function shouldRetry(failures: number, error: Error): boolean {
   const refused = error instanceof ApiError && error.status >= 400 && error.status < 500;
   return !refused && failures < RETRIES;

@@ -2,17 +2,17 @@ import { useCallback, useEffect, useRef, useSyncExternalStore } from "react";
 import { type Fetched, NOT_ASKED, peekFetched, type Read, watchFetched } from "./fetched-data.ts";
 
 type FetchedOptions = {
-  /** False to ask for nothing. */
+  /** False to send no request. */
   enabled?: boolean;
-  /** Time for which an answer isn't asked for again. None by default. */
+  /** Time in ms for which an answer isn't fetched again; 0 by default. */
   freshMs?: number;
-  /** False to ask no more when the visitor comes back to the window. */
+  /** False to fetch nothing when the visitor comes back to the window. */
   refocus?: boolean;
 };
 
 /**
- * Fetches what one visitor sees on a cached page; parts with the same key share a request. Cart, checkout and
- * dashboard use TanStack Query (docs/pages.md#requests-from-the-browser).
+ * Fetches the visitor's own data on a cached page. Parts with the same key share a request. Other pages use
+ * TanStack Query (docs/pages.md#requests-from-the-browser).
  */
 export function useFetched<Data>(
   key: string,

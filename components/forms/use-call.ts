@@ -4,7 +4,7 @@ type CallOptions<Input, Answer> = {
   call: (input: Input) => Promise<Answer>;
   /** Calls of the same queue wait for each other. */
   queue?: string | undefined;
-  /** Runs at once, also where the call has to wait. */
+  /** Runs at once, even if the call has to wait for its queue. */
   onStart?: ((input: Input) => unknown) | undefined;
   /** Part of the call: an error thrown here fails it. */
   onSuccess: (answer: Answer, input: Input) => unknown;
@@ -35,14 +35,17 @@ function inTurn<Answer>(queue: string | undefined, call: () => Promise<Answer>):
   return done;
 }
 
-/** Called at the end, unless a later call has begun or the part is gone. */
+/** Run at the end, unless a later call has begun or the component is unmounted. */
 export type CallCallbacks<Answer> = {
   onSuccess?: (answer: Answer) => void;
   onError?: (error: Error) => void;
   onSettled?: () => void;
 };
 
-/** One kind of call with its state, which is the newest call's. Callbacks run also once the part is gone. */
+/**
+ * Makes calls of one kind and holds the state of the newest. The options' callbacks run even after the
+ * component is unmounted.
+ */
 export function useCall<Input, Answer>(options: CallOptions<Input, Answer>) {
   const [state, setState] = useState<CallState<Input, Answer>>(IDLE);
   const latest = useRef(options);

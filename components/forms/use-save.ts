@@ -30,7 +30,7 @@ type AnswerTo<Asked> = Asked extends { answer: AnswerReader<infer Answer> }
 type Maybe<Value> = Value | Promise<Value>;
 type Words<Args extends unknown[]> = string | null | ((...args: Args) => string | null);
 
-/** An input is asked for unless there is none. */
+/** The arguments of `save`: the input may be left out where it may be undefined. */
 type SaveArguments<Input, Answer> = [undefined] extends [Input]
   ? [input?: Input, callbacks?: CallCallbacks<Answer>]
   : [input: Input, callbacks?: CallCallbacks<Answer>];
@@ -38,7 +38,7 @@ type SaveArguments<Input, Answer> = [undefined] extends [Input]
 type SaveOptions<Input, Asked, Answer> = {
   /** Saves of the same queue wait for each other. Without one, a second press is dropped. */
   queue?: string;
-  /** Runs at once, also where the save has to wait. */
+  /** Runs at once, even if the save has to wait for its queue. */
   onStart?: (input: Input) => unknown;
   /** Returns the request for an input, null for none. The save fails with an error thrown here. */
   request: (input: Input, setProgress: (share: number) => void) => Maybe<Asked>;
@@ -133,7 +133,7 @@ export function useSave<Input = void, Asked extends SaveRequest | null = SaveReq
     (...[input, callbacks]: SaveArguments<Input, AnswerTo<Asked>>) => {
       if (isSending.current && !isQueued) return;
       isSending.current = true;
-      // The promise is for who waits for an answer; an error is in the state.
+      // The state has the error. `saveAsync` is for callers that wait for it.
       run(input as Input, callbacks).catch(() => {});
     },
     [run, isQueued],
@@ -142,7 +142,7 @@ export function useSave<Input = void, Asked extends SaveRequest | null = SaveReq
   return {
     ...call,
     save,
-    /** As `save`, and waits: returns the answer or throws. */
+    /** Saves like `save`, and returns the answer or throws. */
     saveAsync: run,
     /** True while it sends, refreshes the page, or opens the next one. */
     busy: call.isPending || isRefreshing || isLeaving,

@@ -7,10 +7,10 @@ import type { FooterFacts } from "./footer-facts.ts";
 import { SITEMAP } from "./menu.ts";
 import { SocialIcon } from "./social-icon.tsx";
 
-/** In app/globals.css, as each link would repeat the utilities twice. */
+/** Defined in app/globals.css. Utility classes would be repeated for each link. */
 const LINK = "footer-link";
 
-/** A client part, of which React's data holds the props alone (decision 095). */
+/** A client part, because React's data repeats only its props (docs/decisions/095-plain-links.md). */
 export function Footer({ facts }: { facts: FooterFacts }) {
   return (
     <footer className="on-dark mt-auto">

@@ -6,7 +6,10 @@ import { AccountLinks } from "./account-links.tsx";
 import { MainMenu } from "./main-menu.tsx";
 import { PhoneMenu } from "./phone-menu.tsx";
 
-/** Sticky. A client part, of which React's data holds the props alone (decision 095). On phones the tagline scrolls away. */
+/**
+ * Sticky. On phones the tagline scrolls away. A client part, because React's data repeats only its props
+ * (docs/decisions/095-plain-links.md).
+ */
 export function Header({ shopName }: { shopName: string }) {
   return (
     <header className="sticky -top-8 z-40 md:top-0">

@@ -14,7 +14,7 @@ function makeClient(): QueryClient {
   });
 }
 
-/** Around the parts that use TanStack Query alone: cached pages don't load it. */
+/** Wraps only the parts that use TanStack Query, so that cached pages don't load it. */
 export function QueryProvider({ children }: { children: ReactNode }) {
   const [client] = useState(makeClient);
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;

@@ -21,7 +21,7 @@ const foundAnswer = {
   },
 };
 
-/** Returns null on an error: no retry, since the form works without suggestions. */
+/** Returns null on an error, so that nothing is retried: the form works without suggestions. */
 function readFound(q: string, signal: AbortSignal): Promise<Found | null> {
   const query = new URLSearchParams({ q, per_page: String(MOST_RESULTS) });
   return callApi("GET", `/api/product?${query}`, foundAnswer, { signal }).catch(() => null);
@@ -38,7 +38,7 @@ export function useSearch(typed: string) {
     enabled: isAsked,
     freshMs: FRESH_MS,
   });
-  // While the next words are searched for, what the last ones found.
+  // Keeps the last suggestions while the next ones are fetched.
   const [shown, setShown] = useState<Found | null>(null);
   if (data !== undefined && data !== shown) setShown(data);
   return { q, found: isAsked ? (data === undefined ? shown : data) : null };

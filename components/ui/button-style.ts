@@ -10,7 +10,7 @@ export type ButtonLook = {
   full?: boolean | undefined;
 };
 
-/** Returns the classes of a button, also for links that look like one. app/globals.css has the looks. */
+/** Returns the classes of a button, also for links that look like one. app/globals.css has the styles. */
 export function buttonClass({ variant = "primary", size = "normal", full }: ButtonLook): string {
   return classNames(
     "button",

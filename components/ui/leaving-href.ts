@@ -1,4 +1,4 @@
-/** Returns the link of a click that opens it in this tab, else null. */
+/** Returns the link that a click opens in this tab, or null. */
 export function pressedLink(event: MouseEvent): HTMLAnchorElement | null {
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
   const link = event.target instanceof Element ? event.target.closest("a[href]") : null;

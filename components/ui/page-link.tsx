@@ -4,9 +4,9 @@ export type PageLinkProps = ComponentProps<"a"> & {
   href: string;
   /** Replaces the page in the browser's history. */
   replace?: boolean | undefined;
-  /** False leaves the page where it is scrolled to. */
+  /** False keeps the scroll position. */
   scroll?: boolean | undefined;
-  /** Loads the document: where next.config.mjs rewrites by the query, the router would keep the cached page. */
+  /** Loads the document. Needed where next.config.mjs rewrites by query: the router would show the old page. */
   reload?: boolean | undefined;
   /** Prefetches a cached page as soon as the link is in view, on a good line. For a few links a page. */
   ahead?: boolean | undefined;
@@ -15,13 +15,13 @@ export type PageLinkProps = ComponentProps<"a"> & {
 };
 
 /**
- * Every link to a page of the shop. A plain `<a>` without client code: ./navigation/page-links.tsx prefetches its
- * page on intent, opens it by the router and marks the link while its page is under way.
+ * Renders a link to a page of the shop as a plain `<a>` without client code. navigation/page-links.tsx
+ * prefetches its page, opens it by the router and marks the link meanwhile.
  */
 export function PageLink({ reload, ahead, spins, scroll, replace, ...anchor }: PageLinkProps) {
   if (reload) return <a {...anchor} />;
   return (
-    // Spread where they are set: React's data would name each undefined one.
+    // Only the attributes that are set: React's data would also name undefined ones.
     <a
       data-page={ahead ? "ahead" : ""}
       {...(spins && { "data-spins": "" })}

@@ -3,8 +3,8 @@ import { pictureKey, pictureOfWidth, pictureSrcSet } from "#lib/media/picture-pa
 import { classNames } from "./class-names.ts";
 
 /**
- * Widths that a picture is offered in, up to three pixels for each of the style sheet's. A list repeats them
- * for each picture, so small ones have few, and one WebP for browsers without AVIF.
+ * Widths in which a picture is offered, for screens with up to three device pixels per CSS pixel. A list
+ * repeats them for each picture. So small pictures have few, and one WebP for browsers without AVIF.
  */
 const OFFERED = {
   /** Up to 128 px wide. */
@@ -18,7 +18,7 @@ type ProductPictureProps = {
   alt: string;
   /** The attribute `sizes`. */
   sizes: string;
-  /** Any width by default. */
+  /** All widths are offered by default. */
   kind?: keyof typeof OFFERED | undefined;
   /** True for demo pictures, whose alt text says that they are drawings. */
   demo?: boolean | undefined;

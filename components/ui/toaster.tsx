@@ -27,8 +27,8 @@ function whenActed(work: () => void): () => void {
 }
 
 /**
- * Loads the list of toasts before one is needed, so that it works without a network later: with the first
- * action of a visitor, and when the browser is idle for somebody signed in. At the latest with a toast.
+ * Loads the list of toasts before the first toast, so that it also works when the network is away. It loads
+ * at a visitor's first action. For somebody signed in it loads when the browser is idle.
  */
 export function Toaster() {
   const [List, setList] = useState<ComponentType | null>(null);

@@ -26,7 +26,7 @@ test("a token is decrypted once", async () => {
   expect(decode).toHaveBeenCalledTimes(1);
 });
 
-test("a token that was read before expires all the same", async () => {
+test("a token that was read before still expires", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   try {
     const token = await makeToken(randomUUID());

@@ -18,7 +18,7 @@ export function makeToken(sessionId: string): Promise<string> {
   return encode({ token: { sid: sessionId }, secret: env().AUTH_SECRET, maxAge });
 }
 
-/** Tokens that were decrypted. A key is derived for each, which costs more than a query. */
+/** Decrypted tokens of this process. next-auth derives a key for each, which costs more than a query. */
 const remembered = new LRUCache<string, { sid: string; expiresAtMs: number }>({ max: 2_000 });
 
 /** Returns a token's session id; null if it is expired or not the shop's. */

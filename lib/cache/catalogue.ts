@@ -22,7 +22,7 @@ const SUGGESTED_MOTIFS = 6;
 export const LIST_TAGS = [tags.products, tags.sales];
 
 const RELATED = 4;
-/** So many that some are left when others have been sold since. */
+/** Number of cached candidates. More than are shown, since some may be sold meanwhile. */
 const RELATED_CANDIDATES = 12;
 
 export type Home = { products: ProductView[]; gallery: GalleryItemView[] };
@@ -40,7 +40,7 @@ export function getCachedHome(): Promise<Home> {
   return cached(["home"], [...LIST_TAGS, tags.gallery], { products: [], gallery: [] }, readHome);
 }
 
-/** Lists the unfiltered first page of the catalogue. Filtered lists are never cached. */
+/** Lists the unfiltered first page of the catalogue. Of filtered lists only whole pages are cached. */
 export function listCachedProducts(query: ProductQuery): Promise<Page<ProductView>> {
   const empty = { data: [], meta: metaOf(query, 0) };
   return cached(["products", JSON.stringify(query)], LIST_TAGS, empty, () => listProducts(query));
@@ -55,14 +55,14 @@ export function findCachedProduct(id: string): Promise<ProductView | null> {
   return cached(["product", id], [tags.product(id)], null, () => findProduct(id));
 }
 
-/** Finds what a product's card on another page shows. A sale that leaves pieces over doesn't change it. */
+/** Finds a product for its card on other pages. A sale that leaves pieces over doesn't expire it. */
 function findCachedCard(id: string): Promise<ProductView | null> {
   return cached(["card", id], [tags.card(id)], null, () => findProduct(id));
 }
 
 /**
- * Lists at most four other products, unsold ones first. Sales don't change the cached candidates: a page
- * carries the tag of each product that it shows, and of each that it left out as sold.
+ * Lists at most four other products, unsold ones first. Sales don't expire the cached candidates. Instead a
+ * page carries the tag of each product that it shows, and of each that it left out as sold.
  */
 export async function listCachedRelatedProducts(id: string): Promise<ProductView[]> {
   const candidates = await cached(["related", id], [tags.products], [], () =>
@@ -74,7 +74,7 @@ export async function listCachedRelatedProducts(id: string): Promise<ProductView
   return findCards(present);
 }
 
-/** Reads as few cards as possible: each gives the page a tag. */
+/** Returns the first unsold candidates. Reads as few cards as possible, since each gives the page a tag. */
 async function takeUnsold(candidates: readonly string[]): Promise<ProductView[]> {
   const unsold: ProductView[] = [];
   let rest = candidates;

@@ -1,12 +1,12 @@
 import "server-only";
 import { pageRecord } from "./page-record.mjs";
 
-/** Tags end a page before; this bounds how long a missed expiry can last. */
+/** Mostly a tag expires earlier. This bounds how long a missed expiry can last. */
 const REVALIDATE_SECONDS = 3600;
 
 /**
- * Lets the front cache keep the page that is being rendered, until one of the tags expires. For pages
- * that Next renders per request, and that are the same for everybody all the same.
+ * Lets the front cache keep the page that is being rendered, until one of the tags expires. For pages that
+ * are rendered per request, but are the same for everybody.
  */
 export function keepAnswer(tags: readonly string[], seconds = REVALIDATE_SECONDS): void {
   const record = pageRecord.getStore();

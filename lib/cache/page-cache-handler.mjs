@@ -134,7 +134,7 @@ function finishPage(key, data) {
   data.headers["content-security-policy"] = policy;
 }
 
-/** Tells the front cache what the page of its request is made of. A page past its time is answered first. */
+/** Records the page's tags and times for the front cache. Only the first: an old page is sent before a new one. */
 function recordPage({ value, since, lastModified, cacheControl }, context) {
   const record = pageRecord.getStore();
   if (!record || record.facts || value.kind === "FETCH") return;

@@ -171,7 +171,7 @@ test("a page of another instance isn't served when its tag expired while it was 
   expect(await look()).toBeNull();
 });
 
-test("what may not be served while the changes of others can't be heard is made anew", async () => {
+test("a page is made anew while changes of other servers can't be heard", async () => {
   fakePages(undefined);
   await make();
   fakePages(undefined, { alone: true });

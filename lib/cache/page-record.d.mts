@@ -1,17 +1,17 @@
 import type { AsyncLocalStorage } from "node:async_hooks";
 
-/** What a page was made of, and until when it holds. */
+/** Tags and times of a page, which say how long it is valid. */
 export type PageFacts = {
   tags: readonly string[];
   /** Logical time at which the page was begun (tag-clock.mjs). */
   since: number;
-  /** Time of the system clock, in ms. */
+  /** Time of the system clock in ms at which it was made. */
   madeAt: number;
   /** Seconds; undefined where only its tags end the page. */
   revalidate: number | undefined;
 };
 
-/** Belongs to one request of the front cache. */
+/** Record of one request of the front cache to Next. */
 export type PageRecord = {
   /** Logical time at which the request began. */
   since: number;
@@ -19,5 +19,5 @@ export type PageRecord = {
   facts?: PageFacts;
 };
 
-/** The record of the request that runs; undefined for requests that don't come from the front cache. */
+/** The running request's record. It has none unless the front cache sent the request. */
 export declare const pageRecord: AsyncLocalStorage<PageRecord>;

@@ -3,28 +3,30 @@ import type { Sale } from "../orders/sale.ts";
 import { expireTags } from "./shared-cache.mjs";
 import { productTags, saleTags, tags } from "./tags.ts";
 
-/** Expires what shows created, edited, deleted or restocked products. Call it after the commit. */
+/** Expires pages that show created, edited, deleted or restocked products. Call it after the commit. */
 export function refreshProducts(ids: Iterable<string>): void {
   expireTags(productTags(ids));
 }
 
 /**
- * Expires what shows the products of a new order. Lists follow within a second
+ * Expires pages that show the products of a new order. Lists follow within a second
  * (lib/cache/front/kept-page.ts). Call it after the commit.
  */
 export function refreshSold(sales: readonly Sale[]): void {
   expireTags(saleTags(sales));
 }
 
-/** Imported products have no pages yet, but they change every list. */
+/** Expires lists after an import. New products have no pages yet. Call it after the commit. */
 export function refreshImportedProducts(): void {
   expireTags([tags.products]);
 }
 
+/** Expires pages that show events. Call it after the commit. */
 export function refreshEvents(): void {
   expireTags([tags.events]);
 }
 
+/** Expires pages that show the gallery. Call it after the commit. */
 export function refreshGallery(): void {
   expireTags([tags.gallery]);
 }

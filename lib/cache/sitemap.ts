@@ -11,7 +11,7 @@ export function countCachedSitemaps(): Promise<number> {
   return cached(["sitemaps"], [tags.products], 1, countProductSitemaps);
 }
 
-/** Shows when each product changed. A sale that leaves pieces over may show an hour later. */
+/** Lists products with their time of change. A sale that leaves pieces over may show an hour later. */
 export function listCachedSitemapProducts(file: number, files: number): Promise<SitemapProduct[]> {
   const key = ["sitemap", String(file), String(files)];
   return cached(key, [tags.products, tags.sales], [], () => listSitemapProducts(file, files));

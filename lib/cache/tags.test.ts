@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { productTags, saleTags, tags } from "./tags.ts";
 
-test("a sale that leaves pieces over changes the product's own page alone", () => {
+test("a sale that leaves pieces over expires only the product's own page", () => {
   expect(saleTags([{ productId: "1", isLast: false }])).toEqual([tags.product("1")]);
 });
 
-test("a last piece changes its cards and the lists that mark it, but no page of another product", () => {
+test("the sale of a last piece expires its cards and the lists, but no page of another product", () => {
   const sales = [
     { productId: "1", isLast: true },
     { productId: "2", isLast: false },
@@ -16,13 +16,13 @@ test("a last piece changes its cards and the lists that mark it, but no page of 
   expect(saleTags(sales)).not.toContain(tags.products);
 });
 
-test("a product that is written or comes back changes whatever depends on products", () => {
+test("a written or restocked product expires all that depends on products", () => {
   expect(new Set(productTags(["1"]))).toEqual(
     new Set([tags.products, tags.product("1"), tags.card("1")]),
   );
 });
 
-test("nothing changes without a product", () => {
+test("nothing expires without a product", () => {
   expect(productTags([])).toEqual([]);
   expect(saleTags([])).toEqual([]);
 });

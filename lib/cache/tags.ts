@@ -2,9 +2,9 @@ import type { Sale } from "../orders/sale.ts";
 
 /** Every tag that a cached page can carry (docs/caching.md#refresh-by-tag). */
 export const tags = {
-  /** Whatever depends on which products there are, and on what an admin writes of them. */
+  /** Pages that depend on which products exist, and on what an admin has written about them. */
   products: "products",
-  /** The lists and sitemaps that show which products are sold. */
+  /** Lists and sitemaps that show which products are sold. */
   sales: "sales",
   /** A product's own page, with its stock. */
   product: (id: string) => `product:${id}`,
@@ -14,13 +14,13 @@ export const tags = {
   events: "events",
 } as const;
 
-/** Returns the tags of created, edited, deleted and restocked products. None for no product. */
+/** Returns the tags to expire for created, edited, deleted and restocked products. */
 export function productTags(ids: Iterable<string>): string[] {
   const own = Array.from(ids, (id) => [tags.product(id), tags.card(id)]).flat();
   return own.length > 0 ? [tags.products, ...own] : [];
 }
 
-/** Returns the tags of an order's products. Only where the last piece is sold does a list change. */
+/** Returns the tags to expire for an order's products. Lists change only with a product's last piece. */
 export function saleTags(sales: readonly Sale[]): string[] {
   const last = sales.filter(({ isLast }) => isLast);
   return [
@@ -30,7 +30,7 @@ export function saleTags(sales: readonly Sale[]): string[] {
   ];
 }
 
-/** Pages may miss what expires these for a second (lib/cache/front/kept-page.ts). */
+/** Returns whether pages may follow a tag's expiry a second later (lib/cache/front/kept-page.ts). */
 export function isLaggingTag(tag: string): boolean {
   return tag === tags.sales;
 }

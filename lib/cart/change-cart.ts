@@ -37,7 +37,7 @@ async function change(actor: Actor, wanted: LineChange): Promise<Change> {
   if (!isId(wanted.productId)) throw notFound("Product");
   const changed = await changeLine(onPool, actor, wanted);
   if (changed) return changed;
-  // Others change the cart at this moment. Under its lock the change can't fail by them.
+  // Another request changed the cart in between. Under the cart's lock none can.
   return inSqlTransaction(async (tx) => {
     await lockCart(tx, actor.userId);
     const locked = await changeLine(tx, actor, wanted);

@@ -4,13 +4,14 @@ import { findSizeChoice } from "../catalogue/size-choices.ts";
 /** A line of a locked cart, with its product, which is locked too. */
 export type LockedLine = ProductSnapshot & {
   quantity: number;
-  /** Null where the buyer chose none that the product offers. */
+  /** Null if the buyer chose none, or one that the product doesn't offer. */
   chosenSize: string | null;
+  /** True if the line carries a sold-out marker. */
   marked: boolean;
   stock: number;
 };
 
-/** Returns the line without a chosen size that the product doesn't offer any more. */
+/** Returns the line, without its chosen size if the product no longer offers that. */
 export function withOfferedSize(line: LockedLine): LockedLine {
   const product = { size: line.size, size_details: line.sizeDetails };
   return { ...line, chosenSize: findSizeChoice(product, line.chosenSize) };

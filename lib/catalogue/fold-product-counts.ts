@@ -2,8 +2,8 @@ import "server-only";
 import { db } from "../database/db.ts";
 
 /**
- * Adds up the differences that triggers have written, so that counting reads few rows. In one statement, so
- * the sums are right for every reader. Rows of transactions under way are left for the next time.
+ * Replaces the differences that triggers have written by their sums, so that counting reads few rows. One
+ * statement does it, so every reader gets right sums. Locked and uncommitted rows are left for the next time.
  */
 export async function foldProductCounts(): Promise<void> {
   await db().$executeRaw`

@@ -15,7 +15,7 @@ const ORDER_BY: Record<NonNullable<ProductQuery["sort"]>, Order> = {
   "price-desc": [{ isPurchased: "asc" }, { price: "desc" }, { id: "asc" }],
 };
 
-/** Returns a page of the products with the letters of `q` in their names. Throws unavailable like a search. */
+/** Returns a page of products with the letters of `q` in their names. Throws unavailable like a search. */
 export async function listProductsByName(
   query: ProductQuery,
   freshness: Freshness,

@@ -13,10 +13,10 @@ import { searchProducts } from "./search-products.ts";
 
 type Counted<Row> = Row & { total: number };
 
-/** An empty page is one row without a product. */
+/** A row of the list. An empty page has one row without a product. */
 type ListedRow = Counted<Product | { id: null }>;
 
-/** Most index entries that a page may read without a kept position (docs/catalogue.md#deep-pages). */
+/** Maximum of index entries that a page may read without a kept position (docs/catalogue.md#deep-pages). */
 const MOST_ENTRIES = 2_000;
 
 /**
@@ -48,7 +48,7 @@ async function readPage(source: PrismaClient, query: ProductQuery): Promise<Page
   };
 }
 
-/** Returns whether the first `rows` rows of a list are too many to read them all. */
+/** Returns whether reading the first `rows` rows of a list needs too many index entries. */
 async function readsMany(source: PrismaClient, filter: ListFilter, rows: number): Promise<boolean> {
   if (cellsOf(filter) * rows <= MOST_ENTRIES) return false;
   const counts = await readCounts(source, filter);

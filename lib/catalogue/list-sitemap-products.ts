@@ -6,8 +6,8 @@ import { listImages } from "./product-images.ts";
 import { toImagePaths } from "./product-view.ts";
 
 /**
- * About how many products a file lists. The sitemap protocol allows 50,000 addresses a file; crawlers read
- * smaller files more often.
+ * Approximate number of products in a file. The sitemap protocol allows 50,000 addresses in a file. Crawlers
+ * read smaller files more often.
  */
 const PRODUCTS_PER_SITEMAP = 10_000;
 
@@ -47,7 +47,7 @@ export async function listSitemapProducts(file: number, files: number): Promise<
   }));
 }
 
-/** Returns the id at a share of the range of all ids, by its first eight digits. */
+/** Returns the id at `part / parts` of the range of all ids. Only its first eight digits differ from 0. */
 function idAt(part: number, parts: number): string {
   const digits = Math.floor((part / parts) * 0x1_0000_0000)
     .toString(16)

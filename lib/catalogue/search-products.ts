@@ -24,7 +24,7 @@ type Found = { total: number; ids: string[]; tally: ProductTally };
 
 const NOTHING: Found = { total: 0, ids: [], tally: [] };
 
-/** Unsold products that are looked at before older ones. */
+/** Number of newest unsold products that are searched before older ones. */
 const RECENT = 10_000;
 
 /**
@@ -65,7 +65,7 @@ async function find(source: PrismaClient, query: ProductQuery, search: Search): 
   return found ?? NOTHING;
 }
 
-/** Returns when the oldest of the recent unsold products was created. Null where there are no older ones. */
+/** Returns the creation time of the oldest recent unsold product. Null if there are no older ones. */
 async function findRecent(source: PrismaClient): Promise<Date | null> {
   const newest = { filter: WHOLE_SHOP, sort: "newest" } as const;
   const { start, skip } = await findListStart(source, newest, RECENT);

@@ -23,6 +23,6 @@ test.each([
 test.each([
   ["Parang Rusak", ["parang rusak"]],
   ["Parang", ["parang barong", "parang rusak", "parang klitik", "parang kusumo", "parang"]],
-])("a product of %s fits those of %j", (motif, motifs) => {
+])("motifsWith finds the names that contain a motif: %s is in %j", (motif, motifs) => {
   expect(motifsWith(motif)).toEqual(motifs);
 });

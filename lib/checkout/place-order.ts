@@ -95,7 +95,7 @@ async function attempt(
   }
 }
 
-/** Marks what is sold out. Throws conflict where the rest is still too large for one order. */
+/** Marks sold-out lines and returns them. Throws conflict if the rest is still too large for one order. */
 async function markSoldOut(actor: Actor): Promise<SoldOutMarker[]> {
   const { cartItems, soldOut } = await getCart(actor);
   assertOrderSize(cartTotals(cartItems));

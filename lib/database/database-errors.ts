@@ -73,6 +73,7 @@ export function isStatementTimeout(error: unknown): boolean {
   return matches(error, new Set([STATEMENT_TIMEOUT]));
 }
 
+/** Returns whether a transaction may succeed if it runs again. */
 export function isRetryable(error: unknown): boolean {
   return matches(error, RETRYABLE) || isStalePlan(error);
 }

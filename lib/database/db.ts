@@ -39,6 +39,7 @@ export function searchConnections(): number {
   return Math.min(MOST_SEARCH_CONNECTIONS, Math.max(1, Math.floor(env().DATABASE_POOL / 3)));
 }
 
+/** Returns a database client with a pool of its own. */
 export function createClient(connection: Connection): PrismaClient {
   return clientOn(openPool(connection));
 }
@@ -50,7 +51,7 @@ function clientOn(pool: pg.Pool): PrismaClient {
   return client;
 }
 
-/** Returns the connections of a client. Only lib/database/sql uses them. */
+/** Returns the connection pool of a client. Only lib/database/sql uses it. */
 export function poolOf(client: PrismaClient): pg.Pool {
   const pool = shared.shopPoolOfClient?.get(client);
   if (!pool) throw new Error("the client is one of this file's");
@@ -80,14 +81,14 @@ export function db(): PrismaClient {
   return database().client;
 }
 
-/** Returns the connections of that client. Only lib/database/sql uses them. */
+/** Returns the connection pool of that client. Only lib/database/sql uses it. */
 export function pool(): pg.Pool {
   return database().pool;
 }
 
 function database(): { client: PrismaClient; pool: pg.Pool } {
   const known = shared.shopDatabase;
-  // A client that was disconnected has ended its pool.
+  // A disconnected client has ended its pool.
   if (known && !known.pool.ending) return known;
   const pool = openPool({
     url: env().DATABASE_URL,

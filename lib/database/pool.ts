@@ -8,7 +8,7 @@ const shared = globalThis as typeof globalThis & { shopPools?: Map<PoolName, pg.
 
 export function createPool(name: PoolName, config: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool(config);
-  // A lost idle connection leaves the pool by itself. Without a listener it would end the process.
+  // The pool drops a lost idle connection by itself. Without a listener the error would end the process.
   pool.on("error", () => {});
   shared.shopPools ??= new Map();
   shared.shopPools.set(name, pool);

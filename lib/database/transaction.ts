@@ -21,7 +21,7 @@ export function inTransaction<Result>(
   return withRetries(() => db().$transaction(work, options), shouldRetry, name);
 }
 
-/** Runs a whole transaction again after such errors. */
+/** Runs a transaction with the retries of inTransaction. */
 export function withRetries<Result>(
   transaction: () => Promise<Result>,
   shouldRetry: (error: unknown) => boolean,

@@ -1,8 +1,9 @@
 import "server-only";
 
+/** Encodings in which answers are sent. */
 export type Encoding = "br" | "gzip" | "identity";
 
-/** Browsers send few different headers. A list of made-up ones must not grow. */
+/** Browsers send few different headers. The limit keeps made-up ones from filling the memory. */
 const MAX_REMEMBERED = 200;
 
 const remembered = new Map<string, Encoding>();

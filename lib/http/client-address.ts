@@ -19,12 +19,12 @@ export function stampSocketAddresses(): void {
   shared.shopSocketHeader = header;
   subscribe("http.server.request.start", (message) => {
     const { request } = message as { request: IncomingMessage };
-    // The front cache passes the address of its client on (forwardedCaller).
+    // Requests of the front cache already have their client's address (forwardedCaller).
     request.headers[header] ??= request.socket.remoteAddress ?? "";
   });
 }
 
-/** Returns the headers by which a request passed on counts for the same caller. */
+/** Returns the headers that make a forwarded request count for the same caller. */
 export function forwardedCaller(headers: IncomingHttpHeaders): Record<string, string> {
   const names = [shared.shopSocketHeader, "x-forwarded-for"];
   return Object.fromEntries(

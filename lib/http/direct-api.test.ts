@@ -8,7 +8,7 @@ import type { RouteHandler } from "./route.ts";
 
 const ID = "0f7a2c1e-8a56-4b1f-9a32-6f1d2f0c9e11";
 
-/** Answers with what it was asked for. */
+/** Answers with the request that it got. */
 const echo = (async (request: Request, { params }: { params: Promise<object | undefined> }) =>
   Response.json(
     {
@@ -141,7 +141,7 @@ test.each([
   expect((await get(path, {}, method)).status).toBe(204);
 });
 
-test("a long answer is packed for clients that accept it, a short one isn't", async () => {
+test("a long answer is compressed for clients that accept it, a short one isn't", async () => {
   const accepting = { "accept-encoding": "gzip, br" };
   const long = await get("/api/product?n=1000", accepting);
   expect(long.headers).toMatchObject({ "content-encoding": "br", vary: "Accept-Encoding" });
@@ -153,7 +153,7 @@ test("a long answer is packed for clients that accept it, a short one isn't", as
   expect((await get("/api/product?n=1000")).headers["content-encoding"]).toBeUndefined();
 });
 
-test("transport security is told over https", async () => {
+test("Strict-Transport-Security is sent over https", async () => {
   const { headers } = await get("/api/product", { "x-forwarded-proto": "https" });
   expect(headers["strict-transport-security"]).toMatch(/^max-age=\d+$/);
 });

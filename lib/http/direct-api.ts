@@ -18,7 +18,7 @@ const PACK: Record<Encoding, (body: Buffer) => Promise<Buffer> | Buffer> = {
   identity: (body) => body,
 };
 
-/** Below it a gzip is hardly smaller (the default of Next's compression). */
+/** Shorter bodies aren't compressed, since gzip saves too little. Next has the same default. */
 const LEAST_PACKED = 1024;
 
 /** No address holds a space. */
@@ -31,7 +31,7 @@ const OVER_HTTPS = [TRANSPORT_SECURITY.key, TRANSPORT_SECURITY.value];
 
 type Method = "GET" | "POST";
 
-/** A route, by its path. The last segment may be `{id}`. */
+/** Routes by path. The last segment of a path may be `{id}`. */
 type Routes = Record<
   string,
   { methods: readonly Method[]; load: () => Promise<Record<Method, RouteHandler>> }
@@ -51,7 +51,7 @@ export class DirectApi {
     this.#routes = new Map(named);
   }
 
-  /** Returns whether it answers a request. All others are Next's. */
+  /** Answers a request and returns true, or returns false for requests that Next has to answer. */
   answers(request: IncomingMessage, response: ServerResponse): boolean {
     const { method, url = "/", headers } = request;
     if (!url.startsWith("/api/")) return false;
@@ -70,7 +70,7 @@ export class DirectApi {
   }
 }
 
-/** Returns whether a body can be read whole before its handler checks it. Other bodies are Next's. */
+/** Returns whether a body is small enough to be read whole before the handler checks the request. */
 function isSmallJson({ "content-type": type, ...headers }: IncomingHttpHeaders): boolean {
   const length = Number(headers["content-length"] ?? Number.NaN);
   return length <= MOST_BODY_BYTES && type?.split(";", 1)[0] === "application/json";
@@ -102,7 +102,7 @@ async function answer(
   response.end(sent);
 }
 
-/** Throws where the client goes away before the end. */
+/** Returns the body. Throws if the client goes away before its end. */
 async function readWhole(incoming: IncomingMessage): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Buffer[] = [];
   for await (const chunk of incoming as AsyncIterable<Buffer>) chunks.push(chunk);

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 
 const ETAG_LENGTH = 22;
 
-/** Returns a hash of a content, without quotes. */
+/** Returns a hash of the content for an ETag, without quotes. */
 export function hashContent(content: string | Uint8Array): string {
   return createHash("sha256").update(content).digest("base64url").slice(0, ETAG_LENGTH);
 }

@@ -6,7 +6,7 @@ import type { IncomingMessage } from "node:http";
 const shared = globalThis as typeof globalThis & { shopInnerHeader?: string };
 shared.shopInnerHeader ??= `x-inner-${randomBytes(16).toString("hex")}`;
 
-/** Name of the header of the front cache's own requests to Next. Random, so that no client knows it. */
+/** Header that marks the front cache's own requests to Next. Random, so that no client can send it. */
 export const INNER_HEADER: string = shared.shopInnerHeader;
 
 /** Returns whether a request comes from the front cache, and not from a client. */

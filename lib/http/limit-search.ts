@@ -12,7 +12,7 @@ const shared = globalThis as typeof globalThis & {
   shopSearchLimiter?: RateLimiterMemory | RateLimiterCluster;
 };
 
-/** Counts in the primary process where several web processes share a machine. */
+/** Makes the limiter. Several web processes of one machine count in their primary process. */
 function makeLimiter(): RateLimiterMemory | RateLimiterCluster {
   const { name, points, window } = BY_ADDRESS;
   const options = { keyPrefix: name, points, duration: window };

@@ -1,4 +1,4 @@
-/** Pages that are the same for everybody, and so are kept whole. proxy.ts leaves them out. */
+/** Pages that are the same for everybody, and are therefore cached whole. proxy.ts leaves them out. */
 export const PUBLIC_PAGES: ReadonlySet<string> = new Set([
   "/home",
   "/product",

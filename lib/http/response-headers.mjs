@@ -14,7 +14,7 @@ export const EVERYWHERE = [
   { key: "Cross-Origin-Opener-Policy", value: "same-origin" },
 ];
 
-/** Sent with what isn't a page. */
+/** Headers of answers that aren't pages. */
 export const NO_PAGE = [{ key: "Content-Security-Policy", value: NO_PAGE_POLICY }];
 
 /** Sent when the proxy received https. Browsers ignore the header over http. */

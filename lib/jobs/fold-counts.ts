@@ -3,7 +3,7 @@ import { millisecondsInMinute } from "date-fns/constants";
 import { foldProductCounts } from "../catalogue/fold-product-counts.ts";
 import { runSteps } from "./run-steps.ts";
 
-/** Adds up the products' counts every minute. Keeps no process alive. */
+/** Folds the product counts every minute. Keeps no process alive. */
 export function foldCounts(): void {
   const fold = () => runSteps({ "fold the product counts": foldProductCounts });
   setInterval(() => void fold(), millisecondsInMinute).unref();

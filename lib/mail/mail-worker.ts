@@ -7,7 +7,7 @@ import { type Mailer, openMailer } from "./deliver.ts";
 import { expireMails } from "./purge-mails.ts";
 import { sendDueMails } from "./send-due-mails.ts";
 
-/** As many as deliver.ts opens connections to the mail server. */
+/** Mails sent at once: the number of connections that deliver.ts opens. */
 const BATCH = 5;
 const POLL_MS = 1_000;
 const DATABASE_RETRY_MS = 5_000;
@@ -17,11 +17,12 @@ export type MailWorker = {
   stop: () => Promise<void>;
 };
 
+/** Whether the worker pauses in a backlog. */
 export type Pace = "paced" | "at once";
 
 /**
  * Sends the outbox's mail until stopped. Any number of workers may run. `paced` pauses between two batches of
- * a backlog; it asks for a thread that does nothing else.
+ * a backlog. It needs a thread that does nothing else, since it measures the thread's busy time.
  */
 export function startMailWorker(mailer: Mailer = openMailer(), pace: Pace = "at once"): MailWorker {
   const stopping = new AbortController();

@@ -33,7 +33,7 @@ export function pictureMediaType(file: string): string {
   return file.endsWith(".avif") ? "image/avif" : "image/webp";
 }
 
-/** Returns undefined unless the path is a stored picture's. `widths` are some of the type's. */
+/** Returns a stored picture's `srcset` in some of its widths; undefined for other paths. */
 export function pictureSrcSet(
   path: string,
   type: PictureType = "webp",

@@ -22,7 +22,7 @@ export async function openMetricsServer({ port, host, token }: Settings): Promis
       answer(request, response, token).catch(() => response.destroy());
     },
   );
-  // Web processes of one machine would share the port.
+  // Without `exclusive`, processes of one cluster would share the port.
   server.listen({ port, host, exclusive: true }).unref();
   await once(server, "listening");
   return server;

@@ -36,5 +36,5 @@ export async function startTraces(role: "web" | "worker"): Promise<void> {
   process.once("SIGINT", stopTraces);
 }
 
-/** Sends the last spans. Signals call it, but no signal reaches a thread. */
+/** Sends the last spans. Signals call it; a thread gets no signals, and calls it itself. */
 export let stopTraces = async (): Promise<void> => {};

@@ -39,7 +39,7 @@ export type PlacedOrder = { id: string; order_no: string };
 
 type Inserted = {
   order: PlacedOrder;
-  /** Open orders of the address group besides this one, in all and of customers without a verified e-mail. */
+  /** The address group's other open orders: all, and those of customers without a verified e-mail. */
   nearby: { all: number; unverified: number };
 };
 

@@ -6,7 +6,7 @@ import { invalidField } from "../errors.ts";
 
 export type City = { id: string; name: string; province: { id: string; name: string } };
 
-/** Found cities by text or id: each city by both, in a few spellings. Only a release's seed changes a city. */
+/** Found cities by text or id, in a few spellings each. Only the seed of a release changes cities. */
 const remembered = new LRUCache<string, City>({ max: 2_000 });
 
 /** Returns a city by its text in GET /api/city or its id, or null. Asks the database once for each. */
@@ -27,12 +27,12 @@ function readCity(textOrId: string): Promise<City | null> {
   });
 }
 
-/** Returns the city. Throws invalid if there is none. */
+/** Finds a city and returns it. Throws invalid if there is none. */
 export async function getCity(textOrId: string): Promise<City> {
   return assertCity(await findCity(textOrId));
 }
 
-/** Throws invalid where no city was found. */
+/** Returns the city. Throws invalid if none was found. */
 export function assertCity(city: City | null): City {
   if (!city) throw invalidField("city", "Choose a city from the list");
   return city;

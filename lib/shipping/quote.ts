@@ -44,12 +44,12 @@ export async function quoteShipping(
   return quote;
 }
 
-/** Returns whether a quote needs nothing but the city's tariffs. */
+/** Returns whether quotes come from the tariff table alone. */
 export function usesTableOnly(): boolean {
   return rajaOngkir() === null;
 }
 
-/** Returns the quote of tariffs that the caller has read. For orders, which read them under their locks. */
+/** Returns a quote from tariffs that the caller has read. Orders read them under their locks. */
 export function quoteByTable(tariffs: readonly Tariff[], grams: number): Quote {
   const quote = byTable(priceByTariffs(tariffs, chargedKilograms(grams)));
   metrics().quotes.inc({ source: quote.source });

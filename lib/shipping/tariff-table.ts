@@ -4,10 +4,10 @@ import type { RateProvider, RateRequest } from "./rate-provider.ts";
 import type { Service, ShippingOptionView } from "./schema.ts";
 import { toShippingOptions } from "./shipping-option.ts";
 
-/** A row of the table: rupiah per charged kilogram. */
+/** A row of the table. `rate` is rupiah per charged kilogram. */
 export type Tariff = { service: string; rate: number; etd: string };
 
-/** Returns the options of a city's tariffs. */
+/** Returns the shipping options of a city's tariffs. */
 export function priceByTariffs(
   tariffs: readonly Tariff[],
   kilograms: number,

@@ -1,4 +1,4 @@
-// `npm run bench`: measures the production build of a demo shop. Words after it choose benches.
+// `npm run bench`: measures the production build of a demo shop. Further words choose benches.
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { openCluster } from "../database/cluster.mjs";
@@ -63,14 +63,14 @@ function chosen(words: string[]): string[] {
   return words.length > 0 ? words : Object.keys(BENCHES);
 }
 
-/** Opens a cluster of the benches alone. It writes durably, as a shop's does. */
+/** Opens a cluster for the benches alone. It writes to disk, as a shop's does. */
 async function openOwnDatabase(): Promise<void> {
   const cluster = await openCluster(join(dataFolder(), "bench-postgres"));
   atEnd(cluster.release);
   process.env.DATABASE_URL = cluster.url("postgres");
 }
 
-/** Finds the programs that benches use. Rows whose program is missing are left out. */
+/** Finds the programs that benches use. Without a program its rows are left out. */
 async function findTools(names: string[]): Promise<TestEnvironment> {
   const [wrk, nginx] = [await findWrk(), await findNginx()];
   const needsBrowser = names.some((name) => BENCHES[name]?.needsBrowser);

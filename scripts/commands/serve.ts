@@ -102,15 +102,15 @@ async function prepare(mode: Mode, isBuilt: boolean) {
   return { ...webEnv, ...(hasWorkerThread(mode) && { MAIL_WORKER: "0" }) };
 }
 
-/** Its message isn't shown: `main` reports nothing while the shop stops. */
+/** Throws while the shop stops. `main` doesn't show the message. */
 function throwIfStopping() {
   if (stopping) throw new Failure("The shop stops.");
 }
 
-/** In development Next's process sends the mail, by the templates as last edited. */
+/** Returns whether a thread sends mail. In development Next's process does, with templates as last edited. */
 const hasWorkerThread = (mode: Mode) => mode === "production" && process.env.MAIL_WORKER !== "0";
 
-/** Sends mail beside the web server, whose one thread belongs to the shop's visitors. */
+/** Starts the thread that sends mail, so that the web server's thread is left to visitors. */
 function startWorker(env: ShopEnvironment) {
   const { findWork, close } = workFinder(env.DATABASE_URL);
   const onMessage = (message: unknown) => server?.send(message as object);

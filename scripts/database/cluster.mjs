@@ -40,7 +40,7 @@ const SETTINGS = [
   "unix_socket_directories=",
   "max_connections=100",
   "shared_buffers=128MB",
-  // Without processes that nothing here uses: asynchronous reads (a shop's data fits into memory), replicas.
+  // No processes for asynchronous reads, since a shop's data fits into memory, nor for replication.
   "io_method=sync",
   "max_logical_replication_workers=0",
   "timezone=UTC",

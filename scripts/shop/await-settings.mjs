@@ -1,5 +1,5 @@
-// Loaded into the web server before Next. Loads most of Next while the launcher prepares the database,
-// then takes over the settings and arguments that the launcher sends.
+// Loaded into the web server before Next. Loads most of Next while the launcher prepares the database.
+// Then it takes over the settings and arguments that the launcher sends.
 import { createRequire } from "node:module";
 
 const require = createRequire(import.meta.url);
@@ -12,7 +12,7 @@ if (isChild) {
   process.channel?.ref();
   /** @type {Promise<{ env: NodeJS.ProcessEnv, args: string[] }>} */
   const settings = new Promise((resolve) => process.once("message", resolve));
-  // Not in the primary process of several, which doesn't run Next.
+  // Not in the primary process of several web processes, which doesn't run Next.
   if (process.env.NODE_ENV === "production" && process.argv[1]?.endsWith("/next")) {
     require("next/dist/server/require-hook");
     for (const file of FILES) require(`next/dist/server/${file}`);

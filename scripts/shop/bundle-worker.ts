@@ -1,4 +1,4 @@
-// Bundles worker-thread.ts after Next's build. In a process of its own, since esbuild leaves one running.
+// Bundles worker-thread.ts after Next's build. Has a process of its own, since esbuild leaves one running.
 import { inProject } from "../system/paths.mjs";
 import { bundle } from "./bundle.ts";
 

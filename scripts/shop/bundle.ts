@@ -1,7 +1,7 @@
 import { build } from "esbuild";
 import { inProject } from "../system/paths.mjs";
 
-/** Packages that aren't bundled, since they are native, large or read their own folder. */
+/** Packages that aren't bundled: they are native, large, or read their own folder. */
 const FROM_NODE_MODULES = [
   "@prisma/client",
   "sharp",

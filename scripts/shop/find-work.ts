@@ -1,9 +1,10 @@
 import type pg from "pg";
 import { connect } from "../database/connection.mjs";
 
-/** `cleanUp` where an hour has passed since the last one. */
+/** Work for the thread. `cleanUp` is true an hour after the last clean-up. */
 export type Work = { cleanUp: boolean };
 
+/** Returns the thread's work, or undefined. */
 export type FindWork = () => Promise<Work | undefined>;
 
 const CLEAN_UP_MS = 60 * 60_000;
@@ -14,7 +15,7 @@ const DUE = `select exists (
   select from outbox_mails where sent_at is null and failed_at is null and expires_at <= now()
 ) as due`;
 
-/** Looks for what the worker thread would do, by one connection. Finds nothing while the database is away. */
+/** Returns a finder of work that keeps one connection. It finds no mail while the database is away. */
 export function workFinder(url: string): { findWork: FindWork; close: () => Promise<void> } {
   let client: pg.Client | undefined;
   let cleanUpAt = Date.now() + CLEAN_UP_MS;

@@ -13,7 +13,7 @@ registerHooks({
   load(url, context, nextLoad) {
     if (!url.endsWith(".tsx")) return nextLoad(url, context);
     const file = fileURLToPath(url);
-    // Loaded with the first such file, as most starts import none.
+    // Loaded with the first .tsx file, since most starts import none.
     const { transformSync } = require("esbuild") as typeof import("esbuild");
     const { code } = transformSync(readFileSync(file, "utf8"), {
       loader: "tsx",

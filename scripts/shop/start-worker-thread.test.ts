@@ -5,7 +5,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const PACE = { pollMs: 1, idleMs: 60_000, firstDelayMs: 1 };
 
-/** Starts a thread with this code where there is work. Records what it posts. */
+/** Starts threads with this code while work is due. Records what they post. */
 function start(code: string, { isDue = (): boolean => true, idleMs = PACE.idleMs } = {}) {
   const messages: unknown[] = [];
   const thread = startWorkerThread(
@@ -22,7 +22,7 @@ function start(code: string, { isDue = (): boolean => true, idleMs = PACE.idleMs
 
 const PORT = 'import { parentPort as port } from "node:worker_threads";';
 
-/** Ends as the real one: after what is in progress. */
+/** Ends like the real thread, after the work in progress. */
 const PATIENT = `${PORT} port.postMessage("started");
   port.once("message", () => setImmediate(() => { port.postMessage("finished"); process.exit(0); }));`;
 
@@ -30,7 +30,7 @@ test.each([
   ["an error", 'throw new Error("to buyer@example.test")'],
   ["an exit", "process.exit(1)"],
 ])(
-  "a thread that ends by %s starts again, and the log says so without the error's words",
+  "a thread that ends by %s starts again, and the log has no message of the error",
   async (_name, end) => {
     const said = vi.spyOn(console, "error").mockImplementation(() => {});
     const { messages, thread } = start(`${PORT} port.postMessage("started"); ${end}`);
@@ -43,14 +43,14 @@ test.each([
   },
 );
 
-test("a stop waits for what is in progress, and nothing starts after it", async () => {
+test("a stop waits for the work in progress, and no thread starts after it", async () => {
   const { messages, thread } = start(PATIENT);
   await vi.waitFor(() => expect(messages).toEqual(["started"]));
   await Promise.all([thread.stop(), thread.stop()]);
   expect(messages).toEqual(["started", "finished"]);
 });
 
-test("there is a thread while there is work", async () => {
+test("a thread runs only while there is work", async () => {
   const said = vi.spyOn(console, "error");
   let isDue = false;
   let looked = 0;

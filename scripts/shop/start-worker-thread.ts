@@ -2,12 +2,12 @@ import { setTimeout as wait } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
 import type { FindWork, Work } from "./find-work.ts";
 
-/** A worker that runs for this long has recovered: its next failure waits for the first delay again. */
+/** A thread that ran for this long has recovered: the next back-off begins with the first delay again. */
 const STABLE_AFTER_MS = 60_000;
 const LONGEST_DELAY_MS = 60_000;
 const STOP_WITHIN_MS = 15_000;
 
-/** A leak ends the thread, which starts again, and not the launcher. The young generation stays small. */
+/** With a limit, a memory leak ends the thread, which starts again, and not the launcher. */
 const LIMITS = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 4 };
 
 const PACE = { pollMs: 1_000, idleMs: 60_000, firstDelayMs: 1_000 };
@@ -25,7 +25,7 @@ type Options = {
 };
 
 /**
- * Runs a thread of that file while there is work, since an idle one would hold 100 MB. Starts it again
+ * Runs the file in a thread while there is work, since an idle thread would hold 100 MB. Starts it again
  * after a crash, with back-off.
  */
 export function startWorkerThread(
@@ -71,7 +71,7 @@ export function startWorkerThread(
     return "done";
   }
 
-  /** Resolves once there was no work for some time, or the launcher stops. */
+  /** Resolves when there was no work for `pace.idleMs`, or the launcher stops. */
   async function untilIdle(): Promise<undefined> {
     let workedAt = performance.now();
     while (!signal.aborted && performance.now() - workedAt < pace.idleMs) {
@@ -88,7 +88,7 @@ export function startWorkerThread(
   };
 }
 
-/** Resolves with a code, since an error's message may quote a mail. */
+/** Resolves at the thread's end, with a code only: an error's message may quote a mail. */
 function endOf(thread: Worker): Promise<string> {
   return new Promise((resolve) => {
     thread.once("error", (error: NodeJS.ErrnoException) => resolve(error.code ?? error.name));

@@ -1,5 +1,5 @@
-// The primary process of several web processes (WEB_PROCESSES). It shares the port among them, and carries
-// what they tell each other.
+// The primary process of several web processes (WEB_PROCESSES). It shares the port among them, and passes on
+// their messages.
 import cluster, { type Worker } from "node:cluster";
 import { RateLimiterClusterMaster } from "rate-limiter-flexible";
 import { isTopic, type ToPrimary } from "../../lib/cache/processes/messages.ts";
@@ -12,7 +12,7 @@ const STABLE_AFTER_MS = 10_000;
 const PAUSE_MS = 1_000;
 
 let isStopping = false;
-/** The one that works for all. */
+/** The web process that does the background work for all. */
 let first: Worker | undefined;
 const pages = new PageStore();
 // Registers itself for the messages of the processes' limiters.
@@ -22,7 +22,7 @@ cluster.setupPrimary({
   exec: inProject("node_modules/next/dist/bin/next"),
   args: process.argv.slice(2),
   execArgv: WEB_FLAGS,
-  // Pages are sent as bytes.
+  // Messages hold pages as bytes, which JSON can't.
   serialization: "advanced",
 });
 
@@ -32,7 +32,7 @@ cluster.on("message", (from, message) => {
   pages.receive(message as ToPrimary, from, others);
 });
 
-// The launcher's counts of mails.
+// Passes on the launcher's mail counts.
 process.on("message", (message) => {
   if (first?.isConnected()) first.send(message as Parameters<Worker["send"]>[0]);
 });
@@ -54,7 +54,7 @@ function start(index: number): void {
       return;
     }
     const wasStable = performance.now() - startedAt > STABLE_AFTER_MS;
-    // Without a single process that ever answered, something is wrong with the shop itself.
+    // It ended early, and no other process is connected: the shop itself is broken.
     const others = workers().filter((other) => other !== worker);
     if (!wasStable && others.every((other) => !other.isConnected())) process.exit(code || 1);
     console.error(`A web process ended by itself (code ${code}). Another one takes its place.`);

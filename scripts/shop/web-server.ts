@@ -27,15 +27,15 @@ type Settings = NodeJS.ProcessEnv & { PORT: string; HOST: string };
 
 /**
  * Starts Next in its own process group: Ctrl-C on the terminal reaches it only through us. It listens
- * on HOST; "" is every address. WEB_PROCESSES above 1 starts as many processes, which share the port. The
- * process loads Next's files while a promise of `env` is pending.
+ * on HOST; "" is every address. WEB_PROCESSES above 1 starts as many processes, which share the port. While
+ * `env` is a pending promise, the process already loads Next's files.
  */
 export function startWebServer(
   mode: Mode,
   env: Settings | Promise<Settings>,
   output: "inherit" | number = "inherit",
 ): WebServer {
-  // A promise is npm start's, whose settings are this process's.
+  // Only npm start passes a promise, and its settings are this process's own.
   const processes = Number((env instanceof Promise ? process.env : env).WEB_PROCESSES);
   const own = {
     NODE_ENV: mode,
@@ -62,7 +62,7 @@ export function startWebServer(
     child.send({ env: { ...found, ...own }, args: argumentsFor(mode, found) }, () => {});
     return found;
   });
-  // `ready` throws it.
+  // `ready` throws the error.
   settings.catch(() => {});
   const ended: Promise<number | null> = new Promise((resolve) => {
     child.once("error", () => resolve(1));

@@ -3,6 +3,7 @@ import { step } from "../system/progress.mjs";
 import { instances } from "./instances.ts";
 import type { ShopUnderTest, TestEnvironment } from "./shop-under-test.ts";
 
+/** What a bench needs. */
 export type Bench = {
   /** Starts the shops that it needs. */
   shops: (shop: ShopUnderTest, name: string) => Promise<TestEnvironment>;
@@ -14,7 +15,7 @@ const SETTINGS = { TRUST_PROXY: "1", LOG_LEVEL: "warn" };
 
 const one: Bench["shops"] = (shop, name) => shop(name, () => SETTINGS);
 
-/** Three shops, whose catalogues the bench makes of different size. */
+/** Starts three shops. The bench gives their catalogues different sizes. */
 async function sizes(shop: ShopUnderTest, name: string): Promise<TestEnvironment> {
   const shops: TestEnvironment[] = [];
   for (const at of ["1", "2", "3"]) shops.push(await one(shop, `${name}-${at}`));
@@ -28,8 +29,8 @@ async function sizes(shop: ShopUnderTest, name: string): Promise<TestEnvironment
 }
 
 /**
- * For a bench that runs `npm start` itself, on a data folder of its own. Builds first: from that folder
- * nobody would see a shop that serves the present build.
+ * Starts no shop, for benches that run `npm start` on a data folder of their own. Builds first, because a
+ * build from there wouldn't notice a running shop that serves the present build.
  */
 async function none(): Promise<TestEnvironment> {
   await step("Building", () => build());

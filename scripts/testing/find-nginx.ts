@@ -1,9 +1,9 @@
 import { findOnPath, installFromDebian } from "./programs.ts";
 
-/** Debian's folder of it isn't on everybody's PATH. */
+/** Debian installs it into sbin, which isn't on every PATH. */
 const NAMES = ["nginx", "../sbin/nginx"];
 
-/** Returns the path of nginx, installed first where it isn't found; undefined where it can't be. */
+/** Returns the path of nginx. Installs it if necessary; undefined if that fails. */
 export async function findNginx(): Promise<string | undefined> {
   const found = findOnPath(NAMES);
   if (found) return found;

@@ -1,6 +1,6 @@
 import { findOnPath, installFromDebian } from "./programs.ts";
 
-/** Returns the path of wrk, installed first where it isn't found; undefined where it can't be. */
+/** Returns the path of wrk. Installs it if necessary; undefined if that fails. */
 export async function findWrk(): Promise<string | undefined> {
   const found = findOnPath(["wrk"]);
   if (found) return found;

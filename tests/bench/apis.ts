@@ -19,10 +19,10 @@ await subject("apis", async () => {
     search: ["/api/product?per_page=20&q=parang", "/rows?count=14"],
   };
   const rows: Row[] = [];
-  for (const [name, [path = "", floor = ""]] of Object.entries(calls)) {
+  for (const [name, [path = "", baseline = ""]] of Object.entries(calls)) {
     const found = await alternate({
       shop: (seconds) => load(shopAddress(), [path], { seconds }),
-      next: (seconds) => load(next, [floor], { seconds }),
+      next: (seconds) => load(next, [baseline], { seconds }),
     });
     const bytes = [found.shop, found.next].map((loads) => median(each(loads, "bytes")) / 1024);
     rows.push({

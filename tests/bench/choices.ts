@@ -1,6 +1,6 @@
 /**
- * Measures the catalogue's pages of a choice and of a search. "Kept" asks for one address again and
- * again, "first time" for another address each time. The floor is a bare Next page rendered per request.
+ * Measures the catalogue's pages with filters and with a search. "Kept" asks for one address again and
+ * again, "first time" for a new address each time. The baseline is a bare Next page rendered per request.
  */
 import { distinctChoices, supply } from "./support/addresses.ts";
 import { startBareNext } from "./support/bare-next.ts";
@@ -15,7 +15,7 @@ const PAGES = {
   search: { path: "/product?q=parang", search: "parang" },
 };
 
-/** More addresses than a second's requests of pages that are rendered. */
+/** More addresses than pages that are rendered in a second. */
 const ADDRESSES_A_SECOND = 400;
 
 await subject("choices", async () => {
@@ -38,13 +38,15 @@ await subject("choices", async () => {
   return rows;
 });
 
-function compared(name: string, shop: Load[], floor: Load[]): Row {
-  const kilobytes = [shop, floor].map((loads) => (median(each(loads, "bytes")) / 1024).toFixed(0));
+function compared(name: string, shop: Load[], baseline: Load[]): Row {
+  const kilobytes = [shop, baseline].map((loads) =>
+    (median(each(loads, "bytes")) / 1024).toFixed(0),
+  );
   return {
     name,
     unit: "req/s",
     shop: each(shop, "rate"),
-    base: { name: "Next, dynamic", values: each(floor, "rate") },
+    base: { name: "Next, dynamic", values: each(baseline, "rate") },
     note: `p95 ${median(each(shop, "p95")).toFixed(0)} ms; ${kilobytes.join(" and ")} KiB`,
   };
 }

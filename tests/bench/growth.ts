@@ -10,10 +10,10 @@ import { leaveOut, NO_WRK, subject } from "./support/subject.ts";
 import { hasWrk, load } from "./support/wrk.ts";
 
 const SIZES = [10_000, 100_000];
-/** Few enough that a latency is the shop's and not the queue's. */
+/** Few, so that latencies don't include a queue. */
 const CONNECTIONS = 2;
 const PER_PAGE = 20;
-/** Pages opened for the first time, each round. The demo has enough for three rounds and a warm-up. */
+/** Pages opened for the first time in each round. The demo has enough for three rounds and a warm-up. */
 const FIRST_VISITS = 14;
 const MOST_FIRST_ROUNDS = 3;
 const MOST_ROUNDS = 2;
@@ -85,7 +85,7 @@ function ask(shop: Shop, question: Question, seconds: number) {
   return load(shop.origin, [question(shop)], wanted);
 }
 
-/** Opens product pages one after the other that nobody has opened yet. */
+/** Opens product pages that nobody has opened yet, one after the other. */
 async function measureFirstVisits(shops: Shop[]): Promise<Row[]> {
   const visits = shops.map((shop) => [shop.products, firstVisits(shop)] as const);
   const found = await alternate(Object.fromEntries(visits), {

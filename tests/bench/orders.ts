@@ -1,5 +1,5 @@
 /**
- * Measures orders, from an empty cart to the placed order, each by another account. The floor is the same
+ * Measures orders, from an empty cart to the placed order, each by another account. The baseline is the same
  * transaction by plain `pg`, as one statement behind a bare Node server.
  */
 import { inProject } from "../../scripts/system/paths.mjs";
@@ -29,7 +29,7 @@ const SHIRTS = 500;
 const STOCK = 1_000_000;
 /** Accounts for each second of the shop's orders: above what the shop has ever placed. */
 const ACCOUNTS_A_SECOND = 1_500;
-/** A reader's load begins before the orders, and ends after them. */
+/** Time by which the readers' load is longer than that of the orders. */
 const MARGIN_SECONDS = 1;
 
 await subject("orders", async () => {
@@ -39,7 +39,7 @@ await subject("orders", async () => {
   const shirt = (turn: number) => shirts[turn % SHIRTS] ?? "";
   await people.prepare(1);
   const payment = await readPayment(people.take(), shirt(0));
-  const floor = await startFloor();
+  const baseline = await startBaseline();
 
   const sell = async (seconds: number, buyers: number) => {
     await people.prepare(ACCOUNTS_A_SECOND * seconds);
@@ -50,7 +50,7 @@ await subject("orders", async () => {
   const { id: user } = people.take();
   const sellBare = (seconds: number, buyers: number) => {
     const place = async (turn: number) =>
-      void (await post(floor, { body: { user, product: shirt(turn) } }));
+      void (await post(baseline, { body: { user, product: shirt(turn) } }));
     return sellAtOnce(database, { buyers, seconds, place });
   };
 
@@ -58,9 +58,9 @@ await subject("orders", async () => {
   for (const buyers of CROWDS) {
     const found = await alternate({
       shop: (seconds) => sell(seconds, buyers),
-      floor: (seconds) => sellBare(seconds, buyers),
+      baseline: (seconds) => sellBare(seconds, buyers),
     });
-    rows.push(compared(`${buyers} at once`, found.shop, "one statement", found.floor));
+    rows.push(compared(`${buyers} at once`, found.shop, "one statement", found.baseline));
   }
 
   if (hasWrk()) {
@@ -93,7 +93,7 @@ await subject("orders", async () => {
   return rows;
 });
 
-async function startFloor(): Promise<string> {
+async function startBaseline(): Promise<string> {
   const port = await findFreePort();
   const address = `http://127.0.0.1:${port}`;
   const file = inProject("tests/bench/fixtures/bare-orders.mjs");

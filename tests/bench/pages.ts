@@ -1,6 +1,6 @@
 /**
- * Measures cached pages beside two floors that send the same bytes: a static page of a bare Next app,
- * and a file of nginx.
+ * Measures cached pages beside two baselines that send the same bytes: a static page of a bare Next app,
+ * and a file served by nginx.
  */
 import { startBareNext } from "./support/bare-next.ts";
 import { hasNginx, startNginx } from "./support/nginx.ts";
@@ -47,14 +47,16 @@ await subject("pages", async () => {
   return rows;
 });
 
-function compared(name: string, shop: Load[], base: string, floor: Load[]): Row {
-  const kilobytes = [shop, floor].map((loads) => (median(each(loads, "bytes")) / 1024).toFixed(0));
+function compared(name: string, shop: Load[], baselineName: string, baseline: Load[]): Row {
+  const kilobytes = [shop, baseline].map((loads) =>
+    (median(each(loads, "bytes")) / 1024).toFixed(0),
+  );
   const [p50, p99] = [median(each(shop, "p50")), median(each(shop, "p99"))];
   return {
     name,
     unit: "req/s",
     shop: each(shop, "rate"),
-    base: { name: base, values: each(floor, "rate") },
+    base: { name: baselineName, values: each(baseline, "rate") },
     note: `p50 ${p50.toFixed(1)}, p99 ${p99.toFixed(0)} ms; ${kilobytes.join(" and ")} KiB`,
   };
 }

@@ -1,4 +1,4 @@
-/** Measures requests a second with one and with two web processes, where the shop knows the setting. */
+/** Measures requests a second with one and with two web processes. Older commits lack the setting. */
 import { readFileSync } from "node:fs";
 import { inProject } from "../../scripts/system/paths.mjs";
 import { prepareStart, start } from "./support/npm-start.ts";

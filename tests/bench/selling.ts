@@ -13,7 +13,7 @@ import { hasWrk, type Load, load } from "./support/wrk.ts";
 
 const PAGES = 50;
 const SALES_A_SECOND = [1, 5];
-/** A warm-up of a second comes first. */
+/** Accounts for a measurement and its warm-up of a second. */
 const LEAST_ACCOUNTS = Math.max(...SALES_A_SECOND) * (SECONDS + 1);
 const MS = 1000;
 

@@ -1,6 +1,6 @@
 /**
- * Measures what a browser loads with an empty cache, and its first paints on slow 4G, beside a page of a
- * bare Next app. Pictures aren't counted.
+ * Measures what a browser loads with an empty cache, and its first paints on slow 4G. The baseline is a page
+ * of a bare Next app. Pictures aren't counted.
  */
 import { request } from "node:http";
 import { type Browser, type CDPSession, chromium } from "playwright";
@@ -21,7 +21,7 @@ const SLOW_4G = {
 const SLOWDOWN = 4;
 const PHONE = { width: 412, height: 823 };
 const KINDS = { Script: "JS", Stylesheet: "CSS", Font: "fonts" } as const;
-/** Longer than any page of these paints. */
+/** Longer than any of these pages takes to paint. */
 const SETTLE_MS = 500;
 
 type Visit = Record<"JS" | "CSS" | "fonts" | "FCP" | "LCP", number>;

@@ -2,12 +2,13 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./support/shop-test.ts";
 import { expectAlive } from "./support/slow-line.ts";
 
-// Bytes that a first visit loads (decisions 095 and 096). A bare app of Next has 133 KiB of scripts, as gzip.
+// Bytes that a first visit loads (docs/decisions/095-plain-links.md, docs/decisions/096-small-scripts.md). A
+// bare Next app has 133 KiB of scripts, as gzip.
 
 const KIB = 1024;
 const BARE_SCRIPTS_KIB = 133;
 
-/** Loads a page with nothing in the browser's cache. Returns its document's bytes and its scripts', as gzip. */
+/** Loads a page with an empty cache. Returns the bytes of its HTML, and of its scripts as gzip. */
 async function weigh(page: Page, path: string): Promise<{ html: number; scripts: number }> {
   const sizes: Promise<number>[] = [];
   page.on("response", (response) => {

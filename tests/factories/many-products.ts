@@ -1,12 +1,12 @@
 import pg from "pg";
 
-/** Names of a trade that stand in `many` products, so that words are common, rare or unique. */
+/** First words of the names. A number follows, so that words are common, rare or unique. */
 const GARMENTS = "{Kemeja,Blus,Gaun,Kain,Selendang,Sarung,Tas,Rok}";
 const MOTIFS = "{Kawung,Parang Rusak,Truntum,Mega Mendung,Ceplok,Sulur,Bunga,Kembang}";
 
 /**
  * Creates products by one statement: each third is sold, each tenth deleted, prices and times repeat. Then
- * brings the statistics up to date, as the server does from time to time.
+ * it updates PostgreSQL's statistics, as the server does from time to time.
  */
 export async function createManyProducts(count: number): Promise<void> {
   // A connection of its own: the shop's have a time limit.

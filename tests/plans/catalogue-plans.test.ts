@@ -36,7 +36,7 @@ const TWO_BY_THREE = { "categories[]": ["Men", "Women"], "sizes[]": ["M", "L", "
 /** Entries of a common word in the index of words. The products themselves are read 500 times at most. */
 const MOST_OF_A_WORD = 15_000;
 
-/** Each read, with the most rows of products that it may read by any scan. An index entry counts as a row. */
+/** Each read, with the maximum of product rows that one scan may read. An index entry counts as a row. */
 const READS: [string, () => Promise<unknown>, number][] = [
   ["the first page", list({}), 24],
   ["the first page by price", list({ sort: "price-desc" }), 24],
@@ -69,7 +69,7 @@ const READS: [string, () => Promise<unknown>, number][] = [
   ["a search for nothing", search("zqxwv"), MOST_OF_A_WORD],
 ];
 
-test.each(READS)("%s reads by indexes, and no more rows than it needs", async (_, read, most) => {
+test.each(READS)("%s uses indexes, and reads no more rows than it needs", async (_, read, most) => {
   // The positions of deep pages are kept (docs/catalogue.md#deep-pages).
   await read();
   const scans = (await explainReads(read)).flatMap(scansOf);

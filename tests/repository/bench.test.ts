@@ -40,7 +40,7 @@ test("medians and percentiles", () => {
   expect(percentile([7], 0.95)).toBe(7);
 });
 
-test("addresses of first visits are distinct, also in the choice that they name", () => {
+test("addresses of first visits are distinct, and so are their choices", () => {
   const paths = distinctChoices("parang");
   expect(paths.length).toBeGreaterThan(4_000);
   const choices = paths.map((path) => {
@@ -50,7 +50,7 @@ test("addresses of first visits are distinct, also in the choice that they name"
   expect(new Set(choices.map(String)).size).toBe(paths.length);
 });
 
-test("a supply hands out each element once before it begins anew", () => {
+test("a supply takes each element once before it begins anew", () => {
   const take = supply([1, 2, 3, 4, 5]);
   expect([take(2), take(2), take(2)]).toEqual([
     [1, 2],

@@ -3,7 +3,7 @@ import { vi } from "vitest";
 
 export type SentStatement = { name: string | undefined; text: string };
 
-/** Runs work, and returns the statements that this process has sent meanwhile. */
+/** Runs work, and returns the statements that this process sends meanwhile. */
 export async function statementsOf(work: () => Promise<unknown>): Promise<SentStatement[]> {
   const query = vi.spyOn(pg.Client.prototype, "query");
   try {

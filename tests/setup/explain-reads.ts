@@ -15,7 +15,7 @@ export type PlanNode = {
 
 type Statement = { text: string; values?: unknown[] };
 
-/** Runs work, and returns the plans of the statements that it has sent, as PostgreSQL ran them again. */
+/** Runs work, and runs the reads that it has sent again. Returns PostgreSQL's plans of the second runs. */
 export async function explainReads(work: () => Promise<unknown>): Promise<PlanNode[]> {
   const sent = await statementsOf(work);
   const client = new pg.Client({ connectionString: process.env.DATABASE_URL });

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { QueryProvider } from "#components/layout/query-provider.tsx";
 
-/** Keeps a parcel's history while the customer looks at other orders: JNE counts each question. */
+/** Keeps a parcel's history while the customer looks at other orders: JNE counts each request. */
 export default function OrderHistoryLayout({ children }: { children: ReactNode }) {
   return <QueryProvider>{children}</QueryProvider>;
 }

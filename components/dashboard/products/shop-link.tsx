@@ -5,7 +5,7 @@ import { shopHref } from "../parts/hrefs.ts";
 
 type ShopLinkProps = {
   product: { id: string; name: string };
-  /** Instead of a drawing of its own, for lists. */
+  /** Replaces the icon, so that a list can draw it once. */
   icon?: ReactNode;
 };
 

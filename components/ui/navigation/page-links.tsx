@@ -3,7 +3,7 @@
 import { useOpenLinks } from "./use-open-links.ts";
 import { usePrefetchLinks } from "./use-prefetch-links.ts";
 
-/** Makes every `PageLink` of the document work. Once, in the root layout: a link has no code of its own. */
+/** Makes every `PageLink` of the document work: a link has no code of its own. Only in the root layout. */
 export function PageLinks() {
   useOpenLinks();
   usePrefetchLinks();

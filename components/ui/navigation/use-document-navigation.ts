@@ -5,7 +5,7 @@ import { beginNavigation, endNavigations } from "./navigation-progress.ts";
 /** Shows the progress bar for links and forms that load a whole document. */
 export function useDocumentNavigation(): void {
   useEffect(() => {
-    // In the bubble phase of the window: what a link or form handles by itself is prevented by then.
+    // On the window, after the other handlers: a link or form with its own handling is prevented by then.
     const press = (event: MouseEvent) => {
       const isRouted = pressedLink(event)?.dataset.page !== undefined;
       if (!event.defaultPrevented && !isRouted && leavingHref(event) !== null) beginNavigation();

@@ -3,12 +3,12 @@ import { useEffect, useLayoutEffect, useState, useTransition } from "react";
 import { pressedLink } from "../leaving-href.ts";
 import { useShowProgress } from "./navigation-progress.ts";
 
-/** Marks a link whose page is under way (app/globals.css has the look). Returns the function that unmarks it. */
+/** Marks a link whose page is under way (styled in app/globals.css). Returns the function that unmarks it. */
 function mark(link: HTMLAnchorElement): () => void {
   const sign = document.createElement("span");
   sign.hidden = true;
   sign.dataset.pending = "";
-  // Last, so that React, which doesn't know it, finds its own children where they were.
+  // The last child, so that React finds its own children at their places.
   link.append(sign);
   return () => sign.remove();
 }
@@ -20,11 +20,11 @@ export function useOpenLinks(): void {
   const [pressed, setPressed] = useState<HTMLAnchorElement | null>(null);
   useShowProgress(isPending);
 
-  // Before the next paint, so that the press and its answer share a frame.
+  // Before the next paint, so that the mark shows in the same frame as the press.
   useLayoutEffect(() => (isPending && pressed ? mark(pressed) : undefined), [isPending, pressed]);
 
   useEffect(() => {
-    // In the bubble phase of the window: what a handler of the page prevents isn't opened.
+    // On the window, after the page's own handlers: a link that they prevent isn't opened.
     const press = (event: MouseEvent) => {
       const link = pressedLink(event);
       const { page, scroll, replace } = link?.dataset ?? {};

@@ -2,15 +2,15 @@ import { useRouter } from "next/navigation";
 import { useEffect } from "react";
 import { allowsPrefetch, allowsPrefetchAhead, currentLine } from "./line.ts";
 
-/** What comes before a press. */
+/** Events that come before a press. */
 const INTENTS = ["mouseover", "touchstart", "focusin"] as const;
 
-/** As far below the window a link counts as in view. */
+/** A link at this distance from the window counts as in view. */
 const NEAR = "200px";
 
 /**
- * Prefetches the page of a `PageLink` on hover, touch or focus; with `ahead` as soon as it is in view. Cached
- * pages without a parameter come whole, others up to their skeleton (docs/caching.md#prefetched-pages).
+ * Prefetches the page of a `PageLink` on hover, touch or focus, and with `ahead` as soon as it is in view.
+ * docs/caching.md#prefetched-pages says how much of a page is fetched.
  */
 export function usePrefetchLinks(): void {
   const { prefetch } = useRouter();
@@ -19,7 +19,7 @@ export function usePrefetchLinks(): void {
     let last: Element | null = null;
     const warm = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest("a[data-page]") : null;
-      // The pointer moves over the parts of one link.
+      // The pointer also moves between the parts of one link.
       if (link === last) return;
       last = link;
       const href = link?.getAttribute("href");
@@ -53,7 +53,7 @@ export function usePrefetchLinks(): void {
       }
     };
     look();
-    // Other pages, and other products of a list.
+    // Finds the links of later pages, and of products that a list shows later.
     const changes = new MutationObserver(look);
     changes.observe(document.body, { childList: true, subtree: true });
     return () => {

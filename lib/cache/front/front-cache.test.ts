@@ -20,7 +20,7 @@ const PRODUCT = "/product-detail/0f7a2c1e-8a56-4b1f-9a32-6f1d2f0c9e11";
 
 type Reply = { status?: number; headers?: Record<string, string>; tags?: string[]; body?: string };
 
-/** A stand-in for Next, whose pages say how often they were made. */
+/** A fake Next whose pages hold the number of its requests so far. */
 class FakeNext {
   /** URLs that it was asked for. */
   asked: string[] = [];
@@ -82,7 +82,7 @@ afterEach(() => {
   server.close();
 });
 
-/** Resolves once as many requests have come. */
+/** Resolves when that many requests have come. */
 async function arrived(requests: number): Promise<void> {
   while (received < requests) await turn();
 }
@@ -143,7 +143,7 @@ test("a thousand clients that wait for one page cause one rendering", async () =
   expect(next.asked).toHaveLength(1);
 });
 
-test("a page that was begun before a change isn't kept, and isn't for those who came after it", async () => {
+test("a page that was begun before a change isn't kept, nor sent to later requests", async () => {
   const [first, finishFirst] = held();
   next.reply = (_, times) => (times === 1 ? first : { body: "<p>fresh</p>" });
   const early = text("/home");
@@ -201,7 +201,7 @@ test("a sale renews a list at most once a second, and a product's page at once",
   }
 });
 
-test("what may not be served while the changes of others can't be heard is made anew", async () => {
+test("a page is made anew while changes of other servers can't be heard", async () => {
   await text("/home");
   setSharedCache({
     mayServe: () => false,
@@ -227,7 +227,7 @@ test("Next sees nothing of a client's cookies, credentials and conditions", asyn
   expect(names.toSorted()).toEqual(["connection", "host"]);
 });
 
-test("everybody gets the kept page, whatever cookies and credentials he sends", async () => {
+test("everybody gets the kept page, with any cookies and credentials", async () => {
   await text("/home");
   expect(await text("/home", { cookie: "token=secret" })).toBe("<p>1</p>");
   expect(await text("/home", { authorization: "Bearer secret" })).toBe("<p>1</p>");
@@ -352,7 +352,7 @@ test("HTTP/1.0 gets the page with its length, and the connection closes", async 
   expect(answer).toMatch(/\r\n\r\n<p>1<\/p>$/);
 });
 
-test("transport security is told over https alone", async () => {
+test("Strict-Transport-Security is sent over https only", async () => {
   const name = "strict-transport-security";
   expect((await get("/home")).headers[name]).toBeUndefined();
   const { headers } = await get("/home", { "x-forwarded-proto": "https" });
@@ -404,7 +404,7 @@ test("built files are kept for good, also after a reconnection to Redis", async 
   expect(await text("/_next/static/chunks/a.js")).toBe("1");
 });
 
-test("memory is bounded: the page that was unused for longest goes", async () => {
+test("memory is bounded: the least recently used page goes", async () => {
   const body = "x".repeat(10_000);
   next.reply = () => ({ body });
   const front = new FrontCache(next.listener, { page: 60_000, filtered: 1, file: 1 });

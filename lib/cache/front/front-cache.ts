@@ -15,10 +15,10 @@ import { sendKept, sendOther } from "./send-answer.ts";
 
 const MIB = 1024 * 1024;
 
-/** Bytes of answers in every encoding. Filtered pages have endless addresses, so they get a share of their own. */
+/** Limits in bytes, all encodings included. Filtered pages have endless addresses, so they have their own. */
 const MAX_BYTES = { page: 64 * MIB, filtered: 16 * MIB, file: 16 * MIB };
 
-/** Rendered by one request. `page` is undefined where the answer mustn't be kept. */
+/** Result of one rendering. `page` is undefined if the answer mustn't be kept. */
 type Rendered = { answer: Answer; kept: KeptAnswer; page: KeptPage | undefined };
 
 type Kept = LRUCache<string, KeptPage>;
@@ -31,7 +31,7 @@ export class FrontCache {
   /** Renderings under way, by key. */
   readonly #renderings = new Map<string, Promise<Rendered>>();
 
-  /** `next` answers whatever this doesn't. */
+  /** `next` answers the requests that the front cache doesn't answer. */
   constructor(next: RequestListener, maxBytes = MAX_BYTES) {
     this.#next = next;
     this.#inner = new InnerServer(next);
@@ -42,7 +42,7 @@ export class FrontCache {
     };
   }
 
-  /** Answers a request. */
+  /** Answers a request from the cache, or passes it to Next. */
   handle(request: IncomingMessage, response: ServerResponse): void {
     const isRead = request.method === "GET" || request.method === "HEAD";
     const address = isRead ? readPageAddress(request.url ?? "/", request.headers) : null;
@@ -70,7 +70,7 @@ export class FrontCache {
     try {
       rendered = await this.#join(address, request);
     } catch {
-      // Next answers such a request itself, and logs why it fails.
+      // Next then answers the request itself, and logs the error.
       return this.#next(request, response);
     }
     const { answer } = rendered;
@@ -83,9 +83,9 @@ export class FrontCache {
     const underWay = this.#renderings.get(address.key);
     if (!underWay) return this.#begin(address, request);
     const rendered = await underWay;
-    // An answer that isn't for everybody may depend on the caller's address.
+    // An answer that isn't kept may depend on the caller's address, as a refused search does.
     if (!rendered.page && rendered.answer.status === 200) return this.#render(address, request);
-    // The page may have been begun before a change that this caller knows of; the next one wasn't.
+    // The page may have been begun before a change that this caller has seen. The next one wasn't.
     const isStale = rendered.page && !rendered.page.isServable(Date.now());
     return isStale && !isSecond ? this.#join(address, request, true) : rendered;
   }
@@ -126,7 +126,7 @@ function makeStore(maxSize: number): Kept {
   return new LRUCache({ maxSize, sizeCalculation: ({ answer }) => answer.bytes });
 }
 
-/** Pages that Next renders per request don't pass the page cache handler, which finishes the others. */
+/** Finishes the HTML of pages that Next renders per request. The page cache handler finishes the others. */
 function finish(url: string, answer: Answer, { facts }: PageRecord): Answer {
   if (!answer.headers.get("content-type")?.startsWith("text/html")) return answer;
   const { html, policy } = finishHtml(url, answer.body.toString());

@@ -18,8 +18,8 @@ const TIMEOUT_MS = 30_000;
 const MAX_BYTES = 8 * 1024 * 1024;
 
 /**
- * Asks Next over an in-memory connection. Such a request has no cookie, no credentials and none of a
- * client's other headers, so its answer is the same for everybody.
+ * Asks Next over a connection in memory. Such a request has no cookie and no credentials, so its answer is
+ * the same for everybody.
  */
 export class InnerServer {
   readonly #server: Server;
@@ -34,7 +34,7 @@ export class InnerServer {
     });
   }
 
-  /** Returns Next's answer to a GET. Writes what the page was made of into `record`. Throws if it breaks off. */
+  /** Returns Next's answer to a GET. `record` gets the page's tags and times. Throws if it breaks off. */
   async ask(url: string, headers: Record<string, string>, record: PageRecord): Promise<Answer> {
     this.#requests += 1;
     const id = String(this.#requests);

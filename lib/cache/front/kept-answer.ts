@@ -10,15 +10,15 @@ export type Answer = { status: number; headers: Map<string, string>; body: Buffe
 const packWithBrotli = promisify(brotliCompress);
 const packWithGzip = promisify(gzip);
 
-/** Packs a page of 80 kB to a seventh in 3 ms, off the main thread. */
+/** Compresses a page of 80 kB to a seventh in 3 ms, off the main thread. */
 const PAGE_QUALITY = 5;
 
-/** For files, which are packed once for good. */
+/** For built files, which are compressed once and kept for good. */
 export const FILE_QUALITY = 9;
 
 const GZIP_LEVEL = 6;
 
-/** Bytes of headers and objects. */
+/** Estimated bytes of an answer's headers and objects. */
 const OVERHEAD = 4096;
 
 /** Kinds of content that compression makes smaller. */
@@ -27,7 +27,7 @@ const TEXT = /^(text\/|application\/(javascript|json|manifest\+json)|image\/svg)
 /** Next's header that says whether a page came from its cache. */
 export const CACHE_STATE = "x-nextjs-cache";
 
-/** These describe a single transfer, or are made anew for each answer. */
+/** Headers that describe a single transfer, or are made anew for each answer. */
 const NOT_KEPT = new Set([
   "connection",
   "content-encoding",
@@ -46,11 +46,11 @@ export type Packed = { body: Buffer; headers: string[] };
 
 /** A finished answer: its bytes in each encoding are made once. */
 export class KeptAnswer {
-  /** Names the content in every encoding, so it is sent as a weak one. */
+  /** The same in every encoding, so it is sent as a weak ETag. */
   readonly etag: string;
   /** Headers of a 304. */
   readonly headers: string[];
-  /** Upper bound of its memory, with all encodings. */
+  /** Upper bound of the memory of all encodings. */
   readonly bytes: number;
   readonly #quality: number;
   readonly #isText: boolean;
@@ -72,7 +72,7 @@ export class KeptAnswer {
     this.#packed.set("identity", this.#finish(body, "identity"));
   }
 
-  /** Returns bytes and headers in an encoding; a promise only while it is made for the first time. */
+  /** Returns bytes and headers in an encoding. Returns a promise only while an encoding is first made. */
   in(encoding: Encoding): Packed | Promise<Packed> {
     const chosen = this.#isText ? encoding : "identity";
     const known = this.#packed.get(chosen);

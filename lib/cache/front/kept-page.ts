@@ -9,10 +9,10 @@ import { endOf } from "./may-keep.ts";
 /** Maximum age of a page that misses a sale. Limits how often sales renew the lists. */
 const LAG_MS = 1_000;
 
-/** A kept answer with what ends it. */
+/** A kept answer with its tags and times, which decide when it may no longer be served. */
 export class KeptPage {
   readonly answer: KeptAnswer;
-  /** Ms of the system clock at which its rendering was asked for. */
+  /** Time of the system clock in ms at which its rendering was asked for. */
   readonly #askedAt: number;
   readonly #facts: PageFacts;
   readonly #strictTags: readonly string[];

@@ -2,7 +2,7 @@ import "server-only";
 import type { PageFacts } from "../page-record.mjs";
 import type { Answer } from "./kept-answer.ts";
 
-/** Headers by which answers may differ. The first ones are part of an answer's key. */
+/** Headers that a kept answer may name in `Vary`. The first three are part of its key. */
 const KNOWN_VARIATIONS = new Set([
   "rsc",
   "next-router-prefetch",

@@ -6,7 +6,7 @@ import { isPublicPage } from "../../http/public-pages.ts";
 /** Headers of Next's router (next/dist/client/components/app-router-headers). */
 const ROUTER_HEADER = /^(rsc|next-.*)$/;
 
-/** Those by which Next answers with a part of a page. Other values would be further names of the same part. */
+/** Router headers that name a part of a page. Other values would name the same part again. */
 const PART_HEADERS: Record<string, RegExp> = {
   rsc: /^1$/,
   "next-router-prefetch": /^1$/,
@@ -18,6 +18,7 @@ const CACHE_BUSTER = /^_rsc(=[\w-]{0,40})?$/;
 /** One spelling for each file: no escapes, no empty segments and no dots alone. */
 const BUILT_FILE = /^\/_next\/static(\/[\w~-][\w.~-]*)+$/;
 
+/** Address of an answer in the front cache. */
 export type PageAddress = {
   /** Names the answer: requests with the same key have the same answer. */
   key: string;
@@ -28,7 +29,7 @@ export type PageAddress = {
   kind: "page" | "filtered" | "file";
 };
 
-/** Returns what a GET or HEAD asks the front cache for; null for what Next has to answer. */
+/** Returns the address that a GET or HEAD asks for; null if Next has to answer. */
 export function readPageAddress(url: string, headers: IncomingHttpHeaders): PageAddress | null {
   const at = url.indexOf("?");
   const path = at === -1 ? url : url.slice(0, at);
@@ -43,8 +44,8 @@ export function readPageAddress(url: string, headers: IncomingHttpHeaders): Page
 }
 
 /**
- * Reads which part of a page is prefetched. Next compares `_rsc` with a hash of the headers, so it belongs
- * to the key. Parts that depend on the page shown before are left to Next.
+ * Returns the address of a prefetched part of a page. Next compares `_rsc` with a hash of the headers, so it
+ * belongs to the key. Returns null for parts that depend on the page shown before.
  */
 function readPart(path: string, query: string, headers: IncomingHttpHeaders): PageAddress | null {
   const sent = Object.entries(headers)
@@ -57,7 +58,7 @@ function readPart(path: string, query: string, headers: IncomingHttpHeaders): Pa
   return { key: `${url} ${JSON.stringify(sent)}`, url, headers: headersSent, kind: "page" };
 }
 
-/** Returns a query's filters alone, in one order, so that tracking parameters make no page of their own. */
+/** Returns only the filters of a query, in a fixed order. Tracking parameters make no page of their own. */
 function catalogueQuery(query: string): string {
   const given = new URLSearchParams(query);
   const kept = new URLSearchParams();

@@ -5,14 +5,14 @@ import { hasEtag } from "../../http/etag.ts";
 import { TRANSPORT_SECURITY } from "../../http/response-headers.mjs";
 import { type Answer, CACHE_STATE, type KeptAnswer, type Packed } from "./kept-answer.ts";
 
-/** These belong to the connection on which Next answered. */
+/** Headers that belong to the connection on which Next answered. */
 const TRANSFER_HEADERS = new Set(["connection", "date", "keep-alive", "transfer-encoding"]);
 
 const OVER_HTTPS = [TRANSPORT_SECURITY.key, TRANSPORT_SECURITY.value];
 
 /**
- * Sends a kept answer in the encoding that the client prefers; 304 to a client that has it. `state` says
- * where the answer came from.
+ * Sends a kept answer in the encoding that the client prefers, or 304 to a client that has it. `state` is
+ * the value of Next's cache header.
  */
 export function sendKept(
   request: IncomingMessage,

@@ -28,7 +28,7 @@ export async function unpackEntry(packed: Buffer): Promise<PageEntry | undefined
   }
 }
 
-/** Returns how many seconds an entry is shared: until it is revalidated, and a day at most. */
+/** Returns for how many seconds an entry is shared: until its revalidation, and for a day at most. */
 export function secondsToLive({ value, cacheControl }: PageEntry): string {
   const { revalidate } = (cacheControl ?? value ?? {}) as { revalidate?: number | false };
   return String(Math.min(secondsInDay, Math.max(1, Math.ceil(revalidate || secondsInDay))));

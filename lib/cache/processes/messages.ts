@@ -12,12 +12,13 @@ export type ToPrimary = { topic: typeof TOPIC } & (
       bytes: Uint8Array;
       tags: readonly string[];
       version: TagVersion;
-      /** How long the page holds, in ms. */
+      /** Time in ms for which the page is valid. */
       forMs: number;
     }
   | { kind: "expire"; tags: readonly string[] }
 );
 
+/** A stored page, compressed, and its age. */
 export type FoundPage = { bytes: Uint8Array; ageMs: number };
 
 /** From the primary process to a web process. */
@@ -26,6 +27,7 @@ export type ToWebProcess = { topic: typeof TOPIC } & (
   | { kind: "expire"; tags: readonly string[] }
 );
 
+/** Returns whether a message is one of the page cache. */
 export function isTopic(message: unknown): boolean {
   return typeof message === "object" && message !== null && "topic" in message
     ? message.topic === TOPIC

@@ -5,7 +5,7 @@ import { type FoundPage, TOPIC, type ToPrimary, type ToWebProcess } from "./mess
 
 const MAX_BYTES = 64 * 1024 * 1024;
 
-/** Bytes of a page's tags and objects. */
+/** Estimated bytes of a page's tags and objects. */
 const OVERHEAD = 2048;
 
 type Stored = { bytes: Uint8Array; tags: readonly string[]; since: number; storedAt: number };

@@ -55,7 +55,7 @@ async function versionOf(cache: SharedCache) {
   return found.version;
 }
 
-test("a page that one process has made is found by the other, and not under another build", async () => {
+test("a page that one process has made is found by the other, but not under another build", async () => {
   const [one, other] = [await startProcess(primary), await startProcess(primary)];
   one.cache.store("build", "/home", ENTRY, ["products"], await versionOf(one.cache));
   await expect.poll(() => primary.stored).toBe(1);
@@ -105,7 +105,7 @@ test("without the primary process nothing is served and nothing is sent", async 
   expect(await one.cache.find("build", "/home")).toBeUndefined();
 });
 
-test("messages of others on the channel are left alone", async () => {
+test("other messages on the channel are ignored", async () => {
   const { received, tagClock } = await startProcess(primary);
   const before = tagClock.now;
   for (const message of ["text", null, { channel: "rate_limiter_flexible" }, { topic: "x" }]) {

@@ -14,7 +14,7 @@ export type Channel = {
   on(event: "message", listener: (message: unknown) => void): unknown;
 };
 
-/** Shares pages and expired tags with the other web processes of this machine, through their primary. */
+/** Shares pages and expired tags with this machine's other web processes, through their primary process. */
 export class ProcessCache implements SharedCache {
   readonly #channel: Channel;
   readonly #waiting = new Map<number, (answer: ToWebProcess & { kind: "found" }) => void>();
@@ -27,7 +27,7 @@ export class ProcessCache implements SharedCache {
     });
   }
 
-  /** A process without its primary ends, so it always hears of changes. */
+  /** Returns whether changes are still heard. A process whose primary process has ended ends soon after. */
   mayServe(): boolean {
     return this.#channel.connected;
   }
@@ -62,7 +62,7 @@ export class ProcessCache implements SharedCache {
         version,
         forMs,
       });
-    // Without it the other processes make the page themselves.
+    // If this fails, the other processes make the page themselves.
     packEntry(entry).then(send, () => {});
   }
 

@@ -13,6 +13,7 @@ import { deleteLine, writeLine } from "./write-line.ts";
 
 export type Change = { data: CartItemView | null; cartBadge: number };
 
+/** A change of one product's line. `after` returns the new quantity. */
 export type LineChange = {
   productId: string;
   /** Undefined leaves the line's size as it is. */
@@ -42,7 +43,7 @@ export async function changeLine(
     return isCurrent ? { data: null, cartBadge: toCartView(others).cartBadge } : null;
   }
   const changed: CartLine = {
-    // A new line has its id from the insert.
+    // The insert gives a new line its id.
     id: "",
     productId,
     product,

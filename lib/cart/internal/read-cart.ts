@@ -4,21 +4,22 @@ import type { Sql } from "../../database/sql/source.ts";
 import { sql } from "../../database/sql/statement.ts";
 import type { CartLine } from "./cart-view.ts";
 
+/** A cart as one statement has read it. */
 export type Cart = {
-  /** Names this state of the lines (lock-cart.ts). Null for a cart that was never written. */
+  /** The checkout token, which each change of the lines renews. Null for a cart that was never written. */
   version: string | null;
-  /** Oldest first. They hold no deleted product. */
+  /** Oldest first. Deleted products have no line. */
   lines: CartLine[];
 };
 
-/** A product, and its line where it has one. */
+/** A product with its line, if it has one. */
 type Row = Product &
   Omit<CartLine, "id" | "productId" | "product"> & {
     version: string | null;
     lineId: string | null;
   };
 
-/** Reads a cart, and a product beside it that may be in no line; null where it is deleted or unknown. */
+/** Reads a cart, and also a product that may be in no line: null if it is deleted or unknown. */
 export async function readCart(
   source: Sql,
   userId: string,

@@ -8,12 +8,12 @@ type NewLine = {
   chosenSize: string | null;
 };
 
-/** `changed`: the cart isn't the one that was read. `no-product`: it was deleted meanwhile. */
+/** `changed`: the cart has changed since it was read. `no-product`: the product was deleted meanwhile. */
 export type Written = { lineId: string } | "changed" | "no-product";
 
 /**
- * Writes a line if the cart still has the version that the caller has read, and unmarks it. One statement, which
- * is a transaction by itself. It locks the cart before the product, as deleteProduct does.
+ * Writes a line and removes its marker, if the cart still has the version that the caller has read. It is one
+ * statement, and so a transaction by itself. It locks the cart before the product, as deleteProduct does.
  */
 export async function writeLine(
   source: Sql,
@@ -21,7 +21,7 @@ export async function writeLine(
   version: string | null,
   { productId, quantity, chosenSize }: NewLine,
 ): Promise<Written> {
-  // FOR KEY SHARE waits for whoever deletes the product, and for no order.
+  // FOR KEY SHARE waits for a deletion of the product, but not for orders.
   const [written] = await source.query<{ carts: number; lineId: string | null }>(sql`
     WITH cart AS (
       INSERT INTO carts (user_id) VALUES (${userId}::uuid)
@@ -45,7 +45,7 @@ export async function writeLine(
   return written.lineId === null ? "no-product" : { lineId: written.lineId };
 }
 
-/** Removes a line if the cart still has the version that the caller has read. Returns whether it had. */
+/** Removes a line if the cart still has the version that the caller has read. Returns whether it did. */
 export async function deleteLine(
   source: Sql,
   userId: string,

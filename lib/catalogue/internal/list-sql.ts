@@ -7,7 +7,7 @@ type Sql = Prisma.Sql;
 
 export type ListSort = NonNullable<ProductQuery["sort"]>;
 
-/** What narrows a list. Null narrows nothing. */
+/** Filters of a list. Null filters nothing. */
 export type ListFilter = {
   categories: string[] | null;
   sizes: string[] | null;
@@ -17,7 +17,7 @@ export type ListFilter = {
 /** A row's place in a list's order. `key` is its time or its price. */
 export type ListKey = { isPurchased: boolean; key: Date | number; id: string };
 
-/** Reads `take` rows after `skip` ones, counted from a row on. A null start is the list's first row. */
+/** `take` rows after `skip` others, counted from the row `start`. Null is the list's first row. */
 export type ListWindow = { start: ListKey | null; skip: number; take: number };
 
 type Order = { column: Sql; type: Sql; direction: Sql; after: Sql };
@@ -33,8 +33,10 @@ const ORDERS: Record<ListSort, Order> = {
   "price-desc": { ...PRICE, ...DESCENDING },
 };
 
+/** Matches every product. */
 export const WHOLE_SHOP: ListFilter = { categories: null, sizes: null, isPurchased: null };
 
+/** Returns the filters of a query. */
 export function listFilter(query: ProductQuery): ListFilter {
   const statuses = new Set(query["status[]"]);
   return {
@@ -53,7 +55,7 @@ function hasCells({ categories, sizes }: ListFilter): boolean {
   return categories !== null || sizes !== null;
 }
 
-/** Returns how many pairs of category and size a list is put together from, at most. */
+/** Returns from how many pairs of category and size (cells) a list is merged, at most. */
 export function cellsOf(filter: ListFilter): number {
   if (!hasCells(filter)) return 1;
   const { categories, sizes } = filter;
@@ -64,7 +66,7 @@ function and(conditions: Sql[]): Sql {
   return Prisma.join(conditions, " and ");
 }
 
-/** Returns SQL for the pairs of category and size that have products of a filter, with their number. */
+/** Returns SQL for the cells that have products of a filter, with the number of products. */
 export function cellsSql({ categories, sizes, isPurchased }: ListFilter): Sql {
   const wanted = [
     Prisma.sql`true`,
@@ -78,8 +80,8 @@ export function cellsSql({ categories, sizes, isPurchased }: ListFilter): Sql {
 }
 
 /**
- * Returns SQL for a list's keys. Every cell has an index in the list's order, so no other rows are read.
- * `limit` bounds the rows of each cell, not of the whole.
+ * Returns SQL for a list's keys. An index has each cell in the list's order, so no other rows are read.
+ * `limit` bounds the rows of each cell, not of the whole list.
  */
 function keysSql(filter: ListFilter, sort: ListSort, ranges: Sql[], limit: Sql): Sql {
   const { column, direction } = ORDERS[sort];
@@ -100,7 +102,7 @@ function keysSql(filter: ListFilter, sort: ListSort, ranges: Sql[], limit: Sql):
     : keys;
 }
 
-/** Returns conditions that together leave a row and all behind it. Each is one range of an index. */
+/** Returns conditions that together select a row and all after it. Each is one range of an index. */
 function rangesFrom(start: ListKey | null, sort: ListSort): Sql[] {
   if (start === null) return [Prisma.sql`true`];
   const { column, type, after } = ORDERS[sort];
@@ -113,7 +115,7 @@ function rangesFrom(start: ListKey | null, sort: ListSort): Sql[] {
   ];
 }
 
-/** Returns SQL for the products of a window of a list, each with the number of all products in the list. */
+/** Returns SQL for a window of a list: its products, each with the number of products in the whole list. */
 export function listSql(filter: ListFilter, sort: ListSort, window: ListWindow): Sql {
   const { start, skip, take } = window;
   const limit = Prisma.sql`limit ${skip + take}`;

@@ -3,13 +3,13 @@ import type { PrismaClient } from "#prisma/generated/client.ts";
 import { queryOnce } from "../../database/sql/source.ts";
 import { type ListFilter, type ListKey, type ListSort, startsSql } from "./list-sql.ts";
 
-/** Rows from one kept position of a list to the next. */
+/** Number of rows between two kept positions of a list. */
 const STEP = 250;
 
-/** A page far into a list may be shifted by the changes of this time. */
+/** Changes within this time may shift a page far into a list. */
 const KEPT_MS = 10_000;
 
-/** Number of lists whose positions are kept: some 40 kB each at 100,000 products. */
+/** Maximum number of lists whose positions are kept. At 100,000 products each takes some 40 kB. */
 const MOST_LISTS = 50;
 
 /** By filter and order. Concurrent requests share one statement. */
@@ -17,14 +17,14 @@ const keptStarts = new LRUCache<string, Promise<ListKey[]>>({ max: MOST_LISTS, t
 
 type List = { filter: ListFilter; sort: ListSort };
 
-/** Returns the kept position before a row of a list, and how many rows the row is behind it. */
+/** Returns the last kept position before a row, and the number of rows to skip from there. */
 export async function findListStart(
   source: PrismaClient,
   list: List,
   row: number,
 ): Promise<{ start: ListKey | null; skip: number }> {
   const starts = await listStarts(source, list);
-  // Past the end of the kept positions the list is read from the last one.
+  // A row past the last kept position is counted from that one.
   const index = Math.min(Math.floor(row / STEP), starts.length - 1);
   const start = starts[index];
   return start ? { start, skip: row - index * STEP } : { start: null, skip: row };

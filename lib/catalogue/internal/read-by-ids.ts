@@ -5,7 +5,7 @@ import { toProductView } from "../product-view.ts";
 import type { ProductView } from "../schema.ts";
 import { PRODUCT_COLUMNS } from "./product-columns-sql.ts";
 
-/** Made once: a statement is prepared by its text. */
+/** Made once, since a statement is prepared by the identity of its text. */
 const { strings } = Prisma.sql`
   select ${PRODUCT_COLUMNS} from products p where p.id = any(${[]}::uuid[]) and p.deleted_at is null`;
 

@@ -6,8 +6,8 @@ import { findMotifs, motifsWith } from "../textile-terms.ts";
 type Sql = Prisma.Sql;
 
 /**
- * Returns SQL for the ids of the products that fit one best. Only the first `take` rows of each range of an
- * index are candidates: of each motif in each category, of each size of the category, and of all products.
+ * Returns SQL for the ids of the products that fit a product best. Only the first `take` rows of some index
+ * ranges are candidates: each motif in each category, each size of the category, and all products.
  */
 export function relatedSql(product: ProductView, take: number): Sql {
   const motifs = findMotifs(product).flatMap(motifsWith);

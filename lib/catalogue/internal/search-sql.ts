@@ -5,18 +5,19 @@ import { listFilter } from "./list-sql.ts";
 
 type Sql = Prisma.Sql;
 
-/** A word with those of products' names that resemble it. Exact searches have none. */
+/** A word, with similar words of products' names. Exact searches have no similar words. */
 export type WantedWord = SearchWord & { similar?: readonly string[] };
 
+/** What a search looks for. */
 export type Search = {
   words: readonly WantedWord[];
-  /** Ranks by similarity, and not by where the words are. */
+  /** True to rank by similarity instead of by the places of the words. */
   fuzzy: boolean;
-  /** Products that were created after this are looked at first; null where the shop has few. */
+  /** Products created after this time are taken first. Null in a shop with few products. */
   recent: Date | null;
 };
 
-/** Most products that a search ranks and counts (docs/catalogue.md#common-words). */
+/** Maximum number of products that a search ranks and counts (docs/catalogue.md#common-words). */
 export const MOST_CANDIDATES = 500;
 
 const TEXT = Prisma.sql`(p.name || ' ' || p.description)`;
@@ -39,7 +40,7 @@ function matches(tsquery: string): Sql {
   return Prisma.sql`p.words @@ ${tsquery}::tsquery`;
 }
 
-/** Returns the tsquery for words in a row, of which the last may be longer. Their order isn't checked. */
+/** Returns the tsquery for all words of a text, the last one as a prefix. Their order isn't checked. */
 function toTsquery(text: string): string {
   return `${text
     .split(" ")
@@ -47,7 +48,7 @@ function toTsquery(text: string): string {
     .join(" & ")}:*`;
 }
 
-/** Returns the condition by indexes for a word in name or description, or for a category that it names. */
+/** Returns the condition for a word in name or description, or for a category that it names. Uses indexes. */
 function hasWord({ texts, categories, isCategory, similar = [] }: WantedWord): Sql {
   const single = texts.filter((text) => !text.includes(" "));
   const several = texts.filter((text) => text.includes(" "));
@@ -102,7 +103,7 @@ const ORDER: Record<NonNullable<ProductQuery["sort"]> | "best", Sql> = {
 
 /**
  * Returns SQL for the products with all words: recent unsold ones first, then other unsold ones, then sold
- * ones. PostgreSQL reads the next part only while there are too few.
+ * ones. PostgreSQL reads the next of these parts only if there are still too few.
  */
 function candidatesSql({ words, recent }: Search, isPurchased: boolean | null, more: Sql[]): Sql {
   const wanted = [Prisma.sql`p.deleted_at is null`, ...words.map(hasWord), ...more];
@@ -110,7 +111,7 @@ function candidatesSql({ words, recent }: Search, isPurchased: boolean | null, m
     select p.id, p.is_purchased, p.price, p.created_at, p.category, p.size, p.name
     from products p where ${and([state, ...wanted])} ${order} limit ${MOST_CANDIDATES})`;
   const isRecent = Prisma.sql`p.created_at > ${recent}::timestamptz`;
-  // Compares numbers, so that no index reads all older products, or all sold ones.
+  // Written as an expression, so that PostgreSQL doesn't read all older or all sold products by an index.
   const older = Prisma.sql`case when p.is_purchased or ${isRecent} then 1 else 0 end = 0`;
   const newestFirst = Prisma.sql`order by p.created_at desc`;
   const unsold = recent
@@ -127,7 +128,7 @@ function candidatesSql({ words, recent }: Search, isPurchased: boolean | null, m
  */
 export function searchSql(query: ProductQuery, search: Search): Sql {
   const { categories, sizes, isPurchased } = listFilter(query);
-  // By expressions, so that no index reads all products of a category.
+  // Written as expressions, so that PostgreSQL doesn't read all products of a category by an index.
   const facets = [
     ...(categories ? [Prisma.sql`p.category || '' = any(${categories})`] : []),
     ...(sizes ? [Prisma.sql`p.size || '' = any(${sizes})`] : []),

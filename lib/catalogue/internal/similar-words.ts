@@ -5,10 +5,10 @@ import type { WantedWord } from "./search-sql.ts";
 /** Share of a word's trigrams that a word of a name must contain. It allows one wrong letter in five. */
 const SIMILARITY_THRESHOLD = "0.4";
 
-/** Most words of names that one word may stand for, the most similar ones. */
+/** Maximum number of similar words for one word. The most similar ones count. */
 const MOST_SIMILAR = 20;
 
-/** Adds known words within one typing error or two, and words of products' names that are similar. */
+/** Adds known words with one or two typing errors, and similar words of products' names. */
 export async function withSimilarWords(
   source: PrismaClient,
   words: readonly SearchWord[],

@@ -6,7 +6,7 @@ import {
   type OpenOrders,
 } from "../open-orders.ts";
 
-/** Throws conflict where the customer, or the address group, has too many open orders. */
+/** Throws conflict if the customer or the address group has too many open orders. */
 export function assertMayOrder(buyer: OpenOrders, nearby: AddressOrders, pieces: number): void {
   const refusal = findOwnRefusal(buyer, pieces) ?? findAddressRefusal(buyer, nearby);
   if (!refusal) return;

@@ -7,13 +7,14 @@ import type { KeyedOrder } from "../../orders/find-earlier-order.ts";
 import type { Tariff } from "../../shipping/tariff-table.ts";
 import type { AddressOrders, OpenOrders } from "../open-orders.ts";
 
+/** Names what an order locks and reads. */
 export type Wanted = {
   userId: string;
-  /** An idempotency key; null without one. */
+  /** The idempotency key; null without one. */
   key: string | null;
   /** Null where the city is unknown. */
   cityId: string | null;
-  /** Hash of the caller's address group; null isn't limited. */
+  /** Hash of the caller's address group; null if it has none, which isn't limited. */
   placedFrom: string | null;
 };
 
@@ -22,12 +23,12 @@ export type Checkout = {
   /** The implicit idempotency key; null for a cart that was never written. */
   token: string | null;
   earlier: KeyedOrder | null;
-  /** In the products' id order. Empty where nothing is locked: an earlier order, or a short line. */
+  /** In order of the products' ids. Empty if nothing is locked, for an earlier order or short stock. */
   lines: LockedLine[];
-  /** A line has less stock than it needs, or carries a marker. */
+  /** True if a line has less stock than it needs, or carries a marker. */
   isShort: boolean;
   buyer: OpenOrders;
-  /** As counted before the lock of the group. An order counts again. */
+  /** Counted before the lock of the address group. insertOrder counts again. */
   nearby: AddressOrders;
   tariffs: Tariff[];
 };
@@ -35,19 +36,19 @@ export type Checkout = {
 type Row = Checkout & { isCurrent: boolean };
 
 /**
- * Locks the caller's cart, then its products in id order, then the address group, and reads what the order
- * depends on, as one statement. A product that is too few by now isn't locked, so that in a rush for the last
- * one nobody waits for it. The cart's lock serializes the customer's orders.
+ * Locks the caller's cart, then its products in id order, then the address group. The same statement reads
+ * what the order depends on. If stock is short, no product is locked, so that nobody waits for a product
+ * that is already sold. The cart's lock serializes the customer's orders.
  */
 export async function lockCheckout(tx: Sql, wanted: Wanted): Promise<Checkout> {
   let row = await lockAndRead(tx, wanted);
-  // A statement sees the rows as they were when it began, also after it has waited. Now the cart is locked.
+  // A statement sees the rows as they were when it began, even after a wait. By now the cart is locked.
   if (!row.isCurrent) row = await lockAndRead(tx, wanted);
   if (!row.isCurrent) throw new Error("nobody else writes a locked cart");
   return { ...row, lines: row.lines.map(withOfferedSize) };
 }
 
-/** `isCurrent` is false where the cart was written while this waited for it. Then nothing else is locked. */
+/** `isCurrent` is false if the cart was written during the wait for its lock. Then nothing else is locked. */
 async function lockAndRead(tx: Sql, { userId, key, cityId, placedFrom }: Wanted): Promise<Row> {
   const group = placedFrom === null ? null : Buffer.from(placedFrom, "base64url").readInt32BE();
   const [row] = await tx.query<Row>(sql`

@@ -22,32 +22,33 @@ import { type Checkout, lockCheckout } from "./lock-checkout.ts";
 
 export type PlacedOrderResult = {
   order: PlacedOrder;
-  /** Products whose stock moved: cached pages with them are out of date. Empty for a repeat. */
+  /** Products whose stock has changed, so that cached pages are outdated. Empty for a repeat. */
   sales: Sale[];
 };
 
-/** `result` is the metric's label. */
+/** A placed or repeated order. `result` is the metric's label. */
 export type PlacedOutcome = { result: "placed" | "repeated" } & PlacedOrderResult;
 
-/** Returns the outcome of a repeat: no stock moved. */
+/** Returns the outcome of a repeat, which changes no stock. */
 export function repeated(order: PlacedOrder): PlacedOutcome {
   return { result: "repeated", order, sales: [] };
 }
 
 type ShippingCost = { value: number; etd: string };
 
+/** An order to place, with what was read before the locks. */
 export type Attempt = {
   input: PlaceOrderInput;
-  /** Null where it is unknown. */
+  /** Null if it is unknown. */
   city: City | null;
-  /** A rate service's quote; null where the tariff table is read under the lock. */
+  /** A rate service's quote; null if the tariffs are read under the locks. */
   asked: CartQuote | null;
   key: string | null;
   identity: RequestIdentity;
   placedFrom: string | null;
 };
 
-/** Conflicts carry no details here: these are read after the locks are released. */
+/** Conflicts have no details here. They are read after the locks are released. */
 type LockedOutcome = PlacedOutcome | "stock-conflict" | "price-changed";
 
 /** Locks, checks and writes an order. Throws as placeOrder does. */
@@ -94,7 +95,7 @@ export async function placeLocked(tx: Sql, attempt: Attempt): Promise<LockedOutc
     lines,
     idempotency: { key: key ?? `cart:${checkout.token}`, bodyHash: identity.bodyHash },
   });
-  // Only now the count has seen what the lock of the address group waited for. A refusal rolls back.
+  // Only this count includes the orders that the group's lock has waited for. An error rolls back.
   assertMayOrder(buyer, nearby, pieces);
   const sales = lines.map(({ productId, stock, quantity }) => ({
     productId,
@@ -103,7 +104,10 @@ export async function placeLocked(tx: Sql, attempt: Attempt): Promise<LockedOutc
   return { result: "placed", order, sales };
 }
 
-/** Returns the server's price; no cost where the charged weight has changed. Throws invalid for an unknown service. */
+/**
+ * Returns the server's price. The cost is null if the charged weight has changed. Throws invalid for an
+ * unknown service.
+ */
 function priceShipping(
   { input, asked }: Attempt,
   { tariffs }: Checkout,

@@ -8,7 +8,7 @@ import { prepare, renameStatements, type Statement } from "./statement.ts";
 /** Ms after which a connection counts as lost. PostgreSQL itself ends statements sooner (db.ts). */
 export const TIME_LIMIT = { query_timeout: 12_000 };
 
-/** A place where statements run: the pool, or a transaction. */
+/** Runs statements, on the pool or in a transaction. */
 export type Sql = { query: <Row>(statement: Statement) => Promise<Row[]> };
 
 /** Runs each statement on any connection of a pool, as a transaction of its own. */
@@ -18,7 +18,7 @@ function onConnections(connections: () => pg.Pool): Sql {
       try {
         return await runPrepared<Row>(connections(), statement);
       } catch (error) {
-        // PostgreSQL finds a stale plan before it executes anything.
+        // Safe to repeat: PostgreSQL notices a stale plan before it executes anything.
         if (!isStalePlan(error)) throw error;
         return runPrepared<Row>(connections(), statement);
       }
@@ -34,7 +34,7 @@ export function onSource(source: PrismaClient): Sql {
   return onConnections(() => poolOf(source));
 }
 
-/** Runs a statement of changing text on any of a client's connections. It isn't prepared. */
+/** Runs a statement whose text varies on any of a client's connections, without preparing it. */
 export async function queryOnce<Row>(
   source: PrismaClient,
   { text, values }: Prisma.Sql,

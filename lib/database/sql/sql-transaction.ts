@@ -3,7 +3,7 @@ import { pool } from "../db.ts";
 import { type TransactionName, withRetries } from "../transaction.ts";
 import { onClient, type Sql, TIME_LIMIT } from "./source.ts";
 
-/** Does what inTransaction does, with prepared statements instead of Prisma. */
+/** Runs a transaction with the retries of inTransaction, by prepared statements instead of Prisma. */
 export function inSqlTransaction<Result>(
   work: (tx: Sql) => Promise<Result>,
   shouldRetry: (error: unknown) => boolean = () => false,
@@ -14,7 +14,7 @@ export function inSqlTransaction<Result>(
 
 async function runOnce<Result>(work: (tx: Sql) => Promise<Result>): Promise<Result> {
   const client = await pool().connect();
-  // Without a listener a lost connection would end the process. The next statement rejects anyway.
+  // Without a listener a lost connection would end the process. The next statement fails anyway.
   const ignore = () => {};
   client.on("error", ignore);
   let isBroken = false;

@@ -1,13 +1,15 @@
 import "server-only";
 import { createHash } from "node:crypto";
 
+/** A bound value. */
 export type SqlValue = string | number | boolean | Date | readonly string[] | null;
 
+/** Constant text and bound values. */
 export type Statement = { strings: readonly string[]; values: SqlValue[] };
 
 /**
- * Makes a statement with bound values. Its text is constant, because it takes no fragments. So the number of
- * prepared statements is that of the places that call this (docs/decisions/090-prepared-statements.md).
+ * Returns a statement with bound values. It takes no fragments of SQL, so its text is constant. The number of
+ * prepared statements is therefore bounded (docs/decisions/090-prepared-statements.md).
  */
 export function sql(strings: TemplateStringsArray, ...values: SqlValue[]): Statement {
   return { strings, values };
@@ -17,10 +19,10 @@ type Prepared = { text: string; name: string; generation: number };
 
 const prepared = new WeakMap<readonly string[], Prepared>();
 
-/** Part of every name. Raised where a plan on some connection has become unusable. */
+/** Part of every name. Raised when a migration has made a plan unusable. */
 let generation = 0;
 
-/** Returns the text, and the name by which each connection prepares it once. */
+/** Returns the statement's text, and the name by which each connection prepares it once. */
 export function prepare({ strings }: Statement): Prepared {
   const known = prepared.get(strings);
   if (known?.generation === generation) return known;

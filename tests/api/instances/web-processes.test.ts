@@ -40,7 +40,7 @@ function pids(): string[] {
   return found.trim().split("\n");
 }
 
-test("a change in one process is shown by all", async () => {
+test("a change in one process shows in all", async () => {
   const id = await createProduct({ price: 731_913 });
   const path = `/product-detail/${id}`;
   for (const page of await lookEverywhere(path)) expect(page).toContain(formatRupiah(731_913));
@@ -68,7 +68,7 @@ test("searches from one address are counted over all processes", async () => {
   expect(statuses.at(-1)).toBe(429);
 });
 
-test("a process that is killed gets a successor, and the shop stays open", async () => {
+test("a killed process is replaced, and the shop stays open", async () => {
   const before = pids();
   expect(before).toHaveLength(PROCESSES);
   process.kill(Number(before[0]), "SIGKILL");

@@ -11,8 +11,8 @@ function subsets([first = "", ...others]: string[]): string[][] {
 }
 
 /**
- * Returns thousands of different catalogue addresses in a fixed mixed order. Each is a valid choice of its
- * own, so no cache can answer it by another one's page.
+ * Returns thousands of different catalogue addresses, always in the same mixed order. Each is another choice
+ * of filters, so no cache can answer it with another one's page.
  */
 export function distinctChoices(search = ""): string[] {
   const found = SORTS.flatMap((sort) =>
@@ -30,14 +30,14 @@ export function distinctChoices(search = ""): string[] {
   return mixed(found);
 }
 
-/** Takes the elements in steps that share no divisor with their number, so each comes once. */
+/** Returns the elements in mixed order. The step shares no divisor with their number, so each comes once. */
 function mixed(values: string[]): string[] {
   let step = 1_000_003;
   while (values.length % step === 0) step += 2;
   return values.map((_, at) => values[(at * step) % values.length] ?? "");
 }
 
-/** Hands out the elements of a list, each once. Begins anew where they are used up. */
+/** Returns a function that takes elements of a list, each once. It begins anew when they are used up. */
 export function supply<T>(values: T[]): (count: number) => T[] {
   let used = 0;
   return (count) => {

@@ -8,13 +8,13 @@ import { startServer } from "./server.ts";
 
 const FIXTURE = "tests/bench/fixtures/bare-next";
 const SOURCES = ["app", "next.config.mjs"].map((name) => `${FIXTURE}/${name}`);
-/** What a build makes of a proxy.ts and an instrumentation.ts. */
+/** Files that a build makes from a proxy.ts and an instrumentation.ts. */
 const SHOPS_OWN = ["middleware.js", "instrumentation.js"];
 const NEXT = inProject("node_modules/next/dist/bin/next");
 
 /**
  * Builds and starts the bare Next app. `pages` replaces the HTML of its static pages `home`, `list`
- * and `product`, so that Next's own path serves the same bytes as the shop. Returns its address.
+ * and `product`, so that Next serves the same bytes as the shop. Returns its address.
  */
 export async function startBareNext(pages: Record<string, string> = {}): Promise<string> {
   await build();

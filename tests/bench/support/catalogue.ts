@@ -12,11 +12,11 @@ const CATEGORIES = ["Men", "Women", "Others", "Batik Cloth"];
 const SIZES = ["S", "M", "L", "XL", "2XL"];
 const COLOURS = ["Soga", "Wedelan", "Mengkudu", "Latar Putih", "Sogan Tua", "Abang", "Malam"];
 
-/** A word of three products alone. */
+/** A word that only three products have. */
 export const RARE_WORD = "Kalimasada";
 const RARE = 3;
 
-/** Fills a catalogue up to a number of products, of which half are sold, and reads its statistics. */
+/** Adds products up to a number, half of them sold, and updates PostgreSQL's statistics. */
 export async function growCatalogue(database: pg.Client, products: number): Promise<void> {
   const { rows } = await database.query<{ count: number }>(
     "SELECT count(*)::int FROM products WHERE deleted_at IS NULL",

@@ -1,7 +1,7 @@
 import pg from "pg";
 import { atEnd } from "../../../scripts/system/clean-up.mjs";
 
-/** Connects to a shop's database as its owner, until the subject ends. */
+/** Connects to a shop's database as its owner, until the bench ends. */
 export async function connectDatabase(url = process.env.DATABASE_URL): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -9,7 +9,7 @@ export async function connectDatabase(url = process.env.DATABASE_URL): Promise<p
   return client;
 }
 
-/** Makes every waiting mail count as sent, so that the next measurement begins without them. */
+/** Marks every waiting mail as sent, so that the next measurement begins without them. */
 export async function dropMails(database: pg.Client): Promise<void> {
   await database.query("UPDATE outbox_mails SET sent_at = now() WHERE sent_at IS NULL");
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 
-/** Returns a process and all below it (Linux). */
+/** Returns a process and its descendants (Linux). */
 export function withDescendants(pid: number): number[] {
   const children = new Map<number, number[]>();
   for (const name of readdirSync("/proc").filter((entry) => /^\d+$/.test(entry))) {
@@ -29,6 +29,7 @@ export function memoryOf(pids: number[]): number {
   return kilobytes.reduce((sum, value) => sum + value, 0) / 1024;
 }
 
+/** Returns a process's command line. */
 export function commandOf(pid: number): string {
   return (read(`/proc/${pid}/cmdline`) ?? "").replaceAll("\0", " ");
 }

@@ -5,7 +5,7 @@ type Sent = { token?: string; body?: object };
 /** Keeps each buyer's connection, as a browser does. */
 const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY });
 
-/** Posts with node:http, which costs the load's process less than fetch. Throws unless it is 201. */
+/** Posts by node:http, which takes less CPU than fetch. Throws unless the answer is 201. */
 export function post(address: string, { token, body }: Sent): Promise<string> {
   const text = body ? JSON.stringify(body) : "";
   const headers = {
@@ -31,7 +31,7 @@ export function post(address: string, { token, body }: Sent): Promise<string> {
   });
 }
 
-/** Returns a random public address: those of one group share a limit of open orders. */
+/** Returns a random public address, since those of one group share a limit on open orders. */
 function anAddress(): string {
   const part = () => 1 + Math.floor(Math.random() * 254);
   return `203.${part()}.${part()}.${part()}`;

@@ -5,6 +5,7 @@ import { atEnd } from "../../../scripts/system/clean-up.mjs";
 import { findFreePort } from "../../../scripts/system/port.mjs";
 import { startServer } from "./server.ts";
 
+/** Returns whether nginx is installed. */
 export const hasNginx = (): boolean => Boolean(process.env.NGINX_PATH);
 
 /** Starts one nginx process that serves the texts as files `/<name>`. Returns its address. */
@@ -26,7 +27,7 @@ function configuration(folder: string, port: number): string {
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
     .map((name) => `${name}_temp_path ${folder}/${name};`)
     .join(" ");
-  // One process, as the shop's web server is one. It stays root's, whose folder others can't enter.
+  // One process, like the shop's web server. It keeps its user, since others may not read the folder.
   return `daemon off; master_process off; pid ${folder}/pid;
     events { worker_connections 256; }
     http {

@@ -21,10 +21,10 @@ export type StartedShop = {
   stop: () => Promise<void>;
 };
 
-/** A folder that `npm start` has filled, and whose pictures nobody draws. */
+/** A folder that `npm start` has filled, without drawing of pictures. */
 export type StartFolder = { folder: string; port: number };
 
-/** Fills a data folder by a first `npm start`. It is removed when the subject ends. */
+/** Fills a data folder by a first `npm start`. It is removed when the bench ends. */
 export async function prepareStart(): Promise<StartFolder> {
   const folder = join(dataFolder(), "bench-start");
   rmSync(folder, { recursive: true, force: true });
@@ -70,7 +70,7 @@ export async function start(
   throw new Error("npm start ended before it answered");
 }
 
-/** Makes the demo's pictures count as drawn: drawing takes minutes, at every start. */
+/** Marks the demo's pictures as drawn, since drawing takes minutes and would go on at each start. */
 async function skipDrawing(folder: string): Promise<void> {
   const cluster = await openCluster(join(folder, "postgres"));
   const client = new pg.Client({ connectionString: cluster.url("sekar") });

@@ -8,18 +8,18 @@ export type Row = {
   name: string;
   unit: "req/s" | "orders/s" | "ms" | "KiB" | "MiB" | "s";
   shop: number[];
-  /** What the shop is compared with, in the same rounds. */
+  /** The baseline, measured in the same rounds. */
   base?: { name: string; values: number[] };
   note?: string;
 };
 
-/** What is kept of a row for the next run. `ratio` is to the base. */
+/** Figures of a row that are kept for the next run. `ratio` is to the baseline. */
 type Kept = { shop: number; ratio?: number };
 type Run = { at: string; commit: string; rows: Record<string, Kept> };
 
 const HEADINGS = ["", "", "shop", "base", "shop ÷ base", "last run", "note"];
 
-/** Prints a subject's rows beside those of its last run, and keeps them for the next. */
+/** Prints a bench's rows beside those of its last run, and keeps them for the next. */
 export function report(subject: string, rows: Row[]): void {
   const folder = process.env.BENCH_RESULTS;
   if (!folder) throw new Error("BENCH_RESULTS isn't set: run this by npm run bench");

@@ -30,6 +30,7 @@ export function each<Result, Key extends keyof Result>(results: Result[], key: K
   return results.map((result) => result[key]);
 }
 
+/** Returns the median. */
 export function median(values: number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);

@@ -13,7 +13,7 @@ type PlaceOrder = (turn: number) => Promise<void>;
 
 const ACCOUNTS_A_BATCH = 2_000;
 
-/** Accounts that have no order yet, because a customer may have few open ones. */
+/** Accounts without an order, because the number of a customer's open orders is limited. */
 export class Buyers {
   private waiting: Account[] = [];
   private readonly database: pg.Client;
@@ -22,7 +22,7 @@ export class Buyers {
     this.database = database;
   }
 
-  /** Makes accounts until that many wait. Call it before a measurement, not within. */
+  /** Makes accounts until `count` are unused. Call it before a measurement, not within. */
   async prepare(count: number): Promise<void> {
     while (this.waiting.length < count) {
       this.waiting.push(...(await makeAccounts(this.database, ACCOUNTS_A_BATCH)));
@@ -36,7 +36,7 @@ export class Buyers {
   }
 }
 
-/** Inserts shirts, older than all others so that first pages stay. Returns their ids. */
+/** Inserts shirts that are older than all others, so that first pages stay. Returns their ids. */
 export async function makeShirts(
   database: pg.Client,
   count: number,

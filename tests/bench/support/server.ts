@@ -5,7 +5,7 @@ import { atEnd } from "../../../scripts/system/clean-up.mjs";
 
 const POLL_MS = 20;
 
-/** Starts a program that serves until the subject ends. Resolves once the address answers. */
+/** Starts a program that serves until the bench ends. Resolves when the address answers. */
 export async function startServer(
   program: string,
   args: string[],

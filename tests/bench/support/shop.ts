@@ -18,9 +18,10 @@ export async function listProducts(
   return data;
 }
 
+/** Returns the path of a product's page. */
 export const productPath = ({ id }: { id: string }): string => `/product-detail/${id}`;
 
-/** Asks until the answer is one of the cache: the second of two equal ones. */
+/** Returns a page's HTML from the cache, by asking twice. */
 export async function readPage(path: string): Promise<string> {
   await (await fetch(shopAddress() + path)).text();
   const answer = await fetch(shopAddress() + path);

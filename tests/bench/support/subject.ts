@@ -2,7 +2,7 @@ import { cleanUp } from "../../../scripts/system/clean-up.mjs";
 import { onStopSignal } from "../../../scripts/system/stop-signals.mjs";
 import { type Row, report } from "./report.ts";
 
-/** Measures a subject and prints its rows. Stops what `atEnd` names, also when it is interrupted. */
+/** Runs a bench and prints its rows. Stops what `atEnd` names, even if it is interrupted. */
 export async function subject(name: string, measure: () => Promise<Row[]>): Promise<void> {
   const end = () => void cleanUp().then(() => process.exit(1));
   onStopSignal({ first: end, again: () => process.exit(1) });
@@ -16,7 +16,7 @@ export async function subject(name: string, measure: () => Promise<Row[]>): Prom
   await cleanUp();
 }
 
-/** Says why rows are missing. */
+/** Prints why rows are missing. */
 export function leaveOut(rows: string, reason: string): void {
   console.log(`Left out: ${rows}, because ${reason}.`);
 }

@@ -21,11 +21,12 @@ const TIMEOUT = "30s";
 
 const run = promisify(execFile);
 
+/** Returns whether wrk is installed. */
 export const hasWrk = (): boolean => Boolean(process.env.WRK_PATH);
 
 /**
- * Loads a server by wrk. A list of paths is sent in turn, each request from another address. Throws
- * where an answer was an error, or the first one a redirect.
+ * Loads a server by wrk. A list of paths is sent in turn, each request from another address. Throws if an
+ * answer was an error, or the first one a redirect.
  */
 export async function load(origin: string, path: string | string[], wanted: Wanted): Promise<Load> {
   const { seconds, connections = CONNECTIONS, headers = {} } = wanted;
@@ -49,7 +50,7 @@ export async function load(origin: string, path: string | string[], wanted: Want
   }
 }
 
-/** wrk takes a redirect for a success. */
+/** Throws unless the answer is 200, since wrk counts a redirect as a success. */
 async function throwUnlessFound(address: string, headers: Record<string, string>): Promise<void> {
   const { status, body } = await fetch(address, { headers, redirect: "manual" });
   await body?.cancel();

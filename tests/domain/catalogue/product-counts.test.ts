@@ -24,7 +24,7 @@ async function expectRightCounts(): Promise<void> {
 
 beforeEach(() => resetDatabase());
 
-test("every change of a product is counted, and folding changes no count", async () => {
+test("every change of a product is counted, and folding the rows changes no count", async () => {
   const ids: string[] = [];
   for (const size of ["S", "M", "M", "L"]) ids.push(await createProduct({ size }));
   await expectRightCounts();

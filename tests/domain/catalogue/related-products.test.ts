@@ -53,7 +53,7 @@ test("without a motif the category decides, and of no product there is none rela
   expect(await related("nowhere")).toEqual([]);
 });
 
-test("a motif's name counts as a whole, in other categories too, and a more special one fits it", async () => {
+test("a motif counts as a whole word in every category, and includes longer names with it", async () => {
   await resetDatabase();
   const id = await createProduct({ name: "Kemeja Parang" });
   const special = await createProduct({ name: "Kemeja Parang Rusak Soga" });

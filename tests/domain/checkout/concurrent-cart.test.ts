@@ -33,7 +33,7 @@ function lockRow(tx: Database, productId: string) {
 const statusesOf = (results: PromiseSettledResult<unknown>[]) =>
   results.map(({ status }) => status).toSorted();
 
-test("two changes that have read the same cart don't exceed the size of an order together", async () => {
+test("two changes that have read the same cart don't exceed the order size together", async () => {
   const actor = await createActor();
   const products = await Promise.all([1, 2].map(() => createProduct({ stock: 200, weight: 1 })));
   const results = await whileWaiting(
@@ -145,7 +145,7 @@ test("an order that has waited for its cart takes the lines that it holds now", 
   );
 });
 
-test("an order of what is sold out waits for nobody who holds the product", async () => {
+test("an order of a sold-out product doesn't wait for its lock", async () => {
   const actor = await createActor();
   const id = await createProduct({ stock: 1 });
   await addCartItem(actor, id, 1);

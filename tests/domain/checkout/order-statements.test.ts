@@ -13,7 +13,7 @@ import { statementsOf } from "#tests/setup/count-statements.ts";
 
 const PRICE = 450_000;
 
-/** The address of a customer whose cart holds one shirt, with the right price. */
+/** Returns the order input of a customer whose cart holds one shirt. */
 async function shirtOrder(): Promise<PlaceOrderInput> {
   const actor = await createActor();
   await addCartItem(actor, await createProduct({ price: PRICE }), 1);
@@ -43,7 +43,7 @@ test("an order takes at most eight statements over both calls, prepared by name"
   expect(unnamed).toEqual(["BEGIN", "COMMIT"]);
 });
 
-test("a repeat by its key reads once", async () => {
+test("a repeat with its key is one read", async () => {
   const actor = await createActor();
   await addCartItem(actor, await createProduct({ price: PRICE }), 1);
   const input = await orderInput(actor);

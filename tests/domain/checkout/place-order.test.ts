@@ -20,7 +20,7 @@ function ordersOf(productId: string): Promise<number> {
   return db().order.count({ where: { items: { some: { productId } } } });
 }
 
-test("an order says of which products it took the last piece", async () => {
+test("an order returns of which products it took the last piece", async () => {
   const [last, left] = [await createProduct({ stock: 2 }), await createProduct({ stock: 2 })];
   const { actor } = await buyerOf(last, 2);
   await setCartItem(actor, left, 1);

@@ -277,7 +277,7 @@ test("the worker sends what is queued while it runs, and ends when it is told to
   expect(mailer.mails).toHaveLength(1);
 });
 
-test("a backlog is worked off by few mails at a time", async () => {
+test("a backlog is sent at most five mails at a time", async () => {
   const recipients = await queue(23);
   const sent: string[] = [];
   let [now, most] = [0, 0];

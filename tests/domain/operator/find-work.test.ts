@@ -24,7 +24,7 @@ test.each([
   ["a mail to be tried later", { nextTryAt: FAR, expiresAt: FAR }, false],
   ["a sent mail", { nextTryAt: PAST, sentAt: PAST }, false],
   ["a mail that was given up", { nextTryAt: PAST, expiresAt: PAST, failedAt: PAST }, false],
-])("the launcher's look for work: %s", async (_name, mail, isWork) => {
+])("findWork looks for due work: %s", async (_name, mail, isWork) => {
   expect(await findWork()).toBeUndefined();
   await queue(mail);
   expect(await findWork()).toEqual(isWork ? { cleanUp: false } : undefined);

@@ -6,7 +6,7 @@ import { ShopLink } from "../shop-link.tsx";
 import { ProductActions } from "./product-actions.tsx";
 import type { ProductRow } from "./product-row.ts";
 
-/** Drawn once, and used in each row. */
+/** Refers to the symbol that the list draws once. */
 const SHOP_ICON = (
   <svg aria-hidden width={16} height={16}>
     <use href="#shop-icon" />

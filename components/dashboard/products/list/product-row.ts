@@ -3,7 +3,7 @@ import type { ProductView } from "#lib/catalogue/schema.ts";
 import { sizeWords } from "#lib/catalogue/size-words.ts";
 import { formatPrice } from "#lib/money.ts";
 
-/** What the list shows of a product: the page's data holds it once more. */
+/** What the list shows of a product. No more, because React's data in the page repeats it. */
 export type ProductRow = Pick<ProductView, "id" | "name" | "category" | "stock"> & {
   size: string;
   price: string;
@@ -11,6 +11,7 @@ export type ProductRow = Pick<ProductView, "id" | "name" | "category" | "stock">
   isSold?: true | undefined;
 };
 
+/** Returns what the list shows of a product. */
 export function toProductRow(product: ProductView): ProductRow {
   const { id, name, category, stock } = product;
   const [picture] = listImages(product);
