@@ -2,8 +2,13 @@ import { randomBytes } from "node:crypto";
 import pg from "pg";
 import { Failure } from "../system/failure.mjs";
 
-export async function connect(/** @type {string} */ url) {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+/** Connects to a database. @param {string} url @param {pg.ClientConfig} [settings] */
+export async function connect(url, settings = {}) {
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: 10_000,
+    ...settings,
+  });
   await client.connect();
   // A server that goes away must not end the process: the next query fails.
   client.on("error", () => {});

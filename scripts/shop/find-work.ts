@@ -7,7 +7,13 @@ export type Work = { cleanUp: boolean };
 /** Returns the thread's work, or undefined. */
 export type FindWork = () => Promise<Work | undefined>;
 
+/** Tells a running thread to clean up. Any other message stops it. */
+export const CLEAN_UP = "clean up";
+
 const CLEAN_UP_MS = 60 * 60_000;
+
+/** After this the connection counts as lost. */
+const QUERY_TIMEOUT_MS = 10_000;
 
 const DUE = `select exists (
   select from outbox_mails where sent_at is null and failed_at is null and next_try_at <= now()
@@ -21,7 +27,7 @@ export function workFinder(url: string): { findWork: FindWork; close: () => Prom
   let cleanUpAt = Date.now() + CLEAN_UP_MS;
 
   async function isMailDue(): Promise<boolean> {
-    client ??= await connect(url);
+    client ??= await connect(url, { query_timeout: QUERY_TIMEOUT_MS });
     const { rows } = await client.query<{ due: boolean }>(DUE);
     return rows[0]?.due ?? false;
   }
@@ -35,8 +41,9 @@ export function workFinder(url: string): { findWork: FindWork; close: () => Prom
   async function findWork(): Promise<Work | undefined> {
     const cleanUp = Date.now() >= cleanUpAt;
     if (cleanUp) cleanUpAt = Date.now() + CLEAN_UP_MS;
-    const isDue = await isMailDue().catch(async () => {
-      await close();
+    const isDue = await isMailDue().catch(() => {
+      // Not waited for: a lost connection ends late.
+      void close();
       return false;
     });
     return cleanUp || isDue ? { cleanUp } : undefined;

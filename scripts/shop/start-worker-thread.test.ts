@@ -73,3 +73,24 @@ test("a thread runs only while there is work", async () => {
   await thread.stop();
   expect(said).not.toHaveBeenCalled();
 });
+
+test("a running thread is told of a clean-up, and goes on", async () => {
+  const echo = `${PORT} port.on("message", (message) => {
+    port.postMessage(message);
+    if (message === "stop") process.exit(0);
+  });`;
+  const messages: unknown[] = [];
+  let looked = 0;
+  const thread = startWorkerThread(
+    new URL(`data:text/javascript,${encodeURIComponent(echo)}`),
+    process.env,
+    {
+      findWork: async () => ({ cleanUp: ++looked === 3 }),
+      onMessage: (message) => void messages.push(message),
+      pace: PACE,
+    },
+  );
+  await vi.waitFor(() => expect(messages).toEqual(["clean up"]));
+  await thread.stop();
+  expect(messages).toEqual(["clean up", "stop"]);
+});

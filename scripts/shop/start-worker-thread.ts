@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
-import type { FindWork, Work } from "./find-work.ts";
+import { CLEAN_UP, type FindWork, type Work } from "./find-work.ts";
 
 /** A thread that ran for this long has recovered: the next back-off begins with the first delay again. */
 const STABLE_AFTER_MS = 60_000;
@@ -59,10 +59,16 @@ export function startWorkerThread(
 
   /** Returns "done", or why the thread ended by itself. */
   async function run(work: Work): Promise<string> {
-    const thread = new Worker(file, { env, workerData: work, resourceLimits: LIMITS });
+    let thread: Worker;
+    try {
+      thread = new Worker(file, { env, workerData: work, resourceLimits: LIMITS });
+    } catch (error) {
+      return codeOf(error as NodeJS.ErrnoException);
+    }
     thread.on("message", onMessage);
-    const end = endOf(thread);
-    const reason = await Promise.race([end, untilIdle()]);
+    const over = new AbortController();
+    const end = endOf(thread).finally(() => over.abort());
+    const reason = await Promise.race([end, untilIdle(thread, over.signal)]);
     if (reason) return reason;
     thread.postMessage("stop");
     const late = setTimeout(() => void thread.terminate(), STOP_WITHIN_MS);
@@ -71,19 +77,26 @@ export function startWorkerThread(
     return "done";
   }
 
-  /** Resolves when there was no work for `pace.idleMs`, or the launcher stops. */
-  async function untilIdle(): Promise<undefined> {
+  /** Resolves when there was no work for `pace.idleMs`, the thread is over, or the launcher stops. */
+  async function untilIdle(thread: Worker, over: AbortSignal): Promise<undefined> {
     let workedAt = performance.now();
-    while (!signal.aborted && performance.now() - workedAt < pace.idleMs) {
+    while (!isOver() && performance.now() - workedAt < pace.idleMs) {
       await pause(pace.pollMs);
-      if (!signal.aborted && (await findWork())) workedAt = performance.now();
+      const work = isOver() ? undefined : await findWork();
+      if (work) workedAt = performance.now();
+      if (work?.cleanUp) thread.postMessage(CLEAN_UP);
+    }
+
+    function isOver(): boolean {
+      return signal.aborted || over.aborted;
     }
   }
 
   return {
     stop() {
       stopping.abort();
-      return ended;
+      // A look for work may hang with the database.
+      return Promise.race([ended, wait(STOP_WITHIN_MS, undefined, { ref: false })]);
     },
   };
 }
@@ -91,7 +104,11 @@ export function startWorkerThread(
 /** Resolves at the thread's end, with a code only: an error's message may quote a mail. */
 function endOf(thread: Worker): Promise<string> {
   return new Promise((resolve) => {
-    thread.once("error", (error: NodeJS.ErrnoException) => resolve(error.code ?? error.name));
+    thread.once("error", (error: NodeJS.ErrnoException) => resolve(codeOf(error)));
     thread.once("exit", (code) => resolve(`code ${code}`));
   });
+}
+
+function codeOf({ code, name }: NodeJS.ErrnoException): string {
+  return code ?? name;
 }

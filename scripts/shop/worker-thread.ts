@@ -7,7 +7,7 @@ import { cleanUp, startBackgroundWork } from "#lib/jobs/background-work.ts";
 import { mailCounts } from "#lib/observability/mail-counts.ts";
 import { startTraces, stopTraces } from "#lib/observability/traces.ts";
 import { log } from "#lib/telemetry/log.ts";
-import type { Work } from "./find-work.ts";
+import { CLEAN_UP, type Work } from "./find-work.ts";
 
 const COUNT_MS = 5_000;
 
@@ -19,13 +19,18 @@ process.on("uncaughtException", (err) => {
 setPriority(constants.priority.PRIORITY_LOW);
 await startTraces("worker");
 const work = startBackgroundWork(renderMail, "paced");
-const cleaning = (workerData as Work).cleanUp ? cleanUp() : undefined;
+let cleaning = (workerData as Work).cleanUp ? cleanUp() : Promise.resolve();
 const counting = setInterval(async () => parentPort?.postMessage(await mailCounts()), COUNT_MS);
 
-parentPort?.once("message", async () => {
+parentPort?.on("message", (message) => {
+  if (message === CLEAN_UP) cleaning = cleaning.then(() => cleanUp());
+  else void stop();
+});
+
+async function stop(): Promise<void> {
   await Promise.all([work.stop(), cleaning]);
   parentPort?.postMessage(await mailCounts());
   clearInterval(counting);
   await Promise.all([db().$disconnect(), stopTraces()]);
   process.exit(0);
-});
+}
