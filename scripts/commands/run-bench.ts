@@ -4,11 +4,10 @@ import { setTimeout as wait } from "node:timers/promises";
 import { openCluster } from "../database/cluster.mjs";
 import { generateClient } from "../database/prisma-client.mjs";
 import { atEnd, cleanUp } from "../system/clean-up.mjs";
-import { command, stopCommands } from "../system/command.mjs";
+import { command } from "../system/command.mjs";
 import { Failure, report } from "../system/failure.mjs";
 import { dataFolder, inProject } from "../system/paths.mjs";
 import { seconds } from "../system/progress.mjs";
-import { onStopSignal } from "../system/stop-signals.mjs";
 import { BENCHES } from "../testing/benches.ts";
 import { findChromium } from "../testing/find-chromium.ts";
 import { findNginx } from "../testing/find-nginx.ts";
@@ -18,17 +17,10 @@ import {
   shopUnderTest,
   type TestEnvironment,
 } from "../testing/shop-under-test.ts";
-
-let stopped = false;
+import { stopOnSignal } from "../testing/stop-on-signal.ts";
 
 export async function main(words: string[]): Promise<number> {
-  onStopSignal({
-    first: () => {
-      stopped = true;
-      stopCommands();
-    },
-    again: () => process.exit(1),
-  });
+  const isStopped = stopOnSignal();
   Reflect.deleteProperty(process.env, "NODE_ENV");
   const started = performance.now();
   let failed = false;
@@ -41,7 +33,7 @@ export async function main(words: string[]): Promise<number> {
     const needsBrowser = names.some((name) => BENCHES[name]?.needsBrowser);
     const shop = shopUnderTest({ pictures: needsBrowser ? "drawn" : "small" });
     for (const name of names) {
-      if (stopped) break;
+      if (isStopped()) break;
       const code = await runBench(name, shop, tools);
       failed ||= code !== 0;
     }
@@ -51,7 +43,7 @@ export async function main(words: string[]): Promise<number> {
   }
   const isCleanedUp = await cleanUp();
   console.log(`\nAfter ${seconds(started)}.`);
-  return isCleanedUp && !failed && !stopped ? 0 : 1;
+  return isCleanedUp && !failed && !isStopped() ? 0 : 1;
 }
 
 function chosen(words: string[]): string[] {

@@ -2,14 +2,13 @@
 import { closeSync, openSync, readFileSync } from "node:fs";
 import { generateClient } from "../database/prisma-client.mjs";
 import { cleanUp } from "../system/clean-up.mjs";
-import { stopCommands } from "../system/command.mjs";
 import { report } from "../system/failure.mjs";
 import { seconds } from "../system/progress.mjs";
-import { onStopSignal } from "../system/stop-signals.mjs";
 import { listChangedFiles } from "../testing/changed-suites.ts";
 import { chooseSuites } from "../testing/choose-suites.ts";
 import { addCounts, type Counts, crashedSuite, formatCounts } from "../testing/counts.ts";
 import { resultFile } from "../testing/result-file.ts";
+import { stopOnSignal } from "../testing/stop-on-signal.ts";
 import { cleanBuild, suites } from "../testing/suites.ts";
 
 /** More failures usually share a cause with the first ones. */
@@ -17,17 +16,11 @@ const MAX_FAILURES_SHOWN = 20;
 
 const NOTHING: Counts = { passed: 0, failed: 0, failures: [] };
 
-let stopped = false;
+let isStopped = (): boolean => false;
 
 /** Runs the chosen suites. Prints the failures last, where CI keeps the end of a long log. */
 export async function main(words: string[]): Promise<number> {
-  onStopSignal({
-    first: () => {
-      stopped = true;
-      stopCommands();
-    },
-    again: () => process.exit(1),
-  });
+  isStopped = stopOnSignal();
   const started = performance.now();
   const { lanes, args, isCleanBuild } = chooseSuites(words, suites, listChangedFiles);
   // A shell's NODE_ENV=production would give the tests React's production build.
@@ -40,13 +33,13 @@ export async function main(words: string[]): Promise<number> {
   const isCleanedUp = await cleanUp();
   printFailures(total.failures);
   console.log(`\nAfter ${seconds(started)}:\n${formatCounts(total)}`);
-  return stopped || !isCleanedUp || total.failed > 0 ? 1 : 0;
+  return isStopped() || !isCleanedUp || total.failed > 0 ? 1 : 0;
 }
 
 async function runLane(lane: string[], args: Record<string, string[]>, isParallel: boolean) {
   let total = NOTHING;
   for (const name of lane) {
-    if (stopped) break;
+    if (isStopped()) break;
     const run = (log: number | undefined) =>
       suites[name]?.({ args: args[name] ?? [], ...(log !== undefined && { log }) }) ??
       Promise.resolve(NOTHING);
