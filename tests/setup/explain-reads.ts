@@ -1,5 +1,5 @@
 import pg from "pg";
-import { vi } from "vitest";
+import { statementsOf } from "./sent-statements.ts";
 
 /** A node of EXPLAIN (FORMAT JSON), with its parts. */
 export type PlanNode = {
@@ -12,8 +12,6 @@ export type PlanNode = {
   "Rows Removed by Index Recheck"?: number;
   Plans?: PlanNode[];
 };
-
-type Statement = { text: string; values?: unknown[] };
 
 /** Runs work, and runs the reads that it has sent again. Returns PostgreSQL's plans of the second runs. */
 export async function explainReads(work: () => Promise<unknown>): Promise<PlanNode[]> {
@@ -31,18 +29,6 @@ export async function explainReads(work: () => Promise<unknown>): Promise<PlanNo
     return plans;
   } finally {
     await client.end();
-  }
-}
-
-async function statementsOf(work: () => Promise<unknown>): Promise<Statement[]> {
-  const query = vi.spyOn(pg.Client.prototype, "query");
-  try {
-    await work();
-    return query.mock.calls.map(([statement]: unknown[]) =>
-      typeof statement === "string" ? { text: statement } : (statement as Statement),
-    );
-  } finally {
-    query.mockRestore();
   }
 }
 

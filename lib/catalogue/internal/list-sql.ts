@@ -1,7 +1,7 @@
 import { Prisma } from "#prisma/generated/client.ts";
 import { CATEGORIES, SIZES } from "../categories.ts";
 import type { ProductQuery } from "../schema.ts";
-import { PRODUCT_COLUMNS } from "./product-columns-sql.ts";
+import { PRODUCT_SELECT } from "./product-select.ts";
 
 type Sql = Prisma.Sql;
 
@@ -127,7 +127,7 @@ export function listSql(filter: ListFilter, sort: ListSort, window: ListWindow):
       select * from (${keysSql(filter, sort, rangesFrom(start, sort), limit)}) listed
       ${inOrder} limit ${take} offset ${skip}
     )
-    select counted.total, ${PRODUCT_COLUMNS}
+    select counted.total, ${PRODUCT_SELECT}
     from (select coalesce(sum(products), 0)::int as total from cells) counted
       left join (shown listed join products p on p.id = listed.id) on true
     ${inOrder}`;

@@ -3,11 +3,11 @@ import { Prisma, type PrismaClient, type Product } from "#prisma/generated/clien
 import { onSource } from "../../database/sql/source.ts";
 import { toProductView } from "../product-view.ts";
 import type { ProductView } from "../schema.ts";
-import { PRODUCT_COLUMNS } from "./product-columns-sql.ts";
+import { PRODUCT_SELECT } from "./product-select.ts";
 
 /** Made once, since a statement is prepared by the identity of its text. */
 const { strings } = Prisma.sql`
-  select ${PRODUCT_COLUMNS} from products p where p.id = any(${[]}::uuid[]) and p.deleted_at is null`;
+  select ${PRODUCT_SELECT} from products p where p.id = any(${[]}::uuid[]) and p.deleted_at is null`;
 
 /** Returns products in the order of their ids. Leaves out deleted ones. */
 export async function readByIds(

@@ -9,7 +9,7 @@ import { db } from "#lib/database/db.ts";
 import { createActor } from "#tests/factories/customer.ts";
 import { orderInput } from "#tests/factories/order.ts";
 import { createProduct } from "#tests/factories/product.ts";
-import { statementsOf } from "#tests/setup/count-statements.ts";
+import { statementsOf } from "#tests/setup/sent-statements.ts";
 
 const PRICE = 450_000;
 

@@ -3,7 +3,7 @@ import { db } from "#lib/database/db.ts";
 import { onPool, type Sql } from "#lib/database/sql/source.ts";
 import { inSqlTransaction } from "#lib/database/sql/sql-transaction.ts";
 import { sql } from "#lib/database/sql/statement.ts";
-import { statementsOf } from "#tests/setup/count-statements.ts";
+import { statementsOf } from "#tests/setup/sent-statements.ts";
 
 beforeEach(async () => {
   await db().$executeRaw`CREATE TABLE prepared_statements_test (amount int NOT NULL)`;
