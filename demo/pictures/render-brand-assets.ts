@@ -35,7 +35,7 @@ const fromCanvas = ({ width, height, pixels }: PictureCanvas) =>
   sharp(pixels, { raw: { width, height, channels: 3 } });
 
 async function logo(): Promise<void> {
-  const [height, shown] = [192, 112];
+  const [height, shown] = [192, 96];
   const word = written("Sekar Batik");
   const [left, size] = [206, 0.92];
   const width = Math.ceil(left + word.width * size + 12);
@@ -46,7 +46,7 @@ async function logo(): Promise<void> {
     "logo.png",
     await sharp(svg(width, height, content))
       .resize({ height: shown })
-      .png({ compressionLevel: 9, palette: true, colours: 48, effort: 10 })
+      .png({ compressionLevel: 9, palette: true, colours: 16, effort: 10 })
       .toBuffer(),
   );
 }
@@ -125,7 +125,8 @@ async function hero(): Promise<void> {
   // On phones it is as wide as the screen and 3:2.
   for (const phone of [728, 1200]) {
     const cropped = sharp(picture).resize(phone, Math.round((phone * 2) / 3));
-    await save(`motifs/hero-phone-${phone}.avif`, await cropped.avif(AVIF).toBuffer());
+    const content = await cropped.avif({ ...AVIF, quality: 28 }).toBuffer();
+    await save(`motifs/hero-phone-${phone}.avif`, content);
   }
 }
 

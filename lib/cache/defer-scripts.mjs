@@ -4,23 +4,45 @@ const SCRIPT = /<script src="(\/_next\/[^"]+)"[^>]* async=""[^>]*><\/script>/g;
 const SCRIPT_PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
 const END = "</body>";
 
-// Runs in the browser. A hidden tab never paints. The time-out is for browsers that, for privacy,
-// claim to report paints and don't.
+// Runs in the browser. A hidden tab never paints. One time-out is for browsers that, for privacy, claim to
+// report paints and don't, the other for pictures that take long.
 function loadAfterPaint(sources) {
-  const PAINT_TIMEOUT_MS = 2000;
+  const TIMEOUT_MS = 2000;
+  const first = [...document.querySelectorAll("img[fetchpriority=high]")];
+  // Browsers begin lazy pictures below the screen early on slow lines. Until the first ones have come, each
+  // has an empty source of any proportion.
+  const blanks = [];
+  for (const img of document.querySelectorAll("picture>img[loading=lazy]")) {
+    const blank = document.createElement("source");
+    blank.srcset = "data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'/%3E";
+    img.parentNode.prepend(blank);
+    blanks.push(blank);
+  }
   const load = () => {
+    for (const blank of blanks.splice(0)) blank.remove();
     for (const src of sources.splice(0)) {
       document.head.append(Object.assign(document.createElement("script"), { src }));
     }
+  };
+  const loadAfterPictures = () => {
+    const loadIfComplete = () => {
+      if (first.every(({ complete }) => complete)) load();
+    };
+    for (const picture of first) {
+      picture.addEventListener("load", loadIfComplete);
+      picture.addEventListener("error", loadIfComplete);
+    }
+    setTimeout(load, TIMEOUT_MS);
+    loadIfComplete();
   };
   const reportsPaint = globalThis.PerformanceObserver?.supportedEntryTypes?.includes("paint");
   if (document.hidden || !reportsPaint) return load();
   new PerformanceObserver((entries, observer) => {
     if (entries.getEntriesByName("first-contentful-paint").length === 0) return;
     observer.disconnect();
-    load();
+    loadAfterPictures();
   }).observe({ type: "paint", buffered: true });
-  addEventListener("load", () => setTimeout(load, PAINT_TIMEOUT_MS));
+  addEventListener("load", () => setTimeout(load, TIMEOUT_MS));
 }
 
 // Runs in the browser: queues clicks on buttons, and replays them once React has hydrated.

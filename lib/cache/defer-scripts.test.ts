@@ -10,9 +10,34 @@ const PAGE =
   '<script src="/_next/static/main.js" id="_R_" async=""></script>' +
   '<script>self.__next_f.push([1,"Kemeja"])</script></body></html>';
 
-/** Opens a page in a fake browser that paints when told. */
-function open(html: string, { hidden = false, supportedEntryTypes = ["paint"] } = {}) {
+type FakePicture = {
+  complete: boolean;
+  addEventListener: (type: string, listener: () => void) => void;
+};
+
+/** A first picture that comes or fails when told. */
+class FirstPicture implements FakePicture {
+  complete = false;
+  readonly #heard = new Map<string, () => void>();
+  addEventListener(type: string, listener: () => void) {
+    this.#heard.set(type, listener);
+  }
+  end(how: "load" | "error") {
+    this.complete = true;
+    this.#heard.get(how)?.();
+  }
+}
+
+/** Opens a page in a fake browser that paints when told. It has one lazy picture. */
+function open(
+  html: string,
+  { hidden = false, supportedEntryTypes = ["paint"], first = [] as FirstPicture[] } = {},
+) {
   const loaded: string[] = [];
+  /** Sources of the lazy picture. */
+  const sources: object[] = [];
+  const lazy = { parentNode: { prepend: (source: object) => sources.push(source) } };
+  const waiting: (() => void)[] = [];
   let paint = (_painted: string) => {};
   class PerformanceObserver {
     static supportedEntryTypes = supportedEntryTypes;
@@ -27,16 +52,29 @@ function open(html: string, { hidden = false, supportedEntryTypes = ["paint"] } 
   }
   const document = {
     hidden,
-    createElement: () => ({}),
+    createElement: () => {
+      const element = { remove: () => void sources.splice(sources.indexOf(element), 1) };
+      return element;
+    },
+    querySelectorAll: (selector: string) => (selector.includes("lazy") ? [lazy] : first),
     head: { append: ({ src }: { src: string }) => loaded.push(src) },
   };
   const heard = new Map<string, () => void>();
   const addEventListener = (type: string, listener: () => void) => heard.set(type, listener);
-  const setTimeout = (work: () => void) => work();
+  const setTimeout = (work: () => void) => waiting.push(work);
   const browser = { document, PerformanceObserver, addEventListener, setTimeout };
   const inline = [...html.matchAll(/<script>(\(function[\s\S]*?)<\/script>/g)];
   for (const [, script = ""] of inline) runInNewContext(script, browser);
-  return { loaded, paint: (painted: string) => paint(painted), load: heard.get("load") };
+  const passTime = () => {
+    for (const work of waiting.splice(0)) work();
+  };
+  return {
+    loaded,
+    sources,
+    passTime,
+    paint: (painted: string) => paint(painted),
+    load: heard.get("load"),
+  };
 }
 
 test("a page names no script but for old browsers, and keeps everything else", () => {
@@ -63,8 +101,38 @@ test("its scripts come once, when something of the page is painted", () => {
 test("they come as well when everything has, and no paint was told of", () => {
   const tab = open(deferScripts(PAGE));
   tab.load?.();
+  expect(tab.loaded).toEqual([]);
+  tab.passTime();
   tab.paint("first-contentful-paint");
   expect(tab.loaded).toHaveLength(2);
+});
+
+test("they come after the first pictures, however these end", () => {
+  const first = [new FirstPicture(), new FirstPicture()];
+  const tab = open(deferScripts(PAGE), { first });
+  tab.paint("first-contentful-paint");
+  first[0]?.end("load");
+  expect(tab.loaded).toEqual([]);
+  first[1]?.end("error");
+  expect(tab.loaded).toHaveLength(2);
+});
+
+test("they don't wait long for a picture", () => {
+  const tab = open(deferScripts(PAGE), { first: [new FirstPicture()] });
+  tab.paint("first-contentful-paint");
+  expect(tab.loaded).toEqual([]);
+  tab.passTime();
+  expect(tab.loaded).toHaveLength(2);
+});
+
+test("a lazy picture is empty until the first ones have come", () => {
+  const picture = new FirstPicture();
+  const tab = open(deferScripts(PAGE), { first: [picture] });
+  expect(tab.sources).toMatchObject([{ srcset: expect.stringContaining("data:image/svg+xml,") }]);
+  tab.paint("first-contentful-paint");
+  expect(tab.sources).toHaveLength(1);
+  picture.end("load");
+  expect(tab.sources).toEqual([]);
 });
 
 test.each([

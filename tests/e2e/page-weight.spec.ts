@@ -8,10 +8,17 @@ import { expectAlive } from "./support/slow-line.ts";
 const KIB = 1024;
 const BARE_SCRIPTS_KIB = 133;
 
-/** Loads a page with an empty cache. Returns the bytes of its HTML, and of its scripts as gzip. */
-async function weigh(page: Page, path: string): Promise<{ html: number; scripts: number }> {
+type Weight = { html: number; scripts: number; styleSheets: number };
+
+/**
+ * Loads a page with an empty cache. Returns the bytes of its HTML without styles, those of its scripts as
+ * gzip, and the number of its style sheets.
+ */
+async function weigh(page: Page, path: string): Promise<Weight> {
   const sizes: Promise<number>[] = [];
+  let styleSheets = 0;
   page.on("response", (response) => {
+    if (response.request().resourceType() === "stylesheet") styleSheets += 1;
     if (response.request().resourceType() !== "script") return;
     sizes.push(
       response
@@ -23,7 +30,8 @@ async function weigh(page: Page, path: string): Promise<{ html: number; scripts:
   const document = await page.goto(path, { waitUntil: "networkidle" });
   await expectAlive(page);
   const scripts = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
-  return { html: (await document?.body())?.byteLength ?? 0, scripts };
+  const html = (await document?.text())?.replace(/<style>.*?<\/style>/s, "") ?? "";
+  return { html: Buffer.byteLength(html), scripts, styleSheets };
 }
 
 test.describe("a first visit loads no more than", () => {
@@ -35,10 +43,12 @@ test.describe("a first visit loads no more than", () => {
     test(name, async ({ page, request }) => {
       const query = new URLSearchParams({ q: "Kemeja Kawung Wedelan", match: "name" });
       const [{ id }] = (await (await request.get(`/api/product?${query}`)).json()).data;
-      const { html, scripts } = await weigh(
+      const { html, scripts, styleSheets } = await weigh(
         page,
         name.startsWith("/") ? name : `/product-detail/${id}`,
       );
+      expect(styleSheets).toBe(0);
+      expect(html).toBeGreaterThan(0);
       expect(html).toBeLessThan(most.htmlKib * KIB);
       expect(scripts).toBeGreaterThan(0);
       expect(scripts).toBeLessThan((BARE_SCRIPTS_KIB + most.scriptsKib) * KIB);

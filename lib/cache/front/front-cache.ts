@@ -6,6 +6,7 @@ import { cacheCounters } from "../cache-counters.mjs";
 import { finishHtml } from "../finish-html.mjs";
 import type { PageRecord } from "../page-record.mjs";
 import { tagClock } from "../tag-clock.mjs";
+import { InlineStyles } from "./inline-styles.ts";
 import { InnerServer } from "./inner-server.ts";
 import { type Answer, CACHE_STATE, FILE_QUALITY, KeptAnswer } from "./kept-answer.ts";
 import { KeptPage } from "./kept-page.ts";
@@ -27,6 +28,7 @@ type Kept = LRUCache<string, KeptPage>;
 export class FrontCache {
   readonly #next: RequestListener;
   readonly #inner: InnerServer;
+  readonly #styles = new InlineStyles((path) => this.#readFile(path));
   readonly #kept: Record<PageAddress["kind"], Kept>;
   /** Renderings under way, by key. */
   readonly #renderings = new Map<string, Promise<Rendered>>();
@@ -105,14 +107,27 @@ export class FrontCache {
     // The limits of searches count by the caller's address.
     const caller = kind === "filtered" ? forwardedCaller(request.headers) : {};
     const found = await this.#inner.ask(url, { ...address.headers, ...caller }, record);
-    const answer = kind === "filtered" ? finish(url, found, record) : found;
+    const finished = kind === "filtered" ? finish(url, found, record) : found;
+    const answer = isHtml(finished) ? await this.#withStyles(finished) : finished;
     const facts = kind === "file" ? NEVER_ENDING : record.facts;
     const kept = new KeptAnswer(answer, kind === "file" ? FILE_QUALITY : undefined);
     const page = facts && isForEverybody(answer) ? new KeptPage(kept, facts, askedAt) : undefined;
     if (page?.isServable(Date.now())) this.#kept[kind].set(key, page);
     return { answer, kept, page };
   }
+
+  async #withStyles(answer: Answer): Promise<Answer> {
+    return { ...answer, body: Buffer.from(await this.#styles.in(answer.body.toString())) };
+  }
+
+  async #readFile(path: string): Promise<string | undefined> {
+    const { status, body } = await this.#inner.ask(path, {}, { since: tagClock.now });
+    return status === 200 ? body.toString() : undefined;
+  }
 }
+
+const isHtml = ({ headers }: Answer): boolean =>
+  headers.get("content-type")?.startsWith("text/html") === true;
 
 /** A built file's name holds the hash of its content. */
 const NEVER_ENDING = {
@@ -128,7 +143,7 @@ function makeStore(maxSize: number): Kept {
 
 /** Finishes the HTML of pages that Next renders per request. The page cache handler finishes the others. */
 function finish(url: string, answer: Answer, { facts }: PageRecord): Answer {
-  if (!answer.headers.get("content-type")?.startsWith("text/html")) return answer;
+  if (!isHtml(answer)) return answer;
   const { html, policy } = finishHtml(url, answer.body.toString());
   const headers = new Map(answer.headers).set("content-security-policy", policy);
   if (facts) headers.set("cache-control", "public, max-age=0, must-revalidate");
