@@ -2,12 +2,12 @@ import "server-only";
 import type { PageFacts } from "../page-record.mjs";
 import { sharedCache } from "../shared-cache.mjs";
 import { tagClock } from "../tag-clock.mjs";
-import { isLaggingTag } from "../tags.ts";
+import { mayServeStale } from "../tags.ts";
 import type { KeptAnswer } from "./kept-answer.ts";
 import { endOf } from "./may-keep.ts";
 
 /** Maximum age of a page that misses a sale. Limits how often sales renew the lists. */
-const LAG_MS = 1_000;
+const MAX_STALE_AGE_MS = 1_000;
 
 /** A kept answer with its tags and times, which decide when it may no longer be served. */
 export class KeptPage {
@@ -18,13 +18,13 @@ export class KeptPage {
   readonly #strictTags: readonly string[];
   readonly #endsAt: number;
   #checkedAt: number | undefined;
-  #state: "current" | "lagging" | "void" = "current";
+  #state: "current" | "stale" | "void" = "current";
 
   constructor(answer: KeptAnswer, facts: PageFacts, askedAt: number) {
     this.answer = answer;
     this.#facts = facts;
     this.#askedAt = askedAt;
-    this.#strictTags = facts.tags.filter((tag) => !isLaggingTag(tag));
+    this.#strictTags = facts.tags.filter((tag) => !mayServeStale(tag));
     this.#endsAt = endOf(facts);
   }
 
@@ -32,7 +32,7 @@ export class KeptPage {
   isServable(now: number): boolean {
     const state = this.#read();
     if (state === "void" || now >= this.#endsAt) return false;
-    if (state === "lagging" && now - this.#askedAt >= LAG_MS) return false;
+    if (state === "stale" && now - this.#askedAt >= MAX_STALE_AGE_MS) return false;
     return sharedCache()?.mayServe(now - this.#facts.madeAt) ?? true;
   }
 
@@ -42,7 +42,7 @@ export class KeptPage {
     this.#checkedAt = tagClock.now;
     const { since, tags } = this.#facts;
     if (tagClock.isExpired(this.#strictTags, since)) this.#state = "void";
-    else if (tagClock.isExpired(tags, since)) this.#state = "lagging";
+    else if (tagClock.isExpired(tags, since)) this.#state = "stale";
     return this.#state;
   }
 }
