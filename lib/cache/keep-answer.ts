@@ -12,5 +12,5 @@ export function keepAnswer(tags: readonly string[], seconds = REVALIDATE_SECONDS
   const record = pageRecord.getStore();
   if (!record) return;
   const { since } = record;
-  record.facts = { tags, since, madeAt: Date.now(), revalidate: seconds };
+  record.validity = { tags, since, madeAt: Date.now(), revalidate: seconds };
 }

@@ -137,9 +137,9 @@ function finishPage(key, data) {
 /** Records the page's tags and times for the front cache. Only the first: an old page is sent before a new one. */
 function recordPage({ value, since, lastModified, cacheControl }, context) {
   const record = pageRecord.getStore();
-  if (!record || record.facts || value.kind === "FETCH") return;
+  if (!record || record.validity || value.kind === "FETCH") return;
   const { revalidate } = cacheControl ?? {};
-  record.facts = {
+  record.validity = {
     tags: tagsOf(value, context),
     since,
     madeAt: lastModified,

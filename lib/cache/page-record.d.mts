@@ -1,7 +1,7 @@
 import type { AsyncLocalStorage } from "node:async_hooks";
 
 /** Tags and times of a page, which say how long it is valid. */
-export type PageFacts = {
+export type PageValidity = {
   tags: readonly string[];
   /** Logical time at which the page was begun (tag-clock.mjs). */
   since: number;
@@ -16,7 +16,7 @@ export type PageRecord = {
   /** Logical time at which the request began. */
   since: number;
   /** Set once the page cache has served or made a page for this request. */
-  facts?: PageFacts;
+  validity?: PageValidity;
 };
 
 /** The running request's record. It has none unless the front cache sent the request. */

@@ -37,7 +37,12 @@ class FakeNext {
     const { status = 200, headers, tags: named, body } = await this.reply(url, this.asked.length);
     const record = pageRecord.getStore();
     if (record && since !== undefined && named !== null) {
-      record.facts = { tags: named ?? ["products"], since, madeAt: Date.now(), revalidate: 3600 };
+      record.validity = {
+        tags: named ?? ["products"],
+        since,
+        madeAt: Date.now(),
+        revalidate: 3600,
+      };
     }
     response.writeHead(status, { "content-type": "text/html; charset=utf-8", ...headers });
     response.end(body);

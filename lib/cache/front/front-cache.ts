@@ -109,9 +109,10 @@ export class FrontCache {
     const found = await this.#inner.ask(url, { ...address.headers, ...caller }, record);
     const finished = kind === "filtered" ? finish(url, found, record) : found;
     const answer = isHtml(finished) ? await this.#withStyles(finished) : finished;
-    const facts = kind === "file" ? NEVER_ENDING : record.facts;
+    const validity = kind === "file" ? NEVER_ENDING : record.validity;
     const kept = new KeptAnswer(answer, kind === "file" ? FILE_QUALITY : undefined);
-    const page = facts && isForEverybody(answer) ? new KeptPage(kept, facts, askedAt) : undefined;
+    const page =
+      validity && isForEverybody(answer) ? new KeptPage(kept, validity, askedAt) : undefined;
     if (page?.isServable(Date.now())) this.#kept[kind].set(key, page);
     return { answer, kept, page };
   }
@@ -142,10 +143,10 @@ function makeStore(maxSize: number): Kept {
 }
 
 /** Finishes the HTML of pages that Next renders per request. The page cache handler finishes the others. */
-function finish(url: string, answer: Answer, { facts }: PageRecord): Answer {
+function finish(url: string, answer: Answer, { validity }: PageRecord): Answer {
   if (!isHtml(answer)) return answer;
   const { html, policy } = finishHtml(url, answer.body.toString());
   const headers = new Map(answer.headers).set("content-security-policy", policy);
-  if (facts) headers.set("cache-control", "public, max-age=0, must-revalidate");
+  if (validity) headers.set("cache-control", "public, max-age=0, must-revalidate");
   return { ...answer, headers, body: Buffer.from(html) };
 }

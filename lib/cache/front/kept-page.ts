@@ -1,5 +1,5 @@
 import "server-only";
-import type { PageFacts } from "../page-record.mjs";
+import type { PageValidity } from "../page-record.mjs";
 import { sharedCache } from "../shared-cache.mjs";
 import { tagClock } from "../tag-clock.mjs";
 import { mayServeStale } from "../tags.ts";
@@ -14,18 +14,18 @@ export class KeptPage {
   readonly answer: KeptAnswer;
   /** Time of the system clock in ms at which its rendering was asked for. */
   readonly #askedAt: number;
-  readonly #facts: PageFacts;
+  readonly #validity: PageValidity;
   readonly #strictTags: readonly string[];
   readonly #endsAt: number;
   #checkedAt: number | undefined;
   #state: "current" | "stale" | "void" = "current";
 
-  constructor(answer: KeptAnswer, facts: PageFacts, askedAt: number) {
+  constructor(answer: KeptAnswer, validity: PageValidity, askedAt: number) {
     this.answer = answer;
-    this.#facts = facts;
+    this.#validity = validity;
     this.#askedAt = askedAt;
-    this.#strictTags = facts.tags.filter((tag) => !mayServeStale(tag));
-    this.#endsAt = endOf(facts);
+    this.#strictTags = validity.tags.filter((tag) => !mayServeStale(tag));
+    this.#endsAt = endOf(validity);
   }
 
   /** Returns whether the page may be served at a time of the system clock, in ms. */
@@ -33,14 +33,14 @@ export class KeptPage {
     const state = this.#read();
     if (state === "void" || now >= this.#endsAt) return false;
     if (state === "stale" && now - this.#askedAt >= MAX_STALE_AGE_MS) return false;
-    return sharedCache()?.mayServe(now - this.#facts.madeAt) ?? true;
+    return sharedCache()?.mayServe(now - this.#validity.madeAt) ?? true;
   }
 
   /** Compares the tags only after one has expired since the last time. */
   #read() {
     if (this.#checkedAt === tagClock.now) return this.#state;
     this.#checkedAt = tagClock.now;
-    const { since, tags } = this.#facts;
+    const { since, tags } = this.#validity;
     if (tagClock.isExpired(this.#strictTags, since)) this.#state = "void";
     else if (tagClock.isExpired(tags, since)) this.#state = "stale";
     return this.#state;

@@ -1,5 +1,5 @@
 import "server-only";
-import type { PageFacts } from "../page-record.mjs";
+import type { PageValidity } from "../page-record.mjs";
 import type { Answer } from "./kept-answer.ts";
 
 /** Headers that a kept answer may name in `Vary`. The first three are part of its key. */
@@ -23,6 +23,6 @@ export function isForEverybody({ status, headers }: Answer): boolean {
 }
 
 /** Returns until when a page holds, in ms of the system clock. */
-export function endOf({ madeAt, revalidate }: PageFacts): number {
+export function endOf({ madeAt, revalidate }: PageValidity): number {
   return revalidate === undefined ? Number.POSITIVE_INFINITY : madeAt + revalidate * 1000;
 }
