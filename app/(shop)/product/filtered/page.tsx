@@ -6,7 +6,7 @@ import { catalogueChoice, toProductQuery } from "#components/catalogue/catalogue
 import type { SearchFailure } from "#components/catalogue/failed-search.tsx";
 import { LIST_TAGS, listCachedMotifs, tallyCachedProducts } from "#lib/cache/catalogue.ts";
 import { isCachedDemoShop } from "#lib/cache/content.ts";
-import { keepAnswer } from "#lib/cache/keep-answer.ts";
+import { markCacheable } from "#lib/cache/mark-cacheable.ts";
 import { listProducts } from "#lib/catalogue/list-products.ts";
 import type { ProductQuery } from "#lib/catalogue/schema.ts";
 import { type SearchResult, searchProducts } from "#lib/catalogue/search-products.ts";
@@ -34,7 +34,7 @@ export default async function FilteredProductPage({ searchParams }: ListPageProp
   if ("failure" in result) {
     return <Catalogue choice={choice} found={null} tally={null} failure={result.failure} />;
   }
-  keepAnswer(LIST_TAGS, choice.page > 1 ? LATER_PAGE_SECONDS : undefined);
+  markCacheable(LIST_TAGS, choice.page > 1 ? LATER_PAGE_SECONDS : undefined);
   const suggestions = result.data.length === 0 ? await listCachedMotifs() : [];
   return (
     <Catalogue

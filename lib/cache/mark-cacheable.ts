@@ -8,7 +8,7 @@ const REVALIDATE_SECONDS = 3600;
  * Lets the front cache keep the page that is being rendered, until one of the tags expires. For pages that
  * are rendered per request, but are the same for everybody.
  */
-export function keepAnswer(tags: readonly string[], seconds = REVALIDATE_SECONDS): void {
+export function markCacheable(tags: readonly string[], seconds = REVALIDATE_SECONDS): void {
   const record = pageRecord.getStore();
   if (!record) return;
   const { since } = record;
