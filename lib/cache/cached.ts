@@ -2,7 +2,7 @@ import "server-only";
 import { unstable_cache } from "next/cache";
 import { PHASE_PRODUCTION_BUILD } from "next/constants";
 
-/** In seconds. Tags refresh pages; this only bounds how long a missed refresh can last. */
+/** In seconds. Tags expire pages; this only bounds how long a missed expiry can last. */
 const REVALIDATE_SECONDS = 3600;
 
 /** Tags the page around it. A build has no database: it bakes `buildValue`, which is never served. */

@@ -1,6 +1,6 @@
 import type { Sale } from "../orders/sale.ts";
 
-/** Every tag that a cached page can carry (docs/caching.md#refresh-by-tag). */
+/** Every tag that a cached page can carry (docs/caching.md#expiry-by-tag). */
 export const tags = {
   /** Pages that depend on which products exist, and on what an admin has written about them. */
   products: "products",

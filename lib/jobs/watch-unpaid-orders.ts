@@ -1,6 +1,6 @@
 import "server-only";
 import { millisecondsInMinute } from "date-fns/constants";
-import { refreshProducts } from "../cache/refresh.ts";
+import { expireProductPages } from "../cache/expire-pages.ts";
 import { expireUnpaidOrders } from "../orders/expire-unpaid-orders.ts";
 import { remindUnpaidOrders } from "../orders/remind-unpaid-orders.ts";
 import { runSteps } from "./run-steps.ts";
@@ -16,7 +16,7 @@ export function watchUnpaidOrders(): void {
 /** Never throws: errors are logged. */
 export function checkUnpaidOrders(now = new Date()): Promise<void> {
   return runSteps({
-    "expire unpaid orders": () => expireUnpaidOrders(now, refreshProducts),
+    "expire unpaid orders": () => expireUnpaidOrders(now, expireProductPages),
     "remind of unpaid orders": () => remindUnpaidOrders(now),
   });
 }

@@ -1,4 +1,4 @@
-import { refreshEvents } from "#lib/cache/refresh.ts";
+import { expireEventPages } from "#lib/cache/expire-pages.ts";
 import { createEvent } from "#lib/content/create-event.ts";
 import { listEvents } from "#lib/content/list-events.ts";
 import { createEventInput, eventAnswer, eventPage, eventQuery } from "#lib/content/schema.ts";
@@ -22,7 +22,7 @@ export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
     status: 201,
     async handle({ actor, body }) {
       const event = await createEvent(actor, body);
-      refreshEvents();
+      expireEventPages();
       return { data: event };
     },
   }),

@@ -1,4 +1,4 @@
-import { refreshGallery } from "#lib/cache/refresh.ts";
+import { expireGalleryPages } from "#lib/cache/expire-pages.ts";
 import { createGalleryItem } from "#lib/content/create-gallery-item.ts";
 import { listGalleryItems } from "#lib/content/list-gallery-items.ts";
 import { createGalleryItemInput, galleryItemAnswer, galleryPage } from "#lib/content/schema.ts";
@@ -22,7 +22,7 @@ export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
     status: 201,
     async handle({ actor, body }) {
       const item = await createGalleryItem(actor, body);
-      refreshGallery();
+      expireGalleryPages();
       return { data: item };
     },
   }),

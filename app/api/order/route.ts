@@ -1,4 +1,4 @@
-import { refreshProducts } from "#lib/cache/refresh.ts";
+import { expireProductPages } from "#lib/cache/expire-pages.ts";
 import { resource, route } from "#lib/http/route.ts";
 import { listOrders } from "#lib/orders/list-orders.ts";
 import {
@@ -25,7 +25,7 @@ export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
     answer: updateOrdersAnswer,
     async handle({ actor, body }) {
       const { results, productIds } = await updateOrders(actor, body);
-      refreshProducts(productIds);
+      expireProductPages(productIds);
       return { data: results };
     },
   }),

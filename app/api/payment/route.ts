@@ -1,4 +1,4 @@
-import { refreshSold } from "#lib/cache/refresh.ts";
+import { expireSoldProductPages } from "#lib/cache/expire-pages.ts";
 import { idempotencyKeyHeader, readIdempotencyKey } from "#lib/checkout/idempotency-key.ts";
 import { placeOrder } from "#lib/checkout/place-order.ts";
 import {
@@ -36,7 +36,7 @@ export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
       const key = readIdempotencyKey(request.headers.get("idempotency-key"));
       const group = publicCallerGroup(request.headers);
       const { order, sales } = await placeOrder(actor, body, key, group);
-      refreshSold(sales);
+      expireSoldProductPages(sales);
       return { data: order };
     },
   }),

@@ -1,4 +1,4 @@
-import { refreshImportedProducts } from "#lib/cache/refresh.ts";
+import { expireProductLists } from "#lib/cache/expire-pages.ts";
 import { importProducts } from "#lib/catalogue/import-products.ts";
 import { importProductsInput, importReportAnswer } from "#lib/catalogue/import-schema.ts";
 import { importTemplate } from "#lib/catalogue/import-template.ts";
@@ -21,7 +21,7 @@ export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
     refuses: { conflict: {} },
     async handle({ actor, body }) {
       const report = await importProducts(actor, body);
-      if (report.written) refreshImportedProducts();
+      if (report.written) expireProductLists();
       return { data: report };
     },
   }),

@@ -1,4 +1,4 @@
-import { refreshProducts } from "#lib/cache/refresh.ts";
+import { expireProductPages } from "#lib/cache/expire-pages.ts";
 import { createProduct } from "#lib/catalogue/create-product.ts";
 import { listProducts } from "#lib/catalogue/list-products.ts";
 import {
@@ -32,7 +32,7 @@ export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
     status: 201,
     async handle({ actor, body }) {
       const product = await createProduct(actor, body);
-      refreshProducts([product.id]);
+      expireProductPages([product.id]);
       return { data: product };
     },
   }),

@@ -1,4 +1,4 @@
-import { refreshEvents } from "#lib/cache/refresh.ts";
+import { expireEventPages } from "#lib/cache/expire-pages.ts";
 import { deleteEvent } from "#lib/content/delete-event.ts";
 import { getEvent } from "#lib/content/get-event.ts";
 import { eventAnswer, updateEventInput } from "#lib/content/schema.ts";
@@ -22,7 +22,7 @@ export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
     answer: eventAnswer,
     async handle({ actor, params, body }) {
       const event = await updateEvent(actor, params.id, body);
-      refreshEvents();
+      expireEventPages();
       return { data: event };
     },
   }),
@@ -32,7 +32,7 @@ export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
     answer: eventAnswer.extend(messageAnswer.shape),
     async handle({ actor, params }) {
       const event = await deleteEvent(actor, params.id);
-      refreshEvents();
+      expireEventPages();
       return { message: "The event is deleted", data: event };
     },
   }),

@@ -1,4 +1,4 @@
-import { refreshEvents } from "#lib/cache/refresh.ts";
+import { expireEventPages } from "#lib/cache/expire-pages.ts";
 import { eventAnswer, eventImageInput, eventImageQuery } from "#lib/content/schema.ts";
 import { setEventImage } from "#lib/content/set-event-image.ts";
 import { resource, route } from "#lib/http/route.ts";
@@ -15,7 +15,7 @@ export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
     refuses: { "not-found": {} },
     async handle({ actor, query, body }) {
       const event = await setEventImage(actor, query.eventId, query.index, body.image);
-      refreshEvents();
+      expireEventPages();
       return { data: event };
     },
   }),

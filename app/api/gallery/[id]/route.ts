@@ -1,4 +1,4 @@
-import { refreshGallery } from "#lib/cache/refresh.ts";
+import { expireGalleryPages } from "#lib/cache/expire-pages.ts";
 import { deleteGalleryItem } from "#lib/content/delete-gallery-item.ts";
 import { getGalleryItem } from "#lib/content/get-gallery-item.ts";
 import { galleryItemAnswer, updateGalleryItemInput } from "#lib/content/schema.ts";
@@ -21,7 +21,7 @@ export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
     answer: galleryItemAnswer,
     async handle({ actor, params, body }) {
       const item = await updateGalleryItem(actor, params.id, body);
-      refreshGallery();
+      expireGalleryPages();
       return { data: item };
     },
   }),
@@ -31,7 +31,7 @@ export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
     answer: galleryItemAnswer.extend(messageAnswer.shape),
     async handle({ actor, params }) {
       const item = await deleteGalleryItem(actor, params.id);
-      refreshGallery();
+      expireGalleryPages();
       return { message: "The gallery item is deleted", data: item };
     },
   }),

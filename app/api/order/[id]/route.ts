@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { refreshProducts } from "#lib/cache/refresh.ts";
+import { expireProductPages } from "#lib/cache/expire-pages.ts";
 import { resource, route } from "#lib/http/route.ts";
 import { getOrder } from "#lib/orders/get-order.ts";
 import { ORDER_STATUSES } from "#lib/orders/order-status.ts";
@@ -21,7 +21,7 @@ export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
     refuses: { conflict: { status: z.enum(ORDER_STATUSES) } },
     async handle({ actor, params, body }) {
       const { order, productIds } = await updateOrder(actor, params.id, body);
-      refreshProducts(productIds);
+      expireProductPages(productIds);
       return { data: [order] };
     },
   }),

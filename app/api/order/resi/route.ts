@@ -1,4 +1,4 @@
-import { refreshProducts } from "#lib/cache/refresh.ts";
+import { expireProductPages } from "#lib/cache/expire-pages.ts";
 import { resource, route } from "#lib/http/route.ts";
 import { resiListAnswer, sendListedOrdersInput } from "#lib/orders/resi-list-schema.ts";
 import { sendListedOrders } from "#lib/orders/send-listed-orders.ts";
@@ -11,7 +11,7 @@ export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
     answer: resiListAnswer,
     async handle({ actor, body }) {
       const { report, productIds } = await sendListedOrders(actor, body);
-      refreshProducts(productIds);
+      expireProductPages(productIds);
       return { data: report };
     },
   }),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { refreshProducts } from "#lib/cache/refresh.ts";
+import { expireProductPages } from "#lib/cache/expire-pages.ts";
 import { deleteProduct } from "#lib/catalogue/delete-product.ts";
 import { getProduct } from "#lib/catalogue/get-product.ts";
 import { productAnswer, updateProductInput } from "#lib/catalogue/schema.ts";
@@ -24,7 +24,7 @@ export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
     refuses: { conflict: { stock: z.int() } },
     async handle({ actor, params, body }) {
       const product = await updateProduct(actor, params.id, body);
-      refreshProducts([product.id]);
+      expireProductPages([product.id]);
       return { data: product };
     },
   }),
@@ -34,7 +34,7 @@ export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
     answer: productAnswer.extend(messageAnswer.shape),
     async handle({ actor, params }) {
       const product = await deleteProduct(actor, params.id);
-      refreshProducts([product.id]);
+      expireProductPages([product.id]);
       return { message: "The product is deleted", data: product };
     },
   }),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { refreshProducts } from "#lib/cache/refresh.ts";
+import { expireProductPages } from "#lib/cache/expire-pages.ts";
 import { publicCallerGroup } from "#lib/http/client-address.ts";
 import { resource, route } from "#lib/http/route.ts";
 import { cancelOrder } from "#lib/orders/cancel-order.ts";
@@ -18,7 +18,7 @@ export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
       await assertMayCancel(actor, group);
       const { order, productIds } = await cancelOrder(actor, params.id);
       await countCancellation(actor, group);
-      refreshProducts(productIds);
+      expireProductPages(productIds);
       return { data: [order] };
     },
   }),

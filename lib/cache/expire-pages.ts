@@ -4,7 +4,7 @@ import { expireTags } from "./shared-cache.mjs";
 import { productTags, saleTags, tags } from "./tags.ts";
 
 /** Expires pages that show created, edited, deleted or restocked products. Call it after the commit. */
-export function refreshProducts(ids: Iterable<string>): void {
+export function expireProductPages(ids: Iterable<string>): void {
   expireTags(productTags(ids));
 }
 
@@ -12,21 +12,21 @@ export function refreshProducts(ids: Iterable<string>): void {
  * Expires pages that show the products of a new order. Lists follow within a second
  * (lib/cache/front/kept-page.ts). Call it after the commit.
  */
-export function refreshSold(sales: readonly Sale[]): void {
+export function expireSoldProductPages(sales: readonly Sale[]): void {
   expireTags(saleTags(sales));
 }
 
 /** Expires lists after an import. New products have no pages yet. Call it after the commit. */
-export function refreshImportedProducts(): void {
+export function expireProductLists(): void {
   expireTags([tags.products]);
 }
 
 /** Expires pages that show events. Call it after the commit. */
-export function refreshEvents(): void {
+export function expireEventPages(): void {
   expireTags([tags.events]);
 }
 
 /** Expires pages that show the gallery. Call it after the commit. */
-export function refreshGallery(): void {
+export function expireGalleryPages(): void {
   expireTags([tags.gallery]);
 }
