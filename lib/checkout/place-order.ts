@@ -17,7 +17,7 @@ import {
   type PlacedOrderResult,
   type PlacedOutcome,
   placeLocked,
-  repeated,
+  repeatedOutcome,
 } from "./internal/place-locked.ts";
 import { type CartQuote, quoteCart } from "./quote-cart.ts";
 import { readPresentFigures } from "./read-present-figures.ts";
@@ -68,19 +68,19 @@ async function attempt(
 ): Promise<Outcome> {
   const identity = { userId: actor.userId, bodyHash: hashBody(input), total: input.total };
   const key = idempotencyKey === null ? null : `key:${idempotencyKey}`;
-  let asked: CartQuote | null = null;
+  let quote: CartQuote | null = null;
   // A rate service may take seconds, so it is asked before any lock.
   if (!usesTableOnly()) {
     const earlier = key && (await findOrderByKey(key, identity));
-    if (earlier) return repeated(earlier);
+    if (earlier) return repeatedOutcome(earlier);
     // Finds the price that the customer saw, although the service may say another by now.
-    asked = await quoteCart(actor, input.city, { seen: input, group: addressGroup });
-    if (asked.soldOut.length > 0) return { result: "stock-conflict", soldOut: asked.soldOut };
+    quote = await quoteCart(actor, input.city, { seen: input, group: addressGroup });
+    if (quote.soldOut.length > 0) return { result: "stock-conflict", soldOut: quote.soldOut };
   }
-  const city = asked?.city ?? (await findCity(input.city));
+  const city = quote?.city ?? (await findCity(input.city));
   const placedFrom = addressGroup && keyedHash("order-address", addressGroup);
   const outcome = await inSqlTransaction(
-    (tx) => placeLocked(tx, { input, city, asked, key, identity, placedFrom }),
+    (tx) => placeLocked(tx, { input, city, quote, key, identity, placedFrom }),
     // Two orders drew the same number: the transaction runs again with another.
     isUniqueViolation,
     "order",

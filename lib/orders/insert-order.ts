@@ -40,7 +40,7 @@ export type PlacedOrder = { id: string; order_no: string };
 type Inserted = {
   order: PlacedOrder;
   /** The address group's other open orders: all, and those of customers without a verified e-mail. */
-  nearby: { all: number; unverified: number };
+  addressOrders: { all: number; unverified: number };
 };
 
 /**
@@ -158,7 +158,7 @@ export async function insertOrder(tx: Sql, order: NewOrder): Promise<Inserted> {
           'customerNote', ${order.customerNote}::text),
         gen_random_uuid()::text
       FROM users admin, customer WHERE admin.role = 'admin'
-    ), nearby AS (
+    ), address_orders AS (
       SELECT count(*)::int AS "all",
         (count(*) FILTER (WHERE buyer.email_verified_at IS NULL))::int AS unverified
       FROM orders o JOIN users buyer ON buyer.id = o.user_id
@@ -169,8 +169,8 @@ export async function insertOrder(tx: Sql, order: NewOrder): Promise<Inserted> {
     UPDATE carts SET checkout_token = gen_random_uuid(), updated_at = now()
     WHERE user_id = ${order.userId}::uuid
     RETURNING (SELECT count(*)::int FROM taken) AS lines,
-      (SELECT "all" FROM nearby), (SELECT unverified FROM nearby)`);
+      (SELECT "all" FROM address_orders), (SELECT unverified FROM address_orders)`);
   if (taken?.lines !== lines.length) throw new Error("a line's pieces weren't there to be taken");
   const { all, unverified } = taken;
-  return { order: { id, order_no: orderNo }, nearby: { all, unverified } };
+  return { order: { id, order_no: orderNo }, addressOrders: { all, unverified } };
 }

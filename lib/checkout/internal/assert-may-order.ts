@@ -7,8 +7,12 @@ import {
 } from "../open-orders.ts";
 
 /** Throws conflict if the customer or the address group has too many open orders. */
-export function assertMayOrder(buyer: OpenOrders, nearby: AddressOrders, pieces: number): void {
-  const refusal = findOwnRefusal(buyer, pieces) ?? findAddressRefusal(buyer, nearby);
+export function assertMayOrder(
+  buyer: OpenOrders,
+  addressOrders: AddressOrders,
+  pieces: number,
+): void {
+  const refusal = findOwnRefusal(buyer, pieces) ?? findAddressRefusal(buyer, addressOrders);
   if (!refusal) return;
   throw new AppError("conflict", refusal.message, { body: { verify_email: refusal.verifies } });
 }

@@ -8,7 +8,7 @@ import type { Tariff } from "../../shipping/tariff-table.ts";
 import type { AddressOrders, OpenOrders } from "../open-orders.ts";
 
 /** Names what an order locks and reads. */
-export type Wanted = {
+export type LockCheckoutInput = {
   userId: string;
   /** The idempotency key; null without one. */
   key: string | null;
@@ -26,10 +26,10 @@ export type Checkout = {
   /** In order of the products' ids. Empty if nothing is locked, for an earlier order or short stock. */
   lines: LockedLine[];
   /** True if a line has less stock than it needs, or carries a marker. */
-  isShort: boolean;
+  isStockShort: boolean;
   buyer: OpenOrders;
   /** Counted before the lock of the address group. insertOrder counts again. */
-  nearby: AddressOrders;
+  addressOrders: AddressOrders;
   tariffs: Tariff[];
 };
 
@@ -40,16 +40,19 @@ type Row = Checkout & { isCurrent: boolean };
  * what the order depends on. If stock is short, no product is locked, so that nobody waits for a product
  * that is already sold. The cart's lock serializes the customer's orders.
  */
-export async function lockCheckout(tx: Sql, wanted: Wanted): Promise<Checkout> {
-  let row = await lockAndRead(tx, wanted);
+export async function lockCheckout(tx: Sql, input: LockCheckoutInput): Promise<Checkout> {
+  let row = await lockAndRead(tx, input);
   // A statement sees the rows as they were when it began, even after a wait. By now the cart is locked.
-  if (!row.isCurrent) row = await lockAndRead(tx, wanted);
+  if (!row.isCurrent) row = await lockAndRead(tx, input);
   if (!row.isCurrent) throw new Error("nobody else writes a locked cart");
   return { ...row, lines: row.lines.map(withOfferedSize) };
 }
 
 /** `isCurrent` is false if the cart was written during the wait for its lock. Then nothing else is locked. */
-async function lockAndRead(tx: Sql, { userId, key, cityId, placedFrom }: Wanted): Promise<Row> {
+async function lockAndRead(
+  tx: Sql,
+  { userId, key, cityId, placedFrom }: LockCheckoutInput,
+): Promise<Row> {
   const group = placedFrom === null ? null : Buffer.from(placedFrom, "base64url").readInt32BE();
   const [row] = await tx.query<Row>(sql`
     WITH read AS MATERIALIZED (
@@ -85,7 +88,7 @@ async function lockAndRead(tx: Sql, { userId, key, cityId, placedFrom }: Wanted)
         AS "isCurrent",
       (SELECT row_to_json(earlier) FROM earlier) AS earlier,
       lines.all AS lines,
-      EXISTS (SELECT FROM short) AS "isShort",
+      EXISTS (SELECT FROM short) AS "isStockShort",
       json_build_object(
         'isVerified', u.email_verified_at IS NOT NULL,
         'openOrders', (SELECT count(*) FROM orders o
@@ -94,7 +97,8 @@ async function lockAndRead(tx: Sql, { userId, key, cityId, placedFrom }: Wanted)
           'all', count(*),
           'unverified', count(*) FILTER (WHERE buyer.email_verified_at IS NULL))
         FROM orders o JOIN users buyer ON buyer.id = o.user_id
-        WHERE o.placed_from = ${placedFrom}::text AND o.status = 'Waiting for Payment') AS nearby,
+        WHERE o.placed_from = ${placedFrom}::text
+          AND o.status = 'Waiting for Payment') AS "addressOrders",
       (SELECT COALESCE(json_agg(t), '[]') FROM (
         SELECT service, rate, etd FROM city_tariffs WHERE city_id = ${cityId}::text) t) AS tariffs,
       (SELECT count(*) FROM address_group) AS locks

@@ -30,7 +30,7 @@ export type PlacedOrderResult = {
 export type PlacedOutcome = { result: "placed" | "repeated" } & PlacedOrderResult;
 
 /** Returns the outcome of a repeat, which changes no stock. */
-export function repeated(order: PlacedOrder): PlacedOutcome {
+export function repeatedOutcome(order: PlacedOrder): PlacedOutcome {
   return { result: "repeated", order, sales: [] };
 }
 
@@ -42,7 +42,7 @@ export type Attempt = {
   /** Null if it is unknown. */
   city: City | null;
   /** A rate service's quote; null if the tariffs are read under the locks. */
-  asked: CartQuote | null;
+  quote: CartQuote | null;
   key: string | null;
   identity: RequestIdentity;
   placedFrom: string | null;
@@ -59,12 +59,12 @@ export async function placeLocked(tx: Sql, attempt: Attempt): Promise<LockedOutc
   const checkout = await lockCheckout(tx, { userId, key, cityId, placedFrom });
   const { lines, buyer } = checkout;
   const earlier = checkout.earlier && repeatOf(checkout.earlier, identity);
-  if (earlier) return repeated(earlier);
+  if (earlier) return repeatedOutcome(earlier);
   const city = assertCity(attempt.city);
-  if (checkout.isShort) return "stock-conflict";
+  if (checkout.isStockShort) return "stock-conflict";
   if (lines.length === 0) {
     const repeat = key ? null : await findRepeatedOrder(tx, identity);
-    if (repeat) return repeated(repeat);
+    if (repeat) return repeatedOutcome(repeat);
     throw new AppError("invalid", "Your cart is empty");
   }
   if (lines.some((line) => line.marked || line.stock < line.quantity)) return "stock-conflict";
@@ -75,8 +75,8 @@ export async function placeLocked(tx: Sql, attempt: Attempt): Promise<LockedOutc
   const charges = chargesFor({ ongkir: cost.value });
   const { total } = totalsOf(lines, charges);
   if (input.total !== undefined && input.total !== total) return "price-changed";
-  assertMayOrder(buyer, checkout.nearby, pieces);
-  const { order, nearby } = await insertOrder(tx, {
+  assertMayOrder(buyer, checkout.addressOrders, pieces);
+  const { order, addressOrders } = await insertOrder(tx, {
     userId,
     service: input.service,
     etd: cost.etd,
@@ -96,7 +96,7 @@ export async function placeLocked(tx: Sql, attempt: Attempt): Promise<LockedOutc
     idempotency: { key: key ?? `cart:${checkout.token}`, bodyHash: identity.bodyHash },
   });
   // Only this count includes the orders that the group's lock has waited for. An error rolls back.
-  assertMayOrder(buyer, nearby, pieces);
+  assertMayOrder(buyer, addressOrders, pieces);
   const sales = lines.map(({ productId, stock, quantity }) => ({
     productId,
     isLast: stock === quantity,
@@ -109,13 +109,13 @@ export async function placeLocked(tx: Sql, attempt: Attempt): Promise<LockedOutc
  * unknown service.
  */
 function priceShipping(
-  { input, asked }: Attempt,
+  { input, quote }: Attempt,
   { tariffs }: Checkout,
   weight: number,
 ): { source: Quote["source"]; cost: ShippingCost | null } {
-  const { source, options } = asked ?? quoteByTable(tariffs, weight);
+  const { source, options } = quote ?? quoteByTable(tariffs, weight);
   const cost = options.find((option) => option.service === input.service)?.cost[0];
   if (!cost) throw invalidField("service", "Choose the delivery method");
-  const isSameWeight = !asked || chargedKilograms(weight) === chargedKilograms(asked.weight);
+  const isSameWeight = !quote || chargedKilograms(weight) === chargedKilograms(quote.weight);
   return { source, cost: isSameWeight ? cost : null };
 }
