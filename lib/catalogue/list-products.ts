@@ -3,8 +3,8 @@ import type { PrismaClient, Product } from "#prisma/generated/client.ts";
 import { type Freshness, readWithFreshness } from "../database/freshness.ts";
 import { queryOnce } from "../database/sql/source.ts";
 import { metaOf, type Page, pageWindow } from "../paging.ts";
-import { cellsOf, type ListFilter, listFilter, listSql } from "./internal/list-sql.ts";
-import { findListStart } from "./internal/list-starts.ts";
+import { findKeptPosition } from "./internal/list-positions.ts";
+import { type ListFilter, listFilter, listSql, maxPairs } from "./internal/list-sql.ts";
 import { readCounts } from "./internal/read-counts.ts";
 import { listProductsByName } from "./list-products-by-name.ts";
 import { toProductView } from "./product-view.ts";
@@ -40,7 +40,9 @@ async function readPage(source: PrismaClient, query: ProductQuery): Promise<Page
   const sort = query.sort ?? "newest";
   const { skip, take } = pageWindow(query);
   const isDeep = await readsMany(source, filter, skip + take);
-  const from = isDeep ? await findListStart(source, { filter, sort }, skip) : { start: null, skip };
+  const from = isDeep
+    ? await findKeptPosition(source, { filter, sort }, skip)
+    : { start: null, skip };
   const rows = await queryOnce<ListedRow>(source, listSql(filter, sort, { ...from, take }));
   return {
     data: rows.filter((row): row is Counted<Product> => row.id !== null).map(toProductView),
@@ -50,7 +52,7 @@ async function readPage(source: PrismaClient, query: ProductQuery): Promise<Page
 
 /** Returns whether reading the first `rows` rows of a list needs too many index entries. */
 async function readsMany(source: PrismaClient, filter: ListFilter, rows: number): Promise<boolean> {
-  if (cellsOf(filter) * rows <= MOST_ENTRIES) return false;
+  if (maxPairs(filter) * rows <= MOST_ENTRIES) return false;
   const counts = await readCounts(source, filter);
   return counts.reduce((sum, { products }) => sum + Math.min(products, rows), 0) > MOST_ENTRIES;
 }

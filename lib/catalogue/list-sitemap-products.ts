@@ -16,7 +16,7 @@ export type SitemapProduct = { id: string; updatedAt: string; images: string[] }
 /** Returns how many sitemap files the products need; at least one. */
 export async function countProductSitemaps(): Promise<number> {
   const counts = await readCounts(db(), WHOLE_SHOP);
-  const products = counts.reduce((sum, cell) => sum + cell.products, 0);
+  const products = counts.reduce((sum, pair) => sum + pair.products, 0);
   return Math.max(1, Math.ceil(products / PRODUCTS_PER_SITEMAP));
 }
 

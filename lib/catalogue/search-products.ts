@@ -4,8 +4,8 @@ import type { Freshness } from "../database/freshness.ts";
 import { readSearch } from "../database/search.ts";
 import { queryOnce } from "../database/sql/source.ts";
 import { metaOf, type Page } from "../paging.ts";
+import { findKeptPosition } from "./internal/list-positions.ts";
 import { WHOLE_SHOP } from "./internal/list-sql.ts";
-import { findListStart } from "./internal/list-starts.ts";
 import { readByIds } from "./internal/read-by-ids.ts";
 import { type Search, searchSql } from "./internal/search-sql.ts";
 import { withSimilarWords } from "./internal/similar-words.ts";
@@ -68,7 +68,7 @@ async function find(source: PrismaClient, query: ProductQuery, search: Search): 
 /** Returns the creation time of the oldest recent unsold product. Null if there are no older ones. */
 async function findRecent(source: PrismaClient): Promise<Date | null> {
   const newest = { filter: WHOLE_SHOP, sort: "newest" } as const;
-  const { start, skip } = await findListStart(source, newest, RECENT);
+  const { start, skip } = await findKeptPosition(source, newest, RECENT);
   const hasOlder = skip === 0 && start?.isPurchased === false;
   return hasOlder && start.key instanceof Date ? start.key : null;
 }

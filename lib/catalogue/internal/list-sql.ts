@@ -51,13 +51,14 @@ function chosen(values: readonly string[]): string[] | null {
   return values.length === 0 ? null : [...new Set(values)].sort();
 }
 
-function hasCells({ categories, sizes }: ListFilter): boolean {
+/** Returns whether a list is merged from pairs of category and size. */
+function mergesPairs({ categories, sizes }: ListFilter): boolean {
   return categories !== null || sizes !== null;
 }
 
-/** Returns from how many pairs of category and size (cells) a list is merged, at most. */
-export function cellsOf(filter: ListFilter): number {
-  if (!hasCells(filter)) return 1;
+/** Returns the largest number of pairs of category and size that a list is merged from. */
+export function maxPairs(filter: ListFilter): number {
+  if (!mergesPairs(filter)) return 1;
   const { categories, sizes } = filter;
   return (categories?.length ?? CATEGORIES.length) * (sizes?.length ?? SIZES.length);
 }
@@ -66,8 +67,8 @@ function and(conditions: Sql[]): Sql {
   return Prisma.join(conditions, " and ");
 }
 
-/** Returns SQL for the cells that have products of a filter, with the number of products. */
-export function cellsSql({ categories, sizes, isPurchased }: ListFilter): Sql {
+/** Returns SQL for the pairs that have products of a filter, with the number of products. */
+export function pairCountsSql({ categories, sizes, isPurchased }: ListFilter): Sql {
   const wanted = [
     Prisma.sql`true`,
     ...(categories ? [Prisma.sql`category = any(${categories})`] : []),
@@ -80,15 +81,17 @@ export function cellsSql({ categories, sizes, isPurchased }: ListFilter): Sql {
 }
 
 /**
- * Returns SQL for a list's keys. An index has each cell in the list's order, so no other rows are read.
- * `limit` bounds the rows of each cell, not of the whole list.
+ * Returns SQL for a list's keys. An index has each pair's rows in the list's order, so no others are read.
+ * `limit` bounds the rows of each pair, not of the whole list.
  */
 function keysSql(filter: ListFilter, sort: ListSort, ranges: Sql[], limit: Sql): Sql {
   const { column, direction } = ORDERS[sort];
   const narrowed = [
     Prisma.sql`p.deleted_at is null`,
     ...(filter.isPurchased === null ? [] : [Prisma.sql`p.is_purchased = ${filter.isPurchased}`]),
-    ...(hasCells(filter) ? [Prisma.sql`p.category = cells.category and p.size = cells.size`] : []),
+    ...(mergesPairs(filter)
+      ? [Prisma.sql`p.category = pairs.category and p.size = pairs.size`]
+      : []),
   ];
   const parts = ranges.map(
     (range) => Prisma.sql`(
@@ -97,8 +100,8 @@ function keysSql(filter: ListFilter, sort: ListSort, ranges: Sql[], limit: Sql):
       order by p.is_purchased, p.${column} ${direction}, p.id ${limit})`,
   );
   const keys = Prisma.join(parts, " union all ");
-  return hasCells(filter)
-    ? Prisma.sql`select keys.* from cells cross join lateral (${keys}) keys`
+  return mergesPairs(filter)
+    ? Prisma.sql`select keys.* from pairs cross join lateral (${keys}) keys`
     : keys;
 }
 
@@ -122,22 +125,22 @@ export function listSql(filter: ListFilter, sort: ListSort, window: ListWindow):
   const { direction } = ORDERS[sort];
   const inOrder = Prisma.sql`order by listed.is_purchased, listed.key ${direction}, listed.id`;
   return Prisma.sql`
-    with cells as (${cellsSql(filter)}),
+    with pairs as (${pairCountsSql(filter)}),
     shown as materialized (
       select * from (${keysSql(filter, sort, rangesFrom(start, sort), limit)}) listed
       ${inOrder} limit ${take} offset ${skip}
     )
     select counted.total, ${PRODUCT_SELECT}
-    from (select coalesce(sum(products), 0)::int as total from cells) counted
+    from (select coalesce(sum(products), 0)::int as total from pairs) counted
       left join (shown listed join products p on p.id = listed.id) on true
     ${inOrder}`;
 }
 
 /** Returns SQL for the key of every `step`th row of a list, the first one included. */
-export function startsSql(filter: ListFilter, sort: ListSort, step: number): Sql {
+export function positionsSql(filter: ListFilter, sort: ListSort, step: number): Sql {
   const { direction } = ORDERS[sort];
   return Prisma.sql`
-    with cells as (${cellsSql(filter)}),
+    with pairs as (${pairCountsSql(filter)}),
     placed as (
       select *, row_number() over (order by is_purchased, key ${direction}, id) - 1 as place
       from (${keysSql(filter, sort, [Prisma.sql`true`], Prisma.empty)}) listed

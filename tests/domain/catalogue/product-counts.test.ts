@@ -16,7 +16,7 @@ async function expectRightCounts(): Promise<void> {
       where: { deletedAt: null, isPurchased },
       _count: true,
     });
-    const expected = counted.map(({ _count, ...cell }) => ({ ...cell, products: _count }));
+    const expected = counted.map(({ _count, ...pair }) => ({ ...pair, products: _count }));
     const kept = await readCounts(db(), { ...WHOLE_SHOP, isPurchased });
     expect(new Set(kept)).toEqual(new Set(expected));
   }

@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { PrismaClient } from "#prisma/generated/client.ts";
 import { queryOnce } from "../../database/sql/source.ts";
-import { type ListFilter, type ListKey, type ListSort, startsSql } from "./list-sql.ts";
+import { type ListFilter, type ListKey, type ListSort, positionsSql } from "./list-sql.ts";
 
 /** Number of rows between two kept positions of a list. */
 const STEP = 250;
@@ -13,29 +13,29 @@ const KEPT_MS = 10_000;
 const MOST_LISTS = 50;
 
 /** By filter and order. Concurrent requests share one statement. */
-const keptStarts = new LRUCache<string, Promise<ListKey[]>>({ max: MOST_LISTS, ttl: KEPT_MS });
+const keptPositions = new LRUCache<string, Promise<ListKey[]>>({ max: MOST_LISTS, ttl: KEPT_MS });
 
 type List = { filter: ListFilter; sort: ListSort };
 
 /** Returns the last kept position before a row, and the number of rows to skip from there. */
-export async function findListStart(
+export async function findKeptPosition(
   source: PrismaClient,
   list: List,
   row: number,
 ): Promise<{ start: ListKey | null; skip: number }> {
-  const starts = await listStarts(source, list);
+  const positions = await readPositions(source, list);
   // A row past the last kept position is counted from that one.
-  const index = Math.min(Math.floor(row / STEP), starts.length - 1);
-  const start = starts[index];
+  const index = Math.min(Math.floor(row / STEP), positions.length - 1);
+  const start = positions[index];
   return start ? { start, skip: row - index * STEP } : { start: null, skip: row };
 }
 
-function listStarts(source: PrismaClient, { filter, sort }: List): Promise<ListKey[]> {
+function readPositions(source: PrismaClient, { filter, sort }: List): Promise<ListKey[]> {
   const key = JSON.stringify([filter, sort]);
-  const kept = keptStarts.get(key);
+  const kept = keptPositions.get(key);
   if (kept) return kept;
-  const starts = queryOnce<ListKey>(source, startsSql(filter, sort, STEP));
-  keptStarts.set(key, starts);
-  starts.catch(() => keptStarts.delete(key));
-  return starts;
+  const positions = queryOnce<ListKey>(source, positionsSql(filter, sort, STEP));
+  keptPositions.set(key, positions);
+  positions.catch(() => keptPositions.delete(key));
+  return positions;
 }
