@@ -48,8 +48,8 @@ export async function register(): Promise<void> {
   }
   const { watchUnpaidOrders } = await import("#lib/jobs/watch-unpaid-orders.ts");
   watchUnpaidOrders();
-  const { foldCounts } = await import("#lib/jobs/fold-counts.ts");
-  foldCounts();
+  const { compactCounts } = await import("#lib/jobs/compact-counts.ts");
+  compactCounts();
   const { checkDemoAccounts } = await import("#lib/jobs/check-demo-accounts.ts");
   void checkDemoAccounts();
 }

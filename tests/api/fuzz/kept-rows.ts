@@ -5,7 +5,7 @@ export type Rows = Map<string, Set<string>>;
 
 /**
  * Tables that any caller may change: rate limits, sent mails, and codes. Anyone may request a code,
- * which voids the last one, and the shop counts wrong guesses. A job folds the product counts.
+ * which voids the last one, and the shop counts wrong guesses. A job compacts the product counts.
  */
 const MOVING = [
   "rate_limits",

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { foldProductCounts } from "#lib/catalogue/fold-product-counts.ts";
+import { compactProductCounts } from "#lib/catalogue/compact-product-counts.ts";
 import { WHOLE_SHOP } from "#lib/catalogue/internal/list-sql.ts";
 import { readCounts } from "#lib/catalogue/internal/read-counts.ts";
 import { db } from "#lib/database/db.ts";
@@ -24,7 +24,7 @@ async function expectRightCounts(): Promise<void> {
 
 beforeEach(() => resetDatabase());
 
-test("every change of a product is counted, and folding the rows changes no count", async () => {
+test("every change of a product is counted, and compacting the rows changes no count", async () => {
   const ids: string[] = [];
   for (const size of ["S", "M", "M", "L"]) ids.push(await createProduct({ size }));
   await expectRightCounts();
@@ -45,7 +45,7 @@ test("every change of a product is counted, and folding the rows changes no coun
   await expectRightCounts();
   await db().stockMovement.deleteMany();
   await db().product.deleteMany({ where: { size: "M" } });
-  await foldProductCounts();
+  await compactProductCounts();
   await expectRightCounts();
 });
 
@@ -56,23 +56,27 @@ test("a change that is undone isn't counted, and one that is under way doesn't w
       await tx.product.update({ where: { id: first }, data: SOLD });
       // Counts the same category, size and state, in another transaction.
       await db().product.update({ where: { id: second }, data: SOLD });
-      await foldProductCounts();
+      await compactProductCounts();
       throw new Error("undone");
     }),
   ).rejects.toThrow("undone");
   await expectRightCounts();
 });
 
-test("many changes are folded while others go on, and every count is right in the end", async () => {
+test("many changes are compacted while others go on, and every count is right in the end", async () => {
   const ids = await Promise.all(Array.from({ length: 30 }, () => createProduct()));
   const sell = (id: string) => db().product.update({ where: { id }, data: SOLD });
   const restock = (id: string) =>
     db().product.update({ where: { id }, data: { isPurchased: false, stock: 1 } });
   for (let round = 0; round < 5; round += 1) {
-    await Promise.all([...ids.map(sell), foldProductCounts()]);
-    await Promise.all([...ids.slice(round).map(restock), foldProductCounts(), foldProductCounts()]);
+    await Promise.all([...ids.map(sell), compactProductCounts()]);
+    await Promise.all([
+      ...ids.slice(round).map(restock),
+      compactProductCounts(),
+      compactProductCounts(),
+    ]);
     await expectRightCounts();
   }
-  await foldProductCounts();
+  await compactProductCounts();
   expect(await db().productCount.count()).toBeLessThanOrEqual(2);
 });
