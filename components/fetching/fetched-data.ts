@@ -25,9 +25,9 @@ type Entry = {
 const KEPT_MS = 5 * 60_000;
 
 /** State while the request is disabled. */
-export const NOT_ASKED: Fetched<never> = { data: undefined, error: null, isFetching: false };
+export const DISABLED: Fetched<never> = { data: undefined, error: null, isFetching: false };
 /** State before the first request, which is about to be sent. */
-const ASKING: Fetched<never> = { data: undefined, error: null, isFetching: true };
+const PENDING: Fetched<never> = { data: undefined, error: null, isFetching: true };
 
 const entries = new Map<string, Entry>();
 
@@ -37,7 +37,7 @@ function entryOf(key: string, read: Read<unknown>): Entry {
   for (const [old, { listeners, answeredAt }] of entries) {
     if (listeners.size === 0 && answeredAt < Date.now() - KEPT_MS) entries.delete(old);
   }
-  const entry: Entry = { state: ASKING, answeredAt: 0, listeners: new Set(), read, running: null };
+  const entry: Entry = { state: PENDING, answeredAt: 0, listeners: new Set(), read, running: null };
   entries.set(key, entry);
   return entry;
 }
@@ -131,7 +131,7 @@ export function watchFetched(
 
 /** Returns the present state of a key: the same object until something changes. */
 export function peekFetched(key: string): Fetched<unknown> {
-  return entries.get(key)?.state ?? ASKING;
+  return entries.get(key)?.state ?? PENDING;
 }
 
 /** Fetches keys with listeners again, and marks the others as outdated. Resolves after the answers. */

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useSyncExternalStore } from "react";
-import { type Fetched, NOT_ASKED, peekFetched, type Read, watchFetched } from "./fetched-data.ts";
+import { DISABLED, type Fetched, peekFetched, type Read, watchFetched } from "./fetched-data.ts";
 
 type FetchedOptions = {
   /** False to send no request. */
@@ -32,7 +32,7 @@ export function useFetched<Data>(
   );
   return useSyncExternalStore(
     subscribe,
-    () => (enabled ? peekFetched(key) : NOT_ASKED),
-    () => NOT_ASKED,
+    () => (enabled ? peekFetched(key) : DISABLED),
+    () => DISABLED,
   ) as Fetched<Data>;
 }

@@ -5,21 +5,21 @@ import { seemsSignedIn } from "#lib/auth/signed-in-hint.ts";
 import { LAST_TOAST_ID, whenToastWaits } from "./toast.ts";
 
 /** Fallback for older Safari, which has no requestIdleCallback. */
-const AT_REST_MS = 2000;
+const IDLE_FALLBACK_MS = 2000;
 
 /** A toast follows an action, and an action begins with one of these. */
 const ACTIONS = ["pointerdown", "keydown"] as const;
 
-function whenAtRest(work: () => void): () => void {
+function whenIdle(work: () => void): () => void {
   if (typeof requestIdleCallback === "function") {
     const handle = requestIdleCallback(work);
     return () => cancelIdleCallback(handle);
   }
-  const timer = setTimeout(work, AT_REST_MS);
+  const timer = setTimeout(work, IDLE_FALLBACK_MS);
   return () => clearTimeout(timer);
 }
 
-function whenActed(work: () => void): () => void {
+function onFirstAction(work: () => void): () => void {
   for (const action of ACTIONS) addEventListener(action, work, { once: true, passive: true });
   return () => {
     for (const action of ACTIONS) removeEventListener(action, work);
@@ -32,9 +32,9 @@ function whenActed(work: () => void): () => void {
  */
 export function Toaster() {
   const [List, setList] = useState<ComponentType | null>(null);
-  const [isAlive, setAlive] = useState(false);
+  const [isMounted, setMounted] = useState(false);
   useEffect(() => {
-    setAlive(true);
+    setMounted(true);
     const load = () =>
       void import("./toast-list.tsx").then(
         ({ ToastList }) => setList(() => ToastList),
@@ -42,7 +42,7 @@ export function Toaster() {
         () => {},
       );
     const stopWaiting = whenToastWaits(load);
-    const stopWatching = (seemsSignedIn() ? whenAtRest : whenActed)(load);
+    const stopWatching = (seemsSignedIn() ? whenIdle : onFirstAction)(load);
     return () => {
       stopWaiting();
       stopWatching();
@@ -51,7 +51,7 @@ export function Toaster() {
   return (
     <>
       {List ? <List /> : null}
-      {isAlive ? <p id={LAST_TOAST_ID} aria-live="off" className="sr-only" /> : null}
+      {isMounted ? <p id={LAST_TOAST_ID} aria-live="off" className="sr-only" /> : null}
     </>
   );
 }
