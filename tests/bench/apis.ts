@@ -29,7 +29,7 @@ await subject("apis", async () => {
       name,
       unit: "req/s",
       shop: each(found.shop, "rate"),
-      base: { name: "Next, one query", values: each(found.next, "rate") },
+      baseline: { name: "Next, one query", values: each(found.next, "rate") },
       note: `p95 ${median(each(found.shop, "p95")).toFixed(0)} ms; ${bytes.map((kib) => kib.toFixed(1)).join(" and ")} KiB`,
     });
   }

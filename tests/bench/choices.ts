@@ -46,7 +46,7 @@ function compared(name: string, shop: Load[], baseline: Load[]): Row {
     name,
     unit: "req/s",
     shop: each(shop, "rate"),
-    base: { name: "Next, dynamic", values: each(baseline, "rate") },
+    baseline: { name: "Next, dynamic", values: each(baseline, "rate") },
     note: `p95 ${median(each(shop, "p95")).toFixed(0)} ms; ${kilobytes.join(" and ")} KiB`,
   };
 }

@@ -109,11 +109,11 @@ function firstVisits({ origin, ids }: Shop): () => Promise<number> {
 
 function compared(name: string, shops: Shop[], p95: Record<string, number[]>): Row[] {
   const [demo, ...grown] = shops;
-  const base = { name: `${demo?.products} products`, values: p95[demo?.products ?? 0] ?? [] };
+  const baseline = { name: `${demo?.products} products`, values: p95[demo?.products ?? 0] ?? [] };
   return grown.map(({ products }) => ({
     name: `${name}: ${products.toLocaleString("en")}`,
     unit: "ms",
     shop: p95[products] ?? [],
-    base,
+    baseline,
   }));
 }

@@ -76,7 +76,7 @@ await subject("orders", async () => {
       name: `p95 of ${BUYERS} at once beside 16 readers of /home`,
       unit: "ms",
       shop: each(found.read, "p95"),
-      base: { name: "without", values: each(found.alone, "p95") },
+      baseline: { name: "without", values: each(found.alone, "p95") },
       note: notes(found.read),
     });
   } else leaveOut("orders beside readers", NO_WRK);
@@ -109,7 +109,7 @@ function compared(name: string, shop: OrderLoad[], base: string, other: OrderLoa
     name,
     unit: "orders/s",
     shop: each(shop, "rate"),
-    base: { name: base, values: each(other, "rate") },
+    baseline: { name: base, values: each(other, "rate") },
     note: notes(shop),
   };
 }

@@ -56,7 +56,7 @@ function compared(name: string, shop: Load[], baselineName: string, baseline: Lo
     name,
     unit: "req/s",
     shop: each(shop, "rate"),
-    base: { name: baselineName, values: each(baseline, "rate") },
+    baseline: { name: baselineName, values: each(baseline, "rate") },
     note: `p50 ${p50.toFixed(1)}, p99 ${p99.toFixed(0)} ms; ${kilobytes.join(" and ")} KiB`,
   };
 }

@@ -37,7 +37,7 @@ await subject("processes", async () => {
       name: `${path}, two processes`,
       unit: "req/s",
       shop: each(found.two, path) as number[],
-      base: { name: "one process", values: each(found.one, path) as number[] },
+      baseline: { name: "one process", values: each(found.one, path) as number[] },
     }),
   );
 });

@@ -74,7 +74,7 @@ await subject("selling", async () => {
         name: `${name}, sales a second: ${sales}`,
         unit: "req/s",
         shop: each(loads, "rate"),
-        base: { name: "no sales", values: each(without, "rate") },
+        baseline: { name: "no sales", values: each(without, "rate") },
         note: `p99 ${median(each(loads, "p99")).toFixed(0)} ms`,
       });
     }

@@ -53,12 +53,12 @@ await subject("weight", async () => {
         const isTime = kind === "FCP" || kind === "LCP";
         const values = (found: Visit[]) => found.map((figures) => figures[kind]);
         // The bare page has neither styles nor fonts.
-        const hasBase = isTime || kind === "JS";
+        const hasBaseline = isTime || kind === "JS";
         rows.push({
           name: `${name}, ${kind}`,
           unit: isTime ? "ms" : "KiB",
           shop: values(visits[name]),
-          ...(hasBase && { base: { name: "Next", values: values(visits.bare) } }),
+          ...(hasBaseline && { baseline: { name: "Next", values: values(visits.bare) } }),
         });
       }
       for (const encoding of ["identity", "gzip", "br"]) {
@@ -113,12 +113,12 @@ function readPaints(): Promise<{ FCP: number; LCP: number }> {
 }
 
 async function htmlRow(name: string, address: string, bare: string, encoding: string) {
-  const [shop, base] = [await bodyLength(address, encoding), await bodyLength(bare, encoding)];
+  const [shop, baseline] = [await bodyLength(address, encoding), await bodyLength(bare, encoding)];
   return {
     name: `${name}, HTML, ${encoding}`,
     unit: "KiB",
     shop: [shop.kilobytes],
-    base: { name: "Next", values: [base.kilobytes] },
+    baseline: { name: "Next", values: [baseline.kilobytes] },
     note: `sent as ${shop.encoding}`,
   } satisfies Row;
 }

@@ -9,7 +9,7 @@ export type Row = {
   unit: "req/s" | "orders/s" | "ms" | "KiB" | "MiB" | "s";
   shop: number[];
   /** The baseline, measured in the same rounds. */
-  base?: { name: string; values: number[] };
+  baseline?: { name: string; values: number[] };
   note?: string;
 };
 
@@ -36,8 +36,8 @@ export function report(subject: string, rows: Row[]): void {
   writeFileSync(file, `${JSON.stringify(run, null, 2)}\n`);
 }
 
-function ratiosOf({ shop, base }: Row): number[] | undefined {
-  return base?.values.map((value, round) => (shop[round] ?? Number.NaN) / value);
+function ratiosOf({ shop, baseline }: Row): number[] | undefined {
+  return baseline?.values.map((value, round) => (shop[round] ?? Number.NaN) / value);
 }
 
 function keptOf(row: Row): Kept {
@@ -48,8 +48,8 @@ function keptOf(row: Row): Kept {
 function cellsOf(row: Row, last: Kept | undefined): string[] {
   const ratios = ratiosOf(row);
   const now = keptOf(row);
-  const base = row.base ? `${row.base.name} ${spread(row.base.values)}` : "";
-  const figures = [spread(row.shop), base, ratios ? spread(ratios) : "", change(now, last)];
+  const baseline = row.baseline ? `${row.baseline.name} ${spread(row.baseline.values)}` : "";
+  const figures = [spread(row.shop), baseline, ratios ? spread(ratios) : "", change(now, last)];
   return [row.name, row.unit, ...figures, row.note ?? ""];
 }
 
