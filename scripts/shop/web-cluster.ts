@@ -13,7 +13,7 @@ const PAUSE_MS = 1_000;
 
 let isStopping = false;
 /** The web process that does the background work for all. */
-let first: Worker | undefined;
+let backgroundWorker: Worker | undefined;
 const pages = new PageStore();
 // Registers itself for the messages of the processes' limiters.
 new RateLimiterClusterMaster();
@@ -34,7 +34,8 @@ cluster.on("message", (from, message) => {
 
 // Passes on the launcher's mail counts.
 process.on("message", (message) => {
-  if (first?.isConnected()) first.send(message as Parameters<Worker["send"]>[0]);
+  if (backgroundWorker?.isConnected())
+    backgroundWorker.send(message as Parameters<Worker["send"]>[0]);
 });
 process.channel?.unref();
 
@@ -45,7 +46,7 @@ function start(index: number): void {
   if (isStopping) return;
   const startedAt = performance.now();
   const worker = cluster.fork({ WEB_PROCESS_INDEX: String(index) });
-  if (index === 0) first = worker;
+  if (index === 0) backgroundWorker = worker;
   // Messages to a process that has just died fail; its successor begins without them.
   worker.on("error", () => {});
   worker.once("exit", (code) => {
