@@ -1,7 +1,7 @@
 import { Prisma } from "#prisma/generated/client.ts";
 import { CATEGORIES, SIZES } from "../categories.ts";
+import { PRODUCT_SELECT } from "../product-select.ts";
 import type { ProductQuery } from "../schema.ts";
-import { PRODUCT_SELECT } from "./product-select.ts";
 
 type Sql = Prisma.Sql;
 

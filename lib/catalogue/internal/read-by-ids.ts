@@ -1,9 +1,9 @@
 import "server-only";
 import { Prisma, type PrismaClient, type Product } from "#prisma/generated/client.ts";
 import { onSource } from "../../database/sql/source.ts";
+import { PRODUCT_SELECT } from "../product-select.ts";
 import { toProductView } from "../product-view.ts";
 import type { ProductView } from "../schema.ts";
-import { PRODUCT_SELECT } from "./product-select.ts";
 
 /** Made once, since a statement is prepared by the identity of its text. */
 const { strings } = Prisma.sql`
