@@ -42,7 +42,7 @@ export const BENCHES: Record<string, Bench> = {
   pages: { shops: one },
   choices: { shops: one },
   apis: { shops: one },
-  orders: { shops: one },
+  orders: { shops: none },
   selling: { shops: one },
   growth: { shops: sizes },
   weight: { shops: one, needsBrowser: true },

@@ -17,6 +17,8 @@ const PAGES = {
 
 /** More addresses than pages that are rendered in a second. */
 const ADDRESSES_A_SECOND = 400;
+/** Pages whose mean length the baseline has. */
+const SAMPLED = 20;
 
 await subject("choices", async () => {
   if (!hasWrk()) {
@@ -27,16 +29,24 @@ await subject("choices", async () => {
   const rows: Row[] = [];
   for (const [name, { path, search }] of Object.entries(PAGES)) {
     const take = supply(distinctChoices(search));
+    const bytes = await meanBytes(take(SAMPLED));
+    const more = Math.max(0, Math.round((bytes - (await meanBytes(["/cards"], next))) / 2));
     const found = await alternate({
       kept: (seconds) => load(shopAddress(), [path], { seconds }),
       first: (seconds) => load(shopAddress(), take(ADDRESSES_A_SECOND * seconds), { seconds }),
-      next: (seconds) => load(next, ["/cards"], { seconds }),
+      next: (seconds) => load(next, [`/cards?more=${more}`], { seconds }),
     });
     rows.push(compared(`${name}, kept`, found.kept, found.next));
     rows.push(compared(`${name}, first time`, found.first, found.next));
   }
   return rows;
 });
+
+async function meanBytes(paths: string[], origin = shopAddress()): Promise<number> {
+  let bytes = 0;
+  for (const path of paths) bytes += (await (await fetch(origin + path)).arrayBuffer()).byteLength;
+  return bytes / paths.length;
+}
 
 function compared(name: string, shop: Load[], baseline: Load[]): Row {
   const kilobytes = [shop, baseline].map((loads) =>

@@ -1,11 +1,12 @@
 /**
- * Measures orders, from an empty cart to the placed order, each by another account. The baseline is the same
- * transaction by plain `pg`, as one statement behind a bare Node server.
+ * Measures orders of `npm start`, from an empty cart to the placed order, each by another account. The
+ * baseline is the same transaction by plain `pg`, as one statement behind a bare Node server.
  */
 import { inProject } from "../../scripts/system/paths.mjs";
 import { findFreePort } from "../../scripts/system/port.mjs";
 import { connectDatabase, queueMails } from "./support/database.ts";
 import { post } from "./support/http-call.ts";
+import { testNpmStart } from "./support/npm-start.ts";
 import type { Row } from "./support/report.ts";
 import { alternate, each, median } from "./support/rounds.ts";
 import {
@@ -33,6 +34,7 @@ const ACCOUNTS_A_SECOND = 1_500;
 const MARGIN_SECONDS = 1;
 
 await subject("orders", async () => {
+  await testNpmStart();
   const database = await connectDatabase();
   const shirts = await makeShirts(database, SHIRTS, STOCK);
   const people = new Buyers(database);

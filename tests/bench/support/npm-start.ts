@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
@@ -35,6 +36,20 @@ export async function prepareStart(): Promise<StartFolder> {
   await skipDrawing(folder);
   await shop.stop();
   return place;
+}
+
+/** Runs `npm start` and makes it the shop under test, whose settings are in this process's environment. */
+export async function testNpmStart(): Promise<void> {
+  const place = await prepareStart();
+  const secret = randomBytes(32).toString("hex");
+  const { origin } = await start(place, { AUTH_SECRET: secret, LOG_LEVEL: "warn" });
+  const cluster = await openCluster(join(place.folder, "postgres"));
+  atEnd(cluster.release);
+  Object.assign(process.env, {
+    AUTH_SECRET: secret,
+    DATABASE_URL: cluster.url("sekar"),
+    TEST_BASE_URL: origin,
+  });
 }
 
 /** Runs `npm start` on the folder. Resolves at its first good page. */
