@@ -43,12 +43,18 @@ type Routes = Record<
  */
 export class DirectApi {
   readonly #routes: Map<string, Routes[string]>;
+  #writes = 0;
 
   constructor(routes: Routes) {
     const named = Object.entries(routes).map(
       ([path, route]) => [path.replace("{id}", ANY_ID), route] as const,
     );
     this.#routes = new Map(named);
+  }
+
+  /** Returns whether a cart or an order is being written. */
+  isWriting(): boolean {
+    return this.#writes > 0;
   }
 
   /** Answers a request and returns true, or returns false for requests that Next has to answer. */
@@ -62,10 +68,15 @@ export class DirectApi {
     const route = this.#routes.get(isId(id) ? `${path.slice(0, end)}${ANY_ID}` : path);
     const known = route?.methods.find((name) => name === method);
     if (!route || !known || (known === "POST" && !isSmallJson(headers))) return false;
+    const writes = known === "POST" ? 1 : 0;
+    this.#writes += writes;
     route
       .load()
       .then((handlers) => answer(handlers[known], params, request, response))
-      .catch(() => response.destroy());
+      .catch(() => response.destroy())
+      .finally(() => {
+        this.#writes -= writes;
+      });
     return true;
   }
 }

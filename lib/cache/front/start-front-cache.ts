@@ -4,6 +4,7 @@ import type { IncomingMessage, RequestListener, Server } from "node:http";
 import type { DirectApi } from "../../http/direct-api.ts";
 import { isInnerRequest } from "../../http/inner-requests.ts";
 import { FrontCache } from "./front-cache.ts";
+import { PageQueue } from "./page-queue.ts";
 
 type Started = { request: IncomingMessage; server: Server };
 
@@ -28,7 +29,12 @@ export function startFrontCache(api: DirectApi): void {
       for (const listener of listeners) listener(incoming, response);
     });
     server.removeAllListeners("request");
-    server.on("request", (incoming, response) => front.handle(incoming, response));
+    const pages = new PageQueue(() => api.isWriting());
+    server.on("request", (incoming, response) => {
+      const answer = () => front.handle(incoming, response);
+      if (incoming.url?.startsWith("/api/")) answer();
+      else pages.add(answer);
+    });
   });
 }
 
