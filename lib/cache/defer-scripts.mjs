@@ -4,17 +4,19 @@ const SCRIPT = /<script src="(\/_next\/[^"]+)"[^>]* async=""[^>]*><\/script>/g;
 const SCRIPT_PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
 const END = "</body>";
 
-// Runs in the browser. A hidden tab never paints. One time-out is for browsers that, for privacy, claim to
-// report paints and don't, the other for pictures that take long.
-function loadAfterPaint(sources) {
+// Runs in the browser. A hidden tab never paints. One time-out is for browsers that claim to report paints
+// and, for privacy, don't. The other is for pictures that take long.
+function loadAfterFirstPictures(sources) {
   const TIMEOUT_MS = 2000;
   const first = [...document.querySelectorAll("img[fetchpriority=high]")];
-  // Browsers begin lazy pictures below the screen early on slow lines. Until the first ones have come, each
-  // has an empty source of any proportion.
+  // On slow lines browsers begin lazy pictures far below the screen. Until the first ones have come, each has
+  // an empty source of any proportion. A data: address would end the laziness of its picture.
+  const svg = ["<svg xmlns='http://www.w3.org/2000/svg'/>"];
+  const empty = URL.createObjectURL(new Blob(svg, { type: "image/svg+xml" }));
   const blanks = [];
   for (const img of document.querySelectorAll("picture>img[loading=lazy]")) {
     const blank = document.createElement("source");
-    blank.srcset = "data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'/%3E";
+    blank.srcset = empty;
     img.parentNode.prepend(blank);
     blanks.push(blank);
   }
@@ -43,6 +45,7 @@ function loadAfterPaint(sources) {
     loadAfterPictures();
   }).observe({ type: "paint", buffered: true });
   addEventListener("load", () => setTimeout(load, TIMEOUT_MS));
+  for (const wish of ["scroll", "beforeprint"]) addEventListener(wish, load, { once: true });
 }
 
 // Runs in the browser: queues clicks on buttons, and replays them once React has hydrated.
@@ -62,7 +65,7 @@ function queueEarlyClicks() {
   addEventListener("shop:alive", replay, { once: true });
 }
 
-const LOADER_START = `(${loadAfterPaint})(`;
+const LOADER_START = `(${loadAfterFirstPictures})(`;
 const LOADER_END = `);(${queueEarlyClicks})()`;
 
 /** Returns whether a script is the one that `deferScripts` adds, with any sources. */
@@ -70,7 +73,7 @@ export function isLoader(script) {
   return Array.isArray(readBetween(script, LOADER_START, LOADER_END));
 }
 
-/** Defers scripts until the first paint: they would compete with style sheet, fonts and pictures. */
+/** Defers a page's scripts until its first pictures, with whose bytes they would compete on the line. */
 export function deferScripts(html) {
   const sources = [...html.matchAll(SCRIPT)].map(([, source]) => source);
   const page = html.replace(SCRIPT_PRELOAD, "").replace(SCRIPT, "");

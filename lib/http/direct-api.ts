@@ -31,6 +31,8 @@ const OVER_HTTPS = [TRANSPORT_SECURITY.key, TRANSPORT_SECURITY.value];
 
 type Method = "GET" | "POST";
 
+type Handler = (...input: Parameters<RouteHandler>) => Promise<Response>;
+
 /** Routes by path. The last segment of a path may be `{id}`. */
 type Routes = Record<
   string,
@@ -68,16 +70,26 @@ export class DirectApi {
     const route = this.#routes.get(isId(id) ? `${path.slice(0, end)}${ANY_ID}` : path);
     const known = route?.methods.find((name) => name === method);
     if (!route || !known || (known === "POST" && !isSmallJson(headers))) return false;
-    const writes = known === "POST" ? 1 : 0;
-    this.#writes += writes;
     route
       .load()
-      .then((handlers) => answer(handlers[known], params, request, response))
-      .catch(() => response.destroy())
-      .finally(() => {
-        this.#writes -= writes;
-      });
+      .then((handlers) => {
+        const handler = known === "POST" ? this.#counted(handlers[known]) : handlers[known];
+        return answer(handler, params, request, response);
+      })
+      .catch(() => response.destroy());
     return true;
+  }
+
+  /** Counts a write from the time at which its body is there. A stalled client doesn't count. */
+  #counted(handler: Handler): Handler {
+    return async (...input) => {
+      this.#writes += 1;
+      try {
+        return await handler(...input);
+      } finally {
+        this.#writes -= 1;
+      }
+    };
   }
 }
 
@@ -88,7 +100,7 @@ function isSmallJson({ "content-type": type, ...headers }: IncomingHttpHeaders):
 }
 
 async function answer(
-  handler: RouteHandler,
+  handler: Handler,
   params: object,
   incoming: IncomingMessage,
   response: ServerResponse,

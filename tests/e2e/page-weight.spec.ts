@@ -55,3 +55,20 @@ test.describe("a first visit loads no more than", () => {
     });
   }
 });
+
+test("pictures far below the screen aren't loaded", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const loaded = new Set<string>();
+  page.on("request", (request) => {
+    const path = new URL(request.url()).pathname;
+    if (path.startsWith("/media/")) loaded.add(path.split("/")[2] ?? "");
+  });
+  await page.goto("/product", { waitUntil: "networkidle" });
+  await expectAlive(page);
+  const cards = page.locator("main li picture");
+  const last = cards.last().locator("source").last();
+  const key = (await last.getAttribute("srcset"))?.split("/")[2] ?? "";
+  expect(await cards.count()).toBeGreaterThan(12);
+  expect(loaded.size).toBeGreaterThan(0);
+  expect(loaded).not.toContain(key);
+});

@@ -121,9 +121,14 @@ export class FrontCache {
     return { ...answer, body: Buffer.from(await this.#styles.in(answer.body.toString())) };
   }
 
+  /** Returns undefined if Next doesn't answer, since the page itself is there. */
   async #readFile(path: string): Promise<string | undefined> {
-    const { status, body } = await this.#inner.ask(path, {}, { since: tagClock.now });
-    return status === 200 ? body.toString() : undefined;
+    try {
+      const { status, body } = await this.#inner.ask(path, {}, { since: tagClock.now });
+      return status === 200 ? body.toString() : undefined;
+    } catch {
+      return undefined;
+    }
   }
 }
 

@@ -1,5 +1,5 @@
 import { setImmediate as turn } from "node:timers/promises";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { PageQueue } from "./page-queue.ts";
 
 let isWriting: boolean;
@@ -52,4 +52,18 @@ test("a page that comes while another is answered waits its turn", async () => {
   expect(answered).toEqual([1]);
   await turn();
   expect(answered).toEqual([1, 2]);
+});
+
+test("a page that throws keeps no other from its answer", () => {
+  const turns: (() => void)[] = [];
+  vi.stubGlobal("setImmediate", (next: () => void) => turns.push(next));
+  isWriting = true;
+  queue.add(() => {
+    throw new Error("a page failed");
+  });
+  add(1);
+  expect(turns.shift()).toThrow("a page failed");
+  turns.shift()?.();
+  expect(answered).toEqual([1]);
+  vi.unstubAllGlobals();
 });

@@ -1,12 +1,13 @@
 import "server-only";
 
 /**
- * Answers pages one in each turn of the event loop while a cart or an order is written. A write takes some ten
- * turns, and without the queue each of them waits for all pages that were asked for meanwhile.
+ * Answers requests one in each turn of the event loop while a cart or an order is written. A write takes some
+ * ten turns. Without the queue each of them waits for all pages that were asked for meanwhile.
  */
 export class PageQueue {
   readonly #isWriting: () => boolean;
   readonly #waiting: (() => void)[] = [];
+  #isScheduled = false;
 
   constructor(isWriting: () => boolean) {
     this.#isWriting = isWriting;
@@ -18,14 +19,24 @@ export class PageQueue {
       answer();
       return;
     }
-    if (this.#waiting.length === 0) setImmediate(this.#answerNext);
     this.#waiting.push(answer);
+    this.#schedule();
   }
 
-  readonly #answerNext = (): void => {
-    // Without a write, all that have waited are answered at once.
-    const count = this.#isWriting() ? 1 : this.#waiting.length;
-    if (count < this.#waiting.length) setImmediate(this.#answerNext);
-    for (const answer of this.#waiting.splice(0, count)) answer();
-  };
+  #schedule(): void {
+    if (this.#isScheduled || this.#waiting.length === 0) return;
+    this.#isScheduled = true;
+    setImmediate(() => this.#answerNext());
+  }
+
+  /** Answers one, or all if nothing is written any more. */
+  #answerNext(): void {
+    this.#isScheduled = false;
+    try {
+      do this.#waiting.shift()?.();
+      while (this.#waiting.length > 0 && !this.#isWriting());
+    } finally {
+      this.#schedule();
+    }
+  }
 }

@@ -5,8 +5,15 @@ import { hasEtag } from "../../http/etag.ts";
 import { TRANSPORT_SECURITY } from "../../http/response-headers.mjs";
 import { type Answer, CACHE_STATE, type KeptAnswer, type Packed } from "./kept-answer.ts";
 
-/** Headers that belong to the connection on which Next answered. */
-const TRANSFER_HEADERS = new Set(["connection", "date", "keep-alive", "transfer-encoding"]);
+/** Headers of the connection on which Next answered, and of the body as Next sent it. */
+const TRANSFER_HEADERS = new Set([
+  "connection",
+  "content-length",
+  "date",
+  "etag",
+  "keep-alive",
+  "transfer-encoding",
+]);
 
 const OVER_HTTPS = [TRANSPORT_SECURITY.key, TRANSPORT_SECURITY.value];
 
@@ -42,13 +49,14 @@ function withMore(
   return asked["x-forwarded-proto"] === "https" ? [...more, ...OVER_HTTPS] : more;
 }
 
-/** Sends an answer that isn't kept, such as a redirect, as it is. */
+/** Sends an answer that isn't kept, such as a redirect. Its body may be longer than Next's. */
 export function sendOther(
   request: IncomingMessage,
   response: ServerResponse,
   { status, headers, body }: Answer,
 ): void {
   const sent = [...headers].filter(([name]) => !TRANSFER_HEADERS.has(name)).flat();
-  response.writeHead(status, withMore(request, sent, undefined));
+  const length = ["content-length", String(body.length)];
+  response.writeHead(status, withMore(request, [...sent, ...length], undefined));
   response.end(request.method === "HEAD" ? undefined : body);
 }

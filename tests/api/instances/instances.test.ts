@@ -139,7 +139,7 @@ test("an admin's price, saved on one server, is on every page of both", async ()
   await send("DELETE", `/api/product/${id}`, { token });
 });
 
-test("a process without Next refreshes the pages of both", async () => {
+test("a process without Next expires the pages of both", async () => {
   const { id, pages } = await newest();
   const ownCache = new RedisCache(redisUrl(), "sekar-test", {
     onUnavailable() {},
