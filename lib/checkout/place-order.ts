@@ -6,6 +6,7 @@ import { getCart } from "../cart/get-cart.ts";
 import { assertOrderSize } from "../cart/order-size.ts";
 import type { SoldOutMarker } from "../cart/schema.ts";
 import { isUniqueViolation } from "../database/database-errors.ts";
+import { onPool } from "../database/sql/source.ts";
 import { inSqlTransaction } from "../database/sql/sql-transaction.ts";
 import { keyedHash } from "../environment/keyed-hash.ts";
 import { AppError } from "../errors.ts";
@@ -72,7 +73,7 @@ async function attempt(
   // A rate service may take seconds, so it is asked before any lock.
   if (!usesTableOnly()) {
     const earlier = key && (await findOrderByKey(key, identity));
-    if (earlier) return repeatedOutcome(earlier);
+    if (earlier) return repeatedOutcome(onPool, earlier);
     // Finds the price that the customer saw, although the service may say another by now.
     quote = await quoteCart(actor, input.city, { seen: input, group: addressGroup });
     if (quote.soldOut.length > 0) return { result: "stock-conflict", soldOut: quote.soldOut };

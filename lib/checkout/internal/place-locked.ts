@@ -9,7 +9,7 @@ import {
 } from "../../orders/find-earlier-order.ts";
 import { insertOrder, type PlacedOrder } from "../../orders/insert-order.ts";
 import { paymentDeadline } from "../../orders/payment-deadline.ts";
-import type { Sale } from "../../orders/sale.ts";
+import { findSales, type Sale } from "../../orders/sale.ts";
 import { assertCity, type City } from "../../places/find-city.ts";
 import { chargedKilograms } from "../../shipping/charged-weight.ts";
 import { type Quote, quoteByTable } from "../../shipping/quote.ts";
@@ -22,16 +22,16 @@ import { type Checkout, lockCheckout } from "./lock-checkout.ts";
 
 export type PlacedOrderResult = {
   order: PlacedOrder;
-  /** Products whose stock has changed, so that cached pages are outdated. Empty for a repeat. */
+  /** Products whose stock has changed, so that cached pages are outdated. */
   sales: Sale[];
 };
 
 /** A placed or repeated order. `result` is the metric's label. */
 export type PlacedOutcome = { result: "placed" | "repeated" } & PlacedOrderResult;
 
-/** Returns the outcome of a repeat, which changes no stock. */
-export function repeatedOutcome(order: PlacedOrder): PlacedOutcome {
-  return { result: "repeated", order, sales: [] };
+/** Returns the outcome of a repeat. */
+export async function repeatedOutcome(source: Sql, order: PlacedOrder): Promise<PlacedOutcome> {
+  return { result: "repeated", order, sales: await findSales(source, order.id) };
 }
 
 type ShippingCost = { value: number; etd: string };
@@ -59,12 +59,12 @@ export async function placeLocked(tx: Sql, attempt: Attempt): Promise<LockedOutc
   const checkout = await lockCheckout(tx, { userId, key, cityId, placedFrom });
   const { lines, buyer } = checkout;
   const earlier = checkout.earlier && repeatOf(checkout.earlier, identity);
-  if (earlier) return repeatedOutcome(earlier);
+  if (earlier) return repeatedOutcome(tx, earlier);
   const city = assertCity(attempt.city);
   if (checkout.isStockShort) return "stock-conflict";
   if (lines.length === 0) {
     const repeat = key ? null : await findRepeatedOrder(tx, identity);
-    if (repeat) return repeatedOutcome(repeat);
+    if (repeat) return repeatedOutcome(tx, repeat);
     throw new AppError("invalid", "Your cart is empty");
   }
   if (lines.some((line) => line.marked || line.stock < line.quantity)) return "stock-conflict";

@@ -107,14 +107,14 @@ test.each([["with a key", "key"] as const, ["without a key", null] as const])(
   "%s, a repeat is the same order whether or not it names the total",
   async (_, key) => {
     for (const isNamedFirst of [true, false]) {
-      const { actor, input } = await buyerOfTwo();
+      const { productId, actor, input } = await buyerOfTwo();
       const { total, ...unnamed } = input;
       const bodies = [{ ...unnamed, total }, unnamed];
       const [first, second] = isNamedFirst ? bodies : bodies.toReversed();
       if (!first || !second) throw new Error("there are two bodies");
       const placed = await placeOrder(actor, first, key);
       const repeat = await placeOrder(actor, second, key);
-      expect(repeat).toEqual({ order: placed.order, sales: [] });
+      expect(repeat).toEqual({ order: placed.order, sales: [{ productId, isLast: false }] });
       expect(await ordersOf(actor.userId)).toBe(1);
     }
   },

@@ -33,6 +33,14 @@ test("an order returns of which products it took the last piece", async () => {
   );
 });
 
+test("a repeat expires the same pages, as the first answer may have been lost after the commit", async () => {
+  const productId = await createProduct({ stock: 2 });
+  const { actor, input } = await buyerOf(productId, 2);
+  const first = await placeOrder(actor, input, "key");
+  expect(first.sales).toEqual([{ productId, isLast: true }]);
+  expect(await placeOrder(actor, input, "key")).toEqual(first);
+});
+
 test("an order takes the pieces, keeps what was sold, empties the cart and queues the mail", async () => {
   const productId = await createProduct({ stock: 3, price: 450_000, weight: 700 });
   const { actor, input } = await buyerOf(productId, 2);
