@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { setTimeout as wait } from "node:timers/promises";
-import { COMPILE_CACHE, WEB_FLAGS } from "../launcher/node-settings.mjs";
+import { COMPILE_CACHE, ONE_HEAP, WEB_FLAGS } from "../launcher/node-settings.mjs";
 import { Failure } from "../system/failure.mjs";
 import { inProject, projectFolder } from "../system/paths.mjs";
 
@@ -38,6 +38,7 @@ export function startWebServer(
   // Only npm start passes a promise, and its settings are this process's own.
   const processes = Number((env instanceof Promise ? process.env : env).WEB_PROCESSES);
   const own = {
+    ...ONE_HEAP,
     NODE_ENV: mode,
     NEXT_TELEMETRY_DISABLED: "1",
     LAUNCHER_PID: String(process.pid),
