@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { adminOf, fillCart } from "./support/goods.ts";
+import { adminOf, DEMO_LIST, fillCart } from "./support/goods.ts";
 import { signInAsNewCustomer } from "./support/new-customer.ts";
 import { ADMIN, expect, PHONE, signIn, test } from "./support/shop-test.ts";
 import { expectAlive } from "./support/slow-line.ts";
@@ -56,7 +56,7 @@ test("nothing is fetched ahead for somebody who saves data", async ({ page }) =>
   page.on("request", (request) => {
     if (request.headers().rsc) fetched.push(new URL(request.url()).pathname);
   });
-  await page.goto("/home");
+  await page.goto(DEMO_LIST);
   await expectAlive(page);
   const card = page.locator('main a[href^="/product-detail/"]').first();
   const path = await card.getAttribute("href");

@@ -14,13 +14,18 @@ import {
 /** Expects the pressed link to be marked. */
 const marked = (link: Locator) => () => expect(link.locator("[data-pending]")).toHaveCount(1);
 
-test("a product's card answers at once, and its page's heading has the focus", async ({ page }) => {
-  await openOnSlowLine(page, "/home");
+test("a product's card answers at once, and its page's heading has the focus", async ({
+  page,
+  request,
+}) => {
+  const { name } = await (await adminOf(request)).createPiece(crypto.randomUUID().slice(0, 8));
+  const list = `/product?q=${name}`;
+  await openOnSlowLine(page, list);
   const card = page.locator('main a[href^="/product-detail/"]').first();
   await expectAnsweredAtOnce(page, card, async () => {
     await marked(card)();
     await expect(page.getByText("Loading page")).toBeAttached();
-    await expect(page).toHaveURL(/\/home$/);
+    await expect(page).toHaveURL(list);
   });
   await expect(page).toHaveURL(/\/product-detail\//);
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();

@@ -4,6 +4,9 @@ import { ADMIN, expect, logIn } from "./shop-test.ts";
 
 export type Piece = { id: string; name: string };
 
+/** A list of the demo's products alone: tests change and delete those that they make. */
+export const DEMO_LIST = "/product?q=katun";
+
 let adminToken: Promise<string> | undefined;
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
