@@ -100,7 +100,7 @@ function showLogin(response: ServerResponse): void {
   response
     .writeHead(200, { "content-type": "text/html; charset=utf-8" })
     .end(
-      `<!doctype html><html lang="en"><title>${PROVIDER_NAME}</title><h1>${PROVIDER_NAME}</h1><form method="post">${fields}<button>Sign in</button><button name="cancel" value="1">Cancel</button></form></html>`,
+      `<!doctype html><html lang="en"><title>${PROVIDER_NAME}</title><link rel="icon" href="data:,"><h1>${PROVIDER_NAME}</h1><form method="post">${fields}<button>Sign in</button><button name="cancel" value="1">Cancel</button></form></html>`,
     );
 }
 

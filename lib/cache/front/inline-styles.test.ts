@@ -21,7 +21,7 @@ beforeEach(() => {
 test("the style sheet is in the page, and its link loads nothing", async () => {
   expect(await styles.in(page(LINK))).toBe(
     page(
-      `<style>p{color:red}</style><link rel="stylesheet" disabled="" href="${SHEET}" data-precedence="next"/>`,
+      `<style>p{color:red}</style><link rel="stylesheet" type="text/x-inlined" href="${SHEET}" data-precedence="next"/>`,
     ),
   );
 });

@@ -27,8 +27,9 @@ export class InlineStyles {
     if (link === undefined || path === undefined) return html;
     const styles = this.#known.get(path) ?? (await this.#readFrom(path));
     if (styles === undefined) return html;
-    // Browsers load no disabled sheet.
-    const kept = `<link rel="stylesheet" disabled="" href="${path}"${attributes}>`;
+    // Browsers load no sheet of a type that they don't know (HTML, "process the linked resource"). A
+    // disabled one is loaded by some versions of Chromium.
+    const kept = `<link rel="stylesheet" type="text/x-inlined" href="${path}"${attributes}>`;
     return html.replace(link, () => `<style>${styles}</style>${kept}`);
   }
 
