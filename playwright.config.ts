@@ -3,18 +3,21 @@ import { SHOP_URL } from "./tests/e2e/support/shop.ts";
 import { CHROMIUM_FLAGS } from "./tests/setup/chromium-flags.ts";
 
 // scripts/testing/suites.ts sets these variables.
-const { CHROMIUM_PATH, E2E_RESULTS, CI } = process.env;
+const { CHROMIUM_PATH, TEST_REPORT, CI } = process.env;
 
 export default defineConfig({
   testDir: "tests/e2e",
   outputDir: ".data/test-results/e2e",
   forbidOnly: Boolean(CI),
-  retries: 0,
   workers: 2,
-  // Only a test that hangs takes so long, also on a busy machine.
-  timeout: 300_000,
+  // Only a test that hangs takes so long, also on a busy machine. A longer walk sets its own time.
+  timeout: 90_000,
   expect: { timeout: 20_000 },
-  reporter: [["list"], ...(E2E_RESULTS ? [["json", { outputFile: E2E_RESULTS }] as const] : [])],
+  reporter: [
+    ["list"],
+    ["./scripts/testing/progress-reporter.ts"],
+    ...(TEST_REPORT ? [["json", { outputFile: TEST_REPORT }] as const] : []),
+  ],
   use: {
     baseURL: SHOP_URL,
     browserName: "chromium",

@@ -7,69 +7,100 @@ import { seconds } from "../system/progress.mjs";
 import { listChangedFiles } from "../testing/changed-suites.ts";
 import { chooseSuites } from "../testing/choose-suites.ts";
 import { addCounts, type Counts, crashedSuite, formatCounts } from "../testing/counts.ts";
+import type { Choice } from "../testing/plans.ts";
 import { resultFile } from "../testing/result-file.ts";
 import { stopOnSignal } from "../testing/stop-on-signal.ts";
-import { cleanBuild, suites } from "../testing/suites.ts";
+import { cleanBuild, type SuiteLog, suites } from "../testing/suites.ts";
+import { startTimeLimit } from "../testing/time-limit.ts";
 
 /** More failures usually share a cause with the first ones. */
 const MAX_FAILURES_SHOWN = 20;
 
 const NOTHING: Counts = { passed: 0, failed: 0, failures: [] };
 
+const runningSuites = new Set<string>();
+
 let isStopped = (): boolean => false;
 
-/** Runs the chosen suites. Prints the failures last, where CI keeps the end of a long log. */
+/**
+ * Runs the chosen suites. Prints the failures last, where CI keeps the end of a long log. `--list` only
+ * prints the suites' names.
+ */
 export async function main(words: string[]): Promise<number> {
+  const wanted = words.filter((word) => word !== "--list");
+  const choice = chooseSuites(wanted, suites, listChangedFiles);
+  if (wanted.length < words.length) {
+    console.log(choice.lanes.flat().join("\n"));
+    return 0;
+  }
   isStopped = stopOnSignal();
   const started = performance.now();
-  const { lanes, args, isCleanBuild } = chooseSuites(words, suites, listChangedFiles);
+  const limit = startTimeLimit(choice.mostMinutes);
   // A shell's NODE_ENV=production would give the tests React's production build.
   Reflect.deleteProperty(process.env, "NODE_ENV");
-  await generateClient();
-  const built = isCleanBuild ? await runSuite("build", cleanBuild, false) : NOTHING;
-  const isParallel = lanes.length > 1;
-  const results = await Promise.all(lanes.map((lane) => runLane(lane, args, isParallel)));
-  const total = [built, ...results].reduce((one, other) => addCounts(one, other));
-  const isCleanedUp = await cleanUp();
+  const results: Counts[] = [];
+  await Promise.race([runChoice(choice, results), limit.passed]);
+  results.push(...limit.failure(runningSuites));
+  const isCleanedUp = await Promise.race([cleanUp(), limit.graceOver]);
+  const total = results.reduce(addCounts, NOTHING);
   printFailures(total.failures);
+  if (choice.leftOut) console.log(choice.leftOut);
+  for (const test of total.flaky ?? []) console.log(`flaky: ${test}`);
   console.log(`\nAfter ${seconds(started)}:\n${formatCounts(total)}`);
   return isStopped() || !isCleanedUp || total.failed > 0 ? 1 : 0;
 }
 
-async function runLane(lane: string[], args: Record<string, string[]>, isParallel: boolean) {
-  let total = NOTHING;
+/** Adds each suite's result to `results` when it has ended. */
+async function runChoice({ lanes, args, isCleanBuild }: Choice, results: Counts[]) {
+  await generateClient();
+  if (isCleanBuild) results.push(await runSuite("build", cleanBuild, false));
+  await Promise.all(lanes.map((lane) => runLane(lane, args, lanes.length > 1, results)));
+}
+
+async function runLane(
+  lane: string[],
+  args: Record<string, string[]>,
+  isParallel: boolean,
+  results: Counts[],
+) {
   for (const name of lane) {
     if (isStopped()) break;
-    const run = (log: number | undefined) =>
-      suites[name]?.({ args: args[name] ?? [], ...(log !== undefined && { log }) }) ??
-      Promise.resolve(NOTHING);
-    total = addCounts(total, await runSuite(name, run, isParallel));
+    const run = async (log: SuiteLog | undefined) =>
+      (await suites[name]?.({ args: args[name] ?? [], ...(log && { log }) })) ?? NOTHING;
+    results.push(await runSuite(name, run, isParallel));
   }
-  return total;
 }
 
 /** Runs one suite. When logged, its output goes to a file and is printed only after a failure. */
-async function runSuite(name: string, run: (log?: number) => Promise<Counts>, isLogged: boolean) {
+async function runSuite(
+  name: string,
+  run: (log: SuiteLog | undefined) => Promise<Counts>,
+  isLogged: boolean,
+) {
   const started = performance.now();
   console.log(`── ${name} …`);
+  runningSuites.add(name);
   const file = resultFile(`${name}.log`);
-  const log = isLogged ? openSync(file, "w") : undefined;
+  const log = isLogged ? { file, descriptor: openSync(file, "w") } : undefined;
   const counts = await run(log).catch((error) => {
     report(error);
     return crashedSuite(error);
   });
-  if (log !== undefined) {
-    closeSync(log);
+  runningSuites.delete(name);
+  if (log) {
+    closeSync(log.descriptor);
     if (counts.failed > 0) console.log(readFileSync(file, "utf8"));
   }
   console.log(`── ${name}: ${formatCounts(counts)} (${seconds(started)})`);
-  return prefixFailures(name, counts);
+  return prefixNames(name, counts);
 }
 
-function prefixFailures(suite: string, counts: Counts): Counts {
+/** Puts the suite's name before its failures and flaky tests. */
+function prefixNames(suite: string, counts: Counts): Counts {
   const hasNoDetails = counts.failed > 0 && counts.failures.length === 0;
   const failures = hasNoDetails ? ["its own output above says what"] : counts.failures;
-  return { ...counts, failures: failures.map((failure) => `${suite}: ${failure}`) };
+  const prefixed = (names: string[] = []) => names.map((name) => `${suite}: ${name}`);
+  return { ...counts, failures: prefixed(failures), flaky: prefixed(counts.flaky) };
 }
 
 function printFailures(failures: string[]) {

@@ -21,6 +21,9 @@ const RECORD = inProject("node_modules/.installed-for");
 /** On the same file system as node_modules, which it replaces by a rename. */
 const STAGING = inProject(".installing");
 
+/** Ten times what a slow line needs. */
+const NPM_WITHIN_MS = 600_000;
+
 /** Installs package-lock.json unless it is installed. @param {{ tools: boolean }} wanted with devDependencies? */
 export async function install({ tools }) {
   const everything = hashOf(["package-lock.json"], [process.platform, process.arch]);
@@ -95,6 +98,7 @@ function runNpm(args, cwd) {
     ...(cwd && { cwd }),
     env: installEnvironment(),
     quiet: true,
+    timeout: NPM_WITHIN_MS,
   });
 }
 

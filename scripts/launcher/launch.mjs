@@ -55,7 +55,10 @@ async function runOnInstalledNode(/** @type {string} */ file, /** @type {string[
 function spawnForwardingSignals(node, args) {
   return new Promise((resolve, reject) => {
     // The IPC channel tells the child when this process is killed hard.
-    const child = spawn(node, args, { stdio: ["inherit", "inherit", "inherit", "ipc"] });
+    const child = spawn(node, args, {
+      stdio: ["inherit", "inherit", "inherit", "ipc"],
+      env: { ...process.env, LAUNCHED_AT: String(performance.timeOrigin) },
+    });
     let stopped = false;
     for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) {
       process.on(signal, () => {

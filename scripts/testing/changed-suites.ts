@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process";
+import { execFileSync, type StdioOptions } from "node:child_process";
 import { projectFolder } from "../system/paths.mjs";
 import { type Choice, plans } from "./plans.ts";
 import { isTestFile, suiteOfFile } from "./suite-files.ts";
@@ -10,10 +10,14 @@ const ALWAYS = ["format", "types", "boundaries", "unit"];
 const AFFECTED: [RegExp, string[]][] = [
   [/^(lib|emails|prisma|demo)\//, ["domain", "api", "e2e"]],
   [/^app\/api\//, ["api", "e2e"]],
+  // What decides how a request's input is read.
+  [/^(app\/api|lib\/http|lib\/fields|prisma\/schema)\/|^lib\/[^/]+\/schema\.ts$/, ["fuzz"]],
   [/^(app|components|public)\//, ["e2e"]],
   [/^tests\/(factories|fakes|setup)\//, ["domain", "api", "e2e"]],
   [/^tests\/domain\//, ["domain"]],
   [/^tests\/api\//, ["api"]],
+  [/^tests\/api\/(contract|fuzz)\//, ["fuzz"]],
+  [/^tests\/containers\//, ["containers"]],
   [/^tests\/e2e\//, ["e2e"]],
   [/^scripts\/(database|shop|system|testing)\//, ["domain", "api", "e2e"]],
   [/^(Dockerfile|docker-compose\.yml|scripts\/(compose|image)\/)/, ["containers"]],
@@ -43,13 +47,22 @@ export function suitesOfChange(files: string[], since: string): Pick<Choice, "la
   return { lanes, args };
 }
 
+/** Returns whether a change to these files can break the suite. */
+export const covers = (suite: string, files: string[]): boolean =>
+  files.some((file) => affectedBy(file).includes(suite));
+
 const affectedBy = (file: string): string[] =>
   AFFECTED.filter(([path]) => path.test(file)).flatMap(([, names]) => names);
+
+/** Its error output says nothing that the exit code doesn't. */
+const GIT_STDIO: StdioOptions = ["ignore", "pipe", "ignore"];
 
 /** Lists the paths that changed since a commit, uncommitted and untracked files included. */
 export function listChangedFiles(since: string): string[] {
   const git = (...args: string[]) =>
-    execFileSync("git", args, { cwd: projectFolder, encoding: "utf8" }).split("\n").filter(Boolean);
+    execFileSync("git", args, { cwd: projectFolder, encoding: "utf8", stdio: GIT_STDIO })
+      .split("\n")
+      .filter(Boolean);
   const changed = git("diff", "--name-only", "--diff-filter=d", since);
   return [...changed, ...git("ls-files", "--others", "--exclude-standard")];
 }

@@ -3,21 +3,19 @@ import { chooseSuites } from "./choose-suites.ts";
 import { plans } from "./plans.ts";
 import { suites } from "./suites.ts";
 
-const choose = (line: string, changed: string[] = []) =>
-  chooseSuites(line.split(" ").filter(Boolean), suites, () => changed);
+const choose = (line: string, changed: string[] = [], listChangedFiles = () => changed) =>
+  chooseSuites(line.split(" ").filter(Boolean), suites, listChangedFiles);
 
 it("runs the whole plan without words, and a plan by its name", () => {
-  expect(choose("")).toEqual({ lanes: plans.test, args: {}, isCleanBuild: false });
-  expect(choose("check")).toEqual({ lanes: plans.check, args: {}, isCleanBuild: false });
-  expect(choose("--build")).toEqual({ lanes: plans.test, args: {}, isCleanBuild: true });
+  const plan = { args: {}, isCleanBuild: false, mostMinutes: 25 };
+  expect(choose("")).toEqual({ ...plan, lanes: plans.test });
+  expect(choose("check")).toEqual({ ...plan, lanes: plans.check });
+  expect(choose("--build")).toEqual({ ...plan, lanes: plans.test, isCleanBuild: true });
+  expect(choose("deep")).toEqual({ ...plan, lanes: plans.deep, mostMinutes: 60 });
 });
 
 it("runs named suites one after the other", () => {
-  expect(choose("domain api")).toEqual({
-    lanes: [["domain", "api"]],
-    args: {},
-    isCleanBuild: false,
-  });
+  expect(choose("domain api")).toMatchObject({ lanes: [["domain", "api"]], args: {} });
 });
 
 it("gives files and options to the suite named before them", () => {
@@ -29,14 +27,15 @@ it("gives files and options to the suite named before them", () => {
 });
 
 it("finds the suite of a file", () => {
-  expect(choose("tests/e2e/cart.spec.ts:12 lib/money.test.ts tests/api/fuzz/x.test.ts")).toEqual({
+  expect(
+    choose("tests/e2e/cart.spec.ts:12 lib/money.test.ts tests/api/fuzz/x.test.ts"),
+  ).toMatchObject({
     lanes: [["e2e", "unit", "fuzz"]],
     args: {
       e2e: ["tests/e2e/cart.spec.ts:12"],
       unit: ["lib/money.test.ts"],
       fuzz: ["tests/api/fuzz/x.test.ts"],
     },
-    isCleanBuild: false,
   });
 });
 
@@ -69,4 +68,26 @@ it("runs all of a suite where a change isn't imported by its tests", () => {
   expect(migration).toMatchObject({ lanes: [[...check, "domain", "api"], ["e2e"]], args: {} });
   expect(migration.args).toEqual({});
   expect(choose("--changed", ["Dockerfile"]).lanes).toEqual([check, ["containers"]]);
+});
+
+it("leaves rare deep suites out where nothing that they cover has changed, and says so", () => {
+  const deep = (changed: string[]) => choose("deep --since HEAD~40", changed);
+  const page = deep(["components/cart/cart-line.tsx"]);
+  expect(page.lanes.flat()).toEqual(
+    plans.deep?.flat().filter((suite) => suite !== "fuzz" && suite !== "containers"),
+  );
+  expect(page.leftOut).toBe(
+    "Left out: containers, fuzz. Nothing that they cover has changed since HEAD~40.",
+  );
+  expect(deep(["lib/orders/schema.ts"]).leftOut).toMatch(/^Left out: containers\./);
+  expect(deep(["tests/api/fuzz/plans.ts"]).leftOut).toMatch(/^Left out: containers\./);
+  expect(deep(["Dockerfile"]).leftOut).toMatch(/^Left out: fuzz\./);
+});
+
+it("runs every deep suite where git doesn't know the commit", () => {
+  const inShallowClone = () => {
+    throw new Error("unknown revision");
+  };
+  const { lanes, leftOut } = choose("deep --since HEAD~40", [], inShallowClone);
+  expect({ lanes, leftOut }).toEqual({ lanes: plans.deep, leftOut: undefined });
 });

@@ -1,12 +1,13 @@
 import { Failure } from "../system/failure.mjs";
-import { suitesOfChange } from "./changed-suites.ts";
-import { type Choice, plans } from "./plans.ts";
+import { covers, suitesOfChange } from "./changed-suites.ts";
+import { type Choice, MOST_MINUTES, plans, RARE_SUITES } from "./plans.ts";
 import { suiteOfFile } from "./suite-files.ts";
 
 /**
  * Reads the words after `npm test --`: a plan (`deep`), suites (`domain api`) or test files. Words
  * after one suite go to its program (`e2e --trace on`). Throws a Failure for an unknown word.
- * `--changed [commit]` chooses by what changed since that commit, or since HEAD.
+ * `--changed [commit]` chooses by what changed since that commit, or since HEAD. `--since <commit>`
+ * leaves out the rare suites (`RARE_SUITES`) of a plan if nothing that they cover has changed.
  */
 export function chooseSuites(
   words: string[],
@@ -15,12 +16,18 @@ export function chooseSuites(
 ): Choice {
   const isCleanBuild = words.includes("--build");
   const rest = words.filter((word) => word !== "--build");
-  const [first = "test", since = "HEAD"] = rest;
+  const [first = "test", second, third] = rest;
+  const common = { isCleanBuild, mostMinutes: MOST_MINUTES.test };
   if (first === "--changed") {
-    return { ...suitesOfChange(listChangedFiles(since), since), isCleanBuild };
+    const since = second ?? "HEAD";
+    return { ...common, ...suitesOfChange(listChangedFiles(since), since) };
   }
-  const plan = rest.length <= 1 ? plans[first] : undefined;
-  if (plan) return { lanes: plan, args: {}, isCleanBuild };
+  const plan = rest.length <= 1 || second === "--since" ? plans[first] : undefined;
+  if (plan) {
+    const mostMinutes = first === "deep" ? MOST_MINUTES.deep : MOST_MINUTES.test;
+    const chosen = { ...common, mostMinutes, lanes: plan, args: {} };
+    return third ? leaveOutRareSuites(chosen, third, listChangedFiles) : chosen;
+  }
 
   const names = rest.slice(0, countLeadingSuites(rest, suites));
   const args: Record<string, string[]> = {};
@@ -30,7 +37,37 @@ export function chooseSuites(
     args[suite] = [...(args[suite] ?? []), word];
   }
   const chosen = [...new Set([...names, ...Object.keys(args)])];
-  return { lanes: [chosen], args, isCleanBuild };
+  return { ...common, mostMinutes: MOST_MINUTES.deep, lanes: [chosen], args };
+}
+
+/** Leaves out the plan's rare suites that no change since the commit concerns. Needs the commit in git. */
+function leaveOutRareSuites(
+  choice: Choice,
+  since: string,
+  listChangedFiles: (since: string) => string[],
+): Choice {
+  const changed = findChangedFiles(since, listChangedFiles);
+  if (!changed) return choice;
+  const leftOut = choice.lanes
+    .flat()
+    .filter((suite) => RARE_SUITES.includes(suite) && !covers(suite, changed));
+  if (leftOut.length === 0) return choice;
+  return {
+    ...choice,
+    lanes: choice.lanes
+      .map((lane) => lane.filter((suite) => !leftOut.includes(suite)))
+      .filter((lane) => lane.length > 0),
+    leftOut: `Left out: ${leftOut.join(", ")}. Nothing that they cover has changed since ${since}.`,
+  };
+}
+
+/** Returns undefined where git doesn't know the commit, as in a shallow clone. */
+function findChangedFiles(since: string, listChangedFiles: (since: string) => string[]) {
+  try {
+    return listChangedFiles(since);
+  } catch {
+    return undefined;
+  }
 }
 
 function countLeadingSuites(words: string[], suites: Record<string, unknown>) {

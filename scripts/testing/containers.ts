@@ -7,7 +7,7 @@ import { command } from "../system/command.mjs";
 import { Failure } from "../system/failure.mjs";
 import { inProject } from "../system/paths.mjs";
 import { findFreePort } from "../system/port.mjs";
-import { addCounts, type Counts } from "./counts.ts";
+import { addCounts, type Counts, skippedSuite } from "./counts.ts";
 import { mailServer } from "./mail-server.ts";
 import { resultFile } from "./result-file.ts";
 import type { TestEnvironment } from "./shop-under-test.ts";
@@ -26,10 +26,7 @@ export async function containers({
   browser: (env: TestEnvironment, files: string[]) => Promise<Counts>;
 }): Promise<Counts> {
   const reason = await whySkipped();
-  if (reason) {
-    console.log(`Skipped: ${reason}`);
-    return { passed: 0, failed: 0, failures: [], skipped: 1 };
-  }
+  if (reason) return skippedSuite(reason);
   const env = await prepareCopy();
   const steps = await vitest(env);
   return steps.failed > 0 ? steps : addCounts(steps, await browser(env, PURCHASE_SPECS));

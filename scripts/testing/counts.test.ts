@@ -33,9 +33,45 @@ it("doesn't call a run good that ended badly without a failed test", () => {
   expect(playwrightCounts(join(folder, "nowhere.json"), 1)).toMatchObject({ passed: 0, failed: 1 });
 });
 
-it("counts a flaky journey as failed", () => {
-  const file = report({ stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 2 } });
-  expect(playwrightCounts(file, 1)).toMatchObject({ passed: 4, failed: 2 });
+it("counts a test that passes at its second try as passed, and names it with its first error", () => {
+  const journeys = report({
+    suites: [
+      {
+        title: "cart.spec.ts",
+        file: "cart.spec.ts",
+        specs: [
+          {
+            title: "a full cart",
+            line: 7,
+            tests: [
+              { status: "flaky", results: [{ errors: [{ message: "too late" }] }, { errors: [] }] },
+            ],
+          },
+        ],
+      },
+    ],
+    stats: { expected: 4, unexpected: 0, flaky: 1, skipped: 2 },
+  });
+  expect(playwrightCounts(journeys, 0)).toEqual({
+    passed: 5,
+    failed: 0,
+    skipped: 2,
+    failures: [],
+    flaky: ["cart.spec.ts:7 › a full cart\n    too late"],
+  });
+
+  const retried = { fullName: "a full cart", status: "passed", failureMessages: ["too late"] };
+  const calls = report({
+    numPassedTests: 1,
+    numFailedTests: 0,
+    testResults: [{ name: inProject("a.test.ts"), status: "passed", assertionResults: [retried] }],
+  });
+  expect(vitestCounts(calls, 0)).toMatchObject({
+    passed: 1,
+    failed: 0,
+    failures: [],
+    flaky: ["a.test.ts › a full cart\n    too late"],
+  });
 });
 
 it("names every test that failed, and why, in a message's first lines and without its colours", () => {

@@ -3,8 +3,17 @@ import { relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { projectFolder } from "../system/paths.mjs";
 
-/** The result of a suite. `skipped` counts what this machine can't run. */
-export type Counts = { passed: number; failed: number; skipped?: number; failures: string[] };
+/**
+ * The result of a suite. `skipped` counts what this machine can't run. `flaky` names the tests that
+ * failed first and then passed; they count as passed.
+ */
+export type Counts = {
+  passed: number;
+  failed: number;
+  skipped?: number;
+  failures: string[];
+  flaky?: string[];
+};
 
 type VitestReport = {
   numPassedTests?: number;
@@ -21,7 +30,7 @@ type VitestFile = {
 };
 
 type PlaywrightReport = {
-  stats?: { expected?: number; unexpected?: number; flaky?: number };
+  stats?: { expected?: number; unexpected?: number; flaky?: number; skipped?: number };
   suites?: PlaywrightSuite[];
 };
 
@@ -54,11 +63,25 @@ export function crashedSuite(error: unknown): Counts {
   return { passed: 0, failed: 1, failures: [describeFailure("it couldn't be run", why)] };
 }
 
+/** Says why this machine can't run a suite, and counts it as skipped. */
+export function skippedSuite(reason: string): Counts {
+  console.log(`Skipped: ${reason}`);
+  return { passed: 0, failed: 0, failures: [], skipped: 1 };
+}
+
 export const addCounts = (one: Counts, other: Counts): Counts => ({
   passed: one.passed + other.passed,
   failed: one.failed + other.failed,
   skipped: (one.skipped ?? 0) + (other.skipped ?? 0),
   failures: [...one.failures, ...other.failures],
+  flaky: [...(one.flaky ?? []), ...(other.flaky ?? [])],
+});
+
+/** Adds an error that ended a suite before its end. */
+export const addFailure = (counts: Counts, message: string): Counts => ({
+  ...counts,
+  failed: Math.max(counts.failed, 1),
+  failures: [describeFailure(message), ...counts.failures],
 });
 
 /** Formats a result as CI reads it: `3 passed, 0 failed, 1 skipped`. */
@@ -88,30 +111,46 @@ export function vitestCounts(file: string, exitCode: number): Counts {
     failures.push(describeFailure(inRepository(name), message));
   }
   const failed = atLeastOne(numFailedTests + unloaded.length, exitCode);
-  return { passed, failed, skipped, failures };
+  return { passed, failed, skipped, failures, flaky: testResults.flatMap(flakyTests) };
 }
 
-/** Reads Playwright's JSON report. A flaky test counts as failed. */
+/** A test that passed at its second try keeps the errors of the first one. */
+const flakyTests = ({ name, assertionResults }: VitestFile) =>
+  assertionResults
+    .filter(({ status, failureMessages = [] }) => status === "passed" && failureMessages.length > 0)
+    .map((test) =>
+      describeFailure(`${inRepository(name)} › ${test.fullName}`, test.failureMessages?.[0]),
+    );
+
+/** Reads Playwright's JSON report. */
 export function playwrightCounts(file: string, exitCode: number): Counts {
   const { stats = {}, suites = [] } = readReport<PlaywrightReport>(file);
-  const { expected: passed = 0, unexpected = 0, flaky = 0 } = stats;
-  const failed = atLeastOne(unexpected + flaky, exitCode);
-  return { passed, failed, failures: failedSpecs(suites) };
+  const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = stats;
+  return {
+    passed: expected + flaky,
+    failed: atLeastOne(unexpected, exitCode),
+    skipped,
+    failures: describeSpecs(suites, "unexpected"),
+    flaky: describeSpecs(suites, "flaky"),
+  };
 }
 
-function failedSpecs(suites: PlaywrightSuite[], parentTitles: string[] = []): string[] {
+function describeSpecs(
+  suites: PlaywrightSuite[],
+  wanted: "unexpected" | "flaky",
+  parentTitles: string[] = [],
+): string[] {
   return suites.flatMap(({ file, specs = [], suites: nested = [] }) => [
-    ...specs.filter(isFailed).map(({ title, line, tests }) => {
-      const errors = tests.flatMap(({ results }) => results).flatMap(({ errors }) => errors);
-      const name = [`${file}:${line}`, ...parentTitles, title].join(" › ");
-      return describeFailure(name, errors[0]?.message);
-    }),
-    ...nested.flatMap((group) => failedSpecs([group], [...parentTitles, group.title])),
+    ...specs
+      .filter(({ tests }) => tests.some(({ status }) => status === wanted))
+      .map(({ title, line, tests }) => {
+        const errors = tests.flatMap(({ results }) => results).flatMap(({ errors }) => errors);
+        const name = [`${file}:${line}`, ...parentTitles, title].join(" › ");
+        return describeFailure(name, errors[0]?.message);
+      }),
+    ...nested.flatMap((group) => describeSpecs([group], wanted, [...parentTitles, group.title])),
   ]);
 }
-
-const isFailed = ({ tests }: PlaywrightSpec) =>
-  tests.some(({ status }) => status === "unexpected" || status === "flaky");
 
 const inRepository = (path: string) => relative(projectFolder, path);
 

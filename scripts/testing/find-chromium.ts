@@ -7,7 +7,7 @@ import { findOnPath, installFromDebian, isProgram } from "./programs.ts";
 /** Starts faster than Chromium, and takes less processor time. */
 const HEADLESS = "chromium-headless-shell";
 
-const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
+const FULL = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
 
 const MAC_APPS = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
@@ -16,11 +16,13 @@ const MAC_APPS = [
 
 const DOWNLOAD_WITHIN_MS = 180_000;
 
-/** Returns the path of a Chromium, installed first where none is found. */
+const VERSION_WITHIN_MS = 30_000;
+
+/** Returns the path of a Chromium, installed first where none is found. Prints which one it is. */
 export async function findChromium(): Promise<string> {
   const named = process.env.CHROMIUM_PATH;
   if (named) {
-    if (isProgram(named)) return named;
+    if (isProgram(named)) return announced(named);
     throw new Failure(`CHROMIUM_PATH names ${named}, and that isn't a program.`);
   }
   const found =
@@ -28,11 +30,25 @@ export async function findChromium(): Promise<string> {
     (await playwrightsOwn()) ??
     installed() ??
     (await download()) ??
-    (await fromDebian());
-  if (found) return found;
+    (await fromDebian(HEADLESS));
+  if (found) return announced(found);
   throw new Failure(
     "The browser tests found no Chromium and could not install one: install Chromium or Chrome, or set CHROMIUM_PATH to it.",
   );
+}
+
+/** Returns the path of a Chromium or Chrome with a window, or undefined. Installs Debian's where it can. */
+export async function findFullChromium(): Promise<string | undefined> {
+  const found = installed() ?? (await fromDebian("chromium"));
+  return found && announced(found);
+}
+
+async function announced(path: string): Promise<string> {
+  const options = { quiet: true, timeout: VERSION_WITHIN_MS };
+  const { output } = await command(path, ["--version"], options);
+  const version = /[\d.]{3,}/.exec(output)?.[0] ?? "unknown";
+  console.log(`Browser: ${path}, version ${version}`);
+  return path;
 }
 
 async function playwrightsOwn() {
@@ -42,7 +58,7 @@ async function playwrightsOwn() {
 }
 
 function installed() {
-  return findOnPath(NAMES) ?? MAC_APPS.find(isProgram);
+  return findOnPath(FULL) ?? MAC_APPS.find(isProgram);
 }
 
 async function download() {
@@ -55,7 +71,7 @@ async function download() {
   return playwrightsOwn();
 }
 
-async function fromDebian() {
-  await installFromDebian(HEADLESS);
-  return findOnPath([HEADLESS]);
+async function fromDebian(name: string) {
+  await installFromDebian(name);
+  return findOnPath([name]);
 }

@@ -1,5 +1,13 @@
 /** `lanes` hold names of suites, `args` what goes to the program of each suite. */
-export type Choice = { lanes: string[][]; args: Record<string, string[]>; isCleanBuild: boolean };
+export type Choice = {
+  lanes: string[][];
+  args: Record<string, string[]>;
+  isCleanBuild: boolean;
+  /** After so many minutes the run is ended, whatever is wrong. */
+  mostMinutes: number;
+  /** Says what `--since` left out, and why. */
+  leftOut?: string;
+};
 
 /**
  * The suites of a command, in lanes that run in parallel, one per core. Two suites that need the same
@@ -10,6 +18,12 @@ export const plans: Record<string, string[][]> = {
   test: [["types", "format", "boundaries", "unit", "domain", "api"], ["e2e"]],
   deep: [
     ["containers"],
-    ["fuzz", "attacks", "books", "plans", "contention", "instances", "uploads"],
+    ["fuzz", "attacks", "books", "plans", "contention", "instances", "uploads", "full-browser"],
   ],
 };
+
+/** Deep suites that CI leaves out where nothing that they cover has changed lately. */
+export const RARE_SUITES = ["fuzz", "containers"];
+
+/** In minutes. `npm test` takes about ten on two cores; CI has ninety for both. */
+export const MOST_MINUTES = { test: 25, deep: 60 };

@@ -4,17 +4,28 @@ import { command } from "../system/command.mjs";
 import { inProject } from "../system/paths.mjs";
 import { attackedShop } from "./attacked-shop.ts";
 import { containers } from "./containers.ts";
-import { type Counts, playwrightCounts, singleCheck, vitestCounts } from "./counts.ts";
-import { findChromium } from "./find-chromium.ts";
+import {
+  addFailure,
+  type Counts,
+  playwrightCounts,
+  singleCheck,
+  skippedSuite,
+  vitestCounts,
+} from "./counts.ts";
+import { findChromium, findFullChromium } from "./find-chromium.ts";
 import { instances } from "./instances.ts";
 import { killableShop } from "./killable-shop.ts";
 import { resultFile } from "./result-file.ts";
 import { sharedShop } from "./shared-shop.ts";
 import { sharedTestServer, shopUnderTest, type TestEnvironment } from "./shop-under-test.ts";
 import { uploadShops } from "./upload-shops.ts";
+import { watchSilence } from "./watch-silence.ts";
 
-/** `args` go to the suite's program. `log` is a file descriptor for its output, else the terminal. */
-type SuiteRequest = { args: string[]; log?: number };
+/** A file for a suite's output, already open. */
+export type SuiteLog = { file: string; descriptor: number };
+
+/** `args` go to the suite's program. Its output goes to `log`, else to the terminal. */
+type SuiteRequest = { args: string[]; log?: SuiteLog };
 
 type Suite = (request: SuiteRequest) => Promise<Counts>;
 
@@ -22,6 +33,23 @@ const DEEP_BOOKS = { BOOKS_RUNS: "100" };
 
 /** Runs files one by one, in suites that compare whole tables or kill servers. */
 const SEQUENTIAL = ["--no-file-parallelism"];
+
+/** A test program ends after so many failures. More usually share a cause with the first ones. */
+const MOST_FAILURES = 5;
+
+/** Under CI, suites that drive a running shop try a failed test once more. */
+const RETRIES = process.env.CI ? 1 : 0;
+
+/** Tests of what a full Chromium answers differently from the shell: weight, sign-in, dialogs, downloads. */
+const FULL_BROWSER_SPECS = [
+  "page-weight",
+  "provider-sign-in",
+  "dialogs",
+  "tariffs",
+  "picture-viewer",
+].map((name) => `tests/e2e/${name}.spec.ts`);
+
+const REPORTER = inProject("scripts/testing/progress-reporter.ts");
 
 const shop = shopUnderTest();
 const shared = sharedShop(shop);
@@ -33,8 +61,16 @@ export const suites: Record<string, Suite> = {
   boundaries: async (request) => singleCheck((await node(...dependencyCruiser(), request)) === 0),
   unit: (request) => vitest("unit", request, { projects: ["unit", "repository"] }),
   domain: (request) => vitest("domain", request),
-  api: async (request) => vitest("api", request, { env: await shared() }),
-  e2e: (request) => browser("e2e", request, shared),
+  api: async (request) => vitest("api", request, { env: await shared(), retries: RETRIES }),
+  e2e: async (request) => browser("e2e", request, { path: await findChromium(), shop: shared }),
+  "full-browser": async (request) => {
+    const path = await findFullChromium();
+    if (!path) return skippedSuite("no full Chromium or Chrome is installed.");
+    return browser("full-browser", withDefaultFiles(request, FULL_BROWSER_SPECS), {
+      path,
+      shop: shared,
+    });
+  },
   books: (request) =>
     vitest("books", withDefaultFiles(request, ["tests/domain/books.test.ts"]), {
       projects: ["domain"],
@@ -53,14 +89,24 @@ export const suites: Record<string, Suite> = {
   contention: async (request) =>
     vitest("contention", request, { env: await killableShop(), options: SEQUENTIAL }),
   instances: async (request) =>
-    vitest("instances", request, { env: await instances(shop), options: SEQUENTIAL }),
+    vitest("instances", request, {
+      env: await instances(shop),
+      options: SEQUENTIAL,
+      retries: RETRIES,
+    }),
   // In its own shop, because it measures the server's memory.
   uploads: async (request) =>
     vitest("uploads", request, { env: await uploadShops(shop), options: SEQUENTIAL }),
   containers: (request) =>
     containers({
-      vitest: (env) => vitest("containers", request, { env, reporter: "verbose" }),
-      browser: (env, args) => browser("containers-sale", { ...request, args }, async () => env),
+      vitest: (env) =>
+        vitest("containers", request, { env, reporter: "verbose", retries: RETRIES }),
+      browser: async (env, args) =>
+        browser(
+          "containers-sale",
+          { ...request, args },
+          { path: await findChromium(), shop: async () => env },
+        ),
     }),
 };
 
@@ -79,10 +125,38 @@ async function node(
   args: string[],
   { log }: SuiteRequest,
   extraEnv: TestEnvironment = {},
+  signal?: AbortSignal,
 ) {
   const program = inProject("node_modules", path);
-  const options = { env: { ...process.env, ...extraEnv }, ...(log !== undefined && { log }) };
-  return (await command(process.execPath, [program, ...args], options)).code;
+  const { code } = await command(process.execPath, [program, ...args], {
+    env: { ...process.env, ...extraEnv },
+    ownGroup: true,
+    ...(log && { log: log.descriptor }),
+    ...(signal && { signal }),
+  });
+  return code;
+}
+
+/** Runs a test program, ends it if it falls silent, and returns what its report counts. */
+async function runTests(
+  name: string,
+  program: [path: string, args: string[]],
+  request: SuiteRequest,
+  { env, read }: { env: TestEnvironment; read: (report: string, code: number) => Counts },
+) {
+  const report = resultFile(`${name}.json`);
+  const progress = resultFile(`${name}.running`);
+  for (const file of [report, progress]) rmSync(file, { force: true });
+  const stopping = new AbortController();
+  const silence = watchSilence({ progress, ...(request.log && { output: request.log.file }) }, () =>
+    stopping.abort(),
+  );
+  const files = { TEST_PROGRESS: progress, TEST_REPORT: report };
+  const code = await node(...program, request, { ...env, ...files }, stopping.signal);
+  silence.stop();
+  const counts = read(report, code);
+  const message = silence.message();
+  return message ? addFailure(counts, message) : counts;
 }
 
 async function types(request: SuiteRequest) {
@@ -110,29 +184,30 @@ type VitestSettings = {
   env?: TestEnvironment;
   options?: string[];
   reporter?: "default" | "verbose";
+  retries?: number;
 };
 
 async function vitest(name: string, request: SuiteRequest, settings: VitestSettings = {}) {
-  const { projects = [name], env = {}, options = [], reporter = "default" } = settings;
+  const { projects = [name], env = {}, options = [], reporter = "default", retries = 0 } = settings;
   await sharedTestServer();
-  const report = resultFile(`${name}.json`);
-  rmSync(report, { force: true });
-  const reporters = [`--reporter=${reporter}`, "--reporter=json", `--outputFile.json=${report}`];
+  const reporters = [reporter, "json", REPORTER].map((one) => `--reporter=${one}`);
+  const report = `--outputFile.json=${resultFile(`${name}.json`)}`;
+  const limits = [`--bail=${MOST_FAILURES}`, `--retry=${retries}`];
   const chosen = projects.flatMap((project) => ["--project", project]);
-  const args = ["run", ...reporters, ...options, ...chosen, ...request.args];
-  const code = await node("vitest/vitest.mjs", args, request, env);
-  return vitestCounts(report, code);
+  const args = ["run", ...reporters, report, ...limits, ...options, ...chosen, ...request.args];
+  return runTests(name, ["vitest/vitest.mjs", args], request, { env, read: vitestCounts });
 }
 
 async function browser(
   name: string,
   request: SuiteRequest,
-  startShop: () => Promise<TestEnvironment>,
+  { path, shop }: { path: string; shop: () => Promise<TestEnvironment> },
 ) {
-  const CHROMIUM_PATH = await findChromium();
-  const report = resultFile(`${name}.json`);
-  rmSync(report, { force: true });
-  const env = { ...(await startShop()), CHROMIUM_PATH, E2E_RESULTS: report };
-  const code = await node("@playwright/test/cli.js", ["test", ...request.args], request, env);
-  return playwrightCounts(report, code);
+  const limits = [`--max-failures=${MOST_FAILURES}`, `--retries=${RETRIES}`];
+  return runTests(
+    name,
+    ["@playwright/test/cli.js", ["test", ...limits, ...request.args]],
+    request,
+    { env: { ...(await shop()), CHROMIUM_PATH: path }, read: playwrightCounts },
+  );
 }

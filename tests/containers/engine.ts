@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync, utimesSync } from "node:fs";
 import path from "node:path";
 import { expect } from "vitest";
 
@@ -57,11 +57,19 @@ export function run(
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding("utf8").on("data", (text: string) => {
         output += text;
+        showProgress();
       });
     }
     child.once("error", reject);
     child.once("close", (code) => resolve({ code, output }));
   });
+}
+
+/** Tells the test run that a long build still goes on (scripts/testing/watch-silence.ts). */
+function showProgress() {
+  const now = new Date();
+  const file = process.env.TEST_PROGRESS;
+  if (file && existsSync(file)) utimesSync(file, now, now);
 }
 
 /** Runs a program and returns its output. Throws with that output when it fails. */

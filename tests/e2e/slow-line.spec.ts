@@ -89,6 +89,8 @@ test("every press of a purchase is answered before the shop's answer comes", asy
   page,
   request,
 }) => {
+  // All answers of a whole purchase are held back.
+  test.setTimeout(180_000);
   await signInAsNewCustomer(page);
   const shop = await adminOf(request);
   const piece = await shop.createPiece(`Kemeja Pelan ${crypto.randomUUID().slice(0, 8)}`);
