@@ -10,6 +10,9 @@ const MOST_WORKERS = 4;
 /** Only a test that hangs takes so long, also on a busy machine. A longer one sets its own time. */
 const HANGS_AFTER_MS = 60_000;
 
+/** The same for suites whose tests send thousands of requests, or kill servers many times. */
+const LONG_HANGS_AFTER_MS = 300_000;
+
 export default defineConfig({
   resolve: { alias: { "server-only": inProject("tests/setup/server-only.ts") } },
   test: {
@@ -66,6 +69,7 @@ export default defineConfig({
         test: {
           name: "fuzz",
           include: ["tests/api/fuzz/*.test.ts"],
+          testTimeout: LONG_HANGS_AFTER_MS,
         },
       },
       {
@@ -73,6 +77,7 @@ export default defineConfig({
         test: {
           name: "attacks",
           include: ["tests/api/attacks/*.test.ts"],
+          testTimeout: LONG_HANGS_AFTER_MS,
         },
       },
       {
@@ -80,6 +85,7 @@ export default defineConfig({
         test: {
           name: "contention",
           include: ["tests/api/contention/*.test.ts"],
+          testTimeout: LONG_HANGS_AFTER_MS,
         },
       },
       {
@@ -87,8 +93,9 @@ export default defineConfig({
         test: {
           name: "containers",
           include: ["tests/containers/*.test.ts"],
-          // Each step depends on the one before.
+          // Each step depends on the one before. Some build images.
           bail: 1,
+          testTimeout: 900_000,
         },
       },
       {
@@ -103,6 +110,7 @@ export default defineConfig({
         test: {
           name: "uploads",
           include: ["tests/api/uploads/*.test.ts"],
+          testTimeout: LONG_HANGS_AFTER_MS,
         },
       },
     ],

@@ -389,6 +389,7 @@ test("other spellings of an address, a part or a file take no place", async () =
     ["/_next/static/chunks//a.js", {}],
     ["/_next/static/chunks/%61.js", {}],
     ["/home?_rsc", { rsc: "1", "next-router-prefetch": "2x" }],
+    ["/home?_rsc", { rsc: "1", "next-router-segment-prefetch": "/made-up" }],
   ];
   for (const [path, headers] of spellings) {
     next.asked = [];
@@ -417,7 +418,7 @@ test("built files are kept for good, also after a reconnection to Redis", async 
 test("memory is bounded: the least recently used page goes", async () => {
   const body = "x".repeat(10_000);
   next.reply = () => ({ body });
-  const front = new FrontCache(next.listener, { page: 60_000, filtered: 1, file: 1 });
+  const front = new FrontCache(next.listener, { page: 60_000, part: 1, filtered: 1, file: 1 });
   serve(front);
   for (const path of ["/home", "/faq", "/home", "/product", "/home", "/faq"]) await get(path);
   expect(next.asked).toEqual(["/home", "/faq", "/product", "/faq"]);

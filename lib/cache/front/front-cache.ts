@@ -16,8 +16,11 @@ import { sendKept, sendOther } from "./send-answer.ts";
 
 const MIB = 1024 * 1024;
 
-/** Limits in bytes, all encodings included. Filtered pages have endless addresses, so they have their own. */
-const MAX_BYTES = { page: 64 * MIB, filtered: 16 * MIB, file: 16 * MIB };
+/**
+ * Limits in bytes, all encodings included. Filtered pages have endless addresses, and parts many, so that
+ * each have their own.
+ */
+const MAX_BYTES = { page: 64 * MIB, part: 32 * MIB, filtered: 16 * MIB, file: 16 * MIB };
 
 /** Result of one rendering. `page` is undefined if the answer mustn't be kept. */
 type Rendered = { answer: Answer; kept: KeptAnswer; page: KeptPage | undefined };
@@ -39,6 +42,7 @@ export class FrontCache {
     this.#inner = new InnerServer(next);
     this.#kept = {
       page: makeStore(maxBytes.page),
+      part: makeStore(maxBytes.part),
       filtered: makeStore(maxBytes.filtered),
       file: makeStore(maxBytes.file),
     };

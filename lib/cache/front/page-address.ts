@@ -6,7 +6,10 @@ import { isPublicPage } from "../../http/public-pages.ts";
 /** Headers of Next's router (next/dist/client/components/app-router-headers). */
 const ROUTER_HEADER = /^(rsc|next-.*)$/;
 
-/** Router headers that name a part of a page. Other values would name the same part again. */
+/**
+ * Router headers that name a part of a page. Next ignores other values, so that they would only duplicate
+ * entries. It ignores a segment as well unless it is prefetched.
+ */
 const PART_HEADERS: Record<string, RegExp> = {
   rsc: /^1$/,
   "next-router-prefetch": /^1$/,
@@ -26,7 +29,7 @@ export type PageAddress = {
   url: string;
   /** Headers for Next. */
   headers: Record<string, string>;
-  kind: "page" | "filtered" | "file";
+  kind: "page" | "part" | "filtered" | "file";
 };
 
 /** Returns the address that a GET or HEAD asks for; null if Next has to answer. */
@@ -52,10 +55,12 @@ function readPart(path: string, query: string, headers: IncomingHttpHeaders): Pa
     .filter(([name]) => ROUTER_HEADER.test(name))
     .sort(([one], [other]) => one.localeCompare(other));
   const isKnown = sent.every(([name, value]) => PART_HEADERS[name]?.test(String(value)));
-  if (!isKnown || !CACHE_BUSTER.test(query)) return null;
+  const isIgnored =
+    headers["next-router-segment-prefetch"] !== undefined && !headers["next-router-prefetch"];
+  if (!isKnown || isIgnored || !CACHE_BUSTER.test(query)) return null;
   const url = `${path}?${query}`;
   const headersSent = Object.fromEntries(sent) as Record<string, string>;
-  return { key: `${url} ${JSON.stringify(sent)}`, url, headers: headersSent, kind: "page" };
+  return { key: `${url} ${JSON.stringify(sent)}`, url, headers: headersSent, kind: "part" };
 }
 
 /** Returns only the filters of a query, in a fixed order. Tracking parameters make no page of their own. */

@@ -6,6 +6,9 @@ import { isInnerRequest } from "../../http/inner-requests.ts";
 import { FrontCache } from "./front-cache.ts";
 import { PageQueue } from "./page-queue.ts";
 
+const CONNECT_REFUSED =
+  "HTTP/1.1 405 Method Not Allowed\r\nAllow: GET, HEAD\r\nContent-Length: 0\r\nConnection: close\r\n\r\n";
+
 type Started = { request: IncomingMessage; server: Server };
 
 // On globalThis, because Next bundles this file more than once.
@@ -23,6 +26,7 @@ export function startFrontCache(api: DirectApi): void {
     const { request, server } = message as Started;
     if (fronted.has(server) || !isWebServer(server) || isInnerRequest(request)) return;
     fronted.add(server);
+    answerEveryMethod(server);
     const listeners = server.listeners("request") as RequestListener[];
     const front = new FrontCache((incoming, response) => {
       if (api.answers(incoming, response)) return;
@@ -36,6 +40,15 @@ export function startFrontCache(api: DirectApi): void {
       else pages.add(answer);
     });
   });
+}
+
+/**
+ * Answers requests for another protocol as ordinary ones, and refuses CONNECT. Node would end their
+ * connection without a word, which a proxy takes for a server that is down.
+ */
+function answerEveryMethod(server: Server): void {
+  server.shouldUpgradeCallback = () => false;
+  server.on("connect", (_request, socket) => socket.end(CONNECT_REFUSED));
 }
 
 /** Next sets PORT to the port of its server. Metrics have a server of their own. */

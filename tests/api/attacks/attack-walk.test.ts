@@ -17,6 +17,7 @@ import { PASSWORD, paymentBody, signIn } from "../people.ts";
 import { type Answer, send, somewherePublic } from "../shop-client.ts";
 import { manyAddresses, sellUnderAttack } from "./attackers.ts";
 import { handInProof, sellHonestly } from "./honest-customer.ts";
+import { rawRequest, statusLineFor } from "./raw-request.ts";
 
 // Each attack goes on until an honest customer has bought a piece meanwhile.
 
@@ -54,6 +55,17 @@ function post(path: string, address: string, body: object, cookie = ""): Promise
 
 function statusesOf(answers: Answer[]): Set<number> {
   return new Set(answers.map(({ status }) => status));
+}
+
+/** Returns pages in the cache that no sale of another test expires. */
+async function keptPages(): Promise<string[]> {
+  const paths = ["/faq", "/history", `/product-detail/${await createProduct()}`];
+  for (const path of paths) await expect.poll(() => isKept(path)).toBe(true);
+  return paths;
+}
+
+async function isKept(path: string): Promise<boolean> {
+  return (await send("GET", path)).headers.get("x-nextjs-cache") === "HIT";
 }
 
 test("hold the stock: free accounts get fifteen pieces, and lose them a day after a rejection", async () => {
@@ -182,10 +194,7 @@ test("guess codes from 200 addresses: none is right, and the owner's still is", 
 });
 
 test("empty the page cache: made-up addresses take no place in it", async () => {
-  const kept = ["/home", "/product", `/product-detail/${await createProduct()}`];
-  const isKept = async (path: string) =>
-    (await send("GET", path)).headers.get("x-nextjs-cache") === "HIT";
-  for (const path of kept) await expect.poll(() => isKept(path)).toBe(true);
+  const kept = await keptPages();
   const headers = { "x-forwarded-for": somewherePublic() };
   const madeUp = (turn: number) =>
     turn % 2 ? `/product-detail/${randomUUID()}` : `/product-detail/nonsense-${turn}`;
@@ -196,6 +205,49 @@ test("empty the page cache: made-up addresses take no place in it", async () => 
       for (const path of kept) expect([path, await isKept(path)]).toEqual([path, true]);
       await sell();
     },
+  );
+});
+
+// front-cache.test.ts shows that none of them takes a place.
+test("make up headers that name parts of pages: each is answered", async () => {
+  const names = ["rsc", "next-router-prefetch", "next-router-segment-prefetch"];
+  const others = ["next-router-state-tree", "next-url", "accept-encoding", "accept"];
+  const statuses = new Set<number>();
+  await sellUnderAttack(
+    2_000,
+    async (turn) => {
+      const madeUp = { [from([...names, ...others], turn)]: `/m-${turn}` };
+      const headers = { "x-forwarded-for": somewherePublic(), rsc: "1", ...madeUp };
+      const first = await send("GET", "/product?_rsc=x", { headers });
+      const place = first.headers.get("location");
+      statuses.add(place ? (await send("GET", place, { headers })).status : first.status);
+    },
+    sell,
+  );
+  expect(statuses).toEqual(new Set([200]));
+});
+
+test("speak another protocol: every connection gets a status line", async () => {
+  const upgrade = (protocol: string) => ["Connection: Upgrade", `Upgrade: ${protocol}`];
+  const key = ["Sec-WebSocket-Version: 13", "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ=="];
+  const json = ["Content-Type: application/json", "Transfer-Encoding: chunked"];
+  const attacks: [string, RegExp][] = [
+    [rawRequest("GET /home", [...upgrade("websocket"), ...key]), /^HTTP\/1\.1 200 /],
+    [rawRequest("GET /home", [...upgrade("h2c"), "HTTP2-Settings: AAMAAABk"]), /^HTTP\/1\.1 200 /],
+    [rawRequest("POST /api/auth/login", [...upgrade("h2c"), "Content-Length: 0"]), /^HTTP\/1\.1 4/],
+    [rawRequest("CONNECT shop.test:443", []), /^HTTP\/1\.1 405 /],
+    [rawRequest("POST /api/auth/login", json, "no size\r\n"), /^HTTP\/1\.1 400 /],
+    [rawRequest("GET /home", [`X-Long: ${"x".repeat(200_000)}`]), /^HTTP\/1\.1 431 /],
+    ["PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n", /^HTTP\/1\.1 400 /],
+    ["\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03", /^HTTP\/1\.1 400 /],
+  ];
+  await sellUnderAttack(
+    40 * attacks.length,
+    async (turn) => {
+      const [bytes, answer] = from(attacks, turn);
+      expect(await statusLineFor(bytes)).toMatch(answer);
+    },
+    sell,
   );
 });
 

@@ -94,8 +94,8 @@ export function firstStart(): void {
       expect(await run("docker", ["build", "--check", "."])).toMatchObject({ code: 0 });
     });
 
-    it("builds the image once and brings every service to health", async () => {
-      await compose("up", "--detach");
+    it("builds the image once and brings every service to health, as up --wait confirms", async () => {
+      await compose("up", "--detach", "--wait");
       await untilHealthy(1);
       const label = `label=com.docker.compose.project=${variable("TEST_PROJECT")}`;
       const images = await docker("image", "ls", "--all", "--quiet", "--filter", label);

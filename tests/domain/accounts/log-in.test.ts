@@ -174,7 +174,7 @@ test("behind one mobile gateway 500 customers an hour sign in, ten with typing e
   expect(codes.slice(10)).toEqual(Array(HOUR_OF_CUSTOMERS - 10).fill([null]));
   for (const turn of turns) expect(turn).not.toHaveBeenCalled();
   vi.restoreAllMocks();
-});
+}, 180_000);
 
 test("a neighbour who guesses slows the gateway's customers down and keeps none out", async () => {
   const emails = await createCustomers(5);

@@ -106,7 +106,7 @@ test("server dead, then refusing, then hanging up after the last byte: 200 mails
   // The server may have kept a dropped mail, so it arrives twice with one Message-ID.
   expect(ids).toHaveLength(200 + dropped);
   expect(new Set(server.received.flatMap(({ to }) => to))).toEqual(new Set(recipients));
-});
+}, 180_000);
 
 test("senders side by side send each mail once", async () => {
   const recipients = await queue(60);
