@@ -218,6 +218,16 @@ describe("the proxy", () => {
   });
 });
 
+describe("the proxy", () => {
+  const site = read("scripts/compose/Caddyfile");
+
+  it("marks no web server as down for what a client causes, and speaks HTTP alone", () => {
+    expect(site).not.toMatch(/^\s*(fail_duration|max_fails|unhealthy_\w+)\b/m);
+    expect(site).toMatch(/^\trequest_header -Upgrade$/m);
+    expect(site).toMatch(/^\t@tunnel method CONNECT$/m);
+  });
+});
+
 describe("the answers that the proxy makes itself", () => {
   const site = read("scripts/compose/Caddyfile");
   const [, headers = ""] = /^\(own_headers\) \{\n([^}]*)^\}/m.exec(site) ?? [];
@@ -237,7 +247,7 @@ describe("the answers that the proxy makes itself", () => {
     const answering = blocks.filter((block) => /^\t+respond /m.test(block));
     const names = answering.map((block) => block.split("\n")[0]?.trim());
     // The health check's address is open to its container alone.
-    expect(names).toEqual(["handle @unused {", "handle_errors {"]);
+    expect(names).toEqual(["handle @unused {", "handle @tunnel {", "handle_errors {"]);
     for (const block of answering) expect(block.split("\n")[1]?.trim()).toBe("import own_headers");
     expect(site.match(/import own_headers/g)).toHaveLength(answering.length);
     expect(site.match(/^\trespond .*$/gm)).toEqual(["\trespond 204"]);

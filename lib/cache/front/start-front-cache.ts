@@ -47,7 +47,8 @@ export function startFrontCache(api: DirectApi): void {
  * connection without a word, which a proxy takes for a server that is down.
  */
 function answerEveryMethod(server: Server): void {
-  server.shouldUpgradeCallback = () => false;
+  // @types/node doesn't know it yet.
+  Object.assign(server, { shouldUpgradeCallback: () => false });
   server.on("connect", (_request, socket) => socket.end(CONNECT_REFUSED));
 }
 
