@@ -72,10 +72,11 @@ async function arrive(
       // Nobody is told that an account is blocked.
       return back(login.outcome === "blocked" ? "failed" : login.outcome);
     }
-    const { headers } = await openSignedIn(login.userId, request);
+    const { headers } = await openSignedIn(login.proven, request);
     return { to: returnPath, headers };
   } catch (error) {
     if (error instanceof AppError && error.code === "too-many-requests") return back("too-many");
+    if (error instanceof AppError && error.code === "unauthenticated") return back("failed");
     throw error;
   }
 }

@@ -30,7 +30,7 @@ test("a signed-in person changes the password: other sessions end, reset codes a
   await changePassword(mine.actor, change(PASSWORD, NEW));
   expect(await findActorByToken(mine.token)).not.toBeNull();
   expect(await findActorByToken(other.token)).toBeNull();
-  expect(await logIn({ email, password: NEW }, somewhere())).toBe(mine.actor.userId);
+  expect((await logIn({ email, password: NEW }, somewhere())).userId).toBe(mine.actor.userId);
   await expect(logIn({ email, password: PASSWORD }, somewhere())).rejects.toMatchObject({
     code: "unauthenticated",
   });
@@ -88,7 +88,9 @@ test("with a second factor it needs a code as well", async () => {
   }
   await changePassword(actor, { ...change(PASSWORD, NEW), code: appCode(key, 1) });
   await changePassword(actor, { ...change(NEW, PASSWORD), code: one });
-  expect(await logIn({ email, password: PASSWORD, code: two }, somewhere())).toBe(actor.userId);
+  expect((await logIn({ email, password: PASSWORD, code: two }, somewhere())).userId).toBe(
+    actor.userId,
+  );
 });
 
 test("wrong codes count for the account, wherever they are typed", async () => {
@@ -116,5 +118,5 @@ test("guesses of the present password are limited for the account, and sign-in i
   await expect(changePassword(actor, change(PASSWORD, NEW))).rejects.toMatchObject({
     code: "too-many-requests",
   });
-  expect(await logIn({ email, password: PASSWORD }, somewhere())).toBe(actor.userId);
+  expect((await logIn({ email, password: PASSWORD }, somewhere())).userId).toBe(actor.userId);
 });

@@ -208,7 +208,9 @@ test("a reset changes the password, ends every session and tells the owner", asy
   await expect(logIn({ email, password: PASSWORD }, somewhere())).rejects.toMatchObject({
     code: "unauthenticated",
   });
-  expect(await logIn({ email, password: NEW_PASSWORD }, somewhere())).toBe(phone.actor.userId);
+  expect((await logIn({ email, password: NEW_PASSWORD }, somewhere())).userId).toBe(
+    phone.actor.userId,
+  );
   expect(
     await db().outboxMail.count({ where: { recipient: email, template: "password-changed" } }),
   ).toBe(1);

@@ -102,7 +102,7 @@ test("a new e-mail waits beside the old one until its code comes back", async ()
     email_verified: true,
     pending_email: moved,
   });
-  expect(await logIn({ email, password: PASSWORD }, somewhere())).toBe(actor.userId);
+  expect((await logIn({ email, password: PASSWORD }, somewhere())).userId).toBe(actor.userId);
   await verifyCode({ email: moved, otp: await codeFor(actor, moved) }, home(moved));
   expect(await getUser(actor)).toMatchObject({
     email: moved,
