@@ -2,8 +2,9 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import {
   CODE_TRIES_BY_ADDRESS,
   CODES_BY_ADDRESS,
+  FIRST_UNVERIFIED_CODES,
   UNVERIFIED_CODES,
-  UNVERIFIED_CODES_BY_ADDRESS,
+  UNVERIFIED_CODES_BY_NETWORK,
 } from "#lib/accounts/internal/limits.ts";
 import { triesOfCodes } from "#lib/accounts/internal/throttles.ts";
 import { logIn } from "#lib/accounts/log-in.ts";
@@ -382,6 +383,7 @@ test("the day's code mails to unverified e-mails are limited, and verified owner
   const [verified, unverified] = [await createAccount(), await createAccount()];
   await verify(verified.email, await send(verified.email, "register"));
   await countUse(UNVERIFIED_CODES, "unverified", UNVERIFIED_CODES.points);
+  await countUse(FIRST_UNVERIFIED_CODES, "unverified", FIRST_UNVERIFIED_CODES.points);
   const mailsTo = (email: string) =>
     db().outboxMail.count({ where: { recipient: email, template: "reset-password-code" } });
   const notes: (string | null)[] = [];
@@ -392,6 +394,32 @@ test("the day's code mails to unverified e-mails are limited, and verified owner
   expect(new Set(notes).size).toBe(1);
   expect([await mailsTo(verified.email), await mailsTo(unverified.email)]).toEqual([1, 0]);
   await resetLimit(UNVERIFIED_CODES, "unverified");
+  await resetLimit(FIRST_UNVERIFIED_CODES, "unverified");
+});
+
+test("once the day's code mails are used up, a network that has had none gets one", async () => {
+  await countUse(UNVERIFIED_CODES, "unverified", UNVERIFIED_CODES.points);
+  const { group } = somewhere();
+  const [first, second] = [await createAccount(), await createAccount()];
+  const notes: (string | null)[] = [];
+  for (const { email } of [first, second]) {
+    notes.push(await sendCode({ email, type: "register" }, { group, device: null }));
+  }
+  expect(notes).toEqual([null, expect.stringContaining("unverified emails today")]);
+  expect(await db().outboxMail.count({ where: { recipient: first.email } })).toBe(1);
+  expect(await db().outboxMail.count({ where: { recipient: second.email } })).toBe(0);
+  await resetLimit(UNVERIFIED_CODES, "unverified");
+  await resetLimit(FIRST_UNVERIFIED_CODES, "unverified");
+});
+
+test("the /64 networks of one /48 share its code mails to unverified e-mails", async () => {
+  const { email } = await createAccount();
+  await countUse(UNVERIFIED_CODES_BY_NETWORK, ["unverified", "2001:db8:7::/48"], 200);
+  const from = { group: "2001:db8:7:9::/64", device: null };
+  expect(await sendCode({ email, type: "register" }, from)).toMatch(/unverified emails today/);
+  expect(await db().outboxMail.count({ where: { recipient: email } })).toBe(0);
+  const neighbour = { group: "2001:db8:8:9::/64", device: null };
+  expect(await sendCode({ email, type: "register" }, neighbour)).toBeNull();
 });
 
 test("browsers known to an unverified account are held back as others are", async () => {
@@ -405,7 +433,7 @@ test("browsers known to an unverified account are held back as others are", asyn
 test("one address doesn't use up the day's code mails to unverified e-mails", async () => {
   const { group, device } = somewhere();
   const { email } = await createAccount();
-  await countUse(UNVERIFIED_CODES_BY_ADDRESS, ["unverified", group], 200);
+  await countUse(UNVERIFIED_CODES_BY_NETWORK, ["unverified", group], 200);
   const note = await sendCode({ email, type: "register" }, { group, device });
   expect(note).toMatch(/unverified emails today/);
   expect(await db().outboxMail.count({ where: { recipient: email } })).toBe(0);
