@@ -36,7 +36,7 @@ async function verified() {
 /** Returns the account that an identity opens; null for none. */
 async function opened(identity: ReturnType<typeof identityOf>) {
   const login = await logInByIdentity(identity, somewhere());
-  return login.outcome === "signed-in" ? login.userId : null;
+  return login.outcome === "signed-in" ? login.proven.userId : null;
 }
 
 test.each([
@@ -124,7 +124,7 @@ test("a code that comes late links nothing to an account with another e-mail by 
   const { id, email } = await verified();
   const identity = identityOf(email);
   await db().user.update({ where: { id }, data: { email: newEmail() } });
-  expect(await passIdentityCode({ userId: id, identity }, "", somewhere())).toBe(false);
+  expect(await passIdentityCode({ userId: id, identity }, "", somewhere())).toBeNull();
   expect(await db().identity.count({ where: { userId: id } })).toBe(0);
 });
 
