@@ -34,15 +34,15 @@ export async function openSession(
   const { id, seconds } = await inTransaction(async (tx) => {
     // Concurrent log-ins wait here, so that the second counts the first one's session. So do changes that
     // end sessions: this one is there before they look, or its proof is compared after them.
+    const now = new Date();
     const [user] = await tx.$queryRaw<{ role: string; passwordHash: string }[]>`
-      SELECT role, password_hash AS "passwordHash" FROM users
+      UPDATE users SET updated_at = ${now}::timestamptz
       WHERE id = ${userId}::uuid AND deleted_at IS NULL AND blocked_at IS NULL
-      FOR NO KEY UPDATE`;
+      RETURNING role, password_hash AS "passwordHash"`;
     if (!user) throw notFound("Account");
     if (!(await isStillProven(tx, proven, user.passwordHash))) {
       throw new AppError("unauthenticated", "Your account has just changed. Please sign in again.");
     }
-    const now = new Date();
     await tx.$executeRaw`
       UPDATE sessions SET revoked_at = ${now}::timestamptz WHERE id IN (
         SELECT id FROM sessions

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { blockAccount } from "#lib/accounts/block-account.ts";
 import {
   CODE_TRIES_BY_ADDRESS,
   CODES_BY_ADDRESS,
@@ -13,6 +14,8 @@ import { resetPassword } from "#lib/accounts/reset-password.ts";
 import { sendCode, sendEditEmailCode } from "#lib/accounts/send-code.ts";
 import { verifyCode } from "#lib/accounts/verify-code.ts";
 import { endSession, findActorByToken } from "#lib/auth/session.ts";
+import { setCartItem } from "#lib/cart/change-cart.ts";
+import { placeOrder } from "#lib/checkout/place-order.ts";
 import { db } from "#lib/database/db.ts";
 import { countUse, resetLimit } from "#lib/database/rate-limit.ts";
 import { AppError } from "#lib/errors.ts";
@@ -27,6 +30,8 @@ import {
   waitingCode,
   wrongCode,
 } from "#tests/factories/account.ts";
+import { orderInput } from "#tests/factories/order.ts";
+import { createProduct } from "#tests/factories/product.ts";
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
@@ -447,6 +452,33 @@ test("a code of an earlier release, which knows no requester, can be tried by ev
   await db().oneTimeCode.updateMany({ where: { email }, data: { requestedBy: "" } });
   await verify(email, otp);
   await reset(email, otp);
+});
+
+test("an account goes 30 days after its last use if nobody proved the e-mail or ordered", async () => {
+  const DAY = 24 * 60 * MINUTE;
+  const [unused, proved, buyer, visitor, blocked] = await Promise.all(
+    Array.from({ length: 5 }, () => createAccount()),
+  );
+  await verify(proved.email, await send(proved.email, "register"));
+  const shopper = await signIn(buyer.email);
+  await setCartItem(shopper.actor, await createProduct(), 1);
+  await placeOrder(shopper.actor, await orderInput(shopper.actor), null);
+  await blockAccount(blocked.email);
+  wait(15 * DAY);
+  await endSession((await signIn(visitor.email)).actor);
+  wait(14 * DAY);
+  const all = [unused, proved, buyer, visitor, blocked];
+  const left = async () => {
+    await purgeExpired();
+    const rows = await db().user.findMany({ where: { id: { in: all.map(({ id }) => id) } } });
+    return new Set(rows.map(({ id }) => id));
+  };
+  expect(await left()).toEqual(new Set(all.map(({ id }) => id)));
+  wait(2 * DAY);
+  const kept = all.filter((account) => account !== unused);
+  expect(await left()).toEqual(new Set(kept.map(({ id }) => id)));
+  wait(15 * DAY);
+  expect(await left()).toEqual(new Set([proved.id, buyer.id, blocked.id]));
 });
 
 test("what has run out is cleared away, and nothing else", async () => {
