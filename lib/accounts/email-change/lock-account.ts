@@ -6,6 +6,7 @@ export type LockedAccount = {
   id: string;
   name: string;
   email: string;
+  role: string;
   emailVerifiedAt: Date | null;
 };
 
@@ -15,7 +16,7 @@ export type LockedAccount = {
  */
 export async function lockAccount(tx: Database, id: string): Promise<LockedAccount | null> {
   const [row] = await tx.$queryRaw<LockedAccount[]>`
-    SELECT id::text, name, email, email_verified_at AS "emailVerifiedAt" FROM users
+    SELECT id::text, name, email, role, email_verified_at AS "emailVerifiedAt" FROM users
     WHERE id = ${id}::uuid AND deleted_at IS NULL FOR NO KEY UPDATE`;
   return row ?? null;
 }

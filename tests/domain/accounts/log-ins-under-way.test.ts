@@ -42,7 +42,8 @@ async function verified() {
 type Account = Awaited<ReturnType<typeof verified>>;
 
 function identityOf(email: string) {
-  return { provider: "Batik ID", issuer: ISSUER, subject: randomUUID(), email, name: "Ani" };
+  const key = { issuer: ISSUER, subject: randomUUID() };
+  return { provider: "Batik ID", ...key, email, vouches: true, name: "Ani" };
 }
 
 const CHANGES: Record<string, (account: Account) => Promise<unknown>> = {
