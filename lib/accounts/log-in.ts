@@ -11,10 +11,10 @@ import type { LoginInput } from "./schema.ts";
 import { passSecondFactor } from "./second-factor/pass-second-factor.ts";
 
 /**
- * Returns what the log-in has proved, for openSession. Throws too-many-requests, and unauthenticated: with the same message
- * after the same time whether or not the account exists. A right password without the second factor's
- * code has `second_factor` in the error. A blocked account's password counts as wrong. The demo's
- * published password opens none at a public address.
+ * Returns what the log-in has proved, for openSession. Throws too-many-requests, and unauthenticated: with
+ * the same message after the same time whether or not the account exists. A right password without the
+ * second factor's code has `second_factor` in the error. A blocked account's password counts as wrong. The
+ * demo's published password opens none at a public address.
  */
 export async function logIn(input: LoginInput, requester: Requester): Promise<ProvenLogIn> {
   const email = input.email.toLowerCase();
