@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { newPerson } from "../api/provider-walk.ts";
+import { signInAsNewCustomer, verifyEmail } from "./support/new-customer.ts";
 import { expect, expectAccessible, test } from "./support/shop-test.ts";
 
 /** Presses the button on the login page and fills in the provider's form. */
@@ -11,6 +12,11 @@ async function goToProvider(page: Page): Promise<void> {
 
 async function signInThere(page: Page, person = newPerson()) {
   await goToProvider(page);
+  return proveThere(page, person);
+}
+
+/** Fills in the provider's form. */
+async function proveThere(page: Page, person: ReturnType<typeof newPerson>) {
   for (const [name, value] of Object.entries(person)) {
     await page.getByLabel(name, { exact: true }).fill(value);
   }
@@ -29,6 +35,21 @@ test("one press at a provider signs a new customer in", async ({ page }) => {
   const names = (await page.context().cookies()).map(({ name }) => name);
   expect(names).toContain("token");
   expect(names.filter((name) => /next-auth|sign_in/.test(name))).toEqual([]);
+});
+
+test("a signed-in customer links a provider in the profile", async ({ page }) => {
+  const email = await signInAsNewCustomer(page);
+  await verifyEmail(page.request, email);
+  await page.goto("/auth/profile");
+  const link = page.getByRole("button", { name: "Link Batik ID" });
+  await link.click();
+  await proveThere(page, newPerson());
+  await expect(page.getByText("Batik ID wasn't linked.")).toBeVisible();
+  await link.click();
+  await proveThere(page, newPerson({ email }));
+  await page.waitForURL("**/auth/profile");
+  await expect(page.getByText(email)).toBeVisible();
+  await expect(link).toBeHidden();
 });
 
 test("who cancels at the provider finds the form for e-mail and password", async ({ page }) => {
