@@ -37,19 +37,29 @@ test("one press at a provider signs a new customer in", async ({ page }) => {
   expect(names.filter((name) => /next-auth|sign_in/.test(name))).toEqual([]);
 });
 
-test("a signed-in customer links a provider in the profile", async ({ page }) => {
+/** Presses the profile's button as a new customer with a verified e-mail, whom `personOf` gets. */
+async function linkInProfile(
+  page: Page,
+  personOf: (email: string) => Parameters<typeof proveThere>[1],
+) {
   const email = await signInAsNewCustomer(page);
   await verifyEmail(page.request, email);
   await page.goto("/auth/profile");
-  const link = page.getByRole("button", { name: "Link Batik ID" });
-  await link.click();
-  await proveThere(page, newPerson());
-  await expect(page.getByText("Batik ID wasn't linked.")).toBeVisible();
-  await link.click();
-  await proveThere(page, newPerson({ email }));
+  await page.getByRole("button", { name: "Link Batik ID" }).click();
+  await proveThere(page, personOf(email));
+}
+
+test("a signed-in customer links a provider in the profile", async ({ page }) => {
+  await linkInProfile(page, (email) => newPerson({ email }));
   await page.waitForURL("**/auth/profile");
-  await expect(page.getByText(email)).toBeVisible();
-  await expect(link).toBeHidden();
+  await expect(page.getByRole("link", { name: "Change password" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Link Batik ID" })).toBeHidden();
+});
+
+test("a provider with another e-mail isn't linked, and the profile says so", async ({ page }) => {
+  await linkInProfile(page, () => newPerson());
+  await expect(page.getByText("Batik ID wasn't linked.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Link Batik ID" })).toBeVisible();
 });
 
 test("who cancels at the provider finds the form for e-mail and password", async ({ page }) => {
