@@ -30,7 +30,7 @@ export const privacySections = ({ name, email, phone, proofRetentionDays }: Shop
       title: "Berapa lama",
       paragraphs: [
         `Gambar bukti transfer dan nama pengirimnya dihapus ${proofRetentionDays} hari setelah pesanan berakhir. Catatan surel yang terkirim dihapus setelah 90 hari, sesi paling lambat 31 hari setelah masuk. Log server hanya menyimpan catatan terbaru; yang lama terhapus sendiri.`,
-        "Akun dan pesanan disimpan sampai Anda menghapus akun. Setelah itu pesanan tinggal sebagai pembukuan, tanpa nama, alamat, nomor telepon, surel dan catatan.",
+        "Akun dan pesanan disimpan sampai Anda menghapus akun. Setelah itu pesanan tinggal sebagai pembukuan, tanpa nama, alamat, nomor telepon, surel dan catatan. Akun yang surelnya tidak pernah diverifikasi dan yang tidak pernah memesan kami hapus 30 hari setelah terakhir dipakai.",
         "Salinan cadangan basis data dihapus menurut jadwal pengelola toko, biasanya setelah 14 hari.",
       ],
     },

@@ -2,7 +2,6 @@ import "server-only";
 import type { Actor } from "../actor.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { invalidField } from "../errors.ts";
-import { greetedName } from "../mail/greeted-name.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { confirmOwner } from "./confirm-owner.ts";
 import { unlinkIdentities } from "./identity/link-identity.ts";
@@ -13,7 +12,7 @@ import type { ChangePasswordInput } from "./schema.ts";
 
 /**
  * Changes the caller's password, ends the other sessions, unlinks providers, voids reset codes and mails
- * the owner. Throws invalid for a new password that is common or the present one, and as confirmOwner.
+ * the owner of a proved e-mail. Throws invalid for a new password that is common or the present one, and as confirmOwner.
  */
 export async function changePassword(actor: Actor, input: ChangePasswordInput): Promise<void> {
   const { current_password: current, password, code } = input;
@@ -36,10 +35,8 @@ export async function changePassword(actor: Actor, input: ChangePasswordInput): 
     });
     await endOtherSessions(tx, actor.userId, actor.sessionId);
     await unlinkIdentities(tx, actor.userId);
-    await queueMail(tx, {
-      to: email,
-      template: "password-changed",
-      data: { name: greetedName(user) },
-    });
+    // An unproved e-mail may be a stranger's, and the account changes as often as it likes.
+    if (!user.emailVerifiedAt) return;
+    await queueMail(tx, { to: email, template: "password-changed", data: { name: user.name } });
   });
 }

@@ -5,17 +5,18 @@ import { loggedCaller, logSecurityEvent } from "../telemetry/security-events.ts"
 import { assertDemoLoginOpen } from "./demo-accounts.ts";
 import { admitLogIn } from "./internal/admit-log-in.ts";
 import { inHashSlot, isPassword } from "./password-hash.ts";
+import type { ProvenLogIn } from "./proven-log-in.ts";
 import type { Requester } from "./requester.ts";
 import type { LoginInput } from "./schema.ts";
 import { passSecondFactor } from "./second-factor/pass-second-factor.ts";
 
 /**
- * Returns the account's id. Throws too-many-requests, and unauthenticated: with the same message
- * after the same time whether or not the account exists. A right password without the second factor's
- * code has `second_factor` in the error. A blocked account's password counts as wrong. The demo's
- * published password opens none at a public address.
+ * Returns what the log-in has proved, for openSession. Throws too-many-requests, and unauthenticated: with
+ * the same message after the same time whether or not the account exists. A right password without the
+ * second factor's code has `second_factor` in the error. A blocked account's password counts as wrong. The
+ * demo's published password opens none at a public address.
  */
-export async function logIn(input: LoginInput, requester: Requester): Promise<string> {
+export async function logIn(input: LoginInput, requester: Requester): Promise<ProvenLogIn> {
   const email = input.email.toLowerCase();
   try {
     return await tryLogIn({ ...input, email }, requester);
@@ -29,7 +30,7 @@ export async function logIn(input: LoginInput, requester: Requester): Promise<st
   }
 }
 
-async function tryLogIn(input: LoginInput, requester: Requester): Promise<string> {
+async function tryLogIn(input: LoginInput, requester: Requester): Promise<ProvenLogIn> {
   const { email } = input;
   const from = loggedCaller(requester.group);
   const attempt = await admitLogIn(email, requester);
@@ -52,8 +53,8 @@ async function tryLogIn(input: LoginInput, requester: Requester): Promise<string
     await attempt.countSuccess();
     const about = { account: user.id, from };
     assertDemoLoginOpen(input.password, about);
-    const secondFactor = await passSecondFactor(about, input.code);
+    const { used: secondFactor, factorKey } = await passSecondFactor(about, input.code);
     logSecurityEvent("log-in", { ...about, secondFactor });
-    return user.id;
+    return { userId: user.id, by: { passwordHash: user.passwordHash }, factorKey };
   });
 }

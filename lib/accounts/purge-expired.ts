@@ -3,9 +3,12 @@ import { subDays } from "date-fns";
 import { db } from "../database/db.ts";
 import { purgeRateLimits } from "../database/rate-limit.ts";
 
+/** Days after its last log-in that an account without a proved e-mail and without an order is kept. */
+const UNPROVED_DAYS = 30;
+
 /**
- * Removes codes, sessions and changes of e-mail that expired or were ended over a day ago, and expired
- * rate limits.
+ * Removes codes, sessions and changes of e-mail that expired or were ended over a day ago, expired rate
+ * limits, and accounts that nobody proved or used.
  */
 export async function purgeExpired(now = new Date()): Promise<void> {
   const dayAgo = subDays(now, 1);
@@ -15,4 +18,15 @@ export async function purgeExpired(now = new Date()): Promise<void> {
   });
   await db().emailChange.deleteMany({ where: { expiresAt: { lt: dayAgo } } });
   await purgeRateLimits(now);
+  await purgeUnproved(subDays(now, UNPROVED_DAYS));
+}
+
+/** Leaves blocked accounts, whose e-mails can't be registered again. */
+async function purgeUnproved(unusedSince: Date): Promise<void> {
+  await db().$executeRaw`
+    DELETE FROM users u
+    WHERE role = 'user' AND email_verified_at IS NULL AND deleted_at IS NULL AND blocked_at IS NULL
+      AND updated_at < ${unusedSince}::timestamptz
+      AND NOT EXISTS (SELECT FROM orders o WHERE o.user_id = u.id)
+      AND NOT EXISTS (SELECT FROM sessions s WHERE s.user_id = u.id)`;
 }

@@ -8,6 +8,15 @@ export type Requester = {
   device: Device | null;
 };
 
+/**
+ * Returns the network of the requester's address: for IPv6 the /48, which one customer of a provider can
+ * have whole, and else the address.
+ */
+export function networkOf({ group }: Requester): string {
+  const network = /^([0-9a-f]+:[0-9a-f]+:[0-9a-f]+):[0-9a-f]+::\/64$/.exec(group)?.[1];
+  return network ? `${network}::/48` : group;
+}
+
 /** Returns the id of the requester's browser if it has signed in to this account before. */
 export function knownDevice({ device }: Requester, accountId: string | undefined): string | null {
   return device && accountId && device.accountIds.includes(accountId) ? device.id : null;

@@ -3,22 +3,23 @@ import { db } from "../database/db.ts";
 import { resetLimit, resetLimitsOf } from "../database/rate-limit.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { type AppError, invalidField } from "../errors.ts";
-import { greetedName } from "../mail/greeted-name.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { unlinkIdentities } from "./identity/link-identity.ts";
 import { assertUncommonPassword } from "./internal/assert-uncommon-password.ts";
 import { endAllSessions } from "./internal/end-all-sessions.ts";
+import { forgetUnproved } from "./internal/forget-unproved.ts";
 import { LOGIN_FAILURES, LOGINS } from "./internal/limits.ts";
 import { redeemCode } from "./internal/redeem-code.ts";
 import { tryCode } from "./internal/try-code.ts";
 import { hashPassword, inHashSlot, isPassword } from "./password-hash.ts";
-import type { Requester } from "./requester.ts";
+import { knownDevice, type Requester } from "./requester.ts";
 import type { ResetPasswordInput } from "./schema.ts";
 
 /**
- * Sets a new password by a reset code. Ends all sessions, unlinks all providers and mails the owner.
- * Returns the account's id. Throws invalid for a wrong code, and for a common password before the try is counted. Throws
- * too-many-requests.
+ * Sets a new password by a reset code, which proves the e-mail. Ends all sessions, unlinks all providers
+ * and mails the owner. A first proof empties what a browser that the account doesn't know put in before.
+ * Returns the account's id. Throws invalid for a wrong code, and for a common password before the try is
+ * counted. Throws too-many-requests.
  */
 export async function resetPassword(
   { email, otp, password }: ResetPasswordInput,
@@ -41,8 +42,12 @@ export async function resetPassword(
     if (!user) throw invalidCode();
     await unlinkIdentities(tx, userId);
     await endAllSessions(tx, userId);
-    const data = { name: greetedName(user) };
-    await queueMail(tx, { to: email, template: "password-changed", data });
+    if (!user.emailVerifiedAt) {
+      const data = { emailVerifiedAt: new Date() };
+      await tx.user.update({ where: { id: userId }, data, select: { id: true } });
+      if (!knownDevice(requester, userId)) await forgetUnproved(tx, userId);
+    }
+    await queueMail(tx, { to: email, template: "password-changed", data: { name: user.name } });
   });
   await resetLimitsOf(LOGIN_FAILURES, email);
   await resetLimit(LOGINS, email);

@@ -2,7 +2,6 @@ import "server-only";
 import { resetLimit, resetLimitsOf } from "../database/rate-limit.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { notFound } from "../errors.ts";
-import { greetedName } from "../mail/greeted-name.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { unlinkIdentities } from "./identity/link-identity.ts";
 import { assertUncommonPassword } from "./internal/assert-uncommon-password.ts";
@@ -11,7 +10,7 @@ import { LOGIN_FAILURES, LOGINS } from "./internal/limits.ts";
 import { hashPassword } from "./password-hash.ts";
 
 /**
- * Sets a password for operators: ends all sessions and codes, mails the owner, resets the log-in limits.
+ * Sets a password for operators: ends all sessions and codes, mails the owner of a proved e-mail, resets the log-in limits.
  * An admin has to change a generated one. Throws not-found, and invalid for a common password.
  */
 export async function setPassword(
@@ -38,8 +37,9 @@ export async function setPassword(
       where: { userId: user.id, usedAt: null },
       data: { usedAt: new Date() },
     });
-    const data = { name: greetedName(user) };
-    await queueMail(tx, { to: email, template: "password-changed", data });
+    if (user.emailVerifiedAt) {
+      await queueMail(tx, { to: email, template: "password-changed", data: { name: user.name } });
+    }
     return {
       userId: user.id,
       sessionsEnded: await endAllSessions(tx, user.id),

@@ -6,6 +6,7 @@ import { AppError } from "../errors.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { confirmEmailChange } from "./email-change/confirm-email-change.ts";
 import { EMAIL_TAKEN } from "./internal/email-taken.ts";
+import { forgetUnproved } from "./internal/forget-unproved.ts";
 import { redeemCode } from "./internal/redeem-code.ts";
 import { refundTry, type TriedCode, tryCode } from "./internal/try-code.ts";
 import type { Requester } from "./requester.ts";
@@ -16,7 +17,8 @@ const INVALID_CODE = "Invalid or expired OTP.";
 /**
  * Checks a code (docs/accounts.md#checking-a-code). A register or edit-email code verifies the
  * e-mail and is used up; a reset-password code stays valid. `actor` is the caller, if signed in.
- * Throws invalid with `errors` as text, and too-many-requests.
+ * A first proof by a code that somebody else asked for empties what was put in before. Throws invalid
+ * with `errors` as text, and too-many-requests.
  */
 export async function verifyCode(
   { email, otp }: VerifyOtpInput,
@@ -27,20 +29,21 @@ export async function verifyCode(
   if (!code) throw refused(INVALID_CODE);
   if (code.purpose === "reset-password") return refundTry(code);
   try {
-    await verifyEmail(code, email, actor?.sessionId ?? null);
+    await verifyEmail(code, email, actor);
   } catch (error) {
     throw isUniqueViolation(error) ? refused(EMAIL_TAKEN) : error;
   }
 }
 
 async function verifyEmail(
-  { id, userId, purpose }: TriedCode,
+  { id, userId, purpose, isOwn }: TriedCode,
   email: string,
-  sessionId: string | null,
+  actor: Actor | null,
 ): Promise<void> {
   await inTransaction(async (tx) => {
     if (userId === null || !(await redeemCode(tx, id))) throw refused(INVALID_CODE);
     if (purpose === "edit-email") {
+      const sessionId = actor?.sessionId ?? null;
       const change = await confirmEmailChange(tx, { userId, email, sessionId });
       if (change === "taken") throw refused(EMAIL_TAKEN);
       if (change === "changed") return;
@@ -53,7 +56,9 @@ async function verifyEmail(
       data: { emailVerifiedAt: new Date() },
       select: { name: true },
     });
-    if (user && purpose === "register") {
+    if (!user) return;
+    if (!isOwn && actor?.userId !== userId) await forgetUnproved(tx, userId);
+    if (purpose === "register") {
       await queueMail(tx, { to: email, template: "welcome", data: user });
     }
   });

@@ -18,10 +18,11 @@ export async function finishSecondStep(
 ): Promise<{ session: OpenedSession; headers: Headers }> {
   const step = readStep(request.headers);
   if (!step) throw new AppError("unauthenticated", SIGN_IN_NOTICES.expired());
-  if (!(await passIdentityCode(step, code, requester))) {
+  const proven = await passIdentityCode(step, code, requester);
+  if (!proven) {
     throw new AppError("unauthenticated", SIGN_IN_NOTICES.failed(step.identity.provider));
   }
-  const opened = await openSignedIn(step.userId, request);
+  const opened = await openSignedIn(proven, request);
   opened.headers.append("set-cookie", endedStepCookie());
   return opened;
 }

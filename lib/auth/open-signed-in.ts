@@ -1,4 +1,5 @@
 import "server-only";
+import type { ProvenLogIn } from "../accounts/proven-log-in.ts";
 import { deviceCookie } from "./device-cookie.ts";
 import { type OpenedSession, openSession } from "./session.ts";
 import { signInHeaders } from "./token-cookies.ts";
@@ -8,11 +9,11 @@ import { signInHeaders } from "./token-cookies.ts";
  * which the account knows the browser. Throws as openSession.
  */
 export async function openSignedIn(
-  userId: string,
+  proven: ProvenLogIn,
   { headers: sent }: Request,
 ): Promise<{ session: OpenedSession; headers: Headers }> {
-  const session = await openSession(userId, sent.get("user-agent"));
+  const session = await openSession(proven, sent.get("user-agent"));
   const headers = signInHeaders(session);
-  headers.append("set-cookie", deviceCookie(sent, userId));
+  headers.append("set-cookie", deviceCookie(sent, proven.userId));
   return { session, headers };
 }

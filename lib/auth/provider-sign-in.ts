@@ -1,10 +1,12 @@
 import "server-only";
 import { parseCookie, stringifySetCookie } from "cookie";
 import { limitProviderStep } from "../accounts/identity/limit-provider-step.ts";
+import { linkIdentity } from "../accounts/identity/link-identity.ts";
 import { logInByIdentity } from "../accounts/identity/log-in-by-identity.ts";
 import { readIdentity } from "../accounts/identity/proven-identity.ts";
 import type { Requester } from "../accounts/requester.ts";
 import { AppError } from "../errors.ts";
+import { findActor } from "./find-actor.ts";
 import { arriveFrom, CHECK_COOKIES, CHECK_PATH, departTo, SIGN_IN_SECONDS } from "./next-auth.ts";
 import { openSignedIn } from "./open-signed-in.ts";
 import { safeReturnPath } from "./return-path.ts";
@@ -37,7 +39,8 @@ export async function startProviderSignIn(
 
 /**
  * Ends a sign-in by the provider's answer. Success sets the cookies of any log-in. A second factor or an
- * error leads to the login page. Always deletes next-auth's cookies.
+ * error leads to the login page. A signed-in browser stays signed in, and its account is linked. Always
+ * deletes next-auth's cookies.
  */
 export async function finishProviderSignIn(
   provider: ProviderClient,
@@ -63,6 +66,11 @@ async function arrive(
     await limitProviderStep(requester);
     const identity = readIdentity(await arriveFrom(provider, request), provider);
     if (!identity) return back("failed");
+    const caller = await findActor(request);
+    if (caller) {
+      const isLinked = await linkIdentity(caller.actor.userId, identity, true);
+      return { to: isLinked ? returnPath : unlinkedPath(provider), headers: new Headers() };
+    }
     const login = await logInByIdentity(identity, requester);
     if (login.outcome === "needs-code") {
       const headers = new Headers({ "set-cookie": stepCookie({ userId: login.userId, identity }) });
@@ -72,10 +80,11 @@ async function arrive(
       // Nobody is told that an account is blocked.
       return back(login.outcome === "blocked" ? "failed" : login.outcome);
     }
-    const { headers } = await openSignedIn(login.userId, request);
+    const { headers } = await openSignedIn(login.proven, request);
     return { to: returnPath, headers };
   } catch (error) {
     if (error instanceof AppError && error.code === "too-many-requests") return back("too-many");
+    if (error instanceof AppError && error.code === "unauthenticated") return back("failed");
     throw error;
   }
 }
@@ -86,6 +95,10 @@ function backToLogin({ id }: ProviderClient, notice: SignInNotice, returnPath: s
 
 function loginPath(query: Record<string, string>): string {
   return `/auth/login?${new URLSearchParams(query)}`;
+}
+
+function unlinkedPath({ id }: ProviderClient): string {
+  return `/auth/profile?${new URLSearchParams({ notice: "link-failed" satisfies SignInNotice, provider: id })}`;
 }
 
 function endedCookies(): string[] {

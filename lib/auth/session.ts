@@ -1,5 +1,6 @@
 import "server-only";
 import { secondsInMinute } from "date-fns/constants";
+import { isStillProven, type ProvenLogIn } from "../accounts/proven-log-in.ts";
 import { isOver, SESSION_SECONDS } from "../accounts/session-lifetime.ts";
 import type { Actor } from "../actor.ts";
 import { db } from "../database/db.ts";
@@ -7,7 +8,7 @@ import { isId } from "../database/identifiers.ts";
 import { onPool } from "../database/sql/source.ts";
 import { sql } from "../database/sql/statement.ts";
 import { inTransaction } from "../database/transaction.ts";
-import { notFound } from "../errors.ts";
+import { AppError, notFound } from "../errors.ts";
 import { type RightsAccount, rightsOf } from "./rights.ts";
 import { makeToken, readToken } from "./token.ts";
 
@@ -21,21 +22,27 @@ const SEEN_INTERVAL_MS = secondsInMinute * 1000;
 export type OpenedSession = { token: string; seconds: number };
 
 /**
- * Opens a session for an authenticated user. Beyond 20 the one that was unused for longest ends.
- * Throws not-found if the account was deleted or blocked meanwhile.
+ * Opens a session for a completed log-in. Beyond 20 the one that was unused for longest ends. Throws
+ * unauthenticated if what the log-in has proved was changed meanwhile, and not-found if the account was
+ * deleted or blocked.
  */
 export async function openSession(
-  userId: string,
+  proven: ProvenLogIn,
   userAgent: string | null,
 ): Promise<OpenedSession> {
+  const { userId } = proven;
   const { id, seconds } = await inTransaction(async (tx) => {
-    // Concurrent log-ins wait here, so that the second counts the first one's session.
-    const [user] = await tx.$queryRaw<{ role: string }[]>`
-      SELECT role FROM users
-      WHERE id = ${userId}::uuid AND deleted_at IS NULL AND blocked_at IS NULL
-      FOR NO KEY UPDATE`;
-    if (!user) throw notFound("Account");
+    // Concurrent log-ins wait here, so that the second counts the first one's session. So do changes that
+    // end sessions: this one is there before they look, or its proof is compared after them.
     const now = new Date();
+    const [user] = await tx.$queryRaw<{ role: string; passwordHash: string }[]>`
+      UPDATE users SET updated_at = ${now}::timestamptz
+      WHERE id = ${userId}::uuid AND deleted_at IS NULL AND blocked_at IS NULL
+      RETURNING role, password_hash AS "passwordHash"`;
+    if (!user) throw notFound("Account");
+    if (!(await isStillProven(tx, proven, user.passwordHash))) {
+      throw new AppError("unauthenticated", "Your account has just changed. Please sign in again.");
+    }
     await tx.$executeRaw`
       UPDATE sessions SET revoked_at = ${now}::timestamptz WHERE id IN (
         SELECT id FROM sessions
@@ -67,7 +74,10 @@ type SessionRow = {
   expiresAt: Date;
 } & RightsAccount;
 
-/** Returns a token's caller; null if the token or its session is invalid or over, or the account blocked. */
+/**
+ * Returns a token's caller; null if the token or its session is invalid or over, or the account blocked or
+ * deleted.
+ */
 export async function findActorByToken(token: string): Promise<Actor | null> {
   const sessionId = await readToken(token);
   if (!sessionId || !isId(sessionId)) return null;
@@ -77,7 +87,7 @@ export async function findActorByToken(token: string): Promise<Actor | null> {
       s.expires_at AS "expiresAt", u.role, u.must_change_password AS "mustChangePassword"
     FROM sessions s JOIN users u ON u.id = s.user_id
     WHERE s.id = ${sessionId}::uuid AND s.revoked_at IS NULL AND s.expires_at > ${now}::timestamptz
-      AND u.blocked_at IS NULL`);
+      AND u.blocked_at IS NULL AND u.deleted_at IS NULL`);
   if (!session || isOver(session, roleOf(session), now)) return null;
   const { userId } = session;
   await noteUse(sessionId, session.lastSeenAt, now);

@@ -9,6 +9,10 @@ export const SIGN_IN_NOTICES = {
     `${name} hasn't verified your email, so we can't sign you in with it. Use email and password.`,
   "verify-first": (name: string) =>
     `There is an account with this email, but the email isn't verified yet. Sign in with your password and verify it in your profile. Then ${name} works too.`,
+  "link-first": (name: string) =>
+    `There is an account with this email. Sign in with your password, and link ${name} in your profile. Then ${name} works too.`,
+  "link-failed": (name: string) =>
+    `${name} wasn't linked. It needs the email of your account, verified on both sides.`,
   "too-many": () => "Too many attempts. Please try again later.",
   expired: () => "That took too long. Please sign in again.",
 } as const satisfies Record<string, (name: string) => string>;

@@ -1,4 +1,7 @@
 import "server-only";
+import { listLinkedIssuers } from "../accounts/identity/list-linked-issuers.ts";
+import { bareIssuer, GOOGLE_ISSUER } from "../accounts/identity/proven-identity.ts";
+import type { Actor } from "../actor.ts";
 import { env } from "../environment/env.ts";
 import { notFound } from "../errors.ts";
 
@@ -14,7 +17,7 @@ export type ProviderClient = SignInProvider & {
 function configured(): ProviderClient[] {
   const set = env();
   const google: ProviderClient = {
-    ...{ id: "google", name: "Google", issuer: "https://accounts.google.com" },
+    ...{ id: "google", name: "Google", issuer: GOOGLE_ISSUER },
     ...{ clientId: set.GOOGLE_CLIENT_ID, clientSecret: set.GOOGLE_CLIENT_SECRET },
   };
   const other: ProviderClient = {
@@ -27,6 +30,14 @@ function configured(): ProviderClient[] {
 /** Lists the providers whose keys are set (docs/operations.md#configuration), without the keys. */
 export function listSignInProviders(): SignInProvider[] {
   return configured().map(({ id, name }) => ({ id, name }));
+}
+
+/** Lists the providers that don't open the caller's account yet. */
+export async function listUnlinkedProviders(actor: Actor): Promise<SignInProvider[]> {
+  const linked = (await listLinkedIssuers(actor)).map(bareIssuer);
+  return configured()
+    .filter(({ issuer }) => !linked.includes(issuer))
+    .map(({ id, name }) => ({ id, name }));
 }
 
 /** Returns whether a provider's keys are set. */

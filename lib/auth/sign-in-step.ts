@@ -20,6 +20,8 @@ const stepOf = z.object({
     issuer: z.string(),
     subject: z.string(),
     email: z.string().nullable(),
+    // Missing in a cookie of an earlier release.
+    vouches: z.boolean().default(false),
     name: z.string(),
   }),
   expires: z.number(),

@@ -99,7 +99,7 @@ export const MAIL_DATA = {
   "edit-email-code": code,
   "password-changed": greeting,
   "email-change-requested": greeting,
-  /** Both are null if the old e-mail wasn't proved. `undoUntil` is ISO 8601. */
+  /** Both are null in mails of earlier releases to unproved e-mails. `undoUntil` is ISO 8601. */
   "email-changed": greeting.extend({ undoLink: actingLink, undoUntil: z.string().nullable() }),
   "email-change-undone": greeting,
   /** `codesLeft`: unused recovery codes. */

@@ -2,6 +2,7 @@ import "server-only";
 import { confirmOwner } from "../accounts/confirm-owner.ts";
 import { findUndoTime } from "../accounts/email-change/find-undo-time.ts";
 import { listFormerEmails } from "../accounts/email-change/list-former-emails.ts";
+import { lockAccount } from "../accounts/email-change/lock-account.ts";
 import { eraseAccount } from "../accounts/erase-account.ts";
 import { hashUnknownPassword } from "../accounts/password-hash.ts";
 import type { Actor } from "../actor.ts";
@@ -25,6 +26,8 @@ export async function deleteAccount(actor: Actor, proof: DeleteAccountInput): Pr
   await confirmOwner(actor, proof);
   const passwordHash = await hashUnknownPassword();
   await inTransaction(async (tx) => {
+    // Log-ins under way wait here, and then find the account deleted.
+    await lockAccount(tx, actor.userId);
     // Orders are placed under this lock.
     await lockCart(onPrisma(tx), actor.userId);
     const user = await tx.user.findUnique({ where: { id: actor.userId } });

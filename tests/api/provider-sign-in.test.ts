@@ -76,6 +76,19 @@ test("an account that hasn't verified its e-mail isn't opened: a stranger may ha
   expect(await countIdentities(email)).toBe(0);
 });
 
+test("an admin signs in by password and links the provider, which opens the account then", async () => {
+  const { email, token } = await signInVerified("admin");
+  const person = newPerson({ email });
+  const refused = await signInBy(person);
+  expect([refused.to, refused.jar.has("token")]).toEqual([problem("link-first"), false]);
+  const jar: Jar = new Map([["token", token]]);
+  const other = await signInBy(newPerson(), new Map(jar));
+  expect(other.to).toBe("/auth/profile?notice=link-failed&provider=oidc");
+  expect((await signInBy(person, jar)).to).toBe("/cart");
+  expect(jar.get("token")).toBe(token);
+  expect((await accountOf((await signInBy(person)).jar)).email).toBe(email);
+});
+
 test("a blocked account isn't opened, as by its password", async () => {
   const person = newPerson();
   await signInBy(person);

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { newPerson } from "../api/provider-walk.ts";
+import { signInAsNewCustomer, verifyEmail } from "./support/new-customer.ts";
 import { expect, expectAccessible, test } from "./support/shop-test.ts";
 
 /** Presses the button on the login page and fills in the provider's form. */
@@ -11,6 +12,11 @@ async function goToProvider(page: Page): Promise<void> {
 
 async function signInThere(page: Page, person = newPerson()) {
   await goToProvider(page);
+  return proveThere(page, person);
+}
+
+/** Fills in the provider's form. */
+async function proveThere(page: Page, person: ReturnType<typeof newPerson>) {
   for (const [name, value] of Object.entries(person)) {
     await page.getByLabel(name, { exact: true }).fill(value);
   }
@@ -29,6 +35,31 @@ test("one press at a provider signs a new customer in", async ({ page }) => {
   const names = (await page.context().cookies()).map(({ name }) => name);
   expect(names).toContain("token");
   expect(names.filter((name) => /next-auth|sign_in/.test(name))).toEqual([]);
+});
+
+/** Presses the profile's button as a new customer with a verified e-mail, whom `personOf` gets. */
+async function linkInProfile(
+  page: Page,
+  personOf: (email: string) => Parameters<typeof proveThere>[1],
+) {
+  const email = await signInAsNewCustomer(page);
+  await verifyEmail(page.request, email);
+  await page.goto("/auth/profile");
+  await page.getByRole("button", { name: "Link Batik ID" }).click();
+  await proveThere(page, personOf(email));
+}
+
+test("a signed-in customer links a provider in the profile", async ({ page }) => {
+  await linkInProfile(page, (email) => newPerson({ email }));
+  await page.waitForURL("**/auth/profile");
+  await expect(page.getByRole("link", { name: "Change password" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Link Batik ID" })).toBeHidden();
+});
+
+test("a provider with another e-mail isn't linked, and the profile says so", async ({ page }) => {
+  await linkInProfile(page, () => newPerson());
+  await expect(page.getByText("Batik ID wasn't linked.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Link Batik ID" })).toBeVisible();
 });
 
 test("who cancels at the provider finds the form for e-mail and password", async ({ page }) => {

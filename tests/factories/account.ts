@@ -3,6 +3,7 @@ import { logIn } from "#lib/accounts/log-in.ts";
 import { register } from "#lib/accounts/register.ts";
 import type { Requester } from "#lib/accounts/requester.ts";
 import type { UserView } from "#lib/accounts/schema.ts";
+import { findFactorKey } from "#lib/accounts/second-factor/find-factor-key.ts";
 import { findActorByToken, openSession } from "#lib/auth/session.ts";
 import { db } from "#lib/database/db.ts";
 
@@ -35,11 +36,17 @@ export function createAccount(email = newEmail()): Promise<UserView> {
 
 /** Signs the account in. Returns its token and its actor. */
 export async function signIn(email: string, password = PASSWORD) {
-  const userId = await logIn({ email, password }, somewhere());
-  const { token } = await openSession(userId, null);
+  const { token } = await openSession(await logIn({ email, password }, somewhere()), null);
   const actor = await findActorByToken(token);
   if (!actor) throw new Error("a fresh token has an actor");
   return { token, actor };
+}
+
+/** Opens a session as a log-in to the account does, for tests that need no password. */
+export async function openSessionOf(userId: string, userAgent: string | null = null) {
+  const { passwordHash } = await db().user.findUniqueOrThrow({ where: { id: userId } });
+  const factorKey = await findFactorKey(db(), userId);
+  return openSession({ userId, by: { passwordHash }, factorKey }, userAgent);
 }
 
 /** Returns the code in the newest queued mail to an address. */

@@ -2,12 +2,18 @@
 
 import { type ReactNode, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
+import type { ButtonLook } from "#components/ui/button-style.ts";
 import { clearEarlierCustomer } from "../clear-earlier-customer.ts";
 
-type ProviderFormProps = { id: string; returnPath: string; children: ReactNode };
+type ProviderFormProps = {
+  id: string;
+  returnPath: string;
+  size?: ButtonLook["size"];
+  children: ReactNode;
+};
 
 /** Posts to the shop, which leads on to the provider. Clears what an earlier customer's checkout left. */
-export function ProviderForm({ id, returnPath, children }: ProviderFormProps) {
+export function ProviderForm({ id, returnPath, size, children }: ProviderFormProps) {
   const [isLeaving, setIsLeaving] = useState(false);
 
   function leave() {
@@ -20,7 +26,7 @@ export function ProviderForm({ id, returnPath, children }: ProviderFormProps) {
   return (
     <form method="post" action={`/api/auth/signin/${id}`} onSubmit={leave}>
       <input type="hidden" name="next" value={returnPath} />
-      <Button type="submit" variant="secondary" size="large" full busy={isLeaving}>
+      <Button type="submit" variant="secondary" size={size} full busy={isLeaving}>
         {children}
       </Button>
     </form>

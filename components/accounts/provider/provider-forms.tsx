@@ -21,7 +21,7 @@ export function ProviderForms({ providers, returnPath, hasTerms = false }: Provi
       </p>
       <div className="mt-6 flex flex-col gap-3">
         {providers.map(({ id, name }) => (
-          <ProviderForm key={id} id={id} returnPath={returnPath}>
+          <ProviderForm key={id} id={id} returnPath={returnPath} size="large">
             {id === "google" ? <GoogleMark /> : null}
             Continue with {name}
           </ProviderForm>

@@ -1,6 +1,5 @@
 import "server-only";
 import type { Database } from "../../database/db.ts";
-import { greetedName } from "../../mail/greeted-name.ts";
 import { queueMail } from "../../mail/queue-mail.ts";
 import { isEmailTaken } from "../internal/email-taken.ts";
 import { endOtherSessions } from "../internal/end-all-sessions.ts";
@@ -17,7 +16,7 @@ type Confirmation = {
 
 /**
  * Carries out the pending change to an e-mail that has proved itself, ends the other sessions, and
- * tells the old address. Returns what came of it.
+ * tells the old address if it was proved. Returns what came of it.
  */
 export async function confirmEmailChange(
   tx: Database,
@@ -47,15 +46,16 @@ export async function confirmEmailChange(
     select: { id: true },
   });
   await endOtherSessions(tx, userId, sessionId);
+  if (!undo) return "changed";
   await queueMail(tx, {
     to: account.email,
     template: "email-changed",
     data: {
-      name: greetedName(account),
-      undoLink: undo?.link ?? null,
-      undoUntil: undo?.expiresAt.toISOString() ?? null,
+      name: account.name,
+      undoLink: undo.link,
+      undoUntil: undo.expiresAt.toISOString(),
     },
-    ...(undo && { expiresAt: undo.expiresAt }),
+    expiresAt: undo.expiresAt,
   });
   return "changed";
 }

@@ -6,13 +6,17 @@ export type LockedAccount = {
   id: string;
   name: string;
   email: string;
+  role: string;
   emailVerifiedAt: Date | null;
 };
 
-/** Locks an account, so that its changes of e-mail follow each other. Null for a deleted one. */
+/**
+ * Locks an account, so that its changes follow each other. Null for a deleted one. Rows that name the
+ * account can still be written: an order holds the cart, which a deletion locks next.
+ */
 export async function lockAccount(tx: Database, id: string): Promise<LockedAccount | null> {
   const [row] = await tx.$queryRaw<LockedAccount[]>`
-    SELECT id::text, name, email, email_verified_at AS "emailVerifiedAt" FROM users
-    WHERE id = ${id}::uuid AND deleted_at IS NULL FOR UPDATE`;
+    SELECT id::text, name, email, role, email_verified_at AS "emailVerifiedAt" FROM users
+    WHERE id = ${id}::uuid AND deleted_at IS NULL FOR NO KEY UPDATE`;
   return row ?? null;
 }

@@ -1,7 +1,6 @@
 import "server-only";
 import { addHours } from "date-fns";
 import type { Database } from "../../database/db.ts";
-import { greetedName } from "../../mail/greeted-name.ts";
 import { queueMail } from "../../mail/queue-mail.ts";
 import type { LockedAccount } from "./lock-account.ts";
 import { endPendingChange } from "./pending-change.ts";
@@ -9,7 +8,7 @@ import { endPendingChange } from "./pending-change.ts";
 /** How long a new e-mail waits for its code (docs/accounts.md#change-of-e-mail). */
 const PENDING_HOURS = 24;
 
-/** Makes a new e-mail wait beside the present one, which is told. Replaces an earlier pending change. */
+/** Makes a new e-mail wait beside the present one, which is told if it is proved. Replaces an earlier pending change. */
 export async function requestEmailChange(
   tx: Database,
   account: LockedAccount,
@@ -26,9 +25,10 @@ export async function requestEmailChange(
     },
     select: { id: true },
   });
+  if (!account.emailVerifiedAt) return;
   await queueMail(tx, {
     to: account.email,
     template: "email-change-requested",
-    data: { name: greetedName(account) },
+    data: { name: account.name },
   });
 }

@@ -5,7 +5,6 @@ import { type Database, db } from "../../database/db.ts";
 import { hashToken } from "../../database/token-hash.ts";
 import { inTransaction } from "../../database/transaction.ts";
 import { AppError, invalidField } from "../../errors.ts";
-import { greetedName } from "../../mail/greeted-name.ts";
 import { queueMail } from "../../mail/queue-mail.ts";
 import { unlinkIdentities } from "../identity/link-identity.ts";
 import { endAllSessions } from "../internal/end-all-sessions.ts";
@@ -76,7 +75,7 @@ async function undo(tx: Database, id: string, userId: string, passwordHash: stri
   await queueMail(tx, {
     to: account.email,
     template: "email-change-undone",
-    data: { name: greetedName(account) },
+    data: { name: account.name },
   });
 }
 

@@ -2,13 +2,20 @@ import "server-only";
 import { db } from "../../database/db.ts";
 import { isEmailTaken } from "../internal/email-taken.ts";
 import { isEmail } from "../schema.ts";
+import { mayLinkByEmail } from "./link-identity.ts";
 import type { ProvenIdentity } from "./proven-identity.ts";
 
 /**
  * Reasons that a provider's answer signs nobody in. email-unproved: the provider hasn't verified an
  * e-mail. verify-first: the shop's account with the e-mail hasn't, so a stranger may have registered it.
+ * link-first: the e-mail isn't enough for the account, and its owner links the provider in the profile.
  */
-export type ProviderRefusal = "email-unproved" | "verify-first" | "blocked" | "failed";
+export type ProviderRefusal =
+  | "email-unproved"
+  | "verify-first"
+  | "link-first"
+  | "blocked"
+  | "failed";
 
 type Found =
   /** Null: no account has the e-mail, and one may be made. */
@@ -16,9 +23,10 @@ type Found =
 
 /**
  * Returns the account of an identity: the linked one, else the one with its e-mail if both sides have
- * verified it.
+ * verified it and the e-mail is enough (`mayLinkByEmail`).
  */
-export async function findAccount({ issuer, subject, email }: ProvenIdentity): Promise<Found> {
+export async function findAccount(identity: ProvenIdentity): Promise<Found> {
+  const { issuer, subject, email } = identity;
   const linked = await db().identity.findUnique({
     where: { issuer_subject: { issuer, subject } },
     select: { user: { select: { id: true, email: true, blockedAt: true } } },
@@ -27,9 +35,12 @@ export async function findAccount({ issuer, subject, email }: ProvenIdentity): P
   if (!email || !isEmail(email)) return { refusal: "email-unproved" };
   const user = await db().user.findUnique({
     where: { email },
-    select: { id: true, email: true, blockedAt: true, emailVerifiedAt: true },
+    select: { id: true, email: true, role: true, blockedAt: true, emailVerifiedAt: true },
   });
   if (user && !user.emailVerifiedAt) return { refusal: "verify-first", userId: user.id };
+  if (user && !user.blockedAt && !mayLinkByEmail(user, identity)) {
+    return { refusal: "link-first", userId: user.id };
+  }
   if (user) return usable(user);
   // Another account may still go back to this e-mail.
   return (await isEmailTaken(db(), email)) ? { refusal: "failed" } : { userId: null, email };

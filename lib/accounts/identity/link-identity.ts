@@ -6,24 +6,37 @@ import { queueMail } from "../../mail/queue-mail.ts";
 import { lockAccount } from "../email-change/lock-account.ts";
 import type { ProvenIdentity } from "./proven-identity.ts";
 
+/** Returns whether a verified e-mail is enough to link an identity: never to an admin's account. */
+export function mayLinkByEmail({ role }: { role: string }, { vouches }: ProvenIdentity): boolean {
+  return vouches && role !== "admin";
+}
+
 /**
  * Links an identity to an account whose verified e-mail it has, and tells the owner by mail. A known link
- * stays as it is. Returns false where the identity may not open the account, by now or at all.
+ * stays as it is. `isSignedIn`: the account is proved otherwise, so the e-mail needn't be enough. Returns
+ * false where the identity may not open the account, by now or at all.
  */
-export function linkIdentity(userId: string, identity: ProvenIdentity): Promise<boolean> {
+export function linkIdentity(
+  userId: string,
+  identity: ProvenIdentity,
+  isSignedIn = false,
+): Promise<boolean> {
   // A concurrent sign-in may link it first.
-  return inTransaction((tx) => link(tx, userId, identity), isUniqueViolation);
+  return inTransaction((tx) => link(tx, userId, identity, isSignedIn), isUniqueViolation);
 }
 
 async function link(
   tx: Database,
   userId: string,
-  { issuer, subject, email, provider }: ProvenIdentity,
+  identity: ProvenIdentity,
+  isSignedIn: boolean,
 ): Promise<boolean> {
+  const { issuer, subject, email, provider } = identity;
   const account = await lockAccount(tx, userId);
   const known = await tx.identity.findUnique({ where: { issuer_subject: { issuer, subject } } });
   if (known) return known.userId === userId;
   if (!account?.emailVerifiedAt || account.email !== email) return false;
+  if (!isSignedIn && !mayLinkByEmail(account, identity)) return false;
   await tx.identity.create({ data: { userId, issuer, subject }, select: { id: true } });
   const data = { name: account.name, provider };
   await queueMail(tx, { to: account.email, template: "provider-linked", data });

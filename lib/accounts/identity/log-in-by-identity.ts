@@ -2,6 +2,7 @@ import "server-only";
 import { consumeLimit } from "../../database/rate-limit.ts";
 import { loggedCaller, logSecurityEvent } from "../../telemetry/security-events.ts";
 import { LOGINS } from "../internal/limits.ts";
+import type { ProvenLogIn } from "../proven-log-in.ts";
 import type { Requester } from "../requester.ts";
 import { hasSecondFactor } from "../second-factor/has-second-factor.ts";
 import { passSecondFactor } from "../second-factor/pass-second-factor.ts";
@@ -12,7 +13,8 @@ import type { ProvenIdentity } from "./proven-identity.ts";
 
 /** needs-code: the account has a second factor, whose code `passIdentityCode` takes. */
 export type IdentityLogIn =
-  | { outcome: "signed-in" | "needs-code"; userId: string }
+  | { outcome: "signed-in"; proven: ProvenLogIn }
+  | { outcome: "needs-code"; userId: string }
   | { outcome: ProviderRefusal };
 
 /**
@@ -38,23 +40,23 @@ export async function logInByIdentity(
   }
   if (!(await linkIdentity(userId, identity))) return refuse("failed", userId, from);
   logSecurityEvent("log-in", { ...about, by: identity.provider });
-  return { outcome: "signed-in", userId };
+  return { outcome: "signed-in", proven: { userId, by: { identity }, factorKey: null } };
 }
 
 /**
- * Takes the code of an account that `logInByIdentity` has led to, and links the identity. Returns false
+ * Takes the code of an account that `logInByIdentity` has led to, and links the identity. Returns null
  * where it may not open the account any more. Throws as passSecondFactor.
  */
 export async function passIdentityCode(
   { userId, identity }: { userId: string; identity: ProvenIdentity },
   code: string,
   requester: Requester,
-): Promise<boolean> {
+): Promise<ProvenLogIn | null> {
   const about = { account: userId, from: loggedCaller(requester.group) };
-  const secondFactor = await passSecondFactor(about, code);
-  if (!(await linkIdentity(userId, identity))) return false;
+  const { used: secondFactor, factorKey } = await passSecondFactor(about, code);
+  if (!(await linkIdentity(userId, identity))) return null;
   logSecurityEvent("log-in", { ...about, by: identity.provider, secondFactor });
-  return true;
+  return { userId, by: { identity }, factorKey };
 }
 
 function refuse(

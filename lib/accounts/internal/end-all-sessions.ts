@@ -15,6 +15,8 @@ export async function endOtherSessions(
   userId: string,
   keptId: string | null,
 ): Promise<number> {
+  // A log-in under way opens its session under this lock (openSession).
+  await tx.$executeRaw`SELECT FROM users WHERE id = ${userId}::uuid FOR NO KEY UPDATE`;
   await endPendingChange(tx, userId);
   const now = new Date();
   const { count } = await tx.session.updateMany({

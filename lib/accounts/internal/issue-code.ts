@@ -4,7 +4,7 @@ import { db } from "../../database/db.ts";
 import { consumeLimit, countUse, isUsedUp } from "../../database/rate-limit.ts";
 import { log } from "../../telemetry/log.ts";
 import { loggedCaller, logSecurityEvent } from "../../telemetry/security-events.ts";
-import { knownDevice, type Requester } from "../requester.ts";
+import { knownDevice, networkOf, type Requester } from "../requester.ts";
 import { type CodePurpose, generateCode, hashCode } from "./code-hash.ts";
 import { codeRequester } from "./code-requester.ts";
 import {
@@ -12,9 +12,10 @@ import {
   CODES_BY_ADDRESS,
   CODES_BY_EMAIL,
   CODES_BY_REQUESTER,
+  FIRST_UNVERIFIED_CODES,
   HELD_BACK_CODES,
   UNVERIFIED_CODES,
-  UNVERIFIED_CODES_BY_ADDRESS,
+  UNVERIFIED_CODES_BY_NETWORK,
 } from "./limits.ts";
 
 /** docs/accounts.md#codes */
@@ -76,7 +77,7 @@ async function mailCode(
   requestedBy: string,
 ): Promise<IssuedCode> {
   const isVerified = account?.email === request.email && account.emailVerifiedAt !== null;
-  const day = await countMail(account !== null && !isVerified, request.requester.group);
+  const day = await countMail(account !== null && !isVerified, request.requester);
   await insertCode(request, requestedBy, day.mayMail);
   return day.isPaused ? "paused" : "sent";
 }
@@ -88,25 +89,29 @@ async function isHeldBack(purpose: CodePurpose, email: string): Promise<boolean>
   return (await countUse(HELD_BACK_CODES, who)) > HELD_BACK_CODES.points;
 }
 
-/** Counts mails to unverified e-mails by day. Others are counted apart, for the same time. */
-async function countMail(isUnverified: boolean, group: string) {
+/**
+ * Counts mails to unverified e-mails by day. Others are counted apart, for the same time. Once the day's
+ * are used up, each network that has had none gets one of those that are kept for it.
+ */
+async function countMail(isUnverified: boolean, requester: Requester) {
   const kind = isUnverified ? "unverified" : "other";
-  const isUsedUpHere = await isUsedUp(UNVERIFIED_CODES_BY_ADDRESS, ["unverified", group]);
-  const isPaused = isUsedUpHere || (await isUsedUp(UNVERIFIED_CODES, "unverified"));
-  if (
-    (await countUse(UNVERIFIED_CODES_BY_ADDRESS, [kind, group])) >
-    UNVERIFIED_CODES_BY_ADDRESS.points
-  ) {
+  const network = networkOf(requester);
+  const here = ["unverified", network];
+  const isLate = await isUsedUp(UNVERIFIED_CODES, "unverified");
+  const limit = isLate ? FIRST_UNVERIFIED_CODES : UNVERIFIED_CODES;
+  const byNetwork = { ...UNVERIFIED_CODES_BY_NETWORK, ...(isLate && { points: 1 }) };
+  const isPaused = (await isUsedUp(byNetwork, here)) || (await isUsedUp(limit, "unverified"));
+  if ((await countUse(UNVERIFIED_CODES_BY_NETWORK, [kind, network])) > byNetwork.points) {
     return { isPaused, mayMail: !isUnverified };
   }
-  const count = await countUse(UNVERIFIED_CODES, kind);
-  if (isUnverified && count === UNVERIFIED_CODES.points) {
+  const count = await countUse(limit, kind);
+  if (isUnverified && count === limit.points) {
     log().warn(
-      { count },
-      "the day's code mails to unverified e-mails are used up: until tomorrow such e-mails get none",
+      { count, limit: limit.name },
+      "the day's code mails to unverified e-mails are used up: until tomorrow few such e-mails get one",
     );
   }
-  return { isPaused, mayMail: !isUnverified || count <= UNVERIFIED_CODES.points };
+  return { isPaused, mayMail: !isUnverified || count <= limit.points };
 }
 
 async function insertCode(

@@ -44,13 +44,20 @@ export const HELD_BACK_CODES: Limit = { name: "code-held-back", points: 1, windo
 /** Code mails of the whole shop to e-mails that aren't verified. */
 export const UNVERIFIED_CODES: Limit = {
   name: "code-unverified",
-  points: 1_000,
+  points: 750,
   window: secondsInDay,
 };
 
-/** The same from one address group, so that nobody alone uses the shop's up. */
-export const UNVERIFIED_CODES_BY_ADDRESS: Limit = {
-  name: "code-unverified-address",
+/** Further ones once those are used up: one for each network that has had none that day. */
+export const FIRST_UNVERIFIED_CODES: Limit = {
+  name: "code-unverified-first",
+  points: 250,
+  window: secondsInDay,
+};
+
+/** Those from one network (`networkOf`), so that nobody alone uses the shop's up. */
+export const UNVERIFIED_CODES_BY_NETWORK: Limit = {
+  name: "code-unverified-network",
   points: 200,
   window: secondsInDay,
 };

@@ -13,6 +13,7 @@ import { sealKey } from "../internal/second-factor/sealed-key.ts";
 import { openSetup } from "../internal/second-factor/sealed-setup.ts";
 import { stepOfCode } from "../internal/second-factor/totp.ts";
 import { WRONG_CODE } from "../internal/second-factor/wrong-code.ts";
+import { findFactorKey } from "./find-factor-key.ts";
 import type { ConfirmFactorInput } from "./schema.ts";
 
 /**
@@ -33,7 +34,7 @@ export async function confirmSecondFactor(
   }
   const step = stepOfCode(key, input.code.replaceAll(/\s/g, ""));
   if (step === null) throw invalidField("code", WRONG_CODE);
-  const replaced = await findReplaced(userId);
+  const replaced = await findFactorKey(db(), userId);
   const proof = { password: input.password, code: input.present_code };
   await confirmOwner(actor, proof, { code: "present_code" });
   const now = new Date();
@@ -49,15 +50,6 @@ export async function confirmSecondFactor(
 }
 
 type NewFactor = { sealedSecret: string; confirmedAt: Date; lastStep: number };
-
-/** Returns the sealed key of the app that is replaced; null where there is none. */
-async function findReplaced(userId: string): Promise<string | null> {
-  const factor = await db().secondFactor.findUnique({
-    where: { userId },
-    select: { sealedSecret: true },
-  });
-  return factor?.sealedSecret ?? null;
-}
 
 async function add(tx: Database, userId: string, factor: NewFactor): Promise<void> {
   try {

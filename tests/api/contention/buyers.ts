@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { openSession } from "#lib/auth/session.ts";
 import { db } from "#lib/database/db.ts";
+import { openSessionOf } from "#tests/factories/account.ts";
 import { paymentBodyFor } from "../people.ts";
 import { sendTo, serverOf } from "./servers.ts";
 
@@ -19,7 +19,7 @@ export async function createBuyers(count: number): Promise<Buyer[]> {
     select: { id: true },
   });
   return Promise.all(
-    users.map(async ({ id }) => ({ userId: id, token: (await openSession(id, null)).token })),
+    users.map(async ({ id }) => ({ userId: id, token: (await openSessionOf(id)).token })),
   );
 }
 

@@ -161,7 +161,7 @@ export const GOOD_CALLS: Record<string, () => Promise<GoodCall>> = {
     const { email, key } = await signInEnrolled();
     const { id: userId } = await db().user.findUniqueOrThrow({ where: { email } });
     const identity = { provider: "Google", issuer: "https://id.test", subject: userId };
-    const line = stepCookie({ userId, identity: { ...identity, email, name: "" } });
+    const line = stepCookie({ userId, identity: { ...identity, email, vouches: true, name: "" } });
     const [cookie = ""] = line.split(";");
     // The present code was used up by the enrolment.
     return { headers: { cookie }, body: { code: appCode(key, 1) } };

@@ -3,6 +3,7 @@ import { changePassword } from "#lib/accounts/change-password.ts";
 import { logIn } from "#lib/accounts/log-in.ts";
 import { resetPassword } from "#lib/accounts/reset-password.ts";
 import { sendCode } from "#lib/accounts/send-code.ts";
+import { setPassword } from "#lib/accounts/set-password.ts";
 import { findActorByToken } from "#lib/auth/session.ts";
 import { db } from "#lib/database/db.ts";
 import {
@@ -24,13 +25,14 @@ function change(current: string, password: string) {
 
 test("a signed-in person changes the password: other sessions end, reset codes are void, the owner is told", async () => {
   const { email } = await createAccount();
+  await db().user.update({ where: { email }, data: { emailVerifiedAt: new Date() } });
   const [mine, other] = [await signIn(email), await signIn(email)];
   await sendCode({ email, type: "reset-password" }, home(email));
   const otp = await waitingCode(email);
   await changePassword(mine.actor, change(PASSWORD, NEW));
   expect(await findActorByToken(mine.token)).not.toBeNull();
   expect(await findActorByToken(other.token)).toBeNull();
-  expect(await logIn({ email, password: NEW }, somewhere())).toBe(mine.actor.userId);
+  expect((await logIn({ email, password: NEW }, somewhere())).userId).toBe(mine.actor.userId);
   await expect(logIn({ email, password: PASSWORD }, somewhere())).rejects.toMatchObject({
     code: "unauthenticated",
   });
@@ -38,6 +40,15 @@ test("a signed-in person changes the password: other sessions end, reset codes a
   await expect(resetPassword(taken, home(email))).rejects.toMatchObject({ code: "invalid" });
   const mails = { recipient: email, template: "password-changed" };
   expect(await db().outboxMail.count({ where: mails })).toBe(1);
+});
+
+test("an e-mail that nobody has proved gets no notices, however often the password changes", async () => {
+  const { email } = await createAccount();
+  const { actor } = await signIn(email);
+  await changePassword(actor, change(PASSWORD, NEW));
+  await changePassword(actor, change(NEW, PASSWORD));
+  await setPassword(email, NEW);
+  expect(await db().outboxMail.count({ where: { recipient: email } })).toBe(0);
 });
 
 test("a new password unlinks sign-in providers", async () => {
@@ -88,7 +99,9 @@ test("with a second factor it needs a code as well", async () => {
   }
   await changePassword(actor, { ...change(PASSWORD, NEW), code: appCode(key, 1) });
   await changePassword(actor, { ...change(NEW, PASSWORD), code: one });
-  expect(await logIn({ email, password: PASSWORD, code: two }, somewhere())).toBe(actor.userId);
+  expect((await logIn({ email, password: PASSWORD, code: two }, somewhere())).userId).toBe(
+    actor.userId,
+  );
 });
 
 test("wrong codes count for the account, wherever they are typed", async () => {
@@ -116,5 +129,5 @@ test("guesses of the present password are limited for the account, and sign-in i
   await expect(changePassword(actor, change(PASSWORD, NEW))).rejects.toMatchObject({
     code: "too-many-requests",
   });
-  expect(await logIn({ email, password: PASSWORD }, somewhere())).toBe(actor.userId);
+  expect((await logIn({ email, password: PASSWORD }, somewhere())).userId).toBe(actor.userId);
 });

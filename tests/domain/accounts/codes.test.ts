@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { blockAccount } from "#lib/accounts/block-account.ts";
 import {
   CODE_TRIES_BY_ADDRESS,
   CODES_BY_ADDRESS,
+  FIRST_UNVERIFIED_CODES,
   UNVERIFIED_CODES,
-  UNVERIFIED_CODES_BY_ADDRESS,
+  UNVERIFIED_CODES_BY_NETWORK,
 } from "#lib/accounts/internal/limits.ts";
 import { triesOfCodes } from "#lib/accounts/internal/throttles.ts";
 import { logIn } from "#lib/accounts/log-in.ts";
@@ -12,6 +14,8 @@ import { resetPassword } from "#lib/accounts/reset-password.ts";
 import { sendCode, sendEditEmailCode } from "#lib/accounts/send-code.ts";
 import { verifyCode } from "#lib/accounts/verify-code.ts";
 import { endSession, findActorByToken } from "#lib/auth/session.ts";
+import { setCartItem } from "#lib/cart/change-cart.ts";
+import { placeOrder } from "#lib/checkout/place-order.ts";
 import { db } from "#lib/database/db.ts";
 import { countUse, resetLimit } from "#lib/database/rate-limit.ts";
 import { AppError } from "#lib/errors.ts";
@@ -26,6 +30,8 @@ import {
   waitingCode,
   wrongCode,
 } from "#tests/factories/account.ts";
+import { orderInput } from "#tests/factories/order.ts";
+import { createProduct } from "#tests/factories/product.ts";
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
@@ -208,7 +214,9 @@ test("a reset changes the password, ends every session and tells the owner", asy
   await expect(logIn({ email, password: PASSWORD }, somewhere())).rejects.toMatchObject({
     code: "unauthenticated",
   });
-  expect(await logIn({ email, password: NEW_PASSWORD }, somewhere())).toBe(phone.actor.userId);
+  expect((await logIn({ email, password: NEW_PASSWORD }, somewhere())).userId).toBe(
+    phone.actor.userId,
+  );
   expect(
     await db().outboxMail.count({ where: { recipient: email, template: "password-changed" } }),
   ).toBe(1);
@@ -380,6 +388,7 @@ test("the day's code mails to unverified e-mails are limited, and verified owner
   const [verified, unverified] = [await createAccount(), await createAccount()];
   await verify(verified.email, await send(verified.email, "register"));
   await countUse(UNVERIFIED_CODES, "unverified", UNVERIFIED_CODES.points);
+  await countUse(FIRST_UNVERIFIED_CODES, "unverified", FIRST_UNVERIFIED_CODES.points);
   const mailsTo = (email: string) =>
     db().outboxMail.count({ where: { recipient: email, template: "reset-password-code" } });
   const notes: (string | null)[] = [];
@@ -390,6 +399,32 @@ test("the day's code mails to unverified e-mails are limited, and verified owner
   expect(new Set(notes).size).toBe(1);
   expect([await mailsTo(verified.email), await mailsTo(unverified.email)]).toEqual([1, 0]);
   await resetLimit(UNVERIFIED_CODES, "unverified");
+  await resetLimit(FIRST_UNVERIFIED_CODES, "unverified");
+});
+
+test("once the day's code mails are used up, a network that has had none gets one", async () => {
+  await countUse(UNVERIFIED_CODES, "unverified", UNVERIFIED_CODES.points);
+  const { group } = somewhere();
+  const [first, second] = [await createAccount(), await createAccount()];
+  const notes: (string | null)[] = [];
+  for (const { email } of [first, second]) {
+    notes.push(await sendCode({ email, type: "register" }, { group, device: null }));
+  }
+  expect(notes).toEqual([null, expect.stringContaining("unverified emails today")]);
+  expect(await db().outboxMail.count({ where: { recipient: first.email } })).toBe(1);
+  expect(await db().outboxMail.count({ where: { recipient: second.email } })).toBe(0);
+  await resetLimit(UNVERIFIED_CODES, "unverified");
+  await resetLimit(FIRST_UNVERIFIED_CODES, "unverified");
+});
+
+test("the /64 networks of one /48 share its code mails to unverified e-mails", async () => {
+  const { email } = await createAccount();
+  await countUse(UNVERIFIED_CODES_BY_NETWORK, ["unverified", "2001:db8:7::/48"], 200);
+  const from = { group: "2001:db8:7:9::/64", device: null };
+  expect(await sendCode({ email, type: "register" }, from)).toMatch(/unverified emails today/);
+  expect(await db().outboxMail.count({ where: { recipient: email } })).toBe(0);
+  const neighbour = { group: "2001:db8:8:9::/64", device: null };
+  expect(await sendCode({ email, type: "register" }, neighbour)).toBeNull();
 });
 
 test("browsers known to an unverified account are held back as others are", async () => {
@@ -403,7 +438,7 @@ test("browsers known to an unverified account are held back as others are", asyn
 test("one address doesn't use up the day's code mails to unverified e-mails", async () => {
   const { group, device } = somewhere();
   const { email } = await createAccount();
-  await countUse(UNVERIFIED_CODES_BY_ADDRESS, ["unverified", group], 200);
+  await countUse(UNVERIFIED_CODES_BY_NETWORK, ["unverified", group], 200);
   const note = await sendCode({ email, type: "register" }, { group, device });
   expect(note).toMatch(/unverified emails today/);
   expect(await db().outboxMail.count({ where: { recipient: email } })).toBe(0);
@@ -417,6 +452,37 @@ test("a code of an earlier release, which knows no requester, can be tried by ev
   await db().oneTimeCode.updateMany({ where: { email }, data: { requestedBy: "" } });
   await verify(email, otp);
   await reset(email, otp);
+});
+
+test("an account goes 30 days after its last use if nobody proved the e-mail or ordered", async () => {
+  const DAY = 24 * 60 * MINUTE;
+  const [unused, proved, buyer, visitor, blocked] = await Promise.all([
+    createAccount(),
+    createAccount(),
+    createAccount(),
+    createAccount(),
+    createAccount(),
+  ]);
+  await verify(proved.email, await send(proved.email, "register"));
+  const shopper = await signIn(buyer.email);
+  await setCartItem(shopper.actor, await createProduct(), 1);
+  await placeOrder(shopper.actor, await orderInput(shopper.actor), null);
+  await blockAccount(blocked.email);
+  wait(15 * DAY);
+  await endSession((await signIn(visitor.email)).actor);
+  wait(14 * DAY);
+  const all = [unused, proved, buyer, visitor, blocked];
+  const left = async () => {
+    await purgeExpired();
+    const rows = await db().user.findMany({ where: { id: { in: all.map(({ id }) => id) } } });
+    return new Set(rows.map(({ id }) => id));
+  };
+  expect(await left()).toEqual(new Set(all.map(({ id }) => id)));
+  wait(2 * DAY);
+  const kept = all.filter((account) => account !== unused);
+  expect(await left()).toEqual(new Set(kept.map(({ id }) => id)));
+  wait(15 * DAY);
+  expect(await left()).toEqual(new Set([proved.id, buyer.id, blocked.id]));
 });
 
 test("what has run out is cleared away, and nothing else", async () => {

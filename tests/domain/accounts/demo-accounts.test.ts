@@ -6,10 +6,17 @@ import { logIn } from "#lib/accounts/log-in.ts";
 import { hashPassword } from "#lib/accounts/password-hash.ts";
 import { register } from "#lib/accounts/register.ts";
 import { setPassword } from "#lib/accounts/set-password.ts";
-import { findActorByToken, openSession } from "#lib/auth/session.ts";
+import { findActorByToken } from "#lib/auth/session.ts";
 import { db } from "#lib/database/db.ts";
 import { env } from "#lib/environment/env.ts";
-import { createAccount, newEmail, PASSWORD, signIn, somewhere } from "#tests/factories/account.ts";
+import {
+  createAccount,
+  newEmail,
+  openSessionOf,
+  PASSWORD,
+  signIn,
+  somewhere,
+} from "#tests/factories/account.ts";
 
 const local = env().SITE_URL;
 
@@ -33,7 +40,7 @@ test("the published password opens accounts at a local address only, whoever has
   const email = newEmail();
   const id = await createDemoAccount(email);
   const attempt = () => logIn({ email, password: DEMO_PASSWORD }, somewhere());
-  expect(await attempt()).toBe(id);
+  expect((await attempt()).userId).toBe(id);
   for (const url of ["https://toko.example", "http://192.168.1.5:3000"]) {
     env().SITE_URL = url;
     await expect(attempt()).rejects.toMatchObject({
@@ -62,7 +69,7 @@ test("a start at a public address ends the sessions of the demo's accounts, and 
     await createDemoAccount("sari@sekarbatik.test"),
     await createDemoAccount(renamed, "admin"),
   ];
-  const sessions = await Promise.all(ids.map((id) => openSession(id, null)));
+  const sessions = await Promise.all(ids.map((id) => openSessionOf(id)));
   const tokens = sessions.map(({ token }) => token);
   const email = newEmail();
   await createAccount(email);
@@ -95,11 +102,13 @@ test("the first admin is made beside demo admins, and once", async () => {
 test("the demo's admin as the first admin keeps the published password only where it signs in", async () => {
   await db().user.updateMany({ where: { role: "admin" }, data: { role: "user" } });
   const userId = await createDemoAccount(DEMO_ADMIN_EMAIL, "admin");
-  const { token } = await openSession(userId, null);
+  const { token } = await openSessionOf(userId);
   const first = { email: DEMO_ADMIN_EMAIL, name: "Ani", password: PASSWORD, onlyFirst: true };
   expect(await createAdmin(first)).toBeNull();
   atPublicAddress();
   expect(await createAdmin(first)).toMatchObject({ userId, hasNewPassword: true });
   expect(await findActorByToken(token)).toBeNull();
-  expect(await logIn({ email: DEMO_ADMIN_EMAIL, password: PASSWORD }, somewhere())).toBe(userId);
+  expect((await logIn({ email: DEMO_ADMIN_EMAIL, password: PASSWORD }, somewhere())).userId).toBe(
+    userId,
+  );
 });

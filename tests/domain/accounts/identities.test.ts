@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { createServer } from "node:net";
 import { expect, test } from "vitest";
+import { linkIdentity } from "#lib/accounts/identity/link-identity.ts";
 import { logInByIdentity, passIdentityCode } from "#lib/accounts/identity/log-in-by-identity.ts";
-import { readIdentity } from "#lib/accounts/identity/proven-identity.ts";
+import { GOOGLE_ISSUER, readIdentity } from "#lib/accounts/identity/proven-identity.ts";
 import { LOGINS, REGISTER_BY_ADDRESS } from "#lib/accounts/internal/limits.ts";
 import { resetPassword } from "#lib/accounts/reset-password.ts";
 import { sendCode } from "#lib/accounts/send-code.ts";
@@ -23,7 +24,8 @@ const ISSUER = "https://id.example.test";
 const PROVIDER = { name: "Batik ID", issuer: ISSUER };
 
 function identityOf(email: string | null, name = "Ani Kusuma") {
-  return { provider: "Batik ID", issuer: ISSUER, subject: randomUUID(), email, name };
+  const key = { issuer: ISSUER, subject: randomUUID() };
+  return { provider: "Batik ID", ...key, email, vouches: true, name };
 }
 
 /** Creates an account with a verified e-mail. */
@@ -36,7 +38,7 @@ async function verified() {
 /** Returns the account that an identity opens; null for none. */
 async function opened(identity: ReturnType<typeof identityOf>) {
   const login = await logInByIdentity(identity, somewhere());
-  return login.outcome === "signed-in" ? login.userId : null;
+  return login.outcome === "signed-in" ? login.proven.userId : null;
 }
 
 test.each([
@@ -49,6 +51,45 @@ test.each([
 ])("an e-mail counts only where the provider has verified it: %j", (claims, email) => {
   const answer = { iss: ISSUER, sub: "1", email: " A@Shop.test ", ...claims };
   expect(readIdentity(answer, PROVIDER)?.email).toBe(email);
+});
+
+test.each([
+  [GOOGLE_ISSUER, { email: "ani@gmail.com" }, true],
+  [GOOGLE_ISSUER, { email: "ani@toko.id", hd: "toko.id" }, true],
+  [GOOGLE_ISSUER, { email: "ani@toko.id" }, false],
+  [GOOGLE_ISSUER, { email: "ani@gmail.com.toko.id", hd: "" }, false],
+  [ISSUER, { email: "ani@toko.id" }, true],
+])("%s answers for the mailbox of %j: %s", (issuer, claims, vouches) => {
+  const answer = { iss: issuer, sub: "1", email_verified: true, ...claims };
+  expect(readIdentity(answer, { name: "Any", issuer })).toMatchObject({ vouches });
+});
+
+test("an e-mail that the provider doesn't answer for opens no account, and its owner can link it", async () => {
+  const { id, email } = await verified();
+  const person = { ...identityOf(email), vouches: false };
+  expect(await logInByIdentity(person, somewhere())).toEqual({ outcome: "link-first" });
+  expect(await linkIdentity(id, person)).toBe(false);
+  expect(await linkIdentity(id, person, true)).toBe(true);
+  expect(await opened(person)).toBe(id);
+});
+
+test("an e-mail never opens an admin's account, and makes a new one where there is none", async () => {
+  const { id, email } = await verified();
+  await db().user.update({ where: { id }, data: { role: "admin" } });
+  const person = identityOf(email);
+  expect(await logInByIdentity(person, somewhere())).toEqual({ outcome: "link-first" });
+  expect(await linkIdentity(id, person)).toBe(false);
+  expect(await linkIdentity(id, person, true)).toBe(true);
+  expect(await opened(person)).toBe(id);
+  expect(await opened({ ...identityOf(newEmail()), vouches: false })).not.toBeNull();
+});
+
+test("a signed-in account isn't linked to another e-mail, nor to somebody else's identity", async () => {
+  const { id } = await verified();
+  expect(await linkIdentity(id, identityOf(newEmail()), true)).toBe(false);
+  const taken = identityOf(newEmail());
+  await opened(taken);
+  expect(await linkIdentity(id, taken, true)).toBe(false);
 });
 
 test("a provider that calls itself another one proves nobody", () => {
@@ -124,7 +165,7 @@ test("a code that comes late links nothing to an account with another e-mail by 
   const { id, email } = await verified();
   const identity = identityOf(email);
   await db().user.update({ where: { id }, data: { email: newEmail() } });
-  expect(await passIdentityCode({ userId: id, identity }, "", somewhere())).toBe(false);
+  expect(await passIdentityCode({ userId: id, identity }, "", somewhere())).toBeNull();
   expect(await db().identity.count({ where: { userId: id } })).toBe(0);
 });
 

@@ -116,7 +116,7 @@ test("a browser that has signed in before isn't held up by strangers' failures",
   expect(await outcomes([logIn({ email, password: PASSWORD }, neighbour)])).toEqual([
     "too-many-requests",
   ]);
-  expect(await logIn({ email, password: PASSWORD }, owner)).toBe(id);
+  expect((await logIn({ email, password: PASSWORD }, owner)).userId).toBe(id);
   for (const turn of turns) expect(turn).not.toHaveBeenCalled();
   vi.restoreAllMocks();
 });
@@ -131,7 +131,7 @@ test("a known browser has ten failures of its own, and its address doesn't matte
     codes.push(...(await outcomes([logIn(wrong, elsewhere)])));
   }
   expect(codes).toEqual([...Array(10).fill("unauthenticated"), "too-many-requests"]);
-  expect(await logIn({ email, password: PASSWORD }, somewhere())).toBe(id);
+  expect((await logIn({ email, password: PASSWORD }, somewhere())).userId).toBe(id);
 });
 
 test("a browser known to another account is a stranger to this one", async () => {
@@ -244,7 +244,7 @@ test("a password of 128 characters signs in, by all of them, and is stored as ar
   await register(input, somewhere());
   const { id, passwordHash } = await db().user.findUniqueOrThrow({ where: { email } });
   expect(passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
-  expect(await logIn({ email, password }, somewhere())).toBe(id);
+  expect((await logIn({ email, password }, somewhere())).userId).toBe(id);
   const shorter = { email, password: password.slice(0, -1) };
   expect(await outcomes([logIn(shorter, somewhere())])).toEqual(["unauthenticated"]);
 });

@@ -34,8 +34,9 @@ async function enrolled() {
   return { email, actor, token, ...(await enrol(actor, PASSWORD)) };
 }
 
-function logInWith(email: string, code?: string, password = PASSWORD) {
-  return logIn({ email, password, ...(code !== undefined && { code }) }, somewhere());
+async function logInWith(email: string, code?: string, password = PASSWORD) {
+  const input = { email, password, ...(code !== undefined && { code }) };
+  return (await logIn(input, somewhere())).userId;
 }
 
 const asked = { code: "unauthenticated", body: { second_factor: true } };

@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { endOwnSession, endOwnSessions } from "#lib/accounts/end-own-sessions.ts";
 import { listOwnSessions } from "#lib/accounts/list-own-sessions.ts";
-import { findActorByToken, openSession } from "#lib/auth/session.ts";
+import { findActorByToken } from "#lib/auth/session.ts";
 import { db } from "#lib/database/db.ts";
-import { createAccount, signIn } from "#tests/factories/account.ts";
+import { createAccount, openSessionOf, signIn } from "#tests/factories/account.ts";
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
@@ -40,24 +40,24 @@ test("an account has twenty live sessions at most: the one unused for longest en
   const { id } = await createAccount();
   const tokens: string[] = [];
   for (let opened = 0; opened < 20; opened += 1) {
-    tokens.push((await openSession(id, null)).token);
+    tokens.push((await openSessionOf(id)).token);
     wait(2 * MINUTE);
   }
   const [oldest = "", second = ""] = tokens;
   expect(await findActorByToken(oldest)).not.toBeNull();
-  await openSession(id, null);
+  await openSessionOf(id);
   expect(await findActorByToken(oldest)).not.toBeNull();
   expect(await findActorByToken(second)).toBeNull();
 });
 
 test("of many who sign in at once, twenty sessions live", async () => {
   const { id } = await createAccount();
-  await Promise.all(Array.from({ length: 30 }, () => openSession(id, null)));
+  await Promise.all(Array.from({ length: 30 }, () => openSessionOf(id)));
   expect(await db().session.count({ where: { userId: id, revokedAt: null } })).toBe(20);
 });
 
 test("an admin's session is over two hours after its last use", async () => {
-  const { token, seconds } = await openSession(await createAdminAccount(), null);
+  const { token, seconds } = await openSessionOf(await createAdminAccount());
   expect(seconds).toBe((7 * DAY) / SECOND);
   for (let use = 0; use < 3; use += 1) {
     wait(2 * HOUR - MINUTE);
@@ -68,7 +68,7 @@ test("an admin's session is over two hours after its last use", async () => {
 });
 
 test("an admin's session ends after seven days, however busy", async () => {
-  const { token } = await openSession(await createAdminAccount(), null);
+  const { token } = await openSessionOf(await createAdminAccount());
   expect(await useEachHour(token, 7 * 24 - 1)).toBe(true);
   wait(HOUR);
   expect(await findActorByToken(token)).toBeNull();
@@ -76,7 +76,7 @@ test("an admin's session ends after seven days, however busy", async () => {
 
 test("a customer's session lasts 30 days without use, and an admin's no longer for having been one", async () => {
   const { id } = await createAccount();
-  const { token, seconds } = await openSession(id, null);
+  const { token, seconds } = await openSessionOf(id);
   expect(seconds).toBe((30 * DAY) / SECOND);
   wait(30 * DAY - MINUTE);
   expect(await findActorByToken(token)).not.toBeNull();
@@ -99,7 +99,7 @@ test("the last use is written once a minute at most", async () => {
 
 test("people see their live sessions, the last used first, and which one asks", async () => {
   const { id, email } = await createAccount();
-  await openSession(id, CHROME_ON_ANDROID);
+  await openSessionOf(id, CHROME_ON_ANDROID);
   const { actor: ended } = await signIn(email);
   await endOwnSession(ended, ended.sessionId);
   await signIn((await createAccount()).email);
@@ -123,9 +123,9 @@ test("people see their live sessions, the last used first, and which one asks", 
 
 test("an admin's idle sessions aren't listed", async () => {
   const userId = await createAdminAccount();
-  await openSession(userId, null);
+  await openSessionOf(userId);
   wait(3 * HOUR);
-  const actor = await findActorByToken((await openSession(userId, null)).token);
+  const actor = await findActorByToken((await openSessionOf(userId)).token);
   if (!actor) throw new Error("a fresh token has an actor");
   expect(await listOwnSessions(actor)).toHaveLength(1);
 });

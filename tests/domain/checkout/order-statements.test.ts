@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import type { Actor } from "#lib/actor.ts";
-import { findActorByToken, openSession } from "#lib/auth/session.ts";
+import { findActorByToken } from "#lib/auth/session.ts";
 import { addCartItem } from "#lib/cart/change-cart.ts";
 import { placeOrder } from "#lib/checkout/place-order.ts";
 import type { PlaceOrderInput } from "#lib/checkout/schema.ts";
 import { db } from "#lib/database/db.ts";
+import { openSessionOf } from "#tests/factories/account.ts";
 import { createActor } from "#tests/factories/customer.ts";
 import { orderInput } from "#tests/factories/order.ts";
 import { createProduct } from "#tests/factories/product.ts";
@@ -29,7 +30,7 @@ async function callerOf(token: string): Promise<Actor> {
 
 test("an order takes at most eight statements over both calls, prepared by name", async () => {
   const input = await shirtOrder();
-  const { token } = await openSession((await createActor()).userId, null);
+  const { token } = await openSessionOf((await createActor()).userId);
   const productId = await createProduct({ price: PRICE });
 
   const sent = await statementsOf(async () => {

@@ -4,10 +4,11 @@ import { fileURLToPath } from "node:url";
 import { afterEach, expect, test, vi } from "vitest";
 import { DEMO_ADMIN_EMAIL, DEMO_PASSWORD } from "#lib/accounts/demo-login.ts";
 import { hashPassword } from "#lib/accounts/password-hash.ts";
-import { findActorByToken, openSession } from "#lib/auth/session.ts";
+import { findActorByToken } from "#lib/auth/session.ts";
 import { db } from "#lib/database/db.ts";
 import { env } from "#lib/environment/env.ts";
 import { log } from "#lib/telemetry/log.ts";
+import { openSessionOf } from "#tests/factories/account.ts";
 import { PATIENCE } from "#tests/setup/patience.ts";
 import { register } from "../../../instrumentation.ts";
 
@@ -47,7 +48,7 @@ async function signInDemoAdmin(): Promise<string> {
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   const data = { email: DEMO_ADMIN_EMAIL, role: "admin", passwordHash, name: "", phoneNumber: "" };
   const { id: userId } = await db().user.create({ data });
-  return (await openSession(userId, null)).token;
+  return (await openSessionOf(userId)).token;
 }
 
 test("the worker says at its start that accounts have the published password", async () => {

@@ -70,7 +70,7 @@ test("the first admin is made from ADMIN_EMAIL, once, with a password that is pr
   const first = await adminProcess(["create-admin", "--if-none"], { env });
   expect(first.code).toBe(0);
   const [, password = ""] = /^Password \(shown this once\): (\S+)$/m.exec(first.stdout) ?? [];
-  const userId = await logIn({ email: env.ADMIN_EMAIL, password }, somewhere());
+  const { userId } = await logIn({ email: env.ADMIN_EMAIL, password }, somewhere());
   expect(first.stdout).toContain("It has to be changed after signing in.");
   expect(await hasToChange(env.ADMIN_EMAIL)).toBe(true);
   const again = await admin(["create-admin", newEmail(), "--if-none"]);

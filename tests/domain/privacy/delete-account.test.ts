@@ -9,6 +9,7 @@ import { findActorByToken } from "#lib/auth/session.ts";
 import { setCartItem } from "#lib/cart/change-cart.ts";
 import { placeOrder } from "#lib/checkout/place-order.ts";
 import { db } from "#lib/database/db.ts";
+import { queueMail } from "#lib/mail/queue-mail.ts";
 import { getOrder } from "#lib/orders/get-order.ts";
 import { proofToken } from "#lib/orders/proof-link.ts";
 import { updateOrder } from "#lib/orders/update-order.ts";
@@ -200,4 +201,28 @@ test("an account stays while the old e-mail can undo a change", async () => {
   await expect(refused).rejects.toMatchObject({ code: "conflict" });
   await db().emailChange.update({ where: { id }, data: { expiresAt: new Date(0) } });
   await deleteAccount(actor, { password: PASSWORD });
+});
+
+test("mails to earlier e-mails of the account go, and those to other people's e-mails stay", async () => {
+  const { email } = await createAccount();
+  const { actor } = await signIn(email);
+  const [earlier, askedFor, handedOn] = [newEmail(), newEmail(), newEmail()];
+  const over = { oldVerifiedAt: new Date(0), confirmedAt: new Date(0), expiresAt: new Date(0) };
+  await db().emailChange.createMany({
+    data: [
+      { userId: actor.userId, oldEmail: earlier, newEmail: handedOn, ...over },
+      { userId: actor.userId, oldEmail: handedOn, newEmail: email, ...over },
+      { userId: actor.userId, oldEmail: email, newEmail: askedFor, expiresAt: new Date(0) },
+    ],
+  });
+  for (const recipient of [askedFor, handedOn]) {
+    await createAccount(recipient);
+    await sendCode({ email: recipient, type: "register" }, somewhere());
+  }
+  await queueMail(db(), { to: earlier, template: "password-changed", data: { name: "Uji Coba" } });
+  await deleteAccount(actor, { password: PASSWORD });
+  const mails = await db().outboxMail.findMany({
+    where: { recipient: { in: [earlier, askedFor, handedOn] } },
+  });
+  expect(new Set(mails.map(({ recipient }) => recipient))).toEqual(new Set([askedFor, handedOn]));
 });

@@ -3,25 +3,34 @@ import { AddressBook } from "#components/accounts/address-book.tsx";
 import { PendingEmail } from "#components/accounts/email-change/pending-email.tsx";
 import { LogoutButton } from "#components/accounts/logout-button.tsx";
 import { ProfileCard } from "#components/accounts/profile-card.tsx";
+import { ProviderForm } from "#components/accounts/provider/provider-form.tsx";
 import { RestrictedNotice } from "#components/accounts/restricted-notice.tsx";
 import { VerifyEmail } from "#components/accounts/verify-email.tsx";
 import { YourData } from "#components/accounts/your-data.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
+import { Notice } from "#components/ui/notice.tsx";
 import { hasPassword } from "#lib/accounts/has-password.ts";
 import { listAddresses } from "#lib/accounts/list-addresses.ts";
+import { readSignInNotice } from "#lib/auth/sign-in-notices.ts";
+import { listUnlinkedProviders } from "#lib/auth/sign-in-providers.ts";
 import { requireActor, requireUser } from "#lib/http/current-user.ts";
+import { firstOf, type PageQuery } from "../page-query.ts";
 
 export const metadata: Metadata = { title: "Profile" };
 
 const PATH = "/auth/profile";
 
-export default async function ProfilePage() {
+export default async function ProfilePage({ searchParams }: { searchParams: PageQuery }) {
   const actor = await requireActor(PATH);
-  const [user, addresses, isPasswordSet] = await Promise.all([
+  const [user, addresses, isPasswordSet, providers, { notice, provider }] = await Promise.all([
     requireUser(PATH),
     listAddresses(actor),
     hasPassword(actor),
+    listUnlinkedProviders(actor),
+    searchParams,
   ]);
+  const asked = providers.find(({ id }) => id === firstOf(provider));
+  const words = asked ? readSignInNotice(firstOf(notice), asked.name) : null;
   const isAdmin = user.role === "admin";
   return (
     <div className="page-width max-w-4xl pt-8 pb-20 sm:pt-12">
@@ -31,6 +40,11 @@ export default async function ProfilePage() {
           <LinkButton href="/dashboard/product">Dashboard</LinkButton>
         ) : null}
       </div>
+      {words ? (
+        <Notice tone="error" role="alert" className="mb-5">
+          {words}
+        </Notice>
+      ) : null}
       {actor.restricted ? <RestrictedNotice restricted={actor.restricted} /> : null}
       {user.pending_email ? (
         <PendingEmail email={user.email} pendingEmail={user.pending_email} />
@@ -67,6 +81,11 @@ export default async function ProfilePage() {
           <LinkButton href="/auth/sessions" variant="secondary">
             Where you're signed in
           </LinkButton>
+          {providers.map(({ id, name }) => (
+            <ProviderForm key={id} id={id} returnPath={PATH}>
+              Link {name}
+            </ProviderForm>
+          ))}
         </div>
       </section>
       <YourData isAdmin={isAdmin} />

@@ -15,8 +15,8 @@ export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
     answer: loginAnswer,
     refuses: { unauthenticated: { second_factor: z.literal(true) }, "too-many-requests": {} },
     async handle({ body, request }) {
-      const userId = await logIn(body, requesterOf(request));
-      const { session, headers } = await openSignedIn(userId, request);
+      const proven = await logIn(body, requesterOf(request));
+      const { session, headers } = await openSignedIn(proven, request);
       return Response.json(
         { access_token: session.token, token_type: "Bearer", expires_in: session.seconds },
         { headers },

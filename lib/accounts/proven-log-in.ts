@@ -1,0 +1,25 @@
+import "server-only";
+import type { Database } from "../database/db.ts";
+import type { IdentityKey } from "./identity/proven-identity.ts";
+import { findFactorKey } from "./second-factor/find-factor-key.ts";
+
+/** What a log-in has proved. A new password, an ended link or another second factor makes it worthless. */
+export type ProvenLogIn = {
+  userId: string;
+  /** The hash that the password matched, or the linked identity. */
+  by: { passwordHash: string } | { identity: IdentityKey };
+  /** The sealed key of the app that was asked for; null without one. */
+  factorKey: string | null;
+};
+
+/** Returns whether a log-in's proof still holds. Call it under the lock of the account, whose hash it takes. */
+export async function isStillProven(
+  tx: Database,
+  { userId, by, factorKey }: ProvenLogIn,
+  passwordHash: string,
+): Promise<boolean> {
+  if ((await findFactorKey(tx, userId)) !== factorKey) return false;
+  if ("passwordHash" in by) return by.passwordHash === passwordHash;
+  const { issuer, subject } = by.identity;
+  return (await tx.identity.count({ where: { userId, issuer, subject } })) > 0;
+}

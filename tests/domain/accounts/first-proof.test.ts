@@ -1,0 +1,96 @@
+import { expect, test } from "vitest";
+import type { Requester } from "#lib/accounts/requester.ts";
+import { resetPassword } from "#lib/accounts/reset-password.ts";
+import { saveAddress } from "#lib/accounts/save-address.ts";
+import { sendCode } from "#lib/accounts/send-code.ts";
+import { verifyCode } from "#lib/accounts/verify-code.ts";
+import { setCartItem } from "#lib/cart/change-cart.ts";
+import { placeOrder } from "#lib/checkout/place-order.ts";
+import { db } from "#lib/database/db.ts";
+import { getOrder } from "#lib/orders/get-order.ts";
+import {
+  createAccount,
+  home,
+  knownBrowser,
+  signIn,
+  somewhere,
+  waitingCode,
+} from "#tests/factories/account.ts";
+import { orderInput } from "#tests/factories/order.ts";
+import { createProduct } from "#tests/factories/product.ts";
+
+const NEW = "angin-di-sawah-27";
+const KEPT = { phoneNumber: "6281234567890", addresses: 1, lines: 1 };
+const EMPTIED = { phoneNumber: "", addresses: 0, lines: 0 };
+
+/** Registers, signs in, and puts an address and a piece into the account. Nobody has proved the e-mail. */
+async function createUnproved() {
+  const { id, email } = await createAccount();
+  const { actor } = await signIn(email);
+  await setCartItem(actor, await createProduct(), 1);
+  await saveAddress(actor, await orderInput(actor));
+  return { id, email, actor };
+}
+
+async function contentOf(userId: string) {
+  const { phoneNumber, name, emailVerifiedAt } = await db().user.findUniqueOrThrow({
+    where: { id: userId },
+  });
+  expect([name, emailVerifiedAt]).toEqual(["Uji Coba", expect.any(Date)]);
+  const addresses = await db().address.count({ where: { userId } });
+  const lines = await db().cartItem.count({ where: { userId } });
+  return { phoneNumber, addresses, lines };
+}
+
+async function reset(email: string, from: Requester): Promise<void> {
+  await sendCode({ email, type: "reset-password" }, from);
+  const words = { password: NEW, password_confirmation: NEW };
+  await resetPassword({ email, otp: await waitingCode(email), ...words }, from);
+}
+
+async function codeAskedFor(email: string, from: Requester): Promise<string> {
+  await sendCode({ email, type: "register" }, from);
+  return waitingCode(email);
+}
+
+test("an owner who resets the password of a stranger's registration finds nothing of the stranger's", async () => {
+  const { id, email, actor } = await createUnproved();
+  await reset(email, somewhere());
+  expect(await contentOf(id)).toEqual(EMPTIED);
+  // By now the owner's.
+  await saveAddress(actor, await orderInput(actor));
+  await reset(email, somewhere());
+  expect((await contentOf(id)).addresses).toBe(1);
+});
+
+test("orders keep their copies", async () => {
+  const { email, actor } = await createUnproved();
+  const { order } = await placeOrder(actor, await orderInput(actor), null);
+  await reset(email, somewhere());
+  expect(await getOrder(actor, order.id)).toMatchObject({ address: "Jalan Braga 1" });
+});
+
+test("a reset in a browser that has signed in before keeps what was put in", async () => {
+  const { id, email } = await createUnproved();
+  await reset(email, knownBrowser(id));
+  expect(await contentOf(id)).toEqual(KEPT);
+});
+
+test("who verifies the e-mail where the code was asked for keeps what was put in", async () => {
+  const { id, email } = await createUnproved();
+  await verifyCode({ email, otp: await codeAskedFor(email, home(email)) }, home(email));
+  expect(await contentOf(id)).toEqual(KEPT);
+});
+
+test("who is signed in keeps it also where another browser has asked for the code", async () => {
+  const { id, email, actor } = await createUnproved();
+  await verifyCode({ email, otp: await codeAskedFor(email, home(email)) }, somewhere(), actor);
+  expect(await contentOf(id)).toEqual(KEPT);
+});
+
+test("a code that somebody else asked for empties the account of a stranger", async () => {
+  const { id, email } = await createUnproved();
+  const { actor: other } = await createUnproved();
+  await verifyCode({ email, otp: await codeAskedFor(email, somewhere()) }, home(email), other);
+  expect(await contentOf(id)).toEqual(EMPTIED);
+});

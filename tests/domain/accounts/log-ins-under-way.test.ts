@@ -1,0 +1,135 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { changePassword } from "#lib/accounts/change-password.ts";
+import { linkIdentity } from "#lib/accounts/identity/link-identity.ts";
+import { logInByIdentity } from "#lib/accounts/identity/log-in-by-identity.ts";
+import { endOtherSessions } from "#lib/accounts/internal/end-all-sessions.ts";
+import { logIn } from "#lib/accounts/log-in.ts";
+import { resetPassword } from "#lib/accounts/reset-password.ts";
+import { saveAddress } from "#lib/accounts/save-address.ts";
+import { removeLostFactor } from "#lib/accounts/second-factor/remove-lost-factor.ts";
+import { sendCode } from "#lib/accounts/send-code.ts";
+import { setPassword } from "#lib/accounts/set-password.ts";
+import { findActorByToken, openSession } from "#lib/auth/session.ts";
+import { db } from "#lib/database/db.ts";
+import { inTransaction } from "#lib/database/transaction.ts";
+import { deleteAccount } from "#lib/privacy/delete-account.ts";
+import {
+  createAccount,
+  home,
+  PASSWORD,
+  signIn,
+  somewhere,
+  waitingCode,
+} from "#tests/factories/account.ts";
+import { appCode } from "#tests/factories/app-code.ts";
+import { orderInput } from "#tests/factories/order.ts";
+import { enrol } from "#tests/factories/second-factor.ts";
+import { makeGate } from "#tests/fakes/gate.ts";
+import { untilWaiting } from "#tests/setup/until-waiting.ts";
+
+const NEW = "angin-di-sawah-27";
+const ISSUER = "https://id.example.test";
+const REFUSED = { code: "unauthenticated" };
+
+/** Creates an account with a verified e-mail, and signs in. */
+async function verified() {
+  const { id, email } = await createAccount();
+  await db().user.update({ where: { id }, data: { emailVerifiedAt: new Date() } });
+  return { id, email, ...(await signIn(email)) };
+}
+
+type Account = Awaited<ReturnType<typeof verified>>;
+
+function identityOf(email: string) {
+  const key = { issuer: ISSUER, subject: randomUUID() };
+  return { provider: "Batik ID", ...key, email, vouches: true, name: "Ani" };
+}
+
+const CHANGES: Record<string, (account: Account) => Promise<unknown>> = {
+  "a changed password": ({ actor }) =>
+    changePassword(actor, {
+      ...{ current_password: PASSWORD, password: NEW, password_confirmation: NEW },
+    }),
+  "a reset password": async ({ email }) => {
+    await sendCode({ email, type: "reset-password" }, home(email));
+    const otp = await waitingCode(email);
+    const words = { password: NEW, password_confirmation: NEW };
+    return resetPassword({ email, otp, ...words }, home(email));
+  },
+  "an operator's password": ({ email }) => setPassword(email, NEW),
+};
+
+test.each(Object.entries(CHANGES))("a log-in under way ends with %s", async (_, change) => {
+  const account = await verified();
+  const { email } = account;
+  const byPassword = await logIn({ email, password: PASSWORD }, somewhere());
+  const byIdentity = await logInByIdentity(identityOf(email), somewhere());
+  if (byIdentity.outcome !== "signed-in") throw new Error("the identity opens the account");
+  await change(account);
+  await expect(openSession(byPassword, null)).rejects.toMatchObject(REFUSED);
+  await expect(openSession(byIdentity.proven, null)).rejects.toMatchObject(REFUSED);
+});
+
+test("a log-in under way ends with a second factor that is set up or removed", async () => {
+  const { email, actor } = await verified();
+  const without = await logIn({ email, password: PASSWORD }, somewhere());
+  const { key } = await enrol(actor, PASSWORD);
+  await expect(openSession(without, null)).rejects.toMatchObject(REFUSED);
+  const code = appCode(key, 1);
+  const passed = await logIn({ email, password: PASSWORD, code }, somewhere());
+  await removeLostFactor(email);
+  await expect(openSession(passed, null)).rejects.toMatchObject(REFUSED);
+});
+
+test("a log-in waits for a change that ends sessions, and is compared afterwards", async () => {
+  const { id, email } = await verified();
+  const proven = await logIn({ email, password: PASSWORD }, somewhere());
+  const changed = makeGate();
+  const commit = makeGate();
+  const change = inTransaction(async (tx) => {
+    await tx.secondFactor.create({ data: { userId: id, sealedSecret: "sealed" } });
+    await endOtherSessions(tx, id, null);
+    changed.open();
+    await commit.opened;
+  });
+  await changed.opened;
+  const session = openSession(proven, null);
+  const refused = expect(session).rejects.toMatchObject(REFUSED);
+  await untilWaiting(1);
+  commit.open();
+  await change;
+  await refused;
+});
+
+test("a log-in during the deletion of its account opens no session and leaves no link", async () => {
+  const { id, email, actor } = await verified();
+  await saveAddress(actor, await orderInput(actor));
+  const proven = await logIn({ email, password: PASSWORD }, somewhere());
+  const person = identityOf(email);
+  const locked = makeGate();
+  const release = makeGate();
+  // Holds the deletion when it has deleted sessions and links.
+  const holder = inTransaction(async (tx) => {
+    await tx.$executeRaw`SELECT FROM addresses WHERE user_id = ${id}::uuid FOR UPDATE`;
+    locked.open();
+    await release.opened;
+  });
+  await locked.opened;
+  const deletion = deleteAccount(actor, { password: PASSWORD });
+  await untilWaiting(1);
+  const session = openSession(proven, null).catch(({ code }) => code);
+  const link = linkIdentity(id, person);
+  await untilWaiting(3);
+  release.open();
+  await Promise.all([holder, deletion]);
+  expect([await session, await link]).toEqual(["not-found", false]);
+  expect(await db().identity.count({ where: { userId: id } })).toBe(0);
+  expect(await db().session.count({ where: { userId: id } })).toBe(0);
+});
+
+test("a session of a deleted account names nobody", async () => {
+  const { id, token } = await verified();
+  await db().user.update({ where: { id }, data: { deletedAt: new Date() } });
+  expect(await findActorByToken(token)).toBeNull();
+});
