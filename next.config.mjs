@@ -101,8 +101,8 @@ const config = {
     ];
   },
   async redirects() {
-    // Next has pages of its own at /404 and /500.
-    return ["/", "/404", "/500"].map((source) => ({
+    // Next has pages of its own at /404 and /500. /product/filtered is a page only as a rewrite of /product.
+    return ["/", "/404", "/500", "/product/filtered"].map((source) => ({
       source,
       destination: "/home",
       permanent: false,

@@ -1,3 +1,5 @@
+import type { ShopFacts } from "#lib/shop/facts.ts";
+
 export type EraId = "heritage" | "fusion" | "versatility" | "recognition" | "enrich";
 
 export type Era = {
@@ -11,8 +13,12 @@ export type Era = {
   picture: string;
 };
 
-/** The five eras (docs/pages.md#eras), the oldest first. */
-export const ERAS: readonly Era[] = [
+/** The era that /history opens with (docs/pages.md#eras). */
+export const DEFAULT_ERA: EraId = "enrich";
+
+/** Returns the five eras (docs/pages.md#eras), the oldest first. */
+export function erasOf({ name }: Pick<ShopFacts, "name">): readonly Era[] {
+  return [
   {
     id: "heritage",
     title: "Heritage",
@@ -21,7 +27,7 @@ export const ERAS: readonly Era[] = [
     paragraphs: [
       "Batik is drawing with wax: where the wax lies, the dye can’t go. In the courts of Surakarta and Yogyakarta it became a language of rank. Parang barong, the broad one, was the king’s; other grounds were kept for the palace and called larangan, forbidden. On the north coast, in Cirebon, Pekalongan, Lasem and Tuban, traders wore what the ships had brought: clouds, bouquets, a red that the inland dyers envied.",
       "In the nineteenth century the copper stamp, the cap, arrived. It waxes in a day what takes a canting weeks, and made batik something that everybody could wear.",
-      "When Sekar Batik opened in South Jakarta in 2011 it was one rail of kain from workshops in Giriloyo, Laweyan and Trusmi. Each carried a paper label with its motif, its meaning and the technique. Those labels are still how we write every page of this shop.",
+      `When ${name} opened in South Jakarta in 2011 it was one rail of kain from workshops in Giriloyo, Laweyan and Trusmi. Each carried a paper label with its motif, its meaning and the technique. Those labels are still how we write every page of this shop.`,
     ],
     picture: "Tiga panel kain parang soga tergantung pada bilah bambu",
   },
@@ -73,12 +79,5 @@ export const ERAS: readonly Era[] = [
     ],
     picture: "Canting di atas kain kawung soga yang sedang dibatik",
   },
-];
-
-/** The era that /history opens with (docs/pages.md#eras). */
-export const DEFAULT_ERA: EraId = "enrich";
-
-/** Returns the era of an address's `#…`, or the default one. */
-export function eraOfHash(hash: string): EraId {
-  return ERAS.find(({ id }) => hash === `#${id}`)?.id ?? DEFAULT_ERA;
+  ];
 }

@@ -7,6 +7,7 @@ import { CsvLink } from "#components/dashboard/parts/csv/csv-link.tsx";
 import { ListKeys } from "#components/dashboard/parts/list/list-keys.tsx";
 import { ListPages } from "#components/dashboard/parts/list/list-pages.tsx";
 import { NothingFound } from "#components/dashboard/parts/list/nothing-found.tsx";
+import { DottedLine } from "#components/dashboard/parts/dotted-line.tsx";
 import { PageHeading } from "#components/dashboard/parts/page-heading.tsx";
 import { listCustomers } from "#lib/accounts/list-customers.ts";
 import { requireAdmin } from "#lib/http/current-user.ts";
@@ -24,8 +25,10 @@ export default async function CustomersPage({ searchParams }: ListPageProps) {
   return (
     <>
       <PageHeading title="Lihat Pelanggan">
-        {meta.total} pelanggan ·{" "}
-        <CsvLink href={customerChoice.href({ ...choice, page: 1 }, "/api/export/customers.csv")} />
+        <DottedLine>
+          {`${meta.total} pelanggan`}
+          <CsvLink href={customerChoice.href({ ...choice, page: 1 }, "/api/export/customers.csv")} />
+        </DottedLine>
       </PageHeading>
       <CustomerSearch />
       {data.length === 0 ? (
