@@ -2,13 +2,13 @@
 
 import { useRouter } from "next/navigation";
 import { useCallback, useRef, useState, useTransition } from "react";
-import { announceSessionEnd } from "#components/fetching/session-end.ts";
 import { useShowProgress } from "#components/ui/navigation/navigation-progress.ts";
 import { toast } from "#components/ui/toast.ts";
 import { type AnswerReader, callApi, isSignedOut } from "#lib/http/client.ts";
 import { uploadForm } from "#lib/http/upload-client.ts";
 import { failureWords, hasNotice } from "./failure-words.ts";
 import { type FieldForm, showFieldErrors } from "./field-errors.ts";
+import { announceSessionEnd } from "./session-end.ts";
 import { type CallCallbacks, useCall } from "./use-call.ts";
 
 export type SaveRequest = {

@@ -4,7 +4,7 @@ import { QueryCache, QueryClient, QueryClientProvider } from "@tanstack/react-qu
 import { millisecondsInMinute } from "date-fns/constants";
 import { type ReactNode, useState } from "react";
 import { retryDelay, shouldRetry } from "#components/fetching/retry.ts";
-import { announceSessionEnd } from "#components/fetching/session-end.ts";
+import { announceSessionEnd } from "#components/forms/session-end.ts";
 
 const GARBAGE_MS = 5 * millisecondsInMinute;
 

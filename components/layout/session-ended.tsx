@@ -1,7 +1,7 @@
 "use client";
 
 import { type ComponentType, useEffect, useState } from "react";
-import { whenSessionEnds } from "#components/fetching/session-end.ts";
+import { whenSessionEnds } from "#components/forms/session-end.ts";
 import type { SessionEndedDialogProps } from "./session-ended-dialog.tsx";
 
 /** Asks for a new log-in, over whatever the page shows, once a call finds that its session has ended. */

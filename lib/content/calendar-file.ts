@@ -11,7 +11,10 @@ type FileInfo = {
 };
 
 /** Returns an iCalendar file (RFC 5545) with one event and a reminder a day before. */
-export function calendarFile(event: CalendarEvent, { page, shopName, writtenAt }: FileInfo): string {
+export function calendarFile(
+  event: CalendarEvent,
+  { page, shopName, writtenAt }: FileInfo,
+): string {
   const { start, end } = calendarSpan(event);
   const lines = [
     "BEGIN:VCALENDAR",

@@ -108,6 +108,24 @@ test("an unverified email is verified from the profile", async ({ page }) => {
   await expect(page.getByText("Verified", { exact: true })).toBeVisible();
 });
 
+test("a code that was sent a moment ago is asked for at once, from the profile as well", async ({
+  page,
+  strayErrors,
+}) => {
+  const email = await signInAsNewCustomer(page);
+  const sent = await page.request.post("/api/send-otp-edit-email", { data: { email } });
+  expect(sent.status()).toBe(200);
+  await page.goto("/auth/profile");
+  await page.getByRole("button", { name: "Verify email" }).click();
+  await page.waitForURL("**/auth/otp/**is-reverifying=true**");
+  await expectRefusal(strayErrors, 429);
+  await expect(page.getByText("That was too often")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: /Resend code in \d+ s/ })).toBeVisible();
+  await page.locator('[name="otp"]').fill(await receiveCode(email));
+  await page.getByRole("button", { name: "Verify" }).click();
+  await page.waitForURL("**/auth/verify-email-success?is-reverifying=true");
+});
+
 test("a code page without a known target leads to sign in", async ({ page }) => {
   for (const query of ["", "?on-success-navigate-to=dashboard", "?is-reverifying=true"]) {
     await page.goto(`/auth/otp/ani%40pembeli.test${query}`);

@@ -63,6 +63,30 @@ for (const viewport of [
   });
 }
 
+test("a scroll bar's place belongs to the viewer, and the page behind keeps its width", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    addEventListener("DOMContentLoaded", () => {
+      const bar = new CSSStyleSheet();
+      bar.replaceSync("html { scrollbar-width: auto } html::-webkit-scrollbar { width: 15px }");
+      document.adoptedStyleSheets.push(bar);
+    });
+  });
+  const widths = () =>
+    page.evaluate(() => ({
+      free: innerWidth - document.documentElement.clientWidth,
+      body: document.body.getBoundingClientRect().width,
+    }));
+  await page.goto("/faq");
+  const { body } = await widths();
+  const viewer = await openViewer(page);
+  const box = await viewer.boundingBox();
+  expect([box?.x, box?.width]).toEqual([0, page.viewportSize()?.width]);
+  expect(await widths()).toEqual({ free: 0, body });
+  expect(body).toBe((page.viewportSize()?.width ?? 0) - 15);
+});
+
 test("keys zoom, move and close the viewer", async ({ page }) => {
   const viewer = await openViewer(page);
   const picture = viewer.getByRole("img");

@@ -4,10 +4,10 @@ import { customerChoice } from "#components/dashboard/customers/customer-choice.
 import { CustomerList } from "#components/dashboard/customers/customer-list.tsx";
 import { CustomerSearch } from "#components/dashboard/customers/customer-search.tsx";
 import { CsvLink } from "#components/dashboard/parts/csv/csv-link.tsx";
+import { DottedLine } from "#components/dashboard/parts/dotted-line.tsx";
 import { ListKeys } from "#components/dashboard/parts/list/list-keys.tsx";
 import { ListPages } from "#components/dashboard/parts/list/list-pages.tsx";
 import { NothingFound } from "#components/dashboard/parts/list/nothing-found.tsx";
-import { DottedLine } from "#components/dashboard/parts/dotted-line.tsx";
 import { PageHeading } from "#components/dashboard/parts/page-heading.tsx";
 import { listCustomers } from "#lib/accounts/list-customers.ts";
 import { requireAdmin } from "#lib/http/current-user.ts";
@@ -27,7 +27,9 @@ export default async function CustomersPage({ searchParams }: ListPageProps) {
       <PageHeading title="Lihat Pelanggan">
         <DottedLine>
           {`${meta.total} pelanggan`}
-          <CsvLink href={customerChoice.href({ ...choice, page: 1 }, "/api/export/customers.csv")} />
+          <CsvLink
+            href={customerChoice.href({ ...choice, page: 1 }, "/api/export/customers.csv")}
+          />
         </DottedLine>
       </PageHeading>
       <CustomerSearch />

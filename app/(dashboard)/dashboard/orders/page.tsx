@@ -10,10 +10,10 @@ import {
   type SelectableOrder,
 } from "#components/dashboard/orders/many/order-selection.tsx";
 import { CsvLink } from "#components/dashboard/parts/csv/csv-link.tsx";
+import { DottedLine } from "#components/dashboard/parts/dotted-line.tsx";
 import { ListKeys } from "#components/dashboard/parts/list/list-keys.tsx";
 import { ListPages } from "#components/dashboard/parts/list/list-pages.tsx";
 import { NothingFound } from "#components/dashboard/parts/list/nothing-found.tsx";
-import { DottedLine } from "#components/dashboard/parts/dotted-line.tsx";
 import { PageHeading } from "#components/dashboard/parts/page-heading.tsx";
 import { PageLink } from "#components/ui/page-link.tsx";
 import { requireAdmin } from "#lib/http/current-user.ts";

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { AuditLink } from "#components/dashboard/audit/audit-link.tsx";
 import { BackLink } from "#components/dashboard/parts/back-link.tsx";
-import { Missing } from "#components/dashboard/parts/missing.tsx";
 import { DottedLine } from "#components/dashboard/parts/dotted-line.tsx";
+import { Missing } from "#components/dashboard/parts/missing.tsx";
 import { PageHeading } from "#components/dashboard/parts/page-heading.tsx";
 import { ProductForm } from "#components/dashboard/products/form/product-form.tsx";
 import { ShopLink } from "#components/dashboard/products/shop-link.tsx";
