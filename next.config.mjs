@@ -101,20 +101,25 @@ const config = {
     ];
   },
   async redirects() {
-    // Next has pages of its own at /404 and /500. /product/filtered is a page only as a rewrite of /product.
-    return ["/", "/404", "/500", "/product/filtered"].map((source) => ({
+    // Next has pages of its own at /404 and /500.
+    return ["/", "/404", "/500"].map((source) => ({
       source,
       destination: "/home",
       permanent: false,
     }));
   },
   async rewrites() {
+    const filtered = "/product/filtered";
     return {
-      beforeFiles: CATALOGUE_KEYS.map((key) => ({
-        source: "/product",
-        has: [{ type: "query", key }],
-        destination: "/product/filtered",
-      })),
+      beforeFiles: [
+        // Before the others: no page has the address itself (app/[...unknown]).
+        { source: filtered, destination: "/unknown" },
+        ...CATALOGUE_KEYS.map((key) => ({
+          source: "/product",
+          has: [{ type: "query", key }],
+          destination: filtered,
+        })),
+      ],
     };
   },
 };

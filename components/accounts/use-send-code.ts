@@ -9,7 +9,7 @@ import { holdResend } from "./resend-hold.ts";
 export type CodePurpose = SendOtpInput["type"] | "edit-email";
 
 /** Returns whether a code was refused because one went out within the last minute. */
-export function wasJustSent(error: unknown): boolean {
+function wasJustSent(error: unknown): boolean {
   const wait = waitSeconds(error);
   return wait !== null && wait <= RESEND_SECONDS;
 }

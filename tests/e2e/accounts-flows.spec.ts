@@ -1,5 +1,6 @@
 import { receiveCode } from "./support/mailbox.ts";
 import { newCustomer, newEmail, PASSWORD, signInAsNewCustomer } from "./support/new-customer.ts";
+import { fromShop } from "./support/shop.ts";
 import { expect, expectRefusal, signInOnPage, test } from "./support/shop-test.ts";
 
 const NEW_PASSWORD = "sekar-jagad-di-pagi-hari";
@@ -113,7 +114,10 @@ test("a code that was sent a moment ago is asked for at once, from the profile a
   strayErrors,
 }) => {
   const email = await signInAsNewCustomer(page);
-  const sent = await page.request.post("/api/send-otp-edit-email", { data: { email } });
+  const sent = await page.request.post("/api/send-otp-edit-email", {
+    headers: fromShop,
+    data: { email },
+  });
   expect(sent.status()).toBe(200);
   await page.goto("/auth/profile");
   await page.getByRole("button", { name: "Verify email" }).click();

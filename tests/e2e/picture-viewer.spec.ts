@@ -64,27 +64,26 @@ for (const viewport of [
 }
 
 test("a scroll bar's place belongs to the viewer, and the page behind keeps its width", async ({
-  page,
+  playwright,
+  launchOptions,
+  baseURL,
+  viewport,
 }) => {
-  await page.addInitScript(() => {
-    addEventListener("DOMContentLoaded", () => {
-      const bar = new CSSStyleSheet();
-      bar.replaceSync("html { scrollbar-width: auto } html::-webkit-scrollbar { width: 15px }");
-      document.adoptedStyleSheets.push(bar);
-    });
+  const browser = await playwright.chromium.launch({
+    ...launchOptions,
+    ignoreDefaultArgs: ["--hide-scrollbars"],
   });
-  const widths = () =>
-    page.evaluate(() => ({
-      free: innerWidth - document.documentElement.clientWidth,
-      body: document.body.getBoundingClientRect().width,
-    }));
-  await page.goto("/faq");
-  const { body } = await widths();
+  const page = await browser.newPage({ baseURL: baseURL ?? "", viewport });
+  const width = viewport?.width ?? 0;
+  const bodyWidth = () => page.evaluate(() => document.body.getBoundingClientRect().width);
+  await page.goto("/product");
+  const body = await bodyWidth();
+  expect(body).toBeLessThan(width);
   const viewer = await openViewer(page);
   const box = await viewer.boundingBox();
-  expect([box?.x, box?.width]).toEqual([0, page.viewportSize()?.width]);
-  expect(await widths()).toEqual({ free: 0, body });
-  expect(body).toBe((page.viewportSize()?.width ?? 0) - 15);
+  expect([box?.x, box?.width]).toEqual([0, width]);
+  expect(await bodyWidth()).toBe(body);
+  await browser.close();
 });
 
 test("keys zoom, move and close the viewer", async ({ page }) => {
