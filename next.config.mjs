@@ -109,12 +109,17 @@ const config = {
     }));
   },
   async rewrites() {
+    const filtered = "/product/filtered";
     return {
-      beforeFiles: CATALOGUE_KEYS.map((key) => ({
-        source: "/product",
-        has: [{ type: "query", key }],
-        destination: "/product/filtered",
-      })),
+      beforeFiles: [
+        // Before the others: no page has the address itself (app/[...unknown]).
+        { source: filtered, destination: "/unknown" },
+        ...CATALOGUE_KEYS.map((key) => ({
+          source: "/product",
+          has: [{ type: "query", key }],
+          destination: filtered,
+        })),
+      ],
     };
   },
 };

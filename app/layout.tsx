@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { AliveSignal } from "#components/layout/alive-signal.tsx";
+import { SessionEnded } from "#components/layout/session-ended.tsx";
 import { HeadingFocus } from "#components/ui/navigation/heading-focus.tsx";
 import { PageLinks } from "#components/ui/navigation/page-links.tsx";
 import { ProgressBar } from "#components/ui/navigation/progress-bar.tsx";
@@ -45,6 +46,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <ProgressBar />
         <HeadingFocus />
         <Toaster />
+        <SessionEnded />
         <AliveSignal />
       </body>
     </html>

@@ -1,8 +1,7 @@
 import { millisecondsInMinute } from "date-fns/constants";
 import type { PrismaClient } from "#prisma/generated/client.ts";
 import { atJakarta } from "../lib/content/event-moment.ts";
-import { addJakartaDays, jakartaDay } from "../lib/dates.ts";
-import { DEMO_EVENTS } from "./goods/demo-events.ts";
+import { DEMO_EVENTS, demoEventDays } from "./goods/demo-events.ts";
 import { DEMO_GALLERY } from "./goods/demo-gallery.ts";
 import type { DemoProduct } from "./goods/demo-product.ts";
 import { demoProducts } from "./goods/demo-products.ts";
@@ -87,20 +86,16 @@ export async function seedContent(prisma: PrismaClient, stored: Stored): Promise
     });
   }
   for (const event of DEMO_EVENTS) {
+    const { start, end } = demoEventDays(event, new Date(now));
     await prisma.event.create({
       data: {
         eventName: event.event_name,
         eventLocation: event.event_location,
         description: event.description,
-        startsAt: onDay(now, event.startInDays, event.startTime),
-        endsAt: onDay(now, event.endInDays, event.endTime),
+        startsAt: atJakarta(start, event.startTime),
+        endsAt: atJakarta(end, event.endTime),
         ...imageSlots(event.pictures, stored),
       },
     });
   }
-}
-
-/** Returns a time of day in Jakarta, `days` from now. */
-function onDay(now: number, days: number, time: string): Date {
-  return atJakarta(jakartaDay(addJakartaDays(new Date(now), days)), time);
 }

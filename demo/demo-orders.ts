@@ -188,10 +188,11 @@ async function moveIntoThePast(
 ): Promise<void> {
   const placedAt = Date.now() - hoursAgo * millisecondsInHour;
   const at = (hours: number) => new Date(placedAt + hours * millisecondsInHour);
+  const orderNo = makeOrderNumber(at(0));
   await prisma.order.update({
     where: { id },
     data: {
-      orderNo: makeOrderNumber(at(0)),
+      orderNo,
       createdAt: at(0),
       paymentDeadline: at(DEADLINE_HOURS),
     },
@@ -206,6 +207,16 @@ async function moveIntoThePast(
     await prisma.orderEvent.update({
       where: { id: event.id },
       data: { createdAt: at(afterHours) },
+    });
+  }
+  const entries = await prisma.auditEntry.findMany({
+    where: { subjectId: id },
+    orderBy: { createdAt: "asc" },
+  });
+  for (const [index, entry] of entries.entries()) {
+    await prisma.auditEntry.update({
+      where: { id: entry.id },
+      data: { subject: orderNo, createdAt: at(steps[index]?.afterHours ?? 0) },
     });
   }
 }

@@ -51,6 +51,13 @@ test("an order's mail tells where to transfer, how much and until when", async (
   }
 });
 
+test("an order's mail counts the days of its delivery", async () => {
+  const sample = SAMPLES["order-placed"];
+  const textOf = async (etd: string) => (await renderMail("order-placed", { ...sample, etd })).text;
+  expect(await textOf("1")).toMatch(/, 1 day\s/);
+  expect(await textOf("2-3")).toMatch(/, 2-3 days\s/);
+});
+
 test("the mail of a parcel on its way leads to the button, the order and its tracking", async () => {
   const { html } = await renderMail("in-delivery", SAMPLES["in-delivery"]);
   const order = "https://sekarbatik.test/order-history/0f7a2c1e-8a56-4b1f-9a32-6f1d2f0c9e11";

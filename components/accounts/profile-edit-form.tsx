@@ -18,10 +18,14 @@ type ProfileEditFormProps = { user: UserView; hasSecondFactor: boolean };
 export function ProfileEditForm({ user, hasSecondFactor }: ProfileEditFormProps) {
   // Inputs are uncontrolled, so they keep text that was typed before hydration.
   const form = useForm({ resolver: zodResolver(profileForm(user.email)) });
-  const update = useUpdateProfile(form, user.email);
+  const update = useUpdateProfile(form, user);
   const { errors } = form.formState;
   const [isNewEmail, setNewEmail] = useState(false);
-  const noticeEmail = (typed: string) => setNewEmail(typed.trim().toLowerCase() !== user.email);
+  function noticeEmail(typed: string) {
+    const email = typed.trim().toLowerCase();
+    // An empty field is an error of its own, and changes no e-mail.
+    setNewEmail(email !== "" && email !== user.email);
+  }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for text typed before hydration.
   useEffect(() => noticeEmail(form.getValues("email")), []);

@@ -20,10 +20,11 @@ export function ResetRequestForm({ returnPath }: { returnPath: string }) {
   const codePage = (email: string) => otpHref({ email, target: "password-reset", returnPath });
 
   function submit({ email }: ResetEmailInput) {
-    sendCode.save(email, {
-      onSuccess: () => goOn(codePage(email)),
-      onError: (error) => void showFieldErrors(error, form),
-    });
+    sendCode.request(
+      email,
+      () => goOn(codePage(email)),
+      (error) => void showFieldErrors(error, form),
+    );
   }
 
   return (
@@ -47,7 +48,7 @@ export function ResetRequestForm({ returnPath }: { returnPath: string }) {
         error={form.formState.errors.email?.message}
         {...form.register("email")}
       />
-      <Button type="submit" size="large" full busy={sendCode.isPending || sendCode.isSuccess}>
+      <Button type="submit" size="large" full busy={sendCode.isPending || sendCode.hasCode}>
         Send code
       </Button>
     </form>

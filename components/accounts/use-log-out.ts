@@ -24,6 +24,7 @@ export function useLogOut(failure: string, call: LogOutCall = { path: "/api/auth
       if (isSignedOut(error)) leave();
     },
     leaves: true,
+    answersSignedOut: true,
   });
   return { logOut: () => save(), busy: busy || isSignedOut(error) };
 }

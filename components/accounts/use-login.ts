@@ -27,6 +27,7 @@ export function useLogin(form: UseFormReturn<LoginInput>, returnPath: string) {
   const login = useSave({
     request: (body: LoginInput) => ({ path: "/api/auth/login", answer: loginAnswer, body }),
     words: null,
+    answersSignedOut: true,
     onSaved() {
       clearEarlierCustomer();
       window.location.assign(returnPath);

@@ -2,15 +2,24 @@
 
 import { waitSeconds } from "#components/forms/failure-words.ts";
 import { useSave } from "#components/forms/use-save.ts";
-import { type SendOtpInput, sendOtpAnswer } from "#lib/accounts/schema.ts";
+import { RESEND_SECONDS, type SendOtpInput, sendOtpAnswer } from "#lib/accounts/schema.ts";
 import { holdResend } from "./resend-hold.ts";
 
 /** `edit-email` is for a signed-in person who verifies their own e-mail. */
 export type CodePurpose = SendOtpInput["type"] | "edit-email";
 
-/** Has a code sent, says so, and starts the wait before the next one. The code page shows a note. */
+/** Returns whether a code was refused because one went out within the last minute. */
+function wasJustSent(error: unknown): boolean {
+  const wait = waitSeconds(error);
+  return wait !== null && wait <= RESEND_SECONDS;
+}
+
+/**
+ * Has a code sent, says so, and starts the wait before the next one. The code page shows a note.
+ * `request` leads on to the code's field also where a code was just sent.
+ */
 export function useSendCode(purpose: CodePurpose) {
-  return useSave({
+  const { error, save, isSuccess, ...call } = useSave({
     request: (email: string) => ({
       path: purpose === "edit-email" ? "/api/send-otp-edit-email" : "/api/send-otp",
       answer: sendOtpAnswer,
@@ -23,4 +32,17 @@ export function useSendCode(purpose: CodePurpose) {
       if (wait !== null) holdResend(email, { seconds: wait });
     },
   });
+  const hasCode = isSuccess || wasJustSent(error);
+  return {
+    ...call,
+    hasCode,
+    error: hasCode ? null : error,
+    request(email: string, onCode: () => void, onError?: (error: Error) => void) {
+      save(email, {
+        onSuccess: onCode,
+        onError: (error) => (wasJustSent(error) ? onCode() : onError?.(error)),
+      });
+    },
+    save,
+  };
 }

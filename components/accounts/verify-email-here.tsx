@@ -49,7 +49,7 @@ export function VerifyEmailHere({ email, mailHint }: VerifyEmailHereProps) {
         <Button
           variant="secondary"
           busy={sendCode.isPending}
-          onClick={() => sendCode.save(email, { onSuccess: () => setAsked(true) })}
+          onClick={() => sendCode.request(email, () => setAsked(true))}
         >
           Verify email
         </Button>

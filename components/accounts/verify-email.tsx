@@ -26,8 +26,8 @@ export function VerifyEmail({ email }: { email: string }) {
         <Button
           variant="secondary"
           className="shrink-0"
-          busy={sendCode.isPending || sendCode.isSuccess}
-          onClick={() => sendCode.save(email, { onSuccess: () => goOn(codePage) })}
+          busy={sendCode.isPending || sendCode.hasCode}
+          onClick={() => sendCode.request(email, () => goOn(codePage))}
         >
           Verify email
         </Button>

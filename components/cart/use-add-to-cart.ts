@@ -3,7 +3,6 @@
 import { ensureFetched, refreshFetched } from "#components/fetching/fetched-data.ts";
 import { conflictWords } from "#components/forms/failure-words.ts";
 import { useSave } from "#components/forms/use-save.ts";
-import { isSignedOut } from "#lib/http/client.ts";
 import {
   cartItemRequest,
   type HeldProducts,
@@ -29,7 +28,7 @@ export function useAddToCart() {
       return holdsProduct(held, wanted.productId) ? null : cartItemRequest(wanted);
     },
     done: (added) => added && "Successfuly Added Item To Cart",
-    words: (error) => (isSignedOut(error) ? null : conflictWords(error)),
+    words: conflictWords,
     onSettled: () => refreshFetched(CART_BADGE, HELD_PRODUCTS),
   });
 }

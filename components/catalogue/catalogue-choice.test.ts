@@ -3,12 +3,12 @@ import { CATALOGUE_KEYS } from "#lib/http/catalogue-keys.mjs";
 import { config } from "../../proxy.ts";
 import { catalogueChoice } from "./catalogue-choice.ts";
 
-type Rule = { has: { key: string }[] };
+type Rule = { has?: { key: string }[] };
 
 const KEYS = Object.keys(catalogueChoice.parsers);
 
 function keysOf(rules: Rule[]): string[] {
-  return rules.flatMap(({ has }) => has.map(({ key }) => key));
+  return rules.flatMap(({ has = [] }) => has.map(({ key }) => key));
 }
 
 test("next.config.mjs and CATALOGUE_KEYS name every parameter of the catalogue", async () => {

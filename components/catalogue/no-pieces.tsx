@@ -22,7 +22,7 @@ export function NoPieces({ choice, choose, hasWords, suggestions }: NoPiecesProp
 
 function adviceFor(choice: CatalogueChoice, hasWords: boolean): string {
   if (hasFilters(choice)) return "Nothing matches this choice. Fewer filters will show more.";
-  if (choice.q === "") return "The shop has fewer pages than that.";
+  if (choice.q === "") return "The shop has nothing to show at the moment.";
   if (!hasWords) {
     return "A word needs at least two letters: a motif, a kind of clothing, or a cloth.";
   }

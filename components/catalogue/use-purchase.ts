@@ -6,6 +6,7 @@ import { readHeldProducts } from "#components/cart/cart-calls.ts";
 import { HELD_PRODUCTS } from "#components/cart/cart-keys.ts";
 import { holdsProduct, useAddToCart } from "#components/cart/use-add-to-cart.ts";
 import { useFetched } from "#components/fetching/use-fetched.ts";
+import { announceSessionEnd } from "#components/forms/session-end.ts";
 import { lacksSize } from "#lib/catalogue/size-choices.ts";
 import { isSignedOut } from "#lib/http/client.ts";
 import type { BuyableProduct } from "./buyable-product.ts";
@@ -30,6 +31,10 @@ export function usePurchase(product: BuyableProduct) {
   const quantity = Math.min(wanted, availability.stock);
   const isSizeMissing = lacksSize(product, chosenSize);
 
+  function refuse(tried: Refused) {
+    if (!announceSessionEnd(cart.error)) setRefused(tried);
+  }
+
   function askForSize() {
     setAsksForSize(true);
     sizeGroup.current?.querySelector("input")?.focus();
@@ -47,11 +52,11 @@ export function usePurchase(product: BuyableProduct) {
     asksForSize: asksForSize && isSizeMissing,
     sizeGroup,
     /** What needs an account, once a visitor without one has tried it. */
-    refused: refused ?? (isSignedOut(addToCart.error) ? "add" : null),
-    refuseQuantity: () => setRefused("quantity"),
+    refused,
+    refuseQuantity: () => refuse("quantity"),
     isBusy: addToCart.isPending,
     add() {
-      if (!signedIn) setRefused("add");
+      if (!signedIn) refuse("add");
       else if (isSizeMissing) askForSize();
       else addToCart.save({ productId: product.id, quantity, chosenSize });
     },

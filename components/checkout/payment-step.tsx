@@ -10,6 +10,7 @@ import { PageLink } from "#components/ui/page-link.tsx";
 import { Price } from "#components/ui/price.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { unsizedLines } from "#lib/cart/unsized-lines.ts";
+import { daysWords } from "#lib/shipping/days-words.ts";
 import { SERVICE_DESCRIPTIONS } from "#lib/shipping/schema.ts";
 import { AddressSummary } from "./address-summary.tsx";
 import { CustomerNoteField } from "./customer-note-field.tsx";
@@ -69,7 +70,7 @@ export function PaymentStep({ limits, deadlineHours }: PaymentStepProps) {
       <div className="flex flex-wrap justify-between gap-x-6 gap-y-2 border border-garis bg-putih p-4">
         <p>
           <span className="font-semibold">{SERVICE_DESCRIPTIONS[shipping.service]}</span>, JNE{" "}
-          {shipping.service}, {shipping.etd} {shipping.etd === "1" ? "day" : "days"}
+          {shipping.service}, {daysWords(shipping.etd)}
           <br />
           <Price value={shipping.ongkir} />
         </p>
@@ -77,7 +78,7 @@ export function PaymentStep({ limits, deadlineHours }: PaymentStepProps) {
           href="/checkout/shipping"
           className="link inline-flex min-h-11 items-center self-start"
         >
-          Change<span className="sr-only"> the delivery</span>
+          Change<span className="sr-only"> the shipping</span>
         </PageLink>
       </div>
       <CustomerNoteField note={note} cart={cart} />

@@ -11,6 +11,7 @@ import { Price } from "#components/ui/price.tsx";
 import { RadioCard } from "#components/ui/radio-card.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import type { ShippingChoice } from "#lib/checkout/schema.ts";
+import { daysWords } from "#lib/shipping/days-words.ts";
 import type { ShippingOptionView } from "#lib/shipping/schema.ts";
 import { AddressSummary } from "./address-summary.tsx";
 import {
@@ -33,7 +34,7 @@ export function ShippingStep() {
       <AddressSummary address={address} />
       {options.isError ? (
         <ErrorState
-          title="The delivery options can't be loaded."
+          title="The shipping options can't be loaded."
           onRetry={() => void options.refetch()}
           busy={options.isFetching}
         />
@@ -82,7 +83,7 @@ function Options({ options }: { options: ShippingOptionView[] }) {
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-6">
       <fieldset className="flex flex-col gap-3">
-        <legend className="mb-3 font-semibold text-soga-900">Delivery by JNE</legend>
+        <legend className="mb-3 font-semibold text-soga-900">Shipping by JNE</legend>
         {choices.map((choice) => (
           <RadioCard
             key={choice.service}
@@ -100,7 +101,7 @@ function Options({ options }: { options: ShippingOptionView[] }) {
               <Price value={choice.value} className="font-semibold" />
             </span>
             <span className="block text-sm text-abu">
-              JNE {choice.service} · {choice.etd} {choice.etd === "1" ? "day" : "days"}
+              JNE {choice.service} · {daysWords(choice.etd)}
             </span>
           </RadioCard>
         ))}

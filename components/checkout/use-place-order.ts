@@ -9,7 +9,7 @@ import {
   placeOrderAnswer,
   presentFigures,
 } from "#lib/checkout/schema.ts";
-import { hasStatus, isSignedOut } from "#lib/http/client.ts";
+import { hasStatus } from "#lib/http/client.ts";
 import { resetCheckout } from "./checkout-storage.ts";
 import { paymentAttempt } from "./payment-attempt.ts";
 import {
@@ -70,12 +70,11 @@ export function usePlaceOrder() {
       } satisfies PlaceOrderInput,
       headers: { "idempotency-key": paymentAttempt(cart) },
     }),
-    words: (error) => (hasStatus(error, 401, 409, 422) ? null : "Oops, something went wrong"),
+    words: (error) => (hasStatus(error, 409, 422) ? null : "Oops, something went wrong"),
     onSaved({ data }) {
       openOrder(data.id);
     },
     onFailed(error, { shipping }) {
-      if (isSignedOut(error)) window.location.assign("/auth/login?next=/checkout/payment");
       if (!hasStatus(error, 409, 422)) return;
       if (typeof error.body.ongkir === "number") {
         const etd = typeof error.body.etd === "string" ? error.body.etd : shipping.etd;

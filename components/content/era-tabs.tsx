@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { type EraId, eraOfHash } from "./eras.ts";
+import { DEFAULT_ERA, type EraId } from "./eras.ts";
 
 type Tab = { id: EraId; title: string; years: string; panel: ReactNode };
 
@@ -26,11 +26,14 @@ export function EraTabs({ tabs }: { tabs: readonly Tab[] }) {
   const isReady = chosen !== null;
 
   useEffect(() => {
-    const read = () => setChosen(eraOfHash(window.location.hash));
+    const read = () => {
+      const named = tabs.find(({ id }) => window.location.hash === `#${id}`);
+      setChosen(named?.id ?? DEFAULT_ERA);
+    };
     read();
     window.addEventListener("hashchange", read);
     return () => window.removeEventListener("hashchange", read);
-  }, []);
+  }, [tabs]);
 
   /** Changes the address for sharing, without scrolling. */
   function choose(id: EraId) {

@@ -4,6 +4,7 @@ import { PaymentTerms } from "#components/checkout/payment-terms.tsx";
 import { REJECTION_MAX_HOURS, REJECTION_MIN_HOURS } from "#lib/orders/rejection-deadline.ts";
 import { DEMO_FACTS } from "#lib/shop/facts.ts";
 import { DISPATCH_HOURS } from "#lib/shop/promises.ts";
+import { erasOf } from "./eras.ts";
 import { faqItems } from "./faq-items.ts";
 import { termsDetails } from "./terms-details.ts";
 import { termsSummary } from "./terms-summary.ts";
@@ -37,6 +38,12 @@ test("terms, FAQ and payment step name the configured deadline, and no other", (
       page,
     ).toEqual([]);
   }
+});
+
+test("the history tells of the shop by its configured name", () => {
+  const told = JSON.stringify(erasOf({ name: "Toko Kirana" }));
+  expect(told).toContain("When Toko Kirana opened");
+  expect(told).not.toContain(DEMO_FACTS.name);
 });
 
 test("all say that pieces are set aside with the order, and final with the payment", () => {

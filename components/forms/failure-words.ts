@@ -1,4 +1,4 @@
-import { hasStatus, isSignedOut } from "#lib/http/client.ts";
+import { hasStatus } from "#lib/http/client.ts";
 
 const OOPS = "Oops, Something went wrong!";
 const MINUTE = 60;
@@ -32,5 +32,5 @@ export function conflictWords(error: unknown): string {
 
 /** Returns whether the form shows a notice, so that no toast is needed. */
 export function hasNotice(error: unknown): boolean {
-  return isSignedOut(error) || waitSeconds(error) !== null;
+  return waitSeconds(error) !== null;
 }

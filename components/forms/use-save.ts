@@ -4,10 +4,11 @@ import { useRouter } from "next/navigation";
 import { useCallback, useRef, useState, useTransition } from "react";
 import { useShowProgress } from "#components/ui/navigation/navigation-progress.ts";
 import { toast } from "#components/ui/toast.ts";
-import { type AnswerReader, callApi } from "#lib/http/client.ts";
+import { type AnswerReader, callApi, isSignedOut } from "#lib/http/client.ts";
 import { uploadForm } from "#lib/http/upload-client.ts";
 import { failureWords, hasNotice } from "./failure-words.ts";
 import { type FieldForm, showFieldErrors } from "./field-errors.ts";
+import { announceSessionEnd } from "./session-end.ts";
 import { type CallCallbacks, useCall } from "./use-call.ts";
 
 export type SaveRequest = {
@@ -56,6 +57,8 @@ type SaveOptions<Input, Asked, Answer> = {
   refreshes?: (error: Error | null) => boolean;
   /** True where a save leaves the page: it stays busy until then. */
   leaves?: boolean;
+  /** True where 401 is an answer to this call, as to a wrong password. Others ask for a new log-in then. */
+  answersSignedOut?: boolean;
 };
 
 function send({ path, method, answer, onProgress, ...options }: SaveRequest) {
@@ -85,6 +88,7 @@ export function useSave<Input = void, Asked extends SaveRequest | null = SaveReq
   onSettled,
   refreshes,
   leaves = false,
+  answersSignedOut = false,
   queue,
   onStart,
 }: SaveOptions<Input, Asked, AnswerTo<Asked>>) {
@@ -94,9 +98,17 @@ export function useSave<Input = void, Asked extends SaveRequest | null = SaveReq
   // Set at once: a second press may come before the button renders as busy.
   const isSending = useRef(false);
 
+  const isSessionEnd = (error: Error | null) => !answersSignedOut && isSignedOut(error);
+
   function settle(error: Error | null) {
-    if (refreshes?.(error)) startRefresh(() => router.refresh());
+    if (!isSessionEnd(error) && refreshes?.(error)) startRefresh(() => router.refresh());
     isSending.current = leaves && error === null;
+  }
+
+  function tell(error: Error, input: Input) {
+    const isShown = form !== undefined && showFieldErrors(error, form);
+    const said = isShown ? null : pick(words, error, input);
+    if (said) toast.error(said);
   }
 
   const { run, ...call } = useCall<Input, AnswerTo<Asked>>({
@@ -113,9 +125,8 @@ export function useSave<Input = void, Asked extends SaveRequest | null = SaveReq
       settle(null);
     },
     async onError(error, input) {
-      const isShown = form !== undefined && showFieldErrors(error, form);
-      const said = isShown ? null : pick(words, error, input);
-      if (said) toast.error(said);
+      if (isSessionEnd(error)) announceSessionEnd(error);
+      else tell(error, input);
       await onFailed?.(error, input);
       settle(error);
     },
@@ -141,6 +152,8 @@ export function useSave<Input = void, Asked extends SaveRequest | null = SaveReq
 
   return {
     ...call,
+    /** Null after the end of the session, which the page says for every call. */
+    error: isSessionEnd(call.error) ? null : call.error,
     save,
     /** Saves like `save`, and returns the answer or throws. */
     saveAsync: run,

@@ -1,4 +1,5 @@
 import { formatDateTime, formatMoment } from "#lib/dates.ts";
+import { daysWords } from "#lib/shipping/days-words.ts";
 
 /** Customers read English, the dashboard is Indonesian. */
 export type OrderLanguage = "en" | "id";
@@ -24,7 +25,7 @@ export const ORDER_WORDS: Record<OrderLanguage, OrderWords> = {
     subtotal: "Subtotal",
     total: "Total",
     deliveryIncluded: "delivery included",
-    days: (etd) => `${etd} ${etd === "1" ? "day" : "days"}`,
+    days: daysWords,
     size: "Size",
     pieces: (count) => `${count} ${count === 1 ? "piece" : "pieces"}`,
     trackAtJne: "Track it on JNE's website",

@@ -3,6 +3,13 @@ import { type RefObject, useEffect, useRef } from "react";
 /** Closing animation, in milliseconds (docs/pages.md#dialogs). */
 const CLOSE_DELAY_MS = 200;
 
+/** Measures the scroll bar, which the page loses while a dialog is open (app/globals.css). */
+function measureScrollBar() {
+  if (document.querySelector("dialog.dialog[open]")) return;
+  const { style, clientWidth } = document.documentElement;
+  style.setProperty("--scroll-bar", `${window.innerWidth - clientWidth}px`);
+}
+
 /** Keeps a native `<dialog>` in step with `open`; it closes after 200 ms. */
 export function useDialog(open: boolean): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -11,7 +18,9 @@ export function useDialog(open: boolean): RefObject<HTMLDialogElement | null> {
     if (!element) return;
     if (open) {
       delete element.dataset.closing;
-      if (!element.open) element.showModal();
+      if (element.open) return;
+      measureScrollBar();
+      element.showModal();
       return;
     }
     if (!element.open) return;

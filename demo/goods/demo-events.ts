@@ -1,3 +1,4 @@
+import { addJakartaDays, jakartaDay } from "../../lib/dates.ts";
 import type { PictureSpec } from "../pictures/picture-spec.ts";
 
 export type DemoEvent = {
@@ -7,6 +8,8 @@ export type DemoEvent = {
   description: string;
   /** Days from the day of seeding; negative ones are over. */
   startInDays: number;
+  /** Moves the event to the next Saturday from then on. */
+  atWeekend?: boolean;
   endInDays: number;
   /** HH:mm, Asia/Jakarta */
   startTime: string;
@@ -49,8 +52,9 @@ export const DEMO_EVENTS: DemoEvent[] = [
     event_location: "Taman Literasi, Blok M, Jakarta Selatan",
     description:
       "Kain cap dan kombinasi dari Pekalongan, Lasem, dan Tuban, juga potongan akhir dengan harga khusus. Bawa kain lama Anda: kami bantu mengenali motifnya.",
-    startInDays: 26,
-    endInDays: 27,
+    startInDays: 24,
+    atWeekend: true,
+    endInDays: 25,
     startTime: "09:00",
     endTime: "20:00",
     pictures: [
@@ -98,3 +102,16 @@ export const DEMO_EVENTS: DemoEvent[] = [
     pictures: [{ scene: "bazaar-stall", motif: "sekarJagad", colourway: "bangBiru", seed: 3 }],
   },
 ];
+
+const SATURDAY = 6;
+
+/** Returns the first and last day of an event, as 2026-11-21, for a demo that is seeded at `now`. */
+export function demoEventDays(
+  { startInDays, endInDays, atWeekend }: DemoEvent,
+  now: Date,
+): { start: string; end: string } {
+  const dayIn = (days: number) => jakartaDay(addJakartaDays(now, days));
+  const weekday = new Date(dayIn(startInDays)).getUTCDay();
+  const later = atWeekend ? (SATURDAY - weekday + 7) % 7 : 0;
+  return { start: dayIn(startInDays + later), end: dayIn(endInDays + later) };
+}

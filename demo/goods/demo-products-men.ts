@@ -201,8 +201,12 @@ const TEXTS: DemoProductText[] = [
     price: 295_000,
     stock: 8,
     weight: 250,
-    description: [
+    earlierDescription: [
       "Kemeja kawung untuk keluarga atau kantor yang memesan beberapa ukuran sekaligus. Lihat tabel pada gambar kedua, lalu tuliskan ukuran yang diminta pada catatan pesanan.",
+      "Batik cap Solo pada katun prima, satu kali celup soga, sehingga warnanya seragam dari helai ke helai sejauh pewarna alam mengizinkan.",
+    ],
+    description: [
+      "Kemeja kawung untuk keluarga atau kantor. Lihat tabel pada gambar kedua, lalu pilih ukurannya di halaman ini; untuk beberapa ukuran sekaligus, tuliskan pembagiannya pada catatan pesanan.",
       "Batik cap Solo pada katun prima, satu kali celup soga, sehingga warnanya seragam dari helai ke helai sejauh pewarna alam mengizinkan.",
     ],
     care_instructions: CARE.harian,

@@ -9,10 +9,10 @@ export async function compactProductCounts(): Promise<void> {
   await db().$executeRaw`
     with removed as (
       delete from product_counts where id in (select id from product_counts for update skip locked)
-        and (select count(*) > count(distinct (category, size, is_purchased)) from product_counts)
-      returning category, size, is_purchased, products
+        and (select count(*) > count(distinct (category, size, sizes, is_purchased)) from product_counts)
+      returning category, size, sizes, is_purchased, products
     )
-    insert into product_counts (category, size, is_purchased, products)
-    select category, size, is_purchased, sum(products) from removed
-    group by category, size, is_purchased having sum(products) <> 0`;
+    insert into product_counts (category, size, sizes, is_purchased, products)
+    select category, size, sizes, is_purchased, sum(products) from removed
+    group by category, size, sizes, is_purchased having sum(products) <> 0`;
 }

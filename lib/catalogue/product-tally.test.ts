@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { countFacets, type ProductTally } from "./product-tally.ts";
 
 const TALLY: ProductTally = [
-  { category: "Men", size: "M", products: 5 },
-  { category: "Men", size: "L", products: 3 },
-  { category: "Women", size: "M", products: 2 },
-  { category: "Batik Cloth", size: "See-Image", products: 4 },
+  { category: "Men", sizes: ["M"], products: 5 },
+  { category: "Men", sizes: ["L"], products: 3 },
+  { category: "Women", sizes: ["M"], products: 2 },
+  { category: "Batik Cloth", sizes: ["See-Image"], products: 4 },
 ];
 
 const NOTHING = { "categories[]": [], "sizes[]": [] };
@@ -23,6 +23,13 @@ test("a choice narrows the other group, and not its own", () => {
   const inM = countFacets(TALLY, { "categories[]": ["Men", "Women"], "sizes[]": ["M"] });
   expect(inM.categories).toEqual({ Men: 5, Women: 2, "Batik Cloth": 0, Others: 0 });
   expect(inM.sizes).toMatchObject({ M: 7, L: 3 });
+});
+
+test("a size chart in a picture counts in each of its sizes, and once in its category", () => {
+  const chart: ProductTally = [{ category: "Men", sizes: ["See-Image", "M", "L"], products: 2 }];
+  expect(countFacets(chart, NOTHING).sizes).toMatchObject({ M: 2, L: 2, "See-Image": 2, S: 0 });
+  const chosen = { "categories[]": [], "sizes[]": ["M", "L"] } as const;
+  expect(countFacets(chart, chosen).categories.Men).toBe(2);
 });
 
 test("of nothing there is nothing", () => {

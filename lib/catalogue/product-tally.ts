@@ -1,14 +1,21 @@
 import { CATEGORIES, type Category, SIZES, type Size } from "./categories.ts";
 
-/** Number of products in each category and size. Pairs without products are left out. */
-export type ProductTally = readonly { category: Category; size: Size; products: number }[];
+/**
+ * Number of products in each category, by the sizes that they are found by: their size, and those that a See-Image
+ * product lists. Those without products are left out.
+ */
+export type ProductTally = readonly {
+  category: Category;
+  sizes: readonly Size[];
+  products: number;
+}[];
 
 export type FacetCounts = { categories: Record<Category, number>; sizes: Record<Size, number> };
 
 type Chosen = { "categories[]": readonly Category[]; "sizes[]": readonly Size[] };
 
-function fits<Value>(chosen: readonly Value[], value: Value): boolean {
-  return chosen.length === 0 || chosen.includes(value);
+function fits<Value>(chosen: readonly Value[], values: readonly Value[]): boolean {
+  return chosen.length === 0 || values.some((value) => chosen.includes(value));
 }
 
 /**
@@ -18,14 +25,14 @@ function fits<Value>(chosen: readonly Value[], value: Value): boolean {
 export function countFacets(tally: ProductTally, chosen: Chosen): FacetCounts {
   const sum = (counted: ProductTally) =>
     counted.reduce((total, { products }) => total + products, 0);
-  const inSizes = tally.filter(({ size }) => fits(chosen["sizes[]"], size));
-  const inCategories = tally.filter(({ category }) => fits(chosen["categories[]"], category));
+  const inSizes = tally.filter(({ sizes }) => fits(chosen["sizes[]"], sizes));
+  const inCategories = tally.filter(({ category }) => fits(chosen["categories[]"], [category]));
   return {
     categories: Object.fromEntries(
       CATEGORIES.map((one) => [one, sum(inSizes.filter(({ category }) => category === one))]),
     ) as Record<Category, number>,
     sizes: Object.fromEntries(
-      SIZES.map((one) => [one, sum(inCategories.filter(({ size }) => size === one))]),
+      SIZES.map((one) => [one, sum(inCategories.filter(({ sizes }) => sizes.includes(one)))]),
     ) as Record<Size, number>,
   };
 }

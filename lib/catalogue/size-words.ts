@@ -12,7 +12,7 @@ export const SIZE_LABELS: Record<Size, string> = {
   "2XL": "2 Extra Large",
   "3XL": "3 Extra Large",
   "Free-Size": "Only for Women",
-  "See-Image": "See Image",
+  "See-Image": "See-Image",
 };
 
 const UNNAMED = {

@@ -6,16 +6,20 @@ const MAX_LINE_BYTES = 75;
 type FileInfo = {
   /** The event's address. Its host makes the entry's UID globally unique. */
   page: URL;
+  shopName: string;
   writtenAt: Date;
 };
 
 /** Returns an iCalendar file (RFC 5545) with one event and a reminder a day before. */
-export function calendarFile(event: CalendarEvent, { page, writtenAt }: FileInfo): string {
+export function calendarFile(
+  event: CalendarEvent,
+  { page, shopName, writtenAt }: FileInfo,
+): string {
   const { start, end } = calendarSpan(event);
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
-    "PRODID:-//Sekar Batik//Events//ID",
+    `PRODID:${escapeText(`-//${shopName}//Events//ID`)}`,
     "CALSCALE:GREGORIAN",
     "METHOD:PUBLISH",
     "BEGIN:VEVENT",

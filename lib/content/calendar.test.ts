@@ -14,6 +14,7 @@ const EVENT = {
 };
 const FACTS = {
   page: new URL(`https://shop.test/partial-events#event-${EVENT.id}`),
+  shopName: "Toko Kirana, Solo",
   writtenAt: new Date("2026-11-21T12:34:56.789Z"),
 };
 
@@ -58,7 +59,7 @@ test("the file is a calendar with this event and a reminder a day before", () =>
   expect(unfold(calendarFile(EVENT, FACTS)).split("\r\n")).toEqual([
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
-    "PRODID:-//Sekar Batik//Events//ID",
+    String.raw`PRODID:-//Toko Kirana\, Solo//Events//ID`,
     "CALSCALE:GREGORIAN",
     "METHOD:PUBLISH",
     "BEGIN:VEVENT",

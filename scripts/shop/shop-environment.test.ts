@@ -9,7 +9,7 @@ let folder = "";
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "shop-environment-"));
   vi.stubEnv("DATA_DIR", folder);
-  for (const name of ["SEED_DEMO", "EMBEDDED_DATABASE", "DEV_MAIL_KEY"]) {
+  for (const name of ["SEED_DEMO", "SHOP_WHATSAPP", "EMBEDDED_DATABASE", "DEV_MAIL_KEY"]) {
     vi.stubEnv(name, undefined);
   }
 });
@@ -34,6 +34,15 @@ test("SEED_DEMO decides where it is set", () => {
   expect(environmentOn("own").SEED_DEMO).toBe("1");
   vi.stubEnv("SEED_DEMO", "0");
   expect(environmentOn("embedded").SEED_DEMO).toBe("0");
+});
+
+test("only the demo has a made-up WhatsApp number, and a setting replaces it", () => {
+  expect(environmentOn("embedded").SHOP_WHATSAPP).toMatch(/^62800+$/);
+  expect(environmentOn("own").SHOP_WHATSAPP).toBe("");
+  for (const set of ["6281234567890", ""]) {
+    vi.stubEnv("SHOP_WHATSAPP", set);
+    expect(environmentOn("embedded").SHOP_WHATSAPP).toBe(set);
+  }
 });
 
 // lib/observability/environment-warnings.ts warns of the embedded database at a public address.

@@ -178,13 +178,17 @@ const onlyInDevelopment = Object.entries(FIXED_PATHS)
   .filter(([, what]) => what === "only in development")
   .map(([path]) => path);
 
-test.each([...onlyInDevelopment, "/_next", "/_next/webpack-hmr", "/__nextjs_font/x"])(
-  "%s is an unknown page",
-  async (path) => {
-    const { status, headers } = await send("GET", path);
-    expect([status, headers.get("location")]).toEqual([307, "/home"]);
-  },
-);
+test.each([
+  ...onlyInDevelopment,
+  "/_next",
+  "/_next/webpack-hmr",
+  "/__nextjs_font/x",
+  "/product/filtered",
+  "/product/filtered?q=kawung",
+])("%s is an unknown page", async (path) => {
+  const { status, headers } = await send("GET", path);
+  expect([status, headers.get("location")]).toEqual([307, "/home"]);
+});
 
 test("files of the build are served, and nothing around them", async () => {
   const { status, headers } = await send("GET", `/_next/static/${BUILD_ID}/_buildManifest.js`);

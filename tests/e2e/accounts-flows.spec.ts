@@ -1,5 +1,6 @@
 import { receiveCode } from "./support/mailbox.ts";
 import { newCustomer, newEmail, PASSWORD, signInAsNewCustomer } from "./support/new-customer.ts";
+import { fromShop } from "./support/shop.ts";
 import { expect, expectRefusal, signInOnPage, test } from "./support/shop-test.ts";
 
 const NEW_PASSWORD = "sekar-jagad-di-pagi-hari";
@@ -106,6 +107,27 @@ test("an unverified email is verified from the profile", async ({ page }) => {
   await page.getByRole("link", { name: "Back to profile" }).click();
   await page.waitForURL("**/auth/profile");
   await expect(page.getByText("Verified", { exact: true })).toBeVisible();
+});
+
+test("a code that was sent a moment ago is asked for at once, from the profile as well", async ({
+  page,
+  strayErrors,
+}) => {
+  const email = await signInAsNewCustomer(page);
+  const sent = await page.request.post("/api/send-otp-edit-email", {
+    headers: fromShop,
+    data: { email },
+  });
+  expect(sent.status()).toBe(200);
+  await page.goto("/auth/profile");
+  await page.getByRole("button", { name: "Verify email" }).click();
+  await page.waitForURL("**/auth/otp/**is-reverifying=true**");
+  await expectRefusal(strayErrors, 429);
+  await expect(page.getByText("That was too often")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: /Resend code in \d+ s/ })).toBeVisible();
+  await page.locator('[name="otp"]').fill(await receiveCode(email));
+  await page.getByRole("button", { name: "Verify" }).click();
+  await page.waitForURL("**/auth/verify-email-success?is-reverifying=true");
 });
 
 test("a code page without a known target leads to sign in", async ({ page }) => {

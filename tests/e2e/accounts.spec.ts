@@ -28,6 +28,9 @@ async function askForNewEmail(page: Page): Promise<string> {
   await page.locator('[name="email"]').fill(email);
   await page.locator('[name="password"]').fill(PASSWORD);
   await page.getByRole("button", { name: "Save profile" }).click();
+  await expect(page.getByText(`OTP Successfuly sent to ${email}`).first()).toBeVisible();
+  // The email waits for its code, and nothing else was changed.
+  await expect(page.getByText("Successfuly updated your profile")).toHaveCount(0);
   await page.waitForURL("**/auth/otp/**is-reverifying=true**");
   return email;
 }
@@ -45,6 +48,12 @@ test("the profile is edited; a taken email is refused and nothing typed is lost"
   await page.getByRole("button", { name: "Save profile" }).click();
   await expect(page.getByText("Name field can't be empty")).toBeVisible();
   await expect(page.getByText("Phone number must start with '62'")).toBeVisible();
+
+  await page.locator('[name="email"]').fill("");
+  await page.getByRole("button", { name: "Save profile" }).click();
+  await expect(page.getByText("Email field can't be empty")).toBeVisible();
+  await expect(page.getByText("Enter your password to change your email")).toHaveCount(0);
+  await page.locator('[name="email"]').fill(before);
 
   await page.locator('[name="name"]').fill("Ani evil.com/x");
   await expect(page.getByText("Please enter a name without links")).toBeVisible();

@@ -1,9 +1,17 @@
-import type { Page } from "@playwright/test";
+import type { APIRequestContext, Page } from "@playwright/test";
 import { choosePlace } from "./support/choose-place.ts";
 import { adminOf, fillCart } from "./support/goods.ts";
 import { newEmail, PASSWORD, saveAddress, signInAsNewCustomer } from "./support/new-customer.ts";
 import { orderPiece } from "./support/orders.ts";
-import { expect, expectRefusal, test } from "./support/shop-test.ts";
+import {
+  ADMIN,
+  expect,
+  expectAccessible,
+  expectRefusal,
+  logIn,
+  signIn,
+  test,
+} from "./support/shop-test.ts";
 
 // Messages for an error that belongs to no field (docs/pages.md#messages).
 
@@ -161,6 +169,97 @@ test("a checkout whose address can't be saved, then isn't new, and whose order c
   await expectToast(page, "Oops, something went wrong");
   await expectRefusal(strayErrors, 500);
   await expect(page).toHaveURL(/\/checkout\/payment$/);
+});
+
+/** Ends a customer's sessions, as another browser of theirs would. */
+async function endSessions(request: APIRequestContext, email: string): Promise<void> {
+  const authorization = `Bearer ${await logIn(request, email, PASSWORD)}`;
+  const ended = await request.delete("/api/session", { headers: { authorization } });
+  expect(ended.status()).toBe(200);
+}
+
+/** Expects so many answers of 401 in the browser's console, and forgets them. */
+async function expectSignedOut(strayErrors: string[], count: number): Promise<void> {
+  const found = () => strayErrors.filter((error) => error.includes("a status of 401 "));
+  await expect.poll(found).toHaveLength(count);
+  for (const error of found()) strayErrors.splice(strayErrors.indexOf(error), 1);
+}
+
+test("an ended session is said over the page, which leads to log in and back", async ({
+  page,
+  request,
+  strayErrors,
+}) => {
+  const admin = await adminOf(request);
+  const piece = await admin.createPiece("Kemeja Ditinggal", { stock: 3 });
+  const other = await admin.createPiece("Kemeja Menunggu");
+  const email = await signInAsNewCustomer(page);
+  await fillCart(page, [piece]);
+  await page.goto("/cart");
+  const quantity = page.getByRole("spinbutton", { name: /^Quantity/ });
+  await expect(quantity).toHaveValue("1");
+  await endSessions(request, email);
+
+  const dialog = page.getByRole("dialog", { name: "You have been signed out" });
+  await page.getByRole("button", { name: "Increase quantity" }).click();
+  await expect(dialog).toBeVisible();
+  // The change, and the cart and its badge that are read again.
+  await expectSignedOut(strayErrors, 3);
+  await expect(page.getByText(/something went wrong/i)).toHaveCount(0);
+  await expect(quantity).toHaveValue("1");
+  await expectAccessible(page);
+  const [tab] = await Promise.all([
+    page.context().waitForEvent("page"),
+    dialog.getByRole("link", { name: "Log in again" }).click(),
+  ]);
+  await expect(tab).toHaveURL(/\/auth\/login\?next=%2Fcart$/);
+  // The log-in's header asks for the cart's badge as well.
+  await expectSignedOut(strayErrors, 1);
+  await tab.locator('[name="email"]').fill(email);
+  await tab.locator('[name="password"]').fill(PASSWORD);
+  await tab.getByRole("button", { name: "Login" }).click();
+  await expect(tab).toHaveURL(/\/cart$/);
+  await tab.close();
+  await expect(dialog).toBeHidden();
+  await page.getByRole("button", { name: "Increase quantity" }).click();
+  await expect(quantity).toHaveValue("2");
+
+  // A product's page has read the cart before, and says the same as soon as the customer acts.
+  await endSessions(request, email);
+  const read = page.waitForResponse("**/api/cart");
+  await page.goto(`/product-detail/${other.id}`);
+  expect((await read).status()).toBe(401);
+  // The cart and its badge.
+  await expectSignedOut(strayErrors, 2);
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole("button", { name: "Add to Cart" }).first().click();
+  await expect(dialog).toBeVisible();
+  await expect(page.getByText("create an account")).toHaveCount(0);
+  await dialog.getByRole("button", { name: "Not now" }).click();
+  await expect(dialog).toBeHidden();
+});
+
+test("an admin's ended session is said in Indonesian, in place of the failure", async ({
+  page,
+  strayErrors,
+}) => {
+  await signIn(page, ADMIN);
+  await page.goto("/dashboard/gallery");
+  await page.route("**/api/gallery/**", (route) =>
+    route.fulfill({ status: 401, json: { message: "Please sign in first" } }),
+  );
+  await page
+    .getByRole("button", { name: /^Hapus / })
+    .first()
+    .click();
+  await page.getByRole("dialog").getByRole("button", { name: "Hapus", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "Sesi Anda sudah berakhir" });
+  await expect(dialog.getByRole("link", { name: /^Masuk lagi/ })).toHaveAttribute(
+    "href",
+    "/auth/login?next=%2Fdashboard%2Fgallery",
+  );
+  await expectRefusal(strayErrors, 401);
+  await expect(page.getByRole("dialog", { name: "Gagal" })).toHaveCount(0);
 });
 
 test("a cart whose sold-out notes can't be cleared keeps them", async ({

@@ -12,6 +12,8 @@ const LISTS = [
   "/dashboard/events?status=finished",
   "/dashboard/gallery?",
   "/order-history?days=7",
+  "/product?categories[]=Men",
+  "/product?q=kawung",
 ];
 
 test("a page past the last leads to the last, and the filter stays", async ({ page }) => {

@@ -63,6 +63,29 @@ for (const viewport of [
   });
 }
 
+test("a scroll bar's place belongs to the viewer, and the page behind keeps its width", async ({
+  playwright,
+  launchOptions,
+  baseURL,
+  viewport,
+}) => {
+  const browser = await playwright.chromium.launch({
+    ...launchOptions,
+    ignoreDefaultArgs: ["--hide-scrollbars"],
+  });
+  const page = await browser.newPage({ baseURL: baseURL ?? "", viewport });
+  const width = viewport?.width ?? 0;
+  const bodyWidth = () => page.evaluate(() => document.body.getBoundingClientRect().width);
+  await page.goto("/product");
+  const body = await bodyWidth();
+  expect(body).toBeLessThan(width);
+  const viewer = await openViewer(page);
+  const box = await viewer.boundingBox();
+  expect([box?.x, box?.width]).toEqual([0, width]);
+  expect(await bodyWidth()).toBe(body);
+  await browser.close();
+});
+
 test("keys zoom, move and close the viewer", async ({ page }) => {
   const viewer = await openViewer(page);
   const picture = viewer.getByRole("img");

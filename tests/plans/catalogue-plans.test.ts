@@ -44,6 +44,7 @@ const READS: [string, () => Promise<unknown>, number][] = [
   ["a page of several of both, by price", list({ ...TWO_BY_THREE, sort: "price-asc" }), 6 * 24],
   ["a page of a category", list({ "categories[]": ["Men"], sort: "price-desc" }), 9 * 24],
   ["a page of a size", list({ "sizes[]": ["XL"] }), 4 * 24],
+  ["a page of a size that only charts list", list({ "sizes[]": ["2XL"] }), 4 * 24],
   [
     "a page of sold products",
     list({ "status[]": ["Terjual"], "categories[]": ["Others"] }),

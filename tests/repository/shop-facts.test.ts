@@ -10,10 +10,9 @@ const ALLOWED = new Set([
   "lib/places/internal/zip-prefixes.ts",
   // The shop's history: it opened in Jakarta, wherever it is now.
   "components/content/eras.ts",
-  // An example in a message, the API's own name, and the program's name in a calendar file.
+  // An example in a message, and the API's own name.
   "lib/environment/setting-fields.ts",
   "lib/http/openapi/document.ts",
-  "lib/content/calendar-file.ts",
 ]);
 const COMMENT = /\/\*[\s\S]*?\*\//g;
 const FACT = /Sekar Batik|Jakarta Selatan|South Jakarta|halo@sekarbatik|\b12730\b|"31\.74"/;

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { EraPanel } from "#components/content/era-panel.tsx";
 import { EraTabs } from "#components/content/era-tabs.tsx";
-import { ERAS } from "#components/content/eras.ts";
+import { erasOf } from "#components/content/eras.ts";
 import { MotifList } from "#components/content/motif-list.tsx";
 import { RegionList } from "#components/content/region-list.tsx";
 import { SectionHeading } from "#components/content/section-heading.tsx";
@@ -18,8 +18,9 @@ export async function generateMetadata(): Promise<Metadata> {
   };
 }
 
-export default function HistoryPage() {
-  const tabs = ERAS.map((era) => ({ ...era, panel: <EraPanel era={era} /> }));
+export default async function HistoryPage() {
+  const eras = erasOf(await getSiteFacts());
+  const tabs = eras.map((era) => ({ ...era, panel: <EraPanel era={era} /> }));
   return (
     <>
       <div className="page-width pt-8 pb-16 sm:pt-12 sm:pb-20">

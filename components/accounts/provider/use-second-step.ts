@@ -16,6 +16,7 @@ export function useSecondStep(form: UseFormReturn<SecondStepInput>, returnPath: 
     }),
     form,
     words: null,
+    answersSignedOut: true,
     onSaved() {
       clearEarlierCustomer();
       window.location.assign(returnPath);

@@ -12,7 +12,6 @@ test("the fields show what is wrong with them, and nothing else", () => {
 });
 
 test.each([
-  [401, "Sesi Anda sudah berakhir."],
   [404, "Barang ini sudah dihapus."],
   [413, "Kiriman terlalu besar."],
   [503, "Toko sedang sibuk."],

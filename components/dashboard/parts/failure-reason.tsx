@@ -1,4 +1,4 @@
-import { ApiError, isSignedOut } from "#lib/http/client.ts";
+import { ApiError } from "#lib/http/client.ts";
 
 /** Returns whether the form shows the error at its fields. */
 export function isFieldError(error: Error): error is ApiError {
@@ -18,17 +18,6 @@ const UNKNOWN = "Periksa koneksi, lalu coba lagi.";
 
 /** Says why a save or a deletion failed, and what to do. */
 export function FailureReason({ error, name }: { error: Error; name: string }) {
-  if (isSignedOut(error)) {
-    return (
-      <>
-        Sesi Anda sudah berakhir.{" "}
-        <a href="/auth/login" target="_blank" rel="noreferrer" className="link">
-          Masuk lagi<span className="sr-only"> (tab baru)</span>
-        </a>
-        , lalu kembali ke sini dan coba sekali lagi.
-      </>
-    );
-  }
   const status = error instanceof ApiError ? error.status : 0;
   if (status === 404) return `${name} ini sudah dihapus.`;
   return REASONS[status] ?? UNKNOWN;

@@ -3,6 +3,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { Dialog } from "#components/ui/dialog.tsx";
+import { isSignedOut } from "#lib/http/client.ts";
 import { FailureReason } from "./failure-reason.tsx";
 
 type Action = "create" | "update" | "delete";
@@ -47,6 +48,8 @@ export function StatusDialogProvider({ children }: { children: ReactNode }) {
   const frame = useReturnedFocus(status?.opener);
   const close = () => setOpen(false);
   const show: ShowStatus = (next) => {
+    // The page asks for a new log-in.
+    if (isSignedOut(next.error)) return;
     setStatus(next);
     setOpen(true);
   };

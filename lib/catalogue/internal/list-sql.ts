@@ -56,7 +56,7 @@ function mergesPairs({ categories, sizes }: ListFilter): boolean {
   return categories !== null || sizes !== null;
 }
 
-/** Returns the largest number of pairs of category and size that a list is merged from. */
+/** Returns the number of pairs of category and size that a list may be merged from. A size chart counts as one. */
 export function maxPairs(filter: ListFilter): number {
   if (!mergesPairs(filter)) return 1;
   const { categories, sizes } = filter;
@@ -67,18 +67,28 @@ function and(conditions: Sql[]): Sql {
   return Prisma.join(conditions, " and ");
 }
 
-/** Returns SQL for the pairs that have products of a filter, with the number of products. */
+/**
+ * Returns SQL for the pairs that have products of a filter, with the number of products. `sizes` are the size, and
+ * those that a See-Image product lists: different lists are different pairs.
+ */
 export function pairCountsSql({ categories, sizes, isPurchased }: ListFilter): Sql {
   const wanted = [
     Prisma.sql`true`,
     ...(categories ? [Prisma.sql`category = any(${categories})`] : []),
-    ...(sizes ? [Prisma.sql`size = any(${sizes})`] : []),
+    ...(sizes ? [Prisma.sql`sizes && ${sizes}::text[]`] : []),
     ...(isPurchased === null ? [] : [Prisma.sql`is_purchased = ${isPurchased}`]),
   ];
   return Prisma.sql`
-    select category, size, sum(products)::int as products from product_counts
-    where ${and(wanted)} group by category, size having sum(products) > 0`;
+    select category, size, sizes, sum(products)::int as products from product_counts
+    where ${and(wanted)} group by category, size, sizes having sum(products) > 0`;
 }
+
+/** Conditions for the products of a pair. Each has its indexes: one for size charts in pictures, one for others. */
+const PAIR_PRODUCTS: Sql[] = [
+  Prisma.sql`pairs.size <> 'See-Image' and p.category = pairs.category and p.size = pairs.size`,
+  Prisma.sql`pairs.size = 'See-Image' and p.category = pairs.category and p.size = 'See-Image'
+    and product_sizes(p.size, p.size_details) = pairs.sizes`,
+];
 
 /**
  * Returns SQL for a list's keys. An index has each pair's rows in the list's order, so no others are read.
@@ -89,15 +99,15 @@ function keysSql(filter: ListFilter, sort: ListSort, ranges: Sql[], limit: Sql):
   const narrowed = [
     Prisma.sql`p.deleted_at is null`,
     ...(filter.isPurchased === null ? [] : [Prisma.sql`p.is_purchased = ${filter.isPurchased}`]),
-    ...(mergesPairs(filter)
-      ? [Prisma.sql`p.category = pairs.category and p.size = pairs.size`]
-      : []),
   ];
-  const parts = ranges.map(
-    (range) => Prisma.sql`(
-      select p.is_purchased, p.${column} as key, p.id from products p
-      where ${and([...narrowed, range])}
-      order by p.is_purchased, p.${column} ${direction}, p.id ${limit})`,
+  const places = mergesPairs(filter) ? PAIR_PRODUCTS : [Prisma.sql`true`];
+  const parts = places.flatMap((place) =>
+    ranges.map(
+      (range) => Prisma.sql`(
+        select p.is_purchased, p.${column} as key, p.id from products p
+        where ${and([place, ...narrowed, range])}
+        order by p.is_purchased, p.${column} ${direction}, p.id ${limit})`,
+    ),
   );
   const keys = Prisma.join(parts, " union all ");
   return mergesPairs(filter)

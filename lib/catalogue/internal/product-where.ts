@@ -1,6 +1,18 @@
 import type { Prisma } from "#prisma/generated/client.ts";
 import { escapeLike } from "../../database/like-pattern.ts";
+import type { Size } from "../categories.ts";
 import type { ProductQuery } from "../schema.ts";
+
+/** Returns the conditions of a product's own size, and of a size in a list as `S, M, L`. Any of them is enough. */
+function hasSize(size: Size): Prisma.ProductWhereInput[] {
+  const listed = [
+    { equals: size },
+    { startsWith: `${size}, ` },
+    { contains: `, ${size}, ` },
+    { endsWith: `, ${size}` },
+  ];
+  return [{ size }, ...listed.map((sizeDetails) => ({ size: "See-Image", sizeDetails }))];
+}
 
 /** Returns the condition for the products that a query asks for. */
 export function productWhere(query: ProductQuery): Prisma.ProductWhereInput {
@@ -10,7 +22,7 @@ export function productWhere(query: ProductQuery): Prisma.ProductWhereInput {
   return {
     deletedAt: null,
     ...(categories.length > 0 ? { category: { in: categories } } : {}),
-    ...(sizes.length > 0 ? { size: { in: sizes } } : {}),
+    ...(sizes.length > 0 ? { OR: sizes.flatMap(hasSize) } : {}),
     // Both statuses mean no filter.
     ...(statuses.size === 1 ? { isPurchased: statuses.has("Terjual") } : {}),
     ...(query.q === "" ? {} : { name: { contains: escapeLike(query.q), mode: "insensitive" } }),

@@ -22,6 +22,8 @@ export const MOST_CANDIDATES = 500;
 
 const TEXT = Prisma.sql`(p.name || ' ' || p.description)`;
 const NAME = Prisma.sql`p.name`;
+/** The size, and those that a See-Image product lists. */
+const SIZES = Prisma.sql`product_sizes(p.size, p.size_details)`;
 
 /** Regular expressions are safe here: search words hold letters, digits and single spaces only. */
 function startsWord(where: Sql, text: string): Sql {
@@ -108,7 +110,7 @@ const ORDER: Record<NonNullable<ProductQuery["sort"]> | "best", Sql> = {
 function candidatesSql({ words, recent }: Search, isPurchased: boolean | null, more: Sql[]): Sql {
   const wanted = [Prisma.sql`p.deleted_at is null`, ...words.map(hasWord), ...more];
   const part = (state: Sql, order = Prisma.empty) => Prisma.sql`(
-    select p.id, p.is_purchased, p.price, p.created_at, p.category, p.size, p.name
+    select p.id, p.is_purchased, p.price, p.created_at, p.category, ${SIZES} as sizes, p.name
     from products p where ${and([state, ...wanted])} ${order} limit ${MOST_CANDIDATES})`;
   const isRecent = Prisma.sql`p.created_at > ${recent}::timestamptz`;
   // Written as an expression, so that PostgreSQL doesn't read all older or all sold products by an index.
@@ -131,7 +133,7 @@ export function searchSql(query: ProductQuery, search: Search): Sql {
   // Written as expressions, so that PostgreSQL doesn't read all products of a category by an index.
   const facets = [
     ...(categories ? [Prisma.sql`p.category || '' = any(${categories})`] : []),
-    ...(sizes ? [Prisma.sql`p.size || '' = any(${sizes})`] : []),
+    ...(sizes ? [Prisma.sql`${SIZES} && ${sizes}::text[]`] : []),
   ];
   const found =
     facets.length > 0
@@ -149,7 +151,7 @@ export function searchSql(query: ProductQuery, search: Search): Sql {
       (
         select coalesce(json_agg(counted), '[]')
         from (
-          select category, size, count(*)::int as products from matched group by category, size
+          select category, sizes, count(*)::int as products from matched group by category, sizes
         ) counted
       ) as tally`;
 }

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { compactProductCounts } from "#lib/catalogue/compact-product-counts.ts";
 import { WHOLE_SHOP } from "#lib/catalogue/internal/list-sql.ts";
 import { readCounts } from "#lib/catalogue/internal/read-counts.ts";
+import { sizeChoices } from "#lib/catalogue/size-choices.ts";
 import { db } from "#lib/database/db.ts";
 import { createProduct } from "#tests/factories/product.ts";
 import { resetDatabase } from "#tests/setup/reset-database.ts";
@@ -12,11 +13,15 @@ const SOLD = { isPurchased: true, stock: 0 };
 async function expectRightCounts(): Promise<void> {
   for (const isPurchased of [false, true]) {
     const counted = await db().product.groupBy({
-      by: ["category", "size"],
+      by: ["category", "size", "sizeDetails"],
       where: { deletedAt: null, isPurchased },
       _count: true,
     });
-    const expected = counted.map(({ _count, ...pair }) => ({ ...pair, products: _count }));
+    const expected = counted.map(({ _count, sizeDetails, ...pair }) => ({
+      ...pair,
+      sizes: [pair.size, ...sizeChoices({ size: pair.size, size_details: sizeDetails })],
+      products: _count,
+    }));
     const kept = await readCounts(db(), { ...WHOLE_SHOP, isPurchased });
     expect(new Set(kept)).toEqual(new Set(expected));
   }
@@ -32,6 +37,10 @@ test("every change of a product is counted, and compacting the rows changes no c
     { isPurchased: true, stock: 0 },
     { isPurchased: false, stock: 3 },
     { category: "Women", size: "XS" },
+    { category: "Women", size: "See-Image" },
+    { sizeDetails: "S, M" },
+    { sizeDetails: "S, M, Free-Size" },
+    { size: "XS", sizeDetails: "" },
     { stock: 2 },
     { deletedAt: new Date() },
     { category: "Others" },

@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { listProducts } from "#lib/catalogue/list-products.ts";
 import { countProductSitemaps, listSitemapProducts } from "#lib/catalogue/list-sitemap-products.ts";
 import { productQuery } from "#lib/catalogue/schema.ts";
+import { sizeChoices } from "#lib/catalogue/size-choices.ts";
 import { db } from "#lib/database/db.ts";
 import { createManyProducts } from "#tests/factories/many-products.ts";
 import { resetDatabase } from "#tests/setup/reset-database.ts";
@@ -15,6 +16,8 @@ const FILTERS = [
   { "sizes[]": ["See-Image"], "status[]": ["Terjual"] },
   { "status[]": ["Belum Terjual"] },
   { "status[]": ["Belum Terjual", "Terjual"], "sizes[]": ["S", "M", "L", "XL"] },
+  { "sizes[]": ["2XL"] },
+  { "sizes[]": ["M", "See-Image"], "categories[]": ["Women"] },
   { "sizes[]": ["3XL"] },
 ];
 
@@ -35,7 +38,9 @@ async function idsOf(query: ReturnType<typeof productQuery.parse>): Promise<stri
     .filter(
       (row) =>
         some(query["categories[]"], row.category) &&
-        some(query["sizes[]"], row.size) &&
+        [row.size, ...sizeChoices({ size: row.size, size_details: row.sizeDetails })].some((size) =>
+          some(query["sizes[]"], size),
+        ) &&
         some(query["status[]"], row.isPurchased ? "Terjual" : "Belum Terjual"),
     )
     .sort(

@@ -8,7 +8,13 @@ import { tallyProducts } from "#lib/catalogue/tally-products.ts";
 import { db } from "#lib/database/db.ts";
 import { resetDatabase } from "#tests/setup/reset-database.ts";
 
-type Piece = { name: string; category: Category; size: Size; deletedAt?: Date };
+type Piece = {
+  name: string;
+  category: Category;
+  size: Size;
+  sizeDetails?: string;
+  deletedAt?: Date;
+};
 
 const PIECES: Piece[] = [
   { name: "Kemeja Kawung", category: "Men", size: "M" },
@@ -18,6 +24,8 @@ const PIECES: Piece[] = [
   { name: "Blus Kawung", category: "Women", size: "M" },
   { name: "Blus Truntum", category: "Women", size: "S" },
   { name: "Kain Kawung", category: "Batik Cloth", size: "See-Image" },
+  { name: "Seragam Kawung", category: "Men", size: "See-Image", sizeDetails: "S, M, XL" },
+  { name: "Seragam Ceplok", category: "Men", size: "See-Image", sizeDetails: "2XL" },
 ];
 
 beforeEach(async () => {
@@ -63,7 +71,7 @@ async function expectAgreement(tally: ProductTally, q: string): Promise<void> {
 test("the counts beside the filters agree with the lists", async () => {
   const tally = await tallyProducts();
   expect(countFacets(tally, { "categories[]": [], "sizes[]": [] }).categories).toEqual({
-    Men: 3,
+    Men: 5,
     Women: 2,
     "Batik Cloth": 1,
     Others: 0,
@@ -73,13 +81,23 @@ test("the counts beside the filters agree with the lists", async () => {
 
 test("so do those of a search, whichever filters came with it", async () => {
   const all = await searchProducts(productQuery.parse({ q: "kawung" }));
-  expect(all.tally.reduce((sum, { products }) => sum + products, 0)).toBe(4);
+  expect(all.tally.reduce((sum, { products }) => sum + products, 0)).toBe(5);
   await expectAgreement(all.tally, "kawung");
 
   const chosen = productQuery.parse({ q: "kawung", "categories[]": ["Women"], "sizes[]": ["M"] });
   const narrowed = await searchProducts(chosen);
   expect(narrowed.meta.total).toBe(1);
   expect(new Set(narrowed.tally)).toEqual(new Set(all.tally));
+});
+
+test("a size in a list is found by its whole name, by a search of names as well", async () => {
+  const byName = (size: string) =>
+    listProducts(productQuery.parse({ q: "Seragam", match: "name", "sizes[]": [size] }));
+  const names = async (size: string) => (await byName(size)).data.map(({ name }) => name);
+  for (const size of ["S", "M", "XL"]) expect(await names(size)).toEqual(["Seragam Kawung"]);
+  expect(await names("2XL")).toEqual(["Seragam Ceplok"]);
+  for (const size of ["L", "3XL"]) expect(await names(size)).toEqual([]);
+  expect((await names("See-Image")).length).toBe(2);
 });
 
 test("and those of a mistyped search", async () => {

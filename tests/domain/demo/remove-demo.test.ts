@@ -41,6 +41,17 @@ async function buy(actor: Actor, productId: string, quantity = 1): Promise<strin
   return (await placeOrder(actor, await orderInput(actor), null)).order.id;
 }
 
+test("the audit log names orders that exist, at the times of their changes", async () => {
+  const entries = await db().auditEntry.findMany({ where: { action: "order-updated" } });
+  const orders = await db().order.findMany({ include: { events: true } });
+  expect(entries.length).toBeGreaterThan(10);
+  for (const { subject, subjectId, createdAt } of entries) {
+    const order = orders.find(({ id }) => id === subjectId);
+    expect(order?.orderNo).toBe(subject);
+    expect(order?.events.map((event) => event.createdAt)).toContainEqual(createdAt);
+  }
+});
+
 /** The test changes the whole shop, so it is one. */
 test("only the demo goes: own goods, customers and orders stay, and the books are right", async () => {
   const customer = await createActor();

@@ -9,7 +9,7 @@ export const metadata: Metadata = { title: "Checkout: Shipping" };
 export default async function ShippingPage() {
   const limits = await readOrderLimits(await requireCheckout("/checkout/shipping"));
   return (
-    <CheckoutFrame step={1} title="Delivery" limits={limits}>
+    <CheckoutFrame step={1} title="Shipping" limits={limits}>
       <ShippingStep />
     </CheckoutFrame>
   );

@@ -4,6 +4,7 @@ import { customerChoice } from "#components/dashboard/customers/customer-choice.
 import { CustomerList } from "#components/dashboard/customers/customer-list.tsx";
 import { CustomerSearch } from "#components/dashboard/customers/customer-search.tsx";
 import { CsvLink } from "#components/dashboard/parts/csv/csv-link.tsx";
+import { DottedLine } from "#components/dashboard/parts/dotted-line.tsx";
 import { ListKeys } from "#components/dashboard/parts/list/list-keys.tsx";
 import { ListPages } from "#components/dashboard/parts/list/list-pages.tsx";
 import { NothingFound } from "#components/dashboard/parts/list/nothing-found.tsx";
@@ -24,8 +25,12 @@ export default async function CustomersPage({ searchParams }: ListPageProps) {
   return (
     <>
       <PageHeading title="Lihat Pelanggan">
-        {meta.total} pelanggan ·{" "}
-        <CsvLink href={customerChoice.href({ ...choice, page: 1 }, "/api/export/customers.csv")} />
+        <DottedLine>
+          {`${meta.total} pelanggan`}
+          <CsvLink
+            href={customerChoice.href({ ...choice, page: 1 }, "/api/export/customers.csv")}
+          />
+        </DottedLine>
       </PageHeading>
       <CustomerSearch />
       {data.length === 0 ? (

@@ -10,6 +10,7 @@ import {
   type SelectableOrder,
 } from "#components/dashboard/orders/many/order-selection.tsx";
 import { CsvLink } from "#components/dashboard/parts/csv/csv-link.tsx";
+import { DottedLine } from "#components/dashboard/parts/dotted-line.tsx";
 import { ListKeys } from "#components/dashboard/parts/list/list-keys.tsx";
 import { ListPages } from "#components/dashboard/parts/list/list-pages.tsx";
 import { NothingFound } from "#components/dashboard/parts/list/nothing-found.tsx";
@@ -33,15 +34,19 @@ export default async function OrdersPage({ searchParams }: ListPageProps) {
   return (
     <>
       <PageHeading title="Kelola Pesanan">
-        {meta.total} pesanan ·{" "}
-        <PageLink href="/dashboard/tariffs" className="link inline-flex min-h-11 items-center">
-          Tarif JNE
-        </PageLink>{" "}
-        ·{" "}
-        <PageLink href="/dashboard/orders-resi" className="link inline-flex min-h-11 items-center">
-          Kirim dari daftar resi
-        </PageLink>{" "}
-        · <CsvLink href={orderChoice.href({ ...choice, page: 1 }, "/api/export/orders.csv")} />
+        <DottedLine>
+          {`${meta.total} pesanan`}
+          <PageLink href="/dashboard/tariffs" className="link inline-flex min-h-11 items-center">
+            Tarif JNE
+          </PageLink>
+          <PageLink
+            href="/dashboard/orders-resi"
+            className="link inline-flex min-h-11 items-center"
+          >
+            Kirim dari daftar resi
+          </PageLink>
+          <CsvLink href={orderChoice.href({ ...choice, page: 1 }, "/api/export/orders.csv")} />
+        </DottedLine>
       </PageHeading>
       <OrdersFilter canClear={isFiltered && meta.total > 0} />
       {orders.length === 0 ? (

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { headers } from "next/headers";
+import { redirect } from "next/navigation";
 import type { ListPageProps } from "#app/load-list-page.ts";
 import { Catalogue } from "#components/catalogue/catalogue.tsx";
 import { catalogueChoice, toProductQuery } from "#components/catalogue/catalogue-choice.ts";
@@ -34,6 +35,8 @@ export default async function FilteredProductPage({ searchParams }: ListPageProp
   if ("failure" in result) {
     return <Catalogue choice={choice} found={null} tally={null} failure={result.failure} />;
   }
+  const { page, last_page: lastPage } = result.meta;
+  if (page > lastPage) redirect(catalogueChoice.href({ ...choice, page: lastPage }));
   markCacheable(LIST_TAGS, choice.page > 1 ? LATER_PAGE_SECONDS : undefined);
   const suggestions = result.data.length === 0 ? await listCachedMotifs() : [];
   return (

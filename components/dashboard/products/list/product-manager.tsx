@@ -2,6 +2,7 @@
 
 import { useRef, useState } from "react";
 import { CsvLink } from "#components/dashboard/parts/csv/csv-link.tsx";
+import { DottedLine } from "#components/dashboard/parts/dotted-line.tsx";
 import { ListKeys } from "#components/dashboard/parts/list/list-keys.tsx";
 import { ListPages } from "#components/dashboard/parts/list/list-pages.tsx";
 import { PageHeading } from "#components/dashboard/parts/page-heading.tsx";
@@ -34,14 +35,16 @@ export function ProductManager({ first }: { first: FirstPage }) {
   return (
     <>
       <PageHeading title="Kelola Barang">
-        {data ? `${data.meta.total} barang · ` : null}
-        <CsvLink href={productChoice.href({ ...choice, page: 1 }, "/api/export/products.csv")} /> ·{" "}
-        <PageLink
-          href="/dashboard/product-import"
-          className="link inline-flex min-h-11 items-center"
-        >
-          Impor CSV
-        </PageLink>
+        <DottedLine>
+          {data ? `${data.meta.total} barang` : null}
+          <CsvLink href={productChoice.href({ ...choice, page: 1 }, "/api/export/products.csv")} />
+          <PageLink
+            href="/dashboard/product-import"
+            className="link inline-flex min-h-11 items-center"
+          >
+            Impor CSV
+          </PageLink>
+        </DottedLine>
       </PageHeading>
       <div className="flex flex-wrap items-center justify-between gap-3 pb-5">
         <ProductSearch form={form} q={choice.q} onSearch={(q) => choose({ q })} />

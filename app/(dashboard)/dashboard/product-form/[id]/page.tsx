@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { AuditLink } from "#components/dashboard/audit/audit-link.tsx";
 import { BackLink } from "#components/dashboard/parts/back-link.tsx";
+import { DottedLine } from "#components/dashboard/parts/dotted-line.tsx";
 import { Missing } from "#components/dashboard/parts/missing.tsx";
 import { PageHeading } from "#components/dashboard/parts/page-heading.tsx";
 import { ProductForm } from "#components/dashboard/products/form/product-form.tsx";
@@ -24,7 +25,10 @@ export default async function EditProductPage({ params }: EditProductPageProps) 
     <>
       <BackLink href="/dashboard/product">Kelola Barang</BackLink>
       <PageHeading title="Edit Barang">
-        <ShopLink product={product} /> · <AuditLink id={product.id}>Riwayat barang ini</AuditLink>{" "}
+        <DottedLine>
+          <ShopLink product={product} />
+          <AuditLink id={product.id}>Riwayat barang ini</AuditLink>
+        </DottedLine>
         <LinkButton
           href={`/dashboard/product-form?copy=${product.id}`}
           variant="secondary"
