@@ -52,6 +52,8 @@ export async function register(): Promise<void> {
   compactCounts();
   const { checkDemoAccounts } = await import("#lib/jobs/check-demo-accounts.ts");
   void checkDemoAccounts();
+  const { checkConnections } = await import("#lib/jobs/check-connections.ts");
+  void checkConnections();
 }
 
 /** Counts pages that fail to render. lib/http/route.ts counts the API's errors. */

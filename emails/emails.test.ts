@@ -1,6 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { orderLead } from "#components/orders/order-lead.ts";
 import type { MailTemplate } from "#lib/mail/schema.ts";
 import { formatRupiah } from "#lib/money.ts";
+import { moneyBackWords, UNDELIVERED_ENDS } from "#lib/orders/money-back.ts";
+import { PAYMENT_STATUSES } from "#lib/orders/order-status.ts";
 import { CHARGE_KINDS } from "#lib/totals.ts";
 import { renderMail } from "./render-mail.ts";
 import { SAMPLES } from "./samples.ts";
@@ -123,4 +126,30 @@ test.each([
 test("a template that isn't there, and data that isn't whole", async () => {
   await expect(renderMail("toString", {})).rejects.toThrow("no mail template");
   await expect(renderMail("verify-email-code", {})).rejects.toThrow();
+});
+
+test("page and mail of an undelivered order say the same about the money", async () => {
+  for (const payment_status of PAYMENT_STATUSES) {
+    const data = { paymentStatus: payment_status };
+    const moneyBack = moneyBackWords(payment_status);
+    expect(/if you have paid/i.test(moneyBack)).toBe(
+      ["Unpaid", "Rejected", "Expired"].includes(payment_status),
+    );
+    const mails = [
+      ...(["shop", "customer", "unpaid", "proof-rejected"] as const).map((cause) =>
+        renderMail("order-cancelled", { ...SAMPLES["order-cancelled"], ...data, cause }),
+      ),
+      renderMail("out-of-stock", { ...SAMPLES["out-of-stock"], ...data }),
+    ];
+    const texts = (await Promise.all(mails)).map(({ text }) => text.replaceAll(/\s+/g, " "));
+    for (const text of texts) expect(text).toContain(moneyBack);
+    for (const status of UNDELIVERED_ENDS) {
+      expect(orderLead({ status, payment_status }).text).toContain(moneyBack);
+    }
+  }
+});
+
+test("a mail that an earlier release queued says what to do if the order was paid", async () => {
+  const { paymentStatus: _, ...earlier } = SAMPLES["out-of-stock"];
+  expect((await renderMail("out-of-stock", earlier)).text).toContain("If you have paid already");
 });

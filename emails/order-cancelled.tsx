@@ -1,15 +1,15 @@
 import type { CancelCause, MailProps } from "#lib/mail/schema.ts";
 import { formatRupiah } from "#lib/money.ts";
+import { moneyBackWords } from "#lib/orders/money-back.ts";
 import { OrderMail } from "./order-mail.tsx";
 
-const RETURNED = "If you have paid already, answer this mail and we return your money.";
-
 const LEADS: Record<CancelCause, string> = {
-  shop: `The order is cancelled and its pieces are on sale again. ${RETURNED}`,
-  customer: `You have cancelled the order, and its pieces are on sale again. ${RETURNED}`,
+  shop: "The order is cancelled and its pieces are on sale again.",
+  customer: "You have cancelled the order, and its pieces are on sale again.",
   unpaid:
     "Your transfer didn't come in time, so the order is cancelled and its pieces are on sale again.",
-  "proof-rejected": `Another proof of payment didn't come in time, so the order is cancelled and its pieces are on sale again. ${RETURNED}`,
+  "proof-rejected":
+    "Another proof of payment didn't come in time, so the order is cancelled and its pieces are on sale again.",
 };
 
 export function orderCancelled({ shop, data }: MailProps<"order-cancelled">) {
@@ -20,7 +20,7 @@ export function orderCancelled({ shop, data }: MailProps<"order-cancelled">) {
         shop={shop}
         name={data.name}
         heading="Your order is cancelled"
-        lead={LEADS[data.cause]}
+        lead={`${LEADS[data.cause]} ${moneyBackWords(data.paymentStatus)}`}
         facts={[
           ["Order", data.orderNo],
           ["Total", formatRupiah(data.total)],

@@ -1,5 +1,6 @@
 import type { MailProps } from "#lib/mail/schema.ts";
 import { formatRupiah } from "#lib/money.ts";
+import { moneyBackWords } from "#lib/orders/money-back.ts";
 import { OrderMail } from "./order-mail.tsx";
 
 export function outOfStock({ shop, data }: MailProps<"out-of-stock">) {
@@ -10,9 +11,7 @@ export function outOfStock({ shop, data }: MailProps<"out-of-stock">) {
         shop={shop}
         name={data.name}
         heading="A piece can't be delivered"
-        lead={
-          "We are sorry: a piece of your order turned out not to be there. If you have paid already, answer this mail and we return your money."
-        }
+        lead={`We are sorry: a piece of your order turned out not to be there. ${moneyBackWords(data.paymentStatus)}`}
         facts={[
           ["Order", data.orderNo],
           ["Total", formatRupiah(data.total)],

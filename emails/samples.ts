@@ -50,8 +50,8 @@ export const SAMPLES: { [Name in MailTemplate]: MailData<Name> } = {
     resi: "JNEDEMO8810025566",
     completeLink: "https://sekarbatik.test/complete-order?token=sample",
   },
-  "order-cancelled": { ...order, cause: "unpaid" },
-  "out-of-stock": order,
+  "order-cancelled": { ...order, cause: "unpaid", paymentStatus: "Expired" },
+  "out-of-stock": { ...order, paymentStatus: "Paid" },
   "admin-new-order": {
     ...order,
     customer: "Sari Wulandari",

@@ -1,3 +1,4 @@
+import { moneyBackWords } from "#lib/orders/money-back.ts";
 import type { OrderStatus } from "#lib/orders/order-status.ts";
 import type { OrderView } from "#lib/orders/schema.ts";
 import { DISPATCH_HOURS } from "#lib/shop/promises.ts";
@@ -5,7 +6,10 @@ import { DISPATCH_HOURS } from "#lib/shop/promises.ts";
 type Lead = { heading: string; text: string };
 
 /** First words after the payment was settled. */
-const LEADS: Record<Exclude<OrderStatus, "Waiting for Payment" | "Cancelled">, Lead> = {
+const LEADS: Record<
+  Exclude<OrderStatus, "Waiting for Payment" | "Cancelled" | "Out of Stock">,
+  Lead
+> = {
   "Payment Confirm": {
     heading: "Your payment has come in.",
     text: `Thank you. We pack on business days and send your order within ${DISPATCH_HOURS} hours.`,
@@ -22,16 +26,13 @@ const LEADS: Record<Exclude<OrderStatus, "Waiting for Payment" | "Cancelled">, L
     heading: "This order came back to us.",
     text: "The parcel was returned to the shop.",
   },
-  "Out of Stock": {
-    heading: "A piece can't be delivered.",
-    text: "We are sorry: a piece of this order turned out not to be there. If you have paid already, we return your money.",
-  },
 };
 
 /** Returns the first words of an order's page, worded for any day it is opened. */
 export function orderLead(order: Pick<OrderView, "status" | "payment_status">): Lead {
   if (order.status === "Waiting for Payment") return waitingLead(order);
   if (order.status === "Cancelled") return cancelledLead(order);
+  if (order.status === "Out of Stock") return outOfStockLead(order);
   return LEADS[order.status];
 }
 
@@ -47,6 +48,11 @@ function waitingLead({ payment_status }: Pick<OrderView, "payment_status">): Lea
         heading: "We need another proof of payment.",
         text: "The pieces are still set aside for you.",
       };
+    case "Paid":
+      return {
+        heading: "Your payment has come in.",
+        text: "Thank you. You need not do anything more: the pieces are set aside for you.",
+      };
     default:
       return {
         heading: "Thank you. The pieces are set aside for you.",
@@ -56,16 +62,22 @@ function waitingLead({ payment_status }: Pick<OrderView, "payment_status">): Lea
 }
 
 function cancelledLead({ payment_status }: Pick<OrderView, "payment_status">): Lead {
+  const moneyBack = moneyBackWords(payment_status);
   if (payment_status === "Expired") {
     return {
       heading: "This order has run out.",
-      text: "A transfer that we could match didn't come in time, so the order is cancelled and its pieces are on sale again. If you did transfer, please write to us.",
+      text: `A transfer that we could match didn't come in time, so the order is cancelled and its pieces are on sale again. ${moneyBack}`,
     };
   }
-  const heading = "This order is cancelled.";
-  if (payment_status === "Refunded") return { heading, text: "We have returned your money." };
   return {
-    heading,
-    text: "Its pieces are on sale again. If you have paid already, please write to us and we return your money.",
+    heading: "This order is cancelled.",
+    text: `Its pieces are on sale again. ${moneyBack}`,
+  };
+}
+
+function outOfStockLead({ payment_status }: Pick<OrderView, "payment_status">): Lead {
+  return {
+    heading: "A piece can't be delivered.",
+    text: `We are sorry: a piece of this order turned out not to be there. ${moneyBackWords(payment_status)}`,
   };
 }

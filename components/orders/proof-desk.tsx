@@ -1,4 +1,5 @@
 import { Notice } from "#components/ui/notice.tsx";
+import { awaitsTransfer, hasDelivery } from "#lib/orders/order-status.ts";
 import type { ProofPageView } from "#lib/payments/schema.ts";
 import { orderLead } from "./order-lead.ts";
 import { UsedUp } from "./proof-button.tsx";
@@ -21,7 +22,7 @@ type ProofDeskProps = {
 
 /** The state of the proofs, and the form while the order takes one. */
 export function ProofDesk({ order, orderId, visitor, token, email, chat }: ProofDeskProps) {
-  const isWaiting = order.status === "Waiting for Payment";
+  const isWaiting = awaitsTransfer(order);
   const isDone = !order.takes_proof || order.proofs.at(-1)?.state === "pending";
   const wayOn = <ProofWayOn visitor={visitor} orderId={orderId} isDone={isDone} />;
   return (
@@ -44,7 +45,9 @@ export function ProofDesk({ order, orderId, visitor, token, email, chat }: Proof
 function Settled({ order }: { order: ProofPageView }) {
   const { heading, text } = orderLead(order);
   return (
-    <Notice tone={order.payment_status === "Paid" ? "success" : "warning"}>
+    <Notice
+      tone={order.payment_status === "Paid" && hasDelivery(order.status) ? "success" : "warning"}
+    >
       <p>{heading}</p>
       <p className="pt-1 font-normal">{text}</p>
     </Notice>

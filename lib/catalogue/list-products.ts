@@ -1,6 +1,7 @@
 import "server-only";
 import type { PrismaClient, Product } from "#prisma/generated/client.ts";
 import { type Freshness, readWithFreshness } from "../database/freshness.ts";
+import { readSearch } from "../database/search.ts";
 import { queryOnce } from "../database/sql/source.ts";
 import { metaOf, type Page, pageWindow } from "../paging.ts";
 import { findKeptPosition } from "./internal/list-positions.ts";
@@ -21,7 +22,7 @@ const MOST_ENTRIES = 2_000;
 
 /**
  * Returns one page of the catalogue or of a search. Unsold products come first, then `sort` counts.
- * Throws unavailable where a search takes too long.
+ * Throws unavailable where a search or a deep page takes too long.
  */
 export async function listProducts(
   query: ProductQuery,
@@ -32,14 +33,23 @@ export async function listProducts(
     const { data, meta } = await searchProducts(query, freshness);
     return { data, meta };
   }
-  return readWithFreshness(freshness, (source) => readPage(source, query));
+  const { skip, take } = pageWindow(query);
+  const isDeep = await readWithFreshness(freshness, (source) =>
+    readsMany(source, listFilter(query), skip + take),
+  );
+  // A deep page may read its whole list, so it leaves the connections of cart and orders alone.
+  const read = isDeep ? readSearch : readWithFreshness;
+  return read(freshness, (source) => readPage(source, query, isDeep));
 }
 
-async function readPage(source: PrismaClient, query: ProductQuery): Promise<Page<ProductView>> {
+async function readPage(
+  source: PrismaClient,
+  query: ProductQuery,
+  isDeep: boolean,
+): Promise<Page<ProductView>> {
   const filter = listFilter(query);
   const sort = query.sort ?? "newest";
   const { skip, take } = pageWindow(query);
-  const isDeep = await readsMany(source, filter, skip + take);
   const from = isDeep
     ? await findKeptPosition(source, { filter, sort }, skip)
     : { start: null, skip };

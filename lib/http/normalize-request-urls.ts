@@ -2,7 +2,7 @@ import "server-only";
 import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage } from "node:http";
 import { env } from "../environment/env.ts";
-import { normalizeUrlEncoding } from "./normalize-url-encoding.ts";
+import { normalizeUrlEncoding, withoutOrigin } from "./normalize-url-encoding.ts";
 import { findRefusal } from "./unused-requests.ts";
 
 // On globalThis, because Next's dev server loads this file again after a change.
@@ -20,7 +20,8 @@ export function normalizeRequestUrls(): void {
   const refuses = env().NODE_ENV === "production";
   subscribe("http.server.request.start", (message) => {
     const { request } = message as { request: IncomingMessage };
-    const { method = "GET", url = "/" } = request;
+    const { method = "GET" } = request;
+    const url = withoutOrigin(request.url ?? "/");
     const refusal = refuses ? findRefusal(method, url) : null;
     request.url = refusal ?? normalizeUrlEncoding(url);
     if (refusal !== null && method === "TRACE") request.method = "GET";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { normalizeUrlEncoding } from "./normalize-url-encoding.ts";
+import { normalizeUrlEncoding, withoutOrigin } from "./normalize-url-encoding.ts";
 
 test.each([
   ["/api/address/1?q=%ff", "/api/address/1?q=%ff"],
@@ -11,6 +11,17 @@ test.each([
   ["/100%/%E0%A4%A", "/100%25/%EF%BF%BD%25A"],
 ])("%s goes on as %s", (sent, read) => {
   expect(normalizeUrlEncoding(sent)).toBe(read);
+});
+
+test.each([
+  ["/home?next=http://other/x", "/home?next=http://other/x"],
+  ["http://other/home", "/home"],
+  ["HTTPS://user@other:8443/home?q=1", "/home?q=1"],
+  ["http://other", "/"],
+  ["http://other?q=1", "/?q=1"],
+  ["*", "*"],
+])("%s is asked of this shop as %s", (sent, read) => {
+  expect(withoutOrigin(sent)).toBe(read);
 });
 
 test("whatever is sent can be decoded afterwards, and what could be before stays as it is", () => {

@@ -1,3 +1,12 @@
+/**
+ * Returns a request's target without scheme and host, which proxies may send (RFC 9112, absolute form). Next
+ * would redirect to that host.
+ */
+export function withoutOrigin(url: string): string {
+  const path = url.replace(/^https?:\/\/[^/?]*/i, "");
+  return path.startsWith("?") || path === "" ? `/${path}` : path;
+}
+
 /** Runs of percent escapes, and stray percent signs. */
 const ESCAPES = /(?:%[\da-f]{2})+|%/gi;
 

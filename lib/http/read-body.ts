@@ -23,10 +23,15 @@ async function readBytes(request: Request): Promise<Uint8Array<ArrayBuffer>> {
   if (Number(request.headers.get("content-length") ?? 0) > MAX_BODY_BYTES) throw tooLarge();
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength;
-    if (size > MAX_BODY_BYTES) throw tooLarge();
-    chunks.push(chunk);
+  try {
+    for await (const chunk of request.body ?? []) {
+      size += chunk.byteLength;
+      if (size > MAX_BODY_BYTES) throw tooLarge();
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    // Else an aborted body's ECONNRESET would count as the database's.
+    throw error instanceof AppError ? error : unreadable(error);
   }
   return new Uint8Array(Buffer.concat(chunks));
 }
@@ -85,8 +90,8 @@ function decodeText(bytes: Uint8Array): string {
   }
 }
 
-function unreadable(): AppError {
-  return new AppError("bad-request", "The request can't be read");
+function unreadable(cause?: unknown): AppError {
+  return new AppError("bad-request", "The request can't be read", { cause });
 }
 
 function tooLarge(): AppError {

@@ -20,6 +20,9 @@ const order = greeting.extend({
   total: z.number(),
 });
 
+/** `paymentStatus` is absent in mails queued by earlier releases. */
+const undelivered = order.extend({ paymentStatus: z.string().optional() });
+
 const customer = z.string().transform((text) => plainName(text) || "Seorang pelanggan");
 
 const SECOND_FACTOR_CHANGES = [
@@ -126,8 +129,8 @@ export const MAIL_DATA = {
   }),
   /** `resi` is null while there is no tracking number. */
   "in-delivery": order.extend({ resi: z.string().nullable(), completeLink: actingLink }),
-  "order-cancelled": z.preprocess(withCause, order.extend({ cause: z.enum(CANCEL_CAUSES) })),
-  "out-of-stock": order,
+  "order-cancelled": z.preprocess(withCause, undelivered.extend({ cause: z.enum(CANCEL_CAUSES) })),
+  "out-of-stock": undelivered,
   "admin-new-order": forAdmins.extend({ quantity: z.number(), ...noted.shape }),
   "admin-new-proof": forAdmins,
   "order-placed": z.preprocess(withCharges, orderPlaced),

@@ -51,7 +51,7 @@ export async function moveOrder(
       },
     });
   }
-  if (plan.mail) await queueMoveMail(tx, order, plan.mail);
+  if (plan.mail) await queueMoveMail(tx, order, { ...plan, mail: plan.mail });
   return productIds;
 }
 

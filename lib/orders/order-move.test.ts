@@ -109,6 +109,12 @@ test.each<[string, OrderState, OrderMove, object]>([
     { paymentStatus: "Unpaid", holdsStock: true, deadline: FULL, mail: null },
   ],
   [
+    "a paid order that is set back stays paid, without a deadline",
+    { ...IN_DELIVERY, status: "Payment Confirm" },
+    toStatus("Waiting for Payment"),
+    { status: "Waiting for Payment", paymentStatus: "Paid", deadline: null, mail: null },
+  ],
+  [
     "a return keeps its products off sale unless told otherwise",
     IN_DELIVERY,
     toStatus("Return"),

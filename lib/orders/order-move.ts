@@ -1,5 +1,6 @@
 import type { CancelCause } from "../mail/schema.ts";
 import {
+  hasDeadline,
   holdsStock,
   type OrderStatus,
   type PaymentStatus,
@@ -110,13 +111,15 @@ function planStatus(
   const isNew = to !== from.status;
   const holds = holdsStock(to, restock);
   const isChanged = isNew || holds !== from.holdsStock;
+  const paymentStatus = isNew ? paymentStatusAfter(to, from.paymentStatus) : from.paymentStatus;
+  const hasNewDeadline = isNew && hasDeadline({ status: to, payment_status: paymentStatus });
   const words = to === "Return" && !holds ? TIMELINE_NOTES.backOnSale : "";
   return {
     status: to,
-    paymentStatus: isNew ? paymentStatusAfter(to, from.paymentStatus) : from.paymentStatus,
+    paymentStatus,
     holdsStock: holds,
     note: isChanged ? words : null,
-    deadline: isNew && to === "Waiting for Payment" ? { at: "full", hasReminder: true } : null,
+    deadline: hasNewDeadline ? { at: "full", hasReminder: true } : null,
     mail: (isNew && STATUS_MAILS[to]) || null,
   };
 }

@@ -34,6 +34,11 @@ export function hasDeadline({ status, payment_status }: Statuses): boolean {
   return status === "Waiting for Payment" && DEADLINE_STATUSES.includes(payment_status);
 }
 
+/** Returns whether the order waits for its transfer. A paid order that was set back doesn't. */
+export function awaitsTransfer({ status, payment_status }: Statuses): boolean {
+  return status === "Waiting for Payment" && payment_status !== "Paid";
+}
+
 /** Returns whether the order waits for money, a parcel or its arrival, and needs the customer's data. */
 export function isOpen(status: OrderStatus): boolean {
   return ["Waiting for Payment", "Payment Confirm", "In Delivery"].includes(status);
@@ -83,6 +88,7 @@ export function paymentStatusAfter(to: OrderStatus, current: PaymentStatus): Pay
     case "Completed":
       return "Paid";
     case "Waiting for Payment":
+      if (current === "Paid") return current;
       // The proof was settled when the order left this status, so another one is needed.
       return current === "Awaiting Verification" || current === "Rejected" ? "Rejected" : "Unpaid";
     default:

@@ -2,33 +2,29 @@ import "server-only";
 import type { Actor } from "../actor.ts";
 import { assertAdmin } from "../assert-admin.ts";
 import type { Database } from "../database/db.ts";
-import { inTransaction } from "../database/transaction.ts";
 import { AppError } from "../errors.ts";
 import { getOrder } from "./get-order.ts";
+import { reportMovedStock } from "./internal/report-moved-stock.ts";
 import { type LockedOrder, lockOrder } from "./lock-order.ts";
 import { moveOrder } from "./move-order.ts";
 import { recordOrderAudit } from "./order-audit.ts";
 import { isOpen, type OrderStatus } from "./order-status.ts";
 import type { OrderView, UpdateOrderInput } from "./schema.ts";
 
-type Result = {
-  order: OrderView;
-  /** Products whose stock moved: their cached pages are out of date. */
-  productIds: string[];
-};
-
 /**
  * Sets status, tracking number (resi), or both. Throws forbidden and not-found. Throws conflict with the
  * present `status` where it isn't `status_seen` any more, where needed products are sold out, and where the
- * order of a deleted account would be open again.
+ * order of a deleted account would be open again. Calls `onMoved` after the commit, before the order is
+ * read again, with the ids of the products whose stock moved.
  */
 export async function updateOrder(
   actor: Actor,
   id: string,
   input: UpdateOrderInput,
-): Promise<Result> {
+  onMoved: (productIds: string[]) => void = () => {},
+): Promise<OrderView> {
   assertAdmin(actor);
-  const productIds = await inTransaction(async (tx) => {
+  const change = async (tx: Database) => {
     const order = await lockOrder(tx, id);
     if (input.status_seen && input.status_seen !== order.status) throw statusChanged(order.status);
     const resi = input.resi || order.resi;
@@ -36,8 +32,9 @@ export async function updateOrder(
     const moved = await setStatus(tx, { ...order, resi }, input, actor);
     await recordOrderAudit(tx, actor, "order-updated", order);
     return moved;
-  });
-  return { order: await getOrder(actor, id), productIds };
+  };
+  await reportMovedStock(change, onMoved);
+  return getOrder(actor, id);
 }
 
 async function setStatus(

@@ -25,26 +25,28 @@ export async function updateOrders(actor: Actor, { changes }: UpdateOrdersInput)
   assertAdmin(actor);
   const results: OrderChangeResult[] = [];
   const productIds = new Set<string>();
+  const onMoved = (ids: string[]) => {
+    for (const id of ids) productIds.add(id);
+  };
   for (const change of changes) {
     const isBroken = results.at(-1)?.result === "failed";
-    const { result, moved } = isBroken ? notTried(change) : await updateOne(actor, change);
-    results.push(result);
-    for (const id of moved) productIds.add(id);
+    results.push(isBroken ? notTried(change.id) : await updateOne(actor, change, onMoved));
   }
   return { results, productIds: [...productIds] };
 }
 
-type Outcome = { result: OrderChangeResult; moved: string[] };
-
-async function updateOne(actor: Actor, { id, ...input }: Change): Promise<Outcome> {
+async function updateOne(
+  actor: Actor,
+  { id, ...input }: Change,
+  onMoved: (productIds: string[]) => void,
+): Promise<OrderChangeResult> {
   try {
-    const { order, productIds } = await updateOrder(actor, id, input);
-    const result = { id, result: "saved", status: order.status, message: "" } as const;
-    return { result, moved: productIds };
+    const { status } = await updateOrder(actor, id, input, onMoved);
+    return { id, result: "saved", status, message: "" };
   } catch (err) {
-    if (err instanceof AppError) return { result: refusalOf(id, err), moved: [] };
+    if (err instanceof AppError) return refusalOf(id, err);
     log().error({ orderId: id, err }, "an order of many couldn't be changed");
-    return notTried({ id });
+    return notTried(id);
   }
 }
 
@@ -53,7 +55,6 @@ function refusalOf(id: string, { code, message, body }: AppError): OrderChangeRe
   return { id, result: code === "not-found" ? "not-found" : "conflict", status, message };
 }
 
-function notTried({ id }: Pick<Change, "id">): Outcome {
-  const message = "Oops, Something went wrong!";
-  return { result: { id, result: "failed", status: null, message }, moved: [] };
+function notTried(id: string): OrderChangeResult {
+  return { id, result: "failed", status: null, message: "Oops, Something went wrong!" };
 }

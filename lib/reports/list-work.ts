@@ -4,7 +4,12 @@ import { Prisma } from "#prisma/generated/client.ts";
 import type { Actor } from "../actor.ts";
 import { assertAdmin } from "../assert-admin.ts";
 import { db } from "../database/db.ts";
-import { PROOF_TO_CHECK, TO_SEND } from "./internal/work-conditions.ts";
+import {
+  MONEY_TO_RETURN,
+  PAID_AND_SET_BACK,
+  PROOF_TO_CHECK,
+  TO_SEND,
+} from "./internal/work-conditions.ts";
 import {
   DEADLINE_WITHIN_HOURS,
   LATE_AFTER_DAYS,
@@ -28,29 +33,47 @@ export async function listWork(actor: Actor, now = new Date()): Promise<WorkQueu
   assertAdmin(actor);
   const lateSince = subDays(now, LATE_AFTER_DAYS);
   const soon = addHours(now, DEADLINE_WITHIN_HOURS);
-  const [toConfirm, rejected, toSend, toMarkSent, lateDeliveries, nearDeadline] = await Promise.all(
-    [
-      queue(PENDING_PROOF_SINCE, PROOF_TO_CHECK),
-      queue(
-        Prisma.sql`o.payment_deadline`,
-        Prisma.sql`o.status = 'Waiting for Payment' AND o.payment_status = 'Rejected'`,
-      ),
-      queue(IN_STATUS_SINCE, Prisma.sql`${TO_SEND} AND coalesce(o.resi, '') = ''`),
-      queue(IN_STATUS_SINCE, Prisma.sql`${TO_SEND} AND o.resi <> ''`),
-      queue(
-        IN_STATUS_SINCE,
-        // Redundant, but lets the index skip young orders.
-        Prisma.sql`o.status = 'In Delivery' AND o.created_at < ${lateSince}::timestamptz
+  const [
+    toConfirm,
+    rejected,
+    paidAndSetBack,
+    toSend,
+    toMarkSent,
+    lateDeliveries,
+    moneyToReturn,
+    nearDeadline,
+  ] = await Promise.all([
+    queue(PENDING_PROOF_SINCE, PROOF_TO_CHECK),
+    queue(
+      Prisma.sql`o.payment_deadline`,
+      Prisma.sql`o.status = 'Waiting for Payment' AND o.payment_status = 'Rejected'`,
+    ),
+    queue(IN_STATUS_SINCE, PAID_AND_SET_BACK),
+    queue(IN_STATUS_SINCE, Prisma.sql`${TO_SEND} AND coalesce(o.resi, '') = ''`),
+    queue(IN_STATUS_SINCE, Prisma.sql`${TO_SEND} AND o.resi <> ''`),
+    queue(
+      IN_STATUS_SINCE,
+      // Redundant, but lets the index skip young orders.
+      Prisma.sql`o.status = 'In Delivery' AND o.created_at < ${lateSince}::timestamptz
         AND ${IN_STATUS_SINCE} < ${lateSince}::timestamptz`,
-      ),
-      queue(
-        Prisma.sql`o.payment_deadline`,
-        Prisma.sql`o.status = 'Waiting for Payment' AND o.payment_status = 'Unpaid'
+    ),
+    queue(IN_STATUS_SINCE, MONEY_TO_RETURN),
+    queue(
+      Prisma.sql`o.payment_deadline`,
+      Prisma.sql`o.status = 'Waiting for Payment' AND o.payment_status = 'Unpaid'
         AND o.payment_deadline > ${now}::timestamptz AND o.payment_deadline <= ${soon}::timestamptz`,
-      ),
-    ],
-  );
-  return { toConfirm, rejected, toSend, toMarkSent, lateDeliveries, nearDeadline };
+    ),
+  ]);
+  return {
+    toConfirm,
+    rejected,
+    paidAndSetBack,
+    toSend,
+    toMarkSent,
+    lateDeliveries,
+    moneyToReturn,
+    nearDeadline,
+  };
 }
 
 type Row = Omit<QueuedOrder, "at" | "total"> & { total: bigint; at: Date };

@@ -34,11 +34,15 @@ export type WorkQueues = {
   toConfirm: WorkQueue;
   /** The proof was rejected; another one is awaited until the deadline. */
   rejected: WorkQueue;
+  /** Paid, and yet Waiting for Payment. */
+  paidAndSetBack: WorkQueue;
   /** Paid, without a tracking number. */
   toSend: WorkQueue;
   /** With a tracking number, and still Payment Confirm. */
   toMarkSent: WorkQueue;
   lateDeliveries: WorkQueue;
+  /** Undelivered, with a payment that goes back, or a proof that nobody checked. */
+  moneyToReturn: WorkQueue;
   nearDeadline: WorkQueue;
 };
 

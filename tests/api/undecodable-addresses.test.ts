@@ -16,3 +16,11 @@ test.each(BROKEN)(
     }
   },
 );
+
+test("an address of another shop's host is asked of this one", async () => {
+  const { status, text } = await sendRaw("GET", "http://other.test/api/product?per_page=1", {}, "");
+  expect([status, JSON.parse(text)]).toEqual([
+    200,
+    expect.objectContaining({ data: expect.any(Array) }),
+  ]);
+});

@@ -19,10 +19,8 @@ export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
     body: importProductsInput,
     files: ["csv"],
     refuses: { conflict: {} },
-    async handle({ actor, body }) {
-      const report = await importProducts(actor, body);
-      if (report.written) expireProductLists();
-      return { data: report };
-    },
+    handle: async ({ actor, body }) => ({
+      data: await importProducts(actor, body, expireProductLists),
+    }),
   }),
 });

@@ -1,7 +1,6 @@
 import { millisecondsInDay, millisecondsInHour, millisecondsInMinute } from "date-fns/constants";
 import { PageLink } from "#components/ui/page-link.tsx";
 import { Price } from "#components/ui/price.tsx";
-import type { OrderStatus, PaymentStatus } from "#lib/orders/order-status.ts";
 import { QUEUE_LIMIT, type QueuedOrder, type WorkQueue } from "#lib/reports/schema.ts";
 import { SendForm } from "../orders/send/send-form.tsx";
 import { orderDetailHref } from "../parts/hrefs.ts";
@@ -16,15 +15,15 @@ type WorkPanelProps = {
   /** Text of an empty queue. */
   nothing: string;
   queue: WorkQueue;
-  /** Address of the full list. */
-  list: { href: string; status: OrderStatus | PaymentStatus };
+  /** Addresses of the full lists. */
+  lists: { href: string; name: string }[];
   /** True where each order can be sent from its row. */
   sends?: boolean;
   now: Date;
 };
 
 /** One work queue: its count, first orders, and a link to all. */
-export function WorkPanel({ title, moment, nothing, queue, list, sends, now }: WorkPanelProps) {
+export function WorkPanel({ title, moment, nothing, queue, lists, sends, now }: WorkPanelProps) {
   const { count, orders } = queue;
   return (
     <Panel title={`${title} (${count > QUEUE_LIMIT ? `lebih dari ${QUEUE_LIMIT}` : count})`}>
@@ -37,12 +36,14 @@ export function WorkPanel({ title, moment, nothing, queue, list, sends, now }: W
               <WorkRow key={order.id} order={order} moment={moment} sends={sends} now={now} />
             ))}
           </ul>
-          <p className="-mb-2 pt-1 text-sm">
-            <PageLink href={list.href} className="link inline-flex min-h-11 items-center">
-              <span>
-                Semua pesanan <span lang="en">{list.status}</span>
-              </span>
-            </PageLink>
+          <p className="-mb-2 flex flex-wrap gap-x-4 pt-1 text-sm">
+            {lists.map(({ href, name }) => (
+              <PageLink key={href} href={href} className="link inline-flex min-h-11 items-center">
+                <span>
+                  Semua pesanan <span lang="en">{name}</span>
+                </span>
+              </PageLink>
+            ))}
           </p>
         </>
       )}

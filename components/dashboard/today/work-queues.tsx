@@ -1,3 +1,4 @@
+import { HELD_PAYMENTS, UNDELIVERED_ENDS } from "#lib/orders/money-back.ts";
 import type { OrderStatus, PaymentStatus } from "#lib/orders/order-status.ts";
 import { DEADLINE_WITHIN_HOURS, LATE_AFTER_DAYS, type WorkQueues } from "#lib/reports/schema.ts";
 import { orderChoice } from "../orders/list/order-choice.ts";
@@ -6,8 +7,16 @@ import { WorkPanel } from "./work-panel.tsx";
 /** The order list, filtered as this queue is. */
 function listOf(status: OrderStatus, payment?: PaymentStatus) {
   const href = orderChoice.href({ status, payment_status: payment ?? null });
-  return { href, status: payment ?? status };
+  return { href, name: payment ?? status };
 }
+
+/** The lists of undelivered orders with money in them. */
+const MONEY_LISTS = UNDELIVERED_ENDS.flatMap((status) =>
+  HELD_PAYMENTS.map((payment) => ({
+    ...listOf(status, payment),
+    name: `${status} · ${payment}`,
+  })),
+);
 
 /** The work queues, the most urgent first. */
 export function WorkQueuePanels({ work, now }: { work: WorkQueues; now: Date }) {
@@ -18,7 +27,7 @@ export function WorkQueuePanels({ work, now }: { work: WorkQueues; now: Date }) 
         moment="Bukti dikirim"
         nothing="Semua bukti transfer sudah diperiksa."
         queue={work.toConfirm}
-        list={listOf("Waiting for Payment", "Awaiting Verification")}
+        lists={[listOf("Waiting for Payment", "Awaiting Verification")]}
         now={now}
       />
       <WorkPanel
@@ -26,7 +35,7 @@ export function WorkQueuePanels({ work, now }: { work: WorkQueues; now: Date }) 
         moment="Dibayar"
         nothing="Semua pesanan yang dibayar sudah dikirim."
         queue={work.toSend}
-        list={listOf("Payment Confirm")}
+        lists={[listOf("Payment Confirm")]}
         sends
         now={now}
       />
@@ -35,8 +44,26 @@ export function WorkQueuePanels({ work, now }: { work: WorkQueues; now: Date }) 
         moment="Dibayar"
         nothing="Semua pesanan dengan resi sudah berstatus In Delivery."
         queue={work.toMarkSent}
-        list={listOf("Payment Confirm")}
+        lists={[listOf("Payment Confirm")]}
         sends
+        now={now}
+      />
+      {work.paidAndSetBack.count > 0 ? (
+        <WorkPanel
+          title="Sudah dibayar, tetapi menunggu pembayaran"
+          moment="Dikembalikan ke status ini"
+          nothing=""
+          queue={work.paidAndSetBack}
+          lists={[listOf("Waiting for Payment", "Paid")]}
+          now={now}
+        />
+      ) : null}
+      <WorkPanel
+        title="Uang harus kembali"
+        moment="Berakhir"
+        nothing="Tidak ada pesanan berakhir yang uangnya masih di toko."
+        queue={work.moneyToReturn}
+        lists={MONEY_LISTS}
         now={now}
       />
       <WorkPanel
@@ -44,7 +71,7 @@ export function WorkQueuePanels({ work, now }: { work: WorkQueues; now: Date }) 
         moment="Dikirim"
         nothing="Tidak ada kiriman yang terlalu lama di jalan."
         queue={work.lateDeliveries}
-        list={listOf("In Delivery")}
+        lists={[listOf("In Delivery")]}
         now={now}
       />
       <WorkPanel
@@ -52,7 +79,7 @@ export function WorkQueuePanels({ work, now }: { work: WorkQueues; now: Date }) 
         moment="Dibatalkan otomatis"
         nothing="Tidak ada pesanan yang menunggu bukti baru."
         queue={work.rejected}
-        list={listOf("Waiting for Payment", "Rejected")}
+        lists={[listOf("Waiting for Payment", "Rejected")]}
         now={now}
       />
       <WorkPanel
@@ -60,7 +87,7 @@ export function WorkQueuePanels({ work, now }: { work: WorkQueues; now: Date }) 
         moment="Dibatalkan otomatis"
         nothing="Tidak ada pesanan yang hampir lewat batas waktu."
         queue={work.nearDeadline}
-        list={listOf("Waiting for Payment", "Unpaid")}
+        lists={[listOf("Waiting for Payment", "Unpaid")]}
         now={now}
       />
     </div>

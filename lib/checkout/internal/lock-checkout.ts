@@ -92,7 +92,8 @@ async function lockAndRead(
       json_build_object(
         'isVerified', u.email_verified_at IS NOT NULL,
         'openOrders', (SELECT count(*) FROM orders o
-          WHERE o.user_id = u.id AND o.status = 'Waiting for Payment')) AS buyer,
+          WHERE o.user_id = u.id AND o.status = 'Waiting for Payment'
+            AND o.payment_status <> 'Paid')) AS buyer,
       (SELECT json_build_object(
           'all', count(*),
           'unverified', count(*) FILTER (WHERE buyer.email_verified_at IS NULL))

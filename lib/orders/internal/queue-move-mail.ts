@@ -2,15 +2,19 @@ import type { Database } from "../../database/db.ts";
 import { queueMail } from "../../mail/queue-mail.ts";
 import type { LockedOrder } from "../lock-order.ts";
 import type { MoveMail } from "../order-move.ts";
+import type { PaymentStatus } from "../order-status.ts";
 import { proofLink } from "../proof-link.ts";
 import { createCompletionLink } from "./completion-token.ts";
 import { findMailRecipient } from "./find-mail-recipient.ts";
+
+/** A move's mail, and the payment status after the move. */
+type QueuedMove = { mail: MoveMail; paymentStatus: PaymentStatus };
 
 /** Queues the customer's mail about a move, in the move's transaction. A deleted account gets none. */
 export async function queueMoveMail(
   tx: Database,
   order: LockedOrder,
-  mail: MoveMail,
+  { mail, paymentStatus }: QueuedMove,
 ): Promise<void> {
   const recipient = await findMailRecipient(tx, order.id);
   if (!recipient) return;
@@ -23,13 +27,14 @@ export async function queueMoveMail(
   };
   switch (mail.template) {
     case "payment-confirmed":
-    case "out-of-stock":
       return queueMail(tx, { to, template: mail.template, data });
+    case "out-of-stock":
+      return queueMail(tx, { to, template: mail.template, data: { ...data, paymentStatus } });
     case "order-cancelled":
       return queueMail(tx, {
         to,
         template: mail.template,
-        data: { ...data, cause: mail.cause },
+        data: { ...data, paymentStatus, cause: mail.cause },
       });
     case "in-delivery": {
       const completeLink = isVerified ? await createCompletionLink(tx, order.id) : null;

@@ -82,7 +82,10 @@ export function order(model: Model, customer: number): Refusal {
   if ([...cart.values()].some(({ mark }) => mark !== "none")) return "conflict";
   if (cart.size === 0) return "invalid";
   const open = model.orders.filter(
-    (placed) => placed.customer === customer && placed.status === "Waiting for Payment",
+    (placed) =>
+      placed.customer === customer &&
+      placed.status === "Waiting for Payment" &&
+      placed.payment !== "Paid",
   );
   if (open.length >= MAX_OPEN) return "conflict";
   const lines = [...cart].map(([product, { quantity }]) => ({ product, quantity }));
@@ -139,7 +142,7 @@ export function setStatus(
 
 function paymentAfter(status: OrderStatus, payment: PaymentStatus): PaymentStatus {
   if (["Payment Confirm", "In Delivery", "Completed"].includes(status)) return "Paid";
-  if (status !== "Waiting for Payment") return payment;
+  if (status !== "Waiting for Payment" || payment === "Paid") return payment;
   return payment === "Awaiting Verification" || payment === "Rejected" ? "Rejected" : "Unpaid";
 }
 
@@ -161,7 +164,8 @@ export function cancel(model: Model, index: number): Refusal {
 
 export function prove(model: Model, index: number): void {
   const placed = at(model.orders, index);
-  if (placed.status === "Waiting for Payment") placed.payment = "Awaiting Verification";
+  if (placed.status !== "Waiting for Payment" || placed.payment === "Paid") return;
+  placed.payment = "Awaiting Verification";
 }
 
 export function reject(model: Model, index: number): void {

@@ -189,7 +189,7 @@ export class Shop {
     if (!orderId) return;
     await inTransaction(async (tx) => {
       const order = await lockOrder(tx, orderId);
-      if (order.status !== "Waiting for Payment") return;
+      if (order.status !== "Waiting for Payment" || order.paymentStatus === "Paid") return;
       const pending = { orderId, state: "pending" };
       await tx.paymentProof.updateMany({ where: pending, data: { state: "replaced" } });
       await tx.paymentProof.create({ data: { orderId, image: "0".repeat(24) } });

@@ -12,6 +12,9 @@ import { resetDatabase } from "#tests/setup/reset-database.ts";
 const KEMEJA = productQuery.parse({ q: "kemeja" });
 const BY_NAME = productQuery.parse({ q: "kemeja", match: "name" });
 
+/** Row 2,401 of a list is beyond what a page may read without a kept position. */
+const DEEP = productQuery.parse({ page: 25, per_page: 100 });
+
 let holder: pg.Client;
 
 /** Makes every search wait until its time limit. */
@@ -39,6 +42,16 @@ test.each([
   });
   await holder.query("rollback");
   expect((await search()).data).toHaveLength(1);
+});
+
+test("a deep page of a list uses the connections and the time limit of searches", async () => {
+  await db().productCount.create({
+    data: { category: "Men", size: "M", isPurchased: false, products: 5_000 },
+  });
+  await lockProducts();
+  await expect(listProducts(DEEP)).rejects.toMatchObject({ code: "unavailable" });
+  await holder.query("rollback");
+  expect((await listProducts(DEEP)).meta.total).toBe(5_001);
 });
 
 test("however many searches wait, everything else has its connections", async () => {

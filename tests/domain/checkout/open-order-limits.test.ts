@@ -2,10 +2,12 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import type { Actor } from "#lib/actor.ts";
 import { setCartItem } from "#lib/cart/change-cart.ts";
+import { getOrderAllowance } from "#lib/checkout/get-order-allowance.ts";
 import { MAX_OPEN_BY_ADDRESS } from "#lib/checkout/open-orders.ts";
 import { placeOrder } from "#lib/checkout/place-order.ts";
 import { db } from "#lib/database/db.ts";
 import { cancelOrder } from "#lib/orders/cancel-order.ts";
+import { updateOrder } from "#lib/orders/update-order.ts";
 import { createActor } from "#tests/factories/customer.ts";
 import { handInProof, handInRejectedProof } from "#tests/factories/handed-in-proof.ts";
 import { orderInput } from "#tests/factories/order.ts";
@@ -39,6 +41,17 @@ test("an order counts as open until it is paid, also while its proof waits or wa
 
   await cancelOrder(customer, paid.id);
   await order(customer);
+});
+
+test("a paid order that was set back isn't open", async () => {
+  const customer = await unverified();
+  const { id } = await placeTestOrder(customer);
+  const admin = await createActor("admin");
+  for (const status of ["Payment Confirm", "Waiting for Payment"] as const) {
+    await updateOrder(admin, id, { status });
+  }
+  expect((await getOrderAllowance(customer)).openOrders).toBe(0);
+  await placeTestOrder(customer);
 });
 
 test("without a verified e-mail an order has at most three pieces", async () => {

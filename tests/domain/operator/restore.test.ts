@@ -7,6 +7,7 @@ import { findActorByToken } from "#lib/auth/session.ts";
 import { db } from "#lib/database/db.ts";
 import type { Mailer } from "#lib/mail/deliver.ts";
 import { queueMail } from "#lib/mail/queue-mail.ts";
+import { resendMail } from "#lib/mail/requeue-mails.ts";
 import { sendDueMails } from "#lib/mail/send-due-mails.ts";
 import { createAccount, home, signIn, waitingCode } from "#tests/factories/account.ts";
 
@@ -19,13 +20,16 @@ async function runAddedSql(): Promise<void> {
   await client.query(sql).finally(() => client.end());
 }
 
-test("a restore ends sessions, voids codes and keeps back their mails, and no other mail", async () => {
+test("a restore ends sessions, voids codes and sends none of the mails that waited; an operator may", async () => {
   const { email } = await createAccount();
   const { token } = await signIn(email);
   await sendCode({ email, type: "register" }, home(email));
   const otp = await waitingCode(email);
   const other = { to: email, template: "password-changed", data: { name: null } } as const;
   await queueMail(db(), other);
+  const { id } = await db().outboxMail.findFirstOrThrow({
+    where: { recipient: email, template: other.template },
+  });
 
   await runAddedSql();
   expect(await findActorByToken(token)).toBeNull();
@@ -34,6 +38,9 @@ test("a restore ends sessions, voids codes and keeps back their mails, and no ot
   });
   const subjects: string[] = [];
   const mailer: Mailer = { send: async ({ subject }) => void subjects.push(subject), close() {} };
+  await sendDueMails(mailer, 50);
+  expect(subjects).toEqual([]);
+  expect(await resendMail(id)).toEqual({ id, how: "requeued" });
   await sendDueMails(mailer, 50);
   expect(subjects).toEqual([expect.stringMatching(/password/i)]);
 });

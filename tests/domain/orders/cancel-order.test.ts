@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { renderMail } from "#emails/render-mail.ts";
+import type { Actor } from "#lib/actor.ts";
 import { db } from "#lib/database/db.ts";
 import { cancelOrder } from "#lib/orders/cancel-order.ts";
 import { expireUnpaidOrders } from "#lib/orders/expire-unpaid-orders.ts";
@@ -22,9 +23,8 @@ function stockOf(id: string) {
 test("a customer cancels an unpaid order: the piece is on sale again, timeline and mail say who it was", async () => {
   const { id, customer, productId } = await placeTestOrder();
 
-  const { order, productIds } = await cancelOrder(customer, id);
+  const order = await cancelOrder(customer, id);
 
-  expect(productIds).toEqual([productId]);
   expect(order).toMatchObject({ status: "Cancelled", payment_status: "Unpaid", link: null });
   expect(order.timeline.at(-1)).toMatchObject({
     status: "Cancelled",
@@ -39,12 +39,19 @@ test("a customer cancels an unpaid order: the piece is on sale again, timeline a
   );
 });
 
+/** Confirms the payment, then sets the order back. */
+async function setBack(admin: Actor, id: string): Promise<void> {
+  await updateOrder(admin, id, { status: "Payment Confirm" });
+  await updateOrder(admin, id, { status: "Waiting for Payment" });
+}
+
 test("an order with a proof, paid or over isn't the customer's to cancel any more", async () => {
   const admin = await createActor("admin");
   const refused: [string, (id: string) => Promise<unknown>][] = [
     ["Awaiting Verification", handInProof],
     ["Rejected", handInRejectedProof],
     ["Paid", (id) => updateOrder(admin, id, { status: "Payment Confirm" })],
+    ["Paid", (id) => setBack(admin, id)],
     ["Unpaid", (id) => updateOrder(admin, id, { status: "Cancelled" })],
   ];
   for (const [paymentStatus, prepare] of refused) {
@@ -58,6 +65,23 @@ test("an order with a proof, paid or over isn't the customer's to cancel any mor
     });
     expect(await getOrder(customer, id)).toEqual(before);
   }
+});
+
+test("the stock that moved is reported even if the order can't be read afterwards", async () => {
+  const { id, customer, productId } = await placeTestOrder();
+  const other = await placeTestOrder();
+  const admin = await createActor("admin");
+  const moved: string[][] = [];
+  const onMoved = (ids: string[]) => moved.push(ids);
+  const away = new Error("the database is away");
+  const read = vi.spyOn(db().order, "findUnique");
+  read.mockRejectedValueOnce(away);
+  await expect(cancelOrder(customer, id, onMoved)).rejects.toBe(away);
+  read.mockRejectedValueOnce(away);
+  const input = { status: "Cancelled" } as const;
+  await expect(updateOrder(admin, other.id, input, onMoved)).rejects.toBe(away);
+  read.mockRestore();
+  expect(moved).toEqual([[productId], [other.productId]]);
 });
 
 test("nobody cancels another's order, and admins set the status instead", async () => {

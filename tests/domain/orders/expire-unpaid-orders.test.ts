@@ -53,17 +53,25 @@ test("several instances at once give a piece back once", async () => {
   expect(await listWrongBooks()).toEqual([]);
 });
 
-test("an order whose proof is in, and one that is paid, are left alone", async () => {
+test("an order whose proof is in, and ones that are paid, also if set back, are left alone", async () => {
   const withProof = await placeOne();
   const paid = await placeOne();
+  const setBack = await placeOne();
   await db().order.update({
     where: { id: withProof.id },
     data: { paymentStatus: "Awaiting Verification" },
   });
-  await updateOrder(await createActor("admin"), paid.id, { status: "Payment Confirm" });
+  const admin = await createActor("admin");
+  for (const { id } of [paid, setBack]) await updateOrder(admin, id, { status: "Payment Confirm" });
+  await updateOrder(admin, setBack.id, { status: "Waiting for Payment" });
   await expireUnpaidOrders(new Date(paid.deadline.getTime() + millisecondsInHour));
   expect((await getOrder(withProof.actor, withProof.id)).status).toBe("Waiting for Payment");
   expect((await getOrder(paid.actor, paid.id)).status).toBe("Payment Confirm");
+  expect(await getOrder(setBack.actor, setBack.id)).toMatchObject({
+    status: "Waiting for Payment",
+    payment_status: "Paid",
+    link: null,
+  });
 });
 
 test("who is asked to pay again has the whole time again", async () => {

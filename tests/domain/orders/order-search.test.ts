@@ -98,7 +98,7 @@ test("a customer's orders are counted, and those that are paid summed up", async
   const idle = await createActor();
   const sums = () => sumOrders(admin, [customer.userId, idle.userId]);
   expect(await sums()).toEqual(new Map([[customer.userId, { orders: 1, paid: 0 }]]));
-  const { order } = await updateOrder(admin, id, { status: "Payment Confirm" });
-  expect(await sums()).toEqual(new Map([[customer.userId, { orders: 1, paid: order.total }]]));
+  const { total } = await updateOrder(admin, id, { status: "Payment Confirm" });
+  expect(await sums()).toEqual(new Map([[customer.userId, { orders: 1, paid: total }]]));
   await expect(sumOrders(customer, [customer.userId])).rejects.toMatchObject({ code: "forbidden" });
 });

@@ -103,7 +103,7 @@ test("an order of a deleted account can't be opened again", async () => {
       body: { status: "Completed" },
     });
   }
-  expect((await updateOrder(admin, order.id, { status: "Return" })).order.status).toBe("Return");
+  expect((await updateOrder(admin, order.id, { status: "Return" })).status).toBe("Return");
 });
 
 test("a deleted account isn't among the customers, and its e-mail is free", async () => {

@@ -110,7 +110,28 @@ test("each open order waits in its queue, the longest-waiting first, and no othe
   const rejectedSoon = await createOrderRow({ ...rejected, paymentDeadline: hoursAgo(-2) });
   await createOrderRow({ ...rejected, status: "Cancelled" });
 
+  const setBack = await createOrderRow({ ...waiting, paymentStatus: "Paid" });
+  const owed = [];
+  for (const [index, status] of ["Cancelled", "Out of Stock"].entries()) {
+    for (const [more, paymentStatus] of ["Paid", "Awaiting Verification"].entries()) {
+      const statusAt = hoursAgo(9 - 2 * index - more);
+      owed.push(await createOrderRow({ status, paymentStatus, createdAt: hoursAgo(30), statusAt }));
+    }
+    for (const paymentStatus of ["Unpaid", "Expired", "Refunded"]) {
+      await createOrderRow({ status, paymentStatus });
+    }
+  }
+  await createOrderRow({ status: "Return" });
+
   const work = await listWork(admin, NOW);
+  expect(work.moneyToReturn.count).toBe(4);
+  expect(work.moneyToReturn.orders.map(({ id }) => id)).toEqual(owed.map(({ id }) => id));
+  expect(work.moneyToReturn.orders[0]).toMatchObject({
+    name: "Uji Coba",
+    total: 120_000,
+    at: hoursAgo(9).toISOString(),
+  });
+  expect(work.paidAndSetBack.orders.map(({ id }) => id)).toEqual([setBack.id]);
   const ids = ({ orders }: { orders: { id: string }[] }) => orders.map(({ id }) => id);
   expect(ids(work.toConfirm)).toEqual([newer.id, older.id]);
   expect(work.toConfirm.orders[0]).toMatchObject({

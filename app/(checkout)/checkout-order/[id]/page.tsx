@@ -11,7 +11,7 @@ import { OrderSums } from "#components/orders/order-sums.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
 import { requireActor } from "#lib/http/current-user.ts";
 import { getOrder } from "#lib/orders/get-order.ts";
-import { hasDelivery, isOpen, mayCancel } from "#lib/orders/order-status.ts";
+import { awaitsTransfer, hasDelivery, isOpen, mayCancel } from "#lib/orders/order-status.ts";
 import { paymentChatLink } from "#lib/payments/payment-chat-link.ts";
 import { getShopFacts } from "#lib/shop/get-shop-facts.ts";
 
@@ -29,7 +29,7 @@ export default async function PlacedOrderPage({ params }: PageProps<"/checkout-o
       <PlacedOrderLead order={order} />
       <div className="mt-8 grid gap-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-16">
         <div className="flex flex-col gap-10">
-          {order.status === "Waiting for Payment" ? (
+          {awaitsTransfer(order) ? (
             <PaymentSteps order={order} facts={facts} chat={paymentChatLink(facts, order)} />
           ) : null}
           <div className="grid gap-x-6 gap-y-10 sm:grid-cols-2">

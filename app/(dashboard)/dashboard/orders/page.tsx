@@ -66,6 +66,7 @@ export default async function OrdersPage({ searchParams }: ListPageProps) {
   );
 }
 
-function selectable({ id, order_no, status, resi, holds_stock }: OrderView): SelectableOrder {
-  return { id, order_no, status, resi, holds_stock };
+function selectable(order: OrderView): SelectableOrder {
+  const { id, order_no, status, payment_status, resi, holds_stock } = order;
+  return { id, order_no, status, payment_status, resi, holds_stock };
 }

@@ -12,7 +12,7 @@ import { ParcelTracking } from "#components/orders/parcel-tracking.tsx";
 import { Breadcrumbs } from "#components/ui/breadcrumbs.tsx";
 import { requireActor } from "#lib/http/current-user.ts";
 import { getOrder } from "#lib/orders/get-order.ts";
-import { hasDelivery, mayCancel } from "#lib/orders/order-status.ts";
+import { awaitsTransfer, hasDelivery, mayCancel } from "#lib/orders/order-status.ts";
 import { canTrackParcels } from "#lib/shipping/track-parcel.ts";
 import { getShopFacts } from "#lib/shop/get-shop-facts.ts";
 
@@ -33,7 +33,7 @@ export default async function OrderPage({ params }: OrderPageProps) {
         crumbs={[{ label: "Order History", href: "/order-history" }, { label: order.order_no }]}
       />
       <h1 className="pt-2 pb-6 text-3xl sm:text-4xl">Order Detail</h1>
-      {order.status === "Waiting for Payment" ? (
+      {awaitsTransfer(order) ? (
         <AwaitedPayment order={order} email={email} mayCancel={mayCancel(actor, order)} />
       ) : null}
       {order.status === "In Delivery" && actor.role === "user" ? (

@@ -10,6 +10,7 @@ import { ProofHeading } from "#components/orders/proof-heading.tsx";
 import type { ProofVisitor } from "#components/orders/proof-way-on.tsx";
 import { findCurrentActor } from "#lib/http/current-user.ts";
 import { getOrder } from "#lib/orders/get-order.ts";
+import { awaitsTransfer } from "#lib/orders/order-status.ts";
 import { readProofToken } from "#lib/orders/proof-link.ts";
 import { getProofPage } from "#lib/payments/get-proof-page.ts";
 import { paymentChatLink } from "#lib/payments/payment-chat-link.ts";
@@ -47,7 +48,7 @@ export default async function PaymentProofPage({ params }: PageProps<"/payment-p
           email={facts.email}
           chat={paymentChatLink(facts, order)}
         />
-        {order.status === "Waiting for Payment" ? (
+        {awaitsTransfer(order) ? (
           <div className="self-start">
             <TransferInstructions
               account={facts.bank}

@@ -19,10 +19,8 @@ export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
     body: updateOrderInput,
     answer: orderAnswer,
     refuses: { conflict: { status: z.enum(ORDER_STATUSES) } },
-    async handle({ actor, params, body }) {
-      const { order, productIds } = await updateOrder(actor, params.id, body);
-      expireProductPages(productIds);
-      return { data: [order] };
-    },
+    handle: async ({ actor, params, body }) => ({
+      data: [await updateOrder(actor, params.id, body, expireProductPages)],
+    }),
   }),
 });

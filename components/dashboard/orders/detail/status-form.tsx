@@ -25,7 +25,7 @@ function nextSteps(current: OrderStatus): ReactNode {
 }
 
 type StatusFormProps = {
-  order: Pick<OrderView, "id" | "status" | "resi" | "holds_stock">;
+  order: Pick<OrderView, "id" | "status" | "payment_status" | "resi" | "holds_stock">;
 };
 
 /** Sends the status that the admin saw: if it has changed since, nothing is set. */

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
-import type { OrderStatus } from "#lib/orders/order-status.ts";
+import type { OrderStatus, PaymentStatus } from "#lib/orders/order-status.ts";
 import { statusQuestions } from "./status-question.ts";
 
 function orderIn(status: OrderStatus, resi: string | null = null, holds_stock = true) {
-  return { status, resi, holds_stock };
+  const payment_status: PaymentStatus = status === "Waiting for Payment" ? "Unpaid" : "Paid";
+  return { status, payment_status, resi, holds_stock };
 }
 
 test("the natural path asks nothing", () => {
@@ -29,4 +30,11 @@ test("what moves stock says so, on the natural path too", () => {
   expect(statusQuestions(orderIn("Return", null, false), "Completed")).toContain(takesAgain);
   expect(statusQuestions(orderIn("Return", null, false), "Cancelled")).toHaveLength(1);
   expect(statusQuestions(orderIn("Completed"), "Payment Confirm")).toHaveLength(1);
+});
+
+test("setting a paid order back says that it stays paid", () => {
+  const paid = "Pembayarannya tetap Paid, jadi pesanan ini tidak lagi batal otomatis.";
+  expect(statusQuestions(orderIn("Payment Confirm"), "Waiting for Payment")).toContain(paid);
+  const expired = { ...orderIn("Cancelled"), payment_status: "Expired" as const };
+  expect(statusQuestions(expired, "Waiting for Payment")).not.toContain(paid);
 });

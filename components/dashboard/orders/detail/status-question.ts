@@ -6,12 +6,15 @@ import type { OrderView } from "#lib/orders/schema.ts";
  * none. Return has its own question about restocking.
  */
 export function statusQuestions(
-  order: Pick<OrderView, "status" | "resi" | "holds_stock">,
+  order: Pick<OrderView, "status" | "payment_status" | "resi" | "holds_stock">,
   to: OrderStatus,
 ): string[] {
   const questions: string[] = [];
   if (!isNaturalStep(order.status, to)) {
     questions.push(`Dari “${order.status}” ke “${to}” bukan alur yang biasa.`);
+  }
+  if (to === "Waiting for Payment" && order.payment_status === "Paid") {
+    questions.push("Pembayarannya tetap Paid, jadi pesanan ini tidak lagi batal otomatis.");
   }
   if (to !== "Return") questions.push(...stockQuestions(order.holds_stock, to));
   if (to === "In Delivery" && !order.resi) questions.push("Nomor resi belum disimpan.");

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
-import type { OrderStatus } from "#lib/orders/order-status.ts";
+import type { OrderStatus, PaymentStatus } from "#lib/orders/order-status.ts";
 import { manyQuestions, ordersToChange } from "./many-questions.ts";
 
 function order(order_no: string, status: OrderStatus, resi: string | null = null) {
-  return { id: order_no, order_no, status, resi, holds_stock: true };
+  const payment_status: PaymentStatus = status === "Waiting for Payment" ? "Unpaid" : "Paid";
+  return { id: order_no, order_no, status, payment_status, resi, holds_stock: true };
 }
 
 test("orders that have the status already are left alone", () => {

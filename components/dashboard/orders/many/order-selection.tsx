@@ -6,7 +6,7 @@ import type { OrderView } from "#lib/orders/schema.ts";
 /** What the actions on many orders need of each. */
 export type SelectableOrder = Pick<
   OrderView,
-  "id" | "order_no" | "status" | "resi" | "holds_stock"
+  "id" | "order_no" | "status" | "payment_status" | "resi" | "holds_stock"
 >;
 
 type Selection = {

@@ -16,9 +16,8 @@ export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
     async handle({ actor, params, request }) {
       const group = publicCallerGroup(request.headers);
       await assertMayCancel(actor, group);
-      const { order, productIds } = await cancelOrder(actor, params.id);
+      const order = await cancelOrder(actor, params.id, expireProductPages);
       await countCancellation(actor, group);
-      expireProductPages(productIds);
       return { data: [order] };
     },
   }),
