@@ -11,13 +11,18 @@ const IMAGE = inProject(".next/image");
 const APP = `${IMAGE}/app`;
 
 /** Read at run time by the server and the tools. */
-const FILES = ["public", "prisma/migrations"];
+const FILES = [
+  "public",
+  "prisma/migrations",
+  ...["next.config.mjs", "lib/http/catalogue-keys.mjs", "lib/http/response-headers.mjs"],
+];
 
 /** Packages that only the tools load. */
 const PACKAGES = ["idn-area-data", "papaparse"];
 
 /** Copied with the rest, but never read at run time. */
 const UNUSED = [
+  "server.js",
   ".next/server/**/*.{map,nft.json}",
   "node_modules/**/*.map",
   "node_modules/next/dist/server/capsize-font-metrics.json",
