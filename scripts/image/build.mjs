@@ -11,11 +11,7 @@ const IMAGE = inProject(".next/image");
 const APP = `${IMAGE}/app`;
 
 /** Read at run time by the server and the tools. */
-const FILES = [
-  "public",
-  "prisma/migrations",
-  ...["next.config.mjs", "lib/http/catalogue-keys.mjs", "lib/http/response-headers.mjs"],
-];
+const FILES = ["public", "prisma/migrations"];
 
 /** Packages that only the tools load. */
 const PACKAGES = ["idn-area-data", "papaparse"];
