@@ -3,7 +3,6 @@ import { PrismaPg } from "@prisma/adapter-pg";
 import type pg from "pg";
 import { PrismaClient } from "#prisma/generated/client.ts";
 import { env } from "../environment/env.ts";
-import { processWide } from "../environment/process-wide.ts";
 import { createPool, type PoolName } from "./pool.ts";
 
 export type Database = Pick<
@@ -28,12 +27,12 @@ type Connection = {
   forSearch?: boolean;
 };
 
-type Shared = {
-  database?: { client: PrismaClient; pool: pg.Pool };
-  search?: PrismaClient;
-  pools: WeakMap<PrismaClient, pg.Pool>;
+// On globalThis, because Next's dev server loads this file again after a change.
+const shared = globalThis as typeof globalThis & {
+  shopDatabase?: { client: PrismaClient; pool: pg.Pool };
+  shopSearchDatabase?: PrismaClient;
+  shopPoolOfClient?: WeakMap<PrismaClient, pg.Pool>;
 };
-const shared = processWide("clients", (): Shared => ({ pools: new WeakMap() }));
 
 /** Returns how many connections of DATABASE_POOL are kept for searches. The others do the rest. */
 export function searchConnections(): number {
@@ -47,13 +46,14 @@ export function createClient(connection: Connection): PrismaClient {
 
 function clientOn(pool: pg.Pool): PrismaClient {
   const client = new PrismaClient({ adapter: new PrismaPg(pool, { disposeExternalPool: true }) });
-  shared.pools.set(client, pool);
+  shared.shopPoolOfClient ??= new WeakMap();
+  shared.shopPoolOfClient.set(client, pool);
   return client;
 }
 
 /** Returns the connection pool of a client. Only lib/database/sql uses it. */
 export function poolOf(client: PrismaClient): pg.Pool {
-  const pool = shared.pools.get(client);
+  const pool = shared.shopPoolOfClient?.get(client);
   if (!pool) throw new Error("the client is one of this file's");
   return pool;
 }
@@ -87,7 +87,7 @@ export function pool(): pg.Pool {
 }
 
 function database(): { client: PrismaClient; pool: pg.Pool } {
-  const known = shared.database;
+  const known = shared.shopDatabase;
   // A disconnected client has ended its pool.
   if (known && !known.pool.ending) return known;
   const pool = openPool({
@@ -95,17 +95,17 @@ function database(): { client: PrismaClient; pool: pg.Pool } {
     connectTimeoutMs: CONNECT_TIMEOUT_MS,
     readOnly: false,
   });
-  shared.database = { client: clientOn(pool), pool };
-  return shared.database;
+  shared.shopDatabase = { client: clientOn(pool), pool };
+  return shared.shopDatabase;
 }
 
 /** Returns the client for searches. Only lib/database/search.ts uses it. */
 export function searchDb(): PrismaClient {
-  shared.search ??= createClient({
+  shared.shopSearchDatabase ??= createClient({
     url: env().DATABASE_URL,
     connectTimeoutMs: CONNECT_TIMEOUT_MS,
     readOnly: false,
     forSearch: true,
   });
-  return shared.search;
+  return shared.shopSearchDatabase;
 }

@@ -1,7 +1,6 @@
 import "server-only";
-import pLimit from "p-limit";
+import pLimit, { type LimitFunction } from "p-limit";
 import type { PrismaClient } from "#prisma/generated/client.ts";
-import { processWide } from "../environment/process-wide.ts";
 import { AppError } from "../errors.ts";
 import { metrics } from "../telemetry/metrics.ts";
 import { isStatementTimeout } from "./database-errors.ts";
@@ -13,6 +12,9 @@ const MOST_WAITING = 30;
 
 const RETRY_AFTER_SECONDS = "5";
 
+// On globalThis, because Next bundles this file more than once.
+const shared = globalThis as typeof globalThis & { shopSearches?: LimitFunction };
+
 /**
  * Runs a search on connections of its own, one statement at a time. Throws unavailable where too
  * many wait, or where a statement exceeds the time limit of searches (db.ts).
@@ -21,7 +23,8 @@ export function readSearch<Result>(
   freshness: Freshness,
   work: (source: PrismaClient) => Promise<Result>,
 ): Promise<Result> {
-  const searches = processWide("searches", () => pLimit(searchConnections()));
+  shared.shopSearches ??= pLimit(searchConnections());
+  const searches = shared.shopSearches;
   if (searches.pendingCount >= MOST_WAITING) return Promise.reject(tooSlow());
   return searches(() =>
     readWithFreshness(freshness, (source) => work(source).catch(rethrow), "search"),

@@ -1,6 +1,5 @@
 import "server-only";
 import { env } from "../environment/env.ts";
-import { processWide } from "../environment/process-wide.ts";
 import { isPublicUrl } from "../environment/public-url.ts";
 import { log } from "../telemetry/log.ts";
 import { metrics } from "../telemetry/metrics.ts";
@@ -11,7 +10,11 @@ const SUSPICIOUS = 200;
 
 type Streak = { address: string; length: number };
 
-const shared = processWide("callers", (): { streak?: Streak; hasWarned?: true } => ({}));
+// On globalThis, because Next bundles this file more than once.
+const shared = globalThis as typeof globalThis & {
+  shopCallers?: Streak;
+  shopCallersWarned?: true;
+};
 
 /**
  * Counts how many API calls in a row have come from one private address. At a public SITE_URL that is
@@ -19,9 +22,9 @@ const shared = processWide("callers", (): { streak?: Streak; hasWarned?: true } 
  */
 export function noteCaller(headers: Headers): void {
   const address = clientAddress(headers);
-  const streak = shared.streak;
+  const streak = shared.shopCallers;
   if (streak?.address !== address) {
-    shared.streak = { address, length: 1 };
+    shared.shopCallers = { address, length: 1 };
     metrics().singleCaller.set(0);
     return;
   }
@@ -29,8 +32,8 @@ export function noteCaller(headers: Headers): void {
   if (streak.length !== SUSPICIOUS) return;
   if (!isPrivateAddress(address) || !isPublicUrl(env().SITE_URL)) return;
   metrics().singleCaller.set(1);
-  if (shared.hasWarned) return;
-  shared.hasWarned = true;
+  if (shared.shopCallersWarned) return;
+  shared.shopCallersWarned = true;
   log().warn(
     `The last ${SUSPICIOUS} API calls all came from one private address: TRUST_PROXY seems too low, so that all visitors share the limits of one.`,
   );

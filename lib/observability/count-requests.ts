@@ -1,5 +1,7 @@
 import "server-only";
-import type { IncomingMessage, ServerResponse } from "node:http";
+import { subscribe } from "node:diagnostics_channel";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import { isInnerRequest } from "../http/inner-requests.ts";
 import { metrics } from "../telemetry/metrics.ts";
 import type { FindTemplate } from "./route-templates.ts";
 
@@ -7,11 +9,13 @@ const METHODS = new Set(["GET", "HEAD", "POST", "PATCH", "DELETE", "PUT", "OPTIO
 /** nginx's status for a client that hung up. */
 const CLIENT_CLOSED_REQUEST = "499";
 
-export type CountRequest = (request: IncomingMessage, response: ServerResponse) => void;
+type Started = { request: IncomingMessage; response: ServerResponse; server: Server };
 
-/** Returns what counts and times a request. Call it before Next may rewrite the request. */
-export function requestCounter(templateOf: FindTemplate): CountRequest {
-  return (request, response) => {
+/** Counts and times every request but those to `except`. Node publishes each before Next sees it. */
+export function countRequests(templateOf: FindTemplate, except: Server): void {
+  subscribe("http.server.request.start", (message) => {
+    const { request, response, server } = message as Started;
+    if (server === except || isInnerRequest(request)) return;
     const started = performance.now();
     // Copied, since Next may rewrite both.
     const { method = "", url = "" } = request;
@@ -26,5 +30,5 @@ export function requestCounter(templateOf: FindTemplate): CountRequest {
       metrics().requests.inc({ ...labels, status });
       metrics().duration.observe(labels, (performance.now() - started) / 1000);
     });
-  };
+  });
 }

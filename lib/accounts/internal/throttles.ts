@@ -1,5 +1,4 @@
 import "server-only";
-import { processWide } from "../../environment/process-wide.ts";
 import { Throttle } from "./throttle.ts";
 
 function createThrottles() {
@@ -13,7 +12,10 @@ function createThrottles() {
   };
 }
 
-export const { loginsOfEmail, loginsOfAddress, triesOfCodes } = processWide(
-  "throttles",
-  createThrottles,
-);
+// On globalThis, because Next bundles this file more than once.
+const shared = globalThis as typeof globalThis & {
+  shopThrottles?: ReturnType<typeof createThrottles>;
+};
+shared.shopThrottles ??= createThrottles();
+
+export const { loginsOfEmail, loginsOfAddress, triesOfCodes } = shared.shopThrottles;

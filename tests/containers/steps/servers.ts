@@ -12,6 +12,7 @@ import { send } from "../../api/shop-client.ts";
 import {
   compose,
   docker,
+  ENDED_BY_SIGTERM,
   idOf,
   listContainers,
   readyToKill,
@@ -207,7 +208,7 @@ export function servers(): void {
       expect(answer).toMatch(/^HTTP\/1\.1 200 /);
       await stopped;
       const ended = (await listContainers("web")).find(({ ID }) => ID === server.id);
-      expect(ended).toMatchObject({ State: "exited", ExitCode: 0 });
+      expect(ended).toMatchObject({ State: "exited", ExitCode: ENDED_BY_SIGTERM });
       await compose("up", "--detach");
       await untilHealthy(WEB_SERVERS);
     });
