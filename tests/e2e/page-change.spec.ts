@@ -144,15 +144,3 @@ test("on a phone a toast covers neither heading nor the lower edge, and Tab pass
   await expect(toast).not.toBeFocused();
   await expect(last).not.toBeFocused();
 });
-
-test("a dialog dims the window beside the scroll bar as well", async ({ page }) => {
-  await signInAsNewCustomer(page);
-  await page.goto("/auth/sessions");
-  const ground = page.locator("html");
-  const light = await ground.evaluate((html) => getComputedStyle(html).backgroundColor);
-  await page.getByRole("button", { name: "Sign out everywhere" }).click();
-  // Mori under the backdrop: 60 % of wedel-900.
-  await expect(ground).toHaveCSS("background-color", /^(rgb\(112, 118, 129\)|color\(srgb 0\.44)/);
-  await page.keyboard.press("Escape");
-  await expect(ground).toHaveCSS("background-color", light);
-});
