@@ -46,7 +46,7 @@ test.each([
 
 test("a deep page of a list uses the connections and the time limit of searches", async () => {
   await db().productCount.create({
-    data: { category: "Men", size: "M", isPurchased: false, products: 5_000 },
+    data: { category: "Men", size: "M", sizes: ["M"], isPurchased: false, products: 5_000 },
   });
   await lockProducts();
   await expect(listProducts(DEEP)).rejects.toMatchObject({ code: "unavailable" });
