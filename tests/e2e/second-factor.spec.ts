@@ -179,7 +179,7 @@ test("the password is changed from the profile; a wrong present one keeps what w
   page,
   strayErrors,
 }) => {
-  const email = await signInAsNewCustomer(page);
+  const email = await signInVerified(page);
   await page.goto("/auth/profile");
   await page.getByRole("link", { name: "Change password" }).click();
   await page.waitForURL("**/auth/change-password");
