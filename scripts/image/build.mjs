@@ -21,6 +21,7 @@ const UNUSED = [
   ".next/server/**/*.{map,nft.json}",
   "node_modules/**/*.map",
   "node_modules/next/dist/server/capsize-font-metrics.json",
+  "node_modules/react-dom/cjs/*.development.js",
   "node_modules/idn-area-data/data/{villages,islands}.csv",
   "public/readme",
 ];

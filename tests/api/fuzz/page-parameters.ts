@@ -12,6 +12,7 @@ const OWN_PARAMETERS: Record<string, { at?: string; names: string[] }> = {
     at: "/auth/otp/ani%40pembeli.test",
     names: ["on-success-navigate-to", "is-reverifying", "next"],
   },
+  "/auth/profile": { names: ["notice", "provider"] },
   "/auth/reset-password": { names: ["next"] },
   "/auth/reset-password-form": { names: ["email", "otp", "next"] },
   "/auth/verify-email-success": { names: ["is-reverifying", "next"] },
