@@ -149,8 +149,9 @@ export function setting(name: string): string {
 }
 
 /**
- * Returns a function that kills a container's program like a crash. `docker kill` would count as a
- * manual stop. Prepared in advance, because commands in a container start slowly.
+ * Returns a function that kills a container's program like a crash, and resolves when it is gone.
+ * `docker kill` would count as a manual stop. Prepared in advance, because commands in a container
+ * start slowly.
  */
 export async function readyToKill(id: string): Promise<() => Promise<void>> {
   const child = spawn("docker", ["exec", "-i", id, "sh"], { env: engineEnvironment() });
@@ -160,7 +161,9 @@ export async function readyToKill(id: string): Promise<() => Promise<void>> {
   child.stdin.write("echo ready\n");
   await isReady;
   return () => {
-    child.stdin.end("kill -9 $(cat /proc/1/task/1/children)\n");
+    child.stdin.end(
+      "program=$(cat /proc/1/task/1/children); kill -9 $program; while kill -0 $program; do :; done\n",
+    );
     return ended;
   };
 }
