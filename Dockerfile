@@ -16,8 +16,8 @@ WORKDIR /app
 # explained at ONE_HEAP in scripts/launcher/node-settings.mjs.
 ENV NODE_ENV=production \
     DATA_DIR=/data \
-    HOSTNAME=0.0.0.0 \
     PORT=3000 \
+    BEHIND_PROXY=1 \
     NEXT_TELEMETRY_DISABLED=1 \
     KEEP_ALIVE_TIMEOUT=15000 \
     MALLOC_ARENA_MAX=1

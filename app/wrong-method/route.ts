@@ -1,7 +1,7 @@
 import { redirect } from "next/navigation";
 import { wrongMethod } from "#lib/http/wrong-method.ts";
 
-// lib/http/normalize-request-urls.ts leads writes to pages here.
+// lib/http/normalize-request.ts leads writes to pages here.
 export {
   wrongMethod as DELETE,
   wrongMethod as OPTIONS,

@@ -3,6 +3,7 @@ import { PrismaPg } from "@prisma/adapter-pg";
 import type pg from "pg";
 import { PrismaClient } from "#prisma/generated/client.ts";
 import { env } from "../environment/env.ts";
+import { processWide } from "../environment/process-wide.ts";
 import { createPool, type PoolName } from "./pool.ts";
 
 export type Database = Pick<
@@ -27,12 +28,12 @@ type Connection = {
   forSearch?: boolean;
 };
 
-// On globalThis, because Next's dev server loads this file again after a change.
-const shared = globalThis as typeof globalThis & {
-  shopDatabase?: { client: PrismaClient; pool: pg.Pool };
-  shopSearchDatabase?: PrismaClient;
-  shopPoolOfClient?: WeakMap<PrismaClient, pg.Pool>;
+type Shared = {
+  database?: { client: PrismaClient; pool: pg.Pool };
+  search?: PrismaClient;
+  pools: WeakMap<PrismaClient, pg.Pool>;
 };
+const shared = processWide("clients", (): Shared => ({ pools: new WeakMap() }));
 
 /** Returns how many connections of DATABASE_POOL are kept for searches. The others do the rest. */
 export function searchConnections(): number {
@@ -46,14 +47,13 @@ export function createClient(connection: Connection): PrismaClient {
 
 function clientOn(pool: pg.Pool): PrismaClient {
   const client = new PrismaClient({ adapter: new PrismaPg(pool, { disposeExternalPool: true }) });
-  shared.shopPoolOfClient ??= new WeakMap();
-  shared.shopPoolOfClient.set(client, pool);
+  shared.pools.set(client, pool);
   return client;
 }
 
 /** Returns the connection pool of a client. Only lib/database/sql uses it. */
 export function poolOf(client: PrismaClient): pg.Pool {
-  const pool = shared.shopPoolOfClient?.get(client);
+  const pool = shared.pools.get(client);
   if (!pool) throw new Error("the client is one of this file's");
   return pool;
 }
@@ -87,7 +87,7 @@ export function pool(): pg.Pool {
 }
 
 function database(): { client: PrismaClient; pool: pg.Pool } {
-  const known = shared.shopDatabase;
+  const known = shared.database;
   // A disconnected client has ended its pool.
   if (known && !known.pool.ending) return known;
   const pool = openPool({
@@ -95,17 +95,17 @@ function database(): { client: PrismaClient; pool: pg.Pool } {
     connectTimeoutMs: CONNECT_TIMEOUT_MS,
     readOnly: false,
   });
-  shared.shopDatabase = { client: clientOn(pool), pool };
-  return shared.shopDatabase;
+  shared.database = { client: clientOn(pool), pool };
+  return shared.database;
 }
 
 /** Returns the client for searches. Only lib/database/search.ts uses it. */
 export function searchDb(): PrismaClient {
-  shared.shopSearchDatabase ??= createClient({
+  shared.search ??= createClient({
     url: env().DATABASE_URL,
     connectTimeoutMs: CONNECT_TIMEOUT_MS,
     readOnly: false,
     forSearch: true,
   });
-  return shared.shopSearchDatabase;
+  return shared.search;
 }

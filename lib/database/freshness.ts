@@ -1,6 +1,7 @@
 import "server-only";
 import type { PrismaClient } from "#prisma/generated/client.ts";
 import { env } from "../environment/env.ts";
+import { processWide } from "../environment/process-wide.ts";
 import { log } from "../telemetry/log.ts";
 import { isDatabaseUnavailable, isRetryable } from "./database-errors.ts";
 import { createClient, db, searchDb } from "./db.ts";
@@ -15,12 +16,11 @@ const REPLICA_PAUSE_MS = 10_000;
 /** `search`: connections and time limit of searches (db.ts). */
 type Purpose = "any" | "search";
 
-const shared = globalThis as typeof globalThis & { shopReplicas?: Map<Purpose, PrismaClient> };
+const replicas = processWide("replicas", () => new Map<Purpose, PrismaClient>());
 let pausedUntil = 0;
 
 function replica(url: string, purpose: Purpose): PrismaClient {
-  shared.shopReplicas ??= new Map();
-  const known = shared.shopReplicas.get(purpose);
+  const known = replicas.get(purpose);
   if (known) return known;
   const client = createClient({
     url,
@@ -28,7 +28,7 @@ function replica(url: string, purpose: Purpose): PrismaClient {
     readOnly: true,
     forSearch: purpose === "search",
   });
-  shared.shopReplicas.set(purpose, client);
+  replicas.set(purpose, client);
   return client;
 }
 

@@ -13,13 +13,3 @@ export async function missingMigrations(names: readonly string[]): Promise<strin
   const applied = new Set(rows.map(({ name }) => name));
   return names.filter((name) => !applied.has(name));
 }
-
-/** Returns how many connections the database takes from a role without privileges. */
-export async function readConnectionLimit(): Promise<number> {
-  const [row] = await db().$queryRaw<{ limit: number }[]>`
-    SELECT current_setting('max_connections')::int
-      - current_setting('superuser_reserved_connections')::int
-      - coalesce(current_setting('reserved_connections', true)::int, 0) AS limit`;
-  if (!row) throw new Error("a query without FROM rows answers one row");
-  return row.limit;
-}

@@ -1,17 +1,16 @@
 import "server-only";
 import pg from "pg";
+import { processWide } from "../environment/process-wide.ts";
 
 export type PoolName = "database" | "replica" | "search" | "replica-search";
 
-// On globalThis, because Next bundles this file more than once.
-const shared = globalThis as typeof globalThis & { shopPools?: Map<PoolName, pg.Pool> };
+const pools = processWide("pools", () => new Map<PoolName, pg.Pool>());
 
 export function createPool(name: PoolName, config: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool(config);
   // The pool drops a lost idle connection by itself. Without a listener the error would end the process.
   pool.on("error", () => {});
-  shared.shopPools ??= new Map();
-  shared.shopPools.set(name, pool);
+  pools.set(name, pool);
   return pool;
 }
 
@@ -25,7 +24,7 @@ type PoolUsage = {
 
 /** Returns the connections of this process's pools; empty before the first query. */
 export function poolUsage(): PoolUsage[] {
-  return [...(shared.shopPools ?? [])].map(([name, pool]) => ({
+  return [...pools].map(([name, pool]) => ({
     pool: name,
     busy: pool.totalCount - pool.idleCount,
     idle: pool.idleCount,

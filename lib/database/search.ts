@@ -1,6 +1,7 @@
 import "server-only";
-import pLimit, { type LimitFunction } from "p-limit";
+import pLimit from "p-limit";
 import type { PrismaClient } from "#prisma/generated/client.ts";
+import { processWide } from "../environment/process-wide.ts";
 import { AppError } from "../errors.ts";
 import { metrics } from "../telemetry/metrics.ts";
 import { isStatementTimeout } from "./database-errors.ts";
@@ -12,9 +13,6 @@ const MOST_WAITING = 30;
 
 const RETRY_AFTER_SECONDS = "5";
 
-// On globalThis, because Next bundles this file more than once.
-const shared = globalThis as typeof globalThis & { shopSearches?: LimitFunction };
-
 /**
  * Runs a search on connections of its own, one statement at a time. Throws unavailable where too
  * many wait, or where a statement exceeds the time limit of searches (db.ts).
@@ -23,8 +21,7 @@ export function readSearch<Result>(
   freshness: Freshness,
   work: (source: PrismaClient) => Promise<Result>,
 ): Promise<Result> {
-  shared.shopSearches ??= pLimit(searchConnections());
-  const searches = shared.shopSearches;
+  const searches = processWide("searches", () => pLimit(searchConnections()));
   if (searches.pendingCount >= MOST_WAITING) return Promise.reject(tooSlow());
   return searches(() =>
     readWithFreshness(freshness, (source) => work(source).catch(rethrow), "search"),

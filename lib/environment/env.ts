@@ -20,9 +20,6 @@ import { shopSettings } from "./shop-settings.ts";
 const variables = z.object({
   NODE_ENV: oneOf(["development", "production", "test"]).default("development"),
   PORT: integerSetting(1, 65_535).default(3000),
-  WEB_PROCESSES: integerSetting(1, 64).default(1),
-  /** Number of this web process from 0, set by scripts/shop/web-cluster.ts. */
-  WEB_PROCESS_INDEX: integerSetting(0, 63).default(0),
   SITE_URL: siteUrl.default("http://localhost:3000"),
   DATA_DIR: z.string().min(1).default(".data"),
   DATABASE_URL: postgresUrl,

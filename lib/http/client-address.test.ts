@@ -10,7 +10,7 @@ import {
   isLoopback,
   plainAddress,
   publicCallerGroup,
-  stampSocketAddresses,
+  stampSocketAddress,
 } from "./client-address.ts";
 
 const trusted = vi.hoisted(() => ({ hops: 0 }));
@@ -23,8 +23,8 @@ let server: Server;
 let url: string;
 
 beforeEach(async () => {
-  stampSocketAddresses();
   server = createServer((request, response) => {
+    stampSocketAddress(request);
     const headers = new Headers(request.headers as Record<string, string>);
     response.end(clientAddress(headers));
   }).listen(0, "127.0.0.1");

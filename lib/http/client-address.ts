@@ -1,35 +1,31 @@
 import "server-only";
 import { randomBytes } from "node:crypto";
-import { subscribe } from "node:diagnostics_channel";
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { isIP } from "node:net";
 import ipaddr from "ipaddr.js";
 import { env } from "../environment/env.ts";
+import { processWide } from "../environment/process-wide.ts";
 
 /**
  * A random header name, which no client can know, carries the socket's address to routes
- * (docs/accounts.md#limits). On globalThis, because Next bundles this file more than once.
+ * (docs/accounts.md#limits).
  */
-const shared = globalThis as typeof globalThis & { shopSocketHeader?: string };
+const SOCKET_HEADER = processWide(
+  "socket-header",
+  () => `x-socket-${randomBytes(16).toString("hex")}`,
+);
 
-/** Adds the socket's address to each request. Call it before the server handles requests. */
-export function stampSocketAddresses(): void {
-  if (shared.shopSocketHeader) return;
-  const header = `x-socket-${randomBytes(16).toString("hex")}`;
-  shared.shopSocketHeader = header;
-  subscribe("http.server.request.start", (message) => {
-    const { request } = message as { request: IncomingMessage };
-    // Requests of the front cache already have their client's address (forwardedCaller).
-    request.headers[header] ??= request.socket.remoteAddress ?? "";
-  });
+/** Adds the socket's address to a request. */
+export function stampSocketAddress(request: IncomingMessage): void {
+  request.headers[SOCKET_HEADER] = request.socket.remoteAddress ?? "";
 }
 
 /** Returns the headers that make a forwarded request count for the same caller. */
 export function forwardedCaller(headers: IncomingHttpHeaders): Record<string, string> {
-  const names = [shared.shopSocketHeader, "x-forwarded-for"];
+  const names = [SOCKET_HEADER, "x-forwarded-for"];
   return Object.fromEntries(
     names.flatMap((name) => {
-      const value = name && headers[name];
+      const value = headers[name];
       return typeof value === "string" ? [[name, value]] : [];
     }),
   );
@@ -51,8 +47,7 @@ export function clientAddress(headers: Headers): string {
 
 /** Returns the socket's address, which may be a proxy's. */
 export function socketAddress(headers: Headers): string {
-  const header = shared.shopSocketHeader;
-  return (header && plainAddress(headers.get(header) ?? "")) || UNKNOWN;
+  return plainAddress(headers.get(SOCKET_HEADER) ?? "") ?? UNKNOWN;
 }
 
 export function forwardedFor(headers: Headers): string[] {

@@ -45,18 +45,12 @@ type Routes = Record<
  */
 export class DirectApi {
   readonly #routes: Map<string, Routes[string]>;
-  #writes = 0;
 
   constructor(routes: Routes) {
     const named = Object.entries(routes).map(
       ([path, route]) => [path.replace("{id}", ANY_ID), route] as const,
     );
     this.#routes = new Map(named);
-  }
-
-  /** Returns whether a cart or an order is being written. */
-  isWriting(): boolean {
-    return this.#writes > 0;
   }
 
   /** Answers a request and returns true, or returns false for requests that Next has to answer. */
@@ -72,24 +66,9 @@ export class DirectApi {
     if (!route || !known || (known === "POST" && !isSmallJson(headers))) return false;
     route
       .load()
-      .then((handlers) => {
-        const handler = known === "POST" ? this.#counted(handlers[known]) : handlers[known];
-        return answer(handler, params, request, response);
-      })
+      .then((handlers) => answer(handlers[known], params, request, response))
       .catch(() => response.destroy());
     return true;
-  }
-
-  /** Counts a write from the time at which its body is there. A stalled client doesn't count. */
-  #counted(handler: Handler): Handler {
-    return async (...input) => {
-      this.#writes += 1;
-      try {
-        return await handler(...input);
-      } finally {
-        this.#writes -= 1;
-      }
-    };
   }
 }
 

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import { processWide } from "../environment/process-wide.ts";
 import { metrics } from "../telemetry/metrics.ts";
 
 const set = vi.hoisted(() => ({ TRUST_PROXY: 1, SITE_URL: "", AUTH_SECRET: "a key of the tests" }));
@@ -18,9 +19,9 @@ const PROXY = "172.18.0.5";
 
 beforeEach(() => {
   set.SITE_URL = "https://toko.example";
-  const shared = globalThis as Record<string, unknown>;
-  delete shared.shopCallers;
-  delete shared.shopCallersWarned;
+  const callers = processWide("callers", () => ({}) as Record<string, unknown>);
+  delete callers.streak;
+  delete callers.hasWarned;
   warn.mockClear();
   metrics().singleCaller.set(0);
 });

@@ -1,5 +1,6 @@
 import "server-only";
 import { env } from "../environment/env.ts";
+import { processWide } from "../environment/process-wide.ts";
 import { isPublicUrl } from "../environment/public-url.ts";
 import { log } from "../telemetry/log.ts";
 import { metrics } from "../telemetry/metrics.ts";
@@ -10,11 +11,7 @@ const SUSPICIOUS = 200;
 
 type Streak = { address: string; length: number };
 
-// On globalThis, because Next bundles this file more than once.
-const shared = globalThis as typeof globalThis & {
-  shopCallers?: Streak;
-  shopCallersWarned?: true;
-};
+const shared = processWide("callers", (): { streak?: Streak; hasWarned?: true } => ({}));
 
 /**
  * Counts how many API calls in a row have come from one private address. At a public SITE_URL that is
@@ -22,9 +19,9 @@ const shared = globalThis as typeof globalThis & {
  */
 export function noteCaller(headers: Headers): void {
   const address = clientAddress(headers);
-  const streak = shared.shopCallers;
+  const streak = shared.streak;
   if (streak?.address !== address) {
-    shared.shopCallers = { address, length: 1 };
+    shared.streak = { address, length: 1 };
     metrics().singleCaller.set(0);
     return;
   }
@@ -32,8 +29,8 @@ export function noteCaller(headers: Headers): void {
   if (streak.length !== SUSPICIOUS) return;
   if (!isPrivateAddress(address) || !isPublicUrl(env().SITE_URL)) return;
   metrics().singleCaller.set(1);
-  if (shared.shopCallersWarned) return;
-  shared.shopCallersWarned = true;
+  if (shared.hasWarned) return;
+  shared.hasWarned = true;
   log().warn(
     `The last ${SUSPICIOUS} API calls all came from one private address: TRUST_PROXY seems too low, so that all visitors share the limits of one.`,
   );

@@ -2,6 +2,7 @@ import "server-only";
 import { millisecondsInHour } from "date-fns/constants";
 import { purgeExpired } from "../accounts/purge-expired.ts";
 import { purgeAudit } from "../audit/purge-audit.ts";
+import { processWide } from "../environment/process-wide.ts";
 import { type MailRenderer, setMailRenderer } from "../mail/mail-renderer.ts";
 import { type Pace, startMailWorker } from "../mail/mail-worker.ts";
 import { purgeMailFolder, purgeMails } from "../mail/purge-mails.ts";
@@ -14,17 +15,13 @@ import { runSteps } from "./run-steps.ts";
 
 export type BackgroundWork = { stop: () => Promise<void> };
 
-// On globalThis: Next's dev server may load this file again.
-const shared = globalThis as typeof globalThis & { shopBackgroundWork?: BackgroundWork };
-
 /**
  * Sends mail and deletes expired data, once a process. SIGTERM and SIGINT stop it; a mail that they
  * cut off is sent again after its lease. `pace` is startMailWorker's.
  */
 export function startBackgroundWork(render: MailRenderer, pace: Pace): BackgroundWork {
   setMailRenderer(render);
-  shared.shopBackgroundWork ??= start(pace);
-  return shared.shopBackgroundWork;
+  return processWide("background-work", () => start(pace));
 }
 
 function start(pace: Pace): BackgroundWork {

@@ -1,7 +1,5 @@
 import "server-only";
-import { subscribe } from "node:diagnostics_channel";
-import type { IncomingMessage, Server, ServerResponse } from "node:http";
-import { isInnerRequest } from "../http/inner-requests.ts";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { metrics } from "../telemetry/metrics.ts";
 import type { FindTemplate } from "./route-templates.ts";
 
@@ -9,13 +7,11 @@ const METHODS = new Set(["GET", "HEAD", "POST", "PATCH", "DELETE", "PUT", "OPTIO
 /** nginx's status for a client that hung up. */
 const CLIENT_CLOSED_REQUEST = "499";
 
-type Started = { request: IncomingMessage; response: ServerResponse; server: Server };
+export type CountRequest = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Counts and times every request but those to `except`. Node publishes each before Next sees it. */
-export function countRequests(templateOf: FindTemplate, except: Server): void {
-  subscribe("http.server.request.start", (message) => {
-    const { request, response, server } = message as Started;
-    if (server === except || isInnerRequest(request)) return;
+/** Returns what counts and times a request. Call it before Next may rewrite the request. */
+export function requestCounter(templateOf: FindTemplate): CountRequest {
+  return (request, response) => {
     const started = performance.now();
     // Copied, since Next may rewrite both.
     const { method = "", url = "" } = request;
@@ -30,5 +26,5 @@ export function countRequests(templateOf: FindTemplate, except: Server): void {
       metrics().requests.inc({ ...labels, status });
       metrics().duration.observe(labels, (performance.now() - started) / 1000);
     });
-  });
+  };
 }

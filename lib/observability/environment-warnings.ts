@@ -72,12 +72,8 @@ function hasWeakPassword(url: string): boolean {
   );
 }
 
-const shared = globalThis as typeof globalThis & { shopEnvironmentIsChecked?: boolean };
-
 /** Checks the environment once a process: invalid settings exit with code 1, unsafe ones are logged. */
 export function checkEnvironmentAtStart(): void {
-  if (shared.shopEnvironmentIsChecked) return;
-  shared.shopEnvironmentIsChecked = true;
   try {
     for (const sentence of environmentWarnings(env())) log().warn(sentence);
   } catch (error) {

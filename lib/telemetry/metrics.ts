@@ -1,5 +1,6 @@
 import "server-only";
 import { Counter, Gauge, Histogram, Registry } from "prom-client";
+import { processWide } from "../environment/process-wide.ts";
 
 /** A cached page takes a millisecond, an order under load some seconds. */
 const DURATION_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -120,11 +121,7 @@ function createMetrics() {
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-// On globalThis: Next bundles this file more than once.
-const shared = globalThis as typeof globalThis & { shopMetrics?: Metrics };
-
 /** Returns the process's metrics. They count without METRICS_PORT too. */
 export function metrics(): Metrics {
-  shared.shopMetrics ??= createMetrics();
-  return shared.shopMetrics;
+  return processWide("metrics", createMetrics);
 }

@@ -18,6 +18,7 @@ const PACKAGES = ["idn-area-data", "papaparse"];
 
 /** Copied with the rest, but never read at run time. */
 const UNUSED = [
+  "server.js",
   ".next/server/**/*.{map,nft.json}",
   "node_modules/**/*.map",
   "node_modules/next/dist/server/capsize-font-metrics.json",

@@ -3,6 +3,7 @@ import { inProject } from "../system/paths.mjs";
 
 /** Packages that aren't bundled: they are native, large, or read their own folder. */
 const FROM_NODE_MODULES = [
+  "next",
   "@prisma/client",
   "sharp",
   "@node-rs/argon2",

@@ -4,8 +4,7 @@ import { COMPILE_CACHE, ONE_HEAP, WEB_FLAGS } from "../launcher/node-settings.mj
 import { Failure } from "../system/failure.mjs";
 import { inProject, projectFolder } from "../system/paths.mjs";
 
-const NEXT = "node_modules/next/dist/bin/next";
-const CLUSTER = "scripts/shop/web-cluster.ts";
+const SERVER = "lib/server/server.ts";
 
 const STOP_WITHIN_MS = 15_000;
 
@@ -26,17 +25,14 @@ type Mode = "production" | "development";
 type Settings = NodeJS.ProcessEnv & { PORT: string; HOST: string };
 
 /**
- * Starts Next in its own process group: Ctrl-C on the terminal reaches it only through us. It listens
- * on HOST; "" is every address. WEB_PROCESSES above 1 starts as many processes, which share the port. While
- * `env` is a pending promise, the process already loads Next's files.
+ * Starts the web server in its own process group: Ctrl-C on the terminal reaches it only through us. It
+ * listens on HOST; "" is every address. While `env` is a pending promise, the process already loads Next.
  */
 export function startWebServer(
   mode: Mode,
   env: Settings | Promise<Settings>,
   output: "inherit" | number = "inherit",
 ): WebServer {
-  // Only npm start passes a promise, and its settings are this process's own.
-  const processes = Number((env instanceof Promise ? process.env : env).WEB_PROCESSES);
   const own = {
     ...ONE_HEAP,
     NODE_ENV: mode,
@@ -48,9 +44,10 @@ export function startWebServer(
     process.execPath,
     [
       ...WEB_FLAGS,
-      ...preloads(),
-      inProject(mode === "production" && processes > 1 ? CLUSTER : NEXT),
-      mode === "production" ? "start" : "dev",
+      "--disable-warning=ExperimentalWarning",
+      "--import",
+      new URL("../system/exit-with-launcher.mjs", import.meta.url).href,
+      inProject(SERVER),
     ],
     {
       cwd: projectFolder,
@@ -60,7 +57,7 @@ export function startWebServer(
     },
   );
   const settings = Promise.resolve(env).then((found) => {
-    child.send({ env: { ...found, ...own }, args: argumentsFor(mode, found) }, () => {});
+    child.send({ ...found, ...own }, () => {});
     return found;
   });
   // `ready` throws the error.
@@ -99,21 +96,6 @@ export function startWebServer(
 
 function throwEnded(): never {
   throw new Failure("The web server ended before it answered.");
-}
-
-/** Files that the server's process loads before Next. */
-const preloads = () =>
-  ["../system/exit-with-launcher.mjs", "await-settings.mjs"].flatMap((file) => [
-    "--import",
-    new URL(file, import.meta.url).href,
-  ]);
-
-function argumentsFor(mode: Mode, { PORT, HOST, KEEP_ALIVE_TIMEOUT: keepAlive }: Settings) {
-  return [
-    ...["--port", PORT],
-    ...(HOST ? ["--hostname", HOST] : []),
-    ...(mode === "production" && keepAlive ? ["--keepAliveTimeout", keepAlive] : []),
-  ];
 }
 
 /** Returns an address by which this machine reaches what listens on `host`. */

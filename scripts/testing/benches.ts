@@ -47,7 +47,6 @@ export const BENCHES: Record<string, Bench> = {
   growth: { shops: sizes },
   weight: { shops: one, needsBrowser: true },
   memory: { shops: none },
-  processes: { shops: none },
   "login-timing": { shops: one },
   "product-list": { shops: one },
   lighthouse: { shops: one, needsBrowser: true },

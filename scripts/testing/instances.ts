@@ -3,10 +3,7 @@ import { findRedis } from "./find-redis.ts";
 import type { ShopUnderTest, TestEnvironment } from "./shop-under-test.ts";
 import { startTestWebServer } from "./test-web-server.ts";
 
-/**
- * Starts two web servers on one database, and one of two processes without Redis. Tests start and kill the
- * Redis on the reserved port.
- */
+/** Starts two web servers on one database. Tests start and kill the Redis on the reserved port. */
 export async function instances(shop: ShopUnderTest): Promise<TestEnvironment> {
   const TEST_REDIS_SERVER = await findRedis();
   const TEST_REDIS_PORT = String(await findFreePort());
@@ -18,16 +15,10 @@ export async function instances(shop: ShopUnderTest): Promise<TestEnvironment> {
     { ...process.env, ...first, ...settings },
     first.TEST_BASE_URL,
   );
-  const processes = await startTestWebServer("instances-processes-server", {
-    ...{ ...process.env, ...first, ...settings, REDIS_URL: "" },
-    WEB_PROCESSES: "2",
-  });
   return {
     ...first,
     ...settings,
     TEST_BASE_URLS: `${first.TEST_BASE_URL} ${second.address}`,
-    TEST_PROCESSES_URL: processes.address,
-    TEST_PROCESSES_PID: String(processes.pid),
     TEST_REDIS_SERVER,
     TEST_REDIS_PORT,
     TEST_REDIS_PORT_APART: String(await findFreePort()),

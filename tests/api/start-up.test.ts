@@ -2,15 +2,19 @@ import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 
-const NEXT = fileURLToPath(new URL("../../node_modules/next/dist/bin/next", import.meta.url));
+const SERVER = fileURLToPath(new URL("../../lib/server/server.ts", import.meta.url));
 
 /** Starts the production server like a container does, with one invalid setting. */
 function start(set: Record<string, string>) {
-  const { status, stderr } = spawnSync(process.execPath, [NEXT, "start", "--port", "0"], {
-    encoding: "utf8",
-    timeout: 120_000,
-    env: { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1", ...set },
-  });
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ["--disable-warning=ExperimentalWarning", SERVER],
+    {
+      encoding: "utf8",
+      timeout: 120_000,
+      env: { ...process.env, NODE_ENV: "production", ...set },
+    },
+  );
   return { status, stderr };
 }
 

@@ -64,9 +64,9 @@ async function measureMemory({ pid, origin }: StartedShop): Promise<Row[]> {
   ];
 }
 
-/** Sums the processes of an `npm start`. Next's own are the web processes. */
+/** Sums the processes of an `npm start`. */
 function sample(pid: number) {
   const pids = withDescendants(pid);
-  const web = pids.filter((found) => /next-server|next\/dist\/bin\/next/.test(commandOf(found)));
+  const web = pids.filter((found) => /lib\/server\/server\.ts/.test(commandOf(found)));
   return { web: memoryOf(web), all: memoryOf(pids), count: pids.length };
 }

@@ -17,9 +17,6 @@ export type Container = {
 /** The number of web servers between the demo's first start and the upgrade of a single one. */
 export const WEB_SERVERS = 3;
 
-/** Exit code of a web server that ends itself after SIGTERM, like Next. After a kill it is 137. */
-export const ENDED_BY_SIGTERM = 143;
-
 /** Allows for a container's health check, which runs every ten seconds. */
 export const STARTED = { timeout: 240_000, interval: 500 };
 

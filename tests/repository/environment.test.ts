@@ -4,12 +4,7 @@ import { expect, it } from "vitest";
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");
 
 /** Variables that only tools set. */
-const NOT_FOR_PEOPLE = new Set([
-  "NODE_ENV",
-  "EMBEDDED_DATABASE",
-  "DEV_MAIL_KEY",
-  "WEB_PROCESS_INDEX",
-]);
+const NOT_FOR_PEOPLE = new Set(["NODE_ENV", "EMBEDDED_DATABASE", "DEV_MAIL_KEY"]);
 
 it(".env.example names every variable that lib/environment/env.ts reads", () => {
   const wanted = [

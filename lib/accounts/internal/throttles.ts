@@ -1,4 +1,5 @@
 import "server-only";
+import { processWide } from "../../environment/process-wide.ts";
 import { Throttle } from "./throttle.ts";
 
 function createThrottles() {
@@ -12,10 +13,7 @@ function createThrottles() {
   };
 }
 
-// On globalThis, because Next bundles this file more than once.
-const shared = globalThis as typeof globalThis & {
-  shopThrottles?: ReturnType<typeof createThrottles>;
-};
-shared.shopThrottles ??= createThrottles();
-
-export const { loginsOfEmail, loginsOfAddress, triesOfCodes } = shared.shopThrottles;
+export const { loginsOfEmail, loginsOfAddress, triesOfCodes } = processWide(
+  "throttles",
+  createThrottles,
+);

@@ -60,26 +60,22 @@ function held(): [Promise<Reply>, (reply: Reply) => void] {
 
 let next: FakeNext;
 let server: Server;
+let front: FrontCache;
 let base: string;
 let received: number;
 
 beforeEach(async () => {
   next = new FakeNext();
   received = 0;
-  server = createServer();
-  serve(new FrontCache(next.listener));
+  front = new FrontCache(next.listener);
+  server = createServer((request, response) => {
+    received += 1;
+    front.handle(request, response);
+  });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
-
-function serve(front: FrontCache): void {
-  server.removeAllListeners("request");
-  server.on("request", (request, response) => {
-    received += 1;
-    front.handle(request, response);
-  });
-}
 
 afterEach(() => {
   setSharedCache(undefined);
@@ -256,10 +252,9 @@ test.each<[string, Reply]>([
 
 test("an answer that isn't from the page cache isn't kept", async () => {
   const { listener } = next;
-  const front = new FrontCache((request, response) => {
+  front = new FrontCache((request, response) => {
     pageRecord.exit(() => listener(request, response));
   });
-  serve(front);
   expect(await text("/home")).toBe("<p>1</p>");
   expect(await text("/home")).toBe("<p>2</p>");
 });
@@ -418,8 +413,7 @@ test("built files are kept for good, also after a reconnection to Redis", async 
 test("memory is bounded: the least recently used page goes", async () => {
   const body = "x".repeat(10_000);
   next.reply = () => ({ body });
-  const front = new FrontCache(next.listener, { page: 60_000, part: 1, filtered: 1, file: 1 });
-  serve(front);
+  front = new FrontCache(next.listener, { page: 60_000, part: 1, filtered: 1, file: 1 });
   for (const path of ["/home", "/faq", "/home", "/product", "/home", "/faq"]) await get(path);
   expect(next.asked).toEqual(["/home", "/faq", "/product", "/faq"]);
 });

@@ -1,4 +1,5 @@
 import { S3mini, S3ServiceError } from "s3mini";
+import { processWide } from "../../environment/process-wide.ts";
 import { AppError } from "../../errors.ts";
 import { log } from "../../telemetry/log.ts";
 import { pictureMediaType } from "../picture-paths.ts";
@@ -10,8 +11,7 @@ const REQUEST_TIMEOUT_MS = 10_000;
 /** S3's limit. */
 const PAGE_SIZE = 1000;
 
-// Kept on globalThis because Next bundles this file more than once.
-const shared = globalThis as typeof globalThis & { shopReachedBuckets?: Set<string> };
+const reachedBuckets = processWide("reached-buckets", () => new Set<string>());
 
 export type S3Settings = {
   endpoint: string;
@@ -35,12 +35,12 @@ export function s3Storage(settings: S3Settings, folder: string): PictureStorage 
   const address = `${settings.endpoint} ${settings.bucket}`;
   const call = async <Result>(work: () => Promise<Result>): Promise<Result> => {
     const result = await orUnavailable(work);
-    reachedBuckets().add(address);
+    reachedBuckets.add(address);
     return result;
   };
   return {
     probe: () => call(() => assertListable(bucket, folder)),
-    hasWorked: () => reachedBuckets().has(address),
+    hasWorked: () => reachedBuckets.has(address),
     store: (key, files) => call(() => store(bucket, `${folder}/${key}`, files)),
     addFiles: (key, files) => call(() => addFiles(bucket, `${folder}/${key}`, files)),
     listFiles: (key) =>
@@ -124,11 +124,6 @@ async function* objectsBelow(bucket: S3mini, prefix: string) {
     yield* page.objects;
     next = page.nextContinuationToken;
   } while (next);
-}
-
-function reachedBuckets(): Set<string> {
-  shared.shopReachedBuckets ??= new Set();
-  return shared.shopReachedBuckets;
 }
 
 async function assertListable(bucket: S3mini, folder: string): Promise<void> {

@@ -1,11 +1,12 @@
 // `healthcheck.mjs [live|ready|worker]` exits with 0 when healthy. The worker answers on its metrics port.
-const { HOSTNAME, PORT = "3000" } = process.env;
+const { PORT = "3000" } = process.env;
 const { METRICS_HOST, METRICS_PORT = "9464", METRICS_TOKEN } = process.env;
 const check = process.argv[2] ?? "live";
 const isWorker = check === "worker";
-const set = isWorker ? METRICS_HOST : HOSTNAME;
-const host = !set || set === "0.0.0.0" ? "127.0.0.1" : set;
-const place = isWorker ? `${host}:${METRICS_PORT}/metrics` : `${host}:${PORT}/api/health/${check}`;
+const metricsHost = !METRICS_HOST || METRICS_HOST === "0.0.0.0" ? "127.0.0.1" : METRICS_HOST;
+const place = isWorker
+  ? `${metricsHost}:${METRICS_PORT}/metrics`
+  : `127.0.0.1:${PORT}/api/health/${check}`;
 const answer = await fetch(`http://${place}`, {
   ...(isWorker && METRICS_TOKEN && { headers: { authorization: `Bearer ${METRICS_TOKEN}` } }),
   signal: AbortSignal.timeout(4_000),

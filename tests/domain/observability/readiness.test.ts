@@ -3,6 +3,7 @@ import path from "node:path";
 import { millisecondsInMinute } from "date-fns/constants";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { db } from "#lib/database/db.ts";
+import { processWide } from "#lib/environment/process-wide.ts";
 import { newEmail } from "#tests/factories/account.ts";
 import { s3Environment } from "#tests/factories/s3.ts";
 import { s3SettingsAt, startS3Server } from "#tests/fakes/s3-server.ts";
@@ -82,13 +83,13 @@ test("mail that is late is said, and is no reason to send visitors elsewhere", a
 });
 
 test("without a database nothing else is known, and no address is told", async () => {
-  const shared = globalThis as { shopDatabase?: unknown };
-  const own = shared.shopDatabase;
-  delete shared.shopDatabase;
+  const clients = processWide("clients", (): { database?: unknown } => ({}));
+  const own = clients.database;
+  delete clients.database;
   vi.stubEnv("DATABASE_URL", "postgresql://sekar:secret@127.0.0.1:1/shop");
   const unknown = { database: "failing", migrations: "unknown", mail: "unknown" };
   expect(await ask()).toEqual(refusal("database", unknown));
-  shared.shopDatabase = own;
+  clients.database = own;
 });
 
 test("a bucket that never answered was set up wrongly; one that has is out for a while", async () => {

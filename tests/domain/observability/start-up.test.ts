@@ -6,9 +6,7 @@ import { DEMO_ADMIN_EMAIL, DEMO_PASSWORD } from "#lib/accounts/demo-login.ts";
 import { hashPassword } from "#lib/accounts/password-hash.ts";
 import { findActorByToken } from "#lib/auth/session.ts";
 import { db } from "#lib/database/db.ts";
-import { readConnectionLimit } from "#lib/database/health.ts";
 import { env } from "#lib/environment/env.ts";
-import { checkConnections } from "#lib/jobs/check-connections.ts";
 import { log } from "#lib/telemetry/log.ts";
 import { openSessionOf } from "#tests/factories/account.ts";
 import { PATIENCE } from "#tests/setup/patience.ts";
@@ -79,21 +77,4 @@ test("a web server says at its start that accounts have the published password",
     .poll(() => warn.mock.calls)
     .toContainEqual([{ count: 1 }, expect.stringContaining("the demo's published password")]);
   expect(await findActorByToken(token)).toBeNull();
-});
-
-test.each([
-  [1, 0],
-  [10, 1],
-])("the connections of %i web processes give %i warnings", async (processes, warnings) => {
-  const { WEB_PROCESSES, DATABASE_POOL } = env();
-  const warn = vi.spyOn(log(), "warn");
-  try {
-    const half = Math.floor((await readConnectionLimit()) / 2);
-    Object.assign(env(), { WEB_PROCESSES: processes, DATABASE_POOL: half });
-    await checkConnections();
-  } finally {
-    Object.assign(env(), { WEB_PROCESSES, DATABASE_POOL });
-  }
-  expect(warn).toHaveBeenCalledTimes(warnings);
-  if (warnings > 0) expect(warn.mock.lastCall?.[1]).toContain("max_connections");
 });

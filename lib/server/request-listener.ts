@@ -1,0 +1,32 @@
+import "server-only";
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { FrontCache } from "../cache/front/front-cache.ts";
+import { stampSocketAddress } from "../http/client-address.ts";
+import type { DirectApi } from "../http/direct-api.ts";
+import { normalizeRequest } from "../http/normalize-request.ts";
+
+type Steps = {
+  isProduction: boolean;
+  /** Undefined without metrics. */
+  count: ((request: IncomingMessage, response: ServerResponse) => void) | undefined;
+  api: DirectApi;
+};
+
+/**
+ * Returns what answers a client's request, step by step. In development Next answers everything, and its
+ * tools post to paths of theirs.
+ */
+export function makeRequestListener(
+  next: RequestListener,
+  { isProduction, count, api }: Steps,
+): RequestListener {
+  const cache = new FrontCache(next);
+  return (request, response) => {
+    stampSocketAddress(request);
+    normalizeRequest(request, { refuses: isProduction });
+    count?.(request, response);
+    if (!isProduction) return next(request, response);
+    if (api.answers(request, response)) return;
+    cache.handle(request, response);
+  };
+}
