@@ -18,8 +18,6 @@ export async function register(): Promise<void> {
   const count = await startMonitoring("web");
   const { startSharedCache } = await import("#lib/cache/start-shared-cache.ts");
   startSharedCache("web");
-  const { startPageCache } = await import("#lib/cache/start-page-cache.ts");
-  startPageCache();
   const { DirectApi } = await import("#lib/http/direct-api.ts");
   const api = new DirectApi({
     "/api/product": { methods: ["GET"], load: () => import("#app/api/product/route.ts") },

@@ -1,10 +1,7 @@
 import { readdirSync } from "node:fs";
 import { readdir, readFile, writeFile } from "node:fs/promises";
-import { fileURLToPath } from "node:url";
-import { CATALOGUE_KEYS } from "./lib/http/catalogue-keys.mjs";
 import { EVERYWHERE, NO_PAGE, TRANSPORT_SECURITY } from "./lib/http/response-headers.mjs";
 
-const NOT_CACHED = [{ key: "Cache-Control", value: "private, no-store" }];
 /**
  * The URL of these pages contains a secret token, a code or an e-mail. With "no-referrer" a form without
  * scripts would be sent with the origin "null", as from a foreign page.
@@ -48,12 +45,16 @@ const config = {
   reactStrictMode: true,
   // Turns off /_next/image, which would resize a picture at each request.
   images: { unoptimized: true },
-  // Room for a few hundred pages. Finished answers are in the front cache.
-  cacheMaxMemorySize: 64 * 1024 * 1024,
+  // lib/cache has the pages.
+  cacheMaxMemorySize: 0,
+  // Every page has its whole head in its first bytes.
+  htmlLimitedBots: /.*/,
   experimental: {
-    isrFlushToDisk: false,
     // Seconds for which a browser keeps a prefetched page (docs/caching.md#prefetched-pages).
     staleTimes: { static: 30 },
+    // Redirects a request whose `_rsc` isn't a hash of its headers, for caches that read the address alone.
+    // Such an answer is never for a cache outside of the shop.
+    validateRSCRequestHeaders: false,
   },
   compiler: { runAfterProductionCompile: addCompileHints },
   // Not bundled: react-email needs React's server build, which a bundle can't import. The packages of
@@ -72,7 +73,6 @@ const config = {
     "@opentelemetry/sdk-trace",
   ],
   env: { SHOP_MIGRATIONS: MIGRATIONS.join(" ") },
-  cacheHandler: fileURLToPath(new URL("./lib/cache/page-cache-handler.mjs", import.meta.url)),
   async headers() {
     const https = [{ type: "header", key: "x-forwarded-proto", value: "https" }];
     return [
@@ -92,12 +92,6 @@ const config = {
         headers: SECRET_URL,
       },
       { source: "/dev/mail/:key", headers: SECRET_URL },
-      // Prefetched segments don't get the headers of lib/cache/page-cache-handler.mjs.
-      {
-        source: "/:path*",
-        has: [{ type: "header", key: "next-router-segment-prefetch" }],
-        headers: NOT_CACHED,
-      },
     ];
   },
   async redirects() {
@@ -107,20 +101,6 @@ const config = {
       destination: "/home",
       permanent: false,
     }));
-  },
-  async rewrites() {
-    const filtered = "/product/filtered";
-    return {
-      beforeFiles: [
-        // Before the others: no page has the address itself (app/[...unknown]).
-        { source: filtered, destination: "/unknown" },
-        ...CATALOGUE_KEYS.map((key) => ({
-          source: "/product",
-          has: [{ type: "query", key }],
-          destination: filtered,
-        })),
-      ],
-    };
   },
 };
 

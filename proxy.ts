@@ -11,7 +11,7 @@ const NONCE_BYTES = 16;
  * Passes the path to layouts, which Next doesn't, so that a sign-in can return to the page.
  */
 export function proxy(request: NextRequest): NextResponse {
-  // The front cache gives its pages hashes.
+  // The page cache allows scripts by their hashes.
   if (request.headers.has(INNER_HEADER)) return NextResponse.next();
   const nonce = Buffer.from(crypto.getRandomValues(new Uint8Array(NONCE_BYTES))).toString("base64");
   const sources = [`'nonce-${nonce}'`];
@@ -27,15 +27,9 @@ export function proxy(request: NextRequest): NextResponse {
   return response;
 }
 
-/** All pages except public ones (lib/http/public-pages.ts), which get their policy from the caches. */
+/** All pages. Files and the API run no scripts. */
 export const config = {
   matcher: [
-    "/((?!api|media|_next|wrong-method$|(?:home|product|galleries|faq|terms-condition|privacy|history|uniform|partial-events|landing)$|product-detail/|.+\\.(?:png|jpg|webp|ico|svg|txt|xml|webmanifest)$).*)",
-    // Only where the front cache passes such a page on.
-    { source: "/product", has: [{ type: "query", key: "categories[]" }] },
-    { source: "/product", has: [{ type: "query", key: "sizes[]" }] },
-    { source: "/product", has: [{ type: "query", key: "q" }] },
-    { source: "/product", has: [{ type: "query", key: "sort" }] },
-    { source: "/product", has: [{ type: "query", key: "page" }] },
+    "/((?!api|media|_next|wrong-method$|.+\\.(?:png|jpg|webp|ico|svg|txt|xml|webmanifest)$).*)",
   ],
 };

@@ -7,8 +7,9 @@ import { PageLinks } from "#components/ui/navigation/page-links.tsx";
 import { ProgressBar } from "#components/ui/navigation/progress-bar.tsx";
 import { SkipLink } from "#components/ui/skip-link.tsx";
 import { Toaster } from "#components/ui/toaster.tsx";
-import { getSiteFacts, siteUrl } from "#lib/http/site.ts";
+import { siteUrl } from "#lib/http/site.ts";
 import type { ShopFacts } from "#lib/shop/facts.ts";
+import { getShopFacts } from "#lib/shop/get-shop-facts.ts";
 import { fontVariables } from "./fonts/fonts.ts";
 import "./globals.css";
 
@@ -30,8 +31,11 @@ const metadata = (facts: ShopFacts): Metadata => ({
 });
 
 export async function generateMetadata(): Promise<Metadata> {
-  return metadata(await getSiteFacts());
+  return metadata(await getShopFacts());
 }
+
+/** Next renders every page per request. The page cache holds the answers (docs/caching.md). */
+export const dynamic = "force-dynamic";
 
 export const viewport: Viewport = { themeColor: "#14213A", width: "device-width", initialScale: 1 };
 

@@ -1,8 +1,10 @@
 import type { MetadataRoute } from "next";
-import { getSiteFacts } from "#lib/http/site.ts";
+import { getShopFacts } from "#lib/shop/get-shop-facts.ts";
+
+export const dynamic = "force-dynamic";
 
 export default async function manifest(): Promise<MetadataRoute.Manifest> {
-  const { name } = await getSiteFacts();
+  const { name } = await getShopFacts();
   return {
     name,
     short_name: name,

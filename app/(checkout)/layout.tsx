@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { QueryProvider } from "#components/layout/query-provider.tsx";
 import { ShopFrame } from "#components/layout/shop-frame.tsx";
-import { getSiteFacts } from "#lib/http/site.ts";
+import { getShopFacts } from "#lib/shop/get-shop-facts.ts";
 
 export default async function CheckoutLayout({ children }: { children: ReactNode }) {
   return (
-    <ShopFrame facts={await getSiteFacts()}>
+    <ShopFrame facts={await getShopFacts()}>
       <QueryProvider>{children}</QueryProvider>
     </ShopFrame>
   );

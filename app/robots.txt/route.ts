@@ -1,7 +1,7 @@
 import { siteUrl } from "#lib/http/site.ts";
 
-// Cached like a page. Next's own kind of robots file names no charset.
-export const dynamic = "force-static";
+// A route, since Next's own kind of robots file names no charset.
+export const dynamic = "force-dynamic";
 
 /** Personal pages, kept from search engines. Each page checks the sign-in itself. */
 const PRIVATE = [

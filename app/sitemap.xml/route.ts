@@ -1,18 +1,16 @@
 import { PUBLIC_PATHS } from "#components/seo/public-paths.ts";
-import { countCachedSitemaps, listCachedSitemapProducts } from "#lib/cache/sitemap.ts";
+import { countSitemapsForPage, readSitemapForPage } from "#lib/cache/sitemap.ts";
 import { siteUrl } from "#lib/http/site.ts";
 import { sitemapAnswer, sitemapIndexAnswer, toEntry } from "#lib/http/sitemap-answer.ts";
 
-// Cached like a page, and refreshed when a product changes.
-export const dynamic = "force-static";
-export const revalidate = 3600;
+export const dynamic = "force-dynamic";
 
 /** Lists every public page; past some 10,000 products an index of files (app/sitemaps). */
 export async function GET(): Promise<Response> {
   const pages = PUBLIC_PATHS.map((path) => ({ path }));
-  const files = await countCachedSitemaps();
+  const files = await countSitemapsForPage();
   if (files === 1) {
-    const products = await listCachedSitemapProducts(1, files);
+    const products = await readSitemapForPage(1, files);
     return sitemapAnswer([...pages, ...products.map(toEntry)], siteUrl());
   }
   const paths = Array.from({ length: files }, (_, index) => `/sitemaps/${index + 1}.xml`);

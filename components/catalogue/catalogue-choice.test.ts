@@ -1,22 +1,9 @@
 import { expect, test } from "vitest";
-import { CATALOGUE_KEYS } from "#lib/http/catalogue-keys.mjs";
-import { config } from "../../proxy.ts";
+import { CATALOGUE_PARAMETERS } from "#lib/http/public-pages.ts";
 import { catalogueChoice } from "./catalogue-choice.ts";
 
-type Rule = { has?: { key: string }[] };
-
-const KEYS = Object.keys(catalogueChoice.parsers);
-
-function keysOf(rules: Rule[]): string[] {
-  return rules.flatMap(({ has = [] }) => has.map(({ key }) => key));
-}
-
-test("next.config.mjs and CATALOGUE_KEYS name every parameter of the catalogue", async () => {
-  const { default: next } = await import(new URL("../../next.config.mjs", import.meta.url).href);
-  const { beforeFiles }: { beforeFiles: Rule[] } = await next.rewrites();
-  expect(keysOf(beforeFiles)).toEqual(KEYS);
-  expect(CATALOGUE_KEYS).toEqual(KEYS);
-  expect(keysOf(config.matcher.filter((rule) => typeof rule === "object"))).toEqual(KEYS);
+test("the page cache knows every parameter of the catalogue", () => {
+  expect(CATALOGUE_PARAMETERS).toEqual(Object.keys(catalogueChoice.parsers));
 });
 
 test("a link is encoded as the filter form is", () => {

@@ -9,7 +9,7 @@ export const FILTER_SIZES = SIZES.filter((size) => size !== "See-Image");
 export const parseAsCategories = parseAsNativeArrayOf(parseAsStringLiteral(CATEGORIES));
 export const parseAsSizes = parseAsNativeArrayOf(parseAsStringLiteral(SIZES));
 
-/** The shop's catalogue. lib/http/catalogue-keys.mjs names the same parameters. */
+/** The shop's catalogue. lib/http/public-pages.ts names the same parameters. */
 export const catalogueChoice = listChoice({
   path: "/product",
   perPage: 24,

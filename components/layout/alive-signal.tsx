@@ -2,7 +2,7 @@
 
 import { useEffect } from "react";
 
-/** Fires `shop:alive` after hydration: lib/cache/defer-scripts.mjs then replays queued clicks. */
+/** Fires `shop:alive` after hydration: lib/cache/html/defer-scripts.ts then replays queued clicks. */
 export function AliveSignal() {
   useEffect(() => {
     // After React's effects, since replayed clicks may need them.

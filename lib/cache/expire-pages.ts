@@ -1,6 +1,6 @@
 import "server-only";
 import type { Sale } from "../orders/sale.ts";
-import { expireTags } from "./shared-cache.mjs";
+import { expireTags } from "./shared-cache.ts";
 import { productTags, saleTags, tags } from "./tags.ts";
 
 /** Expires pages that show created, edited, deleted or restocked products. Call it after the commit. */
@@ -10,7 +10,7 @@ export function expireProductPages(ids: Iterable<string>): void {
 
 /**
  * Expires pages that show the products of a new order. Lists follow within a second
- * (lib/cache/front/kept-page.ts). Call it after the commit.
+ * (lib/cache/pages/cached-page.ts). Call it after the commit.
  */
 export function expireSoldProductPages(sales: readonly Sale[]): void {
   expireTags(saleTags(sales));

@@ -4,15 +4,15 @@ import {
   listSitemapProducts,
   type SitemapProduct,
 } from "../catalogue/list-sitemap-products.ts";
-import { cached } from "./cached.ts";
+import { readForPage } from "./read-for-page.ts";
 import { tags } from "./tags.ts";
 
-export function countCachedSitemaps(): Promise<number> {
-  return cached(["sitemaps"], [tags.products], 1, countProductSitemaps);
+export function countSitemapsForPage(): Promise<number> {
+  return readForPage(["sitemaps"], [tags.products], countProductSitemaps);
 }
 
 /** Lists products with their time of change. A sale that leaves pieces over may show an hour later. */
-export function listCachedSitemapProducts(file: number, files: number): Promise<SitemapProduct[]> {
+export function readSitemapForPage(file: number, files: number): Promise<SitemapProduct[]> {
   const key = ["sitemap", String(file), String(files)];
-  return cached(key, [tags.products, tags.sales], [], () => listSitemapProducts(file, files));
+  return readForPage(key, [tags.products, tags.sales], () => listSitemapProducts(file, files));
 }

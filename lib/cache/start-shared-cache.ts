@@ -2,7 +2,7 @@ import "server-only";
 import { env } from "../environment/env.ts";
 import { log } from "../telemetry/log.ts";
 import { RedisCache } from "./internal/redis-cache.ts";
-import { setSharedCache, sharedCache } from "./shared-cache.mjs";
+import { setSharedCache, sharedCache } from "./shared-cache.ts";
 
 /** Shares pages by REDIS_URL, if set. Doesn't wait for a connection. `role` appears in Redis' `CLIENT LIST`. */
 export function startSharedCache(role: "web" | "worker"): void {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { tagClock } from "./tag-clock.mjs";
+import { tagClock } from "./tag-clock.ts";
 
 test("what was begun before a tag expired is void, what was begun after it isn't", () => {
   const before = tagClock.now;

@@ -30,7 +30,7 @@ export function saleTags(sales: readonly Sale[]): string[] {
   ];
 }
 
-/** Returns whether pages may be served stale after a tag's expiry (lib/cache/front/kept-page.ts). */
+/** Returns whether pages may be served stale after a tag's expiry (lib/cache/pages/cached-page.ts). */
 export function mayServeStale(tag: string): boolean {
   return tag === tags.sales;
 }

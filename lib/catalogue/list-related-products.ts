@@ -1,15 +1,17 @@
 import "server-only";
 import { db } from "../database/db.ts";
-import { findProduct } from "./get-product.ts";
+import { readByIds } from "./internal/read-by-ids.ts";
 import { relatedSql } from "./internal/related-sql.ts";
+import type { ProductView } from "./schema.ts";
 
-/**
- * Returns the ids of at most `take` other products, the best first (docs/catalogue.md#related-products).
- * Empty for an unknown product.
- */
-export async function listRelatedProducts(id: string, take: number): Promise<string[]> {
-  const product = await findProduct(id);
-  if (!product) return [];
+/** Returns at most `take` other products, the best first (docs/catalogue.md#related-products). */
+export async function listRelatedProducts(
+  product: ProductView,
+  take: number,
+): Promise<ProductView[]> {
   const rows = await db().$queryRaw<{ id: string }[]>(relatedSql(product, take));
-  return rows.map((row) => row.id);
+  return readByIds(
+    db(),
+    rows.map((row) => row.id),
+  );
 }

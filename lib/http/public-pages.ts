@@ -1,4 +1,4 @@
-/** Pages that are the same for everybody, and are therefore cached whole. proxy.ts leaves them out. */
+/** Pages and files that are the same for everybody. The page cache holds them (docs/caching.md). */
 export const PUBLIC_PAGES: ReadonlySet<string> = new Set([
   "/home",
   "/product",
@@ -10,12 +10,19 @@ export const PUBLIC_PAGES: ReadonlySet<string> = new Set([
   "/uniform",
   "/partial-events",
   "/landing",
+  "/sitemap.xml",
+  "/robots.txt",
+  "/manifest.webmanifest",
 ]);
 
-/** A product's page has one address. Next leads other spellings to it, or home. */
-const PRODUCT_PAGE = /^\/product-detail\/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+const SITEMAP_FILE = /^\/sitemaps\/\d{1,4}\.xml$/;
+/** What isn't a product's one address leads home or to it (lib/cache/find-product-redirect.ts). */
+const PRODUCT_PAGE = /^\/product-detail\/.*[^/]$/s;
+
+/** Parameters of /product, which make lists of their own. Others make no page. */
+export const CATALOGUE_PARAMETERS = ["categories[]", "sizes[]", "q", "sort", "page"];
 
 /** Returns whether a path is a public page's. The page itself may not exist. */
 export function isPublicPage(path: string): boolean {
-  return PUBLIC_PAGES.has(path) || PRODUCT_PAGE.test(path);
+  return PUBLIC_PAGES.has(path) || PRODUCT_PAGE.test(path) || SITEMAP_FILE.test(path);
 }

@@ -1,6 +1,7 @@
 import "server-only";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import { FrontCache } from "../cache/front/front-cache.ts";
+import { findProductRedirect } from "../cache/find-product-redirect.ts";
+import { PageCache } from "../cache/pages/page-cache.ts";
 import { stampSocketAddress } from "../http/client-address.ts";
 import type { DirectApi } from "../http/direct-api.ts";
 import { normalizeRequest } from "../http/normalize-request.ts";
@@ -20,7 +21,7 @@ export function makeRequestListener(
   next: RequestListener,
   { isProduction, count, api }: Steps,
 ): RequestListener {
-  const cache = new FrontCache(next);
+  const cache = new PageCache(next, findProductRedirect);
   return (request, response) => {
     stampSocketAddress(request);
     normalizeRequest(request, { refuses: isProduction });

@@ -77,7 +77,7 @@ test.each(["/sitemaps/9999.xml", "/sitemaps/x.xml", "/media/a/b", "/nowhere", "/
     for (let time = 0; time < 2; time += 1) {
       const { status, headers } = await send("GET", path);
       expect([307, 404]).toContain(status);
-      expect(headers.get("x-nextjs-cache")).toBeNull();
+      expect(headers.get("x-cache")).toBeNull();
     }
   },
 );

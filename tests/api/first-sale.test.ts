@@ -90,7 +90,7 @@ test("the page of a piece is served from the cache, and is a new one once the pi
   const path = `/product-detail/${productId}`;
   const look = async () => {
     const { headers, json } = await send("GET", path);
-    return { cache: headers.get("x-nextjs-cache"), isSold: json.includes("Terjual") };
+    return { cache: headers.get("x-cache"), isSold: json.includes("Terjual") };
   };
   expect(await look()).toEqual({ cache: "MISS", isSold: false });
   // Other tests change neighbouring products on this page, which renders it again.

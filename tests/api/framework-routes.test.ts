@@ -22,26 +22,6 @@ const SHOP_ROUTES = globSync(["app/**/{page.tsx,route.ts}", "app/manifest.ts"]).
 /** Pages that Next adds to those of app. Both are rendered inside other answers only. */
 const ADDED_PAGES = ["/_global-error", "/_not-found"];
 
-/** Pages that Next keeps; their number doesn't depend on visitors. docs/caching.md lists them. */
-const KEPT = [
-  "/faq",
-  "/galleries",
-  "/history",
-  "/home",
-  "/landing",
-  "/privacy",
-  "/manifest.webmanifest",
-  "/partial-events",
-  "/product",
-  "/robots.txt",
-  "/sitemap.xml",
-  "/terms-condition",
-  "/uniform",
-];
-
-/** Kept pages of which there is one for each thing of the shop (lib/cache/find-product-redirect.ts). */
-const KEPT_BY_ID = ["/product-detail/[id]"];
-
 /** Paths in Next's server code, with what a production server of the shop does there. */
 const FIXED_PATHS: Record<string, "files of the build" | "404" | "only in development"> = {
   "/_next/static": "files of the build",
@@ -65,13 +45,12 @@ test("the build has the pages of app, and only the known ones of Next", () => {
   const built = [...staticRoutes, ...dynamicRoutes].map(({ page }: { page: string }) => page);
   expect(built.toSorted()).toEqual([...SHOP_ROUTES, ...ADDED_PAGES].toSorted());
   expect(dataRoutes).toEqual([]);
-  expect(Object.keys(manifest("server/pages-manifest.json"))).toEqual(["/404", "/500"]);
+  expect(Object.keys(manifest("server/pages-manifest.json"))).toEqual(["/500"]);
 });
 
-test("the build keeps the known pages, and no other page by its address", () => {
+test("the build holds no page of the shop", () => {
   const { routes, dynamicRoutes } = manifest("prerender-manifest.json");
-  expect(Object.keys(routes).toSorted()).toEqual([...ADDED_PAGES, ...KEPT].toSorted());
-  expect(Object.keys(dynamicRoutes)).toEqual(KEPT_BY_ID);
+  expect([Object.keys(routes), Object.keys(dynamicRoutes)]).toEqual([["/_global-error"], []]);
 });
 
 test("the build has no server actions, one proxy, and no redirects but the shop's", () => {
@@ -214,7 +193,7 @@ test.each(["/home.rsc", "/dashboard.rsc", "/home.segments/_tree.segment.rsc"])(
   "%s is no page's address",
   async (path) => {
     const { headers, json } = await send("GET", path);
-    expect(headers.get("x-nextjs-cache")).toBeNull();
+    expect(headers.get("x-cache")).toBeNull();
     // The answer leads home. It holds a line of neither page.
     expect(json).toContain("unknown");
     expect(json).not.toMatch(/lang=|Dasbor|Baca tanya jawab/);
@@ -231,10 +210,10 @@ test.each<Record<string, string>>([
   { "x-now-route-matches": "1=x" },
   { "x-nextjs-data": "1" },
   { "x-middleware-rewrite": "/dashboard" },
-])("%o doesn't reach past the kept page", async (headers) => {
+])("%o doesn't reach past the cached page", async (headers) => {
   await send("GET", "/faq");
   const answer = await send("GET", "/faq", { headers });
-  expect([answer.status, answer.headers.get("x-nextjs-cache")]).toEqual([200, "HIT"]);
+  expect([answer.status, answer.headers.get("x-cache")]).toEqual([200, "HIT"]);
 });
 
 test.each(["proxy", "middleware", "src/middleware"])(
@@ -251,15 +230,11 @@ test.each(["proxy", "middleware", "src/middleware"])(
   },
 );
 
-test("RSC requests get the page's own data or a redirect to its right address", async () => {
+test("RSC requests get the data of the page itself", async () => {
   const headers = { rsc: "1" };
-  const wrong = await send("GET", "/faq?_rsc=made-up", { headers });
-  expect([wrong.status, wrong.headers.get("location")]).toEqual([
-    307,
-    expect.stringMatching(/^\/faq\?_rsc/),
-  ]);
-  const right = await send("GET", wrong.headers.get("location") ?? "", { headers });
-  expect(right.headers.get("content-type")).toBe("text/x-component");
+  const open = await send("GET", "/faq?_rsc=made-up", { headers });
+  expect([open.status, open.headers.get("content-type")]).toEqual([200, "text/x-component"]);
+  expect(open.headers.get("cache-control")).toBe("private, no-store");
   const closed = await send("GET", "/dashboard?_rsc", { headers });
   expect(closed.json).not.toMatch(/Pesanan|Pelanggan/);
 });

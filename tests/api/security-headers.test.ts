@@ -55,7 +55,7 @@ test.each([...CACHED, ...PER_REQUEST, ...NO_PAGES])(
   },
 );
 
-/** A script that lib/cache/allowed-scripts.mjs doesn't know has no hash. A new Next may bring one. */
+/** A script that lib/cache/html/allowed-scripts.ts doesn't know has no hash. A new Next may bring one. */
 function expectHashes(answer: Answer): void {
   const sources = policyOf(answer).get("script-src") ?? [];
   expect(sources).not.toContain("'unsafe-inline'");

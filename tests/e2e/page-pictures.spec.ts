@@ -22,8 +22,6 @@ const NOT_SHOWN = [
   "/[...unknown]",
   // For developers.
   "/dev/mail/[key]",
-  // Has the address /product.
-  "/product/filtered",
 ];
 
 /** The pages that a visitor may see, and the addresses at which to look at them. */

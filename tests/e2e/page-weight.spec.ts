@@ -59,7 +59,7 @@ test.describe("a first visit loads no more than", () => {
 
 test("lazy pictures wait for the page's first ones", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  // On a busy machine the loader's time-out (lib/cache/defer-scripts.mjs) would pass meanwhile.
+  // On a busy machine the loader's time-out (lib/cache/html/defer-scripts.ts) would pass meanwhile.
   await page.addInitScript(() => {
     const { setTimeout } = window;
     window.setTimeout = ((run: () => void, ms?: number) =>

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { findProduct } from "#lib/catalogue/get-product.ts";
+import { findProduct, getProduct } from "#lib/catalogue/get-product.ts";
 import { isExistingProduct } from "#lib/catalogue/is-existing-product.ts";
 import { listProducts } from "#lib/catalogue/list-products.ts";
 import { listRelatedProducts } from "#lib/catalogue/list-related-products.ts";
@@ -61,7 +61,7 @@ const READS: [string, () => Promise<unknown>, number][] = [
   ["the counts", tallyProducts, 0],
   ["the number of sitemaps", countProductSitemaps, 0],
   ["a file of the sitemap", () => listSitemapProducts(5, 10), 11_000],
-  ["related products", () => listRelatedProducts(id, 12), 150],
+  ["related products", async () => listRelatedProducts(await getProduct(id), 4), 150],
   ["a search for a common word", search("kemeja"), MOST_OF_A_WORD],
   ["a search for a common word in a category", search("truntum", TWO_BY_THREE), MOST_OF_A_WORD],
   ["a search for a word of every product", search("pengrajin"), MOST_OF_A_WORD],

@@ -4,11 +4,11 @@ import type { ReactNode } from "react";
 import { DashboardShell } from "#components/dashboard/shell/dashboard-shell.tsx";
 import { PAGE_PATH_HEADER } from "#lib/auth/page-path.ts";
 import { requireAdmin } from "#lib/http/current-user.ts";
-import { getSiteFacts } from "#lib/http/site.ts";
 import { countWaiting } from "#lib/reports/count-waiting.ts";
+import { getShopFacts } from "#lib/shop/get-shop-facts.ts";
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { name } = await getSiteFacts();
+  const { name } = await getShopFacts();
   return {
     title: { default: "Dashboard", template: `%s — Dashboard ${name}` },
     robots: { index: false, follow: false },
@@ -18,7 +18,7 @@ export async function generateMetadata(): Promise<Metadata> {
 // A layout isn't rendered again when its page changes, so each page checks the role.
 export default async function DashboardLayout({ children }: { children: ReactNode }) {
   const actor = await requireAdmin((await headers()).get(PAGE_PATH_HEADER) ?? "/dashboard");
-  const [{ name }, waiting] = await Promise.all([getSiteFacts(), countWaiting(actor)]);
+  const [{ name }, waiting] = await Promise.all([getShopFacts(), countWaiting(actor)]);
   return (
     <DashboardShell shopName={name} waiting={waiting}>
       {children}

@@ -7,12 +7,12 @@ import { StockPanel } from "#components/dashboard/today/stock-panel.tsx";
 import { WorkQueuePanels } from "#components/dashboard/today/work-queues.tsx";
 import { formatDate } from "#lib/dates.ts";
 import { requireAdmin } from "#lib/http/current-user.ts";
-import { getSiteFacts } from "#lib/http/site.ts";
 import { readDashboard } from "#lib/reports/read-dashboard.ts";
+import { getShopFacts } from "#lib/shop/get-shop-facts.ts";
 
 /** A layout's title template doesn't apply to its own page. */
 export async function generateMetadata(): Promise<Metadata> {
-  const { name } = await getSiteFacts();
+  const { name } = await getShopFacts();
   return { title: { absolute: `Hari Ini — Dashboard ${name}` } };
 }
 

@@ -4,13 +4,13 @@ import { CartScreen } from "#components/cart/cart-screen.tsx";
 import { OrderLimits } from "#components/checkout/order-limits.tsx";
 import { QueryProvider } from "#components/layout/query-provider.tsx";
 import { requireActor } from "#lib/http/current-user.ts";
-import { getSiteFacts } from "#lib/http/site.ts";
+import { getShopFacts } from "#lib/shop/get-shop-facts.ts";
 
 export const metadata: Metadata = { title: "Cart" };
 
 export default async function CartPage() {
   const limits = await readOrderLimits(await requireActor("/cart"));
-  const { cityInEnglish } = await getSiteFacts();
+  const { cityInEnglish } = await getShopFacts();
   return (
     <div className="page-width pt-8 pb-20 sm:pt-12">
       <h1 className="mb-8 text-4xl sm:text-5xl">Cart</h1>

@@ -4,7 +4,7 @@ import { toFaqData } from "#components/seo/faq-data.ts";
 import { JsonLd } from "#components/seo/json-ld.tsx";
 import { Accordion } from "#components/ui/accordion.tsx";
 import { OpenLinked } from "#components/ui/open-linked.tsx";
-import { getSiteFacts } from "#lib/http/site.ts";
+import { getShopFacts } from "#lib/shop/get-shop-facts.ts";
 
 export const metadata: Metadata = {
   title: "FAQ",
@@ -14,7 +14,7 @@ export const metadata: Metadata = {
 };
 
 export default async function FaqPage() {
-  const facts = await getSiteFacts();
+  const facts = await getShopFacts();
   const items = faqItems(facts);
   return (
     <div className="page-width grid gap-8 pt-8 pb-20 sm:pt-12 lg:grid-cols-[4fr_8fr] lg:gap-16">

@@ -2,9 +2,7 @@ import type { Metadata } from "next";
 import { GalleryGrid } from "#components/content/gallery-grid.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
-import { isCachedDemoShop, listCachedGallery } from "#lib/cache/content.ts";
-
-export const revalidate = 3600;
+import { readDemoShopForPage, readGalleryForPage } from "#lib/cache/content.ts";
 
 export const metadata: Metadata = {
   title: "Gallery",
@@ -14,7 +12,7 @@ export const metadata: Metadata = {
 };
 
 export default async function GalleriesPage() {
-  const [items, demo] = await Promise.all([listCachedGallery(), isCachedDemoShop()]);
+  const [items, demo] = await Promise.all([readGalleryForPage(), readDemoShopForPage()]);
   return (
     <div className="page-width pt-8 pb-20 sm:pt-12">
       <h1 className="text-4xl sm:text-5xl">Gallery</h1>

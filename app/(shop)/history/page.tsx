@@ -7,10 +7,10 @@ import { RegionList } from "#components/content/region-list.tsx";
 import { SectionHeading } from "#components/content/section-heading.tsx";
 import { TechniqueList } from "#components/content/technique-list.tsx";
 import { MotifBand } from "#components/ui/motif-band.tsx";
-import { getSiteFacts } from "#lib/http/site.ts";
+import { getShopFacts } from "#lib/shop/get-shop-facts.ts";
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { name } = await getSiteFacts();
+  const { name } = await getShopFacts();
   return {
     title: "History",
     description: `Five eras of ${name} since 2011: Heritage, Fusion, Versatility, Recognition and Enrich. With the techniques, the regions and what the motifs mean.`,
@@ -19,7 +19,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function HistoryPage() {
-  const eras = erasOf(await getSiteFacts());
+  const eras = erasOf(await getShopFacts());
   const tabs = eras.map((era) => ({ ...era, panel: <EraPanel era={era} /> }));
   return (
     <>

@@ -9,20 +9,19 @@ import { LoadFailureToast } from "#components/layout/load-failure-toast.tsx";
 import { JsonLd } from "#components/seo/json-ld.tsx";
 import { toStoreData } from "#components/seo/store-data.ts";
 import { MotifBand } from "#components/ui/motif-band.tsx";
-import { getCachedHome } from "#lib/cache/catalogue.ts";
-import { isCachedDemoShop } from "#lib/cache/content.ts";
-import { getSiteFacts, siteUrl } from "#lib/http/site.ts";
-
-export const revalidate = 3600;
+import { readHomeForPage } from "#lib/cache/catalogue.ts";
+import { readDemoShopForPage } from "#lib/cache/content.ts";
+import { siteUrl } from "#lib/http/site.ts";
+import { getShopFacts } from "#lib/shop/get-shop-facts.ts";
 
 /** Its description is the shop's own, from the root layout. */
 export const metadata: Metadata = { title: "Home", alternates: { canonical: "/home" } };
 
 export default async function HomePage() {
   const [{ products, gallery }, demo, facts] = await Promise.all([
-    getCachedHome(),
-    isCachedDemoShop(),
-    getSiteFacts(),
+    readHomeForPage(),
+    readDemoShopForPage(),
+    getShopFacts(),
   ]);
   return (
     <>

@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { ContentPicture } from "#components/content/content-picture.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
-import { getSiteFacts } from "#lib/http/site.ts";
+import { getShopFacts } from "#lib/shop/get-shop-facts.ts";
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { name } = await getSiteFacts();
+  const { name } = await getShopFacts();
   return {
     title: "Welcome",
     description: `${name}: made in Indonesia, cultured in batik since 2011. Enter the shop.`,
@@ -14,7 +14,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** A quiet page about nothing but the brand; no menu leads here. */
 export default async function LandingPage() {
-  const { name } = await getSiteFacts();
+  const { name } = await getShopFacts();
   return (
     <section className="page-width grid items-center gap-10 py-10 md:min-h-[calc(100dvh-7rem)] md:grid-cols-2 md:gap-16">
       <div className="flex flex-col items-start gap-6 md:order-2">

@@ -2,14 +2,16 @@ import type { Metadata } from "next";
 import { EventLists } from "#components/content/event-lists.tsx";
 import { toEventData } from "#components/seo/event-data.ts";
 import { JsonLd } from "#components/seo/json-ld.tsx";
-import { isCachedDemoShop, listCachedEvents } from "#lib/cache/content.ts";
-import { getSiteFacts, siteUrl } from "#lib/http/site.ts";
+import { readDemoShopForPage, readEventsForPage } from "#lib/cache/content.ts";
+import { cacheForSeconds } from "#lib/cache/current-page.ts";
+import { siteUrl } from "#lib/http/site.ts";
+import { getShopFacts } from "#lib/shop/get-shop-facts.ts";
 
 /** Events end without a write, so the visitor's clock sorts them again. */
-export const revalidate = 300;
+const SECONDS = 300;
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { name } = await getSiteFacts();
+  const { name } = await getShopFacts();
   return {
     title: "Events",
     description: `Exhibitions, canting classes and markets of ${name}: what is on, what is to come, and what has been.`,
@@ -18,10 +20,11 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function EventsPage() {
+  cacheForSeconds(SECONDS);
   const [events, demo, facts] = await Promise.all([
-    listCachedEvents(),
-    isCachedDemoShop(),
-    getSiteFacts(),
+    readEventsForPage(),
+    readDemoShopForPage(),
+    getShopFacts(),
   ]);
   return (
     <div className="page-width pt-8 pb-20 sm:pt-12">

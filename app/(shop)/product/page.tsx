@@ -1,29 +1,79 @@
 import type { Metadata } from "next";
+import { headers } from "next/headers";
+import { redirect } from "next/navigation";
+import type { ListPageProps } from "#app/load-list-page.ts";
 import { Catalogue } from "#components/catalogue/catalogue.tsx";
 import { catalogueChoice, toProductQuery } from "#components/catalogue/catalogue-choice.ts";
-import { listCachedProducts, tallyCachedProducts } from "#lib/cache/catalogue.ts";
-import { isCachedDemoShop } from "#lib/cache/content.ts";
-import { getSiteFacts } from "#lib/http/site.ts";
+import type { SearchFailure } from "#components/catalogue/failed-search.tsx";
+import { LIST_TAGS, readMotifsForPage, readTallyForPage } from "#lib/cache/catalogue.ts";
+import { readDemoShopForPage } from "#lib/cache/content.ts";
+import { cacheForSeconds, dontCache, noteTags } from "#lib/cache/current-page.ts";
+import { listProducts } from "#lib/catalogue/list-products.ts";
+import type { ProductQuery } from "#lib/catalogue/schema.ts";
+import { type SearchResult, searchProducts } from "#lib/catalogue/search-products.ts";
+import { AppError } from "#lib/errors.ts";
+import { limitSearch } from "#lib/http/limit-search.ts";
+import { getShopFacts } from "#lib/shop/get-shop-facts.ts";
 
-export const revalidate = 3600;
+/** Later pages may be counted from positions that are stored as long (docs/catalogue.md#deep-pages). */
+const LATER_PAGE_SECONDS = 10;
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { name } = await getSiteFacts();
+/** Keeps searches out of search engines. A filtered list counts as /product. */
+export async function generateMetadata({ searchParams }: ListPageProps): Promise<Metadata> {
+  const choice = catalogueChoice.read(await searchParams);
+  const alternates = { canonical: "/product" };
+  if (choice.q !== "") {
+    return { title: `“${choice.q}”`, alternates, robots: { index: false, follow: true } };
+  }
+  if (catalogueChoice.href(choice) !== "/product") return { title: "Batik", alternates };
+  const { name } = await getShopFacts();
   return {
     title: "Batik",
     description: `Semua batik ${name}: kemeja, blus, gaun, kain dan aksesori, banyak yang hanya satu. Pilih menurut kategori dan ukuran.`,
-    alternates: { canonical: "/product" },
+    alternates,
   };
 }
 
-/** Cached whole. next.config.mjs rewrites addresses with filters to ./filtered. */
-export default async function ProductPage() {
-  const nothing = catalogueChoice.read({});
-  const query = toProductQuery(nothing);
-  const [found, tally, demo] = await Promise.all([
-    listCachedProducts(query),
-    tallyCachedProducts(),
-    isCachedDemoShop(),
+export default async function ProductPage({ searchParams }: ListPageProps) {
+  const choice = catalogueChoice.read(await searchParams);
+  noteTags(LIST_TAGS);
+  const [result, demo] = await Promise.all([
+    findProducts(toProductQuery(choice)),
+    readDemoShopForPage(),
   ]);
-  return <Catalogue choice={nothing} found={found} tally={tally} demo={demo} />;
+  if ("failure" in result) {
+    dontCache();
+    return <Catalogue choice={choice} found={null} tally={null} failure={result.failure} />;
+  }
+  const { page, last_page: lastPage } = result.meta;
+  if (page > lastPage) redirect(catalogueChoice.href({ ...choice, page: lastPage }));
+  if (choice.page > 1) cacheForSeconds(LATER_PAGE_SECONDS);
+  const suggestions = result.data.length === 0 ? await readMotifsForPage() : [];
+  return (
+    <Catalogue
+      choice={choice}
+      found={result}
+      tally={result.tally}
+      similar={result.similar}
+      suggestions={suggestions}
+      demo={demo}
+    />
+  );
+}
+
+type Failed = { failure: SearchFailure };
+
+/** Returns why a search failed instead of throwing, so that the page keeps its words. */
+async function findProducts(query: ProductQuery): Promise<SearchResult | Failed> {
+  if (query.q === "") {
+    const [found, tally] = await Promise.all([listProducts(query), readTallyForPage()]);
+    return { ...found, similar: false, tally };
+  }
+  try {
+    await limitSearch(await headers());
+    return await searchProducts(query);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return { failure: error.code === "too-many-requests" ? "limited" : "busy" };
+  }
 }

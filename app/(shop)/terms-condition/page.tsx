@@ -2,10 +2,10 @@ import type { Metadata } from "next";
 import { termsDetails } from "#components/content/terms-details.ts";
 import { termsSummary } from "#components/content/terms-summary.ts";
 import { TextSections } from "#components/content/text-sections.tsx";
-import { getSiteFacts } from "#lib/http/site.ts";
+import { getShopFacts } from "#lib/shop/get-shop-facts.ts";
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { name } = await getSiteFacts();
+  const { name } = await getShopFacts();
   return {
     title: "Terms & Condition",
     description: `Aturan main antara pembeli dan ${name}: pesanan, pembayaran, pengiriman, pengembalian dan data pribadi.`,
@@ -14,7 +14,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function TermsPage() {
-  const facts = await getSiteFacts();
+  const facts = await getShopFacts();
   return (
     <div lang="id" className="page-width pt-8 pb-20 sm:pt-12">
       <h1 className="text-4xl sm:text-5xl">Syarat dan ketentuan</h1>

@@ -5,7 +5,7 @@ import { UniformContact } from "#components/content/uniform-contact.tsx";
 import { UniformSteps } from "#components/content/uniform-steps.tsx";
 import { UNIFORM_CARE, UNIFORM_CLOTHS } from "#components/content/uniform-words.ts";
 import { MotifBand } from "#components/ui/motif-band.tsx";
-import { getSiteFacts } from "#lib/http/site.ts";
+import { getShopFacts } from "#lib/shop/get-shop-facts.ts";
 
 export const metadata: Metadata = {
   title: "Corporate Uniform",
@@ -15,7 +15,7 @@ export const metadata: Metadata = {
 };
 
 export default async function UniformPage() {
-  const facts = await getSiteFacts();
+  const facts = await getShopFacts();
   return (
     <>
       <div className="page-width grid gap-8 pt-8 pb-14 sm:pt-12 sm:pb-20 md:grid-cols-[7fr_5fr] md:items-center md:gap-16">

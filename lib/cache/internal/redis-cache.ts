@@ -2,9 +2,9 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { withTimeout } from "../../with-timeout.ts";
-import { cacheCounters } from "../cache-counters.mjs";
-import type { Found, PageEntry, SharedCache, TagVersion } from "../shared-cache.mjs";
-import { tagClock } from "../tag-clock.mjs";
+import { cacheCounters } from "../cache-counters.ts";
+import type { Found, SharedCache, SharedPage, TagVersion } from "../shared-cache.ts";
+import { tagClock } from "../tag-clock.ts";
 import {
   CHANNEL,
   EVERY_TAG,
@@ -15,7 +15,7 @@ import {
   STORE,
   TAGS_KEY,
 } from "./lua-scripts.ts";
-import { packEntry, secondsToLive, unpackEntry } from "./page-entry.ts";
+import { packEntry, unpackEntry } from "./page-entry.ts";
 import { openRedisConnection, type RedisConnection } from "./redis-connection.ts";
 
 const FIND_TIMEOUT_MS = 150;
@@ -68,7 +68,7 @@ export class RedisCache implements SharedCache {
     }
   }
 
-  store(build: string, key: string, entry: PageEntry, tags: string[], version: TagVersion): void {
+  store(build: string, key: string, entry: SharedPage, version: TagVersion): void {
     const connection = this.#connection;
     if (!connection || this.#isSlow) return;
     const keys = [TAGS_KEY, pageKey(build, key)];
@@ -78,8 +78,8 @@ export class RedisCache implements SharedCache {
         connection.runScript(STORE, keys, [
           epoch,
           sequence,
-          JSON.stringify(tags),
-          secondsToLive(entry),
+          JSON.stringify(entry.tags),
+          String(entry.seconds),
           bytes,
         ]),
       )

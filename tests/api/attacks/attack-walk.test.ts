@@ -65,7 +65,7 @@ async function keptPages(): Promise<string[]> {
 }
 
 async function isKept(path: string): Promise<boolean> {
-  return (await send("GET", path)).headers.get("x-nextjs-cache") === "HIT";
+  return (await send("GET", path)).headers.get("x-cache") === "HIT";
 }
 
 test("hold the stock: free accounts get fifteen pieces, and lose them a day after a rejection", async () => {
@@ -208,7 +208,7 @@ test("empty the page cache: made-up addresses take no place in it", async () => 
   );
 });
 
-// front-cache.test.ts shows that none of them takes a place.
+// page-cache.test.ts shows that none of them takes a place.
 test("make up headers that name parts of pages: each is answered", async () => {
   const names = ["rsc", "next-router-prefetch", "next-router-segment-prefetch"];
   const others = ["next-router-state-tree", "next-url", "accept-encoding", "accept"];

@@ -27,7 +27,6 @@ const OWN_PARAMETERS: Record<string, { at?: string; names: string[] }> = {
 
 /** Lists under another address than the one they are defined with. */
 const LISTS_ELSEWHERE: Record<string, string> = {
-  "/product/filtered": "/product",
   "/dashboard/customers/[id]": `/dashboard/customers/${ID}`,
 };
 

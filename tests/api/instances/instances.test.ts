@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 
 import { RedisCache } from "#lib/cache/internal/redis-cache.ts";
-import { expireTags, setSharedCache } from "#lib/cache/shared-cache.mjs";
+import { expireTags, setSharedCache } from "#lib/cache/shared-cache.ts";
 import { productTags } from "#lib/cache/tags.ts";
 
 import { db } from "#lib/database/db.ts";

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { millisecondsInHour } from "date-fns/constants";
 import { afterAll, afterEach, beforeEach, expect, test } from "vitest";
 import { RedisCache } from "#lib/cache/internal/redis-cache.ts";
-import type { TagVersion } from "#lib/cache/shared-cache.mjs";
-import { tagClock } from "#lib/cache/tag-clock.mjs";
+import type { TagVersion } from "#lib/cache/shared-cache.ts";
+import { tagClock } from "#lib/cache/tag-clock.ts";
 import { PATIENCE } from "#tests/setup/patience.ts";
 import {
   ask,
@@ -16,10 +16,11 @@ import {
   startRedis,
 } from "./redis.ts";
 
-const ENTRY = {
-  value: { kind: "APP_PAGE", html: "<p>Kemeja</p>" },
-  cacheControl: { revalidate: 60 },
-};
+const pageWith = (tags: string[]) => ({
+  answer: { status: 200, headers: new Map(), body: Buffer.from("<p>Kemeja</p>") },
+  tags,
+  seconds: 60,
+});
 const OLD_MS = millisecondsInHour;
 /** Only a hanging Redis takes this long. */
 const HANGS_AFTER_MS = 3_000;
@@ -65,14 +66,14 @@ const has = async (pages: RedisCache, build = "b") => Boolean((await pages.find(
 
 /** Stores a page and waits until Redis has it. */
 async function store(pages: RedisCache, tags: string[]): Promise<void> {
-  pages.store("b", key, ENTRY, tags, await versionOf(pages));
+  pages.store("b", key, pageWith(tags), await versionOf(pages));
   await eventually(() => has(pages));
 }
 
 test("one finds what another has stored, of the same build alone, and it ends by itself", async () => {
   const [one, other] = [await open(), await open()];
   await store(one, ["products"]);
-  expect((await other.find("b", key))?.page?.entry).toEqual(ENTRY);
+  expect((await other.find("b", key))?.page?.entry).toEqual(pageWith(["products"]));
   expect(await has(other, "another-build")).toBe(false);
   expect(await ask(["TTL", `{sekar}:page:b:${key}`])).toBeLessThanOrEqual(60);
 });
@@ -96,7 +97,7 @@ test("what was begun before its tag expired is refused, though it comes after", 
   other.expire(["products"]);
   await versionOf(other);
   const late = `${key}-late`;
-  one.store("b", late, ENTRY, ["products"], before);
+  one.store("b", late, pageWith(["products"]), before);
   await store(one, ["products"]);
   expect((await one.find("b", late))?.page).toBeUndefined();
 });
@@ -163,7 +164,7 @@ test("Redis that hangs isn't waited for twice, and is used again when it goes on
   pauseRedis();
   expect(await one.find("b", key)).toBeUndefined();
   one.expire(["product:1"]);
-  one.store("b", key, ENTRY, ["products"], { epoch: "0", sequence: "0" });
+  one.store("b", key, pageWith(["products"]), { epoch: "0", sequence: "0" });
   await eventually(() => !one.mayServe(OLD_MS));
   resumeRedis();
   await eventually(() => has(one));

@@ -1,6 +1,6 @@
 import { millisecondsInDay, millisecondsInHour } from "date-fns/constants";
 import { afterEach, expect, test, vi } from "vitest";
-import { setSharedCache } from "#lib/cache/shared-cache.mjs";
+import { setSharedCache } from "#lib/cache/shared-cache.ts";
 import { tags } from "#lib/cache/tags.ts";
 import { db } from "#lib/database/db.ts";
 import { cleanUp } from "#lib/jobs/background-work.ts";

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { UndoEmailChange } from "#components/accounts/email-change/undo-email-change.tsx";
 import { NarrowFrame } from "#components/accounts/narrow-frame.tsx";
 import { canUndoEmailChange } from "#lib/accounts/email-change/undo-email-change.ts";
-import { getSiteFacts } from "#lib/http/site.ts";
+import { getShopFacts } from "#lib/shop/get-shop-facts.ts";
 import { firstOf, type PageQuery } from "../page-query.ts";
 
 export const metadata: Metadata = {
@@ -13,7 +13,7 @@ export const metadata: Metadata = {
 
 export default async function UndoEmailChangePage({ searchParams }: { searchParams: PageQuery }) {
   const token = firstOf((await searchParams).token);
-  const { email } = await getSiteFacts();
+  const { email } = await getShopFacts();
   if (!(await canUndoEmailChange(token))) {
     return (
       <NarrowFrame

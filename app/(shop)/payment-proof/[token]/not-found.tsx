@@ -1,10 +1,10 @@
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
-import { getSiteFacts } from "#lib/http/site.ts";
+import { getShopFacts } from "#lib/shop/get-shop-facts.ts";
 
 /** The page of an incomplete or unknown link. */
 export default async function UnknownProofLink() {
-  const { email } = await getSiteFacts();
+  const { email } = await getShopFacts();
   return (
     <div className="page-width py-12">
       <EmptyState

@@ -4,25 +4,19 @@ import { ProductDetail } from "#components/catalogue/product-detail.tsx";
 import { JsonLd } from "#components/seo/json-ld.tsx";
 import { toProductData } from "#components/seo/product-data.ts";
 import { summarize } from "#components/seo/summarize.ts";
-import { findCachedProduct, listCachedRelatedProducts } from "#lib/cache/catalogue.ts";
-import { isCachedDemoShop } from "#lib/cache/content.ts";
+import { readProductForPage, readRelatedForPage } from "#lib/cache/catalogue.ts";
+import { readDemoShopForPage } from "#lib/cache/content.ts";
 import { chatLink } from "#lib/catalogue/chat-link.ts";
 import { listImages } from "#lib/catalogue/product-images.ts";
 import type { ProductView } from "#lib/catalogue/schema.ts";
-import { getSiteFacts, siteUrl } from "#lib/http/site.ts";
+import { siteUrl } from "#lib/http/site.ts";
 import { OPEN_GRAPH_SIZE, openGraphPicturePath } from "#lib/media/picture-paths.ts";
-
-export const revalidate = 3600;
+import { getShopFacts } from "#lib/shop/get-shop-facts.ts";
 
 type ProductDetailPageProps = { params: Promise<{ id: string }> };
 
-/** None at build time: each page is rendered and cached at its first visit. */
-export function generateStaticParams() {
-  return [];
-}
-
 export async function generateMetadata({ params }: ProductDetailPageProps): Promise<Metadata> {
-  const product = await findCachedProduct((await params).id);
+  const product = await readProductForPage((await params).id);
   if (!product) return {};
   return {
     title: { absolute: product.name },
@@ -30,7 +24,7 @@ export async function generateMetadata({ params }: ProductDetailPageProps): Prom
     alternates: { canonical: `/product-detail/${product.id}` },
     openGraph: {
       type: "website",
-      siteName: (await getSiteFacts()).name,
+      siteName: (await getShopFacts()).name,
       url: `/product-detail/${product.id}`,
       images: [{ url: sharedPicture(product), ...OPEN_GRAPH_SIZE, alt: product.name }],
     },
@@ -45,12 +39,12 @@ function sharedPicture(product: ProductView): string {
 
 export default async function ProductDetailPage({ params }: ProductDetailPageProps) {
   const { id } = await params;
-  const [product, demo] = await Promise.all([findCachedProduct(id), isCachedDemoShop()]);
+  const [product, demo] = await Promise.all([readProductForPage(id), readDemoShopForPage()]);
   if (!product) redirect("/home");
   const [related, chat, facts] = await Promise.all([
-    listCachedRelatedProducts(id),
+    readRelatedForPage(product),
     chatLink(product),
-    getSiteFacts(),
+    getShopFacts(),
   ]);
   return (
     <>

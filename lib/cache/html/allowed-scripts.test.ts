@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { hashScripts } from "./allowed-scripts.mjs";
-import { deferScripts } from "./defer-scripts.mjs";
+import { hashScripts } from "./allowed-scripts.ts";
+import { deferScripts } from "./defer-scripts.ts";
 
 const TURBOPACK = '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(';
 const inline = (script: string, attributes = "") =>

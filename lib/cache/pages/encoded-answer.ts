@@ -13,7 +13,7 @@ const packWithGzip = promisify(gzip);
 /** Compresses a page of 130 kB to a fifth in 3 ms, off the main thread. */
 const PAGE_QUALITY = 5;
 
-/** For built files, which are compressed once and kept for good. */
+/** For built files, which are compressed once and cached for good. */
 export const FILE_QUALITY = 9;
 
 const GZIP_LEVEL = 6;
@@ -24,11 +24,8 @@ const OVERHEAD = 4096;
 /** Kinds of content that compression makes smaller. */
 const TEXT = /^(text\/|application\/(javascript|json|manifest\+json)|image\/svg)/;
 
-/** Next's header that says whether a page came from its cache. */
-export const CACHE_STATE = "x-nextjs-cache";
-
 /** Headers that describe a single transfer, or are made anew for each answer. */
-const NOT_KEPT = new Set([
+const OF_ONE_TRANSFER = new Set([
   "connection",
   "content-encoding",
   "content-length",
@@ -37,15 +34,13 @@ const NOT_KEPT = new Set([
   "keep-alive",
   "transfer-encoding",
   "vary",
-  // Says where an answer came from.
-  CACHE_STATE,
 ]);
 
 /** An answer's bytes in one encoding, and its headers. */
 export type Packed = { body: Buffer; headers: string[] };
 
 /** A finished answer: its bytes in each encoding are made once. */
-export class KeptAnswer {
+export class EncodedAnswer {
   /** The same in every encoding, so it is sent as a weak ETag. */
   readonly etag: string;
   /** Headers of a 304. */
@@ -63,7 +58,7 @@ export class KeptAnswer {
     this.etag = `"${hashContent(body)}"`;
     this.#isText = TEXT.test(headers.get("content-type") ?? "");
     this.headers = [
-      ...[...headers].filter(([name]) => !NOT_KEPT.has(name)).flat(),
+      ...[...headers].filter(([name]) => !OF_ONE_TRANSFER.has(name)).flat(),
       "etag",
       `W/${this.etag}`,
       "vary",

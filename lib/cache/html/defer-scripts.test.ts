@@ -1,6 +1,6 @@
 import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
-import { deferScripts } from "./defer-scripts.mjs";
+import { deferScripts } from "./defer-scripts.ts";
 
 const PAGE =
   '<!DOCTYPE html><html><head><link rel="stylesheet" href="/_next/static/a.css"/>' +

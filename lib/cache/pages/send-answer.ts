@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { chooseEncoding } from "../../http/choose-encoding.ts";
 import { hasEtag } from "../../http/etag.ts";
 import { TRANSPORT_SECURITY } from "../../http/response-headers.mjs";
-import { type Answer, CACHE_STATE, type KeptAnswer, type Packed } from "./kept-answer.ts";
+import type { Answer, EncodedAnswer, Packed } from "./encoded-answer.ts";
 
 /** Headers of the connection on which Next answered, and of the body as Next sent it. */
 const TRANSFER_HEADERS = new Set([
@@ -17,15 +17,17 @@ const TRANSFER_HEADERS = new Set([
 
 const OVER_HTTPS = [TRANSPORT_SECURITY.key, TRANSPORT_SECURITY.value];
 
-/**
- * Sends a kept answer in the encoding that the client prefers, or 304 to a client that has it. `state` is
- * the value of Next's cache header.
- */
-export function sendKept(
+/** Header that says whether the answer came from this server's memory. */
+const CACHE_STATE = "x-cache";
+
+type CacheState = "HIT" | "MISS";
+
+/** Sends an answer in the encoding that the client prefers, or 304 to a client that has it. */
+export function sendEncoded(
   request: IncomingMessage,
   response: ServerResponse,
-  answer: KeptAnswer,
-  state: string | undefined,
+  answer: EncodedAnswer,
+  state: CacheState,
 ): void {
   if (hasEtag(request.headers["if-none-match"], answer.etag)) {
     response.writeHead(304, withMore(request, answer.headers, state)).end();
@@ -43,13 +45,13 @@ export function sendKept(
 function withMore(
   { headers: asked }: IncomingMessage,
   headers: string[],
-  state: string | undefined,
+  state?: CacheState,
 ): string[] {
-  const more = state === undefined ? headers : [...headers, CACHE_STATE, state];
+  const more = state ? [...headers, CACHE_STATE, state] : headers;
   return asked["x-forwarded-proto"] === "https" ? [...more, ...OVER_HTTPS] : more;
 }
 
-/** Sends an answer that isn't kept, such as a redirect. Its body may be longer than Next's. */
+/** Sends an answer that is never cached, such as a redirect. Its body may be longer than Next's. */
 export function sendOther(
   request: IncomingMessage,
   response: ServerResponse,
@@ -57,6 +59,6 @@ export function sendOther(
 ): void {
   const sent = [...headers].filter(([name]) => !TRANSFER_HEADERS.has(name)).flat();
   const length = ["content-length", String(body.length)];
-  response.writeHead(status, withMore(request, [...sent, ...length], undefined));
+  response.writeHead(status, withMore(request, [...sent, ...length]));
   response.end(request.method === "HEAD" ? undefined : body);
 }

@@ -1,4 +1,5 @@
-import { readBetween } from "./read-between.mjs";
+import "server-only";
+import { readBetween } from "./read-between.ts";
 
 const SCRIPT = /<script src="(\/_next\/[^"]+)"[^>]* async=""[^>]*><\/script>/g;
 const SCRIPT_PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
@@ -6,18 +7,18 @@ const END = "</body>";
 
 // Runs in the browser. A hidden tab never paints. One time-out is for browsers that claim to report paints
 // and, for privacy, don't. The other is for pictures that take long.
-function loadAfterFirstPictures(sources) {
+function loadAfterFirstPictures(sources: string[]) {
   const TIMEOUT_MS = 2000;
-  const first = [...document.querySelectorAll("img[fetchpriority=high]")];
+  const first = [...document.querySelectorAll<HTMLImageElement>("img[fetchpriority=high]")];
   // On slow lines browsers begin lazy pictures far below the screen. Until the first ones have come, each has
   // an empty source of any proportion. A data: address would end the laziness of its picture.
   const svg = ["<svg xmlns='http://www.w3.org/2000/svg'/>"];
   const empty = URL.createObjectURL(new Blob(svg, { type: "image/svg+xml" }));
-  const blanks = [];
+  const blanks: Element[] = [];
   for (const img of document.querySelectorAll("picture>img[loading=lazy]")) {
     const blank = document.createElement("source");
     blank.srcset = empty;
-    img.parentNode.prepend(blank);
+    (img.parentNode as Element).prepend(blank);
     blanks.push(blank);
   }
   const load = () => {
@@ -50,9 +51,11 @@ function loadAfterFirstPictures(sources) {
 
 // Runs in the browser: queues clicks on buttons, and replays them once React has hydrated.
 function queueEarlyClicks() {
-  const queued = [];
-  const queue = (event) => {
-    const button = event.target.closest("button[type=button]:not([popovertarget])");
+  const queued: HTMLElement[] = [];
+  const queue = (event: Event) => {
+    const button = (event.target as Element).closest<HTMLElement>(
+      "button[type=button]:not([popovertarget])",
+    );
     if (!button) return;
     event.stopImmediatePropagation();
     queued.push(button);
@@ -69,12 +72,12 @@ const LOADER_START = `(${loadAfterFirstPictures})(`;
 const LOADER_END = `);(${queueEarlyClicks})()`;
 
 /** Returns whether a script is the one that `deferScripts` adds, with any sources. */
-export function isLoader(script) {
+export function isLoader(script: string): boolean {
   return Array.isArray(readBetween(script, LOADER_START, LOADER_END));
 }
 
 /** Defers a page's scripts until its first pictures, with whose bytes they would compete on the line. */
-export function deferScripts(html) {
+export function deferScripts(html: string): string {
   const sources = [...html.matchAll(SCRIPT)].map(([, source]) => source);
   const page = html.replace(SCRIPT_PRELOAD, "").replace(SCRIPT, "");
   const end = page.lastIndexOf(END);

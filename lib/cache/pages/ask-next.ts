@@ -8,20 +8,20 @@ import {
 } from "node:http";
 import { duplexPair } from "node:stream";
 import { INNER_HEADER } from "../../http/inner-requests.ts";
-import { type PageRecord, pageRecord } from "../page-record.mjs";
-import type { Answer } from "./kept-answer.ts";
+import { type PageRecord, recordPage } from "../current-page.ts";
+import type { Answer } from "./encoded-answer.ts";
 
 /** A hung rendering must not hold up those who ask later. */
 const TIMEOUT_MS = 30_000;
 
-/** Larger answers aren't kept. */
+/** Larger answers aren't cached. */
 const MAX_BYTES = 8 * 1024 * 1024;
 
 /**
  * Asks Next over a connection in memory. Such a request has no cookie and no credentials, so its answer is
  * the same for everybody.
  */
-export class InnerServer {
+export class NextPages {
   readonly #server: Server;
   readonly #records = new Map<string, PageRecord>();
   #requests = 0;
@@ -30,11 +30,11 @@ export class InnerServer {
     this.#server = createServer((innerRequest, response) => {
       const record = this.#records.get(String(innerRequest.headers[INNER_HEADER]));
       if (!record) return response.destroy();
-      return pageRecord.run(record, next, innerRequest, response);
+      return recordPage(record, () => next(innerRequest, response));
     });
   }
 
-  /** Returns Next's answer to a GET. `record` gets the page's tags and times. Throws if it breaks off. */
+  /** Returns Next's answer to a GET. `record` gets the page's tags. Throws if it breaks off. */
   async ask(url: string, headers: Record<string, string>, record: PageRecord): Promise<Answer> {
     this.#requests += 1;
     const id = String(this.#requests);
@@ -87,7 +87,7 @@ async function readBody(response: IncomingMessage): Promise<Buffer> {
   let bytes = 0;
   for await (const chunk of response as AsyncIterable<Buffer>) {
     bytes += chunk.length;
-    if (bytes > MAX_BYTES) throw new Error("the answer is too large to keep");
+    if (bytes > MAX_BYTES) throw new Error("the answer is too large for the cache");
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

@@ -1,1 +1,0 @@
-export declare function hashScripts(html: string): { hashes: string[]; refused: number };

@@ -1,0 +1,46 @@
+import "server-only";
+import { AsyncLocalStorage } from "node:async_hooks";
+import { processWide } from "../environment/process-wide.ts";
+
+/** Mostly a tag expires earlier. This bounds how long a missed expiry can last. */
+const LONGEST_SECONDS = 3600;
+
+/** What a page says about its answer while Next renders it for the page cache. */
+export class PageRecord {
+  readonly tags = new Set<string>();
+  /** For how long the answer may be served. */
+  seconds = LONGEST_SECONDS;
+  isCacheable = true;
+  /** Reads by key: a page and its metadata share one. */
+  readonly reads = new Map<string, Promise<unknown>>();
+}
+
+const records = processWide("page-records", () => new AsyncLocalStorage<PageRecord>());
+
+/** Runs a rendering, whose reads find `record`. */
+export function recordPage<Result>(record: PageRecord, render: () => Result): Result {
+  return records.run(record, render);
+}
+
+/** Returns the record of the page that is being rendered. There is none unless the page cache asked for it. */
+export function currentPage(): PageRecord | undefined {
+  return records.getStore();
+}
+
+/** Makes the answer void once one of the tags expires. */
+export function noteTags(tags: readonly string[]): void {
+  const page = currentPage();
+  for (const tag of tags) page?.tags.add(tag);
+}
+
+/** Bounds for how many seconds the answer is served. */
+export function cacheForSeconds(seconds: number): void {
+  const page = currentPage();
+  if (page) page.seconds = Math.min(page.seconds, seconds);
+}
+
+/** Keeps the answer out of the cache, since it shows a failure or depends on the caller. */
+export function dontCache(): void {
+  const page = currentPage();
+  if (page) page.isCacheable = false;
+}

@@ -1,2 +1,0 @@
-export declare function deferScripts(html: string): string;
-export declare function isLoader(script: string): boolean;

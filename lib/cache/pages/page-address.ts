@@ -1,0 +1,56 @@
+import "server-only";
+import type { IncomingHttpHeaders } from "node:http";
+import { CATALOGUE_PARAMETERS, isPublicPage } from "../../http/public-pages.ts";
+
+/** One spelling for each file: no escapes, no empty segments and no dots alone. */
+const BUILT_FILE = /^\/_next\/static(\/[\w~-][\w.~-]*)+$/;
+
+/** Asks Next for a page's data, which its router in the browser reads instead of HTML. */
+const DATA = { rsc: "1" };
+/** Asks Next for the names of a page's segments alone. The router reads them before it prefetches. */
+const TREE = { ...DATA, "next-router-prefetch": "1", "next-router-segment-prefetch": "/_tree" };
+
+/** Address of an answer in the page cache. */
+export type PageAddress = {
+  /** Names the answer: requests with the same key have the same answer. */
+  key: string;
+  path: string;
+  /** Path and query for Next. */
+  url: string;
+  /** Headers for Next. */
+  headers: Record<string, string>;
+  /** Filtered pages have endless addresses. */
+  kind: "page" | "data" | "filtered" | "file";
+};
+
+/** Returns the address that a GET or HEAD asks for; null if the answer isn't the same for everybody. */
+export function readPageAddress(url: string, headers: IncomingHttpHeaders): PageAddress | null {
+  const at = url.indexOf("?");
+  const path = at === -1 ? url : url.slice(0, at);
+  if (BUILT_FILE.test(path)) return { key: path, path, url: path, headers: {}, kind: "file" };
+  if (!isPublicPage(path)) return null;
+  const parameters = at === -1 || path !== "/product" ? "" : readParameters(url.slice(at + 1));
+  const page = parameters === "" ? path : `${path}?${parameters}`;
+  const kind = parameters === "" ? "page" : "filtered";
+  if (headers.rsc !== "1") return { key: page, path, url: page, headers: {}, kind };
+  // The state tree says what the browser already has. Next would leave that out, for each state anew.
+  const isTree =
+    headers["next-router-prefetch"] === "1" && headers["next-router-segment-prefetch"] === "/_tree";
+  return {
+    key: `${page} ${isTree ? "tree" : "data"}`,
+    path,
+    url: page,
+    headers: isTree ? TREE : DATA,
+    kind: kind === "page" ? "data" : kind,
+  };
+}
+
+/** Returns the catalogue's parameters in a fixed order. Tracking parameters make no page of their own. */
+function readParameters(query: string): string {
+  const given = new URLSearchParams(query);
+  const known = new URLSearchParams();
+  for (const name of CATALOGUE_PARAMETERS) {
+    for (const value of given.getAll(name)) known.append(name, value);
+  }
+  return known.toString();
+}

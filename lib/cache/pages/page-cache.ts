@@ -1,0 +1,220 @@
+import "server-only";
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { LRUCache } from "lru-cache";
+import { forwardedCaller } from "../../http/client-address.ts";
+import { NO_PAGE_POLICY } from "../../http/content-security-policy.mjs";
+import { EVERYWHERE } from "../../http/response-headers.mjs";
+import { cacheCounters } from "../cache-counters.ts";
+import { PageRecord } from "../current-page.ts";
+import { finishHtml } from "../html/finish-html.ts";
+import { type Found, sharedCache } from "../shared-cache.ts";
+import { tagClock } from "../tag-clock.ts";
+import { NextPages } from "./ask-next.ts";
+import { buildName } from "./build-name.ts";
+import { CachedPage, type Validity } from "./cached-page.ts";
+import { type Answer, EncodedAnswer, FILE_QUALITY } from "./encoded-answer.ts";
+import { type PageAddress, readPageAddress } from "./page-address.ts";
+import { sendEncoded, sendOther } from "./send-answer.ts";
+
+const MIB = 1024 * 1024;
+
+/** Limits in bytes, all encodings included. Endless addresses can't push out a page. */
+const MAX_BYTES = { page: 64 * MIB, data: 32 * MIB, filtered: 16 * MIB, file: 16 * MIB };
+
+/** Result of one rendering. `page` is undefined if the answer mustn't be cached. */
+type Made = { answer: Answer; encoded: EncodedAnswer; page: CachedPage | undefined };
+
+/** Returns where a path leads in place of a page, null where it has one. */
+type FindRedirect = (path: string) => Promise<string | null>;
+
+/** Answers the requests for public pages and built files with finished bytes (docs/caching.md). */
+export class PageCache {
+  readonly #next: RequestListener;
+  readonly #nextPages: NextPages;
+  readonly #findRedirect: FindRedirect;
+  readonly #pages: Record<PageAddress["kind"], LRUCache<string, CachedPage>>;
+  /** Pages under way, by key. */
+  readonly #making = new Map<string, Promise<Made>>();
+
+  /** `next` answers the requests that the cache doesn't answer. */
+  constructor(next: RequestListener, findRedirect: FindRedirect, maxBytes = MAX_BYTES) {
+    this.#next = next;
+    this.#nextPages = new NextPages(next);
+    this.#findRedirect = findRedirect;
+    this.#pages = {
+      page: makeStore(maxBytes.page),
+      data: makeStore(maxBytes.data),
+      filtered: makeStore(maxBytes.filtered),
+      file: makeStore(maxBytes.file),
+    };
+  }
+
+  /** Answers a request from the cache, or passes it to Next. */
+  handle(request: IncomingMessage, response: ServerResponse): void {
+    const isRead = request.method === "GET" || request.method === "HEAD";
+    const address = isRead ? readPageAddress(request.url ?? "/", request.headers) : null;
+    const page = address && this.#find(address);
+    if (page) {
+      cacheCounters.localHits += 1;
+      sendEncoded(request, response, page.answer, "HIT");
+    } else if (address) void this.#answerLater(address, request, response);
+    else this.#next(request, response);
+  }
+
+  #find({ kind, key }: PageAddress): CachedPage | undefined {
+    const page = this.#pages[kind].get(key);
+    if (!page || page.isServable(Date.now())) return page;
+    this.#pages[kind].delete(key);
+    return undefined;
+  }
+
+  async #answerLater(
+    address: PageAddress,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<void> {
+    let made: Made;
+    try {
+      made = await this.#join(address, request);
+    } catch {
+      // Next then answers the request itself, and logs the error.
+      return this.#next(request, response);
+    }
+    if (made.answer.status === 200) sendEncoded(request, response, made.encoded, "MISS");
+    else sendOther(request, response, made.answer);
+  }
+
+  /** Waits for the page under way, or begins to make it. */
+  async #join(address: PageAddress, request: IncomingMessage, isSecond = false): Promise<Made> {
+    const underWay = this.#making.get(address.key);
+    if (!underWay) return this.#begin(address, request);
+    const made = await underWay;
+    // An answer that isn't cached may depend on the caller's address, as a refused search does.
+    if (!made.page && made.answer.status === 200) return this.#make(address, request);
+    // The page may have been begun before a change that this caller has seen. The next one wasn't.
+    const isStale = made.page && !made.page.isServable(Date.now());
+    return isStale && !isSecond ? this.#join(address, request, true) : made;
+  }
+
+  #begin(address: PageAddress, request: IncomingMessage): Promise<Made> {
+    const making = this.#make(address, request).finally(() => {
+      this.#making.delete(address.key);
+    });
+    this.#making.set(address.key, making);
+    return making;
+  }
+
+  async #make(address: PageAddress, request: IncomingMessage): Promise<Made> {
+    const since = tagClock.now;
+    const isShared = address.kind === "page" || address.kind === "data";
+    const found = isShared ? await sharedCache()?.find(buildName(), address.key) : undefined;
+    const theirs = found?.page && this.#take(address, found.page, since);
+    if (theirs) return theirs;
+    if (address.kind !== "file") cacheCounters.misses += 1;
+    const location = await this.#findRedirect(address.path);
+    return location === null
+      ? this.#render(address, request, found)
+      : { answer: redirectTo(location), encoded: NOTHING, page: undefined };
+  }
+
+  /** Takes over a page of another server, unless it became void while Redis was asked. */
+  #take(
+    { kind, key }: PageAddress,
+    { entry, ageMs }: NonNullable<Found["page"]>,
+    since: number,
+  ): Made | undefined {
+    const { answer, tags, seconds } = entry;
+    const encoded = new EncodedAnswer(answer);
+    const page = new CachedPage(encoded, { tags, since, begunAt: Date.now() - ageMs, seconds });
+    if (!page.isServable(Date.now())) return undefined;
+    cacheCounters.sharedHits += 1;
+    this.#pages[kind].set(key, page);
+    return { answer, encoded, page };
+  }
+
+  async #render(
+    { kind, key, path, url, headers }: PageAddress,
+    request: IncomingMessage,
+    found: Found | undefined,
+  ): Promise<Made> {
+    const since = tagClock.now;
+    const begunAt = Date.now();
+    const record = new PageRecord();
+    // The limits of searches count by the caller's address.
+    const caller = kind === "filtered" ? forwardedCaller(request.headers) : {};
+    const rendered = await this.#nextPages.ask(url, { ...headers, ...caller }, record);
+    const isCacheable = record.isCacheable && isForEverybody(rendered);
+    const isFile = kind === "file";
+    const answer = isFile ? rendered : await finish(path, rendered, isCacheable);
+    const encoded = new EncodedAnswer(answer, isFile ? FILE_QUALITY : undefined);
+    if (!isCacheable) return { answer, encoded, page: undefined };
+    const { seconds } = record;
+    const tags = [...record.tags];
+    const page = new CachedPage(encoded, isFile ? FOR_GOOD : { tags, since, begunAt, seconds });
+    if (page.isServable(Date.now())) {
+      this.#pages[kind].set(key, page);
+      cacheCounters.stores += 1;
+      if (found) {
+        sharedCache()?.store(buildName(), key, { answer, tags, seconds }, found.version);
+      }
+    }
+    return { answer, encoded, page };
+  }
+}
+
+/** A built file's name holds the hash of its content. */
+const FOR_GOOD: Validity = {
+  tags: [],
+  since: Number.POSITIVE_INFINITY,
+  begunAt: Number.POSITIVE_INFINITY,
+  seconds: Number.POSITIVE_INFINITY,
+};
+
+function makeStore(maxSize: number): LRUCache<string, CachedPage> {
+  return new LRUCache({ maxSize, sizeCalculation: ({ answer }) => answer.bytes });
+}
+
+/** Headers that a cached answer may name in `Vary`: page-address.ts reads them, or they don't matter. */
+const KNOWN_VARIATIONS = new Set([
+  "rsc",
+  "next-router-prefetch",
+  "next-router-segment-prefetch",
+  "next-router-state-tree",
+  "next-url",
+  "accept-encoding",
+]);
+
+/** Returns whether an answer is the same for everybody: a success that sets no cookie. */
+function isForEverybody({ status, headers }: Answer): boolean {
+  if (status !== 200 || headers.has("set-cookie")) return false;
+  const variations = (headers.get("vary") ?? "")
+    .split(",")
+    .map((name) => name.trim().toLowerCase());
+  return variations.every((name) => name === "" || KNOWN_VARIATIONS.has(name));
+}
+
+/** Finishes a page's HTML, and says how long a browser may store the answer. */
+async function finish(path: string, answer: Answer, isCacheable: boolean): Promise<Answer> {
+  const headers = new Map(answer.headers);
+  const type = headers.get("content-type") ?? "";
+  // The router's data has the address of a page, whose HTML a browser would mistake it for.
+  const isData = type.startsWith("text/x-component");
+  if (isData) headers.set("cache-control", "private, no-store");
+  else if (isCacheable) headers.set("cache-control", "public, max-age=0, must-revalidate");
+  if (!type.startsWith("text/html")) return { ...answer, headers };
+  const { html, policy } = await finishHtml(path, answer.body.toString());
+  headers.set("content-security-policy", policy);
+  return { ...answer, headers, body: Buffer.from(html) };
+}
+
+/** Returns a redirect whose type isn't the router's, so that the browser's router loads the address. */
+function redirectTo(location: string): Answer {
+  const headers = new Map(EVERYWHERE.map(({ key, value }) => [key.toLowerCase(), value]));
+  headers.set("location", location);
+  headers.set("cache-control", "private, no-store");
+  headers.set("content-type", "text/html; charset=utf-8");
+  headers.set("content-security-policy", NO_PAGE_POLICY);
+  return { status: 307, headers, body: Buffer.alloc(0) };
+}
+
+const NOTHING = new EncodedAnswer({ status: 204, headers: new Map(), body: Buffer.alloc(0) });

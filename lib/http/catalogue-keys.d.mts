@@ -1,1 +1,0 @@
-export declare const CATALOGUE_KEYS: readonly string[];
