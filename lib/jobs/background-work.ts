@@ -4,7 +4,7 @@ import { purgeExpired } from "../accounts/purge-expired.ts";
 import { purgeAudit } from "../audit/purge-audit.ts";
 import { processWide } from "../environment/process-wide.ts";
 import { type MailRenderer, setMailRenderer } from "../mail/mail-renderer.ts";
-import { type Pace, startMailWorker } from "../mail/mail-worker.ts";
+import { startMailWorker } from "../mail/mail-worker.ts";
 import { purgeMailFolder, purgeMails } from "../mail/purge-mails.ts";
 import { sweepPictures } from "../media/sweep-pictures.ts";
 import { purgeCompletionTokens } from "../orders/complete-order.ts";
@@ -17,15 +17,15 @@ export type BackgroundWork = { stop: () => Promise<void> };
 
 /**
  * Sends mail and deletes expired data, once a process. SIGTERM and SIGINT stop it; a mail that they
- * cut off is sent again after its lease. `pace` is startMailWorker's.
+ * cut off is sent again after its lease.
  */
-export function startBackgroundWork(render: MailRenderer, pace: Pace): BackgroundWork {
+export function startBackgroundWork(render: MailRenderer): BackgroundWork {
   setMailRenderer(render);
-  return processWide("background-work", () => start(pace));
+  return processWide("background-work", start);
 }
 
-function start(pace: Pace): BackgroundWork {
-  const mails = startMailWorker(undefined, pace);
+function start(): BackgroundWork {
+  const mails = startMailWorker();
   const cleanup = setInterval(() => void cleanUp(), millisecondsInHour).unref();
   const stop = () => {
     clearInterval(cleanup);
