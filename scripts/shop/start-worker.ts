@@ -9,8 +9,10 @@ const STABLE_AFTER_MS = 60_000;
 const LONGEST_DELAY_MS = 60_000;
 const STOP_WITHIN_MS = 15_000;
 
-const WORKER = [
+/** Node's arguments for the worker. */
+export const WORKER = [
   ...WEB_FLAGS,
+  "--optimize-for-size",
   "--import",
   new URL("module-hooks.ts", import.meta.url).href,
   inProject("scripts/shop/worker.ts"),
