@@ -37,7 +37,11 @@ export function startWorker(
   const stopping = new AbortController();
   const { signal } = stopping;
   // The web server has the port of the metrics.
-  const own = { NODE_ENV: "production", METRICS_PORT: "", NODE_COMPILE_CACHE: COMPILE_CACHE };
+  const own = {
+    NODE_ENV: "production" as const,
+    METRICS_PORT: "",
+    NODE_COMPILE_CACHE: COMPILE_CACHE,
+  };
   const ended = keepRunning();
 
   async function keepRunning(): Promise<void> {
