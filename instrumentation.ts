@@ -32,7 +32,7 @@ export async function register(): Promise<void> {
   if (MAIL_WORKER === "1") {
     const { startBackgroundWork } = await import("#lib/jobs/background-work.ts");
     const { renderMail } = await import("#emails/render-mail.ts");
-    startBackgroundWork(renderMail, "at once");
+    startBackgroundWork(renderMail);
   }
   const { watchUnpaidOrders } = await import("#lib/jobs/watch-unpaid-orders.ts");
   watchUnpaidOrders();

@@ -3,6 +3,8 @@ import { readdir, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { isBefore, subDays } from "date-fns";
 import { db } from "../database/db.ts";
+import { onPool } from "../database/sql/source.ts";
+import { sql } from "../database/sql/statement.ts";
 import { mailFolder } from "./deliver.ts";
 
 const RETENTION_DAYS = 90;
@@ -11,10 +13,9 @@ const FILE_RETENTION_DAYS = 7;
 
 /** Gives up expired mails and deletes their data, which holds codes. */
 export async function expireMails(now = new Date()): Promise<void> {
-  await db().outboxMail.updateMany({
-    where: { sentAt: null, failedAt: null, expiresAt: { lte: now } },
-    data: { failedAt: now, lastError: "expired", data: {} },
-  });
+  await onPool.query(sql`
+    UPDATE outbox_mails SET failed_at = ${now}::timestamptz, last_error = 'expired', data = '{}'
+    WHERE sent_at IS NULL AND failed_at IS NULL AND expires_at <= ${now}::timestamptz`);
 }
 
 /** Deletes mails that were sent or given up 90 days ago. */

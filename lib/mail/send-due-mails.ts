@@ -1,6 +1,8 @@
 import "server-only";
 import { millisecondsInMinute } from "date-fns/constants";
 import { db } from "../database/db.ts";
+import { onPool } from "../database/sql/source.ts";
+import { sql } from "../database/sql/statement.ts";
 import { log } from "../telemetry/log.ts";
 import { metrics } from "../telemetry/metrics.ts";
 import { inSpan } from "../telemetry/tracing.ts";
@@ -37,9 +39,10 @@ export async function sendDueMails(
   return mails.length;
 }
 
+/** By SQL, so that a worker without mail doesn't load Prisma's engine. */
 function claim(atMost: number, now: Date): Promise<ClaimedMail[]> {
   const lease = new Date(now.getTime() + LEASE_MS);
-  return db().$queryRaw<ClaimedMail[]>`
+  return onPool.query<ClaimedMail>(sql`
     WITH codes AS MATERIALIZED (
       SELECT id FROM outbox_mails
       WHERE sent_at IS NULL AND failed_at IS NULL AND next_try_at <= ${now}::timestamptz
@@ -55,7 +58,7 @@ function claim(atMost: number, now: Date): Promise<ClaimedMail[]> {
     ), due AS (SELECT id FROM codes UNION ALL SELECT id FROM others)
     UPDATE outbox_mails m SET tries = m.tries + 1, next_try_at = ${lease}::timestamptz
     FROM due WHERE m.id = due.id
-    RETURNING m.id::text, m.recipient, m.template, m.data, m.message_id, m.tries`;
+    RETURNING m.id::text, m.recipient, m.template, m.data, m.message_id, m.tries`);
 }
 
 async function sendOne(mailer: Mailer, mail: ClaimedMail, now: Date): Promise<void> {

@@ -8,12 +8,12 @@ const message = z.object({
   ),
 });
 
-/** Returns this thread's mail counts, as a message for the web server. */
+/** Returns this process's mail counts, as a message for the web server. */
 export async function mailCounts(): Promise<z.infer<typeof message>> {
   return message.parse({ mailCounts: (await metrics().mails.get()).values });
 }
 
-/** Replaces the mail counts by those of the launcher's worker thread. Ignores other messages. */
+/** Replaces the mail counts by those of the worker beside it. Ignores other messages. */
 export function adoptMailCounts(received: unknown): void {
   const { data } = message.safeParse(received);
   if (!data) return;

@@ -4,7 +4,6 @@ import { log } from "../telemetry/log.ts";
 import { metrics } from "../telemetry/metrics.ts";
 import { type CountRequest, requestCounter } from "./count-requests.ts";
 import { adoptMailCounts } from "./mail-counts.ts";
-import { collectNodeMetrics, openMetricsServer } from "./metrics-server.ts";
 import { readRouteTemplates } from "./route-templates.ts";
 import { SHOP_VERSION } from "./shop-version.ts";
 import { startTraces } from "./traces.ts";
@@ -18,6 +17,7 @@ export async function startMonitoring(role: "web" | "worker"): Promise<CountRequ
   const { METRICS_PORT: port, METRICS_HOST: host, METRICS_TOKEN: token } = env();
   if (port === undefined) return;
   try {
+    const { collectNodeMetrics, openMetricsServer } = await import("./metrics-server.ts");
     await openMetricsServer({ port, host, token });
     metrics().buildInfo.set({ version: SHOP_VERSION, node: process.versions.node, role }, 1);
     collectNodeMetrics();

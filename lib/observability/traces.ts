@@ -31,10 +31,7 @@ export async function startTraces(role: "web" | "worker"): Promise<void> {
   });
   api.context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
   api.trace.setGlobalTracerProvider(provider);
-  stopTraces = () => provider.shutdown().catch(() => {});
-  process.once("SIGTERM", stopTraces);
-  process.once("SIGINT", stopTraces);
+  const stop = () => provider.shutdown().catch(() => {});
+  process.once("SIGTERM", stop);
+  process.once("SIGINT", stop);
 }
-
-/** Sends the last spans. Signals call it; a thread gets no signals, and calls it itself. */
-export let stopTraces = async (): Promise<void> => {};

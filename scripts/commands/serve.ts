@@ -9,13 +9,12 @@ import { hasDemoData } from "../database/demo-data.mjs";
 import { applyMigrations } from "../database/migrations.mjs";
 import { generateClient } from "../database/prisma-client.mjs";
 import { openShopDatabase } from "../database/shop-database.mjs";
-import { build, isBuilt, WORKER_THREAD } from "../shop/build.ts";
-import { workFinder } from "../shop/find-work.ts";
+import { build, isBuilt } from "../shop/build.ts";
 import { forwardIpv6Loopback, LOOPBACK, webServerEnvironment } from "../shop/listening-host.ts";
 import { startDrawing } from "../shop/picture-drawing.ts";
 import { isSeeded, seed } from "../shop/seed.ts";
 import { checkEnvironment, shopEnvironment } from "../shop/shop-environment.ts";
-import { startWorkerThread, type WorkerThread } from "../shop/start-worker-thread.ts";
+import { startWorker } from "../shop/start-worker.ts";
 import { startWebServer, type WebServer } from "../shop/web-server.ts";
 import { atEnd, cleanUp } from "../system/clean-up.mjs";
 import { stopCommands } from "../system/command.mjs";
@@ -30,7 +29,6 @@ type ShopEnvironment = ReturnType<typeof shopEnvironment>;
 type Settings = Awaited<ReturnType<typeof prepare>>;
 
 let server: WebServer | undefined;
-let worker: WorkerThread | undefined;
 let stopping = false;
 
 export async function main([mode]: string[]): Promise<number> {
@@ -40,7 +38,6 @@ export async function main([mode]: string[]): Promise<number> {
       console.log("\nStopping …");
       stopCommands();
       server?.stop();
-      worker?.stop();
     },
     again: () => {
       server?.kill();
@@ -77,7 +74,9 @@ async function startShop(mode: Mode) {
   await server?.ready();
   await announce(env, seconds(started));
   if (stopping) return;
-  if (hasWorkerThread(mode)) startWorker(env);
+  if (hasWorker(mode)) {
+    atEnd(startWorker(env, { onMessage: (message) => server?.send(message) }));
+  }
   atEnd(await startDrawing(env));
 }
 
@@ -99,7 +98,7 @@ async function prepare(mode: Mode, isBuilt: boolean) {
   await fillAndBuild(env, isBuilt);
   throwIfStopping();
   const webEnv = await webServerEnvironment(env);
-  return { ...webEnv, ...(hasWorkerThread(mode) && { MAIL_WORKER: "0" }) };
+  return { ...webEnv, ...(hasWorker(mode) && { MAIL_WORKER: "0" }) };
 }
 
 /** Throws while the shop stops. `main` doesn't show the message. */
@@ -107,21 +106,8 @@ function throwIfStopping() {
   if (stopping) throw new Failure("The shop stops.");
 }
 
-/** Returns whether a thread sends mail. In development Next's process does, with templates as last edited. */
-const hasWorkerThread = (mode: Mode) => mode === "production" && process.env.MAIL_WORKER !== "0";
-
-/** Starts the thread that sends mail, so that the web server's thread is left to visitors. */
-function startWorker(env: ShopEnvironment) {
-  const { findWork, close } = workFinder(env.DATABASE_URL);
-  const onMessage = (message: unknown) => server?.send(message as object);
-  worker = startWorkerThread(
-    WORKER_THREAD,
-    { ...env, NODE_ENV: "production" },
-    { findWork, onMessage },
-  );
-  atEnd(close);
-  atEnd(() => worker?.stop());
-}
+/** Returns whether a worker sends mail. In development Next's process does, with templates as last edited. */
+const hasWorker = (mode: Mode) => mode === "production" && process.env.MAIL_WORKER !== "0";
 
 /** Seeds and builds in parallel, since each keeps one core busy. */
 async function fillAndBuild(env: ShopEnvironment, isBuilt: boolean) {

@@ -17,7 +17,7 @@ export const WEB_FLAGS = [BASELINE_WASM, "--max-semi-space-size=4"];
  */
 export const ONE_HEAP = { MALLOC_ARENA_MAX: "1" };
 
-/** Makes this process and its threads load code faster, and with less memory. */
+/** Makes this process load code faster, and with less memory. */
 export function prepareNode() {
   // Missing in Node 20.
   module.enableCompileCache?.(COMPILE_CACHE);

@@ -16,13 +16,7 @@ const SOURCES = [
   "public",
   "prisma/schema",
   "prisma/migrations",
-  "scripts/shop/bundle.ts",
-  "scripts/shop/bundle-worker.ts",
-  "scripts/shop/worker-thread.ts",
 ];
-
-/** The built thread that sends mail under `npm start`. */
-export const WORKER_THREAD = inProject(".next/worker/worker-thread.mjs");
 
 /** Files of the root that the build doesn't read. */
 const UNREAD_FILES = /^(biome|vitest|playwright|prisma)\b|^next-env\.d\.ts$/;
@@ -50,18 +44,18 @@ export function build({ clean = false, holdsServingLock = false }: BuildOptions 
     return onceFor(RECORD, sourcesHash(), async () => {
       if (!holdsServingLock) throwIfServing();
       rmSync(RECORD, { force: true });
-      await runNode("next build", [inProject("node_modules/next/dist/bin/next"), "build"]);
-      await runNode("Bundling the worker", [inProject("scripts/shop/bundle-worker.ts")]);
+      await buildNext();
     });
   });
 }
 
-async function runNode(title: string, args: string[]) {
-  const { code, output } = await command(process.execPath, args, {
+async function buildNext() {
+  const next = inProject("node_modules/next/dist/bin/next");
+  const { code, output } = await command(process.execPath, [next, "build"], {
     env: { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
     quiet: true,
   });
-  if (code !== 0) throw new Failure(`${title} failed:\n${output.trim()}`);
+  if (code !== 0) throw new Failure(`next build failed:\n${output.trim()}`);
 }
 
 /** Throws while a shop runs, because a build replaces the files that it serves. */

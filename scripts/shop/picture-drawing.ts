@@ -1,30 +1,18 @@
-import { spawn } from "node:child_process";
 import { constants, setPriority } from "node:os";
 import { hasReservedPictures } from "../database/demo-data.mjs";
-import { inProject, projectFolder } from "../system/paths.mjs";
+import { inProject } from "../system/paths.mjs";
 import { SHOP_NODE_OPTIONS } from "./seed.ts";
+import { spawnChild } from "./spawn-child.ts";
 
 /** Draws the demo's pictures in the background. Returns a stop; the next start continues. */
 export async function startDrawing(
   env: NodeJS.ProcessEnv & { DATABASE_URL: string },
 ): Promise<() => Promise<void>> {
   if (!(await hasReservedPictures(env.DATABASE_URL))) return async () => {};
-  const child = spawn(
-    process.execPath,
-    [
-      ...SHOP_NODE_OPTIONS,
-      "--import",
-      new URL("../system/exit-with-launcher.mjs", import.meta.url).href,
-      inProject("demo/draw-pictures.ts"),
-    ],
-    {
-      cwd: projectFolder,
-      // In its own process group, so that only our SIGTERM reaches it, not Ctrl-C on the terminal.
-      detached: true,
-      env: { ...env, NODE_ENV: "production", LAUNCHER_PID: String(process.pid) },
-      stdio: ["ignore", "inherit", "inherit", "ipc"],
-    },
-  );
+  const child = spawnChild([...SHOP_NODE_OPTIONS, inProject("demo/draw-pictures.ts")], {
+    ...env,
+    NODE_ENV: "production",
+  });
   // The web server goes first. Child processes inherit the priority.
   if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
   let stopping = false;

@@ -1,8 +1,8 @@
-import { spawn } from "node:child_process";
 import { setTimeout as wait } from "node:timers/promises";
 import { COMPILE_CACHE, ONE_HEAP, WEB_FLAGS } from "../launcher/node-settings.mjs";
 import { Failure } from "../system/failure.mjs";
-import { inProject, projectFolder } from "../system/paths.mjs";
+import { inProject } from "../system/paths.mjs";
+import { spawnChild } from "./spawn-child.ts";
 
 const SERVER = "lib/server/server.ts";
 
@@ -25,8 +25,8 @@ type Mode = "production" | "development";
 type Settings = NodeJS.ProcessEnv & { PORT: string; HOST: string };
 
 /**
- * Starts the web server in its own process group: Ctrl-C on the terminal reaches it only through us. It
- * listens on HOST; "" is every address. While `env` is a pending promise, the process already loads Next.
+ * Starts the web server. It listens on HOST; "" is every address. While `env` is a pending promise, the
+ * process already loads Next.
  */
 export function startWebServer(
   mode: Mode,
@@ -40,22 +40,7 @@ export function startWebServer(
     LAUNCHER_PID: String(process.pid),
     ...(mode === "production" && { NODE_COMPILE_CACHE: COMPILE_CACHE }),
   };
-  const child = spawn(
-    process.execPath,
-    [
-      ...WEB_FLAGS,
-      "--disable-warning=ExperimentalWarning",
-      "--import",
-      new URL("../system/exit-with-launcher.mjs", import.meta.url).href,
-      inProject(SERVER),
-    ],
-    {
-      cwd: projectFolder,
-      detached: true,
-      env: { ...process.env, ...own },
-      stdio: ["ignore", output, output, "ipc"],
-    },
-  );
+  const child = spawnChild([...WEB_FLAGS, inProject(SERVER)], { ...process.env, ...own }, output);
   const settings = Promise.resolve(env).then((found) => {
     child.send({ ...found, ...own }, () => {});
     return found;

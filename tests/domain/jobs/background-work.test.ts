@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { setSharedCache } from "#lib/cache/shared-cache.ts";
 import { tags } from "#lib/cache/tags.ts";
 import { db } from "#lib/database/db.ts";
-import { cleanUp } from "#lib/jobs/background-work.ts";
+import { cleanUp } from "#lib/jobs/clean-up.ts";
 import { checkUnpaidOrders } from "#lib/jobs/watch-unpaid-orders.ts";
 import { queueMail } from "#lib/mail/queue-mail.ts";
 import { log } from "#lib/telemetry/log.ts";

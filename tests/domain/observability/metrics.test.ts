@@ -204,7 +204,7 @@ test("what the page cache counts is shown as it stands", async () => {
   metrics().cacheReads.reset();
 });
 
-test("a web server's metrics count the mails of the launcher's thread", async () => {
+test("a web server's metrics count the mails of the worker beside it", async () => {
   const labels = { template: "welcome", result: "sent" } as const;
   metrics().mails.inc(labels, 3);
   const posted = structuredClone(await mailCounts());
