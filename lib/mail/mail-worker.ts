@@ -9,7 +9,7 @@ import { sendDueMails } from "./send-due-mails.ts";
 const BATCH = 5;
 const POLL_MS = 1_000;
 /** Pause between two batches of a backlog. A batch takes some 25 ms of a core, which buyers need too. */
-const BACKLOG_PAUSE_MS = 100;
+const BACKLOG_PAUSE_MS = 25;
 const DATABASE_RETRY_MS = 5_000;
 
 export type MailWorker = {
