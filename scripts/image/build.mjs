@@ -21,7 +21,7 @@ const UNUSED = [
   "server.js",
   ".next/server/**/*.{map,nft.json}",
   "node_modules/**/*.map",
-  "node_modules/next/dist/server/capsize-font-metrics.json",
+  "node_modules/next/**/capsize-font-metrics.json",
   "node_modules/react-dom/cjs/*.development.js",
   "node_modules/idn-area-data/data/{villages,islands}.csv",
   "public/readme",
@@ -42,7 +42,7 @@ run(async () => {
 });
 
 async function buildServer() {
-  const next = inProject("node_modules/next/dist/bin/next");
+  const next = inProject("node_modules/.bin/next");
   const { code, output } = await command(process.execPath, [next, "build"], {
     env: {
       ...process.env,

@@ -50,7 +50,7 @@ export function build({ clean = false, holdsServingLock = false }: BuildOptions 
 }
 
 async function buildNext() {
-  const next = inProject("node_modules/next/dist/bin/next");
+  const next = inProject("node_modules/.bin/next");
   const { code, output } = await command(process.execPath, [next, "build"], {
     env: { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
     quiet: true,

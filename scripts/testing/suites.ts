@@ -161,7 +161,7 @@ async function runTests(
 
 async function types(request: SuiteRequest) {
   // Writes the types of the routes, which links and pages are checked against.
-  if ((await node("next/dist/bin/next", ["typegen"], request)) !== 0) return false;
+  if ((await node(".bin/next", ["typegen"], request)) !== 0) return false;
   const tsc = "typescript/bin/tsc";
   const results = [
     await node(tsc, ["--noEmit"], request),
