@@ -6,7 +6,7 @@ export type PageLinkProps = ComponentProps<"a"> & {
   replace?: boolean | undefined;
   /** False keeps the scroll position. */
   scroll?: boolean | undefined;
-  /** Loads the document. Needed where next.config.mjs rewrites by query: the router would show the old page. */
+  /** Loads the document. For the catalogue's choices, which its client part holds while the router stays. */
   reload?: boolean | undefined;
   /** Prefetches a cached page as soon as the link is in view, on a good line. For a few links a page. */
   ahead?: boolean | undefined;

@@ -37,7 +37,8 @@ async function weigh(page: Page, path: string): Promise<Weight> {
 
 test.describe("a first visit loads no more than", () => {
   for (const [name, most] of [
-    ["/home", { htmlKib: 52, scriptsKib: 18 }],
+    // With the script of product pages, which are fetched ahead.
+    ["/home", { htmlKib: 52, scriptsKib: 25 }],
     ["/product", { htmlKib: 70, scriptsKib: 25 }],
     ["a product's page", { htmlKib: 66, scriptsKib: 25 }],
   ] as const) {
