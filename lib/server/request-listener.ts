@@ -2,14 +2,14 @@ import "server-only";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { FrontCache } from "../cache/front/front-cache.ts";
 import { stampSocketAddress } from "../http/client-address.ts";
-import type { DirectApi } from "../http/direct-api.ts";
 import { normalizeRequest } from "../http/normalize-request.ts";
+import type { AnswerApi } from "./answer-api.ts";
 
 type Steps = {
   isProduction: boolean;
   /** Undefined without metrics. */
   count: ((request: IncomingMessage, response: ServerResponse) => void) | undefined;
-  api: DirectApi;
+  answerApi: AnswerApi;
 };
 
 /**
@@ -18,7 +18,7 @@ type Steps = {
  */
 export function makeRequestListener(
   next: RequestListener,
-  { isProduction, count, api }: Steps,
+  { isProduction, count, answerApi }: Steps,
 ): RequestListener {
   const cache = new FrontCache(next);
   return (request, response) => {
@@ -26,7 +26,7 @@ export function makeRequestListener(
     normalizeRequest(request, { refuses: isProduction });
     count?.(request, response);
     if (!isProduction) return next(request, response);
-    if (api.answers(request, response)) return;
+    if (answerApi(request, response)) return;
     cache.handle(request, response);
   };
 }
