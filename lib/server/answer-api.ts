@@ -75,6 +75,7 @@ function toRequest(url: URL, incoming: IncomingMessage, response: ServerResponse
 
 /** Reads on after the answer: if the server closed at once, a sending client would never see it. */
 function drain(incoming: IncomingMessage): void {
-  incoming.resume();
-  if (!incoming.complete) setTimeout(() => incoming.destroy(), DRAIN_MS).unref();
+  if (incoming.complete) return;
+  const timer = setTimeout(() => incoming.destroy(), DRAIN_MS).unref();
+  incoming.once("close", () => clearTimeout(timer)).resume();
 }
