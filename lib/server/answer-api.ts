@@ -61,11 +61,7 @@ function redirectTo(location: string): Response {
 
 function toRequest(url: URL, incoming: IncomingMessage, response: ServerResponse): Request {
   const { method = "GET", headers } = incoming;
-  const disconnected = new AbortController();
-  response.once("close", () => {
-    if (!response.writableFinished) disconnected.abort();
-  });
-  const parts = { method, headers: headers as Record<string, string>, signal: disconnected.signal };
+  const parts = { method, headers: headers as Record<string, string> };
   if (method === "GET" || method === "HEAD") return new Request(url, parts);
   response.once("finish", () => drain(incoming));
   // The connection has to outlive a handler that stops reading, since it carries the answer.
@@ -75,7 +71,8 @@ function toRequest(url: URL, incoming: IncomingMessage, response: ServerResponse
 
 /** Reads on after the answer: if the server closed at once, a sending client would never see it. */
 function drain(incoming: IncomingMessage): void {
+  incoming.resume();
   if (incoming.complete) return;
   const timer = setTimeout(() => incoming.destroy(), DRAIN_MS).unref();
-  incoming.once("close", () => clearTimeout(timer)).resume();
+  incoming.once("close", () => clearTimeout(timer));
 }
