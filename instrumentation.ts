@@ -18,17 +18,13 @@ export async function register(): Promise<void> {
   const count = await startMonitoring("web");
   const { startSharedCache } = await import("#lib/cache/start-shared-cache.ts");
   startSharedCache("web");
-  const { DirectApi } = await import("#lib/http/direct-api.ts");
-  const api = new DirectApi({
-    "/api/product": { methods: ["GET"], load: () => import("#app/api/product/route.ts") },
-    "/api/product/{id}": { methods: ["GET"], load: () => import("#app/api/product/[id]/route.ts") },
-    "/api/cart/{id}": { methods: ["POST"], load: () => import("#app/api/cart/[id]/route.ts") },
-    "/api/payment": { methods: ["POST"], load: () => import("#app/api/payment/route.ts") },
-  });
+  const { makeApi } = await import("#lib/server/answer-api.ts");
+  const { loadUnknownPath, ROUTES } = await import("#app/api/routes.ts");
+  const answerApi = makeApi(ROUTES, loadUnknownPath);
   const { handOver } = await import("#lib/server/handed-over.ts");
   const { makeRequestListener } = await import("#lib/server/request-listener.ts");
   const isProduction = NODE_ENV === "production";
-  handOver((next) => makeRequestListener(next, { isProduction, count, api }));
+  handOver((next) => makeRequestListener(next, { isProduction, count, answerApi }));
   if (MAIL_WORKER === "1") {
     const { startBackgroundWork } = await import("#lib/jobs/background-work.ts");
     const { renderMail } = await import("#emails/render-mail.ts");

@@ -1,123 +1,72 @@
-import type { RouteHandler } from "#lib/http/route.ts";
-import { GET as addressById } from "./address/[id]/route.ts";
-import { GET as address } from "./address/route.ts";
-import { GET as audit } from "./audit/route.ts";
-import { GET as authLogin } from "./auth/login/route.ts";
-import { GET as authLogout } from "./auth/logout/route.ts";
-import { GET as authPassword } from "./auth/password/route.ts";
-import { GET as authRecoveryCodes } from "./auth/recovery-codes/route.ts";
-import { GET as authRegister } from "./auth/register/route.ts";
-import { GET as authResetPassword } from "./auth/reset-password/route.ts";
-import { GET as authSecondFactor } from "./auth/second-factor/route.ts";
-import { GET as authSecondFactorSetup } from "./auth/second-factor/setup/route.ts";
-import { GET as authSecondStep } from "./auth/second-step/route.ts";
-import { GET as authUser } from "./auth/user/route.ts";
-import { GET as cartById } from "./cart/[id]/route.ts";
-import { GET as cartResetSoldOut } from "./cart/reset-sold-out/route.ts";
-import { GET as cart } from "./cart/route.ts";
-import { GET as cartbadge } from "./cartbadge/route.ts";
-import { GET as city } from "./city/route.ts";
-import { GET as completeOrder } from "./complete-order/route.ts";
-import { GET as customer } from "./customer/route.ts";
-import { GET as eventCalendar } from "./event/[id]/calendar/route.ts";
-import { GET as eventById } from "./event/[id]/route.ts";
-import { GET as event } from "./event/route.ts";
-import { GET as eventimage0 } from "./eventimage/0/route.ts";
-import { GET as exportCustomers } from "./export/customers.csv/route.ts";
-import { GET as exportOrders } from "./export/orders.csv/route.ts";
-import { GET as exportProducts } from "./export/products.csv/route.ts";
-import { GET as galleryById } from "./gallery/[id]/route.ts";
-import { GET as gallery } from "./gallery/route.ts";
-import { GET as healthLive } from "./health/live/route.ts";
-import { GET as healthReady } from "./health/ready/route.ts";
-import { GET as home } from "./home/route.ts";
-import { GET as orderByIdCancel } from "./order/[id]/cancel/route.ts";
-import { GET as orderByIdComplete } from "./order/[id]/complete/route.ts";
-import { GET as orderByIdNote } from "./order/[id]/note/route.ts";
-import { GET as orderByIdProofByProofId } from "./order/[id]/proof/[proofId]/route.ts";
-import { GET as orderById } from "./order/[id]/route.ts";
-import { GET as orderByIdTracking } from "./order/[id]/tracking/route.ts";
-import { GET as orderResi } from "./order/resi/route.ts";
-import { GET as order } from "./order/route.ts";
-import { GET as payment } from "./payment/route.ts";
-import { GET as paymentProofByToken } from "./payment-proof/[token]/route.ts";
-import { GET as place } from "./place/route.ts";
-import { GET as productById } from "./product/[id]/route.ts";
-import { GET as product } from "./product/route.ts";
-import { GET as productDetailById } from "./product-detail/[id]/route.ts";
-import { GET as productImport } from "./product-import/route.ts";
-import { GET as province } from "./province/route.ts";
-import { GET as sendOtp } from "./send-otp/route.ts";
-import { GET as sendOtpEditEmail } from "./send-otp-edit-email/route.ts";
-import { GET as sessionById } from "./session/[id]/route.ts";
-import { GET as session } from "./session/route.ts";
-import { GET as shipping } from "./shipping/route.ts";
-import { GET as tariff } from "./tariff/route.ts";
-import { GET as undoEmailChange } from "./undo-email-change/route.ts";
-import { GET as userData } from "./user/data/route.ts";
-import { GET as userEmailChange } from "./user/email-change/route.ts";
-import { GET as user } from "./user/route.ts";
-import { GET as verifyOtp } from "./verify-otp/route.ts";
+import type { LoadRoute, RouteHandler } from "#lib/http/route.ts";
 
-/** The API's handlers by path, for the API's document. A test compares them with the folders. */
-export const RESOURCES: Record<string, RouteHandler> = {
-  "/api/address/{id}": addressById,
-  "/api/address": address,
-  "/api/audit": audit,
-  "/api/auth/login": authLogin,
-  "/api/auth/logout": authLogout,
-  "/api/auth/password": authPassword,
-  "/api/auth/recovery-codes": authRecoveryCodes,
-  "/api/auth/register": authRegister,
-  "/api/auth/reset-password": authResetPassword,
-  "/api/auth/second-factor/setup": authSecondFactorSetup,
-  "/api/auth/second-factor": authSecondFactor,
-  "/api/auth/second-step": authSecondStep,
-  "/api/auth/user": authUser,
-  "/api/cart/{id}": cartById,
-  "/api/cart/reset-sold-out": cartResetSoldOut,
-  "/api/cart": cart,
-  "/api/cartbadge": cartbadge,
-  "/api/city": city,
-  "/api/complete-order": completeOrder,
-  "/api/customer": customer,
-  "/api/event/{id}/calendar": eventCalendar,
-  "/api/export/customers.csv": exportCustomers,
-  "/api/export/orders.csv": exportOrders,
-  "/api/export/products.csv": exportProducts,
-  "/api/product-import": productImport,
-  "/api/event/{id}": eventById,
-  "/api/event": event,
-  "/api/eventimage/0": eventimage0,
-  "/api/gallery/{id}": galleryById,
-  "/api/gallery": gallery,
-  "/api/health/live": healthLive,
-  "/api/health/ready": healthReady,
-  "/api/home": home,
-  "/api/order/{id}/cancel": orderByIdCancel,
-  "/api/order/{id}/complete": orderByIdComplete,
-  "/api/order/{id}/note": orderByIdNote,
-  "/api/order/{id}/proof/{proofId}": orderByIdProofByProofId,
-  "/api/order/{id}": orderById,
-  "/api/order/{id}/tracking": orderByIdTracking,
-  "/api/order/resi": orderResi,
-  "/api/order": order,
-  "/api/payment-proof/{token}": paymentProofByToken,
-  "/api/payment": payment,
-  "/api/place": place,
-  "/api/product-detail/{id}": productDetailById,
-  "/api/product/{id}": productById,
-  "/api/product": product,
-  "/api/province": province,
-  "/api/send-otp-edit-email": sendOtpEditEmail,
-  "/api/send-otp": sendOtp,
-  "/api/session/{id}": sessionById,
-  "/api/session": session,
-  "/api/shipping": shipping,
-  "/api/tariff": tariff,
-  "/api/user/data": userData,
-  "/api/undo-email-change": undoEmailChange,
-  "/api/user/email-change": userEmailChange,
-  "/api/user": user,
-  "/api/verify-otp": verifyOtp,
+/** The routes of the API's document by path. A test compares them with the folders. */
+export const RESOURCES: Record<string, LoadRoute> = {
+  "/api/address/{id}": () => import("./address/[id]/route.ts"),
+  "/api/address": () => import("./address/route.ts"),
+  "/api/audit": () => import("./audit/route.ts"),
+  "/api/auth/login": () => import("./auth/login/route.ts"),
+  "/api/auth/logout": () => import("./auth/logout/route.ts"),
+  "/api/auth/password": () => import("./auth/password/route.ts"),
+  "/api/auth/recovery-codes": () => import("./auth/recovery-codes/route.ts"),
+  "/api/auth/register": () => import("./auth/register/route.ts"),
+  "/api/auth/reset-password": () => import("./auth/reset-password/route.ts"),
+  "/api/auth/second-factor/setup": () => import("./auth/second-factor/setup/route.ts"),
+  "/api/auth/second-factor": () => import("./auth/second-factor/route.ts"),
+  "/api/auth/second-step": () => import("./auth/second-step/route.ts"),
+  "/api/auth/user": () => import("./auth/user/route.ts"),
+  "/api/cart/{id}": () => import("./cart/[id]/route.ts"),
+  "/api/cart/reset-sold-out": () => import("./cart/reset-sold-out/route.ts"),
+  "/api/cart": () => import("./cart/route.ts"),
+  "/api/cartbadge": () => import("./cartbadge/route.ts"),
+  "/api/city": () => import("./city/route.ts"),
+  "/api/complete-order": () => import("./complete-order/route.ts"),
+  "/api/customer": () => import("./customer/route.ts"),
+  "/api/event/{id}/calendar": () => import("./event/[id]/calendar/route.ts"),
+  "/api/export/customers.csv": () => import("./export/customers.csv/route.ts"),
+  "/api/export/orders.csv": () => import("./export/orders.csv/route.ts"),
+  "/api/export/products.csv": () => import("./export/products.csv/route.ts"),
+  "/api/product-import": () => import("./product-import/route.ts"),
+  "/api/event/{id}": () => import("./event/[id]/route.ts"),
+  "/api/event": () => import("./event/route.ts"),
+  "/api/eventimage/0": () => import("./eventimage/0/route.ts"),
+  "/api/gallery/{id}": () => import("./gallery/[id]/route.ts"),
+  "/api/gallery": () => import("./gallery/route.ts"),
+  "/api/health/live": () => import("./health/live/route.ts"),
+  "/api/health/ready": () => import("./health/ready/route.ts"),
+  "/api/home": () => import("./home/route.ts"),
+  "/api/order/{id}/cancel": () => import("./order/[id]/cancel/route.ts"),
+  "/api/order/{id}/complete": () => import("./order/[id]/complete/route.ts"),
+  "/api/order/{id}/note": () => import("./order/[id]/note/route.ts"),
+  "/api/order/{id}/proof/{proofId}": () => import("./order/[id]/proof/[proofId]/route.ts"),
+  "/api/order/{id}": () => import("./order/[id]/route.ts"),
+  "/api/order/{id}/tracking": () => import("./order/[id]/tracking/route.ts"),
+  "/api/order/resi": () => import("./order/resi/route.ts"),
+  "/api/order": () => import("./order/route.ts"),
+  "/api/payment-proof/{token}": () => import("./payment-proof/[token]/route.ts"),
+  "/api/payment": () => import("./payment/route.ts"),
+  "/api/place": () => import("./place/route.ts"),
+  "/api/product-detail/{id}": () => import("./product-detail/[id]/route.ts"),
+  "/api/product/{id}": () => import("./product/[id]/route.ts"),
+  "/api/product": () => import("./product/route.ts"),
+  "/api/province": () => import("./province/route.ts"),
+  "/api/send-otp-edit-email": () => import("./send-otp-edit-email/route.ts"),
+  "/api/send-otp": () => import("./send-otp/route.ts"),
+  "/api/session/{id}": () => import("./session/[id]/route.ts"),
+  "/api/session": () => import("./session/route.ts"),
+  "/api/shipping": () => import("./shipping/route.ts"),
+  "/api/tariff": () => import("./tariff/route.ts"),
+  "/api/user/data": () => import("./user/data/route.ts"),
+  "/api/undo-email-change": () => import("./undo-email-change/route.ts"),
+  "/api/user/email-change": () => import("./user/email-change/route.ts"),
+  "/api/user": () => import("./user/route.ts"),
+  "/api/verify-otp": () => import("./verify-otp/route.ts"),
 };
+
+/** Returns the handlers of the document by path. */
+export async function loadResources(): Promise<Record<string, RouteHandler>> {
+  const loaded = Object.entries(RESOURCES).map(
+    async ([path, load]) => [path, (await load()).GET] as const,
+  );
+  return Object.fromEntries(await Promise.all(loaded));
+}

@@ -3,7 +3,6 @@ import { pipeline } from "node:stream/promises";
 import { Busboy, type BusboyInstance } from "@fastify/busboy";
 import { AppError } from "../errors.ts";
 import { MAX_PICTURE_BYTES } from "../media/picture-rules.ts";
-import { drainBody } from "./internal/drain-body.ts";
 import { UploadedForm } from "./internal/uploaded-form.ts";
 import { fieldsOf, type RawFields, readBody } from "./read-body.ts";
 
@@ -28,7 +27,6 @@ export async function readUpload(
   try {
     await pipeline(limitBytes(request.body, limit), parser);
   } catch (cause) {
-    void drainBody(request.body);
     if (cause instanceof BodyTooLarge || form.exceedsLimits) {
       throw tooLarge(form.oversized, tooLargeMessage);
     }
@@ -41,7 +39,7 @@ class BodyTooLarge extends Error {}
 
 async function* limitBytes(body: ReadableStream<Uint8Array>, limit: number) {
   let size = 0;
-  for await (const chunk of body.values({ preventCancel: true })) {
+  for await (const chunk of body) {
     size += chunk.byteLength;
     if (size > limit) throw new BodyTooLarge();
     yield chunk;

@@ -131,6 +131,9 @@ type Methods = Partial<Record<Method, Route>>;
 /** `methods` is read by the API's document. */
 export type RouteHandler = Handler & { methods: Methods };
 
+/** Loads a route file at its first request. `GET` answers every method. */
+export type LoadRoute = () => Promise<{ GET: RouteHandler }>;
+
 type Resource = Record<Method | "PUT" | "HEAD" | "OPTIONS", RouteHandler>;
 
 /** Returns the handlers of a path, with method override (docs/api.md#conventions) and 405 with `Allow`. */

@@ -3,14 +3,14 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import { findProductRedirect } from "../cache/find-product-redirect.ts";
 import { PageCache } from "../cache/pages/page-cache.ts";
 import { stampSocketAddress } from "../http/client-address.ts";
-import type { DirectApi } from "../http/direct-api.ts";
 import { normalizeRequest } from "../http/normalize-request.ts";
+import type { AnswerApi } from "./answer-api.ts";
 
 type Steps = {
   isProduction: boolean;
   /** Undefined without metrics. */
   count: ((request: IncomingMessage, response: ServerResponse) => void) | undefined;
-  api: DirectApi;
+  answerApi: AnswerApi;
 };
 
 /**
@@ -19,7 +19,7 @@ type Steps = {
  */
 export function makeRequestListener(
   next: RequestListener,
-  { isProduction, count, api }: Steps,
+  { isProduction, count, answerApi }: Steps,
 ): RequestListener {
   const cache = new PageCache(next, findProductRedirect);
   return (request, response) => {
@@ -27,7 +27,7 @@ export function makeRequestListener(
     normalizeRequest(request, { refuses: isProduction });
     count?.(request, response);
     if (!isProduction) return next(request, response);
-    if (api.answers(request, response)) return;
+    if (answerApi(request, response)) return;
     cache.handle(request, response);
   };
 }

@@ -1,34 +1,49 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { globSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
+import { loadResources, RESOURCES } from "#app/api/resources.ts";
+import { loadUnknownPath, ROUTES } from "#app/api/routes.ts";
+import type { LoadRoute } from "#lib/http/route.ts";
 
 const FOLDER = path.join(import.meta.dirname, "../../app/api");
+const UNKNOWN = "/api/{{...unknown}}";
 
-/**
- * The document and its page don't describe themselves, and only browsers sign in by a provider. The last
- * one answers unknown paths.
- */
+/** Routes that the document leaves out: its own, and those by which only browsers sign in. */
 const UNDESCRIBED = [
-  ...["docs", "openapi.json", "auth/signin/[provider]", "auth/callback/[provider]"],
-  "[[...unknown]]",
+  ...["/api/auth/callback/{provider}", "/api/auth/signin/{provider}"],
+  ...["/api/docs", "/api/openapi.json"],
 ];
 
-const folders = readdirSync(FOLDER, { recursive: true, encoding: "utf8" })
-  .filter((file) => path.basename(file) === "route.ts")
-  .map((file) => path.dirname(file).split(path.sep).join("/"))
-  .filter((folder) => !UNDESCRIBED.includes(folder));
+/** The handler of each route file, by the path that Next derives from its folder. */
+async function loadFiles(): Promise<Map<string, unknown>> {
+  const files = globSync("**/route.ts", { cwd: FOLDER });
+  const loaded = files.map(async (file) => {
+    const folder = path.dirname(file).split(path.sep).join("/");
+    const { GET } = await import(path.join(FOLDER, file));
+    return [`/api/${folder.replaceAll("[", "{").replaceAll("]", "}")}`, GET] as const;
+  });
+  return new Map(await Promise.all(loaded));
+}
 
-test("every route below app/api is in the API's document, under its own address", () => {
-  const index = readFileSync(path.join(FOLDER, "resources.ts"), "utf8");
-  const imported = new Map(
-    [...index.matchAll(/import \{ GET as (\w+) \} from "\.\/(.+)\/route\.ts";/g)].map(
-      ([, name, folder]) => [name, folder],
-    ),
-  );
-  const listed = [...index.matchAll(/"\/api\/(.+)": (\w+),/g)].map(([, address, name]) => [
-    address,
-    imported.get(name),
-  ]);
-  const right = folders.map((folder) => [folder.replaceAll("[", "{").replaceAll("]", "}"), folder]);
-  expect(listed.sort()).toEqual(right.sort());
+test("every route below app/api is listed under its own path", async () => {
+  const routes: Record<string, LoadRoute> = { ...ROUTES, [UNKNOWN]: loadUnknownPath };
+  const files = await loadFiles();
+  expect(Object.keys(routes).toSorted()).toEqual([...files.keys()].toSorted());
+  for (const [address, load] of Object.entries(routes)) {
+    expect([address, (await load()).GET === files.get(address)]).toEqual([address, true]);
+  }
+});
+
+test("every method of a route is answered by its one handler", async () => {
+  for (const load of [...Object.values(ROUTES), loadUnknownPath]) {
+    const handlers = Object.values(await load());
+    expect([handlers.length, new Set(handlers).size]).toEqual([7, 1]);
+  }
+});
+
+test("every route is in the API's document, but for the known ones", async () => {
+  const described = Object.keys(await loadResources());
+  expect(described).toEqual(Object.keys(RESOURCES));
+  const left = Object.keys(ROUTES).filter((address) => !described.includes(address));
+  expect(left.toSorted()).toEqual(UNDESCRIBED.toSorted());
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { RESOURCES } from "#app/api/resources.ts";
+import { loadResources } from "#app/api/resources.ts";
 import { AppError } from "#lib/errors.ts";
 import { parseFields } from "#lib/http/internal/parse-fields.ts";
 import { EXAMPLES } from "#lib/http/openapi/examples.ts";
@@ -32,7 +32,7 @@ const BAD_VALUES: [what: string, value: unknown][] = [
   ["an object", { not: "1" }],
 ];
 
-const inputs = Object.entries(RESOURCES).flatMap(([path, { methods }]) =>
+const inputs = Object.entries(await loadResources()).flatMap(([path, { methods }]) =>
   Object.entries(methods).flatMap(([method, { document }]) =>
     [document.query, document.body]
       .filter((schema) => schema !== undefined)

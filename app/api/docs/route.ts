@@ -2,7 +2,7 @@ import { cachedAnswer } from "#lib/http/cached-answer.ts";
 import { openApiDocument } from "#lib/http/openapi/document.ts";
 import { documentPage, PAGE_POLICY } from "#lib/http/openapi/page.ts";
 import { resource, route } from "#lib/http/route.ts";
-import { RESOURCES } from "../resources.ts";
+import { loadResources } from "../resources.ts";
 
 let text: string | undefined;
 
@@ -11,8 +11,8 @@ export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
     who: "anyone",
     summary: "The API's document as a page for people.",
     answer: "text/html",
-    handle({ request }) {
-      text ??= documentPage(openApiDocument(RESOURCES));
+    async handle({ request }) {
+      text ??= documentPage(openApiDocument(await loadResources()));
       const policy = { "content-security-policy": PAGE_POLICY };
       return cachedAnswer(request, text, "text/html; charset=utf-8", policy);
     },

@@ -1,7 +1,7 @@
 import { cachedAnswer } from "#lib/http/cached-answer.ts";
 import { openApiDocument } from "#lib/http/openapi/document.ts";
 import { resource, route } from "#lib/http/route.ts";
-import { RESOURCES } from "../resources.ts";
+import { loadResources } from "../resources.ts";
 
 let text: string | undefined;
 
@@ -10,8 +10,8 @@ export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
     who: "anyone",
     summary: "The API's document.",
     answer: "application/json",
-    handle({ request }) {
-      text ??= JSON.stringify(openApiDocument(RESOURCES));
+    async handle({ request }) {
+      text ??= JSON.stringify(openApiDocument(await loadResources()));
       return cachedAnswer(request, text, "application/json");
     },
   }),
