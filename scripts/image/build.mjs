@@ -22,7 +22,9 @@ const UNUSED = [
   ".next/server/**/*.{map,nft.json}",
   "node_modules/**/*.map",
   "node_modules/next/**/capsize-font-metrics.json",
+  "node_modules/next/**/app-page-turbo-experimental.runtime.prod.js",
   "node_modules/react-dom/cjs/*.development.js",
+  "node_modules/react-dom/cjs/*.browser.production.js",
   "node_modules/idn-area-data/data/{villages,islands}.csv",
   "public/readme",
 ];
