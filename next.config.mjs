@@ -49,8 +49,8 @@ const config = {
   cacheMaxMemorySize: 0,
   // Every page has its whole head in its first bytes.
   htmlLimitedBots: /.*/,
-  // A `Link` header would load the style sheet, which is in the page.
-  reactMaxHeadersLength: 0,
+  // No link is as short. A `Link` header would load the style sheet, which is in the page.
+  reactMaxHeadersLength: 1,
   experimental: {
     // Seconds for which a browser keeps a prefetched page (docs/caching.md#prefetched-pages).
     staleTimes: { static: 30 },
