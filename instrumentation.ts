@@ -2,7 +2,7 @@ import type { Instrumentation } from "next";
 
 /**
  * Runs once when a web server starts. Fails early on wrong settings, hands the steps of a
- * request to the server, and starts metrics, shared pages and background work.
+ * request to the server, and starts metrics, messages between servers and background work.
  */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
@@ -16,8 +16,8 @@ export async function register(): Promise<void> {
   }
   const { startMonitoring } = await import("#lib/observability/start-monitoring.ts");
   const count = await startMonitoring("web");
-  const { startSharedCache } = await import("#lib/cache/start-shared-cache.ts");
-  startSharedCache("web");
+  const { startTagChannel } = await import("#lib/cache/start-tag-channel.ts");
+  startTagChannel("web");
   const { makeApi } = await import("#lib/server/answer-api.ts");
   const { loadUnknownPath, ROUTES } = await import("#app/api/routes.ts");
   const answerApi = makeApi(ROUTES, loadUnknownPath);

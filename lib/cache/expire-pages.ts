@@ -1,6 +1,6 @@
 import "server-only";
 import type { Sale } from "../orders/sale.ts";
-import { expireTags } from "./shared-cache.ts";
+import { expireTags } from "./tag-channel.ts";
 import { productTags, saleTags, tags } from "./tags.ts";
 
 /** Expires pages that show created, edited, deleted or restocked products. Call it after the commit. */

@@ -12,21 +12,11 @@ const TIMEOUT_MS = 3_000;
 /** This check reads the whole ledger. */
 const BOOKS_INTERVAL_MS = 5 * millisecondsInMinute;
 
-/** Counted by lib/cache; undefined until its first read. */
-type CacheCounters = {
-  localHits: number;
-  sharedHits: number;
-  misses: number;
-  stores: number;
-  isShared: boolean;
-};
-const shared = globalThis as typeof globalThis & { shopCacheCounters?: CacheCounters };
-
 let booksReadAt = 0;
 let inFlight: Promise<void> | undefined;
 
 /**
- * Refreshes the gauges of pool, page cache and shop state, as a single flight. Removes the state's
+ * Refreshes the gauges of pool and shop state, as a single flight. Removes the state's
  * gauges while the database is away, so that none is stale. Never throws.
  */
 export function refreshStateMetrics(): Promise<void> {
@@ -38,7 +28,6 @@ export function refreshStateMetrics(): Promise<void> {
 
 async function refresh(): Promise<void> {
   const all = metrics();
-  copyCacheCounters(all);
   try {
     await withTimeout(TIMEOUT_MS, readState(all));
     all.stateRead.set(1);
@@ -83,16 +72,4 @@ function copyPoolUse(all: Metrics): void {
     all.connectionsWaiting.set({ pool }, waiting);
     all.connectionsMost.set({ pool }, max);
   }
-}
-
-function copyCacheCounters(all: Metrics): void {
-  const counted = shared.shopCacheCounters;
-  if (!counted) return;
-  all.cacheReads.reset();
-  all.cacheReads.inc({ result: "local-hit" }, counted.localHits);
-  all.cacheReads.inc({ result: "shared-hit" }, counted.sharedHits);
-  all.cacheReads.inc({ result: "miss" }, counted.misses);
-  all.cacheStores.reset();
-  all.cacheStores.inc(counted.stores);
-  all.cacheShared.set(counted.isShared ? 1 : 0);
 }

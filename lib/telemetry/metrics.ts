@@ -81,11 +81,11 @@ function createMetrics() {
 
     cacheReads: counter(
       "shop_cache_reads_total",
-      "Reads of the page cache by result: local-hit, shared-hit, miss",
+      "Reads of the page cache by result: hit, miss",
       "result",
     ),
     cacheStores: counter("shop_cache_stores_total", "Entries written to the page cache"),
-    cacheShared: gauge("shop_cache_shared", "1 while the shared page cache is in use"),
+    cacheShared: gauge("shop_cache_shared", "1 while the others' changes are heard"),
     connections: gauge(
       "shop_database_connections",
       "Connections by pool (database, search, replica, replica-search) and state (busy, idle)",

@@ -109,7 +109,7 @@ const SECRETS = [
   },
   {
     name: "REDIS_PASSWORD",
-    why: "The shared page cache's.",
+    why: "Redis, by which web servers tell each other of changes.",
     makeValue: () => randomBytes(24).toString("hex"),
   },
   {

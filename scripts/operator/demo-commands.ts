@@ -62,6 +62,6 @@ function describe(removed: RemovedDemo): string {
     ),
     ...keptAdmins.map(({ email }) => `${email} stays, because its password was changed.`),
     ...(adminsLeft === 0 ? ["The shop has no admin: create-admin makes one."] : []),
-    "Restart the web servers and empty Redis. Otherwise kept pages show the demo for up to an hour.",
+    "Restart the web servers. Otherwise cached pages show the demo for up to an hour.",
   ].join("\n");
 }

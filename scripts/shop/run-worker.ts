@@ -24,9 +24,9 @@ export async function runWorker(stopped: Promise<void>): Promise<void> {
   }
   // Without Redis, web servers wouldn't hear that an expired order puts products back on sale.
   if (env().REDIS_URL) {
-    const { startSharedCache } = await import("#lib/cache/start-shared-cache.ts");
+    const { startTagChannel } = await import("#lib/cache/start-tag-channel.ts");
     const { watchUnpaidOrders } = await import("#lib/jobs/watch-unpaid-orders.ts");
-    startSharedCache("worker");
+    startTagChannel("worker");
     watchUnpaidOrders();
   }
   await stopped;

@@ -9,7 +9,6 @@ export async function instances(shop: ShopUnderTest): Promise<TestEnvironment> {
   const TEST_REDIS_PORT = String(await findFreePort());
   const settings = { REDIS_URL: `redis://127.0.0.1:${TEST_REDIS_PORT}`, TRUST_PROXY: "1" };
   const first = await shop("instances", () => settings);
-  // Only servers with the same facts of the shop share pages, and its address is one.
   const second = await startTestWebServer(
     "instances-2-server",
     { ...process.env, ...first, ...settings },
@@ -21,6 +20,5 @@ export async function instances(shop: ShopUnderTest): Promise<TestEnvironment> {
     TEST_BASE_URLS: `${first.TEST_BASE_URL} ${second.address}`,
     TEST_REDIS_SERVER,
     TEST_REDIS_PORT,
-    TEST_REDIS_PORT_APART: String(await findFreePort()),
   };
 }

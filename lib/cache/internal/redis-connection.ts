@@ -1,12 +1,12 @@
 import "server-only";
-import { createClient, RESP_TYPES } from "@redis/client";
+import { createClient } from "@redis/client";
 import { withTimeout } from "../../with-timeout.ts";
-import { CHANNEL } from "./lua-scripts.ts";
 
-const CONNECT_TIMEOUT_MS = 2_000;
+const CHANNEL = "sekar:expired";
 const HEARTBEAT_MS = 500;
-/** A network may drop a connection silently. */
-const HEARTBEAT_TIMEOUT_MS = 5_000;
+
+/** A Redis that says nothing for so long counts as away. Networks may drop a connection silently. */
+export const SILENT_MS = 2_000;
 
 type Listener = {
   onMessage(text: string): void;
@@ -17,8 +17,7 @@ type Listener = {
 export type RedisConnection = {
   /** Resolves with the reason. */
   ended: Promise<unknown>;
-  runId: string;
-  runScript(script: string, keys: string[], args: (string | Buffer)[]): Promise<unknown>;
+  publish(text: string): Promise<unknown>;
   close(): void;
 };
 
@@ -34,24 +33,21 @@ export async function openRedisConnection(
   const ended = new Promise<unknown>((resolve) => {
     end = resolve;
   });
-  client.on("error", end);
+  client.on("error", (error) => end(error));
   client.on("end", () => end(new Error("the connection was closed")));
   const close = () => {
     end(new Error("the connection was given up"));
     if (client.isOpen) client.destroy();
   };
   try {
-    const runId = await withTimeout(CONNECT_TIMEOUT_MS, connect(client, listener), "Redis");
-    client.unref();
-    startHeartbeat(client, listener, ended, close);
-    const binary = client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer });
-    const runScript = (script: string, keys: string[], args: (string | Buffer)[]) =>
-      binary.eval(script, { keys, arguments: args });
-    return { ended, runId, runScript, close };
+    await withTimeout(SILENT_MS, subscribe(client, listener), "Redis");
   } catch (error) {
-    if (client.isOpen) client.destroy();
+    close();
     throw error;
   }
+  client.unref();
+  startHeartbeat(client, listener, ended, close);
+  return { ended, publish: (text) => client.publish(CHANNEL, text), close };
 }
 
 type Client = ReturnType<typeof makeClient>;
@@ -63,17 +59,13 @@ function makeClient(url: string, name: string) {
     RESP: 3,
     disableOfflineQueue: true,
     maintNotifications: "disabled",
-    socket: { reconnectStrategy: false, connectTimeout: CONNECT_TIMEOUT_MS },
+    socket: { reconnectStrategy: false, connectTimeout: SILENT_MS },
   });
 }
 
-async function connect(client: Client, listener: Listener): Promise<string> {
+async function subscribe(client: Client, listener: Listener): Promise<void> {
   await client.connect();
   await client.subscribe(CHANNEL, (text) => listener.onMessage(text));
-  const about = await client.sendCommand(["INFO", "server"]);
-  const runId = /^run_id:(\S+)/m.exec(String(about))?.[1];
-  if (!runId) throw new Error("Redis doesn't tell its run_id");
-  return runId;
 }
 
 function startHeartbeat(
@@ -85,7 +77,7 @@ function startHeartbeat(
   let answeredAt = performance.now();
   const timer = setInterval(() => {
     const sentAt = performance.now();
-    if (sentAt - answeredAt > HEARTBEAT_TIMEOUT_MS) return close();
+    if (sentAt - answeredAt > SILENT_MS) return close();
     client.sendCommand(["PING"]).then(
       () => {
         answeredAt = performance.now();

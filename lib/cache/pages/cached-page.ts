@@ -1,5 +1,5 @@
 import "server-only";
-import { sharedCache } from "../shared-cache.ts";
+import { tagChannel } from "../tag-channel.ts";
 import { tagClock } from "../tag-clock.ts";
 import { mayServeStale } from "../tags.ts";
 import type { EncodedAnswer } from "./encoded-answer.ts";
@@ -37,7 +37,7 @@ export class CachedPage {
     const state = this.#read();
     if (state === "void" || age >= this.#validity.seconds * 1000) return false;
     if (state === "stale" && age >= MAX_STALE_AGE_MS) return false;
-    return sharedCache()?.mayServe(age) ?? true;
+    return tagChannel()?.mayServe(age) ?? true;
   }
 
   /** Compares the tags only after one has expired since the last time. */

@@ -10,16 +10,13 @@ import { type AddressInfo, connect } from "node:net";
 import { setImmediate as turn } from "node:timers/promises";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { cacheCounters } from "../cache-counters.ts";
+import { metrics } from "../../telemetry/metrics.ts";
 import { cacheForSeconds, dontCache, noteTags } from "../current-page.ts";
 import { readForPage } from "../read-for-page.ts";
-import { expireTags, type Found, type SharedCache, setSharedCache } from "../shared-cache.ts";
+import { expireTags, setTagChannel } from "../tag-channel.ts";
 import { tagClock } from "../tag-clock.ts";
 import { tags } from "../tags.ts";
 import { PageCache } from "./page-cache.ts";
-
-// There may be no build yet.
-vi.mock("./build-name.ts", () => ({ buildName: () => "this-build" }));
 
 const logged = vi.hoisted(() => vi.fn());
 vi.mock("../../telemetry/log.ts", () => ({ log: () => ({ error: logged }) }));
@@ -80,7 +77,7 @@ beforeEach(async () => {
 });
 
 afterEach(() => {
-  setSharedCache(undefined);
+  setTagChannel(undefined);
   server.closeAllConnections();
   server.close();
 });
@@ -209,12 +206,7 @@ test("a sale renews a list at most once a second, and a product's page at once",
 
 test("a page is made anew while changes of other servers can't be heard", async () => {
   await text("/home");
-  setSharedCache({
-    mayServe: () => false,
-    find: async () => undefined,
-    store: () => {},
-    expire: () => {},
-  });
+  setTagChannel({ mayServe: () => false, send: () => {} });
   expect(await text("/home")).toBe("<p>2</p>");
 });
 
@@ -468,12 +460,7 @@ test("built files are cached for good, also after a reconnection to Redis", asyn
   expect(await text("/_next/static/chunks/a.js?dpl=1")).toBe("1");
   expireTags(["products"]);
   tagClock.expireEverything();
-  setSharedCache({
-    mayServe: (ageMs) => ageMs < 3_000,
-    find: async () => undefined,
-    store: () => {},
-    expire: () => {},
-  });
+  setTagChannel({ mayServe: (ageMs) => ageMs < 3_000, send: () => {} });
   expect(await text("/_next/static/chunks/a.js")).toBe("1");
 });
 
@@ -485,93 +472,22 @@ test("memory is bounded: the least recently used page goes", async () => {
   expect(next.asked).toEqual(["/home", "/faq", "/product", "/faq"]);
 });
 
-const VERSION = { epoch: "1", sequence: "7" };
-
-/** A Redis that answers what it is told to, and remembers what it was given. */
-function fakeRedis(found: Found | undefined, beforeAnswer = () => {}) {
-  const stored: Parameters<SharedCache["store"]>[] = [];
-  const asked: string[] = [];
-  setSharedCache({
-    mayServe: () => true,
-    async find(_, key) {
-      asked.push(key);
-      beforeAnswer();
-      return found;
-    },
-    store: (...page) => void stored.push(page),
-    expire: () => {},
-  });
-  return { stored, asked };
-}
-
-const theirs = (body: string, ageMs = 0): Found => ({
-  version: VERSION,
-  page: {
-    entry: {
-      answer: { status: 200, headers: new Map(), body: Buffer.from(body) },
-      tags: ["products"],
-      seconds: 3600,
-    },
-    ageMs,
-  },
-});
-
-test("a page is stored in Redis under the version of its miss, and its data too", async () => {
-  const { stored, asked } = fakeRedis({ version: VERSION });
-  await get("/home");
-  await get("/home?_rsc", { rsc: "1" });
-  await get("/home");
-  expect(asked).toEqual(["/home", "/home data"]);
-  expect(stored.map(([, key, { tags: named }, version]) => [key, named, version])).toEqual([
-    ["/home", ["products"], VERSION],
-    ["/home data", ["products"], VERSION],
-  ]);
-});
-
-test("neither endless addresses nor failures are stored in Redis", async () => {
-  const { stored, asked } = fakeRedis({ version: VERSION });
-  await get("/product?q=batik");
-  next.reply = () => ({ status: 500 });
-  await get("/home");
-  expect(asked).toEqual(["/home"]);
-  expect(stored).toEqual([]);
-});
-
-test("what was missed while Redis was away isn't stored: nobody knows what expired before", async () => {
-  const { stored } = fakeRedis(undefined);
-  expect(await text("/home")).toBe("<p>1</p>");
-  expect(await text("/home")).toBe("<p>1</p>");
-  expect(stored).toEqual([]);
-});
-
-test("what was being made while its tag expired is stored nowhere", async () => {
-  const { stored } = fakeRedis({ version: VERSION });
+test("what was being made while its tag expired isn't stored", async () => {
   next.reply = (_, times) => {
     if (times === 1) expireTags(["products"]);
     return { body: String(times) };
   };
-  expect(await text("/home")).toBe("1");
-  expect(stored).toEqual([]);
-  expect(await text("/home")).toBe("2");
-  expect(stored).toHaveLength(1);
+  expect([await text("/home"), await text("/home"), await text("/home")]).toEqual(["1", "2", "2"]);
 });
 
-test("a page of another server is served, is as old as it is there, and stays in memory", async () => {
-  const { asked, stored } = fakeRedis(theirs("theirs", 3_590_000));
-  const before = cacheCounters.sharedHits;
-  expect(await text("/home")).toBe("theirs");
-  expect(await text("/home")).toBe("theirs");
-  expect(asked).toEqual(["/home"]);
-  expect(cacheCounters.sharedHits - before).toBe(1);
-  fakeRedis({ version: VERSION });
-  const later = Date.now() + 11_000;
-  vi.spyOn(Date, "now").mockReturnValue(later);
-  expect(await text("/home")).toBe("<p>1</p>");
-  vi.restoreAllMocks();
-  expect(stored).toEqual([]);
-});
-
-test("a page of another server isn't served when its tag expired while it was asked for", async () => {
-  fakeRedis(theirs("stale"), () => expireTags(["products"]));
-  expect(await text("/home")).toBe("<p>1</p>");
+test("reads and entries are counted", async () => {
+  metrics().cacheReads.reset();
+  metrics().cacheStores.reset();
+  for (const path of ["/home", "/home", "/faq", "/home"]) await get(path);
+  const reads = (await metrics().cacheReads.get()).values;
+  expect(reads.map(({ labels, value }) => [labels.result, value])).toEqual([
+    ["miss", 2],
+    ["hit", 2],
+  ]);
+  expect((await metrics().cacheStores.get()).values[0]?.value).toBe(2);
 });

@@ -4,13 +4,11 @@ import { LRUCache } from "lru-cache";
 import { forwardedCaller } from "../../http/client-address.ts";
 import { NO_PAGE_POLICY } from "../../http/content-security-policy.mjs";
 import { EVERYWHERE } from "../../http/response-headers.mjs";
-import { cacheCounters } from "../cache-counters.ts";
+import { metrics } from "../../telemetry/metrics.ts";
 import { PageRecord } from "../current-page.ts";
 import { finishHtml } from "../html/finish-html.ts";
-import { type Found, sharedCache } from "../shared-cache.ts";
 import { tagClock } from "../tag-clock.ts";
 import { NextPages } from "./ask-next.ts";
-import { buildName } from "./build-name.ts";
 import { CachedPage, type Validity } from "./cached-page.ts";
 import { type Answer, EncodedAnswer, FILE_QUALITY } from "./encoded-answer.ts";
 import { type PageAddress, readPageAddress } from "./page-address.ts";
@@ -55,7 +53,7 @@ export class PageCache {
     const address = isRead ? readPageAddress(request.url ?? "/", request.headers) : null;
     const page = address && this.#find(address);
     if (page) {
-      cacheCounters.localHits += 1;
+      metrics().cacheReads.inc({ result: "hit" });
       sendEncoded(request, response, page.answer, "HIT");
     } else if (address) void this.#answerLater(address, request, response);
     else this.#next(request, response);
@@ -105,37 +103,16 @@ export class PageCache {
   }
 
   async #make(address: PageAddress, request: IncomingMessage): Promise<Made> {
-    const since = tagClock.now;
-    const isShared = address.kind === "page" || address.kind === "data";
-    const found = isShared ? await sharedCache()?.find(buildName(), address.key) : undefined;
-    const theirs = found?.page && this.#take(address, found.page, since);
-    if (theirs) return theirs;
-    if (address.kind !== "file") cacheCounters.misses += 1;
+    if (address.kind !== "file") metrics().cacheReads.inc({ result: "miss" });
     const location = await this.#findRedirect(address.path);
     return location === null
-      ? this.#render(address, request, found)
+      ? this.#render(address, request)
       : { answer: redirectTo(location), encoded: NOTHING, page: undefined };
-  }
-
-  /** Takes over a page of another server, unless it became void while Redis was asked. */
-  #take(
-    { kind, key }: PageAddress,
-    { entry, ageMs }: NonNullable<Found["page"]>,
-    since: number,
-  ): Made | undefined {
-    const { answer, tags, seconds } = entry;
-    const encoded = new EncodedAnswer(answer);
-    const page = new CachedPage(encoded, { tags, since, begunAt: Date.now() - ageMs, seconds });
-    if (!page.isServable(Date.now())) return undefined;
-    cacheCounters.sharedHits += 1;
-    this.#pages[kind].set(key, page);
-    return { answer, encoded, page };
   }
 
   async #render(
     { kind, key, path, url, headers }: PageAddress,
     request: IncomingMessage,
-    found: Found | undefined,
   ): Promise<Made> {
     const since = tagClock.now;
     const begunAt = Date.now();
@@ -148,15 +125,12 @@ export class PageCache {
     const answer = isFile ? rendered : await finish(path, rendered, isCacheable);
     const encoded = new EncodedAnswer(answer, isFile ? FILE_QUALITY : undefined);
     if (!isCacheable) return { answer, encoded, page: undefined };
-    const { seconds } = record;
     const tags = [...record.tags];
+    const { seconds } = record;
     const page = new CachedPage(encoded, isFile ? FOR_GOOD : { tags, since, begunAt, seconds });
     if (page.isServable(Date.now())) {
       this.#pages[kind].set(key, page);
-      cacheCounters.stores += 1;
-      if (found) {
-        sharedCache()?.store(buildName(), key, { answer, tags, seconds }, found.version);
-      }
+      metrics().cacheStores.inc();
     }
     return { answer, encoded, page };
   }

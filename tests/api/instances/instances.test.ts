@@ -1,9 +1,9 @@
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { RedisCache } from "#lib/cache/internal/redis-cache.ts";
-import { expireTags, setSharedCache } from "#lib/cache/shared-cache.ts";
+import { RedisChannel } from "#lib/cache/internal/redis-channel.ts";
+import { expireTags, setTagChannel } from "#lib/cache/tag-channel.ts";
 import { productTags } from "#lib/cache/tags.ts";
 
 import { db } from "#lib/database/db.ts";
@@ -14,7 +14,6 @@ import { serverOf } from "../contention/servers.ts";
 import { orderPiece, signIn } from "../people.ts";
 import { send, somewhere } from "../shop-client.ts";
 import {
-  ask,
   connected,
   eventually,
   killRedis,
@@ -28,9 +27,6 @@ const SERVERS = [0, 1];
 const BEFORE = 731_913;
 const AFTER = 648_257;
 const LISTS = ["/home", "/product"];
-/** Time limit for a rendered page to reach Redis. */
-const KEPT = { timeout: 5_000, interval: 20 };
-const MOST_TRIES = 10;
 
 beforeAll(async () => {
   await startRedis();
@@ -73,11 +69,6 @@ async function newest(): Promise<{ id: string; pages: string[] }> {
 const changeBehind = (id: string, price: number) =>
   db().product.update({ where: { id }, data: { price } });
 
-const isKept = async (path: string) => {
-  const keys = String(await ask(["KEYS", `*${path.replace(/^\//, "")}*`]));
-  return keys !== "" && keys !== "undefined";
-};
-
 /**
  * Starts visitors who open pages on both servers. Returns how to stop them, which returns the
  * statuses they got.
@@ -97,23 +88,6 @@ function keepLooking(paths: string[]): () => Promise<Set<number>> {
     return statuses;
   };
 }
-
-/** Returns whether the second server serves a page that the first one has rendered. */
-async function isShared(): Promise<boolean> {
-  const id = await createProduct({ price: BEFORE });
-  const path = `/product-detail/${id}`;
-  expect(await shows(0, path, BEFORE)).toBe(true);
-  if (!(await vi.waitUntil(() => isKept(path), KEPT).catch(() => false))) return false;
-  await changeBehind(id, AFTER);
-  return shows(1, path, BEFORE);
-}
-
-/** Retries: a server that waits too long for Redis renders a page only for itself. */
-async function expectShared(): Promise<void> {
-  for (let tries = 1; !(await isShared()); tries += 1) expect(tries).toBeLessThan(MOST_TRIES);
-}
-
-test("a page that one server has made is served by the other", expectShared);
 
 /**
  * Creates a product whose price an admin has set to BEFORE. Both servers show it. `change` sets
@@ -141,11 +115,11 @@ test("an admin's price, saved on one server, is on every page of both", async ()
 
 test("a process without Next expires the pages of both", async () => {
   const { id, pages } = await newest();
-  const ownCache = new RedisCache(redisUrl(), "sekar-test", {
+  const ownChannel = new RedisChannel(redisUrl(), "sekar-test", {
     onUnavailable() {},
     onAvailable() {},
   });
-  setSharedCache(ownCache);
+  setTagChannel(ownChannel);
   try {
     expireTags(productTags([id]));
     await everywhere(pages, BEFORE);
@@ -153,8 +127,8 @@ test("a process without Next expires the pages of both", async () => {
     expireTags(productTags([id]));
     await everywhere(pages, AFTER);
   } finally {
-    setSharedCache(undefined);
-    ownCache.close();
+    setTagChannel(undefined);
+    ownChannel.close();
     await db()
       .product.delete({ where: { id } })
       .catch(() => {});
@@ -197,7 +171,6 @@ test("Redis killed while people look: nobody meets an error, and what changed me
   await connected("web", SERVERS.length);
   await everywhere(pages, AFTER);
   expect(await stopLooking()).toEqual(new Set([200]));
-  await expectShared();
   await send("DELETE", `/api/product/${id}`, { token });
 });
 
@@ -215,7 +188,7 @@ test("while Redis is away, a change comes to the other server by itself", async 
   await send("DELETE", `/api/product/${id}`, { token });
 });
 
-test("while Redis hangs, every page and every write is answered, and is shared when it goes on", async () => {
+test("while Redis hangs, every page and every write is answered, and a change is on both", async () => {
   const { id, pages } = await newest();
   const token = await signIn("admin");
   pauseRedis();
@@ -229,9 +202,5 @@ test("while Redis hangs, every page and every write is answered, and is shared w
     resumeRedis();
   }
   await everywhere(pages, AFTER);
-  await eventually(async () => {
-    const found = await ask(["ZSCORE", "{sekar}:tags", `tag:product:${id}`]);
-    return found !== null && found !== undefined;
-  });
   await send("DELETE", `/api/product/${id}`, { token });
 });

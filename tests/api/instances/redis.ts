@@ -12,16 +12,11 @@ let server: ChildProcess | undefined;
 /** Leaves no Redis running, even if the tests crash. */
 process.once("exit", () => server?.kill("SIGKILL"));
 
-let port = variable("TEST_REDIS_PORT");
-
-/** Moves Redis to a port that no web server uses, for the test's own instances. */
-export function keepRedisApart(): void {
-  port = variable("TEST_REDIS_PORT_APART");
-}
+const port = variable("TEST_REDIS_PORT");
 
 export const redisUrl = () => `redis://127.0.0.1:${port}`;
 
-/** Starts an empty Redis on the current port. Resolves once it answers. */
+/** Starts an empty Redis. Resolves once it answers. */
 export async function startRedis(): Promise<void> {
   const options = ["--port", port, "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"];
   server = spawn(variable("TEST_REDIS_SERVER"), options, { stdio: "ignore" });
@@ -67,7 +62,7 @@ export async function eventually(isSo: () => boolean | Promise<boolean>): Promis
 }
 
 /** Resolves once this many processes of a role are connected. */
-export async function connected(role: "web" | "worker", count: number): Promise<void> {
+export async function connected(role: "web" | "worker" | "test", count: number): Promise<void> {
   await eventually(async () => {
     const clients = String(await ask(["CLIENT", "LIST"]));
     return (

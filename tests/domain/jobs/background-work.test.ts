@@ -1,6 +1,6 @@
 import { millisecondsInDay, millisecondsInHour } from "date-fns/constants";
 import { afterEach, expect, test, vi } from "vitest";
-import { setSharedCache } from "#lib/cache/shared-cache.ts";
+import { setTagChannel } from "#lib/cache/tag-channel.ts";
 import { tags } from "#lib/cache/tags.ts";
 import { db } from "#lib/database/db.ts";
 import { cleanUp } from "#lib/jobs/clean-up.ts";
@@ -12,13 +12,13 @@ import { placeTestOrder } from "#tests/factories/placed-order.ts";
 
 afterEach(() => {
   vi.restoreAllMocks();
-  setSharedCache(undefined);
+  setTagChannel(undefined);
 });
 
 /** Records the tags that are expired from now on. */
 function recordTags(): string[] {
   const expired: string[] = [];
-  setSharedCache({ expire: (names: string[]) => void expired.push(...names) } as never);
+  setTagChannel({ send: (names: string[]) => void expired.push(...names) } as never);
   return expired;
 }
 

@@ -190,20 +190,6 @@ test("while the database can't be asked the rest is read, and no old figure stan
   expect((await read()).get("shop_state_read")).toBe(1);
 });
 
-test("what the page cache counts is shown as it stands", async () => {
-  const shared = globalThis as { shopCacheCounters?: object };
-  const counters = { localHits: 5, sharedHits: 2, misses: 3, stores: 4, isShared: true };
-  shared.shopCacheCounters = counters;
-  await read();
-  counters.localHits = 6;
-  const series = await read();
-  delete shared.shopCacheCounters;
-  const reads = (result: string) => series.get(`shop_cache_reads_total{result="${result}"}`);
-  expect([reads("local-hit"), reads("shared-hit"), reads("miss")]).toEqual([6, 2, 3]);
-  expect([series.get("shop_cache_stores_total"), series.get("shop_cache_shared")]).toEqual([4, 1]);
-  metrics().cacheReads.reset();
-});
-
 test("a web server's metrics count the mails of the worker beside it", async () => {
   const labels = { template: "welcome", result: "sent" } as const;
   metrics().mails.inc(labels, 3);

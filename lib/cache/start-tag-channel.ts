@@ -1,0 +1,21 @@
+import "server-only";
+import { env } from "../environment/env.ts";
+import { log } from "../telemetry/log.ts";
+import { RedisChannel } from "./internal/redis-channel.ts";
+import { setTagChannel, tagChannel } from "./tag-channel.ts";
+
+/**
+ * Exchanges expired tags by REDIS_URL, if set. Doesn't wait for a connection. `role` appears in Redis'
+ * `CLIENT LIST`.
+ */
+export function startTagChannel(role: "web" | "worker"): void {
+  const { NODE_ENV, REDIS_URL } = env();
+  if (NODE_ENV !== "production" || REDIS_URL === "" || tagChannel()) return;
+  setTagChannel(
+    new RedisChannel(REDIS_URL, `sekar-${role}`, {
+      onUnavailable: (err) =>
+        log().warn({ err }, "Redis is away: no page is served for longer than three seconds"),
+      onAvailable: () => log().warn("Redis is back: the servers hear of each other's changes"),
+    }),
+  );
+}
