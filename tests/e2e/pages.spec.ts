@@ -60,6 +60,10 @@ test("unknown paths lead home", async ({ page }) => {
 test("a link to a product that was deleted meanwhile leads home", async ({ page, request }) => {
   const admin = await adminOf(request);
   const piece = await admin.createPiece(`Kemeja ${crypto.randomUUID()}`);
+  // Fetches no page ahead, which might come before the deletion.
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+  });
   await page.goto(`/product?q=${piece.name.slice(7)}`);
   const card = page.getByRole("main").getByRole("link", { name: piece.name });
   await expect(card).toBeVisible();

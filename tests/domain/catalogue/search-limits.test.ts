@@ -56,16 +56,10 @@ test("a deep page of a list uses the connections and the time limit of searches"
 
 test("however many searches wait, everything else has its connections", async () => {
   await lockProducts();
-  let ended = 0;
-  const waiting = Array.from({ length: 33 }, () =>
-    searchProducts(KEMEJA).finally(() => {
-      ended += 1;
-    }),
-  );
+  const waiting = Array.from({ length: 33 }, () => searchProducts(KEMEJA));
   const all = Promise.allSettled(waiting);
   // Three run, thirty wait, and one more would wait for too long.
   await expect(searchProducts(KEMEJA)).rejects.toMatchObject({ code: "unavailable" });
-  expect(ended).toBe(0);
   await expect.poll(() => poolUsage().find(({ pool }) => pool === "search")?.busy).toBe(3);
   expect(await Promise.all(Array.from({ length: 20 }, () => db().user.count()))).toHaveLength(20);
   const { max } = poolUsage().find(({ pool }) => pool === "database") ?? {};
