@@ -1,15 +1,5 @@
 import { readdirSync } from "node:fs";
 import { readdir, readFile, writeFile } from "node:fs/promises";
-import { EVERYWHERE, NO_PAGE, TRANSPORT_SECURITY } from "./lib/http/response-headers.mjs";
-
-/**
- * The URL of these pages contains a secret token, a code or an e-mail. With "no-referrer" a form without
- * scripts would be sent with the origin "null", as from a foreign page.
- */
-const SECRET_URL = [
-  { key: "Referrer-Policy", value: "strict-origin" },
-  { key: "X-Robots-Tag", value: "noindex, nofollow" },
-];
 
 /** Compiled in for lib/observability/readiness.ts, which compares them with the database. */
 const MIGRATIONS = readdirSync(new URL("./prisma/migrations", import.meta.url), {
@@ -75,27 +65,6 @@ const config = {
     "@opentelemetry/sdk-trace",
   ],
   env: { SHOP_MIGRATIONS: MIGRATIONS.join(" ") },
-  async headers() {
-    const https = [{ type: "header", key: "x-forwarded-proto", value: "https" }];
-    return [
-      { source: "/:path*", headers: EVERYWHERE },
-      { source: "/:path*", has: https, headers: [TRANSPORT_SECURITY] },
-      // /api/docs has its own policy. Browsers would apply both.
-      { source: "/api/:path((?!docs$).*)", headers: NO_PAGE },
-      { source: "/(media|_next)/:path*", headers: NO_PAGE },
-      {
-        source: "/:file(.+\\.(?:png|jpg|webp|avif|ico|svg|txt|xml|webmanifest))",
-        headers: NO_PAGE,
-      },
-      { source: "/payment-proof/:token", headers: SECRET_URL },
-      { source: "/complete-order", headers: SECRET_URL },
-      {
-        source: "/auth/(reset-password-form|undo-email-change|otp/.*)",
-        headers: SECRET_URL,
-      },
-      { source: "/dev/mail/:key", headers: SECRET_URL },
-    ];
-  },
   async redirects() {
     // Next has pages of its own at /404 and /500.
     return ["/", "/404", "/500"].map((source) => ({

@@ -1,10 +1,14 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { PAGE_PATH_HEADER } from "#lib/auth/page-path.ts";
-import { pagePolicy } from "#lib/http/content-security-policy.mjs";
+import { pagePolicy } from "#lib/http/content-security-policy.ts";
 import { INNER_HEADER } from "#lib/http/inner-requests.ts";
 
 const POLICY = "content-security-policy";
 const NONCE_BYTES = 16;
+
+/** The URL of these pages contains a secret token, a code or an e-mail. */
+const SECRET_URL =
+  /^\/(?:payment-proof\/|complete-order$|auth\/(?:reset-password-form|undo-email-change|otp\/)|dev\/mail\/)/;
 
 /**
  * Allows the inline scripts of dynamic pages by a nonce, which Next reads from the request's policy.
@@ -24,12 +28,15 @@ export function proxy(request: NextRequest): NextResponse {
   headers.set(POLICY, policy);
   const response = NextResponse.next({ request: { headers } });
   response.headers.set(POLICY, policy);
+  if (SECRET_URL.test(request.nextUrl.pathname)) {
+    // With "no-referrer" a form without scripts would be sent with the origin "null", as from a foreign page.
+    response.headers.set("referrer-policy", "strict-origin");
+    response.headers.set("x-robots-tag", "noindex, nofollow");
+  }
   return response;
 }
 
 /** All pages. Files and the API run no scripts. */
 export const config = {
-  matcher: [
-    "/((?!api|media|_next|wrong-method$|.+\\.(?:png|jpg|webp|ico|svg|txt|xml|webmanifest)$).*)",
-  ],
+  matcher: ["/((?!api|media|_next|.+\\.(?:png|jpg|webp|ico|svg|txt|xml|webmanifest)$).*)"],
 };

@@ -1,8 +1,8 @@
 /** Leads to app/api/[[...unknown]], whose answer is 404. */
 export const UNUSED_PATH = "/api/unused";
 
-/** Leads to app/wrong-method, whose answer is 405. */
-export const WRONG_METHOD_PATH = "/wrong-method";
+/** Its answer is 405 (lib/http/wrong-method.ts). */
+export const WRONG_METHOD_PATH = "/api/wrong-method";
 
 /** Paths of Next that answer by themselves and that no page of the shop asks for. */
 const UNUSED_FOLDERS = [

@@ -1,5 +1,5 @@
 import "server-only";
-import { pagePolicy } from "./content-security-policy.mjs";
+import { pagePolicy } from "./content-security-policy.ts";
 import { errorAnswer } from "./error-answer.ts";
 import { html } from "./internal/html.ts";
 import { methodNotAllowed } from "./internal/method-override.ts";

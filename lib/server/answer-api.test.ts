@@ -9,18 +9,19 @@ import { type AddressInfo, connect } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
 import { brotliDecompressSync, constants, gunzipSync } from "node:zlib";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { LoadRoute } from "../http/route.ts";
+import { setResponseHeaders } from "../http/response-headers.ts";
+import type { LoadHandler } from "../http/route.ts";
 import { makeApi } from "./answer-api.ts";
 
 vi.mock("../environment/env.ts", () => ({ env: () => ({ LOG_LEVEL: "silent" }) as never }));
 
 type Handle = (request: Request, params: object) => Promise<Response> | Response;
 
-const load = (handle: Handle): LoadRoute =>
+const load = (handle: Handle): LoadHandler =>
   (async () => ({
     GET: async (request: Request, context: { params: Promise<object> }) =>
       handle(request, await context.params),
-  })) as unknown as LoadRoute;
+  })) as unknown as LoadHandler;
 
 /** Answers with the request that it got. */
 const echo = load(async (request, params) => {
@@ -87,7 +88,7 @@ const impatient = load(async (request) => {
   for await (const _ of request.body ?? []) break;
   return Response.json({ message: "too large" }, { status: 413 });
 });
-const missing: LoadRoute = async () => {
+const missing: LoadHandler = async () => {
   throw new Error("no such file");
 };
 
@@ -107,6 +108,7 @@ beforeEach(async () => {
     load(() => Response.json({ message: "Path not found" }, { status: 404 })),
   );
   server = createServer((request, response) => {
+    setResponseHeaders(request, response);
     if (!answerApi(request, response)) response.writeHead(204).end();
   });
   server.listen(0, "127.0.0.1");

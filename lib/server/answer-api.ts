@@ -3,11 +3,11 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { ReadableStream } from "node:stream/web";
 import { trace } from "@opentelemetry/api";
 import { millisecondsInSecond } from "date-fns/constants";
-import type { LoadRoute } from "../http/route.ts";
+import type { LoadHandler } from "../http/route.ts";
+import { sendAnswer } from "../http/send-answer.ts";
 import { log } from "../telemetry/log.ts";
 import { inSpan } from "../telemetry/tracing.ts";
 import { routeFinder } from "./find-route.ts";
-import { sendAnswer } from "./send-answer.ts";
 
 /** Time for the rest of a body that no handler read, as nginx's lingering_time. */
 const DRAIN_MS = 30 * millisecondsInSecond;
@@ -17,8 +17,8 @@ export type AnswerApi = (incoming: IncomingMessage, response: ServerResponse) =>
 
 /** Returns the API's step of the web server. `loadUnknown` answers paths without a route. */
 export function makeApi(
-  routes: Readonly<Record<string, LoadRoute>>,
-  loadUnknown: LoadRoute,
+  routes: Readonly<Record<string, LoadHandler>>,
+  loadUnknown: LoadHandler,
 ): AnswerApi {
   const findRoute = routeFinder(routes);
 

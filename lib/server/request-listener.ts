@@ -4,6 +4,7 @@ import { findProductRedirect } from "../cache/find-product-redirect.ts";
 import { PageCache } from "../cache/pages/page-cache.ts";
 import { stampSocketAddress } from "../http/client-address.ts";
 import { normalizeRequest } from "../http/normalize-request.ts";
+import { setResponseHeaders } from "../http/response-headers.ts";
 import type { AnswerApi } from "./answer-api.ts";
 
 type Steps = {
@@ -24,6 +25,7 @@ export function makeRequestListener(
   const cache = new PageCache(next, findProductRedirect);
   return (request, response) => {
     stampSocketAddress(request);
+    setResponseHeaders(request, response);
     normalizeRequest(request, { refuses: isProduction });
     count?.(request, response);
     if (!isProduction) return next(request, response);

@@ -2,8 +2,8 @@ import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { NO_PAGE_POLICY } from "#lib/http/content-security-policy.mjs";
-import { TRANSPORT_SECURITY } from "#lib/http/response-headers.mjs";
+import { NO_PAGE_POLICY } from "#lib/http/content-security-policy.ts";
+import { TRANSPORT_SECURITY } from "#lib/http/response-headers.ts";
 import { findRefusal, UNUSED_PATH } from "#lib/http/unused-requests.ts";
 
 // Checks the image and docker-compose.yml without an engine.
@@ -238,7 +238,7 @@ describe("the answers that the proxy makes itself", () => {
       "header X-Content-Type-Options nosniff",
       "header Referrer-Policy strict-origin",
       `header Content-Security-Policy "${NO_PAGE_POLICY}"`,
-      `header @https Strict-Transport-Security ${TRANSPORT_SECURITY.value}`,
+      `header @https Strict-Transport-Security ${TRANSPORT_SECURITY}`,
     ]);
   });
 

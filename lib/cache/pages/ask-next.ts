@@ -7,6 +7,7 @@ import {
   type Server,
 } from "node:http";
 import { duplexPair } from "node:stream";
+import { buffer } from "node:stream/consumers";
 import { INNER_HEADER } from "../../http/inner-requests.ts";
 import { type PageRecord, recordPage } from "../current-page.ts";
 import type { Answer } from "./encoded-answer.ts";
@@ -14,8 +15,15 @@ import type { Answer } from "./encoded-answer.ts";
 /** A hung rendering must not hold up those who ask later. */
 const TIMEOUT_MS = 30_000;
 
-/** Larger answers aren't cached. */
-const MAX_BYTES = 8 * 1024 * 1024;
+/** Headers of this connection, and of the body as Next sent it. */
+const TRANSFER_HEADERS = new Set([
+  "connection",
+  "content-length",
+  "date",
+  "etag",
+  "keep-alive",
+  "transfer-encoding",
+]);
 
 /**
  * Asks Next over a connection in memory. Such a request has no cookie and no credentials, so its answer is
@@ -23,12 +31,12 @@ const MAX_BYTES = 8 * 1024 * 1024;
  */
 export class NextPages {
   readonly #server: Server;
-  readonly #records = new Map<string, PageRecord>();
-  #requests = 0;
+  /** By the server's end of a connection, which carries one request. */
+  readonly #records = new WeakMap<object, PageRecord>();
 
   constructor(next: RequestListener) {
     this.#server = createServer((innerRequest, response) => {
-      const record = this.#records.get(String(innerRequest.headers[INNER_HEADER]));
+      const record = this.#records.get(innerRequest.socket);
       if (!record) return response.destroy();
       return recordPage(record, () => next(innerRequest, response));
     });
@@ -36,31 +44,29 @@ export class NextPages {
 
   /** Returns Next's answer to a GET. `record` gets the page's tags. Throws if it breaks off. */
   async ask(url: string, headers: Record<string, string>, record: PageRecord): Promise<Answer> {
-    this.#requests += 1;
-    const id = String(this.#requests);
-    this.#records.set(id, record);
-    try {
-      const response = await this.#send(url, { ...headers, [INNER_HEADER]: id });
-      return {
-        status: response.statusCode ?? 500,
-        headers: joinHeaders(response.rawHeaders),
-        body: await readBody(response),
-      };
-    } finally {
-      this.#records.delete(id);
-    }
+    const response = await this.#send(url, headers, record);
+    const { statusCode = 500, headersDistinct } = response;
+    const joined = Object.entries(headersDistinct)
+      .filter(([name]) => !TRANSFER_HEADERS.has(name))
+      .map(([name, values = []]) => [name, values.join(", ")] as const);
+    return { status: statusCode, headers: new Map(joined), body: await buffer(response) };
   }
 
-  #send(path: string, headers: Record<string, string>): Promise<IncomingMessage> {
+  #send(
+    path: string,
+    headers: Record<string, string>,
+    record: PageRecord,
+  ): Promise<IncomingMessage> {
     return new Promise((resolve, reject) => {
       const createConnection = () => {
         const [client, server] = duplexPair();
+        this.#records.set(server, record);
         this.#server.emit("connection", server);
         return client;
       };
       request({
         path,
-        headers: { host: "localhost", connection: "close", ...headers },
+        headers: { host: "localhost", connection: "close", [INNER_HEADER]: "1", ...headers },
         createConnection,
         signal: AbortSignal.timeout(TIMEOUT_MS),
       })
@@ -69,26 +75,4 @@ export class NextPages {
         .end();
     });
   }
-}
-
-function joinHeaders(raw: readonly string[]): Map<string, string> {
-  const headers = new Map<string, string>();
-  for (let at = 0; at < raw.length; at += 2) {
-    const name = (raw[at] ?? "").toLowerCase();
-    const value = raw[at + 1] ?? "";
-    const earlier = headers.get(name);
-    headers.set(name, earlier === undefined ? value : `${earlier}, ${value}`);
-  }
-  return headers;
-}
-
-async function readBody(response: IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  let bytes = 0;
-  for await (const chunk of response as AsyncIterable<Buffer>) {
-    bytes += chunk.length;
-    if (bytes > MAX_BYTES) throw new Error("the answer is too large for the cache");
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
 }

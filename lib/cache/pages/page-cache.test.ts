@@ -329,7 +329,6 @@ test("an address without a page leads elsewhere, and nothing is rendered or cach
     expect(sent).toMatchObject({
       "cache-control": "private, no-store",
       "content-type": "text/html; charset=utf-8",
-      "x-content-type-options": "nosniff",
     });
   }
   redirects = {};
@@ -412,13 +411,6 @@ test("HTTP/1.0 gets the page with its length, and the connection closes", async 
   expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
   expect(answer).toMatch(/content-length: 8\r\n/i);
   expect(answer).toMatch(/\r\n\r\n<p>1<\/p>$/);
-});
-
-test("Strict-Transport-Security is sent over https only", async () => {
-  const name = "strict-transport-security";
-  expect((await get("/home")).headers[name]).toBeUndefined();
-  const { headers } = await get("/home", { "x-forwarded-proto": "https" });
-  expect(headers[name]).toMatch(/^max-age=\d+$/);
 });
 
 test("those who wait for a page that is void as soon as it is made wait for two renderings", async () => {

@@ -2,8 +2,7 @@ import "server-only";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
 import { forwardedCaller } from "../../http/client-address.ts";
-import { NO_PAGE_POLICY } from "../../http/content-security-policy.mjs";
-import { EVERYWHERE } from "../../http/response-headers.mjs";
+import { sendAnswer } from "../../http/send-answer.ts";
 import { metrics } from "../../telemetry/metrics.ts";
 import { PageRecord } from "../current-page.ts";
 import { finishHtml } from "../html/finish-html.ts";
@@ -12,7 +11,7 @@ import { NextPages } from "./ask-next.ts";
 import { CachedPage, type Validity } from "./cached-page.ts";
 import { type Answer, EncodedAnswer, FILE_QUALITY } from "./encoded-answer.ts";
 import { type PageAddress, readPageAddress } from "./page-address.ts";
-import { sendEncoded, sendOther } from "./send-answer.ts";
+import { sendEncoded } from "./send-encoded.ts";
 
 const MIB = 1024 * 1024;
 
@@ -79,7 +78,7 @@ export class PageCache {
       return this.#next(request, response);
     }
     if (made.answer.status === 200) sendEncoded(request, response, made.encoded, "MISS");
-    else sendOther(request, response, made.answer);
+    else sendAnswer(toResponse(made.answer), request, response).catch(() => response.destroy());
   }
 
   /** Waits for the page under way, or begins to make it. */
@@ -183,12 +182,17 @@ async function finish(path: string, answer: Answer, isCacheable: boolean): Promi
 
 /** Returns a redirect whose type isn't the router's, so that the browser's router loads the address. */
 function redirectTo(location: string): Answer {
-  const headers = new Map(EVERYWHERE.map(({ key, value }) => [key.toLowerCase(), value]));
-  headers.set("location", location);
-  headers.set("cache-control", "private, no-store");
-  headers.set("content-type", "text/html; charset=utf-8");
-  headers.set("content-security-policy", NO_PAGE_POLICY);
+  const headers = new Map([
+    ["location", location],
+    ["cache-control", "private, no-store"],
+    ["content-type", "text/html; charset=utf-8"],
+  ]);
   return { status: 307, headers, body: Buffer.alloc(0) };
+}
+
+function toResponse({ status, headers, body }: Answer): Response {
+  const content = body.length > 0 ? new Uint8Array(body) : null;
+  return new Response(content, { status, headers: [...headers] });
 }
 
 const NOTHING = new EncodedAnswer({ status: 204, headers: new Map(), body: Buffer.alloc(0) });

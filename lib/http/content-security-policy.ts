@@ -1,5 +1,3 @@
-// Plain JavaScript, because the page cache and next.config.mjs are loaded without a compiler.
-
 /** `blob:` and `data:` are for previews of pictures in forms. */
 const PAGE = {
   "default-src": "'self'",
@@ -15,7 +13,7 @@ const PAGE = {
 export const NO_PAGE_POLICY = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
 /** Returns a page's policy; `scriptSources` are the hashes or the nonce of its inline scripts. */
-export function pagePolicy(scriptSources) {
+export function pagePolicy(scriptSources: readonly string[]): string {
   const directives = { ...PAGE, "script-src": ["'self'", ...scriptSources].join(" ") };
   return Object.entries(directives)
     .map(([name, value]) => `${name} ${value}`)
