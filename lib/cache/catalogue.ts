@@ -1,5 +1,4 @@
 import "server-only";
-import type { PrismaClient } from "#prisma/generated/client.ts";
 import { findProduct } from "../catalogue/get-product.ts";
 import { listProducts } from "../catalogue/list-products.ts";
 import { listRelatedProducts } from "../catalogue/list-related-products.ts";
@@ -46,7 +45,7 @@ const TALLY_MS = 1_000;
 let tally: { readAt: number; since: number; counts: Promise<ProductTally> } | null = null;
 
 /** Counts all products, for lists without a search. Keeps the counts for a second, unless a list's tag expires. */
-export function readTally(source?: PrismaClient): Promise<ProductTally> {
+export const readTally: typeof tallyProducts = (source) => {
   const isYoung = tally !== null && Date.now() - tally.readAt < TALLY_MS;
   if (tally && isYoung && !tagClock.isExpired(LIST_TAGS, tally.since)) return tally.counts;
   const counts = tallyProducts(source);
@@ -55,7 +54,7 @@ export function readTally(source?: PrismaClient): Promise<ProductTally> {
     tally = null;
   });
   return counts;
-}
+};
 
 export function readProductForPage(id: string): Promise<ProductView | null> {
   return readForPage(["product", id], [tags.product(id)], () => findProduct(id));

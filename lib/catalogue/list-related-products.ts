@@ -14,7 +14,9 @@ export async function listRelatedProducts(
 ): Promise<ProductView[]> {
   const motifs = findMotifs(product);
   const words = motifs.map((motif) => motif.toLowerCase().replace(" ", " & ")).join(" | ");
-  const hasMotif = sql`coalesce(p.name ~* ${motifs.length > 0 ? `\\m(${motifs.join("|")})\\M` : null}::text, false)`;
+  // Matches nothing without a motif: no word has no letters.
+  const motifName = `\\m(${motifs.join("|")})\\M`;
+  const hasMotif = sql`p.name ~* ${motifName}::text`;
   const isOfCategory = sql`p.category = ${product.category}::text`;
   const best = (where: Statement, order: Statement) => sql`(
     select p.id from products p

@@ -1,4 +1,4 @@
-import { prefixDistance } from "../edit-distance.ts";
+import { prefixDistance } from "../fields/edit-distance.ts";
 import type { Category } from "./categories.ts";
 import { MATERIALS, MOTIFS } from "./textile-terms.ts";
 
