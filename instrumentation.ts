@@ -32,8 +32,6 @@ export async function register(): Promise<void> {
   }
   const { watchUnpaidOrders } = await import("#lib/jobs/watch-unpaid-orders.ts");
   watchUnpaidOrders();
-  const { compactCounts } = await import("#lib/jobs/compact-counts.ts");
-  compactCounts();
   const { checkDemoAccounts } = await import("#lib/jobs/check-demo-accounts.ts");
   void checkDemoAccounts();
 }

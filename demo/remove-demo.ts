@@ -2,6 +2,8 @@ import { hasDemoPassword } from "../lib/accounts/demo-accounts.ts";
 import { DEMO_EMAILS } from "../lib/accounts/demo-login.ts";
 import { type Database, db } from "../lib/database/db.ts";
 import { SHOP_FACT_KEYS } from "../lib/database/shop-fact-keys.ts";
+import { onPrisma } from "../lib/database/sql/source.ts";
+import { sql } from "../lib/database/sql/statement.ts";
 import { inTransaction } from "../lib/database/transaction.ts";
 import { DEMO_EVENTS } from "./goods/demo-events.ts";
 import { DEMO_GALLERY } from "./goods/demo-gallery.ts";
@@ -98,18 +100,18 @@ async function findAccounts(database: Database) {
 /** Locks in the order of all writers (carts, products by id, orders), then reads again. */
 async function lockDemo(tx: Database): Promise<DemoRows> {
   const { products, orders, accounts } = await findDemo(tx);
-  await tx.$queryRaw`
+  await onPrisma(tx).query(sql`
     SELECT user_id FROM carts
     WHERE user_id = ANY(${idsOf(accounts)}::uuid[])
       OR user_id IN (SELECT user_id FROM cart_items WHERE product_id = ANY(${products}::uuid[]))
-    ORDER BY user_id FOR UPDATE`;
-  await tx.$queryRaw`
+    ORDER BY user_id FOR UPDATE`);
+  await onPrisma(tx).query(sql`
     SELECT id FROM products
     WHERE id = ANY(${products}::uuid[])
       OR id IN (SELECT product_id FROM order_items WHERE order_id = ANY(${orders}::uuid[]))
-    ORDER BY id FOR UPDATE`;
-  await tx.$queryRaw`
-    SELECT id FROM orders WHERE id = ANY(${orders}::uuid[]) ORDER BY id FOR UPDATE`;
+    ORDER BY id FOR UPDATE`);
+  await onPrisma(tx).query(sql`
+    SELECT id FROM orders WHERE id = ANY(${orders}::uuid[]) ORDER BY id FOR UPDATE`);
   return findDemo(tx);
 }
 
@@ -119,7 +121,7 @@ function returnPieces(
   orders: string[],
   products: string[],
 ): Promise<{ name: string; units: number }[]> {
-  return tx.$queryRaw`
+  return onPrisma(tx).query(sql`
     WITH gone AS (
       DELETE FROM stock_movements WHERE order_id = ANY(${orders}::uuid[])
       RETURNING product_id, delta
@@ -132,14 +134,14 @@ function returnPieces(
       FROM held WHERE p.id = held.product_id
       RETURNING p.id, p.name, held.units
     )
-    SELECT name, units FROM back WHERE id <> ALL(${products}::uuid[]) ORDER BY name`;
+    SELECT name, units FROM back WHERE id <> ALL(${products}::uuid[]) ORDER BY name`);
 }
 
 /** Removes the marks of the demo. A picture that other rows show is still to be drawn. */
 async function removeFacts(tx: Database): Promise<void> {
   await tx.shopFact.deleteMany({ where: { key: SHOP_FACT_KEYS.demoData } });
   const prefix = SHOP_FACT_KEYS.reservedPicture;
-  await tx.$executeRaw`
+  await onPrisma(tx).query(sql`
     DELETE FROM shop_facts WHERE starts_with(key, ${prefix})
       AND substr(key, ${prefix.length + 1}::int) NOT IN (
         SELECT image FROM (
@@ -147,5 +149,5 @@ async function removeFacts(tx: Database): Promise<void> {
           UNION ALL SELECT unnest(ARRAY[image1, image2, image3, image4]) FROM order_items
           UNION ALL SELECT unnest(ARRAY[image1, image2, image3, image4]) FROM events
           UNION ALL SELECT image1 FROM gallery_items
-        ) AS shown (image) WHERE image IS NOT NULL)`;
+        ) AS shown (image) WHERE image IS NOT NULL)`);
 }

@@ -1,4 +1,4 @@
-import { prefixDistance } from "./edit-distance.ts";
+import { prefixDistance } from "#lib/fields/edit-distance.ts";
 import { matchesWords } from "./matches-words.ts";
 import type { SelectOption } from "./select-field.tsx";
 

@@ -1,3 +1,5 @@
+import { onPrisma } from "../database/sql/source.ts";
+import { sql } from "../database/sql/statement.ts";
 import "server-only";
 import { ADVISORY_LOCKS } from "../database/advisory-locks.ts";
 import { isUniqueViolation } from "../database/database-errors.ts";
@@ -36,7 +38,9 @@ export async function createAdmin(admin: NewAdmin): Promise<CreatedAdmin | null>
   const passwordHash = await hashPassword(admin.password);
   return inTransaction(async (tx) => {
     // Concurrent calls: the second has to see the first one's admin.
-    await tx.$executeRaw`SELECT pg_advisory_xact_lock(${ADVISORY_LOCKS.createAdmin}::bigint)`;
+    await onPrisma(tx).query(
+      sql`SELECT FROM pg_advisory_xact_lock(${ADVISORY_LOCKS.createAdmin}::bigint)`,
+    );
     if (admin.onlyFirst && (await hasOwnAdmin(tx))) return null;
     const { email, name, isGenerated: mustChangePassword = false } = admin;
     const known = await tx.user.findUnique({ where: { email } });

@@ -1,3 +1,5 @@
+import { onPool } from "../database/sql/source.ts";
+import { sql } from "../database/sql/statement.ts";
 import "server-only";
 import { subDays } from "date-fns";
 import { db } from "../database/db.ts";
@@ -23,10 +25,10 @@ export async function purgeExpired(now = new Date()): Promise<void> {
 
 /** Leaves blocked accounts, whose e-mails can't be registered again. */
 async function purgeUnproved(unusedSince: Date): Promise<void> {
-  await db().$executeRaw`
+  await onPool.query(sql`
     DELETE FROM users u
     WHERE role = 'user' AND email_verified_at IS NULL AND deleted_at IS NULL AND blocked_at IS NULL
       AND updated_at < ${unusedSince}::timestamptz
       AND NOT EXISTS (SELECT FROM orders o WHERE o.user_id = u.id)
-      AND NOT EXISTS (SELECT FROM sessions s WHERE s.user_id = u.id)`;
+      AND NOT EXISTS (SELECT FROM sessions s WHERE s.user_id = u.id)`);
 }

@@ -1,3 +1,5 @@
+import { onPrisma } from "../database/sql/source.ts";
+import { sql } from "../database/sql/statement.ts";
 import "server-only";
 import type { Actor } from "../actor.ts";
 import type { Database } from "../database/db.ts";
@@ -30,14 +32,14 @@ export async function recordAudits(
   const entries = records.map(toEntry).filter(isChange);
   if (entries.length === 0) return;
   // clock_timestamp: the time of a change under its lock, not of the transaction's start.
-  const written = await tx.$executeRaw`
+  const written = await onPrisma(tx).query(sql`
     INSERT INTO audit_entries
       (created_at, actor_id, actor, action, subject_id, subject, before, after)
     SELECT clock_timestamp(), u.id, u.name, e.action, e.subject_id, e.subject, e.before, e.after
     FROM users u, jsonb_to_recordset(${JSON.stringify(entries)}::jsonb)
       AS e(action text, subject_id text, subject text, before jsonb, after jsonb)
-    WHERE u.id = ${actor.userId}::uuid`;
-  if (written !== entries.length) throw new Error("an audit entry has no actor");
+    WHERE u.id = ${actor.userId}::uuid RETURNING id::text`);
+  if (written.length !== entries.length) throw new Error("an audit entry has no actor");
 }
 
 function toEntry({ action, subjectId = "", subject = "", before = {}, after = {} }: AuditRecord) {

@@ -5,7 +5,7 @@ import { isOver, SESSION_SECONDS } from "../accounts/session-lifetime.ts";
 import type { Actor } from "../actor.ts";
 import { db } from "../database/db.ts";
 import { isId } from "../database/identifiers.ts";
-import { onPool } from "../database/sql/source.ts";
+import { onPool, onPrisma } from "../database/sql/source.ts";
 import { sql } from "../database/sql/statement.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { AppError, notFound } from "../errors.ts";
@@ -35,21 +35,21 @@ export async function openSession(
     // Concurrent log-ins wait here, so that the second counts the first one's session. So do changes that
     // end sessions: this one is there before they look, or its proof is compared after them.
     const now = new Date();
-    const [user] = await tx.$queryRaw<{ role: string; passwordHash: string }[]>`
+    const [user] = await onPrisma(tx).query<{ role: string; passwordHash: string }>(sql`
       UPDATE users SET updated_at = ${now}::timestamptz
       WHERE id = ${userId}::uuid AND deleted_at IS NULL AND blocked_at IS NULL
-      RETURNING role, password_hash AS "passwordHash"`;
+      RETURNING role, password_hash AS "passwordHash"`);
     if (!user) throw notFound("Account");
     if (!(await isStillProven(tx, proven, user.passwordHash))) {
       throw new AppError("unauthenticated", "Your account has just changed. Please sign in again.");
     }
-    await tx.$executeRaw`
+    await onPrisma(tx).query(sql`
       UPDATE sessions SET revoked_at = ${now}::timestamptz WHERE id IN (
         SELECT id FROM sessions
         WHERE user_id = ${userId}::uuid AND revoked_at IS NULL AND expires_at > ${now}::timestamptz
         ORDER BY last_seen_at DESC, created_at DESC, id
         OFFSET ${MAX_SESSIONS - 1}
-      )`;
+      )`);
     const seconds = SESSION_SECONDS[roleOf(user)];
     const session = await tx.session.create({
       data: {

@@ -10,6 +10,7 @@ import { listGalleryItems } from "../content/list-gallery-items.ts";
 import type { GalleryItemView } from "../content/schema.ts";
 import { noteTags } from "./current-page.ts";
 import { readForPage } from "./read-for-page.ts";
+import { tagClock } from "./tag-clock.ts";
 import { tags } from "./tags.ts";
 
 /** The home page shows at most 8 products and 3 gallery items (docs/pages.md#home). */
@@ -38,10 +39,22 @@ export function readHomeForPage(): Promise<Home> {
   return readForPage(["home"], [...LIST_TAGS, tags.gallery], readHome);
 }
 
-/** Counts all products by category and size, for lists without a search. */
-export function readTallyForPage(): Promise<ProductTally> {
-  return readForPage(["tally"], [tags.products], tallyProducts);
-}
+/** Counting reads every product, and all lists show the same counts. */
+const TALLY_MS = 1_000;
+
+let tally: { readAt: number; since: number; counts: Promise<ProductTally> } | null = null;
+
+/** Counts all products, for lists without a search. Keeps the counts for a second, unless a list's tag expires. */
+export const readTally: typeof tallyProducts = (source) => {
+  const isYoung = tally !== null && Date.now() - tally.readAt < TALLY_MS;
+  if (tally && isYoung && !tagClock.isExpired(LIST_TAGS, tally.since)) return tally.counts;
+  const counts = tallyProducts(source);
+  tally = { readAt: Date.now(), since: tagClock.now, counts };
+  counts.catch(() => {
+    tally = null;
+  });
+  return counts;
+};
 
 export function readProductForPage(id: string): Promise<ProductView | null> {
   return readForPage(["product", id], [tags.product(id)], () => findProduct(id));

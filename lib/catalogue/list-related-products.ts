@@ -1,17 +1,34 @@
 import "server-only";
-import { db } from "../database/db.ts";
-import { readByIds } from "./internal/read-by-ids.ts";
-import { relatedSql } from "./internal/related-sql.ts";
+import type { Product } from "#prisma/generated/client.ts";
+import { onPool } from "../database/sql/source.ts";
+import { type Statement, sql } from "../database/sql/statement.ts";
+import { PRODUCT_SELECT } from "./product-select.ts";
+import { toProductView } from "./product-view.ts";
 import type { ProductView } from "./schema.ts";
+import { findMotifs } from "./textile-terms.ts";
 
 /** Returns at most `take` other products, the best first (docs/catalogue.md#related-products). */
 export async function listRelatedProducts(
   product: ProductView,
   take: number,
 ): Promise<ProductView[]> {
-  const rows = await db().$queryRaw<{ id: string }[]>(relatedSql(product, take));
-  return readByIds(
-    db(),
-    rows.map((row) => row.id),
-  );
+  const motifs = findMotifs(product);
+  const words = motifs.map((motif) => motif.toLowerCase().replace(" ", " & ")).join(" | ");
+  // Matches nothing without a motif: no word has no letters.
+  const motifName = `\\m(${motifs.join("|")})\\M`;
+  const hasMotif = sql`p.name ~* ${motifName}::text`;
+  const isOfCategory = sql`p.category = ${product.category}::text`;
+  const best = (where: Statement, order: Statement) => sql`(
+    select p.id from products p
+    where p.deleted_at is null and p.id <> ${product.id}::uuid and ${where}
+    order by p.is_purchased, ${order} p.created_at desc, p.id limit ${take}::int)`;
+  const rows = await onPool.query<Product>(sql`
+    select ${PRODUCT_SELECT} from products p where p.id in (
+      ${best(sql`p.words @@ ${words}::tsquery and ${hasMotif}`, sql`${isOfCategory} desc,`)}
+      union ${best(isOfCategory, sql``)}
+      union ${best(sql`true`, sql``)}
+    )
+    order by p.is_purchased, ${hasMotif} desc, ${isOfCategory} desc, p.created_at desc, p.id
+    limit ${take}::int`);
+  return rows.map(toProductView);
 }

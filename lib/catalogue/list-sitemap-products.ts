@@ -1,7 +1,5 @@
 import "server-only";
 import { db } from "../database/db.ts";
-import { WHOLE_SHOP } from "./internal/list-sql.ts";
-import { readCounts } from "./internal/read-counts.ts";
 import { listImages } from "./product-images.ts";
 import { toImagePaths } from "./product-view.ts";
 
@@ -15,8 +13,7 @@ export type SitemapProduct = { id: string; updatedAt: string; images: string[] }
 
 /** Returns how many sitemap files the products need; at least one. */
 export async function countProductSitemaps(): Promise<number> {
-  const counts = await readCounts(db(), WHOLE_SHOP);
-  const products = counts.reduce((sum, pair) => sum + pair.products, 0);
+  const products = await db().product.count({ where: { deletedAt: null } });
   return Math.max(1, Math.ceil(products / PRODUCTS_PER_SITEMAP));
 }
 

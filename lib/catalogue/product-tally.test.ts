@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
-import { countFacets, type ProductTally } from "./product-tally.ts";
+import { countFacets, countProducts, type ProductTally } from "./product-tally.ts";
+import { productQuery } from "./schema.ts";
 
 const TALLY: ProductTally = [
-  { category: "Men", sizes: ["M"], products: 5 },
-  { category: "Men", sizes: ["L"], products: 3 },
-  { category: "Women", sizes: ["M"], products: 2 },
-  { category: "Batik Cloth", sizes: ["See-Image"], products: 4 },
+  { category: "Men", sizes: ["M"], isPurchased: false, products: 5 },
+  { category: "Men", sizes: ["L"], isPurchased: false, products: 3 },
+  { category: "Women", sizes: ["M"], isPurchased: true, products: 2 },
+  { category: "Batik Cloth", sizes: ["See-Image"], isPurchased: false, products: 4 },
 ];
 
 const NOTHING = { "categories[]": [], "sizes[]": [] };
@@ -26,10 +27,22 @@ test("a choice narrows the other group, and not its own", () => {
 });
 
 test("a size chart in a picture counts in each of its sizes, and once in its category", () => {
-  const chart: ProductTally = [{ category: "Men", sizes: ["See-Image", "M", "L"], products: 2 }];
+  const chart: ProductTally = [
+    { category: "Men", sizes: ["See-Image", "M", "L"], isPurchased: false, products: 2 },
+  ];
   expect(countFacets(chart, NOTHING).sizes).toMatchObject({ M: 2, L: 2, "See-Image": 2, S: 0 });
   const chosen = { "categories[]": [], "sizes[]": ["M", "L"] } as const;
   expect(countFacets(chart, chosen).categories.Men).toBe(2);
+});
+
+test.each([
+  [{}, 14],
+  [{ "categories[]": ["Men", "Women"], "sizes[]": ["M"] }, 7],
+  [{ "sizes[]": ["M"], "status[]": ["Terjual"] }, 2],
+  [{ "status[]": ["Belum Terjual", "Terjual"] }, 14],
+  [{ "sizes[]": ["XS"] }, 0],
+])("the list of %j has %i products", (query, products) => {
+  expect(countProducts(TALLY, productQuery.parse(query))).toBe(products);
 });
 
 test("of nothing there is nothing", () => {

@@ -1,12 +1,14 @@
 import { CATEGORIES, type Category, SIZES, type Size } from "./categories.ts";
+import type { ProductQuery } from "./schema.ts";
 
 /**
- * Number of products in each category, by the sizes that they are found by: their size, and those that a See-Image
- * product lists. Those without products are left out.
+ * Number of products in each category and state, by the sizes that they are found by: their size, and those that
+ * a See-Image product lists. Those without products are left out.
  */
 export type ProductTally = readonly {
   category: Category;
   sizes: readonly Size[];
+  isPurchased: boolean;
   products: number;
 }[];
 
@@ -18,13 +20,27 @@ function fits<Value>(chosen: readonly Value[], values: readonly Value[]): boolea
   return chosen.length === 0 || values.some((value) => chosen.includes(value));
 }
 
+function sum(tally: ProductTally): number {
+  return tally.reduce((total, { products }) => total + products, 0);
+}
+
+/** Counts the products of a list. */
+export function countProducts(tally: ProductTally, query: ProductQuery): number {
+  return sum(
+    tally.filter(
+      ({ category, sizes, isPurchased }) =>
+        fits(query["categories[]"], [category]) &&
+        fits(query["sizes[]"], sizes) &&
+        fits(query["status[]"], [isPurchased ? "Terjual" : "Belum Terjual"]),
+    ),
+  );
+}
+
 /**
  * Counts the products that each category or size gives by itself, with what is chosen in the other group. So a
  * tally serves every choice.
  */
 export function countFacets(tally: ProductTally, chosen: Chosen): FacetCounts {
-  const sum = (counted: ProductTally) =>
-    counted.reduce((total, { products }) => total + products, 0);
   const inSizes = tally.filter(({ sizes }) => fits(chosen["sizes[]"], sizes));
   const inCategories = tally.filter(({ category }) => fits(chosen["categories[]"], [category]));
   return {

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { editDistance } from "./internal/edit-distance.ts";
 import { readSearchWords, withCorrections } from "./search-words.ts";
 
 const textsOf = (q: string) => readSearchWords(q).map(({ texts }) => texts);
@@ -57,16 +56,4 @@ test.each([
 test("a mistyped category is that category, and a short word is left alone", () => {
   expect(correctionsFor("womne")[0]?.categories).toEqual(["Women"]);
   expect(correctionsFor("mne")[0]).toMatchObject({ texts: ["mne"], categories: [] });
-});
-
-test.each([
-  ["", "abc", 3],
-  ["kawung", "kawung", 0],
-  ["kawung", "kawng", 1],
-  ["kawung", "kawungg", 1],
-  ["kawung", "kawnug", 1],
-  ["kawung", "mawumg", 2],
-])("from %j to %j it takes %i errors", (one, other, errors) => {
-  expect(editDistance(one, other)).toBe(errors);
-  expect(editDistance(other, one)).toBe(errors);
 });

@@ -1,5 +1,5 @@
+import { prefixDistance } from "../fields/edit-distance.ts";
 import type { Category } from "./categories.ts";
-import { editDistance } from "./internal/edit-distance.ts";
 import { MATERIALS, MOTIFS } from "./textile-terms.ts";
 
 /** One word of a search, in lower case, letters and digits only. */
@@ -10,6 +10,8 @@ export type SearchWord = {
   categories: Category[];
   /** The word is a category's whole name. Then texts aren't searched: "men" would match "mendung". */
   isCategory: boolean;
+  /** Names with a similar word fit as well. */
+  similarTo?: string;
 };
 
 /** Limits the work for the database. */
@@ -85,21 +87,22 @@ function toSearchWord(text: string): SearchWord {
 }
 
 /** Short words resemble too many others, and a different number is no typing error. */
-export function mayBeMistyped(text: string): boolean {
+function mayBeMistyped(text: string): boolean {
   return /^\p{L}{4,}$/u.test(text);
 }
 
-/** Adds the known words within one typing error; within two for words of six letters or more. */
+/** Adds similar names, and the known words within one typing error; two in words of six letters or more. */
 export function withCorrections(word: SearchWord): SearchWord {
   const [text = ""] = word.texts;
   if (!mayBeMistyped(text)) return word;
   const maxErrors = text.length < 6 ? 1 : 2;
   const corrections = [...DICTIONARY]
-    .filter((known) => mayBeMistyped(known) && editDistance(text, known) <= maxErrors)
+    .filter((known) => mayBeMistyped(known) && prefixDistance(text, known, maxErrors) <= maxErrors)
     .map(toSearchWord);
   return {
     texts: [...new Set([word, ...corrections].flatMap(({ texts }) => texts))],
     categories: [...new Set([word, ...corrections].flatMap(({ categories }) => categories))],
     isCategory: false,
+    similarTo: text,
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findMaterial, findMotifs, motifsWith } from "./textile-terms.ts";
+import { findMaterial, findMotifs } from "./textile-terms.ts";
 
 test.each([
   ["Kemeja Parang Rusak Soga", "", ["Parang Rusak"]],
@@ -18,11 +18,4 @@ test.each([
   ["Tas", "Kanvas tebal.", null],
 ])("the material of %s, %s", (name, description, material) => {
   expect(findMaterial({ name, description })).toBe(material);
-});
-
-test.each([
-  ["Parang Rusak", ["parang rusak"]],
-  ["Parang", ["parang barong", "parang rusak", "parang klitik", "parang kusumo", "parang"]],
-])("motifsWith finds the names that contain a motif: %s is in %j", (motif, motifs) => {
-  expect(motifsWith(motif)).toEqual(motifs);
 });

@@ -2,10 +2,7 @@ import type { ProductView } from "./schema.ts";
 
 type Words = Pick<ProductView, "name" | "description">;
 
-/**
- * Names of the trade. A longer name stands before the name that it contains. The SQL function product_motif
- * has the same names.
- */
+/** Names of the trade. A longer name stands before the name that it contains. */
 export const MOTIFS = [
   "Parang Barong",
   "Parang Rusak",
@@ -43,16 +40,9 @@ export function findMotifs({ name, description }: Words): string[] {
   return named.length > 0 ? named : motifsIn(description);
 }
 
-/** Returns the motifs whose names contain a motif's name, in lower case. */
-export function motifsWith(motif: string): string[] {
-  return MOTIFS.filter((other) => motifsIn(other, [motif]).length > 0).map((other) =>
-    other.toLowerCase(),
-  );
-}
-
-function motifsIn(text: string, motifs: readonly string[] = MOTIFS): string[] {
+function motifsIn(text: string): string[] {
   let rest = text.toLowerCase();
-  return motifs.filter((motif) => {
+  return MOTIFS.filter((motif) => {
     const found = new RegExp(`\\b${motif.toLowerCase()}\\b`);
     if (!found.test(rest)) return false;
     rest = rest.replaceAll(new RegExp(found, "g"), "");

@@ -6,10 +6,8 @@ import { env } from "../environment/env.ts";
 import { processWide } from "../environment/process-wide.ts";
 import { createPool, type PoolName } from "./pool.ts";
 
-export type Database = Pick<
-  PrismaClient,
-  Exclude<keyof PrismaClient, `$${string}`> | "$queryRaw" | "$executeRaw"
->;
+/** `$queryRaw` is for onPrisma of lib/database/sql alone. */
+export type Database = Pick<PrismaClient, Exclude<keyof PrismaClient, `$${string}`> | "$queryRaw">;
 
 const CONNECT_TIMEOUT_MS = 5_000;
 const STATEMENT_TIMEOUT_MS = 10_000;

@@ -1,3 +1,5 @@
+import { onPrisma } from "../database/sql/source.ts";
+import { sql } from "../database/sql/statement.ts";
 import "server-only";
 import type { Database } from "../database/db.ts";
 
@@ -7,7 +9,7 @@ export async function eraseMails(
   emails: readonly string[],
   orderIds: readonly string[],
 ): Promise<void> {
-  await tx.$executeRaw`
+  await onPrisma(tx).query(sql`
     DELETE FROM outbox_mails
-    WHERE recipient = ANY(${[...emails]}::text[]) OR data->>'orderId' = ANY(${[...orderIds]}::text[])`;
+    WHERE recipient = ANY(${[...emails]}::text[]) OR data->>'orderId' = ANY(${[...orderIds]}::text[])`);
 }

@@ -1,3 +1,5 @@
+import { onPool, onPrisma } from "../database/sql/source.ts";
+import { sql } from "../database/sql/statement.ts";
 import "server-only";
 import { randomUUID } from "node:crypto";
 import { type Database, db } from "../database/db.ts";
@@ -14,8 +16,8 @@ export type Requeued = { id: string; how: "requeued" | "hurried" | "copied" };
 export async function resendMail(id: string): Promise<Requeued> {
   if (!isId(id)) throw notFound("Mail");
   return inTransaction(async (tx) => {
-    const [locked] = await tx.$queryRaw<object[]>`
-      SELECT 1 FROM outbox_mails WHERE id = ${id}::uuid FOR UPDATE`;
+    const [locked] = await onPrisma(tx).query<object>(sql`
+      SELECT 1 FROM outbox_mails WHERE id = ${id}::uuid FOR UPDATE`);
     const mail = locked && (await tx.outboxMail.findUnique({ where: { id } }));
     if (!mail) throw notFound("Mail");
     if (mail.sentAt) return copy(tx, mail);
@@ -77,13 +79,15 @@ export async function requeueFailedMails(): Promise<
 > {
   const now = new Date();
   const leased = new Date(now.getTime() + LEASE_MS);
-  const requeued = await db().$executeRaw`
+  const requeued = await onPool.query(sql`
     UPDATE outbox_mails SET failed_at = NULL, tries = 0, next_try_at = ${now}::timestamptz
     WHERE sent_at IS NULL AND failed_at IS NOT NULL AND data <> '{}'
-      AND (expires_at IS NULL OR expires_at > ${now}::timestamptz)`;
-  const hurried = await db().$executeRaw`
+      AND (expires_at IS NULL OR expires_at > ${now}::timestamptz)
+    RETURNING id`);
+  const hurried = await onPool.query(sql`
     UPDATE outbox_mails SET next_try_at = ${now}::timestamptz
-    WHERE sent_at IS NULL AND failed_at IS NULL AND next_try_at > ${leased}::timestamptz`;
+    WHERE sent_at IS NULL AND failed_at IS NULL AND next_try_at > ${leased}::timestamptz
+    RETURNING id`);
   const lost = await db().outboxMail.count({ where: { sentAt: null, failedAt: { not: null } } });
-  return { requeued, hurried, lost };
+  return { requeued: requeued.length, hurried: hurried.length, lost };
 }

@@ -93,12 +93,12 @@ async function recordError(mail: ClaimedMail, reason: string, now: Date): Promis
   const next = nextTry(tries, now);
   metrics().mails.inc({ template: knownTemplate(mail), result: next ? "retry" : "given-up" });
   // `tries` guards against another sender's later try.
-  await db().$executeRaw`
+  await onPool.query(sql`
     UPDATE outbox_mails SET last_error = ${reason}::text,
       next_try_at = coalesce(${next}::timestamptz, next_try_at),
       failed_at = CASE WHEN ${next}::timestamptz IS NULL THEN ${now}::timestamptz END,
       data = CASE WHEN ${next}::timestamptz IS NULL AND expires_at IS NOT NULL THEN '{}' ELSE data END
-    WHERE id = ${id}::uuid AND tries = ${tries}::int AND sent_at IS NULL`;
+    WHERE id = ${id}::uuid AND tries = ${tries}::int AND sent_at IS NULL`);
   if (next)
     log().warn({ mailId: id, template, tries, reason, next }, "a mail has to be tried again");
   else log().error({ mailId: id, template, tries, reason }, "a mail was given up");

@@ -1,14 +1,16 @@
 import "server-only";
 import type { Database } from "../database/db.ts";
+import { onPrisma } from "../database/sql/source.ts";
+import { sql } from "../database/sql/statement.ts";
 import { ERASED_NAME } from "../fields/erased-name.ts";
 import { isOpen, type OrderStatus } from "./order-status.ts";
 import { TIMELINE_NOTES } from "./timeline-notes.ts";
 
 /** Locks a customer's orders, so that none moves meanwhile. Returns the open ones' numbers, oldest first. */
 export async function lockOrdersOf(tx: Database, userId: string): Promise<string[]> {
-  const orders = await tx.$queryRaw<{ orderNo: string; status: OrderStatus }[]>`
+  const orders = await onPrisma(tx).query<{ orderNo: string; status: OrderStatus }>(sql`
     SELECT order_no AS "orderNo", status FROM orders WHERE user_id = ${userId}::uuid
-    ORDER BY created_at, id FOR NO KEY UPDATE`;
+    ORDER BY created_at, id FOR NO KEY UPDATE`);
   return orders.filter(({ status }) => isOpen(status)).map(({ orderNo }) => orderNo);
 }
 

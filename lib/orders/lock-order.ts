@@ -1,6 +1,7 @@
 import "server-only";
-import { Prisma } from "#prisma/generated/client.ts";
 import type { Database } from "../database/db.ts";
+import { onPrisma } from "../database/sql/source.ts";
+import { sql } from "../database/sql/statement.ts";
 import { notFound } from "../errors.ts";
 import type { OrderState } from "./order-move.ts";
 import { HAS_DEADLINE } from "./payment-deadline.ts";
@@ -20,16 +21,16 @@ export type LockedOrder = OrderState & {
 
 type Row = Omit<LockedOrder, "total"> & { total: bigint };
 
-const COLUMNS = Prisma.sql`id::text, order_no AS "orderNo", status,
+const COLUMNS = sql`id::text, order_no AS "orderNo", status,
   payment_status AS "paymentStatus", holds_stock AS "holdsStock",
   payment_deadline AS "paymentDeadline", total, resi, customer_name AS "customerName",
   erased_at IS NOT NULL AS "isErased"`;
 
 /** Locks an order. Throws not-found, also for an order of somebody else than `ownerId`. */
 export async function lockOrder(tx: Database, id: string, ownerId?: string): Promise<LockedOrder> {
-  const owned = ownerId ? Prisma.sql`AND user_id = ${ownerId}::uuid` : Prisma.empty;
-  const [row] = await tx.$queryRaw<Row[]>`
-    SELECT ${COLUMNS} FROM orders WHERE id = ${id}::uuid ${owned} FOR UPDATE`;
+  const owned = ownerId ? sql`AND user_id = ${ownerId}::uuid` : sql``;
+  const [row] = await onPrisma(tx).query<Row>(sql`
+    SELECT ${COLUMNS} FROM orders WHERE id = ${id}::uuid ${owned} FOR UPDATE`);
   if (!row) throw notFound("Order");
   return toLockedOrder(row);
 }
@@ -43,11 +44,11 @@ export async function lockOverdueOrder(
   now: Date,
   except: readonly string[],
 ): Promise<LockedOrder | null> {
-  const [row] = await tx.$queryRaw<Row[]>`
+  const [row] = await onPrisma(tx).query<Row>(sql`
     SELECT ${COLUMNS} FROM orders
     WHERE ${HAS_DEADLINE} AND payment_deadline <= ${now}::timestamptz
       AND id <> ALL(${except}::uuid[])
-    ORDER BY payment_deadline LIMIT 1 FOR UPDATE SKIP LOCKED`;
+    ORDER BY payment_deadline LIMIT 1 FOR UPDATE SKIP LOCKED`);
   return row ? toLockedOrder(row) : null;
 }
 

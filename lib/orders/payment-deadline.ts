@@ -1,11 +1,11 @@
 import "server-only";
 import { addHours } from "date-fns";
-import { Prisma } from "#prisma/generated/client.ts";
+import { sqlText } from "../database/sql/statement.ts";
 import { getShopFacts } from "../shop/get-shop-facts.ts";
 import { DEADLINE_STATUSES } from "./order-status.ts";
 
 /** The condition of the index `orders_deadline`. Constants, since the planner can't use it for parameters. */
-export const HAS_DEADLINE = Prisma.raw(
+export const HAS_DEADLINE = sqlText(
   `status = 'Waiting for Payment' AND payment_status IN ('${DEADLINE_STATUSES.join("', '")}')`,
 );
 

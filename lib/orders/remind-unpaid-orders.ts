@@ -1,5 +1,7 @@
 import "server-only";
 import { addHours } from "date-fns";
+import { onPrisma } from "../database/sql/source.ts";
+import { sql } from "../database/sql/statement.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { getShopFacts } from "../shop/get-shop-facts.ts";
@@ -36,7 +38,7 @@ export async function remindUnpaidOrders(now: Date): Promise<number> {
 function remindBatch(now: Date): Promise<number> {
   const until = addHours(now, REMINDED_BEFORE_HOURS);
   return inTransaction(async (tx) => {
-    const orders = await tx.$queryRaw<RemindedOrder[]>`
+    const orders = await onPrisma(tx).query<RemindedOrder>(sql`
       UPDATE orders SET reminded_at = ${now}::timestamptz, updated_at = now()
       WHERE id IN (
         SELECT id FROM orders
@@ -44,7 +46,7 @@ function remindBatch(now: Date): Promise<number> {
           AND payment_deadline > ${now}::timestamptz AND payment_deadline <= ${until}::timestamptz
         ORDER BY payment_deadline LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)
       RETURNING id::text, order_no AS "orderNo", total, payment_deadline AS "paymentDeadline",
-        payment_status = 'Rejected' AS "isRejected"`;
+        payment_status = 'Rejected' AS "isRejected"`);
     for (const { id, orderNo, total, paymentDeadline, isRejected } of orders) {
       const recipient = await findMailRecipient(tx, id);
       if (!recipient) continue;

@@ -1,7 +1,8 @@
 import "server-only";
 import type { Actor } from "../actor.ts";
 import { assertAdmin } from "../assert-admin.ts";
-import { db } from "../database/db.ts";
+import { onPool } from "../database/sql/source.ts";
+import { sql } from "../database/sql/statement.ts";
 
 export type OrderSum = {
   /** Orders of any status. */
@@ -16,14 +17,9 @@ export async function sumOrders(
   userIds: readonly string[],
 ): Promise<Map<string, OrderSum>> {
   assertAdmin(actor);
-  const sums = await db().$queryRaw<{ userId: string; orders: bigint; paid: bigint }[]>`
-    SELECT user_id::text AS "userId", count(*) AS orders,
-      coalesce(sum(total) FILTER (WHERE payment_status = 'Paid'), 0)::bigint AS paid
-    FROM orders WHERE user_id = ANY(${userIds}::uuid[]) GROUP BY user_id`;
-  return new Map(
-    sums.map(({ userId, orders, paid }) => [
-      userId,
-      { orders: Number(orders), paid: Number(paid) },
-    ]),
-  );
+  const sums = await onPool.query<OrderSum & { userId: string }>(sql`
+    SELECT user_id::text AS "userId", count(*)::int AS orders,
+      coalesce(sum(total) FILTER (WHERE payment_status = 'Paid'), 0)::float8 AS paid
+    FROM orders WHERE user_id = ANY(${userIds}::uuid[]) GROUP BY user_id`);
+  return new Map(sums.map(({ userId, ...sum }) => [userId, sum]));
 }

@@ -1,6 +1,7 @@
+import { onPool } from "../database/sql/source.ts";
+import { sql } from "../database/sql/statement.ts";
 import "server-only";
 import { subDays } from "date-fns";
-import { db } from "../database/db.ts";
 import { removeUnusedPrivatePictures } from "../media/store-pictures.ts";
 import type { OrderStatus } from "../orders/order-status.ts";
 import { getShopFacts } from "../shop/get-shop-facts.ts";
@@ -25,7 +26,7 @@ export async function purgeProofPictures(now = new Date()): Promise<void> {
 
 /** Returns the keys of a batch. An order's end is its last entry in the timeline. */
 async function forgetPictures(endedBefore: Date, now: Date): Promise<string[]> {
-  const rows = await db().$queryRaw<{ image: string }[]>`
+  const rows = await onPool.query<{ image: string }>(sql`
     WITH ended AS (
       SELECT p.id FROM payment_proofs p JOIN orders o ON o.id = p.order_id
       WHERE p.image_deleted_at IS NULL AND p.uploaded_at < ${endedBefore}::timestamptz
@@ -38,6 +39,6 @@ async function forgetPictures(endedBefore: Date, now: Date): Promise<string[]> {
     )
     UPDATE payment_proofs p SET image_deleted_at = ${now}::timestamptz, sender = ''
     FROM ended WHERE p.id = ended.id
-    RETURNING p.image`;
+    RETURNING p.image`);
   return rows.map(({ image }) => image);
 }

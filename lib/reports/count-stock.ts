@@ -1,3 +1,5 @@
+import { onSource } from "../database/sql/source.ts";
+import { sql } from "../database/sql/statement.ts";
 import "server-only";
 import type { Actor } from "../actor.ts";
 import { assertAdmin } from "../assert-admin.ts";
@@ -10,11 +12,11 @@ export async function countStock(actor: Actor): Promise<StockReport> {
   assertAdmin(actor);
   const [counted, lowStock, empty] = await readWithFreshness("recent", (source) =>
     Promise.all([
-      source.$queryRaw<CategoryStock[]>`
+      onSource(source).query<CategoryStock>(sql`
       SELECT category, (count(*) FILTER (WHERE stock > 0))::int AS "onSale",
         sum(stock)::int AS units, (count(*) FILTER (WHERE is_purchased))::int AS sold,
         (count(*) FILTER (WHERE stock = 0 AND NOT is_purchased))::int AS empty
-      FROM products WHERE deleted_at IS NULL GROUP BY category`,
+      FROM products WHERE deleted_at IS NULL GROUP BY category`),
       source.product.findMany({
         where: {
           deletedAt: null,

@@ -1,7 +1,8 @@
+import { onPool } from "../database/sql/source.ts";
+import { sql } from "../database/sql/statement.ts";
 import "server-only";
 import type { Actor } from "../actor.ts";
 import { assertAdmin } from "../assert-admin.ts";
-import { db } from "../database/db.ts";
 import { PROOF_TO_CHECK, TO_SEND } from "./internal/work-conditions.ts";
 import { QUEUE_LIMIT } from "./schema.ts";
 
@@ -11,12 +12,12 @@ import { QUEUE_LIMIT } from "./schema.ts";
  */
 export async function countWaiting(actor: Actor): Promise<number> {
   assertAdmin(actor);
-  const [row] = await db().$queryRaw<{ waiting: bigint }[]>`
-    SELECT
+  const [row] = await onPool.query<{ waiting: number }>(sql`
+    SELECT (
       (SELECT count(*) FROM (
         SELECT 1 FROM orders o WHERE ${PROOF_TO_CHECK} LIMIT ${QUEUE_LIMIT + 1}) proofs)
       + (SELECT count(*) FROM (
         SELECT 1 FROM orders o WHERE ${TO_SEND} LIMIT ${QUEUE_LIMIT + 1}) paid)
-      AS waiting`;
-  return Number(row?.waiting ?? 0);
+    )::int AS waiting`);
+  return row?.waiting ?? 0;
 }

@@ -1,9 +1,9 @@
 import "server-only";
 import { addHours, subDays } from "date-fns";
-import { Prisma } from "#prisma/generated/client.ts";
 import type { Actor } from "../actor.ts";
 import { assertAdmin } from "../assert-admin.ts";
-import { db } from "../database/db.ts";
+import { onPool } from "../database/sql/source.ts";
+import { type Statement, sql } from "../database/sql/statement.ts";
 import {
   MONEY_TO_RETURN,
   PAID_AND_SET_BACK,
@@ -20,11 +20,11 @@ import {
   type WorkQueues,
 } from "./schema.ts";
 
-const IN_STATUS_SINCE = Prisma.sql`coalesce(
+const IN_STATUS_SINCE = sql`coalesce(
   (SELECT max(e.created_at) FROM order_events e WHERE e.order_id = o.id AND e.status = o.status),
   o.created_at)`;
 
-const PENDING_PROOF_SINCE = Prisma.sql`coalesce(
+const PENDING_PROOF_SINCE = sql`coalesce(
   (SELECT p.uploaded_at FROM payment_proofs p WHERE p.order_id = o.id AND p.state = 'pending'),
   o.created_at)`;
 
@@ -45,22 +45,22 @@ export async function listWork(actor: Actor, now = new Date()): Promise<WorkQueu
   ] = await Promise.all([
     queue(PENDING_PROOF_SINCE, PROOF_TO_CHECK),
     queue(
-      Prisma.sql`o.payment_deadline`,
-      Prisma.sql`o.status = 'Waiting for Payment' AND o.payment_status = 'Rejected'`,
+      sql`o.payment_deadline`,
+      sql`o.status = 'Waiting for Payment' AND o.payment_status = 'Rejected'`,
     ),
     queue(IN_STATUS_SINCE, PAID_AND_SET_BACK),
-    queue(IN_STATUS_SINCE, Prisma.sql`${TO_SEND} AND coalesce(o.resi, '') = ''`),
-    queue(IN_STATUS_SINCE, Prisma.sql`${TO_SEND} AND o.resi <> ''`),
+    queue(IN_STATUS_SINCE, sql`${TO_SEND} AND coalesce(o.resi, '') = ''`),
+    queue(IN_STATUS_SINCE, sql`${TO_SEND} AND o.resi <> ''`),
     queue(
       IN_STATUS_SINCE,
       // Redundant, but lets the index skip young orders.
-      Prisma.sql`o.status = 'In Delivery' AND o.created_at < ${lateSince}::timestamptz
+      sql`o.status = 'In Delivery' AND o.created_at < ${lateSince}::timestamptz
         AND ${IN_STATUS_SINCE} < ${lateSince}::timestamptz`,
     ),
     queue(IN_STATUS_SINCE, MONEY_TO_RETURN),
     queue(
-      Prisma.sql`o.payment_deadline`,
-      Prisma.sql`o.status = 'Waiting for Payment' AND o.payment_status = 'Unpaid'
+      sql`o.payment_deadline`,
+      sql`o.status = 'Waiting for Payment' AND o.payment_status = 'Unpaid'
         AND o.payment_deadline > ${now}::timestamptz AND o.payment_deadline <= ${soon}::timestamptz`,
     ),
   ]);
@@ -76,18 +76,17 @@ export async function listWork(actor: Actor, now = new Date()): Promise<WorkQueu
   };
 }
 
-type Row = Omit<QueuedOrder, "at" | "total"> & { total: bigint; at: Date };
+type Row = Omit<QueuedOrder, "at"> & { at: Date };
 
-async function queue(at: Prisma.Sql, where: Prisma.Sql): Promise<WorkQueue> {
-  const rows = await db().$queryRaw<Row[]>`
-    SELECT o.id::text, o.order_no AS "orderNo", o.customer_name AS name, o.resi, o.total, ${at} AS at
+async function queue(at: Statement, where: Statement): Promise<WorkQueue> {
+  const rows = await onPool.query<Row>(sql`
+    SELECT o.id::text, o.order_no AS "orderNo", o.customer_name AS name, o.resi, o.total::float8, ${at} AS at
     FROM orders o WHERE ${where}
-    ORDER BY at, o.id LIMIT ${QUEUE_LIMIT + 1}`;
+    ORDER BY at, o.id LIMIT ${QUEUE_LIMIT + 1}::int`);
   return {
     count: rows.length,
-    orders: rows.slice(0, QUEUE_PREVIEW).map(({ total, at: moment, ...order }) => ({
+    orders: rows.slice(0, QUEUE_PREVIEW).map(({ at: moment, ...order }) => ({
       ...order,
-      total: Number(total),
       at: moment.toISOString(),
     })),
   };

@@ -1,5 +1,6 @@
+import { onPool } from "../database/sql/source.ts";
+import { sql } from "../database/sql/statement.ts";
 import "server-only";
-import { db } from "../database/db.ts";
 import { HAS_DEADLINE } from "../orders/payment-deadline.ts";
 
 export type ShopState = {
@@ -15,7 +16,7 @@ export type ShopState = {
 
 /** Reads the figures of the metrics by one query on partial indexes. For operators, not admins. */
 export async function readShopState(now = new Date()): Promise<ShopState> {
-  const [state] = await db().$queryRaw<ShopState[]>`
+  const [state] = await onPool.query<ShopState>(sql`
     SELECT mails.*, (SELECT count(*)::int FROM outbox_mails WHERE failed_at IS NOT NULL
         AND sent_at IS NULL) AS "mailsGivenUp",
       (SELECT count(*)::int FROM orders
@@ -31,7 +32,7 @@ export async function readShopState(now = new Date()): Promise<ShopState> {
       FROM outbox_mails
       WHERE sent_at IS NULL AND failed_at IS NULL
         AND (expires_at IS NULL OR expires_at > ${now}::timestamptz)
-    ) mails`;
+    ) mails`);
   if (!state) throw new Error("a query without FROM rows answers one row");
   return state;
 }

@@ -1,5 +1,6 @@
+import { onPool } from "../database/sql/source.ts";
+import { sql } from "../database/sql/statement.ts";
 import "server-only";
-import { db } from "../database/db.ts";
 import { SHOP_FACT_KEYS } from "../database/shop-fact-keys.ts";
 import { HAS_DEADLINE } from "../orders/payment-deadline.ts";
 
@@ -20,8 +21,8 @@ type Figures = Omit<ShopStatus, "orders" | "migrations">;
 export async function shopStatus(): Promise<ShopStatus> {
   const [migrations, orders, [figures]] = await Promise.all([
     readMigrations(),
-    db().$queryRaw<{ status: string; count: number }[]>`
-      SELECT status, count(*)::int AS count FROM orders GROUP BY status ORDER BY status`,
+    onPool.query<{ status: string; count: number }>(sql`
+      SELECT status, count(*)::int AS count FROM orders GROUP BY status ORDER BY status`),
     readFigures(),
   ]);
   if (!figures) throw new Error("a query without a table always has a row");
@@ -33,9 +34,9 @@ export async function shopStatus(): Promise<ShopStatus> {
 }
 
 async function readMigrations(): Promise<ShopStatus["migrations"]> {
-  const rows = await db().$queryRaw<{ name: string; done: boolean; undone: boolean }[]>`
+  const rows = await onPool.query<{ name: string; done: boolean; undone: boolean }>(sql`
     SELECT migration_name AS name, finished_at IS NOT NULL AS done, rolled_back_at IS NOT NULL AS undone
-    FROM _prisma_migrations ORDER BY migration_name`;
+    FROM _prisma_migrations ORDER BY migration_name`);
   const applied = rows.filter(({ done, undone }) => done && !undone);
   const failed = rows.filter(({ done, undone }) => !done && !undone);
   return {
@@ -46,7 +47,7 @@ async function readMigrations(): Promise<ShopStatus["migrations"]> {
 }
 
 function readFigures(): Promise<Figures[]> {
-  return db().$queryRaw<Figures[]>`
+  return onPool.query<Figures>(sql`
     SELECT
       (SELECT jsonb_build_object(
         'admins', count(*) FILTER (WHERE role = 'admin'),
@@ -71,5 +72,5 @@ function readFigures(): Promise<Figures[]> {
           FILTER (WHERE failed_at IS NULL AND next_try_at <= now()))),
         'failed', count(*) FILTER (WHERE failed_at IS NOT NULL)
       ) FROM outbox_mails WHERE sent_at IS NULL) AS mails,
-      EXISTS (SELECT FROM shop_facts WHERE key = ${SHOP_FACT_KEYS.demoData} AND value = 'done') AS demo_data`;
+      EXISTS (SELECT FROM shop_facts WHERE key = ${SHOP_FACT_KEYS.demoData} AND value = 'done') AS demo_data`);
 }

@@ -1,5 +1,6 @@
+import { onSource } from "../database/sql/source.ts";
+import { sql } from "../database/sql/statement.ts";
 import "server-only";
-import { Prisma } from "#prisma/generated/client.ts";
 import type { Actor } from "../actor.ts";
 import { assertAdmin } from "../assert-admin.ts";
 import { CATEGORIES } from "../catalogue/categories.ts";
@@ -23,18 +24,18 @@ const SOLD: readonly OrderStatus[] = ["Payment Confirm", "In Delivery", "Complet
 export async function sumSales(actor: Actor, now = new Date()): Promise<SalesReport> {
   assertAdmin(actor);
   const from = startOfLastDays(SALES_DAYS, now);
-  const sold = Prisma.sql`o.created_at >= ${from}::timestamptz AND o.created_at <= ${now}::timestamptz
-    AND o.payment_status = 'Paid' AND o.status IN (${Prisma.join([...SOLD])})`;
+  const sold = sql`o.created_at >= ${from}::timestamptz AND o.created_at <= ${now}::timestamptz
+    AND o.payment_status = 'Paid' AND o.status = ANY(${SOLD}::text[])`;
   const [byDay, byCategory] = await readWithFreshness("recent", (source) =>
     Promise.all([
-      source.$queryRaw<DaySales[]>`
+      onSource(source).query<DaySales>(sql`
       SELECT to_char(o.created_at AT TIME ZONE ${SHOP_TIME_ZONE}, 'YYYY-MM-DD') AS day,
         count(*)::int AS orders, sum(o.quantity)::int AS units, sum(o.subtotal)::float8 AS revenue
-      FROM orders o WHERE ${sold} GROUP BY 1`,
-      source.$queryRaw<CategorySales[]>`
+      FROM orders o WHERE ${sold} GROUP BY 1`),
+      onSource(source).query<CategorySales>(sql`
       SELECT i.category, sum(i.quantity)::int AS units,
         sum(i.price::bigint * i.quantity)::float8 AS revenue
-      FROM orders o JOIN order_items i ON i.order_id = o.id WHERE ${sold} GROUP BY 1`,
+      FROM orders o JOIN order_items i ON i.order_id = o.id WHERE ${sold} GROUP BY 1`),
     ]),
   );
   const days = everyDay(from, byDay);

@@ -1,3 +1,5 @@
+import { onPrisma } from "../database/sql/source.ts";
+import { sql } from "../database/sql/statement.ts";
 import "server-only";
 import { millisecondsInMinute } from "date-fns/constants";
 import { type Database, db } from "../database/db.ts";
@@ -22,7 +24,9 @@ const TIMEOUT_MS = 10 * millisecondsInMinute;
 export async function verifyBooks(): Promise<Deviation[]> {
   const options = { timeout: TIMEOUT_MS, maxWait: 10_000 };
   return db().$transaction(async (tx) => {
-    await tx.$executeRaw`SELECT set_config('statement_timeout', ${String(TIMEOUT_MS)}, true)`;
+    await onPrisma(tx).query(
+      sql`SELECT set_config('statement_timeout', ${String(TIMEOUT_MS)}, true)`,
+    );
     return [
       ...(await listWrongStock(tx)),
       ...(await listWrongHolds(tx)),
@@ -34,17 +38,17 @@ export async function verifyBooks(): Promise<Deviation[]> {
 
 /** Lists products whose stock isn't their ledger's sum. Reads the whole ledger. */
 export function listWrongStock(database: Database = db()): Promise<Deviation[]> {
-  return database.$queryRaw<Deviation[]>`
+  return onPrisma(database).query<Deviation>(sql`
     SELECT 'stock' AS what, p.id::text, p.name, p.stock::text AS is,
       coalesce(ledger.stock, 0)::text AS "shouldBe"
     FROM products p
     LEFT JOIN (SELECT product_id, sum(delta) AS stock FROM stock_movements GROUP BY product_id) ledger
       ON ledger.product_id = p.id
-    WHERE p.stock <> coalesce(ledger.stock, 0) ORDER BY p.id`;
+    WHERE p.stock <> coalesce(ledger.stock, 0) ORDER BY p.id`);
 }
 
 function listWrongHolds(tx: Database): Promise<Deviation[]> {
-  return tx.$queryRaw<Deviation[]>`
+  return onPrisma(tx).query<Deviation>(sql`
     WITH held AS (
       SELECT i.order_id, i.product_id,
         CASE WHEN o.holds_stock THEN i.quantity ELSE 0 END AS units
@@ -57,11 +61,11 @@ function listWrongHolds(tx: Database): Promise<Deviation[]> {
       coalesce(taken.units, 0)::text AS is, coalesce(held.units, 0)::text AS "shouldBe"
     FROM held FULL JOIN taken USING (order_id, product_id)
     JOIN orders o ON o.id = order_id
-    WHERE coalesce(held.units, 0) <> coalesce(taken.units, 0) ORDER BY o.id, product_id`;
+    WHERE coalesce(held.units, 0) <> coalesce(taken.units, 0) ORDER BY o.id, product_id`);
 }
 
 function listWrongSums(tx: Database): Promise<Deviation[]> {
-  return tx.$queryRaw<Deviation[]>`
+  return onPrisma(tx).query<Deviation>(sql`
     WITH lines AS (
       SELECT order_id, sum(price::bigint * quantity) AS subtotal, sum(quantity) AS quantity,
         sum(weight::bigint * quantity) AS weight
@@ -76,11 +80,11 @@ function listWrongSums(tx: Database): Promise<Deviation[]> {
     FROM orders o JOIN due d ON d.order_id = o.id
     WHERE (o.subtotal, o.total, o.quantity, o.weight)
       IS DISTINCT FROM (d.subtotal, d.total, d.quantity, d.weight)
-    ORDER BY o.id`;
+    ORDER BY o.id`);
 }
 
 function listEmptyOrders(tx: Database): Promise<Deviation[]> {
-  return tx.$queryRaw<Deviation[]>`
+  return onPrisma(tx).query<Deviation>(sql`
     SELECT 'lines' AS what, o.id::text, o.order_no AS name, '0' AS is, o.quantity::text AS "shouldBe"
-    FROM orders o WHERE NOT EXISTS (SELECT FROM order_items i WHERE i.order_id = o.id) ORDER BY o.id`;
+    FROM orders o WHERE NOT EXISTS (SELECT FROM order_items i WHERE i.order_id = o.id) ORDER BY o.id`);
 }

@@ -1,3 +1,5 @@
+import { onPrisma } from "../database/sql/source.ts";
+import { sql } from "../database/sql/statement.ts";
 import "server-only";
 import type { Actor } from "../actor.ts";
 import { assertAdmin } from "../assert-admin.ts";
@@ -34,7 +36,7 @@ export async function uploadTariffs(
   }
   return inTransaction(async (tx) => {
     // Blocks other uploads, not readers.
-    await tx.$executeRaw`LOCK TABLE tariff_editions IN EXCLUSIVE MODE`;
+    await onPrisma(tx).query(sql`LOCK TABLE tariff_editions IN EXCLUSIVE MODE`);
     const current = await latestEdition(tx);
     if (edition !== undefined && edition !== current.id) {
       throw new AppError("conflict", "The tariffs were changed by somebody else. Check again.");

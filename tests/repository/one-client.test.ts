@@ -11,11 +11,14 @@ const BARE =
 /** Ways to write by the shop's client that only useSave may use. */
 const WRITES = /\b(?:useMutation|uploadForm)\b|\bcallApi\(\s*(?!"GET")/;
 
+/** Ways to send SQL without the tag and the sources of lib/database/sql. */
+const OTHER_SQL = /Prisma\.(?:sql|raw|join|empty)\b|\$(?:query|execute)Raw/;
+
 /** Add an exception here with its reason. */
 const EXCEPTIONS: string[] = [];
 
-function found(pattern: RegExp): string[] {
-  const sources = [...sourcesIn("components"), ...sourcesIn("app")];
+function found(pattern: RegExp, folders = ["components", "app"]): string[] {
+  const sources = folders.flatMap(sourcesIn);
   return sources.filter((file) => pattern.test(readFileSync(path.join(ROOT, file), "utf8")));
 }
 
@@ -31,6 +34,17 @@ test("components and pages ask the shop's API by lib/http/client and lib/http/up
 
 test("components write by useSave alone", () => {
   expect(found(WRITES)).toEqual(["components/forms/use-save.ts"]);
+});
+
+test("the shop sends SQL by lib/database/sql alone", () => {
+  const files = found(OTHER_SQL, ["app", "components", "demo", "emails", "lib"]);
+  expect(files.sort()).toEqual([
+    // Names the method in a type.
+    "lib/database/db.ts",
+    // The library that counts limits writes its own SQL.
+    "lib/database/rate-limit.ts",
+    "lib/database/sql/source.ts",
+  ]);
 });
 
 test.each(["useMutation({})", 'callApi(\n  "POST", path)', "callApi(method, path)"])(

@@ -5,18 +5,15 @@ import type { ListPageProps } from "#app/load-list-page.ts";
 import { Catalogue } from "#components/catalogue/catalogue.tsx";
 import { catalogueChoice, toProductQuery } from "#components/catalogue/catalogue-choice.ts";
 import type { SearchFailure } from "#components/catalogue/failed-search.tsx";
-import { LIST_TAGS, readMotifsForPage, readTallyForPage } from "#lib/cache/catalogue.ts";
+import { LIST_TAGS, readMotifsForPage, readTally } from "#lib/cache/catalogue.ts";
 import { readDemoShopForPage } from "#lib/cache/content.ts";
-import { cacheForSeconds, dontCache, noteTags } from "#lib/cache/current-page.ts";
+import { dontCache, noteTags } from "#lib/cache/current-page.ts";
 import { listProducts } from "#lib/catalogue/list-products.ts";
 import type { ProductQuery } from "#lib/catalogue/schema.ts";
 import { type SearchResult, searchProducts } from "#lib/catalogue/search-products.ts";
 import { AppError } from "#lib/errors.ts";
 import { limitSearch } from "#lib/http/limit-search.ts";
 import { getShopFacts } from "#lib/shop/get-shop-facts.ts";
-
-/** Later pages may be counted from positions that are stored as long (docs/catalogue.md#deep-pages). */
-const LATER_PAGE_SECONDS = 10;
 
 /** Keeps searches out of search engines. A filtered list counts as /product. */
 export async function generateMetadata({ searchParams }: ListPageProps): Promise<Metadata> {
@@ -47,7 +44,6 @@ export default async function ProductPage({ searchParams }: ListPageProps) {
   }
   const { page, last_page: lastPage } = result.meta;
   if (page > lastPage) redirect(catalogueChoice.href({ ...choice, page: lastPage }));
-  if (choice.page > 1) cacheForSeconds(LATER_PAGE_SECONDS);
   const suggestions = result.data.length === 0 ? await readMotifsForPage() : [];
   return (
     <Catalogue
@@ -66,8 +62,8 @@ type Failed = { failure: SearchFailure };
 /** Returns why a search failed instead of throwing, so that the page keeps its words. */
 async function findProducts(query: ProductQuery): Promise<SearchResult | Failed> {
   if (query.q === "") {
-    const [found, tally] = await Promise.all([listProducts(query), readTallyForPage()]);
-    return { ...found, similar: false, tally };
+    const found = await listProducts(query, "now", readTally);
+    return { ...found, similar: false, tally: await readTally() };
   }
   try {
     await limitSearch(await headers());

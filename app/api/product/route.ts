@@ -1,3 +1,4 @@
+import { readTally } from "#lib/cache/catalogue.ts";
 import { expireProductPages } from "#lib/cache/expire-pages.ts";
 import { createProduct } from "#lib/catalogue/create-product.ts";
 import { listProducts } from "#lib/catalogue/list-products.ts";
@@ -20,7 +21,7 @@ export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
     refuses: { "too-many-requests": {} },
     async handle({ query, request }) {
       if (query.q !== "") await limitSearch(request.headers);
-      return listProducts(query, "recent");
+      return listProducts(query, "recent", readTally);
     },
   }),
   POST: route({

@@ -1,3 +1,5 @@
+import { onPrisma } from "../../database/sql/source.ts";
+import { sql } from "../../database/sql/statement.ts";
 import "server-only";
 import type { Database } from "../../database/db.ts";
 
@@ -15,8 +17,8 @@ export type LockedAccount = {
  * account can still be written: an order holds the cart, which a deletion locks next.
  */
 export async function lockAccount(tx: Database, id: string): Promise<LockedAccount | null> {
-  const [row] = await tx.$queryRaw<LockedAccount[]>`
+  const [row] = await onPrisma(tx).query<LockedAccount>(sql`
     SELECT id::text, name, email, role, email_verified_at AS "emailVerifiedAt" FROM users
-    WHERE id = ${id}::uuid AND deleted_at IS NULL FOR NO KEY UPDATE`;
+    WHERE id = ${id}::uuid AND deleted_at IS NULL FOR NO KEY UPDATE`);
   return row ?? null;
 }

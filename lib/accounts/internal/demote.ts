@@ -1,3 +1,5 @@
+import { onPrisma } from "../../database/sql/source.ts";
+import { sql } from "../../database/sql/statement.ts";
 import "server-only";
 import type { User } from "#prisma/generated/client.ts";
 import { ADVISORY_LOCKS } from "../../database/advisory-locks.ts";
@@ -12,7 +14,9 @@ export async function lockRights(
   tx: Database,
   email: string,
 ): Promise<Pick<User, "id" | "role" | "blockedAt">> {
-  await tx.$executeRaw`SELECT pg_advisory_xact_lock(${ADVISORY_LOCKS.createAdmin}::bigint)`;
+  await onPrisma(tx).query(
+    sql`SELECT FROM pg_advisory_xact_lock(${ADVISORY_LOCKS.createAdmin}::bigint)`,
+  );
   const user = await tx.user.findUnique({
     where: { email },
     select: { id: true, role: true, blockedAt: true },

@@ -1,4 +1,6 @@
 import type { Database } from "../../database/db.ts";
+import { onPrisma } from "../../database/sql/source.ts";
+import { sql } from "../../database/sql/statement.ts";
 import { endPendingChange } from "../email-change/pending-change.ts";
 
 /** Ends every session of an account. Returns how many were active. */
@@ -16,7 +18,7 @@ export async function endOtherSessions(
   keptId: string | null,
 ): Promise<number> {
   // A log-in under way opens its session under this lock (openSession).
-  await tx.$executeRaw`SELECT FROM users WHERE id = ${userId}::uuid FOR NO KEY UPDATE`;
+  await onPrisma(tx).query(sql`SELECT FROM users WHERE id = ${userId}::uuid FOR NO KEY UPDATE`);
   await endPendingChange(tx, userId);
   const now = new Date();
   const { count } = await tx.session.updateMany({

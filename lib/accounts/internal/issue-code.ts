@@ -1,3 +1,5 @@
+import { onPool } from "../../database/sql/source.ts";
+import { sql } from "../../database/sql/statement.ts";
 import "server-only";
 import { millisecondsInMinute } from "date-fns/constants";
 import { db } from "../../database/db.ts";
@@ -123,7 +125,7 @@ async function insertCode(
   const expiresAt = new Date(now.getTime() + CODE_LIFETIME_MS);
   const code = generateCode();
   const hash = hashCode(purpose, email, code);
-  await db().$executeRaw`
+  await onPool.query(sql`
     WITH account AS (
       SELECT id, CASE WHEN email = ${email}::text AND email_verified_at IS NOT NULL THEN name END AS name
       FROM users u
@@ -147,5 +149,5 @@ async function insertCode(
     SELECT ${email}::text, ${TEMPLATE_OF[purpose]}::text,
       jsonb_build_object('name', account.name, 'code', ${code}::text), gen_random_uuid()::text,
       ${now}::timestamptz, ${expiresAt}::timestamptz
-    FROM account WHERE ${mayMail}::boolean`;
+    FROM account WHERE ${mayMail}::boolean`);
 }

@@ -1,5 +1,6 @@
+import { onPool } from "../../database/sql/source.ts";
+import { sql } from "../../database/sql/statement.ts";
 import "server-only";
-import { db } from "../../database/db.ts";
 import { consumeLimit, countUse, refundLimit } from "../../database/rate-limit.ts";
 import { isSameHash } from "../../environment/keyed-hash.ts";
 import { loggedCaller, logSecurityEvent } from "../../telemetry/security-events.ts";
@@ -83,7 +84,7 @@ function countTries(
 ): Promise<LiveCode[]> {
   const now = new Date();
   // Locks in id order, against deadlocks.
-  return db().$queryRaw<LiveCode[]>`
+  return onPool.query<LiveCode>(sql`
     WITH live AS MATERIALIZED (
       SELECT *, requested_by = ANY(${requesters}::text[]) AS is_own FROM one_time_codes
       WHERE email = ${email} AND purpose = ANY(${purposes}::text[]) AND used_at IS NULL
@@ -101,7 +102,7 @@ function countTries(
       counted.id IS NOT NULL AS is_counted,
       NOT live.is_own AND live.other_tries >= ${MAX_OTHER_TRIES} AS is_exhausted
     FROM live LEFT JOIN counted ON counted.id = live.id
-    ORDER BY live.created_at DESC`;
+    ORDER BY live.created_at DESC`);
 }
 
 /** Returns the newest code of each purpose, if others have used up its tries. */
@@ -115,18 +116,18 @@ function newestExhausted(live: LiveCode[]): LiveCode[] {
 async function countSlowly(exhausted: LiveCode[]): Promise<LiveCode[]> {
   const now = new Date();
   const ids = exhausted.map(({ id }) => id);
-  const counted = await db().$queryRaw<{ id: string }[]>`
+  const counted = await onPool.query<{ id: string }>(sql`
     UPDATE one_time_codes SET other_tries = other_tries + 1
     WHERE id = ANY(${ids}::uuid[]) AND used_at IS NULL AND expires_at > ${now}::timestamptz
-    RETURNING id::text`;
+    RETURNING id::text`);
   return exhausted.filter(({ id }) => counted.some((row) => row.id === id));
 }
 
 /** Takes back a successful try, because the reset form sends the code once more. */
 export async function refundTry({ id, isOwn }: TriedCode): Promise<void> {
-  await db().$executeRaw`
+  await onPool.query(sql`
     UPDATE one_time_codes
     SET tries = tries - (${isOwn}::boolean AND tries > 0)::int,
       other_tries = other_tries - (NOT ${isOwn}::boolean AND other_tries > 0)::int
-    WHERE id = ${id}::uuid AND used_at IS NULL`;
+    WHERE id = ${id}::uuid AND used_at IS NULL`);
 }

@@ -1,7 +1,8 @@
 import "server-only";
-import { Prisma, type Product } from "#prisma/generated/client.ts";
+import type { Product } from "#prisma/generated/client.ts";
 import { PRODUCT_SELECT } from "../../catalogue/product-select.ts";
 import type { Sql } from "../../database/sql/source.ts";
+import { sql } from "../../database/sql/statement.ts";
 import type { CartLine } from "./cart-view.ts";
 
 /** A cart as one statement has read it. */
@@ -19,32 +20,24 @@ type Row = Product &
     lineId: string | null;
   };
 
-/** Marks the place of a value, which each query binds. */
-const BOUND = null;
-
-/** Made once, since a statement is prepared by the identity of its text. */
-const { strings } = Prisma.sql`
-  WITH wanted AS (
-    SELECT product_id FROM cart_items WHERE user_id = ${BOUND}::uuid
-    UNION SELECT ${BOUND}::uuid
-  )
-  SELECT c.checkout_token::text AS version, i.id::text AS "lineId", i.quantity,
-    i.chosen_size AS "chosenSize", i.sold_out_type AS "soldOutType",
-    i.sold_out_from AS "soldOutFrom", i.sold_out_to AS "soldOutTo", ${PRODUCT_SELECT}
-  FROM wanted JOIN products p ON p.id = wanted.product_id
-    LEFT JOIN cart_items i ON i.user_id = ${BOUND}::uuid AND i.product_id = p.id
-    LEFT JOIN carts c ON c.user_id = ${BOUND}::uuid
-  ORDER BY i.created_at, i.id`;
-
 /** Reads a cart, and also a product that may be in no line: null if it is deleted or unknown. */
 export async function readCart(
   source: Sql,
   userId: string,
   productId: string | null = null,
 ): Promise<Cart & { product: Product | null }> {
-  // In the order of the statement's places.
-  const values = [userId, productId, userId, userId];
-  const rows = await source.query<Row>({ strings, values });
+  const rows = await source.query<Row>(sql`
+    WITH wanted AS (
+      SELECT product_id FROM cart_items WHERE user_id = ${userId}::uuid
+      UNION SELECT ${productId}::uuid
+    )
+    SELECT c.checkout_token::text AS version, i.id::text AS "lineId", i.quantity,
+      i.chosen_size AS "chosenSize", i.sold_out_type AS "soldOutType",
+      i.sold_out_from AS "soldOutFrom", i.sold_out_to AS "soldOutTo", ${PRODUCT_SELECT}
+    FROM wanted JOIN products p ON p.id = wanted.product_id
+      LEFT JOIN cart_items i ON i.user_id = ${userId}::uuid AND i.product_id = p.id
+      LEFT JOIN carts c ON c.user_id = ${userId}::uuid
+    ORDER BY i.created_at, i.id`);
   const product = rows.find(({ id, deletedAt }) => id === productId && deletedAt === null);
   return {
     version: rows[0]?.version ?? null,

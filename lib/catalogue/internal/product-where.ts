@@ -14,17 +14,21 @@ function hasSize(size: Size): Prisma.ProductWhereInput[] {
   return [{ size }, ...listed.map((sizeDetails) => ({ size: "See-Image", sizeDetails }))];
 }
 
+/** Returns whether sold or unsold products are asked for. Null for both, which is no filter. */
+export function soldState({ "status[]": statuses }: ProductQuery): boolean | null {
+  return new Set(statuses).size === 1 ? statuses.includes("Terjual") : null;
+}
+
 /** Returns the condition for the products that a query asks for. */
 export function productWhere(query: ProductQuery): Prisma.ProductWhereInput {
   const categories = query["categories[]"];
   const sizes = query["sizes[]"];
-  const statuses = new Set(query["status[]"]);
+  const isPurchased = soldState(query);
   return {
     deletedAt: null,
     ...(categories.length > 0 ? { category: { in: categories } } : {}),
     ...(sizes.length > 0 ? { OR: sizes.flatMap(hasSize) } : {}),
-    // Both statuses mean no filter.
-    ...(statuses.size === 1 ? { isPurchased: statuses.has("Terjual") } : {}),
+    ...(isPurchased === null ? {} : { isPurchased }),
     ...(query.q === "" ? {} : { name: { contains: escapeLike(query.q), mode: "insensitive" } }),
   };
 }

@@ -1,4 +1,6 @@
 import type { Database } from "../../database/db.ts";
+import { onPrisma } from "../../database/sql/source.ts";
+import { sql } from "../../database/sql/statement.ts";
 
 /** A cart got the product between the two locks. The transaction runs again. */
 export class CartAddedMeanwhileError extends Error {}
@@ -8,10 +10,10 @@ export class CartAddedMeanwhileError extends Error {}
  * products. The SQL is here since `cart` imports `catalogue`, and imports have no cycles.
  */
 export async function lockCartsContaining(tx: Database, productId: string): Promise<string[]> {
-  const carts = await tx.$queryRaw<{ userId: string }[]>`
+  const carts = await onPrisma(tx).query<{ userId: string }>(sql`
     SELECT user_id::text AS "userId" FROM carts
     WHERE user_id IN (SELECT user_id FROM cart_items WHERE product_id = ${productId}::uuid)
-    ORDER BY user_id FOR UPDATE`;
+    ORDER BY user_id FOR UPDATE`);
   return carts.map(({ userId }) => userId);
 }
 
@@ -25,7 +27,7 @@ export async function removeFromCarts(
   if (!lines.every(({ userId }) => locked.includes(userId))) throw new CartAddedMeanwhileError();
   await tx.cartItem.deleteMany({ where: { productId } });
   // Names the new state of the lines, as lib/cart/lock-cart.ts does.
-  await tx.$executeRaw`
+  await onPrisma(tx).query(sql`
     UPDATE carts SET checkout_token = gen_random_uuid(), updated_at = now()
-    WHERE user_id = ANY(${locked}::uuid[])`;
+    WHERE user_id = ANY(${locked}::uuid[])`);
 }

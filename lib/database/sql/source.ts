@@ -3,7 +3,7 @@ import type pg from "pg";
 import { Prisma, type PrismaClient } from "#prisma/generated/client.ts";
 import { isStalePlan } from "../database-errors.ts";
 import { type Database, pool, poolOf } from "../db.ts";
-import { prepare, renameStatements, type Statement } from "./statement.ts";
+import { prepare, renameStatements, type Statement, textOf } from "./statement.ts";
 
 /** Ms after which a connection counts as lost. PostgreSQL itself ends statements sooner (db.ts). */
 export const TIME_LIMIT = { query_timeout: 12_000 };
@@ -35,11 +35,13 @@ export function onSource(source: PrismaClient): Sql {
 }
 
 /** Runs a statement whose text varies on any of a client's connections, without preparing it. */
-export async function queryOnce<Row>(
-  source: PrismaClient,
-  { text, values }: Prisma.Sql,
-): Promise<Row[]> {
-  const { rows } = await poolOf(source).query({ text, values, ...TIME_LIMIT });
+export async function queryOnce<Row>(source: PrismaClient, statement: Statement): Promise<Row[]> {
+  const { values } = statement;
+  const { rows } = await poolOf(source).query({
+    text: textOf(statement),
+    values: [...values],
+    ...TIME_LIMIT,
+  });
   return rows as Row[];
 }
 
@@ -47,7 +49,7 @@ export async function queryOnce<Row>(
 export function onPrisma(tx: Database): Sql {
   return {
     query: <Row>({ strings, values }: Statement) =>
-      tx.$queryRaw<Row[]>(new Prisma.Sql(strings, values)),
+      tx.$queryRaw<Row[]>(new Prisma.Sql([...strings], [...values])),
   };
 }
 
@@ -62,8 +64,9 @@ async function runPrepared<Row>(
 ): Promise<Row[]> {
   const prepared = prepare(statement);
   const { name, text } = prepared;
+  const values = [...statement.values];
   try {
-    const { rows } = await client.query({ name, text, values: statement.values, ...TIME_LIMIT });
+    const { rows } = await client.query({ name, text, values, ...TIME_LIMIT });
     return rows as Row[];
   } catch (error) {
     if (isStalePlan(error)) renameStatements(prepared);

@@ -1,5 +1,6 @@
-import { db } from "../../database/db.ts";
 import { SHOP_FACT_KEYS } from "../../database/shop-fact-keys.ts";
+import { onPool } from "../../database/sql/source.ts";
+import { sql } from "../../database/sql/statement.ts";
 
 const { replacedPicture: REPLACED } = SHOP_FACT_KEYS;
 
@@ -8,7 +9,7 @@ const { replacedPicture: REPLACED } = SHOP_FACT_KEYS;
  * replaced ones for a day.
  */
 export async function listUnusedKeys(keys: readonly string[]): Promise<string[]> {
-  const unused = await db().$queryRaw<{ key: string }[]>`
+  const unused = await onPool.query<{ key: string }>(sql`
     SELECT key FROM unnest(${keys}::text[]) AS stored (key)
     EXCEPT (
       SELECT unnest(ARRAY[image1, image2, image3, image4]) FROM products
@@ -18,13 +19,13 @@ export async function listUnusedKeys(keys: readonly string[]): Promise<string[]>
       UNION ALL SELECT image1 FROM gallery_items
       UNION ALL SELECT substr(key, ${REPLACED.length + 1}::int) FROM shop_facts
       WHERE starts_with(key, ${REPLACED}) AND created_at > now() - interval '1 day'
-    )`;
+    )`);
   return unused.map(({ key }) => key);
 }
 
 export async function listUnusedPrivateKeys(keys: readonly string[]): Promise<string[]> {
-  const unused = await db().$queryRaw<{ key: string }[]>`
+  const unused = await onPool.query<{ key: string }>(sql`
     SELECT key FROM unnest(${keys}::text[]) AS stored (key)
-    EXCEPT SELECT image FROM payment_proofs WHERE image_deleted_at IS NULL`;
+    EXCEPT SELECT image FROM payment_proofs WHERE image_deleted_at IS NULL`);
   return unused.map(({ key }) => key);
 }

@@ -1,3 +1,5 @@
+import { onPool } from "../../database/sql/source.ts";
+import { sql } from "../../database/sql/statement.ts";
 import "server-only";
 import { millisecondsInMinute, millisecondsInSecond } from "date-fns/constants";
 import { db } from "../../database/db.ts";
@@ -60,12 +62,12 @@ async function countFailure(id: string, { kind, message }: RateError): Promise<v
   const longPause = LONG_PAUSE_MS[kind];
   const openUntil = new Date(Date.now() + (longPause ?? OPEN_MS));
   const threshold = longPause ? 1 : FAILURE_THRESHOLD;
-  await db().$executeRaw`
+  await onPool.query(sql`
     INSERT INTO rate_circuits AS c (id, failures, open_until)
     VALUES (${id}, 1, CASE WHEN ${threshold}::int <= 1 THEN ${openUntil}::timestamptz END)
     ON CONFLICT (id) DO UPDATE SET failures = c.failures + 1, updated_at = now(),
       open_until = CASE WHEN c.failures + 1 >= ${threshold}::int THEN ${openUntil}::timestamptz
-        ELSE c.open_until END`;
+        ELSE c.open_until END`);
   const details = { service: id, kind, detail: message };
   if (kind === "bad-key") log().error(details, "the rate service doesn't know our key");
   else log().warn(details, "the rate service failed");

@@ -5,15 +5,9 @@ export type Rows = Map<string, Set<string>>;
 
 /**
  * Tables that any caller may change: rate limits, sent mails, and codes. Anyone may request a code,
- * which voids the last one, and the shop counts wrong guesses. A job compacts the product counts.
+ * which voids the last one, and the shop counts wrong guesses.
  */
-const MOVING = [
-  "rate_limits",
-  "outbox_mails",
-  "one_time_codes",
-  "product_counts",
-  "_prisma_migrations",
-];
+const MOVING = ["rate_limits", "outbox_mails", "one_time_codes", "_prisma_migrations"];
 
 export async function readRows(): Promise<Rows> {
   const tables = await db().$queryRaw<{ name: string }[]>`

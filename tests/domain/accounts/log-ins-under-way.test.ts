@@ -111,7 +111,7 @@ test("a log-in during the deletion of its account opens no session and leaves no
   const release = makeGate();
   // Holds the deletion when it has deleted sessions and links.
   const holder = inTransaction(async (tx) => {
-    await tx.$executeRaw`SELECT FROM addresses WHERE user_id = ${id}::uuid FOR UPDATE`;
+    await tx.$queryRaw`SELECT id::text FROM addresses WHERE user_id = ${id}::uuid FOR UPDATE`;
     locked.open();
     await release.opened;
   });

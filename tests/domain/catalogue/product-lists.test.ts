@@ -25,7 +25,7 @@ const SORTS = ["newest", "price-asc", "price-desc"] as const;
 
 const EVERY_LIST = FILTERS.flatMap((filter) => SORTS.map((sort) => ({ ...filter, sort })));
 
-/** Returns the ids of the whole list, read without any of the lists' indexes and counts. */
+/** Returns the ids of the whole list, filtered and sorted here. */
 async function idsOf(query: ReturnType<typeof productQuery.parse>): Promise<string[]> {
   const rows = await db().product.findMany({ where: { deletedAt: null } });
   const some = <Value>(chosen: readonly Value[], value: unknown) =>

@@ -1,4 +1,6 @@
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
+import { readTally } from "#lib/cache/catalogue.ts";
+import { expireProductLists } from "#lib/cache/expire-pages.ts";
 import { CATEGORIES, type Category, SIZES, type Size } from "#lib/catalogue/categories.ts";
 import { listProducts } from "#lib/catalogue/list-products.ts";
 import { countFacets, type ProductTally } from "#lib/catalogue/product-tally.ts";
@@ -110,4 +112,24 @@ test("a filter under which nothing has the words offers no similar names", async
   const query = productQuery.parse({ q: "truntum", "categories[]": ["Men"] });
   expect(await searchProducts(query)).toMatchObject({ data: [], similar: false });
   expect((await searchProducts(productQuery.parse({ q: "zqxwv" }))).tally).toEqual([]);
+});
+
+test("the counts of lists are kept until a tag expires, for a second at most", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  try {
+    const total = async () => (await readTally()).reduce((sum, { products }) => sum + products, 0);
+    const remove = (name: string) =>
+      db().product.updateMany({ where: { name }, data: { deletedAt: new Date() } });
+    expireProductLists();
+    expect(await total()).toBe(8);
+    await remove("Kemeja Parang");
+    expect(await total()).toBe(8);
+    expireProductLists();
+    expect(await total()).toBe(7);
+    await remove("Blus Kawung");
+    vi.setSystemTime(Date.now() + 1_000);
+    expect(await total()).toBe(6);
+  } finally {
+    vi.useRealTimers();
+  }
 });

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { getProduct } from "#lib/catalogue/get-product.ts";
 import { listRelatedProducts } from "#lib/catalogue/list-related-products.ts";
-import { MOTIFS } from "#lib/catalogue/textile-terms.ts";
 import { db } from "#lib/database/db.ts";
 import { createProduct } from "#tests/factories/product.ts";
 import { resetDatabase } from "#tests/setup/reset-database.ts";
@@ -70,12 +69,4 @@ test("a motif counts as a whole word in every category, and includes longer name
     "Tas Kawung",
     "Kain PARANG Barong",
   ]);
-});
-
-test("the database knows every motif", async () => {
-  for (const motif of MOTIFS) {
-    const [found] = await db().$queryRaw<{ motif: string }[]>`
-      select product_motif(${`Kemeja ${motif} Soga`}) as motif`;
-    expect(found?.motif).toBe(motif.toLowerCase());
-  }
 });
