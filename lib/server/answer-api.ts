@@ -5,6 +5,8 @@ import { trace } from "@opentelemetry/api";
 import { millisecondsInSecond } from "date-fns/constants";
 import type { LoadHandler } from "../http/route.ts";
 import { sendAnswer } from "../http/send-answer.ts";
+import { WRONG_METHOD_PATH } from "../http/unused-requests.ts";
+import { wrongMethod } from "../http/wrong-method.ts";
 import { log } from "../telemetry/log.ts";
 import { inSpan } from "../telemetry/tracing.ts";
 import { routeFinder } from "./find-route.ts";
@@ -20,7 +22,8 @@ export function makeApi(
   routes: Readonly<Record<string, LoadHandler>>,
   loadUnknown: LoadHandler,
 ): AnswerApi {
-  const findRoute = routeFinder(routes);
+  const wrong: LoadHandler = async () => ({ GET: wrongMethod });
+  const findRoute = routeFinder({ ...routes, [WRONG_METHOD_PATH]: wrong });
 
   async function answer(
     url: URL,
