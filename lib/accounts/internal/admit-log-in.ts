@@ -1,26 +1,10 @@
 import "server-only";
 import { db } from "../../database/db.ts";
-import {
-  assertWithinLimit,
-  consumeLimit,
-  countUse,
-  isUsedUp,
-  refundLimit,
-  resetLimit,
-} from "../../database/rate-limit.ts";
+import { limit, queues } from "../../limits/limit.ts";
 import { knownDevice, type Requester } from "../requester.ts";
-import {
-  FAILURES_BY_ADDRESS,
-  FAILURES_BY_EMAIL,
-  LOGIN_FAILURES,
-  LOGINS,
-  LOGINS_BY_ADDRESS,
-  SLOWED_LOGINS,
-} from "./limits.ts";
-import { loginsOfAddress, loginsOfEmail } from "./throttles.ts";
 
 /** A log-in that is counted by its limits (docs/accounts.md#limits). */
-export type LogInAttempt = {
+type LogInAttempt = {
   /** Throws too-many-requests. */
   assertAllowed: () => Promise<void>;
   /** Throws too-many-requests beyond the limit, so that concurrent guesses learn nothing. */
@@ -34,8 +18,37 @@ export type LogInAttempt = {
  * knows never waits. Holds no hash slot and no connection meanwhile. Throws too-many-requests.
  */
 export async function admitLogIn(email: string, requester: Requester): Promise<LogInAttempt> {
+  const { group } = requester;
   const device = await findKnownDevice(email, requester);
-  return device ? ofKnownBrowser(email, device) : ofStranger(email, requester.group);
+  const failures = limit("login", [email, device ? `device ${device}` : `address ${group}`]);
+  const successes = limit("login-success", email);
+  async function assertAllowed(): Promise<void> {
+    await Promise.all([failures.assertLeft(), successes.assertLeft()]);
+  }
+  if (!device) {
+    await assertAllowed();
+    await waitForTurn(email, group);
+  }
+  return {
+    assertAllowed,
+    async countFailure() {
+      await Promise.all([failures.take(), device ?? limit("login-address", group).count()]);
+    },
+    async countSuccess() {
+      await successes.take();
+      await failures.reset();
+      if (device) return;
+      // Doesn't reset an address: attackers could by logging in to an account of their own.
+      await limit("login-email", email).count(-1);
+      await limit("login-slowed", [email, group]).reset();
+    },
+  };
+}
+
+/** Resets the limits of an e-mail at every address, after a new password. */
+export async function forgetLogIns(email: string): Promise<void> {
+  await limit("login", email).resetAll();
+  await limit("login-success", email).reset();
 }
 
 /** Looks the account up only for a browser with a device cookie, which strangers can't make. */
@@ -45,54 +58,16 @@ async function findKnownDevice(email: string, requester: Requester): Promise<str
   return knownDevice(requester, account?.id);
 }
 
-function ofKnownBrowser(email: string, device: string): LogInAttempt {
-  return narrowly(email, `device ${device}`);
-}
-
-async function ofStranger(email: string, group: string): Promise<LogInAttempt> {
-  const narrow = narrowly(email, `address ${group}`);
-  await narrow.assertAllowed();
-  await waitForTurn(email, group);
-  return {
-    ...narrow,
-    async countFailure() {
-      await Promise.all([narrow.countFailure(), countUse(FAILURES_BY_ADDRESS, group)]);
-    },
-    // Doesn't reset an address: attackers could by logging in to an account of their own.
-    async countSuccess() {
-      await narrow.countSuccess();
-      await refundLimit(FAILURES_BY_EMAIL, email);
-      await resetLimit(SLOWED_LOGINS, [email, group]);
-    },
-  };
-}
-
-/** Counts by e-mail and caller together. */
-function narrowly(email: string, caller: string): LogInAttempt {
-  const who = [email, caller];
-  return {
-    async assertAllowed() {
-      await Promise.all([assertWithinLimit(LOGIN_FAILURES, who), assertWithinLimit(LOGINS, email)]);
-    },
-    countFailure: () => consumeLimit(LOGIN_FAILURES, who),
-    async countSuccess() {
-      await consumeLimit(LOGINS, email);
-      await resetLimit(LOGIN_FAILURES, who);
-    },
-  };
-}
-
 /** Counts by e-mail before the password is checked, so that of many at once few aren't slowed down. */
 async function waitForTurn(email: string, group: string): Promise<void> {
-  const [failures, failsOften, logins] = await Promise.all([
-    countUse(FAILURES_BY_EMAIL, email),
-    isUsedUp(FAILURES_BY_ADDRESS, group),
-    countUse(LOGINS_BY_ADDRESS, group),
+  const [emailHasLeft, failsOften, addressHasLeft] = await Promise.all([
+    limit("login-email", email).allows(),
+    limit("login-address", group).isUsedUp(),
+    limit("login-attempt", group).allows(),
   ]);
-  const emailIsSlowed = failures > FAILURES_BY_EMAIL.points;
-  const addressIsSlowed = failsOften || logins > LOGINS_BY_ADDRESS.points;
-  if (!emailIsSlowed && !addressIsSlowed) return;
-  const attempts = await countUse(SLOWED_LOGINS, [email, group]);
-  if (addressIsSlowed) await loginsOfAddress.turn(group, attempts);
-  if (emailIsSlowed) await loginsOfEmail.turn(email, attempts);
+  const addressIsSlowed = failsOften || !addressHasLeft;
+  if (emailHasLeft && !addressIsSlowed) return;
+  const attempts = await limit("login-slowed", [email, group]).count();
+  if (addressIsSlowed) await queues["login-address"].turn(group, attempts);
+  if (!emailHasLeft) await queues["login-email"].turn(email, attempts);
 }
