@@ -5,12 +5,12 @@ import { definedFields } from "../database/defined-fields.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { invalidField, notFound } from "../errors.ts";
 import { limit } from "../limits/limit.ts";
-import { confirmOwner } from "./confirm-owner.ts";
-import { lockAccount } from "./email-change/lock-account.ts";
 import { requestEmailChange } from "./email-change/request-email-change.ts";
 import { getUser } from "./get-user.ts";
 import { emailTaken, isEmailTaken } from "./internal/email-taken.ts";
+import { lockAccount } from "./lock-account.ts";
 import { PASSWORD_FOR_EMAIL, type UpdateUserInput, type UserView } from "./schema.ts";
+import { confirmOwner } from "./second-factor/confirm-owner.ts";
 
 /**
  * Changes the caller's profile. A new e-mail waits for its code (docs/accounts.md#change-of-e-mail).

@@ -1,5 +1,5 @@
 import type { Database } from "../../database/db.ts";
-import { endPendingChange } from "../email-change/pending-change.ts";
+import { endPendingChange } from "./pending-change.ts";
 
 /** Ends every session of an account. Returns how many were active. */
 export function endAllSessions(tx: Database, userId: string): Promise<number> {

@@ -1,5 +1,5 @@
 import "server-only";
-import type { Database } from "../../database/db.ts";
+import type { Database } from "../database/db.ts";
 
 /** An account whose row is locked until the transaction ends. */
 export type LockedAccount = {

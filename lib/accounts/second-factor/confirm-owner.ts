@@ -1,13 +1,13 @@
 import "server-only";
-import type { Actor } from "../actor.ts";
-import { db } from "../database/db.ts";
-import { invalidField } from "../errors.ts";
-import { EMPTY } from "../fields/required-text.ts";
-import { limit } from "../limits/limit.ts";
-import { consumeCode } from "./internal/second-factor/consume-code.ts";
-import { WRONG_CODE } from "./internal/second-factor/wrong-code.ts";
-import { inHashSlot, isPassword } from "./password-hash.ts";
-import { hasSecondFactor } from "./second-factor/has-second-factor.ts";
+import type { Actor } from "../../actor.ts";
+import { db } from "../../database/db.ts";
+import { invalidField } from "../../errors.ts";
+import { EMPTY } from "../../fields/required-text.ts";
+import { limit } from "../../limits/limit.ts";
+import { consumeCode } from "../internal/second-factor/consume-code.ts";
+import { WRONG_CODE } from "../internal/second-factor/wrong-code.ts";
+import { inHashSlot, isPassword } from "../password-hash.ts";
+import { hasSecondFactor } from "./has-second-factor.ts";
 
 /** For an account that a provider has opened. */
 const NO_PASSWORD =
