@@ -3,8 +3,8 @@ import { inTransaction } from "../database/transaction.ts";
 import { notFound } from "../errors.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { unlinkIdentities } from "./identity/link-identity.ts";
-import { forgetLogIns } from "./internal/admit-log-in.ts";
 import { assertUncommonPassword } from "./internal/assert-uncommon-password.ts";
+import { forgetLogIns } from "./internal/check-log-in-limits.ts";
 import { endAllSessions } from "./internal/end-all-sessions.ts";
 import { hashPassword } from "./password-hash.ts";
 

@@ -70,8 +70,8 @@ function tooManyRequests(name: LimitName, ms: number): AppError {
 }
 
 function queueOf(name: LimitName) {
-  const { everyMs, turns } = LIMITS[name].pace ?? { everyMs: 0, turns: 0 };
-  return createQueue({ everyMs, turns }, () => tooManyRequests(name, everyMs * turns));
+  const { intervalMs, turns } = LIMITS[name].pace ?? { intervalMs: 0, turns: 0 };
+  return createQueue({ intervalMs, turns }, () => tooManyRequests(name, intervalMs * turns));
 }
 
 /** The queues of the limits with a pace. They throw too-many-requests. */

@@ -2,7 +2,7 @@ import { secondsInDay, secondsInHour, secondsInMinute } from "date-fns/constants
 import { RESEND_SECONDS } from "./browser-limits.ts";
 
 /** Beyond its limit a key gets one turn every so many ms. An attempt waits for at most `turns`. */
-export type Pace = { everyMs: number; turns: number };
+export type Pace = { intervalMs: number; turns: number };
 
 export type Limit = {
   what: string;
@@ -43,10 +43,10 @@ export const LIMITS = {
   login: row("failed log-ins", CALLER, 10, QUARTER_HOUR),
   "login-success": row("right log-ins, by password or provider", "e-mail", 300, HOUR),
   "login-email": row("log-ins by password, without right ones", "e-mail", 50, HOUR, {
-    pace: { everyMs: 2_000, turns: 2 },
+    pace: { intervalMs: 2_000, turns: 2 },
   }),
   "login-address": row("failed log-ins", "address", 100, QUARTER_HOUR, {
-    pace: { everyMs: 500, turns: 8 },
+    pace: { intervalMs: 500, turns: 8 },
   }),
   "login-attempt": row("log-ins; the pace is that of login-address", "address", 3_000, HOUR),
   "login-slowed": row(
@@ -80,7 +80,7 @@ export const LIMITS = {
   "code-try": row("wrong codes of others", "e-mail and address", 5, HOUR),
   "code-own": row("tries by those who asked for the code", "code", 5, CODE_LIFE),
   "code-others": row("tries by others; the pace is by e-mail", "code", 10, CODE_LIFE, {
-    pace: { everyMs: 6_000, turns: 2 },
+    pace: { intervalMs: 6_000, turns: 2 },
   }),
   "personal-data": row("downloads of one's data", "account", 10, HOUR),
   "upload-account": row("forms that may bring files", "account", 300, HOUR),

@@ -11,14 +11,14 @@ let queue: ReturnType<typeof createQueue>;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  queue = createQueue({ everyMs: SPACING, turns: MAX_TURNS }, refusal);
+  queue = createQueue({ intervalMs: SPACING, turns: MAX_TURNS }, refusal);
 });
 afterEach(() => vi.useRealTimers());
 
 /** Takes a turn, and notes in `log` when it was given or refused. */
 async function takeTurn(log: string[], name: string, attempts = 1, key = "key"): Promise<void> {
   try {
-    await queue.turn(key, attempts);
+    await queue.acquire(key, attempts);
     log.push(name);
   } catch (error) {
     expect(error).toMatchObject({ code: "too-many-requests" });
@@ -98,7 +98,7 @@ test("waiting is bounded over all keys, so that it is no attack of its own", asy
 });
 
 test("nothing is kept of a key that nobody asks for any more", async () => {
-  await queue.turn("key", 1);
+  await queue.acquire("key", 1);
   expect(vi.getTimerCount()).toBe(1);
   await pass();
   expect(vi.getTimerCount()).toBe(0);

@@ -10,7 +10,7 @@ type Waiting = { attempts: number; passed: number; admit: () => void; refuse: ()
  * Returns a queue that gives the attempts of a key their turns one after the other, in this process. Those
  * with the fewest attempts before go first, and of equal ones the newest.
  */
-export function createQueue({ everyMs, turns }: Pace, refusal: () => Error) {
+export function createQueue({ intervalMs, turns }: Pace, refusal: () => Error) {
   /** Has a key from a turn until its pace has passed without another attempt. */
   const lines = new Map<string, Waiting[]>();
   let waiting = 0;
@@ -34,12 +34,12 @@ export function createQueue({ everyMs, turns }: Pace, refusal: () => Error) {
       for (const other of line) other.passed += 1;
       const late = line.filter(({ passed }) => passed >= turns);
       for (const other of late) remove(line, line.indexOf(other))?.refuse();
-    }, everyMs);
+    }, intervalMs);
   }
 
   return {
     /** Waits for a turn. Throws if others go first for so long. `attempts` includes this one. */
-    async turn(key: string, attempts: number): Promise<void> {
+    async acquire(key: string, attempts: number): Promise<void> {
       const line = lines.get(key);
       if (!line) return open(key);
       const isFull = line.length >= turns;

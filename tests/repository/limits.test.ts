@@ -11,7 +11,7 @@ const PERIODS: Record<number, string> = { 60: "a minute", 3600: "an hour", 86400
 
 function howOften({ most, seconds, pace, inMemory }: Limit): string {
   const period = PERIODS[seconds] ?? `in ${seconds / 60} minutes`;
-  const pause = pace ? `; after that one in ${pace.everyMs / 1_000} seconds` : "";
+  const pause = pace ? `; after that one in ${pace.intervalMs / 1_000} seconds` : "";
   const number = most === Infinity ? "any number" : most.toLocaleString("en");
   return `${number} ${period}${inMemory ? ", for each web server" : ""}${pause}`;
 }

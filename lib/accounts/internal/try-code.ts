@@ -47,7 +47,7 @@ export async function tryCode(
     else if (!row.isOwn && isNewest(row, live)) exhausted.push(row);
   }
   if (!found && exhausted.length > 0) {
-    await queues["code-others"].turn(email, tries);
+    await queues["code-others"].acquire(email, tries);
     const still = await findLive(email, purposes, requester);
     found = exhausted.find((row) => isMatch(row) && still.some(({ id }) => id === row.id));
   }

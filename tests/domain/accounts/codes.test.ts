@@ -304,7 +304,7 @@ test("of 200 addresses that try codes at once, ten are compared and the others w
   const { email } = await createAccount();
   const otp = await send(email, "reset-password");
   const turn = vi
-    .spyOn(queues["code-others"], "turn")
+    .spyOn(queues["code-others"], "acquire")
     .mockRejectedValue(new AppError("too-many-requests", "Too many attempts."));
   const tries = Array.from({ length: 200 }, () => verify(email, wrongCode(otp), somewhere()));
   await Promise.allSettled(tries);

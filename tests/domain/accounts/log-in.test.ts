@@ -93,7 +93,7 @@ test("guesses from 200 addresses go slowly, and the owner in a new browser gets 
 
 test("of 200 addresses that guess at once, no more than the limit aren't slowed down", async () => {
   const { email } = await createAccount();
-  const turn = vi.spyOn(queues["login-email"], "turn").mockResolvedValue();
+  const turn = vi.spyOn(queues["login-email"], "acquire").mockResolvedValue();
   await outcomes(Array.from({ length: 200 }, () => logIn({ email, password: WRONG }, somewhere())));
   expect(turn).toHaveBeenCalledTimes(200 - LIMITS["login-email"].most);
   turn.mockRestore();
@@ -107,8 +107,8 @@ test("a browser that has signed in before isn't held up by strangers' failures",
   await limit("login-email", email).count(1_000);
   await limit("login-address", owner.group).count(1_000);
   const turns = [
-    vi.spyOn(queues["login-email"], "turn"),
-    vi.spyOn(queues["login-address"], "turn"),
+    vi.spyOn(queues["login-email"], "acquire"),
+    vi.spyOn(queues["login-address"], "acquire"),
   ];
   expect(await outcomes([logIn({ email, password: PASSWORD }, neighbour)])).toEqual([
     "too-many-requests",
@@ -157,8 +157,8 @@ test("behind one mobile gateway 500 customers an hour sign in, ten with typing e
   const emails = await createCustomers(HOUR_OF_CUSTOMERS);
   const gateway = somewhere();
   const turns = [
-    vi.spyOn(queues["login-email"], "turn"),
-    vi.spyOn(queues["login-address"], "turn"),
+    vi.spyOn(queues["login-email"], "acquire"),
+    vi.spyOn(queues["login-address"], "acquire"),
   ];
   const atOnce = pLimit(50);
   const codes = await atOnce.map(emails, async (email, index) => {
@@ -180,7 +180,7 @@ test("a neighbour who guesses slows the gateway's customers down and keeps none 
   const emails = await createCustomers(5);
   const gateway = somewhere();
   await limit("login-address", gateway.group).count(LIMITS["login-address"].most);
-  const turn = vi.spyOn(queues["login-address"], "turn");
+  const turn = vi.spyOn(queues["login-address"], "acquire");
   const logIns = emails.map((email) => logIn({ email, password: PASSWORD }, gateway));
   expect(await outcomes(logIns)).toEqual(Array(5).fill(null));
   expect(turn).toHaveBeenCalledTimes(5);
@@ -190,7 +190,7 @@ test("a neighbour who guesses slows the gateway's customers down and keeps none 
 test("very many log-ins from one address are slowed down, right ones too", async () => {
   const { email } = await createAccount();
   const from = somewhere();
-  const turn = vi.spyOn(queues["login-address"], "turn");
+  const turn = vi.spyOn(queues["login-address"], "acquire");
   await limit("login-attempt", from.group).count(LIMITS["login-attempt"].most - 1);
   await logIn({ email, password: PASSWORD }, from);
   expect(turn).not.toHaveBeenCalled();

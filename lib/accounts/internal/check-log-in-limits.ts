@@ -14,10 +14,10 @@ type LogInAttempt = {
 };
 
 /**
- * Admits a log-in, after a wait while its e-mail or address is slowed down. A browser that the account
+ * Lets a log-in pass, after a wait while its e-mail or address is slowed down. A browser that the account
  * knows never waits. Holds no hash slot and no connection meanwhile. Throws too-many-requests.
  */
-export async function admitLogIn(email: string, requester: Requester): Promise<LogInAttempt> {
+export async function checkLogInLimits(email: string, requester: Requester): Promise<LogInAttempt> {
   const { group } = requester;
   const device = await findKnownDevice(email, requester);
   const failures = limit("login", [email, device ? `device ${device}` : `address ${group}`]);
@@ -68,6 +68,6 @@ async function waitForTurn(email: string, group: string): Promise<void> {
   const addressIsSlowed = failsOften || !addressHasLeft;
   if (emailHasLeft && !addressIsSlowed) return;
   const attempts = await limit("login-slowed", [email, group]).count();
-  if (addressIsSlowed) await queues["login-address"].turn(group, attempts);
-  if (!emailHasLeft) await queues["login-email"].turn(email, attempts);
+  if (addressIsSlowed) await queues["login-address"].acquire(group, attempts);
+  if (!emailHasLeft) await queues["login-email"].acquire(email, attempts);
 }
