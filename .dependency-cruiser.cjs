@@ -34,7 +34,7 @@ const DOMAINS = [
 ];
 
 /** Folders of lib that every domain may use, and that use no domain. */
-const SHARED = ["csv", "database", "environment", "fields", "shop", "telemetry"];
+const SHARED = ["csv", "database", "environment", "fields", "limits", "shop", "telemetry"];
 
 /** The files at the root of lib. */
 const ROOT_FILES = [
@@ -132,10 +132,10 @@ module.exports = {
     {
       name: "queries-belong-to-domains",
       severity: "error",
-      comment: "The database is asked in lib/<domain>, lib/auth and lib/shop alone.",
+      comment: "The database is asked in lib/<domain>, lib/auth, lib/limits and lib/shop alone.",
       from: {
         path: "^(app|components|emails|lib)/",
-        pathNot: [inDomain, "^lib/(auth|database|shop)/", TESTS],
+        pathNot: [inDomain, "^lib/(auth|database|limits|shop)/", TESTS],
       },
       to: { path: "^prisma/generated/|^lib/database/(db\\.ts$|sql/)|^node_modules/(@prisma/|pg/)" },
     },

@@ -3,7 +3,7 @@
 import { useEffect, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { Notice } from "#components/ui/notice.tsx";
-import { RESEND_SECONDS } from "#lib/accounts/schema.ts";
+import { RESEND_SECONDS } from "#lib/limits/browser-limits.ts";
 import type { OtpStep } from "./auth-paths.ts";
 import { FormNotice } from "./form-notice.tsx";
 import { readHold } from "./resend-hold.ts";

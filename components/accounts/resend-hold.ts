@@ -1,4 +1,4 @@
-import { RESEND_SECONDS } from "#lib/accounts/schema.ts";
+import { RESEND_SECONDS } from "#lib/limits/browser-limits.ts";
 
 const KEY = "code-hold:";
 

@@ -2,7 +2,8 @@
 
 import { waitSeconds } from "#components/forms/failure-words.ts";
 import { useSave } from "#components/forms/use-save.ts";
-import { RESEND_SECONDS, type SendOtpInput, sendOtpAnswer } from "#lib/accounts/schema.ts";
+import { type SendOtpInput, sendOtpAnswer } from "#lib/accounts/schema.ts";
+import { RESEND_SECONDS } from "#lib/limits/browser-limits.ts";
 import { holdResend } from "./resend-hold.ts";
 
 /** `edit-email` is for a signed-in person who verifies their own e-mail. */

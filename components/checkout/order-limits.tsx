@@ -8,7 +8,7 @@ import { PageLink } from "#components/ui/page-link.tsx";
 import { cartTotals } from "#lib/cart/cart-totals.ts";
 import { findExcess } from "#lib/cart/order-size.ts";
 import {
-  findOwnRefusal,
+  findOrderRefusal,
   type OrderAllowance,
   type OrderRefusal,
 } from "#lib/checkout/open-orders.ts";
@@ -24,7 +24,9 @@ export function useOrderRefusal(allowance: OrderAllowance): OrderRefusal | null 
   const { data: cart } = useCart();
   if (!cart || cart.cartBadge === 0) return null;
   const excess = findExcess(cartTotals(cart.cartItems));
-  return excess ? { message: excess, verifies: false } : findOwnRefusal(allowance, cart.cartBadge);
+  return excess
+    ? { message: excess, verifies: false }
+    : findOrderRefusal(allowance, cart.cartBadge);
 }
 
 /** Says before the last step why the cart can't be ordered, and offers the way out. */

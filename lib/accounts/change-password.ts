@@ -3,12 +3,12 @@ import type { Actor } from "../actor.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { invalidField } from "../errors.ts";
 import { queueMail } from "../mail/queue-mail.ts";
-import { confirmOwner } from "./confirm-owner.ts";
 import { unlinkIdentities } from "./identity/link-identity.ts";
 import { assertUncommonPassword } from "./internal/assert-uncommon-password.ts";
 import { endOtherSessions } from "./internal/end-all-sessions.ts";
 import { hashPassword } from "./password-hash.ts";
 import type { ChangePasswordInput } from "./schema.ts";
+import { confirmOwner } from "./second-factor/confirm-owner.ts";
 
 /**
  * Changes the caller's password, ends the other sessions, unlinks providers, voids reset codes and mails

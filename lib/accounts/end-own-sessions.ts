@@ -2,8 +2,8 @@ import "server-only";
 import type { Actor } from "../actor.ts";
 import { db } from "../database/db.ts";
 import { notFound } from "../errors.ts";
-import { endPendingChange } from "./email-change/pending-change.ts";
 import { endAllSessions } from "./internal/end-all-sessions.ts";
+import { endPendingChange } from "./internal/pending-change.ts";
 
 /**
  * Ends one of the caller's live sessions on every instance, and a pending change of e-mail, which may come

@@ -3,7 +3,7 @@ import { db } from "../database/db.ts";
 import { AppError } from "../errors.ts";
 import { loggedCaller, logSecurityEvent } from "../telemetry/security-events.ts";
 import { assertDemoLoginOpen } from "./demo-accounts.ts";
-import { admitLogIn } from "./internal/admit-log-in.ts";
+import { checkLogInLimits } from "./internal/check-log-in-limits.ts";
 import { inHashSlot, isPassword } from "./password-hash.ts";
 import type { ProvenLogIn } from "./proven-log-in.ts";
 import type { Requester } from "./requester.ts";
@@ -33,7 +33,7 @@ export async function logIn(input: LoginInput, requester: Requester): Promise<Pr
 async function tryLogIn(input: LoginInput, requester: Requester): Promise<ProvenLogIn> {
   const { email } = input;
   const from = loggedCaller(requester.group);
-  const attempt = await admitLogIn(email, requester);
+  const attempt = await checkLogInLimits(email, requester);
   return inHashSlot(async () => {
     // Inside the slot, so that of many concurrent guesses at most four pass the check.
     await attempt.assertAllowed();

@@ -3,7 +3,7 @@ import { sql } from "../database/sql/statement.ts";
 import "server-only";
 import { subDays } from "date-fns";
 import { db } from "../database/db.ts";
-import { purgeRateLimits } from "../database/rate-limit.ts";
+import { purgeLimits } from "../limits/limit.ts";
 
 /** Days after its last log-in that an account without a proved e-mail and without an order is kept. */
 const UNPROVED_DAYS = 30;
@@ -19,7 +19,7 @@ export async function purgeExpired(now = new Date()): Promise<void> {
     where: { OR: [{ expiresAt: { lt: dayAgo } }, { revokedAt: { lt: dayAgo } }] },
   });
   await db().emailChange.deleteMany({ where: { expiresAt: { lt: dayAgo } } });
-  await purgeRateLimits(now);
+  await purgeLimits(now);
   await purgeUnproved(subDays(now, UNPROVED_DAYS));
 }
 

@@ -1,10 +1,9 @@
 import "server-only";
 import { isUniqueViolation } from "../database/database-errors.ts";
 import { db } from "../database/db.ts";
-import { consumeLimit } from "../database/rate-limit.ts";
+import { limit } from "../limits/limit.ts";
 import { assertUncommonPassword } from "./internal/assert-uncommon-password.ts";
 import { emailTaken, isEmailTaken } from "./internal/email-taken.ts";
-import { REGISTER_BY_ADDRESS } from "./internal/limits.ts";
 import { toUserView } from "./internal/user-view.ts";
 import { hashPassword } from "./password-hash.ts";
 import type { Requester } from "./requester.ts";
@@ -15,7 +14,7 @@ import type { RegisterInput, UserView } from "./schema.ts";
  * common password, and too-many-requests.
  */
 export async function register(input: RegisterInput, requester: Requester): Promise<UserView> {
-  await consumeLimit(REGISTER_BY_ADDRESS, requester.group);
+  await limit("register", requester.group).take();
   assertUncommonPassword(input.password);
   const { email, name } = input;
   if (await isEmailTaken(db(), email)) throw emailTaken();

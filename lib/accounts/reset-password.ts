@@ -1,14 +1,13 @@
 import "server-only";
 import { db } from "../database/db.ts";
-import { resetLimit, resetLimitsOf } from "../database/rate-limit.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { type AppError, invalidField } from "../errors.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { unlinkIdentities } from "./identity/link-identity.ts";
 import { assertUncommonPassword } from "./internal/assert-uncommon-password.ts";
+import { forgetLogIns } from "./internal/check-log-in-limits.ts";
 import { endAllSessions } from "./internal/end-all-sessions.ts";
 import { forgetUnproved } from "./internal/forget-unproved.ts";
-import { LOGIN_FAILURES, LOGINS } from "./internal/limits.ts";
 import { redeemCode } from "./internal/redeem-code.ts";
 import { tryCode } from "./internal/try-code.ts";
 import { hashPassword, inHashSlot, isPassword } from "./password-hash.ts";
@@ -49,8 +48,7 @@ export async function resetPassword(
     }
     await queueMail(tx, { to: email, template: "password-changed", data: { name: user.name } });
   });
-  await resetLimitsOf(LOGIN_FAILURES, email);
-  await resetLimit(LOGINS, email);
+  await forgetLogIns(email);
   return userId;
 }
 

@@ -18,8 +18,6 @@ export const MAX_CODE_LENGTH = 32;
 
 const PASSWORD_TOO_LONG = `Password must be at most ${MAX_PASSWORD_LENGTH} characters`;
 
-export const RESEND_SECONDS = 60;
-
 /** docs/accounts.md#fields */
 export const EMAIL_FORMAT = /^\S+@\S+\.\S+$/;
 

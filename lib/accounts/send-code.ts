@@ -1,18 +1,16 @@
 import "server-only";
 import type { Actor } from "../actor.ts";
-import { consumeLimit } from "../database/rate-limit.ts";
+import { limit } from "../limits/limit.ts";
+import { LIMITS } from "../limits/limits.ts";
 import { type IssuedCode, issueCode } from "./internal/issue-code.ts";
-import { EDIT_CODES_BY_ACCOUNT } from "./internal/limits.ts";
 import type { Requester } from "./requester.ts";
 import type { SendOtpEditEmailInput, SendOtpInput } from "./schema.ts";
 
 /** The same for every e-mail, with an account or without. */
 const NOTES: Record<IssuedCode, string | null> = {
   sent: null,
-  "held-back":
-    "This email has had many codes. Please use the newest one in the mailbox: it is still good. A new one can be sent in 5 minutes.",
-  paused:
-    "No more codes go to unverified emails today. If this email is verified, its code is on its way.",
+  "held-back": LIMITS["code-held-back"].message,
+  paused: LIMITS["code-unverified"].message,
 };
 
 /**
@@ -35,7 +33,7 @@ export async function sendEditEmailCode(
   { email }: SendOtpEditEmailInput,
   requester: Requester,
 ): Promise<string | null> {
-  await consumeLimit(EDIT_CODES_BY_ACCOUNT, actor.userId);
+  await limit("code-account", actor.userId).take();
   const { userId } = actor;
   return NOTES[await issueCode({ purpose: "edit-email", email, userId, requester })];
 }

@@ -1,12 +1,11 @@
 import "server-only";
-import { resetLimit, resetLimitsOf } from "../database/rate-limit.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { notFound } from "../errors.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { unlinkIdentities } from "./identity/link-identity.ts";
 import { assertUncommonPassword } from "./internal/assert-uncommon-password.ts";
+import { forgetLogIns } from "./internal/check-log-in-limits.ts";
 import { endAllSessions } from "./internal/end-all-sessions.ts";
-import { LOGIN_FAILURES, LOGINS } from "./internal/limits.ts";
 import { hashPassword } from "./password-hash.ts";
 
 /**
@@ -46,7 +45,6 @@ export async function setPassword(
       mustChangePassword,
     };
   });
-  await resetLimitsOf(LOGIN_FAILURES, email);
-  await resetLimit(LOGINS, email);
+  await forgetLogIns(email);
   return done;
 }

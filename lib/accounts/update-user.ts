@@ -2,16 +2,15 @@ import "server-only";
 import type { Actor } from "../actor.ts";
 import { db } from "../database/db.ts";
 import { definedFields } from "../database/defined-fields.ts";
-import { consumeLimit } from "../database/rate-limit.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { invalidField, notFound } from "../errors.ts";
-import { confirmOwner } from "./confirm-owner.ts";
-import { lockAccount } from "./email-change/lock-account.ts";
+import { limit } from "../limits/limit.ts";
 import { requestEmailChange } from "./email-change/request-email-change.ts";
 import { getUser } from "./get-user.ts";
 import { emailTaken, isEmailTaken } from "./internal/email-taken.ts";
-import { EMAIL_CHANGES_BY_ACCOUNT } from "./internal/limits.ts";
+import { lockAccount } from "./lock-account.ts";
 import { PASSWORD_FOR_EMAIL, type UpdateUserInput, type UserView } from "./schema.ts";
+import { confirmOwner } from "./second-factor/confirm-owner.ts";
 
 /**
  * Changes the caller's profile. A new e-mail waits for its code (docs/accounts.md#change-of-e-mail).
@@ -43,6 +42,6 @@ async function assertMayChangeEmail(
 ): Promise<void> {
   if (!password) throw invalidField("password", PASSWORD_FOR_EMAIL);
   await confirmOwner(actor, { password, code });
-  await consumeLimit(EMAIL_CHANGES_BY_ACCOUNT, actor.userId);
+  await limit("email-change", actor.userId).take();
   if (await isEmailTaken(db(), email, actor.userId)) throw emailTaken();
 }

@@ -1,11 +1,11 @@
 import "server-only";
 import { parseCookie, stringifySetCookie } from "cookie";
-import { limitProviderStep } from "../accounts/identity/limit-provider-step.ts";
 import { linkIdentity } from "../accounts/identity/link-identity.ts";
 import { logInByIdentity } from "../accounts/identity/log-in-by-identity.ts";
 import { readIdentity } from "../accounts/identity/proven-identity.ts";
 import type { Requester } from "../accounts/requester.ts";
 import { AppError } from "../errors.ts";
+import { limit } from "../limits/limit.ts";
 import { findActor } from "./find-actor.ts";
 import { arriveFrom, CHECK_COOKIES, CHECK_PATH, departTo, SIGN_IN_SECONDS } from "./next-auth.ts";
 import { openSignedIn } from "./open-signed-in.ts";
@@ -27,7 +27,7 @@ export async function startProviderSignIn(
   returnPath: string,
   requester: Requester,
 ): Promise<Way & { isAway: boolean }> {
-  await limitProviderStep(requester);
+  await limit("login-provider", requester.group).take();
   const departure = await departTo(provider);
   if (!departure) return { ...backToLogin(provider, "away", returnPath), isAway: true };
   const headers = new Headers();
@@ -63,7 +63,7 @@ async function arrive(
   const back = (notice: SignInNotice) => backToLogin(provider, notice, returnPath);
   if (new URL(request.url).searchParams.get("error") === "access_denied") return back("cancelled");
   try {
-    await limitProviderStep(requester);
+    await limit("login-provider", requester.group).take();
     const identity = readIdentity(await arriveFrom(provider, request), provider);
     if (!identity) return back("failed");
     const caller = await findActor(request);

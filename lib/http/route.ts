@@ -4,6 +4,7 @@ import type { Actor } from "../actor.ts";
 import { foundAccount } from "../auth/find-actor.ts";
 import { isId } from "../database/identifiers.ts";
 import { type ErrorCode, notFound } from "../errors.ts";
+import { limit } from "../limits/limit.ts";
 import { FILE_TOO_LARGE, PICTURE_TOO_LARGE } from "../media/picture-rules.ts";
 import { log } from "../telemetry/log.ts";
 import { loggedCaller } from "../telemetry/security-events.ts";
@@ -14,7 +15,6 @@ import { authorize, type Who } from "./internal/authorize.ts";
 import { loggedPath } from "./internal/logged-path.ts";
 import { type Method, methodNotAllowed, resolveMethod } from "./internal/method-override.ts";
 import { parseFields } from "./internal/parse-fields.ts";
-import { limitUpload } from "./limit-upload.ts";
 import { fieldsOf, type RawFields, readBody } from "./read-body.ts";
 import { readUpload } from "./read-upload.ts";
 import { noteCaller } from "./watch-callers.ts";
@@ -117,7 +117,8 @@ async function readFields(
 ): Promise<RawFields> {
   const fileFields = pictures ?? files;
   if (!fileFields) return readBody(request);
-  await limitUpload(request.headers, actor);
+  await limit("upload-address", callerGroup(request.headers)).take();
+  if (actor) await limit("upload-account", actor.userId).take();
   return readUpload(request, fileFields, pictures ? PICTURE_TOO_LARGE : FILE_TOO_LARGE);
 }
 

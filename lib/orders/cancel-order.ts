@@ -3,6 +3,7 @@ import type { Actor } from "../actor.ts";
 import type { Database } from "../database/db.ts";
 import { isId } from "../database/identifiers.ts";
 import { AppError, notFound } from "../errors.ts";
+import { limit } from "../limits/limit.ts";
 import { getOrder } from "./get-order.ts";
 import { reportMovedStock } from "./internal/report-moved-stock.ts";
 import { lockOrder } from "./lock-order.ts";
@@ -10,6 +11,24 @@ import { moveOrder } from "./move-order.ts";
 import type { OrderState } from "./order-move.ts";
 import { isCancellable } from "./order-status.ts";
 import type { OrderView } from "./schema.ts";
+
+/**
+ * Cancels an order as cancelOrder, within the limits of the caller and the address group. Each order and
+ * each cancellation sends mails, so both in turn would flood mailboxes. Throws too-many-requests as well.
+ */
+export async function cancelWithinLimits(
+  actor: Actor,
+  id: string,
+  group: string | null,
+  onMoved: (productIds: string[]) => void,
+): Promise<OrderView> {
+  const limits = [limit("cancel-account", actor.userId)];
+  if (group !== null) limits.push(limit("cancel-address", group));
+  for (const each of limits) await each.assertLeft();
+  const order = await cancelOrder(actor, id, onMoved);
+  for (const each of limits) await each.count();
+  return order;
+}
 
 /**
  * Cancels the caller's own order while it is unpaid. Throws not-found, also to admins. Throws conflict

@@ -1,9 +1,8 @@
 import "server-only";
-import { secondsInHour } from "date-fns/constants";
 import type { Database } from "../database/db.ts";
-import { consumeLimit, type Limit } from "../database/rate-limit.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { AppError, invalidField, notFound } from "../errors.ts";
+import { limit } from "../limits/limit.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { storePrivatePicture } from "../media/store-picture.ts";
 import { type LockedOrder, lockOrder } from "../orders/lock-order.ts";
@@ -13,9 +12,6 @@ import { takesProof } from "../orders/takes-proof.ts";
 import { getProofPage } from "./get-proof-page.ts";
 import type { ProofPageView, SubmitProofInput } from "./schema.ts";
 
-/** Every try counts, also with an invalid picture: an order takes five proofs in all. */
-const UPLOADS_BY_ORDER: Limit = { name: "proof-order", points: 20, window: secondsInHour };
-
 /**
  * Stores a proof for the holder of the order's link, and mails the admins. It replaces a pending proof.
  * The order doesn't expire while the proof waits. Throws not-found (unknown token), conflict (no proof accepted),
@@ -24,7 +20,8 @@ const UPLOADS_BY_ORDER: Limit = { name: "proof-order", points: 20, window: secon
 export async function submitProof(token: string, input: SubmitProofInput): Promise<ProofPageView> {
   const orderId = readProofToken(token);
   if (!orderId) throw notFound("Order");
-  await consumeLimit(UPLOADS_BY_ORDER, orderId);
+  // Every try counts, also with an invalid picture: an order takes five proofs in all.
+  await limit("proof-order", orderId).take();
   // Saves the decoding. The check that counts is the one under the lock.
   if (!(await getProofPage(token)).takes_proof) throw proofNotAccepted();
   const image = await storeImageField(input.image);

@@ -1,20 +1,17 @@
 import "server-only";
-import { secondsInHour } from "date-fns/constants";
 import type { Actor } from "../actor.ts";
 import { db } from "../database/db.ts";
-import { consumeLimit, type Limit } from "../database/rate-limit.ts";
 import { notFound } from "../errors.ts";
+import { limit } from "../limits/limit.ts";
 import { listOrders } from "../orders/list-orders.ts";
 import { type OrderView, orderQuery } from "../orders/schema.ts";
-
-const DOWNLOADS_BY_ACCOUNT: Limit = { name: "personal-data", points: 10, window: secondsInHour };
 
 /**
  * Returns all that the shop keeps about the caller, as an object for JSON. Hashes of passwords, codes
  * and links are left out. Throws too-many-requests after ten downloads an hour.
  */
 export async function collectPersonalData(actor: Actor): Promise<Record<string, unknown>> {
-  await consumeLimit(DOWNLOADS_BY_ACCOUNT, actor.userId);
+  await limit("personal-data", actor.userId).take();
   const mine = { where: { userId: actor.userId } };
   const user = await db().user.findUnique({
     where: { id: actor.userId },

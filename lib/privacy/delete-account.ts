@@ -1,10 +1,10 @@
 import "server-only";
-import { confirmOwner } from "../accounts/confirm-owner.ts";
 import { findUndoTime } from "../accounts/email-change/find-undo-time.ts";
 import { listFormerEmails } from "../accounts/email-change/list-former-emails.ts";
-import { lockAccount } from "../accounts/email-change/lock-account.ts";
 import { eraseAccount } from "../accounts/erase-account.ts";
+import { lockAccount } from "../accounts/lock-account.ts";
 import { hashUnknownPassword } from "../accounts/password-hash.ts";
+import { confirmOwner } from "../accounts/second-factor/confirm-owner.ts";
 import type { Actor } from "../actor.ts";
 import { lockCart } from "../cart/lock-cart.ts";
 import { onPrisma } from "../database/sql/source.ts";

@@ -1,8 +1,8 @@
 import "server-only";
+import { limit } from "../limits/limit.ts";
 import type { City } from "../places/find-city.ts";
 import { metrics } from "../telemetry/metrics.ts";
 import { chargedKilograms } from "./charged-weight.ts";
-import { type Asker, countLookUp } from "./internal/count-look-up.ts";
 import {
   findKeptQuote,
   findLastGoodQuote,
@@ -22,6 +22,9 @@ export type { Quote };
 
 /** Time limit for all requests of one quote. */
 const PATIENCE_MS = 5_000;
+
+/** Who asks for a price: the user's id, and the address group where it is known. */
+type Asker = { account: string; group: string | null };
 
 export type QuoteHints = {
   /** The price that the customer was shown. A recent quote with that price is reused. */
@@ -71,13 +74,19 @@ async function findQuote(city: City, grams: number, { seen, asker }: QuoteHints)
   if (kept) return kept;
   const request = { city, kilograms };
   // Not kept: other customers get RajaOngkir's price.
-  if (asker && !(await countLookUp(asker))) return standIn(route, request);
+  if (asker && !(await mayLookUp(asker))) return standIn(route, request);
   const look = () => findKeptQuote(route, undefined);
   return singleFlight(`quote ${Object.values(route).join(" ")}`, look, async () => {
     const quote = await quoteAnew(service, route, request);
     await keepQuote(route, quote);
     return quote;
   });
+}
+
+/** Counts a price that RajaOngkir is asked for. Returns false where the asker's share is used up. */
+async function mayLookUp({ account, group }: Asker): Promise<boolean> {
+  if (!(await limit("rate-look-up", account).allows())) return false;
+  return group === null || limit("rate-look-up-address", group).allows();
 }
 
 async function quoteAnew(

@@ -12,7 +12,8 @@ import { listProducts } from "#lib/catalogue/list-products.ts";
 import type { ProductQuery } from "#lib/catalogue/schema.ts";
 import { type SearchResult, searchProducts } from "#lib/catalogue/search-products.ts";
 import { AppError } from "#lib/errors.ts";
-import { limitSearch } from "#lib/http/limit-search.ts";
+import { callerGroup } from "#lib/http/client-address.ts";
+import { limit } from "#lib/limits/limit.ts";
 import { getShopFacts } from "#lib/shop/get-shop-facts.ts";
 
 /** Keeps searches out of search engines. A filtered list counts as /product. */
@@ -66,7 +67,7 @@ async function findProducts(query: ProductQuery): Promise<SearchResult | Failed>
     return { ...found, similar: false, tally: await readTally() };
   }
   try {
-    await limitSearch(await headers());
+    await limit("search-address", callerGroup(await headers())).take();
     return await searchProducts(query);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;

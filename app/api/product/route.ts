@@ -8,8 +8,9 @@ import {
   productPage,
   productQuery,
 } from "#lib/catalogue/schema.ts";
-import { limitSearch } from "#lib/http/limit-search.ts";
+import { callerGroup } from "#lib/http/client-address.ts";
 import { resource, route } from "#lib/http/route.ts";
+import { limit } from "#lib/limits/limit.ts";
 import { IMAGE_SLOTS } from "#lib/media/image-slots.ts";
 
 export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
@@ -20,7 +21,7 @@ export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
     answer: productPage,
     refuses: { "too-many-requests": {} },
     async handle({ query, request }) {
-      if (query.q !== "") await limitSearch(request.headers);
+      if (query.q !== "") await limit("search-address", callerGroup(request.headers)).take();
       return listProducts(query, "recent", readTally);
     },
   }),

@@ -3,8 +3,8 @@ import type { Database } from "../../database/db.ts";
 import { queueMail } from "../../mail/queue-mail.ts";
 import { isEmailTaken } from "../internal/email-taken.ts";
 import { endOtherSessions } from "../internal/end-all-sessions.ts";
-import { lockAccount } from "./lock-account.ts";
-import { pendingAt } from "./pending-change.ts";
+import { pendingAt } from "../internal/pending-change.ts";
+import { lockAccount } from "../lock-account.ts";
 import { makeUndoLink } from "./undo-link.ts";
 
 type Confirmation = {

@@ -2,8 +2,8 @@ import "server-only";
 import { addHours } from "date-fns";
 import type { Database } from "../../database/db.ts";
 import { queueMail } from "../../mail/queue-mail.ts";
-import type { LockedAccount } from "./lock-account.ts";
-import { endPendingChange } from "./pending-change.ts";
+import { endPendingChange } from "../internal/pending-change.ts";
+import type { LockedAccount } from "../lock-account.ts";
 
 /** How long a new e-mail waits for its code (docs/accounts.md#change-of-e-mail). */
 const PENDING_HOURS = 24;

@@ -9,9 +9,9 @@ import { queueMail } from "../../mail/queue-mail.ts";
 import { unlinkIdentities } from "../identity/link-identity.ts";
 import { endAllSessions } from "../internal/end-all-sessions.ts";
 import { deleteFactor } from "../internal/second-factor/delete-factor.ts";
+import { lockAccount } from "../lock-account.ts";
 import { hashUnknownPassword } from "../password-hash.ts";
 import type { UndoEmailChangeInput } from "../schema.ts";
-import { lockAccount } from "./lock-account.ts";
 import { UNDO_DAYS } from "./undo-link.ts";
 
 /** Returns whether a link of the old address can still undo its change. */

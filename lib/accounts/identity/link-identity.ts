@@ -3,7 +3,7 @@ import { isUniqueViolation } from "../../database/database-errors.ts";
 import type { Database } from "../../database/db.ts";
 import { inTransaction } from "../../database/transaction.ts";
 import { queueMail } from "../../mail/queue-mail.ts";
-import { lockAccount } from "../email-change/lock-account.ts";
+import { lockAccount } from "../lock-account.ts";
 import type { ProvenIdentity } from "./proven-identity.ts";
 
 /** Returns whether a verified e-mail is enough to link an identity: never to an admin's account. */

@@ -1,7 +1,6 @@
 import "server-only";
-import { consumeLimit } from "../../database/rate-limit.ts";
+import { limit } from "../../limits/limit.ts";
 import { loggedCaller, logSecurityEvent } from "../../telemetry/security-events.ts";
-import { LOGINS } from "../internal/limits.ts";
 import type { ProvenLogIn } from "../proven-log-in.ts";
 import type { Requester } from "../requester.ts";
 import { hasSecondFactor } from "../second-factor/has-second-factor.ts";
@@ -32,7 +31,7 @@ export async function logInByIdentity(
   const { email } = found;
   const userId = found.userId ?? (await openAccount(identity, email, requester));
   if (!userId) return refuse("failed", undefined, from);
-  await consumeLimit(LOGINS, email);
+  await limit("login-success", email).take();
   const about = { account: userId, from };
   if (await hasSecondFactor(userId)) {
     logSecurityEvent("log-in without its second factor", about);

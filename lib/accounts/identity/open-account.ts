@@ -1,10 +1,9 @@
 import "server-only";
 import { isUniqueViolation } from "../../database/database-errors.ts";
-import { consumeLimit } from "../../database/rate-limit.ts";
 import { inTransaction } from "../../database/transaction.ts";
 import { personNameField, plainName } from "../../fields/person-name.ts";
+import { limit } from "../../limits/limit.ts";
 import { queueMail } from "../../mail/queue-mail.ts";
-import { REGISTER_BY_ADDRESS } from "../internal/limits.ts";
 import { hashUnknownPassword } from "../password-hash.ts";
 import type { Requester } from "../requester.ts";
 import type { ProvenIdentity } from "./proven-identity.ts";
@@ -20,7 +19,7 @@ export async function openAccount(
   email: string,
   requester: Requester,
 ): Promise<string | null> {
-  await consumeLimit(REGISTER_BY_ADDRESS, requester.group);
+  await limit("register", requester.group).take();
   const passwordHash = await hashUnknownPassword();
   const name = nameOf(givenName);
   try {

@@ -1,7 +1,7 @@
 import type { Database } from "../../database/db.ts";
 import { onPrisma } from "../../database/sql/source.ts";
 import { sql } from "../../database/sql/statement.ts";
-import { endPendingChange } from "../email-change/pending-change.ts";
+import { endPendingChange } from "./pending-change.ts";
 
 /** Ends every session of an account. Returns how many were active. */
 export function endAllSessions(tx: Database, userId: string): Promise<number> {

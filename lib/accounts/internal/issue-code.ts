@@ -3,22 +3,13 @@ import { sql } from "../../database/sql/statement.ts";
 import "server-only";
 import { millisecondsInMinute } from "date-fns/constants";
 import { db } from "../../database/db.ts";
-import { consumeLimit, countUse, isUsedUp } from "../../database/rate-limit.ts";
+import { limit } from "../../limits/limit.ts";
+import { LIMITS } from "../../limits/limits.ts";
 import { log } from "../../telemetry/log.ts";
 import { loggedCaller, logSecurityEvent } from "../../telemetry/security-events.ts";
 import { knownDevice, networkOf, type Requester } from "../requester.ts";
 import { type CodePurpose, generateCode, hashCode } from "./code-hash.ts";
 import { codeRequester } from "./code-requester.ts";
-import {
-  CODE_RESEND,
-  CODES_BY_ADDRESS,
-  CODES_BY_EMAIL,
-  CODES_BY_REQUESTER,
-  FIRST_UNVERIFIED_CODES,
-  HELD_BACK_CODES,
-  UNVERIFIED_CODES,
-  UNVERIFIED_CODES_BY_NETWORK,
-} from "./limits.ts";
 
 /** docs/accounts.md#codes */
 export const CODE_LIFETIME_MS = 10 * millisecondsInMinute;
@@ -54,14 +45,14 @@ export async function issueCode(request: CodeRequest): Promise<IssuedCode> {
     where: userId === undefined ? { email } : { id: userId },
     select: { id: true, email: true, emailVerifiedAt: true },
   });
-  // Who registers a stranger's e-mail has a known browser as well.
+  // A device cookie proves nothing before the e-mail is verified.
   const isKnown = account?.emailVerifiedAt != null && knownDevice(requester, account.id) !== null;
   const isStranger = userId === undefined && !isKnown;
-  if (isStranger) await consumeLimit(CODES_BY_ADDRESS, requester.group);
+  if (isStranger) await limit("code-address", requester.group).take();
   const requestedBy = codeRequester(requester, account?.id);
   const asker = userId === undefined ? requestedBy : `account ${userId}`;
-  await consumeLimit(CODE_RESEND, [purpose, email, asker]);
-  await consumeLimit(CODES_BY_REQUESTER, [email, asker]);
+  await limit("code-again", [purpose, email, asker]).take();
+  await limit("code-email", [email, asker]).take();
   const issued =
     isStranger && (await isHeldBack(purpose, email))
       ? "held-back"
@@ -86,9 +77,9 @@ async function mailCode(
 
 /** Counts a code by its e-mail. While it is held back, a code from the last minutes still lives. */
 async function isHeldBack(purpose: CodePurpose, email: string): Promise<boolean> {
-  const who = [purpose, email];
-  if ((await countUse(CODES_BY_EMAIL, who)) <= CODES_BY_EMAIL.points) return false;
-  return (await countUse(HELD_BACK_CODES, who)) > HELD_BACK_CODES.points;
+  const key = [purpose, email];
+  if (await limit("code-total", key).allows()) return false;
+  return !(await limit("code-held-back", key).allows());
 }
 
 /**
@@ -98,22 +89,21 @@ async function isHeldBack(purpose: CodePurpose, email: string): Promise<boolean>
 async function countMail(isUnverified: boolean, requester: Requester) {
   const kind = isUnverified ? "unverified" : "other";
   const network = networkOf(requester);
-  const here = ["unverified", network];
-  const isLate = await isUsedUp(UNVERIFIED_CODES, "unverified");
-  const limit = isLate ? FIRST_UNVERIFIED_CODES : UNVERIFIED_CODES;
-  const byNetwork = { ...UNVERIFIED_CODES_BY_NETWORK, ...(isLate && { points: 1 }) };
-  const isPaused = (await isUsedUp(byNetwork, here)) || (await isUsedUp(limit, "unverified"));
-  if ((await countUse(UNVERIFIED_CODES_BY_NETWORK, [kind, network])) > byNetwork.points) {
-    return { isPaused, mayMail: !isUnverified };
-  }
-  const count = await countUse(limit, kind);
-  if (isUnverified && count === limit.points) {
+  const isLate = await limit("code-unverified", "unverified").isUsedUp();
+  const name = isLate ? "code-unverified-first" : "code-unverified";
+  const most = isLate ? 1 : LIMITS["code-unverified-network"].most;
+  const byNetwork = (mails: string) => limit("code-unverified-network", [mails, network]);
+  const isPaused =
+    (await byNetwork("unverified").used()) >= most || (await limit(name, "unverified").isUsedUp());
+  if ((await byNetwork(kind).count()) > most) return { isPaused, mayMail: !isUnverified };
+  const count = await limit(name, kind).count();
+  if (isUnverified && count === LIMITS[name].most) {
     log().warn(
-      { count, limit: limit.name },
+      { count, limit: name },
       "the day's code mails to unverified e-mails are used up: until tomorrow few such e-mails get one",
     );
   }
-  return { isPaused, mayMail: !isUnverified || count <= limit.points };
+  return { isPaused, mayMail: !isUnverified || count <= LIMITS[name].most };
 }
 
 async function insertCode(

@@ -1,7 +1,7 @@
 import type { User } from "#prisma/generated/client.ts";
 import type { Database } from "../../database/db.ts";
-import { pendingAt } from "../email-change/pending-change.ts";
 import type { UserView } from "../schema.ts";
+import { pendingAt } from "./pending-change.ts";
 
 type UserRow = Pick<User, "id" | "name" | "email" | "phoneNumber" | "role" | "emailVerifiedAt">;
 

@@ -4,7 +4,6 @@ import { isUniqueViolation } from "../../database/database-errors.ts";
 import { type Database, db } from "../../database/db.ts";
 import { inTransaction } from "../../database/transaction.ts";
 import { AppError, invalidField } from "../../errors.ts";
-import { confirmOwner } from "../confirm-owner.ts";
 import { getUser } from "../get-user.ts";
 import { endOtherSessions } from "../internal/end-all-sessions.ts";
 import { queueNotice } from "../internal/second-factor/queue-notice.ts";
@@ -13,6 +12,7 @@ import { sealKey } from "../internal/second-factor/sealed-key.ts";
 import { openSetup } from "../internal/second-factor/sealed-setup.ts";
 import { stepOfCode } from "../internal/second-factor/totp.ts";
 import { WRONG_CODE } from "../internal/second-factor/wrong-code.ts";
+import { confirmOwner } from "./confirm-owner.ts";
 import { findFactorKey } from "./find-factor-key.ts";
 import type { ConfirmFactorInput } from "./schema.ts";
 

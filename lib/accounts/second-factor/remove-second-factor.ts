@@ -2,12 +2,12 @@ import "server-only";
 import type { Actor } from "../../actor.ts";
 import { inTransaction } from "../../database/transaction.ts";
 import { AppError } from "../../errors.ts";
-import { confirmOwner } from "../confirm-owner.ts";
 import { getUser } from "../get-user.ts";
 import { endOtherSessions } from "../internal/end-all-sessions.ts";
-import { assertEnrolled } from "../internal/second-factor/assert-enrolled.ts";
 import { deleteFactor } from "../internal/second-factor/delete-factor.ts";
 import { queueNotice } from "../internal/second-factor/queue-notice.ts";
+import { assertEnrolled } from "./assert-enrolled.ts";
+import { confirmOwner } from "./confirm-owner.ts";
 import { isSecondFactorRequired } from "./is-required.ts";
 import type { OwnerProof } from "./schema.ts";
 

@@ -1,11 +1,11 @@
 import "server-only";
 import type { Actor } from "../../actor.ts";
 import { inTransaction } from "../../database/transaction.ts";
-import { confirmOwner } from "../confirm-owner.ts";
 import { endOtherSessions } from "../internal/end-all-sessions.ts";
-import { assertEnrolled } from "../internal/second-factor/assert-enrolled.ts";
 import { queueNotice } from "../internal/second-factor/queue-notice.ts";
 import { replaceRecoveryCodes } from "../internal/second-factor/recovery-codes.ts";
+import { assertEnrolled } from "./assert-enrolled.ts";
+import { confirmOwner } from "./confirm-owner.ts";
 import type { OwnerProof } from "./schema.ts";
 
 /**

@@ -15,9 +15,9 @@ import { chargedKilograms } from "../../shipping/charged-weight.ts";
 import { type Quote, quoteByTable } from "../../shipping/quote.ts";
 import { totalsOf } from "../../totals.ts";
 import { chargesFor } from "../charges.ts";
+import { findOrderRefusal } from "../open-orders.ts";
 import type { CartQuote } from "../quote-cart.ts";
 import type { PlaceOrderInput } from "../schema.ts";
-import { assertMayOrder } from "./assert-may-order.ts";
 import { type Checkout, lockCheckout } from "./lock-checkout.ts";
 
 export type PlacedOrderResult = {
@@ -75,7 +75,7 @@ export async function placeLocked(tx: Sql, attempt: Attempt): Promise<LockedOutc
   const charges = chargesFor({ ongkir: cost.value });
   const { total } = totalsOf(lines, charges);
   if (input.total !== undefined && input.total !== total) return "price-changed";
-  assertMayOrder(buyer, checkout.addressOrders, pieces);
+  assertMayOrder(buyer, pieces, checkout.addressOrders);
   const { order, addressOrders } = await insertOrder(tx, {
     userId,
     service: input.service,
@@ -96,12 +96,19 @@ export async function placeLocked(tx: Sql, attempt: Attempt): Promise<LockedOutc
     idempotency: { key: key ?? `cart:${checkout.token}`, bodyHash: identity.bodyHash },
   });
   // Only this count includes the orders that the group's lock has waited for. An error rolls back.
-  assertMayOrder(buyer, addressOrders, pieces);
+  assertMayOrder(buyer, pieces, addressOrders);
   const sales = lines.map(({ productId, stock, quantity }) => ({
     productId,
     isLast: stock === quantity,
   }));
   return { result: "placed", order, sales };
+}
+
+/** Throws conflict if the customer or the address group has too many open orders. */
+function assertMayOrder(...counts: Parameters<typeof findOrderRefusal>): void {
+  const refusal = findOrderRefusal(...counts);
+  if (!refusal) return;
+  throw new AppError("conflict", refusal.message, { body: { verify_email: refusal.verifies } });
 }
 
 /**

@@ -1,9 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { CODE_TRIES_BY_ADDRESS } from "#lib/accounts/internal/limits.ts";
 import { db } from "#lib/database/db.ts";
-import { consumeLimit, countUse } from "#lib/database/rate-limit.ts";
 import { hashToken } from "#lib/database/token-hash.ts";
-import { CANCELLATIONS_BY_ACCOUNT } from "#lib/orders/limit-cancellations.ts";
+import { limit } from "#lib/limits/limit.ts";
+import { LIMITS } from "#lib/limits/limits.ts";
 import { proofToken } from "#lib/orders/proof-link.ts";
 import { makePicture } from "#tests/factories/picture.ts";
 import { anAdmin, orderPiece, signIn } from "../people.ts";
@@ -36,8 +35,7 @@ let busyAdmin: Promise<string> | undefined;
 async function makeBusyAdmin(): Promise<string> {
   const token = await signIn("admin");
   const { json } = await send("POST", "/api/auth/user", { token });
-  const limit = { name: "upload-account", points: 300, window: 3600 };
-  for (let count = 0; count < limit.points; count += 1) await consumeLimit(limit, json.data.id);
+  await limit("upload-account", json.data.id).count(LIMITS["upload-account"].most);
   return token;
 }
 
@@ -87,13 +85,13 @@ const afterManyTries: Provoke = async (call, make) => {
 /** Uses up an address's limit of wrong codes. */
 const afterManyCodes: Provoke = async (call, make) => {
   const address = somewhere();
-  await countUse(CODE_TRIES_BY_ADDRESS, `address ${address}`, CODE_TRIES_BY_ADDRESS.points);
+  await limit("code-try-address", `address ${address}`).count(LIMITS["code-try-address"].most);
   return make({ ...call, headers: { "x-forwarded-for": address } });
 };
 
 const afterCancellations: Provoke = async (call, make) => {
   const { json } = await send("POST", "/api/auth/user", { token: String(call.token) });
-  await countUse(CANCELLATIONS_BY_ACCOUNT, json.data.id, CANCELLATIONS_BY_ACCOUNT.points);
+  await limit("cancel-account", json.data.id).count(LIMITS["cancel-account"].most);
   return make(call);
 };
 

@@ -1,13 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { blockAccount } from "#lib/accounts/block-account.ts";
-import {
-  CODE_TRIES_BY_ADDRESS,
-  CODES_BY_ADDRESS,
-  FIRST_UNVERIFIED_CODES,
-  UNVERIFIED_CODES,
-  UNVERIFIED_CODES_BY_NETWORK,
-} from "#lib/accounts/internal/limits.ts";
-import { triesOfCodes } from "#lib/accounts/internal/throttles.ts";
 import { logIn } from "#lib/accounts/log-in.ts";
 import { purgeExpired } from "#lib/accounts/purge-expired.ts";
 import { resetPassword } from "#lib/accounts/reset-password.ts";
@@ -17,8 +9,9 @@ import { endSession, findActorByToken } from "#lib/auth/session.ts";
 import { setCartItem } from "#lib/cart/change-cart.ts";
 import { placeOrder } from "#lib/checkout/place-order.ts";
 import { db } from "#lib/database/db.ts";
-import { countUse, resetLimit } from "#lib/database/rate-limit.ts";
 import { AppError } from "#lib/errors.ts";
+import { limit, queues } from "#lib/limits/limit.ts";
+import { LIMITS } from "#lib/limits/limits.ts";
 import {
   createAccount,
   home,
@@ -67,6 +60,12 @@ function reset(
   from = home(email),
 ): Promise<string> {
   return resetPassword({ email, otp, password, password_confirmation: password }, from);
+}
+
+/** Returns the tries on an e-mail's code: by who asked for it, and by others. */
+async function triesOn(email: string): Promise<number[]> {
+  const { id } = await db().oneTimeCode.findFirstOrThrow({ where: { email } });
+  return Promise.all([limit("code-own", id).used(), limit("code-others", id).used()]);
 }
 
 async function isVerified(email: string): Promise<boolean> {
@@ -193,7 +192,7 @@ test("100 wrong guesses at once over both endpoints, then the right code: refuse
   for (const result of results) {
     expect(result).toMatchObject({ status: "rejected", reason: REFUSED });
   }
-  expect((await db().oneTimeCode.findFirstOrThrow({ where: { email } })).tries).toBe(5);
+  expect(await triesOn(email)).toEqual([100, 0]);
   await expect(verify(email, otp)).rejects.toMatchObject(REFUSED);
   await expect(reset(email, otp)).rejects.toMatchObject(REFUSED);
 
@@ -229,7 +228,7 @@ test("a common password is refused before a try is counted", async () => {
     code: "invalid",
     fields: { password: [expect.stringContaining("too common")] },
   });
-  expect((await db().oneTimeCode.findFirstOrThrow({ where: { email } })).tries).toBe(0);
+  expect(await triesOn(email)).toEqual([0, 0]);
 });
 
 test("a register code opens no reset", async () => {
@@ -281,8 +280,7 @@ test("strangers' tries don't use up those of who asked for the code", async () =
   const { email } = await createAccount();
   const otp = await send(email, "reset-password");
   await guessFromElsewhere(email, otp, 10);
-  const row = await db().oneTimeCode.findFirstOrThrow({ where: { email } });
-  expect([row.tries, row.otherTries]).toEqual([0, 10]);
+  expect(await triesOn(email)).toEqual([0, 10]);
   for (let wrong = 0; wrong < 4; wrong += 1) {
     await expect(verify(email, wrongCode(otp))).rejects.toMatchObject(REFUSED);
   }
@@ -306,13 +304,12 @@ test("of 200 addresses that try codes at once, ten are compared and the others w
   const { email } = await createAccount();
   const otp = await send(email, "reset-password");
   const turn = vi
-    .spyOn(triesOfCodes, "turn")
+    .spyOn(queues["code-others"], "acquire")
     .mockRejectedValue(new AppError("too-many-requests", "Too many attempts."));
   const tries = Array.from({ length: 200 }, () => verify(email, wrongCode(otp), somewhere()));
   await Promise.allSettled(tries);
   expect(turn).toHaveBeenCalledTimes(190);
   vi.restoreAllMocks();
-  expect((await db().oneTimeCode.findFirstOrThrow({ where: { email } })).otherTries).toBe(10);
 });
 
 test("beyond ten codes an hour they come more slowly, and one that lives is in the mailbox", async () => {
@@ -343,7 +340,7 @@ test("a known browser gets its codes, whatever strangers ask for", async () => {
   await verify(email, await send(email, "register"));
   const owner = knownBrowser(id);
   await askFromElsewhere(email, "reset-password", 12);
-  await countUse(CODES_BY_ADDRESS, owner.group, 1_000);
+  await limit("code-address", owner.group).count(1_000);
   expect(await sendCode({ email, type: "reset-password" }, owner)).toBeNull();
   const otp = await waitingCode(email);
   await guessFromElsewhere(email, otp, 10);
@@ -369,7 +366,7 @@ test("a browser known to another account gets no codes of its own for this one",
 
 test("one address doesn't try codes of the whole world", async () => {
   const from = somewhere();
-  await countUse(CODE_TRIES_BY_ADDRESS, `address ${from.group}`, CODE_TRIES_BY_ADDRESS.points - 1);
+  await limit("code-try-address", `address ${from.group}`).count(199);
   await expect(verify(newEmail(), wrongCode(), from)).rejects.toMatchObject(REFUSED);
   const over = { code: "too-many-requests" };
   await expect(verify(newEmail(), wrongCode(), from)).rejects.toMatchObject(over);
@@ -380,15 +377,15 @@ test("right codes don't count against their address", async () => {
   const { email } = await createAccount();
   const from = somewhere();
   const otp = await send(email, "reset-password", from);
-  await countUse(CODE_TRIES_BY_ADDRESS, `address ${from.group}`, CODE_TRIES_BY_ADDRESS.points - 1);
+  await limit("code-try-address", `address ${from.group}`).count(199);
   for (let time = 0; time < 3; time += 1) await verify(email, otp, from);
 });
 
 test("the day's code mails to unverified e-mails are limited, and verified owners get theirs", async () => {
   const [verified, unverified] = [await createAccount(), await createAccount()];
   await verify(verified.email, await send(verified.email, "register"));
-  await countUse(UNVERIFIED_CODES, "unverified", UNVERIFIED_CODES.points);
-  await countUse(FIRST_UNVERIFIED_CODES, "unverified", FIRST_UNVERIFIED_CODES.points);
+  await limit("code-unverified", "unverified").count(LIMITS["code-unverified"].most);
+  await limit("code-unverified-first", "unverified").count(250);
   const mailsTo = (email: string) =>
     db().outboxMail.count({ where: { recipient: email, template: "reset-password-code" } });
   const notes: (string | null)[] = [];
@@ -398,12 +395,12 @@ test("the day's code mails to unverified e-mails are limited, and verified owner
   expect(notes[0]).toMatch(/unverified emails today/);
   expect(new Set(notes).size).toBe(1);
   expect([await mailsTo(verified.email), await mailsTo(unverified.email)]).toEqual([1, 0]);
-  await resetLimit(UNVERIFIED_CODES, "unverified");
-  await resetLimit(FIRST_UNVERIFIED_CODES, "unverified");
+  await limit("code-unverified", "unverified").reset();
+  await limit("code-unverified-first", "unverified").reset();
 });
 
 test("once the day's code mails are used up, a network that has had none gets one", async () => {
-  await countUse(UNVERIFIED_CODES, "unverified", UNVERIFIED_CODES.points);
+  await limit("code-unverified", "unverified").count(LIMITS["code-unverified"].most);
   const { group } = somewhere();
   const [first, second] = [await createAccount(), await createAccount()];
   const notes: (string | null)[] = [];
@@ -413,13 +410,13 @@ test("once the day's code mails are used up, a network that has had none gets on
   expect(notes).toEqual([null, expect.stringContaining("unverified emails today")]);
   expect(await db().outboxMail.count({ where: { recipient: first.email } })).toBe(1);
   expect(await db().outboxMail.count({ where: { recipient: second.email } })).toBe(0);
-  await resetLimit(UNVERIFIED_CODES, "unverified");
-  await resetLimit(FIRST_UNVERIFIED_CODES, "unverified");
+  await limit("code-unverified", "unverified").reset();
+  await limit("code-unverified-first", "unverified").reset();
 });
 
 test("the /64 networks of one /48 share its code mails to unverified e-mails", async () => {
   const { email } = await createAccount();
-  await countUse(UNVERIFIED_CODES_BY_NETWORK, ["unverified", "2001:db8:7::/48"], 200);
+  await limit("code-unverified-network", ["unverified", "2001:db8:7::/48"]).count(200);
   const from = { group: "2001:db8:7:9::/64", device: null };
   expect(await sendCode({ email, type: "register" }, from)).toMatch(/unverified emails today/);
   expect(await db().outboxMail.count({ where: { recipient: email } })).toBe(0);
@@ -438,7 +435,7 @@ test("browsers known to an unverified account are held back as others are", asyn
 test("one address doesn't use up the day's code mails to unverified e-mails", async () => {
   const { group, device } = somewhere();
   const { email } = await createAccount();
-  await countUse(UNVERIFIED_CODES_BY_NETWORK, ["unverified", group], 200);
+  await limit("code-unverified-network", ["unverified", group]).count(200);
   const note = await sendCode({ email, type: "register" }, { group, device });
   expect(note).toMatch(/unverified emails today/);
   expect(await db().outboxMail.count({ where: { recipient: email } })).toBe(0);

@@ -4,12 +4,12 @@ import { expect, test } from "vitest";
 import { linkIdentity } from "#lib/accounts/identity/link-identity.ts";
 import { logInByIdentity, passIdentityCode } from "#lib/accounts/identity/log-in-by-identity.ts";
 import { GOOGLE_ISSUER, readIdentity } from "#lib/accounts/identity/proven-identity.ts";
-import { LOGINS, REGISTER_BY_ADDRESS } from "#lib/accounts/internal/limits.ts";
 import { resetPassword } from "#lib/accounts/reset-password.ts";
 import { sendCode } from "#lib/accounts/send-code.ts";
 import { startProviderSignIn } from "#lib/auth/provider-sign-in.ts";
 import { db } from "#lib/database/db.ts";
-import { countUse } from "#lib/database/rate-limit.ts";
+import { limit } from "#lib/limits/limit.ts";
+import { LIMITS } from "#lib/limits/limits.ts";
 import { deleteAccount } from "#lib/privacy/delete-account.ts";
 import {
   createAccount,
@@ -138,11 +138,11 @@ test("a linked identity opens its account whatever its e-mail has become", async
 
 test("log-ins and new accounts have the limits of password and registration", async () => {
   const { email } = await verified();
-  await countUse(LOGINS, email, LOGINS.points);
+  await limit("login-success", email).count(LIMITS["login-success"].most);
   const tooMany = { code: "too-many-requests" };
   await expect(opened(identityOf(email))).rejects.toMatchObject(tooMany);
   const requester = somewhere();
-  await countUse(REGISTER_BY_ADDRESS, requester.group, REGISTER_BY_ADDRESS.points);
+  await limit("register", requester.group).count(LIMITS.register.most);
   const login = logInByIdentity(identityOf(newEmail()), requester);
   await expect(login).rejects.toMatchObject(tooMany);
 });

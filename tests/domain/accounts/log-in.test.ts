@@ -1,17 +1,11 @@
 import pLimit from "p-limit";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import {
-  FAILURES_BY_ADDRESS,
-  FAILURES_BY_EMAIL,
-  LOGINS,
-  LOGINS_BY_ADDRESS,
-} from "#lib/accounts/internal/limits.ts";
-import { loginsOfAddress, loginsOfEmail } from "#lib/accounts/internal/throttles.ts";
 import { logIn } from "#lib/accounts/log-in.ts";
 import { register } from "#lib/accounts/register.ts";
 import { registerInput } from "#lib/accounts/schema.ts";
 import { db } from "#lib/database/db.ts";
-import { countUse } from "#lib/database/rate-limit.ts";
+import { limit, queues } from "#lib/limits/limit.ts";
+import { LIMITS } from "#lib/limits/limits.ts";
 import {
   createAccount,
   knownBrowser,
@@ -80,7 +74,7 @@ test("a right password forgets the failures of its address, and no other's", asy
 
 test("guesses from 200 addresses go slowly, and the owner in a new browser gets in meanwhile", async () => {
   const { email } = await createAccount();
-  await countUse(FAILURES_BY_EMAIL, email, FAILURES_BY_EMAIL.points);
+  await limit("login-email", email).count(LIMITS["login-email"].most);
   const refused: unknown[] = [];
   const guesses = Array.from({ length: 200 }, () =>
     logIn({ email, password: WRONG }, somewhere()).catch((error) => {
@@ -99,9 +93,9 @@ test("guesses from 200 addresses go slowly, and the owner in a new browser gets 
 
 test("of 200 addresses that guess at once, no more than the limit aren't slowed down", async () => {
   const { email } = await createAccount();
-  const turn = vi.spyOn(loginsOfEmail, "turn").mockResolvedValue();
+  const turn = vi.spyOn(queues["login-email"], "acquire").mockResolvedValue();
   await outcomes(Array.from({ length: 200 }, () => logIn({ email, password: WRONG }, somewhere())));
-  expect(turn).toHaveBeenCalledTimes(200 - FAILURES_BY_EMAIL.points);
+  expect(turn).toHaveBeenCalledTimes(200 - LIMITS["login-email"].most);
   turn.mockRestore();
 });
 
@@ -110,9 +104,12 @@ test("a browser that has signed in before isn't held up by strangers' failures",
   const owner = knownBrowser(id);
   const neighbour = { ...somewhere(), group: owner.group };
   await outcomes(Array.from({ length: 20 }, () => logIn({ email, password: WRONG }, neighbour)));
-  await countUse(FAILURES_BY_EMAIL, email, 1_000);
-  await countUse(FAILURES_BY_ADDRESS, owner.group, 1_000);
-  const turns = [vi.spyOn(loginsOfEmail, "turn"), vi.spyOn(loginsOfAddress, "turn")];
+  await limit("login-email", email).count(1_000);
+  await limit("login-address", owner.group).count(1_000);
+  const turns = [
+    vi.spyOn(queues["login-email"], "acquire"),
+    vi.spyOn(queues["login-address"], "acquire"),
+  ];
   expect(await outcomes([logIn({ email, password: PASSWORD }, neighbour)])).toEqual([
     "too-many-requests",
   ]);
@@ -159,7 +156,10 @@ async function createCustomers(count: number): Promise<string[]> {
 test("behind one mobile gateway 500 customers an hour sign in, ten with typing errors, none refused", async () => {
   const emails = await createCustomers(HOUR_OF_CUSTOMERS);
   const gateway = somewhere();
-  const turns = [vi.spyOn(loginsOfEmail, "turn"), vi.spyOn(loginsOfAddress, "turn")];
+  const turns = [
+    vi.spyOn(queues["login-email"], "acquire"),
+    vi.spyOn(queues["login-address"], "acquire"),
+  ];
   const atOnce = pLimit(50);
   const codes = await atOnce.map(emails, async (email, index) => {
     const typed = index < 10 ? [WRONG, WRONG, WRONG, PASSWORD] : [PASSWORD];
@@ -179,8 +179,8 @@ test("behind one mobile gateway 500 customers an hour sign in, ten with typing e
 test("a neighbour who guesses slows the gateway's customers down and keeps none out", async () => {
   const emails = await createCustomers(5);
   const gateway = somewhere();
-  await countUse(FAILURES_BY_ADDRESS, gateway.group, FAILURES_BY_ADDRESS.points);
-  const turn = vi.spyOn(loginsOfAddress, "turn");
+  await limit("login-address", gateway.group).count(LIMITS["login-address"].most);
+  const turn = vi.spyOn(queues["login-address"], "acquire");
   const logIns = emails.map((email) => logIn({ email, password: PASSWORD }, gateway));
   expect(await outcomes(logIns)).toEqual(Array(5).fill(null));
   expect(turn).toHaveBeenCalledTimes(5);
@@ -190,8 +190,8 @@ test("a neighbour who guesses slows the gateway's customers down and keeps none 
 test("very many log-ins from one address are slowed down, right ones too", async () => {
   const { email } = await createAccount();
   const from = somewhere();
-  const turn = vi.spyOn(loginsOfAddress, "turn");
-  await countUse(LOGINS_BY_ADDRESS, from.group, LOGINS_BY_ADDRESS.points - 1);
+  const turn = vi.spyOn(queues["login-address"], "acquire");
+  await limit("login-attempt", from.group).count(LIMITS["login-attempt"].most - 1);
   await logIn({ email, password: PASSWORD }, from);
   expect(turn).not.toHaveBeenCalled();
   await logIn({ email, password: PASSWORD }, from);
@@ -201,7 +201,7 @@ test("very many log-ins from one address are slowed down, right ones too", async
 
 test("right passwords of one account count too, and a stranger's wrong ones don't use them up", async () => {
   const { email } = await createAccount();
-  await countUse(LOGINS, email, LOGINS.points - 1);
+  await limit("login-success", email).count(LIMITS["login-success"].most - 1);
   await outcomes(Array.from({ length: 20 }, () => logIn({ email, password: WRONG }, somewhere())));
   expect(await outcomes([logIn({ email, password: PASSWORD }, somewhere())])).toEqual([null]);
   expect(await outcomes([logIn({ email, password: PASSWORD }, somewhere())])).toEqual([

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { setCartItem } from "#lib/cart/change-cart.ts";
 import { placeOrder } from "#lib/checkout/place-order.ts";
 import { db } from "#lib/database/db.ts";
-import { consumeLimit } from "#lib/database/rate-limit.ts";
+import { limit } from "#lib/limits/limit.ts";
 import { queueMail } from "#lib/mail/queue-mail.ts";
 import { sendDueMails } from "#lib/mail/send-due-mails.ts";
 import { adoptMailCounts, mailCounts } from "#lib/observability/mail-counts.ts";
@@ -101,17 +101,16 @@ test("attempts to order are counted by how they end", async () => {
 
 test("limits and mails are counted", async () => {
   await db().outboxMail.deleteMany();
-  const limit = { name: "limit-of-the-tests", points: 1, window: 60 };
   const mail = { template: "password-changed", data: { name: "Uji Coba" } } as const;
   const grew = await growth(async () => {
-    const who = randomUUID();
-    for (let count = 0; count < 3; count += 1) await consumeLimit(limit, who).catch(() => {});
+    const account = limit("email-change", randomUUID());
+    for (let count = 0; count < 7; count += 1) await account.take().catch(() => {});
     await queueMail(db(), { to: newEmail(), ...mail });
     await sendDueMails({ send: async () => {}, close() {} }, 10);
     await queueMail(db(), { to: newEmail(), ...mail });
     await sendDueMails({ send: () => Promise.reject(new Error("no")), close() {} }, 10);
   });
-  expect(grew('shop_rate_limited_total{limit="limit-of-the-tests"}')).toBe(2);
+  expect(grew('shop_rate_limited_total{limit="email-change"}')).toBe(2);
   const tries = (result: string) =>
     grew(`shop_mails_total{template="password-changed",result="${result}"}`);
   expect([tries("sent"), tries("retry"), tries("given-up")]).toEqual([1, 1, 0]);

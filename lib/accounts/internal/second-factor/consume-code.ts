@@ -1,8 +1,7 @@
 import "server-only";
 import { db } from "../../../database/db.ts";
-import { consumeLimit, resetLimit } from "../../../database/rate-limit.ts";
 import { inTransaction } from "../../../database/transaction.ts";
-import { APP_CODES_BY_ACCOUNT } from "../limits.ts";
+import { limit } from "../../../limits/limit.ts";
 import { queueNotice } from "./queue-notice.ts";
 import { consumeRecoveryCode } from "./recovery-codes.ts";
 import { openKey } from "./sealed-key.ts";
@@ -23,7 +22,7 @@ export async function consumeCode(userId: string, code: string): Promise<SecondF
 
 /** Counts the try before it compares, so that concurrent guesses stay within the limit. */
 async function consumeAppCode(userId: string, code: string): Promise<boolean> {
-  await consumeLimit(APP_CODES_BY_ACCOUNT, userId);
+  await limit("app-code", userId).take();
   const factor = await db().secondFactor.findUnique({
     where: { userId },
     select: { sealedSecret: true },
@@ -36,7 +35,7 @@ async function consumeAppCode(userId: string, code: string): Promise<boolean> {
     data: { lastStep: step },
   });
   if (count === 0) return false;
-  await resetLimit(APP_CODES_BY_ACCOUNT, userId);
+  await limit("app-code", userId).reset();
   return true;
 }
 

@@ -2,8 +2,7 @@ import { z } from "zod";
 import { expireProductPages } from "#lib/cache/expire-pages.ts";
 import { publicCallerGroup } from "#lib/http/client-address.ts";
 import { resource, route } from "#lib/http/route.ts";
-import { cancelOrder } from "#lib/orders/cancel-order.ts";
-import { assertMayCancel, countCancellation } from "#lib/orders/limit-cancellations.ts";
+import { cancelWithinLimits } from "#lib/orders/cancel-order.ts";
 import { ORDER_STATUSES } from "#lib/orders/order-status.ts";
 import { orderAnswer } from "#lib/orders/schema.ts";
 
@@ -15,10 +14,7 @@ export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
     refuses: { conflict: { status: z.enum(ORDER_STATUSES) }, "too-many-requests": {} },
     async handle({ actor, params, request }) {
       const group = publicCallerGroup(request.headers);
-      await assertMayCancel(actor, group);
-      const order = await cancelOrder(actor, params.id, expireProductPages);
-      await countCancellation(actor, group);
-      return { data: [order] };
+      return { data: [await cancelWithinLimits(actor, params.id, group, expireProductPages)] };
     },
   }),
 });

@@ -1,6 +1,6 @@
 import "server-only";
-import { AppError } from "../../../errors.ts";
-import { hasSecondFactor } from "../../second-factor/has-second-factor.ts";
+import { AppError } from "../../errors.ts";
+import { hasSecondFactor } from "./has-second-factor.ts";
 
 /** Throws conflict where the account has no second factor. */
 export async function assertEnrolled(userId: string): Promise<void> {

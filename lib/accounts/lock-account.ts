@@ -1,7 +1,7 @@
-import { onPrisma } from "../../database/sql/source.ts";
-import { sql } from "../../database/sql/statement.ts";
+import { onPrisma } from "../database/sql/source.ts";
+import { sql } from "../database/sql/statement.ts";
 import "server-only";
-import type { Database } from "../../database/db.ts";
+import type { Database } from "../database/db.ts";
 
 /** An account whose row is locked until the transaction ends. */
 export type LockedAccount = {

@@ -1,14 +1,13 @@
 import "server-only";
-import type { Actor } from "../actor.ts";
-import { db } from "../database/db.ts";
-import { consumeLimit } from "../database/rate-limit.ts";
-import { invalidField } from "../errors.ts";
-import { EMPTY } from "../fields/required-text.ts";
-import { PASSWORD_BY_ACCOUNT } from "./internal/limits.ts";
-import { consumeCode } from "./internal/second-factor/consume-code.ts";
-import { WRONG_CODE } from "./internal/second-factor/wrong-code.ts";
-import { inHashSlot, isPassword } from "./password-hash.ts";
-import { hasSecondFactor } from "./second-factor/has-second-factor.ts";
+import type { Actor } from "../../actor.ts";
+import { db } from "../../database/db.ts";
+import { invalidField } from "../../errors.ts";
+import { EMPTY } from "../../fields/required-text.ts";
+import { limit } from "../../limits/limit.ts";
+import { consumeCode } from "../internal/second-factor/consume-code.ts";
+import { WRONG_CODE } from "../internal/second-factor/wrong-code.ts";
+import { inHashSlot, isPassword } from "../password-hash.ts";
+import { hasSecondFactor } from "./has-second-factor.ts";
 
 /** For an account that a provider has opened. */
 const NO_PASSWORD =
@@ -37,7 +36,7 @@ export async function confirmOwner(
 
 /** Counts right passwords as well, since each costs a hash. */
 async function confirmPassword(actor: Actor, password: string, field: string): Promise<void> {
-  await consumeLimit(PASSWORD_BY_ACCOUNT, actor.userId);
+  await limit("password", actor.userId).take();
   const user = await db().user.findUnique({
     where: { id: actor.userId },
     select: { passwordHash: true, hasPassword: true },
