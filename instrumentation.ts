@@ -34,6 +34,8 @@ export async function register(): Promise<void> {
   watchUnpaidOrders();
   const { compactCounts } = await import("#lib/jobs/compact-counts.ts");
   compactCounts();
+  const { warnOfTariffOrigin } = await import("#lib/observability/warn-of-tariff-origin.ts");
+  void warnOfTariffOrigin();
   const { checkDemoAccounts } = await import("#lib/jobs/check-demo-accounts.ts");
   void checkDemoAccounts();
 }

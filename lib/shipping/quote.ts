@@ -1,7 +1,7 @@
 import "server-only";
 import type { City } from "../places/find-city.ts";
 import { metrics } from "../telemetry/metrics.ts";
-import { chargedKilograms } from "./charged-weight.ts";
+import { type CarrierId, getCarrier } from "./carriers.ts";
 import { type Asker, countLookUp } from "./internal/count-look-up.ts";
 import {
   findKeptQuote,
@@ -31,15 +31,17 @@ export type QuoteHints = {
 };
 
 /**
- * Returns JNE's services to a city, in rupiah for the charged kilograms of `grams`, and the source
+ * Returns a carrier's services to a city, in rupiah for the charged kilograms of `grams`, and the source
  * of the price (docs/shipping.md#rajaongkir). Takes up to 5 s: don't call inside a transaction.
  */
 export async function quoteShipping(
+  carrier: CarrierId,
   city: City,
   grams: number,
   hints: QuoteHints = {},
 ): Promise<Quote> {
-  const quote = await findQuote(city, grams, hints);
+  const kilograms = getCarrier(carrier).chargedKilograms(grams);
+  const quote = await findQuote({ carrier, city, kilograms }, hints);
   metrics().quotes.inc({ source: quote.source });
   return quote;
 }
@@ -49,9 +51,10 @@ export function usesTableOnly(): boolean {
   return rajaOngkir() === null;
 }
 
-/** Returns a quote from tariffs that the caller has read. Orders read them under their locks. */
-export function quoteByTable(tariffs: readonly Tariff[], grams: number): Quote {
-  const quote = byTable(priceByTariffs(tariffs, chargedKilograms(grams)));
+/** Returns a quote from a carrier's tariffs, which orders read under their locks. */
+export function quoteByTable(carrier: CarrierId, tariffs: readonly Tariff[], grams: number): Quote {
+  const kilograms = getCarrier(carrier).chargedKilograms(grams);
+  const quote = byTable(priceByTariffs(carrier, tariffs, kilograms));
   metrics().quotes.inc({ source: quote.source });
   return quote;
 }
@@ -60,16 +63,13 @@ function byTable(options: Quote["options"]): Quote {
   return { source: "table", options };
 }
 
-async function findQuote(city: City, grams: number, { seen, asker }: QuoteHints): Promise<Quote> {
-  const kilograms = chargedKilograms(grams);
+async function findQuote(request: RateRequest, { seen, asker }: QuoteHints): Promise<Quote> {
   const service = rajaOngkir();
-  if (!service) {
-    return byTable(await tariffTable.findRates({ city, kilograms }));
-  }
-  const route: Route = { origin: await originName(), cityId: city.id, kilograms };
+  if (!service) return byTable(await tariffTable.findRates(request));
+  const { carrier, city, kilograms } = request;
+  const route: Route = { origin: await originName(), carrier, cityId: city.id, kilograms };
   const kept = await findKeptQuote(route, seen);
   if (kept) return kept;
-  const request = { city, kilograms };
   // Not kept: other customers get RajaOngkir's price.
   if (asker && !(await countLookUp(asker))) return standIn(route, request);
   const look = () => findKeptQuote(route, undefined);
