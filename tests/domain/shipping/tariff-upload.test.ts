@@ -2,7 +2,7 @@ import { afterEach, beforeAll, expect, test } from "vitest";
 import type { Actor } from "#lib/actor.ts";
 import { db } from "#lib/database/db.ts";
 import { exportTariffs } from "#lib/shipping/export-tariffs.ts";
-import { getTariffState } from "#lib/shipping/get-tariff-state.ts";
+import { findForeignOrigin, getTariffState } from "#lib/shipping/get-tariff-state.ts";
 import { listTariffs } from "#lib/shipping/list-tariffs.ts";
 import { quoteShipping } from "#lib/shipping/quote.ts";
 import { tariffQuery, uploadTariffsInput } from "#lib/shipping/tariff-schema.ts";
@@ -124,6 +124,7 @@ test("what is written is what customers pay, and cities that the file leaves out
     editor: "Uji Coba",
     origin: "Kota Administrasi Jakarta Selatan",
   });
+  expect(await findForeignOrigin()).toBeNull();
 });
 
 test("one fault anywhere, and nothing is written", async () => {
