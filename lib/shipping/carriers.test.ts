@@ -13,11 +13,13 @@ test.each([
   expect(getCarrier("jne").chargedKilograms(grams)).toBe(kilograms);
 });
 
-test("carriers have ids of their own, and services codes, so that a price is found by both", () => {
+test("carriers have ids of their own, and services labels and words of their own", () => {
   const distinct = (values: readonly string[]) => expect(new Set(values).size).toBe(values.length);
   distinct(CARRIERS.map(({ id }) => id));
   distinct(TARIFF_SERVICES.map(({ label }) => label));
   distinct(TARIFF_SERVICES.map(({ column }) => column));
+  // A customer reads the words first.
+  distinct(CARRIERS.flatMap(({ services }) => services.map(({ words }) => words)));
 });
 
 test("a service is named with its carrier, one of earlier years by its code", () => {
