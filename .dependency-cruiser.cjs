@@ -4,10 +4,10 @@
 const EDGES = {
   checkout: ["cart", "orders", "shipping", "payments", "places"],
   cart: ["catalogue"],
-  orders: ["catalogue", "mail", "audit"],
+  orders: ["catalogue", "mail", "audit", "shipping"],
   accounts: ["mail", "places"],
   shipping: ["places", "audit"],
-  catalogue: ["media", "audit"],
+  catalogue: ["media", "audit", "shipping"],
   content: ["media", "audit"],
   payments: ["orders", "mail", "media", "audit"],
   // A person's data is in all of them.

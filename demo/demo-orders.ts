@@ -8,7 +8,7 @@ import { quoteCart } from "../lib/checkout/quote-cart.ts";
 import { makeOrderNumber } from "../lib/orders/order-number.ts";
 import type { OrderStatus } from "../lib/orders/order-status.ts";
 import { updateOrder } from "../lib/orders/update-order.ts";
-import type { Service } from "../lib/shipping/schema.ts";
+import { DEFAULT_CARRIER, type ServiceCode } from "../lib/shipping/carriers.ts";
 import { DEMO_ADDRESSES } from "./demo-customers.ts";
 
 const [SARI, BUDI] = DEMO_CUSTOMER_EMAILS;
@@ -22,7 +22,7 @@ type DemoOrder = {
   email: string;
   /** Index into that customer's addresses. */
   address: number;
-  service: Service;
+  service: ServiceCode;
   /** Numbers of products from the list to be sold, and of others. */
   sold: number;
   others: number;
@@ -156,10 +156,10 @@ async function placeDemoOrder(actor: Actor, order: DemoOrder, lines: string[]): 
   for (const productId of lines) await setCartItem(actor, productId, 1);
   const to = DEMO_ADDRESSES[order.email]?.[order.address];
   if (!to) throw new Error(`the demo has no address ${order.address} for ${order.email}`);
-  const quote = await quoteCart(actor, to.city);
+  const quote = await quoteCart(actor, to.city, { carrier: DEFAULT_CARRIER });
   const option = quote.options.find(({ service }) => service === order.service) ?? quote.options[0];
   const cost = option?.cost[0];
-  if (!option || !cost) throw new Error(`JNE has no service to ${to.city}`);
+  if (!option || !cost) throw new Error(`no parcel goes to ${to.city}`);
   const { province } = quote.city;
   const placed = await placeOrder(
     actor,
@@ -171,6 +171,7 @@ async function placeDemoOrder(actor: Actor, order: DemoOrder, lines: string[]): 
       province: `${province.name}&id=${province.id}`,
       city: quote.city.name,
       zip_code: to.zipCode,
+      carrier: option.carrier,
       service: option.service,
       ongkir: cost.value,
       etd: cost.etd,

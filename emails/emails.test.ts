@@ -144,7 +144,7 @@ test("page and mail of an undelivered order say the same about the money", async
     const texts = (await Promise.all(mails)).map(({ text }) => text.replaceAll(/\s+/g, " "));
     for (const text of texts) expect(text).toContain(moneyBack);
     for (const status of UNDELIVERED_ENDS) {
-      expect(orderLead({ status, payment_status }).text).toContain(moneyBack);
+      expect(orderLead({ carrier: "jne", status, payment_status }).text).toContain(moneyBack);
     }
   }
 });

@@ -1,5 +1,6 @@
 import { Link, Text } from "react-email";
 import type { MailProps } from "#lib/mail/schema.ts";
+import { getCarrier } from "#lib/shipping/carriers.ts";
 import { look } from "./look.ts";
 import { OrderMail } from "./order-mail.tsx";
 
@@ -15,11 +16,11 @@ export function inDelivery({ shop, data }: MailProps<"in-delivery">) {
         shop={shop}
         name={data.name}
         heading="Your order is on its way"
-        lead={
+        lead={`We have handed your parcel to ${getCarrier(data.carrier).name}. Please ${
           data.completeLink
-            ? "We have handed your parcel to JNE. Please tell us with the button below when it has arrived."
-            : "We have handed your parcel to JNE. Please log in and tell us on the order's page when it has arrived."
-        }
+            ? "tell us with the button below"
+            : "log in and tell us on the order's page"
+        } when it has arrived.`}
         facts={[["Order", data.orderNo], ...resi]}
         action={
           data.completeLink

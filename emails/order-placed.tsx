@@ -3,8 +3,8 @@ import { formatDateTime } from "#lib/dates.ts";
 import type { MailProps } from "#lib/mail/schema.ts";
 import { formatRupiah } from "#lib/money.ts";
 import { CHARGE_NAMES } from "#lib/orders/charge-names.ts";
+import { deliveryName } from "#lib/shipping/carriers.ts";
 import { daysWords } from "#lib/shipping/days-words.ts";
-import { SERVICE_DESCRIPTIONS } from "#lib/shipping/schema.ts";
 import { totalOf } from "#lib/totals.ts";
 import { Greeting } from "./greeting.tsx";
 import { look } from "./look.ts";
@@ -13,11 +13,9 @@ import { Facts } from "./mail-table.tsx";
 import { NoteLines } from "./note-lines.tsx";
 import { ProofLine } from "./proof-line.tsx";
 
-const DELIVERY: Record<string, string> = SERVICE_DESCRIPTIONS;
-
 export function orderPlaced({ shop, data }: MailProps<"order-placed">) {
   const total = formatRupiah(totalOf(data.subtotal, data.charges));
-  const delivery = `JNE ${DELIVERY[data.service] ?? data.service}, ${daysWords(data.etd)}`;
+  const delivery = `${deliveryName(data)}, ${daysWords(data.etd)}`;
   const deadline = formatDateTime(data.paymentDeadline);
   const pieces = data.lines.map(({ name, size, quantity, price }): [string, string] => [
     `${name} (${size}) × ${quantity}`,

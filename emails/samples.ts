@@ -47,6 +47,7 @@ export const SAMPLES: { [Name in MailTemplate]: MailData<Name> } = {
   },
   "in-delivery": {
     ...order,
+    carrier: "jne",
     resi: "JNEDEMO8810025566",
     completeLink: "https://sekarbatik.test/complete-order?token=sample",
   },
@@ -69,6 +70,7 @@ export const SAMPLES: { [Name in MailTemplate]: MailData<Name> } = {
     ],
     subtotal: 1_250_000,
     charges: [{ kind: "shipping", rupiah: 21_000 }],
+    carrier: "jne",
     service: "REG",
     etd: "2-3",
     recipient: "Sari Wulandari",

@@ -6,6 +6,7 @@ import { PhoneField } from "#components/addresses/phone-field.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { TextField } from "#components/ui/text-field.tsx";
 import { registerInput } from "#lib/accounts/schema.ts";
+import { CARRIER_NAMES } from "#lib/shipping/carriers.ts";
 import { AgreedTerms } from "./agreed-terms.tsx";
 import { FormNotice } from "./form-notice.tsx";
 import { NewPasswordFields } from "./new-password-fields.tsx";
@@ -39,7 +40,7 @@ export function RegisterForm({ returnPath }: { returnPath: string }) {
           error={errors.name?.message}
           {...register("name")}
         />
-        <PhoneField hint="Starts with 62. JNE's courier calls it." />
+        <PhoneField hint={`Starts with 62. ${CARRIER_NAMES.en}'s courier calls it.`} />
         <NewPasswordFields label="Password" />
         <AgreedTerms act="By registering" />
         <FormNotice error={signUp.error} />

@@ -32,7 +32,7 @@ export function OrderSummary({ isChoosing }: { isChoosing: boolean }) {
           </ul>
           <SummarySums
             subtotal={cart.subtotal}
-            charges={shipping ? chargesFor(shipping) : null}
+            charges={shipping ? chargesFor({ shipping: shipping.ongkir }) : null}
             isChoosing={isChoosing}
           />
         </>

@@ -10,8 +10,8 @@ import { PageLink } from "#components/ui/page-link.tsx";
 import { Price } from "#components/ui/price.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { unsizedLines } from "#lib/cart/unsized-lines.ts";
+import { getCarrier, serviceWords } from "#lib/shipping/carriers.ts";
 import { daysWords } from "#lib/shipping/days-words.ts";
-import { SERVICE_DESCRIPTIONS } from "#lib/shipping/schema.ts";
 import { AddressSummary } from "./address-summary.tsx";
 import { CustomerNoteField } from "./customer-note-field.tsx";
 import { MissingSizes } from "./missing-sizes.tsx";
@@ -69,8 +69,8 @@ export function PaymentStep({ limits, deadlineHours }: PaymentStepProps) {
       <AddressSummary address={address} />
       <div className="flex flex-wrap justify-between gap-x-6 gap-y-2 border border-garis bg-putih p-4">
         <p>
-          <span className="font-semibold">{SERVICE_DESCRIPTIONS[shipping.service]}</span>, JNE{" "}
-          {shipping.service}, {daysWords(shipping.etd)}
+          <span className="font-semibold">{serviceWords(shipping)}</span>,{" "}
+          {getCarrier(shipping.carrier).name} {shipping.service}, {daysWords(shipping.etd)}
           <br />
           <Price value={shipping.ongkir} />
         </p>

@@ -19,7 +19,7 @@ function confirmedOf(...lines: Line[]): Confirmed {
       ({ id: product_id, product_id, quantity, product: { name, price } }) as CartItemView,
   );
   const cart: CartView = { cartItems, subtotal: sumOf(lines), soldOut: [], cartBadge: 1 };
-  return { cart, shipping: { service: "REG", ongkir: 19_000, etd: "1-2" } };
+  return { cart, shipping: { carrier: "jne", service: "REG", ongkir: 19_000, etd: "1-2" } };
 }
 
 function present(ongkir: number | null, ...lines: Line[]): PresentFigures {

@@ -22,7 +22,7 @@ const ABSENT = "not in your cart";
 
 /** Returns what the customer confirms in all, in rupiah. */
 export function confirmedTotal({ cart, shipping }: Confirmed): number {
-  return totalOf(cart.subtotal, chargesFor(shipping));
+  return totalOf(cart.subtotal, chargesFor({ shipping: shipping.ongkir }));
 }
 
 /** Returns what differs from the present figures: lines first, then shipping and total. */

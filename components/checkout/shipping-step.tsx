@@ -11,6 +11,7 @@ import { Price } from "#components/ui/price.tsx";
 import { RadioCard } from "#components/ui/radio-card.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import type { ShippingChoice } from "#lib/checkout/schema.ts";
+import { CARRIER_NAMES, getCarrier } from "#lib/shipping/carriers.ts";
 import { daysWords } from "#lib/shipping/days-words.ts";
 import type { ShippingOptionView } from "#lib/shipping/schema.ts";
 import { AddressSummary } from "./address-summary.tsx";
@@ -22,7 +23,7 @@ import {
   useShippingOptions,
 } from "./use-checkout.ts";
 
-/** JNE's options for the chosen address, with price and days. */
+/** The carriers' options for the chosen address, with price and days. */
 export function ShippingStep() {
   const { data: address } = useCheckoutAddress();
   const options = useShippingOptions(address);
@@ -51,14 +52,14 @@ function Options({ options }: { options: ShippingOptionView[] }) {
   const { push, isPending } = usePageRouter();
   const { keepShipping } = useKeepCheckout();
   const { data: kept } = useShippingChoice();
-  const [picked, setPicked] = useState<string | null>(null);
+  const [picked, setPicked] = useState<ShippingChoice | null>(null);
   const [missing, setMissing] = useState(false);
-  const service = picked ?? kept?.service;
+  const chosen = picked ?? kept;
   const choices = options.flatMap((option) => option.cost.map((cost) => ({ ...option, ...cost })));
 
   useEffect(() => {
     // The cart may weigh more than when the method was chosen: the summary shows the present price.
-    const present = choices.find((choice) => choice.service === kept?.service);
+    const present = choices.find((choice) => isSame(choice, kept));
     if (!kept || !present) return;
     if (present.value !== kept.ongkir || present.etd !== kept.etd) keepShipping(toChoice(present));
   });
@@ -66,7 +67,7 @@ function Options({ options }: { options: ShippingOptionView[] }) {
   if (choices.length === 0) {
     return (
       <EmptyState
-        title="JNE doesn't deliver there yet"
+        title={`${CARRIER_NAMES.en} doesn't deliver there yet`}
         action={<LinkButton href="/checkout/address">Choose another address</LinkButton>}
       />
     );
@@ -74,7 +75,7 @@ function Options({ options }: { options: ShippingOptionView[] }) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const choice = choices.find((candidate) => candidate.service === service);
+    const choice = choices.find((candidate) => isSame(candidate, chosen));
     if (!choice) return setMissing(true);
     keepShipping(toChoice(choice));
     push("/checkout/payment");
@@ -83,15 +84,15 @@ function Options({ options }: { options: ShippingOptionView[] }) {
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-6">
       <fieldset className="flex flex-col gap-3">
-        <legend className="mb-3 font-semibold text-soga-900">Shipping by JNE</legend>
+        <legend className="mb-3 font-semibold text-soga-900">Shipping by {CARRIER_NAMES.en}</legend>
         {choices.map((choice) => (
           <RadioCard
-            key={choice.service}
+            key={`${choice.carrier} ${choice.service}`}
             name="service"
             value={choice.service}
-            checked={service === choice.service}
+            checked={isSame(choice, chosen)}
             onChange={() => {
-              setPicked(choice.service);
+              setPicked(toChoice(choice));
               setMissing(false);
               keepShipping(toChoice(choice));
             }}
@@ -101,7 +102,7 @@ function Options({ options }: { options: ShippingOptionView[] }) {
               <Price value={choice.value} className="font-semibold" />
             </span>
             <span className="block text-sm text-abu">
-              JNE {choice.service} · {daysWords(choice.etd)}
+              {getCarrier(choice.carrier).name} {choice.service} · {daysWords(choice.etd)}
             </span>
           </RadioCard>
         ))}
@@ -119,5 +120,12 @@ function Options({ options }: { options: ShippingOptionView[] }) {
 }
 
 function toChoice(choice: ShippingOptionView & { value: number; etd: string }): ShippingChoice {
-  return { service: choice.service, ongkir: choice.value, etd: choice.etd };
+  const { carrier, service, value, etd } = choice;
+  return { carrier, service, ongkir: value, etd };
+}
+
+type Service = Pick<ShippingChoice, "carrier" | "service">;
+
+function isSame(one: Service, other: Service | null | undefined): boolean {
+  return one.carrier === other?.carrier && one.service === other.service;
 }

@@ -60,7 +60,7 @@ export function useMissingStep(missing: boolean, to: string) {
 
 const options = z.object({ data: z.array(shippingOptionView) });
 
-/** Fetches JNE's options on each visit, since the cart may have changed. */
+/** Fetches the carriers' options on each visit, since the cart may have changed. */
 export function useShippingOptions(address: CheckoutAddress | null | undefined) {
   const city = address?.city ?? "";
   return useQuery({

@@ -1,4 +1,5 @@
 import { PageLink } from "#components/ui/page-link.tsx";
+import { CARRIER_NAMES } from "#lib/shipping/carriers.ts";
 import type { ShopFacts } from "#lib/shop/facts.ts";
 import { DISPATCH_HOURS } from "#lib/shop/promises.ts";
 
@@ -16,7 +17,7 @@ const cards = (facts: ShopFacts) =>
     },
     {
       title: `Dari ${facts.city} ke rumah Anda`,
-      text: `Dikirim dengan JNE pada hari kerja, dalam ${DISPATCH_HOURS} jam setelah pembayaran dikonfirmasi, dibungkus kertas bebas asam.`,
+      text: `Dikirim dengan ${CARRIER_NAMES.id} pada hari kerja, dalam ${DISPATCH_HOURS} jam setelah pembayaran dikonfirmasi, dibungkus kertas bebas asam.`,
       link: { label: "Baca tanya jawab", href: "/faq" },
     },
   ] as const;

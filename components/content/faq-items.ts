@@ -1,4 +1,5 @@
 import { REJECTION_MAX_HOURS, REJECTION_MIN_HOURS } from "#lib/orders/rejection-deadline.ts";
+import { CARRIER_NAMES } from "#lib/shipping/carriers.ts";
 import type { ShopFacts } from "#lib/shop/facts.ts";
 import { DISPATCH_HOURS } from "#lib/shop/promises.ts";
 
@@ -49,12 +50,12 @@ export const faqItems = ({ cityInEnglish, paymentDeadlineHours }: ShopFacts) =>
     {
       id: "dispatch",
       title: "When will my order be sent?",
-      content: `On business days, within ${DISPATCH_HOURS} hours of the confirmation of your payment. You then find the JNE tracking number (resi) on the order’s page.`,
+      content: `On business days, within ${DISPATCH_HOURS} hours of the confirmation of your payment. You then find the ${CARRIER_NAMES.en} tracking number (resi) on the order’s page.`,
     },
     {
       id: "shipping-cost",
       title: "What does shipping cost?",
-      content: `We ship with JNE from ${cityInEnglish}. The price depends on the destination and the weight; at the second step of the checkout you choose between Economical, Regular and Fast, as far as your city has them.`,
+      content: `We ship with ${CARRIER_NAMES.en} from ${cityInEnglish}. The price depends on the destination and the weight; at the second step of the checkout you choose between Economical, Regular and Fast, as far as your city has them.`,
     },
     {
       id: "care",

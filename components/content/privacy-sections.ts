@@ -1,3 +1,4 @@
+import { CARRIER_NAMES } from "#lib/shipping/carriers.ts";
 import type { ShopFacts } from "#lib/shop/facts.ts";
 
 /** The privacy notice (docs/privacy.md), in Indonesian as the law asks. */
@@ -23,7 +24,7 @@ export const privacySections = ({ name, email, phone, proofRetentionDays }: Shop
     {
       title: "Kepada siapa",
       paragraphs: [
-        "Nama penerima, alamat dan nomor telepon kami berikan kepada kurir JNE untuk mengantar paket. Layanan RajaOngkir dapat menerima kota tujuan dan berat paket untuk menghitung ongkos kirim, serta nomor resi dan lima angka terakhir nomor telepon penerima untuk melacak paket. Selain itu data Anda tidak kami bagikan, kecuali bila diwajibkan hukum.",
+        `Nama penerima, alamat dan nomor telepon kami berikan kepada kurir ${CARRIER_NAMES.id} untuk mengantar paket. Layanan RajaOngkir dapat menerima kota tujuan dan berat paket untuk menghitung ongkos kirim, serta nomor resi dan lima angka terakhir nomor telepon penerima untuk melacak paket. Selain itu data Anda tidak kami bagikan, kecuali bila diwajibkan hukum.`,
       ],
     },
     {

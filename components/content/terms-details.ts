@@ -1,4 +1,5 @@
 import { REJECTION_MAX_HOURS, REJECTION_MIN_HOURS } from "#lib/orders/rejection-deadline.ts";
+import { CARRIER_NAMES } from "#lib/shipping/carriers.ts";
 import type { ShopFacts } from "#lib/shop/facts.ts";
 import { DISPATCH_HOURS } from "#lib/shop/promises.ts";
 
@@ -48,7 +49,7 @@ export const termsDetails = ({ name, city, paymentDeadlineHours }: ShopFacts) =>
     {
       title: "Pengiriman",
       paragraphs: [
-        `Pesanan dikirim dengan JNE dari ${city} pada hari kerja, dalam ${DISPATCH_HOURS} jam setelah pembayaran dikonfirmasi. Perkiraan waktu tiba berasal dari JNE dan bukan merupakan jaminan.`,
+        `Pesanan dikirim dengan ${CARRIER_NAMES.id} dari ${city} pada hari kerja, dalam ${DISPATCH_HOURS} jam setelah pembayaran dikonfirmasi. Perkiraan waktu tiba berasal dari ${CARRIER_NAMES.id} dan bukan merupakan jaminan.`,
         "Pastikan alamat dan nomor telepon penerima benar. Biaya kirim ulang karena alamat yang keliru menjadi tanggungan pembeli.",
       ],
     },

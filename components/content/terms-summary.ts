@@ -1,3 +1,4 @@
+import { CARRIER_NAMES } from "#lib/shipping/carriers.ts";
 import type { ShopFacts } from "#lib/shop/facts.ts";
 import { DISPATCH_HOURS } from "#lib/shop/promises.ts";
 
@@ -13,7 +14,7 @@ export const termsSummary = ({ city, paymentDeadlineHours }: ShopFacts) =>
       text: `Barang kami sisihkan sejak pesanan dibuat, dan Anda membayar melalui transfer bank dalam ${paymentDeadlineHours} jam. Pesanan yang belum dibayar setelah itu dibatalkan, dan barangnya dijual lagi.`,
     },
     {
-      title: "Dikirim dengan JNE",
+      title: `Dikirim dengan ${CARRIER_NAMES.id}`,
       text: `Pesanan dikirim dari ${city} pada hari kerja, dalam ${DISPATCH_HOURS} jam setelah pembayaran dikonfirmasi.`,
     },
     {

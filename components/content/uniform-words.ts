@@ -1,3 +1,4 @@
+import { CARRIER_NAMES } from "#lib/shipping/carriers.ts";
 import type { ShopFacts } from "#lib/shop/facts.ts";
 
 /** Texts about uniforms for companies. */
@@ -40,7 +41,7 @@ export const uniformSteps = ({ cityInEnglish }: ShopFacts) =>
     },
     {
       title: "Unpack",
-      text: `Each piece comes folded with its name, size and care label, with JNE from ${cityInEnglish} or by our own car within the city.`,
+      text: `Each piece comes folded with its name, size and care label, with ${CARRIER_NAMES.en} from ${cityInEnglish} or by our own car within the city.`,
     },
   ] as const;
 

@@ -3,6 +3,7 @@
 import type { ReactNode } from "react";
 import { MotifBand } from "#components/ui/motif-band.tsx";
 import { PageLink } from "#components/ui/page-link.tsx";
+import { CARRIER_NAMES } from "#lib/shipping/carriers.ts";
 import type { FooterFacts } from "./footer-facts.ts";
 import { SITEMAP } from "./menu.ts";
 import { SocialIcon } from "./social-icon.tsx";
@@ -54,7 +55,7 @@ export function Footer({ facts }: { facts: FooterFacts }) {
           </Column>
         </div>
         <p className="page-width border-t border-wedel-700 py-5 text-sm">
-          © {facts.name}. Shipped with JNE from {facts.cityInEnglish}.
+          © {facts.name}. Shipped with {CARRIER_NAMES.en} from {facts.cityInEnglish}.
         </p>
       </div>
     </footer>

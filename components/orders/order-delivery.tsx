@@ -1,12 +1,14 @@
 import { hasDelivery, type OrderStatus } from "#lib/orders/order-status.ts";
 import type { OrderView } from "#lib/orders/schema.ts";
-import { deliveryName } from "./delivery-name.ts";
+import { deliveryName } from "#lib/shipping/carriers.ts";
 import { OrderResi } from "./order-resi.tsx";
 import { ORDER_WORDS } from "./order-words.ts";
 
 const ARRIVED: OrderStatus[] = ["Completed", "Return"];
 
-type OrderDeliveryProps = { order: Pick<OrderView, "status" | "service" | "etd" | "resi"> };
+type OrderDeliveryProps = {
+  order: Pick<OrderView, "status" | "carrier" | "service" | "etd" | "resi">;
+};
 
 /** Service and tracking number; hidden for some statuses (docs/orders.md#what-the-customer-sees). */
 export function OrderDelivery({ order }: OrderDeliveryProps) {
@@ -16,7 +18,7 @@ export function OrderDelivery({ order }: OrderDeliveryProps) {
       <h2 id="delivery" className="pb-3 text-2xl">
         Delivery
       </h2>
-      <p className="font-semibold text-soga-900">{deliveryName(order.service)}</p>
+      <p className="font-semibold text-soga-900">{deliveryName(order)}</p>
       {ARRIVED.includes(order.status) ? null : (
         <p>{ORDER_WORDS.en.days(order.etd)} after we have sent it</p>
       )}

@@ -1,22 +1,19 @@
 import { moneyBackWords } from "#lib/orders/money-back.ts";
 import type { OrderStatus } from "#lib/orders/order-status.ts";
 import type { OrderView } from "#lib/orders/schema.ts";
+import { getCarrier } from "#lib/shipping/carriers.ts";
 import { DISPATCH_HOURS } from "#lib/shop/promises.ts";
 
 type Lead = { heading: string; text: string };
 
 /** First words after the payment was settled. */
 const LEADS: Record<
-  Exclude<OrderStatus, "Waiting for Payment" | "Cancelled" | "Out of Stock">,
+  Exclude<OrderStatus, "Waiting for Payment" | "In Delivery" | "Cancelled" | "Out of Stock">,
   Lead
 > = {
   "Payment Confirm": {
     heading: "Your payment has come in.",
     text: `Thank you. We pack on business days and send your order within ${DISPATCH_HOURS} hours.`,
-  },
-  "In Delivery": {
-    heading: "Your order is on its way.",
-    text: "We have handed your parcel to JNE.",
   },
   Completed: {
     heading: "Your order is completed.",
@@ -29,10 +26,11 @@ const LEADS: Record<
 };
 
 /** Returns the first words of an order's page, worded for any day it is opened. */
-export function orderLead(order: Pick<OrderView, "status" | "payment_status">): Lead {
+export function orderLead(order: Pick<OrderView, "status" | "payment_status" | "carrier">): Lead {
   if (order.status === "Waiting for Payment") return waitingLead(order);
   if (order.status === "Cancelled") return cancelledLead(order);
   if (order.status === "Out of Stock") return outOfStockLead(order);
+  if (order.status === "In Delivery") return sentLead(order);
   return LEADS[order.status];
 }
 
@@ -59,6 +57,13 @@ function waitingLead({ payment_status }: Pick<OrderView, "payment_status">): Lea
         text: "Please pay by bank transfer, then send us the proof.",
       };
   }
+}
+
+function sentLead({ carrier }: Pick<OrderView, "carrier">): Lead {
+  return {
+    heading: "Your order is on its way.",
+    text: `We have handed your parcel to ${getCarrier(carrier).name}.`,
+  };
 }
 
 function cancelledLead({ payment_status }: Pick<OrderView, "payment_status">): Lead {

@@ -8,7 +8,7 @@ type OrderResiProps = {
   language?: UiLanguage;
 };
 
-/** JNE's tracking number, easy to read out and to copy. */
+/** A tracking number, easy to read out and to copy. */
 export function OrderResi({ resi, what, language = "en" }: OrderResiProps) {
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-2">

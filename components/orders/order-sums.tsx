@@ -3,11 +3,14 @@ import { classNames } from "#components/ui/class-names.ts";
 import { Price } from "#components/ui/price.tsx";
 import { CHARGE_NAMES } from "#lib/orders/charge-names.ts";
 import type { OrderView } from "#lib/orders/schema.ts";
-import { deliveryName } from "./delivery-name.ts";
+import { deliveryName } from "#lib/shipping/carriers.ts";
 import { ORDER_WORDS, type OrderLanguage } from "./order-words.ts";
 
 type OrderSumsProps = {
-  order: Pick<OrderView, "status" | "service" | "etd" | "subtotal" | "charges" | "total">;
+  order: Pick<
+    OrderView,
+    "status" | "carrier" | "service" | "etd" | "subtotal" | "charges" | "total"
+  >;
   language: OrderLanguage;
 };
 
@@ -23,9 +26,7 @@ export function OrderSums({ order, language }: OrderSumsProps) {
         <Sum
           key={kind}
           label={CHARGE_NAMES[language][kind]}
-          note={
-            kind === "shipping" ? `${deliveryName(order.service)}, ${words.days(order.etd)}` : null
-          }
+          note={kind === "shipping" ? `${deliveryName(order)}, ${words.days(order.etd)}` : null}
           rupiah={rupiah}
         />
       ))}

@@ -11,11 +11,13 @@ type OrderWords = {
   days: (etd: string) => string;
   size: string;
   pieces: (count: number) => string;
-  trackAtJne: string;
-  /** The digits of the recipient's number follow. */
-  askedByJne: string;
-  noParcelHistory: string;
-  askedAt: string;
+  /** With the carrier's name, as the next three. */
+  trackAt: (carrier: string) => string;
+  copiesResi: (carrier: string) => string;
+  noParcelHistory: (carrier: string) => string;
+  askedAt: (carrier: string) => string;
+  /** The carrier's page asks for them, too; they follow. */
+  lastFiveDigits: string;
   /** A date with its time. */
   moment: (at: string) => string;
 };
@@ -28,11 +30,11 @@ export const ORDER_WORDS: Record<OrderLanguage, OrderWords> = {
     days: daysWords,
     size: "Size",
     pieces: (count) => `${count} ${count === 1 ? "piece" : "pieces"}`,
-    trackAtJne: "Track it on JNE's website",
-    askedByJne:
-      "The link copies the tracking number for JNE's page. It also asks for the last five digits of the recipient's phone number:",
-    noParcelHistory: "JNE has no history for this number yet.",
-    askedAt: "As JNE told us on",
+    trackAt: (carrier) => `Track it on ${carrier}'s website`,
+    copiesResi: (carrier) => `The link copies the tracking number for ${carrier}'s page.`,
+    noParcelHistory: (carrier) => `${carrier} has no history for this number yet.`,
+    askedAt: (carrier) => `As ${carrier} told us on`,
+    lastFiveDigits: "It also asks for the last five digits of the recipient's phone number:",
     moment: formatDateTime,
   },
   id: {
@@ -42,11 +44,11 @@ export const ORDER_WORDS: Record<OrderLanguage, OrderWords> = {
     days: (etd) => `${etd} hari`,
     size: "Ukuran",
     pieces: (count) => `${count} potong`,
-    trackAtJne: "Lacak di situs JNE",
-    askedByJne:
-      "Tautan ini menyalin nomor resi untuk situs JNE. Situs itu juga meminta lima angka terakhir nomor telepon penerima:",
-    noParcelHistory: "JNE belum punya riwayat untuk nomor ini.",
-    askedAt: "Menurut JNE pada",
+    trackAt: (carrier) => `Lacak di situs ${carrier}`,
+    copiesResi: (carrier) => `Tautan ini menyalin nomor resi untuk situs ${carrier}.`,
+    noParcelHistory: (carrier) => `${carrier} belum punya riwayat untuk nomor ini.`,
+    askedAt: (carrier) => `Menurut ${carrier} pada`,
+    lastFiveDigits: "Situs itu juga meminta lima angka terakhir nomor telepon penerima:",
     moment: formatMoment,
   },
 };

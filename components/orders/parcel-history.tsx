@@ -6,16 +6,16 @@ import { callApi } from "#lib/http/client.ts";
 import { trackingAnswer } from "#lib/shipping/schema.ts";
 import { ORDER_WORDS, type OrderLanguage } from "./order-words.ts";
 
-type ParcelHistoryProps = { orderId: string; language: OrderLanguage };
+type ParcelHistoryProps = { orderId: string; carrier: string; language: OrderLanguage };
 
-/** JNE's tracking history, the latest first. Nothing on an error: the link to JNE stands above. */
-export function ParcelHistory({ orderId, language }: ParcelHistoryProps) {
+/** The carrier's tracking history, the latest first. Nothing on an error: its link stands above. */
+export function ParcelHistory({ orderId, carrier, language }: ParcelHistoryProps) {
   const words = ORDER_WORDS[language];
   const tracking = useQuery({
     queryKey: ["parcel-history", orderId],
     queryFn: ({ signal }) =>
       callApi("GET", `/api/order/${orderId}/tracking`, trackingAnswer, { signal }),
-    // Doesn't retry: each attempt is slow and counts at JNE.
+    // Doesn't retry: each attempt is slow and counts at the carrier.
     retry: false,
     staleTime: Infinity,
   });
@@ -24,7 +24,7 @@ export function ParcelHistory({ orderId, language }: ParcelHistoryProps) {
   if (!history || !checked_at) return null;
   return (
     <>
-      {history.length === 0 ? <p>{words.noParcelHistory}</p> : null}
+      {history.length === 0 ? <p>{words.noParcelHistory(carrier)}</p> : null}
       <ol className="w-full divide-y divide-garis border-y border-garis empty:hidden">
         {history.map(({ at, description, place }) => (
           <li key={`${at} ${description}`} className="py-3">
@@ -39,7 +39,7 @@ export function ParcelHistory({ orderId, language }: ParcelHistoryProps) {
         ))}
       </ol>
       <p className="text-sm text-abu">
-        {words.askedAt}{" "}
+        {words.askedAt(carrier)}{" "}
         <time lang="en" dateTime={checked_at}>
           {words.moment(checked_at)}
         </time>

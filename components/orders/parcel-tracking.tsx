@@ -1,27 +1,32 @@
 import type { OrderView } from "#lib/orders/schema.ts";
-import { JNE_PHONE_DIGITS } from "#lib/shipping/schema.ts";
-import { JneLink } from "./jne-link.tsx";
+import { getCarrier, recipientDigits } from "#lib/shipping/carriers.ts";
 import { ORDER_WORDS, type OrderLanguage } from "./order-words.ts";
 import { ParcelHistory } from "./parcel-history.tsx";
+import { TrackingLink } from "./tracking-link.tsx";
 
 type ParcelTrackingProps = {
-  order: Pick<OrderView, "id" | "phone_number"> & { resi: string };
+  order: Pick<OrderView, "id" | "carrier" | "phone_number"> & { resi: string };
   language: OrderLanguage;
   /** True when a tracking service is configured. */
   hasHistory: boolean;
 };
 
-/** A link to JNE's tracking page, what its form asks for, and the history where the shop can fetch it. */
+/** A link to the carrier's page, what its form asks for, and the history where the shop can fetch it. */
 export function ParcelTracking({ order, language, hasHistory }: ParcelTrackingProps) {
   const words = ORDER_WORDS[language];
-  const digits = order.phone_number.slice(-JNE_PHONE_DIGITS);
+  const { name, phoneDigits, trackingHref } = getCarrier(order.carrier);
+  const digits = recipientDigits(order);
   return (
     <div className="flex flex-col items-start gap-2">
       <p className="max-w-prose text-sm text-abu">
-        {words.askedByJne} {digits === "" ? null : <strong>{digits}</strong>}
+        {words.copiesResi(name)}
+        {phoneDigits === 5 ? ` ${words.lastFiveDigits}` : null}{" "}
+        {digits === "" ? null : <strong>{digits}</strong>}
       </p>
-      <JneLink resi={order.resi}>{words.trackAtJne}</JneLink>
-      {hasHistory ? <ParcelHistory orderId={order.id} language={language} /> : null}
+      <TrackingLink href={trackingHref} resi={order.resi}>
+        {words.trackAt(name)}
+      </TrackingLink>
+      {hasHistory ? <ParcelHistory orderId={order.id} carrier={name} language={language} /> : null}
     </div>
   );
 }

@@ -1,17 +1,9 @@
 import { CHARGE_KINDS, type Charge, type ChargeKind } from "../totals.ts";
-import type { ShippingChoice } from "./schema.ts";
 
-type Choice = Pick<ShippingChoice, "ongkir">;
-
-/** Rupiah of each kind; null where the order isn't charged for it. */
-const AMOUNTS: Record<ChargeKind, (choice: Choice) => number | null> = {
-  shipping: ({ ongkir }) => ongkir,
-};
-
-/** Returns the charges besides the products. */
-export function chargesFor(choice: Choice): Charge[] {
+/** Returns the charges besides the products, from the rupiah of each kind; null: the order isn't charged. */
+export function chargesFor(amounts: Record<ChargeKind, number | null>): Charge[] {
   return CHARGE_KINDS.flatMap((kind) => {
-    const rupiah = AMOUNTS[kind](choice);
+    const rupiah = amounts[kind];
     return rupiah === null ? [] : [{ kind, rupiah }];
   });
 }

@@ -1,5 +1,4 @@
 import "server-only";
-import { createHash } from "node:crypto";
 import type { Actor } from "../actor.ts";
 import { cartTotals } from "../cart/cart-totals.ts";
 import { getCart } from "../cart/get-cart.ts";
@@ -14,6 +13,7 @@ import { findOrderByKey } from "../orders/find-earlier-order.ts";
 import { findCity } from "../places/find-city.ts";
 import { usesTableOnly } from "../shipping/quote.ts";
 import { metrics } from "../telemetry/metrics.ts";
+import { hashBody } from "./internal/hash-body.ts";
 import {
   type PlacedOrderResult,
   type PlacedOutcome,
@@ -75,7 +75,11 @@ async function attempt(
     const earlier = key && (await findOrderByKey(key, identity));
     if (earlier) return repeatedOutcome(onPool, earlier);
     // Finds the price that the customer saw, although the service may say another by now.
-    quote = await quoteCart(actor, input.city, { seen: input, group: addressGroup });
+    quote = await quoteCart(actor, input.city, {
+      carrier: input.carrier,
+      seen: input,
+      group: addressGroup,
+    });
     if (quote.soldOut.length > 0) return { result: "stock-conflict", soldOut: quote.soldOut };
   }
   const city = quote?.city ?? (await findCity(input.city));
@@ -112,14 +116,4 @@ function priceChanged(input: PlaceOrderInput, figures: PresentFigures): AppError
   return new AppError("conflict", `${what} has changed. Please look at it again.`, {
     body: figures,
   });
-}
-
-/**
- * Hashes the body without its total (docs/decisions/057-confirmed-total.md). An empty note is left out:
- * such bodies keep the hash of earlier releases.
- */
-function hashBody({ total: _, customer_note, ...body }: PlaceOrderInput): string {
-  const hashed = { ...body, ...(customer_note && { customer_note }) };
-  const sorted = Object.entries(hashed).sort(([a], [b]) => (a < b ? -1 : 1));
-  return createHash("sha256").update(JSON.stringify(sorted)).digest("hex");
 }

@@ -5,6 +5,7 @@ import { getCart } from "../cart/get-cart.ts";
 import { assertOrderSize } from "../cart/order-size.ts";
 import type { CartItemView, SoldOutMarker } from "../cart/schema.ts";
 import { type City, getCity } from "../places/find-city.ts";
+import { CARRIER_IDS, type CarrierId } from "../shipping/carriers.ts";
 import { quoteShipping } from "../shipping/quote.ts";
 import type { RateSource, SeenPrice, ShippingOptionView } from "../shipping/schema.ts";
 
@@ -20,6 +21,7 @@ export type CartQuote = {
 };
 
 type Hints = {
+  carrier: CarrierId;
   /** The price that the customer was shown. */
   seen?: SeenPrice;
   /** The caller's address group, which limits look-ups; null where it is unknown. */
@@ -27,20 +29,32 @@ type Hints = {
 };
 
 /**
- * Returns the shipping options of the caller's cart to a city (text or id). Prefers a quote with the price
- * `seen`. Throws invalid for an unknown city, and conflict for a cart that is too large for one order.
+ * Returns a carrier's shipping options of the caller's cart to a city (text or id). Prefers a quote with the
+ * price `seen`. Throws invalid for an unknown city, and conflict for a cart that is too large for one order.
  */
 export async function quoteCart(
   actor: Actor,
   cityText: string,
-  { seen, group = null }: Hints = {},
+  { carrier, seen, group = null }: Hints,
 ): Promise<CartQuote> {
   const [city, cart] = await Promise.all([getCity(cityText), getCart(actor)]);
   const { weight, quantity } = cartTotals(cart.cartItems);
   assertOrderSize({ weight, quantity });
-  const quote = await quoteShipping(city, weight, {
+  const quote = await quoteShipping(carrier, city, weight, {
     seen,
     asker: { account: actor.userId, group },
   });
   return { city, weight, items: cart.cartItems, ...quote, soldOut: cart.soldOut };
+}
+
+/** Returns the options of all carriers. Throws as quoteCart does. */
+export async function listShippingOptions(
+  actor: Actor,
+  cityText: string,
+  group: string | null,
+): Promise<ShippingOptionView[]> {
+  const quotes = await Promise.all(
+    CARRIER_IDS.map((carrier) => quoteCart(actor, cityText, { carrier, group })),
+  );
+  return quotes.flatMap(({ options }) => options);
 }

@@ -1,6 +1,7 @@
 import "server-only";
 import type { Actor } from "../actor.ts";
 import { cartTotals } from "../cart/cart-totals.ts";
+import { findCost } from "../shipping/shipping-option.ts";
 import { totalOf } from "../totals.ts";
 import { chargesFor } from "./charges.ts";
 import { orderLines } from "./order-lines.ts";
@@ -13,14 +14,18 @@ export async function readPresentFigures(
   input: PlaceOrderInput,
   group: string | null,
 ): Promise<PresentFigures> {
-  const { items, options } = await quoteCart(actor, input.city, { seen: input, group });
-  const cost = options.find(({ service }) => service === input.service)?.cost[0];
+  const { items, options } = await quoteCart(actor, input.city, {
+    carrier: input.carrier,
+    seen: input,
+    group,
+  });
+  const cost = findCost(options, input);
   const { subtotal } = cartTotals(items);
   return {
     ongkir: cost?.value ?? null,
     etd: cost?.etd ?? null,
     lines: orderLines(items),
     subtotal,
-    total: cost ? totalOf(subtotal, chargesFor({ ongkir: cost.value })) : null,
+    total: cost ? totalOf(subtotal, chargesFor({ shipping: cost.value })) : null,
   };
 }

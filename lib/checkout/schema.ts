@@ -3,7 +3,7 @@ import { soldOutMarker } from "../cart/schema.ts";
 import { addressFields } from "../fields/address-fields.ts";
 import { noteText } from "../fields/note-text.ts";
 import { atMost } from "../fields/required-text.ts";
-import { SERVICES } from "../shipping/schema.ts";
+import { CARRIER_IDS, DEFAULT_CARRIER, SERVICE_CODES } from "../shipping/carriers.ts";
 
 export const checkoutAddressInput = addressFields;
 
@@ -23,7 +23,8 @@ function rupiah(max: number) {
 /** The price that the customer saw. The server computes prices itself. */
 export const shippingChoiceInput = z.object({
   ongkir: rupiah(1_000_000_000),
-  service: z.enum(SERVICES, "Choose the delivery method"),
+  carrier: z.enum(CARRIER_IDS, "Choose the delivery method").default(DEFAULT_CARRIER),
+  service: z.enum(SERVICE_CODES, "Choose the delivery method"),
   etd: z.string().trim().max(20, atMost(20)).default(""),
 });
 

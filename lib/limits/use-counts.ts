@@ -1,24 +1,26 @@
 import "server-only";
 import { db } from "../database/db.ts";
+import { onPool } from "../database/sql/source.ts";
+import { sql } from "../database/sql/statement.ts";
 import { processWide } from "../environment/process-wide.ts";
 
 /** The uses of a key in its present window, and the window's end in ms since 1970. */
 export type Uses = { count: number; endsAt: number };
 
-type Row = { points: number; expire: bigint | null };
+type Row = { points: number; expire: bigint | string | null };
 
 const toUses = ({ points, expire }: Row): Uses => ({ count: points, endsAt: Number(expire) });
 
 /** Adds uses in one statement, so that concurrent ones of all web servers count. Returns the sum. */
 async function add(key: string, added: number, seconds: number): Promise<Uses> {
   const now = Date.now();
-  const [row] = await db().$queryRaw<Row[]>`
+  const [row] = await onPool.query<Row>(sql`
     INSERT INTO rate_limits AS kept (key, points, expire)
     VALUES (${key}, ${added}::int, ${now + seconds * 1_000}::bigint)
     ON CONFLICT (key) DO UPDATE SET
       points = CASE WHEN kept.expire > ${now}::bigint THEN kept.points ELSE 0 END + excluded.points,
       expire = CASE WHEN kept.expire > ${now}::bigint THEN kept.expire ELSE excluded.expire END
-    RETURNING points, expire`;
+    RETURNING points, expire`);
   if (!row) throw new Error("an upsert always returns its row");
   return toUses(row);
 }

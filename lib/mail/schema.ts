@@ -54,6 +54,9 @@ const delivery = z.object({
 /** Absent in mails queued by earlier releases, and in the buyer's where the e-mail is unproved. */
 const noted = z.object({ customerNote: z.string().optional() });
 
+/** The id of the carrier, absent in mails queued by earlier releases. */
+const carried = z.object({ carrier: z.string().optional() });
+
 const orderPlaced = order.omit({ total: true }).extend({
   lines: z.array(
     z.object({
@@ -67,6 +70,7 @@ const orderPlaced = order.omit({ total: true }).extend({
   ),
   subtotal: z.number(),
   charges: z.array(z.object({ kind: z.enum(CHARGE_KINDS), rupiah: z.number() })),
+  ...carried.shape,
   service: z.string(),
   etd: z.string(),
   /** Absent in mails to an unproved e-mail, as the note is. */
@@ -128,7 +132,11 @@ export const MAIL_DATA = {
     proofLink: actingLink,
   }),
   /** `resi` is null while there is no tracking number. */
-  "in-delivery": order.extend({ resi: z.string().nullable(), completeLink: actingLink }),
+  "in-delivery": order.extend({
+    ...carried.shape,
+    resi: z.string().nullable(),
+    completeLink: actingLink,
+  }),
   "order-cancelled": z.preprocess(withCause, undelivered.extend({ cause: z.enum(CANCEL_CAUSES) })),
   "out-of-stock": undelivered,
   "admin-new-order": forAdmins.extend({ quantity: z.number(), ...noted.shape }),

@@ -5,3 +5,6 @@ export const CHARGE_NAMES: Record<"en" | "id", Record<ChargeKind, string>> = {
   en: { shipping: "Delivery" },
   id: { shipping: "Ongkir" },
 };
+
+/** What a charge asks of the packers, in Indonesian; null where the slip's other lines say it. */
+export const PACKING_WORDS: Record<ChargeKind, string | null> = { shipping: null };

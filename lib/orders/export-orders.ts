@@ -7,6 +7,7 @@ import { type CsvColumn, streamCsv } from "../csv/csv.ts";
 import { afterCursor, readInBatches } from "../database/batches.ts";
 import { readWithFreshness } from "../database/freshness.ts";
 import { jakartaDayTime } from "../dates.ts";
+import { serviceLabel } from "../shipping/carriers.ts";
 import { CHARGE_KINDS, chargeOf } from "../totals.ts";
 import { CHARGE_NAMES } from "./charge-names.ts";
 import { readCharges } from "./internal/charge-columns.ts";
@@ -45,7 +46,7 @@ const COLUMNS: readonly CsvColumn<Row>[] = [
     ],
   ),
   ["Total", ({ total }) => String(total)],
-  ["Layanan", ({ service }) => service],
+  ["Layanan", serviceLabel],
   ["Resi", ({ resi }) => resi ?? ""],
   ["Catatan Pembeli", ({ customerNote }) => customerNote],
 ];

@@ -14,6 +14,7 @@ export type NewOrderLine = ProductSnapshot & { quantity: number; chosenSize: str
 
 export type NewOrder = {
   userId: string;
+  carrier: string;
   service: string;
   etd: string;
   charges: Charge[];
@@ -81,6 +82,7 @@ export async function insertOrder(tx: Sql, order: NewOrder): Promise<Inserted> {
     })),
     subtotal,
     charges: order.charges,
+    carrier: order.carrier,
     service: order.service,
     etd: order.etd,
     paymentDeadline: order.paymentDeadline.toISOString(),
@@ -113,11 +115,11 @@ export async function insertOrder(tx: Sql, order: NewOrder): Promise<Inserted> {
       WHERE p.id = line.product_id AND p.deleted_at IS NULL AND p.stock >= line.quantity
       RETURNING p.id, line.quantity
     ), placed AS (
-      INSERT INTO orders (id, order_no, user_id, service, etd, weight, quantity, subtotal, ongkir,
+      INSERT INTO orders (id, order_no, user_id, carrier, service, etd, weight, quantity, subtotal, ongkir,
         other_charges, rate_source, total, recipient, phone_number, address, description, city, city_id, province,
         province_id, zip_code, customer_note, customer_name, customer_email, customer_phone, payment_deadline,
         placed_from, updated_at)
-      SELECT ${id}::uuid, ${orderNo}::text, customer.id, ${order.service}::text,
+      SELECT ${id}::uuid, ${orderNo}::text, customer.id, ${order.carrier}::text, ${order.service}::text,
         ${order.etd}::text, ${weight}::int, ${quantity}::int, ${subtotal}::bigint,
         ${ongkir}::bigint, ${JSON.stringify(otherCharges)}::jsonb, ${order.rateSource}::text,
         ${total}::bigint,

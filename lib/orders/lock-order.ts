@@ -12,7 +12,7 @@ export type LockedOrder = OrderState & {
   orderNo: string;
   /** Rupiah. */
   total: number;
-  /** JNE's tracking number. */
+  carrier: string;
   resi: string | null;
   customerName: string;
   /** The customer's account is deleted, and the order holds no person. */
@@ -23,7 +23,7 @@ type Row = Omit<LockedOrder, "total"> & { total: bigint };
 
 const COLUMNS = sql`id::text, order_no AS "orderNo", status,
   payment_status AS "paymentStatus", holds_stock AS "holdsStock",
-  payment_deadline AS "paymentDeadline", total, resi, customer_name AS "customerName",
+  payment_deadline AS "paymentDeadline", total, carrier, resi, customer_name AS "customerName",
   erased_at IS NOT NULL AS "isErased"`;
 
 /** Locks an order. Throws not-found, also for an order of somebody else than `ownerId`. */

@@ -3,6 +3,7 @@ import { noteText } from "../fields/note-text.ts";
 import { atMost, EMPTY } from "../fields/required-text.ts";
 import { searchText } from "../fields/search-text.ts";
 import { pageMeta, pagingFields } from "../paging.ts";
+import { CARRIERS } from "../shipping/carriers.ts";
 import { CHARGE_KINDS } from "../totals.ts";
 import { ORDER_STATUSES, PAYMENT_STATUSES } from "./order-status.ts";
 
@@ -63,6 +64,8 @@ export const orderView = z.object({
   /** Address of the proof page; null once the order takes no proof. */
   link: z.string().nullable(),
   resi: z.string().nullable(),
+  /** Of lib/shipping/carriers.ts, as the service. */
+  carrier: z.string(),
   service: z.string(),
   etd: z.string(),
   subtotal: z.number().int(),
@@ -140,7 +143,7 @@ export function normalizeResi(text: string): string {
 
 const MAX_RESI_LENGTH = 30;
 
-/** JNE's numbers have 8 to 20 letters and digits. */
+/** A number of any carrier; an empty one changes nothing. */
 export const resiField = z
   .string()
   .transform(normalizeResi)
@@ -148,8 +151,12 @@ export const resiField = z
     z
       .string()
       .max(MAX_RESI_LENGTH, `Resi paling panjang ${MAX_RESI_LENGTH} huruf dan angka`)
-      .regex(/^[A-Z0-9]*$/, "Resi hanya boleh berisi huruf dan angka"),
+      .refine(isResi, "Resi hanya boleh berisi huruf dan angka"),
   );
+
+function isResi(text: string): boolean {
+  return text === "" || CARRIERS.some(({ resiPattern }) => resiPattern.test(text));
+}
 
 /** A boolean from JSON or from a form. */
 const flag = z.union([

@@ -22,6 +22,7 @@ export async function getProofPage(token: string): Promise<ProofPageView> {
   return {
     order_no: order.orderNo,
     total: Number(order.total),
+    carrier: order.carrier,
     status,
     payment_status: paymentStatus,
     payment_deadline: order.paymentDeadline.toISOString(),

@@ -51,6 +51,8 @@ export type ReviewProofInput = z.infer<typeof reviewProofInput>;
 export const proofPageView = z.object({
   order_no: z.string(),
   total: z.number().int(),
+  /** Of lib/shipping/carriers.ts. */
+  carrier: z.string(),
   status: z.enum(ORDER_STATUSES),
   payment_status: z.enum(PAYMENT_STATUSES),
   payment_deadline: z.string(),

@@ -15,8 +15,8 @@ export async function exportTariffs(actor: Actor): Promise<string> {
     toCode(city.id),
     city.province,
     city.city,
-    ...PRICE_COLUMNS.flatMap(({ service }) => {
-      const price = city[service];
+    ...PRICE_COLUMNS.flatMap(({ label }) => {
+      const price = city.prices[label];
       return price ? [String(price.rate), daysCell(price)] : ["", ""];
     }),
   ]);

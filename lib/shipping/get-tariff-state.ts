@@ -1,27 +1,29 @@
 import "server-only";
 import type { Actor } from "../actor.ts";
 import { assertAdmin } from "../assert-admin.ts";
+import { bareCityName } from "../shop/city-name.ts";
+import { getShopFacts } from "../shop/get-shop-facts.ts";
 import { findPause } from "./internal/circuit.ts";
 import { komerceSettings } from "./internal/komerce-settings.ts";
 import { latestEdition } from "./internal/tariff-edition.ts";
-import type { TariffEditionView } from "./tariff-schema.ts";
-
-export type TariffState = {
-  edition: TariffEditionView;
-  /** True where RajaOngkir prices parcels, and the table only while it fails. */
-  isFallback: boolean;
-  /** When the circuit breaker's pause ends. */
-  pausedUntil: string | null;
-};
+import type { TariffState } from "./tariff-schema.ts";
 
 /** Returns where shipping prices come from at present. Throws forbidden for non-admins. */
 export async function getTariffState(actor: Actor): Promise<TariffState> {
   assertAdmin(actor);
+  const edition = await latestEdition();
   const settings = komerceSettings();
   const pause = settings ? await findPause(settings.id) : null;
   return {
-    edition: await latestEdition(),
+    edition,
+    origin: bareCityName(edition.origin ?? (await getShopFacts()).officialCity),
     isFallback: settings !== null,
     pausedUntil: pause?.toISOString() ?? null,
   };
+}
+
+/** Returns the city that the table's prices are from, if it is known and another than SHOP_CITY; else null. */
+export async function findForeignOrigin(): Promise<string | null> {
+  const [{ origin }, { officialCity }] = await Promise.all([latestEdition(), getShopFacts()]);
+  return origin?.toLowerCase() === officialCity.toLowerCase() ? null : origin;
 }

@@ -2,7 +2,7 @@ import "server-only";
 import { limit } from "../limits/limit.ts";
 import type { City } from "../places/find-city.ts";
 import { metrics } from "../telemetry/metrics.ts";
-import { chargedKilograms } from "./charged-weight.ts";
+import { type CarrierId, getCarrier } from "./carriers.ts";
 import {
   findKeptQuote,
   findLastGoodQuote,
@@ -34,15 +34,17 @@ export type QuoteHints = {
 };
 
 /**
- * Returns JNE's services to a city, in rupiah for the charged kilograms of `grams`, and the source
+ * Returns a carrier's services to a city, in rupiah for the charged kilograms of `grams`, and the source
  * of the price (docs/shipping.md#rajaongkir). Takes up to 5 s: don't call inside a transaction.
  */
 export async function quoteShipping(
+  carrier: CarrierId,
   city: City,
   grams: number,
   hints: QuoteHints = {},
 ): Promise<Quote> {
-  const quote = await findQuote(city, grams, hints);
+  const kilograms = getCarrier(carrier).chargedKilograms(grams);
+  const quote = await findQuote({ carrier, city, kilograms }, hints);
   metrics().quotes.inc({ source: quote.source });
   return quote;
 }
@@ -52,9 +54,10 @@ export function usesTableOnly(): boolean {
   return rajaOngkir() === null;
 }
 
-/** Returns a quote from tariffs that the caller has read. Orders read them under their locks. */
-export function quoteByTable(tariffs: readonly Tariff[], grams: number): Quote {
-  const quote = byTable(priceByTariffs(tariffs, chargedKilograms(grams)));
+/** Returns a quote from a carrier's tariffs, which orders read under their locks. */
+export function quoteByTable(carrier: CarrierId, tariffs: readonly Tariff[], grams: number): Quote {
+  const kilograms = getCarrier(carrier).chargedKilograms(grams);
+  const quote = byTable(priceByTariffs(carrier, tariffs, kilograms));
   metrics().quotes.inc({ source: quote.source });
   return quote;
 }
@@ -63,16 +66,13 @@ function byTable(options: Quote["options"]): Quote {
   return { source: "table", options };
 }
 
-async function findQuote(city: City, grams: number, { seen, asker }: QuoteHints): Promise<Quote> {
-  const kilograms = chargedKilograms(grams);
+async function findQuote(request: RateRequest, { seen, asker }: QuoteHints): Promise<Quote> {
   const service = rajaOngkir();
-  if (!service) {
-    return byTable(await tariffTable.findRates({ city, kilograms }));
-  }
-  const route: Route = { origin: await originName(), cityId: city.id, kilograms };
+  if (!service) return byTable(await tariffTable.findRates(request));
+  const { carrier, city, kilograms } = request;
+  const route: Route = { origin: await originName(), carrier, cityId: city.id, kilograms };
   const kept = await findKeptQuote(route, seen);
   if (kept) return kept;
-  const request = { city, kilograms };
   // Not kept: other customers get RajaOngkir's price.
   if (asker && !(await mayLookUp(asker))) return standIn(route, request);
   const look = () => findKeptQuote(route, undefined);

@@ -1,4 +1,5 @@
 import "server-only";
+import { getCarrier } from "./carriers.ts";
 import { throughCircuit } from "./internal/circuit.ts";
 import { askKomerce } from "./internal/komerce-client.ts";
 import { findDestination } from "./internal/komerce-destination.ts";
@@ -6,7 +7,6 @@ import { komerceCosts, toRates } from "./internal/komerce-services.ts";
 import { type KomerceSettings, komerceSettings } from "./internal/komerce-settings.ts";
 import { getOrigin } from "./internal/origin.ts";
 import type { RateProvider, RateRequest } from "./rate-provider.ts";
-import type { Service } from "./schema.ts";
 import { type Rate, toShippingOptions } from "./shipping-option.ts";
 import { tariffTable } from "./tariff-table.ts";
 
@@ -20,16 +20,17 @@ export function rajaOngkir(): RateProvider | null {
     findRates: (request, signal) =>
       throughCircuit(settings.id, async () => {
         const rates = await askRates(settings, request, signal);
-        return toShippingOptions(await fillDays(request, rates));
+        const complete = await fillDays(request, rates);
+        return toShippingOptions(request.carrier, (code) => complete.get(code));
       }),
   };
 }
 
 async function askRates(
   settings: KomerceSettings,
-  { city, kilograms }: RateRequest,
+  { carrier, city, kilograms }: RateRequest,
   signal: AbortSignal,
-): Promise<Map<Service, Rate>> {
+): Promise<Map<string, Rate>> {
   const [origin, destination] = await Promise.all([
     getOrigin().then((origin) => findDestination(settings, { ...origin, signal })),
     findDestination(settings, { cityId: city.id, signal }),
@@ -44,26 +45,27 @@ async function askRates(
         destination: String(destination),
         // Sends charged kilograms, so that the quote can be cached by them.
         weight: String(kilograms * GRAMS_PER_KILOGRAM),
-        courier: "jne",
+        courier: carrier,
       },
       signal,
     },
     komerceCosts,
   );
-  return toRates(costs ?? []);
+  return toRates(carrier, costs ?? []);
 }
 
-/** Fills missing days from the tariff table: the service's own, else the slowest. YES is next-day. */
+/** Fills missing days from the tariff table: the service's own, else the carrier's, else the slowest. */
 async function fillDays(
   request: RateRequest,
-  rates: Map<Service, Rate>,
-): Promise<Map<Service, Rate>> {
+  rates: Map<string, Rate>,
+): Promise<Map<string, Rate>> {
   if ([...rates.values()].every(({ etd }) => etd !== "")) return rates;
   const estimates = await tariffTable.findRates(request);
-  const daysOf = (service: Service) => {
-    const own = estimates.find((option) => option.service === service);
-    if (!own && service === "YES") return "1";
-    return (own ?? estimates[0])?.cost[0]?.etd ?? "";
+  const { services } = getCarrier(request.carrier);
+  const daysOf = (service: string) => {
+    const own = estimates.find((option) => option.service === service)?.cost[0]?.etd;
+    const usual = services.find(({ code }) => code === service)?.days;
+    return own ?? usual ?? estimates[0]?.cost[0]?.etd ?? "";
   };
   return new Map(
     [...rates].map(([service, { value, etd }]) => [

@@ -1,17 +1,10 @@
 import { z } from "zod";
 import { atMost, EMPTY } from "../fields/required-text.ts";
-
-export const SERVICES = ["OKE", "REG", "YES"] as const;
-export type Service = (typeof SERVICES)[number];
-
-export const SERVICE_DESCRIPTIONS: Record<Service, string> = {
-  OKE: "Economical",
-  REG: "Regular",
-  YES: "Fast",
-};
+import { CARRIER_IDS, type CarrierId, SERVICE_CODES, type ServiceCode } from "./carriers.ts";
 
 export const shippingOptionView = z.object({
-  service: z.enum(SERVICES),
+  carrier: z.enum(CARRIER_IDS),
+  service: z.enum(SERVICE_CODES),
   description: z.string(),
   /** Price in rupiah, and days as text ("2-3"). */
   cost: z.array(z.object({ value: z.number().int(), etd: z.string() })).length(1),
@@ -26,13 +19,7 @@ export const RATE_SOURCES = ["table", "rajaongkir", "earlier-quote", "table-fall
 export type RateSource = (typeof RATE_SOURCES)[number];
 
 /** The chosen service and the price that the customer was shown, in rupiah. */
-export type SeenPrice = { service: Service; ongkir: number };
-
-/** JNE documents no address that carries a tracking number (docs/decisions/076-jne-tracking.md). */
-export const JNE_TRACKING_PAGE = "https://jne.co.id/tracking-package";
-
-/** Last digits of the recipient's phone number, which JNE requires beside the resi. */
-export const JNE_PHONE_DIGITS = 5;
+export type SeenPrice = { carrier: CarrierId; service: ServiceCode; ongkir: number };
 
 export const parcelEntry = z.object({
   at: z.string(),

@@ -1,12 +1,25 @@
-import { SERVICE_DESCRIPTIONS, SERVICES, type Service, type ShippingOptionView } from "./schema.ts";
+import { getCarrier } from "./carriers.ts";
+import type { ShippingOptionView } from "./schema.ts";
 
 export type Rate = { value: number; etd: string };
 
-/** Returns the services that have a rate, in the order of SERVICES. */
-export function toShippingOptions(rates: ReadonlyMap<Service, Rate>): ShippingOptionView[] {
-  return SERVICES.flatMap((service) => {
-    const rate = rates.get(service);
-    if (!rate) return [];
-    return [{ service, description: SERVICE_DESCRIPTIONS[service], cost: [rate] }];
+/** Returns the carrier's services that have a rate, in its own order. */
+export function toShippingOptions(
+  carrierId: string,
+  rateOf: (service: string) => Rate | undefined,
+): ShippingOptionView[] {
+  const { id, services } = getCarrier(carrierId);
+  return services.flatMap(({ code, words }) => {
+    const rate = rateOf(code);
+    return rate ? [{ carrier: id, service: code, description: words, cost: [rate] }] : [];
   });
+}
+
+type Choice = Pick<ShippingOptionView, "carrier" | "service">;
+
+/** Returns the price of a carrier's service; undefined where there is none. */
+export function findCost(options: readonly ShippingOptionView[], choice: Choice): Rate | undefined {
+  return options.find(
+    ({ carrier, service }) => carrier === choice.carrier && service === choice.service,
+  )?.cost[0];
 }

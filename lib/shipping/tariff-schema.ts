@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { searchText } from "../fields/search-text.ts";
 import { pageMeta, pagingFields } from "../paging.ts";
-import { SERVICES } from "./schema.ts";
 
 /** Three times the size of all 514 cities, and below the limit for bodies. */
 export const MAX_TARIFF_CSV_LENGTH = 200_000;
@@ -15,13 +14,16 @@ const price = z.object({
 
 export type TariffPrice = z.infer<typeof price>;
 
+/** By the labels of TARIFF_SERVICES; a service that the city lacks is left out. */
+const prices = z.record(z.string(), price);
+
+export type TariffPrices = z.infer<typeof prices>;
+
 export const cityTariffView = z.object({
   id: z.string(),
   city: z.string(),
   province: z.string(),
-  OKE: price.nullable(),
-  REG: price.nullable(),
-  YES: price.nullable(),
+  prices,
 });
 
 export type CityTariffView = z.infer<typeof cityTariffView>;
@@ -38,10 +40,22 @@ export type TariffQuery = z.infer<typeof tariffQuery>;
 export const tariffEditionView = z.object({
   id: z.string(),
   editor: z.string().nullable(),
+  /** Official name of the city that the prices are from; null for one of an earlier release. */
+  origin: z.string().nullable(),
   created_at: z.string(),
 });
 
 export type TariffEditionView = z.infer<typeof tariffEditionView>;
+
+export type TariffState = {
+  edition: TariffEditionView;
+  /** The city that the table's prices are from, by its bare name. SHOP_CITY where it isn't known. */
+  origin: string;
+  /** True where RajaOngkir prices parcels, and the table only while it fails. */
+  isFallback: boolean;
+  /** When the circuit breaker's pause ends. */
+  pausedUntil: string | null;
+};
 
 export const uploadTariffsInput = z.object({
   csv: z
@@ -68,7 +82,8 @@ export type TariffError = z.infer<typeof tariffError>;
 export const tariffChange = z.object({
   line: z.number().int(),
   city: z.string(),
-  service: z.enum(SERVICES),
+  /** A label of TARIFF_SERVICES. */
+  service: z.string(),
   before: price.nullable(),
   after: price.nullable(),
 });

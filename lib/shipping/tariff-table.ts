@@ -1,31 +1,28 @@
 import "server-only";
 import { db } from "../database/db.ts";
 import type { RateProvider, RateRequest } from "./rate-provider.ts";
-import type { Service, ShippingOptionView } from "./schema.ts";
+import type { ShippingOptionView } from "./schema.ts";
 import { toShippingOptions } from "./shipping-option.ts";
 
-/** A row of the table. `rate` is rupiah per charged kilogram. */
+/** A row of the table, of one city and carrier. `rate` is rupiah per charged kilogram. */
 export type Tariff = { service: string; rate: number; etd: string };
 
-/** Returns the shipping options of a city's tariffs. */
+/** Returns the shipping options of a carrier's tariffs to a city. */
 export function priceByTariffs(
+  carrier: string,
   tariffs: readonly Tariff[],
   kilograms: number,
 ): ShippingOptionView[] {
-  return toShippingOptions(
-    new Map(
-      tariffs.map(({ service, rate, etd }) => [
-        service as Service,
-        { value: rate * kilograms, etd },
-      ]),
-    ),
-  );
+  return toShippingOptions(carrier, (code) => {
+    const tariff = tariffs.find(({ service }) => service === code);
+    return tariff && { value: tariff.rate * kilograms, etd: tariff.etd };
+  });
 }
 
 /** The shop's own table of estimated rates, which admins edit (docs/shipping.md#tariff-table). */
 export const tariffTable = {
-  async findRates({ city, kilograms }: RateRequest) {
-    const tariffs = await db().cityTariff.findMany({ where: { cityId: city.id } });
-    return priceByTariffs(tariffs, kilograms);
+  async findRates({ carrier, city, kilograms }: RateRequest) {
+    const tariffs = await db().cityTariff.findMany({ where: { carrier, cityId: city.id } });
+    return priceByTariffs(carrier, tariffs, kilograms);
   },
 } satisfies RateProvider;

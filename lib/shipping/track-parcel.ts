@@ -2,19 +2,14 @@ import "server-only";
 import { millisecondsInDay, millisecondsInMinute } from "date-fns/constants";
 import { z } from "zod";
 import { db } from "../database/db.ts";
+import { getCarrier, recipientDigits } from "./carriers.ts";
 import { throughCircuit } from "./internal/circuit.ts";
 import { askKomerce } from "./internal/komerce-client.ts";
 import { type KomerceSettings, komerceSettings } from "./internal/komerce-settings.ts";
 import { komerceWaybill, toEntries } from "./internal/komerce-waybill.ts";
 import { RateError } from "./internal/rate-error.ts";
 import { singleFlight } from "./internal/single-flight.ts";
-import {
-  JNE_PHONE_DIGITS,
-  JNE_TRACKING_PAGE,
-  type ParcelEntry,
-  parcelEntry,
-  type TrackingView,
-} from "./schema.ts";
+import { type ParcelEntry, parcelEntry, type TrackingView } from "./schema.ts";
 
 const HISTORY_TTL_MS = 30 * millisecondsInMinute;
 /** The plan allows 100 requests a day, failed ones included. */
@@ -23,6 +18,7 @@ const PURGE_AFTER_MS = 7 * millisecondsInDay;
 const TIMEOUT_MS = 5_000;
 
 type Parcel = {
+  carrier: string;
   /** Null: not sent yet. */
   resi: string | null;
   phone_number: string;
@@ -34,16 +30,20 @@ export function canTrackParcels(): boolean {
   return komerceSettings() !== null;
 }
 
-/** Returns JNE's page and the parcel's history, null if it isn't known. Errors of RajaOngkir never throw. */
-export async function trackParcel({ resi, phone_number }: Parcel): Promise<TrackingView> {
+/** Returns the carrier's page and the parcel's history, null if it isn't known. Errors of RajaOngkir never throw. */
+export async function trackParcel(parcel: Parcel): Promise<TrackingView> {
+  const { carrier, resi } = parcel;
   const settings = komerceSettings();
-  const unknown = { resi, link: JNE_TRACKING_PAGE, history: null, checked_at: null };
+  const link = getCarrier(carrier).trackingHref;
+  const unknown = { resi, link, history: null, checked_at: null };
   if (!resi || !settings) return unknown;
-  const id = { resi, phoneEnd: phone_number.slice(-JNE_PHONE_DIGITS) };
+  const id = { resi, phoneEnd: recipientDigits(parcel) };
   const look = () => findCached(id);
   const known =
     (await look()) ??
-    (await singleFlight(`parcel ${id.resi} ${id.phoneEnd}`, look, () => refresh(settings, id)));
+    (await singleFlight(`parcel ${id.resi} ${id.phoneEnd}`, look, () =>
+      refresh(settings, carrier, id),
+    ));
   if (!known?.checkedAt) return unknown;
   return {
     ...unknown,
@@ -67,11 +67,11 @@ async function findCached(id: ParcelId) {
 }
 
 /** Stores the present history; after an error the earlier one stays. */
-async function refresh(settings: KomerceSettings, id: ParcelId) {
+async function refresh(settings: KomerceSettings, carrier: string, id: ParcelId) {
   const now = Date.now();
   try {
     const signal = AbortSignal.timeout(TIMEOUT_MS);
-    const entries = await throughCircuit(settings.id, () => ask(settings, id, signal));
+    const entries = await throughCircuit(settings.id, () => ask(settings, carrier, id, signal));
     return await save(id, {
       entries,
       checkedAt: new Date(now),
@@ -85,10 +85,11 @@ async function refresh(settings: KomerceSettings, id: ParcelId) {
 
 async function ask(
   settings: KomerceSettings,
+  courier: string,
   { resi, phoneEnd }: ParcelId,
   signal: AbortSignal,
 ): Promise<ParcelEntry[]> {
-  const parcel = { awb: resi, courier: "jne" };
+  const parcel = { awb: resi, courier };
   const waybill = await askKomerce(
     settings,
     {
@@ -101,7 +102,7 @@ async function ask(
     },
     komerceWaybill,
   );
-  // Null: unknown to JNE, perhaps not yet.
+  // Null: unknown to the carrier, perhaps not yet.
   return waybill ? toEntries(waybill) : [];
 }
 

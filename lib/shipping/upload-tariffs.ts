@@ -7,11 +7,12 @@ import { recordAudit } from "../audit/record-audit.ts";
 import { type Database, db } from "../database/db.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { AppError } from "../errors.ts";
+import { getShopFacts } from "../shop/get-shop-facts.ts";
+import { TARIFF_SERVICES } from "./carriers.ts";
 import { type ParsedCity, parseTariffs } from "./internal/parse-tariffs.ts";
 import { readTariffs } from "./internal/read-tariffs.ts";
 import { tariffAudit } from "./internal/tariff-audit.ts";
 import { latestEdition } from "./internal/tariff-edition.ts";
-import { SERVICES } from "./schema.ts";
 import type {
   CityTariffView,
   TariffChange,
@@ -61,10 +62,10 @@ async function report(
 }
 
 function changesOf({ line, city, prices }: ParsedCity, now?: CityTariffView): TariffChange[] {
-  return SERVICES.flatMap((service) => {
-    const before = now?.[service] ?? null;
-    const after = prices[service];
-    return isSame(before, after) ? [] : [{ line, city: city.name, service, before, after }];
+  return TARIFF_SERVICES.flatMap(({ label }) => {
+    const before = now?.prices[label] ?? null;
+    const after = prices[label] ?? null;
+    return isSame(before, after) ? [] : [{ line, city: city.name, service: label, before, after }];
   });
 }
 
@@ -79,9 +80,9 @@ async function write(tx: Database, rows: ParsedCity[], changes: TariffChange[]):
   await tx.cityTariff.deleteMany({ where: { cityId: { in: changed.map(({ city }) => city.id) } } });
   await tx.cityTariff.createMany({
     data: changed.flatMap(({ city, prices }) =>
-      SERVICES.flatMap((service) => {
-        const price = prices[service];
-        return price ? [{ cityId: city.id, service, ...price }] : [];
+      TARIFF_SERVICES.flatMap(({ carrier, service, label }) => {
+        const price = prices[label];
+        return price ? [{ carrier, cityId: city.id, service, ...price }] : [];
       }),
     ),
   });
@@ -92,6 +93,9 @@ async function addEdition(tx: Database, actor: Actor, changes: TariffChange[]): 
     where: { id: actor.userId },
     select: { name: true },
   });
-  const { id } = await tx.tariffEdition.create({ data: { editor: name, changes: changes.length } });
+  const { officialCity: origin } = await getShopFacts();
+  const { id } = await tx.tariffEdition.create({
+    data: { editor: name, origin, changes: changes.length },
+  });
   return id;
 }

@@ -1,2 +1,2 @@
-/** Hours on business days from the confirmed payment until the parcel is with JNE. No setting: a promise. */
+/** Hours on business days from the confirmed payment until the parcel is with its carrier. No setting: a promise. */
 export const DISPATCH_HOURS = 24;

@@ -3,7 +3,7 @@ import pg from "pg";
 import { seedTariffs } from "./tariffs.ts";
 
 /**
- * Seeds provinces, cities with their districts, and JNE's tariffs. Idempotent: adds missing places,
+ * Seeds provinces, cities with their districts, and the carriers' tariffs. Idempotent: adds missing places,
  * updates districts, and updates tariffs until an admin has edited them.
  */
 export async function seedReferenceData(connectionString: string): Promise<void> {

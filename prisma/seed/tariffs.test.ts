@@ -10,7 +10,7 @@ async function spread() {
     id: code,
     province_id: province_code,
   }));
-  return { zones, cities, tariffs: spreadZones(zones, cities) };
+  return { zones, cities, tariffs: spreadZones("jne", zones, cities) };
 }
 
 test("every one of the 514 cities has a price for REG and one for OKE", async () => {
@@ -27,7 +27,7 @@ test("no city has a service twice, and YES reaches just the cities that a zone n
   const { zones, tariffs } = await spread();
   const pairs = tariffs.map(({ city_id, service }) => `${city_id} ${service}`);
   expect(new Set(pairs).size).toBe(pairs.length);
-  const named = zones.flatMap(({ yes }) => yes?.cities ?? []);
+  const named = zones.flatMap(({ YES }) => YES?.cities ?? []);
   const fast = tariffs.filter(({ service }) => service === "YES").map((row) => row.city_id);
   expect(fast.toSorted()).toEqual(named.toSorted());
 });

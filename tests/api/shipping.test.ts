@@ -2,7 +2,8 @@ import { afterAll, expect, test } from "vitest";
 import { z } from "zod";
 import { db } from "#lib/database/db.ts";
 import { placeView, zipPlacesAnswer } from "#lib/places/schema.ts";
-import { JNE_TRACKING_PAGE, shippingOptionView, trackingAnswer } from "#lib/shipping/schema.ts";
+import { getCarrier } from "#lib/shipping/carriers.ts";
+import { shippingOptionView, trackingAnswer } from "#lib/shipping/schema.ts";
 import { tariffReportAnswer } from "#lib/shipping/tariff-schema.ts";
 import { createProduct } from "#tests/factories/product.ts";
 import { withTariffTable } from "#tests/factories/tariff-table.ts";
@@ -80,7 +81,12 @@ test("a parcel is followed by the order's owner and by admins, and is 404 to eve
   const id = await orderOf(token);
   const path = `/api/order/${id}/tracking`;
   const unsent = trackingAnswer.parse((await send("GET", path, { token })).json).data;
-  expect(unsent).toEqual({ resi: null, link: JNE_TRACKING_PAGE, history: null, checked_at: null });
+  expect(unsent).toEqual({
+    resi: null,
+    link: getCarrier("jne").trackingHref,
+    history: null,
+    checked_at: null,
+  });
 
   await send("PATCH", `/api/order/${id}`, { token: admin, body: { resi: "JNE0012345" } });
   for (const caller of [token, admin]) {
@@ -88,7 +94,7 @@ test("a parcel is followed by the order's owner and by admins, and is 404 to eve
     expect([status, json.data.resi, json.data.link]).toEqual([
       200,
       "JNE0012345",
-      JNE_TRACKING_PAGE,
+      getCarrier("jne").trackingHref,
     ]);
   }
   expect((await send("GET", path, { token: await signIn() })).status).toBe(404);

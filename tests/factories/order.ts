@@ -4,7 +4,7 @@ import type { PlaceOrderInput } from "#lib/checkout/schema.ts";
 
 /** Returns a customer's order to Bandung, with the right price for the current cart. */
 export async function orderInput(actor: Actor): Promise<PlaceOrderInput> {
-  const { city, options } = await quoteCart(actor, "Kota Bandung");
+  const { city, options } = await quoteCart(actor, "Kota Bandung", { carrier: "jne" });
   const cost = options.find(({ service }) => service === "REG")?.cost[0];
   if (!cost) throw new Error("JNE has REG to Bandung");
   return {
@@ -15,6 +15,7 @@ export async function orderInput(actor: Actor): Promise<PlaceOrderInput> {
     province: `${city.province.name}&id=${city.province.id}`,
     city: city.name,
     zip_code: "40111",
+    carrier: "jne",
     service: "REG",
     ongkir: cost.value,
     etd: cost.etd,

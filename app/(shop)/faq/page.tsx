@@ -4,12 +4,12 @@ import { toFaqData } from "#components/seo/faq-data.ts";
 import { JsonLd } from "#components/seo/json-ld.tsx";
 import { Accordion } from "#components/ui/accordion.tsx";
 import { OpenLinked } from "#components/ui/open-linked.tsx";
+import { CARRIER_NAMES } from "#lib/shipping/carriers.ts";
 import { getShopFacts } from "#lib/shop/get-shop-facts.ts";
 
 export const metadata: Metadata = {
   title: "FAQ",
-  description:
-    "How our batik is made, choosing a size, paying by bank transfer, shipping with JNE, care and returns: eleven answers.",
+  description: `How our batik is made, choosing a size, paying by bank transfer, shipping with ${CARRIER_NAMES.en}, care and returns: eleven answers.`,
   alternates: { canonical: "/faq" },
 };
 

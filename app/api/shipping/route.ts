@@ -1,4 +1,4 @@
-import { quoteCart } from "#lib/checkout/quote-cart.ts";
+import { listShippingOptions } from "#lib/checkout/quote-cart.ts";
 import { publicCallerGroup } from "#lib/http/client-address.ts";
 import { resource, route } from "#lib/http/route.ts";
 import { shippingAnswer, shippingQuery } from "#lib/shipping/schema.ts";
@@ -10,10 +10,8 @@ export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
     query: shippingQuery,
     answer: shippingAnswer,
     refuses: { conflict: {} },
-    async handle({ actor, query, request }) {
-      const group = publicCallerGroup(request.headers);
-      const { options } = await quoteCart(actor, query.city, { group });
-      return { data: options };
-    },
+    handle: async ({ actor, query, request }) => ({
+      data: await listShippingOptions(actor, query.city, publicCallerGroup(request.headers)),
+    }),
   }),
 });

@@ -1,5 +1,6 @@
 import { csvAnswer } from "#lib/http/csv-answer.ts";
 import { resource, route } from "#lib/http/route.ts";
+import { CARRIER_IDS } from "#lib/shipping/carriers.ts";
 import { exportTariffs } from "#lib/shipping/export-tariffs.ts";
 import { tariffReportAnswer, uploadTariffsInput } from "#lib/shipping/tariff-schema.ts";
 import { uploadTariffs } from "#lib/shipping/upload-tariffs.ts";
@@ -9,7 +10,8 @@ export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
     who: "admin",
     summary: "The tariff table as a file.",
     answer: "text/csv",
-    handle: async ({ actor }) => csvAnswer("tarif-jne", await exportTariffs(actor)),
+    handle: async ({ actor }) =>
+      csvAnswer(`tarif-${CARRIER_IDS.join("-")}`, await exportTariffs(actor)),
   }),
   POST: route({
     who: "admin",

@@ -2,13 +2,14 @@ import type { AuditAction, AuditChange, AuditEntryView, AuditValue } from "#lib/
 import { PRODUCT_COLUMNS, PRODUCT_FIELDS } from "#lib/catalogue/product-columns.ts";
 import { formatMoment } from "#lib/dates.ts";
 import { formatRupiah } from "#lib/money.ts";
+import { CARRIER_NAMES } from "#lib/shipping/carriers.ts";
 
 export const ACTION_LABELS: Record<AuditAction, string> = {
   "product-created": "Barang dibuat",
   "product-imported": "Barang diimpor",
   "product-updated": "Barang diubah",
   "product-deleted": "Barang dihapus",
-  "tariffs-uploaded": "Tarif JNE diunggah",
+  "tariffs-uploaded": `Tarif ${CARRIER_NAMES.id} diunggah`,
   "order-updated": "Pesanan diubah",
   "order-note-saved": "Catatan pesanan diubah",
   "proof-reviewed": "Bukti pembayaran diperiksa",

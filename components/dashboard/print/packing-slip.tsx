@@ -1,10 +1,11 @@
 import { lineSizeWords } from "#lib/catalogue/size-words.ts";
 import { formatDateInIndonesian } from "#lib/dates.ts";
+import { PACKING_WORDS } from "#lib/orders/charge-names.ts";
 import type { OrderItemView, OrderView } from "#lib/orders/schema.ts";
 import type { ShopFacts } from "#lib/shop/facts.ts";
 import { NoteOnPaper } from "./note-on-paper.tsx";
 import { parcelFacts } from "./parcel-words.ts";
-import { PrintFacts } from "./print-facts.tsx";
+import { type PrintFact, PrintFacts } from "./print-facts.tsx";
 import { PrintHead } from "./print-head.tsx";
 import { RecipientBlock } from "./recipient-block.tsx";
 
@@ -22,7 +23,10 @@ export function PackingSlip({ order, shop }: PackingSlipProps) {
           <h2 className="pb-1 text-xs font-semibold text-abu">Dikirim ke</h2>
           <RecipientBlock order={order} />
         </section>
-        <PrintFacts className="content-start" facts={parcelFacts(order)} />
+        <PrintFacts
+          className="content-start"
+          facts={[...parcelFacts(order), ...packingFacts(order)]}
+        />
       </div>
       <Checklist items={order.order_items} />
       <NoteOnPaper note={order.customer_note} />
@@ -36,6 +40,13 @@ export function PackingSlip({ order, shop }: PackingSlipProps) {
       </div>
     </>
   );
+}
+
+function packingFacts({ charges }: Pick<OrderView, "charges">): PrintFact[] {
+  return charges.flatMap(({ kind }) => {
+    const words = PACKING_WORDS[kind];
+    return words === null ? [] : [{ label: "Tambahan", value: words }];
+  });
 }
 
 const HEAD = "py-2 pr-3 text-left font-semibold last:pr-0";

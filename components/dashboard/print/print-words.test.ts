@@ -12,7 +12,7 @@ test("a parcel that is paid for may leave, unless the order is called off", () =
   expect(sendingDoubt(unpaid)).toBe("Pesanan ini belum lunas (Belum dibayar).");
 });
 
-test("a weight is said as it is and as JNE charges it", () => {
-  expect(weightWords(250)).toBe("250 g (ditagih 1 kg)");
-  expect(weightWords(1450)).toBe("1.450 g (ditagih 2 kg)");
+test("a weight is said as it is and as the carrier charges it", () => {
+  expect(weightWords({ carrier: "jne", weight: 250 })).toBe("250 g (ditagih 1 kg)");
+  expect(weightWords({ carrier: "jne", weight: 1450 })).toBe("1.450 g (ditagih 2 kg)");
 });

@@ -1,5 +1,5 @@
-import { deliveryName } from "#components/orders/delivery-name.ts";
 import type { OrderView } from "#lib/orders/schema.ts";
+import { deliveryName } from "#lib/shipping/carriers.ts";
 import type { ShopFacts } from "#lib/shop/facts.ts";
 import { weightWords } from "./parcel-words.ts";
 import { PrintFacts } from "./print-facts.tsx";
@@ -21,7 +21,7 @@ export function ShippingLabel({ order, shop, level = 1 }: ShippingLabelProps) {
     <>
       <Title className="sr-only">Label Pengiriman {order.order_no}</Title>
       <div className="flex items-center justify-between gap-3 border-b-2 border-tinta pb-2">
-        <p className="text-lg leading-tight font-bold">{deliveryName(order.service)}</p>
+        <p className="text-lg leading-tight font-bold">{deliveryName(order)}</p>
         <p className="text-2xl leading-none font-bold">{order.service}</p>
       </div>
       <p className="border-b border-tinta py-2">
@@ -50,7 +50,7 @@ export function ShippingLabel({ order, shop, level = 1 }: ShippingLabelProps) {
         facts={[
           { label: "No. pesanan", value: order.order_no },
           { label: "Isi", value: `Batik, ${order.quantity} potong` },
-          { label: "Berat", value: weightWords(order.weight) },
+          { label: "Berat", value: weightWords(order) },
           { label: "Estimasi", value: `${order.etd} hari` },
         ]}
       />

@@ -1,5 +1,5 @@
 import { Price } from "#components/ui/price.tsx";
-import { SERVICES } from "#lib/shipping/schema.ts";
+import { TARIFF_SERVICES } from "#lib/shipping/carriers.ts";
 import type { CityTariffView, TariffPrice } from "#lib/shipping/tariff-schema.ts";
 import { CardList } from "../parts/card-list.tsx";
 import { Cell, type Column, DataTable, RowHeading } from "../parts/data-table.tsx";
@@ -7,7 +7,7 @@ import { Cell, type Column, DataTable, RowHeading } from "../parts/data-table.ts
 const COLUMNS: readonly Column[] = [
   { label: "Kota" },
   { label: "Provinsi" },
-  ...SERVICES.map((label) => ({ label, align: "right" as const })),
+  ...TARIFF_SERVICES.map(({ label }) => ({ label, align: "right" as const })),
 ];
 
 const LABEL = "Tarif per kilogram, menurut provinsi dan kota";
@@ -20,9 +20,9 @@ export function TariffList({ tariffs }: { tariffs: readonly CityTariffView[] }) 
           <tr key={tariff.id} className="hover:bg-mori">
             <RowHeading>{tariff.city}</RowHeading>
             <Cell>{tariff.province}</Cell>
-            {SERVICES.map((service) => (
-              <Cell key={service} align="right">
-                <PriceAndDays price={tariff[service]} />
+            {TARIFF_SERVICES.map(({ label }) => (
+              <Cell key={label} align="right">
+                <PriceAndDays price={tariff.prices[label]} />
               </Cell>
             ))}
           </tr>
@@ -34,11 +34,11 @@ export function TariffList({ tariffs }: { tariffs: readonly CityTariffView[] }) 
             <p className="font-semibold">{tariff.city}</p>
             <p className="pb-2 text-sm text-abu">{tariff.province}</p>
             <dl className="grid gap-1 text-sm">
-              {SERVICES.map((service) => (
-                <div key={service} className="flex justify-between gap-4">
-                  <dt>{service}</dt>
+              {TARIFF_SERVICES.map(({ label }) => (
+                <div key={label} className="flex justify-between gap-4">
+                  <dt>{label}</dt>
                   <dd className="tabular-nums">
-                    <PriceAndDays price={tariff[service]} />
+                    <PriceAndDays price={tariff.prices[label]} />
                   </dd>
                 </div>
               ))}
@@ -50,7 +50,7 @@ export function TariffList({ tariffs }: { tariffs: readonly CityTariffView[] }) 
   );
 }
 
-function PriceAndDays({ price }: { price: TariffPrice | null }) {
+function PriceAndDays({ price }: { price: TariffPrice | undefined }) {
   if (!price) return <span className="text-abu">—</span>;
   return (
     <span className="whitespace-nowrap">

@@ -1,20 +1,15 @@
 import { Notice } from "#components/ui/notice.tsx";
 import { formatMoment } from "#lib/dates.ts";
-import type { TariffEditionView } from "#lib/shipping/tariff-schema.ts";
-
-type TariffSourceProps = {
-  edition: TariffEditionView;
-  isFallback: boolean;
-  pausedUntil: string | null;
-};
+import { CARRIER_NAMES } from "#lib/shipping/carriers.ts";
+import type { TariffState } from "#lib/shipping/tariff-schema.ts";
 
 /** Tells when the tariff table is used, and who changed it last. */
-export function TariffSource({ edition, isFallback, pausedUntil }: TariffSourceProps) {
+export function TariffSource({ edition, origin, isFallback, pausedUntil }: TariffState) {
   return (
     <Notice tone="warning" className="mb-6 font-normal">
       <p>
-        <strong>Perkiraan.</strong> Tarif di tabel ini perkiraan toko untuk kiriman dari Jakarta
-        Selatan, bukan penawaran JNE. Cocokkan dengan tarif JNE secara berkala.
+        <strong>Perkiraan.</strong> Tarif di tabel ini perkiraan toko untuk kiriman dari {origin},
+        bukan penawaran {CARRIER_NAMES.id}. Cocokkan dengan tarif {CARRIER_NAMES.id} secara berkala.
       </p>
       <p className="pt-1">
         {isFallback

@@ -4,6 +4,7 @@ import { ADVISORY_LOCKS } from "../../database/advisory-locks.ts";
 import type { Sql } from "../../database/sql/source.ts";
 import { sql } from "../../database/sql/statement.ts";
 import type { KeyedOrder } from "../../orders/find-earlier-order.ts";
+import type { CarrierId } from "../../shipping/carriers.ts";
 import type { Tariff } from "../../shipping/tariff-table.ts";
 import type { AddressOrders, OpenOrders } from "../open-orders.ts";
 
@@ -14,6 +15,7 @@ export type LockCheckoutInput = {
   key: string | null;
   /** Null where the city is unknown. */
   cityId: string | null;
+  carrier: CarrierId;
   /** Hash of the caller's address group; null if it has none, which isn't limited. */
   placedFrom: string | null;
 };
@@ -30,6 +32,7 @@ export type Checkout = {
   buyer: OpenOrders;
   /** Counted before the lock of the address group. insertOrder counts again. */
   addressOrders: AddressOrders;
+  /** The carrier's, to the city. */
   tariffs: Tariff[];
 };
 
@@ -51,7 +54,7 @@ export async function lockCheckout(tx: Sql, input: LockCheckoutInput): Promise<C
 /** `isCurrent` is false if the cart was written during the wait for its lock. Then nothing else is locked. */
 async function lockAndRead(
   tx: Sql,
-  { userId, key, cityId, placedFrom }: LockCheckoutInput,
+  { userId, key, cityId, carrier, placedFrom }: LockCheckoutInput,
 ): Promise<Row> {
   const group = placedFrom === null ? null : Buffer.from(placedFrom, "base64url").readInt32BE();
   const [row] = await tx.query<Row>(sql`
@@ -101,7 +104,8 @@ async function lockAndRead(
         WHERE o.placed_from = ${placedFrom}::text
           AND o.status = 'Waiting for Payment') AS "addressOrders",
       (SELECT COALESCE(json_agg(t), '[]') FROM (
-        SELECT service, rate, etd FROM city_tariffs WHERE city_id = ${cityId}::text) t) AS tariffs,
+        SELECT service, rate, etd FROM city_tariffs
+        WHERE carrier = ${carrier}::text AND city_id = ${cityId}::text) t) AS tariffs,
       (SELECT count(*) FROM address_group) AS locks
     FROM users u CROSS JOIN lines LEFT JOIN current ON true
     WHERE u.id = ${userId}::uuid`);

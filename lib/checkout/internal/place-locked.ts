@@ -11,8 +11,9 @@ import { insertOrder, type PlacedOrder } from "../../orders/insert-order.ts";
 import { paymentDeadline } from "../../orders/payment-deadline.ts";
 import { findSales, type Sale } from "../../orders/sale.ts";
 import { assertCity, type City } from "../../places/find-city.ts";
-import { chargedKilograms } from "../../shipping/charged-weight.ts";
+import { getCarrier } from "../../shipping/carriers.ts";
 import { type Quote, quoteByTable } from "../../shipping/quote.ts";
+import { findCost, type Rate } from "../../shipping/shipping-option.ts";
 import { totalsOf } from "../../totals.ts";
 import { chargesFor } from "../charges.ts";
 import { findOrderRefusal } from "../open-orders.ts";
@@ -34,8 +35,6 @@ export async function repeatedOutcome(source: Sql, order: PlacedOrder): Promise<
   return { result: "repeated", order, sales: await findSales(source, order.id) };
 }
 
-type ShippingCost = { value: number; etd: string };
-
 /** An order to place, with what was read before the locks. */
 export type Attempt = {
   input: PlaceOrderInput;
@@ -56,7 +55,13 @@ export async function placeLocked(tx: Sql, attempt: Attempt): Promise<LockedOutc
   const { input, identity, key, placedFrom } = attempt;
   const { userId } = identity;
   const cityId = attempt.city?.id ?? null;
-  const checkout = await lockCheckout(tx, { userId, key, cityId, placedFrom });
+  const checkout = await lockCheckout(tx, {
+    userId,
+    key,
+    cityId,
+    carrier: input.carrier,
+    placedFrom,
+  });
   const { lines, buyer } = checkout;
   const earlier = checkout.earlier && repeatOf(checkout.earlier, identity);
   if (earlier) return repeatedOutcome(tx, earlier);
@@ -72,12 +77,13 @@ export async function placeLocked(tx: Sql, attempt: Attempt): Promise<LockedOutc
   assertOrderSize({ quantity: pieces, weight });
   const { source, cost } = priceShipping(attempt, checkout, weight);
   if (cost?.value !== input.ongkir) return "price-changed";
-  const charges = chargesFor({ ongkir: cost.value });
+  const charges = chargesFor({ shipping: cost.value });
   const { total } = totalsOf(lines, charges);
   if (input.total !== undefined && input.total !== total) return "price-changed";
   assertMayOrder(buyer, pieces, checkout.addressOrders);
   const { order, addressOrders } = await insertOrder(tx, {
     userId,
+    carrier: input.carrier,
     service: input.service,
     etd: cost.etd,
     charges,
@@ -119,10 +125,11 @@ function priceShipping(
   { input, quote }: Attempt,
   { tariffs }: Checkout,
   weight: number,
-): { source: Quote["source"]; cost: ShippingCost | null } {
-  const { source, options } = quote ?? quoteByTable(tariffs, weight);
-  const cost = options.find((option) => option.service === input.service)?.cost[0];
+): { source: Quote["source"]; cost: Rate | null } {
+  const { source, options } = quote ?? quoteByTable(input.carrier, tariffs, weight);
+  const cost = findCost(options, input);
   if (!cost) throw invalidField("service", "Choose the delivery method");
+  const { chargedKilograms } = getCarrier(input.carrier);
   const isSameWeight = !quote || chargedKilograms(weight) === chargedKilograms(quote.weight);
   return { source, cost: isSameWeight ? cost : null };
 }

@@ -1,4 +1,5 @@
 import { EXAMPLE_SHIRT } from "../../catalogue/example-products.ts";
+import { getCarrier } from "../../shipping/carriers.ts";
 
 const ADDRESS = {
   recipient: "Sari Wulandari",
@@ -25,6 +26,8 @@ const ACCOUNT = {
 };
 const PROOF = { password: "truntum-pagi-27", code: "123456" };
 const PASSWORDS = { password: "truntum-pagi-27", password_confirmation: "truntum-pagi-27" };
+
+const RESI = getCarrier().exampleResi;
 
 /** A valid body of each call that takes one. A test checks them by the schemas. */
 export const EXAMPLES: Record<string, Record<string, unknown>> = {
@@ -59,8 +62,8 @@ export const EXAMPLES: Record<string, Record<string, unknown>> = {
       },
     ],
   },
-  "POST /api/order/resi": { csv: "SB261121A2B3C;JNE0012345678", dry_run: "true" },
-  "PATCH /api/order/{id}": { status: "In Delivery", resi: "JNE0012345678" },
+  "POST /api/order/resi": { csv: `SB261121A2B3C;${RESI}`, dry_run: "true" },
+  "PATCH /api/order/{id}": { status: "In Delivery", resi: RESI },
   "PATCH /api/order/{id}/note": { note: "Minta dibungkus kado." },
   "PATCH /api/order/{id}/proof/{proofId}": {
     state: "rejected",

@@ -64,6 +64,7 @@ export function toOrderView(order: OrderRow): OrderView {
       ? proofLink(order.id)
       : null,
     resi: order.resi,
+    carrier: order.carrier,
     service: order.service,
     etd: order.etd,
     subtotal: Number(order.subtotal),

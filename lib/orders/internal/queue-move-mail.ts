@@ -41,7 +41,7 @@ export async function queueMoveMail(
       return queueMail(tx, {
         to,
         template: mail.template,
-        data: { ...data, resi: order.resi, completeLink },
+        data: { ...data, carrier: order.carrier, resi: order.resi, completeLink },
       });
     }
     case "proof-rejected":

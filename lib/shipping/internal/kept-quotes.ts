@@ -2,12 +2,14 @@ import "server-only";
 import { millisecondsInDay, millisecondsInHour, millisecondsInMinute } from "date-fns/constants";
 import { z } from "zod";
 import { db } from "../../database/db.ts";
+import { CARRIER_IDS, type CarrierId, DEFAULT_CARRIER } from "../carriers.ts";
 import {
   type RateSource,
   type SeenPrice,
   type ShippingOptionView,
   shippingOptionView,
 } from "../schema.ts";
+import { findCost } from "../shipping-option.ts";
 
 /** RajaOngkir allows 100 requests a day, so a quote is reused for a day (docs/shipping.md#kept-quotes). */
 const LIVE_MS = millisecondsInDay;
@@ -20,11 +22,14 @@ const LAST_GOOD_MS = 30 * millisecondsInDay;
 const MOST_READ = 50;
 
 /** The key of a quote; the weight is in charged kilograms. */
-export type Route = { origin: string; cityId: string; kilograms: number };
+export type Route = { origin: string; carrier: CarrierId; cityId: string; kilograms: number };
 
 export type Quote = { options: ShippingOptionView[]; source: RateSource };
 
-const optionList = z.array(shippingOptionView);
+/** Options that an earlier release has stored name no carrier. */
+const optionList = z.array(
+  shippingOptionView.extend({ carrier: z.enum(CARRIER_IDS).default(DEFAULT_CARRIER) }),
+);
 
 type KeptRow = { source: string; options: unknown };
 
@@ -32,8 +37,8 @@ function toQuote({ source, options }: KeptRow): Quote {
   return { source: source as RateSource, options: optionList.parse(options) };
 }
 
-function says({ options }: Quote, { service, ongkir }: SeenPrice): boolean {
-  return options.some((option) => option.service === service && option.cost[0]?.value === ongkir);
+function says({ options }: Quote, seen: SeenPrice): boolean {
+  return findCost(options, seen)?.value === seen.ongkir;
 }
 
 /** Returns the quote with the price that the customer saw (fresh or an hour over), else a fresh one, else null. */

@@ -8,27 +8,31 @@ const cost = (service: string, rupiah = 19_000, etd: string | null = "1-2 day") 
 });
 
 test("the city courier counts as Regular and Fast, and the plain names come first", () => {
-  const city = toRates([cost("CTC", 10_000), cost("CTCYES", 18_000), cost("CTCSPS", 25_000)]);
+  const city = toRates("jne", [
+    cost("CTC", 10_000),
+    cost("CTCYES", 18_000),
+    cost("CTCSPS", 25_000),
+  ]);
   expect([...city].map(([service, { value }]) => [service, value])).toEqual([
     ["REG", 10_000],
     ["YES", 18_000],
   ]);
-  const both = toRates([cost("CTC", 10_000), cost("REG", 11_000)]);
+  const both = toRates("jne", [cost("CTC", 10_000), cost("REG", 11_000)]);
   expect(both.get("REG")?.value).toBe(11_000);
 });
 
 test("trucking and Super Speed are hidden: a route that has nothing else has no option", () => {
-  expect(toRates([cost("JTR"), cost("JTR<130"), cost("JTR>200"), cost("SPS")]).size).toBe(0);
-  expect(toRates([]).size).toBe(0);
+  expect(toRates("jne", [cost("JTR"), cost("JTR<130"), cost("JTR>200"), cost("SPS")]).size).toBe(0);
+  expect(toRates("jne", []).size).toBe(0);
 });
 
 test("names that nobody knows are no empty list", () => {
-  expect(() => toRates([cost("REG99"), cost("JTR")])).toThrow("unreadable");
-  expect(toRates([cost("REG99"), cost("OKE")]).size).toBe(1);
+  expect(() => toRates("jne", [cost("REG99"), cost("JTR")])).toThrow("unreadable");
+  expect(toRates("jne", [cost("REG99"), cost("OKE")]).size).toBe(1);
 });
 
 test.each([0, -1, 0.5, Number.MAX_SAFE_INTEGER])("a price of %d is none", (rupiah) => {
-  expect(() => toRates([cost("REG", rupiah)])).toThrow("unreadable");
+  expect(() => toRates("jne", [cost("REG", rupiah)])).toThrow("unreadable");
 });
 
 test.each([

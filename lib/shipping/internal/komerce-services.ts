@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Service } from "../schema.ts";
+import { getCarrier } from "../carriers.ts";
 import type { Rate } from "../shipping-option.ts";
 import { RateError } from "./rate-error.ts";
 
@@ -10,32 +10,23 @@ export const komerceCosts = z.array(
 
 export type KomerceCosts = z.infer<typeof komerceCosts>;
 
-/** RajaOngkir's names in order of precedence (docs/shipping.md#services). */
-const SERVICE_NAMES: Record<Service, readonly string[]> = {
-  OKE: ["OKE"],
-  REG: ["REG", "CTC"],
-  YES: ["YES", "CTCYES"],
-};
-
-/** Trucking and Super Speed, which the shop doesn't offer. */
-const HIDDEN = /^(JTR.*|SPS|CTCSPS)$/;
-
 /** A higher price is an error of the service. */
 const MAX_RUPIAH = 100_000_000;
 
 /**
- * Returns the offered services of a route. Throws RateError for an impossible price, and if every
+ * Returns a carrier's offered services of a route, by their codes. Throws RateError for an impossible price, and if every
  * name is unknown: an empty list would stop the sale, a fallback doesn't.
  */
-export function toRates(costs: KomerceCosts): Map<Service, Rate> {
-  const rates = new Map<Service, Rate>();
-  for (const [service, names] of Object.entries(SERVICE_NAMES) as [Service, readonly string[]][]) {
-    const cost = names
+export function toRates(carrier: string, costs: KomerceCosts): Map<string, Rate> {
+  const { services, hiddenRates } = getCarrier(carrier);
+  const rates = new Map<string, Rate>();
+  for (const { code, rateNames } of services) {
+    const cost = rateNames
       .map((name) => costs.find((candidate) => candidate.service.trim().toUpperCase() === name))
       .find((candidate) => candidate !== undefined);
-    if (cost) rates.set(service, { value: toRupiah(cost.cost), etd: toDays(cost.etd ?? "") });
+    if (cost) rates.set(code, { value: toRupiah(cost.cost), etd: toDays(cost.etd ?? "") });
   }
-  const isKnown = costs.every(({ service }) => HIDDEN.test(service.trim().toUpperCase()));
+  const isKnown = costs.every(({ service }) => hiddenRates.test(service.trim().toUpperCase()));
   if (rates.size === 0 && !isKnown) throw new RateError("unreadable", "no service by a known name");
   return rates;
 }

@@ -45,7 +45,7 @@ export function toEntries({ delivered, delivery_status, manifest }: KomerceWaybi
     .slice(0, MAX_ENTRIES);
 }
 
-/** JNE gives Jakarta time without a zone. */
+/** Carriers give Jakarta time without a zone. */
 function toEntry(
   date: string | null | undefined,
   time: string | null | undefined,

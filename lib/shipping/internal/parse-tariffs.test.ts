@@ -46,9 +46,7 @@ describe("what a spreadsheet makes of it is read", () => {
     const csv =
       "kota;catatan;kode;reg_hari;reg_tarif;yes_tarif;yes_hari;oke_tarif;oke_hari\nKota Medan;x;1271;1;9000;;;;";
     expect(parse(csv).rows[0]?.prices).toEqual({
-      OKE: null,
       REG: { rate: 9_000, etd: "1" },
-      YES: null,
     });
   });
 });

@@ -1,6 +1,5 @@
 import Papa from "papaparse";
-import type { Service } from "../schema.ts";
-import type { TariffError, TariffPrice } from "../tariff-schema.ts";
+import type { TariffError, TariffPrices } from "../tariff-schema.ts";
 import { CellError, parseDays, parseRate, plainCell } from "./tariff-cells.ts";
 import { CITY, CODE, COLUMNS, PRICE_COLUMNS, PROVINCE, toCode } from "./tariff-columns.ts";
 
@@ -9,7 +8,7 @@ export type NamedCity = { id: string; name: string };
 export type ParsedCity = {
   line: number;
   city: NamedCity;
-  prices: Record<Service, TariffPrice | null>;
+  prices: TariffPrices;
 };
 
 type ParsedTariffs = { rows: ParsedCity[]; errors: TariffError[] };
@@ -74,8 +73,8 @@ function readCity(
   return city;
 }
 
-function readPrices({ line, cell }: Row, errors: TariffError[]): ParsedCity["prices"] {
-  const prices: ParsedCity["prices"] = { OKE: null, REG: null, YES: null };
+function readPrices({ line, cell }: Row, errors: TariffError[]): TariffPrices {
+  const prices: TariffPrices = {};
   const attempt = <Value>(column: string, parse: (text: string) => Value): Value | undefined => {
     try {
       return parse(cell(column));
@@ -86,13 +85,13 @@ function readPrices({ line, cell }: Row, errors: TariffError[]): ParsedCity["pri
     }
   };
   const before = errors.length;
-  for (const { service, rate: rateColumn, days } of PRICE_COLUMNS) {
+  for (const { label, rate: rateColumn, days } of PRICE_COLUMNS) {
     if (cell(rateColumn) === "" && cell(days) === "") continue;
     const rate = attempt(rateColumn, parseRate);
     const etd = attempt(days, parseDays);
-    if (rate !== undefined && etd !== undefined) prices[service] = { rate, etd };
+    if (rate !== undefined && etd !== undefined) prices[label] = { rate, etd };
   }
-  if (errors.length === before && Object.values(prices).every((price) => price === null)) {
+  if (errors.length === before && Object.keys(prices).length === 0) {
     errors.push({ line, column: "", message: "Isi sedikitnya satu layanan" });
   }
   return prices;

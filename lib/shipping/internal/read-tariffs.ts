@@ -3,8 +3,8 @@ import type { Prisma } from "#prisma/generated/client.ts";
 import type { Database } from "../../database/db.ts";
 import type { Paging } from "../../paging.ts";
 import { pageWindow } from "../../paging.ts";
-import type { Service } from "../schema.ts";
-import type { CityTariffView } from "../tariff-schema.ts";
+import { TARIFF_SERVICES } from "../carriers.ts";
+import type { CityTariffView, TariffPrices } from "../tariff-schema.ts";
 
 /** Returns tariffs by city code, and so by province. */
 export async function readTariffs(
@@ -19,17 +19,11 @@ export async function readTariffs(
     ...(paging ? pageWindow(paging) : {}),
   });
   return rows.map(({ id, name, province, tariffs }) => {
-    const priceOf = (service: Service) => {
-      const found = tariffs.find((tariff) => tariff.service === service);
-      return found ? { rate: found.rate, etd: found.etd } : null;
-    };
-    return {
-      id,
-      city: name,
-      province: province.name,
-      OKE: priceOf("OKE"),
-      REG: priceOf("REG"),
-      YES: priceOf("YES"),
-    };
+    const prices: TariffPrices = {};
+    for (const { carrier, service, label } of TARIFF_SERVICES) {
+      const found = tariffs.find((row) => row.carrier === carrier && row.service === service);
+      if (found) prices[label] = { rate: found.rate, etd: found.etd };
+    }
+    return { id, city: name, province: province.name, prices };
   });
 }

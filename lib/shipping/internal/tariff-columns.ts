@@ -1,15 +1,15 @@
-import type { Service } from "../schema.ts";
+import { TARIFF_SERVICES } from "../carriers.ts";
 
 // Excel turns 11.10 into 11.1 and 2-3 into a date. So codes have no dot, and days read "2-3 hari".
 export const CODE = "kode";
 export const PROVINCE = "provinsi";
 export const CITY = "kota";
 
-export const PRICE_COLUMNS: readonly { service: Service; rate: string; days: string }[] = [
-  { service: "OKE", rate: "oke_tarif", days: "oke_hari" },
-  { service: "REG", rate: "reg_tarif", days: "reg_hari" },
-  { service: "YES", rate: "yes_tarif", days: "yes_hari" },
-];
+export const PRICE_COLUMNS = TARIFF_SERVICES.map(({ label, column }) => ({
+  label,
+  rate: `${column}_tarif`,
+  days: `${column}_hari`,
+}));
 
 export const COLUMNS: readonly string[] = [
   CODE,

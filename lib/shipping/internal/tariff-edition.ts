@@ -4,8 +4,8 @@ import type { TariffEditionView } from "../tariff-schema.ts";
 
 /** Returns the present edition of the tariff table; the seed makes the first. */
 export async function latestEdition(database: Database = db()): Promise<TariffEditionView> {
-  const { id, editor, createdAt } = await database.tariffEdition.findFirstOrThrow({
+  const { id, editor, origin, createdAt } = await database.tariffEdition.findFirstOrThrow({
     orderBy: { createdAt: "desc" },
   });
-  return { id, editor, created_at: createdAt.toISOString() };
+  return { id, editor, origin, created_at: createdAt.toISOString() };
 }

@@ -118,6 +118,7 @@ test("the page of the link tells nobody's name and shows no picture", async () =
   const { id } = await placeTestOrder();
   const page = await handIn(id, { bank: "BCA" });
   expect(Object.keys(page).toSorted()).toEqual([
+    "carrier",
     "order_no",
     "payment_deadline",
     "payment_status",

@@ -1,7 +1,9 @@
-import { afterAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { db } from "#lib/database/db.ts";
+import { warnOfTariffOrigin } from "#lib/observability/warn-of-tariff-origin.ts";
 import { quoteShipping } from "#lib/shipping/quote.ts";
 import { getShopFacts } from "#lib/shop/get-shop-facts.ts";
+import { log } from "#lib/telemetry/log.ts";
 import { beginWith, cityOf, configureKomerce } from "#tests/factories/shipping.ts";
 import { DOMESTIC_COST, startKomerceServer } from "#tests/fakes/komerce-server.ts";
 
@@ -15,10 +17,17 @@ afterAll(() => komerce.stop());
 
 test("a shop in Bandung names Bandung, and sends from there", async () => {
   expect(await getShopFacts()).toMatchObject({ city: "Bandung", cityInEnglish: "Bandung" });
-  const { source } = await quoteShipping(await cityOf("Kabupaten Sleman"), 500);
+  const { source } = await quoteShipping("jne", await cityOf("Kabupaten Sleman"), 500);
   expect(source).toBe("rajaongkir");
   const [cost] = komerce.requests.filter(({ path }) => path === DOMESTIC_COST);
   expect(cost?.fields).toMatchObject({ origin: "4944", destination: "31555" });
   const kept = await db().shippingQuote.findFirstOrThrow();
   expect(kept.origin).toBe("Kota Bandung 40132");
+});
+
+test("the start warns of a tariff table that was made for Jakarta", async () => {
+  const warn = vi.spyOn(log(), "warn");
+  await warnOfTariffOrigin();
+  const origin = "Kota Administrasi Jakarta Selatan";
+  expect(warn.mock.calls).toEqual([[{ origin }, expect.stringContaining("SHOP_CITY")]]);
 });

@@ -42,11 +42,11 @@ const LIVE = [
 ];
 
 async function quote(place: string, grams = 500) {
-  return quoteShipping(await cityOf(place), grams);
+  return quoteShipping("jne", await cityOf(place), grams);
 }
 
 async function tableFor(place: string) {
-  return tariffTable.findRates({ city: await cityOf(place), kilograms: 1 });
+  return tariffTable.findRates({ carrier: "jne", city: await cityOf(place), kilograms: 1 });
 }
 
 describe("prices", () => {
@@ -165,7 +165,7 @@ describe("look-ups are limited by account", () => {
     const asker = { account, group };
     const sources: string[] = [];
     for (let kilograms = from; kilograms < from + count; kilograms += 1) {
-      sources.push((await quoteShipping(city, kilograms * 1000, { asker })).source);
+      sources.push((await quoteShipping("jne", city, kilograms * 1000, { asker })).source);
     }
     return sources;
   }
@@ -267,10 +267,10 @@ describe("requests are saved", () => {
   test("a stand-in is given for a while without asking again, and then RajaOngkir is asked", async () => {
     const city = await cityOf("Kabupaten Sleman");
     komerce.mood = "500";
-    const standIn = await quoteShipping(city, 500);
+    const standIn = await quoteShipping("jne", city, 500);
     komerce.mood = "well";
-    expect(await quoteShipping(city, 500)).toEqual(standIn);
+    expect(await quoteShipping("jne", city, 500)).toEqual(standIn);
     await outdateQuotes(city.id, 1);
-    expect((await quoteShipping(city, 500)).source).toBe("rajaongkir");
+    expect((await quoteShipping("jne", city, 500)).source).toBe("rajaongkir");
   });
 });

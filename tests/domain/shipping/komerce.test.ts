@@ -20,11 +20,11 @@ afterAll(() => komerce.stop());
 const asked = (path: string) => komerce.requests.filter((request) => request.path === path);
 
 async function quote(place: string, grams = 500) {
-  return quoteShipping(await cityOf(place), grams);
+  return quoteShipping("jne", await cityOf(place), grams);
 }
 
 async function tableFor(place: string) {
-  return tariffTable.findRates({ city: await cityOf(place), kilograms: 1 });
+  return tariffTable.findRates({ carrier: "jne", city: await cityOf(place), kilograms: 1 });
 }
 
 /** Lets the test decide when a timeout ends. `waits` records the timeouts in milliseconds. */
@@ -111,10 +111,10 @@ test("a price of nothing isn't believed", async () => {
 
 test("RajaOngkir's last good quote comes before the table", async () => {
   const city = await cityOf("Kabupaten Sleman");
-  const good = await quoteShipping(city, 500);
+  const good = await quoteShipping("jne", city, 500);
   await outdateQuotes(city.id, 1);
   komerce.mood = "500";
-  expect(await quoteShipping(city, 500)).toEqual({ ...good, source: "earlier-quote" });
+  expect(await quoteShipping("jne", city, 500)).toEqual({ ...good, source: "earlier-quote" });
   // Only a quote of the same weight may be reused: another has a different price.
-  expect((await quoteShipping(city, 5000)).source).toBe("table-fallback");
+  expect((await quoteShipping("jne", city, 5000)).source).toBe("table-fallback");
 });

@@ -18,7 +18,7 @@ beforeEach(async () => {
 afterAll(() => komerce.stop());
 
 const sourceTo = async (place: string, grams = 500) =>
-  (await quoteShipping(await cityOf(place), grams)).source;
+  (await quoteShipping("jne", await cityOf(place), grams)).source;
 
 /** A new weight for each quote, so that no stored quote matches. */
 let grams = 0;

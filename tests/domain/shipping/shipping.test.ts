@@ -6,7 +6,7 @@ import { quoteShipping } from "#lib/shipping/quote.ts";
 async function quote(cityText: string, grams: number) {
   const city = await findCity(cityText);
   if (!city) throw new Error(`no city ${cityText}`);
-  const { options } = await quoteShipping(city, grams);
+  const { options } = await quoteShipping("jne", city, grams);
   return options.map(({ service, cost }) => [service, cost[0]?.value, cost[0]?.etd]);
 }
 

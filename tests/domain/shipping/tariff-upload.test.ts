@@ -2,7 +2,7 @@ import { afterEach, beforeAll, expect, test } from "vitest";
 import type { Actor } from "#lib/actor.ts";
 import { db } from "#lib/database/db.ts";
 import { exportTariffs } from "#lib/shipping/export-tariffs.ts";
-import { getTariffState } from "#lib/shipping/get-tariff-state.ts";
+import { findForeignOrigin, getTariffState } from "#lib/shipping/get-tariff-state.ts";
 import { listTariffs } from "#lib/shipping/list-tariffs.ts";
 import { quoteShipping } from "#lib/shipping/quote.ts";
 import { tariffQuery, uploadTariffsInput } from "#lib/shipping/tariff-schema.ts";
@@ -112,7 +112,7 @@ test("what is written is what customers pay, and cities that the file leaves out
   const report = await upload(admin, { csv, edition, dry_run: false });
   expect(report).toMatchObject({ written: true, changes: [{}, {}, {}] });
 
-  const { options } = await quoteShipping(await cityOf("Kota Medan"), 2000);
+  const { options } = await quoteShipping("jne", await cityOf("Kota Medan"), 2000);
   expect(options.map(({ service, cost }) => [service, cost[0]])).toEqual([
     ["REG", { value: 74_000, etd: "2-4" }],
   ]);
@@ -122,7 +122,9 @@ test("what is written is what customers pay, and cities that the file leaves out
   expect((await getTariffState(admin)).edition).toMatchObject({
     id: report.edition,
     editor: "Uji Coba",
+    origin: "Kota Administrasi Jakarta Selatan",
   });
+  expect(await findForeignOrigin()).toBeNull();
 });
 
 test("one fault anywhere, and nothing is written", async () => {
@@ -176,9 +178,11 @@ test("the list is searched by city and by province", async () => {
       id: "12.71",
       city: "Kota Medan",
       province: "Sumatera Utara",
-      OKE: { rate: 31_000, etd: "2-3" },
-      REG: { rate: 36_000, etd: "1-2" },
-      YES: { rate: 48_000, etd: "1" },
+      prices: {
+        OKE: { rate: 31_000, etd: "2-3" },
+        REG: { rate: 36_000, etd: "1-2" },
+        YES: { rate: 48_000, etd: "1" },
+      },
     },
   ]);
   expect((await search("bali")).map(({ province }) => province)).toContain("Bali");

@@ -1,9 +1,9 @@
 import { millisecondsInDay } from "date-fns/constants";
 import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
 import { db } from "#lib/database/db.ts";
+import { getCarrier } from "#lib/shipping/carriers.ts";
 import { purgeShipping } from "#lib/shipping/purge-shipping.ts";
 import { quoteShipping } from "#lib/shipping/quote.ts";
-import { JNE_TRACKING_PAGE } from "#lib/shipping/schema.ts";
 import { canTrackParcels, trackParcel } from "#lib/shipping/track-parcel.ts";
 import { beginWith, cityOf, configureKomerce } from "#tests/factories/shipping.ts";
 import { holdFirst } from "#tests/fakes/hold-first.ts";
@@ -13,8 +13,13 @@ import { PATIENCE } from "#tests/setup/patience.ts";
 const komerce = await startKomerceServer();
 configureKomerce(komerce);
 
-const PARCEL = { resi: "JNEUJI0012345678", phone_number: "6281234567890" };
-const UNKNOWN = { resi: PARCEL.resi, link: JNE_TRACKING_PAGE, history: null, checked_at: null };
+const PARCEL = { carrier: "jne", resi: "JNEUJI0012345678", phone_number: "6281234567890" };
+const UNKNOWN = {
+  resi: PARCEL.resi,
+  link: getCarrier("jne").trackingHref,
+  history: null,
+  checked_at: null,
+};
 
 beforeEach(() => beginWith(komerce));
 afterEach(() => vi.restoreAllMocks());
@@ -101,7 +106,7 @@ test("after a failure the history that was told before is still shown", async ()
 
 test("tracking and prices share a circuit: nobody asks a service that is known to fail", async () => {
   komerce.mood = "429";
-  await quoteShipping(await cityOf("Kabupaten Sleman"), 500);
+  await quoteShipping("jne", await cityOf("Kabupaten Sleman"), 500);
   // The shop looks up both places at once, but the quote waits only for the first error.
   await vi.waitUntil(() => komerce.requests.length === 2, PATIENCE);
   expect(await trackParcel(PARCEL)).toEqual(UNKNOWN);

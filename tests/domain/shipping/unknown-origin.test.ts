@@ -13,7 +13,7 @@ afterAll(() => komerce.stop());
 
 test("a SHOP_CITY that the list doesn't have is logged, and the table prices the parcel", async () => {
   const error = vi.spyOn(log(), "error");
-  expect((await quoteShipping(await cityOf("Kabupaten Sleman"), 500)).source).toBe(
+  expect((await quoteShipping("jne", await cityOf("Kabupaten Sleman"), 500)).source).toBe(
     "table-fallback",
   );
   expect(error).toHaveBeenCalledWith(

@@ -19,6 +19,7 @@ import { PageLink } from "#components/ui/page-link.tsx";
 import { requireAdmin } from "#lib/http/current-user.ts";
 import { listOrders } from "#lib/orders/list-orders.ts";
 import type { OrderView } from "#lib/orders/schema.ts";
+import { CARRIER_NAMES } from "#lib/shipping/carriers.ts";
 
 export const metadata: Metadata = { title: "Kelola Pesanan" };
 
@@ -37,7 +38,7 @@ export default async function OrdersPage({ searchParams }: ListPageProps) {
         <DottedLine>
           {`${meta.total} pesanan`}
           <PageLink href="/dashboard/tariffs" className="link inline-flex min-h-11 items-center">
-            Tarif JNE
+            Tarif {CARRIER_NAMES.id}
           </PageLink>
           <PageLink
             href="/dashboard/orders-resi"

@@ -11,10 +11,11 @@ import { TariffSearch } from "#components/dashboard/tariffs/tariff-search.tsx";
 import { TariffSource } from "#components/dashboard/tariffs/tariff-source.tsx";
 import { TariffUpload } from "#components/dashboard/tariffs/tariff-upload.tsx";
 import { requireAdmin } from "#lib/http/current-user.ts";
+import { CARRIER_NAMES } from "#lib/shipping/carriers.ts";
 import { getTariffState } from "#lib/shipping/get-tariff-state.ts";
 import { listTariffs } from "#lib/shipping/list-tariffs.ts";
 
-export const metadata: Metadata = { title: "Tarif JNE" };
+export const metadata: Metadata = { title: `Tarif ${CARRIER_NAMES.id}` };
 
 export default async function TariffsPage({ searchParams }: ListPageProps) {
   const actor = await requireAdmin(tariffChoice.path);
@@ -27,7 +28,7 @@ export default async function TariffsPage({ searchParams }: ListPageProps) {
   return (
     <>
       <BackLink href="/dashboard/orders">Kelola Pesanan</BackLink>
-      <PageHeading title="Tarif JNE">{meta.total} kota</PageHeading>
+      <PageHeading title={`Tarif ${CARRIER_NAMES.id}`}>{meta.total} kota</PageHeading>
       <TariffSource {...(await getTariffState(actor))} />
       <Panel title="Ubah lewat berkas">
         <TariffUpload />

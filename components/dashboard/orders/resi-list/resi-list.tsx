@@ -5,6 +5,7 @@ import { Button } from "#components/ui/button.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { TextAreaField } from "#components/ui/text-area-field.tsx";
 import { MAX_ORDERS_AT_ONCE } from "#lib/orders/schema.ts";
+import { CARRIER_NAMES, getCarrier } from "#lib/shipping/carriers.ts";
 import { FileButton } from "../../parts/csv/file-button.tsx";
 import { countOutcome } from "./outcome-words.ts";
 import { ResiLines, ResiSummary } from "./resi-lines.tsx";
@@ -48,7 +49,7 @@ export function ResiList() {
         name="csv"
         rows={8}
         hint={`Satu baris satu pesanan: nomor pesanan, lalu resi, dipisah tab, titik koma, atau koma. Paling banyak ${MAX_ORDERS_AT_ONCE} baris.`}
-        placeholder={"SB261121A2B3C;JNE0012345678"}
+        placeholder={`SB261121A2B3C;${getCarrier().exampleResi}`}
         spellCheck={false}
         autoComplete="off"
         className="font-mono"
@@ -68,8 +69,8 @@ export function ResiList() {
           onChoose={choose}
         />
         <p id={hint} className="text-sm text-abu">
-          Berkas JNE boleh punya kolom lain, bila ada judul kolom untuk nomor pesanan (atau
-          referensi) dan resi (atau AWB).
+          Berkas {CARRIER_NAMES.id} boleh punya kolom lain, bila ada judul kolom untuk nomor pesanan
+          (atau referensi) dan resi (atau AWB).
         </p>
       </div>
       <section

@@ -3,12 +3,11 @@
 import { ExternalLink } from "lucide-react";
 import type { ReactNode } from "react";
 import { toast } from "#components/ui/toast.ts";
-import { JNE_TRACKING_PAGE } from "#lib/shipping/schema.ts";
 
-type JneLinkProps = { resi: string; children: ReactNode };
+type TrackingLinkProps = { href: string; resi: string; children: ReactNode };
 
-/** Opens JNE's tracking page, whose address takes no number, and copies the number for its form. */
-export function JneLink({ resi, children }: JneLinkProps) {
+/** Opens the carrier's tracking page, whose address takes no number, and copies the number for its form. */
+export function TrackingLink({ href, resi, children }: TrackingLinkProps) {
   function copy() {
     // The copy button beside the number tells of an error. Here the page opens all the same.
     navigator.clipboard?.writeText(resi).then(
@@ -18,7 +17,7 @@ export function JneLink({ resi, children }: JneLinkProps) {
   }
   return (
     <a
-      href={JNE_TRACKING_PAGE}
+      href={href}
       target="_blank"
       rel="noreferrer"
       onClick={copy}

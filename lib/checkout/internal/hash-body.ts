@@ -1,0 +1,21 @@
+import { createHash } from "node:crypto";
+import { DEFAULT_CARRIER } from "../../shipping/carriers.ts";
+import type { PlaceOrderInput } from "../schema.ts";
+
+/**
+ * Values that are hashed as if the field weren't there, because earlier releases didn't know the field. A new
+ * field with a default belongs here.
+ */
+const ABSENT: { [Field in keyof PlaceOrderInput]?: PlaceOrderInput[Field] } = {
+  customer_note: "",
+  carrier: DEFAULT_CARRIER,
+};
+
+/** Hashes all fields of the body but its total (docs/decisions/057-confirmed-total.md). */
+export function hashBody({ total: _, ...body }: PlaceOrderInput): string {
+  const known: Record<string, unknown> = ABSENT;
+  const hashed = Object.entries(body)
+    .filter(([field, value]) => value !== undefined && value !== known[field])
+    .toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return createHash("sha256").update(JSON.stringify(hashed)).digest("hex");
+}
