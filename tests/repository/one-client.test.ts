@@ -41,8 +41,6 @@ test("the shop sends SQL by lib/database/sql alone", () => {
   expect(files.sort()).toEqual([
     // Names the method in a type.
     "lib/database/db.ts",
-    // The library that counts limits writes its own SQL.
-    "lib/database/rate-limit.ts",
     "lib/database/sql/source.ts",
   ]);
 });
