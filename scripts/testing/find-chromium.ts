@@ -46,7 +46,7 @@ export async function findFullChromium(): Promise<string | undefined> {
 async function announced(path: string): Promise<string> {
   const options = { quiet: true, timeout: VERSION_WITHIN_MS };
   const { output } = await command(path, ["--version"], options);
-  const version = /[\d.]{3,}/.exec(output)?.[0] ?? "unknown";
+  const version = /\d+(?:\.\d+){2,}/.exec(output)?.[0] ?? "unknown";
   console.log(`Browser: ${path}, version ${version}`);
   return path;
 }
