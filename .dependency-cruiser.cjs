@@ -62,13 +62,15 @@ const domainEdges = DOMAINS.map((domain) => {
   };
 });
 
-const privateHelpers = [...DOMAINS, "auth", "http", "cache", "observability"].map((folder) => ({
-  name: `${folder}-keeps-its-internals`,
-  severity: "error",
-  comment: `Only lib/${folder} itself uses lib/${folder}/internal.`,
-  from: { pathNot: [`^lib/${folder}/`, "^tests/"] },
-  to: { path: `^lib/${folder}/internal/` },
-}));
+const privateHelpers = [...DOMAINS, "auth", "http", "cache", "expiry", "observability"].map(
+  (folder) => ({
+    name: `${folder}-keeps-its-internals`,
+    severity: "error",
+    comment: `Only lib/${folder} itself uses lib/${folder}/internal.`,
+    from: { pathNot: [`^lib/${folder}/`, "^tests/"] },
+    to: { path: `^lib/${folder}/internal/` },
+  }),
+);
 
 module.exports = {
   forbidden: [
@@ -150,9 +152,9 @@ module.exports = {
       name: "domains-stay-below-the-web",
       severity: "error",
       comment:
-        "lib/http, lib/auth, lib/cache, lib/jobs and lib/observability use the domains and not the other way round.",
+        "lib/http, lib/auth, lib/cache, lib/expiry, lib/jobs and lib/observability use the domains and not the other way round.",
       from: { path: inDomain, pathNot: TESTS },
-      to: { path: "^lib/(http|auth|cache|jobs|observability)/" },
+      to: { path: "^lib/(http|auth|cache|expiry|jobs|observability)/" },
     },
     {
       name: "shared-files-know-no-domain",

@@ -16,7 +16,7 @@ export async function register(): Promise<void> {
   }
   const { startMonitoring } = await import("#lib/observability/start-monitoring.ts");
   const count = await startMonitoring("web");
-  const { startTagChannel } = await import("#lib/cache/start-tag-channel.ts");
+  const { startTagChannel } = await import("#lib/expiry/start-tag-channel.ts");
   startTagChannel("web");
   const { makeApi } = await import("#lib/server/answer-api.ts");
   const { loadUnknownPath, ROUTES } = await import("#app/api/routes.ts");

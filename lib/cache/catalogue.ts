@@ -8,10 +8,9 @@ import { tallyProducts } from "../catalogue/tally-products.ts";
 import { findMotifs } from "../catalogue/textile-terms.ts";
 import { listGalleryItems } from "../content/list-gallery-items.ts";
 import type { GalleryItemView } from "../content/schema.ts";
-import { noteTags } from "./current-page.ts";
-import { readForPage } from "./read-for-page.ts";
-import { tagClock } from "./tag-clock.ts";
-import { tags } from "./tags.ts";
+import { tagClock } from "../expiry/tag-clock.ts";
+import { tags } from "../expiry/tags.ts";
+import { noteTags, readForPage } from "./current-page.ts";
 
 /** The home page shows at most 8 products and 3 gallery items (docs/pages.md#home). */
 const HOME_PRODUCTS = 8;
@@ -44,7 +43,7 @@ const TALLY_MS = 1_000;
 
 let tally: { readAt: number; since: number; counts: Promise<ProductTally> } | null = null;
 
-/** Counts all products, for lists without a search. Keeps the counts for a second, unless a list's tag expires. */
+/** Counts all products, for lists without a search. Counts at most once a second, unless a list's tag expires. */
 export const readTally: typeof tallyProducts = (source) => {
   const isYoung = tally !== null && Date.now() - tally.readAt < TALLY_MS;
   if (tally && isYoung && !tagClock.isExpired(LIST_TAGS, tally.since)) return tally.counts;

@@ -2,9 +2,9 @@ import "server-only";
 import { listGalleryItems } from "../content/list-gallery-items.ts";
 import { listPublicEvents } from "../content/list-public-events.ts";
 import type { EventView, GalleryItemView } from "../content/schema.ts";
+import { tags } from "../expiry/tags.ts";
 import { isDemoShop } from "../shop/is-demo-shop.ts";
-import { readForPage } from "./read-for-page.ts";
-import { tags } from "./tags.ts";
+import { readForPage } from "./current-page.ts";
 
 const FIRST_PAGE = { page: 1, per_page: 100 };
 

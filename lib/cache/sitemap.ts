@@ -4,8 +4,8 @@ import {
   listSitemapProducts,
   type SitemapProduct,
 } from "../catalogue/list-sitemap-products.ts";
-import { readForPage } from "./read-for-page.ts";
-import { tags } from "./tags.ts";
+import { tags } from "../expiry/tags.ts";
+import { readForPage } from "./current-page.ts";
 
 export function countSitemapsForPage(): Promise<number> {
   return readForPage(["sitemaps"], [tags.products], countProductSitemaps);

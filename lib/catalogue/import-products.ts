@@ -16,12 +16,10 @@ const PREVIEW_ROWS = 5;
 /**
  * Checks a CSV of new products. Writes its rows once, unless `dry_run` is set or a row has an error
  * (docs/catalogue.md#import). Throws forbidden, and conflict where the rows aren't those of the dry run.
- * Calls `onWritten` after the commit, before the report is read.
  */
 export async function importProducts(
   actor: Actor,
   { csv, dry_run, import_key }: ImportProductsInput,
-  onWritten: () => void = () => {},
 ): Promise<ImportReport> {
   assertAdmin(actor);
   const parsed = parseProducts(csv);
@@ -30,15 +28,7 @@ export async function importProducts(
   if (import_key !== key) {
     throw new AppError("conflict", "These aren't the rows that were checked. Check them again.");
   }
-  let written = false;
-  try {
-    await inTransaction(async (tx) => {
-      written = await write(tx, actor, parsed, key);
-    });
-  } finally {
-    // After an error too: a commit may have gone through although its answer was lost.
-    if (written) onWritten();
-  }
+  const written = await inTransaction((tx) => write(tx, actor, parsed, key));
   return { ...(await report(parsed, key)), written };
 }
 

@@ -23,7 +23,7 @@ const MOST_SKIPPED = 2_000;
 
 /**
  * Returns one page of the catalogue or of a search. Unsold products come first, then `sort` counts. `readTally`
- * may return a kept tally. Throws unavailable where a search or a deep page takes too long.
+ * may return a cached tally. Throws unavailable where a search or a deep page takes too long.
  */
 export async function listProducts(
   query: ProductQuery,

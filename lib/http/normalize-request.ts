@@ -1,7 +1,22 @@
 import "server-only";
 import type { IncomingMessage } from "node:http";
-import { normalizeUrlEncoding, withoutOrigin } from "./normalize-url-encoding.ts";
-import { findRefusal } from "./unused-requests.ts";
+
+/** Leads to app/api/[[...unknown]], whose answer is 404. */
+export const UNUSED_PATH = "/api/unused";
+
+/** Its answer is 405 (wrong-method.ts). */
+export const WRONG_METHOD_PATH = "/api/wrong-method";
+
+/** Paths of Next that answer by themselves and that no page of the shop asks for. */
+const UNUSED_FOLDERS = [
+  "/_next/data",
+  "/_next/image",
+  "/_app",
+  "/_document",
+  "/_error",
+  "/_global-error",
+  "/_not-found",
+];
 
 /**
  * Normalizes a request's URL, so that Next can decode it. With `refuses`, leads a request that no page
@@ -16,4 +31,62 @@ export function normalizeRequest(
   const refusal = refuses ? findRefusal(method, url) : null;
   request.url = refusal ?? normalizeUrlEncoding(url);
   if (refusal !== null && method === "TRACE") request.method = "GET";
+}
+
+/**
+ * Returns the path that answers instead of Next, or null. Next would answer its unused paths, TRACE, and
+ * writes outside the API, which it takes for server actions.
+ */
+export function findRefusal(method: string, url: string): string | null {
+  // Next can make no `Request` with this method, and would answer 500.
+  if (method === "TRACE") return UNUSED_PATH;
+  const path = pathOf(url);
+  if (path === null || isWithin(path, "/api")) return null;
+  if (method !== "GET" && method !== "HEAD") return WRONG_METHOD_PATH;
+  return UNUSED_FOLDERS.some((folder) => isWithin(path, folder)) ? UNUSED_PATH : null;
+}
+
+function isWithin(path: string, folder: string): boolean {
+  return path === folder || path.startsWith(`${folder}/`);
+}
+
+/** Resolves dots, as Next does. Null for a URL that can't be parsed. */
+function pathOf(url: string): string | null {
+  return URL.parse(url, "http://shop")?.pathname ?? null;
+}
+
+/**
+ * Returns a request's target without scheme and host, which proxies may send (RFC 9112, absolute form). Next
+ * would redirect to that host.
+ */
+export function withoutOrigin(url: string): string {
+  const path = url.replace(/^https?:\/\/[^/?]*/i, "");
+  return path.startsWith("?") || path === "" ? `/${path}` : path;
+}
+
+/** Runs of percent escapes, and stray percent signs. */
+const ESCAPES = /(?:%[\da-f]{2})+|%/gi;
+
+/**
+ * Replaces invalid UTF-8 in a URL's path by U+FFFD and escapes stray percent signs. Next answers a
+ * path that it can't decode with 500, before any route; a normalized one is 404.
+ */
+export function normalizeUrlEncoding(url: string): string {
+  const [path = "", ...query] = url.split("?");
+  if (isDecodable(path)) return url;
+  const normalized = path.replaceAll(ESCAPES, (escapes) => {
+    if (isDecodable(escapes)) return escapes;
+    if (escapes === "%") return "%25";
+    return encodeURIComponent(Buffer.from(escapes.replaceAll("%", ""), "hex").toString());
+  });
+  return [normalized, ...query].join("?");
+}
+
+function isDecodable(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -4,6 +4,7 @@ import type { Actor } from "../actor.ts";
 import { foundAccount } from "../auth/find-actor.ts";
 import { isId } from "../database/identifiers.ts";
 import { type ErrorCode, notFound } from "../errors.ts";
+import { expireTags } from "../expiry/tag-channel.ts";
 import { limit } from "../limits/limit.ts";
 import { FILE_TOO_LARGE, PICTURE_TOO_LARGE } from "../media/picture-rules.ts";
 import { log } from "../telemetry/log.ts";
@@ -66,6 +67,12 @@ export type RouteOptions<
   query?: Query;
   body?: Body;
   answer: A;
+  /**
+   * Returns the tags of the pages that the call changes. They expire once the handler has ended, even with an
+   * error, because a read after the commit may fail. Orders expire pages by a callback of their own, since
+   * their products are known only then.
+   */
+  expires?: (call: { params: PathParams; body: z.infer<Body> }) => string[];
   handle: (
     call: Call<W, z.infer<Query>, z.infer<Body>>,
   ) => Promise<AnswerOf<NoInfer<A>>> | AnswerOf<NoInfer<A>>;
@@ -92,15 +99,20 @@ export function route<
       const body = options.body
         ? parseFields(options.body, await readFields(request, actor, options))
         : undefined;
-      const answer = await options.handle({
+      const call = {
         actor: actor as ActorFor<W>,
         query: query as z.infer<Query>,
         body: body as z.infer<Body>,
         params,
         request,
-      });
-      if (answer instanceof Response) return answer;
-      return Response.json(answer, { status: options.status ?? 200 });
+      };
+      try {
+        const answer = await options.handle(call);
+        if (answer instanceof Response) return answer;
+        return Response.json(answer, { status: options.status ?? 200 });
+      } finally {
+        expireTags(options.expires?.(call) ?? []);
+      }
     },
   };
 }

@@ -1,6 +1,6 @@
 import "server-only";
 import { millisecondsInMinute } from "date-fns/constants";
-import { expireProductPages } from "../cache/expire-pages.ts";
+import { expireProductPages } from "../expiry/expire-pages.ts";
 import { expireUnpaidOrders } from "../orders/expire-unpaid-orders.ts";
 import { remindUnpaidOrders } from "../orders/remind-unpaid-orders.ts";
 import { runSteps } from "./run-steps.ts";

@@ -8,22 +8,21 @@ import type { OrderStatus } from "./order-status.ts";
 import type { ResiListLine, ResiListReport, SendListedOrdersInput } from "./resi-list-schema.ts";
 import { updateOrders } from "./update-orders.ts";
 
-type Result = { report: ResiListReport; productIds: string[] };
-
 /**
  * Says for each line of a list of order numbers and resi what sending would do. Without `dry_run` it sends
  * the orders that are ready: resi and In Delivery at once, each in its own transaction. Throws forbidden,
- * and invalid for a list that can't be read or is too long.
+ * and invalid for a list that can't be read or is too long. `onMoved` is that of updateOrder.
  */
 export async function sendListedOrders(
   actor: Actor,
   { csv, dry_run }: SendListedOrdersInput,
-): Promise<Result> {
+  onMoved?: (productIds: string[]) => void,
+): Promise<ResiListReport> {
   assertAdmin(actor);
   const parsed = parseResiList(csv);
   const lines = judgeResiList(parsed, await findOrders(parsed.map(({ orderNo }) => orderNo)));
-  if (dry_run) return { report: { lines, written: false }, productIds: [] };
-  return send(actor, lines);
+  if (dry_run) return { lines, written: false };
+  return { lines: await send(actor, lines, onMoved), written: true };
 }
 
 async function findOrders(orderNos: string[]): Promise<Map<string, ListedOrder>> {
@@ -36,19 +35,22 @@ async function findOrders(orderNos: string[]): Promise<Map<string, ListedOrder>>
   );
 }
 
-async function send(actor: Actor, lines: ResiListLine[]): Promise<Result> {
+async function send(
+  actor: Actor,
+  lines: ResiListLine[],
+  onMoved?: (productIds: string[]) => void,
+): Promise<ResiListLine[]> {
   const changes = lines.flatMap(({ id, resi, outcome }) =>
     id !== null && outcome === "ready"
       ? [{ id, resi, status: "In Delivery", status_seen: "Payment Confirm" } as const]
       : [],
   );
-  const { results, productIds } = await updateOrders(actor, { changes });
+  const results = await updateOrders(actor, { changes }, onMoved);
   const resultOf = new Map(results.map((result) => [result.id, result]));
-  const written = lines.map((line): ResiListLine => {
+  return lines.map((line): ResiListLine => {
     const sent = line.outcome === "ready" ? resultOf.get(line.id ?? "") : undefined;
     if (!sent) return line;
     const outcome = sent.result === "saved" ? "sent" : sent.status ? "wrong-status" : "failed";
     return { ...line, outcome, status: sent.status ?? line.status };
   });
-  return { report: { lines: written, written: true }, productIds };
 }

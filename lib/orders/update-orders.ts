@@ -9,36 +9,29 @@ import { updateOrder } from "./update-order.ts";
 
 type Change = UpdateOrdersInput["changes"][number];
 
-type Results = {
-  /** One for each change, in their order. */
-  results: OrderChangeResult[];
-  /** Products whose stock moved: their cached pages are out of date. */
-  productIds: string[];
-};
-
 /**
  * Changes many orders, one after the other, each as updateOrder does in a transaction of its own. A change
- * that is refused is a result like any other. After an unexpected error the rest isn't tried. Throws
- * forbidden.
+ * that is refused is a result like any other. After an unexpected error the rest isn't tried. Returns a
+ * result for each change, in their order. Throws forbidden. `onMoved` is that of updateOrder.
  */
-export async function updateOrders(actor: Actor, { changes }: UpdateOrdersInput): Promise<Results> {
+export async function updateOrders(
+  actor: Actor,
+  { changes }: UpdateOrdersInput,
+  onMoved?: (productIds: string[]) => void,
+): Promise<OrderChangeResult[]> {
   assertAdmin(actor);
   const results: OrderChangeResult[] = [];
-  const productIds = new Set<string>();
-  const onMoved = (ids: string[]) => {
-    for (const id of ids) productIds.add(id);
-  };
   for (const change of changes) {
     const isBroken = results.at(-1)?.result === "failed";
     results.push(isBroken ? notTried(change.id) : await updateOne(actor, change, onMoved));
   }
-  return { results, productIds: [...productIds] };
+  return results;
 }
 
 async function updateOne(
   actor: Actor,
   { id, ...input }: Change,
-  onMoved: (productIds: string[]) => void,
+  onMoved?: (productIds: string[]) => void,
 ): Promise<OrderChangeResult> {
   try {
     const { status } = await updateOrder(actor, id, input, onMoved);

@@ -24,7 +24,7 @@ export async function runWorker(stopped: Promise<void>): Promise<void> {
   }
   // Without Redis, web servers wouldn't hear that an expired order puts products back on sale.
   if (env().REDIS_URL) {
-    const { startTagChannel } = await import("#lib/cache/start-tag-channel.ts");
+    const { startTagChannel } = await import("#lib/expiry/start-tag-channel.ts");
     const { watchUnpaidOrders } = await import("#lib/jobs/watch-unpaid-orders.ts");
     startTagChannel("worker");
     watchUnpaidOrders();

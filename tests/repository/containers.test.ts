@@ -3,8 +3,8 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { NO_PAGE_POLICY } from "#lib/http/content-security-policy.ts";
+import { findRefusal, UNUSED_PATH } from "#lib/http/normalize-request.ts";
 import { TRANSPORT_SECURITY } from "#lib/http/response-headers.ts";
-import { findRefusal, UNUSED_PATH } from "#lib/http/unused-requests.ts";
 
 // Checks the image and docker-compose.yml without an engine.
 const read = (name: string) => readFileSync(name, "utf8");

@@ -1,7 +1,7 @@
-import { expireEventPages } from "#lib/cache/expire-pages.ts";
 import { createEvent } from "#lib/content/create-event.ts";
 import { listEvents } from "#lib/content/list-events.ts";
 import { createEventInput, eventAnswer, eventPage, eventQuery } from "#lib/content/schema.ts";
+import { tags } from "#lib/expiry/tags.ts";
 import { resource, route } from "#lib/http/route.ts";
 import { IMAGE_SLOTS } from "#lib/media/image-slots.ts";
 
@@ -20,10 +20,7 @@ export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
     pictures: IMAGE_SLOTS,
     answer: eventAnswer,
     status: 201,
-    async handle({ actor, body }) {
-      const event = await createEvent(actor, body);
-      expireEventPages();
-      return { data: event };
-    },
+    expires: () => [tags.events],
+    handle: async ({ actor, body }) => ({ data: await createEvent(actor, body) }),
   }),
 });

@@ -1,7 +1,7 @@
-import { expireGalleryPages } from "#lib/cache/expire-pages.ts";
 import { createGalleryItem } from "#lib/content/create-gallery-item.ts";
 import { listGalleryItems } from "#lib/content/list-gallery-items.ts";
 import { createGalleryItemInput, galleryItemAnswer, galleryPage } from "#lib/content/schema.ts";
+import { tags } from "#lib/expiry/tags.ts";
 import { resource, route } from "#lib/http/route.ts";
 import { pagingQuery } from "#lib/paging.ts";
 
@@ -20,10 +20,7 @@ export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
     pictures: ["image1"],
     answer: galleryItemAnswer,
     status: 201,
-    async handle({ actor, body }) {
-      const item = await createGalleryItem(actor, body);
-      expireGalleryPages();
-      return { data: item };
-    },
+    expires: () => [tags.gallery],
+    handle: async ({ actor, body }) => ({ data: await createGalleryItem(actor, body) }),
   }),
 });

@@ -1,4 +1,4 @@
-import { expireProductPages } from "#lib/cache/expire-pages.ts";
+import { expireProductPages } from "#lib/expiry/expire-pages.ts";
 import { resource, route } from "#lib/http/route.ts";
 import { listOrders } from "#lib/orders/list-orders.ts";
 import {
@@ -23,10 +23,8 @@ export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
       "Change up to 100 orders, each as the call for one order does. The answer says how each went.",
     body: updateOrdersInput,
     answer: updateOrdersAnswer,
-    async handle({ actor, body }) {
-      const { results, productIds } = await updateOrders(actor, body);
-      expireProductPages(productIds);
-      return { data: results };
-    },
+    handle: async ({ actor, body }) => ({
+      data: await updateOrders(actor, body, expireProductPages),
+    }),
   }),
 });

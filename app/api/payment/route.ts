@@ -1,4 +1,3 @@
-import { expireSoldProductPages } from "#lib/cache/expire-pages.ts";
 import { idempotencyKeyHeader, readIdempotencyKey } from "#lib/checkout/idempotency-key.ts";
 import { placeOrder } from "#lib/checkout/place-order.ts";
 import {
@@ -7,6 +6,7 @@ import {
   placeOrderConflict,
   placeOrderInput,
 } from "#lib/checkout/schema.ts";
+import { expireSoldProductPages } from "#lib/expiry/expire-pages.ts";
 import { publicCallerGroup } from "#lib/http/client-address.ts";
 import { resource, route } from "#lib/http/route.ts";
 import { getOrder } from "#lib/orders/get-order.ts";

@@ -1,7 +1,7 @@
-import { expireProductLists } from "#lib/cache/expire-pages.ts";
 import { importProducts } from "#lib/catalogue/import-products.ts";
 import { importProductsInput, importReportAnswer } from "#lib/catalogue/import-schema.ts";
 import { importTemplate } from "#lib/catalogue/import-template.ts";
+import { tags } from "#lib/expiry/tags.ts";
 import { csvAnswer } from "#lib/http/csv-answer.ts";
 import { resource, route } from "#lib/http/route.ts";
 
@@ -19,8 +19,7 @@ export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
     body: importProductsInput,
     files: ["csv"],
     refuses: { conflict: {} },
-    handle: async ({ actor, body }) => ({
-      data: await importProducts(actor, body, expireProductLists),
-    }),
+    expires: ({ body }) => (body.dry_run ? [] : [tags.products]),
+    handle: async ({ actor, body }) => ({ data: await importProducts(actor, body) }),
   }),
 });

@@ -1,5 +1,4 @@
 import { readTally } from "#lib/cache/catalogue.ts";
-import { expireProductPages } from "#lib/cache/expire-pages.ts";
 import { createProduct } from "#lib/catalogue/create-product.ts";
 import { listProducts } from "#lib/catalogue/list-products.ts";
 import {
@@ -8,6 +7,7 @@ import {
   productPage,
   productQuery,
 } from "#lib/catalogue/schema.ts";
+import { tags } from "#lib/expiry/tags.ts";
 import { callerGroup } from "#lib/http/client-address.ts";
 import { resource, route } from "#lib/http/route.ts";
 import { limit } from "#lib/limits/limit.ts";
@@ -32,10 +32,8 @@ export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
     pictures: IMAGE_SLOTS,
     answer: productAnswer,
     status: 201,
-    async handle({ actor, body }) {
-      const product = await createProduct(actor, body);
-      expireProductPages([product.id]);
-      return { data: product };
-    },
+    // A new product has no page that could be cached.
+    expires: () => [tags.products],
+    handle: async ({ actor, body }) => ({ data: await createProduct(actor, body) }),
   }),
 });

@@ -1,7 +1,6 @@
 import "server-only";
 import { createHash } from "node:crypto";
-import { isLoader } from "./defer-scripts.ts";
-import { readBetween } from "./read-between.ts";
+import { isLoader, readBetween } from "./defer-scripts.ts";
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 const DATA_BLOCK = ' type="application/ld+json"';

@@ -1,5 +1,4 @@
 import "server-only";
-import { readBetween } from "./read-between.ts";
 
 const SCRIPT = /<script src="(\/_next\/[^"]+)"[^>]* async=""[^>]*><\/script>/g;
 const SCRIPT_PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
@@ -84,4 +83,14 @@ export function deferScripts(html: string): string {
   if (sources.length === 0 || end === -1) return html;
   const load = `${LOADER_START}${JSON.stringify(sources)}${LOADER_END}`;
   return `${page.slice(0, end)}<script>${load}</script>${page.slice(end)}`;
+}
+
+/** Returns the JSON between two texts; undefined where the text isn't exactly that. */
+export function readBetween(text: string, start: string, end: string): unknown {
+  if (!text.startsWith(start) || !text.endsWith(end)) return undefined;
+  try {
+    return JSON.parse(text.slice(start.length, -end.length));
+  } catch {
+    return undefined;
+  }
 }

@@ -1,7 +1,7 @@
 import "server-only";
-import { tagChannel } from "../tag-channel.ts";
-import { tagClock } from "../tag-clock.ts";
-import { mayServeStale } from "../tags.ts";
+import { tagChannel } from "../../expiry/tag-channel.ts";
+import { tagClock } from "../../expiry/tag-clock.ts";
+import { mayServeStale } from "../../expiry/tags.ts";
 import type { EncodedAnswer } from "./encoded-answer.ts";
 
 /** Maximum age of a page that misses a sale. Limits how often sales renew the lists. */

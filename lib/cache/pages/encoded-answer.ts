@@ -1,6 +1,7 @@
 import "server-only";
-import { compress, type Encoding, isText } from "../../http/compression.ts";
-import { hashContent } from "../../http/etag.ts";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { chooseEncoding, compress, type Encoding, isText } from "../../http/compression.ts";
+import { hasEtag, hashContent } from "../../http/etag.ts";
 
 /** An answer of Next without compression. Its headers don't describe the transfer. */
 export type Answer = { status: number; headers: Map<string, string>; body: Buffer };
@@ -15,7 +16,7 @@ export const FILE_QUALITY = 9;
 const OVERHEAD = 4096;
 
 /** An answer's bytes in one encoding, and its headers. */
-export type Packed = { body: Uint8Array; headers: string[] };
+type Packed = { body: Uint8Array; headers: string[] };
 
 /** A finished answer: its bytes in each encoding are made once. */
 export class EncodedAnswer {
@@ -64,4 +65,27 @@ export class EncodedAnswer {
 function withAcceptEncoding(vary = ""): string {
   if (/\baccept-encoding\b/i.test(vary)) return vary;
   return vary === "" ? "Accept-Encoding" : `${vary}, Accept-Encoding`;
+}
+
+/**
+ * Sends an answer in the encoding that the client prefers, or 304 to a client that has it. `state` says
+ * whether it came from memory.
+ */
+export function sendEncoded(
+  request: IncomingMessage,
+  response: ServerResponse,
+  answer: EncodedAnswer,
+  state: "HIT" | "MISS",
+): void {
+  response.setHeader("x-cache", state);
+  if (hasEtag(request.headers["if-none-match"], answer.etag)) {
+    response.writeHead(304, answer.headers).end();
+    return;
+  }
+  const packed = answer.in(chooseEncoding(request.headers["accept-encoding"]));
+  const write = ({ headers, body }: Packed) => {
+    response.writeHead(200, headers).end(request.method === "HEAD" ? undefined : body);
+  };
+  if (packed instanceof Promise) packed.then(write).catch(() => response.destroy());
+  else write(packed);
 }

@@ -10,12 +10,11 @@ import { type AddressInfo, connect } from "node:net";
 import { setImmediate as turn } from "node:timers/promises";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expireTags, setTagChannel } from "../../expiry/tag-channel.ts";
+import { tagClock } from "../../expiry/tag-clock.ts";
+import { tags } from "../../expiry/tags.ts";
 import { metrics } from "../../telemetry/metrics.ts";
-import { cacheForSeconds, dontCache, noteTags } from "../current-page.ts";
-import { readForPage } from "../read-for-page.ts";
-import { expireTags, setTagChannel } from "../tag-channel.ts";
-import { tagClock } from "../tag-clock.ts";
-import { tags } from "../tags.ts";
+import { cacheForSeconds, dontCache, noteTags, readForPage } from "../current-page.ts";
 import { PageCache } from "./page-cache.ts";
 
 const logged = vi.hoisted(() => vi.fn());

@@ -1,17 +1,16 @@
 import "server-only";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
+import { tagClock } from "../../expiry/tag-clock.ts";
 import { forwardedCaller } from "../../http/client-address.ts";
 import { sendAnswer } from "../../http/send-answer.ts";
 import { metrics } from "../../telemetry/metrics.ts";
 import { PageRecord } from "../current-page.ts";
 import { finishHtml } from "../html/finish-html.ts";
-import { tagClock } from "../tag-clock.ts";
 import { NextPages } from "./ask-next.ts";
 import { CachedPage, type Validity } from "./cached-page.ts";
-import { type Answer, EncodedAnswer, FILE_QUALITY } from "./encoded-answer.ts";
+import { type Answer, EncodedAnswer, FILE_QUALITY, sendEncoded } from "./encoded-answer.ts";
 import { type PageAddress, readPageAddress } from "./page-address.ts";
-import { sendEncoded } from "./send-encoded.ts";
 
 const MIB = 1024 * 1024;
 

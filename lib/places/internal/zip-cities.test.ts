@@ -1,26 +1,24 @@
 import { getRegencies } from "idn-area-data";
 import { expect, test } from "vitest";
 import { fitsProvince } from "../../shipping/postal-prefixes.ts";
-import { zipCities } from "./zip-cities.ts";
-import { ZIP_PREFIXES } from "./zip-prefixes.ts";
+import { RUNS, zipCities } from "./zip-cities.ts";
 
 const cities = (await getRegencies()).map(({ code }) => code);
 
 test("every city of the data has digits, and no other", () => {
-  expect(Object.keys(ZIP_PREFIXES).sort()).toEqual(cities.toSorted());
+  expect([...new Set(RUNS.map(({ cityId }) => cityId))].sort()).toEqual(cities.toSorted());
 });
 
 test("digits are two to four, in runs of one length, and suit the city's province", () => {
-  for (const [cityId, runs] of Object.entries(ZIP_PREFIXES)) {
-    expect(runs, cityId).toMatch(/^\d{2,4}(-\d{2,4})?( \d{2,4}(-\d{2,4})?)*$/);
-    for (const [first = "", last = first] of runs.split(" ").map((run) => run.split("-"))) {
-      expect([cityId, first.length, first <= last]).toEqual([cityId, last.length, true]);
-      expect([cityId, first, fitsProvince(first, cityId.slice(0, 2))]).toEqual([
-        cityId,
-        first,
-        true,
-      ]);
-    }
+  for (const run of RUNS) {
+    expect(run.first).toMatch(/^\d{2,4}$/);
+    expect(run.last).toMatch(new RegExp(`^\\d{${run.first.length}}$`));
+    const fits = fitsProvince(run.first, run.cityId.slice(0, 2));
+    expect({ ...run, isRun: run.first <= run.last, fits }).toEqual({
+      ...run,
+      isRun: true,
+      fits: true,
+    });
   }
 });
 

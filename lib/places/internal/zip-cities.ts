@@ -1,11 +1,19 @@
-import { ZIP_PREFIXES } from "./zip-prefixes.ts";
+import PREFIXES from "./zip-prefixes.json" with { type: "json" };
 
+/** The zip codes of a city (its Kemendagri code) whose first digits lie between two, both included. */
 type Run = { cityId: string; first: string; last: string };
 
-const RUNS: Run[] = Object.entries(ZIP_PREFIXES).flatMap(([cityId, runs]) =>
-  runs.split(" ").map((run) => {
-    const [first = "", last = first] = run.split("-");
-    return { cityId, first, last };
+/**
+ * The file has an entry for each province: its cities, each with the first two to four digits of its zip
+ * codes, runs with a dash. Cities may share digits (docs/shipping.md#zip-codes).
+ */
+export const RUNS: readonly Run[] = Object.entries(PREFIXES).flatMap(([province, cities]) =>
+  cities.split(", ").flatMap((city) => {
+    const [code, ...runs] = city.split(" ");
+    return runs.map((run) => {
+      const [first = "", last = first] = run.split("-");
+      return { cityId: `${province}.${code}`, first, last };
+    });
   }),
 );
 

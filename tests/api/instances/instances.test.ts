@@ -1,12 +1,10 @@
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
-
-import { RedisChannel } from "#lib/cache/internal/redis-channel.ts";
-import { expireTags, setTagChannel } from "#lib/cache/tag-channel.ts";
-import { productTags } from "#lib/cache/tags.ts";
-
 import { db } from "#lib/database/db.ts";
+import { RedisChannel } from "#lib/expiry/internal/redis-channel.ts";
+import { expireTags, setTagChannel } from "#lib/expiry/tag-channel.ts";
+import { productTags } from "#lib/expiry/tags.ts";
 import { formatRupiah } from "#lib/money.ts";
 import { NEWEST } from "#tests/factories/newest.ts";
 import { createProduct } from "#tests/factories/product.ts";

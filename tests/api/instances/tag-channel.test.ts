@@ -1,7 +1,7 @@
 import { millisecondsInHour } from "date-fns/constants";
 import { afterAll, afterEach, beforeEach, expect, test } from "vitest";
-import { RedisChannel } from "#lib/cache/internal/redis-channel.ts";
-import { tagClock } from "#lib/cache/tag-clock.ts";
+import { RedisChannel } from "#lib/expiry/internal/redis-channel.ts";
+import { tagClock } from "#lib/expiry/tag-clock.ts";
 import {
   ask,
   connected,

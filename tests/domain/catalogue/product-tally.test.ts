@@ -1,6 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { readTally } from "#lib/cache/catalogue.ts";
-import { expireProductLists } from "#lib/cache/expire-pages.ts";
 import { CATEGORIES, type Category, SIZES, type Size } from "#lib/catalogue/categories.ts";
 import { listProducts } from "#lib/catalogue/list-products.ts";
 import { countFacets, type ProductTally } from "#lib/catalogue/product-tally.ts";
@@ -8,6 +7,8 @@ import { productQuery } from "#lib/catalogue/schema.ts";
 import { searchProducts } from "#lib/catalogue/search-products.ts";
 import { tallyProducts } from "#lib/catalogue/tally-products.ts";
 import { db } from "#lib/database/db.ts";
+import { expireTags } from "#lib/expiry/tag-channel.ts";
+import { tags } from "#lib/expiry/tags.ts";
 import { resetDatabase } from "#tests/setup/reset-database.ts";
 
 type Piece = {
@@ -120,11 +121,11 @@ test("the counts of lists are kept until a tag expires, for a second at most", a
     const total = async () => (await readTally()).reduce((sum, { products }) => sum + products, 0);
     const remove = (name: string) =>
       db().product.updateMany({ where: { name }, data: { deletedAt: new Date() } });
-    expireProductLists();
+    expireTags([tags.products]);
     expect(await total()).toBe(8);
     await remove("Kemeja Parang");
     expect(await total()).toBe(8);
-    expireProductLists();
+    expireTags([tags.products]);
     expect(await total()).toBe(7);
     await remove("Blus Kawung");
     vi.setSystemTime(Date.now() + 1_000);

@@ -1,8 +1,8 @@
 import { millisecondsInDay, millisecondsInHour } from "date-fns/constants";
 import { afterEach, expect, test, vi } from "vitest";
-import { setTagChannel } from "#lib/cache/tag-channel.ts";
-import { tags } from "#lib/cache/tags.ts";
 import { db } from "#lib/database/db.ts";
+import { setTagChannel } from "#lib/expiry/tag-channel.ts";
+import { tags } from "#lib/expiry/tags.ts";
 import { cleanUp } from "#lib/jobs/clean-up.ts";
 import { checkUnpaidOrders } from "#lib/jobs/watch-unpaid-orders.ts";
 import { queueMail } from "#lib/mail/queue-mail.ts";

@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { Actor } from "#lib/actor.ts";
 import { db } from "#lib/database/db.ts";
 import { getOrder } from "#lib/orders/get-order.ts";
+import type { ResiListReport } from "#lib/orders/resi-list-schema.ts";
+import type { UpdateOrdersInput } from "#lib/orders/schema.ts";
 import { sendListedOrders } from "#lib/orders/send-listed-orders.ts";
 import { updateOrder } from "#lib/orders/update-order.ts";
 import { updateOrders } from "#lib/orders/update-orders.ts";
@@ -54,21 +56,21 @@ test("of many changes each is its own: what one is refused doesn't touch the oth
   if (!first || !moved || !last) throw new Error("no orders");
   await updateOrder(admin, moved.id, { status: "Out of Stock" });
   const absent = randomUUID();
-  const { results, productIds } = await updateOrders(admin, {
-    changes: [
-      { id: first.id, status: "Cancelled", status_seen: "Payment Confirm" },
-      { id: moved.id, ...SEND, resi: "JNE00000001" },
-      { id: absent, ...SEND },
-      { id: last.id, ...SEND, resi: "JNE00000002" },
-    ],
-  });
+  const changes: UpdateOrdersInput["changes"] = [
+    { id: first.id, status: "Cancelled", status_seen: "Payment Confirm" },
+    { id: moved.id, ...SEND, resi: "JNE00000001" },
+    { id: absent, ...SEND },
+    { id: last.id, ...SEND, resi: "JNE00000002" },
+  ];
+  const onMoved = vi.fn();
+  const results = await updateOrders(admin, { changes }, onMoved);
   expect(results).toEqual([
     { id: first.id, result: "saved", status: "Cancelled", message: "" },
     { id: moved.id, result: "conflict", status: "Out of Stock", message: expect.any(String) },
     { id: absent, result: "not-found", status: null, message: "Order not found" },
     { id: last.id, result: "saved", status: "In Delivery", message: "" },
   ]);
-  expect(productIds).toEqual([first.productId]);
+  expect(onMoved.mock.calls).toEqual([[[first.productId]]]);
   expect((await getOrder(admin, moved.id)).resi).toBeNull();
   expect(await auditsOf(first.id)).toBe(2);
   expect(await listWrongBooks()).toEqual([]);
@@ -87,14 +89,14 @@ test("a list of resi first says what would happen, then sends what is ready", as
     "SB000000ZZZZZ;JNE00000004",
   ].join("\n");
   const looked = await sendListedOrders(admin, { csv, dry_run: true });
-  const outcomes = (report: typeof looked.report) => report.lines.map(({ outcome }) => outcome);
-  expect(looked.report.written).toBe(false);
-  expect(outcomes(looked.report)).toEqual(["ready", "other-resi", "wrong-status", "unknown-order"]);
+  const outcomes = ({ lines }: ResiListReport) => lines.map(({ outcome }) => outcome);
+  expect(looked.written).toBe(false);
+  expect(outcomes(looked)).toEqual(["ready", "other-resi", "wrong-status", "unknown-order"]);
   expect((await getOrder(admin, ready.id)).resi).toBeNull();
 
   const sent = await sendListedOrders(admin, { csv, dry_run: false });
-  expect(sent.report.written).toBe(true);
-  expect(outcomes(sent.report)).toEqual(["sent", "other-resi", "wrong-status", "unknown-order"]);
+  expect(sent.written).toBe(true);
+  expect(outcomes(sent)).toEqual(["sent", "other-resi", "wrong-status", "unknown-order"]);
   expect(await getOrder(admin, ready.id)).toMatchObject({
     status: "In Delivery",
     resi: "JNE00000001",
@@ -105,7 +107,7 @@ test("a list of resi first says what would happen, then sends what is ready", as
 
   // The same list again sends nothing twice.
   const again = await sendListedOrders(admin, { csv, dry_run: false });
-  expect(outcomes(again.report)[0]).toBe("done");
+  expect(outcomes(again)[0]).toBe("done");
   expect(await queuedMails("in-delivery", ready.id)).toHaveLength(1);
 });
 

@@ -1,8 +1,8 @@
-import { expireEventPages } from "#lib/cache/expire-pages.ts";
 import { deleteEvent } from "#lib/content/delete-event.ts";
 import { getEvent } from "#lib/content/get-event.ts";
 import { eventAnswer, updateEventInput } from "#lib/content/schema.ts";
 import { updateEvent } from "#lib/content/update-event.ts";
+import { tags } from "#lib/expiry/tags.ts";
 import { messageAnswer } from "#lib/http/message-answer.ts";
 import { resource, route } from "#lib/http/route.ts";
 import { IMAGE_SLOTS } from "#lib/media/image-slots.ts";
@@ -20,20 +20,19 @@ export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
     body: updateEventInput,
     pictures: IMAGE_SLOTS,
     answer: eventAnswer,
-    async handle({ actor, params, body }) {
-      const event = await updateEvent(actor, params.id, body);
-      expireEventPages();
-      return { data: event };
-    },
+    expires: () => [tags.events],
+    handle: async ({ actor, params, body }) => ({
+      data: await updateEvent(actor, params.id, body),
+    }),
   }),
   DELETE: route({
     who: "admin",
     summary: "Delete an event.",
     answer: eventAnswer.extend(messageAnswer.shape),
-    async handle({ actor, params }) {
-      const event = await deleteEvent(actor, params.id);
-      expireEventPages();
-      return { message: "The event is deleted", data: event };
-    },
+    expires: () => [tags.events],
+    handle: async ({ actor, params }) => ({
+      message: "The event is deleted",
+      data: await deleteEvent(actor, params.id),
+    }),
   }),
 });

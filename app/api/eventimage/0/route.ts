@@ -1,6 +1,6 @@
-import { expireEventPages } from "#lib/cache/expire-pages.ts";
 import { eventAnswer, eventImageInput, eventImageQuery } from "#lib/content/schema.ts";
 import { setEventImage } from "#lib/content/set-event-image.ts";
+import { tags } from "#lib/expiry/tags.ts";
 import { resource, route } from "#lib/http/route.ts";
 
 // The path's 0 means nothing: event and slot stand in the query (docs/api.md#pictures-of-events).
@@ -13,10 +13,9 @@ export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
     pictures: ["image"],
     answer: eventAnswer,
     refuses: { "not-found": {} },
-    async handle({ actor, query, body }) {
-      const event = await setEventImage(actor, query.eventId, query.index, body.image);
-      expireEventPages();
-      return { data: event };
-    },
+    expires: () => [tags.events],
+    handle: async ({ actor, query, body }) => ({
+      data: await setEventImage(actor, query.eventId, query.index, body.image),
+    }),
   }),
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { expireProductPages } from "#lib/cache/expire-pages.ts";
+import { expireProductPages } from "#lib/expiry/expire-pages.ts";
 import { resource, route } from "#lib/http/route.ts";
 import { getOrder } from "#lib/orders/get-order.ts";
 import { ORDER_STATUSES } from "#lib/orders/order-status.ts";

@@ -1,4 +1,4 @@
-import { expireProductPages } from "#lib/cache/expire-pages.ts";
+import { expireProductPages } from "#lib/expiry/expire-pages.ts";
 import { resource, route } from "#lib/http/route.ts";
 import { resiListAnswer, sendListedOrdersInput } from "#lib/orders/resi-list-schema.ts";
 import { sendListedOrders } from "#lib/orders/send-listed-orders.ts";
@@ -9,10 +9,8 @@ export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
     summary: "Look at a list of order numbers and resi, or with `dry_run` off send the orders.",
     body: sendListedOrdersInput,
     answer: resiListAnswer,
-    async handle({ actor, body }) {
-      const { report, productIds } = await sendListedOrders(actor, body);
-      expireProductPages(productIds);
-      return { data: report };
-    },
+    handle: async ({ actor, body }) => ({
+      data: await sendListedOrders(actor, body, expireProductPages),
+    }),
   }),
 });

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { expireProductPages } from "#lib/cache/expire-pages.ts";
 import { deleteProduct } from "#lib/catalogue/delete-product.ts";
 import { getProduct } from "#lib/catalogue/get-product.ts";
 import { productAnswer, updateProductInput } from "#lib/catalogue/schema.ts";
 import { updateProduct } from "#lib/catalogue/update-product.ts";
+import { productTags } from "#lib/expiry/tags.ts";
 import { messageAnswer } from "#lib/http/message-answer.ts";
 import { resource, route } from "#lib/http/route.ts";
 import { IMAGE_SLOTS } from "#lib/media/image-slots.ts";
@@ -22,20 +22,19 @@ export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
     pictures: IMAGE_SLOTS,
     answer: productAnswer,
     refuses: { conflict: { stock: z.int() } },
-    async handle({ actor, params, body }) {
-      const product = await updateProduct(actor, params.id, body);
-      expireProductPages([product.id]);
-      return { data: product };
-    },
+    expires: ({ params }) => productTags([params.id]),
+    handle: async ({ actor, params, body }) => ({
+      data: await updateProduct(actor, params.id, body),
+    }),
   }),
   DELETE: route({
     who: "admin",
     summary: "Take a product out of the shop and of every cart; orders keep it.",
     answer: productAnswer.extend(messageAnswer.shape),
-    async handle({ actor, params }) {
-      const product = await deleteProduct(actor, params.id);
-      expireProductPages([product.id]);
-      return { message: "The product is deleted", data: product };
-    },
+    expires: ({ params }) => productTags([params.id]),
+    handle: async ({ actor, params }) => ({
+      message: "The product is deleted",
+      data: await deleteProduct(actor, params.id),
+    }),
   }),
 });

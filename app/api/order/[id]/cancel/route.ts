@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { expireProductPages } from "#lib/cache/expire-pages.ts";
+import { expireProductPages } from "#lib/expiry/expire-pages.ts";
 import { publicCallerGroup } from "#lib/http/client-address.ts";
 import { resource, route } from "#lib/http/route.ts";
 import { cancelWithinLimits } from "#lib/orders/cancel-order.ts";
