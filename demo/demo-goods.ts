@@ -55,6 +55,7 @@ async function seedProduct(
   createdAt: Date,
 ): Promise<string> {
   const stock = product.sold ? 1 : product.stock;
+  const { work_days: workDays, ...traits } = product.traits;
   const { id } = await prisma.product.create({
     data: {
       name: product.name,
@@ -66,6 +67,8 @@ async function seedProduct(
       weight: product.weight,
       description: product.description,
       careInstructions: product.care_instructions,
+      ...traits,
+      workDays,
       ...imageSlots(product.pictures, stored),
       createdAt,
       stockMovements: { create: { delta: stock, reason: "created", createdAt } },

@@ -1,7 +1,14 @@
-import type { Size } from "#lib/catalogue/categories.ts";
+import type { Size, Technique } from "#lib/catalogue/categories.ts";
 import type { ProductView } from "#lib/catalogue/schema.ts";
 import { SIZE_LABELS, sizeWords } from "#lib/catalogue/size-words.ts";
 import type { ImageSlot } from "#lib/media/image-slots.ts";
+
+const TECHNIQUE_WORDS: Record<Technique, string> = {
+  Tulis: "Tulis (drawn by hand)",
+  Cap: "Cap (stamped by hand)",
+  Kombinasi: "Tulis and cap",
+  Lainnya: "Other",
+};
 
 const kilograms = new Intl.NumberFormat("id-ID", { maximumFractionDigits: 2 });
 
@@ -23,23 +30,40 @@ type OtherField =
   | "created_at"
   | "updated_at";
 
-type Fact = { name: string; format: (product: ProductView) => string };
+/** `isWritten`: in the owner's own words, which are Indonesian. */
+type Fact = { name: string; format: (product: ProductView) => string; isWritten?: true };
 
-/** A field of the product that is neither here nor in OtherField doesn't compile. */
+/** In their order. A field of the product that is neither here nor in OtherField doesn't compile. */
 const FACTS: Record<Exclude<keyof ProductView, OtherField>, Fact> = {
+  motif: { name: "Motif", format: ({ motif }) => motif, isWritten: true },
+  technique: {
+    name: "Technique",
+    format: ({ technique }) => (technique === "" ? "" : TECHNIQUE_WORDS[technique]),
+  },
+  material: { name: "Material", format: ({ material }) => material, isWritten: true },
+  origin: { name: "Made in", format: ({ origin }) => origin, isWritten: true },
+  maker: { name: "Made by", format: ({ maker }) => maker, isWritten: true },
+  cut: { name: "Sleeve and cut", format: ({ cut }) => cut, isWritten: true },
+  work_days: { name: "Days of work", format: ({ work_days }) => String(work_days ?? "") },
   category: { name: "Category", format: ({ category }) => category },
   size: { name: "Size", format: formatSize },
   weight: { name: "Weight", format: ({ weight }) => formatWeight(weight) },
 };
 
-/** The short facts. */
+/** The facts that are known. */
 export function ProductFacts({ product }: { product: ProductView }) {
+  const known = Object.values(FACTS).flatMap(({ name, format, isWritten }) => {
+    const text = format(product);
+    return text === "" ? [] : [{ name, text, lang: isWritten && "id" }];
+  });
   return (
     <dl className="border-t border-garis">
-      {Object.values(FACTS).map(({ name, format }) => (
+      {known.map(({ name, text, lang }) => (
         <div key={name} className="flex justify-between gap-4 border-b border-garis py-2.5">
           <dt className="text-abu">{name}</dt>
-          <dd className="text-right font-medium">{format(product)}</dd>
+          <dd lang={lang} className="text-right font-medium">
+            {text}
+          </dd>
         </div>
       ))}
     </dl>

@@ -15,7 +15,13 @@ export function toProductData(product: ProductView, site: URL, shopName: string)
 
 function toProduct(product: ProductView, url: string, site: URL, shopName: string): Product {
   const motifs = findMotifs(product);
-  const material = findMaterial(product);
+  const material = product.material || findMaterial(product);
+  const traits = [
+    { name: "Technique", value: product.technique },
+    { name: "Made in", value: product.origin },
+    { name: "Made by", value: product.maker },
+    { name: "Sleeve and cut", value: product.cut },
+  ].filter(({ value }) => value !== "");
   return {
     "@type": "Product",
     "@id": url,
@@ -29,6 +35,9 @@ function toProduct(product: ProductView, url: string, site: URL, shopName: strin
     weight: { "@type": "QuantitativeValue", value: product.weight, unitCode: "GRM" },
     ...(motifs.length > 0 ? { pattern: motifs.join(", ") } : {}),
     ...(material ? { material } : {}),
+    ...(traits.length > 0
+      ? { additionalProperty: traits.map((trait) => ({ "@type": "PropertyValue", ...trait })) }
+      : {}),
     offers: {
       "@type": "Offer",
       url,

@@ -1,4 +1,5 @@
 import type { PictureSpec } from "../pictures/picture-spec.ts";
+import { type DemoTraits, demoTraits } from "./demo-traits.ts";
 
 export type DemoProduct = {
   name: string;
@@ -17,6 +18,7 @@ export type DemoProduct = {
   /** The description of an earlier release, by which its demo is found. */
   earlierDescription?: string;
   care_instructions: string;
+  traits: DemoTraits;
   /** Two to four that differ; the first is the main picture. */
   pictures: PictureSpec[];
 };
@@ -24,7 +26,7 @@ export type DemoProduct = {
 /** A product in the demo's lists. Each category's file adds the other fields. */
 export type DemoProductText = Omit<
   DemoProduct,
-  "category" | "size_details" | "sold" | "description" | "earlierDescription"
+  "category" | "size_details" | "sold" | "description" | "earlierDescription" | "traits"
 > & {
   size_details?: string;
   sold?: boolean;
@@ -39,6 +41,7 @@ export function demoProduct(
 ): DemoProduct {
   return {
     ...text,
+    traits: demoTraits(text.name),
     category,
     size_details: size_details ?? (text.size === "See-Image" ? "" : sizeDetails),
     stock: sold ? 0 : text.stock,

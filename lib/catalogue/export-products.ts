@@ -16,7 +16,7 @@ const COLUMNS: readonly CsvColumn<Product>[] = [
     (field) =>
       [
         PRODUCT_COLUMNS[field].heading,
-        (product: Product) => String(toProductView(product)[field]),
+        (product: Product) => String(toProductView(product)[field] ?? ""),
       ] as const,
   ),
   ["Status", ({ isPurchased }) => (isPurchased ? "Terjual" : "Belum Terjual")],

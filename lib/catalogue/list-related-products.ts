@@ -13,10 +13,11 @@ export async function listRelatedProducts(
   take: number,
 ): Promise<ProductView[]> {
   const motifs = findMotifs(product);
-  const words = motifs.map((motif) => motif.toLowerCase().replace(" ", " & ")).join(" | ");
+  const words = motifs.map((motif) => motif.toLowerCase().replaceAll(" ", " & ")).join(" | ");
   // Matches nothing without a motif: no word has no letters.
   const motifName = `\\m(${motifs.join("|")})\\M`;
-  const hasMotif = sql`p.name ~* ${motifName}::text`;
+  const isOfMotif = sql`(p.motif <> '' and p.motif = ${product.motif}::text)`;
+  const hasMotif = sql`(p.name ~* ${motifName}::text or ${isOfMotif})`;
   const isOfCategory = sql`p.category = ${product.category}::text`;
   const best = (where: Statement, order: Statement) => sql`(
     select p.id from products p
@@ -25,6 +26,7 @@ export async function listRelatedProducts(
   const rows = await onPool.query<Product>(sql`
     select ${PRODUCT_SELECT} from products p where p.id in (
       ${best(sql`p.words @@ ${words}::tsquery and ${hasMotif}`, sql`${isOfCategory} desc,`)}
+      union ${best(isOfMotif, sql`${isOfCategory} desc,`)}
       union ${best(isOfCategory, sql``)}
       union ${best(sql`true`, sql``)}
     )

@@ -15,6 +15,13 @@ export const PRODUCT_COLUMNS = {
   weight: { heading: "Berat (gram)", column: "weight" },
   description: { heading: "Deskripsi", column: "description" },
   care_instructions: { heading: "Perawatan", column: "careInstructions" },
+  motif: { heading: "Motif", column: "motif" },
+  technique: { heading: "Teknik", column: "technique" },
+  material: { heading: "Bahan", column: "material" },
+  origin: { heading: "Asal", column: "origin" },
+  maker: { heading: "Pembuat", column: "maker" },
+  cut: { heading: "Lengan atau Potongan", column: "cut" },
+  work_days: { heading: "Lama Pengerjaan (hari)", column: "workDays" },
 } as const satisfies Record<ProductField, { heading: string; column: string }>;
 
 export const PRODUCT_FIELDS = Object.keys(PRODUCT_COLUMNS) as ProductField[];

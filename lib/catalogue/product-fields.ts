@@ -1,3 +1,5 @@
+import { z } from "zod";
+import { atMost } from "../fields/required-text.ts";
 import { wholeNumber } from "../fields/whole-number.ts";
 import { parseRupiah } from "../money.ts";
 import { CARRIERS } from "../shipping/carriers.ts";
@@ -27,3 +29,24 @@ export const weightField = wholeNumber({
   max: MAX_WEIGHT,
   message: `Berat harus gram bulat dari 1 sampai ${MAX_WEIGHT.toLocaleString("id")}`,
 });
+
+const MAX_TRAIT = 80;
+
+/** What a piece is, in a few words. Empty for unknown. */
+export const traitField = z.string().trim().max(MAX_TRAIT, atMost(MAX_TRAIT, "id")).optional();
+
+/** Some cloths take a year and more. */
+const MAX_WORK_DAYS = 2_000;
+
+/** Whole days of work; empty or null for unknown. */
+export const workDaysField = z
+  .union([
+    z.literal("").transform(() => null),
+    z.null(),
+    wholeNumber({
+      min: 1,
+      max: MAX_WORK_DAYS,
+      message: "Lama pengerjaan harus hari bulat dari 1 sampai 2.000",
+    }),
+  ])
+  .optional();

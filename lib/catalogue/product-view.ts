@@ -1,6 +1,6 @@
 import type { Product } from "#prisma/generated/client.ts";
 import { picturePath } from "../media/picture-paths.ts";
-import type { Category, Size } from "./categories.ts";
+import type { Category, Size, Technique } from "./categories.ts";
 import type { ProductView } from "./schema.ts";
 
 type ImageSlots = Pick<Product, "image1" | "image2" | "image3" | "image4">;
@@ -19,7 +19,7 @@ export function toImagePaths({ image1, image2, image3, image4 }: ImageSlots): Im
   };
 }
 
-/** Returns a product's view. The casts are safe: CHECK constraints limit category and size. */
+/** Returns a product's view. The casts are safe: CHECK constraints limit category, size and technique. */
 export function toProductView(product: Product): ProductView {
   return {
     id: product.id,
@@ -32,6 +32,13 @@ export function toProductView(product: Product): ProductView {
     weight: product.weight,
     description: product.description,
     care_instructions: product.careInstructions,
+    motif: product.motif,
+    technique: product.technique as Technique | "",
+    material: product.material,
+    origin: product.origin,
+    maker: product.maker,
+    cut: product.cut,
+    work_days: product.workDays,
     is_purchased: product.isPurchased,
     ...toImagePaths(product),
     created_at: product.createdAt.toISOString(),

@@ -3,8 +3,21 @@ import { atMost, requiredText } from "../fields/required-text.ts";
 import { searchText } from "../fields/search-text.ts";
 import { pictureField } from "../media/picture-rules.ts";
 import { pageMeta, pagingFields } from "../paging.ts";
-import { CATEGORIES, type Category, PRODUCT_SORTS, SIZES, type Size } from "./categories.ts";
-import { priceField, stockField, weightField } from "./product-fields.ts";
+import {
+  CATEGORIES,
+  type Category,
+  PRODUCT_SORTS,
+  SIZES,
+  type Size,
+  TECHNIQUES,
+} from "./categories.ts";
+import {
+  priceField,
+  stockField,
+  traitField,
+  weightField,
+  workDaysField,
+} from "./product-fields.ts";
 import { SIZE_REQUIRED } from "./sizes.ts";
 import { settleSizing } from "./sizing.ts";
 
@@ -29,6 +42,14 @@ export const productView = z.object({
   weight: z.number().int(),
   description: z.string(),
   care_instructions: z.string(),
+  /** Empty where nobody has said it; so are the next five. */
+  motif: z.string(),
+  technique: z.enum(TECHNIQUES).or(z.literal("")),
+  material: z.string(),
+  origin: z.string(),
+  maker: z.string(),
+  cut: z.string(),
+  work_days: z.number().int().nullable(),
   is_purchased: z.boolean(),
   image1: imagePath,
   image2: imagePath,
@@ -71,6 +92,15 @@ const productFields = z.object({
   weight: weightField,
   description: requiredText(MAX_TEXT),
   care_instructions: requiredText(MAX_TEXT),
+  motif: traitField,
+  technique: z
+    .union([z.enum(TECHNIQUES), z.literal("")], "Teknik harus dipilih dari daftar")
+    .optional(),
+  material: traitField,
+  origin: traitField,
+  maker: traitField,
+  cut: traitField,
+  work_days: workDaysField,
   image1: pictureField,
   image2: pictureField,
   image3: pictureField,

@@ -9,7 +9,16 @@ test.each([
   ["Kemeja Polos", "Tanpa motif.", []],
   ["Parangtritis", "", []],
 ])("the motifs of %s, %s", (name, description, motifs) => {
-  expect(findMotifs({ name, description })).toEqual(motifs);
+  expect(findMotifs({ motif: "", name, description })).toEqual(motifs);
+});
+
+test.each([
+  ["Parang Rusak", ["Parang Rusak"]],
+  ["Kawung Picis", ["Kawung"]],
+  ["Wahyu  Tumurun (baru)", ["Wahyu Tumurun baru"]],
+  ["|)", []],
+])("the motif that the owner names as %s counts, whatever the texts say", (motif, motifs) => {
+  expect(findMotifs({ motif, name: "Kemeja Truntum", description: "" })).toEqual(motifs);
 });
 
 test.each([

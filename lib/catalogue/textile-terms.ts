@@ -1,6 +1,7 @@
 import type { ProductView } from "./schema.ts";
 
 type Words = Pick<ProductView, "name" | "description">;
+type Motif = Pick<ProductView, "motif">;
 
 /** Names of the trade. A longer name stands before the name that it contains. */
 export const MOTIFS = [
@@ -34,8 +35,16 @@ export const MATERIALS: readonly (readonly [string, readonly string[]])[] = [
   ["Rayon", ["rayon", "viskos", "viskosa"]],
 ];
 
-/** Returns the motifs in the name; where it has none, those in the description. */
-export function findMotifs({ name, description }: Words): string[] {
+/**
+ * Returns the motifs that the owner names; else those in the product's name; else in its description. Letters,
+ * digits and single spaces only.
+ */
+export function findMotifs({ motif, name, description }: Words & Motif): string[] {
+  if (motif !== "") {
+    const known = motifsIn(motif);
+    const own = motif.replaceAll(/[^\p{L}\p{N}]+/gu, " ").trim();
+    return known.length > 0 || own === "" ? known : [own];
+  }
   const named = motifsIn(name);
   return named.length > 0 ? named : motifsIn(description);
 }

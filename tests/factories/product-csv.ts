@@ -10,6 +10,13 @@ const HEADINGS = {
   weight: "Berat (gram)",
   description: "Deskripsi",
   care_instructions: "Perawatan",
+  motif: "Motif",
+  technique: "Teknik",
+  material: "Bahan",
+  origin: "Asal",
+  maker: "Pembuat",
+  cut: "Lengan atau Potongan",
+  work_days: "Lama Pengerjaan (hari)",
 } satisfies Record<keyof typeof PRODUCT_FORM, string>;
 
 type Field = keyof typeof HEADINGS;

@@ -17,4 +17,11 @@ export const PRODUCT_FORM = {
   weight: "250",
   description: "Kemeja lengan pendek.",
   care_instructions: "Cuci tangan.",
+  motif: "Kawung",
+  technique: "Cap",
+  material: "Katun primisima",
+  origin: "Solo",
+  maker: "Bengkel Laweyan",
+  cut: "Lengan pendek",
+  work_days: "4",
 } satisfies Record<ProductField, string>;

@@ -27,7 +27,7 @@ export function groupThousands(typed: string): string {
 /** Returns the form's first values. */
 export function valuesOf(product: ProductView): FormValues {
   return {
-    ...valuesBy((field) => String(product[field])),
+    ...valuesBy((field) => String(product[field] ?? "")),
     price: groupThousands(product.price),
   };
 }

@@ -6,7 +6,7 @@ import { PictureFields } from "#components/dashboard/parts/picture-slots/picture
 import { SizingFields } from "./sizing-fields.tsx";
 import { type Opened, useProductForm } from "./use-product-form.ts";
 import { useSaveProduct } from "./use-save-product.ts";
-import { NumberFields, WordFields } from "./word-fields.tsx";
+import { NumberFields, TraitFields, WordFields } from "./word-fields.tsx";
 
 /** The form of a new or existing product. It sends the changed fields and stores a draft. */
 export function ProductForm({ product, copyOf }: Opened) {
@@ -22,6 +22,9 @@ export function ProductForm({ product, copyOf }: Opened) {
       </FormSection>
       <FormSection title="Ukuran">
         <SizingFields product={product} version={state.version} disabled={!state.isReady} />
+      </FormSection>
+      <FormSection title="Asal-usul">
+        <TraitFields />
       </FormSection>
       <FormSection title="Penjualan">
         <NumberFields freshStock={state.freshStock} />
