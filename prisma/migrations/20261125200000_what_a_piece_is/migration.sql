@@ -10,4 +10,4 @@ ALTER TABLE products
   ADD CONSTRAINT products_technique CHECK (technique IN ('', 'Tulis', 'Cap', 'Kombinasi', 'Lainnya')),
   ADD CONSTRAINT products_work_days CHECK (work_days > 0);
 
-CREATE INDEX products_motif ON products (motif);
+CREATE INDEX products_by_motif ON products (motif);
