@@ -50,7 +50,7 @@ export function readCsvTable(csv: string, maxRows: number): CsvTable {
   let line = 0;
   let unclosedAt: number | null = null;
   Papa.parse<string[]>(csv, {
-    delimitersToGuess: [";", ",", "\t"],
+    delimiter: findSeparator(csv),
     step({ data, errors }, parser) {
       line += 1;
       if (errors.some(({ type }) => type === "Quotes")) unclosedAt ??= line;
@@ -65,6 +65,14 @@ export function readCsvTable(csv: string, maxRows: number): CsvTable {
     return { line: unclosedAt, message: "Ada tanda kutip yang tidak ditutup" };
   const [heading, ...rows] = lines;
   return heading ? { heading, rows } : { line: 1, message: "Berkas ini kosong" };
+}
+
+/** The most frequent one of the first line. papaparse's guess counts commas inside of texts as well. */
+function findSeparator(csv: string): string {
+  const lines = csv.split(/[\r\n]+/);
+  const first = lines.find((line) => line.trim() !== "" && !line.startsWith("sep=")) ?? "";
+  const count = (separator: string) => first.split(separator).length;
+  return [";", ",", "\t"].reduce((best, next) => (count(next) > count(best) ? next : best));
 }
 
 function plainCell(cell: string): string {
