@@ -51,9 +51,7 @@ const config = {
   compiler: { runAfterProductionCompile: addCompileHints },
   // Not bundled: react-email needs React's server build, which a bundle can't import. The packages of
   // Prometheus and OpenTelemetry keep global state, which each bundle would copy.
-  // rate-limiter-flexible would be copied into each route of the API.
   serverExternalPackages: [
-    "rate-limiter-flexible",
     "react-email",
     "nodemailer",
     "@redis/client",
