@@ -11,6 +11,10 @@ test("a link is encoded as the filter form is", () => {
   expect(choice).toEqual({
     "categories[]": ["Batik Cloth"],
     "sizes[]": ["M"],
+    "prices[]": [],
+    "motifs[]": [],
+    "techniques[]": [],
+    "materials[]": [],
     q: "",
     sort: null,
     page: 1,

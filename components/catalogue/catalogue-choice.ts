@@ -1,6 +1,13 @@
 import { parseAsNativeArrayOf, parseAsStringLiteral } from "nuqs/server";
 import { listChoice, parseAsText } from "#components/list/list-choice.ts";
-import { CATEGORIES, PRODUCT_SORTS, SIZES } from "#lib/catalogue/categories.ts";
+import {
+  CATEGORIES,
+  PRICE_STEPS,
+  PRODUCT_SORTS,
+  SIZES,
+  TECHNIQUES,
+} from "#lib/catalogue/categories.ts";
+import { FACET_NAMES, type FacetName } from "#lib/catalogue/product-tally.ts";
 import type { ProductQuery } from "#lib/catalogue/schema.ts";
 
 /** The sizes to filter by (docs/catalogue.md#filters): a size chart that is an image isn't one. */
@@ -16,6 +23,10 @@ export const catalogueChoice = listChoice({
   filters: {
     "categories[]": parseAsCategories,
     "sizes[]": parseAsSizes,
+    "prices[]": parseAsNativeArrayOf(parseAsStringLiteral(PRICE_STEPS)),
+    "motifs[]": parseAsNativeArrayOf(parseAsText),
+    "techniques[]": parseAsNativeArrayOf(parseAsStringLiteral(TECHNIQUES)),
+    "materials[]": parseAsNativeArrayOf(parseAsText),
     q: parseAsText,
     /** Null: what fits the search best, and the newest where nothing is searched for. */
     sort: parseAsStringLiteral(PRODUCT_SORTS),
@@ -30,12 +41,21 @@ export function toProductQuery(choice: CatalogueChoice): ProductQuery {
 
 /** Returns the same search and order without any filter. */
 export function unfiltered(choice: CatalogueChoice): CatalogueChoice {
-  return { ...choice, "categories[]": [], "sizes[]": [], page: 1 };
+  const none = Object.fromEntries(FACET_NAMES.map((name) => [name, []]));
+  return { ...choice, ...none, page: 1 };
+}
+
+/** Returns the choice with a value of a group put in or taken out. */
+export function toggled(choice: CatalogueChoice, name: FacetName, value: string): CatalogueChoice {
+  const values: readonly string[] = choice[name];
+  const others = values.filter((other) => other !== value);
+  const next = others.length < values.length ? others : [...values, value];
+  return { ...choice, [name]: next, page: 1 };
 }
 
 /** Counts the ticked boxes. */
 export function countFilters(choice: CatalogueChoice): number {
-  return choice["categories[]"].length + choice["sizes[]"].length;
+  return FACET_NAMES.reduce((count, name) => count + choice[name].length, 0);
 }
 
 export function hasFilters(choice: CatalogueChoice): boolean {

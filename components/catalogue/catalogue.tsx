@@ -1,6 +1,7 @@
 import type { ProductTally } from "#lib/catalogue/product-tally.ts";
 import type { ProductView } from "#lib/catalogue/schema.ts";
 import { readSearchWords } from "#lib/catalogue/search-words.ts";
+import type { Understood } from "#lib/catalogue/understand-search.ts";
 import type { Page } from "#lib/paging.ts";
 import { toCardProduct } from "./card-product.ts";
 import type { CatalogueChoice } from "./catalogue-choice.ts";
@@ -16,6 +17,8 @@ type CatalogueProps = {
   failure?: SearchFailure | undefined;
   /** True when no product has all words and similar ones are shown. */
   similar?: boolean | undefined;
+  /** What of the search was read as a filter. */
+  understood?: readonly Understood[] | undefined;
   /** Search words with results, offered when nothing was found. */
   suggestions?: readonly string[] | undefined;
   demo?: boolean | undefined;
@@ -28,6 +31,7 @@ export function Catalogue({
   tally,
   failure,
   similar,
+  understood = [],
   suggestions = [],
   demo,
 }: CatalogueProps) {
@@ -39,7 +43,8 @@ export function Catalogue({
         found={found && { data: found.data.map(toCardProduct), meta: found.meta }}
         tally={tally}
         failure={failure}
-        hasWords={readSearchWords(choice.q).length > 0}
+        understood={understood}
+        hasWords={understood.length > 0 || readSearchWords(choice.q).length > 0}
         suggestions={suggestions}
         demo={demo}
       />

@@ -1,7 +1,8 @@
 "use client";
 
 import { useRef } from "react";
-import { countFacets, type ProductTally } from "#lib/catalogue/product-tally.ts";
+import type { ProductTally } from "#lib/catalogue/product-tally.ts";
+import type { Understood } from "#lib/catalogue/understand-search.ts";
 import type { Page } from "#lib/paging.ts";
 import { AddressWatcher } from "./address-watcher.tsx";
 import type { CardProduct } from "./card-product.ts";
@@ -9,6 +10,7 @@ import type { CatalogueChoice } from "./catalogue-choice.ts";
 import type { SearchFailure } from "./failed-search.tsx";
 import { ChosenFilters } from "./filters/chosen-filters.tsx";
 import { FilterPanel } from "./filters/filter-panel.tsx";
+import { QuickChoices } from "./filters/quick-choices.tsx";
 import { countWords, FoundCount, Updating } from "./found-count.tsx";
 import { FoundProducts } from "./found-products.tsx";
 import { useCatalogue } from "./use-catalogue.ts";
@@ -21,6 +23,7 @@ export type LiveCatalogueProps = {
   failure?: SearchFailure | undefined;
   /** Null where the search failed. */
   tally: ProductTally | null;
+  understood: readonly Understood[];
   /** True where `q` has words to search for. */
   hasWords: boolean;
   /** Search words with results, offered when nothing was found. */
@@ -33,6 +36,7 @@ export function LiveCatalogue({
   choice: loaded,
   found: first,
   tally,
+  understood,
   ...words
 }: LiveCatalogueProps) {
   const results = useRef<HTMLElement>(null);
@@ -55,7 +59,7 @@ export function LiveCatalogue({
       <FilterPanel
         choice={choice}
         choose={choose}
-        counts={tally && countFacets(tally, choice)}
+        tally={tally}
         outcome={busy ? <Updating /> : `See ${found ? countWords(found) : "the results"}`}
         onSee={seeResults}
       />
@@ -66,7 +70,8 @@ export function LiveCatalogue({
         aria-label="Products"
         className="flex scroll-mt-20 flex-col gap-6 outline-none"
       >
-        <ChosenFilters choice={choice} choose={chooseByLink} />
+        <QuickChoices choice={choice} choose={choose} tally={tally} />
+        <ChosenFilters choice={choice} choose={chooseByLink} understood={understood} />
         {found || busy ? <FoundCount found={found} busy={busy} /> : null}
         <FoundProducts
           {...words}

@@ -1,38 +1,64 @@
 import { expect, test } from "vitest";
-import { countFacets, countProducts, type ProductTally } from "./product-tally.ts";
+import {
+  type ChosenFacets,
+  countFacets,
+  countProducts,
+  type ProductTally,
+} from "./product-tally.ts";
 import { productQuery } from "./schema.ts";
 
-const TALLY: ProductTally = [
-  { category: "Men", sizes: ["M"], isPurchased: false, products: 5 },
-  { category: "Men", sizes: ["L"], isPurchased: false, products: 3 },
-  { category: "Women", sizes: ["M"], isPurchased: true, products: 2 },
-  { category: "Batik Cloth", sizes: ["See-Image"], isPurchased: false, products: 4 },
-];
+type Cell = ProductTally[number];
 
-const NOTHING = { "categories[]": [], "sizes[]": [] };
-
-test("without a choice each value counts all its products, and one without products counts 0", () => {
-  const { categories, sizes } = countFacets(TALLY, NOTHING);
-  expect(categories).toEqual({ Men: 8, Women: 2, "Batik Cloth": 4, Others: 0 });
-  expect(sizes).toMatchObject({ M: 7, L: 3, "See-Image": 4, XS: 0 });
+const cell = (changes: Partial<Cell>): Cell => ({
+  ...{ category: "Men", sizes: ["M"], isPurchased: false, products: 1 },
+  ...{ motif: "", technique: "", material: "", price: "250000-500000" },
+  ...changes,
 });
 
-test("a choice narrows the other group, and not its own", () => {
-  const inMen = countFacets(TALLY, { ...NOTHING, "categories[]": ["Men"] });
-  expect(inMen.categories).toMatchObject({ Men: 8, Women: 2 });
-  expect(inMen.sizes).toMatchObject({ M: 5, L: 3, "See-Image": 0 });
-  const inM = countFacets(TALLY, { "categories[]": ["Men", "Women"], "sizes[]": ["M"] });
-  expect(inM.categories).toEqual({ Men: 5, Women: 2, "Batik Cloth": 0, Others: 0 });
-  expect(inM.sizes).toMatchObject({ M: 7, L: 3 });
+const TALLY: ProductTally = [
+  cell({ products: 5, motif: "Parang Rusak", technique: "Cap" }),
+  cell({ sizes: ["L"], products: 3, motif: "Parang", price: "1000000-" }),
+  cell({ category: "Women", isPurchased: true, products: 2, motif: "Kawung", technique: "Tulis" }),
+  cell({ category: "Batik Cloth", sizes: ["See-Image"], products: 4, motif: "Parangtritis" }),
+];
+
+const chosen = (changes: Partial<ChosenFacets> = {}): ChosenFacets => ({
+  ...productQuery.parse({}),
+  ...changes,
+});
+
+test("without a choice each value counts all its products", () => {
+  const counts = countFacets(TALLY, chosen());
+  expect(counts["categories[]"]).toEqual({ Men: 8, Women: 2, "Batik Cloth": 4 });
+  expect(counts["sizes[]"]).toEqual({ M: 7, L: 3, "See-Image": 4 });
+  expect(counts["prices[]"]).toEqual({ "250000-500000": 11, "1000000-": 3 });
+  expect(counts["techniques[]"]).toMatchObject({ Cap: 5, Tulis: 2 });
+});
+
+test("a motif counts for each that its first words name, and for no other", () => {
+  const counts = countFacets(TALLY, chosen());
+  expect(counts["motifs[]"]).toEqual({
+    ...{ Parang: 8, "Parang Rusak": 5, Kawung: 2, Parangtritis: 4 },
+  });
+  expect(countProducts(TALLY, productQuery.parse({ "motifs[]": ["Parang"] }))).toBe(8);
+});
+
+test("a choice narrows the other groups, and not its own", () => {
+  const inMen = countFacets(TALLY, chosen({ "categories[]": ["Men"] }));
+  expect(inMen["categories[]"]).toMatchObject({ Men: 8, Women: 2 });
+  expect(inMen["sizes[]"]).toEqual({ M: 5, L: 3 });
+  const inM = countFacets(TALLY, chosen({ "categories[]": ["Men", "Women"], "sizes[]": ["M"] }));
+  expect(inM["categories[]"]).toEqual({ Men: 5, Women: 2 });
+  expect(inM["sizes[]"]).toMatchObject({ M: 7, L: 3 });
+  const stamped = countFacets(TALLY, chosen({ "techniques[]": ["Cap"] }));
+  expect(stamped["motifs[]"]).toEqual({ Parang: 5, "Parang Rusak": 5 });
 });
 
 test("a size chart in a picture counts in each of its sizes, and once in its category", () => {
-  const chart: ProductTally = [
-    { category: "Men", sizes: ["See-Image", "M", "L"], isPurchased: false, products: 2 },
-  ];
-  expect(countFacets(chart, NOTHING).sizes).toMatchObject({ M: 2, L: 2, "See-Image": 2, S: 0 });
-  const chosen = { "categories[]": [], "sizes[]": ["M", "L"] } as const;
-  expect(countFacets(chart, chosen).categories.Men).toBe(2);
+  const chart = [cell({ sizes: ["See-Image", "M", "L"], products: 2 })];
+  expect(countFacets(chart, chosen())["sizes[]"]).toEqual({ M: 2, L: 2, "See-Image": 2 });
+  const both = countFacets(chart, chosen({ "sizes[]": ["M", "L"] }));
+  expect(both["categories[]"]).toEqual({ Men: 2 });
 });
 
 test.each([
@@ -40,11 +66,12 @@ test.each([
   [{ "categories[]": ["Men", "Women"], "sizes[]": ["M"] }, 7],
   [{ "sizes[]": ["M"], "status[]": ["Terjual"] }, 2],
   [{ "status[]": ["Belum Terjual", "Terjual"] }, 14],
+  [{ "prices[]": ["1000000-"], "categories[]": ["Men"] }, 3],
   [{ "sizes[]": ["XS"] }, 0],
 ])("the list of %j has %i products", (query, products) => {
   expect(countProducts(TALLY, productQuery.parse(query))).toBe(products);
 });
 
 test("of nothing there is nothing", () => {
-  expect(countFacets([], NOTHING).categories.Men).toBe(0);
+  expect(countFacets([], chosen())["categories[]"]).toEqual({});
 });

@@ -6,6 +6,7 @@ import { pageMeta, pagingFields } from "../paging.ts";
 import {
   CATEGORIES,
   type Category,
+  PRICE_STEPS,
   PRODUCT_SORTS,
   SIZES,
   type Size,
@@ -67,6 +68,11 @@ export const productPage = z.object({ data: z.array(productView), meta: pageMeta
 export const productQuery = z.object({
   "categories[]": z.array(z.enum(CATEGORIES)).default([]),
   "sizes[]": z.array(z.enum(SIZES)).default([]),
+  "prices[]": z.array(z.enum(PRICE_STEPS)).default([]),
+  /** A motif, or its first words: Parang finds Parang Rusak as well. */
+  "motifs[]": z.array(searchText()).default([]),
+  "techniques[]": z.array(z.enum(TECHNIQUES)).default([]),
+  "materials[]": z.array(searchText()).default([]),
   "status[]": z.array(z.enum(SOLD_STATUSES)).default([]),
   q: searchText(),
   match: z.enum(PRODUCT_MATCHES).default("words"),

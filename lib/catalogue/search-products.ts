@@ -8,13 +8,16 @@ import { readByIds } from "./internal/read-by-ids.ts";
 import { searchSql } from "./internal/search-sql.ts";
 import { countProducts, type ProductTally } from "./product-tally.ts";
 import type { ProductQuery, ProductView } from "./schema.ts";
-import { readSearchWords, type SearchWord, withCorrections } from "./search-words.ts";
+import { withCorrections } from "./search-words.ts";
+import { type Search, type Understood, understandSearch } from "./understand-search.ts";
 
 export type SearchResult = Page<ProductView> & {
   /** True where no product has all words, and these have similar names. */
   similar: boolean;
   /** Counts what the words find, whatever categories and sizes are chosen. */
   tally: ProductTally;
+  /** What of the search was read as a filter. */
+  understood: readonly Understood[];
 };
 
 type Found = { ids: string[]; tally: ProductTally };
@@ -30,26 +33,28 @@ export function searchProducts(
   freshness: Freshness = "now",
 ): Promise<SearchResult> {
   return readSearch(freshness, async (source) => {
-    const words = readSearchWords(query.q);
-    const exact = await find(source, query, words);
+    const search = understandSearch(query.q);
+    const exact = await find(source, query, search);
     // By the tally, so that a category in which nothing has the words doesn't offer similar names.
     const isKnown = exact.tally.length > 0;
-    const found = isKnown ? exact : await find(source, query, words.map(withCorrections));
+    const found = isKnown
+      ? exact
+      : await find(source, query, {
+          ...search,
+          words: search.words.map(withCorrections),
+        });
     return {
       data: await readByIds(source, found.ids),
       meta: metaOf(query, countProducts(found.tally, query)),
       similar: !isKnown && found.tally.length > 0,
       tally: found.tally,
+      understood: search.understood,
     };
   });
 }
 
-async function find(
-  source: PrismaClient,
-  query: ProductQuery,
-  words: readonly SearchWord[],
-): Promise<Found> {
-  if (words.length === 0) return NOTHING;
-  const [found] = await queryOnce<Found>(source, searchSql(query, words));
+async function find(source: PrismaClient, query: ProductQuery, search: Search): Promise<Found> {
+  if (search.words.length + search.understood.length === 0) return NOTHING;
+  const [found] = await queryOnce<Found>(source, searchSql(query, search));
   return found ?? NOTHING;
 }

@@ -1,5 +1,5 @@
 import { prefixDistance } from "../fields/edit-distance.ts";
-import type { Category } from "./categories.ts";
+import { type Category, TECHNIQUES } from "./categories.ts";
 import { MATERIALS, MOTIFS } from "./textile-terms.ts";
 
 /** One word of a search, in lower case, letters and digits only. */
@@ -10,6 +10,11 @@ export type SearchWord = {
   categories: Category[];
   /** The word is a category's whole name. Then texts aren't searched: "men" would match "mendung". */
   isCategory: boolean;
+  /**
+   * Where the word has to stand: a garment in the name; a motif or technique in its field or the name, and
+   * elsewhere only where the field is empty.
+   */
+  scope: "anywhere" | "name" | "motif" | "technique";
   /** Names with a similar word fit as well. */
   similarTo?: string;
 };
@@ -23,9 +28,12 @@ const MIN_LETTERS = 2;
 /** Fits every product, so it narrows nothing. */
 const STOP_WORD = "batik";
 
+/** Everyday words for what is worn. */
+const CLOTHES = ["baju", "busana", "pakaian", "clothes"];
+
 const CATEGORY_WORDS: readonly (readonly [Category, readonly string[]])[] = [
-  ["Men", ["men", "man", "pria", "lelaki", "cowok"]],
-  ["Women", ["women", "woman", "wanita", "perempuan", "cewek"]],
+  ["Men", ["men", "man", "pria", "lelaki", "cowok", ...CLOTHES]],
+  ["Women", ["women", "woman", "wanita", "perempuan", "cewek", ...CLOTHES]],
   ["Batik Cloth", ["cloth", "fabric"]],
   ["Others", ["others", "lainnya", "aksesori", "accessories"]],
 ];
@@ -33,7 +41,6 @@ const CATEGORY_WORDS: readonly (readonly [Category, readonly string[]])[] = [
 /** The shop's pages are in English, product texts in Indonesian. */
 const SYNONYMS: ReadonlyMap<string, readonly string[]> = new Map([
   ["shirt", ["kemeja"]],
-  ["blouse", ["blus"]],
   ["dress", ["gaun"]],
   ["skirt", ["rok"]],
   ["scarf", ["selendang"]],
@@ -41,6 +48,11 @@ const SYNONYMS: ReadonlyMap<string, readonly string[]> = new Map([
   ["syal", ["selendang"]],
   ["bag", ["tas"]],
   ["cushion", ["sarung bantal"]],
+  ["atasan", ["kemeja", "blus", "outer"]],
+  ["bawahan", ["rok"]],
+  ["blouse", ["blus"]],
+  ["cap", ["kombinasi"]],
+  ["tulis", ["kombinasi"]],
   ["silk", ["sutra"]],
   ["sutera", ["sutra"]],
   ["cotton", wordsFor("Katun")],
@@ -50,6 +62,45 @@ const SYNONYMS: ReadonlyMap<string, readonly string[]> = new Map([
     [motif.toLowerCase()],
   ]),
 ]);
+
+const GARMENTS = new Set([
+  ...[
+    "kemeja",
+    "blus",
+    "gaun",
+    "rok",
+    "outer",
+    "kimono",
+    "kain",
+    "selendang",
+    "syal",
+    "tas",
+    "pouch",
+  ],
+  ...[
+    "taplak",
+    "sarung",
+    "bantal",
+    "atasan",
+    "bawahan",
+    "shirt",
+    "blouse",
+    "dress",
+    "skirt",
+    "scarf",
+  ],
+  ...["shawl", "bag", "cushion"],
+]);
+
+const MOTIF_WORDS = new Set(MOTIFS.flatMap((motif) => motif.toLowerCase().split(" ")));
+
+function scopeOf(text: string): SearchWord["scope"] {
+  if (GARMENTS.has(text)) return "name";
+  if (MOTIF_WORDS.has(text)) return "motif";
+  return TECHNIQUES.some((technique) => technique.toLowerCase() === text)
+    ? "technique"
+    : "anywhere";
+}
 
 /** Words that a mistyped word is compared with. */
 const DICTIONARY = new Set([
@@ -83,6 +134,7 @@ function toSearchWord(text: string): SearchWord {
     texts: [...new Set([text, ...(SYNONYMS.get(text) ?? [])])],
     categories: (named.length > 0 ? named : prefixed).map(([category]) => category),
     isCategory: named.length > 0,
+    scope: scopeOf(text),
   };
 }
 
@@ -103,6 +155,7 @@ export function withCorrections(word: SearchWord): SearchWord {
     texts: [...new Set([word, ...corrections].flatMap(({ texts }) => texts))],
     categories: [...new Set([word, ...corrections].flatMap(({ categories }) => categories))],
     isCategory: false,
+    scope: "anywhere",
     similarTo: text,
   };
 }

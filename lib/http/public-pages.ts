@@ -20,7 +20,17 @@ const SITEMAP_FILE = /^\/sitemaps\/\d{1,4}\.xml$/;
 const PRODUCT_PAGE = /^\/product-detail\/.*[^/]$/s;
 
 /** Parameters of /product, which make lists of their own. Others make no page. */
-export const CATALOGUE_PARAMETERS = ["categories[]", "sizes[]", "q", "sort", "page"];
+export const CATALOGUE_PARAMETERS = [
+  "categories[]",
+  "sizes[]",
+  "prices[]",
+  "motifs[]",
+  "techniques[]",
+  "materials[]",
+  "q",
+  "sort",
+  "page",
+];
 
 /** Returns whether a path is a public page's. The page itself may not exist. */
 export function isPublicPage(path: string): boolean {

@@ -52,6 +52,7 @@ export default async function ProductPage({ searchParams }: ListPageProps) {
       found={result}
       tally={result.tally}
       similar={result.similar}
+      understood={result.understood}
       suggestions={suggestions}
       demo={demo}
     />
@@ -64,7 +65,7 @@ type Failed = { failure: SearchFailure };
 async function findProducts(query: ProductQuery): Promise<SearchResult | Failed> {
   if (query.q === "") {
     const found = await listProducts(query, "now", readTally);
-    return { ...found, similar: false, tally: await readTally() };
+    return { ...found, similar: false, tally: await readTally(), understood: [] };
   }
   try {
     await limit("search-address", callerGroup(await headers())).take();

@@ -1,29 +1,33 @@
 import { X } from "lucide-react";
-import { type CatalogueChoice, catalogueChoice, hasFilters } from "../catalogue-choice.ts";
+import { FACET_NAMES } from "#lib/catalogue/product-tally.ts";
+import type { Understood } from "#lib/catalogue/understand-search.ts";
+import { type CatalogueChoice, catalogueChoice, hasFilters, toggled } from "../catalogue-choice.ts";
+import { facetLabel } from "../facet-words.ts";
 import type { LiveChoice } from "../use-catalogue.ts";
 import { ChoiceLink } from "./choice-link.tsx";
 import { ClearFilters } from "./clear-filters.tsx";
 
-type Chip = { label: string; without: Partial<CatalogueChoice> };
+type Chip = { label: string; next: CatalogueChoice };
 
-function chipsOf({ "categories[]": categories, "sizes[]": sizes }: CatalogueChoice): Chip[] {
-  return [
-    ...categories.map((category) => ({
-      label: category,
-      without: { "categories[]": categories.filter((other) => other !== category) },
+function chipsOf(choice: CatalogueChoice): Chip[] {
+  return FACET_NAMES.flatMap((name) =>
+    choice[name].map((value) => ({
+      label: facetLabel(name, value),
+      next: toggled(choice, name, value),
     })),
-    ...sizes.map((size) => ({
-      label: size,
-      without: { "sizes[]": sizes.filter((other) => other !== size) },
-    })),
-  ];
+  );
 }
 
 const CHIP =
   "inline-flex min-h-11 max-w-full items-center gap-2 rounded-sm border border-abu bg-putih px-3 text-sm font-medium hover:border-soga-700 hover:text-soga-700";
 
-/** The search and the active filters, each with a link to drop it, and one link to drop all filters. */
-export function ChosenFilters({ choice, choose }: LiveChoice) {
+type ChosenFiltersProps = LiveChoice & { understood: readonly Understood[] };
+
+/**
+ * The search, what of it was read as a filter, and the active filters, each with a link to drop it; and one
+ * link to drop all filters.
+ */
+export function ChosenFilters({ choice, choose, understood }: ChosenFiltersProps) {
   if (choice.q === "" && !hasFilters(choice)) return null;
   return (
     <ul aria-label="Chosen filters" className="flex flex-wrap items-center gap-2">
@@ -35,9 +39,16 @@ export function ChosenFilters({ choice, choose }: LiveChoice) {
           </a>
         </li>
       )}
-      {chipsOf(choice).map(({ label, without }) => (
+      {understood.map(({ label, rest }) => (
         <li key={label}>
-          <ChoiceLink next={{ ...choice, ...without, page: 1 }} choose={choose} className={CHIP}>
+          <a href={catalogueChoice.href({ ...choice, q: rest, page: 1 })} className={CHIP}>
+            <ChipWords label={label} />
+          </a>
+        </li>
+      ))}
+      {chipsOf(choice).map(({ label, next }) => (
+        <li key={label}>
+          <ChoiceLink next={next} choose={choose} className={CHIP}>
             <ChipWords label={label} />
           </ChoiceLink>
         </li>

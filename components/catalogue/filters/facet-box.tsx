@@ -4,15 +4,16 @@ import { Checkbox } from "#components/ui/checkbox.tsx";
 type FacetBoxProps = {
   name: string;
   value: string;
+  label: string;
   /** Long form of an abbreviation. */
-  title?: string;
+  title?: string | undefined;
   /** Number of products that the value gives. A value without products can still be ticked. */
   count: number | undefined;
   checked: boolean;
   onChange: ChangeEventHandler<HTMLInputElement>;
 };
 
-export function FacetBox({ name, value, title, count, checked, onChange }: FacetBoxProps) {
+export function FacetBox({ name, value, label, title, count, checked, onChange }: FacetBoxProps) {
   return (
     <Checkbox
       name={name}
@@ -22,10 +23,10 @@ export function FacetBox({ name, value, title, count, checked, onChange }: Facet
       label={
         <>
           {title === undefined ? (
-            value
+            label
           ) : (
             <abbr title={title} className="no-underline">
-              {value}
+              {label}
             </abbr>
           )}
           {count === undefined ? null : (

@@ -3,11 +3,19 @@ import { type ReactNode, type SyntheticEvent, useRef } from "react";
 import { readForm } from "#components/list/read-form.ts";
 import { useEarlyChoice } from "#components/list/use-early-choice.ts";
 import { Button } from "#components/ui/button.tsx";
+import { classNames } from "#components/ui/class-names.ts";
 import { SelectField } from "#components/ui/select-field.tsx";
-import { CATEGORIES } from "#lib/catalogue/categories.ts";
-import type { FacetCounts } from "#lib/catalogue/product-tally.ts";
+import type { Size } from "#lib/catalogue/categories.ts";
+import {
+  countFacets,
+  FACET_NAMES,
+  type FacetCounts,
+  type FacetName,
+  type ProductTally,
+} from "#lib/catalogue/product-tally.ts";
 import { SIZE_LABELS } from "#lib/catalogue/size-words.ts";
-import { type CatalogueChoice, catalogueChoice, FILTER_SIZES } from "../catalogue-choice.ts";
+import { type CatalogueChoice, catalogueChoice } from "../catalogue-choice.ts";
+import { FACET_WORDS, facetLabel } from "../facet-words.ts";
 import type { LiveChoice } from "../use-catalogue.ts";
 import { FacetBox } from "./facet-box.tsx";
 
@@ -28,15 +36,16 @@ function chosenSort({ q, sort }: CatalogueChoice): string {
 }
 
 type FilterFormProps = LiveChoice & {
-  /** Null where they aren't known. */
-  counts: FacetCounts | null;
+  /** Null where it isn't known. */
+  tally: ProductTally | null;
   /** What the panel's end shows with scripts. */
   children: ReactNode;
 };
 
 /** Acts as it is changed. Without scripts it is a GET form with a button. */
-export function FilterForm({ choice, choose, counts, children }: FilterFormProps) {
+export function FilterForm({ choice, choose, tally, children }: FilterFormProps) {
   const form = useRef<HTMLFormElement>(null);
+  const counts = tally && countFacets(tally, choice);
   const apply = (changed: HTMLFormElement) => choose(readForm(catalogueChoice, changed));
   useEarlyChoice(form, apply);
 
@@ -61,37 +70,16 @@ export function FilterForm({ choice, choose, counts, children }: FilterFormProps
         value={chosenSort(choice)}
         onChange={onChange}
       />
-      <fieldset>
-        <legend className="text-sm font-semibold text-soga-900">Categories</legend>
-        <div className="mt-1">
-          {CATEGORIES.map((category) => (
-            <FacetBox
-              key={category}
-              name="categories[]"
-              value={category}
-              count={counts?.categories[category]}
-              checked={choice["categories[]"].includes(category)}
-              onChange={onChange}
-            />
-          ))}
-        </div>
-      </fieldset>
-      <fieldset>
-        <legend className="text-sm font-semibold text-soga-900">Sizes</legend>
-        <div className="mt-1 grid grid-cols-2 gap-x-4 lg:grid-cols-[auto_1fr]">
-          {FILTER_SIZES.map((size) => (
-            <FacetBox
-              key={size}
-              name="sizes[]"
-              value={size}
-              title={SIZE_LABELS[size]}
-              count={counts?.sizes[size]}
-              checked={choice["sizes[]"].includes(size)}
-              onChange={onChange}
-            />
-          ))}
-        </div>
-      </fieldset>
+      {FACET_NAMES.map((name) => (
+        <FacetGroup
+          key={name}
+          name={name}
+          choice={choice}
+          tally={tally}
+          counts={counts?.[name]}
+          onChange={onChange}
+        />
+      ))}
       <noscript>
         <Button type="submit" full>
           <Search size={18} aria-hidden />
@@ -100,5 +88,46 @@ export function FilterForm({ choice, choose, counts, children }: FilterFormProps
       </noscript>
       {children}
     </form>
+  );
+}
+
+type FacetGroupProps = {
+  name: FacetName;
+  choice: CatalogueChoice;
+  tally: ProductTally | null;
+  counts: FacetCounts[FacetName] | undefined;
+  onChange: (event: SyntheticEvent<HTMLInputElement>) => void;
+};
+
+/** One group of boxes. What is chosen has a box, even if no product has it. */
+function FacetGroup({ name, choice, tally, counts, onChange }: FacetGroupProps) {
+  const chosen: readonly string[] = choice[name];
+  const { legend, values } = FACET_WORDS[name];
+  const offered = [...new Set([...values(tally ?? []), ...chosen])];
+  if (offered.length === 0) return null;
+  const isShort = name === "sizes[]";
+  return (
+    <fieldset>
+      <legend className="text-sm font-semibold text-soga-900">{legend}</legend>
+      <div
+        className={classNames(
+          "mt-1 gap-x-4",
+          isShort ? "grid grid-cols-2 lg:grid-cols-[auto_1fr]" : "sm:grid sm:grid-cols-2 lg:block",
+        )}
+      >
+        {offered.map((value) => (
+          <FacetBox
+            key={value}
+            name={name}
+            value={value}
+            label={facetLabel(name, value)}
+            title={isShort ? SIZE_LABELS[value as Size] : undefined}
+            count={counts && (counts[value] ?? 0)}
+            checked={chosen.includes(value)}
+            onChange={onChange}
+          />
+        ))}
+      </div>
+    </fieldset>
   );
 }

@@ -1,36 +1,62 @@
 import { joinSql, type Statement, sql } from "../../database/sql/statement.ts";
 import { pageWindow } from "../../paging.ts";
+import { endOfStep, type PriceStep, startOfStep } from "../categories.ts";
+import { MAX_PRICE } from "../product-fields.ts";
 import type { ProductQuery } from "../schema.ts";
 import type { SearchWord } from "../search-words.ts";
+import type { Search } from "../understand-search.ts";
 import { soldState } from "./product-where.ts";
 import { tallySql } from "./tally-sql.ts";
 
-/** Share of a word's trigrams that a name must contain. It allows one wrong letter in five. */
-const SIMILARITY = 0.4;
+/** Share of a word's trigrams that a name must contain: one wrong letter in five. Short words agree by chance. */
+const similarity = (word: string) => (word.length < 6 ? 0.5 : 0.4);
+
+const NAME = sql`to_tsvector('simple', p.name)`;
+
+/** Words of what the owner says a piece is. The index products_traits has the same expression. */
+const TRAITS = sql`search_words(p.motif || ' ' || p.technique || ' ' || p.material || ' ' || p.origin
+  || ' ' || p.maker || ' ' || p.cut)`;
 
 /** Returns the tsquery for all words of a text, the last one as a prefix. Their order isn't checked. */
 function toTsquery(text: string): string {
   return `${text.replaceAll(" ", " & ")}:*`;
 }
 
-/** Returns the condition for a word among those of `words`, or for a category that it names. */
-function hasWord(words: Statement, word: SearchWord): Statement {
-  const { texts, categories, isCategory, similarTo } = word;
+/** Returns the condition that a word stands where it has to, so that an index finds it. */
+function isWritten({ texts, scope }: SearchWord): Statement {
+  const query = sql`${texts.map(toTsquery).join(" | ")}::tsquery`;
+  const inTexts = sql`p.words @@ ${query}`;
+  if (scope === "name") return sql`(${inTexts} and ${NAME} @@ ${query})`;
+  const inTraits = sql`${TRAITS} @@ ${query}`;
+  if (scope === "anywhere") return sql`(${inTexts} or ${inTraits})`;
+  const field = scope === "motif" ? sql`p.motif` : sql`p.technique`;
+  return sql`(${inTraits} or ${inTexts} and (${field} = '' or ${NAME} @@ ${query}))`;
+}
+
+/** Returns the condition that a product has a word, or is of a category that it names. */
+function hasWord(word: SearchWord, written: (word: SearchWord) => Statement): Statement {
+  const { categories, isCategory, similarTo } = word;
   const conditions = [
-    ...(isCategory ? [] : [sql`${words} @@ ${texts.map(toTsquery).join(" | ")}::tsquery`]),
+    ...(isCategory ? [] : [written(word)]),
     ...(categories.length > 0 ? [sql`p.category = any(${categories}::text[])`] : []),
     ...(similarTo
-      ? [sql`word_similarity(${similarTo}::text, p.name) >= ${SIMILARITY}::float4`]
+      ? [sql`word_similarity(${similarTo}::text, p.name) >= ${similarity(similarTo)}::float4`]
       : []),
   ];
   return sql`(${joinSql(conditions, " or ")})`;
 }
 
-function hasWords(words: Statement, wanted: readonly SearchWord[]): Statement {
-  return joinSql(
-    wanted.map((word) => hasWord(words, word)),
-    " and ",
-  );
+function hasWords(
+  words: readonly SearchWord[],
+  written: (word: SearchWord) => Statement = isWritten,
+): Statement {
+  return joinSql([sql`true`, ...words.map((word) => hasWord(word, written))], " and ");
+}
+
+/** Returns the condition for what a search says beside its words. */
+function fitsSearch({ sizes, minPrice, maxPrice }: Search): Statement {
+  return sql`${sizes.length > 0 ? hasSize(sizes) : sql`true`}
+    and p.price between ${minPrice ?? 0}::int and ${maxPrice ?? MAX_PRICE}::int`;
 }
 
 /**
@@ -46,12 +72,40 @@ function rank(words: readonly SearchWord[]): Statement {
   // A regular expression is safe here: search words hold letters, digits and single spaces only.
   const phrase = `\\m${words.map(({ texts }) => texts[0]).join("\\M.*\\m")}`;
   return sql`case when p.name ~* ${phrase}::text then 0
-    when ${hasWords(sql`to_tsvector('simple', p.name)`, words)} then 1 else 2 end`;
+    when ${hasWords(words, ({ texts }) => sql`${NAME} @@ ${texts.map(toTsquery).join(" | ")}::tsquery`)} then 1
+    else 2 end`;
 }
 
 function hasSize(sizes: readonly string[]): Statement {
   return sql`(p.size = any(${sizes}::text[])
     or p.size = 'See-Image' and product_sizes(p.size, p.size_details) && ${sizes}::text[])`;
+}
+
+/** Returns the condition for the filters. */
+function isChosen(query: ProductQuery): Statement {
+  const isPurchased = soldState(query);
+  const isOneOf = (column: Statement, values: readonly string[]) =>
+    values.length === 0 ? [] : [sql`${column} = any(${values}::text[])`];
+  const { "sizes[]": sizes, "prices[]": prices, "motifs[]": motifs } = query;
+  const isOfStep = (step: PriceStep) =>
+    sql`p.price >= ${startOfStep(step)}::int and p.price < ${endOfStep(step) ?? MAX_PRICE + 1}::int`;
+  return joinSql(
+    [
+      sql`true`,
+      ...isOneOf(sql`p.category`, query["categories[]"]),
+      ...isOneOf(sql`p.technique`, query["techniques[]"]),
+      ...isOneOf(sql`p.material`, query["materials[]"]),
+      ...(sizes.length > 0 ? [hasSize(sizes)] : []),
+      ...(prices.length > 0 ? [sql`(${joinSql(prices.map(isOfStep), " or ")})`] : []),
+      ...(motifs.length > 0
+        ? [
+            sql`exists (select from unnest(${motifs}::text[]) m where starts_with(p.motif || ' ', m || ' '))`,
+          ]
+        : []),
+      ...(isPurchased === null ? [] : [sql`p.is_purchased = ${isPurchased}::boolean`]),
+    ],
+    " and ",
+  );
 }
 
 const ORDER: Record<NonNullable<ProductQuery["sort"]>, Statement> = {
@@ -64,25 +118,19 @@ const ORDER: Record<NonNullable<ProductQuery["sort"]>, Statement> = {
  * Returns SQL for one row: the ids of one page, and the tally of all products that have the words, whatever
  * categories and sizes are chosen.
  */
-export function searchSql(query: ProductQuery, words: readonly SearchWord[]): Statement {
+export function searchSql(query: ProductQuery, search: Search): Statement {
+  const { words } = search;
   const { skip, take } = pageWindow(query);
-  const { "categories[]": categories, "sizes[]": sizes } = query;
-  const isPurchased = soldState(query);
-  const chosen = [
-    sql`true`,
-    ...(categories.length > 0 ? [sql`p.category = any(${categories}::text[])`] : []),
-    ...(sizes.length > 0 ? [hasSize(sizes)] : []),
-    ...(isPurchased === null ? [] : [sql`p.is_purchased = ${isPurchased}::boolean`]),
-  ];
   const order = query.sort ? ORDER[query.sort] : sql`${rank(words)}, p.created_at desc`;
   return sql`
     with matched as materialized (
       select p.id, p.name, p.category, p.size, p.size_details, p.is_purchased, p.price,
-        p.created_at, p.deleted_at
-      from products p where p.deleted_at is null and ${hasWords(sql`p.words`, words)}
+        p.created_at, p.deleted_at, p.motif, p.technique, p.material
+      from products p
+      where p.deleted_at is null and ${hasWords(words)} and ${fitsSearch(search)}
     )
     select array(
-        select p.id::text from matched p where ${joinSql(chosen, " and ")}
+        select p.id::text from matched p where ${isChosen(query)}
         order by p.is_purchased, ${order}, p.id limit ${take}::int offset ${skip}::int
       ) as ids,
       (select coalesce(json_agg(cell), '[]') from (${tallySql(sql`matched`)}) cell) as tally`;

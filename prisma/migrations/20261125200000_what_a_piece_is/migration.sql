@@ -11,3 +11,7 @@ ALTER TABLE products
   ADD CONSTRAINT products_work_days CHECK (work_days > 0);
 
 CREATE INDEX products_by_motif ON products (motif);
+
+-- lib/catalogue/internal/search-sql.ts asks by the same expression.
+CREATE INDEX products_traits ON products USING GIN (search_words(
+  motif || ' ' || technique || ' ' || material || ' ' || origin || ' ' || maker || ' ' || cut));

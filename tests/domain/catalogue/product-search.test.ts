@@ -4,7 +4,7 @@ import { searchSql } from "#lib/catalogue/internal/search-sql.ts";
 import { listProducts } from "#lib/catalogue/list-products.ts";
 import { productQuery } from "#lib/catalogue/schema.ts";
 import { searchProducts } from "#lib/catalogue/search-products.ts";
-import { readSearchWords } from "#lib/catalogue/search-words.ts";
+import { understandSearch } from "#lib/catalogue/understand-search.ts";
 import { db } from "#lib/database/db.ts";
 import { queryOnce } from "#lib/database/sql/source.ts";
 import { type Statement, sql } from "#lib/database/sql/statement.ts";
@@ -18,6 +18,10 @@ type Piece = {
   isPurchased?: boolean;
   size?: string;
   deletedAt?: Date;
+  sizeDetails?: string;
+  motif?: string;
+  technique?: string;
+  origin?: string;
 };
 
 const YEAR = 2026;
@@ -184,7 +188,7 @@ test("among ten thousand pieces a search goes by an index", async () => {
   await client.end();
 
   const plan = await planOf(
-    searchSql(productQuery.parse({ q: "kawung" }), readSearchWords("kawung")),
+    searchSql(productQuery.parse({ q: "kawung" }), understandSearch("kawung")),
   );
   expect(plan).toContain("Bitmap Index Scan on products_words");
   expect(plan).not.toContain("Seq Scan");
@@ -208,3 +212,56 @@ test.each([2_046, 2_047, 2_048, 3_000])(
     expect((await find("tumurun primisima")).names).toEqual(["Kemeja Wahyu"]);
   },
 );
+
+test("a search reads sizes, prices and everyday words, and what the owner says of a piece", async () => {
+  await resetDatabase();
+  await fill([
+    {
+      name: "Kemeja Kawung Picis",
+      size: "L",
+      motif: "Kawung Picis",
+      technique: "Cap",
+      price: 300_000,
+    },
+    {
+      name: "Kemeja Kawung Sen",
+      size: "M",
+      motif: "Kawung",
+      technique: "Tulis",
+      description: "Bukan cap.",
+    },
+    { name: "Kemeja Seragam", size: "See-Image", sizeDetails: "M, L", price: 299_999 },
+    {
+      name: "Kemeja Truntum",
+      size: "XL",
+      motif: "Truntum",
+      description: "Berlapis kawung, dicap.",
+    },
+    {
+      name: "Blus Kawung",
+      category: "Women",
+      size: "L",
+      technique: "Kombinasi",
+      description: "Pasangan kemeja.",
+    },
+    {
+      name: "Bantal",
+      category: "Others",
+      size: "S",
+      description: "Sisa kain baju.",
+      origin: "Lasem",
+    },
+  ]);
+  const names = async (q: string) => (await find(q)).names.toSorted();
+  expect(await names("kemeja L")).toEqual(["Kemeja Kawung Picis", "Kemeja Seragam"]);
+  expect(await names("kemeja ukuran xl")).toEqual(["Kemeja Truntum"]);
+  expect(await names("L")).toEqual(["Blus Kawung", "Kemeja Kawung Picis", "Kemeja Seragam"]);
+  expect(await names("baju pria")).toHaveLength(4);
+  expect(await names("baju wanita")).toEqual(["Blus Kawung"]);
+  expect(await names("di bawah 300 ribu")).toEqual(["Kemeja Seragam"]);
+  expect(await names("<=300rb")).toEqual(["Kemeja Kawung Picis", "Kemeja Seragam"]);
+  expect(await names("kemeja di atas Rp 300.000")).toEqual(["Kemeja Kawung Sen", "Kemeja Truntum"]);
+  expect(await names("kawung cap")).toEqual(["Blus Kawung", "Kemeja Kawung Picis"]);
+  expect(await names("lasem")).toEqual(["Bantal"]);
+  expect(await find("kado")).toMatchObject({ names: [], similar: false });
+});

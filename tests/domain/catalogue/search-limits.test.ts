@@ -16,7 +16,12 @@ const BY_NAME = productQuery.parse({ q: "kemeja", match: "name" });
 /** Row 2,401 of a list is beyond what a page may skip on the connections of cart and orders. */
 const DEEP = productQuery.parse({ page: 25, per_page: 100 });
 
-const KEPT: ProductTally = [{ category: "Men", sizes: ["M"], isPurchased: false, products: 5_000 }];
+const KEPT: ProductTally = [
+  {
+    ...{ category: "Men", sizes: ["M"], isPurchased: false, products: 5_000 },
+    ...{ motif: "", technique: "", material: "", price: "250000-500000" },
+  },
+];
 
 let holder: pg.Client;
 

@@ -4,6 +4,7 @@ import { productChoice, productsPath } from "#components/dashboard/products/list
 import { ProductManager } from "#components/dashboard/products/list/product-manager.tsx";
 import { toProductRow } from "#components/dashboard/products/list/product-row.ts";
 import { listProducts } from "#lib/catalogue/list-products.ts";
+import { productQuery } from "#lib/catalogue/schema.ts";
 import { requireAdmin } from "#lib/http/current-user.ts";
 
 export const metadata: Metadata = { title: "Kelola Barang" };
@@ -11,7 +12,7 @@ export const metadata: Metadata = { title: "Kelola Barang" };
 export default async function ProductPage({ searchParams }: ListPageProps) {
   await requireAdmin(productChoice.path);
   const { choice, data, meta } = await loadListPage(productChoice, searchParams, (query) =>
-    listProducts({ ...query, match: "name" }),
+    listProducts(productQuery.parse({ ...query, match: "name" })),
   );
   const page = { data: data.map(toProductRow), meta };
   return <ProductManager first={{ path: productsPath(choice), page }} />;

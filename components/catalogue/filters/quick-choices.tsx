@@ -1,0 +1,44 @@
+import { Check } from "lucide-react";
+import { countFacets, type FacetName, type ProductTally } from "#lib/catalogue/product-tally.ts";
+import { toggled } from "../catalogue-choice.ts";
+import { FACET_WORDS, facetLabel } from "../facet-words.ts";
+import type { LiveChoice } from "../use-catalogue.ts";
+import { ChoiceLink } from "./choice-link.tsx";
+
+/** What most people choose by. */
+const QUICK: readonly FacetName[] = ["sizes[]", "prices[]"];
+
+type QuickChoicesProps = LiveChoice & { tally: ProductTally | null };
+
+/** Sizes and prices in reach of a thumb, while the panel with all filters is closed. */
+export function QuickChoices({ choice, choose, tally }: QuickChoicesProps) {
+  if (!tally) return null;
+  const counts = countFacets(tally, choice);
+  return QUICK.map((name) => {
+    const chosen: readonly string[] = choice[name];
+    const offered = FACET_WORDS[name].values(tally).filter((value) => {
+      return (counts[name][value] ?? 0) > 0 || chosen.includes(value);
+    });
+    return (
+      <ul
+        key={name}
+        aria-label={FACET_WORDS[name].legend}
+        className="-mx-4 flex hiding-scroll-bar gap-2 overflow-x-auto px-4 sm:mx-0 sm:px-0 lg:hidden"
+      >
+        {offered.map((value) => (
+          <li key={value} className="shrink-0">
+            <ChoiceLink
+              next={toggled(choice, name, value)}
+              choose={choose}
+              aria-current={chosen.includes(value) ? "true" : undefined}
+              className="inline-flex min-h-11 min-w-11 items-center justify-center gap-1 rounded-sm border border-garis bg-putih px-3 text-sm aria-[current=true]:border-soga-700 aria-[current=true]:font-semibold aria-[current=true]:text-soga-700"
+            >
+              {chosen.includes(value) ? <Check size={16} aria-hidden /> : null}
+              {facetLabel(name, value)}
+            </ChoiceLink>
+          </li>
+        ))}
+      </ul>
+    );
+  });
+}
