@@ -69,8 +69,8 @@ const MET = `
 
 /** What the shop hasn't got, so that a requirement doesn't apply. */
 const OUTSIDE = `
-1.2.6–1.2.8, 1.3.1, 1.3.5, 1.3.8–1.3.9, 1.4.1, 1.4.3, 1.5.1: no such formats
-3.5.2, 3.5.4–3.5.5: no reliance on preflights, one host, no `postMessage`
+1.2.6–1.2.8, 1.3.1, 1.3.5, 1.3.8–1.3.9, 1.4.1, 1.4.3, 1.5.1: no LDAP, XPath, LaTeX, rich text, JNDI, memcache or XML; JavaScript manages memory
+3.5.2, 3.5.4–3.5.5: no reliance on preflights, one host, no postMessage
 4.3.1–4.3.2, 4.4.1–4.4.4: no GraphQL, no WebSocket
 5.2.3: no archives
 6.6.1, 6.8.3–6.8.4: no SMS, no SAML; password and second factor are the shop's own
