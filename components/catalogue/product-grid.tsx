@@ -25,7 +25,7 @@ const AHEAD = 4;
 
 /**
  * Products in columns. A client part without code of its own, because React's data repeats only the props of
- * a client part (docs/decisions/095-plain-links.md).
+ * a client part (docs/decisions/098-page-weight.md).
  */
 export function ProductGrid({ products, demo, narrow, eager = 0 }: ProductGridProps) {
   return (

@@ -14,7 +14,7 @@ const SIZES = "(min-width: 1280px) 395px, (min-width: 640px) 31vw, 92vw";
 
 /**
  * Pictures with titles, three in a row. A client part, because React's data repeats only its props
- * (docs/decisions/095-plain-links.md).
+ * (docs/decisions/098-page-weight.md).
  */
 export function GalleryGrid({ items, demo, level = 3, eager = 0 }: GalleryGridProps) {
   const Heading = level === 2 ? "h2" : "h3";

@@ -11,7 +11,7 @@ import { SocialIcon } from "./social-icon.tsx";
 /** Defined in app/globals.css. Utility classes would be repeated for each link. */
 const LINK = "footer-link";
 
-/** A client part, because React's data repeats only its props (docs/decisions/095-plain-links.md). */
+/** A client part, because React's data repeats only its props (docs/decisions/098-page-weight.md). */
 export function Footer({ facts }: { facts: FooterFacts }) {
   return (
     <footer className="on-dark mt-auto">

@@ -8,7 +8,7 @@ import { PhoneMenu } from "./phone-menu.tsx";
 
 /**
  * Sticky. On phones the tagline scrolls away. A client part, because React's data repeats only its props
- * (docs/decisions/095-plain-links.md).
+ * (docs/decisions/098-page-weight.md).
  */
 export function Header({ shopName }: { shopName: string }) {
   return (

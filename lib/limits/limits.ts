@@ -37,7 +37,7 @@ const PAUSED =
 /**
  * Every limit by time, under the name that the metrics and the table rate_limits have. Those by address
  * are high, because a mobile network puts thousands of customers behind one. docs/accounts.md#limits has
- * the same table and the reasons.
+ * the reasons.
  */
 export const LIMITS = {
   login: row("failed log-ins", CALLER, 10, QUARTER_HOUR),

@@ -62,7 +62,7 @@ test.each(IN_THE_BROWSER)("%s is provoked by %s", (message, file) => {
   expect(quoted.filter((one) => source.includes(one))).not.toEqual([]);
 });
 
-/** Every message of docs/pages.md#messages, verbatim. */
+/** Every message whose words are a promise (docs/pages.md#messages). */
 const CATALOGUE = [
   ...["Invalid password or email!", "Invalid or expired OTP.", "No Image"],
   ...["Oops, Something went wrong!", "Oops, something went wrong!", "Oops, something went wrong"],

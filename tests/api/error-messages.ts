@@ -42,7 +42,7 @@ async function withCart(): Promise<string> {
   return token;
 }
 
-/** Messages of docs/pages.md#messages that the server itself returns. */
+/** Messages of error-catalogue.test.ts that the server itself returns. */
 const OF_THE_PAGES: Provoked[] = [
   {
     message: "Invalid password or email!",

@@ -3,8 +3,8 @@ import { DEMO_LIST } from "./support/goods.ts";
 import { expect, test } from "./support/shop-test.ts";
 import { expectAlive } from "./support/slow-line.ts";
 
-// Bytes that a first visit loads (docs/decisions/095-plain-links.md, docs/decisions/096-small-scripts.md). A
-// bare Next app has 133 KiB of scripts, as gzip.
+// Bytes that a first visit loads (docs/decisions/098-page-weight.md). A bare Next app has 133 KiB of scripts,
+// as gzip.
 
 const KIB = 1024;
 const BARE_SCRIPTS_KIB = 133;

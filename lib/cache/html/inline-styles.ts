@@ -11,7 +11,7 @@ const known = new Map<string, string>();
 
 /**
  * Puts a page's style sheet into its HTML. A first visit then paints a round trip earlier
- * (docs/decisions/098-styles-in-the-page.md). The link stays for React, which would add it otherwise.
+ * (docs/decisions/098-page-weight.md). The link stays for React, which would add it otherwise.
  * Returns the HTML as it is if the style sheet can't be read.
  */
 export async function inlineStyles(html: string, build = ".next"): Promise<string> {

@@ -54,7 +54,7 @@ let generation = 0;
 
 /**
  * Returns the statement's text, and the name by which each connection prepares it once. Texts have to be few:
- * those that vary with input aren't prepared (docs/decisions/090-prepared-statements.md).
+ * those that vary with input aren't prepared (docs/decisions/091-sql-of-the-order-path.md).
  */
 export function prepare(statement: Statement): Prepared {
   const text = textOf(statement);
