@@ -11,6 +11,8 @@ const OURS = inProject("node_modules");
 /** npm's own record of what it installed, written last. */
 const RECORD = "node_modules/.package-lock.json";
 
+/** @typedef {{ version: string, optional?: boolean, dev?: boolean, devOptional?: boolean }} Locked */
+
 /** Installs package-lock.json unless node_modules holds it. @param {{ tools: boolean }} wanted with devDependencies? */
 export async function install({ tools }) {
   if (isInstalled(tools)) return;
@@ -23,13 +25,16 @@ function isInstalled(/** @type {boolean} */ tools) {
   if (!existsSync(inProject(RECORD)) || !existsSync(inProject("node_modules/.bin/node"))) return false;
   const installed = packages(RECORD);
   return Object.entries(packages("package-lock.json")).every(
-    ([path, { version, optional, dev }]) =>
-      path === "" || optional || (dev && !tools) || installed[path]?.version === version,
+    ([path, { version, optional, dev, devOptional }]) =>
+      optional || ((dev || devOptional) && !tools) || installed[path]?.version === version,
   );
 }
 
-/** @param {string} lockfile @returns {Record<string, { version?: string, optional?: boolean, dev?: boolean }>} */
-const packages = (lockfile) => JSON.parse(readFileSync(inProject(lockfile), "utf8")).packages;
+/** @param {string} lockfile @returns {Record<string, Locked>} */
+function packages(lockfile) {
+  const { "": _shop, ...others } = JSON.parse(readFileSync(inProject(lockfile), "utf8")).packages;
+  return others;
+}
 
 async function runNpm(/** @type {boolean} */ tools) {
   // `npm install` changes packages in place, so that a running shop keeps its files.
