@@ -1,17 +1,12 @@
 import { existsSync, readFileSync } from "node:fs";
-import { delimiter } from "node:path";
 import { command } from "../system/command.mjs";
 import { Failure } from "../system/failure.mjs";
 import { withLock } from "../system/lock-file.mjs";
 import { dataFolder, inProject } from "../system/paths.mjs";
 import { step } from "../system/progress.mjs";
 
-const OURS = inProject("node_modules");
-
 /** npm's own record of what it installed, written last. */
-const RECORD = "node_modules/.package-lock.json";
-
-/** @typedef {{ version: string, optional?: boolean, dev?: boolean, devOptional?: boolean }} Locked */
+const RECORD = inProject("node_modules/.package-lock.json");
 
 /** Installs package-lock.json unless node_modules holds it. @param {{ tools: boolean }} wanted with devDependencies? */
 export async function install({ tools }) {
@@ -22,29 +17,23 @@ export async function install({ tools }) {
 }
 
 function isInstalled(/** @type {boolean} */ tools) {
-  if (!existsSync(inProject(RECORD)) || !existsSync(inProject("node_modules/.bin/node"))) return false;
+  if (!existsSync(RECORD) || !existsSync(inProject("node_modules/.bin/node"))) return false;
   const installed = packages(RECORD);
-  return Object.entries(packages("package-lock.json")).every(
+  return Object.entries(packages(inProject("package-lock.json"))).every(
     ([path, { version, optional, dev, devOptional }]) =>
-      optional || ((dev || devOptional) && !tools) || installed[path]?.version === version,
+      !path || optional || (!tools && (dev || devOptional)) || installed[path]?.version === version,
   );
 }
 
-/** @param {string} lockfile @returns {Record<string, Locked>} */
-function packages(lockfile) {
-  const { "": _shop, ...others } = JSON.parse(readFileSync(inProject(lockfile), "utf8")).packages;
-  return others;
-}
+/** @param {string} lockfile @returns {Record<string, any>} */
+const packages = (lockfile) => JSON.parse(readFileSync(lockfile, "utf8")).packages;
 
 async function runNpm(/** @type {boolean} */ tools) {
   // `npm install` changes packages in place, so that a running shop keeps its files.
-  const install = existsSync(inProject(RECORD)) ? ["install", "--no-save"] : ["ci"];
+  const install = existsSync(RECORD) ? ["install", "--no-save"] : ["ci"];
   const args = [...install, tools ? "--include=dev" : "--omit=dev", "--no-audit", "--no-fund"];
-  // Without our own Node, which npm replaces.
-  const path = process.env.PATH?.split(delimiter).filter((folder) => !folder.startsWith(OURS));
   // Any program will do: it keeps Prisma from downloading an engine that the shop doesn't use.
-  const engine = { PRISMA_SCHEMA_ENGINE_BINARY: process.execPath };
-  const env = { ...process.env, ...engine, PATH: path?.join(delimiter) };
+  const env = { ...process.env, PRISMA_SCHEMA_ENGINE_BINARY: process.execPath };
   const { code, output } = await command("npm", args, { env, quiet: true });
   if (code !== 0) throw new Failure(`npm ${args.join(" ")} failed:\n${output.trim()}`);
 }

@@ -120,7 +120,9 @@ test("an order's request and its transaction are one trace, and it says nothing 
   for (const secret of [token, email.email, encodeURIComponent(email.email), "@example.test"]) {
     expect(all).not.toContain(secret);
   }
-  expect(all).not.toMatch(/next\.span|http\.target|http\.url|exception\.message|SELECT |Jalan Braga/);
+  expect(all).not.toMatch(
+    /next\.span|http\.target|http\.url|exception\.message|SELECT |Jalan Braga/,
+  );
 });
 
 test("the shop is ready, check by check", async () => {
