@@ -1,7 +1,6 @@
 import { spawn, spawnSync } from "node:child_process";
 import { chmodSync, existsSync, statSync } from "node:fs";
 import { arch, platform } from "node:os";
-import { join } from "node:path";
 import { Failure } from "../system/failure.mjs";
 import { inProject } from "../system/paths.mjs";
 
