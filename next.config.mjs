@@ -57,7 +57,6 @@ const config = {
     "@redis/client",
     "prom-client",
     "@opentelemetry/api",
-    "@opentelemetry/context-async-hooks",
     "@opentelemetry/exporter-trace-otlp-http",
     "@opentelemetry/resources",
     "@opentelemetry/sdk-trace",

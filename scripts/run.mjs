@@ -6,6 +6,10 @@ if (error) {
   console.error(error);
   process.exit(1);
 }
+// A launcher that is killed hard sends no signal, but its IPC channel closes.
+process.on("disconnect", () => process.kill(process.pid, "SIGTERM"));
+if (process.channel) process.channel.unref();
+
 const [name, ...args] = process.argv.slice(2);
 import("./launcher/node-settings.mjs")
   .then(({ prepareNode }) => {

@@ -6,7 +6,7 @@ import { type CountRequest, requestCounter } from "./count-requests.ts";
 import { adoptMailCounts } from "./mail-counts.ts";
 import { readRouteTemplates } from "./route-templates.ts";
 import { SHOP_VERSION } from "./shop-version.ts";
-import { startTraces } from "./traces.ts";
+import { startTraces } from "./start-traces.ts";
 
 /**
  * Starts traces and metrics where they are configured. A taken port is logged: the shop still starts.

@@ -1,7 +1,6 @@
 import "server-only";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { ReadableStream } from "node:stream/web";
-import { trace } from "@opentelemetry/api";
 import { millisecondsInSecond } from "date-fns/constants";
 import { WRONG_METHOD_PATH } from "../http/normalize-request.ts";
 import type { LoadHandler } from "../http/route.ts";
@@ -36,9 +35,9 @@ export function makeApi(
     const { GET: handle } = await found.route();
     const request = toRequest(url, incoming, response);
     const attributes = { "http.method": request.method, "http.route": found.path };
-    return inSpan(`${request.method} ${found.path}`, attributes, async () => {
+    return inSpan(`${request.method} ${found.path}`, attributes, async (span) => {
       const answered = await handle(request, { params: Promise.resolve(found.params) });
-      trace.getActiveSpan()?.setAttribute("http.status_code", answered.status);
+      span?.setAttribute("http.status_code", answered.status);
       return answered;
     });
   }

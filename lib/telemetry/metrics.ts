@@ -84,7 +84,6 @@ function createMetrics() {
       "Reads of the page cache by result: hit, miss",
       "result",
     ),
-    cacheStores: counter("shop_cache_stores_total", "Entries written to the page cache"),
     cacheShared: gauge("shop_cache_shared", "1 while the others' changes are heard"),
     connections: gauge(
       "shop_database_connections",

@@ -5,7 +5,6 @@ import { untilStopped } from "../system/stop-signals.mjs";
 export async function main() {
   const stopped = untilStopped();
   const database = await openShopDatabase();
-  if (database.note) console.log(database.note);
   console.log(`DATABASE_URL=${database.url}`);
   console.log("Ctrl-C stops it.");
   await stopped;

@@ -89,7 +89,6 @@ function openServer(mode: Mode, settings: Settings | Promise<Settings>) {
 async function prepare(mode: Mode, isBuilt: boolean) {
   const database = await openShopDatabase();
   atEnd(() => database.release());
-  if (database.note) console.log(database.note);
   throwIfStopping();
   const env = shopEnvironment(database);
   await checkEnvironment({ ...env, NODE_ENV: mode });

@@ -1,6 +1,6 @@
-import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import {
+  chownSync,
   closeSync,
   existsSync,
   mkdirSync,
@@ -13,17 +13,17 @@ import {
   writeFileSync,
 } from "node:fs";
 import { createServer } from "node:net";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import pg from "pg";
 import { Failure } from "../system/failure.mjs";
 import { withLock } from "../system/lock-file.mjs";
 import { isAlive, processIdentity } from "../system/process-identity.mjs";
-import { handOver, placeCluster } from "./cluster-place.mjs";
+import { connect } from "./connection.mjs";
+import { postgresUser, spawnPostgres } from "./postgres-program.mjs";
 import { disarmStalePidFile, findPostmaster, stopPostmaster } from "./postmaster.mjs";
 
 const ROLE = "sekar";
-const READY_WITHIN_MS = 60_000;
+const START_WITHIN_MS = 60_000;
 const LARGEST_LOG = 5_000_000;
 
 const INITDB = [
@@ -54,34 +54,30 @@ const SETTINGS = [
 
 const THROWAWAY = ["fsync=off", "synchronous_commit=off", "full_page_writes=off", "autovacuum=off"];
 
-/** @typedef {import("./cluster-place.mjs").ClusterPlace} ClusterPlace */
-/** @typedef {{ url: (database: string) => string, logFile: string, note?: string, release: () => Promise<void> }} Cluster */
+/** @typedef {{ url: (database: string) => string, logFile: string, release: () => Promise<void> }} Cluster */
 
 /**
  * Makes, takes over or starts an embedded PostgreSQL. Its last user to release it stops it.
- * @param {string} asked @param {{ throwaway?: boolean }} [options] @returns {Promise<Cluster>}
+ * @param {string} folder @param {{ throwaway?: boolean }} [options] @returns {Promise<Cluster>}
  */
-export async function openCluster(asked, { throwaway = false } = {}) {
-  const run = `${asked}.run`;
+export async function openCluster(folder, { throwaway = false } = {}) {
+  const run = `${folder}.run`;
   mkdirSync(join(run, "users"), { recursive: true, mode: 0o700 });
   const password = keptPassword(run);
   return withLock(join(run, "lock"), async () => {
-    const place = await placeCluster(asked);
-    if (!existsSync(place.folder) || !existsSync(join(place.folder, "PG_VERSION"))) {
-      await initialise(place, password, throwaway);
-    }
-    const port = findPostmaster(place.folder)?.port ?? (await start(place, run, throwaway));
+    if (!existsSync(join(folder, "PG_VERSION"))) await initialise(folder, password, throwaway);
+    const port = (await findReady(folder)) ?? (await start(folder, run, throwaway));
     const url = (/** @type {string} */ database) =>
       `postgresql://${ROLE}:${password}@127.0.0.1:${port}/${database}`;
-    await ready(url("postgres"), place.folder, run);
+    await checkPassword(url("postgres"), folder, run);
     const user = join(run, "users", `${process.pid}-${randomBytes(4).toString("hex")}`);
     writeFileSync(user, processIdentity(process.pid) ?? "");
     const release = () =>
       withLock(join(run, "lock"), async () => {
         rmSync(user, { force: true });
-        if (!hasUsers(run)) await stopPostmaster(place.folder);
+        if (!hasUsers(run)) await stopPostmaster(folder);
       });
-    return { url, logFile: join(run, "log"), release, ...(place.note && { note: place.note }) };
+    return { url, logFile: join(run, "log"), release };
   });
 }
 
@@ -101,56 +97,47 @@ function hasUsers(/** @type {string} */ run) {
   });
 }
 
-/** @param {ClusterPlace} place @param {string} password @param {boolean} throwaway */
-async function initialise(place, password, throwaway) {
-  const half = `${place.folder}.new`;
+/** @param {string} folder @param {string} password @param {boolean} throwaway */
+async function initialise(folder, password, throwaway) {
+  const half = `${folder}.new`;
   const passwordFile = `${half}.password`;
   rmSync(half, { recursive: true, force: true });
   mkdirSync(half, { mode: 0o700 });
   writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 });
-  handOver(place, half);
-  handOver(place, passwordFile);
-  try {
-    const args = [...INITDB, `--pgdata=${half}`, `--pwfile=${passwordFile}`];
-    if (throwaway) args.push("--no-sync");
-    const child = spawn(join(place.programs, "initdb"), args, {
-      ...place.user,
-      cwd: "/",
-      env: surroundings(),
-      stdio: ["ignore", "ignore", "pipe"],
-    });
-    let complaint = "";
-    child.stderr.setEncoding("utf8").on("data", (text) => {
-      complaint += text;
-    });
-    const code = await exitOf(child);
-    if (code !== 0) throw new Failure(`PostgreSQL's initdb failed: ${complaint.trim()}`);
-    rmSync(place.folder, { recursive: true, force: true });
-    renameSync(half, place.folder);
-  } finally {
-    rmSync(passwordFile, { force: true });
-  }
+  const user = postgresUser(half);
+  if (user) for (const path of [half, passwordFile]) chownSync(path, user.uid, user.gid);
+  const args = [...INITDB, `--pgdata=${half}`, `--pwfile=${passwordFile}`];
+  if (throwaway) args.push("--no-sync");
+  const child = spawnPostgres("initdb", args, user, { stdio: ["ignore", "ignore", "pipe"] });
+  let complaint = "";
+  child.stderr?.setEncoding("utf8").on("data", (text) => {
+    complaint += text;
+  });
+  const code = await exitOf(child).finally(() => rmSync(passwordFile, { force: true }));
+  if (code !== 0) throw new Failure(`PostgreSQL's initdb failed: ${complaint.trim()}`);
+  rmSync(folder, { recursive: true, force: true });
+  renameSync(half, folder);
 }
 
-/** @param {ClusterPlace} place @param {string} run @param {boolean} throwaway @returns {Promise<number>} */
-async function start(place, run, throwaway) {
-  disarmStalePidFile(place.folder);
+/** @param {string} folder @param {string} run @param {boolean} throwaway @returns {Promise<number>} its port */
+async function start(folder, run, throwaway) {
+  disarmStalePidFile(folder);
   const logFile = join(run, "log");
-  const deadline = Date.now() + READY_WITHIN_MS;
+  const deadline = Date.now() + START_WITHIN_MS;
   for (;;) {
     const port = await freePort(run);
     const settings = [...SETTINGS, ...(throwaway ? THROWAWAY : []), `port=${port}`];
+    const args = ["-D", folder, ...settings.flatMap((setting) => ["-c", setting])];
     const before = shorten(logFile);
     const log = openSync(logFile, "a", 0o600);
     // Detached: Ctrl-C goes to the whole process group, and the database must outlive the web server.
-    const child = spawn(
-      join(place.programs, "postgres"),
-      ["-D", place.folder, ...settings.flatMap((setting) => ["-c", setting])],
-      { ...place.user, cwd: "/", env: surroundings(), detached: true, stdio: ["ignore", log, log] },
-    );
+    const child = spawnPostgres("postgres", args, postgresUser(folder), {
+      detached: true,
+      stdio: ["ignore", log, log],
+    });
     closeSync(log);
     child.unref();
-    if (await comesUp(child, port, place.folder)) return port;
+    if (await comesUp(child, folder)) return port;
     const words = readFileSync(logFile, "utf8").slice(before);
     // Another program has just taken the port, or processes of a killed server are still ending.
     const passes = /could not bind|shared memory block .* still in use/.test(words);
@@ -162,48 +149,35 @@ async function start(place, run, throwaway) {
   }
 }
 
-/** Has no time limit: crash recovery may be long. @param {import("node:child_process").ChildProcess} child @param {number} port @param {string} folder */
-async function comesUp(child, port, folder) {
+/** Waits for a server that starts or stops. Returns the port of one that is ready. @param {string} folder */
+async function findReady(folder) {
+  for (;;) {
+    const found = findPostmaster(folder);
+    if (!found || found.isReady) return found?.port;
+    await wait(20);
+  }
+}
+
+/** Has no time limit: crash recovery may be long. @param {import("node:child_process").ChildProcess} child @param {string} folder */
+async function comesUp(child, folder) {
   let ended = false;
   const exit = exitOf(child).then(() => {
     ended = true;
   });
   while (!ended) {
-    if (findPostmaster(folder)?.port === port && isReady(folder)) return true;
+    if (findPostmaster(folder)?.isReady) return true;
     await Promise.race([exit, wait(20)]);
   }
   return false;
 }
 
-function isReady(/** @type {string} */ folder) {
-  try {
-    return readFileSync(join(folder, "postmaster.pid"), "utf8").includes("ready");
-  } catch {
-    return false;
-  }
-}
-
 /** @param {string} url @param {string} folder @param {string} run */
-async function ready(url, folder, run) {
-  const deadline = Date.now() + READY_WITHIN_MS;
-  for (;;) {
-    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
-    try {
-      await client.connect();
-      await client.query("select 1");
-      return;
-    } catch (error) {
-      const { code } = /** @type {{ code?: string }} */ (error);
-      if (code === "28P01") {
-        throw new Failure(
-          `${join(run, "password")} isn't the password of the database in ${folder}.`,
-        );
-      }
-      if (Date.now() > deadline) throw new Failure(`PostgreSQL doesn't answer: ${error}`);
-      await wait(50);
-    } finally {
-      await client.end().catch(() => {});
-    }
+async function checkPassword(url, folder, run) {
+  try {
+    await (await connect(url)).end();
+  } catch (error) {
+    if (/** @type {{ code?: string }} */ (error).code !== "28P01") throw error;
+    throw new Failure(`${join(run, "password")} isn't the password of the database in ${folder}.`);
   }
 }
 
@@ -231,12 +205,8 @@ function tryPort(port) {
 function shorten(/** @type {string} */ file) {
   const size = existsSync(file) ? statSync(file).size : 0;
   if (size < LARGEST_LOG) return size;
-  renameSync(file, join(file, "..", `${basename(file)}.old`));
+  renameSync(file, `${file}.old`);
   return 0;
-}
-
-function surroundings() {
-  return { PATH: process.env.PATH ?? "/usr/bin:/bin", LC_ALL: "C", TZ: "UTC" };
 }
 
 /** @param {import("node:child_process").ChildProcess} child @returns {Promise<number | null>} */

@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -30,7 +30,6 @@ async function killHard() {
 }
 
 beforeAll(async () => {
-  chmodSync(home, 0o711);
   const cluster = await open();
   await query(
     cluster.url("postgres"),

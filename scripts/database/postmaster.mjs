@@ -1,4 +1,4 @@
-import { readFileSync, realpathSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { Failure } from "../system/failure.mjs";
@@ -10,16 +10,18 @@ const STOP_WITHIN_MS = 30_000;
 export function findPostmaster(folder) {
   const lines = pidFile(folder);
   const pid = Number(lines[0]);
-  const identity = pid > 0 ? processIdentity(pid) : undefined;
-  if (!identity || !runsOn(pid, folder)) return undefined;
-  return { identity, pid, port: Number(lines[3]) };
+  const identity = (pid > 0 && processIdentity(pid)) || "";
+  // A killed server's pid may be another program's by now, and a copied folder brings the file along.
+  const [program = "", ...args] = identity ? commandLine(pid) : [];
+  if (!program.endsWith("/postgres") || args[args.indexOf("-D") + 1] !== folder) return undefined;
+  return { identity, pid, port: Number(lines[3]), isReady: lines[7]?.trim() === "ready" };
 }
 
 /** Disarms the pid file of a killed server. @param {string} folder */
 export function disarmStalePidFile(folder) {
   const lines = pidFile(folder);
   if (!lines[0]) return;
-  // The old pid may be another program's by now. Without the file PostgreSQL wouldn't look for backends.
+  // PostgreSQL ignores its parent's pid. Without the file it wouldn't look for running backends.
   lines[0] = String(process.pid);
   writeFileSync(join(folder, "postmaster.pid"), lines.join("\n"));
 }
@@ -52,21 +54,5 @@ function pidFile(/** @type {string} */ folder) {
     return readFileSync(join(folder, "postmaster.pid"), "utf8").split("\n");
   } catch {
     return [];
-  }
-}
-
-function runsOn(/** @type {number} */ pid, /** @type {string} */ folder) {
-  const args = commandLine(pid);
-  const flag = args.indexOf("-D");
-  return (
-    flag > 0 && /(^|\/)postgres$/.test(args[0] ?? "") && real(args[flag + 1] ?? "") === real(folder)
-  );
-}
-
-function real(/** @type {string} */ path) {
-  try {
-    return realpathSync(path);
-  } catch {
-    return path;
   }
 }

@@ -5,7 +5,7 @@ import { checkDatabase, ensureDatabase } from "./connection.mjs";
 
 const NAME = "sekar";
 
-/** @typedef {{ url: string, embedded: boolean, note?: string, release: () => Promise<void> }} ShopDatabase */
+/** @typedef {{ url: string, embedded: boolean, release: () => Promise<void> }} ShopDatabase */
 
 /** Opens the server that DATABASE_URL names, or else the embedded one. @returns {Promise<ShopDatabase>} */
 export async function openShopDatabase() {
@@ -16,6 +16,5 @@ export async function openShopDatabase() {
   }
   const cluster = await openCluster(join(dataFolder(), "postgres"));
   await ensureDatabase(cluster.url("postgres"), NAME);
-  const { note, release } = cluster;
-  return { url: cluster.url(NAME), embedded: true, release, ...(note && { note }) };
+  return { url: cluster.url(NAME), embedded: true, release: cluster.release };
 }

@@ -1,15 +1,13 @@
 import { spawn } from "node:child_process";
-import { accessSync, constants, realpathSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+import { realpathSync } from "node:fs";
 import { makeDataFolder } from "../system/data-folder.mjs";
 import { loadEnvironmentFile } from "../system/environment-file.mjs";
-import { Failure, run } from "../system/failure.mjs";
-import { inProject, projectFolder } from "../system/paths.mjs";
+import { run } from "../system/failure.mjs";
+import { inProject } from "../system/paths.mjs";
 import { checkPort, wantedPort } from "../system/port.mjs";
 import { refuseSecondShop } from "../system/serving-lock.mjs";
 import { COMMANDS } from "./commands.mjs";
 import { install } from "./install.mjs";
-import { runCommandFile } from "./run-command-file.mjs";
 
 /** Installs packages, and exits with the command's code. @param {string | undefined} name @param {string[]} args */
 export async function launch(name, args) {
@@ -19,43 +17,28 @@ export async function launch(name, args) {
     process.exit(1);
   }
   await run(async () => {
-    const allArgs = [...(command.args ?? []), ...args];
-    if (command.installs === "nothing") return runCommandFile(command.file, allArgs);
-    loadEnvironmentFile();
-    checkFolder();
-    makeDataFolder();
-    // Fails before the installation, which takes long.
-    if (command.file === "serve.ts") {
-      refuseSecondShop();
-      await checkPort(wantedPort());
+    if (command.installs !== "nothing") {
+      loadEnvironmentFile();
+      makeDataFolder();
+      // Fails before the installation, which takes long.
+      if (command.file === "serve.ts") {
+        refuseSecondShop();
+        await checkPort(wantedPort());
+      }
+      await install({ tools: command.installs === "tools" });
+      const node = realpathSync(inProject("node_modules/.bin/node"));
+      if (realpathSync(process.execPath) !== node) return runAgain(node);
     }
-    await install({ tools: command.installs === "tools" });
-    return runOnInstalledNode(command.file, allArgs);
+    const { main } = await import(`../commands/${command.file}`);
+    return main([...(command.args ?? []), ...args]);
   });
 }
 
-function checkFolder() {
-  try {
-    accessSync(projectFolder, constants.W_OK);
-  } catch {
-    throw new Failure(
-      `The folder ${projectFolder} is read-only for this user: the shop installs and builds in it, so make it writable or clone it elsewhere.`,
-    );
-  }
-}
-
-async function runOnInstalledNode(/** @type {string} */ file, /** @type {string[]} */ args) {
-  const node = realpathSync(inProject("node_modules/.bin/node"));
-  if (realpathSync(process.execPath) === node) return runCommandFile(file, args);
-  const script = fileURLToPath(new URL("run-on-installed-node.mjs", import.meta.url));
-  return spawnForwardingSignals(node, [script, file, ...args]);
-}
-
-/** @param {string} node @param {string[]} args @returns {Promise<number>} the exit code */
-function spawnForwardingSignals(node, args) {
+/** Runs this command on the installed Node. @param {string} node @returns {Promise<number>} the exit code */
+function runAgain(node) {
   return new Promise((resolve, reject) => {
-    // The IPC channel tells the child when this process is killed hard.
-    const child = spawn(node, args, {
+    // The IPC channel tells the child when this process is killed hard (scripts/run.mjs).
+    const child = spawn(node, process.argv.slice(1), {
       stdio: ["inherit", "inherit", "inherit", "ipc"],
       env: { ...process.env, LAUNCHED_AT: String(performance.timeOrigin) },
     });

@@ -2,7 +2,7 @@ import { constants, setPriority } from "node:os";
 import { hasReservedPictures } from "../database/demo-data.mjs";
 import { inProject } from "../system/paths.mjs";
 import { SHOP_NODE_OPTIONS } from "./seed.ts";
-import { spawnChild } from "./spawn-child.ts";
+import { spawnChild, stopChild } from "./spawn-child.ts";
 
 /** Draws the demo's pictures in the background. Returns a stop; the next start continues. */
 export async function startDrawing(
@@ -16,18 +16,13 @@ export async function startDrawing(
   // The web server goes first. Child processes inherit the priority.
   if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
   let stopping = false;
-  const ended: Promise<void> = new Promise((resolve) => {
-    child.once("error", () => resolve());
-    child.once("exit", (code) => {
-      if (code !== 0 && !stopping) {
-        console.error("Drawing the demo's pictures broke off; the next start goes on with it.");
-      }
-      resolve();
-    });
-  });
-  return async () => {
+  const report = (code: unknown) => {
+    if (code === 0 || stopping) return;
+    console.error("Drawing the demo's pictures broke off; the next start goes on with it.");
+  };
+  child.once("error", report).once("exit", report);
+  return () => {
     stopping = true;
-    child.kill("SIGTERM");
-    await ended;
+    return stopChild(child);
   };
 }

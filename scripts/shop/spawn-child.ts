@@ -1,5 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
 import { projectFolder } from "../system/paths.mjs";
+
+const STOP_WITHIN_MS = 15_000;
 
 /**
  * Starts a Node process that ends with this one. It has its own process group: Ctrl-C on the terminal
@@ -25,4 +28,17 @@ export function spawnChild(
       stdio: ["ignore", output, output, "ipc"],
     },
   );
+}
+
+export const isRunning = ({ exitCode, signalCode }: ChildProcess): boolean =>
+  exitCode === null && signalCode === null;
+
+/** Lets a process finish what it does, for 15 seconds at most. */
+export async function stopChild(child: ChildProcess): Promise<void> {
+  if (!isRunning(child)) return;
+  const ended = once(child, "exit");
+  child.kill("SIGTERM");
+  const late = setTimeout(() => child.kill("SIGKILL"), STOP_WITHIN_MS);
+  await ended;
+  clearTimeout(late);
 }

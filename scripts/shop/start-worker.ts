@@ -2,12 +2,11 @@ import { constants, setPriority } from "node:os";
 import { setTimeout as wait } from "node:timers/promises";
 import { COMPILE_CACHE, ONE_HEAP, WEB_FLAGS } from "../launcher/node-settings.mjs";
 import { inProject } from "../system/paths.mjs";
-import { spawnChild } from "./spawn-child.ts";
+import { spawnChild, stopChild } from "./spawn-child.ts";
 
 /** A worker that ran for this long has recovered: the next back-off begins with the first delay again. */
 const STABLE_AFTER_MS = 60_000;
 const LONGEST_DELAY_MS = 60_000;
-const STOP_WITHIN_MS = 15_000;
 
 /** Node's arguments for the worker. */
 export const WORKER = [
@@ -63,19 +62,12 @@ export function startWorker(
     // The web server goes first.
     if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     child.on("message", onMessage);
-    let late: NodeJS.Timeout | undefined;
-    const stop = () => {
-      child.kill("SIGTERM");
-      late = setTimeout(() => child.kill("SIGKILL"), STOP_WITHIN_MS);
-    };
+    const stop = () => void stopChild(child);
     signal.addEventListener("abort", stop);
     return new Promise<string>((resolve) => {
       child.once("error", (error: NodeJS.ErrnoException) => resolve(error.code ?? error.name));
       child.once("exit", (code, killedBy) => resolve(killedBy ?? `code ${code}`));
-    }).finally(() => {
-      clearTimeout(late);
-      signal.removeEventListener("abort", stop);
-    });
+    }).finally(() => signal.removeEventListener("abort", stop));
   }
 
   return () => {

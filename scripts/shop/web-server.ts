@@ -2,11 +2,9 @@ import { setTimeout as wait } from "node:timers/promises";
 import { COMPILE_CACHE, ONE_HEAP, WEB_FLAGS } from "../launcher/node-settings.mjs";
 import { Failure } from "../system/failure.mjs";
 import { inProject } from "../system/paths.mjs";
-import { spawnChild } from "./spawn-child.ts";
+import { isRunning, spawnChild, stopChild } from "./spawn-child.ts";
 
 const SERVER = "lib/server/server.ts";
-
-const STOP_WITHIN_MS = 15_000;
 
 export type WebServer = {
   pid: number | undefined;
@@ -51,7 +49,6 @@ export function startWebServer(
     child.once("error", () => resolve(1));
     child.once("exit", resolve);
   });
-  const running = () => child.exitCode === null && child.signalCode === null;
   return {
     pid: child.pid,
     ended,
@@ -62,20 +59,14 @@ export function startWebServer(
     async ready() {
       const { HOST, PORT } = await Promise.race([settings, ended.then(throwEnded)]);
       const live = `http://${reachable(HOST)}:${PORT}/api/health/live`;
-      while (running()) {
+      while (isRunning(child)) {
         const answer = await fetch(live, { signal: AbortSignal.timeout(60_000) }).catch(() => null);
         if (answer?.ok) return;
         await Promise.race([ended, wait(50)]);
       }
       throwEnded();
     },
-    async stop() {
-      if (!running()) return;
-      child.kill("SIGTERM");
-      const late = setTimeout(() => child.kill("SIGKILL"), STOP_WITHIN_MS);
-      await ended;
-      clearTimeout(late);
-    },
+    stop: () => stopChild(child),
   };
 }
 

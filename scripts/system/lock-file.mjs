@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { linkSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { isAlive, processIdentity } from "./process-identity.mjs";
 
@@ -14,7 +14,7 @@ export function tryLock(file) {
     }
     const holder = contents(file);
     if (holder && isAlive(holder)) return undefined;
-    if (holder !== undefined) takeAway(file, holder);
+    rmSync(file, { force: true });
   }
 }
 
@@ -50,18 +50,6 @@ function place(file, content) {
   } finally {
     rmSync(aside, { force: true });
   }
-}
-
-/** Removes a dead holder's file; puts another starter's fresh lock back. @param {string} file @param {string} holder */
-function takeAway(file, holder) {
-  const aside = `${file}.${randomBytes(4).toString("hex")}`;
-  try {
-    renameSync(file, aside);
-    if (contents(aside) !== holder) linkSync(aside, file);
-  } catch {
-    // Somebody else was faster; the caller looks again.
-  }
-  rmSync(aside, { force: true });
 }
 
 function contents(/** @type {string} */ file) {

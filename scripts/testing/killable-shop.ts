@@ -1,7 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { openCluster } from "../database/cluster.mjs";
-import { placeCluster } from "../database/cluster-place.mjs";
 import { killPostmaster } from "../database/postmaster.mjs";
 import { build } from "../shop/build.ts";
 import { atEnd } from "../system/clean-up.mjs";
@@ -41,7 +40,7 @@ export async function killableShop(): Promise<TestEnvironment> {
   );
   const control = await startControlServer(async (path) => {
     if (path === "/database/kill") {
-      await killPostmaster((await placeCluster(folder)).folder);
+      await killPostmaster(folder);
       atEnd((await openCluster(folder)).release);
       return true;
     }

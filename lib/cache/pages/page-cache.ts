@@ -126,10 +126,7 @@ export class PageCache {
     const tags = [...record.tags];
     const { seconds } = record;
     const page = new CachedPage(encoded, isFile ? FOR_GOOD : { tags, since, begunAt, seconds });
-    if (page.isServable(Date.now())) {
-      this.#pages[kind].set(key, page);
-      metrics().cacheStores.inc();
-    }
+    if (page.isServable(Date.now())) this.#pages[kind].set(key, page);
     return { answer, encoded, page };
   }
 }
