@@ -16,15 +16,9 @@ export function BuyAction({ purchase }: { purchase: Purchase }) {
   const [pressed, setPressed] = useState(false);
   if (purchase.inCart) {
     return (
-      <LinkButton
-        ref={pressed ? takeLostFocus : null}
-        href="/cart"
-        variant="secondary"
-        size="large"
-        full
-      >
+      <LinkButton ref={pressed ? takeLostFocus : null} href="/cart" size="large" full>
         <Check size={18} aria-hidden />
-        In your cart
+        In your cart · View cart
       </LinkButton>
     );
   }

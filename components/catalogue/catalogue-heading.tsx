@@ -9,9 +9,9 @@ export function CatalogueHeading({ choice, similar }: CatalogueHeadingProps) {
       {choice.q === "" ? (
         <>
           <h1 className="text-4xl sm:text-5xl">Batik</h1>
-          <p lang="id" className="mt-3 text-abu">
-            Tulis, cap, dan kombinasi keduanya. Kebanyakan dibuat satu kali: begitu terjual,
-            coraknya tinggal di sini sebagai cerita.
+          <p className="mt-3 text-abu">
+            Drawn by hand, stamped by hand, or both. Most pieces are made once: when one is sold,
+            its pattern stays here as a story.
           </p>
         </>
       ) : (

@@ -6,13 +6,10 @@ type PictureThumbnailsProps = {
   onChoose: (index: number) => void;
 };
 
-/** Beside the picture; below it where there is room. */
+/** Beside the picture: on its right on phones, near the thumb; on its left on desks. */
 export function PictureThumbnails({ images, shown, onChoose }: PictureThumbnailsProps) {
   return (
-    <ul
-      aria-label="Pictures"
-      className="flex w-12 shrink-0 flex-col gap-2 sm:w-16 lg:grid lg:w-auto lg:grid-cols-5 lg:gap-3"
-    >
+    <ul aria-label="Pictures" className="flex w-12 shrink-0 flex-col gap-2 sm:w-16 lg:order-first">
       {images.map((image, index) => (
         <li key={image}>
           <button
@@ -21,12 +18,7 @@ export function PictureThumbnails({ images, shown, onChoose }: PictureThumbnails
             aria-current={index === shown ? "true" : undefined}
             className="block w-full border-2 border-transparent aria-[current=true]:border-soga-700"
           >
-            <ProductPicture
-              src={image}
-              alt=""
-              sizes="(min-width: 1024px) 120px, (min-width: 640px) 64px, 48px"
-              kind="thumb"
-            />
+            <ProductPicture src={image} alt="" sizes="(min-width: 640px) 64px, 48px" kind="thumb" />
             <span className="sr-only">Show picture {index + 1}</span>
           </button>
         </li>

@@ -28,8 +28,6 @@ export function ProductCard({ product, sizes, demo, priority, eager, ahead }: Pr
           priority={priority}
           eager={eager}
           moves
-          // Keeps the text of a missing picture readable.
-          className={isSold && picture ? "opacity-60" : undefined}
         />
         {isSold ? <SoldMark className="absolute top-0 left-0" /> : null}
       </span>

@@ -17,12 +17,14 @@ type ProductDetailProps = {
   product: ProductView;
   /** Related products; may be empty. */
   related: readonly ProductView[];
+  /** What buyers ask before they buy. */
+  answers: ReactNode;
   /** A chat about the product; null where the shop has no number. */
   chat: string | null;
   demo?: boolean | undefined;
 };
 
-export function ProductDetail({ product, related, chat, demo }: ProductDetailProps) {
+export function ProductDetail({ product, related, answers, chat, demo }: ProductDetailProps) {
   const category = catalogueChoice.href({ "categories[]": [product.category] });
   return (
     <article className="page-width pt-3 pb-20">
@@ -48,6 +50,7 @@ export function ProductDetail({ product, related, chat, demo }: ProductDetailPro
             product={toBuyableProduct(product)}
             price={<Price value={product.price} className="font-semibold" />}
           />
+          {answers}
           {chat ? <ChatLink href={chat} /> : null}
           <ProductFacts product={product} />
           <p lang="id" className="max-w-prose whitespace-pre-line">

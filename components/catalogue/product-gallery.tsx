@@ -10,14 +10,14 @@ import { usePictureViewer } from "./zoom/use-picture-viewer.ts";
 
 type ProductGalleryProps = { name: string; images: readonly string[]; demo?: boolean | undefined };
 
-const MAIN_SIZES = "(min-width: 1280px) 660px, (min-width: 1024px) 54vw, 92vw";
+const MAIN_SIZES = "(min-width: 1280px) 590px, (min-width: 1024px) 48vw, 92vw";
 
 /**
- * Leaves room on the first screen for what stands above the picture and for name, price and buy bar. svh
- * doesn't change while the browser's own bars come and go.
+ * Leaves room on the first screen for what stands above the picture, and on phones for name, price and buy bar.
+ * svh doesn't change while the browser's own bars come and go.
  */
 const HEIGHT =
-  "max-lg:max-h-[max(11rem,calc(100svh-22rem))] md:max-lg:max-h-[max(11rem,calc(100svh-27rem))] max-lg:object-contain";
+  "max-h-[max(11rem,calc(100svh-22rem))] object-contain md:max-lg:max-h-[max(11rem,calc(100svh-27rem))] lg:max-h-[max(24rem,calc(100svh-10rem))]";
 
 /** Swiping, thumbnails or arrow keys change the picture; a press enlarges it. */
 export function ProductGallery({ name, images, demo }: ProductGalleryProps) {
@@ -46,7 +46,7 @@ export function ProductGallery({ name, images, demo }: ProductGalleryProps) {
   return (
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys work on the buttons inside */}
-      <div onKeyDown={onArrow} className="flex gap-3 lg:flex-col">
+      <div onKeyDown={onArrow} className="flex gap-3">
         <div className="relative min-w-0 grow">
           <ul
             ref={track}

@@ -1,6 +1,6 @@
 "use client";
 
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useSeemsSignedIn } from "#components/accounts/use-seems-signed-in.ts";
 import { readHeldProducts } from "#components/cart/cart-calls.ts";
 import { HELD_PRODUCTS } from "#components/cart/cart-keys.ts";
@@ -11,6 +11,7 @@ import { lacksSize } from "#lib/catalogue/size-choices.ts";
 import { isSignedOut } from "#lib/http/client.ts";
 import type { BuyableProduct } from "./buyable-product.ts";
 import { useLiveProduct } from "./use-live-product.ts";
+import { rememberWanted, takeWanted } from "./wanted-piece.ts";
 
 /** What a visitor without an account has tried. */
 export type Refused = "add" | "quantity";
@@ -40,6 +41,18 @@ export function usePurchase(product: BuyableProduct) {
     sizeGroup.current?.querySelector("input")?.focus();
   }
 
+  // The piece that was wanted before there was an account.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the cart is known
+  useEffect(() => {
+    if (!signedIn || cart.data === undefined) return;
+    const piece = takeWanted(product.id);
+    if (!piece) return;
+    setWanted(piece.quantity);
+    setChosenSize(piece.chosenSize);
+    if (lacksSize(product, piece.chosenSize)) setAsksForSize(true);
+    else addToCart.save(piece);
+  }, [signedIn, cart.data === undefined, product.id]);
+
   return {
     ...availability,
     signedIn,
@@ -56,8 +69,10 @@ export function usePurchase(product: BuyableProduct) {
     refuseQuantity: () => refuse("quantity"),
     isBusy: addToCart.isPending,
     add() {
-      if (!signedIn) refuse("add");
-      else if (isSizeMissing) askForSize();
+      if (!signedIn) {
+        rememberWanted({ productId: product.id, quantity, chosenSize });
+        refuse("add");
+      } else if (isSizeMissing) askForSize();
       else addToCart.save({ productId: product.id, quantity, chosenSize });
     },
   };

@@ -6,19 +6,19 @@ import { DISPATCH_HOURS } from "#lib/shop/promises.ts";
 const cards = (facts: ShopFacts) =>
   [
     {
-      title: "Tulis dan cap, bukan cetakan",
-      text: "Lilin panas, canting dan cap tembaga: setiap garis melewati tangan perajin di Pekalongan, Solo dan Cirebon. Sedikit ketidakrataan adalah tanda pembuatnya.",
-      link: { label: "Baca sejarah dan tekniknya", href: "/history" },
+      title: "Drawn and stamped, never printed",
+      text: "Hot wax, canting and copper stamp: every line has passed through a maker’s hand in Pekalongan, Solo or Cirebon. A slight unevenness is the maker’s sign.",
+      link: { label: "Read the history and the techniques", href: "/history" },
     },
     {
-      title: "Satu helai, satu cerita",
-      text: "Parang barong dulu hanya untuk keraton; truntum dikenakan orang tua pengantin. Kami menuliskan motif dan maknanya pada setiap helai.",
-      link: { label: "Telusuri koleksi", href: "/product" },
+      title: "One piece, one story",
+      text: "Parang barong was once the court’s alone; truntum is worn by the parents at a wedding. With each piece we write its motif and what it means.",
+      link: { label: "Browse the collection", href: "/product" },
     },
     {
-      title: `Dari ${facts.city} ke rumah Anda`,
-      text: `Dikirim dengan ${CARRIER_NAMES.id} pada hari kerja, dalam ${DISPATCH_HOURS} jam setelah pembayaran dikonfirmasi, dibungkus kertas bebas asam.`,
-      link: { label: "Baca tanya jawab", href: "/faq" },
+      title: `From ${facts.cityInEnglish} to your home`,
+      text: `Sent by ${CARRIER_NAMES.en} on business days, within ${DISPATCH_HOURS} hours of the confirmed payment, wrapped in acid-free paper.`,
+      link: { label: "Read questions and answers", href: "/faq" },
     },
   ] as const;
 

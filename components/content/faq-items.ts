@@ -1,7 +1,7 @@
 import { REJECTION_MAX_HOURS, REJECTION_MIN_HOURS } from "#lib/orders/rejection-deadline.ts";
 import { CARRIER_NAMES } from "#lib/shipping/carriers.ts";
 import type { ShopFacts } from "#lib/shop/facts.ts";
-import { DISPATCH_HOURS } from "#lib/shop/promises.ts";
+import { DISPATCH_HOURS, RETURN_DAYS } from "#lib/shop/promises.ts";
 
 /** The shop's eleven questions in the language of this page (docs/pages.md#texts); /faq#size leads to one. */
 export const faqItems = ({ cityInEnglish, paymentDeadlineHours }: ShopFacts) =>
@@ -66,7 +66,6 @@ export const faqItems = ({ cityInEnglish, paymentDeadlineHours }: ShopFacts) =>
     {
       id: "returns",
       title: "Can I return a piece?",
-      content:
-        "If what arrives isn’t what the page described, write to us within three days of delivery with a few pictures. Please leave the piece unworn and unwashed; we then agree on a return or a refund.",
+      content: `If what arrives isn’t what the page described, write to us within ${RETURN_DAYS} days of delivery with a few pictures. Please leave the piece unworn and unwashed; we then agree on a return or a refund.`,
     },
   ] as const;

@@ -3,19 +3,19 @@ import type { ShopFacts } from "#lib/shop/facts.ts";
 
 const SIZES = "(min-width: 768px) 59vw, 100vw";
 
-/** The head of the home page, beside a sekar jagad patchwork. */
+/** The head of the home page, beside a cloth that is half drawn. */
 export function HomeHero({ facts }: { facts: ShopFacts }) {
   return (
-    <section lang="id" className="grid md:min-h-105 md:grid-cols-[5fr_7fr]">
+    <section className="grid md:min-h-105 md:grid-cols-[5fr_7fr]">
       <div className="flex flex-col items-start justify-center gap-5 px-[clamp(1rem,4vw,3rem)] py-12 md:py-16 xl:pl-[max(3rem,calc((100vw-80rem)/2+3rem))]">
         <h1 className="text-4xl sm:text-5xl lg:text-[3.5rem] lg:leading-[1.06]">
-          Selembar kain, sebuah cerita.
+          One cloth, one story.
         </h1>
         <p className="max-w-[28rem] text-lg">
-          Batik tulis dan cap dari perajin pilihan, dikirim dari {facts.city}.
+          Batik drawn and stamped by hand by makers we know, sent from {facts.cityInEnglish}.
         </p>
         <LinkButton href="/product" size="large">
-          Lihat koleksi
+          See the collection
         </LinkButton>
       </div>
       <picture className="block">
@@ -38,7 +38,7 @@ export function HomeHero({ facts }: { facts: ShopFacts }) {
           sizes={SIZES}
           width={1600}
           height={1200}
-          alt="Kain sekar jagad: tambalan motif kawung, parang, truntum dan ceplok — ilustrasi demo"
+          alt="A kawung cloth half drawn in wax, with canting and a bowl of wax — demo illustration"
           fetchPriority="high"
           className="aspect-3/2 h-full w-full bg-gading object-cover md:aspect-auto md:max-h-140"
         />

@@ -11,6 +11,17 @@ export const MENU: readonly MenuEntry[] = [
   { label: "Terms & Condition", href: "/terms-condition" },
 ];
 
+/** The ways into the collection. The home page and the phone's menu begin with them. */
+export const CATEGORY_ENTRIES = [
+  { category: "Men", label: "Men" },
+  { category: "Women", label: "Women" },
+  { category: "Batik Cloth", label: "Batik cloth" },
+  { category: "Others", label: "Scarves, bags and home" },
+].map((entry) => ({
+  ...entry,
+  href: `/product?${new URLSearchParams({ "categories[]": entry.category })}`,
+}));
+
 /** The footer's sitemap: the menu and further pages. */
 export const SITEMAP: readonly MenuEntry[] = [
   ...MENU,

@@ -2,7 +2,9 @@
 
 import { Menu, X } from "lucide-react";
 import { useRef } from "react";
+import { PageLink } from "#components/ui/page-link.tsx";
 import { MainMenu } from "./main-menu.tsx";
+import { CATEGORY_ENTRIES } from "./menu.ts";
 
 /** The phone's menu: a native popover, which works without scripts. */
 export function PhoneMenu() {
@@ -33,6 +35,19 @@ export function PhoneMenu() {
           <X size={24} aria-hidden />
           <span className="sr-only">Close menu</span>
         </button>
+        <ul aria-label="Categories" className="mb-2 grid grid-cols-2 gap-2">
+          {CATEGORY_ENTRIES.map(({ label, href }) => (
+            <li key={href}>
+              <PageLink
+                href={href}
+                onClick={() => menu.current?.hidePopover()}
+                className="flex min-h-13 items-center border border-garis bg-putih px-3 font-semibold text-soga-900"
+              >
+                {label}
+              </PageLink>
+            </li>
+          ))}
+        </ul>
         <MainMenu layout="column" onChosen={() => menu.current?.hidePopover()} />
       </nav>
     </div>

@@ -6,6 +6,7 @@ import { PageLink } from "#components/ui/page-link.tsx";
 import { Price } from "#components/ui/price.tsx";
 import { listImages } from "#lib/catalogue/product-images.ts";
 import type { ProductView } from "#lib/catalogue/schema.ts";
+import { sizeWords } from "#lib/catalogue/size-words.ts";
 import { type ListKeys, optionId } from "./use-list-keys.ts";
 import { useSearch } from "./use-search.ts";
 
@@ -94,10 +95,7 @@ function PieceOption({ id, product, selected }: PieceOptionProps) {
           alt=""
           width={48}
           height={60}
-          className={classNames(
-            "h-15 w-12 shrink-0 object-cover",
-            product.is_purchased && "opacity-60",
-          )}
+          className="h-15 w-12 shrink-0 object-cover"
         />
       ) : (
         <span aria-hidden className="h-15 w-12 shrink-0 bg-gading" />
@@ -105,6 +103,9 @@ function PieceOption({ id, product, selected }: PieceOptionProps) {
       <span className="flex min-w-0 flex-col">
         <span lang="id" className="line-clamp-2 font-semibold text-tinta">
           {product.name}
+        </span>
+        <span className="text-abu">
+          {product.category} · {sizeWords(product)}
         </span>
         <span className="flex items-center gap-2 text-abu">
           <Price value={product.price} />

@@ -1,7 +1,9 @@
 import "server-only";
+import { CATEGORIES, type CategoryTile } from "../catalogue/categories.ts";
 import { findProduct } from "../catalogue/get-product.ts";
 import { listProducts } from "../catalogue/list-products.ts";
 import { listRelatedProducts } from "../catalogue/list-related-products.ts";
+import { listImages } from "../catalogue/product-images.ts";
 import type { ProductTally } from "../catalogue/product-tally.ts";
 import { type ProductView, productQuery } from "../catalogue/schema.ts";
 import { tallyProducts } from "../catalogue/tally-products.ts";
@@ -10,6 +12,8 @@ import { listGalleryItems } from "../content/list-gallery-items.ts";
 import type { GalleryItemView } from "../content/schema.ts";
 import { tagClock } from "../expiry/tag-clock.ts";
 import { tags } from "../expiry/tags.ts";
+import { readShippingRange } from "../shipping/read-shipping-range.ts";
+import type { ShippingRange } from "../shipping/shipping-range.ts";
 import { noteTags, readForPage } from "./current-page.ts";
 
 /** The home page shows at most 8 products and 3 gallery items (docs/pages.md#home). */
@@ -68,6 +72,24 @@ export async function readRelatedForPage(product: ProductView): Promise<ProductV
   const related = await readForPage(["related", product.id], [tags.products], read);
   noteTags(related.map(({ id }) => tags.card(id)));
   return related;
+}
+
+/** Reads what a parcel of a product costs to send, by the tariff table. */
+export function readShippingRangeForPage({ weight }: ProductView): Promise<ShippingRange | null> {
+  return readForPage(["shipping", String(weight)], [tags.tariffs], () => readShippingRange(weight));
+}
+
+/** Reads each category with the picture of its newest piece, for the ways in from the home page. */
+export function readCategoryTilesForPage(): Promise<CategoryTile[]> {
+  return readForPage(["categories"], LIST_TAGS, () =>
+    Promise.all(
+      CATEGORIES.map(async (category) => {
+        const query = productQuery.parse({ "categories[]": [category], per_page: "6" });
+        const { data } = await listProducts(query);
+        return { category, picture: data.flatMap(listImages)[0] ?? null };
+      }),
+    ),
+  );
 }
 
 export function readMotifsForPage(): Promise<string[]> {

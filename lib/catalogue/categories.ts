@@ -7,6 +7,9 @@ export const PRICE_STEPS = ["0-250000", "250000-500000", "500000-1000000", "1000
 export const PRODUCT_SORTS = ["newest", "price-asc", "price-desc"] as const;
 
 export type Category = (typeof CATEGORIES)[number];
+/** A way into the catalogue. `picture` is the path of its newest piece's. */
+export type CategoryTile = { category: Category; picture: string | null };
+
 export type Technique = (typeof TECHNIQUES)[number];
 export type Size = (typeof SIZES)[number];
 export type PriceStep = (typeof PRICE_STEPS)[number];

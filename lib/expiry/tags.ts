@@ -12,6 +12,8 @@ export const tags = {
   card: (id: string) => `card:${id}`,
   gallery: "gallery",
   events: "events",
+  /** Pages that name a shipping price. */
+  tariffs: "tariffs",
 } as const;
 
 /** Returns the tags to expire for created, edited, deleted and restocked products. */

@@ -127,7 +127,7 @@ test("home shows at most 8 products and 3 gallery items, and what the house stan
   await page.goto("/home");
   await expect(page.locator('main a[href^="/product-detail/"]')).toHaveCount(8);
   await expect(page.locator("main figure")).toHaveCount(3);
-  await expect(page.getByRole("heading", { name: "Tentang Sekar Batik" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "About Sekar Batik" })).toBeVisible();
 });
 
 test("the uniform page tells how to reach the shop and where it is", async ({ page }) => {

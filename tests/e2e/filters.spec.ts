@@ -47,7 +47,7 @@ test("a tick acts at once: focus and place stay, the address follows, and one ca
 }) => {
   await page.goto("/product", { waitUntil: "networkidle" });
   await expect(page.getByRole("button", { name: "Show results" })).toHaveCount(0);
-  await expect(page.getByRole("link", { name: "Hapus Filter" })).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Clear filters" })).toHaveCount(0);
   const all = await status(page).textContent();
   const announcer = await status(page).elementHandle();
   const cloth = box(page, /^Batik Cloth/);
@@ -63,7 +63,7 @@ test("a tick acts at once: focus and place stay, the address follows, and one ca
   expect(await page.evaluate(() => scrollY)).toBe(place);
   await expect(chips(page).getByRole("link")).toHaveText([
     "Remove filter Batik Cloth",
-    "Hapus Filter",
+    "Clear filters",
   ]);
 
   await page.getByLabel("Sort by").selectOption("Price, low to high");
@@ -78,7 +78,7 @@ test("a tick acts at once: focus and place stay, the address follows, and one ca
   await expect(status(page)).toHaveText(all ?? "");
   await page.goForward();
   await expect(cloth).toBeChecked();
-  await page.getByRole("link", { name: "Hapus Filter" }).click();
+  await page.getByRole("link", { name: "Clear filters" }).click();
   await expect(page).toHaveURL("/product");
   await expect(cloth).not.toBeChecked();
   await expect(products(page)).toBeFocused();
@@ -126,7 +126,7 @@ test("each choice says how many pieces it gives, and gives as many", async ({ pa
   await box(page, "Batik Cloth (0)").check();
   await expect(page.getByRole("heading", { name: "No pieces found" })).toBeVisible();
   await expectAccessible(page);
-  await products(page).getByRole("link", { name: "Hapus Filter" }).last().click();
+  await products(page).getByRole("link", { name: "Clear filters" }).last().click();
   await expect(status(page)).toHaveText("3 pieces");
 });
 

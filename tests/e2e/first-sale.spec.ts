@@ -8,7 +8,7 @@ const RESI = "JNE0099887766";
 /** Finds a product in the catalogue and opens it, like a shopper. */
 async function openPiece(page: Page, name: string): Promise<void> {
   await page.goto("/home");
-  await page.getByRole("link", { name: "Lihat koleksi" }).click();
+  await page.getByRole("link", { name: "See the collection" }).click();
   await page.waitForURL("**/product");
   const field = page.getByRole("combobox", { name: "Search batik" });
   await field.fill(name);

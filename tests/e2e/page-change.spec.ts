@@ -22,7 +22,7 @@ test("a new page begins at its heading, which is read once, and Tab goes on from
   await page.keyboard.press("Tab");
   await expect(page.locator("main :focus")).toHaveCount(1);
   await page.goBack();
-  await expect(heading(page, "Selembar kain")).toBeFocused();
+  await expect(heading(page, "One cloth")).toBeFocused();
 });
 
 test("a page that sets the focus itself keeps it, and so does a list that is filtered", async ({

@@ -90,7 +90,7 @@ for (const width of [390, 1280]) {
       await expect(page.getByLabel("Sort by")).toHaveValue("");
       await page.getByRole("checkbox", { name: "Women" }).check();
       await expect(page).toHaveURL("/product?categories%5B%5D=Women&q=kawung");
-      await page.getByRole("link", { name: "Hapus Filter" }).click();
+      await page.getByRole("link", { name: "Clear filters" }).click();
       await expect(page).toHaveURL(/\/product\?q=kawung$/);
       const chips = page.getByRole("list", { name: "Chosen filters" });
       await chips.getByRole("link", { name: "Remove filter “kawung”" }).click();

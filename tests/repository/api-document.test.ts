@@ -50,12 +50,12 @@ test("every route is in the API's document, but for the known ones", async () =>
 
 test("every write of what public pages show says which pages expire", async () => {
   const writes = Object.entries(await loadResources())
-    .filter(([address]) => /^\/api\/(product|event|gallery)/.test(address))
+    .filter(([address]) => /^\/api\/(product|event|gallery|tariff)/.test(address))
     .flatMap(([address, { methods }]) =>
       Object.entries(methods).map(([method, { document }]) => ({ address, method, document })),
     )
     .filter(({ method }) => method !== "GET");
-  expect(writes).toHaveLength(11);
+  expect(writes).toHaveLength(12);
   for (const { document, ...write } of writes) {
     expect({ ...write, expires: "expires" in document }).toEqual({ ...write, expires: true });
   }

@@ -2,14 +2,16 @@ import type { Metadata } from "next";
 import { toCardProduct } from "#components/catalogue/card-product.ts";
 import { ProductGrid } from "#components/catalogue/product-grid.tsx";
 import { AboutCards } from "#components/content/about-cards.tsx";
+import { CategoryTiles } from "#components/content/category-tiles.tsx";
 import { GalleryGrid } from "#components/content/gallery-grid.tsx";
 import { HomeHero } from "#components/content/home-hero.tsx";
 import { SectionHeading } from "#components/content/section-heading.tsx";
+import { TrustLines } from "#components/content/trust-lines.tsx";
 import { LoadFailureToast } from "#components/layout/load-failure-toast.tsx";
 import { JsonLd } from "#components/seo/json-ld.tsx";
 import { toStoreData } from "#components/seo/store-data.ts";
 import { MotifBand } from "#components/ui/motif-band.tsx";
-import { readHomeForPage } from "#lib/cache/catalogue.ts";
+import { readCategoryTilesForPage, readHomeForPage } from "#lib/cache/catalogue.ts";
 import { readDemoShopForPage } from "#lib/cache/content.ts";
 import { siteUrl } from "#lib/http/site.ts";
 import { getShopFacts } from "#lib/shop/get-shop-facts.ts";
@@ -18,8 +20,9 @@ import { getShopFacts } from "#lib/shop/get-shop-facts.ts";
 export const metadata: Metadata = { title: "Home", alternates: { canonical: "/home" } };
 
 export default async function HomePage() {
-  const [{ products, gallery }, demo, facts] = await Promise.all([
+  const [{ products, gallery }, tiles, demo, facts] = await Promise.all([
     readHomeForPage(),
+    readCategoryTilesForPage(),
     readDemoShopForPage(),
     getShopFacts(),
   ]);
@@ -29,22 +32,24 @@ export default async function HomePage() {
       <LoadFailureToast />
       <HomeHero facts={facts} />
       <MotifBand />
-      <section lang="id" className="page-width py-14 sm:py-20">
-        <SectionHeading
-          title="Koleksi terbaru"
-          more={{ label: "Lihat semua batik", href: "/product" }}
-        />
+      <CategoryTiles tiles={tiles} demo={demo} />
+      <TrustLines facts={facts} />
+      <section className="page-width py-14 sm:py-20">
+        <SectionHeading title="Newest pieces" more={{ label: "See all batik", href: "/product" }} />
         <ProductGrid products={products.map(toCardProduct)} demo={demo} />
       </section>
-      <section lang="id" className="border-t border-garis">
+      <section className="border-t border-garis">
         <div className="page-width py-14 sm:py-20">
-          <SectionHeading title="Dari galeri" more={{ label: "Buka galeri", href: "/galleries" }} />
+          <SectionHeading
+            title="From the gallery"
+            more={{ label: "Open the gallery", href: "/galleries" }}
+          />
           <GalleryGrid items={gallery} demo={demo} />
         </div>
       </section>
-      <section lang="id" className="border-t border-garis">
+      <section className="border-t border-garis">
         <div className="page-width py-14 sm:py-20">
-          <SectionHeading title={`Tentang ${facts.name}`} />
+          <SectionHeading title={`About ${facts.name}`} />
           <AboutCards facts={facts} />
         </div>
       </section>

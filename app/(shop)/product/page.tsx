@@ -27,7 +27,7 @@ export async function generateMetadata({ searchParams }: ListPageProps): Promise
   const { name } = await getShopFacts();
   return {
     title: "Batik",
-    description: `Semua batik ${name}: kemeja, blus, gaun, kain dan aksesori, banyak yang hanya satu. Pilih menurut kategori dan ukuran.`,
+    description: `All batik of ${name}: shirts, blouses, dresses, cloth and accessories, many of them only once. Choose by category, size, price, motif and technique.`,
     alternates,
   };
 }

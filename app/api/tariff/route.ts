@@ -1,3 +1,4 @@
+import { tags } from "#lib/expiry/tags.ts";
 import { csvAnswer } from "#lib/http/csv-answer.ts";
 import { resource, route } from "#lib/http/route.ts";
 import { CARRIER_IDS } from "#lib/shipping/carriers.ts";
@@ -19,6 +20,7 @@ export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
     body: uploadTariffsInput,
     answer: tariffReportAnswer,
     refuses: { conflict: {} },
+    expires: ({ body }) => (body.dry_run ? [] : [tags.tariffs]),
     handle: async ({ actor, body }) => ({ data: await uploadTariffs(actor, body) }),
   }),
 });

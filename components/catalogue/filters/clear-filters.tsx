@@ -7,8 +7,8 @@ type ClearFiltersProps = LiveChoice & { className: string };
 /** Drops all filters. Search and order stay. */
 export function ClearFilters({ choice, choose, className }: ClearFiltersProps) {
   return (
-    <ChoiceLink next={unfiltered(choice)} choose={choose} lang="id" className={className}>
-      Hapus Filter
+    <ChoiceLink next={unfiltered(choice)} choose={choose} className={className}>
+      Clear filters
     </ChoiceLink>
   );
 }

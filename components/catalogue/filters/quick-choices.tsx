@@ -14,7 +14,7 @@ type QuickChoicesProps = LiveChoice & { tally: ProductTally | null };
 export function QuickChoices({ choice, choose, tally }: QuickChoicesProps) {
   if (!tally) return null;
   const counts = countFacets(tally, choice);
-  return QUICK.map((name) => {
+  const rows = QUICK.map((name) => {
     const chosen: readonly string[] = choice[name];
     const offered = FACET_WORDS[name].values(tally).filter((value) => {
       return (counts[name][value] ?? 0) > 0 || chosen.includes(value);
@@ -23,7 +23,7 @@ export function QuickChoices({ choice, choose, tally }: QuickChoicesProps) {
       <ul
         key={name}
         aria-label={FACET_WORDS[name].legend}
-        className="-mx-4 flex hiding-scroll-bar gap-2 overflow-x-auto px-4 sm:mx-0 sm:px-0 lg:hidden"
+        className="-mx-4 flex hiding-scroll-bar gap-2 overflow-x-auto px-4 sm:mx-0 sm:px-0 "
       >
         {offered.map((value) => (
           <li key={value} className="shrink-0">
@@ -41,4 +41,5 @@ export function QuickChoices({ choice, choose, tally }: QuickChoicesProps) {
       </ul>
     );
   });
+  return <div className="-mt-2 flex flex-col gap-2 lg:hidden">{rows}</div>;
 }

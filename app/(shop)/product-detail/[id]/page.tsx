@@ -1,10 +1,15 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
+import { BuyAnswers } from "#components/catalogue/buy-answers.tsx";
 import { ProductDetail } from "#components/catalogue/product-detail.tsx";
 import { JsonLd } from "#components/seo/json-ld.tsx";
 import { toProductData } from "#components/seo/product-data.ts";
 import { summarize } from "#components/seo/summarize.ts";
-import { readProductForPage, readRelatedForPage } from "#lib/cache/catalogue.ts";
+import {
+  readProductForPage,
+  readRelatedForPage,
+  readShippingRangeForPage,
+} from "#lib/cache/catalogue.ts";
 import { readDemoShopForPage } from "#lib/cache/content.ts";
 import { chatLink } from "#lib/catalogue/chat-link.ts";
 import { listImages } from "#lib/catalogue/product-images.ts";
@@ -41,15 +46,23 @@ export default async function ProductDetailPage({ params }: ProductDetailPagePro
   const { id } = await params;
   const [product, demo] = await Promise.all([readProductForPage(id), readDemoShopForPage()]);
   if (!product) redirect("/home");
-  const [related, chat, facts] = await Promise.all([
+  const [related, shipping, chat, facts] = await Promise.all([
     readRelatedForPage(product),
+    // The page says less without it.
+    readShippingRangeForPage(product).catch(() => null),
     chatLink(product),
     getShopFacts(),
   ]);
   return (
     <>
       <JsonLd data={toProductData(product, siteUrl(), facts.name)} />
-      <ProductDetail product={product} related={related} chat={chat} demo={demo} />
+      <ProductDetail
+        product={product}
+        related={related}
+        answers={<BuyAnswers facts={facts} shipping={shipping} />}
+        chat={chat}
+        demo={demo}
+      />
     </>
   );
 }

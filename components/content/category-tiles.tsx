@@ -1,0 +1,56 @@
+import { CATEGORY_ENTRIES } from "#components/layout/menu.ts";
+import { PageLink } from "#components/ui/page-link.tsx";
+import { ProductPicture } from "#components/ui/product-picture.tsx";
+import type { CategoryTile } from "#lib/catalogue/categories.ts";
+
+const SIZES = "(min-width: 1280px) 290px, (min-width: 768px) 23vw, calc(50vw - 24px)";
+
+/** Two ways in that most people think of first. */
+const QUICK = [
+  { label: "Size L", href: "/product?sizes%5B%5D=L" },
+  {
+    label: "Under Rp 500.000",
+    href: "/product?prices%5B%5D=0-250000&prices%5B%5D=250000-500000",
+  },
+];
+
+type CategoryTilesProps = { tiles: readonly CategoryTile[]; demo?: boolean | undefined };
+
+/** The ways into the collection: its categories, each with a piece of its own, and two short cuts. */
+export function CategoryTiles({ tiles, demo }: CategoryTilesProps) {
+  return (
+    <nav aria-label="Categories" className="page-width py-8 sm:py-12">
+      <ul className="grid grid-cols-2 gap-4 md:grid-cols-4 md:gap-6">
+        {CATEGORY_ENTRIES.map(({ category, label, href }) => (
+          <li key={category}>
+            <PageLink href={href} className="card">
+              <span className="relative block overflow-hidden">
+                <ProductPicture
+                  src={tiles.find((tile) => tile.category === category)?.picture}
+                  alt=""
+                  sizes={SIZES}
+                  kind="card"
+                  demo={demo}
+                  className="aspect-square!"
+                />
+              </span>
+              <span className="card-name mt-3 block text-lg">{label}</span>
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+      <ul className="mt-5 flex flex-wrap gap-2">
+        {QUICK.map(({ label, href }) => (
+          <li key={href}>
+            <PageLink
+              href={href}
+              className="inline-flex min-h-11 items-center rounded-sm border border-abu bg-putih px-4 text-sm font-medium hover:border-soga-700 hover:text-soga-700"
+            >
+              {label}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

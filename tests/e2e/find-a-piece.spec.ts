@@ -1,0 +1,41 @@
+import { expect, expectAccessible, PHONE, test } from "./support/shop-test.ts";
+
+const PRICES = { least: 0, most: 500_000 };
+
+test.use({ viewport: PHONE });
+
+test("a men's shirt in L under Rp 500.000 takes four taps from home", async ({ page }) => {
+  await page.goto("/home", { waitUntil: "networkidle" });
+  await page
+    .getByRole("navigation", { name: "Categories" })
+    .getByRole("link", { name: "Men", exact: true })
+    .click();
+  await page.waitForURL("**/product?categories*");
+  const quick = (list: string, name: string) =>
+    page.getByRole("list", { name: list, exact: true }).getByRole("link", { name });
+  await quick("Sizes", "L").first().click();
+  await quick("Price", "Under Rp 250.000").or(quick("Price", "Rp 250.000–500.000")).first().click();
+  const rest = quick("Price", "Rp 250.000–500.000");
+  if ((await rest.getAttribute("aria-current")) !== "true") await rest.click();
+  const cards = page.locator('main a[href^="/product-detail/"]');
+  await expect(cards.filter({ hasText: "Kemeja Seragam Kawung Soga" })).toBeVisible();
+  for (const text of await cards.allInnerTexts()) {
+    const price = Number(/Rp\s([\d.]+)/.exec(text)?.[1]?.replaceAll(".", ""));
+    expect(text).toContain("Men ·");
+    expect(price).toBeGreaterThan(PRICES.least);
+    expect(price).toBeLessThan(PRICES.most);
+  }
+  await expectAccessible(page);
+});
+
+test("a search says what it read as a size and a price, and each can be dropped", async ({
+  page,
+}) => {
+  await page.goto("/product?q=kemeja+L+di+bawah+500+ribu");
+  const chosen = page.getByRole("list", { name: "Chosen filters" });
+  await expect(chosen).toContainText("Size L");
+  await expect(chosen).toContainText("Under Rp 500.000");
+  await chosen.getByRole("link", { name: "Remove filter Size L" }).click();
+  await expect(page).toHaveURL("/product?q=kemeja+di+bawah+500+ribu");
+  await expect(chosen).not.toContainText("Size L");
+});
