@@ -4,6 +4,7 @@ import { userAnswer } from "#lib/accounts/schema.ts";
 import { db } from "#lib/database/db.ts";
 import { messageAnswer } from "#lib/http/message-answer.ts";
 import { codeTo, mailsTo } from "./mailbox.ts";
+import { BANDUNG } from "./people.ts";
 import { send, somewhere } from "./shop-client.ts";
 
 const PASSWORD = "uji-coba-batik-9";
@@ -181,6 +182,16 @@ test("who sets a new password by a code is known by the browser from then on", a
   });
   expect(answer.status).toBe(200);
   expect(answer.headers.getSetCookie().join()).toMatch(/^device=[\w.~-]+; .*HttpOnly/i);
+});
+
+test("another customer's address is not there, and its page leads home", async () => {
+  const [owner, other] = [await tokenOf(await registered()), await tokenOf(await registered())];
+  const { json } = await send("POST", "/api/address", { token: owner, body: BANDUNG });
+  for (const id of [json.data.id, "nowhere"]) {
+    const headers = { cookie: `token=${other}` };
+    const page = await send("GET", `/auth/address-edit/${id}`, { headers });
+    expect([page.status, page.headers.get("location")]).toEqual([307, "/home"]);
+  }
 });
 
 test("the demo's mail is shown to this machine alone, and with the key", async () => {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { PUBLIC_PATHS } from "#components/seo/public-paths.ts";
-import { expect, test } from "./support/shop-test.ts";
+import { expect, expectWellMade, test } from "./support/shop-test.ts";
 
 /** Private pages, which crawlers may not visit (app/robots.txt/route.ts). */
 const PRIVATE = /^\/(dashboard|auth|cart|checkout|order-history|payment-proof|complete-order|api)/;
@@ -120,6 +120,8 @@ test("price and availability for search engines are those that are shown", async
     const { data } = await (await request.get(`/api/product?match=name&q=${name}`)).json();
     const [product] = data;
     await page.goto(`/product-detail/${product.id}`);
+    await expect(page).toHaveTitle(product.name);
+    await expectWellMade(page);
     const text = await page.locator('script[type="application/ld+json"]').textContent();
     const graph = JSON.parse(text ?? "")["@graph"];
     const thing = graph.find((entry: { "@type": string }) => entry["@type"] === "Product");
