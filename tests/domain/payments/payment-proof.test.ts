@@ -259,7 +259,7 @@ test("the audit log has each verdict, and of its reason the length alone", async
 });
 
 test("every mail about paying carries the same link", async () => {
-  const { id, customer, deadline } = await placeTestOrder();
+  const { id, deadline } = await placeTestOrder();
   await remindUnpaidOrders(new Date(deadline.getTime() - 1));
   await handIn(id);
   await rejectProof(await createActor("admin"), id, await lastProof(id), "The amount differs");
