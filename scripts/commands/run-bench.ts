@@ -29,7 +29,7 @@ export async function main(words: string[]): Promise<number> {
     await generateClient();
     await openOwnDatabase();
     const tools = await findTools(names);
-    // Lighthouse needs pictures of real size.
+    // First paints need pictures of real size.
     const needsBrowser = names.some((name) => BENCHES[name]?.needsBrowser);
     const shop = shopUnderTest({ pictures: needsBrowser ? "drawn" : "small" });
     for (const name of names) {

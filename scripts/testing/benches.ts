@@ -1,6 +1,5 @@
 import { build } from "../shop/build.ts";
 import { step } from "../system/progress.mjs";
-import { instances } from "./instances.ts";
 import type { ShopUnderTest, TestEnvironment } from "./shop-under-test.ts";
 
 /** What a bench needs. */
@@ -47,9 +46,5 @@ export const BENCHES: Record<string, Bench> = {
   growth: { shops: sizes },
   weight: { shops: one, needsBrowser: true },
   memory: { shops: none },
-  "login-timing": { shops: one },
-  "product-list": { shops: one },
-  lighthouse: { shops: one, needsBrowser: true },
   "slow-line": { shops: one, needsBrowser: true },
-  "change-on-all": { shops: instances },
 };

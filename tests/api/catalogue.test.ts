@@ -97,14 +97,6 @@ test("home holds at most 8 products and 3 gallery items", async () => {
   expect(json.data[0].gallery).toHaveLength(3);
 });
 
-test("provinces and cities", async () => {
-  expect((await send("GET", "/api/province")).json.data).toHaveLength(38);
-  const cities = (await send("GET", "/api/city?province_id=32")).json.data;
-  expect(cities).toContainEqual({ id: "32.73", text: "Kota Bandung" });
-  expect((await send("GET", "/api/city?province_id=99")).status).toBe(404);
-  expect((await send("GET", "/api/city")).status).toBe(422);
-});
-
 test("unknown paths and methods answer in JSON", async () => {
   const unknown = await send("GET", "/api/nowhere");
   expect([unknown.status, unknown.json.message]).toEqual([404, "Path not found"]);

@@ -25,7 +25,7 @@ const IN_THE_BROWSER: [message: string, test: string][] = [
   ["Unexpected Application Error!", "components/layout/error-screen.test.tsx"],
   ["OTP Successfuly sent to {email}", "tests/e2e/accounts-flows.spec.ts"],
   ["Successfuly changed your password", "tests/e2e/accounts-flows.spec.ts"],
-  ["Successfuly Removed Item", "tests/e2e/cart.spec.ts"],
+  ["Successfuly Removed Item", "tests/e2e/page-change.spec.ts"],
   ["Successfuly Added Item To Cart", "tests/e2e/cart.spec.ts"],
   ["Successfuly Updated Cart", "tests/e2e/cart.spec.ts"],
   ["Successfuly deleted address", "tests/e2e/accounts.spec.ts"],

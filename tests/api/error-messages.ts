@@ -134,8 +134,8 @@ const OF_THE_PAGES: Provoked[] = [
   {
     message: EMPTY,
     status: 422,
-    fields: ["event_name", "event_start", "event_end", "event_location"],
-    provoke: () => byAdmin("/api/event", { description: "Pameran" }),
+    fields: ["event_name", "event_start", "event_end", "event_location", "description"],
+    provoke: () => byAdmin("/api/event", {}),
   },
   {
     message: "Nama Event harus terisi",

@@ -84,6 +84,8 @@ test("an admin signs in by password and links the provider, which opens the acco
   const jar: Jar = new Map([["token", token]]);
   const other = await signInBy(newPerson(), new Map(jar));
   expect(other.to).toBe("/auth/profile?notice=link-failed&provider=oidc");
+  const page = await (await visit(new Map(jar), baseUrl() + other.to)).text();
+  expect(page).toContain("Batik ID wasn&#x27;t linked.");
   expect((await signInBy(person, jar)).to).toBe("/cart");
   expect(jar.get("token")).toBe(token);
   expect((await accountOf((await signInBy(person)).jar)).email).toBe(email);

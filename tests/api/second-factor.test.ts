@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { afterAll, expect, test } from "vitest";
 import { db } from "#lib/database/db.ts";
 import { appCode, wrongAppCode } from "#tests/factories/app-code.ts";
@@ -24,38 +23,6 @@ test("log-in asks an enrolled account for a code, and only after the right passw
   expect([guess.status, guess.json]).toEqual([401, { message: "Invalid password or email!" }]);
   const right = await logIn({ email, password, code: appCode(key, 1) });
   expect([right.status, right.json.token_type]).toEqual([200, "Bearer"]);
-});
-
-test("a code that nobody asked for doesn't disturb a log-in", async () => {
-  const { email, password } = await signInVerified();
-  for (const code of ["", "123456", "made-up"]) {
-    expect((await logIn({ email, password, code })).status).toBe(200);
-  }
-});
-
-test("the owner gets a mail when two-step sign-in is turned on and when a recovery code is used", async () => {
-  const { email, password, recoveryCodes } = await signInEnrolled();
-  expect((await mailAbout(email, "Two-step sign-in is on")).html).toContain("auth/reset-password");
-  expect((await logIn({ email, password, code: recoveryCodes[0] })).status).toBe(200);
-  expect((await mailAbout(email, "A recovery code was used")).text).toContain("codes: 9");
-});
-
-test("a new e-mail, a new password and the account's end need a code as well", async () => {
-  const { password, token, recoveryCodes } = await signInEnrolled();
-  const own = "angin-di-sawah-27";
-  const change = { current_password: password, password: own, password_confirmation: own };
-  const calls: [method: string, path: string, body: object][] = [
-    ["PATCH", "/api/user", { email: `${randomUUID()}@example.test`, password }],
-    ["POST", "/api/auth/password", change],
-    ["DELETE", "/api/user", { password: own }],
-  ];
-  for (const [index, [method, path, body]] of calls.entries()) {
-    const refused = await send(method, path, { token, body });
-    const errors = { code: ["This field can't be empty"] };
-    expect([refused.status, refused.json.errors]).toEqual([422, errors]);
-    const right = { ...body, code: recoveryCodes[index] };
-    expect((await send(method, path, { token, body: right })).status).toBe(200);
-  }
 });
 
 test("an admin with a printed password gets no admin's answer before it is changed", async () => {

@@ -95,20 +95,6 @@ test("a customer who forgot the password sets another one", async ({ page, stray
   await expect(page).toHaveURL(/\/home$/);
 });
 
-test("an unverified email is verified from the profile", async ({ page }) => {
-  const email = await signInAsNewCustomer(page);
-  await page.goto("/auth/profile");
-  await expect(page.getByText("Not verified")).toBeVisible();
-  await page.getByRole("button", { name: "Verify email" }).click();
-  await page.waitForURL("**/auth/otp/**is-reverifying=true**");
-  await page.locator('[name="otp"]').fill(await receiveCode(email));
-  await page.getByRole("button", { name: "Verify" }).click();
-  await page.waitForURL("**/auth/verify-email-success?is-reverifying=true");
-  await page.getByRole("link", { name: "Back to profile" }).click();
-  await page.waitForURL("**/auth/profile");
-  await expect(page.getByText("Verified", { exact: true })).toBeVisible();
-});
-
 test("a code that was sent a moment ago is asked for at once, from the profile as well", async ({
   page,
   strayErrors,

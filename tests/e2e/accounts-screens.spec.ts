@@ -1,4 +1,3 @@
-import { saveAddress, signInAsNewCustomer } from "./support/new-customer.ts";
 import { expect, expectWellMade, test } from "./support/shop-test.ts";
 
 const EMAIL = "seorang.pelanggan.dengan.alamat.yang.panjang%40pembeli-batik.test";
@@ -12,12 +11,6 @@ const VISITOR_SCREENS = [
   `/auth/reset-password-form?email=${EMAIL}&otp=12345678`,
   "/auth/verify-email-success",
 ];
-const CUSTOMER_SCREENS = [
-  "/auth/profile-edit",
-  "/auth/address-new",
-  "/auth/sessions",
-  "/auth/profile",
-];
 
 test("the screens of a visitor are accessible, errors shown or not", async ({ page }) => {
   for (const path of VISITOR_SCREENS) {
@@ -29,19 +22,4 @@ test("the screens of a visitor are accessible, errors shown or not", async ({ pa
     await expect(page.locator('[aria-invalid="true"]').first()).toBeFocused();
     await expectWellMade(page);
   }
-});
-
-test("the screens of a customer are accessible", async ({ page }) => {
-  await signInAsNewCustomer(page);
-  await saveAddress(page, "Ibu Ratna");
-  await page.goto("/auth/profile");
-  const edit = page.getByRole("link", { name: /^Edit the address/ });
-  const screens = [(await edit.getAttribute("href")) ?? "", ...CUSTOMER_SCREENS];
-  for (const path of screens) {
-    await page.goto(path);
-    await expectWellMade(page);
-  }
-  await page.getByRole("button", { name: /^Delete the address/ }).click();
-  await expect(page.getByRole("dialog")).toBeVisible();
-  await expectWellMade(page);
 });

@@ -11,7 +11,6 @@ import {
 } from "./support/new-customer.ts";
 import { fromShop } from "./support/shop.ts";
 import {
-  ADMIN,
   expect,
   expectRefusal,
   expectWellMade,
@@ -49,14 +48,6 @@ test("the profile is edited; a taken email is refused and nothing typed is lost"
   await expect(page.getByText("Name field can't be empty")).toBeVisible();
   await expect(page.getByText("Phone number must start with '62'")).toBeVisible();
 
-  await page.locator('[name="email"]').fill("");
-  await page.getByRole("button", { name: "Save profile" }).click();
-  await expect(page.getByText("Email field can't be empty")).toBeVisible();
-  await expect(page.getByText("Enter your password to change your email")).toHaveCount(0);
-  await page.locator('[name="email"]').fill(before);
-
-  await page.locator('[name="name"]').fill("Ani evil.com/x");
-  await expect(page.getByText("Please enter a name without links")).toBeVisible();
   await page.locator('[name="name"]').fill("Ani Kusumawati, S.Pd.");
   await page.locator('[name="phone_number"]').fill("+62 813 9999 0000");
   await expect(page.locator('[name="password"]')).toHaveCount(0);
@@ -168,6 +159,8 @@ test("an address is edited, and another one deleted after a question", async ({ 
 
   const addresses = page.getByRole("region", { name: "Saved addresses" }).getByRole("listitem");
   await page.getByRole("button", { name: "Delete the address of Pak Wira" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expectWellMade(page);
   await page.getByRole("button", { name: "Keep it" }).click();
   await expect(page.getByRole("dialog")).toBeHidden();
   await expect(addresses).toHaveCount(2);
@@ -205,19 +198,6 @@ test("a link that is pressed while the code is looked at leads where it says", a
   await expect(page).toHaveURL(/\/auth\/profile$/);
   // The browser requested the profile before it sent the code. The page must still be up to date.
   await expect(page.getByText("Verified", { exact: true })).toBeVisible();
-});
-
-test("another customer's address is not there", async ({ page, openAnother }) => {
-  await signInAsNewCustomer(page);
-  await saveAddress(page, "Ibu Ratna");
-  await page.goto("/auth/profile");
-  const path = await page.getByRole("link", { name: /^Edit the address/ }).getAttribute("href");
-  const other = await openAnother();
-  await signIn(other, "budi@sekarbatik.test");
-  for (const address of [path ?? "", "/auth/address-edit/nowhere"]) {
-    await other.goto(address);
-    await expect(other).toHaveURL(/\/home$/);
-  }
 });
 
 test("signing out forgets the checkout and leads to sign in", async ({ page }) => {
@@ -279,12 +259,4 @@ test("the code page says why no new code has come", async ({ page }) => {
   await expect(page.getByText(note)).toBeVisible();
   await page.reload();
   await expect(page.getByText(note)).toBeVisible();
-});
-
-test("an admin's profile leads to the dashboard", async ({ page }) => {
-  await signIn(page, ADMIN);
-  await page.goto("/auth/profile");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Admin Profile");
-  await page.getByRole("link", { name: "Dashboard" }).click();
-  await page.waitForURL("**/dashboard/product");
 });

@@ -1,11 +1,13 @@
 import type { Page } from "@playwright/test";
 import { PUBLIC_PATHS } from "#components/seo/public-paths.ts";
-import { expect, test } from "./support/shop-test.ts";
+import { expect, expectWellMade, test } from "./support/shop-test.ts";
 
 /** Private pages, which crawlers may not visit (app/robots.txt/route.ts). */
 const PRIVATE = /^\/(dashboard|auth|cart|checkout|order-history|payment-proof|complete-order|api)/;
 /** The number of product pages to visit, because they are alike. */
 const MOST_PRODUCTS = 12;
+/** The number of filtered lists to visit: links toggle each size and price, so they are thousands. */
+const MOST_LISTS = 12;
 
 /** The schema.org types that some pages declare. */
 const TYPES = { "/home": "ClothingStore", "/faq": "FAQPage", "/partial-events": "Event" };
@@ -58,11 +60,14 @@ test("a crawl from /home finds every public page, whole and in order", async ({ 
   const queue = ["/home"];
   const seen = new Map<string, Seen>();
   let products = 0;
+  let lists = 0;
 
   for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
     if (seen.has(path) || PRIVATE.test(path)) continue;
     const isProduct = path.startsWith("/product-detail/");
     if (isProduct && products >= MOST_PRODUCTS) continue;
+    if (path.startsWith("/product?")) lists += 1;
+    if (path.startsWith("/product?") && lists > MOST_LISTS) continue;
     const answer = await page.goto(path);
     // Another test has deleted the product since the crawl read its link.
     if (isProduct && new URL(page.url()).pathname === "/home") continue;
@@ -120,6 +125,8 @@ test("price and availability for search engines are those that are shown", async
     const { data } = await (await request.get(`/api/product?match=name&q=${name}`)).json();
     const [product] = data;
     await page.goto(`/product-detail/${product.id}`);
+    await expect(page).toHaveTitle(product.name);
+    await expectWellMade(page);
     const text = await page.locator('script[type="application/ld+json"]').textContent();
     const graph = JSON.parse(text ?? "")["@graph"];
     const thing = graph.find((entry: { "@type": string }) => entry["@type"] === "Product");

@@ -130,20 +130,6 @@ test("the sizes of a chart in a picture are ticked, and the buyer chooses from t
   expect(await readProduct(page, id)).toMatchObject({ size_details: "M, 2XL" });
 });
 
-test("form opened at stock 10, 3 sold meanwhile, price edited and saved: stock is 7", async ({
-  page,
-  request,
-}) => {
-  const { id } = await makeProduct(page, { stock: "10" });
-  await openForm(page, id);
-  await expect(page.getByLabel("Stock")).toHaveValue("10");
-  await sell(request, { id }, 3);
-  await page.getByLabel("Harga").fill("475.000");
-  await save(page).click();
-  await expectSaved(page, "Barang berhasil diperbarui.");
-  expect(await readProduct(page, id)).toMatchObject({ stock: 7, price: "475000" });
-});
-
 test("a stock that moved meanwhile shows the fresh figure and keeps what was typed", async ({
   page,
   request,
@@ -295,6 +281,8 @@ test("leaving with changes asks; the draft comes back", async ({ page }) => {
   await page.getByLabel("Deskripsi").fill("Kalimat yang belum disimpan.");
   await page.getByRole("main").getByRole("link", { name: "Kelola Barang" }).click();
   await expect(openDialog(page)).toContainText("Perubahan belum disimpan");
+  await expectWellMade(page);
+  await page.setViewportSize({ width: 1280, height: 844 });
   await page.getByRole("button", { name: "Tetap di sini" }).click();
   await expect(page.getByLabel("Deskripsi")).toHaveValue("Kalimat yang belum disimpan.");
   await page.getByRole("main").getByRole("link", { name: "Kelola Barang" }).click();
@@ -378,13 +366,10 @@ test("search and filters are in the address, and 'Hapus Filter' clears the boxes
   await expect(page).not.toHaveURL(/sizes|status/);
 });
 
-test("list and form are accessible and fit their window", async ({ page }) => {
-  const { id } = await makeProduct(page);
-  for (const path of [LIST, `${LIST}?q=tidak-ada-yang-begini`, FORM, `${FORM}/${id}`]) {
-    await page.goto(path);
-    if (path.startsWith(FORM)) await expect(page.getByLabel("Nama Barang")).toBeEnabled();
-    await expectWellMade(page);
-  }
+test("an empty list is accessible, and the list of sizes fits its window", async ({ page }) => {
+  await page.goto(`${LIST}?q=tidak-ada-yang-begini`);
+  await expectWellMade(page);
+  await openForm(page, (await makeProduct(page)).id);
   const sizes = page.getByRole("combobox", { name: "Sizes" });
   await atEachWidth(page, async () => {
     await sizes.click();

@@ -4,7 +4,7 @@ import { adminOf, fillCart } from "./support/goods.ts";
 import { receiveCode } from "./support/mailbox.ts";
 import { signInAsNewCustomer } from "./support/new-customer.ts";
 import { orderPiece } from "./support/orders.ts";
-import { ADMIN, expect, expectWellMade, signIn, test } from "./support/shop-test.ts";
+import { expect, expectWellMade, test } from "./support/shop-test.ts";
 
 const TOO_MANY = "Until your email is verified, one order may have at most 3 pieces.";
 
@@ -81,18 +81,4 @@ test("without a verified email a large order says so early, and the code is take
   await page.getByRole("button", { name: "Place Order" }).click();
   await page.getByRole("button", { name: "Yes, place the order" }).click();
   await page.waitForURL("**/checkout-order/*");
-});
-
-test("the dashboard lists orders that wait for another proof, with their deadline", async ({
-  page,
-}) => {
-  await signIn(page, ADMIN);
-  await page.goto("/dashboard");
-  for (const name of [
-    /^Bukti ditolak, menunggu yang baru \(/,
-    /^Resi tersimpan, status belum In Delivery \(/,
-  ]) {
-    await expect(page.getByRole("region", { name })).toBeVisible();
-  }
-  await expectWellMade(page);
 });

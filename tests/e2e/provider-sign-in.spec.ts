@@ -56,20 +56,6 @@ test("a signed-in customer links a provider in the profile", async ({ page }) =>
   await expect(page.getByRole("button", { name: "Link Batik ID" })).toBeHidden();
 });
 
-test("a provider with another e-mail isn't linked, and the profile says so", async ({ page }) => {
-  await linkInProfile(page, () => newPerson());
-  await expect(page.getByText("Batik ID wasn't linked.")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Link Batik ID" })).toBeVisible();
-});
-
-test("who cancels at the provider finds the form for e-mail and password", async ({ page }) => {
-  await goToProvider(page);
-  await page.getByRole("button", { name: "Cancel" }).click();
-  await page.waitForURL("**/auth/login?**");
-  await expect(page.getByText("You cancelled at Batik ID.")).toBeVisible();
-  await expect(page.getByLabel("Password", { exact: true })).toBeVisible();
-});
-
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 

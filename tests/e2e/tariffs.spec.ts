@@ -2,9 +2,6 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { withTariffTable } from "#tests/factories/tariff-table.ts";
 import { makeGate } from "#tests/fakes/gate.ts";
-import { choosePlace } from "./support/choose-place.ts";
-import { adminOf, fillCart } from "./support/goods.ts";
-import { signInAsNewCustomer } from "./support/new-customer.ts";
 import { ADMIN, expect, expectWellMade, signIn, test } from "./support/shop-test.ts";
 
 /** A city that no other test ships to. */
@@ -70,17 +67,6 @@ async function mendTariffs(page: Page): Promise<void> {
   await expect(page.getByRole("main").getByText(price).filter({ visible: true })).toBeVisible();
 }
 
-test("a file that is no table is refused in words", async ({ page }) => {
-  await signIn(page, ADMIN);
-  await page.goto("/dashboard/tariffs");
-  await choose(page, "");
-  await expect(page.getByText("Berkas ini kosong.")).toBeVisible();
-  await check(page, "<html>");
-  await expect(page.getByText("Baris judul tidak memuat kolom")).toBeVisible();
-  await choose(page, "x".repeat(200_001));
-  await expect(page.getByText("Berkas ini terlalu besar.")).toBeVisible();
-});
-
 test("a file chosen before the page's scripts have arrived is looked at once they have", async ({
   page,
 }) => {
@@ -94,26 +80,4 @@ test("a file chosen before the page's scripts have arrived is looked at once the
   await choose(page, "");
   scripts.open();
   await expect(page.getByText("Berkas ini kosong.")).toBeVisible();
-});
-
-test("a zip code of another province is doubted and accepted", async ({ page, request }) => {
-  const piece = await (await adminOf(request)).createPiece("Kemeja Kode Pos");
-  await signInAsNewCustomer(page);
-  await fillCart(page, [piece]);
-  await page.goto("/checkout/address");
-  await page.locator('[name="recipient"]').fill("Ani Kusuma");
-  await page.locator('[name="phone_number"]').fill("6281234567890");
-  await page.locator('[name="address"]').fill("Jalan Dago 1");
-  await page.locator('input[name="description"]').fill("Pagar hijau");
-  await page.locator('[name="zip_code"]').fill("55111");
-  await choosePlace(page, "Province", "Jawa Barat");
-  await expect(page.getByText("Zip codes in Jawa Barat usually begin with")).toBeVisible();
-  await page.locator('[name="zip_code"]').fill("40111");
-  await expect(page.getByText("Zip codes in Jawa Barat usually begin with")).toHaveCount(0);
-  await page.locator('[name="zip_code"]').fill("55111");
-  await choosePlace(page, "City", "Kota Bandung");
-  await expectWellMade(page);
-  await page.getByRole("button", { name: "Continue to Shipping" }).click();
-  await page.waitForURL("**/checkout/shipping");
-  await expect(page.getByRole("radio", { name: /Regular/ })).toBeVisible();
 });

@@ -39,3 +39,11 @@ export async function createProduct({
   });
   return product.id;
 }
+
+/** Returns how many pieces are left, and whether an order took the last one. */
+export function stockOf(id: string): Promise<{ stock: number; isPurchased: boolean }> {
+  return db().product.findUniqueOrThrow({
+    where: { id },
+    select: { stock: true, isPurchased: true },
+  });
+}

@@ -11,14 +11,8 @@ import { listWrongBooks } from "#tests/factories/books.ts";
 import { createActor } from "#tests/factories/customer.ts";
 import { handInProof, handInRejectedProof } from "#tests/factories/handed-in-proof.ts";
 import { placeTestOrder } from "#tests/factories/placed-order.ts";
+import { stockOf } from "#tests/factories/product.ts";
 import { queuedMails } from "#tests/factories/queued-mail.ts";
-
-function stockOf(id: string) {
-  return db().product.findUniqueOrThrow({
-    where: { id },
-    select: { stock: true, isPurchased: true },
-  });
-}
 
 test("a customer cancels an unpaid order: the piece is on sale again, timeline and mail say who it was", async () => {
   const { id, customer, productId } = await placeTestOrder();
@@ -96,8 +90,7 @@ test("nobody cancels another's order, and admins set the status instead", async 
 });
 
 test("cancelling several times at once, beside the deadline, gives the piece back once", async () => {
-  const { id, customer, productId } = await placeTestOrder();
-  const deadline = new Date((await getOrder(customer, id)).payment_deadline);
+  const { id, customer, productId, deadline } = await placeTestOrder();
   await Promise.allSettled([
     cancelOrder(customer, id),
     cancelOrder(customer, id),

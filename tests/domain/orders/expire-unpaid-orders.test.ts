@@ -1,7 +1,5 @@
 import { millisecondsInHour } from "date-fns/constants";
 import { expect, test, vi } from "vitest";
-import { setCartItem } from "#lib/cart/change-cart.ts";
-import { placeOrder } from "#lib/checkout/place-order.ts";
 import { db } from "#lib/database/db.ts";
 import { expireUnpaidOrders } from "#lib/orders/expire-unpaid-orders.ts";
 import { getOrder } from "#lib/orders/get-order.ts";
@@ -9,33 +7,17 @@ import { updateOrder } from "#lib/orders/update-order.ts";
 import { log } from "#lib/telemetry/log.ts";
 import { listWrongBooks } from "#tests/factories/books.ts";
 import { createActor } from "#tests/factories/customer.ts";
-import { orderInput } from "#tests/factories/order.ts";
-import { createProduct } from "#tests/factories/product.ts";
-
-async function placeOne() {
-  const actor = await createActor();
-  const productId = await createProduct({ stock: 1 });
-  await setCartItem(actor, productId, 1);
-  const { order } = await placeOrder(actor, await orderInput(actor), null);
-  const { payment_deadline } = await getOrder(actor, order.id);
-  return { actor, productId, id: order.id, deadline: new Date(payment_deadline) };
-}
-
-function stockOf(id: string) {
-  return db().product.findUniqueOrThrow({
-    where: { id },
-    select: { stock: true, isPurchased: true },
-  });
-}
+import { placeTestOrder } from "#tests/factories/placed-order.ts";
+import { stockOf } from "#tests/factories/product.ts";
 
 test("an order that isn't paid in time is cancelled and its piece is on sale again", async () => {
-  const { actor, productId, id, deadline } = await placeOne();
+  const { customer, productId, id, deadline } = await placeTestOrder();
   await expireUnpaidOrders(new Date(deadline.getTime() - 1));
-  expect((await getOrder(actor, id)).status).toBe("Waiting for Payment");
+  expect((await getOrder(customer, id)).status).toBe("Waiting for Payment");
 
   expect(await expireUnpaidOrders(deadline)).toContain(productId);
 
-  const order = await getOrder(actor, id);
+  const order = await getOrder(customer, id);
   expect(order).toMatchObject({ status: "Cancelled", payment_status: "Expired" });
   expect(order.timeline.at(-1)).toMatchObject({
     status: "Cancelled",
@@ -46,7 +28,7 @@ test("an order that isn't paid in time is cancelled and its piece is on sale aga
 });
 
 test("several instances at once give a piece back once", async () => {
-  const { productId, deadline } = await placeOne();
+  const { productId, deadline } = await placeTestOrder();
   const later = new Date(deadline.getTime() + millisecondsInHour);
   await Promise.all([1, 2, 3, 4].map(() => expireUnpaidOrders(later)));
   expect((await stockOf(productId)).stock).toBe(1);
@@ -54,9 +36,9 @@ test("several instances at once give a piece back once", async () => {
 });
 
 test("an order whose proof is in, and ones that are paid, also if set back, are left alone", async () => {
-  const withProof = await placeOne();
-  const paid = await placeOne();
-  const setBack = await placeOne();
+  const withProof = await placeTestOrder();
+  const paid = await placeTestOrder();
+  const setBack = await placeTestOrder();
   await db().order.update({
     where: { id: withProof.id },
     data: { paymentStatus: "Awaiting Verification" },
@@ -65,9 +47,9 @@ test("an order whose proof is in, and ones that are paid, also if set back, are 
   for (const { id } of [paid, setBack]) await updateOrder(admin, id, { status: "Payment Confirm" });
   await updateOrder(admin, setBack.id, { status: "Waiting for Payment" });
   await expireUnpaidOrders(new Date(paid.deadline.getTime() + millisecondsInHour));
-  expect((await getOrder(withProof.actor, withProof.id)).status).toBe("Waiting for Payment");
-  expect((await getOrder(paid.actor, paid.id)).status).toBe("Payment Confirm");
-  expect(await getOrder(setBack.actor, setBack.id)).toMatchObject({
+  expect((await getOrder(withProof.customer, withProof.id)).status).toBe("Waiting for Payment");
+  expect((await getOrder(paid.customer, paid.id)).status).toBe("Payment Confirm");
+  expect(await getOrder(setBack.customer, setBack.id)).toMatchObject({
     status: "Waiting for Payment",
     payment_status: "Paid",
     link: null,
@@ -75,19 +57,19 @@ test("an order whose proof is in, and ones that are paid, also if set back, are 
 });
 
 test("who is asked to pay again has the whole time again", async () => {
-  const { actor, id, deadline } = await placeOne();
+  const { customer, id, deadline } = await placeTestOrder();
   const admin = await createActor("admin");
   await db().order.update({ where: { id }, data: { paymentDeadline: new Date(0) } });
   await expireUnpaidOrders(new Date(1));
   await updateOrder(admin, id, { status: "Waiting for Payment" });
-  const reopened = await getOrder(actor, id);
+  const reopened = await getOrder(customer, id);
   expect(reopened.payment_status).toBe("Unpaid");
   expect(new Date(reopened.payment_deadline).getTime()).toBeGreaterThanOrEqual(deadline.getTime());
 });
 
 test("an order that fails is logged by its id, holds no other one up, and has its turn at the next call", async () => {
-  const failing = await placeOne();
-  const others = [await placeOne(), await placeOne()];
+  const failing = await placeTestOrder();
+  const others = [await placeTestOrder(), await placeTestOrder()];
   const ids = [failing, ...others].map(({ id }) => id);
   await db().order.updateMany({
     where: { id: { in: ids } },
@@ -108,7 +90,7 @@ test("an order that fails is logged by its id, holds no other one up, and has it
 
   const statuses = async () =>
     Promise.all(
-      [failing, ...others].map(async ({ actor, id }) => (await getOrder(actor, id)).status),
+      [failing, ...others].map(async ({ customer, id }) => (await getOrder(customer, id)).status),
     );
   expect(await statuses()).toEqual(["Waiting for Payment", "Cancelled", "Cancelled"]);
   expect(released.flat().toSorted()).toEqual(others.map(({ productId }) => productId).toSorted());

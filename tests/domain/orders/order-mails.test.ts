@@ -1,7 +1,5 @@
 import { expect, test } from "vitest";
 import { renderMail } from "#emails/render-mail.ts";
-import { setCartItem } from "#lib/cart/change-cart.ts";
-import { placeOrder } from "#lib/checkout/place-order.ts";
 import { db } from "#lib/database/db.ts";
 import type { MailTemplate } from "#lib/mail/schema.ts";
 import { expireUnpaidOrders } from "#lib/orders/expire-unpaid-orders.ts";
@@ -11,15 +9,11 @@ import { updateOrder } from "#lib/orders/update-order.ts";
 import { reviewProof } from "#lib/payments/review-proof.ts";
 import { newEmail } from "#tests/factories/account.ts";
 import { createActor } from "#tests/factories/customer.ts";
-import { orderInput } from "#tests/factories/order.ts";
-import { createProduct } from "#tests/factories/product.ts";
+import { placeTestOrder } from "#tests/factories/placed-order.ts";
 
 async function place() {
-  const customer = await createActor();
   const admin = await createActor("admin");
-  await setCartItem(customer, await createProduct({ stock: 1 }), 1);
-  const { order } = await placeOrder(customer, await orderInput(customer), null);
-  return { customer, admin, id: order.id, orderNo: order.order_no };
+  return { admin, ...(await placeTestOrder()) };
 }
 
 /** Returns a customer's mails about an order, oldest first. Renders each of them. */
@@ -71,11 +65,8 @@ async function walk(changeCustomer: (userId: string) => Promise<void>) {
   const customer = await createActor();
   const admin = await createActor("admin");
   await changeCustomer(customer.userId);
-  await setCartItem(customer, await createProduct({ stock: 1 }), 1);
-  const { order } = await placeOrder(customer, await orderInput(customer), null);
-  const { id } = order;
-  const { payment_deadline } = await getOrder(customer, id);
-  await remindUnpaidOrders(new Date(new Date(payment_deadline).getTime() - 1_000));
+  const { id, deadline } = await placeTestOrder(customer);
+  await remindUnpaidOrders(new Date(deadline.getTime() - 1_000));
   const proof = await db().paymentProof.create({ data: { orderId: id, image: "none" } });
   await reviewProof(admin, id, proof.id, { state: "rejected", reason: "Too small" });
   await updateOrder(admin, id, { status: "Payment Confirm" });
@@ -151,10 +142,9 @@ test("mails go to the account's present e-mail, and the order keeps the one it w
 });
 
 test("a deleted account gets no mail", async () => {
-  const { customer, admin, id } = await place();
+  const { customer, admin, id, deadline } = await place();
   await db().user.update({ where: { id: customer.userId }, data: { deletedAt: new Date() } });
-  const { payment_deadline } = await getOrder(admin, id);
-  await remindUnpaidOrders(new Date(new Date(payment_deadline).getTime() - 1_000));
+  await remindUnpaidOrders(new Date(deadline.getTime() - 1_000));
   await updateOrder(admin, id, { status: "Payment Confirm" });
   await updateOrder(admin, id, { status: "In Delivery" });
   expect((await mailsAbout(id)).map(({ template }) => template)).toEqual(["order-placed"]);

@@ -13,6 +13,7 @@ import { listWrongBooks } from "#tests/factories/books.ts";
 import { createActor } from "#tests/factories/customer.ts";
 import { handInProof, handInRejectedProof } from "#tests/factories/handed-in-proof.ts";
 import { placeTestOrder } from "#tests/factories/placed-order.ts";
+import { stockOf } from "#tests/factories/product.ts";
 import { queuedMails } from "#tests/factories/queued-mail.ts";
 
 /** Places an order whose proof was rejected, `hours` before its first deadline. */
@@ -25,10 +26,6 @@ async function placeRejected(hours: number) {
   await handInRejectedProof(placed.id);
   const { payment_deadline } = await getOrder(placed.customer, placed.id);
   return { ...placed, deadline: new Date(payment_deadline) };
-}
-
-function stockOf(id: string) {
-  return db().product.findUniqueOrThrow({ where: { id }, select: { stock: true } });
 }
 
 test("a rejected proof starts a deadline: page and mail name it, and past it the piece is on sale again", async () => {
@@ -46,7 +43,7 @@ test("a rejected proof starts a deadline: page and mail name it, and past it the
   const order = await getOrder(customer, id);
   expect(order).toMatchObject({ status: "Cancelled", payment_status: "Expired" });
   expect(order.timeline.at(-1)?.note).toBe("Another proof of payment didn't come in time");
-  expect(await stockOf(productId)).toEqual({ stock: 1 });
+  expect(await stockOf(productId)).toEqual({ stock: 1, isPurchased: false });
   expect(await listWrongBooks()).toEqual([]);
   const [mail] = await queuedMails("order-cancelled", id);
   expect((await renderMail("order-cancelled", mail)).text).toContain(

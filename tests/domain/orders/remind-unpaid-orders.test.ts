@@ -1,22 +1,11 @@
 import { millisecondsInHour } from "date-fns/constants";
 import { expect, test } from "vitest";
-import { setCartItem } from "#lib/cart/change-cart.ts";
-import { placeOrder } from "#lib/checkout/place-order.ts";
 import { db } from "#lib/database/db.ts";
 import { getOrder } from "#lib/orders/get-order.ts";
 import { remindUnpaidOrders } from "#lib/orders/remind-unpaid-orders.ts";
 import { updateOrder } from "#lib/orders/update-order.ts";
 import { createActor } from "#tests/factories/customer.ts";
-import { orderInput } from "#tests/factories/order.ts";
-import { createProduct } from "#tests/factories/product.ts";
-
-async function placeOne() {
-  const actor = await createActor();
-  await setCartItem(actor, await createProduct(), 1);
-  const { order } = await placeOrder(actor, await orderInput(actor), null);
-  const { payment_deadline } = await getOrder(actor, order.id);
-  return { id: order.id, deadline: new Date(payment_deadline) };
-}
+import { placeTestOrder } from "#tests/factories/placed-order.ts";
 
 function before(deadline: Date, hours: number): Date {
   return new Date(deadline.getTime() - hours * millisecondsInHour);
@@ -28,7 +17,7 @@ async function remindersOf(id: string) {
 }
 
 test("six hours before the deadline a reminder goes out, once", async () => {
-  const { id, deadline } = await placeOne();
+  const { id, deadline } = await placeTestOrder();
   await remindUnpaidOrders(before(deadline, 6.01));
   expect(await remindersOf(id)).toEqual([]);
   await remindUnpaidOrders(before(deadline, 6));
@@ -41,16 +30,16 @@ test("six hours before the deadline a reminder goes out, once", async () => {
 });
 
 test("several instances at once remind of each order once", async () => {
-  const orders = [await placeOne(), await placeOne(), await placeOne()];
+  const orders = [await placeTestOrder(), await placeTestOrder(), await placeTestOrder()];
   const latest = new Date(Math.max(...orders.map(({ deadline }) => deadline.getTime())));
   await Promise.all([1, 2, 3, 4].map(() => remindUnpaidOrders(before(latest, 5))));
   for (const { id } of orders) expect(await remindersOf(id)).toHaveLength(1);
 });
 
 test("nobody is reminded of an order that is paid, has its proof in, or is over", async () => {
-  const paid = await placeOne();
-  const withProof = await placeOne();
-  const over = await placeOne();
+  const paid = await placeTestOrder();
+  const withProof = await placeTestOrder();
+  const over = await placeTestOrder();
   await updateOrder(await createActor("admin"), paid.id, { status: "Payment Confirm" });
   await db().order.update({
     where: { id: withProof.id },
@@ -61,7 +50,7 @@ test("nobody is reminded of an order that is paid, has its proof in, or is over"
 });
 
 test("who is asked to pay again is reminded again", async () => {
-  const { id, deadline } = await placeOne();
+  const { id, deadline } = await placeTestOrder();
   const admin = await createActor("admin");
   await remindUnpaidOrders(before(deadline, 6));
   await updateOrder(admin, id, { status: "Cancelled" });

@@ -12,18 +12,11 @@ import { updateOrder } from "#lib/orders/update-order.ts";
 import { listWrongBooks } from "#tests/factories/books.ts";
 import { createActor } from "#tests/factories/customer.ts";
 import { orderInput } from "#tests/factories/order.ts";
-import { createProduct } from "#tests/factories/product.ts";
+import { createProduct, stockOf } from "#tests/factories/product.ts";
 
 async function order(actor: Actor, productId: string): Promise<string> {
   await setCartItem(actor, productId, 1);
   return (await placeOrder(actor, await orderInput(actor), null)).order.id;
-}
-
-function stockOf(id: string): Promise<{ stock: number; isPurchased: boolean }> {
-  return db().product.findUniqueOrThrow({
-    where: { id },
-    select: { stock: true, isPurchased: true },
-  });
 }
 
 test("an admin sends an order on its way with a resi, and the customer sees both", async () => {

@@ -259,8 +259,7 @@ test("the audit log has each verdict, and of its reason the length alone", async
 });
 
 test("every mail about paying carries the same link", async () => {
-  const { id, customer } = await placeTestOrder();
-  const deadline = new Date((await getOrder(customer, id)).payment_deadline);
+  const { id, deadline } = await placeTestOrder();
   await remindUnpaidOrders(new Date(deadline.getTime() - 1));
   await handIn(id);
   await rejectProof(await createActor("admin"), id, await lastProof(id), "The amount differs");
@@ -303,8 +302,7 @@ test("an admin who sets the status by hand has settled the proof that waits", as
 });
 
 test("the clock strikes while a proof comes in: the proof finds the order gone", async () => {
-  const { id, customer, productId } = await placeTestOrder();
-  const deadline = new Date((await getOrder(customer, id)).payment_deadline);
+  const { id, customer, productId, deadline } = await placeTestOrder();
   const image = await makePicture();
   const both = await db().$transaction(async (tx) => {
     // The job locks the order and waits for its product. The proof waits for the order.
@@ -328,8 +326,7 @@ test("the clock strikes while a proof comes in: the proof finds the order gone",
 });
 
 test("a proof comes in while the clock strikes: the job leaves the order alone", async () => {
-  const { id, customer } = await placeTestOrder();
-  const deadline = new Date((await getOrder(customer, id)).payment_deadline);
+  const { id, customer, deadline } = await placeTestOrder();
   const image = await makePicture();
   const proof = await db().$transaction(async (tx) => {
     await tx.$queryRaw`SELECT id::text FROM orders WHERE id = ${id}::uuid FOR UPDATE`;
@@ -345,18 +342,4 @@ test("a proof comes in while the clock strikes: the job leaves the order alone",
     status: "Waiting for Payment",
     payment_status: "Awaiting Verification",
   });
-});
-
-test.each(["proof first", "clock first"])("%s", async (first) => {
-  const { id, customer } = await placeTestOrder();
-  const deadline = new Date((await getOrder(customer, id)).payment_deadline);
-  if (first === "proof first") {
-    await handIn(id);
-    await expireUnpaidOrders(deadline);
-    expect((await getOrder(customer, id)).status).toBe("Waiting for Payment");
-  } else {
-    await expireUnpaidOrders(deadline);
-    await expect(handIn(id)).rejects.toMatchObject({ code: "conflict" });
-    expect((await getOrder(customer, id)).payment_status).toBe("Expired");
-  }
 });
