@@ -21,23 +21,21 @@ export function CategoryTiles({ tiles, demo }: CategoryTilesProps) {
   return (
     <nav aria-label="Categories" className="page-width py-8 sm:py-12">
       <ul className="grid grid-cols-2 gap-4 md:grid-cols-4 md:gap-6">
-        {CATEGORY_ENTRIES.map(({ category, label, href }) => (
-          <li key={category}>
-            <PageLink href={href} className="card">
-              <span className="relative block overflow-hidden">
-                <ProductPicture
-                  src={tiles.find((tile) => tile.category === category)?.picture}
-                  alt=""
-                  sizes={SIZES}
-                  kind="card"
-                  demo={demo}
-                  className="aspect-square!"
-                />
-              </span>
-              <span className="card-name mt-3 block text-lg">{label}</span>
-            </PageLink>
-          </li>
-        ))}
+        {CATEGORY_ENTRIES.map(({ category, label, href }) => {
+          const picture = tiles.find((tile) => tile.category === category)?.picture;
+          return (
+            <li key={category}>
+              <PageLink href={href} className="card">
+                <span className="block aspect-square overflow-hidden bg-gading">
+                  {picture ? (
+                    <ProductPicture src={picture} alt="" sizes={SIZES} kind="card" demo={demo} />
+                  ) : null}
+                </span>
+                <span className="card-name mt-3 block text-lg">{label}</span>
+              </PageLink>
+            </li>
+          );
+        })}
       </ul>
       <ul className="mt-5 flex flex-wrap gap-2">
         {QUICK.map(({ label, href }) => (

@@ -12,6 +12,8 @@ export function ChoiceLink({ next, choose, ...rest }: ChoiceLinkProps) {
   return (
     <a
       href={catalogueChoice.href(next)}
+      // There are thousands of choices, which all count as /product.
+      rel="nofollow"
       onClick={(event) => {
         // Null for a click that opens another tab.
         if (leavingHref(event.nativeEvent) === null) return;
