@@ -1,12 +1,7 @@
 import type { ReactNode } from "react";
-import { QueryProvider } from "#components/layout/query-provider.tsx";
 import { ShopFrame } from "#components/layout/shop-frame.tsx";
 import { getShopFacts } from "#lib/shop/get-shop-facts.ts";
 
 export default async function CheckoutLayout({ children }: { children: ReactNode }) {
-  return (
-    <ShopFrame facts={await getShopFacts()}>
-      <QueryProvider>{children}</QueryProvider>
-    </ShopFrame>
-  );
+  return <ShopFrame facts={await getShopFacts()}>{children}</ShopFrame>;
 }

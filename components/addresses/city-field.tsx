@@ -19,7 +19,7 @@ export function CityField() {
   });
   const provinceId = parseProvince(province)?.id ?? "";
   const cities = useCities(provinceId);
-  const zipPlaces = useZipPlaces(zipCode).data;
+  const zipPlaces = useZipPlaces(zipCode);
   const options = useMemo(() => {
     // Shows the form's city while the list loads.
     const names = cities.data?.data.map(({ text }) => text) ?? (city === "" ? [] : [city]);
@@ -33,7 +33,7 @@ export function CityField() {
 
   async function loadAgain() {
     // The button disappears, so the focus moves to the field.
-    if ((await cities.refetch()).isSuccess) setFocus("city");
+    if (await cities.refetch()) setFocus("city");
   }
 
   return (
@@ -51,9 +51,9 @@ export function CityField() {
             : undefined
         }
         disabled={province === "" || cities.isPending}
-        error={cities.isError ? "The cities can't be loaded." : ""}
+        error={cities.error ? "The cities can't be loaded." : ""}
       />
-      {cities.isError ? (
+      {cities.error ? (
         <Button variant="secondary" busy={cities.isFetching} onClick={() => void loadAgain()}>
           Load the cities again
         </Button>

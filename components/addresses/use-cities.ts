@@ -1,5 +1,5 @@
-import { useQuery } from "@tanstack/react-query";
 import { z } from "zod";
+import { useFetched } from "#components/fetching/use-fetched.ts";
 import { callApi } from "#lib/http/client.ts";
 import { placeView } from "#lib/places/schema.ts";
 
@@ -7,11 +7,9 @@ const places = z.object({ data: z.array(placeView) });
 
 /** Fetches the cities of a province, once one is chosen. */
 export function useCities(provinceId: string) {
-  return useQuery({
-    queryKey: ["cities", provinceId],
-    queryFn: ({ signal }) =>
-      callApi("GET", `/api/city?province_id=${encodeURIComponent(provinceId)}`, places, { signal }),
+  const path = `/api/city?province_id=${encodeURIComponent(provinceId)}`;
+  return useFetched(path, (signal) => callApi("GET", path, places, { signal }), {
     enabled: provinceId !== "",
-    staleTime: Infinity,
+    freshMs: Infinity,
   });
 }

@@ -17,7 +17,7 @@ export function useZipFill() {
   const [province, city, zipCode] = useWatch<SaveAddressInput, ["province", "city", "zip_code"]>({
     name: ["province", "city", "zip_code"],
   });
-  const places = useZipPlaces(zipCode).data ?? NO_PLACES;
+  const places = useZipPlaces(zipCode) ?? NO_PLACES;
   const provinceId = parseProvince(province)?.id ?? "";
   const match = matchZip(places, { provinceId, city });
   const [filled, setFilled] = useState<Filled | null>(null);

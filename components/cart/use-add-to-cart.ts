@@ -1,6 +1,6 @@
 "use client";
 
-import { ensureFetched, refreshFetched } from "#components/fetching/fetched-data.ts";
+import { ensureFetched } from "#components/fetching/fetched-data.ts";
 import { conflictWords } from "#components/forms/failure-words.ts";
 import { useSave } from "#components/forms/use-save.ts";
 import {
@@ -9,7 +9,8 @@ import {
   readHeldProducts,
   type WantedItem,
 } from "./cart-calls.ts";
-import { CART_BADGE, HELD_PRODUCTS } from "./cart-keys.ts";
+import { HELD_PRODUCTS } from "./cart-keys.ts";
+import { refreshCart } from "./refresh-cart.ts";
 
 /** Returns whether the product is in the cart. */
 export function holdsProduct(held: HeldProducts | undefined, productId: string): boolean {
@@ -29,6 +30,6 @@ export function useAddToCart() {
     },
     done: (added) => added && "Successfuly Added Item To Cart",
     words: conflictWords,
-    onSettled: () => refreshFetched(CART_BADGE, HELD_PRODUCTS),
+    onSettled: refreshCart,
   });
 }

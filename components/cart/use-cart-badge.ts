@@ -10,6 +10,10 @@ const FRESH_MS = 30_000;
 
 /** Fetches the sum of the cart's quantities, only where someone seems to be signed in. */
 export function useCartBadge(enabled: boolean): { count: number; isSignedOut: boolean } {
-  const { data, error } = useFetched(CART_BADGE, readCartBadge, { enabled, freshMs: FRESH_MS });
+  const { data, error } = useFetched(CART_BADGE, readCartBadge, {
+    enabled,
+    freshMs: FRESH_MS,
+    answersSignedOut: true,
+  });
   return { count: data ?? 0, isSignedOut: isSignedOut(error) };
 }

@@ -1,10 +1,10 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
+import { useFetched } from "#components/fetching/use-fetched.ts";
 import { readCart } from "./cart-calls.ts";
 import { CART_VIEW } from "./cart-keys.ts";
 
 /** Fetches the whole cart. */
 export function useCart() {
-  return useQuery({ queryKey: CART_VIEW, queryFn: ({ signal }) => readCart(signal) });
+  return useFetched(CART_VIEW, readCart);
 }

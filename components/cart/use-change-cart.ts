@@ -1,13 +1,13 @@
 "use client";
 
-import { useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
+import { changeFetched } from "#components/fetching/fetched-data.ts";
 import { conflictWords } from "#components/forms/failure-words.ts";
 import { useSave } from "#components/forms/use-save.ts";
 import { cartTotals } from "#lib/cart/cart-totals.ts";
 import { type CartItemView, type CartView, cartItemAnswer } from "#lib/cart/schema.ts";
 import { CART_VIEW } from "./cart-keys.ts";
-import { useRefreshCart } from "./use-refresh-cart.ts";
+import { refreshCart } from "./refresh-cart.ts";
 
 /** Number of changes that are being sent or wait. */
 let running = 0;
@@ -23,8 +23,6 @@ type LineChange = LineState & { number: number };
  * run one at a time, and only the newest waiting one is sent.
  */
 export function useChangeCartItem(item: CartItemView) {
-  const queryClient = useQueryClient();
-  const refreshCart = useRefreshCart();
   const newest = useRef(0);
   const agreed = useRef<LineState>(item);
 
@@ -37,7 +35,7 @@ export function useChangeCartItem(item: CartItemView) {
   }
 
   function show(state: LineState) {
-    queryClient.setQueryData<CartView>(CART_VIEW, (cart) => cart && withLine(cart, item.id, state));
+    changeFetched<CartView>(CART_VIEW, (cart) => withLine(cart, item.id, state));
   }
 
   const queue = {
@@ -59,10 +57,8 @@ export function useChangeCartItem(item: CartItemView) {
       const body = { quantity, ...(chosen_size !== null && { chosen_size }) };
       return { path, answer: cartItemAnswer, body };
     },
-    async onStart(state) {
+    onStart(state) {
       running += 1;
-      // A read in flight would overwrite the optimistic update.
-      await queryClient.cancelQueries({ queryKey: CART_VIEW });
       show(state);
     },
     done: (_answer, { number }) => (isNewest(number) ? "Successfuly Updated Cart" : null),

@@ -1,14 +1,13 @@
 "use client";
 
 import { useSave } from "#components/forms/use-save.ts";
-import { useRefreshCart } from "./use-refresh-cart.ts";
+import { refreshCart } from "./refresh-cart.ts";
 
 /** Tells the server that the customer has seen what sold out, and reads the cart again. */
 export function useResetSoldOut() {
-  const refresh = useRefreshCart();
   return useSave({
     request: () => ({ method: "GET", path: "/api/cart/reset-sold-out" }),
     words: "Oops, something went wrong",
-    onSettled: refresh,
+    onSettled: refreshCart,
   });
 }

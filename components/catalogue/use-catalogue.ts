@@ -1,5 +1,4 @@
 import { useCallback, useState } from "react";
-import { refreshFetched } from "#components/fetching/fetched-data.ts";
 import { useFetched } from "#components/fetching/use-fetched.ts";
 import type { ProductView } from "#lib/catalogue/schema.ts";
 import { callApi } from "#lib/http/client.ts";
@@ -47,7 +46,7 @@ export function useCatalogue(loaded: CatalogueChoice, first: Page<CardProduct> |
   }
 
   // A new key aborts the request of the choice before, so the last choice wins.
-  const { data, error, isFetching } = useFetched(
+  const { data, error, isFetching, refetch } = useFetched(
     path,
     (signal) => callApi("GET", path, foundAnswer, { signal }),
     { enabled: !isFirst, freshMs: FRESH_MS, refocus: false },
@@ -64,7 +63,7 @@ export function useCatalogue(loaded: CatalogueChoice, first: Page<CardProduct> |
     found: busy ? shown : found,
     busy,
     error: isFirst ? null : error,
-    retry: () => void refreshFetched(path),
+    retry: () => void refetch(),
   };
 }
 

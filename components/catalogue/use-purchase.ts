@@ -20,7 +20,10 @@ export type Refused = "add" | "quantity";
 export function usePurchase(product: BuyableProduct) {
   const availability = useLiveProduct(product);
   const hinted = useSeemsSignedIn();
-  const cart = useFetched(HELD_PRODUCTS, readHeldProducts, { enabled: hinted });
+  const cart = useFetched(HELD_PRODUCTS, readHeldProducts, {
+    enabled: hinted,
+    answersSignedOut: true,
+  });
   const addToCart = useAddToCart();
   const [wanted, setWanted] = useState(1);
   const [chosenSize, setChosenSize] = useState<string | null>(null);

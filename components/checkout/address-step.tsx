@@ -12,7 +12,8 @@ import type { CheckoutAddress } from "#lib/checkout/schema.ts";
 import { addressFields } from "#lib/fields/address-fields.ts";
 import type { PlaceView } from "#lib/places/schema.ts";
 import { AddressForm } from "./address-form.tsx";
-import { useCheckoutAddress, useKeepCheckout } from "./use-checkout.ts";
+import { keepAddress } from "./checkout-storage.ts";
+import { useCheckoutAddress } from "./use-checkout.ts";
 
 const NEW_ADDRESS = "new";
 
@@ -25,8 +26,8 @@ type AddressStepProps = {
 /** Chooses a saved address or takes a new one. A reload keeps the choice. */
 export function AddressStep(props: AddressStepProps) {
   const cached = useCheckoutAddress();
-  if (cached.data === undefined) return <Skeleton className="h-96" />;
-  return <AddressChoice {...props} cached={cached.data} />;
+  if (cached === undefined) return <Skeleton className="h-96" />;
+  return <AddressChoice {...props} cached={cached} />;
 }
 
 function AddressChoice({
@@ -36,7 +37,6 @@ function AddressChoice({
   cached,
 }: AddressStepProps & { cached: CheckoutAddress | null }) {
   const goOn = useGoOn();
-  const { keepAddress } = useKeepCheckout();
   const [chosen, setChosen] = useState(() => initialChoice(addresses, cached));
   const saved = addresses.find((address) => address.id === chosen);
 

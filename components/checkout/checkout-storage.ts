@@ -1,3 +1,4 @@
+import { changeFetched } from "#components/fetching/fetched-data.ts";
 import {
   type CheckoutAddress,
   checkoutAddressInput,
@@ -5,8 +6,8 @@ import {
   shippingChoiceInput,
 } from "#lib/checkout/schema.ts";
 
-/** Keys of the browser's storage (docs/cart-and-checkout.md#browser-storage). */
-const KEYS = {
+/** Keys of the browser's storage (docs/cart-and-checkout.md#browser-storage), and of `useFetched`. */
+export const KEYS = {
   address: "checkout-address",
   shipping: "checkout-shipping",
   note: "checkout-note",
@@ -24,6 +25,7 @@ function read(key: Key): unknown {
 
 function keep(key: Key, value: unknown): void {
   localStorage.setItem(key, JSON.stringify(value));
+  changeFetched(key, () => value);
 }
 
 /** Returns the stored address, or null where there is none or an invalid one. */
@@ -47,6 +49,7 @@ export function keepShipping(choice: ShippingChoice): void {
 
 export function forgetShipping(): void {
   localStorage.removeItem(KEYS.shipping);
+  changeFetched(KEYS.shipping, () => null);
 }
 
 /** Returns the note as typed, which may be too long; empty for none. */

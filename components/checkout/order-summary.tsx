@@ -14,7 +14,7 @@ import { useShippingChoice } from "./use-checkout.ts";
 /** The products and sums, beside each step. `isChoosing`: the step where the shipping is chosen. */
 export function OrderSummary({ isChoosing }: { isChoosing: boolean }) {
   const { data: cart } = useCart();
-  const { data: shipping } = useShippingChoice();
+  const shipping = useShippingChoice();
   return (
     <aside
       aria-label="Order summary"

@@ -31,8 +31,8 @@ type PaymentStepProps = {
 
 /** Reviews address and service, asks once more, and places the order. */
 export function PaymentStep({ limits, deadlineHours }: PaymentStepProps) {
-  const { data: address } = useCheckoutAddress();
-  const { data: shipping } = useShippingChoice();
+  const address = useCheckoutAddress();
+  const shipping = useShippingChoice();
   const { data: cart } = useCart();
   const [asking, setAsking] = useState(false);
   // The figures of the dialog: those of the page may be refreshed meanwhile.

@@ -15,9 +15,9 @@ import { CARRIER_NAMES, getCarrier } from "#lib/shipping/carriers.ts";
 import { daysWords } from "#lib/shipping/days-words.ts";
 import type { ShippingOptionView } from "#lib/shipping/schema.ts";
 import { AddressSummary } from "./address-summary.tsx";
+import { keepShipping } from "./checkout-storage.ts";
 import {
   useCheckoutAddress,
-  useKeepCheckout,
   useMissingStep,
   useShippingChoice,
   useShippingOptions,
@@ -25,7 +25,7 @@ import {
 
 /** The carriers' options for the chosen address, with price and days. */
 export function ShippingStep() {
-  const { data: address } = useCheckoutAddress();
+  const address = useCheckoutAddress();
   const options = useShippingOptions(address);
   useMissingStep(address === null, "/checkout/address");
 
@@ -33,7 +33,7 @@ export function ShippingStep() {
   return (
     <div className="flex flex-col gap-8">
       <AddressSummary address={address} />
-      {options.isError ? (
+      {options.error ? (
         <ErrorState
           title="The shipping options can't be loaded."
           onRetry={() => void options.refetch()}
@@ -50,8 +50,7 @@ export function ShippingStep() {
 
 function Options({ options }: { options: ShippingOptionView[] }) {
   const { push, isPending } = usePageRouter();
-  const { keepShipping } = useKeepCheckout();
-  const { data: kept } = useShippingChoice();
+  const kept = useShippingChoice();
   const [picked, setPicked] = useState<ShippingChoice | null>(null);
   const [missing, setMissing] = useState(false);
   const chosen = picked ?? kept;

@@ -1,12 +1,12 @@
 "use client";
 
-import { useQueryClient } from "@tanstack/react-query";
 import { CART_VIEW } from "#components/cart/cart-keys.ts";
 import { SoldOutDialog } from "#components/cart/sold-out-dialog.tsx";
 import { useCart } from "#components/cart/use-cart.ts";
+import { peekFetched } from "#components/fetching/fetched-data.ts";
 import { usePageRouter } from "#components/ui/navigation/use-page-router.ts";
 import type { CartView } from "#lib/cart/schema.ts";
-import { useKeepCheckout } from "./use-checkout.ts";
+import { priceShippingAgain } from "./use-checkout.ts";
 
 /**
  * Opens the dialog of sold-out lines in any step. The weight may have changed, so the service is chosen
@@ -15,12 +15,10 @@ import { useKeepCheckout } from "./use-checkout.ts";
 export function SoldOutCheck() {
   const { data: cart } = useCart();
   const { replace } = usePageRouter();
-  const client = useQueryClient();
-  const { forgetShipping } = useKeepCheckout();
 
   function goOn() {
-    forgetShipping();
-    const left = client.getQueryData<CartView>(CART_VIEW);
+    priceShippingAgain();
+    const left = peekFetched<CartView>(CART_VIEW).data;
     if (left?.cartBadge === 0) replace("/cart");
   }
 

@@ -1,53 +1,23 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { z } from "zod";
+import { refreshFetched } from "#components/fetching/fetched-data.ts";
+import { useFetched } from "#components/fetching/use-fetched.ts";
 import { usePageRouter } from "#components/ui/navigation/use-page-router.ts";
-import type { CheckoutAddress, ShippingChoice } from "#lib/checkout/schema.ts";
+import type { CheckoutAddress } from "#lib/checkout/schema.ts";
 import { callApi } from "#lib/http/client.ts";
 import { shippingOptionView } from "#lib/shipping/schema.ts";
-import {
-  forgetShipping,
-  keepAddress,
-  keepShipping,
-  readAddress,
-  readShipping,
-} from "./checkout-storage.ts";
+import { forgetShipping, KEYS, readAddress, readShipping } from "./checkout-storage.ts";
 
-const keys = {
-  address: ["checkout", "address"],
-  shipping: ["checkout", "shipping"],
-  options: ["shipping-options"],
-} as const;
+const STORED = { refocus: false };
 
 /** Read after hydration: undefined until then, null where nothing is stored. */
 export function useCheckoutAddress() {
-  return useQuery({ queryKey: keys.address, queryFn: readAddress, staleTime: Infinity });
+  return useFetched(KEYS.address, async () => readAddress(), STORED).data;
 }
 
+/** Read after hydration: undefined until then, null where nothing is stored. */
 export function useShippingChoice() {
-  return useQuery({ queryKey: keys.shipping, queryFn: readShipping, staleTime: Infinity });
-}
-
-/** Writes to storage and to the state. */
-export function useKeepCheckout() {
-  const client = useQueryClient();
-  return {
-    keepAddress(address: CheckoutAddress) {
-      keepAddress(address);
-      client.setQueryData(keys.address, address);
-      client.setQueryData(keys.shipping, null);
-    },
-    keepShipping(choice: ShippingChoice) {
-      keepShipping(choice);
-      client.setQueryData(keys.shipping, choice);
-    },
-    /** The cart changed since it was priced, so the options are fetched again. */
-    forgetShipping() {
-      forgetShipping();
-      client.setQueryData(keys.shipping, null);
-      void client.invalidateQueries({ queryKey: keys.options });
-    },
-  };
+  return useFetched(KEYS.shipping, async () => readShipping(), STORED).data;
 }
 
 /** Redirects from a later step to the first one without a choice. */
@@ -60,14 +30,23 @@ export function useMissingStep(missing: boolean, to: string) {
 
 const options = z.object({ data: z.array(shippingOptionView) });
 
+function optionsPath(address: CheckoutAddress | null | undefined): string {
+  return `/api/shipping?${new URLSearchParams({ city: address?.city ?? "" })}`;
+}
+
 /** Fetches the carriers' options on each visit, since the cart may have changed. */
 export function useShippingOptions(address: CheckoutAddress | null | undefined) {
-  const city = address?.city ?? "";
-  return useQuery({
-    queryKey: [...keys.options, city],
-    queryFn: ({ signal }) =>
-      callApi("GET", `/api/shipping?${new URLSearchParams({ city })}`, options, { signal }),
-    enabled: city !== "",
-    gcTime: 0,
+  const path = optionsPath(address);
+  const fetched = useFetched(path, (signal) => callApi("GET", path, options, { signal }), {
+    enabled: Boolean(address?.city),
   });
+  // The next visit doesn't show the options of this one.
+  useEffect(() => () => void refreshFetched(path), [path]);
+  return fetched;
+}
+
+/** Drops the chosen service and its options, since the cart has changed after they were priced. */
+export function priceShippingAgain(): void {
+  forgetShipping();
+  void refreshFetched(optionsPath(readAddress()));
 }

@@ -1,4 +1,4 @@
-import { useRefreshCart } from "#components/cart/use-refresh-cart.ts";
+import { refreshCart } from "#components/cart/refresh-cart.ts";
 import { useSave } from "#components/forms/use-save.ts";
 import { beginNavigation } from "#components/ui/navigation/navigation-progress.ts";
 import {
@@ -10,7 +10,7 @@ import {
   presentFigures,
 } from "#lib/checkout/schema.ts";
 import { hasStatus } from "#lib/http/client.ts";
-import { resetCheckout } from "./checkout-storage.ts";
+import { keepShipping, resetCheckout } from "./checkout-storage.ts";
 import { paymentAttempt } from "./payment-attempt.ts";
 import {
   type Confirmed,
@@ -18,7 +18,6 @@ import {
   listPriceChanges,
   type PriceChange,
 } from "./price-changes.ts";
-import { useKeepCheckout } from "./use-checkout.ts";
 
 type Order = Confirmed & { address: CheckoutAddress; note: string };
 
@@ -55,9 +54,6 @@ export function openOrder(id: string): void {
 
 /** Sends the order once, despite repeated presses, and opens the order's page. */
 export function usePlaceOrder() {
-  const refreshCart = useRefreshCart();
-  const { keepShipping } = useKeepCheckout();
-
   const { save, busy, error, variables } = useSave({
     request: ({ address, cart, shipping, note }: Order) => ({
       path: "/api/payment",

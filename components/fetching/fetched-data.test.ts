@@ -1,8 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ApiError } from "#lib/http/client.ts";
-import { ensureFetched, peekFetched, refreshFetched, watchFetched } from "./fetched-data.ts";
+import {
+  changeFetched,
+  ensureFetched,
+  peekFetched,
+  refreshFetched,
+  watchFetched,
+} from "./fetched-data.ts";
 
-const FRESH = { freshMs: 30_000, refocus: true };
+const FRESH = { freshMs: 30_000, refocus: true, retries: true };
 
 /** A key that no other test uses. */
 const newKey = () => crypto.randomUUID();
@@ -40,7 +46,7 @@ test("an old answer is fetched again when the visitor comes back", async () => {
     key,
     async () => stock,
     () => {},
-    { freshMs: 0, refocus: true },
+    { ...FRESH, freshMs: 0 },
   );
   await vi.runAllTimersAsync();
   stock = 1;
@@ -51,13 +57,14 @@ test("an old answer is fetched again when the visitor comes back", async () => {
 });
 
 test.each([
-  ["a 5xx three times", new ApiError(500, "", {}), 4],
-  ["a network error three times", new ApiError(0, "", {}), 4],
-  ["a 4xx not at all", new ApiError(401, "", {}), 1],
-])("retries %s", async (_, error, attempts) => {
+  ["a 5xx three times", new ApiError(500, "", {}), true, 4],
+  ["a network error three times", new ApiError(0, "", {}), true, 4],
+  ["a 4xx not at all", new ApiError(401, "", {}), true, 1],
+  ["nothing where that is chosen", new ApiError(500, "", {}), false, 1],
+])("retries %s", async (_, error, retries, attempts) => {
   const key = newKey();
   const read = vi.fn(() => Promise.reject(error));
-  const stop = watchFetched(key, read, () => {}, FRESH);
+  const stop = watchFetched(key, read, () => {}, { ...FRESH, retries });
   await vi.runAllTimersAsync();
   expect(read).toHaveBeenCalledTimes(attempts);
   expect(peekFetched(key)).toEqual({ data: undefined, error, isFetching: false });
@@ -97,6 +104,42 @@ test("a refresh waits for the newest answer, even if an older one is under way",
   await refreshFetched(key);
   expect(peekFetched(key).data).toBe(2);
   stop();
+});
+
+test("a refresh forgets an answer that nobody shows", async () => {
+  const key = newKey();
+  await ensureFetched(key, async () => "old");
+  await refreshFetched(key);
+  expect(peekFetched(key).data).toBeUndefined();
+  expect(await ensureFetched(key, async () => "new")).toBe("new");
+});
+
+test("a change shows at once, and an older answer under way doesn't undo it", async () => {
+  const key = newKey();
+  const listener = vi.fn();
+  const stop = watchFetched(key, async () => 1, listener, FRESH);
+  changeFetched<number>(key, (count) => count + 1);
+  expect(peekFetched(key).data).toBeUndefined();
+  await vi.runAllTimersAsync();
+  const refreshed = refreshFetched(key);
+  listener.mockClear();
+  changeFetched<number>(key, (count) => count + 1);
+  expect(listener).toHaveBeenCalledTimes(1);
+  await refreshed;
+  expect(peekFetched(key)).toEqual({ data: 2, error: null, isFetching: false });
+  stop();
+});
+
+test("an answer that stays fresh is fetched once, but an error is tried again", async () => {
+  const key = newKey();
+  const read = vi.fn(async () => 1).mockRejectedValueOnce(new ApiError(404, "", {}));
+  const always = { ...FRESH, freshMs: Infinity };
+  for (const calls of [1, 2, 2]) {
+    const stop = watchFetched(key, read, () => {}, always);
+    await vi.runAllTimersAsync();
+    expect(read).toHaveBeenCalledTimes(calls);
+    stop();
+  }
 });
 
 test("an answer can be waited for, and its error is thrown", async () => {

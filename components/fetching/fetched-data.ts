@@ -18,6 +18,7 @@ type Entry = {
   answeredAt: number;
   listeners: Set<() => void>;
   read: Read<unknown>;
+  retries: boolean;
   running: { abort: AbortController; done: Promise<void> } | null;
 };
 
@@ -31,13 +32,20 @@ const PENDING: Fetched<never> = { data: undefined, error: null, isFetching: true
 
 const entries = new Map<string, Entry>();
 
-function entryOf(key: string, read: Read<unknown>): Entry {
+function entryOf(key: string, read: Read<unknown>, retries = true): Entry {
   const found = entries.get(key);
-  if (found) return Object.assign(found, { read });
+  if (found) return Object.assign(found, { read, retries });
   for (const [old, { listeners, answeredAt }] of entries) {
     if (listeners.size === 0 && answeredAt < Date.now() - KEPT_MS) entries.delete(old);
   }
-  const entry: Entry = { state: PENDING, answeredAt: 0, listeners: new Set(), read, running: null };
+  const entry: Entry = {
+    state: PENDING,
+    answeredAt: 0,
+    listeners: new Set(),
+    read,
+    retries,
+    running: null,
+  };
   entries.set(key, entry);
   return entry;
 }
@@ -62,7 +70,8 @@ async function readWithRetries(entry: Entry, signal: AbortSignal): Promise<unkno
     try {
       return await entry.read(signal);
     } catch (error) {
-      if (signal.aborted || !shouldRetry(failures, error as Error)) throw error;
+      const isFinal = signal.aborted || !entry.retries || !shouldRetry(failures, error as Error);
+      if (isFinal) throw error;
       await pause(retryDelay(failures), signal);
     }
   }
@@ -90,11 +99,13 @@ function ask(entry: Entry): Promise<void> {
   return answer;
 }
 
-type WatchOptions = {
+export type WatchOptions = {
   /** Time in ms for which an answer is fresh and isn't fetched again. */
   freshMs: number;
   /** True to fetch again when the visitor comes back to the window. */
   refocus: boolean;
+  /** False to send the request once, whatever the error. */
+  retries: boolean;
 };
 
 /**
@@ -105,12 +116,13 @@ export function watchFetched(
   key: string,
   read: Read<unknown>,
   listener: () => void,
-  { freshMs, refocus }: WatchOptions,
+  { freshMs, refocus, retries }: WatchOptions,
 ): () => void {
-  const entry = entryOf(key, read);
+  const entry = entryOf(key, read, retries);
   entry.listeners.add(listener);
   const askIfOld = () => {
-    if (!entry.running && Date.now() - entry.answeredAt >= freshMs) void ask(entry);
+    const isFresh = entry.answeredAt > 0 && Date.now() - entry.answeredAt < freshMs;
+    if (!entry.running && !isFresh) void ask(entry);
   };
   const comeBack = () => {
     if (document.visibilityState === "visible") askIfOld();
@@ -130,19 +142,29 @@ export function watchFetched(
 }
 
 /** Returns the present state of a key: the same object until something changes. */
-export function peekFetched(key: string): Fetched<unknown> {
-  return entries.get(key)?.state ?? PENDING;
+export function peekFetched<Data>(key: string): Fetched<Data> {
+  return (entries.get(key)?.state ?? PENDING) as Fetched<Data>;
 }
 
-/** Fetches keys with listeners again, and marks the others as outdated. Resolves after the answers. */
+/** Fetches keys with listeners again, and forgets the others. Resolves after the answers. */
 export async function refreshFetched(...keys: string[]): Promise<void> {
-  const known = keys.flatMap((key) => entries.get(key) ?? []);
   await Promise.all(
-    known.map((entry) => {
+    keys.map((key) => {
+      const entry = entries.get(key);
+      if (!entry || entry.listeners.size === 0) return void entries.delete(key);
       entry.answeredAt = 0;
-      return entry.listeners.size > 0 ? ask(entry) : undefined;
+      return ask(entry);
     }),
   );
+}
+
+/** Changes an answer at once, without a request. Drops a running one, which would undo the change. */
+export function changeFetched<Data>(key: string, change: (data: Data) => Data): void {
+  const entry = entries.get(key);
+  if (entry?.state.data === undefined) return;
+  entry.running?.abort.abort();
+  entry.running = null;
+  show(entry, { data: change(entry.state.data as Data), isFetching: false });
 }
 
 /** Returns the key's answer, and waits for it if there is none. Throws the request's error. */

@@ -1,24 +1,37 @@
 import { useCallback, useEffect, useRef, useSyncExternalStore } from "react";
-import { DISABLED, type Fetched, peekFetched, type Read, watchFetched } from "./fetched-data.ts";
+import { announceSessionEnd } from "#components/forms/session-end.ts";
+import {
+  DISABLED,
+  type Fetched,
+  peekFetched,
+  type Read,
+  refreshFetched,
+  type WatchOptions,
+  watchFetched,
+} from "./fetched-data.ts";
 
-type FetchedOptions = {
+type FetchedOptions = Partial<WatchOptions> & {
   /** False to send no request. */
   enabled?: boolean;
-  /** Time in ms for which an answer isn't fetched again; 0 by default. */
-  freshMs?: number;
-  /** False to fetch nothing when the visitor comes back to the window. */
-  refocus?: boolean;
+  /** True where 401 is an answer to this call. Others ask for a new log-in then. */
+  answersSignedOut?: boolean;
 };
 
 /**
- * Fetches the visitor's own data on a cached page. Parts with the same key share a request. Other pages use
- * TanStack Query (docs/pages.md#requests-from-the-browser).
+ * Fetches what a part of the page shows. Parts with the same key share a request
+ * (docs/pages.md#requests-from-the-browser).
  */
 export function useFetched<Data>(
   key: string,
   read: Read<Data>,
-  { enabled = true, freshMs = 0, refocus = true }: FetchedOptions = {},
-): Fetched<Data> {
+  {
+    enabled = true,
+    answersSignedOut = false,
+    freshMs = 0,
+    refocus = true,
+    retries = true,
+  }: FetchedOptions = {},
+) {
   const latest = useRef(read);
   useEffect(() => {
     latest.current = read;
@@ -26,13 +39,31 @@ export function useFetched<Data>(
   const subscribe = useCallback(
     (listener: () => void) =>
       enabled
-        ? watchFetched(key, (signal) => latest.current(signal), listener, { freshMs, refocus })
+        ? watchFetched(key, (signal) => latest.current(signal), listener, {
+            freshMs,
+            refocus,
+            retries,
+          })
         : () => {},
-    [key, enabled, freshMs, refocus],
+    [key, enabled, freshMs, refocus, retries],
   );
-  return useSyncExternalStore(
+  const state = useSyncExternalStore(
     subscribe,
-    () => (enabled ? peekFetched(key) : DISABLED),
-    () => DISABLED,
-  ) as Fetched<Data>;
+    () => (enabled ? peekFetched<Data>(key) : DISABLED),
+    () => DISABLED as Fetched<Data>,
+  );
+  const { data, error } = state;
+  useEffect(() => {
+    if (!answersSignedOut) announceSessionEnd(error);
+  }, [error, answersSignedOut]);
+  return {
+    ...state,
+    /** True before the first answer or error. */
+    isPending: data === undefined && error === null,
+    /** Fetches again, and resolves to whether it worked. */
+    async refetch(): Promise<boolean> {
+      await refreshFetched(key);
+      return peekFetched(key).error === null;
+    },
+  };
 }

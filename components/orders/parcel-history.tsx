@@ -1,6 +1,6 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
+import { useFetched } from "#components/fetching/use-fetched.ts";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { callApi } from "#lib/http/client.ts";
 import { trackingAnswer } from "#lib/shipping/schema.ts";
@@ -11,13 +11,11 @@ type ParcelHistoryProps = { orderId: string; carrier: string; language: OrderLan
 /** The carrier's tracking history, the latest first. Nothing on an error: its link stands above. */
 export function ParcelHistory({ orderId, carrier, language }: ParcelHistoryProps) {
   const words = ORDER_WORDS[language];
-  const tracking = useQuery({
-    queryKey: ["parcel-history", orderId],
-    queryFn: ({ signal }) =>
-      callApi("GET", `/api/order/${orderId}/tracking`, trackingAnswer, { signal }),
+  const path = `/api/order/${orderId}/tracking`;
+  const tracking = useFetched(path, (signal) => callApi("GET", path, trackingAnswer, { signal }), {
     // Doesn't retry: each attempt is slow and counts at the carrier.
-    retry: false,
-    staleTime: Infinity,
+    retries: false,
+    freshMs: Infinity,
   });
   if (tracking.isPending) return <Skeleton className="h-24 w-full" />;
   const { history, checked_at } = tracking.data?.data ?? {};

@@ -2,7 +2,6 @@ import type { Metadata } from "next";
 import { readOrderLimits } from "#app/read-order-limits.tsx";
 import { CartScreen } from "#components/cart/cart-screen.tsx";
 import { OrderLimits } from "#components/checkout/order-limits.tsx";
-import { QueryProvider } from "#components/layout/query-provider.tsx";
 import { requireActor } from "#lib/http/current-user.ts";
 import { getShopFacts } from "#lib/shop/get-shop-facts.ts";
 
@@ -14,10 +13,8 @@ export default async function CartPage() {
   return (
     <div className="page-width pt-8 pb-20 sm:pt-12">
       <h1 className="mb-8 text-4xl sm:text-5xl">Cart</h1>
-      <QueryProvider>
-        <OrderLimits {...limits} />
-        <CartScreen shipsFrom={cityInEnglish} />
-      </QueryProvider>
+      <OrderLimits {...limits} />
+      <CartScreen shipsFrom={cityInEnglish} />
     </div>
   );
 }

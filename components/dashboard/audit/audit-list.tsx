@@ -2,16 +2,34 @@ import { PageLink } from "#components/ui/page-link.tsx";
 import type { AuditEntryView } from "#lib/audit/schema.ts";
 import { formatMoment } from "#lib/dates.ts";
 import { CardList } from "../parts/card-list.tsx";
-import { Cell, type Column, DataTable, RowHeading } from "../parts/data-table.tsx";
+import { type Column, DataTable } from "../parts/data-table.tsx";
 import { AuditChanges } from "./audit-changes.tsx";
 import { ACTION_LABELS } from "./audit-words.ts";
 import { subjectHref } from "./subject-href.ts";
 
-const COLUMNS: readonly Column[] = [
-  { label: "Apa" },
-  { label: "Perubahan" },
-  { label: "Siapa" },
-  { label: "Waktu" },
+const COLUMNS: readonly Column<AuditEntryView>[] = [
+  {
+    label: "Apa",
+    isHeading: true,
+    className: "w-1/4 align-top!",
+    cell: (entry) => (
+      <>
+        {ACTION_LABELS[entry.action]}
+        <Subject entry={entry} />
+      </>
+    ),
+  },
+  {
+    label: "Perubahan",
+    className: "w-1/2 align-top!",
+    cell: (entry) => <AuditChanges entry={entry} />,
+  },
+  { label: "Siapa", className: "align-top! wrap-anywhere", cell: ({ actor }) => actor },
+  {
+    label: "Waktu",
+    className: "align-top! text-abu",
+    cell: ({ created_at }) => <Moment at={created_at} />,
+  },
 ];
 
 const LABEL = "Perubahan, yang terbaru lebih dulu";
@@ -19,23 +37,7 @@ const LABEL = "Perubahan, yang terbaru lebih dulu";
 export function AuditList({ entries }: { entries: readonly AuditEntryView[] }) {
   return (
     <>
-      <DataTable caption={LABEL} columns={COLUMNS}>
-        {entries.map((entry) => (
-          <tr key={entry.id} className="align-top hover:bg-mori">
-            <RowHeading className="w-1/4 align-top!">
-              {ACTION_LABELS[entry.action]}
-              <Subject entry={entry} />
-            </RowHeading>
-            <Cell className="w-1/2 align-top!">
-              <AuditChanges entry={entry} />
-            </Cell>
-            <Cell className="align-top! wrap-anywhere">{entry.actor}</Cell>
-            <Cell lang="en" className="align-top! text-abu">
-              <Moment at={entry.created_at} />
-            </Cell>
-          </tr>
-        ))}
-      </DataTable>
+      <DataTable caption={LABEL} columns={COLUMNS} rows={entries} />
       <CardList label={LABEL}>
         {entries.map((entry) => (
           <li key={entry.id} className="min-w-0 border border-garis p-4 text-[0.9375rem]">

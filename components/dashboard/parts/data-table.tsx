@@ -1,18 +1,34 @@
 import type { ReactNode } from "react";
 import { classNames } from "#components/ui/class-names.ts";
 
-export type Column = {
+export type Column<Row> = {
   label: string;
+  /** Language of the label, where it isn't Indonesian. */
   lang?: string;
   align?: "right";
-  /** Hides the heading of a self-evident column from everyone but screen readers. */
+  /** Hides the label of a self-evident column from everyone but screen readers. */
   isSilent?: boolean;
+  /** True for the cell that names its row. */
+  isHeading?: boolean;
+  /** Classes of the cells. */
+  className?: string;
+  cell: (row: Row) => ReactNode;
 };
 
-type DataTableProps = { caption: string; columns: readonly Column[]; children: ReactNode };
+type DataTableProps<Row> = {
+  caption: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowClassName?: string;
+};
 
 /** A table for wide pages; narrow ones show cards. */
-export function DataTable({ caption, columns, children }: DataTableProps) {
+export function DataTable<Row extends { id: string }>({
+  caption,
+  columns,
+  rows,
+  rowClassName,
+}: DataTableProps<Row>) {
   return (
     <table className="hidden w-full border-collapse text-sm leading-snug @5xl:text-[0.9375rem] @4xl:table">
       <caption className="sr-only">{caption}</caption>
@@ -33,29 +49,33 @@ export function DataTable({ caption, columns, children }: DataTableProps) {
           ))}
         </tr>
       </thead>
-      <tbody className="table-rows divide-y divide-garis">{children}</tbody>
+      <tbody className="table-rows divide-y divide-garis">
+        {rows.map((row) => (
+          <tr key={row.id} data-row className={classNames("hover:bg-mori", rowClassName)}>
+            {columns.map((column) => (
+              <Cell key={column.label} column={column} row={row} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
     </table>
   );
 }
 
-type CellProps = { align?: "right"; lang?: string; className?: string; children: ReactNode };
-
-export function Cell({ align, lang, className, children }: CellProps) {
+function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
+  const { align, isHeading, className, cell } = column;
+  if (isHeading) {
+    return (
+      <th scope="row" className={classNames("text-left font-semibold", className)}>
+        {cell(row)}
+      </th>
+    );
+  }
   return (
     <td
-      lang={lang}
       className={classNames(align === "right" && "text-right tabular-nums", className) || undefined}
     >
-      {children}
+      {cell(row)}
     </td>
-  );
-}
-
-/** The row's heading cell. */
-export function RowHeading({ className, children }: Omit<CellProps, "align">) {
-  return (
-    <th scope="row" className={classNames("text-left font-semibold", className)}>
-      {children}
-    </th>
   );
 }

@@ -2,12 +2,21 @@ import { Price } from "#components/ui/price.tsx";
 import { TARIFF_SERVICES } from "#lib/shipping/carriers.ts";
 import type { CityTariffView, TariffPrice } from "#lib/shipping/tariff-schema.ts";
 import { CardList } from "../parts/card-list.tsx";
-import { Cell, type Column, DataTable, RowHeading } from "../parts/data-table.tsx";
+import { type Column, DataTable } from "../parts/data-table.tsx";
 
-const COLUMNS: readonly Column[] = [
-  { label: "Kota" },
-  { label: "Provinsi" },
-  ...TARIFF_SERVICES.map(({ label }) => ({ label, align: "right" as const })),
+/** One for each service; the cards show them as well. */
+const PRICES = TARIFF_SERVICES.map(
+  ({ label }): Column<CityTariffView> => ({
+    label,
+    align: "right",
+    cell: ({ prices }) => <PriceAndDays price={prices[label]} />,
+  }),
+);
+
+const COLUMNS: readonly Column<CityTariffView>[] = [
+  { label: "Kota", isHeading: true, cell: ({ city }) => city },
+  { label: "Provinsi", cell: ({ province }) => province },
+  ...PRICES,
 ];
 
 const LABEL = "Tarif per kilogram, menurut provinsi dan kota";
@@ -15,31 +24,17 @@ const LABEL = "Tarif per kilogram, menurut provinsi dan kota";
 export function TariffList({ tariffs }: { tariffs: readonly CityTariffView[] }) {
   return (
     <>
-      <DataTable caption={LABEL} columns={COLUMNS}>
-        {tariffs.map((tariff) => (
-          <tr key={tariff.id} className="hover:bg-mori">
-            <RowHeading>{tariff.city}</RowHeading>
-            <Cell>{tariff.province}</Cell>
-            {TARIFF_SERVICES.map(({ label }) => (
-              <Cell key={label} align="right">
-                <PriceAndDays price={tariff.prices[label]} />
-              </Cell>
-            ))}
-          </tr>
-        ))}
-      </DataTable>
+      <DataTable caption={LABEL} columns={COLUMNS} rows={tariffs} />
       <CardList label={LABEL}>
         {tariffs.map((tariff) => (
           <li key={tariff.id} className="border border-garis p-4">
             <p className="font-semibold">{tariff.city}</p>
             <p className="pb-2 text-sm text-abu">{tariff.province}</p>
             <dl className="grid gap-1 text-sm">
-              {TARIFF_SERVICES.map(({ label }) => (
+              {PRICES.map(({ label, cell }) => (
                 <div key={label} className="flex justify-between gap-4">
                   <dt>{label}</dt>
-                  <dd className="tabular-nums">
-                    <PriceAndDays price={tariff.prices[label]} />
-                  </dd>
+                  <dd className="tabular-nums">{cell(tariff)}</dd>
                 </div>
               ))}
             </dl>

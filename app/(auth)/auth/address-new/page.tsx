@@ -1,7 +1,6 @@
 import type { Metadata } from "next";
 import { SavedAddressForm } from "#components/accounts/saved-address-form.tsx";
 import { newAddress } from "#components/addresses/new-address.ts";
-import { QueryProvider } from "#components/layout/query-provider.tsx";
 import { Breadcrumbs } from "#components/ui/breadcrumbs.tsx";
 import { requireUser } from "#lib/http/current-user.ts";
 import { listProvinces } from "#lib/places/list-places.ts";
@@ -14,9 +13,7 @@ export default async function AddressNewPage() {
     <div className="page-width max-w-3xl pt-4 pb-20">
       <Breadcrumbs crumbs={[{ label: "Profile", href: "/auth/profile" }, { label: "Address" }]} />
       <h1 className="pt-2 pb-8 text-3xl sm:text-4xl">Add address</h1>
-      <QueryProvider>
-        <SavedAddressForm id={null} initial={newAddress(user)} provinces={await listProvinces()} />
-      </QueryProvider>
+      <SavedAddressForm id={null} initial={newAddress(user)} provinces={await listProvinces()} />
     </div>
   );
 }

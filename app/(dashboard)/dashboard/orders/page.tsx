@@ -1,8 +1,7 @@
 import type { Metadata } from "next";
 import { type ListPageProps, loadListPage } from "#app/load-list-page.ts";
-import { OrderCards } from "#components/dashboard/orders/list/order-cards.tsx";
 import { orderChoice } from "#components/dashboard/orders/list/order-choice.ts";
-import { OrderTable } from "#components/dashboard/orders/list/order-table.tsx";
+import { OrderList } from "#components/dashboard/orders/list/order-list.tsx";
 import { OrdersFilter } from "#components/dashboard/orders/list/orders-filter.tsx";
 import { ManyOrders } from "#components/dashboard/orders/many/many-orders.tsx";
 import {
@@ -56,8 +55,7 @@ export default async function OrdersPage({ searchParams }: ListPageProps) {
         <>
           <OrderSelection orders={orders.map(selectable)}>
             <ManyOrders />
-            <OrderTable orders={orders} canSelect />
-            <OrderCards orders={orders} canSelect />
+            <OrderList orders={orders} canSelect />
           </OrderSelection>
           <ListPages meta={meta} hrefFor={hrefFor} />
         </>

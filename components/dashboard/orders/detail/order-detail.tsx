@@ -1,4 +1,3 @@
-import { QueryProvider } from "#components/layout/query-provider.tsx";
 import { OrderAddress } from "#components/orders/order-address.tsx";
 import { OrderItems } from "#components/orders/order-items.tsx";
 import { OrderSums } from "#components/orders/order-sums.tsx";
@@ -64,13 +63,11 @@ export function OrderDetail({ order, note, hasHistory }: OrderDetailProps) {
           </Panel>
           {order.resi ? (
             <Panel title="Pelacakan">
-              <QueryProvider>
-                <ParcelTracking
-                  order={{ ...order, resi: order.resi }}
-                  language="id"
-                  hasHistory={hasHistory}
-                />
-              </QueryProvider>
+              <ParcelTracking
+                order={{ ...order, resi: order.resi }}
+                language="id"
+                hasHistory={hasHistory}
+              />
             </Panel>
           ) : null}
         </div>

@@ -1,7 +1,7 @@
 import { Store } from "lucide-react";
 import { ProductPicture } from "#components/ui/product-picture.tsx";
 import { CardList } from "../../parts/card-list.tsx";
-import { Cell, type Column, DataTable, RowHeading } from "../../parts/data-table.tsx";
+import { type Column, DataTable } from "../../parts/data-table.tsx";
 import { ShopLink } from "../shop-link.tsx";
 import { ProductActions } from "./product-actions.tsx";
 import type { ProductRow } from "./product-row.ts";
@@ -13,14 +13,33 @@ const SHOP_ICON = (
   </svg>
 );
 
-const COLUMNS: readonly Column[] = [
-  { label: "Gambar Barang" },
-  { label: "Nama Barang" },
-  { label: "Category", lang: "en" },
-  { label: "Size", lang: "en" },
-  { label: "Harga", align: "right" },
-  { label: "Stock", lang: "en", align: "right" },
-  { label: "Tindakan", isSilent: true },
+const COLUMNS: readonly Column<ProductRow>[] = [
+  {
+    label: "Gambar Barang",
+    className: "w-32 py-2!",
+    cell: (product) => <Picture product={product} />,
+  },
+  {
+    label: "Nama Barang",
+    isHeading: true,
+    className: "break-words",
+    cell: (product) => (
+      <>
+        <Name product={product} />
+        <span className="-mb-2.5 block">
+          <ShopLink product={product} icon={SHOP_ICON} />
+        </span>
+      </>
+    ),
+  },
+  { label: "Category", lang: "en", cell: ({ category }) => <span lang="en">{category}</span> },
+  { label: "Size", lang: "en", cell: ({ size }) => size },
+  {
+    label: "Harga",
+    align: "right",
+    cell: ({ price }) => <span className="whitespace-nowrap">{price}</span>,
+  },
+  { label: "Stock", lang: "en", align: "right", cell: ({ stock }) => stock },
 ];
 
 type ProductListProps = {
@@ -49,28 +68,14 @@ export function ProductList({ products, isBusy, deletedId, onDelete }: ProductLi
           <Store size={24} />
         </symbol>
       </svg>
-      <DataTable caption="Barang, yang belum terjual lebih dulu" columns={COLUMNS}>
-        {products.map((product) => (
-          <tr key={product.id} data-row className="hover:bg-mori">
-            <Cell className="w-32 py-2!">
-              <Picture product={product} />
-            </Cell>
-            <RowHeading className="break-words">
-              <Name product={product} />
-              <span className="-mb-2.5 block">
-                <ShopLink product={product} icon={SHOP_ICON} />
-              </span>
-            </RowHeading>
-            <Cell lang="en">{product.category}</Cell>
-            <Cell>{product.size}</Cell>
-            <Cell align="right">
-              <span className="whitespace-nowrap">{product.price}</span>
-            </Cell>
-            <Cell align="right">{product.stock}</Cell>
-            <Cell align="right">{actionsOf(product)}</Cell>
-          </tr>
-        ))}
-      </DataTable>
+      <DataTable
+        caption="Barang, yang belum terjual lebih dulu"
+        columns={[
+          ...COLUMNS,
+          { label: "Tindakan", isSilent: true, align: "right", cell: actionsOf },
+        ]}
+        rows={products}
+      />
       <CardList label="Barang">
         {products.map((product) => (
           <li

@@ -1,7 +1,6 @@
 import type { Metadata } from "next";
 import { orHome } from "#app/or-home.ts";
 import { SavedAddressForm } from "#components/accounts/saved-address-form.tsx";
-import { QueryProvider } from "#components/layout/query-provider.tsx";
 import { Breadcrumbs } from "#components/ui/breadcrumbs.tsx";
 import { getAddress } from "#lib/accounts/get-address.ts";
 import { requireActor } from "#lib/http/current-user.ts";
@@ -23,9 +22,7 @@ export default async function AddressEditPage({ params }: AddressEditProps) {
     <div className="page-width max-w-3xl pt-4 pb-20">
       <Breadcrumbs crumbs={[{ label: "Profile", href: "/auth/profile" }, { label: "Address" }]} />
       <h1 className="pt-2 pb-8 text-3xl sm:text-4xl">Edit address</h1>
-      <QueryProvider>
-        <SavedAddressForm id={addressId} initial={initial} provinces={provinces} />
-      </QueryProvider>
+      <SavedAddressForm id={addressId} initial={initial} provinces={provinces} />
     </div>
   );
 }

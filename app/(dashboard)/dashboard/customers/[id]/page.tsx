@@ -3,8 +3,7 @@ import { type ListPageProps, loadListPage } from "#app/load-list-page.ts";
 import { orNull } from "#app/or-null.ts";
 import { customerOrdersChoice } from "#components/dashboard/customers/customer-choice.ts";
 import { CustomerHeading } from "#components/dashboard/customers/customer-heading.tsx";
-import { OrderCards } from "#components/dashboard/orders/list/order-cards.tsx";
-import { OrderTable } from "#components/dashboard/orders/list/order-table.tsx";
+import { OrderList } from "#components/dashboard/orders/list/order-list.tsx";
 import { customerHref } from "#components/dashboard/parts/hrefs.ts";
 import { ListPages } from "#components/dashboard/parts/list/list-pages.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
@@ -37,8 +36,7 @@ export default async function CustomerPage({ params, searchParams }: CustomerPag
         <EmptyState title="Belum ada pesanan" level={2} />
       ) : (
         <>
-          <OrderTable orders={orders} />
-          <OrderCards orders={orders} />
+          <OrderList orders={orders} />
           <ListPages meta={meta} hrefFor={hrefFor} />
         </>
       )}

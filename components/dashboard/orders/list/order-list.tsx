@@ -1,0 +1,136 @@
+import { OrderStatusPill } from "#components/orders/order-status-pill.tsx";
+import { PageLink } from "#components/ui/page-link.tsx";
+import { Price } from "#components/ui/price.tsx";
+import { formatMoment } from "#lib/dates.ts";
+import type { OrderView } from "#lib/orders/schema.ts";
+import { CardList } from "../../parts/card-list.tsx";
+import { type Column, DataTable } from "../../parts/data-table.tsx";
+import { orderDetailHref } from "../../parts/hrefs.ts";
+import { SelectOrder } from "../many/select-order.tsx";
+import { SendForm } from "../send/send-form.tsx";
+import { OrderPeople } from "./order-people.tsx";
+
+const SELECT: Column<OrderView> = {
+  label: "Pilih",
+  isSilent: true,
+  className: "w-11 py-0! pr-0!",
+  cell: ({ id, order_no }) => <SelectOrder id={id} orderNo={order_no} />,
+};
+
+const COLUMNS: readonly Column<OrderView>[] = [
+  {
+    label: "No. Pesanan",
+    isHeading: true,
+    cell: (order) => (
+      <>
+        <OrderLink order={order} />
+        <DayOverTime at={order.created_at} />
+      </>
+    ),
+  },
+  { label: "Pelanggan", cell: (order) => <OrderPeople order={order} /> },
+  { label: "Jumlah", align: "right", cell: ({ quantity }) => quantity },
+  { label: "Total", align: "right", cell: ({ total }) => <Price value={total} /> },
+  {
+    label: "Status dan pembayaran",
+    cell: ({ status, payment_status }) => (
+      <>
+        <OrderStatusPill status={status} />
+        <span lang="en" className="block pt-1 text-[0.8125rem] text-abu">
+          {payment_status}
+        </span>
+      </>
+    ),
+  },
+  {
+    label: "Resi",
+    className: "w-56",
+    cell: (order) =>
+      sendForm(order) ?? (
+        <span className="text-[0.8125rem] tracking-tight wrap-anywhere">
+          {order.resi ?? <span className="text-abu">—</span>}
+        </span>
+      ),
+  },
+];
+
+const LABEL = "Pesanan, yang terbaru lebih dulu";
+
+type OrderListProps = {
+  orders: readonly OrderView[];
+  /** True below OrderSelection. */
+  canSelect?: boolean;
+};
+
+/** The orders as a table, or as cards on narrow pages. A whole row is a link, but for its box and form. */
+export function OrderList({ orders, canSelect = false }: OrderListProps) {
+  return (
+    <>
+      <DataTable
+        caption={LABEL}
+        columns={canSelect ? [SELECT, ...COLUMNS] : COLUMNS}
+        rows={orders}
+        rowClassName="relative has-focus-visible:bg-mori"
+      />
+      <CardList label={LABEL}>
+        {orders.map((order) => (
+          <li
+            key={order.id}
+            data-row
+            className="relative flex flex-col gap-2 border border-garis p-4 text-[0.9375rem] hover:bg-mori"
+          >
+            <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              {canSelect ? <span className="-my-2.5 -ml-3">{SELECT.cell(order)}</span> : null}
+              <OrderLink order={order} />
+              <span className="ml-auto">
+                <OrderStatusPill status={order.status} />
+              </span>
+            </div>
+            <p className="text-sm text-abu" lang="en">
+              <time dateTime={order.created_at}>{formatMoment(order.created_at)}</time>
+            </p>
+            <div className="flex justify-between gap-4">
+              <OrderPeople order={order} />
+              <Price value={order.total} className="font-semibold" />
+            </div>
+            <p className="text-sm text-abu">
+              {order.quantity} potong, <span lang="en">{order.payment_status}</span>
+              {order.resi ? `, resi ${order.resi}` : null}
+            </p>
+            {sendForm(order)}
+          </li>
+        ))}
+      </CardList>
+    </>
+  );
+}
+
+function OrderLink({ order }: { order: OrderView }) {
+  return (
+    <PageLink
+      href={orderDetailHref(order.id)}
+      className="link font-semibold after:absolute after:inset-0"
+    >
+      {order.order_no}
+    </PageLink>
+  );
+}
+
+/** Returns the form that sends a confirmed order; null for other orders. */
+function sendForm({ id, order_no, status, resi }: OrderView) {
+  return status === "Payment Confirm" ? (
+    <SendForm orderId={id} orderNo={order_no} resi={resi} className="relative z-1" />
+  ) : null;
+}
+
+/** Date and time in two lines keep the column narrow. */
+function DayOverTime({ at }: { at: string }) {
+  const [day, time] = formatMoment(at).split(", ");
+  return (
+    <time dateTime={at} lang="en" className="block text-[0.8125rem] font-normal text-abu">
+      {day}
+      <br />
+      {time}
+    </time>
+  );
+}
