@@ -1,4 +1,4 @@
-import type { ProductTally } from "#lib/catalogue/product-tally.ts";
+import { type ProductTally, packTally } from "#lib/catalogue/product-tally.ts";
 import type { ProductView } from "#lib/catalogue/schema.ts";
 import { readSearchWords } from "#lib/catalogue/search-words.ts";
 import type { Understood } from "#lib/catalogue/understand-search.ts";
@@ -41,7 +41,7 @@ export function Catalogue({
       <LiveCatalogue
         choice={choice}
         found={found && { data: found.data.map(toCardProduct), meta: found.meta }}
-        tally={tally}
+        tally={tally && packTally(tally)}
         failure={failure}
         understood={understood}
         hasWords={understood.length > 0 || readSearchWords(choice.q).length > 0}

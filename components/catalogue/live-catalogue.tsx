@@ -1,7 +1,7 @@
 "use client";
 
-import { useRef } from "react";
-import type { ProductTally } from "#lib/catalogue/product-tally.ts";
+import { useMemo, useRef } from "react";
+import { type PackedTally, unpackTally } from "#lib/catalogue/product-tally.ts";
 import type { Understood } from "#lib/catalogue/understand-search.ts";
 import type { Page } from "#lib/paging.ts";
 import { AddressWatcher } from "./address-watcher.tsx";
@@ -22,7 +22,7 @@ export type LiveCatalogueProps = {
   found: Page<CardProduct> | null;
   failure?: SearchFailure | undefined;
   /** Null where the search failed. */
-  tally: ProductTally | null;
+  tally: PackedTally | null;
   understood: readonly Understood[];
   /** True where `q` has words to search for. */
   hasWords: boolean;
@@ -35,10 +35,11 @@ export type LiveCatalogueProps = {
 export function LiveCatalogue({
   choice: loaded,
   found: first,
-  tally,
+  tally: packed,
   understood,
   ...words
 }: LiveCatalogueProps) {
+  const tally = useMemo(() => packed && unpackTally(packed), [packed]);
   const results = useRef<HTMLElement>(null);
   const { choice, choose, follow, found, busy, error, retry } = useCatalogue(loaded, first);
 

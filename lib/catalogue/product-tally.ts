@@ -17,6 +17,29 @@ type TallyCell = {
 /** The cells that have products. */
 export type ProductTally = readonly TallyCell[];
 
+/** A tally without the sold state, as values alone: React's data in a page repeats the names of fields. */
+export type PackedTally = readonly (readonly [
+  category: Category,
+  sizes: readonly Size[],
+  motif: string,
+  technique: Technique | "",
+  material: string,
+  price: PriceStep,
+  products: number,
+])[];
+
+export function packTally(tally: ProductTally): PackedTally {
+  return tally.map(({ category, sizes, motif, technique, material, price, products }) => {
+    return [category, sizes, motif, technique, material, price, products];
+  });
+}
+
+export function unpackTally(packed: PackedTally): ProductTally {
+  return packed.map(([category, sizes, motif, technique, material, price, products]) => {
+    return { category, sizes, isPurchased: false, motif, technique, material, price, products };
+  });
+}
+
 /** The groups of filters: of one group any chosen value is enough, and each group has to fit. */
 export const FACETS = {
   "categories[]": ({ category }) => [category],
