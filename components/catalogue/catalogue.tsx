@@ -8,6 +8,7 @@ import type { CatalogueChoice } from "./catalogue-choice.ts";
 import { CatalogueHeading } from "./catalogue-heading.tsx";
 import type { SearchFailure } from "./failed-search.tsx";
 import { LiveCatalogue } from "./live-catalogue.tsx";
+import { offeredValues } from "./offered-values.ts";
 
 type CatalogueProps = {
   choice: CatalogueChoice;
@@ -42,6 +43,7 @@ export function Catalogue({
         choice={choice}
         found={found && { data: found.data.map(toCardProduct), meta: found.meta }}
         tally={tally && packTally(tally)}
+        offered={tally && offeredValues(tally)}
         failure={failure}
         understood={understood}
         hasWords={understood.length > 0 || readSearchWords(choice.q).length > 0}

@@ -13,6 +13,7 @@ import { FilterPanel } from "./filters/filter-panel.tsx";
 import { QuickChoices } from "./filters/quick-choices.tsx";
 import { countWords, FoundCount, Updating } from "./found-count.tsx";
 import { FoundProducts } from "./found-products.tsx";
+import type { OfferedValues } from "./offered-values.ts";
 import { useCatalogue } from "./use-catalogue.ts";
 
 export type LiveCatalogueProps = {
@@ -23,6 +24,7 @@ export type LiveCatalogueProps = {
   failure?: SearchFailure | undefined;
   /** Null where the search failed. */
   tally: PackedTally | null;
+  offered: OfferedValues | null;
   understood: readonly Understood[];
   /** True where `q` has words to search for. */
   hasWords: boolean;
@@ -36,6 +38,7 @@ export function LiveCatalogue({
   choice: loaded,
   found: first,
   tally: packed,
+  offered,
   understood,
   ...words
 }: LiveCatalogueProps) {
@@ -61,6 +64,7 @@ export function LiveCatalogue({
         choice={choice}
         choose={choose}
         tally={tally}
+        offered={offered}
         outcome={busy ? <Updating /> : `See ${found ? countWords(found) : "the results"}`}
         onSee={seeResults}
       />
@@ -71,7 +75,7 @@ export function LiveCatalogue({
         aria-label="Products"
         className="flex scroll-mt-20 flex-col gap-6 outline-none"
       >
-        <QuickChoices choice={choice} choose={choose} tally={tally} />
+        <QuickChoices choice={choice} choose={choose} tally={tally} offered={offered} />
         <ChosenFilters choice={choice} choose={chooseByLink} understood={understood} />
         {found || busy ? <FoundCount found={found} busy={busy} /> : null}
         <FoundProducts

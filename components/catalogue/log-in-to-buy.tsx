@@ -1,4 +1,3 @@
-import { loginHref, registerHref } from "#components/accounts/auth-paths.ts";
 import { PageLink } from "#components/ui/page-link.tsx";
 import type { Refused } from "./use-purchase.ts";
 
@@ -12,16 +11,16 @@ type LogInToBuyProps = { productId: string; refused: Refused };
 
 /** The words for a visitor without an account, with both ways to one and back to the product. */
 export function LogInToBuy({ productId, refused }: LogInToBuyProps) {
-  const back = `/product-detail/${productId}`;
+  const next = encodeURIComponent(`/product-detail/${productId}`);
   return (
     <>
       <span className="block">{NEEDS_ACCOUNT[refused]}</span>
-      <PageLink href={loginHref(back)} className="link whitespace-nowrap">
+      <PageLink href={`/auth/login?next=${next}`} className="link whitespace-nowrap">
         Log in to buy
       </PageLink>
       <span className="whitespace-nowrap">
         {" or "}
-        <PageLink href={registerHref(back)} className="link">
+        <PageLink href={`/auth/register?next=${next}`} className="link">
           create an account
         </PageLink>
       </span>

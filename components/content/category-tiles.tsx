@@ -1,3 +1,5 @@
+"use client";
+
 import { CATEGORY_ENTRIES } from "#components/layout/menu.ts";
 import { PageLink } from "#components/ui/page-link.tsx";
 import { ProductPicture } from "#components/ui/product-picture.tsx";
@@ -16,7 +18,10 @@ const QUICK = [
 
 type CategoryTilesProps = { tiles: readonly CategoryTile[]; demo?: boolean | undefined };
 
-/** The ways into the collection: its categories, each with a piece of its own, and two short cuts. */
+/**
+ * The ways into the collection: its categories, each with a piece of its own, and two short cuts. A client part,
+ * because React's data repeats only its props (docs/decisions/098-page-weight.md).
+ */
 export function CategoryTiles({ tiles, demo }: CategoryTilesProps) {
   return (
     <nav aria-label="Categories" className="page-width py-8 sm:py-12">

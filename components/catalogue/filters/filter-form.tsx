@@ -15,7 +15,8 @@ import {
 } from "#lib/catalogue/product-tally.ts";
 import { SIZE_LABELS } from "#lib/catalogue/size-words.ts";
 import { type CatalogueChoice, catalogueChoice } from "../catalogue-choice.ts";
-import { FACET_WORDS, facetLabel } from "../facet-words.ts";
+import { FACET_LEGENDS, facetLabel } from "../facet-words.ts";
+import type { OfferedValues } from "../offered-values.ts";
 import type { LiveChoice } from "../use-catalogue.ts";
 import { FacetBox } from "./facet-box.tsx";
 
@@ -36,14 +37,15 @@ function chosenSort({ q, sort }: CatalogueChoice): string {
 }
 
 type FilterFormProps = LiveChoice & {
-  /** Null where it isn't known. */
+  /** Null where they aren't known. */
   tally: ProductTally | null;
+  offered: OfferedValues | null;
   /** What the panel's end shows with scripts. */
   children: ReactNode;
 };
 
 /** Acts as it is changed. Without scripts it is a GET form with a button. */
-export function FilterForm({ choice, choose, tally, children }: FilterFormProps) {
+export function FilterForm({ choice, choose, tally, offered, children }: FilterFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const counts = tally && countFacets(tally, choice);
   const apply = (changed: HTMLFormElement) => choose(readForm(catalogueChoice, changed));
@@ -75,7 +77,7 @@ export function FilterForm({ choice, choose, tally, children }: FilterFormProps)
           key={name}
           name={name}
           choice={choice}
-          tally={tally}
+          offered={offered?.[name] ?? []}
           counts={counts?.[name]}
           onChange={onChange}
         />
@@ -94,28 +96,27 @@ export function FilterForm({ choice, choose, tally, children }: FilterFormProps)
 type FacetGroupProps = {
   name: FacetName;
   choice: CatalogueChoice;
-  tally: ProductTally | null;
+  offered: readonly string[];
   counts: FacetCounts[FacetName] | undefined;
   onChange: (event: SyntheticEvent<HTMLInputElement>) => void;
 };
 
 /** One group of boxes. What is chosen has a box, even if no product has it. */
-function FacetGroup({ name, choice, tally, counts, onChange }: FacetGroupProps) {
+function FacetGroup({ name, choice, offered, counts, onChange }: FacetGroupProps) {
   const chosen: readonly string[] = choice[name];
-  const { legend, values } = FACET_WORDS[name];
-  const offered = [...new Set([...values(tally ?? []), ...chosen])];
-  if (offered.length === 0) return null;
+  const values = [...new Set([...offered, ...chosen])];
+  if (values.length === 0) return null;
   const isShort = name === "sizes[]";
   return (
     <fieldset>
-      <legend className="text-sm font-semibold text-soga-900">{legend}</legend>
+      <legend className="text-sm font-semibold text-soga-900">{FACET_LEGENDS[name]}</legend>
       <div
         className={classNames(
           "mt-1 gap-x-4",
           isShort ? "grid grid-cols-2 lg:grid-cols-[auto_1fr]" : "sm:grid sm:grid-cols-2 lg:block",
         )}
       >
-        {offered.map((value) => (
+        {values.map((value) => (
           <FacetBox
             key={value}
             name={name}

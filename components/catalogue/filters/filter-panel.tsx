@@ -3,18 +3,20 @@ import { type ReactNode, useRef } from "react";
 import { Button } from "#components/ui/button.tsx";
 import type { ProductTally } from "#lib/catalogue/product-tally.ts";
 import { countFilters } from "../catalogue-choice.ts";
+import type { OfferedValues } from "../offered-values.ts";
 import type { LiveChoice } from "../use-catalogue.ts";
 import { FilterForm } from "./filter-form.tsx";
 
 type FilterPanelProps = LiveChoice & {
   tally: ProductTally | null;
+  offered: OfferedValues | null;
   /** What the choice gives, in words. */
   outcome: ReactNode;
   onSee: () => void;
 };
 
 /** The filters: beside the results on a desk. On phones a panel, which says how many are set while closed. */
-export function FilterPanel({ choice, choose, tally, outcome, onSee }: FilterPanelProps) {
+export function FilterPanel({ choice, choose, tally, offered, outcome, onSee }: FilterPanelProps) {
   const panel = useRef<HTMLDetailsElement>(null);
   const chosen = countFilters(choice);
 
@@ -43,7 +45,7 @@ export function FilterPanel({ choice, choose, tally, outcome, onSee }: FilterPan
           className="ml-auto transition-transform duration-150 group-open:rotate-180 motion-reduce:transition-none"
         />
       </summary>
-      <FilterForm choice={choice} choose={choose} tally={tally}>
+      <FilterForm choice={choice} choose={choose} tally={tally} offered={offered}>
         <SeeResults onPress={showResults}>{outcome}</SeeResults>
       </FilterForm>
     </details>

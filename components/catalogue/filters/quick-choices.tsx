@@ -1,31 +1,35 @@
 import { Check } from "lucide-react";
 import { countFacets, type FacetName, type ProductTally } from "#lib/catalogue/product-tally.ts";
 import { toggled } from "../catalogue-choice.ts";
-import { FACET_WORDS, facetLabel } from "../facet-words.ts";
+import { FACET_LEGENDS, facetLabel } from "../facet-words.ts";
+import type { OfferedValues } from "../offered-values.ts";
 import type { LiveChoice } from "../use-catalogue.ts";
 import { ChoiceLink } from "./choice-link.tsx";
 
 /** What most people choose by. */
 const QUICK: readonly FacetName[] = ["sizes[]", "prices[]"];
 
-type QuickChoicesProps = LiveChoice & { tally: ProductTally | null };
+type QuickChoicesProps = LiveChoice & {
+  tally: ProductTally | null;
+  offered: OfferedValues | null;
+};
 
 /** Sizes and prices in reach of a thumb, while the panel with all filters is closed. */
-export function QuickChoices({ choice, choose, tally }: QuickChoicesProps) {
-  if (!tally) return null;
+export function QuickChoices({ choice, choose, tally, offered }: QuickChoicesProps) {
+  if (!tally || !offered) return null;
   const counts = countFacets(tally, choice);
   const rows = QUICK.map((name) => {
     const chosen: readonly string[] = choice[name];
-    const offered = FACET_WORDS[name].values(tally).filter((value) => {
+    const values = offered[name].filter((value) => {
       return (counts[name][value] ?? 0) > 0 || chosen.includes(value);
     });
     return (
       <ul
         key={name}
-        aria-label={FACET_WORDS[name].legend}
+        aria-label={FACET_LEGENDS[name]}
         className="-mx-4 flex hiding-scroll-bar gap-2 overflow-x-auto px-4 sm:mx-0 sm:px-0 "
       >
-        {offered.map((value) => (
+        {values.map((value) => (
           <li key={value} className="shrink-0">
             <ChoiceLink
               next={toggled(choice, name, value)}
