@@ -20,7 +20,8 @@ export function toCardProduct(product: ProductView): CardProduct {
   return {
     id: product.id,
     name: product.name,
-    kind: `${product.category} · ${sizeWords(product)}`,
+    // A measure keeps its unit on its line.
+    kind: `${product.category} · ${sizeWords(product).replace(/(\S+) × (\S+) cm/, "$1\u00a0×\u00a0$2\u00a0cm")}`,
     price: formatPrice(product.price),
     ...(picture !== undefined && { picture }),
     ...(product.is_purchased && { isSold: true }),
