@@ -37,3 +37,10 @@ test("says what it understood, and the search without it", () => {
     { label: "Size L", rest: "kemeja di bawah 300 ribu" },
   ]);
 });
+
+test("a letter of a word is no size, and dropping a size leaves the words whole", () => {
+  expect(understandSearch("Lurik L, Sogan S").understood).toEqual([
+    { label: "Size L", rest: "Lurik , Sogan S" },
+    { label: "Size S", rest: "Lurik L, Sogan" },
+  ]);
+});
