@@ -17,9 +17,10 @@ export const PRODUCT_FORM = {
   weight: "250",
   description: "Kemeja lengan pendek.",
   care_instructions: "Cuci tangan.",
-  motif: "Kawung",
+  // No demo product has these, so that no test finds a piece of another.
+  motif: "Lurik Uji",
   technique: "Cap",
-  material: "Katun primisima",
+  material: "Tenun uji",
   origin: "Solo",
   maker: "Bengkel Laweyan",
   cut: "Lengan pendek",
