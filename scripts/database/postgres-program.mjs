@@ -49,6 +49,8 @@ export function spawnPostgres(name, args, user, options) {
   const asUser = [
     ...[`--reuid=${user.uid}`, `--regid=${user.gid}`, "--clear-groups"],
     ...["--inh-caps=+dac_override", "--ambient-caps=+dac_override"],
+    // initdb asks by access(2), which would forget the right of a user that isn't root.
+    "--securebits=+no_setuid_fixup",
   ];
   const isPossible = spawnSync("setpriv", [...asUser, "true"], { stdio: "ignore" }).status === 0;
   return isPossible
