@@ -75,3 +75,8 @@ test.each([
 test("of nothing there is nothing", () => {
   expect(countFacets([], chosen())["categories[]"]).toEqual({});
 });
+
+test("words of JavaScript are values like any other", () => {
+  const counts = countFacets(TALLY, chosen({ "motifs[]": ["__proto__"] }));
+  for (const word of ["__proto__", "constructor"]) expect(counts["motifs[]"][word]).toBeUndefined();
+});

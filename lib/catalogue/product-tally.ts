@@ -100,5 +100,6 @@ function countValues(tally: ProductTally, name: FacetName): Record<string, numbe
       counts.set(value, (counts.get(value) ?? 0) + cell.products);
     }
   }
-  return Object.fromEntries(counts);
+  // Without a prototype: an address may ask for the value "constructor".
+  return Object.assign(Object.create(null), Object.fromEntries(counts));
 }
