@@ -9,7 +9,7 @@ const read = async (path: string) => (await fetch(`${shop}${path}`)).text();
 const DEMO = /Sekar Batik|halo@sekarbatik|5550 2011|Kemang|Mampang|Jakarta Selatan|South Jakarta/;
 
 test.each([
-  ["/home", ["Home — Toko Kirana", "dikirim dari Bandung", "Tentang Toko Kirana", '"Toko Kirana"']],
+  ["/home", ["Home — Toko Kirana", "sent from Bandung", "About Toko Kirana", '"Toko Kirana"']],
   ["/product", ["Batik — Toko Kirana", "Shipped with JNE from Bandung", "Bandung 40111"]],
   ["/faq", ["halo@kirana.test", "with JNE from Bandung", "48 hours. An order"]],
   ["/terms-condition", ["antara Anda dan Toko Kirana", "JNE dari Bandung", "dalam waktu 48 jam"]],
