@@ -26,7 +26,7 @@ export async function listRelatedProducts(
   const rows = await onPool.query<Product>(sql`
     select ${PRODUCT_SELECT} from products p where p.id in (
       ${best(sql`p.words @@ ${words}::tsquery and ${hasMotif}`, sql`${isOfCategory} desc,`)}
-      union ${best(isOfMotif, sql`${isOfCategory} desc,`)}
+      ${product.motif === "" ? sql`` : sql`union ${best(isOfMotif, sql`${isOfCategory} desc,`)}`}
       union ${best(isOfCategory, sql``)}
       union ${best(sql`true`, sql``)}
     )

@@ -53,10 +53,13 @@ function hasWords(
   return joinSql([sql`true`, ...words.map((word) => hasWord(word, written))], " and ");
 }
 
-/** Returns the condition for what a search says beside its words. */
-function fitsSearch({ sizes, minPrice, maxPrice }: Search): Statement {
-  return sql`${sizes.length > 0 ? hasSize(sizes) : sql`true`}
-    and p.price between ${minPrice ?? 0}::int and ${maxPrice ?? MAX_PRICE}::int`;
+/** Returns the conditions for what a search says beside its words. One that always holds would mislead the planner. */
+function fitsSearch({ sizes, minPrice, maxPrice }: Search): Statement[] {
+  return [
+    ...(sizes.length > 0 ? [hasSize(sizes)] : []),
+    ...(minPrice === null ? [] : [sql`p.price >= ${minPrice}::int`]),
+    ...(maxPrice === null ? [] : [sql`p.price <= ${maxPrice}::int`]),
+  ];
 }
 
 /**
@@ -127,7 +130,7 @@ export function searchSql(query: ProductQuery, search: Search): Statement {
       select p.id, p.name, p.category, p.size, p.size_details, p.is_purchased, p.price,
         p.created_at, p.deleted_at, p.motif, p.technique, p.material
       from products p
-      where p.deleted_at is null and ${hasWords(words)} and ${fitsSearch(search)}
+      where ${joinSql([sql`p.deleted_at is null`, hasWords(words), ...fitsSearch(search)], " and ")}
     )
     select array(
         select p.id::text from matched p where ${isChosen(query)}
