@@ -14,7 +14,7 @@ const similarity = (word: string) => (word.length < 6 ? 0.5 : 0.4);
 const NAME = sql`to_tsvector('simple', p.name)`;
 
 /** Words of what the owner says a piece is. The index products_traits has the same expression. */
-const TRAITS = sql`search_words(p.motif || ' ' || p.technique || ' ' || p.material || ' ' || p.origin
+const TRAITS = sql`to_tsvector('simple', p.motif || ' ' || p.technique || ' ' || p.material || ' ' || p.origin
   || ' ' || p.maker || ' ' || p.cut)`;
 
 /** Returns the tsquery for all words of a text, the last one as a prefix. Their order isn't checked. */

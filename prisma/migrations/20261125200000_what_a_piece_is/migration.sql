@@ -13,5 +13,5 @@ ALTER TABLE products
 CREATE INDEX products_by_motif ON products (motif);
 
 -- lib/catalogue/internal/search-sql.ts asks by the same expression.
-CREATE INDEX products_traits ON products USING GIN (search_words(
+CREATE INDEX products_traits ON products USING GIN (to_tsvector('simple',
   motif || ' ' || technique || ' ' || material || ' ' || origin || ' ' || maker || ' ' || cut));
