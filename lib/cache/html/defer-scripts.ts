@@ -2,31 +2,41 @@ import "server-only";
 
 const SCRIPT = /<script src="(\/_next\/[^"]+)"[^>]* async=""[^>]*><\/script>/g;
 const SCRIPT_PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
-const END = "</body>";
+const END = "</head>";
 
-// Runs in the browser. A hidden tab never paints. One time-out is for browsers that claim to report paints
-// and, for privacy, don't. The other is for pictures that take long.
+// Runs in the browser before the page's body. A hidden tab never paints. One time-out is for browsers that
+// claim to report paints and, for privacy, don't. The other is for pictures that take long.
 function loadAfterFirstPictures(sources: string[]) {
   const TIMEOUT_MS = 2000;
-  const first = [...document.querySelectorAll<HTMLImageElement>("img[fetchpriority=high]")];
+  // The framework wouldn't expect this element.
+  document.currentScript?.remove();
   // On slow lines browsers begin lazy pictures far below the screen. Until the first ones have come, each has
-  // an empty source of any proportion. A data: address would end the laziness of its picture.
+  // an empty source of any proportion, from the moment when it is parsed: browsers lay out the part of a page
+  // that has come. A data: address would end the laziness of its picture.
   const svg = ["<svg xmlns='http://www.w3.org/2000/svg'/>"];
   const empty = URL.createObjectURL(new Blob(svg, { type: "image/svg+xml" }));
-  const blanks: Element[] = [];
-  for (const img of document.querySelectorAll("picture>img[loading=lazy]")) {
-    const blank = document.createElement("source");
-    blank.srcset = empty;
-    (img.parentNode as Element).prepend(blank);
-    blanks.push(blank);
-  }
+  const blanks = new Map<Element, HTMLSourceElement>();
+  const parsed = new MutationObserver(() => {
+    for (const img of document.querySelectorAll("picture>img[loading=lazy]")) {
+      if (blanks.has(img)) continue;
+      const blank = document.createElement("source");
+      blank.srcset = empty;
+      (img.parentNode as Element).prepend(blank);
+      blanks.set(img, blank);
+    }
+  });
+  parsed.observe(document, { childList: true, subtree: true });
   const load = () => {
-    for (const blank of blanks.splice(0)) blank.remove();
+    parsed.disconnect();
+    for (const blank of blanks.values()) blank.remove();
+    // The framework takes over whole pages only.
+    if (document.readyState === "loading") return addEventListener("DOMContentLoaded", load);
     for (const src of sources.splice(0)) {
       document.head.append(Object.assign(document.createElement("script"), { src }));
     }
   };
   const loadAfterPictures = () => {
+    const first = [...document.querySelectorAll<HTMLImageElement>("img[fetchpriority=high]")];
     const loadIfComplete = () => {
       if (first.every(({ complete }) => complete)) load();
     };
@@ -37,13 +47,15 @@ function loadAfterFirstPictures(sources: string[]) {
     setTimeout(load, TIMEOUT_MS);
     loadIfComplete();
   };
-  const reportsPaint = globalThis.PerformanceObserver?.supportedEntryTypes?.includes("paint");
-  if (document.hidden || !reportsPaint) return load();
-  new PerformanceObserver((entries, observer) => {
-    if (entries.getEntriesByName("first-contentful-paint").length === 0) return;
-    observer.disconnect();
-    loadAfterPictures();
-  }).observe({ type: "paint", buffered: true });
+  addEventListener("DOMContentLoaded", () => {
+    const reportsPaint = globalThis.PerformanceObserver?.supportedEntryTypes?.includes("paint");
+    if (document.hidden || !reportsPaint) return load();
+    new PerformanceObserver((entries, observer) => {
+      if (entries.getEntriesByName("first-contentful-paint").length === 0) return;
+      observer.disconnect();
+      loadAfterPictures();
+    }).observe({ type: "paint", buffered: true });
+  });
   addEventListener("load", () => setTimeout(load, TIMEOUT_MS));
   for (const wish of ["scroll", "beforeprint"]) addEventListener(wish, load, { once: true });
 }
@@ -79,7 +91,7 @@ export function isLoader(script: string): boolean {
 export function deferScripts(html: string): string {
   const sources = [...html.matchAll(SCRIPT)].map(([, source]) => source);
   const page = html.replace(SCRIPT_PRELOAD, "").replace(SCRIPT, "");
-  const end = page.lastIndexOf(END);
+  const end = page.indexOf(END);
   if (sources.length === 0 || end === -1) return html;
   const load = `${LOADER_START}${JSON.stringify(sources)}${LOADER_END}`;
   return `${page.slice(0, end)}<script>${load}</script>${page.slice(end)}`;
