@@ -1,7 +1,7 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { PAGE_PATH_HEADER } from "#lib/auth/page-path.ts";
-import { pagePolicy } from "#lib/http/content-security-policy.ts";
-import { INNER_HEADER } from "#lib/http/inner-requests.ts";
+import { pagePolicy } from "#lib/http/answers/content-security-policy.ts";
+import { INNER_HEADER } from "#lib/http/requests/inner-requests.ts";
 
 const POLICY = "content-security-policy";
 const NONCE_BYTES = 16;

@@ -6,7 +6,7 @@ import { HeadingFocus } from "#components/ui/navigation/heading-focus.tsx";
 import { PageLinks } from "#components/ui/navigation/page-links.tsx";
 import { ProgressBar } from "#components/ui/navigation/progress-bar.tsx";
 import { SkipLink } from "#components/ui/skip-link.tsx";
-import { Toaster } from "#components/ui/toaster.tsx";
+import { Toaster } from "#components/ui/toast/toaster.tsx";
 import { siteUrl } from "#lib/http/site.ts";
 import type { ShopFacts } from "#lib/shop/facts.ts";
 import { getShopFacts } from "#lib/shop/get-shop-facts.ts";

@@ -1,9 +1,9 @@
 import { redirect, unstable_rethrow } from "next/navigation";
 import { HOME_AFTER_FAILURE } from "#components/layout/load-failure.ts";
 import { AppError, type ErrorCode } from "#lib/errors.ts";
-import { findCurrentActor } from "#lib/http/current-user.ts";
-import { logFailedPage } from "#lib/http/log-failed-page.ts";
-import { logRefusedPage } from "#lib/http/log-refused-page.ts";
+import { findCurrentActor } from "#lib/http/caller/current-user.ts";
+import { logRefusedPage } from "#lib/http/caller/log-refused-page.ts";
+import { logFailedPage } from "#lib/http/requests/log-failed-page.ts";
 
 const REFUSED: ErrorCode[] = ["not-found", "forbidden"];
 

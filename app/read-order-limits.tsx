@@ -1,4 +1,4 @@
-import { DemoMailHint } from "#components/accounts/demo-mail-hint.tsx";
+import { DemoMailHint } from "#components/accounts/codes/demo-mail-hint.tsx";
 import type { OrderLimitsProps } from "#components/checkout/order-limits.tsx";
 import type { Actor } from "#lib/actor.ts";
 import { getOrderAllowance } from "#lib/checkout/get-order-allowance.ts";

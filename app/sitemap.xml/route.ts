@@ -1,7 +1,7 @@
 import { PUBLIC_PATHS } from "#components/seo/public-paths.ts";
 import { countSitemapsForPage, readSitemapForPage } from "#lib/cache/sitemap.ts";
+import { sitemapAnswer, sitemapIndexAnswer, toEntry } from "#lib/http/answers/sitemap-answer.ts";
 import { siteUrl } from "#lib/http/site.ts";
-import { sitemapAnswer, sitemapIndexAnswer, toEntry } from "#lib/http/sitemap-answer.ts";
 
 export const dynamic = "force-dynamic";
 

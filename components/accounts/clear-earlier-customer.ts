@@ -1,4 +1,4 @@
-import { resetCheckout } from "#components/checkout/checkout-storage.ts";
+import { resetCheckout } from "#components/fetching/checkout-storage.ts";
 import { dropSignInEmail } from "./sign-in-email.ts";
 
 /** Clears what this browser stored for an earlier customer. */

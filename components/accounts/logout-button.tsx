@@ -1,7 +1,7 @@
 "use client";
 
 import { LogOut } from "lucide-react";
-import { Button } from "#components/ui/button.tsx";
+import { Button } from "#components/ui/button/button.tsx";
 import { useLogOut } from "./use-log-out.ts";
 
 type LogoutButtonProps = { full?: boolean };

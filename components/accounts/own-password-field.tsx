@@ -1,5 +1,5 @@
 import { useFormContext } from "react-hook-form";
-import { PasswordField } from "#components/ui/password-field.tsx";
+import { PasswordField } from "#components/ui/fields/password-field.tsx";
 
 /** The present password, by which the owner confirms a change. Goes into a FormProvider's form. */
 export function OwnPasswordField({ email }: { email: string }) {

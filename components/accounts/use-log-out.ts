@@ -1,6 +1,6 @@
-import { resetCheckout } from "#components/checkout/checkout-storage.ts";
+import { resetCheckout } from "#components/fetching/checkout-storage.ts";
 import { type SaveRequest, useSave } from "#components/forms/use-save.ts";
-import { isSignedOut } from "#lib/http/client.ts";
+import { isSignedOut } from "#lib/http/browser/client.ts";
 
 type LogOutCall = Pick<SaveRequest, "path" | "method">;
 

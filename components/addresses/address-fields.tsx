@@ -1,8 +1,8 @@
 "use client";
 
 import { useFormContext } from "react-hook-form";
-import { TextAreaField } from "#components/ui/text-area-field.tsx";
-import { TextField } from "#components/ui/text-field.tsx";
+import { TextAreaField } from "#components/ui/fields/text-area-field.tsx";
+import { TextField } from "#components/ui/fields/text-field.tsx";
 import type { SaveAddressInput } from "#lib/accounts/schema.ts";
 import type { PlaceView } from "#lib/places/schema.ts";
 import { CityField } from "./city-field.tsx";

@@ -2,7 +2,7 @@
 
 import { useMemo } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
-import { Button } from "#components/ui/button.tsx";
+import { Button } from "#components/ui/button/button.tsx";
 import type { SaveAddressInput } from "#lib/accounts/schema.ts";
 import { parseProvince } from "#lib/fields/province-text.ts";
 import { matchZip } from "#lib/places/match-zip.ts";

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react";
 import { useFormContext } from "react-hook-form";
-import { TextField } from "#components/ui/text-field.tsx";
+import { TextField } from "#components/ui/fields/text-field.tsx";
 import { normalizePhoneNumber } from "#lib/fields/phone-number.ts";
 
 type PhoneFieldProps = { hint: ReactNode; autoComplete?: string; defaultValue?: string };

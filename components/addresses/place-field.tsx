@@ -1,8 +1,8 @@
 "use client";
 
 import { useController } from "react-hook-form";
-import { ComboboxField } from "#components/ui/combobox-field.tsx";
-import type { NamedOption } from "#components/ui/find-options.ts";
+import { ComboboxField } from "#components/ui/combobox/combobox-field.tsx";
+import type { NamedOption } from "#components/ui/combobox/find-options.ts";
 import type { SaveAddressInput } from "#lib/accounts/schema.ts";
 
 type PlaceFieldProps = {

@@ -1,6 +1,6 @@
 import { getProvinces, getRegencies } from "idn-area-data";
 import { expect, test } from "vitest";
-import { findOptions } from "#components/ui/find-options.ts";
+import { findOptions } from "#components/ui/combobox/find-options.ts";
 import { cityOptions, provinceOptions } from "./place-options.ts";
 
 const provinces = provinceOptions(

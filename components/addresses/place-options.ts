@@ -1,4 +1,4 @@
-import type { NamedOption } from "#components/ui/find-options.ts";
+import type { NamedOption } from "#components/ui/combobox/find-options.ts";
 import { formatProvince } from "#lib/fields/province-text.ts";
 import { PLACE_ALIASES } from "#lib/places/place-aliases.ts";
 import type { PlaceView } from "#lib/places/schema.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { useFetched } from "#components/fetching/use-fetched.ts";
-import { callApi } from "#lib/http/client.ts";
+import { callApi } from "#lib/http/browser/client.ts";
 import { placeView } from "#lib/places/schema.ts";
 
 const places = z.object({ data: z.array(placeView) });

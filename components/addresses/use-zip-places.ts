@@ -1,6 +1,6 @@
 import { useFetched } from "#components/fetching/use-fetched.ts";
 import { addressFields } from "#lib/fields/address-fields.ts";
-import { callApi } from "#lib/http/client.ts";
+import { callApi } from "#lib/http/browser/client.ts";
 import { type ZipPlaceView, zipPlacesAnswer } from "#lib/places/schema.ts";
 
 /**

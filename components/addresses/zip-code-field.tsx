@@ -1,7 +1,7 @@
 "use client";
 
 import { useFormContext, useWatch } from "react-hook-form";
-import { TextField } from "#components/ui/text-field.tsx";
+import { TextField } from "#components/ui/fields/text-field.tsx";
 import type { SaveAddressInput } from "#lib/accounts/schema.ts";
 import { parseProvince } from "#lib/fields/province-text.ts";
 import type { ZipPlaceView } from "#lib/places/schema.ts";

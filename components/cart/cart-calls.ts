@@ -1,5 +1,5 @@
 import type { CartView } from "#lib/cart/schema.ts";
-import { callApi } from "#lib/http/client.ts";
+import { callApi } from "#lib/http/browser/client.ts";
 
 /** Imported on demand, since the schemas bring zod: visitors without a cart don't load it. */
 function loadSchemas() {

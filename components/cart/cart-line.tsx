@@ -1,10 +1,10 @@
 "use client";
 
-import { Button } from "#components/ui/button.tsx";
+import { Button } from "#components/ui/button/button.tsx";
+import { QuantityStepper } from "#components/ui/fields/quantity-stepper.tsx";
 import { PageLink } from "#components/ui/page-link.tsx";
 import { Price } from "#components/ui/price.tsx";
 import { ProductPicture } from "#components/ui/product-picture.tsx";
-import { QuantityStepper } from "#components/ui/quantity-stepper.tsx";
 import type { CartItemView } from "#lib/cart/schema.ts";
 import { listImages } from "#lib/catalogue/product-images.ts";
 import { LineSize } from "./line-size.tsx";

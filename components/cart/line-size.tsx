@@ -1,4 +1,4 @@
-import { SelectField } from "#components/ui/select-field.tsx";
+import { SelectField } from "#components/ui/fields/select-field.tsx";
 import type { CartItemView } from "#lib/cart/schema.ts";
 import { lacksSize, sizeChoices } from "#lib/catalogue/size-choices.ts";
 import { sizeWords } from "#lib/catalogue/size-words.ts";

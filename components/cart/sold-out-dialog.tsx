@@ -1,8 +1,8 @@
 "use client";
 
 import { useState } from "react";
-import { Button } from "#components/ui/button.tsx";
-import { Dialog } from "#components/ui/dialog.tsx";
+import { Button } from "#components/ui/button/button.tsx";
+import { Dialog } from "#components/ui/dialog/dialog.tsx";
 import { NameList } from "#components/ui/name-list.tsx";
 import { ProductPicture } from "#components/ui/product-picture.tsx";
 import type { SoldOutMarker } from "#lib/cart/schema.ts";

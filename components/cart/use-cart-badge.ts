@@ -1,7 +1,7 @@
 "use client";
 
 import { useFetched } from "#components/fetching/use-fetched.ts";
-import { isSignedOut } from "#lib/http/client.ts";
+import { isSignedOut } from "#lib/http/browser/client.ts";
 import { readCartBadge } from "./cart-calls.ts";
 import { CART_BADGE } from "./cart-keys.ts";
 

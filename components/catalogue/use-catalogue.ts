@@ -1,7 +1,7 @@
 import { useCallback, useState } from "react";
 import { useFetched } from "#components/fetching/use-fetched.ts";
 import type { ProductView } from "#lib/catalogue/schema.ts";
-import { callApi } from "#lib/http/client.ts";
+import { callApi } from "#lib/http/browser/client.ts";
 import type { Page } from "#lib/paging.ts";
 import { type CardProduct, toCardProduct } from "./card-product.ts";
 import { type CatalogueChoice, catalogueChoice, foundPath } from "./catalogue-choice.ts";

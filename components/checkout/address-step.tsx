@@ -3,16 +3,16 @@
 import { useState } from "react";
 import { AddressLines } from "#components/addresses/address-lines.tsx";
 import type { AccountContact } from "#components/addresses/new-address.ts";
-import { Button } from "#components/ui/button.tsx";
-import { RadioCard } from "#components/ui/radio-card.tsx";
+import { Button } from "#components/ui/button/button.tsx";
+import { RadioCard } from "#components/ui/fields/radio-card.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { useGoOn } from "#components/ui/use-go-on.ts";
 import type { AddressView } from "#lib/accounts/schema.ts";
 import type { CheckoutAddress } from "#lib/checkout/schema.ts";
 import { addressFields } from "#lib/fields/address-fields.ts";
 import type { PlaceView } from "#lib/places/schema.ts";
+import { keepAddress } from "../fetching/checkout-storage.ts";
 import { AddressForm } from "./address-form.tsx";
-import { keepAddress } from "./checkout-storage.ts";
 import { useCheckoutAddress } from "./use-checkout.ts";
 
 const NEW_ADDRESS = "new";

@@ -1,5 +1,5 @@
+import { TextAreaField } from "#components/ui/fields/text-area-field.tsx";
 import { NameList } from "#components/ui/name-list.tsx";
-import { TextAreaField } from "#components/ui/text-area-field.tsx";
 import type { CartView } from "#lib/cart/schema.ts";
 import { linesSizedByNote } from "#lib/cart/unsized-lines.ts";
 import { MAX_CUSTOMER_NOTE } from "#lib/checkout/schema.ts";

@@ -1,7 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { VerifyEmailHere } from "#components/accounts/verify-email-here.tsx";
+import { VerifyEmailHere } from "#components/accounts/codes/verify-email-here.tsx";
 import { useCart } from "#components/cart/use-cart.ts";
 import { Notice } from "#components/ui/notice.tsx";
 import { PageLink } from "#components/ui/page-link.tsx";

@@ -1,21 +1,21 @@
 "use client";
 
 import { type FormEvent, useEffect, useState } from "react";
-import { Button } from "#components/ui/button.tsx";
+import { Button } from "#components/ui/button/button.tsx";
+import { LinkButton } from "#components/ui/button/link-button.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { ErrorState } from "#components/ui/error-state.tsx";
-import { LinkButton } from "#components/ui/link-button.tsx";
+import { RadioCard } from "#components/ui/fields/radio-card.tsx";
 import { usePageRouter } from "#components/ui/navigation/use-page-router.ts";
 import { Notice } from "#components/ui/notice.tsx";
 import { Price } from "#components/ui/price.tsx";
-import { RadioCard } from "#components/ui/radio-card.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import type { ShippingChoice } from "#lib/checkout/schema.ts";
 import { CARRIER_NAMES, getCarrier } from "#lib/shipping/carriers.ts";
 import { daysWords } from "#lib/shipping/days-words.ts";
 import type { ShippingOptionView } from "#lib/shipping/schema.ts";
+import { keepShipping } from "../fetching/checkout-storage.ts";
 import { AddressSummary } from "./address-summary.tsx";
-import { keepShipping } from "./checkout-storage.ts";
 import {
   useCheckoutAddress,
   useMissingStep,

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { CopyButton } from "#components/ui/copy-button.tsx";
+import { CopyButton } from "#components/ui/button/copy-button.tsx";
 import { formatDateTime } from "#lib/dates.ts";
 import { formatRupiah } from "#lib/money.ts";
 import type { BankAccount } from "#lib/shop/facts.ts";
-import { Countdown } from "./countdown.tsx";
+import { Countdown } from "../ui/countdown.tsx";
 
 /** Once there is a proof, the instructions are for reference only. */
 export const DONT_TRANSFER_AGAIN =

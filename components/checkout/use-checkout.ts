@@ -4,9 +4,9 @@ import { refreshFetched } from "#components/fetching/fetched-data.ts";
 import { useFetched } from "#components/fetching/use-fetched.ts";
 import { usePageRouter } from "#components/ui/navigation/use-page-router.ts";
 import type { CheckoutAddress } from "#lib/checkout/schema.ts";
-import { callApi } from "#lib/http/client.ts";
+import { callApi } from "#lib/http/browser/client.ts";
 import { shippingOptionView } from "#lib/shipping/schema.ts";
-import { forgetShipping, KEYS, readAddress, readShipping } from "./checkout-storage.ts";
+import { forgetShipping, KEYS, readAddress, readShipping } from "../fetching/checkout-storage.ts";
 
 const STORED = { refocus: false };
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { customerNote } from "#lib/checkout/schema.ts";
-import { keepNote, readNote } from "./checkout-storage.ts";
+import { keepNote, readNote } from "../fetching/checkout-storage.ts";
 
 /** State of the note, which stays in the browser until the order is made. */
 export function useCustomerNote() {

@@ -9,8 +9,8 @@ import {
   placeOrderAnswer,
   presentFigures,
 } from "#lib/checkout/schema.ts";
-import { hasStatus } from "#lib/http/client.ts";
-import { keepShipping, resetCheckout } from "./checkout-storage.ts";
+import { hasStatus } from "#lib/http/browser/client.ts";
+import { keepShipping, resetCheckout } from "../fetching/checkout-storage.ts";
 import { paymentAttempt } from "./payment-attempt.ts";
 import {
   type Confirmed,

@@ -1,4 +1,4 @@
-import { LinkButton } from "#components/ui/link-button.tsx";
+import { LinkButton } from "#components/ui/button/link-button.tsx";
 import type { ShopFacts } from "#lib/shop/facts.ts";
 
 const SIZES = "(min-width: 768px) 59vw, 100vw";

@@ -1,5 +1,5 @@
 import { CalendarPlus } from "lucide-react";
-import { buttonClass } from "#components/ui/button-style.ts";
+import { buttonClass } from "#components/ui/button/button-style.ts";
 import { googleCalendarLink } from "#lib/content/calendar-entry.ts";
 import type { EventView } from "#lib/content/schema.ts";
 

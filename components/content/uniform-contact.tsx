@@ -1,4 +1,4 @@
-import { buttonClass } from "#components/ui/button-style.ts";
+import { buttonClass } from "#components/ui/button/button-style.ts";
 import { addressWithCountry, mapHref, phoneHref, type ShopFacts } from "#lib/shop/facts.ts";
 
 const SUBJECT = encodeURIComponent("Corporate uniform");

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { ApiError } from "#lib/http/client.ts";
+import { ApiError } from "#lib/http/browser/client.ts";
 import {
   changeFetched,
   ensureFetched,

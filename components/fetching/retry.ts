@@ -1,4 +1,4 @@
-import { ApiError } from "#lib/http/client.ts";
+import { ApiError } from "#lib/http/browser/client.ts";
 
 const RETRIES = 3;
 const LONGEST_WAIT_MS = 30_000;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { ApiError } from "#lib/http/client.ts";
+import { ApiError } from "#lib/http/browser/client.ts";
 import { durationWords, failureWords, waitSeconds } from "./failure-words.ts";
 
 function refused(body: Record<string, unknown>): ApiError {

@@ -1,4 +1,4 @@
-import { hasStatus } from "#lib/http/client.ts";
+import { hasStatus } from "#lib/http/browser/client.ts";
 
 const OOPS = "Oops, Something went wrong!";
 const MINUTE = 60;

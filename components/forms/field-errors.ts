@@ -1,4 +1,4 @@
-import { ApiError } from "#lib/http/client.ts";
+import { ApiError } from "#lib/http/browser/client.ts";
 
 /** The part of react-hook-form's form that takes messages. */
 export type FieldForm = {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { ApiError } from "#lib/http/client.ts";
+import { ApiError } from "#lib/http/browser/client.ts";
 import { announceSessionEnd, whenSessionEnds } from "./session-end.ts";
 
 test("a call without a live session is told, and no other error is", () => {

@@ -1,4 +1,4 @@
-import { isSignedOut } from "#lib/http/client.ts";
+import { isSignedOut } from "#lib/http/browser/client.ts";
 
 let show: (() => void) | undefined;
 

@@ -3,9 +3,9 @@
 import { useRouter } from "next/navigation";
 import { useCallback, useRef, useState, useTransition } from "react";
 import { useShowProgress } from "#components/ui/navigation/navigation-progress.ts";
-import { toast } from "#components/ui/toast.ts";
-import { type AnswerReader, callApi, isSignedOut } from "#lib/http/client.ts";
-import { uploadForm } from "#lib/http/upload-client.ts";
+import { toast } from "#components/ui/toast/toast.ts";
+import { type AnswerReader, callApi, isSignedOut } from "#lib/http/browser/client.ts";
+import { uploadForm } from "#lib/http/browser/upload-client.ts";
 import { failureWords, hasNotice } from "./failure-words.ts";
 import { type FieldForm, showFieldErrors } from "./field-errors.ts";
 import { announceSessionEnd } from "./session-end.ts";

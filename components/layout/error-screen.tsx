@@ -1,4 +1,4 @@
-import { buttonClass } from "#components/ui/button-style.ts";
+import { buttonClass } from "#components/ui/button/button-style.ts";
 
 type ErrorScreenProps = { error: unknown; onRetry: () => void };
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import { toast } from "#components/ui/toast.ts";
+import { toast } from "#components/ui/toast/toast.ts";
 import { LOAD_FAILURE } from "./load-failure.ts";
 
 /** Tells on /home, once, that the page that led there couldn't be loaded. */

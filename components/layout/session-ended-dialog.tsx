@@ -1,9 +1,9 @@
 "use client";
 
 import { loginHref } from "#components/accounts/auth-paths.ts";
-import { Button } from "#components/ui/button.tsx";
-import { buttonClass } from "#components/ui/button-style.ts";
-import { Dialog } from "#components/ui/dialog.tsx";
+import { Button } from "#components/ui/button/button.tsx";
+import { buttonClass } from "#components/ui/button/button-style.ts";
+import { Dialog } from "#components/ui/dialog/dialog.tsx";
 import type { UiLanguage } from "#components/ui/ui-words.ts";
 
 const WORDS: Record<UiLanguage, Record<"title" | "text" | "logIn" | "newTab" | "later", string>> = {

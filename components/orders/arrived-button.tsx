@@ -3,8 +3,8 @@
 import { useState } from "react";
 import { conflictWords } from "#components/forms/failure-words.ts";
 import { useSave } from "#components/forms/use-save.ts";
-import { Button } from "#components/ui/button.tsx";
-import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
+import { Button } from "#components/ui/button/button.tsx";
+import { ConfirmDialog } from "#components/ui/dialog/confirm-dialog.tsx";
 import { orderAnswer } from "#lib/orders/schema.ts";
 
 /** Lets the customer say that the parcel has arrived, like the link in the mail. */

@@ -3,9 +3,9 @@
 import { useEffect, useRef, useState } from "react";
 import { conflictWords } from "#components/forms/failure-words.ts";
 import { useSave } from "#components/forms/use-save.ts";
-import { Button } from "#components/ui/button.tsx";
-import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
-import { hasStatus } from "#lib/http/client.ts";
+import { Button } from "#components/ui/button/button.tsx";
+import { ConfirmDialog } from "#components/ui/dialog/confirm-dialog.tsx";
+import { hasStatus } from "#lib/http/browser/client.ts";
 import { orderAnswer } from "#lib/orders/schema.ts";
 
 /** Cancels the customer's own unpaid order, after a question. */

@@ -1,4 +1,4 @@
-import { SelectField } from "#components/ui/select-field.tsx";
+import { SelectField } from "#components/ui/fields/select-field.tsx";
 import { LAST_DAYS, type LastDays, lastDays, parseAsDays } from "./order-history-choice.ts";
 
 const OPTIONS = LAST_DAYS.map((days) => ({ value: String(days), label: lastDays(days) }));

@@ -5,7 +5,7 @@ import { useRef } from "react";
 import { readForm } from "#components/list/read-form.ts";
 import { useEarlyChoice } from "#components/list/use-early-choice.ts";
 import { useListFilter } from "#components/list/use-list-filter.ts";
-import { Button } from "#components/ui/button.tsx";
+import { Button } from "#components/ui/button/button.tsx";
 import { Spinner } from "#components/ui/spinner.tsx";
 import { DaysSelect } from "./days-select.tsx";
 import { orderHistoryChoice } from "./order-history-choice.ts";

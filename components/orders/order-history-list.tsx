@@ -1,5 +1,5 @@
+import { LinkButton } from "#components/ui/button/link-button.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
-import { LinkButton } from "#components/ui/link-button.tsx";
 import { Pagination } from "#components/ui/pagination.tsx";
 import type { OrderView } from "#lib/orders/schema.ts";
 import type { PageMeta } from "#lib/paging.ts";

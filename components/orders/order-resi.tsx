@@ -1,4 +1,4 @@
-import { CopyButton } from "#components/ui/copy-button.tsx";
+import { CopyButton } from "#components/ui/button/copy-button.tsx";
 import type { UiLanguage } from "#components/ui/ui-words.ts";
 
 type OrderResiProps = {

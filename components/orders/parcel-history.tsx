@@ -2,7 +2,7 @@
 
 import { useFetched } from "#components/fetching/use-fetched.ts";
 import { Skeleton } from "#components/ui/skeleton.tsx";
-import { callApi } from "#lib/http/client.ts";
+import { callApi } from "#lib/http/browser/client.ts";
 import { trackingAnswer } from "#lib/shipping/schema.ts";
 import { ORDER_WORDS, type OrderLanguage } from "./order-words.ts";
 

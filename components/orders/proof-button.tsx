@@ -1,5 +1,5 @@
-import { Button } from "#components/ui/button.tsx";
-import { buttonClass } from "#components/ui/button-style.ts";
+import { Button } from "#components/ui/button/button.tsx";
+import { buttonClass } from "#components/ui/button/button-style.ts";
 import type { OrderView } from "#lib/orders/schema.ts";
 import { MAX_PROOFS } from "#lib/orders/takes-proof.ts";
 

@@ -1,5 +1,5 @@
 import { MessageCircle } from "lucide-react";
-import { buttonClass } from "#components/ui/button-style.ts";
+import { buttonClass } from "#components/ui/button/button-style.ts";
 
 /** A chat about the transfer, where the shop has a number. */
 export function ProofChat({ href }: { href: string | null }) {

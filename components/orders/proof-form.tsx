@@ -1,9 +1,9 @@
 "use client";
 
 import { useState } from "react";
-import { Button } from "#components/ui/button.tsx";
+import { Button } from "#components/ui/button/button.tsx";
+import { TextField } from "#components/ui/fields/text-field.tsx";
 import { Notice } from "#components/ui/notice.tsx";
-import { TextField } from "#components/ui/text-field.tsx";
 import { type PictureChoice, ProofPictureField } from "./proof-picture-field.tsx";
 import { useSendProof } from "./use-send-proof.ts";
 

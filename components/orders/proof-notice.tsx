@@ -1,4 +1,4 @@
-import { Countdown } from "#components/checkout/countdown.tsx";
+import { Countdown } from "#components/ui/countdown.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { formatDateTime } from "#lib/dates.ts";
 import { hasDeadline } from "#lib/orders/order-status.ts";

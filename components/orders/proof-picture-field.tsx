@@ -3,7 +3,7 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { PictureRefused, preparePicture } from "#components/forms/prepare-picture.ts";
 import { classNames } from "#components/ui/class-names.ts";
-import { CONTROL_CLASS, describe, Field } from "#components/ui/field.tsx";
+import { CONTROL_CLASS, describe, Field } from "#components/ui/fields/field.tsx";
 
 const ACCEPTED = "image/jpeg,image/png,image/webp";
 const HINT = "A screenshot, or a photo of the receipt: JPEG, PNG or WebP.";

@@ -1,5 +1,5 @@
+import { LinkButton } from "#components/ui/button/link-button.tsx";
 import { classNames } from "#components/ui/class-names.ts";
-import { LinkButton } from "#components/ui/link-button.tsx";
 
 /** Who opens the proof page: the order's owner (or an admin), nobody signed in, or somebody else. */
 export type ProofVisitor = "owner" | "visitor" | "stranger";

@@ -2,7 +2,7 @@
 
 import { ExternalLink } from "lucide-react";
 import type { ReactNode } from "react";
-import { toast } from "#components/ui/toast.ts";
+import { toast } from "#components/ui/toast/toast.ts";
 
 type TrackingLinkProps = { href: string; resi: string; children: ReactNode };
 

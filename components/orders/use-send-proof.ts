@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { useSave } from "#components/forms/use-save.ts";
 import { EMPTY } from "#lib/fields/required-text.ts";
-import { ApiError, hasStatus } from "#lib/http/client.ts";
+import { ApiError, hasStatus } from "#lib/http/browser/client.ts";
 import { proofPageAnswer, transferFields } from "#lib/payments/schema.ts";
 import type { PictureChoice } from "./proof-picture-field.tsx";
 

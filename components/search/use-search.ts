@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useFetched } from "#components/fetching/use-fetched.ts";
 import { useDebounced } from "#components/ui/use-debounced.ts";
 import type { ProductView } from "#lib/catalogue/schema.ts";
-import { callApi } from "#lib/http/client.ts";
+import { callApi } from "#lib/http/browser/client.ts";
 
 /** Debounce of typing (docs/catalogue.md#search). */
 const DEBOUNCE_MS = 300;

@@ -1,7 +1,9 @@
 import "server-only";
 import type { Database } from "../database/db.ts";
-import type { IdentityKey } from "./identity/proven-identity.ts";
 import { findFactorKey } from "./second-factor/find-factor-key.ts";
+
+/** An account at an OpenID provider. Issuer and subject together name it for good. */
+export type IdentityKey = { issuer: string; subject: string };
 
 /** What a log-in has proved. A new password, an ended link or another second factor makes it worthless. */
 export type ProvenLogIn = {

@@ -9,7 +9,7 @@ import { type AddressInfo, connect } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
 import { brotliDecompressSync, constants, gunzipSync } from "node:zlib";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { setResponseHeaders } from "../http/response-headers.ts";
+import { setResponseHeaders } from "../http/answers/response-headers.ts";
 import type { LoadHandler } from "../http/route.ts";
 import { makeApi } from "./answer-api.ts";
 

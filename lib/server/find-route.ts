@@ -26,7 +26,7 @@ function patternOf(path: string): RegExp {
   return new RegExp(`^${path.replaceAll(".", "\\.").replaceAll(/\{(\w+)\}/g, "(?<$1>[^/]+)")}$`);
 }
 
-/** lib/http/normalize-request.ts has made the path decodable. */
+/** lib/http/requests/normalize-request.ts has made the path decodable. */
 function decodeAll(segments: Record<string, string>): Record<string, string> {
   const entries = Object.entries(segments);
   return Object.fromEntries(entries.map(([name, text]) => [name, decodeURIComponent(text)]));

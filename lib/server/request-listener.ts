@@ -2,9 +2,9 @@ import "server-only";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { findProductRedirect } from "../cache/find-product-redirect.ts";
 import { PageCache } from "../cache/pages/page-cache.ts";
-import { stampSocketAddress } from "../http/client-address.ts";
-import { normalizeRequest } from "../http/normalize-request.ts";
-import { setResponseHeaders } from "../http/response-headers.ts";
+import { setResponseHeaders } from "../http/answers/response-headers.ts";
+import { stampSocketAddress } from "../http/caller/client-address.ts";
+import { normalizeRequest } from "../http/requests/normalize-request.ts";
 import type { AnswerApi } from "./answer-api.ts";
 
 type Steps = {

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, expect, test } from "vitest";
 import { userAnswer } from "#lib/accounts/schema.ts";
 import { db } from "#lib/database/db.ts";
-import { messageAnswer } from "#lib/http/message-answer.ts";
+import { messageAnswer } from "#lib/http/answers/message-answer.ts";
 import { codeTo, mailsTo } from "./mailbox.ts";
 import { BANDUNG } from "./people.ts";
 import { send, somewhere } from "./shop-client.ts";

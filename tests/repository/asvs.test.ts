@@ -26,9 +26,9 @@ const MET = `
 2.2.1–2.2.3: tests/api/contract/contract.test.ts tests/domain/catalogue/product-writes.test.ts
 2.3.1–2.3.4: tests/domain/books.test.ts tests/api/contention/last-pieces.test.ts tests/api/contention/killed-servers.test.ts tests/domain/checkout/open-order-limits.test.ts
 3.2.1–3.2.2, 3.3.2, 3.4.2–3.4.6: tests/api/security-headers.test.ts tests/repository/containers.test.ts tests/api/auth.test.ts
-3.5.1, 3.7.2: lib/http/same-origin.test.ts lib/auth/return-path.test.ts
+3.5.1, 3.7.2: lib/http/caller/same-origin.test.ts lib/auth/return-path.test.ts
 3.7.1, 4.2.1: no test
-4.1.1, 4.1.3: tests/api/contract/contract.test.ts lib/http/client-address.test.ts
+4.1.1, 4.1.3: tests/api/contract/contract.test.ts lib/http/caller/client-address.test.ts
 5.1.1: docs/pictures-and-mail.md#uploads docs/api.md#sizes-of-bodies docs/catalogue.md#import
 5.2.1–5.2.2, 5.3.1–5.3.2, 5.4.1–5.4.2: tests/api/uploads/hostile-uploads.test.ts tests/api/exports.test.ts
 6.1.1, 6.1.3: docs/accounts.md#limits docs/accounts.md#sign-in
@@ -60,7 +60,7 @@ const MET = `
 15.1.1, 15.1.3: docs/contributing.md#update-libraries docs/catalogue.md#limits-of-searches docs/operations.md#postgresql
 15.2.2: tests/domain/catalogue/search-limits.test.ts tests/api/contention/busy-database.test.ts
 15.3.1, 15.3.3, 15.3.5–15.3.7: tests/api/contract/contract.test.ts tests/api/fuzz/every-query.test.ts
-15.3.2, 15.3.4: tests/domain/shipping/komerce.test.ts tests/domain/media/s3-storage.test.ts lib/http/client-address.test.ts
+15.3.2, 15.3.4: tests/domain/shipping/komerce.test.ts tests/domain/media/s3-storage.test.ts lib/http/caller/client-address.test.ts
 16.1.1: docs/monitoring.md#logs docs/audit-log.md
 16.2.1, 16.2.5, 16.3.1–16.3.4, 16.4.1: tests/api/private-logs.test.ts tests/domain/accounts/security-events.test.ts
 16.2.2–16.2.3: no test

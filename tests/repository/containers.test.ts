@@ -2,9 +2,9 @@ import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { NO_PAGE_POLICY } from "#lib/http/content-security-policy.ts";
-import { findRefusal, UNUSED_PATH } from "#lib/http/normalize-request.ts";
-import { TRANSPORT_SECURITY } from "#lib/http/response-headers.ts";
+import { NO_PAGE_POLICY } from "#lib/http/answers/content-security-policy.ts";
+import { TRANSPORT_SECURITY } from "#lib/http/answers/response-headers.ts";
+import { findRefusal, UNUSED_PATH } from "#lib/http/requests/normalize-request.ts";
 
 // Checks the image and docker-compose.yml without an engine.
 const read = (name: string) => readFileSync(name, "utf8");

@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { loadResources } from "#app/api/resources.ts";
 import { AppError } from "#lib/errors.ts";
-import { parseFields } from "#lib/http/internal/parse-fields.ts";
+import { parseFields } from "#lib/http/body/parse-fields.ts";
+import type { RawFields } from "#lib/http/body/read-body.ts";
 import { EXAMPLES } from "#lib/http/openapi/examples.ts";
-import type { RawFields } from "#lib/http/read-body.ts";
 
 /** Beginnings of zod's messages, which name types and patterns. */
 const STOCK =

@@ -1,7 +1,7 @@
 import { redirect } from "next/navigation";
 import type { Actor } from "#lib/actor.ts";
 import { getCartBadge } from "#lib/cart/get-cart.ts";
-import { requireActor } from "#lib/http/current-user.ts";
+import { requireActor } from "#lib/http/caller/current-user.ts";
 
 /** Returns the signed-in customer of a checkout step. An empty cart leads to /cart. */
 export async function requireCheckout(path: string): Promise<Actor> {

@@ -3,7 +3,7 @@ import { headers } from "next/headers";
 import type { ReactNode } from "react";
 import { DashboardShell } from "#components/dashboard/shell/dashboard-shell.tsx";
 import { PAGE_PATH_HEADER } from "#lib/auth/page-path.ts";
-import { requireAdmin } from "#lib/http/current-user.ts";
+import { requireAdmin } from "#lib/http/caller/current-user.ts";
 import { countWaiting } from "#lib/reports/count-waiting.ts";
 import { getShopFacts } from "#lib/shop/get-shop-facts.ts";
 

@@ -6,7 +6,7 @@ import { SalesPanel } from "#components/dashboard/today/sales-panel.tsx";
 import { StockPanel } from "#components/dashboard/today/stock-panel.tsx";
 import { WorkQueuePanels } from "#components/dashboard/today/work-queues.tsx";
 import { formatDate } from "#lib/dates.ts";
-import { requireAdmin } from "#lib/http/current-user.ts";
+import { requireAdmin } from "#lib/http/caller/current-user.ts";
 import { readDashboard } from "#lib/reports/read-dashboard.ts";
 import { getShopFacts } from "#lib/shop/get-shop-facts.ts";
 

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { readOrderLimits } from "#app/read-order-limits.tsx";
 import { CartScreen } from "#components/cart/cart-screen.tsx";
 import { OrderLimits } from "#components/checkout/order-limits.tsx";
-import { requireActor } from "#lib/http/current-user.ts";
+import { requireActor } from "#lib/http/caller/current-user.ts";
 import { getShopFacts } from "#lib/shop/get-shop-facts.ts";
 
 export const metadata: Metadata = { title: "Cart" };

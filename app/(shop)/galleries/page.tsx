@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { GalleryGrid } from "#components/content/gallery-grid.tsx";
+import { LinkButton } from "#components/ui/button/link-button.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
-import { LinkButton } from "#components/ui/link-button.tsx";
 import { readDemoShopForPage, readGalleryForPage } from "#lib/cache/content.ts";
 
 export const metadata: Metadata = {

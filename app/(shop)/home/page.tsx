@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { toCardProduct } from "#components/catalogue/card-product.ts";
-import { ProductGrid } from "#components/catalogue/product-grid.tsx";
+import { ProductGrid } from "#components/catalogue/list/product-grid.tsx";
 import { AboutCards } from "#components/content/about-cards.tsx";
 import { CategoryTiles } from "#components/content/category-tiles.tsx";
 import { GalleryGrid } from "#components/content/gallery-grid.tsx";

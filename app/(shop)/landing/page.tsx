@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { ContentPicture } from "#components/content/content-picture.tsx";
-import { LinkButton } from "#components/ui/link-button.tsx";
+import { LinkButton } from "#components/ui/button/link-button.tsx";
 import { getShopFacts } from "#lib/shop/get-shop-facts.ts";
 
 export async function generateMetadata(): Promise<Metadata> {

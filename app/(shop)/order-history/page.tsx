@@ -3,7 +3,7 @@ import { type ListPageProps, loadListPage } from "#app/load-list-page.ts";
 import { orderHistoryChoice } from "#components/orders/order-history-choice.ts";
 import { OrderHistoryFilter } from "#components/orders/order-history-filter.tsx";
 import { NoOrders, OrderHistoryList } from "#components/orders/order-history-list.tsx";
-import { requireActor } from "#lib/http/current-user.ts";
+import { requireActor } from "#lib/http/caller/current-user.ts";
 import { listOrders } from "#lib/orders/list-orders.ts";
 
 export const metadata: Metadata = { title: "Order History", robots: { index: false } };

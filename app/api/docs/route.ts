@@ -1,4 +1,4 @@
-import { cachedAnswer } from "#lib/http/cached-answer.ts";
+import { cachedAnswer } from "#lib/http/answers/cached-answer.ts";
 import { openApiDocument } from "#lib/http/openapi/document.ts";
 import { documentPage, PAGE_POLICY } from "#lib/http/openapi/page.ts";
 import { resource, route } from "#lib/http/route.ts";

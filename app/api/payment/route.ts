@@ -7,7 +7,7 @@ import {
   placeOrderInput,
 } from "#lib/checkout/schema.ts";
 import { expireSoldProductPages } from "#lib/expiry/expire-pages.ts";
-import { publicCallerGroup } from "#lib/http/client-address.ts";
+import { publicCallerGroup } from "#lib/http/caller/client-address.ts";
 import { resource, route } from "#lib/http/route.ts";
 import { getOrder } from "#lib/orders/get-order.ts";
 import { paymentAnswer, paymentQuery } from "#lib/orders/schema.ts";

@@ -2,7 +2,7 @@ import { importProducts } from "#lib/catalogue/import-products.ts";
 import { importProductsInput, importReportAnswer } from "#lib/catalogue/import-schema.ts";
 import { importTemplate } from "#lib/catalogue/import-template.ts";
 import { tags } from "#lib/expiry/tags.ts";
-import { csvAnswer } from "#lib/http/csv-answer.ts";
+import { csvAnswer } from "#lib/http/answers/csv-answer.ts";
 import { resource, route } from "#lib/http/route.ts";
 
 export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({

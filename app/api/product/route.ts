@@ -8,7 +8,7 @@ import {
   productQuery,
 } from "#lib/catalogue/schema.ts";
 import { tags } from "#lib/expiry/tags.ts";
-import { callerGroup } from "#lib/http/client-address.ts";
+import { callerGroup } from "#lib/http/caller/client-address.ts";
 import { resource, route } from "#lib/http/route.ts";
 import { limit } from "#lib/limits/limit.ts";
 import { IMAGE_SLOTS } from "#lib/media/image-slots.ts";

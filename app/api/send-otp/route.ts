@@ -1,6 +1,6 @@
 import { sendOtpAnswer, sendOtpInput } from "#lib/accounts/schema.ts";
 import { sendCode } from "#lib/accounts/send-code.ts";
-import { requesterOf } from "#lib/http/requester.ts";
+import { requesterOf } from "#lib/http/caller/requester.ts";
 import { resource, route } from "#lib/http/route.ts";
 
 export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({

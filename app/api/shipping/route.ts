@@ -1,5 +1,5 @@
 import { listShippingOptions } from "#lib/checkout/quote-cart.ts";
-import { publicCallerGroup } from "#lib/http/client-address.ts";
+import { publicCallerGroup } from "#lib/http/caller/client-address.ts";
 import { resource, route } from "#lib/http/route.ts";
 import { shippingAnswer, shippingQuery } from "#lib/shipping/schema.ts";
 

@@ -1,5 +1,5 @@
 import { tags } from "#lib/expiry/tags.ts";
-import { csvAnswer } from "#lib/http/csv-answer.ts";
+import { csvAnswer } from "#lib/http/answers/csv-answer.ts";
 import { resource, route } from "#lib/http/route.ts";
 import { CARRIER_IDS } from "#lib/shipping/carriers.ts";
 import { exportTariffs } from "#lib/shipping/export-tariffs.ts";

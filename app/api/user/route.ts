@@ -1,7 +1,7 @@
 import { updateUserInput, userAnswer } from "#lib/accounts/schema.ts";
 import { updateUser } from "#lib/accounts/update-user.ts";
 import { signOutHeaders } from "#lib/auth/token-cookies.ts";
-import { messageAnswer } from "#lib/http/message-answer.ts";
+import { messageAnswer } from "#lib/http/answers/message-answer.ts";
 import { resource, route } from "#lib/http/route.ts";
 import { deleteAccount } from "#lib/privacy/delete-account.ts";
 import { deleteAccountConflict, deleteAccountInput } from "#lib/privacy/schema.ts";

@@ -1,8 +1,8 @@
 import { verifyOtpError, verifyOtpInput } from "#lib/accounts/schema.ts";
 import { verifyCode } from "#lib/accounts/verify-code.ts";
 import { findActor } from "#lib/auth/find-actor.ts";
-import { messageAnswer } from "#lib/http/message-answer.ts";
-import { requesterOf } from "#lib/http/requester.ts";
+import { messageAnswer } from "#lib/http/answers/message-answer.ts";
+import { requesterOf } from "#lib/http/caller/requester.ts";
 import { resource, route } from "#lib/http/route.ts";
 
 export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({

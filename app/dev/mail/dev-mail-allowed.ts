@@ -1,6 +1,6 @@
 import { headers } from "next/headers";
 import { env } from "#lib/environment/env.ts";
-import { isLocalCaller } from "#lib/http/local-caller.ts";
+import { isLocalCaller } from "#lib/http/caller/local-caller.ts";
 import { showsDevMail } from "#lib/mail/dev-mail.ts";
 import { isDevMailKey } from "#lib/mail/dev-mail-key.ts";
 

@@ -1,7 +1,7 @@
 import { PUBLIC_PATHS } from "#components/seo/public-paths.ts";
 import { countSitemapsForPage, readSitemapForPage } from "#lib/cache/sitemap.ts";
+import { sitemapAnswer, toEntry } from "#lib/http/answers/sitemap-answer.ts";
 import { siteUrl } from "#lib/http/site.ts";
-import { sitemapAnswer, toEntry } from "#lib/http/sitemap-answer.ts";
 
 /** One file of the index in app/sitemap.xml: 0 holds the pages, the others the products. */
 export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }) {

@@ -2,11 +2,11 @@
 
 import { failureWords } from "#components/forms/failure-words.ts";
 import { useSave } from "#components/forms/use-save.ts";
-import { Button } from "#components/ui/button.tsx";
-import { LinkButton } from "#components/ui/link-button.tsx";
+import { Button } from "#components/ui/button/button.tsx";
+import { LinkButton } from "#components/ui/button/link-button.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { undoEmailChangeAnswer } from "#lib/accounts/schema.ts";
-import { hasStatus } from "#lib/http/client.ts";
+import { hasStatus } from "#lib/http/browser/client.ts";
 import { resetHref } from "../auth-paths.ts";
 
 /** Undoes a change of e-mail at the press of a button: a mail scanner that opens the link changes nothing. */

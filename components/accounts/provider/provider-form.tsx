@@ -1,8 +1,8 @@
 "use client";
 
 import { type ReactNode, useState } from "react";
-import { Button } from "#components/ui/button.tsx";
-import type { ButtonLook } from "#components/ui/button-style.ts";
+import { Button } from "#components/ui/button/button.tsx";
+import type { ButtonLook } from "#components/ui/button/button-style.ts";
 import { clearEarlierCustomer } from "../clear-earlier-customer.ts";
 
 type ProviderFormProps = {

@@ -1,4 +1,4 @@
-import { AgreedTerms } from "../agreed-terms.tsx";
+import { AgreedTerms } from "../sign-in/agreed-terms.tsx";
 import { GoogleMark } from "./google-mark.tsx";
 import { ProviderForm } from "./provider-form.tsx";
 

@@ -3,12 +3,12 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { FormProvider, useForm } from "react-hook-form";
 import { failureWords } from "#components/forms/failure-words.ts";
-import { Button } from "#components/ui/button.tsx";
+import { Button } from "#components/ui/button/button.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { secondStepInput } from "#lib/accounts/schema.ts";
-import { hasStatus } from "#lib/http/client.ts";
+import { hasStatus } from "#lib/http/browser/client.ts";
 import { CodeField } from "../second-factor/code-field.tsx";
-import { isSecondStep } from "../use-login.ts";
+import { isSecondStep } from "../sign-in/use-login.ts";
 import { useSecondStep } from "./use-second-step.ts";
 
 type SecondStepFormProps = { provider: string; returnPath: string };

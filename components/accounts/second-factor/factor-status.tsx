@@ -1,4 +1,4 @@
-import { LinkButton } from "#components/ui/link-button.tsx";
+import { LinkButton } from "#components/ui/button/link-button.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { StatusPill } from "#components/ui/status-pill.tsx";
 import { formatDate } from "#lib/dates.ts";

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react";
 import { FormProvider, type UseFormReturn } from "react-hook-form";
-import { LinkButton } from "#components/ui/link-button.tsx";
+import { LinkButton } from "#components/ui/button/link-button.tsx";
 import type { OwnerProof } from "#lib/accounts/second-factor/schema.ts";
 import { FormNotice } from "../form-notice.tsx";
 import { OwnPasswordField } from "../own-password-field.tsx";

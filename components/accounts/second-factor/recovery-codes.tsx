@@ -1,9 +1,9 @@
 "use client";
 
 import { useEffect, useRef } from "react";
-import { buttonClass } from "#components/ui/button-style.ts";
-import { CopyButton } from "#components/ui/copy-button.tsx";
-import { LinkButton } from "#components/ui/link-button.tsx";
+import { buttonClass } from "#components/ui/button/button-style.ts";
+import { CopyButton } from "#components/ui/button/copy-button.tsx";
+import { LinkButton } from "#components/ui/button/link-button.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 
 type RecoveryCodesProps = { codes: string[]; returnPath: string };

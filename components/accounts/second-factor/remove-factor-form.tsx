@@ -2,7 +2,7 @@
 
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
-import { Button } from "#components/ui/button.tsx";
+import { Button } from "#components/ui/button/button.tsx";
 import { ownerProof } from "#lib/accounts/second-factor/schema.ts";
 import { ProofForm } from "./proof-form.tsx";
 import { useRemoveFactor } from "./use-change-factor.ts";

@@ -1,4 +1,4 @@
-import { CopyButton } from "#components/ui/copy-button.tsx";
+import { CopyButton } from "#components/ui/button/copy-button.tsx";
 import type { FactorSetup } from "#lib/accounts/second-factor/schema.ts";
 
 /** The key for an authenticator app: as a QR code, as a link on the same phone, and as text. */

@@ -5,8 +5,8 @@ import { failureWords, hasNotice } from "#components/forms/failure-words.ts";
 import { useSave } from "#components/forms/use-save.ts";
 import { useGoOn } from "#components/ui/use-go-on.ts";
 import { type OwnerProof, recoveryCodesAnswer } from "#lib/accounts/second-factor/schema.ts";
-import { hasStatus } from "#lib/http/client.ts";
-import { messageAnswer } from "#lib/http/message-answer.ts";
+import { messageAnswer } from "#lib/http/answers/message-answer.ts";
+import { hasStatus } from "#lib/http/browser/client.ts";
 
 type Form = UseFormReturn<OwnerProof>;
 

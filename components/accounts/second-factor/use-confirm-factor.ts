@@ -7,7 +7,7 @@ import {
   type ConfirmFactorInput,
   recoveryCodesAnswer,
 } from "#lib/accounts/second-factor/schema.ts";
-import { ApiError, hasStatus } from "#lib/http/client.ts";
+import { ApiError, hasStatus } from "#lib/http/browser/client.ts";
 
 /** Returns what is wrong with the page's key, which no field shows; null if it is something else. */
 export function setupFailure(error: unknown): string | null {

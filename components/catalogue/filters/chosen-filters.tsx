@@ -2,10 +2,10 @@ import { X } from "lucide-react";
 import { FACET_NAMES } from "#lib/catalogue/product-tally.ts";
 import type { Understood } from "#lib/catalogue/understand-search.ts";
 import { type CatalogueChoice, catalogueChoice, hasFilters, toggled } from "../catalogue-choice.ts";
-import { facetLabel } from "../facet-words.ts";
 import type { LiveChoice } from "../use-catalogue.ts";
 import { ChoiceLink } from "./choice-link.tsx";
 import { ClearFilters } from "./clear-filters.tsx";
+import { facetLabel } from "./facet-words.ts";
 
 type Chip = { label: string; next: CatalogueChoice };
 

@@ -1,5 +1,5 @@
 import type { ChangeEventHandler } from "react";
-import { Checkbox } from "#components/ui/checkbox.tsx";
+import { Checkbox } from "#components/ui/fields/checkbox.tsx";
 
 type FacetBoxProps = {
   name: string;

@@ -2,9 +2,9 @@ import { Search } from "lucide-react";
 import { type ReactNode, type SyntheticEvent, useRef } from "react";
 import { readForm } from "#components/list/read-form.ts";
 import { useEarlyChoice } from "#components/list/use-early-choice.ts";
-import { Button } from "#components/ui/button.tsx";
+import { Button } from "#components/ui/button/button.tsx";
 import { classNames } from "#components/ui/class-names.ts";
-import { SelectField } from "#components/ui/select-field.tsx";
+import { SelectField } from "#components/ui/fields/select-field.tsx";
 import type { Size } from "#lib/catalogue/categories.ts";
 import {
   countFacets,
@@ -15,10 +15,10 @@ import {
 } from "#lib/catalogue/product-tally.ts";
 import { SIZE_LABELS } from "#lib/catalogue/size-words.ts";
 import { type CatalogueChoice, catalogueChoice } from "../catalogue-choice.ts";
-import { FACET_LEGENDS, facetLabel } from "../facet-words.ts";
 import type { OfferedValues } from "../offered-values.ts";
 import type { LiveChoice } from "../use-catalogue.ts";
 import { FacetBox } from "./facet-box.tsx";
+import { FACET_LEGENDS, facetLabel } from "./facet-words.ts";
 
 const SORTS = [
   { value: "price-asc", label: "Price, low to high" },

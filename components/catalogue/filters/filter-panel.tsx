@@ -1,6 +1,6 @@
 import { ChevronDown, SlidersHorizontal } from "lucide-react";
 import { type ReactNode, useRef } from "react";
-import { Button } from "#components/ui/button.tsx";
+import { Button } from "#components/ui/button/button.tsx";
 import type { ProductTally } from "#lib/catalogue/product-tally.ts";
 import { countFilters } from "../catalogue-choice.ts";
 import type { OfferedValues } from "../offered-values.ts";

@@ -1,10 +1,10 @@
 import { Check } from "lucide-react";
 import { countFacets, type FacetName, type ProductTally } from "#lib/catalogue/product-tally.ts";
 import { toggled } from "../catalogue-choice.ts";
-import { FACET_LEGENDS, facetLabel } from "../facet-words.ts";
 import type { OfferedValues } from "../offered-values.ts";
 import type { LiveChoice } from "../use-catalogue.ts";
 import { ChoiceLink } from "./choice-link.tsx";
+import { FACET_LEGENDS, facetLabel } from "./facet-words.ts";
 
 /** What most people choose by. */
 const QUICK: readonly FacetName[] = ["sizes[]", "prices[]"];

@@ -3,9 +3,9 @@
 import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from "lucide-react";
 import { useRef, useState } from "react";
 import { classNames } from "#components/ui/class-names.ts";
+import { useDialog } from "#components/ui/dialog/use-dialog.ts";
 import { ProductPicture } from "#components/ui/product-picture.tsx";
-import { useDialog } from "#components/ui/use-dialog.ts";
-import { pictureAlt } from "../picture-alt.ts";
+import { pictureAlt } from "./picture-alt.ts";
 import { useZoomGestures } from "./use-zoom-gestures.ts";
 import { useZoomKeys } from "./use-zoom-keys.ts";
 import { useZoomView } from "./use-zoom-view.ts";

@@ -1,5 +1,5 @@
 import { type ComponentType, useState } from "react";
-import { toast } from "#components/ui/toast.ts";
+import { toast } from "#components/ui/toast/toast.ts";
 import type { PictureViewerProps } from "./picture-viewer.tsx";
 
 type Viewer = ComponentType<PictureViewerProps>;

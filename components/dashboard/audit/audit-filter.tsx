@@ -1,7 +1,7 @@
 "use client";
 
 import { useListFilter } from "#components/list/use-list-filter.ts";
-import { SelectField } from "#components/ui/select-field.tsx";
+import { SelectField } from "#components/ui/fields/select-field.tsx";
 import { AUDIT_ACTIONS, type AuditAction } from "#lib/audit/schema.ts";
 import { FilterForm } from "../parts/list/filter-form.tsx";
 import { SearchBox } from "../parts/list/search-box.tsx";

@@ -1,4 +1,4 @@
-import { LinkButton } from "#components/ui/link-button.tsx";
+import { LinkButton } from "#components/ui/button/link-button.tsx";
 import { ProductPicture } from "#components/ui/product-picture.tsx";
 import { listImages } from "#lib/catalogue/product-images.ts";
 import type { EventView } from "#lib/content/schema.ts";

@@ -1,8 +1,8 @@
 "use client";
 
 import { useListFilter } from "#components/list/use-list-filter.ts";
-import { Button } from "#components/ui/button.tsx";
-import { SelectField } from "#components/ui/select-field.tsx";
+import { Button } from "#components/ui/button/button.tsx";
+import { SelectField } from "#components/ui/fields/select-field.tsx";
 import { Spinner } from "#components/ui/spinner.tsx";
 import { eventChoice, parseAsEventStatus } from "./event-choice.ts";
 

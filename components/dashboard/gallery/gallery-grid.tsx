@@ -1,4 +1,4 @@
-import { LinkButton } from "#components/ui/link-button.tsx";
+import { LinkButton } from "#components/ui/button/link-button.tsx";
 import { ProductPicture } from "#components/ui/product-picture.tsx";
 import type { GalleryItemView } from "#lib/content/schema.ts";
 import { DeleteButton } from "../parts/delete-button.tsx";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ApiError } from "#lib/http/client.ts";
+import { ApiError } from "#lib/http/browser/client.ts";
 import { NOT_SAVED, ORDER_GONE, orderFailure } from "./order-failure.ts";
 
 const SEND = { status: "In Delivery", status_seen: "Payment Confirm" } as const;

@@ -1,4 +1,4 @@
-import { ApiError } from "#lib/http/client.ts";
+import { ApiError } from "#lib/http/browser/client.ts";
 import { ORDER_STATUSES, type OrderStatus } from "#lib/orders/order-status.ts";
 import type { UpdateOrderInput } from "#lib/orders/schema.ts";
 import type { ReviewProofInput } from "#lib/payments/schema.ts";

@@ -1,4 +1,4 @@
-import { Checkbox } from "#components/ui/checkbox.tsx";
+import { Checkbox } from "#components/ui/fields/checkbox.tsx";
 
 type RestockCheckboxProps = { checked: boolean; onChange: (checked: boolean) => void };
 

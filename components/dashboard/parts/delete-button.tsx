@@ -2,9 +2,9 @@
 
 import { type ReactNode, useRef, useState } from "react";
 import { useSave } from "#components/forms/use-save.ts";
-import { Button } from "#components/ui/button.tsx";
-import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
-import { hasStatus } from "#lib/http/client.ts";
+import { Button } from "#components/ui/button/button.tsx";
+import { ConfirmDialog } from "#components/ui/dialog/confirm-dialog.tsx";
+import { hasStatus } from "#lib/http/browser/client.ts";
 import { useStatusDialog } from "./status-dialog.tsx";
 
 type DeleteButtonProps = {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { ApiError } from "#lib/http/client.ts";
+import { ApiError } from "#lib/http/browser/client.ts";
 import { FailureReason, isFieldError } from "./failure-reason.tsx";
 
 test("the fields show what is wrong with them, and nothing else", () => {

@@ -1,4 +1,4 @@
-import { ApiError } from "#lib/http/client.ts";
+import { ApiError } from "#lib/http/browser/client.ts";
 
 /** Returns whether the form shows the error at its fields. */
 export function isFieldError(error: Error): error is ApiError {

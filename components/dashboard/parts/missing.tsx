@@ -1,6 +1,6 @@
 import type { Route } from "next";
+import { LinkButton } from "#components/ui/button/link-button.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
-import { LinkButton } from "#components/ui/link-button.tsx";
 
 type MissingProps = { what: string; list: Route; listName: string };
 

@@ -1,9 +1,9 @@
 "use client";
 
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from "react";
-import { Button } from "#components/ui/button.tsx";
-import { Dialog } from "#components/ui/dialog.tsx";
-import { isSignedOut } from "#lib/http/client.ts";
+import { Button } from "#components/ui/button/button.tsx";
+import { Dialog } from "#components/ui/dialog/dialog.tsx";
+import { isSignedOut } from "#lib/http/browser/client.ts";
 import { FailureReason } from "./failure-reason.tsx";
 
 type Action = "create" | "update" | "delete";

@@ -1,5 +1,5 @@
 import { Printer } from "lucide-react";
-import { LinkButton } from "#components/ui/link-button.tsx";
+import { LinkButton } from "#components/ui/button/link-button.tsx";
 import { PRINT_DOCUMENTS, PRINT_KEYS, printHref } from "./print-documents.ts";
 
 /** Links from an order to its documents. */

@@ -2,7 +2,7 @@
 
 import { LogOut } from "lucide-react";
 import { useLogOut } from "#components/accounts/use-log-out.ts";
-import { Button } from "#components/ui/button.tsx";
+import { Button } from "#components/ui/button/button.tsx";
 
 export function LogOutButton() {
   const { logOut, busy } = useLogOut("Gagal keluar. Silakan coba lagi.");

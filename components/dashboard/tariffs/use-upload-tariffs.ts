@@ -1,5 +1,5 @@
 import { useRouter } from "next/navigation";
-import { ApiError, hasStatus } from "#lib/http/client.ts";
+import { ApiError, hasStatus } from "#lib/http/browser/client.ts";
 import { MAX_TARIFF_CSV_LENGTH, tariffReportAnswer } from "#lib/shipping/tariff-schema.ts";
 import { readCsvFile } from "../parts/csv/read-csv-file.ts";
 import { UnusableFile, useCsvUpload } from "../parts/csv/use-csv-upload.ts";

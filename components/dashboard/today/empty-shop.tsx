@@ -1,5 +1,5 @@
+import { LinkButton } from "#components/ui/button/link-button.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
-import { LinkButton } from "#components/ui/link-button.tsx";
 
 /** A shop without products: one link to add the first. */
 export function EmptyShop() {

@@ -1,9 +1,7 @@
 import { z } from "zod";
+import type { IdentityKey } from "../proven-log-in.ts";
 
 export const GOOGLE_ISSUER = "https://accounts.google.com";
-
-/** An account at an OpenID provider. Issuer and subject together name it for good. */
-export type IdentityKey = { issuer: string; subject: string };
 
 /** What a provider's checked answer says about a person. */
 export type ProvenIdentity = IdentityKey & {

@@ -1,5 +1,5 @@
 import "server-only";
-import { pagePolicy } from "../../http/content-security-policy.ts";
+import { pagePolicy } from "../../http/answers/content-security-policy.ts";
 import { log } from "../../telemetry/log.ts";
 import { hashScripts } from "./allowed-scripts.ts";
 import { deferScripts } from "./defer-scripts.ts";

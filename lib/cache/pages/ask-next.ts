@@ -8,7 +8,7 @@ import {
 } from "node:http";
 import { duplexPair } from "node:stream";
 import { buffer } from "node:stream/consumers";
-import { INNER_HEADER } from "../../http/inner-requests.ts";
+import { INNER_HEADER } from "../../http/requests/inner-requests.ts";
 import { type PageRecord, recordPage } from "../current-page.ts";
 import type { Answer } from "./encoded-answer.ts";
 

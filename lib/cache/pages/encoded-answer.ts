@@ -1,7 +1,7 @@
 import "server-only";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { chooseEncoding, compress, type Encoding, isText } from "../../http/compression.ts";
-import { hasEtag, hashContent } from "../../http/etag.ts";
+import { chooseEncoding, compress, type Encoding, isText } from "../../http/answers/compression.ts";
+import { hasEtag, hashContent } from "../../http/answers/etag.ts";
 
 /** An answer of Next without compression. Its headers don't describe the transfer. */
 export type Answer = { status: number; headers: Map<string, string>; body: Buffer };

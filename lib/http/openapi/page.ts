@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { NO_PAGE_POLICY } from "../content-security-policy.ts";
+import { NO_PAGE_POLICY } from "../answers/content-security-policy.ts";
 import { Html, html, joined, NOTHING } from "../internal/html.ts";
 import type { OpenApiDocument, Operation } from "./document.ts";
 import type { JsonSchema } from "./json-schema.ts";

@@ -2,7 +2,7 @@ import "server-only";
 import { z } from "zod";
 import { RESTRICTIONS } from "../../actor.ts";
 import type { ErrorCode } from "../../errors.ts";
-import { STATUS_OF } from "../error-status.ts";
+import { STATUS_OF } from "../answers/error-status.ts";
 import type { Method } from "../internal/method-override.ts";
 import type { RouteDocument } from "../route.ts";
 import { type JsonSchema, jsonSchemaOf, type Schemas } from "./json-schema.ts";

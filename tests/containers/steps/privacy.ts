@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { db } from "#lib/database/db.ts";
-import { NO_PAGE_POLICY } from "#lib/http/content-security-policy.ts";
+import { NO_PAGE_POLICY } from "#lib/http/answers/content-security-policy.ts";
 import { codeIn, listMailsTo } from "#tests/fakes/received-mails.ts";
 import { PATIENCE } from "#tests/setup/patience.ts";
 import { signIn } from "../../api/people.ts";

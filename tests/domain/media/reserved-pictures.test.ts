@@ -10,7 +10,7 @@ import { drawReservedPictures } from "#demo/draw-reserved-pictures.ts";
 import { demoPictureSpecs } from "#demo/goods/demo-picture-specs.ts";
 import { db } from "#lib/database/db.ts";
 import { SHOP_FACT_KEYS } from "#lib/database/shop-fact-keys.ts";
-import { servePicture } from "#lib/http/serve-picture.ts";
+import { servePicture } from "#lib/http/answers/serve-picture.ts";
 import { pictureFolder } from "#lib/media/picture-folder.ts";
 import {
   listReservedPictures,

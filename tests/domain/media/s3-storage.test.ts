@@ -7,7 +7,7 @@ import { updateProductInput } from "#lib/catalogue/schema.ts";
 import { updateProduct } from "#lib/catalogue/update-product.ts";
 import { db } from "#lib/database/db.ts";
 import { SHOP_FACT_KEYS } from "#lib/database/shop-fact-keys.ts";
-import { servePicture } from "#lib/http/serve-picture.ts";
+import { servePicture } from "#lib/http/answers/serve-picture.ts";
 import { s3Storage } from "#lib/media/internal/s3-storage.ts";
 import { PICTURE_FILES } from "#lib/media/picture-paths.ts";
 import { storePicture, storePrivatePicture } from "#lib/media/store-picture.ts";

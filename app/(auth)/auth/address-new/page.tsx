@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
-import { SavedAddressForm } from "#components/accounts/saved-address-form.tsx";
+import { SavedAddressForm } from "#components/accounts/address-book/saved-address-form.tsx";
 import { newAddress } from "#components/addresses/new-address.ts";
 import { Breadcrumbs } from "#components/ui/breadcrumbs.tsx";
-import { requireUser } from "#lib/http/current-user.ts";
+import { requireUser } from "#lib/http/caller/current-user.ts";
 import { listProvinces } from "#lib/places/list-places.ts";
 
 export const metadata: Metadata = { title: "Add Address" };

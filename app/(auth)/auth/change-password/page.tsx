@@ -1,12 +1,12 @@
 import type { Metadata } from "next";
 import { resetHref } from "#components/accounts/auth-paths.ts";
-import { ChangePasswordForm } from "#components/accounts/change-password-form.tsx";
 import { NarrowFrame } from "#components/accounts/narrow-frame.tsx";
 import { OtherWay } from "#components/accounts/other-way.tsx";
+import { ChangePasswordForm } from "#components/accounts/password/change-password-form.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { hasPassword } from "#lib/accounts/has-password.ts";
 import { hasSecondFactor } from "#lib/accounts/second-factor/has-second-factor.ts";
-import { requireActor, requireUser } from "#lib/http/current-user.ts";
+import { requireActor, requireUser } from "#lib/http/caller/current-user.ts";
 import { type PageQuery, returnPathOf } from "../page-query.ts";
 
 export const metadata: Metadata = { title: "Change Password" };

@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
-import { DeleteAccountForm } from "#components/accounts/delete-account-form.tsx";
 import { NarrowFrame } from "#components/accounts/narrow-frame.tsx";
+import { DeleteAccountForm } from "#components/accounts/profile/delete-account-form.tsx";
 import { PageLink } from "#components/ui/page-link.tsx";
 import { hasSecondFactor } from "#lib/accounts/second-factor/has-second-factor.ts";
-import { requireUser } from "#lib/http/current-user.ts";
+import { requireUser } from "#lib/http/caller/current-user.ts";
 
 export const metadata: Metadata = { title: "Delete Account" };
 

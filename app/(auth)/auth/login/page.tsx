@@ -1,15 +1,15 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
-import { AuthFrame } from "#components/accounts/auth-frame.tsx";
 import { loginHref, registerHref, resetHref } from "#components/accounts/auth-paths.ts";
-import { LoginForm } from "#components/accounts/login-form.tsx";
 import { OtherWay } from "#components/accounts/other-way.tsx";
 import { ProviderForms } from "#components/accounts/provider/provider-forms.tsx";
 import { SecondStepForm } from "#components/accounts/provider/second-step-form.tsx";
+import { AuthFrame } from "#components/accounts/sign-in/auth-frame.tsx";
+import { LoginForm } from "#components/accounts/sign-in/login-form.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { readSignInNotice } from "#lib/auth/sign-in-notices.ts";
 import { listSignInProviders } from "#lib/auth/sign-in-providers.ts";
-import { findCurrentUser } from "#lib/http/current-user.ts";
+import { findCurrentUser } from "#lib/http/caller/current-user.ts";
 import { firstOf, type PageQuery, returnPathOf } from "../page-query.ts";
 
 export const metadata: Metadata = { title: "Login" };

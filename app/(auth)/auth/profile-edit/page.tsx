@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { PendingEmail } from "#components/accounts/email-change/pending-email.tsx";
-import { ProfileEditForm } from "#components/accounts/profile-edit-form.tsx";
+import { ProfileEditForm } from "#components/accounts/profile/profile-edit-form.tsx";
 import { Breadcrumbs } from "#components/ui/breadcrumbs.tsx";
 import { hasSecondFactor } from "#lib/accounts/second-factor/has-second-factor.ts";
-import { requireUser } from "#lib/http/current-user.ts";
+import { requireUser } from "#lib/http/caller/current-user.ts";
 
 export const metadata: Metadata = { title: "Edit Profile" };
 

@@ -1,19 +1,19 @@
 import type { Metadata } from "next";
-import { AddressBook } from "#components/accounts/address-book.tsx";
+import { AddressBook } from "#components/accounts/address-book/address-book.tsx";
+import { VerifyEmail } from "#components/accounts/codes/verify-email.tsx";
 import { PendingEmail } from "#components/accounts/email-change/pending-email.tsx";
 import { LogoutButton } from "#components/accounts/logout-button.tsx";
-import { ProfileCard } from "#components/accounts/profile-card.tsx";
+import { ProfileCard } from "#components/accounts/profile/profile-card.tsx";
+import { RestrictedNotice } from "#components/accounts/profile/restricted-notice.tsx";
+import { YourData } from "#components/accounts/profile/your-data.tsx";
 import { ProviderForm } from "#components/accounts/provider/provider-form.tsx";
-import { RestrictedNotice } from "#components/accounts/restricted-notice.tsx";
-import { VerifyEmail } from "#components/accounts/verify-email.tsx";
-import { YourData } from "#components/accounts/your-data.tsx";
-import { LinkButton } from "#components/ui/link-button.tsx";
+import { LinkButton } from "#components/ui/button/link-button.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { hasPassword } from "#lib/accounts/has-password.ts";
 import { listAddresses } from "#lib/accounts/list-addresses.ts";
 import { readSignInNotice } from "#lib/auth/sign-in-notices.ts";
 import { listUnlinkedProviders } from "#lib/auth/sign-in-providers.ts";
-import { requireActor, requireUser } from "#lib/http/current-user.ts";
+import { requireActor, requireUser } from "#lib/http/caller/current-user.ts";
 import { firstOf, type PageQuery } from "../page-query.ts";
 
 export const metadata: Metadata = { title: "Profile" };

@@ -1,12 +1,12 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
-import { AuthFrame } from "#components/accounts/auth-frame.tsx";
 import { loginHref } from "#components/accounts/auth-paths.ts";
 import { OtherWay } from "#components/accounts/other-way.tsx";
 import { ProviderForms } from "#components/accounts/provider/provider-forms.tsx";
-import { RegisterForm } from "#components/accounts/register-form.tsx";
+import { AuthFrame } from "#components/accounts/sign-in/auth-frame.tsx";
+import { RegisterForm } from "#components/accounts/sign-in/register-form.tsx";
 import { listSignInProviders } from "#lib/auth/sign-in-providers.ts";
-import { findCurrentUser } from "#lib/http/current-user.ts";
+import { findCurrentUser } from "#lib/http/caller/current-user.ts";
 import { type PageQuery, returnPathOf } from "../page-query.ts";
 
 export const metadata: Metadata = { title: "Register" };

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { NarrowFrame } from "#components/accounts/narrow-frame.tsx";
-import { NewPasswordForm } from "#components/accounts/new-password-form.tsx";
+import { NewPasswordForm } from "#components/accounts/password/new-password-form.tsx";
 import { firstOf, type PageQuery, returnPathOf } from "../page-query.ts";
 
 /** The code may be in the address: no page or call gets to know it as a referrer. */

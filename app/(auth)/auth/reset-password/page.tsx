@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { loginHref } from "#components/accounts/auth-paths.ts";
 import { NarrowFrame } from "#components/accounts/narrow-frame.tsx";
 import { OtherWay } from "#components/accounts/other-way.tsx";
-import { ResetRequestForm } from "#components/accounts/reset-request-form.tsx";
+import { ResetRequestForm } from "#components/accounts/password/reset-request-form.tsx";
 import { type PageQuery, returnPathOf } from "../page-query.ts";
 
 export const metadata: Metadata = { title: "Reset Password" };

@@ -5,7 +5,7 @@ import { EnrolForm } from "#components/accounts/second-factor/enrol-form.tsx";
 import { FactorStatus } from "#components/accounts/second-factor/factor-status.tsx";
 import { RemoveFactorForm } from "#components/accounts/second-factor/remove-factor-form.tsx";
 import { RenewCodesForm } from "#components/accounts/second-factor/renew-codes-form.tsx";
-import { LinkButton } from "#components/ui/link-button.tsx";
+import { LinkButton } from "#components/ui/button/link-button.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import type { UserView } from "#lib/accounts/schema.ts";
 import {
@@ -14,7 +14,7 @@ import {
 } from "#lib/accounts/second-factor/get-second-factor.ts";
 import { prepareSecondFactor } from "#lib/accounts/second-factor/prepare-second-factor.ts";
 import type { Actor } from "#lib/actor.ts";
-import { requireActor, requireUser } from "#lib/http/current-user.ts";
+import { requireActor, requireUser } from "#lib/http/caller/current-user.ts";
 import { firstOf, type PageQuery, returnPathOf } from "../page-query.ts";
 
 export const metadata: Metadata = { title: "Two-Step Sign-In" };

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
-import { SessionList } from "#components/accounts/session-list.tsx";
-import { SignOutEverywhere } from "#components/accounts/sign-out-everywhere.tsx";
+import { SessionList } from "#components/accounts/sessions/session-list.tsx";
+import { SignOutEverywhere } from "#components/accounts/sessions/sign-out-everywhere.tsx";
 import { Breadcrumbs } from "#components/ui/breadcrumbs.tsx";
 import { listOwnSessions } from "#lib/accounts/list-own-sessions.ts";
-import { requireActor } from "#lib/http/current-user.ts";
+import { requireActor } from "#lib/http/caller/current-user.ts";
 
 export const metadata: Metadata = { title: "Where You're Signed In" };
 

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { loginHref } from "#components/accounts/auth-paths.ts";
 import { NarrowFrame } from "#components/accounts/narrow-frame.tsx";
-import { LinkButton } from "#components/ui/link-button.tsx";
+import { LinkButton } from "#components/ui/button/link-button.tsx";
 import { firstOf, type PageQuery, returnPathOf } from "../page-query.ts";
 
 export const metadata: Metadata = { title: "Email Verified" };

@@ -8,7 +8,7 @@ import { NothingFound } from "#components/dashboard/parts/list/nothing-found.tsx
 import { PageHeading } from "#components/dashboard/parts/page-heading.tsx";
 import { listAudit } from "#lib/audit/list-audit.ts";
 import { listAuditActors } from "#lib/audit/list-audit-actors.ts";
-import { requireAdmin } from "#lib/http/current-user.ts";
+import { requireAdmin } from "#lib/http/caller/current-user.ts";
 
 export const metadata: Metadata = { title: "Riwayat Perubahan" };
 

@@ -10,7 +10,7 @@ import { ListPages } from "#components/dashboard/parts/list/list-pages.tsx";
 import { NothingFound } from "#components/dashboard/parts/list/nothing-found.tsx";
 import { PageHeading } from "#components/dashboard/parts/page-heading.tsx";
 import { listCustomers } from "#lib/accounts/list-customers.ts";
-import { requireAdmin } from "#lib/http/current-user.ts";
+import { requireAdmin } from "#lib/http/caller/current-user.ts";
 import { withOrders } from "./with-orders.ts";
 
 export const metadata: Metadata = { title: "Lihat Pelanggan" };

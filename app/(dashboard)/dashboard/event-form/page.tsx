@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { EventForm } from "#components/dashboard/events/form/event-form.tsx";
 import { BackLink } from "#components/dashboard/parts/back-link.tsx";
 import { PageHeading } from "#components/dashboard/parts/page-heading.tsx";
-import { requireAdmin } from "#lib/http/current-user.ts";
+import { requireAdmin } from "#lib/http/caller/current-user.ts";
 
 export const metadata: Metadata = { title: "Event Baru" };
 

@@ -3,7 +3,7 @@ import { ResiList } from "#components/dashboard/orders/resi-list/resi-list.tsx";
 import { BackLink } from "#components/dashboard/parts/back-link.tsx";
 import { FormSection } from "#components/dashboard/parts/form-section.tsx";
 import { PageHeading } from "#components/dashboard/parts/page-heading.tsx";
-import { requireAdmin } from "#lib/http/current-user.ts";
+import { requireAdmin } from "#lib/http/caller/current-user.ts";
 
 export const metadata: Metadata = { title: "Kirim dari Daftar Resi" };
 

@@ -15,7 +15,7 @@ import { ListPages } from "#components/dashboard/parts/list/list-pages.tsx";
 import { NothingFound } from "#components/dashboard/parts/list/nothing-found.tsx";
 import { PageHeading } from "#components/dashboard/parts/page-heading.tsx";
 import { PageLink } from "#components/ui/page-link.tsx";
-import { requireAdmin } from "#lib/http/current-user.ts";
+import { requireAdmin } from "#lib/http/caller/current-user.ts";
 import { listOrders } from "#lib/orders/list-orders.ts";
 import type { OrderView } from "#lib/orders/schema.ts";
 import { CARRIER_NAMES } from "#lib/shipping/carriers.ts";

@@ -4,7 +4,7 @@ import { PageHeading } from "#components/dashboard/parts/page-heading.tsx";
 import { Panel } from "#components/dashboard/parts/panel.tsx";
 import { ColumnGuide } from "#components/dashboard/products/import/column-guide.tsx";
 import { ProductImport } from "#components/dashboard/products/import/product-import.tsx";
-import { requireAdmin } from "#lib/http/current-user.ts";
+import { requireAdmin } from "#lib/http/caller/current-user.ts";
 
 export const metadata: Metadata = { title: "Impor Barang" };
 

@@ -5,7 +5,7 @@ import { ProductManager } from "#components/dashboard/products/list/product-mana
 import { toProductRow } from "#components/dashboard/products/list/product-row.ts";
 import { listProducts } from "#lib/catalogue/list-products.ts";
 import { productQuery } from "#lib/catalogue/schema.ts";
-import { requireAdmin } from "#lib/http/current-user.ts";
+import { requireAdmin } from "#lib/http/caller/current-user.ts";
 
 export const metadata: Metadata = { title: "Kelola Barang" };
 

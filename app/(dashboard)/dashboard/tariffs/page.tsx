@@ -10,7 +10,7 @@ import { TariffList } from "#components/dashboard/tariffs/tariff-list.tsx";
 import { TariffSearch } from "#components/dashboard/tariffs/tariff-search.tsx";
 import { TariffSource } from "#components/dashboard/tariffs/tariff-source.tsx";
 import { TariffUpload } from "#components/dashboard/tariffs/tariff-upload.tsx";
-import { requireAdmin } from "#lib/http/current-user.ts";
+import { requireAdmin } from "#lib/http/caller/current-user.ts";
 import { CARRIER_NAMES } from "#lib/shipping/carriers.ts";
 import { getTariffState } from "#lib/shipping/get-tariff-state.ts";
 import { listTariffs } from "#lib/shipping/list-tariffs.ts";

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { labelsHref } from "#components/dashboard/parts/hrefs.ts";
 import { Missing } from "#components/dashboard/parts/missing.tsx";
 import { LabelsPrint } from "#components/dashboard/print/labels-print.tsx";
-import { requireAdmin } from "#lib/http/current-user.ts";
+import { requireAdmin } from "#lib/http/caller/current-user.ts";
 import { listOrdersById } from "#lib/orders/list-orders-by-id.ts";
 import { getShopFacts } from "#lib/shop/get-shop-facts.ts";
 

@@ -10,7 +10,7 @@ import { OrderSums } from "#components/orders/order-sums.tsx";
 import { OrderTimeline } from "#components/orders/order-timeline.tsx";
 import { ParcelTracking } from "#components/orders/parcel-tracking.tsx";
 import { Breadcrumbs } from "#components/ui/breadcrumbs.tsx";
-import { requireActor } from "#lib/http/current-user.ts";
+import { requireActor } from "#lib/http/caller/current-user.ts";
 import { getOrder } from "#lib/orders/get-order.ts";
 import { awaitsTransfer, hasDelivery, mayCancel } from "#lib/orders/order-status.ts";
 import { canTrackParcels } from "#lib/shipping/track-parcel.ts";

@@ -1,5 +1,5 @@
+import { LinkButton } from "#components/ui/button/link-button.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
-import { LinkButton } from "#components/ui/link-button.tsx";
 import { getShopFacts } from "#lib/shop/get-shop-facts.ts";
 
 /** The page of an incomplete or unknown link. */

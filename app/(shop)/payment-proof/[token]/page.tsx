@@ -8,7 +8,7 @@ import {
 import { ProofDesk } from "#components/orders/proof-desk.tsx";
 import { ProofHeading } from "#components/orders/proof-heading.tsx";
 import type { ProofVisitor } from "#components/orders/proof-way-on.tsx";
-import { findCurrentActor } from "#lib/http/current-user.ts";
+import { findCurrentActor } from "#lib/http/caller/current-user.ts";
 import { getOrder } from "#lib/orders/get-order.ts";
 import { awaitsTransfer } from "#lib/orders/order-status.ts";
 import { readProofToken } from "#lib/orders/proof-link.ts";

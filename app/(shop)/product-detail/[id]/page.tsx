@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
-import { BuyAnswers } from "#components/catalogue/buy-answers.tsx";
-import { ProductDetail } from "#components/catalogue/product-detail.tsx";
+import { BuyAnswers } from "#components/catalogue/buy/buy-answers.tsx";
+import { ProductDetail } from "#components/catalogue/product/product-detail.tsx";
 import { JsonLd } from "#components/seo/json-ld.tsx";
 import { toProductData } from "#components/seo/product-data.ts";
 import { summarize } from "#components/seo/summarize.ts";

@@ -2,7 +2,7 @@ import { deleteAddress } from "#lib/accounts/delete-address.ts";
 import { getAddress } from "#lib/accounts/get-address.ts";
 import { addressAnswer, updateAddressInput } from "#lib/accounts/schema.ts";
 import { updateAddress } from "#lib/accounts/update-address.ts";
-import { messageAnswer } from "#lib/http/message-answer.ts";
+import { messageAnswer } from "#lib/http/answers/message-answer.ts";
 import { resource, route } from "#lib/http/route.ts";
 
 export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({

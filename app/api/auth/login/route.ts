@@ -2,7 +2,7 @@ import { z } from "zod";
 import { logIn } from "#lib/accounts/log-in.ts";
 import { loginAnswer, loginInput } from "#lib/accounts/schema.ts";
 import { openSignedIn } from "#lib/auth/open-signed-in.ts";
-import { requesterOf } from "#lib/http/requester.ts";
+import { requesterOf } from "#lib/http/caller/requester.ts";
 import { resource, route } from "#lib/http/route.ts";
 
 export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({

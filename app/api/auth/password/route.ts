@@ -1,6 +1,6 @@
 import { changePassword } from "#lib/accounts/change-password.ts";
 import { changePasswordInput } from "#lib/accounts/schema.ts";
-import { messageAnswer } from "#lib/http/message-answer.ts";
+import { messageAnswer } from "#lib/http/answers/message-answer.ts";
 import { resource, route } from "#lib/http/route.ts";
 
 export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({

@@ -1,6 +1,6 @@
 import { register } from "#lib/accounts/register.ts";
 import { registerInput, userAnswer } from "#lib/accounts/schema.ts";
-import { requesterOf } from "#lib/http/requester.ts";
+import { requesterOf } from "#lib/http/caller/requester.ts";
 import { resource, route } from "#lib/http/route.ts";
 
 export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({

@@ -1,8 +1,8 @@
 import { resetPassword } from "#lib/accounts/reset-password.ts";
 import { resetPasswordInput } from "#lib/accounts/schema.ts";
 import { deviceCookie } from "#lib/auth/device-cookie.ts";
-import { messageAnswer } from "#lib/http/message-answer.ts";
-import { requesterOf } from "#lib/http/requester.ts";
+import { messageAnswer } from "#lib/http/answers/message-answer.ts";
+import { requesterOf } from "#lib/http/caller/requester.ts";
 import { resource, route } from "#lib/http/route.ts";
 
 export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({

@@ -5,7 +5,7 @@ import {
   ownerProof,
   recoveryCodesAnswer,
 } from "#lib/accounts/second-factor/schema.ts";
-import { messageAnswer } from "#lib/http/message-answer.ts";
+import { messageAnswer } from "#lib/http/answers/message-answer.ts";
 import { resource, route } from "#lib/http/route.ts";
 
 export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { loginAnswer, secondStepInput } from "#lib/accounts/schema.ts";
 import { finishSecondStep } from "#lib/auth/finish-second-step.ts";
-import { requesterOf } from "#lib/http/requester.ts";
+import { requesterOf } from "#lib/http/caller/requester.ts";
 import { resource, route } from "#lib/http/route.ts";
 
 export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({

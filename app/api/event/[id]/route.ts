@@ -3,7 +3,7 @@ import { getEvent } from "#lib/content/get-event.ts";
 import { eventAnswer, updateEventInput } from "#lib/content/schema.ts";
 import { updateEvent } from "#lib/content/update-event.ts";
 import { tags } from "#lib/expiry/tags.ts";
-import { messageAnswer } from "#lib/http/message-answer.ts";
+import { messageAnswer } from "#lib/http/answers/message-answer.ts";
 import { resource, route } from "#lib/http/route.ts";
 import { IMAGE_SLOTS } from "#lib/media/image-slots.ts";
 

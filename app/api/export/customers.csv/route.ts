@@ -1,6 +1,6 @@
 import { exportCustomers } from "#lib/accounts/export-customers.ts";
 import { customerQuery } from "#lib/accounts/schema.ts";
-import { csvStreamAnswer } from "#lib/http/csv-answer.ts";
+import { csvStreamAnswer } from "#lib/http/answers/csv-answer.ts";
 import { resource, route } from "#lib/http/route.ts";
 
 export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({

@@ -1,4 +1,4 @@
-import { csvStreamAnswer } from "#lib/http/csv-answer.ts";
+import { csvStreamAnswer } from "#lib/http/answers/csv-answer.ts";
 import { resource, route } from "#lib/http/route.ts";
 import { exportOrders } from "#lib/orders/export-orders.ts";
 import { orderQuery } from "#lib/orders/schema.ts";

@@ -3,7 +3,7 @@ import { getGalleryItem } from "#lib/content/get-gallery-item.ts";
 import { galleryItemAnswer, updateGalleryItemInput } from "#lib/content/schema.ts";
 import { updateGalleryItem } from "#lib/content/update-gallery-item.ts";
 import { tags } from "#lib/expiry/tags.ts";
-import { messageAnswer } from "#lib/http/message-answer.ts";
+import { messageAnswer } from "#lib/http/answers/message-answer.ts";
 import { resource, route } from "#lib/http/route.ts";
 
 export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({

@@ -1,4 +1,4 @@
-import { isFormPost, seeOther } from "#lib/http/form-post.ts";
+import { isFormPost, seeOther } from "#lib/http/body/form-post.ts";
 import { resource, route } from "#lib/http/route.ts";
 import { readProofToken } from "#lib/orders/proof-link.ts";
 import { proofPageAnswer, submitProofInput } from "#lib/payments/schema.ts";

@@ -4,7 +4,7 @@ import { getProduct } from "#lib/catalogue/get-product.ts";
 import { productAnswer, updateProductInput } from "#lib/catalogue/schema.ts";
 import { updateProduct } from "#lib/catalogue/update-product.ts";
 import { productTags } from "#lib/expiry/tags.ts";
-import { messageAnswer } from "#lib/http/message-answer.ts";
+import { messageAnswer } from "#lib/http/answers/message-answer.ts";
 import { resource, route } from "#lib/http/route.ts";
 import { IMAGE_SLOTS } from "#lib/media/image-slots.ts";
 

@@ -1,6 +1,6 @@
 import { endOwnSession } from "#lib/accounts/end-own-sessions.ts";
 import { signOutHeaders } from "#lib/auth/token-cookies.ts";
-import { messageAnswer } from "#lib/http/message-answer.ts";
+import { messageAnswer } from "#lib/http/answers/message-answer.ts";
 import { resource, route } from "#lib/http/route.ts";
 
 export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({

@@ -1,4 +1,4 @@
-import { jsonDownload } from "#lib/http/json-download.ts";
+import { jsonDownload } from "#lib/http/answers/json-download.ts";
 import { resource, route } from "#lib/http/route.ts";
 import { collectPersonalData } from "#lib/privacy/collect-personal-data.ts";
 

@@ -1,4 +1,4 @@
-import { servePicture } from "#lib/http/serve-picture.ts";
+import { servePicture } from "#lib/http/answers/serve-picture.ts";
 
 export async function GET(
   request: Request,

@@ -1,8 +1,8 @@
 "use client";
 
 import { useFormContext, useWatch } from "react-hook-form";
-import { TextAreaField } from "#components/ui/text-area-field.tsx";
-import { TextField } from "#components/ui/text-field.tsx";
+import { TextAreaField } from "#components/ui/fields/text-area-field.tsx";
+import { TextField } from "#components/ui/fields/text-field.tsx";
 import { countWords, MAX_DESCRIPTION_WORDS } from "#lib/content/event-fields.ts";
 import type { StartKind } from "./event-values.ts";
 

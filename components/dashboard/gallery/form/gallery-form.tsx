@@ -6,7 +6,7 @@ import { useDraftForm } from "#components/dashboard/parts/draft-form/use-draft-f
 import { useSaveForm } from "#components/dashboard/parts/draft-form/use-save-form.ts";
 import { FormSection } from "#components/dashboard/parts/form-section.tsx";
 import { PictureFields } from "#components/dashboard/parts/picture-slots/picture-fields.tsx";
-import { TextField } from "#components/ui/text-field.tsx";
+import { TextField } from "#components/ui/fields/text-field.tsx";
 import {
   createGalleryItemInput,
   type GalleryItemView,

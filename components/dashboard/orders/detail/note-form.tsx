@@ -1,9 +1,9 @@
 "use client";
 
 import type { FormEvent } from "react";
-import { Button } from "#components/ui/button.tsx";
+import { Button } from "#components/ui/button/button.tsx";
+import { TextAreaField } from "#components/ui/fields/text-area-field.tsx";
 import { Notice } from "#components/ui/notice.tsx";
-import { TextAreaField } from "#components/ui/text-area-field.tsx";
 import { MAX_NOTE_LENGTH } from "#lib/orders/schema.ts";
 import { LeaveDialog } from "../../parts/leave-dialog.tsx";
 import { useLeaveGuard } from "../../parts/use-leave-guard.ts";

@@ -2,8 +2,8 @@
 
 import { type FormEvent, useRef, useState } from "react";
 import { OrderResi } from "#components/orders/order-resi.tsx";
-import { Button } from "#components/ui/button.tsx";
-import { TextField } from "#components/ui/text-field.tsx";
+import { Button } from "#components/ui/button/button.tsx";
+import { TextField } from "#components/ui/fields/text-field.tsx";
 import type { OrderView } from "#lib/orders/schema.ts";
 import { RESI_INPUT } from "../resi-input.ts";
 import { sendChange } from "../send/send-change.ts";

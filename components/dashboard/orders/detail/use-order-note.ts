@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useSave } from "#components/forms/use-save.ts";
-import { hasStatus } from "#lib/http/client.ts";
+import { hasStatus } from "#lib/http/browser/client.ts";
 import { orderNoteAnswer } from "#lib/orders/schema.ts";
 
 const NOT_SAVED = "Catatan belum tersimpan. Periksa koneksi, lalu coba lagi.";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { useSave } from "#components/forms/use-save.ts";
-import { hasStatus } from "#lib/http/client.ts";
+import { hasStatus } from "#lib/http/browser/client.ts";
 import { orderView, type UpdateOrderInput } from "#lib/orders/schema.ts";
 import type { ReviewProofInput } from "#lib/payments/schema.ts";
 import { orderFailure } from "../order-failure.ts";

@@ -2,7 +2,7 @@
 
 import { useListFilter } from "#components/list/use-list-filter.ts";
 import { DaysSelect } from "#components/orders/days-select.tsx";
-import { SelectField } from "#components/ui/select-field.tsx";
+import { SelectField } from "#components/ui/fields/select-field.tsx";
 import {
   ORDER_STATUSES,
   type OrderStatus,

@@ -2,9 +2,9 @@
 
 import { Printer } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { Button } from "#components/ui/button.tsx";
+import { Button } from "#components/ui/button/button.tsx";
+import { LinkButton } from "#components/ui/button/link-button.tsx";
 import { classNames } from "#components/ui/class-names.ts";
-import { LinkButton } from "#components/ui/link-button.tsx";
 import { labelsHref } from "../../parts/hrefs.ts";
 import { ManyResults } from "./many-results.tsx";
 import { ManyStatusDialog } from "./many-status-dialog.tsx";

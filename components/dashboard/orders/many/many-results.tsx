@@ -1,5 +1,5 @@
 import type { Ref } from "react";
-import { Button } from "#components/ui/button.tsx";
+import { Button } from "#components/ui/button/button.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { PageLink } from "#components/ui/page-link.tsx";
 import type { OrderStatus } from "#lib/orders/order-status.ts";

@@ -1,10 +1,10 @@
 "use client";
 
 import { useState } from "react";
-import { Button } from "#components/ui/button.tsx";
-import { Dialog } from "#components/ui/dialog.tsx";
+import { Button } from "#components/ui/button/button.tsx";
+import { Dialog } from "#components/ui/dialog/dialog.tsx";
+import { SelectField } from "#components/ui/fields/select-field.tsx";
 import { Notice } from "#components/ui/notice.tsx";
-import { SelectField } from "#components/ui/select-field.tsx";
 import { ORDER_STATUSES, type OrderStatus } from "#lib/orders/order-status.ts";
 import { RestockCheckbox } from "../restock-checkbox.tsx";
 import { manyQuestions, ordersToChange } from "./many-questions.ts";

@@ -2,7 +2,7 @@
 
 import { ZoomIn } from "lucide-react";
 import { useState } from "react";
-import { Dialog } from "#components/ui/dialog.tsx";
+import { Dialog } from "#components/ui/dialog/dialog.tsx";
 
 /** A proof's picture: small on the page, large in a dialog, full size in a tab. */
 export function ProofPicture({ src, sent }: { src: string; sent: string }) {

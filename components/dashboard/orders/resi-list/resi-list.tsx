@@ -1,9 +1,9 @@
 "use client";
 
 import { type FormEvent, useId, useRef, useState } from "react";
-import { Button } from "#components/ui/button.tsx";
+import { Button } from "#components/ui/button/button.tsx";
+import { TextAreaField } from "#components/ui/fields/text-area-field.tsx";
 import { Notice } from "#components/ui/notice.tsx";
-import { TextAreaField } from "#components/ui/text-area-field.tsx";
 import { MAX_ORDERS_AT_ONCE } from "#lib/orders/schema.ts";
 import { CARRIER_NAMES, getCarrier } from "#lib/shipping/carriers.ts";
 import { FileButton } from "../../parts/csv/file-button.tsx";

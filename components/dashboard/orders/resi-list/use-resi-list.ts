@@ -1,5 +1,5 @@
 import { useRouter } from "next/navigation";
-import { ApiError } from "#lib/http/client.ts";
+import { ApiError } from "#lib/http/browser/client.ts";
 import { MAX_RESI_LIST_LENGTH, resiListAnswer } from "#lib/orders/resi-list-schema.ts";
 import { readCsvFile } from "../../parts/csv/read-csv-file.ts";
 import { UnusableFile, useCsvUpload } from "../../parts/csv/use-csv-upload.ts";

@@ -1,9 +1,9 @@
 "use client";
 
 import { type FormEvent, useId, useRef, useState } from "react";
-import { Button } from "#components/ui/button.tsx";
+import { Button } from "#components/ui/button/button.tsx";
 import { classNames } from "#components/ui/class-names.ts";
-import { CONTROL_CLASS, describe, FieldError } from "#components/ui/field.tsx";
+import { CONTROL_CLASS, describe, FieldError } from "#components/ui/fields/field.tsx";
 import { useUpdateOrder } from "../detail/use-update-order.ts";
 import { RESI_INPUT } from "../resi-input.ts";
 import { passFocusOn, SEND_FORM } from "./pass-focus-on.ts";

@@ -2,7 +2,7 @@
 
 import { Download } from "lucide-react";
 import { type ReactNode, useId } from "react";
-import { buttonClass } from "#components/ui/button-style.ts";
+import { buttonClass } from "#components/ui/button/button-style.ts";
 import { FileButton } from "./file-button.tsx";
 
 export type CsvStepsProps = {

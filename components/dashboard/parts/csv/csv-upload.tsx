@@ -1,7 +1,7 @@
 "use client";
 
 import { type ComponentType, type ReactNode, useRef } from "react";
-import { Button } from "#components/ui/button.tsx";
+import { Button } from "#components/ui/button/button.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { CsvSteps, type CsvStepsProps } from "./csv-steps.tsx";
 import type { CsvUploadState } from "./use-csv-upload.ts";

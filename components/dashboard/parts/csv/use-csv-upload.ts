@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { type SaveRequest, useSave } from "#components/forms/use-save.ts";
-import type { AnswerReader } from "#lib/http/client.ts";
+import type { AnswerReader } from "#lib/http/browser/client.ts";
 
 /** A file that can't be sent; the message says why. */
 export class UnusableFile extends Error {}

@@ -2,7 +2,7 @@
 
 import { type FormEvent, type ReactNode, useState } from "react";
 import { FormProvider } from "react-hook-form";
-import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
+import { ConfirmDialog } from "#components/ui/dialog/confirm-dialog.tsx";
 import { LeaveDialog } from "../leave-dialog.tsx";
 import { useLeaveGuard } from "../use-leave-guard.ts";
 import type { Words } from "./changed-values.ts";

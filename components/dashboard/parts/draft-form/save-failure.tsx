@@ -1,5 +1,5 @@
 import { Notice } from "#components/ui/notice.tsx";
-import type { ApiError } from "#lib/http/client.ts";
+import type { ApiError } from "#lib/http/browser/client.ts";
 import { IMAGE_SLOTS } from "#lib/media/image-slots.ts";
 import { isFieldError } from "../failure-reason.tsx";
 

@@ -5,7 +5,7 @@ import { useStatusDialog } from "#components/dashboard/parts/status-dialog.tsx";
 import { showFieldErrors } from "#components/forms/field-errors.ts";
 import { useSave } from "#components/forms/use-save.ts";
 import { useGoOn } from "#components/ui/use-go-on.ts";
-import { type AnswerReader, ApiError } from "#lib/http/client.ts";
+import { type AnswerReader, ApiError } from "#lib/http/browser/client.ts";
 import { IMAGE_SLOTS } from "#lib/media/image-slots.ts";
 import type { Words } from "./changed-values.ts";
 import type { DraftFormState } from "./use-draft-form.ts";

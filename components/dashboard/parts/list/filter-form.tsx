@@ -1,5 +1,5 @@
 import type { FormHTMLAttributes, ReactNode } from "react";
-import { buttonClass } from "#components/ui/button-style.ts";
+import { buttonClass } from "#components/ui/button/button-style.ts";
 import { PageLink } from "#components/ui/page-link.tsx";
 
 type FilterFormProps = {

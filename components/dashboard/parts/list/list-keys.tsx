@@ -2,8 +2,8 @@
 
 import { Keyboard } from "lucide-react";
 import { useState, useSyncExternalStore } from "react";
-import { Checkbox } from "#components/ui/checkbox.tsx";
-import { Dialog } from "#components/ui/dialog.tsx";
+import { Dialog } from "#components/ui/dialog/dialog.tsx";
+import { Checkbox } from "#components/ui/fields/checkbox.tsx";
 import { areKeysOn, setKeysOn, watchKeys } from "./keys-setting.ts";
 import { useRowKeys } from "./use-row-keys.ts";
 

@@ -2,7 +2,7 @@
 
 import { Search } from "lucide-react";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
-import { CONTROL_CLASS, LABEL_CLASS } from "#components/ui/field.tsx";
+import { CONTROL_CLASS, LABEL_CLASS } from "#components/ui/fields/field.tsx";
 import { Spinner } from "#components/ui/spinner.tsx";
 import { useDebounced } from "#components/ui/use-debounced.ts";
 

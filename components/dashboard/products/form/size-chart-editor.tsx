@@ -2,7 +2,7 @@
 
 import { useId, useState } from "react";
 import { classNames } from "#components/ui/class-names.ts";
-import { TextField } from "#components/ui/text-field.tsx";
+import { TextField } from "#components/ui/fields/text-field.tsx";
 import { useDebounced } from "#components/ui/use-debounced.ts";
 import type { Category } from "#lib/catalogue/categories.ts";
 import { measuredFields } from "#lib/catalogue/size-charts.ts";

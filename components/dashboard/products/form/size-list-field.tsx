@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { Checkbox } from "#components/ui/checkbox.tsx";
+import { Checkbox } from "#components/ui/fields/checkbox.tsx";
 import type { Category } from "#lib/catalogue/categories.ts";
 import { formatSizeList, parseSizeList } from "#lib/catalogue/size-choices.ts";
 import { sizeOptions } from "#lib/catalogue/sizes.ts";

@@ -1,9 +1,9 @@
 "use client";
 
 import { Controller, useFormContext, useWatch } from "react-hook-form";
-import { ListPicker } from "#components/ui/list-picker.tsx";
-import { SelectField } from "#components/ui/select-field.tsx";
-import { TextAreaField } from "#components/ui/text-area-field.tsx";
+import { ListPicker } from "#components/ui/fields/list-picker.tsx";
+import { SelectField } from "#components/ui/fields/select-field.tsx";
+import { TextAreaField } from "#components/ui/fields/text-area-field.tsx";
 import { CATEGORIES, type Category, type Size } from "#lib/catalogue/categories.ts";
 import type { HeldSize, ProductView } from "#lib/catalogue/schema.ts";
 import { defaultChart } from "#lib/catalogue/size-charts.ts";

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useSaveForm } from "#components/dashboard/parts/draft-form/use-save-form.ts";
 import { type ProductView, productAnswer } from "#lib/catalogue/schema.ts";
-import { hasStatus } from "#lib/http/client.ts";
+import { hasStatus } from "#lib/http/browser/client.ts";
 import { PRODUCTS_KEY } from "../list/products-key.ts";
 import type { ProductFormState } from "./use-product-form.ts";
 

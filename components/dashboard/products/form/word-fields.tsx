@@ -2,9 +2,9 @@
 
 import { useId } from "react";
 import { useFormContext } from "react-hook-form";
-import { SelectField } from "#components/ui/select-field.tsx";
-import { TextAreaField } from "#components/ui/text-area-field.tsx";
-import { TextField } from "#components/ui/text-field.tsx";
+import { SelectField } from "#components/ui/fields/select-field.tsx";
+import { TextAreaField } from "#components/ui/fields/text-area-field.tsx";
+import { TextField } from "#components/ui/fields/text-field.tsx";
 import { TECHNIQUES } from "#lib/catalogue/categories.ts";
 import type { ProductField } from "#lib/catalogue/product-columns.ts";
 import { MATERIALS, MOTIFS } from "#lib/catalogue/textile-terms.ts";

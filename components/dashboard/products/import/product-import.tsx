@@ -1,6 +1,6 @@
 "use client";
 
-import { LinkButton } from "#components/ui/link-button.tsx";
+import { LinkButton } from "#components/ui/button/link-button.tsx";
 import type { ImportReport } from "#lib/catalogue/import-schema.ts";
 import { CsvUpload } from "../../parts/csv/csv-upload.tsx";
 import { ImportLines } from "./import-lines.tsx";

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { importReportAnswer, MAX_IMPORT_BYTES } from "#lib/catalogue/import-schema.ts";
-import { ApiError } from "#lib/http/client.ts";
+import { ApiError } from "#lib/http/browser/client.ts";
 import { FILE_TOO_LARGE } from "#lib/media/picture-rules.ts";
 import { UnusableFile, useCsvUpload } from "../../parts/csv/use-csv-upload.ts";
 import { PRODUCTS_KEY } from "../list/products-key.ts";

@@ -1,5 +1,5 @@
-import { Button } from "#components/ui/button.tsx";
-import { LinkButton } from "#components/ui/link-button.tsx";
+import { Button } from "#components/ui/button/button.tsx";
+import { LinkButton } from "#components/ui/button/link-button.tsx";
 import type { ProductRow } from "./product-row.ts";
 
 type ProductActionsProps = {

@@ -2,8 +2,8 @@
 
 import { SlidersHorizontal } from "lucide-react";
 import { FILTER_SIZES } from "#components/catalogue/catalogue-choice.ts";
-import { Button } from "#components/ui/button.tsx";
-import { Checkbox } from "#components/ui/checkbox.tsx";
+import { Button } from "#components/ui/button/button.tsx";
+import { Checkbox } from "#components/ui/fields/checkbox.tsx";
 import { CATEGORIES } from "#lib/catalogue/categories.ts";
 import { SOLD_STATUSES } from "#lib/catalogue/schema.ts";
 import { countFilters, NO_FILTERS, type ProductChoice } from "./product-choice.ts";

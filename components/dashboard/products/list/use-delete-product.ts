@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import type { RefObject } from "react";
 import { useStatusDialog } from "#components/dashboard/parts/status-dialog.tsx";
 import { useSave } from "#components/forms/use-save.ts";
-import { hasStatus } from "#lib/http/client.ts";
+import { hasStatus } from "#lib/http/browser/client.ts";
 import { PRODUCTS_KEY } from "./products-key.ts";
 
 /** Deletes a product, and fetches the lists again before the message. `opener` asked for it. */

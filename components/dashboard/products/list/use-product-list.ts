@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useListFilter } from "#components/list/use-list-filter.ts";
 import { productPage } from "#lib/catalogue/schema.ts";
-import { callApi } from "#lib/http/client.ts";
+import { callApi } from "#lib/http/browser/client.ts";
 import type { Page } from "#lib/paging.ts";
 import { productChoice, productsPath } from "./product-choice.ts";
 import { type ProductRow, toProductRow } from "./product-row.ts";

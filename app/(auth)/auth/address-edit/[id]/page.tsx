@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { orHome } from "#app/or-home.ts";
-import { SavedAddressForm } from "#components/accounts/saved-address-form.tsx";
+import { SavedAddressForm } from "#components/accounts/address-book/saved-address-form.tsx";
 import { Breadcrumbs } from "#components/ui/breadcrumbs.tsx";
 import { getAddress } from "#lib/accounts/get-address.ts";
-import { requireActor } from "#lib/http/current-user.ts";
+import { requireActor } from "#lib/http/caller/current-user.ts";
 import { listProvinces } from "#lib/places/list-places.ts";
 
 export const metadata: Metadata = { title: "Edit Address" };

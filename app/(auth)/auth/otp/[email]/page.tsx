@@ -2,12 +2,12 @@ import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { isMailKeptHere } from "#app/dev/mail/dev-mail-allowed.ts";
 import { loginHref, readOtpTarget, resetHref } from "#components/accounts/auth-paths.ts";
-import { DemoMailHint } from "#components/accounts/demo-mail-hint.tsx";
+import { DemoMailHint } from "#components/accounts/codes/demo-mail-hint.tsx";
+import { OtpForm } from "#components/accounts/codes/otp-form.tsx";
 import { NarrowFrame } from "#components/accounts/narrow-frame.tsx";
 import { OtherWay } from "#components/accounts/other-way.tsx";
-import { OtpForm } from "#components/accounts/otp-form.tsx";
 import { resetEmailInput } from "#lib/accounts/schema.ts";
-import { findCurrentUser } from "#lib/http/current-user.ts";
+import { findCurrentUser } from "#lib/http/caller/current-user.ts";
 import { firstOf, type PageQuery, returnPathOf } from "../../page-query.ts";
 
 /** The e-mail is in the address: no page or call gets to know it as a referrer. */

@@ -6,10 +6,10 @@ import { CustomerHeading } from "#components/dashboard/customers/customer-headin
 import { OrderList } from "#components/dashboard/orders/list/order-list.tsx";
 import { customerHref } from "#components/dashboard/parts/hrefs.ts";
 import { ListPages } from "#components/dashboard/parts/list/list-pages.tsx";
+import { LinkButton } from "#components/ui/button/link-button.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
-import { LinkButton } from "#components/ui/link-button.tsx";
 import { getCustomer } from "#lib/accounts/get-customer.ts";
-import { requireAdmin } from "#lib/http/current-user.ts";
+import { requireAdmin } from "#lib/http/caller/current-user.ts";
 import { listOrders } from "#lib/orders/list-orders.ts";
 import { withOrders } from "../with-orders.ts";
 

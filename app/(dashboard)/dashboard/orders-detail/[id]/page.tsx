@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { orNull } from "#app/or-null.ts";
 import { OrderDetail } from "#components/dashboard/orders/detail/order-detail.tsx";
 import { OrderMissing } from "#components/dashboard/orders/order-missing.tsx";
-import { requireAdmin } from "#lib/http/current-user.ts";
+import { requireAdmin } from "#lib/http/caller/current-user.ts";
 import { getOrder } from "#lib/orders/get-order.ts";
 import { getOrderNote } from "#lib/orders/order-note.ts";
 import { canTrackParcels } from "#lib/shipping/track-parcel.ts";

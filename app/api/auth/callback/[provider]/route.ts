@@ -1,7 +1,7 @@
 import { finishProviderSignIn } from "#lib/auth/provider-sign-in.ts";
 import { getProvider, isSignInProvider } from "#lib/auth/sign-in-providers.ts";
-import { seeOther } from "#lib/http/form-post.ts";
-import { requesterOf } from "#lib/http/requester.ts";
+import { seeOther } from "#lib/http/body/form-post.ts";
+import { requesterOf } from "#lib/http/caller/requester.ts";
 import { resource, route } from "#lib/http/route.ts";
 
 /** Where a provider sends the browser. Not in the API's document: only browsers sign in so. */

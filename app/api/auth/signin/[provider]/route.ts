@@ -2,8 +2,8 @@ import { z } from "zod";
 import { startProviderSignIn } from "#lib/auth/provider-sign-in.ts";
 import { safeReturnPath } from "#lib/auth/return-path.ts";
 import { getProvider, isSignInProvider } from "#lib/auth/sign-in-providers.ts";
-import { goingOn, seeOther } from "#lib/http/form-post.ts";
-import { requesterOf } from "#lib/http/requester.ts";
+import { goingOn, seeOther } from "#lib/http/body/form-post.ts";
+import { requesterOf } from "#lib/http/caller/requester.ts";
 import { resource, route } from "#lib/http/route.ts";
 
 /** The form of a provider's button. Not in the API's document: only browsers sign in so. */

@@ -1,5 +1,5 @@
 import { getEventCalendar } from "#lib/content/get-event-calendar.ts";
-import { calendarAnswer } from "#lib/http/calendar-answer.ts";
+import { calendarAnswer } from "#lib/http/answers/calendar-answer.ts";
 import { resource, route } from "#lib/http/route.ts";
 
 /** Serves an event as an iCalendar file, for 'Remind Me'. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { expireProductPages } from "#lib/expiry/expire-pages.ts";
-import { publicCallerGroup } from "#lib/http/client-address.ts";
+import { publicCallerGroup } from "#lib/http/caller/client-address.ts";
 import { resource, route } from "#lib/http/route.ts";
 import { cancelWithinLimits } from "#lib/orders/cancel-order.ts";
 import { ORDER_STATUSES } from "#lib/orders/order-status.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { privatePicture } from "#lib/http/private-picture.ts";
+import { privatePicture } from "#lib/http/answers/private-picture.ts";
 import { resource, route } from "#lib/http/route.ts";
 import { orderAnswer, PROOF_STATES } from "#lib/orders/schema.ts";
 import { readProofPicture } from "#lib/payments/read-proof-picture.ts";

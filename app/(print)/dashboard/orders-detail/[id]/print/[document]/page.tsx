@@ -9,7 +9,7 @@ import {
   PRINT_DOCUMENTS,
   printHref,
 } from "#components/dashboard/print/print-documents.ts";
-import { requireAdmin } from "#lib/http/current-user.ts";
+import { requireAdmin } from "#lib/http/caller/current-user.ts";
 import { getOrder } from "#lib/orders/get-order.ts";
 import { getShopFacts } from "#lib/shop/get-shop-facts.ts";
 

@@ -1,0 +1,72 @@
+"use client";
+
+import { useRef, useState } from "react";
+import { AddressLines } from "#components/addresses/address-lines.tsx";
+import { LinkButton } from "#components/ui/button/link-button.tsx";
+import { ConfirmDialog } from "#components/ui/dialog/confirm-dialog.tsx";
+import type { AddressView } from "#lib/accounts/schema.ts";
+import { AddressCard } from "./address-card.tsx";
+import { useDeleteAddress } from "./use-delete-address.ts";
+
+/** The saved addresses, each with buttons to edit and delete it. */
+export function AddressBook({ addresses }: { addresses: AddressView[] }) {
+  const [chosen, setChosen] = useState<AddressView | null>(null);
+  const [isAsking, setIsAsking] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const remove = useDeleteAddress();
+
+  function ask(address: AddressView) {
+    setChosen(address);
+    setIsAsking(true);
+  }
+
+  function confirm() {
+    if (!chosen) return;
+    remove.save(chosen.id, {
+      // The dialog's button is gone with its address, so the focus moves here.
+      onSuccess: () => heading.current?.focus(),
+      onSettled: () => setIsAsking(false),
+    });
+  }
+
+  return (
+    <section aria-labelledby="addresses">
+      <h2 id="addresses" ref={heading} tabIndex={-1} className="text-2xl outline-none">
+        Saved addresses
+      </h2>
+      {addresses.length === 0 ? (
+        <NoAddresses />
+      ) : (
+        <ul className="mt-5 grid gap-4 sm:grid-cols-2">
+          {addresses.map((address) => (
+            <AddressCard key={address.id} address={address} onDelete={() => ask(address)} />
+          ))}
+        </ul>
+      )}
+      <LinkButton href="/auth/address-new" variant="secondary" className="mt-5">
+        Add address
+      </LinkButton>
+      <ConfirmDialog
+        open={isAsking}
+        onClose={() => setIsAsking(false)}
+        onConfirm={confirm}
+        title="Delete this address?"
+        name="confirm-delete"
+        confirmLabel="Delete address"
+        cancelLabel="Keep it"
+        busy={remove.isPending}
+        danger
+      >
+        <p>{chosen ? <AddressLines address={chosen} /> : null}</p>
+      </ConfirmDialog>
+    </section>
+  );
+}
+
+function NoAddresses() {
+  return (
+    <p className="mt-3 max-w-prose text-abu">
+      None yet. A saved address is one tap at the checkout.
+    </p>
+  );
+}

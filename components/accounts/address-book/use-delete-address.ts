@@ -1,0 +1,15 @@
+"use client";
+
+import { useSave } from "#components/forms/use-save.ts";
+import { messageAnswer } from "#lib/http/answers/message-answer.ts";
+
+/** Deletes a saved address and refreshes the page. */
+export function useDeleteAddress() {
+  return useSave({
+    request: (id: string) => ({ path: `/api/address/${id}?_method=delete`, answer: messageAnswer }),
+    done: "Successfuly deleted address",
+    words: "Oops! Something went wrong",
+    // Also after an error: another tab may have changed the list.
+    refreshes: () => true,
+  });
+}

@@ -1,0 +1,56 @@
+"use client";
+
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useForm } from "react-hook-form";
+import { showFieldErrors } from "#components/forms/field-errors.ts";
+import { Button } from "#components/ui/button/button.tsx";
+import { TextField } from "#components/ui/fields/text-field.tsx";
+import { PageLink } from "#components/ui/page-link.tsx";
+import { useGoOn } from "#components/ui/use-go-on.ts";
+import { type ResetEmailInput, resetEmailInput } from "#lib/accounts/schema.ts";
+import { otpHref } from "../auth-paths.ts";
+import { useSendCode } from "../codes/use-send-code.ts";
+import { FormNotice } from "../form-notice.tsx";
+
+/** Takes an e-mail address, and sends a code for a new password to it. */
+export function ResetRequestForm({ returnPath }: { returnPath: string }) {
+  const goOn = useGoOn();
+  const sendCode = useSendCode("reset-password");
+  const form = useForm({ resolver: zodResolver(resetEmailInput) });
+  const codePage = (email: string) => otpHref({ email, target: "password-reset", returnPath });
+
+  function submit({ email }: ResetEmailInput) {
+    sendCode.request(
+      email,
+      () => goOn(codePage(email)),
+      (error) => void showFieldErrors(error, form),
+    );
+  }
+
+  return (
+    <form
+      method="post"
+      noValidate
+      onSubmit={form.handleSubmit(submit)}
+      className="flex flex-col gap-5"
+    >
+      <FormNotice error={sendCode.error}>
+        {" "}
+        <PageLink href={codePage(sendCode.variables ?? "")} className="link">
+          I have a code already
+        </PageLink>
+      </FormNotice>
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        error={form.formState.errors.email?.message}
+        {...form.register("email")}
+      />
+      <Button type="submit" size="large" full busy={sendCode.isPending || sendCode.hasCode}>
+        Send code
+      </Button>
+    </form>
+  );
+}

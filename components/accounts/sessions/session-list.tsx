@@ -1,0 +1,58 @@
+"use client";
+
+import { useRef } from "react";
+import { Button } from "#components/ui/button/button.tsx";
+import { StatusPill } from "#components/ui/status-pill.tsx";
+import type { SessionView } from "#lib/accounts/schema.ts";
+import { formatDateTime } from "#lib/dates.ts";
+import { useEndSession } from "./use-end-session.ts";
+
+/** The live sessions of an account. All but the present one have a button that ends them. */
+export function SessionList({ sessions }: { sessions: SessionView[] }) {
+  const list = useRef<HTMLUListElement>(null);
+  const end = useEndSession();
+
+  function signOut(id: string) {
+    // The button is gone with its session, so the focus moves to the list.
+    end.save(id, { onSuccess: () => list.current?.focus() });
+  }
+
+  return (
+    <ul
+      ref={list}
+      tabIndex={-1}
+      aria-label="Sessions"
+      className="border-t border-garis outline-none"
+    >
+      {sessions.map((session) => (
+        <li
+          key={session.id}
+          className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-garis py-4"
+        >
+          <div className="min-w-0">
+            <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium">
+              {session.browser}
+              {session.is_current ? <StatusPill tone="success">This browser</StatusPill> : null}
+            </p>
+            <p className="mt-1 text-sm text-abu">
+              Last used {formatDateTime(session.last_used_at)}
+              <span className="block">Signed in {formatDateTime(session.signed_in_at)}</span>
+            </p>
+          </div>
+          {session.is_current ? null : (
+            <Button
+              variant="secondary"
+              size="small"
+              busy={end.busy && end.variables === session.id}
+              onClick={() => signOut(session.id)}
+            >
+              <span>
+                Sign out<span className="sr-only"> {session.browser}</span>
+              </span>
+            </Button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

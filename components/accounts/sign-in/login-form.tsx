@@ -1,0 +1,90 @@
+"use client";
+
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useEffect } from "react";
+import { FormProvider, useForm } from "react-hook-form";
+import { failureWords } from "#components/forms/failure-words.ts";
+import { Button } from "#components/ui/button/button.tsx";
+import { PasswordField } from "#components/ui/fields/password-field.tsx";
+import { TextField } from "#components/ui/fields/text-field.tsx";
+import { Notice } from "#components/ui/notice.tsx";
+import { PageLink } from "#components/ui/page-link.tsx";
+import { loginInput } from "#lib/accounts/schema.ts";
+import { hasStatus } from "#lib/http/browser/client.ts";
+import { CodeField } from "../second-factor/code-field.tsx";
+import { findSignInEmail } from "../sign-in-email.ts";
+import { isSecondStep, useLogin } from "./use-login.ts";
+
+const WRONG = "Invalid password or email!";
+
+/** A wrong password and an unknown e-mail get the same message, also from the server. */
+function bannerFor(error: Error): string {
+  if (hasStatus(error, 422)) return WRONG;
+  return hasStatus(error, 401, 503) ? error.message : failureWords(error);
+}
+
+type LoginFormProps = { returnPath: string; resetHref: string };
+
+export function LoginForm({ returnPath, resetHref }: LoginFormProps) {
+  // No default values: text that was typed before hydration stays.
+  const form = useForm({ resolver: zodResolver(loginInput) });
+  const login = useLogin(form, returnPath);
+  const { errors } = form.formState;
+  const { getValues, setFocus, setValue } = form;
+
+  useEffect(() => {
+    const email = findSignInEmail();
+    if (!email || getValues("email")) return;
+    setValue("email", email);
+    setFocus("password");
+  }, [getValues, setFocus, setValue]);
+
+  return (
+    <FormProvider {...form}>
+      <form
+        method="post"
+        noValidate
+        onSubmit={form.handleSubmit((input) => login.save(input))}
+        className="flex flex-col gap-5"
+      >
+        {login.error && !isSecondStep(login.error) ? (
+          <Notice tone="error" role="alert">
+            {bannerFor(login.error)}
+          </Notice>
+        ) : null}
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          error={errors.email?.message}
+          {...form.register("email")}
+        />
+        <div>
+          <PasswordField
+            label="Password"
+            autoComplete="current-password"
+            error={errors.password?.message}
+            {...form.register("password")}
+          />
+          <PageLink href={resetHref} className="link inline-flex min-h-11 items-center text-sm">
+            Forgot your password?
+          </PageLink>
+        </div>
+        {login.asksCode ? <SecondStep /> : null}
+        <Button type="submit" size="large" full busy={login.busy}>
+          Login
+        </Button>
+      </form>
+    </FormProvider>
+  );
+}
+
+function SecondStep() {
+  return (
+    <>
+      <Notice role="status">One more step: this account also asks for a code.</Notice>
+      <CodeField name="code" />
+    </>
+  );
+}

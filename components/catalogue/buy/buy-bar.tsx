@@ -1,0 +1,80 @@
+"use client";
+
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { buttonClass } from "#components/ui/button/button-style.ts";
+import { classNames } from "#components/ui/class-names.ts";
+import { BuyAction } from "./buy-action.tsx";
+import { LogInToBuy } from "./log-in-to-buy.tsx";
+import type { Purchase } from "./use-purchase.ts";
+
+type BuyBarProps = {
+  /** The main button's place. */
+  main: RefObject<HTMLElement | null>;
+  price: ReactNode;
+  purchase: Purchase;
+  productId: string;
+};
+
+/** The main button's place, where the bar leads without scripts. */
+export const MAIN_BUTTON_ID = "buy";
+
+/** The header's height, which covers the window's upper edge. */
+const HEADER_PX = 64;
+/** Not 1: browsers round positions to fractions of a pixel. */
+const WHOLLY = 0.95;
+
+/** Returns whether the element is wholly in view between the header and the bar. False on the server. */
+function useIsInView(
+  target: RefObject<HTMLElement | null>,
+  bar: RefObject<HTMLElement | null>,
+): boolean {
+  const [isInView, setIsInView] = useState(false);
+  useEffect(() => {
+    if (!target.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => setIsInView((entries.at(-1)?.intersectionRatio ?? 0) >= WHOLLY),
+      {
+        rootMargin: `-${HEADER_PX}px 0px -${bar.current?.offsetHeight ?? 0}px 0px`,
+        threshold: WHOLLY,
+      },
+    );
+    observer.observe(target.current);
+    return () => observer.disconnect();
+  }, [target, bar]);
+  return isInView;
+}
+
+/**
+ * Price and button at the lower edge of phones, from the first paint on. Hidden while the main button is in
+ * view: by `app/globals.css` where browsers have scroll timelines, and else from here.
+ */
+export function BuyBar({ main, price, purchase, productId }: BuyBarProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  const isMainInView = useIsInView(main, bar);
+  return (
+    <div
+      ref={bar}
+      className={classNames(
+        "buy-bar fixed inset-x-0 bottom-0 z-30 border-t border-garis bg-putih px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:hidden print:hidden",
+        isMainInView && "invisible",
+      )}
+    >
+      {purchase.refused ? (
+        <p className="pb-2 text-sm font-medium">
+          <LogInToBuy productId={productId} refused={purchase.refused} />
+        </p>
+      ) : null}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        {price}
+        <div className="grow noscript:hidden">
+          <BuyAction purchase={purchase} />
+        </div>
+        <div className="hidden grow noscript:block">
+          <a href={`#${MAIN_BUTTON_ID}`} className={buttonClass({ size: "large", full: true })}>
+            Add to Cart
+          </a>
+        </div>
+      </div>
+    </div>
+  );
+}

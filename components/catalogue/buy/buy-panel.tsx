@@ -1,0 +1,91 @@
+"use client";
+
+import { type ReactNode, useRef } from "react";
+import { QuantityStepper } from "#components/ui/fields/quantity-stepper.tsx";
+import { Notice } from "#components/ui/notice.tsx";
+import { SoldMark } from "../sold-mark.tsx";
+import { BuyAction } from "./buy-action.tsx";
+import { BuyBar, MAIN_BUTTON_ID } from "./buy-bar.tsx";
+import type { BuyableProduct } from "./buyable-product.ts";
+import { LogInToBuy } from "./log-in-to-buy.tsx";
+import { SizeChoice } from "./size-choice.tsx";
+import { type Purchase, usePurchase } from "./use-purchase.ts";
+
+type BuyPanelProps = {
+  product: BuyableProduct;
+  /** The price for the phone's bar. */
+  price: ReactNode;
+};
+
+/** Stock, quantity and button, all fetched live: a cached page may show a sold product as unsold. */
+export function BuyPanel({ product, price }: BuyPanelProps) {
+  const purchase = usePurchase(product);
+  const main = useRef<HTMLDivElement>(null);
+  const isBuyable = purchase.stock > 0;
+  return (
+    <div className="flex flex-col gap-4">
+      <Stock purchase={purchase} />
+      {isBuyable ? (
+        <>
+          {purchase.inCart ? null : (
+            <SizeChoice
+              product={product}
+              chosen={purchase.chosenSize}
+              onChoose={purchase.setChosenSize}
+              isMissing={purchase.asksForSize}
+              group={purchase.sizeGroup}
+            />
+          )}
+          <div className="flex flex-wrap items-center gap-3">
+            {purchase.inCart ? null : (
+              <QuantityStepper
+                label={`Quantity of ${product.name}`}
+                value={purchase.quantity}
+                max={purchase.stock}
+                onChange={purchase.setQuantity}
+                disabled={!purchase.signedIn}
+                onBlocked={purchase.refuseQuantity}
+              />
+            )}
+            <div ref={main} id={MAIN_BUTTON_ID} className="min-w-48 grow">
+              <BuyAction purchase={purchase} />
+            </div>
+          </div>
+          <p className="hidden text-abu noscript:block">
+            Buying needs JavaScript, which is off in your browser.
+          </p>
+          {purchase.refused ? (
+            <Notice role="alert">
+              <LogInToBuy productId={product.id} refused={purchase.refused} />
+            </Notice>
+          ) : null}
+          <BuyBar main={main} price={price} purchase={purchase} productId={product.id} />
+        </>
+      ) : null}
+    </div>
+  );
+}
+
+function Stock({ purchase: { stock, isSold, isGone } }: { purchase: Purchase }) {
+  if (isSold) {
+    return (
+      <div className="flex flex-col items-start gap-2">
+        <SoldMark />
+        <p className="text-abu">This piece has found its owner and stays here as a record.</p>
+      </div>
+    );
+  }
+  if (stock === 0) {
+    return (
+      <Notice>
+        {isGone ? "This piece is no longer in the shop." : "Not available at the moment."}
+      </Notice>
+    );
+  }
+  return (
+    <p>
+      <span className="font-semibold text-daun">Stock: {stock}</span>
+      <span className="text-abu">{stock === 1 ? " — the only piece" : " pieces"}</span>
+    </p>
+  );
+}

@@ -1,0 +1,84 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import { useSeemsSignedIn } from "#components/accounts/use-seems-signed-in.ts";
+import { readHeldProducts } from "#components/cart/cart-calls.ts";
+import { HELD_PRODUCTS } from "#components/cart/cart-keys.ts";
+import { holdsProduct, useAddToCart } from "#components/cart/use-add-to-cart.ts";
+import { useFetched } from "#components/fetching/use-fetched.ts";
+import { announceSessionEnd } from "#components/forms/session-end.ts";
+import { lacksSize } from "#lib/catalogue/size-choices.ts";
+import { isSignedOut } from "#lib/http/browser/client.ts";
+import type { BuyableProduct } from "./buyable-product.ts";
+import { useLiveProduct } from "./use-live-product.ts";
+import { rememberWanted, takeWanted } from "./wanted-piece.ts";
+
+/** What a visitor without an account has tried. */
+export type Refused = "add" | "quantity";
+
+/** State and actions that the buy panel and the buy bar share. */
+export function usePurchase(product: BuyableProduct) {
+  const availability = useLiveProduct(product);
+  const hinted = useSeemsSignedIn();
+  const cart = useFetched(HELD_PRODUCTS, readHeldProducts, {
+    enabled: hinted,
+    answersSignedOut: true,
+  });
+  const addToCart = useAddToCart();
+  const [wanted, setWanted] = useState(1);
+  const [chosenSize, setChosenSize] = useState<string | null>(null);
+  const [asksForSize, setAsksForSize] = useState(false);
+  const [refused, setRefused] = useState<Refused | null>(null);
+  const sizeGroup = useRef<HTMLDivElement>(null);
+
+  const signedIn = hinted && !isSignedOut(cart.error);
+  const quantity = Math.min(wanted, availability.stock);
+  const isSizeMissing = lacksSize(product, chosenSize);
+
+  function refuse(tried: Refused) {
+    if (!announceSessionEnd(cart.error)) setRefused(tried);
+  }
+
+  function askForSize() {
+    setAsksForSize(true);
+    sizeGroup.current?.querySelector("input")?.focus();
+  }
+
+  // The piece that was wanted before there was an account.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the cart is known
+  useEffect(() => {
+    if (!signedIn || cart.data === undefined) return;
+    const piece = takeWanted(product.id);
+    if (!piece) return;
+    setWanted(piece.quantity);
+    setChosenSize(piece.chosenSize);
+    if (lacksSize(product, piece.chosenSize)) setAsksForSize(true);
+    else addToCart.save(piece);
+  }, [signedIn, cart.data === undefined, product.id]);
+
+  return {
+    ...availability,
+    signedIn,
+    inCart: signedIn && holdsProduct(cart.data, product.id),
+    quantity,
+    setQuantity: setWanted,
+    chosenSize,
+    setChosenSize,
+    /** True once the customer has tried to buy without a size. */
+    asksForSize: asksForSize && isSizeMissing,
+    sizeGroup,
+    /** What needs an account, once a visitor without one has tried it. */
+    refused,
+    refuseQuantity: () => refuse("quantity"),
+    isBusy: addToCart.isPending,
+    add() {
+      if (!signedIn) {
+        rememberWanted({ productId: product.id, quantity, chosenSize });
+        refuse("add");
+      } else if (isSizeMissing) askForSize();
+      else addToCart.save({ productId: product.id, quantity, chosenSize });
+    },
+  };
+}
+
+export type Purchase = ReturnType<typeof usePurchase>;

@@ -1,0 +1,35 @@
+import { buttonClass } from "#components/ui/button/button-style.ts";
+import { EmptyState } from "#components/ui/empty-state.tsx";
+import { type CatalogueChoice, catalogueChoice } from "../catalogue-choice.ts";
+
+/** `limited`: too many searches from the visitor's address. `busy`: the search took too long. */
+export type SearchFailure = "limited" | "busy";
+
+const ADVICE: Record<SearchFailure, string> = {
+  limited: "Many searches come from your network at the moment. Please try again in a minute.",
+  busy: "The search took too long. Please try again, perhaps with fewer words.",
+};
+
+type FailedSearchProps = { choice: CatalogueChoice; failure: SearchFailure };
+
+/** Takes the place of a search's results. The address keeps the words, so a reload searches again. */
+export function FailedSearch({ choice, failure }: FailedSearchProps) {
+  return (
+    <EmptyState title="The search is busy" action={<SearchAgain choice={choice} />}>
+      <p role="status">{ADVICE[failure]}</p>
+    </EmptyState>
+  );
+}
+
+function SearchAgain({ choice }: Pick<FailedSearchProps, "choice">) {
+  return (
+    <div className="flex flex-wrap justify-center gap-3">
+      <a href={catalogueChoice.href(choice)} className={buttonClass({ variant: "primary" })}>
+        Search again
+      </a>
+      <a href={catalogueChoice.path} className={buttonClass({ variant: "secondary" })}>
+        See all batik
+      </a>
+    </div>
+  );
+}

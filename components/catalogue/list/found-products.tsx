@@ -1,0 +1,70 @@
+import { ErrorState } from "#components/ui/error-state.tsx";
+import { Pagination } from "#components/ui/pagination.tsx";
+import { hasStatus } from "#lib/http/browser/client.ts";
+import type { Page } from "#lib/paging.ts";
+import type { CardProduct } from "../card-product.ts";
+import { catalogueChoice } from "../catalogue-choice.ts";
+import { FailedSearch, type SearchFailure } from "./failed-search.tsx";
+import { NoPieces, type NoPiecesProps } from "./no-pieces.tsx";
+import { ProductGrid } from "./product-grid.tsx";
+
+type FoundProductsProps = NoPiecesProps & {
+  found: Page<CardProduct> | null;
+  busy: boolean;
+  /** The server's failure of its own search. */
+  failure?: SearchFailure | undefined;
+  /** The error of the last request. */
+  error: Error | null;
+  retry: () => void;
+  demo?: boolean | undefined;
+};
+
+/** A page of products, or why there is none. While busy, the pictures of the choice before are faded. */
+export function FoundProducts({
+  found,
+  busy,
+  failure,
+  error,
+  retry,
+  demo,
+  ...words
+}: FoundProductsProps) {
+  const { choice } = words;
+  if (!found) {
+    const refused = failureOf(error) ?? (error ? null : failure);
+    if (refused) return <FailedSearch choice={choice} failure={refused} />;
+    if (!error) return null;
+    return (
+      <ErrorState title="The pieces couldn't be loaded" onRetry={retry} busy={busy}>
+        Please check your connection.
+      </ErrorState>
+    );
+  }
+  return (
+    <div
+      aria-busy={busy}
+      className="[&_img]:transition-opacity [&_img]:duration-150 motion-reduce:[&_img]:transition-none aria-busy:[&_img]:opacity-40"
+    >
+      {found.data.length === 0 ? (
+        <NoPieces {...words} />
+      ) : (
+        <>
+          <ProductGrid products={found.data} demo={demo} narrow eager={4} />
+          <div className="pt-14">
+            <Pagination
+              page={found.meta.page}
+              lastPage={found.meta.last_page}
+              hrefFor={(page) => catalogueChoice.href({ ...choice, page })}
+              reload
+            />
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+function failureOf(error: Error | null): SearchFailure | null {
+  if (hasStatus(error, 429)) return "limited";
+  return hasStatus(error, 503) ? "busy" : null;
+}

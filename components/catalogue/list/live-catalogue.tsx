@@ -1,0 +1,93 @@
+"use client";
+
+import { useMemo, useRef } from "react";
+import { type PackedTally, unpackTally } from "#lib/catalogue/product-tally.ts";
+import type { Understood } from "#lib/catalogue/understand-search.ts";
+import type { Page } from "#lib/paging.ts";
+import type { CardProduct } from "../card-product.ts";
+import type { CatalogueChoice } from "../catalogue-choice.ts";
+import { ChosenFilters } from "../filters/chosen-filters.tsx";
+import { FilterPanel } from "../filters/filter-panel.tsx";
+import { QuickChoices } from "../filters/quick-choices.tsx";
+import type { OfferedValues } from "../offered-values.ts";
+import { useCatalogue } from "../use-catalogue.ts";
+import { AddressWatcher } from "./address-watcher.tsx";
+import type { SearchFailure } from "./failed-search.tsx";
+import { countWords, FoundCount, Updating } from "./found-count.tsx";
+import { FoundProducts } from "./found-products.tsx";
+
+export type LiveCatalogueProps = {
+  /** The choice that the server has rendered. */
+  choice: CatalogueChoice;
+  /** Null where the search failed. */
+  found: Page<CardProduct> | null;
+  failure?: SearchFailure | undefined;
+  /** Null where the search failed. */
+  tally: PackedTally | null;
+  offered: OfferedValues | null;
+  understood: readonly Understood[];
+  /** True where `q` has words to search for. */
+  hasWords: boolean;
+  /** Search words with results, offered when nothing was found. */
+  suggestions: readonly string[];
+  demo?: boolean | undefined;
+};
+
+/** Filters and results. Complete without scripts; with them each choice acts at once. */
+export function LiveCatalogue({
+  choice: loaded,
+  found: first,
+  tally: packed,
+  offered,
+  understood,
+  ...words
+}: LiveCatalogueProps) {
+  const tally = useMemo(() => packed && unpackTally(packed), [packed]);
+  const results = useRef<HTMLElement>(null);
+  const { choice, choose, follow, found, busy, error, retry } = useCatalogue(loaded, first);
+
+  /** A chip that was pressed is gone afterwards, and the focus with it. */
+  function chooseByLink(next: CatalogueChoice) {
+    choose(next);
+    results.current?.focus({ preventScroll: true });
+  }
+
+  function seeResults() {
+    results.current?.scrollIntoView();
+    results.current?.focus({ preventScroll: true });
+  }
+
+  return (
+    <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-6 lg:mt-10 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-8">
+      <AddressWatcher onChange={follow} />
+      <FilterPanel
+        choice={choice}
+        choose={choose}
+        tally={tally}
+        offered={offered}
+        outcome={busy ? <Updating /> : `See ${found ? countWords(found) : "the results"}`}
+        onSee={seeResults}
+      />
+      <section
+        ref={results}
+        id="products"
+        tabIndex={-1}
+        aria-label="Products"
+        className="flex scroll-mt-20 flex-col gap-6 outline-none"
+      >
+        <QuickChoices choice={choice} choose={choose} tally={tally} offered={offered} />
+        <ChosenFilters choice={choice} choose={chooseByLink} understood={understood} />
+        {found || busy ? <FoundCount found={found} busy={busy} /> : null}
+        <FoundProducts
+          {...words}
+          choice={choice}
+          choose={chooseByLink}
+          found={found}
+          busy={busy}
+          error={error}
+          retry={retry}
+        />
+      </section>
+    </div>
+  );
+}

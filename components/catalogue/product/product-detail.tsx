@@ -1,0 +1,97 @@
+import { MessageCircle } from "lucide-react";
+import type { ReactNode } from "react";
+import { Breadcrumbs } from "#components/ui/breadcrumbs.tsx";
+import { buttonClass } from "#components/ui/button/button-style.ts";
+import { Price } from "#components/ui/price.tsx";
+import { listImages } from "#lib/catalogue/product-images.ts";
+import type { ProductView } from "#lib/catalogue/schema.ts";
+import { BuyPanel } from "../buy/buy-panel.tsx";
+import { toBuyableProduct } from "../buy/buyable-product.ts";
+import { catalogueChoice } from "../catalogue-choice.ts";
+import { ProductFacts } from "./product-facts.tsx";
+import { ProductGallery } from "./product-gallery.tsx";
+import { RelatedPieces } from "./related-pieces.tsx";
+import { SizeChart } from "./size-chart.tsx";
+
+type ProductDetailProps = {
+  product: ProductView;
+  /** Related products; may be empty. */
+  related: readonly ProductView[];
+  /** What buyers ask before they buy. */
+  answers: ReactNode;
+  /** A chat about the product; null where the shop has no number. */
+  chat: string | null;
+  demo?: boolean | undefined;
+};
+
+export function ProductDetail({ product, related, answers, chat, demo }: ProductDetailProps) {
+  const category = catalogueChoice.href({ "categories[]": [product.category] });
+  return (
+    <article className="page-width pt-3 pb-20">
+      <Breadcrumbs
+        crumbs={[
+          { label: "Batik", href: "/product" },
+          { label: product.category, href: category, reload: true },
+          { label: product.name },
+        ]}
+      />
+      <div className="mt-1 grid gap-4 lg:mt-2 lg:grid-cols-[7fr_5fr] lg:gap-14">
+        <div className="min-w-0">
+          <ProductGallery name={product.name} images={listImages(product)} demo={demo} />
+        </div>
+        <div className="flex flex-col gap-6 self-start lg:sticky lg:top-32">
+          <header className="flex flex-col gap-2 sm:gap-3">
+            <h1 lang="id" className="text-2xl sm:text-4xl">
+              {product.name}
+            </h1>
+            <Price value={product.price} className="text-xl font-semibold" />
+          </header>
+          <BuyPanel
+            product={toBuyableProduct(product)}
+            price={<Price value={product.price} className="font-semibold" />}
+          />
+          {answers}
+          {chat ? <ChatLink href={chat} /> : null}
+          <ProductFacts product={product} />
+          <p lang="id" className="max-w-prose whitespace-pre-line">
+            {product.description}
+          </p>
+        </div>
+      </div>
+      <div className="mt-14 grid gap-10 border-t border-garis pt-10 lg:grid-cols-[7fr_5fr] lg:gap-14">
+        <Section title="Size chart">
+          <SizeChart product={product} />
+        </Section>
+        <Section title="Care">
+          <p lang="id" className="max-w-prose whitespace-pre-line">
+            {product.care_instructions}
+          </p>
+        </Section>
+      </div>
+      <RelatedPieces products={related} demo={demo} />
+    </article>
+  );
+}
+
+function ChatLink({ href }: { href: string }) {
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noreferrer"
+      className={buttonClass({ variant: "secondary", size: "large", full: true })}
+    >
+      <MessageCircle size={18} aria-hidden />
+      Ask about this piece on WhatsApp
+    </a>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2 className="mb-4 text-2xl">{title}</h2>
+      {children}
+    </section>
+  );
+}

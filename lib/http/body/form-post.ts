@@ -1,0 +1,33 @@
+import "server-only";
+import { html } from "../internal/html.ts";
+
+/** Returns whether a browser posted a form without scripts, and so shows the answer as a page. */
+export function isFormPost(request: Request): boolean {
+  const accepted = request.headers.get("accept") ?? "";
+  return request.method === "POST" && accepted.startsWith("text/html");
+}
+
+/** Returns a redirect after a form was posted. */
+export function seeOther(path: string, headers = new Headers()): Response {
+  headers.set("location", path);
+  return new Response(null, { status: 303, headers });
+}
+
+/**
+ * Leads a browser on to another site. A redirect wouldn't: browsers hold it against the form's
+ * `form-action`, and so do the sites that it leads on to.
+ */
+export function goingOn(url: string, siteName: string, headers: Headers): Response {
+  const page = html`<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><meta http-equiv="refresh" content="0; url=${url}"><title>Going on to ${siteName}</title><p><a href="${url}">Go on to ${siteName}</a></p></html>`;
+  headers.set("content-type", "text/html; charset=utf-8");
+  return new Response(page.text, { headers });
+}
+
+/** Returns an error answer as a page. Going back in the browser restores the form's input. */
+export async function errorPage(answer: Response): Promise<Response> {
+  const { message } = (await answer.json()) as { message: string };
+  const page = html`<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Please go back</title><h1>${message}</h1><p>Please go back and try again.</p></html>`;
+  const headers = new Headers(answer.headers);
+  headers.set("content-type", "text/html; charset=utf-8");
+  return new Response(page.text, { status: answer.status, headers });
+}

@@ -1,0 +1,74 @@
+import "server-only";
+import { pipeline } from "node:stream/promises";
+import { Busboy, type BusboyInstance } from "@fastify/busboy";
+import { AppError } from "../../errors.ts";
+import { MAX_PICTURE_BYTES } from "../../media/picture-rules.ts";
+import { fieldsOf, type RawFields, readBody } from "./read-body.ts";
+import { UploadedForm } from "./uploaded-form.ts";
+
+/** All text fields together, and the boundaries. */
+const MAX_TEXT_BYTES = 256 * 1024;
+const MAX_PARTS = 60;
+
+/**
+ * Reads a form with files in `fileFields`: bytes, or OversizedFile. Throws bad-request, too-large,
+ * and invalid on the field of a file that makes the body too large.
+ */
+export async function readUpload(
+  request: Request,
+  fileFields: readonly string[],
+  tooLargeMessage: string,
+): Promise<RawFields> {
+  const type = request.headers.get("content-type") ?? "";
+  if (!/^multipart\/form-data\b/i.test(type) || !request.body) return readBody(request);
+  const parser = openParser(type);
+  const form = new UploadedForm(parser, fileFields);
+  const limit = fileFields.length * MAX_PICTURE_BYTES + MAX_TEXT_BYTES;
+  try {
+    await pipeline(limitBytes(request.body, limit), parser);
+  } catch (cause) {
+    if (cause instanceof BodyTooLarge || form.exceedsLimits) {
+      throw tooLarge(form.oversized, tooLargeMessage);
+    }
+    throw unreadable(cause);
+  }
+  return fieldsOf(form.entries);
+}
+
+class BodyTooLarge extends Error {}
+
+async function* limitBytes(body: ReadableStream<Uint8Array>, limit: number) {
+  let size = 0;
+  for await (const chunk of body) {
+    size += chunk.byteLength;
+    if (size > limit) throw new BodyTooLarge();
+    yield chunk;
+  }
+}
+
+function openParser(type: string): BusboyInstance {
+  try {
+    return new Busboy({
+      headers: { "content-type": type },
+      limits: {
+        parts: MAX_PARTS,
+        fieldSize: MAX_TEXT_BYTES,
+        fileSize: MAX_PICTURE_BYTES,
+        headerPairs: 20,
+        headerSize: 8 * 1024,
+      },
+    });
+  } catch (cause) {
+    throw unreadable(cause);
+  }
+}
+
+function tooLarge(oversized: readonly string[], message: string): AppError {
+  if (oversized.length === 0) return new AppError("too-large", "The request is too large");
+  const fields = Object.fromEntries(oversized.map((field) => [field, [message]]));
+  return new AppError("invalid", message, { fields });
+}
+
+function unreadable(cause: unknown): AppError {
+  return new AppError("bad-request", "The request can't be read", { cause });
+}

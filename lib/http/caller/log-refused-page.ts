@@ -1,0 +1,18 @@
+import "server-only";
+import { headers } from "next/headers";
+import { cache } from "react";
+import { PAGE_PATH_HEADER } from "../../auth/page-path.ts";
+import { loggedCaller, logSecurityEvent } from "../../telemetry/security-events.ts";
+import { loggedPath } from "../internal/logged-path.ts";
+import { callerGroup } from "./client-address.ts";
+
+/**
+ * Logs that a page isn't for its visitor, who is led elsewhere. Layout and page of one request log it
+ * once (React's cache).
+ */
+export const logRefusedPage = cache(async (account: string | undefined): Promise<void> => {
+  const sent = await headers();
+  const [pathname = ""] = (sent.get(PAGE_PATH_HEADER) ?? "").split("?");
+  const from = loggedCaller(callerGroup(sent));
+  logSecurityEvent("page refused", { account, from, path: loggedPath(pathname) });
+});
