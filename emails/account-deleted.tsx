@@ -1,7 +1,7 @@
 import { Text } from "react-email";
 import type { MailProps } from "#lib/mail/schema.ts";
-import { look } from "./look.ts";
 import { MailFrame } from "./mail-frame.tsx";
+import { look } from "./styles.ts";
 
 export function accountDeleted({ shop }: MailProps<"account-deleted">) {
   return {

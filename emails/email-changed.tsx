@@ -2,8 +2,8 @@ import { Button, Text } from "react-email";
 import { formatDateTime } from "#lib/dates.ts";
 import type { MailProps } from "#lib/mail/schema.ts";
 import { Greeting } from "./greeting.tsx";
-import { look } from "./look.ts";
 import { MailFrame } from "./mail-frame.tsx";
+import { look } from "./styles.ts";
 
 export function emailChanged({ shop, data }: MailProps<"email-changed">) {
   return {

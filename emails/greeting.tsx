@@ -1,5 +1,5 @@
 import { Text } from "react-email";
-import { look } from "./look.ts";
+import { look } from "./styles.ts";
 
 /** Customers' mails are English, admins' Indonesian. */
 export type MailLanguage = "en" | "id";

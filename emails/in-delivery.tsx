@@ -1,8 +1,8 @@
 import { Link, Text } from "react-email";
 import type { MailProps } from "#lib/mail/schema.ts";
 import { getCarrier } from "#lib/shipping/carriers.ts";
-import { look } from "./look.ts";
 import { OrderMail } from "./order-mail.tsx";
+import { look } from "./styles.ts";
 
 export function inDelivery({ shop, data }: MailProps<"in-delivery">) {
   const resi: [string, string][] = data.resi

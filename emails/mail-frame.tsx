@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Body, Container, Head, Heading, Html, Link, Preview, Section, Text } from "react-email";
 import type { MailShop } from "#lib/mail/schema.ts";
 import type { MailLanguage } from "./greeting.tsx";
-import { look } from "./look.ts";
+import { look } from "./styles.ts";
 
 type MailFrameProps = {
   shop: MailShop;

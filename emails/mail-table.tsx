@@ -1,4 +1,4 @@
-import { look } from "./look.ts";
+import { look } from "./styles.ts";
 
 type Row = [string, string];
 

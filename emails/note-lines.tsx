@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { Heading, Text } from "react-email";
-import { look } from "./look.ts";
+import { look } from "./styles.ts";
 
 type NoteLinesProps = { title: string; note: string | undefined };
 

@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { Button, Text } from "react-email";
 import type { MailShop } from "#lib/mail/schema.ts";
 import { Greeting, type MailLanguage } from "./greeting.tsx";
-import { look } from "./look.ts";
 import { MailFrame } from "./mail-frame.tsx";
 import { Facts } from "./mail-table.tsx";
+import { look } from "./styles.ts";
 
 type OrderMailProps = {
   shop: MailShop;

@@ -7,11 +7,11 @@ import { deliveryName } from "#lib/shipping/carriers.ts";
 import { daysWords } from "#lib/shipping/days-words.ts";
 import { totalOf } from "#lib/totals.ts";
 import { Greeting } from "./greeting.tsx";
-import { look } from "./look.ts";
 import { MailFrame } from "./mail-frame.tsx";
 import { Facts } from "./mail-table.tsx";
 import { NoteLines } from "./note-lines.tsx";
 import { ProofLine } from "./proof-line.tsx";
+import { look } from "./styles.ts";
 
 export function orderPlaced({ shop, data }: MailProps<"order-placed">) {
   const total = formatRupiah(totalOf(data.subtotal, data.charges));

@@ -1,5 +1,5 @@
 import { Link, Text } from "react-email";
-import { look } from "./look.ts";
+import { look } from "./styles.ts";
 
 type ProofLineProps = {
   /** The page that takes the proof without signing in; null where it may not be mailed. */

@@ -2,8 +2,8 @@ import { Text } from "react-email";
 import { formatDateTime } from "#lib/dates.ts";
 import type { MailProps } from "#lib/mail/schema.ts";
 import { formatRupiah } from "#lib/money.ts";
-import { look } from "./look.ts";
 import { OrderMail } from "./order-mail.tsx";
+import { look } from "./styles.ts";
 
 export function proofRejected({ shop, data }: MailProps<"proof-rejected">) {
   const deadline = data.paymentDeadline && formatDateTime(data.paymentDeadline);

@@ -1,8 +1,8 @@
 import { Button, Text } from "react-email";
 import type { MailProps } from "#lib/mail/schema.ts";
 import { Greeting } from "./greeting.tsx";
-import { look } from "./look.ts";
 import { MailFrame } from "./mail-frame.tsx";
+import { look } from "./styles.ts";
 
 type Props = MailProps<"second-factor-changed">;
 type Words = { subject: string; sentence: string };

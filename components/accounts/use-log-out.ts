@@ -17,7 +17,7 @@ export function useLogOut(failure: string, call: LogOutCall = { path: "/api/auth
 
   const { save, busy, error } = useSave({
     request: () => call,
-    words: (error) => (isSignedOut(error) ? null : failure),
+    errorMessage: (error) => (isSignedOut(error) ? null : failure),
     onSaved: leave,
     onFailed(error) {
       // A session that is dead already is as good as ended.

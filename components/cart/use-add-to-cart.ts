@@ -28,8 +28,8 @@ export function useAddToCart() {
       const held = await ensureFetched(HELD_PRODUCTS, readHeldProducts);
       return holdsProduct(held, wanted.productId) ? null : cartItemRequest(wanted);
     },
-    done: (added) => added && "Successfuly Added Item To Cart",
-    words: conflictWords,
+    successMessage: (added) => added && "Successfuly Added Item To Cart",
+    errorMessage: conflictWords,
     onSettled: refreshCart,
   });
 }

@@ -61,8 +61,8 @@ export function useChangeCartItem(item: CartItemView) {
       running += 1;
       show(state);
     },
-    done: (_answer, { number }) => (isNewest(number) ? "Successfuly Updated Cart" : null),
-    words: (error, { number }) => (isNewest(number) ? conflictWords(error) : null),
+    successMessage: (_answer, { number }) => (isNewest(number) ? "Successfuly Updated Cart" : null),
+    errorMessage: (error, { number }) => (isNewest(number) ? conflictWords(error) : null),
     onSaved(answer, state) {
       if (answer) agreed.current = state;
     },
@@ -84,8 +84,8 @@ export function useChangeCartItem(item: CartItemView) {
       running += 1;
     },
     request: () => ({ method: "DELETE", path: `/api/cart/${item.id}` }),
-    done: "Successfuly Removed Item",
-    words: conflictWords,
+    successMessage: "Successfuly Removed Item",
+    errorMessage: conflictWords,
   });
 
   return {

@@ -7,7 +7,7 @@ import { refreshCart } from "./refresh-cart.ts";
 export function useResetSoldOut() {
   return useSave({
     request: () => ({ method: "GET", path: "/api/cart/reset-sold-out" }),
-    words: "Oops, something went wrong",
+    errorMessage: "Oops, something went wrong",
     onSettled: refreshCart,
   });
 }

@@ -33,8 +33,8 @@ export function AddressForm({ provinces, account, initial, onDone }: AddressForm
     request: ({ save, ...body }: Checked) =>
       save ? { path: "/api/address", answer: addressAnswer, body } : null,
     form,
-    done: (saved) => (saved ? "Successfuly Saved Address" : null),
-    words: "Oops, something went wrong",
+    successMessage: (saved) => (saved ? "Successfuly Saved Address" : null),
+    errorMessage: "Oops, something went wrong",
     onSaved: (_answer, { save: _, ...address }) => onDone(address),
   });
 

@@ -6,7 +6,7 @@ import type { AccountContact } from "#components/addresses/new-address.ts";
 import { Button } from "#components/ui/button/button.tsx";
 import { RadioCard } from "#components/ui/fields/radio-card.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
-import { useGoOn } from "#components/ui/use-go-on.ts";
+import { useNavigateAfterSave } from "#components/ui/use-navigate-after-save.ts";
 import type { AddressView } from "#lib/accounts/schema.ts";
 import type { CheckoutAddress } from "#lib/checkout/schema.ts";
 import { addressFields } from "#lib/fields/address-fields.ts";
@@ -36,7 +36,7 @@ function AddressChoice({
   account,
   cached,
 }: AddressStepProps & { cached: CheckoutAddress | null }) {
-  const goOn = useGoOn();
+  const goOn = useNavigateAfterSave();
   const [chosen, setChosen] = useState(() => initialChoice(addresses, cached));
   const saved = addresses.find((address) => address.id === chosen);
 

@@ -66,7 +66,7 @@ export function usePlaceOrder() {
       } satisfies PlaceOrderInput,
       headers: { "idempotency-key": paymentAttempt(cart) },
     }),
-    words: (error) => (hasStatus(error, 409, 422) ? null : "Oops, something went wrong"),
+    errorMessage: (error) => (hasStatus(error, 409, 422) ? null : "Oops, something went wrong"),
     onSaved({ data }) {
       openOrder(data.id);
     },

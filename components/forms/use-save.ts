@@ -29,7 +29,7 @@ type AnswerTo<Asked> = Asked extends { answer: AnswerReader<infer Answer> }
     : unknown;
 
 type Maybe<Value> = Value | Promise<Value>;
-type Words<Args extends unknown[]> = string | null | ((...args: Args) => string | null);
+type Message<Args extends unknown[]> = string | null | ((...args: Args) => string | null);
 
 /** The arguments of `save`: the input may be left out where it may be undefined. */
 type SaveArguments<Input, Answer> = [undefined] extends [Input]
@@ -43,9 +43,9 @@ type SaveOptions<Input, Asked, Answer> = {
   onStart?: (input: Input) => unknown;
   /** Returns the request for an input, null for none. The save fails with an error thrown here. */
   request: (input: Input, setProgress: (share: number) => void) => Maybe<Asked>;
-  done?: Words<[answer: Answer, input: Input]>;
+  successMessage?: Message<[answer: Answer, input: Input]>;
   /** The toast of an error that no field of `form` shows; null where the page shows it. */
-  words?: Words<[error: Error, input: Input]>;
+  errorMessage?: Message<[error: Error, input: Input]>;
   /** Shows the server's messages in its fields. */
   form?: FieldForm;
   /** The save stays busy until this ends, and fails with an error thrown here. */
@@ -73,15 +73,15 @@ function generalWords(error: Error): string | null {
   return hasNotice(error) ? null : failureWords(error);
 }
 
-function pick<Args extends unknown[]>(words: Words<Args> | undefined, ...args: Args) {
-  return typeof words === "function" ? words(...args) : words;
+function pick<Args extends unknown[]>(message: Message<Args> | undefined, ...args: Args) {
+  return typeof message === "function" ? message(...args) : message;
 }
 
 /** Sends one kind of write to the API, with busy state, one toast, and errors beside the fields. */
 export function useSave<Input = void, Asked extends SaveRequest | null = SaveRequest>({
   request,
-  done,
-  words = generalWords,
+  successMessage,
+  errorMessage = generalWords,
   form,
   onSaved,
   onFailed,
@@ -107,7 +107,7 @@ export function useSave<Input = void, Asked extends SaveRequest | null = SaveReq
 
   function tell(error: Error, input: Input) {
     const isShown = form !== undefined && showFieldErrors(error, form);
-    const said = isShown ? null : pick(words, error, input);
+    const said = isShown ? null : pick(errorMessage, error, input);
     if (said) toast.error(said);
   }
 
@@ -119,7 +119,7 @@ export function useSave<Input = void, Asked extends SaveRequest | null = SaveReq
       return (asked === null ? null : await send(asked)) as AnswerTo<Asked>;
     },
     async onSuccess(answer, input) {
-      const said = pick(done, answer, input);
+      const said = pick(successMessage, answer, input);
       if (said) toast.success(said);
       await onSaved?.(answer, input);
       settle(null);

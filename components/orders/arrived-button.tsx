@@ -12,8 +12,8 @@ export function ArrivedButton({ orderId }: { orderId: string }) {
   const [isAsking, setAsking] = useState(false);
   const complete = useSave({
     request: () => ({ path: `/api/order/${orderId}/complete`, answer: orderAnswer }),
-    done: "Thank you, your order is completed",
-    words: conflictWords,
+    successMessage: "Thank you, your order is completed",
+    errorMessage: conflictWords,
     onSettled: () => setAsking(false),
     // Also after an error: the order may have moved on.
     refreshes: () => true,

@@ -21,8 +21,8 @@ export function CancelOrder({ id }: { id: string }) {
   );
   const { save, busy } = useSave({
     request: () => ({ path: `/api/order/${id}/cancel`, answer: orderAnswer }),
-    done: "Your order is cancelled",
-    words: conflictWords,
+    successMessage: "Your order is cancelled",
+    errorMessage: conflictWords,
     onSaved() {
       isCancelled.current = true;
     },

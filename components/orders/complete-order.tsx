@@ -3,7 +3,7 @@
 import { useEffect } from "react";
 import { useSave } from "#components/forms/use-save.ts";
 import { Spinner } from "#components/ui/spinner.tsx";
-import { useGoOn } from "#components/ui/use-go-on.ts";
+import { useNavigateAfterSave } from "#components/ui/use-navigate-after-save.ts";
 import { completeOrderAnswer } from "#lib/orders/schema.ts";
 
 /** Delay before the request (docs/orders.md#completion-link). It keeps mail scanners from completing orders. */
@@ -11,14 +11,14 @@ const DELAY_MS = 5000;
 
 /** Waits, posts the token, and leads home, also after an error. */
 export function CompleteOrder({ token }: { token: string }) {
-  const goOn = useGoOn("replace");
+  const goOn = useNavigateAfterSave("replace");
   const { save } = useSave({
     request(token: string) {
       if (token === "") throw new Error("the link has lost its token");
       return { path: "/api/complete-order", answer: completeOrderAnswer, body: { token } };
     },
-    done: "Thank you, your order is completed",
-    words: "Oops, something went wrong when confirming your order",
+    successMessage: "Thank you, your order is completed",
+    errorMessage: "Oops, something went wrong when confirming your order",
     onSettled: () => goOn("/home"),
   });
   useEffect(() => {

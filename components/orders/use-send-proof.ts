@@ -21,8 +21,8 @@ export function useSendProof(token: string, choice: PictureChoice) {
       const path = `/api/payment-proof/${token}`;
       return { path, answer: proofPageAnswer, body, onProgress: setProgress };
     },
-    done: "Thank you, we have your proof of payment",
-    words: null,
+    successMessage: "Thank you, we have your proof of payment",
+    errorMessage: null,
     onSaved: showTop,
     onFailed(error, { element }) {
       const wrong = serverErrors(error);

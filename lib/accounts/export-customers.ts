@@ -23,7 +23,7 @@ export function exportCustomers(actor: Actor, search: string): AsyncGenerator<st
   assertAdmin(actor);
   const wanted = customersMatching(search);
   const batches = readInBatches((cursor, take) =>
-    readWithFreshness("recent", ({ user }) =>
+    readWithFreshness("replica", ({ user }) =>
       user.findMany({
         where: { AND: [wanted, afterCursor(cursor)] },
         select: {

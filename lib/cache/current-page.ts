@@ -2,7 +2,7 @@ import "server-only";
 import { AsyncLocalStorage } from "node:async_hooks";
 import { processWide } from "../environment/process-wide.ts";
 
-/** Mostly a tag expires earlier. This bounds how long a missed expiry can last. */
+/** An upper bound, for an expiry that was missed: tags usually expire first. */
 const LONGEST_SECONDS = 3600;
 
 /** What a page says about its answer while Next renders it for the page cache. */

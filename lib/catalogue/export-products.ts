@@ -34,7 +34,7 @@ async function* unsoldThenSold(query: ProductQuery): AsyncGenerator<Product[]> {
   const wanted = productWhere(query);
   for (const isPurchased of [false, true]) {
     yield* readInBatches((cursor, take) =>
-      readWithFreshness("recent", ({ product }) =>
+      readWithFreshness("replica", ({ product }) =>
         product.findMany({
           where: { AND: [wanted, { isPurchased }, afterCursor(cursor)] },
           orderBy: [{ createdAt: "desc" }, { id: "asc" }],

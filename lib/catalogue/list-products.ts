@@ -27,7 +27,7 @@ const MOST_SKIPPED = 2_000;
  */
 export async function listProducts(
   query: ProductQuery,
-  freshness: Freshness = "now",
+  freshness: Freshness = "primary",
   readTally: (source: PrismaClient) => Promise<ProductTally> = tallyProducts,
 ): Promise<Page<ProductView>> {
   if (query.q !== "" && query.match === "words") {

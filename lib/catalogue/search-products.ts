@@ -30,7 +30,7 @@ const NOTHING: Found = { ids: [], tally: [] };
  */
 export function searchProducts(
   query: ProductQuery,
-  freshness: Freshness = "now",
+  freshness: Freshness = "primary",
 ): Promise<SearchResult> {
   return readSearch(freshness, async (source) => {
     const search = understandSearch(query.q);

@@ -42,7 +42,7 @@ export async function quoteCart(
   assertOrderSize({ weight, quantity });
   const quote = await quoteShipping(carrier, city, weight, {
     seen,
-    asker: { account: actor.userId, group },
+    requester: { account: actor.userId, group },
   });
   return { city, weight, items: cart.cartItems, ...quote, soldOut: cart.soldOut };
 }

@@ -6,8 +6,8 @@ import { log } from "../telemetry/log.ts";
 import { isDatabaseUnavailable, isRetryable } from "./database-errors.ts";
 import { createClient, db, searchDb } from "./db.ts";
 
-/** `recent` may be seconds behind. It is not for the order path, nor for cached pages. */
-export type Freshness = "now" | "recent";
+/** `replica` may be seconds behind. It is not for the order path, nor for cached pages. */
+export type Freshness = "primary" | "replica";
 
 const CONNECT_TIMEOUT_MS = 1_000;
 /** Pause before an unreachable replica is tried again. */
@@ -40,7 +40,7 @@ export async function readWithFreshness<Result>(
 ): Promise<Result> {
   const url = env().DATABASE_READ_URL;
   const primary = purpose === "search" ? searchDb : db;
-  if (freshness === "now" || url === "" || Date.now() < pausedUntil) return work(primary());
+  if (freshness === "primary" || url === "" || Date.now() < pausedUntil) return work(primary());
   try {
     return await work(replica(url, purpose));
   } catch (error) {

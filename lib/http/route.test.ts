@@ -11,7 +11,7 @@ vi.mock("../environment/env.ts", () => ({
 async function call(end: () => Record<string, never>, body = "name=kawung"): Promise<number> {
   const { POST } = resource({
     POST: route({
-      who: "anyone",
+      access: "anyone",
       summary: "A write.",
       body: z.object({ name: z.string().min(1) }),
       answer: z.object({}),

@@ -38,7 +38,7 @@ type AnswerOf<A extends Success> = A extends z.ZodType ? z.infer<A> | Response :
 
 /** Describes one method of one path in the API's document. */
 export type RouteDocument = {
-  who: Who;
+  access: Who;
   summary: string;
   description?: string;
   query?: z.ZodType;
@@ -52,7 +52,7 @@ export type RouteDocument = {
   /** Status of a success, 200 by default. */
   status?: number;
   /** Errors that lib/http/openapi/refusals.ts can't derive, with further members of their answers. */
-  refuses?: Partial<Record<ErrorCode, z.ZodRawShape>>;
+  errors?: Partial<Record<ErrorCode, z.ZodRawShape>>;
 };
 
 export type RouteOptions<
@@ -61,7 +61,7 @@ export type RouteOptions<
   Body extends z.ZodType = z.ZodType,
   A extends Success = Success,
 > = RouteDocument & {
-  who: W;
+  access: W;
   /** Checks the path's parameters before a body is read. By default they have to be ids. */
   acceptsParams?: (params: PathParams) => boolean;
   query?: Query;
@@ -93,7 +93,7 @@ export function route<
   return {
     document: options,
     async run(request, params) {
-      const actor = await authorize(request, options.who);
+      const actor = await authorize(request, options.access);
       if (!(options.acceptsParams ?? hasIds)(params)) throw notFound("Path");
       const query = parseFields(options.query, fieldsOf(new URL(request.url).searchParams));
       const body = options.body

@@ -6,7 +6,7 @@ import { PICTURE_KEY } from "./internal/picture-storage.ts";
 import { publicPictures } from "./internal/picture-storages.ts";
 import { placeholder } from "./internal/placeholder.ts";
 import { PICTURE_FILES } from "./picture-paths.ts";
-import { newKey, storePictureAs } from "./store-picture.ts";
+import { newKey, storePictureAs } from "./store-pictures.ts";
 
 /** A picture whose key is in use before its files exist. */
 export type ReservedPicture = {

@@ -8,8 +8,8 @@ import { getOrder } from "./get-order.ts";
 import { reportMovedStock } from "./internal/report-moved-stock.ts";
 import { lockOrder } from "./lock-order.ts";
 import { moveOrder } from "./move-order.ts";
-import type { OrderState } from "./order-move.ts";
 import { isCancellable } from "./order-status.ts";
+import type { OrderState } from "./plan-move.ts";
 import type { OrderView } from "./schema.ts";
 
 /**

@@ -61,7 +61,7 @@ export function exportOrders(actor: Actor, query: OrderQuery): AsyncGenerator<st
   assertAdmin(actor);
   const wanted = orderWhere(actor, query);
   const batches = readInBatches((cursor, take) =>
-    readWithFreshness("recent", ({ order }) =>
+    readWithFreshness("replica", ({ order }) =>
       order.findMany({
         where: { AND: [wanted, afterCursor(cursor)] },
         include: parts,

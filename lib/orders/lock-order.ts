@@ -3,8 +3,8 @@ import type { Database } from "../database/db.ts";
 import { onPrisma } from "../database/sql/source.ts";
 import { sql } from "../database/sql/statement.ts";
 import { notFound } from "../errors.ts";
-import type { OrderState } from "./order-move.ts";
 import { HAS_DEADLINE } from "./payment-deadline.ts";
+import type { OrderState } from "./plan-move.ts";
 
 /** An order whose row is locked until the transaction ends. */
 export type LockedOrder = OrderState & {

@@ -4,12 +4,12 @@ import type { Database } from "../database/db.ts";
 import { releaseStock, retakeStock } from "./internal/move-stock.ts";
 import { queueMoveMail } from "./internal/queue-move-mail.ts";
 import type { LockedOrder } from "./lock-order.ts";
-import { type MovePlan, type OrderMove, planMove } from "./order-move.ts";
 import { paymentDeadline } from "./payment-deadline.ts";
+import { type MovePlan, type OrderMove, planMove } from "./plan-move.ts";
 
 /**
  * Carries out a move of a locked order. Every change of status or payment after the placement goes through
- * here. `actor` is null for the clock and for the holder of a link. Returns the ids of the products whose
+ * here. `actor` is null for jobs and for links with a token. Returns the ids of the products whose
  * stock moved. Throws conflict when needed products are sold out.
  */
 export async function moveOrder(

@@ -8,7 +8,7 @@ import { getOrder } from "../orders/get-order.ts";
 import { lockOrder } from "../orders/lock-order.ts";
 import { moveOrder } from "../orders/move-order.ts";
 import { recordOrderAudit } from "../orders/order-audit.ts";
-import type { OrderMove } from "../orders/order-move.ts";
+import type { OrderMove } from "../orders/plan-move.ts";
 import type { OrderView } from "../orders/schema.ts";
 import type { ReviewProofInput } from "./schema.ts";
 

@@ -4,7 +4,7 @@ import { inTransaction } from "../database/transaction.ts";
 import { AppError, invalidField, notFound } from "../errors.ts";
 import { limit } from "../limits/limit.ts";
 import { queueMail } from "../mail/queue-mail.ts";
-import { storePrivatePicture } from "../media/store-picture.ts";
+import { storePrivatePicture } from "../media/store-pictures.ts";
 import { type LockedOrder, lockOrder } from "../orders/lock-order.ts";
 import { moveOrder } from "../orders/move-order.ts";
 import { readProofToken } from "../orders/proof-link.ts";

@@ -10,7 +10,7 @@ import { type CategoryStock, LOW_STOCK, QUEUE_PREVIEW, type StockReport } from "
 /** Low stock counts only for products that have sold: most exist once. Throws forbidden. */
 export async function countStock(actor: Actor): Promise<StockReport> {
   assertAdmin(actor);
-  const [counted, lowStock, empty] = await readWithFreshness("recent", (source) =>
+  const [counted, lowStock, empty] = await readWithFreshness("replica", (source) =>
     Promise.all([
       onSource(source).query<CategoryStock>(sql`
       SELECT category, (count(*) FILTER (WHERE stock > 0))::int AS "onSale",

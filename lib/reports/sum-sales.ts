@@ -26,7 +26,7 @@ export async function sumSales(actor: Actor, now = new Date()): Promise<SalesRep
   const from = startOfLastDays(SALES_DAYS, now);
   const sold = sql`o.created_at >= ${from}::timestamptz AND o.created_at <= ${now}::timestamptz
     AND o.payment_status = 'Paid' AND o.status = ANY(${SOLD}::text[])`;
-  const [byDay, byCategory] = await readWithFreshness("recent", (source) =>
+  const [byDay, byCategory] = await readWithFreshness("replica", (source) =>
     Promise.all([
       onSource(source).query<DaySales>(sql`
       SELECT to_char(o.created_at AT TIME ZONE ${SHOP_TIME_ZONE}, 'YYYY-MM-DD') AS day,

@@ -1,5 +1,5 @@
 import "server-only";
-import { purgeQuotes } from "./internal/kept-quotes.ts";
+import { purgeQuotes } from "./internal/cached-quotes.ts";
 import { purgeParcelHistories } from "./track-parcel.ts";
 
 /** Removes expired quotes and parcel histories. */

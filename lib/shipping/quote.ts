@@ -4,12 +4,12 @@ import type { City } from "../places/find-city.ts";
 import { metrics } from "../telemetry/metrics.ts";
 import { type CarrierId, getCarrier } from "./carriers.ts";
 import {
-  findKeptQuote,
+  findCachedQuote,
   findLastGoodQuote,
   keepQuote,
   type Quote,
   type Route,
-} from "./internal/kept-quotes.ts";
+} from "./internal/cached-quotes.ts";
 import { originName } from "./internal/origin.ts";
 import { RateError } from "./internal/rate-error.ts";
 import { singleFlight } from "./internal/single-flight.ts";
@@ -24,13 +24,13 @@ export type { Quote };
 const PATIENCE_MS = 5_000;
 
 /** Who asks for a price: the user's id, and the address group where it is known. */
-type Asker = { account: string; group: string | null };
+type RateRequester = { account: string; group: string | null };
 
 export type QuoteHints = {
   /** The price that the customer was shown. A recent quote with that price is reused. */
   seen?: SeenPrice | undefined;
   /** By whom look-ups at RajaOngkir are limited. */
-  asker?: Asker;
+  requester?: RateRequester;
 };
 
 /**
@@ -66,25 +66,25 @@ function byTable(options: Quote["options"]): Quote {
   return { source: "table", options };
 }
 
-async function findQuote(request: RateRequest, { seen, asker }: QuoteHints): Promise<Quote> {
+async function findQuote(request: RateRequest, { seen, requester }: QuoteHints): Promise<Quote> {
   const service = rajaOngkir();
   if (!service) return byTable(await tariffTable.findRates(request));
   const { carrier, city, kilograms } = request;
   const route: Route = { origin: await originName(), carrier, cityId: city.id, kilograms };
-  const kept = await findKeptQuote(route, seen);
+  const kept = await findCachedQuote(route, seen);
   if (kept) return kept;
   // Not kept: other customers get RajaOngkir's price.
-  if (asker && !(await mayLookUp(asker))) return standIn(route, request);
-  const look = () => findKeptQuote(route, undefined);
-  return singleFlight(`quote ${Object.values(route).join(" ")}`, look, async () => {
+  if (requester && !(await mayLookUp(requester))) return fallback(route, request);
+  const lookup = () => findCachedQuote(route, undefined);
+  return singleFlight(`quote ${Object.values(route).join(" ")}`, lookup, async () => {
     const quote = await quoteAnew(service, route, request);
     await keepQuote(route, quote);
     return quote;
   });
 }
 
-/** Counts a price that RajaOngkir is asked for. Returns false where the asker's share is used up. */
-async function mayLookUp({ account, group }: Asker): Promise<boolean> {
+/** Counts a price that RajaOngkir is asked for. Returns false where the requester's share is used up. */
+async function mayLookUp({ account, group }: RateRequester): Promise<boolean> {
   if (!(await limit("rate-look-up", account).allows())) return false;
   return group === null || limit("rate-look-up-address", group).allows();
 }
@@ -99,11 +99,11 @@ async function quoteAnew(
     return { source: "rajaongkir", options };
   } catch (error) {
     if (!(error instanceof RateError)) throw error;
-    return standIn(route, request);
+    return fallback(route, request);
   }
 }
 
-async function standIn(route: Route, request: RateRequest): Promise<Quote> {
+async function fallback(route: Route, request: RateRequest): Promise<Quote> {
   const earlier = await findLastGoodQuote(route);
   if (earlier) return { source: "earlier-quote", options: earlier };
   return { source: "table-fallback", options: await tariffTable.findRates(request) };

@@ -1,7 +1,7 @@
 import "server-only";
 import { getCarrier } from "./carriers.ts";
 import { throughCircuit } from "./internal/circuit.ts";
-import { askKomerce } from "./internal/komerce-client.ts";
+import { requestKomerce } from "./internal/komerce-client.ts";
 import { findDestination } from "./internal/komerce-destination.ts";
 import { komerceCosts, toRates } from "./internal/komerce-services.ts";
 import { type KomerceSettings, komerceSettings } from "./internal/komerce-settings.ts";
@@ -35,7 +35,7 @@ async function askRates(
     getOrigin().then((origin) => findDestination(settings, { ...origin, signal })),
     findDestination(settings, { cityId: city.id, signal }),
   ]);
-  const costs = await askKomerce(
+  const costs = await requestKomerce(
     settings,
     {
       method: "POST",

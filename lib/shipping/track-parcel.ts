@@ -4,7 +4,7 @@ import { z } from "zod";
 import { db } from "../database/db.ts";
 import { getCarrier, recipientDigits } from "./carriers.ts";
 import { throughCircuit } from "./internal/circuit.ts";
-import { askKomerce } from "./internal/komerce-client.ts";
+import { requestKomerce } from "./internal/komerce-client.ts";
 import { type KomerceSettings, komerceSettings } from "./internal/komerce-settings.ts";
 import { komerceWaybill, toEntries } from "./internal/komerce-waybill.ts";
 import { RateError } from "./internal/rate-error.ts";
@@ -38,10 +38,10 @@ export async function trackParcel(parcel: Parcel): Promise<TrackingView> {
   const unknown = { resi, link, history: null, checked_at: null };
   if (!resi || !settings) return unknown;
   const id = { resi, phoneEnd: recipientDigits(parcel) };
-  const look = () => findCached(id);
+  const lookup = () => findCached(id);
   const known =
-    (await look()) ??
-    (await singleFlight(`parcel ${id.resi} ${id.phoneEnd}`, look, () =>
+    (await lookup()) ??
+    (await singleFlight(`parcel ${id.resi} ${id.phoneEnd}`, lookup, () =>
       refresh(settings, carrier, id),
     ));
   if (!known?.checkedAt) return unknown;
@@ -90,7 +90,7 @@ async function ask(
   signal: AbortSignal,
 ): Promise<ParcelEntry[]> {
   const parcel = { awb: resi, courier };
-  const waybill = await askKomerce(
+  const waybill = await requestKomerce(
     settings,
     {
       method: "POST",

@@ -63,7 +63,7 @@ const THROWAWAY = ["fsync=off", "synchronous_commit=off", "full_page_writes=off"
 export async function openCluster(folder, { throwaway = false } = {}) {
   const run = `${folder}.run`;
   mkdirSync(join(run, "users"), { recursive: true, mode: 0o700 });
-  const password = keptPassword(run);
+  const password = storedPassword(run);
   return withLock(join(run, "lock"), async () => {
     if (!existsSync(join(folder, "PG_VERSION"))) await initialise(folder, password, throwaway);
     const port = (await findReady(folder)) ?? (await start(folder, run, throwaway));
@@ -81,7 +81,7 @@ export async function openCluster(folder, { throwaway = false } = {}) {
   });
 }
 
-function keptPassword(/** @type {string} */ run) {
+function storedPassword(/** @type {string} */ run) {
   const file = join(run, "password");
   if (!existsSync(file))
     writeFileSync(file, randomBytes(24).toString("base64url"), { mode: 0o600 });

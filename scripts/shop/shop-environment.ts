@@ -1,7 +1,7 @@
 import type { ShopDatabase } from "../database/shop-database.mjs";
 import { dataFolder, inProject } from "../system/paths.mjs";
 import { wantedPort } from "../system/port.mjs";
-import { authSecret, devMailKey } from "./kept-secrets.ts";
+import { authSecret, devMailKey } from "./stored-secrets.ts";
 
 /** Number of the demo's chat links. Nobody has it: no Indonesian mobile number begins with 0800. */
 const DEMO_WHATSAPP = "6280000000000";

@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 
 const list = (query: Record<string, unknown>) => () =>
-  listProducts(productQuery.parse({ per_page: "24", ...query }), "now", async () => tally);
+  listProducts(productQuery.parse({ per_page: "24", ...query }), "primary", async () => tally);
 
 const search =
   (q: string, query: Record<string, unknown> = {}) =>

@@ -64,7 +64,7 @@ type Failed = { failure: SearchFailure };
 /** Returns why a search failed instead of throwing, so that the page keeps its words. */
 async function findProducts(query: ProductQuery): Promise<SearchResult | Failed> {
   if (query.q === "") {
-    const found = await listProducts(query, "now", readTally);
+    const found = await listProducts(query, "primary", readTally);
     return { ...found, similar: false, tally: await readTally(), understood: [] };
   }
   try {

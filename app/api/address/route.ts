@@ -5,13 +5,13 @@ import { resource, route } from "#lib/http/route.ts";
 
 export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
   GET: route({
-    who: "user",
+    access: "user",
     summary: "The caller's saved addresses, the newest first.",
     answer: addressesAnswer,
     handle: async ({ actor }) => ({ data: await listAddresses(actor) }),
   }),
   POST: route({
-    who: "user",
+    access: "user",
     summary: "Save an address.",
     body: saveAddressInput,
     answer: addressAnswer,

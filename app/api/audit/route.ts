@@ -4,7 +4,7 @@ import { resource, route } from "#lib/http/route.ts";
 
 export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
   GET: route({
-    who: "admin",
+    access: "admin",
     summary: "What admins and operators changed, the newest first.",
     query: auditQuery,
     answer: auditPage,

@@ -4,7 +4,7 @@ import { resource, route } from "#lib/http/route.ts";
 
 export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
   GET: route({
-    who: "user",
+    access: "user",
     summary: "The caller's cart, compared with what is left of each piece.",
     answer: cartView,
     handle: ({ actor }) => getCart(actor),

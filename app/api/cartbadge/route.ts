@@ -4,7 +4,7 @@ import { resource, route } from "#lib/http/route.ts";
 
 export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
   GET: route({
-    who: "user",
+    access: "user",
     summary: "How many pieces the caller's cart holds.",
     answer: cartBadgeView,
     handle: async ({ actor }) => ({ cartBadge: await getCartBadge(actor) }),

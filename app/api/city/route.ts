@@ -4,11 +4,11 @@ import { cityQuery, placesAnswer } from "#lib/places/schema.ts";
 
 export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
   GET: route({
-    who: "anyone",
+    access: "anyone",
     summary: "The cities of a province.",
     query: cityQuery,
     answer: placesAnswer,
-    refuses: { "not-found": {} },
+    errors: { "not-found": {} },
     handle: async ({ query }) => ({ data: await listCities(query.province_id) }),
   }),
 });

@@ -4,7 +4,7 @@ import { completeOrderAnswer, completeOrderInput } from "#lib/orders/schema.ts";
 
 export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
   POST: route({
-    who: "anyone",
+    access: "anyone",
     summary: "Say that the order has arrived, with the token of the mail.",
     body: completeOrderInput,
     answer: completeOrderAnswer,

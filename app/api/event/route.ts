@@ -7,14 +7,14 @@ import { IMAGE_SLOTS } from "#lib/media/image-slots.ts";
 
 export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
   GET: route({
-    who: "anyone",
+    access: "anyone",
     summary: "The events, the latest start first.",
     query: eventQuery,
     answer: eventPage,
     handle: ({ query }) => listEvents(query),
   }),
   POST: route({
-    who: "admin",
+    access: "admin",
     summary: "Add an event.",
     body: createEventInput,
     pictures: IMAGE_SLOTS,

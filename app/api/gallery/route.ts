@@ -7,14 +7,14 @@ import { pagingQuery } from "#lib/paging.ts";
 
 export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
   GET: route({
-    who: "anyone",
+    access: "anyone",
     summary: "The gallery.",
     query: pagingQuery,
     answer: galleryPage,
     handle: ({ query }) => listGalleryItems(query),
   }),
   POST: route({
-    who: "admin",
+    access: "admin",
     summary: "Add a picture to the gallery.",
     body: createGalleryItemInput,
     pictures: ["image1"],

@@ -17,7 +17,7 @@ const homeAnswer = z.object({
 
 export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
   GET: route({
-    who: "anyone",
+    access: "anyone",
     summary: "What the home page shows.",
     answer: homeAnswer,
     async handle() {

@@ -11,14 +11,14 @@ import { updateOrders } from "#lib/orders/update-orders.ts";
 
 export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
   GET: route({
-    who: "user",
+    access: "user",
     summary: "The caller's orders, or for an admin everybody's; the newest first.",
     query: orderQuery,
     answer: orderPage,
     handle: ({ actor, query }) => listOrders(actor, query),
   }),
   PATCH: route({
-    who: "admin",
+    access: "admin",
     summary:
       "Change up to 100 orders, each as the call for one order does. The answer says how each went.",
     body: updateOrdersInput,

@@ -14,24 +14,24 @@ import { paymentAnswer, paymentQuery } from "#lib/orders/schema.ts";
 
 export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
   GET: route({
-    who: "user",
+    access: "user",
     summary: "An order, and the link to hand in its proof of transfer.",
     query: paymentQuery,
     answer: paymentAnswer,
-    refuses: { "not-found": {} },
+    errors: { "not-found": {} },
     async handle({ actor, query }) {
       const order = await getOrder(actor, query.payment_id);
       return { order, link: order.link };
     },
   }),
   POST: route({
-    who: "user",
+    access: "user",
     summary: "Order what is in the caller's cart.",
     headers: { "Idempotency-Key": idempotencyKeyHeader },
     body: placeOrderInput,
     answer: placeOrderAnswer,
     status: 201,
-    refuses: { conflict: placeOrderConflict.shape, invalid: earlierOrder.shape },
+    errors: { conflict: placeOrderConflict.shape, invalid: earlierOrder.shape },
     async handle({ actor, body, request }) {
       const key = readIdempotencyKey(request.headers.get("idempotency-key"));
       const group = publicCallerGroup(request.headers);

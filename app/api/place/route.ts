@@ -4,7 +4,7 @@ import { placeQuery, zipPlacesAnswer } from "#lib/places/schema.ts";
 
 export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
   GET: route({
-    who: "anyone",
+    access: "anyone",
     summary: "The cities that a zip code may belong to. None for an unknown one.",
     query: placeQuery,
     answer: zipPlacesAnswer,

@@ -7,18 +7,18 @@ import { resource, route } from "#lib/http/route.ts";
 
 export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
   GET: route({
-    who: "admin",
+    access: "admin",
     summary: "An example of the table that an import takes.",
     answer: "text/csv",
     handle: () => csvAnswer("contoh-barang", importTemplate()),
   }),
   POST: route({
-    who: "admin",
+    access: "admin",
     summary: "Look at a table of new products, or with `dry_run` off put them into the shop.",
     answer: importReportAnswer,
     body: importProductsInput,
     files: ["csv"],
-    refuses: { conflict: {} },
+    errors: { conflict: {} },
     expires: ({ body }) => (body.dry_run ? [] : [tags.products]),
     handle: async ({ actor, body }) => ({ data: await importProducts(actor, body) }),
   }),

@@ -15,18 +15,18 @@ import { IMAGE_SLOTS } from "#lib/media/image-slots.ts";
 
 export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
   GET: route({
-    who: "anyone",
+    access: "anyone",
     summary: "The catalogue: unsold pieces first, then the newest.",
     query: productQuery,
     answer: productPage,
-    refuses: { "too-many-requests": {} },
+    errors: { "too-many-requests": {} },
     async handle({ query, request }) {
       if (query.q !== "") await limit("search-address", callerGroup(request.headers)).take();
-      return listProducts(query, "recent", readTally);
+      return listProducts(query, "replica", readTally);
     },
   }),
   POST: route({
-    who: "admin",
+    access: "admin",
     summary: "Put a new product into the shop.",
     body: createProductInput,
     pictures: IMAGE_SLOTS,

@@ -4,7 +4,7 @@ import { placesAnswer } from "#lib/places/schema.ts";
 
 export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
   GET: route({
-    who: "anyone",
+    access: "anyone",
     summary: "The provinces.",
     answer: placesAnswer,
     handle: async () => ({ data: await listProvinces() }),

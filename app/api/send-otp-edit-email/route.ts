@@ -5,11 +5,11 @@ import { resource, route } from "#lib/http/route.ts";
 
 export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
   POST: route({
-    who: "user",
+    access: "user",
     summary: "Send a code to the e-mail that the caller wants to change to.",
     body: sendOtpEditEmailInput,
     answer: sendOtpAnswer,
-    refuses: { "too-many-requests": {} },
+    errors: { "too-many-requests": {} },
     async handle({ actor, body, request }) {
       const note = await sendEditEmailCode(actor, body, requesterOf(request));
       return { message: "A code is on its way", note };

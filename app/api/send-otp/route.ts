@@ -5,11 +5,11 @@ import { resource, route } from "#lib/http/route.ts";
 
 export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
   POST: route({
-    who: "anyone",
+    access: "anyone",
     summary: "Send a code by e-mail, if there is such an account.",
     body: sendOtpInput,
     answer: sendOtpAnswer,
-    refuses: { "too-many-requests": {} },
+    errors: { "too-many-requests": {} },
     async handle({ body, request }) {
       const note = await sendCode(body, requesterOf(request));
       return { message: "If this email has an account, a code is on its way", note };

@@ -7,13 +7,13 @@ import { resource, route } from "#lib/http/route.ts";
 
 export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
   GET: route({
-    who: "user",
+    access: "user",
     summary: "Where the caller is signed in, the last used first.",
     answer: sessionsAnswer,
     handle: async ({ actor }) => ({ data: await listOwnSessions(actor) }),
   }),
   DELETE: route({
-    who: "user",
+    access: "user",
     summary: "Sign out everywhere, here as well.",
     answer: messageAnswer,
     async handle({ actor }) {

@@ -5,11 +5,11 @@ import { shippingAnswer, shippingQuery } from "#lib/shipping/schema.ts";
 
 export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
   GET: route({
-    who: "user",
+    access: "user",
     summary: "What it costs to send the caller's cart to a city.",
     query: shippingQuery,
     answer: shippingAnswer,
-    refuses: { conflict: {} },
+    errors: { conflict: {} },
     handle: async ({ actor, query, request }) => ({
       data: await listShippingOptions(actor, query.city, publicCallerGroup(request.headers)),
     }),

@@ -8,18 +8,18 @@ import { uploadTariffs } from "#lib/shipping/upload-tariffs.ts";
 
 export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
   GET: route({
-    who: "admin",
+    access: "admin",
     summary: "The tariff table as a file.",
     answer: "text/csv",
     handle: async ({ actor }) =>
       csvAnswer(`tarif-${CARRIER_IDS.join("-")}`, await exportTariffs(actor)),
   }),
   POST: route({
-    who: "admin",
+    access: "admin",
     summary: "Look at a tariff table, or with `dry_run` off write it.",
     body: uploadTariffsInput,
     answer: tariffReportAnswer,
-    refuses: { conflict: {} },
+    errors: { conflict: {} },
     expires: ({ body }) => (body.dry_run ? [] : [tags.tariffs]),
     handle: async ({ actor, body }) => ({ data: await uploadTariffs(actor, body) }),
   }),

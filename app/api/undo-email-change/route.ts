@@ -4,12 +4,12 @@ import { resource, route } from "#lib/http/route.ts";
 
 export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
   POST: route({
-    who: "anyone",
+    access: "anyone",
     summary: "Take back a change of e-mail, with the token of the mail to the old address.",
     description: "Ends every session of the account. Its password has to be reset afterwards.",
     body: undoEmailChangeInput,
     answer: undoEmailChangeAnswer,
-    refuses: { conflict: {} },
+    errors: { conflict: {} },
     handle: async ({ body }) => ({ data: await undoEmailChange(body) }),
   }),
 });

@@ -8,23 +8,23 @@ import { deleteAccountConflict, deleteAccountInput } from "#lib/privacy/schema.t
 
 export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
   PATCH: route({
-    who: "user",
+    access: "user",
     summary: "Change the caller's own account.",
     description:
       "A new e-mail needs the password, with two-step sign-in also `code`, and waits for the code that is sent to it.",
     body: updateUserInput,
     answer: userAnswer,
-    refuses: { "too-many-requests": {} },
+    errors: { "too-many-requests": {} },
     handle: async ({ actor, body }) => ({ data: await updateUser(actor, body) }),
   }),
   DELETE: route({
-    who: "user",
+    access: "user",
     summary: "Delete the caller's own account.",
     description:
       "Orders stay without the person. Signs out everywhere. An account with two-step sign-in also needs `code`.",
     body: deleteAccountInput,
     answer: messageAnswer,
-    refuses: { conflict: deleteAccountConflict.shape, "too-many-requests": {} },
+    errors: { conflict: deleteAccountConflict.shape, "too-many-requests": {} },
     async handle({ actor, body }) {
       await deleteAccount(actor, body);
       return Response.json(

@@ -7,11 +7,11 @@ import { resource, route } from "#lib/http/route.ts";
 
 export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
   POST: route({
-    who: "anyone",
+    access: "anyone",
     summary: "Hand in a code of a mail.",
     body: verifyOtpInput,
     answer: messageAnswer,
-    refuses: { invalid: verifyOtpError.shape, "too-many-requests": {} },
+    errors: { invalid: verifyOtpError.shape, "too-many-requests": {} },
     async handle({ body, request }) {
       // A change of e-mail ends the other sessions of the account.
       const caller = await findActor(request);

@@ -7,8 +7,8 @@ import { messageAnswer } from "#lib/http/answers/message-answer.ts";
 export function useDeleteAddress() {
   return useSave({
     request: (id: string) => ({ path: `/api/address/${id}?_method=delete`, answer: messageAnswer }),
-    done: "Successfuly deleted address",
-    words: "Oops! Something went wrong",
+    successMessage: "Successfuly deleted address",
+    errorMessage: "Oops! Something went wrong",
     // Also after an error: another tab may have changed the list.
     refreshes: () => true,
   });

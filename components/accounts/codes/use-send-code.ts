@@ -26,7 +26,7 @@ export function useSendCode(purpose: CodePurpose) {
       answer: sendOtpAnswer,
       body: purpose === "edit-email" ? { email } : { email, type: purpose },
     }),
-    done: ({ note }, email) => (note ? null : `OTP Successfuly sent to ${email}`),
+    successMessage: ({ note }, email) => (note ? null : `OTP Successfuly sent to ${email}`),
     onSaved: ({ note }, email) => holdResend(email, { note }),
     onFailed(error, email) {
       const wait = waitSeconds(error);

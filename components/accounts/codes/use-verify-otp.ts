@@ -3,7 +3,7 @@
 import type { UseFormReturn } from "react-hook-form";
 import { failureWords, hasNotice } from "#components/forms/failure-words.ts";
 import { useSave } from "#components/forms/use-save.ts";
-import { useGoOn } from "#components/ui/use-go-on.ts";
+import { useNavigateAfterSave } from "#components/ui/use-navigate-after-save.ts";
 import type { OtpInput } from "#lib/accounts/schema.ts";
 import { messageAnswer } from "#lib/http/answers/message-answer.ts";
 import { hasStatus } from "#lib/http/browser/client.ts";
@@ -29,14 +29,14 @@ export function useVerifyOtp(
   step: OtpStep,
   onVerified?: () => void,
 ) {
-  const goOn = useGoOn();
+  const goOn = useNavigateAfterSave();
   return useSave({
     request: ({ otp }: OtpInput) => ({
       path: "/api/verify-otp",
       answer: messageAnswer,
       body: { email: step.email, otp },
     }),
-    words: wordsFor,
+    errorMessage: wordsFor,
     onSaved(_answer, { otp }) {
       if (onVerified) return onVerified();
       if (!step.isReverifying) keepSignInEmail(step.email);

@@ -3,14 +3,14 @@
 import { Button } from "#components/ui/button/button.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { PageLink } from "#components/ui/page-link.tsx";
-import { useGoOn } from "#components/ui/use-go-on.ts";
+import { useNavigateAfterSave } from "#components/ui/use-navigate-after-save.ts";
 import { otpHref } from "../auth-paths.ts";
 import { FormNotice } from "../form-notice.tsx";
 import { useSendCode } from "./use-send-code.ts";
 
 /** Says that the e-mail isn't verified, and can send a code to it. */
 export function VerifyEmail({ email }: { email: string }) {
-  const goOn = useGoOn();
+  const goOn = useNavigateAfterSave();
   const sendCode = useSendCode("edit-email");
   const codePage = otpHref({ email, target: "verify-email", isReverifying: true });
   return (

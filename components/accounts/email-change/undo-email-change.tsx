@@ -17,7 +17,7 @@ export function UndoEmailChange({ token }: { token: string }) {
       answer: undoEmailChangeAnswer,
       body: { token },
     }),
-    words: null,
+    errorMessage: null,
   });
   if (undo.data) {
     return (

@@ -7,7 +7,7 @@ import { userAnswer } from "#lib/accounts/schema.ts";
 export function useCancelEmailChange() {
   return useSave({
     request: () => ({ path: "/api/user/email-change?_method=delete", answer: userAnswer }),
-    done: "Your email stays as it is",
+    successMessage: "Your email stays as it is",
     // Also after an error: the change may have ended meanwhile.
     refreshes: () => true,
   });

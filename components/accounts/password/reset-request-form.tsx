@@ -6,7 +6,7 @@ import { showFieldErrors } from "#components/forms/field-errors.ts";
 import { Button } from "#components/ui/button/button.tsx";
 import { TextField } from "#components/ui/fields/text-field.tsx";
 import { PageLink } from "#components/ui/page-link.tsx";
-import { useGoOn } from "#components/ui/use-go-on.ts";
+import { useNavigateAfterSave } from "#components/ui/use-navigate-after-save.ts";
 import { type ResetEmailInput, resetEmailInput } from "#lib/accounts/schema.ts";
 import { otpHref } from "../auth-paths.ts";
 import { useSendCode } from "../codes/use-send-code.ts";
@@ -14,7 +14,7 @@ import { FormNotice } from "../form-notice.tsx";
 
 /** Takes an e-mail address, and sends a code for a new password to it. */
 export function ResetRequestForm({ returnPath }: { returnPath: string }) {
-  const goOn = useGoOn();
+  const goOn = useNavigateAfterSave();
   const sendCode = useSendCode("reset-password");
   const form = useForm({ resolver: zodResolver(resetEmailInput) });
   const codePage = (email: string) => otpHref({ email, target: "password-reset", returnPath });

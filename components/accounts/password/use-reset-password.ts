@@ -5,7 +5,7 @@ import { CART_BADGE } from "#components/cart/cart-keys.ts";
 import { refreshFetched } from "#components/fetching/fetched-data.ts";
 import { failureWords, hasNotice } from "#components/forms/failure-words.ts";
 import { useSave } from "#components/forms/use-save.ts";
-import { useGoOn } from "#components/ui/use-go-on.ts";
+import { useNavigateAfterSave } from "#components/ui/use-navigate-after-save.ts";
 import type { NewPasswordInput } from "#lib/accounts/schema.ts";
 import { messageAnswer } from "#lib/http/answers/message-answer.ts";
 import { hasStatus } from "#lib/http/browser/client.ts";
@@ -31,7 +31,7 @@ export function useResetPassword(
   code: ResetCode | null | undefined,
   returnPath: string,
 ) {
-  const goOn = useGoOn();
+  const goOn = useNavigateAfterSave();
   return useSave({
     request(input: NewPasswordInput) {
       if (!code) throw new IncompleteAddress();
@@ -39,8 +39,8 @@ export function useResetPassword(
       return { path: "/api/auth/reset-password", answer: messageAnswer, body };
     },
     form,
-    done: "Successfuly changed your password",
-    words: wordsFor,
+    successMessage: "Successfuly changed your password",
+    errorMessage: wordsFor,
     onSaved() {
       dropResetCode();
       // The server has ended all sessions of the account: the header has to know.

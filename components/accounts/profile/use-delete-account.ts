@@ -16,8 +16,8 @@ export function useDeleteAccount(form: UseFormReturn<DeleteAccountInput>) {
       body,
     }),
     form,
-    done: "Your account has been deleted",
-    words: (error) => {
+    successMessage: "Your account has been deleted",
+    errorMessage: (error) => {
       if (hasNotice(error)) return null;
       return hasStatus(error, 409) ? conflictWords(error) : failureWords(error);
     },

@@ -2,7 +2,7 @@
 
 import type { UseFormReturn } from "react-hook-form";
 import { useSave } from "#components/forms/use-save.ts";
-import { useGoOn } from "#components/ui/use-go-on.ts";
+import { useNavigateAfterSave } from "#components/ui/use-navigate-after-save.ts";
 import { type ProfileForm, type UserView, userAnswer } from "#lib/accounts/schema.ts";
 import { otpHref } from "../auth-paths.ts";
 import { useSendCode } from "../codes/use-send-code.ts";
@@ -14,7 +14,7 @@ export function isUpdated(before: UserView, after: UserView): boolean {
 
 /** Saves the profile. A new e-mail gets a code, and the code page opens. */
 export function useUpdateProfile(form: UseFormReturn<ProfileForm>, before: UserView) {
-  const goOn = useGoOn();
+  const goOn = useNavigateAfterSave();
   const sendCode = useSendCode("edit-email");
   return useSave({
     request: (body: ProfileForm) => ({
@@ -23,7 +23,8 @@ export function useUpdateProfile(form: UseFormReturn<ProfileForm>, before: UserV
       body,
     }),
     form,
-    done: ({ data }) => (isUpdated(before, data) ? "Successfuly updated your profile" : null),
+    successMessage: ({ data }) =>
+      isUpdated(before, data) ? "Successfuly updated your profile" : null,
     async onSaved(_answer, { email }) {
       if (email === before.email) return goOn("/auth/profile");
       // The profile is written either way; the next page can ask for the code again.

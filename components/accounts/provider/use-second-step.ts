@@ -15,7 +15,7 @@ export function useSecondStep(form: UseFormReturn<SecondStepInput>, returnPath: 
       body,
     }),
     form,
-    words: null,
+    errorMessage: null,
     answersSignedOut: true,
     onSaved() {
       clearEarlierCustomer();

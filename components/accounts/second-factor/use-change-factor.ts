@@ -3,7 +3,7 @@
 import type { UseFormReturn } from "react-hook-form";
 import { failureWords, hasNotice } from "#components/forms/failure-words.ts";
 import { useSave } from "#components/forms/use-save.ts";
-import { useGoOn } from "#components/ui/use-go-on.ts";
+import { useNavigateAfterSave } from "#components/ui/use-navigate-after-save.ts";
 import { type OwnerProof, recoveryCodesAnswer } from "#lib/accounts/second-factor/schema.ts";
 import { messageAnswer } from "#lib/http/answers/message-answer.ts";
 import { hasStatus } from "#lib/http/browser/client.ts";
@@ -24,13 +24,13 @@ export function useRenewCodes(form: Form) {
       body,
     }),
     form,
-    words: wordsFor,
+    errorMessage: wordsFor,
   });
 }
 
 /** Turns two-step sign-in off and opens its page. */
 export function useRemoveFactor(form: Form) {
-  const goOn = useGoOn();
+  const goOn = useNavigateAfterSave();
   return useSave({
     request: (body: OwnerProof) => ({
       path: "/api/auth/second-factor?_method=delete",
@@ -38,8 +38,8 @@ export function useRemoveFactor(form: Form) {
       body,
     }),
     form,
-    done: "Two-step sign-in is off",
-    words: wordsFor,
+    successMessage: "Two-step sign-in is off",
+    errorMessage: wordsFor,
     onSaved: () => goOn("/auth/second-factor"),
     leaves: true,
   });

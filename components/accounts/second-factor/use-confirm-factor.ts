@@ -28,7 +28,7 @@ export function useConfirmFactor(form: UseFormReturn<ConfirmFactorInput>) {
       body,
     }),
     form,
-    done: "Two-step sign-in is on",
-    words: wordsFor,
+    successMessage: "Two-step sign-in is on",
+    errorMessage: wordsFor,
   });
 }

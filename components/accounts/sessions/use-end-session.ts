@@ -7,8 +7,8 @@ import { messageAnswer } from "#lib/http/answers/message-answer.ts";
 export function useEndSession() {
   return useSave({
     request: (id: string) => ({ path: `/api/session/${id}?_method=delete`, answer: messageAnswer }),
-    done: "Signed out there",
-    words: "Oops, Something went wrong!",
+    successMessage: "Signed out there",
+    errorMessage: "Oops, Something went wrong!",
     // Also after an error: the session may have ended by itself.
     refreshes: () => true,
   });

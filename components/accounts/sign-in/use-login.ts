@@ -26,7 +26,7 @@ export function useLogin(form: UseFormReturn<LoginInput>, returnPath: string) {
 
   const login = useSave({
     request: (body: LoginInput) => ({ path: "/api/auth/login", answer: loginAnswer, body }),
-    words: null,
+    errorMessage: null,
     answersSignedOut: true,
     onSaved() {
       clearEarlierCustomer();

@@ -2,14 +2,14 @@
 
 import type { UseFormReturn } from "react-hook-form";
 import { useSave } from "#components/forms/use-save.ts";
-import { useGoOn } from "#components/ui/use-go-on.ts";
+import { useNavigateAfterSave } from "#components/ui/use-navigate-after-save.ts";
 import { type RegisterInput, userAnswer } from "#lib/accounts/schema.ts";
 import { otpHref } from "../auth-paths.ts";
 import { useSendCode } from "../codes/use-send-code.ts";
 
 /** Registers an account, sends its code, and opens the code page. */
 export function useRegister(form: UseFormReturn<RegisterInput>, returnPath: string) {
-  const goOn = useGoOn();
+  const goOn = useNavigateAfterSave();
   const sendCode = useSendCode("register");
   return useSave({
     request: (body: RegisterInput) => ({ path: "/api/auth/register", answer: userAnswer, body }),

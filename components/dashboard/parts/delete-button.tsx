@@ -25,7 +25,7 @@ export function DeleteButton({ path, kind, name, children }: DeleteButtonProps) 
   const [isAsking, setAsking] = useState(false);
   const deletion = useSave({
     request: () => ({ path }),
-    words: null,
+    errorMessage: null,
     onFailed: (error) =>
       showStatus({ action: "delete", name: kind, error, opener: opener.current }),
     onSaved: () => showStatus({ action: "delete", name: kind }),

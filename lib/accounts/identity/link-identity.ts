@@ -43,7 +43,7 @@ async function link(
   return true;
 }
 
-/** Ends what providers open. They are linked again where both sides have still verified the e-mail. */
+/** Deletes the account's provider links. A log-in links again where both sides have verified the e-mail. */
 export async function unlinkIdentities(tx: Database, userId: string): Promise<void> {
   await tx.identity.deleteMany({ where: { userId } });
 }

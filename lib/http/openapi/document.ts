@@ -16,7 +16,7 @@ export type Operation = {
   parameters: JsonSchema[];
   requestBody?: ReturnType<typeof requestBody>;
   responses: Record<string, JsonSchema>;
-  "x-who": RouteDocument["who"];
+  "x-access": RouteDocument["access"];
   /** The same call for clients that can only POST. */
   "x-method-override"?: string;
 };
@@ -75,7 +75,7 @@ function operation(path: string, method: Method, route: RouteDocument, named: Sc
     summary: route.summary,
     ...(route.description ? { description: route.description } : {}),
     tags: [path.split("/")[2] ?? ""],
-    security: route.who === "anyone" ? [] : [{ bearer: [] }, { cookie: [] }],
+    security: route.access === "anyone" ? [] : [{ bearer: [] }, { cookie: [] }],
     parameters: [
       ...inPath,
       ...queryParameters(route.query, named),
@@ -86,7 +86,7 @@ function operation(path: string, method: Method, route: RouteDocument, named: Sc
       [String(route.status ?? 200)]: success(route, named),
       ...refusalsOf(route, method, inPath.length > 0, named),
     },
-    "x-who": route.who,
+    "x-access": route.access,
     ...(OVERRIDDEN.includes(method)
       ? { "x-method-override": `POST ${path}?_method=${method.toLowerCase()}` }
       : {}),

@@ -73,7 +73,7 @@ function callDetails({ method, path, operation }: Call): Html {
   return html`<details id="${operation.operationId}">
 <summary><span class="method ${method}">${method.toUpperCase()}</span><code>${path}</code><span class="says">${operation.summary}</span></summary>
 <div class="inside">
-<p class="quiet">${WHO[operation["x-who"]]}${override ? html` · also <code>${override}</code>` : NOTHING}</p>
+<p class="quiet">${WHO[operation["x-access"]]}${override ? html` · also <code>${override}</code>` : NOTHING}</p>
 ${operation.description ? html`<p>${operation.description}</p>` : NOTHING}
 ${parameters(operation)}${body(operation)}
 <h3>Answers</h3>

@@ -42,17 +42,17 @@ export function refusalsOf(
   hasPathParams: boolean,
   named: Schemas,
 ) {
-  const own = Object.keys(route.refuses ?? {}) as ErrorCode[];
+  const own = Object.keys(route.errors ?? {}) as ErrorCode[];
   const codes = new Set<ErrorCode>([...own, "bad-request", "unavailable"]);
-  if (route.who !== "anyone") codes.add("unauthenticated");
-  if (route.who === "admin" || method !== "GET") codes.add("forbidden");
+  if (route.access !== "anyone") codes.add("unauthenticated");
+  if (route.access === "admin" || method !== "GET") codes.add("forbidden");
   if (hasPathParams) codes.add("not-found");
   if (route.query || route.body) codes.add("invalid");
   if (route.body) codes.add("too-large").add("unsupported-media-type");
   if (route.pictures || route.files) codes.add("too-many-requests");
   const entries = [...codes].map((code) => [
     String(STATUS_OF[code]),
-    refusal(code, route.refuses?.[code] ?? {}, named),
+    refusal(code, route.errors?.[code] ?? {}, named),
   ]);
   return Object.fromEntries(entries) as Record<string, JsonSchema>;
 }

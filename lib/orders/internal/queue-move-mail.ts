@@ -1,8 +1,8 @@
 import type { Database } from "../../database/db.ts";
 import { queueMail } from "../../mail/queue-mail.ts";
 import type { LockedOrder } from "../lock-order.ts";
-import type { MoveMail } from "../order-move.ts";
 import type { PaymentStatus } from "../order-status.ts";
+import type { MoveMail } from "../plan-move.ts";
 import { proofLink } from "../proof-link.ts";
 import { createCompletionLink } from "./completion-token.ts";
 import { findMailRecipient } from "./find-mail-recipient.ts";

@@ -19,7 +19,7 @@ const envelope = z.looseObject({
 });
 
 /** Calls RajaOngkir (docs/shipping.md#rajaongkir-api). Returns parsed `data`, null for "not found". Throws RateError. */
-export async function askKomerce<Data extends z.ZodType>(
+export async function requestKomerce<Data extends z.ZodType>(
   settings: KomerceSettings,
   request: KomerceRequest,
   dataSchema: Data,

@@ -3,7 +3,7 @@ import { millisecondsInDay } from "date-fns/constants";
 import { db } from "../../database/db.ts";
 import { bareCityName } from "../../shop/city-name.ts";
 import { log } from "../../telemetry/log.ts";
-import { askKomerce } from "./komerce-client.ts";
+import { requestKomerce } from "./komerce-client.ts";
 import { choosePlace, komercePlaces, type TargetCity } from "./komerce-places.ts";
 import type { KomerceSettings } from "./komerce-settings.ts";
 import { RateError } from "./rate-error.ts";
@@ -26,10 +26,10 @@ type Search = {
 /** Returns RajaOngkir's id for a city, searched once (docs/shipping.md#destinations). Throws RateError. */
 export async function findDestination(settings: KomerceSettings, search: Search): Promise<number> {
   const { cityId } = search;
-  const look = () => findCached(cityId);
+  const lookup = () => findCached(cityId);
   const { destinationId } =
-    (await look()) ??
-    (await singleFlight(`destination ${cityId}`, look, () => resolve(settings, search)));
+    (await lookup()) ??
+    (await singleFlight(`destination ${cityId}`, lookup, () => resolve(settings, search)));
   if (destinationId === null) throw new RateError("unknown-place", cityId);
   return destinationId;
 }
@@ -50,7 +50,7 @@ async function resolve(
 ): Promise<Found> {
   const city = await readCity(cityId);
   for (const text of searchTexts(city, zipCode)) {
-    const places = await askKomerce(
+    const places = await requestKomerce(
       settings,
       {
         method: "GET",

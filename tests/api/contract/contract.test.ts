@@ -19,9 +19,9 @@ const judge = new Judge(document);
 const withBody = operations.filter(({ operation }) => operation.requestBody);
 const overridden = operations.filter(({ method }) => method === "PATCH" || method === "DELETE");
 const anonymousWrites = operations.filter(
-  ({ method, operation }) => method !== "GET" && operation["x-who"] === "anyone",
+  ({ method, operation }) => method !== "GET" && operation["x-access"] === "anyone",
 );
-const secured = operations.filter(({ operation }) => operation["x-who"] !== "anyone");
+const secured = operations.filter(({ operation }) => operation["x-access"] !== "anyone");
 
 afterAll(() => db().$disconnect());
 
@@ -263,7 +263,7 @@ test.each(operations.filter(({ operation }) => "413" in operation.responses))(
   },
 );
 
-test.each(secured.filter(({ operation }) => operation["x-who"] === "admin"))(
+test.each(secured.filter(({ operation }) => operation["x-access"] === "admin"))(
   "$key is for admins",
   async (operation) => {
     await refuses(

@@ -18,7 +18,7 @@ const writes = operationsOf(document)
 const total = noCount();
 
 function rank({ operation }: Documented): number {
-  return operation["x-who"] === "admin" ? 1 : 0;
+  return operation["x-access"] === "admin" ? 1 : 0;
 }
 
 afterAll(() => db().$disconnect());

@@ -53,7 +53,7 @@ test.each([
 });
 
 test("a deep page of a list uses the connections and the time limit of searches", async () => {
-  const list = () => listProducts(DEEP, "now", async () => KEPT);
+  const list = () => listProducts(DEEP, "primary", async () => KEPT);
   await lockProducts();
   await expect(list()).rejects.toMatchObject({ code: "unavailable" });
   await holder.query("rollback");

@@ -7,7 +7,7 @@ import { placeOrder } from "#lib/checkout/place-order.ts";
 import { quoteCart } from "#lib/checkout/quote-cart.ts";
 import { db } from "#lib/database/db.ts";
 import { getOrder } from "#lib/orders/get-order.ts";
-import { purgeQuotes } from "#lib/shipping/internal/kept-quotes.ts";
+import { purgeQuotes } from "#lib/shipping/internal/cached-quotes.ts";
 import { createActor } from "#tests/factories/customer.ts";
 import { orderInput } from "#tests/factories/order.ts";
 import { createProduct } from "#tests/factories/product.ts";

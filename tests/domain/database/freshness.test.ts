@@ -67,8 +67,8 @@ test("what may be a little old is read from the replica", async () => {
   const admin = await createActor("admin");
   await placeTestOrder();
   await createProduct();
-  expect((await listProducts(everything, "recent")).data).toEqual([]);
-  expect((await searchProducts(kemeja, "recent")).data).toEqual([]);
+  expect((await listProducts(everything, "replica")).data).toEqual([]);
+  expect((await searchProducts(kemeja, "replica")).data).toEqual([]);
   expect((await countStock(admin)).categories.every(({ onSale }) => onSale === 0)).toBe(true);
   expect((await sumSales(admin)).total.orders).toBe(0);
   expect(await textOf(exportProducts(admin, everything))).not.toContain("Kemeja Kawung");
@@ -87,22 +87,22 @@ test("what has to be true now is not", async () => {
 });
 
 test("nothing is written to the replica by mistake", async () => {
-  const write = readWithFreshness("recent", ({ product }) => product.deleteMany({}));
+  const write = readWithFreshness("replica", ({ product }) => product.deleteMany({}));
   await expect(write).rejects.toThrow(/read-only transaction/);
 });
 
 test("while the replica is away the database answers, and then the replica again", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   await createProduct();
-  expect((await listProducts(everything, "recent")).data).toEqual([]);
+  expect((await listProducts(everything, "replica")).data).toEqual([]);
   await line.cut();
-  expect((await listProducts(everything, "recent")).data).toHaveLength(1);
+  expect((await listProducts(everything, "replica")).data).toHaveLength(1);
   await line.mend();
   // It stays unused for a while …
-  expect((await listProducts(everything, "recent")).data).toHaveLength(1);
+  expect((await listProducts(everything, "replica")).data).toHaveLength(1);
   // … and is then used again.
   vi.setSystemTime(Date.now() + 60_000);
-  expect((await listProducts(everything, "recent")).data).toEqual([]);
+  expect((await listProducts(everything, "replica")).data).toEqual([]);
 });
 
 test("a slow search on the replica is refused, and the replica stays in use", async () => {
@@ -113,8 +113,8 @@ test("a slow search on the replica is refused, and the replica stays in use", as
   await holder.connect();
   await holder.query("begin");
   await holder.query("lock table products in access exclusive mode");
-  await expect(searchProducts(kemeja, "recent")).rejects.toMatchObject({ code: "unavailable" });
+  await expect(searchProducts(kemeja, "replica")).rejects.toMatchObject({ code: "unavailable" });
   await holder.end();
-  expect((await searchProducts(kemeja, "recent")).data).toEqual([]);
-  expect((await listProducts(everything, "recent")).data).toEqual([]);
+  expect((await searchProducts(kemeja, "replica")).data).toEqual([]);
+  expect((await listProducts(everything, "replica")).data).toEqual([]);
 });

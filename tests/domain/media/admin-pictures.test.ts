@@ -6,7 +6,7 @@ import { pictureFolder } from "#lib/media/picture-folder.ts";
 import { PICTURE_FILES } from "#lib/media/picture-paths.ts";
 import { readPicture } from "#lib/media/read-picture.ts";
 import { type RebuiltPicture, rebuildPictures } from "#lib/media/rebuild-pictures.ts";
-import { storePicture } from "#lib/media/store-picture.ts";
+import { storePicture } from "#lib/media/store-pictures.ts";
 import { makePicture } from "#tests/factories/picture.ts";
 
 beforeEach(() => rmSync(pictureFolder(), { recursive: true, force: true }));

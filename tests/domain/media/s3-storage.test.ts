@@ -10,7 +10,7 @@ import { SHOP_FACT_KEYS } from "#lib/database/shop-fact-keys.ts";
 import { servePicture } from "#lib/http/answers/serve-picture.ts";
 import { s3Storage } from "#lib/media/internal/s3-storage.ts";
 import { PICTURE_FILES } from "#lib/media/picture-paths.ts";
-import { storePicture, storePrivatePicture } from "#lib/media/store-picture.ts";
+import { storePicture, storePrivatePicture } from "#lib/media/store-pictures.ts";
 import { sweepPictures } from "#lib/media/sweep-pictures.ts";
 import { proofToken } from "#lib/orders/proof-link.ts";
 import { readProofPicture } from "#lib/payments/read-proof-picture.ts";

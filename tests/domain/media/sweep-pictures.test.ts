@@ -10,7 +10,7 @@ import { createGalleryItem } from "#lib/content/create-gallery-item.ts";
 import { db } from "#lib/database/db.ts";
 import { SHOP_FACT_KEYS } from "#lib/database/shop-fact-keys.ts";
 import { pictureFolder, privatePictureFolder } from "#lib/media/picture-folder.ts";
-import { storePicture, storePrivatePicture } from "#lib/media/store-picture.ts";
+import { storePicture, storePrivatePicture } from "#lib/media/store-pictures.ts";
 import { sweepPictures } from "#lib/media/sweep-pictures.ts";
 import { eventInput, galleryItemInput } from "#tests/factories/content-input.ts";
 import { createActor } from "#tests/factories/customer.ts";

@@ -162,10 +162,10 @@ describe("look-ups are limited by account", () => {
     group: string | null = null,
   ): Promise<string[]> {
     const city = await cityOf("Kabupaten Sleman");
-    const asker = { account, group };
+    const requester = { account, group };
     const sources: string[] = [];
     for (let kilograms = from; kilograms < from + count; kilograms += 1) {
-      sources.push((await quoteShipping("jne", city, kilograms * 1000, { asker })).source);
+      sources.push((await quoteShipping("jne", city, kilograms * 1000, { requester })).source);
     }
     return sources;
   }

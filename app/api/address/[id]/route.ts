@@ -7,13 +7,13 @@ import { resource, route } from "#lib/http/route.ts";
 
 export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
   GET: route({
-    who: "user",
+    access: "user",
     summary: "A saved address of the caller's.",
     answer: addressAnswer,
     handle: async ({ actor, params }) => ({ data: await getAddress(actor, params.id) }),
   }),
   PATCH: route({
-    who: "user",
+    access: "user",
     summary: "Change a saved address.",
     body: updateAddressInput,
     answer: addressAnswer,
@@ -22,7 +22,7 @@ export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
     }),
   }),
   DELETE: route({
-    who: "user",
+    access: "user",
     summary: "Delete a saved address.",
     answer: messageAnswer,
     async handle({ actor, params }) {

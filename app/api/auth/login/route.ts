@@ -7,13 +7,13 @@ import { resource, route } from "#lib/http/route.ts";
 
 export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
   POST: route({
-    who: "anyone",
+    access: "anyone",
     summary: "Sign in: a token, and the same as a cookie.",
     description:
       "An account with two-step sign-in answers the right password by 401 with `second_factor`. Send the same call with `code`, of the app or a recovery code.",
     body: loginInput,
     answer: loginAnswer,
-    refuses: { unauthenticated: { second_factor: z.literal(true) }, "too-many-requests": {} },
+    errors: { unauthenticated: { second_factor: z.literal(true) }, "too-many-requests": {} },
     async handle({ body, request }) {
       const proven = await logIn(body, requesterOf(request));
       const { session, headers } = await openSignedIn(proven, request);

@@ -5,7 +5,7 @@ import { resource, route } from "#lib/http/route.ts";
 
 export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
   POST: route({
-    who: "user",
+    access: "user",
     summary: "Sign out: the token is dead.",
     answer: messageAnswer,
     async handle({ actor }) {

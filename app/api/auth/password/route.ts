@@ -5,12 +5,12 @@ import { resource, route } from "#lib/http/route.ts";
 
 export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
   POST: route({
-    who: "user",
+    access: "user",
     summary: "Change the caller's password. Ends the other sessions of the account.",
     description: "An account with two-step sign-in also needs `code`.",
     body: changePasswordInput,
     answer: messageAnswer,
-    refuses: { "too-many-requests": {} },
+    errors: { "too-many-requests": {} },
     async handle({ actor, body }) {
       await changePassword(actor, body);
       return { message: "Your password is changed" };

@@ -4,11 +4,11 @@ import { resource, route } from "#lib/http/route.ts";
 
 export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
   POST: route({
-    who: "user",
+    access: "user",
     summary: "Replace the recovery codes. Ends the other sessions of the account.",
     body: ownerProof,
     answer: recoveryCodesAnswer,
-    refuses: { conflict: {}, "too-many-requests": {} },
+    errors: { conflict: {}, "too-many-requests": {} },
     handle: async ({ actor, body }) => ({
       data: { recovery_codes: await renewRecoveryCodes(actor, body) },
     }),

@@ -5,12 +5,12 @@ import { resource, route } from "#lib/http/route.ts";
 
 export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
   POST: route({
-    who: "anyone",
+    access: "anyone",
     summary: "Open an account. It isn't signed in by that.",
     body: registerInput,
     answer: userAnswer,
     status: 201,
-    refuses: { "too-many-requests": {} },
+    errors: { "too-many-requests": {} },
     handle: async ({ body, request }) => ({
       data: await register(body, requesterOf(request)),
     }),

@@ -7,11 +7,11 @@ import { resource, route } from "#lib/http/route.ts";
 
 export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
   POST: route({
-    who: "anyone",
+    access: "anyone",
     summary: "Set a new password with a code. Ends every session of the account.",
     body: resetPasswordInput,
     answer: messageAnswer,
-    refuses: { "too-many-requests": {} },
+    errors: { "too-many-requests": {} },
     async handle({ body, request }) {
       const userId = await resetPassword(body, requesterOf(request));
       // Who reads the account's mail is no stranger: the next log-in isn't slowed down.

@@ -10,22 +10,22 @@ import { resource, route } from "#lib/http/route.ts";
 
 export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
   POST: route({
-    who: "user",
+    access: "user",
     summary:
       "Turn two-step sign-in on, or replace the app. Ends the other sessions of the account.",
     body: confirmFactorInput,
     answer: recoveryCodesAnswer,
-    refuses: { conflict: {}, "too-many-requests": {} },
+    errors: { conflict: {}, "too-many-requests": {} },
     handle: async ({ actor, body }) => ({
       data: { recovery_codes: await confirmSecondFactor(actor, body) },
     }),
   }),
   DELETE: route({
-    who: "user",
+    access: "user",
     summary: "Turn two-step sign-in off. Ends the other sessions of the account.",
     body: ownerProof,
     answer: messageAnswer,
-    refuses: { conflict: {}, "too-many-requests": {} },
+    errors: { conflict: {}, "too-many-requests": {} },
     async handle({ actor, body }) {
       await removeSecondFactor(actor, body);
       return { message: "Two-step sign-in is off" };

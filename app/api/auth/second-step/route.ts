@@ -6,13 +6,13 @@ import { resource, route } from "#lib/http/route.ts";
 
 export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
   POST: route({
-    who: "anyone",
+    access: "anyone",
     summary: "End a sign-in by a provider, with the code of two-step sign-in.",
     description:
       "Needs the cookie `sign_in_step`, which such a sign-in leaves where the account has two-step sign-in. Without it 401 lacks `second_factor`.",
     body: secondStepInput,
     answer: loginAnswer,
-    refuses: { unauthenticated: { second_factor: z.literal(true) }, "too-many-requests": {} },
+    errors: { unauthenticated: { second_factor: z.literal(true) }, "too-many-requests": {} },
     async handle({ body, request }) {
       const { session, headers } = await finishSecondStep(body.code, request, requesterOf(request));
       return Response.json(

@@ -4,7 +4,7 @@ import { resource, route } from "#lib/http/route.ts";
 
 export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
   POST: route({
-    who: "user",
+    access: "user",
     summary: "The caller's own account.",
     answer: userAnswer,
     handle: async ({ actor }) => ({ data: await getUser(actor) }),

@@ -10,26 +10,26 @@ import { resource, route } from "#lib/http/route.ts";
 // The contract gives POST and PATCH the product's id and DELETE the cart item's.
 export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
   POST: route({
-    who: "user",
+    access: "user",
     summary: "Add pieces of a product; `id` is the product's.",
     body: addCartItemInput,
     answer: cartItemAnswer,
     status: 201,
-    refuses: { conflict: {} },
+    errors: { conflict: {} },
     handle: ({ actor, params, body }) =>
       addCartItem(actor, params.id, body.quantity, body.chosen_size),
   }),
   PATCH: route({
-    who: "user",
+    access: "user",
     summary: "Set the pieces of a product, 0 removes it; `id` is the product's.",
     body: setCartItemInput,
     answer: cartItemAnswer,
-    refuses: { conflict: {} },
+    errors: { conflict: {} },
     handle: ({ actor, params, body }) =>
       setCartItem(actor, params.id, body.quantity, body.chosen_size),
   }),
   DELETE: route({
-    who: "user",
+    access: "user",
     summary: "Take a line out of the cart; `id` is the cart item's.",
     answer: cartBadgeView,
     handle: async ({ actor, params }) => ({ cartBadge: await removeCartItem(actor, params.id) }),

@@ -4,7 +4,7 @@ import { resource, route } from "#lib/http/route.ts";
 
 export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
   GET: route({
-    who: "user",
+    access: "user",
     summary: "The caller has seen what sold out of the cart: its markers go.",
     answer: messageAnswer,
     async handle({ actor }) {

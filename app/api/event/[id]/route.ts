@@ -9,13 +9,13 @@ import { IMAGE_SLOTS } from "#lib/media/image-slots.ts";
 
 export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
   GET: route({
-    who: "anyone",
+    access: "anyone",
     summary: "An event.",
     answer: eventAnswer,
     handle: async ({ params }) => ({ data: await getEvent(params.id) }),
   }),
   PATCH: route({
-    who: "admin",
+    access: "admin",
     summary: "Change an event.",
     body: updateEventInput,
     pictures: IMAGE_SLOTS,
@@ -26,7 +26,7 @@ export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
     }),
   }),
   DELETE: route({
-    who: "admin",
+    access: "admin",
     summary: "Delete an event.",
     answer: eventAnswer.extend(messageAnswer.shape),
     expires: () => [tags.events],

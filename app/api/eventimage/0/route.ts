@@ -6,13 +6,13 @@ import { resource, route } from "#lib/http/route.ts";
 // The path's 0 means nothing: event and slot stand in the query (docs/api.md#pictures-of-events).
 export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
   PATCH: route({
-    who: "admin",
+    access: "admin",
     summary: "Put a picture into one of an event's slots, 1 to 4.",
     query: eventImageQuery,
     body: eventImageInput,
     pictures: ["image"],
     answer: eventAnswer,
-    refuses: { "not-found": {} },
+    errors: { "not-found": {} },
     expires: () => [tags.events],
     handle: async ({ actor, query, body }) => ({
       data: await setEventImage(actor, query.eventId, query.index, body.image),

@@ -5,7 +5,7 @@ import { orderQuery } from "#lib/orders/schema.ts";
 
 export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
   GET: route({
-    who: "admin",
+    access: "admin",
     summary: "The orders as a table.",
     answer: "text/csv",
     query: orderQuery,

@@ -8,13 +8,13 @@ import { resource, route } from "#lib/http/route.ts";
 
 export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
   GET: route({
-    who: "anyone",
+    access: "anyone",
     summary: "A picture of the gallery.",
     answer: galleryItemAnswer,
     handle: async ({ params }) => ({ data: await getGalleryItem(params.id) }),
   }),
   PATCH: route({
-    who: "admin",
+    access: "admin",
     summary: "Change a picture of the gallery.",
     body: updateGalleryItemInput,
     pictures: ["image1"],
@@ -25,7 +25,7 @@ export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
     }),
   }),
   DELETE: route({
-    who: "admin",
+    access: "admin",
     summary: "Delete a picture of the gallery.",
     answer: galleryItemAnswer.extend(messageAnswer.shape),
     expires: () => [tags.gallery],

@@ -3,7 +3,7 @@ import { liveAnswer } from "#lib/observability/readiness-schema.ts";
 
 export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
   GET: route({
-    who: "anyone",
+    access: "anyone",
     summary: "Whether the process answers.",
     answer: liveAnswer,
     handle: () => ({ status: "live" as const }),

@@ -8,17 +8,17 @@ import { updateOrder } from "#lib/orders/update-order.ts";
 
 export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
   GET: route({
-    who: "user",
+    access: "user",
     summary: "An order.",
     answer: orderAnswer,
     handle: async ({ actor, params }) => ({ data: [await getOrder(actor, params.id)] }),
   }),
   PATCH: route({
-    who: "admin",
+    access: "admin",
     summary: "Change the status of an order, its resi, or both.",
     body: updateOrderInput,
     answer: orderAnswer,
-    refuses: { conflict: { status: z.enum(ORDER_STATUSES) } },
+    errors: { conflict: { status: z.enum(ORDER_STATUSES) } },
     handle: async ({ actor, params, body }) => ({
       data: [await updateOrder(actor, params.id, body, expireProductPages)],
     }),

@@ -5,7 +5,7 @@ import { sendListedOrders } from "#lib/orders/send-listed-orders.ts";
 
 export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
   POST: route({
-    who: "admin",
+    access: "admin",
     summary: "Look at a list of order numbers and resi, or with `dry_run` off send the orders.",
     body: sendListedOrdersInput,
     answer: resiListAnswer,

@@ -6,14 +6,14 @@ import { submitProof } from "#lib/payments/submit-proof.ts";
 
 export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
   POST: route({
-    who: "anyone",
+    access: "anyone",
     summary: "Hand in a picture of the transfer, with the token of the order's proof link.",
     acceptsParams: ({ token }) => readProofToken(token) !== null,
     body: submitProofInput,
     pictures: ["image"],
     answer: proofPageAnswer,
     status: 201,
-    refuses: { conflict: {} },
+    errors: { conflict: {} },
     async handle({ params, body, request }) {
       const data = await submitProof(params.token, body);
       return isFormPost(request) ? seeOther(`/payment-proof/${params.token}`) : { data };

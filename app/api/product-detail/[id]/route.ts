@@ -5,7 +5,7 @@ import { resource, route } from "#lib/http/route.ts";
 
 export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
   GET: route({
-    who: "anyone",
+    access: "anyone",
     summary: "A product, and the link to chat about it.",
     answer: productDetailAnswer,
     async handle({ params }) {

@@ -10,25 +10,25 @@ import { IMAGE_SLOTS } from "#lib/media/image-slots.ts";
 
 export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
   GET: route({
-    who: "anyone",
+    access: "anyone",
     summary: "A product.",
     answer: productAnswer,
     handle: async ({ params }) => ({ data: await getProduct(params.id) }),
   }),
   PATCH: route({
-    who: "admin",
+    access: "admin",
     summary: "Change a product.",
     body: updateProductInput,
     pictures: IMAGE_SLOTS,
     answer: productAnswer,
-    refuses: { conflict: { stock: z.int() } },
+    errors: { conflict: { stock: z.int() } },
     expires: ({ params }) => productTags([params.id]),
     handle: async ({ actor, params, body }) => ({
       data: await updateProduct(actor, params.id, body),
     }),
   }),
   DELETE: route({
-    who: "admin",
+    access: "admin",
     summary: "Take a product out of the shop and of every cart; orders keep it.",
     answer: productAnswer.extend(messageAnswer.shape),
     expires: ({ params }) => productTags([params.id]),

@@ -5,7 +5,7 @@ import { resource, route } from "#lib/http/route.ts";
 
 export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
   DELETE: route({
-    who: "user",
+    access: "user",
     summary: "End one of the caller's sessions.",
     answer: messageAnswer,
     async handle({ actor, params }) {

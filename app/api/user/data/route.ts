@@ -4,11 +4,11 @@ import { collectPersonalData } from "#lib/privacy/collect-personal-data.ts";
 
 export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
   GET: route({
-    who: "user",
+    access: "user",
     summary: "All that the shop keeps about the caller.",
     description: "A download. Ten an hour.",
     answer: "application/json",
-    refuses: { "too-many-requests": {} },
+    errors: { "too-many-requests": {} },
     handle: async ({ actor }) => jsonDownload("my-data", await collectPersonalData(actor)),
   }),
 });

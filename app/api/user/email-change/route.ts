@@ -4,7 +4,7 @@ import { resource, route } from "#lib/http/route.ts";
 
 export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
   DELETE: route({
-    who: "user",
+    access: "user",
     summary: "Cancel the change of e-mail that waits for its code.",
     answer: userAnswer,
     handle: async ({ actor }) => ({ data: await cancelEmailChange(actor) }),

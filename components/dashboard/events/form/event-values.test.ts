@@ -28,7 +28,7 @@ test("an event opens in Jakarta's time", () => {
   });
 });
 
-test("times are sent together, and none where none has changed", () => {
+test("times are sent fieldGroup, and none where none has changed", () => {
   const before = eventValues(event, "day-and-time");
   const changed = changedEventValues("day-and-time");
   expect(changed(before, { ...before, event_name: "Pameran Baru" })).toEqual({

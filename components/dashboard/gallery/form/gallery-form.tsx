@@ -29,7 +29,7 @@ export function GalleryForm({ item }: { item: GalleryItemView | null }) {
     pictured: item,
     slotCount: 1,
     schema: createGalleryItemInput,
-    changed: (before, now) => changedFields(before, now, { together: [] }),
+    changed: (before, now) => changedFields(before, now, { fieldGroup: [] }),
     draftKey: `gallery-draft:${item?.id ?? "new"}`,
   });
   const save = useSaveForm(state, {

@@ -28,8 +28,8 @@ export function useOrderNote(orderId: string, note: string) {
       answer: orderNoteAnswer,
       body: { note: typed, note_seen: saved },
     }),
-    done: "Catatan disimpan",
-    words: null,
+    successMessage: "Catatan disimpan",
+    errorMessage: null,
     onSaved({ data }) {
       setSaved(data.note);
       setTyped(data.note);

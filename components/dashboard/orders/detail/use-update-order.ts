@@ -23,8 +23,8 @@ export function useUpdateOrder(path: string, { inRowOf }: Options = {}) {
       answer,
       body: change,
     }),
-    done: (_answer, { done }) => done,
-    words(error, { change }) {
+    successMessage: (_answer, { done }) => done,
+    errorMessage(error, { change }) {
       if (!inRowOf) return orderFailure(error, change);
       return hasStatus(error, 409) ? `${inRowOf}: ${orderFailure(error, change)}` : null;
     },

@@ -58,7 +58,7 @@ const LABEL = "Pesanan, yang terbaru lebih dulu";
 
 type OrderListProps = {
   orders: readonly OrderView[];
-  /** True below OrderSelection. */
+  /** Needs the provider of OrderSelection. */
   canSelect?: boolean;
 };
 

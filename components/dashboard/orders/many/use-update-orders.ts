@@ -43,7 +43,7 @@ export function useUpdateOrders(onDone: (results: ManyResult[]) => void) {
         })),
       },
     }),
-    words: null,
+    errorMessage: null,
     onSaved({ data }, { orders, status }) {
       setStatus(status);
       onDone(

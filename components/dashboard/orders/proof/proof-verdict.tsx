@@ -9,7 +9,7 @@ import { RejectProofDialog } from "./reject-proof-dialog.tsx";
 type ProofVerdictProps = {
   orderId: string;
   proofId: string;
-  /** A doubt to confirm first, as another amount; null for none. */
+  /** A warning to confirm first, such as another amount; null for none. */
   doubt: string | null;
 };
 

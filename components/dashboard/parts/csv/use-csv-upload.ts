@@ -32,7 +32,7 @@ export function useCsvUpload<Content, Report>({
   const [checked, setChecked] = useState<Sent | null>(null);
   const { save, busy, error } = useSave({
     request: async ({ content, report }: Sent) => ({ ...request(await content, report), answer }),
-    words: null,
+    errorMessage: null,
     onSaved({ data }, { content, report }) {
       setChecked({ content, report: data });
       if (report !== null) onAnswered(data);

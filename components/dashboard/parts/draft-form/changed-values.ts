@@ -7,26 +7,26 @@ export function bareText(text: string): string {
 }
 
 type Options<Values extends Words> = {
-  /** Fields that are sent together, because they are validated together. */
-  together: readonly (keyof Values & string)[];
+  /** Fields that are sent fieldGroup, because they are validated fieldGroup. */
+  fieldGroup: readonly (keyof Values & string)[];
   /** Normalizes a field's text for the comparison. */
-  essence?: (field: keyof Values & string, text: string) => string;
+  normalize?: (field: keyof Values & string, text: string) => string;
 };
 
 /** Returns the changed fields only; fields that aren't sent stay as they are. */
 export function changedFields<Values extends Words>(
   before: Values,
   now: Values,
-  { together, essence = (_field, text) => bareText(text) }: Options<Values>,
+  { fieldGroup, normalize = (_field, text) => bareText(text) }: Options<Values>,
 ): Partial<Values> {
   const fields = Object.keys(now) as (keyof Values & string)[];
   const changed = new Set(
     fields.filter(
-      (field) => essence(field, before[field] ?? "") !== essence(field, now[field] ?? ""),
+      (field) => normalize(field, before[field] ?? "") !== normalize(field, now[field] ?? ""),
     ),
   );
-  if (together.some((field) => changed.has(field))) {
-    for (const field of together) changed.add(field);
+  if (fieldGroup.some((field) => changed.has(field))) {
+    for (const field of fieldGroup) changed.add(field);
   }
   return Object.fromEntries(
     fields.filter((field) => changed.has(field)).map((field) => [field, now[field]]),

@@ -22,7 +22,7 @@ type DraftFormOptions<Values extends Words> = {
   changed: (before: Values, now: Values) => Partial<Values>;
   draftKey: string;
   /** Extra values for the draft and the request. */
-  beside?: (words: Partial<Values>, base: Values) => Words;
+  extraValues?: (words: Partial<Values>, base: Values) => Words;
   /** Called with the extra values of a restored draft. */
   onRestore?: (values: Words, setBase: (change: Partial<Values>) => void) => void;
 };
@@ -35,7 +35,7 @@ export function useDraftForm<Values extends Words>({
   schema,
   changed,
   draftKey,
-  beside = () => ({}),
+  extraValues = () => ({}),
   onRestore,
 }: DraftFormOptions<Values>) {
   const [base, setWholeBase] = useState(opened);
@@ -50,7 +50,7 @@ export function useDraftForm<Values extends Words>({
   });
   const words = changed(base, { ...base, ...useWatch({ control: form.control }) } as Values);
   const pictures = changedSlots(slotsOf(pictured, slotCount), slots);
-  const extras = beside(words, base);
+  const extras = extraValues(words, base);
   const [restoredAt, setRestoredAt] = useState<number | null>(null);
   const [isReady, setReady] = useState(false);
   const endDraft = useDraft(draftKey, isReady, { ...(words as Words), ...extras });

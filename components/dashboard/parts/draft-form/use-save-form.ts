@@ -4,7 +4,7 @@ import { putSlot } from "#components/dashboard/parts/picture-slots/picture-slots
 import { useStatusDialog } from "#components/dashboard/parts/status-dialog.tsx";
 import { showFieldErrors } from "#components/forms/field-errors.ts";
 import { useSave } from "#components/forms/use-save.ts";
-import { useGoOn } from "#components/ui/use-go-on.ts";
+import { useNavigateAfterSave } from "#components/ui/use-navigate-after-save.ts";
 import { type AnswerReader, ApiError } from "#lib/http/browser/client.ts";
 import { IMAGE_SLOTS } from "#lib/media/image-slots.ts";
 import type { Words } from "./changed-values.ts";
@@ -30,7 +30,7 @@ export function useSaveForm<Values extends Words>(
   state: DraftFormState<Values>,
   { path, answer, name, list, pictureErrors, onRefused, onSaved }: SaveOptions,
 ) {
-  const goOn = useGoOn();
+  const goOn = useNavigateAfterSave();
   const showStatus = useStatusDialog();
   const action = state.isNew ? "create" : "update";
 
@@ -61,7 +61,7 @@ export function useSaveForm<Values extends Words>(
       if (Object.keys(state.pictures).length > 0) setProgress(0);
       return { path, answer, body, onProgress: setProgress };
     },
-    words: null,
+    errorMessage: null,
     onSaved() {
       state.endDraft();
       onSaved?.();

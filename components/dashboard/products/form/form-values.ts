@@ -38,14 +38,14 @@ export function valuesOfCopy(product: ProductView): FormValues {
 }
 
 /** "450000" and "450.000" are the same price. */
-function essence(field: keyof FormValues, value: string): string {
+function normalize(field: keyof FormValues, value: string): string {
   const text = bareText(value);
   return field === "price" ? groupThousands(text) : text;
 }
 
 const SIZING: readonly (keyof FormValues)[] = ["category", "size", "size_details"];
 
-/** Returns the changed fields. Category, size and details go together. */
+/** Returns the changed fields. Category, size and details go fieldGroup. */
 export function changedValues(before: FormValues, now: FormValues): Partial<FormValues> {
-  return changedFields(before, now, { together: SIZING, essence });
+  return changedFields(before, now, { fieldGroup: SIZING, normalize });
 }

@@ -54,7 +54,7 @@ export function SizingFields({ product, version, disabled }: SizingFieldsProps) 
   function chooseSize(chosen: Size | "") {
     setValue("size", chosen, { shouldValidate: formState.isSubmitted });
     if (category === "" || category === "Others") {
-      // The details of a chart in a picture are a list of sizes.
+      // With See-Image, `size_details` holds sizes and no measures.
       if (chosen === "See-Image" || size === "See-Image") setValue("size_details", "");
       return;
     }

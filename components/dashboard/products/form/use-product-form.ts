@@ -38,7 +38,7 @@ export function useProductForm({ product, copyOf }: Opened) {
     changed: changedValues,
     draftKey: draftKey({ product, copyOf }),
     // Sent only together with a stock.
-    beside: (words, base) =>
+    extraValues: (words, base) =>
       product && words.stock !== undefined
         ? { stock_seen: base.stock }
         : ({} as Record<string, string>),

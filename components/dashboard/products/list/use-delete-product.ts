@@ -11,7 +11,7 @@ export function useDeleteProduct(opener: RefObject<HTMLElement | null>) {
   const showStatus = useStatusDialog();
   return useSave({
     request: (id: string) => ({ path: `/api/product/${id}?_method=delete` }),
-    words: null,
+    errorMessage: null,
     async onSaved() {
       await queries.invalidateQueries({ queryKey: PRODUCTS_KEY });
       showStatus({ action: "delete", name: "Barang" });

@@ -7,7 +7,7 @@ import { resource, route } from "#lib/http/route.ts";
 /** Where a provider sends the browser. Not in the API's document: only browsers sign in so. */
 export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
   GET: route({
-    who: "anyone",
+    access: "anyone",
     summary: "End a sign-in by a provider.",
     acceptsParams: ({ provider }) => isSignInProvider(provider),
     answer: "text/html",

@@ -4,7 +4,7 @@ import { resource, route } from "#lib/http/route.ts";
 
 export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
   POST: route({
-    who: "user",
+    access: "user",
     summary: "A new key for an authenticator app. Nothing changes before its first code.",
     answer: factorSetupAnswer,
     handle: async ({ actor }) => ({ data: await prepareSecondFactor(actor) }),

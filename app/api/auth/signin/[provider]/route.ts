@@ -9,7 +9,7 @@ import { resource, route } from "#lib/http/route.ts";
 /** The form of a provider's button. Not in the API's document: only browsers sign in so. */
 export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
   POST: route({
-    who: "anyone",
+    access: "anyone",
     summary: "Begin a sign-in by a provider.",
     acceptsParams: ({ provider }) => isSignInProvider(provider),
     body: z.object({ next: z.string().nullish().catch(null) }),

@@ -5,7 +5,7 @@ import { resource, route } from "#lib/http/route.ts";
 /** Serves an event as an iCalendar file, for 'Remind Me'. */
 export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
   GET: route({
-    who: "anyone",
+    access: "anyone",
     summary: "An event as a calendar file.",
     answer: "text/calendar",
     handle: async ({ params }) => calendarAnswer(await getEventCalendar(params.id)),

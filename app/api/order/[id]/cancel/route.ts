@@ -8,10 +8,10 @@ import { orderAnswer } from "#lib/orders/schema.ts";
 
 export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
   POST: route({
-    who: "user",
+    access: "user",
     summary: "Cancel an own order while it is unpaid.",
     answer: orderAnswer,
-    refuses: { conflict: { status: z.enum(ORDER_STATUSES) }, "too-many-requests": {} },
+    errors: { conflict: { status: z.enum(ORDER_STATUSES) }, "too-many-requests": {} },
     async handle({ actor, params, request }) {
       const group = publicCallerGroup(request.headers);
       return { data: [await cancelWithinLimits(actor, params.id, group, expireProductPages)] };

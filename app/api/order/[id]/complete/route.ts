@@ -6,10 +6,10 @@ import { orderAnswer } from "#lib/orders/schema.ts";
 
 export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
   POST: route({
-    who: "user",
+    access: "user",
     summary: "Say that an own order has arrived.",
     answer: orderAnswer,
-    refuses: { conflict: { status: z.enum(ORDER_STATUSES) } },
+    errors: { conflict: { status: z.enum(ORDER_STATUSES) } },
     handle: async ({ actor, params }) => ({ data: [await completeOwnOrder(actor, params.id)] }),
   }),
 });

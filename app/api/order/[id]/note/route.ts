@@ -4,17 +4,17 @@ import { orderNoteAnswer, orderNoteView, saveOrderNoteInput } from "#lib/orders/
 
 export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
   GET: route({
-    who: "admin",
+    access: "admin",
     summary: "What the admins have written down about an order.",
     answer: orderNoteAnswer,
     handle: async ({ actor, params }) => ({ data: await getOrderNote(actor, params.id) }),
   }),
   PATCH: route({
-    who: "admin",
+    access: "admin",
     summary: "Replace the note about an order; an empty one deletes it.",
     body: saveOrderNoteInput,
     answer: orderNoteAnswer,
-    refuses: { conflict: orderNoteView.shape },
+    errors: { conflict: orderNoteView.shape },
     handle: async ({ actor, params, body }) => ({
       data: await saveOrderNote(actor, params.id, body),
     }),

@@ -5,7 +5,7 @@ import { trackParcel } from "#lib/shipping/track-parcel.ts";
 
 export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
   GET: route({
-    who: "user",
+    access: "user",
     summary: "Where an order's parcel is.",
     answer: trackingAnswer,
     handle: async ({ actor, params }) => ({

@@ -8,18 +8,18 @@ import { reviewProofInput } from "#lib/payments/schema.ts";
 
 export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
   GET: route({
-    who: "user",
+    access: "user",
     summary: "The picture of a transfer, for the order's owner and admins.",
     answer: "image/webp",
     handle: async ({ actor, params }) =>
       privatePicture(await readProofPicture(actor, params.id, params.proofId)),
   }),
   PATCH: route({
-    who: "admin",
+    access: "admin",
     summary: "Confirm a transfer, or reject its picture with a reason.",
     body: reviewProofInput,
     answer: orderAnswer,
-    refuses: { conflict: { state: z.enum(PROOF_STATES) } },
+    errors: { conflict: { state: z.enum(PROOF_STATES) } },
     handle: async ({ actor, params, body }) => ({
       data: [await reviewProof(actor, params.id, params.proofId, body)],
     }),

@@ -8,7 +8,7 @@ import { usePageRouter } from "./navigation/use-page-router.ts";
  * wins, since Next would drop its navigation for ours. Its page is refreshed, as the call may have changed
  * it.
  */
-export function useGoOn(how: "push" | "replace" = "push") {
+export function useNavigateAfterSave(how: "push" | "replace" = "push") {
   const { refresh } = useRouter();
   const { [how]: open } = usePageRouter();
   const hasLeft = useRef(false);

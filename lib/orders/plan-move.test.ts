@@ -1,6 +1,6 @@
 import { addHours } from "date-fns";
 import { expect, test } from "vitest";
-import { type OrderMove, type OrderState, planMove } from "./order-move.ts";
+import { type OrderMove, type OrderState, planMove } from "./plan-move.ts";
 
 const NOW = new Date("2026-11-21T03:00:00Z");
 const paymentDeadline = addHours(NOW, 13);

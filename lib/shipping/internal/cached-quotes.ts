@@ -31,9 +31,9 @@ const optionList = z.array(
   shippingOptionView.extend({ carrier: z.enum(CARRIER_IDS).default(DEFAULT_CARRIER) }),
 );
 
-type KeptRow = { source: string; options: unknown };
+type CachedRow = { source: string; options: unknown };
 
-function toQuote({ source, options }: KeptRow): Quote {
+function toQuote({ source, options }: CachedRow): Quote {
   return { source: source as RateSource, options: optionList.parse(options) };
 }
 
@@ -42,7 +42,7 @@ function says({ options }: Quote, seen: SeenPrice): boolean {
 }
 
 /** Returns the quote with the price that the customer saw (fresh or an hour over), else a fresh one, else null. */
-export async function findKeptQuote(
+export async function findCachedQuote(
   route: Route,
   seen: SeenPrice | undefined,
 ): Promise<Quote | null> {
