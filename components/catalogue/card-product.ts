@@ -11,12 +11,14 @@ export type CardProduct = {
   kind: string;
   price: string;
   picture?: string | undefined;
+  /** Another picture of it, mostly from near. */
+  closeUp?: string | undefined;
   isSold?: true | undefined;
 };
 
 /** Returns the texts of a product's card. */
 export function toCardProduct(product: ProductView): CardProduct {
-  const [picture] = listImages(product);
+  const [picture, closeUp] = listImages(product);
   return {
     id: product.id,
     name: product.name,
@@ -24,6 +26,7 @@ export function toCardProduct(product: ProductView): CardProduct {
     kind: `${product.category} · ${sizeWords(product).replace(/(\S+) × (\S+) cm/, "$1\u00a0×\u00a0$2\u00a0cm")}`,
     price: formatPrice(product.price),
     ...(picture !== undefined && { picture }),
+    ...(closeUp !== undefined && { closeUp }),
     ...(product.is_purchased && { isSold: true }),
   };
 }

@@ -5,7 +5,8 @@ import { PageLink } from "#components/ui/page-link.tsx";
 import { ProductPicture } from "#components/ui/product-picture.tsx";
 import type { CategoryTile } from "#lib/catalogue/categories.ts";
 
-const SIZES = "(min-width: 1280px) 290px, (min-width: 768px) 23vw, calc(50vw - 24px)";
+const SIZES =
+  "(min-width: 1680px) 345px, (min-width: 1280px) 290px, (min-width: 768px) 23vw, calc(50vw - 24px)";
 
 /** Two ways in that most people think of first. */
 const QUICK = [

@@ -10,7 +10,7 @@ type GalleryGridProps = {
   eager?: number;
 };
 
-const SIZES = "(min-width: 1280px) 395px, (min-width: 640px) 31vw, 92vw";
+const SIZES = "(min-width: 1680px) 465px, (min-width: 1280px) 395px, (min-width: 640px) 31vw, 92vw";
 
 /**
  * Pictures with titles, three in a row. A client part, because React's data repeats only its props

@@ -7,7 +7,7 @@ const SIZES = "(min-width: 768px) 59vw, 100vw";
 export function HomeHero({ facts }: { facts: ShopFacts }) {
   return (
     <section className="grid md:min-h-105 md:grid-cols-[5fr_7fr]">
-      <div className="flex flex-col items-start justify-center gap-5 px-[clamp(1rem,4vw,3rem)] py-12 md:py-16 xl:pl-[max(3rem,calc((100vw-80rem)/2+3rem))]">
+      <div className="flex flex-col items-start justify-center gap-5 px-[clamp(1rem,4vw,3rem)] py-12 md:py-16 xl:pl-[max(3rem,calc((100vw-80rem)/2+3rem))] min-[105rem]:pl-[calc((100vw-96rem)/2+3rem)]">
         <h1 className="text-4xl sm:text-5xl lg:text-[3.5rem] lg:leading-[1.06]">
           One cloth, one story.
         </h1>

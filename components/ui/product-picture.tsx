@@ -1,4 +1,4 @@
-import { ViewTransition } from "react";
+import { type CSSProperties, ViewTransition } from "react";
 import { pictureKey, pictureOfWidth, pictureSrcSet } from "#lib/media/picture-paths.ts";
 import { classNames } from "./class-names.ts";
 
@@ -28,6 +28,8 @@ type ProductPictureProps = {
   eager?: boolean | undefined;
   /** True where it moves to or from another page with the same picture. Once a page for each picture. */
   moves?: boolean | undefined;
+  /** Address of a smaller file of the same picture, which stands here until this one has come. */
+  ground?: string | undefined;
   className?: string | undefined;
 };
 
@@ -41,6 +43,7 @@ export function ProductPicture({
   priority,
   eager,
   moves,
+  ground,
   className,
 }: ProductPictureProps) {
   const look = classNames("picture", className);
@@ -70,6 +73,7 @@ export function ProductPicture({
       fetchPriority={priority ? "high" : undefined}
       decoding="async"
       className={look}
+      {...(ground && { style: groundStyle(ground) })}
     />
   );
   return (
@@ -89,4 +93,13 @@ export function ProductPicture({
       )}
     </picture>
   );
+}
+
+function groundStyle(src: string): CSSProperties {
+  return {
+    backgroundImage: `url("${src}")`,
+    backgroundSize: "contain",
+    backgroundPosition: "center",
+    backgroundRepeat: "no-repeat",
+  };
 }

@@ -1,4 +1,5 @@
 import type { Category, Size } from "./categories.ts";
+import { sizeOptions } from "./sizes.ts";
 
 const MEASURED: Record<Exclude<Category, "Others">, readonly string[]> = {
   Women: ["chest", "waist", "hip", "length"],
@@ -43,4 +44,29 @@ export function defaultChart(category: Category, size: Size | null): Record<stri
   return Object.fromEntries(
     measuredFields(category).map((name, index) => [name, values[index] ?? ""]),
   );
+}
+
+export type NeighbourChart = { size: Size; values: Record<string, string> };
+
+/**
+ * Returns the charts of the next smaller and the next larger size, to compare a piece with. A chart that isn't
+ * smaller or larger in every measurement is left out.
+ */
+export function neighbourCharts(
+  category: Category,
+  size: Size,
+): { smaller: NeighbourChart | null; larger: NeighbourChart | null } {
+  const sizes = sizeOptions(category);
+  const place = sizes.indexOf(size);
+  const neighbour = (step: 1 | -1) => {
+    const next = place < 0 ? undefined : sizes[place + step];
+    if (next === undefined || !(CHARTS[category]?.[size] && CHARTS[category][next])) return null;
+    const values = defaultChart(category, next);
+    const own = defaultChart(category, size);
+    const differs = Object.entries(values).every(
+      ([name, value]) => (Number(value) - Number(own[name])) * step > 0,
+    );
+    return differs ? { size: next, values } : null;
+  };
+  return { smaller: neighbour(-1), larger: neighbour(1) };
 }

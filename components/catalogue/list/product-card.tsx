@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { PageLink } from "#components/ui/page-link.tsx";
 import { ProductPicture } from "#components/ui/product-picture.tsx";
 import type { CardProduct } from "../card-product.ts";
@@ -13,11 +14,18 @@ type ProductCardProps = {
   ahead?: boolean | undefined;
 };
 
-/** A product in a list; the whole card is one link. */
+/** A product in a list; the whole card is one link. A mouse over it shows the piece from near. */
 export function ProductCard({ product, sizes, demo, priority, eager, ahead }: ProductCardProps) {
-  const { id, name, kind, price, picture, isSold } = product;
+  const { id, name, kind, price, picture, closeUp, isSold } = product;
+  const [isNear, setIsNear] = useState(false);
   return (
-    <PageLink href={`/product-detail/${id}`} ahead={ahead} className="card">
+    <PageLink
+      href={`/product-detail/${id}`}
+      ahead={ahead}
+      onPointerEnter={({ pointerType }) => setIsNear(pointerType === "mouse")}
+      onPointerLeave={() => setIsNear(false)}
+      className="card"
+    >
       <span className="relative block overflow-hidden">
         <ProductPicture
           src={picture}
@@ -29,6 +37,11 @@ export function ProductCard({ product, sizes, demo, priority, eager, ahead }: Pr
           eager={eager}
           moves
         />
+        {isNear && closeUp ? (
+          <span className="close-up">
+            <ProductPicture src={closeUp} alt="" sizes={sizes} kind="card" eager />
+          </span>
+        ) : null}
         {isSold ? <SoldMark className="absolute top-0 left-0" /> : null}
       </span>
       <span className="card-words">

@@ -1,5 +1,6 @@
 "use client";
 
+import { classNames } from "#components/ui/class-names.ts";
 import type { CardProduct } from "../card-product.ts";
 import { ProductCard } from "./product-card.tsx";
 
@@ -13,7 +14,7 @@ type ProductGridProps = {
 };
 
 const WIDE_SIZES =
-  "(min-width: 1280px) 290px, (min-width: 1024px) 23vw, (min-width: 640px) 31vw, calc(46vw - 8px)";
+  "(min-width: 1680px) 345px, (min-width: 1280px) 290px, (min-width: 1024px) 23vw, (min-width: 640px) 31vw, calc(46vw - 8px)";
 const NARROW_SIZES =
   "(min-width: 1280px) 220px, (min-width: 1024px) 24vw, (min-width: 640px) 31vw, calc(46vw - 8px)";
 
@@ -29,7 +30,12 @@ const AHEAD = 4;
  */
 export function ProductGrid({ products, demo, narrow, eager = 0 }: ProductGridProps) {
   return (
-    <ul className="grid grid-cols-2 gap-x-4 gap-y-9 sm:grid-cols-3 sm:gap-x-6 lg:gap-x-6 xl:grid-cols-4">
+    <ul
+      className={classNames(
+        "grid grid-cols-2 gap-x-4 gap-y-9 sm:grid-cols-3 sm:gap-x-6 xl:grid-cols-4",
+        narrow && "min-[105rem]:grid-cols-5",
+      )}
+    >
       {products.map((product, index) => (
         <li key={product.id}>
           <ProductCard

@@ -36,10 +36,10 @@ export function ProductDetail({ product, related, answers, chat, demo }: Product
         ]}
       />
       <div className="mt-1 grid gap-4 lg:mt-2 lg:grid-cols-[7fr_5fr] lg:gap-14">
-        <div className="min-w-0">
+        <div className="min-w-0 self-start lg:sticky lg:top-32">
           <ProductGallery name={product.name} images={listImages(product)} demo={demo} />
         </div>
-        <div className="flex flex-col gap-6 self-start lg:sticky lg:top-32">
+        <div className="flex flex-col gap-6 self-start">
           <header className="flex flex-col gap-2 sm:gap-3">
             <h1 lang="id" className="text-2xl sm:text-4xl">
               {product.name}

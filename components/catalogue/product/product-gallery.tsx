@@ -7,10 +7,12 @@ import { Spinner } from "#components/ui/spinner.tsx";
 import { pictureAlt } from "../zoom/picture-alt.ts";
 import { usePictureViewer } from "../zoom/use-picture-viewer.ts";
 import { PictureThumbnails } from "./picture-thumbnails.tsx";
+import { useLoadedPicture } from "./use-loaded-picture.ts";
 
 type ProductGalleryProps = { name: string; images: readonly string[]; demo?: boolean | undefined };
 
-const MAIN_SIZES = "(min-width: 1280px) 590px, (min-width: 1024px) 48vw, 92vw";
+const MAIN_SIZES =
+  "(min-width: 1680px) 735px, (min-width: 1280px) 590px, (min-width: 1024px) 48vw, 92vw";
 
 /**
  * Leaves room on the first screen for what stands above the picture, and on phones for name, price and buy bar.
@@ -23,6 +25,7 @@ const HEIGHT =
 export function ProductGallery({ name, images, demo }: ProductGalleryProps) {
   const track = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
+  const ground = useLoadedPicture(images[0]);
   const { Viewer, ...viewer } = usePictureViewer();
   if (images.length === 0)
     return <ProductPicture src={null} alt="" sizes="100vw" className={HEIGHT} />;
@@ -73,6 +76,7 @@ export function ProductGallery({ name, images, demo }: ProductGalleryProps) {
                     demo={demo}
                     priority={index === 0}
                     moves={index === 0}
+                    ground={index === 0 ? ground : undefined}
                     className={HEIGHT}
                   />
                   <span className="sr-only"> (enlarge)</span>

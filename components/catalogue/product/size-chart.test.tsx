@@ -32,10 +32,26 @@ describe.each(["Men", "Women", "Batik Cloth"] as const)("the chart of %s", (cate
   });
 
   test("says of each where it belongs", () => {
-    const words = [...html.matchAll(/<td class="[^"]*text-sm[^"]*">([^<]*)<\/td>/g)];
+    const words = [...html.matchAll(/<span class="block[^"]*">([^<]*)<\/span>/g)];
     expect(words).toHaveLength(fields.length);
     for (const [, text] of words) expect(text).not.toBe("");
   });
+});
+
+test("the next sizes stand beside the piece's own figures", () => {
+  const html = render({ size_details: "shoulder=71,chest=113,reguler=16,length=64" });
+  const row = /<tr[^>]*>(?:(?!<\/tr>).)*chest.*?<\/tr>/.exec(html)?.[0] ?? "";
+  const figures = [...row.matchAll(/<td[^>]*>([^<]*)<\/td>/g)].map(([, figure]) => figure);
+  expect(figures).toEqual(["108", "113", "116"]);
+  expect(html).toContain("M and XL are what we usually make");
+});
+
+test.each([
+  ["the largest has no larger one", "Men", "3XL", "2XL are what"],
+  ["a chart that is smaller in the waist isn't a larger one", "Women", "2XL", "L are what"],
+] as const)("%s", (_, category, size, words) => {
+  const details = formatMeasurements(category, defaultChart(category, size));
+  expect(render({ category, size, size_details: details })).toContain(`; ${words}`);
 });
 
 test("a man's shoulder of 72 cm isn't said to be from seam to seam", () => {

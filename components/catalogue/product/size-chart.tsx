@@ -1,24 +1,21 @@
 import type { ProductView } from "#lib/catalogue/schema.ts";
-import { measuredFields } from "#lib/catalogue/size-charts.ts";
-import { isMeasured, parseMeasurements } from "#lib/catalogue/size-details.ts";
+import { measuredFields, neighbourCharts } from "#lib/catalogue/size-charts.ts";
+import { isMeasured, type Measurement, parseMeasurements } from "#lib/catalogue/size-details.ts";
 import { SizeDrawing } from "./size-drawing.tsx";
 
-/**
- * Claims only what fits the figures (docs/catalogue.md#size-charts). A "shoulder" of 68 to 78 isn't measured
- * from seam to seam. "Reguler" is on the label alone.
- */
+/** Claims only what fits the figures (docs/catalogue.md#size-charts). */
 const CLOTHES: Record<string, string> = {
-  shoulder: "Across the shoulders, as on its label.",
-  chest: "All around at the chest.",
-  waist: "All around at the waist.",
-  hip: "All around at the hips.",
-  reguler: "The regular cut's figure, as on its label.",
-  length: "From the top edge straight down to the hem.",
+  shoulder: "straight across both shoulders, from sleeve to sleeve",
+  chest: "all around; laid flat, twice its width",
+  waist: "all around; laid flat, twice its width",
+  hip: "all around; laid flat, twice its width",
+  reguler: "the collar’s number on its label",
+  length: "from the top edge straight down to the hem",
 };
 
 const CLOTH: Record<string, string> = {
-  length: "Along the selvedge, from one cut edge to the other.",
-  width: "From one selvedge to the other.",
+  length: "along the selvedge, from one cut edge to the other",
+  width: "from one selvedge to the other",
 };
 
 type SizeChartProps = { product: Pick<ProductView, "category" | "size" | "size_details" | "name"> };
@@ -38,56 +35,87 @@ export function SizeChart({ product }: SizeChartProps) {
       </p>
     );
   }
-  const { category, name: productName, size } = product;
-  const howTo = category === "Batik Cloth" ? CLOTH : CLOTHES;
-  const fields = measuredFields(category);
+  const fields = measuredFields(product.category);
   const isDrawn = measurements.some(
     ({ name, value }) => fields.includes(name) && isMeasured(value),
   );
   return (
     <div className="flex flex-col gap-6 sm:flex-row sm:items-start sm:gap-8">
-      {isDrawn && category !== "Others" ? <SizeDrawing category={category} /> : null}
-      <div className="grow">
-        <table className="w-full text-left">
-          <caption className="sr-only">
-            Measurements of {productName}, size {size}, in centimetres
-          </caption>
-          <thead>
-            <tr className="border-b border-abu text-sm text-abu">
-              <th scope="col" className="py-2 pr-3 font-semibold">
-                Size {size}
-              </th>
-              <th scope="col" className="py-2 pr-3 text-right font-semibold">
-                cm
-              </th>
-              <th scope="col" className="py-2 pl-3 font-semibold">
-                How to measure
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {measurements.map(({ name, value }) => (
-              <tr key={name} className="border-b border-garis align-top">
-                <th scope="row" className="py-3 pr-3 font-semibold whitespace-nowrap">
-                  {fields.includes(name) ? (
-                    <span className="pr-1.5 text-wedel-700 tabular-nums">
-                      {fields.indexOf(name) + 1}
-                    </span>
-                  ) : null}
-                  <span className="inline-block capitalize">{name}</span>
-                </th>
-                <td className="py-3 pr-3 text-right tabular-nums">
-                  {isMeasured(value) ? value.replace(".", ",") : "–"}
-                </td>
-                <td className="py-3 pl-3 text-sm text-abu">{howTo[name]}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-        <p className="pt-3 text-sm text-abu">
-          The figures are those of this piece. The numbers show where on it each one belongs.
-        </p>
-      </div>
+      {isDrawn && product.category !== "Others" ? (
+        <SizeDrawing category={product.category} />
+      ) : null}
+      <Figures product={product} measurements={measurements} />
     </div>
+  );
+}
+
+type FiguresProps = SizeChartProps & { measurements: readonly Measurement[] };
+
+/** The piece's own figures, between those that the next sizes usually have. */
+function Figures({ product: { category, size, name: productName }, measurements }: FiguresProps) {
+  const howTo = category === "Batik Cloth" ? CLOTH : CLOTHES;
+  const fields = measuredFields(category);
+  const { smaller, larger } = neighbourCharts(category, size);
+  const others = [smaller, larger].flatMap((chart) => (chart ? [chart.size] : []));
+  return (
+    <div className="grow">
+      <table className="w-full text-left">
+        <caption className="sr-only">
+          Measurements of {productName}, size {size}, in centimetres
+        </caption>
+        <thead>
+          <tr className="border-b border-abu text-sm">
+            <th scope="col" className="py-2 pr-3 font-semibold text-abu">
+              In cm
+            </th>
+            {smaller ? <Heading>{smaller.size}</Heading> : null}
+            <Heading own>{size}</Heading>
+            {larger ? <Heading>{larger.size}</Heading> : null}
+          </tr>
+        </thead>
+        <tbody>
+          {measurements.map(({ name, value }) => (
+            <tr key={name} className="border-b border-garis align-top">
+              <th scope="row" className="py-3 pr-3 font-normal">
+                {fields.includes(name) ? (
+                  <span className="pr-1.5 font-semibold text-wedel-700 tabular-nums">
+                    {fields.indexOf(name) + 1}
+                  </span>
+                ) : null}
+                <span className="inline-block font-semibold capitalize">{name}</span>
+                {howTo[name] ? <span className="block text-sm text-abu">{howTo[name]}</span> : null}
+              </th>
+              {smaller ? <Figure value={smaller.values[name]} /> : null}
+              <Figure value={value} own />
+              {larger ? <Figure value={larger.values[name]} /> : null}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="pt-3 text-sm text-abu">
+        The figures of {size} are those of this piece
+        {others.length > 0 ? `; ${others.join(" and ")} are what we usually make` : ""}. To be sure,
+        lay a piece of yours flat, measure it the same way, and compare.
+      </p>
+    </div>
+  );
+}
+
+function Heading({ own, children }: { own?: boolean; children: string }) {
+  return (
+    <th
+      scope="col"
+      className={`py-2 pl-3 text-right ${own ? "font-bold" : "font-normal text-abu"}`}
+    >
+      {children}
+    </th>
+  );
+}
+
+function Figure({ value, own }: { value: string | undefined; own?: boolean }) {
+  return (
+    <td className={`py-3 pl-3 text-right tabular-nums ${own ? "font-semibold" : "text-abu"}`}>
+      {isMeasured(value) ? value?.replace(".", ",") : "–"}
+    </td>
   );
 }

@@ -22,7 +22,7 @@ const DRAWINGS: Record<Measured, Drawing> = {
       "M78 28 L48 38 L16 82 L42 98 L54 82 L54 176 L146 176 L146 82 L158 98 L184 82 L152 38 L122 28 Q100 44 78 28 Z",
     details: "M78 28 Q100 62 122 28 M100 47 L100 176 M91 33 L109 33 L109 40 L91 40 Z",
     lines: {
-      shoulder: { path: "M48 50 L152 50", at: [70, 50] },
+      shoulder: { path: "M39 52 L161 52", at: [70, 52] },
       chest: { path: "M54 100 L146 100", at: [76, 100] },
       reguler: { path: "M100 36 L100 14", at: [100, 10] },
       length: { path: "M128 30 L128 176", at: [128, 140] },
