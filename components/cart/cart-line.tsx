@@ -14,11 +14,13 @@ type CartLineProps = {
   item: CartItemView;
   /** True once the customer wanted to go on without a size. */
   asksForSize: boolean;
+  /** Undoes its removal. */
+  putBack: (item: CartItemView) => void;
 };
 
 /** One line. Only the line in flight is busy. */
-export function CartLine({ item, asksForSize }: CartLineProps) {
-  const { setQuantity, chooseSize, isChanging, remove } = useChangeCartItem(item);
+export function CartLine({ item, asksForSize, putBack }: CartLineProps) {
+  const { setQuantity, chooseSize, isChanging, remove } = useChangeCartItem(item, putBack);
   const { product } = item;
   const page = `/product-detail/${product.id}`;
   return (

@@ -10,10 +10,12 @@ import { CartSkeleton } from "./cart-skeleton.tsx";
 import { CartSummary } from "./cart-summary.tsx";
 import { ShippingPolicy } from "./shipping-policy.tsx";
 import { SoldOutDialog } from "./sold-out-dialog.tsx";
+import { useAddToCart } from "./use-add-to-cart.ts";
 import { useCart } from "./use-cart.ts";
 
 export function CartScreen({ shipsFrom }: { shipsFrom: string }) {
   const { data: cart, isPending, isFetching, refetch } = useCart();
+  const { save: addToCart } = useAddToCart();
   const screen = useRef<HTMLDivElement>(null);
   const [asksForSize, setAsksForSize] = useState(false);
   const lineCount = cart?.cartItems.length ?? 0;
@@ -57,7 +59,14 @@ export function CartScreen({ shipsFrom }: { shipsFrom: string }) {
         ) : (
           <ul aria-label="Items in your cart">
             {lines.map((item) => (
-              <CartLine key={item.id} item={item} asksForSize={asksForSize} />
+              <CartLine
+                key={item.id}
+                item={item}
+                asksForSize={asksForSize}
+                putBack={({ product_id, quantity, chosen_size }) =>
+                  addToCart({ productId: product_id, quantity, chosenSize: chosen_size })
+                }
+              />
             ))}
           </ul>
         )}

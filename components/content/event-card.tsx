@@ -1,19 +1,21 @@
-import { ProductPicture } from "#components/ui/product-picture.tsx";
 import { listImages } from "#lib/catalogue/product-images.ts";
 import type { EventView } from "#lib/content/schema.ts";
 import { formatDates } from "#lib/dates.ts";
+import type { EventContact } from "./ask-for-seat.ts";
+import { EventPictures } from "./event-pictures.tsx";
 import { RemindMe } from "./remind-me.tsx";
 
 type EventCardProps = {
   event: EventView;
   demo: boolean;
+  contact: EventContact;
   /** An event. Ongoing ones are larger and have calendar links. */
   isOngoing?: boolean;
   priority?: boolean;
 };
 
-export function EventCard({ event, demo, isOngoing, priority }: EventCardProps) {
-  const [first, ...others] = listImages(event);
+export function EventCard({ event, demo, contact, isOngoing, priority }: EventCardProps) {
+  const images = listImages(event);
   return (
     <li
       id={`event-${event.id}`}
@@ -22,11 +24,11 @@ export function EventCard({ event, demo, isOngoing, priority }: EventCardProps) 
       }`}
     >
       <div lang="id" className="sm:row-span-2">
-        <ProductPicture
-          src={first}
-          alt={event.event_name}
-          sizes="(min-width: 1024px) 256px, (min-width: 640px) 192px, 104px"
+        <EventPictures
+          name={event.event_name}
+          images={images}
           demo={demo}
+          showsAll={isOngoing}
           priority={priority}
         />
       </div>
@@ -48,21 +50,7 @@ export function EventCard({ event, demo, isOngoing, priority }: EventCardProps) 
         <p lang="id" className="max-w-prose whitespace-pre-line wrap-anywhere">
           {event.description}
         </p>
-        {isOngoing && others.length > 0 ? (
-          <ul lang="id" className="mt-4 flex gap-3">
-            {others.map((image, index) => (
-              <li key={image} className="w-16 sm:w-20">
-                <ProductPicture
-                  src={image}
-                  alt={`${event.event_name}, gambar ${index + 2}`}
-                  sizes="80px"
-                  demo={demo}
-                />
-              </li>
-            ))}
-          </ul>
-        ) : null}
-        {isOngoing ? <RemindMe event={event} /> : null}
+        {isOngoing ? <RemindMe event={event} contact={contact} /> : null}
       </div>
     </li>
   );

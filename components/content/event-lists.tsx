@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import type { EventView } from "#lib/content/schema.ts";
 import { splitEvents } from "#lib/content/split-events.ts";
+import type { EventContact } from "./ask-for-seat.ts";
 import { EventCard } from "./event-card.tsx";
 import { useMinute } from "./use-minute.ts";
 
@@ -12,24 +13,32 @@ type EventListsProps = {
   /** When the page was rendered, in milliseconds. Events may end while it is cached. */
   madeAt: number;
   demo: boolean;
+  contact: EventContact;
 };
 
 /** Ongoing and past events, split by the visitor's clock after hydration. */
-export function EventLists({ events, madeAt, demo }: EventListsProps) {
+export function EventLists({ events, madeAt, demo, contact }: EventListsProps) {
   const { ongoing, past } = splitEvents(events, useMinute(madeAt));
   return (
     <>
       <Section title="On Going Events" isEmpty={ongoing.length === 0}>
         <ul>
           {ongoing.map((event, index) => (
-            <EventCard key={event.id} event={event} demo={demo} isOngoing priority={index === 0} />
+            <EventCard
+              key={event.id}
+              event={event}
+              demo={demo}
+              contact={contact}
+              isOngoing
+              priority={index === 0}
+            />
           ))}
         </ul>
       </Section>
       <Section title="Past Events" isEmpty={past.length === 0}>
         <ul className="grid gap-x-10 lg:grid-cols-2">
           {past.map((event) => (
-            <EventCard key={event.id} event={event} demo={demo} />
+            <EventCard key={event.id} event={event} demo={demo} contact={contact} />
           ))}
         </ul>
       </Section>

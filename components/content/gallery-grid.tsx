@@ -1,10 +1,13 @@
 "use client";
 
+import { useRef, useState } from "react";
+import { usePictureViewer } from "#components/catalogue/zoom/use-picture-viewer.ts";
+import { PageLink } from "#components/ui/page-link.tsx";
 import { ProductPicture } from "#components/ui/product-picture.tsx";
-import type { GalleryItemView } from "#lib/content/schema.ts";
+import type { GalleryPicture } from "./gallery-picture.ts";
 
 type GalleryGridProps = {
-  items: readonly GalleryItemView[];
+  items: readonly GalleryPicture[];
   demo?: boolean | undefined;
   level?: 2 | 3;
   eager?: number;
@@ -13,35 +16,95 @@ type GalleryGridProps = {
 const SIZES = "(min-width: 1680px) 465px, (min-width: 1280px) 395px, (min-width: 640px) 31vw, 92vw";
 
 /**
- * Pictures with titles, three in a row. A client part, because React's data repeats only its props
- * (docs/decisions/098-page-weight.md).
+ * Pictures with titles, three in a row. A press enlarges them; a motif in the title leads to its pieces. A
+ * client part also because React's data repeats only its props (docs/decisions/098-page-weight.md).
  */
 export function GalleryGrid({ items, demo, level = 3, eager = 0 }: GalleryGridProps) {
   const Heading = level === 2 ? "h2" : "h3";
+  const list = useRef<HTMLUListElement>(null);
+  const [pressed, setPressed] = useState(0);
+  const { Viewer, ...viewer } = usePictureViewer();
+  const pictures = items.flatMap(({ id, title, image }) => (image ? [{ id, title, image }] : []));
   return (
-    <ul className="grid gap-x-6 gap-y-9 sm:grid-cols-3">
-      {items.map((item, index) => (
-        <li key={item.id}>
-          <figure>
-            <ProductPicture
-              src={item.image1}
-              // The caption is the name; alt only says that a drawing is one.
-              alt={demo ? item.title : ""}
-              sizes={SIZES}
-              demo={demo}
-              priority={index < eager}
-            />
-            <figcaption className="mt-3">
-              <Heading
-                lang="id"
-                className="font-sans text-base font-semibold tracking-normal text-tinta"
+    <>
+      <ul ref={list} className="grid gap-x-6 gap-y-9 sm:grid-cols-3">
+        {items.map(({ id, title, image, motif, href }, index) => (
+          <li key={id}>
+            <figure>
+              <GalleryButton
+                isOpenable={image !== null}
+                onPress={() => {
+                  setPressed(pictures.findIndex((picture) => picture.id === id));
+                  viewer.open();
+                }}
+                onNear={viewer.prepare}
               >
-                {item.title}
-              </Heading>
-            </figcaption>
-          </figure>
-        </li>
-      ))}
-    </ul>
+                <ProductPicture
+                  src={image}
+                  // The caption is the name; alt only says that a drawing is one.
+                  alt={demo ? title : ""}
+                  sizes={SIZES}
+                  demo={demo}
+                  priority={index < eager}
+                />
+                <span className="sr-only" lang="en">
+                  Enlarge {title}
+                </span>
+              </GalleryButton>
+              <figcaption className="mt-3">
+                <Heading
+                  lang="id"
+                  className="font-sans text-base font-semibold tracking-normal text-tinta"
+                >
+                  {title}
+                </Heading>
+                {motif && href ? (
+                  <PageLink href={href} className="link inline-flex min-h-11 items-center text-sm">
+                    Pieces with <span lang="id">&nbsp;{motif}</span>
+                  </PageLink>
+                ) : null}
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+      {Viewer ? (
+        <Viewer
+          name="Gallery"
+          images={pictures.map(({ image }) => image)}
+          alts={pictures.map(({ title }) => title)}
+          captions={pictures.map(({ title }) => title)}
+          sizes={SIZES}
+          start={pressed}
+          demo={demo}
+          onClosed={(index) => {
+            viewer.close();
+            list.current?.querySelectorAll("button")[index]?.focus();
+          }}
+        />
+      ) : null}
+    </>
+  );
+}
+
+type GalleryButtonProps = {
+  isOpenable: boolean;
+  onPress: () => void;
+  onNear: () => void;
+  children: React.ReactNode;
+};
+
+function GalleryButton({ isOpenable, onPress, onNear, children }: GalleryButtonProps) {
+  if (!isOpenable) return children;
+  return (
+    <button
+      type="button"
+      onClick={onPress}
+      onPointerEnter={onNear}
+      onFocus={onNear}
+      className="block w-full cursor-zoom-in!"
+    >
+      {children}
+    </button>
   );
 }

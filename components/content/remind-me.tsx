@@ -1,10 +1,13 @@
-import { CalendarPlus } from "lucide-react";
+import { CalendarPlus, MessageCircle } from "lucide-react";
 import { buttonClass } from "#components/ui/button/button-style.ts";
 import { googleCalendarLink } from "#lib/content/calendar-entry.ts";
 import type { EventView } from "#lib/content/schema.ts";
+import { askForSeatHref, type EventContact } from "./ask-for-seat.ts";
 
-/** Links that put an event into Google Calendar, or into another one by a file. */
-export function RemindMe({ event }: { event: EventView }) {
+type RemindMeProps = { event: EventView; contact: EventContact };
+
+/** Links that put an event into Google Calendar, or into another one by a file, and ask the shop for a seat. */
+export function RemindMe({ event, contact }: RemindMeProps) {
   return (
     <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2">
       <a
@@ -16,6 +19,15 @@ export function RemindMe({ event }: { event: EventView }) {
       >
         <CalendarPlus size={18} aria-hidden />
         Remind Me
+      </a>
+      <a
+        href={askForSeatHref(contact, event)}
+        {...(contact.whatsapp && { target: "_blank", rel: "noreferrer" })}
+        aria-label={`Ask for a seat at ${event.event_name}${contact.whatsapp ? " on WhatsApp (new tab)" : " by mail"}`}
+        className={buttonClass({ variant: "secondary" })}
+      >
+        <MessageCircle size={18} aria-hidden />
+        Ask for a seat
       </a>
       <a
         href={`/api/event/${event.id}/calendar`}

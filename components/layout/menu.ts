@@ -22,11 +22,20 @@ export const CATEGORY_ENTRIES = [
   href: `/product?${new URLSearchParams({ "categories[]": entry.category })}`,
 }));
 
+/** What there is beside the collection: the menu's last entry, and in the phone's menu. */
+export const STORIES = [
+  { label: "History", href: "/history", says: "How batik is made, and where it comes from" },
+  { label: "Events", href: "/partial-events", says: "Exhibitions, canting classes and markets" },
+  {
+    label: "Corporate Uniform",
+    href: "/uniform",
+    says: "One motif for everybody who works with you",
+  },
+] as const;
+
 /** The footer's sitemap: the menu and further pages. */
 export const SITEMAP: readonly MenuEntry[] = [
   ...MENU,
-  { label: "History", href: "/history" },
-  { label: "Corporate Uniform", href: "/uniform" },
-  { label: "Events", href: "/partial-events" },
+  ...STORIES,
   { label: "Privacy", href: "/privacy" },
 ];

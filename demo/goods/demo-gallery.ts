@@ -7,15 +7,15 @@ export type DemoGalleryItem = {
 
 export const DEMO_GALLERY: DemoGalleryItem[] = [
   {
-    title: "Menjemur di halaman, Giriloyo",
+    title: "Parang dijemur di halaman, Giriloyo",
     picture: { scene: "drying-lines", motif: "parang", colourway: "soga" },
   },
   {
-    title: "Separuh jalan: malam di atas mori",
+    title: "Kawung separuh jalan: malam di atas mori",
     picture: { scene: "workshop-table", motif: "kawung", colourway: "soga" },
   },
   {
-    title: "Canting nomor dua",
+    title: "Truntum dan canting nomor dua",
     picture: { scene: "canting-on-cloth", motif: "truntum", colourway: "wedel" },
   },
   {
@@ -23,7 +23,7 @@ export const DEMO_GALLERY: DemoGalleryItem[] = [
     picture: { scene: "dye-bowls", motif: "truntum", colourway: "soga" },
   },
   {
-    title: "Tumpukan dari Lasem",
+    title: "Sekar jagad bertumpuk, Lasem",
     picture: { scene: "cloth-stack", motif: "sekarJagad", colourway: "bangBiru" },
   },
   {
@@ -31,7 +31,7 @@ export const DEMO_GALLERY: DemoGalleryItem[] = [
     picture: { scene: "stamped-cloth", motif: "ceplok", colourway: "mengkudu" },
   },
   {
-    title: "Rak gulungan",
+    title: "Gulungan sekar jagad",
     picture: { scene: "cloth-rolls", motif: "sekarJagad", colourway: "wedel" },
   },
   {
@@ -39,11 +39,11 @@ export const DEMO_GALLERY: DemoGalleryItem[] = [
     picture: { scene: "hanging-kain", motif: "megaMendung", colourway: "wedel", seed: 4 },
   },
   {
-    title: "Retak malam dari dekat",
+    title: "Retak malam pada kawung, dari dekat",
     picture: { scene: "detail", motif: "kawung", colourway: "sogaTua", scale: 1.3, seed: 3 },
   },
   {
-    title: "Tembus dua sisi",
+    title: "Ceplok tembus dua sisi",
     picture: { scene: "turned-corner", motif: "ceplok", colourway: "wedel", scale: 1.1, seed: 2 },
   },
   {
@@ -51,7 +51,7 @@ export const DEMO_GALLERY: DemoGalleryItem[] = [
     picture: { scene: "kain-panels", motif: "tambal", colourway: "mengkudu", seed: 3 },
   },
   {
-    title: "Kemarau panjang, Cirebon",
+    title: "Mega mendung di kemarau panjang, Cirebon",
     picture: { scene: "drying-lines", motif: "megaMendung", colourway: "mengkudu", seed: 3 },
   },
 ];

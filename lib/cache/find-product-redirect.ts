@@ -1,4 +1,5 @@
 import "server-only";
+import { GONE_PIECE } from "../catalogue/gone-piece.ts";
 import { isExistingProduct } from "../catalogue/is-existing-product.ts";
 import { isId } from "../database/identifiers.ts";
 
@@ -8,10 +9,10 @@ const PRODUCT_PAGE = /^\/product-detail\/(.*)$/s;
 export async function findProductRedirect(path: string): Promise<string | null> {
   const id = PRODUCT_PAGE.exec(path)?.[1];
   if (id === undefined) return null;
-  if (!isId(id)) return "/home";
+  if (!isId(id)) return GONE_PIECE;
   // An id has one page, not one for each spelling.
   if (id !== id.toLowerCase()) return `/product-detail/${id.toLowerCase()}`;
   // Where the database is away, rendering shows the error page.
   const exists = await isExistingProduct(id).catch(() => true);
-  return exists ? null : "/home";
+  return exists ? null : GONE_PIECE;
 }

@@ -49,7 +49,8 @@ export function findMotifs({ motif, name, description }: Words & Motif): string[
   return named.length > 0 ? named : motifsIn(description);
 }
 
-function motifsIn(text: string): string[] {
+/** Returns the motifs that a text names, in the order of `MOTIFS`. */
+export function motifsIn(text: string): string[] {
   let rest = text.toLowerCase();
   return MOTIFS.filter((motif) => {
     const found = new RegExp(`\\b${motif.toLowerCase()}\\b`);

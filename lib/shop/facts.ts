@@ -82,6 +82,9 @@ export function phoneHref({ phone }: Pick<ShopFacts, "phone">): string {
 }
 
 /** Returns a WhatsApp chat with the shop, its text filled in; null where the shop has no number. */
-export function whatsappChat({ whatsapp }: ShopFacts, text: string): string | null {
+export function whatsappChat(
+  { whatsapp }: Pick<ShopFacts, "whatsapp">,
+  text: string,
+): string | null {
   return whatsapp && `https://wa.me/${whatsapp}?text=${encodeURIComponent(text)}`;
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { GalleryGrid } from "#components/content/gallery-grid.tsx";
+import { toGalleryPicture } from "#components/content/gallery-picture.ts";
 import { LinkButton } from "#components/ui/button/link-button.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { readDemoShopForPage, readGalleryForPage } from "#lib/cache/content.ts";
@@ -20,7 +21,7 @@ export default async function GalleriesPage() {
         Cloth, wax and dye: pieces and details from our makers&rsquo; workshops.
       </p>
       {items.length > 0 ? (
-        <GalleryGrid items={items} demo={demo} level={2} eager={3} />
+        <GalleryGrid items={items.map(toGalleryPicture)} demo={demo} level={2} eager={3} />
       ) : (
         <EmptyState
           title="Nothing here yet"

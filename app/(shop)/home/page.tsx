@@ -4,6 +4,8 @@ import { ProductGrid } from "#components/catalogue/list/product-grid.tsx";
 import { AboutCards } from "#components/content/about-cards.tsx";
 import { CategoryTiles } from "#components/content/category-tiles.tsx";
 import { GalleryGrid } from "#components/content/gallery-grid.tsx";
+import { toGalleryPicture } from "#components/content/gallery-picture.ts";
+import { GonePiece } from "#components/content/gone-piece.tsx";
 import { HomeHero } from "#components/content/home-hero.tsx";
 import { SectionHeading } from "#components/content/section-heading.tsx";
 import { TrustLines } from "#components/content/trust-lines.tsx";
@@ -30,6 +32,7 @@ export default async function HomePage() {
     <>
       <JsonLd data={toStoreData(siteUrl(), facts)} />
       <LoadFailureToast />
+      <GonePiece />
       <HomeHero facts={facts} />
       <MotifBand />
       <CategoryTiles tiles={tiles} demo={demo} />
@@ -44,7 +47,7 @@ export default async function HomePage() {
             title="From the gallery"
             more={{ label: "Open the gallery", href: "/galleries" }}
           />
-          <GalleryGrid items={gallery} demo={demo} />
+          <GalleryGrid items={gallery.map(toGalleryPicture)} demo={demo} />
         </div>
       </section>
       <section className="border-t border-garis">

@@ -34,7 +34,12 @@ export default async function EventsPage() {
         Jakarta&rsquo;s.
       </p>
       <JsonLd data={toEventData(events, siteUrl(), facts.name)} />
-      <EventLists events={events} madeAt={Date.now()} demo={demo} />
+      <EventLists
+        events={events}
+        madeAt={Date.now()}
+        demo={demo}
+        contact={{ name: facts.name, email: facts.email, whatsapp: facts.whatsapp }}
+      />
     </div>
   );
 }

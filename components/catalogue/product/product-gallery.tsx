@@ -99,6 +99,7 @@ export function ProductGallery({ name, images, demo }: ProductGalleryProps) {
         <Viewer
           name={name}
           images={images}
+          alts={images.map((_, index) => pictureAlt(name, index, images.length))}
           sizes={MAIN_SIZES}
           start={shown}
           demo={demo}

@@ -5,7 +5,6 @@ import { useRef, useState } from "react";
 import { classNames } from "#components/ui/class-names.ts";
 import { useDialog } from "#components/ui/dialog/use-dialog.ts";
 import { ProductPicture } from "#components/ui/product-picture.tsx";
-import { pictureAlt } from "./picture-alt.ts";
 import { useZoomGestures } from "./use-zoom-gestures.ts";
 import { useZoomKeys } from "./use-zoom-keys.ts";
 import { useZoomView } from "./use-zoom-view.ts";
@@ -18,6 +17,9 @@ const ENLARGED_SIZES = "1600px";
 export type PictureViewerProps = {
   name: string;
   images: readonly string[];
+  alts: readonly string[];
+  /** Shown with each picture; none where a product's pictures are. */
+  captions?: readonly string[] | undefined;
   /** The attribute `sizes` of the page's own pictures: their files are there already. */
   sizes: string;
   /** Index of the first picture to show. */
@@ -28,7 +30,16 @@ export type PictureViewerProps = {
 };
 
 /** Shows pictures over the whole window, and enlarges them. Opens when it is mounted. */
-export function PictureViewer({ name, images, sizes, start, demo, onClosed }: PictureViewerProps) {
+export function PictureViewer({
+  name,
+  images,
+  alts,
+  captions,
+  sizes,
+  start,
+  demo,
+  onClosed,
+}: PictureViewerProps) {
   const [open, setOpen] = useState(true);
   const [shown, setShown] = useState(start);
   const dialog = useDialog(open);
@@ -97,7 +108,7 @@ export function PictureViewer({ name, images, sizes, start, demo, onClosed }: Pi
           >
             <ProductPicture
               src={images[shown]}
-              alt={pictureAlt(name, shown, images.length)}
+              alt={alts[shown] ?? ""}
               sizes={zoom.isEnlarged ? ENLARGED_SIZES : sizes}
               demo={demo}
               priority
@@ -105,6 +116,11 @@ export function PictureViewer({ name, images, sizes, start, demo, onClosed }: Pi
             />
           </div>
         </div>
+        {captions ? (
+          <p lang="id" className="px-4 pt-2 text-center">
+            {captions[shown]}
+          </p>
+        ) : null}
         {last > 0 ? (
           <div className="flex items-center justify-center gap-4 p-2">
             <ViewerButton

@@ -44,7 +44,7 @@ export function ConfirmDialog({
       {...(lang ? { lang } : {})}
       footer={
         <>
-          <Button variant="quiet" onClick={onClose} disabled={busy}>
+          <Button variant="quiet" onClick={onClose} disabled={busy} data-first-focus="">
             {cancelLabel}
           </Button>
           <Button variant={danger ? "danger" : "primary"} onClick={onConfirm} busy={busy}>

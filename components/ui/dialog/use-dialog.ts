@@ -10,7 +10,10 @@ function measureScrollBar() {
   style.setProperty("--scroll-bar", `${window.innerWidth - clientWidth}px`);
 }
 
-/** Keeps a native `<dialog>` in step with `open`; it closes after 200 ms. */
+/**
+ * Keeps a native `<dialog>` in step with `open`; it closes after 200 ms. The focus goes to the element with
+ * `data-first-focus`, or to the first that takes it.
+ */
 export function useDialog(open: boolean): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -21,6 +24,7 @@ export function useDialog(open: boolean): RefObject<HTMLDialogElement | null> {
       if (element.open) return;
       measureScrollBar();
       element.showModal();
+      element.querySelector<HTMLElement>("[data-first-focus]")?.focus();
       return;
     }
     if (!element.open) return;

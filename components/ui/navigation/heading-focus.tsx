@@ -10,11 +10,15 @@ function isFocusTaken(): boolean {
   return document.getElementById("main")?.matches(":focus-within:not(:focus)") ?? false;
 }
 
+/** Whether the last press was a key: only then does the heading get a ring. */
+let isByKey = false;
+
 /** Returns whether the page has a heading to focus. */
 function focusHeading(): boolean {
   const heading = document.querySelector("h1");
   if (!heading) return false;
   if (!heading.hasAttribute("tabindex")) heading.tabIndex = -1;
+  heading.classList.toggle("outline-none!", !isByKey);
   // The router scrolls by itself: to the top, or back to where the page was left.
   heading.focus({ preventScroll: true });
   return true;
@@ -37,6 +41,18 @@ function focusComingHeading(): () => void {
 export function HeadingFocus() {
   const path = usePathname();
   const lastPath = useRef(path);
+
+  useEffect(() => {
+    const press = (event: Event) => {
+      isByKey = event.type === "keydown";
+    };
+    addEventListener("keydown", press, true);
+    addEventListener("pointerdown", press, true);
+    return () => {
+      removeEventListener("keydown", press, true);
+      removeEventListener("pointerdown", press, true);
+    };
+  }, []);
 
   useEffect(() => {
     if (lastPath.current === path) return;

@@ -1,25 +1,44 @@
 "use client";
 
-import { useEffect } from "react";
+import { useEffect, useSyncExternalStore } from "react";
 import { Toaster as SonnerToaster, toast as show } from "sonner";
 import { LAST_TOAST_ID, type Toast, takeToasts } from "./toast.ts";
 
 const TOAST_MS = 2000;
+const ACTION_MS = 6000;
 
-/** Over the header, so that neither heading nor stepper below it nor the bars at the lower edge are covered. */
+/** Over the header, so that neither heading nor stepper below it are covered. */
 const TOP_PX = 8;
+/** On phones the header is all cart, so toasts stand above the bar at the lower edge (app/globals.css). */
+const BOTTOM = "calc(var(--bottom-bar, 0px) + 0.75rem)";
+/** Below it the list takes its place for phones. */
+const PHONE = "(width <= 600px)";
+
+function watchWidth(changed: () => void) {
+  const phone = matchMedia(PHONE);
+  phone.addEventListener("change", changed);
+  return () => phone.removeEventListener("change", changed);
+}
 
 function keep(message: string) {
   const region = document.getElementById(LAST_TOAST_ID);
   if (region) region.textContent = message;
 }
 
-function showToast({ kind, message }: Toast) {
+function showToast({ kind, message, action }: Toast) {
   // While a toast is shown its own live region has the text, so it isn't here as well.
   keep("");
   const onGone = () => keep(message);
   // Dismissible ones send the focus back when Tab leaves them, so that Tab never got past the list.
-  show[kind](message, { onAutoClose: onGone, onDismiss: onGone, dismissible: false });
+  show[kind](message, {
+    onAutoClose: onGone,
+    onDismiss: onGone,
+    dismissible: false,
+    ...(action && {
+      duration: ACTION_MS,
+      action: { label: action.label, onClick: action.onPress },
+    }),
+  });
 }
 
 /** Sends the list the pointer events that pause it, since it pauses on hover and not on focus. */
@@ -31,8 +50,13 @@ function pretendPointer(event: FocusEvent, type: "mouseover" | "mouseout") {
   list.dispatchEvent(new MouseEvent(type, { bubbles: true, relatedTarget: document.body }));
 }
 
-/** Toasts last 2 s. They pause while hovered or focused. */
+/** Toasts last 2 s, with an action 6 s. They pause while hovered or focused. */
 export function ToastList() {
+  const isPhone = useSyncExternalStore(
+    watchWidth,
+    () => matchMedia(PHONE).matches,
+    () => false,
+  );
   // After the list's effects: it shows only toasts raised after these.
   useEffect(() => takeToasts(showToast), []);
   useEffect(() => {
@@ -47,10 +71,10 @@ export function ToastList() {
   }, []);
   return (
     <SonnerToaster
-      position="top-center"
+      position={isPhone ? "bottom-center" : "top-center"}
       duration={TOAST_MS}
       offset={{ top: TOP_PX }}
-      mobileOffset={{ top: TOP_PX }}
+      mobileOffset={{ bottom: BOTTOM }}
       toastOptions={{
         unstyled: true,
         classNames: {
@@ -58,6 +82,8 @@ export function ToastList() {
           toast:
             "flex w-(--width) items-center gap-3 rounded-sm border border-garis border-l-4 bg-putih px-4 py-3 font-sans text-sm text-tinta sm:text-base [&[data-front=false][data-expanded=false]>*]:opacity-0",
           success: "border-l-daun! [&_[data-icon]]:text-daun",
+          actionButton:
+            "ml-auto min-h-11 shrink-0 px-2 font-semibold text-soga-700 underline underline-offset-4",
           error: "border-l-mengkudu-600! [&_[data-icon]]:text-mengkudu-600",
         },
       }}

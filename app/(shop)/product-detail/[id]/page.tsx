@@ -12,6 +12,7 @@ import {
 } from "#lib/cache/catalogue.ts";
 import { readDemoShopForPage } from "#lib/cache/content.ts";
 import { chatLink } from "#lib/catalogue/chat-link.ts";
+import { GONE_PIECE } from "#lib/catalogue/gone-piece.ts";
 import { listImages } from "#lib/catalogue/product-images.ts";
 import type { ProductView } from "#lib/catalogue/schema.ts";
 import { siteUrl } from "#lib/http/site.ts";
@@ -45,7 +46,7 @@ function sharedPicture(product: ProductView): string {
 export default async function ProductDetailPage({ params }: ProductDetailPageProps) {
   const { id } = await params;
   const [product, demo] = await Promise.all([readProductForPage(id), readDemoShopForPage()]);
-  if (!product) redirect("/home");
+  if (!product) redirect(GONE_PIECE);
   const [related, shipping, chat, facts] = await Promise.all([
     readRelatedForPage(product),
     // The page says less without it.

@@ -1,0 +1,72 @@
+import { useRef, useState } from "react";
+import { pictureAlt } from "#components/catalogue/zoom/picture-alt.ts";
+import { usePictureViewer } from "#components/catalogue/zoom/use-picture-viewer.ts";
+import { ProductPicture } from "#components/ui/product-picture.tsx";
+
+type EventPicturesProps = {
+  name: string;
+  images: readonly string[];
+  demo: boolean;
+  /** False shows the first picture alone; all can be enlarged. */
+  showsAll?: boolean | undefined;
+  priority?: boolean | undefined;
+};
+
+const SIZES = "(min-width: 1024px) 256px, (min-width: 640px) 192px, 104px";
+
+/** An event's pictures, the first one large. A press enlarges them. */
+export function EventPictures({ name, images, demo, showsAll, priority }: EventPicturesProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const [pressed, setPressed] = useState(0);
+  const { Viewer, ...viewer } = usePictureViewer();
+  if (images.length === 0) return <ProductPicture src={null} alt="" sizes={SIZES} />;
+  const alts = images.map((_, index) => pictureAlt(name, index, images.length));
+  return (
+    <>
+      <ul ref={list} className="grid grid-cols-3 gap-2">
+        {images.slice(0, showsAll ? undefined : 1).map((image, index) => (
+          <li key={image} className={index === 0 ? "col-span-3" : undefined}>
+            <button
+              type="button"
+              onClick={() => {
+                setPressed(index);
+                viewer.open();
+              }}
+              onPointerEnter={viewer.prepare}
+              onFocus={viewer.prepare}
+              className="block w-full cursor-zoom-in!"
+            >
+              <ProductPicture
+                src={image}
+                alt={alts[index] ?? ""}
+                sizes={index === 0 ? SIZES : "80px"}
+                kind={index === 0 ? undefined : "thumb"}
+                demo={demo}
+                priority={priority && index === 0}
+              />
+              <span className="sr-only" lang="en">
+                {" "}
+                (enlarge)
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {Viewer ? (
+        <Viewer
+          name={name}
+          images={images}
+          alts={alts}
+          sizes={SIZES}
+          start={pressed}
+          demo={demo}
+          onClosed={(index) => {
+            viewer.close();
+            const buttons = list.current?.querySelectorAll("button");
+            (buttons?.[index] ?? buttons?.[0])?.focus();
+          }}
+        />
+      ) : null}
+    </>
+  );
+}
