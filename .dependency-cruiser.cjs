@@ -34,7 +34,7 @@ const DOMAINS = [
 ];
 
 /** Folders of lib that every domain may use, and that use no domain. */
-const SHARED = ["csv", "database", "environment", "fields", "limits", "shop", "telemetry"];
+const SHARED = ["csv", "database", "environment", "fields", "limits", "qr", "shop", "telemetry"];
 
 /** The files at the root of lib. */
 const ROOT_FILES = [

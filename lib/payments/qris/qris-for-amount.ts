@@ -1,0 +1,27 @@
+import { AppError } from "../../errors.ts";
+import { crc16 } from "../internal/qris/crc16.ts";
+import { formatEmvField } from "../internal/qris/emv-fields.ts";
+import { readQris } from "./read-qris.ts";
+
+/** EMVCo gives an amount 13 characters. */
+const MAX_RUPIAH = 9_999_999_999_999;
+
+/** Tags whose value the amount changes. */
+const CHANGED = ["01", "54", "63"];
+
+/**
+ * Returns the text of a code for one payment: the static code with the amount in whole rupiah. All other
+ * fields keep their values. Throws invalid for a text that isn't a static QRIS code, and for an amount that
+ * isn't from 1 to 9,999,999,999,999.
+ */
+export function qrisForAmount(staticText: string, rupiah: number): string {
+  if (!Number.isInteger(rupiah) || rupiah < 1 || rupiah > MAX_RUPIAH) {
+    throw new AppError("invalid", "Nominal QRIS harus rupiah bulat, paling banyak 13 angka");
+  }
+  const kept = readQris(staticText).fields.filter(({ tag }) => !CHANGED.includes(tag));
+  const body = [...kept, { tag: "01", value: "12" }, { tag: "54", value: String(rupiah) }]
+    .sort((one, other) => Number(one.tag) - Number(other.tag))
+    .map(formatEmvField)
+    .join("");
+  return `${body}6304${crc16(`${body}6304`)}`;
+}
