@@ -1,6 +1,7 @@
 import { listImages } from "#lib/catalogue/product-images.ts";
 import type { ProductView } from "#lib/catalogue/schema.ts";
 import { sizeWords } from "#lib/catalogue/size-words.ts";
+import { pictureKey } from "#lib/media/picture-paths.ts";
 import { formatPrice } from "#lib/money.ts";
 
 /** The texts of a product's card. No more, because React's data in the page repeats them for each card. */
@@ -11,7 +12,7 @@ export type CardProduct = {
   kind: string;
   price: string;
   picture?: string | undefined;
-  /** Another picture of it, mostly from near. */
+  /** Key of another picture of it, mostly from near. */
   closeUp?: string | undefined;
   isSold?: true | undefined;
 };
@@ -26,7 +27,7 @@ export function toCardProduct(product: ProductView): CardProduct {
     kind: `${product.category} · ${sizeWords(product).replace(/(\S+) × (\S+) cm/, "$1\u00a0×\u00a0$2\u00a0cm")}`,
     price: formatPrice(product.price),
     ...(picture !== undefined && { picture }),
-    ...(closeUp !== undefined && { closeUp }),
+    ...(closeUp !== undefined && { closeUp: pictureKey(closeUp) }),
     ...(product.is_purchased && { isSold: true }),
   };
 }

@@ -23,9 +23,9 @@ export function EventPictures({ name, images, demo, showsAll, priority }: EventP
   const alts = images.map((_, index) => pictureAlt(name, index, images.length));
   return (
     <>
-      <ul ref={list} className="grid grid-cols-3 gap-2">
+      <ul ref={list} className="grid grid-cols-2 gap-2 sm:grid-cols-3">
         {images.slice(0, showsAll ? undefined : 1).map((image, index) => (
-          <li key={image} className={index === 0 ? "col-span-3" : undefined}>
+          <li key={image} className={index === 0 ? "col-span-full" : undefined}>
             <button
               type="button"
               onClick={() => {

@@ -16,7 +16,7 @@ export function MainMenu({ layout, onChosen }: MainMenuProps) {
         <li key={href} className={isRow ? undefined : "border-b border-garis"}>
           <PageLink
             href={href}
-            ahead
+            ahead={href === "/product"}
             aria-current={path === href ? "page" : undefined}
             {...(onChosen ? { onClick: onChosen } : {})}
             className={isRow ? "menu-link" : "menu-link menu-link-column"}

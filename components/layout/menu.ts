@@ -22,16 +22,12 @@ export const CATEGORY_ENTRIES = [
   href: `/product?${new URLSearchParams({ "categories[]": entry.category })}`,
 }));
 
-/** What there is beside the collection: the menu's last entry, and in the phone's menu. */
-export const STORIES = [
-  { label: "History", href: "/history", says: "How batik is made, and where it comes from" },
-  { label: "Events", href: "/partial-events", says: "Exhibitions, canting classes and markets" },
-  {
-    label: "Corporate Uniform",
-    href: "/uniform",
-    says: "One motif for everybody who works with you",
-  },
-] as const;
+/** What there is beside the collection: below the header's last entry, and in the phone's menu. */
+export const STORIES: readonly MenuEntry[] = [
+  { label: "History", href: "/history" },
+  { label: "Events", href: "/partial-events" },
+  { label: "Corporate Uniform", href: "/uniform" },
+];
 
 /** The footer's sitemap: the menu and further pages. */
 export const SITEMAP: readonly MenuEntry[] = [

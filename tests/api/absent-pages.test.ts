@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { get } from "node:http";
 import { afterAll, expect, test } from "vitest";
+import { GONE_PIECE } from "#lib/catalogue/gone-piece.ts";
 import { db } from "#lib/database/db.ts";
 import { createProduct } from "#tests/factories/product.ts";
 import { anAdmin } from "./people.ts";
@@ -21,8 +22,8 @@ test.each([
   ["broken UTF-8", "/product-detail/%ff"],
   ["an unknown id", `/product-detail/${randomUUID()}`],
 ])("a product's address with %s leads home without being rendered", async (_, path) => {
-  expectUnrendered(await send("GET", path), "/home");
-  expectUnrendered(await send("HEAD", path), "/home");
+  expectUnrendered(await send("GET", path), GONE_PIECE);
+  expectUnrendered(await send("HEAD", path), GONE_PIECE);
 });
 
 /** Returns each `location` of the answer by itself: fetch joins repeated headers. */
@@ -38,8 +39,8 @@ function listLocations(path: string): Promise<string[]> {
 
 test("an unknown product says once where it leads, at the first request and later", async () => {
   const path = `/product-detail/${randomUUID()}`;
-  expect(await listLocations(path)).toEqual(["/home"]);
-  expect(await listLocations(path)).toEqual(["/home"]);
+  expect(await listLocations(path)).toEqual([GONE_PIECE]);
+  expect(await listLocations(path)).toEqual([GONE_PIECE]);
 });
 
 test("a kept page leads home once its product is deleted", async () => {
@@ -47,7 +48,7 @@ test("a kept page leads home once its product is deleted", async () => {
   expect((await send("GET", `/product-detail/${id}`)).status).toBe(200);
   const deletion = await send("DELETE", `/api/product/${id}`, { token: await anAdmin() });
   expect(deletion.status).toBe(200);
-  expectUnrendered(await send("GET", `/product-detail/${id}`), "/home");
+  expectUnrendered(await send("GET", `/product-detail/${id}`), GONE_PIECE);
 });
 
 test("an id in capitals leads to the product's one page", async () => {
@@ -59,14 +60,15 @@ test("an id in capitals leads to the product's one page", async () => {
 test("an address that led home shows the product once there is one", async () => {
   const id = randomUUID();
   const path = `/product-detail/${id}`;
-  expectUnrendered(await send("GET", path), "/home");
+  expectUnrendered(await send("GET", path), GONE_PIECE);
   await createProduct({ id });
   expect((await send("GET", path)).status).toBe(200);
 });
 
 test("the browser's router is told to load an absent page anew", async () => {
   const path = `/product-detail/${randomUUID()}?_rsc`;
-  const { headers, json } = await send("GET", path, { headers: { rsc: "1" } });
+  const { status, headers, json } = await send("GET", path, { headers: { rsc: "1" } });
+  expect([status, headers.get("location")]).toEqual([200, null]);
   // Any other type than text/x-component makes the router leave the page.
   expect([headers.get("content-type"), json]).toEqual(["text/html; charset=utf-8", ""]);
 });

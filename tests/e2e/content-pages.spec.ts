@@ -164,6 +164,10 @@ test("an event to come can be put into a calendar; one that is over can't", asyn
   expect(google.hostname).toBe("calendar.google.com");
   expect(google.searchParams.get("text")).toBe(COMING);
   expect(google.searchParams.get("dates")).toBe(`${entry.DTSTART}/${entry.DTEND}`);
+
+  const seat = coming.getByRole("link", { name: "Ask for a seat" });
+  const asked = new URL((await seat.getAttribute("href")) ?? "");
+  expect(asked.searchParams.get("text") ?? asked.searchParams.get("body")).toContain(COMING);
 });
 
 test("an event that ends while the page is kept counts as past, and none is left to go to", async ({

@@ -21,6 +21,11 @@ test("a link to a product that was deleted meanwhile leads home", async ({ page,
   await admin.deletePiece(piece);
   await card.click();
   await expect(page).toHaveURL(/\/home$/);
+  const told = page.getByText("That piece is no longer here.");
+  await expect(told).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(told).toBeHidden();
 });
 
 test("who isn't signed in goes to sign in and comes back", async ({ page }) => {

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { PageLink } from "#components/ui/page-link.tsx";
 import { ProductPicture } from "#components/ui/product-picture.tsx";
+import { picturePath } from "#lib/media/picture-paths.ts";
 import type { CardProduct } from "../card-product.ts";
 import { SoldMark } from "../sold-mark.tsx";
 
@@ -39,7 +40,7 @@ export function ProductCard({ product, sizes, demo, priority, eager, ahead }: Pr
         />
         {isNear && closeUp ? (
           <span className="close-up">
-            <ProductPicture src={closeUp} alt="" sizes={sizes} kind="card" eager />
+            <ProductPicture src={picturePath(closeUp)} alt="" sizes={sizes} kind="card" eager />
           </span>
         ) : null}
         {isSold ? <SoldMark className="absolute top-0 left-0" /> : null}

@@ -27,12 +27,12 @@ describe.each(["Men", "Women", "Batik Cloth"] as const)("the chart of %s", (cate
 
   test("has a row for each, under the specification's name and the drawing's number", () => {
     for (const [index, name] of fields.entries()) {
-      expect(html).toMatch(new RegExp(`>${index + 1}</span><span[^>]*>${name}</span>`));
+      expect(html).toMatch(new RegExp(`<i>${index + 1}</i><b>${name}</b>`));
     }
   });
 
   test("says of each where it belongs", () => {
-    const words = [...html.matchAll(/<span class="block[^"]*">([^<]*)<\/span>/g)];
+    const words = [...html.matchAll(/<small>([^<]*)<\/small>/g)];
     expect(words).toHaveLength(fields.length);
     for (const [, text] of words) expect(text).not.toBe("");
   });

@@ -59,31 +59,27 @@ function Figures({ product: { category, size, name: productName }, measurements 
   const others = [smaller, larger].flatMap((chart) => (chart ? [chart.size] : []));
   return (
     <div className="grow">
-      <table className="w-full text-left">
+      <table className="size-chart">
         <caption className="sr-only">
           Measurements of {productName}, size {size}, in centimetres
         </caption>
         <thead>
-          <tr className="border-b border-abu text-sm">
-            <th scope="col" className="py-2 pr-3 font-semibold text-abu">
-              In cm
+          <tr>
+            <th scope="col">In cm</th>
+            {smaller ? <th scope="col">{smaller.size}</th> : null}
+            <th scope="col" data-own="">
+              {size}
             </th>
-            {smaller ? <Heading>{smaller.size}</Heading> : null}
-            <Heading own>{size}</Heading>
-            {larger ? <Heading>{larger.size}</Heading> : null}
+            {larger ? <th scope="col">{larger.size}</th> : null}
           </tr>
         </thead>
         <tbody>
           {measurements.map(({ name, value }) => (
-            <tr key={name} className="border-b border-garis align-top">
-              <th scope="row" className="py-3 pr-3 font-normal">
-                {fields.includes(name) ? (
-                  <span className="pr-1.5 font-semibold text-wedel-700 tabular-nums">
-                    {fields.indexOf(name) + 1}
-                  </span>
-                ) : null}
-                <span className="inline-block font-semibold capitalize">{name}</span>
-                {howTo[name] ? <span className="block text-sm text-abu">{howTo[name]}</span> : null}
+            <tr key={name}>
+              <th scope="row">
+                {fields.includes(name) ? <i>{fields.indexOf(name) + 1}</i> : null}
+                <b>{name}</b>
+                {howTo[name] ? <small>{howTo[name]}</small> : null}
               </th>
               {smaller ? <Figure value={smaller.values[name]} /> : null}
               <Figure value={value} own />
@@ -101,21 +97,8 @@ function Figures({ product: { category, size, name: productName }, measurements 
   );
 }
 
-function Heading({ own, children }: { own?: boolean; children: string }) {
-  return (
-    <th
-      scope="col"
-      className={`py-2 pl-3 text-right ${own ? "font-bold" : "font-normal text-abu"}`}
-    >
-      {children}
-    </th>
-  );
-}
-
 function Figure({ value, own }: { value: string | undefined; own?: boolean }) {
   return (
-    <td className={`py-3 pl-3 text-right tabular-nums ${own ? "font-semibold" : "text-abu"}`}>
-      {isMeasured(value) ? value?.replace(".", ",") : "–"}
-    </td>
+    <td {...(own && { "data-own": "" })}>{isMeasured(value) ? value?.replace(".", ",") : "–"}</td>
   );
 }

@@ -103,9 +103,9 @@ export class PageCache {
   async #make(address: PageAddress, request: IncomingMessage): Promise<Made> {
     if (address.kind !== "file") metrics().cacheReads.inc({ result: "miss" });
     const location = await this.#findRedirect(address.path);
-    return location === null
-      ? this.#render(address, request)
-      : { answer: redirectTo(location), encoded: NOTHING, page: undefined };
+    if (location === null) return this.#render(address, request);
+    const answer = redirectTo(location, request);
+    return { answer, encoded: new EncodedAnswer(answer), page: undefined };
   }
 
   async #render(
@@ -176,19 +176,20 @@ async function finish(path: string, answer: Answer, isCacheable: boolean): Promi
   return { ...answer, headers, body: Buffer.from(html) };
 }
 
-/** Returns a redirect whose type isn't the router's, so that the browser's router loads the address. */
-function redirectTo(location: string): Answer {
+/**
+ * Returns a redirect. The browser's router gets an empty page instead, whose type isn't the router's: it loads
+ * the address anew then, and the browser follows with the fragment, which fetch would drop.
+ */
+function redirectTo(location: string, { headers: { rsc } }: IncomingMessage): Answer {
   const headers = new Map([
-    ["location", location],
+    ...(rsc === undefined ? ([["location", location]] as const) : []),
     ["cache-control", "private, no-store"],
     ["content-type", "text/html; charset=utf-8"],
   ]);
-  return { status: 307, headers, body: Buffer.alloc(0) };
+  return { status: rsc === undefined ? 307 : 200, headers, body: Buffer.alloc(0) };
 }
 
 function toResponse({ status, headers, body }: Answer): Response {
   const content = body.length > 0 ? new Uint8Array(body) : null;
   return new Response(content, { status, headers: [...headers] });
 }
-
-const NOTHING = new EncodedAnswer({ status: 204, headers: new Map(), body: Buffer.alloc(0) });

@@ -1,0 +1,61 @@
+import { adminOf, DEMO_LIST, fillCart } from "./support/goods.ts";
+import { signInAsNewCustomer } from "./support/new-customer.ts";
+import { expect, expectAccessible, PHONE, test } from "./support/shop-test.ts";
+
+test("a gallery picture opens by key, shows its neighbours and leads to pieces of its motif", async ({
+  page,
+}) => {
+  await page.goto("/galleries");
+  const item = page.getByRole("listitem").filter({ hasText: "Tambal, tiga helai" });
+  await item.getByRole("button", { name: "Enlarge Tambal, tiga helai" }).focus();
+  await page.keyboard.press("Enter");
+  const viewer = page.getByRole("dialog", { name: "Gallery" });
+  await expect(viewer.getByText("Tambal, tiga helai")).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press("ArrowLeft");
+  await expect(viewer.getByText("Ceplok tembus dua sisi")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: "Enlarge Ceplok tembus dua sisi" })).toBeFocused();
+  await item.getByRole("link", { name: /Pieces with.*Tambal/ }).click();
+  await expect(page).toHaveURL(/\/product\?motifs/);
+  await expect(page.getByRole("main").getByRole("link", { name: /Tambal Pesisir/ })).toBeVisible();
+});
+
+test("history, events and uniforms are in the menu, on desks and phones", async ({ page }) => {
+  await page.goto("/home");
+  await page.getByRole("button", { name: "Stories" }).focus();
+  await page.keyboard.press("Enter");
+  const main = page.getByRole("navigation", { name: "Main" });
+  await expect(main.getByRole("link", { name: /^Events/ })).toBeVisible();
+  await expectAccessible(page);
+  await main.getByRole("link", { name: /^History/ }).click();
+  await expect(page).toHaveURL(/\/history/);
+  await page.setViewportSize(PHONE);
+  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  await main.getByRole("link", { name: "Corporate Uniform" }).click();
+  await expect(page).toHaveURL("/uniform");
+});
+
+test("a mouse over a piece in the list shows it from near", async ({ page }) => {
+  await page.goto(DEMO_LIST, { waitUntil: "networkidle" });
+  const card = page.getByRole("main").getByRole("link", { name: /Kemeja Parang Rusak Soga/ });
+  await expect(card.getByRole("img", { includeHidden: true })).toHaveCount(1);
+  await card.hover();
+  await expect(card.locator("img")).toHaveCount(2);
+  await page.mouse.move(0, 0);
+  await expect(card.locator("img")).toHaveCount(1);
+});
+
+test("a removed line can be put back, with its quantity", async ({ page, request }) => {
+  const piece = await (await adminOf(request)).createPiece("Kemeja Kembali", { stock: 3 });
+  await signInAsNewCustomer(page);
+  await fillCart(page, [piece], 2);
+  await page.goto("/cart");
+  await page.getByRole("button", { name: `Remove ${piece.name}` }).click();
+  const undo = page.getByRole("button", { name: "Undo" });
+  await expect(page.getByText("Your cart is empty")).toBeVisible();
+  await expectAccessible(page);
+  await undo.click();
+  const line = page.getByRole("listitem").filter({ hasText: piece.name });
+  await expect(line.locator('[name="quantity"]')).toHaveValue("2");
+});
