@@ -11,7 +11,7 @@ export function OwnPasswordField({ email }: { email: string }) {
       <PasswordField
         label="Password"
         autoComplete="current-password"
-        hint="To be sure that it is you"
+        hint="We ask to make sure it’s you"
         error={formState.errors.password?.message}
         {...register("password")}
       />

@@ -22,10 +22,7 @@ export function AddressFields({ provinces }: { provinces: PlaceView[] }) {
         error={errors.recipient?.message}
         {...register("recipient")}
       />
-      <PhoneField
-        hint="The courier calls it when nobody opens. Starts with 62."
-        autoComplete="shipping tel"
-      />
+      <PhoneField hint="For the courier, e.g. 0812 3456 7890" autoComplete="shipping tel" />
       <div className="sm:col-span-2">
         <TextAreaField
           label="Address"

@@ -50,7 +50,7 @@ export function CartSummary({ subtotal, onBlocked }: CartSummaryProps) {
             Continue to Checkout
           </Button>
           <p id="checkout-hint" className="text-sm text-abu">
-            Put a piece into your cart first.
+            Your cart is empty.
           </p>
         </>
       )}

@@ -49,7 +49,7 @@ function AddressChoice({
     <div className="flex flex-col gap-8">
       {addresses.length > 0 ? (
         <fieldset className="grid gap-3 sm:grid-cols-2">
-          <legend className="mb-3 font-semibold text-soga-900">Where shall it go?</legend>
+          <legend className="mb-3 font-semibold text-soga-900">Deliver to</legend>
           {addresses.map((address) => (
             <RadioCard
               key={address.id}

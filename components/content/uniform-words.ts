@@ -32,7 +32,7 @@ export const uniformSteps = ({ cityInEnglish }: ShopFacts) =>
       text: "The workshop waxes and dyes a first piece in your colours. What you approve is what we keep beside the vat.",
     },
     {
-      title: "Be measured",
+      title: "Get measured",
       text: "By our size charts for men and women, from XS to 3XL, or in person at your office in Jakarta.",
     },
     {

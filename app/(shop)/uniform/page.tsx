@@ -43,7 +43,7 @@ export default async function UniformPage() {
       </div>
       <MotifBand />
       <section className="page-width py-14 sm:py-20">
-        <SectionHeading title="Which cloth for whom" />
+        <SectionHeading title="Choosing the cloth" />
         <ul className="grid gap-x-10 gap-y-8 md:grid-cols-3">
           {UNIFORM_CLOTHS.map(({ title, text }) => (
             <li key={title} className="border-t-2 border-soga-700 pt-4">

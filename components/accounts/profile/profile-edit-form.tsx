@@ -65,7 +65,7 @@ export function ProfileEditForm({ user, hasSecondFactor }: ProfileEditFormProps)
           />
         ) : null}
         {isNewEmail && hasSecondFactor ? <CodeField name="code" /> : null}
-        <PhoneField hint="Starts with 62" defaultValue={user.phone_number} />
+        <PhoneField hint="e.g. 0812 3456 7890" defaultValue={user.phone_number} />
         <FormNotice error={update.error} />
         <div className="flex flex-wrap gap-3 pt-2">
           <Button type="submit" size="large" busy={update.busy}>

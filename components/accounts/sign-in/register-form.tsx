@@ -40,7 +40,7 @@ export function RegisterForm({ returnPath }: { returnPath: string }) {
           error={errors.name?.message}
           {...register("name")}
         />
-        <PhoneField hint={`Starts with 62. ${CARRIER_NAMES.en}'s courier calls it.`} />
+        <PhoneField hint={`For the ${CARRIER_NAMES.en} courier, e.g. 0812 3456 7890`} />
         <NewPasswordFields label="Password" />
         <AgreedTerms act="By registering" />
         <FormNotice error={signUp.error} />
