@@ -73,8 +73,8 @@ export function shade(
         (LIGHT.z - slopeX * LIGHT.x - slopeY * LIGHT.y) /
         Math.sqrt(1 + slopeX * slopeX + slopeY * slopeY);
       lightness[index] = Math.max(0.34, 0.3 + (0.7 * facing) / LIGHT.z);
-      pullX[index] = Math.max(-1.5, Math.min(1.5, slopeX)) * 11;
-      pullY[index] = Math.max(-1.5, Math.min(1.5, slopeY)) * 11;
+      pullX[index] = Math.max(-0.8, Math.min(0.8, slopeX)) * 11;
+      pullY[index] = Math.max(-0.8, Math.min(0.8, slopeY)) * 11;
     }
   }
   return { columns, rows, light: lightness, pullX, pullY };
