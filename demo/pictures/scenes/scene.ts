@@ -14,7 +14,7 @@ export type ClothPiece = {
   laying?: Partial<Laying>;
   relief?: Relief;
   roundness?: Roundness;
-  shadow?: Shadow;
+  shadow?: Shadow | readonly Shadow[];
 };
 
 /** Everything that isn't cloth: stitches, buttons, wood. Plain SVG over what was painted before. */
