@@ -7,6 +7,7 @@ import { boxOf, type PictureCanvas } from "./canvas/picture-canvas.ts";
 import { maskOf, type Raster, rasterise } from "./canvas/rasterise.ts";
 import { flat } from "./canvas/relief.ts";
 import { shade } from "./canvas/shading.ts";
+import { slacken } from "./canvas/slacken.ts";
 import { coarsen, type SoftField } from "./canvas/soft-field.ts";
 import { rgbOf } from "./dye-colours.ts";
 import type { ClothPiece, Scene } from "./scenes/scene.ts";
@@ -86,5 +87,6 @@ export async function paintScene(scene: Scene, density = 1): Promise<PictureCanv
     if (layer.kind === "cloth") await paintCloth(canvas, layer);
     else await paintArtwork(canvas, layer.svg);
   }
+  if (scene.slack) slacken(canvas, scene.slack.seed, scene.slack.from);
   return canvas;
 }

@@ -1,5 +1,13 @@
 import { drape, fold, pleats, type Relief, sumOfReliefs } from "../canvas/relief.ts";
-import { artwork, type ClothPiece, mirrored, type Scene, seam, stitch } from "./scene.ts";
+import {
+  artwork,
+  type ClothPiece,
+  GROUND_SHADOW,
+  mirrored,
+  type Scene,
+  seam,
+  stitch,
+} from "./scene.ts";
 import { type SceneLook, turned } from "./scene-look.ts";
 
 const INSIDE = "M500 222C540 208 660 208 700 222L742 1240C640 1256 560 1256 458 1240Z";
@@ -11,8 +19,6 @@ const BAND =
   "M524 208C506 206 492 210 484 224C504 300 516 380 520 470C530 760 532 1030 534 1306C548 1308 564 1308 578 1304C578 1020 574 740 562 452C558 360 546 280 524 208Z";
 const BAND_BACK =
   "M484 224C500 190 560 176 600 176C640 176 700 190 716 224L680 236C660 216 640 212 600 212C560 212 540 216 520 236Z";
-
-const GROUND_SHADOW = { shiftX: 20, shiftY: 32, blur: 34, depth: 0.34 };
 
 const folds = (seed: number, side: 1 | -1): Relief => {
   const point = (x: number, y: number): [number, number] => [side === 1 ? x : 1200 - x, y];
@@ -41,7 +47,7 @@ function sides(look: SceneLook, side: 1 | -1): ClothPiece[] {
         fold(point(382, 330), point(150, 560), 34, -9),
         fold(point(380, 520), point(290, 710), 26, -8),
       ),
-      roundness: { reach: 34, height: 22 },
+      roundness: { reach: 24, height: 14 },
       shadow: GROUND_SHADOW,
     },
     {
@@ -50,7 +56,7 @@ function sides(look: SceneLook, side: 1 | -1): ClothPiece[] {
       cloth: look.cloth,
       laying: { shiftX: side === 1 ? 18 : 52, angle: chevron },
       relief: folds(look.seed, side),
-      roundness: { reach: 36, height: 24 },
+      roundness: { reach: 26, height: 15 },
       shadow: GROUND_SHADOW,
     },
     {

@@ -28,7 +28,21 @@ export type Layer = ClothPiece | Artwork;
 export type Scene = {
   backdrop: BackdropName;
   layers: Layer[];
+  /** How a garment lies by hand: the seed of its unevenness, and the height above which there is none. */
+  slack?: { seed: number; from: number };
 };
+
+/** The dark line where a garment touches the ground, and the soft light beyond. */
+export const GROUND_SHADOW: readonly Shadow[] = [
+  { shiftX: 12, shiftY: 22, blur: 40, depth: 0.26 },
+  { shiftX: 4, shiftY: 7, blur: 9, depth: 0.4 },
+];
+
+/** The same on a wall, from which hanging cloth stands off. */
+export const WALL_SHADOW: readonly Shadow[] = [
+  { shiftX: 34, shiftY: 30, blur: 46, depth: 0.3 },
+  { shiftX: 9, shiftY: 9, blur: 16, depth: 0.28 },
+];
 
 export const artwork = (svg: string): Artwork => ({ kind: "artwork", svg });
 
@@ -38,6 +52,15 @@ export function mirrored(outline: string): string {
   return outline.replace(/-?\d+(?:\.\d+)?/g, (number) => {
     isX = !isX;
     return isX ? String(1200 - Number(number)) : number;
+  });
+}
+
+/** Turns an outline about a point by degrees, clockwise. */
+export function swung(outline: string, degrees: number, [x, y]: [number, number]): string {
+  const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
+  return outline.replace(/(-?[\d.]+) (-?[\d.]+)/g, (_, left: string, top: string) => {
+    const [dx, dy] = [Number(left) - x, Number(top) - y];
+    return `${(x + dx * cos - dy * sin).toFixed(1)} ${(y + dx * sin + dy * cos).toFixed(1)}`;
   });
 }
 

@@ -1,5 +1,5 @@
 import { drape, fold, type Relief, sumOfReliefs } from "../canvas/relief.ts";
-import { artwork, type ClothPiece, type Scene, stitch } from "./scene.ts";
+import { artwork, type ClothPiece, GROUND_SHADOW, type Scene, stitch } from "./scene.ts";
 import { type SceneLook, turned } from "./scene-look.ts";
 
 const UNDER =
@@ -11,8 +11,6 @@ const TIE =
   "M712 262C700 330 694 400 664 470C660 480 664 486 674 488L706 492C714 492 718 488 720 480C734 410 744 340 742 264Z";
 const OTHER_TIE =
   "M726 262C744 330 754 420 752 520C752 530 756 534 764 534L796 530C804 528 806 524 806 516C800 420 782 330 756 262Z";
-
-const GROUND_SHADOW = { shiftX: 20, shiftY: 32, blur: 34, depth: 0.34 };
 
 const folds = (seed: number): Relief =>
   sumOfReliefs(
