@@ -4,7 +4,7 @@ import { type SceneLook, turned } from "./scene-look.ts";
 
 type Sleeve = { outline: string; hem: string };
 
-/** Left sleeves: a wide one to below the elbow, a narrow one to the wrist, a gathered short one. */
+/** Left sleeves: a wide one to below the elbow and a narrow one to the wrist. */
 export const SLEEVES = {
   bell: {
     outline:
@@ -15,11 +15,6 @@ export const SLEEVES = {
     outline:
       "M392 306C346 326 322 392 304 480C280 610 246 780 214 950C210 966 214 972 228 976C254 984 282 988 306 990C318 990 322 986 324 974C336 850 352 690 376 574C398 490 402 400 392 306Z",
     hem: "M218 950C250 960 290 966 322 966",
-  },
-  puff: {
-    outline:
-      "M394 320C336 322 290 368 268 440C250 496 240 540 236 584C234 598 240 604 254 606C290 614 326 618 356 618C370 618 376 612 376 600C378 588 380 576 382 566C398 500 404 410 394 320Z",
-    hem: "M240 580C286 592 336 596 376 594",
   },
 } as const satisfies Record<string, Sleeve>;
 

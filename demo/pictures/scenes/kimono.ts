@@ -1,12 +1,15 @@
 import { drape, fold, pleats, type Relief, sumOfReliefs } from "../canvas/relief.ts";
+import { onGround, onHanger } from "./hanger.ts";
 import {
   artwork,
   type ClothPiece,
   GROUND_SHADOW,
+  type Layer,
   mirrored,
   type Scene,
   seam,
   stitch,
+  swung,
 } from "./scene.ts";
 import { type SceneLook, turned } from "./scene-look.ts";
 
@@ -15,6 +18,7 @@ const LEFT_FRONT =
   "M496 216C456 236 420 246 384 252L378 640C372 860 352 1080 330 1268C330 1282 338 1290 352 1292C410 1300 470 1304 522 1304C536 1304 542 1298 542 1284C540 1000 536 700 528 420C522 350 510 280 496 216Z";
 const SLEEVE =
   "M386 250C310 268 220 300 140 340C128 346 124 352 128 366C150 470 160 590 158 706C158 720 164 726 178 726C240 722 310 706 368 684C378 680 380 676 380 664Z";
+const SHOULDER: [number, number] = [386, 262];
 const BAND =
   "M524 208C506 206 492 210 484 224C504 300 516 380 520 470C530 760 532 1030 534 1306C548 1308 564 1308 578 1304C578 1020 574 740 562 452C558 360 546 280 524 208Z";
 const BAND_BACK =
@@ -31,14 +35,14 @@ const folds = (seed: number, side: 1 | -1): Relief => {
   );
 };
 
-function sides(look: SceneLook, side: 1 | -1): ClothPiece[] {
+function sides(look: SceneLook, side: 1 | -1, swing: number): ClothPiece[] {
   const placed = (outline: string) => (side === 1 ? outline : mirrored(outline));
   const point = (x: number, y: number): [number, number] => [side === 1 ? x : 1200 - x, y];
   const chevron = side === -1 && look.cloth.motif === "parang" ? 90 : 0;
   return [
     {
       kind: "cloth",
-      outline: placed(SLEEVE),
+      outline: placed(swung(SLEEVE, -swing, SHOULDER)),
       cloth: look.cloth,
       laying: { angle: turned(look, 74 * side), shiftX: 40, shiftY: 20 },
       relief: sumOfReliefs(
@@ -70,42 +74,49 @@ function sides(look: SceneLook, side: 1 | -1): ClothPiece[] {
   ];
 }
 
-/** An open outer with wide sleeves; its band is plain cloth of the darkest dye. */
+/**
+ * An open outer with wide sleeves, laid flat or on a hanger. Its band is plain cloth of the darkest
+ * dye.
+ */
 export function kimono(look: SceneLook): Scene {
-  const cuff = "M146 372C164 480 172 590 172 708";
+  const hangs = look.cut % 2 === 1;
+  const [left, right] = hangs ? [8, 5] : [0, 3];
+  const cuff = (swing: number) => swung("M146 372C164 480 172 590 172 708", -swing, SHOULDER);
   const armhole = "M386 252L380 640";
-  return {
-    backdrop: "sweep",
-    layers: [
-      {
-        kind: "cloth",
-        outline: INSIDE,
-        cloth: look.cloth,
-        laying: { dim: 0.6, shiftX: 70 },
-        relief: pleats(600, 110, 250, 1000, 9, look.seed),
-        roundness: { reach: 12, height: 3 },
-        shadow: GROUND_SHADOW,
-      },
-      {
-        kind: "cloth",
-        outline: BAND_BACK,
-        cloth: look.plain,
-        roundness: { reach: 12, height: 8 },
-        shadow: { shiftX: 2, shiftY: 8, blur: 10, depth: 0.5 },
-      },
-      ...sides(look, 1),
-      ...sides(look, -1),
-      artwork(
-        seam(armhole) +
-          seam(mirrored(armhole)) +
-          stitch(cuff, look.colour.figure, 0.4) +
-          stitch(mirrored(cuff), look.colour.figure, 0.4) +
-          stitch(
-            "M336 1268C400 1278 470 1282 534 1282M864 1268C800 1278 730 1282 666 1282",
-            look.colour.figure,
-            0.38,
-          ),
-      ),
-    ],
-  };
+  const inside: ClothPiece[] = [
+    {
+      kind: "cloth",
+      outline: INSIDE,
+      cloth: look.cloth,
+      laying: { dim: 0.6, shiftX: 70 },
+      relief: pleats(600, 110, 250, 1000, 9, look.seed),
+      roundness: { reach: 12, height: 3 },
+      shadow: GROUND_SHADOW,
+    },
+    {
+      kind: "cloth",
+      outline: BAND_BACK,
+      cloth: look.plain,
+      roundness: { reach: 12, height: 8 },
+      shadow: { shiftX: 2, shiftY: 8, blur: 10, depth: 0.5 },
+    },
+  ];
+  const outside: Layer[] = [
+    ...sides(look, 1, left),
+    ...sides(look, -1, right),
+    artwork(
+      seam(armhole) +
+        seam(mirrored(armhole)) +
+        stitch(cuff(left), look.colour.figure, 0.4) +
+        stitch(mirrored(cuff(right)), look.colour.figure, 0.4) +
+        stitch(
+          "M336 1268C400 1278 470 1282 534 1282M864 1268C800 1278 730 1282 666 1282",
+          look.colour.figure,
+          0.38,
+        ),
+    ),
+  ];
+  return hangs
+    ? onHanger(look, inside, outside, { y: 226, size: 0.9 })
+    : onGround(look, [...inside, ...outside]);
 }

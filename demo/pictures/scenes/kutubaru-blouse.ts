@@ -41,8 +41,8 @@ export function kutubaruBlouse(look: SceneLook): Scene {
     kind: "cloth",
     outline,
     cloth: look.plain,
-    relief: sumOfReliefs(drape(look.seed + 9, 40, 130, 3), relief),
-    roundness: { reach: 10, height: 6 },
+    relief: sumOfReliefs(drape(look.seed + 9, 40, 130, 4), relief),
+    roundness: { reach: 8, height: 2 },
     shadow: { shiftX: 4, shiftY: 7, blur: 11, depth: 0.45 },
   });
   const armhole = "M390 310C402 400 398 490 374 570";

@@ -42,7 +42,7 @@ function collarBlouse(look: SceneLook): Scene {
     relief,
     roundness,
   });
-  const collarShape = { reach: 14, height: 9 };
+  const collarShape = { reach: 12, height: 5 };
   const collarShadow = { shiftX: 3, shiftY: 7, blur: 9, depth: 0.45 };
   const hem = "M334 1108C500 1150 700 1150 866 1108";
   const layers: Layer[] = [

@@ -151,5 +151,7 @@ export function wrapDress(look: SceneLook): Scene {
     plainPiece(SHORT_TAIL),
     plainPiece(KNOT),
   ];
-  return hangs ? onHanger(look, [back], outside) : onGround(look, [back, ...outside]);
+  return hangs
+    ? onHanger(look, [back], outside, { y: 178, size: 0.7 })
+    : onGround(look, [back, ...outside]);
 }
