@@ -6,7 +6,7 @@ const BANDS = 7;
 const RIM_COLOUR = "#F8EFDC";
 
 /** Pale, middle and deep dye of a cloud: blue as in Cirebon, red on the pale ground of the coast. */
-const BLUES = ["#D3E5F6", "#4F8ACB", "#10275C"] as const;
+const BLUES = ["#D8E8F7", "#4A86CA", "#0E2358"] as const;
 const REDS = ["#FBE6DA", "#CF5B52", "#5E1218"] as const;
 
 /** A cloud's rim from its left tip over its five heads and back, 1000 units wide. */
@@ -39,10 +39,11 @@ export function megaMendung(scale: number, colour: Colourway): MotifTile {
     const bands = Array.from({ length: BANDS }, (_, index) => {
       const share = index / (BANDS - 1);
       const shade = share < 0.5 ? mix(deep, middle, share * 2) : mix(middle, pale, share * 2 - 1);
-      const rim = index
-        ? ""
-        : ` stroke="${RIM_COLOUR}" stroke-width="${px(size * 0.011)}" stroke-linejoin="round"`;
-      return `<path d="${contour(size, share)}" fill="${shade}"${rim}/>`;
+      // The wax that parts two baths leaves a fine pale line, and a broad one at the rim.
+      const [line, thickness] = index
+        ? [mix(shade, RIM_COLOUR, 0.45), 0.0045]
+        : [RIM_COLOUR, 0.011];
+      return `<path d="${contour(size, share)}" fill="${shade}" stroke="${line}" stroke-width="${px(size * thickness)}" stroke-linejoin="round"/>`;
     });
     return bands.join("");
   };
