@@ -1,24 +1,33 @@
 import { drape, fold, type Relief, sumOfReliefs } from "../canvas/relief.ts";
-import { artwork, GROUND_SHADOW, type Layer, mirrored, stitch, swung } from "./scene.ts";
-import { type SceneLook, turned } from "./scene-look.ts";
+import type { SceneLook } from "./scene-look.ts";
+import type { SleeveCut } from "./sleeve.ts";
 
-type Sleeve = { outline: string; hem: string };
+const SEWN_IN: Pick<SleeveCut, "shoulder" | "angle" | "folds"> = {
+  shoulder: [396, 340],
+  angle: 22,
+  folds: [
+    [[360, 350], [280, 620], 24, 8],
+    [[330, 480], [226, 880], 26, 9],
+    [[352, 540], [280, 910], 24, -8],
+    [[366, 600], [334, 915], 20, 7],
+  ],
+};
 
-/** Left sleeves: a wide one to below the elbow and a narrow one to the wrist. */
-export const SLEEVES = {
-  bell: {
-    outline:
-      "M396 324C342 350 312 420 290 510C262 630 222 740 176 850C170 866 176 874 192 880C244 902 296 914 344 918C360 918 364 912 364 898C362 800 366 690 378 584C398 500 404 410 396 324Z",
-    hem: "M184 852C240 876 300 890 362 894",
-  },
-  narrow: {
-    outline:
-      "M392 306C346 326 322 392 304 480C280 610 246 780 214 950C210 966 214 972 228 976C254 984 282 988 306 990C318 990 322 986 324 974C336 850 352 690 376 574C398 490 402 400 392 306Z",
-    hem: "M218 950C250 960 290 966 322 966",
-  },
-} as const satisfies Record<string, Sleeve>;
+/** A wide sleeve to below the elbow. */
+export const BELL_SLEEVE: SleeveCut = {
+  ...SEWN_IN,
+  outline:
+    "M396 324C342 350 312 420 290 510C262 630 222 740 176 850C170 866 176 874 192 880C244 902 296 914 344 918C360 918 364 912 364 898C362 800 366 690 378 584C398 500 404 410 396 324Z",
+  hem: "M184 852C240 876 300 890 362 894",
+};
 
-const SHOULDER: [number, number] = [396, 340];
+/** A narrow sleeve to the wrist. */
+export const NARROW_SLEEVE: SleeveCut = {
+  ...SEWN_IN,
+  outline:
+    "M392 306C346 326 322 392 304 480C280 610 246 780 214 950C210 966 214 972 228 976C254 984 282 988 306 990C318 990 322 986 324 974C336 850 352 690 376 574C398 490 402 400 392 306Z",
+  hem: "M218 950C250 960 290 966 322 966",
+};
 
 export function blouseFolds(seed: number): Relief {
   return sumOfReliefs(
@@ -35,40 +44,6 @@ export function blouseFolds(seed: number): Relief {
     fold([470, 380], [440, 560], 26, 5),
     fold([730, 360], [770, 560], 26, 5),
   );
-}
-
-/** Both sleeves, swung by their own degrees from the shoulder towards the body. */
-export function blouseSleeves(
-  look: SceneLook,
-  { outline, hem }: Sleeve,
-  swings: readonly [number, number],
-): Layer[] {
-  return ([1, -1] as const).flatMap((side, index): Layer[] => {
-    const swing = swings[index] ?? 0;
-    const placed = (path: string) => {
-      const turnedPath = swung(path, -swing, SHOULDER);
-      return side === 1 ? turnedPath : mirrored(turnedPath);
-    };
-    const point = (x: number, y: number): [number, number] => [side === 1 ? x : 1200 - x, y];
-    return [
-      {
-        kind: "cloth",
-        outline: placed(outline),
-        cloth: look.cloth,
-        laying: { angle: turned(look, 22 * side), shiftX: side === 1 ? 30 : 77, shiftY: 14 },
-        relief: sumOfReliefs(
-          drape(look.seed + 2 + side, 90, 210, 9, 20 * side),
-          fold(point(360, 350), point(280, 620), 24, 8),
-          fold(point(330, 480), point(226, 880), 26, 9),
-          fold(point(352, 540), point(280, 910), 24, -8),
-          fold(point(366, 600), point(334, 915), 20, 7),
-        ),
-        roundness: { reach: 26, height: 16 },
-        shadow: GROUND_SHADOW,
-      },
-      artwork(stitch(placed(hem), look.colour.figure, 0.4)),
-    ];
-  });
 }
 
 /** Cloth-covered buttons, closed with loops, as on a kebaya's everyday sister. */

@@ -2,6 +2,7 @@ import { drape, fold, pleats, type Relief, sumOfReliefs } from "../canvas/relief
 import { onGround, onHanger } from "./hanger.ts";
 import {
   artwork,
+  both,
   type ClothPiece,
   GROUND_SHADOW,
   type Layer,
@@ -9,16 +10,25 @@ import {
   type Scene,
   seam,
   stitch,
-  swung,
 } from "./scene.ts";
-import { type SceneLook, turned } from "./scene-look.ts";
+import type { SceneLook } from "./scene-look.ts";
+import { type SleeveCut, sleeves } from "./sleeve.ts";
 
 const INSIDE = "M500 222C540 208 660 208 700 222L742 1240C640 1256 560 1256 458 1240Z";
 const LEFT_FRONT =
   "M496 216C456 236 420 246 384 252L378 640C372 860 352 1080 330 1268C330 1282 338 1290 352 1292C410 1300 470 1304 522 1304C536 1304 542 1298 542 1284C540 1000 536 700 528 420C522 350 510 280 496 216Z";
-const SLEEVE =
-  "M386 250C310 268 220 300 140 340C128 346 124 352 128 366C150 470 160 590 158 706C158 720 164 726 178 726C240 722 310 706 368 684C378 680 380 676 380 664Z";
-const SHOULDER: [number, number] = [386, 262];
+const SLEEVE: SleeveCut = {
+  outline:
+    "M386 250C310 268 220 300 140 340C128 346 124 352 128 366C150 470 160 590 158 706C158 720 164 726 178 726C240 722 310 706 368 684C378 680 380 676 380 664Z",
+  hem: "M146 372C164 480 172 590 172 708",
+  shoulder: [386, 262],
+  angle: 74,
+  folds: [
+    [[380, 420], [190, 720], 36, 12],
+    [[382, 330], [150, 560], 34, -9],
+    [[380, 520], [290, 710], 26, -8],
+  ],
+};
 const BAND =
   "M524 208C506 206 492 210 484 224C504 300 516 380 520 470C530 760 532 1030 534 1306C548 1308 564 1308 578 1304C578 1020 574 740 562 452C558 360 546 280 524 208Z";
 const BAND_BACK =
@@ -35,25 +45,10 @@ const folds = (seed: number, side: 1 | -1): Relief => {
   );
 };
 
-function sides(look: SceneLook, side: 1 | -1, swing: number): ClothPiece[] {
+function sides(look: SceneLook, side: 1 | -1): ClothPiece[] {
   const placed = (outline: string) => (side === 1 ? outline : mirrored(outline));
-  const point = (x: number, y: number): [number, number] => [side === 1 ? x : 1200 - x, y];
   const chevron = side === -1 && look.cloth.motif === "parang" ? 90 : 0;
   return [
-    {
-      kind: "cloth",
-      outline: placed(swung(SLEEVE, -swing, SHOULDER)),
-      cloth: look.cloth,
-      laying: { angle: turned(look, 74 * side), shiftX: 40, shiftY: 20 },
-      relief: sumOfReliefs(
-        drape(look.seed + 7 + side, 110, 190, 8),
-        fold(point(380, 420), point(190, 720), 36, 12),
-        fold(point(382, 330), point(150, 560), 34, -9),
-        fold(point(380, 520), point(290, 710), 26, -8),
-      ),
-      roundness: { reach: 24, height: 14 },
-      shadow: GROUND_SHADOW,
-    },
     {
       kind: "cloth",
       outline: placed(LEFT_FRONT),
@@ -81,7 +76,6 @@ function sides(look: SceneLook, side: 1 | -1, swing: number): ClothPiece[] {
 export function kimono(look: SceneLook): Scene {
   const hangs = look.cut % 2 === 1;
   const [left, right] = hangs ? [8, 5] : [0, 3];
-  const cuff = (swing: number) => swung("M146 372C164 480 172 590 172 708", -swing, SHOULDER);
   const armhole = "M386 252L380 640";
   const inside: ClothPiece[] = [
     {
@@ -102,18 +96,12 @@ export function kimono(look: SceneLook): Scene {
     },
   ];
   const outside: Layer[] = [
-    ...sides(look, 1, left),
-    ...sides(look, -1, right),
+    ...sleeves(look, SLEEVE, left, right),
+    ...sides(look, 1),
+    ...sides(look, -1),
     artwork(
-      seam(armhole) +
-        seam(mirrored(armhole)) +
-        stitch(cuff(left), look.colour.figure, 0.4) +
-        stitch(mirrored(cuff(right)), look.colour.figure, 0.4) +
-        stitch(
-          "M336 1268C400 1278 470 1282 534 1282M864 1268C800 1278 730 1282 666 1282",
-          look.colour.figure,
-          0.38,
-        ),
+      seam(both(armhole)) +
+        stitch(both("M336 1268C400 1278 470 1282 534 1282"), look.colour.figure, 0.38),
     ),
   ];
   return hangs

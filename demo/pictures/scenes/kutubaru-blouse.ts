@@ -1,8 +1,9 @@
 import { drape, sumOfReliefs } from "../canvas/relief.ts";
-import { blouseFolds, blouseSleeves, coveredButtons, SLEEVES } from "./blouse-parts.ts";
+import { blouseFolds, coveredButtons, NARROW_SLEEVE } from "./blouse-parts.ts";
 import { onGround } from "./hanger.ts";
 import {
   artwork,
+  both,
   type ClothPiece,
   GROUND_SHADOW,
   mirrored,
@@ -11,6 +12,7 @@ import {
   stitch,
 } from "./scene.ts";
 import type { SceneLook } from "./scene-look.ts";
+import { sleeves } from "./sleeve.ts";
 
 const INSIDE = "M474 264C520 244 680 244 726 264L690 520L510 520Z";
 const BACK_BAND = "M472 266C510 230 690 230 728 266L706 282C670 256 530 256 494 282Z";
@@ -50,7 +52,7 @@ export function kutubaruBlouse(look: SceneLook): Scene {
   return onGround(look, [
     { kind: "cloth", outline: INSIDE, cloth: look.cloth, laying: { dim: 0.56, shiftX: 20 } },
     plainPiece(BACK_BAND),
-    ...blouseSleeves(look, SLEEVES.narrow, [0, 4]),
+    ...sleeves(look, NARROW_SLEEVE, 0, 4),
     { kind: "cloth", outline: BODY, cloth: look.plain, roundness, shadow: GROUND_SHADOW },
     {
       ...front(PANEL, 0),
@@ -59,12 +61,7 @@ export function kutubaruBlouse(look: SceneLook): Scene {
     plainPiece(PANEL_EDGE),
     front(LEFT_FRONT, 0),
     front(mirrored(LEFT_FRONT), chevron),
-    artwork(
-      seam(armhole) +
-        seam(mirrored(armhole)) +
-        stitch(hem, look.colour.figure, 0.4) +
-        stitch(mirrored(hem), look.colour.figure, 0.4),
-    ),
+    artwork(seam(both(armhole)) + stitch(both(hem), look.colour.figure, 0.4)),
     plainPiece(mirrored(BAND)),
     plainPiece(BAND),
     artwork(coveredButtons(look, [560, 640, 720])),

@@ -2,6 +2,7 @@ import { drape, sumOfReliefs } from "../canvas/relief.ts";
 import { onGround, onHanger } from "./hanger.ts";
 import {
   artwork,
+  both,
   button,
   type ClothPiece,
   GROUND_SHADOW,
@@ -13,12 +14,11 @@ import {
 } from "./scene.ts";
 import type { SceneLook } from "./scene-look.ts";
 import { collarBand, collarLeaves, NECK_LABEL, neckInside, shirtFolds } from "./shirt-parts.ts";
-import { forearm, longSleeve, shortSleeve, upperArm } from "./shirt-sleeves.ts";
+import { forearm, longSleeve, SHORT_SLEEVE, UPPER_ARM } from "./shirt-sleeves.ts";
+import { sleeve, sleeves } from "./sleeve.ts";
 
 const LEFT_FRONT =
   "M492 262C430 292 372 316 322 336C342 420 338 520 306 612C312 800 314 1010 306 1196C308 1222 320 1232 344 1236C430 1248 520 1250 622 1248L622 372L600 400C552 366 512 316 492 262Z";
-const RIGHT_FRONT =
-  "M708 262C770 292 828 316 878 336C858 420 862 520 894 612C888 800 886 1010 894 1196C892 1222 880 1232 856 1236C770 1248 680 1250 580 1248L580 372L600 400C648 366 688 316 708 262Z";
 /** Both fronts as one outline: it casts the one shadow of the body. */
 const BODY =
   "M492 262C430 292 372 316 322 336C342 420 338 520 306 612C312 800 314 1010 306 1196C308 1222 320 1232 344 1236C500 1252 700 1252 856 1236C880 1232 892 1222 894 1196C886 1010 888 800 894 612C862 520 858 420 878 336C828 316 770 292 708 262L600 400Z";
@@ -45,7 +45,7 @@ function bodyPieces(look: SceneLook): Layer[] {
     },
     {
       kind: "cloth",
-      outline: RIGHT_FRONT,
+      outline: mirrored(LEFT_FRONT),
       cloth: look.cloth,
       laying: { shiftX: chevron ? 1200 - shiftX : shiftX + 4, shiftY: 3, angle: chevron ? 90 : 0 },
       relief,
@@ -85,10 +85,7 @@ function front(look: SceneLook): Layer[] {
           look.colour.figure,
           0.42,
         ) +
-        seam("M326 336C342 420 338 520 308 610") +
-        seam(mirrored("M326 336C342 420 338 520 308 610")) +
-        seam("M340 356C400 330 460 304 508 286") +
-        seam(mirrored("M340 356C400 330 460 304 508 286")) +
+        seam(both("M326 336C342 420 338 520 308 610M340 356C400 330 460 304 508 286")) +
         buttons,
     ),
   ];
@@ -115,17 +112,23 @@ function shirt(look: SceneLook, sleeves: Layer[], hangs = false): Scene {
 export function menShortShirt(look: SceneLook): Scene {
   const hangs = look.cut % 2 === 1;
   const [left, right] = hangs ? [17, 14] : [1, 5];
-  const sleeves = [...shortSleeve(look, 1, left), ...shortSleeve(look, -1, right)];
-  return shirt(look, sleeves, hangs);
+  return shirt(look, sleeves(look, SHORT_SLEEVE, left, right), hangs);
 }
 
 /** Laid flat, laid flat with one sleeve folded over the front, or on a hanger. */
 export function menLongShirt(look: SceneLook): Scene {
   if (look.cut % 3 === 1) {
-    const { layers, ...scene } = shirt(look, [upperArm(look), ...longSleeve(look, -1, 0)]);
+    const { layers, ...scene } = shirt(look, [
+      ...sleeve(look, UPPER_ARM, "left", 0),
+      ...longSleeve(look, "right", 0),
+    ]);
     return { ...scene, layers: [...layers, ...forearm(look)] };
   }
   const hangs = look.cut % 3 === 2;
   const [left, right] = hangs ? [8, 6] : [0, 4];
-  return shirt(look, [...longSleeve(look, 1, left), ...longSleeve(look, -1, right)], hangs);
+  return shirt(
+    look,
+    [...longSleeve(look, "left", left), ...longSleeve(look, "right", right)],
+    hangs,
+  );
 }

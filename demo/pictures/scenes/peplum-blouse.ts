@@ -1,16 +1,17 @@
 import { drape, fold, sumOfReliefs } from "../canvas/relief.ts";
-import { blouseFolds, blouseSleeves, SLEEVES } from "./blouse-parts.ts";
+import { blouseFolds, NARROW_SLEEVE } from "./blouse-parts.ts";
 import { onGround } from "./hanger.ts";
 import {
   artwork,
+  both,
   type ClothPiece,
   GROUND_SHADOW,
-  mirrored,
   type Scene,
   seam,
   stitch,
 } from "./scene.ts";
 import type { SceneLook } from "./scene-look.ts";
+import { sleeves } from "./sleeve.ts";
 
 const BACK_BAND = "M462 282C510 242 690 242 738 282L722 294C680 262 520 262 478 294Z";
 const INSIDE = "M470 280C520 256 680 256 730 280C700 356 650 386 600 386C550 386 500 356 470 280Z";
@@ -41,7 +42,7 @@ export function peplumBlouse(look: SceneLook): Scene {
   return onGround(look, [
     { kind: "cloth", outline: INSIDE, cloth: look.cloth, laying: { dim: 0.56, shiftX: 20 } },
     plainPiece(BACK_BAND),
-    ...blouseSleeves(look, SLEEVES.narrow, [1, 4]),
+    ...sleeves(look, NARROW_SLEEVE, 1, 4),
     {
       kind: "cloth",
       outline: PEPLUM,
@@ -61,7 +62,7 @@ export function peplumBlouse(look: SceneLook): Scene {
       roundness,
       shadow: { shiftX: 6, shiftY: 10, blur: 12, depth: 0.4 },
     },
-    artwork(seam(princess) + seam(mirrored(princess)) + seam(armhole) + seam(mirrored(armhole))),
+    artwork(seam(both(princess + armhole))),
     plainPiece(WAIST),
     plainPiece(NECKLINE),
   ]);

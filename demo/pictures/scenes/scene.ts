@@ -55,14 +55,8 @@ export function mirrored(outline: string): string {
   });
 }
 
-/** Turns an outline about a point by degrees, clockwise. */
-export function swung(outline: string, degrees: number, [x, y]: [number, number]): string {
-  const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
-  return outline.replace(/(-?[\d.]+) (-?[\d.]+)/g, (_, left: string, top: string) => {
-    const [dx, dy] = [Number(left) - x, Number(top) - y];
-    return `${(x + dx * cos - dy * sin).toFixed(1)} ${(y + dx * sin + dy * cos).toFixed(1)}`;
-  });
-}
+/** A path on both sides. */
+export const both = (path: string): string => path + mirrored(path);
 
 export function stitch(path: string, colour = "#FBF6EC", opacity = 0.5): string {
   return (

@@ -1,9 +1,10 @@
-import { blouseFolds, blouseSleeves, coveredButtons, SLEEVES } from "./blouse-parts.ts";
+import { BELL_SLEEVE, blouseFolds, coveredButtons } from "./blouse-parts.ts";
 import { onGround } from "./hanger.ts";
 import { kutubaruBlouse } from "./kutubaru-blouse.ts";
 import { peplumBlouse } from "./peplum-blouse.ts";
 import {
   artwork,
+  both,
   type ClothPiece,
   GROUND_SHADOW,
   type Layer,
@@ -13,6 +14,7 @@ import {
   stitch,
 } from "./scene.ts";
 import type { SceneLook } from "./scene-look.ts";
+import { sleeves } from "./sleeve.ts";
 
 const LEFT_FRONT =
   "M484 288C450 304 420 316 392 326C404 410 398 500 372 580C384 660 402 730 398 800C390 880 352 990 326 1100C322 1118 328 1128 346 1134C440 1162 530 1170 608 1168L608 360C560 350 510 326 484 288Z";
@@ -26,7 +28,7 @@ const COLLAR_LEFT =
 function darts(): string {
   const dart = "M472 600C466 680 470 760 458 900";
   const armhole = "M396 326C406 410 400 500 374 578";
-  return seam(dart) + seam(mirrored(dart)) + seam(armhole) + seam(mirrored(armhole));
+  return seam(both(dart + armhole));
 }
 
 /** A stand-up collar of plain cloth, and a flared hip. */
@@ -55,7 +57,7 @@ function collarBlouse(look: SceneLook): Scene {
       roundness: { reach: 12, height: 6 },
       shadow: { shiftX: 2, shiftY: 10, blur: 10, depth: 0.5 },
     },
-    ...blouseSleeves(look, SLEEVES.bell, [1, 5]),
+    ...sleeves(look, BELL_SLEEVE, 1, 5),
     { kind: "cloth", outline: BODY, cloth: look.plain, roundness, shadow: GROUND_SHADOW },
     front(mirrored(LEFT_FRONT), true),
     { ...front(LEFT_FRONT, false), shadow: { shiftX: 5, shiftY: 2, blur: 9, depth: 0.4 } },
