@@ -1,7 +1,7 @@
 import type { PictureCanvas } from "./picture-canvas.ts";
 import { drape } from "./relief.ts";
 
-/** Pixels between two places at which the shift is worked out; it is straight in between. */
+/** Pixels between two places at which the shift is worked out. Divides the width. */
 const STEP = 10;
 
 /**
@@ -16,27 +16,27 @@ export function slacken(canvas: PictureCanvas, seed: number, from: number): void
   for (let y = 0; y < height; y++) {
     const strength = Math.min(1, Math.max(0, y / density - from) / 260) * density;
     if (strength === 0) continue;
-    const at = (x: number) => [
-      across(x / density, y / density) * strength,
-      down(x / density, y / density) * strength,
-    ];
-    let [left, right] = [at(0), at(STEP)];
-    for (let x = 0; x < width; x++) {
-      const share = (x % STEP) / STEP;
-      if (x > 0 && share === 0) [left, right] = [right, at(x + STEP)];
-      const [leftX = 0, leftY = 0] = left;
-      const [rightX = 0, rightY = 0] = right;
-      const fromX = clamp(x + leftX + (rightX - leftX) * share, width);
-      const fromY = clamp(y + leftY + (rightY - leftY) * share, height);
-      const [u, v] = [fromX % 1, fromY % 1];
-      const corner = (Math.floor(fromY) * width + Math.floor(fromX)) * 3;
-      const target = (y * width + x) * 3;
-      for (let channel = 0; channel < 3; channel++) {
-        const index = corner + channel;
-        const below = index + width * 3;
-        const upper = (source[index] as number) * (1 - u) + (source[index + 3] as number) * u;
-        const lower = (source[below] as number) * (1 - u) + (source[below + 3] as number) * u;
-        pixels[target + channel] = upper * (1 - v) + lower * v;
+    for (let start = 0; start < width; start += STEP) {
+      const [x0, x1] = [start / density, (start + STEP) / density];
+      const shiftX = across(x0, y / density) * strength;
+      const shiftY = down(x0, y / density) * strength;
+      const slopeX = (across(x1, y / density) * strength - shiftX) / STEP;
+      const slopeY = (down(x1, y / density) * strength - shiftY) / STEP;
+      for (let step = 0; step < STEP; step++) {
+        const fromX = clamp(start + step + shiftX + slopeX * step, width);
+        const fromY = clamp(y + shiftY + slopeY * step, height);
+        const [column, row] = [fromX | 0, fromY | 0];
+        const [u, v] = [fromX - column, fromY - row];
+        const upper = (row * width + column) * 3;
+        const lower = upper + width * 3;
+        const target = (y * width + start + step) * 3;
+        for (let channel = 0; channel < 3; channel++) {
+          const above = source[upper + channel] as number;
+          const below = source[lower + channel] as number;
+          const top = above + ((source[upper + channel + 3] as number) - above) * u;
+          const bottom = below + ((source[lower + channel + 3] as number) - below) * u;
+          pixels[target + channel] = top + (bottom - top) * v;
+        }
       }
     }
   }
