@@ -60,7 +60,7 @@ const TEXTS: DemoProductText[] = [
       "Batik cap pada katun prima yang adem.",
     ],
     care_instructions: CARE.harian,
-    pictures: pictures({ motif: "kawung", colourway: "latarPutih", scale: 0.8 }, ...SHORT),
+    pictures: pictures({ motif: "kawung", colourway: "latarPutih", scale: 0.8, seed: 2 }, ...SHORT),
   },
   {
     name: "Kemeja Kawung Wedelan",
@@ -73,7 +73,7 @@ const TEXTS: DemoProductText[] = [
       "Malam dicapkan dua sisi supaya putih bijinya bersih luar dan dalam. Dikerjakan di Solo pada katun primisima.",
     ],
     care_instructions: CARE.wedel,
-    pictures: pictures({ motif: "kawung", colourway: "wedel" }, ...LONG),
+    pictures: pictures({ motif: "kawung", colourway: "wedel", seed: 2 }, ...LONG),
   },
   {
     name: "Kemeja Mega Mendung Abang",
@@ -99,7 +99,7 @@ const TEXTS: DemoProductText[] = [
       "Setiap tingkat adalah satu kali mencanting dan satu kali mencelup; karena itu pergantian warnanya tidak pernah sama persis antara dua kemeja.",
     ],
     care_instructions: CARE.wedel,
-    pictures: pictures({ motif: "megaMendung", colourway: "wedel" }, ...LONG),
+    pictures: pictures({ motif: "megaMendung", colourway: "wedel", seed: 3 }, ...LONG),
   },
   {
     name: "Kemeja Truntum Sogan",
@@ -112,7 +112,7 @@ const TEXTS: DemoProductText[] = [
       "Pas untuk bapak mempelai maupun tamu. Batik cap Solo, katun primisima, celup soga dua kali.",
     ],
     care_instructions: CARE.soga,
-    pictures: pictures({ motif: "truntum", colourway: "soga" }, ...LONG),
+    pictures: pictures({ motif: "truntum", colourway: "soga", seed: 2 }, ...LONG),
   },
   {
     name: "Kemeja Truntum Mengkudu",
@@ -126,7 +126,7 @@ const TEXTS: DemoProductText[] = [
       "Potongan badan lurus, bisa dipakai di luar celana. Katun prima, cap dua warna.",
     ],
     care_instructions: CARE.mengkudu,
-    pictures: pictures({ motif: "truntum", colourway: "mengkudu" }, ...SHORT),
+    pictures: pictures({ motif: "truntum", colourway: "mengkudu", seed: 2 }, ...SHORT),
   },
   {
     name: "Kemeja Ceplok Mengkudu",
@@ -152,7 +152,7 @@ const TEXTS: DemoProductText[] = [
       "Ceplok berbingkai wajik dengan delapan kelopak. Dibuat longgar di dada dan lengan, katun prima yang lemas sejak dipakai pertama kali.",
     ],
     care_instructions: CARE.harian,
-    pictures: pictures({ motif: "ceplok", colourway: "daun" }, ...SHORT),
+    pictures: pictures({ motif: "ceplok", colourway: "daun", seed: 2 }, ...SHORT),
   },
   {
     name: "Kemeja Sekar Jagad Keraton",
@@ -192,7 +192,7 @@ const TEXTS: DemoProductText[] = [
       "Dicap di Solo pada katun prima. Saku kiri sengaja dipotong berlawanan arah supaya tetap terlihat.",
     ],
     care_instructions: CARE.harian,
-    pictures: pictures({ motif: "parang", colourway: "biru", scale: 0.7 }, ...SHORT),
+    pictures: pictures({ motif: "parang", colourway: "biru", scale: 0.7, seed: 2 }, ...SHORT),
   },
   {
     name: "Kemeja Seragam Kawung Soga, Ukuran Sesuai Gambar",

@@ -185,7 +185,7 @@ const TEXTS: DemoProductText[] = [
       "Kawung gading di atas merah, cap dari Lasem pada katun dobby. Merahnya dimasak dari akar mengkudu tua.",
     ],
     care_instructions: CARE.mengkudu,
-    pictures: pictures({ motif: "kawung", colourway: "mengkudu" }, "kimono", "detail"),
+    pictures: pictures({ motif: "kawung", colourway: "mengkudu", seed: 2 }, "kimono", "detail"),
   },
   {
     name: "Outer Sanggar Ceplok Wedelan, Ukuran Sesuai Gambar",

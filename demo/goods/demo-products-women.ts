@@ -59,7 +59,7 @@ const TEXTS: DemoProductText[] = [
     ],
     care_instructions: CARE.soga,
     pictures: pictures(
-      { motif: "parang", colourway: "soga", scale: 0.75 },
+      { motif: "parang", colourway: "soga", scale: 0.75, seed: 2 },
       "women-blouse",
       "detail",
       "turned-corner",
@@ -78,7 +78,7 @@ const TEXTS: DemoProductText[] = [
     care_instructions:
       "Cuci tangan dengan air dingin dan sampo lembut. Warna kunyit peka terhadap matahari dan sabun basa: jemur di dalam ruangan dan simpan di lemari tertutup.",
     pictures: pictures(
-      { motif: "ceplok", colourway: "kunyit", scale: 0.85 },
+      { motif: "ceplok", colourway: "kunyit", scale: 0.85, seed: 3 },
       "women-blouse",
       "detail",
     ),
@@ -96,7 +96,7 @@ const TEXTS: DemoProductText[] = [
     ],
     care_instructions: CARE.sutra,
     pictures: pictures(
-      { motif: "megaMendung", colourway: "bangBiru", scale: 0.9 },
+      { motif: "megaMendung", colourway: "bangBiru", scale: 0.9, seed: 2 },
       "women-blouse",
       "detail",
       "turned-corner",
@@ -133,7 +133,7 @@ const TEXTS: DemoProductText[] = [
     ],
     care_instructions: CARE.wedel,
     pictures: pictures(
-      { motif: "truntum", colourway: "wedel", scale: 1.1 },
+      { motif: "truntum", colourway: "wedel", scale: 1.1, seed: 2 },
       "wrap-dress",
       "detail",
     ),
@@ -164,7 +164,7 @@ const TEXTS: DemoProductText[] = [
     ],
     care_instructions: CARE.soga,
     pictures: pictures(
-      { motif: "tambal", colourway: "soga" },
+      { motif: "tambal", colourway: "soga", seed: 2 },
       "wrap-dress",
       "detail",
       "turned-corner",
@@ -196,7 +196,7 @@ const TEXTS: DemoProductText[] = [
       "Katun dobby bergaris tegak; soga dicelup empat kali sampai hampir hitam. Kombinasi cap dan tulis dari Solo.",
     ],
     care_instructions: CARE.soga,
-    pictures: pictures({ motif: "parang", colourway: "sogaTua" }, "kimono", "detail"),
+    pictures: pictures({ motif: "parang", colourway: "sogaTua", seed: 2 }, "kimono", "detail"),
   },
   {
     name: "Rok Lilit Parang Wiru",
@@ -228,7 +228,7 @@ const TEXTS: DemoProductText[] = [
       "Lilitan lebar dengan wiru di depan; bagian dalam diberi tali pengikat supaya tidak bergeser. Katun prima, cap.",
     ],
     care_instructions: CARE.harian,
-    pictures: pictures({ motif: "ceplok", colourway: "jambu" }, "wrap-skirt", "detail"),
+    pictures: pictures({ motif: "ceplok", colourway: "jambu", seed: 2 }, "wrap-skirt", "detail"),
   },
   {
     name: "Blus Keluarga Truntum Soga, Ukuran Sesuai Gambar",
@@ -243,7 +243,7 @@ const TEXTS: DemoProductText[] = [
     ],
     care_instructions: CARE.soga,
     pictures: pictures(
-      { motif: "truntum", colourway: "soga" },
+      { motif: "truntum", colourway: "soga", seed: 3 },
       "women-blouse",
       "size-chart-women",
       "detail",

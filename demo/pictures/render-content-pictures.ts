@@ -31,7 +31,7 @@ const SWATCHES: Record<string, PictureSpec> = {
   parang: { scene: "detail", motif: "parang", colourway: "sogaTua" },
   truntum: { scene: "detail", motif: "truntum", colourway: "wedel" },
   ceplok: { scene: "detail", motif: "ceplok", colourway: "mengkudu" },
-  "mega-mendung": { scene: "detail", motif: "megaMendung", colourway: "wedel" },
+  "mega-mendung": { scene: "detail", motif: "megaMendung", colourway: "wedel", scale: 1.5 },
   "sekar-jagad": { scene: "detail", motif: "sekarJagad", colourway: "wedel" },
   tambal: { scene: "detail", motif: "tambal", colourway: "soga" },
 };

@@ -94,15 +94,17 @@ const COLOURS: Record<BackdropName, Colour> = { sweep, wall, table, linen, garde
 const painted = lruCache<Uint8ClampedArray>(6);
 
 /** A fresh canvas with the backdrop on it. Grain keeps the gradients from banding. */
-export function backdropCanvas(name: BackdropName): PictureCanvas {
-  const pixels = painted(name, () => {
+export function backdropCanvas(name: BackdropName, density: number): PictureCanvas {
+  const width = Math.round(PICTURE_WIDTH * density);
+  const height = Math.round(PICTURE_HEIGHT * density);
+  const pixels = painted(`${name}|${density}`, () => {
     const random = seededRandom(17);
-    const fresh = new Uint8ClampedArray(PICTURE_WIDTH * PICTURE_HEIGHT * 3);
-    for (let y = 0; y < PICTURE_HEIGHT; y++) {
-      for (let x = 0; x < PICTURE_WIDTH; x++) {
+    const fresh = new Uint8ClampedArray(width * height * 3);
+    for (let y = 0; y < height; y++) {
+      for (let x = 0; x < width; x++) {
         const grain = (random() - 0.5) * 4.5;
-        const colour = COLOURS[name](x, y);
-        const target = (y * PICTURE_WIDTH + x) * 3;
+        const colour = COLOURS[name](x / density, y / density);
+        const target = (y * width + x) * 3;
         fresh[target] = colour[0] + grain;
         fresh[target + 1] = colour[1] + grain;
         fresh[target + 2] = colour[2] + grain;
@@ -110,5 +112,5 @@ export function backdropCanvas(name: BackdropName): PictureCanvas {
     }
     return fresh;
   });
-  return { width: PICTURE_WIDTH, height: PICTURE_HEIGHT, pixels: pixels.slice() };
+  return { width, height, density, pixels: pixels.slice() };
 }

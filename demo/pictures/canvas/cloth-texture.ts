@@ -17,10 +17,13 @@ export type ClothTexture = {
 
 const textures = lruCache<Promise<ClothTexture>>(60);
 
-export function clothTexture({ motif, colourway, scale }: Cloth): Promise<ClothTexture> {
-  return textures(`${motif}|${colourway}|${scale}`, async () => {
+export function clothTexture(
+  { motif, colourway, scale }: Cloth,
+  density: number,
+): Promise<ClothTexture> {
+  return textures(`${motif}|${colourway}|${scale}|${density}`, async () => {
     const drawn = drawMotif(motif, scale, colourway);
-    const tile = await rasteriseTile(`<defs>${drawn.defs}</defs>${drawn.body}`, drawn);
+    const tile = await rasteriseTile(`<defs>${drawn.defs}</defs>${drawn.body}`, drawn, density);
     return { tile, rotation: drawn.rotation };
   });
 }

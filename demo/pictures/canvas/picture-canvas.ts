@@ -1,4 +1,4 @@
-/** Pictures are portrait 4:5, as the shop's cards show them. */
+/** Pictures are portrait 4:5, as the shop's cards show them. Scenes are drawn in these units. */
 export const PICTURE_WIDTH = 1200;
 export const PICTURE_HEIGHT = 1500;
 
@@ -9,6 +9,8 @@ export const COARSE = 4;
 export type PictureCanvas = {
   width: number;
   height: number;
+  /** Pixels per unit of the scene, 1 or more. */
+  density: number;
   pixels: Uint8ClampedArray;
 };
 
@@ -19,8 +21,8 @@ export type Box = {
   height: number;
 };
 
-/** The box around an outline that has absolute coordinates only, on the coarse grid. */
-export function boxOf(outline: string, margin: number, canvas: Box | PictureCanvas): Box {
+/** The box in pixels around an outline in pixels, on the coarse grid. */
+export function boxOf(outline: string, margin: number, canvas: PictureCanvas): Box {
   const numbers = outline.match(/-?\d+(?:\.\d+)?/g)?.map(Number) ?? [];
   const xs = numbers.filter((_, index) => index % 2 === 0);
   const ys = numbers.filter((_, index) => index % 2 === 1);

@@ -17,7 +17,7 @@ async function decode(svg: string, channels: 3 | 4): Promise<Raster> {
   return { width: info.width, height: info.height, channels: info.channels, data };
 }
 
-/** Draws SVG content into a raster of the box's size; the box is in picture coordinates. */
+/** Draws SVG content into a raster of the box's size; the box is in pixels. */
 export function rasterise(content: string, box: Box, channels: 3 | 4): Promise<Raster> {
   const view = `viewBox="${box.left} ${box.top} ${box.width} ${box.height}"`;
   return decode(
@@ -30,8 +30,10 @@ export function rasterise(content: string, box: Box, channels: 3 | 4): Promise<R
 export function rasteriseTile(
   content: string,
   size: { width: number; height: number },
+  density: number,
 ): Promise<Raster> {
-  const [width, height] = [Math.round(size.width), Math.round(size.height)];
+  const width = Math.round(size.width * density);
+  const height = Math.round(size.height * density);
   const view = `viewBox="0 0 ${size.width} ${size.height}" preserveAspectRatio="none"`;
   return decode(
     `<svg xmlns="http://www.w3.org/2000/svg" ${view} width="${width}" height="${height}">${content}</svg>`,

@@ -26,16 +26,17 @@ function heightsOf(
   box: Box,
   roundness: Roundness,
   relief: Relief,
+  density: number,
 ): Float32Array {
   const { columns, rows } = coverage;
-  const body = blurred(coverage, roundness.reach).values;
-  const hem = blurred(coverage, 7).values;
+  const body = blurred(coverage, roundness.reach * density).values;
+  const hem = blurred(coverage, 7 * density).values;
   const heights = new Float32Array(columns * rows);
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
       const index = row * columns + column;
-      const x = box.left + (column + 0.5) * COARSE;
-      const y = box.top + (row + 0.5) * COARSE;
+      const x = (box.left + (column + 0.5) * COARSE) / density;
+      const y = (box.top + (row + 0.5) * COARSE) / density;
       const inside = coverage.values[index] as number;
       heights[index] =
         roundness.height * (body[index] as number) +
@@ -51,9 +52,11 @@ export function shade(
   box: Box,
   roundness: Roundness,
   relief: Relief,
+  density: number,
 ): Shading {
   const { columns, rows } = coverage;
-  const heights = heightsOf(coverage, box, roundness, relief);
+  const heights = heightsOf(coverage, box, roundness, relief, density);
+  const cell = COARSE / density;
   const lightness = new Float32Array(columns * rows);
   const pullX = new Float32Array(columns * rows);
   const pullY = new Float32Array(columns * rows);
@@ -66,15 +69,15 @@ export function shade(
       const above = row > 0 && covered(index - columns) ? index - columns : index;
       const below = row < rows - 1 && covered(index + columns) ? index + columns : index;
       const slope = (from: number, to: number, steps: number) =>
-        steps > 0 ? ((heights[to] as number) - (heights[from] as number)) / (steps * COARSE) : 0;
+        steps > 0 ? ((heights[to] as number) - (heights[from] as number)) / (steps * cell) : 0;
       const slopeX = slope(left, right, right - left);
       const slopeY = slope(above, below, (below - above) / columns);
       const facing =
         (LIGHT.z - slopeX * LIGHT.x - slopeY * LIGHT.y) /
         Math.sqrt(1 + slopeX * slopeX + slopeY * slopeY);
       lightness[index] = Math.max(0.34, 0.3 + (0.7 * facing) / LIGHT.z);
-      pullX[index] = Math.max(-1.5, Math.min(1.5, slopeX)) * 11;
-      pullY[index] = Math.max(-1.5, Math.min(1.5, slopeY)) * 11;
+      pullX[index] = Math.max(-0.8, Math.min(0.8, slopeX)) * 11 * density;
+      pullY[index] = Math.max(-0.8, Math.min(0.8, slopeY)) * 11 * density;
     }
   }
   return { columns, rows, light: lightness, pullX, pullY };

@@ -1,95 +1,73 @@
 import { COLOURWAYS, type Colourway } from "../colourways.ts";
-import { DYE, mix } from "../dye-colours.ts";
+import { mix } from "../dye-colours.ts";
 import { at, fill, type MotifTile, px } from "./motif-tile.ts";
 
 const BANDS = 7;
 const RIM_COLOUR = "#F8EFDC";
 
-/** A cloud's rim, tip to tip, in units of its width; every stretch bulges outwards. */
-const RIM: [number, number][] = [
-  [-0.5, 0.04],
-  [-0.37, -0.06],
-  [-0.2, -0.15],
-  [0.03, -0.175],
-  [0.23, -0.11],
-  [0.39, -0.02],
-  [0.5, 0.07],
-  [0.31, 0.115],
-  [0.12, 0.165],
-  [-0.11, 0.16],
-  [-0.3, 0.115],
-  [-0.5, 0.04],
-];
+/** Pale, middle and deep dye of a cloud: blue as in Cirebon, red on the pale ground of the coast. */
+const BLUES = ["#D8E8F7", "#4A86CA", "#0E2358"] as const;
+const REDS = ["#FBE6DA", "#CF5B52", "#5E1218"] as const;
 
-/** Outermost and innermost band. Red and dark grounds carry the indigo cloud of Cirebon. */
-function cloudDyes(colour: Colourway): [string, string] {
-  if (colour === COLOURWAYS.latarPutih) return [DYE.soga900, "#E8CFA6"];
-  if (colour === COLOURWAYS.bangBiru) return ["#6E171C", "#F3D9C4"];
-  if (colour === COLOURWAYS.jambu) return ["#8E3F38", "#FDE9DC"];
-  if (colour === COLOURWAYS.soga || colour === COLOURWAYS.sogaTua) return ["#2A170D", "#E9CFA0"];
-  if (colour === COLOURWAYS.daun) return ["#12271A", "#CFE0B4"];
-  return ["#152A55", "#E6EEF6"];
-}
+/** A cloud's rim from its left tip over its five heads and back, 1000 units wide. */
+const RIM =
+  "M-500 60Q-400 45 -370 0Q-400 -85 -320 -100Q-250 -105 -230 -60Q-250 -175 -140 -190Q-70 -190 -50 -130Q-60 -250 60 -270Q150 -250 140 -135Q170 -200 240 -175Q300 -145 270 -55Q300 -100 355 -80Q400 -55 370 10Q410 60 500 50Q400 135 280 100Q210 180 90 125Q0 205 -110 125Q-200 180 -300 105Q-390 140 -500 60Z";
 
-function cloudPath(width: number): string {
-  const points = RIM.map(([x, y]): [number, number] => [x * width, y * width]);
-  return points
-    .map(([x, y], index) => {
-      const previous = points[index - 1];
-      if (!previous) return `M${px(x)} ${px(y)}`;
-      const radius = Math.hypot(x - previous[0], y - previous[1]) * 0.56;
-      return `A${px(radius)} ${px(radius * 0.86)} 0 0 1 ${px(x)} ${px(y)}`;
-    })
-    .join("")
-    .concat("Z");
+/** The point that a cloud's bands close in on, and how much of the rim's size is left there. */
+const HEART = { x: 15, y: 35, width: 0.34, height: 0.3 };
+
+/** The rim drawn in towards the heart: 0 is the rim itself, 1 the palest cloud inside. */
+function contour(width: number, inwards: number): string {
+  const left = { x: 1 - (1 - HEART.width) * inwards, y: 1 - (1 - HEART.height) * inwards };
+  let axis: "x" | "y" = "y";
+  return RIM.replace(/-?\d+/g, (number) => {
+    axis = axis === "x" ? "y" : "x";
+    const place = HEART[axis] + (Number(number) - HEART[axis]) * left[axis];
+    return String(px((place * width) / 1000));
+  });
 }
 
 /**
- * Mega mendung, the rain cloud of Cirebon: seven bands that follow the rim, dark to light.
- * The bands are strokes of the same rim, each narrower than the last, clipped to the cloud.
+ * Mega mendung, the rain cloud of Cirebon: seven flat bands, deep at the rim and pale inside.
  * It always lies: nothing may turn it upright.
  */
 export function megaMendung(scale: number, colour: Colourway): MotifTile {
-  const width = 330 * scale;
-  const height = width * 0.5;
-  const cloudWidth = width * 0.72;
-  const path = cloudPath(cloudWidth);
-  const [deep, pale] = cloudDyes(colour);
-  const step = cloudWidth * 0.0198;
-  const strokes = Array.from({ length: BANDS }, (_, index) => {
-    const shade = mix(pale, deep, (index + 1) / BANDS);
-    return `<path d="${path}" fill="none" stroke="${shade}" stroke-width="${px(step * 2 * (BANDS - index))}" stroke-linejoin="round"/>`;
-  }).join("");
-  const clipId = `cloud${Math.round(width)}`;
-  const cloud =
-    `<path d="${path}" fill="${pale}" stroke="${RIM_COLOUR}" stroke-width="${px(step * 1.1)}" stroke-linejoin="round"/>` +
-    `<g clip-path="url(#${clipId})">${strokes}</g>`;
-  const flipped = `<g transform="scale(-1 1)">${cloud}</g>`;
-  const wisp = `<path d="M${px(-width * 0.1)} 0q${px(width * 0.05)} ${px(-width * 0.022)} ${px(width * 0.1)} 0t${px(width * 0.1)} 0" fill="none" stroke="${colour.accent}" stroke-width="${px(step * 0.42)}" stroke-linecap="round"/>`;
+  const width = 400 * scale;
+  const height = width * 0.58;
+  const [pale, middle, deep] = colour === COLOURWAYS.bangBiru ? REDS : BLUES;
+  const cloud = (size: number) => {
+    const bands = Array.from({ length: BANDS }, (_, index) => {
+      const share = index / (BANDS - 1);
+      const shade = share < 0.5 ? mix(deep, middle, share * 2) : mix(middle, pale, share * 2 - 1);
+      // The wax that parts two baths leaves a fine pale line, and a broad one at the rim.
+      const [line, thickness] = index
+        ? [mix(shade, RIM_COLOUR, 0.45), 0.0045]
+        : [RIM_COLOUR, 0.011];
+      return `<path d="${contour(size, share)}" fill="${shade}" stroke="${line}" stroke-width="${px(size * thickness)}" stroke-linejoin="round"/>`;
+    });
+    return bands.join("");
+  };
+  const large = cloud(width * 0.76);
+  const small = cloud(width * 0.3);
+  const flipped = (content: string) => `<g transform="scale(-1 1)">${content}</g>`;
   const places: [number, number, string][] = [
-    [0, 0.27, cloud],
-    [1, 0.27, cloud],
-    [0.5, 0.77, flipped],
-    [0.5, -0.23, flipped],
-    [0, 1.27, cloud],
-    [1, 1.27, cloud],
-  ];
-  const wisps: [number, number][] = [
-    [0.5, 0.27],
-    [0.5, 0.33],
-    [0, 0.77],
-    [1, 0.77],
-    [0, 0.83],
-    [1, 0.83],
+    [0, 0.27, large],
+    [1, 0.27, large],
+    [0.5, 0.77, flipped(large)],
+    [0.5, -0.23, flipped(large)],
+    [0, 1.27, large],
+    [1, 1.27, large],
+    [0.52, 0.2, flipped(small)],
+    [-0.02, 0.7, small],
+    [0.98, 0.7, small],
   ];
   return {
     width,
     height,
     rotation: 0,
-    defs: `<clipPath id="${clipId}"><path d="${path}"/></clipPath>`,
+    defs: "",
     body:
       fill(width, height, colour.ground) +
-      wisps.map(([x, y]) => at(x * width, y * height, wisp)).join("") +
       places.map(([x, y, content]) => at(x * width, y * height, content)).join(""),
   };
 }

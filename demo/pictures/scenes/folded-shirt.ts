@@ -1,5 +1,5 @@
 import { drape, fold, sumOfReliefs } from "../canvas/relief.ts";
-import { artwork, button, type ClothPiece, type Scene, stitch } from "./scene.ts";
+import { artwork, button, type ClothPiece, GROUND_SHADOW, type Scene, stitch } from "./scene.ts";
 import type { SceneLook } from "./scene-look.ts";
 import { collarBand, collarLeaves, NECK_LABEL, neckInside } from "./shirt-parts.ts";
 
@@ -33,6 +33,7 @@ export function foldedShirt(look: SceneLook): Scene {
     '<g transform="rotate(-4 600 800)"><path d="M190 420L1010 396L1030 1230L176 1240Z" fill="#000" fill-opacity=".1" transform="translate(16 22)"/><path d="M190 420L1010 396L1030 1230L176 1240Z" fill="#FFFAF0"/><path d="M190 420L480 640L176 1240M1010 396L760 720L1030 1230M480 640L760 720" stroke="#D9C7A8" stroke-opacity=".55" stroke-width="2" fill="none"/><path d="M480 640L760 720L1030 1230L176 1240Z" fill="#EADBBD" fill-opacity=".28"/></g>';
   return {
     backdrop: "linen",
+    slack: { seed: look.seed, from: 180 },
     layers: [
       artwork(tissue),
       neckInside(look),
@@ -44,8 +45,8 @@ export function foldedShirt(look: SceneLook): Scene {
         cloth: look.cloth,
         laying: { shiftX: Math.round(look.random() * 70) },
         relief,
-        roundness: { reach: 40, height: 34 },
-        shadow: { shiftX: 22, shiftY: 30, blur: 30, depth: 0.46 },
+        roundness: { reach: 30, height: 24 },
+        shadow: GROUND_SHADOW,
       },
       flatPart(LOWER_FOLD, 30, 44),
       flatPart(PLACKET, 25, 9),

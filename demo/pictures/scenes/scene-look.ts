@@ -20,6 +20,8 @@ export type SceneLook = {
   colour: Colourway;
   /** The darkest dye of the cloth: linings, piping, collars in plain cloth. */
   plain: string;
+  /** Which of a garment's silhouettes: the seed less one. */
+  cut: number;
   seed: number;
   random: () => number;
 };
@@ -37,6 +39,7 @@ export function lookOf(spec: LookSpec): SceneLook {
     cloth: { motif, colourway, scale },
     colour,
     plain: pale ? mix(colour.figure, DYE.tinta, 0.3) : mix(colour.ground, DYE.tinta, 0.3),
+    cut: seed - 1,
     seed: lie,
     random: seededRandom(lie * 7919),
   };

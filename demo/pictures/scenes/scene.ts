@@ -14,7 +14,7 @@ export type ClothPiece = {
   laying?: Partial<Laying>;
   relief?: Relief;
   roundness?: Roundness;
-  shadow?: Shadow;
+  shadow?: Shadow | readonly Shadow[];
 };
 
 /** Everything that isn't cloth: stitches, buttons, wood. Plain SVG over what was painted before. */
@@ -28,7 +28,21 @@ export type Layer = ClothPiece | Artwork;
 export type Scene = {
   backdrop: BackdropName;
   layers: Layer[];
+  /** How a garment lies by hand: the seed of its unevenness, and the height above which there is none. */
+  slack?: { seed: number; from: number };
 };
+
+/** The dark line where a garment touches the ground, and the soft light beyond. */
+export const GROUND_SHADOW: readonly Shadow[] = [
+  { shiftX: 12, shiftY: 22, blur: 40, depth: 0.26 },
+  { shiftX: 4, shiftY: 7, blur: 9, depth: 0.4 },
+];
+
+/** The same on a wall, from which hanging cloth stands off. */
+export const WALL_SHADOW: readonly Shadow[] = [
+  { shiftX: 34, shiftY: 30, blur: 46, depth: 0.3 },
+  { shiftX: 9, shiftY: 9, blur: 16, depth: 0.28 },
+];
 
 export const artwork = (svg: string): Artwork => ({ kind: "artwork", svg });
 
@@ -40,6 +54,9 @@ export function mirrored(outline: string): string {
     return isX ? String(1200 - Number(number)) : number;
   });
 }
+
+/** A path on both sides. */
+export const both = (path: string): string => path + mirrored(path);
 
 export function stitch(path: string, colour = "#FBF6EC", opacity = 0.5): string {
   return (

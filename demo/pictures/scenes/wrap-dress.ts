@@ -1,6 +1,17 @@
 import { drape, fold, type Relief, sumOfReliefs } from "../canvas/relief.ts";
-import { artwork, type ClothPiece, mirrored, type Scene, seam, stitch } from "./scene.ts";
+import { onGround, onHanger } from "./hanger.ts";
+import {
+  artwork,
+  both,
+  type ClothPiece,
+  GROUND_SHADOW,
+  type Layer,
+  type Scene,
+  seam,
+  stitch,
+} from "./scene.ts";
 import { type SceneLook, turned } from "./scene-look.ts";
+import { type SleeveCut, sleeves } from "./sleeve.ts";
 
 const BACK = "M500 184C560 166 640 166 700 184L716 240L600 470L484 240Z";
 const WHOLE =
@@ -13,8 +24,17 @@ const SKIRT =
   "M436 618L764 618C790 790 870 1060 938 1318C942 1336 936 1344 920 1350C720 1396 480 1396 280 1350C264 1344 258 1336 262 1318C330 1060 410 790 436 618Z";
 const WRAP_PANEL =
   "M436 618L744 618C752 760 742 930 700 1120C684 1200 664 1290 640 1384C500 1386 390 1374 280 1350C264 1344 258 1336 262 1318C330 1060 410 790 436 618Z";
-const SLEEVE =
-  "M412 225C350 246 310 300 284 372C262 430 240 480 218 530C214 542 218 550 230 556C270 578 316 592 362 598C374 598 380 594 382 582C386 530 394 480 406 436C422 370 426 300 412 225Z";
+const SLEEVE: SleeveCut = {
+  outline:
+    "M412 225C350 246 310 300 284 372C262 430 240 480 218 530C214 542 218 550 230 556C270 578 316 592 362 598C374 598 380 594 382 582C386 530 394 480 406 436C422 370 426 300 412 225Z",
+  hem: "M226 534C270 556 320 572 380 578",
+  shoulder: [412, 240],
+  angle: 28,
+  folds: [
+    [[370, 320], [270, 570], 26, 8],
+    [[392, 400], [336, 590], 20, -7],
+  ],
+};
 const BELT = "M434 594C540 610 660 610 766 594L770 654C660 672 540 672 430 654Z";
 const TAIL =
   "M724 640C750 720 762 840 748 980C746 990 750 994 760 994L806 984C814 982 816 978 816 970C816 850 796 730 760 640Z";
@@ -22,8 +42,6 @@ const SHORT_TAIL =
   "M704 640C706 700 694 790 660 876C656 886 660 890 668 892L714 900C722 900 726 898 728 890C746 800 750 710 744 640Z";
 const KNOT =
   "M700 606C716 594 752 594 766 608C774 626 772 650 760 664C742 674 716 672 704 660C694 642 692 622 700 606Z";
-
-const GROUND_SHADOW = { shiftX: 20, shiftY: 32, blur: 34, depth: 0.34 };
 
 function skirtFolds(seed: number): Relief {
   const gathers = [470, 520, 570, 640, 690, 735].map((x, index) =>
@@ -45,26 +63,9 @@ const bodiceFolds = (seed: number): Relief =>
     fold([760, 470], [560, 612], 24, 6),
   );
 
-function dressSleeve(look: SceneLook, side: 1 | -1): ClothPiece {
-  const point = (x: number, y: number): [number, number] => [side === 1 ? x : 1200 - x, y];
-  return {
-    kind: "cloth",
-    outline: side === 1 ? SLEEVE : mirrored(SLEEVE),
-    cloth: look.cloth,
-    laying: { angle: turned(look, 28 * side), shiftX: 23, shiftY: side === 1 ? 0 : 31 },
-    relief: sumOfReliefs(
-      drape(look.seed + 5 + side, 90, 150, 7),
-      fold(point(370, 320), point(270, 570), 26, 8),
-      fold(point(392, 400), point(336, 590), 20, -7),
-    ),
-    roundness: { reach: 36, height: 24 },
-    shadow: GROUND_SHADOW,
-  };
-}
-
-/** A dress that is wrapped right over left and tied at the side. */
+/** A dress that is wrapped right over left and tied at the side: laid flat, or on a hanger. */
 export function wrapDress(look: SceneLook): Scene {
-  const roundness = { reach: 44, height: 28 };
+  const roundness = { reach: 28, height: 16 };
   const bodice = { relief: bodiceFolds(look.seed), roundness };
   const edge = { shiftX: 8, shiftY: 8, blur: 12, depth: 0.5 };
   const plainPiece = (outline: string): ClothPiece => ({
@@ -75,69 +76,65 @@ export function wrapDress(look: SceneLook): Scene {
     roundness: { reach: 14, height: 10 },
     shadow: { shiftX: 6, shiftY: 10, blur: 10, depth: 0.45 },
   });
-  const sleeveHem = "M226 534C270 556 320 572 380 578";
-  return {
-    backdrop: "sweep",
-    layers: [
-      { kind: "cloth", outline: BACK, cloth: look.cloth, laying: { dim: 0.58 } },
-      dressSleeve(look, 1),
-      dressSleeve(look, -1),
-      artwork(
-        stitch(sleeveHem, look.colour.figure, 0.4) +
-          stitch(mirrored(sleeveHem), look.colour.figure, 0.4),
-      ),
-      { kind: "cloth", outline: WHOLE, cloth: look.plain, shadow: GROUND_SHADOW },
-      {
-        kind: "cloth",
-        outline: UNDER,
-        cloth: look.cloth,
-        laying: { angle: turned(look, -14), shiftX: 50 },
-        ...bodice,
-      },
-      {
-        kind: "cloth",
-        outline: OVER,
-        cloth: look.cloth,
-        laying: { angle: turned(look, 14), shiftX: 12 },
-        ...bodice,
-        shadow: edge,
-      },
-      {
-        kind: "cloth",
-        outline: SKIRT,
-        cloth: look.cloth,
-        laying: { shiftX: 31 },
-        relief: skirtFolds(look.seed),
-        roundness,
-      },
-      {
-        kind: "cloth",
-        outline: WRAP_PANEL,
-        cloth: look.cloth,
-        laying: { angle: turned(look, 6), shiftX: 5 },
-        relief: skirtFolds(look.seed),
-        roundness,
-        shadow: edge,
-      },
-      artwork(
-        stitch(
-          "M508 206C520 256 540 306 568 354C616 440 690 514 760 556",
-          look.colour.figure,
-          0.42,
-        ) +
-          stitch(
-            "M736 670C742 780 732 930 690 1120C674 1200 654 1290 632 1370",
-            look.colour.figure,
-            0.36,
-          ) +
-          stitch("M268 1322C480 1366 720 1366 932 1322", look.colour.figure, 0.36) +
-          seam("M412 226C426 300 422 370 406 434") +
-          seam(mirrored("M412 226C426 300 422 370 406 434")),
-      ),
-      plainPiece(BELT),
-      plainPiece(TAIL),
-      plainPiece(SHORT_TAIL),
-      plainPiece(KNOT),
-    ],
+  const hangs = look.cut % 2 === 1;
+  const [left, right] = hangs ? [15, 12] : [0, 4];
+  const back: ClothPiece = {
+    kind: "cloth",
+    outline: BACK,
+    cloth: look.cloth,
+    laying: { dim: 0.58 },
   };
+  const outside: Layer[] = [
+    ...sleeves(look, SLEEVE, left, right),
+    { kind: "cloth", outline: WHOLE, cloth: look.plain, shadow: GROUND_SHADOW },
+    {
+      kind: "cloth",
+      outline: UNDER,
+      cloth: look.cloth,
+      laying: { angle: turned(look, -14), shiftX: 50 },
+      ...bodice,
+    },
+    {
+      kind: "cloth",
+      outline: OVER,
+      cloth: look.cloth,
+      laying: { angle: turned(look, 14), shiftX: 12 },
+      ...bodice,
+      shadow: edge,
+    },
+    {
+      kind: "cloth",
+      outline: SKIRT,
+      cloth: look.cloth,
+      laying: { shiftX: 31 },
+      relief: skirtFolds(look.seed),
+      roundness,
+    },
+    {
+      kind: "cloth",
+      outline: WRAP_PANEL,
+      cloth: look.cloth,
+      laying: { angle: turned(look, 6), shiftX: 5 },
+      relief: skirtFolds(look.seed),
+      roundness,
+      shadow: edge,
+    },
+    artwork(
+      stitch("M508 206C520 256 540 306 568 354C616 440 690 514 760 556", look.colour.figure, 0.42) +
+        stitch(
+          "M736 670C742 780 732 930 690 1120C674 1200 654 1290 632 1370",
+          look.colour.figure,
+          0.36,
+        ) +
+        stitch("M268 1322C480 1366 720 1366 932 1322", look.colour.figure, 0.36) +
+        seam(both("M412 226C426 300 422 370 406 434")),
+    ),
+    plainPiece(BELT),
+    plainPiece(TAIL),
+    plainPiece(SHORT_TAIL),
+    plainPiece(KNOT),
+  ];
+  return hangs
+    ? onHanger(look, [back], outside, { y: 178, size: 0.7 })
+    : onGround(look, [back, ...outside]);
 }

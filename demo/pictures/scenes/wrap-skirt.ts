@@ -1,5 +1,13 @@
 import { drape, fold, type Relief, sumOfReliefs } from "../canvas/relief.ts";
-import { artwork, type ClothPiece, type Scene, stitch } from "./scene.ts";
+import { onClips, onGround } from "./hanger.ts";
+import {
+  artwork,
+  type ClothPiece,
+  GROUND_SHADOW,
+  type Layer,
+  type Scene,
+  stitch,
+} from "./scene.ts";
 import { type SceneLook, turned } from "./scene-look.ts";
 
 const UNDER =
@@ -12,8 +20,6 @@ const TIE =
 const OTHER_TIE =
   "M726 262C744 330 754 420 752 520C752 530 756 534 764 534L796 530C804 528 806 524 806 516C800 420 782 330 756 262Z";
 
-const GROUND_SHADOW = { shiftX: 20, shiftY: 32, blur: 34, depth: 0.34 };
-
 const folds = (seed: number): Relief =>
   sumOfReliefs(
     drape(seed, 200, 460, 9),
@@ -24,24 +30,27 @@ const folds = (seed: number): Relief =>
   );
 
 /** The wiru: narrow pleats at the open edge, pressed so that they fan out towards the hem. */
-function wiru(look: SceneLook): ClothPiece[] {
+function wiru(look: SceneLook, from: number): ClothPiece[] {
   const count = 6;
   return Array.from({ length: count }, (_, index) => {
-    const top = 668 + index * 12;
-    const hem = 600 + index * 34;
+    const top = from + index * 12;
+    const hem = from - 68 + index * 34;
     return {
       kind: "cloth",
       outline: `M${top - 30} 268L${top + 22} 268L${hem + 68} ${1330 - index * 3}L${hem - 20} ${1334 - index * 2}Z`,
       cloth: look.cloth,
       laying: { shiftX: index * 23, shiftY: index * 7, angle: turned(look, 3) },
-      relief: fold([top, 250], [hem + 26, 1400], 22, 12),
+      relief: fold([top, 250], [hem + 26, 1400], 22, 8),
       roundness: { reach: 12, height: 8 },
-      shadow: { shiftX: 6, shiftY: 2, blur: 8, depth: 0.5 },
+      shadow: { shiftX: 5, shiftY: 2, blur: 8, depth: 0.3 },
     } satisfies ClothPiece;
   }).reverse();
 }
 
-/** Rok lilit: a wrapped skirt with pleats at the edge and ties at the waist. */
+/**
+ * Rok lilit: a wrapped skirt, laid flat with pleats at its edge and ties at the waist, or on a clip
+ * hanger with the pleats in front and its ties inside.
+ */
 export function wrapSkirt(look: SceneLook): Scene {
   const plainPiece = (outline: string): ClothPiece => ({
     kind: "cloth",
@@ -51,27 +60,24 @@ export function wrapSkirt(look: SceneLook): Scene {
     roundness: { reach: 14, height: 10 },
     shadow: { shiftX: 5, shiftY: 9, blur: 10, depth: 0.45 },
   });
-  return {
-    backdrop: "sweep",
-    layers: [
-      {
-        kind: "cloth",
-        outline: UNDER,
-        cloth: look.cloth,
-        laying: { shiftX: Math.round(look.random() * 80) },
-        relief: folds(look.seed),
-        roundness: { reach: 46, height: 30 },
-        shadow: GROUND_SHADOW,
-      },
-      artwork(stitch("M336 1286C520 1308 680 1308 864 1286", look.colour.figure, 0.38)),
-      ...wiru(look),
-      plainPiece(WAISTBAND),
-      artwork(
-        stitch("M414 204C540 224 660 224 786 204M410 256C540 276 660 276 790 256", "#FBF6EC", 0.35),
-      ),
-      plainPiece(TIE),
-      plainPiece(OTHER_TIE),
-      plainPiece(KNOT),
-    ],
-  };
+  const hangs = look.cut % 2 === 1;
+  const layers: Layer[] = [
+    {
+      kind: "cloth",
+      outline: UNDER,
+      cloth: look.cloth,
+      laying: { shiftX: Math.round(look.random() * 80) },
+      relief: folds(look.seed),
+      roundness: { reach: 30, height: 18 },
+      shadow: GROUND_SHADOW,
+    },
+    artwork(stitch("M336 1286C520 1308 680 1308 864 1286", look.colour.figure, 0.38)),
+    ...wiru(look, hangs ? 548 : 668),
+    plainPiece(WAISTBAND),
+    artwork(
+      stitch("M414 204C540 224 660 224 786 204M410 256C540 276 660 276 790 256", "#FBF6EC", 0.35),
+    ),
+  ];
+  if (hangs) return onClips(look, layers);
+  return onGround(look, [...layers, plainPiece(TIE), plainPiece(OTHER_TIE), plainPiece(KNOT)]);
 }
