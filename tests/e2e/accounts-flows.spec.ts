@@ -5,10 +5,7 @@ import { expect, expectRefusal, signInOnPage, test } from "./support/shop-test.t
 
 const NEW_PASSWORD = "sekar-jagad-di-pagi-hari";
 
-test("a visitor registers, verifies the email and comes back to the cart", async ({
-  page,
-  strayErrors,
-}) => {
+test("a visitor registers, verifies, and is back in the cart", async ({ page, strayErrors }) => {
   const email = newEmail();
   await page.goto("/cart");
   await page.getByRole("link", { name: "Create an account" }).click();
@@ -95,10 +92,7 @@ test("a customer who forgot the password sets another one", async ({ page, stray
   await expect(page).toHaveURL(/\/home$/);
 });
 
-test("a code that was sent a moment ago is asked for at once, from the profile as well", async ({
-  page,
-  strayErrors,
-}) => {
+test("a code sent a moment ago is asked for at once", async ({ page, strayErrors }) => {
   const email = await signInAsNewCustomer(page);
   const sent = await page.request.post("/api/send-otp-edit-email", {
     headers: fromShop,
@@ -123,10 +117,7 @@ test("a code page without a known target leads to sign in", async ({ page }) => 
   }
 });
 
-test("the reset form takes a code from its address, and removes it there", async ({
-  page,
-  strayErrors,
-}) => {
+test("the reset form moves a code out of its address", async ({ page, strayErrors }) => {
   const email = await newCustomer(page.request);
   await page.request.post("/api/send-otp", { data: { email, type: "reset-password" } });
   const query = new URLSearchParams({ email, otp: await receiveCode(email), next: "/cart" });
@@ -151,11 +142,7 @@ test("a reset form without its code changes nothing and says so", async ({ page 
   await expect(page.locator('[name="password"]')).toHaveValue(NEW_PASSWORD);
 });
 
-test("a code is pasted with its spaces, and another is refused until the wait is over", async ({
-  page,
-  context,
-  strayErrors,
-}) => {
+test("a code is pasted; another is refused for a while", async ({ page, context, strayErrors }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const email = await newCustomer(page.request);
   const codePage = `/auth/otp/${encodeURIComponent(email)}?on-success-navigate-to=verify-email`;
@@ -186,10 +173,7 @@ test("a code is pasted with its spaces, and another is refused until the wait is
   await page.waitForURL("**/auth/verify-email-success");
 });
 
-test("a customer downloads the data, and deletes the account with the password", async ({
-  page,
-  strayErrors,
-}) => {
+test("a customer downloads the data, and deletes the account", async ({ page, strayErrors }) => {
   await signInAsNewCustomer(page);
   await page.goto("/auth/profile");
   const download = page.waitForEvent("download");

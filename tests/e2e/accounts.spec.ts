@@ -34,10 +34,7 @@ async function askForNewEmail(page: Page): Promise<string> {
   return email;
 }
 
-test("the profile is edited; a taken email is refused and nothing typed is lost", async ({
-  page,
-  strayErrors,
-}) => {
+test("the profile is edited; a taken email loses nothing typed", async ({ page, strayErrors }) => {
   const before = await signInAsNewCustomer(page);
   await page.goto("/auth/profile");
   await page.getByRole("link", { name: "Edit profile" }).click();
@@ -93,9 +90,7 @@ test("the profile is edited; a taken email is refused and nothing typed is lost"
   await expect(page.getByText("Verified", { exact: true })).toBeVisible();
 });
 
-test("a new email is given up in the profile, and its code page leads back there", async ({
-  page,
-}) => {
+test("a new email is given up, and its code page leads to the profile", async ({ page }) => {
   const before = await signInAsNewCustomer(page);
   await askForNewEmail(page);
   const codePage = page.url();
@@ -107,11 +102,7 @@ test("a new email is given up in the profile, and its code page leads back there
   await expect(page).toHaveURL(/\/auth\/profile$/);
 });
 
-test("whoever reads the old email takes the account back with the link and a button", async ({
-  page,
-  request,
-  openAnother,
-}) => {
+test("the old email's link takes the account back", async ({ page, request, openAnother }) => {
   const old = await signInAsNewCustomer(page);
   await verifyEmail(request, old);
   const email = await askForNewEmail(page);
@@ -213,10 +204,7 @@ test("signing out forgets the checkout and leads to sign in", async ({ page }) =
   await expect(page).toHaveURL(/\/auth\/profile-edit$/);
 });
 
-test("people see where they are signed in, end one session, and sign out everywhere", async ({
-  page,
-  openAnother,
-}) => {
+test("people see their sessions, end one, and end all", async ({ page, openAnother }) => {
   const email = await signInAsNewCustomer(page);
   const phone = await openAnother({
     userAgent:

@@ -256,10 +256,7 @@ test("a zip code without an answer leaves the form usable", async ({ page, stray
   await expect(held.city).toHaveValue("Kota Bandung");
 });
 
-test("the profile adds an address to the account's name and number", async ({
-  page,
-  strayErrors,
-}) => {
+test("the profile adds an address under the account's name", async ({ page, strayErrors }) => {
   await signInAsNewCustomer(page);
   await page.goto("/auth/profile");
   await page.getByRole("link", { name: "Add address" }).click();
@@ -300,9 +297,7 @@ test("the profile adds an address to the account's name and number", async ({
   await expectRefusal(strayErrors, 422);
 });
 
-test("text that was typed before the scripts came isn't replaced by the account's", async ({
-  page,
-}) => {
+test("text typed before the scripts came isn't replaced", async ({ page }) => {
   await signInAsNewCustomer(page);
   const scripts = makeGate();
   await page.route("**/_next/static/**/*.js", async (route) => {
@@ -316,10 +311,7 @@ test("text that was typed before the scripts came isn't replaced by the account'
   await expect(page.getByLabel("Recipient")).toHaveValue("Ibu Ratna");
 });
 
-test("the checkout starts with the account's name and number, and says that it saved an address", async ({
-  page,
-  request,
-}) => {
+test("the checkout starts with the account's name and number", async ({ page, request }) => {
   const product = await (await adminOf(request)).createPiece("Kemeja Alamat Pertama");
   await signInAsNewCustomer(page);
   await fillCart(page, [product]);

@@ -53,11 +53,7 @@ async function openOrders(
   return orders.toReversed();
 }
 
-test("a paid order is sent from its row in one step, and the next row is at hand", async ({
-  page,
-  request,
-  strayErrors,
-}) => {
+test("a paid order is sent from its row in one step", async ({ page, request, strayErrors }) => {
   const [first, second, third] = await openOrders(page, request, 3, "Payment Confirm");
   if (!first || !second || !third) throw new Error("no orders");
   await resiOf(page, first).fill("jne 0011-2233");
@@ -151,10 +147,7 @@ test("many labels are printed at once, each on a sheet of its own", async ({ pag
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Pesanan tidak ditemukan");
 });
 
-test("a status is set for many, with the single one's questions and a result for each", async ({
-  page,
-  request,
-}) => {
+test("a status is set for many, with a result for each", async ({ page, request }) => {
   const [first, second, third] = await openOrders(page, request, 3, "Payment Confirm");
   if (!first || !second || !third) throw new Error("no orders");
   await page.getByRole("checkbox", { name: /^Pilih semua di halaman ini/ }).check();
@@ -187,10 +180,7 @@ test("a status is set for many, with the single one's questions and a result for
   await expectWellMade(page);
 });
 
-test("a pasted list of resi is shown before anything is sent, then told line by line", async ({
-  page,
-  request,
-}) => {
+test("a pasted list of resi is shown first, then sent", async ({ page, request }) => {
   const [first, second, unpaid] = await openOrders(page, request, 3);
   if (!first || !second || !unpaid) throw new Error("no orders");
   for (const order of [first, second]) await patch(page, order, { status: "Payment Confirm" });
@@ -235,10 +225,7 @@ test("a pasted list of resi is shown before anything is sent, then told line by 
   await expect(page.getByRole("button", { name: /^Kirim \d/ })).toHaveCount(0);
 });
 
-test("keys move over the rows, select, search, explain themselves and are switched off", async ({
-  page,
-  request,
-}) => {
+test("keys move, select, search, and can be switched off", async ({ page, request }) => {
   const [first, second] = await openOrders(page, request, 2);
   if (!first || !second) throw new Error("no orders");
   const link = ({ orderNo }: Placed) => rows(page).getByRole("link", { name: orderNo });

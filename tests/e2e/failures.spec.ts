@@ -28,10 +28,7 @@ async function expectToast(page: Page, words: string): Promise<void> {
   await expect(page.getByText("made to fail by the test")).toHaveCount(0);
 }
 
-test("an account that can't be made, and then one whose email is taken", async ({
-  page,
-  strayErrors,
-}) => {
+test("an account that can't be made, or whose email is taken", async ({ page, strayErrors }) => {
   const email = newEmail();
   await page.goto("/auth/register");
   await page.locator('[name="email"]').fill(email);
@@ -80,11 +77,7 @@ test("a code that can't be sent, verified or used", async ({ page, strayErrors }
   await expect(page.locator('[name="password"]')).toHaveValue(PASSWORD);
 });
 
-test("a piece that can't be put into the cart, nor taken out of it", async ({
-  page,
-  request,
-  strayErrors,
-}) => {
+test("a piece that can't go into the cart, nor out", async ({ page, request, strayErrors }) => {
   const piece = await (await adminOf(request)).createPiece("Kemeja Gagal", { stock: 2 });
   await signInAsNewCustomer(page);
   await page.goto(`/product-detail/${piece.id}`);
@@ -129,11 +122,7 @@ test("an address that can't be saved again or deleted", async ({ page, strayErro
   await expect(page.getByRole("link", { name: "Edit the address of Ibu Ratna" })).toBeVisible();
 });
 
-test("a checkout whose address can't be saved, then isn't new, and whose order can't be made", async ({
-  page,
-  request,
-  strayErrors,
-}) => {
+test("a checkout whose steps fail one by one", async ({ page, request, strayErrors }) => {
   const piece = await (await adminOf(request)).createPiece("Kemeja Macet");
   await signInAsNewCustomer(page);
   await fillCart(page, [piece]);
@@ -185,11 +174,7 @@ async function expectSignedOut(strayErrors: string[], count: number): Promise<vo
   for (const error of found()) strayErrors.splice(strayErrors.indexOf(error), 1);
 }
 
-test("an ended session is said over the page, which leads to log in and back", async ({
-  page,
-  request,
-  strayErrors,
-}) => {
+test("an ended session leads to log in and back", async ({ page, request, strayErrors }) => {
   const admin = await adminOf(request);
   const piece = await admin.createPiece("Kemeja Ditinggal", { stock: 3 });
   const other = await admin.createPiece("Kemeja Menunggu");
@@ -239,10 +224,7 @@ test("an ended session is said over the page, which leads to log in and back", a
   await expect(dialog).toBeHidden();
 });
 
-test("an admin's ended session is said in Indonesian, in place of the failure", async ({
-  page,
-  strayErrors,
-}) => {
+test("an admin's ended session is said in Indonesian", async ({ page, strayErrors }) => {
   await signIn(page, ADMIN);
   await page.goto("/dashboard/gallery");
   await page.route("**/api/gallery/**", (route) =>
@@ -262,11 +244,7 @@ test("an admin's ended session is said in Indonesian, in place of the failure", 
   await expect(page.getByRole("dialog", { name: "Gagal" })).toHaveCount(0);
 });
 
-test("a cart whose sold-out notes can't be cleared keeps them", async ({
-  page,
-  request,
-  strayErrors,
-}) => {
+test("sold-out notes that can't be cleared stay", async ({ page, request, strayErrors }) => {
   const admin = await adminOf(request);
   const piece = await admin.createPiece("Kemeja Direbut", { stock: 2 });
   await signInAsNewCustomer(page);
@@ -295,11 +273,7 @@ test("the home page tells once of an order that couldn't be loaded", async ({ pa
   await expect(page.getByText("Oops, something went wrong")).toHaveCount(0);
 });
 
-test("an order that isn't the visitor's leads home; what is copied from one's own is told", async ({
-  page,
-  context,
-  request,
-}) => {
+test("another's order leads home; copying is told", async ({ page, context, request }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await signInAsNewCustomer(page);
   for (const id of ["nowhere", crypto.randomUUID()]) {

@@ -72,11 +72,3 @@ test("days chosen before the scripts have come count once they have", async ({ p
   await expect(page.getByText("No orders in the Last 7 Days")).toBeVisible();
   await expect(page).toHaveURL(/\/order-history\?days=7$/);
 });
-
-test("an address as a form sends it before scripts run is understood", async ({ page }) => {
-  await signIn(page, ADMIN);
-  await page.goto("/dashboard/orders?search=+tidak-ada+&days=&status=Completed&payment_status=");
-  await expect(page.getByText("Tidak ada pesanan yang cocok")).toBeVisible();
-  await expect(page.getByRole("searchbox")).toHaveValue("tidak-ada");
-  await expect(page.getByLabel("Status")).toHaveValue("Completed");
-});

@@ -48,10 +48,7 @@ async function typeAddress(page: Page): Promise<void> {
   await page.locator('[name="zip_code"]').fill("40131");
 }
 
-test("without a verified email a large order says so early, and the code is taken in the checkout", async ({
-  page,
-  request,
-}) => {
+test("an unverified email's large order is told early", async ({ page, request }) => {
   const piece = await (await adminOf(request)).createPiece("Kemeja Uji Banyak", { stock: 4 });
   const email = await signInAsNewCustomer(page);
   await fillCart(page, [piece], 3);

@@ -11,9 +11,7 @@ const heading = (page: Page, name?: string) =>
 const announcement = (page: Page) =>
   page.locator("next-route-announcer").locator("#__next-route-announcer__");
 
-test("a new page begins at its heading, which is read once, and Tab goes on from there", async ({
-  page,
-}) => {
+test("a new page begins at its heading, and Tab goes on from there", async ({ page }) => {
   await page.goto("/home");
   await expectAlive(page);
   await page.getByRole("contentinfo").getByRole("link", { name: "FAQ" }).press("Enter");
@@ -25,9 +23,7 @@ test("a new page begins at its heading, which is read once, and Tab goes on from
   await expect(heading(page, "One cloth")).toBeFocused();
 });
 
-test("a page that sets the focus itself keeps it, and so does a list that is filtered", async ({
-  page,
-}) => {
+test("a page that sets the focus keeps it, as does a filtered list", async ({ page }) => {
   await signIn(page, ADMIN);
   await page.goto("/dashboard/customers");
   const search = page.getByRole("searchbox");
@@ -113,10 +109,7 @@ function keepToasts(): void {
   window.setTimeout = wait as typeof start;
 }
 
-test("on a phone a toast covers neither heading nor the lower edge, and Tab passes it", async ({
-  page,
-  request,
-}) => {
+test("on a phone a toast covers no heading; Tab passes it", async ({ page, request }) => {
   const piece = await (await adminOf(request)).createPiece("Kemeja Bersulang", { stock: 1 });
   await signInAsNewCustomer(page);
   await fillCart(page, [piece]);

@@ -17,10 +17,7 @@ function readLoading() {
   return { scripts, painted: paint?.startTime };
 }
 
-test("a cached page is painted before it asks for its scripts, and they are to be compiled whole", async ({
-  page,
-  request,
-}) => {
+test("a cached page is painted before it asks for scripts", async ({ page, request }) => {
   // Nothing expires this page. The first visit renders it if necessary.
   await page.goto("/terms-condition");
   // Repeats a visit whose first paint took over 2 s: then the page no longer waits for it.

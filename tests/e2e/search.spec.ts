@@ -66,9 +66,7 @@ for (const width of [390, 1280]) {
       await expect(options(page)).toHaveCount(0);
     });
 
-    test("all results: the words stay, filters go with them, nothing for search engines", async ({
-      page,
-    }) => {
+    test("all results: words stay with filters, nothing is indexed", async ({ page }) => {
       await page.goto("/home");
       const field = await openSearch(page);
       await field.fill("kawung");
@@ -116,9 +114,7 @@ for (const width of [390, 1280]) {
   });
 }
 
-test("on phones the text is cleared by a cross and the search closed by a word", async ({
-  page,
-}) => {
+test("on phones a cross clears the text, and a word closes the search", async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto("/faq");
   const field = await openSearch(page);
@@ -150,9 +146,7 @@ test("a mistyped word and one that finds nothing", async ({ page }) => {
   await expect(page.getByText("No pieces found for “zqxwvj”.")).toBeVisible();
 });
 
-test("typing asks once it pauses, also by a part that comes between two letters; a sold piece says so", async ({
-  page,
-}) => {
+test("typing asks once it pauses, and a sold piece says so", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => {
     const url = new URL(request.url());

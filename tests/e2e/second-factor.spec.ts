@@ -35,10 +35,7 @@ async function logOut(page: Page): Promise<void> {
   await page.goto("/auth/login?next=%2Fauth%2Fprofile");
 }
 
-test("two-step sign-in is turned on, and log-in then asks for a code in place", async ({
-  page,
-  strayErrors,
-}) => {
+test("log-in asks for a code once two-step sign-in is on", async ({ page, strayErrors }) => {
   const email = await signInVerified(page);
   await page.goto("/auth/profile");
   await page.getByRole("link", { name: "Two-step sign-in" }).click();
@@ -73,10 +70,7 @@ test("two-step sign-in is turned on, and log-in then asks for a code in place", 
   await page.waitForURL("**/auth/profile");
 });
 
-test("a recovery code signs in, new ones replace it, and two-step sign-in is turned off", async ({
-  page,
-  strayErrors,
-}) => {
+test("recovery codes sign in, are renewed and turn it off", async ({ page, strayErrors }) => {
   const email = await signInVerified(page);
   const { key, codes } = await turnOn(page);
   await logOut(page);
@@ -114,10 +108,7 @@ test("a recovery code signs in, new ones replace it, and two-step sign-in is tur
   await expect(page.getByAltText("QR code with the key")).toBeVisible();
 });
 
-test("a new e-mail, a new password and the account's end ask for a code as well", async ({
-  page,
-  strayErrors,
-}) => {
+test("e-mail, password and account's end ask for a code", async ({ page, strayErrors }) => {
   await signInVerified(page);
   const { key, codes } = await turnOn(page);
   const code = page.locator('[name="code"]');
@@ -175,10 +166,7 @@ test("another phone takes the place of the present one", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "Your recovery codes" })).toBeVisible();
 });
 
-test("the password is changed from the profile; a wrong present one keeps what was typed", async ({
-  page,
-  strayErrors,
-}) => {
+test("the profile's password form keeps what was typed", async ({ page, strayErrors }) => {
   const email = await signInVerified(page);
   await page.goto("/auth/profile");
   await page.getByRole("link", { name: "Change password" }).click();
@@ -197,9 +185,7 @@ test("the password is changed from the profile; a wrong present one keeps what w
   await receiveMail(email, "password was changed");
 });
 
-test("the screens of two-step sign-in and of the password are accessible, errors shown or not", async ({
-  page,
-}) => {
+test("the screens of two-step sign-in and password are accessible", async ({ page }) => {
   await signInAsNewCustomer(page);
   await page.goto("/auth/second-factor");
   await expect(page.getByText("Please verify your email first.")).toBeVisible();

@@ -67,9 +67,7 @@ async function mendTariffs(page: Page): Promise<void> {
   await expect(page.getByRole("main").getByText(price).filter({ visible: true })).toBeVisible();
 }
 
-test("a file chosen before the page's scripts have arrived is looked at once they have", async ({
-  page,
-}) => {
+test("a file chosen before the scripts came is looked at", async ({ page }) => {
   await signIn(page, ADMIN);
   const scripts = makeGate();
   await page.route("**/_next/static/**/*.js", async (route) => {
