@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { makeGate } from "#tests/fakes/gate.ts";
 import { choosePlace } from "./support/choose-place.ts";
+import { holdBack } from "./support/hold-back.ts";
 import { linkIn, receiveCode, receiveMail } from "./support/mailbox.ts";
 import {
   newEmail,
@@ -167,16 +167,8 @@ test("a link that is pressed while the code is looked at leads where it says", a
   await page.goto("/auth/profile");
   await page.getByRole("button", { name: "Verify email" }).click();
   await page.waitForURL("**/auth/otp/**");
-  const answer = makeGate();
-  await page.route("**/api/verify-otp", async (route) => {
-    await answer.opened;
-    await route.continue();
-  });
-  const profile = makeGate();
-  await page.route("**/auth/profile?_rsc=*", async (route) => {
-    await profile.opened;
-    await route.continue();
-  });
+  const answer = await holdBack(page, "**/api/verify-otp");
+  const profile = await holdBack(page, "**/auth/profile?_rsc=*");
   await page.locator('[name="otp"]').fill(await receiveCode(email));
   await page.getByRole("button", { name: "Verify" }).click();
   const asked = page.waitForRequest("**/auth/profile?_rsc=*");

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { makeGate } from "#tests/fakes/gate.ts";
 import { choosePlace } from "./support/choose-place.ts";
 import { adminOf, fillCart } from "./support/goods.ts";
+import { holdBack } from "./support/hold-back.ts";
 import { ANI, saveAddress, signInAsNewCustomer } from "./support/new-customer.ts";
 import {
   atEachWidth,
@@ -299,11 +299,7 @@ test("the profile adds an address under the account's name", async ({ page, stra
 
 test("text typed before the scripts came isn't replaced", async ({ page }) => {
   await signInAsNewCustomer(page);
-  const scripts = makeGate();
-  await page.route("**/_next/static/**/*.js", async (route) => {
-    await scripts.opened;
-    await route.continue();
-  });
+  const scripts = await holdBack(page, "**/_next/static/**/*.js");
   await page.goto("/auth/address-new", { waitUntil: "commit" });
   await page.getByLabel("Recipient").fill("Ibu Ratna");
   scripts.open();

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from "@playwright/test";
-import { makeGate } from "#tests/fakes/gate.ts";
+import { holdBack } from "./support/hold-back.ts";
 import { type Placed, placeOrder } from "./support/orders.ts";
 import { pagesOf } from "./support/pdf-pages.ts";
 import { fromShop } from "./support/shop.ts";
@@ -70,11 +70,7 @@ test("a paid order is sent from its row in one step", async ({ page, request, st
   await expect(resiOf(page, second)).toHaveAccessibleDescription("Isi nomor resi dulu");
 
   // Only the row in flight is busy, and the focus stays where the admin has gone meanwhile.
-  const held = makeGate();
-  await page.route(`**/api/order/${second.id}*`, async (route) => {
-    await held.opened;
-    await route.continue();
-  });
+  const held = await holdBack(page, `**/api/order/${second.id}*`);
   await resiOf(page, second).fill("JNE2");
   await page.keyboard.press("Enter");
   await expect(sendOf(page, second)).toHaveAttribute("aria-busy", "true");

@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { makeLongAnimation, makeNoise, makePicture } from "#tests/factories/picture.ts";
 import { PRODUCT_FORM } from "#tests/factories/product-input.ts";
 import { makeGate } from "#tests/fakes/gate.ts";
+import { holdBack } from "./support/hold-back.ts";
 import { sell } from "./support/orders.ts";
 import { fromShop } from "./support/shop.ts";
 import {
@@ -313,11 +314,7 @@ test("a piece is deleted after a question that names it", async ({ page }) => {
   await expect(openDialog(page)).toBeHidden();
   expect((await page.request.get(`/api/product/${id}`)).status()).toBe(200);
 
-  const held = makeGate();
-  await page.route(`**/api/product/${id}*`, async (route) => {
-    await held.opened;
-    await route.continue();
-  });
+  const held = await holdBack(page, `**/api/product/${id}*`);
   const button = page.getByRole("button", { name: `Hapus ${name}` });
   await button.click();
   await openDialog(page).getByRole("button", { name: "Hapus", exact: true }).click();

@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page, Route } from "@playwright/test";
 import { makeGate } from "#tests/fakes/gate.ts";
 import { adminOf } from "./support/goods.ts";
+import { holdBack } from "./support/hold-back.ts";
 import {
   atEachWidth,
   expect,
@@ -162,11 +163,7 @@ test("a search that is refused keeps the choice and says so", async ({ page, str
 
 test("a tick before the scripts have come counts once they have", async ({ page }) => {
   await page.goto("/product");
-  const scripts = makeGate();
-  await page.route("**/_next/static/chunks/*.js", async (route) => {
-    await scripts.opened;
-    await route.continue();
-  });
+  const scripts = await holdBack(page, "**/_next/static/chunks/*.js");
   await page.goto("/product", { waitUntil: "domcontentloaded" });
   await box(page, /^Batik Cloth/).check();
   await page.getByLabel("Sort by").selectOption("Price, high to low");

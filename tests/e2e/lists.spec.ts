@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { makeGate } from "#tests/fakes/gate.ts";
+import { holdBack } from "./support/hold-back.ts";
 import { newCustomer, PASSWORD } from "./support/new-customer.ts";
 import { ADMIN, expect, expectWellMade, signIn, test } from "./support/shop-test.ts";
 
@@ -61,11 +61,7 @@ test("the order history is filtered without scripts", async ({ openAnother, requ
 
 test("days chosen before the scripts have come count once they have", async ({ page }) => {
   await signIn(page, await newCustomer(page.request), PASSWORD);
-  const scripts = makeGate();
-  await page.route("**/_next/static/**/*.js", async (route) => {
-    await scripts.opened;
-    await route.continue();
-  });
+  const scripts = await holdBack(page, "**/_next/static/**/*.js");
   await page.goto("/order-history", { waitUntil: "commit" });
   await page.getByLabel("Order date").selectOption("Last 7 Days");
   scripts.open();

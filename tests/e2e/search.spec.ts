@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { makeGate } from "#tests/fakes/gate.ts";
 import { adminOf } from "./support/goods.ts";
+import { holdBack } from "./support/hold-back.ts";
 import {
   expect,
   expectAccessible,
@@ -158,11 +158,7 @@ test("typing asks once it pauses, and a sold piece says so", async ({ page }) =>
   // Stops the clock, so that the machine's typing speed doesn't matter.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
-  const part = makeGate();
-  await page.route("**/_next/static/chunks/**", async (route) => {
-    await part.opened;
-    await route.continue();
-  });
+  const part = await holdBack(page, "**/_next/static/chunks/**");
   const partComes = page.waitForRequest("**/_next/static/chunks/**");
   const field = await openSearch(page);
   await partComes;
@@ -184,17 +180,4 @@ test("typing asks once it pauses, and a sold piece says so", async ({ page }) =>
   await expect(sold).toContainText("Terjual");
   expect(asked).toEqual(["lasem"]);
   expect(await options(page).count()).toBeLessThanOrEqual(7);
-});
-
-test("a product page offers four other pieces, unsold", async ({ page }) => {
-  const found = await page.request.get("/api/product?q=Kemeja+Kawung+Wedelan");
-  const [{ id }] = (await found.json()).data;
-  await page.goto(`/product-detail/${id}`);
-  const related = page.getByRole("region", { name: "You may also like" }).getByRole("link");
-  await expect(related).toHaveCount(4);
-  for (const link of await related.all()) {
-    await expect(link).not.toContainText("Terjual");
-    await expect(link).not.toHaveAttribute("href", `/product-detail/${id}`);
-  }
-  await expect(related.first()).toContainText("Kawung");
 });

@@ -34,6 +34,13 @@ export function createAccount(email = newEmail()): Promise<UserView> {
   return register({ ...input, password: PASSWORD, password_confirmation: PASSWORD }, somewhere());
 }
 
+/** Registers an account whose e-mail is verified. */
+export async function createVerifiedAccount(email = newEmail()): Promise<UserView> {
+  const account = await createAccount(email);
+  await db().user.update({ where: { email }, data: { emailVerifiedAt: new Date() } });
+  return account;
+}
+
 /** Signs the account in. Returns its token and its actor. */
 export async function signIn(email: string, password = PASSWORD) {
   const { token } = await openSession(await logIn({ email, password }, somewhere()), null);

@@ -90,9 +90,7 @@ async function aCompletionToken(): Promise<string> {
   const token = randomUUID();
   await db().order.update({ where: { id: orderId }, data: { status: "In Delivery" } });
   const expiresAt = new Date(Date.now() + 1_000_000);
-  await db().completionToken.create({
-    data: { tokenHash: hashToken(token), orderId, expiresAt },
-  });
+  await db().completionToken.create({ data: { tokenHash: hashToken(token), orderId, expiresAt } });
   return token;
 }
 
@@ -297,10 +295,7 @@ export const GOOD_CALLS: Record<string, () => Promise<GoodCall>> = {
     const token = await signIn();
     return { token, params: { id: await anAddress(token) } };
   },
-  "POST /api/address": async () => ({
-    token: await signIn(),
-    body: example("POST /api/address"),
-  }),
+  "POST /api/address": async () => ({ token: await signIn(), body: example("POST /api/address") }),
   "PATCH /api/address/{id}": async () => {
     const token = await signIn();
     return { token, params: { id: await anAddress(token) }, body: { zip_code: "40112" } };
@@ -336,3 +331,10 @@ export const NEEDS_A_FILE = [
   "PATCH /api/eventimage/0",
   "POST /api/gallery",
 ];
+
+/** Prepares the call of an operation. Throws if there is none above. */
+export async function goodCall({ key }: { key: string }): Promise<GoodCall> {
+  const call = await GOOD_CALLS[key]?.();
+  if (!call) throw new Error(`tests/api/contract/good-calls.ts has no ${key}`);
+  return call;
+}

@@ -11,6 +11,7 @@ import { findActorByToken } from "#lib/auth/session.ts";
 import { db } from "#lib/database/db.ts";
 import {
   createAccount,
+  createVerifiedAccount,
   newEmail,
   PASSWORD,
   signIn,
@@ -38,8 +39,7 @@ test("an admin is made who can sign in at once, the e-mail verified", async () =
 
 test("a customer becomes an admin only where that was meant, and keeps the password", async () => {
   const email = newEmail();
-  await createAccount(email);
-  await db().user.update({ where: { email }, data: { emailVerifiedAt: new Date() } });
+  await createVerifiedAccount(email);
   const { token } = await signIn(email);
   await expect(createAdmin(admin(email))).rejects.toMatchObject({ code: "conflict" });
   expect((await accountOf(email)).role).toBe("user");
@@ -87,8 +87,7 @@ test("of several that want to make the first admin at once, one does", async () 
 
 test("a reset password works at once, ends the sessions, voids codes and tells the owner", async () => {
   const email = newEmail();
-  await createAccount(email);
-  await db().user.update({ where: { email }, data: { emailVerifiedAt: new Date() } });
+  await createVerifiedAccount(email);
   const [first, second] = [await signIn(email), await signIn(email)];
   await sendCode({ email, type: "reset-password" }, somewhere());
   const otp = await waitingCode(email);

@@ -10,6 +10,7 @@ import { db } from "#lib/database/db.ts";
 import { log } from "#lib/telemetry/log.ts";
 import {
   createAccount,
+  createVerifiedAccount,
   newEmail,
   openSessionOf,
   PASSWORD,
@@ -23,8 +24,7 @@ const NEW = "angin-di-sawah-27";
 
 /** Creates a customer with a verified e-mail who is signed in. */
 async function signedIn() {
-  const { id, email } = await createAccount();
-  await db().user.update({ where: { id }, data: { emailVerifiedAt: new Date() } });
+  const { id, email } = await createVerifiedAccount();
   return { id, email, token: (await signIn(email)).token };
 }
 

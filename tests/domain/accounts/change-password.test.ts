@@ -8,6 +8,7 @@ import { findActorByToken } from "#lib/auth/session.ts";
 import { db } from "#lib/database/db.ts";
 import {
   createAccount,
+  createVerifiedAccount,
   home,
   PASSWORD,
   signIn,
@@ -24,8 +25,7 @@ function change(current: string, password: string) {
 }
 
 test("a signed-in person changes the password: other sessions end, reset codes are void, the owner is told", async () => {
-  const { email } = await createAccount();
-  await db().user.update({ where: { email }, data: { emailVerifiedAt: new Date() } });
+  const { email } = await createVerifiedAccount();
   const [mine, other] = [await signIn(email), await signIn(email)];
   await sendCode({ email, type: "reset-password" }, home(email));
   const otp = await waitingCode(email);

@@ -97,11 +97,7 @@ async function fieldsOf(call: Promise<unknown>): Promise<string[]> {
 test("a new e-mail waits beside the old one until its code comes back", async () => {
   const { email, actor } = await aMember();
   const moved = await ask(actor);
-  expect(await getUser(actor)).toMatchObject({
-    email,
-    email_verified: true,
-    pending_email: moved,
-  });
+  expect(await getUser(actor)).toMatchObject({ email, email_verified: true, pending_email: moved });
   expect((await logIn({ email, password: PASSWORD }, somewhere())).userId).toBe(actor.userId);
   await verifyCode({ email: moved, otp: await codeFor(actor, moved) }, home(moved));
   expect(await getUser(actor)).toMatchObject({

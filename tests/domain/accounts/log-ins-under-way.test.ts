@@ -15,7 +15,7 @@ import { db } from "#lib/database/db.ts";
 import { inTransaction } from "#lib/database/transaction.ts";
 import { deleteAccount } from "#lib/privacy/delete-account.ts";
 import {
-  createAccount,
+  createVerifiedAccount,
   home,
   PASSWORD,
   signIn,
@@ -34,8 +34,7 @@ const REFUSED = { code: "unauthenticated" };
 
 /** Creates an account with a verified e-mail, and signs in. */
 async function verified() {
-  const { id, email } = await createAccount();
-  await db().user.update({ where: { id }, data: { emailVerifiedAt: new Date() } });
+  const { id, email } = await createVerifiedAccount();
   return { id, email, ...(await signIn(email)) };
 }
 

@@ -13,6 +13,7 @@ import { findActorByToken } from "#lib/auth/session.ts";
 import { db } from "#lib/database/db.ts";
 import {
   createAccount,
+  createVerifiedAccount,
   home,
   newEmail,
   PASSWORD,
@@ -215,8 +216,7 @@ test("another app takes the place of the present one only with a code of it", as
 });
 
 test("of two apps that are confirmed at once, one is there and says so", async () => {
-  const { email } = await createAccount();
-  await db().user.update({ where: { email }, data: { emailVerifiedAt: new Date() } });
+  const { email } = await createVerifiedAccount();
   const { actor } = await signIn(email);
   const apps = [await prepareSecondFactor(actor), await prepareSecondFactor(actor)];
   const results = await Promise.allSettled(
@@ -243,9 +243,7 @@ test("new recovery codes and turning it off need password and code, end other se
   }
   const signInAgain = async (code: string) => {
     const userId = await logInWith(email, code);
-    return db().session.create({
-      data: { userId, expiresAt: new Date(Date.now() + 1_000_000) },
-    });
+    return db().session.create({ data: { userId, expiresAt: new Date(Date.now() + 1_000_000) } });
   };
   const isLive = async ({ id }: { id: string }) =>
     (await db().session.findUniqueOrThrow({ where: { id } })).revokedAt === null;

@@ -69,10 +69,7 @@ test("without a verified e-mail one order stands open, and verifying lifts the l
   await expect(order(customer)).rejects.toMatchObject(refused(true));
   expect(await db().product.findUnique({ where: { id: productId } })).toMatchObject({ stock: 4 });
 
-  await db().user.update({
-    where: { id: customer.userId },
-    data: { emailVerifiedAt: new Date() },
-  });
+  await db().user.update({ where: { id: customer.userId }, data: { emailVerifiedAt: new Date() } });
   await order(customer);
 });
 

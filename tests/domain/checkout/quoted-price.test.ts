@@ -1,6 +1,6 @@
 import { millisecondsInDay } from "date-fns/constants";
 import pg from "pg";
-import { afterAll, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Actor } from "#lib/actor.ts";
 import { setCartItem } from "#lib/cart/change-cart.ts";
 import { placeOrder } from "#lib/checkout/place-order.ts";
@@ -11,16 +11,11 @@ import { purgeQuotes } from "#lib/shipping/internal/cached-quotes.ts";
 import { createActor } from "#tests/factories/customer.ts";
 import { orderInput } from "#tests/factories/order.ts";
 import { createProduct } from "#tests/factories/product.ts";
-import { beginWith, cityOf, configureKomerce, outdateQuotes } from "#tests/factories/shipping.ts";
-import { startKomerceServer } from "#tests/fakes/komerce-server.ts";
+import { cityOf, outdateQuotes, serveKomerce } from "#tests/factories/shipping.ts";
 
-const komerce = await startKomerceServer();
-configureKomerce(komerce);
+const komerce = await serveKomerce();
 
 const BANDUNG = "32.73";
-
-beforeEach(() => beginWith(komerce));
-afterAll(() => komerce.stop());
 
 async function buyer(): Promise<Actor> {
   const actor = await createActor();

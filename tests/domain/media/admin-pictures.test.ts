@@ -40,10 +40,7 @@ test("files that are missing are made again, and a second run finds nothing to d
     ].sort(byKey),
   );
   expect(filesOf(key)).toEqual([...PICTURE_FILES].sort());
-  expect(await metadataOf(key, "640.webp")).toMatchObject({
-    width: 640,
-    height: 853,
-  });
+  expect(await metadataOf(key, "640.webp")).toMatchObject({ width: 640, height: 853 });
   expect(await metadataOf(key, "share.jpg")).toMatchObject({ format: "jpeg" });
   expect(readFileSync(fileOf(key, "960.webp")).equals(kept)).toBe(true);
   expect((await rebuild({ onlyMissing: true })).map(({ state }) => state)).toEqual([

@@ -6,7 +6,6 @@ import { createProduct } from "#lib/catalogue/create-product.ts";
 import { updateProductInput } from "#lib/catalogue/schema.ts";
 import { updateProduct } from "#lib/catalogue/update-product.ts";
 import { db } from "#lib/database/db.ts";
-import { SHOP_FACT_KEYS } from "#lib/database/shop-fact-keys.ts";
 import { servePicture } from "#lib/http/answers/serve-picture.ts";
 import { s3Storage } from "#lib/media/internal/s3-storage.ts";
 import { PICTURE_FILES } from "#lib/media/picture-paths.ts";
@@ -116,24 +115,6 @@ test("a proof of payment is read by its owner alone; nobody reads the bucket wit
   for (const name of ["", ...objects.keys()]) {
     expect((await fetch(`${endpoint}/${bucket}/${name}`)).status).toBe(403);
   }
-});
-
-test("a replaced picture leaves the bucket a day later", async () => {
-  const admin = await createActor("admin");
-  const image1 = await makePicture();
-  const created = await createProduct(admin, productInput({ image1 }));
-  const changed = await updateProduct(admin, created.id, updateProductInput.parse({ image1 }));
-  expect(changed.image1).not.toBe(created.image1);
-  const daysAgo = new Date(Date.now() - 2 * millisecondsInDay);
-  for (const stored of objects.values()) stored.modified = daysAgo;
-  await sweepPictures();
-  expect((await look(created.image1)).status).toBe(200);
-  const replaced = { key: { startsWith: SHOP_FACT_KEYS.replacedPicture } };
-  await db().shopFact.updateMany({ where: replaced, data: { createdAt: daysAgo } });
-  await sweepPictures();
-  expect((await look(created.image1)).status).toBe(404);
-  expect((await look(changed.image1)).status).toBe(200);
-  expect(objects.size).toBe(PICTURE_FILES.length);
 });
 
 test("the sweep takes what no row shows a day later, over many pages and requests", async () => {

@@ -71,9 +71,7 @@ test("the link is good for 60 days and gone afterwards", async () => {
   const { id, admin, token } = await sendOff();
   await expect(
     completeOrder({ token }, new Date(Date.now() + 60 * millisecondsInDay)),
-  ).rejects.toMatchObject({
-    code: "invalid",
-  });
+  ).rejects.toMatchObject({ code: "invalid" });
   await purgeCompletionTokens(new Date(Date.now() + 59 * millisecondsInDay));
   await completeOrder({ token }, new Date(Date.now() + 59 * millisecondsInDay));
   expect((await getOrder(admin, id)).status).toBe("Completed");

@@ -42,10 +42,7 @@ test("sending is one step: resi, status, one mail with the resi, one entry of th
   // A second press, or another admin's: nothing is written, and no second mail.
   await expect(
     updateOrder(admin, order.id, { ...SEND, resi: "JNE00000002" }),
-  ).rejects.toMatchObject({
-    code: "conflict",
-    body: { status: "In Delivery" },
-  });
+  ).rejects.toMatchObject({ code: "conflict", body: { status: "In Delivery" } });
   expect((await getOrder(admin, order.id)).resi).toBe("JNE0012345678");
   expect(await queuedMails("in-delivery", order.id)).toHaveLength(1);
 });
