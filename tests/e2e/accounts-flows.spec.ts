@@ -1,7 +1,7 @@
 import { receiveCode } from "./support/mailbox.ts";
 import { newCustomer, newEmail, PASSWORD, signInAsNewCustomer } from "./support/new-customer.ts";
 import { fromShop } from "./support/shop.ts";
-import { expect, expectRefusal, signInOnPage, test } from "./support/shop-test.ts";
+import { expect, expectRefusal, fillIn, signInOnPage, test } from "./support/shop-test.ts";
 
 const NEW_PASSWORD = "sekar-jagad-di-pagi-hari";
 
@@ -10,10 +10,12 @@ test("a visitor registers, verifies, and is back in the cart", async ({ page, st
   await page.goto("/cart");
   await page.getByRole("link", { name: "Create an account" }).click();
   await page.waitForURL("**/auth/register?**");
-  await page.locator('[name="email"]').fill(email);
-  await page.locator('[name="name"]').fill("Ani Kusuma");
-  await page.locator('[name="phone_number"]').fill("0812-3456 7890");
-  await page.locator('[name="password"]').fill(PASSWORD);
+  await fillIn(page, {
+    email,
+    name: "Ani Kusuma",
+    phone_number: "0812-3456 7890",
+    password: PASSWORD,
+  });
   await expect(page.locator('[name="phone_number"]')).toHaveValue("6281234567890");
   await page.locator('[name="password_confirmation"]').fill("something else");
   await page.getByRole("button", { name: "Register" }).click();
@@ -72,13 +74,11 @@ test("a customer who forgot the password sets another one", async ({ page, stray
   // Neither the address nor a referrer holds the code.
   await page.waitForURL("**/auth/reset-password-form");
   await page.reload();
-  await page.locator('[name="password"]').fill("password123");
-  await page.locator('[name="password_confirmation"]').fill("password123");
+  await fillIn(page, { password: "password123", password_confirmation: "password123" });
   await page.getByRole("button", { name: "Change password" }).click();
   await expect(page.locator('[name="password"]')).toHaveAttribute("aria-invalid", "true");
   await expectRefusal(strayErrors, 422);
-  await page.locator('[name="password"]').fill(NEW_PASSWORD);
-  await page.locator('[name="password_confirmation"]').fill(NEW_PASSWORD);
+  await fillIn(page, { password: NEW_PASSWORD, password_confirmation: NEW_PASSWORD });
   await page.getByRole("button", { name: "Change password" }).click();
 
   await expect(page.getByText("Successfuly changed your password").first()).toBeVisible();
@@ -125,8 +125,7 @@ test("the reset form moves a code out of its address", async ({ page, strayError
   page.on("request", (sent) => referrers.push(sent.headers().referer));
   await page.goto(`/auth/reset-password-form?${query}`);
   await expect(page).toHaveURL(/\/auth\/reset-password-form\?next=%2Fcart$/);
-  await page.locator('[name="password"]').fill(NEW_PASSWORD);
-  await page.locator('[name="password_confirmation"]').fill(NEW_PASSWORD);
+  await fillIn(page, { password: NEW_PASSWORD, password_confirmation: NEW_PASSWORD });
   await page.getByRole("button", { name: "Change password" }).click();
   await page.waitForURL("**/auth/login?next=%2Fcart");
   expect(referrers.filter((referrer) => referrer?.includes("otp="))).toEqual([]);
@@ -135,8 +134,7 @@ test("the reset form moves a code out of its address", async ({ page, strayError
 
 test("a reset form without its code changes nothing and says so", async ({ page }) => {
   await page.goto("/auth/reset-password-form?email=ani%40pembeli.test");
-  await page.locator('[name="password"]').fill(NEW_PASSWORD);
-  await page.locator('[name="password_confirmation"]').fill(NEW_PASSWORD);
+  await fillIn(page, { password: NEW_PASSWORD, password_confirmation: NEW_PASSWORD });
   await page.getByRole("button", { name: "Change password" }).click();
   await expect(page.getByText("Oops, something went wrong!").first()).toBeVisible();
   await expect(page.locator('[name="password"]')).toHaveValue(NEW_PASSWORD);

@@ -14,6 +14,7 @@ import {
   expect,
   expectRefusal,
   expectWellMade,
+  fillIn,
   openDialog,
   signIn,
   signInOnPage,
@@ -24,8 +25,7 @@ import {
 async function askForNewEmail(page: Page): Promise<string> {
   const email = newEmail();
   await page.goto("/auth/profile-edit");
-  await page.locator('[name="email"]').fill(email);
-  await page.locator('[name="password"]').fill(PASSWORD);
+  await fillIn(page, { email, password: PASSWORD });
   await page.getByRole("button", { name: "Save profile" }).click();
   await expect(page.getByText(`OTP Successfuly sent to ${email}`).first()).toBeVisible();
   // The email waits for its code, and nothing else was changed.
@@ -39,14 +39,12 @@ test("the profile is edited; a taken email loses nothing typed", async ({ page, 
   await page.goto("/auth/profile");
   await page.getByRole("link", { name: "Edit profile" }).click();
   await page.waitForURL("**/auth/profile-edit");
-  await page.locator('[name="name"]').fill("");
-  await page.locator('[name="phone_number"]').fill("12345");
+  await fillIn(page, { name: "", phone_number: "12345" });
   await page.getByRole("button", { name: "Save profile" }).click();
   await expect(page.getByText("Name field can't be empty")).toBeVisible();
   await expect(page.getByText("Phone number must start with '62'")).toBeVisible();
 
-  await page.locator('[name="name"]').fill("Ani Kusumawati, S.Pd.");
-  await page.locator('[name="phone_number"]').fill("+62 813 9999 0000");
+  await fillIn(page, { name: "Ani Kusumawati, S.Pd.", phone_number: "+62 813 9999 0000" });
   await expect(page.locator('[name="password"]')).toHaveCount(0);
   await page.locator('[name="email"]').fill("sari@sekarbatik.test");
   await page.getByRole("button", { name: "Save profile" }).click();

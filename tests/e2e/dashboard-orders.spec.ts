@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { type Placed, placeOrder } from "./support/orders.ts";
 import { pagesOf } from "./support/pdf-pages.ts";
 import { fromShop } from "./support/shop.ts";
-import { ADMIN, expect, expectWellMade, signIn, test } from "./support/shop-test.ts";
+import { ADMIN, expect, expectRefusal, expectWellMade, signIn, test } from "./support/shop-test.ts";
 
 const LIST = "/dashboard/orders";
 const CUSTOMERS = "/dashboard/customers";
@@ -93,6 +93,19 @@ test("a note is kept, and warns before it is lost", async ({ page, request }) =>
   await expect(save).toBeDisabled();
   await page.reload();
   await expect(note).toHaveValue("Minta dibungkus kado.\nTelepon dulu.");
+});
+
+test("a note that changed meanwhile is shown before", async ({ page, request, strayErrors }) => {
+  const order = await placeOrder(request);
+  await page.goto(detailOf(order));
+  const note = page.getByLabel("Catatan", { exact: true });
+  await note.fill("Tulisan kedua");
+  const first = { headers: fromShop, data: { note: "Tulisan pertama" } };
+  expect((await page.request.patch(`/api/order/${order.id}/note`, first)).status()).toBe(200);
+  await page.getByRole("button", { name: "Simpan Catatan" }).click();
+  await expect(page.getByRole("main").getByRole("alert")).toContainText("Tulisan pertama");
+  await expectRefusal(strayErrors, 409);
+  await expect(note).toHaveValue("Tulisan kedua");
 });
 
 test("invoice and packing slip are one A4, the label one A6", async ({ page, request }) => {

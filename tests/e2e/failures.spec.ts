@@ -8,6 +8,7 @@ import {
   expect,
   expectAccessible,
   expectRefusal,
+  fillIn,
   logIn,
   signIn,
   test,
@@ -31,11 +32,13 @@ async function expectToast(page: Page, words: string): Promise<void> {
 test("an account that can't be made, or whose email is taken", async ({ page, strayErrors }) => {
   const email = newEmail();
   await page.goto("/auth/register");
-  await page.locator('[name="email"]').fill(email);
-  await page.locator('[name="name"]').fill("Ani Kusuma");
-  await page.locator('[name="phone_number"]').fill("6281234567890");
-  await page.locator('[name="password"]').fill(PASSWORD);
-  await page.locator('[name="password_confirmation"]').fill(PASSWORD);
+  await fillIn(page, {
+    email,
+    name: "Ani Kusuma",
+    phone_number: "6281234567890",
+    password: PASSWORD,
+    password_confirmation: PASSWORD,
+  });
   await breakCall(page, "/api/auth/register");
   await page.getByRole("button", { name: "Register" }).click();
   await expectToast(page, "Oops, Something went wrong!");
@@ -68,8 +71,7 @@ test("a code that can't be sent, verified or used", async ({ page, strayErrors }
   await expect(page.locator('[name="otp"]')).not.toHaveAttribute("aria-invalid", "true");
 
   await page.goto("/auth/reset-password-form?email=ani%40pembeli.test&otp=12345678");
-  await page.locator('[name="password"]').fill(PASSWORD);
-  await page.locator('[name="password_confirmation"]').fill(PASSWORD);
+  await fillIn(page, { password: PASSWORD, password_confirmation: PASSWORD });
   await breakCall(page, "/api/auth/reset-password");
   await page.getByRole("button", { name: "Change password" }).click();
   await expectToast(page, "Oops, Something went wrong!");
@@ -127,9 +129,11 @@ test("a checkout whose steps fail one by one", async ({ page, request, strayErro
   await signInAsNewCustomer(page);
   await fillCart(page, [piece]);
   await page.goto("/checkout/address");
-  await page.locator('[name="recipient"]').fill("Ibu Ratna");
-  await page.locator('[name="phone_number"]').fill("6281234567890");
-  await page.locator('[name="address"]').fill("Jalan Ibu Ratna No. 8");
+  await fillIn(page, {
+    recipient: "Ibu Ratna",
+    phone_number: "6281234567890",
+    address: "Jalan Ibu Ratna No. 8",
+  });
   await page.locator('main [name="description"]').fill("Pagar hijau");
   await choosePlace(page, "Province", "Jawa Barat");
   await choosePlace(page, "City", "Kota Bandung");
@@ -200,8 +204,7 @@ test("an ended session leads to log in and back", async ({ page, request, strayE
   await expect(tab).toHaveURL(/\/auth\/login\?next=%2Fcart$/);
   // The log-in's header asks for the cart's badge as well.
   await expectSignedOut(strayErrors, 1);
-  await tab.locator('[name="email"]').fill(email);
-  await tab.locator('[name="password"]').fill(PASSWORD);
+  await fillIn(tab, { email, password: PASSWORD });
   await tab.getByRole("button", { name: "Login" }).click();
   await expect(tab).toHaveURL(/\/cart$/);
   await tab.close();

@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
 import { adminOf } from "./support/goods.ts";
 import { signInAsNewCustomer } from "./support/new-customer.ts";
-import { openAsAdmin, orderPiece } from "./support/orders.ts";
-import { expect, test } from "./support/shop-test.ts";
+import { openAsAdmin, orderPiece, placeOrder } from "./support/orders.ts";
+import { fromShop } from "./support/shop.ts";
+import { expect, expectRefusal, test } from "./support/shop-test.ts";
 
 async function choose(page: Page, status: string): Promise<void> {
   await page.locator('[name="status"]').selectOption(status);
@@ -59,4 +60,14 @@ test("items lead to products until these are deleted", async ({ page, request, o
   await desk.reload();
   await expect(desk.getByText(piece.name)).toBeVisible();
   await expect(desk.getByRole("link", link)).toHaveCount(0);
+});
+
+test("a status that changed meanwhile is told", async ({ page, request, strayErrors }) => {
+  const { id } = await placeOrder(request);
+  await openAsAdmin(page, id);
+  const cancel = { headers: fromShop, data: { status: "Cancelled" } };
+  expect((await page.request.patch(`/api/order/${id}`, cancel)).status()).toBe(200);
+  await choose(page, "Payment Confirm");
+  await expect(page.getByText("Pesanan ini sekarang berstatus “Cancelled”").first()).toBeVisible();
+  await expectRefusal(strayErrors, 409);
 });

@@ -42,10 +42,10 @@ async function admin(args: string[]): Promise<Ended> {
   }
 }
 
-/** Returns a command's exit code and all that it prints. */
+/** Returns a command's exit code and its output, or its error if it fails. */
 async function said(args: string[]): Promise<string> {
   const { code, stdout, stderr } = await admin(args);
-  return `${code} ${stdout}${stderr}`;
+  return `${code} ${code === 0 ? stdout : stderr}`;
 }
 
 /** Runs `npm run admin` as an operator does. */
