@@ -24,6 +24,7 @@ import {
   home,
   newEmail,
   PASSWORD,
+  resetByCode,
   signIn,
   somewhere,
   waitingCode,
@@ -228,9 +229,7 @@ test("the link restores the e-mail, ends every session and makes the password us
   await expectError(again, "unauthenticated");
   expect(await mailsTo(moved, "email-change-undone")).toEqual([{ name: "Uji Coba" }]);
 
-  await sendCode({ email, type: "reset-password" }, home(email));
-  const passwords = { password: NEW_PASSWORD, password_confirmation: NEW_PASSWORD };
-  await resetPassword({ email, otp: await waitingCode(email), ...passwords }, home(email));
+  await resetByCode(email, NEW_PASSWORD);
   const back = await signIn(email, NEW_PASSWORD);
   // A repeat must not sign the owner out.
   expect(await undoEmailChange({ token })).toEqual({ email });
@@ -377,9 +376,7 @@ test("a new password and the end of all sessions stop a pending change", async (
   const { email, actor } = await aMember();
   const moved = await ask(actor);
   const otp = await codeFor(actor, moved);
-  await sendCode({ email, type: "reset-password" }, home(email));
-  const passwords = { password: NEW_PASSWORD, password_confirmation: NEW_PASSWORD };
-  await resetPassword({ email, otp: await waitingCode(email), ...passwords }, home(email));
+  await resetByCode(email, NEW_PASSWORD);
   await expectError(verifyCode({ email: moved, otp }, home(moved)), REFUSED);
 
   const other = await aMember();

@@ -4,8 +4,6 @@ import { expect, test } from "vitest";
 import { linkIdentity } from "#lib/accounts/identity/link-identity.ts";
 import { logInByIdentity, passIdentityCode } from "#lib/accounts/identity/log-in-by-identity.ts";
 import { GOOGLE_ISSUER, readIdentity } from "#lib/accounts/identity/proven-identity.ts";
-import { resetPassword } from "#lib/accounts/reset-password.ts";
-import { sendCode } from "#lib/accounts/send-code.ts";
 import { startProviderSignIn } from "#lib/auth/provider-sign-in.ts";
 import { db } from "#lib/database/db.ts";
 import { limit } from "#lib/limits/limit.ts";
@@ -15,9 +13,9 @@ import {
   createVerifiedAccount,
   newEmail,
   PASSWORD,
+  resetByCode,
   signIn,
   somewhere,
-  waitingCode,
 } from "#tests/factories/account.ts";
 import { expectError } from "#tests/setup/expect-error.ts";
 
@@ -144,11 +142,7 @@ test("a new password by a code ends the links, and makes an account without one 
   const email = newEmail();
   const person = identityOf(email);
   const id = (await opened(person)) ?? "";
-  const requester = somewhere();
-  await sendCode({ email, type: "reset-password" }, requester);
-  const otp = await waitingCode(email);
-  const words = { password: PASSWORD, password_confirmation: PASSWORD };
-  await resetPassword({ email, otp, ...words }, requester);
+  await resetByCode(email, PASSWORD);
   expect(await db().identity.count({ where: { userId: id } })).toBe(0);
   expect(await db().user.findUnique({ where: { id } })).toMatchObject({ hasPassword: true });
   expect(await opened(person)).toBe(id);

@@ -5,10 +5,8 @@ import { linkIdentity } from "#lib/accounts/identity/link-identity.ts";
 import { logInByIdentity } from "#lib/accounts/identity/log-in-by-identity.ts";
 import { endOtherSessions } from "#lib/accounts/internal/end-all-sessions.ts";
 import { logIn } from "#lib/accounts/log-in.ts";
-import { resetPassword } from "#lib/accounts/reset-password.ts";
 import { saveAddress } from "#lib/accounts/save-address.ts";
 import { removeLostFactor } from "#lib/accounts/second-factor/remove-lost-factor.ts";
-import { sendCode } from "#lib/accounts/send-code.ts";
 import { setPassword } from "#lib/accounts/set-password.ts";
 import { findActorByToken, openSession } from "#lib/auth/session.ts";
 import { db } from "#lib/database/db.ts";
@@ -16,11 +14,10 @@ import { inTransaction } from "#lib/database/transaction.ts";
 import { deleteAccount } from "#lib/privacy/delete-account.ts";
 import {
   createVerifiedAccount,
-  home,
   PASSWORD,
+  resetByCode,
   signIn,
   somewhere,
-  waitingCode,
 } from "#tests/factories/account.ts";
 import { appCode } from "#tests/factories/app-code.ts";
 import { orderInput } from "#tests/factories/order.ts";
@@ -50,12 +47,7 @@ const CHANGES: Record<string, (account: Account) => Promise<unknown>> = {
     changePassword(actor, {
       ...{ current_password: PASSWORD, password: NEW, password_confirmation: NEW },
     }),
-  "a reset password": async ({ email }) => {
-    await sendCode({ email, type: "reset-password" }, home(email));
-    const otp = await waitingCode(email);
-    const words = { password: NEW, password_confirmation: NEW };
-    return resetPassword({ email, otp, ...words }, home(email));
-  },
+  "a reset password": ({ email }) => resetByCode(email, NEW),
   "an operator's password": ({ email }) => setPassword(email, NEW),
 };
 

@@ -3,16 +3,14 @@ import { changePassword } from "#lib/accounts/change-password.ts";
 import { createAdmin } from "#lib/accounts/create-admin.ts";
 import { listCustomers } from "#lib/accounts/list-customers.ts";
 import { logIn } from "#lib/accounts/log-in.ts";
-import { resetPassword } from "#lib/accounts/reset-password.ts";
 import { customerQuery } from "#lib/accounts/schema.ts";
 import { confirmSecondFactor } from "#lib/accounts/second-factor/confirm-second-factor.ts";
 import { prepareSecondFactor } from "#lib/accounts/second-factor/prepare-second-factor.ts";
 import { removeSecondFactor } from "#lib/accounts/second-factor/remove-second-factor.ts";
-import { sendCode } from "#lib/accounts/send-code.ts";
 import { setPassword } from "#lib/accounts/set-password.ts";
 import { restrictionPage } from "#lib/auth/restriction-page.ts";
 import { findActorByToken, openSession } from "#lib/auth/session.ts";
-import { newEmail, somewhere, waitingCode } from "#tests/factories/account.ts";
+import { newEmail, resetByCode, somewhere } from "#tests/factories/account.ts";
 import { appCode } from "#tests/factories/app-code.ts";
 import { enrol } from "#tests/factories/second-factor.ts";
 import { expectError } from "#tests/setup/expect-error.ts";
@@ -103,10 +101,7 @@ test("a reset by mail counts as the change, unless it keeps the printed password
     [PRINTED, "must-change-password"],
     [OWN, "must-enrol"],
   ] as const) {
-    const asker = somewhere();
-    await sendCode({ email, type: "reset-password" }, asker);
-    const otp = await waitingCode(email);
-    await resetPassword({ email, otp, password, password_confirmation: password }, asker);
+    await resetByCode(email, password, somewhere());
     expect((await signInWith(email, password)).actor.restricted).toBe(restricted);
   }
 });

@@ -1,25 +1,22 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { createAdmin } from "#lib/accounts/create-admin.ts";
 import { logIn } from "#lib/accounts/log-in.ts";
-import { resetPassword } from "#lib/accounts/reset-password.ts";
 import { confirmSecondFactor } from "#lib/accounts/second-factor/confirm-second-factor.ts";
 import { getSecondFactor } from "#lib/accounts/second-factor/get-second-factor.ts";
 import { prepareSecondFactor } from "#lib/accounts/second-factor/prepare-second-factor.ts";
 import { removeLostFactor } from "#lib/accounts/second-factor/remove-lost-factor.ts";
 import { removeSecondFactor } from "#lib/accounts/second-factor/remove-second-factor.ts";
 import { renewRecoveryCodes } from "#lib/accounts/second-factor/renew-recovery-codes.ts";
-import { sendCode } from "#lib/accounts/send-code.ts";
 import { findActorByToken } from "#lib/auth/session.ts";
 import { db } from "#lib/database/db.ts";
 import {
   createAccount,
   createVerifiedAccount,
-  home,
   newEmail,
   PASSWORD,
+  resetByCode,
   signIn,
   somewhere,
-  waitingCode,
 } from "#tests/factories/account.ts";
 import { appCode, wrongAppCode } from "#tests/factories/app-code.ts";
 import { enrol } from "#tests/factories/second-factor.ts";
@@ -151,10 +148,8 @@ test("a stranger without the password can't use up the second step", async () =>
 
 test("a password reset by a mailed code doesn't go round the second factor", async () => {
   const { email, actor, key } = await enrolled();
-  await sendCode({ email, type: "reset-password" }, home(email));
   const password = "angin-di-sawah-27";
-  const otp = await waitingCode(email);
-  await resetPassword({ email, otp, password, password_confirmation: password }, home(email));
+  await resetByCode(email, password);
   await expectError(logInWith(email, undefined, password), asked);
   expect(await logInWith(email, appCode(key, 1), password)).toBe(actor.userId);
 });
