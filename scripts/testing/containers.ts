@@ -12,7 +12,7 @@ import { mailServer } from "./mail-server.ts";
 import { resultFile } from "./result-file.ts";
 import type { TestEnvironment } from "./shop-under-test.ts";
 
-const PURCHASE_SPECS = ["tests/e2e/first-sale.spec.ts", "tests/e2e/proof-to-completed.spec.ts"];
+const PURCHASE_SPECS = ["tests/e2e/purchase-ways.spec.ts", "tests/e2e/proof-to-completed.spec.ts"];
 
 /**
  * Runs the Dockerfile and docker-compose.yml on a real engine: starts, crashes, restores and upgrades

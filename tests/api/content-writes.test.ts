@@ -50,6 +50,13 @@ test("the status filter goes by the start", async () => {
   expect([finished.includes(coming.id), finished.includes(past.id)]).toEqual([false, true]);
 });
 
+test("home holds at most 8 products and 3 gallery items", async () => {
+  const { json } = await send("GET", "/api/home");
+  expect(json.data).toHaveLength(1);
+  expect(json.data[0].product).toHaveLength(8);
+  expect(json.data[0].gallery).toHaveLength(3);
+});
+
 test("the public gallery shows a write at once", async () => {
   const title = `Kain ${crypto.randomUUID()}`;
   const { id } = await makeItem({ image1: await makePicture() });

@@ -15,6 +15,15 @@ type Provoked = {
   provoke: () => Promise<Answer>;
 };
 
+type Provoke = Provoked["provoke"];
+
+const said = (status: number, message: string, provoke: Provoke): Provoked => ({
+  ...{ message, status, provoke },
+});
+const onFields = (fields: string[], message: string, provoke: Provoke): Provoked => ({
+  ...{ message, status: 422, fields, provoke },
+});
+
 const EMPTY = "This field can't be empty";
 const REQUIRED = "This field is required";
 
@@ -44,279 +53,145 @@ async function withCart(): Promise<string> {
 
 /** Messages of error-catalogue.test.ts that the server itself returns. */
 const OF_THE_PAGES: Provoked[] = [
-  {
-    message: "Invalid password or email!",
-    status: 401,
-    provoke: () => post("/api/auth/login", { email: newEmail(), password: "salah-8888" }),
-  },
-  {
-    message: EMPTY,
-    status: 422,
-    fields: ["email", "password"],
-    provoke: () => post("/api/auth/login", { email: "", password: "" }),
-  },
-  {
-    message: REQUIRED,
-    status: 422,
-    fields: REGISTRATION,
-    provoke: () => post("/api/auth/register", {}),
-  },
-  {
-    message: "Phone number must start with '62'",
-    status: 422,
-    fields: ["phone_number"],
-    provoke: () =>
-      post("/api/auth/register", {
-        ...example("POST /api/auth/register"),
-        email: newEmail(),
-        phone_number: "12345678",
-      }),
-  },
-  {
-    message: "Invalid or expired OTP.",
-    status: 422,
-    provoke: () => post("/api/verify-otp", { email: newEmail(), otp: "12345678" }),
-  },
-  {
-    message: "OTP must be 8 characters long",
-    status: 422,
-    fields: ["otp"],
-    provoke: () => post("/api/verify-otp", { email: newEmail(), otp: "1234567a" }),
-  },
-  {
-    message: "Email can't be empty!",
-    status: 422,
-    fields: ["email"],
-    provoke: () => post("/api/send-otp", { email: " ", type: "reset-password" }),
-  },
-  {
-    message: "Please enter a valid email!",
-    status: 422,
-    fields: ["email"],
-    provoke: () => post("/api/send-otp", { email: "ani", type: "reset-password" }),
-  },
-  {
-    message: "Password does not match",
-    status: 422,
-    fields: ["password", "password_confirmation"],
-    provoke: () =>
-      post("/api/auth/reset-password", {
-        email: newEmail(),
-        otp: "12345678",
-        password: "truntum-sogan-62",
-        password_confirmation: "truntum-sogan-63",
-      }),
-  },
-  {
-    message: EMPTY,
-    status: 422,
-    fields: PRODUCT,
-    provoke: () => byAdmin("/api/product", { category: "Men", size: "M" }),
-  },
-  {
-    message: "Ukuran harus dipilih",
-    status: 422,
-    fields: ["size"],
-    provoke: () => byAdmin("/api/product", { ...example("POST /api/product"), size: "" }),
-  },
-  {
-    message: "File harus berbentuk gambar",
-    status: 422,
-    fields: ["image1"],
-    provoke: () => form("/api/gallery", { title: "Membatik", image1: Buffer.from("bukan") }),
-  },
-  {
-    message: "Ukuran gambar tidak boleh melebihi 2MB",
-    status: 422,
-    fields: ["image1"],
-    provoke: async () => form("/api/gallery", { title: "Membatik", image1: await makeNoise() }),
-  },
-  {
-    message: EMPTY,
-    status: 422,
-    fields: ["event_name", "event_start", "event_end", "event_location", "description"],
-    provoke: () => byAdmin("/api/event", {}),
-  },
-  {
-    message: "Nama Event harus terisi",
-    status: 422,
-    fields: ["event_name"],
-    provoke: () => anEvent({ event_name: "" }),
-  },
-  {
-    message: "Tanggal Event harus terisi",
-    status: 422,
-    fields: ["event_date"],
-    provoke: () => anEvent({ event_date: "" }),
-  },
-  {
-    message: "Waktu Event harus terisi",
-    status: 422,
-    fields: ["event_time"],
-    provoke: () => anEvent({ event_time: "" }),
-  },
-  {
-    message: "Lokasi Event harus terisi",
-    status: 422,
-    fields: ["event_location"],
-    provoke: () => anEvent({ event_location: "" }),
-  },
-  {
-    message: "Deskripsi Event harus terisi",
-    status: 422,
-    fields: ["description"],
-    provoke: () => anEvent({ description: "" }),
-  },
-  {
-    message: "Panjang deskripsi tidak boleh melebihi 50 kata",
-    status: 422,
-    fields: ["description"],
-    provoke: () => anEvent({ description: "kata ".repeat(51) }),
-  },
-  {
-    message: EMPTY,
-    status: 422,
-    fields: ["title"],
-    provoke: async () => form("/api/gallery", { title: "", image1: await makePicture() }),
-  },
-  {
-    message: EMPTY,
-    status: 422,
-    fields: ADDRESS,
-    provoke: async () => {
-      const { province, city } = BANDUNG;
-      return post("/api/address", { province, city }, await signIn());
-    },
-  },
-  {
-    message: "This address already exists",
-    status: 422,
-    fields: ["address"],
-    provoke: async () => {
-      const token = await signIn();
-      await post("/api/address", BANDUNG, token);
-      return post("/api/address", BANDUNG, token);
-    },
-  },
-  {
-    message: "Choose the delivery method",
-    status: 422,
-    fields: ["service"],
-    provoke: async () => {
-      const token = await withCart();
-      return post("/api/payment", { ...(await paymentBody(token)), service: "" }, token);
-    },
-  },
+  said(401, "Invalid password or email!", () =>
+    post("/api/auth/login", { email: newEmail(), password: "salah-8888" }),
+  ),
+  onFields(["email", "password"], EMPTY, () =>
+    post("/api/auth/login", { email: "", password: "" }),
+  ),
+  onFields(REGISTRATION, REQUIRED, () => post("/api/auth/register", {})),
+  onFields(["phone_number"], "Phone number must start with '62'", () =>
+    post("/api/auth/register", {
+      ...example("POST /api/auth/register"),
+      email: newEmail(),
+      phone_number: "12345678",
+    }),
+  ),
+  said(422, "Invalid or expired OTP.", () =>
+    post("/api/verify-otp", { email: newEmail(), otp: "12345678" }),
+  ),
+  onFields(["otp"], "OTP must be 8 characters long", () =>
+    post("/api/verify-otp", { email: newEmail(), otp: "1234567a" }),
+  ),
+  onFields(["email"], "Email can't be empty!", () =>
+    post("/api/send-otp", { email: " ", type: "reset-password" }),
+  ),
+  onFields(["email"], "Please enter a valid email!", () =>
+    post("/api/send-otp", { email: "ani", type: "reset-password" }),
+  ),
+  onFields(["password", "password_confirmation"], "Password does not match", () =>
+    post("/api/auth/reset-password", {
+      email: newEmail(),
+      otp: "12345678",
+      password: "truntum-sogan-62",
+      password_confirmation: "truntum-sogan-63",
+    }),
+  ),
+  onFields(PRODUCT, EMPTY, () => byAdmin("/api/product", { category: "Men", size: "M" })),
+  onFields(["size"], "Ukuran harus dipilih", () =>
+    byAdmin("/api/product", { ...example("POST /api/product"), size: "" }),
+  ),
+  onFields(["image1"], "File harus berbentuk gambar", () =>
+    form("/api/gallery", { title: "Membatik", image1: Buffer.from("bukan") }),
+  ),
+  onFields(["image1"], "Ukuran gambar tidak boleh melebihi 2MB", async () =>
+    form("/api/gallery", { title: "Membatik", image1: await makeNoise() }),
+  ),
+  onFields(["event_name", "event_start", "event_end", "event_location", "description"], EMPTY, () =>
+    byAdmin("/api/event", {}),
+  ),
+  ...Object.entries({
+    ...{ event_name: "Nama Event", event_date: "Tanggal Event", event_time: "Waktu Event" },
+    ...{ event_location: "Lokasi Event", description: "Deskripsi Event" },
+  }).map(([field, name]) =>
+    onFields([field], `${name} harus terisi`, () => anEvent({ [field]: "" })),
+  ),
+  onFields(["description"], "Panjang deskripsi tidak boleh melebihi 50 kata", () =>
+    anEvent({ description: "kata ".repeat(51) }),
+  ),
+  onFields(["title"], EMPTY, async () =>
+    form("/api/gallery", { title: "", image1: await makePicture() }),
+  ),
+  onFields(ADDRESS, EMPTY, async () => {
+    const { province, city } = BANDUNG;
+    return post("/api/address", { province, city }, await signIn());
+  }),
+  onFields(["address"], "This address already exists", async () => {
+    const token = await signIn();
+    await post("/api/address", BANDUNG, token);
+    return post("/api/address", BANDUNG, token);
+  }),
+  onFields(["service"], "Choose the delivery method", async () => {
+    const token = await withCart();
+    return post("/api/payment", { ...(await paymentBody(token)), service: "" }, token);
+  }),
   ...[
     ["name", "Name field can't be empty"],
     ["email", "Email field can't be empty"],
     ["phone_number", "Phone number field can't be empty"],
   ].map(
-    ([field = "", message = ""]): Provoked => ({
-      message,
-      status: 422,
-      fields: [field],
-      provoke: async () =>
+    ([field = "", message = ""]): Provoked =>
+      onFields([field], message, async () =>
         send("PATCH", "/api/user", { token: await signIn(), body: { [field]: "" } }),
-    }),
+      ),
   ),
 ];
 
 /** The contract's table of errors, by status. */
 const OF_THE_CONTRACT: Provoked[] = [
-  {
-    message: "The request can't be read",
-    status: 400,
-    provoke: () =>
-      send("POST", "/api/auth/login", {
-        body: "{",
-        headers: { "content-type": "application/json" },
-      }),
-  },
-  { message: "Please sign in first", status: 401, provoke: () => send("GET", "/api/cart") },
-  {
-    message: "Only the shop's admins may do this",
-    status: 403,
-    provoke: async () => send("GET", "/api/customer", { token: await signIn() }),
-  },
-  {
-    message: "This request didn't come from the shop's own pages",
-    status: 403,
-    provoke: async () =>
-      send("POST", "/api/auth/logout", {
-        headers: { cookie: `token=${await signIn()}`, origin: "https://evil.example" },
-      }),
-  },
-  {
-    message: "Product not found",
-    status: 404,
-    provoke: () => send("GET", `/api/product/${randomUUID()}`),
-  },
-  { message: "Path not found", status: 404, provoke: () => send("GET", "/api/nowhere") },
-  {
-    message: "This method isn't allowed here",
-    status: 405,
-    provoke: () => send("PUT", "/api/home"),
-  },
-  {
-    message: "The shipping price has changed. Please look at it again.",
-    status: 409,
-    provoke: async () => {
-      const token = await withCart();
-      return post("/api/payment", { ...(await paymentBody(token)), ongkir: 1 }, token);
-    },
-  },
-  {
-    message: "The total has changed. Please look at it again.",
-    status: 409,
-    provoke: async () => {
-      const token = await withCart();
-      return post("/api/payment", { ...(await paymentBody(token)), total: 1 }, token);
-    },
-  },
-  {
-    message: "Some items in your cart are sold out",
-    status: 409,
-    provoke: async () => {
-      const productId = await createProduct();
-      const [first, second] = [await signIn(), await signIn()];
-      for (const token of [first, second]) await send("POST", `/api/cart/${productId}`, { token });
-      const body = await paymentBody(second);
-      await post("/api/payment", await paymentBody(first), first);
-      return post("/api/payment", body, second);
-    },
-  },
-  {
-    message: "The request is too large",
-    status: 413,
-    provoke: () => post("/api/auth/login", { email: "a".repeat(300_000) }),
-  },
-  {
-    message: "This kind of body isn't understood",
-    status: 415,
-    provoke: () =>
-      send("POST", "/api/auth/login", { body: "a,b", headers: { "content-type": "text/csv" } }),
-  },
-  {
-    message: "Your cart is empty",
-    status: 422,
-    provoke: async () =>
-      post(
-        "/api/payment",
-        { ...BANDUNG, service: "REG", ongkir: 19_000, etd: "1-2" },
-        await signIn(),
-      ),
-  },
-  {
-    message: "Too many attempts. Please try again later.",
-    status: 429,
-    provoke: async () => {
-      const body = { email: newEmail(), type: "register" };
-      const headers = { "x-forwarded-for": somewhere() };
-      await send("POST", "/api/send-otp", { body, headers });
-      return send("POST", "/api/send-otp", { body, headers });
-    },
-  },
+  said(400, "The request can't be read", () =>
+    send("POST", "/api/auth/login", {
+      body: "{",
+      headers: { "content-type": "application/json" },
+    }),
+  ),
+  said(401, "Please sign in first", () => send("GET", "/api/cart")),
+  said(403, "Only the shop's admins may do this", async () =>
+    send("GET", "/api/customer", { token: await signIn() }),
+  ),
+  said(403, "This request didn't come from the shop's own pages", async () =>
+    send("POST", "/api/auth/logout", {
+      headers: { cookie: `token=${await signIn()}`, origin: "https://evil.example" },
+    }),
+  ),
+  said(404, "Product not found", () => send("GET", `/api/product/${randomUUID()}`)),
+  said(404, "Path not found", () => send("GET", "/api/nowhere")),
+  said(405, "This method isn't allowed here", () => send("PUT", "/api/home")),
+  said(409, "The shipping price has changed. Please look at it again.", async () => {
+    const token = await withCart();
+    return post("/api/payment", { ...(await paymentBody(token)), ongkir: 1 }, token);
+  }),
+  said(409, "The total has changed. Please look at it again.", async () => {
+    const token = await withCart();
+    return post("/api/payment", { ...(await paymentBody(token)), total: 1 }, token);
+  }),
+  said(409, "Some items in your cart are sold out", async () => {
+    const productId = await createProduct();
+    const [first, second] = [await signIn(), await signIn()];
+    for (const token of [first, second]) await send("POST", `/api/cart/${productId}`, { token });
+    const body = await paymentBody(second);
+    await post("/api/payment", await paymentBody(first), first);
+    return post("/api/payment", body, second);
+  }),
+  said(413, "The request is too large", () =>
+    post("/api/auth/login", { email: "a".repeat(300_000) }),
+  ),
+  said(415, "This kind of body isn't understood", () =>
+    send("POST", "/api/auth/login", { body: "a,b", headers: { "content-type": "text/csv" } }),
+  ),
+  said(422, "Your cart is empty", async () =>
+    post(
+      "/api/payment",
+      { ...BANDUNG, service: "REG", ongkir: 19_000, etd: "1-2" },
+      await signIn(),
+    ),
+  ),
+  said(429, "Too many attempts. Please try again later.", async () => {
+    const body = { email: newEmail(), type: "register" };
+    const headers = { "x-forwarded-for": somewhere() };
+    await send("POST", "/api/send-otp", { body, headers });
+    return send("POST", "/api/send-otp", { body, headers });
+  }),
 ];
 
 export const PROVOKED: readonly Provoked[] = [...OF_THE_PAGES, ...OF_THE_CONTRACT];

@@ -1,17 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, expect, test } from "vitest";
 import { db } from "#lib/database/db.ts";
-import { orderNoteAnswer } from "#lib/orders/schema.ts";
 import { anAdmin, orderPiece, signIn } from "./people.ts";
 import { send } from "./shop-client.ts";
 
 afterAll(() => db().$disconnect());
-
-const NOTE = "Pelanggan minta dibungkus kado";
-
-function saveNote(token: string, id: string, body: unknown) {
-  return send("POST", `/api/order/${id}/note?_method=patch`, { token, body });
-}
 
 test("what can't be searched for is refused", async () => {
   const admin = await anAdmin();
@@ -25,26 +18,6 @@ test("what can't be searched for is refused", async () => {
   }
   const answer = await send("GET", `/api/customer?search=${long}`, { token: admin });
   expect(answer.status).toBe(422);
-});
-
-test("a note is the admins': no answer to the customer holds it", async () => {
-  const [customer, admin] = [await signIn(), await anAdmin()];
-  const id = await orderPiece(customer);
-  const saved = await saveNote(admin, id, { note: `  ${NOTE}  ` });
-  expect([saved.status, orderNoteAnswer.parse(saved.json).data]).toEqual([200, { note: NOTE }]);
-  const read = await send("GET", `/api/order/${id}/note`, { token: admin });
-  expect(read.json).toEqual({ data: { note: NOTE } });
-
-  const calls = [`/api/order/${id}`, "/api/order", `/api/payment?payment_id=${id}`];
-  for (const path of calls) {
-    const { status, json } = await send("GET", path, { token: customer });
-    expect([status, JSON.stringify(json).includes(NOTE)], path).toEqual([200, false]);
-  }
-  const pages = [`/order-history/${id}`, `/checkout-order/${id}`, "/order-history"];
-  for (const path of pages) {
-    const page = await send("GET", path, { headers: { cookie: `token=${customer}` } });
-    expect([page.status, String(page.json).includes(NOTE)], path).toEqual([200, false]);
-  }
 });
 
 test("an order's page, its papers and its customer are for admins", async () => {

@@ -10,11 +10,7 @@ type Json = any;
 
 export type Answer = { status: number; headers: Headers; json: Json };
 
-type Sent = {
-  token?: string;
-  body?: unknown;
-  headers?: Record<string, string>;
-};
+type Sent = { token?: string; body?: unknown; headers?: Record<string, string> };
 
 /** Returns a random byte of an address. */
 const part = () => Math.floor(Math.random() * 254) + 1;

@@ -1,22 +1,21 @@
 import { receiveCode } from "./support/mailbox.ts";
 import { newCustomer, newEmail, PASSWORD, signInAsNewCustomer } from "./support/new-customer.ts";
 import { fromShop } from "./support/shop.ts";
-import { expect, expectRefusal, signInOnPage, test } from "./support/shop-test.ts";
+import { expect, expectRefusal, fillIn, signInOnPage, test } from "./support/shop-test.ts";
 
 const NEW_PASSWORD = "sekar-jagad-di-pagi-hari";
 
-test("a visitor registers, verifies the email and comes back to the cart", async ({
-  page,
-  strayErrors,
-}) => {
+test("a visitor registers, verifies, and is back in the cart", async ({ page, strayErrors }) => {
   const email = newEmail();
   await page.goto("/cart");
   await page.getByRole("link", { name: "Create an account" }).click();
   await page.waitForURL("**/auth/register?**");
-  await page.locator('[name="email"]').fill(email);
-  await page.locator('[name="name"]').fill("Ani Kusuma");
-  await page.locator('[name="phone_number"]').fill("0812-3456 7890");
-  await page.locator('[name="password"]').fill(PASSWORD);
+  await fillIn(page, {
+    email,
+    name: "Ani Kusuma",
+    phone_number: "0812-3456 7890",
+    password: PASSWORD,
+  });
   await expect(page.locator('[name="phone_number"]')).toHaveValue("6281234567890");
   await page.locator('[name="password_confirmation"]').fill("something else");
   await page.getByRole("button", { name: "Register" }).click();
@@ -75,13 +74,11 @@ test("a customer who forgot the password sets another one", async ({ page, stray
   // Neither the address nor a referrer holds the code.
   await page.waitForURL("**/auth/reset-password-form");
   await page.reload();
-  await page.locator('[name="password"]').fill("password123");
-  await page.locator('[name="password_confirmation"]').fill("password123");
+  await fillIn(page, { password: "password123", password_confirmation: "password123" });
   await page.getByRole("button", { name: "Change password" }).click();
   await expect(page.locator('[name="password"]')).toHaveAttribute("aria-invalid", "true");
   await expectRefusal(strayErrors, 422);
-  await page.locator('[name="password"]').fill(NEW_PASSWORD);
-  await page.locator('[name="password_confirmation"]').fill(NEW_PASSWORD);
+  await fillIn(page, { password: NEW_PASSWORD, password_confirmation: NEW_PASSWORD });
   await page.getByRole("button", { name: "Change password" }).click();
 
   await expect(page.getByText("Successfuly changed your password").first()).toBeVisible();
@@ -95,10 +92,7 @@ test("a customer who forgot the password sets another one", async ({ page, stray
   await expect(page).toHaveURL(/\/home$/);
 });
 
-test("a code that was sent a moment ago is asked for at once, from the profile as well", async ({
-  page,
-  strayErrors,
-}) => {
+test("a code sent a moment ago is asked for at once", async ({ page, strayErrors }) => {
   const email = await signInAsNewCustomer(page);
   const sent = await page.request.post("/api/send-otp-edit-email", {
     headers: fromShop,
@@ -123,10 +117,7 @@ test("a code page without a known target leads to sign in", async ({ page }) => 
   }
 });
 
-test("the reset form takes a code from its address, and removes it there", async ({
-  page,
-  strayErrors,
-}) => {
+test("the reset form moves a code out of its address", async ({ page, strayErrors }) => {
   const email = await newCustomer(page.request);
   await page.request.post("/api/send-otp", { data: { email, type: "reset-password" } });
   const query = new URLSearchParams({ email, otp: await receiveCode(email), next: "/cart" });
@@ -134,8 +125,7 @@ test("the reset form takes a code from its address, and removes it there", async
   page.on("request", (sent) => referrers.push(sent.headers().referer));
   await page.goto(`/auth/reset-password-form?${query}`);
   await expect(page).toHaveURL(/\/auth\/reset-password-form\?next=%2Fcart$/);
-  await page.locator('[name="password"]').fill(NEW_PASSWORD);
-  await page.locator('[name="password_confirmation"]').fill(NEW_PASSWORD);
+  await fillIn(page, { password: NEW_PASSWORD, password_confirmation: NEW_PASSWORD });
   await page.getByRole("button", { name: "Change password" }).click();
   await page.waitForURL("**/auth/login?next=%2Fcart");
   expect(referrers.filter((referrer) => referrer?.includes("otp="))).toEqual([]);
@@ -144,18 +134,13 @@ test("the reset form takes a code from its address, and removes it there", async
 
 test("a reset form without its code changes nothing and says so", async ({ page }) => {
   await page.goto("/auth/reset-password-form?email=ani%40pembeli.test");
-  await page.locator('[name="password"]').fill(NEW_PASSWORD);
-  await page.locator('[name="password_confirmation"]').fill(NEW_PASSWORD);
+  await fillIn(page, { password: NEW_PASSWORD, password_confirmation: NEW_PASSWORD });
   await page.getByRole("button", { name: "Change password" }).click();
   await expect(page.getByText("Oops, something went wrong!").first()).toBeVisible();
   await expect(page.locator('[name="password"]')).toHaveValue(NEW_PASSWORD);
 });
 
-test("a code is pasted with its spaces, and another is refused until the wait is over", async ({
-  page,
-  context,
-  strayErrors,
-}) => {
+test("a code is pasted; another is refused for a while", async ({ page, context, strayErrors }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const email = await newCustomer(page.request);
   const codePage = `/auth/otp/${encodeURIComponent(email)}?on-success-navigate-to=verify-email`;
@@ -186,10 +171,7 @@ test("a code is pasted with its spaces, and another is refused until the wait is
   await page.waitForURL("**/auth/verify-email-success");
 });
 
-test("a customer downloads the data, and deletes the account with the password", async ({
-  page,
-  strayErrors,
-}) => {
+test("a customer downloads the data, and deletes the account", async ({ page, strayErrors }) => {
   await signInAsNewCustomer(page);
   await page.goto("/auth/profile");
   const download = page.waitForEvent("download");

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { makeGate } from "#tests/fakes/gate.ts";
 import { choosePlace } from "./support/choose-place.ts";
+import { holdBack } from "./support/hold-back.ts";
 import { linkIn, receiveCode, receiveMail } from "./support/mailbox.ts";
 import {
   newEmail,
@@ -14,6 +14,7 @@ import {
   expect,
   expectRefusal,
   expectWellMade,
+  fillIn,
   openDialog,
   signIn,
   signInOnPage,
@@ -24,8 +25,7 @@ import {
 async function askForNewEmail(page: Page): Promise<string> {
   const email = newEmail();
   await page.goto("/auth/profile-edit");
-  await page.locator('[name="email"]').fill(email);
-  await page.locator('[name="password"]').fill(PASSWORD);
+  await fillIn(page, { email, password: PASSWORD });
   await page.getByRole("button", { name: "Save profile" }).click();
   await expect(page.getByText(`OTP Successfuly sent to ${email}`).first()).toBeVisible();
   // The email waits for its code, and nothing else was changed.
@@ -34,22 +34,17 @@ async function askForNewEmail(page: Page): Promise<string> {
   return email;
 }
 
-test("the profile is edited; a taken email is refused and nothing typed is lost", async ({
-  page,
-  strayErrors,
-}) => {
+test("the profile is edited; a taken email loses nothing typed", async ({ page, strayErrors }) => {
   const before = await signInAsNewCustomer(page);
   await page.goto("/auth/profile");
   await page.getByRole("link", { name: "Edit profile" }).click();
   await page.waitForURL("**/auth/profile-edit");
-  await page.locator('[name="name"]').fill("");
-  await page.locator('[name="phone_number"]').fill("12345");
+  await fillIn(page, { name: "", phone_number: "12345" });
   await page.getByRole("button", { name: "Save profile" }).click();
   await expect(page.getByText("Name field can't be empty")).toBeVisible();
   await expect(page.getByText("Phone number must start with '62'")).toBeVisible();
 
-  await page.locator('[name="name"]').fill("Ani Kusumawati, S.Pd.");
-  await page.locator('[name="phone_number"]').fill("+62 813 9999 0000");
+  await fillIn(page, { name: "Ani Kusumawati, S.Pd.", phone_number: "+62 813 9999 0000" });
   await expect(page.locator('[name="password"]')).toHaveCount(0);
   await page.locator('[name="email"]').fill("sari@sekarbatik.test");
   await page.getByRole("button", { name: "Save profile" }).click();
@@ -93,9 +88,7 @@ test("the profile is edited; a taken email is refused and nothing typed is lost"
   await expect(page.getByText("Verified", { exact: true })).toBeVisible();
 });
 
-test("a new email is given up in the profile, and its code page leads back there", async ({
-  page,
-}) => {
+test("a new email is given up, and its code page leads to the profile", async ({ page }) => {
   const before = await signInAsNewCustomer(page);
   await askForNewEmail(page);
   const codePage = page.url();
@@ -107,11 +100,7 @@ test("a new email is given up in the profile, and its code page leads back there
   await expect(page).toHaveURL(/\/auth\/profile$/);
 });
 
-test("whoever reads the old email takes the account back with the link and a button", async ({
-  page,
-  request,
-  openAnother,
-}) => {
+test("the old email's link takes the account back", async ({ page, request, openAnother }) => {
   const old = await signInAsNewCustomer(page);
   await verifyEmail(request, old);
   const email = await askForNewEmail(page);
@@ -176,16 +165,8 @@ test("a link that is pressed while the code is looked at leads where it says", a
   await page.goto("/auth/profile");
   await page.getByRole("button", { name: "Verify email" }).click();
   await page.waitForURL("**/auth/otp/**");
-  const answer = makeGate();
-  await page.route("**/api/verify-otp", async (route) => {
-    await answer.opened;
-    await route.continue();
-  });
-  const profile = makeGate();
-  await page.route("**/auth/profile?_rsc=*", async (route) => {
-    await profile.opened;
-    await route.continue();
-  });
+  const answer = await holdBack(page, "**/api/verify-otp");
+  const profile = await holdBack(page, "**/auth/profile?_rsc=*");
   await page.locator('[name="otp"]').fill(await receiveCode(email));
   await page.getByRole("button", { name: "Verify" }).click();
   const asked = page.waitForRequest("**/auth/profile?_rsc=*");
@@ -213,10 +194,7 @@ test("signing out forgets the checkout and leads to sign in", async ({ page }) =
   await expect(page).toHaveURL(/\/auth\/profile-edit$/);
 });
 
-test("people see where they are signed in, end one session, and sign out everywhere", async ({
-  page,
-  openAnother,
-}) => {
+test("people see their sessions, end one, and end all", async ({ page, openAnother }) => {
   const email = await signInAsNewCustomer(page);
   const phone = await openAnother({
     userAgent:

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { makeGate } from "#tests/fakes/gate.ts";
 import { choosePlace } from "./support/choose-place.ts";
 import { adminOf, fillCart } from "./support/goods.ts";
+import { holdBack } from "./support/hold-back.ts";
 import { ANI, saveAddress, signInAsNewCustomer } from "./support/new-customer.ts";
 import {
   atEachWidth,
@@ -256,10 +256,7 @@ test("a zip code without an answer leaves the form usable", async ({ page, stray
   await expect(held.city).toHaveValue("Kota Bandung");
 });
 
-test("the profile adds an address to the account's name and number", async ({
-  page,
-  strayErrors,
-}) => {
+test("the profile adds an address under the account's name", async ({ page, strayErrors }) => {
   await signInAsNewCustomer(page);
   await page.goto("/auth/profile");
   await page.getByRole("link", { name: "Add address" }).click();
@@ -300,15 +297,9 @@ test("the profile adds an address to the account's name and number", async ({
   await expectRefusal(strayErrors, 422);
 });
 
-test("text that was typed before the scripts came isn't replaced by the account's", async ({
-  page,
-}) => {
+test("text typed before the scripts came isn't replaced", async ({ page }) => {
   await signInAsNewCustomer(page);
-  const scripts = makeGate();
-  await page.route("**/_next/static/**/*.js", async (route) => {
-    await scripts.opened;
-    await route.continue();
-  });
+  const scripts = await holdBack(page, "**/_next/static/**/*.js");
   await page.goto("/auth/address-new", { waitUntil: "commit" });
   await page.getByLabel("Recipient").fill("Ibu Ratna");
   scripts.open();
@@ -316,10 +307,7 @@ test("text that was typed before the scripts came isn't replaced by the account'
   await expect(page.getByLabel("Recipient")).toHaveValue("Ibu Ratna");
 });
 
-test("the checkout starts with the account's name and number, and says that it saved an address", async ({
-  page,
-  request,
-}) => {
+test("the checkout starts with the account's name and number", async ({ page, request }) => {
   const product = await (await adminOf(request)).createPiece("Kemeja Alamat Pertama");
   await signInAsNewCustomer(page);
   await fillCart(page, [product]);

@@ -7,7 +7,7 @@ import { expect, expectWellMade, test } from "./support/shop-test.ts";
 const UNIFORM = { size: "See-Image", size_details: "S, M, L", stock: 5 };
 const NOTE = "Dua potong: satu M, satu L.\nTolong dibungkus kado.";
 
-test("a size by the picture and a note go from the product's page to order, mail and dashboard", async ({
+test("a size and a note reach order, mail and dashboard", async ({
   page,
   request,
   openAnother,
@@ -84,10 +84,7 @@ test("a size by the picture and a note go from the product's page to order, mail
   await expect(desk.getByRole("cell", { name: "L", exact: true })).toBeVisible();
 });
 
-test("a cart without a size asks for it before the checkout, and the last step does too", async ({
-  page,
-  request,
-}) => {
+test("cart and last step ask for a size that is missing", async ({ page, request }) => {
   const piece = await (await adminOf(request)).createPiece("Kemeja Tanpa Pilihan", UNIFORM);
   await signInAsNewCustomer(page);
   await saveAddress(page, "Ani");
@@ -114,10 +111,7 @@ test("a cart without a size asks for it before the checkout, and the last step d
   await expect(page.getByRole("link", { name: "Continue to Checkout" })).toBeVisible();
 });
 
-test("a chart in a picture without a list says where the size is written", async ({
-  page,
-  request,
-}) => {
+test("a chart in a picture says where the size is written", async ({ page, request }) => {
   const piece = await (await adminOf(request)).createPiece("Outer Tanpa Daftar", {
     size: "See-Image",
     size_details: "",

@@ -23,11 +23,7 @@ async function countOrders(page: Page): Promise<number> {
   return (await (await page.request.get("/api/order")).json()).meta.total;
 }
 
-test("a price that changes under the customer's hand is told line by line and confirmed again", async ({
-  page,
-  request,
-  strayErrors,
-}) => {
+test("a price that changes is told and confirmed again", async ({ page, request, strayErrors }) => {
   const admin = await adminOf(request);
   const dearer = await admin.createPiece("Kemeja Naik Harga", { price: 450_000 });
   const same = await admin.createPiece("Kemeja Tetap Harga", { price: 300_000 });
@@ -74,12 +70,7 @@ test("a price that changes under the customer's hand is told line by line and co
   expect(await countOrders(page)).toBe(1);
 });
 
-test("an order that another tab has placed is told to the one with another address, which leads to it", async ({
-  page,
-  context,
-  request,
-  strayErrors,
-}) => {
+test("another tab's order is told, and opened", async ({ page, context, request, strayErrors }) => {
   const piece = await (await adminOf(request)).createPiece("Kemeja Dua Alamat");
   await signInAsNewCustomer(page);
   for (const recipient of ["Ani", "Budi"]) await saveAddress(page, recipient);
@@ -107,11 +98,7 @@ test("an order that another tab has placed is told to the one with another addre
   expect(await countOrders(page)).toBe(1);
 });
 
-test("an order whose answer was lost is found by the next try, though the cart is empty by then", async ({
-  page,
-  request,
-  strayErrors,
-}) => {
+test("an order whose answer was lost is found again", async ({ page, request, strayErrors }) => {
   const piece = await (await adminOf(request)).createPiece("Kemeja Tanpa Jawaban");
   await signInAsNewCustomer(page);
   await saveAddress(page, "Ani");

@@ -116,10 +116,7 @@ test("a crawl from /home finds every public page, whole and in order", async ({ 
   }
 });
 
-test("price and availability for search engines are those that are shown", async ({
-  page,
-  request,
-}) => {
+test("search engines get the price and availability shown", async ({ page, request }) => {
   // Demo products that no test sells or deletes. The second one is sold.
   for (const name of ["Pamiluto", "Kain Tulis Sekar Jagad Lasem"]) {
     const { data } = await (await request.get(`/api/product?match=name&q=${name}`)).json();
@@ -144,9 +141,7 @@ test("price and availability for search engines are those that are shown", async
   }
 });
 
-test("the sitemap lists every public page and piece; robots.txt keeps the rest out", async ({
-  request,
-}) => {
+test("sitemap.xml lists public pages; robots.txt keeps the rest out", async ({ request }) => {
   const sitemap = await (await request.get("/sitemap.xml")).text();
   for (const path of PUBLIC_PATHS) expect(sitemap).toContain(`${path}</loc>`);
   const { data } = await (await request.get("/api/product?q=Pamiluto")).json();

@@ -136,10 +136,7 @@ test("an event is opened again in the form it was made with", async ({ page }) =
   });
 });
 
-test("what only the server can tell about a picture stands in the notice", async ({
-  page,
-  strayErrors,
-}) => {
+test("what the server says of a picture stands in the notice", async ({ page, strayErrors }) => {
   const event = await makeEvent(page);
   await openForm(page, `/dashboard/update-events/${event.id}`, "Nama Event");
   // The browser checks only the first frame, but the shop counts the pixels of all.
@@ -186,9 +183,7 @@ test("a question asked again the moment it has closed stays", async ({ page }) =
   await page.waitForURL(`**${EVENTS}`);
 });
 
-test("an event is deleted after a question that names it, and the filter stays", async ({
-  page,
-}) => {
+test("an event is deleted after a question; the filter stays", async ({ page }) => {
   const name = unique("Event Yang Dihapus");
   const { id } = await makeEvent(page, { event_name: name, event_start: "2024-01-01" });
   await page.goto(EVENTS);
@@ -207,9 +202,7 @@ test("an event is deleted after a question that names it, and the filter stays",
   expect((await page.request.get(`/api/event/${id}`)).status()).toBe(404);
 });
 
-test("a gallery item is created, edited and deleted, and the public page follows", async ({
-  page,
-}) => {
+test("the public page follows a gallery item's edits", async ({ page }) => {
   await page.goto(GALLERY);
   await page.getByRole("link", { name: "+ Gallery Baru" }).click();
   await page.waitForURL("**/dashboard/gallery-form");
@@ -251,9 +244,7 @@ test("a gallery item is created, edited and deleted, and the public page follows
   await expect(page.getByText(renamed)).toHaveCount(0);
 });
 
-test("a gallery item without a picture is asked about, and isn't among the home page's", async ({
-  page,
-}) => {
+test("a gallery item without a picture is asked about, and not at home", async ({ page }) => {
   await openForm(page, "/dashboard/gallery-form", "Judul");
   const title = unique("Tanpa gambar");
   await page.getByLabel("Judul").fill(title);

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from "@playwright/test";
-import { makeGate } from "#tests/fakes/gate.ts";
+import { holdBack } from "./support/hold-back.ts";
 import { type Placed, placeOrder } from "./support/orders.ts";
 import { pagesOf } from "./support/pdf-pages.ts";
 import { fromShop } from "./support/shop.ts";
@@ -53,11 +53,7 @@ async function openOrders(
   return orders.toReversed();
 }
 
-test("a paid order is sent from its row in one step, and the next row is at hand", async ({
-  page,
-  request,
-  strayErrors,
-}) => {
+test("a paid order is sent from its row in one step", async ({ page, request, strayErrors }) => {
   const [first, second, third] = await openOrders(page, request, 3, "Payment Confirm");
   if (!first || !second || !third) throw new Error("no orders");
   await resiOf(page, first).fill("jne 0011-2233");
@@ -74,11 +70,7 @@ test("a paid order is sent from its row in one step, and the next row is at hand
   await expect(resiOf(page, second)).toHaveAccessibleDescription("Isi nomor resi dulu");
 
   // Only the row in flight is busy, and the focus stays where the admin has gone meanwhile.
-  const held = makeGate();
-  await page.route(`**/api/order/${second.id}*`, async (route) => {
-    await held.opened;
-    await route.continue();
-  });
+  const held = await holdBack(page, `**/api/order/${second.id}*`);
   await resiOf(page, second).fill("JNE2");
   await page.keyboard.press("Enter");
   await expect(sendOf(page, second)).toHaveAttribute("aria-busy", "true");
@@ -151,10 +143,7 @@ test("many labels are printed at once, each on a sheet of its own", async ({ pag
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Pesanan tidak ditemukan");
 });
 
-test("a status is set for many, with the single one's questions and a result for each", async ({
-  page,
-  request,
-}) => {
+test("a status is set for many, with a result for each", async ({ page, request }) => {
   const [first, second, third] = await openOrders(page, request, 3, "Payment Confirm");
   if (!first || !second || !third) throw new Error("no orders");
   await page.getByRole("checkbox", { name: /^Pilih semua di halaman ini/ }).check();
@@ -187,10 +176,7 @@ test("a status is set for many, with the single one's questions and a result for
   await expectWellMade(page);
 });
 
-test("a pasted list of resi is shown before anything is sent, then told line by line", async ({
-  page,
-  request,
-}) => {
+test("a pasted list of resi is shown first, then sent", async ({ page, request }) => {
   const [first, second, unpaid] = await openOrders(page, request, 3);
   if (!first || !second || !unpaid) throw new Error("no orders");
   for (const order of [first, second]) await patch(page, order, { status: "Payment Confirm" });
@@ -235,10 +221,7 @@ test("a pasted list of resi is shown before anything is sent, then told line by 
   await expect(page.getByRole("button", { name: /^Kirim \d/ })).toHaveCount(0);
 });
 
-test("keys move over the rows, select, search, explain themselves and are switched off", async ({
-  page,
-  request,
-}) => {
+test("keys move, select, search, and can be switched off", async ({ page, request }) => {
   const [first, second] = await openOrders(page, request, 2);
   if (!first || !second) throw new Error("no orders");
   const link = ({ orderNo }: Placed) => rows(page).getByRole("link", { name: orderNo });

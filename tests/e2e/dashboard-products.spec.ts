@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { makeLongAnimation, makeNoise, makePicture } from "#tests/factories/picture.ts";
 import { PRODUCT_FORM } from "#tests/factories/product-input.ts";
 import { makeGate } from "#tests/fakes/gate.ts";
+import { holdBack } from "./support/hold-back.ts";
 import { sell } from "./support/orders.ts";
 import { fromShop } from "./support/shop.ts";
 import {
@@ -115,9 +116,7 @@ test("the form says what is missing, on each field", async ({ page }) => {
   await expect(page.getByText("Ukuran harus dipilih")).toBeVisible();
 });
 
-test("the sizes of a chart in a picture are ticked, and the buyer chooses from them", async ({
-  page,
-}) => {
+test("the sizes of a chart in a picture are ticked", async ({ page }) => {
   const { id } = await makeProduct(page, { size: "See-Image", size_details: "S, M" });
   await openForm(page, id);
   const sizes = page.getByRole("group", { name: "Ukuran yang dapat dipilih pembeli" });
@@ -130,7 +129,7 @@ test("the sizes of a chart in a picture are ticked, and the buyer chooses from t
   expect(await readProduct(page, id)).toMatchObject({ size_details: "M, 2XL" });
 });
 
-test("a stock that moved meanwhile shows the fresh figure and keeps what was typed", async ({
+test("a stock that moved is shown; what was typed stays", async ({
   page,
   request,
   strayErrors,
@@ -154,9 +153,7 @@ test("a stock that moved meanwhile shows the fresh figure and keeps what was typ
   expect(await readProduct(page, id)).toMatchObject({ stock: 9, name: "Kemeja yang disunting" });
 });
 
-test("a new category resets size and details, and the sizes are the category's", async ({
-  page,
-}) => {
+test("a new category resets size and details, and offers its sizes", async ({ page }) => {
   const { id } = await makeProduct(page);
   await openForm(page, id);
   await expect(page.getByLabel("Shoulder")).toHaveValue("70");
@@ -177,9 +174,7 @@ test("a new category resets size and details, and the sizes are the category's",
   });
 });
 
-test("pictures are reordered by buttons and by dragging, replaced and removed", async ({
-  page,
-}) => {
+test("pictures are reordered by buttons and by dragging, and removed", async ({ page }) => {
   const { id } = await makeProduct(page);
   await openForm(page, id);
   const input = slot(page, 1).locator("input");
@@ -207,9 +202,7 @@ test("pictures are reordered by buttons and by dragging, replaced and removed", 
   });
 });
 
-test("a photo above 2 MB is made smaller; what is no picture is refused on its slot", async ({
-  page,
-}) => {
+test("a photo above 2 MB is made smaller; no picture is refused", async ({ page }) => {
   const { id } = await makeProduct(page);
   await openForm(page, id);
   const buffer = await makeNoise();
@@ -229,10 +222,7 @@ test("a photo above 2 MB is made smaller; what is no picture is refused on its s
   });
 });
 
-test("what only the server can tell about a picture stands on its slot, and nothing is lost", async ({
-  page,
-  strayErrors,
-}) => {
+test("what the server says of a picture stands on its slot", async ({ page, strayErrors }) => {
   const { id } = await makeProduct(page);
   await openForm(page, id);
   // The browser checks only the first frame, but the shop counts the pixels of all.
@@ -324,11 +314,7 @@ test("a piece is deleted after a question that names it", async ({ page }) => {
   await expect(openDialog(page)).toBeHidden();
   expect((await page.request.get(`/api/product/${id}`)).status()).toBe(200);
 
-  const held = makeGate();
-  await page.route(`**/api/product/${id}*`, async (route) => {
-    await held.opened;
-    await route.continue();
-  });
+  const held = await holdBack(page, `**/api/product/${id}*`);
   const button = page.getByRole("button", { name: `Hapus ${name}` });
   await button.click();
   await openDialog(page).getByRole("button", { name: "Hapus", exact: true }).click();
@@ -341,9 +327,7 @@ test("a piece is deleted after a question that names it", async ({ page }) => {
   expect((await page.request.get(`/api/product/${id}`)).status()).toBe(404);
 });
 
-test("search and filters are in the address, and 'Hapus Filter' clears the boxes", async ({
-  page,
-}) => {
+test("filters are in the address, and 'Hapus Filter' clears them", async ({ page }) => {
   const mark = crypto.randomUUID().slice(0, 8);
   await makeProduct(page, { name: `Batik ${mark} Satu` });
   await makeProduct(page, { name: `Batik ${mark} Dua`, size: "L" });
@@ -381,10 +365,7 @@ test("an empty list is accessible, and the list of sizes fits its window", async
   });
 });
 
-test("a failed save is told in the dialog, what was typed stays, and the focus comes back", async ({
-  page,
-  strayErrors,
-}) => {
+test("a failed save is told in the dialog, and focus returns", async ({ page, strayErrors }) => {
   const { id } = await makeProduct(page);
   await openForm(page, id);
   await page.getByLabel("Deskripsi").fill("Kalimat baru.");
@@ -411,10 +392,7 @@ test("a failed save is told in the dialog, what was typed stays, and the focus c
   await expect(dialog).toBeHidden();
 });
 
-test("a product that couldn't be made or deleted is told in the dialog", async ({
-  page,
-  strayErrors,
-}) => {
+test("a failed creation or deletion is told in the dialog", async ({ page, strayErrors }) => {
   const name = `Kemeja Bertahan ${crypto.randomUUID().slice(0, 8)}`;
   const { id } = await makeProduct(page, { name });
   await page.route(`**/api/product/${id}*`, (route) =>
@@ -442,9 +420,7 @@ test("a product that couldn't be made or deleted is told in the dialog", async (
   await expect(page.getByLabel("Nama Barang")).toHaveValue(name);
 });
 
-test("a product's page in the shop is one press away from its row and from its form", async ({
-  page,
-}) => {
+test("a product's page is one press away from its row and its form", async ({ page }) => {
   const name = `Kemeja Toko ${crypto.randomUUID().slice(0, 8)}`;
   const { id } = await makeProduct(page, { name });
   for (const path of [`${LIST}?q=${name}`, `${FORM}/${id}`]) {

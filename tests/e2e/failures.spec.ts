@@ -8,6 +8,7 @@ import {
   expect,
   expectAccessible,
   expectRefusal,
+  fillIn,
   logIn,
   signIn,
   test,
@@ -28,17 +29,16 @@ async function expectToast(page: Page, words: string): Promise<void> {
   await expect(page.getByText("made to fail by the test")).toHaveCount(0);
 }
 
-test("an account that can't be made, and then one whose email is taken", async ({
-  page,
-  strayErrors,
-}) => {
+test("an account that can't be made, or whose email is taken", async ({ page, strayErrors }) => {
   const email = newEmail();
   await page.goto("/auth/register");
-  await page.locator('[name="email"]').fill(email);
-  await page.locator('[name="name"]').fill("Ani Kusuma");
-  await page.locator('[name="phone_number"]').fill("6281234567890");
-  await page.locator('[name="password"]').fill(PASSWORD);
-  await page.locator('[name="password_confirmation"]').fill(PASSWORD);
+  await fillIn(page, {
+    email,
+    name: "Ani Kusuma",
+    phone_number: "6281234567890",
+    password: PASSWORD,
+    password_confirmation: PASSWORD,
+  });
   await breakCall(page, "/api/auth/register");
   await page.getByRole("button", { name: "Register" }).click();
   await expectToast(page, "Oops, Something went wrong!");
@@ -71,8 +71,7 @@ test("a code that can't be sent, verified or used", async ({ page, strayErrors }
   await expect(page.locator('[name="otp"]')).not.toHaveAttribute("aria-invalid", "true");
 
   await page.goto("/auth/reset-password-form?email=ani%40pembeli.test&otp=12345678");
-  await page.locator('[name="password"]').fill(PASSWORD);
-  await page.locator('[name="password_confirmation"]').fill(PASSWORD);
+  await fillIn(page, { password: PASSWORD, password_confirmation: PASSWORD });
   await breakCall(page, "/api/auth/reset-password");
   await page.getByRole("button", { name: "Change password" }).click();
   await expectToast(page, "Oops, Something went wrong!");
@@ -80,11 +79,7 @@ test("a code that can't be sent, verified or used", async ({ page, strayErrors }
   await expect(page.locator('[name="password"]')).toHaveValue(PASSWORD);
 });
 
-test("a piece that can't be put into the cart, nor taken out of it", async ({
-  page,
-  request,
-  strayErrors,
-}) => {
+test("a piece that can't go into the cart, nor out", async ({ page, request, strayErrors }) => {
   const piece = await (await adminOf(request)).createPiece("Kemeja Gagal", { stock: 2 });
   await signInAsNewCustomer(page);
   await page.goto(`/product-detail/${piece.id}`);
@@ -129,18 +124,16 @@ test("an address that can't be saved again or deleted", async ({ page, strayErro
   await expect(page.getByRole("link", { name: "Edit the address of Ibu Ratna" })).toBeVisible();
 });
 
-test("a checkout whose address can't be saved, then isn't new, and whose order can't be made", async ({
-  page,
-  request,
-  strayErrors,
-}) => {
+test("a checkout whose steps fail one by one", async ({ page, request, strayErrors }) => {
   const piece = await (await adminOf(request)).createPiece("Kemeja Macet");
   await signInAsNewCustomer(page);
   await fillCart(page, [piece]);
   await page.goto("/checkout/address");
-  await page.locator('[name="recipient"]').fill("Ibu Ratna");
-  await page.locator('[name="phone_number"]').fill("6281234567890");
-  await page.locator('[name="address"]').fill("Jalan Ibu Ratna No. 8");
+  await fillIn(page, {
+    recipient: "Ibu Ratna",
+    phone_number: "6281234567890",
+    address: "Jalan Ibu Ratna No. 8",
+  });
   await page.locator('main [name="description"]').fill("Pagar hijau");
   await choosePlace(page, "Province", "Jawa Barat");
   await choosePlace(page, "City", "Kota Bandung");
@@ -185,11 +178,7 @@ async function expectSignedOut(strayErrors: string[], count: number): Promise<vo
   for (const error of found()) strayErrors.splice(strayErrors.indexOf(error), 1);
 }
 
-test("an ended session is said over the page, which leads to log in and back", async ({
-  page,
-  request,
-  strayErrors,
-}) => {
+test("an ended session leads to log in and back", async ({ page, request, strayErrors }) => {
   const admin = await adminOf(request);
   const piece = await admin.createPiece("Kemeja Ditinggal", { stock: 3 });
   const other = await admin.createPiece("Kemeja Menunggu");
@@ -215,8 +204,7 @@ test("an ended session is said over the page, which leads to log in and back", a
   await expect(tab).toHaveURL(/\/auth\/login\?next=%2Fcart$/);
   // The log-in's header asks for the cart's badge as well.
   await expectSignedOut(strayErrors, 1);
-  await tab.locator('[name="email"]').fill(email);
-  await tab.locator('[name="password"]').fill(PASSWORD);
+  await fillIn(tab, { email, password: PASSWORD });
   await tab.getByRole("button", { name: "Login" }).click();
   await expect(tab).toHaveURL(/\/cart$/);
   await tab.close();
@@ -239,10 +227,7 @@ test("an ended session is said over the page, which leads to log in and back", a
   await expect(dialog).toBeHidden();
 });
 
-test("an admin's ended session is said in Indonesian, in place of the failure", async ({
-  page,
-  strayErrors,
-}) => {
+test("an admin's ended session is said in Indonesian", async ({ page, strayErrors }) => {
   await signIn(page, ADMIN);
   await page.goto("/dashboard/gallery");
   await page.route("**/api/gallery/**", (route) =>
@@ -262,11 +247,7 @@ test("an admin's ended session is said in Indonesian, in place of the failure", 
   await expect(page.getByRole("dialog", { name: "Gagal" })).toHaveCount(0);
 });
 
-test("a cart whose sold-out notes can't be cleared keeps them", async ({
-  page,
-  request,
-  strayErrors,
-}) => {
+test("sold-out notes that can't be cleared stay", async ({ page, request, strayErrors }) => {
   const admin = await adminOf(request);
   const piece = await admin.createPiece("Kemeja Direbut", { stock: 2 });
   await signInAsNewCustomer(page);
@@ -295,11 +276,7 @@ test("the home page tells once of an order that couldn't be loaded", async ({ pa
   await expect(page.getByText("Oops, something went wrong")).toHaveCount(0);
 });
 
-test("an order that isn't the visitor's leads home; what is copied from one's own is told", async ({
-  page,
-  context,
-  request,
-}) => {
+test("another's order leads home; copying is told", async ({ page, context, request }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await signInAsNewCustomer(page);
   for (const id of ["nowhere", crypto.randomUUID()]) {

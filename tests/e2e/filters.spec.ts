@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page, Route } from "@playwright/test";
 import { makeGate } from "#tests/fakes/gate.ts";
 import { adminOf } from "./support/goods.ts";
+import { holdBack } from "./support/hold-back.ts";
 import {
   atEachWidth,
   expect,
@@ -42,9 +43,7 @@ async function holdResults(page: Page, matches: (query: URLSearchParams) => bool
   return gate;
 }
 
-test("a tick acts at once: focus and place stay, the address follows, and one can go back", async ({
-  page,
-}) => {
+test("a tick acts at once: focus and place stay, the address follows", async ({ page }) => {
   await page.goto("/product", { waitUntil: "networkidle" });
   await expect(page.getByRole("button", { name: "Show results" })).toHaveCount(0);
   await expect(page.getByRole("link", { name: "Clear filters" })).toHaveCount(0);
@@ -84,9 +83,7 @@ test("a tick acts at once: focus and place stay, the address follows, and one ca
   await expect(products(page)).toBeFocused();
 });
 
-test("a filtered list is there again after a look at a product, and the menu leads to all", async ({
-  page,
-}) => {
+test("a filtered list is there again after a look at a product", async ({ page }) => {
   await page.goto("/product", { waitUntil: "networkidle" });
   await box(page, /^Batik Cloth/).check();
   await expect(products(page).getByText("Men ·")).toHaveCount(0);
@@ -130,10 +127,7 @@ test("each choice says how many pieces it gives, and gives as many", async ({ pa
   await expect(status(page)).toHaveText("3 pieces");
 });
 
-test("of two quick ticks the last wins, and what is under way shows at once", async ({
-  page,
-  request,
-}) => {
+test("of two quick ticks the last wins, and it shows at once", async ({ page, request }) => {
   const word = await createGoods(request);
   await page.goto(`/product?q=${word}`, { waitUntil: "networkidle" });
   const first = await holdResults(page, (query) => !query.has("sizes[]"));
@@ -169,11 +163,7 @@ test("a search that is refused keeps the choice and says so", async ({ page, str
 
 test("a tick before the scripts have come counts once they have", async ({ page }) => {
   await page.goto("/product");
-  const scripts = makeGate();
-  await page.route("**/_next/static/chunks/*.js", async (route) => {
-    await scripts.opened;
-    await route.continue();
-  });
+  const scripts = await holdBack(page, "**/_next/static/chunks/*.js");
   await page.goto("/product", { waitUntil: "domcontentloaded" });
   await box(page, /^Batik Cloth/).check();
   await page.getByLabel("Sort by").selectOption("Price, high to low");
@@ -183,9 +173,7 @@ test("a tick before the scripts have come counts once they have", async ({ page 
   await expect(box(page, /^Batik Cloth/)).toBeChecked();
 });
 
-test("on phones the panel says how many filters are set, and leads to the results", async ({
-  page,
-}) => {
+test("on phones the panel counts filters and leads to the results", async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto("/product", { waitUntil: "networkidle" });
   const summary = page.locator("main summary");
@@ -201,10 +189,7 @@ test("on phones the panel says how many filters are set, and leads to the result
   await expect(status(page)).toBeInViewport();
 });
 
-test("without scripts a button sends the choice, and the search stays", async ({
-  openAnother,
-  request,
-}) => {
+test("without scripts a button sends the choice", async ({ openAnother, request }) => {
   const word = await createGoods(request);
   const page = await openAnother({ javaScriptEnabled: false, viewport: PHONE });
   await page.goto(`/product?q=${word}`);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { makeGate } from "#tests/fakes/gate.ts";
+import { holdBack } from "./support/hold-back.ts";
 import { newCustomer, PASSWORD } from "./support/new-customer.ts";
 import { ADMIN, expect, expectWellMade, signIn, test } from "./support/shop-test.ts";
 
@@ -61,22 +61,10 @@ test("the order history is filtered without scripts", async ({ openAnother, requ
 
 test("days chosen before the scripts have come count once they have", async ({ page }) => {
   await signIn(page, await newCustomer(page.request), PASSWORD);
-  const scripts = makeGate();
-  await page.route("**/_next/static/**/*.js", async (route) => {
-    await scripts.opened;
-    await route.continue();
-  });
+  const scripts = await holdBack(page, "**/_next/static/**/*.js");
   await page.goto("/order-history", { waitUntil: "commit" });
   await page.getByLabel("Order date").selectOption("Last 7 Days");
   scripts.open();
   await expect(page.getByText("No orders in the Last 7 Days")).toBeVisible();
   await expect(page).toHaveURL(/\/order-history\?days=7$/);
-});
-
-test("an address as a form sends it before scripts run is understood", async ({ page }) => {
-  await signIn(page, ADMIN);
-  await page.goto("/dashboard/orders?search=+tidak-ada+&days=&status=Completed&payment_status=");
-  await expect(page.getByText("Tidak ada pesanan yang cocok")).toBeVisible();
-  await expect(page.getByRole("searchbox")).toHaveValue("tidak-ada");
-  await expect(page.getByLabel("Status")).toHaveValue("Completed");
 });

@@ -36,10 +36,7 @@ test("cart and checkout are accessible while they load", async ({ page, request 
   const piece = await (await adminOf(request)).createPiece("Kemeja Menunggu");
   await fillCart(page, [piece]);
   await saveAddress(page, "Ibu Menunggu");
-  await expectAccessibleWhileLoading(page, {
-    api: "**/api/cart",
-    open: () => page.goto("/cart"),
-  });
+  await expectAccessibleWhileLoading(page, { api: "**/api/cart", open: () => page.goto("/cart") });
   await page.getByRole("link", { name: "Continue to Checkout" }).click();
   await expectAccessibleWhileLoading(page, {
     api: "**/api/shipping**",

@@ -4,7 +4,7 @@ import { adminOf, fillCart } from "./support/goods.ts";
 import { receiveCode } from "./support/mailbox.ts";
 import { signInAsNewCustomer } from "./support/new-customer.ts";
 import { orderPiece } from "./support/orders.ts";
-import { expect, expectWellMade, test } from "./support/shop-test.ts";
+import { expect, expectWellMade, fillIn, test } from "./support/shop-test.ts";
 
 const TOO_MANY = "Until your email is verified, one order may have at most 3 pieces.";
 
@@ -39,19 +39,18 @@ test("a customer cancels an unpaid order, after a question", async ({ page, requ
 });
 
 async function typeAddress(page: Page): Promise<void> {
-  await page.locator('[name="recipient"]').fill("Ibu Ratna");
-  await page.locator('[name="phone_number"]').fill("6281234567890");
-  await page.locator('[name="address"]').fill("Jalan Braga 1");
+  await fillIn(page, {
+    recipient: "Ibu Ratna",
+    phone_number: "6281234567890",
+    address: "Jalan Braga 1",
+  });
   await page.locator('input[name="description"]').fill("Pagar hijau");
   await choosePlace(page, "Province", "Jawa Barat");
   await choosePlace(page, "City", "Kota Bandung");
   await page.locator('[name="zip_code"]').fill("40131");
 }
 
-test("without a verified email a large order says so early, and the code is taken in the checkout", async ({
-  page,
-  request,
-}) => {
+test("an unverified email's large order is told early", async ({ page, request }) => {
   const piece = await (await adminOf(request)).createPiece("Kemeja Uji Banyak", { stock: 4 });
   const email = await signInAsNewCustomer(page);
   await fillCart(page, [piece], 3);

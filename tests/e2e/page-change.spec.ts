@@ -11,9 +11,7 @@ const heading = (page: Page, name?: string) =>
 const announcement = (page: Page) =>
   page.locator("next-route-announcer").locator("#__next-route-announcer__");
 
-test("a new page begins at its heading, which is read once, and Tab goes on from there", async ({
-  page,
-}) => {
+test("a new page begins at its heading, and Tab goes on from there", async ({ page }) => {
   await page.goto("/home");
   await expectAlive(page);
   await page.getByRole("contentinfo").getByRole("link", { name: "FAQ" }).press("Enter");
@@ -25,9 +23,7 @@ test("a new page begins at its heading, which is read once, and Tab goes on from
   await expect(heading(page, "One cloth")).toBeFocused();
 });
 
-test("a page that sets the focus itself keeps it, and so does a list that is filtered", async ({
-  page,
-}) => {
+test("a page that sets the focus keeps it, as does a filtered list", async ({ page }) => {
   await signIn(page, ADMIN);
   await page.goto("/dashboard/customers");
   const search = page.getByRole("searchbox");

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { makeGate } from "#tests/fakes/gate.ts";
 import { adminOf } from "./support/goods.ts";
+import { holdBack } from "./support/hold-back.ts";
 import { signInAsNewCustomer } from "./support/new-customer.ts";
 import { expect, test } from "./support/shop-test.ts";
 
@@ -17,10 +17,7 @@ function readLoading() {
   return { scripts, painted: paint?.startTime };
 }
 
-test("a cached page is painted before it asks for its scripts, and they are to be compiled whole", async ({
-  page,
-  request,
-}) => {
+test("a cached page is painted before it asks for scripts", async ({ page, request }) => {
   // Nothing expires this page. The first visit renders it if necessary.
   await page.goto("/terms-condition");
   // Repeats a visit whose first paint took over 2 s: then the page no longer waits for it.
@@ -42,11 +39,7 @@ test.describe("before its scripts have come", () => {
   /** Opens a cached page. Holds its scripts back until the gate opens. */
   async function openWithoutScripts(page: Page, path: string) {
     await page.goto(path);
-    const scripts = makeGate();
-    await page.route("**/_next/static/chunks/*.js", async (route) => {
-      await scripts.opened;
-      await route.continue();
-    });
+    const scripts = await holdBack(page, "**/_next/static/chunks/*.js");
     await page.goto(path, { waitUntil: "domcontentloaded" });
     return scripts;
   }

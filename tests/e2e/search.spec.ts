@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { makeGate } from "#tests/fakes/gate.ts";
 import { adminOf } from "./support/goods.ts";
+import { holdBack } from "./support/hold-back.ts";
 import {
   expect,
   expectAccessible,
@@ -66,9 +66,7 @@ for (const width of [390, 1280]) {
       await expect(options(page)).toHaveCount(0);
     });
 
-    test("all results: the words stay, filters go with them, nothing for search engines", async ({
-      page,
-    }) => {
+    test("all results: words stay with filters, nothing is indexed", async ({ page }) => {
       await page.goto("/home");
       const field = await openSearch(page);
       await field.fill("kawung");
@@ -116,9 +114,7 @@ for (const width of [390, 1280]) {
   });
 }
 
-test("on phones the text is cleared by a cross and the search closed by a word", async ({
-  page,
-}) => {
+test("on phones a cross clears the text, and a word closes the search", async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto("/faq");
   const field = await openSearch(page);
@@ -150,9 +146,7 @@ test("a mistyped word and one that finds nothing", async ({ page }) => {
   await expect(page.getByText("No pieces found for “zqxwvj”.")).toBeVisible();
 });
 
-test("typing asks once it pauses, also by a part that comes between two letters; a sold piece says so", async ({
-  page,
-}) => {
+test("typing asks once it pauses, and a sold piece says so", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => {
     const url = new URL(request.url());
@@ -164,11 +158,7 @@ test("typing asks once it pauses, also by a part that comes between two letters;
   // Stops the clock, so that the machine's typing speed doesn't matter.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
-  const part = makeGate();
-  await page.route("**/_next/static/chunks/**", async (route) => {
-    await part.opened;
-    await route.continue();
-  });
+  const part = await holdBack(page, "**/_next/static/chunks/**");
   const partComes = page.waitForRequest("**/_next/static/chunks/**");
   const field = await openSearch(page);
   await partComes;
@@ -190,17 +180,4 @@ test("typing asks once it pauses, also by a part that comes between two letters;
   await expect(sold).toContainText("Terjual");
   expect(asked).toEqual(["lasem"]);
   expect(await options(page).count()).toBeLessThanOrEqual(7);
-});
-
-test("a product page offers four other pieces, unsold", async ({ page }) => {
-  const found = await page.request.get("/api/product?q=Kemeja+Kawung+Wedelan");
-  const [{ id }] = (await found.json()).data;
-  await page.goto(`/product-detail/${id}`);
-  const related = page.getByRole("region", { name: "You may also like" }).getByRole("link");
-  await expect(related).toHaveCount(4);
-  for (const link of await related.all()) {
-    await expect(link).not.toContainText("Terjual");
-    await expect(link).not.toHaveAttribute("href", `/product-detail/${id}`);
-  }
-  await expect(related.first()).toContainText("Kawung");
 });

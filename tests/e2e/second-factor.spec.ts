@@ -3,7 +3,7 @@ import { appCode, wrongAppCode } from "#tests/factories/app-code.ts";
 import { receiveCode, receiveMail } from "./support/mailbox.ts";
 import { newEmail, PASSWORD, signInAsNewCustomer } from "./support/new-customer.ts";
 import { fromShop } from "./support/shop.ts";
-import { expect, expectRefusal, expectWellMade, test } from "./support/shop-test.ts";
+import { expect, expectRefusal, expectWellMade, fillIn, test } from "./support/shop-test.ts";
 
 const NEW_PASSWORD = "sekar-jagad-di-pagi-hari";
 
@@ -21,8 +21,7 @@ async function turnOn(page: Page): Promise<{ key: string; codes: string[] }> {
   await page.goto("/auth/second-factor");
   await expect(page.getByAltText("QR code with the key")).toBeVisible();
   const key = (await page.locator("main code").innerText()).replaceAll(" ", "");
-  await page.locator('[name="code"]').fill(appCode(key));
-  await page.locator('[name="password"]').fill(PASSWORD);
+  await fillIn(page, { code: appCode(key), password: PASSWORD });
   await page.getByRole("button", { name: "Turn on" }).click();
   await expect(page.getByRole("heading", { name: "Your recovery codes" })).toBeFocused();
   const codes = await page.getByRole("main").locator("section li").allInnerTexts();
@@ -35,10 +34,7 @@ async function logOut(page: Page): Promise<void> {
   await page.goto("/auth/login?next=%2Fauth%2Fprofile");
 }
 
-test("two-step sign-in is turned on, and log-in then asks for a code in place", async ({
-  page,
-  strayErrors,
-}) => {
+test("log-in asks for a code once two-step sign-in is on", async ({ page, strayErrors }) => {
   const email = await signInVerified(page);
   await page.goto("/auth/profile");
   await page.getByRole("link", { name: "Two-step sign-in" }).click();
@@ -73,10 +69,7 @@ test("two-step sign-in is turned on, and log-in then asks for a code in place", 
   await page.waitForURL("**/auth/profile");
 });
 
-test("a recovery code signs in, new ones replace it, and two-step sign-in is turned off", async ({
-  page,
-  strayErrors,
-}) => {
+test("recovery codes sign in, are renewed and turn it off", async ({ page, strayErrors }) => {
   const email = await signInVerified(page);
   const { key, codes } = await turnOn(page);
   await logOut(page);
@@ -93,8 +86,7 @@ test("a recovery code signs in, new ones replace it, and two-step sign-in is tur
   await page.goto("/auth/second-factor");
   await expect(page.getByText("Recovery codes left: 9")).toBeVisible();
   await page.getByRole("link", { name: "Get new recovery codes" }).click();
-  await page.locator('[name="password"]').fill("bukan-kata-sandinya");
-  await page.locator('[name="code"]').fill(appCode(key, 1));
+  await fillIn(page, { password: "bukan-kata-sandinya", code: appCode(key, 1) });
   await page.getByRole("button", { name: "Get new codes" }).click();
   await expect(page.getByText("This isn't your password")).toBeVisible();
   await expectRefusal(strayErrors, 422);
@@ -114,18 +106,14 @@ test("a recovery code signs in, new ones replace it, and two-step sign-in is tur
   await expect(page.getByAltText("QR code with the key")).toBeVisible();
 });
 
-test("a new e-mail, a new password and the account's end ask for a code as well", async ({
-  page,
-  strayErrors,
-}) => {
+test("e-mail, password and account's end ask for a code", async ({ page, strayErrors }) => {
   await signInVerified(page);
   const { key, codes } = await turnOn(page);
   const code = page.locator('[name="code"]');
 
   await page.goto("/auth/profile-edit");
   await expect(code).toHaveCount(0);
-  await page.locator('[name="email"]').fill(newEmail());
-  await page.locator('[name="password"]').fill(PASSWORD);
+  await fillIn(page, { email: newEmail(), password: PASSWORD });
   await expect(page.getByLabel("Code of your authenticator app")).toBeVisible();
   await expect(code).toHaveAttribute("autocomplete", "one-time-code");
   await page.getByRole("button", { name: "Save profile" }).click();
@@ -138,9 +126,11 @@ test("a new e-mail, a new password and the account's end ask for a code as well"
   await page.waitForURL("**/auth/otp/**");
 
   await page.goto("/auth/change-password");
-  await page.locator('[name="current_password"]').fill(PASSWORD);
-  await page.locator('[name="password"]').fill(NEW_PASSWORD);
-  await page.locator('[name="password_confirmation"]').fill(NEW_PASSWORD);
+  await fillIn(page, {
+    current_password: PASSWORD,
+    password: NEW_PASSWORD,
+    password_confirmation: NEW_PASSWORD,
+  });
   await code.fill(wrongAppCode(key));
   await page.getByRole("button", { name: "Change password" }).click();
   await expect(page.getByText("This code isn't right")).toBeVisible();
@@ -168,24 +158,21 @@ test("another phone takes the place of the present one", async ({ page }) => {
   await page.goto("/auth/second-factor?change=app");
   const next = (await page.locator("main code").innerText()).replaceAll(" ", "");
   expect(next).not.toBe(key);
-  await page.locator('[name="code"]').fill(appCode(next));
-  await page.locator('[name="present_code"]').fill(appCode(key, 1));
-  await page.locator('[name="password"]').fill(PASSWORD);
+  await fillIn(page, { code: appCode(next), present_code: appCode(key, 1), password: PASSWORD });
   await page.getByRole("button", { name: "Use the new app" }).click();
   await expect(page.getByRole("heading", { name: "Your recovery codes" })).toBeVisible();
 });
 
-test("the password is changed from the profile; a wrong present one keeps what was typed", async ({
-  page,
-  strayErrors,
-}) => {
+test("the profile's password form keeps what was typed", async ({ page, strayErrors }) => {
   const email = await signInVerified(page);
   await page.goto("/auth/profile");
   await page.getByRole("link", { name: "Change password" }).click();
   await page.waitForURL("**/auth/change-password");
-  await page.locator('[name="current_password"]').fill("bukan-kata-sandinya");
-  await page.locator('[name="password"]').fill(NEW_PASSWORD);
-  await page.locator('[name="password_confirmation"]').fill(NEW_PASSWORD);
+  await fillIn(page, {
+    current_password: "bukan-kata-sandinya",
+    password: NEW_PASSWORD,
+    password_confirmation: NEW_PASSWORD,
+  });
   await page.getByRole("button", { name: "Change password" }).click();
   await expect(page.locator('[name="current_password"]')).toBeFocused();
   await expectRefusal(strayErrors, 422);
@@ -197,9 +184,7 @@ test("the password is changed from the profile; a wrong present one keeps what w
   await receiveMail(email, "password was changed");
 });
 
-test("the screens of two-step sign-in and of the password are accessible, errors shown or not", async ({
-  page,
-}) => {
+test("the screens of two-step sign-in and password are accessible", async ({ page }) => {
   await signInAsNewCustomer(page);
   await page.goto("/auth/second-factor");
   await expect(page.getByText("Please verify your email first.")).toBeVisible();

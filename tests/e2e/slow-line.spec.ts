@@ -14,10 +14,7 @@ import {
 /** Expects the pressed link to be marked. */
 const marked = (link: Locator) => () => expect(link.locator("[data-pending]")).toHaveCount(1);
 
-test("a product's card answers at once, and its page's heading has the focus", async ({
-  page,
-  request,
-}) => {
+test("a product's card answers at once, and the heading has focus", async ({ page, request }) => {
   const { name } = await (await adminOf(request)).createPiece(crypto.randomUUID().slice(0, 8));
   const list = `/product?q=${name}`;
   await openOnSlowLine(page, list);
@@ -85,10 +82,7 @@ test("forms and links that load a document answer at once", async ({ page }) => 
   expect(await answered()).toBe("yes");
 });
 
-test("every press of a purchase is answered before the shop's answer comes", async ({
-  page,
-  request,
-}) => {
+test("each press of a purchase is answered at once", async ({ page, request }) => {
   // All answers of a whole purchase are held back.
   test.setTimeout(180_000);
   await signInAsNewCustomer(page);

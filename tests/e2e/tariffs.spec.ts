@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { withTariffTable } from "#tests/factories/tariff-table.ts";
-import { makeGate } from "#tests/fakes/gate.ts";
+import { holdBack } from "./support/hold-back.ts";
 import { ADMIN, expect, expectWellMade, signIn, test } from "./support/shop-test.ts";
 
 /** A city that no other test ships to. */
@@ -67,15 +67,9 @@ async function mendTariffs(page: Page): Promise<void> {
   await expect(page.getByRole("main").getByText(price).filter({ visible: true })).toBeVisible();
 }
 
-test("a file chosen before the page's scripts have arrived is looked at once they have", async ({
-  page,
-}) => {
+test("a file chosen before the scripts came is looked at", async ({ page }) => {
   await signIn(page, ADMIN);
-  const scripts = makeGate();
-  await page.route("**/_next/static/**/*.js", async (route) => {
-    await scripts.opened;
-    await route.continue();
-  });
+  const scripts = await holdBack(page, "**/_next/static/**/*.js");
   await page.goto("/dashboard/tariffs", { waitUntil: "commit" });
   await choose(page, "");
   scripts.open();

@@ -2,8 +2,10 @@ import { randomUUID } from "node:crypto";
 import { logIn } from "#lib/accounts/log-in.ts";
 import { register } from "#lib/accounts/register.ts";
 import type { Requester } from "#lib/accounts/requester.ts";
+import { resetPassword } from "#lib/accounts/reset-password.ts";
 import type { UserView } from "#lib/accounts/schema.ts";
 import { findFactorKey } from "#lib/accounts/second-factor/find-factor-key.ts";
+import { sendCode } from "#lib/accounts/send-code.ts";
 import { findActorByToken, openSession } from "#lib/auth/session.ts";
 import { db } from "#lib/database/db.ts";
 
@@ -34,6 +36,13 @@ export function createAccount(email = newEmail()): Promise<UserView> {
   return register({ ...input, password: PASSWORD, password_confirmation: PASSWORD }, somewhere());
 }
 
+/** Registers an account whose e-mail is verified. */
+export async function createVerifiedAccount(email = newEmail()): Promise<UserView> {
+  const account = await createAccount(email);
+  await db().user.update({ where: { email }, data: { emailVerifiedAt: new Date() } });
+  return account;
+}
+
 /** Signs the account in. Returns its token and its actor. */
 export async function signIn(email: string, password = PASSWORD) {
   const { token } = await openSession(await logIn({ email, password }, somewhere()), null);
@@ -56,6 +65,13 @@ export async function waitingCode(email: string): Promise<string> {
     orderBy: [{ createdAt: "desc" }, { nextTryAt: "desc" }],
   });
   return String((mail.data as { code?: string }).code);
+}
+
+/** Sets a new password by a mailed code, from the owner's home unless told another place. */
+export async function resetByCode(email: string, password: string, from = home(email)) {
+  await sendCode({ email, type: "reset-password" }, from);
+  const otp = await waitingCode(email);
+  return resetPassword({ email, otp, password, password_confirmation: password }, from);
 }
 
 export function wrongCode(right = ""): string {

@@ -1,7 +1,7 @@
-import { vi } from "vitest";
+import { afterAll, beforeEach, vi } from "vitest";
 import { db } from "#lib/database/db.ts";
 import { type City, findCity } from "#lib/places/find-city.ts";
-import type { KomerceServer } from "#tests/fakes/komerce-server.ts";
+import { type KomerceServer, startKomerceServer } from "#tests/fakes/komerce-server.ts";
 
 export async function cityOf(text: string): Promise<City> {
   const city = await findCity(text);
@@ -9,18 +9,21 @@ export async function cityOf(text: string): Promise<City> {
   return city;
 }
 
-/** Sets the environment. Call it right after a test file's imports, before anything reads it. */
-export function configureKomerce({ url, key }: KomerceServer): void {
-  process.env.RAJAONGKIR_BASE_URL = url;
-  process.env.RAJAONGKIR_API_KEY = key;
+/** Starts and configures a rate service for a test file. Call it right after the file's imports. */
+export async function serveKomerce(): Promise<KomerceServer> {
+  const komerce = await startKomerceServer();
+  process.env.RAJAONGKIR_BASE_URL = komerce.url;
+  process.env.RAJAONGKIR_API_KEY = komerce.key;
+  beforeEach(() => beginWith(komerce));
+  afterAll(() => komerce.stop());
+  return komerce;
 }
 
 /** Resets the rate service and all stored answers, and disables its timeouts. */
-export async function beginWith(komerce: KomerceServer): Promise<void> {
+async function beginWith(komerce: KomerceServer): Promise<void> {
   vi.spyOn(AbortSignal, "timeout").mockImplementation(() => new AbortController().signal);
   await forgetRates();
-  // The last test may have waited for only one of two parallel requests. The other has arrived by
-  // now.
+  // The last test may have waited for only one of two parallel requests. The other has arrived by now.
   komerce.reset();
 }
 

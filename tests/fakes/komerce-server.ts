@@ -83,13 +83,7 @@ const PLACES: KomercePlace[] = [
   // Kabupaten Bandung first, then the city: RajaOngkir calls both BANDUNG.
   { id: 4816, ...BANDUNG, district: "CILEUNYI", zip: "40622" },
   { id: 4944, ...BANDUNG, district: "COBLONG", zip: "40132" },
-  {
-    id: 31555,
-    province: "DI YOGYAKARTA",
-    city: "SLEMAN",
-    district: "NGAGLIK",
-    zip: "55581",
-  },
+  { id: 31555, province: "DI YOGYAKARTA", city: "SLEMAN", district: "NGAGLIK", zip: "55581" },
   { id: 68423, province: "BALI", city: "DENPASAR", district: "DENPASAR BARAT", zip: "80111" },
 ];
 

@@ -96,10 +96,7 @@ function numbersIn(list: string): string[] {
 /** Returns numbers and words of each line such as "1.2.6–1.2.8, 1.3.1: no LDAP". */
 function entriesIn(text: string) {
   const lines = text.matchAll(/^(?:- )?(\d+\.\d+\.\d+.*?): (.+)$/gm);
-  return [...lines].map(([, numbers = "", words = ""]) => ({
-    numbers: numbersIn(numbers),
-    words,
-  }));
+  return [...lines].map(([, numbers = "", words = ""]) => ({ numbers: numbersIn(numbers), words }));
 }
 
 const [, section = ""] = readFileSync("docs/security.md", "utf8").split("\n## OWASP ASVS 5");

@@ -148,9 +148,7 @@ describe("the sources", () => {
 });
 
 describe(WORKFLOW, () => {
-  const { jobs } = parse(read(WORKFLOW)) as {
-    jobs: Record<string, { steps: { run?: string }[] }>;
-  };
+  const { jobs } = parse(read(WORKFLOW)) as { jobs: Record<string, { steps: { run?: string }[] }> };
   const commands = Object.values(jobs).flatMap(({ steps }) => steps.flatMap(({ run = [] }) => run));
 
   it("runs only npm scripts that exist", () => {

@@ -31,26 +31,23 @@ async function booksOf(buyer: Buyer, productId: string) {
 test.each([
   ["with the header", "double-click"],
   ["without it", undefined],
-])(
-  `${TIMES} identical payments at once over two servers, %s: one order, one id`,
-  async (_, key) => {
-    const { buyer, productId, body } = await buyerOfNine();
-    const answers = await Promise.all(
-      Array.from({ length: TIMES }, (_, turn) =>
-        sendTo(serverOf(turn), "POST", "/api/payment", {
-          token: buyer.token,
-          body,
-          ...(key ? { key } : {}),
-        }),
-      ),
-    );
-    expect(answers.map(({ status }) => status)).toEqual(Array(TIMES).fill(201));
-    const { ids, stock } = await booksOf(buyer, productId);
-    expect(new Set(answers.map(({ json }) => json.data.id))).toEqual(new Set(ids));
-    expect({ orders: ids.length, stock }).toEqual({ orders: 1, stock: 8 });
-    expect(await listWrongBooks()).toEqual([]);
-  },
-);
+])(`${TIMES} identical payments at once over two servers, %s: one order`, async (_, key) => {
+  const { buyer, productId, body } = await buyerOfNine();
+  const answers = await Promise.all(
+    Array.from({ length: TIMES }, (_, turn) =>
+      sendTo(serverOf(turn), "POST", "/api/payment", {
+        token: buyer.token,
+        body,
+        ...(key ? { key } : {}),
+      }),
+    ),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(Array(TIMES).fill(201));
+  const { ids, stock } = await booksOf(buyer, productId);
+  expect(new Set(answers.map(({ json }) => json.data.id))).toEqual(new Set(ids));
+  expect({ orders: ids.length, stock }).toEqual({ orders: 1, stock: 8 });
+  expect(await listWrongBooks()).toEqual([]);
+});
 
 test.each([
   ["with the header", "after-a-cut"],

@@ -4,9 +4,9 @@ import { db } from "#lib/database/db.ts";
 import { anAdmin, signIn } from "../people.ts";
 import type { Answer } from "../shop-client.ts";
 import { detoursOf, sendRaw } from "./detours.ts";
-import { type Documented, operationsOf, readDocument } from "./document.ts";
+import { operationsOf, readDocument } from "./document.ts";
 import { addressOf, type GoodCall, make } from "./good-call.ts";
-import { GOOD_CALLS } from "./good-calls.ts";
+import { goodCall } from "./good-calls.ts";
 import { marksOf, readOwned } from "./owned.ts";
 import { EXPECTED, POLICIES } from "./policies.ts";
 
@@ -28,12 +28,6 @@ const cases = operations.flatMap((operation) =>
 const secured = operations.filter(({ key }) => POLICIES[key] !== "public");
 
 afterAll(() => db().$disconnect());
-
-async function goodCall({ key }: Documented): Promise<GoodCall> {
-  const call = await GOOD_CALLS[key]?.();
-  if (!call) throw new Error(`tests/api/contract/good-calls.ts has no ${key}`);
-  return call;
-}
 
 async function tokenOf(caller: (typeof CALLERS)[number]): Promise<string | undefined> {
   if (caller === "visitor") return undefined;
@@ -68,28 +62,24 @@ test("every documented call has a policy, and every policy a call", () => {
   expect(Object.keys(POLICIES).sort()).toEqual(operations.map(({ key }) => key).sort());
 });
 
-test.each(cases)(
-  "$key by $caller, about what is somebody else's",
-  async ({ caller, policy, ...operation }) => {
-    if (!policy) throw new Error(`${operation.key} has no policy`);
-    const call = await goodCall(operation);
-    // The shared admin's session would end for every test, so this case uses a new admin.
-    const isSignOut = SIGN_OUTS.includes(operation.key) && caller === "admin";
-    const token = isSignOut ? await signIn("admin") : await tokenOf(caller);
-    const before = policy === "public" || policy === "admin" ? null : await readOwned(call.token);
-    const answer = await make(operation, by(token, call));
-    const expected = EXPECTED[policy][caller];
-    if (expected === "ok" && NEEDS_OWN_DATA.includes(operation.key))
-      expect(answer.status).toBe(422);
-    else if (expected === "ok") expect([200, 201]).toContain(answer.status);
-    else expect(answer.status).toBe(expected);
-    if (!before) return;
-    const isFree = caller === "admin" && policy === "owner-or-admin";
-    const mayList = caller === "admin" && operation.key === "GET /api/order";
-    if (!isFree && !mayList) expect(leaks(textOf(answer), marksOf(before))).toEqual([]);
-    expect(await readOwned(call.token)).toEqual(before);
-  },
-);
+test.each(cases)("$key by $caller, not the owner", async ({ caller, policy, ...operation }) => {
+  if (!policy) throw new Error(`${operation.key} has no policy`);
+  const call = await goodCall(operation);
+  // The shared admin's session would end for every test, so this case uses a new admin.
+  const isSignOut = SIGN_OUTS.includes(operation.key) && caller === "admin";
+  const token = isSignOut ? await signIn("admin") : await tokenOf(caller);
+  const before = policy === "public" || policy === "admin" ? null : await readOwned(call.token);
+  const answer = await make(operation, by(token, call));
+  const expected = EXPECTED[policy][caller];
+  if (expected === "ok" && NEEDS_OWN_DATA.includes(operation.key)) expect(answer.status).toBe(422);
+  else if (expected === "ok") expect([200, 201]).toContain(answer.status);
+  else expect(answer.status).toBe(expected);
+  if (!before) return;
+  const isFree = caller === "admin" && policy === "owner-or-admin";
+  const mayList = caller === "admin" && operation.key === "GET /api/order";
+  if (!isFree && !mayList) expect(leaks(textOf(answer), marksOf(before))).toEqual([]);
+  expect(await readOwned(call.token)).toEqual(before);
+});
 
 test.each(secured)("$key tells nobody whether somebody else's thing exists", async (operation) => {
   const call = await goodCall(operation);

@@ -5,8 +5,8 @@ import { EXAMPLES } from "#lib/http/openapi/examples.ts";
 import { signIn } from "../people.ts";
 import { baseUrl, send } from "../shop-client.ts";
 import { type Documented, Judge, operationsOf, readDocument } from "./document.ts";
-import { addressOf, ENCODINGS, encode, type GoodCall, make } from "./good-call.ts";
-import { GOOD_CALLS, NEEDS_A_FILE } from "./good-calls.ts";
+import { addressOf, ENCODINGS, encode, make } from "./good-call.ts";
+import { GOOD_CALLS, goodCall, NEEDS_A_FILE } from "./good-calls.ts";
 import { SPECIAL_REFUSALS } from "./special-refusals.ts";
 import { MEGABYTE, TOO_LARGE } from "./too-large.ts";
 
@@ -24,12 +24,6 @@ const anonymousWrites = operations.filter(
 const secured = operations.filter(({ operation }) => operation["x-access"] !== "anyone");
 
 afterAll(() => db().$disconnect());
-
-async function goodCall({ key }: Documented): Promise<GoodCall> {
-  const prepare = GOOD_CALLS[key];
-  if (!prepare) throw new Error(`tests/api/contract/good-calls.ts has no ${key}`);
-  return prepare();
-}
 
 function successOf({ operation }: Documented): string {
   return Object.keys(operation.responses).find((status) => status < "300") ?? "none";
@@ -54,16 +48,13 @@ test.each(operations)("$key answers as documented", async (operation) => {
   await succeeds(operation, make(operation, await goodCall(operation)));
 });
 
-test.each(withBody)(
-  "$key takes its body in each encoding, and ignores what it doesn't know",
-  async (operation) => {
-    for (const encoding of NEEDS_A_FILE.includes(operation.key) ? [] : ENCODINGS) {
-      const call = await goodCall(operation);
-      const body = { ...call.body, nobody_knows: "x", role: "admin", user_id: randomUUID() };
-      await succeeds(operation, make(operation, { ...call, body }, { encoding }));
-    }
-  },
-);
+test.each(withBody)("$key takes each encoding, and ignores unknown fields", async (operation) => {
+  for (const encoding of NEEDS_A_FILE.includes(operation.key) ? [] : ENCODINGS) {
+    const call = await goodCall(operation);
+    const body = { ...call.body, nobody_knows: "x", role: "admin", user_id: randomUUID() };
+    await succeeds(operation, make(operation, { ...call, body }, { encoding }));
+  }
+});
 
 test.each(overridden)("$key is the same by _method, which only a POST has", async (operation) => {
   await succeeds(operation, make(operation, await goodCall(operation), { overridden: true }));
@@ -83,33 +74,28 @@ test.each(overridden)("$key is the same by _method, which only a POST has", asyn
   await succeeds(operation, make(operation, call));
 });
 
-test.each(operations)(
-  "$key: any method that the path hasn't is 405 with Allow",
-  async (operation) => {
-    const call = await goodCall(operation);
-    const own = operations
-      .filter(({ path }) => path === operation.path)
-      .map(({ method }) => method);
-    const reachable = own.some((method) => method === "PATCH" || method === "DELETE")
-      ? [...own, "POST"]
-      : own;
-    for (const method of ["GET", "POST", "PATCH", "DELETE", "PUT"].filter(
-      (name) => !own.includes(name),
-    )) {
-      const { status, headers, json } = await send(method, addressOf(operation, call));
-      const allowed = headers
-        .get("allow")
-        ?.split(", ")
-        .filter((name) => name !== "HEAD")
-        .sort();
-      expect([status, allowed], method).toEqual([405, [...new Set(reachable)].sort()]);
-      const { content } = document.components.responses.MethodNotAllowed as {
-        content: Record<string, { schema: object }>;
-      };
-      expect(judge.schemaFaults(content["application/json"]?.schema ?? {}, json)).toEqual([]);
-    }
-  },
-);
+test.each(operations)("$key: methods that it hasn't are 405 with Allow", async (operation) => {
+  const call = await goodCall(operation);
+  const own = operations.filter(({ path }) => path === operation.path).map(({ method }) => method);
+  const reachable = own.some((method) => method === "PATCH" || method === "DELETE")
+    ? [...own, "POST"]
+    : own;
+  for (const method of ["GET", "POST", "PATCH", "DELETE", "PUT"].filter(
+    (name) => !own.includes(name),
+  )) {
+    const { status, headers, json } = await send(method, addressOf(operation, call));
+    const allowed = headers
+      .get("allow")
+      ?.split(", ")
+      .filter((name) => name !== "HEAD")
+      .sort();
+    expect([status, allowed], method).toEqual([405, [...new Set(reachable)].sort()]);
+    const { content } = document.components.responses.MethodNotAllowed as {
+      content: Record<string, { schema: object }>;
+    };
+    expect(judge.schemaFaults(content["application/json"]?.schema ?? {}, json)).toEqual([]);
+  }
+});
 
 test.each(secured)("$key knows its caller by header and by cookie", async (operation) => {
   const { key, method } = operation;

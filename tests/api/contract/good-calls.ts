@@ -90,9 +90,7 @@ async function aCompletionToken(): Promise<string> {
   const token = randomUUID();
   await db().order.update({ where: { id: orderId }, data: { status: "In Delivery" } });
   const expiresAt = new Date(Date.now() + 1_000_000);
-  await db().completionToken.create({
-    data: { tokenHash: hashToken(token), orderId, expiresAt },
-  });
+  await db().completionToken.create({ data: { tokenHash: hashToken(token), orderId, expiresAt } });
   return token;
 }
 
@@ -126,6 +124,11 @@ async function withRecoveryCode(): Promise<GoodCall> {
 const ordered = async () => {
   const token = await signIn();
   return { token, id: await orderPiece(token) };
+};
+/** Makes a thing of a new customer. The call is theirs, and names it. */
+const own = (makeThing: (token: string) => Promise<string>) => async () => {
+  const token = await signIn();
+  return { token, params: { id: await makeThing(token) } };
 };
 const forAdmin = async (call: GoodCall = {}) => ({ token: await anAdmin(), ...call });
 const filling = async () => {
@@ -192,10 +195,7 @@ export const GOOD_CALLS: Record<string, () => Promise<GoodCall>> = {
     params: { id: await createProduct({ stock: 5 }) },
     body: { quantity: "3" },
   }),
-  "DELETE /api/cart/{id}": async () => {
-    const token = await signIn();
-    return { token, params: { id: await aCartItem(token) } };
-  },
+  "DELETE /api/cart/{id}": own(aCartItem),
   "GET /api/cart/reset-sold-out": async () => ({ token: await signIn() }),
   "GET /api/home": async () => ({}),
   "GET /api/product": async () => ({ query: { "categories[]": "Men", per_page: "5" } }),
@@ -206,10 +206,7 @@ export const GOOD_CALLS: Record<string, () => Promise<GoodCall>> = {
   "DELETE /api/product/{id}": async () => forAdmin({ params: { id: await createProduct() } }),
   "GET /api/product-detail/{id}": async () => ({ params: { id: await createProduct() } }),
   "GET /api/order": async () => ({ token: (await ordered()).token, query: { days: "1" } }),
-  "GET /api/order/{id}": async () => {
-    const { token, id } = await ordered();
-    return { token, params: { id } };
-  },
+  "GET /api/order/{id}": own(orderPiece),
   "PATCH /api/order": async () => {
     const changes = [{ id: (await ordered()).id, status: "Payment Confirm" }];
     return forAdmin({ body: { changes: JSON.stringify(changes) } });
@@ -223,10 +220,7 @@ export const GOOD_CALLS: Record<string, () => Promise<GoodCall>> = {
   },
   "PATCH /api/order/{id}": async () =>
     forAdmin({ params: { id: (await ordered()).id }, body: example("PATCH /api/order/{id}") }),
-  "POST /api/order/{id}/cancel": async () => {
-    const { token, id } = await ordered();
-    return { token, params: { id } };
-  },
+  "POST /api/order/{id}/cancel": own(orderPiece),
   "POST /api/order/{id}/complete": async () => {
     const { token, id } = await ordered();
     await db().order.update({ where: { id }, data: { status: "In Delivery" } });
@@ -243,10 +237,7 @@ export const GOOD_CALLS: Record<string, () => Promise<GoodCall>> = {
     const { id } = await ordered();
     return forAdmin({ params: { id, proofId: await aProof(id) }, body: { state: "confirmed" } });
   },
-  "GET /api/order/{id}/tracking": async () => {
-    const { token, id } = await ordered();
-    return { token, params: { id } };
-  },
+  "GET /api/order/{id}/tracking": own(orderPiece),
   "GET /api/payment": async () => {
     const { token, id } = await ordered();
     return { token, query: { payment_id: id } };
@@ -293,22 +284,13 @@ export const GOOD_CALLS: Record<string, () => Promise<GoodCall>> = {
     await anAddress(token);
     return { token };
   },
-  "GET /api/address/{id}": async () => {
-    const token = await signIn();
-    return { token, params: { id: await anAddress(token) } };
-  },
-  "POST /api/address": async () => ({
-    token: await signIn(),
-    body: example("POST /api/address"),
-  }),
+  "GET /api/address/{id}": own(anAddress),
+  "POST /api/address": async () => ({ token: await signIn(), body: example("POST /api/address") }),
   "PATCH /api/address/{id}": async () => {
     const token = await signIn();
     return { token, params: { id: await anAddress(token) }, body: { zip_code: "40112" } };
   },
-  "DELETE /api/address/{id}": async () => {
-    const token = await signIn();
-    return { token, params: { id: await anAddress(token) } };
-  },
+  "DELETE /api/address/{id}": own(anAddress),
   "GET /api/session": async () => ({ token: await signIn() }),
   "DELETE /api/session": async () => ({ token: await signIn() }),
   "DELETE /api/session/{id}": twoSessions,
@@ -336,3 +318,10 @@ export const NEEDS_A_FILE = [
   "PATCH /api/eventimage/0",
   "POST /api/gallery",
 ];
+
+/** Prepares the call of an operation. Throws if there is none above. */
+export async function goodCall({ key }: { key: string }): Promise<GoodCall> {
+  const call = await GOOD_CALLS[key]?.();
+  if (!call) throw new Error(`tests/api/contract/good-calls.ts has no ${key}`);
+  return call;
+}

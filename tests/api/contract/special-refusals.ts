@@ -13,6 +13,8 @@ import type { GoodCall } from "./good-call.ts";
 type Provoke = (call: GoodCall, make: (call: GoodCall) => Promise<Answer>) => Promise<Answer>;
 type Special = [key: string, status: number, why: string, provoke: Provoke];
 
+const special = (...refusal: Special): Special => refusal;
+
 const withBody =
   (body: Record<string, string>): Provoke =>
   (call, make) =>
@@ -117,16 +119,11 @@ const newEmail = () => `${randomUUID()}@example.test`;
 /** Errors that only some operations return, with a call that provokes each. */
 export const SPECIAL_REFUSALS: Special[] = [
   ["POST /api/auth/login", 401, "a wrong password", withBody({ password: "salah-8888" })],
-  [
-    "POST /api/auth/login",
-    429,
-    "a password guessed too often",
-    async (call, make) => {
-      const email = newEmail();
-      return often(10, () => ({ email, password: "salah-8888" }))(call, make);
-    },
-  ],
-  [
+  special("POST /api/auth/login", 429, "a password guessed too often", async (call, make) => {
+    const email = newEmail();
+    return often(10, () => ({ email, password: "salah-8888" }))(call, make);
+  }),
+  special(
     "POST /api/auth/register",
     429,
     "too many accounts from one address",
@@ -135,37 +132,27 @@ export const SPECIAL_REFUSALS: Special[] = [
       password_confirmation: "password1",
       email: newEmail(),
     })),
-  ],
+  ),
   ["DELETE /api/user", 422, "a wrong password", withBody({ password: "salah-8888" })],
-  [
-    "DELETE /api/user",
-    409,
-    "an order on its way",
-    async (call, make) => {
-      await orderPiece(String(call.token));
-      return make(call);
-    },
-  ],
-  [
+  special("DELETE /api/user", 409, "an order on its way", async (call, make) => {
+    await orderPiece(String(call.token));
+    return make(call);
+  }),
+  special(
     "DELETE /api/user",
     429,
     "a password guessed too often",
     often(10, () => ({ password: "salah-8888" })),
-  ],
+  ),
   ["GET /api/user/data", 429, "eleven downloads", asked(10)],
   ["GET /api/product", 429, "too many searches from one address", asked(300, { q: "kawung" })],
-  [
-    "PATCH /api/user",
-    429,
-    "a password guessed too often",
-    async (call, make) => {
-      const guess = () => make({ ...call, body: { email: newEmail(), password: "salah-8888" } });
-      for (let count = 0; count < 10; count += 1) await guess();
-      return guess();
-    },
-  ],
+  special("PATCH /api/user", 429, "a password guessed too often", async (call, make) => {
+    const guess = () => make({ ...call, body: { email: newEmail(), password: "salah-8888" } });
+    for (let count = 0; count < 10; count += 1) await guess();
+    return guess();
+  }),
   ["POST /api/undo-email-change", 422, "an unknown token", withBody({ token: "unknown" })],
-  [
+  special(
     "POST /api/undo-email-change",
     409,
     "an old e-mail that has another account",
@@ -176,8 +163,8 @@ export const SPECIAL_REFUSALS: Special[] = [
       await db().user.create({ data: { ...person, email: change.oldEmail } });
       return make(call);
     },
-  ],
-  [
+  ),
+  special(
     "POST /api/order/{id}/complete",
     409,
     "an order that isn't on its way",
@@ -185,7 +172,7 @@ export const SPECIAL_REFUSALS: Special[] = [
       const token = await signIn();
       return make({ token, params: { id: await orderPiece(token) } });
     },
-  ],
+  ),
   ["POST /api/send-otp", 429, "a second code within a minute", often(1, () => ({}))],
   ["POST /api/send-otp-edit-email", 429, "a second code within a minute", twice],
   ["POST /api/verify-otp", 429, "too many wrong codes from one address", afterManyCodes],
@@ -197,45 +184,34 @@ export const SPECIAL_REFUSALS: Special[] = [
   ["POST /api/complete-order", 422, "an unknown token", withBody({ token: "unknown" })],
   ["POST /api/cart/{id}", 409, "more than there is", withBody({ quantity: "6" })],
   ["PATCH /api/cart/{id}", 409, "more than there is", withBody({ quantity: "6" })],
-  [
+  special(
     "PATCH /api/product/{id}",
     409,
     "a stock that has changed",
     withBody({ stock: "9", stock_seen: "7" }),
-  ],
-  [
+  ),
+  special(
     "PATCH /api/order/{id}",
     409,
     "a status that has changed",
     withBody({ status_seen: "Completed" }),
-  ],
+  ),
   ["POST /api/order/{id}/cancel", 409, "an order that is cancelled", twice],
   ["POST /api/order/{id}/cancel", 429, "after ten cancellations", afterCancellations],
   ["PATCH /api/order/{id}/note", 409, "a note that has changed", withBody({ note_seen: "Other" })],
   ["PATCH /api/order/{id}/proof/{proofId}", 409, "a proof that was looked at", twice],
   ["POST /api/payment", 409, "another shipping price", withBody({ ongkir: "1" })],
   ["POST /api/payment", 409, "another total", withBody({ total: "1" })],
-  [
-    "POST /api/payment",
-    422,
-    "an empty cart",
-    async (call, make) => make({ ...call, token: await signIn() }),
-  ],
-  [
-    "POST /api/payment",
-    422,
-    "a key of another request",
-    async (call, make) => {
-      await make(call);
-      return make({ ...call, body: { ...call.body, recipient: "Other" } });
-    },
-  ],
-  [
-    "POST /api/payment",
-    400,
-    "a key that no client makes",
-    (call, make) => make({ ...call, headers: { "idempotency-key": "a b" } }),
-  ],
+  special("POST /api/payment", 422, "an empty cart", async (call, make) =>
+    make({ ...call, token: await signIn() }),
+  ),
+  special("POST /api/payment", 422, "a key of another request", async (call, make) => {
+    await make(call);
+    return make({ ...call, body: { ...call.body, recipient: "Other" } });
+  }),
+  special("POST /api/payment", 400, "a key that no client makes", (call, make) =>
+    make({ ...call, headers: { "idempotency-key": "a b" } }),
+  ),
   ["GET /api/payment", 404, "no such order", withQuery({ payment_id: randomUUID() })],
   ["GET /api/payment", 422, "no order named", (call, make) => make({ ...call, query: {} })],
   ["GET /api/city", 404, "no such province", withQuery({ province_id: "99" })],
@@ -243,7 +219,7 @@ export const SPECIAL_REFUSALS: Special[] = [
   ["GET /api/place", 422, "too few digits", withQuery({ zip_code: "1295" })],
   ["GET /api/place", 422, "no zip code", (call, make) => make({ ...call, query: {} })],
   ["GET /api/shipping", 422, "no such city", withQuery({ city: "Atlantis" })],
-  [
+  special(
     "GET /api/shipping",
     409,
     "a cart that is too large for one order",
@@ -254,35 +230,30 @@ export const SPECIAL_REFUSALS: Special[] = [
       await db().cartItem.update({ where: { id }, data: { quantity: 201 } });
       return make(call);
     },
-  ],
+  ),
   ["PATCH /api/eventimage/0", 404, "no such event", withQuery({ eventId: randomUUID() })],
   ["PATCH /api/eventimage/0", 422, "no such slot", withQuery({ index: "5" })],
-  [
+  special(
     "POST /api/tariff",
     409,
     "a table that has changed",
     withBody({ dry_run: "false", edition: randomUUID() }),
-  ],
-  [
+  ),
+  special(
     "POST /api/product-import",
     409,
     "rows that weren't looked at",
     withBody({ dry_run: "false", import_key: "another" }),
-  ],
-  [
-    "POST /api/payment-proof/{token}",
-    409,
-    "an order that is cancelled",
-    async (_, make) => {
-      const id = await orderPiece(await signIn());
-      const cancelled = { token: await anAdmin(), body: { status: "Cancelled" } };
-      await send("PATCH", `/api/order/${id}`, cancelled);
-      return make({ params: { token: proofToken(id) }, files: { image: await makePicture() } });
-    },
-  ],
+  ),
+  special("POST /api/payment-proof/{token}", 409, "an order that is cancelled", async (_, make) => {
+    const id = await orderPiece(await signIn());
+    const cancelled = { token: await anAdmin(), body: { status: "Cancelled" } };
+    await send("PATCH", `/api/order/${id}`, cancelled);
+    return make({ params: { token: proofToken(id) }, files: { image: await makePicture() } });
+  }),
   ["POST /api/payment-proof/{token}", 429, "too many tries", afterManyTries],
   ...PROVED.map((key): Special => [key, 429, "a password guessed too often", afterWrongPasswords]),
-  [
+  special(
     "POST /api/auth/second-factor",
     409,
     "an e-mail that isn't verified",
@@ -291,26 +262,16 @@ export const SPECIAL_REFUSALS: Special[] = [
       const { setup, code } = await newApp(token);
       return make({ token, body: { ...call.body, setup, code } });
     },
-  ],
+  ),
   ["DELETE /api/auth/second-factor", 409, "no second factor", twice],
-  [
-    "POST /api/auth/recovery-codes",
-    409,
-    "no second factor",
-    async (_, make) => {
-      const { token, password } = await signInVerified();
-      return make({ token, body: { password, code: "123456" } });
-    },
-  ],
+  special("POST /api/auth/recovery-codes", 409, "no second factor", async (_, make) => {
+    const { token, password } = await signInVerified();
+    return make({ token, body: { password, code: "123456" } });
+  }),
   ["POST /api/auth/second-step", 401, "a wrong code", withBody({ code: "000000" })],
-  [
-    "POST /api/auth/second-step",
-    429,
-    "a code guessed too often",
-    async (call, make) => {
-      for (let count = 0; count < 10; count += 1) await make({ ...call, body: { code: "000000" } });
-      return make({ ...call, body: { code: "000000" } });
-    },
-  ],
+  special("POST /api/auth/second-step", 429, "a code guessed too often", async (call, make) => {
+    for (let count = 0; count < 10; count += 1) await make({ ...call, body: { code: "000000" } });
+    return make({ ...call, body: { code: "000000" } });
+  }),
   ...UPLOADS.map((key): Special => [key, 429, "too many uploads", afterManyUploads]),
 ];

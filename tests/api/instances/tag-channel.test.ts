@@ -32,10 +32,7 @@ afterAll(killRedis);
 const isConnected = (channel: RedisChannel) => channel.mayServe(OLD_MS);
 
 async function open(): Promise<RedisChannel> {
-  const listener = {
-    onUnavailable: () => said.push("away"),
-    onAvailable: () => said.push("back"),
-  };
+  const listener = { onUnavailable: () => said.push("away"), onAvailable: () => said.push("back") };
   const channel = new RedisChannel(redisUrl(), "sekar-test", listener);
   opened.push(channel);
   await eventually(() => isConnected(channel));

@@ -63,9 +63,7 @@ export async function readPayment({ token }: Account, productId: string): Promis
   await post(`${shopAddress()}/api/cart/${productId}`, { token });
   const answer = await fetch(
     `${shopAddress()}/api/shipping?city=${encodeURIComponent(BANDUNG.city)}`,
-    {
-      headers: { authorization: `Bearer ${token}` },
-    },
+    { headers: { authorization: `Bearer ${token}` } },
   );
   const { data } = (await answer.json()) as { data: Parameters<typeof paymentBodyFor>[0] };
   return paymentBodyFor(data);

@@ -6,6 +6,7 @@ import { saveAddress } from "#lib/accounts/save-address.ts";
 import { updateAddress } from "#lib/accounts/update-address.ts";
 import type { Actor } from "#lib/actor.ts";
 import { createActor } from "#tests/factories/customer.ts";
+import { expectError } from "#tests/setup/expect-error.ts";
 
 function save(actor: Actor, address: string) {
   return saveAddress(actor, {
@@ -26,7 +27,7 @@ test("a patch changes what it names and leaves the rest", async () => {
   expect(changed).toEqual({ ...saved, recipient: "Ibu Wulan" });
   const moved = await updateAddress(actor, saved.id, { city: "Kota Surabaya" });
   expect(moved.province).toMatch(/^Jawa Timur&id=35$/);
-  await expect(updateAddress(actor, saved.id, { city: "Atlantis" })).rejects.toMatchObject({
+  await expectError(updateAddress(actor, saved.id, { city: "Atlantis" }), {
     fields: { city: ["Choose a city from the list"] },
   });
 });
@@ -36,10 +37,8 @@ test("the same text can't be saved twice, nor moved onto another's", async () =>
   const { id } = await save(actor, "Jalan Braga 1");
   await save(actor, "Jalan Braga 2");
   const exists = { fields: { address: ["This address already exists"] } };
-  await expect(save(actor, " jalan  BRAGA 1 ")).rejects.toMatchObject(exists);
-  await expect(updateAddress(actor, id, { address: "Jalan Braga 2" })).rejects.toMatchObject(
-    exists,
-  );
+  await expectError(save(actor, " jalan  BRAGA 1 "), exists);
+  await expectError(updateAddress(actor, id, { address: "Jalan Braga 2" }), exists);
   await updateAddress(actor, id, { address: "JALAN BRAGA 1" });
   await save(await createActor(), "Jalan Braga 1");
 });
@@ -48,12 +47,11 @@ test("another's address isn't there, for an admin neither", async () => {
   const owner = await createActor();
   const { id } = await save(owner, "Jalan Braga 1");
   for (const stranger of [await createActor(), await createActor("admin")]) {
-    const absent = { code: "not-found" };
-    await expect(getAddress(stranger, id)).rejects.toMatchObject(absent);
-    await expect(updateAddress(stranger, id, { recipient: "X" })).rejects.toMatchObject(absent);
-    await expect(deleteAddress(stranger, id)).rejects.toMatchObject(absent);
+    await expectError(getAddress(stranger, id), "not-found");
+    await expectError(updateAddress(stranger, id, { recipient: "X" }), "not-found");
+    await expectError(deleteAddress(stranger, id), "not-found");
   }
   await deleteAddress(owner, id);
   expect(await listAddresses(owner)).toEqual([]);
-  await expect(deleteAddress(owner, id)).rejects.toMatchObject({ code: "not-found" });
+  await expectError(deleteAddress(owner, id), "not-found");
 });

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import type { Requester } from "#lib/accounts/requester.ts";
-import { resetPassword } from "#lib/accounts/reset-password.ts";
 import { saveAddress } from "#lib/accounts/save-address.ts";
 import { sendCode } from "#lib/accounts/send-code.ts";
 import { verifyCode } from "#lib/accounts/verify-code.ts";
@@ -12,6 +11,7 @@ import {
   createAccount,
   home,
   knownBrowser,
+  resetByCode,
   signIn,
   somewhere,
   waitingCode,
@@ -42,12 +42,6 @@ async function contentOf(userId: string) {
   return { phoneNumber, addresses, lines };
 }
 
-async function reset(email: string, from: Requester): Promise<void> {
-  await sendCode({ email, type: "reset-password" }, from);
-  const words = { password: NEW, password_confirmation: NEW };
-  await resetPassword({ email, otp: await waitingCode(email), ...words }, from);
-}
-
 async function codeAskedFor(email: string, from: Requester): Promise<string> {
   await sendCode({ email, type: "register" }, from);
   return waitingCode(email);
@@ -55,24 +49,24 @@ async function codeAskedFor(email: string, from: Requester): Promise<string> {
 
 test("an owner who resets the password of a stranger's registration finds nothing of the stranger's", async () => {
   const { id, email, actor } = await createUnproved();
-  await reset(email, somewhere());
+  await resetByCode(email, NEW, somewhere());
   expect(await contentOf(id)).toEqual(EMPTIED);
   // By now the owner's.
   await saveAddress(actor, await orderInput(actor));
-  await reset(email, somewhere());
+  await resetByCode(email, NEW, somewhere());
   expect((await contentOf(id)).addresses).toBe(1);
 });
 
 test("orders keep their copies", async () => {
   const { email, actor } = await createUnproved();
   const { order } = await placeOrder(actor, await orderInput(actor), null);
-  await reset(email, somewhere());
+  await resetByCode(email, NEW, somewhere());
   expect(await getOrder(actor, order.id)).toMatchObject({ address: "Jalan Braga 1" });
 });
 
 test("a reset in a browser that has signed in before keeps what was put in", async () => {
   const { id, email } = await createUnproved();
-  await reset(email, knownBrowser(id));
+  await resetByCode(email, NEW, knownBrowser(id));
   expect(await contentOf(id)).toEqual(KEPT);
 });
 

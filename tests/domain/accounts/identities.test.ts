@@ -4,21 +4,20 @@ import { expect, test } from "vitest";
 import { linkIdentity } from "#lib/accounts/identity/link-identity.ts";
 import { logInByIdentity, passIdentityCode } from "#lib/accounts/identity/log-in-by-identity.ts";
 import { GOOGLE_ISSUER, readIdentity } from "#lib/accounts/identity/proven-identity.ts";
-import { resetPassword } from "#lib/accounts/reset-password.ts";
-import { sendCode } from "#lib/accounts/send-code.ts";
 import { startProviderSignIn } from "#lib/auth/provider-sign-in.ts";
 import { db } from "#lib/database/db.ts";
 import { limit } from "#lib/limits/limit.ts";
 import { LIMITS } from "#lib/limits/limits.ts";
 import { deleteAccount } from "#lib/privacy/delete-account.ts";
 import {
-  createAccount,
+  createVerifiedAccount,
   newEmail,
   PASSWORD,
+  resetByCode,
   signIn,
   somewhere,
-  waitingCode,
 } from "#tests/factories/account.ts";
+import { expectError } from "#tests/setup/expect-error.ts";
 
 const ISSUER = "https://id.example.test";
 const PROVIDER = { name: "Batik ID", issuer: ISSUER };
@@ -26,13 +25,6 @@ const PROVIDER = { name: "Batik ID", issuer: ISSUER };
 function identityOf(email: string | null, name = "Ani Kusuma") {
   const key = { issuer: ISSUER, subject: randomUUID() };
   return { provider: "Batik ID", ...key, email, vouches: true, name };
-}
-
-/** Creates an account with a verified e-mail. */
-async function verified() {
-  const account = await createAccount();
-  await db().user.update({ where: { id: account.id }, data: { emailVerifiedAt: new Date() } });
-  return account;
 }
 
 /** Returns the account that an identity opens; null for none. */
@@ -65,7 +57,7 @@ test.each([
 });
 
 test("an e-mail that the provider doesn't answer for opens no account, and its owner can link it", async () => {
-  const { id, email } = await verified();
+  const { id, email } = await createVerifiedAccount();
   const person = { ...identityOf(email), vouches: false };
   expect(await logInByIdentity(person, somewhere())).toEqual({ outcome: "link-first" });
   expect(await linkIdentity(id, person)).toBe(false);
@@ -74,7 +66,7 @@ test("an e-mail that the provider doesn't answer for opens no account, and its o
 });
 
 test("an e-mail never opens an admin's account, and makes a new one where there is none", async () => {
-  const { id, email } = await verified();
+  const { id, email } = await createVerifiedAccount();
   await db().user.update({ where: { id }, data: { role: "admin" } });
   const person = identityOf(email);
   expect(await logInByIdentity(person, somewhere())).toEqual({ outcome: "link-first" });
@@ -85,7 +77,7 @@ test("an e-mail never opens an admin's account, and makes a new one where there 
 });
 
 test("a signed-in account isn't linked to another e-mail, nor to somebody else's identity", async () => {
-  const { id } = await verified();
+  const { id } = await createVerifiedAccount();
   expect(await linkIdentity(id, identityOf(newEmail()), true)).toBe(false);
   const taken = identityOf(newEmail());
   await opened(taken);
@@ -120,7 +112,7 @@ test("the same person at once gets one account, and is linked to one once", asyn
   const person = identityOf(newEmail());
   const attempts = await Promise.all(Array.from({ length: 4 }, () => opened(person)));
   expect(new Set(attempts.filter((id) => id !== null)).size).toBe(1);
-  const { id, email } = await verified();
+  const { id, email } = await createVerifiedAccount();
   const other = identityOf(email);
   const linked = await Promise.all(Array.from({ length: 4 }, () => opened(other)));
   expect(new Set(linked)).toEqual(new Set([id]));
@@ -132,37 +124,32 @@ test("a linked identity opens its account whatever its e-mail has become", async
   const person = identityOf(newEmail());
   const id = await opened(person);
   expect(await opened({ ...person, email: null })).toBe(id);
-  expect(await opened({ ...person, email: (await verified()).email })).toBe(id);
+  expect(await opened({ ...person, email: (await createVerifiedAccount()).email })).toBe(id);
   expect(await opened({ ...person, issuer: "https://other.test", email: null })).toBeNull();
 });
 
 test("log-ins and new accounts have the limits of password and registration", async () => {
-  const { email } = await verified();
+  const { email } = await createVerifiedAccount();
   await limit("login-success", email).count(LIMITS["login-success"].most);
-  const tooMany = { code: "too-many-requests" };
-  await expect(opened(identityOf(email))).rejects.toMatchObject(tooMany);
+  await expectError(opened(identityOf(email)), "too-many-requests");
   const requester = somewhere();
   await limit("register", requester.group).count(LIMITS.register.most);
   const login = logInByIdentity(identityOf(newEmail()), requester);
-  await expect(login).rejects.toMatchObject(tooMany);
+  await expectError(login, "too-many-requests");
 });
 
 test("a new password by a code ends the links, and makes an account without one have one", async () => {
   const email = newEmail();
   const person = identityOf(email);
   const id = (await opened(person)) ?? "";
-  const requester = somewhere();
-  await sendCode({ email, type: "reset-password" }, requester);
-  const otp = await waitingCode(email);
-  const words = { password: PASSWORD, password_confirmation: PASSWORD };
-  await resetPassword({ email, otp, ...words }, requester);
+  await resetByCode(email, PASSWORD);
   expect(await db().identity.count({ where: { userId: id } })).toBe(0);
   expect(await db().user.findUnique({ where: { id } })).toMatchObject({ hasPassword: true });
   expect(await opened(person)).toBe(id);
 });
 
 test("a code that comes late links nothing to an account with another e-mail by then", async () => {
-  const { id, email } = await verified();
+  const { id, email } = await createVerifiedAccount();
   const identity = identityOf(email);
   await db().user.update({ where: { id }, data: { email: newEmail() } });
   expect(await passIdentityCode({ userId: id, identity }, "", somewhere())).toBeNull();
@@ -170,7 +157,7 @@ test("a code that comes late links nothing to an account with another e-mail by 
 });
 
 test("a deleted account has no identities, and the person gets a new one", async () => {
-  const { id, email } = await verified();
+  const { id, email } = await createVerifiedAccount();
   const person = identityOf(email);
   await opened(person);
   const { actor } = await signIn(email);

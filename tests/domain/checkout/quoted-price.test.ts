@@ -1,6 +1,6 @@
 import { millisecondsInDay } from "date-fns/constants";
 import pg from "pg";
-import { afterAll, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Actor } from "#lib/actor.ts";
 import { setCartItem } from "#lib/cart/change-cart.ts";
 import { placeOrder } from "#lib/checkout/place-order.ts";
@@ -11,16 +11,12 @@ import { purgeQuotes } from "#lib/shipping/internal/cached-quotes.ts";
 import { createActor } from "#tests/factories/customer.ts";
 import { orderInput } from "#tests/factories/order.ts";
 import { createProduct } from "#tests/factories/product.ts";
-import { beginWith, cityOf, configureKomerce, outdateQuotes } from "#tests/factories/shipping.ts";
-import { startKomerceServer } from "#tests/fakes/komerce-server.ts";
+import { cityOf, outdateQuotes, serveKomerce } from "#tests/factories/shipping.ts";
+import { expectError } from "#tests/setup/expect-error.ts";
 
-const komerce = await startKomerceServer();
-configureKomerce(komerce);
+const komerce = await serveKomerce();
 
 const BANDUNG = "32.73";
-
-beforeEach(() => beginWith(komerce));
-afterAll(() => komerce.stop());
 
 async function buyer(): Promise<Actor> {
   const actor = await createActor();
@@ -71,17 +67,14 @@ test("a price that was shown too long ago is asked for again", async () => {
   const input = await orderInput(actor);
   komerce.costs = komerce.costs.replace("19000", "21000");
   await outdateQuotes(BANDUNG, 61);
-  await expect(placeOrder(actor, input, null)).rejects.toMatchObject({
-    code: "conflict",
-    body: { ongkir: 21_000 },
-  });
+  await expectError(placeOrder(actor, input, null), { code: "conflict", body: { ongkir: 21_000 } });
 });
 
 test("a price that was never given isn't accepted, and neither is another service's", async () => {
   const actor = await buyer();
   const input = await orderInput(actor);
   for (const ongkir of [0, 1, 17_000, 35_000]) {
-    await expect(placeOrder(actor, { ...input, ongkir }, null)).rejects.toMatchObject({
+    await expectError(placeOrder(actor, { ...input, ongkir }, null), {
       code: "conflict",
       body: { ongkir: 19_000 },
     });

@@ -9,6 +9,7 @@ import { requeueFailedMails, resendMail } from "#lib/mail/requeue-mails.ts";
 import { sendDueMails } from "#lib/mail/send-due-mails.ts";
 import { newEmail } from "#tests/factories/account.ts";
 import { nextMoment } from "#tests/factories/next-moment.ts";
+import { expectError } from "#tests/setup/expect-error.ts";
 
 const HOUR = millisecondsInHour;
 
@@ -76,7 +77,7 @@ test("a mail that was sent is sent once more, under another Message-ID", async (
 test("what holds a code isn't kept, and so isn't sent again", async () => {
   const to = await queueCode();
   await sendDueMails(keeper(), 10);
-  await expect(resendMail(await idOf(to))).rejects.toMatchObject({
+  await expectError(resendMail(await idOf(to)), {
     code: "conflict",
     message: "The mail held a code, which is gone: its reader asks for a new one",
   });
@@ -95,7 +96,7 @@ test("the link that completes an order isn't kept once it is sent", async () => 
 test("a mail that a sender may have in hand is left to it; one that waits for hours is tried now", async () => {
   const to = await queue();
   const id = await idOf(to);
-  await expect(resendMail(id)).rejects.toMatchObject({ code: "conflict" });
+  await expectError(resendMail(id), "conflict");
   await db().outboxMail.update({ where: { id }, data: { nextTryAt: new Date(Date.now() + HOUR) } });
   expect(await resendMail(id)).toEqual({ id, how: "hurried" });
   const mailer = keeper();
@@ -106,7 +107,7 @@ test("a mail that a sender may have in hand is left to it; one that waits for ho
 test.each(["nothing", "00000000-0000-4000-8000-000000000000"])(
   "there is no mail %s",
   async (id) => {
-    await expect(resendMail(id)).rejects.toMatchObject({ code: "not-found" });
+    await expectError(resendMail(id), "not-found");
   },
 );
 

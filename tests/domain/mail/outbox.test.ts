@@ -18,6 +18,7 @@ import { queueMail } from "#lib/mail/queue-mail.ts";
 import { sendDueMails } from "#lib/mail/send-due-mails.ts";
 import { newEmail } from "#tests/factories/account.ts";
 import { startMailServer } from "#tests/fakes/mail-server.ts";
+import { expectError } from "#tests/setup/expect-error.ts";
 import { PATIENCE, PATIENT_TRANSACTION } from "#tests/setup/patience.ts";
 
 const MINUTE = 60_000;
@@ -245,7 +246,7 @@ test("without a mail server a mail becomes a file, which can be read and goes af
   expect(mail.text).toContain(CODE);
   expect(mail.html).toContain(CODE);
   for (const id of ["../../auth-secret", "00000000-0000-4000-8000-000000000000"]) {
-    await expect(getDevMail(id)).rejects.toMatchObject({ code: "not-found" });
+    await expectError(getDevMail(id), "not-found");
   }
   await purgeMailFolder(new Date(Date.now() + 6 * DAY));
   expect(await listDevMails()).toHaveLength(1);

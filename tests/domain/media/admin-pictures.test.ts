@@ -8,6 +8,7 @@ import { readPicture } from "#lib/media/read-picture.ts";
 import { type RebuiltPicture, rebuildPictures } from "#lib/media/rebuild-pictures.ts";
 import { storePicture } from "#lib/media/store-pictures.ts";
 import { makePicture } from "#tests/factories/picture.ts";
+import { expectError } from "#tests/setup/expect-error.ts";
 
 beforeEach(() => rmSync(pictureFolder(), { recursive: true, force: true }));
 
@@ -40,10 +41,7 @@ test("files that are missing are made again, and a second run finds nothing to d
     ].sort(byKey),
   );
   expect(filesOf(key)).toEqual([...PICTURE_FILES].sort());
-  expect(await metadataOf(key, "640.webp")).toMatchObject({
-    width: 640,
-    height: 853,
-  });
+  expect(await metadataOf(key, "640.webp")).toMatchObject({ width: 640, height: 853 });
   expect(await metadataOf(key, "share.jpg")).toMatchObject({ format: "jpeg" });
   expect(readFileSync(fileOf(key, "960.webp")).equals(kept)).toBe(true);
   expect((await rebuild({ onlyMissing: true })).map(({ state }) => state)).toEqual([
@@ -57,10 +55,8 @@ test("until then the next wider file stands for one that is missing", async () =
   for (const name of ["160.avif", "320.avif", "1600.webp"]) rmSync(fileOf(key, name));
   expect(await readPicture(key, "160.avif")).toEqual(readFileSync(fileOf(key, "480.avif")));
   expect(await readPicture(key, "320.webp")).toEqual(readFileSync(fileOf(key, "320.webp")));
-  await expect(readPicture(key, "1600.webp")).rejects.toMatchObject({ code: "not-found" });
-  await expect(readPicture("0".repeat(24), "160.avif")).rejects.toMatchObject({
-    code: "not-found",
-  });
+  await expectError(readPicture(key, "1600.webp"), "not-found");
+  await expectError(readPicture("0".repeat(24), "160.avif"), "not-found");
 });
 
 test("everything is made anew but the source, so that doing it twice changes nothing", async () => {

@@ -6,6 +6,7 @@ import { getOrder } from "#lib/orders/get-order.ts";
 import { createActor } from "#tests/factories/customer.ts";
 import { orderInput } from "#tests/factories/order.ts";
 import { createProduct } from "#tests/factories/product.ts";
+import { expectError } from "#tests/setup/expect-error.ts";
 
 const NOTE = "Tolong dibungkus kado.\nKartunya: untuk Ibu.";
 
@@ -30,7 +31,7 @@ test("buyer and admins read the note in the order and in their mails", async () 
   const { actor, admin, id } = await orderWith(NOTE);
   expect((await getOrder(actor, id)).customer_note).toBe(NOTE);
   expect((await getOrder(admin, id)).customer_note).toBe(NOTE);
-  await expect(getOrder(await createActor(), id)).rejects.toMatchObject({ code: "not-found" });
+  await expectError(getOrder(await createActor(), id), "not-found");
   expect(await mailData("order-placed", id, actor.userId)).toMatchObject({ customerNote: NOTE });
   expect(await mailData("admin-new-order", id, admin.userId)).toMatchObject({ customerNote: NOTE });
 });
@@ -44,9 +45,10 @@ test("a mail to an unproved e-mail doesn't hold the note", async () => {
 test("another note under the same key is another request; none and an empty one are the same", async () => {
   const { actor, body, id } = await orderWith(NOTE);
   expect((await placeOrder(actor, body, "key")).order.id).toBe(id);
-  await expect(
-    placeOrder(actor, { ...body, customer_note: "Tanpa kado." }, "key"),
-  ).rejects.toMatchObject({ code: "invalid", body: { id } });
+  await expectError(placeOrder(actor, { ...body, customer_note: "Tanpa kado." }, "key"), {
+    code: "invalid",
+    body: { id },
+  });
   const silent = await orderWith();
   const again = { ...silent.body, customer_note: "" };
   expect((await placeOrder(silent.actor, again, "key")).order.id).toBe(silent.id);

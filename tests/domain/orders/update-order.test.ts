@@ -13,6 +13,7 @@ import { listWrongBooks } from "#tests/factories/books.ts";
 import { createActor } from "#tests/factories/customer.ts";
 import { orderInput } from "#tests/factories/order.ts";
 import { createProduct, stockOf } from "#tests/factories/product.ts";
+import { expectError } from "#tests/setup/expect-error.ts";
 
 async function order(actor: Actor, productId: string): Promise<string> {
   await setCartItem(actor, productId, 1);
@@ -66,9 +67,7 @@ test("leaving Cancelled takes the piece again, or fails when it is gone", async 
 
   await updateOrder(admin, first, { status: "Cancelled" });
   await order(await createActor(), productId);
-  await expect(updateOrder(admin, first, { status: "Payment Confirm" })).rejects.toMatchObject({
-    code: "conflict",
-  });
+  await expectError(updateOrder(admin, first, { status: "Payment Confirm" }), "conflict");
   expect((await getOrder(admin, first)).status).toBe("Cancelled");
   expect(await listWrongBooks()).toEqual([]);
 });
@@ -119,7 +118,7 @@ test("a returned piece that was sold again can't be taken back off the shelf", a
   await updateOrder(admin, id, { status: "Return", restock: true });
   await order(await createActor(), productId);
   for (const change of [{ status: "Completed" }, { status: "Return", restock: false }] as const) {
-    await expect(updateOrder(admin, id, change)).rejects.toMatchObject({ code: "conflict" });
+    await expectError(updateOrder(admin, id, change), "conflict");
   }
   expect((await getOrder(admin, id)).status).toBe("Return");
   expect(await listWrongBooks()).toEqual([]);
@@ -146,10 +145,8 @@ test("a customer can't change an order, and doesn't see another's", async () => 
   const customer = await createActor();
   const stranger = await createActor();
   const id = await order(customer, await createProduct());
-  await expect(updateOrder(customer, id, { status: "Completed" })).rejects.toMatchObject({
-    code: "forbidden",
-  });
-  await expect(getOrder(stranger, id)).rejects.toMatchObject({ code: "not-found" });
+  await expectError(updateOrder(customer, id, { status: "Completed" }), "forbidden");
+  await expectError(getOrder(stranger, id), "not-found");
   const page = await listOrders(stranger, orderQuery.parse({}));
   expect(page.data).toEqual([]);
 });

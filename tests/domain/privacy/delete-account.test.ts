@@ -24,6 +24,7 @@ import { orderInput } from "#tests/factories/order.ts";
 import { makePicture } from "#tests/factories/picture.ts";
 import { createProduct } from "#tests/factories/product.ts";
 import { enrol } from "#tests/factories/second-factor.ts";
+import { expectError } from "#tests/setup/expect-error.ts";
 
 const STREET = "Jalan Kenanga Merah 77";
 
@@ -98,7 +99,7 @@ test("an order of a deleted account can't be opened again", async () => {
   await deleteAccount(actor, { password: PASSWORD });
   const admin = await createActor("admin");
   for (const status of ["Waiting for Payment", "Payment Confirm", "In Delivery"] as const) {
-    await expect(updateOrder(admin, order.id, { status })).rejects.toMatchObject({
+    await expectError(updateOrder(admin, order.id, { status }), {
       code: "conflict",
       body: { status: "Completed" },
     });
@@ -113,18 +114,15 @@ test("a deleted account isn't among the customers, and its e-mail is free", asyn
   const admin = await createActor("admin");
   const { data } = await listCustomers(admin, customerQuery.parse({ search: actor.userId }));
   expect(data).toEqual([]);
-  await expect(getCustomer(admin, actor.userId)).rejects.toMatchObject({ code: "not-found" });
-  await expect(signIn(email)).rejects.toMatchObject({ code: "unauthenticated" });
+  await expectError(getCustomer(admin, actor.userId), "not-found");
+  await expectError(signIn(email), "unauthenticated");
   expect((await createAccount(email)).email).toBe(email);
 });
 
 test("an open order keeps the account, and nothing is erased", async () => {
   const { email, actor, order } = await createBuyer();
   const refused = deleteAccount(actor, { password: PASSWORD });
-  await expect(refused).rejects.toMatchObject({
-    code: "conflict",
-    body: { order_numbers: [order.order_no] },
-  });
+  await expectError(refused, { code: "conflict", body: { order_numbers: [order.order_no] } });
   expect((await getOrder(actor, order.id)).address).toBe(STREET);
   expect((await signIn(email)).actor.userId).toBe(actor.userId);
 });
@@ -133,14 +131,12 @@ test("the password is asked for, and guessing it ends after ten tries", async ()
   const { email } = await createAccount();
   const { actor } = await signIn(email);
   for (let tries = 0; tries < 10; tries += 1) {
-    await expect(deleteAccount(actor, { password: "salah-8888" })).rejects.toMatchObject({
+    await expectError(deleteAccount(actor, { password: "salah-8888" }), {
       code: "invalid",
       fields: { password: [expect.any(String)] },
     });
   }
-  await expect(deleteAccount(actor, { password: PASSWORD })).rejects.toMatchObject({
-    code: "too-many-requests",
-  });
+  await expectError(deleteAccount(actor, { password: PASSWORD }), "too-many-requests");
 });
 
 test("with a second factor it needs a code as well", async () => {
@@ -148,7 +144,7 @@ test("with a second factor it needs a code as well", async () => {
   const { actor, token } = await signIn(email);
   const { key } = await enrol(actor, PASSWORD);
   for (const code of [undefined, "", wrongAppCode(key)]) {
-    await expect(deleteAccount(actor, { password: PASSWORD, code })).rejects.toMatchObject({
+    await expectError(deleteAccount(actor, { password: PASSWORD, code }), {
       code: "invalid",
       fields: { code: [expect.any(String)] },
     });
@@ -170,9 +166,7 @@ test("an admin's account isn't deleted by its owner", async () => {
   const { email } = await createAccount();
   const { actor } = await signIn(email);
   await db().user.update({ where: { email }, data: { role: "admin" } });
-  await expect(deleteAccount(actor, { password: PASSWORD })).rejects.toMatchObject({
-    code: "forbidden",
-  });
+  await expectError(deleteAccount(actor, { password: PASSWORD }), "forbidden");
 });
 
 test("a proved e-mail is told, an unproved one isn't", async () => {
@@ -198,7 +192,7 @@ test("an account stays while the old e-mail can undo a change", async () => {
     data: { ...change, expiresAt: new Date(Date.now() + 60_000) },
   });
   const refused = deleteAccount(actor, { password: PASSWORD });
-  await expect(refused).rejects.toMatchObject({ code: "conflict" });
+  await expectError(refused, "conflict");
   await db().emailChange.update({ where: { id }, data: { expiresAt: new Date(0) } });
   await deleteAccount(actor, { password: PASSWORD });
 });

@@ -1,19 +1,15 @@
-import { afterAll, beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { db } from "#lib/database/db.ts";
 import { warnOfTariffOrigin } from "#lib/observability/warn-of-tariff-origin.ts";
 import { quoteShipping } from "#lib/shipping/quote.ts";
 import { getShopFacts } from "#lib/shop/get-shop-facts.ts";
 import { log } from "#lib/telemetry/log.ts";
-import { beginWith, cityOf, configureKomerce } from "#tests/factories/shipping.ts";
-import { DOMESTIC_COST, startKomerceServer } from "#tests/fakes/komerce-server.ts";
+import { cityOf, serveKomerce } from "#tests/factories/shipping.ts";
+import { DOMESTIC_COST } from "#tests/fakes/komerce-server.ts";
 
-const komerce = await startKomerceServer();
-configureKomerce(komerce);
+const komerce = await serveKomerce();
 process.env.SHOP_CITY = "Kota Bandung";
 process.env.SHOP_ZIP = "40132";
-
-beforeEach(() => beginWith(komerce));
-afterAll(() => komerce.stop());
 
 test("a shop in Bandung names Bandung, and sends from there", async () => {
   expect(await getShopFacts()).toMatchObject({ city: "Bandung", cityInEnglish: "Bandung" });

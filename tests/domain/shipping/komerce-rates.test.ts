@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { millisecondsInDay } from "date-fns/constants";
-import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { setCartItem } from "#lib/cart/change-cart.ts";
 import { placeOrder } from "#lib/checkout/place-order.ts";
 import { db } from "#lib/database/db.ts";
@@ -12,16 +12,13 @@ import { tariffTable } from "#lib/shipping/tariff-table.ts";
 import { createActor } from "#tests/factories/customer.ts";
 import { orderInput } from "#tests/factories/order.ts";
 import { createProduct } from "#tests/factories/product.ts";
-import { beginWith, cityOf, configureKomerce, outdateQuotes } from "#tests/factories/shipping.ts";
+import { cityOf, outdateQuotes, serveKomerce } from "#tests/factories/shipping.ts";
 import { holdFirst } from "#tests/fakes/hold-first.ts";
-import { DESTINATION, DOMESTIC_COST, startKomerceServer } from "#tests/fakes/komerce-server.ts";
+import { DESTINATION, DOMESTIC_COST } from "#tests/fakes/komerce-server.ts";
 
-const komerce = await startKomerceServer();
-configureKomerce(komerce);
+const komerce = await serveKomerce();
 
-beforeEach(() => beginWith(komerce));
 afterEach(() => vi.restoreAllMocks());
-afterAll(() => komerce.stop());
 
 const prices = (options: ShippingOptionView[]) =>
   options.map(({ service, cost }) => [service, cost[0]?.value, cost[0]?.etd]);

@@ -1,7 +1,7 @@
-import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { quoteShipping } from "#lib/shipping/quote.ts";
 import { tariffTable } from "#lib/shipping/tariff-table.ts";
-import { beginWith, cityOf, configureKomerce, outdateQuotes } from "#tests/factories/shipping.ts";
+import { cityOf, outdateQuotes, serveKomerce } from "#tests/factories/shipping.ts";
 import {
   DESTINATION,
   DOMESTIC_COST,
@@ -10,12 +10,9 @@ import {
 } from "#tests/fakes/komerce-server.ts";
 import { PATIENCE } from "#tests/setup/patience.ts";
 
-const komerce = await startKomerceServer();
-configureKomerce(komerce);
+const komerce = await serveKomerce();
 
-beforeEach(() => beginWith(komerce));
 afterEach(() => vi.restoreAllMocks());
-afterAll(() => komerce.stop());
 
 const asked = (path: string) => komerce.requests.filter((request) => request.path === path);
 

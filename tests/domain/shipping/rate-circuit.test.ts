@@ -1,21 +1,18 @@
-import { afterAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { db } from "#lib/database/db.ts";
 import { quoteShipping } from "#lib/shipping/quote.ts";
-import { beginWith, cityOf, configureKomerce } from "#tests/factories/shipping.ts";
-import { type KomerceMood, startKomerceServer } from "#tests/fakes/komerce-server.ts";
+import { cityOf, serveKomerce } from "#tests/factories/shipping.ts";
+import type { KomerceMood } from "#tests/fakes/komerce-server.ts";
 
-const komerce = await startKomerceServer();
-configureKomerce(komerce);
+const komerce = await serveKomerce();
 
 const MINUTE = 60_000;
 
 beforeEach(async () => {
-  await beginWith(komerce);
   // The first quote looks up both places. Afterwards each quote needs one request.
   expect(await sourceOfNewQuote()).toBe("rajaongkir");
   komerce.requests.length = 0;
 });
-afterAll(() => komerce.stop());
 
 const sourceTo = async (place: string, grams = 500) =>
   (await quoteShipping("jne", await cityOf(place), grams)).source;
@@ -93,15 +90,12 @@ test("a trial that fails opens it again", async () => {
   expect(komerce.requests).toHaveLength(count);
 });
 
-test.each(["429", "400-key", "401"] as const)(
-  "%s opens it at once, and for longer",
-  async (mood) => {
-    await fail(mood, 1);
-    const count = komerce.requests.length;
-    komerce.mood = "well";
-    expect(await sourceOfNewQuote()).toBe("table-fallback");
-    expect(komerce.requests).toHaveLength(count);
-    const { openUntil } = await db().rateCircuit.findFirstOrThrow();
-    expect(openUntil?.getTime()).toBeGreaterThan(Date.now() + 10 * MINUTE);
-  },
-);
+test.each(["429", "400-key", "401"] as const)("%s opens it at once, for longer", async (mood) => {
+  await fail(mood, 1);
+  const count = komerce.requests.length;
+  komerce.mood = "well";
+  expect(await sourceOfNewQuote()).toBe("table-fallback");
+  expect(komerce.requests).toHaveLength(count);
+  const { openUntil } = await db().rateCircuit.findFirstOrThrow();
+  expect(openUntil?.getTime()).toBeGreaterThan(Date.now() + 10 * MINUTE);
+});

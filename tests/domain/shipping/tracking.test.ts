@@ -1,17 +1,16 @@
 import { millisecondsInDay } from "date-fns/constants";
-import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { db } from "#lib/database/db.ts";
 import { getCarrier } from "#lib/shipping/carriers.ts";
 import { purgeShipping } from "#lib/shipping/purge-shipping.ts";
 import { quoteShipping } from "#lib/shipping/quote.ts";
 import { canTrackParcels, trackParcel } from "#lib/shipping/track-parcel.ts";
-import { beginWith, cityOf, configureKomerce } from "#tests/factories/shipping.ts";
+import { cityOf, serveKomerce } from "#tests/factories/shipping.ts";
 import { holdFirst } from "#tests/fakes/hold-first.ts";
-import { type KomerceMood, startKomerceServer, WAYBILL } from "#tests/fakes/komerce-server.ts";
+import { type KomerceMood, WAYBILL } from "#tests/fakes/komerce-server.ts";
 import { PATIENCE } from "#tests/setup/patience.ts";
 
-const komerce = await startKomerceServer();
-configureKomerce(komerce);
+const komerce = await serveKomerce();
 
 const PARCEL = { carrier: "jne", resi: "JNEUJI0012345678", phone_number: "6281234567890" };
 const UNKNOWN = {
@@ -21,9 +20,7 @@ const UNKNOWN = {
   checked_at: null,
 };
 
-beforeEach(() => beginWith(komerce));
 afterEach(() => vi.restoreAllMocks());
-afterAll(() => komerce.stop());
 
 const asked = () => komerce.requests.filter(({ path }) => path === WAYBILL);
 

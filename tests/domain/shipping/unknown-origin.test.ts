@@ -1,15 +1,10 @@
-import { afterAll, beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { quoteShipping } from "#lib/shipping/quote.ts";
 import { log } from "#lib/telemetry/log.ts";
-import { beginWith, cityOf, configureKomerce } from "#tests/factories/shipping.ts";
-import { startKomerceServer } from "#tests/fakes/komerce-server.ts";
+import { cityOf, serveKomerce } from "#tests/factories/shipping.ts";
 
-const komerce = await startKomerceServer();
-configureKomerce(komerce);
+await serveKomerce();
 process.env.SHOP_CITY = "Jakarta Selatan";
-
-beforeEach(() => beginWith(komerce));
-afterAll(() => komerce.stop());
 
 test("a SHOP_CITY that the list doesn't have is logged, and the table prices the parcel", async () => {
   const error = vi.spyOn(log(), "error");

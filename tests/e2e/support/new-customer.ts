@@ -34,13 +34,7 @@ export async function newCustomer(
 ): Promise<string> {
   const email = newEmail();
   const answer = await request.post("/api/auth/register", {
-    data: {
-      email,
-      ...ANI,
-      ...person,
-      password: PASSWORD,
-      password_confirmation: PASSWORD,
-    },
+    data: { email, ...ANI, ...person, password: PASSWORD, password_confirmation: PASSWORD },
   });
   expect(answer.status()).toBe(201);
   return email;
@@ -63,11 +57,7 @@ export async function signInAsNewCustomer(page: Page): Promise<string> {
 export async function saveAddress(page: Page, recipient: string): Promise<string> {
   const answer = await page.request.post("/api/address", {
     headers: fromShop,
-    data: {
-      ...BANDUNG,
-      recipient,
-      address: `Jalan ${recipient} No. 8`,
-    },
+    data: { ...BANDUNG, recipient, address: `Jalan ${recipient} No. 8` },
   });
   expect(answer.status(), await answer.text()).toBe(201);
   return (await answer.json()).data.id;

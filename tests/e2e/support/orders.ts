@@ -62,13 +62,7 @@ async function orderAs(
   const [{ service, cost }] = (await shipping.json()).data;
   const answer = await request.post("/api/payment", {
     headers,
-    data: {
-      service,
-      ongkir: cost[0].value,
-      etd: cost[0].etd,
-      ...BANDUNG,
-      recipient,
-    },
+    data: { service, ongkir: cost[0].value, etd: cost[0].etd, ...BANDUNG, recipient },
   });
   expect(answer.status(), await answer.text()).toBe(201);
   return (await answer.json()).data.id;

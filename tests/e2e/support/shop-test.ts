@@ -187,3 +187,10 @@ export async function expectWellMade(
     await expectAccessible(page, state);
   });
 }
+
+/** Fills in the fields of these names. */
+export async function fillIn(page: Page, texts: Record<string, string>): Promise<void> {
+  for (const [name, text] of Object.entries(texts)) {
+    await page.locator(`[name="${name}"]`).fill(text);
+  }
+}
