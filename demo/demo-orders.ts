@@ -1,4 +1,5 @@
 import { millisecondsInHour } from "date-fns/constants";
+import type { MoneyKind } from "#lib/orders/money.ts";
 import type { PrismaClient } from "#prisma/generated/client.ts";
 import { DEMO_ADMIN_EMAIL, DEMO_CUSTOMER_EMAILS } from "../lib/accounts/demo-login.ts";
 import type { Actor } from "../lib/actor.ts";
@@ -182,6 +183,12 @@ async function placeDemoOrder(actor: Actor, order: DemoOrder, lines: string[]): 
   return placed.order.id;
 }
 
+/** The money entries that an event of the demo makes. */
+const MONEY_OF: Partial<Record<string, MoneyKind>> = {
+  "Waiting for Payment": "expected",
+  "Payment Confirm": "received",
+};
+
 async function moveIntoThePast(
   prisma: PrismaClient,
   id: string,
@@ -208,6 +215,10 @@ async function moveIntoThePast(
     await prisma.orderEvent.update({
       where: { id: event.id },
       data: { createdAt: at(afterHours) },
+    });
+    await prisma.moneyEntry.updateMany({
+      where: { orderId: id, kind: MONEY_OF[event.status] ?? "" },
+      data: { happenedAt: at(afterHours) },
     });
   }
   const entries = await prisma.auditEntry.findMany({

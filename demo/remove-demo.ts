@@ -122,7 +122,9 @@ function returnPieces(
   products: string[],
 ): Promise<{ name: string; units: number }[]> {
   return onPrisma(tx).query(sql`
-    WITH gone AS (
+    WITH money AS (
+      DELETE FROM money_entries WHERE order_id = ANY(${orders}::uuid[])
+    ), gone AS (
       DELETE FROM stock_movements WHERE order_id = ANY(${orders}::uuid[])
       RETURNING product_id, delta
     ), held AS (

@@ -137,6 +137,9 @@ export async function insertOrder(tx: Sql, order: NewOrder): Promise<Inserted> {
     ), ledger AS (
       INSERT INTO stock_movements (product_id, delta, reason, order_id, actor_id)
       SELECT id, -quantity, 'order', ${id}::uuid, ${order.userId}::uuid FROM taken
+    ), money AS (
+      INSERT INTO money_entries (order_id, kind, rupiah, source, actor_id)
+      VALUES (${id}::uuid, 'expected', ${total}::bigint, 'order', ${order.userId}::uuid)
     ), timeline AS (
       INSERT INTO order_events (order_id, status, actor_id)
       VALUES (${id}::uuid, 'Waiting for Payment', ${order.userId}::uuid)

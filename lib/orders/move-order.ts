@@ -1,9 +1,12 @@
 import "server-only";
 import type { Actor } from "../actor.ts";
 import type { Database } from "../database/db.ts";
+import { type MoneySource, readMoney, writeMoney } from "./internal/money-entries.ts";
 import { releaseStock, retakeStock } from "./internal/move-stock.ts";
 import { queueMoveMail } from "./internal/queue-move-mail.ts";
 import type { LockedOrder } from "./lock-order.ts";
+import { addMoney, paymentStatusOf, planMoney } from "./money.ts";
+import type { PaymentStatus } from "./order-status.ts";
 import { paymentDeadline } from "./payment-deadline.ts";
 import { type MovePlan, type OrderMove, planMove } from "./plan-move.ts";
 
@@ -19,7 +22,8 @@ export async function moveOrder(
   actor: Actor | null,
 ): Promise<string[]> {
   const now = new Date();
-  const plan = planMove(order, move, now);
+  const planned = planMove(order, move, now);
+  const plan = { ...planned, paymentStatus: await moveMoney(tx, order, move, planned, actor) };
   const productIds = await moveStock(tx, order, plan, actor);
   const isWaiting = plan.status === "Waiting for Payment";
   // Also where it comes back: earlier releases left proofs of ended orders pending.
@@ -53,6 +57,35 @@ export async function moveOrder(
   }
   if (plan.mail) await queueMoveMail(tx, order, { ...plan, mail: plan.mail });
   return productIds;
+}
+
+const SOURCES: Record<OrderMove["kind"], MoneySource> = {
+  "set-status": "admin",
+  "payment-overdue": "expiry",
+  "customer-cancelled": "customer",
+  "proof-received": "link",
+  "payment-confirmed": "proof",
+  "payment-rejected": "proof",
+  "parcel-received": "link",
+};
+
+/** Writes the move's money entries. Returns the payment status that follows from all entries. */
+async function moveMoney(
+  tx: Database,
+  { id, total }: LockedOrder,
+  { kind }: OrderMove,
+  plan: MovePlan,
+  actor: Actor | null,
+): Promise<PaymentStatus> {
+  const money = await readMoney(tx, id);
+  const moves = planMoney(total, plan, money);
+  const entry = { source: SOURCES[kind], actorId: actor?.userId ?? null, happenedAt: new Date() };
+  await writeMoney(
+    tx,
+    id,
+    moves.map((moved) => ({ ...moved, ...entry })),
+  );
+  return paymentStatusOf(addMoney(money, moves), plan);
 }
 
 /** Moves stock only where the new status holds something else than the order. */

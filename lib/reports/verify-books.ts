@@ -5,7 +5,7 @@ import { millisecondsInMinute } from "date-fns/constants";
 import { type Database, db } from "../database/db.ts";
 
 export type Deviation = {
-  what: "stock" | "held" | "sums" | "lines";
+  what: "stock" | "held" | "sums" | "lines" | "money";
   /** Of the product or order. */
   id: string;
   /** Product name or order number. */
@@ -18,8 +18,8 @@ export type Deviation = {
 const TIMEOUT_MS = 10 * millisecondsInMinute;
 
 /**
- * Compares stock with the ledger's sums, units held by orders with their ledger entries, and orders'
- * sums with their lines. Each comparison is one statement, so concurrent writes can't disturb it.
+ * Compares stock with the ledger's sums, units held by orders with their ledger entries, orders' sums with
+ * their lines, and what orders say of money with their money entries. Each comparison is one statement, so concurrent writes can't disturb it.
  */
 export async function verifyBooks(): Promise<Deviation[]> {
   const options = { timeout: TIMEOUT_MS, maxWait: 10_000 };
@@ -32,6 +32,7 @@ export async function verifyBooks(): Promise<Deviation[]> {
       ...(await listWrongHolds(tx)),
       ...(await listWrongSums(tx)),
       ...(await listEmptyOrders(tx)),
+      ...(await listWrongMoney(tx)),
     ];
   }, options);
 }
@@ -87,4 +88,32 @@ function listEmptyOrders(tx: Database): Promise<Deviation[]> {
   return onPrisma(tx).query<Deviation>(sql`
     SELECT 'lines' AS what, o.id::text, o.order_no AS name, '0' AS is, o.quantity::text AS "shouldBe"
     FROM orders o WHERE NOT EXISTS (SELECT FROM order_items i WHERE i.order_id = o.id) ORDER BY o.id`);
+}
+
+const IS_OPEN = sql`o.status IN ('Waiting for Payment', 'Payment Confirm', 'In Delivery')`;
+
+/** The rules of lib/orders/money.ts. */
+function listWrongMoney(tx: Database): Promise<Deviation[]> {
+  return onPrisma(tx).query<Deviation>(sql`
+    WITH money AS (
+      SELECT order_id,
+        coalesce(sum(rupiah) FILTER (WHERE kind = 'expected'), 0) AS expected,
+        coalesce(sum(rupiah) FILTER (WHERE kind = 'received'), 0) AS received,
+        coalesce(sum(rupiah) FILTER (WHERE kind = 'refunded'), 0) AS refunded
+      FROM money_entries GROUP BY order_id
+    ), due AS (
+      SELECT o.id,
+        CASE WHEN o.status IN ('Cancelled', 'Out of Stock') THEN 0 ELSE o.total END AS expected,
+        CASE WHEN m.received > m.refunded THEN 'Paid'
+          WHEN m.received > 0 AND NOT (${IS_OPEN}) THEN 'Refunded' ELSE 'none' END AS payment
+      FROM orders o LEFT JOIN money m ON m.order_id = o.id
+    )
+    SELECT 'money' AS what, o.id::text, o.order_no AS name,
+      concat_ws(' ', o.payment_status, m.expected, m.received, m.refunded) AS is,
+      concat_ws(' ', d.payment, d.expected) AS "shouldBe"
+    FROM orders o JOIN due d ON d.id = o.id LEFT JOIN money m ON m.order_id = o.id
+    WHERE coalesce(m.expected, 0) <> d.expected OR m.refunded > m.received
+      OR CASE WHEN o.payment_status IN ('Paid', 'Refunded') THEN o.payment_status ELSE 'none' END
+        <> d.payment
+    ORDER BY o.id`);
 }

@@ -21,6 +21,17 @@ type Wanted = Partial<{
   statusAt: Date;
 }>;
 
+/** The entries that the order would have had. */
+function moneyOf(status: string, paymentStatus: string, rupiah: number) {
+  const isExpected = !["Cancelled", "Out of Stock"].includes(status);
+  const isPaid = paymentStatus === "Paid" || paymentStatus === "Refunded";
+  return [
+    ...(isExpected ? ["expected"] : []),
+    ...(isPaid ? ["received"] : []),
+    ...(paymentStatus === "Refunded" ? ["refunded"] : []),
+  ].map((kind) => ({ kind, rupiah, source: "order" }));
+}
+
 /** Inserts an order of any day and status, for reports and exports. It holds no stock. */
 export async function createOrderRow(
   wanted: Wanted = {},
@@ -67,6 +78,7 @@ export async function createOrderRow(
       paymentDeadline,
       createdAt,
       events: { create: { status, createdAt: statusAt } },
+      moneyEntries: { create: moneyOf(status, paymentStatus, totals.total) },
       items: {
         create: {
           productId: await createProduct(),

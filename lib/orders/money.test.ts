@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { addMoney, type Money, NO_MONEY, paymentStatusOf, planMoney } from "./money.ts";
+import { ORDER_STATUSES, PAYMENT_STATUSES } from "./order-status.ts";
+
+const TOTAL = 505_000;
+const placed: Money = { ...NO_MONEY, expected: TOTAL };
+const paid: Money = { ...placed, received: TOTAL };
+const refunded: Money = { ...paid, refunded: TOTAL };
+const REOPENED = { status: "Waiting for Payment", paymentStatus: "Unpaid" } as const;
+
+test.each([
+  ["nothing came in, and a proof waited", placed, "Awaiting Verification", "Awaiting Verification"],
+  ["nothing came in, whatever was said before", placed, "Paid", "Unpaid"],
+  ["it came in", paid, "Unpaid", "Paid"],
+  ["a part went back", { ...paid, refunded: 5_000 }, "Paid", "Paid"],
+  ["all went back", refunded, "Paid", "Refunded"],
+] as const)("of a cancelled order: %s", (_, money, paymentStatus, expected) => {
+  expect(paymentStatusOf(money, { status: "Cancelled", paymentStatus })).toBe(expected);
+});
+
+test("an order that is open again after a refund waits for money", () => {
+  expect(paymentStatusOf(refunded, REOPENED)).toBe("Unpaid");
+});
+
+test.each([
+  ["a confirmed payment is received", "Payment Confirm", "Paid", placed, [["received", TOTAL]]],
+  ["it is received once", "In Delivery", "Paid", paid, []],
+  ["a cancelled order expects nothing", "Cancelled", "Expired", placed, [["expected", -TOTAL]]],
+  ["what came in stays in", "Cancelled", "Paid", paid, [["expected", -TOTAL]]],
+  ["a reopened order expects", "Waiting for Payment", "Unpaid", NO_MONEY, [["expected", TOTAL]]],
+  ["what didn't come", "Waiting for Payment", "Unpaid", paid, [["received", -TOTAL]]],
+  ["paid again after a refund", "In Delivery", "Paid", refunded, [["received", TOTAL]]],
+] as const)("entries: %s", (_, status, paymentStatus, money, entries) => {
+  const moves = planMoney(TOTAL, { status, paymentStatus }, money);
+  expect(moves.map(({ kind, rupiah }) => [kind, rupiah])).toEqual(entries);
+});
+
+test("after any change the payment status that follows from the money is the planned one", () => {
+  for (const money of [NO_MONEY, placed, paid]) {
+    for (const status of ORDER_STATUSES) {
+      for (const paymentStatus of PAYMENT_STATUSES.filter((wanted) => wanted !== "Refunded")) {
+        const to = { status, paymentStatus };
+        const after = addMoney(money, planMoney(TOTAL, to, money));
+        expect(paymentStatusOf(after, to)).toBe(paymentStatus);
+        expect(after.expected).toBe(["Cancelled", "Out of Stock"].includes(status) ? 0 : TOTAL);
+      }
+    }
+  }
+});
+
+test("what went back in part keeps an order paid", () => {
+  const money = { ...paid, refunded: 1 };
+  const after = addMoney(money, planMoney(TOTAL, REOPENED, money));
+  expect(paymentStatusOf(after, REOPENED)).toBe("Paid");
+});
