@@ -38,6 +38,13 @@ export const SAMPLES: { [Name in MailTemplate]: MailData<Name> } = {
     proofLink: PROOF_LINK,
     isRejected: false,
   },
+  "money-returned": {
+    ...order,
+    amount: 200_000,
+    account: "BCA 1234567890 a.n. Sari Lestari",
+    note: "",
+    left: 305_000,
+  },
   "payment-confirmed": order,
   "proof-rejected": {
     ...order,

@@ -8,6 +8,7 @@ import { emailChangeRequested } from "./email-change-requested.tsx";
 import { emailChangeUndone } from "./email-change-undone.tsx";
 import { emailChanged } from "./email-changed.tsx";
 import { inDelivery } from "./in-delivery.tsx";
+import { moneyReturned } from "./money-returned.tsx";
 import { orderCancelled } from "./order-cancelled.tsx";
 import { orderPlaced } from "./order-placed.tsx";
 import { outOfStock } from "./out-of-stock.tsx";
@@ -38,6 +39,7 @@ export const templates: { [Name in MailTemplate]: (props: MailProps<Name>) => Ma
   welcome,
   "account-deleted": accountDeleted,
   "payment-reminder": paymentReminder,
+  "money-returned": moneyReturned,
   "payment-confirmed": paymentConfirmed,
   "proof-rejected": proofRejected,
   "in-delivery": inDelivery,

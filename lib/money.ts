@@ -26,6 +26,14 @@ export function parseRupiah(text: string): number | null {
   return /^\d{1,15}$/.test(digits) ? Number(digits) : null;
 }
 
+/** Parses an amount as banking apps write it: "Rp 1.271.000,00". Null for none, undefined for an invalid one. */
+export function parseTypedAmount(text: string): number | null | undefined {
+  const bare = text.replace(/^\s*(rp|idr)\.?/i, "").replaceAll(/\s|,(?:00?|-)\s*$/g, "");
+  if (bare === "") return null;
+  const rupiah = parseRupiah(bare.replaceAll(",", "."));
+  return rupiah === null || rupiah === 0 ? undefined : rupiah;
+}
+
 /** Formats whole rupiah, as a number or a numeric string; other text stays as it is. */
 export function formatPrice(value: number | string): string {
   const rupiah = typeof value === "number" ? value : parseRupiah(value);

@@ -9,7 +9,7 @@ import { ORDER_WORDS, type OrderLanguage } from "./order-words.ts";
 type OrderSumsProps = {
   order: Pick<
     OrderView,
-    "status" | "carrier" | "service" | "etd" | "subtotal" | "charges" | "total"
+    "status" | "carrier" | "service" | "etd" | "subtotal" | "charges" | "total" | "money"
   >;
   language: OrderLanguage;
 };
@@ -36,6 +36,16 @@ export function OrderSums({ order, language }: OrderSumsProps) {
         rupiah={order.total}
         className="mt-1 border-t border-garis pt-3 text-lg font-semibold text-soga-900"
       />
+      {order.money.refunds.map((refund) => (
+        <Sum
+          key={`${refund.sent_on} ${refund.rupiah} ${refund.account}`}
+          label={words.refunded}
+          note={[words.date(refund.sent_on), refund.account, refund.note]
+            .filter(Boolean)
+            .join(" · ")}
+          rupiah={-refund.rupiah}
+        />
+      ))}
     </dl>
   );
 }

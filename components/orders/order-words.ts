@@ -1,4 +1,4 @@
-import { formatDateTime, formatMoment } from "#lib/dates.ts";
+import { formatDate, formatDateInIndonesian, formatDateTime, formatMoment } from "#lib/dates.ts";
 import { daysWords } from "#lib/shipping/days-words.ts";
 
 /** Customers read English, the dashboard is Indonesian. */
@@ -20,6 +20,9 @@ type OrderWords = {
   lastFiveDigits: string;
   /** A date with its time. */
   moment: (at: string) => string;
+  refunded: string;
+  /** A day. */
+  date: (day: string) => string;
 };
 
 export const ORDER_WORDS: Record<OrderLanguage, OrderWords> = {
@@ -36,6 +39,8 @@ export const ORDER_WORDS: Record<OrderLanguage, OrderWords> = {
     askedAt: (carrier) => `As ${carrier} told us on`,
     lastFiveDigits: "It also asks for the last five digits of the recipient's phone number:",
     moment: formatDateTime,
+    refunded: "Returned to you",
+    date: formatDate,
   },
   id: {
     subtotal: "Subtotal",
@@ -50,5 +55,7 @@ export const ORDER_WORDS: Record<OrderLanguage, OrderWords> = {
     askedAt: (carrier) => `Menurut ${carrier} pada`,
     lastFiveDigits: "Situs itu juga meminta lima angka terakhir nomor telepon penerima:",
     moment: formatMoment,
+    refunded: "Dikembalikan",
+    date: formatDateInIndonesian,
   },
 };

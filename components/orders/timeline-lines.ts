@@ -12,6 +12,7 @@ const WORDS: Record<OrderLanguage, Record<TimelineNote, string>> = {
     cancelledByCustomer: "You cancelled the order",
     parcelReceived: "You received the parcel",
     backOnSale: "The pieces are back on sale",
+    refunded: "We returned your money",
   },
   id: {
     proofReceived: "Bukti pembayaran masuk",
@@ -21,6 +22,7 @@ const WORDS: Record<OrderLanguage, Record<TimelineNote, string>> = {
     cancelledByCustomer: "Pelanggan membatalkan pesanan",
     parcelReceived: "Pelanggan sudah menerima paket",
     backOnSale: "Barang dijual lagi",
+    refunded: "Uang dikembalikan",
   },
 };
 

@@ -13,6 +13,7 @@ export const AUDIT_ACTIONS = [
   "order-updated",
   "order-note-saved",
   "proof-reviewed",
+  "order-refunded",
   "event-created",
   "event-updated",
   "event-deleted",

@@ -10,6 +10,7 @@ const SECRETS: Record<MailTemplate, "code" | "key" | null> = {
   "email-changed": "key",
   "email-change-requested": null,
   "email-change-undone": null,
+  "money-returned": null,
   "password-changed": null,
   "second-factor-changed": null,
   "provider-linked": null,

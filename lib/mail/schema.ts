@@ -139,6 +139,13 @@ export const MAIL_DATA = {
   }),
   "order-cancelled": z.preprocess(withCause, undelivered.extend({ cause: z.enum(CANCEL_CAUSES) })),
   "out-of-stock": undelivered,
+  /** Rupiah. `left`: what the shop still has of the order. */
+  "money-returned": order.extend({
+    amount: z.number(),
+    account: z.string(),
+    note: z.string(),
+    left: z.number(),
+  }),
   "admin-new-order": forAdmins.extend({ quantity: z.number(), ...noted.shape }),
   "admin-new-proof": forAdmins,
   "order-placed": z.preprocess(withCharges, orderPlaced),

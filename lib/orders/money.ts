@@ -24,8 +24,10 @@ type Statuses = { status: OrderStatus; paymentStatus: PaymentStatus };
  */
 export function paymentStatusOf(money: Money, to: Statuses): PaymentStatus {
   if (heldMoney(money) > 0) return "Paid";
-  if (money.received > 0 && !isOpen(to.status)) return "Refunded";
   const stage = to.paymentStatus;
+  // A proof that nobody has checked may stand for more money.
+  const isSettled = !isOpen(to.status) && stage !== "Awaiting Verification";
+  if (money.received > 0 && isSettled) return "Refunded";
   return hasMoney(stage) ? "Unpaid" : (stage satisfies Stage);
 }
 

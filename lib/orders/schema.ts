@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { noteText } from "../fields/note-text.ts";
-import { atMost, EMPTY } from "../fields/required-text.ts";
+import { atMost, EMPTY, requiredText } from "../fields/required-text.ts";
 import { searchText } from "../fields/search-text.ts";
+import { wholeNumber } from "../fields/whole-number.ts";
+import { parseRupiah, parseTypedAmount } from "../money.ts";
 import { pageMeta, pagingFields } from "../paging.ts";
 import { CARRIERS } from "../shipping/carriers.ts";
 import { CHARGE_KINDS } from "../totals.ts";
@@ -54,6 +56,18 @@ export const proofView = z.object({
 
 export type ProofView = z.infer<typeof proofView>;
 
+/** Money that went back to the customer. */
+export const refundView = z.object({
+  /** Day of the transfer, YYYY-MM-DD in Jakarta. */
+  sent_on: z.string(),
+  rupiah: z.number().int(),
+  /** Bank, number and holder as the admin typed them. */
+  account: z.string(),
+  note: z.string(),
+});
+
+export type RefundView = z.infer<typeof refundView>;
+
 export const orderView = z.object({
   id: z.string(),
   order_no: z.string(),
@@ -94,6 +108,12 @@ export const orderView = z.object({
   order_items: z.array(orderItemView),
   timeline: z.array(z.object({ status: z.string(), at: z.string(), note: z.string() })),
   proofs: z.array(proofView),
+  /** Rupiah that came in, and of them what the shop still has. */
+  money: z.object({
+    received: z.number().int(),
+    held: z.number().int(),
+    refunds: z.array(refundView),
+  }),
   payment_deadline: z.string(),
   holds_stock: z.boolean(),
 });
@@ -101,6 +121,37 @@ export const orderView = z.object({
 export type OrderView = z.infer<typeof orderView>;
 
 export const orderPage = z.object({ data: z.array(orderView), meta: pageMeta });
+
+const INVALID_AMOUNT = "Jumlah harus rupiah bulat di atas nol, misalnya 485.000";
+
+const MAX_ACCOUNT_LENGTH = 120;
+/** No order is worth more. */
+const MAX_HELD = 1_000_000_000_000;
+const MAX_REFUND_NOTE_LENGTH = 300;
+
+export const refundInput = z.object({
+  amount: z
+    .union([z.string().max(30, INVALID_AMOUNT), z.int().transform(String)], INVALID_AMOUNT)
+    .transform((typed, context) => {
+      const amount = parseTypedAmount(typed);
+      if (amount) return amount;
+      context.addIssue({ code: "custom", message: INVALID_AMOUNT });
+      return z.NEVER;
+    }),
+  account: requiredText(MAX_ACCOUNT_LENGTH, { empty: "Rekening tujuan harus terisi" }),
+  /** Day of the transfer in Jakarta. */
+  sent_on: z.iso.date("Tanggal tidak dikenali"),
+  /** The customer reads it. */
+  note: z
+    .string()
+    .trim()
+    .max(MAX_REFUND_NOTE_LENGTH, atMost(MAX_REFUND_NOTE_LENGTH, "id"))
+    .default(""),
+  /** What the shop had of the order, as the admin saw it. Another amount by now is a conflict. */
+  held_seen: wholeNumber({ min: 0, max: MAX_HELD, read: parseRupiah }),
+});
+
+export type RefundInput = z.infer<typeof refundInput>;
 
 /** A list of one. */
 export const orderAnswer = z.object({ data: z.array(orderView).length(1) });

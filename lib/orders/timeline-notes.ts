@@ -11,6 +11,8 @@ export const TIMELINE_NOTES = {
   cancelledByCustomer: "The customer has cancelled the order",
   parcelReceived: "The customer has received the parcel",
   backOnSale: "The pieces are back on sale",
+  /** Followed by a colon and the amount. */
+  refunded: "Money went back to the customer",
 } as const;
 
 export type TimelineNote = keyof typeof TIMELINE_NOTES;

@@ -1,19 +1,11 @@
 import { z } from "zod";
 import { atMost, EMPTY, requiredText } from "../fields/required-text.ts";
 import { requiredPicture } from "../media/picture-rules.ts";
-import { parseRupiah } from "../money.ts";
+import { parseTypedAmount } from "../money.ts";
 import { ORDER_STATUSES, PAYMENT_STATUSES } from "../orders/order-status.ts";
 import { PROOF_STATES } from "../orders/schema.ts";
 
 const INVALID_AMOUNT = "Amount must be in whole rupiah";
-
-/** Parses an amount as banking apps write it: "Rp 1.271.000,00". Null for none, undefined for an invalid one. */
-export function parseTypedAmount(text: string): number | null | undefined {
-  const bare = text.replace(/^\s*(rp|idr)\.?/i, "").replaceAll(/\s|,(?:00?|-)\s*$/g, "");
-  if (bare === "") return null;
-  const rupiah = parseRupiah(bare.replaceAll(",", "."));
-  return rupiah === null || rupiah === 0 ? undefined : rupiah;
-}
 
 /** Optional details of a transfer. */
 export const transferFields = z.object({

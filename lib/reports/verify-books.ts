@@ -105,7 +105,8 @@ function listWrongMoney(tx: Database): Promise<Deviation[]> {
       SELECT o.id,
         CASE WHEN o.status IN ('Cancelled', 'Out of Stock') THEN 0 ELSE o.total END AS expected,
         CASE WHEN m.received > m.refunded THEN 'Paid'
-          WHEN m.received > 0 AND NOT (${IS_OPEN}) THEN 'Refunded' ELSE 'none' END AS payment
+          WHEN m.received > 0 AND NOT (${IS_OPEN}) AND o.payment_status <> 'Awaiting Verification'
+            THEN 'Refunded' ELSE 'none' END AS payment
       FROM orders o LEFT JOIN money m ON m.order_id = o.id
     )
     SELECT 'money' AS what, o.id::text, o.order_no AS name,

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { db } from "#lib/database/db.ts";
+import { verifyBooks } from "#lib/reports/verify-books.ts";
 import { Shop } from "./books/shop.ts";
 import { step } from "./books/steps.ts";
 
@@ -53,6 +54,24 @@ async function wrongTotals({ orderIds }: Shop): Promise<unknown[]> {
       OR o.quantity <> sum(i.quantity) OR o.weight <> sum(i.weight * i.quantity)`;
 }
 
+/** Returns orders whose money entries aren't the model's. Rupiah. */
+async function wrongMoney({ orderIds, model }: Shop): Promise<unknown[]> {
+  const rows = await db().$queryRaw<{ expected: number; held: number; total: number }[]>`
+    SELECT o.total::float8 AS total,
+      coalesce(sum(m.rupiah) FILTER (WHERE m.kind = 'expected'), 0)::float8 AS expected,
+      (coalesce(sum(m.rupiah) FILTER (WHERE m.kind = 'received'), 0)
+        - coalesce(sum(m.rupiah) FILTER (WHERE m.kind = 'refunded'), 0))::float8 AS held
+    FROM orders o LEFT JOIN money_entries m ON m.order_id = o.id
+    WHERE o.id = ANY(${orderIds}::uuid[]) GROUP BY o.id
+    ORDER BY array_position(${orderIds}::uuid[], o.id)`;
+  return rows.flatMap(({ total, ...is }, index) => {
+    const order = model.orders[index];
+    const isOver = order?.status === "Cancelled" || order?.status === "Out of Stock";
+    const due = { expected: isOver ? 0 : total, held: order?.paid ? total - order.back : 0 };
+    return is.expected === due.expected && is.held === due.held ? [] : [{ index, is, due }];
+  });
+}
+
 async function statusesOf({
   orderIds,
 }: Shop): Promise<{ status: string; payment: string; holds: boolean }[]> {
@@ -80,6 +99,7 @@ test(`${RUNS * STEPS} steps of customers, admins and the clock: at each one the 
           }),
         );
         expect(await wrongTotals(shop), at).toEqual([]);
+        expect(await wrongMoney(shop), at).toEqual([]);
         expect(await statusesOf(shop), at).toEqual(
           orders.map(({ status, payment, holds }) => ({ status, payment, holds })),
         );
@@ -106,6 +126,8 @@ test("the same steps at once, in any order: the ledger is the stock, and the sum
         expect(sold && stock > 0).toBe(false);
       }
       expect(await wrongTotals(shop)).toEqual([]);
+      const ofShop = ({ id }: { id: string }) => shop.orderIds.includes(id);
+      expect((await verifyBooks()).filter(ofShop)).toEqual([]);
     }),
     { numRuns: AT_ONCE_RUNS, endOnFailure: true },
   );

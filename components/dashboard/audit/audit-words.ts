@@ -12,6 +12,7 @@ export const ACTION_LABELS: Record<AuditAction, string> = {
   "tariffs-uploaded": `Tarif ${CARRIER_NAMES.id} diunggah`,
   "order-updated": "Pesanan diubah",
   "order-note-saved": "Catatan pesanan diubah",
+  "order-refunded": "Uang pesanan dikembalikan",
   "proof-reviewed": "Bukti pembayaran diperiksa",
   "event-created": "Event dibuat",
   "event-updated": "Event diubah",

@@ -8,6 +8,7 @@ const PAGES: Partial<Record<AuditAction, (id: string) => string>> = {
   "tariffs-uploaded": () => "/dashboard/tariffs",
   "order-updated": orderDetailHref,
   "order-note-saved": orderDetailHref,
+  "order-refunded": orderDetailHref,
   "proof-reviewed": orderDetailHref,
   "event-created": eventHref,
   "event-updated": eventHref,

@@ -69,6 +69,13 @@ export const EXAMPLES: Record<string, Record<string, unknown>> = {
     state: "rejected",
     reason: "The amount can't be read.",
   },
+  "POST /api/order/{id}/refund": {
+    amount: "485.000",
+    account: "BCA 1234567890, Sari Wulandari",
+    sent_on: "2026-11-24",
+    note: "",
+    held_seen: "485000",
+  },
   "POST /api/payment": {
     ...ADDRESS,
     ...{ service: "REG", ongkir: "19000", etd: "1-2", total: "469000" },

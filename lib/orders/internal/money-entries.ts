@@ -21,7 +21,6 @@ type Entry = MoneyMove & {
   happenedAt: Date;
   note?: string;
   account?: string;
-  image?: string | null;
 };
 
 /** Writes entries of a locked order. */

@@ -1,6 +1,8 @@
-import type { PaymentProof, Prisma } from "#prisma/generated/client.ts";
+import type { MoneyEntry, PaymentProof, Prisma } from "#prisma/generated/client.ts";
 import { toImagePaths } from "../../catalogue/product-view.ts";
+import { jakartaDay } from "../../dates.ts";
 import { formatProvince } from "../../fields/province-text.ts";
+import type { MoneyKind } from "../money.ts";
 import type { OrderStatus, PaymentStatus } from "../order-status.ts";
 import { proofLink } from "../proof-link.ts";
 import type { OrderItemView, OrderView, ProofState, ProofView } from "../schema.ts";
@@ -14,6 +16,7 @@ export const orderRelations = {
   },
   events: { orderBy: { createdAt: "asc" } },
   proofs: { orderBy: { uploadedAt: "asc" } },
+  moneyEntries: { orderBy: { happenedAt: "asc" } },
 } satisfies Prisma.OrderInclude;
 
 type OrderRow = Prisma.OrderGetPayload<{ include: typeof orderRelations }>;
@@ -46,6 +49,23 @@ function toProofView(proof: PaymentProof): ProofView {
     sender: proof.sender,
     amount: proof.amount === null ? null : Number(proof.amount),
     reason: proof.rejectionReason,
+  };
+}
+
+function toMoneyView(entries: readonly MoneyEntry[]): OrderView["money"] {
+  const of = (kind: MoneyKind) => entries.filter((entry) => entry.kind === kind);
+  const sum = (kind: MoneyKind) =>
+    of(kind).reduce((rupiah, entry) => rupiah + Number(entry.rupiah), 0);
+  const received = sum("received");
+  return {
+    received,
+    held: received - sum("refunded"),
+    refunds: of("refunded").map(({ happenedAt, rupiah, account, note }) => ({
+      sent_on: jakartaDay(happenedAt),
+      rupiah: Number(rupiah),
+      account,
+      note,
+    })),
   };
 }
 
@@ -97,6 +117,7 @@ export function toOrderView(order: OrderRow): OrderView {
       note,
     })),
     proofs: order.proofs.map(toProofView),
+    money: toMoneyView(order.moneyEntries),
     payment_deadline: order.paymentDeadline.toISOString(),
     holds_stock: order.holdsStock,
   };

@@ -10,7 +10,6 @@ CREATE TABLE "money_entries" (
     "actor_id" UUID,
     "note" TEXT NOT NULL DEFAULT '',
     "account" TEXT NOT NULL DEFAULT '',
-    "image" TEXT,
     "happened_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
     "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
 

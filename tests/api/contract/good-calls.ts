@@ -7,6 +7,7 @@ import { hashToken } from "#lib/database/token-hash.ts";
 import { EXAMPLES } from "#lib/http/openapi/examples.ts";
 import { proofToken } from "#lib/orders/proof-link.ts";
 import { appCode } from "#tests/factories/app-code.ts";
+import { createOrderRow } from "#tests/factories/order-row.ts";
 import { makePicture } from "#tests/factories/picture.ts";
 import { createProduct } from "#tests/factories/product.ts";
 import { PRODUCT_FORM } from "#tests/factories/product-input.ts";
@@ -236,6 +237,12 @@ export const GOOD_CALLS: Record<string, () => Promise<GoodCall>> = {
   "PATCH /api/order/{id}/proof/{proofId}": async () => {
     const { id } = await ordered();
     return forAdmin({ params: { id, proofId: await aProof(id) }, body: { state: "confirmed" } });
+  },
+  "POST /api/order/{id}/refund": async () => {
+    const { id } = await createOrderRow({ status: "Cancelled", paymentStatus: "Paid" });
+    const { total } = await db().order.findUniqueOrThrow({ where: { id } });
+    const body = { amount: "5.000", account: "BCA 1", sent_on: "2026-11-01" };
+    return forAdmin({ params: { id }, body: { ...body, held_seen: String(total) } });
   },
   "GET /api/order/{id}/tracking": own(orderPiece),
   "GET /api/payment": async () => {

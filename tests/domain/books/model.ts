@@ -16,6 +16,11 @@ export type ModelOrder = {
   status: OrderStatus;
   payment: PaymentStatus;
   holds: boolean;
+  /** True while the shop has money of it; `back`: rupiah of that money that went back. */
+  paid: boolean;
+  back: number;
+  /** Money came in and went back as a whole. */
+  refunded: boolean;
 };
 
 /** The expected error code of a step. `null` means success. */
@@ -92,6 +97,9 @@ export function order(model: Model, customer: number): Refusal {
     status: "Waiting for Payment",
     payment: "Unpaid",
     holds: true,
+    paid: false,
+    back: 0,
+    refunded: false,
   });
   cart.clear();
   return null;
@@ -133,6 +141,26 @@ export function setStatus(
   if (!holds && placed.holds) giveBack(model, placed.lines);
   if (status !== placed.status) placed.payment = paymentAfter(status, placed.payment);
   Object.assign(placed, { status, holds });
+  settle(placed);
+  return null;
+}
+
+/** What the money says of the payment, after any change. */
+function settle(placed: ModelOrder): void {
+  const isOpen = ["Waiting for Payment", "Payment Confirm", "In Delivery"].includes(placed.status);
+  if (placed.payment === "Paid" && !placed.paid) Object.assign(placed, { paid: true, back: 0 });
+  if (placed.paid || isOpen || !placed.refunded) return;
+  if (placed.payment !== "Awaiting Verification") placed.payment = "Refunded";
+}
+
+export function refund(model: Model, index: number, amount: "one" | "all" | "more"): Refusal {
+  const placed = at(model.orders, index);
+  if (["Waiting for Payment", "Payment Confirm", "In Delivery"].includes(placed.status)) {
+    return "conflict";
+  }
+  if (amount === "more" || !placed.paid) return "invalid";
+  if (amount === "one") placed.back += 1;
+  else Object.assign(placed, { paid: false, refunded: true, payment: "Refunded" });
   return null;
 }
 
@@ -148,6 +176,7 @@ export function expire(model: Model, index: number): void {
   if (placed.payment !== "Unpaid" && placed.payment !== "Rejected") return;
   giveBack(model, placed.lines);
   Object.assign(placed, { status: "Cancelled", payment: "Expired", holds: false });
+  settle(placed);
 }
 
 export function cancel(model: Model, index: number): Refusal {
@@ -155,6 +184,7 @@ export function cancel(model: Model, index: number): Refusal {
   if (placed.status !== "Waiting for Payment" || placed.payment !== "Unpaid") return "conflict";
   giveBack(model, placed.lines);
   Object.assign(placed, { status: "Cancelled", holds: false });
+  settle(placed);
   return null;
 }
 

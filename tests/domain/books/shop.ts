@@ -11,8 +11,10 @@ import { inTransaction } from "#lib/database/transaction.ts";
 import { AppError } from "#lib/errors.ts";
 import { cancelOrder } from "#lib/orders/cancel-order.ts";
 import { expireUnpaidOrders } from "#lib/orders/expire-unpaid-orders.ts";
+import { getOrder } from "#lib/orders/get-order.ts";
 import { lockOrder } from "#lib/orders/lock-order.ts";
 import { moveOrder } from "#lib/orders/move-order.ts";
+import { refundOrder } from "#lib/orders/refund-order.ts";
 import { updateOrder } from "#lib/orders/update-order.ts";
 import { reviewProof } from "#lib/payments/review-proof.ts";
 import { createActor } from "#tests/factories/customer.ts";
@@ -101,6 +103,10 @@ export class Shop {
         if (order !== undefined) rules.reject(model, order);
         return null;
       }
+      case "refund": {
+        const order = this.#order(step.order);
+        return order === undefined ? null : rules.refund(model, order, step.amount);
+      }
       case "stock":
         return rules.editStock(model, step.product, step.stock, this.#seen(step));
       case "price":
@@ -146,6 +152,8 @@ export class Shop {
         return this.#prove(this.orderIds[this.#order(step.order) ?? -1]);
       case "reject":
         return this.#reject(this.orderIds[this.#order(step.order) ?? -1]);
+      case "refund":
+        return this.#refund(this.orderIds[this.#order(step.order) ?? -1], step.amount);
       case "price":
         return updateProduct(this.#admin, this.#product(step), { price: step.price });
       case "stock":
@@ -203,6 +211,14 @@ export class Shop {
     const proof = await db().paymentProof.findFirst({ where: pending });
     const verdict = { state: "rejected", reason: "The amount differs" } as const;
     if (proof) await reviewProof(this.#admin, orderId, proof.id, verdict);
+  }
+
+  async #refund(id: string | undefined, amount: "one" | "all" | "more"): Promise<void> {
+    if (!id) return;
+    const { held } = (await getOrder(this.#admin, id)).money;
+    const rupiah = { one: 1, all: Math.max(held, 1), more: held + 1 }[amount];
+    const to = { account: "BCA 1", sent_on: "2026-11-01", note: "" };
+    await refundOrder(this.#admin, id, { amount: rupiah, held_seen: held, ...to });
   }
 
   async #editStock(step: Extract<Step, { kind: "stock" }>): Promise<unknown> {

@@ -12,6 +12,7 @@ export type Step =
   | { kind: "look" | "close" | "order" | "repeat"; customer: number }
   | { kind: "status"; order: number; status: OrderStatus; restock: boolean | undefined }
   | { kind: "expire" | "cancel" | "prove" | "reject"; order: number }
+  | { kind: "refund"; order: number; amount: "one" | "all" | "more" }
   | { kind: "price"; product: number; price: number }
   | { kind: "stock"; product: number; stock: number; seen: "fresh" | "stale" | "none" }
   | { kind: "delete"; product: number };
@@ -49,6 +50,10 @@ export const step: fc.Arbitrary<Step> = fc.oneof(
       status: fc.constantFrom(...ORDER_STATUSES),
       restock: fc.constantFrom(undefined, true, false),
     }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({ kind: kind("refund"), order, amount: kind("one", "all", "more") }),
   },
   { weight: 3, arbitrary: fc.record({ kind: kind("expire"), order }) },
   { weight: 3, arbitrary: fc.record({ kind: kind("cancel", "prove", "reject"), order }) },

@@ -8,6 +8,7 @@ import type { OrderView } from "#lib/orders/schema.ts";
 import { AuditLink } from "../../audit/audit-link.tsx";
 import { FormSection } from "../../parts/form-section.tsx";
 import { Panel } from "../../parts/panel.tsx";
+import { MoneyPanel } from "../money/money-panel.tsx";
 import { ProofPanel } from "../proof/proof-panel.tsx";
 import { NoteForm } from "./note-form.tsx";
 import { OrderCustomer } from "./order-customer.tsx";
@@ -51,6 +52,7 @@ export function OrderDetail({ order, note, hasHistory }: OrderDetailProps) {
         <Panel title="Pengiriman">
           <ResiForm order={order} />
         </Panel>
+        <MoneyPanel order={order} />
       </div>
       <div className="grid items-start gap-4 pt-4 @3xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid min-w-0 gap-4">
