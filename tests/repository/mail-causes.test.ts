@@ -46,6 +46,7 @@ const CAUSES: Record<string, Cause[]> = {
   "proof-rejected": [["order", "its proof was rejected", MOVES]],
   "in-delivery": [["order", "it became In Delivery", MOVES]],
   "order-cancelled": [["order", "it was cancelled", MOVES]],
+  "money-returned": [["order", "an admin sent money back", "lib/orders/refund-order.ts"]],
   "out-of-stock": [["order", "it became Out of Stock", MOVES]],
   "admin-new-order": [["admin", "an order was placed", "lib/orders/insert-order.ts"]],
   "admin-new-proof": [["admin", "a proof came in", "lib/payments/submit-proof.ts"]],
