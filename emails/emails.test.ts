@@ -4,9 +4,11 @@ import type { MailTemplate } from "#lib/mail/schema.ts";
 import { formatRupiah } from "#lib/money.ts";
 import { moneyBackWords, UNDELIVERED_ENDS } from "#lib/orders/money-back.ts";
 import { PAYMENT_STATUSES } from "#lib/orders/order-status.ts";
+import { DEMO_FACTS } from "#lib/shop/facts.ts";
 import { CHARGE_KINDS } from "#lib/totals.ts";
 import { renderMail } from "./render-mail.ts";
 import { SAMPLES } from "./samples.ts";
+import { templates } from "./templates.ts";
 
 beforeAll(async () => {
   process.env.DATABASE_URL = "postgresql://nobody@localhost/nothing";
@@ -86,6 +88,19 @@ test("amount and account number are the largest words of a mail that asks for a 
     const large = [...html.matchAll(/font-size:28px[^>]*>([^<]+)/g)].map(([, words]) => words);
     expect(large).toEqual([formatRupiah(1_271_000), "0102030405"]);
   }
+});
+
+test("a shop with a WhatsApp number offers a chat in the foot", async () => {
+  const { render } = await import("react-email");
+  const htmlOf = (whatsapp: string | null) =>
+    render(
+      templates.welcome({
+        shop: { ...DEMO_FACTS, whatsapp, url: "https://sekarbatik.test" },
+        data: { name: null },
+      }).body,
+    );
+  expect(await htmlOf("6281234567890")).toContain('href="https://wa.me/6281234567890');
+  expect(await htmlOf(null)).not.toContain("WhatsApp");
 });
 
 test("an address has no line of a dash alone", async () => {

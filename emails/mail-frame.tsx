@@ -8,7 +8,7 @@ import { DARK_LOOK, look } from "./styles.ts";
 /** What the foot says, by the mail's language. */
 const FOOT = {
   en: {
-    contact: "Questions? Write to us at",
+    contact: "Questions? Reply to this email, or write to",
     chat: "Chat on WhatsApp",
     why: "You get this email because your address was used for an account or an order at",
   },
