@@ -18,7 +18,9 @@ export function CodeMail({ shop, data, heading, purpose, unasked }: CodeMailProp
     <MailFrame shop={shop} preview={`${purpose} It is good for 10 minutes.`} heading={heading}>
       <Greeting name={data.name} />
       <Text style={look.text}>{purpose}</Text>
-      <Text style={look.code}>{data.code}</Text>
+      <Text className="code" style={look.code}>
+        {data.code}
+      </Text>
       <Text style={look.text}>
         It is good for 10 minutes and works once. We never ask for it by phone or chat.
       </Text>

@@ -26,7 +26,7 @@ export function emailChanged({ shop, data }: MailProps<"email-changed">) {
               device is then signed out, and you choose a new password.
             </Text>
             <Text style={look.text}>
-              <Button href={data.undoLink} style={look.button}>
+              <Button className="button" href={data.undoLink} style={look.button}>
                 It wasn't me
               </Button>
             </Text>

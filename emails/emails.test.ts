@@ -4,9 +4,11 @@ import type { MailTemplate } from "#lib/mail/schema.ts";
 import { formatRupiah } from "#lib/money.ts";
 import { moneyBackWords, UNDELIVERED_ENDS } from "#lib/orders/money-back.ts";
 import { PAYMENT_STATUSES } from "#lib/orders/order-status.ts";
+import { DEMO_FACTS } from "#lib/shop/facts.ts";
 import { CHARGE_KINDS } from "#lib/totals.ts";
 import { renderMail } from "./render-mail.ts";
 import { SAMPLES } from "./samples.ts";
+import { templates } from "./templates.ts";
 
 beforeAll(async () => {
   process.env.DATABASE_URL = "postgresql://nobody@localhost/nothing";
@@ -27,7 +29,10 @@ describe.each(names)("%s", (name) => {
     expect(text).toContain("name" in SAMPLES[name] ? "Sari Wulandari" : "Hello,");
     expect(html).not.toMatch(/undefined|\[object|NaN/);
     expect(text).not.toMatch(/undefined|\[object|NaN|<[a-z]+[ >]/);
-    expect(html).not.toMatch(/<script|<img|https?:\/\/(?!sekarbatik\.test|www\.w3\.org)/);
+    expect(html).toContain('<img src="https://sekarbatik.test/logo.png" alt="Sekar Batik"');
+    expect(text).toContain("Jalan Kemang Timur 11, Mampang Prapatan, Jakarta Selatan 12730");
+    expect(text).toMatch(name.startsWith("admin-") ? /karena Anda admin/ : /You get this email/);
+    expect(html).not.toMatch(/<script|https?:\/\/(?!sekarbatik\.test|www\.w3\.org)/);
   });
 
   test("keeps a customer's name from becoming markup", async () => {
@@ -61,17 +66,62 @@ test("an order's mail counts the days of its delivery", async () => {
   expect(await textOf("2-3")).toMatch(/, 2-3 days\s/);
 });
 
-test("the mail of a parcel on its way leads to the button, the order and its tracking", async () => {
-  const { html } = await renderMail("in-delivery", SAMPLES["in-delivery"]);
-  const order = "https://sekarbatik.test/order-history/0f7a2c1e-8a56-4b1f-9a32-6f1d2f0c9e11";
-  expect([...html.matchAll(/href="(https:[^"]+)"/g)].map(([, href]) => href)).toEqual(
-    expect.arrayContaining([
-      "https://sekarbatik.test/complete-order?token=sample",
-      order,
-      `${order}#tracking`,
-    ]),
+test("an order's mails show its pieces", async () => {
+  for (const template of ["order-placed", "in-delivery"] as const) {
+    const { html, text } = await renderMail(template, SAMPLES[template]);
+    const pictures = [...html.matchAll(/<img src="([^"]+share\.jpg)"/g)].map(([, src]) => src);
+    expect(pictures).toEqual([
+      "https://sekarbatik.test/media/5a3d0c77e1b24f9086ad12fe/share.jpg",
+      "https://sekarbatik.test/media/c0ffee00b1e24f9086ad12fe/share.jpg",
+    ]);
+    expect(text.replaceAll("\u00a0", " ")).toContain("Kain Mega Mendung (S · 200 × 105 cm) × 1");
+    const lines = SAMPLES[template].lines.map((line) => ({ ...line, picture: null }));
+    expect((await renderMail(template, { ...SAMPLES[template], lines })).html).not.toContain(
+      ".jpg",
+    );
+  }
+});
+
+test("amount and account number are the largest words of a mail that asks for a transfer", async () => {
+  for (const template of ["order-placed", "payment-reminder"] as const) {
+    const { html } = await renderMail(template, SAMPLES[template]);
+    const large = [...html.matchAll(/font-size:28px[^>]*>([^<]+)/g)].map(([, words]) => words);
+    expect(large).toEqual([formatRupiah(1_271_000), "0102030405"]);
+  }
+});
+
+test("a shop with a WhatsApp number offers a chat in the foot", async () => {
+  const { render } = await import("react-email");
+  const htmlOf = (whatsapp: string | null) =>
+    render(
+      templates.welcome({
+        shop: { ...DEMO_FACTS, whatsapp, url: "https://sekarbatik.test" },
+        data: { name: null },
+      }).body,
+    );
+  expect(await htmlOf("6281234567890")).toContain('href="https://wa.me/6281234567890');
+  expect(await htmlOf(null)).not.toContain("WhatsApp");
+});
+
+test("an address has no line of a dash alone", async () => {
+  const data = { ...SAMPLES["order-placed"], description: "-" };
+  const { text } = await renderMail("order-placed", data);
+  expect(text).toContain(
+    "Jalan Cihampelas No. 112\nKota Bandung, Jawa Barat 40131\n+6281310003001",
   );
+});
+
+test("the mail of a parcel on its way leads to its tracking first, then to the word of its arrival", async () => {
+  const { html, text } = await renderMail("in-delivery", SAMPLES["in-delivery"]);
+  expect(text).toMatch(/Service +JNE Regular\nShould arrive +in 2-3 days/);
+  const order = "https://sekarbatik.test/order-history/0f7a2c1e-8a56-4b1f-9a32-6f1d2f0c9e11";
+  expect([...html.matchAll(/href="(https:[^"]+)"/g)].map(([, href]) => href)).toEqual([
+    `${order}#tracking`,
+    "https://sekarbatik.test/complete-order?token=sample",
+    "https://sekarbatik.test",
+  ]);
   const unsent = await renderMail("in-delivery", { ...SAMPLES["in-delivery"], resi: null });
+  expect(unsent.html).toContain(`href="${order}"`);
   expect(unsent.html).not.toContain("#tracking");
 });
 
@@ -147,6 +197,13 @@ test("page and mail of an undelivered order say the same about the money", async
       expect(orderLead({ carrier: "jne", status, payment_status }).text).toContain(moneyBack);
     }
   }
+});
+
+test("a mail of a parcel that an earlier release queued has no pieces", async () => {
+  const { lines: _, service, etd, ...earlier } = SAMPLES["in-delivery"];
+  const { text } = await renderMail("in-delivery", earlier);
+  expect(text).toContain("JNEDEMO8810025566");
+  expect(text).not.toMatch(/Kemeja|Service|Should arrive/);
 });
 
 test("a mail that an earlier release queued says what to do if the order was paid", async () => {

@@ -1,14 +1,18 @@
 import { Link, Text } from "react-email";
 import type { MailProps } from "#lib/mail/schema.ts";
-import { getCarrier } from "#lib/shipping/carriers.ts";
+import { deliveryName, getCarrier } from "#lib/shipping/carriers.ts";
+import { daysWords } from "#lib/shipping/days-words.ts";
+import { Facts, lineRow, type Row } from "./mail-table.tsx";
 import { OrderMail } from "./order-mail.tsx";
 import { look } from "./styles.ts";
 
 export function inDelivery({ shop, data }: MailProps<"in-delivery">) {
-  const resi: [string, string][] = data.resi
-    ? [["Delivery tracking number (resi)", data.resi]]
-    : [];
+  const { carrier, service, etd, resi, completeLink } = data;
   const orderPage = `${shop.url}/order-history/${data.orderId}`;
+  const facts: Row[] = [["Order", data.orderNo]];
+  if (service) facts.push(["Service", deliveryName({ carrier, service })]);
+  if (etd) facts.push(["Should arrive", `in ${daysWords(etd)}`]);
+  if (resi) facts.push(["Delivery tracking number (resi)", resi]);
   return {
     subject: `Order ${data.orderNo} is on its way`,
     body: (
@@ -16,32 +20,30 @@ export function inDelivery({ shop, data }: MailProps<"in-delivery">) {
         shop={shop}
         name={data.name}
         heading="Your order is on its way"
-        lead={`We have handed your parcel to ${getCarrier(data.carrier).name}. Please ${
-          data.completeLink
-            ? "tell us with the button below"
-            : "log in and tell us on the order's page"
+        lead={`We have handed your parcel to ${getCarrier(carrier).name}. Please ${
+          completeLink ? "tell us with the link below" : "log in and tell us on the order's page"
         } when it has arrived.`}
-        facts={[["Order", data.orderNo], ...resi]}
+        facts={facts}
+        details={
+          data.lines.length > 0 && <Facts rows={data.lines.map((line) => lineRow(shop, line))} />
+        }
         action={
-          data.completeLink
-            ? { label: "My order has arrived", href: data.completeLink }
+          resi
+            ? { label: "Track the parcel", href: `${orderPage}#tracking` }
             : { label: "Open the order", href: orderPage }
         }
       >
         <Text style={look.text}>
-          <Link href={orderPage} style={look.link}>
-            Open the order
-          </Link>
-          {data.resi ? (
+          The order's page asks you to log in.
+          {completeLink ? (
             <>
               {" "}
-              or{" "}
-              <Link href={`${orderPage}#tracking`} style={look.link}>
-                track the parcel
+              Is the parcel there?{" "}
+              <Link href={completeLink} style={look.link}>
+                My order has arrived
               </Link>
             </>
           ) : null}
-          . Both ask you to log in.
         </Text>
       </OrderMail>
     ),

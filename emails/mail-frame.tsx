@@ -1,8 +1,23 @@
 import type { ReactNode } from "react";
 import { Body, Container, Head, Heading, Html, Link, Preview, Section, Text } from "react-email";
 import type { MailShop } from "#lib/mail/schema.ts";
+import { addressWithCountry, whatsappChat } from "#lib/shop/facts.ts";
 import type { MailLanguage } from "./greeting.tsx";
-import { look } from "./styles.ts";
+import { DARK_LOOK, look } from "./styles.ts";
+
+/** What the foot says, by the mail's language. */
+const FOOT = {
+  en: {
+    contact: "Questions? Reply to this email, or write to",
+    chat: "Chat on WhatsApp",
+    why: "You get this email because your address was used for an account or an order at",
+  },
+  id: {
+    contact: "Hubungi toko di",
+    chat: "Obrolan WhatsApp",
+    why: "Anda menerima email ini karena Anda admin",
+  },
+};
 
 type MailFrameProps = {
   shop: MailShop;
@@ -17,14 +32,24 @@ type MailFrameProps = {
 export function MailFrame({ shop, preview, heading, lang = "en", children }: MailFrameProps) {
   return (
     <Html lang={lang}>
-      <Head />
+      <Head>
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <style>{DARK_LOOK}</style>
+      </Head>
       <Preview>{preview}</Preview>
-      <Body style={look.page}>
-        <Container style={look.column}>
-          <Section style={look.head}>
-            <Text style={look.shopName}>{shop.name}</Text>
+      <Body className="page" style={look.page}>
+        <Container className="column" style={look.column}>
+          <Section className="head" style={look.head}>
+            <img
+              src={`${shop.url}/logo.png`}
+              alt={shop.name}
+              width="177"
+              height="32"
+              style={look.logo}
+            />
           </Section>
-          <Section style={look.band}>
+          <Section className="band" style={look.band}>
             <span aria-hidden="true" />
           </Section>
           <Section style={look.body}>
@@ -34,16 +59,47 @@ export function MailFrame({ shop, preview, heading, lang = "en", children }: Mai
             {children}
           </Section>
           <Section style={look.foot}>
-            <Text style={{ ...look.quiet, margin: 0 }}>
-              {shop.name}, made in Indonesia, cultured in batik since 2011
-              <br />
-              <Link href={shop.url} style={look.link}>
-                {shop.url}
-              </Link>
-            </Text>
+            <Foot shop={shop} lang={lang} />
           </Section>
         </Container>
       </Body>
     </Html>
+  );
+}
+
+function Foot({ shop, lang }: Required<Pick<MailFrameProps, "shop" | "lang">>) {
+  const words = FOOT[lang];
+  const chat = whatsappChat(shop, "");
+  return (
+    <>
+      <Text style={look.quiet}>
+        {words.contact}{" "}
+        <Link href={`mailto:${shop.email}`} style={look.link}>
+          {shop.email}
+        </Link>
+        <br />
+        {shop.phone}
+        {chat ? (
+          <>
+            {" · "}
+            <Link href={chat} style={look.link}>
+              {words.chat}
+            </Link>
+          </>
+        ) : null}
+      </Text>
+      <Text style={look.quiet}>
+        {shop.name}, made in Indonesia, cultured in batik since 2011
+        <br />
+        {addressWithCountry(shop).join(", ")}
+        <br />
+        <Link href={shop.url} style={look.link}>
+          {shop.url}
+        </Link>
+      </Text>
+      <Text style={{ ...look.quiet, margin: 0 }}>
+        {words.why} {shop.name}.
+      </Text>
+    </>
   );
 }

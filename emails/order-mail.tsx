@@ -3,7 +3,7 @@ import { Button, Text } from "react-email";
 import type { MailShop } from "#lib/mail/schema.ts";
 import { Greeting, type MailLanguage } from "./greeting.tsx";
 import { MailFrame } from "./mail-frame.tsx";
-import { Facts } from "./mail-table.tsx";
+import { Facts, type Row } from "./mail-table.tsx";
 import { look } from "./styles.ts";
 
 type OrderMailProps = {
@@ -12,7 +12,9 @@ type OrderMailProps = {
   heading: string;
   /** The first sentence, also the preview in a list of mails. */
   lead: string;
-  facts: [string, string][];
+  facts: Row[];
+  /** Stands between the facts and the action. */
+  details?: ReactNode;
   action: { label: string; href: string };
   lang?: MailLanguage;
   /** Further, less important actions. */
@@ -21,14 +23,15 @@ type OrderMailProps = {
 
 /** The frame of mails about an order: what happened, the facts, one action. */
 export function OrderMail(props: OrderMailProps) {
-  const { shop, name, heading, lead, facts, action, lang = "en", children } = props;
+  const { shop, name, heading, lead, facts, details, action, lang = "en", children } = props;
   return (
     <MailFrame shop={shop} preview={lead} heading={heading} lang={lang}>
       <Greeting name={name} lang={lang} />
       <Text style={look.text}>{lead}</Text>
       <Facts rows={facts} />
+      {details}
       <Text style={look.text}>
-        <Button href={action.href} style={look.button}>
+        <Button className="button" href={action.href} style={look.button}>
           {action.label}
         </Button>
       </Text>

@@ -1,5 +1,6 @@
 import { Button, Heading, Text } from "react-email";
 import { formatDateTime } from "#lib/dates.ts";
+import { hasWords } from "#lib/fields/has-words.ts";
 import type { MailProps } from "#lib/mail/schema.ts";
 import { formatRupiah } from "#lib/money.ts";
 import { CHARGE_NAMES } from "#lib/orders/charge-names.ts";
@@ -8,19 +9,16 @@ import { daysWords } from "#lib/shipping/days-words.ts";
 import { totalOf } from "#lib/totals.ts";
 import { Greeting } from "./greeting.tsx";
 import { MailFrame } from "./mail-frame.tsx";
-import { Facts } from "./mail-table.tsx";
+import { Facts, lineRow } from "./mail-table.tsx";
 import { NoteLines } from "./note-lines.tsx";
 import { ProofLine } from "./proof-line.tsx";
 import { look } from "./styles.ts";
+import { TransferBox } from "./transfer-box.tsx";
 
 export function orderPlaced({ shop, data }: MailProps<"order-placed">) {
   const total = formatRupiah(totalOf(data.subtotal, data.charges));
   const delivery = `${deliveryName(data)}, ${daysWords(data.etd)}`;
   const deadline = formatDateTime(data.paymentDeadline);
-  const pieces = data.lines.map(({ name, size, quantity, price }): [string, string] => [
-    `${name} (${size}) × ${quantity}`,
-    formatRupiah(price * quantity),
-  ]);
   return {
     subject: `Order ${data.orderNo}: please transfer ${total}`,
     body: (
@@ -38,17 +36,13 @@ export function orderPlaced({ shop, data }: MailProps<"order-placed">) {
         <Heading as="h2" style={look.subheading}>
           Pay by bank transfer
         </Heading>
-        <Facts
-          rows={[
-            ["Bank", shop.bank.bank],
-            ["Account number", shop.bank.number],
-            ["Account holder", shop.bank.holder],
-            ["Amount", total],
-            ["Message", data.orderNo],
-          ]}
-        />
+        <TransferBox account={shop.bank} amount={total} message={data.orderNo} />
         <Text style={look.text}>
-          <Button href={`${shop.url}/checkout-order/${data.orderId}`} style={look.button}>
+          <Button
+            className="button"
+            href={`${shop.url}/checkout-order/${data.orderId}`}
+            style={look.button}
+          >
             Open your order
           </Button>
         </Text>
@@ -58,7 +52,9 @@ export function orderPlaced({ shop, data }: MailProps<"order-placed">) {
         </Heading>
         <Facts
           rows={[
-            ...pieces,
+            ...data.lines.map((line) =>
+              lineRow(shop, line, formatRupiah(line.price * line.quantity)),
+            ),
             ["Subtotal", formatRupiah(data.subtotal)],
             ...data.charges.map(({ kind, rupiah }): [string, string] => [
               kind === "shipping" ? delivery : CHARGE_NAMES.en[kind],
@@ -67,25 +63,18 @@ export function orderPlaced({ shop, data }: MailProps<"order-placed">) {
           ]}
           total={["Total", total]}
         />
-        {data.address === undefined ? null : (
-          <>
-            <Heading as="h2" style={look.subheading}>
-              Where it goes
-            </Heading>
-            <Text style={look.text}>
-              {data.recipient}
-              <br />
-              {data.address}
-              <br />
-              {data.description}
-              <br />
-              {data.city}, {data.province} {data.zipCode}
-              <br />+{data.phoneNumber}
-            </Text>
-          </>
-        )}
+        <NoteLines title="Where it goes" note={deliveryWords(data)} />
         <NoteLines title="Your note to us" note={data.customerNote} />
       </MailFrame>
     ),
   };
+}
+
+/** Nothing for an e-mail that isn't proved. */
+function deliveryWords(data: MailProps<"order-placed">["data"]): string | undefined {
+  if (data.address === undefined) return undefined;
+  const { recipient, address, description, city, province, zipCode, phoneNumber } = data;
+  return [recipient, address, description, `${city}, ${province} ${zipCode}`, `+${phoneNumber}`]
+    .filter(hasWords)
+    .join("\n");
 }

@@ -23,7 +23,7 @@ export function passwordChanged({ shop, data }: MailProps<"password-changed">) {
           first, then choose a new password here.
         </Text>
         <Text style={look.text}>
-          <Button href={`${shop.url}/auth/reset-password`} style={look.button}>
+          <Button className="button" href={`${shop.url}/auth/reset-password`} style={look.button}>
             Choose a new password
           </Button>
         </Text>

@@ -3,6 +3,7 @@ import type { MailProps } from "#lib/mail/schema.ts";
 import { formatRupiah } from "#lib/money.ts";
 import { OrderMail } from "./order-mail.tsx";
 import { ProofLine } from "./proof-line.tsx";
+import { TransferBox } from "./transfer-box.tsx";
 
 const TRANSFER = { awaited: "Your transfer", request: "transfer" };
 const PROOF = { awaited: "Another proof of payment", request: "send another proof of payment" };
@@ -18,13 +19,14 @@ export function paymentReminder({ shop, data }: MailProps<"payment-reminder">) {
         name={data.name}
         heading={`${awaited} is awaited`}
         lead={`Please ${request} before ${deadline}; after that the order is cancelled and the pieces go back on sale.`}
-        facts={[
-          ["Order", data.orderNo],
-          ["Total", formatRupiah(data.total)],
-          ["Bank", shop.bank.bank],
-          ["Account number", shop.bank.number],
-          ["Account holder", shop.bank.holder],
-        ]}
+        facts={[["Order", data.orderNo]]}
+        details={
+          <TransferBox
+            account={shop.bank}
+            amount={formatRupiah(data.total)}
+            message={data.orderNo}
+          />
+        }
         action={{
           label: "Payment instructions",
           href: `${shop.url}/checkout-order/${data.orderId}`,

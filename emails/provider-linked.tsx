@@ -23,7 +23,7 @@ export function providerLinked({ shop, data }: MailProps<"provider-linked">) {
           a new password here, which also ends this way in.
         </Text>
         <Text style={look.text}>
-          <Button href={`${shop.url}/auth/reset-password`} style={look.button}>
+          <Button className="button" href={`${shop.url}/auth/reset-password`} style={look.button}>
             Choose a new password
           </Button>
         </Text>

@@ -9,6 +9,23 @@ const order = {
   total: 1_271_000,
 };
 
+const LINES = [
+  {
+    name: "Kemeja Kawung",
+    size: "M",
+    quantity: 2,
+    price: 450_000,
+    picture: "5a3d0c77e1b24f9086ad12fe",
+  },
+  {
+    name: "Kain Mega Mendung",
+    size: "S · 200 × 105 cm",
+    quantity: 1,
+    price: 350_000,
+    picture: "c0ffee00b1e24f9086ad12fe",
+  },
+];
+
 const PROOF_LINK = "https://sekarbatik.test/payment-proof/sample";
 
 /** Sample data for `npm run mail:preview` and the tests. */
@@ -55,6 +72,9 @@ export const SAMPLES: { [Name in MailTemplate]: MailData<Name> } = {
   "in-delivery": {
     ...order,
     carrier: "jne",
+    service: "REG",
+    etd: "2-3",
+    lines: LINES,
     resi: "JNEDEMO8810025566",
     completeLink: "https://sekarbatik.test/complete-order?token=sample",
   },
@@ -71,10 +91,7 @@ export const SAMPLES: { [Name in MailTemplate]: MailData<Name> } = {
     orderId: "0f7a2c1e-8a56-4b1f-9a32-6f1d2f0c9e11",
     orderNo: "SB261121A7K2M",
     name: "Sari Wulandari",
-    lines: [
-      { name: "Kemeja Kawung", size: "M", quantity: 2, price: 450_000 },
-      { name: "Kain Mega Mendung", size: "S · 200 × 105 cm", quantity: 1, price: 350_000 },
-    ],
+    lines: LINES,
     subtotal: 1_250_000,
     charges: [{ kind: "shipping", rupiah: 21_000 }],
     carrier: "jne",

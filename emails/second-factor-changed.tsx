@@ -57,7 +57,7 @@ export function secondFactorChanged({ shop, data }: Props) {
           choose a new one here, and write to us.
         </Text>
         <Text style={look.text}>
-          <Button href={`${shop.url}/auth/reset-password`} style={look.button}>
+          <Button className="button" href={`${shop.url}/auth/reset-password`} style={look.button}>
             Choose a new password
           </Button>
         </Text>

@@ -25,16 +25,18 @@ export const look = {
     backgroundColor: COLOURS.putih,
     border: `1px solid ${COLOURS.garis}`,
   },
-  head: { padding: "14px 32px", backgroundColor: COLOURS.wedel900 },
-  shopName: {
-    margin: 0,
+  // Light in dark mode too: the logo is dark.
+  head: { padding: "16px 20px", backgroundColor: COLOURS.putih },
+  logo: {
+    display: "block",
+    backgroundColor: COLOURS.putih,
     fontFamily: SERIF,
     fontSize: "20px",
-    lineHeight: "28px",
-    color: COLOURS.mori,
+    lineHeight: "32px",
+    color: COLOURS.soga900,
   },
   band: { height: "4px", lineHeight: "4px", fontSize: "0", backgroundColor: COLOURS.soga300 },
-  body: { padding: "28px 32px 12px" },
+  body: { padding: "28px 20px 12px" },
   heading: {
     margin: "0 0 16px",
     fontFamily: SERIF,
@@ -65,6 +67,13 @@ export const look = {
     textAlign: "center",
     color: COLOURS.soga900,
   },
+  box: { marginBottom: "20px", padding: "16px 16px 4px", backgroundColor: COLOURS.gading },
+  boxLine: { margin: "0 0 12px", fontSize: "16px", lineHeight: "24px", color: COLOURS.tinta },
+  label: { fontSize: "14px" },
+  large: { fontSize: "28px", fontWeight: 700, lineHeight: "36px", whiteSpace: "nowrap" },
+  picture: { float: "left", height: "64px", marginRight: "12px", objectFit: "cover" },
+  // A block of its own, so that a long name doesn't flow under the picture.
+  besidePicture: { display: "block", overflow: "hidden" },
   button: {
     display: "inline-block",
     padding: "12px 24px",
@@ -76,7 +85,7 @@ export const look = {
     textDecoration: "none",
     color: COLOURS.putih,
   },
-  link: { color: COLOURS.soga500 },
+  link: { color: COLOURS.soga500, textDecoration: "underline" },
   table: { borderTop: `1px solid ${COLOURS.garis}`, marginBottom: "16px" },
   cell: {
     padding: "8px 8px 8px 0",
@@ -97,5 +106,17 @@ export const look = {
     color: COLOURS.tinta,
   },
   strong: { fontWeight: 700 },
-  foot: { padding: "16px 32px 24px", borderTop: `1px solid ${COLOURS.garis}` },
+  foot: { padding: "20px 20px 24px", borderTop: `1px solid ${COLOURS.garis}` },
 } satisfies Record<string, CSSProperties>;
+
+/** Dark mode for mail programs that follow style sheets; the others keep the colours or invert them. */
+export const DARK_LOOK = `@media (prefers-color-scheme: dark) {
+  .page, .page td { background-color: #221811 !important; border-color: #55412f !important; }
+  .page table { border-color: #55412f !important; }
+  .page p, .page h1, .page h2, .page td { color: ${COLOURS.gading} !important; }
+  .page a { color: #e6bd88 !important; }
+  .page .box td, .page .code { background-color: #3b2a1c !important; }
+  .page .button { background-color: #e6bd88 !important; color: #221811 !important; }
+  .page .head td { background-color: ${COLOURS.putih} !important; }
+  .page .band td { background-color: ${COLOURS.soga300} !important; }
+}`;

@@ -15,7 +15,7 @@ export function welcome({ shop, data }: MailProps<"welcome">) {
           we set it aside for you from the moment you order it.
         </Text>
         <Text style={look.text}>
-          <Button href={`${shop.url}/product`} style={look.button}>
+          <Button className="button" href={`${shop.url}/product`} style={look.button}>
             See the collection
           </Button>
         </Text>

@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import { hasWords } from "#lib/fields/has-words.ts";
 import { parseProvince } from "#lib/fields/province-text.ts";
 import type { OrderView } from "#lib/orders/schema.ts";
 
@@ -12,14 +13,12 @@ export function DeliveryLines({ order }: { order: DeliveryAddress }) {
   const province = parseProvince(order.province)?.name ?? order.province;
   return (
     <>
-      {[order.address, order.description]
-        .filter((line) => line !== "")
-        .map((line) => (
-          <Fragment key={line}>
-            {line}
-            <br />
-          </Fragment>
-        ))}
+      {[order.address, order.description].filter(hasWords).map((line) => (
+        <Fragment key={line}>
+          {line}
+          <br />
+        </Fragment>
+      ))}
       {order.city}, {province} {order.zip_code}
       <br />
     </>

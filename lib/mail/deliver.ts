@@ -26,10 +26,11 @@ export function mailFolder(): string {
 
 /** A retry keeps its Message-ID. */
 function toMessage({ to, messageId, subject, html, text }: OutgoingMail) {
-  const from = env().MAIL_FROM;
+  const { MAIL_FROM: from, SHOP_EMAIL: replyTo } = env();
   const host = /@([^\s>]+)>?$/.exec(from)?.[1] ?? "localhost";
   return {
     from,
+    replyTo,
     // Not a string, which nodemailer parses as a list.
     to: { name: "", address: to },
     messageId: `<${messageId}@${host}>`,

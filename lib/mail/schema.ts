@@ -57,17 +57,21 @@ const noted = z.object({ customerNote: z.string().optional() });
 /** The id of the carrier, absent in mails queued by earlier releases. */
 const carried = z.object({ carrier: z.string().optional() });
 
+const line = z.object({
+  name: z.string(),
+  /** As customers read it, as "M" or "S · 200 × 105 cm". */
+  size: z.string(),
+  quantity: z.number(),
+  /** Of one unit, in rupiah. */
+  price: z.number(),
+  /** The key of its picture, absent in mails queued by earlier releases. */
+  picture: z.string().nullable().optional(),
+});
+
+export type MailLine = z.infer<typeof line>;
+
 const orderPlaced = order.omit({ total: true }).extend({
-  lines: z.array(
-    z.object({
-      name: z.string(),
-      /** As customers read it, as "M" or "S · 200 × 105 cm". */
-      size: z.string(),
-      quantity: z.number(),
-      /** Of one unit, in rupiah. */
-      price: z.number(),
-    }),
-  ),
+  lines: z.array(line),
   subtotal: z.number(),
   charges: z.array(z.object({ kind: z.enum(CHARGE_KINDS), rupiah: z.number() })),
   ...carried.shape,
@@ -131,9 +135,15 @@ export const MAIL_DATA = {
     paymentDeadline: z.string().optional(),
     proofLink: actingLink,
   }),
-  /** `resi` is null while there is no tracking number. */
+  /**
+   * `resi` is null while there is no tracking number. Mails queued by earlier releases have neither lines nor
+   * service nor days.
+   */
   "in-delivery": order.extend({
     ...carried.shape,
+    lines: z.array(line).default([]),
+    service: z.string().optional(),
+    etd: z.string().optional(),
     resi: z.string().nullable(),
     completeLink: actingLink,
   }),

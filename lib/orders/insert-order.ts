@@ -1,12 +1,12 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import type { ProductSnapshot } from "../catalogue/product-snapshot.ts";
-import { lineSizeWords } from "../catalogue/size-words.ts";
 import type { Sql } from "../database/sql/source.ts";
 import { sql } from "../database/sql/statement.ts";
 import type { MailData } from "../mail/schema.ts";
 import { type Charge, totalsOf } from "../totals.ts";
 import { toChargeColumns } from "./internal/charge-columns.ts";
+import { toMailLine } from "./internal/mail-line.ts";
 import { makeOrderNumber } from "./order-number.ts";
 import { proofLink } from "./proof-link.ts";
 
@@ -74,12 +74,7 @@ export async function insertOrder(tx: Sql, order: NewOrder): Promise<Inserted> {
     name: null,
     orderId: id,
     orderNo,
-    lines: lines.map((line) => ({
-      name: line.name,
-      size: lineSizeWords(line),
-      quantity: line.quantity,
-      price: line.price,
-    })),
+    lines: order.lines.map(toMailLine),
     subtotal,
     charges: order.charges,
     carrier: order.carrier,

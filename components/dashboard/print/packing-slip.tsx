@@ -3,6 +3,7 @@ import { formatDateInIndonesian } from "#lib/dates.ts";
 import { PACKING_WORDS } from "#lib/orders/charge-names.ts";
 import type { OrderItemView, OrderView } from "#lib/orders/schema.ts";
 import type { ShopFacts } from "#lib/shop/facts.ts";
+import { Barcode } from "./barcode/barcode.tsx";
 import { NoteOnPaper } from "./note-on-paper.tsx";
 import { parcelFacts } from "./parcel-words.ts";
 import { type PrintFact, PrintFacts } from "./print-facts.tsx";
@@ -16,7 +17,8 @@ export function PackingSlip({ order, shop }: PackingSlipProps) {
   return (
     <>
       <PrintHead title="Slip Pengemasan" orderNo={order.order_no} shop={shop}>
-        <p className="pt-1">{formatDateInIndonesian(order.created_at)}</p>
+        <p className="pt-1 pb-2">{formatDateInIndonesian(order.created_at)}</p>
+        <Barcode text={order.order_no} height={10} dots={3} />
       </PrintHead>
       <div className="grid gap-6 py-6 sm:grid-cols-2">
         <section>

@@ -1,6 +1,8 @@
+import { hasWords } from "#lib/fields/has-words.ts";
 import type { OrderView } from "#lib/orders/schema.ts";
 import { deliveryName } from "#lib/shipping/carriers.ts";
 import type { ShopFacts } from "#lib/shop/facts.ts";
+import { Barcode } from "./barcode/barcode.tsx";
 import { weightWords } from "./parcel-words.ts";
 import { PrintFacts } from "./print-facts.tsx";
 import { RecipientBlock } from "./recipient-block.tsx";
@@ -24,36 +26,42 @@ export function ShippingLabel({ order, shop, level = 1 }: ShippingLabelProps) {
         <p className="text-lg leading-tight font-bold">{deliveryName(order)}</p>
         <p className="text-2xl leading-none font-bold">{order.service}</p>
       </div>
-      <p className="border-b border-tinta py-2">
-        <span className="block text-xs">Nomor resi</span>
+      <div className="border-b border-tinta py-1.5">
+        <p className="text-xs">Nomor resi</p>
         {order.resi ? (
-          <span className="text-lg leading-tight font-bold tracking-wider tabular-nums wrap-anywhere">
-            {order.resi}
-          </span>
+          <>
+            <p className="text-lg leading-tight font-bold tracking-wider tabular-nums wrap-anywhere">
+              {order.resi}
+            </p>
+            <Barcode text={order.resi} height={12} dots={3} />
+          </>
         ) : (
           // Room to write it by hand.
-          <span className="block h-7">
+          <p className="h-7">
             <span className="sr-only">Belum ada</span>
-          </span>
+          </p>
         )}
-      </p>
-      <section className="border-b border-tinta py-2">
+      </div>
+      <section className="border-b border-tinta py-1.5">
         <Part className="text-xs font-normal">Penerima</Part>
         <RecipientBlock order={order} className="text-base leading-snug [&_strong]:text-lg" />
       </section>
-      <section className="border-b border-tinta py-2">
-        <Part className="text-xs font-normal">Pengirim</Part>
+      <section className="flex gap-3 border-b border-tinta py-1.5 text-xs">
+        <Part className="font-normal">Pengirim</Part>
         <ShopBlock shop={shop} />
       </section>
       <PrintFacts
-        className="grid-cols-2 pt-2"
+        className="grid-cols-[auto_auto_auto] border-b border-tinta py-1.5"
         facts={[
-          { label: "No. pesanan", value: order.order_no },
           { label: "Isi", value: `Batik, ${order.quantity} potong` },
           { label: "Berat", value: weightWords(order) },
-          { label: "Estimasi", value: `${order.etd} hari` },
+          ...(hasWords(order.etd) ? [{ label: "Estimasi", value: `${order.etd} hari` }] : []),
         ]}
       />
+      <div className="flex items-center justify-between gap-3 pt-1.5">
+        <PrintFacts facts={[{ label: "No. pesanan", value: order.order_no }]} />
+        <Barcode text={order.order_no} height={8} dots={2} />
+      </div>
     </>
   );
 }

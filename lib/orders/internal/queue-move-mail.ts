@@ -6,6 +6,7 @@ import type { MoveMail } from "../plan-move.ts";
 import { proofLink } from "../proof-link.ts";
 import { createCompletionLink } from "./completion-token.ts";
 import { findMailRecipient } from "./find-mail-recipient.ts";
+import { toMailLine } from "./mail-line.ts";
 
 /** A move's mail, and the payment status after the move. */
 type QueuedMove = { mail: MoveMail; paymentStatus: PaymentStatus };
@@ -38,10 +39,22 @@ export async function queueMoveMail(
       });
     case "in-delivery": {
       const completeLink = isVerified ? await createCompletionLink(tx, order.id) : null;
+      const { items, service, etd } = await tx.order.findUniqueOrThrow({
+        where: { id: order.id },
+        select: { items: { orderBy: { position: "asc" } }, service: true, etd: true },
+      });
       return queueMail(tx, {
         to,
         template: mail.template,
-        data: { ...data, carrier: order.carrier, resi: order.resi, completeLink },
+        data: {
+          ...data,
+          carrier: order.carrier,
+          service,
+          etd,
+          lines: items.map(toMailLine),
+          resi: order.resi,
+          completeLink,
+        },
       });
     }
     case "proof-rejected":

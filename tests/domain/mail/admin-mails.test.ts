@@ -85,7 +85,7 @@ test("what holds a code isn't kept, and so isn't sent again", async () => {
 
 test("the link that completes an order isn't kept once it is sent", async () => {
   const to = newEmail();
-  const order = { orderId: "1", orderNo: "SB1", name: "Uji", total: 1, resi: null };
+  const order = { orderId: "1", orderNo: "SB1", name: "Uji", total: 1, resi: null, lines: [] };
   const data = { ...order, completeLink: "http://localhost:3000/complete-order?token=x" };
   await queueMail(db(), { to, template: "in-delivery", data });
   await sendDueMails(keeper(), 10);

@@ -109,6 +109,16 @@ test("server dead, then refusing, then hanging up after the last byte: 200 mails
   expect(new Set(server.received.flatMap(({ to }) => to))).toEqual(new Set(recipients));
 }, 180_000);
 
+test("an answer to a mail goes to the shop", async () => {
+  await queue(1);
+  const server = await startMailServer();
+  closing.push(() => server.stop());
+  const mailer = smtpMailer(server.url);
+  closing.push(() => mailer.close());
+  await sendAll(mailer, new Date());
+  expect(String(server.received[0]?.source)).toContain(`\r\nReply-To: ${env().SHOP_EMAIL}\r\n`);
+});
+
 test("senders side by side send each mail once", async () => {
   const recipients = await queue(60);
   const mailer = keeper();

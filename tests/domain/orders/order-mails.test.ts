@@ -113,6 +113,9 @@ test("the mails of a verified account greet by name and hold address and acting 
   expect(mails.map(({ template }) => template)).toEqual(WALK);
   const all = mails.map(({ text }) => text).join("\n");
   for (const words of PERSONAL) expect(all).toContain(words);
+  const pieces = (mail: number) => /^.+ ×\u00a0\d+/m.exec(mails[mail]?.text ?? "")?.[0];
+  expect(pieces(4)).toBeDefined();
+  expect(pieces(4)).toBe(pieces(0));
   expect(await db().completionToken.count({ where: { orderId: id } })).toBe(1);
 });
 

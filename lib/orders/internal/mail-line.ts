@@ -1,0 +1,16 @@
+import type { ProductSnapshot } from "../../catalogue/product-snapshot.ts";
+import { lineSizeWords } from "../../catalogue/size-words.ts";
+import type { MailLine } from "../../mail/schema.ts";
+
+type SoldLine = Omit<ProductSnapshot, "productId" | "weight"> & {
+  quantity: number;
+  chosenSize: string | null;
+};
+
+/** Returns an order's line as mails show it, with the first of its pictures. */
+export function toMailLine(line: SoldLine): MailLine {
+  const { name, category, size, sizeDetails, chosenSize, quantity, price } = line;
+  const named = { category, size, size_details: sizeDetails, chosen_size: chosenSize };
+  const picture = line.image1 ?? line.image2 ?? line.image3 ?? line.image4;
+  return { name, size: lineSizeWords(named), quantity, price, picture };
+}
