@@ -112,7 +112,7 @@ function FacetGroup({ name, choice, offered, counts, onChange }: FacetGroupProps
       <legend className="text-sm font-semibold text-soga-900">{FACET_LEGENDS[name]}</legend>
       <div
         className={classNames(
-          "mt-1 gap-x-4",
+          "mt-1 gap-x-4 lg:text-sm",
           isShort ? "grid grid-cols-2 lg:grid-cols-[auto_1fr]" : "sm:grid sm:grid-cols-2 lg:block",
         )}
       >

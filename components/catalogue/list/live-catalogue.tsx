@@ -58,7 +58,7 @@ export function LiveCatalogue({
   }
 
   return (
-    <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-6 lg:mt-10 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-8">
+    <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-6 lg:mt-10 lg:grid-cols-[15.5rem_minmax(0,1fr)] lg:gap-8">
       <AddressWatcher onChange={follow} />
       <FilterPanel
         choice={choice}
