@@ -50,7 +50,7 @@ export function CartSummary({ subtotal, onBlocked }: CartSummaryProps) {
             Continue to Checkout
           </Button>
           <p id="checkout-hint" className="text-sm text-abu">
-            Your cart is empty.
+            Add a piece to go on.
           </p>
         </>
       )}

@@ -171,7 +171,7 @@ test("an empty cart keeps its summary, whose checkout is disabled and says why",
   ]);
   const checkout = summary.getByRole("button", { name: "Continue to Checkout" });
   await expect(checkout).toBeDisabled();
-  await expect(checkout).toHaveAccessibleDescription("Your cart is empty.");
+  await expect(checkout).toHaveAccessibleDescription("Add a piece to go on.");
   await expect(page.getByRole("region", { name: "Shipping information" })).toContainText(
     "Shipping Policy",
   );
