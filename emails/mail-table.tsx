@@ -8,7 +8,7 @@ export function Facts({ rows, total }: { rows: Row[]; total?: Row }) {
     <table className="facts" width="100%" cellPadding="0" cellSpacing="0" style={look.table}>
       <tbody>
         {rows.map(([term, value]) => (
-          <tr key={term}>
+          <tr key={`${term} ${value}`}>
             <td style={look.cell}>{term}</td>
             <td style={look.number}>{value}</td>
           </tr>

@@ -6,6 +6,7 @@ import { CHARGE_NAMES } from "#lib/orders/charge-names.ts";
 import { deliveryName } from "#lib/shipping/carriers.ts";
 import { daysWords } from "#lib/shipping/days-words.ts";
 import { totalOf } from "#lib/totals.ts";
+import { accountFacts } from "./account-facts.ts";
 import { Greeting } from "./greeting.tsx";
 import { MailFrame } from "./mail-frame.tsx";
 import { Facts } from "./mail-table.tsx";
@@ -38,15 +39,7 @@ export function orderPlaced({ shop, data }: MailProps<"order-placed">) {
         <Heading as="h2" style={look.subheading}>
           Pay by bank transfer
         </Heading>
-        <Facts
-          rows={[
-            ["Bank", shop.bank.bank],
-            ["Account number", shop.bank.number],
-            ["Account holder", shop.bank.holder],
-            ["Amount", total],
-            ["Message", data.orderNo],
-          ]}
-        />
+        <Facts rows={[...accountFacts(shop, data), ["Amount", total], ["Message", data.orderNo]]} />
         <Text style={look.text}>
           <Button href={`${shop.url}/checkout-order/${data.orderId}`} style={look.button}>
             Open your order

@@ -1,6 +1,7 @@
 import { formatDateTime } from "#lib/dates.ts";
 import type { MailProps } from "#lib/mail/schema.ts";
 import { formatRupiah } from "#lib/money.ts";
+import { accountFacts } from "./account-facts.ts";
 import { OrderMail } from "./order-mail.tsx";
 import { ProofLine } from "./proof-line.tsx";
 
@@ -21,9 +22,7 @@ export function paymentReminder({ shop, data }: MailProps<"payment-reminder">) {
         facts={[
           ["Order", data.orderNo],
           ["Total", formatRupiah(data.total)],
-          ["Bank", shop.bank.bank],
-          ["Account number", shop.bank.number],
-          ["Account holder", shop.bank.holder],
+          ...accountFacts(shop, data),
         ]}
         action={{
           label: "Payment instructions",

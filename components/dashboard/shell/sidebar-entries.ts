@@ -4,6 +4,7 @@ import {
   Globe,
   Images,
   type LucideIcon,
+  Settings,
   Shirt,
   Sun,
   Users,
@@ -28,4 +29,5 @@ export const SIDEBAR_ENTRIES: readonly SidebarEntry[] = [
   { label: "Kelola Events", href: "/dashboard/events", icon: CalendarDays },
   { label: "Kelola Gallery", href: "/dashboard/gallery", icon: Images },
   { label: "Website", href: "/home", icon: Globe },
+  { label: "Pengaturan", href: "/dashboard/pengaturan", icon: Settings },
 ];

@@ -237,6 +237,7 @@ export const GOOD_CALLS: Record<string, () => Promise<GoodCall>> = {
     const { id } = await ordered();
     return forAdmin({ params: { id, proofId: await aProof(id) }, body: { state: "confirmed" } });
   },
+  "GET /api/order/{id}/qris": own(orderPiece),
   "GET /api/order/{id}/tracking": own(orderPiece),
   "GET /api/payment": async () => {
     const { token, id } = await ordered();
@@ -294,6 +295,14 @@ export const GOOD_CALLS: Record<string, () => Promise<GoodCall>> = {
   "GET /api/session": async () => ({ token: await signIn() }),
   "DELETE /api/session": async () => ({ token: await signIn() }),
   "DELETE /api/session/{id}": twoSessions,
+  "GET /api/settings": () => forAdmin(),
+  "POST /api/settings": async () => {
+    const { json } = await send("GET", "/api/settings", { token: await anAdmin() });
+    // Changes no account that customers see.
+    const seen = json.data.payment_accounts.filter(({ active }: { active: boolean }) => active);
+    const hidden = { bank: "Bank Uji", number: String(Date.now()), holder: "Toko", active: false };
+    return forAdmin({ body: { payment_accounts: JSON.stringify([...seen, hidden]) } });
+  },
   "GET /api/shipping": async () => ({ token: await filling(), query: { city: "Kota Bandung" } }),
   "GET /api/tariff": () => forAdmin(),
   "POST /api/tariff": async () => {

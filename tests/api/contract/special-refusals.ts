@@ -55,6 +55,7 @@ const UPLOADS = [
   "POST /api/gallery",
   "PATCH /api/gallery/{id}",
   "POST /api/product-import",
+  "POST /api/settings",
 ];
 
 /** Repeats a read from one address. */
