@@ -4,7 +4,7 @@ import { pictureField, requiredPicture } from "../media/picture-rules.ts";
 import { parseRupiah } from "../money.ts";
 import { ORDER_STATUSES, PAYMENT_STATUSES } from "../orders/order-status.ts";
 import { PROOF_STATES } from "../orders/schema.ts";
-import { accountsInput, qrisInput } from "../shop/settings-schema.ts";
+import { accountsInput, qrisInput, seenAccountsInput } from "../shop/settings-schema.ts";
 
 const INVALID_AMOUNT = "Amount must be in whole rupiah";
 
@@ -76,6 +76,8 @@ export const proofPageAnswer = z.object({ data: proofPageView });
 /** What is absent stays. */
 export const updateSettingsInput = z.object({
   payment_accounts: accountsInput.optional(),
+  /** The list that the admin saw. Another by now is a conflict. */
+  payment_accounts_seen: seenAccountsInput.optional(),
   qris: qrisInput.optional(),
   /** A photo or a screenshot of the code, instead of its text. */
   qris_picture: pictureField,

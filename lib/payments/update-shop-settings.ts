@@ -18,12 +18,13 @@ import type { UpdateSettingsInput } from "./schema.ts";
 const NO_WAY_TO_PAY = "Harus ada paling sedikit satu rekening aktif atau QRIS";
 
 /**
- * Sets what the input names, and returns all settings. Unchanged values write nothing. Throws forbidden, and
- * invalid on the field of a wrong QRIS, or of the change that would leave no way to pay.
+ * Sets what the input names, and returns all settings. Unchanged values write nothing. Throws forbidden,
+ * conflict for other accounts than the admin saw, and invalid on the field of a wrong QRIS, or of the change that
+ * would leave no way to pay.
  */
 export async function updateShopSettings(
   actor: Actor,
-  input: UpdateSettingsInput,
+  { payment_accounts_seen: seen, ...input }: UpdateSettingsInput,
 ): Promise<PaymentSettings> {
   assertAdmin(actor);
   const change = await readChange(input);
@@ -31,6 +32,7 @@ export async function updateShopSettings(
     // Blocks other changes, not readers.
     await onPrisma(tx).query(sql`LOCK TABLE shop_settings IN EXCLUSIVE MODE`);
     const before = await readPaymentSettings(onPrisma(tx));
+    if (seen && !isDeepStrictEqual(seen, before.payment_accounts)) throw accountsChanged();
     const after = paymentSettings.parse({ ...before, ...change });
     if (!after.qris && !after.payment_accounts.some(({ active }) => active)) {
       throw invalidField(change.payment_accounts ? "payment_accounts" : "qris", NO_WAY_TO_PAY);
@@ -54,7 +56,7 @@ async function readChange({
   qris_picture: picture,
   qris,
   ...others
-}: UpdateSettingsInput): Promise<Partial<PaymentSettings>> {
+}: Omit<UpdateSettingsInput, "payment_accounts_seen">): Promise<Partial<PaymentSettings>> {
   if (picture instanceof Uint8Array) {
     return { ...others, qris: await onField("qris_picture", () => readQrisPicture(picture)) };
   }
@@ -63,6 +65,10 @@ async function readChange({
     ...others,
     qris: qris?.trim() ? await onField("qris", () => readQris(qris).text) : null,
   };
+}
+
+function accountsChanged(): AppError {
+  return new AppError("conflict", "Rekening sudah diubah admin lain. Muat ulang halaman ini.");
 }
 
 /** Moves an error about the whole input to its field. */

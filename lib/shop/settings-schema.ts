@@ -43,7 +43,7 @@ export const accountsForm = z.object({
         number: z
           .string(EMPTY)
           .trim()
-          .min(1, EMPTY)
+          .min(1, { error: EMPTY, abort: true })
           .regex(ACCOUNT_NUMBER, "Isi 5 sampai 34 angka; boleh dengan spasi, titik dan strip"),
         holder: requiredText(MAX_NAME, { empty: EMPTY }),
         active: z.boolean(UNREADABLE),
@@ -52,14 +52,15 @@ export const accountsForm = z.object({
     .max(MAX_ACCOUNTS, `Paling banyak ${MAX_ACCOUNTS} rekening`),
 });
 
-/** The list, which a form sends as JSON text. */
-export const accountsInput = z.union(
-  [
-    accountsForm.shape.payment_accounts,
-    z.string().transform(readJson).pipe(accountsForm.shape.payment_accounts),
-  ],
-  { error: firstMessage },
-);
+/** Also takes the list as JSON text, as a form sends it. */
+function listOrJson<List extends z.ZodType>(list: List) {
+  return z.union([list, z.string().transform(readJson).pipe(list)], { error: firstMessage });
+}
+
+export const accountsInput = listOrJson(accountsForm.shape.payment_accounts);
+
+/** The list as an admin saw it, whatever its fields hold. */
+export const seenAccountsInput = listOrJson(paymentSettings.shape.payment_accounts);
 
 /** What is pasted; an empty one removes the code. */
 export const qrisInput = z.string().max(MAX_TYPED_QRIS, atMost(MAX_TYPED_QRIS, "id")).nullable();

@@ -17,6 +17,7 @@ export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
     body: updateSettingsInput,
     pictures: ["qris_picture"],
     answer: paymentSettingsAnswer,
+    errors: { conflict: {} },
     handle: async ({ actor, body }) => ({ data: await updateShopSettings(actor, body) }),
   }),
 });

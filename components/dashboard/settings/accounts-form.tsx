@@ -1,10 +1,12 @@
 "use client";
 
 import { zodResolver } from "@hookform/resolvers/zod";
+import { useState } from "react";
 import { useFieldArray, useForm } from "react-hook-form";
 import { useSave } from "#components/forms/use-save.ts";
 import { Button } from "#components/ui/button/button.tsx";
 import { Notice } from "#components/ui/notice.tsx";
+import { hasStatus } from "#lib/http/browser/client.ts";
 import {
   accountsForm,
   type PaymentAccount,
@@ -23,18 +25,22 @@ export function AccountsForm({ accounts }: { accounts: PaymentAccount[] }) {
     resolver: zodResolver(accountsForm),
     defaultValues: { payment_accounts: accounts },
   });
+  const [seen, setSeen] = useState(accounts);
   const { errors, isDirty } = form.formState;
   const rows = useFieldArray({ control: form.control, name: "payment_accounts" });
   const { save, busy } = useSave({
-    request: (body: AccountsFormValues) => ({
+    request: (values: AccountsFormValues) => ({
       path: "/api/settings",
       answer: paymentSettingsAnswer,
-      body,
+      body: { ...values, payment_accounts_seen: seen },
     }),
     form,
     successMessage: "Rekening disimpan",
-    errorMessage: NOT_SAVED,
-    onSaved: ({ data: { payment_accounts } }) => form.reset({ payment_accounts }),
+    errorMessage: (error) => (hasStatus(error, 409) ? error.message : NOT_SAVED),
+    onSaved({ data: { payment_accounts } }) {
+      setSeen(payment_accounts);
+      form.reset({ payment_accounts });
+    },
     refreshes: (error) => error === null,
   });
   const guard = useLeaveGuard(isDirty);

@@ -241,6 +241,12 @@ export const SPECIAL_REFUSALS: Special[] = [
     withBody({ dry_run: "false", edition: randomUUID() }),
   ),
   special(
+    "POST /api/settings",
+    409,
+    "accounts that have changed",
+    withBody({ payment_accounts_seen: "[]" }),
+  ),
+  special(
     "POST /api/product-import",
     409,
     "rows that weren't looked at",
