@@ -1,3 +1,4 @@
+-- A nullable column: no row is rewritten.
 -- AlterTable
 ALTER TABLE "orders" ADD COLUMN     "payment_accounts" JSONB;
 
