@@ -37,7 +37,7 @@ export function orderPlaced({ shop, data }: MailProps<"order-placed">) {
           sale.
         </Text>
         <Heading as="h2" style={look.subheading}>
-          Pay by bank transfer
+          {data.accounts?.length === 0 ? "Pay by QRIS" : "Pay by bank transfer"}
         </Heading>
         <Facts rows={[...accountFacts(shop, data), ["Amount", total], ["Message", data.orderNo]]} />
         <Text style={look.text}>

@@ -9,6 +9,8 @@ import { Countdown } from "../ui/countdown.tsx";
 export const DONT_TRANSFER_AGAIN =
   "You have told us of your transfer: please don't transfer a second time.";
 
+const ANY_ACCOUNT = "Transfer to one of these accounts, whichever you like.";
+
 /** Account and tracking numbers have their own messages (docs/pages.md#messages). */
 const COPIED = "Successfuly Coppied to Clipboard";
 
@@ -44,6 +46,7 @@ export function TransferInstructions({
         </p>
       ) : null}
       {children ? <p className="mt-2">{children}</p> : null}
+      {accounts.length > 1 ? <p className="mt-2">{ANY_ACCOUNT}</p> : null}
       <dl className="mt-4 divide-y divide-garis border-y border-garis">
         {accounts.map((account, at) => (
           <AccountRows

@@ -18,9 +18,9 @@ import type { UpdateSettingsInput } from "./schema.ts";
 const NO_WAY_TO_PAY = "Harus ada paling sedikit satu rekening aktif atau QRIS";
 
 /**
- * Sets what the input names, and returns all settings. Unchanged values write nothing. Throws forbidden,
- * conflict for other accounts than the admin saw, and invalid on the field of a wrong QRIS, or of the change that
- * would leave no way to pay.
+ * Sets what the input names, and returns all settings. Unchanged values write nothing. Throws forbidden, conflict
+ * with the present accounts where the admin saw others, and invalid on the field of a wrong QRIS, or of the
+ * change that would leave no way to pay.
  */
 export async function updateShopSettings(
   actor: Actor,
@@ -32,7 +32,7 @@ export async function updateShopSettings(
     // Blocks other changes, not readers.
     await onPrisma(tx).query(sql`LOCK TABLE shop_settings IN EXCLUSIVE MODE`);
     const before = await readPaymentSettings(onPrisma(tx));
-    if (seen && !isDeepStrictEqual(seen, before.payment_accounts)) throw accountsChanged();
+    if (seen && !isDeepStrictEqual(seen, before.payment_accounts)) throw accountsChanged(before);
     const after = paymentSettings.parse({ ...before, ...change });
     if (!after.qris && !after.payment_accounts.some(({ active }) => active)) {
       throw invalidField(change.payment_accounts ? "payment_accounts" : "qris", NO_WAY_TO_PAY);
@@ -67,8 +67,10 @@ async function readChange({
   };
 }
 
-function accountsChanged(): AppError {
-  return new AppError("conflict", "Rekening sudah diubah admin lain. Muat ulang halaman ini.");
+function accountsChanged({ payment_accounts }: PaymentSettings): AppError {
+  return new AppError("conflict", "Rekening sudah diubah admin lain. Muat ulang halaman ini.", {
+    body: { payment_accounts },
+  });
 }
 
 /** Moves an error about the whole input to its field. */

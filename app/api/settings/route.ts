@@ -2,7 +2,7 @@ import { resource, route } from "#lib/http/route.ts";
 import { getPaymentSettings } from "#lib/payments/get-payment-settings.ts";
 import { updateSettingsInput } from "#lib/payments/schema.ts";
 import { updateShopSettings } from "#lib/payments/update-shop-settings.ts";
-import { paymentSettingsAnswer } from "#lib/shop/settings-schema.ts";
+import { paymentSettings, paymentSettingsAnswer } from "#lib/shop/settings-schema.ts";
 
 export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
   GET: route({
@@ -17,7 +17,7 @@ export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
     body: updateSettingsInput,
     pictures: ["qris_picture"],
     answer: paymentSettingsAnswer,
-    errors: { conflict: {} },
+    errors: { conflict: { payment_accounts: paymentSettings.shape.payment_accounts } },
     handle: async ({ actor, body }) => ({ data: await updateShopSettings(actor, body) }),
   }),
 });

@@ -22,9 +22,7 @@ export function AccountFields({ form, at, isLast, onMove, onRemove }: AccountFie
   const name = `rekening ${at + 1}`;
   return (
     <fieldset className="border border-garis p-4">
-      <legend className="px-1 text-sm font-semibold">
-        {at === 0 ? "Rekening 1 (utama)" : `Rekening ${at + 1}`}
-      </legend>
+      <legend className="px-1 text-sm font-semibold">Rekening {at + 1}</legend>
       <div className="grid gap-4 sm:grid-cols-3">
         <TextField
           label="Bank"

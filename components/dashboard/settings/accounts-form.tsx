@@ -48,6 +48,10 @@ export function AccountsForm({ accounts }: { accounts: PaymentAccount[] }) {
 
   return (
     <form noValidate onSubmit={form.handleSubmit((values) => save(values))}>
+      <p className="pb-4 text-abu">
+        Pembeli melihat rekening yang aktif dalam urutan ini; yang pertama adalah yang utama.
+        Pesanan lama tetap menampilkan rekening saat pesanan itu dibuat.
+      </p>
       <ol className="grid gap-4">
         {rows.fields.map(({ id }, at) => (
           <li key={id}>

@@ -1,10 +1,11 @@
 "use client";
 
-import { type FormEvent, useId } from "react";
+import { type FormEvent, useId, useState } from "react";
 import { useForm } from "react-hook-form";
 import { PictureRefused, preparePicture } from "#components/forms/prepare-picture.ts";
 import { useSave } from "#components/forms/use-save.ts";
 import { Button } from "#components/ui/button/button.tsx";
+import { ConfirmDialog } from "#components/ui/dialog/confirm-dialog.tsx";
 import { FieldError } from "#components/ui/fields/field.tsx";
 import { TextAreaField } from "#components/ui/fields/text-area-field.tsx";
 import type { ShownQris } from "#lib/payments/schema.ts";
@@ -28,6 +29,7 @@ export function QrisForm({ qris }: { qris: ShownQris | null }) {
   const id = useId();
   const form = useForm({ defaultValues: { qris: "", qris_picture: "" } });
   const { errors } = form.formState;
+  const [isAsking, setAsking] = useState(false);
   const { save, busy } = useSave({
     request: async (change: QrisChange) => ({
       path: "/api/settings",
@@ -38,6 +40,7 @@ export function QrisForm({ qris }: { qris: ShownQris | null }) {
     successMessage: (_answer, change) => (change === null ? "QRIS dihapus" : "QRIS disimpan"),
     errorMessage: (error) => (error instanceof PictureRefused ? error.message : NOT_SAVED),
     onSaved: () => form.reset(),
+    onSettled: () => setAsking(false),
     refreshes: (error) => error === null,
   });
 
@@ -57,9 +60,22 @@ export function QrisForm({ qris }: { qris: ShownQris | null }) {
     <div className="grid gap-5">
       {qris ? (
         <QrisPreview qris={qris}>
-          <Button variant="danger" size="small" busy={busy} onClick={() => saveAgain(null)}>
+          <Button variant="danger" size="small" busy={busy} onClick={() => setAsking(true)}>
             Hapus QRIS
           </Button>
+          <ConfirmDialog
+            open={isAsking}
+            onClose={() => setAsking(false)}
+            onConfirm={() => saveAgain(null)}
+            title="Hapus QRIS?"
+            confirmLabel="Hapus"
+            cancelLabel="Batal"
+            busy={busy}
+            danger
+            lang="id"
+          >
+            <p>Pembeli tidak bisa lagi membayar dengan QRIS {qris.merchantName}.</p>
+          </ConfirmDialog>
         </QrisPreview>
       ) : null}
       <form noValidate onSubmit={submit} className="flex flex-col gap-4">

@@ -88,7 +88,8 @@ test("one way to pay has to remain: an active account or a QRIS", async () => {
 test("an admin who saw other accounts is told, and changes nothing", async () => {
   await updateShopSettings(admin, { payment_accounts: [BCA] });
   const late = { payment_accounts: [MANDIRI], payment_accounts_seen: [OF_ENVIRONMENT] };
-  await expectError(updateShopSettings(admin, late), "conflict");
+  const conflict = { code: "conflict", body: { payment_accounts: [BCA] } };
+  await expectError(updateShopSettings(admin, late), conflict);
   await updateShopSettings(admin, { ...late, payment_accounts_seen: [BCA] });
   expect((await getPaymentSettings(admin)).payment_accounts).toEqual([MANDIRI]);
 });
