@@ -75,6 +75,8 @@ export function removeDemo(): Promise<RemovedDemo> {
     const recipient = { in: accounts.map(({ email }) => email) };
     await tx.outboxMail.deleteMany({ where: { recipient } });
     await tx.user.deleteMany({ where: { id: { in: idsOf(accounts) } } });
+    // Set by the demo data or by an admin who is gone.
+    await tx.shopSetting.deleteMany({ where: { changedBy: null } });
     await removeFacts(tx);
     return { ...rows, returned, adminsLeft: await tx.user.count({ where: { role: "admin" } }) };
   });

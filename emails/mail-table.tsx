@@ -17,7 +17,7 @@ export function Facts({ rows, total }: { rows: Row[]; total?: Row }) {
     <table className="facts" width="100%" cellPadding="0" cellSpacing="0" style={look.table}>
       <tbody>
         {rows.map(([term, value, picture]) => (
-          <tr key={term}>
+          <tr key={`${term} ${value}`}>
             <td style={look.cell}>
               {/* Programs that can't crop keep the proportions of these attributes. */}
               {picture && <img src={picture} alt="" width="64" height="34" style={look.picture} />}

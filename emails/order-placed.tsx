@@ -13,7 +13,7 @@ import { Facts, lineRow } from "./mail-table.tsx";
 import { NoteLines } from "./note-lines.tsx";
 import { ProofLine } from "./proof-line.tsx";
 import { look } from "./styles.ts";
-import { TransferBox } from "./transfer-box.tsx";
+import { TransferBox, transferAccounts } from "./transfer-box.tsx";
 
 export function orderPlaced({ shop, data }: MailProps<"order-placed">) {
   const total = formatRupiah(totalOf(data.subtotal, data.charges));
@@ -34,9 +34,13 @@ export function orderPlaced({ shop, data }: MailProps<"order-placed">) {
           sale.
         </Text>
         <Heading as="h2" style={look.subheading}>
-          Pay by bank transfer
+          {data.accounts?.length === 0 ? "Pay by QRIS" : "Pay by bank transfer"}
         </Heading>
-        <TransferBox account={shop.bank} amount={total} message={data.orderNo} />
+        <TransferBox
+          accounts={transferAccounts(shop, data)}
+          amount={total}
+          message={data.orderNo}
+        />
         <Text style={look.text}>
           <Button
             className="button"

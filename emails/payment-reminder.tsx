@@ -3,7 +3,7 @@ import type { MailProps } from "#lib/mail/schema.ts";
 import { formatRupiah } from "#lib/money.ts";
 import { OrderMail } from "./order-mail.tsx";
 import { ProofLine } from "./proof-line.tsx";
-import { TransferBox } from "./transfer-box.tsx";
+import { TransferBox, transferAccounts } from "./transfer-box.tsx";
 
 const TRANSFER = { awaited: "Your transfer", request: "transfer" };
 const PROOF = { awaited: "Another proof of payment", request: "send another proof of payment" };
@@ -22,7 +22,7 @@ export function paymentReminder({ shop, data }: MailProps<"payment-reminder">) {
         facts={[["Order", data.orderNo]]}
         details={
           <TransferBox
-            account={shop.bank}
+            accounts={transferAccounts(shop, data)}
             amount={formatRupiah(data.total)}
             message={data.orderNo}
           />

@@ -2,18 +2,21 @@ import type { ReactNode } from "react";
 import { CopyButton } from "#components/ui/button/copy-button.tsx";
 import { formatDateTime } from "#lib/dates.ts";
 import { formatRupiah } from "#lib/money.ts";
-import type { BankAccount } from "#lib/shop/facts.ts";
+import type { BankAccount } from "#lib/shop/settings-schema.ts";
 import { Countdown } from "../ui/countdown.tsx";
 
 /** Once there is a proof, the instructions are for reference only. */
 export const DONT_TRANSFER_AGAIN =
   "You have told us of your transfer: please don't transfer a second time.";
 
+const ANY_ACCOUNT = "Transfer to one of these accounts, whichever you like.";
+
 /** Account and tracking numbers have their own messages (docs/pages.md#messages). */
 const COPIED = "Successfuly Coppied to Clipboard";
 
 type TransferInstructionsProps = {
-  account: BankAccount;
+  /** The main one first; empty where the shop takes QRIS alone. */
+  accounts: readonly BankAccount[];
   /** Rupiah. */
   total: number;
   /** Null once there is a proof: the deadline doesn't count any more. */
@@ -25,7 +28,7 @@ type TransferInstructionsProps = {
 
 /** Account, exact amount and deadline. */
 export function TransferInstructions({
-  account,
+  accounts,
   total,
   deadline,
   orderNo,
@@ -34,7 +37,7 @@ export function TransferInstructions({
   return (
     <section aria-labelledby="transfer" className="border border-garis bg-putih p-5 sm:p-6">
       <h2 id="transfer" className="text-2xl">
-        Pay by bank transfer
+        {accounts.length > 0 ? "Pay by bank transfer" : "Pay by QRIS"}
       </h2>
       {deadline ? (
         <p className="mt-2">
@@ -43,15 +46,15 @@ export function TransferInstructions({
         </p>
       ) : null}
       {children ? <p className="mt-2">{children}</p> : null}
+      {accounts.length > 1 ? <p className="mt-2">{ANY_ACCOUNT}</p> : null}
       <dl className="mt-4 divide-y divide-garis border-y border-garis">
-        <Row term="Bank">{account.bank}</Row>
-        <Row
-          term="Account number"
-          action={<CopyButton value={account.number.replaceAll(/\D/g, "")} what="account number" />}
-        >
-          <span className="text-lg font-semibold tabular-nums">{account.number}</span>
-        </Row>
-        <Row term="Account holder">{account.holder}</Row>
+        {accounts.map((account, at) => (
+          <AccountRows
+            key={`${account.bank} ${account.number}`}
+            account={account}
+            what={at === 0 ? "account number" : `${account.bank} account number`}
+          />
+        ))}
         <Row
           term="Amount"
           action={<CopyButton value={String(total)} what="amount" message={COPIED} />}
@@ -66,6 +69,22 @@ export function TransferInstructions({
         </Row>
       </dl>
     </section>
+  );
+}
+
+/** `what` names the number for screen readers. */
+function AccountRows({ account, what }: { account: BankAccount; what: string }) {
+  return (
+    <>
+      <Row term="Bank">{account.bank}</Row>
+      <Row
+        term="Account number"
+        action={<CopyButton value={account.number.replaceAll(/\D/g, "")} what={what} />}
+      >
+        <span className="text-lg font-semibold tabular-nums">{account.number}</span>
+      </Row>
+      <Row term="Account holder">{account.holder}</Row>
+    </>
   );
 }
 

@@ -20,6 +20,7 @@ export const AUDIT_ACTIONS = [
   "gallery-item-created",
   "gallery-item-updated",
   "gallery-item-deleted",
+  "settings-updated",
   /** The subject is the command's name. */
   "operator-command",
 ] as const;

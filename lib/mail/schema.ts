@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { plainName } from "../fields/person-name.ts";
 import type { ShopFacts } from "../shop/facts.ts";
+import { bankAccount } from "../shop/settings-schema.ts";
 import { CHARGE_KINDS } from "../totals.ts";
 
 /** Null in mails to an unproved e-mail (lib/mail/greeted-name.ts). */
@@ -70,6 +71,9 @@ const line = z.object({
 
 export type MailLine = z.infer<typeof line>;
 
+/** The accounts to transfer to. Absent in mails queued by earlier releases. */
+const transfer = z.object({ accounts: z.array(bankAccount).optional() });
+
 const orderPlaced = order.omit({ total: true }).extend({
   lines: z.array(line),
   subtotal: z.number(),
@@ -80,6 +84,7 @@ const orderPlaced = order.omit({ total: true }).extend({
   /** Absent in mails to an unproved e-mail, as the note is. */
   ...delivery.partial().shape,
   ...noted.shape,
+  ...transfer.shape,
   /** ISO 8601. */
   paymentDeadline: z.string(),
   proofLink: actingLink,
@@ -127,6 +132,7 @@ export const MAIL_DATA = {
     paymentDeadline: z.string(),
     proofLink: actingLink,
     isRejected: z.boolean().default(false),
+    ...transfer.shape,
   }),
   "payment-confirmed": order,
   /** Mails queued by earlier releases have no deadline. */

@@ -22,7 +22,7 @@ const RULES: readonly Rule[] = [
   },
   {
     applies: ({ SHOP_BANK_ACCOUNT }, isPublic) =>
-      isPublic && SHOP_BANK_ACCOUNT === DEMO_FACTS.bank.number,
+      isPublic && SHOP_BANK_ACCOUNT === DEMO_FACTS.environmentAccount.number,
     sentence:
       "SHOP_BANK_ACCOUNT is still the demo's: customers would transfer to an account that doesn't exist.",
   },

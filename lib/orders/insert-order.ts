@@ -4,6 +4,7 @@ import type { ProductSnapshot } from "../catalogue/product-snapshot.ts";
 import type { Sql } from "../database/sql/source.ts";
 import { sql } from "../database/sql/statement.ts";
 import type { MailData } from "../mail/schema.ts";
+import { presentAccounts } from "../shop/settings.ts";
 import { type Charge, totalsOf } from "../totals.ts";
 import { toChargeColumns } from "./internal/charge-columns.ts";
 import { toMailLine } from "./internal/mail-line.ts";
@@ -102,6 +103,8 @@ export async function insertOrder(tx: Sql, order: NewOrder): Promise<Inserted> {
         size_details text, chosen_size text, price int, weight int, image1 text, image2 text, image3 text, image4 text)
     ), customer AS (
       SELECT id, name, email, email_verified_at, phone_number FROM users WHERE id = ${order.userId}::uuid
+    ), shown AS (
+      SELECT ${presentAccounts()} AS accounts
     ), taken AS (
       UPDATE products p
       SET stock = p.stock - line.quantity, is_purchased = (p.stock = line.quantity),
@@ -113,7 +116,7 @@ export async function insertOrder(tx: Sql, order: NewOrder): Promise<Inserted> {
       INSERT INTO orders (id, order_no, user_id, carrier, service, etd, weight, quantity, subtotal, ongkir,
         other_charges, rate_source, total, recipient, phone_number, address, description, city, city_id, province,
         province_id, zip_code, customer_note, customer_name, customer_email, customer_phone, payment_deadline,
-        placed_from, updated_at)
+        placed_from, payment_accounts, updated_at)
       SELECT ${id}::uuid, ${orderNo}::text, customer.id, ${order.carrier}::text, ${order.service}::text,
         ${order.etd}::text, ${weight}::int, ${quantity}::int, ${subtotal}::bigint,
         ${ongkir}::bigint, ${JSON.stringify(otherCharges)}::jsonb, ${order.rateSource}::text,
@@ -121,8 +124,9 @@ export async function insertOrder(tx: Sql, order: NewOrder): Promise<Inserted> {
         ${order.recipient}::text, ${order.phoneNumber}::text, ${order.address}::text, ${order.description}::text,
         ${order.city.name}::text, ${order.city.id}::text, ${order.province.name}::text,
         ${order.province.id}::text, ${order.zipCode}::text, ${order.customerNote}::text,
-        customer.name, customer.email, customer.phone_number, ${order.paymentDeadline}::timestamptz, ${order.placedFrom}::text, now()
-      FROM customer
+        customer.name, customer.email, customer.phone_number, ${order.paymentDeadline}::timestamptz, ${order.placedFrom}::text,
+        shown.accounts, now()
+      FROM customer, shown
     ), items AS (
       INSERT INTO order_items (order_id, product_id, position, quantity, name, category, size,
         size_details, chosen_size, price, weight, image1, image2, image3, image4)
@@ -146,9 +150,10 @@ export async function insertOrder(tx: Sql, order: NewOrder): Promise<Inserted> {
       INSERT INTO outbox_mails (recipient, template, data, message_id)
       SELECT email, 'order-placed',
         ${JSON.stringify(unprovedMail)}::jsonb || CASE WHEN email_verified_at IS NULL THEN '{}'
-          ELSE ${JSON.stringify(addition)}::jsonb || jsonb_build_object('name', name) END,
+          ELSE ${JSON.stringify(addition)}::jsonb || jsonb_build_object('name', name) END
+          || jsonb_build_object('accounts', shown.accounts),
         ${randomUUID()}::text
-      FROM customer
+      FROM customer, shown
     ), admin_mail AS (
       INSERT INTO outbox_mails (recipient, template, data, message_id)
       SELECT admin.email, 'admin-new-order',

@@ -5,6 +5,8 @@ import { sql } from "../database/sql/statement.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { getShopFacts } from "../shop/get-shop-facts.ts";
+import { presentAccounts } from "../shop/settings.ts";
+import type { BankAccount } from "../shop/settings-schema.ts";
 import { findMailRecipient } from "./internal/find-mail-recipient.ts";
 import { HAS_DEADLINE } from "./payment-deadline.ts";
 import { proofLink } from "./proof-link.ts";
@@ -18,6 +20,7 @@ type RemindedOrder = {
   total: bigint;
   paymentDeadline: Date;
   isRejected: boolean;
+  accounts: BankAccount[];
 };
 
 /**
@@ -46,8 +49,9 @@ function remindBatch(now: Date): Promise<number> {
           AND payment_deadline > ${now}::timestamptz AND payment_deadline <= ${until}::timestamptz
         ORDER BY payment_deadline LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)
       RETURNING id::text, order_no AS "orderNo", total, payment_deadline AS "paymentDeadline",
-        payment_status = 'Rejected' AS "isRejected"`);
-    for (const { id, orderNo, total, paymentDeadline, isRejected } of orders) {
+        payment_status = 'Rejected' AS "isRejected",
+        coalesce(payment_accounts, ${presentAccounts()}) AS accounts`);
+    for (const { id, orderNo, total, paymentDeadline, isRejected, accounts } of orders) {
       const recipient = await findMailRecipient(tx, id);
       if (!recipient) continue;
       const { to, name, isVerified } = recipient;
@@ -62,6 +66,7 @@ function remindBatch(now: Date): Promise<number> {
           paymentDeadline: paymentDeadline.toISOString(),
           proofLink: isVerified ? proofLink(id) : null,
           isRejected,
+          accounts,
         },
         expiresAt: paymentDeadline,
       });

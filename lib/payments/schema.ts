@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { atMost, EMPTY, requiredText } from "../fields/required-text.ts";
-import { requiredPicture } from "../media/picture-rules.ts";
+import { pictureField, requiredPicture } from "../media/picture-rules.ts";
 import { parseTypedAmount } from "../money.ts";
 import { ORDER_STATUSES, PAYMENT_STATUSES } from "../orders/order-status.ts";
 import { PROOF_STATES } from "../orders/schema.ts";
+import { accountsInput, qrisInput, seenAccountsInput } from "../shop/settings-schema.ts";
 
 const INVALID_AMOUNT = "Amount must be in whole rupiah";
 
@@ -63,3 +64,36 @@ export const proofPageView = z.object({
 export type ProofPageView = z.infer<typeof proofPageView>;
 
 export const proofPageAnswer = z.object({ data: proofPageView });
+
+/** What is absent stays. */
+export const updateSettingsInput = z.object({
+  payment_accounts: accountsInput.optional(),
+  /** The list that the admin saw. Another by now is a conflict. */
+  payment_accounts_seen: seenAccountsInput.optional(),
+  qris: qrisInput.optional(),
+  /** A photo or a screenshot of the code, instead of its text. */
+  qris_picture: pictureField,
+  unique_amounts: z.union([z.boolean(), z.stringbool()]).optional(),
+});
+
+export type UpdateSettingsInput = z.infer<typeof updateSettingsInput>;
+
+/** A QRIS code on a page. */
+export type ShownQris = {
+  /** The payer's app shows this name. */
+  merchantName: string;
+  city: string;
+  /** The code as an SVG in a data: address. */
+  picture: string;
+};
+
+/** A row of the settings' history. */
+export type SettingChange = {
+  id: string;
+  changed_at: string;
+  /** Name of the admin; null for the demo data. */
+  editor: string | null;
+  label: string;
+  /** The setting after the change, in Indonesian. */
+  value: string;
+};

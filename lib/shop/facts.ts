@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { NO_PROFILE, type ShopSettings, shopSettings } from "../environment/shop-settings.ts";
 import { bareCityName, englishCityName } from "./city-name.ts";
-
-export type BankAccount = { bank: string; number: string; holder: string };
+import type { BankAccount } from "./settings-schema.ts";
 
 type SocialProfile = { name: "Instagram" | "Facebook" | "TikTok"; href: string };
 
@@ -22,7 +21,8 @@ export type ShopFacts = {
   profiles: SocialProfile[];
   /** 62 and the number; null: no chat links. */
   whatsapp: string | null;
-  bank: BankAccount;
+  /** Counts where the dashboard has set no accounts (lib/shop/settings.ts). */
+  environmentAccount: BankAccount;
   paymentDeadlineHours: number;
   /** Days that the picture of a transfer is kept after its order ended. */
   proofRetentionDays: number;
@@ -47,7 +47,7 @@ export function toShopFacts(settings: ShopSettings): ShopFacts {
     zipCode: settings.SHOP_ZIP,
     profiles: profiles.filter(({ href }) => href !== NO_PROFILE),
     whatsapp: settings.SHOP_WHATSAPP || null,
-    bank: {
+    environmentAccount: {
       bank: settings.SHOP_BANK_NAME,
       number: settings.SHOP_BANK_ACCOUNT,
       holder: settings.SHOP_BANK_HOLDER,

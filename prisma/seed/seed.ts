@@ -7,6 +7,7 @@ import { seedCustomers } from "../../demo/demo-customers.ts";
 import { seedContent, seedProducts } from "../../demo/demo-goods.ts";
 import { seedOrders } from "../../demo/demo-orders.ts";
 import { reserveDemoPictures, storeTiles } from "../../demo/demo-pictures.ts";
+import { seedSettings } from "../../demo/demo-settings.ts";
 import { drawReservedPictures } from "../../demo/draw-reserved-pictures.ts";
 import { demoPictureSpecs } from "../../demo/goods/demo-picture-specs.ts";
 import { DEMO_EMAILS } from "../../lib/accounts/demo-login.ts";
@@ -49,6 +50,7 @@ async function seedDemoData(): Promise<void> {
   const userIds = await seedCustomers(db());
   const goods = await seedProducts(db(), pictures);
   await seedContent(db(), pictures);
+  await seedSettings();
   await seedOrders(db(), userIds, goods);
   // Mails about demo orders are never sent.
   await db().outboxMail.deleteMany();

@@ -67,6 +67,7 @@ const ADMINS = [
   "/dashboard/product-form/[id]",
   "/dashboard/product-import",
   "/dashboard/tariffs",
+  "/dashboard/pengaturan",
   "/dashboard/orders",
   "/dashboard/orders-detail/[id]",
   "/dashboard/orders-labels",

@@ -3,6 +3,7 @@ import { PRODUCT_COLUMNS, PRODUCT_FIELDS } from "#lib/catalogue/product-columns.
 import { formatMoment } from "#lib/dates.ts";
 import { formatRupiah } from "#lib/money.ts";
 import { CARRIER_NAMES } from "#lib/shipping/carriers.ts";
+import { SETTING_LABELS } from "#lib/shop/setting-words.ts";
 
 export const ACTION_LABELS: Record<AuditAction, string> = {
   "product-created": "Barang dibuat",
@@ -20,6 +21,7 @@ export const ACTION_LABELS: Record<AuditAction, string> = {
   "gallery-item-created": "Gallery dibuat",
   "gallery-item-updated": "Gallery diubah",
   "gallery-item-deleted": "Gallery dihapus",
+  "settings-updated": "Pengaturan diubah",
   "operator-command": "Perintah operator",
 };
 
@@ -46,6 +48,7 @@ const FIELD_LABELS = new Map<string, string>([
   ["image4", "Gambar 4"],
   ["cities", "Kota dalam berkas"],
   ["changes", "Tarif yang berubah"],
+  ...Object.entries(SETTING_LABELS),
 ]);
 
 const FIELD_ORDER = [...FIELD_LABELS.keys()];

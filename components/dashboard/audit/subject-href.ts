@@ -14,6 +14,7 @@ const PAGES: Partial<Record<AuditAction, (id: string) => string>> = {
   "event-updated": eventHref,
   "gallery-item-created": galleryItemHref,
   "gallery-item-updated": galleryItemHref,
+  "settings-updated": () => "/dashboard/pengaturan",
 };
 
 function productHref(id: string): string {

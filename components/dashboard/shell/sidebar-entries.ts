@@ -4,6 +4,7 @@ import {
   Globe,
   Images,
   type LucideIcon,
+  Settings,
   Shirt,
   Sun,
   Users,
@@ -19,7 +20,7 @@ export const TODAY: SidebarEntry = { label: "Hari Ini", href: "/dashboard", icon
 /** The entry that shows how many orders wait. */
 export const ORDERS_HREF = "/dashboard/orders";
 
-/** The day, then the six entries of docs/pages.md#dashboard. */
+/** The day, the six entries that the customer asked for, and the settings. */
 export const SIDEBAR_ENTRIES: readonly SidebarEntry[] = [
   TODAY,
   { label: "Kelola Barang", href: "/dashboard/product", icon: Shirt },
@@ -28,4 +29,5 @@ export const SIDEBAR_ENTRIES: readonly SidebarEntry[] = [
   { label: "Kelola Events", href: "/dashboard/events", icon: CalendarDays },
   { label: "Kelola Gallery", href: "/dashboard/gallery", icon: Images },
   { label: "Website", href: "/home", icon: Globe },
+  { label: "Pengaturan", href: "/dashboard/pengaturan", icon: Settings },
 ];

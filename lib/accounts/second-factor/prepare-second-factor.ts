@@ -1,8 +1,8 @@
 import "server-only";
 import type { Actor } from "../../actor.ts";
+import { qrPicture } from "../../qr/qr-picture.ts";
 import { getShopFacts } from "../../shop/get-shop-facts.ts";
 import { getUser } from "../get-user.ts";
-import { qrPicture } from "../internal/second-factor/qr-picture.ts";
 import { sealSetup } from "../internal/second-factor/sealed-setup.ts";
 import { generateKey, keyAddress } from "../internal/second-factor/totp.ts";
 import type { FactorSetup } from "./schema.ts";

@@ -1,9 +1,13 @@
 import "server-only";
 
-export function privatePicture(bytes: Buffer<ArrayBuffer>): Response {
+/** Answers with a picture that no cache may keep. */
+export function privatePicture(
+  bytes: Buffer<ArrayBuffer>,
+  type: `image/${string}` = "image/webp",
+): Response {
   return new Response(bytes, {
     headers: {
-      "content-type": "image/webp",
+      "content-type": type,
       "cache-control": "private, no-store",
       "x-content-type-options": "nosniff",
       "content-disposition": "inline",

@@ -91,5 +91,10 @@ export const EXAMPLES: Record<string, Record<string, unknown>> = {
   "POST /api/address": ADDRESS,
   "PATCH /api/address/{id}": { description: "Titip di pos satpam" },
   "POST /api/product-import": { csv: "Nama,Kategori,…", dry_run: "true" },
+  "POST /api/settings": {
+    payment_accounts: [
+      { bank: "BCA", number: "123 456 7890", holder: "Sari Wulandari", active: true },
+    ],
+  },
   "POST /api/tariff": { csv: "kode,kota,…", dry_run: "true" },
 };

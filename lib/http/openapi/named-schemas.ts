@@ -11,6 +11,7 @@ import { proofPageView } from "../../payments/schema.ts";
 import { placeView, zipPlaceView } from "../../places/schema.ts";
 import { shippingOptionView, trackingView } from "../../shipping/schema.ts";
 import { tariffReport } from "../../shipping/tariff-schema.ts";
+import { paymentSettings } from "../../shop/settings-schema.ts";
 
 /** The objects that the document describes once, by name. */
 const NAMED: Record<string, z.ZodType> = {
@@ -23,6 +24,7 @@ const NAMED: Record<string, z.ZodType> = {
   Order: orderView,
   OrderItem: orderItemView,
   PageMeta: pageMeta,
+  PaymentSettings: paymentSettings,
   Place: placeView,
   Product: productView,
   Proof: proofView,

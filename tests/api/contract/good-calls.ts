@@ -244,6 +244,7 @@ export const GOOD_CALLS: Record<string, () => Promise<GoodCall>> = {
     const body = { amount: "5.000", account: "BCA 1", sent_on: "2026-11-01" };
     return forAdmin({ params: { id }, body: { ...body, held_seen: String(total) } });
   },
+  "GET /api/order/{id}/qris": own(orderPiece),
   "GET /api/order/{id}/tracking": own(orderPiece),
   "GET /api/payment": async () => {
     const { token, id } = await ordered();
@@ -301,6 +302,14 @@ export const GOOD_CALLS: Record<string, () => Promise<GoodCall>> = {
   "GET /api/session": async () => ({ token: await signIn() }),
   "DELETE /api/session": async () => ({ token: await signIn() }),
   "DELETE /api/session/{id}": twoSessions,
+  "GET /api/settings": () => forAdmin(),
+  "POST /api/settings": async () => {
+    const { json } = await send("GET", "/api/settings", { token: await anAdmin() });
+    // Changes no account that customers see.
+    const seen = json.data.payment_accounts.filter(({ active }: { active: boolean }) => active);
+    const hidden = { bank: "Bank Uji", number: String(Date.now()), holder: "Toko", active: false };
+    return forAdmin({ body: { payment_accounts: JSON.stringify([...seen, hidden]) } });
+  },
   "GET /api/shipping": async () => ({ token: await filling(), query: { city: "Kota Bandung" } }),
   "GET /api/tariff": () => forAdmin(),
   "POST /api/tariff": async () => {

@@ -55,6 +55,7 @@ const UPLOADS = [
   "POST /api/gallery",
   "PATCH /api/gallery/{id}",
   "POST /api/product-import",
+  "POST /api/settings",
 ];
 
 /** Repeats a read from one address. */
@@ -238,6 +239,12 @@ export const SPECIAL_REFUSALS: Special[] = [
     409,
     "a table that has changed",
     withBody({ dry_run: "false", edition: randomUUID() }),
+  ),
+  special(
+    "POST /api/settings",
+    409,
+    "accounts that have changed",
+    withBody({ payment_accounts_seen: "[]" }),
   ),
   special(
     "POST /api/product-import",

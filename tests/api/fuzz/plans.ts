@@ -20,6 +20,7 @@ const REPEATABLE = [
   "POST /api/gallery",
   "POST /api/product",
   "POST /api/product-import",
+  "POST /api/settings",
   "POST /api/tariff",
   "PATCH /api/address/{id}",
   "PATCH /api/cart/{id}",

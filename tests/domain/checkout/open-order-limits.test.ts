@@ -95,7 +95,12 @@ test("accounts without a verified e-mail hold five open orders from one address 
 
 /** Copies an order until so many of its address group stand open. */
 async function crowd(id: string, wanted: number): Promise<void> {
-  const { otherCharges: _, id: __, ...row } = await db().order.findUniqueOrThrow({ where: { id } });
+  const {
+    otherCharges: _,
+    paymentAccounts: __,
+    id: ___,
+    ...row
+  } = await db().order.findUniqueOrThrow({ where: { id } });
   await db().order.createMany({
     data: Array.from({ length: wanted - 1 }, () => ({
       ...row,

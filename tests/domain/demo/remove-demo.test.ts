@@ -3,6 +3,7 @@ import { seedCustomers } from "#demo/demo-customers.ts";
 import { seedContent, seedProducts } from "#demo/demo-goods.ts";
 import { seedOrders } from "#demo/demo-orders.ts";
 import { reserveDemoPictures } from "#demo/demo-pictures.ts";
+import { seedSettings } from "#demo/demo-settings.ts";
 import { demoPictureSpecs } from "#demo/goods/demo-picture-specs.ts";
 import { demoProducts } from "#demo/goods/demo-products.ts";
 import { removeDemo } from "#demo/remove-demo.ts";
@@ -13,8 +14,10 @@ import { setCartItem } from "#lib/cart/change-cart.ts";
 import { placeOrder } from "#lib/checkout/place-order.ts";
 import { db } from "#lib/database/db.ts";
 import { SHOP_FACT_KEYS } from "#lib/database/shop-fact-keys.ts";
+import { onPool } from "#lib/database/sql/source.ts";
 import { verifyBooks } from "#lib/reports/verify-books.ts";
 import { isDemoShop } from "#lib/shop/is-demo-shop.ts";
+import { readPaymentSettings, writePaymentSettings } from "#lib/shop/settings.ts";
 import { createActor } from "#tests/factories/customer.ts";
 import { orderInput } from "#tests/factories/order.ts";
 import { createProduct } from "#tests/factories/product.ts";
@@ -28,6 +31,7 @@ beforeAll(async () => {
   ids = await seedCustomers(db());
   const goods = await seedProducts(db(), pictures);
   await seedContent(db(), pictures);
+  await seedSettings();
   await seedOrders(db(), ids, goods);
 });
 
@@ -76,6 +80,9 @@ test("only the demo goes: own goods, customers and orders stay, and the books ar
     },
   });
 
+  expect((await readPaymentSettings()).payment_accounts).toHaveLength(2);
+  await writePaymentSettings(onPool, { unique_amounts: false }, customer);
+
   const removed = await removeDemo();
 
   expect(removed.products).toHaveLength(demoProducts.length - 1);
@@ -93,6 +100,8 @@ test("only the demo goes: own goods, customers and orders stay, and the books ar
   expect((await db().event.findMany()).map(({ id }) => id)).toEqual([event.id]);
   expect(await db().galleryItem.count()).toBe(0);
   expect((await db().user.findMany()).map(({ id }) => id)).toEqual([customer.userId]);
+  const settings = await db().shopSetting.findMany();
+  expect(settings.map(({ changedBy }) => changedBy)).toEqual([customer.userId]);
   expect(await isDemoShop()).toBe(false);
   expect(await verifyBooks()).toEqual([]);
   // The pictures of the edited product and of the customer's order are still to be drawn.

@@ -172,6 +172,7 @@ test("a queue is counted no further than its limit", async () => {
     id: _,
     orderNo: __,
     otherCharges: ___,
+    paymentAccounts: ____,
     ...row
   } = await db().order.findUniqueOrThrow({ where: { id } });
   await db().order.createMany({

@@ -13,6 +13,8 @@ import { requireActor } from "#lib/http/caller/current-user.ts";
 import { getOrder } from "#lib/orders/get-order.ts";
 import { awaitsTransfer, hasDelivery, isOpen, mayCancel } from "#lib/orders/order-status.ts";
 import { paymentChatLink } from "#lib/payments/payment-chat-link.ts";
+import { findOrderQris } from "#lib/payments/qris/order-qris.ts";
+import { readOrderAccounts } from "#lib/payments/read-order-accounts.ts";
 import { getShopFacts } from "#lib/shop/get-shop-facts.ts";
 
 export const metadata: Metadata = { title: "Your Order", robots: { index: false } };
@@ -30,7 +32,13 @@ export default async function PlacedOrderPage({ params }: PageProps<"/checkout-o
       <div className="mt-8 grid gap-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-16">
         <div className="flex flex-col gap-10">
           {awaitsTransfer(order) ? (
-            <PaymentSteps order={order} facts={facts} chat={paymentChatLink(facts, order)} />
+            <PaymentSteps
+              order={order}
+              facts={facts}
+              accounts={await readOrderAccounts(order.id)}
+              qris={await findOrderQris(order)}
+              chat={paymentChatLink(facts, order)}
+            />
           ) : null}
           <div className="grid gap-x-6 gap-y-10 sm:grid-cols-2">
             <section aria-labelledby="address">

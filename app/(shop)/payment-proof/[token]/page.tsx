@@ -14,6 +14,7 @@ import { awaitsTransfer } from "#lib/orders/order-status.ts";
 import { readProofToken } from "#lib/orders/proof-link.ts";
 import { getProofPage } from "#lib/payments/get-proof-page.ts";
 import { paymentChatLink } from "#lib/payments/payment-chat-link.ts";
+import { readOrderAccounts } from "#lib/payments/read-order-accounts.ts";
 import { getShopFacts } from "#lib/shop/get-shop-facts.ts";
 
 export const metadata: Metadata = {
@@ -51,7 +52,7 @@ export default async function PaymentProofPage({ params }: PageProps<"/payment-p
         {awaitsTransfer(order) ? (
           <div className="self-start">
             <TransferInstructions
-              account={facts.bank}
+              accounts={await readOrderAccounts(orderId)}
               total={order.total}
               deadline={order.payment_status === "Unpaid" ? order.payment_deadline : null}
               orderNo={order.order_no}

@@ -1,5 +1,5 @@
 import "server-only";
-import { qrSvg } from "../../../qr/qr-code.ts";
+import { qrSvg } from "./qr-code.ts";
 
 /** Returns a QR code as an SVG in a data: address. */
 export function qrPicture(text: string): string {

@@ -1,0 +1,37 @@
+import type { Metadata } from "next";
+import { FormSection } from "#components/dashboard/parts/form-section.tsx";
+import { PageHeading } from "#components/dashboard/parts/page-heading.tsx";
+import { Panel } from "#components/dashboard/parts/panel.tsx";
+import { AccountsForm } from "#components/dashboard/settings/accounts-form.tsx";
+import { QrisForm } from "#components/dashboard/settings/qris-form.tsx";
+import { SettingHistory } from "#components/dashboard/settings/setting-history.tsx";
+import { requireAdmin } from "#lib/http/caller/current-user.ts";
+import { getPaymentSettings } from "#lib/payments/get-payment-settings.ts";
+import { listSettingChanges } from "#lib/payments/list-setting-changes.ts";
+import { showQris } from "#lib/payments/qris/show-qris.ts";
+
+export const metadata: Metadata = { title: "Pengaturan" };
+
+export default async function SettingsPage() {
+  const actor = await requireAdmin("/dashboard/pengaturan");
+  const [{ payment_accounts: accounts, qris }, changes] = await Promise.all([
+    getPaymentSettings(actor),
+    listSettingChanges(actor),
+  ]);
+  return (
+    <>
+      <PageHeading title="Pengaturan">Cara bayar</PageHeading>
+      <div className="grid gap-6">
+        <FormSection title="Rekening bank">
+          <AccountsForm accounts={accounts} />
+        </FormSection>
+        <FormSection title="QRIS">
+          <QrisForm qris={qris === null ? null : showQris(qris)} />
+        </FormSection>
+        <Panel title="Riwayat">
+          <SettingHistory changes={changes} />
+        </Panel>
+      </div>
+    </>
+  );
+}

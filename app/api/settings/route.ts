@@ -1,0 +1,23 @@
+import { resource, route } from "#lib/http/route.ts";
+import { getPaymentSettings } from "#lib/payments/get-payment-settings.ts";
+import { updateSettingsInput } from "#lib/payments/schema.ts";
+import { updateShopSettings } from "#lib/payments/update-shop-settings.ts";
+import { paymentSettings, paymentSettingsAnswer } from "#lib/shop/settings-schema.ts";
+
+export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
+  GET: route({
+    access: "admin",
+    summary: "The shop's ways to be paid.",
+    answer: paymentSettingsAnswer,
+    handle: async ({ actor }) => ({ data: await getPaymentSettings(actor) }),
+  }),
+  POST: route({
+    access: "admin",
+    summary: "Set the shop's ways to be paid; what is absent stays.",
+    body: updateSettingsInput,
+    pictures: ["qris_picture"],
+    answer: paymentSettingsAnswer,
+    errors: { conflict: { payment_accounts: paymentSettings.shape.payment_accounts } },
+    handle: async ({ actor, body }) => ({ data: await updateShopSettings(actor, body) }),
+  }),
+});

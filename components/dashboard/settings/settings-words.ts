@@ -1,0 +1,1 @@
+export const NOT_SAVED = "Pengaturan belum tersimpan. Periksa koneksi, lalu coba lagi.";

@@ -1,0 +1,31 @@
+import "server-only";
+import type { Actor } from "../../actor.ts";
+import { notFound } from "../../errors.ts";
+import { getOrder } from "../../orders/get-order.ts";
+import { hasDeadline } from "../../orders/order-status.ts";
+import type { OrderView } from "../../orders/schema.ts";
+import { readPaymentSettings } from "../../shop/settings.ts";
+import type { ShownQris } from "../schema.ts";
+import { qrisPng } from "./draw-qris.ts";
+import { qrisForAmount } from "./qris-for-amount.ts";
+import { showQris } from "./show-qris.ts";
+
+type Payable = Pick<OrderView, "status" | "payment_status" | "total">;
+
+/** Returns the code of an unpaid order. Null without a QRIS, and while a proof is being checked. */
+export async function findOrderQris(order: Payable): Promise<ShownQris | null> {
+  const qris = await findStaticCode(order);
+  return qris === null ? null : showQris(qris, order.total);
+}
+
+/** Returns the same code as a PNG to the order's owner or an admin. Else throws not-found. */
+export async function readOrderQris(actor: Actor, orderId: string): Promise<Buffer<ArrayBuffer>> {
+  const order = await getOrder(actor, orderId);
+  const qris = await findStaticCode(order);
+  if (qris === null) throw notFound("QRIS");
+  return Buffer.from(await qrisPng(qrisForAmount(qris, order.total)));
+}
+
+async function findStaticCode(order: Payable): Promise<string | null> {
+  return hasDeadline(order) ? (await readPaymentSettings()).qris : null;
+}

@@ -1,0 +1,87 @@
+import "server-only";
+import { isDeepStrictEqual } from "node:util";
+import type { Actor } from "../actor.ts";
+import { assertAdmin } from "../assert-admin.ts";
+import { recordAudit } from "../audit/record-audit.ts";
+import type { AuditFields } from "../audit/schema.ts";
+import { onPrisma } from "../database/sql/source.ts";
+import { sql } from "../database/sql/statement.ts";
+import { inTransaction } from "../database/transaction.ts";
+import { AppError, invalidField } from "../errors.ts";
+import { accountWords } from "../shop/setting-words.ts";
+import { readPaymentSettings, writePaymentSettings } from "../shop/settings.ts";
+import { type PaymentSettings, paymentSettings } from "../shop/settings-schema.ts";
+import { readQris } from "./qris/read-qris.ts";
+import { readQrisPicture } from "./qris/read-qris-picture.ts";
+import type { UpdateSettingsInput } from "./schema.ts";
+
+const NO_WAY_TO_PAY = "Harus ada paling sedikit satu rekening aktif atau QRIS";
+
+/**
+ * Sets what the input names, and returns all settings. Unchanged values write nothing. Throws forbidden, conflict
+ * with the present accounts where the admin saw others, and invalid on the field of a wrong QRIS, or of the
+ * change that would leave no way to pay.
+ */
+export async function updateShopSettings(
+  actor: Actor,
+  { payment_accounts_seen: seen, ...input }: UpdateSettingsInput,
+): Promise<PaymentSettings> {
+  assertAdmin(actor);
+  const change = await readChange(input);
+  return inTransaction(async (tx) => {
+    // Blocks other changes, not readers.
+    await onPrisma(tx).query(sql`LOCK TABLE shop_settings IN EXCLUSIVE MODE`);
+    const before = await readPaymentSettings(onPrisma(tx));
+    if (seen && !isDeepStrictEqual(seen, before.payment_accounts)) throw accountsChanged(before);
+    const after = paymentSettings.parse({ ...before, ...change });
+    if (!after.qris && !after.payment_accounts.some(({ active }) => active)) {
+      throw invalidField(change.payment_accounts ? "payment_accounts" : "qris", NO_WAY_TO_PAY);
+    }
+    const changed = Object.entries(after).filter(
+      ([name, value]) => !isDeepStrictEqual(value, before[name as keyof PaymentSettings]),
+    );
+    await writePaymentSettings(onPrisma(tx), Object.fromEntries(changed), actor);
+    await recordAudit(tx, actor, {
+      action: "settings-updated",
+      subject: "Cara bayar",
+      before: auditFields(before),
+      after: auditFields(after),
+    });
+    return after;
+  });
+}
+
+/** Returns what the input sets, the QRIS as its checked text. */
+async function readChange({
+  qris_picture: picture,
+  qris,
+  ...others
+}: Omit<UpdateSettingsInput, "payment_accounts_seen">): Promise<Partial<PaymentSettings>> {
+  if (picture instanceof Uint8Array) {
+    return { ...others, qris: await onField("qris_picture", () => readQrisPicture(picture)) };
+  }
+  if (qris === undefined) return others;
+  return {
+    ...others,
+    qris: qris?.trim() ? await onField("qris", () => readQris(qris).text) : null,
+  };
+}
+
+function accountsChanged({ payment_accounts }: PaymentSettings): AppError {
+  return new AppError("conflict", "Rekening sudah diubah admin lain. Muat ulang halaman ini.", {
+    body: { payment_accounts },
+  });
+}
+
+/** Moves an error about the whole input to its field. */
+async function onField<Value>(field: string, read: () => Value | Promise<Value>): Promise<Value> {
+  try {
+    return await read();
+  } catch (error) {
+    throw error instanceof AppError ? invalidField(field, error.message) : error;
+  }
+}
+
+function auditFields(settings: PaymentSettings): AuditFields {
+  return { ...settings, payment_accounts: accountWords(settings.payment_accounts) };
+}

@@ -1,0 +1,80 @@
+import { z } from "zod";
+import { atMost, requiredText } from "../fields/required-text.ts";
+
+/** An account as customers see it, and as orders and mails keep it. */
+export const bankAccount = z.object({ bank: z.string(), number: z.string(), holder: z.string() });
+
+export type BankAccount = z.infer<typeof bankAccount>;
+
+/** An account of the dashboard's list. Customers see the active ones. */
+export const paymentAccount = bankAccount.extend({ active: z.boolean() });
+
+export type PaymentAccount = z.infer<typeof paymentAccount>;
+
+/** What admins set. The table `shop_settings` has the names with dashes as its keys. */
+export const paymentSettings = z.object({
+  /** In the order that customers see; the first active one is the main one. */
+  payment_accounts: z.array(paymentAccount),
+  /** Text of the shop's static QRIS code; null for none. */
+  qris: z.string().nullable(),
+  /** Whether each order gets an amount of its own. */
+  unique_amounts: z.boolean(),
+});
+
+export type PaymentSettings = z.infer<typeof paymentSettings>;
+
+export const paymentSettingsAnswer = z.object({ data: paymentSettings });
+
+const EMPTY = "Wajib diisi";
+const MAX_NAME = 80;
+const MAX_ACCOUNTS = 20;
+const MAX_TYPED_QRIS = 1_000;
+
+const UNREADABLE = "Daftar rekening tidak bisa dibaca";
+
+/** Spaces, dots and dashes are for the eye: customers copy the digits. */
+const ACCOUNT_NUMBER = /^\d[\d .-]{3,32}\d$/;
+
+export const accountsForm = z.object({
+  payment_accounts: z
+    .array(
+      z.object({
+        bank: requiredText(MAX_NAME, { empty: EMPTY }),
+        number: z
+          .string(EMPTY)
+          .trim()
+          .min(1, { error: EMPTY, abort: true })
+          .regex(ACCOUNT_NUMBER, "Isi 5 sampai 34 angka; boleh dengan spasi, titik dan strip"),
+        holder: requiredText(MAX_NAME, { empty: EMPTY }),
+        active: z.boolean(UNREADABLE),
+      }),
+    )
+    .max(MAX_ACCOUNTS, `Paling banyak ${MAX_ACCOUNTS} rekening`),
+});
+
+/** Also takes the list as JSON text, as a form sends it. */
+function listOrJson<List extends z.ZodType>(list: List) {
+  return z.union([list, z.string().transform(readJson).pipe(list)], { error: firstMessage });
+}
+
+export const accountsInput = listOrJson(accountsForm.shape.payment_accounts);
+
+/** The list as an admin saw it, whatever its fields hold. */
+export const seenAccountsInput = listOrJson(paymentSettings.shape.payment_accounts);
+
+/** What is pasted; an empty one removes the code. */
+export const qrisInput = z.string().max(MAX_TYPED_QRIS, atMost(MAX_TYPED_QRIS, "id")).nullable();
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** Returns the list's own message, where its shape is right and a field isn't. */
+function firstMessage({ code, errors }: z.core.$ZodRawIssue): string {
+  const issues = code === "invalid_union" ? (errors as z.core.$ZodIssue[][]).flat() : [];
+  return issues.find(({ path }) => path.length > 1)?.message ?? UNREADABLE;
+}

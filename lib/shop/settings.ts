@@ -1,0 +1,46 @@
+import "server-only";
+import type { Actor } from "../actor.ts";
+import { onPool, type Sql } from "../database/sql/source.ts";
+import { type Statement, sql } from "../database/sql/statement.ts";
+import { env } from "../environment/env.ts";
+import { toShopFacts } from "./facts.ts";
+import { type PaymentSettings, paymentSettings } from "./settings-schema.ts";
+
+type Row = { key: string; value: unknown };
+
+/** What counts where the dashboard has set nothing. */
+function settingsOfEnvironment(): PaymentSettings {
+  const account = { ...toShopFacts(env()).environmentAccount, active: true };
+  return { payment_accounts: [account], qris: null, unique_amounts: false };
+}
+
+/** Returns what the dashboard has set, by the newest row of each key, else what the environment has. */
+export async function readPaymentSettings(source: Sql = onPool): Promise<PaymentSettings> {
+  const rows = await source.query<Row>(sql`
+    SELECT DISTINCT ON (key) key, value FROM shop_settings
+    ORDER BY key, changed_at DESC, id DESC`);
+  const stored = Object.fromEntries(
+    rows.map(({ key, value }) => [key.replaceAll("-", "_"), value]),
+  );
+  return paymentSettings.parse({ ...settingsOfEnvironment(), ...stored });
+}
+
+/** Adds a row for each setting. Without an actor they are the demo's. */
+export async function writePaymentSettings(
+  source: Sql,
+  settings: Partial<PaymentSettings>,
+  actor: Actor | null,
+): Promise<void> {
+  await source.query(sql`
+    INSERT INTO shop_settings (key, value, changed_by)
+    SELECT replace(key, '_', '-'), value, ${actor?.userId ?? null}::uuid
+    FROM jsonb_each(${JSON.stringify(settings)}::jsonb)`);
+}
+
+/** Returns SQL for the accounts that customers see now, as jsonb: the active ones in their order. */
+export function presentAccounts(): Statement {
+  const ofEnvironment = JSON.stringify(settingsOfEnvironment().payment_accounts);
+  return sql`jsonb_path_query_array(
+    coalesce((SELECT value FROM shop_settings WHERE key = 'payment-accounts'
+      ORDER BY changed_at DESC, id DESC LIMIT 1), ${ofEnvironment}::jsonb), '$[*] ? (@.active == true)')`;
+}
