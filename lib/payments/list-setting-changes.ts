@@ -28,11 +28,8 @@ export async function listSettingChanges(actor: Actor): Promise<SettingChange[]>
 }
 
 function inWords(setting: Partial<PaymentSettings>): Pick<SettingChange, "label" | "value"> {
-  const { payment_accounts: accounts, qris, unique_amounts: isUnique } = setting;
+  const { payment_accounts: accounts, qris } = setting;
   if (accounts) return { label: SETTING_LABELS.payment_accounts, value: accountWords(accounts) };
-  if (qris === undefined) {
-    return { label: SETTING_LABELS.unique_amounts, value: isUnique ? "ya" : "tidak" };
-  }
   return { label: SETTING_LABELS.qris, value: qris ? merchantWords(qris) : "dihapus" };
 }
 

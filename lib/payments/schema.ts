@@ -73,7 +73,6 @@ export const updateSettingsInput = z.object({
   qris: qrisInput.optional(),
   /** A photo or a screenshot of the code, instead of its text. */
   qris_picture: pictureField,
-  unique_amounts: z.union([z.boolean(), z.stringbool()]).optional(),
 });
 
 export type UpdateSettingsInput = z.infer<typeof updateSettingsInput>;

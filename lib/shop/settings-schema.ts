@@ -17,8 +17,6 @@ export const paymentSettings = z.object({
   payment_accounts: z.array(paymentAccount),
   /** Text of the shop's static QRIS code; null for none. */
   qris: z.string().nullable(),
-  /** Whether each order gets an amount of its own. */
-  unique_amounts: z.boolean(),
 });
 
 export type PaymentSettings = z.infer<typeof paymentSettings>;

@@ -11,7 +11,7 @@ type Row = { key: string; value: unknown };
 /** What counts where the dashboard has set nothing. */
 function settingsOfEnvironment(): PaymentSettings {
   const account = { ...toShopFacts(env()).environmentAccount, active: true };
-  return { payment_accounts: [account], qris: null, unique_amounts: false };
+  return { payment_accounts: [account], qris: null };
 }
 
 /** Returns what the dashboard has set, by the newest row of each key, else what the environment has. */

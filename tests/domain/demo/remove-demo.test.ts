@@ -81,7 +81,7 @@ test("only the demo goes: own goods, customers and orders stay, and the books ar
   });
 
   expect((await readPaymentSettings()).payment_accounts).toHaveLength(2);
-  await writePaymentSettings(onPool, { unique_amounts: false }, customer);
+  await writePaymentSettings(onPool, { qris: null }, customer);
 
   const removed = await removeDemo();
 

@@ -30,16 +30,14 @@ test("without a row the environment counts; afterwards the newest row of each ke
   expect(await getPaymentSettings(admin)).toEqual({
     payment_accounts: [OF_ENVIRONMENT],
     qris: null,
-    unique_amounts: false,
   });
   await updateShopSettings(admin, { payment_accounts: [MANDIRI, BCA] });
   await updateShopSettings(admin, { payment_accounts: [BCA, MANDIRI, BRI], qris: DEMO_QRIS });
-  await updateShopSettings(admin, { unique_amounts: true });
-  const set = { payment_accounts: [BCA, MANDIRI, BRI], qris: DEMO_QRIS, unique_amounts: true };
+  const set = { payment_accounts: [BCA, MANDIRI, BRI], qris: DEMO_QRIS };
   expect(await getPaymentSettings(admin)).toEqual(set);
   // What doesn't change leaves no row.
   expect(await updateShopSettings(admin, set)).toEqual(set);
-  expect(await db().shopSetting.count()).toBe(4);
+  expect(await db().shopSetting.count()).toBe(3);
 });
 
 test("the history names who, what and when, the newest first; the audit log has the change", async () => {
@@ -67,7 +65,7 @@ test("only admins read and change the settings", async () => {
   const customer = await createActor();
   await expectError(getPaymentSettings(customer), "forbidden");
   await expectError(listSettingChanges(customer), "forbidden");
-  await expectError(updateShopSettings(customer, { unique_amounts: true }), "forbidden");
+  await expectError(updateShopSettings(customer, { qris: DEMO_QRIS }), "forbidden");
   expect(await db().shopSetting.count()).toBe(0);
 });
 

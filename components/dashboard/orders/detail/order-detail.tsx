@@ -52,7 +52,9 @@ export function OrderDetail({ order, note, hasHistory }: OrderDetailProps) {
         <Panel title="Pengiriman">
           <ResiForm order={order} />
         </Panel>
-        <MoneyPanel order={order} />
+        <div className="empty:hidden @3xl:col-span-2">
+          <MoneyPanel order={order} />
+        </div>
       </div>
       <div className="grid items-start gap-4 pt-4 @3xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid min-w-0 gap-4">

@@ -2,6 +2,7 @@ import { useForm } from "react-hook-form";
 import { conflictWords } from "#components/forms/failure-words.ts";
 import { useSave } from "#components/forms/use-save.ts";
 import { jakartaDay } from "#lib/dates.ts";
+import { formatRupiah } from "#lib/money.ts";
 import { orderAnswer } from "#lib/orders/schema.ts";
 
 export type RefundFields = { amount: string; account: string; sent_on: string; note: string };
@@ -10,7 +11,7 @@ export type RefundFields = { amount: string; account: string; sent_on: string; n
 export function useRefund(orderId: string, held: number) {
   const form = useForm<RefundFields>({
     defaultValues: {
-      amount: String(held),
+      amount: formatRupiah(held),
       account: "",
       sent_on: jakartaDay(new Date()),
       note: "",
