@@ -4,11 +4,21 @@ import { adminOf, fillCart } from "./support/goods.ts";
 import { linkIn, receiveMail } from "./support/mailbox.ts";
 import { saveAddress, signInAsNewCustomer, verifyEmail } from "./support/new-customer.ts";
 import { orderPiece } from "./support/orders.ts";
-import { ADMIN, atEachWidth, expect, expectWellMade, signIn, test } from "./support/shop-test.ts";
+import {
+  ADMIN,
+  atEachWidth,
+  expect,
+  expectNoSidewaysScroll,
+  expectWellMade,
+  signIn,
+  test,
+} from "./support/shop-test.ts";
 
 // Expects of every page that it is accessible and fits its window, and takes pictures of it for people to
 // look at.
 const FOLDER = ".data/test-results/pages";
+
+const WIDE = { width: 1920, height: 1080 };
 
 const NOT_SHOWN = [
   // Leads home.
@@ -91,10 +101,14 @@ async function lookAt(page: Page, route: string): Promise<void> {
     .slice(1)
     .replaceAll(/[/[\]]+/g, "-")
     .replace(/-$/, "");
-  await atEachWidth(page, async () => {
+  const picture = async () => {
     const path = `${FOLDER}/${page.viewportSize()?.width}/${name}.jpg`;
     await page.screenshot({ path, fullPage: true, quality: 60, animations: "disabled" });
-  });
+  };
+  await page.setViewportSize(WIDE);
+  await expectNoSidewaysScroll(page);
+  await picture();
+  await atEachWidth(page, picture);
 }
 
 test("no page is forgotten", () => {
