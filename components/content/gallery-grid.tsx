@@ -32,6 +32,7 @@ export function GalleryGrid({ items, demo, level = 3, eager = 0 }: GalleryGridPr
           <li key={id}>
             <figure>
               <GalleryButton
+                label={`Enlarge ${title}`}
                 isOpenable={image !== null}
                 onPress={() => {
                   setPressed(pictures.findIndex((picture) => picture.id === id));
@@ -47,9 +48,6 @@ export function GalleryGrid({ items, demo, level = 3, eager = 0 }: GalleryGridPr
                   demo={demo}
                   priority={index < eager}
                 />
-                <span className="sr-only" lang="en">
-                  Enlarge {title}
-                </span>
               </GalleryButton>
               <figcaption className="mt-3">
                 <Heading
@@ -88,17 +86,19 @@ export function GalleryGrid({ items, demo, level = 3, eager = 0 }: GalleryGridPr
 }
 
 type GalleryButtonProps = {
+  label: string;
   isOpenable: boolean;
   onPress: () => void;
   onNear: () => void;
   children: React.ReactNode;
 };
 
-function GalleryButton({ isOpenable, onPress, onNear, children }: GalleryButtonProps) {
+function GalleryButton({ label, isOpenable, onPress, onNear, children }: GalleryButtonProps) {
   if (!isOpenable) return children;
   return (
     <button
       type="button"
+      aria-label={label}
       onClick={onPress}
       onPointerEnter={onNear}
       onFocus={onNear}

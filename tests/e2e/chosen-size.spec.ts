@@ -71,7 +71,7 @@ test("a size and a note reach order, mail and dashboard", async ({
     await expectWellMade(page);
   }
   const mail = await receiveMail(email, "please transfer");
-  expect(mail.text).toContain(`${piece.name} (L) × 2`);
+  expect(mail.text).toContain(`${piece.name} (L) ×\u00a02`);
   expect(mail.text).toContain(lastWords);
 
   const desk = await openAnother();

@@ -76,11 +76,11 @@ test("the day's links lead to the order and into the lists, filtered", async ({ 
   }
 });
 
-test("the sidebar has the day and six entries; the profile leads to goods", async ({ page }) => {
+test("the sidebar has the day and seven entries; the profile leads to goods", async ({ page }) => {
   await signIn(page, ADMIN);
   await page.goto(TODAY);
   const entries = page.getByRole("navigation", { name: "Dasbor" }).getByRole("link");
-  await expect(entries).toHaveCount(7);
+  await expect(entries).toHaveCount(8);
   await expect(entries.first()).toHaveText("Hari Ini");
   await expect(entries.first()).toHaveAttribute("aria-current", "page");
   // The demo has an order that is paid but not sent.
