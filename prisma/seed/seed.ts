@@ -8,7 +8,6 @@ import { seedContent, seedProducts } from "../../demo/demo-goods.ts";
 import { seedOrders } from "../../demo/demo-orders.ts";
 import { reserveDemoPictures, storeTiles } from "../../demo/demo-pictures.ts";
 import { seedSettings } from "../../demo/demo-settings.ts";
-import { drawReservedPictures } from "../../demo/draw-reserved-pictures.ts";
 import { demoPictureSpecs } from "../../demo/goods/demo-picture-specs.ts";
 import { DEMO_EMAILS } from "../../lib/accounts/demo-login.ts";
 import { ADVISORY_LOCKS } from "../../lib/database/advisory-locks.ts";
@@ -19,8 +18,8 @@ import { checkEnvironmentAtStart } from "../../lib/observability/environment-war
 import { seedReferenceData } from "./reference-data.ts";
 
 const FACT = SHOP_FACT_KEYS.demoData;
-/** `drawn`: before this ends. `later`: by draw-pictures.ts. `small`: plain tiles, for tests. */
-const PICTURES = process.env.SEED_PICTURES || "drawn";
+/** `small`: plain tiles, for tests. Else demo/draw-pictures.ts draws them while the shop is open. */
+const PICTURES = process.env.SEED_PICTURES;
 
 /** Returns whether the shop is empty, or an earlier seeding was interrupted. */
 async function wantsDemoData(): Promise<boolean> {
@@ -69,6 +68,5 @@ if (process.env.SEED_DEMO === "1") {
   await lock.query("SELECT pg_advisory_lock($1)", [ADVISORY_LOCKS.seeding]);
   if (await wantsDemoData()) await seedDemoData();
   await lock.end();
-  if (PICTURES === "drawn") await drawReservedPictures();
 }
 await db().$disconnect();

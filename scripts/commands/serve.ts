@@ -123,7 +123,7 @@ async function fillDatabase(env: ShopEnvironment) {
   if (applied.length > 0) console.log(`Migrations applied: ${applied.join(", ")}`);
   if (stopping || (await isSeeded(env))) return;
   // The pictures take minutes, so they are drawn once the shop is open.
-  const fill = () => seed({ ...env, SEED_PICTURES: "later" });
+  const fill = () => seed(env);
   if ((await hasDemoData(env.DATABASE_URL)) || env.SEED_DEMO !== "1") await fill();
   else await step("Making the demo data", fill);
 }

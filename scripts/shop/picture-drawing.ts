@@ -1,15 +1,28 @@
 import { constants, setPriority } from "node:os";
 import { hasReservedPictures } from "../database/demo-data.mjs";
+import { command } from "../system/command.mjs";
+import { Failure } from "../system/failure.mjs";
 import { inProject } from "../system/paths.mjs";
 import { SHOP_NODE_OPTIONS } from "./seed.ts";
 import { spawnChild, stopChild } from "./spawn-child.ts";
+
+const DRAWING = [...SHOP_NODE_OPTIONS, inProject("demo/draw-pictures.ts")];
+
+/** Draws the demo's pictures to the end. */
+export async function drawAll(env: NodeJS.ProcessEnv) {
+  const { code, output } = await command(process.execPath, DRAWING, {
+    env: { ...env, NODE_ENV: "production" },
+    quiet: true,
+  });
+  if (code !== 0) throw new Failure(`The demo's pictures can't be drawn:\n${output.trim()}`);
+}
 
 /** Draws the demo's pictures in the background. Returns a stop; the next start continues. */
 export async function startDrawing(
   env: NodeJS.ProcessEnv & { DATABASE_URL: string },
 ): Promise<() => Promise<void>> {
   if (!(await hasReservedPictures(env.DATABASE_URL))) return async () => {};
-  const child = spawnChild([...SHOP_NODE_OPTIONS, inProject("demo/draw-pictures.ts")], {
+  const child = spawnChild(DRAWING, {
     ...env,
     NODE_ENV: "production",
   });

@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "../shop/build.ts";
+import { drawAll } from "../shop/picture-drawing.ts";
 import { seed } from "../shop/seed.ts";
 import { atEnd } from "../system/clean-up.mjs";
 import { dataFolder } from "../system/paths.mjs";
@@ -76,6 +77,7 @@ async function seedDemoShop(
   const url = await copyTemplate(server, template, "stage");
   const env = { ...environment(url, folder), SEED_DEMO: "1", SEED_PICTURES: pictures };
   await step("Making a demo shop", () => seed(env));
+  if (pictures === "drawn") await step("Drawing its pictures", () => drawAll(env));
   return { database: new URL(url).pathname.slice(1), folder };
 }
 
