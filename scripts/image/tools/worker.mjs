@@ -1,11 +1,20 @@
 import { checkEnvironmentAtStart } from "../../../lib/observability/environment-warnings.ts";
+import { hasReservedPictures } from "../../database/demo-data.mjs";
 import { runWorker } from "../../shop/run-worker.ts";
-import { run } from "../../system/failure.mjs";
+import { report, run } from "../../system/failure.mjs";
 import { untilStopped } from "../../system/stop-signals.mjs";
 
 run(async () => {
   const stopped = untilStopped();
   checkEnvironmentAtStart();
   console.log("The worker sends mail.");
+  drawDemo().catch(report);
   await runWorker(stopped);
 });
+
+/** Draws the demo's pictures while the shop is open; the next start goes on with what is missing. */
+async function drawDemo() {
+  if (!(await hasReservedPictures(process.env.DATABASE_URL ?? ""))) return;
+  const { drawReservedPictures } = await import("../../../demo/draw-reserved-pictures.ts");
+  await drawReservedPictures();
+}
