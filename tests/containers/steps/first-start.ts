@@ -32,8 +32,8 @@ const ENDED_WITH_0 = [
 const PERSON = process.getuid?.() || 1000;
 /** The least number of products in the demo. */
 const GOODS = 50;
-/** The pictures take about five minutes of one core, beside three web servers. */
-const DRAWN = { timeout: 600_000, interval: 5_000 };
+/** The pictures take about three minutes of two cores, beside three web servers. */
+const DRAWN = { timeout: 700_000, interval: 5_000 };
 
 /**
  * Returns the command of docs/operations.md that writes .env without npm, with this run's user and
