@@ -12,6 +12,7 @@ const SETTINGS: PaymentSettings = {
     { ...environmentAccount, bank: "Bank Contoh Pesisir", number: "555-000-1234", active: true },
   ],
   qris: DEMO_QRIS,
+  unique_amounts: true,
 };
 
 /** Sets the demo shop's ways to be paid, none of which reaches anybody. */

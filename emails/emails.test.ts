@@ -180,7 +180,7 @@ test("a template that isn't there, and data that isn't whole", async () => {
 
 test("page and mail of an undelivered order say the same about the money", async () => {
   for (const payment_status of PAYMENT_STATUSES) {
-    const data = { paymentStatus: payment_status };
+    const data = { paymentStatus: payment_status, lateUntil: null };
     const moneyBack = moneyBackWords(payment_status);
     expect(/if you have paid/i.test(moneyBack)).toBe(
       ["Unpaid", "Rejected", "Expired"].includes(payment_status),
@@ -194,7 +194,8 @@ test("page and mail of an undelivered order say the same about the money", async
     const texts = (await Promise.all(mails)).map(({ text }) => text.replaceAll(/\s+/g, " "));
     for (const text of texts) expect(text).toContain(moneyBack);
     for (const status of UNDELIVERED_ENDS) {
-      expect(orderLead({ carrier: "jne", status, payment_status }).text).toContain(moneyBack);
+      const order = { carrier: "jne", late_proof_until: null, status, payment_status };
+      expect(orderLead(order).text).toContain(moneyBack);
     }
   }
 });

@@ -1,7 +1,9 @@
+import { Link, Text } from "react-email";
 import type { CancelCause, MailProps } from "#lib/mail/schema.ts";
 import { formatRupiah } from "#lib/money.ts";
 import { moneyBackWords } from "#lib/orders/money-back.ts";
 import { OrderMail } from "./order-mail.tsx";
+import { look } from "./styles.ts";
 
 const LEADS: Record<CancelCause, string> = {
   shop: "The order is cancelled and its pieces are on sale again.",
@@ -20,13 +22,21 @@ export function orderCancelled({ shop, data }: MailProps<"order-cancelled">) {
         shop={shop}
         name={data.name}
         heading="Your order is cancelled"
-        lead={`${LEADS[data.cause]} ${moneyBackWords(data.paymentStatus)}`}
+        lead={`${LEADS[data.cause]} ${moneyBackWords(data.paymentStatus, data.lateUntil)}`}
         facts={[
           ["Order", data.orderNo],
           ["Total", formatRupiah(data.total)],
         ]}
         action={{ label: "Open the order", href: `${shop.url}/order-history/${data.orderId}` }}
-      />
+      >
+        {data.proofLink ? (
+          <Text style={look.text}>
+            <Link href={data.proofLink} style={look.link}>
+              Send the proof of payment
+            </Link>
+          </Text>
+        ) : null}
+      </OrderMail>
     ),
   };
 }

@@ -26,8 +26,10 @@ export function proofRejected({ shop, data }: MailProps<"proof-rejected">) {
       >
         {deadline ? (
           <Text style={look.text}>
-            Please send it before <strong>{deadline}</strong>; after that the order is cancelled and
-            the pieces go back on sale.
+            Please send it before <strong>{deadline}</strong>
+            {data.isLate
+              ? "."
+              : "; after that the order is cancelled and the pieces go back on sale."}
           </Text>
         ) : null}
       </OrderMail>

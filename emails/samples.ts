@@ -68,6 +68,7 @@ export const SAMPLES: { [Name in MailTemplate]: MailData<Name> } = {
     reason: "the amount on it is another one",
     paymentDeadline: "2026-11-22T12:05:00.000Z",
     proofLink: PROOF_LINK,
+    isLate: false,
   },
   "in-delivery": {
     ...order,
@@ -78,7 +79,13 @@ export const SAMPLES: { [Name in MailTemplate]: MailData<Name> } = {
     resi: "JNEDEMO8810025566",
     completeLink: "https://sekarbatik.test/complete-order?token=sample",
   },
-  "order-cancelled": { ...order, cause: "unpaid", paymentStatus: "Expired" },
+  "order-cancelled": {
+    ...order,
+    cause: "unpaid",
+    paymentStatus: "Expired",
+    lateUntil: "2026-11-29T12:05:00.000Z",
+    proofLink: PROOF_LINK,
+  },
   "out-of-stock": { ...order, paymentStatus: "Paid" },
   "admin-new-order": {
     ...order,

@@ -1,4 +1,4 @@
-export const CHARGE_KINDS = ["shipping"] as const;
+export const CHARGE_KINDS = ["shipping", "unique"] as const;
 
 export type ChargeKind = (typeof CHARGE_KINDS)[number];
 

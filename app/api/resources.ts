@@ -38,6 +38,7 @@ export const RESOURCES: Record<string, LoadRoute> = {
   "/api/order/{id}/cancel": () => import("./order/[id]/cancel/route.ts"),
   "/api/order/{id}/complete": () => import("./order/[id]/complete/route.ts"),
   "/api/order/{id}/note": () => import("./order/[id]/note/route.ts"),
+  "/api/order/{id}/payment-missing": () => import("./order/[id]/payment-missing/route.ts"),
   "/api/order/{id}/refund": () => import("./order/[id]/refund/route.ts"),
   "/api/order/{id}/proof/{proofId}": () => import("./order/[id]/proof/[proofId]/route.ts"),
   "/api/order/{id}/qris": () => import("./order/[id]/qris/route.ts"),

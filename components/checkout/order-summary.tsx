@@ -7,7 +7,7 @@ import { Skeleton } from "#components/ui/skeleton.tsx";
 import type { CartItemView } from "#lib/cart/schema.ts";
 import { listImages } from "#lib/catalogue/product-images.ts";
 import { lineSizeWords } from "#lib/catalogue/size-words.ts";
-import { chargesFor } from "#lib/checkout/charges.ts";
+import { chosenCharges } from "./price-changes.ts";
 import { SummarySums } from "./summary-sums.tsx";
 import { useShippingChoice } from "./use-checkout.ts";
 
@@ -32,7 +32,7 @@ export function OrderSummary({ isChoosing }: { isChoosing: boolean }) {
           </ul>
           <SummarySums
             subtotal={cart.subtotal}
-            charges={shipping ? chargesFor({ shipping: shipping.ongkir }) : null}
+            charges={shipping ? chosenCharges(shipping) : null}
             isChoosing={isChoosing}
           />
         </>

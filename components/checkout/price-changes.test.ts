@@ -25,7 +25,7 @@ function confirmedOf(...lines: Line[]): Confirmed {
 function present(ongkir: number | null, ...lines: Line[]): PresentFigures {
   const subtotal = sumOf(lines);
   const total = ongkir === null ? null : subtotal + ongkir;
-  return { ongkir, etd: "1-2", lines, subtotal, total };
+  return { ongkir, etd: "1-2", unique_amount: null, lines, subtotal, total };
 }
 
 const rp = formatRupiah;

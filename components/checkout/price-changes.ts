@@ -3,7 +3,7 @@ import { chargesFor } from "#lib/checkout/charges.ts";
 import { orderLines } from "#lib/checkout/order-lines.ts";
 import type { PresentFigures, ShippingChoice } from "#lib/checkout/schema.ts";
 import { formatRupiah } from "#lib/money.ts";
-import { totalOf } from "#lib/totals.ts";
+import { type Charge, totalOf } from "#lib/totals.ts";
 
 /** The cart and the delivery that the customer confirms. */
 export type Confirmed = { cart: CartView; shipping: ShippingChoice };
@@ -20,9 +20,14 @@ type Line = PresentFigures["lines"][number];
 
 const ABSENT = "not in your cart";
 
+/** Returns the charges of the chosen delivery. */
+export function chosenCharges({ ongkir, unique_amount = null }: ShippingChoice): Charge[] {
+  return chargesFor({ shipping: ongkir, unique: unique_amount });
+}
+
 /** Returns what the customer confirms in all, in rupiah. */
 export function confirmedTotal({ cart, shipping }: Confirmed): number {
-  return totalOf(cart.subtotal, chargesFor({ shipping: shipping.ongkir }));
+  return totalOf(cart.subtotal, chosenCharges(shipping));
 }
 
 /** Returns what differs from the present figures: lines first, then shipping and total. */

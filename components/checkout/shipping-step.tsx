@@ -10,10 +10,9 @@ import { usePageRouter } from "#components/ui/navigation/use-page-router.ts";
 import { Notice } from "#components/ui/notice.tsx";
 import { Price } from "#components/ui/price.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
-import type { ShippingChoice } from "#lib/checkout/schema.ts";
+import type { PricedOption, ShippingChoice } from "#lib/checkout/schema.ts";
 import { CARRIER_NAMES, getCarrier } from "#lib/shipping/carriers.ts";
 import { daysWords } from "#lib/shipping/days-words.ts";
-import type { ShippingOptionView } from "#lib/shipping/schema.ts";
 import { keepShipping } from "../fetching/checkout-storage.ts";
 import { AddressSummary } from "./address-summary.tsx";
 import {
@@ -48,7 +47,7 @@ export function ShippingStep() {
   );
 }
 
-function Options({ options }: { options: ShippingOptionView[] }) {
+function Options({ options }: { options: PricedOption[] }) {
   const { push, isPending } = usePageRouter();
   const kept = useShippingChoice();
   const [picked, setPicked] = useState<ShippingChoice | null>(null);
@@ -60,7 +59,11 @@ function Options({ options }: { options: ShippingOptionView[] }) {
     // The cart may weigh more than when the method was chosen: the summary shows the present price.
     const present = choices.find((choice) => isSame(choice, kept));
     if (!kept || !present) return;
-    if (present.value !== kept.ongkir || present.etd !== kept.etd) keepShipping(toChoice(present));
+    const isOutdated =
+      present.value !== kept.ongkir ||
+      present.etd !== kept.etd ||
+      present.unique_amount !== (kept.unique_amount ?? null);
+    if (isOutdated) keepShipping(toChoice(present));
   });
 
   if (choices.length === 0) {
@@ -118,9 +121,9 @@ function Options({ options }: { options: ShippingOptionView[] }) {
   );
 }
 
-function toChoice(choice: ShippingOptionView & { value: number; etd: string }): ShippingChoice {
-  const { carrier, service, value, etd } = choice;
-  return { carrier, service, ongkir: value, etd };
+function toChoice(choice: PricedOption & { value: number; etd: string }): ShippingChoice {
+  const { carrier, service, value, etd, unique_amount } = choice;
+  return { carrier, service, ongkir: value, etd, unique_amount };
 }
 
 type Service = Pick<ShippingChoice, "carrier" | "service">;

@@ -1,11 +1,9 @@
 import { useEffect } from "react";
-import { z } from "zod";
 import { refreshFetched } from "#components/fetching/fetched-data.ts";
 import { useFetched } from "#components/fetching/use-fetched.ts";
 import { usePageRouter } from "#components/ui/navigation/use-page-router.ts";
-import type { CheckoutAddress } from "#lib/checkout/schema.ts";
+import { type CheckoutAddress, shippingAnswer } from "#lib/checkout/schema.ts";
 import { callApi } from "#lib/http/browser/client.ts";
-import { shippingOptionView } from "#lib/shipping/schema.ts";
 import { forgetShipping, KEYS, readAddress, readShipping } from "../fetching/checkout-storage.ts";
 
 const STORED = { refocus: false };
@@ -28,8 +26,6 @@ export function useMissingStep(missing: boolean, to: string) {
   }, [missing, to, replace]);
 }
 
-const options = z.object({ data: z.array(shippingOptionView) });
-
 function optionsPath(address: CheckoutAddress | null | undefined): string {
   return `/api/shipping?${new URLSearchParams({ city: address?.city ?? "" })}`;
 }
@@ -37,7 +33,7 @@ function optionsPath(address: CheckoutAddress | null | undefined): string {
 /** Fetches the carriers' options on each visit, since the cart may have changed. */
 export function useShippingOptions(address: CheckoutAddress | null | undefined) {
   const path = optionsPath(address);
-  const fetched = useFetched(path, (signal) => callApi("GET", path, options, { signal }), {
+  const fetched = useFetched(path, (signal) => callApi("GET", path, shippingAnswer, { signal }), {
     enabled: Boolean(address?.city),
   });
   // The next visit doesn't show the options of this one.

@@ -74,7 +74,9 @@ export function usePlaceOrder() {
       if (!hasStatus(error, 409, 422)) return;
       if (typeof error.body.ongkir === "number") {
         const etd = typeof error.body.etd === "string" ? error.body.etd : shipping.etd;
-        keepShipping({ ...shipping, ongkir: error.body.ongkir, etd });
+        const unique_amount =
+          typeof error.body.unique_amount === "number" ? error.body.unique_amount : null;
+        keepShipping({ ...shipping, ongkir: error.body.ongkir, etd, unique_amount });
       }
       const refreshed = refreshCart();
       // The cart has markers now: the sold-out dialog takes this one's place.

@@ -26,7 +26,9 @@ const LEADS: Record<
 };
 
 /** Returns the first words of an order's page, worded for any day it is opened. */
-export function orderLead(order: Pick<OrderView, "status" | "payment_status" | "carrier">): Lead {
+export function orderLead(
+  order: Pick<OrderView, "status" | "payment_status" | "carrier" | "late_proof_until">,
+): Lead {
   if (order.status === "Waiting for Payment") return waitingLead(order);
   if (order.status === "Cancelled") return cancelledLead(order);
   if (order.status === "Out of Stock") return outOfStockLead(order);
@@ -66,8 +68,11 @@ function sentLead({ carrier }: Pick<OrderView, "carrier">): Lead {
   };
 }
 
-function cancelledLead({ payment_status }: Pick<OrderView, "payment_status">): Lead {
-  const moneyBack = moneyBackWords(payment_status);
+function cancelledLead({
+  payment_status,
+  late_proof_until,
+}: Pick<OrderView, "payment_status" | "late_proof_until">): Lead {
+  const moneyBack = moneyBackWords(payment_status, late_proof_until);
   if (payment_status === "Expired") {
     return {
       heading: "This order has run out.",

@@ -7,6 +7,8 @@ const WORDS: Record<OrderLanguage, Record<TimelineNote, string>> = {
   en: {
     proofReceived: "We received your proof of payment",
     proofRejected: "We couldn't accept your proof of payment",
+    paymentMissing: "Your transfer hadn't reached us",
+    lateMoney: "Your money came after the order had ended. We return it",
     transferOverdue: "Your transfer didn't come in time",
     proofOverdue: "Another proof of payment didn't come in time",
     cancelledByCustomer: "You cancelled the order",
@@ -17,6 +19,8 @@ const WORDS: Record<OrderLanguage, Record<TimelineNote, string>> = {
   id: {
     proofReceived: "Bukti pembayaran masuk",
     proofRejected: "Bukti pembayaran ditolak",
+    paymentMissing: "Uang ternyata tidak masuk",
+    lateMoney: "Uang masuk setelah pesanan berakhir, akan dikembalikan",
     transferOverdue: "Transfer tidak masuk tepat waktu",
     proofOverdue: "Bukti pembayaran pengganti tidak masuk tepat waktu",
     cancelledByCustomer: "Pelanggan membatalkan pesanan",

@@ -14,6 +14,7 @@ export const AUDIT_ACTIONS = [
   "order-note-saved",
   "proof-reviewed",
   "order-refunded",
+  "payment-taken-back",
   "event-created",
   "event-updated",
   "event-deleted",

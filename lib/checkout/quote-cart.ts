@@ -4,10 +4,13 @@ import { cartTotals } from "../cart/cart-totals.ts";
 import { getCart } from "../cart/get-cart.ts";
 import { assertOrderSize } from "../cart/order-size.ts";
 import type { CartItemView, SoldOutMarker } from "../cart/schema.ts";
+import { onPool } from "../database/sql/source.ts";
+import { proposeUniqueAmounts } from "../orders/unique-amount.ts";
 import { type City, getCity } from "../places/find-city.ts";
 import { CARRIER_IDS, type CarrierId } from "../shipping/carriers.ts";
 import { quoteShipping } from "../shipping/quote.ts";
 import type { RateSource, SeenPrice, ShippingOptionView } from "../shipping/schema.ts";
+import type { PricedOption } from "./schema.ts";
 
 export type CartQuote = {
   city: City;
@@ -47,14 +50,19 @@ export async function quoteCart(
   return { city, weight, items: cart.cartItems, ...quote, soldOut: cart.soldOut };
 }
 
-/** Returns the options of all carriers. Throws as quoteCart does. */
+/** Returns the options of all carriers, and what would name the order with each. Throws as quoteCart does. */
 export async function listShippingOptions(
   actor: Actor,
   cityText: string,
   group: string | null,
-): Promise<ShippingOptionView[]> {
+): Promise<PricedOption[]> {
   const quotes = await Promise.all(
     CARRIER_IDS.map((carrier) => quoteCart(actor, cityText, { carrier, group })),
   );
-  return quotes.flatMap(({ options }) => options);
+  const options = quotes.flatMap(({ options, items }) =>
+    options.map((option) => ({ option, subtotal: cartTotals(items).subtotal })),
+  );
+  const sums = options.map(({ option: { cost }, subtotal }) => subtotal + (cost[0]?.value ?? 0));
+  const amounts = await proposeUniqueAmounts(onPool, actor.userId, sums);
+  return options.map(({ option }, at) => ({ ...option, unique_amount: amounts[at] ?? null }));
 }

@@ -1,6 +1,8 @@
 import "server-only";
 import type { Actor } from "../actor.ts";
 import { cartTotals } from "../cart/cart-totals.ts";
+import { onPool } from "../database/sql/source.ts";
+import { proposeUniqueAmounts } from "../orders/unique-amount.ts";
 import { findCost } from "../shipping/shipping-option.ts";
 import { totalOf } from "../totals.ts";
 import { chargesFor } from "./charges.ts";
@@ -21,11 +23,23 @@ export async function readPresentFigures(
   });
   const cost = findCost(options, input);
   const { subtotal } = cartTotals(items);
+  const priced = cost && totalOf(subtotal, chargesFor({ shipping: cost.value, unique: null }));
+  const unique = priced ? await uniqueAmount(actor, priced, input.unique_amount) : null;
   return {
     ongkir: cost?.value ?? null,
     etd: cost?.etd ?? null,
+    unique_amount: unique,
     lines: orderLines(items),
     subtotal,
-    total: cost ? totalOf(subtotal, chargesFor({ shipping: cost.value })) : null,
+    total: cost ? totalOf(subtotal, chargesFor({ shipping: cost.value, unique })) : null,
   };
+}
+
+async function uniqueAmount(
+  { userId }: Actor,
+  sum: number,
+  seen: number | null | undefined,
+): Promise<number | null> {
+  const [amount = null] = await proposeUniqueAmounts(onPool, userId, [sum], seen);
+  return amount;
 }

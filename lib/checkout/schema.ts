@@ -3,7 +3,9 @@ import { soldOutMarker } from "../cart/schema.ts";
 import { addressFields } from "../fields/address-fields.ts";
 import { noteText } from "../fields/note-text.ts";
 import { atMost } from "../fields/required-text.ts";
+import { MAX_UNIQUE_AMOUNT } from "../orders/first-free-amount.ts";
 import { CARRIER_IDS, DEFAULT_CARRIER, SERVICE_CODES } from "../shipping/carriers.ts";
+import { shippingOptionView } from "../shipping/schema.ts";
 
 export const checkoutAddressInput = addressFields;
 
@@ -26,9 +28,18 @@ export const shippingChoiceInput = z.object({
   carrier: z.enum(CARRIER_IDS, "Choose the delivery method").default(DEFAULT_CARRIER),
   service: z.enum(SERVICE_CODES, "Choose the delivery method"),
   etd: z.string().trim().max(20, atMost(20)).default(""),
+  /** The rupiah that name the order, null for none. The server chooses where it is absent. */
+  unique_amount: rupiah(MAX_UNIQUE_AMOUNT).nullable().optional(),
 });
 
 export type ShippingChoice = z.infer<typeof shippingChoiceInput>;
+
+/** An option of the caller's cart, with the rupiah that would name the order; null for none. */
+export const pricedOption = shippingOptionView.extend({ unique_amount: z.int().nullable() });
+
+export type PricedOption = z.infer<typeof pricedOption>;
+
+export const shippingAnswer = z.object({ data: z.array(pricedOption) });
 
 export const MAX_CUSTOMER_NOTE = 300;
 
@@ -61,6 +72,8 @@ export const presentFigures = z.object({
   /** Null, as etd and total, where the service has no price any more. */
   ongkir: z.int().nullable(),
   etd: z.string().nullable(),
+  /** The rupiah that would name the order; null for none. */
+  unique_amount: z.int().nullable(),
   lines: z.array(
     z.object({
       product_id: z.string(),

@@ -135,11 +135,12 @@ export const MAIL_DATA = {
     ...transfer.shape,
   }),
   "payment-confirmed": order,
-  /** Mails queued by earlier releases have no deadline. */
+  /** Mails queued by earlier releases have no deadline. `isLate`: the order has ended before. */
   "proof-rejected": order.extend({
     reason: z.string(),
     paymentDeadline: z.string().optional(),
     proofLink: actingLink,
+    isLate: z.boolean().default(false),
   }),
   /**
    * `resi` is null while there is no tracking number. Mails queued by earlier releases have neither lines nor
@@ -153,7 +154,15 @@ export const MAIL_DATA = {
     resi: z.string().nullable(),
     completeLink: actingLink,
   }),
-  "order-cancelled": z.preprocess(withCause, undelivered.extend({ cause: z.enum(CANCEL_CAUSES) })),
+  "order-cancelled": z.preprocess(
+    withCause,
+    undelivered.extend({
+      cause: z.enum(CANCEL_CAUSES),
+      /** Until when the order takes a proof, ISO 8601; null where it is paid. */
+      lateUntil: z.string().nullable().default(null),
+      proofLink: actingLink.default(null),
+    }),
+  ),
   "out-of-stock": undelivered,
   /** Rupiah. `left`: what the shop still has of the order. */
   "money-returned": order.extend({

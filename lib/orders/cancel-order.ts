@@ -5,11 +5,11 @@ import { isId } from "../database/identifiers.ts";
 import { AppError, notFound } from "../errors.ts";
 import { limit } from "../limits/limit.ts";
 import { getOrder } from "./get-order.ts";
-import { reportMovedStock } from "./internal/report-moved-stock.ts";
 import { lockOrder } from "./lock-order.ts";
 import { moveOrder } from "./move-order.ts";
 import { isCancellable } from "./order-status.ts";
 import type { OrderState } from "./plan-move.ts";
+import { reportMovedStock } from "./report-moved-stock.ts";
 import type { OrderView } from "./schema.ts";
 
 /**

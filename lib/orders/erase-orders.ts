@@ -39,9 +39,11 @@ export async function eraseOrders(tx: Database, userId: string): Promise<string[
   const ofOrders = { orderId: { in: ids } };
   await tx.completionToken.deleteMany({ where: ofOrders });
   await tx.moneyEntry.updateMany({ where: ofOrders, data: { note: "", account: "" } });
-  await tx.orderEvent.updateMany({
-    where: { ...ofOrders, note: { startsWith: TIMELINE_NOTES.proofRejected } },
-    data: { note: TIMELINE_NOTES.proofRejected },
-  });
+  for (const note of [TIMELINE_NOTES.proofRejected, TIMELINE_NOTES.paymentMissing]) {
+    await tx.orderEvent.updateMany({
+      where: { ...ofOrders, note: { startsWith: note } },
+      data: { note },
+    });
+  }
   return ids;
 }

@@ -5,7 +5,7 @@ import type { Sql } from "../database/sql/source.ts";
 import { sql } from "../database/sql/statement.ts";
 import type { MailData } from "../mail/schema.ts";
 import { presentAccounts } from "../shop/settings.ts";
-import { type Charge, totalsOf } from "../totals.ts";
+import { type Charge, chargeOf, totalsOf } from "../totals.ts";
 import { toChargeColumns } from "./internal/charge-columns.ts";
 import { toMailLine } from "./internal/mail-line.ts";
 import { makeOrderNumber } from "./order-number.ts";
@@ -71,6 +71,7 @@ export async function insertOrder(tx: Sql, order: NewOrder): Promise<Inserted> {
   }));
   const { subtotal, weight, quantity, total } = totalsOf(order.lines, order.charges);
   const { ongkir, otherCharges } = toChargeColumns(order.charges);
+  const unique = chargeOf(order.charges, "unique");
   const unprovedMail: MailData<"order-placed"> = {
     name: null,
     orderId: id,
@@ -116,7 +117,7 @@ export async function insertOrder(tx: Sql, order: NewOrder): Promise<Inserted> {
       INSERT INTO orders (id, order_no, user_id, carrier, service, etd, weight, quantity, subtotal, ongkir,
         other_charges, rate_source, total, recipient, phone_number, address, description, city, city_id, province,
         province_id, zip_code, customer_note, customer_name, customer_email, customer_phone, payment_deadline,
-        placed_from, payment_accounts, updated_at)
+        placed_from, payment_accounts, named_amount, updated_at)
       SELECT ${id}::uuid, ${orderNo}::text, customer.id, ${order.carrier}::text, ${order.service}::text,
         ${order.etd}::text, ${weight}::int, ${quantity}::int, ${subtotal}::bigint,
         ${ongkir}::bigint, ${JSON.stringify(otherCharges)}::jsonb, ${order.rateSource}::text,
@@ -125,7 +126,7 @@ export async function insertOrder(tx: Sql, order: NewOrder): Promise<Inserted> {
         ${order.city.name}::text, ${order.city.id}::text, ${order.province.name}::text,
         ${order.province.id}::text, ${order.zipCode}::text, ${order.customerNote}::text,
         customer.name, customer.email, customer.phone_number, ${order.paymentDeadline}::timestamptz, ${order.placedFrom}::text,
-        shown.accounts, now()
+        shown.accounts, ${unique > 0 ? total : null}::bigint, now()
       FROM customer, shown
     ), items AS (
       INSERT INTO order_items (order_id, product_id, position, quantity, name, category, size,
@@ -138,7 +139,9 @@ export async function insertOrder(tx: Sql, order: NewOrder): Promise<Inserted> {
       SELECT id, -quantity, 'order', ${id}::uuid, ${order.userId}::uuid FROM taken
     ), money AS (
       INSERT INTO money_entries (order_id, kind, rupiah, source, actor_id)
-      VALUES (${id}::uuid, 'expected', ${total}::bigint, 'order', ${order.userId}::uuid)
+      SELECT ${id}::uuid, part.kind, part.rupiah, 'order', ${order.userId}::uuid
+      FROM (VALUES ('expected', ${total - unique}::bigint), ('unique', ${unique}::bigint)) AS part(kind, rupiah)
+      WHERE part.rupiah > 0
     ), timeline AS (
       INSERT INTO order_events (order_id, status, actor_id)
       VALUES (${id}::uuid, 'Waiting for Payment', ${order.userId}::uuid)

@@ -12,6 +12,10 @@ export type LockedOrder = OrderState & {
   orderNo: string;
   /** Rupiah. */
   total: number;
+  /** The rupiah of the total that name the order; 0 for none. */
+  unique: number;
+  /** When it got its present ending status; null while it is open. */
+  endedAt: Date | null;
   carrier: string;
   resi: string | null;
   customerName: string;
@@ -23,7 +27,9 @@ type Row = Omit<LockedOrder, "total"> & { total: bigint };
 
 const COLUMNS = sql`id::text, order_no AS "orderNo", status,
   payment_status AS "paymentStatus", holds_stock AS "holdsStock",
-  payment_deadline AS "paymentDeadline", total, carrier, resi, customer_name AS "customerName",
+  payment_deadline AS "paymentDeadline", ended_at AS "endedAt", total,
+  coalesce((SELECT (charge->>'rupiah')::int FROM jsonb_array_elements(other_charges) AS charge
+    WHERE charge->>'kind' = 'unique'), 0) AS "unique", carrier, resi, customer_name AS "customerName",
   erased_at IS NOT NULL AS "isErased"`;
 
 /** Locks an order. Throws not-found, also for an order of somebody else than `ownerId`. */

@@ -1,14 +1,21 @@
 import { UNDELIVERED_ENDS } from "./money-back.ts";
 import { isOpen, type OrderStatus, type PaymentStatus } from "./order-status.ts";
 
-export const MONEY_KINDS = ["expected", "received", "refunded", "written-off"] as const;
+/** `unique`: the part of what is expected that names the order. */
+export const MONEY_KINDS = ["expected", "unique", "received", "refunded", "written-off"] as const;
 
 export type MoneyKind = (typeof MONEY_KINDS)[number];
 
 /** Sums of an order's money entries, in rupiah. */
 export type Money = Record<MoneyKind, number>;
 
-export const NO_MONEY: Money = { expected: 0, received: 0, refunded: 0, "written-off": 0 };
+export const NO_MONEY: Money = {
+  expected: 0,
+  unique: 0,
+  received: 0,
+  refunded: 0,
+  "written-off": 0,
+};
 
 /** A payment status without money: what became of the proof. */
 type Stage = Exclude<PaymentStatus, "Paid" | "Refunded">;
@@ -38,18 +45,32 @@ export function heldMoney({ received, refunded }: Money): number {
 
 export type MoneyMove = { kind: MoneyKind; rupiah: number };
 
+/** An order's sums in rupiah; `unique` is part of the total. */
+export type Owed = { total: number; unique: number };
+
 /**
- * Returns the entries that a change of status makes. A confirmed payment is the order's whole total; nothing
- * is expected of an order that ended undelivered.
+ * Returns the entries that a change of status makes. `came` is what came in where an admin said so; else a
+ * confirmed payment is the whole total. The shop writes off what a confirmed payment lacks. Nothing is expected
+ * of an order that ended undelivered.
  */
-export function planMoney(total: number, to: Statuses, money: Money): MoneyMove[] {
-  const expected = UNDELIVERED_ENDS.includes(to.status) ? 0 : total;
+export function planMoney(
+  { total, unique }: Owed,
+  to: Statuses,
+  money: Money,
+  came = total,
+): MoneyMove[] {
+  const isOwed = !UNDELIVERED_ENDS.includes(to.status);
   const isNewlyPaid = to.paymentStatus === "Paid" && heldMoney(money) <= 0;
   // Said to have come in, and then it hadn't. What went back had come in.
   const isMissing = !hasMoney(to.paymentStatus) && money.refunded === 0;
+  const received = (isNewlyPaid ? came : 0) - (isMissing ? money.received : 0);
+  const isPaid = isOwed && heldMoney(money) + received > 0;
+  const lacks = isNewlyPaid ? Math.max(0, total - came) : money["written-off"];
   const moves: MoneyMove[] = [
-    { kind: "expected", rupiah: expected - money.expected },
-    { kind: "received", rupiah: (isNewlyPaid ? total : 0) - (isMissing ? money.received : 0) },
+    { kind: "expected", rupiah: (isOwed ? total - unique : 0) - money.expected },
+    { kind: "unique", rupiah: (isOwed ? unique : 0) - money.unique },
+    { kind: "received", rupiah: received },
+    { kind: "written-off", rupiah: (isPaid ? lacks : 0) - money["written-off"] },
   ];
   return moves.filter(({ rupiah }) => rupiah !== 0);
 }

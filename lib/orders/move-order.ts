@@ -6,7 +6,7 @@ import { releaseStock, retakeStock } from "./internal/move-stock.ts";
 import { queueMoveMail } from "./internal/queue-move-mail.ts";
 import type { LockedOrder } from "./lock-order.ts";
 import { addMoney, paymentStatusOf, planMoney } from "./money.ts";
-import type { PaymentStatus } from "./order-status.ts";
+import { isOpen, type PaymentStatus } from "./order-status.ts";
 import { paymentDeadline } from "./payment-deadline.ts";
 import { type MovePlan, type OrderMove, planMove } from "./plan-move.ts";
 
@@ -25,24 +25,22 @@ export async function moveOrder(
   const planned = planMove(order, move, now);
   const plan = { ...planned, paymentStatus: await moveMoney(tx, order, move, planned, actor) };
   const productIds = await moveStock(tx, order, plan, actor);
-  const isWaiting = plan.status === "Waiting for Payment";
-  // Also where it comes back: earlier releases left proofs of ended orders pending.
-  if (!isWaiting || order.status !== plan.status) {
-    await settlePendingProof(tx, order.id, plan, now);
-  }
+  const isChanged = order.status !== plan.status;
+  if (isChanged && plan.paymentStatus === "Paid") await confirmPendingProof(tx, order.id, now);
   await tx.order.update({
     where: { id: order.id },
     data: {
       status: plan.status,
       paymentStatus: plan.paymentStatus,
       holdsStock: plan.holdsStock,
+      ...(isChanged && { endedAt: isOpen(plan.status) ? null : now }),
       ...(plan.deadline && {
         paymentDeadline:
           plan.deadline.at === "full" ? await paymentDeadline(now) : plan.deadline.at,
         remindedAt: plan.deadline.hasReminder ? null : now,
       }),
       // It serves the limit on open orders alone.
-      ...(!isWaiting && { placedFrom: null }),
+      ...(plan.status !== "Waiting for Payment" && { placedFrom: null }),
     },
   });
   if (plan.note !== null) {
@@ -65,24 +63,30 @@ const SOURCES: Record<OrderMove["kind"], MoneySource> = {
   "customer-cancelled": "customer",
   "proof-received": "link",
   "payment-confirmed": "proof",
+  "late-payment-kept": "proof",
   "payment-rejected": "proof",
+  "payment-missing": "admin",
   "parcel-received": "link",
 };
 
 /** Writes the move's money entries. Returns the payment status that follows from all entries. */
 async function moveMoney(
   tx: Database,
-  { id, total }: LockedOrder,
-  { kind }: OrderMove,
+  order: LockedOrder,
+  move: OrderMove,
   plan: MovePlan,
   actor: Actor | null,
 ): Promise<PaymentStatus> {
-  const money = await readMoney(tx, id);
-  const moves = planMoney(total, plan, money);
-  const entry = { source: SOURCES[kind], actorId: actor?.userId ?? null, happenedAt: new Date() };
+  const money = await readMoney(tx, order.id);
+  const moves = planMoney(order, plan, money, "came" in move ? move.came : undefined);
+  const entry = {
+    source: SOURCES[move.kind],
+    actorId: actor?.userId ?? null,
+    happenedAt: new Date(),
+  };
   await writeMoney(
     tx,
-    id,
+    order.id,
     moves.map((moved) => ({ ...moved, ...entry })),
   );
   return paymentStatusOf(addMoney(money, moves), plan);
@@ -101,21 +105,13 @@ function moveStock(
   return releaseStock(tx, order.id, { actor, reason });
 }
 
-/** Reason of a proof that nobody has checked. */
-const UNCHECKED = "The order ended before this proof was checked";
-
-/** An admin who sets the order to paid has looked at the pending proof. Otherwise it is rejected. */
-async function settlePendingProof(
-  tx: Database,
-  orderId: string,
-  { paymentStatus }: MovePlan,
-  reviewedAt: Date,
-): Promise<void> {
+/**
+ * An admin who sets the order to paid has looked at the pending proof. Otherwise it waits on: of an order that has
+ * ended its money may have come.
+ */
+async function confirmPendingProof(tx: Database, orderId: string, reviewedAt: Date): Promise<void> {
   await tx.paymentProof.updateMany({
     where: { orderId, state: "pending" },
-    data:
-      paymentStatus === "Paid"
-        ? { state: "confirmed", reviewedAt }
-        : { state: "rejected", rejectionReason: UNCHECKED, reviewedAt },
+    data: { state: "confirmed", reviewedAt },
   });
 }

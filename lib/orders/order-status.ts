@@ -88,9 +88,7 @@ export function paymentStatusAfter(to: OrderStatus, current: PaymentStatus): Pay
     case "Completed":
       return "Paid";
     case "Waiting for Payment":
-      if (current === "Paid") return current;
-      // The proof was settled when the order left this status, so another one is needed.
-      return current === "Awaiting Verification" || current === "Rejected" ? "Rejected" : "Unpaid";
+      return current === "Expired" || current === "Refunded" ? "Unpaid" : current;
     default:
       return current;
   }

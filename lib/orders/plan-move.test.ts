@@ -1,4 +1,4 @@
-import { addHours } from "date-fns";
+import { addDays, addHours, subDays } from "date-fns";
 import { expect, test } from "vitest";
 import { type OrderMove, type OrderState, planMove } from "./plan-move.ts";
 
@@ -9,8 +9,9 @@ const WAITING: OrderState = {
   paymentStatus: "Unpaid",
   holdsStock: true,
   paymentDeadline,
+  endedAt: null,
 };
-const PAID = { paymentStatus: "Paid", holdsStock: true, paymentDeadline } as const;
+const PAID = { paymentStatus: "Paid", holdsStock: true, paymentDeadline, endedAt: null } as const;
 const IN_DELIVERY: OrderState = { status: "In Delivery", ...PAID };
 const RETURNED: OrderState = { status: "Return", ...PAID };
 const CANCELLED: OrderState = {
@@ -18,9 +19,10 @@ const CANCELLED: OrderState = {
   paymentStatus: "Expired",
   holdsStock: false,
   paymentDeadline,
+  endedAt: subDays(NOW, 2),
 };
 /** The state without what a plan doesn't hold. */
-const stateOf = ({ paymentDeadline: _, ...state }: OrderState) => state;
+const stateOf = ({ paymentDeadline: _, endedAt: __, ...state }: OrderState) => state;
 const FULL = { at: "full", hasReminder: true };
 
 const toStatus = (to: OrderState["status"], restock?: boolean): OrderMove => ({
@@ -63,8 +65,58 @@ test.each<[string, OrderState, OrderMove, object]>([
       paymentStatus: "Rejected",
       note: "The proof of payment was rejected: Too little",
       deadline: { at: paymentDeadline, hasReminder: true },
-      mail: { template: "proof-rejected", reason: "Too little", deadline: paymentDeadline },
+      mail: {
+        template: "proof-rejected",
+        reason: "Too little",
+        deadline: paymentDeadline,
+        isLate: false,
+      },
     },
+  ],
+  [
+    "late money revives a cancelled order, as an admin says",
+    { ...CANCELLED, paymentStatus: "Awaiting Verification" },
+    { kind: "payment-confirmed" },
+    { status: "Payment Confirm", paymentStatus: "Paid", holdsStock: true },
+  ],
+  [
+    "late money that goes back leaves the order cancelled",
+    { ...CANCELLED, paymentStatus: "Awaiting Verification" },
+    { kind: "late-payment-kept", came: 5_000 },
+    { status: "Cancelled", paymentStatus: "Paid", holdsStock: false, mail: null },
+  ],
+  [
+    "a cancelled order whose proof is rejected takes another for the rest of its seven days",
+    { ...CANCELLED, paymentStatus: "Awaiting Verification" },
+    { kind: "payment-rejected", reason: "Too little" },
+    {
+      status: "Cancelled",
+      paymentStatus: "Rejected",
+      deadline: null,
+      mail: {
+        template: "proof-rejected",
+        reason: "Too little",
+        deadline: addDays(NOW, 5),
+        isLate: true,
+      },
+    },
+  ],
+  [
+    "an order whose money never came waits for it again, for a day",
+    { ...WAITING, status: "Payment Confirm", paymentStatus: "Paid" },
+    { kind: "payment-missing", reason: "Called back" },
+    {
+      status: "Waiting for Payment",
+      paymentStatus: "Rejected",
+      holdsStock: true,
+      deadline: { at: addHours(NOW, 24) },
+    },
+  ],
+  [
+    "an ended order whose money never came is unpaid",
+    { ...CANCELLED, paymentStatus: "Paid" },
+    { kind: "payment-missing", reason: "Called back" },
+    { status: "Cancelled", paymentStatus: "Unpaid", deadline: null, mail: null },
   ],
   [
     "an overdue order whose proof was rejected expires for the lack of another",
@@ -91,10 +143,10 @@ test.each<[string, OrderState, OrderMove, object]>([
     },
   ],
   [
-    "reopening an order whose proof nobody has checked asks for another proof",
+    "reopening an order whose proof nobody has checked leaves it to be checked",
     { ...CANCELLED, paymentStatus: "Awaiting Verification" },
     toStatus("Waiting for Payment"),
-    { paymentStatus: "Rejected", holdsStock: true, deadline: FULL },
+    { paymentStatus: "Awaiting Verification", holdsStock: true, deadline: null },
   ],
   [
     "a received parcel completes the order",

@@ -1,12 +1,15 @@
+import { addHours } from "date-fns";
 import type { CancelCause } from "../mail/schema.ts";
 import {
   hasDeadline,
   holdsStock,
+  isOpen,
   type OrderStatus,
   type PaymentStatus,
   paymentStatusAfter,
 } from "./order-status.ts";
-import { type NewDeadline, rejectionDeadline } from "./rejection-deadline.ts";
+import { type NewDeadline, REJECTION_MAX_HOURS, rejectionDeadline } from "./rejection-deadline.ts";
+import { lateProofUntil } from "./takes-proof.ts";
 import { TIMELINE_NOTES } from "./timeline-notes.ts";
 
 export type OrderMove =
@@ -16,8 +19,13 @@ export type OrderMove =
   /** By the customer, while the order is unpaid. */
   | { kind: "customer-cancelled" }
   | { kind: "proof-received" }
-  | { kind: "payment-confirmed" }
+  /** `came`: the rupiah that came in, where that isn't the total. Late money revives a cancelled order. */
+  | { kind: "payment-confirmed"; came?: number | undefined }
+  /** Money of a cancelled order came in, and goes back. */
+  | { kind: "late-payment-kept"; came: number }
   | { kind: "payment-rejected"; reason: string }
+  /** The money of a Paid order never came. */
+  | { kind: "payment-missing"; reason: string }
   /** By the link in the In Delivery mail. */
   | { kind: "parcel-received" };
 
@@ -26,10 +34,12 @@ export type OrderState = {
   paymentStatus: PaymentStatus;
   holdsStock: boolean;
   paymentDeadline: Date;
+  /** When it got its present ending status. */
+  endedAt: Date | null;
 };
 
 /** The state after a move, and its side effects. */
-export type MovePlan = Omit<OrderState, "paymentDeadline"> & {
+export type MovePlan = Omit<OrderState, "paymentDeadline" | "endedAt"> & {
   /** Note of the new timeline entry; null adds no entry. */
   note: string | null;
   /** The new payment deadline; null keeps the old one. */
@@ -41,7 +51,7 @@ export type MovePlan = Omit<OrderState, "paymentDeadline"> & {
 export type MoveMail =
   | { template: "payment-confirmed" | "in-delivery" | "out-of-stock" }
   | { template: "order-cancelled"; cause: CancelCause }
-  | { template: "proof-rejected"; reason: string; deadline: Date };
+  | { template: "proof-rejected"; reason: string; deadline: Date; isLate: boolean };
 
 const STATUS_MAILS: Partial<Record<OrderStatus, MoveMail>> = {
   "Payment Confirm": { template: "payment-confirmed" },
@@ -52,7 +62,7 @@ const STATUS_MAILS: Partial<Record<OrderStatus, MoveMail>> = {
 
 /** Returns the plan of a move; lib/orders/move-order.ts carries it out. Any status may follow any other. */
 export function planMove(
-  { paymentDeadline, ...from }: OrderState,
+  { paymentDeadline, endedAt, ...from }: OrderState,
   move: OrderMove,
   now: Date,
 ): MovePlan {
@@ -85,14 +95,37 @@ export function planMove(
       };
     case "payment-confirmed":
       return planStatus(from, "Payment Confirm");
+    case "late-payment-kept":
+      return { ...same, paymentStatus: "Paid", note: TIMELINE_NOTES.lateMoney };
     case "payment-rejected": {
-      const deadline = rejectionDeadline(paymentDeadline, now);
+      const { reason } = move;
+      const lateUntil = lateProofUntil({ ...from, endedAt });
+      const deadline = lateUntil ? null : rejectionDeadline(paymentDeadline, now);
       return {
         ...same,
         paymentStatus: "Rejected",
-        note: `${TIMELINE_NOTES.proofRejected}: ${move.reason}`,
+        note: `${TIMELINE_NOTES.proofRejected}: ${reason}`,
         deadline,
-        mail: { template: "proof-rejected", reason: move.reason, deadline: deadline.at },
+        mail: {
+          template: "proof-rejected",
+          reason,
+          deadline: lateUntil ?? deadline?.at ?? paymentDeadline,
+          isLate: deadline === null,
+        },
+      };
+    }
+    case "payment-missing": {
+      const { reason } = move;
+      const note = `${TIMELINE_NOTES.paymentMissing}: ${reason}`;
+      if (!isOpen(from.status)) return { ...same, paymentStatus: "Unpaid", note };
+      const deadline = rejectionDeadline(addHours(now, REJECTION_MAX_HOURS), now);
+      return {
+        ...same,
+        status: "Waiting for Payment",
+        paymentStatus: "Rejected",
+        note,
+        deadline,
+        mail: { template: "proof-rejected", reason, deadline: deadline.at, isLate: false },
       };
     }
     case "parcel-received":
@@ -104,7 +137,7 @@ export function planMove(
 }
 
 function planStatus(
-  from: Omit<OrderState, "paymentDeadline">,
+  from: Omit<OrderState, "paymentDeadline" | "endedAt">,
   to: OrderStatus,
   restock = false,
 ): MovePlan {

@@ -2,8 +2,9 @@ import { z } from "zod";
 import { noteText } from "../fields/note-text.ts";
 import { atMost, EMPTY, requiredText } from "../fields/required-text.ts";
 import { searchText } from "../fields/search-text.ts";
+import { typedAmount } from "../fields/typed-amount.ts";
 import { wholeNumber } from "../fields/whole-number.ts";
-import { parseRupiah, parseTypedAmount } from "../money.ts";
+import { parseRupiah } from "../money.ts";
 import { pageMeta, pagingFields } from "../paging.ts";
 import { CARRIERS } from "../shipping/carriers.ts";
 import { CHARGE_KINDS } from "../totals.ts";
@@ -77,6 +78,8 @@ export const orderView = z.object({
   payment_status: z.enum(PAYMENT_STATUSES),
   /** Address of the proof page; null once the order takes no proof. */
   link: z.string().nullable(),
+  /** Until when a cancelled order takes a proof of money that was on its way, ISO 8601; null for another order. */
+  late_proof_until: z.string().nullable(),
   resi: z.string().nullable(),
   /** Of lib/shipping/carriers.ts, as the service. */
   carrier: z.string(),
@@ -130,14 +133,7 @@ const MAX_HELD = 1_000_000_000_000;
 const MAX_REFUND_NOTE_LENGTH = 300;
 
 export const refundInput = z.object({
-  amount: z
-    .union([z.string().max(30, INVALID_AMOUNT), z.int().transform(String)], INVALID_AMOUNT)
-    .transform((typed, context) => {
-      const amount = parseTypedAmount(typed);
-      if (amount) return amount;
-      context.addIssue({ code: "custom", message: INVALID_AMOUNT });
-      return z.NEVER;
-    }),
+  amount: typedAmount(INVALID_AMOUNT),
   account: requiredText(MAX_ACCOUNT_LENGTH, { empty: "Rekening tujuan harus terisi" }),
   /** Day of the transfer in Jakarta. */
   sent_on: z.iso.date("Tanggal tidak dikenali"),
@@ -152,6 +148,11 @@ export const refundInput = z.object({
 });
 
 export type RefundInput = z.infer<typeof refundInput>;
+
+/** The customer reads the reason. */
+export const paymentMissingInput = z.object({ reason: requiredText(300, { language: "en" }) });
+
+export type PaymentMissingInput = z.infer<typeof paymentMissingInput>;
 
 /** A list of one. */
 export const orderAnswer = z.object({ data: z.array(orderView).length(1) });

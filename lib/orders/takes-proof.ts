@@ -1,12 +1,30 @@
+import { addDays } from "date-fns";
+import { LATE_PROOF_DAYS } from "../shop/promises.ts";
 import type { OrderStatus, PaymentStatus } from "./order-status.ts";
 
 /** Replaced and rejected proofs count. */
 export const MAX_PROOFS = 5;
 
-type ProofState = { status: OrderStatus; paymentStatus: PaymentStatus; proofs: number };
+type ProofState = {
+  status: OrderStatus;
+  paymentStatus: PaymentStatus;
+  proofs: number;
+  endedAt: Date | null;
+};
 
 /** Returns whether the order accepts a proof now (docs/payments.md#proofs). */
-export function takesProof({ status, paymentStatus, proofs }: ProofState): boolean {
-  if (status !== "Waiting for Payment" || proofs >= MAX_PROOFS) return false;
-  return ["Unpaid", "Awaiting Verification", "Rejected"].includes(paymentStatus);
+export function takesProof(order: ProofState, now = new Date()): boolean {
+  const { status, paymentStatus, proofs } = order;
+  if (proofs >= MAX_PROOFS || paymentStatus === "Paid" || paymentStatus === "Refunded")
+    return false;
+  if (status === "Waiting for Payment") return paymentStatus !== "Expired";
+  const until = lateProofUntil(order);
+  return until !== null && now < until;
+}
+
+type Ended = Pick<ProofState, "status" | "endedAt">;
+
+/** Returns until when a cancelled order takes a proof, for money that was on its way; null for another order. */
+export function lateProofUntil({ status, endedAt }: Ended): Date | null {
+  return status === "Cancelled" && endedAt ? addDays(endedAt, LATE_PROOF_DAYS) : null;
 }

@@ -6,6 +6,9 @@ export const TIMELINE_NOTES = {
   proofReceived: "A proof of payment came in",
   /** Followed by a colon and the reason, until the customer's account is deleted. */
   proofRejected: "The proof of payment was rejected",
+  /** Followed by a colon and the reason, until the customer's account is deleted. */
+  paymentMissing: "The payment hadn't come in",
+  lateMoney: "The money came after the order's end, and goes back",
   transferOverdue: "The transfer didn't come in time",
   proofOverdue: "Another proof of payment didn't come in time",
   cancelledByCustomer: "The customer has cancelled the order",

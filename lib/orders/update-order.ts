@@ -4,11 +4,11 @@ import { assertAdmin } from "../assert-admin.ts";
 import type { Database } from "../database/db.ts";
 import { AppError } from "../errors.ts";
 import { getOrder } from "./get-order.ts";
-import { reportMovedStock } from "./internal/report-moved-stock.ts";
 import { type LockedOrder, lockOrder } from "./lock-order.ts";
 import { moveOrder } from "./move-order.ts";
 import { recordOrderAudit } from "./order-audit.ts";
 import { isOpen, type OrderStatus } from "./order-status.ts";
+import { reportMovedStock } from "./report-moved-stock.ts";
 import type { OrderView, UpdateOrderInput } from "./schema.ts";
 
 /**
@@ -48,7 +48,8 @@ async function setStatus(
   return moveOrder(tx, order, { kind: "set-status", to: status, restock }, actor);
 }
 
-function customerDeleted(status: OrderStatus): AppError {
+/** The conflict of an order that would be open again, while its customer's account is deleted. */
+export function customerDeleted(status: OrderStatus): AppError {
   const message = "The customer's account is deleted, so this order can't be opened again.";
   return new AppError("conflict", message, { body: { status } });
 }

@@ -4,7 +4,7 @@ import { notFound } from "../errors.ts";
 import type { OrderStatus, PaymentStatus } from "../orders/order-status.ts";
 import { readProofToken } from "../orders/proof-link.ts";
 import type { ProofState } from "../orders/schema.ts";
-import { takesProof } from "../orders/takes-proof.ts";
+import { lateProofUntil, takesProof } from "../orders/takes-proof.ts";
 import type { ProofPageView } from "./schema.ts";
 
 /** Returns what the holder of a proof link may see: no name, no address, no picture. Throws not-found. */
@@ -19,6 +19,8 @@ export async function getProofPage(token: string): Promise<ProofPageView> {
   if (!order) throw notFound("Order");
   const status = order.status as OrderStatus;
   const paymentStatus = order.paymentStatus as PaymentStatus;
+  const { endedAt } = order;
+  const takes = takesProof({ status, paymentStatus, proofs: order.proofs.length, endedAt });
   return {
     order_no: order.orderNo,
     total: Number(order.total),
@@ -26,7 +28,8 @@ export async function getProofPage(token: string): Promise<ProofPageView> {
     status,
     payment_status: paymentStatus,
     payment_deadline: order.paymentDeadline.toISOString(),
-    takes_proof: takesProof({ status, paymentStatus, proofs: order.proofs.length }),
+    takes_proof: takes,
+    late_proof_until: (takes && lateProofUntil({ status, endedAt })?.toISOString()) || null,
     proofs: order.proofs.map((proof) => ({
       uploaded_at: proof.uploadedAt.toISOString(),
       state: proof.state as ProofState,

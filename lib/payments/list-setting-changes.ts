@@ -28,8 +28,11 @@ export async function listSettingChanges(actor: Actor): Promise<SettingChange[]>
 }
 
 function inWords(setting: Partial<PaymentSettings>): Pick<SettingChange, "label" | "value"> {
-  const { payment_accounts: accounts, qris } = setting;
+  const { payment_accounts: accounts, qris, unique_amounts: names } = setting;
   if (accounts) return { label: SETTING_LABELS.payment_accounts, value: accountWords(accounts) };
+  if (names !== undefined) {
+    return { label: SETTING_LABELS.unique_amounts, value: names ? "dipakai" : "tidak dipakai" };
+  }
   return { label: SETTING_LABELS.qris, value: qris ? merchantWords(qris) : "dihapus" };
 }
 

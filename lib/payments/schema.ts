@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { atMost, EMPTY, requiredText } from "../fields/required-text.ts";
+import { typedAmount } from "../fields/typed-amount.ts";
 import { pictureField, requiredPicture } from "../media/picture-rules.ts";
 import { parseTypedAmount } from "../money.ts";
 import { ORDER_STATUSES, PAYMENT_STATUSES } from "../orders/order-status.ts";
@@ -27,10 +28,19 @@ export const submitProofInput = transferFields.extend({ image: requiredPicture(E
 
 export type SubmitProofInput = z.infer<typeof submitProofInput>;
 
+/** `revive`: the order goes on at its old price. `refund`: the money goes back. */
+export const LATE_ANSWERS = ["revive", "refund"] as const;
+
 export const reviewProofInput = z.discriminatedUnion(
   "state",
   [
-    z.object({ state: z.literal("confirmed") }),
+    z.object({
+      state: z.literal("confirmed"),
+      /** The rupiah that came in; the order's total where it is absent. */
+      amount: typedAmount("Jumlah harus rupiah bulat, paling sedikit 1").optional(),
+      /** What an admin decides on the money of an order that has ended. */
+      late: z.enum(LATE_ANSWERS, "late must be revive or refund").optional(),
+    }),
     z.object({
       state: z.literal("rejected"),
       reason: requiredText(300, { language: "en" }),
@@ -50,6 +60,8 @@ export const proofPageView = z.object({
   payment_status: z.enum(PAYMENT_STATUSES),
   payment_deadline: z.string(),
   takes_proof: z.boolean(),
+  /** Until when a cancelled order takes one, ISO 8601; null for another order. */
+  late_proof_until: z.string().nullable(),
   proofs: z.array(
     z.object({
       uploaded_at: z.string(),
@@ -71,6 +83,7 @@ export const updateSettingsInput = z.object({
   /** The list that the admin saw. Another by now is a conflict. */
   payment_accounts_seen: seenAccountsInput.optional(),
   qris: qrisInput.optional(),
+  unique_amounts: z.union([z.boolean(), z.stringbool()], "true or false").optional(),
   /** A photo or a screenshot of the code, instead of its text. */
   qris_picture: pictureField,
 });

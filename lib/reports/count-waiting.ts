@@ -3,7 +3,7 @@ import { sql } from "../database/sql/statement.ts";
 import "server-only";
 import type { Actor } from "../actor.ts";
 import { assertAdmin } from "../assert-admin.ts";
-import { PROOF_TO_CHECK, TO_SEND } from "./internal/work-conditions.ts";
+import { LATE_PROOF_TO_CHECK, PROOF_TO_CHECK, TO_SEND } from "./internal/work-conditions.ts";
 import { QUEUE_LIMIT } from "./schema.ts";
 
 /**
@@ -15,7 +15,8 @@ export async function countWaiting(actor: Actor): Promise<number> {
   const [row] = await onPool.query<{ waiting: number }>(sql`
     SELECT (
       (SELECT count(*) FROM (
-        SELECT 1 FROM orders o WHERE ${PROOF_TO_CHECK} LIMIT ${QUEUE_LIMIT + 1}) proofs)
+        SELECT 1 FROM orders o WHERE (${PROOF_TO_CHECK}) OR (${LATE_PROOF_TO_CHECK})
+        LIMIT ${QUEUE_LIMIT + 1}) proofs)
       + (SELECT count(*) FROM (
         SELECT 1 FROM orders o WHERE ${TO_SEND} LIMIT ${QUEUE_LIMIT + 1}) paid)
     )::int AS waiting`);

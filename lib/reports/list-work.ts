@@ -5,6 +5,7 @@ import { assertAdmin } from "../assert-admin.ts";
 import { onPool } from "../database/sql/source.ts";
 import { type Statement, sql } from "../database/sql/statement.ts";
 import {
+  LATE_PROOF_TO_CHECK,
   MONEY_TO_RETURN,
   PAID_AND_SET_BACK,
   PROOF_TO_CHECK,
@@ -35,6 +36,7 @@ export async function listWork(actor: Actor, now = new Date()): Promise<WorkQueu
   const soon = addHours(now, DEADLINE_WITHIN_HOURS);
   const [
     toConfirm,
+    latePayments,
     rejected,
     paidAndSetBack,
     toSend,
@@ -44,6 +46,7 @@ export async function listWork(actor: Actor, now = new Date()): Promise<WorkQueu
     nearDeadline,
   ] = await Promise.all([
     queue(PENDING_PROOF_SINCE, PROOF_TO_CHECK),
+    queue(PENDING_PROOF_SINCE, LATE_PROOF_TO_CHECK),
     queue(
       sql`o.payment_deadline`,
       sql`o.status = 'Waiting for Payment' AND o.payment_status = 'Rejected'`,
@@ -66,6 +69,7 @@ export async function listWork(actor: Actor, now = new Date()): Promise<WorkQueu
   ]);
   return {
     toConfirm,
+    latePayments,
     rejected,
     paidAndSetBack,
     toSend,

@@ -32,6 +32,8 @@ export type WorkQueue = {
 
 export type WorkQueues = {
   toConfirm: WorkQueue;
+  /** With a proof that came in after the order's end, or that nobody had checked by then. */
+  latePayments: WorkQueue;
   /** The proof was rejected; another one is awaited until the deadline. */
   rejected: WorkQueue;
   /** Paid, and yet Waiting for Payment. */
@@ -41,7 +43,7 @@ export type WorkQueues = {
   /** With a tracking number, and still Payment Confirm. */
   toMarkSent: WorkQueue;
   lateDeliveries: WorkQueue;
-  /** Undelivered, with a payment that goes back, or a proof that nobody checked. */
+  /** Undelivered, with a payment that goes back. */
   moneyToReturn: WorkQueue;
   nearDeadline: WorkQueue;
 };

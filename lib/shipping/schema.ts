@@ -10,8 +10,6 @@ export const shippingOptionView = z.object({
   cost: z.array(z.object({ value: z.number().int(), etd: z.string() })).length(1),
 });
 
-export const shippingAnswer = z.object({ data: z.array(shippingOptionView) });
-
 export type ShippingOptionView = z.infer<typeof shippingOptionView>;
 
 /** Source of a shipping price (docs/shipping.md#rajaongkir). */

@@ -3,6 +3,7 @@ import type { PaymentAccount, PaymentSettings } from "./settings-schema.ts";
 export const SETTING_LABELS: Record<keyof PaymentSettings, string> = {
   payment_accounts: "Rekening",
   qris: "QRIS",
+  unique_amounts: "Kode unik",
 };
 
 /** Returns the list in one line, in Indonesian, for the audit log and the history. */

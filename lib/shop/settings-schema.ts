@@ -17,6 +17,8 @@ export const paymentSettings = z.object({
   payment_accounts: z.array(paymentAccount),
   /** Text of the shop's static QRIS code; null for none. */
   qris: z.string().nullable(),
+  /** Whether a few rupiah of each order's total name it (docs/payments.md#unique-amounts). */
+  unique_amounts: z.boolean(),
 });
 
 export type PaymentSettings = z.infer<typeof paymentSettings>;

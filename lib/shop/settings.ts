@@ -11,7 +11,7 @@ type Row = { key: string; value: unknown };
 /** What counts where the dashboard has set nothing. */
 function settingsOfEnvironment(): PaymentSettings {
   const account = { ...toShopFacts(env()).environmentAccount, active: true };
-  return { payment_accounts: [account], qris: null };
+  return { payment_accounts: [account], qris: null, unique_amounts: false };
 }
 
 /** Returns what the dashboard has set, by the newest row of each key, else what the environment has. */
@@ -43,4 +43,10 @@ export function presentAccounts(): Statement {
   return sql`jsonb_path_query_array(
     coalesce((SELECT value FROM shop_settings WHERE key = 'payment-accounts'
       ORDER BY changed_at DESC, id DESC LIMIT 1), ${ofEnvironment}::jsonb), '$[*] ? (@.active == true)')`;
+}
+
+/** Returns SQL for whether orders get an amount of their own. */
+export function usesUniqueAmounts(): Statement {
+  return sql`(SELECT value FROM shop_settings WHERE key = 'unique-amounts'
+    ORDER BY changed_at DESC, id DESC LIMIT 1) = 'true'::jsonb`;
 }

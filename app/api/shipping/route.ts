@@ -1,7 +1,8 @@
 import { listShippingOptions } from "#lib/checkout/quote-cart.ts";
+import { shippingAnswer } from "#lib/checkout/schema.ts";
 import { publicCallerGroup } from "#lib/http/caller/client-address.ts";
 import { resource, route } from "#lib/http/route.ts";
-import { shippingAnswer, shippingQuery } from "#lib/shipping/schema.ts";
+import { shippingQuery } from "#lib/shipping/schema.ts";
 
 export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
   GET: route({

@@ -14,6 +14,7 @@ export const ACTION_LABELS: Record<AuditAction, string> = {
   "order-updated": "Pesanan diubah",
   "order-note-saved": "Catatan pesanan diubah",
   "order-refunded": "Uang pesanan dikembalikan",
+  "payment-taken-back": "Pembayaran ternyata tidak masuk",
   "proof-reviewed": "Bukti pembayaran diperiksa",
   "event-created": "Event dibuat",
   "event-updated": "Event diubah",

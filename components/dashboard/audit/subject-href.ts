@@ -9,6 +9,7 @@ const PAGES: Partial<Record<AuditAction, (id: string) => string>> = {
   "order-updated": orderDetailHref,
   "order-note-saved": orderDetailHref,
   "order-refunded": orderDetailHref,
+  "payment-taken-back": orderDetailHref,
   "proof-reviewed": orderDetailHref,
   "event-created": eventHref,
   "event-updated": eventHref,

@@ -1,4 +1,4 @@
-import { HELD_PAYMENTS, UNDELIVERED_ENDS } from "#lib/orders/money-back.ts";
+import { UNDELIVERED_ENDS } from "#lib/orders/money-back.ts";
 import type { OrderStatus, PaymentStatus } from "#lib/orders/order-status.ts";
 import { DEADLINE_WITHIN_HOURS, LATE_AFTER_DAYS, type WorkQueues } from "#lib/reports/schema.ts";
 import { orderChoice } from "../orders/list/order-choice.ts";
@@ -10,13 +10,12 @@ function listOf(status: OrderStatus, payment?: PaymentStatus) {
   return { href, name: payment ?? status };
 }
 
-/** The lists of undelivered orders with money in them. */
-const MONEY_LISTS = UNDELIVERED_ENDS.flatMap((status) =>
-  HELD_PAYMENTS.map((payment) => ({
+/** The lists of undelivered orders with this payment status. */
+const undelivered = (payment: PaymentStatus) =>
+  UNDELIVERED_ENDS.map((status) => ({
     ...listOf(status, payment),
     name: `${status} · ${payment}`,
-  })),
-);
+  }));
 
 /** The work queues, the most urgent first. */
 export function WorkQueuePanels({ work, now }: { work: WorkQueues; now: Date }) {
@@ -28,6 +27,14 @@ export function WorkQueuePanels({ work, now }: { work: WorkQueues; now: Date }) 
         nothing="Semua bukti transfer sudah diperiksa."
         queue={work.toConfirm}
         lists={[listOf("Waiting for Payment", "Awaiting Verification")]}
+        now={now}
+      />
+      <WorkPanel
+        title="Uang datang terlambat"
+        moment="Bukti dikirim"
+        nothing="Tidak ada bukti transfer untuk pesanan yang sudah berakhir."
+        queue={work.latePayments}
+        lists={undelivered("Awaiting Verification")}
         now={now}
       />
       <WorkPanel
@@ -63,7 +70,7 @@ export function WorkQueuePanels({ work, now }: { work: WorkQueues; now: Date }) 
         moment="Berakhir"
         nothing="Tidak ada pesanan berakhir yang uangnya masih di toko."
         queue={work.moneyToReturn}
-        lists={MONEY_LISTS}
+        lists={undelivered("Paid")}
         now={now}
       />
       <WorkPanel

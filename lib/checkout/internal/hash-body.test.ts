@@ -23,10 +23,9 @@ test("a body of the first release keeps its hash, whatever fields came later", (
   expect(hashOf({ customer_note: "", carrier: "jne", total: 462_000 })).toBe(hashOf());
 });
 
-test.each(Object.keys(placeOrderInput.shape).filter((field) => field !== "total"))(
-  "another %s is another body",
-  (field) => {
-    const body = placeOrderInput.parse(FIRST);
-    expect(hashBody({ ...body, [field]: "another" })).not.toBe(hashBody(body));
-  },
-);
+test.each(
+  Object.keys(placeOrderInput.shape).filter((field) => !["total", "unique_amount"].includes(field)),
+)("another %s is another body", (field) => {
+  const body = placeOrderInput.parse(FIRST);
+  expect(hashBody({ ...body, [field]: "another" })).not.toBe(hashBody(body));
+});

@@ -11,8 +11,8 @@ const ABSENT: { [Field in keyof PlaceOrderInput]?: PlaceOrderInput[Field] } = {
   carrier: DEFAULT_CARRIER,
 };
 
-/** Hashes all fields of the body but its total (docs/decisions/057-confirmed-total.md). */
-export function hashBody({ total: _, ...body }: PlaceOrderInput): string {
+/** Hashes all fields of the body but what is only compared (docs/decisions/057-confirmed-total.md). */
+export function hashBody({ total: _, unique_amount: __, ...body }: PlaceOrderInput): string {
   const known: Record<string, unknown> = ABSENT;
   const hashed = Object.entries(body)
     .filter(([field, value]) => value !== undefined && value !== known[field])

@@ -69,6 +69,7 @@ export const EXAMPLES: Record<string, Record<string, unknown>> = {
     state: "rejected",
     reason: "The amount can't be read.",
   },
+  "POST /api/order/{id}/payment-missing": { reason: "The transfer was called back by the bank." },
   "POST /api/order/{id}/refund": {
     amount: "485.000",
     account: "BCA 1234567890, Sari Wulandari",

@@ -6,7 +6,7 @@ import type { MoneyKind } from "../money.ts";
 import type { OrderStatus, PaymentStatus } from "../order-status.ts";
 import { proofLink } from "../proof-link.ts";
 import type { OrderItemView, OrderView, ProofState, ProofView } from "../schema.ts";
-import { takesProof } from "../takes-proof.ts";
+import { lateProofUntil, takesProof } from "../takes-proof.ts";
 import { readCharges } from "./charge-columns.ts";
 
 export const orderRelations = {
@@ -73,6 +73,8 @@ export function toOrderView(order: OrderRow): OrderView {
   const total = Number(order.total);
   const status = order.status as OrderStatus;
   const paymentStatus = order.paymentStatus as PaymentStatus;
+  const { endedAt } = order;
+  const takes = takesProof({ status, paymentStatus, proofs: order.proofs.length, endedAt });
   return {
     id: order.id,
     order_no: order.orderNo,
@@ -80,9 +82,8 @@ export function toOrderView(order: OrderRow): OrderView {
     created_at: order.createdAt.toISOString(),
     status,
     payment_status: paymentStatus,
-    link: takesProof({ status, paymentStatus, proofs: order.proofs.length })
-      ? proofLink(order.id)
-      : null,
+    link: takes ? proofLink(order.id) : null,
+    late_proof_until: (takes && lateProofUntil({ status, endedAt })?.toISOString()) || null,
     resi: order.resi,
     carrier: order.carrier,
     service: order.service,

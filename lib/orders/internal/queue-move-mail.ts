@@ -1,5 +1,7 @@
+import { addDays } from "date-fns";
 import type { Database } from "../../database/db.ts";
 import { queueMail } from "../../mail/queue-mail.ts";
+import { LATE_PROOF_DAYS } from "../../shop/promises.ts";
 import type { LockedOrder } from "../lock-order.ts";
 import type { PaymentStatus } from "../order-status.ts";
 import type { MoveMail } from "../plan-move.ts";
@@ -10,6 +12,9 @@ import { toMailLine } from "./mail-line.ts";
 
 /** A move's mail, and the payment status after the move. */
 type QueuedMove = { mail: MoveMail; paymentStatus: PaymentStatus };
+
+/** Until when an order that is cancelled now takes a proof. */
+const lateUntil = () => addDays(new Date(), LATE_PROOF_DAYS);
 
 /** Queues the customer's mail about a move, in the move's transaction. A deleted account gets none. */
 export async function queueMoveMail(
@@ -35,7 +40,13 @@ export async function queueMoveMail(
       return queueMail(tx, {
         to,
         template: mail.template,
-        data: { ...data, paymentStatus, cause: mail.cause },
+        data: {
+          ...data,
+          paymentStatus,
+          cause: mail.cause,
+          lateUntil: paymentStatus === "Paid" ? null : lateUntil().toISOString(),
+          proofLink: isVerified && paymentStatus !== "Paid" ? proofLink(order.id) : null,
+        },
       });
     case "in-delivery": {
       const completeLink = isVerified ? await createCompletionLink(tx, order.id) : null;
@@ -66,6 +77,7 @@ export async function queueMoveMail(
           reason: mail.reason,
           paymentDeadline: mail.deadline.toISOString(),
           proofLink: isVerified ? proofLink(order.id) : null,
+          isLate: mail.isLate,
         },
         expiresAt: mail.deadline,
       });

@@ -238,6 +238,10 @@ export const GOOD_CALLS: Record<string, () => Promise<GoodCall>> = {
     const { id } = await ordered();
     return forAdmin({ params: { id, proofId: await aProof(id) }, body: { state: "confirmed" } });
   },
+  "POST /api/order/{id}/payment-missing": async () => {
+    const { id } = await createOrderRow({ status: "Payment Confirm", paymentStatus: "Paid" });
+    return forAdmin({ params: { id }, body: { reason: "Called back" } });
+  },
   "POST /api/order/{id}/refund": async () => {
     const { id } = await createOrderRow({ status: "Cancelled", paymentStatus: "Paid" });
     const { total } = await db().order.findUniqueOrThrow({ where: { id } });

@@ -58,6 +58,7 @@ export const POLICIES: Record<string, Policy> = {
   "GET /api/order/{id}/note": "admin",
   "PATCH /api/order/{id}/note": "admin",
   "GET /api/order/{id}/proof/{proofId}": "owner-or-admin",
+  "POST /api/order/{id}/payment-missing": "admin",
   "POST /api/order/{id}/refund": "admin",
   "PATCH /api/order/{id}/proof/{proofId}": "admin",
   "GET /api/order/{id}/qris": "owner-or-admin",

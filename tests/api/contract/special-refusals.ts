@@ -201,6 +201,7 @@ export const SPECIAL_REFUSALS: Special[] = [
   ["POST /api/order/{id}/cancel", 429, "after ten cancellations", afterCancellations],
   ["PATCH /api/order/{id}/note", 409, "a note that has changed", withBody({ note_seen: "Other" })],
   ["PATCH /api/order/{id}/proof/{proofId}", 409, "a proof that was looked at", twice],
+  ["POST /api/order/{id}/payment-missing", 409, "money that hasn't come", twice],
   ["POST /api/order/{id}/refund", 409, "money that went back already", twice],
   ["POST /api/payment", 409, "another shipping price", withBody({ ongkir: "1" })],
   ["POST /api/payment", 409, "another total", withBody({ total: "1" })],

@@ -221,7 +221,15 @@ test("what was sent long ago is forgotten", async () => {
 
 test("what was given up long ago is forgotten with what it said", async () => {
   const to = newEmail();
-  const data = { name: "Uji Coba", orderId: "x", orderNo: "SB", total: 1, cause: "shop" as const };
+  const data = {
+    name: "Uji Coba",
+    orderId: "x",
+    orderNo: "SB",
+    total: 1,
+    cause: "shop" as const,
+    lateUntil: null,
+    proofLink: null,
+  };
   await queueMail(db(), { to, template: "order-cancelled", data });
   const now = new Date();
   await db().outboxMail.updateMany({ data: { failedAt: now } });

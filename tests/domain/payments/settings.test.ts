@@ -30,14 +30,16 @@ test("without a row the environment counts; afterwards the newest row of each ke
   expect(await getPaymentSettings(admin)).toEqual({
     payment_accounts: [OF_ENVIRONMENT],
     qris: null,
+    unique_amounts: false,
   });
   await updateShopSettings(admin, { payment_accounts: [MANDIRI, BCA] });
   await updateShopSettings(admin, { payment_accounts: [BCA, MANDIRI, BRI], qris: DEMO_QRIS });
-  const set = { payment_accounts: [BCA, MANDIRI, BRI], qris: DEMO_QRIS };
+  await updateShopSettings(admin, { unique_amounts: true });
+  const set = { payment_accounts: [BCA, MANDIRI, BRI], qris: DEMO_QRIS, unique_amounts: true };
   expect(await getPaymentSettings(admin)).toEqual(set);
   // What doesn't change leaves no row.
   expect(await updateShopSettings(admin, set)).toEqual(set);
-  expect(await db().shopSetting.count()).toBe(3);
+  expect(await db().shopSetting.count()).toBe(4);
 });
 
 test("the history names who, what and when, the newest first; the audit log has the change", async () => {

@@ -113,11 +113,13 @@ test("each open order waits in its queue, the longest-waiting first, and no othe
 
   const setBack = await createOrderRow({ ...waiting, paymentStatus: "Paid" });
   const owed = [];
+  const lateProofs = [];
   for (const [index, status] of ["Cancelled", "Out of Stock"].entries()) {
-    for (const [more, paymentStatus] of ["Paid", "Awaiting Verification"].entries()) {
-      const statusAt = hoursAgo(9 - 2 * index - more);
-      owed.push(await createOrderRow({ status, paymentStatus, createdAt: hoursAgo(30), statusAt }));
-    }
+    const ended = { status, createdAt: hoursAgo(30), statusAt: hoursAgo(9 - index) };
+    owed.push(await createOrderRow({ ...ended, paymentStatus: "Paid" }));
+    const late = await createOrderRow({ ...ended, paymentStatus: "Awaiting Verification" });
+    await proof(hoursAgo(3 - index), late.id);
+    lateProofs.push(late);
     for (const paymentStatus of ["Unpaid", "Expired", "Refunded"]) {
       await createOrderRow({ status, paymentStatus });
     }
@@ -125,7 +127,8 @@ test("each open order waits in its queue, the longest-waiting first, and no othe
   await createOrderRow({ status: "Return" });
 
   const work = await listWork(admin, NOW);
-  expect(work.moneyToReturn.count).toBe(4);
+  expect(work.moneyToReturn.count).toBe(2);
+  expect(work.latePayments.orders.map(({ id }) => id)).toEqual(lateProofs.map(({ id }) => id));
   expect(work.moneyToReturn.orders.map(({ id }) => id)).toEqual(owed.map(({ id }) => id));
   expect(work.moneyToReturn.orders[0]).toMatchObject({
     name: "Uji Coba",

@@ -3,6 +3,7 @@ import { orHome } from "#app/or-home.ts";
 import { ArrivedButton } from "#components/orders/arrived-button.tsx";
 import { AwaitedPayment } from "#components/orders/awaited-payment.tsx";
 import { CustomerNote } from "#components/orders/customer-note.tsx";
+import { LateProof } from "#components/orders/late-proof.tsx";
 import { OrderAddress } from "#components/orders/order-address.tsx";
 import { OrderFacts } from "#components/orders/order-facts.tsx";
 import { OrderItems } from "#components/orders/order-items.tsx";
@@ -36,6 +37,7 @@ export default async function OrderPage({ params }: OrderPageProps) {
       {awaitsTransfer(order) ? (
         <AwaitedPayment order={order} email={email} mayCancel={mayCancel(actor, order)} />
       ) : null}
+      {awaitsTransfer(order) ? null : <LateProof order={order} email={email} />}
       {order.status === "In Delivery" && actor.role === "user" ? (
         <ArrivedButton orderId={order.id} />
       ) : null}

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { expireProductPages } from "#lib/expiry/expire-pages.ts";
 import { privatePicture } from "#lib/http/answers/private-picture.ts";
 import { resource, route } from "#lib/http/route.ts";
 import { orderAnswer, PROOF_STATES } from "#lib/orders/schema.ts";
@@ -21,7 +22,7 @@ export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
     answer: orderAnswer,
     errors: { conflict: { state: z.enum(PROOF_STATES) } },
     handle: async ({ actor, params, body }) => ({
-      data: [await reviewProof(actor, params.id, params.proofId, body)],
+      data: [await reviewProof(actor, params.id, params.proofId, body, expireProductPages)],
     }),
   }),
 });

@@ -1,5 +1,5 @@
-import type { Database } from "../../database/db.ts";
-import { inTransaction } from "../../database/transaction.ts";
+import type { Database } from "../database/db.ts";
+import { inTransaction } from "../database/transaction.ts";
 
 /**
  * Runs `move` in a transaction, then `onMoved` with the products whose stock it moved. It is called after an

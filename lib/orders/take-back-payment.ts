@@ -1,0 +1,52 @@
+import "server-only";
+import type { Actor } from "../actor.ts";
+import { assertAdmin } from "../assert-admin.ts";
+import { isId } from "../database/identifiers.ts";
+import { inTransaction } from "../database/transaction.ts";
+import { AppError, notFound } from "../errors.ts";
+import { getOrder } from "./get-order.ts";
+import { readMoney } from "./internal/money-entries.ts";
+import { type LockedOrder, lockOrder } from "./lock-order.ts";
+import { heldMoney, type Money } from "./money.ts";
+import { UNDELIVERED_ENDS } from "./money-back.ts";
+import { moveOrder } from "./move-order.ts";
+import { recordOrderAudit } from "./order-audit.ts";
+import type { OrderView, PaymentMissingInput } from "./schema.ts";
+
+/**
+ * Takes back that an order's money came in. An order that goes on waits for its payment again, for a day, and the
+ * customer is asked for another proof. Throws forbidden and not-found, and conflict with the present `status` where
+ * the shop has no money of the order, where some went back, or where the parcel has left.
+ */
+export async function takeBackPayment(
+  actor: Actor,
+  id: string,
+  { reason }: PaymentMissingInput,
+): Promise<OrderView> {
+  assertAdmin(actor);
+  if (!isId(id)) throw notFound("Order");
+  await inTransaction(async (tx) => {
+    const order = await lockOrder(tx, id);
+    assertTakesBack(order, await readMoney(tx, id));
+    await moveOrder(tx, order, { kind: "payment-missing", reason }, actor);
+    await recordOrderAudit(tx, actor, "payment-taken-back", order, {
+      before: {},
+      after: { reason },
+    });
+  });
+  return getOrder(actor, id);
+}
+
+function assertTakesBack({ status }: LockedOrder, money: Money): void {
+  const isBeforeParcel =
+    status === "Waiting for Payment" ||
+    status === "Payment Confirm" ||
+    UNDELIVERED_ENDS.includes(status);
+  if (isBeforeParcel && heldMoney(money) > 0 && money.refunded === 0) return;
+  const why = !isBeforeParcel
+    ? `This order is ${status}: its parcel has left.`
+    : money.refunded > 0
+      ? "Money of this order went back already."
+      : "No money of this order has come in.";
+  throw new AppError("conflict", why, { body: { status } });
+}

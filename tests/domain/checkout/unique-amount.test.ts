@@ -1,0 +1,126 @@
+import { subDays } from "date-fns";
+import { beforeEach, expect, test } from "vitest";
+import { setCartItem } from "#lib/cart/change-cart.ts";
+import { placeOrder } from "#lib/checkout/place-order.ts";
+import { listShippingOptions } from "#lib/checkout/quote-cart.ts";
+import { db } from "#lib/database/db.ts";
+import { onPool } from "#lib/database/sql/source.ts";
+import { getOrder } from "#lib/orders/get-order.ts";
+import { freeUniqueAmounts } from "#lib/orders/unique-amount.ts";
+import { updateOrder } from "#lib/orders/update-order.ts";
+import { verifyBooks } from "#lib/reports/verify-books.ts";
+import { writePaymentSettings } from "#lib/shop/settings.ts";
+import { createActor } from "#tests/factories/customer.ts";
+import { orderInput } from "#tests/factories/order.ts";
+import { createProduct } from "#tests/factories/product.ts";
+import { expectError } from "#tests/setup/expect-error.ts";
+
+const admin = await createActor("admin");
+
+const use = (unique_amounts: boolean) => writePaymentSettings(onPool, { unique_amounts }, null);
+
+beforeEach(() => use(true));
+
+/** A customer with one piece in the cart; all carts have the same sum. */
+async function shopping() {
+  const customer = await createActor();
+  await setCartItem(customer, await createProduct({ stock: 1, price: 450_000 }), 1);
+  const input = await orderInput(customer);
+  const options = await listShippingOptions(customer, input.city, null);
+  const unique = options.find(({ service }) => service === input.service)?.unique_amount;
+  if (unique === undefined) throw new Error("the service of the test is on offer");
+  return { customer, input, unique };
+}
+
+async function order(by = shopping()) {
+  const { customer, input, unique } = await by;
+  const placed = await placeOrder(customer, { ...input, unique_amount: unique }, null);
+  return getOrder(customer, placed.order.id);
+}
+
+test("the order's total has the amount that the customer saw, as a charge of its own", async () => {
+  const shown = await shopping();
+  const again = await listShippingOptions(shown.customer, shown.input.city, null);
+  expect(again.every(({ unique_amount }) => unique_amount === shown.unique)).toBe(true);
+  const placed = await order(Promise.resolve(shown));
+  expect(shown.unique).toBeGreaterThan(0);
+  expect(placed.charges).toContainEqual({ kind: "unique", rupiah: shown.unique });
+  expect(placed.total).toBe(placed.subtotal + placed.ongkir + (shown.unique ?? 0));
+  const entries = await db().moneyEntry.findMany({ where: { orderId: placed.id } });
+  expect(Object.fromEntries(entries.map(({ kind, rupiah }) => [kind, Number(rupiah)]))).toEqual({
+    expected: placed.subtotal + placed.ongkir,
+    unique: shown.unique,
+  });
+  await updateOrder(admin, placed.id, { status: "Cancelled" });
+  expect((await verifyBooks()).filter(({ id }) => id === placed.id)).toEqual([]);
+});
+
+test("twenty orders at once have twenty totals", async () => {
+  const carts = await Promise.all(Array.from({ length: 20 }, shopping));
+  const tries = carts.map(async ({ customer, input }) => {
+    // Without an amount the server chooses, also after another order took what it chose first.
+    const placed = await placeOrder(customer, input, null);
+    return (await getOrder(customer, placed.order.id)).total;
+  });
+  expect(new Set(await Promise.all(tries)).size).toBe(20);
+});
+
+test("an amount that another order took meanwhile is a conflict with a free one", async () => {
+  const [first, second] = [await shopping(), await shopping()];
+  const taken = await order(Promise.resolve(first));
+  const clash = { ...second, unique: first.unique };
+  const error = await expectError(order(Promise.resolve(clash)), "conflict");
+  const { unique_amount: free, total } = error.body as { unique_amount: number; total: number };
+  expect(free).not.toBe(first.unique);
+  expect(total).toBe(taken.subtotal + taken.ongkir + free);
+  expect((await order(Promise.resolve({ ...second, unique: free }))).total).toBe(total);
+});
+
+test("the amount names its order until two weeks after the end", async () => {
+  const { id } = await order();
+  const named = async () =>
+    (await db().order.findUniqueOrThrow({ where: { id } })).namedAmount !== null;
+  await updateOrder(admin, id, { status: "Cancelled" });
+  await freeUniqueAmounts(onPool, new Date());
+  expect(await named()).toBe(true);
+  await db().order.update({ where: { id }, data: { endedAt: subDays(new Date(), 15) } });
+  await freeUniqueAmounts(onPool, new Date());
+  expect(await named()).toBe(false);
+});
+
+test("with all 999 of a sum taken the shop goes on selling", async () => {
+  const { subtotal, ongkir, id } = await order();
+  const sum = subtotal + ongkir;
+  const template = await db().order.findUniqueOrThrow({ where: { id } });
+  const { otherCharges: _, paymentAccounts: __, ...row } = template;
+  const taken = await db().order.findMany({
+    where: { namedAmount: { gt: sum, lte: sum + 999 } },
+    select: { namedAmount: true },
+  });
+  const isTaken = new Set(taken.map(({ namedAmount }) => Number(namedAmount)));
+  const free = Array.from({ length: 999 }, (_, step) => sum + 1 + step);
+  await db().order.createMany({
+    data: free
+      .filter((total) => !isTaken.has(total))
+      .map((total) => ({
+        ...row,
+        id: undefined,
+        orderNo: `TEST-${total}`,
+        namedAmount: total,
+        holdsStock: false,
+        status: "Cancelled",
+        endedAt: new Date(),
+      })),
+  });
+  const { total, charges } = await order();
+  expect(total).toBe(sum);
+  expect(charges.map(({ kind }) => kind)).toEqual(["shipping"]);
+  await db().order.deleteMany({ where: { orderNo: { startsWith: "TEST-" } } });
+});
+
+test("without the owner's switch no order has one", async () => {
+  await use(false);
+  const { unique } = await shopping();
+  expect(unique).toBeNull();
+  expect((await order()).charges.map(({ kind }) => kind)).toEqual(["shipping"]);
+});
