@@ -59,7 +59,7 @@ function assertAnswers({ status, isErased }: LockedOrder, verdict: ReviewProofIn
 }
 
 function nowIs(status: string): AppError {
-  return new AppError("conflict", `This order is ${status} by now`);
+  return new AppError("conflict", `This order is ${status} by now`, { body: { status } });
 }
 
 function moveOf({ total }: LockedOrder, verdict: ReviewProofInput): OrderMove {

@@ -24,6 +24,8 @@ export function orderFailure(error: Error, change: UpdateOrderInput | ReviewProo
   if (error.status === 422 && field) return field;
   if (error.status === 404) return ORDER_GONE;
   if (error.status !== 409) return NOT_SAVED;
+  const isAnswered = "state" in change && ("state" in error.body || "status" in error.body);
+  if ("late" in change && !isAnswered) return conflictWords(null, undefined);
   if ("state" in change) return "Bukti atau pesanan ini sudah berubah. Periksa lagi.";
   const present = ORDER_STATUSES.find((status) => status === error.body.status) ?? null;
   return conflictWords(present, change.status_seen);

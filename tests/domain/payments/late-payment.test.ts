@@ -40,7 +40,9 @@ test("the mail of an order that ran out says until when it takes a proof, and wh
   const { id, customer } = await expired();
   const { link, late_proof_until } = await getOrder(customer, id);
   expect(link).toBe(proofLink(id));
-  expect(new Date(late_proof_until ?? 0).getTime()).toBeGreaterThan(addDays(new Date(), 6).getTime());
+  expect(new Date(late_proof_until ?? 0).getTime()).toBeGreaterThan(
+    addDays(new Date(), 6).getTime(),
+  );
   const [mail] = await queuedMails("order-cancelled", id);
   const { text } = await renderMail("order-cancelled", mail);
   expect(text).toContain("send us the proof of payment before");

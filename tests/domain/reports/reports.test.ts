@@ -156,16 +156,16 @@ test("each open order waits in its queue, the longest-waiting first, and no othe
 test("what waits for the admin is a proof to check, or a paid order to send", async () => {
   const proof = { status: "Waiting for Payment", paymentStatus: "Awaiting Verification" };
   await createOrderRow(proof);
+  await createOrderRow({ ...proof, status: "Cancelled" });
   await createOrderRow({ status: "Payment Confirm" });
   await createOrderRow({ status: "Payment Confirm", resi: "JNE1" });
   const others = [
     ["Waiting for Payment", "Unpaid"],
     ["Waiting for Payment", "Rejected"],
     ["In Delivery", "Paid"],
-    ["Cancelled", "Awaiting Verification"],
   ] as const;
   for (const [status, paymentStatus] of others) await createOrderRow({ status, paymentStatus });
-  expect(await countWaiting(admin)).toBe(3);
+  expect(await countWaiting(admin)).toBe(4);
   await expectError(countWaiting(await createActor()), "forbidden");
 });
 

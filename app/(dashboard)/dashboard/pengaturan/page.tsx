@@ -5,6 +5,7 @@ import { Panel } from "#components/dashboard/parts/panel.tsx";
 import { AccountsForm } from "#components/dashboard/settings/accounts-form.tsx";
 import { QrisForm } from "#components/dashboard/settings/qris-form.tsx";
 import { SettingHistory } from "#components/dashboard/settings/setting-history.tsx";
+import { UniqueAmountsForm } from "#components/dashboard/settings/unique-amounts-form.tsx";
 import { requireAdmin } from "#lib/http/caller/current-user.ts";
 import { getPaymentSettings } from "#lib/payments/get-payment-settings.ts";
 import { listSettingChanges } from "#lib/payments/list-setting-changes.ts";
@@ -14,7 +15,7 @@ export const metadata: Metadata = { title: "Pengaturan" };
 
 export default async function SettingsPage() {
   const actor = await requireAdmin("/dashboard/pengaturan");
-  const [{ payment_accounts: accounts, qris }, changes] = await Promise.all([
+  const [{ payment_accounts: accounts, qris, unique_amounts }, changes] = await Promise.all([
     getPaymentSettings(actor),
     listSettingChanges(actor),
   ]);
@@ -27,6 +28,9 @@ export default async function SettingsPage() {
         </FormSection>
         <FormSection title="QRIS">
           <QrisForm qris={qris === null ? null : showQris(qris)} />
+        </FormSection>
+        <FormSection title="Kode unik">
+          <UniqueAmountsForm isOn={unique_amounts} />
         </FormSection>
         <Panel title="Riwayat">
           <SettingHistory changes={changes} />

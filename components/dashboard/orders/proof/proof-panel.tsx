@@ -1,7 +1,9 @@
 import { type PillTone, StatusPill } from "#components/ui/status-pill.tsx";
 import { formatMoment } from "#lib/dates.ts";
+import { isOpen } from "#lib/orders/order-status.ts";
 import type { OrderView, ProofState, ProofView } from "#lib/orders/schema.ts";
 import { Panel } from "../../parts/panel.tsx";
+import { LateVerdict } from "./late-verdict.tsx";
 import { compareAmount } from "./proof-amount.ts";
 import { ProofFacts } from "./proof-facts.tsx";
 import { ProofPicture } from "./proof-picture.tsx";
@@ -34,6 +36,14 @@ export function ProofPanel({ order }: { order: OrderView }) {
           <ProofFacts proof={last} expected={order.total} />
           {last.state === "pending" && order.status === "Waiting for Payment" ? (
             <ProofVerdict orderId={order.id} proofId={last.id} doubt={doubtOf(last, order.total)} />
+          ) : null}
+          {last.state === "pending" && !isOpen(order.status) ? (
+            <LateVerdict
+              orderId={order.id}
+              proofId={last.id}
+              total={order.total}
+              claimed={last.amount}
+            />
           ) : null}
         </div>
       </div>

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { expireProductPages } from "#lib/expiry/expire-pages.ts";
 import { privatePicture } from "#lib/http/answers/private-picture.ts";
 import { resource, route } from "#lib/http/route.ts";
+import { ORDER_STATUSES } from "#lib/orders/order-status.ts";
 import { orderAnswer, PROOF_STATES } from "#lib/orders/schema.ts";
 import { readProofPicture } from "#lib/payments/read-proof-picture.ts";
 import { reviewProof } from "#lib/payments/review-proof.ts";
@@ -20,7 +21,7 @@ export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
     summary: "Confirm a transfer, or reject its picture with a reason.",
     body: reviewProofInput,
     answer: orderAnswer,
-    errors: { conflict: { state: z.enum(PROOF_STATES) } },
+    errors: { conflict: { state: z.enum(PROOF_STATES), status: z.enum(ORDER_STATUSES) } },
     handle: async ({ actor, params, body }) => ({
       data: [await reviewProof(actor, params.id, params.proofId, body, expireProductPages)],
     }),

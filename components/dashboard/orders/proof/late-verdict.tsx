@@ -1,0 +1,130 @@
+"use client";
+
+import { type FormEvent, useState } from "react";
+import { Button } from "#components/ui/button/button.tsx";
+import { ConfirmDialog } from "#components/ui/dialog/confirm-dialog.tsx";
+import { Dialog } from "#components/ui/dialog/dialog.tsx";
+import { TextField } from "#components/ui/fields/text-field.tsx";
+import { formatRupiah, parseTypedAmount } from "#lib/money.ts";
+import { useUpdateOrder } from "../detail/use-update-order.ts";
+import { RejectProofDialog } from "./reject-proof-dialog.tsx";
+
+type LateVerdictProps = {
+  orderId: string;
+  proofId: string;
+  /** Rupiah. */
+  total: number;
+  /** What the customer says to have sent; null where nothing was said. */
+  claimed: number | null;
+};
+
+/** What an admin answers to a proof of an order that has ended. */
+export function LateVerdict({ orderId, proofId, total, claimed }: LateVerdictProps) {
+  const { save, busy } = useUpdateOrder(`${orderId}/proof/${proofId}`);
+  const [asking, setAsking] = useState<"revive" | "refund" | "reject" | null>(null);
+  const close = () => setAsking(null);
+  const settled = { onSettled: close };
+
+  function revive() {
+    const change = { state: "confirmed", late: "revive" } as const;
+    save({ change, done: "Pesanan dilanjutkan" }, settled);
+  }
+
+  function refund(amount: number) {
+    const change = { state: "confirmed", late: "refund", amount } as const;
+    save({ change, done: "Uang dicatat masuk, dan harus kembali" }, settled);
+  }
+
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button onClick={() => setAsking("revive")} disabled={busy}>
+        Lanjutkan pesanan
+      </Button>
+      <Button variant="secondary" onClick={() => setAsking("refund")} disabled={busy}>
+        Kembalikan uangnya
+      </Button>
+      <Button variant="danger" onClick={() => setAsking("reject")} disabled={busy}>
+        Tolak bukti
+      </Button>
+      <ConfirmDialog
+        open={asking === "revive"}
+        onClose={close}
+        onConfirm={revive}
+        title="Lanjutkan pesanan?"
+        confirmLabel="Ya, lanjutkan"
+        cancelLabel="Batal"
+        busy={busy}
+        lang="id"
+      >
+        <p>
+          Uangnya sudah masuk: pesanan dibayar dengan harga lamanya, {formatRupiah(total)}, dan
+          barangnya diambil lagi dari stok.
+        </p>
+      </ConfirmDialog>
+      <RefundDialog
+        open={asking === "refund"}
+        onClose={close}
+        onRefund={refund}
+        came={claimed ?? total}
+        busy={busy}
+      />
+      <RejectProofDialog
+        open={asking === "reject"}
+        onClose={close}
+        onReject={(reason) => {
+          const change = { state: "rejected", reason } as const;
+          save({ change, done: "Bukti pembayaran ditolak" }, settled);
+        }}
+        busy={busy}
+      />
+    </div>
+  );
+}
+
+type RefundDialogProps = {
+  open: boolean;
+  onClose: () => void;
+  onRefund: (amount: number) => void;
+  came: number;
+  busy: boolean;
+};
+
+/** Asks how much came in. The way back is on the order's page. */
+function RefundDialog({ open, onClose, onRefund, came, busy }: RefundDialogProps) {
+  const [typed, setTyped] = useState(formatRupiah(came));
+  const [isAsked, setAsked] = useState(false);
+  const amount = parseTypedAmount(typed);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setAsked(true);
+    if (amount && !busy) onRefund(amount);
+  }
+
+  return (
+    <Dialog open={open} onClose={onClose} title="Kembalikan uangnya?" dismissible={!busy} lang="id">
+      <form onSubmit={submit} noValidate className="flex flex-col gap-4">
+        <p>
+          Pesanan tetap berakhir. Catat jumlah yang masuk; pengembaliannya lalu dicatat di halaman
+          ini, pada bagian “Uang”.
+        </p>
+        <TextField
+          label="Jumlah yang masuk"
+          name="amount"
+          inputMode="numeric"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          error={isAsked && !amount ? "Jumlah harus rupiah bulat, paling sedikit 1" : undefined}
+        />
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button variant="quiet" onClick={onClose} disabled={busy}>
+            Batal
+          </Button>
+          <Button type="submit" busy={busy}>
+            Catat uang masuk
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
