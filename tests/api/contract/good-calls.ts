@@ -257,10 +257,9 @@ export const GOOD_CALLS: Record<string, () => Promise<GoodCall>> = {
   "POST /api/payment": async () => {
     const token = await filling();
     const { ongkir, ...body } = await paymentBody(token);
-    const { subtotal } = (await send("GET", "/api/cart", { token })).json;
     return {
       token,
-      body: { ...body, ongkir: String(ongkir), total: String(subtotal + ongkir) },
+      body: { ...body, ongkir: String(ongkir) },
       headers: { "idempotency-key": randomUUID() },
     };
   },
