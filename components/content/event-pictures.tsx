@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { pictureAlt } from "#components/catalogue/zoom/picture-alt.ts";
 import { usePictureViewer } from "#components/catalogue/zoom/use-picture-viewer.ts";
 import { ProductPicture } from "#components/ui/product-picture.tsx";
@@ -17,7 +17,6 @@ const SIZES = "(min-width: 1024px) 256px, (min-width: 640px) 192px, 104px";
 /** An event's pictures, the first one large. A press enlarges them. */
 export function EventPictures({ name, images, demo, showsAll, priority }: EventPicturesProps) {
   const list = useRef<HTMLUListElement>(null);
-  const [pressed, setPressed] = useState(0);
   const { Viewer, ...viewer } = usePictureViewer();
   if (images.length === 0) return <ProductPicture src={null} alt="" sizes={SIZES} />;
   const alts = images.map((_, index) => pictureAlt(name, index, images.length));
@@ -28,10 +27,7 @@ export function EventPictures({ name, images, demo, showsAll, priority }: EventP
           <li key={image} className={index === 0 ? "col-span-full" : undefined}>
             <button
               type="button"
-              onClick={() => {
-                setPressed(index);
-                viewer.open();
-              }}
+              onClick={() => viewer.open(index)}
               onPointerEnter={viewer.prepare}
               onFocus={viewer.prepare}
               className="block w-full cursor-zoom-in!"
@@ -58,7 +54,7 @@ export function EventPictures({ name, images, demo, showsAll, priority }: EventP
           images={images}
           alts={alts}
           sizes={SIZES}
-          start={pressed}
+          start={viewer.start}
           demo={demo}
           onClosed={(index) => {
             viewer.close();

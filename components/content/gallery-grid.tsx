@@ -1,6 +1,6 @@
 "use client";
 
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { usePictureViewer } from "#components/catalogue/zoom/use-picture-viewer.ts";
 import { PageLink } from "#components/ui/page-link.tsx";
 import { ProductPicture } from "#components/ui/product-picture.tsx";
@@ -22,7 +22,6 @@ const SIZES = "(min-width: 1680px) 465px, (min-width: 1280px) 395px, (min-width:
 export function GalleryGrid({ items, demo, level = 3, eager = 0 }: GalleryGridProps) {
   const Heading = level === 2 ? "h2" : "h3";
   const list = useRef<HTMLUListElement>(null);
-  const [pressed, setPressed] = useState(0);
   const { Viewer, ...viewer } = usePictureViewer();
   const pictures = items.flatMap(({ id, title, image }) => (image ? [{ id, title, image }] : []));
   return (
@@ -34,10 +33,7 @@ export function GalleryGrid({ items, demo, level = 3, eager = 0 }: GalleryGridPr
               <GalleryButton
                 label={`Enlarge ${title}`}
                 isOpenable={image !== null}
-                onPress={() => {
-                  setPressed(pictures.findIndex((picture) => picture.id === id));
-                  viewer.open();
-                }}
+                onPress={() => viewer.open(pictures.findIndex((picture) => picture.id === id))}
                 onNear={viewer.prepare}
               >
                 <ProductPicture
@@ -73,7 +69,7 @@ export function GalleryGrid({ items, demo, level = 3, eager = 0 }: GalleryGridPr
           alts={pictures.map(({ title }) => title)}
           captions={pictures.map(({ title }) => title)}
           sizes={SIZES}
-          start={pressed}
+          start={viewer.start}
           demo={demo}
           onClosed={(index) => {
             viewer.close();

@@ -1,6 +1,7 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { useState } from "react";
+import { useHashNotice } from "#components/ui/use-hash-notice.ts";
 import { GONE_PIECE } from "#lib/catalogue/gone-piece.ts";
 
 const HASH = new URL(GONE_PIECE, "http://shop").hash;
@@ -8,11 +9,7 @@ const HASH = new URL(GONE_PIECE, "http://shop").hash;
 /** Says once that the piece is gone to whom its address led here. Without scripts the fragment shows it. */
 export function GonePiece() {
   const [isShown, setIsShown] = useState(false);
-  useEffect(() => {
-    if (location.hash !== HASH) return;
-    setIsShown(true);
-    history.replaceState(history.state, "", location.pathname);
-  }, []);
+  useHashNotice(HASH, () => setIsShown(true));
   return (
     <p
       id={HASH.slice(1)}

@@ -62,7 +62,7 @@ export function ProductGallery({ name, images, demo }: ProductGalleryProps) {
               <li key={image} className="w-full shrink-0 snap-center">
                 <button
                   type="button"
-                  onClick={viewer.open}
+                  onClick={() => viewer.open(index)}
                   onPointerEnter={viewer.prepare}
                   onFocus={viewer.prepare}
                   aria-busy={viewer.isLoading}
@@ -101,7 +101,7 @@ export function ProductGallery({ name, images, demo }: ProductGalleryProps) {
           images={images}
           alts={images.map((_, index) => pictureAlt(name, index, images.length))}
           sizes={MAIN_SIZES}
-          start={shown}
+          start={viewer.start}
           demo={demo}
           onClosed={(index) => {
             viewer.close();

@@ -13,8 +13,11 @@ async function fetchViewer(): Promise<Viewer> {
 export function usePictureViewer() {
   const [Viewer, setViewer] = useState<Viewer | null>(null);
   const [isWanted, setIsWanted] = useState(false);
+  const [start, setStart] = useState(0);
 
-  function open() {
+  /** At this picture of the list, the first by default. */
+  function open(at = 0) {
+    setStart(at);
     setIsWanted(true);
     if (Viewer) return;
     fetchViewer().then(
@@ -30,6 +33,7 @@ export function usePictureViewer() {
     /** The viewer, to be rendered; null unless it is to be open. */
     Viewer: isWanted ? Viewer : null,
     isLoading: isWanted && !Viewer,
+    start,
     open,
     close: () => setIsWanted(false),
     /** Fetches the code ahead of a press that is likely. */
