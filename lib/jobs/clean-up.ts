@@ -1,7 +1,6 @@
 import "server-only";
 import { purgeExpired } from "../accounts/purge-expired.ts";
 import { purgeAudit } from "../audit/purge-audit.ts";
-import { onPool } from "../database/sql/source.ts";
 import { purgeMailFolder, purgeMails } from "../mail/purge-mails.ts";
 import { sweepPictures } from "../media/sweep-pictures.ts";
 import { purgeCompletionTokens } from "../orders/complete-order.ts";
@@ -18,7 +17,7 @@ export function cleanUp(now = new Date()): Promise<void> {
     "purge mails": () => purgeMails(now),
     "purge idempotency keys": () => purgeIdempotencyKeys(now),
     "purge completion links": () => purgeCompletionTokens(now),
-    "free unique amounts": () => freeUniqueAmounts(onPool, now),
+    "free unique amounts": () => freeUniqueAmounts(now),
     "purge the mail folder": () => purgeMailFolder(now),
     "purge pictures of proofs": () => purgeProofPictures(now),
     "sweep pictures": () => sweepPictures(now),

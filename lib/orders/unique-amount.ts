@@ -1,5 +1,5 @@
 import "server-only";
-import type { Sql } from "../database/sql/source.ts";
+import { onPool, type Sql } from "../database/sql/source.ts";
 import { sql } from "../database/sql/statement.ts";
 import { usesUniqueAmounts } from "../shop/settings.ts";
 import { firstFreeAmount, MAX_UNIQUE_AMOUNT } from "./first-free-amount.ts";
@@ -37,8 +37,8 @@ export async function proposeUniqueAmounts(
 }
 
 /** Lets other orders have the amounts of orders that ended 14 days ago. */
-export async function freeUniqueAmounts(source: Sql, now: Date): Promise<void> {
-  await source.query(sql`
+export async function freeUniqueAmounts(now: Date): Promise<void> {
+  await onPool.query(sql`
     UPDATE orders SET named_amount = NULL
     WHERE named_amount IS NOT NULL
       AND ended_at < ${now}::timestamptz - make_interval(days => ${NAMED_DAYS}::int)`);

@@ -84,10 +84,10 @@ test("the amount names its order until two weeks after the end", async () => {
   const named = async () =>
     (await db().order.findUniqueOrThrow({ where: { id } })).namedAmount !== null;
   await updateOrder(admin, id, { status: "Cancelled" });
-  await freeUniqueAmounts(onPool, new Date());
+  await freeUniqueAmounts(new Date());
   expect(await named()).toBe(true);
   await db().order.update({ where: { id }, data: { endedAt: subDays(new Date(), 15) } });
-  await freeUniqueAmounts(onPool, new Date());
+  await freeUniqueAmounts(new Date());
   expect(await named()).toBe(false);
 });
 

@@ -7,6 +7,7 @@ import { Button } from "#components/ui/button/button.tsx";
 import { Dialog } from "#components/ui/dialog/dialog.tsx";
 import { TextAreaField } from "#components/ui/fields/text-area-field.tsx";
 import { isOpen } from "#lib/orders/order-status.ts";
+import { REJECTION_MAX_HOURS } from "#lib/orders/rejection-deadline.ts";
 import { type OrderView, orderAnswer } from "#lib/orders/schema.ts";
 
 /** Takes back that the payment came in, with a reason that the customer reads. */
@@ -47,7 +48,7 @@ export function PaymentMissing({ order: { id, status } }: { order: OrderView }) 
         <form onSubmit={submit} noValidate className="flex flex-col gap-4">
           <p>
             {isOpen(status)
-              ? "Pesanan kembali menunggu pembayaran selama 24 jam, dan pelanggan diminta mengirim bukti lain. Barang tetap disisihkan."
+              ? `Pesanan kembali menunggu pembayaran selama ${REJECTION_MAX_HOURS} jam, dan pelanggan diminta mengirim bukti lain. Barang tetap disisihkan.`
               : "Pesanan tetap berakhir, dan tidak ada uang yang harus dikembalikan."}
           </p>
           <TextAreaField
