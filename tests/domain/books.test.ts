@@ -58,7 +58,7 @@ async function wrongTotals({ orderIds }: Shop): Promise<unknown[]> {
 async function wrongMoney({ orderIds, model }: Shop): Promise<unknown[]> {
   const rows = await db().$queryRaw<{ expected: number; held: number; total: number }[]>`
     SELECT o.total::float8 AS total,
-      coalesce(sum(m.rupiah) FILTER (WHERE m.kind = 'expected'), 0)::float8 AS expected,
+      coalesce(sum(m.rupiah) FILTER (WHERE m.kind IN ('expected', 'unique')), 0)::float8 AS expected,
       (coalesce(sum(m.rupiah) FILTER (WHERE m.kind = 'received'), 0)
         - coalesce(sum(m.rupiah) FILTER (WHERE m.kind = 'refunded'), 0))::float8 AS held
     FROM orders o LEFT JOIN money_entries m ON m.order_id = o.id
@@ -67,7 +67,10 @@ async function wrongMoney({ orderIds, model }: Shop): Promise<unknown[]> {
   return rows.flatMap(({ total, ...is }, index) => {
     const order = model.orders[index];
     const isOver = order?.status === "Cancelled" || order?.status === "Out of Stock";
-    const due = { expected: isOver ? 0 : total, held: order?.paid ? total - order.back : 0 };
+    const due = {
+      expected: isOver ? 0 : total,
+      held: order?.paid ? total - order.lacks - order.back : 0,
+    };
     return is.expected === due.expected && is.held === due.held ? [] : [{ index, is, due }];
   });
 }

@@ -16,9 +16,14 @@ export type ModelOrder = {
   status: OrderStatus;
   payment: PaymentStatus;
   holds: boolean;
-  /** True while the shop has money of it; `back`: rupiah of that money that went back. */
+  /** True while the shop has money of it: its total without `lacks` and without what went `back`, in rupiah. */
   paid: boolean;
+  lacks: number;
   back: number;
+  /** Some money went back, at any time. */
+  wentBack: boolean;
+  /** A proof waits for its review. */
+  pending: boolean;
   /** Money came in and went back as a whole. */
   refunded: boolean;
 };
@@ -98,7 +103,10 @@ export function order(model: Model, customer: number): Refusal {
     payment: "Unpaid",
     holds: true,
     paid: false,
+    lacks: 0,
     back: 0,
+    wentBack: false,
+    pending: false,
     refunded: false,
   });
   cart.clear();
@@ -139,26 +147,32 @@ export function setStatus(
     take(model, placed.lines);
   }
   if (!holds && placed.holds) giveBack(model, placed.lines);
-  if (status !== placed.status) placed.payment = paymentAfter(status, placed.payment);
+  if (status !== placed.status) {
+    placed.payment = paymentAfter(status, placed.payment);
+    if (placed.payment === "Paid") placed.pending = false;
+  }
   Object.assign(placed, { status, holds });
   settle(placed);
   return null;
 }
 
+const isOpen = ({ status }: ModelOrder) =>
+  ["Waiting for Payment", "Payment Confirm", "In Delivery"].includes(status);
+
 /** What the money says of the payment, after any change. */
 function settle(placed: ModelOrder): void {
-  const isOpen = ["Waiting for Payment", "Payment Confirm", "In Delivery"].includes(placed.status);
-  if (placed.payment === "Paid" && !placed.paid) Object.assign(placed, { paid: true, back: 0 });
-  if (placed.paid || isOpen || !placed.refunded) return;
+  if (placed.payment === "Paid" && !placed.paid) {
+    Object.assign(placed, { paid: true, lacks: 0, back: 0 });
+  }
+  if (placed.paid || isOpen(placed) || !placed.refunded) return;
   if (placed.payment !== "Awaiting Verification") placed.payment = "Refunded";
 }
 
 export function refund(model: Model, index: number, amount: "one" | "all" | "more"): Refusal {
   const placed = at(model.orders, index);
-  if (["Waiting for Payment", "Payment Confirm", "In Delivery"].includes(placed.status)) {
-    return "conflict";
-  }
+  if (isOpen(placed)) return "conflict";
   if (amount === "more" || !placed.paid) return "invalid";
+  placed.wentBack = true;
   if (amount === "one") placed.back += 1;
   else Object.assign(placed, { paid: false, refunded: true, payment: "Refunded" });
   return null;
@@ -166,8 +180,8 @@ export function refund(model: Model, index: number, amount: "one" | "all" | "mor
 
 function paymentAfter(status: OrderStatus, payment: PaymentStatus): PaymentStatus {
   if (["Payment Confirm", "In Delivery", "Completed"].includes(status)) return "Paid";
-  if (status !== "Waiting for Payment" || payment === "Paid") return payment;
-  return payment === "Awaiting Verification" || payment === "Rejected" ? "Rejected" : "Unpaid";
+  if (status !== "Waiting for Payment") return payment;
+  return payment === "Expired" || payment === "Refunded" ? "Unpaid" : payment;
 }
 
 export function expire(model: Model, index: number): void {
@@ -190,14 +204,42 @@ export function cancel(model: Model, index: number): Refusal {
 
 export function prove(model: Model, index: number): void {
   const placed = at(model.orders, index);
-  if (placed.status !== "Waiting for Payment" || placed.payment === "Paid") return;
-  placed.payment = "Awaiting Verification";
+  if (!["Waiting for Payment", "Cancelled"].includes(placed.status)) return;
+  if (placed.payment === "Paid" || placed.payment === "Refunded") return;
+  Object.assign(placed, { payment: "Awaiting Verification", pending: true });
 }
 
 export function reject(model: Model, index: number): void {
   const placed = at(model.orders, index);
-  if (placed.status !== "Waiting for Payment") return;
-  if (placed.payment === "Awaiting Verification") placed.payment = "Rejected";
+  if (!placed.pending) return;
+  Object.assign(placed, { payment: "Rejected", pending: false });
+  settle(placed);
+}
+
+/** `lacks`: rupiah that came in less than the total. */
+export function confirm(
+  model: Model,
+  index: number,
+  { late, lacks }: { late: "revive" | "refund" | undefined; lacks: number },
+): Refusal {
+  const placed = at(model.orders, index);
+  if (!placed.pending) return null;
+  if (isOpen(placed) === (late !== undefined)) return "conflict";
+  if (late === "refund") placed.payment = "Paid";
+  else if (setStatus(model, index, "Payment Confirm", undefined)) return "conflict";
+  settle(placed);
+  Object.assign(placed, { pending: false, lacks });
+  return null;
+}
+
+export function missing(model: Model, index: number): Refusal {
+  const placed = at(model.orders, index);
+  const isBeforeParcel = !["In Delivery", "Completed", "Return"].includes(placed.status);
+  if (!isBeforeParcel || !placed.paid || placed.wentBack) return "conflict";
+  placed.paid = false;
+  if (isOpen(placed)) Object.assign(placed, { status: "Waiting for Payment", payment: "Rejected" });
+  else placed.payment = "Unpaid";
+  return null;
 }
 
 export function editStock(

@@ -7,6 +7,7 @@ import { updateProduct } from "#lib/catalogue/update-product.ts";
 import { placeOrder } from "#lib/checkout/place-order.ts";
 import type { PlaceOrderInput } from "#lib/checkout/schema.ts";
 import { db } from "#lib/database/db.ts";
+import { onPool } from "#lib/database/sql/source.ts";
 import { inTransaction } from "#lib/database/transaction.ts";
 import { AppError } from "#lib/errors.ts";
 import { cancelOrder } from "#lib/orders/cancel-order.ts";
@@ -15,8 +16,11 @@ import { getOrder } from "#lib/orders/get-order.ts";
 import { lockOrder } from "#lib/orders/lock-order.ts";
 import { moveOrder } from "#lib/orders/move-order.ts";
 import { refundOrder } from "#lib/orders/refund-order.ts";
+import { takeBackPayment } from "#lib/orders/take-back-payment.ts";
+import { takesProof } from "#lib/orders/takes-proof.ts";
 import { updateOrder } from "#lib/orders/update-order.ts";
 import { reviewProof } from "#lib/payments/review-proof.ts";
+import { writePaymentSettings } from "#lib/shop/settings.ts";
 import { createActor } from "#tests/factories/customer.ts";
 import { orderInput } from "#tests/factories/order.ts";
 import { createProduct } from "#tests/factories/product.ts";
@@ -42,6 +46,7 @@ export class Shop {
   }
 
   static async open(): Promise<Shop> {
+    await writePaymentSettings(onPool, { unique_amounts: true }, null);
     const customers = await Promise.all(Array.from({ length: CUSTOMERS }, () => createActor()));
     const products = Array.from({ length: PRODUCTS }, () => createProduct({ stock: STOCK }));
     return new Shop(await createActor("admin"), customers, await Promise.all(products));
@@ -103,6 +108,14 @@ export class Shop {
         if (order !== undefined) rules.reject(model, order);
         return null;
       }
+      case "confirm": {
+        const order = this.#order(step.order);
+        return order === undefined ? null : rules.confirm(model, order, step);
+      }
+      case "missing": {
+        const order = this.#order(step.order);
+        return order === undefined ? null : rules.missing(model, order);
+      }
       case "refund": {
         const order = this.#order(step.order);
         return order === undefined ? null : rules.refund(model, order, step.amount);
@@ -152,6 +165,12 @@ export class Shop {
         return this.#prove(this.orderIds[this.#order(step.order) ?? -1]);
       case "reject":
         return this.#reject(this.orderIds[this.#order(step.order) ?? -1]);
+      case "confirm":
+        return this.#confirm(this.orderIds[this.#order(step.order) ?? -1], step);
+      case "missing": {
+        const id = this.orderIds[this.#order(step.order) ?? -1];
+        return id && takeBackPayment(this.#admin, id, { reason: "Called back" });
+      }
       case "refund":
         return this.#refund(this.orderIds[this.#order(step.order) ?? -1], step.amount);
       case "price":
@@ -197,7 +216,7 @@ export class Shop {
     if (!orderId) return;
     await inTransaction(async (tx) => {
       const order = await lockOrder(tx, orderId);
-      if (order.status !== "Waiting for Payment" || order.paymentStatus === "Paid") return;
+      if (!takesProof({ ...order, proofs: 0 })) return;
       const pending = { orderId, state: "pending" };
       await tx.paymentProof.updateMany({ where: pending, data: { state: "replaced" } });
       await tx.paymentProof.create({ data: { orderId, image: "0".repeat(24) } });
@@ -207,10 +226,20 @@ export class Shop {
 
   async #reject(orderId: string | undefined): Promise<void> {
     if (!orderId) return;
-    const pending = { orderId, state: "pending" };
-    const proof = await db().paymentProof.findFirst({ where: pending });
+    const proofId = await pendingProof(orderId);
     const verdict = { state: "rejected", reason: "The amount differs" } as const;
-    if (proof) await reviewProof(this.#admin, orderId, proof.id, verdict);
+    if (proofId) await reviewProof(this.#admin, orderId, proofId, verdict);
+  }
+
+  async #confirm(
+    orderId: string | undefined,
+    { late, lacks }: Extract<Step, { kind: "confirm" }>,
+  ): Promise<void> {
+    const proofId = orderId && (await pendingProof(orderId));
+    if (!orderId || !proofId) return;
+    const { total } = await getOrder(this.#admin, orderId);
+    const verdict = { state: "confirmed", late, amount: total - lacks } as const;
+    await reviewProof(this.#admin, orderId, proofId, verdict);
   }
 
   async #refund(id: string | undefined, amount: "one" | "all" | "more"): Promise<void> {
@@ -242,6 +271,11 @@ export class Shop {
     if (!id) throw new Error("no such product");
     return id;
   }
+}
+
+async function pendingProof(orderId: string): Promise<string | undefined> {
+  const proof = await db().paymentProof.findFirst({ where: { orderId, state: "pending" } });
+  return proof?.id;
 }
 
 async function codeOf(outcome: Promise<unknown>): Promise<string | null> {

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { ORDER_STATUSES, type OrderStatus } from "#lib/orders/order-status.ts";
+import { LATE_ANSWERS } from "#lib/payments/schema.ts";
 
 /** The size of the shop that the steps run on. */
 export const CUSTOMERS = 3;
@@ -11,7 +12,14 @@ export type Step =
   | { kind: "set" | "add"; customer: number; product: number; quantity: number }
   | { kind: "look" | "close" | "order" | "repeat"; customer: number }
   | { kind: "status"; order: number; status: OrderStatus; restock: boolean | undefined }
-  | { kind: "expire" | "cancel" | "prove" | "reject"; order: number }
+  | { kind: "expire" | "cancel" | "prove" | "reject" | "missing"; order: number }
+  | {
+      kind: "confirm";
+      order: number;
+      late: (typeof LATE_ANSWERS)[number] | undefined;
+      /** Rupiah that came in less than the total. */
+      lacks: 0 | 1;
+    }
   | { kind: "refund"; order: number; amount: "one" | "all" | "more" }
   | { kind: "price"; product: number; price: number }
   | { kind: "stock"; product: number; stock: number; seen: "fresh" | "stale" | "none" }
@@ -56,7 +64,17 @@ export const step: fc.Arbitrary<Step> = fc.oneof(
     arbitrary: fc.record({ kind: kind("refund"), order, amount: kind("one", "all", "more") }),
   },
   { weight: 3, arbitrary: fc.record({ kind: kind("expire"), order }) },
-  { weight: 3, arbitrary: fc.record({ kind: kind("cancel", "prove", "reject"), order }) },
+  { weight: 3, arbitrary: fc.record({ kind: kind("cancel", "reject", "missing"), order }) },
+  { weight: 4, arbitrary: fc.record({ kind: kind("prove"), order }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      kind: kind("confirm"),
+      order,
+      late: fc.constantFrom(undefined, ...LATE_ANSWERS),
+      lacks: fc.constantFrom(0, 1),
+    }),
+  },
   {
     weight: 2,
     arbitrary: fc.record({
