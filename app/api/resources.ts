@@ -24,6 +24,7 @@ export const RESOURCES: Record<string, LoadRoute> = {
   "/api/customer": () => import("./customer/route.ts"),
   "/api/event/{id}/calendar": () => import("./event/[id]/calendar/route.ts"),
   "/api/export/customers.csv": () => import("./export/customers.csv/route.ts"),
+  "/api/export/money.csv": () => import("./export/money.csv/route.ts"),
   "/api/export/orders.csv": () => import("./export/orders.csv/route.ts"),
   "/api/export/products.csv": () => import("./export/products.csv/route.ts"),
   "/api/product-import": () => import("./product-import/route.ts"),

@@ -317,6 +317,7 @@ export const GOOD_CALLS: Record<string, () => Promise<GoodCall>> = {
     return forAdmin({ body: { csv: json, dry_run: "true" } });
   },
   "GET /api/export/customers.csv": () => forAdmin(),
+  "GET /api/export/money.csv": () => forAdmin(),
   "GET /api/export/orders.csv": () => forAdmin(),
   "GET /api/export/products.csv": () => forAdmin(),
   "GET /api/product-import": () => forAdmin(),

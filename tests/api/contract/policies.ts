@@ -39,6 +39,7 @@ export const POLICIES: Record<string, Policy> = {
   "GET /api/event/{id}/calendar": "public",
   "PATCH /api/eventimage/0": "admin",
   "GET /api/export/customers.csv": "admin",
+  "GET /api/export/money.csv": "admin",
   "GET /api/export/orders.csv": "admin",
   "GET /api/export/products.csv": "admin",
   "GET /api/gallery": "public",

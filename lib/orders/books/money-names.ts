@@ -1,0 +1,9 @@
+import type { MoneyKind } from "../money.ts";
+
+/** In the dashboard and its CSV. */
+export const MONEY_NAMES: Record<MoneyKind, string> = {
+  expected: "Diharapkan",
+  received: "Diterima",
+  refunded: "Dikembalikan",
+  "written-off": "Dihapusbukukan",
+};
