@@ -40,6 +40,7 @@ export const RESOURCES: Record<string, LoadRoute> = {
   "/api/order/{id}/complete": () => import("./order/[id]/complete/route.ts"),
   "/api/order/{id}/note": () => import("./order/[id]/note/route.ts"),
   "/api/order/{id}/refund": () => import("./order/[id]/refund/route.ts"),
+  "/api/order/{id}/refund/{refundId}": () => import("./order/[id]/refund/[refundId]/route.ts"),
   "/api/order/{id}/proof/{proofId}": () => import("./order/[id]/proof/[proofId]/route.ts"),
   "/api/order/{id}/qris": () => import("./order/[id]/qris/route.ts"),
   "/api/order/{id}": () => import("./order/[id]/route.ts"),

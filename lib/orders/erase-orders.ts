@@ -38,7 +38,7 @@ export async function eraseOrders(tx: Database, userId: string): Promise<string[
   const ids = orders.map(({ id }) => id);
   const ofOrders = { orderId: { in: ids } };
   await tx.completionToken.deleteMany({ where: ofOrders });
-  await tx.moneyEntry.updateMany({ where: ofOrders, data: { note: "", account: "" } });
+  await tx.moneyEntry.updateMany({ where: ofOrders, data: { note: "", account: "", image: null } });
   await tx.orderEvent.updateMany({
     where: { ...ofOrders, note: { startsWith: TIMELINE_NOTES.proofRejected } },
     data: { note: TIMELINE_NOTES.proofRejected },

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { atMost, EMPTY, requiredText } from "../fields/required-text.ts";
-import { pictureField, requiredPicture } from "../media/picture-rules.ts";
+import { optionalPicture, pictureField, requiredPicture } from "../media/picture-rules.ts";
 import { parseTypedAmount } from "../money.ts";
 import { ORDER_STATUSES, PAYMENT_STATUSES } from "../orders/order-status.ts";
-import { PROOF_STATES } from "../orders/schema.ts";
+import { PROOF_STATES, refundInput } from "../orders/schema.ts";
 import { accountsInput, qrisInput, seenAccountsInput } from "../shop/settings-schema.ts";
 
 const INVALID_AMOUNT = "Amount must be in whole rupiah";
@@ -26,6 +26,10 @@ export const transferFields = z.object({
 export const submitProofInput = transferFields.extend({ image: requiredPicture(EMPTY) });
 
 export type SubmitProofInput = z.infer<typeof submitProofInput>;
+
+export const recordRefundInput = refundInput.extend({ image: optionalPicture });
+
+export type RecordRefundInput = z.infer<typeof recordRefundInput>;
 
 export const reviewProofInput = z.discriminatedUnion(
   "state",

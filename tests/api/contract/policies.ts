@@ -60,6 +60,7 @@ export const POLICIES: Record<string, Policy> = {
   "PATCH /api/order/{id}/note": "admin",
   "GET /api/order/{id}/proof/{proofId}": "owner-or-admin",
   "POST /api/order/{id}/refund": "admin",
+  "GET /api/order/{id}/refund/{refundId}": "owner-or-admin",
   "PATCH /api/order/{id}/proof/{proofId}": "admin",
   "GET /api/order/{id}/qris": "owner-or-admin",
   "GET /api/order/{id}/tracking": "owner-or-admin",
