@@ -55,6 +55,7 @@ const UPLOADS = [
   "POST /api/gallery",
   "PATCH /api/gallery/{id}",
   "POST /api/product-import",
+  "POST /api/order/{id}/refund",
   "POST /api/settings",
 ];
 
