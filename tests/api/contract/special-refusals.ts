@@ -235,6 +235,7 @@ export const SPECIAL_REFUSALS: Special[] = [
     },
   ),
   ["PATCH /api/eventimage/0", 404, "no such event", withQuery({ eventId: randomUUID() })],
+  ["GET /api/export/money.csv", 422, "no such month", withQuery({ month: "2026-13" })],
   ["PATCH /api/eventimage/0", 422, "no such slot", withQuery({ index: "5" })],
   special(
     "POST /api/tariff",
