@@ -13,6 +13,12 @@ const longDate = new Intl.DateTimeFormat("en-GB", {
   timeZone: SHOP_TIME_ZONE,
 });
 
+const longMonth = new Intl.DateTimeFormat("en-GB", {
+  month: "long",
+  year: "numeric",
+  timeZone: SHOP_TIME_ZONE,
+});
+
 const longDateInIndonesian = new Intl.DateTimeFormat("id-ID", {
   day: "numeric",
   month: "long",
@@ -47,6 +53,11 @@ const isoDayTime = new Intl.DateTimeFormat("sv-SE", {
 /** "21 November 2026" (docs/pages.md#dates-and-money) */
 export function formatDate(date: Date | string): string {
   return longDate.format(new Date(date));
+}
+
+/** "November 2026", of a date or of a month as "2026-11". */
+export function formatMonth(date: Date | string): string {
+  return longMonth.format(new Date(date));
 }
 
 /** "3 Mei 2027", for what is printed. */

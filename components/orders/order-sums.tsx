@@ -40,9 +40,23 @@ export function OrderSums({ order, language }: OrderSumsProps) {
         <Sum
           key={`${refund.sent_on} ${refund.rupiah} ${refund.account}`}
           label={words.refunded}
-          note={[words.date(refund.sent_on), refund.account, refund.note]
-            .filter(Boolean)
-            .join(" · ")}
+          note={
+            <>
+              {[words.date(refund.sent_on), refund.account, refund.note]
+                .filter(Boolean)
+                .join(" · ")}
+              {refund.image ? (
+                <a
+                  href={refund.image}
+                  target="_blank"
+                  rel="noreferrer"
+                  className="link flex min-h-11 w-fit items-center"
+                >
+                  {words.refundPicture}
+                </a>
+              ) : null}
+            </>
+          }
           rupiah={-refund.rupiah}
         />
       ))}

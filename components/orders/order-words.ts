@@ -21,6 +21,8 @@ type OrderWords = {
   /** A date with its time. */
   moment: (at: string) => string;
   refunded: string;
+  /** Link to the picture of a refund's transfer. */
+  refundPicture: string;
   /** A day. */
   date: (day: string) => string;
 };
@@ -40,6 +42,7 @@ export const ORDER_WORDS: Record<OrderLanguage, OrderWords> = {
     lastFiveDigits: "It also asks for the last five digits of the recipient's phone number:",
     moment: formatDateTime,
     refunded: "Returned to you",
+    refundPicture: "Picture of the transfer",
     date: formatDate,
   },
   id: {
@@ -56,6 +59,7 @@ export const ORDER_WORDS: Record<OrderLanguage, OrderWords> = {
     lastFiveDigits: "Situs itu juga meminta lima angka terakhir nomor telepon penerima:",
     moment: formatMoment,
     refunded: "Dikembalikan",
+    refundPicture: "Gambar bukti transfer",
     date: formatDateInIndonesian,
   },
 };

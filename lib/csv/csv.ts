@@ -3,7 +3,8 @@ import Papa from "papaparse";
 
 const BYTE_ORDER_MARK = "\ufeff";
 
-const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
+/** A negative whole number is no formula: as text, a spreadsheet couldn't sum it. */
+const FORMULA = /^(?!-\d+$)[=+\-@\t\r\n＝＋－＠]/;
 const ESCAPED_FORMULA = /^'(?=[=+\-@\t\r\n＝＋－＠])/;
 
 /** Formats rows for an Indonesian Excel. papaparse's own formula guard overlooks multi-line cells. */

@@ -14,10 +14,10 @@ export function afterCursor(cursor: Cursor | null) {
 }
 
 /** Reads a table in batches by keyset pagination, so that concurrent inserts neither shift nor repeat rows. */
-export async function* readInBatches<Row extends Cursor>(
-  read: (cursor: Cursor | null, take: number) => Promise<Row[]>,
+export async function* readInBatches<Row extends Position, Position = Cursor>(
+  read: (cursor: Position | null, take: number) => Promise<Row[]>,
 ): AsyncGenerator<Row[]> {
-  let cursor: Cursor | null = null;
+  let cursor: Position | null = null;
   for (;;) {
     const rows: Row[] = await read(cursor, EXPORT_BATCH_SIZE);
     if (rows.length > 0) yield rows;

@@ -20,7 +20,13 @@ import { noteCaller } from "./caller/watch-callers.ts";
 import { loggedPath } from "./internal/logged-path.ts";
 import { type Method, methodNotAllowed, resolveMethod } from "./internal/method-override.ts";
 
-type PathParams = { id: string; proofId: string; token: string; provider: string };
+type PathParams = {
+  id: string;
+  proofId: string;
+  refundId: string;
+  token: string;
+  provider: string;
+};
 type ActorFor<W extends Who> = W extends "anyone" ? null : Actor;
 
 export type Call<W extends Who, Query, Body> = {

@@ -39,6 +39,13 @@ export function requiredPicture(missingMessage: string) {
   });
 }
 
+export const optionalPicture = pictureField.transform((value, context): Uint8Array | null => {
+  if (value instanceof Uint8Array) return value;
+  if (!value) return null;
+  context.addIssue({ code: "custom", message: NOT_A_PICTURE });
+  return z.NEVER;
+});
+
 /** Checks the signature of JPEG, PNG and WebP: a name or a declared type proves nothing. */
 export function isPicture(bytes: Uint8Array): boolean {
   const starts = (signature: number[], at = 0) =>

@@ -38,7 +38,7 @@ export async function eraseOrders(tx: Database, userId: string): Promise<string[
   const ids = orders.map(({ id }) => id);
   const ofOrders = { orderId: { in: ids } };
   await tx.completionToken.deleteMany({ where: ofOrders });
-  await tx.moneyEntry.updateMany({ where: ofOrders, data: { note: "", account: "" } });
+  await tx.moneyEntry.updateMany({ where: ofOrders, data: { note: "", account: "", image: null } });
   for (const note of [TIMELINE_NOTES.proofRejected, TIMELINE_NOTES.paymentMissing]) {
     await tx.orderEvent.updateMany({
       where: { ...ofOrders, note: { startsWith: note } },

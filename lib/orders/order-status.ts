@@ -49,6 +49,11 @@ export function hasDelivery(status: OrderStatus): boolean {
   return status !== "Cancelled" && status !== "Out of Stock";
 }
 
+/** Returns whether no parcel of the order has left: its payment may turn out to be missing. */
+export function isBeforeParcel(status: OrderStatus): boolean {
+  return status === "Waiting for Payment" || status === "Payment Confirm" || !hasDelivery(status);
+}
+
 /** Returns whether a customer may cancel an own order in this state. */
 export function isCancellable({ status, payment_status }: Statuses): boolean {
   return status === "Waiting for Payment" && payment_status === "Unpaid";

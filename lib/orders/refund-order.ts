@@ -21,16 +21,18 @@ import { TIMELINE_NOTES } from "./timeline-notes.ts";
 /**
  * Writes down that money of an ended order went back to its customer, whole or in part, and mails the customer.
  * Throws forbidden, not-found, and invalid for more than the shop has. Throws conflict with `held` where that
- * isn't `held_seen` any more (the second of two admins gets it), and for an open order.
+ * isn't `held_seen` any more (the second of two admins gets it), and for an open order. `image` is the key of a
+ * private picture.
  */
 export async function refundOrder(
   actor: Actor,
   id: string,
   input: RefundInput,
+  image: string | null = null,
 ): Promise<OrderView> {
   assertAdmin(actor);
   if (!isId(id)) throw notFound("Order");
-  await inTransaction((tx) => recordRefund(tx, actor, id, input));
+  await inTransaction((tx) => recordRefund(tx, actor, id, { ...input, image }));
   return getOrder(actor, id);
 }
 
@@ -38,7 +40,7 @@ async function recordRefund(
   tx: Database,
   actor: Actor,
   id: string,
-  { amount, account, sent_on, note, held_seen }: RefundInput,
+  { amount, account, sent_on, note, held_seen, image }: RefundInput & { image: string | null },
 ): Promise<void> {
   const order = await lockOrder(tx, id);
   const money = await readMoney(tx, id);
@@ -49,7 +51,7 @@ async function recordRefund(
   const refund: MoneyMove = { kind: "refunded", rupiah: amount };
   // Noon in Jakarta, so that the day stays the same in any zone near it.
   const happenedAt = new Date(`${sent_on}T12:00:00+07:00`);
-  const by = { source: "admin", actorId: actor.userId, happenedAt, note, account } as const;
+  const by = { source: "admin", actorId: actor.userId, happenedAt, note, account, image } as const;
   await writeMoney(tx, id, [{ ...refund, ...by }]);
   const after = addMoney(money, [refund]);
   await tx.order.update({ where: { id }, data: { paymentStatus: paymentStatusOf(after, order) } });

@@ -65,6 +65,8 @@ export const refundView = z.object({
   /** Bank, number and holder as the admin typed them. */
   account: z.string(),
   note: z.string(),
+  /** Picture of the transfer, for the order's owner and admins. Null without one, and once it was deleted. */
+  image: z.string().nullable(),
 });
 
 export type RefundView = z.infer<typeof refundView>;
@@ -115,6 +117,8 @@ export const orderView = z.object({
   money: z.object({
     received: z.number().int(),
     held: z.number().int(),
+    /** Day of the last receipt, YYYY-MM-DD in Jakarta; null without money. */
+    received_on: z.string().nullable(),
     refunds: z.array(refundView),
   }),
   payment_deadline: z.string(),

@@ -8,9 +8,9 @@ import { getOrder } from "./get-order.ts";
 import { readMoney } from "./internal/money-entries.ts";
 import { type LockedOrder, lockOrder } from "./lock-order.ts";
 import { heldMoney, type Money } from "./money.ts";
-import { UNDELIVERED_ENDS } from "./money-back.ts";
 import { moveOrder } from "./move-order.ts";
 import { recordOrderAudit } from "./order-audit.ts";
+import { isBeforeParcel } from "./order-status.ts";
 import type { OrderView, PaymentMissingInput } from "./schema.ts";
 
 /**
@@ -38,12 +38,9 @@ export async function takeBackPayment(
 }
 
 function assertTakesBack({ status }: LockedOrder, money: Money): void {
-  const isBeforeParcel =
-    status === "Waiting for Payment" ||
-    status === "Payment Confirm" ||
-    UNDELIVERED_ENDS.includes(status);
-  if (isBeforeParcel && heldMoney(money) > 0 && money.refunded === 0) return;
-  const why = !isBeforeParcel
+  const hasLeft = !isBeforeParcel(status);
+  if (!hasLeft && heldMoney(money) > 0 && money.refunded === 0) return;
+  const why = hasLeft
     ? `This order is ${status}: its parcel has left.`
     : money.refunded > 0
       ? "Money of this order went back already."

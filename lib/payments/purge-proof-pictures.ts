@@ -12,33 +12,54 @@ const BATCH_SIZE = 500;
 const OPEN: readonly OrderStatus[] = ["Waiting for Payment", "Payment Confirm"];
 
 /**
- * Deletes pictures and senders of proofs whose order has long ended (docs/payments.md#pictures-of-proofs).
+ * Deletes pictures and senders of proofs, and pictures of refunds, whose order has long ended
+ * (docs/payments.md#pictures-of-proofs).
  * A row says so first: the sweep removes a picture that a crash leaves behind.
  */
 export async function purgeProofPictures(now = new Date()): Promise<void> {
   const endedBefore = subDays(now, (await getShopFacts()).proofRetentionDays);
   for (;;) {
-    const images = await forgetPictures(endedBefore, now);
+    const images = [
+      ...(await forgetProofs(endedBefore, now)),
+      ...(await forgetRefunds(endedBefore)),
+    ];
     await removeUnusedPrivatePictures(images);
     if (images.length < BATCH_SIZE) return;
   }
 }
 
-/** Returns the keys of a batch. An order's end is its last entry in the timeline. */
-async function forgetPictures(endedBefore: Date, now: Date): Promise<string[]> {
+/** A condition on the order `o`. Its end is its last entry in the timeline. */
+function hasEnded(before: Date) {
+  return sql`o.status <> ALL (${OPEN}::text[]) AND NOT EXISTS (
+    SELECT FROM order_events e WHERE e.order_id = o.id AND e.created_at >= ${before}::timestamptz
+  )`;
+}
+
+/** Returns the keys of a batch. */
+async function forgetProofs(endedBefore: Date, now: Date): Promise<string[]> {
   const rows = await onPool.query<{ image: string }>(sql`
     WITH ended AS (
       SELECT p.id FROM payment_proofs p JOIN orders o ON o.id = p.order_id
       WHERE p.image_deleted_at IS NULL AND p.uploaded_at < ${endedBefore}::timestamptz
-        AND o.status <> ALL (${OPEN}::text[])
-        AND NOT EXISTS (
-          SELECT FROM order_events e
-          WHERE e.order_id = o.id AND e.created_at >= ${endedBefore}::timestamptz
-        )
+        AND ${hasEnded(endedBefore)}
       LIMIT ${BATCH_SIZE} FOR UPDATE OF o, p SKIP LOCKED
     )
     UPDATE payment_proofs p SET image_deleted_at = ${now}::timestamptz, sender = ''
     FROM ended WHERE p.id = ended.id
     RETURNING p.image`);
+  return rows.map(({ image }) => image);
+}
+
+/** Returns the keys of a batch. */
+async function forgetRefunds(endedBefore: Date): Promise<string[]> {
+  const rows = await onPool.query<{ image: string }>(sql`
+    WITH ended AS (
+      SELECT m.id, m.image FROM money_entries m JOIN orders o ON o.id = m.order_id
+      WHERE m.image IS NOT NULL AND m.created_at < ${endedBefore}::timestamptz
+        AND ${hasEnded(endedBefore)}
+      LIMIT ${BATCH_SIZE} FOR UPDATE OF o, m SKIP LOCKED
+    )
+    UPDATE money_entries m SET image = NULL FROM ended WHERE m.id = ended.id
+    RETURNING ended.image`);
   return rows.map(({ image }) => image);
 }

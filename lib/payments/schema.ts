@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { atMost, EMPTY, requiredText } from "../fields/required-text.ts";
 import { typedAmount } from "../fields/typed-amount.ts";
-import { pictureField, requiredPicture } from "../media/picture-rules.ts";
+import { optionalPicture, pictureField, requiredPicture } from "../media/picture-rules.ts";
 import { parseTypedAmount } from "../money.ts";
 import { ORDER_STATUSES, PAYMENT_STATUSES } from "../orders/order-status.ts";
-import { PROOF_STATES } from "../orders/schema.ts";
+import { PROOF_STATES, refundInput } from "../orders/schema.ts";
 import { accountsInput, qrisInput, seenAccountsInput } from "../shop/settings-schema.ts";
 
 const INVALID_AMOUNT = "Amount must be in whole rupiah";
@@ -27,6 +27,10 @@ export const transferFields = z.object({
 export const submitProofInput = transferFields.extend({ image: requiredPicture(EMPTY) });
 
 export type SubmitProofInput = z.infer<typeof submitProofInput>;
+
+export const recordRefundInput = refundInput.extend({ image: optionalPicture });
+
+export type RecordRefundInput = z.infer<typeof recordRefundInput>;
 
 /** `revive`: the order goes on at its old price. `refund`: the money goes back. */
 export const LATE_ANSWERS = ["revive", "refund"] as const;

@@ -30,7 +30,8 @@ export async function submitProof(token: string, input: SubmitProofInput): Promi
   return getProofPage(token);
 }
 
-async function storeImageField(bytes: Uint8Array): Promise<string> {
+/** Stores the private picture of a form's field `image`. Throws invalid on that field, and unavailable. */
+export async function storeImageField(bytes: Uint8Array): Promise<string> {
   try {
     return await storePrivatePicture(bytes);
   } catch (error) {

@@ -10,7 +10,7 @@ import { send } from "./shop-client.ts";
 
 afterAll(() => db().$disconnect());
 
-const EXPORTS = ["orders", "products", "customers"];
+const EXPORTS = ["orders", "products", "customers", "money"];
 const IMPORT = "/api/product-import";
 
 let admin = "";
@@ -30,7 +30,7 @@ test("an export is a file for Excel, named by its day, and nobody keeps it", asy
   await createOrderRow();
   await createProduct();
   await signIn();
-  const names = ["pesanan", "barang", "pelanggan"];
+  const names = ["pesanan", "barang", "pelanggan", "uang"];
   for (const [index, name] of EXPORTS.entries()) {
     const { status, headers, json } = await send("GET", `/api/export/${name}.csv`, { token });
     expect(status).toBe(200);
@@ -44,6 +44,16 @@ test("an export is a file for Excel, named by its day, and nobody keeps it", asy
     expect(data.length).toBeGreaterThan(1);
     expect(new Set(data.map((row) => row.length)).size).toBe(1);
   }
+});
+
+test("the money ledger's days are days, and customers don't get them", async () => {
+  const path = "/api/export/money.csv";
+  const refused = await send("GET", `${path}?month=2026-13&from=tomorrow`, {
+    token: await asAdmin(),
+  });
+  expect([refused.status, Object.keys(refused.json.errors)]).toEqual([422, ["month", "from"]]);
+  expect((await send("GET", path, { token: await signIn() })).status).toBe(403);
+  expect((await send("GET", path)).status).toBe(401);
 });
 
 test("the import reads no more than 2 MB and tells a file from none", async () => {

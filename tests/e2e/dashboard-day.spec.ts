@@ -76,11 +76,11 @@ test("the day's links lead to the order and into the lists, filtered", async ({ 
   }
 });
 
-test("the sidebar has the day and seven entries; the profile leads to goods", async ({ page }) => {
+test("the sidebar has the day and eight entries; the profile leads to goods", async ({ page }) => {
   await signIn(page, ADMIN);
   await page.goto(TODAY);
   const entries = page.getByRole("navigation", { name: "Dasbor" }).getByRole("link");
-  await expect(entries).toHaveCount(8);
+  await expect(entries).toHaveCount(9);
   await expect(entries.first()).toHaveText("Hari Ini");
   await expect(entries.first()).toHaveAttribute("aria-current", "page");
   // The demo has an order that is paid but not sent.
@@ -98,6 +98,7 @@ test("each list has a download of what it shows", async ({ page }) => {
     "product?categories[]=Batik+Cloth&status[]=Terjual":
       "products.csv?categories%5B%5D=Batik+Cloth&status%5B%5D=Terjual",
     customers: "customers.csv",
+    "laporan?month=2026-11": "money.csv?month=2026-11",
   };
   for (const [list, file] of Object.entries(lists)) {
     await page.goto(`/dashboard/${list}`);

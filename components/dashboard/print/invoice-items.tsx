@@ -1,25 +1,30 @@
+import type { OrderLanguage } from "#components/orders/order-words.ts";
 import { Price } from "#components/ui/price.tsx";
 import { lineSizeWords } from "#lib/catalogue/size-words.ts";
 import type { OrderItemView } from "#lib/orders/schema.ts";
+import { INVOICE_WORDS } from "./invoice-words.ts";
 
 const HEAD = "border-b border-tinta py-2 pl-3 text-right font-semibold first:pl-0 first:text-left";
 const CELL = "py-2.5 pl-3 text-right align-top first:pl-0 first:text-left";
 
+type InvoiceItemsProps = { items: readonly OrderItemView[]; language: OrderLanguage };
+
 /** The lines as sold. Phones hide the unit price; print shows it. */
-export function InvoiceItems({ items }: { items: readonly OrderItemView[] }) {
+export function InvoiceItems({ items, language }: InvoiceItemsProps) {
+  const words = INVOICE_WORDS[language];
   return (
     <table className="w-full border-collapse">
-      <caption className="sr-only">Barang</caption>
+      <caption className="sr-only">{words.items}</caption>
       <thead>
         <tr>
           <th scope="col" className={HEAD}>
-            Barang
+            {words.items}
           </th>
           <th scope="col" className={`${HEAD} max-sm:hidden`}>
-            Harga
+            {words.price}
           </th>
           <th scope="col" className={HEAD}>
-            Jumlah
+            {words.quantity}
           </th>
           <th scope="col" className={HEAD}>
             Total
@@ -31,7 +36,9 @@ export function InvoiceItems({ items }: { items: readonly OrderItemView[] }) {
           <tr key={id} className="break-inside-avoid border-b border-garis">
             <td className={`${CELL} wrap-anywhere`}>
               {product.name}
-              <span className="block text-abu">Ukuran {lineSizeWords(product, "id")}</span>
+              <span className="block text-abu">
+                {words.size} {lineSizeWords(product, language)}
+              </span>
             </td>
             <td className={`${CELL} max-sm:hidden`}>
               <Price value={product.price} />

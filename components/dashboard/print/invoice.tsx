@@ -1,28 +1,30 @@
+import type { OrderLanguage } from "#components/orders/order-words.ts";
+import { classNames } from "#components/ui/class-names.ts";
 import { Price } from "#components/ui/price.tsx";
-import { formatDateInIndonesian } from "#lib/dates.ts";
 import { CHARGE_NAMES } from "#lib/orders/charge-names.ts";
 import type { OrderView } from "#lib/orders/schema.ts";
 import type { ShopFacts } from "#lib/shop/facts.ts";
 import { InvoiceItems } from "./invoice-items.tsx";
+import { INVOICE_WORDS } from "./invoice-words.ts";
 import { NoteOnPaper } from "./note-on-paper.tsx";
 import { parcelFacts } from "./parcel-words.ts";
 import { PrintFacts } from "./print-facts.tsx";
 import { PrintHead } from "./print-head.tsx";
-import { PAYMENT_WORDS } from "./print-words.ts";
 import { RecipientBlock } from "./recipient-block.tsx";
 
-type InvoiceProps = { order: OrderView; shop: ShopFacts };
+type InvoiceProps = { order: OrderView; shop: ShopFacts; language?: OrderLanguage };
 
-/** Products, prices and payment status of an order. */
-export function Invoice({ order, shop }: InvoiceProps) {
+/** Products, charges, payment and refunds of an order. Shop and customer read the same paper. */
+export function Invoice({ order, shop, language = "id" }: InvoiceProps) {
+  const words = INVOICE_WORDS[language];
   return (
     <>
       <PrintHead title="Invoice" orderNo={order.order_no} shop={shop}>
-        <p className="pt-1">{formatDateInIndonesian(order.created_at)}</p>
+        <p className="pt-1">{words.date(order.created_at)}</p>
       </PrintHead>
       <div className="grid gap-6 py-6 sm:grid-cols-2">
         <section>
-          <h2 className="pb-1 text-xs font-semibold text-abu">Pemesan</h2>
+          <h2 className="pb-1 text-xs font-semibold text-abu">{words.buyer}</h2>
           <p className="wrap-anywhere">
             <strong className="block">{order.name}</strong>
             {order.email === "" ? null : (
@@ -37,47 +39,59 @@ export function Invoice({ order, shop }: InvoiceProps) {
           </p>
         </section>
         <section>
-          <h2 className="pb-1 text-xs font-semibold text-abu">Dikirim ke</h2>
+          <h2 className="pb-1 text-xs font-semibold text-abu">{words.deliveredTo}</h2>
           <RecipientBlock order={order} />
         </section>
       </div>
-      <InvoiceItems items={order.order_items} />
-      <Sums order={order} />
-      <NoteOnPaper note={order.customer_note} />
+      <InvoiceItems items={order.order_items} language={language} />
+      <Sums order={order} language={language} />
+      {language === "id" ? <NoteOnPaper note={order.customer_note} /> : null}
       <PrintFacts
         className="mt-8 grid-cols-2 border-t border-garis pt-4 sm:grid-cols-4"
         facts={[
-          { label: "Pembayaran", value: PAYMENT_WORDS[order.payment_status] },
-          ...parcelFacts(order),
+          { label: words.payment, value: words.paymentStatus(order.payment_status) },
+          ...(language === "id" ? parcelFacts(order) : []),
         ]}
       />
     </>
   );
 }
 
-function Sums({ order }: { order: OrderView }) {
+type SumsProps = { order: OrderView; language: OrderLanguage };
+
+/** What was asked, and what came and went. */
+function Sums({ order, language }: SumsProps) {
+  const words = INVOICE_WORDS[language];
+  const { received, received_on: receivedOn, refunds } = order.money;
   return (
     <dl className="mt-4 ml-auto flex max-w-80 break-inside-avoid flex-col gap-1.5">
-      <div className="flex justify-between gap-6">
-        <dt>Subtotal</dt>
-        <dd>
-          <Price value={order.subtotal} />
-        </dd>
-      </div>
+      <Sum label="Subtotal" rupiah={order.subtotal} />
       {order.charges.map(({ kind, rupiah }) => (
-        <div key={kind} className="flex justify-between gap-6">
-          <dt>{CHARGE_NAMES.id[kind]}</dt>
-          <dd>
-            <Price value={rupiah} />
-          </dd>
-        </div>
+        <Sum key={kind} label={CHARGE_NAMES[language][kind]} rupiah={rupiah} />
       ))}
-      <div className="flex justify-between gap-6 border-t border-tinta pt-1.5 text-base font-bold">
-        <dt>Total</dt>
-        <dd>
-          <Price value={order.total} />
-        </dd>
-      </div>
+      <Sum
+        label="Total"
+        rupiah={order.total}
+        className="border-t border-tinta pt-1.5 text-base font-bold"
+      />
+      {receivedOn ? <Sum label={words.received(receivedOn)} rupiah={received} /> : null}
+      {refunds.map(({ sent_on, rupiah }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two refunds may be equal, and they keep their order.
+        <Sum key={index} label={words.returned(sent_on)} rupiah={-rupiah} />
+      ))}
     </dl>
+  );
+}
+
+type SumProps = { label: string; rupiah: number; className?: string };
+
+function Sum({ label, rupiah, className }: SumProps) {
+  return (
+    <div className={classNames("flex justify-between gap-6", className)}>
+      <dt>{label}</dt>
+      <dd>
+        <Price value={rupiah} />
+      </dd>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import {
+  Banknote,
   CalendarDays,
   ClipboardList,
   Globe,
@@ -20,7 +21,7 @@ export const TODAY: SidebarEntry = { label: "Hari Ini", href: "/dashboard", icon
 /** The entry that shows how many orders wait. */
 export const ORDERS_HREF = "/dashboard/orders";
 
-/** The day, the six entries that the customer asked for, and the settings. */
+/** The day, the six entries that the customer asked for, the money, and the settings. */
 export const SIDEBAR_ENTRIES: readonly SidebarEntry[] = [
   TODAY,
   { label: "Kelola Barang", href: "/dashboard/product", icon: Shirt },
@@ -29,5 +30,6 @@ export const SIDEBAR_ENTRIES: readonly SidebarEntry[] = [
   { label: "Kelola Events", href: "/dashboard/events", icon: CalendarDays },
   { label: "Kelola Gallery", href: "/dashboard/gallery", icon: Images },
   { label: "Website", href: "/home", icon: Globe },
+  { label: "Laporan Uang", href: "/dashboard/laporan", icon: Banknote },
   { label: "Pengaturan", href: "/dashboard/pengaturan", icon: Settings },
 ];

@@ -26,6 +26,9 @@ export async function listUnusedKeys(keys: readonly string[]): Promise<string[]>
 export async function listUnusedPrivateKeys(keys: readonly string[]): Promise<string[]> {
   const unused = await onPool.query<{ key: string }>(sql`
     SELECT key FROM unnest(${keys}::text[]) AS stored (key)
-    EXCEPT SELECT image FROM payment_proofs WHERE image_deleted_at IS NULL`);
+    EXCEPT (
+      SELECT image FROM payment_proofs WHERE image_deleted_at IS NULL
+      UNION ALL SELECT image FROM money_entries WHERE image IS NOT NULL
+    )`);
   return unused.map(({ key }) => key);
 }

@@ -21,6 +21,8 @@ type Entry = MoneyMove & {
   happenedAt: Date;
   note?: string;
   account?: string;
+  /** Key of the picture of a refund's transfer. */
+  image?: string | null;
 };
 
 /** Writes entries of a locked order. */

@@ -57,14 +57,17 @@ function toMoneyView(entries: readonly MoneyEntry[]): OrderView["money"] {
   const sum = (kind: MoneyKind) =>
     of(kind).reduce((rupiah, entry) => rupiah + Number(entry.rupiah), 0);
   const received = sum("received");
+  const last = of("received").findLast(({ rupiah }) => rupiah > 0);
   return {
     received,
     held: received - sum("refunded"),
-    refunds: of("refunded").map(({ happenedAt, rupiah, account, note }) => ({
+    received_on: received > 0 && last ? jakartaDay(last.happenedAt) : null,
+    refunds: of("refunded").map(({ id, orderId, happenedAt, rupiah, account, note, image }) => ({
       sent_on: jakartaDay(happenedAt),
       rupiah: Number(rupiah),
       account,
       note,
+      image: image === null ? null : `/api/order/${orderId}/refund/${id}`,
     })),
   };
 }

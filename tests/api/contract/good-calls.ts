@@ -65,6 +65,22 @@ export async function aProof(orderId: string): Promise<string> {
   return proof.id;
 }
 
+/** A refund with a picture, of an order that is cancelled for it. */
+async function aRefund(orderId: string): Promise<string> {
+  const token = await anAdmin();
+  for (const status of ["Payment Confirm", "Cancelled"]) {
+    await send("PATCH", `/api/order/${orderId}`, { token, body: { status } });
+  }
+  const { total } = await db().order.findUniqueOrThrow({ where: { id: orderId } });
+  const body = new FormData();
+  const fields = { amount: "1", account: "BCA 1", sent_on: "2026-11-01", held_seen: String(total) };
+  for (const [name, value] of Object.entries(fields)) body.set(name, value);
+  body.set("image", new Blob([new Uint8Array(await makePicture())]), "a.jpg");
+  await send("POST", `/api/order/${orderId}/refund`, { token, body });
+  const refund = await db().moneyEntry.findFirstOrThrow({ where: { orderId, kind: "refunded" } });
+  return refund.id;
+}
+
 export async function anEvent(): Promise<string> {
   const sent = { token: await anAdmin(), body: example("POST /api/event") };
   return (await send("POST", "/api/event", sent)).json.data.id;
@@ -248,6 +264,10 @@ export const GOOD_CALLS: Record<string, () => Promise<GoodCall>> = {
     const body = { amount: "5.000", account: "BCA 1", sent_on: "2026-11-01" };
     return forAdmin({ params: { id }, body: { ...body, held_seen: String(total) } });
   },
+  "GET /api/order/{id}/refund/{refundId}": async () => {
+    const { token, id } = await ordered();
+    return { token, params: { id, refundId: await aRefund(id) } };
+  },
   "GET /api/order/{id}/qris": own(orderPiece),
   "GET /api/order/{id}/tracking": own(orderPiece),
   "GET /api/payment": async () => {
@@ -320,6 +340,7 @@ export const GOOD_CALLS: Record<string, () => Promise<GoodCall>> = {
     return forAdmin({ body: { csv: json, dry_run: "true" } });
   },
   "GET /api/export/customers.csv": () => forAdmin(),
+  "GET /api/export/money.csv": () => forAdmin(),
   "GET /api/export/orders.csv": () => forAdmin(),
   "GET /api/export/products.csv": () => forAdmin(),
   "GET /api/product-import": () => forAdmin(),

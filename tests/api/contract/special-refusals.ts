@@ -55,6 +55,7 @@ const UPLOADS = [
   "POST /api/gallery",
   "PATCH /api/gallery/{id}",
   "POST /api/product-import",
+  "POST /api/order/{id}/refund",
   "POST /api/settings",
 ];
 
@@ -235,6 +236,7 @@ export const SPECIAL_REFUSALS: Special[] = [
     },
   ),
   ["PATCH /api/eventimage/0", 404, "no such event", withQuery({ eventId: randomUUID() })],
+  ["GET /api/export/money.csv", 422, "no such month", withQuery({ month: "2026-13" })],
   ["PATCH /api/eventimage/0", 422, "no such slot", withQuery({ index: "5" })],
   special(
     "POST /api/tariff",

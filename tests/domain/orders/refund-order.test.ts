@@ -45,9 +45,10 @@ test("money goes back in two parts; the order, its customer and the books say so
   expect(seen.money).toEqual({
     received: total,
     held: 0,
+    received_on: TODAY,
     refunds: [
-      { sent_on: TODAY, rupiah: 10_000, account: "BCA 123", note: "Bagian pertama" },
-      { sent_on: TODAY, rupiah: total - 10_000, account: "BCA 123", note: "" },
+      { sent_on: TODAY, rupiah: 10_000, account: "BCA 123", note: "Bagian pertama", image: null },
+      { sent_on: TODAY, rupiah: total - 10_000, account: "BCA 123", note: "", image: null },
     ],
   });
   expect(seen.timeline.at(-1)?.note).toMatch(/^Money went back to the customer: Rp/);

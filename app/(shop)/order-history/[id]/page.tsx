@@ -1,3 +1,4 @@
+import { Printer } from "lucide-react";
 import type { Metadata } from "next";
 import { orHome } from "#app/or-home.ts";
 import { ArrivedButton } from "#components/orders/arrived-button.tsx";
@@ -11,6 +12,7 @@ import { OrderSums } from "#components/orders/order-sums.tsx";
 import { OrderTimeline } from "#components/orders/order-timeline.tsx";
 import { ParcelTracking } from "#components/orders/parcel-tracking.tsx";
 import { Breadcrumbs } from "#components/ui/breadcrumbs.tsx";
+import { PageLink } from "#components/ui/page-link.tsx";
 import { requireActor } from "#lib/http/caller/current-user.ts";
 import { getOrder } from "#lib/orders/get-order.ts";
 import { awaitsTransfer, hasDelivery, mayCancel } from "#lib/orders/order-status.ts";
@@ -51,6 +53,15 @@ export default async function OrderPage({ params }: OrderPageProps) {
           <div className="pt-4">
             <OrderSums order={order} language="en" />
           </div>
+          {order.money.received > 0 ? (
+            <PageLink
+              href={`/order-history/${order.id}/invoice`}
+              className="link mt-2 inline-flex min-h-11 items-center gap-2"
+            >
+              <Printer size={18} aria-hidden />
+              Invoice
+            </PageLink>
+          ) : null}
         </section>
         <div className="flex flex-col gap-10">
           <section aria-labelledby="timeline">

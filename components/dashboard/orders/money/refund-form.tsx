@@ -44,6 +44,14 @@ export function RefundForm({ orderId, held }: RefundFormProps) {
         error={errors.note?.message}
         {...form.register("note")}
       />
+      <TextField
+        label="Gambar bukti transfer"
+        hint="Boleh kosong. JPEG, PNG atau WebP; pelanggan melihatnya"
+        type="file"
+        accept="image/jpeg,image/png,image/webp"
+        error={errors.image?.message}
+        {...form.register("image")}
+      />
       <Button type="submit" busy={busy} className="self-start">
         Catat Pengembalian
       </Button>

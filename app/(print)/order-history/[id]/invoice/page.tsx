@@ -1,0 +1,36 @@
+import type { Metadata } from "next";
+import { orHome } from "#app/or-home.ts";
+import { BackLink } from "#components/dashboard/parts/back-link.tsx";
+import { Invoice } from "#components/dashboard/print/invoice.tsx";
+import { Paper } from "#components/dashboard/print/paper.tsx";
+import { PrintButton } from "#components/dashboard/print/print-button.tsx";
+import { requireActor } from "#lib/http/caller/current-user.ts";
+import { getOrder } from "#lib/orders/get-order.ts";
+import { getShopFacts } from "#lib/shop/get-shop-facts.ts";
+
+export const metadata: Metadata = { title: "Invoice" };
+
+type InvoicePageProps = { params: Promise<{ id: string }> };
+
+/** The customer's own invoice, on paper or as a PDF of the browser. */
+export default async function InvoicePage({ params }: InvoicePageProps) {
+  const { id } = await params;
+  const order = await orHome(async () =>
+    getOrder(await requireActor(`/order-history/${id}/invoice`), id),
+  );
+  return (
+    <div lang="en">
+      <header className="border-b border-garis bg-putih px-4 py-4 sm:px-6 print:hidden">
+        <div className="mx-auto flex max-w-[210mm] flex-wrap items-center justify-between gap-3">
+          <BackLink href={`/order-history/${order.id}`}>Order {order.order_no}</BackLink>
+          <PrintButton label="Print" />
+        </div>
+      </header>
+      <main id="main" tabIndex={-1} className="px-4 py-6 outline-none sm:px-6 sm:py-8 print:p-0">
+        <Paper document="invoice">
+          <Invoice order={order} shop={await getShopFacts()} language="en" />
+        </Paper>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { Price } from "#components/ui/price.tsx";
+import { formatDate, formatMonth } from "#lib/dates.ts";
+import type { MoneyReport, ReportRow } from "#lib/orders/books/schema.ts";
+import { CardList } from "../parts/card-list.tsx";
+import { type Column, DataTable } from "../parts/data-table.tsx";
+import { Panel } from "../parts/panel.tsx";
+import { reportColumns } from "./report-columns.ts";
+
+/** The report's totals, and a row for each day or month with money. */
+export function ReportTable({ report }: { report: MoneyReport }) {
+  const { rows, per, total } = report;
+  const columns = reportColumns(report);
+  const label = per === "day" ? "Uang per hari" : "Uang per bulan";
+  const periodOf = ({ period }: ReportRow) => (
+    <span lang="en" className="whitespace-nowrap">
+      {per === "day" ? formatDate(period) : formatMonth(period)}
+    </span>
+  );
+  const tableColumns: Column<ReportRow & { id: string }>[] = [
+    { label: per === "day" ? "Hari" : "Bulan", isHeading: true, cell: periodOf },
+    ...columns.map(
+      ({ label, amount }): Column<ReportRow & { id: string }> => ({
+        label,
+        align: "right",
+        cell: (row) => <Price value={amount(row)} />,
+      }),
+    ),
+  ];
+  return (
+    <div className="flex flex-col gap-6">
+      <Panel title="Jumlah semuanya">
+        <dl className="grid grid-cols-2 gap-x-8 gap-y-3 @2xl:grid-cols-4">
+          {columns.map(({ label, amount }) => (
+            <div key={label}>
+              <dt className="text-sm text-abu">{label}</dt>
+              <dd className="font-bold">
+                <Price value={amount(total)} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </Panel>
+      <div>
+        <DataTable
+          caption={label}
+          columns={tableColumns}
+          rows={rows.map((row) => ({ ...row, id: row.period }))}
+        />
+        <CardList label={label}>
+          {rows.map((row) => (
+            <li key={row.period} className="min-w-0 border border-garis p-4 text-[0.9375rem]">
+              <p className="pb-2 font-semibold">{periodOf(row)}</p>
+              <dl className="grid gap-1">
+                {columns.map(({ label, amount }) => (
+                  <div key={label} className="flex justify-between gap-4">
+                    <dt className="text-abu">{label}</dt>
+                    <dd>
+                      <Price value={amount(row)} />
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            </li>
+          ))}
+        </CardList>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import "server-only";
+import type { Actor } from "../actor.ts";
+import { assertAdmin } from "../assert-admin.ts";
+import { refundOrder } from "../orders/refund-order.ts";
+import type { OrderView } from "../orders/schema.ts";
+import type { RecordRefundInput } from "./schema.ts";
+import { storeImageField } from "./submit-proof.ts";
+
+/**
+ * Writes a refund down, with the picture of its transfer if there is one. Throws like refundOrder, invalid for
+ * an unreadable picture, and unavailable (picture store).
+ */
+export async function recordRefund(
+  actor: Actor,
+  id: string,
+  { image, ...input }: RecordRefundInput,
+): Promise<OrderView> {
+  assertAdmin(actor);
+  // A picture whose refund is refused has no row, and the clean-up removes it.
+  return refundOrder(actor, id, input, image ? await storeImageField(image) : null);
+}

@@ -1,0 +1,3 @@
+-- Only adds.
+-- AlterTable
+ALTER TABLE "money_entries" ADD COLUMN     "image" TEXT;
