@@ -80,19 +80,17 @@ export function OrderList({ orders, canSelect = false }: OrderListProps) {
             data-row
             className="relative flex flex-col gap-2 border border-garis p-4 text-[0.9375rem] hover:bg-mori"
           >
-            <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <div className="flex items-center gap-x-3">
               {canSelect ? <span className="-my-2.5 -ml-3">{SELECT.cell(order)}</span> : null}
               <OrderLink order={order} />
-              <span className="ml-auto">
-                <OrderStatusPill status={order.status} language="id" />
-              </span>
+              <Price value={order.total} className="ml-auto font-semibold" />
             </div>
             <p className="text-sm text-abu">
               <time dateTime={order.created_at}>{formatMoment(order.created_at)}</time>
             </p>
-            <div className="flex justify-between gap-4">
-              <OrderPeople order={order} />
-              <Price value={order.total} className="font-semibold" />
+            <OrderPeople order={order} />
+            <div>
+              <OrderStatusPill status={order.status} language="id" />
             </div>
             <p className="text-sm text-abu">
               {order.quantity} potong, {PAYMENT_LABELS[order.payment_status].toLowerCase()}
