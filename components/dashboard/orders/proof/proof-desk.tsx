@@ -1,6 +1,6 @@
 "use client";
 
-import { createContext, type ReactNode, useContext, useState } from "react";
+import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from "react";
 import { Button } from "#components/ui/button/button.tsx";
 import { Dialog } from "#components/ui/dialog/dialog.tsx";
 import { formatMoment } from "#lib/dates.ts";
@@ -90,6 +90,9 @@ type ProofSheetProps = {
 function ProofSheet({ waiting, answered, others, isOpen, onSkip, onAnswered }: ProofSheetProps) {
   const { orderId, orderNo, name, total, accounts, proof } = waiting;
   const { matches, words } = compareAmount(proof.amount, total);
+  const top = useRef<HTMLParagraphElement>(null);
+  // The answered proof took the focus along.
+  useEffect(() => top.current?.focus(), []);
   useDialogKeys(isOpen && others > 0, { n: onSkip });
 
   return (
@@ -110,7 +113,7 @@ function ProofSheet({ waiting, answered, others, isOpen, onSkip, onAnswered }: P
         <p role="status" className="text-sm text-daun empty:hidden">
           {answered}
         </p>
-        <p>
+        <p ref={top} tabIndex={-1} className="outline-none">
           <strong className="block text-lg">{orderNo}</strong>
           {name}
         </p>

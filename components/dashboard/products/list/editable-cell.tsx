@@ -72,7 +72,7 @@ export function EditableCell({ product, field }: EditableCellProps) {
             setWrong(null);
           }}
           onKeyDown={press}
-          onBlur={() => saveTyped() || input.current?.focus()}
+          onBlur={saveTyped}
           className={classNames(
             CONTROL_CLASS,
             "min-h-11! px-2! py-1! text-right tabular-nums",
