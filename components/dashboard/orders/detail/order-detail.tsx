@@ -40,7 +40,7 @@ export function OrderDetail({ order, note, hasHistory }: OrderDetailProps) {
       <div className="grid items-start gap-4 @3xl:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="@container grid min-w-0 gap-4">
           {order.proofs.length > 0 ? <ProofPanel order={order} /> : null}
-          <div className="grid items-start gap-4 @2xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+          <div className="grid items-start gap-4 @xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
             <Panel title="Barang">
               <OrderItems items={order.order_items} language="id" />
               <div className="pt-4">
