@@ -4,7 +4,7 @@ import type { BankAccount } from "../shop/settings-schema.ts";
 
 /** Longer queues are shown as "more than 100". */
 export const QUEUE_LIMIT = 100;
-export const QUEUE_PREVIEW = 5;
+export const QUEUE_PREVIEW = 10;
 
 export const LATE_AFTER_DAYS = 7;
 /** Customers are reminded at the same time. */
