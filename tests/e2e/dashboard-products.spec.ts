@@ -349,6 +349,7 @@ test("filters are in the address, and 'Hapus Filter' clears them", async ({ page
   await expect(rows).toHaveCount(1);
   await menu("Status").click();
   await expectWellMade(page);
+  await page.setViewportSize({ width: 1280, height: 844 });
   await page.getByRole("checkbox", { name: "Terjual", exact: true }).check();
   await expect(page.getByText("Tidak ada barang yang cocok")).toBeVisible();
   await page.getByRole("button", { name: "Hapus Filter" }).click();
