@@ -131,7 +131,7 @@ type PricesProps = { products: readonly ProductRow[]; changes: PlannedChange[] }
 
 function Prices({ products, changes }: PricesProps) {
   return (
-    <ul role="status" className="text-sm tabular-nums">
+    <ul aria-live="polite" className="text-sm tabular-nums">
       {products.slice(0, MOST_SHOWN).map(({ id, name, price }, at) => (
         <li key={id} className="flex justify-between gap-4 border-b border-garis py-1">
           <span className="min-w-0 truncate">{name}</span>
