@@ -60,7 +60,7 @@ export function formatMonth(date: Date | string): string {
   return longMonth.format(new Date(date));
 }
 
-/** "3 Mei 2027", for what is printed. */
+/** "3 Mei 2027", for the dashboard and what is printed. */
 export function formatDateInIndonesian(date: Date | string): string {
   return longDateInIndonesian.format(new Date(date));
 }
@@ -70,9 +70,9 @@ export function formatDateTime(date: Date | string): string {
   return `${longDateTime.format(new Date(date))} WIB`;
 }
 
-/** "21 November 2026, 19:05 WIB": for Indonesian text, where "at" would be a foreign word. */
+/** "3 Mei 2027, 19:05 WIB", in Indonesian. */
 export function formatMoment(date: Date | string): string {
-  return `${formatDate(date)}, ${shortTime.format(new Date(date))} WIB`;
+  return `${formatDateInIndonesian(date)}, ${shortTime.format(new Date(date))} WIB`;
 }
 
 /** "261121" */

@@ -1,3 +1,4 @@
+import { classNames } from "#components/ui/class-names.ts";
 import { Price } from "#components/ui/price.tsx";
 import { ProductPicture } from "#components/ui/product-picture.tsx";
 import { listImages } from "#lib/catalogue/product-images.ts";
@@ -24,8 +25,8 @@ function OrderItem({ item, language }: { item: OrderItemView; language: OrderLan
   const { product, quantity } = item;
   return (
     <li className="relative flex gap-4 py-4">
-      <span className="w-16 shrink-0 sm:w-20">
-        <ProductPicture src={listImages(product)[0]} alt="" sizes="80px" kind="thumb" />
+      <span className={classNames("shrink-0", language === "id" ? "w-24" : "w-16 sm:w-20")}>
+        <ProductPicture src={listImages(product)[0]} alt="" sizes="96px" kind="thumb" />
       </span>
       <div className="flex min-w-0 grow flex-col gap-x-6 gap-y-2 sm:flex-row sm:justify-between">
         <div className="min-w-0">

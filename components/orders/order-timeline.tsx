@@ -31,11 +31,11 @@ export function OrderTimeline({ timeline, language }: OrderTimelineProps) {
             />
             <p
               className={isLast ? "font-semibold text-soga-900" : "font-medium"}
-              lang={isStatus ? "en" : undefined}
+              lang={isStatus ? language : undefined}
             >
               {title}
             </p>
-            <p className="text-sm text-abu" lang="en">
+            <p className="text-sm text-abu" lang={language}>
               <time dateTime={at}>{words.moment(at)}</time>
             </p>
             {note === "" ? null : <p className="pt-1 text-sm break-words">{note}</p>}

@@ -25,15 +25,15 @@ test("a customer reads each thing once, and in words of their own", () => {
   ]);
 });
 
-test("an admin reads the notes in Indonesian, and the statuses in English", () => {
+test("an admin reads notes and statuses in Indonesian", () => {
   const lines = timelineLines(WALK, "id");
   expect(lines.map(({ title }) => title)).toEqual([
-    "Waiting for Payment",
+    "Menunggu pembayaran",
     "Bukti pembayaran masuk",
     "Bukti pembayaran ditolak",
-    "Payment Confirm",
-    "In Delivery",
-    "Completed",
+    "Pembayaran dikonfirmasi",
+    "Dalam pengiriman",
+    "Selesai",
   ]);
   expect(lines.at(-1)?.note).toBe("Pelanggan sudah menerima paket");
   expect(lines.map(({ isStatus }) => isStatus)).toEqual([true, false, false, true, true, true]);

@@ -1,6 +1,7 @@
 import type { OrderView } from "#lib/orders/schema.ts";
 import { readTimelineNote, type TimelineNote } from "#lib/orders/timeline-notes.ts";
 import type { OrderLanguage } from "./order-words.ts";
+import { statusLabel } from "./status-labels.ts";
 
 /** The notes as their readers say them: customers in English, admins in Indonesian. */
 const WORDS: Record<OrderLanguage, Record<TimelineNote, string>> = {
@@ -33,7 +34,7 @@ const WORDS: Record<OrderLanguage, Record<TimelineNote, string>> = {
 type TimelineLine = {
   at: string;
   title: string;
-  /** True where the title is a status, which stays English in both languages. */
+  /** True where the title is a status. */
   isStatus: boolean;
   note: string;
 };
@@ -43,8 +44,9 @@ export function timelineLines(
   timeline: OrderView["timeline"],
   language: OrderLanguage,
 ): TimelineLine[] {
-  return timeline.map(({ status, at, note }, index) => {
-    const goesOn = timeline[index - 1]?.status === status && note !== "";
+  return timeline.map(({ status: stored, at, note }, index) => {
+    const goesOn = timeline[index - 1]?.status === stored && note !== "";
+    const status = language === "id" ? statusLabel(stored) : stored;
     const known = readTimelineNote(note);
     if (!known)
       return { at, title: goesOn ? note : status, isStatus: !goesOn, note: goesOn ? "" : note };

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { jsonList } from "../fields/json-list.ts";
 import { atMost, requiredText } from "../fields/required-text.ts";
 import { searchText } from "../fields/search-text.ts";
 import { pictureField } from "../media/picture-rules.ts";
@@ -154,12 +155,62 @@ export const createProductInput = productInput(null);
 
 export type CreateProductInput = z.infer<typeof createProductInput>;
 
-/** Absent fields stay as they are. Where the stock isn't `stock_seen` any more, the update is a conflict. */
-export const updateProductInput = productFields
-  .partial()
-  .extend({ stock_seen: stockField.optional() });
+/** The stock and the price that the admin saw. Another by now is a conflict. */
+const seenFields = { stock_seen: stockField.optional(), price_seen: priceField.optional() };
+
+/** Absent fields stay as they are. */
+export const updateProductInput = productFields.partial().extend(seenFields);
 
 export type UpdateProductInput = z.infer<typeof updateProductInput>;
+
+/** At most so many products are changed in one request. */
+export const MAX_PRODUCTS_AT_ONCE = 100;
+
+const productChange = productFields
+  .pick({ category: true, price: true, stock: true })
+  .partial()
+  .extend({
+    ...seenFields,
+    id: z.uuid().toLowerCase(),
+    /** True deletes the product; the other fields don't count then. */
+    is_deleted: z.boolean().default(false),
+  });
+
+export type ProductChange = z.infer<typeof productChange>;
+
+export const updateProductsInput = z.object({
+  changes: jsonList(
+    z
+      .array(productChange)
+      .min(1, "Pilih barang dulu")
+      .max(MAX_PRODUCTS_AT_ONCE, `Paling banyak ${MAX_PRODUCTS_AT_ONCE} barang sekaligus`),
+  ),
+});
+
+export type UpdateProductsInput = z.infer<typeof updateProductsInput>;
+
+/** `failed`: the shop couldn't tell or try; the product may be changed again. */
+export const PRODUCT_CHANGE_RESULTS = [
+  "saved",
+  "conflict",
+  "invalid",
+  "not-found",
+  "failed",
+] as const;
+
+export const productChangeResult = z.object({
+  id: z.string(),
+  result: z.enum(PRODUCT_CHANGE_RESULTS),
+  /** The stock and the price after the call; null where they aren't known. */
+  stock: z.number().int().nullable(),
+  price: z.string().nullable(),
+  /** The reason of a change that wasn't made, else empty. */
+  message: z.string(),
+});
+
+export type ProductChangeResult = z.infer<typeof productChangeResult>;
+
+export const updateProductsAnswer = z.object({ data: z.array(productChangeResult) });
 
 export const productAnswer = z.object({ data: productView });
 

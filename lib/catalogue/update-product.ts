@@ -8,6 +8,7 @@ import { keepReplacedPictures } from "../media/replaced-pictures.ts";
 import { applySlotChanges, removedKeys, slotsOf, withStoredFiles } from "../media/slot-changes.ts";
 import type { Category, Size } from "./categories.ts";
 import { getProduct } from "./get-product.ts";
+import { assertSeen } from "./internal/assert-seen.ts";
 import { editStock } from "./internal/edit-stock.ts";
 import { lockProduct } from "./internal/lock-product.ts";
 import { productAudit } from "./internal/product-audit.ts";
@@ -19,8 +20,8 @@ import { sizeIfNone, sizeOptions } from "./sizes.ts";
 import type { SettledSizing } from "./sizing.ts";
 
 /**
- * Changes the input's fields. Throws forbidden, not-found, invalid, and conflict where the stock isn't
- * `stock_seen`.
+ * Changes the input's fields. Throws forbidden, not-found, invalid, and conflict where stock or price
+ * aren't those of `stock_seen` and `price_seen`.
  */
 export async function updateProduct(
   actor: Actor,
@@ -33,6 +34,7 @@ export async function updateProduct(
   return withStoredFiles(input, async (stored) => {
     const product = await inTransaction(async (tx) => {
       const before = await lockProduct(tx, id);
+      assertSeen(before, input);
       const slots = applySlotChanges(slotsOf(before), input, stored);
       const stock = await editStock(tx, actor, before, input);
       await keepReplacedPictures(tx, removedKeys(slotsOf(before), slots));

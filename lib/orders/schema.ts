@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { jsonList } from "../fields/json-list.ts";
 import { noteText } from "../fields/note-text.ts";
 import { atMost, EMPTY, requiredText } from "../fields/required-text.ts";
 import { searchText } from "../fields/search-text.ts";
@@ -243,19 +244,8 @@ const orderChanges = z
   .max(MAX_ORDERS_AT_ONCE, `Paling banyak ${MAX_ORDERS_AT_ONCE} pesanan sekaligus`);
 
 export const updateOrdersInput = z.object({
-  /** A form sends the list as JSON text. */
-  changes: z.union([orderChanges, z.string().transform(readJson).pipe(orderChanges)], {
-    error: "Daftar perubahan tidak bisa dibaca",
-  }),
+  changes: jsonList(orderChanges),
 });
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
 
 export type UpdateOrdersInput = z.infer<typeof updateOrdersInput>;
 

@@ -84,7 +84,8 @@ type Row = Omit<QueuedOrder, "at"> & { at: Date };
 
 async function queue(at: Statement, where: Statement): Promise<WorkQueue> {
   const rows = await onPool.query<Row>(sql`
-    SELECT o.id::text, o.order_no AS "orderNo", o.customer_name AS name, o.resi, o.total::float8, ${at} AS at
+    SELECT o.id::text, o.order_no AS "orderNo", o.customer_name AS name, o.quantity AS pieces,
+      o.city, o.service, o.customer_note AS note, o.resi, o.total::float8, ${at} AS at
     FROM orders o WHERE ${where}
     ORDER BY at, o.id LIMIT ${QUEUE_LIMIT + 1}::int`);
   return {

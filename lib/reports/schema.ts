@@ -1,8 +1,10 @@
 import type { Category } from "../catalogue/categories.ts";
+import type { ProofView } from "../orders/schema.ts";
+import type { BankAccount } from "../shop/settings-schema.ts";
 
 /** Longer queues are shown as "more than 100". */
 export const QUEUE_LIMIT = 100;
-export const QUEUE_PREVIEW = 5;
+export const QUEUE_PREVIEW = 10;
 
 export const LATE_AFTER_DAYS = 7;
 /** Customers are reminded at the same time. */
@@ -15,12 +17,30 @@ export type QueuedOrder = {
   id: string;
   orderNo: string;
   name: string;
+  pieces: number;
+  city: string;
+  /** The carrier's: "REG". */
+  service: string;
+  /** The customer's; empty for none. */
+  note: string;
   /** The saved tracking number. */
   resi: string | null;
   /** Rupiah, with shipping. */
   total: number;
   /** Start of the wait; for an order with a payment deadline the deadline. */
   at: string;
+};
+
+/** A proof that nobody has answered, with what it should show. */
+export type WaitingProof = {
+  orderId: string;
+  orderNo: string;
+  name: string;
+  /** Rupiah. */
+  total: number;
+  /** The shop's accounts that the customer was shown. */
+  accounts: BankAccount[];
+  proof: ProofView;
 };
 
 /** Longest-waiting first. */

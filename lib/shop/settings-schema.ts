@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { jsonList } from "../fields/json-list.ts";
 import { atMost, requiredText } from "../fields/required-text.ts";
 
 /** An account as customers see it, and as orders and mails keep it. */
@@ -52,26 +53,13 @@ export const accountsForm = z.object({
     .max(MAX_ACCOUNTS, `Paling banyak ${MAX_ACCOUNTS} rekening`),
 });
 
-/** Also takes the list as JSON text, as a form sends it. */
-function listOrJson<List extends z.ZodType>(list: List) {
-  return z.union([list, z.string().transform(readJson).pipe(list)], { error: firstMessage });
-}
-
-export const accountsInput = listOrJson(accountsForm.shape.payment_accounts);
+export const accountsInput = jsonList(accountsForm.shape.payment_accounts, firstMessage);
 
 /** The list as an admin saw it, whatever its fields hold. */
-export const seenAccountsInput = listOrJson(paymentSettings.shape.payment_accounts);
+export const seenAccountsInput = jsonList(paymentSettings.shape.payment_accounts, firstMessage);
 
 /** What is pasted; an empty one removes the code. */
 export const qrisInput = z.string().max(MAX_TYPED_QRIS, atMost(MAX_TYPED_QRIS, "id")).nullable();
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
 
 /** Returns the list's own message, where its shape is right and a field isn't. */
 function firstMessage({ code, errors }: z.core.$ZodRawIssue): string {

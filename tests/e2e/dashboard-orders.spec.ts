@@ -57,7 +57,7 @@ test("leaving the natural path asks, and a resi is saved", async ({ page, reques
   const order = await placeOrder(request);
   await page.goto(detailOf(order));
   await setStatus(page, "Payment Confirm");
-  await expect(statusNow(page)).toHaveText("Payment Confirm");
+  await expect(statusNow(page)).toHaveText("Pembayaran dikonfirmasi");
   const dialog = page.getByRole("dialog", { name: "Ubah status pesanan?" });
 
   await setStatus(page, "In Delivery");
@@ -68,14 +68,14 @@ test("leaving the natural path asks, and a resi is saved", async ({ page, reques
   await page.getByRole("button", { name: "Simpan Resi" }).click();
   await expect(page.getByText("JNE0012345678")).toBeVisible();
   await setStatus(page, "In Delivery");
-  await expect(statusNow(page)).toHaveText("In Delivery");
+  await expect(statusNow(page)).toHaveText("Dalam pengiriman");
 
   await setStatus(page, "Payment Confirm");
   await expect(dialog).toContainText(
-    "Dari “In Delivery” ke “Payment Confirm” bukan alur yang biasa.",
+    "Dari “Dalam pengiriman” ke “Pembayaran dikonfirmasi” bukan alur yang biasa.",
   );
   await dialog.getByRole("button", { name: "Ya, ubah status" }).click();
-  await expect(statusNow(page)).toHaveText("Payment Confirm");
+  await expect(statusNow(page)).toHaveText("Pembayaran dikonfirmasi");
 });
 
 test("a note is kept, and warns before it is lost", async ({ page, request }) => {

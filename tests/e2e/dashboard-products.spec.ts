@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { makeLongAnimation, makeNoise, makePicture } from "#tests/factories/picture.ts";
 import { PRODUCT_FORM } from "#tests/factories/product-input.ts";
 import { makeGate } from "#tests/fakes/gate.ts";
+import { adminOf } from "./support/goods.ts";
 import { holdBack } from "./support/hold-back.ts";
 import { sell } from "./support/orders.ts";
 import { fromShop } from "./support/shop.ts";
@@ -308,6 +309,8 @@ test("a piece is deleted after a question that names it", async ({ page }) => {
   const name = `Kemeja Yang Dihapus ${crypto.randomUUID().slice(0, 8)}`;
   const { id } = await makeProduct(page, { name });
   await page.goto(`${LIST}?q=${name}`);
+  const menu = page.getByRole("button", { name: `Tindakan ${name}` });
+  await menu.click();
   await page.getByRole("button", { name: `Hapus ${name}` }).click();
   await expect(openDialog(page)).toContainText(name);
   await page.getByRole("button", { name: "Batal" }).click();
@@ -315,10 +318,10 @@ test("a piece is deleted after a question that names it", async ({ page }) => {
   expect((await page.request.get(`/api/product/${id}`)).status()).toBe(200);
 
   const held = await holdBack(page, `**/api/product/${id}*`);
-  const button = page.getByRole("button", { name: `Hapus ${name}` });
-  await button.click();
+  await menu.click();
+  await page.getByRole("button", { name: `Hapus ${name}` }).click();
   await openDialog(page).getByRole("button", { name: "Hapus", exact: true }).click();
-  await expect(button).toHaveAttribute("aria-busy", "true");
+  await expect(menu).toHaveAttribute("aria-busy", "true");
   held.open();
   await expect(openDialog(page).getByText("Barang berhasil dihapus.")).toBeVisible();
   await expect(page).toHaveURL(/q=Kemeja/);
@@ -336,17 +339,22 @@ test("filters are in the address, and 'Hapus Filter' clears them", async ({ page
   await page.getByPlaceholder("Masukan Nama Barang").fill(`BATIK ${mark.toUpperCase()}`);
   await expect(rows).toHaveCount(2);
   await expect(page).toHaveURL(/q=BATIK/);
+  const menu = (name: string) => page.getByRole("button", { name });
+  await menu("Sizes").click();
   await page.getByRole("checkbox", { name: "L", exact: true }).check();
   await expect(rows).toHaveCount(1);
   await expect(rows).toContainText("Dua");
   await page.reload();
-  await expect(page.getByRole("checkbox", { name: "L", exact: true })).toBeChecked();
+  await expect(menu("Sizes: L")).toBeVisible();
   await expect(rows).toHaveCount(1);
+  await menu("Status").click();
+  await expectWellMade(page);
+  await page.setViewportSize({ width: 1280, height: 844 });
   await page.getByRole("checkbox", { name: "Terjual", exact: true }).check();
   await expect(page.getByText("Tidak ada barang yang cocok")).toBeVisible();
   await page.getByRole("button", { name: "Hapus Filter" }).click();
   await expect(rows).toHaveCount(2);
-  await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(0);
+  await expect(menu("Sizes")).toHaveText("Sizes");
   await expect(page).not.toHaveURL(/sizes|status/);
 });
 
@@ -399,8 +407,9 @@ test("a failed creation or deletion is told in the dialog", async ({ page, stray
     route.fulfill({ status: 500, json: { message: "Oops" } }),
   );
   await page.goto(`${LIST}?q=${name}`);
-  const button = page.getByRole("button", { name: `Hapus ${name}` });
+  const button = page.getByRole("button", { name: `Tindakan ${name}` });
   await button.click();
+  await page.getByRole("button", { name: `Hapus ${name}` }).click();
   await openDialog(page).getByRole("button", { name: "Hapus", exact: true }).click();
   await expect(openDialog(page)).toContainText("Barang gagal dihapus.");
   await expectRefusal(strayErrors, 500);
@@ -425,6 +434,9 @@ test("a product's page is one press away from its row and its form", async ({ pa
   const { id } = await makeProduct(page, { name });
   for (const path of [`${LIST}?q=${name}`, `${FORM}/${id}`]) {
     await page.goto(path);
+    if (path.startsWith(`${LIST}?`)) {
+      await page.getByRole("button", { name: `Tindakan ${name}` }).click();
+    }
     await page
       .getByRole("link", { name: `Lihat di toko ${name}` })
       .filter({ visible: true })
@@ -432,4 +444,63 @@ test("a product's page is one press away from its row and its form", async ({ pa
     await page.waitForURL(`**/product-detail/${id}`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
   }
+});
+
+test("stock and price are edited in the row; a refusal stands at its cell", async ({
+  page,
+  request,
+  strayErrors,
+}) => {
+  const name = `Kemeja Sel ${crypto.randomUUID().slice(0, 8)}`;
+  const { id } = await makeProduct(page, { name, stock: "5" });
+  await page.goto(`${LIST}?q=${name}`);
+  const row = page.getByRole("row", { name: new RegExp(name) });
+  await row.getByRole("button", { name: /^Ubah Harga/ }).click();
+  await page.keyboard.type("475.000");
+  await page.keyboard.press("Enter");
+  await expect(row.getByRole("button", { name: /^Ubah Harga/ })).toHaveText(/475\.000/);
+  await expect(row.getByRole("button", { name: /^Ubah Harga/ })).toBeFocused();
+  await expect.poll(async () => (await readProduct(page, id)).price).toBe("475000");
+
+  await sell(request, { id }, 2);
+  await row.getByRole("button", { name: /^Ubah Stock/ }).click();
+  await page.keyboard.type("9");
+  await page.keyboard.press("Enter");
+  await expect(
+    row.getByRole("alert").filter({ hasText: "Stock berubah: sekarang 3." }),
+  ).toBeVisible();
+  await expectRefusal(strayErrors, 409);
+  await expect(row.getByRole("button", { name: /^Ubah Stock/ })).toHaveText("3");
+  await row.getByRole("button", { name: /^Ubah Stock/ }).click();
+  await page.keyboard.type("-1");
+  await page.keyboard.press("Enter");
+  await expect(row.getByText(/^Stock harus bilangan bulat/)).toBeVisible();
+  await page.keyboard.press("Escape");
+  expect(await readProduct(page, id)).toMatchObject({ stock: 3 });
+});
+
+test("several pieces change at once, each with its result", async ({ page, request }) => {
+  const mark = crypto.randomUUID().slice(0, 8);
+  const first = await makeProduct(page, { name: `Kemeja ${mark} Satu`, price: "450000" });
+  const second = await makeProduct(page, { name: `Kemeja ${mark} Dua`, price: "450000" });
+  await page.goto(`${LIST}?q=${mark}`);
+  for (const word of ["Satu", "Dua"]) {
+    await page.getByRole("checkbox", { name: `Pilih Kemeja ${mark} ${word}` }).check();
+  }
+  const other = await adminOf(request);
+  await other.setPrice(second, 460_000);
+  await page.getByRole("button", { name: "Ubah Barang" }).click();
+  await openDialog(page).getByLabel("Persen").fill("10");
+  await expect(openDialog(page)).toContainText("495.000");
+  await expectWellMade(page);
+  await page.setViewportSize({ width: 1280, height: 844 });
+  await openDialog(page).getByRole("button", { name: "Ubah 2 barang" }).click();
+  const results = page.getByRole("region", { name: "Hasil", exact: true });
+  await expect(results).toBeFocused();
+  await expect(results).toContainText("1 barang diubah, 1 tidak berubah.");
+  await expect(results.getByRole("row").nth(1)).toContainText("sekarang Rp\u00a0460.000, stock");
+  expect(await readProduct(page, first.id)).toMatchObject({ price: "495000" });
+  expect(await readProduct(page, second.id)).toMatchObject({ price: "460000" });
+  await expect(page.getByText("1 barang dipilih")).toBeVisible();
+  await expectWellMade(page);
 });

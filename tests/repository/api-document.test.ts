@@ -55,7 +55,7 @@ test("every write of what public pages show says which pages expire", async () =
       Object.entries(methods).map(([method, { document }]) => ({ address, method, document })),
     )
     .filter(({ method }) => method !== "GET");
-  expect(writes).toHaveLength(12);
+  expect(writes).toHaveLength(13);
   for (const { document, ...write } of writes) {
     expect({ ...write, expires: "expires" in document }).toEqual({ ...write, expires: true });
   }

@@ -1,12 +1,14 @@
 import type { Metadata } from "next";
+import { ProofDesk } from "#components/dashboard/orders/proof/proof-desk.tsx";
 import { PageHeading } from "#components/dashboard/parts/page-heading.tsx";
 import { CategoryPanel } from "#components/dashboard/today/category-panel.tsx";
 import { EmptyShop } from "#components/dashboard/today/empty-shop.tsx";
 import { SalesPanel } from "#components/dashboard/today/sales-panel.tsx";
 import { StockPanel } from "#components/dashboard/today/stock-panel.tsx";
 import { WorkQueuePanels } from "#components/dashboard/today/work-queues.tsx";
-import { formatDate } from "#lib/dates.ts";
+import { formatDateInIndonesian } from "#lib/dates.ts";
 import { requireAdmin } from "#lib/http/caller/current-user.ts";
+import { listWaitingProofs } from "#lib/reports/list-waiting-proofs.ts";
 import { readDashboard } from "#lib/reports/read-dashboard.ts";
 import { getShopFacts } from "#lib/shop/get-shop-facts.ts";
 
@@ -20,19 +22,22 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function DashboardPage() {
   const actor = await requireAdmin("/dashboard");
   const now = new Date();
-  const { work, sales, stock, isEmpty } = await readDashboard(actor, now);
+  const [{ work, sales, stock, isEmpty }, proofs] = await Promise.all([
+    readDashboard(actor, now),
+    listWaitingProofs(actor),
+  ]);
   return (
     <>
       <PageHeading title="Hari Ini">
-        <time dateTime={now.toISOString()} lang="en">
-          {formatDate(now)}
-        </time>
+        <time dateTime={now.toISOString()}>{formatDateInIndonesian(now)}</time>
       </PageHeading>
       {isEmpty ? (
         <EmptyShop />
       ) : (
         <div className="flex flex-col gap-4">
-          <WorkQueuePanels work={work} now={now} />
+          <ProofDesk proofs={proofs}>
+            <WorkQueuePanels work={work} now={now} />
+          </ProofDesk>
           <div className="grid gap-4 @4xl:grid-cols-[3fr_2fr]">
             <SalesPanel sales={sales} />
             <CategoryPanel sales={sales} />

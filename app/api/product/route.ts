@@ -6,8 +6,11 @@ import {
   productAnswer,
   productPage,
   productQuery,
+  updateProductsAnswer,
+  updateProductsInput,
 } from "#lib/catalogue/schema.ts";
-import { tags } from "#lib/expiry/tags.ts";
+import { updateProducts } from "#lib/catalogue/update-products.ts";
+import { productTags, tags } from "#lib/expiry/tags.ts";
 import { callerGroup } from "#lib/http/caller/client-address.ts";
 import { resource, route } from "#lib/http/route.ts";
 import { limit } from "#lib/limits/limit.ts";
@@ -35,5 +38,14 @@ export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
     // A new product has no page that could be cached.
     expires: () => [tags.products],
     handle: async ({ actor, body }) => ({ data: await createProduct(actor, body) }),
+  }),
+  PATCH: route({
+    access: "admin",
+    summary:
+      "Change or delete up to 100 products, each as the call for one does. The answer says how each went.",
+    body: updateProductsInput,
+    answer: updateProductsAnswer,
+    expires: ({ body }) => productTags(body.changes.map(({ id }) => id)),
+    handle: async ({ actor, body }) => ({ data: await updateProducts(actor, body) }),
   }),
 });

@@ -70,9 +70,5 @@ function Subject({ entry }: { entry: AuditEntryView }) {
 }
 
 function Moment({ at }: { at: string }) {
-  return (
-    <time lang="en" dateTime={at}>
-      {formatMoment(at)}
-    </time>
-  );
+  return <time dateTime={at}>{formatMoment(at)}</time>;
 }

@@ -16,7 +16,7 @@ export function EventList({ events }: { events: readonly EventView[] }) {
           </span>
           <div className="flex min-w-0 grow flex-col items-start gap-1 text-[0.9375rem]">
             <h2 className="max-w-full text-base font-semibold break-words">{event.event_name}</h2>
-            <p className="text-sm text-abu" lang="en">
+            <p className="text-sm text-abu">
               <time dateTime={event.event_start} className="whitespace-nowrap">
                 {formatMoment(event.event_start)}
               </time>

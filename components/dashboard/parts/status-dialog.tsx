@@ -2,6 +2,7 @@
 
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from "react";
 import { Button } from "#components/ui/button/button.tsx";
+import { LinkButton } from "#components/ui/button/link-button.tsx";
 import { Dialog } from "#components/ui/dialog/dialog.tsx";
 import { isSignedOut } from "#lib/http/browser/client.ts";
 import { FailureReason } from "./failure-reason.tsx";
@@ -16,6 +17,8 @@ export type Status = {
   error?: Error;
   /** Gets the focus after an error, where the dialog before this one took it from here. */
   opener?: HTMLElement | null;
+  /** Pages to go on to after a success, beside closing the dialog. */
+  waysOn?: { href: string; label: string }[];
 };
 
 const DONE: Record<Action, string> = {
@@ -64,7 +67,18 @@ export function StatusDialogProvider({ children }: { children: ReactNode }) {
           name="status"
           title={status?.error ? "Gagal" : "Berhasil"}
           lang="id"
-          footer={<Button onClick={close}>Tutup</Button>}
+          footer={
+            <>
+              {status?.waysOn?.map(({ href, label }) => (
+                <LinkButton key={href} href={href} variant="quiet" onClick={close}>
+                  {label}
+                </LinkButton>
+              ))}
+              <Button onClick={close} data-first-focus="">
+                Tutup
+              </Button>
+            </>
+          }
         >
           {status ? <StatusWords {...status} /> : null}
         </Dialog>

@@ -42,9 +42,5 @@ function editorOf({ editor }: SettingChange): string {
 }
 
 function Moment({ changed_at }: Pick<SettingChange, "changed_at">) {
-  return (
-    <time lang="en" dateTime={changed_at}>
-      {formatMoment(changed_at)}
-    </time>
-  );
+  return <time dateTime={changed_at}>{formatMoment(changed_at)}</time>;
 }

@@ -19,18 +19,13 @@ export function TariffSource({ edition, origin, isFallback, pausedUntil }: Tarif
           <>
             {" "}
             RajaOngkir baru saja gagal dan tidak ditanya sampai{" "}
-            <time lang="en" dateTime={pausedUntil}>
-              {formatMoment(pausedUntil)}
-            </time>
-            .
+            <time dateTime={pausedUntil}>{formatMoment(pausedUntil)}</time>.
           </>
         ) : null}
       </p>
       <p className="pt-1 text-sm text-abu">
         {edition.editor ? `Terakhir diunggah oleh ${edition.editor}, ` : "Bawaan toko, sejak "}
-        <time lang="en" dateTime={edition.created_at}>
-          {formatMoment(edition.created_at)}
-        </time>
+        <time dateTime={edition.created_at}>{formatMoment(edition.created_at)}</time>
       </p>
     </Notice>
   );

@@ -1,4 +1,4 @@
-import { formatDate } from "#lib/dates.ts";
+import { formatDateInIndonesian } from "#lib/dates.ts";
 import { formatRupiah } from "#lib/money.ts";
 import type { DaySales } from "#lib/reports/schema.ts";
 
@@ -38,12 +38,12 @@ export function DayChart({ days }: { days: readonly DaySales[] }) {
               height={height}
               className="fill-soga-700"
             >
-              <title>{`${formatDate(day)}: ${formatRupiah(revenue)}, ${orders} pesanan`}</title>
+              <title>{`${formatDateInIndonesian(day)}: ${formatRupiah(revenue)}, ${orders} pesanan`}</title>
             </rect>
           );
         })}
       </svg>
-      <p className="flex justify-between gap-2 pt-1" lang="en">
+      <p className="flex justify-between gap-2 pt-1">
         {labelled.map((sales) =>
           sales ? <span key={sales.day}>{shortDay(sales.day)}</span> : null,
         )}
@@ -54,7 +54,7 @@ export function DayChart({ days }: { days: readonly DaySales[] }) {
 
 /** "21 November 2026" → "21 November" */
 function shortDay(day: string): string {
-  return formatDate(day).replace(/ \d+$/, "");
+  return formatDateInIndonesian(day).replace(/ \d+$/, "");
 }
 
 /** Returns the end of a scale: the smallest of 1, 2, 2.5, 5, 10, 20, … not below a value. */

@@ -1,102 +1,115 @@
+import { PAYMENT_LABELS, STATUS_LABELS } from "#components/orders/status-labels.ts";
 import { UNDELIVERED_ENDS } from "#lib/orders/money-back.ts";
 import type { OrderStatus, PaymentStatus } from "#lib/orders/order-status.ts";
-import { DEADLINE_WITHIN_HOURS, LATE_AFTER_DAYS, type WorkQueues } from "#lib/reports/schema.ts";
+import {
+  DEADLINE_WITHIN_HOURS,
+  LATE_AFTER_DAYS,
+  type WorkQueue,
+  type WorkQueues,
+} from "#lib/reports/schema.ts";
 import { orderChoice } from "../orders/list/order-choice.ts";
 import { WorkPanel } from "./work-panel.tsx";
 
 /** The order list, filtered as this queue is. */
 function listOf(status: OrderStatus, payment?: PaymentStatus) {
   const href = orderChoice.href({ status, payment_status: payment ?? null });
-  return { href, name: payment ?? status };
+  return { href, name: payment ? PAYMENT_LABELS[payment] : STATUS_LABELS[status] };
 }
 
 /** The lists of undelivered orders with this payment status. */
 const undelivered = (payment: PaymentStatus) =>
   UNDELIVERED_ENDS.map((status) => ({
     ...listOf(status, payment),
-    name: `${status} · ${payment}`,
+    name: `${STATUS_LABELS[status]} · ${PAYMENT_LABELS[payment]}`,
   }));
 
-/** The work queues, the most urgent first. */
+type QueueEntry = {
+  of: keyof WorkQueues;
+  title: string;
+  /** Label of the time beside each order. */
+  moment: string;
+  lists: { href: string; name: string }[];
+  action?: "check-proof" | "send";
+};
+
+/** The queues, the most urgent first. */
+const QUEUES: QueueEntry[] = [
+  {
+    of: "toConfirm",
+    title: "Bukti transfer menunggu",
+    moment: "Bukti dikirim",
+    lists: [listOf("Waiting for Payment", "Awaiting Verification")],
+    action: "check-proof",
+  },
+  {
+    of: "latePayments",
+    title: "Uang datang terlambat",
+    moment: "Bukti dikirim",
+    lists: undelivered("Awaiting Verification"),
+  },
+  {
+    of: "toSend",
+    title: "Siap dikirim, belum ada resi",
+    moment: "Dibayar",
+    lists: [listOf("Payment Confirm")],
+    action: "send",
+  },
+  {
+    of: "toMarkSent",
+    title: "Resi tersimpan, belum dikirim",
+    moment: "Dibayar",
+    lists: [listOf("Payment Confirm")],
+    action: "send",
+  },
+  {
+    of: "paidAndSetBack",
+    title: "Sudah dibayar, tetapi menunggu pembayaran",
+    moment: "Dikembalikan ke status ini",
+    lists: [listOf("Waiting for Payment", "Paid")],
+  },
+  {
+    of: "moneyToReturn",
+    title: "Uang harus kembali",
+    moment: "Berakhir",
+    lists: undelivered("Paid"),
+  },
+  {
+    of: "lateDeliveries",
+    title: `Dikirim lebih dari ${LATE_AFTER_DAYS} hari, belum selesai`,
+    moment: "Dikirim",
+    lists: [listOf("In Delivery")],
+  },
+  {
+    of: "rejected",
+    title: "Bukti ditolak, menunggu yang baru",
+    moment: "Dibatalkan otomatis",
+    lists: [listOf("Waiting for Payment", "Rejected")],
+  },
+  {
+    of: "nearDeadline",
+    title: `Belum dibayar, batas waktu ${DEADLINE_WITHIN_HOURS} jam lagi`,
+    moment: "Dibatalkan otomatis",
+    lists: [listOf("Waiting for Payment", "Unpaid")],
+  },
+];
+
+const isEmpty = ({ count }: WorkQueue) => count === 0;
+
+/** The queues with work as panels, and the empty ones in one line. */
 export function WorkQueuePanels({ work, now }: { work: WorkQueues; now: Date }) {
+  const empty = QUEUES.filter(({ of }) => isEmpty(work[of]));
   return (
-    <div className="grid gap-4 @3xl:grid-cols-2">
-      <WorkPanel
-        title="Bukti transfer menunggu"
-        moment="Bukti dikirim"
-        nothing="Semua bukti transfer sudah diperiksa."
-        queue={work.toConfirm}
-        lists={[listOf("Waiting for Payment", "Awaiting Verification")]}
-        now={now}
-      />
-      <WorkPanel
-        title="Uang datang terlambat"
-        moment="Bukti dikirim"
-        nothing="Tidak ada bukti transfer untuk pesanan yang sudah berakhir."
-        queue={work.latePayments}
-        lists={undelivered("Awaiting Verification")}
-        now={now}
-      />
-      <WorkPanel
-        title="Siap dikirim, belum ada resi"
-        moment="Dibayar"
-        nothing="Semua pesanan yang dibayar sudah dikirim."
-        queue={work.toSend}
-        lists={[listOf("Payment Confirm")]}
-        sends
-        now={now}
-      />
-      <WorkPanel
-        title="Resi tersimpan, status belum In Delivery"
-        moment="Dibayar"
-        nothing="Semua pesanan dengan resi sudah berstatus In Delivery."
-        queue={work.toMarkSent}
-        lists={[listOf("Payment Confirm")]}
-        sends
-        now={now}
-      />
-      {work.paidAndSetBack.count > 0 ? (
-        <WorkPanel
-          title="Sudah dibayar, tetapi menunggu pembayaran"
-          moment="Dikembalikan ke status ini"
-          nothing=""
-          queue={work.paidAndSetBack}
-          lists={[listOf("Waiting for Payment", "Paid")]}
-          now={now}
-        />
+    <>
+      <div className="grid items-start gap-4 empty:hidden @3xl:grid-cols-2">
+        {QUEUES.filter(({ of }) => !isEmpty(work[of])).map(({ of, ...queue }) => (
+          <WorkPanel key={of} {...queue} queue={work[of]} now={now} />
+        ))}
+      </div>
+      {empty.length > 0 ? (
+        <p className="text-sm text-abu">
+          Tidak ada: {empty.map(({ title }) => title.toLowerCase()).join("; ")}.
+        </p>
       ) : null}
-      <WorkPanel
-        title="Uang harus kembali"
-        moment="Berakhir"
-        nothing="Tidak ada pesanan berakhir yang uangnya masih di toko."
-        queue={work.moneyToReturn}
-        lists={undelivered("Paid")}
-        now={now}
-      />
-      <WorkPanel
-        title={`Dikirim lebih dari ${LATE_AFTER_DAYS} hari, belum selesai`}
-        moment="Dikirim"
-        nothing="Tidak ada kiriman yang terlalu lama di jalan."
-        queue={work.lateDeliveries}
-        lists={[listOf("In Delivery")]}
-        now={now}
-      />
-      <WorkPanel
-        title="Bukti ditolak, menunggu yang baru"
-        moment="Dibatalkan otomatis"
-        nothing="Tidak ada pesanan yang menunggu bukti baru."
-        queue={work.rejected}
-        lists={[listOf("Waiting for Payment", "Rejected")]}
-        now={now}
-      />
-      <WorkPanel
-        title={`Belum dibayar, batas waktu ${DEADLINE_WITHIN_HOURS} jam lagi`}
-        moment="Dibatalkan otomatis"
-        nothing="Tidak ada pesanan yang hampir lewat batas waktu."
-        queue={work.nearDeadline}
-        lists={[listOf("Waiting for Payment", "Unpaid")]}
-        now={now}
-      />
-    </div>
+    </>
   );
 }

@@ -1,24 +1,18 @@
 import type { Product } from "#prisma/generated/client.ts";
 import type { Actor } from "../../actor.ts";
 import type { Database } from "../../database/db.ts";
-import { AppError } from "../../errors.ts";
 import type { UpdateProductInput } from "../schema.ts";
 
 type StockChange = { stock?: number; isPurchased?: boolean };
 
-/** Writes an admin's stock change to the ledger. Throws conflict with `stock` where it isn't `stock_seen`. */
+/** Writes an admin's stock change to the ledger. */
 export async function editStock(
   tx: Database,
   actor: Actor,
   product: Product,
-  { stock, stock_seen: seen }: UpdateProductInput,
+  { stock }: UpdateProductInput,
 ): Promise<StockChange> {
   if (stock === undefined) return {};
-  if (seen !== undefined && seen !== product.stock) {
-    throw new AppError("conflict", `The stock has changed meanwhile: it is ${product.stock} now`, {
-      body: { stock: product.stock },
-    });
-  }
   const delta = stock - product.stock;
   if (delta === 0) return {};
   await tx.stockMovement.create({

@@ -52,6 +52,11 @@ export const EXAMPLES: Record<string, Record<string, unknown>> = {
   "POST /api/cart/{id}": { quantity: "1", chosen_size: "M" },
   "PATCH /api/cart/{id}": { quantity: "2" },
   "POST /api/product": EXAMPLE_SHIRT,
+  "PATCH /api/product": {
+    changes: [
+      { id: "0f7a2c1e-8a56-4b1f-9a32-6f1d2f0c9e11", price: "495.000", price_seen: "450.000" },
+    ],
+  },
   "PATCH /api/product/{id}": { price: "475.000" },
   "PATCH /api/order": {
     changes: [

@@ -33,7 +33,7 @@ test("an unknown order, and what is no resi", () => {
       ["D", "BUDISANTOSO"],
       ["E", "2"],
     ]),
-  ).toEqual(["unknown-order", "invalid", "invalid", "invalid", "invalid", "invalid"]);
+  ).toEqual(["unknown-order", "invalid", "invalid", "invalid", "unknown-order", "unknown-order"]);
 });
 
 test("lines that contradict each other are all held back, of equal ones the later", () => {

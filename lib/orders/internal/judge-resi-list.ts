@@ -34,8 +34,8 @@ export function judgeResiList(
 const LISTED_RESI = /^(?=.*\d)[A-Z0-9]{8,}$/;
 
 function outcomeOf({ resi }: ParsedResi, order: ListedOrder | undefined): ResiOutcome {
-  if (!LISTED_RESI.test(resi) || !resiField.safeParse(resi).success) return "invalid";
   if (!order) return "unknown-order";
+  if (!LISTED_RESI.test(resi) || !resiField.safeParse(resi).success) return "invalid";
   if (order.resi && order.resi !== resi) return "other-resi";
   if (order.status === "Payment Confirm") return "ready";
   const isOnItsWay = order.status === "In Delivery" || order.status === "Completed";

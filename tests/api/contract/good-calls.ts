@@ -217,6 +217,10 @@ export const GOOD_CALLS: Record<string, () => Promise<GoodCall>> = {
   "GET /api/home": async () => ({}),
   "GET /api/product": async () => ({ query: { "categories[]": "Men", per_page: "5" } }),
   "POST /api/product": () => forAdmin({ body: PRODUCT_FORM }),
+  "PATCH /api/product": async () => {
+    const changes = [{ id: await createProduct(), price: "475.000" }];
+    return forAdmin({ body: { changes: JSON.stringify(changes) } });
+  },
   "GET /api/product/{id}": async () => ({ params: { id: await createProduct() } }),
   "PATCH /api/product/{id}": async () =>
     forAdmin({ params: { id: await createProduct() }, body: example("PATCH /api/product/{id}") }),

@@ -71,6 +71,7 @@ export const POLICIES: Record<string, Policy> = {
   "POST /api/payment-proof/{token}": "public",
   "GET /api/product": "public",
   "POST /api/product": "admin",
+  "PATCH /api/product": "admin",
   "GET /api/product/{id}": "public",
   "PATCH /api/product/{id}": "admin",
   "DELETE /api/product/{id}": "admin",

@@ -21,7 +21,7 @@ export const { GET, HEAD, POST, PATCH, DELETE, PUT, OPTIONS } = resource({
     body: updateProductInput,
     pictures: IMAGE_SLOTS,
     answer: productAnswer,
-    errors: { conflict: { stock: z.int() } },
+    errors: { conflict: { stock: z.int(), price: z.string() } },
     expires: ({ params }) => productTags([params.id]),
     handle: async ({ actor, params, body }) => ({
       data: await updateProduct(actor, params.id, body),

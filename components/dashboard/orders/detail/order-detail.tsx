@@ -26,7 +26,7 @@ type OrderDetailProps = {
   hasHistory: boolean;
 };
 
-/** An order: actions first, details below. */
+/** An order: what to pack and where to send it first, the actions beside them. */
 export function OrderDetail({ order, note, hasHistory }: OrderDetailProps) {
   return (
     <>
@@ -37,34 +37,24 @@ export function OrderDetail({ order, note, hasHistory }: OrderDetailProps) {
           <p className="whitespace-pre-line wrap-anywhere">{order.customer_note}</p>
         </Notice>
       )}
-      <div className="grid gap-4 @3xl:grid-cols-2">
-        {order.proofs.length > 0 ? (
-          <div className="@3xl:col-span-2">
-            <ProofPanel order={order} />
+      <div className="grid items-start gap-4 @3xl:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="@container grid min-w-0 gap-4">
+          {order.proofs.length > 0 ? <ProofPanel order={order} /> : null}
+          <div className="grid items-start gap-4 @xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+            <Panel title="Barang">
+              <OrderItems items={order.order_items} language="id" />
+              <div className="pt-4">
+                <OrderSums order={order} language="id" />
+                <RateSourceNote source={order.rate_source} />
+              </div>
+            </Panel>
+            <Panel title="Alamat pengiriman">
+              <OrderAddress order={order} />
+            </Panel>
           </div>
-        ) : null}
-        <Panel title="Status pesanan">
-          <StatusForm order={order} />
-          {order.status === "Return" && order.holds_stock ? (
-            <RestockButton orderId={order.id} />
-          ) : null}
-        </Panel>
-        <Panel title="Pengiriman">
-          <ResiForm order={order} />
-        </Panel>
-        <div className="empty:hidden @3xl:col-span-2">
-          <MoneyPanel order={order} />
-        </div>
-      </div>
-      <div className="grid items-start gap-4 pt-4 @3xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <div className="grid min-w-0 gap-4">
-          <Panel title="Barang">
-            <OrderItems items={order.order_items} language="id" />
-            <div className="pt-4">
-              <OrderSums order={order} language="id" />
-              <RateSourceNote source={order.rate_source} />
-            </div>
-          </Panel>
+          <div className="empty:hidden">
+            <MoneyPanel order={order} />
+          </div>
           {order.resi ? (
             <Panel title="Pelacakan">
               <ParcelTracking
@@ -74,21 +64,27 @@ export function OrderDetail({ order, note, hasHistory }: OrderDetailProps) {
               />
             </Panel>
           ) : null}
-        </div>
-        <div className="grid gap-4">
-          <FormSection title="Catatan internal">
-            <NoteForm orderId={order.id} note={note} />
-          </FormSection>
-          <Panel title="Pelanggan">
-            <OrderCustomer customer={order.user} />
-          </Panel>
-          <Panel title="Alamat pengiriman">
-            <OrderAddress order={order} />
-          </Panel>
           <Panel title="Riwayat">
             <OrderTimeline timeline={order.timeline} language="id" />
             <AuditLink id={order.id}>Riwayat pesanan ini</AuditLink>
           </Panel>
+        </div>
+        <div className="grid gap-4 @3xl:sticky @3xl:top-4">
+          <Panel title="Pengiriman">
+            <ResiForm order={order} />
+          </Panel>
+          <Panel title="Status pesanan">
+            <StatusForm order={order} />
+            {order.status === "Return" && order.holds_stock ? (
+              <RestockButton orderId={order.id} />
+            ) : null}
+          </Panel>
+          <Panel title="Pelanggan">
+            <OrderCustomer customer={order.user} />
+          </Panel>
+          <FormSection title="Catatan internal">
+            <NoteForm orderId={order.id} note={note} />
+          </FormSection>
         </div>
       </div>
     </>

@@ -12,7 +12,7 @@ export function OrderHeading({ order }: { order: OrderView }) {
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div>
           <h1 className="text-2xl font-bold">Pesanan {order.order_no}</h1>
-          <p className="pt-1 text-sm text-abu" lang="en">
+          <p className="pt-1 text-sm text-abu">
             <time dateTime={order.created_at}>{formatMoment(order.created_at)}</time>
           </p>
         </div>
@@ -22,19 +22,19 @@ export function OrderHeading({ order }: { order: OrderView }) {
         <div className="flex items-center gap-2">
           <dt className="text-sm text-abu">Status</dt>
           <dd>
-            <OrderStatusPill status={order.status} />
+            <OrderStatusPill status={order.status} language="id" />
           </dd>
         </div>
         <div className="flex items-center gap-2">
           <dt className="text-sm text-abu">Pembayaran</dt>
           <dd>
-            <PaymentStatusPill order={order} />
+            <PaymentStatusPill order={order} language="id" />
           </dd>
         </div>
         {hasDeadline(order) ? (
           <div className="flex items-center gap-2">
             <dt className="text-sm text-abu">Dibatalkan otomatis</dt>
-            <dd lang="en">
+            <dd>
               <time dateTime={order.payment_deadline}>{formatMoment(order.payment_deadline)}</time>
             </dd>
           </div>

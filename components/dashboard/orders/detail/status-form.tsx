@@ -1,6 +1,7 @@
 "use client";
 
-import { type FormEvent, type ReactNode, useState } from "react";
+import { type FormEvent, useState } from "react";
+import { STATUS_LABELS } from "#components/orders/status-labels.ts";
 import { Button } from "#components/ui/button/button.tsx";
 import { ConfirmDialog } from "#components/ui/dialog/confirm-dialog.tsx";
 import { SelectField } from "#components/ui/fields/select-field.tsx";
@@ -11,17 +12,13 @@ import { RestockCheckbox } from "../restock-checkbox.tsx";
 import { statusQuestions } from "./status-question.ts";
 import { useUpdateOrder } from "./use-update-order.ts";
 
-const OPTIONS = ORDER_STATUSES.map((status) => ({ value: status, label: status }));
+const OPTIONS = ORDER_STATUSES.map((status) => ({ value: status, label: STATUS_LABELS[status] }));
 
-/** The next status of the natural path, or undefined. */
-function nextSteps(current: OrderStatus): ReactNode {
+/** The next statuses of the natural path, or undefined. */
+function nextSteps(current: OrderStatus): string | undefined {
   const steps = ORDER_STATUSES.filter((status) => isNaturalStep(current, status));
   if (steps.length === 0) return undefined;
-  return (
-    <>
-      Alur biasa: <span lang="en">{steps.join(", ")}</span>
-    </>
-  );
+  return `Alur biasa: ${steps.map((status) => STATUS_LABELS[status]).join(", ")}`;
 }
 
 type StatusFormProps = {

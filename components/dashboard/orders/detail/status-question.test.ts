@@ -33,7 +33,7 @@ test("what moves stock says so, on the natural path too", () => {
 });
 
 test("setting a paid order back says that it stays paid", () => {
-  const paid = "Pembayarannya tetap Paid, jadi pesanan ini tidak lagi batal otomatis.";
+  const paid = "Pembayarannya tetap tercatat, jadi pesanan ini tidak lagi batal otomatis.";
   expect(statusQuestions(orderIn("Payment Confirm"), "Waiting for Payment")).toContain(paid);
   const expired = { ...orderIn("Cancelled"), payment_status: "Expired" as const };
   expect(statusQuestions(expired, "Waiting for Payment")).not.toContain(paid);

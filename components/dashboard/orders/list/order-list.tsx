@@ -1,4 +1,5 @@
 import { OrderStatusPill } from "#components/orders/order-status-pill.tsx";
+import { PAYMENT_LABELS } from "#components/orders/status-labels.ts";
 import { PageLink } from "#components/ui/page-link.tsx";
 import { Price } from "#components/ui/price.tsx";
 import { formatMoment } from "#lib/dates.ts";
@@ -35,9 +36,9 @@ const COLUMNS: readonly Column<OrderView>[] = [
     label: "Status dan pembayaran",
     cell: ({ status, payment_status }) => (
       <>
-        <OrderStatusPill status={status} />
-        <span lang="en" className="block pt-1 text-[0.8125rem] text-abu">
-          {payment_status}
+        <OrderStatusPill status={status} language="id" />
+        <span className="block pt-1 text-[0.8125rem] text-abu">
+          {PAYMENT_LABELS[payment_status]}
         </span>
       </>
     ),
@@ -79,22 +80,20 @@ export function OrderList({ orders, canSelect = false }: OrderListProps) {
             data-row
             className="relative flex flex-col gap-2 border border-garis p-4 text-[0.9375rem] hover:bg-mori"
           >
-            <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <div className="flex items-center gap-x-3">
               {canSelect ? <span className="-my-2.5 -ml-3">{SELECT.cell(order)}</span> : null}
               <OrderLink order={order} />
-              <span className="ml-auto">
-                <OrderStatusPill status={order.status} />
-              </span>
-            </div>
-            <p className="text-sm text-abu" lang="en">
-              <time dateTime={order.created_at}>{formatMoment(order.created_at)}</time>
-            </p>
-            <div className="flex justify-between gap-4">
-              <OrderPeople order={order} />
-              <Price value={order.total} className="font-semibold" />
+              <Price value={order.total} className="ml-auto font-semibold" />
             </div>
             <p className="text-sm text-abu">
-              {order.quantity} potong, <span lang="en">{order.payment_status}</span>
+              <time dateTime={order.created_at}>{formatMoment(order.created_at)}</time>
+            </p>
+            <OrderPeople order={order} />
+            <div>
+              <OrderStatusPill status={order.status} language="id" />
+            </div>
+            <p className="text-sm text-abu">
+              {order.quantity} potong, {PAYMENT_LABELS[order.payment_status].toLowerCase()}
               {order.resi ? `, resi ${order.resi}` : null}
             </p>
             {sendForm(order)}
@@ -127,7 +126,7 @@ function sendForm({ id, order_no, status, resi }: OrderView) {
 function DayOverTime({ at }: { at: string }) {
   const [day, time] = formatMoment(at).split(", ");
   return (
-    <time dateTime={at} lang="en" className="block text-[0.8125rem] font-normal text-abu">
+    <time dateTime={at} className="block text-[0.8125rem] font-normal text-abu">
       {day}
       <br />
       {time}

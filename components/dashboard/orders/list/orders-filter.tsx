@@ -2,6 +2,7 @@
 
 import { useListFilter } from "#components/list/use-list-filter.ts";
 import { DaysSelect } from "#components/orders/days-select.tsx";
+import { PAYMENT_LABELS, STATUS_LABELS } from "#components/orders/status-labels.ts";
 import { SelectField } from "#components/ui/fields/select-field.tsx";
 import {
   ORDER_STATUSES,
@@ -13,8 +14,11 @@ import { FilterForm } from "../../parts/list/filter-form.tsx";
 import { SearchBox } from "../../parts/list/search-box.tsx";
 import { orderChoice } from "./order-choice.ts";
 
-const STATUSES = ORDER_STATUSES.map((status) => ({ value: status, label: status }));
-const PAYMENTS = PAYMENT_STATUSES.map((status) => ({ value: status, label: status }));
+const STATUSES = ORDER_STATUSES.map((status) => ({ value: status, label: STATUS_LABELS[status] }));
+const PAYMENTS = PAYMENT_STATUSES.map((status) => ({
+  value: status,
+  label: PAYMENT_LABELS[status],
+}));
 
 type OrdersFilterProps = {
   /** False where nothing is chosen, or the empty list has the button. */

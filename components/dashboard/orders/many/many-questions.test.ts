@@ -22,7 +22,7 @@ test("each question is asked once, with its orders", () => {
   expect(manyQuestions(orders, "In Delivery")).toEqual([
     { question: "Nomor resi belum disimpan.", orderNos: ["A", "C"] },
     {
-      question: "Dari “Waiting for Payment” ke “In Delivery” bukan alur yang biasa.",
+      question: "Dari “Menunggu pembayaran” ke “Dalam pengiriman” bukan alur yang biasa.",
       orderNos: ["C"],
     },
   ]);

@@ -1,4 +1,5 @@
 import type { Ref } from "react";
+import { STATUS_LABELS } from "#components/orders/status-labels.ts";
 import { Button } from "#components/ui/button/button.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { PageLink } from "#components/ui/page-link.tsx";
@@ -22,7 +23,7 @@ export function ManyResults({ results, status, ref, onClose }: ManyResultsProps)
   return (
     <section ref={ref} tabIndex={-1} aria-label="Hasil" className="flex flex-col gap-3 pb-5">
       <Notice tone={failed.length > 0 ? "error" : "success"}>
-        {saved.length} pesanan menjadi <span lang="en">{status}</span>
+        {saved.length} pesanan menjadi {STATUS_LABELS[status]}
         {failed.length > 0 ? `, ${failed.length} tidak berubah.` : "."}
       </Notice>
       <ReportLines
@@ -37,9 +38,7 @@ export function ManyResults({ results, status, ref, onClose }: ManyResultsProps)
                 {orderNo}
               </PageLink>
             </td>
-            <td className={`${LINE_CELL} break-words`} lang={failure ? undefined : "en"}>
-              {failure ?? status}
-            </td>
+            <td className={`${LINE_CELL} break-words`}>{failure ?? STATUS_LABELS[status]}</td>
           </tr>
         ))}
       </ReportLines>

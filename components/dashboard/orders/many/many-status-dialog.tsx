@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { STATUS_LABELS } from "#components/orders/status-labels.ts";
 import { Button } from "#components/ui/button/button.tsx";
 import { Dialog } from "#components/ui/dialog/dialog.tsx";
 import { SelectField } from "#components/ui/fields/select-field.tsx";
@@ -10,7 +11,7 @@ import { RestockCheckbox } from "../restock-checkbox.tsx";
 import { manyQuestions, ordersToChange } from "./many-questions.ts";
 import type { SelectableOrder } from "./order-selection.tsx";
 
-const OPTIONS = ORDER_STATUSES.map((status) => ({ value: status, label: status }));
+const OPTIONS = ORDER_STATUSES.map((status) => ({ value: status, label: STATUS_LABELS[status] }));
 const names = new Intl.ListFormat("id", { type: "conjunction" });
 
 export type StatusForMany = {
@@ -71,8 +72,8 @@ export function ManyStatusDialog(props: ManyStatusDialogProps) {
       <div role="status" className="flex flex-col gap-3 empty:hidden">
         {isSame ? (
           <p>
-            {orders.length - changing.length} pesanan sudah berstatus{" "}
-            <span lang="en">{status}</span> dan tidak diubah.
+            {orders.length - changing.length} pesanan sudah berstatus {STATUS_LABELS[status]} dan
+            tidak diubah.
           </p>
         ) : null}
         {questions.map(({ question, orderNos }) => (

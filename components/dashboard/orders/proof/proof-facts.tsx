@@ -5,15 +5,21 @@ import { formatMoment } from "#lib/dates.ts";
 import type { ProofView } from "#lib/orders/schema.ts";
 import { compareAmount } from "./proof-amount.ts";
 
+type ProofFactsProps = {
+  proof: ProofView;
+  /** Rupiah. */
+  expected: number;
+  /** Further facts, after the amounts. */
+  children?: ReactNode;
+};
+
 /** The transfer as the customer describes it, beside the expected one. */
-export function ProofFacts({ proof, expected }: { proof: ProofView; expected: number }) {
+export function ProofFacts({ proof, expected, children }: ProofFactsProps) {
   const { matches, words } = compareAmount(proof.amount, expected);
   return (
     <dl className="grid w-full gap-x-6 gap-y-0.5 @md:grid-cols-[auto_minmax(0,1fr)] @md:gap-y-2">
       <Fact term="Diterima">
-        <time dateTime={proof.uploaded_at} lang="en">
-          {formatMoment(proof.uploaded_at)}
-        </time>
+        <time dateTime={proof.uploaded_at}>{formatMoment(proof.uploaded_at)}</time>
       </Fact>
       <Fact term="Bank">{proof.bank || "–"}</Fact>
       <Fact term="Pengirim">{proof.sender || "–"}</Fact>
@@ -36,12 +42,13 @@ export function ProofFacts({ proof, expected }: { proof: ProofView; expected: nu
           {words}
         </span>
       </Fact>
+      {children}
       {proof.reason === "" ? null : <Fact term="Alasan penolakan">{proof.reason}</Fact>}
     </dl>
   );
 }
 
-function Fact({ term, children }: { term: string; children: ReactNode }) {
+export function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
     <>
       <dt className="text-sm text-abu @md:text-base">{term}</dt>

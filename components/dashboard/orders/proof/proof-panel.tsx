@@ -23,18 +23,23 @@ const PICTURE_DELETED = "Gambar sudah dihapus setelah masa simpannya habis.";
 export function ProofPanel({ order }: { order: OrderView }) {
   const [last, ...earlier] = order.proofs.toReversed();
   if (!last) return null;
+  const isWaiting = last.state === "pending" && order.status === "Waiting for Payment";
   return (
     <Panel title="Bukti pembayaran">
       <div className="grid items-start gap-5 @xl:grid-cols-[14rem_minmax(0,1fr)]">
         {last.image ? (
-          <ProofPicture src={last.image} sent={formatMoment(last.uploaded_at)} />
+          <ProofPicture
+            src={last.image}
+            sent={formatMoment(last.uploaded_at)}
+            orderId={isWaiting ? order.id : undefined}
+          />
         ) : (
           <p className="text-abu">{PICTURE_DELETED}</p>
         )}
         <div className="flex flex-col items-start gap-4">
           <ProofStatePill state={last.state} />
           <ProofFacts proof={last} expected={order.total} />
-          {last.state === "pending" && order.status === "Waiting for Payment" ? (
+          {isWaiting ? (
             <ProofVerdict orderId={order.id} proofId={last.id} doubt={doubtOf(last, order.total)} />
           ) : null}
           {last.state === "pending" && !isOpen(order.status) ? (
@@ -79,11 +84,7 @@ function EarlierProofs({ proofs }: { proofs: ProofView[] }) {
 }
 
 function EarlierPicture({ proof: { image, uploaded_at: at } }: { proof: ProofView }) {
-  const sent = (
-    <time dateTime={at} lang="en">
-      {formatMoment(at)}
-    </time>
-  );
+  const sent = <time dateTime={at}>{formatMoment(at)}</time>;
   if (!image) {
     return (
       <span>

@@ -3,16 +3,26 @@
 import { ZoomIn } from "lucide-react";
 import { useState } from "react";
 import { Dialog } from "#components/ui/dialog/dialog.tsx";
+import { useOpenProof } from "./proof-desk.tsx";
+
+type ProofPictureProps = {
+  src: string;
+  sent: string;
+  /** Set where the proof waits: then the large picture comes with both answers. */
+  orderId?: string | undefined;
+};
 
 /** A proof's picture: small on the page, large in a dialog, full size in a tab. */
-export function ProofPicture({ src, sent }: { src: string; sent: string }) {
+export function ProofPicture({ src, sent, orderId }: ProofPictureProps) {
   const [open, setOpen] = useState(false);
+  const openProof = useOpenProof();
+  const openDesk = orderId && openProof ? () => openProof(orderId) : null;
   const alt = `Bukti transfer, ${sent}`;
   return (
     <>
       <button
         type="button"
-        onClick={() => setOpen(true)}
+        onClick={openDesk ?? (() => setOpen(true))}
         className="group relative block w-full max-w-56 border border-garis bg-gading"
       >
         <img src={src} alt={alt} className="aspect-4/5 w-full object-contain" />

@@ -6,6 +6,13 @@ import { Dialog } from "#components/ui/dialog/dialog.tsx";
 import { TextAreaField } from "#components/ui/fields/text-area-field.tsx";
 import { REJECTION_MAX_HOURS, REJECTION_MIN_HOURS } from "#lib/orders/rejection-deadline.ts";
 
+/** The usual reasons, which can be changed before they are sent. */
+const REASONS = {
+  "Jumlah kurang": "Jumlah transfer kurang dari total pesanan.",
+  Buram: "Gambarnya buram, jadi jumlah dan rekeningnya tidak terbaca.",
+  "Rekening lain": "Transfer ini masuk ke rekening lain, bukan rekening toko.",
+};
+
 type RejectProofDialogProps = {
   open: boolean;
   onClose: () => void;
@@ -34,6 +41,14 @@ export function RejectProofDialog({ open, onClose, onReject, busy }: RejectProof
       lang="id"
     >
       <form onSubmit={submit} noValidate className="flex flex-col gap-4">
+        <fieldset className="flex flex-wrap gap-2">
+          <legend className="sr-only">Alasan yang sering</legend>
+          {Object.entries(REASONS).map(([name, words]) => (
+            <Button key={name} variant="secondary" size="small" onClick={() => setReason(words)}>
+              {name}
+            </Button>
+          ))}
+        </fieldset>
         <TextAreaField
           label="Alasan penolakan"
           name="reason"

@@ -1,14 +1,18 @@
+import { STATUS_LABELS } from "#components/orders/status-labels.ts";
 import type { ResiListLine, ResiOutcome } from "#lib/orders/resi-list-schema.ts";
 
 const WORDS: Record<ResiOutcome, (line: ResiListLine) => string> = {
   ready: () => "Akan dikirim",
   sent: () => "Dikirim",
   done: () => "Sudah dikirim dengan resi ini",
-  "unknown-order": () => "Nomor pesanan tidak dikenal",
-  "wrong-status": ({ status }) => `Berstatus ${status}, bukan Payment Confirm`,
+  "unknown-order": ({ order_no }) =>
+    order_no === "" ? "Nomor pesanan kosong" : `Tidak ada pesanan bernomor “${order_no}”`,
+  "wrong-status": ({ status }) =>
+    `Berstatus ${status ? STATUS_LABELS[status] : "lain"}, bukan ${STATUS_LABELS["Payment Confirm"]}`,
   "other-resi": ({ saved_resi }) => `Sudah punya resi lain: ${saved_resi}`,
   repeated: () => "Pesanan atau resi ini ada di baris lain",
-  invalid: () => "Resi kosong, terlalu panjang, atau bukan huruf dan angka",
+  invalid: ({ resi }) =>
+    resi === "" ? "Resi kosong" : "Bukan resi: perlu 8 sampai 30 huruf dan angka, dengan angka",
   failed: () => "Belum terkirim. Coba lagi",
 };
 

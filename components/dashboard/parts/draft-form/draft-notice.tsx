@@ -5,8 +5,8 @@ import { formatMoment } from "#lib/dates.ts";
 export function DraftNotice({ at }: { at: number }) {
   return (
     <Notice role="status">
-      Draf dari <span lang="en">{formatMoment(new Date(at).toISOString())}</span> dibuka kembali.
-      Gambar yang waktu itu belum disimpan perlu dipilih lagi.
+      Draf dari {formatMoment(new Date(at).toISOString())} dibuka kembali. Gambar yang waktu itu
+      belum disimpan perlu dipilih lagi.
     </Notice>
   );
 }

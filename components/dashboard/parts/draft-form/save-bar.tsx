@@ -14,7 +14,9 @@ type SaveBarProps = {
 
 function wordsFor({ isChanged, isSaving, progress }: SaveBarProps): string {
   if (isSaving) {
-    return progress === null ? "Menyimpan…" : `Mengunggah ${Math.round(progress * 100)}%`;
+    if (progress === null) return "Menyimpan…";
+    const percent = Math.round(progress * 100);
+    return percent < 100 ? `Mengunggah ${percent}%` : "Memproses gambar …";
   }
   return isChanged ? "Ada perubahan yang belum disimpan." : "Belum ada perubahan.";
 }

@@ -1,7 +1,7 @@
 import type { Route } from "next";
 import { isFieldError } from "#components/dashboard/parts/failure-reason.tsx";
 import { putSlot } from "#components/dashboard/parts/picture-slots/picture-slots.ts";
-import { useStatusDialog } from "#components/dashboard/parts/status-dialog.tsx";
+import { type Status, useStatusDialog } from "#components/dashboard/parts/status-dialog.tsx";
 import { showFieldErrors } from "#components/forms/field-errors.ts";
 import { useSave } from "#components/forms/use-save.ts";
 import { useNavigateAfterSave } from "#components/ui/use-navigate-after-save.ts";
@@ -10,10 +10,10 @@ import { IMAGE_SLOTS } from "#lib/media/image-slots.ts";
 import type { Words } from "./changed-values.ts";
 import type { DraftFormState } from "./use-draft-form.ts";
 
-type SaveOptions = {
+type SaveOptions<Answer> = {
   /** Address of the POST. */
   path: string;
-  answer: AnswerReader<unknown>;
+  answer: AnswerReader<Answer>;
   /** As the status dialog calls it: "Barang", "Event", "Gallery". */
   name: string;
   /** The page that opens after a save. */
@@ -23,12 +23,14 @@ type SaveOptions = {
   /** Called first with an error. Returns whether it has handled it. */
   onRefused?: (error: Error) => boolean;
   onSaved?: () => void;
+  /** Returns the pages that the status dialog offers after a save. */
+  waysOn?: (answer: Answer) => Status["waysOn"];
 };
 
 /** Sends the changed fields and opens the list. After an error the form stays. */
-export function useSaveForm<Values extends Words>(
+export function useSaveForm<Values extends Words, Answer>(
   state: DraftFormState<Values>,
-  { path, answer, name, list, pictureErrors, onRefused, onSaved }: SaveOptions,
+  { path, answer, name, list, pictureErrors, onRefused, onSaved, waysOn }: SaveOptions<Answer>,
 ) {
   const goOn = useNavigateAfterSave();
   const showStatus = useStatusDialog();
@@ -62,10 +64,10 @@ export function useSaveForm<Values extends Words>(
       return { path, answer, body, onProgress: setProgress };
     },
     errorMessage: null,
-    onSaved() {
+    onSaved(answer) {
       state.endDraft();
       onSaved?.();
-      showStatus({ action, name });
+      showStatus({ action, name, waysOn: waysOn?.(answer) });
       goOn(list);
     },
     onFailed(error) {

@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useSaveForm } from "#components/dashboard/parts/draft-form/use-save-form.ts";
 import { type ProductView, productAnswer } from "#lib/catalogue/schema.ts";
 import { hasStatus } from "#lib/http/browser/client.ts";
+import { shopHref } from "../../parts/hrefs.ts";
 import { PRODUCTS_KEY } from "../list/products-key.ts";
 import type { ProductFormState } from "./use-product-form.ts";
 
@@ -20,6 +21,10 @@ export function useSaveProduct(product: ProductView | null, state: ProductFormSt
     name: "Barang",
     list: "/dashboard/product",
     pictureErrors: "on-slots",
+    waysOn: ({ data }) => [
+      { href: shopHref(data.id), label: "Lihat di toko" },
+      { href: "/dashboard/product-form", label: "Barang lain" },
+    ],
     // The list page fetches it again.
     onSaved: () => queries.removeQueries({ queryKey: PRODUCTS_KEY }),
     onRefused(error) {

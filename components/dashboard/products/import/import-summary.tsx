@@ -24,10 +24,8 @@ export function ImportSummary({ report }: { report: ImportReport }) {
     return (
       <Notice tone="warning">
         Isi berkas ini sudah diimpor pada{" "}
-        <time lang="en" dateTime={imported_at}>
-          {formatMoment(imported_at)}
-        </time>
-        . Tidak ada yang ditambahkan lagi.
+        <time dateTime={imported_at}>{formatMoment(imported_at)}</time>. Tidak ada yang ditambahkan
+        lagi.
       </Notice>
     );
   }

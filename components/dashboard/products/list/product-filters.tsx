@@ -1,7 +1,8 @@
 "use client";
 
-import { SlidersHorizontal } from "lucide-react";
+import { ChevronDown, SlidersHorizontal } from "lucide-react";
 import { FILTER_SIZES } from "#components/catalogue/catalogue-choice.ts";
+import { Menu } from "#components/dashboard/parts/menu.tsx";
 import { Button } from "#components/ui/button/button.tsx";
 import { Checkbox } from "#components/ui/fields/checkbox.tsx";
 import { CATEGORIES } from "#lib/catalogue/categories.ts";
@@ -13,60 +14,54 @@ type ProductFiltersProps = {
   onChoose: (change: Partial<ProductChoice>) => void;
 };
 
-/** Three groups of checkboxes; each change is written to the address. */
+/** Three groups of checkboxes, each in a menu; each change is written to the address. */
 export function ProductFilters({ choice, onChoose }: ProductFiltersProps) {
   const count = countFilters(choice);
   return (
-    <section aria-labelledby="filters" className="mb-6 border-y border-garis py-2">
-      <div className="flex min-h-11 items-center justify-between gap-4">
-        <h2 id="filters" lang="en" className="flex items-center gap-2 text-base font-bold">
-          <SlidersHorizontal size={18} aria-hidden />
-          Filters
-          {count > 0 ? <span className="font-normal text-abu tabular-nums">({count})</span> : null}
-        </h2>
-        <Button
-          variant="quiet"
-          size="small"
-          disabled={count === 0}
-          className="disabled:border-transparent disabled:bg-transparent"
-          onClick={() => onChoose(NO_FILTERS)}
-        >
-          Hapus Filter
-        </Button>
-      </div>
-      <details className="open-on-desktop">
-        <summary className="link flex min-h-11 list-none items-center text-sm">
-          Tampilkan pilihan
-        </summary>
-        <div lang="en">
-          <FilterGroup
-            legend="Categories"
-            name="categories[]"
-            values={CATEGORIES}
-            chosen={choice["categories[]"]}
-            onChoose={onChoose}
-          />
-          <FilterGroup
-            legend="Sizes"
-            name="sizes[]"
-            values={FILTER_SIZES}
-            chosen={choice["sizes[]"]}
-            onChoose={onChoose}
-          />
-          <FilterGroup
-            legend="Status"
-            name="status[]"
-            values={SOLD_STATUSES}
-            chosen={choice["status[]"]}
-            onChoose={onChoose}
-          />
-        </div>
-      </details>
+    <section aria-labelledby="filters" className="flex flex-wrap items-center gap-2">
+      <h2
+        id="filters"
+        lang="en"
+        className="flex items-center gap-2 pr-1 font-sans text-sm font-bold tracking-normal"
+      >
+        <SlidersHorizontal size={18} aria-hidden />
+        Filters
+      </h2>
+      <FilterMenu
+        legend="Categories"
+        name="categories[]"
+        values={CATEGORIES}
+        chosen={choice["categories[]"]}
+        onChoose={onChoose}
+      />
+      <FilterMenu
+        legend="Sizes"
+        name="sizes[]"
+        values={FILTER_SIZES}
+        chosen={choice["sizes[]"]}
+        onChoose={onChoose}
+      />
+      <FilterMenu
+        legend="Status"
+        name="status[]"
+        values={SOLD_STATUSES}
+        chosen={choice["status[]"]}
+        onChoose={onChoose}
+      />
+      <Button
+        variant="quiet"
+        size="small"
+        disabled={count === 0}
+        className="disabled:border-transparent disabled:bg-transparent"
+        onClick={() => onChoose(NO_FILTERS)}
+      >
+        Hapus Filter
+      </Button>
     </section>
   );
 }
 
-type FilterGroupProps = {
+type FilterMenuProps = {
   legend: string;
   name: "categories[]" | "sizes[]" | "status[]";
   values: readonly string[];
@@ -74,28 +69,39 @@ type FilterGroupProps = {
   onChoose: (change: Partial<ProductChoice>) => void;
 };
 
-function FilterGroup({ legend, name, values, chosen, onChoose }: FilterGroupProps) {
+/** The button names what is chosen, so that a closed menu hides nothing. */
+function FilterMenu({ legend, name, values, chosen, onChoose }: FilterMenuProps) {
   return (
-    <fieldset className="py-1">
-      <legend className="pt-2 text-sm font-semibold text-soga-900 sm:float-left sm:w-28 sm:py-3">
-        {legend}
-      </legend>
-      <div className="flex flex-wrap gap-x-5">
-        {values.map((value) => (
-          <Checkbox
-            key={value}
-            name={name}
-            value={value}
-            label={value}
-            checked={chosen.includes(value)}
-            onChange={(event) => {
-              const { checked } = event.target;
-              const next = values.filter((v) => (v === value ? checked : chosen.includes(v)));
-              onChoose({ [name]: next } as Partial<ProductChoice>);
-            }}
-          />
-        ))}
-      </div>
-    </fieldset>
+    <Menu
+      className="flex min-h-11 max-w-64 items-center gap-1.5 rounded-sm border border-abu bg-putih px-3 text-sm hover:bg-mori"
+      label={
+        <>
+          <span lang="en" className="truncate">
+            {legend}
+            {chosen.length > 0 ? <b className="font-semibold">: {chosen.join(", ")}</b> : null}
+          </span>
+          <ChevronDown size={16} aria-hidden className="shrink-0" />
+        </>
+      }
+    >
+      {() => (
+        <fieldset lang="en">
+          <legend className="sr-only">{legend}</legend>
+          {values.map((value) => (
+            <Checkbox
+              key={value}
+              name={name}
+              value={value}
+              label={value}
+              checked={chosen.includes(value)}
+              onChange={({ target: { checked } }) => {
+                const next = values.filter((v) => (v === value ? checked : chosen.includes(v)));
+                onChoose({ [name]: next } as Partial<ProductChoice>);
+              }}
+            />
+          ))}
+        </fieldset>
+      )}
+    </Menu>
   );
 }

@@ -1,104 +1,112 @@
-import { Store } from "lucide-react";
+import { Checkbox } from "#components/ui/fields/checkbox.tsx";
+import { PageLink } from "#components/ui/page-link.tsx";
 import { ProductPicture } from "#components/ui/product-picture.tsx";
 import { CardList } from "../../parts/card-list.tsx";
 import { type Column, DataTable } from "../../parts/data-table.tsx";
-import { ShopLink } from "../shop-link.tsx";
+import { EditableCell } from "./editable-cell.tsx";
 import { ProductActions } from "./product-actions.tsx";
 import type { ProductRow } from "./product-row.ts";
-
-/** Refers to the symbol that the list draws once. */
-const SHOP_ICON = (
-  <svg aria-hidden width={16} height={16}>
-    <use href="#shop-icon" />
-  </svg>
-);
 
 const COLUMNS: readonly Column<ProductRow>[] = [
   {
     label: "Gambar Barang",
-    className: "w-32 py-2!",
+    className: "w-28",
     cell: (product) => <Picture product={product} />,
   },
   {
     label: "Nama Barang",
     isHeading: true,
     className: "break-words",
-    cell: (product) => (
-      <>
-        <Name product={product} />
-        <span className="-mb-2.5 block">
-          <ShopLink product={product} icon={SHOP_ICON} />
-        </span>
-      </>
-    ),
+    cell: (product) => <Name product={product} />,
   },
   { label: "Category", lang: "en", cell: ({ category }) => <span lang="en">{category}</span> },
   { label: "Size", lang: "en", cell: ({ size }) => size },
   {
     label: "Harga",
     align: "right",
-    cell: ({ price }) => <span className="whitespace-nowrap">{price}</span>,
+    cell: (product) => <EditableCell product={product} field="price" />,
   },
-  { label: "Stock", lang: "en", align: "right", cell: ({ stock }) => stock },
+  {
+    label: "Stock",
+    lang: "en",
+    align: "right",
+    cell: (product) => <EditableCell product={product} field="stock" />,
+  },
 ];
 
 type ProductListProps = {
   products: readonly ProductRow[];
-  /** True while a request about products runs; then the actions are disabled. */
+  /** True while a request about products runs; then none can be deleted. */
   isBusy: boolean;
   /** The product being deleted. */
   deletedId: string | null;
   onDelete: (product: ProductRow) => void;
+  selected: ReadonlySet<string>;
+  onSelect: (id: string) => void;
 };
 
-/** The products as a table, or as cards on narrow pages. */
-export function ProductList({ products, isBusy, deletedId, onDelete }: ProductListProps) {
+/** The products as a table, or as cards on narrow pages. A whole row is a link, but for its controls. */
+export function ProductList(props: ProductListProps) {
+  const { products, isBusy, deletedId, onDelete, selected, onSelect } = props;
+  const boxOf = ({ id, name }: ProductRow) => (
+    <span className="relative z-1 block">
+      <Checkbox
+        isBare
+        name="selected"
+        label={`Pilih ${name}`}
+        checked={selected.has(id)}
+        onChange={() => onSelect(id)}
+      />
+    </span>
+  );
   const actionsOf = (product: ProductRow) => (
-    <ProductActions
-      product={product}
-      isBusy={isBusy}
-      isDeleting={product.id === deletedId}
-      onDelete={() => onDelete(product)}
-    />
+    <span className="relative z-1 flex justify-end has-aria-expanded:z-2">
+      <ProductActions
+        product={product}
+        isBusy={isBusy}
+        isDeleting={product.id === deletedId}
+        onDelete={() => onDelete(product)}
+      />
+    </span>
   );
   return (
     <>
-      <svg aria-hidden className="hidden">
-        <symbol id="shop-icon" viewBox="0 0 24 24">
-          <Store size={24} />
-        </symbol>
-      </svg>
       <DataTable
         caption="Barang, yang belum terjual lebih dulu"
         columns={[
+          { label: "Pilih", isSilent: true, className: "w-11", cell: boxOf },
           ...COLUMNS,
-          { label: "Tindakan", isSilent: true, align: "right", cell: actionsOf },
+          { label: "Tindakan", isSilent: true, className: "w-11", cell: actionsOf },
         ]}
         rows={products}
+        rowClassName="relative has-focus-visible:bg-mori *:py-1!"
       />
       <CardList label="Barang">
         {products.map((product) => (
           <li
             key={product.id}
             data-row
-            className="flex gap-4 border border-garis p-3 text-[0.9375rem]"
+            className="relative flex gap-3 border border-garis p-3 text-[0.9375rem] hover:bg-mori"
           >
+            <span className="-my-2 -ml-3">{boxOf(product)}</span>
             <Picture product={product} />
             <div className="min-w-0 grow">
-              <p className="font-semibold break-words">
-                <Name product={product} />
-              </p>
+              <div className="-mt-2 -mr-2 flex items-start justify-between gap-2">
+                <p className="min-w-0 pt-2 font-semibold wrap-anywhere">
+                  <Name product={product} />
+                </p>
+                {actionsOf(product)}
+              </div>
               <p className="text-sm text-abu" lang="en">
                 {product.category}, {product.size}
               </p>
-              <p className="flex flex-wrap justify-between gap-x-4 pt-1">
-                <span className="whitespace-nowrap tabular-nums">{product.price}</span>
-                <span className="text-abu" lang="en">
-                  Stock {product.stock}
+              <div className="-ml-2 flex flex-wrap justify-between gap-x-4">
+                <EditableCell product={product} field="price" />
+                <span className="flex items-center text-abu">
+                  <span lang="en">Stock</span>
+                  <EditableCell product={product} field="stock" />
                 </span>
-              </p>
-              <ShopLink product={product} icon={SHOP_ICON} />
-              {actionsOf(product)}
+              </div>
             </div>
           </li>
         ))}
@@ -109,8 +117,8 @@ export function ProductList({ products, isBusy, deletedId, onDelete }: ProductLi
 
 function Picture({ product }: { product: ProductRow }) {
   return (
-    <span className="block w-14 shrink-0">
-      <ProductPicture src={product.picture} alt="" sizes="56px" kind="thumb" />
+    <span className="block w-9 shrink-0 text-[0.625rem] leading-none">
+      <ProductPicture src={product.picture} alt="" sizes="36px" kind="thumb" />
     </span>
   );
 }
@@ -118,7 +126,13 @@ function Picture({ product }: { product: ProductRow }) {
 function Name({ product }: { product: ProductRow }) {
   return (
     <>
-      {product.name}
+      <PageLink
+        href={`/dashboard/product-form/${product.id}`}
+        data-opens-row
+        className="underline-offset-4 after:absolute after:inset-0 hover:underline"
+      >
+        {product.name}
+      </PageLink>
       {product.isSold ? <span className="text-mengkudu-600"> (Terjual)</span> : null}
     </>
   );

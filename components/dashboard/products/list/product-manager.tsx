@@ -8,6 +8,7 @@ import { ListPages } from "#components/dashboard/parts/list/list-pages.tsx";
 import { PageHeading } from "#components/dashboard/parts/page-heading.tsx";
 import { LinkButton } from "#components/ui/button/link-button.tsx";
 import { PageLink } from "#components/ui/page-link.tsx";
+import { ManyProducts } from "../many/many-products.tsx";
 import { DeleteProductDialog } from "./delete-product-dialog.tsx";
 import { NoProducts } from "./no-products.tsx";
 import { NO_FILTERS, productChoice } from "./product-choice.ts";
@@ -25,7 +26,14 @@ export function ProductManager({ first }: { first: FirstPage }) {
   const opener = useRef<HTMLElement>(null);
   const deletion = useDeleteProduct(opener);
   const [asked, setAsked] = useState<ProductRow | null>(null);
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const { data } = query;
+
+  function toggle(id: string) {
+    const next = new Set(selected);
+    if (!next.delete(id)) next.add(id);
+    setSelected(next);
+  }
 
   function ask(product: ProductRow) {
     opener.current = document.activeElement as HTMLElement | null;
@@ -46,13 +54,20 @@ export function ProductManager({ first }: { first: FirstPage }) {
           </PageLink>
         </DottedLine>
       </PageHeading>
-      <div className="flex flex-wrap items-center justify-between gap-3 pb-5">
+      <div className="flex flex-wrap items-center justify-between gap-3 pb-4">
         <ProductSearch form={form} q={choice.q} onSearch={(q) => choose({ q })} />
+        <ProductFilters choice={choice} onChoose={choose} />
         <LinkButton href="/dashboard/product-form" className="min-h-12">
           + Barang Baru
         </LinkButton>
       </div>
-      <ProductFilters choice={choice} onChoose={choose} />
+      {data ? (
+        <ManyProducts
+          products={data.data}
+          selected={selected}
+          onSelect={(ids) => setSelected(new Set(ids))}
+        />
+      ) : null}
       {data && data.data.length > 0 ? (
         <div aria-busy={query.isPlaceholderData} className="aria-busy:opacity-60">
           <ProductList
@@ -60,6 +75,8 @@ export function ProductManager({ first }: { first: FirstPage }) {
             isBusy={query.isFetching || deletion.isPending}
             deletedId={deletion.isPending ? (deletion.variables ?? null) : null}
             onDelete={ask}
+            selected={selected}
+            onSelect={toggle}
           />
           <ListPages meta={data.meta} hrefFor={(page) => productChoice.href({ ...choice, page })} />
         </div>
@@ -73,7 +90,7 @@ export function ProductManager({ first }: { first: FirstPage }) {
           onShowAll={() => choose({ ...NO_FILTERS, q: "" })}
         />
       )}
-      <ListKeys canSearch />
+      <ListKeys canSearch canSelect />
       <DeleteProductDialog
         product={asked}
         busy={deletion.isPending}

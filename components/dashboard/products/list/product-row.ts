@@ -1,27 +1,25 @@
 import { listImages } from "#lib/catalogue/product-images.ts";
 import type { ProductView } from "#lib/catalogue/schema.ts";
 import { sizeWords } from "#lib/catalogue/size-words.ts";
-import { formatPrice } from "#lib/money.ts";
 
 /** What the list shows of a product. No more, because React's data in the page repeats it. */
-export type ProductRow = Pick<ProductView, "id" | "name" | "category" | "stock"> & {
+export type ProductRow = Pick<ProductView, "id" | "name" | "category" | "stock" | "price"> & {
   size: string;
-  price: string;
   picture?: string | undefined;
   isSold?: true | undefined;
 };
 
 /** Returns what the list shows of a product. */
 export function toProductRow(product: ProductView): ProductRow {
-  const { id, name, category, stock } = product;
+  const { id, name, category, stock, price } = product;
   const [picture] = listImages(product);
   return {
     id,
     name,
     category,
     stock,
+    price,
     size: sizeWords(product, "id"),
-    price: formatPrice(product.price),
     ...(picture !== undefined && { picture }),
     ...(product.is_purchased && { isSold: true }),
   };

@@ -12,7 +12,7 @@ type ProductSearchProps = {
 /** Searches by name while the admin types. */
 export function ProductSearch({ form, q, onSearch }: ProductSearchProps) {
   return (
-    <form {...form} className="grow sm:max-w-80">
+    <form {...form} className="grow sm:max-w-64">
       <SearchBox
         name="q"
         label="Nama Barang"

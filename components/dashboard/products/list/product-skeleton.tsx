@@ -5,10 +5,10 @@ const ROWS = [1, 2, 3, 4, 5];
 /** Five rows, as high as real ones. */
 export function ProductSkeleton() {
   return (
-    <div role="status" className="flex flex-col gap-3">
+    <div role="status" className="flex flex-col gap-2">
       <span className="sr-only">Memuat barang…</span>
       {ROWS.map((row) => (
-        <Skeleton key={row} className="h-21 w-full" />
+        <Skeleton key={row} className="h-12 w-full" />
       ))}
     </div>
   );

@@ -2,9 +2,11 @@ import type { Metadata } from "next";
 import { orNull } from "#app/or-null.ts";
 import { OrderDetail } from "#components/dashboard/orders/detail/order-detail.tsx";
 import { OrderMissing } from "#components/dashboard/orders/order-missing.tsx";
+import { ProofDesk } from "#components/dashboard/orders/proof/proof-desk.tsx";
 import { requireAdmin } from "#lib/http/caller/current-user.ts";
 import { getOrder } from "#lib/orders/get-order.ts";
 import { getOrderNote } from "#lib/orders/order-note.ts";
+import { listWaitingProofs } from "#lib/reports/list-waiting-proofs.ts";
 import { canTrackParcels } from "#lib/shipping/track-parcel.ts";
 
 export const metadata: Metadata = { title: "Detail Pesanan" };
@@ -17,5 +19,10 @@ export default async function OrderDetailPage({ params }: OrderDetailPageProps) 
   const found = await orNull(Promise.all([getOrder(actor, id), getOrderNote(actor, id)]));
   if (!found) return <OrderMissing />;
   const [order, { note }] = found;
-  return <OrderDetail order={order} note={note} hasHistory={canTrackParcels()} />;
+  const isWaiting = order.payment_status === "Awaiting Verification";
+  return (
+    <ProofDesk proofs={isWaiting ? await listWaitingProofs(actor, id) : []}>
+      <OrderDetail order={order} note={note} hasHistory={canTrackParcels()} />
+    </ProofDesk>
+  );
 }

@@ -1,0 +1,148 @@
+"use client";
+
+import { useState } from "react";
+import { Button } from "#components/ui/button/button.tsx";
+import { Dialog } from "#components/ui/dialog/dialog.tsx";
+import { SelectField } from "#components/ui/fields/select-field.tsx";
+import { TextField } from "#components/ui/fields/text-field.tsx";
+import { Notice } from "#components/ui/notice.tsx";
+import { CATEGORIES } from "#lib/catalogue/categories.ts";
+import { formatPrice } from "#lib/money.ts";
+import type { ProductRow } from "../list/product-row.ts";
+import { MANY_KINDS, type ManyKind, type PlannedChange, planChanges } from "./plan-changes.ts";
+
+const KINDS: Record<ManyKind, { label: string; done: string }> = {
+  price: { label: "Harga, dalam persen", done: "Harga diubah" },
+  stock: { label: "Stock", done: "Stock diubah" },
+  category: { label: "Category", done: "Category diubah" },
+  delete: { label: "Hapus", done: "Dihapus" },
+};
+
+const OPTIONS = MANY_KINDS.map((kind) => ({ value: kind, label: KINDS[kind].label }));
+const CATEGORY_OPTIONS = CATEGORIES.map((category) => ({ value: category, label: category }));
+const MOST_SHOWN = 5;
+
+type ManyProductsDialogProps = {
+  open: boolean;
+  products: readonly ProductRow[];
+  busy: boolean;
+  failure: string | null;
+  onClose: () => void;
+  onConfirm: (change: { changes: PlannedChange[]; done: string }) => void;
+};
+
+/** Chooses one change for many products, and shows what the prices become before they are saved. */
+export function ManyProductsDialog(props: ManyProductsDialogProps) {
+  const { open, products, busy, failure, onClose, onConfirm } = props;
+  const [kind, setKind] = useState<ManyKind>("price");
+  const [typed, setTyped] = useState("");
+  const [isAsked, setAsked] = useState(false);
+  const plan = planChanges(products, kind, typed);
+  const error = isAsked && "error" in plan ? plan.error : undefined;
+
+  function confirm() {
+    setAsked(true);
+    if ("changes" in plan) onConfirm({ changes: plan.changes, done: KINDS[kind].done });
+  }
+
+  const field = {
+    value: typed,
+    error,
+    onChange: ({ target }: { target: { value: string } }) => setTyped(target.value),
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={`Ubah ${products.length} barang`}
+      dismissible={!busy}
+      lang="id"
+      footer={
+        <>
+          <Button variant="quiet" onClick={onClose} disabled={busy}>
+            Batal
+          </Button>
+          <Button variant={kind === "delete" ? "danger" : "primary"} busy={busy} onClick={confirm}>
+            {kind === "delete"
+              ? `Hapus ${products.length} barang`
+              : `Ubah ${products.length} barang`}
+          </Button>
+        </>
+      }
+    >
+      <SelectField
+        label="Perubahan"
+        name="kind"
+        options={OPTIONS}
+        value={kind}
+        onChange={({ target }) => {
+          setKind(target.value as ManyKind);
+          setTyped("");
+          setAsked(false);
+        }}
+      />
+      {kind === "price" ? (
+        <TextField
+          label="Persen"
+          name="percent"
+          hint="10 menaikkan, -10 menurunkan. Harga dibulatkan ke ribuan."
+          autoComplete="off"
+          {...field}
+        />
+      ) : null}
+      {kind === "stock" ? (
+        <TextField
+          label="Stock baru"
+          name="stock"
+          inputMode="numeric"
+          autoComplete="off"
+          {...field}
+        />
+      ) : null}
+      {kind === "category" ? (
+        <SelectField
+          label="Category baru"
+          name="category"
+          placeholder="Pilih kategori"
+          hint="Rincian ukuran barang dimulai lagi. Ukuran yang tidak ada di kategori baru ditolak."
+          options={CATEGORY_OPTIONS}
+          {...field}
+        />
+      ) : null}
+      {kind === "delete" ? (
+        <p>
+          Barang keluar dari toko dan dari semua keranjang. Pesanan yang sudah ada tetap
+          menyimpannya.
+        </p>
+      ) : null}
+      {kind === "price" && "changes" in plan ? (
+        <Prices products={products} changes={plan.changes} />
+      ) : null}
+      {failure ? (
+        <Notice tone="error" role="alert">
+          {failure}
+        </Notice>
+      ) : null}
+    </Dialog>
+  );
+}
+
+type PricesProps = { products: readonly ProductRow[]; changes: PlannedChange[] };
+
+function Prices({ products, changes }: PricesProps) {
+  return (
+    <ul aria-live="polite" className="text-sm tabular-nums">
+      {products.slice(0, MOST_SHOWN).map(({ id, name, price }, at) => (
+        <li key={id} className="flex justify-between gap-4 border-b border-garis py-1">
+          <span className="min-w-0 truncate">{name}</span>
+          <span className="shrink-0">
+            {formatPrice(price)} → <b>{formatPrice(changes[at]?.price ?? price)}</b>
+          </span>
+        </li>
+      ))}
+      {products.length > MOST_SHOWN ? (
+        <li className="py-1 text-abu">dan {products.length - MOST_SHOWN} barang lagi</li>
+      ) : null}
+    </ul>
+  );
+}

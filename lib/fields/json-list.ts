@@ -1,0 +1,19 @@
+import { z } from "zod";
+
+type ErrorWords = string | ((issue: z.core.$ZodRawIssue) => string);
+
+/** Returns a field for a list, which a form sends as JSON text. */
+export function jsonList<List extends z.ZodType>(
+  list: List,
+  error: ErrorWords = "Daftar perubahan tidak bisa dibaca",
+) {
+  return z.union([list, z.string().transform(readJson).pipe(list)], { error });
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
