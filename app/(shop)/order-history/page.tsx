@@ -3,6 +3,7 @@ import { type ListPageProps, loadListPage } from "#app/load-list-page.ts";
 import { orderHistoryChoice } from "#components/orders/order-history-choice.ts";
 import { OrderHistoryFilter } from "#components/orders/order-history-filter.tsx";
 import { NoOrders, OrderHistoryList } from "#components/orders/order-history-list.tsx";
+import { OrderTabs } from "#components/orders/order-tabs.tsx";
 import { requireActor } from "#lib/http/caller/current-user.ts";
 import { listOrders } from "#lib/orders/list-orders.ts";
 
@@ -18,9 +19,12 @@ export default async function OrderHistoryPage({ searchParams }: ListPageProps) 
   return (
     <div className="page-width max-w-4xl py-8 sm:py-12">
       <h1 className="text-3xl sm:text-4xl">Order History</h1>
+      <div className="pt-6">
+        <OrderTabs {...choice} />
+      </div>
       <OrderHistoryFilter total={meta.total} />
       {data.length === 0 ? (
-        <NoOrders days={choice.days} />
+        <NoOrders choice={choice} />
       ) : (
         <OrderHistoryList orders={data} meta={meta} hrefFor={hrefFor} />
       )}
