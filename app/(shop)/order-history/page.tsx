@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { type ListPageProps, loadListPage } from "#app/load-list-page.ts";
+import { AccountShell } from "#components/accounts/account-shell.tsx";
 import { orderHistoryChoice } from "#components/orders/order-history-choice.ts";
 import { OrderHistoryFilter } from "#components/orders/order-history-filter.tsx";
 import { NoOrders, OrderHistoryList } from "#components/orders/order-history-list.tsx";
@@ -17,7 +18,7 @@ export default async function OrderHistoryPage({ searchParams }: ListPageProps) 
     (query) => listOrders(actor, { ...query, search: "", scope: "mine" }),
   );
   return (
-    <div className="page-width max-w-4xl py-8 sm:py-12">
+    <AccountShell>
       <h1 className="text-3xl sm:text-4xl">Order History</h1>
       <div className="pt-6">
         <OrderTabs {...choice} />
@@ -28,6 +29,6 @@ export default async function OrderHistoryPage({ searchParams }: ListPageProps) 
       ) : (
         <OrderHistoryList orders={data} meta={meta} hrefFor={hrefFor} />
       )}
-    </div>
+    </AccountShell>
   );
 }

@@ -30,7 +30,7 @@ export function useSaveForm<Values extends Words>(
   state: DraftFormState<Values>,
   { path, answer, name, list, pictureErrors, onRefused, onSaved }: SaveOptions,
 ) {
-  const goOn = useNavigateAfterSave();
+  const { goOn } = useNavigateAfterSave();
   const showStatus = useStatusDialog();
   const action = state.isNew ? "create" : "update";
 
