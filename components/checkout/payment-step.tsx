@@ -105,9 +105,9 @@ export function PaymentStep({ limits, method }: PaymentStepProps) {
         {earlierOrder ? (
           "Open the order"
         ) : cart ? (
-          <>
+          <span>
             Place Order · <Price value={confirmedTotal({ cart, shipping })} />
-          </>
+          </span>
         ) : (
           "Place Order"
         )}
