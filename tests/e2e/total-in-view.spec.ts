@@ -65,7 +65,7 @@ for (const width of WIDTHS) {
   });
 }
 
-test("'No details' takes the place of a dash, and no page shows one", async ({ page, request }) => {
+test("'No details' takes the landmark's place, and gives it back", async ({ page, request }) => {
   const piece = await (await adminOf(request)).createPiece("Kemeja Tanpa Patokan");
   await signInAsNewCustomer(page);
   await page.request.post(`/api/cart/${piece.id}`, { headers: fromShop, data: { quantity: 1 } });
