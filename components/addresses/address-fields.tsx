@@ -6,6 +6,7 @@ import { TextField } from "#components/ui/fields/text-field.tsx";
 import type { SaveAddressInput } from "#lib/accounts/schema.ts";
 import type { PlaceView } from "#lib/places/schema.ts";
 import { CityField } from "./city-field.tsx";
+import { LandmarkField } from "./landmark-field.tsx";
 import { PhoneField } from "./phone-field.tsx";
 import { ProvinceField } from "./province-field.tsx";
 import { ZipCodeField } from "./zip-code-field.tsx";
@@ -32,14 +33,7 @@ export function AddressFields({ provinces }: { provinces: PlaceView[] }) {
           {...register("address")}
         />
       </div>
-      <div className="sm:col-span-2">
-        <TextField
-          label="Description"
-          hint="Apartment, floor, landmark: what helps the courier find the door"
-          error={errors.description?.message}
-          {...register("description")}
-        />
-      </div>
+      <LandmarkField />
       <ZipCodeField />
       <div className="sm:col-start-1">
         <ProvinceField provinces={provinces} />

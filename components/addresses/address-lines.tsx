@@ -1,4 +1,5 @@
 import type { SaveAddressInput } from "#lib/accounts/schema.ts";
+import { hasWords } from "#lib/fields/has-words.ts";
 import { parseProvince } from "#lib/fields/province-text.ts";
 
 /** An address in the lines of a parcel label. */
@@ -7,7 +8,7 @@ export function AddressLines({ address }: { address: SaveAddressInput }) {
     <>
       <span className="font-semibold">{address.recipient}</span>
       <span className="block text-sm break-words text-abu" lang="id">
-        {address.address}, {address.description}
+        {[address.address, address.description].filter(hasWords).join(", ")}
         <br />
         {address.city}, {parseProvince(address.province)?.name} {address.zip_code}
         <br />

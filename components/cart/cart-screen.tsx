@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { LinkButton } from "#components/ui/button/link-button.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { ErrorState } from "#components/ui/error-state.tsx";
@@ -13,7 +13,13 @@ import { SoldOutDialog } from "./sold-out-dialog.tsx";
 import { useAddToCart } from "./use-add-to-cart.ts";
 import { useCart } from "./use-cart.ts";
 
-export function CartScreen({ shipsFrom }: { shipsFrom: string }) {
+type CartScreenProps = {
+  shipsFrom: string;
+  /** The newest pieces, below an empty cart. */
+  newest: ReactNode;
+};
+
+export function CartScreen({ shipsFrom, newest }: CartScreenProps) {
   const { data: cart, isPending, isFetching, refetch } = useCart();
   const { save: addToCart } = useAddToCart();
   const screen = useRef<HTMLDivElement>(null);
@@ -78,6 +84,7 @@ export function CartScreen({ shipsFrom }: { shipsFrom: string }) {
         </div>
         <ShippingPolicy shipsFrom={shipsFrom} />
       </div>
+      {lines.length === 0 ? newest : null}
       <SoldOutDialog markers={cart.soldOut} />
     </div>
   );

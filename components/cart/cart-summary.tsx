@@ -1,3 +1,4 @@
+import { ChevronDown } from "lucide-react";
 import { Button } from "#components/ui/button/button.tsx";
 import { LinkButton } from "#components/ui/button/link-button.tsx";
 import { Price } from "#components/ui/price.tsx";
@@ -8,8 +9,27 @@ type CartSummaryProps = {
   onBlocked?: (() => void) | undefined;
 };
 
-/** The sums. While the subtotal is 0 the way to the checkout is a disabled button that says why. */
+/** The sums. While the subtotal is 0 they are folded, and the way to the checkout is a disabled button. */
 export function CartSummary({ subtotal, onBlocked }: CartSummaryProps) {
+  if (!subtotal) {
+    return (
+      <details className="group border border-garis bg-putih px-5">
+        <summary className="flex min-h-14 items-center justify-between gap-2 font-semibold text-soga-900">
+          Order summary
+          <ChevronDown size={18} aria-hidden className="group-open:rotate-180" />
+        </summary>
+        <section aria-label="Order summary" className="flex flex-col gap-4 pb-5">
+          <Sums subtotal={0} />
+          <Button size="large" full disabled aria-describedby="checkout-hint">
+            Continue to Checkout
+          </Button>
+          <p id="checkout-hint" className="text-sm text-abu">
+            Add a piece to go on.
+          </p>
+        </section>
+      </details>
+    );
+  }
   return (
     <section
       aria-labelledby="summary"
@@ -18,42 +38,39 @@ export function CartSummary({ subtotal, onBlocked }: CartSummaryProps) {
       <h2 id="summary" className="text-2xl">
         Order summary
       </h2>
-      <dl className="flex flex-col gap-3">
-        <div className="flex justify-between gap-4">
-          <dt>Subtotal</dt>
-          <dd>
-            <Price value={subtotal ?? 0} />
-          </dd>
-        </div>
-        <div className="flex justify-between gap-4">
-          <dt>Shipping</dt>
-          <dd className="text-right text-abu">Calculated at the next step</dd>
-        </div>
-        <div className="flex justify-between gap-4 border-t border-garis pt-3 text-lg font-semibold">
-          <dt>Total</dt>
-          <dd>
-            <Price value={subtotal ?? 0} />
-          </dd>
-        </div>
-      </dl>
-      {subtotal && onBlocked ? (
+      <Sums subtotal={subtotal} />
+      {onBlocked ? (
         <Button size="large" full onClick={onBlocked}>
           Continue to Checkout
         </Button>
-      ) : subtotal ? (
+      ) : (
         <LinkButton href="/checkout/address" size="large" full>
           Continue to Checkout
         </LinkButton>
-      ) : (
-        <>
-          <Button size="large" full disabled aria-describedby="checkout-hint">
-            Continue to Checkout
-          </Button>
-          <p id="checkout-hint" className="text-sm text-abu">
-            Add a piece to go on.
-          </p>
-        </>
       )}
     </section>
+  );
+}
+
+function Sums({ subtotal }: { subtotal: number }) {
+  return (
+    <dl className="flex flex-col gap-3">
+      <div className="flex justify-between gap-4">
+        <dt>Subtotal</dt>
+        <dd>
+          <Price value={subtotal} />
+        </dd>
+      </div>
+      <div className="flex justify-between gap-4">
+        <dt>Shipping</dt>
+        <dd className="text-right text-abu">Calculated at the next step</dd>
+      </div>
+      <div className="flex justify-between gap-4 border-t border-garis pt-3 text-lg font-semibold">
+        <dt>Total</dt>
+        <dd>
+          <Price value={subtotal} />
+        </dd>
+      </div>
+    </dl>
   );
 }

@@ -20,10 +20,12 @@ type AddressFormProps = {
   account: AccountContact;
   initial: CheckoutAddress | null;
   onDone: (address: CheckoutAddress) => void;
+  /** True while the next step loads. */
+  isLeaving: boolean;
 };
 
 /** A new address, which can also be saved to the address book. */
-export function AddressForm({ provinces, account, initial, onDone }: AddressFormProps) {
+export function AddressForm({ provinces, account, initial, onDone, isLeaving }: AddressFormProps) {
   const form = useForm({
     resolver: zodResolver(formInput),
     defaultValues: { ...newAddress(account), save: false, ...initial },
@@ -50,7 +52,7 @@ export function AddressForm({ provinces, account, initial, onDone }: AddressForm
           <Checkbox label="Save New Address" {...form.register("save")} />
         </div>
         <div className="sm:col-span-2">
-          <Button type="submit" size="large" busy={isPending}>
+          <Button type="submit" size="large" busy={isPending || isLeaving}>
             Continue to Shipping
           </Button>
         </div>

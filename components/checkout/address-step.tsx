@@ -36,7 +36,7 @@ function AddressChoice({
   account,
   cached,
 }: AddressStepProps & { cached: CheckoutAddress | null }) {
-  const goOn = useNavigateAfterSave();
+  const { goOn, isPending } = useNavigateAfterSave();
   const [chosen, setChosen] = useState(() => initialChoice(addresses, cached));
   const saved = addresses.find((address) => address.id === chosen);
 
@@ -73,7 +73,7 @@ function AddressChoice({
         </fieldset>
       ) : null}
       {saved ? (
-        <Button size="large" className="self-start" onClick={() => proceed(saved)}>
+        <Button size="large" className="self-start" busy={isPending} onClick={() => proceed(saved)}>
           Continue to Shipping
         </Button>
       ) : null}
@@ -84,6 +84,7 @@ function AddressChoice({
           account={account}
           initial={findSaved(addresses, cached) ? null : cached}
           onDone={proceed}
+          isLeaving={isPending}
         />
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { PageLink } from "#components/ui/page-link.tsx";
 import type { CheckoutAddress } from "#lib/checkout/schema.ts";
+import { hasWords } from "#lib/fields/has-words.ts";
 import { parseProvince } from "#lib/fields/province-text.ts";
 
 /** The chosen address, with a link to change it. */
@@ -9,7 +10,7 @@ export function AddressSummary({ address }: { address: CheckoutAddress }) {
       <address className="min-w-0 break-words not-italic" lang="id">
         <span className="font-semibold">{address.recipient}</span>, {address.phone_number}
         <br />
-        {address.address}, {address.description}
+        {[address.address, address.description].filter(hasWords).join(", ")}
         <br />
         {address.city}, {parseProvince(address.province)?.name} {address.zip_code}
       </address>

@@ -1,5 +1,6 @@
 "use client";
 
+import { ChevronDown } from "lucide-react";
 import { useCart } from "#components/cart/use-cart.ts";
 import { Price } from "#components/ui/price.tsx";
 import { ProductPicture } from "#components/ui/product-picture.tsx";
@@ -7,39 +8,69 @@ import { Skeleton } from "#components/ui/skeleton.tsx";
 import type { CartItemView } from "#lib/cart/schema.ts";
 import { listImages } from "#lib/catalogue/product-images.ts";
 import { lineSizeWords } from "#lib/catalogue/size-words.ts";
+import { totalOf } from "#lib/totals.ts";
 import { chosenCharges } from "./price-changes.ts";
 import { SummarySums } from "./summary-sums.tsx";
 import { useShippingChoice } from "./use-checkout.ts";
 
-/** The products and sums, beside each step. `isChoosing`: the step where the shipping is chosen. */
-export function OrderSummary({ isChoosing }: { isChoosing: boolean }) {
-  const { data: cart } = useCart();
-  const shipping = useShippingChoice();
+type OrderSummaryProps = {
+  /** True on the step where the shipping is chosen. */
+  isChoosing: boolean;
+};
+
+/** The products and sums, beside each step. */
+export function OrderSummary(props: OrderSummaryProps) {
   return (
     <aside
       aria-label="Order summary"
-      className="self-start border border-garis bg-putih p-5 sm:p-6 lg:sticky lg:top-28"
+      className="hidden self-start border border-garis bg-putih p-6 lg:sticky lg:top-8 lg:block"
     >
       <h2 className="text-2xl">Order summary</h2>
-      {cart ? (
-        <>
-          <ul className="mt-4 divide-y divide-garis border-y border-garis">
-            {cart.cartItems
-              .filter((item) => item.quantity > 0)
-              .map((item) => (
-                <SummaryLine key={item.id} item={item} />
-              ))}
-          </ul>
-          <SummarySums
-            subtotal={cart.subtotal}
-            charges={shipping ? chosenCharges(shipping) : null}
-            isChoosing={isChoosing}
-          />
-        </>
-      ) : (
-        <Skeleton className="mt-4 h-56" />
-      )}
+      <Summary {...props} />
     </aside>
+  );
+}
+
+/** The same above the steps where there is no room beside them. It folds out; the total stays in view. */
+export function FoldedSummary(props: OrderSummaryProps) {
+  const { data: cart } = useCart();
+  const charges = useCharges();
+  return (
+    <details className="group sticky top-0 z-30 border-b border-garis bg-putih lg:hidden">
+      <summary className="page-width flex min-h-14 items-center gap-2 font-semibold text-soga-900">
+        Order summary
+        <ChevronDown size={18} aria-hidden className="group-open:rotate-180" />
+        {cart ? (
+          <Price value={totalOf(cart.subtotal, charges ?? [])} className="ml-auto text-lg" />
+        ) : null}
+      </summary>
+      <div className="page-width max-h-[70dvh] overflow-y-auto border-t border-garis pb-5">
+        <Summary {...props} />
+      </div>
+    </details>
+  );
+}
+
+function useCharges() {
+  const shipping = useShippingChoice();
+  return shipping ? chosenCharges(shipping) : null;
+}
+
+function Summary({ isChoosing }: OrderSummaryProps) {
+  const { data: cart } = useCart();
+  const charges = useCharges();
+  if (!cart) return <Skeleton className="mt-4 h-56" />;
+  return (
+    <>
+      <ul className="mt-4 divide-y divide-garis border-y border-garis">
+        {cart.cartItems
+          .filter((item) => item.quantity > 0)
+          .map((item) => (
+            <SummaryLine key={item.id} item={item} />
+          ))}
+      </ul>
+      <SummarySums subtotal={cart.subtotal} charges={charges} isChoosing={isChoosing} />
+    </>
   );
 }
 

@@ -16,7 +16,7 @@ import { AddressSummary } from "./address-summary.tsx";
 import { CustomerNoteField } from "./customer-note-field.tsx";
 import { MissingSizes } from "./missing-sizes.tsx";
 import { type OrderLimitsProps, useOrderRefusal } from "./order-limits.tsx";
-import { PaymentTerms } from "./payment-terms.tsx";
+import { type PaymentMethod, PaymentTerms } from "./payment-terms.tsx";
 import { PriceChangeList } from "./price-change-list.tsx";
 import { type Confirmed, confirmedTotal } from "./price-changes.ts";
 import { useCheckoutAddress, useMissingStep, useShippingChoice } from "./use-checkout.ts";
@@ -25,12 +25,11 @@ import { openOrder, usePlaceOrder } from "./use-place-order.ts";
 
 type PaymentStepProps = {
   limits: OrderLimitsProps;
-  /** Hours that an order waits for its transfer. */
-  deadlineHours: number;
+  method: PaymentMethod;
 };
 
 /** Reviews address and service, asks once more, and places the order. */
-export function PaymentStep({ limits, deadlineHours }: PaymentStepProps) {
+export function PaymentStep({ limits, method }: PaymentStepProps) {
   const address = useCheckoutAddress();
   const shipping = useShippingChoice();
   const { data: cart } = useCart();
@@ -83,7 +82,7 @@ export function PaymentStep({ limits, deadlineHours }: PaymentStepProps) {
       </div>
       <CustomerNoteField note={note} cart={cart} />
       {unsized.length > 0 ? <MissingSizes lines={unsized} link={sizesLink} /> : null}
-      <PaymentTerms deadlineHours={deadlineHours} />
+      <PaymentTerms method={method} />
       {message && !(verifies && isVerified) ? (
         <Notice tone="warning" className="flex flex-col gap-3">
           <div id={noticeId} role="alert">
@@ -103,7 +102,15 @@ export function PaymentStep({ limits, deadlineHours }: PaymentStepProps) {
         disabled={!cart}
         aria-describedby={message ? noticeId : undefined}
       >
-        {earlierOrder ? "Open the order" : "Place Order"}
+        {earlierOrder ? (
+          "Open the order"
+        ) : cart ? (
+          <span>
+            Place Order · <Price value={confirmedTotal({ cart, shipping })} />
+          </span>
+        ) : (
+          "Place Order"
+        )}
       </Button>
       <ConfirmDialog
         open={asking}

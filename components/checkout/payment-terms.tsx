@@ -1,11 +1,47 @@
-/** The rules of paying, before the order is made; terms and FAQ have the rest. */
-export function PaymentTerms({ deadlineHours }: { deadlineHours: number }) {
+import { Landmark } from "lucide-react";
+import type { BankAccount } from "#lib/shop/settings-schema.ts";
+
+export type PaymentMethod = {
+  /** The main one first; empty where the shop takes QRIS alone. */
+  accounts: readonly BankAccount[];
+  hasQris: boolean;
+  /** Hours that an order waits for its transfer. */
+  deadlineHours: number;
+};
+
+/** The one way to pay, as chosen, and its rules before the order is made; terms and FAQ have the rest. */
+export function PaymentTerms({ method }: { method: PaymentMethod }) {
+  const { accounts, hasQris, deadlineHours } = method;
+  const names = [...(accounts.length > 0 ? ["Bank transfer"] : []), ...(hasQris ? ["QRIS"] : [])];
   return (
-    <p className="max-w-prose">
-      You pay by bank transfer. The account and the exact amount are on the next page. We set the
-      pieces aside from the moment the order is made, for {deadlineHours} hours; they are yours once
-      we have confirmed your payment. Until you have sent us a proof of payment, you can cancel the
-      order.
-    </p>
+    <section
+      aria-labelledby="payment-method"
+      className="border border-soga-700 bg-putih p-4 outline outline-soga-700"
+    >
+      <h2
+        id="payment-method"
+        className="flex items-center gap-3 font-sans text-base font-semibold text-soga-900"
+      >
+        <Landmark size={20} strokeWidth={1.75} aria-hidden className="shrink-0 text-soga-700" />
+        {names.join(" or ")}
+      </h2>
+      <ul className="mt-2 flex flex-col gap-1">
+        {accounts.map(({ bank, number, holder }) => (
+          <li key={`${bank} ${number}`} className="break-words">
+            <span className="font-semibold">{bank}</span>{" "}
+            <span className="tabular-nums">{number}</span>{" "}
+            <span className="text-abu">in the name of {holder}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2">
+        Please pay <strong>within {deadlineHours} hours</strong> of the order. The exact amount is
+        on the next page.
+      </p>
+      <p className="mt-2 max-w-prose text-sm text-abu">
+        We set the pieces aside until then; they are yours once we have confirmed your payment.
+        Until you have sent us a proof of payment, you can cancel the order.
+      </p>
+    </section>
   );
 }

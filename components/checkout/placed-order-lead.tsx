@@ -1,15 +1,19 @@
-import { orderLead } from "#components/orders/order-lead.ts";
+import { OrderHeadline } from "#components/orders/order-headline.tsx";
 import { OrderStatusPill, PaymentStatusPill } from "#components/orders/order-status-pill.tsx";
+import { awaitsTransfer } from "#lib/orders/order-status.ts";
 import type { OrderView } from "#lib/orders/schema.ts";
 
 /** Worded for the day of the order and for later visits. */
 export function PlacedOrderLead({ order }: { order: OrderView }) {
-  const { heading, text } = orderLead(order);
   return (
     <header>
-      <h1 className="text-3xl sm:text-4xl">{heading}</h1>
-      <p className="mt-3 max-w-prose">{text}</p>
-      <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+      <OrderHeadline order={order} above={awaitsTransfer(order) ? "Thank you" : "Your order"} />
+      {awaitsTransfer(order) ? (
+        <p className="mt-2 max-w-prose text-abu">
+          We have mailed this to <strong className="break-all">{order.email}</strong>.
+        </p>
+      ) : null}
+      <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
         <p>
           Order number <strong className="tabular-nums">{order.order_no}</strong>
         </p>

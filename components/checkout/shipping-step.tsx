@@ -1,18 +1,19 @@
 "use client";
 
-import { type FormEvent, useEffect, useState } from "react";
+import { type FormEvent, useEffect } from "react";
 import { Button } from "#components/ui/button/button.tsx";
 import { LinkButton } from "#components/ui/button/link-button.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { ErrorState } from "#components/ui/error-state.tsx";
 import { RadioCard } from "#components/ui/fields/radio-card.tsx";
 import { usePageRouter } from "#components/ui/navigation/use-page-router.ts";
-import { Notice } from "#components/ui/notice.tsx";
 import { Price } from "#components/ui/price.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import type { PricedOption, ShippingChoice } from "#lib/checkout/schema.ts";
+import { arrivalDays, arrivalWords } from "#lib/shipping/arrival.ts";
 import { CARRIER_NAMES, getCarrier } from "#lib/shipping/carriers.ts";
 import { daysWords } from "#lib/shipping/days-words.ts";
+import { DISPATCH_HOURS } from "#lib/shop/promises.ts";
 import { keepShipping } from "../fetching/checkout-storage.ts";
 import { AddressSummary } from "./address-summary.tsx";
 import {
@@ -50,20 +51,19 @@ export function ShippingStep() {
 function Options({ options }: { options: PricedOption[] }) {
   const { push, isPending } = usePageRouter();
   const kept = useShippingChoice();
-  const [picked, setPicked] = useState<ShippingChoice | null>(null);
-  const [missing, setMissing] = useState(false);
-  const chosen = picked ?? kept;
   const choices = options.flatMap((option) => option.cost.map((cost) => ({ ...option, ...cost })));
+  const cheapest = choices.toSorted((one, other) => one.value - other.value)[0];
+  const chosen = choices.find((choice) => isSame(choice, kept)) ?? cheapest;
 
   useEffect(() => {
-    // The cart may weigh more than when the method was chosen: the summary shows the present price.
-    const present = choices.find((choice) => isSame(choice, kept));
-    if (!kept || !present) return;
+    // The summary shows the present price: the cart may weigh more than when the method was chosen.
+    if (kept === undefined || !chosen) return;
     const isOutdated =
-      present.value !== kept.ongkir ||
-      present.etd !== kept.etd ||
-      present.unique_amount !== (kept.unique_amount ?? null);
-    if (isOutdated) keepShipping(toChoice(present));
+      !isSame(chosen, kept) ||
+      chosen.value !== kept?.ongkir ||
+      chosen.etd !== kept.etd ||
+      chosen.unique_amount !== (kept.unique_amount ?? null);
+    if (isOutdated) keepShipping(toChoice(chosen));
   });
 
   if (choices.length === 0) {
@@ -77,9 +77,7 @@ function Options({ options }: { options: PricedOption[] }) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const choice = choices.find((candidate) => isSame(candidate, chosen));
-    if (!choice) return setMissing(true);
-    keepShipping(toChoice(choice));
+    if (chosen) keepShipping(toChoice(chosen));
     push("/checkout/payment");
   }
 
@@ -92,33 +90,34 @@ function Options({ options }: { options: PricedOption[] }) {
             key={`${choice.carrier} ${choice.service}`}
             name="service"
             value={choice.service}
-            checked={isSame(choice, chosen)}
-            onChange={() => {
-              setPicked(toChoice(choice));
-              setMissing(false);
-              keepShipping(toChoice(choice));
-            }}
+            checked={choice === chosen}
+            onChange={() => keepShipping(toChoice(choice))}
           >
             <span className="flex flex-wrap justify-between gap-x-6">
               <span className="font-semibold">{choice.description}</span>
               <Price value={choice.value} className="font-semibold" />
             </span>
             <span className="block text-sm text-abu">
-              {getCarrier(choice.carrier).name} {choice.service} · {daysWords(choice.etd)}
+              {getCarrier(choice.carrier).name} {choice.service} · {arrival(choice.etd)}
             </span>
           </RadioCard>
         ))}
+        <p className="text-sm text-abu">
+          The days are {CARRIER_NAMES.en}'s estimate for a payment that we can confirm today: we
+          hand parcels over within {DISPATCH_HOURS} hours on business days.
+        </p>
       </fieldset>
-      {missing ? (
-        <Notice tone="error" role="alert">
-          Choose the delivery method
-        </Notice>
-      ) : null}
       <Button type="submit" size="large" className="self-start" busy={isPending}>
         Continue to Payment
       </Button>
     </form>
   );
+}
+
+/** "1-2 days · Fri 27 – Sat 28 Nov" */
+function arrival(etd: string): string {
+  const days = arrivalDays(etd, new Date());
+  return [daysWords(etd), ...(days ? [arrivalWords(days)] : [])].join(" · ");
 }
 
 function toChoice(choice: PricedOption & { value: number; etd: string }): ShippingChoice {

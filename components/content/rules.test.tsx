@@ -23,7 +23,9 @@ const TEXTS = {
   faq: faqItems(FACTS)
     .map(({ content }) => content)
     .join(" "),
-  payment: renderToStaticMarkup(<PaymentTerms deadlineHours={HOURS} />),
+  payment: renderToStaticMarkup(
+    <PaymentTerms method={{ accounts: [], hasQris: false, deadlineHours: HOURS }} />,
+  ),
 };
 
 test("terms, FAQ and payment step name the configured deadline, and no other", () => {

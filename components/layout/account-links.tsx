@@ -1,6 +1,6 @@
 "use client";
 
-import { ReceiptText, ShoppingBag, UserRound } from "lucide-react";
+import { LayoutDashboard, ReceiptText, ShoppingBag, UserRound } from "lucide-react";
 import type { ReactNode } from "react";
 import { useSeemsSignedIn } from "#components/accounts/use-seems-signed-in.ts";
 import { useCartBadge } from "#components/cart/use-cart-badge.ts";
@@ -8,13 +8,19 @@ import { PageLink } from "#components/ui/page-link.tsx";
 
 const ICON = { size: 22, strokeWidth: 1.75, "aria-hidden": true } as const;
 
-/** Cart, order history and profile. Without a session each leads to log-in and back. */
+/** Cart, order history and profile, for admins the dashboard too. Without a session each leads to log-in and back. */
 export function AccountLinks() {
-  const hinted = useSeemsSignedIn();
-  const { count, isSignedOut } = useCartBadge(hinted);
-  const signedIn = hinted && !isSignedOut;
+  const role = useSeemsSignedIn();
+  const { count, isSignedOut } = useCartBadge(role !== null);
+  const signedIn = role !== null && !isSignedOut;
   return (
     <ul className="-mr-2.5 flex">
+      {signedIn && role === "admin" ? (
+        // A phone's header has no room: its menu has the link.
+        <AccountLink href="/dashboard" label="Dashboard" signedIn className="hidden md:block">
+          <LayoutDashboard {...ICON} />
+        </AccountLink>
+      ) : null}
       <AccountLink href="/cart" label="Cart" signedIn={signedIn}>
         <ShoppingBag {...ICON} />
         {signedIn && count > 0 ? <Badge count={count} /> : null}
@@ -29,11 +35,17 @@ export function AccountLinks() {
   );
 }
 
-type AccountLinkProps = { href: string; label: string; signedIn: boolean; children: ReactNode };
+type AccountLinkProps = {
+  href: string;
+  label: string;
+  signedIn: boolean;
+  className?: string;
+  children: ReactNode;
+};
 
-function AccountLink({ href, label, signedIn, children }: AccountLinkProps) {
+function AccountLink({ href, label, signedIn, className, children }: AccountLinkProps) {
   return (
-    <li>
+    <li className={className}>
       <PageLink
         href={signedIn ? href : `/auth/login?next=${encodeURIComponent(href)}`}
         className="relative flex size-11 items-center justify-center text-soga-900 hover:text-soga-500"

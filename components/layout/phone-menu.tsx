@@ -2,6 +2,7 @@
 
 import { Menu, X } from "lucide-react";
 import { useRef } from "react";
+import { useSeemsSignedIn } from "#components/accounts/use-seems-signed-in.ts";
 import { PageLink } from "#components/ui/page-link.tsx";
 import { MainMenu } from "./main-menu.tsx";
 import { CATEGORY_ENTRIES } from "./menu.ts";
@@ -9,6 +10,7 @@ import { CATEGORY_ENTRIES } from "./menu.ts";
 /** The phone's menu: a native popover, which works without scripts. */
 export function PhoneMenu() {
   const menu = useRef<HTMLElement>(null);
+  const role = useSeemsSignedIn();
   return (
     <div className="md:hidden">
       <button
@@ -48,6 +50,11 @@ export function PhoneMenu() {
             </li>
           ))}
         </ul>
+        {role === "admin" ? (
+          <PageLink href="/dashboard" className="menu-link menu-link-column border-b border-garis">
+            Dashboard
+          </PageLink>
+        ) : null}
         <MainMenu layout="column" onChosen={() => menu.current?.hidePopover()} />
       </nav>
     </div>

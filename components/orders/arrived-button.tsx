@@ -4,11 +4,14 @@ import { useState } from "react";
 import { conflictWords } from "#components/forms/failure-words.ts";
 import { useSave } from "#components/forms/use-save.ts";
 import { Button } from "#components/ui/button/button.tsx";
+import type { ButtonSize } from "#components/ui/button/button-style.ts";
 import { ConfirmDialog } from "#components/ui/dialog/confirm-dialog.tsx";
 import { orderAnswer } from "#lib/orders/schema.ts";
 
+type ArrivedButtonProps = { orderId: string; label: string; size?: ButtonSize };
+
 /** Lets the customer say that the parcel has arrived, like the link in the mail. */
-export function ArrivedButton({ orderId }: { orderId: string }) {
+export function ArrivedButton({ orderId, label, size }: ArrivedButtonProps) {
   const [isAsking, setAsking] = useState(false);
   const complete = useSave({
     request: () => ({ path: `/api/order/${orderId}/complete`, answer: orderAnswer }),
@@ -19,9 +22,9 @@ export function ArrivedButton({ orderId }: { orderId: string }) {
     refreshes: () => true,
   });
   return (
-    <div className="mb-6">
-      <Button size="large" busy={complete.busy} onClick={() => setAsking(true)}>
-        My order has arrived
+    <>
+      <Button size={size} busy={complete.busy} onClick={() => setAsking(true)}>
+        {label}
       </Button>
       <ConfirmDialog
         open={isAsking}
@@ -34,6 +37,6 @@ export function ArrivedButton({ orderId }: { orderId: string }) {
       >
         <p>The order is then completed.</p>
       </ConfirmDialog>
-    </div>
+    </>
   );
 }

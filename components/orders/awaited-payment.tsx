@@ -1,6 +1,4 @@
 import { LinkButton } from "#components/ui/button/link-button.tsx";
-import { Notice } from "#components/ui/notice.tsx";
-import { formatDateTime } from "#lib/dates.ts";
 import type { OrderView } from "#lib/orders/schema.ts";
 import { CancelOrder } from "./cancel-order.tsx";
 import { ProofButton } from "./proof-button.tsx";
@@ -20,15 +18,7 @@ type AwaitedPaymentProps = {
 export function AwaitedPayment({ order, email, mayCancel }: AwaitedPaymentProps) {
   return (
     <div className="mb-6 flex flex-col gap-4">
-      {order.payment_status === "Unpaid" ? (
-        <Notice tone="warning">
-          Please transfer by{" "}
-          <time dateTime={order.payment_deadline}>{formatDateTime(order.payment_deadline)}</time>,
-          then send us the proof.
-        </Notice>
-      ) : (
-        <ProofNotice order={order} />
-      )}
+      {order.payment_status === "Unpaid" ? null : <ProofNotice order={order} />}
       <div className="flex flex-wrap items-start gap-3">
         <ProofButton order={order} email={email} />
         <LinkButton href={`/checkout-order/${order.id}`} variant="secondary" size="large">

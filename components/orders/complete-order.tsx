@@ -11,7 +11,7 @@ const DELAY_MS = 5000;
 
 /** Waits, posts the token, and leads home, also after an error. */
 export function CompleteOrder({ token }: { token: string }) {
-  const goOn = useNavigateAfterSave("replace");
+  const { goOn } = useNavigateAfterSave("replace");
   const { save } = useSave({
     request(token: string) {
       if (token === "") throw new Error("the link has lost its token");

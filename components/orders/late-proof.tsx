@@ -1,5 +1,3 @@
-import { Notice } from "#components/ui/notice.tsx";
-import { moneyBackWords } from "#lib/orders/money-back.ts";
 import type { OrderView } from "#lib/orders/schema.ts";
 import { ProofButton } from "./proof-button.tsx";
 import { ProofNotice } from "./proof-notice.tsx";
@@ -13,16 +11,12 @@ type LateProofProps = {
   email: string;
 };
 
-/** What to do about money that was on its way when the order ended; nothing where it takes no proof. */
+/** The way to prove money that was on its way when the order ended. The order's headline says why. */
 export function LateProof({ order, email }: LateProofProps) {
   if (!order.late_proof_until) return null;
   return (
     <div className="mb-6 flex flex-col items-start gap-4">
-      {order.proofs.length > 0 ? (
-        <ProofNotice order={order} />
-      ) : (
-        <Notice tone="info">{moneyBackWords(order.payment_status, order.late_proof_until)}</Notice>
-      )}
+      <ProofNotice order={order} />
       <ProofButton order={order} email={email} />
     </div>
   );

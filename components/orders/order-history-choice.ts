@@ -1,5 +1,6 @@
-import { parseAsNumberLiteral } from "nuqs/server";
+import { parseAsNumberLiteral, parseAsStringLiteral } from "nuqs/server";
 import { listChoice } from "#components/list/list-choice.ts";
+import { ORDER_STATUSES, type OrderStatus } from "#lib/orders/order-status.ts";
 
 export const LAST_DAYS = [1, 2, 3, 4, 5, 6, 7] as const;
 
@@ -11,10 +12,22 @@ export type LastDays = (typeof LAST_DAYS)[number];
 export const orderHistoryChoice = listChoice({
   path: "/order-history",
   perPage: 20,
-  filters: { days: parseAsDays },
+  filters: { days: parseAsDays, status: parseAsStringLiteral(ORDER_STATUSES) },
 });
+
+export type OrderHistoryChoice = ReturnType<typeof orderHistoryChoice.read>;
 
 /** 'Last 1 Days' … 'Last 7 Days' (docs/orders.md#order-lists). */
 export function lastDays(days: LastDays): string {
   return `Last ${days} Days`;
 }
+
+/** The tabs over the list. A Return and what is Out of Stock stand under All. */
+export const ORDER_TABS: readonly { label: string; status: OrderStatus | null }[] = [
+  { label: "All", status: null },
+  { label: "To pay", status: "Waiting for Payment" },
+  { label: "Packing", status: "Payment Confirm" },
+  { label: "On the way", status: "In Delivery" },
+  { label: "Completed", status: "Completed" },
+  { label: "Cancelled", status: "Cancelled" },
+];

@@ -26,8 +26,9 @@ function DaysFilter({ total }: OrderHistoryFilterProps) {
   const { choice, choose, busy, form } = useListFilter(orderHistoryChoice);
   useEarlyChoice(ref, (changed) => choose(readForm(orderHistoryChoice, changed), "push"));
   return (
-    <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 pt-6 pb-5">
+    <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 pt-5 pb-5">
       <form ref={ref} {...form} autoComplete="off" className="flex grow items-end gap-3 sm:grow-0">
+        {choice.status ? <input type="hidden" name="status" value={choice.status} /> : null}
         <div className="min-w-0 grow sm:w-52">
           <DaysSelect
             label="Order date"

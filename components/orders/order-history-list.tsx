@@ -4,7 +4,7 @@ import { Pagination } from "#components/ui/pagination.tsx";
 import type { OrderView } from "#lib/orders/schema.ts";
 import type { PageMeta } from "#lib/paging.ts";
 import { OrderCard } from "./order-card.tsx";
-import { type LastDays, lastDays, orderHistoryChoice } from "./order-history-choice.ts";
+import { lastDays, type OrderHistoryChoice, orderHistoryChoice } from "./order-history-choice.ts";
 
 type OrderHistoryListProps = {
   orders: readonly OrderView[];
@@ -27,8 +27,10 @@ export function OrderHistoryList({ orders, meta, hrefFor }: OrderHistoryListProp
   );
 }
 
-export function NoOrders({ days }: { days: LastDays | null }) {
-  if (days === null) {
+type NoOrdersProps = { choice: Pick<OrderHistoryChoice, "days" | "status"> };
+
+export function NoOrders({ choice: { days, status } }: NoOrdersProps) {
+  if (days === null && status === null) {
     return (
       <EmptyState
         title="No orders yet"
@@ -40,7 +42,7 @@ export function NoOrders({ days }: { days: LastDays | null }) {
   }
   return (
     <EmptyState
-      title={`No orders in the ${lastDays(days)}`}
+      title={days === null ? "No orders here" : `No orders in the ${lastDays(days)}`}
       action={<LinkButton href={orderHistoryChoice.path}>Show all orders</LinkButton>}
     />
   );

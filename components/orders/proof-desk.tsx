@@ -1,7 +1,7 @@
 import { Notice } from "#components/ui/notice.tsx";
+import { orderHeadline } from "#lib/orders/order-headline.ts";
 import { awaitsTransfer, hasDelivery } from "#lib/orders/order-status.ts";
 import type { ProofPageView } from "#lib/payments/schema.ts";
-import { orderLead } from "./order-lead.ts";
 import { UsedUp } from "./proof-button.tsx";
 import { ProofChat } from "./proof-chat.tsx";
 import { ProofForm } from "./proof-form.tsx";
@@ -43,13 +43,13 @@ export function ProofDesk({ order, orderId, visitor, token, email, chat }: Proof
 }
 
 function Settled({ order }: { order: ProofPageView }) {
-  const { heading, text } = orderLead(order);
+  const { headline, next } = orderHeadline(order);
   return (
     <Notice
       tone={order.payment_status === "Paid" && hasDelivery(order.status) ? "success" : "warning"}
     >
-      <p>{heading}</p>
-      <p className="pt-1 font-normal">{text}</p>
+      <p>{headline}.</p>
+      <p className="pt-1 font-normal">{next}</p>
     </Notice>
   );
 }

@@ -6,11 +6,11 @@ import { usePageRouter } from "./navigation/use-page-router.ts";
 /**
  * Returns a function that opens the next page after a successful call. A link that was clicked meanwhile
  * wins, since Next would drop its navigation for ours. Its page is refreshed, as the call may have changed
- * it.
+ * it. `isPending` is true until that page is there.
  */
 export function useNavigateAfterSave(how: "push" | "replace" = "push") {
   const { refresh } = useRouter();
-  const { [how]: open } = usePageRouter();
+  const { [how]: open, isPending } = usePageRouter();
   const hasLeft = useRef(false);
 
   useEffect(() => {
@@ -26,11 +26,12 @@ export function useNavigateAfterSave(how: "push" | "replace" = "push") {
     };
   }, []);
 
-  return useCallback(
+  const goOn = useCallback(
     (href: string) => {
       if (hasLeft.current) refresh();
       else open(href);
     },
     [refresh, open],
   );
+  return { goOn, isPending };
 }

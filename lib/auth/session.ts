@@ -19,7 +19,7 @@ const MAX_SESSIONS = 20;
 const SEEN_INTERVAL_MS = secondsInMinute * 1000;
 
 /** `seconds` is the longest life of the token. */
-export type OpenedSession = { token: string; seconds: number };
+export type OpenedSession = { token: string; seconds: number; role: Actor["role"] };
 
 /**
  * Opens a session for a completed log-in. Beyond 20 the one that was unused for longest ends. Throws
@@ -31,7 +31,7 @@ export async function openSession(
   userAgent: string | null,
 ): Promise<OpenedSession> {
   const { userId } = proven;
-  const { id, seconds } = await inTransaction(async (tx) => {
+  const { id, ...opened } = await inTransaction(async (tx) => {
     // Concurrent log-ins wait here, so that the second counts the first one's session. So do changes that
     // end sessions: this one is there before they look, or its proof is compared after them.
     const now = new Date();
@@ -50,7 +50,8 @@ export async function openSession(
         ORDER BY last_seen_at DESC, created_at DESC, id
         OFFSET ${MAX_SESSIONS - 1}
       )`);
-    const seconds = SESSION_SECONDS[roleOf(user)];
+    const role = roleOf(user);
+    const seconds = SESSION_SECONDS[role];
     const session = await tx.session.create({
       data: {
         userId,
@@ -61,9 +62,9 @@ export async function openSession(
       },
       select: { id: true },
     });
-    return { id: session.id, seconds };
+    return { id: session.id, seconds, role };
   });
-  return { token: await makeToken(id), seconds };
+  return { token: await makeToken(id), ...opened };
 }
 
 /** A session with its account. */

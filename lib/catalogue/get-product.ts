@@ -12,6 +12,11 @@ export async function findProduct(id: string): Promise<ProductView | null> {
   return product;
 }
 
+/** Returns products in the order of their ids, also sold ones. Leaves out deleted ones. */
+export function findProducts(ids: readonly string[]): Promise<ProductView[]> {
+  return readByIds(db(), ids);
+}
+
 /** Returns a product of the shop, also a sold one. Throws not-found. */
 export async function getProduct(id: string): Promise<ProductView> {
   const product = await findProduct(id);

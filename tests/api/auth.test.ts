@@ -22,6 +22,10 @@ test("log-in answers a token and sets the cookie out of scripts' reach", async (
     httpOnly: true,
   });
   expect(hint).toEqual({ ...everywhere, name: "signed_in", value: "1" });
+  const admin = await send("POST", "/api/auth/login", {
+    body: { ...SARI, email: "admin@sekarbatik.test" },
+  });
+  expect(admin.headers.getSetCookie().join()).toContain("signed_in=admin");
 });
 
 test("a token opens by header and by cookie, and is dead after log-out", async () => {

@@ -36,7 +36,6 @@ const IN_THE_BROWSER: [message: string, test: string][] = [
   ["Copied to clipboard", "tests/e2e/failures.spec.ts"],
   ["You have to create an account", "tests/e2e/product-page.spec.ts"],
   ["You need to create an account", "tests/e2e/product-page.spec.ts"],
-  ["Choose the delivery method", "tests/e2e/failures.spec.ts"],
   ["This address already exists", "tests/e2e/failures.spec.ts"],
   ["Password does not match", "tests/e2e/accounts-flows.spec.ts"],
   ["Name field can't be empty", "tests/e2e/accounts.spec.ts"],

@@ -270,7 +270,7 @@ test("the profile adds an address under the account's name", async ({ page, stra
 
   await page.getByLabel("Recipient").fill("Ibu Ratna");
   await page.getByRole("textbox", { name: "Address", exact: true }).fill("Jalan Braga 1");
-  await page.getByRole("textbox", { name: "Description" }).fill("Pagar hijau");
+  await page.getByRole("textbox", { name: "Landmark or house details" }).fill("Pagar hijau");
   const { held, zipCode } = fieldsOf(page);
   await zipCode.fill("40131");
   await expect(held.city).toHaveValue("Kota Bandung");
@@ -287,7 +287,7 @@ test("the profile adds an address under the account's name", async ({ page, stra
 
   await page.goto("/auth/address-new");
   await page.getByRole("textbox", { name: "Address", exact: true }).fill("jalan  braga 1");
-  await page.getByRole("textbox", { name: "Description" }).fill("Pagar hijau");
+  await page.getByRole("textbox", { name: "Landmark or house details" }).fill("Pagar hijau");
   await zipCode.fill("40131");
   await expect(held.city).toHaveValue("Kota Bandung");
   await page.getByRole("button", { name: "Save address" }).click();
@@ -317,7 +317,7 @@ test("the checkout starts with the account's name and number", async ({ page, re
   await expect(page.getByLabel("Phone number")).toHaveValue(ANI.phone_number);
   await recipient.fill("Ibu Ratna");
   await page.getByRole("textbox", { name: "Address", exact: true }).fill("Jalan Braga 1");
-  await page.getByRole("textbox", { name: "Description" }).fill("Pagar hijau");
+  await page.getByRole("textbox", { name: "Landmark or house details" }).fill("Pagar hijau");
   const { held, zipCode } = fieldsOf(page);
   await zipCode.fill("40131");
   await expect(held.city).toHaveValue("Kota Bandung");

@@ -120,7 +120,7 @@ test("from the order by proof and parcel to Completed", async ({ page, request, 
   await expect(panel).toContainText("Dikonfirmasi");
   await receiveMail(email, `${orderNo}: payment confirmed`);
   await page.goto(`/checkout-order/${orderId}`);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your payment has come in.");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Your payment has come in");
 
   await admin.locator('[name="resi"]').fill("JNE0055443322");
   await admin.getByRole("button", { name: "Simpan Resi" }).click();

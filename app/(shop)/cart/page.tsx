@@ -1,7 +1,10 @@
 import type { Metadata } from "next";
 import { readOrderLimits } from "#app/read-order-limits.tsx";
 import { CartScreen } from "#components/cart/cart-screen.tsx";
+import { NewestPieces } from "#components/catalogue/product/newest-pieces.tsx";
 import { OrderLimits } from "#components/checkout/order-limits.tsx";
+import { readHomeForPage } from "#lib/cache/catalogue.ts";
+import { readDemoShopForPage } from "#lib/cache/content.ts";
 import { requireActor } from "#lib/http/caller/current-user.ts";
 import { getShopFacts } from "#lib/shop/get-shop-facts.ts";
 
@@ -9,12 +12,19 @@ export const metadata: Metadata = { title: "Cart" };
 
 export default async function CartPage() {
   const limits = await readOrderLimits(await requireActor("/cart"));
-  const { cityInEnglish } = await getShopFacts();
+  const [{ cityInEnglish }, { products }, demo] = await Promise.all([
+    getShopFacts(),
+    readHomeForPage(),
+    readDemoShopForPage(),
+  ]);
   return (
     <div className="page-width pt-8 pb-20 sm:pt-12">
       <h1 className="mb-8 text-4xl sm:text-5xl">Cart</h1>
       <OrderLimits {...limits} />
-      <CartScreen shipsFrom={cityInEnglish} />
+      <CartScreen
+        shipsFrom={cityInEnglish}
+        newest={<NewestPieces products={products} demo={demo} />}
+      />
     </div>
   );
 }

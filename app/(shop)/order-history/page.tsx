@@ -1,8 +1,10 @@
 import type { Metadata } from "next";
 import { type ListPageProps, loadListPage } from "#app/load-list-page.ts";
+import { AccountShell } from "#components/accounts/account-shell.tsx";
 import { orderHistoryChoice } from "#components/orders/order-history-choice.ts";
 import { OrderHistoryFilter } from "#components/orders/order-history-filter.tsx";
 import { NoOrders, OrderHistoryList } from "#components/orders/order-history-list.tsx";
+import { OrderTabs } from "#components/orders/order-tabs.tsx";
 import { requireActor } from "#lib/http/caller/current-user.ts";
 import { listOrders } from "#lib/orders/list-orders.ts";
 
@@ -16,14 +18,17 @@ export default async function OrderHistoryPage({ searchParams }: ListPageProps) 
     (query) => listOrders(actor, { ...query, search: "", scope: "mine" }),
   );
   return (
-    <div className="page-width max-w-4xl py-8 sm:py-12">
+    <AccountShell>
       <h1 className="text-3xl sm:text-4xl">Order History</h1>
+      <div className="pt-6">
+        <OrderTabs {...choice} />
+      </div>
       <OrderHistoryFilter total={meta.total} />
       {data.length === 0 ? (
-        <NoOrders days={choice.days} />
+        <NoOrders choice={choice} />
       ) : (
         <OrderHistoryList orders={data} meta={meta} hrefFor={hrefFor} />
       )}
-    </div>
+    </AccountShell>
   );
 }

@@ -8,7 +8,7 @@ import { addressAnswer, type SaveAddressInput } from "#lib/accounts/schema.ts";
 
 /** Saves an address of the profile, a new one without an id, and returns to the profile. */
 export function useSaveAddress(form: UseFormReturn<SaveAddressInput>, id: string | null) {
-  const goOn = useNavigateAfterSave();
+  const { goOn } = useNavigateAfterSave();
   return useSave({
     request: (address: SaveAddressInput) => ({
       path: id === null ? "/api/address" : `/api/address/${id}?_method=patch`,

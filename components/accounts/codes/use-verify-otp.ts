@@ -29,7 +29,7 @@ export function useVerifyOtp(
   step: OtpStep,
   onVerified?: () => void,
 ) {
-  const goOn = useNavigateAfterSave();
+  const { goOn } = useNavigateAfterSave();
   return useSave({
     request: ({ otp }: OtpInput) => ({
       path: "/api/verify-otp",

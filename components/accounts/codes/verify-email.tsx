@@ -10,7 +10,7 @@ import { useSendCode } from "./use-send-code.ts";
 
 /** Says that the e-mail isn't verified, and can send a code to it. */
 export function VerifyEmail({ email }: { email: string }) {
-  const goOn = useNavigateAfterSave();
+  const { goOn } = useNavigateAfterSave();
   const sendCode = useSendCode("edit-email");
   const codePage = otpHref({ email, target: "verify-email", isReverifying: true });
   return (

@@ -14,7 +14,7 @@ import { FormNotice } from "../form-notice.tsx";
 
 /** Takes an e-mail address, and sends a code for a new password to it. */
 export function ResetRequestForm({ returnPath }: { returnPath: string }) {
-  const goOn = useNavigateAfterSave();
+  const { goOn } = useNavigateAfterSave();
   const sendCode = useSendCode("reset-password");
   const form = useForm({ resolver: zodResolver(resetEmailInput) });
   const codePage = (email: string) => otpHref({ email, target: "password-reset", returnPath });

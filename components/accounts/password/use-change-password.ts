@@ -8,7 +8,7 @@ import { messageAnswer } from "#lib/http/answers/message-answer.ts";
 
 /** Changes the password and goes on to the next page. */
 export function useChangePassword(form: UseFormReturn<ChangePasswordInput>, returnPath: string) {
-  const goOn = useNavigateAfterSave();
+  const { goOn } = useNavigateAfterSave();
   return useSave({
     request: (body: ChangePasswordInput) => ({
       path: "/api/auth/password",

@@ -31,7 +31,7 @@ export function useResetPassword(
   code: ResetCode | null | undefined,
   returnPath: string,
 ) {
-  const goOn = useNavigateAfterSave();
+  const { goOn } = useNavigateAfterSave();
   return useSave({
     request(input: NewPasswordInput) {
       if (!code) throw new IncompleteAddress();

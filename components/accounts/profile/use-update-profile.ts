@@ -14,7 +14,7 @@ export function isUpdated(before: UserView, after: UserView): boolean {
 
 /** Saves the profile. A new e-mail gets a code, and the code page opens. */
 export function useUpdateProfile(form: UseFormReturn<ProfileForm>, before: UserView) {
-  const goOn = useNavigateAfterSave();
+  const { goOn } = useNavigateAfterSave();
   const sendCode = useSendCode("edit-email");
   return useSave({
     request: (body: ProfileForm) => ({

@@ -30,7 +30,7 @@ export function useRenewCodes(form: Form) {
 
 /** Turns two-step sign-in off and opens its page. */
 export function useRemoveFactor(form: Form) {
-  const goOn = useNavigateAfterSave();
+  const { goOn } = useNavigateAfterSave();
   return useSave({
     request: (body: OwnerProof) => ({
       path: "/api/auth/second-factor?_method=delete",

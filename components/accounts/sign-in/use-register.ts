@@ -9,7 +9,7 @@ import { useSendCode } from "../codes/use-send-code.ts";
 
 /** Registers an account, sends its code, and opens the code page. */
 export function useRegister(form: UseFormReturn<RegisterInput>, returnPath: string) {
-  const goOn = useNavigateAfterSave();
+  const { goOn } = useNavigateAfterSave();
   const sendCode = useSendCode("register");
   return useSave({
     request: (body: RegisterInput) => ({ path: "/api/auth/register", answer: userAnswer, body }),

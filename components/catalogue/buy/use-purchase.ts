@@ -19,7 +19,7 @@ export type Refused = "add" | "quantity";
 /** State and actions that the buy panel and the buy bar share. */
 export function usePurchase(product: BuyableProduct) {
   const availability = useLiveProduct(product);
-  const hinted = useSeemsSignedIn();
+  const hinted = useSeemsSignedIn() !== null;
   const cart = useFetched(HELD_PRODUCTS, readHeldProducts, {
     enabled: hinted,
     answersSignedOut: true,

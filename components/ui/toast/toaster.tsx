@@ -1,7 +1,7 @@
 "use client";
 
 import { type ComponentType, useEffect, useState } from "react";
-import { seemsSignedIn } from "#lib/auth/signed-in-hint.ts";
+import { seemsSignedInAs } from "#lib/auth/signed-in-hint.ts";
 import { LAST_TOAST_ID, whenToastWaits } from "./toast.ts";
 
 /** Fallback for older Safari, which has no requestIdleCallback. */
@@ -42,7 +42,7 @@ export function Toaster() {
         () => {},
       );
     const stopWaiting = whenToastWaits(load);
-    const stopWatching = (seemsSignedIn() ? whenIdle : onFirstAction)(load);
+    const stopWatching = (seemsSignedInAs() ? whenIdle : onFirstAction)(load);
     return () => {
       stopWaiting();
       stopWatching();

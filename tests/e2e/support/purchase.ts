@@ -56,7 +56,7 @@ async function giveAddress(page: Page, hands: Hands, look: Look): Promise<void> 
   await hands.fill(page.getByRole("textbox", { name: "Recipient" }), "Ani Kusuma");
   await hands.fill(page.getByRole("textbox", { name: "Phone Number" }), "6281234567890");
   await hands.fill(page.getByRole("textbox", { name: "Address", exact: true }), "Jalan Braga 1");
-  await hands.fill(page.getByRole("textbox", { name: "Description" }), "Pagar hijau");
+  await hands.fill(page.getByRole("textbox", { name: "Landmark or house details" }), "Pagar hijau");
   await hands.choosePlace("Province", "Jawa Barat");
   await hands.choosePlace("City", "Kota Bandung");
   await hands.fill(page.getByRole("textbox", { name: "Zip Code" }), "40131");
@@ -68,9 +68,6 @@ async function chooseShipping(page: Page, hands: Hands, look: Look): Promise<voi
   const regular = page.getByRole("radio", { name: /Regular/ });
   await expect(regular).toBeVisible();
   await look("the ways of shipping");
-  await hands.press(goOn);
-  await expect(page.getByText("Choose the delivery method")).toBeVisible();
-  await look("the error of the shipping");
   await hands.choose(regular);
   await hands.press(goOn);
 }

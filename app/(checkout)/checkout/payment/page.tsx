@@ -3,16 +3,25 @@ import { readOrderLimits } from "#app/read-order-limits.tsx";
 import { CheckoutFrame } from "#components/checkout/checkout-frame.tsx";
 import { PaymentStep } from "#components/checkout/payment-step.tsx";
 import { getShopFacts } from "#lib/shop/get-shop-facts.ts";
+import { readPaymentSettings } from "#lib/shop/settings.ts";
 import { requireCheckout } from "../require-checkout.ts";
 
 export const metadata: Metadata = { title: "Checkout: Payment" };
 
 export default async function PaymentPage() {
   const limits = await readOrderLimits(await requireCheckout("/checkout/payment"));
-  const { paymentDeadlineHours } = await getShopFacts();
+  const [{ paymentDeadlineHours }, settings] = await Promise.all([
+    getShopFacts(),
+    readPaymentSettings(),
+  ]);
+  const method = {
+    accounts: settings.payment_accounts.filter(({ active }) => active),
+    hasQris: settings.qris !== null,
+    deadlineHours: paymentDeadlineHours,
+  };
   return (
     <CheckoutFrame step={2} title="Payment" limits={limits}>
-      <PaymentStep limits={limits} deadlineHours={paymentDeadlineHours} />
+      <PaymentStep limits={limits} method={method} />
     </CheckoutFrame>
   );
 }

@@ -6,13 +6,16 @@ import { AwaitedPayment } from "#components/orders/awaited-payment.tsx";
 import { CustomerNote } from "#components/orders/customer-note.tsx";
 import { LateProof } from "#components/orders/late-proof.tsx";
 import { OrderAddress } from "#components/orders/order-address.tsx";
+import { OrderEnding } from "#components/orders/order-ending.tsx";
 import { OrderFacts } from "#components/orders/order-facts.tsx";
+import { OrderHeadline } from "#components/orders/order-headline.tsx";
 import { OrderItems } from "#components/orders/order-items.tsx";
 import { OrderSums } from "#components/orders/order-sums.tsx";
 import { OrderTimeline } from "#components/orders/order-timeline.tsx";
 import { ParcelTracking } from "#components/orders/parcel-tracking.tsx";
 import { Breadcrumbs } from "#components/ui/breadcrumbs.tsx";
 import { PageLink } from "#components/ui/page-link.tsx";
+import { findProducts } from "#lib/catalogue/get-product.ts";
 import { requireActor } from "#lib/http/caller/current-user.ts";
 import { getOrder } from "#lib/orders/get-order.ts";
 import { awaitsTransfer, hasDelivery, mayCancel } from "#lib/orders/order-status.ts";
@@ -29,19 +32,31 @@ export default async function OrderPage({ params }: OrderPageProps) {
     const actor = await requireActor(`/order-history/${id}`);
     return { actor, order: await getOrder(actor, id) };
   });
-  const { email } = await getShopFacts();
+  const hasArrived = order.status === "Completed";
+  const ids = order.order_items.map(({ product_id }) => product_id);
+  const [facts, products] = await Promise.all([
+    getShopFacts(),
+    hasArrived ? findProducts([...new Set(ids)]) : [],
+  ]);
   return (
     <div className="page-width pt-4 pb-12">
       <Breadcrumbs
         crumbs={[{ label: "Order History", href: "/order-history" }, { label: order.order_no }]}
       />
-      <h1 className="pt-2 pb-6 text-3xl sm:text-4xl">Order Detail</h1>
+      <div className="pt-2 pb-6">
+        <OrderHeadline order={order} above="Order Detail" />
+      </div>
       {awaitsTransfer(order) ? (
-        <AwaitedPayment order={order} email={email} mayCancel={mayCancel(actor, order)} />
+        <AwaitedPayment order={order} email={facts.email} mayCancel={mayCancel(actor, order)} />
       ) : null}
-      {awaitsTransfer(order) ? null : <LateProof order={order} email={email} />}
+      {awaitsTransfer(order) ? null : <LateProof order={order} email={facts.email} />}
       {order.status === "In Delivery" && actor.role === "user" ? (
-        <ArrivedButton orderId={order.id} />
+        <div className="mb-6">
+          <ArrivedButton orderId={order.id} label="My order has arrived" size="large" />
+        </div>
+      ) : null}
+      {hasArrived ? (
+        <OrderEnding orderNo={order.order_no} products={products} facts={facts} />
       ) : null}
       <OrderFacts order={order} />
       <div className="grid gap-x-16 gap-y-10 pt-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">

@@ -32,7 +32,7 @@ export function useSaveForm<Values extends Words, Answer>(
   state: DraftFormState<Values>,
   { path, answer, name, list, pictureErrors, onRefused, onSaved, waysOn }: SaveOptions<Answer>,
 ) {
-  const goOn = useNavigateAfterSave();
+  const { goOn } = useNavigateAfterSave();
   const showStatus = useStatusDialog();
   const action = state.isNew ? "create" : "update";
 

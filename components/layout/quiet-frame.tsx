@@ -1,0 +1,58 @@
+import { ShoppingBag } from "lucide-react";
+import type { ReactNode } from "react";
+import { PageLink } from "#components/ui/page-link.tsx";
+import { CARRIER_NAMES } from "#lib/shipping/carriers.ts";
+import { phoneHref, type ShopFacts } from "#lib/shop/facts.ts";
+
+type QuietFrameProps = { facts: ShopFacts; children: ReactNode };
+
+/** Header and footer of the checkout and of signing in: the way home, the cart, and whom to ask. */
+export function QuietFrame({ facts, children }: QuietFrameProps) {
+  return (
+    <>
+      <header className="border-b border-garis bg-mori">
+        <div className="page-width flex min-h-16 items-center justify-between gap-4">
+          <PageLink href="/home" className="flex min-h-11 shrink-0 items-center">
+            <img
+              src="/logo.png"
+              alt={facts.name}
+              width={199}
+              height={36}
+              className="h-6 w-auto sm:h-7"
+            />
+          </PageLink>
+          <PageLink
+            href="/cart"
+            className="-mr-2 inline-flex min-h-11 items-center gap-2 px-2 font-semibold text-soga-900 hover:text-soga-500"
+          >
+            <ShoppingBag size={20} strokeWidth={1.75} aria-hidden />
+            Cart
+          </PageLink>
+        </div>
+        <p className="page-width flex flex-wrap items-center gap-x-3 pb-1 text-sm text-abu">
+          Questions?
+          <a href={`mailto:${facts.email}`} className="link inline-flex min-h-11 items-center">
+            {facts.email}
+          </a>
+          <a href={phoneHref(facts)} className="link inline-flex min-h-11 items-center">
+            {facts.phone}
+          </a>
+        </p>
+      </header>
+      <main id="main" tabIndex={-1} className="grow outline-none">
+        {children}
+      </main>
+      <footer className="mt-auto border-t border-garis text-sm text-abu">
+        <p className="page-width flex flex-wrap items-center gap-x-3 py-1">
+          © {facts.name}. Shipped with {CARRIER_NAMES.en} from {facts.cityInEnglish}.
+          <PageLink href="/terms-condition" className="link inline-flex min-h-11 items-center">
+            Terms
+          </PageLink>
+          <PageLink href="/privacy" className="link inline-flex min-h-11 items-center">
+            Privacy
+          </PageLink>
+        </p>
+      </footer>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { buttonClass } from "#components/ui/button/button-style.ts";
+import { LinkButton } from "#components/ui/button/link-button.tsx";
+import type { OrderView } from "#lib/orders/schema.ts";
+import { shouldHaveArrived } from "#lib/shipping/arrival.ts";
+import { ArrivedButton } from "./arrived-button.tsx";
+
+type OrderActionProps = { order: OrderView; now: Date };
+
+/** The one thing to do with an order in the list; nothing where there is none. */
+export function OrderAction({ order, now }: OrderActionProps) {
+  const action = findAction(order, now);
+  return action ? <div className="relative z-10">{action}</div> : null;
+}
+
+function findAction(order: OrderView, now: Date) {
+  switch (order.status) {
+    case "Waiting for Payment":
+      if (!order.link || order.proofs.at(-1)?.state === "pending") return null;
+      return (
+        <a href={order.link} rel="noreferrer" className={buttonClass({})}>
+          Send proof
+        </a>
+      );
+    case "In Delivery": {
+      const sent = order.timeline.findLast(({ status }) => status === "In Delivery");
+      const isDue = !sent || shouldHaveArrived(order.etd, new Date(sent.at), now);
+      if (order.resi && !isDue) {
+        return <LinkButton href={`/order-history/${order.id}#tracking`}>Track</LinkButton>;
+      }
+      return <ArrivedButton orderId={order.id} label="Arrived" />;
+    }
+    case "Completed":
+    case "Cancelled": {
+      const item = order.order_items.find(({ has_page }) => has_page);
+      if (!item) return null;
+      return (
+        <LinkButton href={`/product-detail/${item.product_id}`} variant="secondary">
+          Buy again
+        </LinkButton>
+      );
+    }
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,24 @@
+import { type HeadlineOrder, orderHeadline } from "#lib/orders/order-headline.ts";
+
+type OrderHeadlineProps = {
+  order: HeadlineOrder;
+  /** Small words before the headline, in the page's heading as well. */
+  above: string;
+};
+
+/** The page's heading: how the order stands, and what comes next. */
+export function OrderHeadline({ order, above }: OrderHeadlineProps) {
+  const { headline, next } = orderHeadline(order);
+  return (
+    <>
+      <h1 className="text-3xl text-balance sm:text-4xl">
+        <span className="block pb-1 font-sans text-sm font-semibold text-abu">
+          {above}
+          <span className="sr-only">:</span>
+        </span>{" "}
+        {headline}
+      </h1>
+      <p className="mt-3 max-w-prose">{next}</p>
+    </>
+  );
+}

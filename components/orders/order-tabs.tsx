@@ -1,0 +1,23 @@
+import { PageLink } from "#components/ui/page-link.tsx";
+import { ORDER_TABS, type OrderHistoryChoice, orderHistoryChoice } from "./order-history-choice.ts";
+
+/** The list by state. The chosen days stay. */
+export function OrderTabs({ days, status }: Pick<OrderHistoryChoice, "days" | "status">) {
+  return (
+    <nav aria-label="Orders by state" className="-mx-4 overflow-x-auto px-4 sm:mx-0 sm:px-0">
+      <ul className="flex w-max min-w-full gap-5 border-b border-garis">
+        {ORDER_TABS.map((tab) => (
+          <li key={tab.label}>
+            <PageLink
+              href={orderHistoryChoice.href({ days, status: tab.status })}
+              aria-current={tab.status === status ? "page" : undefined}
+              className="inline-flex min-h-11 items-center whitespace-nowrap border-b-2 border-transparent text-abu hover:text-soga-700 aria-[current=page]:border-soga-700 aria-[current=page]:font-semibold aria-[current=page]:text-soga-900"
+            >
+              {tab.label}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

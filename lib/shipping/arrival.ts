@@ -1,0 +1,50 @@
+import { addJakartaDays, inJakarta, SHOP_TIME_ZONE, startOfJakartaDay } from "../dates.ts";
+
+const [SUNDAY, SATURDAY] = [0, 6];
+
+/** Returns the first and the last day of an estimate: [2, 3] of "2-3"; null where it has no number. */
+function daysOf(etd: string): [number, number] | null {
+  const [first, last = first] = (etd.match(/\d+/g) ?? []).map(Number);
+  return first === undefined || last === undefined ? null : [first, last];
+}
+
+/** Returns the next business day of the shop, Monday to Friday. */
+function nextBusinessDay(day: Date): Date {
+  const next = addJakartaDays(startOfJakartaDay(day), 1);
+  return [SUNDAY, SATURDAY].includes(inJakarta(next).getDay()) ? nextBusinessDay(next) : next;
+}
+
+/**
+ * Returns the first and the last day on which a parcel may arrive that is paid at `paidAt`, each as midnight in
+ * Jakarta; null without an estimate. The shop hands it over within 24 hours on business days
+ * (lib/shop/promises.ts), so on the next one at the latest. The carrier's estimate counts every day.
+ */
+export function arrivalDays(etd: string, paidAt: Date): [Date, Date] | null {
+  const days = daysOf(etd);
+  if (!days) return null;
+  const handedOver = nextBusinessDay(paidAt);
+  return [addJakartaDays(handedOver, days[0]), addJakartaDays(handedOver, days[1])];
+}
+
+/** Returns whether the estimate's last day is over for a parcel that was handed over at `sentAt`. */
+export function shouldHaveArrived(etd: string, sentAt: Date, now: Date): boolean {
+  const last = addJakartaDays(startOfJakartaDay(sentAt), daysOf(etd)?.[1] ?? 0);
+  return startOfJakartaDay(now) >= last;
+}
+
+const shortDay = new Intl.DateTimeFormat("en-GB", {
+  weekday: "short",
+  day: "numeric",
+  month: "short",
+  timeZone: SHOP_TIME_ZONE,
+});
+
+/** "Fri 27 – Sat 28 Nov"; the month of the first day too where they differ. */
+export function arrivalWords([first, last]: [Date, Date]): string {
+  const parts = (day: Date) => shortDay.format(day).replace(",", "").split(" ");
+  const [weekday, date, month] = parts(first);
+  const end = parts(last).join(" ");
+  const start = `${weekday} ${date} ${month}`;
+  if (start === end) return end;
+  return month === parts(last)[2] ? `${weekday} ${date} – ${end}` : `${start} – ${end}`;
+}
