@@ -12,7 +12,7 @@ const ORDER: HeadlineOrder = {
   quantity: 1,
   timeline: [],
   proofs: [],
-  money: { received: 0, held: 0, refunds: [] },
+  money: { received: 0, held: 0, received_on: null, refunds: [] },
 };
 
 const PAIRS = ORDER_STATUSES.flatMap((status) =>
@@ -74,18 +74,25 @@ test("a cancelled order says by whom or why", () => {
 });
 
 test("what is owed, returned in part and returned in whole are said apart", () => {
-  const refund = { sent_on: "2026-11-22", rupiah: 200_000, account: "BCA 1", note: "" };
+  const refund = {
+    sent_on: "2026-11-22",
+    rupiah: 200_000,
+    account: "BCA 1",
+    note: "",
+    image: null,
+  };
+  const received_on = at;
   const cancelled = (money: HeadlineOrder["money"], payment_status: "Paid" | "Refunded") =>
     words({ status: "Cancelled", payment_status, money }).next;
-  expect(cancelled({ received: 450_000, held: 450_000, refunds: [] }, "Paid")).toContain(
-    "We return your money.",
-  );
-  expect(cancelled({ received: 450_000, held: 250_000, refunds: [refund] }, "Paid")).toMatch(
-    /We have returned Rp\s200\.000 to you of Rp\s450\.000\./,
-  );
-  expect(cancelled({ received: 200_000, held: 0, refunds: [refund] }, "Refunded")).toContain(
-    "We have returned your money.",
-  );
+  expect(
+    cancelled({ received: 450_000, held: 450_000, received_on, refunds: [] }, "Paid"),
+  ).toContain("We return your money.");
+  expect(
+    cancelled({ received: 450_000, held: 250_000, received_on, refunds: [refund] }, "Paid"),
+  ).toMatch(/We have returned Rp\s200\.000 to you of Rp\s450\.000\./);
+  expect(
+    cancelled({ received: 200_000, held: 0, received_on, refunds: [refund] }, "Refunded"),
+  ).toContain("We have returned your money.");
 });
 
 test("a refused proof says why, and one piece isn't spoken of as many", () => {
