@@ -82,7 +82,7 @@ export function PaymentStep({ limits, method }: PaymentStepProps) {
       </div>
       <CustomerNoteField note={note} cart={cart} />
       {unsized.length > 0 ? <MissingSizes lines={unsized} link={sizesLink} /> : null}
-      <PaymentTerms method={method} />
+      <PaymentTerms method={method} unique={shipping.unique_amount ?? null} />
       {message && !(verifies && isVerified) ? (
         <Notice tone="warning" className="flex flex-col gap-3">
           <div id={noticeId} role="alert">

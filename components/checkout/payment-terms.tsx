@@ -1,4 +1,5 @@
 import { Landmark } from "lucide-react";
+import { formatRupiah } from "#lib/money.ts";
 import type { BankAccount } from "#lib/shop/settings-schema.ts";
 
 export type PaymentMethod = {
@@ -9,8 +10,14 @@ export type PaymentMethod = {
   deadlineHours: number;
 };
 
+type PaymentTermsProps = {
+  method: PaymentMethod;
+  /** The rupiah of the total that name the order; null for none. */
+  unique: number | null;
+};
+
 /** The one way to pay, as chosen, and its rules before the order is made; terms and FAQ have the rest. */
-export function PaymentTerms({ method }: { method: PaymentMethod }) {
+export function PaymentTerms({ method, unique }: PaymentTermsProps) {
   const { accounts, hasQris, deadlineHours } = method;
   const names = [...(accounts.length > 0 ? ["Bank transfer"] : []), ...(hasQris ? ["QRIS"] : [])];
   return (
@@ -35,8 +42,8 @@ export function PaymentTerms({ method }: { method: PaymentMethod }) {
         ))}
       </ul>
       <p className="mt-2">
-        Please pay <strong>within {deadlineHours} hours</strong> of the order. The exact amount is
-        on the next page.
+        Please pay the exact amount <strong>within {deadlineHours} hours</strong> of the order.
+        {unique ? ` Its ${formatRupiah(unique)} tell us which order it is.` : null}
       </p>
       <p className="mt-2 max-w-prose text-sm text-abu">
         We set the pieces aside until then; they are yours once we have confirmed your payment.

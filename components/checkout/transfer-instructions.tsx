@@ -60,6 +60,7 @@ export function TransferInstructions({
           action={<CopyButton value={String(total)} what="amount" message={COPIED} />}
         >
           <span className="text-lg font-semibold tabular-nums">{formatRupiah(total)}</span>
+          <span className="block text-sm text-abu">Exactly this amount, please</span>
         </Row>
         <Row
           term="Message"

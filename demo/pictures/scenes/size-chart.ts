@@ -36,9 +36,9 @@ const CHARTS = {
     details:
       "M505 270L560 350L600 310L640 350L695 270M600 310V842M386 322C400 400 396 440 388 470M814 322C800 400 804 440 812 470M660 460H760V560H660Z",
     measures: [
-      { label: "A", from: [380, 224], to: [820, 224] },
+      { label: "A", from: [380, 216], to: [820, 216] },
       { label: "B", from: [392, 620], to: [808, 620] },
-      { label: "C", from: [966, 330], to: [1000, 560] },
+      { label: "C", from: [512, 300], to: [688, 300] },
       { label: "D", from: [222, 270], to: [222, 838] },
     ],
     columns: ["UKURAN", "A BAHU", "B DADA", "C REGULER", "D PANJANG"],
