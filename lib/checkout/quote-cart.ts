@@ -5,7 +5,7 @@ import { getCart } from "../cart/get-cart.ts";
 import { assertOrderSize } from "../cart/order-size.ts";
 import type { CartItemView, SoldOutMarker } from "../cart/schema.ts";
 import { onPool } from "../database/sql/source.ts";
-import { proposeUniqueAmounts } from "../orders/unique-amount.ts";
+import { proposeAmounts } from "../orders/unique-amount.ts";
 import { type City, getCity } from "../places/find-city.ts";
 import { CARRIER_IDS, type CarrierId } from "../shipping/carriers.ts";
 import { quoteShipping } from "../shipping/quote.ts";
@@ -63,6 +63,6 @@ export async function listShippingOptions(
     options.map((option) => ({ option, subtotal: cartTotals(items).subtotal })),
   );
   const sums = options.map(({ option: { cost }, subtotal }) => subtotal + (cost[0]?.value ?? 0));
-  const amounts = await proposeUniqueAmounts(onPool, actor.userId, sums);
+  const amounts = await proposeAmounts(onPool, actor.userId, sums);
   return options.map(({ option }, at) => ({ ...option, unique_amount: amounts[at] ?? null }));
 }

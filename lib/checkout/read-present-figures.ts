@@ -2,7 +2,7 @@ import "server-only";
 import type { Actor } from "../actor.ts";
 import { cartTotals } from "../cart/cart-totals.ts";
 import { onPool } from "../database/sql/source.ts";
-import { proposeUniqueAmounts } from "../orders/unique-amount.ts";
+import { proposeAmounts } from "../orders/unique-amount.ts";
 import { findCost } from "../shipping/shipping-option.ts";
 import { totalOf } from "../totals.ts";
 import { chargesFor } from "./charges.ts";
@@ -40,6 +40,6 @@ async function uniqueAmount(
   sum: number,
   seen: number | null | undefined,
 ): Promise<number | null> {
-  const [amount = null] = await proposeUniqueAmounts(onPool, userId, [sum], seen);
+  const [amount = null] = await proposeAmounts(onPool, userId, [sum], seen);
   return amount;
 }

@@ -1,39 +1,47 @@
 import "server-only";
 import { onPool, type Sql } from "../database/sql/source.ts";
-import { sql } from "../database/sql/statement.ts";
+import { type Statement, sql } from "../database/sql/statement.ts";
 import { usesUniqueAmounts } from "../shop/settings.ts";
 import { firstFreeAmount, MAX_UNIQUE_AMOUNT } from "./first-free-amount.ts";
 
 /** Days after its end in which an order's amount names no other order: late money is still its own. */
 const NAMED_DAYS = 14;
 
-type Row = { token: string; taken: number[] };
+/** Returns SQL for the amounts that other orders have of a sum, as an int array; null where the shop uses none. */
+export function takenAmounts(sum: Statement): Statement {
+  return sql`CASE WHEN ${usesUniqueAmounts()} THEN ARRAY(
+    SELECT (o.named_amount - ${sum})::int FROM orders o
+    WHERE o.named_amount > ${sum} AND o.named_amount <= ${sum} + ${MAX_UNIQUE_AMOUNT}::int) END`;
+}
 
 /**
- * Returns for each sum in rupiah the amount that would name the customer's next order, the same for each cart. Null
- * where the shop doesn't use them, and where all of a sum are taken. `seen` is preferred while it is free.
+ * Returns the amount in rupiah that names a cart's order: `seen` while it is free, else the same at each look. Null
+ * where the shop uses none, and where all of the sum are taken. `token` is the cart's.
  */
-export async function proposeUniqueAmounts(
+export function chooseAmount(
+  token: string,
+  taken: readonly number[] | null,
+  seen?: number | null,
+): number | null {
+  if (taken === null) return null;
+  const isTaken = new Set(taken);
+  if (seen && !isTaken.has(seen)) return seen;
+  return firstFreeAmount(Number.parseInt(token.slice(0, 8), 16), isTaken);
+}
+
+/** Returns for each sum in rupiah what would name the customer's next order, as chooseAmount does. */
+export async function proposeAmounts(
   source: Sql,
   userId: string,
   sums: readonly number[],
-  seen: number | null = null,
+  seen?: number | null,
 ): Promise<(number | null)[]> {
-  const rows = await source.query<Row>(sql`
-    SELECT c.checkout_token::text AS token,
-      ARRAY(SELECT (o.named_amount - s.sum)::int FROM orders o
-        WHERE o.named_amount > s.sum AND o.named_amount <= s.sum + ${MAX_UNIQUE_AMOUNT}::int) AS taken
+  const rows = await source.query<{ token: string; taken: number[] | null }>(sql`
+    SELECT c.checkout_token::text AS token, ${takenAmounts(sql`s.sum`)} AS taken
     FROM unnest(${sums.map(String)}::bigint[]) WITH ORDINALITY AS s(sum, place)
     JOIN carts c ON c.user_id = ${userId}::uuid
-    WHERE ${usesUniqueAmounts()}
     ORDER BY s.place`);
-  return sums.map((_, place) => {
-    const row = rows[place];
-    if (!row) return null;
-    const taken = new Set(row.taken);
-    const isFree = seen !== null && seen > 0 && !taken.has(seen);
-    return isFree ? seen : firstFreeAmount(Number.parseInt(row.token.slice(0, 8), 16), taken);
-  });
+  return rows.map(({ token, taken }) => chooseAmount(token, taken, seen));
 }
 
 /** Lets other orders have the amounts of orders that ended 14 days ago. */

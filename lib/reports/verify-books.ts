@@ -97,7 +97,7 @@ function listWrongMoney(tx: Database): Promise<Deviation[]> {
   return onPrisma(tx).query<Deviation>(sql`
     WITH money AS (
       SELECT order_id,
-        coalesce(sum(rupiah) FILTER (WHERE kind = 'expected'), 0) AS expected,
+        coalesce(sum(rupiah) FILTER (WHERE kind IN ('expected', 'unique')), 0) AS expected,
         coalesce(sum(rupiah) FILTER (WHERE kind = 'received'), 0) AS received,
         coalesce(sum(rupiah) FILTER (WHERE kind = 'refunded'), 0) AS refunded
       FROM money_entries GROUP BY order_id

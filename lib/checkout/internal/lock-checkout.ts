@@ -4,6 +4,7 @@ import { ADVISORY_LOCKS } from "../../database/advisory-locks.ts";
 import type { Sql } from "../../database/sql/source.ts";
 import { sql } from "../../database/sql/statement.ts";
 import type { KeyedOrder } from "../../orders/find-earlier-order.ts";
+import { takenAmounts } from "../../orders/unique-amount.ts";
 import type { CarrierId } from "../../shipping/carriers.ts";
 import type { Tariff } from "../../shipping/tariff-table.ts";
 import type { AddressOrders, OpenOrders } from "../open-orders.ts";
@@ -16,6 +17,8 @@ export type LockCheckoutInput = {
   /** Null where the city is unknown. */
   cityId: string | null;
   carrier: CarrierId;
+  /** Rupiah for shipping, as the customer saw them. */
+  ongkir: number;
   /** Hash of the caller's address group; null if it has none, which isn't limited. */
   placedFrom: string | null;
 };
@@ -34,6 +37,8 @@ export type Checkout = {
   addressOrders: AddressOrders;
   /** The carrier's, to the city. */
   tariffs: Tariff[];
+  /** What takenAmounts returns for the lines and the shipping that the customer saw. */
+  takenAmounts: number[] | null;
 };
 
 type Row = Checkout & { isCurrent: boolean };
@@ -54,7 +59,7 @@ export async function lockCheckout(tx: Sql, input: LockCheckoutInput): Promise<C
 /** `isCurrent` is false if the cart was written during the wait for its lock. Then nothing else is locked. */
 async function lockAndRead(
   tx: Sql,
-  { userId, key, cityId, carrier, placedFrom }: LockCheckoutInput,
+  { userId, key, cityId, carrier, ongkir, placedFrom }: LockCheckoutInput,
 ): Promise<Row> {
   const group = placedFrom === null ? null : Buffer.from(placedFrom, "base64url").readInt32BE();
   const [row] = await tx.query<Row>(sql`
@@ -80,6 +85,8 @@ async function lockAndRead(
       WHERE i.user_id = ${userId}::uuid AND p.deleted_at IS NULL
         AND NOT EXISTS (SELECT FROM earlier) AND NOT EXISTS (SELECT FROM short)
       ORDER BY p.id FOR NO KEY UPDATE OF p
+    ), priced AS MATERIALIZED (
+      SELECT (sum(price::bigint * quantity) + ${ongkir}::bigint)::bigint AS sum FROM line
     ), lines AS MATERIALIZED (
       SELECT COALESCE(json_agg(line), '[]') AS all, count(*) AS number FROM line
     ), address_group AS MATERIALIZED (
@@ -106,6 +113,7 @@ async function lockAndRead(
       (SELECT COALESCE(json_agg(t), '[]') FROM (
         SELECT service, rate, etd FROM city_tariffs
         WHERE carrier = ${carrier}::text AND city_id = ${cityId}::text) t) AS tariffs,
+      (SELECT ${takenAmounts(sql`priced.sum`)} FROM priced) AS "takenAmounts",
       (SELECT count(*) FROM address_group) AS locks
     FROM users u CROSS JOIN lines LEFT JOIN current ON true
     WHERE u.id = ${userId}::uuid`);

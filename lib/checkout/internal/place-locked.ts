@@ -10,7 +10,7 @@ import {
 import { insertOrder, type PlacedOrder } from "../../orders/insert-order.ts";
 import { paymentDeadline } from "../../orders/payment-deadline.ts";
 import { findSales, type Sale } from "../../orders/sale.ts";
-import { proposeUniqueAmounts } from "../../orders/unique-amount.ts";
+import { chooseAmount } from "../../orders/unique-amount.ts";
 import { assertCity, type City } from "../../places/find-city.ts";
 import { getCarrier } from "../../shipping/carriers.ts";
 import { type Quote, quoteByTable } from "../../shipping/quote.ts";
@@ -61,6 +61,7 @@ export async function placeLocked(tx: Sql, attempt: Attempt): Promise<LockedOutc
     key,
     cityId,
     carrier: input.carrier,
+    ongkir: input.ongkir,
     placedFrom,
   });
   const { lines, buyer } = checkout;
@@ -78,9 +79,8 @@ export async function placeLocked(tx: Sql, attempt: Attempt): Promise<LockedOutc
   assertOrderSize({ quantity: pieces, weight });
   const { source, cost } = priceShipping(attempt, checkout, weight);
   if (cost?.value !== input.ongkir) return "price-changed";
-  const priced = totalsOf(lines, chargesFor({ shipping: cost.value, unique: null })).total;
   const { unique_amount: seen } = input;
-  const [unique = null] = await proposeUniqueAmounts(tx, userId, [priced], seen);
+  const unique = chooseAmount(checkout.token ?? "", checkout.takenAmounts, seen);
   if (seen !== undefined && seen !== unique) return "price-changed";
   const charges = chargesFor({ shipping: cost.value, unique });
   const { total } = totalsOf(lines, charges);

@@ -63,7 +63,7 @@ test("a day ends at midnight in Jakarta, and so does a month", async () => {
   expect(march.rows).toEqual([
     {
       period: "2031-03-31",
-      ...{ expected: TOTAL, received: TOTAL, refunded: 0, "written-off": 0, net: TOTAL },
+      ...{ expected: TOTAL, unique: 0, received: TOTAL, refunded: 0, "written-off": 0, net: TOTAL },
       ...{ goods: GOODS, charges: expect.objectContaining({ shipping: SHIPPING }), unsplit: 0 },
     },
   ]);
