@@ -1,3 +1,5 @@
+import { spawn } from "node:child_process";
+import { fileURLToPath } from "node:url";
 import { checkEnvironmentAtStart } from "../../../lib/observability/environment-warnings.ts";
 import { hasReservedPictures } from "../../database/demo-data.mjs";
 import { runWorker } from "../../shop/run-worker.ts";
@@ -15,6 +17,9 @@ run(async () => {
 /** Draws the demo's pictures while the shop is open; the next start goes on with what is missing. */
 async function drawDemo() {
   if (!(await hasReservedPictures(process.env.DATABASE_URL ?? ""))) return;
-  const { drawReservedPictures } = await import("../../../demo/draw-reserved-pictures.ts");
-  await drawReservedPictures();
+  const script = fileURLToPath(new URL("./draw-pictures.mjs", import.meta.url));
+  spawn(process.execPath, [script], { stdio: ["ignore", "inherit", "inherit"] }).on(
+    "error",
+    report,
+  );
 }
