@@ -39,3 +39,24 @@ test("refunds of one order, sent to two servers at once, never return more than 
   const wrong = (await verifyBooks()).filter((deviation) => deviation.id === id);
   expect(wrong).toEqual([]);
 });
+
+test("two admins confirm one proof at two servers: the money comes in once", async () => {
+  const admins = [await signIn("admin"), await signIn("admin")];
+  const { id } = await createOrderRow({
+    status: "Waiting for Payment",
+    paymentStatus: "Awaiting Verification",
+  });
+  const proof = await db().paymentProof.create({ data: { orderId: id, image: "0".repeat(24) } });
+  const answers = await Promise.all(
+    admins.map((token, turn) =>
+      sendTo(serverOf(turn), "PATCH", `/api/order/${id}/proof/${proof.id}`, {
+        token,
+        body: { state: "confirmed" },
+      }),
+    ),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  const received = await db().moneyEntry.findMany({ where: { orderId: id, kind: "received" } });
+  const { total } = await db().order.findUniqueOrThrow({ where: { id } });
+  expect(received.map(({ rupiah }) => rupiah)).toEqual([total]);
+});
