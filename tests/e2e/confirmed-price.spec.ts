@@ -59,8 +59,8 @@ test("a price that changes is told and confirmed again", async ({ page, request,
   await expectWellMade(page);
   expect(await countOrders(page)).toBe(0);
 
-  await placing.click();
   const total = await summary.locator("dd").last().innerText();
+  await placing.click();
   const question = page.getByRole("dialog", { name: "Place this order?" });
   await expect(question).toContainText(total);
   await expect(question).toContainText("Ani in Kota Bandung");

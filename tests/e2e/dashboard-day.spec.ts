@@ -88,7 +88,7 @@ test("the sidebar has the day and eight entries; the profile leads to goods", as
   await expect(entries.nth(2)).toHaveAccessibleName(/^Kelola Pesanan \d+\+? menunggu$/);
   await page.goto("/auth/profile");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Admin Profile");
-  await page.getByRole("link", { name: "Dashboard" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Dashboard" }).click();
   await page.waitForURL("**/dashboard/product");
 });
 

@@ -86,7 +86,7 @@ test("a paid order is sent from its row in one step", async ({ page, request, st
   await page.keyboard.press("Enter");
   await expect(page.getByText(`${third.orderNo}: Pesanan ini sekarang`).first()).toBeAttached();
   await expectRefusal(strayErrors, 409);
-  await expect(rows(page).nth(2)).toContainText("Cancelled");
+  await expect(rows(page).nth(2)).toContainText("Dibatalkan");
   expect((await read(page, third)).resi).toBeNull();
 });
 
@@ -167,7 +167,7 @@ test("a status is set for many, with a result for each", async ({ page, request 
   await expect(results).toBeFocused();
   await expect(results).toContainText("2 pesanan menjadi Dalam pengiriman, 1 tidak berubah.");
   await expect(results.getByRole("row").nth(1)).toContainText(
-    `${second.orderNo}Pesanan ini sekarang berstatus “Cancelled”`,
+    `${second.orderNo}Pesanan ini sekarang berstatus “Dibatalkan”`,
   );
   await expect(page.getByText("1 pesanan dipilih")).toBeVisible();
   expect((await read(page, first)).status).toBe("In Delivery");
