@@ -32,8 +32,8 @@ export async function register(): Promise<void> {
   }
   const { watchUnpaidOrders } = await import("#lib/jobs/watch-unpaid-orders.ts");
   watchUnpaidOrders();
-  const { warnOfTariffOrigin } = await import("#lib/observability/warn-of-tariff-origin.ts");
-  void warnOfTariffOrigin();
+  const { warnOfOrigin } = await import("#lib/observability/warn-of-origin.ts");
+  void warnOfOrigin();
   const { checkDemoAccounts } = await import("#lib/jobs/check-demo-accounts.ts");
   void checkDemoAccounts();
 }

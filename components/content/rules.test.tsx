@@ -24,7 +24,7 @@ const TEXTS = {
     .map(({ content }) => content)
     .join(" "),
   payment: renderToStaticMarkup(
-    <PaymentTerms method={{ accounts: [], hasQris: false, deadlineHours: HOURS }} />,
+    <PaymentTerms method={{ accounts: [], hasQris: false, deadlineHours: HOURS }} unique={null} />,
   ),
 };
 

@@ -10,6 +10,8 @@ import { type City, getCity } from "../places/find-city.ts";
 import { CARRIER_IDS, type CarrierId } from "../shipping/carriers.ts";
 import { quoteShipping } from "../shipping/quote.ts";
 import type { RateSource, SeenPrice, ShippingOptionView } from "../shipping/schema.ts";
+import { totalOf } from "../totals.ts";
+import { chargesFor } from "./charges.ts";
 import type { PricedOption } from "./schema.ts";
 
 export type CartQuote = {
@@ -62,7 +64,9 @@ export async function listShippingOptions(
   const options = quotes.flatMap(({ options, items }) =>
     options.map((option) => ({ option, subtotal: cartTotals(items).subtotal })),
   );
-  const sums = options.map(({ option: { cost }, subtotal }) => subtotal + (cost[0]?.value ?? 0));
+  const sums = options.map(({ option: { cost }, subtotal }) =>
+    totalOf(subtotal, chargesFor({ shipping: cost[0]?.value ?? 0, unique: null })),
+  );
   const amounts = await proposeAmounts(onPool, actor.userId, sums);
   return options.map(({ option }, at) => ({ ...option, unique_amount: amounts[at] ?? null }));
 }

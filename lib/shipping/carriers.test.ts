@@ -22,6 +22,13 @@ test("carriers have ids of their own, and services labels and words of their own
   distinct(CARRIERS.flatMap(({ services }) => services.map(({ words }) => words)));
 });
 
+test.each(CARRIERS)(
+  "$name takes its example of a tracking number",
+  ({ exampleResi, resiPattern }) => {
+    expect(exampleResi).toMatch(resiPattern);
+  },
+);
+
 test("a service is named with its carrier, one of earlier years by its code", () => {
   expect(deliveryName({ carrier: "jne", service: "REG" })).toBe("JNE Regular");
   expect(deliveryName({ service: "SS" })).toBe("JNE SS");

@@ -1,15 +1,18 @@
 import { readFile } from "node:fs/promises";
 import { getRegencies } from "idn-area-data";
 import { expect, test } from "vitest";
-import { spreadZones, type Zone } from "./tariffs.ts";
+import { TARIFF_SERVICES } from "../../lib/shipping/carriers.ts";
+import { readFiles, spreadZones, type Zone } from "./tariffs.ts";
+
+async function readCities() {
+  const regencies = await getRegencies();
+  return regencies.map(({ code, province_code }) => ({ id: code, province_id: province_code }));
+}
 
 async function spread() {
   const file = new URL("./data/jne-zones.json", import.meta.url);
   const { zones } = JSON.parse(await readFile(file, "utf8")) as { zones: Zone[] };
-  const cities = (await getRegencies()).map(({ code, province_code }) => ({
-    id: code,
-    province_id: province_code,
-  }));
+  const cities = await readCities();
   return { zones, cities, tariffs: spreadZones("jne", zones, cities) };
 }
 
@@ -35,4 +38,9 @@ test("no city has a service twice, and YES reaches just the cities that a zone n
 test("what isn't offered has no row, and what is has a price and days", async () => {
   const { tariffs } = await spread();
   expect(tariffs.filter(({ rate, etd }) => rate <= 0 || !/^\d+(-\d+)?$/.test(etd))).toEqual([]);
+});
+
+test.each(TARIFF_SERVICES)("$label has prices", async ({ carrier, service }) => {
+  const { tariffs } = await readFiles(await readCities());
+  expect(tariffs.some((row) => row.carrier === carrier && row.service === service)).toBe(true);
 });

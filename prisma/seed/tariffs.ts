@@ -32,8 +32,8 @@ const ZONES_FILES: Record<CarrierId, URL> = {
   jne: new URL("./data/jne-zones.json", import.meta.url),
 };
 
-/** Reads the figures of all carriers, with the hash of their files. */
-async function readFiles(cities: Place[]) {
+/** Reads the figures of all carriers, with the hash of their files. Throws if they aren't from one origin. */
+export async function readFiles(cities: Place[]) {
   const hash = createHash("sha256");
   const tariffs: TariffRow[] = [];
   let origin = "";
@@ -41,6 +41,9 @@ async function readFiles(cities: Place[]) {
     const text = await readFile(url, "utf8");
     const file = JSON.parse(text) as ZonesFile;
     hash.update(text);
+    if (origin !== "" && file.origin !== origin) {
+      throw new Error(`the tariffs of ${carrier} are from ${file.origin}, not from ${origin}`);
+    }
     origin = file.origin;
     tariffs.push(...spreadZones(carrier, file.zones, cities));
   }

@@ -1,6 +1,7 @@
-import { joinSql, type Statement, sql } from "../../database/sql/statement.ts";
+import { joinSql, type Statement, sql, sqlText } from "../../database/sql/statement.ts";
 import { pageWindow } from "../../paging.ts";
 import { endOfStep, type PriceStep, startOfStep } from "../categories.ts";
+import { PRODUCT_COLUMNS } from "../product-columns.ts";
 import { MAX_PRICE } from "../product-fields.ts";
 import type { ProductQuery } from "../schema.ts";
 import type { SearchWord } from "../search-words.ts";
@@ -14,8 +15,11 @@ const similarity = (word: string) => (word.length < 6 ? 0.5 : 0.4);
 const NAME = sql`to_tsvector('simple', p.name)`;
 
 /** Words of what the owner says a piece is. The index products_traits has the same expression. */
-const TRAITS = sql`to_tsvector('simple', p.motif || ' ' || p.technique || ' ' || p.material || ' ' || p.origin
-  || ' ' || p.maker || ' ' || p.cut)`;
+const TRAITS = sqlText(
+  `to_tsvector('simple', ${Object.values(PRODUCT_COLUMNS)
+    .flatMap(({ column, isTrait }) => (isTrait ? `p.${column}` : []))
+    .join(" || ' ' || ")})`,
+);
 
 /** Returns the tsquery for all words of a text, the last one as a prefix. Their order isn't checked. */
 function toTsquery(text: string): string {

@@ -17,8 +17,8 @@ export type LockCheckoutInput = {
   /** Null where the city is unknown. */
   cityId: string | null;
   carrier: CarrierId;
-  /** Rupiah for shipping, as the customer saw them. */
-  ongkir: number;
+  /** Rupiah beside the products, as the customer saw them, without the amount that names the order. */
+  charges: number;
   /** Hash of the caller's address group; null if it has none, which isn't limited. */
   placedFrom: string | null;
 };
@@ -37,7 +37,7 @@ export type Checkout = {
   addressOrders: AddressOrders;
   /** The carrier's, to the city. */
   tariffs: Tariff[];
-  /** What takenAmounts returns for the lines and the shipping that the customer saw. */
+  /** What takenAmounts returns for the lines and the charges of the input. */
   takenAmounts: number[] | null;
 };
 
@@ -59,7 +59,7 @@ export async function lockCheckout(tx: Sql, input: LockCheckoutInput): Promise<C
 /** `isCurrent` is false if the cart was written during the wait for its lock. Then nothing else is locked. */
 async function lockAndRead(
   tx: Sql,
-  { userId, key, cityId, carrier, ongkir, placedFrom }: LockCheckoutInput,
+  { userId, key, cityId, carrier, charges, placedFrom }: LockCheckoutInput,
 ): Promise<Row> {
   const group = placedFrom === null ? null : Buffer.from(placedFrom, "base64url").readInt32BE();
   const [row] = await tx.query<Row>(sql`
@@ -86,7 +86,7 @@ async function lockAndRead(
         AND NOT EXISTS (SELECT FROM earlier) AND NOT EXISTS (SELECT FROM short)
       ORDER BY p.id FOR NO KEY UPDATE OF p
     ), priced AS MATERIALIZED (
-      SELECT (sum(price::bigint * quantity) + ${ongkir}::bigint)::bigint AS sum FROM line
+      SELECT (sum(price::bigint * quantity) + ${charges}::bigint)::bigint AS sum FROM line
     ), lines AS MATERIALIZED (
       SELECT COALESCE(json_agg(line), '[]') AS all, count(*) AS number FROM line
     ), address_group AS MATERIALIZED (

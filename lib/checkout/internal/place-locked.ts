@@ -15,7 +15,7 @@ import { assertCity, type City } from "../../places/find-city.ts";
 import { getCarrier } from "../../shipping/carriers.ts";
 import { type Quote, quoteByTable } from "../../shipping/quote.ts";
 import { findCost, type Rate } from "../../shipping/shipping-option.ts";
-import { totalsOf } from "../../totals.ts";
+import { totalOf, totalsOf } from "../../totals.ts";
 import { chargesFor } from "../charges.ts";
 import { findOrderRefusal } from "../open-orders.ts";
 import type { CartQuote } from "../quote-cart.ts";
@@ -61,7 +61,7 @@ export async function placeLocked(tx: Sql, attempt: Attempt): Promise<LockedOutc
     key,
     cityId,
     carrier: input.carrier,
-    ongkir: input.ongkir,
+    charges: totalOf(0, chargesFor({ shipping: input.ongkir, unique: null })),
     placedFrom,
   });
   const { lines, buyer } = checkout;

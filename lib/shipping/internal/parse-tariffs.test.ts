@@ -1,11 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { parseTariffs } from "./parse-tariffs.ts";
+import { COLUMNS } from "./tariff-columns.ts";
 
 const CITIES = [
   { id: "11.10", name: "Kabupaten Bireuen" },
   { id: "12.71", name: "Kota Medan" },
 ];
-const HEADING = "kode;provinsi;kota;oke_tarif;oke_hari;reg_tarif;reg_hari;yes_tarif;yes_hari";
+/** Begins with the columns of JNE. The rows leave those of other carriers empty. */
+const HEADING = COLUMNS.join(";");
 const MEDAN = "1271;Sumatera Utara;Kota Medan;31000;2-3 hari;36000;1-2 hari;48000;1 hari";
 const READ = {
   OKE: { rate: 31_000, etd: "2-3" },
@@ -43,9 +45,10 @@ describe("what a spreadsheet makes of it is read", () => {
   });
 
   test("columns in another order, and one more", () => {
-    const csv =
-      "kota;catatan;kode;reg_hari;reg_tarif;yes_tarif;yes_hari;oke_tarif;oke_hari\nKota Medan;x;1271;1;9000;;;;";
-    expect(parse(csv).rows[0]?.prices).toEqual({
+    const cells = { kota: "Kota Medan", kode: "1271", reg_tarif: "9000", reg_hari: "1" };
+    const names = ["catatan", ...COLUMNS.toReversed()];
+    const row = names.map((name) => (({ catatan: "x", ...cells }) as Record<string, string>)[name]);
+    expect(parse(names.join(";"), row.join(";")).rows[0]?.prices).toEqual({
       REG: { rate: 9_000, etd: "1" },
     });
   });

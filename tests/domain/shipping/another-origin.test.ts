@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { db } from "#lib/database/db.ts";
-import { warnOfTariffOrigin } from "#lib/observability/warn-of-tariff-origin.ts";
+import { warnOfOrigin } from "#lib/observability/warn-of-origin.ts";
 import { quoteShipping } from "#lib/shipping/quote.ts";
 import { getShopFacts } from "#lib/shop/get-shop-facts.ts";
 import { log } from "#lib/telemetry/log.ts";
@@ -23,7 +23,7 @@ test("a shop in Bandung names Bandung, and sends from there", async () => {
 
 test("the start warns of a tariff table that was made for Jakarta", async () => {
   const warn = vi.spyOn(log(), "warn");
-  await warnOfTariffOrigin();
+  await warnOfOrigin();
   const origin = "Kota Administrasi Jakarta Selatan";
   expect(warn.mock.calls).toEqual([[{ origin }, expect.stringContaining("SHOP_CITY")]]);
 });

@@ -1,4 +1,5 @@
 import { expect, test, vi } from "vitest";
+import { warnOfOrigin } from "#lib/observability/warn-of-origin.ts";
 import { quoteShipping } from "#lib/shipping/quote.ts";
 import { log } from "#lib/telemetry/log.ts";
 import { cityOf, serveKomerce } from "#tests/factories/shipping.ts";
@@ -15,4 +16,10 @@ test("a SHOP_CITY that the list doesn't have is logged, and the table prices the
     { city: "Jakarta Selatan" },
     expect.stringContaining("SHOP_CITY"),
   );
+});
+
+test("the start warns of a SHOP_ZIP that isn't of SHOP_CITY", async () => {
+  const warn = vi.spyOn(log(), "warn");
+  await warnOfOrigin();
+  expect(warn).toHaveBeenCalledWith({ zipCode: "12730" }, expect.stringContaining("SHOP_ZIP"));
 });

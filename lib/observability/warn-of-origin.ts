@@ -1,0 +1,24 @@
+import "server-only";
+import { listZipPlaces } from "../places/list-zip-places.ts";
+import { findForeignOrigin } from "../shipping/get-tariff-state.ts";
+import { getShopFacts } from "../shop/get-shop-facts.ts";
+import { log } from "../telemetry/log.ts";
+
+/** Logs at the start that the tariff table or SHOP_ZIP is of another city than SHOP_CITY. Never throws. */
+export async function warnOfOrigin(): Promise<void> {
+  try {
+    const origin = await findForeignOrigin();
+    if (origin) log().warn({ origin }, FOREIGN_TABLE);
+    const { officialCity, zipCode } = await getShopFacts();
+    const cities = (await listZipPlaces(zipCode)).map(({ text }) => text.toLowerCase());
+    const isForeign = cities.length > 0 && !cities.includes(officialCity.toLowerCase());
+    if (isForeign) log().warn({ zipCode }, FOREIGN_ZIP);
+  } catch (err) {
+    log().warn({ err }, "the shop's city couldn't be compared with its tariff table and zip code");
+  }
+}
+
+const FOREIGN_TABLE =
+  "The tariff table is for parcels from another city than SHOP_CITY, so that customers pay its prices: upload the tariffs from the new city (docs/shipping.md#moving-the-shop).";
+const FOREIGN_ZIP =
+  "SHOP_ZIP is no zip code of SHOP_CITY, so that pages, papers and mails show a wrong address.";
