@@ -256,10 +256,10 @@ export const SPECIAL_REFUSALS: Special[] = [
     "rows that weren't looked at",
     withBody({ dry_run: "false", import_key: "another" }),
   ),
-  special("POST /api/payment-proof/{token}", 409, "an order that is cancelled", async (_, make) => {
+  special("POST /api/payment-proof/{token}", 409, "an order that is paid", async (_, make) => {
     const id = await orderPiece(await signIn());
-    const cancelled = { token: await anAdmin(), body: { status: "Cancelled" } };
-    await send("PATCH", `/api/order/${id}`, cancelled);
+    const paid = { token: await anAdmin(), body: { status: "Payment Confirm" } };
+    await send("PATCH", `/api/order/${id}`, paid);
     return make({ params: { token: proofToken(id) }, files: { image: await makePicture() } });
   }),
   ["POST /api/payment-proof/{token}", 429, "too many tries", afterManyTries],
