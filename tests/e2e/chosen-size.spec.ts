@@ -56,7 +56,7 @@ test("a size and a note reach order, mail and dashboard", async ({
   await expect(note).toHaveAccessibleDescription(/\d+ characters left/);
   await page.reload();
   await expect(note).toHaveValue(NOTE);
-  const summary = page.getByRole("complementary", { name: "Order summary" });
+  const summary = page.getByRole("group").filter({ hasText: "Order summary" });
   await expect(summary).toContainText("L · 2 pieces");
   await page.getByRole("button", { name: "Place Order" }).click();
   await page.getByRole("button", { name: "Yes, place the order" }).click();

@@ -76,7 +76,7 @@ test("an admin creates an event with pictures", async ({ page }) => {
   await page.waitForURL(`**${EVENTS}`);
   await expectStatus(page, "Event berhasil dibuat.");
 
-  await expect(card(page, name)).toContainText("4 March 2031, 09:00 WIB");
+  await expect(card(page, name)).toContainText("4 Maret 2031, 09:00 WIB");
   const event = (await read(page, "/api/event")).find(
     ({ event_name }: { event_name: string }) => event_name === name,
   );

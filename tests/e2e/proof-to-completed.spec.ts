@@ -1,4 +1,6 @@
 import type { APIRequestContext, Page } from "@playwright/test";
+import { STATUS_LABELS } from "#components/orders/status-labels.ts";
+import type { OrderStatus } from "#lib/orders/order-status.ts";
 import { makePicture } from "#tests/factories/picture.ts";
 import { adminOf } from "./support/goods.ts";
 import { linkIn, receiveMail } from "./support/mailbox.ts";
@@ -50,11 +52,11 @@ async function waitForCompletion(page: Page, address: string): Promise<void> {
   }).toPass();
 }
 
-async function setStatus(admin: Page, status: string): Promise<void> {
+async function setStatus(admin: Page, status: OrderStatus): Promise<void> {
   await admin.locator('[name="status"]').selectOption(status);
   await admin.getByRole("button", { name: "Simpan Status" }).click();
   await expect(
-    admin.getByRole("main").getByRole("listitem").filter({ hasText: status }),
+    admin.getByRole("main").getByRole("listitem").filter({ hasText: STATUS_LABELS[status] }),
   ).toBeVisible();
 }
 
@@ -172,17 +174,17 @@ test("what can't be sent is said beside its field, and what was typed stays", as
   await expect(page.locator('[name="bank"]')).toHaveValue("BCA");
   await expect(page.getByAltText("The one you are about to send")).toBeVisible();
 
-  // The shop cancels the order while the customer has the form open. The page must say so.
+  // The shop finds the money while the customer has the form open. The page must say so.
   const admin = await openAnother();
   await signIn(admin, ADMIN);
-  const cancelled = await admin.request.post(`/api/order/${orderId}?_method=patch`, {
+  const confirmed = await admin.request.post(`/api/order/${orderId}?_method=patch`, {
     headers: fromShop,
-    data: { status: "Cancelled" },
+    data: { status: "Payment Confirm" },
   });
-  expect(cancelled.status()).toBe(200);
+  expect(confirmed.status()).toBe(200);
   await page.locator('[name="amount"]').fill("");
   await sendButton(page).click();
-  await expect(page.getByText("This order is cancelled.")).toBeVisible();
+  await expect(page.getByText("Your payment has come in")).toBeVisible();
   await expectRefusal(strayErrors, 409);
   await expect(sendButton(page)).toHaveCount(0);
 });

@@ -56,10 +56,8 @@ export function keyboard(page: Page): Hands {
     async choose(option) {
       // Tab reaches a group of radio buttons at its chosen one, else at its first.
       const group = option.page().getByRole("radio");
-      await tabTo(
-        page,
-        (await group.and(page.locator(":checked")).count()) ? option : group.first(),
-      );
+      const chosen = group.and(page.locator(":checked"));
+      await tabTo(page, (await chosen.count()) ? chosen.first() : group.first());
       for (let presses = 0; presses < (await group.count()); presses += 1) {
         if (await option.evaluate((element) => element === document.activeElement)) break;
         await page.keyboard.press("ArrowDown");
