@@ -53,7 +53,7 @@ test("a price that changes is told and confirmed again", async ({ page, request,
   const placing = page.getByRole("button", { name: "Place Order" });
   await expect(placing).toBeFocused();
   await expect(placing).toHaveAccessibleDescription(/Kemeja Naik Harga was .*450.*is now .*650/);
-  const summary = page.getByRole("group").filter({ hasText: "Order summary" });
+  const summary = page.getByRole("complementary", { name: "Order summary" });
   await expect(summary).toContainText(formatRupiah(650_000));
   await expect(page.getByRole("main")).toContainText("Jalan Ani No. 8");
   await expectWellMade(page);
@@ -120,7 +120,7 @@ test("an order whose answer was lost is found again", async ({ page, request, st
   await page.evaluate(() =>
     document.dispatchEvent(new Event("visibilitychange", { bubbles: true })),
   );
-  const summary = page.getByRole("group").filter({ hasText: "Order summary" });
+  const summary = page.getByRole("complementary", { name: "Order summary" });
   await expect(summary).not.toContainText("Kemeja Tanpa Jawaban");
 
   await confirm(page);

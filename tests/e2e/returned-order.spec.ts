@@ -70,6 +70,6 @@ test("a status that changed meanwhile is told", async ({ page, request, strayErr
   const cancel = { headers: fromShop, data: { status: "Cancelled" } };
   expect((await page.request.patch(`/api/order/${id}`, cancel)).status()).toBe(200);
   await choose(page, "Payment Confirm");
-  await expect(page.getByText("Pesanan ini sekarang berstatus “Cancelled”").first()).toBeVisible();
+  await expect(page.getByText("Pesanan ini sekarang berstatus “Dibatalkan”").first()).toBeVisible();
   await expectRefusal(strayErrors, 409);
 });
