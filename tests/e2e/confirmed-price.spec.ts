@@ -59,7 +59,7 @@ test("a price that changes is told and confirmed again", async ({ page, request,
   await expectWellMade(page);
   expect(await countOrders(page)).toBe(0);
 
-  const total = await summary.locator("dd").last().innerText();
+  const total = (await page.locator("details dd").last().textContent()) ?? "no total";
   await placing.click();
   const question = page.getByRole("dialog", { name: "Place this order?" });
   await expect(question).toContainText(total);
