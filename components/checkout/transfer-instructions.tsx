@@ -99,7 +99,7 @@ function Row({
   children: ReactNode;
 }) {
   return (
-    <div className="flex min-h-14 flex-wrap items-center gap-x-4 py-2">
+    <div className="min-h-14 gap-x-4 py-2 sm:flex sm:items-center">
       <dt className="w-36 shrink-0 text-abu">{term}</dt>
       <dd className="flex grow flex-wrap items-center justify-between gap-x-4">
         <span>{children}</span>
