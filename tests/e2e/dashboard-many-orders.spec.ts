@@ -226,8 +226,11 @@ test("keys move, select, search, and can be switched off", async ({ page, reques
   if (!first || !second) throw new Error("no orders");
   const link = ({ orderNo }: Placed) => rows(page).getByRole("link", { name: orderNo });
   await expectAlive(page);
-  await page.keyboard.press("j");
-  await expect(link(first)).toBeFocused();
+  // The list listens a moment after the page is alive.
+  await expect(async () => {
+    await page.keyboard.press("j");
+    await expect(link(first)).toBeFocused({ timeout: 1_000 });
+  }).toPass();
   await page.keyboard.press("j");
   await expect(link(second)).toBeFocused();
   await page.keyboard.press("x");
