@@ -28,3 +28,9 @@ type Ended = Pick<ProofState, "status" | "endedAt">;
 export function lateProofUntil({ status, endedAt }: Ended): Date | null {
   return status === "Cancelled" && endedAt ? addDays(endedAt, LATE_PROOF_DAYS) : null;
 }
+
+/** Returns whether the order accepts a proof now, and until when a cancelled one does (ISO 8601). */
+export function proofAcceptance(order: ProofState): { takes: boolean; lateUntil: string | null } {
+  const takes = takesProof(order);
+  return { takes, lateUntil: (takes && lateProofUntil(order)?.toISOString()) || null };
+}

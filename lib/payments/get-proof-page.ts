@@ -4,7 +4,7 @@ import { notFound } from "../errors.ts";
 import type { OrderStatus, PaymentStatus } from "../orders/order-status.ts";
 import { readProofToken } from "../orders/proof-link.ts";
 import type { ProofState } from "../orders/schema.ts";
-import { lateProofUntil, takesProof } from "../orders/takes-proof.ts";
+import { proofAcceptance } from "../orders/takes-proof.ts";
 import type { ProofPageView } from "./schema.ts";
 
 /** Returns what the holder of a proof link may see: no name, no address, no picture. Throws not-found. */
@@ -20,7 +20,12 @@ export async function getProofPage(token: string): Promise<ProofPageView> {
   const status = order.status as OrderStatus;
   const paymentStatus = order.paymentStatus as PaymentStatus;
   const { endedAt } = order;
-  const takes = takesProof({ status, paymentStatus, proofs: order.proofs.length, endedAt });
+  const { takes, lateUntil } = proofAcceptance({
+    status,
+    paymentStatus,
+    proofs: order.proofs.length,
+    endedAt,
+  });
   return {
     order_no: order.orderNo,
     total: Number(order.total),
@@ -29,7 +34,7 @@ export async function getProofPage(token: string): Promise<ProofPageView> {
     payment_status: paymentStatus,
     payment_deadline: order.paymentDeadline.toISOString(),
     takes_proof: takes,
-    late_proof_until: (takes && lateProofUntil({ status, endedAt })?.toISOString()) || null,
+    late_proof_until: lateUntil,
     proofs: order.proofs.map((proof) => ({
       uploaded_at: proof.uploadedAt.toISOString(),
       state: proof.state as ProofState,

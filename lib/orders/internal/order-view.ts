@@ -6,7 +6,7 @@ import type { MoneyKind } from "../money.ts";
 import type { OrderStatus, PaymentStatus } from "../order-status.ts";
 import { proofLink } from "../proof-link.ts";
 import type { OrderItemView, OrderView, ProofState, ProofView } from "../schema.ts";
-import { lateProofUntil, takesProof } from "../takes-proof.ts";
+import { proofAcceptance } from "../takes-proof.ts";
 import { readCharges } from "./charge-columns.ts";
 
 export const orderRelations = {
@@ -77,7 +77,12 @@ export function toOrderView(order: OrderRow): OrderView {
   const status = order.status as OrderStatus;
   const paymentStatus = order.paymentStatus as PaymentStatus;
   const { endedAt } = order;
-  const takes = takesProof({ status, paymentStatus, proofs: order.proofs.length, endedAt });
+  const { takes, lateUntil } = proofAcceptance({
+    status,
+    paymentStatus,
+    proofs: order.proofs.length,
+    endedAt,
+  });
   return {
     id: order.id,
     order_no: order.orderNo,
@@ -86,7 +91,7 @@ export function toOrderView(order: OrderRow): OrderView {
     status,
     payment_status: paymentStatus,
     link: takes ? proofLink(order.id) : null,
-    late_proof_until: (takes && lateProofUntil({ status, endedAt })?.toISOString()) || null,
+    late_proof_until: lateUntil,
     resi: order.resi,
     carrier: order.carrier,
     service: order.service,

@@ -1,20 +1,16 @@
-import { addDays } from "date-fns";
 import type { Database } from "../../database/db.ts";
 import { queueMail } from "../../mail/queue-mail.ts";
-import { LATE_PROOF_DAYS } from "../../shop/promises.ts";
 import type { LockedOrder } from "../lock-order.ts";
 import type { PaymentStatus } from "../order-status.ts";
 import type { MoveMail } from "../plan-move.ts";
 import { proofLink } from "../proof-link.ts";
+import { proofAcceptance } from "../takes-proof.ts";
 import { createCompletionLink } from "./completion-token.ts";
 import { findMailRecipient } from "./find-mail-recipient.ts";
 import { toMailLine } from "./mail-line.ts";
 
 /** A move's mail, and the payment status after the move. */
 type QueuedMove = { mail: MoveMail; paymentStatus: PaymentStatus };
-
-/** Until when an order that is cancelled now takes a proof. */
-const lateUntil = () => addDays(new Date(), LATE_PROOF_DAYS);
 
 /** Queues the customer's mail about a move, in the move's transaction. A deleted account gets none. */
 export async function queueMoveMail(
@@ -36,7 +32,9 @@ export async function queueMoveMail(
       return queueMail(tx, { to, template: mail.template, data });
     case "out-of-stock":
       return queueMail(tx, { to, template: mail.template, data: { ...data, paymentStatus } });
-    case "order-cancelled":
+    case "order-cancelled": {
+      const ended = { status: "Cancelled", endedAt: new Date(), proofs: 0 } as const;
+      const { lateUntil } = proofAcceptance({ ...ended, paymentStatus });
       return queueMail(tx, {
         to,
         template: mail.template,
@@ -44,10 +42,11 @@ export async function queueMoveMail(
           ...data,
           paymentStatus,
           cause: mail.cause,
-          lateUntil: paymentStatus === "Paid" ? null : lateUntil().toISOString(),
-          proofLink: isVerified && paymentStatus !== "Paid" ? proofLink(order.id) : null,
+          lateUntil,
+          proofLink: isVerified && lateUntil ? proofLink(order.id) : null,
         },
       });
+    }
     case "in-delivery": {
       const completeLink = isVerified ? await createCompletionLink(tx, order.id) : null;
       const { items, service, etd } = await tx.order.findUniqueOrThrow({
