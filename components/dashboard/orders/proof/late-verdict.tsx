@@ -69,6 +69,7 @@ export function LateVerdict({ orderId, proofId, total, claimed }: LateVerdictPro
         busy={busy}
       />
       <RejectProofDialog
+        isLate
         open={asking === "reject"}
         onClose={close}
         onReject={(reason) => {

@@ -5,6 +5,7 @@ import { Button } from "#components/ui/button/button.tsx";
 import { Dialog } from "#components/ui/dialog/dialog.tsx";
 import { TextAreaField } from "#components/ui/fields/text-area-field.tsx";
 import { REJECTION_MAX_HOURS, REJECTION_MIN_HOURS } from "#lib/orders/rejection-deadline.ts";
+import { LATE_PROOF_DAYS } from "#lib/shop/promises.ts";
 
 /** The usual reasons, which can be changed before they are sent. */
 const REASONS = {
@@ -18,10 +19,16 @@ type RejectProofDialogProps = {
   onClose: () => void;
   onReject: (reason: string) => void;
   busy: boolean;
+  /** The order has ended. */
+  isLate?: boolean;
 };
 
+const NEXT = `selama ${REJECTION_MIN_HOURS} sampai ${REJECTION_MAX_HOURS} jam. Setelah itu pesanan dibatalkan otomatis.`;
+const NEXT_WHERE_LATE = `sampai ${LATE_PROOF_DAYS} hari setelah pesanan berakhir.`;
+
 /** Asks for the reason, which the customer reads. */
-export function RejectProofDialog({ open, onClose, onReject, busy }: RejectProofDialogProps) {
+export function RejectProofDialog(props: RejectProofDialogProps) {
+  const { open, onClose, onReject, busy, isLate = false } = props;
   const [reason, setReason] = useState("");
   const [isAsked, setAsked] = useState(false);
   const isEmpty = reason.trim() === "";
@@ -52,7 +59,7 @@ export function RejectProofDialog({ open, onClose, onReject, busy }: RejectProof
         <TextAreaField
           label="Alasan penolakan"
           name="reason"
-          hint={`Pelanggan membaca alasan ini dalam e-mail, lalu dapat mengirim bukti lain selama ${REJECTION_MIN_HOURS} sampai ${REJECTION_MAX_HOURS} jam. Setelah itu pesanan dibatalkan otomatis.`}
+          hint={`Pelanggan membaca alasan ini dalam e-mail, lalu dapat mengirim bukti lain ${isLate ? NEXT_WHERE_LATE : NEXT}`}
           rows={3}
           maxLength={300}
           required
