@@ -7,6 +7,7 @@ import type { SoldOutMarker } from "../cart/schema.ts";
 import { isUniqueViolation } from "../database/database-errors.ts";
 import { onPool } from "../database/sql/source.ts";
 import { inSqlTransaction } from "../database/sql/sql-transaction.ts";
+import { MAX_RETRIES } from "../database/transaction.ts";
 import { keyedHash } from "../environment/keyed-hash.ts";
 import { AppError } from "../errors.ts";
 import { findOrderByKey } from "../orders/find-earlier-order.ts";
@@ -85,8 +86,12 @@ async function attempt(
   const city = quote?.city ?? (await findCity(input.city));
   const placedFrom = addressGroup && keyedHash("order-address", addressGroup);
   const outcome = await inSqlTransaction(
-    (tx) => placeLocked(tx, { input, city, quote, key, identity, placedFrom }),
-    // Two orders drew the same number: the transaction runs again with another.
+    (tx, retry) => {
+      // In the last run it goes without one, so that no crowd at one price makes an order fail.
+      const hasUniqueAmount = retry < MAX_RETRIES;
+      return placeLocked(tx, { input, city, quote, key, identity, placedFrom, hasUniqueAmount });
+    },
+    // Two orders drew the same number or unique amount: the transaction runs again with another.
     isUniqueViolation,
     "order",
   );

@@ -4,7 +4,7 @@ import { inSpan } from "../telemetry/tracing.ts";
 import { isRetryable } from "./database-errors.ts";
 import { type Database, db } from "./db.ts";
 
-const MAX_RETRIES = 3;
+export const MAX_RETRIES = 3;
 const MAX_WAIT_MS = 5_000;
 const TIMEOUT_MS = 10_000;
 
@@ -23,14 +23,14 @@ export function inTransaction<Result>(
 
 /** Runs a transaction with the retries of inTransaction. */
 export function withRetries<Result>(
-  transaction: () => Promise<Result>,
+  transaction: (retry: number) => Promise<Result>,
   shouldRetry: (error: unknown) => boolean,
   name: TransactionName,
 ): Promise<Result> {
   return inSpan("transaction", { "shop.transaction": name }, async () => {
     for (let retry = 0; ; retry += 1) {
       try {
-        return await transaction();
+        return await transaction(retry);
       } catch (error) {
         if (retry >= MAX_RETRIES || !(isRetryable(error) || shouldRetry(error))) throw error;
         metrics().retries.inc({ transaction: name });

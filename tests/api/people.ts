@@ -76,6 +76,10 @@ export function paymentBodyFor(options: ShippingOptionView[]) {
 /** Creates a product and orders one piece of it. Returns the order's id. */
 export async function orderPiece(token: string): Promise<string> {
   await send("POST", `/api/cart/${await createProduct()}`, { token });
-  const { json } = await send("POST", "/api/payment", { token, body: await paymentBody(token) });
+  const { status, json } = await send("POST", "/api/payment", {
+    token,
+    body: await paymentBody(token),
+  });
+  if (status !== 201) throw new Error(`POST /api/payment: ${status} ${JSON.stringify(json)}`);
   return json.data.id;
 }

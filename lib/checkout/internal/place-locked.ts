@@ -46,6 +46,8 @@ export type Attempt = {
   key: string | null;
   identity: RequestIdentity;
   placedFrom: string | null;
+  /** False for an order without the amount that names it, also where the shop uses them. */
+  hasUniqueAmount: boolean;
 };
 
 /** Conflicts have no details here. They are read after the locks are released. */
@@ -80,7 +82,8 @@ export async function placeLocked(tx: Sql, attempt: Attempt): Promise<LockedOutc
   const { source, cost } = priceShipping(attempt, checkout, weight);
   if (cost?.value !== input.ongkir) return "price-changed";
   const { unique_amount: seen } = input;
-  const unique = chooseAmount(checkout.token ?? "", checkout.takenAmounts, seen);
+  const taken = attempt.hasUniqueAmount ? checkout.takenAmounts : null;
+  const unique = chooseAmount(checkout.token ?? "", taken, seen);
   if (seen !== undefined && seen !== unique) return "price-changed";
   const charges = chargesFor({ shipping: cost.value, unique });
   const { total } = totalsOf(lines, charges);

@@ -3,13 +3,16 @@ import { pool } from "../db.ts";
 import { type TransactionName, withRetries } from "../transaction.ts";
 import { onClient, type Sql, TIME_LIMIT } from "./source.ts";
 
-/** Runs a transaction with the retries of inTransaction, by prepared statements instead of Prisma. */
+/**
+ * Runs a transaction with the retries of inTransaction, by prepared statements instead of Prisma. `retry` is 0 in
+ * the first run.
+ */
 export function inSqlTransaction<Result>(
-  work: (tx: Sql) => Promise<Result>,
+  work: (tx: Sql, retry: number) => Promise<Result>,
   shouldRetry: (error: unknown) => boolean = () => false,
   name: TransactionName = "other",
 ): Promise<Result> {
-  return withRetries(() => runOnce(work), shouldRetry, name);
+  return withRetries((retry) => runOnce((tx) => work(tx, retry)), shouldRetry, name);
 }
 
 async function runOnce<Result>(work: (tx: Sql) => Promise<Result>): Promise<Result> {

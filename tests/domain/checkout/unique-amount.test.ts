@@ -1,5 +1,5 @@
 import { subDays } from "date-fns";
-import { beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { setCartItem } from "#lib/cart/change-cart.ts";
 import { placeOrder } from "#lib/checkout/place-order.ts";
 import { listShippingOptions } from "#lib/checkout/quote-cart.ts";
@@ -56,14 +56,19 @@ test("the order's total has the amount that the customer saw, as a charge of its
   expect((await verifyBooks()).filter(({ id }) => id === placed.id)).toEqual([]);
 });
 
-test("twenty orders at once have twenty totals", async () => {
-  const carts = await Promise.all(Array.from({ length: 20 }, shopping));
+/** Places so many orders at once, each of the same sum, and returns their totals. */
+async function placeAtOnce(length: number): Promise<number[]> {
+  const carts = await Promise.all(Array.from({ length }, shopping));
   const tries = carts.map(async ({ customer, input }) => {
     // Without an amount the server chooses, also after another order took what it chose first.
     const placed = await placeOrder(customer, input, null);
     return (await getOrder(customer, placed.order.id)).total;
   });
-  expect(new Set(await Promise.all(tries)).size).toBe(20);
+  return Promise.all(tries);
+}
+
+test("twenty orders at once have twenty totals", async () => {
+  expect(new Set(await placeAtOnce(20)).size).toBe(20);
 });
 
 test("an amount that another order took meanwhile is a conflict with a free one", async () => {
@@ -91,7 +96,8 @@ test("the amount names its order until two weeks after the end", async () => {
   expect(await named()).toBe(false);
 });
 
-test("with all 999 of a sum taken the shop goes on selling", async () => {
+/** Lets cancelled orders have the amounts of the sum until only so many are free. */
+async function takeAllBut(left: number): Promise<number> {
   const first = await order();
   const sum = first.subtotal + first.ongkir;
   const template = await db().order.findUniqueOrThrow({ where: { id: first.id } });
@@ -105,6 +111,7 @@ test("with all 999 of a sum taken the shop goes on selling", async () => {
   await db().order.createMany({
     data: free
       .filter((total) => !isTaken.has(total))
+      .slice(left)
       .map((total) => ({
         ...row,
         orderNo: `TEST-${total}`,
@@ -116,10 +123,22 @@ test("with all 999 of a sum taken the shop goes on selling", async () => {
         endedAt: new Date(),
       })),
   });
+  return sum;
+}
+
+afterEach(() => db().order.deleteMany({ where: { orderNo: { startsWith: "TEST-" } } }));
+
+test("with all 999 of a sum taken the shop goes on selling", async () => {
+  const sum = await takeAllBut(0);
   const { total, charges } = await order();
   expect(total).toBe(sum);
   expect(charges.map(({ kind }) => kind)).toEqual(["shipping"]);
-  await db().order.deleteMany({ where: { orderNo: { startsWith: "TEST-" } } });
+});
+
+test("of sixty orders at once that want the same amounts none fails", async () => {
+  const sum = await takeAllBut(60);
+  const named = (await placeAtOnce(60)).filter((total) => total !== sum);
+  expect(new Set(named).size).toBe(named.length);
 });
 
 test("without the owner's switch no order has one", async () => {
