@@ -5,7 +5,10 @@ import { createProduct } from "#tests/factories/product.ts";
 import { anAdmin, BANDUNG, signIn } from "../people.ts";
 import { send } from "../shop-client.ts";
 
-afterAll(() => db().$disconnect());
+afterAll(async () => {
+  await useUniqueAmounts(true);
+  await db().$disconnect();
+});
 
 const BODIES = 1_000;
 const TIMEOUT_MS = 900_000;
@@ -98,9 +101,9 @@ function encode(fields: Record<string, unknown>, asForm: boolean): unknown {
   return form;
 }
 
-/** The totals of the demo's shop have an amount that names the order. */
-async function useNoUniqueAmounts(): Promise<void> {
-  const body = { unique_amounts: false };
+/** Sets whether totals have an amount that names the order, as those of the demo's shop have. */
+async function useUniqueAmounts(unique_amounts: boolean): Promise<void> {
+  const body = { unique_amounts };
   const { status } = await send("POST", "/api/settings", { token: await anAdmin(), body });
   expect(status).toBe(200);
 }
@@ -108,7 +111,7 @@ async function useNoUniqueAmounts(): Promise<void> {
 test(
   "of 1,000 drawn bodies none makes an order whose total isn't subtotal + our own quote",
   async () => {
-    await useNoUniqueAmounts();
+    await useUniqueAmounts(false);
     const productId = await createProduct({ stock: 5_000, price: PRICE, weight: GRAMS });
     const prices = await readPrices();
     const figures = [...prices.values(), 0, 1, 18_999];
