@@ -10,6 +10,7 @@ export default defineConfig({
   outputDir: ".data/test-results/e2e",
   forbidOnly: Boolean(CI),
   workers: 2,
+  fullyParallel: true,
   // Only a test that hangs takes so long, also on a busy machine. A longer walk sets its own time.
   timeout: 90_000,
   expect: { timeout: 20_000 },

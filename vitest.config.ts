@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig } from "vitest/config";
 import { PATIENCE } from "./tests/setup/patience.ts";
 
 const inProject = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -12,6 +12,17 @@ const HANGS_AFTER_MS = 60_000;
 
 /** The same for suites whose tests send thousands of requests, or kill servers many times. */
 const LONG_HANGS_AFTER_MS = 300_000;
+
+/** Each of these files changes settings or modules, so it has a process of its own. */
+const ALONE = ".alone.test.ts";
+
+/** The others of the quick suites load a module once a worker, not once a file: that is half their time. */
+const TOGETHER = { isolate: false, exclude: [...configDefaults.exclude, `**/*${ALONE}`] };
+
+const WITH_DATABASE = {
+  globalSetup: ["scripts/testing/vitest-databases.ts"],
+  setupFiles: ["tests/setup/domain-worker.ts"],
+};
 
 export default defineConfig({
   resolve: { alias: { "server-only": inProject("tests/setup/server-only.ts") } },
@@ -26,6 +37,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit",
+          ...TOGETHER,
           include: [
             "{lib,components,prisma,demo,emails}/**/*.test.{ts,tsx}",
             "scripts/**/*.test.{mjs,ts}",
@@ -36,31 +48,44 @@ export default defineConfig({
         extends: true,
         test: {
           name: "repository",
+          ...TOGETHER,
           include: ["tests/repository/**/*.test.ts"],
         },
       },
       {
         extends: true,
+        test: { name: "unit-alone", include: [`{lib,emails,scripts}/**/*${ALONE}`] },
+      },
+      {
+        extends: true,
         test: {
           name: "domain",
+          ...TOGETHER,
+          ...WITH_DATABASE,
           include: ["tests/domain/**/*.test.ts"],
-          globalSetup: ["scripts/testing/vitest-databases.ts"],
-          setupFiles: ["tests/setup/domain-worker.ts"],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "domain-alone",
+          ...WITH_DATABASE,
+          include: [`tests/domain/**/*${ALONE}`],
         },
       },
       {
         extends: true,
         test: {
           name: "plans",
+          ...WITH_DATABASE,
           include: ["tests/plans/*.test.ts"],
-          globalSetup: ["scripts/testing/vitest-databases.ts"],
-          setupFiles: ["tests/setup/domain-worker.ts"],
         },
       },
       {
         extends: true,
         test: {
           name: "api",
+          ...TOGETHER,
           include: ["tests/api/*.test.ts", "tests/api/contract/*.test.ts"],
         },
       },

@@ -59,8 +59,8 @@ export const suites: Record<string, Suite> = {
     singleCheck((await node("@biomejs/biome/bin/biome", ["ci"], request)) === 0),
   types: async (request) => singleCheck(await types(request)),
   boundaries: async (request) => singleCheck((await node(...dependencyCruiser(), request)) === 0),
-  unit: (request) => vitest("unit", request, { projects: ["unit", "repository"] }),
-  domain: (request) => vitest("domain", request),
+  unit: (request) => vitest("unit", request, { projects: ["unit", "unit-alone", "repository"] }),
+  domain: (request) => vitest("domain", request, { projects: ["domain", "domain-alone"] }),
   api: async (request) => vitest("api", request, { env: await shared(), retries: RETRIES }),
   e2e: async (request) => browser("e2e", request, { path: await findChromium(), shop: shared }),
   "full-browser": async (request) => {

@@ -6,7 +6,7 @@ import { Shop } from "./books/shop.ts";
 import { step } from "./books/steps.ts";
 
 /** The suite `books` runs 100 walks. Each walk takes `npm test` about 0.7 s. */
-const RUNS = Number(process.env.BOOKS_RUNS ?? 15);
+const RUNS = Number(process.env.BOOKS_RUNS ?? 8);
 const STEPS = 100;
 const BEFORE = 30;
 const AT_ONCE_RUNS = 60;

@@ -6,16 +6,17 @@ import { saveAddress, signInAsNewCustomer, verifyEmail } from "./support/new-cus
 import { orderPiece } from "./support/orders.ts";
 import {
   ADMIN,
-  atEachWidth,
+  DESK,
   expect,
   expectNoSidewaysScroll,
   expectWellMade,
+  PHONE,
   signIn,
   test,
 } from "./support/shop-test.ts";
 
-// Expects of every page that it is accessible and fits its window, and takes pictures of it for people to
-// look at.
+// Expects of every page that it is accessible and fits its window. With PAGE_PICTURES=1 it takes pictures of
+// each in this folder, for people to look at.
 const FOLDER = ".data/test-results/pages";
 
 const WIDE = { width: 1920, height: 1080 };
@@ -99,18 +100,18 @@ const ADMINS = [
 
 async function lookAt(page: Page, route: string): Promise<void> {
   await expectWellMade(page);
+  await page.setViewportSize(WIDE);
+  await expectNoSidewaysScroll(page);
+  if (!process.env.PAGE_PICTURES) return;
   const name = route
     .slice(1)
     .replaceAll(/[/[\]]+/g, "-")
     .replace(/-$/, "");
-  const picture = async () => {
-    const path = `${FOLDER}/${page.viewportSize()?.width}/${name}.jpg`;
+  for (const size of [WIDE, DESK, PHONE]) {
+    await page.setViewportSize(size);
+    const path = `${FOLDER}/${size.width}/${name}.jpg`;
     await page.screenshot({ path, fullPage: true, quality: 60, animations: "disabled" });
-  };
-  await page.setViewportSize(WIDE);
-  await expectNoSidewaysScroll(page);
-  await picture();
-  await atEachWidth(page, picture);
+  }
 }
 
 test("no page is forgotten", () => {

@@ -18,7 +18,7 @@ const REQUIREMENTS = `
 /** What shows that a requirement is met: tests, the page that is asked for, or "no test". */
 const MET = `
 1.1.1: tests/api/undecodable-addresses.test.ts
-1.1.2, 1.2.1–1.2.3, 1.3.2, 1.3.7: emails/emails.test.ts tests/domain/exports.test.ts tests/api/security-headers.test.ts
+1.1.2, 1.2.1–1.2.3, 1.3.2, 1.3.7: emails/emails.alone.test.ts tests/domain/exports.test.ts tests/api/security-headers.test.ts
 1.2.4, 1.2.9, 1.4.2, 1.5.2: tests/domain/catalogue/product-search.test.ts tests/api/fuzz/every-scalar.test.ts
 1.2.5, 1.3.6, 1.3.10: no test
 1.3.3–1.3.4, 1.3.11: lib/fields/person-name.test.ts tests/domain/exports.test.ts tests/api/uploads/hostile-uploads.test.ts
@@ -26,16 +26,16 @@ const MET = `
 2.2.1–2.2.3: tests/api/contract/contract.test.ts tests/domain/catalogue/product-writes.test.ts
 2.3.1–2.3.4: tests/domain/books.test.ts tests/api/contention/last-pieces.test.ts tests/api/contention/killed-servers.test.ts tests/domain/checkout/open-order-limits.test.ts
 3.2.1–3.2.2, 3.3.2, 3.4.2–3.4.6: tests/api/security-headers.test.ts tests/repository/containers.test.ts tests/api/auth.test.ts
-3.5.1, 3.7.2: lib/http/caller/same-origin.test.ts lib/auth/return-path.test.ts
+3.5.1, 3.7.2: lib/http/caller/same-origin.alone.test.ts lib/auth/return-path.test.ts
 3.7.1, 4.2.1: no test
-4.1.1, 4.1.3: tests/api/contract/contract.test.ts lib/http/caller/client-address.test.ts
+4.1.1, 4.1.3: tests/api/contract/contract.test.ts lib/http/caller/client-address.alone.test.ts
 5.1.1: docs/pictures-and-mail.md#uploads docs/api.md#sizes-of-bodies docs/catalogue.md#import
 5.2.1–5.2.2, 5.3.1–5.3.2, 5.4.1–5.4.2: tests/api/uploads/hostile-uploads.test.ts tests/api/exports.test.ts
 6.1.1, 6.1.3: docs/accounts.md#limits docs/accounts.md#sign-in
 6.2.1–6.2.5, 6.2.8–6.2.9: lib/accounts/schema.test.ts lib/accounts/internal/common-passwords.test.ts tests/domain/accounts/change-password.test.ts
 6.2.6–6.2.7, 6.2.10, 6.4.2: no test
 6.3.1–6.3.2, 6.3.4: tests/domain/accounts/log-in.test.ts tests/domain/accounts/demo-accounts.test.ts
-6.4.1, 6.4.3–6.4.4: tests/domain/accounts/restricted-admins.test.ts tests/domain/accounts/second-factor.test.ts
+6.4.1, 6.4.3–6.4.4: tests/domain/accounts/restricted-admins.alone.test.ts tests/domain/accounts/second-factor.test.ts
 6.5.1, 6.5.3–6.5.4, 6.6.3: tests/domain/accounts/codes.test.ts lib/accounts/internal/second-factor/totp.test.ts
 6.8.1, 10.2.2, 10.5.2–10.5.3: tests/domain/accounts/identities.test.ts
 6.8.2, 10.5.4: no test
@@ -46,21 +46,21 @@ const MET = `
 7.5.1, 7.6.2: tests/domain/accounts/email-change.test.ts tests/api/auth.test.ts
 8.1.1–8.1.2: docs/accounts.md#roles docs/api.md#fields-by-role
 8.2.1–8.2.3, 8.3.1: tests/api/contract/authorization.test.ts tests/api/fuzz/other-peoples-things.test.ts
-9.1.1–9.1.3, 9.2.2: lib/auth/token.test.ts lib/environment/sealed-text.test.ts
+9.1.1–9.1.3, 9.2.2: lib/auth/token.alone.test.ts lib/environment/sealed-text.alone.test.ts
 10.1.1–10.1.2, 10.2.1, 10.5.1: tests/api/provider-sign-in.test.ts tests/e2e/provider-sign-in.spec.ts
 11.1.1–11.1.2: docs/security.md#keys-and-algorithms
 11.2.1: no test
-11.2.3, 11.3.1–11.3.3, 11.4.2–11.4.3: lib/environment/sealed-text.test.ts lib/environment/weak-secret.test.ts tests/domain/accounts/log-in.test.ts
+11.2.3, 11.3.1–11.3.3, 11.4.2–11.4.3: lib/environment/sealed-text.alone.test.ts lib/environment/weak-secret.test.ts tests/domain/accounts/log-in.test.ts
 12.1.1–12.1.2, 12.2.2, 12.3.2: no test
 12.2.1: tests/api/start-up.test.ts
 13.1.1: docs/architecture.md docs/operations.md#configuration
 13.2.3, 13.4.1: tests/repository/init-env.test.ts tests/repository/containers.test.ts
 13.4.2–13.4.5, 15.2.3: tests/api/framework-routes.test.ts tests/api/watching.test.ts
-14.2.2–14.2.3, 14.3.2: tests/api/page-caching.test.ts tests/domain/shipping/tracking.test.ts
+14.2.2–14.2.3, 14.3.2: tests/api/page-caching.test.ts tests/domain/shipping/tracking.alone.test.ts
 15.1.1, 15.1.3: docs/contributing.md#update-libraries docs/catalogue.md#limits-of-searches docs/operations.md#postgresql
 15.2.2: tests/domain/catalogue/search-limits.test.ts tests/api/contention/busy-database.test.ts
 15.3.1, 15.3.3, 15.3.5–15.3.7: tests/api/contract/contract.test.ts tests/api/fuzz/every-query.test.ts
-15.3.2, 15.3.4: tests/domain/shipping/komerce.test.ts tests/domain/media/s3-storage.test.ts lib/http/caller/client-address.test.ts
+15.3.2, 15.3.4: tests/domain/shipping/komerce.alone.test.ts tests/domain/media/s3-storage.alone.test.ts lib/http/caller/client-address.alone.test.ts
 16.1.1: docs/monitoring.md#logs docs/audit-log.md
 16.2.1, 16.2.5, 16.3.1–16.3.4, 16.4.1: tests/api/private-logs.test.ts tests/domain/accounts/security-events.test.ts
 16.2.2–16.2.3: no test

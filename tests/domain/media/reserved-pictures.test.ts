@@ -98,7 +98,7 @@ test("an attempt that was cut off doesn't hinder the next one", async () => {
 });
 
 test("a killed drawing process is followed by one that draws the rest", async () => {
-  const keys = await reserveOfDemo(6);
+  const keys = await reserveOfDemo(3);
   const script = fileURLToPath(new URL("../../../demo/draw-pictures.ts", import.meta.url));
   const child = spawn(process.execPath, ["--conditions=react-server", script], { stdio: "ignore" });
   const exit = once(child, "exit");
