@@ -5,7 +5,7 @@ import { verifyBooks } from "#lib/reports/verify-books.ts";
 import { Shop } from "./books/shop.ts";
 import { step } from "./books/steps.ts";
 
-/** The suite `books` runs 100 walks. Each walk takes `npm test` about 0.7 s. */
+/** The suite `books` runs 100 walks. Each walk takes `npm test` about a second. */
 const RUNS = Number(process.env.BOOKS_RUNS ?? 8);
 const STEPS = 100;
 const BEFORE = 30;
