@@ -79,7 +79,8 @@ test("guesses from 200 addresses go slowly, and the owner in a new browser gets 
   await limit("login-email", email).count(most);
   const refused: unknown[] = [];
   let answered = 0;
-  const begun = Date.now();
+  // The tests' date stands still.
+  const begun = performance.now();
   const guesses = Array.from({ length: 200 }, () =>
     logIn({ email, password: WRONG }, somewhere()).catch((error) => {
       answered += 1;
@@ -92,7 +93,7 @@ test("guesses from 200 addresses go slowly, and the owner in a new browser gets 
   await vi.waitFor(() => expect(answered).toBeGreaterThanOrEqual(198), PATIENCE);
   expect(await logIn({ email, password: PASSWORD }, somewhere())).toBeDefined();
   const codes = await settled;
-  const turns = 1 + Math.floor((Date.now() - begun) / (pace?.intervalMs ?? 0));
+  const turns = 1 + Math.ceil((performance.now() - begun) / (pace?.intervalMs ?? 0));
   expect(codes.filter((code) => code === "unauthenticated").length).toBeLessThanOrEqual(turns);
   expect(refused[0]).toMatchObject({ headers: { "retry-after": "4" } });
 });
