@@ -14,10 +14,10 @@ const HANGS_AFTER_MS = 60_000;
 const LONG_HANGS_AFTER_MS = 300_000;
 
 /** Each of these files changes settings or modules, so it has a process of its own. */
-const ALONE = ".alone.test.ts";
+const ALONE = "*.alone.test.{ts,tsx,mjs}";
 
 /** The others of the quick suites load a module once a worker, not once a file: that is half their time. */
-const TOGETHER = { isolate: false, exclude: [...configDefaults.exclude, `**/*${ALONE}`] };
+const TOGETHER = { isolate: false, exclude: [...configDefaults.exclude, `**/${ALONE}`] };
 
 const WITH_DATABASE = {
   globalSetup: ["scripts/testing/vitest-databases.ts"],
@@ -54,7 +54,10 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: "unit-alone", include: [`{lib,emails,scripts}/**/*${ALONE}`] },
+        test: {
+          name: "unit-alone",
+          include: [`{lib,components,prisma,demo,emails,scripts,tests/repository}/**/${ALONE}`],
+        },
       },
       {
         extends: true,
@@ -70,7 +73,7 @@ export default defineConfig({
         test: {
           name: "domain-alone",
           ...WITH_DATABASE,
-          include: [`tests/domain/**/*${ALONE}`],
+          include: [`tests/domain/**/${ALONE}`],
         },
       },
       {
@@ -85,7 +88,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "api",
-          ...TOGETHER,
+          isolate: false,
           include: ["tests/api/*.test.ts", "tests/api/contract/*.test.ts"],
         },
       },

@@ -25,5 +25,5 @@ export const plans: Record<string, string[][]> = {
 /** Deep suites that CI leaves out where nothing that they cover has changed lately. */
 export const RARE_SUITES = ["fuzz", "containers"];
 
-/** In minutes. `npm test` takes about ten on two cores; CI has ninety for both. */
+/** In minutes. `npm test` takes about thirteen on two cores; CI has ninety for both. */
 export const MOST_MINUTES = { test: 25, deep: 60 };
