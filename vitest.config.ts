@@ -13,7 +13,7 @@ const HANGS_AFTER_MS = 60_000;
 /** The same for suites whose tests send thousands of requests, or kill servers many times. */
 const LONG_HANGS_AFTER_MS = 300_000;
 
-/** Each of these files changes settings or modules, so it has a process of its own. */
+/** Each of these files changes settings or modules, or decodes what lib/media forbids: it has a process of its own. */
 const ALONE = "*.alone.test.{ts,tsx,mjs}";
 
 /** The others of the quick suites load a module once a worker, not once a file: that is half their time. */
