@@ -11,13 +11,17 @@ const TIMEOUT_MS = 10_000;
 /** A label of metrics and traces. */
 export type TransactionName = "order" | "other";
 
-/** Runs a transaction, with 3 retries after deadlocks, conflicts and `shouldRetry`: `work` must be repeatable. */
+/**
+ * Runs a transaction, with 3 retries after deadlocks, conflicts and `shouldRetry`: `work` must be repeatable. After
+ * `timeout` ms it is rolled back.
+ */
 export function inTransaction<Result>(
   work: (tx: Database) => Promise<Result>,
   shouldRetry: (error: unknown) => boolean = () => false,
   name: TransactionName = "other",
+  timeout = TIMEOUT_MS,
 ): Promise<Result> {
-  const options = { maxWait: MAX_WAIT_MS, timeout: TIMEOUT_MS };
+  const options = { maxWait: MAX_WAIT_MS, timeout };
   return withRetries(() => db().$transaction(work, options), shouldRetry, name);
 }
 
