@@ -68,6 +68,7 @@ test("a piece wanted before there was an account is in the cart after registerin
   await page.waitForURL("**/auth/otp/**");
   await page.locator('[name="otp"]').fill(await receiveCode(email));
   await page.getByRole("button", { name: "Verify" }).click();
+  await page.waitForURL("**/auth/verify-email-success?**");
   await page.getByRole("main").getByRole("link", { name: "Login" }).click();
   await page.waitForURL("**/auth/login?**");
   await page.locator('[name="password"]').fill(PASSWORD);
