@@ -1,7 +1,6 @@
 import { Price } from "#components/ui/price.tsx";
 import { formatDate, formatMonth } from "#lib/dates.ts";
 import type { MoneyReport, ReportRow } from "#lib/orders/books/schema.ts";
-import { CardList } from "../parts/card-list.tsx";
 import { type Column, DataTable } from "../parts/data-table.tsx";
 import { Panel } from "../parts/panel.tsx";
 import { reportColumns } from "./report-columns.ts";
@@ -10,7 +9,6 @@ import { reportColumns } from "./report-columns.ts";
 export function ReportTable({ report }: { report: MoneyReport }) {
   const { rows, per, total } = report;
   const columns = reportColumns(report);
-  const label = per === "day" ? "Uang per hari" : "Uang per bulan";
   const periodOf = ({ period }: ReportRow) => (
     <span lang="en" className="whitespace-nowrap">
       {per === "day" ? formatDate(period) : formatMonth(period)}
@@ -42,13 +40,12 @@ export function ReportTable({ report }: { report: MoneyReport }) {
       </Panel>
       <div>
         <DataTable
-          caption={label}
+          caption={per === "day" ? "Uang per hari" : "Uang per bulan"}
           columns={tableColumns}
           rows={rows.map((row) => ({ ...row, id: row.period }))}
-        />
-        <CardList label={label}>
-          {rows.map((row) => (
-            <li key={row.period} className="min-w-0 border border-garis p-4 text-[0.9375rem]">
+          cardClassName="min-w-0 p-4 text-[0.9375rem]"
+          card={(row) => (
+            <>
               <p className="pb-2 font-semibold">{periodOf(row)}</p>
               <dl className="grid gap-1">
                 {columns.map(({ label, amount }) => (
@@ -60,9 +57,9 @@ export function ReportTable({ report }: { report: MoneyReport }) {
                   </div>
                 ))}
               </dl>
-            </li>
-          ))}
-        </CardList>
+            </>
+          )}
+        />
       </div>
     </div>
   );
