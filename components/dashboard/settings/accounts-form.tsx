@@ -12,8 +12,7 @@ import {
   type PaymentAccount,
   paymentSettingsAnswer,
 } from "#lib/shop/settings-schema.ts";
-import { LeaveDialog } from "../parts/leave-dialog.tsx";
-import { useLeaveGuard } from "../parts/use-leave-guard.ts";
+import { LeaveGuard } from "../parts/leave-guard.tsx";
 import { AccountFields, type AccountsFormValues } from "./account-fields.tsx";
 import { NOT_SAVED } from "./settings-words.ts";
 
@@ -43,7 +42,6 @@ export function AccountsForm({ accounts }: { accounts: PaymentAccount[] }) {
     },
     refreshes: (error) => error === null,
   });
-  const guard = useLeaveGuard(isDirty);
   const problem = errors.payment_accounts?.root?.message ?? errors.payment_accounts?.message;
 
   return (
@@ -78,9 +76,9 @@ export function AccountsForm({ accounts }: { accounts: PaymentAccount[] }) {
           Simpan Rekening
         </Button>
       </div>
-      <LeaveDialog guard={guard} title="Tinggalkan halaman ini?">
+      <LeaveGuard isUnsaved={isDirty} title="Tinggalkan halaman ini?">
         Rekening belum disimpan.
-      </LeaveDialog>
+      </LeaveGuard>
     </form>
   );
 }

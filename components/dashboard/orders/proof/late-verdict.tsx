@@ -1,11 +1,11 @@
 "use client";
 
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { Button } from "#components/ui/button/button.tsx";
 import { ConfirmDialog } from "#components/ui/dialog/confirm-dialog.tsx";
-import { Dialog } from "#components/ui/dialog/dialog.tsx";
 import { TextField } from "#components/ui/fields/text-field.tsx";
 import { formatRupiah, parseTypedAmount } from "#lib/money.ts";
+import { FormDialog } from "../../parts/form-dialog.tsx";
 import { useUpdateOrder } from "../detail/use-update-order.ts";
 import { RejectProofDialog } from "./reject-proof-dialog.tsx";
 
@@ -96,36 +96,32 @@ function RefundDialog({ open, onClose, onRefund, came, busy }: RefundDialogProps
   const [isAsked, setAsked] = useState(false);
   const amount = parseTypedAmount(typed);
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
+  function submit() {
     setAsked(true);
-    if (amount && !busy) onRefund(amount);
+    if (amount) onRefund(amount);
   }
 
   return (
-    <Dialog open={open} onClose={onClose} title="Kembalikan uangnya?" dismissible={!busy} lang="id">
-      <form onSubmit={submit} noValidate className="flex flex-col gap-4">
-        <p>
-          Pesanan tetap berakhir. Catat jumlah yang masuk; pengembaliannya lalu dicatat di halaman
-          ini, pada bagian “Uang”.
-        </p>
-        <TextField
-          label="Jumlah yang masuk"
-          name="amount"
-          inputMode="numeric"
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-          error={isAsked && !amount ? "Jumlah harus rupiah bulat, paling sedikit 1" : undefined}
-        />
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="quiet" onClick={onClose} disabled={busy}>
-            Batal
-          </Button>
-          <Button type="submit" busy={busy}>
-            Catat uang masuk
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      title="Kembalikan uangnya?"
+      submitLabel="Catat uang masuk"
+      busy={busy}
+      onSubmit={submit}
+    >
+      <p>
+        Pesanan tetap berakhir. Catat jumlah yang masuk; pengembaliannya lalu dicatat di halaman
+        ini, pada bagian “Uang”.
+      </p>
+      <TextField
+        label="Jumlah yang masuk"
+        name="amount"
+        inputMode="numeric"
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        error={isAsked && !amount ? "Jumlah harus rupiah bulat, paling sedikit 1" : undefined}
+      />
+    </FormDialog>
   );
 }

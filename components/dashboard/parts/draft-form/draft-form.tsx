@@ -3,10 +3,10 @@
 import { type FormEvent, type ReactNode, useState } from "react";
 import { FormProvider } from "react-hook-form";
 import { ConfirmDialog } from "#components/ui/dialog/confirm-dialog.tsx";
-import { LeaveDialog } from "../leave-dialog.tsx";
-import { useLeaveGuard } from "../use-leave-guard.ts";
+import { Notice } from "#components/ui/notice.tsx";
+import { formatMoment } from "#lib/dates.ts";
+import { LeaveGuard } from "../leave-guard.tsx";
 import type { Words } from "./changed-values.ts";
-import { DraftNotice } from "./draft-notice.tsx";
 import { SaveBar } from "./save-bar.tsx";
 import { SaveFailure } from "./save-failure.tsx";
 import type { DraftFormState } from "./use-draft-form.ts";
@@ -31,7 +31,6 @@ export function DraftForm<Values extends Words>({
   children,
 }: DraftFormProps<Values>) {
   const isSaving = save.busy;
-  const guard = useLeaveGuard(state.isChanged && !isSaving);
   const [isDiscarding, setDiscarding] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const isPreparing = state.slots.some((slot) => slot.isBusy);
@@ -58,7 +57,12 @@ export function DraftForm<Values extends Words>({
       <form method="post" noValidate onSubmit={submit}>
         {/* Disabled until hydration: earlier input would be lost. */}
         <fieldset disabled={!state.isReady} className="flex flex-col gap-4 pb-4">
-          {state.restoredAt === null ? null : <DraftNotice at={state.restoredAt} />}
+          {state.restoredAt === null ? null : (
+            <Notice role="status">
+              Draf dari {formatMoment(new Date(state.restoredAt).toISOString())} dibuka kembali.
+              Gambar yang waktu itu belum disimpan perlu dipilih lagi.
+            </Notice>
+          )}
           {children}
           <SaveFailure error={save.error} namesPictures={save.pictureErrors === "in-notice"} />
         </fieldset>
@@ -94,10 +98,10 @@ export function DraftForm<Values extends Words>({
       >
         <p>{question?.words}</p>
       </ConfirmDialog>
-      <LeaveDialog guard={guard} title="Tinggalkan formulir ini?">
+      <LeaveGuard isUnsaved={state.isChanged && !isSaving} title="Tinggalkan formulir ini?">
         Perubahan belum disimpan. Tulisannya tinggal sebagai draf di peramban ini; gambar yang baru
         dipilih tidak.
-      </LeaveDialog>
+      </LeaveGuard>
     </FormProvider>
   );
 }
