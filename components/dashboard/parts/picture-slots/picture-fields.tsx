@@ -41,7 +41,7 @@ export function PictureFields({ slots, setSlots, progress }: PictureFieldsProps)
             progress={slot.file ? progress : null}
             onFiles={(files) => actions.add(index, files)}
             onRemove={() => actions.remove(index)}
-            onSwap={(from, to) => swap(from, to)}
+            onSwap={swap}
           />
         ))}
       </ol>

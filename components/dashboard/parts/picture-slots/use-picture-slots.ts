@@ -40,5 +40,3 @@ export function usePictureSlots(slots: Slots, setSlots: Dispatch<SetStateAction<
     swap: (from: number, to: number) => setSlots((before) => swapSlots(before, from, to)),
   };
 }
-
-export type PictureActions = ReturnType<typeof usePictureSlots>;
