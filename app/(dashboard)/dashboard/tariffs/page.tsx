@@ -1,6 +1,5 @@
 import type { Metadata } from "next";
 import { type ListPageProps, loadListPage } from "#app/load-list-page.ts";
-import { BackLink } from "#components/dashboard/parts/back-link.tsx";
 import { ListBody } from "#components/dashboard/parts/list/list-body.tsx";
 import { PageHeading } from "#components/dashboard/parts/page-heading.tsx";
 import { Panel } from "#components/dashboard/parts/panel.tsx";
@@ -24,8 +23,9 @@ export default async function TariffsPage({ searchParams }: ListPageProps) {
   const { data, meta, isFiltered } = loaded;
   return (
     <>
-      <BackLink href="/dashboard/orders">Kelola Pesanan</BackLink>
-      <PageHeading title={`Tarif ${CARRIER_NAMES.id}`}>{meta.total} kota</PageHeading>
+      <PageHeading back="orders" title={`Tarif ${CARRIER_NAMES.id}`}>
+        {meta.total} kota
+      </PageHeading>
       <TariffSource {...(await getTariffState(actor))} />
       <Panel title="Ubah lewat berkas">
         <TariffUpload />

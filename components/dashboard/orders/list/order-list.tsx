@@ -8,7 +8,6 @@ import { type Column, DataTable } from "../../parts/data-table.tsx";
 import { orderDetailHref } from "../../parts/hrefs.ts";
 import { SelectRow } from "../../parts/many/selection.tsx";
 import { SendForm } from "../send/send-form.tsx";
-import { OrderPeople } from "./order-people.tsx";
 
 const SELECT: Column<OrderView> = {
   label: "Pilih",
@@ -102,6 +101,21 @@ function OrderLink({ order }: { order: OrderView }) {
     >
       {order.order_no}
     </PageLink>
+  );
+}
+
+/** The customer, the recipient where it is somebody else, and whether there is a note. A long name breaks anywhere. */
+function OrderPeople({ order }: { order: OrderView }) {
+  return (
+    <span className="block min-w-28 wrap-anywhere">
+      {order.name}
+      {order.recipient === order.name ? null : (
+        <span className="block text-sm text-abu">untuk {order.recipient}</span>
+      )}
+      {order.customer_note === "" ? null : (
+        <span className="block text-sm font-medium text-kunyit-700">Ada catatan pembeli</span>
+      )}
+    </span>
   );
 }
 

@@ -5,6 +5,7 @@ import { Button } from "#components/ui/button/button.tsx";
 import { ConfirmDialog } from "#components/ui/dialog/confirm-dialog.tsx";
 import { TextField } from "#components/ui/fields/text-field.tsx";
 import { formatRupiah, parseTypedAmount } from "#lib/money.ts";
+import type { ReviewProofInput } from "#lib/payments/schema.ts";
 import { FormDialog } from "../../parts/form-dialog.tsx";
 import { useUpdateOrder } from "../detail/use-update-order.ts";
 import { RejectProofDialog } from "./reject-proof-dialog.tsx";
@@ -23,17 +24,16 @@ export function LateVerdict({ orderId, proofId, total, claimed }: LateVerdictPro
   const { save, busy } = useUpdateOrder(`${orderId}/proof/${proofId}`);
   const [asking, setAsking] = useState<"revive" | "refund" | "reject" | null>(null);
   const close = () => setAsking(null);
-  const settled = { onSettled: close };
 
-  function revive() {
-    const change = { state: "confirmed", late: "revive" } as const;
-    save({ change, done: "Pesanan dilanjutkan" }, settled);
+  function answer(change: ReviewProofInput, done: string) {
+    save({ change, done }, { onSettled: close });
   }
 
-  function refund(amount: number) {
-    const change = { state: "confirmed", late: "refund", amount } as const;
-    save({ change, done: "Uang dicatat masuk, dan harus kembali" }, settled);
-  }
+  const revive = () => answer({ state: "confirmed", late: "revive" }, "Pesanan dilanjutkan");
+  const refund = (amount: number) =>
+    answer({ state: "confirmed", late: "refund", amount }, "Uang dicatat masuk, dan harus kembali");
+  const reject = (reason: string) =>
+    answer({ state: "rejected", reason }, "Bukti pembayaran ditolak");
 
   return (
     <div className="flex flex-wrap gap-3">
@@ -72,10 +72,7 @@ export function LateVerdict({ orderId, proofId, total, claimed }: LateVerdictPro
         isLate
         open={asking === "reject"}
         onClose={close}
-        onReject={(reason) => {
-          const change = { state: "rejected", reason } as const;
-          save({ change, done: "Bukti pembayaran ditolak" }, settled);
-        }}
+        onReject={reject}
         busy={busy}
       />
     </div>

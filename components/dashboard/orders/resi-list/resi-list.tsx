@@ -12,8 +12,7 @@ import { FileButton } from "../../parts/csv/file-button.tsx";
 import { readCsvFile } from "../../parts/csv/read-csv-file.ts";
 import { UploadOutcome } from "../../parts/csv/upload-outcome.tsx";
 import { UnusableFile, useCsvUpload } from "../../parts/csv/use-csv-upload.ts";
-import { countOutcome } from "./outcome-words.ts";
-import { ResiLines, ResiSummary } from "./resi-lines.tsx";
+import { countOutcome, ResiLines, ResiSummary } from "./resi-lines.tsx";
 
 const NOT_SENT = "Daftar belum terkirim. Periksa koneksi, lalu coba lagi.";
 

@@ -1,13 +1,12 @@
 "use client";
 
 import { CircleAlert, ImagePlus } from "lucide-react";
-import { type DragEvent, useId } from "react";
+import { type DragEvent, useId, useState } from "react";
 import { classNames } from "#components/ui/class-names.ts";
 import { Spinner } from "#components/ui/spinner.tsx";
 import { pictureSrcSet } from "#lib/media/picture-paths.ts";
 import { PictureButtons, type PictureButtonsProps } from "./picture-buttons.tsx";
 import type { Slot } from "./picture-slots.ts";
-import { useSlotDrop } from "./use-slot-drop.ts";
 
 type PictureSlotProps = Omit<PictureButtonsProps, "inputId"> & {
   slot: Slot;
@@ -107,4 +106,26 @@ export function PictureSlot(props: PictureSlotProps) {
       {slot.src ? <PictureButtons {...props} inputId={inputId} /> : null}
     </li>
   );
+}
+
+/** Accepts files, and pictures dragged from other slots. */
+function useSlotDrop({ index, onFiles, onSwap }: PictureSlotProps) {
+  const [isOver, setOver] = useState(false);
+  return {
+    isOver,
+    onDragOver(event: DragEvent) {
+      const { types } = event.dataTransfer;
+      if (!types.includes("Files") && !types.includes("text/x-slot")) return;
+      event.preventDefault();
+      setOver(true);
+    },
+    onDragLeave: () => setOver(false),
+    onDrop(event: DragEvent) {
+      event.preventDefault();
+      setOver(false);
+      const from = event.dataTransfer.getData("text/x-slot");
+      if (from !== "") onSwap(Number(from), index);
+      else onFiles([...event.dataTransfer.files]);
+    },
+  };
 }

@@ -20,9 +20,7 @@ export default async function CustomerPage({ params, searchParams }: CustomerPag
   const { id } = await params;
   const actor = await requireAdmin(customerHref(id));
   const found = await orNull(getCustomer(actor, id));
-  if (!found) {
-    return <Missing what="Pelanggan" list="/dashboard/customers" listName="Lihat Pelanggan" />;
-  }
+  if (!found) return <Missing what="Pelanggan" list="customers" />;
   const [[customer], loaded] = await Promise.all([
     withOrders(actor, [found]),
     loadListPage(customerOrdersChoice(id), searchParams, (query) =>

@@ -17,9 +17,7 @@ export default async function OrderDetailPage({ params }: OrderDetailPageProps) 
   const { id } = await params;
   const actor = await requireAdmin(`/dashboard/orders-detail/${id}`);
   const found = await orNull(Promise.all([getOrder(actor, id), getOrderNote(actor, id)]));
-  if (!found) {
-    return <Missing what="Pesanan" list="/dashboard/orders" listName="Kelola Pesanan" />;
-  }
+  if (!found) return <Missing what="Pesanan" list="orders" />;
   const [order, { note }] = found;
   const isWaiting = order.payment_status === "Awaiting Verification";
   return (

@@ -29,7 +29,7 @@ export default async function PrintPage({ params }: PrintPageProps) {
   if (!order) {
     return (
       <main id="main" tabIndex={-1} className="outline-none">
-        <Missing what="Pesanan" list="/dashboard/orders" listName="Kelola Pesanan" />
+        <Missing what="Pesanan" list="orders" />
       </main>
     );
   }
