@@ -84,18 +84,15 @@ function Table<Row extends { id: string }>({
 
 function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   const { align, isHeading, className, cell } = column;
-  if (isHeading) {
-    return (
-      <th scope="row" className={classNames("text-left font-semibold", className)}>
-        {cell(row)}
-      </th>
-    );
-  }
+  const Tag = isHeading ? "th" : "td";
+  const look = classNames(
+    isHeading && "text-left font-semibold",
+    align === "right" && "text-right tabular-nums",
+    className,
+  );
   return (
-    <td
-      className={classNames(align === "right" && "text-right tabular-nums", className) || undefined}
-    >
+    <Tag scope={isHeading ? "row" : undefined} className={look || undefined}>
       {cell(row)}
-    </td>
+    </Tag>
   );
 }

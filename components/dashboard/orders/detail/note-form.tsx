@@ -24,10 +24,8 @@ function wordsFor(error: Error): string {
   return `Catatan ini sudah diubah admin lain ${now}\nSimpan lagi untuk menggantinya dengan tulisan Anda.`;
 }
 
-type NoteFormProps = { orderId: string; note: string };
-
 /** The admins' note of an order. Customers never see it. After a conflict it first shows the other admin's. */
-export function NoteForm({ orderId, note }: NoteFormProps) {
+export function NoteForm({ orderId, note }: { orderId: string; note: string }) {
   const [typed, setTyped] = useState(note);
   const [saved, setSaved] = useState(note);
   const { save, busy, error } = useSave({

@@ -2,10 +2,10 @@
 
 import { useState } from "react";
 import { Button } from "#components/ui/button/button.tsx";
-import { ConfirmDialog } from "#components/ui/dialog/confirm-dialog.tsx";
 import { TextField } from "#components/ui/fields/text-field.tsx";
 import { formatRupiah, parseTypedAmount } from "#lib/money.ts";
 import type { ReviewProofInput } from "#lib/payments/schema.ts";
+import { Confirm } from "../../parts/confirm.tsx";
 import { FormDialog } from "../../parts/form-dialog.tsx";
 import { useUpdateOrder } from "../detail/use-update-order.ts";
 import { RejectProofDialog } from "./reject-proof-dialog.tsx";
@@ -46,21 +46,19 @@ export function LateVerdict({ orderId, proofId, total, claimed }: LateVerdictPro
       <Button variant="danger" onClick={() => setAsking("reject")} disabled={busy}>
         Tolak bukti
       </Button>
-      <ConfirmDialog
+      <Confirm
         open={asking === "revive"}
         onClose={close}
         onConfirm={revive}
         title="Lanjutkan pesanan?"
         confirmLabel="Ya, lanjutkan"
-        cancelLabel="Batal"
         busy={busy}
-        lang="id"
       >
         <p>
           Uangnya sudah masuk: pesanan dibayar dengan harga lamanya, {formatRupiah(total)}, dan
           barangnya diambil lagi dari stok.
         </p>
-      </ConfirmDialog>
+      </Confirm>
       <RefundDialog
         open={asking === "refund"}
         onClose={close}

@@ -140,10 +140,8 @@ function ProofSheet({ waiting, answered, others, isOpen, onSkip, onAnswered }: P
   );
 }
 
-type CheckProofButtonProps = { orderId: string; orderNo: string };
-
 /** Opens the proof from its order's row. */
-export function CheckProofButton({ orderId, orderNo }: CheckProofButtonProps) {
+export function CheckProofButton({ orderId, orderNo }: { orderId: string; orderNo: string }) {
   const open = useOpenProof();
   return (
     <span className="relative z-1 w-full pt-1.5 pb-1">

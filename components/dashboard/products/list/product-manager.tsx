@@ -2,6 +2,7 @@
 
 import { useRef, useState } from "react";
 import { CsvLink } from "#components/dashboard/parts/csv/csv-link.tsx";
+import { DeleteDialog } from "#components/dashboard/parts/delete-dialog.tsx";
 import { DottedLine } from "#components/dashboard/parts/dotted-line.tsx";
 import { ListKeys } from "#components/dashboard/parts/list/list-keys.tsx";
 import { ListPages } from "#components/dashboard/parts/list/list-pages.tsx";
@@ -11,7 +12,6 @@ import { PageHeading } from "#components/dashboard/parts/page-heading.tsx";
 import { LinkButton } from "#components/ui/button/link-button.tsx";
 import { PageLink } from "#components/ui/page-link.tsx";
 import { ManyProducts } from "../many/many-products.tsx";
-import { DeleteProductDialog } from "./delete-product-dialog.tsx";
 import { NoProducts } from "./no-products.tsx";
 import { NO_FILTERS, productChoice } from "./product-choice.ts";
 import { ProductFilters } from "./product-filters.tsx";
@@ -27,11 +27,13 @@ export function ProductManager({ first }: { first: FirstPage }) {
   const opener = useRef<HTMLElement>(null);
   const deletion = useDeleteProduct(opener);
   const [asked, setAsked] = useState<ProductRow | null>(null);
+  const [isAsking, setAsking] = useState(false);
   const { data } = query;
 
   function ask(product: ProductRow) {
     opener.current = document.activeElement as HTMLElement | null;
     setAsked(product);
+    setAsking(true);
   }
 
   return (
@@ -85,12 +87,16 @@ export function ProductManager({ first }: { first: FirstPage }) {
         />
       )}
       <ListKeys canSearch canSelect />
-      <DeleteProductDialog
-        product={asked}
+      <DeleteDialog
+        open={isAsking}
+        kind="Barang"
+        name={asked?.name ?? ""}
         busy={deletion.isPending}
-        onClose={() => setAsked(null)}
-        onConfirm={(id) => deletion.save(id, { onSettled: () => setAsked(null) })}
-      />
+        onClose={() => setAsking(false)}
+        onConfirm={() => asked && deletion.save(asked.id, { onSettled: () => setAsking(false) })}
+      >
+        keluar dari toko dan dari semua keranjang. Pesanan yang sudah ada tetap menyimpannya.
+      </DeleteDialog>
     </Selection>
   );
 }
