@@ -37,7 +37,7 @@ function useResiList() {
       return words ? `${words}.` : NOT_SENT;
     },
     // Sending is idempotent: an order that was sent isn't ready any more.
-    canRepeat: (error) => error instanceof ApiError && (error.status === 0 || error.status >= 500),
+    isIdempotent: true,
     onAnswered: () => router.refresh(),
   });
 }

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from "react";
-import { Notice } from "#components/ui/notice.tsx";
+import { FailureNotice } from "../failure-notice.tsx";
 
 type UploadOutcomeProps = {
   ref: Ref<HTMLElement>;
@@ -19,11 +19,7 @@ export function UploadOutcome({ ref, failure, summary, children }: UploadOutcome
       aria-label="Hasil"
       className={summary === null && failure === null ? "hidden" : "flex flex-col gap-4"}
     >
-      {failure ? (
-        <Notice tone="error" role="alert">
-          {failure}
-        </Notice>
-      ) : null}
+      <FailureNotice words={failure} />
       <div role="status" className="empty:hidden">
         {summary}
       </div>

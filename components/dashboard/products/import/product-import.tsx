@@ -48,7 +48,7 @@ export function ProductImport() {
     answer: importReportAnswer,
     wordsFor,
     // Keeps the button after a lost answer: the import is idempotent.
-    canRepeat: (error) => error instanceof ApiError && (error.status === 0 || error.status >= 500),
+    isIdempotent: true,
     onAnswered({ written }) {
       // The list page fetches it again.
       if (written) queries.removeQueries({ queryKey: PRODUCTS_KEY });
