@@ -1,9 +1,8 @@
 import type { Metadata } from "next";
 import { ProofDesk } from "#components/dashboard/orders/proof/proof-desk.tsx";
 import { PageHeading } from "#components/dashboard/parts/page-heading.tsx";
-import { CategoryPanel } from "#components/dashboard/today/category-panel.tsx";
 import { EmptyShop } from "#components/dashboard/today/empty-shop.tsx";
-import { SalesPanel } from "#components/dashboard/today/sales-panel.tsx";
+import { CategoryPanel, SalesPanel } from "#components/dashboard/today/sales-panel.tsx";
 import { StockPanel } from "#components/dashboard/today/stock-panel.tsx";
 import { WorkQueuePanels } from "#components/dashboard/today/work-queues.tsx";
 import { formatDateInIndonesian } from "#lib/dates.ts";

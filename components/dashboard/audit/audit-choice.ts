@@ -16,8 +16,3 @@ export const auditChoice = listChoice({
     days: parseAsAuditDays,
   },
 });
-
-/** Returns the address of the changes of one thing. */
-export function auditHref(id: string): string {
-  return auditChoice.href({ subject: id });
-}

@@ -1,7 +1,6 @@
 import { PageLink } from "#components/ui/page-link.tsx";
 import type { AuditEntryView } from "#lib/audit/schema.ts";
 import { formatMoment } from "#lib/dates.ts";
-import { CardList } from "../parts/card-list.tsx";
 import { type Column, DataTable } from "../parts/data-table.tsx";
 import { AuditChanges } from "./audit-changes.tsx";
 import { ACTION_LABELS } from "./audit-words.ts";
@@ -32,25 +31,24 @@ const COLUMNS: readonly Column<AuditEntryView>[] = [
   },
 ];
 
-const LABEL = "Perubahan, yang terbaru lebih dulu";
-
 export function AuditList({ entries }: { entries: readonly AuditEntryView[] }) {
   return (
-    <>
-      <DataTable caption={LABEL} columns={COLUMNS} rows={entries} />
-      <CardList label={LABEL}>
-        {entries.map((entry) => (
-          <li key={entry.id} className="min-w-0 border border-garis p-4 text-[0.9375rem]">
-            <p className="font-semibold">{ACTION_LABELS[entry.action]}</p>
-            <Subject entry={entry} />
-            <AuditChanges entry={entry} />
-            <p className="pt-2 text-sm text-abu wrap-anywhere">
-              {entry.actor}, <Moment at={entry.created_at} />
-            </p>
-          </li>
-        ))}
-      </CardList>
-    </>
+    <DataTable
+      caption="Perubahan, yang terbaru lebih dulu"
+      columns={COLUMNS}
+      rows={entries}
+      cardClassName="min-w-0 p-4 text-[0.9375rem]"
+      card={(entry) => (
+        <>
+          <p className="font-semibold">{ACTION_LABELS[entry.action]}</p>
+          <Subject entry={entry} />
+          <AuditChanges entry={entry} />
+          <p className="pt-2 text-sm text-abu wrap-anywhere">
+            {entry.actor}, <Moment at={entry.created_at} />
+          </p>
+        </>
+      )}
+    />
   );
 }
 

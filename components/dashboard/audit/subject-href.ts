@@ -1,39 +1,22 @@
-import type { AuditAction, AuditEntryView } from "#lib/audit/schema.ts";
+import type { AuditEntryView } from "#lib/audit/schema.ts";
 import { orderDetailHref } from "../parts/hrefs.ts";
 
-const PAGES: Partial<Record<AuditAction, (id: string) => string>> = {
-  "product-created": productHref,
-  "product-imported": productHref,
-  "product-updated": productHref,
-  "tariffs-uploaded": () => "/dashboard/tariffs",
-  "order-updated": orderDetailHref,
-  "order-note-saved": orderDetailHref,
-  "order-refunded": orderDetailHref,
-  "payment-taken-back": orderDetailHref,
-  "proof-reviewed": orderDetailHref,
-  "event-created": eventHref,
-  "event-updated": eventHref,
-  "gallery-item-created": galleryItemHref,
-  "gallery-item-updated": galleryItemHref,
-  "settings-updated": () => "/dashboard/pengaturan",
+/** Pages by the first word of an action. */
+const PAGES: Record<string, (id: string) => string> = {
+  product: (id) => `/dashboard/product-form/${id}`,
+  tariffs: () => "/dashboard/tariffs",
+  order: orderDetailHref,
+  payment: orderDetailHref,
+  proof: orderDetailHref,
+  event: (id) => `/dashboard/update-events/${id}`,
+  gallery: (id) => `/dashboard/gallery-form/${id}`,
+  settings: () => "/dashboard/pengaturan",
 };
 
-function productHref(id: string): string {
-  return `/dashboard/product-form/${id}`;
-}
-
-function eventHref(id: string): string {
-  return `/dashboard/update-events/${id}`;
-}
-
-function galleryItemHref(id: string): string {
-  return `/dashboard/gallery-form/${id}`;
-}
+type Subject = Pick<AuditEntryView, "action" | "subject_id">;
 
 /** Returns the page of what an entry is about; null where it has none or was deleted. */
-export function subjectHref({
-  action,
-  subject_id: id,
-}: Pick<AuditEntryView, "action" | "subject_id">): string | null {
-  return PAGES[action]?.(id) ?? null;
+export function subjectHref({ action, subject_id: id }: Subject): string | null {
+  const [kind = ""] = action.split("-");
+  return action.endsWith("-deleted") ? null : (PAGES[kind]?.(id) ?? null);
 }

@@ -2,7 +2,6 @@ import { Fragment } from "react";
 import { PageLink } from "#components/ui/page-link.tsx";
 import { Price } from "#components/ui/price.tsx";
 import type { CustomerView } from "#lib/accounts/schema.ts";
-import { CardList } from "../parts/card-list.tsx";
 import { CustomerEmail, CustomerPhone } from "../parts/customer-contact.tsx";
 import { type Column, DataTable } from "../parts/data-table.tsx";
 import { customerHref } from "../parts/hrefs.ts";
@@ -43,28 +42,23 @@ const COLUMNS: readonly Column<ListedCustomer>[] = [
   { label: "Total dibayar", align: "right", cell: ({ paid }) => <Price value={paid} /> },
 ];
 
-const LABEL = "Pelanggan, yang terbaru lebih dulu";
-
 export function CustomerList({ customers }: { customers: readonly ListedCustomer[] }) {
   return (
-    <>
-      <DataTable caption={LABEL} columns={COLUMNS} rows={customers} />
-      <CardList label={LABEL}>
-        {customers.map((customer) => (
-          <li
-            key={customer.id}
-            data-row
-            className="flex flex-col items-start border border-garis p-4 pt-2"
-          >
-            {CONTACT.map(({ label, cell }) => (
-              <Fragment key={label}>{cell(customer)}</Fragment>
-            ))}
-            <p className="text-sm text-abu">
-              {customer.orders} pesanan, dibayar <Price value={customer.paid} />
-            </p>
-          </li>
-        ))}
-      </CardList>
-    </>
+    <DataTable
+      caption="Pelanggan, yang terbaru lebih dulu"
+      columns={COLUMNS}
+      rows={customers}
+      cardClassName="flex flex-col items-start p-4 pt-2"
+      card={(customer) => (
+        <>
+          {CONTACT.map(({ label, cell }) => (
+            <Fragment key={label}>{cell(customer)}</Fragment>
+          ))}
+          <p className="text-sm text-abu">
+            {customer.orders} pesanan, dibayar <Price value={customer.paid} />
+          </p>
+        </>
+      )}
+    />
   );
 }

@@ -39,9 +39,7 @@ export function EventList({ events }: { events: readonly EventView[] }) {
                 path={`/api/event/${event.id}?_method=delete`}
                 kind="Event"
                 name={event.event_name}
-              >
-                dan gambarnya hilang dari toko.
-              </DeleteButton>
+              />
             </div>
           </div>
         </li>

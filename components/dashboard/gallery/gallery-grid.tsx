@@ -28,9 +28,7 @@ export function GalleryGrid({ items }: { items: readonly GalleryItemView[] }) {
               path={`/api/gallery/${item.id}?_method=delete`}
               kind="Gallery"
               name={item.title}
-            >
-              dan gambarnya hilang dari toko.
-            </DeleteButton>
+            />
           </div>
         </li>
       ))}

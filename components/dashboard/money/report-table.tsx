@@ -1,16 +1,46 @@
 import { Price } from "#components/ui/price.tsx";
 import { formatDate, formatMonth } from "#lib/dates.ts";
-import type { MoneyReport, ReportRow } from "#lib/orders/books/schema.ts";
-import { CardList } from "../parts/card-list.tsx";
+import { MONEY_NAMES } from "#lib/orders/books/money-names.ts";
+import type { MoneyReport, MoneySums, ReportRow } from "#lib/orders/books/schema.ts";
+import { CHARGE_NAMES } from "#lib/orders/charge-names.ts";
+import { CHARGE_KINDS } from "#lib/totals.ts";
 import { type Column, DataTable } from "../parts/data-table.tsx";
 import { Panel } from "../parts/panel.tsx";
-import { reportColumns } from "./report-columns.ts";
+
+type ReportColumn = {
+  label: string;
+  /** Rupiah. */
+  amount: (sums: MoneySums) => number;
+  /** Shown only where a row has such money. */
+  isRare?: boolean;
+};
+
+const COLUMNS: readonly ReportColumn[] = [
+  { label: MONEY_NAMES.expected, amount: ({ expected, unique }) => expected + unique },
+  { label: MONEY_NAMES.received, amount: ({ received }) => received },
+  { label: "Barang", amount: ({ goods }) => goods },
+  ...CHARGE_KINDS.map(
+    (kind): ReportColumn => ({
+      label: CHARGE_NAMES.id[kind],
+      amount: ({ charges }) => charges[kind],
+      isRare: kind !== "shipping",
+    }),
+  ),
+  { label: "Tidak terurai", amount: ({ unsplit }) => unsplit, isRare: true },
+  { label: MONEY_NAMES.refunded, amount: ({ refunded }) => refunded },
+  { label: MONEY_NAMES["written-off"], amount: (sums) => sums["written-off"], isRare: true },
+  { label: "Bersih", amount: ({ net }) => net },
+];
+
+/** Returns the columns of a report. */
+function reportColumns({ rows }: Pick<MoneyReport, "rows">): ReportColumn[] {
+  return COLUMNS.filter(({ amount, isRare }) => !isRare || rows.some((row) => amount(row) !== 0));
+}
 
 /** The report's totals, and a row for each day or month with money. */
 export function ReportTable({ report }: { report: MoneyReport }) {
   const { rows, per, total } = report;
   const columns = reportColumns(report);
-  const label = per === "day" ? "Uang per hari" : "Uang per bulan";
   const periodOf = ({ period }: ReportRow) => (
     <span lang="en" className="whitespace-nowrap">
       {per === "day" ? formatDate(period) : formatMonth(period)}
@@ -42,13 +72,12 @@ export function ReportTable({ report }: { report: MoneyReport }) {
       </Panel>
       <div>
         <DataTable
-          caption={label}
+          caption={per === "day" ? "Uang per hari" : "Uang per bulan"}
           columns={tableColumns}
           rows={rows.map((row) => ({ ...row, id: row.period }))}
-        />
-        <CardList label={label}>
-          {rows.map((row) => (
-            <li key={row.period} className="min-w-0 border border-garis p-4 text-[0.9375rem]">
+          cardClassName="min-w-0 p-4 text-[0.9375rem]"
+          card={(row) => (
+            <>
               <p className="pb-2 font-semibold">{periodOf(row)}</p>
               <dl className="grid gap-1">
                 {columns.map(({ label, amount }) => (
@@ -60,9 +89,9 @@ export function ReportTable({ report }: { report: MoneyReport }) {
                   </div>
                 ))}
               </dl>
-            </li>
-          ))}
-        </CardList>
+            </>
+          )}
+        />
       </div>
     </div>
   );

@@ -20,10 +20,30 @@ type DataTableProps<Row> = {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowClassName?: string;
+  /** Name of the cards, where it isn't the caption. */
+  cardsLabel?: string;
+  cardClassName: string;
+  card: (row: Row) => ReactNode;
 };
 
-/** A table for wide pages; narrow ones show cards. */
-export function DataTable<Row extends { id: string }>({
+/** The rows as a table, or as cards on narrow pages. */
+export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>) {
+  const { caption, rows, cardsLabel = caption, cardClassName, card } = props;
+  return (
+    <>
+      <Table {...props} />
+      <ul aria-label={cardsLabel} className="grid gap-3 @xl:grid-cols-2 @4xl:hidden">
+        {rows.map((row) => (
+          <li key={row.id} data-row className={`border border-garis ${cardClassName}`}>
+            {card(row)}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Table<Row extends { id: string }>({
   caption,
   columns,
   rows,
@@ -64,18 +84,15 @@ export function DataTable<Row extends { id: string }>({
 
 function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   const { align, isHeading, className, cell } = column;
-  if (isHeading) {
-    return (
-      <th scope="row" className={classNames("text-left font-semibold", className)}>
-        {cell(row)}
-      </th>
-    );
-  }
+  const Tag = isHeading ? "th" : "td";
+  const look = classNames(
+    isHeading && "text-left font-semibold",
+    align === "right" && "text-right tabular-nums",
+    className,
+  );
   return (
-    <td
-      className={classNames(align === "right" && "text-right tabular-nums", className) || undefined}
-    >
+    <Tag scope={isHeading ? "row" : undefined} className={look || undefined}>
       {cell(row)}
-    </td>
+    </Tag>
   );
 }

@@ -1,10 +1,10 @@
 "use client";
 
-import { type ReactNode, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { useSave } from "#components/forms/use-save.ts";
 import { Button } from "#components/ui/button/button.tsx";
-import { ConfirmDialog } from "#components/ui/dialog/confirm-dialog.tsx";
 import { hasStatus } from "#lib/http/browser/client.ts";
+import { DeleteDialog } from "./delete-dialog.tsx";
 import { useStatusDialog } from "./status-dialog.tsx";
 
 type DeleteButtonProps = {
@@ -14,12 +14,10 @@ type DeleteButtonProps = {
   kind: string;
   /** Its name. */
   name: string;
-  /** The consequence, said after the name. */
-  children: ReactNode;
 };
 
-/** Asks with the name, deletes, and reloads the page (docs/pages.md#deleting). */
-export function DeleteButton({ path, kind, name, children }: DeleteButtonProps) {
+/** Deletes a thing with pictures: asks with its name, deletes, and reloads the page (docs/pages.md#deleting). */
+export function DeleteButton({ path, kind, name }: DeleteButtonProps) {
   const showStatus = useStatusDialog();
   const opener = useRef<HTMLButtonElement>(null);
   const [isAsking, setAsking] = useState(false);
@@ -45,22 +43,16 @@ export function DeleteButton({ path, kind, name, children }: DeleteButtonProps) 
       >
         Hapus
       </Button>
-      <ConfirmDialog
+      <DeleteDialog
         open={isAsking}
+        kind={kind}
+        name={name}
+        busy={deletion.isPending}
         onClose={() => setAsking(false)}
         onConfirm={() => deletion.save()}
-        name="confirm-delete"
-        title={`Hapus ${kind.toLowerCase()}?`}
-        confirmLabel="Hapus"
-        cancelLabel="Batal"
-        busy={deletion.isPending}
-        danger
-        lang="id"
       >
-        <p className="break-words">
-          <strong>{name}</strong> {children}
-        </p>
-      </ConfirmDialog>
+        dan gambarnya hilang dari toko.
+      </DeleteDialog>
     </>
   );
 }

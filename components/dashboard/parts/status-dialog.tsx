@@ -21,16 +21,10 @@ export type Status = {
   waysOn?: { href: string; label: string }[];
 };
 
-const DONE: Record<Action, string> = {
-  create: "berhasil dibuat",
-  update: "berhasil diperbarui",
-  delete: "berhasil dihapus",
-};
-
-const FAILED: Record<Action, string> = {
-  create: "gagal dibuat",
-  update: "gagal diperbarui",
-  delete: "gagal dihapus",
+const VERBS: Record<Action, string> = {
+  create: "dibuat",
+  update: "diperbarui",
+  delete: "dihapus",
 };
 
 type ShowStatus = (status: Status) => void;
@@ -91,14 +85,14 @@ function StatusWords({ action, name, error }: Status) {
   if (!error) {
     return (
       <p>
-        {name} {DONE[action]}.
+        {name} berhasil {VERBS[action]}.
       </p>
     );
   }
   return (
     <>
       <p className="font-semibold">
-        {name} {FAILED[action]}.
+        {name} gagal {VERBS[action]}.
       </p>
       <p>
         <FailureReason error={error} name={name} />

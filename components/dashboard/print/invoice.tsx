@@ -57,10 +57,8 @@ export function Invoice({ order, shop, language = "id" }: InvoiceProps) {
   );
 }
 
-type SumsProps = { order: OrderView; language: OrderLanguage };
-
 /** What was asked, and what came and went. */
-function Sums({ order, language }: SumsProps) {
+function Sums({ order, language }: { order: OrderView; language: OrderLanguage }) {
   const words = INVOICE_WORDS[language];
   const { received, received_on: receivedOn, refunds } = order.money;
   return (
@@ -83,9 +81,7 @@ function Sums({ order, language }: SumsProps) {
   );
 }
 
-type SumProps = { label: string; rupiah: number; className?: string };
-
-function Sum({ label, rupiah, className }: SumProps) {
+function Sum({ label, rupiah, className }: { label: string; rupiah: number; className?: string }) {
   return (
     <div className={classNames("flex justify-between gap-6", className)}>
       <dt>{label}</dt>

@@ -7,10 +7,8 @@ import { PrintButton } from "./print-button.tsx";
 import { sendingDoubt } from "./print-words.ts";
 import { ShippingLabel } from "./shipping-label.tsx";
 
-type LabelsPrintProps = { orders: readonly OrderView[]; shop: ShopFacts };
-
 /** The labels of many orders, each on a sheet of its own. */
-export function LabelsPrint({ orders, shop }: LabelsPrintProps) {
+export function LabelsPrint({ orders, shop }: { orders: readonly OrderView[]; shop: ShopFacts }) {
   const doubts = orders.flatMap((order) => {
     const doubt = sendingDoubt(order);
     return doubt ? [{ orderNo: order.order_no, doubt }] : [];

@@ -10,10 +10,8 @@ import { type PrintFact, PrintFacts } from "./print-facts.tsx";
 import { PrintHead } from "./print-head.tsx";
 import { RecipientBlock } from "./recipient-block.tsx";
 
-type PackingSlipProps = { order: OrderView; shop: ShopFacts };
-
 /** The parcel's products, to tick off by hand. No prices, since it may be a gift. */
-export function PackingSlip({ order, shop }: PackingSlipProps) {
+export function PackingSlip({ order, shop }: { order: OrderView; shop: ShopFacts }) {
   return (
     <>
       <PrintHead title="Slip Pengemasan" orderNo={order.order_no} shop={shop}>

@@ -7,10 +7,8 @@ const SIZES = { A4: "210mm 297mm", A6: "105mm 148mm" };
 
 const WIDTHS = { A4: "max-w-[210mm] p-5 sm:p-[14mm]", A6: "max-w-[105mm] p-[6mm]" };
 
-type PaperProps = { document: PrintDocument; children: ReactNode };
-
 /** A document: a sheet on the screen, the page itself in print. */
-export function Paper({ document, children }: PaperProps) {
+export function Paper({ document, children }: { document: PrintDocument; children: ReactNode }) {
   const { paper, margin } = PRINT_DOCUMENTS[document];
   return (
     <>

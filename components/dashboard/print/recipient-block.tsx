@@ -2,10 +2,8 @@ import { DeliveryLines } from "#components/orders/delivery-lines.tsx";
 import { classNames } from "#components/ui/class-names.ts";
 import type { OrderView } from "#lib/orders/schema.ts";
 
-type RecipientBlockProps = { order: OrderView; className?: string };
-
 /** The recipient as plain text, with a number to dial. */
-export function RecipientBlock({ order, className }: RecipientBlockProps) {
+export function RecipientBlock({ order, className }: { order: OrderView; className?: string }) {
   return (
     <address className={classNames("not-italic wrap-anywhere", className)}>
       <strong className="block">{order.recipient}</strong>

@@ -4,6 +4,7 @@ import { Button } from "#components/ui/button/button.tsx";
 import { Checkbox } from "#components/ui/fields/checkbox.tsx";
 import { TextField } from "#components/ui/fields/text-field.tsx";
 import type { accountsForm } from "#lib/shop/settings-schema.ts";
+import { fieldsOf } from "../parts/fields-of.ts";
 
 export type AccountsFormValues = z.infer<typeof accountsForm>;
 
@@ -18,30 +19,23 @@ type AccountFieldsProps = {
 
 /** One account of the list, with the buttons that move and remove it. */
 export function AccountFields({ form, at, isLast, onMove, onRemove }: AccountFieldsProps) {
-  const errors = form.formState.errors.payment_accounts?.[at];
+  const field = fieldsOf(form);
   const name = `rekening ${at + 1}`;
   return (
     <fieldset className="border border-garis p-4">
       <legend className="px-1 text-sm font-semibold">Rekening {at + 1}</legend>
       <div className="grid gap-4 sm:grid-cols-3">
-        <TextField
-          label="Bank"
-          autoComplete="off"
-          error={errors?.bank?.message}
-          {...form.register(`payment_accounts.${at}.bank`)}
-        />
+        <TextField label="Bank" autoComplete="off" {...field(`payment_accounts.${at}.bank`)} />
         <TextField
           label="Nomor rekening"
           autoComplete="off"
           inputMode="numeric"
-          error={errors?.number?.message}
-          {...form.register(`payment_accounts.${at}.number`)}
+          {...field(`payment_accounts.${at}.number`)}
         />
         <TextField
           label="Atas nama"
           autoComplete="off"
-          error={errors?.holder?.message}
-          {...form.register(`payment_accounts.${at}.holder`)}
+          {...field(`payment_accounts.${at}.holder`)}
         />
       </div>
       <div className="flex flex-wrap items-center gap-2 pt-3">

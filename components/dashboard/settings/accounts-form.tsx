@@ -5,15 +5,14 @@ import { useState } from "react";
 import { useFieldArray, useForm } from "react-hook-form";
 import { useSave } from "#components/forms/use-save.ts";
 import { Button } from "#components/ui/button/button.tsx";
-import { Notice } from "#components/ui/notice.tsx";
 import { hasStatus } from "#lib/http/browser/client.ts";
 import {
   accountsForm,
   type PaymentAccount,
   paymentSettingsAnswer,
 } from "#lib/shop/settings-schema.ts";
-import { LeaveDialog } from "../parts/leave-dialog.tsx";
-import { useLeaveGuard } from "../parts/use-leave-guard.ts";
+import { FailureNotice } from "../parts/failure-notice.tsx";
+import { LeaveGuard } from "../parts/leave-guard.tsx";
 import { AccountFields, type AccountsFormValues } from "./account-fields.tsx";
 import { NOT_SAVED } from "./settings-words.ts";
 
@@ -43,7 +42,6 @@ export function AccountsForm({ accounts }: { accounts: PaymentAccount[] }) {
     },
     refreshes: (error) => error === null,
   });
-  const guard = useLeaveGuard(isDirty);
   const problem = errors.payment_accounts?.root?.message ?? errors.payment_accounts?.message;
 
   return (
@@ -65,11 +63,7 @@ export function AccountsForm({ accounts }: { accounts: PaymentAccount[] }) {
           </li>
         ))}
       </ol>
-      {problem ? (
-        <Notice tone="error" role="alert" className="mt-4">
-          {problem}
-        </Notice>
-      ) : null}
+      <FailureNotice words={problem} className="mt-4" />
       <div className="flex flex-wrap gap-3 pt-4">
         <Button variant="secondary" onClick={() => rows.append(NEW_ACCOUNT)}>
           Tambah Rekening
@@ -78,9 +72,9 @@ export function AccountsForm({ accounts }: { accounts: PaymentAccount[] }) {
           Simpan Rekening
         </Button>
       </div>
-      <LeaveDialog guard={guard} title="Tinggalkan halaman ini?">
+      <LeaveGuard isUnsaved={isDirty} title="Tinggalkan halaman ini?">
         Rekening belum disimpan.
-      </LeaveDialog>
+      </LeaveGuard>
     </form>
   );
 }

@@ -1,17 +1,16 @@
 "use client";
 
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, type ReactNode, useId, useState } from "react";
 import { useForm } from "react-hook-form";
 import { PictureRefused, preparePicture } from "#components/forms/prepare-picture.ts";
 import { useSave } from "#components/forms/use-save.ts";
 import { Button } from "#components/ui/button/button.tsx";
-import { ConfirmDialog } from "#components/ui/dialog/confirm-dialog.tsx";
 import { FieldError } from "#components/ui/fields/field.tsx";
 import { TextAreaField } from "#components/ui/fields/text-area-field.tsx";
 import type { ShownQris } from "#lib/payments/schema.ts";
 import { paymentSettingsAnswer } from "#lib/shop/settings-schema.ts";
+import { Confirm } from "../parts/confirm.tsx";
 import { FileButton } from "../parts/csv/file-button.tsx";
-import { QrisPreview } from "./qris-preview.tsx";
 import { NOT_SAVED } from "./settings-words.ts";
 
 /** Text, picture of a code, or null to remove it. */
@@ -63,19 +62,17 @@ export function QrisForm({ qris }: { qris: ShownQris | null }) {
           <Button variant="danger" size="small" busy={busy} onClick={() => setAsking(true)}>
             Hapus QRIS
           </Button>
-          <ConfirmDialog
+          <Confirm
             open={isAsking}
             onClose={() => setAsking(false)}
             onConfirm={() => saveAgain(null)}
             title="Hapus QRIS?"
             confirmLabel="Hapus"
-            cancelLabel="Batal"
             busy={busy}
             danger
-            lang="id"
           >
             <p>Pembeli tidak bisa lagi membayar dengan QRIS {qris.merchantName}.</p>
-          </ConfirmDialog>
+          </Confirm>
         </QrisPreview>
       ) : null}
       <form noValidate onSubmit={submit} className="flex flex-col gap-4">
@@ -106,6 +103,30 @@ export function QrisForm({ qris }: { qris: ShownQris | null }) {
           <FieldError id={id} error={errors.qris_picture?.message} />
         </div>
       </form>
+    </div>
+  );
+}
+
+type QrisPreviewProps = { qris: ShownQris; children: ReactNode };
+
+/** The present code, with the name and city that payers see. */
+function QrisPreview({ qris: { merchantName, city, picture }, children }: QrisPreviewProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-5">
+      <img
+        src={picture}
+        alt={`Kode QRIS ${merchantName}`}
+        width={160}
+        height={160}
+        className="border border-garis"
+      />
+      <div className="flex flex-col items-start gap-3">
+        <p>
+          <span className="block font-semibold">{merchantName}</span>
+          <span className="block text-abu">{city}</span>
+        </p>
+        {children}
+      </div>
     </div>
   );
 }

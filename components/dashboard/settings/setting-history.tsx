@@ -1,6 +1,5 @@
 import { formatMoment } from "#lib/dates.ts";
 import type { SettingChange } from "#lib/payments/schema.ts";
-import { CardList } from "../parts/card-list.tsx";
 import { type Column, DataTable } from "../parts/data-table.tsx";
 
 const COLUMNS: readonly Column<SettingChange>[] = [
@@ -10,8 +9,6 @@ const COLUMNS: readonly Column<SettingChange>[] = [
   { label: "Waktu", className: "text-abu", cell: Moment },
 ];
 
-const LABEL = "Perubahan cara bayar, yang terbaru lebih dulu";
-
 /** Who changed what, the newest first. */
 export function SettingHistory({ changes }: { changes: readonly SettingChange[] }) {
   if (changes.length === 0) {
@@ -20,20 +17,21 @@ export function SettingHistory({ changes }: { changes: readonly SettingChange[] 
     );
   }
   return (
-    <>
-      <DataTable caption={LABEL} columns={COLUMNS} rows={changes} />
-      <CardList label={LABEL}>
-        {changes.map((change) => (
-          <li key={change.id} className="min-w-0 border border-garis p-4 text-[0.9375rem]">
-            <p className="font-semibold">{change.label}</p>
-            <p className="wrap-anywhere">{change.value || "kosong"}</p>
-            <p className="pt-2 text-sm text-abu wrap-anywhere">
-              {editorOf(change)}, <Moment {...change} />
-            </p>
-          </li>
-        ))}
-      </CardList>
-    </>
+    <DataTable
+      caption="Perubahan cara bayar, yang terbaru lebih dulu"
+      columns={COLUMNS}
+      rows={changes}
+      cardClassName="min-w-0 p-4 text-[0.9375rem]"
+      card={(change) => (
+        <>
+          <p className="font-semibold">{change.label}</p>
+          <p className="wrap-anywhere">{change.value || "kosong"}</p>
+          <p className="pt-2 text-sm text-abu wrap-anywhere">
+            {editorOf(change)}, <Moment {...change} />
+          </p>
+        </>
+      )}
+    />
   );
 }
 

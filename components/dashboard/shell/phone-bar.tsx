@@ -1,7 +1,9 @@
+"use client";
+
 import { Menu } from "lucide-react";
 import { PageLink } from "#components/ui/page-link.tsx";
-import { TodayLink } from "./shell-links.tsx";
-import { SIDEBAR_ID } from "./sidebar-entries.ts";
+import { ShellLink } from "./shell-link.tsx";
+import { SIDEBAR_ID, TODAY } from "./sidebar-entries.ts";
 
 /** Replaces the sidebar on small screens. */
 export function PhoneBar({ shopName }: { shopName: string }) {
@@ -18,7 +20,7 @@ export function PhoneBar({ shopName }: { shopName: string }) {
       <PageLink href="/home" className="flex min-h-11 items-center">
         <img src="/logo.png" alt={shopName} width={1060} height={192} className="h-7 w-auto" />
       </PageLink>
-      <TodayLink className="ml-auto" />
+      <ShellLink {...TODAY} className="ml-auto" />
     </header>
   );
 }

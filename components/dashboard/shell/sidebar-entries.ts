@@ -10,6 +10,7 @@ import {
   Sun,
   Users,
 } from "lucide-react";
+import { LISTS } from "../parts/lists.ts";
 
 /** Id of the popover that the menu button of small screens opens. */
 export const SIDEBAR_ID = "dashboard-menu";
@@ -18,17 +19,14 @@ type SidebarEntry = { label: string; href: string; icon: LucideIcon };
 
 export const TODAY: SidebarEntry = { label: "Hari Ini", href: "/dashboard", icon: Sun };
 
-/** The entry that shows how many orders wait. */
-export const ORDERS_HREF = "/dashboard/orders";
-
 /** The day, the six entries that the customer asked for, the money, and the settings. */
 export const SIDEBAR_ENTRIES: readonly SidebarEntry[] = [
   TODAY,
-  { label: "Kelola Barang", href: "/dashboard/product", icon: Shirt },
-  { label: "Kelola Pesanan", href: ORDERS_HREF, icon: ClipboardList },
-  { label: "Lihat Pelanggan", href: "/dashboard/customers", icon: Users },
-  { label: "Kelola Events", href: "/dashboard/events", icon: CalendarDays },
-  { label: "Kelola Gallery", href: "/dashboard/gallery", icon: Images },
+  { ...LISTS.products, icon: Shirt },
+  { ...LISTS.orders, icon: ClipboardList },
+  { ...LISTS.customers, icon: Users },
+  { ...LISTS.events, icon: CalendarDays },
+  { ...LISTS.gallery, icon: Images },
   { label: "Website", href: "/home", icon: Globe },
   { label: "Laporan Uang", href: "/dashboard/laporan", icon: Banknote },
   { label: "Pengaturan", href: "/dashboard/pengaturan", icon: Settings },

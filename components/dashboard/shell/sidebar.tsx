@@ -1,10 +1,42 @@
-import { LogOutButton } from "./log-out-button.tsx";
-import { AuditLink } from "./shell-links.tsx";
-import { SIDEBAR_ID } from "./sidebar-entries.ts";
-import { SidebarLinks } from "./sidebar-links.tsx";
+"use client";
+
+import { History, LogOut } from "lucide-react";
+import { usePathname } from "next/navigation";
+import { useLogOut } from "#components/accounts/use-log-out.ts";
+import { Button } from "#components/ui/button/button.tsx";
+import { classNames } from "#components/ui/class-names.ts";
+import { PageLink } from "#components/ui/page-link.tsx";
+import { LISTS } from "../parts/lists.ts";
+import { ShellLink } from "./shell-link.tsx";
+import { SIDEBAR_ENTRIES, SIDEBAR_ID } from "./sidebar-entries.ts";
+
+/** Closes the popover of small screens once a page is chosen. */
+function closeDrawer() {
+  document.getElementById(SIDEBAR_ID)?.hidePopover();
+}
+
+/** Shows and says how many orders wait: "3 menunggu". */
+function WaitingCount({ count, isActive }: { count: number; isActive: boolean }) {
+  return (
+    <span
+      className={classNames(
+        "ml-auto rounded-sm px-1 py-0.5 text-sm leading-none font-semibold tabular-nums",
+        isActive ? "bg-putih text-soga-700" : "bg-soga-700 text-putih",
+      )}
+    >
+      {count > WAITING_SHOWN ? `${WAITING_SHOWN}+` : count}
+      <span className="sr-only"> menunggu</span>
+    </span>
+  );
+}
+
+/** More than this are shown as "99+". */
+const WAITING_SHOWN = 99;
 
 /** Fixed at the left; on smaller screens a native popover, which works without scripts. */
 export function Sidebar({ shopName, waiting }: { shopName: string; waiting: number }) {
+  const pathname = usePathname();
+  const { logOut, busy } = useLogOut("Gagal keluar. Silakan coba lagi.");
   return (
     <aside
       id={SIDEBAR_ID}
@@ -12,10 +44,53 @@ export function Sidebar({ shopName, waiting }: { shopName: string; waiting: numb
       aria-label="Menu dasbor"
       className="fixed inset-y-0 left-0 z-30 m-0 h-dvh max-h-none w-64 flex-col hiding-scroll-bar overflow-y-auto overscroll-contain border-0 border-r border-garis bg-mori text-tinta backdrop:bg-wedel-900/60 open:flex lg:flex lg:w-56 print:hidden"
     >
-      <SidebarLinks shopName={shopName} waiting={waiting} />
+      <PageLink href="/home" className="flex h-16 shrink-0 items-center border-b border-garis px-6">
+        <img src="/logo.png" alt={shopName} width={1060} height={192} className="h-7 w-auto" />
+      </PageLink>
+      <nav aria-label="Dasbor" className="p-3">
+        <ul className="flex flex-col gap-1">
+          {SIDEBAR_ENTRIES.map(({ label, href, icon: Icon }) => {
+            const isActive = pathname === href;
+            return (
+              <li key={href}>
+                <PageLink
+                  href={href}
+                  onClick={closeDrawer}
+                  aria-current={isActive ? "page" : undefined}
+                  className={classNames(
+                    "flex min-h-11 items-center gap-2.5 rounded-sm px-3 text-[0.9375rem]",
+                    isActive
+                      ? "bg-soga-700 font-semibold text-putih"
+                      : "text-tinta hover:bg-gading hover:text-soga-900",
+                  )}
+                >
+                  <Icon size={20} aria-hidden className="shrink-0" />
+                  <span className="whitespace-nowrap">{label}</span>
+                  {href === LISTS.orders.href && waiting > 0 ? (
+                    <WaitingCount count={waiting} isActive={isActive} />
+                  ) : null}
+                </PageLink>
+              </li>
+            );
+          })}
+        </ul>
+      </nav>
       <div className="mt-auto border-t border-garis p-3">
-        <AuditLink />
-        <LogOutButton />
+        <ShellLink
+          href="/dashboard/audit"
+          label="Riwayat Perubahan"
+          icon={History}
+          className="px-3"
+        />
+        <Button
+          variant="quiet"
+          onClick={logOut}
+          busy={busy}
+          className="w-full justify-start! gap-3! px-3! text-[0.9375rem] hover:bg-gading"
+        >
+          {busy ? null : <LogOut size={20} aria-hidden />}
+          Logout
+        </Button>
       </div>
     </aside>
   );

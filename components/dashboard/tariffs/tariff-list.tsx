@@ -1,7 +1,6 @@
 import { Price } from "#components/ui/price.tsx";
 import { TARIFF_SERVICES } from "#lib/shipping/carriers.ts";
 import type { CityTariffView, TariffPrice } from "#lib/shipping/tariff-schema.ts";
-import { CardList } from "../parts/card-list.tsx";
 import { type Column, DataTable } from "../parts/data-table.tsx";
 
 /** One for each service; the cards show them as well. */
@@ -19,29 +18,28 @@ const COLUMNS: readonly Column<CityTariffView>[] = [
   ...PRICES,
 ];
 
-const LABEL = "Tarif per kilogram, menurut provinsi dan kota";
-
 export function TariffList({ tariffs }: { tariffs: readonly CityTariffView[] }) {
   return (
-    <>
-      <DataTable caption={LABEL} columns={COLUMNS} rows={tariffs} />
-      <CardList label={LABEL}>
-        {tariffs.map((tariff) => (
-          <li key={tariff.id} className="border border-garis p-4">
-            <p className="font-semibold">{tariff.city}</p>
-            <p className="pb-2 text-sm text-abu">{tariff.province}</p>
-            <dl className="grid gap-1 text-sm">
-              {PRICES.map(({ label, cell }) => (
-                <div key={label} className="flex justify-between gap-4">
-                  <dt>{label}</dt>
-                  <dd className="tabular-nums">{cell(tariff)}</dd>
-                </div>
-              ))}
-            </dl>
-          </li>
-        ))}
-      </CardList>
-    </>
+    <DataTable
+      caption="Tarif per kilogram, menurut provinsi dan kota"
+      columns={COLUMNS}
+      rows={tariffs}
+      cardClassName="p-4"
+      card={(tariff) => (
+        <>
+          <p className="font-semibold">{tariff.city}</p>
+          <p className="pb-2 text-sm text-abu">{tariff.province}</p>
+          <dl className="grid gap-1 text-sm">
+            {PRICES.map(({ label, cell }) => (
+              <div key={label} className="flex justify-between gap-4">
+                <dt>{label}</dt>
+                <dd className="tabular-nums">{cell(tariff)}</dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
+    />
   );
 }
 

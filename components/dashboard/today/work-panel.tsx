@@ -12,7 +12,7 @@ import { printHref } from "../print/print-documents.ts";
 
 const relative = new Intl.RelativeTimeFormat("id", { numeric: "always" });
 
-type WorkPanelProps = {
+export type WorkPanelProps = {
   title: string;
   /** Label of the time beside each order: "menunggu sejak", "batas waktu". */
   moment: string;

@@ -8,7 +8,7 @@ import {
   type WorkQueues,
 } from "#lib/reports/schema.ts";
 import { orderChoice } from "../orders/list/order-choice.ts";
-import { WorkPanel } from "./work-panel.tsx";
+import { WorkPanel, type WorkPanelProps } from "./work-panel.tsx";
 
 /** The order list, filtered as this queue is. */
 function listOf(status: OrderStatus, payment?: PaymentStatus) {
@@ -23,14 +23,7 @@ const undelivered = (payment: PaymentStatus) =>
     name: `${STATUS_LABELS[status]} · ${PAYMENT_LABELS[payment]}`,
   }));
 
-type QueueEntry = {
-  of: keyof WorkQueues;
-  title: string;
-  /** Label of the time beside each order. */
-  moment: string;
-  lists: { href: string; name: string }[];
-  action?: "check-proof" | "send";
-};
+type QueueEntry = { of: keyof WorkQueues } & Omit<WorkPanelProps, "queue" | "now">;
 
 /** The queues, the most urgent first. */
 const QUEUES: QueueEntry[] = [

@@ -3,8 +3,7 @@ import { type ListPageProps, loadListPage } from "#app/load-list-page.ts";
 import { auditChoice } from "#components/dashboard/audit/audit-choice.ts";
 import { AuditFilter } from "#components/dashboard/audit/audit-filter.tsx";
 import { AuditList } from "#components/dashboard/audit/audit-list.tsx";
-import { ListPages } from "#components/dashboard/parts/list/list-pages.tsx";
-import { NothingFound } from "#components/dashboard/parts/list/nothing-found.tsx";
+import { ListBody } from "#components/dashboard/parts/list/list-body.tsx";
 import { PageHeading } from "#components/dashboard/parts/page-heading.tsx";
 import { listAudit } from "#lib/audit/list-audit.ts";
 import { listAuditActors } from "#lib/audit/list-audit-actors.ts";
@@ -14,24 +13,15 @@ export const metadata: Metadata = { title: "Riwayat Perubahan" };
 
 export default async function AuditPage({ searchParams }: ListPageProps) {
   const actor = await requireAdmin(auditChoice.path);
-  const {
-    data: entries,
-    meta,
-    isFiltered,
-    hrefFor,
-  } = await loadListPage(auditChoice, searchParams, (query) => listAudit(actor, query));
+  const loaded = await loadListPage(auditChoice, searchParams, (query) => listAudit(actor, query));
+  const { data, meta, isFiltered } = loaded;
   return (
     <>
       <PageHeading title="Riwayat Perubahan">{meta.total} perubahan</PageHeading>
       <AuditFilter actors={await listAuditActors(actor)} canClear={isFiltered && meta.total > 0} />
-      {entries.length === 0 ? (
-        <NothingFound path={auditChoice.path} what="perubahan" filtered={isFiltered} />
-      ) : (
-        <>
-          <AuditList entries={entries} />
-          <ListPages meta={meta} hrefFor={hrefFor} />
-        </>
-      )}
+      <ListBody path={auditChoice.path} what="perubahan" loaded={loaded}>
+        <AuditList entries={data} />
+      </ListBody>
     </>
   );
 }

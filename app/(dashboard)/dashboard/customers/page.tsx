@@ -5,9 +5,8 @@ import { CustomerList } from "#components/dashboard/customers/customer-list.tsx"
 import { CustomerSearch } from "#components/dashboard/customers/customer-search.tsx";
 import { CsvLink } from "#components/dashboard/parts/csv/csv-link.tsx";
 import { DottedLine } from "#components/dashboard/parts/dotted-line.tsx";
+import { ListBody } from "#components/dashboard/parts/list/list-body.tsx";
 import { ListKeys } from "#components/dashboard/parts/list/list-keys.tsx";
-import { ListPages } from "#components/dashboard/parts/list/list-pages.tsx";
-import { NothingFound } from "#components/dashboard/parts/list/nothing-found.tsx";
 import { PageHeading } from "#components/dashboard/parts/page-heading.tsx";
 import { listCustomers } from "#lib/accounts/list-customers.ts";
 import { requireAdmin } from "#lib/http/caller/current-user.ts";
@@ -17,11 +16,10 @@ export const metadata: Metadata = { title: "Lihat Pelanggan" };
 
 export default async function CustomersPage({ searchParams }: ListPageProps) {
   const actor = await requireAdmin(customerChoice.path);
-  const { data, meta, choice, isFiltered, hrefFor } = await loadListPage(
-    customerChoice,
-    searchParams,
-    (query) => listCustomers(actor, { ...query, q: "" }),
+  const loaded = await loadListPage(customerChoice, searchParams, (query) =>
+    listCustomers(actor, { ...query, q: "" }),
   );
+  const { data, meta, choice } = loaded;
   return (
     <>
       <PageHeading title="Lihat Pelanggan">
@@ -33,14 +31,9 @@ export default async function CustomersPage({ searchParams }: ListPageProps) {
         </DottedLine>
       </PageHeading>
       <CustomerSearch />
-      {data.length === 0 ? (
-        <NothingFound path={customerChoice.path} what="pelanggan" filtered={isFiltered} />
-      ) : (
-        <>
-          <CustomerList customers={await withOrders(actor, data)} />
-          <ListPages meta={meta} hrefFor={hrefFor} />
-        </>
-      )}
+      <ListBody path={customerChoice.path} what="pelanggan" loaded={loaded}>
+        <CustomerList customers={await withOrders(actor, data)} />
+      </ListBody>
       <ListKeys canSearch />
     </>
   );

@@ -1,6 +1,5 @@
 import type { Metadata } from "next";
 import { EventForm } from "#components/dashboard/events/form/event-form.tsx";
-import { BackLink } from "#components/dashboard/parts/back-link.tsx";
 import { PageHeading } from "#components/dashboard/parts/page-heading.tsx";
 import { requireAdmin } from "#lib/http/caller/current-user.ts";
 
@@ -10,8 +9,7 @@ export default async function NewEventPage() {
   await requireAdmin("/dashboard/event-form");
   return (
     <>
-      <BackLink href="/dashboard/events">Kelola Events</BackLink>
-      <PageHeading title="Event Baru" />
+      <PageHeading back="events" title="Event Baru" />
       <EventForm event={null} kind="moment" />
     </>
   );

@@ -1,37 +1,32 @@
 import type { Metadata } from "next";
 import { type ListPageProps, loadListPage } from "#app/load-list-page.ts";
-import { galleryChoice } from "#components/dashboard/gallery/gallery-choice.ts";
 import { GalleryGrid } from "#components/dashboard/gallery/gallery-grid.tsx";
+import { ListBody } from "#components/dashboard/parts/list/list-body.tsx";
 import { ListKeys } from "#components/dashboard/parts/list/list-keys.tsx";
-import { ListPages } from "#components/dashboard/parts/list/list-pages.tsx";
-import { NothingFound } from "#components/dashboard/parts/list/nothing-found.tsx";
 import { PageHeading } from "#components/dashboard/parts/page-heading.tsx";
+import { listChoice } from "#components/list/list-choice.ts";
 import { LinkButton } from "#components/ui/button/link-button.tsx";
 import { listGalleryItems } from "#lib/content/list-gallery-items.ts";
 import { requireAdmin } from "#lib/http/caller/current-user.ts";
 
 export const metadata: Metadata = { title: "Kelola Gallery" };
 
+const galleryChoice = listChoice({ path: "/dashboard/gallery", perPage: 24, filters: {} });
+
 export default async function GalleryPage({ searchParams }: ListPageProps) {
   await requireAdmin(galleryChoice.path);
   const loaded = await loadListPage(galleryChoice, searchParams, listGalleryItems);
-  const { data: items, meta, hrefFor } = loaded;
   return (
     <>
-      <PageHeading title="Kelola Gallery">{meta.total} gambar</PageHeading>
+      <PageHeading title="Kelola Gallery">{loaded.meta.total} gambar</PageHeading>
       <div className="flex justify-end pb-6">
         <LinkButton href="/dashboard/gallery-form" className="min-h-12 max-sm:w-full">
           + Gallery Baru
         </LinkButton>
       </div>
-      {items.length === 0 ? (
-        <NothingFound path={galleryChoice.path} what="gambar" filtered={false} />
-      ) : (
-        <>
-          <GalleryGrid items={items} />
-          <ListPages meta={meta} hrefFor={hrefFor} />
-        </>
-      )}
+      <ListBody path={galleryChoice.path} what="gambar" loaded={loaded}>
+        <GalleryGrid items={loaded.data} />
+      </ListBody>
       <ListKeys />
     </>
   );

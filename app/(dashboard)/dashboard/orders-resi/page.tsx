@@ -1,6 +1,5 @@
 import type { Metadata } from "next";
 import { ResiList } from "#components/dashboard/orders/resi-list/resi-list.tsx";
-import { BackLink } from "#components/dashboard/parts/back-link.tsx";
 import { FormSection } from "#components/dashboard/parts/form-section.tsx";
 import { PageHeading } from "#components/dashboard/parts/page-heading.tsx";
 import { requireAdmin } from "#lib/http/caller/current-user.ts";
@@ -11,8 +10,7 @@ export default async function OrdersResiPage() {
   await requireAdmin("/dashboard/orders-resi");
   return (
     <>
-      <BackLink href="/dashboard/orders">Kelola Pesanan</BackLink>
-      <PageHeading title="Kirim dari Daftar Resi" />
+      <PageHeading back="orders" title="Kirim dari Daftar Resi" />
       <FormSection title="Banyak pesanan sekaligus">
         <ResiList />
       </FormSection>

@@ -4,15 +4,12 @@ import { orderChoice } from "#components/dashboard/orders/list/order-choice.ts";
 import { OrderList } from "#components/dashboard/orders/list/order-list.tsx";
 import { OrdersFilter } from "#components/dashboard/orders/list/orders-filter.tsx";
 import { ManyOrders } from "#components/dashboard/orders/many/many-orders.tsx";
-import {
-  OrderSelection,
-  type SelectableOrder,
-} from "#components/dashboard/orders/many/order-selection.tsx";
+import type { SelectableOrder } from "#components/dashboard/orders/many/many-questions.ts";
 import { CsvLink } from "#components/dashboard/parts/csv/csv-link.tsx";
 import { DottedLine } from "#components/dashboard/parts/dotted-line.tsx";
+import { ListBody } from "#components/dashboard/parts/list/list-body.tsx";
 import { ListKeys } from "#components/dashboard/parts/list/list-keys.tsx";
-import { ListPages } from "#components/dashboard/parts/list/list-pages.tsx";
-import { NothingFound } from "#components/dashboard/parts/list/nothing-found.tsx";
+import { Selection } from "#components/dashboard/parts/many/selection.tsx";
 import { PageHeading } from "#components/dashboard/parts/page-heading.tsx";
 import { PageLink } from "#components/ui/page-link.tsx";
 import { requireAdmin } from "#lib/http/caller/current-user.ts";
@@ -24,13 +21,8 @@ export const metadata: Metadata = { title: "Kelola Pesanan" };
 
 export default async function OrdersPage({ searchParams }: ListPageProps) {
   const actor = await requireAdmin(orderChoice.path);
-  const {
-    data: orders,
-    meta,
-    choice,
-    isFiltered,
-    hrefFor,
-  } = await loadListPage(orderChoice, searchParams, (query) => listOrders(actor, query));
+  const loaded = await loadListPage(orderChoice, searchParams, (query) => listOrders(actor, query));
+  const { data, meta, choice, isFiltered } = loaded;
   return (
     <>
       <PageHeading title="Kelola Pesanan">
@@ -49,17 +41,12 @@ export default async function OrdersPage({ searchParams }: ListPageProps) {
         </DottedLine>
       </PageHeading>
       <OrdersFilter canClear={isFiltered && meta.total > 0} />
-      {orders.length === 0 ? (
-        <NothingFound path={orderChoice.path} what="pesanan" filtered={isFiltered} />
-      ) : (
-        <>
-          <OrderSelection orders={orders.map(selectable)}>
-            <ManyOrders />
-            <OrderList orders={orders} canSelect />
-          </OrderSelection>
-          <ListPages meta={meta} hrefFor={hrefFor} />
-        </>
-      )}
+      <ListBody path={orderChoice.path} what="pesanan" loaded={loaded}>
+        <Selection>
+          <ManyOrders orders={data.map(selectable)} />
+          <OrderList orders={data} canSelect />
+        </Selection>
+      </ListBody>
       <ListKeys canSelect canSearch />
     </>
   );

@@ -1,6 +1,5 @@
 import type { Metadata } from "next";
 import { createLoader, parseAsString, type SearchParams } from "nuqs/server";
-import { BackLink } from "#components/dashboard/parts/back-link.tsx";
 import { PageHeading } from "#components/dashboard/parts/page-heading.tsx";
 import { ProductForm } from "#components/dashboard/products/form/product-form.tsx";
 import { findProduct } from "#lib/catalogue/get-product.ts";
@@ -18,8 +17,7 @@ export default async function NewProductPage({ searchParams }: NewProductPagePro
   const copyOf = await findProduct((await readQuery(searchParams)).copy);
   return (
     <>
-      <BackLink href="/dashboard/product">Kelola Barang</BackLink>
-      <PageHeading title="Barang Baru">
+      <PageHeading back="products" title="Barang Baru">
         {copyOf ? `Disalin dari ${copyOf.name}, tanpa gambarnya` : null}
       </PageHeading>
       <ProductForm key={copyOf?.id} product={null} copyOf={copyOf} />

@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import { BackLink } from "#components/dashboard/parts/back-link.tsx";
 import { PageHeading } from "#components/dashboard/parts/page-heading.tsx";
 import { Panel } from "#components/dashboard/parts/panel.tsx";
 import { ColumnGuide } from "#components/dashboard/products/import/column-guide.tsx";
@@ -12,8 +11,7 @@ export default async function ProductImportPage() {
   await requireAdmin("/dashboard/product-import");
   return (
     <>
-      <BackLink href="/dashboard/product">Kelola Barang</BackLink>
-      <PageHeading title="Impor Barang" />
+      <PageHeading back="products" title="Impor Barang" />
       <div className="flex flex-col gap-4">
         <Panel title="Tambah banyak barang lewat berkas">
           <ProductImport />

@@ -1,8 +1,6 @@
 import type { Metadata } from "next";
 import { type ListPageProps, loadListPage } from "#app/load-list-page.ts";
-import { BackLink } from "#components/dashboard/parts/back-link.tsx";
-import { ListPages } from "#components/dashboard/parts/list/list-pages.tsx";
-import { NothingFound } from "#components/dashboard/parts/list/nothing-found.tsx";
+import { ListBody } from "#components/dashboard/parts/list/list-body.tsx";
 import { PageHeading } from "#components/dashboard/parts/page-heading.tsx";
 import { Panel } from "#components/dashboard/parts/panel.tsx";
 import { tariffChoice } from "#components/dashboard/tariffs/tariff-choice.ts";
@@ -19,30 +17,24 @@ export const metadata: Metadata = { title: `Tarif ${CARRIER_NAMES.id}` };
 
 export default async function TariffsPage({ searchParams }: ListPageProps) {
   const actor = await requireAdmin(tariffChoice.path);
-  const {
-    data: tariffs,
-    meta,
-    isFiltered,
-    hrefFor,
-  } = await loadListPage(tariffChoice, searchParams, (query) => listTariffs(actor, query));
+  const loaded = await loadListPage(tariffChoice, searchParams, (query) =>
+    listTariffs(actor, query),
+  );
+  const { data, meta, isFiltered } = loaded;
   return (
     <>
-      <BackLink href="/dashboard/orders">Kelola Pesanan</BackLink>
-      <PageHeading title={`Tarif ${CARRIER_NAMES.id}`}>{meta.total} kota</PageHeading>
+      <PageHeading back="orders" title={`Tarif ${CARRIER_NAMES.id}`}>
+        {meta.total} kota
+      </PageHeading>
       <TariffSource {...(await getTariffState(actor))} />
       <Panel title="Ubah lewat berkas">
         <TariffUpload />
       </Panel>
       <h2 className="pt-8 pb-4 text-base font-bold">Tarif per kilogram</h2>
       <TariffSearch canClear={isFiltered && meta.total > 0} />
-      {tariffs.length === 0 ? (
-        <NothingFound path={tariffChoice.path} what="kota" filtered={isFiltered} />
-      ) : (
-        <>
-          <TariffList tariffs={tariffs} />
-          <ListPages meta={meta} hrefFor={hrefFor} />
-        </>
-      )}
+      <ListBody path={tariffChoice.path} what="kota" loaded={loaded}>
+        <TariffList tariffs={data} />
+      </ListBody>
     </>
   );
 }

@@ -17,7 +17,7 @@ export default async function LabelsPage({ searchParams }: LabelsPageProps) {
   if (orders.length === 0) {
     return (
       <main id="main" tabIndex={-1} className="outline-none">
-        <Missing what="Pesanan" list="/dashboard/orders" listName="Kelola Pesanan" />
+        <Missing what="Pesanan" list="orders" />
       </main>
     );
   }

@@ -20,10 +20,8 @@ import {
   type StartKind,
 } from "./event-values.ts";
 
-type EventFormProps = { event: EventView | null; kind: StartKind };
-
 /** The form of a new or existing event. It sends the changed fields. */
-export function EventForm({ event, kind }: EventFormProps) {
+export function EventForm({ event, kind }: { event: EventView | null; kind: StartKind }) {
   const state = useDraftForm<EventValues>({
     opened: eventValues(event, kind),
     pictured: event,

@@ -4,6 +4,7 @@ import { useFormContext, useWatch } from "react-hook-form";
 import { TextAreaField } from "#components/ui/fields/text-area-field.tsx";
 import { TextField } from "#components/ui/fields/text-field.tsx";
 import { countWords, MAX_DESCRIPTION_WORDS } from "#lib/content/event-fields.ts";
+import { fieldsOf } from "../../parts/fields-of.ts";
 import type { StartKind } from "./event-values.ts";
 
 /** The fields of both event forms. */
@@ -20,29 +21,18 @@ type AnyValues = Record<
 
 /** Name, place and description. */
 export function WordFields() {
-  const { control, register, formState } = useFormContext<AnyValues>();
-  const { errors } = formState;
-  const description = useWatch({ control, name: "description" });
+  const form = useFormContext<AnyValues>();
+  const field = fieldsOf(form);
+  const description = useWatch({ control: form.control, name: "description" });
   return (
     <div className="flex flex-col gap-5">
-      <TextField
-        label="Nama Event"
-        autoComplete="off"
-        error={errors.event_name?.message}
-        {...register("event_name")}
-      />
-      <TextField
-        label="Lokasi Event"
-        autoComplete="off"
-        error={errors.event_location?.message}
-        {...register("event_location")}
-      />
+      <TextField label="Nama Event" autoComplete="off" {...field("event_name")} />
+      <TextField label="Lokasi Event" autoComplete="off" {...field("event_location")} />
       <TextAreaField
         label="Deskripsi Event"
         rows={5}
         hint={`${countWords(description)} dari ${MAX_DESCRIPTION_WORDS} kata`}
-        error={errors.description?.message}
-        {...register("description")}
+        {...field("description")}
       />
     </div>
   );
@@ -50,41 +40,20 @@ export function WordFields() {
 
 /** Start and end. */
 export function TimeFields({ kind }: { kind: StartKind }) {
-  const { register, formState } = useFormContext<AnyValues>();
-  const { errors } = formState;
+  const field = fieldsOf(useFormContext<AnyValues>());
   return (
     <>
       <p className="pb-4 text-sm text-abu">Semua waktu adalah waktu Jakarta (WIB).</p>
       <div className="grid gap-5 sm:grid-cols-2 lg:max-w-3xl">
         {kind === "moment" ? (
-          <TextField
-            label="Mulai"
-            type="datetime-local"
-            error={errors.event_start?.message}
-            {...register("event_start")}
-          />
+          <TextField label="Mulai" type="datetime-local" {...field("event_start")} />
         ) : (
           <div className="grid grid-cols-[3fr_2fr] items-start gap-3">
-            <TextField
-              label="Tanggal Event"
-              type="date"
-              error={errors.event_date?.message}
-              {...register("event_date")}
-            />
-            <TextField
-              label="Waktu Event"
-              type="time"
-              error={errors.event_time?.message}
-              {...register("event_time")}
-            />
+            <TextField label="Tanggal Event" type="date" {...field("event_date")} />
+            <TextField label="Waktu Event" type="time" {...field("event_time")} />
           </div>
         )}
-        <TextField
-          label="Selesai"
-          type="datetime-local"
-          error={errors.event_end?.message}
-          {...register("event_end")}
-        />
+        <TextField label="Selesai" type="datetime-local" {...field("event_end")} />
       </div>
     </>
   );

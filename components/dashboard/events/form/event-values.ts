@@ -37,7 +37,7 @@ const TIMES = {
   "day-and-time": ["event_date", "event_time", "event_end"],
 } as const;
 
-/** Returns the changed fields. Start and end go fieldGroup, so that moving the start keeps the shown end. */
+/** Returns the changed fields. Start and end go together, so that moving the start keeps the shown end. */
 export function changedEventValues(kind: StartKind) {
   return (before: EventValues, now: EventValues): Partial<EventValues> =>
     changedFields<Record<string, string>>(before, now, { fieldGroup: TIMES[kind] });

@@ -4,6 +4,7 @@ import { changedFields } from "#components/dashboard/parts/draft-form/changed-va
 import { DraftForm } from "#components/dashboard/parts/draft-form/draft-form.tsx";
 import { useDraftForm } from "#components/dashboard/parts/draft-form/use-draft-form.ts";
 import { useSaveForm } from "#components/dashboard/parts/draft-form/use-save-form.ts";
+import { fieldsOf } from "#components/dashboard/parts/fields-of.ts";
 import { FormSection } from "#components/dashboard/parts/form-section.tsx";
 import { PictureFields } from "#components/dashboard/parts/picture-slots/picture-fields.tsx";
 import { TextField } from "#components/ui/fields/text-field.tsx";
@@ -44,12 +45,7 @@ export function GalleryForm({ item }: { item: GalleryItemView | null }) {
     <DraftForm state={state} save={save} question={hasPicture ? null : WITHOUT_PICTURE}>
       <FormSection title="Isi gallery">
         <div className="pb-5">
-          <TextField
-            label="Judul"
-            autoComplete="off"
-            error={state.form.formState.errors.title?.message}
-            {...state.form.register("title")}
-          />
+          <TextField label="Judul" autoComplete="off" {...fieldsOf(state.form)("title")} />
         </div>
         <PictureFields slots={state.slots} setSlots={state.setSlots} progress={save.progress} />
       </FormSection>

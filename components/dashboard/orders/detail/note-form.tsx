@@ -1,20 +1,48 @@
 "use client";
 
-import type { FormEvent } from "react";
+import { type FormEvent, useState } from "react";
+import { useSave } from "#components/forms/use-save.ts";
 import { Button } from "#components/ui/button/button.tsx";
 import { TextAreaField } from "#components/ui/fields/text-area-field.tsx";
-import { Notice } from "#components/ui/notice.tsx";
-import { MAX_NOTE_LENGTH } from "#lib/orders/schema.ts";
-import { LeaveDialog } from "../../parts/leave-dialog.tsx";
-import { useLeaveGuard } from "../../parts/use-leave-guard.ts";
-import { useOrderNote } from "./use-order-note.ts";
+import { hasStatus } from "#lib/http/browser/client.ts";
+import { MAX_NOTE_LENGTH, orderNoteAnswer } from "#lib/orders/schema.ts";
+import { FailureNotice } from "../../parts/failure-notice.tsx";
+import { LeaveGuard } from "../../parts/leave-guard.tsx";
 
-type NoteFormProps = { orderId: string; note: string };
+const NOT_SAVED = "Catatan belum tersimpan. Periksa koneksi, lalu coba lagi.";
 
-/** The admins' note of an order. Customers never see it. */
-export function NoteForm({ orderId, note }: NoteFormProps) {
-  const { typed, setTyped, isChanged, save, busy, failure } = useOrderNote(orderId, note);
-  const guard = useLeaveGuard(isChanged);
+/** Returns the note of another admin after a conflict, else null. */
+function freshNoteOf(error: Error): string | null {
+  if (!hasStatus(error, 409)) return null;
+  return typeof error.body.note === "string" ? error.body.note : null;
+}
+
+function wordsFor(error: Error): string {
+  const fresh = freshNoteOf(error);
+  if (fresh === null) return NOT_SAVED;
+  const now = fresh === "" ? "dihapus" : `menjadi:\n${fresh}`;
+  return `Catatan ini sudah diubah admin lain ${now}\nSimpan lagi untuk menggantinya dengan tulisan Anda.`;
+}
+
+/** The admins' note of an order. Customers never see it. After a conflict it first shows the other admin's. */
+export function NoteForm({ orderId, note }: { orderId: string; note: string }) {
+  const [typed, setTyped] = useState(note);
+  const [saved, setSaved] = useState(note);
+  const { save, busy, error } = useSave({
+    request: () => ({
+      path: `/api/order/${orderId}/note?_method=patch`,
+      answer: orderNoteAnswer,
+      body: { note: typed, note_seen: saved },
+    }),
+    successMessage: "Catatan disimpan",
+    errorMessage: null,
+    onSaved({ data }) {
+      setSaved(data.note);
+      setTyped(data.note);
+    },
+    onFailed: (error) => setSaved((before) => freshNoteOf(error) ?? before),
+  });
+  const isChanged = typed.trim() !== saved;
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -34,17 +62,16 @@ export function NoteForm({ orderId, note }: NoteFormProps) {
           onChange={(event) => setTyped(event.target.value)}
         />
       </div>
-      {failure ? (
-        <Notice tone="error" role="alert" className="w-full break-words whitespace-pre-line">
-          {failure}
-        </Notice>
-      ) : null}
+      <FailureNotice
+        words={error && wordsFor(error)}
+        className="w-full break-words whitespace-pre-line"
+      />
       <Button type="submit" variant="secondary" busy={busy} disabled={!busy && !isChanged}>
         Simpan Catatan
       </Button>
-      <LeaveDialog guard={guard} title="Tinggalkan halaman ini?">
+      <LeaveGuard isUnsaved={isChanged} title="Tinggalkan halaman ini?">
         Catatan belum disimpan.
-      </LeaveDialog>
+      </LeaveGuard>
     </form>
   );
 }

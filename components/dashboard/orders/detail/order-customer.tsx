@@ -8,23 +8,19 @@ export function OrderCustomer({ customer }: { customer: OrderView["user"] }) {
   return (
     <address className="flex flex-col items-start not-italic">
       <span className="font-semibold wrap-anywhere text-soga-900">{customer.name}</span>
-      {customer.email === "" ? null : <Contacts customer={customer} />}
+      {/* An erased order has no contacts. */}
+      {customer.email === "" ? null : (
+        <>
+          <CustomerEmail email={customer.email} />
+          <CustomerPhone phone={customer.phone_number} />
+          <PageLink
+            href={orderChoice.href({ search: customer.email })}
+            className="link inline-flex min-h-11 items-center text-sm"
+          >
+            Semua pesanan pelanggan ini
+          </PageLink>
+        </>
+      )}
     </address>
-  );
-}
-
-/** An erased order has none. */
-function Contacts({ customer }: { customer: OrderView["user"] }) {
-  return (
-    <>
-      <CustomerEmail email={customer.email} />
-      <CustomerPhone phone={customer.phone_number} />
-      <PageLink
-        href={orderChoice.href({ search: customer.email })}
-        className="link inline-flex min-h-11 items-center text-sm"
-      >
-        Semua pesanan pelanggan ini
-      </PageLink>
-    </>
   );
 }

@@ -1,9 +1,11 @@
+import { Printer } from "lucide-react";
 import { OrderStatusPill, PaymentStatusPill } from "#components/orders/order-status-pill.tsx";
+import { LinkButton } from "#components/ui/button/link-button.tsx";
 import { formatMoment } from "#lib/dates.ts";
 import { hasDeadline } from "#lib/orders/order-status.ts";
 import type { OrderView } from "#lib/orders/schema.ts";
 import { BackLink } from "../../parts/back-link.tsx";
-import { PrintLinks } from "../../print/print-links.tsx";
+import { PRINT_DOCUMENTS, PRINT_KEYS, printHref } from "../../print/print-documents.ts";
 
 export function OrderHeading({ order }: { order: OrderView }) {
   return (
@@ -16,7 +18,14 @@ export function OrderHeading({ order }: { order: OrderView }) {
             <time dateTime={order.created_at}>{formatMoment(order.created_at)}</time>
           </p>
         </div>
-        <PrintLinks orderId={order.id} />
+        <nav aria-label="Cetak" className="flex flex-wrap gap-2">
+          {PRINT_KEYS.map((key) => (
+            <LinkButton key={key} href={printHref(order.id, key)} variant="secondary" size="small">
+              <Printer size={16} aria-hidden />
+              {PRINT_DOCUMENTS[key].title}
+            </LinkButton>
+          ))}
+        </nav>
       </div>
       <dl className="flex flex-wrap gap-x-8 gap-y-2 pt-4">
         <div className="flex items-center gap-2">

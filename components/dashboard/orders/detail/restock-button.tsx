@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { Button } from "#components/ui/button/button.tsx";
-import { ConfirmDialog } from "#components/ui/dialog/confirm-dialog.tsx";
+import { Confirm } from "../../parts/confirm.tsx";
 import { useUpdateOrder } from "./use-update-order.ts";
 
 /** Puts the products of a Return back on sale later. */
@@ -21,18 +21,16 @@ export function RestockButton({ orderId }: { orderId: string }) {
       <Button variant="secondary" size="small" busy={busy} onClick={() => setAsking(true)}>
         Jual Lagi
       </Button>
-      <ConfirmDialog
+      <Confirm
         open={asking}
         onClose={() => setAsking(false)}
         onConfirm={restock}
         title="Jual lagi barang ini?"
         confirmLabel="Ya, jual lagi"
-        cancelLabel="Batal"
         busy={busy}
-        lang="id"
       >
         <p>Barang dalam pesanan ini kembali ke stok dan dapat dibeli lagi.</p>
-      </ConfirmDialog>
+      </Confirm>
     </div>
   );
 }

@@ -3,11 +3,11 @@
 import { type FormEvent, useState } from "react";
 import { STATUS_LABELS } from "#components/orders/status-labels.ts";
 import { Button } from "#components/ui/button/button.tsx";
-import { ConfirmDialog } from "#components/ui/dialog/confirm-dialog.tsx";
 import { SelectField } from "#components/ui/fields/select-field.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { isNaturalStep, ORDER_STATUSES, type OrderStatus } from "#lib/orders/order-status.ts";
 import type { OrderView } from "#lib/orders/schema.ts";
+import { Confirm } from "../../parts/confirm.tsx";
 import { RestockCheckbox } from "../restock-checkbox.tsx";
 import { statusQuestions } from "./status-question.ts";
 import { useUpdateOrder } from "./use-update-order.ts";
@@ -84,21 +84,19 @@ export function StatusForm({ order }: StatusFormProps) {
         </Button>
       </div>
       {failure ? <Notice tone="error">{failure}</Notice> : null}
-      <ConfirmDialog
+      <Confirm
         open={asking}
         onClose={() => setAsking(false)}
         onConfirm={saveChosen}
         title="Ubah status pesanan?"
         confirmLabel="Ya, ubah status"
-        cancelLabel="Batal"
         busy={busy}
-        lang="id"
       >
         {questions.map((question) => (
           <p key={question}>{question}</p>
         ))}
         {chosen === "Return" ? <RestockCheckbox checked={restock} onChange={setRestock} /> : null}
-      </ConfirmDialog>
+      </Confirm>
     </form>
   );
 }

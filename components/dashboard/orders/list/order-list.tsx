@@ -4,18 +4,16 @@ import { PageLink } from "#components/ui/page-link.tsx";
 import { Price } from "#components/ui/price.tsx";
 import { formatMoment } from "#lib/dates.ts";
 import type { OrderView } from "#lib/orders/schema.ts";
-import { CardList } from "../../parts/card-list.tsx";
 import { type Column, DataTable } from "../../parts/data-table.tsx";
 import { orderDetailHref } from "../../parts/hrefs.ts";
-import { SelectOrder } from "../many/select-order.tsx";
+import { SelectRow } from "../../parts/many/selection.tsx";
 import { SendForm } from "../send/send-form.tsx";
-import { OrderPeople } from "./order-people.tsx";
 
 const SELECT: Column<OrderView> = {
   label: "Pilih",
   isSilent: true,
   className: "w-11 py-0! pr-0!",
-  cell: ({ id, order_no }) => <SelectOrder id={id} orderNo={order_no} />,
+  cell: ({ id, order_no }) => <SelectRow id={id} name={order_no} />,
 };
 
 const COLUMNS: readonly Column<OrderView>[] = [
@@ -55,52 +53,43 @@ const COLUMNS: readonly Column<OrderView>[] = [
   },
 ];
 
-const LABEL = "Pesanan, yang terbaru lebih dulu";
-
 type OrderListProps = {
   orders: readonly OrderView[];
-  /** Needs the provider of OrderSelection. */
+  /** Needs Selection above it. */
   canSelect?: boolean;
 };
 
 /** The orders as a table, or as cards on narrow pages. A whole row is a link, but for its box and form. */
 export function OrderList({ orders, canSelect = false }: OrderListProps) {
   return (
-    <>
-      <DataTable
-        caption={LABEL}
-        columns={canSelect ? [SELECT, ...COLUMNS] : COLUMNS}
-        rows={orders}
-        rowClassName="relative has-focus-visible:bg-mori"
-      />
-      <CardList label={LABEL}>
-        {orders.map((order) => (
-          <li
-            key={order.id}
-            data-row
-            className="relative flex flex-col gap-2 border border-garis p-4 text-[0.9375rem] hover:bg-mori"
-          >
-            <div className="flex items-center gap-x-3">
-              {canSelect ? <span className="-my-2.5 -ml-3">{SELECT.cell(order)}</span> : null}
-              <OrderLink order={order} />
-              <Price value={order.total} className="ml-auto font-semibold" />
-            </div>
-            <p className="text-sm text-abu">
-              <time dateTime={order.created_at}>{formatMoment(order.created_at)}</time>
-            </p>
-            <OrderPeople order={order} />
-            <div>
-              <OrderStatusPill status={order.status} language="id" />
-            </div>
-            <p className="text-sm text-abu">
-              {order.quantity} potong, {PAYMENT_LABELS[order.payment_status].toLowerCase()}
-              {order.resi ? `, resi ${order.resi}` : null}
-            </p>
-            {sendForm(order)}
-          </li>
-        ))}
-      </CardList>
-    </>
+    <DataTable
+      caption="Pesanan, yang terbaru lebih dulu"
+      columns={canSelect ? [SELECT, ...COLUMNS] : COLUMNS}
+      rows={orders}
+      rowClassName="relative has-focus-visible:bg-mori"
+      cardClassName="relative flex flex-col gap-2 p-4 text-[0.9375rem] hover:bg-mori"
+      card={(order) => (
+        <>
+          <div className="flex items-center gap-x-3">
+            {canSelect ? <span className="-my-2.5 -ml-3">{SELECT.cell(order)}</span> : null}
+            <OrderLink order={order} />
+            <Price value={order.total} className="ml-auto font-semibold" />
+          </div>
+          <p className="text-sm text-abu">
+            <time dateTime={order.created_at}>{formatMoment(order.created_at)}</time>
+          </p>
+          <OrderPeople order={order} />
+          <div>
+            <OrderStatusPill status={order.status} language="id" />
+          </div>
+          <p className="text-sm text-abu">
+            {order.quantity} potong, {PAYMENT_LABELS[order.payment_status].toLowerCase()}
+            {order.resi ? `, resi ${order.resi}` : null}
+          </p>
+          {sendForm(order)}
+        </>
+      )}
+    />
   );
 }
 
@@ -112,6 +101,21 @@ function OrderLink({ order }: { order: OrderView }) {
     >
       {order.order_no}
     </PageLink>
+  );
+}
+
+/** The customer, the recipient where it is somebody else, and whether there is a note. A long name breaks anywhere. */
+function OrderPeople({ order }: { order: OrderView }) {
+  return (
+    <span className="block min-w-28 wrap-anywhere">
+      {order.name}
+      {order.recipient === order.name ? null : (
+        <span className="block text-sm text-abu">untuk {order.recipient}</span>
+      )}
+      {order.customer_note === "" ? null : (
+        <span className="block text-sm font-medium text-kunyit-700">Ada catatan pembeli</span>
+      )}
+    </span>
   );
 }
 

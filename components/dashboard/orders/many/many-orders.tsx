@@ -1,45 +1,41 @@
 "use client";
 
 import { Printer } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { Button } from "#components/ui/button/button.tsx";
 import { LinkButton } from "#components/ui/button/link-button.tsx";
 import { classNames } from "#components/ui/class-names.ts";
+import { Checkbox } from "#components/ui/fields/checkbox.tsx";
 import { labelsHref } from "../../parts/hrefs.ts";
-import { ManyResults } from "./many-results.tsx";
+import { ManyResults } from "../../parts/many/many-results.tsx";
+import { useSelection } from "../../parts/many/selection.tsx";
+import { useMany } from "../../parts/many/use-many.ts";
+import type { SelectableOrder } from "./many-questions.ts";
 import { ManyStatusDialog } from "./many-status-dialog.tsx";
-import { useOrderSelection } from "./order-selection.tsx";
-import { SelectAllOrders } from "./select-order.tsx";
-import { type ManyResult, useUpdateOrders } from "./use-update-orders.ts";
+import { useUpdateOrders } from "./use-update-orders.ts";
+
+type ManyOrdersProps = {
+  /** The orders of this page. */
+  orders: readonly SelectableOrder[];
+};
 
 /** The actions on the selected orders, and their results. */
-export function ManyOrders() {
-  const { selected, select } = useOrderSelection();
-  const [isAsking, setAsking] = useState(false);
-  const [results, setResults] = useState<ManyResult[] | null>(null);
-  const [saves, setSaves] = useState(0);
-  const outcome = useRef<HTMLElement>(null);
-  const update = useUpdateOrders((done) => {
-    setResults(done);
-    setAsking(false);
-    setSaves((count) => count + 1);
-    // What failed stays selected, for another try.
-    select(done.filter(({ failure }) => failure !== null).map(({ id }) => id));
-  });
+export function ManyOrders({ orders }: ManyOrdersProps) {
+  const { ids, select } = useSelection();
+  const many = useMany();
+  const update = useUpdateOrders(many.showOutcome);
+  const selected = orders.filter(({ id }) => ids.has(id));
   const count = selected.length;
-
-  useEffect(() => {
-    if (results) outcome.current?.focus();
-  }, [results]);
+  const isAll = count === orders.length;
 
   return (
     <>
-      {results && update.status ? (
+      {many.outcome ? (
         <ManyResults
-          ref={outcome}
-          results={results}
-          status={update.status}
-          onClose={() => setResults(null)}
+          label="Hasil per pesanan"
+          nameHead="No. Pesanan"
+          outcome={many.outcome}
+          onClose={many.closeOutcome}
         />
       ) : null}
       <div
@@ -48,48 +44,62 @@ export function ManyOrders() {
           count > 0 && "sticky top-14 z-10 bg-gading px-3 lg:top-0",
         )}
       >
-        <SelectAllOrders />
+        <SelectAll
+          label={`Pilih semua di halaman ini (${orders.length})`}
+          isAll={isAll}
+          isSome={count > 0 && !isAll}
+          onChange={() => select(isAll ? [] : orders.map(({ id }) => id))}
+        />
         <p role="status" className="font-semibold empty:hidden">
           {count > 0 ? `${count} pesanan dipilih` : null}
         </p>
         {count > 0 ? (
-          <Button variant="quiet" size="small" onClick={() => select([])}>
-            Batal pilih
-          </Button>
-        ) : null}
-        {count > 0 ? (
-          <div className="flex flex-wrap gap-2 pb-1 sm:ml-auto sm:pb-0">
-            <LinkButton
-              href={labelsHref(selected.map(({ id }) => id))}
-              variant="secondary"
-              size="small"
-            >
-              <Printer size={16} aria-hidden />
-              Cetak Label
-            </LinkButton>
-            <Button
-              variant="secondary"
-              size="small"
-              onClick={() => {
-                update.reset();
-                setAsking(true);
-              }}
-            >
-              Ubah Status
+          <>
+            <Button variant="quiet" size="small" onClick={() => select([])}>
+              Batal pilih
             </Button>
-          </div>
+            <div className="flex flex-wrap gap-2 pb-1 sm:ml-auto sm:pb-0">
+              <LinkButton
+                href={labelsHref(selected.map(({ id }) => id))}
+                variant="secondary"
+                size="small"
+              >
+                <Printer size={16} aria-hidden />
+                Cetak Label
+              </LinkButton>
+              <Button
+                variant="secondary"
+                size="small"
+                onClick={() => {
+                  update.reset();
+                  many.ask();
+                }}
+              >
+                Ubah Status
+              </Button>
+            </div>
+          </>
         ) : null}
       </div>
       <ManyStatusDialog
-        // A new one after a save: the focus goes to the results, not back to the button.
-        key={saves}
-        open={isAsking}
+        key={many.saves}
+        open={many.isAsking}
         orders={selected}
         busy={update.busy}
         failure={update.failure}
-        onClose={() => setAsking(false)}
+        onClose={many.close}
         onConfirm={update.save}
       />
     </>
   );
+}
+
+type SelectAllProps = { label: string; isAll: boolean; isSome: boolean; onChange: () => void };
+
+function SelectAll({ label, isAll, isSome, onChange }: SelectAllProps) {
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = isSome;
+  }, [isSome]);
+  return <Checkbox ref={box} name="select-all" label={label} checked={isAll} onChange={onChange} />;
 }

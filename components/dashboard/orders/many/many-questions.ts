@@ -1,8 +1,14 @@
 import type { OrderStatus } from "#lib/orders/order-status.ts";
+import type { OrderView } from "#lib/orders/schema.ts";
 import { statusQuestions } from "../detail/status-question.ts";
-import type { SelectableOrder } from "./order-selection.tsx";
 
-export type ManyQuestion = { question: string; orderNos: string[] };
+/** What the actions on many orders need of each. */
+export type SelectableOrder = Pick<
+  OrderView,
+  "id" | "order_no" | "status" | "payment_status" | "resi" | "holds_stock"
+>;
+
+type ManyQuestion = { question: string; orderNos: string[] };
 
 /** Returns the orders that a status would change. */
 export function ordersToChange(

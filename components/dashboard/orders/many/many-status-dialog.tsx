@@ -7,18 +7,13 @@ import { Dialog } from "#components/ui/dialog/dialog.tsx";
 import { SelectField } from "#components/ui/fields/select-field.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { ORDER_STATUSES, type OrderStatus } from "#lib/orders/order-status.ts";
+import { FailureNotice } from "../../parts/failure-notice.tsx";
 import { RestockCheckbox } from "../restock-checkbox.tsx";
-import { manyQuestions, ordersToChange } from "./many-questions.ts";
-import type { SelectableOrder } from "./order-selection.tsx";
+import { manyQuestions, ordersToChange, type SelectableOrder } from "./many-questions.ts";
+import type { StatusForMany } from "./use-update-orders.ts";
 
 const OPTIONS = ORDER_STATUSES.map((status) => ({ value: status, label: STATUS_LABELS[status] }));
 const names = new Intl.ListFormat("id", { type: "conjunction" });
-
-export type StatusForMany = {
-  orders: SelectableOrder[];
-  status: OrderStatus;
-  restock: boolean;
-};
 
 type ManyStatusDialogProps = {
   open: boolean;
@@ -85,11 +80,7 @@ export function ManyStatusDialog(props: ManyStatusDialogProps) {
           </Notice>
         ))}
       </div>
-      {failure ? (
-        <Notice tone="error" role="alert">
-          {failure}
-        </Notice>
-      ) : null}
+      <FailureNotice words={failure} />
     </Dialog>
   );
 }

@@ -1,19 +1,19 @@
-import { useState } from "react";
 import { useSave } from "#components/forms/use-save.ts";
+import { STATUS_LABELS } from "#components/orders/status-labels.ts";
 import type { OrderStatus } from "#lib/orders/order-status.ts";
 import { type OrderChangeResult, updateOrdersAnswer } from "#lib/orders/schema.ts";
+import { orderDetailHref } from "../../parts/hrefs.ts";
+import type { ManyOutcome } from "../../parts/many/many-results.tsx";
 import { conflictWords, NOT_SAVED, ORDER_GONE } from "../order-failure.ts";
-import type { SelectableOrder } from "./order-selection.tsx";
+import type { SelectableOrder } from "./many-questions.ts";
 
-type Input = { orders: readonly SelectableOrder[]; status: OrderStatus; restock: boolean };
-
-export type ManyResult = {
-  id: string;
-  orderNo: string;
-  /** Null for a change that was made. */
-  failure: string | null;
+export type StatusForMany = {
+  orders: readonly SelectableOrder[];
+  status: OrderStatus;
+  restock: boolean;
 };
 
+/** Returns why an order was not changed; null where it was. */
 function failureOf({ result, status }: OrderChangeResult, seen: OrderStatus): string | null {
   switch (result) {
     case "saved":
@@ -28,10 +28,9 @@ function failureOf({ result, status }: OrderChangeResult, seen: OrderStatus): st
 }
 
 /** Sets the status of many orders. Each has its own result. */
-export function useUpdateOrders(onDone: (results: ManyResult[]) => void) {
-  const [status, setStatus] = useState<OrderStatus | null>(null);
+export function useUpdateOrders(onDone: (outcome: ManyOutcome) => void) {
   const { save, busy, error, reset } = useSave({
-    request: ({ orders, status, restock }: Input) => ({
+    request: ({ orders, status, restock }: StatusForMany) => ({
       path: "/api/order?_method=patch",
       answer: updateOrdersAnswer,
       body: {
@@ -45,15 +44,16 @@ export function useUpdateOrders(onDone: (results: ManyResult[]) => void) {
     }),
     errorMessage: null,
     onSaved({ data }, { orders, status }) {
-      setStatus(status);
-      onDone(
-        orders.map(({ id, order_no: orderNo, status: seen }, at) => {
-          const result = data[at];
-          return { id, orderNo, failure: result ? failureOf(result, seen) : NOT_SAVED };
-        }),
-      );
+      const label = STATUS_LABELS[status];
+      const results = orders.map(({ id, order_no: name, status: seen }, at) => {
+        const result = data[at];
+        const failure = result ? failureOf(result, seen) : NOT_SAVED;
+        const isSaved = failure === null;
+        return { id, name, href: orderDetailHref(id), words: failure ?? label, isSaved };
+      });
+      onDone({ change: `pesanan menjadi ${label}`, results });
     },
     refreshes: (error) => error === null,
   });
-  return { save, busy, reset, status, failure: error ? NOT_SAVED : null };
+  return { save, busy, reset, failure: error ? NOT_SAVED : null };
 }

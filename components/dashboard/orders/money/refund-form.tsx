@@ -1,56 +1,88 @@
 "use client";
 
+import { useForm } from "react-hook-form";
+import { conflictWords } from "#components/forms/failure-words.ts";
+import { PictureRefused, preparePicture } from "#components/forms/prepare-picture.ts";
+import { useSave } from "#components/forms/use-save.ts";
 import { Button } from "#components/ui/button/button.tsx";
 import { TextField } from "#components/ui/fields/text-field.tsx";
+import { jakartaDay } from "#lib/dates.ts";
 import { formatRupiah } from "#lib/money.ts";
-import { useRefund } from "./use-refund.ts";
+import { orderAnswer } from "#lib/orders/schema.ts";
+import { fieldsOf } from "../../parts/fields-of.ts";
+
+type RefundFields = {
+  amount: string;
+  account: string;
+  sent_on: string;
+  note: string;
+  /** At most one file. */
+  image: FileList | null;
+};
+
+async function bodyOf({ image, ...fields }: RefundFields, held: number) {
+  const body = { ...fields, held_seen: String(held) };
+  const [picture] = image ?? [];
+  if (!picture) return body;
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body)) form.set(name, value);
+  form.set("image", await preparePicture(picture));
+  return form;
+}
 
 type RefundFormProps = {
   orderId: string;
-  /** Rupiah that the shop has of the order. */
+  /** Rupiah that the shop has of the order, as the page shows it. */
   held: number;
 };
 
 /** Writes down a transfer back to the customer. The transfer itself is made at the bank. */
 export function RefundForm({ orderId, held }: RefundFormProps) {
-  const { form, submit, busy } = useRefund(orderId, held);
-  const { errors } = form.formState;
+  const form = useForm<RefundFields>({
+    defaultValues: {
+      amount: formatRupiah(held),
+      account: "",
+      sent_on: jakartaDay(new Date()),
+      note: "",
+      image: null,
+    },
+  });
+  const field = fieldsOf(form);
+  const { save, busy } = useSave({
+    request: async (fields: RefundFields) => ({
+      path: `/api/order/${orderId}/refund`,
+      answer: orderAnswer,
+      body: await bodyOf(fields, held),
+    }),
+    form,
+    successMessage: "Pengembalian dicatat",
+    errorMessage: (error) =>
+      error instanceof PictureRefused ? error.message : conflictWords(error),
+    refreshes: () => true,
+  });
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+    <form
+      noValidate
+      onSubmit={form.handleSubmit((fields) => save(fields))}
+      className="flex flex-col gap-4"
+    >
       <div className="grid gap-4 @xl:grid-cols-2">
         <TextField
           label="Jumlah"
           inputMode="numeric"
           hint={`Di toko ada ${formatRupiah(held)}`}
-          error={errors.amount?.message}
-          {...form.register("amount")}
+          {...field("amount")}
         />
-        <TextField
-          label="Tanggal transfer"
-          type="date"
-          error={errors.sent_on?.message}
-          {...form.register("sent_on")}
-        />
+        <TextField label="Tanggal transfer" type="date" {...field("sent_on")} />
       </div>
-      <TextField
-        label="Ke rekening"
-        hint="Bank, nomor dan nama pemilik"
-        error={errors.account?.message}
-        {...form.register("account")}
-      />
-      <TextField
-        label="Catatan untuk pelanggan"
-        hint="Boleh kosong"
-        error={errors.note?.message}
-        {...form.register("note")}
-      />
+      <TextField label="Ke rekening" hint="Bank, nomor dan nama pemilik" {...field("account")} />
+      <TextField label="Catatan untuk pelanggan" hint="Boleh kosong" {...field("note")} />
       <TextField
         label="Gambar bukti transfer"
         hint="Boleh kosong. JPEG, PNG atau WebP; pelanggan melihatnya"
         type="file"
         accept="image/jpeg,image/png,image/webp"
-        error={errors.image?.message}
-        {...form.register("image")}
+        {...field("image")}
       />
       <Button type="submit" busy={busy} className="self-start">
         Catat Pengembalian

@@ -1,11 +1,12 @@
 "use client";
 
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { Button } from "#components/ui/button/button.tsx";
-import { ConfirmDialog } from "#components/ui/dialog/confirm-dialog.tsx";
-import { Dialog } from "#components/ui/dialog/dialog.tsx";
 import { TextField } from "#components/ui/fields/text-field.tsx";
 import { formatRupiah, parseTypedAmount } from "#lib/money.ts";
+import type { ReviewProofInput } from "#lib/payments/schema.ts";
+import { Confirm } from "../../parts/confirm.tsx";
+import { FormDialog } from "../../parts/form-dialog.tsx";
 import { useUpdateOrder } from "../detail/use-update-order.ts";
 import { RejectProofDialog } from "./reject-proof-dialog.tsx";
 
@@ -23,17 +24,16 @@ export function LateVerdict({ orderId, proofId, total, claimed }: LateVerdictPro
   const { save, busy } = useUpdateOrder(`${orderId}/proof/${proofId}`);
   const [asking, setAsking] = useState<"revive" | "refund" | "reject" | null>(null);
   const close = () => setAsking(null);
-  const settled = { onSettled: close };
 
-  function revive() {
-    const change = { state: "confirmed", late: "revive" } as const;
-    save({ change, done: "Pesanan dilanjutkan" }, settled);
+  function answer(change: ReviewProofInput, done: string) {
+    save({ change, done }, { onSettled: close });
   }
 
-  function refund(amount: number) {
-    const change = { state: "confirmed", late: "refund", amount } as const;
-    save({ change, done: "Uang dicatat masuk, dan harus kembali" }, settled);
-  }
+  const revive = () => answer({ state: "confirmed", late: "revive" }, "Pesanan dilanjutkan");
+  const refund = (amount: number) =>
+    answer({ state: "confirmed", late: "refund", amount }, "Uang dicatat masuk, dan harus kembali");
+  const reject = (reason: string) =>
+    answer({ state: "rejected", reason }, "Bukti pembayaran ditolak");
 
   return (
     <div className="flex flex-wrap gap-3">
@@ -46,21 +46,19 @@ export function LateVerdict({ orderId, proofId, total, claimed }: LateVerdictPro
       <Button variant="danger" onClick={() => setAsking("reject")} disabled={busy}>
         Tolak bukti
       </Button>
-      <ConfirmDialog
+      <Confirm
         open={asking === "revive"}
         onClose={close}
         onConfirm={revive}
         title="Lanjutkan pesanan?"
         confirmLabel="Ya, lanjutkan"
-        cancelLabel="Batal"
         busy={busy}
-        lang="id"
       >
         <p>
           Uangnya sudah masuk: pesanan dibayar dengan harga lamanya, {formatRupiah(total)}, dan
           barangnya diambil lagi dari stok.
         </p>
-      </ConfirmDialog>
+      </Confirm>
       <RefundDialog
         open={asking === "refund"}
         onClose={close}
@@ -72,10 +70,7 @@ export function LateVerdict({ orderId, proofId, total, claimed }: LateVerdictPro
         isLate
         open={asking === "reject"}
         onClose={close}
-        onReject={(reason) => {
-          const change = { state: "rejected", reason } as const;
-          save({ change, done: "Bukti pembayaran ditolak" }, settled);
-        }}
+        onReject={reject}
         busy={busy}
       />
     </div>
@@ -96,36 +91,32 @@ function RefundDialog({ open, onClose, onRefund, came, busy }: RefundDialogProps
   const [isAsked, setAsked] = useState(false);
   const amount = parseTypedAmount(typed);
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
+  function submit() {
     setAsked(true);
-    if (amount && !busy) onRefund(amount);
+    if (amount) onRefund(amount);
   }
 
   return (
-    <Dialog open={open} onClose={onClose} title="Kembalikan uangnya?" dismissible={!busy} lang="id">
-      <form onSubmit={submit} noValidate className="flex flex-col gap-4">
-        <p>
-          Pesanan tetap berakhir. Catat jumlah yang masuk; pengembaliannya lalu dicatat di halaman
-          ini, pada bagian “Uang”.
-        </p>
-        <TextField
-          label="Jumlah yang masuk"
-          name="amount"
-          inputMode="numeric"
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-          error={isAsked && !amount ? "Jumlah harus rupiah bulat, paling sedikit 1" : undefined}
-        />
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="quiet" onClick={onClose} disabled={busy}>
-            Batal
-          </Button>
-          <Button type="submit" busy={busy}>
-            Catat uang masuk
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      title="Kembalikan uangnya?"
+      submitLabel="Catat uang masuk"
+      busy={busy}
+      onSubmit={submit}
+    >
+      <p>
+        Pesanan tetap berakhir. Catat jumlah yang masuk; pengembaliannya lalu dicatat di halaman
+        ini, pada bagian “Uang”.
+      </p>
+      <TextField
+        label="Jumlah yang masuk"
+        name="amount"
+        inputMode="numeric"
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        error={isAsked && !amount ? "Jumlah harus rupiah bulat, paling sedikit 1" : undefined}
+      />
+    </FormDialog>
   );
 }

@@ -10,3 +10,9 @@ export function compareAmount(
   const difference = formatRupiah(Math.abs(said - expected));
   return { matches: false, words: `${said < expected ? "Kurang" : "Lebih"} ${difference}` };
 }
+
+/** Returns the warning that another amount was named than the total; null where none is needed. */
+export function doubtOf(said: number | null, expected: number): string | null {
+  const { matches, words } = compareAmount(said, expected);
+  return matches ? null : `Jumlah menurut pelanggan tidak sama dengan total pesanan: ${words}.`;
+}

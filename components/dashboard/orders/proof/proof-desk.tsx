@@ -6,7 +6,7 @@ import { Dialog } from "#components/ui/dialog/dialog.tsx";
 import { formatMoment } from "#lib/dates.ts";
 import type { WaitingProof } from "#lib/reports/schema.ts";
 import { Key, useDialogKeys } from "./dialog-keys.tsx";
-import { compareAmount } from "./proof-amount.ts";
+import { doubtOf } from "./proof-amount.ts";
 import { Fact, ProofFacts } from "./proof-facts.tsx";
 import { ProofVerdict } from "./proof-verdict.tsx";
 
@@ -89,7 +89,6 @@ type ProofSheetProps = {
 
 function ProofSheet({ waiting, answered, others, isOpen, onSkip, onAnswered }: ProofSheetProps) {
   const { orderId, orderNo, name, total, accounts, proof } = waiting;
-  const { matches, words } = compareAmount(proof.amount, total);
   const top = useRef<HTMLParagraphElement>(null);
   // The answered proof took the focus along.
   useEffect(() => top.current?.focus(), []);
@@ -127,9 +126,7 @@ function ProofSheet({ waiting, answered, others, isOpen, onSkip, onAnswered }: P
         <ProofVerdict
           orderId={orderId}
           proofId={proof.id}
-          doubt={
-            matches ? null : `Jumlah menurut pelanggan tidak sama dengan total pesanan: ${words}.`
-          }
+          doubt={doubtOf(proof.amount, total)}
           takesKeys={isOpen}
           onAnswered={onAnswered}
         />
@@ -143,10 +140,8 @@ function ProofSheet({ waiting, answered, others, isOpen, onSkip, onAnswered }: P
   );
 }
 
-type CheckProofButtonProps = { orderId: string; orderNo: string };
-
 /** Opens the proof from its order's row. */
-export function CheckProofButton({ orderId, orderNo }: CheckProofButtonProps) {
+export function CheckProofButton({ orderId, orderNo }: { orderId: string; orderNo: string }) {
   const open = useOpenProof();
   return (
     <span className="relative z-1 w-full pt-1.5 pb-1">

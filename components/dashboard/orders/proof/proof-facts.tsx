@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { classNames } from "#components/ui/class-names.ts";
 import { Price } from "#components/ui/price.tsx";
 import { formatMoment } from "#lib/dates.ts";
 import type { ProofView } from "#lib/orders/schema.ts";
@@ -33,11 +32,11 @@ export function ProofFacts({ proof, expected, children }: ProofFactsProps) {
           </>
         )}
         <span
-          className={classNames(
-            proof.amount === null && "text-abu",
-            proof.amount !== null && "font-semibold whitespace-nowrap",
-            proof.amount !== null && (matches ? "text-daun" : "text-mengkudu-600"),
-          )}
+          className={
+            proof.amount === null
+              ? "text-abu"
+              : `font-semibold whitespace-nowrap ${matches ? "text-daun" : "text-mengkudu-600"}`
+          }
         >
           {words}
         </span>

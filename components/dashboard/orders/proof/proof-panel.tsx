@@ -4,7 +4,7 @@ import { isOpen } from "#lib/orders/order-status.ts";
 import type { OrderView, ProofState, ProofView } from "#lib/orders/schema.ts";
 import { Panel } from "../../parts/panel.tsx";
 import { LateVerdict } from "./late-verdict.tsx";
-import { compareAmount } from "./proof-amount.ts";
+import { doubtOf } from "./proof-amount.ts";
 import { ProofFacts } from "./proof-facts.tsx";
 import { ProofPicture } from "./proof-picture.tsx";
 import { ProofVerdict } from "./proof-verdict.tsx";
@@ -40,7 +40,11 @@ export function ProofPanel({ order }: { order: OrderView }) {
           <ProofStatePill state={last.state} />
           <ProofFacts proof={last} expected={order.total} />
           {isWaiting ? (
-            <ProofVerdict orderId={order.id} proofId={last.id} doubt={doubtOf(last, order.total)} />
+            <ProofVerdict
+              orderId={order.id}
+              proofId={last.id}
+              doubt={doubtOf(last.amount, order.total)}
+            />
           ) : null}
           {last.state === "pending" && !isOpen(order.status) ? (
             <LateVerdict
@@ -55,11 +59,6 @@ export function ProofPanel({ order }: { order: OrderView }) {
       {earlier.length > 0 ? <EarlierProofs proofs={earlier} /> : null}
     </Panel>
   );
-}
-
-function doubtOf(proof: ProofView, expected: number): string | null {
-  const { matches, words } = compareAmount(proof.amount, expected);
-  return matches ? null : `Jumlah menurut pelanggan tidak sama dengan total pesanan: ${words}.`;
 }
 
 function EarlierProofs({ proofs }: { proofs: ProofView[] }) {

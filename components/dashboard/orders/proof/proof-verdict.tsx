@@ -2,8 +2,8 @@
 
 import { useState } from "react";
 import { Button } from "#components/ui/button/button.tsx";
-import { ConfirmDialog } from "#components/ui/dialog/confirm-dialog.tsx";
 import type { ReviewProofInput } from "#lib/payments/schema.ts";
+import { Confirm } from "../../parts/confirm.tsx";
 import { useUpdateOrder } from "../detail/use-update-order.ts";
 import { Key, useDialogKeys } from "./dialog-keys.tsx";
 import { RejectProofDialog } from "./reject-proof-dialog.tsx";
@@ -55,18 +55,16 @@ export function ProofVerdict({
         Tolak bukti
         {takesKeys ? <Key name="T" /> : null}
       </Button>
-      <ConfirmDialog
+      <Confirm
         open={asking === "confirm"}
         onClose={close}
         onConfirm={confirm}
         title="Konfirmasi pembayaran?"
         confirmLabel="Ya, konfirmasi"
-        cancelLabel="Batal"
         busy={busy}
-        lang="id"
       >
         <p>{doubt}</p>
-      </ConfirmDialog>
+      </Confirm>
       <RejectProofDialog open={asking === "reject"} onClose={close} onReject={reject} busy={busy} />
     </div>
   );

@@ -1,11 +1,11 @@
 "use client";
 
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { Button } from "#components/ui/button/button.tsx";
-import { Dialog } from "#components/ui/dialog/dialog.tsx";
 import { TextAreaField } from "#components/ui/fields/text-area-field.tsx";
 import { REJECTION_MAX_HOURS, REJECTION_MIN_HOURS } from "#lib/orders/rejection-deadline.ts";
 import { LATE_PROOF_DAYS } from "#lib/shop/promises.ts";
+import { FormDialog } from "../../parts/form-dialog.tsx";
 
 /** The usual reasons, which can be changed before they are sent. */
 const REASONS = {
@@ -33,49 +33,40 @@ export function RejectProofDialog(props: RejectProofDialogProps) {
   const [isAsked, setAsked] = useState(false);
   const isEmpty = reason.trim() === "";
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
+  function submit() {
     setAsked(true);
-    if (!isEmpty && !busy) onReject(reason.trim());
+    if (!isEmpty) onReject(reason.trim());
   }
 
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onClose={onClose}
       title="Tolak bukti pembayaran?"
-      dismissible={!busy}
-      lang="id"
+      submitLabel="Tolak bukti"
+      busy={busy}
+      danger
+      onSubmit={submit}
     >
-      <form onSubmit={submit} noValidate className="flex flex-col gap-4">
-        <fieldset className="flex flex-wrap gap-2">
-          <legend className="sr-only">Alasan yang sering</legend>
-          {Object.entries(REASONS).map(([name, words]) => (
-            <Button key={name} variant="secondary" size="small" onClick={() => setReason(words)}>
-              {name}
-            </Button>
-          ))}
-        </fieldset>
-        <TextAreaField
-          label="Alasan penolakan"
-          name="reason"
-          hint={`Pelanggan membaca alasan ini dalam e-mail, lalu dapat mengirim bukti lain ${isLate ? NEXT_WHERE_LATE : NEXT}`}
-          rows={3}
-          maxLength={300}
-          required
-          value={reason}
-          onChange={(event) => setReason(event.target.value)}
-          error={isAsked && isEmpty ? "This field can't be empty" : undefined}
-        />
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="quiet" onClick={onClose} disabled={busy}>
-            Batal
+      <fieldset className="flex flex-wrap gap-2">
+        <legend className="sr-only">Alasan yang sering</legend>
+        {Object.entries(REASONS).map(([name, words]) => (
+          <Button key={name} variant="secondary" size="small" onClick={() => setReason(words)}>
+            {name}
           </Button>
-          <Button type="submit" variant="danger" busy={busy}>
-            Tolak bukti
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+        ))}
+      </fieldset>
+      <TextAreaField
+        label="Alasan penolakan"
+        name="reason"
+        hint={`Pelanggan membaca alasan ini dalam e-mail, lalu dapat mengirim bukti lain ${isLate ? NEXT_WHERE_LATE : NEXT}`}
+        rows={3}
+        maxLength={300}
+        required
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+        error={isAsked && isEmpty ? "This field can't be empty" : undefined}
+      />
+    </FormDialog>
   );
 }

@@ -1,10 +1,37 @@
+import { STATUS_LABELS } from "#components/orders/status-labels.ts";
 import { classNames } from "#components/ui/class-names.ts";
 import { Notice } from "#components/ui/notice.tsx";
 import { PageLink } from "#components/ui/page-link.tsx";
-import type { ResiListLine, ResiListReport } from "#lib/orders/resi-list-schema.ts";
+import type { ResiListLine, ResiListReport, ResiOutcome } from "#lib/orders/resi-list-schema.ts";
 import { LINE_CELL, LINE_NUMBER_CELL, ReportLines } from "../../parts/csv/report-lines.tsx";
 import { orderDetailHref } from "../../parts/hrefs.ts";
-import { countOutcome, isHeldBack, outcomeWords } from "./outcome-words.ts";
+
+/** What happens to a line's order, or why nothing does. */
+const WORDS: Record<ResiOutcome, (line: ResiListLine) => string> = {
+  ready: () => "Akan dikirim",
+  sent: () => "Dikirim",
+  done: () => "Sudah dikirim dengan resi ini",
+  "unknown-order": ({ order_no }) =>
+    order_no === "" ? "Nomor pesanan kosong" : `Tidak ada pesanan bernomor “${order_no}”`,
+  "wrong-status": ({ status }) =>
+    `Berstatus ${status ? STATUS_LABELS[status] : "lain"}, bukan ${STATUS_LABELS["Payment Confirm"]}`,
+  "other-resi": ({ saved_resi }) => `Sudah punya resi lain: ${saved_resi}`,
+  repeated: () => "Pesanan atau resi ini ada di baris lain",
+  invalid: ({ resi }) =>
+    resi === "" ? "Resi kosong" : "Bukan resi: perlu 8 sampai 30 huruf dan angka, dengan angka",
+  failed: () => "Belum terkirim. Coba lagi",
+};
+
+/** Outcomes with which the line needs no more work. */
+const FINE: readonly ResiOutcome[] = ["ready", "sent", "done"];
+
+function isHeldBack({ outcome }: Pick<ResiListLine, "outcome">): boolean {
+  return !FINE.includes(outcome);
+}
+
+export function countOutcome(lines: readonly ResiListLine[], outcome: ResiOutcome): number {
+  return lines.filter((line) => line.outcome === outcome).length;
+}
 
 /** One sentence: how many orders a list would send, or has sent. */
 export function ResiSummary({ report: { lines, written } }: { report: ResiListReport }) {
@@ -49,7 +76,7 @@ export function ResiLines({ lines }: { lines: readonly ResiListLine[] }) {
               isHeldBack(line) ? "font-semibold text-mengkudu-600" : "text-daun",
             )}
           >
-            {outcomeWords(line)}
+            {WORDS[line.outcome](line)}
           </td>
         </tr>
       ))}

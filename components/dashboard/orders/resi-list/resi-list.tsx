@@ -1,15 +1,46 @@
 "use client";
 
+import { useRouter } from "next/navigation";
 import { type FormEvent, useId, useRef, useState } from "react";
 import { Button } from "#components/ui/button/button.tsx";
 import { TextAreaField } from "#components/ui/fields/text-area-field.tsx";
-import { Notice } from "#components/ui/notice.tsx";
+import { ApiError } from "#lib/http/browser/client.ts";
+import { MAX_RESI_LIST_LENGTH, resiListAnswer } from "#lib/orders/resi-list-schema.ts";
 import { MAX_ORDERS_AT_ONCE } from "#lib/orders/schema.ts";
 import { CARRIER_NAMES, getCarrier } from "#lib/shipping/carriers.ts";
 import { FileButton } from "../../parts/csv/file-button.tsx";
-import { countOutcome } from "./outcome-words.ts";
-import { ResiLines, ResiSummary } from "./resi-lines.tsx";
-import { readResiFile, useResiList } from "./use-resi-list.ts";
+import { readCsvFile } from "../../parts/csv/read-csv-file.ts";
+import { UploadOutcome } from "../../parts/csv/upload-outcome.tsx";
+import { UnusableFile, useCsvUpload } from "../../parts/csv/use-csv-upload.ts";
+import { countOutcome, ResiLines, ResiSummary } from "./resi-lines.tsx";
+
+const NOT_SENT = "Daftar belum terkirim. Periksa koneksi, lalu coba lagi.";
+
+/** Returns a file's text. Throws UnusableFile. */
+async function readResiFile(file: File): Promise<string> {
+  if (file.size > MAX_RESI_LIST_LENGTH) throw new UnusableFile("Berkas ini terlalu besar.");
+  return readCsvFile(file);
+}
+
+/** Checks a list first, and sends its orders after the admin has seen the report. */
+function useResiList() {
+  const router = useRouter();
+  return useCsvUpload({
+    read: readResiFile,
+    request: (csv, checked) => ({
+      path: "/api/order/resi",
+      body: { csv, dry_run: checked === null },
+    }),
+    answer: resiListAnswer,
+    wordsFor(error) {
+      const words = error instanceof ApiError ? error.fields.csv?.[0] : undefined;
+      return words ? `${words}.` : NOT_SENT;
+    },
+    // Sending is idempotent: an order that was sent isn't ready any more.
+    isIdempotent: true,
+    onAnswered: () => router.refresh(),
+  });
+}
 
 /** Sends the orders of a pasted list, or of a carrier's file, after a preview. */
 export function ResiList() {
@@ -73,22 +104,13 @@ export function ResiList() {
           (atau referensi) dan resi (atau AWB).
         </p>
       </div>
-      <section
+      <UploadOutcome
         ref={outcome}
-        tabIndex={-1}
-        aria-label="Hasil"
-        className={shown === null && error === null ? "hidden" : "flex flex-col gap-4"}
+        failure={error}
+        summary={shown ? <ResiSummary report={shown} /> : null}
       >
-        {error ? (
-          <Notice tone="error" role="alert">
-            {error}
-          </Notice>
-        ) : null}
-        <div role="status" className="empty:hidden">
-          {shown ? <ResiSummary report={shown} /> : null}
-        </div>
         {shown ? <ResiLines lines={shown.lines} /> : null}
-      </section>
+      </UploadOutcome>
       {ready > 0 ? (
         <Button
           className="self-start"

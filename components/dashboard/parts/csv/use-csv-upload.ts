@@ -1,9 +1,13 @@
 import { useState } from "react";
 import { type SaveRequest, useSave } from "#components/forms/use-save.ts";
-import type { AnswerReader } from "#lib/http/browser/client.ts";
+import { type AnswerReader, ApiError } from "#lib/http/browser/client.ts";
 
 /** A file that can't be sent; the message says why. */
 export class UnusableFile extends Error {}
+
+function isLostAnswer(error: Error): boolean {
+  return error instanceof ApiError && (error.status === 0 || error.status >= 500);
+}
 
 type CsvUploadOptions<Content, Report> = {
   /** Reads the chosen file once. Throws UnusableFile. */
@@ -13,8 +17,8 @@ type CsvUploadOptions<Content, Report> = {
   answer: AnswerReader<{ data: Report }>;
   /** Returns the message for a server's error. */
   wordsFor: (error: Error) => string;
-  /** Returns whether the button may send the checked file again. */
-  canRepeat?: (error: Error) => boolean;
+  /** True where the button may send the checked file again after a lost answer. */
+  isIdempotent?: boolean;
   /** Called with the answer to a write, also when it wrote nothing. */
   onAnswered: (report: Report) => void;
 };
@@ -25,7 +29,7 @@ export function useCsvUpload<Content, Report>({
   request,
   answer,
   wordsFor,
-  canRepeat,
+  isIdempotent = false,
   onAnswered,
 }: CsvUploadOptions<Content, Report>) {
   type Sent = { content: Promise<Content>; report: Report | null };
@@ -38,7 +42,7 @@ export function useCsvUpload<Content, Report>({
       if (report !== null) onAnswered(data);
     },
     onFailed(error) {
-      if (!canRepeat?.(error)) setChecked(null);
+      if (!isIdempotent || !isLostAnswer(error)) setChecked(null);
     },
   });
 

@@ -7,7 +7,7 @@ export function bareText(text: string): string {
 }
 
 type Options<Values extends Words> = {
-  /** Fields that are sent fieldGroup, because they are validated fieldGroup. */
+  /** Fields that are sent together, because they are validated together. */
   fieldGroup: readonly (keyof Values & string)[];
   /** Normalizes a field's text for the comparison. */
   normalize?: (field: keyof Values & string, text: string) => string;

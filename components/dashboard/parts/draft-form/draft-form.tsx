@@ -2,13 +2,15 @@
 
 import { type FormEvent, type ReactNode, useState } from "react";
 import { FormProvider } from "react-hook-form";
-import { ConfirmDialog } from "#components/ui/dialog/confirm-dialog.tsx";
-import { LeaveDialog } from "../leave-dialog.tsx";
-import { useLeaveGuard } from "../use-leave-guard.ts";
+import { Notice } from "#components/ui/notice.tsx";
+import { formatMoment } from "#lib/dates.ts";
+import type { ApiError } from "#lib/http/browser/client.ts";
+import { IMAGE_SLOTS } from "#lib/media/image-slots.ts";
+import { Confirm } from "../confirm.tsx";
+import { isFieldError } from "../failure-reason.tsx";
+import { LeaveGuard } from "../leave-guard.tsx";
 import type { Words } from "./changed-values.ts";
-import { DraftNotice } from "./draft-notice.tsx";
 import { SaveBar } from "./save-bar.tsx";
-import { SaveFailure } from "./save-failure.tsx";
 import type { DraftFormState } from "./use-draft-form.ts";
 import type { SaveFormState } from "./use-save-form.ts";
 
@@ -31,7 +33,6 @@ export function DraftForm<Values extends Words>({
   children,
 }: DraftFormProps<Values>) {
   const isSaving = save.busy;
-  const guard = useLeaveGuard(state.isChanged && !isSaving);
   const [isDiscarding, setDiscarding] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const isPreparing = state.slots.some((slot) => slot.isBusy);
@@ -58,7 +59,12 @@ export function DraftForm<Values extends Words>({
       <form method="post" noValidate onSubmit={submit}>
         {/* Disabled until hydration: earlier input would be lost. */}
         <fieldset disabled={!state.isReady} className="flex flex-col gap-4 pb-4">
-          {state.restoredAt === null ? null : <DraftNotice at={state.restoredAt} />}
+          {state.restoredAt === null ? null : (
+            <Notice role="status">
+              Draf dari {formatMoment(new Date(state.restoredAt).toISOString())} dibuka kembali.
+              Gambar yang waktu itu belum disimpan perlu dipilih lagi.
+            </Notice>
+          )}
           {children}
           <SaveFailure error={save.error} namesPictures={save.pictureErrors === "in-notice"} />
         </fieldset>
@@ -71,33 +77,57 @@ export function DraftForm<Values extends Words>({
           onDiscard={() => setDiscarding(true)}
         />
       </form>
-      <ConfirmDialog
+      <Confirm
         open={isDiscarding}
         onClose={() => setDiscarding(false)}
         onConfirm={discard}
         title="Buang perubahan?"
         confirmLabel="Ya, buang"
-        cancelLabel="Batal"
         danger
-        lang="id"
       >
         <p>Formulir kembali seperti saat dibuka.</p>
-      </ConfirmDialog>
-      <ConfirmDialog
+      </Confirm>
+      <Confirm
         open={isAsking}
         onClose={() => setAsking(false)}
         onConfirm={confirm}
         title={question?.title ?? ""}
         confirmLabel={question?.confirmLabel ?? ""}
-        cancelLabel="Batal"
-        lang="id"
       >
         <p>{question?.words}</p>
-      </ConfirmDialog>
-      <LeaveDialog guard={guard} title="Tinggalkan formulir ini?">
+      </Confirm>
+      <LeaveGuard isUnsaved={state.isChanged && !isSaving} title="Tinggalkan formulir ini?">
         Perubahan belum disimpan. Tulisannya tinggal sebagai draf di peramban ini; gambar yang baru
         dipilih tidak.
-      </LeaveDialog>
+      </LeaveGuard>
     </FormProvider>
   );
+}
+
+type SaveFailureProps = {
+  error: Error | null;
+  /** True where picture errors are shown here instead of on their slots. */
+  namesPictures: boolean;
+};
+
+/** Leads to the fields with errors, until the next attempt. Other errors are in the status dialog. */
+function SaveFailure({ error, namesPictures }: SaveFailureProps) {
+  if (!error || !isFieldError(error)) return null;
+  const pictures = namesPictures ? pictureWords(error) : [];
+  return (
+    <Notice tone="error" role="alert">
+      Belum tersimpan: periksa isian yang ditandai.
+      {pictures.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </Notice>
+  );
+}
+
+/** "Gambar 2: File harus berbentuk gambar", for each rejected picture. */
+function pictureWords(error: ApiError): string[] {
+  return IMAGE_SLOTS.flatMap((slot, at) => {
+    const message = error.fields[slot]?.[0];
+    return message ? [`Gambar ${at + 1}: ${message}`] : [];
+  });
 }

@@ -8,8 +8,7 @@ import {
   slotsOf,
 } from "#components/dashboard/parts/picture-slots/picture-slots.ts";
 import type { Words } from "./changed-values.ts";
-import { readDraft } from "./draft.ts";
-import { useDraft } from "./use-draft.ts";
+import { readDraft, useDraft } from "./use-draft.ts";
 
 type DraftFormOptions<Values extends Words> = {
   /** The form's first values. */

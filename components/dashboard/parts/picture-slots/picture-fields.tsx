@@ -1,9 +1,9 @@
 "use client";
 
-import { type Dispatch, type SetStateAction, useState } from "react";
+import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from "react";
+import { PictureRefused, preparePicture } from "#components/forms/prepare-picture.ts";
 import { PictureSlot } from "./picture-slot.tsx";
-import type { Slots } from "./picture-slots.ts";
-import { usePictureSlots } from "./use-picture-slots.ts";
+import { EMPTY_SLOT, emptySlots, putSlot, type Slots, swapSlots } from "./picture-slots.ts";
 
 type PictureFieldsProps = {
   slots: Slots;
@@ -41,7 +41,7 @@ export function PictureFields({ slots, setSlots, progress }: PictureFieldsProps)
             progress={slot.file ? progress : null}
             onFiles={(files) => actions.add(index, files)}
             onRemove={() => actions.remove(index)}
-            onSwap={(from, to) => swap(from, to)}
+            onSwap={swap}
           />
         ))}
       </ol>
@@ -50,4 +50,43 @@ export function PictureFields({ slots, setSlots, progress }: PictureFieldsProps)
       </p>
     </>
   );
+}
+
+/** Actions of the slots. Pictures are scaled here and sent with the form. */
+function usePictureSlots(slots: Slots, setSlots: Dispatch<SetStateAction<Slots>>) {
+  const addresses = useRef<string[]>([]);
+  useEffect(() => {
+    const made = addresses.current;
+    return () => {
+      for (const address of made) URL.revokeObjectURL(address);
+    };
+  }, []);
+
+  async function put(index: number, file: File) {
+    setSlots((before) => putSlot(before, index, { isBusy: true, error: null, isRefused: false }));
+    try {
+      const ready = await preparePicture(file);
+      const src = URL.createObjectURL(ready);
+      addresses.current.push(src);
+      setSlots((before) => putSlot(before, index, { ...EMPTY_SLOT, src, file: ready }));
+    } catch (error) {
+      if (!(error instanceof PictureRefused)) throw error;
+      setSlots((before) => putSlot(before, index, { isBusy: false, error: error.message }));
+    }
+  }
+
+  return {
+    /** The first file goes to the chosen slot, further ones to empty slots. */
+    add(index: number, files: Iterable<File>) {
+      const [first, ...others] = files;
+      if (!first) return;
+      void put(index, first);
+      const free = emptySlots(slots).filter((at) => at !== index);
+      for (const [at, file] of others.slice(0, free.length).entries()) {
+        void put(free[at] ?? index, file);
+      }
+    },
+    remove: (index: number) => setSlots((before) => putSlot(before, index, EMPTY_SLOT)),
+    swap: (from: number, to: number) => setSlots((before) => swapSlots(before, from, to)),
+  };
 }

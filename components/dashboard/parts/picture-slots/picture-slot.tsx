@@ -1,13 +1,13 @@
 "use client";
 
-import { CircleAlert, ImagePlus } from "lucide-react";
-import { type DragEvent, useId } from "react";
+import { ImagePlus } from "lucide-react";
+import { type DragEvent, useId, useState } from "react";
 import { classNames } from "#components/ui/class-names.ts";
+import { FieldError } from "#components/ui/fields/field.tsx";
 import { Spinner } from "#components/ui/spinner.tsx";
 import { pictureSrcSet } from "#lib/media/picture-paths.ts";
 import { PictureButtons, type PictureButtonsProps } from "./picture-buttons.tsx";
 import type { Slot } from "./picture-slots.ts";
-import { useSlotDrop } from "./use-slot-drop.ts";
 
 type PictureSlotProps = Omit<PictureButtonsProps, "inputId"> & {
   slot: Slot;
@@ -20,7 +20,6 @@ export function PictureSlot(props: PictureSlotProps) {
   const { index, slot, isOnly, progress, onFiles } = props;
   const { isOver, ...drop } = useSlotDrop(props);
   const inputId = useId();
-  const errorId = useId();
   const number = index + 1;
   const name = isOnly ? "Gambar" : `Gambar ${number}`;
   const isFaulty = slot.error !== null || slot.isRefused;
@@ -40,7 +39,7 @@ export function PictureSlot(props: PictureSlotProps) {
         multiple={!isOnly}
         aria-label={name}
         aria-invalid={isFaulty ? true : undefined}
-        aria-describedby={slot.error ? errorId : undefined}
+        aria-describedby={slot.error ? `${inputId}-error` : undefined}
         className="peer sr-only"
         onChange={(event) => {
           onFiles([...(event.target.files ?? [])]);
@@ -94,17 +93,32 @@ export function PictureSlot(props: PictureSlotProps) {
         {name}
         {index === 0 && !isOnly ? <span className="font-normal text-abu"> (utama)</span> : null}
       </p>
-      {slot.error ? (
-        <p
-          id={errorId}
-          role="alert"
-          className="flex items-start gap-1.5 text-sm font-medium text-mengkudu-600"
-        >
-          <CircleAlert size={16} aria-hidden className="mt-0.5 shrink-0" />
-          {slot.error}
-        </p>
-      ) : null}
+      <div role="alert" className="empty:hidden">
+        <FieldError id={inputId} error={slot.error ?? undefined} />
+      </div>
       {slot.src ? <PictureButtons {...props} inputId={inputId} /> : null}
     </li>
   );
+}
+
+/** Accepts files, and pictures dragged from other slots. */
+function useSlotDrop({ index, onFiles, onSwap }: PictureSlotProps) {
+  const [isOver, setOver] = useState(false);
+  return {
+    isOver,
+    onDragOver(event: DragEvent) {
+      const { types } = event.dataTransfer;
+      if (!types.includes("Files") && !types.includes("text/x-slot")) return;
+      event.preventDefault();
+      setOver(true);
+    },
+    onDragLeave: () => setOver(false),
+    onDrop(event: DragEvent) {
+      event.preventDefault();
+      setOver(false);
+      const from = event.dataTransfer.getData("text/x-slot");
+      if (from !== "") onSwap(Number(from), index);
+      else onFiles([...event.dataTransfer.files]);
+    },
+  };
 }

@@ -45,7 +45,7 @@ function normalize(field: keyof FormValues, value: string): string {
 
 const SIZING: readonly (keyof FormValues)[] = ["category", "size", "size_details"];
 
-/** Returns the changed fields. Category, size and details go fieldGroup. */
+/** Returns the changed fields. Category, size and details go together. */
 export function changedValues(before: FormValues, now: FormValues): Partial<FormValues> {
   return changedFields(before, now, { fieldGroup: SIZING, normalize });
 }

@@ -5,13 +5,11 @@ import { FormSection } from "#components/dashboard/parts/form-section.tsx";
 import { PictureFields } from "#components/dashboard/parts/picture-slots/picture-fields.tsx";
 import { SizingFields } from "./sizing-fields.tsx";
 import { type Opened, useProductForm } from "./use-product-form.ts";
-import { useSaveProduct } from "./use-save-product.ts";
 import { NumberFields, TraitFields, WordFields } from "./word-fields.tsx";
 
 /** The form of a new or existing product. It sends the changed fields and stores a draft. */
 export function ProductForm({ product, copyOf }: Opened) {
-  const state = useProductForm({ product, copyOf });
-  const save = useSaveProduct(product, state);
+  const { state, save, freshStock } = useProductForm({ product, copyOf });
   return (
     <DraftForm state={state} save={save}>
       <FormSection title="Gambar Barang">
@@ -27,7 +25,7 @@ export function ProductForm({ product, copyOf }: Opened) {
         <TraitFields />
       </FormSection>
       <FormSection title="Penjualan">
-        <NumberFields freshStock={state.freshStock} />
+        <NumberFields freshStock={freshStock} />
       </FormSection>
     </DraftForm>
   );

@@ -13,16 +13,16 @@ const DEBOUNCE_MS = 150;
 
 const ERROR_CLASS = "font-medium text-mengkudu-600";
 
-type SizeChartEditorProps = {
+export type SizeFieldProps = {
   category: Category;
-  /** size_details as stored; read once, when the editor opens. */
+  /** size_details as stored. */
   value: string;
   onChange: (sizeDetails: string) => void;
   error: string | undefined;
 };
 
-/** One field for each measurement. Its key has to change with category and size. */
-export function SizeChartEditor({ category, value, onChange, error }: SizeChartEditorProps) {
+/** One field for each measurement, read once from `value`. Its key has to change with category and size. */
+export function SizeChartEditor({ category, value, onChange, error }: SizeFieldProps) {
   const [typed, setTyped] = useState(() => {
     const measurements = parseMeasurements(value) ?? [];
     return Object.fromEntries(measurements.map((measured) => [measured.name, measured.value]));

@@ -1,19 +1,11 @@
 import { useId } from "react";
 import { Checkbox } from "#components/ui/fields/checkbox.tsx";
-import type { Category } from "#lib/catalogue/categories.ts";
 import { formatSizeList, parseSizeList } from "#lib/catalogue/size-choices.ts";
 import { sizeOptions } from "#lib/catalogue/sizes.ts";
+import type { SizeFieldProps } from "./size-chart-editor.tsx";
 
-type SizeListFieldProps = {
-  category: Category;
-  /** size_details: the ticked sizes. */
-  value: string;
-  onChange: (sizeDetails: string) => void;
-  error: string | undefined;
-};
-
-/** The sizes that the buyer chooses from where the size chart is a picture. */
-export function SizeListField({ category, value, onChange, error }: SizeListFieldProps) {
+/** The sizes that the buyer chooses from where the size chart is a picture; the ticked ones are `value`. */
+export function SizeListField({ category, value, onChange, error }: SizeFieldProps) {
   const hintId = useId();
   const listed = parseSizeList(value) ?? [];
   const options = sizeOptions(category).filter((size) => size !== "See-Image");

@@ -11,7 +11,7 @@ import { formatMeasurements } from "#lib/catalogue/size-details.ts";
 import { SIZE_LABELS } from "#lib/catalogue/size-words.ts";
 import { sizeIfNone, sizeOptions } from "#lib/catalogue/sizes.ts";
 import type { FormValues } from "./form-values.ts";
-import { SizeChartEditor } from "./size-chart-editor.tsx";
+import { SizeChartEditor, type SizeFieldProps } from "./size-chart-editor.tsx";
 import { SizeListField } from "./size-list-field.tsx";
 
 const CATEGORY_OPTIONS = CATEGORIES.map((category) => ({ value: category, label: category }));
@@ -104,13 +104,7 @@ export function SizingFields({ product, version, disabled }: SizingFieldsProps) 
   );
 }
 
-type SizeDetailsProps = {
-  category: Category | "";
-  size: Size | "";
-  value: string;
-  onChange: (sizeDetails: string) => void;
-  error: string | undefined;
-};
+type SizeDetailsProps = Omit<SizeFieldProps, "category"> & Pick<FormValues, "category" | "size">;
 
 /** Measurements, free text, or the sizes of a chart in a picture. */
 function SizeDetails({ category, size, value, onChange, error }: SizeDetailsProps) {

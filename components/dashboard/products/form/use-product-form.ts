@@ -1,10 +1,12 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import {
-  type DraftFormState,
-  useDraftForm,
-} from "#components/dashboard/parts/draft-form/use-draft-form.ts";
-import { type ProductView, productInput } from "#lib/catalogue/schema.ts";
+import { useDraftForm } from "#components/dashboard/parts/draft-form/use-draft-form.ts";
+import { useSaveForm } from "#components/dashboard/parts/draft-form/use-save-form.ts";
+import { type ProductView, productAnswer, productInput } from "#lib/catalogue/schema.ts";
+import { hasStatus } from "#lib/http/browser/client.ts";
 import { IMAGE_SLOTS } from "#lib/media/image-slots.ts";
+import { shopHref } from "../../parts/hrefs.ts";
+import { PRODUCTS_KEY } from "../list/products-key.ts";
 import {
   changedValues,
   EMPTY_VALUES,
@@ -27,10 +29,20 @@ function draftKey({ product, copyOf }: Opened): string {
   return copyOf ? `product-draft:after-${copyOf.id}` : "product-draft:new";
 }
 
-/** State of the product form, with the stock that the server compares with. */
+/** Returns the present stock of a conflict. */
+function stockNow(error: Error): number | null {
+  if (!hasStatus(error, 409)) return null;
+  return typeof error.body.stock === "number" ? error.body.stock : null;
+}
+
+/**
+ * State and save of the product form. The server compares the stock with the one that the admin saw; after a
+ * conflict the present one is shown beside its field.
+ */
 export function useProductForm({ product, copyOf }: Opened) {
+  const queries = useQueryClient();
   const [freshStock, setFreshStock] = useState<number | null>(null);
-  const kept: DraftFormState<FormValues> = useDraftForm<FormValues>({
+  const state = useDraftForm<FormValues>({
     opened: openedValues({ product, copyOf }),
     pictured: product,
     slotCount: IMAGE_SLOTS.length,
@@ -46,25 +58,33 @@ export function useProductForm({ product, copyOf }: Opened) {
       if (stock_seen !== undefined) setBase({ stock: stock_seen });
     },
   });
-
-  /** Sets the stock to compare with from now on. */
-  function takeFreshStock(stock: number) {
-    setFreshStock(stock);
-    kept.setBase({ stock: String(stock) });
-  }
+  const save = useSaveForm(state, {
+    path: product ? `/api/product/${product.id}?_method=patch` : "/api/product",
+    answer: productAnswer,
+    name: "Barang",
+    list: "/dashboard/product",
+    pictureErrors: "on-slots",
+    waysOn: ({ data }) => [
+      { href: shopHref(data.id), label: "Lihat di toko" },
+      { href: "/dashboard/product-form", label: "Barang lain" },
+    ],
+    // The list page fetches it again.
+    onSaved: () => queries.removeQueries({ queryKey: PRODUCTS_KEY }),
+    onRefused(error) {
+      const stock = stockNow(error);
+      if (stock === null) return false;
+      setFreshStock(stock);
+      state.setBase({ stock: String(stock) });
+      const message = `Stock berubah sejak formulir dibuka: sekarang ${stock}. Periksa lagi, lalu simpan.`;
+      state.form.setError("stock", { type: "moved", message }, { shouldFocus: true });
+      return true;
+    },
+  });
 
   function discard() {
-    kept.discard();
+    state.discard();
     setFreshStock(null);
   }
 
-  return {
-    ...kept,
-    /** The present stock after a conflict; null before. */
-    freshStock,
-    takeFreshStock,
-    discard,
-  };
+  return { state: { ...state, discard }, save, freshStock };
 }
-
-export type ProductFormState = ReturnType<typeof useProductForm>;

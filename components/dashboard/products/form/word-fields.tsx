@@ -8,6 +8,7 @@ import { TextField } from "#components/ui/fields/text-field.tsx";
 import { TECHNIQUES } from "#lib/catalogue/categories.ts";
 import type { ProductField } from "#lib/catalogue/product-columns.ts";
 import { MATERIALS, MOTIFS } from "#lib/catalogue/textile-terms.ts";
+import { fieldsOf } from "../../parts/fields-of.ts";
 import { type FormValues, groupThousands } from "./form-values.ts";
 
 /** Fields whose inputs are in SizingFields and NumberFields. */
@@ -28,17 +29,17 @@ const WORD_INPUTS: Record<Exclude<ProductField, OtherField | TraitField>, WordIn
 
 /** The words about a product. */
 export function WordFields() {
-  const { register, formState } = useFormContext<FormValues>();
-  const fields = Object.keys(WORD_INPUTS) as (keyof typeof WORD_INPUTS)[];
+  const field = fieldsOf(useFormContext<FormValues>());
+  const names = Object.keys(WORD_INPUTS) as (keyof typeof WORD_INPUTS)[];
   return (
     <div className="flex flex-col gap-5">
-      {fields.map((field) => {
-        const { rows, ...text } = WORD_INPUTS[field];
-        const input = { ...text, error: formState.errors[field]?.message, ...register(field) };
+      {names.map((name) => {
+        const { rows, ...text } = WORD_INPUTS[name];
+        const input = { ...text, ...field(name) };
         return rows === undefined ? (
-          <TextField key={field} autoComplete="off" {...input} />
+          <TextField key={name} autoComplete="off" {...input} />
         ) : (
-          <TextAreaField key={field} rows={rows} {...input} />
+          <TextAreaField key={name} rows={rows} {...input} />
         );
       })}
     </div>
@@ -59,23 +60,22 @@ const TRAIT_INPUTS: Record<Exclude<TraitField, "technique">, TraitInput> = {
 
 /** What the piece is, where and by whom it was made. What stays empty isn't shown in the shop. */
 export function TraitFields() {
-  const { register, formState } = useFormContext<FormValues>();
-  const { errors } = formState;
+  const field = fieldsOf(useFormContext<FormValues>());
   const id = useId();
-  const fields = Object.keys(TRAIT_INPUTS) as (keyof typeof TRAIT_INPUTS)[];
+  const names = Object.keys(TRAIT_INPUTS) as (keyof typeof TRAIT_INPUTS)[];
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      {fields.map((field) => {
-        const { examples, isNumber, ...words } = TRAIT_INPUTS[field];
-        const input = { ...words, error: errors[field]?.message, ...register(field) };
-        const list = examples && `${id}-${field}`;
+      {names.map((name) => {
+        const { examples, isNumber, ...words } = TRAIT_INPUTS[name];
+        const list = examples && `${id}-${name}`;
         return (
-          <div key={field}>
+          <div key={name}>
             <TextField
               autoComplete="off"
               list={list}
               inputMode={isNumber ? "numeric" : undefined}
-              {...input}
+              {...words}
+              {...field(name)}
             />
             {examples && (
               <datalist id={list}>
@@ -91,8 +91,7 @@ export function TraitFields() {
         label="Teknik"
         placeholder="Tidak disebutkan"
         options={TECHNIQUES.map((technique) => ({ value: technique, label: technique }))}
-        error={errors.technique?.message}
-        {...register("technique")}
+        {...field("technique")}
       />
     </div>
   );
@@ -100,36 +99,26 @@ export function TraitFields() {
 
 /** Price, stock and weight. The stock of a conflict stays beside its field until the form is saved. */
 export function NumberFields({ freshStock }: { freshStock: number | null }) {
-  const { register, setValue, formState } = useFormContext<FormValues>();
-  const { errors } = formState;
+  const form = useFormContext<FormValues>();
+  const field = fieldsOf(form);
+  const number = { inputMode: "numeric", autoComplete: "off" } as const;
   return (
     <div className="grid gap-5 sm:grid-cols-3">
       <TextField
         label="Harga"
-        inputMode="numeric"
-        autoComplete="off"
         hint="Rupiah"
-        error={errors.price?.message}
-        {...register("price", {
-          onBlur: (event) => setValue("price", groupThousands(event.target.value)),
+        {...number}
+        {...field("price", {
+          onBlur: (event) => form.setValue("price", groupThousands(event.target.value)),
         })}
       />
       <TextField
         label="Stock"
-        inputMode="numeric"
-        autoComplete="off"
         hint={freshStock === null ? "Buah" : `Buah; sekarang di toko: ${freshStock}`}
-        error={errors.stock?.message}
-        {...register("stock")}
+        {...number}
+        {...field("stock")}
       />
-      <TextField
-        label="Berat"
-        inputMode="numeric"
-        autoComplete="off"
-        hint="Gram"
-        error={errors.weight?.message}
-        {...register("weight")}
-      />
+      <TextField label="Berat" hint="Gram" {...number} {...field("weight")} />
     </div>
   );
 }

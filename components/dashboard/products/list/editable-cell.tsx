@@ -9,10 +9,8 @@ import { type EditedField, readTyped, useEditProduct } from "./use-edit-product.
 
 const NAMES: Record<EditedField, string> = { stock: "Stock", price: "Harga" };
 
-type EditableCellProps = { product: ProductRow; field: EditedField };
-
 /** A row's stock or price: a press turns it into a field. Enter or leaving it saves, Escape doesn't. */
-export function EditableCell({ product, field }: EditableCellProps) {
+export function EditableCell({ product, field }: { product: ProductRow; field: EditedField }) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);

@@ -9,6 +9,18 @@ import { CATEGORIES } from "#lib/catalogue/categories.ts";
 import { SOLD_STATUSES } from "#lib/catalogue/schema.ts";
 import { countFilters, NO_FILTERS, type ProductChoice } from "./product-choice.ts";
 
+type FilterGroup = {
+  legend: string;
+  name: "categories[]" | "sizes[]" | "status[]";
+  values: readonly string[];
+};
+
+const GROUPS: readonly FilterGroup[] = [
+  { legend: "Categories", name: "categories[]", values: CATEGORIES },
+  { legend: "Sizes", name: "sizes[]", values: FILTER_SIZES },
+  { legend: "Status", name: "status[]", values: SOLD_STATUSES },
+];
+
 type ProductFiltersProps = {
   choice: ProductChoice;
   onChoose: (change: Partial<ProductChoice>) => void;
@@ -27,27 +39,9 @@ export function ProductFilters({ choice, onChoose }: ProductFiltersProps) {
         <SlidersHorizontal size={18} aria-hidden />
         Filters
       </h2>
-      <FilterMenu
-        legend="Categories"
-        name="categories[]"
-        values={CATEGORIES}
-        chosen={choice["categories[]"]}
-        onChoose={onChoose}
-      />
-      <FilterMenu
-        legend="Sizes"
-        name="sizes[]"
-        values={FILTER_SIZES}
-        chosen={choice["sizes[]"]}
-        onChoose={onChoose}
-      />
-      <FilterMenu
-        legend="Status"
-        name="status[]"
-        values={SOLD_STATUSES}
-        chosen={choice["status[]"]}
-        onChoose={onChoose}
-      />
+      {GROUPS.map((group) => (
+        <FilterMenu key={group.name} {...group} chosen={choice[group.name]} onChoose={onChoose} />
+      ))}
       <Button
         variant="quiet"
         size="small"
@@ -61,10 +55,7 @@ export function ProductFilters({ choice, onChoose }: ProductFiltersProps) {
   );
 }
 
-type FilterMenuProps = {
-  legend: string;
-  name: "categories[]" | "sizes[]" | "status[]";
-  values: readonly string[];
+type FilterMenuProps = FilterGroup & {
   chosen: readonly string[];
   onChoose: (change: Partial<ProductChoice>) => void;
 };

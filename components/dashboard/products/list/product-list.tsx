@@ -1,13 +1,18 @@
-import { Checkbox } from "#components/ui/fields/checkbox.tsx";
 import { PageLink } from "#components/ui/page-link.tsx";
 import { ProductPicture } from "#components/ui/product-picture.tsx";
-import { CardList } from "../../parts/card-list.tsx";
 import { type Column, DataTable } from "../../parts/data-table.tsx";
+import { SelectRow } from "../../parts/many/selection.tsx";
 import { EditableCell } from "./editable-cell.tsx";
 import { ProductActions } from "./product-actions.tsx";
 import type { ProductRow } from "./product-row.ts";
 
 const COLUMNS: readonly Column<ProductRow>[] = [
+  {
+    label: "Pilih",
+    isSilent: true,
+    className: "w-11",
+    cell: ({ id, name }) => <SelectRow id={id} name={name} />,
+  },
   {
     label: "Gambar Barang",
     className: "w-28",
@@ -41,24 +46,10 @@ type ProductListProps = {
   /** The product being deleted. */
   deletedId: string | null;
   onDelete: (product: ProductRow) => void;
-  selected: ReadonlySet<string>;
-  onSelect: (id: string) => void;
 };
 
 /** The products as a table, or as cards on narrow pages. A whole row is a link, but for its controls. */
-export function ProductList(props: ProductListProps) {
-  const { products, isBusy, deletedId, onDelete, selected, onSelect } = props;
-  const boxOf = ({ id, name }: ProductRow) => (
-    <span className="relative z-1 block">
-      <Checkbox
-        isBare
-        name="selected"
-        label={`Pilih ${name}`}
-        checked={selected.has(id)}
-        onChange={() => onSelect(id)}
-      />
-    </span>
-  );
+export function ProductList({ products, isBusy, deletedId, onDelete }: ProductListProps) {
   const actionsOf = (product: ProductRow) => (
     <span className="relative z-1 flex justify-end has-aria-expanded:z-2">
       <ProductActions
@@ -70,48 +61,43 @@ export function ProductList(props: ProductListProps) {
     </span>
   );
   return (
-    <>
-      <DataTable
-        caption="Barang, yang belum terjual lebih dulu"
-        columns={[
-          { label: "Pilih", isSilent: true, className: "w-11", cell: boxOf },
-          ...COLUMNS,
-          { label: "Tindakan", isSilent: true, className: "w-11", cell: actionsOf },
-        ]}
-        rows={products}
-        rowClassName="relative has-focus-visible:bg-mori *:py-1!"
-      />
-      <CardList label="Barang">
-        {products.map((product) => (
-          <li
-            key={product.id}
-            data-row
-            className="relative flex gap-3 border border-garis p-3 text-[0.9375rem] hover:bg-mori"
-          >
-            <span className="-my-2 -ml-3">{boxOf(product)}</span>
-            <Picture product={product} />
-            <div className="min-w-0 grow">
-              <div className="-mt-2 -mr-2 flex items-start justify-between gap-2">
-                <p className="min-w-0 pt-2 font-semibold wrap-anywhere">
-                  <Name product={product} />
-                </p>
-                {actionsOf(product)}
-              </div>
-              <p className="text-sm text-abu" lang="en">
-                {product.category}, {product.size}
+    <DataTable
+      caption="Barang, yang belum terjual lebih dulu"
+      columns={[
+        ...COLUMNS,
+        { label: "Tindakan", isSilent: true, className: "w-11", cell: actionsOf },
+      ]}
+      rows={products}
+      rowClassName="relative has-focus-visible:bg-mori *:py-1!"
+      cardsLabel="Barang"
+      cardClassName="relative flex gap-3 p-3 text-[0.9375rem] hover:bg-mori"
+      card={(product) => (
+        <>
+          <span className="-my-2 -ml-3">
+            <SelectRow id={product.id} name={product.name} />
+          </span>
+          <Picture product={product} />
+          <div className="min-w-0 grow">
+            <div className="-mt-2 -mr-2 flex items-start justify-between gap-2">
+              <p className="min-w-0 pt-2 font-semibold wrap-anywhere">
+                <Name product={product} />
               </p>
-              <div className="-ml-2 flex flex-wrap justify-between gap-x-4">
-                <EditableCell product={product} field="price" />
-                <span className="flex items-center text-abu">
-                  <span lang="en">Stock</span>
-                  <EditableCell product={product} field="stock" />
-                </span>
-              </div>
+              {actionsOf(product)}
             </div>
-          </li>
-        ))}
-      </CardList>
-    </>
+            <p className="text-sm text-abu" lang="en">
+              {product.category}, {product.size}
+            </p>
+            <div className="-ml-2 flex flex-wrap justify-between gap-x-4">
+              <EditableCell product={product} field="price" />
+              <span className="flex items-center text-abu">
+                <span lang="en">Stock</span>
+                <EditableCell product={product} field="stock" />
+              </span>
+            </div>
+          </div>
+        </>
+      )}
+    />
   );
 }
 

@@ -2,20 +2,21 @@
 
 import { useRef, useState } from "react";
 import { CsvLink } from "#components/dashboard/parts/csv/csv-link.tsx";
+import { DeleteDialog } from "#components/dashboard/parts/delete-dialog.tsx";
 import { DottedLine } from "#components/dashboard/parts/dotted-line.tsx";
 import { ListKeys } from "#components/dashboard/parts/list/list-keys.tsx";
 import { ListPages } from "#components/dashboard/parts/list/list-pages.tsx";
+import { SearchBox } from "#components/dashboard/parts/list/search-box.tsx";
+import { Selection } from "#components/dashboard/parts/many/selection.tsx";
 import { PageHeading } from "#components/dashboard/parts/page-heading.tsx";
 import { LinkButton } from "#components/ui/button/link-button.tsx";
 import { PageLink } from "#components/ui/page-link.tsx";
 import { ManyProducts } from "../many/many-products.tsx";
-import { DeleteProductDialog } from "./delete-product-dialog.tsx";
 import { NoProducts } from "./no-products.tsx";
 import { NO_FILTERS, productChoice } from "./product-choice.ts";
 import { ProductFilters } from "./product-filters.tsx";
 import { ProductList } from "./product-list.tsx";
 import type { ProductRow } from "./product-row.ts";
-import { ProductSearch } from "./product-search.tsx";
 import { ProductSkeleton } from "./product-skeleton.tsx";
 import { useDeleteProduct } from "./use-delete-product.ts";
 import { type FirstPage, useProductList } from "./use-product-list.ts";
@@ -26,22 +27,17 @@ export function ProductManager({ first }: { first: FirstPage }) {
   const opener = useRef<HTMLElement>(null);
   const deletion = useDeleteProduct(opener);
   const [asked, setAsked] = useState<ProductRow | null>(null);
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [isAsking, setAsking] = useState(false);
   const { data } = query;
-
-  function toggle(id: string) {
-    const next = new Set(selected);
-    if (!next.delete(id)) next.add(id);
-    setSelected(next);
-  }
 
   function ask(product: ProductRow) {
     opener.current = document.activeElement as HTMLElement | null;
     setAsked(product);
+    setAsking(true);
   }
 
   return (
-    <>
+    <Selection>
       <PageHeading title="Kelola Barang">
         <DottedLine>
           {data ? `${data.meta.total} barang` : null}
@@ -55,19 +51,21 @@ export function ProductManager({ first }: { first: FirstPage }) {
         </DottedLine>
       </PageHeading>
       <div className="flex flex-wrap items-center justify-between gap-3 pb-4">
-        <ProductSearch form={form} q={choice.q} onSearch={(q) => choose({ q })} />
+        <form {...form} className="grow sm:max-w-64">
+          <SearchBox
+            name="q"
+            label="Nama Barang"
+            placeholder="Masukan Nama Barang"
+            value={choice.q}
+            onSearch={(q) => choose({ q })}
+          />
+        </form>
         <ProductFilters choice={choice} onChoose={choose} />
         <LinkButton href="/dashboard/product-form" className="min-h-12">
           + Barang Baru
         </LinkButton>
       </div>
-      {data ? (
-        <ManyProducts
-          products={data.data}
-          selected={selected}
-          onSelect={(ids) => setSelected(new Set(ids))}
-        />
-      ) : null}
+      {data ? <ManyProducts products={data.data} /> : null}
       {data && data.data.length > 0 ? (
         <div aria-busy={query.isPlaceholderData} className="aria-busy:opacity-60">
           <ProductList
@@ -75,8 +73,6 @@ export function ProductManager({ first }: { first: FirstPage }) {
             isBusy={query.isFetching || deletion.isPending}
             deletedId={deletion.isPending ? (deletion.variables ?? null) : null}
             onDelete={ask}
-            selected={selected}
-            onSelect={toggle}
           />
           <ListPages meta={data.meta} hrefFor={(page) => productChoice.href({ ...choice, page })} />
         </div>
@@ -91,12 +87,16 @@ export function ProductManager({ first }: { first: FirstPage }) {
         />
       )}
       <ListKeys canSearch canSelect />
-      <DeleteProductDialog
-        product={asked}
+      <DeleteDialog
+        open={isAsking}
+        kind="Barang"
+        name={asked?.name ?? ""}
         busy={deletion.isPending}
-        onClose={() => setAsked(null)}
-        onConfirm={(id) => deletion.save(id, { onSettled: () => setAsked(null) })}
-      />
-    </>
+        onClose={() => setAsking(false)}
+        onConfirm={() => asked && deletion.save(asked.id, { onSettled: () => setAsking(false) })}
+      >
+        keluar dari toko dan dari semua keranjang. Pesanan yang sudah ada tetap menyimpannya.
+      </DeleteDialog>
+    </Selection>
   );
 }

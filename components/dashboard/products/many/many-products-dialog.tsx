@@ -5,9 +5,9 @@ import { Button } from "#components/ui/button/button.tsx";
 import { Dialog } from "#components/ui/dialog/dialog.tsx";
 import { SelectField } from "#components/ui/fields/select-field.tsx";
 import { TextField } from "#components/ui/fields/text-field.tsx";
-import { Notice } from "#components/ui/notice.tsx";
 import { CATEGORIES } from "#lib/catalogue/categories.ts";
 import { formatPrice } from "#lib/money.ts";
+import { FailureNotice } from "../../parts/failure-notice.tsx";
 import type { ProductRow } from "../list/product-row.ts";
 import { MANY_KINDS, type ManyKind, type PlannedChange, planChanges } from "./plan-changes.ts";
 
@@ -118,11 +118,7 @@ export function ManyProductsDialog(props: ManyProductsDialogProps) {
       {kind === "price" && "changes" in plan ? (
         <Prices products={products} changes={plan.changes} />
       ) : null}
-      {failure ? (
-        <Notice tone="error" role="alert">
-          {failure}
-        </Notice>
-      ) : null}
+      <FailureNotice words={failure} />
     </Dialog>
   );
 }

@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useSave } from "#components/forms/use-save.ts";
 import { type ProductChangeResult, updateProductsAnswer } from "#lib/catalogue/schema.ts";
 import { formatPrice } from "#lib/money.ts";
+import type { ManyOutcome } from "../../parts/many/many-results.tsx";
 import type { ProductRow } from "../list/product-row.ts";
 import { PRODUCTS_KEY } from "../list/products-key.ts";
 import type { PlannedChange } from "./plan-changes.ts";
@@ -9,14 +10,6 @@ import type { PlannedChange } from "./plan-changes.ts";
 const NOT_SAVED = "Belum tersimpan. Periksa koneksi, lalu coba lagi.";
 
 type Input = { products: readonly ProductRow[]; changes: PlannedChange[]; done: string };
-
-export type ManyResult = {
-  id: string;
-  name: string;
-  /** What has come of it. */
-  words: string;
-  isSaved: boolean;
-};
 
 function refusalWords({ result, stock, price, message }: ProductChangeResult): string {
   switch (result) {
@@ -34,7 +27,7 @@ function refusalWords({ result, stock, price, message }: ProductChangeResult): s
 }
 
 /** Changes many products. Each has its own result. */
-export function useUpdateProducts(onDone: (results: ManyResult[]) => void) {
+export function useUpdateProducts(onDone: (outcome: ManyOutcome) => void) {
   const queries = useQueryClient();
   const { save, busy, error, reset } = useSave({
     request: ({ changes }: Input) => ({
@@ -45,14 +38,13 @@ export function useUpdateProducts(onDone: (results: ManyResult[]) => void) {
     errorMessage: null,
     async onSaved({ data }, { products, done }) {
       await queries.invalidateQueries({ queryKey: PRODUCTS_KEY });
-      onDone(
-        products.map(({ id, name }, at) => {
-          const result = data[at];
-          const isSaved = result?.result === "saved";
-          const words = isSaved ? done : result ? refusalWords(result) : NOT_SAVED;
-          return { id, name, words, isSaved };
-        }),
-      );
+      const results = products.map(({ id, name }, at) => {
+        const result = data[at];
+        const isSaved = result?.result === "saved";
+        const words = isSaved ? done : result ? refusalWords(result) : NOT_SAVED;
+        return { id, name, words, isSaved };
+      });
+      onDone({ change: "barang diubah", results });
     },
   });
   return { save, busy, reset, failure: error ? NOT_SAVED : null };

@@ -1,6 +1,5 @@
 import type { Metadata } from "next";
 import { GalleryForm } from "#components/dashboard/gallery/form/gallery-form.tsx";
-import { BackLink } from "#components/dashboard/parts/back-link.tsx";
 import { Missing } from "#components/dashboard/parts/missing.tsx";
 import { PageHeading } from "#components/dashboard/parts/page-heading.tsx";
 import { findGalleryItem } from "#lib/content/get-gallery-item.ts";
@@ -14,11 +13,10 @@ export default async function EditGalleryItemPage({ params }: EditGalleryItemPag
   const { id } = await params;
   await requireAdmin(`/dashboard/gallery-form/${id}`);
   const item = await findGalleryItem(id);
-  if (!item) return <Missing what="Gallery" list="/dashboard/gallery" listName="Kelola Gallery" />;
+  if (!item) return <Missing what="Gallery" list="gallery" />;
   return (
     <>
-      <BackLink href="/dashboard/gallery">Kelola Gallery</BackLink>
-      <PageHeading title="Edit Gallery" />
+      <PageHeading back="gallery" title="Edit Gallery" />
       <GalleryForm item={item} />
     </>
   );

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { orNull } from "#app/or-null.ts";
 import { OrderDetail } from "#components/dashboard/orders/detail/order-detail.tsx";
-import { OrderMissing } from "#components/dashboard/orders/order-missing.tsx";
 import { ProofDesk } from "#components/dashboard/orders/proof/proof-desk.tsx";
+import { Missing } from "#components/dashboard/parts/missing.tsx";
 import { requireAdmin } from "#lib/http/caller/current-user.ts";
 import { getOrder } from "#lib/orders/get-order.ts";
 import { getOrderNote } from "#lib/orders/order-note.ts";
@@ -17,7 +17,7 @@ export default async function OrderDetailPage({ params }: OrderDetailPageProps) 
   const { id } = await params;
   const actor = await requireAdmin(`/dashboard/orders-detail/${id}`);
   const found = await orNull(Promise.all([getOrder(actor, id), getOrderNote(actor, id)]));
-  if (!found) return <OrderMissing />;
+  if (!found) return <Missing what="Pesanan" list="orders" />;
   const [order, { note }] = found;
   const isWaiting = order.payment_status === "Awaiting Verification";
   return (

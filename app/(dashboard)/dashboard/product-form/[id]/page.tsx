@@ -1,6 +1,5 @@
 import type { Metadata } from "next";
 import { AuditLink } from "#components/dashboard/audit/audit-link.tsx";
-import { BackLink } from "#components/dashboard/parts/back-link.tsx";
 import { DottedLine } from "#components/dashboard/parts/dotted-line.tsx";
 import { Missing } from "#components/dashboard/parts/missing.tsx";
 import { PageHeading } from "#components/dashboard/parts/page-heading.tsx";
@@ -18,13 +17,10 @@ export default async function EditProductPage({ params }: EditProductPageProps) 
   const { id } = await params;
   await requireAdmin(`/dashboard/product-form/${id}`);
   const product = await findProduct(id);
-  if (!product) {
-    return <Missing what="Barang" list="/dashboard/product" listName="Kelola Barang" />;
-  }
+  if (!product) return <Missing what="Barang" list="products" />;
   return (
     <>
-      <BackLink href="/dashboard/product">Kelola Barang</BackLink>
-      <PageHeading title="Edit Barang">
+      <PageHeading back="products" title="Edit Barang">
         <DottedLine>
           <ShopLink product={product} />
           <AuditLink id={product.id}>Riwayat barang ini</AuditLink>

@@ -1,6 +1,5 @@
 import type { Metadata } from "next";
 import { EventForm } from "#components/dashboard/events/form/event-form.tsx";
-import { BackLink } from "#components/dashboard/parts/back-link.tsx";
 import { Missing } from "#components/dashboard/parts/missing.tsx";
 import { PageHeading } from "#components/dashboard/parts/page-heading.tsx";
 import { findEvent } from "#lib/content/get-event.ts";
@@ -15,11 +14,10 @@ export default async function UpdateEventPage({ params }: UpdateEventPageProps) 
   const { id } = await params;
   await requireAdmin(`/dashboard/update-events/${id}`);
   const event = await findEvent(id);
-  if (!event) return <Missing what="Event" list="/dashboard/events" listName="Kelola Events" />;
+  if (!event) return <Missing what="Event" list="events" />;
   return (
     <>
-      <BackLink href="/dashboard/events">Kelola Events</BackLink>
-      <PageHeading title="Edit Event" />
+      <PageHeading back="events" title="Edit Event" />
       <EventForm event={event} kind="day-and-time" />
     </>
   );

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { orNull } from "#app/or-null.ts";
-import { OrderMissing } from "#components/dashboard/orders/order-missing.tsx";
 import { orderDetailHref } from "#components/dashboard/parts/hrefs.ts";
+import { Missing } from "#components/dashboard/parts/missing.tsx";
 import { OrderPrint } from "#components/dashboard/print/order-print.tsx";
 import {
   findPrintDocument,
@@ -29,7 +29,7 @@ export default async function PrintPage({ params }: PrintPageProps) {
   if (!order) {
     return (
       <main id="main" tabIndex={-1} className="outline-none">
-        <OrderMissing />
+        <Missing what="Pesanan" list="orders" />
       </main>
     );
   }

@@ -1,6 +1,13 @@
 import { Notice } from "#components/ui/notice.tsx";
+import { Price } from "#components/ui/price.tsx";
 import type { ImportReport } from "#lib/catalogue/import-schema.ts";
 import { formatMoment } from "#lib/dates.ts";
+import {
+  ErrorLines,
+  LINE_CELL,
+  LINE_NUMBER_CELL,
+  ReportLines,
+} from "../../parts/csv/report-lines.tsx";
 
 /** One sentence: what a file would add, has added, or that it has errors. */
 export function ImportSummary({ report }: { report: ImportReport }) {
@@ -41,6 +48,41 @@ export function ImportSummary({ report }: { report: ImportReport }) {
         </p>
       ) : null}
     </Notice>
+  );
+}
+
+/** The errors of a file, or its first products. */
+export function ImportLines({ report }: { report: ImportReport }) {
+  const { faults, fault_count, preview, rows, imported_at } = report;
+  if (fault_count > 0) return <ErrorLines faults={faults} count={fault_count} />;
+  if (imported_at) return null;
+  return (
+    <div>
+      <ReportLines
+        label="Barang pertama"
+        heads={["Baris", "Barang", "Harga", "Stok"]}
+        count={preview.length}
+      >
+        {preview.map(({ line, name, category, size, price, stock }) => (
+          <tr key={line}>
+            <td className={LINE_NUMBER_CELL}>{line}</td>
+            <td className={`${LINE_CELL} break-words`}>
+              {name}
+              <span lang="en" className="block text-abu">
+                {category}, {size}
+              </span>
+            </td>
+            <td className={LINE_NUMBER_CELL}>
+              <Price value={price} />
+            </td>
+            <td className={LINE_NUMBER_CELL}>{stock}</td>
+          </tr>
+        ))}
+      </ReportLines>
+      {rows > preview.length ? (
+        <p className="pt-2 text-sm text-abu">dan {count(rows - preview.length)} barang lagi</p>
+      ) : null}
+    </div>
   );
 }
 

@@ -1,9 +1,12 @@
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { ConfirmDialog } from "#components/ui/dialog/confirm-dialog.tsx";
 import { leavingHref } from "#components/ui/leaving-href.ts";
 import { usePageRouter } from "#components/ui/navigation/use-page-router.ts";
 
-/** Guards unsaved changes: the browser asks before the tab closes, and links within the shop wait for `leave`. */
-export function useLeaveGuard(isUnsaved: boolean) {
+type LeaveGuardProps = { isUnsaved: boolean; title: string; children: ReactNode };
+
+/** Guards unsaved changes: the browser asks before the tab closes, a dialog before a link leads away. */
+export function LeaveGuard({ isUnsaved, title, children }: LeaveGuardProps) {
   const { push, isPending } = usePageRouter();
   const [heldBack, setHeldBack] = useState<string | null>(null);
   const isLeaving = useRef(false);
@@ -36,10 +39,18 @@ export function useLeaveGuard(isUnsaved: boolean) {
     push(heldBack);
   }
 
-  return {
-    isAsking: heldBack !== null,
-    stay: () => setHeldBack(null),
-    leave,
-    isLeaving: isPending,
-  };
+  return (
+    <ConfirmDialog
+      open={heldBack !== null}
+      onClose={() => setHeldBack(null)}
+      onConfirm={leave}
+      title={title}
+      confirmLabel="Tinggalkan"
+      cancelLabel="Tetap di sini"
+      busy={isPending}
+      lang="id"
+    >
+      <p>{children}</p>
+    </ConfirmDialog>
+  );
 }
