@@ -2,18 +2,25 @@
 
 import { useRef, useState } from "react";
 import { AddressLines } from "#components/addresses/address-lines.tsx";
+import { useSave } from "#components/forms/use-save.ts";
 import { LinkButton } from "#components/ui/button/link-button.tsx";
 import { ConfirmDialog } from "#components/ui/dialog/confirm-dialog.tsx";
 import type { AddressView } from "#lib/accounts/schema.ts";
+import { messageAnswer } from "#lib/http/answers/message-answer.ts";
 import { AddressCard } from "./address-card.tsx";
-import { useDeleteAddress } from "./use-delete-address.ts";
 
 /** The saved addresses, each with buttons to edit and delete it. */
 export function AddressBook({ addresses }: { addresses: AddressView[] }) {
   const [chosen, setChosen] = useState<AddressView | null>(null);
   const [isAsking, setIsAsking] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  const remove = useDeleteAddress();
+  const remove = useSave({
+    request: (id: string) => ({ path: `/api/address/${id}?_method=delete`, answer: messageAnswer }),
+    successMessage: "Successfuly deleted address",
+    errorMessage: "Oops! Something went wrong",
+    // Also after an error: another tab may have changed the list.
+    refreshes: () => true,
+  });
 
   function ask(address: AddressView) {
     setChosen(address);
