@@ -1,5 +1,6 @@
 "use client";
 
+import { useMemo } from "react";
 import { useFormContext } from "react-hook-form";
 import { TextAreaField } from "#components/ui/fields/text-area-field.tsx";
 import { TextField } from "#components/ui/fields/text-field.tsx";
@@ -8,13 +9,15 @@ import type { PlaceView } from "#lib/places/schema.ts";
 import { CityField } from "./city-field.tsx";
 import { LandmarkField } from "./landmark-field.tsx";
 import { PhoneField } from "./phone-field.tsx";
-import { ProvinceField } from "./province-field.tsx";
+import { PlaceField } from "./place-field.tsx";
+import { provinceOptions } from "./place-options.ts";
 import { ZipCodeField } from "./zip-code-field.tsx";
 
 /** Address fields in two columns. The zip code stands before what it fills in. Another province clears the city. */
 export function AddressFields({ provinces }: { provinces: PlaceView[] }) {
-  const { register, formState } = useFormContext<SaveAddressInput>();
+  const { register, setValue, formState } = useFormContext<SaveAddressInput>();
   const { errors } = formState;
+  const options = useMemo(() => provinceOptions(provinces), [provinces]);
   return (
     <>
       <TextField
@@ -36,7 +39,14 @@ export function AddressFields({ provinces }: { provinces: PlaceView[] }) {
       <LandmarkField />
       <ZipCodeField />
       <div className="sm:col-start-1">
-        <ProvinceField provinces={provinces} />
+        <PlaceField
+          name="province"
+          label="Province"
+          placeholder="Select Province"
+          autoComplete="shipping address-level1"
+          options={options}
+          onChosen={() => setValue("city", "")}
+        />
       </div>
       <CityField />
     </>

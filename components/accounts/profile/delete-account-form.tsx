@@ -7,7 +7,7 @@ import { conflictWords, failureWords, hasNotice } from "#components/forms/failur
 import { useSave } from "#components/forms/use-save.ts";
 import { Button } from "#components/ui/button/button.tsx";
 import { LinkButton } from "#components/ui/button/link-button.tsx";
-import { Notice } from "#components/ui/notice.tsx";
+import { ErrorNotice } from "#components/ui/notice.tsx";
 import { messageAnswer } from "#lib/http/answers/message-answer.ts";
 import { hasStatus } from "#lib/http/browser/client.ts";
 import { type DeleteAccountInput, deleteAccountInput } from "#lib/privacy/schema.ts";
@@ -44,11 +44,7 @@ export function DeleteAccountForm({ email, hasSecondFactor }: DeleteAccountFormP
   return (
     <AccountForm form={form} onSubmit={deletion.save}>
       <FormNotice error={deletion.error} />
-      {hasStatus(deletion.error, 409) ? (
-        <Notice tone="error" role="alert">
-          {deletion.error.message}
-        </Notice>
-      ) : null}
+      <ErrorNotice>{hasStatus(deletion.error, 409) ? deletion.error.message : null}</ErrorNotice>
       <OwnPasswordField email={email} />
       {hasSecondFactor ? <CodeField name="code" /> : null}
       <div className="flex flex-wrap gap-3">

@@ -7,7 +7,7 @@ import { conflictWords, failureWords, hasNotice } from "#components/forms/failur
 import { useSave } from "#components/forms/use-save.ts";
 import { Button } from "#components/ui/button/button.tsx";
 import { TextField } from "#components/ui/fields/text-field.tsx";
-import { Notice } from "#components/ui/notice.tsx";
+import { ErrorNotice, Notice } from "#components/ui/notice.tsx";
 import {
   type ConfirmFactorInput,
   confirmFactorInput,
@@ -75,11 +75,7 @@ export function EnrolForm(props: EnrolFormProps) {
       ) : null}
       <SetupKey setup={setup} />
       <FormNotice error={confirm.error} />
-      {failure ? (
-        <Notice tone="error" role="alert">
-          {failure}
-        </Notice>
-      ) : null}
+      <ErrorNotice>{failure}</ErrorNotice>
       <TextField
         label={isReplacing ? "Code of the new app" : "Code of your authenticator app"}
         inputMode="numeric"

@@ -6,7 +6,7 @@ import { useForm } from "react-hook-form";
 import { failureWords } from "#components/forms/failure-words.ts";
 import { Button } from "#components/ui/button/button.tsx";
 import { PasswordField } from "#components/ui/fields/password-field.tsx";
-import { Notice } from "#components/ui/notice.tsx";
+import { ErrorNotice, Notice } from "#components/ui/notice.tsx";
 import { PageLink } from "#components/ui/page-link.tsx";
 import { loginInput } from "#lib/accounts/schema.ts";
 import { hasStatus } from "#lib/http/browser/client.ts";
@@ -41,11 +41,9 @@ export function LoginForm({ returnPath, resetHref }: LoginFormProps) {
 
   return (
     <AccountForm form={form} onSubmit={login.save}>
-      {login.error && !isSecondStep(login.error) ? (
-        <Notice tone="error" role="alert">
-          {bannerFor(login.error)}
-        </Notice>
-      ) : null}
+      <ErrorNotice>
+        {login.error && !isSecondStep(login.error) ? bannerFor(login.error) : null}
+      </ErrorNotice>
       <EmailField />
       <div>
         <PasswordField

@@ -8,7 +8,7 @@ import { RestrictedNotice } from "#components/accounts/profile/restricted-notice
 import { YourData } from "#components/accounts/profile/your-data.tsx";
 import { ProviderForm } from "#components/accounts/provider/provider-form.tsx";
 import { LinkButton } from "#components/ui/button/link-button.tsx";
-import { Notice } from "#components/ui/notice.tsx";
+import { ErrorNotice } from "#components/ui/notice.tsx";
 import { hasPassword } from "#lib/accounts/has-password.ts";
 import { listAddresses } from "#lib/accounts/list-addresses.ts";
 import { readSignInNotice } from "#lib/auth/sign-in-notices.ts";
@@ -40,11 +40,7 @@ export default async function ProfilePage({ searchParams }: { searchParams: Page
           <LinkButton href="/dashboard/product">Dashboard</LinkButton>
         ) : null}
       </div>
-      {words ? (
-        <Notice tone="error" role="alert" className="mb-5">
-          {words}
-        </Notice>
-      ) : null}
+      <ErrorNotice className="mb-5">{words}</ErrorNotice>
       {actor.restricted ? <RestrictedNotice restricted={actor.restricted} /> : null}
       {user.pending_email ? (
         <PendingEmail email={user.email} pendingEmail={user.pending_email} />
