@@ -7,7 +7,7 @@ import { Dialog } from "#components/ui/dialog/dialog.tsx";
 import { NameList } from "#components/ui/name-list.tsx";
 import { ProductPicture } from "#components/ui/product-picture.tsx";
 import type { SoldOutMarker } from "#lib/cart/schema.ts";
-import { refreshCart } from "./refresh-cart.ts";
+import { refreshCart } from "./use-cart.ts";
 
 type SoldOutDialogProps = {
   markers: readonly SoldOutMarker[];

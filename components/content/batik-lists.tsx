@@ -17,7 +17,6 @@ export function TechniqueList() {
   );
 }
 
-/** The regions of the shop's cloth. */
 export function RegionList() {
   return (
     <dl className="grid gap-x-10 gap-y-6 md:grid-cols-2">

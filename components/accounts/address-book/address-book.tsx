@@ -9,7 +9,6 @@ import type { AddressView } from "#lib/accounts/schema.ts";
 import { messageAnswer } from "#lib/http/answers/message-answer.ts";
 import { AddressCard } from "./address-card.tsx";
 
-/** The saved addresses, each with buttons to edit and delete it. */
 export function AddressBook({ addresses }: { addresses: AddressView[] }) {
   const [chosen, setChosen] = useState<AddressView | null>(null);
   const [isAsking, setIsAsking] = useState(false);

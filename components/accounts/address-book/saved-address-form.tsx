@@ -20,7 +20,6 @@ type SavedAddressFormProps = {
   provinces: PlaceView[];
 };
 
-/** An address of the profile. */
 export function SavedAddressForm({ id, initial, provinces }: SavedAddressFormProps) {
   const form = useForm({ resolver: zodResolver(saveAddressInput), defaultValues: initial });
   const { goOn } = useNavigateAfterSave();

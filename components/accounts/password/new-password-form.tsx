@@ -2,7 +2,7 @@
 
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
-import { CART_BADGE } from "#components/cart/cart-keys.ts";
+import { CART_BADGE } from "#components/cart/use-cart.ts";
 import { refreshFetched } from "#components/fetching/fetched-data.ts";
 import { failureWords, hasNotice } from "#components/forms/failure-words.ts";
 import { useSave } from "#components/forms/use-save.ts";

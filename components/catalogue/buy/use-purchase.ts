@@ -3,8 +3,8 @@
 import { useEffect, useRef, useState } from "react";
 import { useSeemsSignedIn } from "#components/accounts/use-seems-signed-in.ts";
 import { readHeldProducts } from "#components/cart/cart-calls.ts";
-import { HELD_PRODUCTS } from "#components/cart/cart-keys.ts";
 import { holdsProduct, useAddToCart } from "#components/cart/use-add-to-cart.ts";
+import { HELD_PRODUCTS } from "#components/cart/use-cart.ts";
 import { useFetched } from "#components/fetching/use-fetched.ts";
 import { announceSessionEnd } from "#components/forms/session-end.ts";
 import { lacksSize } from "#lib/catalogue/size-choices.ts";

@@ -1,14 +1,11 @@
 import type { WantedItem } from "#components/cart/cart-calls.ts";
+import { keepInTab } from "#components/fetching/tab-storage.ts";
 
 const KEY = "wanted-piece";
 
-/** Remembers a piece in this tab, across signing in and registering. Does nothing where storage is off. */
+/** Remembers a piece in this tab, across signing in and registering. Without storage it is chosen again. */
 export function rememberWanted(piece: WantedItem): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(piece));
-  } catch {
-    // A full or blocked storage only costs the convenience.
-  }
+  keepInTab(KEY, piece);
 }
 
 /** Returns the remembered piece if it is this product, and forgets it. */
