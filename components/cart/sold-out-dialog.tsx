@@ -1,5 +1,3 @@
-"use client";
-
 import { useState } from "react";
 import { useSave } from "#components/forms/use-save.ts";
 import { Button } from "#components/ui/button/button.tsx";

@@ -1,5 +1,3 @@
-"use client";
-
 import { ensureFetched } from "#components/fetching/fetched-data.ts";
 import { conflictWords } from "#components/forms/failure-words.ts";
 import { useSave } from "#components/forms/use-save.ts";

@@ -1,5 +1,3 @@
-"use client";
-
 import { useRef } from "react";
 import { changeFetched } from "#components/fetching/fetched-data.ts";
 import { conflictWords } from "#components/forms/failure-words.ts";

@@ -1,5 +1,3 @@
-"use client";
-
 import { LayoutDashboard, ReceiptText, ShoppingBag, UserRound } from "lucide-react";
 import type { ReactNode } from "react";
 import { useSeemsSignedIn } from "#components/accounts/use-seems-signed-in.ts";

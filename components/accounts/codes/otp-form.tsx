@@ -1,10 +1,12 @@
 "use client";
 
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useForm } from "react-hook-form";
+import type { ClipboardEvent } from "react";
+import { useForm, useFormContext } from "react-hook-form";
 import { failureWords, hasNotice } from "#components/forms/failure-words.ts";
 import { useSave } from "#components/forms/use-save.ts";
 import { Button } from "#components/ui/button/button.tsx";
+import { TextField } from "#components/ui/fields/text-field.tsx";
 import { useNavigateAfterSave } from "#components/ui/use-navigate-after-save.ts";
 import { OTP_LENGTH, type OtpInput, otpInput } from "#lib/accounts/schema.ts";
 import { messageAnswer } from "#lib/http/answers/message-answer.ts";
@@ -14,7 +16,6 @@ import { afterOtpHref, type OtpStep } from "../auth-paths.ts";
 import { FormNotice } from "../form-notice.tsx";
 import { keepResetCode } from "../reset-code.ts";
 import { keepSignInEmail } from "../sign-in-email.ts";
-import { OtpField } from "./otp-field.tsx";
 import { ResendCode } from "./resend-code.tsx";
 
 const WRONG = "Invalid or expired OTP.";
@@ -69,5 +70,33 @@ export function OtpForm({ onVerified, ...step }: OtpFormProps) {
       </AccountForm>
       <ResendCode {...step} />
     </>
+  );
+}
+
+/** One input for the whole code: it can be pasted, filled in by the phone and read as a number. */
+function OtpField({ hint }: { hint: string }) {
+  const { register, setValue, formState } = useFormContext<{ otp: string }>();
+
+  /** `maxlength` would cut "1234 5678" before the space is removed. */
+  function paste(event: ClipboardEvent<HTMLInputElement>) {
+    const digits = event.clipboardData.getData("text").replaceAll(/\D/g, "").slice(0, OTP_LENGTH);
+    if (digits === "") return;
+    event.preventDefault();
+    setValue("otp", digits, { shouldDirty: true, shouldValidate: formState.isSubmitted });
+  }
+
+  return (
+    <TextField
+      label="Code"
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      maxLength={OTP_LENGTH}
+      spellCheck={false}
+      hint={hint}
+      error={formState.errors.otp?.message}
+      onPaste={paste}
+      className="text-center text-2xl! font-semibold tracking-[0.35em] tabular-nums"
+      {...register("otp", { setValueAs: (typed: string) => typed.replaceAll(/\s/g, "") })}
+    />
   );
 }

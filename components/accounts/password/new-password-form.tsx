@@ -1,6 +1,7 @@
 "use client";
 
 import { zodResolver } from "@hookform/resolvers/zod";
+import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { CART_BADGE } from "#components/cart/use-cart.ts";
 import { refreshFetched } from "#components/fetching/fetched-data.ts";
@@ -16,9 +17,8 @@ import { hasStatus } from "#lib/http/browser/client.ts";
 import { AccountForm } from "../account-form.tsx";
 import { loginHref, resetHref } from "../auth-paths.ts";
 import { FormNotice } from "../form-notice.tsx";
-import { dropResetCode, type ResetCode } from "../reset-code.ts";
+import { dropResetCode, findResetCode, keepResetCode, type ResetCode } from "../reset-code.ts";
 import { NewPasswordFields } from "./new-password-fields.tsx";
-import { useResetCode } from "./use-reset-code.ts";
 
 class IncompleteAddress extends Error {}
 
@@ -81,4 +81,29 @@ export function NewPasswordForm({ address, returnPath }: NewPasswordFormProps) {
       </Button>
     </AccountForm>
   );
+}
+
+/**
+ * Returns the code for the new password: from the page's address, else the one that the code page
+ * stored. Removes it from the address bar. Null for none, undefined until it is read.
+ */
+function useResetCode({ email, otp }: ResetCode): ResetCode | null | undefined {
+  const [code, setCode] = useState<ResetCode | null>();
+
+  useEffect(() => {
+    const isInAddress = email !== "" || otp !== "";
+    if (!isInAddress) return setCode(findResetCode());
+    const isComplete = email !== "" && otp !== "";
+    setCode(isComplete ? { email, otp } : null);
+    if (isComplete && keepResetCode({ email, otp })) hideFromAddress();
+  }, [email, otp]);
+
+  return code;
+}
+
+function hideFromAddress(): void {
+  const address = new URL(window.location.href);
+  address.searchParams.delete("email");
+  address.searchParams.delete("otp");
+  window.history.replaceState(null, "", address);
 }

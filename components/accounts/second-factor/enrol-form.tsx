@@ -6,6 +6,7 @@ import { useForm } from "react-hook-form";
 import { conflictWords, failureWords, hasNotice } from "#components/forms/failure-words.ts";
 import { useSave } from "#components/forms/use-save.ts";
 import { Button } from "#components/ui/button/button.tsx";
+import { CopyButton } from "#components/ui/button/copy-button.tsx";
 import { TextField } from "#components/ui/fields/text-field.tsx";
 import { ErrorNotice, Notice } from "#components/ui/notice.tsx";
 import {
@@ -20,7 +21,6 @@ import { FormNotice } from "../form-notice.tsx";
 import { OwnPasswordField } from "../own-password-field.tsx";
 import { CodeField } from "./code-field.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
-import { SetupKey } from "./setup-key.tsx";
 
 /** Returns what is wrong with the page's key, which no field shows; null if it is something else. */
 function setupFailure(error: unknown): string | null {
@@ -91,4 +91,39 @@ export function EnrolForm(props: EnrolFormProps) {
       </Button>
     </AccountForm>
   );
+}
+
+/** The key for an authenticator app: as a QR code, as a link on the same phone, and as text. */
+function SetupKey({ setup }: { setup: FactorSetup }) {
+  return (
+    <div className="flex flex-col gap-4 border border-garis bg-putih p-5">
+      <p>
+        Scan this with an authenticator app, such as Google Authenticator, Microsoft Authenticator
+        or 2FAS.
+      </p>
+      <img
+        src={setup.qr}
+        alt="QR code with the key for your authenticator app"
+        width={220}
+        height={220}
+        className="size-55 self-center"
+      />
+      <p>
+        Is the app on this phone?{" "}
+        <a href={setup.uri} className="link inline-flex min-h-11 items-center">
+          Open it with this key
+        </a>
+      </p>
+      <p>Or type the key into the app:</p>
+      <div className="flex flex-wrap items-center gap-3">
+        <code className="min-w-0 font-mono wrap-break-word">{inGroups(setup.key)}</code>
+        <CopyButton value={setup.key} what="the key" message="Successfuly Coppied to Clipboard" />
+      </div>
+    </div>
+  );
+}
+
+/** "ABCDEFGH" → "ABCD EFGH", which apps read as well. */
+function inGroups(key: string): string {
+  return key.replaceAll(/(.{4})(?=.)/g, "$1 ");
 }

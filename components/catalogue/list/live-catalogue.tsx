@@ -1,6 +1,7 @@
 "use client";
 
-import { useMemo, useRef } from "react";
+import { useSearchParams } from "next/navigation";
+import { Suspense, useLayoutEffect, useMemo, useRef } from "react";
 import { type PackedTally, unpackTally } from "#lib/catalogue/product-tally.ts";
 import type { Understood } from "#lib/catalogue/understand-search.ts";
 import type { Page } from "#lib/paging.ts";
@@ -11,7 +12,6 @@ import { FilterPanel } from "../filters/filter-panel.tsx";
 import { QuickChoices } from "../filters/quick-choices.tsx";
 import type { OfferedValues } from "../offered-values.ts";
 import { useCatalogue } from "../use-catalogue.ts";
-import { AddressWatcher } from "./address-watcher.tsx";
 import type { SearchFailure } from "./failed-search.tsx";
 import { countWords, FoundCount, Updating } from "./found-count.tsx";
 import { FoundProducts } from "./found-products.tsx";
@@ -88,4 +88,26 @@ export function LiveCatalogue({
       </section>
     </div>
   );
+}
+
+type AddressWatcherProps = { onChange: () => void };
+
+/**
+ * Reports every change of the query: by the browser's history, a link, or a choice. In a boundary of its own,
+ * because a cached page is rendered without a query.
+ */
+function AddressWatcher(props: AddressWatcherProps) {
+  return (
+    <Suspense>
+      <Watcher {...props} />
+    </Suspense>
+  );
+}
+
+function Watcher({ onChange }: AddressWatcherProps) {
+  const query = useSearchParams();
+  // Before paint, so that a page which the router restores doesn't show another choice first.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another query, another report
+  useLayoutEffect(onChange, [query, onChange]);
+  return null;
 }

@@ -1,5 +1,3 @@
-"use client";
-
 import { ChevronLeft, ChevronRight, type LucideIcon, X, ZoomIn, ZoomOut } from "lucide-react";
 import { useRef, useState } from "react";
 import { classNames } from "#components/ui/class-names.ts";
