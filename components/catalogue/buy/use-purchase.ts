@@ -7,7 +7,7 @@ import { useFetched } from "#components/fetching/use-fetched.ts";
 import { announceSessionEnd } from "#components/forms/session-end.ts";
 import type { ProductView } from "#lib/catalogue/schema.ts";
 import { lacksSize } from "#lib/catalogue/size-choices.ts";
-import { ApiError, callApi, isSignedOut } from "#lib/http/browser/client.ts";
+import { callApi, hasStatus, isSignedOut } from "#lib/http/browser/client.ts";
 import type { BuyableProduct } from "./buyable-product.ts";
 import { rememberWanted, takeWanted } from "./wanted-piece.ts";
 
@@ -95,9 +95,7 @@ async function readAvailability(id: string, signal: AbortSignal): Promise<Availa
   try {
     return await callApi("GET", `/api/product/${id}`, availabilityAnswer, { signal });
   } catch (error) {
-    if (error instanceof ApiError && error.status === 404) {
-      return { stock: 0, isSold: false, isGone: true };
-    }
+    if (hasStatus(error, 404)) return { stock: 0, isSold: false, isGone: true };
     throw error;
   }
 }

@@ -42,7 +42,7 @@ export function QuantityStepper({
     setDraft(null);
   }
 
-  function stepButton(label: string, Icon: LucideIcon, step: 1 | -1, atEnd: boolean) {
+  function stepButton(name: string, Icon: LucideIcon, step: 1 | -1, atEnd: boolean) {
     return (
       <button
         type="button"
@@ -52,7 +52,7 @@ export function QuantityStepper({
         {...(isBlocked ? { "aria-disabled": true } : { disabled: disabled || atEnd })}
       >
         <Icon size={18} aria-hidden />
-        <span className="sr-only">{label}</span>
+        <span className="sr-only">{name}</span>
       </button>
     );
   }

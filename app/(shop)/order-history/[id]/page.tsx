@@ -23,9 +23,7 @@ import { getShopFacts } from "#lib/shop/get-shop-facts.ts";
 
 export const metadata: Metadata = { title: "Order Detail", robots: { index: false } };
 
-type OrderPageProps = { params: Promise<{ id: string }> };
-
-export default async function OrderPage({ params }: OrderPageProps) {
+export default async function OrderPage({ params }: PageProps<"/order-history/[id]">) {
   const { id } = await params;
   const { actor, order } = await orHome(async () => {
     const actor = await requireActor(`/order-history/${id}`);

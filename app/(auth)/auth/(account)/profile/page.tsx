@@ -62,15 +62,12 @@ export default async function ProfilePage({ searchParams }: { searchParams: Page
           Sign-in and security
         </h2>
         <div className="mt-5 flex flex-wrap gap-3">
-          {isPasswordSet ? (
-            <LinkButton href="/auth/change-password" variant="secondary">
-              Change password
-            </LinkButton>
-          ) : (
-            <LinkButton href="/auth/reset-password" variant="secondary">
-              Set a password
-            </LinkButton>
-          )}
+          <LinkButton
+            href={isPasswordSet ? "/auth/change-password" : "/auth/reset-password"}
+            variant="secondary"
+          >
+            {isPasswordSet ? "Change password" : "Set a password"}
+          </LinkButton>
           <LinkButton href="/auth/second-factor" variant="secondary">
             Two-step sign-in
           </LinkButton>
