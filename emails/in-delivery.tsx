@@ -3,12 +3,12 @@ import type { MailProps } from "#lib/mail/schema.ts";
 import { deliveryName, getCarrier } from "#lib/shipping/carriers.ts";
 import { daysWords } from "#lib/shipping/days-words.ts";
 import { Facts, lineRow, type Row } from "./mail-table.tsx";
-import { OrderMail } from "./order-mail.tsx";
+import { OrderMail, orderPage } from "./order-mail.tsx";
 import { look } from "./styles.ts";
 
 export function inDelivery({ shop, data }: MailProps<"in-delivery">) {
   const { carrier, service, etd, resi, completeLink } = data;
-  const orderPage = `${shop.url}/order-history/${data.orderId}`;
+  const page = orderPage(shop, data);
   const facts: Row[] = [["Order", data.orderNo]];
   if (service) facts.push(["Service", deliveryName({ carrier, service })]);
   if (etd) facts.push(["Should arrive", `in ${daysWords(etd)}`]);
@@ -18,7 +18,7 @@ export function inDelivery({ shop, data }: MailProps<"in-delivery">) {
     body: (
       <OrderMail
         shop={shop}
-        name={data.name}
+        data={data}
         heading="Your order is on its way"
         lead={`We have handed your parcel to ${getCarrier(carrier).name}. Please ${
           completeLink ? "tell us with the link below" : "log in and tell us on the order's page"
@@ -29,8 +29,8 @@ export function inDelivery({ shop, data }: MailProps<"in-delivery">) {
         }
         action={
           resi
-            ? { label: "Track the parcel", href: `${orderPage}#tracking` }
-            : { label: "Open the order", href: orderPage }
+            ? { label: "Track the parcel", href: `${page}#tracking` }
+            : { label: "Open the order" }
         }
       >
         <Text style={look.text}>

@@ -1,18 +1,33 @@
 import type { ReactNode } from "react";
-import { Body, Container, Head, Heading, Html, Link, Preview, Section, Text } from "react-email";
+import {
+  Body,
+  Button,
+  Container,
+  Head,
+  Heading,
+  Html,
+  Link,
+  Preview,
+  Section,
+  Text,
+} from "react-email";
 import type { MailShop } from "#lib/mail/schema.ts";
 import { addressWithCountry, whatsappChat } from "#lib/shop/facts.ts";
-import type { MailLanguage } from "./greeting.tsx";
 import { DARK_LOOK, look } from "./styles.ts";
 
-/** What the foot says, by the mail's language. */
-const FOOT = {
+/** Customers' mails are English, admins' Indonesian. */
+export type MailLanguage = "en" | "id";
+
+/** What each mail says, by its language. */
+const WORDS = {
   en: {
+    hello: "Hello",
     contact: "Questions? Reply to this email, or write to",
     chat: "Chat on WhatsApp",
     why: "You get this email because your address was used for an account or an order at",
   },
   id: {
+    hello: "Halo",
     contact: "Hubungi toko di",
     chat: "Obrolan WhatsApp",
     why: "Anda menerima email ini karena Anda admin",
@@ -21,6 +36,8 @@ const FOOT = {
 
 type MailFrameProps = {
   shop: MailShop;
+  /** Null where the e-mail isn't proved. */
+  name: string | null;
   /** Text beside the subject in a list of mails. */
   preview: string;
   heading: string;
@@ -28,8 +45,10 @@ type MailFrameProps = {
   children: ReactNode;
 };
 
-/** The frame of all mails. */
-export function MailFrame({ shop, preview, heading, lang = "en", children }: MailFrameProps) {
+/** The frame of all mails, with the greeting. */
+export function MailFrame(props: MailFrameProps) {
+  const { shop, name, preview, heading, lang = "en", children } = props;
+  const { hello } = WORDS[lang];
   return (
     <Html lang={lang}>
       <Head>
@@ -56,6 +75,7 @@ export function MailFrame({ shop, preview, heading, lang = "en", children }: Mai
             <Heading as="h1" style={look.heading}>
               {heading}
             </Heading>
+            <Text style={look.text}>{name ? `${hello} ${name},` : `${hello},`}</Text>
             {children}
           </Section>
           <Section style={look.foot}>
@@ -68,7 +88,7 @@ export function MailFrame({ shop, preview, heading, lang = "en", children }: Mai
 }
 
 function Foot({ shop, lang }: Required<Pick<MailFrameProps, "shop" | "lang">>) {
-  const words = FOOT[lang];
+  const words = WORDS[lang];
   const chat = whatsappChat(shop, "");
   return (
     <>
@@ -101,5 +121,16 @@ function Foot({ shop, lang }: Required<Pick<MailFrameProps, "shop" | "lang">>) {
         {words.why} {shop.name}.
       </Text>
     </>
+  );
+}
+
+/** The action that a mail leads to. */
+export function MailButton({ href, children }: { href: string; children: string }) {
+  return (
+    <Text style={look.text}>
+      <Button className="button" href={href} style={look.button}>
+        {children}
+      </Button>
+    </Text>
   );
 }

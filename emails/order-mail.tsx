@@ -1,21 +1,40 @@
 import type { ReactNode } from "react";
-import { Button, Text } from "react-email";
+import { Text } from "react-email";
 import type { MailShop } from "#lib/mail/schema.ts";
-import { Greeting, type MailLanguage } from "./greeting.tsx";
-import { MailFrame } from "./mail-frame.tsx";
+import { formatRupiah } from "#lib/money.ts";
+import { MailButton, MailFrame, type MailLanguage } from "./mail-frame.tsx";
 import { Facts, type Row } from "./mail-table.tsx";
 import { look } from "./styles.ts";
 
+type MailedOrder = { orderId: string; orderNo: string; total: number; name: string | null };
+
+/** The order's page and its number, for the readers of each language. */
+const READERS = {
+  en: { path: "/order-history", orderNo: "Order" },
+  id: { path: "/dashboard/orders-detail", orderNo: "Pesanan" },
+};
+
+/** Returns the order's page, which asks to sign in. */
+export function orderPage(
+  shop: MailShop,
+  { orderId }: Pick<MailedOrder, "orderId">,
+  lang: MailLanguage = "en",
+): string {
+  return `${shop.url}${READERS[lang].path}/${orderId}`;
+}
+
 type OrderMailProps = {
   shop: MailShop;
-  name: string | null;
+  data: MailedOrder;
   heading: string;
   /** The first sentence, also the preview in a list of mails. */
   lead: string;
-  facts: Row[];
+  /** The order's number and total by default. */
+  facts?: Row[];
   /** Stands between the facts and the action. */
   details?: ReactNode;
-  action: { label: string; href: string };
+  /** Leads to the order's page by default. */
+  action: { label: string; href?: string };
   lang?: MailLanguage;
   /** Further, less important actions. */
   children?: ReactNode;
@@ -23,18 +42,17 @@ type OrderMailProps = {
 
 /** The frame of mails about an order: what happened, the facts, one action. */
 export function OrderMail(props: OrderMailProps) {
-  const { shop, name, heading, lead, facts, details, action, lang = "en", children } = props;
+  const { shop, data, heading, lead, details, action, lang = "en", children } = props;
+  const numberAndTotal: Row[] = [
+    [READERS[lang].orderNo, data.orderNo],
+    ["Total", formatRupiah(data.total)],
+  ];
   return (
-    <MailFrame shop={shop} preview={lead} heading={heading} lang={lang}>
-      <Greeting name={name} lang={lang} />
+    <MailFrame shop={shop} name={data.name} preview={lead} heading={heading} lang={lang}>
       <Text style={look.text}>{lead}</Text>
-      <Facts rows={facts} />
+      <Facts rows={props.facts ?? numberAndTotal} />
       {details}
-      <Text style={look.text}>
-        <Button className="button" href={action.href} style={look.button}>
-          {action.label}
-        </Button>
-      </Text>
+      <MailButton href={action.href ?? orderPage(shop, data, lang)}>{action.label}</MailButton>
       {children}
     </MailFrame>
   );

@@ -1,4 +1,4 @@
-import { Button, Heading, Text } from "react-email";
+import { Heading, Text } from "react-email";
 import { formatDateTime } from "#lib/dates.ts";
 import { hasWords } from "#lib/fields/has-words.ts";
 import type { MailProps } from "#lib/mail/schema.ts";
@@ -7,10 +7,10 @@ import { CHARGE_NAMES } from "#lib/orders/charge-names.ts";
 import { deliveryName } from "#lib/shipping/carriers.ts";
 import { daysWords } from "#lib/shipping/days-words.ts";
 import { totalOf } from "#lib/totals.ts";
-import { Greeting } from "./greeting.tsx";
-import { MailFrame } from "./mail-frame.tsx";
+import { MailButton, MailFrame } from "./mail-frame.tsx";
 import { Facts, lineRow } from "./mail-table.tsx";
 import { NoteLines } from "./note-lines.tsx";
+import { orderPage } from "./order-mail.tsx";
 import { ProofLine } from "./proof-line.tsx";
 import { look } from "./styles.ts";
 import { TransferBox, transferAccounts } from "./transfer-box.tsx";
@@ -24,10 +24,10 @@ export function orderPlaced({ shop, data }: MailProps<"order-placed">) {
     body: (
       <MailFrame
         shop={shop}
+        name={data.name}
         preview={`Please transfer ${total} before ${deadline}.`}
         heading="Thank you for your order"
       >
-        <Greeting name={data.name} />
         <Text style={look.text}>
           We have put your pieces aside. Please transfer <strong>{total}</strong> before{" "}
           <strong>{deadline}</strong>; after that the order is cancelled and the pieces go back on
@@ -41,16 +41,8 @@ export function orderPlaced({ shop, data }: MailProps<"order-placed">) {
           amount={total}
           message={data.orderNo}
         />
-        <Text style={look.text}>
-          <Button
-            className="button"
-            href={`${shop.url}/checkout-order/${data.orderId}`}
-            style={look.button}
-          >
-            Open your order
-          </Button>
-        </Text>
-        <ProofLine link={data.proofLink} orderLink={`${shop.url}/order-history/${data.orderId}`} />
+        <MailButton href={`${shop.url}/checkout-order/${data.orderId}`}>Open your order</MailButton>
+        <ProofLine link={data.proofLink} orderLink={orderPage(shop, data)} />
         <Heading as="h2" style={look.subheading}>
           Order {data.orderNo}
         </Heading>

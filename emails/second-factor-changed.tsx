@@ -1,7 +1,6 @@
-import { Button, Text } from "react-email";
+import { Text } from "react-email";
 import type { MailProps } from "#lib/mail/schema.ts";
-import { Greeting } from "./greeting.tsx";
-import { MailFrame } from "./mail-frame.tsx";
+import { MailButton, MailFrame } from "./mail-frame.tsx";
 import { look } from "./styles.ts";
 
 type Props = MailProps<"second-factor-changed">;
@@ -44,10 +43,10 @@ export function secondFactorChanged({ shop, data }: Props) {
     body: (
       <MailFrame
         shop={shop}
+        name={data.name}
         preview="If it wasn't you, choose a new password now."
         heading={subject}
       >
-        <Greeting name={data.name} />
         <Text style={look.text}>{sentence}</Text>
         {data.change === "recovery-code-used" ? (
           <Text style={look.text}>Unused recovery codes: {data.codesLeft}.</Text>
@@ -56,11 +55,7 @@ export function secondFactorChanged({ shop, data }: Props) {
           Was it you? Then there is nothing to do. If it wasn't, somebody knows your password:
           choose a new one here, and write to us.
         </Text>
-        <Text style={look.text}>
-          <Button className="button" href={`${shop.url}/auth/reset-password`} style={look.button}>
-            Choose a new password
-          </Button>
-        </Text>
+        <MailButton href={`${shop.url}/auth/reset-password`}>Choose a new password</MailButton>
       </MailFrame>
     ),
   };

@@ -1,5 +1,3 @@
-"use client";
-
 import type { ReactNode } from "react";
 import { failureWords, waitSeconds } from "#components/forms/failure-words.ts";
 import { Notice } from "#components/ui/notice.tsx";

@@ -1,5 +1,3 @@
-"use client";
-
 import { useSyncExternalStore } from "react";
 import { type SeenRole, seemsSignedInAs } from "#lib/auth/signed-in-hint.ts";
 

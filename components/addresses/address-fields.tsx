@@ -1,20 +1,22 @@
-"use client";
-
-import { useFormContext } from "react-hook-form";
+import { useMemo } from "react";
+import { useFormContext, useWatch } from "react-hook-form";
+import { Checkbox } from "#components/ui/fields/checkbox.tsx";
 import { TextAreaField } from "#components/ui/fields/text-area-field.tsx";
 import { TextField } from "#components/ui/fields/text-field.tsx";
 import type { SaveAddressInput } from "#lib/accounts/schema.ts";
+import { hasWords, NO_WORDS } from "#lib/fields/has-words.ts";
 import type { PlaceView } from "#lib/places/schema.ts";
 import { CityField } from "./city-field.tsx";
-import { LandmarkField } from "./landmark-field.tsx";
 import { PhoneField } from "./phone-field.tsx";
-import { ProvinceField } from "./province-field.tsx";
+import { PlaceField } from "./place-field.tsx";
+import { provinceOptions } from "./place-options.ts";
 import { ZipCodeField } from "./zip-code-field.tsx";
 
 /** Address fields in two columns. The zip code stands before what it fills in. Another province clears the city. */
 export function AddressFields({ provinces }: { provinces: PlaceView[] }) {
-  const { register, formState } = useFormContext<SaveAddressInput>();
+  const { register, setValue, formState } = useFormContext<SaveAddressInput>();
   const { errors } = formState;
+  const options = useMemo(() => provinceOptions(provinces), [provinces]);
   return (
     <>
       <TextField
@@ -36,9 +38,46 @@ export function AddressFields({ provinces }: { provinces: PlaceView[] }) {
       <LandmarkField />
       <ZipCodeField />
       <div className="sm:col-start-1">
-        <ProvinceField provinces={provinces} />
+        <PlaceField
+          name="province"
+          label="Province"
+          placeholder="Select Province"
+          autoComplete="shipping address-level1"
+          options={options}
+          onChosen={() => setValue("city", "")}
+        />
       </div>
       <CityField />
     </>
+  );
+}
+
+/** Helps the courier find the door. Whoever has nothing to say ticks so, and no paper shows a dash. */
+function LandmarkField() {
+  const { register, setValue, formState } = useFormContext<SaveAddressInput>();
+  const description = useWatch<SaveAddressInput, "description">({ name: "description" });
+  const isNone = description !== "" && !hasWords(description);
+  return (
+    <div className="sm:col-span-2">
+      {isNone ? null : (
+        <TextField
+          label="Landmark or house details"
+          hint="What helps the courier find the door, e.g. “green fence beside the mosque”"
+          error={formState.errors.description?.message}
+          {...register("description")}
+        />
+      )}
+      <Checkbox
+        name="no_details"
+        label="No details"
+        checked={isNone}
+        onChange={({ target }) =>
+          setValue("description", target.checked ? NO_WORDS : "", {
+            shouldDirty: true,
+            shouldValidate: target.checked,
+          })
+        }
+      />
+    </div>
   );
 }

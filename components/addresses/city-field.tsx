@@ -1,15 +1,18 @@
-"use client";
-
 import { useMemo } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
+import { z } from "zod";
+import { useFetched } from "#components/fetching/use-fetched.ts";
 import { Button } from "#components/ui/button/button.tsx";
 import type { SaveAddressInput } from "#lib/accounts/schema.ts";
 import { parseProvince } from "#lib/fields/province-text.ts";
+import { callApi } from "#lib/http/browser/client.ts";
 import { matchZip } from "#lib/places/match-zip.ts";
+import { placeView } from "#lib/places/schema.ts";
 import { PlaceField } from "./place-field.tsx";
 import { cityOptions } from "./place-options.ts";
-import { useCities } from "./use-cities.ts";
 import { useZipPlaces } from "./use-zip-places.ts";
+
+const places = z.object({ data: z.array(placeView) });
 
 /** The cities of the chosen province; disabled without one. */
 export function CityField() {
@@ -18,7 +21,11 @@ export function CityField() {
     name: ["province", "city", "zip_code"],
   });
   const provinceId = parseProvince(province)?.id ?? "";
-  const cities = useCities(provinceId);
+  const path = `/api/city?province_id=${encodeURIComponent(provinceId)}`;
+  const cities = useFetched(path, (signal) => callApi("GET", path, places, { signal }), {
+    enabled: provinceId !== "",
+    freshMs: Infinity,
+  });
   const zipPlaces = useZipPlaces(zipCode);
   const options = useMemo(() => {
     // Shows the form's city while the list loads.

@@ -1,5 +1,3 @@
-"use client";
-
 import { useController } from "react-hook-form";
 import { ComboboxField } from "#components/ui/combobox/combobox-field.tsx";
 import type { NamedOption } from "#components/ui/combobox/find-options.ts";

@@ -42,7 +42,6 @@ export type WantedItem = {
   chosenSize: string | null;
 };
 
-/** Returns the request that adds a product to the cart. */
 export async function cartItemRequest({ productId, quantity, chosenSize }: WantedItem) {
   const { cartItemAnswer } = await loadSchemas();
   const size = chosenSize === null ? {} : { chosen_size: chosenSize };

@@ -1,13 +1,13 @@
-"use client";
-
 import { Button } from "#components/ui/button/button.tsx";
 import { QuantityStepper } from "#components/ui/fields/quantity-stepper.tsx";
+import { SelectField } from "#components/ui/fields/select-field.tsx";
 import { PageLink } from "#components/ui/page-link.tsx";
 import { Price } from "#components/ui/price.tsx";
 import { ProductPicture } from "#components/ui/product-picture.tsx";
 import type { CartItemView } from "#lib/cart/schema.ts";
 import { listImages } from "#lib/catalogue/product-images.ts";
-import { LineSize } from "./line-size.tsx";
+import { lacksSize, sizeChoices } from "#lib/catalogue/size-choices.ts";
+import { sizeWords } from "#lib/catalogue/size-words.ts";
 import { useChangeCartItem } from "./use-change-cart.ts";
 
 type CartLineProps = {
@@ -74,5 +74,37 @@ export function CartLine({ item, asksForSize, putBack }: CartLineProps) {
         </div>
       </div>
     </li>
+  );
+}
+
+type LineSizeProps = {
+  item: CartItemView;
+  onChoose: (size: string) => void;
+  disabled: boolean;
+  /** True once the customer wanted to go on. */
+  asked: boolean;
+};
+
+/** A line's size, to choose where the product lists several. */
+function LineSize({ item, onChoose, disabled, asked }: LineSizeProps) {
+  const { product, chosen_size } = item;
+  const choices = sizeChoices(product);
+  if (choices.length === 0) return <p className="text-sm text-abu">Size: {sizeWords(product)}</p>;
+  const isMissing = lacksSize(product, chosen_size);
+  return (
+    <div className="mt-2 max-w-48">
+      <SelectField
+        label="Size"
+        aria-label={`Size of ${product.name}`}
+        name="chosen_size"
+        required
+        placeholder={isMissing ? "Choose a size" : undefined}
+        options={choices.map((size) => ({ value: size, label: size }))}
+        value={chosen_size ?? ""}
+        onChange={({ target }) => onChoose(target.value)}
+        disabled={disabled}
+        error={asked && isMissing ? "Choose a size" : undefined}
+      />
+    </div>
   );
 }

@@ -4,9 +4,9 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { LinkButton } from "#components/ui/button/link-button.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { ErrorState } from "#components/ui/error-state.tsx";
+import { Skeleton } from "#components/ui/skeleton.tsx";
 import { unsizedLines } from "#lib/cart/unsized-lines.ts";
 import { CartLine } from "./cart-line.tsx";
-import { CartSkeleton } from "./cart-skeleton.tsx";
 import { CartSummary } from "./cart-summary.tsx";
 import { ShippingPolicy } from "./shipping-policy.tsx";
 import { SoldOutDialog } from "./sold-out-dialog.tsx";
@@ -86,6 +86,28 @@ export function CartScreen({ shipsFrom, newest }: CartScreenProps) {
       </div>
       {lines.length === 0 ? newest : null}
       <SoldOutDialog markers={cart.soldOut} />
+    </div>
+  );
+}
+
+/** As tall as a cart with two lines. */
+function CartSkeleton() {
+  return (
+    <div role="status" className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-14">
+      <span className="sr-only">Loading your cart</span>
+      <div>
+        {[0, 1].map((row) => (
+          <div key={row} className="flex gap-6 border-b border-garis py-6 first:pt-0">
+            <Skeleton className="aspect-4/5 w-24 sm:w-32" />
+            <div className="flex grow flex-col gap-3">
+              <Skeleton className="h-5 w-1/2" />
+              <Skeleton className="h-4 w-1/4" />
+              <Skeleton className="mt-auto h-11 w-36" />
+            </div>
+          </div>
+        ))}
+      </div>
+      <Skeleton className="h-72" />
     </div>
   );
 }

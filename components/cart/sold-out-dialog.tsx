@@ -1,12 +1,11 @@
-"use client";
-
 import { useState } from "react";
+import { useSave } from "#components/forms/use-save.ts";
 import { Button } from "#components/ui/button/button.tsx";
 import { Dialog } from "#components/ui/dialog/dialog.tsx";
 import { NameList } from "#components/ui/name-list.tsx";
 import { ProductPicture } from "#components/ui/product-picture.tsx";
 import type { SoldOutMarker } from "#lib/cart/schema.ts";
-import { useResetSoldOut } from "./use-reset-sold-out.ts";
+import { refreshCart } from "./use-cart.ts";
 
 type SoldOutDialogProps = {
   markers: readonly SoldOutMarker[];
@@ -16,7 +15,11 @@ type SoldOutDialogProps = {
 
 /** Shows which lines sold out. Only its button closes it, since that clears the markers. */
 export function SoldOutDialog({ markers, onCleared }: SoldOutDialogProps) {
-  const reset = useResetSoldOut();
+  const reset = useSave({
+    request: () => ({ method: "GET", path: "/api/cart/reset-sold-out" }),
+    errorMessage: "Oops, something went wrong",
+    onSettled: refreshCart,
+  });
   // Kept for the closing animation, when the cart has no markers any more.
   const [shown, setShown] = useState(markers);
   if (markers.length > 0 && markers !== shown) setShown(markers);

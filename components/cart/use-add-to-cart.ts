@@ -1,5 +1,3 @@
-"use client";
-
 import { ensureFetched } from "#components/fetching/fetched-data.ts";
 import { conflictWords } from "#components/forms/failure-words.ts";
 import { useSave } from "#components/forms/use-save.ts";
@@ -9,10 +7,8 @@ import {
   readHeldProducts,
   type WantedItem,
 } from "./cart-calls.ts";
-import { HELD_PRODUCTS } from "./cart-keys.ts";
-import { refreshCart } from "./refresh-cart.ts";
+import { HELD_PRODUCTS, refreshCart } from "./use-cart.ts";
 
-/** Returns whether the product is in the cart. */
 export function holdsProduct(held: HeldProducts | undefined, productId: string): boolean {
   const line = held?.find(({ product_id }) => product_id === productId);
   return (line?.quantity ?? 0) > 0;

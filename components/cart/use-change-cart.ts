@@ -1,5 +1,3 @@
-"use client";
-
 import { useRef } from "react";
 import { changeFetched } from "#components/fetching/fetched-data.ts";
 import { conflictWords } from "#components/forms/failure-words.ts";
@@ -7,8 +5,7 @@ import { useSave } from "#components/forms/use-save.ts";
 import { toast } from "#components/ui/toast/toast.ts";
 import { cartTotals } from "#lib/cart/cart-totals.ts";
 import { type CartItemView, type CartView, cartItemAnswer } from "#lib/cart/schema.ts";
-import { CART_VIEW } from "./cart-keys.ts";
-import { refreshCart } from "./refresh-cart.ts";
+import { CART_VIEW, refreshCart } from "./use-cart.ts";
 
 /** Number of changes that are being sent or wait. */
 let running = 0;

@@ -17,7 +17,6 @@ export type CardProduct = {
   isSold?: true | undefined;
 };
 
-/** Returns the texts of a product's card. */
 export function toCardProduct(product: ProductView): CardProduct {
   const [picture, closeUp] = listImages(product);
   return {

@@ -62,7 +62,6 @@ export function hasFilters(choice: CatalogueChoice): boolean {
   return countFilters(choice) > 0;
 }
 
-/** Returns the API's address of a choice. */
 export function foundPath(choice: CatalogueChoice): string {
   return catalogueChoice.href(choice, `/api/product?per_page=${catalogueChoice.perPage}`);
 }

@@ -1,11 +1,32 @@
+import { useRef, useState } from "react";
 import { TextAreaField } from "#components/ui/fields/text-area-field.tsx";
 import { NameList } from "#components/ui/name-list.tsx";
 import type { CartView } from "#lib/cart/schema.ts";
 import { linesSizedByNote } from "#lib/cart/unsized-lines.ts";
-import { MAX_CUSTOMER_NOTE } from "#lib/checkout/schema.ts";
-import type { CustomerNote } from "./use-customer-note.ts";
+import { customerNote, MAX_CUSTOMER_NOTE } from "#lib/checkout/schema.ts";
+import { keepNote, readNote } from "../fetching/checkout-storage.ts";
 
-type CustomerNoteFieldProps = { note: CustomerNote; cart: CartView | undefined };
+/** State of the note, which stays in the browser until the order is made. */
+export function useCustomerNote() {
+  const [text, setText] = useState(readNote);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const parsed = customerNote.safeParse(text);
+  return {
+    text,
+    field,
+    /** The message of a note that is too long. */
+    error: parsed.error?.issues[0]?.message,
+    write(typed: string) {
+      setText(typed);
+      keepNote(typed);
+    },
+  };
+}
+
+type CustomerNoteFieldProps = {
+  note: ReturnType<typeof useCustomerNote>;
+  cart: CartView | undefined;
+};
 
 /** Says what the shop should know about the order. Longer text stays, so that nothing typed is cut. */
 export function CustomerNoteField({ note, cart }: CustomerNoteFieldProps) {

@@ -13,14 +13,13 @@ import { unsizedLines } from "#lib/cart/unsized-lines.ts";
 import { getCarrier, serviceWords } from "#lib/shipping/carriers.ts";
 import { daysWords } from "#lib/shipping/days-words.ts";
 import { AddressSummary } from "./address-summary.tsx";
-import { CustomerNoteField } from "./customer-note-field.tsx";
+import { CustomerNoteField, useCustomerNote } from "./customer-note-field.tsx";
 import { MissingSizes } from "./missing-sizes.tsx";
 import { type OrderLimitsProps, useOrderRefusal } from "./order-limits.tsx";
 import { type PaymentMethod, PaymentTerms } from "./payment-terms.tsx";
 import { PriceChangeList } from "./price-change-list.tsx";
 import { type Confirmed, confirmedTotal } from "./price-changes.ts";
 import { useCheckoutAddress, useMissingStep, useShippingChoice } from "./use-checkout.ts";
-import { useCustomerNote } from "./use-customer-note.ts";
 import { openOrder, usePlaceOrder } from "./use-place-order.ts";
 
 type PaymentStepProps = {

@@ -1,37 +1,59 @@
+import { ProofButton } from "#components/orders/proof-button.tsx";
+import { ProofChat } from "#components/orders/proof-chat.tsx";
+import { ProofNotice } from "#components/orders/proof-notice.tsx";
 import type { OrderView } from "#lib/orders/schema.ts";
 import type { ShownQris } from "#lib/payments/schema.ts";
-import type { ShopFacts } from "#lib/shop/facts.ts";
 import type { BankAccount } from "#lib/shop/settings-schema.ts";
-import { ProofSection } from "./proof-section.tsx";
 import { QrisCode } from "./qris-code.tsx";
-import { DONT_TRANSFER_AGAIN, TransferInstructions } from "./transfer-instructions.tsx";
+import { TransferInstructions } from "./transfer-instructions.tsx";
 
-type PaymentStepsProps = {
+type ProofSectionProps = {
   order: OrderView;
-  facts: ShopFacts;
-  accounts: readonly BankAccount[];
-  /** Null where the shop has no code, or the order takes no payment by one now. */
-  qris: ShownQris | null;
+  /** The shop's e-mail address. */
+  email: string;
+  /** A WhatsApp chat; null where the shop has no number. */
   chat: string | null;
 };
 
+type PaymentStepsProps = ProofSectionProps & {
+  accounts: readonly BankAccount[];
+  /** Null where the shop has no code, or the order takes no payment by one now. */
+  qris: ShownQris | null;
+};
+
 /** Explains transfer, QRIS and proof. Once there is a proof, its state comes first. */
-export function PaymentSteps({ order, facts, accounts, qris, chat }: PaymentStepsProps) {
+export function PaymentSteps({ order, accounts, qris, email, chat }: PaymentStepsProps) {
   const isProofIn = order.payment_status !== "Unpaid";
-  const proof = <ProofSection order={order} email={facts.email} chat={chat} />;
+  const proof = <ProofSection order={order} email={email} chat={chat} />;
   return (
     <>
       {isProofIn ? proof : null}
-      <TransferInstructions
-        accounts={accounts}
-        total={order.total}
-        deadline={isProofIn ? null : order.payment_deadline}
-        orderNo={order.order_no}
-      >
-        {order.payment_status === "Awaiting Verification" ? DONT_TRANSFER_AGAIN : null}
-      </TransferInstructions>
+      <TransferInstructions order={order} accounts={accounts} />
       {qris ? <QrisCode order={order} qris={qris} /> : null}
       {isProofIn ? null : proof}
     </>
+  );
+}
+
+/** The step after the transfer: sending the proof, and its state. */
+function ProofSection({ order, email, chat }: ProofSectionProps) {
+  return (
+    <section aria-labelledby="proof" className="flex flex-col gap-4">
+      <h2 id="proof" className="text-2xl">
+        Proof of payment
+      </h2>
+      {order.proofs.length === 0 ? (
+        <p className="max-w-prose">
+          Send us a picture of your transfer: we find it sooner, and your order doesn't run out
+          while we check.
+        </p>
+      ) : (
+        <ProofNotice order={order} />
+      )}
+      <div className="flex flex-wrap items-start gap-3">
+        <ProofButton order={order} email={email} />
+        <ProofChat href={chat} />
+      </div>
+    </section>
   );
 }

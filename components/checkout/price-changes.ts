@@ -20,7 +20,6 @@ type Line = PresentFigures["lines"][number];
 
 const ABSENT = "not in your cart";
 
-/** Returns the charges of the chosen delivery. */
 export function chosenCharges({ ongkir, unique_amount = null }: ShippingChoice): Charge[] {
   return chargesFor({ shipping: ongkir, unique: unique_amount });
 }

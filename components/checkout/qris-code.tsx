@@ -3,10 +3,7 @@ import { formatRupiah } from "#lib/money.ts";
 import type { OrderView } from "#lib/orders/schema.ts";
 import type { ShownQris } from "#lib/payments/schema.ts";
 
-type QrisCodeProps = {
-  order: Pick<OrderView, "id" | "order_no" | "total">;
-  qris: ShownQris;
-};
+type QrisCodeProps = { order: OrderView; qris: ShownQris };
 
 /** A QRIS code that holds the order's exact amount. */
 export function QrisCode({ order, qris: { merchantName, picture } }: QrisCodeProps) {

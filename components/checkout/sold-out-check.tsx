@@ -1,8 +1,7 @@
 "use client";
 
-import { CART_VIEW } from "#components/cart/cart-keys.ts";
 import { SoldOutDialog } from "#components/cart/sold-out-dialog.tsx";
-import { useCart } from "#components/cart/use-cart.ts";
+import { CART_VIEW, useCart } from "#components/cart/use-cart.ts";
 import { peekFetched } from "#components/fetching/fetched-data.ts";
 import { usePageRouter } from "#components/ui/navigation/use-page-router.ts";
 import type { CartView } from "#lib/cart/schema.ts";

@@ -2,12 +2,9 @@ import type { ReactNode } from "react";
 import { CopyButton } from "#components/ui/button/copy-button.tsx";
 import { formatDateTime } from "#lib/dates.ts";
 import { formatRupiah } from "#lib/money.ts";
+import type { ProofPageView } from "#lib/payments/schema.ts";
 import type { BankAccount } from "#lib/shop/settings-schema.ts";
 import { Countdown } from "../ui/countdown.tsx";
-
-/** Once there is a proof, the instructions are for reference only. */
-export const DONT_TRANSFER_AGAIN =
-  "You have told us of your transfer: please don't transfer a second time.";
 
 const ANY_ACCOUNT = "Transfer to one of these accounts, whichever you like.";
 
@@ -15,37 +12,30 @@ const ANY_ACCOUNT = "Transfer to one of these accounts, whichever you like.";
 const COPIED = "Successfuly Coppied to Clipboard";
 
 type TransferInstructionsProps = {
+  order: Pick<ProofPageView, "order_no" | "total" | "payment_status" | "payment_deadline">;
   /** The main one first; empty where the shop takes QRIS alone. */
   accounts: readonly BankAccount[];
-  /** Rupiah. */
-  total: number;
-  /** Null once there is a proof: the deadline doesn't count any more. */
-  deadline: string | null;
-  orderNo: string;
-  /** Notes to read before the transfer. */
-  children?: ReactNode;
 };
 
-/** Account, exact amount and deadline. */
-export function TransferInstructions({
-  accounts,
-  total,
-  deadline,
-  orderNo,
-  children,
-}: TransferInstructionsProps) {
+/** Account and exact amount, and the deadline until there is a proof. Then they are for reference only. */
+export function TransferInstructions({ order, accounts }: TransferInstructionsProps) {
+  const { order_no: orderNo, total, payment_status, payment_deadline: deadline } = order;
   return (
     <section aria-labelledby="transfer" className="border border-garis bg-putih p-5 sm:p-6">
       <h2 id="transfer" className="text-2xl">
         {accounts.length > 0 ? "Pay by bank transfer" : "Pay by QRIS"}
       </h2>
-      {deadline ? (
+      {payment_status === "Unpaid" ? (
         <p className="mt-2">
           Please transfer before <strong>{formatDateTime(deadline)}</strong>. After that the order
           is cancelled and the pieces go back on sale. <Countdown until={deadline} />
         </p>
       ) : null}
-      {children ? <p className="mt-2">{children}</p> : null}
+      {payment_status === "Awaiting Verification" ? (
+        <p className="mt-2">
+          You have told us of your transfer: please don't transfer a second time.
+        </p>
+      ) : null}
       {accounts.length > 1 ? <p className="mt-2">{ANY_ACCOUNT}</p> : null}
       <dl className="mt-4 divide-y divide-garis border-y border-garis">
         {accounts.map((account, at) => (

@@ -1,4 +1,4 @@
-import { refreshCart } from "#components/cart/refresh-cart.ts";
+import { refreshCart } from "#components/cart/use-cart.ts";
 import { useSave } from "#components/forms/use-save.ts";
 import { beginNavigation } from "#components/ui/navigation/navigation-progress.ts";
 import {

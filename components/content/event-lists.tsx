@@ -1,12 +1,26 @@
 "use client";
 
-import type { ReactNode } from "react";
+import { millisecondsInMinute } from "date-fns/constants";
+import { type ReactNode, useSyncExternalStore } from "react";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import type { EventView } from "#lib/content/schema.ts";
 import { splitEvents } from "#lib/content/split-events.ts";
 import type { EventContact } from "./ask-for-seat.ts";
 import { EventCard } from "./event-card.tsx";
-import { useMinute } from "./use-minute.ts";
+
+function subscribe(onChange: () => void) {
+  const timer = setInterval(onChange, millisecondsInMinute);
+  return () => clearInterval(timer);
+}
+
+function thisMinute(): number {
+  return Math.floor(Date.now() / millisecondsInMinute) * millisecondsInMinute;
+}
+
+/** Returns the current minute in milliseconds; `madeAt` on the server and during hydration. */
+function useMinute(madeAt: number): number {
+  return useSyncExternalStore(subscribe, thisMinute, () => madeAt);
+}
 
 type EventListsProps = {
   events: readonly EventView[];

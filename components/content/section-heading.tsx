@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { PageLink } from "#components/ui/page-link.tsx";
 
 type SectionHeadingProps = { title: string; more?: { label: string; href: string } };
@@ -12,5 +13,23 @@ export function SectionHeading({ title, more }: SectionHeadingProps) {
         </PageLink>
       ) : null}
     </div>
+  );
+}
+
+type PageSectionProps = SectionHeadingProps & {
+  /** Address within the page. */
+  id?: string;
+  children: ReactNode;
+};
+
+/** A section of a text page, below a line across the window. */
+export function PageSection({ id, children, ...heading }: PageSectionProps) {
+  return (
+    <section id={id} className="border-t border-garis">
+      <div className="page-width py-14 sm:py-20">
+        <SectionHeading {...heading} />
+        {children}
+      </div>
+    </section>
   );
 }

@@ -3,7 +3,6 @@ import { addressWithCountry, mapHref, phoneHref, type ShopFacts } from "#lib/sho
 
 const SUBJECT = encodeURIComponent("Corporate uniform");
 
-/** The shop's contacts for companies. */
 export function UniformContact({ facts }: { facts: ShopFacts }) {
   return (
     <div className="grid gap-8 border border-garis bg-putih p-6 md:grid-cols-3 lg:p-10">

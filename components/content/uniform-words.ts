@@ -1,7 +1,6 @@
 import { CARRIER_NAMES } from "#lib/shipping/carriers.ts";
 import type { ShopFacts } from "#lib/shop/facts.ts";
 
-/** Texts about uniforms for companies. */
 export const UNIFORM_CLOTHS = [
   {
     title: "Cap, for everybody",

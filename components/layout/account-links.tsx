@@ -1,9 +1,7 @@
-"use client";
-
 import { LayoutDashboard, ReceiptText, ShoppingBag, UserRound } from "lucide-react";
 import type { ReactNode } from "react";
 import { useSeemsSignedIn } from "#components/accounts/use-seems-signed-in.ts";
-import { useCartBadge } from "#components/cart/use-cart-badge.ts";
+import { useCartBadge } from "#components/cart/use-cart.ts";
 import { PageLink } from "#components/ui/page-link.tsx";
 
 const ICON = { size: 22, strokeWidth: 1.75, "aria-hidden": true } as const;

@@ -6,7 +6,6 @@ export type FooterFacts = Pick<
   "name" | "email" | "phone" | "hours" | "cityInEnglish" | "profiles"
 > & { address: string[]; phoneHref: string };
 
-/** Returns what the footer shows of the shop. */
 export function toFooterFacts(facts: ShopFacts): FooterFacts {
   const { name, email, phone, hours, cityInEnglish, profiles } = facts;
   return {

@@ -1,9 +1,7 @@
-"use client";
-
 import { usePathname } from "next/navigation";
+import { useRef } from "react";
 import { PageLink } from "#components/ui/page-link.tsx";
 import { MENU, STORIES } from "./menu.ts";
-import { StoriesMenu } from "./stories-menu.tsx";
 
 type MainMenuProps = { layout: "row" | "column"; onChosen?: () => void };
 
@@ -27,5 +25,35 @@ export function MainMenu({ layout, onChosen }: MainMenuProps) {
       ))}
       {isRow ? <StoriesMenu /> : null}
     </ul>
+  );
+}
+
+/** The header's last entry: a native popover below the header, which works without scripts. */
+function StoriesMenu() {
+  const menu = useRef<HTMLUListElement>(null);
+  return (
+    <li className="hidden lg:block">
+      <button
+        type="button"
+        popoverTarget="stories-menu"
+        className="menu-link after:ml-1.5 after:content-['▾']"
+      >
+        Stories
+      </button>
+      <ul
+        ref={menu}
+        id="stories-menu"
+        popover="auto"
+        className="inset-x-0 top-24 bottom-auto m-0 w-auto justify-center gap-10 border-b border-garis bg-mori py-4 text-tinta open:flex"
+      >
+        {STORIES.map(({ label, href }) => (
+          <li key={href}>
+            <PageLink href={href} onClick={() => menu.current?.hidePopover()} className="menu-link">
+              {label}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </li>
   );
 }

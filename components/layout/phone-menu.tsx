@@ -1,5 +1,3 @@
-"use client";
-
 import { Menu, X } from "lucide-react";
 import { useRef } from "react";
 import { useSeemsSignedIn } from "#components/accounts/use-seems-signed-in.ts";

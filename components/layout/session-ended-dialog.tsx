@@ -1,5 +1,3 @@
-"use client";
-
 import { loginHref } from "#components/accounts/auth-paths.ts";
 import { Button } from "#components/ui/button/button.tsx";
 import { buttonClass } from "#components/ui/button/button-style.ts";

@@ -4,18 +4,18 @@ import { CancelOrder } from "./cancel-order.tsx";
 import { ProofButton } from "./proof-button.tsx";
 import { ProofNotice } from "./proof-notice.tsx";
 
-type AwaitedPaymentProps = {
-  order: Pick<
-    OrderView,
-    "id" | "status" | "payment_status" | "payment_deadline" | "link" | "proofs"
-  >;
+type LateProofProps = {
+  order: OrderView;
   /** The shop's e-mail address. */
   email: string;
-  mayCancel: boolean;
 };
 
 /** Next steps for an order that waits for its payment. */
-export function AwaitedPayment({ order, email, mayCancel }: AwaitedPaymentProps) {
+export function AwaitedPayment({
+  order,
+  email,
+  mayCancel,
+}: LateProofProps & { mayCancel: boolean }) {
   return (
     <div className="mb-6 flex flex-col gap-4">
       {order.payment_status === "Unpaid" ? null : <ProofNotice order={order} />}
@@ -26,6 +26,17 @@ export function AwaitedPayment({ order, email, mayCancel }: AwaitedPaymentProps)
         </LinkButton>
         {mayCancel ? <CancelOrder id={order.id} /> : null}
       </div>
+    </div>
+  );
+}
+
+/** The way to prove money that was on its way when the order ended. The order's headline says why. */
+export function LateProof({ order, email }: LateProofProps) {
+  if (!order.late_proof_until) return null;
+  return (
+    <div className="mb-6 flex flex-col items-start gap-4">
+      <ProofNotice order={order} />
+      <ProofButton order={order} email={email} />
     </div>
   );
 }

@@ -6,12 +6,8 @@ import { ORDER_WORDS } from "./order-words.ts";
 
 const ARRIVED: OrderStatus[] = ["Completed", "Return"];
 
-type OrderDeliveryProps = {
-  order: Pick<OrderView, "status" | "carrier" | "service" | "etd" | "resi">;
-};
-
 /** Service and tracking number; hidden for some statuses (docs/orders.md#what-the-customer-sees). */
-export function OrderDelivery({ order }: OrderDeliveryProps) {
+export function OrderDelivery({ order }: { order: OrderView }) {
   if (!hasDelivery(order.status)) return null;
   return (
     <section aria-labelledby="delivery">

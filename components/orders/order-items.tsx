@@ -1,11 +1,11 @@
 import { classNames } from "#components/ui/class-names.ts";
+import { PageLink } from "#components/ui/page-link.tsx";
 import { Price } from "#components/ui/price.tsx";
 import { ProductPicture } from "#components/ui/product-picture.tsx";
 import { listImages } from "#lib/catalogue/product-images.ts";
 import { lineSizeWords } from "#lib/catalogue/size-words.ts";
 import type { OrderItemView } from "#lib/orders/schema.ts";
 import { ORDER_WORDS, type OrderLanguage } from "./order-words.ts";
-import { ProductLink } from "./product-link.tsx";
 
 type OrderItemsProps = { items: readonly OrderItemView[]; language: OrderLanguage };
 
@@ -31,12 +31,16 @@ function OrderItem({ item, language }: { item: OrderItemView; language: OrderLan
       <div className="flex min-w-0 grow flex-col gap-x-6 gap-y-2 sm:flex-row sm:justify-between">
         <div className="min-w-0">
           <p className="font-semibold break-words text-soga-900" lang="id">
-            <ProductLink
-              item={item}
-              className="underline decoration-garis underline-offset-4 after:absolute after:inset-0 hover:decoration-current"
-            >
-              {product.name}
-            </ProductLink>
+            {item.has_page ? (
+              <PageLink
+                href={`/product-detail/${item.product_id}`}
+                className="underline decoration-garis underline-offset-4 after:absolute after:inset-0 hover:decoration-current"
+              >
+                {product.name}
+              </PageLink>
+            ) : (
+              product.name
+            )}
           </p>
           <p className="text-sm text-abu">
             {words.size} {lineSizeWords(product, language)}

@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { Button } from "#components/ui/button/button.tsx";
 import { TextField } from "#components/ui/fields/text-field.tsx";
-import { Notice } from "#components/ui/notice.tsx";
+import { ErrorNotice } from "#components/ui/notice.tsx";
 import { type PictureChoice, ProofPictureField } from "./proof-picture-field.tsx";
 import { useSendProof } from "./use-send-proof.ts";
 
@@ -20,11 +20,7 @@ export function ProofForm({ token }: { token: string }) {
       onSubmit={submit}
       className="flex flex-col gap-5"
     >
-      {refusal ? (
-        <Notice tone="error" role="alert">
-          {refusal}
-        </Notice>
-      ) : null}
+      <ErrorNotice>{refusal}</ErrorNotice>
       <ProofPictureField
         choice={choice}
         onChoose={(chosen) => {

@@ -6,7 +6,7 @@ import type { ProofView } from "#lib/orders/schema.ts";
 import { MAX_PROOFS } from "#lib/orders/takes-proof.ts";
 import type { ProofPageView } from "#lib/payments/schema.ts";
 
-export type ProvenOrder = Pick<ProofPageView, "status" | "payment_status" | "payment_deadline"> & {
+type ProvenOrder = Pick<ProofPageView, "status" | "payment_status" | "payment_deadline"> & {
   proofs: readonly Pick<ProofView, "state" | "uploaded_at" | "reason">[];
 };
 

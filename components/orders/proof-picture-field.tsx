@@ -1,5 +1,3 @@
-"use client";
-
 import { useEffect, useId, useRef, useState } from "react";
 import { PictureRefused, preparePicture } from "#components/forms/prepare-picture.ts";
 import { classNames } from "#components/ui/class-names.ts";

@@ -1,5 +1,3 @@
-"use client";
-
 import { useEffect } from "react";
 import { classNames } from "#components/ui/class-names.ts";
 import { PageLink } from "#components/ui/page-link.tsx";

@@ -1,6 +1,5 @@
 import { type KeyboardEvent, useState } from "react";
 
-/** Returns the id of a list's option. */
 export function optionId(listId: string, at: number): string {
   return `${listId}-${at}`;
 }

@@ -2,7 +2,6 @@ import type { FAQPage, WithContext } from "schema-dts";
 
 type Item = { title: string; content: string };
 
-/** Structured data of the questions. */
 export function toFaqData(items: readonly Item[]): WithContext<FAQPage> {
   return {
     "@context": "https://schema.org",

@@ -4,8 +4,8 @@ import { Button } from "./button/button.tsx";
 type ErrorStateProps = {
   title: string;
   children?: ReactNode;
-  onRetry?: () => void;
-  busy?: boolean;
+  onRetry: () => void;
+  busy: boolean;
 };
 
 /** Says that something couldn't be loaded, and offers a retry. */
@@ -17,11 +17,9 @@ export function ErrorState({ title, children, onRetry, busy }: ErrorStateProps) 
     >
       <p className="text-lg font-semibold text-soga-900">{title}</p>
       {children ? <div className="text-abu">{children}</div> : null}
-      {onRetry ? (
-        <Button variant="secondary" onClick={onRetry} busy={busy}>
-          Try again
-        </Button>
-      ) : null}
+      <Button variant="secondary" onClick={onRetry} busy={busy}>
+        Try again
+      </Button>
     </div>
   );
 }

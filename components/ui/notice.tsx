@@ -23,3 +23,13 @@ export function Notice({ tone = "info", className, ...rest }: NoticeProps) {
     />
   );
 }
+
+/** Says what went wrong; nothing without words. */
+export function ErrorNotice({ children, ...rest }: Omit<NoticeProps, "tone" | "role">) {
+  if (!children) return null;
+  return (
+    <Notice tone="error" role="alert" {...rest}>
+      {children}
+    </Notice>
+  );
+}

@@ -25,18 +25,20 @@ const LINK = "flex min-h-11 min-w-11 items-center justify-center rounded-sm px-3
 export function Pagination({ page, lastPage, hrefFor, reload, lang = "en" }: PaginationProps) {
   if (lastPage <= 1) return null;
   const words = UI_WORDS[lang];
+
+  function neighbour(rel: "prev" | "next") {
+    const to = rel === "prev" ? page - 1 : page + 1;
+    if (to < 1 || to > lastPage) return null;
+    return (
+      <PageLink href={hrefFor(to)} reload={reload} rel={rel} className={classNames(LINK, "link")}>
+        {rel === "prev" ? words.previous : words.next}
+      </PageLink>
+    );
+  }
+
   return (
     <nav aria-label={words.pages} className="flex flex-wrap items-center justify-center gap-1">
-      {page > 1 ? (
-        <PageLink
-          href={hrefFor(page - 1)}
-          reload={reload}
-          rel="prev"
-          className={classNames(LINK, "link")}
-        >
-          {words.previous}
-        </PageLink>
-      ) : null}
+      {neighbour("prev")}
       {pagesToShow(page, lastPage).map((number, index) =>
         number === 0 ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no other name
@@ -59,16 +61,7 @@ export function Pagination({ page, lastPage, hrefFor, reload, lang = "en" }: Pag
           </PageLink>
         ),
       )}
-      {page < lastPage ? (
-        <PageLink
-          href={hrefFor(page + 1)}
-          reload={reload}
-          rel="next"
-          className={classNames(LINK, "link")}
-        >
-          {words.next}
-        </PageLink>
-      ) : null}
+      {neighbour("next")}
     </nav>
   );
 }

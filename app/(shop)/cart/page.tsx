@@ -1,12 +1,15 @@
 import type { Metadata } from "next";
 import { readOrderLimits } from "#app/read-order-limits.tsx";
 import { CartScreen } from "#components/cart/cart-screen.tsx";
-import { NewestPieces } from "#components/catalogue/product/newest-pieces.tsx";
+import { MorePieces } from "#components/catalogue/product/more-pieces.tsx";
 import { OrderLimits } from "#components/checkout/order-limits.tsx";
 import { readHomeForPage } from "#lib/cache/catalogue.ts";
 import { readDemoShopForPage } from "#lib/cache/content.ts";
 import { requireActor } from "#lib/http/caller/current-user.ts";
 import { getShopFacts } from "#lib/shop/get-shop-facts.ts";
+
+/** Number of the newest pieces below an empty cart. */
+const NEWEST = 4;
 
 export const metadata: Metadata = { title: "Cart" };
 
@@ -23,7 +26,14 @@ export default async function CartPage() {
       <OrderLimits {...limits} />
       <CartScreen
         shipsFrom={cityInEnglish}
-        newest={<NewestPieces products={products} demo={demo} />}
+        newest={
+          <MorePieces
+            id="newest-pieces"
+            title="Newest pieces"
+            products={products.slice(0, NEWEST)}
+            demo={demo}
+          />
+        }
       />
     </div>
   );

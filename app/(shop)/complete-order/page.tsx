@@ -8,9 +8,7 @@ export const metadata: Metadata = {
   referrer: "strict-origin",
 };
 
-type CompleteOrderProps = { searchParams: Promise<{ token?: string | string[] }> };
-
-export default async function CompleteOrderPage({ searchParams }: CompleteOrderProps) {
+export default async function CompleteOrderPage({ searchParams }: PageProps<"/complete-order">) {
   const token = [(await searchParams).token].flat()[0] ?? "";
   return <CompleteOrder token={token} />;
 }

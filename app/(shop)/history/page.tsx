@@ -1,11 +1,9 @@
 import type { Metadata } from "next";
+import { MotifList, RegionList, TechniqueList } from "#components/content/batik-lists.tsx";
 import { EraPanel } from "#components/content/era-panel.tsx";
 import { EraTabs } from "#components/content/era-tabs.tsx";
 import { erasOf } from "#components/content/eras.ts";
-import { MotifList } from "#components/content/motif-list.tsx";
-import { RegionList } from "#components/content/region-list.tsx";
-import { SectionHeading } from "#components/content/section-heading.tsx";
-import { TechniqueList } from "#components/content/technique-list.tsx";
+import { PageSection, SectionHeading } from "#components/content/section-heading.tsx";
 import { MotifBand } from "#components/ui/motif-band.tsx";
 import { getShopFacts } from "#lib/shop/get-shop-facts.ts";
 
@@ -35,21 +33,15 @@ export default async function HistoryPage() {
         <SectionHeading title="Three ways with wax" />
         <TechniqueList />
       </section>
-      <section className="border-t border-garis">
-        <div className="page-width py-14 sm:py-20">
-          <SectionHeading title="Where it comes from" />
-          <RegionList />
-        </div>
-      </section>
-      <section className="border-t border-garis">
-        <div className="page-width py-14 sm:py-20">
-          <SectionHeading
-            title="What the motifs say"
-            more={{ label: "See the collection", href: "/product" }}
-          />
-          <MotifList />
-        </div>
-      </section>
+      <PageSection title="Where it comes from">
+        <RegionList />
+      </PageSection>
+      <PageSection
+        title="What the motifs say"
+        more={{ label: "See the collection", href: "/product" }}
+      >
+        <MotifList />
+      </PageSection>
     </>
   );
 }

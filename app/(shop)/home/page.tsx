@@ -7,7 +7,7 @@ import { GalleryGrid } from "#components/content/gallery-grid.tsx";
 import { toGalleryPicture } from "#components/content/gallery-picture.ts";
 import { GonePiece } from "#components/content/gone-piece.tsx";
 import { HomeHero } from "#components/content/home-hero.tsx";
-import { SectionHeading } from "#components/content/section-heading.tsx";
+import { PageSection, SectionHeading } from "#components/content/section-heading.tsx";
 import { TrustLines } from "#components/content/trust-lines.tsx";
 import { LoadFailureToast } from "#components/layout/load-failure-toast.tsx";
 import { JsonLd } from "#components/seo/json-ld.tsx";
@@ -41,21 +41,15 @@ export default async function HomePage() {
         <SectionHeading title="Newest pieces" more={{ label: "See all batik", href: "/product" }} />
         <ProductGrid products={products.map(toCardProduct)} demo={demo} />
       </section>
-      <section className="border-t border-garis">
-        <div className="page-width py-14 sm:py-20">
-          <SectionHeading
-            title="From the gallery"
-            more={{ label: "Open the gallery", href: "/galleries" }}
-          />
-          <GalleryGrid items={gallery.map(toGalleryPicture)} demo={demo} />
-        </div>
-      </section>
-      <section className="border-t border-garis">
-        <div className="page-width py-14 sm:py-20">
-          <SectionHeading title={`About ${facts.name}`} />
-          <AboutCards facts={facts} />
-        </div>
-      </section>
+      <PageSection
+        title="From the gallery"
+        more={{ label: "Open the gallery", href: "/galleries" }}
+      >
+        <GalleryGrid items={gallery.map(toGalleryPicture)} demo={demo} />
+      </PageSection>
+      <PageSection title={`About ${facts.name}`}>
+        <AboutCards facts={facts} />
+      </PageSection>
     </>
   );
 }

@@ -1,9 +1,8 @@
 import type { Metadata } from "next";
 import { ContentPicture } from "#components/content/content-picture.tsx";
-import { SectionHeading } from "#components/content/section-heading.tsx";
+import { PageSection, SectionHeading } from "#components/content/section-heading.tsx";
 import { UniformContact } from "#components/content/uniform-contact.tsx";
-import { UniformSteps } from "#components/content/uniform-steps.tsx";
-import { UNIFORM_CARE, UNIFORM_CLOTHS } from "#components/content/uniform-words.ts";
+import { UNIFORM_CARE, UNIFORM_CLOTHS, uniformSteps } from "#components/content/uniform-words.ts";
 import { MotifBand } from "#components/ui/motif-band.tsx";
 import { getShopFacts } from "#lib/shop/get-shop-facts.ts";
 
@@ -53,15 +52,21 @@ export default async function UniformPage() {
           ))}
         </ul>
       </section>
-      <section className="border-t border-garis">
-        <div className="page-width py-14 sm:py-20">
-          <SectionHeading
-            title="How it goes"
-            more={{ label: "What the motifs say", href: "/history" }}
-          />
-          <UniformSteps facts={facts} />
-        </div>
-      </section>
+      <PageSection title="How it goes" more={{ label: "What the motifs say", href: "/history" }}>
+        <ol className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+          {uniformSteps(facts).map(({ title, text }, index) => (
+            <li key={title} className="grid grid-cols-[2.25rem_1fr]">
+              <span aria-hidden className="font-display text-2xl text-soga-500 tabular-nums">
+                {index + 1}
+              </span>
+              <div>
+                <h3 className="pt-1">{title}</h3>
+                <p className="mt-1">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </PageSection>
       <section className="border-t border-garis">
         <div className="page-width grid gap-x-16 py-14 sm:py-20 md:grid-cols-[4fr_8fr]">
           <div>
@@ -74,12 +79,9 @@ export default async function UniformPage() {
           </ul>
         </div>
       </section>
-      <section id="contact" className="border-t border-garis">
-        <div className="page-width py-14 sm:py-20">
-          <SectionHeading title="Contact" />
-          <UniformContact facts={facts} />
-        </div>
-      </section>
+      <PageSection id="contact" title="Contact">
+        <UniformContact facts={facts} />
+      </PageSection>
     </>
   );
 }

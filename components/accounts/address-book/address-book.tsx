@@ -1,19 +1,26 @@
 "use client";
 
+import { Pencil, Trash2 } from "lucide-react";
 import { useRef, useState } from "react";
 import { AddressLines } from "#components/addresses/address-lines.tsx";
+import { useSave } from "#components/forms/use-save.ts";
+import { Button } from "#components/ui/button/button.tsx";
 import { LinkButton } from "#components/ui/button/link-button.tsx";
 import { ConfirmDialog } from "#components/ui/dialog/confirm-dialog.tsx";
 import type { AddressView } from "#lib/accounts/schema.ts";
-import { AddressCard } from "./address-card.tsx";
-import { useDeleteAddress } from "./use-delete-address.ts";
+import { messageAnswer } from "#lib/http/answers/message-answer.ts";
 
-/** The saved addresses, each with buttons to edit and delete it. */
 export function AddressBook({ addresses }: { addresses: AddressView[] }) {
   const [chosen, setChosen] = useState<AddressView | null>(null);
   const [isAsking, setIsAsking] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  const remove = useDeleteAddress();
+  const remove = useSave({
+    request: (id: string) => ({ path: `/api/address/${id}?_method=delete`, answer: messageAnswer }),
+    successMessage: "Successfuly deleted address",
+    errorMessage: "Oops! Something went wrong",
+    // Also after an error: another tab may have changed the list.
+    refreshes: () => true,
+  });
 
   function ask(address: AddressView) {
     setChosen(address);
@@ -68,5 +75,28 @@ function NoAddresses() {
     <p className="mt-3 max-w-prose text-abu">
       None yet. A saved address is one tap at the checkout.
     </p>
+  );
+}
+
+type AddressCardProps = { address: AddressView; onDelete: () => void };
+
+function AddressCard({ address, onDelete }: AddressCardProps) {
+  const which = <span className="sr-only"> the address of {address.recipient}</span>;
+  return (
+    <li className="flex flex-col border border-garis bg-putih">
+      <div className="grow p-4 sm:p-5">
+        <AddressLines address={address} />
+      </div>
+      <div className="flex gap-1 border-t border-garis px-1 sm:px-2">
+        <LinkButton href={`/auth/address-edit/${address.id}`} variant="quiet" size="small">
+          <Pencil size={16} aria-hidden />
+          <span>Edit{which}</span>
+        </LinkButton>
+        <Button variant="quiet" size="small" className="text-mengkudu-600!" onClick={onDelete}>
+          <Trash2 size={16} aria-hidden />
+          <span>Delete{which}</span>
+        </Button>
+      </div>
+    </li>
   );
 }

@@ -1,14 +1,17 @@
 "use client";
 
 import { zodResolver } from "@hookform/resolvers/zod";
-import { FormProvider, useForm } from "react-hook-form";
+import { useForm } from "react-hook-form";
 import { AddressFields } from "#components/addresses/address-fields.tsx";
+import { hasNotice } from "#components/forms/failure-words.ts";
+import { useSave } from "#components/forms/use-save.ts";
 import { Button } from "#components/ui/button/button.tsx";
 import { LinkButton } from "#components/ui/button/link-button.tsx";
-import { type SaveAddressInput, saveAddressInput } from "#lib/accounts/schema.ts";
+import { useNavigateAfterSave } from "#components/ui/use-navigate-after-save.ts";
+import { addressAnswer, type SaveAddressInput, saveAddressInput } from "#lib/accounts/schema.ts";
 import type { PlaceView } from "#lib/places/schema.ts";
+import { AccountForm } from "../account-form.tsx";
 import { FormNotice } from "../form-notice.tsx";
-import { useSaveAddress } from "./use-save-address.ts";
 
 type SavedAddressFormProps = {
   /** Null for a new address. */
@@ -17,31 +20,35 @@ type SavedAddressFormProps = {
   provinces: PlaceView[];
 };
 
-/** An address of the profile. */
 export function SavedAddressForm({ id, initial, provinces }: SavedAddressFormProps) {
   const form = useForm({ resolver: zodResolver(saveAddressInput), defaultValues: initial });
-  const { save, error, busy } = useSaveAddress(form, id);
+  const { goOn } = useNavigateAfterSave();
+  const { save, error, busy } = useSave({
+    request: (address: SaveAddressInput) => ({
+      path: id === null ? "/api/address" : `/api/address/${id}?_method=patch`,
+      answer: addressAnswer,
+      body: { ...address, is_saved: true },
+    }),
+    form,
+    successMessage: id === null ? "Successfuly Saved Address" : "Successfuly Updated Address",
+    errorMessage: (error) => (hasNotice(error) ? null : "Oops, something went wrong"),
+    onSaved: () => goOn("/auth/profile"),
+    leaves: true,
+  });
   return (
-    <FormProvider {...form}>
-      <form
-        method="post"
-        noValidate
-        onSubmit={form.handleSubmit((input) => save(input))}
-        className="grid gap-5 sm:grid-cols-2"
-      >
-        <AddressFields provinces={provinces} />
-        <div className="flex flex-col gap-5 sm:col-span-2">
-          <FormNotice error={error} />
-          <div className="flex flex-wrap gap-3">
-            <Button type="submit" size="large" busy={busy}>
-              Save address
-            </Button>
-            <LinkButton href="/auth/profile" variant="quiet" size="large">
-              Cancel
-            </LinkButton>
-          </div>
+    <AccountForm form={form} onSubmit={save} className="grid gap-5 sm:grid-cols-2">
+      <AddressFields provinces={provinces} />
+      <div className="flex flex-col gap-5 sm:col-span-2">
+        <FormNotice error={error} />
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" size="large" busy={busy}>
+            Save address
+          </Button>
+          <LinkButton href="/auth/profile" variant="quiet" size="large">
+            Cancel
+          </LinkButton>
         </div>
-      </form>
-    </FormProvider>
+      </div>
+    </AccountForm>
   );
 }

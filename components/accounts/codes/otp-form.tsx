@@ -1,39 +1,102 @@
 "use client";
 
 import { zodResolver } from "@hookform/resolvers/zod";
-import { FormProvider, useForm } from "react-hook-form";
+import type { ClipboardEvent } from "react";
+import { useForm, useFormContext } from "react-hook-form";
+import { failureWords, hasNotice } from "#components/forms/failure-words.ts";
+import { useSave } from "#components/forms/use-save.ts";
 import { Button } from "#components/ui/button/button.tsx";
-import { OTP_LENGTH, otpInput } from "#lib/accounts/schema.ts";
-import type { OtpStep } from "../auth-paths.ts";
+import { TextField } from "#components/ui/fields/text-field.tsx";
+import { useNavigateAfterSave } from "#components/ui/use-navigate-after-save.ts";
+import { OTP_LENGTH, type OtpInput, otpInput } from "#lib/accounts/schema.ts";
+import { messageAnswer } from "#lib/http/answers/message-answer.ts";
+import { hasStatus } from "#lib/http/browser/client.ts";
+import { AccountForm } from "../account-form.tsx";
+import { afterOtpHref, type OtpStep } from "../auth-paths.ts";
 import { FormNotice } from "../form-notice.tsx";
-import { OtpField } from "./otp-field.tsx";
+import { keepResetCode } from "../reset-code.ts";
+import { keepSignInEmail } from "../sign-in-email.ts";
 import { ResendCode } from "./resend-code.tsx";
-import { useVerifyOtp } from "./use-verify-otp.ts";
+
+const WRONG = "Invalid or expired OTP.";
+
+/** Returns the server's words about a code that has its eight digits. */
+function refusalOf(error: Error): string | null {
+  const said = hasStatus(error, 422) ? error.body.errors : undefined;
+  return typeof said === "string" ? said : null;
+}
+
+function wordsFor(error: Error): string | null {
+  return hasNotice(error) ? null : (refusalOf(error) ?? failureWords(error));
+}
 
 type OtpFormProps = OtpStep & {
   /** Called instead of opening the next page. */
   onVerified?: () => void;
 };
 
-/** Takes the code. Another code can be requested after a wait. */
+/** Takes the code, and goes on to what it was asked for. Another code can be requested after a wait. */
 export function OtpForm({ onVerified, ...step }: OtpFormProps) {
   const form = useForm({ resolver: zodResolver(otpInput) });
-  const verify = useVerifyOtp(form, step, onVerified);
+  const { goOn } = useNavigateAfterSave();
+  const verify = useSave({
+    request: ({ otp }: OtpInput) => ({
+      path: "/api/verify-otp",
+      answer: messageAnswer,
+      body: { email: step.email, otp },
+    }),
+    errorMessage: wordsFor,
+    onSaved(_answer, { otp }) {
+      if (onVerified) return onVerified();
+      if (!step.isReverifying) keepSignInEmail(step.email);
+      const isReset = step.target === "password-reset";
+      const isKept = isReset && keepResetCode({ email: step.email, otp });
+      goOn(afterOtpHref(step, isKept ? undefined : otp));
+    },
+    onFailed(error) {
+      if (!hasStatus(error, 422)) return;
+      form.setError("otp", { message: refusalOf(error) ?? WRONG }, { shouldFocus: true });
+    },
+    leaves: onVerified === undefined,
+  });
   return (
-    <FormProvider {...form}>
-      <form
-        method="post"
-        noValidate
-        onSubmit={form.handleSubmit((input) => verify.save(input))}
-        className="flex flex-col gap-5"
-      >
+    <>
+      <AccountForm form={form} onSubmit={verify.save}>
         <FormNotice error={verify.error} />
         <OtpField hint={`${OTP_LENGTH} digits, good for 10 minutes`} />
         <Button type="submit" size="large" full busy={verify.busy}>
           Verify
         </Button>
-      </form>
+      </AccountForm>
       <ResendCode {...step} />
-    </FormProvider>
+    </>
+  );
+}
+
+/** One input for the whole code: it can be pasted, filled in by the phone and read as a number. */
+function OtpField({ hint }: { hint: string }) {
+  const { register, setValue, formState } = useFormContext<{ otp: string }>();
+
+  /** `maxlength` would cut "1234 5678" before the space is removed. */
+  function paste(event: ClipboardEvent<HTMLInputElement>) {
+    const digits = event.clipboardData.getData("text").replaceAll(/\D/g, "").slice(0, OTP_LENGTH);
+    if (digits === "") return;
+    event.preventDefault();
+    setValue("otp", digits, { shouldDirty: true, shouldValidate: formState.isSubmitted });
+  }
+
+  return (
+    <TextField
+      label="Code"
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      maxLength={OTP_LENGTH}
+      spellCheck={false}
+      hint={hint}
+      error={formState.errors.otp?.message}
+      onPaste={paste}
+      className="text-center text-2xl! font-semibold tracking-[0.35em] tabular-nums"
+      {...register("otp", { setValueAs: (typed: string) => typed.replaceAll(/\s/g, "") })}
+    />
   );
 }

@@ -1,5 +1,3 @@
-"use client";
-
 import { waitSeconds } from "#components/forms/failure-words.ts";
 import { useSave } from "#components/forms/use-save.ts";
 import { type SendOtpInput, sendOtpAnswer } from "#lib/accounts/schema.ts";

@@ -1,17 +1,23 @@
 "use client";
 
+import { useSave } from "#components/forms/use-save.ts";
 import { Button } from "#components/ui/button/button.tsx";
 import { LinkButton } from "#components/ui/button/link-button.tsx";
 import { Notice } from "#components/ui/notice.tsx";
+import { userAnswer } from "#lib/accounts/schema.ts";
 import { otpHref } from "../auth-paths.ts";
 import { FormNotice } from "../form-notice.tsx";
-import { useCancelEmailChange } from "./use-cancel-email-change.ts";
 
 type PendingEmailProps = { email: string; pendingEmail: string };
 
 /** Says that a new e-mail waits for its code, which can be entered, sent again, or given up. */
 export function PendingEmail({ email, pendingEmail }: PendingEmailProps) {
-  const cancel = useCancelEmailChange();
+  const cancel = useSave({
+    request: () => ({ path: "/api/user/email-change?_method=delete", answer: userAnswer }),
+    successMessage: "Your email stays as it is",
+    // Also after an error: the change may have ended meanwhile.
+    refreshes: () => true,
+  });
   const codePage = otpHref({ email: pendingEmail, target: "verify-email", isReverifying: true });
   return (
     <div className="flex flex-col gap-3">

@@ -4,10 +4,14 @@ import { failureWords } from "#components/forms/failure-words.ts";
 import { useSave } from "#components/forms/use-save.ts";
 import { Button } from "#components/ui/button/button.tsx";
 import { LinkButton } from "#components/ui/button/link-button.tsx";
-import { Notice } from "#components/ui/notice.tsx";
+import { ErrorNotice, Notice } from "#components/ui/notice.tsx";
 import { undoEmailChangeAnswer } from "#lib/accounts/schema.ts";
 import { hasStatus } from "#lib/http/browser/client.ts";
 import { resetHref } from "../auth-paths.ts";
+
+function wordsFor(error: Error): string {
+  return hasStatus(error, 409, 422) ? error.message : failureWords(error);
+}
 
 /** Undoes a change of e-mail at the press of a button: a mail scanner that opens the link changes nothing. */
 export function UndoEmailChange({ token }: { token: string }) {
@@ -34,11 +38,7 @@ export function UndoEmailChange({ token }: { token: string }) {
   }
   return (
     <div className="flex flex-col gap-6">
-      {undo.error ? (
-        <Notice tone="error" role="alert">
-          {hasStatus(undo.error, 409, 422) ? undo.error.message : failureWords(undo.error)}
-        </Notice>
-      ) : null}
+      <ErrorNotice>{undo.error && wordsFor(undo.error)}</ErrorNotice>
       <Button size="large" full busy={undo.busy} onClick={() => undo.save()}>
         Undo the change
       </Button>

@@ -1,5 +1,3 @@
-"use client";
-
 import { useFormContext } from "react-hook-form";
 import { PasswordField } from "#components/ui/fields/password-field.tsx";
 import { MIN_PASSWORD_LENGTH, type NewPasswordInput } from "#lib/accounts/schema.ts";

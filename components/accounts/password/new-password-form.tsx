@@ -1,17 +1,37 @@
 "use client";
 
 import { zodResolver } from "@hookform/resolvers/zod";
-import { FormProvider, useForm } from "react-hook-form";
+import { useEffect, useState } from "react";
+import { useForm } from "react-hook-form";
+import { CART_BADGE } from "#components/cart/use-cart.ts";
+import { refreshFetched } from "#components/fetching/fetched-data.ts";
+import { failureWords, hasNotice } from "#components/forms/failure-words.ts";
+import { useSave } from "#components/forms/use-save.ts";
 import { Button } from "#components/ui/button/button.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import { PageLink } from "#components/ui/page-link.tsx";
-import { newPasswordInput } from "#lib/accounts/schema.ts";
-import { resetHref } from "../auth-paths.ts";
+import { useNavigateAfterSave } from "#components/ui/use-navigate-after-save.ts";
+import { type NewPasswordInput, newPasswordInput } from "#lib/accounts/schema.ts";
+import { messageAnswer } from "#lib/http/answers/message-answer.ts";
+import { hasStatus } from "#lib/http/browser/client.ts";
+import { AccountForm } from "../account-form.tsx";
+import { loginHref, resetHref } from "../auth-paths.ts";
 import { FormNotice } from "../form-notice.tsx";
-import type { ResetCode } from "../reset-code.ts";
+import { dropResetCode, findResetCode, keepResetCode, type ResetCode } from "../reset-code.ts";
 import { NewPasswordFields } from "./new-password-fields.tsx";
-import { useResetCode } from "./use-reset-code.ts";
-import { isCodeRefused, useResetPassword } from "./use-reset-password.ts";
+
+class IncompleteAddress extends Error {}
+
+/** The code is used, expired or wrong. */
+function isCodeRefused(error: unknown): boolean {
+  if (!hasStatus(error, 422)) return false;
+  return typeof error.body.errors === "string" || "otp" in error.fields || "email" in error.fields;
+}
+
+function wordsFor(error: Error): string | null {
+  if (error instanceof IncompleteAddress) return "Oops, something went wrong!";
+  return hasNotice(error) ? null : failureWords(error);
+}
 
 type NewPasswordFormProps = {
   /** From the page's address; empty where it has none. */
@@ -19,35 +39,71 @@ type NewPasswordFormProps = {
   returnPath: string;
 };
 
+/** Sets the new password by the code, then opens the log-in page. */
 export function NewPasswordForm({ address, returnPath }: NewPasswordFormProps) {
   const form = useForm({ resolver: zodResolver(newPasswordInput) });
   const code = useResetCode(address);
-  const reset = useResetPassword(form, code, returnPath);
+  const { goOn } = useNavigateAfterSave();
+  const reset = useSave({
+    request(input: NewPasswordInput) {
+      if (!code) throw new IncompleteAddress();
+      const body = { ...code, ...input };
+      return { path: "/api/auth/reset-password", answer: messageAnswer, body };
+    },
+    form,
+    successMessage: "Successfuly changed your password",
+    errorMessage: wordsFor,
+    onSaved() {
+      dropResetCode();
+      // The server has ended all sessions of the account: the header has to know.
+      void refreshFetched(CART_BADGE);
+      goOn(loginHref(returnPath));
+    },
+    leaves: true,
+  });
   const isIncomplete = code === null;
   return (
-    <FormProvider {...form}>
-      <form
-        method="post"
-        noValidate
-        onSubmit={form.handleSubmit((input) => reset.save(input))}
-        className="flex flex-col gap-5"
-      >
-        <FormNotice error={reset.error} />
-        {isIncomplete || isCodeRefused(reset.error) ? (
-          <Notice tone="error" role="alert">
-            {isIncomplete ? "This address isn't complete." : "Invalid or expired OTP."}{" "}
-            <PageLink href={resetHref(returnPath)} className="link">
-              Ask for a new code
-            </PageLink>
-          </Notice>
-        ) : null}
-        {/* Tells password managers whose password this is. */}
-        <input type="email" autoComplete="username" value={code?.email ?? ""} readOnly hidden />
-        <NewPasswordFields />
-        <Button type="submit" size="large" full busy={reset.busy}>
-          Change password
-        </Button>
-      </form>
-    </FormProvider>
+    <AccountForm form={form} onSubmit={reset.save}>
+      <FormNotice error={reset.error} />
+      {isIncomplete || isCodeRefused(reset.error) ? (
+        <Notice tone="error" role="alert">
+          {isIncomplete ? "This address isn't complete." : "Invalid or expired OTP."}{" "}
+          <PageLink href={resetHref(returnPath)} className="link">
+            Ask for a new code
+          </PageLink>
+        </Notice>
+      ) : null}
+      {/* Tells password managers whose password this is. */}
+      <input type="email" autoComplete="username" value={code?.email ?? ""} readOnly hidden />
+      <NewPasswordFields />
+      <Button type="submit" size="large" full busy={reset.busy}>
+        Change password
+      </Button>
+    </AccountForm>
   );
+}
+
+/**
+ * Returns the code for the new password: from the page's address, else the one that the code page
+ * stored. Removes it from the address bar. Null for none, undefined until it is read.
+ */
+function useResetCode({ email, otp }: ResetCode): ResetCode | null | undefined {
+  const [code, setCode] = useState<ResetCode | null>();
+
+  useEffect(() => {
+    const isInAddress = email !== "" || otp !== "";
+    if (!isInAddress) return setCode(findResetCode());
+    const isComplete = email !== "" && otp !== "";
+    setCode(isComplete ? { email, otp } : null);
+    if (isComplete && keepResetCode({ email, otp })) hideFromAddress();
+  }, [email, otp]);
+
+  return code;
+}
+
+function hideFromAddress(): void {
+  const address = new URL(window.location.href);
+  address.searchParams.delete("email");
+  address.searchParams.delete("otp");
+  window.history.replaceState(null, "", address);
 }

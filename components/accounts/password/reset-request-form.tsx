@@ -4,12 +4,13 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import { showFieldErrors } from "#components/forms/field-errors.ts";
 import { Button } from "#components/ui/button/button.tsx";
-import { TextField } from "#components/ui/fields/text-field.tsx";
 import { PageLink } from "#components/ui/page-link.tsx";
 import { useNavigateAfterSave } from "#components/ui/use-navigate-after-save.ts";
 import { type ResetEmailInput, resetEmailInput } from "#lib/accounts/schema.ts";
+import { AccountForm } from "../account-form.tsx";
 import { otpHref } from "../auth-paths.ts";
 import { useSendCode } from "../codes/use-send-code.ts";
+import { EmailField } from "../email-field.tsx";
 import { FormNotice } from "../form-notice.tsx";
 
 /** Takes an e-mail address, and sends a code for a new password to it. */
@@ -28,29 +29,17 @@ export function ResetRequestForm({ returnPath }: { returnPath: string }) {
   }
 
   return (
-    <form
-      method="post"
-      noValidate
-      onSubmit={form.handleSubmit(submit)}
-      className="flex flex-col gap-5"
-    >
+    <AccountForm form={form} onSubmit={submit}>
       <FormNotice error={sendCode.error}>
         {" "}
         <PageLink href={codePage(sendCode.variables ?? "")} className="link">
           I have a code already
         </PageLink>
       </FormNotice>
-      <TextField
-        label="Email"
-        type="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        error={form.formState.errors.email?.message}
-        {...form.register("email")}
-      />
+      <EmailField />
       <Button type="submit" size="large" full busy={sendCode.isPending || sendCode.hasCode}>
         Send code
       </Button>
-    </form>
+    </AccountForm>
   );
 }

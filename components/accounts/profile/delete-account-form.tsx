@@ -1,47 +1,60 @@
 "use client";
 
 import { zodResolver } from "@hookform/resolvers/zod";
-import { FormProvider, useForm } from "react-hook-form";
+import { useForm } from "react-hook-form";
+import { resetCheckout } from "#components/fetching/checkout-storage.ts";
+import { conflictWords, failureWords, hasNotice } from "#components/forms/failure-words.ts";
+import { useSave } from "#components/forms/use-save.ts";
 import { Button } from "#components/ui/button/button.tsx";
 import { LinkButton } from "#components/ui/button/link-button.tsx";
-import { Notice } from "#components/ui/notice.tsx";
+import { ErrorNotice } from "#components/ui/notice.tsx";
+import { messageAnswer } from "#lib/http/answers/message-answer.ts";
 import { hasStatus } from "#lib/http/browser/client.ts";
-import { deleteAccountInput } from "#lib/privacy/schema.ts";
+import { type DeleteAccountInput, deleteAccountInput } from "#lib/privacy/schema.ts";
+import { AccountForm } from "../account-form.tsx";
 import { FormNotice } from "../form-notice.tsx";
 import { OwnPasswordField } from "../own-password-field.tsx";
 import { CodeField } from "../second-factor/code-field.tsx";
-import { useDeleteAccount } from "./use-delete-account.ts";
 
 type DeleteAccountFormProps = { email: string; hasSecondFactor: boolean };
 
+/** Deletes the account, forgets what this browser held, and leaves for /home. */
 export function DeleteAccountForm({ email, hasSecondFactor }: DeleteAccountFormProps) {
   const form = useForm({ resolver: zodResolver(deleteAccountInput) });
-  const deletion = useDeleteAccount(form);
+  const deletion = useSave({
+    request: (body: DeleteAccountInput) => ({
+      path: "/api/user",
+      method: "DELETE" as const,
+      answer: messageAnswer,
+      body,
+    }),
+    form,
+    successMessage: "Your account has been deleted",
+    errorMessage: (error) => {
+      if (hasNotice(error)) return null;
+      return hasStatus(error, 409) ? conflictWords(error) : failureWords(error);
+    },
+    onSaved() {
+      resetCheckout();
+      // A new document: nothing in this page's memory outlives the account.
+      window.location.assign("/home");
+    },
+    leaves: true,
+  });
   return (
-    <FormProvider {...form}>
-      <form
-        method="post"
-        noValidate
-        onSubmit={form.handleSubmit((input) => deletion.save(input))}
-        className="flex flex-col gap-5"
-      >
-        <FormNotice error={deletion.error} />
-        {hasStatus(deletion.error, 409) ? (
-          <Notice tone="error" role="alert">
-            {deletion.error.message}
-          </Notice>
-        ) : null}
-        <OwnPasswordField email={email} />
-        {hasSecondFactor ? <CodeField name="code" /> : null}
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" variant="danger" busy={deletion.busy}>
-            Delete my account
-          </Button>
-          <LinkButton href="/auth/profile" variant="quiet">
-            Keep it
-          </LinkButton>
-        </div>
-      </form>
-    </FormProvider>
+    <AccountForm form={form} onSubmit={deletion.save}>
+      <FormNotice error={deletion.error} />
+      <ErrorNotice>{hasStatus(deletion.error, 409) ? deletion.error.message : null}</ErrorNotice>
+      <OwnPasswordField email={email} />
+      {hasSecondFactor ? <CodeField name="code" /> : null}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" variant="danger" busy={deletion.busy}>
+          Delete my account
+        </Button>
+        <LinkButton href="/auth/profile" variant="quiet">
+          Keep it
+        </LinkButton>
+      </div>
+    </AccountForm>
   );
 }

@@ -1,7 +1,6 @@
 import { StatusPill } from "#components/ui/status-pill.tsx";
 import type { UserView } from "#lib/accounts/schema.ts";
 
-/** Name and contacts of the signed-in customer. */
 export function ProfileCard({ user }: { user: UserView }) {
   const rows = [
     { name: "Name", value: user.name },

@@ -2,23 +2,51 @@
 
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useState } from "react";
-import { FormProvider, useForm } from "react-hook-form";
+import { useForm } from "react-hook-form";
 import { PhoneField } from "#components/addresses/phone-field.tsx";
+import { useSave } from "#components/forms/use-save.ts";
 import { Button } from "#components/ui/button/button.tsx";
 import { LinkButton } from "#components/ui/button/link-button.tsx";
 import { PasswordField } from "#components/ui/fields/password-field.tsx";
 import { TextField } from "#components/ui/fields/text-field.tsx";
-import { profileForm, type UserView } from "#lib/accounts/schema.ts";
+import { useNavigateAfterSave } from "#components/ui/use-navigate-after-save.ts";
+import { type ProfileForm, profileForm, type UserView, userAnswer } from "#lib/accounts/schema.ts";
+import { AccountForm } from "../account-form.tsx";
+import { otpHref } from "../auth-paths.ts";
+import { useSendCode } from "../codes/use-send-code.ts";
 import { FormNotice } from "../form-notice.tsx";
 import { CodeField } from "../second-factor/code-field.tsx";
-import { useUpdateProfile } from "./use-update-profile.ts";
+
+/** Returns whether a save changed what the profile shows. A new e-mail still waits for its code. */
+function isUpdated(before: UserView, after: UserView): boolean {
+  return after.name !== before.name || after.phone_number !== before.phone_number;
+}
 
 type ProfileEditFormProps = { user: UserView; hasSecondFactor: boolean };
 
+/** Saves the profile. A new e-mail gets a code, and the code page opens. */
 export function ProfileEditForm({ user, hasSecondFactor }: ProfileEditFormProps) {
   // Inputs are uncontrolled, so they keep text that was typed before hydration.
   const form = useForm({ resolver: zodResolver(profileForm(user.email)) });
-  const update = useUpdateProfile(form, user);
+  const { goOn } = useNavigateAfterSave();
+  const sendCode = useSendCode("edit-email");
+  const update = useSave({
+    request: (body: ProfileForm) => ({
+      path: "/api/user?_method=patch",
+      answer: userAnswer,
+      body,
+    }),
+    form,
+    successMessage: ({ data }) =>
+      isUpdated(user, data) ? "Successfuly updated your profile" : null,
+    async onSaved(_answer, { email }) {
+      if (email === user.email) return goOn("/auth/profile");
+      // The profile is written either way; the next page can ask for the code again.
+      await sendCode.saveAsync(email).catch(() => {});
+      goOn(otpHref({ email, target: "verify-email", isReverifying: true }));
+    },
+    leaves: true,
+  });
   const { errors } = form.formState;
   const [isNewEmail, setNewEmail] = useState(false);
   function noticeEmail(typed: string) {
@@ -31,51 +59,44 @@ export function ProfileEditForm({ user, hasSecondFactor }: ProfileEditFormProps)
   useEffect(() => noticeEmail(form.getValues("email")), []);
 
   return (
-    <FormProvider {...form}>
-      <form
-        method="post"
-        noValidate
-        onSubmit={form.handleSubmit((input) => update.save(input))}
-        className="flex flex-col gap-5"
-      >
-        <TextField
-          label="Name"
-          autoComplete="name"
-          defaultValue={user.name}
-          error={errors.name?.message}
-          {...form.register("name")}
+    <AccountForm form={form} onSubmit={update.save}>
+      <TextField
+        label="Name"
+        autoComplete="name"
+        defaultValue={user.name}
+        error={errors.name?.message}
+        {...form.register("name")}
+      />
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        defaultValue={user.email}
+        hint="A new email replaces this one once you enter the code that we send to it."
+        error={errors.email?.message}
+        {...form.register("email", { onChange: ({ target }) => noticeEmail(target.value) })}
+      />
+      {isNewEmail ? (
+        <PasswordField
+          label="Your password"
+          autoComplete="current-password"
+          hint="To change your email"
+          error={errors.password?.message}
+          {...form.register("password")}
         />
-        <TextField
-          label="Email"
-          type="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          defaultValue={user.email}
-          hint="A new email replaces this one once you enter the code that we send to it."
-          error={errors.email?.message}
-          {...form.register("email", { onChange: ({ target }) => noticeEmail(target.value) })}
-        />
-        {isNewEmail ? (
-          <PasswordField
-            label="Your password"
-            autoComplete="current-password"
-            hint="To change your email"
-            error={errors.password?.message}
-            {...form.register("password")}
-          />
-        ) : null}
-        {isNewEmail && hasSecondFactor ? <CodeField name="code" /> : null}
-        <PhoneField hint="e.g. 0812 3456 7890" defaultValue={user.phone_number} />
-        <FormNotice error={update.error} />
-        <div className="flex flex-wrap gap-3 pt-2">
-          <Button type="submit" size="large" busy={update.busy}>
-            Save profile
-          </Button>
-          <LinkButton href="/auth/profile" variant="quiet" size="large">
-            Cancel
-          </LinkButton>
-        </div>
-      </form>
-    </FormProvider>
+      ) : null}
+      {isNewEmail && hasSecondFactor ? <CodeField name="code" /> : null}
+      <PhoneField hint="e.g. 0812 3456 7890" defaultValue={user.phone_number} />
+      <FormNotice error={update.error} />
+      <div className="flex flex-wrap gap-3 pt-2">
+        <Button type="submit" size="large" busy={update.busy}>
+          Save profile
+        </Button>
+        <LinkButton href="/auth/profile" variant="quiet" size="large">
+          Cancel
+        </LinkButton>
+      </div>
+    </AccountForm>
   );
 }

@@ -2,17 +2,35 @@
 
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
-import { FormProvider, useForm } from "react-hook-form";
+import { useForm } from "react-hook-form";
+import { conflictWords, failureWords, hasNotice } from "#components/forms/failure-words.ts";
+import { useSave } from "#components/forms/use-save.ts";
 import { Button } from "#components/ui/button/button.tsx";
+import { CopyButton } from "#components/ui/button/copy-button.tsx";
 import { TextField } from "#components/ui/fields/text-field.tsx";
-import { Notice } from "#components/ui/notice.tsx";
-import { confirmFactorInput, type FactorSetup } from "#lib/accounts/second-factor/schema.ts";
+import { ErrorNotice, Notice } from "#components/ui/notice.tsx";
+import {
+  type ConfirmFactorInput,
+  confirmFactorInput,
+  type FactorSetup,
+  recoveryCodesAnswer,
+} from "#lib/accounts/second-factor/schema.ts";
+import { ApiError, hasStatus } from "#lib/http/browser/client.ts";
+import { AccountForm } from "../account-form.tsx";
 import { FormNotice } from "../form-notice.tsx";
 import { OwnPasswordField } from "../own-password-field.tsx";
 import { CodeField } from "./code-field.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
-import { SetupKey } from "./setup-key.tsx";
-import { setupFailure, useConfirmFactor } from "./use-confirm-factor.ts";
+
+/** Returns what is wrong with the page's key, which no field shows; null if it is something else. */
+function setupFailure(error: unknown): string | null {
+  return error instanceof ApiError ? (error.fields.setup?.[0] ?? null) : null;
+}
+
+function wordsFor(error: Error): string | null {
+  if (hasNotice(error) || setupFailure(error)) return null;
+  return hasStatus(error, 409) ? conflictWords(error) : failureWords(error);
+}
 
 type EnrolFormProps = {
   email: string;
@@ -33,46 +51,79 @@ export function EnrolForm(props: EnrolFormProps) {
     resolver: zodResolver(confirmFactorInput),
     defaultValues: { setup: setup.setup },
   });
-  const confirm = useConfirmFactor(form);
+  const confirm = useSave({
+    request: (body: ConfirmFactorInput) => ({
+      path: "/api/auth/second-factor",
+      answer: recoveryCodesAnswer,
+      body,
+    }),
+    form,
+    successMessage: "Two-step sign-in is on",
+    errorMessage: wordsFor,
+  });
   const { errors } = form.formState;
   if (confirm.data) {
     return <RecoveryCodes codes={confirm.data.data.recovery_codes} returnPath={returnPath} />;
   }
   const failure = setupFailure(confirm.error);
   return (
-    <FormProvider {...form}>
-      <form
-        method="post"
-        noValidate
-        onSubmit={form.handleSubmit((input) => confirm.save(input))}
-        className="flex flex-col gap-5"
-      >
-        {isAwaited ? (
-          <Notice tone="warning">
-            This shop's admins need two-step sign-in. The dashboard opens once it is on.
-          </Notice>
-        ) : null}
-        <SetupKey setup={setup} />
-        <FormNotice error={confirm.error} />
-        {failure ? (
-          <Notice tone="error" role="alert">
-            {failure}
-          </Notice>
-        ) : null}
-        <TextField
-          label={isReplacing ? "Code of the new app" : "Code of your authenticator app"}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          hint="6 digits, which the app shows after the scan"
-          error={errors.code?.message}
-          {...form.register("code")}
-        />
-        {isReplacing ? <CodeField name="present_code" label="Code of the present app" /> : null}
-        <OwnPasswordField email={email} />
-        <Button type="submit" size="large" full busy={confirm.busy}>
-          {isReplacing ? "Use the new app" : "Turn on"}
-        </Button>
-      </form>
-    </FormProvider>
+    <AccountForm form={form} onSubmit={confirm.save}>
+      {isAwaited ? (
+        <Notice tone="warning">
+          This shop's admins need two-step sign-in. The dashboard opens once it is on.
+        </Notice>
+      ) : null}
+      <SetupKey setup={setup} />
+      <FormNotice error={confirm.error} />
+      <ErrorNotice>{failure}</ErrorNotice>
+      <TextField
+        label={isReplacing ? "Code of the new app" : "Code of your authenticator app"}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        hint="6 digits, which the app shows after the scan"
+        error={errors.code?.message}
+        {...form.register("code")}
+      />
+      {isReplacing ? <CodeField name="present_code" label="Code of the present app" /> : null}
+      <OwnPasswordField email={email} />
+      <Button type="submit" size="large" full busy={confirm.busy}>
+        {isReplacing ? "Use the new app" : "Turn on"}
+      </Button>
+    </AccountForm>
   );
+}
+
+/** The key for an authenticator app: as a QR code, as a link on the same phone, and as text. */
+function SetupKey({ setup }: { setup: FactorSetup }) {
+  return (
+    <div className="flex flex-col gap-4 border border-garis bg-putih p-5">
+      <p>
+        Scan this with an authenticator app, such as Google Authenticator, Microsoft Authenticator
+        or 2FAS.
+      </p>
+      <img
+        src={setup.qr}
+        alt="QR code with the key for your authenticator app"
+        width={220}
+        height={220}
+        className="size-55 self-center"
+      />
+      <p>
+        Is the app on this phone?{" "}
+        <a href={setup.uri} className="link inline-flex min-h-11 items-center">
+          Open it with this key
+        </a>
+      </p>
+      <p>Or type the key into the app:</p>
+      <div className="flex flex-wrap items-center gap-3">
+        <code className="min-w-0 font-mono wrap-break-word">{inGroups(setup.key)}</code>
+        <CopyButton value={setup.key} what="the key" message="Successfuly Coppied to Clipboard" />
+      </div>
+    </div>
+  );
+}
+
+/** "ABCDEFGH" → "ABCD EFGH", which apps read as well. */
+function inGroups(key: string): string {
+  return key.replaceAll(/(.{4})(?=.)/g, "$1 ");
 }

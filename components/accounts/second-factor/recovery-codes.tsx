@@ -1,5 +1,3 @@
-"use client";
-
 import { useEffect, useRef } from "react";
 import { buttonClass } from "#components/ui/button/button-style.ts";
 import { CopyButton } from "#components/ui/button/copy-button.tsx";

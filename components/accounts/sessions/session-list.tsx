@@ -1,16 +1,23 @@
 "use client";
 
 import { useRef } from "react";
+import { useSave } from "#components/forms/use-save.ts";
 import { Button } from "#components/ui/button/button.tsx";
 import { StatusPill } from "#components/ui/status-pill.tsx";
 import type { SessionView } from "#lib/accounts/schema.ts";
 import { formatDateTime } from "#lib/dates.ts";
-import { useEndSession } from "./use-end-session.ts";
+import { messageAnswer } from "#lib/http/answers/message-answer.ts";
 
 /** The live sessions of an account. All but the present one have a button that ends them. */
 export function SessionList({ sessions }: { sessions: SessionView[] }) {
   const list = useRef<HTMLUListElement>(null);
-  const end = useEndSession();
+  const end = useSave({
+    request: (id: string) => ({ path: `/api/session/${id}?_method=delete`, answer: messageAnswer }),
+    successMessage: "Signed out there",
+    errorMessage: "Oops, Something went wrong!",
+    // Also after an error: the session may have ended by itself.
+    refreshes: () => true,
+  });
 
   function signOut(id: string) {
     // The button is gone with its session, so the focus moves to the list.

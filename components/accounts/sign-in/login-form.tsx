@@ -2,15 +2,16 @@
 
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect } from "react";
-import { FormProvider, useForm } from "react-hook-form";
+import { useForm } from "react-hook-form";
 import { failureWords } from "#components/forms/failure-words.ts";
 import { Button } from "#components/ui/button/button.tsx";
 import { PasswordField } from "#components/ui/fields/password-field.tsx";
-import { TextField } from "#components/ui/fields/text-field.tsx";
-import { Notice } from "#components/ui/notice.tsx";
+import { ErrorNotice, Notice } from "#components/ui/notice.tsx";
 import { PageLink } from "#components/ui/page-link.tsx";
 import { loginInput } from "#lib/accounts/schema.ts";
 import { hasStatus } from "#lib/http/browser/client.ts";
+import { AccountForm } from "../account-form.tsx";
+import { EmailField } from "../email-field.tsx";
 import { CodeField } from "../second-factor/code-field.tsx";
 import { findSignInEmail } from "../sign-in-email.ts";
 import { isSecondStep, useLogin } from "./use-login.ts";
@@ -29,7 +30,6 @@ export function LoginForm({ returnPath, resetHref }: LoginFormProps) {
   // No default values: text that was typed before hydration stays.
   const form = useForm({ resolver: zodResolver(loginInput) });
   const login = useLogin(form, returnPath);
-  const { errors } = form.formState;
   const { getValues, setFocus, setValue } = form;
 
   useEffect(() => {
@@ -40,43 +40,27 @@ export function LoginForm({ returnPath, resetHref }: LoginFormProps) {
   }, [getValues, setFocus, setValue]);
 
   return (
-    <FormProvider {...form}>
-      <form
-        method="post"
-        noValidate
-        onSubmit={form.handleSubmit((input) => login.save(input))}
-        className="flex flex-col gap-5"
-      >
-        {login.error && !isSecondStep(login.error) ? (
-          <Notice tone="error" role="alert">
-            {bannerFor(login.error)}
-          </Notice>
-        ) : null}
-        <TextField
-          label="Email"
-          type="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          error={errors.email?.message}
-          {...form.register("email")}
+    <AccountForm form={form} onSubmit={login.save}>
+      <ErrorNotice>
+        {login.error && !isSecondStep(login.error) ? bannerFor(login.error) : null}
+      </ErrorNotice>
+      <EmailField />
+      <div>
+        <PasswordField
+          label="Password"
+          autoComplete="current-password"
+          error={form.formState.errors.password?.message}
+          {...form.register("password")}
         />
-        <div>
-          <PasswordField
-            label="Password"
-            autoComplete="current-password"
-            error={errors.password?.message}
-            {...form.register("password")}
-          />
-          <PageLink href={resetHref} className="link inline-flex min-h-11 items-center text-sm">
-            Forgot your password?
-          </PageLink>
-        </div>
-        {login.asksCode ? <SecondStep /> : null}
-        <Button type="submit" size="large" full busy={login.busy}>
-          Login
-        </Button>
-      </form>
-    </FormProvider>
+        <PageLink href={resetHref} className="link inline-flex min-h-11 items-center text-sm">
+          Forgot your password?
+        </PageLink>
+      </div>
+      {login.asksCode ? <SecondStep /> : null}
+      <Button type="submit" size="large" full busy={login.busy}>
+        Login
+      </Button>
+    </AccountForm>
   );
 }
 

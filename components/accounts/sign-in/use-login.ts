@@ -1,5 +1,3 @@
-"use client";
-
 import { useEffect, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { useSave } from "#components/forms/use-save.ts";

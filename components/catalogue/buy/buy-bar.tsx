@@ -1,5 +1,3 @@
-"use client";
-
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { buttonClass } from "#components/ui/button/button-style.ts";
 import { classNames } from "#components/ui/class-names.ts";

@@ -6,7 +6,6 @@ export type BuyableProduct = Pick<
   "id" | "name" | "category" | "size" | "size_details" | "stock" | "is_purchased"
 >;
 
-/** Returns the fields that buying needs. */
 export function toBuyableProduct(product: ProductView): BuyableProduct {
   const { id, name, category, size, size_details, stock, is_purchased } = product;
   return { id, name, category, size, size_details, stock, is_purchased };

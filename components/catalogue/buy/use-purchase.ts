@@ -1,16 +1,14 @@
-"use client";
-
 import { useEffect, useRef, useState } from "react";
 import { useSeemsSignedIn } from "#components/accounts/use-seems-signed-in.ts";
 import { readHeldProducts } from "#components/cart/cart-calls.ts";
-import { HELD_PRODUCTS } from "#components/cart/cart-keys.ts";
 import { holdsProduct, useAddToCart } from "#components/cart/use-add-to-cart.ts";
+import { HELD_PRODUCTS } from "#components/cart/use-cart.ts";
 import { useFetched } from "#components/fetching/use-fetched.ts";
 import { announceSessionEnd } from "#components/forms/session-end.ts";
+import type { ProductView } from "#lib/catalogue/schema.ts";
 import { lacksSize } from "#lib/catalogue/size-choices.ts";
-import { isSignedOut } from "#lib/http/browser/client.ts";
+import { callApi, hasStatus, isSignedOut } from "#lib/http/browser/client.ts";
 import type { BuyableProduct } from "./buyable-product.ts";
-import { useLiveProduct } from "./use-live-product.ts";
 import { rememberWanted, takeWanted } from "./wanted-piece.ts";
 
 /** What a visitor without an account has tried. */
@@ -82,3 +80,28 @@ export function usePurchase(product: BuyableProduct) {
 }
 
 export type Purchase = ReturnType<typeof usePurchase>;
+
+type Availability = { stock: number; isSold: boolean; isGone: boolean };
+
+/** Checks two fields by hand: the zod schemas would add 30 kB to every product page. */
+const availabilityAnswer = {
+  parse(json: unknown): Availability {
+    const { data } = json as { data: Pick<ProductView, "stock" | "is_purchased"> };
+    return { stock: data.stock, isSold: data.is_purchased, isGone: false };
+  },
+};
+
+async function readAvailability(id: string, signal: AbortSignal): Promise<Availability> {
+  try {
+    return await callApi("GET", `/api/product/${id}`, availabilityAnswer, { signal });
+  } catch (error) {
+    if (hasStatus(error, 404)) return { stock: 0, isSold: false, isGone: true };
+    throw error;
+  }
+}
+
+/** Fetches stock and sold state, since the cached page may be out of date. */
+function useLiveProduct({ id, stock, is_purchased }: BuyableProduct): Availability {
+  const { data } = useFetched(`product-${id}`, (signal) => readAvailability(id, signal));
+  return data ?? { stock, isSold: is_purchased, isGone: false };
+}

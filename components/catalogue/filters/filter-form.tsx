@@ -4,6 +4,7 @@ import { readForm } from "#components/list/read-form.ts";
 import { useEarlyChoice } from "#components/list/use-early-choice.ts";
 import { Button } from "#components/ui/button/button.tsx";
 import { classNames } from "#components/ui/class-names.ts";
+import { Checkbox } from "#components/ui/fields/checkbox.tsx";
 import { SelectField } from "#components/ui/fields/select-field.tsx";
 import type { Size } from "#lib/catalogue/categories.ts";
 import {
@@ -17,7 +18,6 @@ import { SIZE_LABELS } from "#lib/catalogue/size-words.ts";
 import { type CatalogueChoice, catalogueChoice } from "../catalogue-choice.ts";
 import type { OfferedValues } from "../offered-values.ts";
 import type { LiveChoice } from "../use-catalogue.ts";
-import { FacetBox } from "./facet-box.tsx";
 import { FACET_LEGENDS, facetLabel } from "./facet-words.ts";
 
 const SORTS = [
@@ -36,10 +36,13 @@ function chosenSort({ q, sort }: CatalogueChoice): string {
   return q === "" && sort === "newest" ? "" : (sort ?? "");
 }
 
-type FilterFormProps = LiveChoice & {
-  /** Null where they aren't known. */
+/** Null where they aren't known. */
+export type FilterProps = LiveChoice & {
   tally: ProductTally | null;
   offered: OfferedValues | null;
+};
+
+type FilterFormProps = FilterProps & {
   /** What the panel's end shows with scripts. */
   children: ReactNode;
 };
@@ -101,7 +104,7 @@ type FacetGroupProps = {
   onChange: (event: SyntheticEvent<HTMLInputElement>) => void;
 };
 
-/** One group of boxes. What is chosen has a box, even if no product has it. */
+/** One group of boxes, each with the number of its products. What is chosen has a box, even if no product has it. */
 function FacetGroup({ name, choice, offered, counts, onChange }: FacetGroupProps) {
   const chosen: readonly string[] = choice[name];
   const values = [...new Set([...offered, ...chosen])];
@@ -117,15 +120,28 @@ function FacetGroup({ name, choice, offered, counts, onChange }: FacetGroupProps
         )}
       >
         {values.map((value) => (
-          <FacetBox
+          <Checkbox
             key={value}
             name={name}
             value={value}
-            label={facetLabel(name, value)}
-            title={isShort ? SIZE_LABELS[value as Size] : undefined}
-            count={counts && (counts[value] ?? 0)}
             checked={chosen.includes(value)}
             onChange={onChange}
+            label={
+              <>
+                {isShort ? (
+                  <abbr title={SIZE_LABELS[value as Size]} className="no-underline">
+                    {value}
+                  </abbr>
+                ) : (
+                  facetLabel(name, value)
+                )}
+                {counts ? (
+                  <span className="ml-0.5 text-sm text-abu tabular-nums">
+                    {` (${counts[value] ?? 0})`}
+                  </span>
+                ) : null}
+              </>
+            }
           />
         ))}
       </div>

@@ -1,24 +1,19 @@
 import { ChevronDown, SlidersHorizontal } from "lucide-react";
 import { type ReactNode, useRef } from "react";
 import { Button } from "#components/ui/button/button.tsx";
-import type { ProductTally } from "#lib/catalogue/product-tally.ts";
 import { countFilters } from "../catalogue-choice.ts";
-import type { OfferedValues } from "../offered-values.ts";
-import type { LiveChoice } from "../use-catalogue.ts";
-import { FilterForm } from "./filter-form.tsx";
+import { FilterForm, type FilterProps } from "./filter-form.tsx";
 
-type FilterPanelProps = LiveChoice & {
-  tally: ProductTally | null;
-  offered: OfferedValues | null;
+type FilterPanelProps = FilterProps & {
   /** What the choice gives, in words. */
   outcome: ReactNode;
   onSee: () => void;
 };
 
 /** The filters: beside the results on a desk. On phones a panel, which says how many are set while closed. */
-export function FilterPanel({ choice, choose, tally, offered, outcome, onSee }: FilterPanelProps) {
+export function FilterPanel({ outcome, onSee, ...filters }: FilterPanelProps) {
   const panel = useRef<HTMLDetailsElement>(null);
-  const chosen = countFilters(choice);
+  const chosen = countFilters(filters.choice);
 
   function showResults() {
     if (panel.current) panel.current.open = false;
@@ -45,22 +40,14 @@ export function FilterPanel({ choice, choose, tally, offered, outcome, onSee }: 
           className="ml-auto transition-transform duration-150 group-open:rotate-180 motion-reduce:transition-none"
         />
       </summary>
-      <FilterForm choice={choice} choose={choose} tally={tally} offered={offered}>
-        <SeeResults onPress={showResults}>{outcome}</SeeResults>
+      <FilterForm {...filters}>
+        {/* On phones the results are far below the open panel, so its own end says what a choice gives. */}
+        <div className="sticky bottom-0 -mb-6 border-t border-garis bg-mori py-3 lg:hidden noscript:hidden">
+          <Button full onClick={showResults}>
+            {outcome}
+          </Button>
+        </div>
       </FilterForm>
     </details>
-  );
-}
-
-type SeeResultsProps = { onPress: () => void; children: ReactNode };
-
-/** On phones the results are far below the open panel, so its own end says what a choice gives. */
-function SeeResults({ onPress, children }: SeeResultsProps) {
-  return (
-    <div className="sticky bottom-0 -mb-6 border-t border-garis bg-mori py-3 lg:hidden noscript:hidden">
-      <Button full onClick={onPress}>
-        {children}
-      </Button>
-    </div>
   );
 }

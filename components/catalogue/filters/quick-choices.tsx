@@ -1,21 +1,15 @@
 import { Check } from "lucide-react";
-import { countFacets, type FacetName, type ProductTally } from "#lib/catalogue/product-tally.ts";
+import { countFacets, type FacetName } from "#lib/catalogue/product-tally.ts";
 import { toggled } from "../catalogue-choice.ts";
-import type { OfferedValues } from "../offered-values.ts";
-import type { LiveChoice } from "../use-catalogue.ts";
 import { ChoiceLink } from "./choice-link.tsx";
 import { FACET_LEGENDS, facetLabel } from "./facet-words.ts";
+import type { FilterProps } from "./filter-form.tsx";
 
 /** What most people choose by. */
 const QUICK: readonly FacetName[] = ["sizes[]", "prices[]"];
 
-type QuickChoicesProps = LiveChoice & {
-  tally: ProductTally | null;
-  offered: OfferedValues | null;
-};
-
 /** Sizes and prices in reach of a thumb, while the panel with all filters is closed. */
-export function QuickChoices({ choice, choose, tally, offered }: QuickChoicesProps) {
+export function QuickChoices({ choice, choose, tally, offered }: FilterProps) {
   if (!tally || !offered) return null;
   const counts = countFacets(tally, choice);
   const rows = QUICK.map((name) => {

@@ -6,7 +6,6 @@ import type { Page } from "#lib/paging.ts";
 import { toCardProduct } from "../card-product.ts";
 import type { CatalogueChoice } from "../catalogue-choice.ts";
 import { offeredValues } from "../offered-values.ts";
-import { CatalogueHeading } from "./catalogue-heading.tsx";
 import type { SearchFailure } from "./failed-search.tsx";
 import { LiveCatalogue } from "./live-catalogue.tsx";
 
@@ -38,7 +37,7 @@ export function Catalogue({
 }: CatalogueProps) {
   return (
     <div className="page-width pt-8 pb-20 sm:pt-12">
-      <CatalogueHeading choice={choice} similar={similar} />
+      <Heading choice={choice} similar={similar} />
       <LiveCatalogue
         choice={choice}
         found={found && { data: found.data.map(toCardProduct), meta: found.meta }}
@@ -50,6 +49,32 @@ export function Catalogue({
         suggestions={suggestions}
         demo={demo}
       />
+    </div>
+  );
+}
+
+/** Heading of the whole catalogue or of a search. */
+function Heading({ choice, similar }: Pick<CatalogueProps, "choice" | "similar">) {
+  return (
+    <div className="max-w-prose">
+      {choice.q === "" ? (
+        <>
+          <h1 className="text-4xl sm:text-5xl">Batik</h1>
+          <p className="mt-3 text-abu">
+            Drawn by hand, stamped by hand, or both. Most pieces are made once: when one is sold,
+            its pattern stays here as a story.
+          </p>
+        </>
+      ) : (
+        <>
+          <h1 className="text-3xl wrap-anywhere sm:text-4xl">Results for “{choice.q}”</h1>
+          {similar ? (
+            <p className="mt-3 text-abu">
+              Nothing is written exactly like that. These pieces come closest.
+            </p>
+          ) : null}
+        </>
+      )}
     </div>
   );
 }

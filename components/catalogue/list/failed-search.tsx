@@ -15,21 +15,20 @@ type FailedSearchProps = { choice: CatalogueChoice; failure: SearchFailure };
 /** Takes the place of a search's results. The address keeps the words, so a reload searches again. */
 export function FailedSearch({ choice, failure }: FailedSearchProps) {
   return (
-    <EmptyState title="The search is busy" action={<SearchAgain choice={choice} />}>
+    <EmptyState
+      title="The search is busy"
+      action={
+        <div className="flex flex-wrap justify-center gap-3">
+          <a href={catalogueChoice.href(choice)} className={buttonClass({ variant: "primary" })}>
+            Search again
+          </a>
+          <a href={catalogueChoice.path} className={buttonClass({ variant: "secondary" })}>
+            See all batik
+          </a>
+        </div>
+      }
+    >
       <p role="status">{ADVICE[failure]}</p>
     </EmptyState>
-  );
-}
-
-function SearchAgain({ choice }: Pick<FailedSearchProps, "choice">) {
-  return (
-    <div className="flex flex-wrap justify-center gap-3">
-      <a href={catalogueChoice.href(choice)} className={buttonClass({ variant: "primary" })}>
-        Search again
-      </a>
-      <a href={catalogueChoice.path} className={buttonClass({ variant: "secondary" })}>
-        See all batik
-      </a>
-    </div>
   );
 }

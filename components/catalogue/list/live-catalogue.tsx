@@ -1,6 +1,7 @@
 "use client";
 
-import { useMemo, useRef } from "react";
+import { useSearchParams } from "next/navigation";
+import { Suspense, useLayoutEffect, useMemo, useRef } from "react";
 import { type PackedTally, unpackTally } from "#lib/catalogue/product-tally.ts";
 import type { Understood } from "#lib/catalogue/understand-search.ts";
 import type { Page } from "#lib/paging.ts";
@@ -11,12 +12,11 @@ import { FilterPanel } from "../filters/filter-panel.tsx";
 import { QuickChoices } from "../filters/quick-choices.tsx";
 import type { OfferedValues } from "../offered-values.ts";
 import { useCatalogue } from "../use-catalogue.ts";
-import { AddressWatcher } from "./address-watcher.tsx";
 import type { SearchFailure } from "./failed-search.tsx";
 import { countWords, FoundCount, Updating } from "./found-count.tsx";
 import { FoundProducts } from "./found-products.tsx";
 
-export type LiveCatalogueProps = {
+type LiveCatalogueProps = {
   /** The choice that the server has rendered. */
   choice: CatalogueChoice;
   /** Null where the search failed. */
@@ -45,6 +45,7 @@ export function LiveCatalogue({
   const tally = useMemo(() => packed && unpackTally(packed), [packed]);
   const results = useRef<HTMLElement>(null);
   const { choice, choose, follow, found, busy, error, retry } = useCatalogue(loaded, first);
+  const filters = { choice, choose, tally, offered };
 
   /** A chip that was pressed is gone afterwards, and the focus with it. */
   function chooseByLink(next: CatalogueChoice) {
@@ -61,10 +62,7 @@ export function LiveCatalogue({
     <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-6 lg:mt-10 lg:grid-cols-[15.5rem_minmax(0,1fr)] lg:gap-8">
       <AddressWatcher onChange={follow} />
       <FilterPanel
-        choice={choice}
-        choose={choose}
-        tally={tally}
-        offered={offered}
+        {...filters}
         outcome={busy ? <Updating /> : `See ${found ? countWords(found) : "the results"}`}
         onSee={seeResults}
       />
@@ -75,7 +73,7 @@ export function LiveCatalogue({
         aria-label="Products"
         className="flex scroll-mt-20 flex-col gap-6 outline-none"
       >
-        <QuickChoices choice={choice} choose={choose} tally={tally} offered={offered} />
+        <QuickChoices {...filters} />
         <ChosenFilters choice={choice} choose={chooseByLink} understood={understood} />
         {found || busy ? <FoundCount found={found} busy={busy} /> : null}
         <FoundProducts
@@ -90,4 +88,26 @@ export function LiveCatalogue({
       </section>
     </div>
   );
+}
+
+type AddressWatcherProps = { onChange: () => void };
+
+/**
+ * Reports every change of the query: by the browser's history, a link, or a choice. In a boundary of its own,
+ * because a cached page is rendered without a query.
+ */
+function AddressWatcher(props: AddressWatcherProps) {
+  return (
+    <Suspense>
+      <Watcher {...props} />
+    </Suspense>
+  );
+}
+
+function Watcher({ onChange }: AddressWatcherProps) {
+  const query = useSearchParams();
+  // Before paint, so that a page which the router restores doesn't show another choice first.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another query, another report
+  useLayoutEffect(onChange, [query, onChange]);
+  return null;
 }

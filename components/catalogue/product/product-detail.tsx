@@ -8,14 +8,14 @@ import type { ProductView } from "#lib/catalogue/schema.ts";
 import { BuyPanel } from "../buy/buy-panel.tsx";
 import { toBuyableProduct } from "../buy/buyable-product.ts";
 import { catalogueChoice } from "../catalogue-choice.ts";
+import { MorePieces } from "./more-pieces.tsx";
 import { ProductFacts } from "./product-facts.tsx";
 import { ProductGallery } from "./product-gallery.tsx";
-import { RelatedPieces } from "./related-pieces.tsx";
 import { SizeChart } from "./size-chart.tsx";
 
 type ProductDetailProps = {
   product: ProductView;
-  /** Related products; may be empty. */
+  /** Related products (docs/catalogue.md#related-products); may be empty. */
   related: readonly ProductView[];
   /** What buyers ask before they buy. */
   answers: ReactNode;
@@ -68,7 +68,7 @@ export function ProductDetail({ product, related, answers, chat, demo }: Product
           </p>
         </Section>
       </div>
-      <RelatedPieces products={related} demo={demo} />
+      <MorePieces id="related-pieces" title="You may also like" products={related} demo={demo} />
     </article>
   );
 }

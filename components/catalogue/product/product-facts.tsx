@@ -50,7 +50,6 @@ const FACTS: Record<Exclude<keyof ProductView, OtherField>, Fact> = {
   weight: { name: "Weight", format: ({ weight }) => formatWeight(weight) },
 };
 
-/** The facts that are known. */
 export function ProductFacts({ product }: { product: ProductView }) {
   const known = Object.values(FACTS).flatMap(({ name, format, isWritten }) => {
     const text = format(product);

@@ -1,6 +1,4 @@
-"use client";
-
-import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from "lucide-react";
+import { ChevronLeft, ChevronRight, type LucideIcon, X, ZoomIn, ZoomOut } from "lucide-react";
 import { useRef, useState } from "react";
 import { classNames } from "#components/ui/class-names.ts";
 import { useDialog } from "#components/ui/dialog/use-dialog.ts";
@@ -8,7 +6,6 @@ import { ProductPicture } from "#components/ui/product-picture.tsx";
 import { useZoomGestures } from "./use-zoom-gestures.ts";
 import { useZoomKeys } from "./use-zoom-keys.ts";
 import { useZoomView } from "./use-zoom-view.ts";
-import { ViewerButton } from "./viewer-button.tsx";
 import { stepFrom } from "./zoom-view.ts";
 
 /** Makes browsers take the largest stored file. */
@@ -142,5 +139,29 @@ export function PictureViewer({
         ) : null}
       </div>
     </dialog>
+  );
+}
+
+type ViewerButtonProps = {
+  label: string;
+  icon: LucideIcon;
+  /** At the end. It keeps the focus, and so the keys. */
+  isOff?: boolean | undefined;
+  onPress: () => void;
+};
+
+function ViewerButton({ label, icon: Icon, isOff = false, onPress }: ViewerButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-disabled={isOff}
+      onClick={() => {
+        if (!isOff) onPress();
+      }}
+      className="flex size-11 items-center justify-center rounded-sm hover:bg-wedel-700 aria-disabled:text-wedel-500 aria-disabled:hover:bg-transparent"
+    >
+      <Icon aria-hidden />
+      <span className="sr-only">{label}</span>
+    </button>
   );
 }

@@ -1,6 +1,5 @@
 import { prefixDistance } from "#lib/fields/edit-distance.ts";
 import type { SelectOption } from "../fields/select-field.tsx";
-import { matchesWords } from "./matches-words.ts";
 
 /** An option that other names find, too. */
 export type NamedOption = SelectOption & { aliases?: readonly string[] };
@@ -20,6 +19,15 @@ export function findNamed(options: readonly NamedOption[], text: string): NamedO
   const labelled = options.find(({ label }) => plain(label) === typed);
   const [named, ...others] = options.filter((option) => namesOf(option).includes(typed));
   return labelled ?? (others.length === 0 ? named : undefined);
+}
+
+/** Returns whether a text has every word of a query, in any case: "bandung kota" finds "Kota Bandung". */
+export function matchesWords(text: string, query: string): boolean {
+  const within = text.toLowerCase();
+  return query
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => within.includes(word));
 }
 
 /** Four letters may hold one typing error, seven or more two. Shorter text has to be right. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { matchesWords } from "./matches-words.ts";
+import { matchesWords } from "./find-options.ts";
 
 const CITIES = ["Kabupaten Bandung", "Kabupaten Bandung Barat", "Kota Bandung", "Kota Bogor"];
 

@@ -2,8 +2,7 @@
 
 import type { ReactNode } from "react";
 import { Button } from "../button/button.tsx";
-import { Dialog } from "./dialog.tsx";
-import type { DialogName } from "./dialog-names.ts";
+import { Dialog, type DialogName } from "./dialog.tsx";
 
 type ConfirmDialogProps = {
   open: boolean;

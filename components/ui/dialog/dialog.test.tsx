@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { Dialog } from "./dialog.tsx";
-import type { DialogName } from "./dialog-names.ts";
+import { Dialog, type DialogName } from "./dialog.tsx";
 
 const draw = (name?: string) =>
   renderToStaticMarkup(

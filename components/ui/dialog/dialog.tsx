@@ -4,14 +4,28 @@ import { X } from "lucide-react";
 import { type ReactNode, type SyntheticEvent, useEffect, useId } from "react";
 import { classNames } from "../class-names.ts";
 import { uiWords } from "../ui-words.ts";
-import { assertDialogName, type DialogName } from "./dialog-names.ts";
 import { useDialog } from "./use-dialog.ts";
+
+/** The named dialogs (docs/pages.md#dialogs). Others, as a picture's close-up, have no name. */
+const DIALOG_NAMES = [
+  "status",
+  "checkout-confirmation",
+  "out-of-stock-cart",
+  "confirm-delete",
+] as const;
+
+export type DialogName = (typeof DIALOG_NAMES)[number];
+
+/** Throws for an unknown name. */
+function assertDialogName(name: string): asserts name is DialogName {
+  if (!DIALOG_NAMES.some((known) => known === name)) throw new Error(`Unknown dialog: ${name}`);
+}
 
 type DialogProps = {
   open: boolean;
   /** Called by Escape, an outside click or the close button. The parent then sets `open` to false. */
   onClose: () => void;
-  /** One of dialog-names.ts; an unknown name throws. */
+  /** An unknown name throws. */
   name?: DialogName | undefined;
   title: string;
   children: ReactNode;

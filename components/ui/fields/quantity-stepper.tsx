@@ -1,6 +1,6 @@
 "use client";
 
-import { Minus, Plus } from "lucide-react";
+import { type LucideIcon, Minus, Plus } from "lucide-react";
 import { type ChangeEvent, useState } from "react";
 
 type QuantityStepperProps = {
@@ -42,9 +42,21 @@ export function QuantityStepper({
     setDraft(null);
   }
 
-  // Blocked buttons stay focusable: pressing one tells a visitor why.
-  const side = (atEnd: boolean) =>
-    isBlocked ? { "aria-disabled": true } : { disabled: disabled || atEnd };
+  function stepButton(name: string, Icon: LucideIcon, step: 1 | -1, atEnd: boolean) {
+    return (
+      <button
+        type="button"
+        className={SIDE}
+        onClick={() => change(value + step)}
+        // Blocked buttons stay focusable: pressing one tells a visitor why.
+        {...(isBlocked ? { "aria-disabled": true } : { disabled: disabled || atEnd })}
+      >
+        <Icon size={18} aria-hidden />
+        <span className="sr-only">{name}</span>
+      </button>
+    );
+  }
+
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be read with a legend that isn't there
     <div
@@ -52,15 +64,7 @@ export function QuantityStepper({
       aria-label={label}
       className="inline-flex rounded-sm border border-abu bg-putih"
     >
-      <button
-        type="button"
-        className={SIDE}
-        onClick={() => change(value - 1)}
-        {...side(value <= min)}
-      >
-        <Minus size={18} aria-hidden />
-        <span className="sr-only">Decrease quantity</span>
-      </button>
+      {stepButton("Decrease quantity", Minus, -1, value <= min)}
       <input
         name="quantity"
         type="number"
@@ -77,15 +81,7 @@ export function QuantityStepper({
         onKeyDown={(event) => event.key === "Enter" && commit()}
         className="w-12 bg-transparent text-center font-semibold tabular-nums disabled:text-abu"
       />
-      <button
-        type="button"
-        className={SIDE}
-        onClick={() => change(value + 1)}
-        {...side(value >= max)}
-      >
-        <Plus size={18} aria-hidden />
-        <span className="sr-only">Increase quantity</span>
-      </button>
+      {stepButton("Increase quantity", Plus, 1, value >= max)}
     </div>
   );
 }

@@ -2,7 +2,18 @@
 
 import { usePathname } from "next/navigation";
 import { useEffect, useRef } from "react";
-import { muteRouteAnnouncer } from "./route-announcer.ts";
+
+const HOST = "next-route-announcer";
+
+/**
+ * Mutes Next's announcement of a new title, or allows it again: a screen reader that reads the focused heading
+ * would say both. Next makes its element once, and only changes its text.
+ */
+function muteRouteAnnouncer(isMuted: boolean): void {
+  const announcer = document.querySelector(HOST)?.shadowRoot?.firstElementChild;
+  announcer?.setAttribute("aria-live", isMuted ? "off" : "assertive");
+  announcer?.setAttribute("role", isMuted ? "none" : "alert");
+}
 
 /** Returns whether the new page has moved the focus itself, or a dialog holds it. */
 function isFocusTaken(): boolean {

@@ -34,9 +34,9 @@ export default async function PlacedOrderPage({ params }: PageProps<"/checkout-o
           {awaitsTransfer(order) ? (
             <PaymentSteps
               order={order}
-              facts={facts}
               accounts={await readOrderAccounts(order.id)}
               qris={await findOrderQris(order)}
+              email={facts.email}
               chat={paymentChatLink(facts, order)}
             />
           ) : null}

@@ -2,9 +2,8 @@ import { Printer } from "lucide-react";
 import type { Metadata } from "next";
 import { orHome } from "#app/or-home.ts";
 import { ArrivedButton } from "#components/orders/arrived-button.tsx";
-import { AwaitedPayment } from "#components/orders/awaited-payment.tsx";
+import { AwaitedPayment, LateProof } from "#components/orders/awaited-payment.tsx";
 import { CustomerNote } from "#components/orders/customer-note.tsx";
-import { LateProof } from "#components/orders/late-proof.tsx";
 import { OrderAddress } from "#components/orders/order-address.tsx";
 import { OrderEnding } from "#components/orders/order-ending.tsx";
 import { OrderFacts } from "#components/orders/order-facts.tsx";
@@ -24,9 +23,7 @@ import { getShopFacts } from "#lib/shop/get-shop-facts.ts";
 
 export const metadata: Metadata = { title: "Order Detail", robots: { index: false } };
 
-type OrderPageProps = { params: Promise<{ id: string }> };
-
-export default async function OrderPage({ params }: OrderPageProps) {
+export default async function OrderPage({ params }: PageProps<"/order-history/[id]">) {
   const { id } = await params;
   const { actor, order } = await orHome(async () => {
     const actor = await requireActor(`/order-history/${id}`);
@@ -48,8 +45,9 @@ export default async function OrderPage({ params }: OrderPageProps) {
       </div>
       {awaitsTransfer(order) ? (
         <AwaitedPayment order={order} email={facts.email} mayCancel={mayCancel(actor, order)} />
-      ) : null}
-      {awaitsTransfer(order) ? null : <LateProof order={order} email={facts.email} />}
+      ) : (
+        <LateProof order={order} email={facts.email} />
+      )}
       {order.status === "In Delivery" && actor.role === "user" ? (
         <div className="mb-6">
           <ArrivedButton orderId={order.id} label="My order has arrived" size="large" />

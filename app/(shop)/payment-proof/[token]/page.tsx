@@ -1,13 +1,9 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { orNull } from "#app/or-null.ts";
-import {
-  DONT_TRANSFER_AGAIN,
-  TransferInstructions,
-} from "#components/checkout/transfer-instructions.tsx";
-import { ProofDesk } from "#components/orders/proof-desk.tsx";
+import { TransferInstructions } from "#components/checkout/transfer-instructions.tsx";
+import { ProofDesk, type ProofVisitor } from "#components/orders/proof-desk.tsx";
 import { ProofHeading } from "#components/orders/proof-heading.tsx";
-import type { ProofVisitor } from "#components/orders/proof-way-on.tsx";
 import { findCurrentActor } from "#lib/http/caller/current-user.ts";
 import { getOrder } from "#lib/orders/get-order.ts";
 import { awaitsTransfer } from "#lib/orders/order-status.ts";
@@ -51,14 +47,7 @@ export default async function PaymentProofPage({ params }: PageProps<"/payment-p
         />
         {awaitsTransfer(order) ? (
           <div className="self-start">
-            <TransferInstructions
-              accounts={await readOrderAccounts(orderId)}
-              total={order.total}
-              deadline={order.payment_status === "Unpaid" ? order.payment_deadline : null}
-              orderNo={order.order_no}
-            >
-              {order.payment_status === "Awaiting Verification" ? DONT_TRANSFER_AGAIN : null}
-            </TransferInstructions>
+            <TransferInstructions order={order} accounts={await readOrderAccounts(orderId)} />
           </div>
         ) : null}
       </div>

@@ -8,7 +8,7 @@ import { RestrictedNotice } from "#components/accounts/profile/restricted-notice
 import { YourData } from "#components/accounts/profile/your-data.tsx";
 import { ProviderForm } from "#components/accounts/provider/provider-form.tsx";
 import { LinkButton } from "#components/ui/button/link-button.tsx";
-import { Notice } from "#components/ui/notice.tsx";
+import { ErrorNotice } from "#components/ui/notice.tsx";
 import { hasPassword } from "#lib/accounts/has-password.ts";
 import { listAddresses } from "#lib/accounts/list-addresses.ts";
 import { readSignInNotice } from "#lib/auth/sign-in-notices.ts";
@@ -40,11 +40,7 @@ export default async function ProfilePage({ searchParams }: { searchParams: Page
           <LinkButton href="/dashboard/product">Dashboard</LinkButton>
         ) : null}
       </div>
-      {words ? (
-        <Notice tone="error" role="alert" className="mb-5">
-          {words}
-        </Notice>
-      ) : null}
+      <ErrorNotice className="mb-5">{words}</ErrorNotice>
       {actor.restricted ? <RestrictedNotice restricted={actor.restricted} /> : null}
       {user.pending_email ? (
         <PendingEmail email={user.email} pendingEmail={user.pending_email} />
@@ -66,15 +62,12 @@ export default async function ProfilePage({ searchParams }: { searchParams: Page
           Sign-in and security
         </h2>
         <div className="mt-5 flex flex-wrap gap-3">
-          {isPasswordSet ? (
-            <LinkButton href="/auth/change-password" variant="secondary">
-              Change password
-            </LinkButton>
-          ) : (
-            <LinkButton href="/auth/reset-password" variant="secondary">
-              Set a password
-            </LinkButton>
-          )}
+          <LinkButton
+            href={isPasswordSet ? "/auth/change-password" : "/auth/reset-password"}
+            variant="secondary"
+          >
+            {isPasswordSet ? "Change password" : "Set a password"}
+          </LinkButton>
           <LinkButton href="/auth/second-factor" variant="secondary">
             Two-step sign-in
           </LinkButton>

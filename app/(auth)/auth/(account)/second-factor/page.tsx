@@ -1,9 +1,11 @@
 import type { Metadata } from "next";
 import { AccountPage } from "#components/accounts/account-shell.tsx";
+import {
+  RemoveFactorForm,
+  RenewCodesForm,
+} from "#components/accounts/second-factor/change-factor-forms.tsx";
 import { EnrolForm } from "#components/accounts/second-factor/enrol-form.tsx";
 import { FactorStatus } from "#components/accounts/second-factor/factor-status.tsx";
-import { RemoveFactorForm } from "#components/accounts/second-factor/remove-factor-form.tsx";
-import { RenewCodesForm } from "#components/accounts/second-factor/renew-codes-form.tsx";
 import { LinkButton } from "#components/ui/button/link-button.tsx";
 import { Notice } from "#components/ui/notice.tsx";
 import type { UserView } from "#lib/accounts/schema.ts";

@@ -6,7 +6,7 @@ import { ProviderForms } from "#components/accounts/provider/provider-forms.tsx"
 import { SecondStepForm } from "#components/accounts/provider/second-step-form.tsx";
 import { AuthFrame } from "#components/accounts/sign-in/auth-frame.tsx";
 import { LoginForm } from "#components/accounts/sign-in/login-form.tsx";
-import { Notice } from "#components/ui/notice.tsx";
+import { ErrorNotice } from "#components/ui/notice.tsx";
 import { readSignInNotice } from "#lib/auth/sign-in-notices.ts";
 import { listSignInProviders } from "#lib/auth/sign-in-providers.ts";
 import { findCurrentUser } from "#lib/http/caller/current-user.ts";
@@ -31,11 +31,7 @@ export default async function LoginPage({ searchParams }: { searchParams: PageQu
   const words = asked ? readSignInNotice(firstOf(notice), asked.name) : null;
   return (
     <AuthFrame title="Login">
-      {words ? (
-        <Notice tone="error" role="alert" className="mb-5">
-          {words}
-        </Notice>
-      ) : null}
+      <ErrorNotice className="mb-5">{words}</ErrorNotice>
       <LoginForm returnPath={returnPath} resetHref={resetHref(returnPath)} />
       <ProviderForms providers={providers} returnPath={returnPath} />
       <OtherWay question="New here?" href={registerHref(returnPath)} label="Create an account" />

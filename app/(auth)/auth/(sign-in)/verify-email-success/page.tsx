@@ -18,15 +18,9 @@ export default async function VerifiedPage({ searchParams }: { searchParams: Pag
           : "Thank you. Your account is ready: log in and find your piece."
       }
     >
-      {isReverifying ? (
-        <LinkButton href="/auth/profile" size="large" full>
-          Back to profile
-        </LinkButton>
-      ) : (
-        <LinkButton href={loginHref(returnPath)} size="large" full>
-          Login
-        </LinkButton>
-      )}
+      <LinkButton href={isReverifying ? "/auth/profile" : loginHref(returnPath)} size="large" full>
+        {isReverifying ? "Back to profile" : "Login"}
+      </LinkButton>
     </NarrowFrame>
   );
 }

@@ -10,10 +10,8 @@ import { getShopFacts } from "#lib/shop/get-shop-facts.ts";
 
 export const metadata: Metadata = { title: "Invoice" };
 
-type InvoicePageProps = { params: Promise<{ id: string }> };
-
 /** The customer's own invoice, on paper or as a PDF of the browser. */
-export default async function InvoicePage({ params }: InvoicePageProps) {
+export default async function InvoicePage({ params }: PageProps<"/order-history/[id]/invoice">) {
   const { id } = await params;
   const order = await orHome(async () =>
     getOrder(await requireActor(`/order-history/${id}/invoice`), id),

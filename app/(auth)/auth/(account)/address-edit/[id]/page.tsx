@@ -8,9 +8,7 @@ import { listProvinces } from "#lib/places/list-places.ts";
 
 export const metadata: Metadata = { title: "Edit Address" };
 
-type AddressEditProps = { params: Promise<{ id: string }> };
-
-export default async function AddressEditPage({ params }: AddressEditProps) {
+export default async function AddressEditPage({ params }: PageProps<"/auth/address-edit/[id]">) {
   const { id } = await params;
   const actor = await requireActor(`/auth/address-edit/${id}`);
   const [address, provinces] = await Promise.all([

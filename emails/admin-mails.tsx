@@ -10,18 +10,11 @@ export function adminNewOrder({ shop, data }: MailProps<"admin-new-order">) {
     body: (
       <OrderMail
         shop={shop}
-        name={data.name}
+        data={data}
         lang="id"
         heading="Pesanan baru"
         lead={`${data.customer} memesan ${data.quantity} potong.`}
-        facts={[
-          ["Pesanan", data.orderNo],
-          ["Total", formatRupiah(data.total)],
-        ]}
-        action={{
-          label: "Buka di dasbor",
-          href: `${shop.url}/dashboard/orders-detail/${data.orderId}`,
-        }}
+        action={{ label: "Buka di dasbor" }}
       >
         <NoteLines title="Catatan pelanggan" note={safeNote(data.customerNote)} />
       </OrderMail>
@@ -36,4 +29,20 @@ const DOTTED = /[\p{L}\p{N}][.．。｡]\p{L}{2,}/u;
 function safeNote(note = ""): string {
   const mayLink = holdsLink(note) || DOTTED.test(note);
   return mayLink ? "Catatan ini mungkin memuat tautan. Silakan baca di dasbor." : note;
+}
+
+export function adminNewProof({ shop, data }: MailProps<"admin-new-proof">) {
+  return {
+    subject: `Pesanan ${data.orderNo}: bukti pembayaran menunggu diperiksa`,
+    body: (
+      <OrderMail
+        shop={shop}
+        data={data}
+        lang="id"
+        heading="Bukti pembayaran masuk"
+        lead={`${data.customer} mengirim bukti pembayaran.`}
+        action={{ label: "Periksa bukti" }}
+      />
+    ),
+  };
 }
