@@ -1,27 +1,26 @@
 import type { ReactElement } from "react";
 import type { MailProps, MailTemplate } from "#lib/mail/schema.ts";
-import {
-  accountDeleted,
-  emailChanged,
-  emailChangeRequested,
-  emailChangeUndone,
-  passwordChanged,
-  providerLinked,
-  welcome,
-} from "./account-mails.tsx";
-import { adminNewOrder, adminNewProof } from "./admin-mails.tsx";
-import { editEmailCode, resetPasswordCode, verifyEmailCode } from "./code-mails.tsx";
+import { accountDeleted } from "./account-deleted.tsx";
+import { adminNewOrder } from "./admin-new-order.tsx";
+import { adminNewProof } from "./admin-new-proof.tsx";
+import { editEmailCode } from "./edit-email-code.tsx";
+import { emailChangeRequested } from "./email-change-requested.tsx";
+import { emailChangeUndone } from "./email-change-undone.tsx";
+import { emailChanged } from "./email-changed.tsx";
 import { inDelivery } from "./in-delivery.tsx";
-import {
-  moneyReturned,
-  orderCancelled,
-  outOfStock,
-  paymentConfirmed,
-  paymentReminder,
-  proofRejected,
-} from "./order-mails.tsx";
+import { moneyReturned } from "./money-returned.tsx";
+import { orderCancelled } from "./order-cancelled.tsx";
 import { orderPlaced } from "./order-placed.tsx";
+import { outOfStock } from "./out-of-stock.tsx";
+import { passwordChanged } from "./password-changed.tsx";
+import { paymentConfirmed } from "./payment-confirmed.tsx";
+import { paymentReminder } from "./payment-reminder.tsx";
+import { proofRejected } from "./proof-rejected.tsx";
+import { providerLinked } from "./provider-linked.tsx";
+import { resetPasswordCode } from "./reset-password-code.tsx";
 import { secondFactorChanged } from "./second-factor-changed.tsx";
+import { verifyEmailCode } from "./verify-email-code.tsx";
+import { welcome } from "./welcome.tsx";
 
 export type Mail = { subject: string; body: ReactElement };
 

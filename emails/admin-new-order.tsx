@@ -30,19 +30,3 @@ function safeNote(note = ""): string {
   const mayLink = holdsLink(note) || DOTTED.test(note);
   return mayLink ? "Catatan ini mungkin memuat tautan. Silakan baca di dasbor." : note;
 }
-
-export function adminNewProof({ shop, data }: MailProps<"admin-new-proof">) {
-  return {
-    subject: `Pesanan ${data.orderNo}: bukti pembayaran menunggu diperiksa`,
-    body: (
-      <OrderMail
-        shop={shop}
-        data={data}
-        lang="id"
-        heading="Bukti pembayaran masuk"
-        lead={`${data.customer} mengirim bukti pembayaran.`}
-        action={{ label: "Periksa bukti" }}
-      />
-    ),
-  };
-}

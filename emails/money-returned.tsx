@@ -1,0 +1,26 @@
+import type { MailProps } from "#lib/mail/schema.ts";
+import { formatRupiah } from "#lib/money.ts";
+import { OrderMail } from "./order-mail.tsx";
+
+export function moneyReturned({ shop, data }: MailProps<"money-returned">) {
+  const left =
+    data.left > 0 ? ` The other ${formatRupiah(data.left)} follow.` : " That is all of it.";
+  return {
+    subject: `Order ${data.orderNo}: your money is on its way back`,
+    body: (
+      <OrderMail
+        shop={shop}
+        data={data}
+        heading="Your money is on its way back"
+        lead={`We have sent you ${formatRupiah(data.amount)}.${left} Banks take up to three business days.`}
+        facts={[
+          ["Order", data.orderNo],
+          ["Amount", formatRupiah(data.amount)],
+          ["To", data.account],
+          ...(data.note === "" ? [] : [["Note", data.note] as [string, string]]),
+        ]}
+        action={{ label: "See your order" }}
+      />
+    ),
+  };
+}
