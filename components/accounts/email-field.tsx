@@ -1,17 +1,15 @@
-import { useFormContext } from "react-hook-form";
+import type { FieldProps } from "#components/forms/fields-of.ts";
 import { TextField } from "#components/ui/fields/text-field.tsx";
 
 /** The e-mail that an account signs in with. */
-export function EmailField() {
-  const { register, formState } = useFormContext<{ email: string }>();
+export function EmailField(field: FieldProps) {
   return (
     <TextField
       label="Email"
       type="email"
       autoComplete="username"
       autoCapitalize="none"
-      error={formState.errors.email?.message}
-      {...register("email")}
+      {...field}
     />
   );
 }

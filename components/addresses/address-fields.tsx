@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
+import { fieldsOf } from "#components/forms/fields-of.ts";
 import { Checkbox } from "#components/ui/fields/checkbox.tsx";
 import { TextAreaField } from "#components/ui/fields/text-area-field.tsx";
 import { TextField } from "#components/ui/fields/text-field.tsx";
@@ -14,25 +15,19 @@ import { ZipCodeField } from "./zip-code-field.tsx";
 
 /** Address fields in two columns. The zip code stands before what it fills in. Another province clears the city. */
 export function AddressFields({ provinces }: { provinces: PlaceView[] }) {
-  const { register, setValue, formState } = useFormContext<SaveAddressInput>();
-  const { errors } = formState;
+  const form = useFormContext<SaveAddressInput>();
+  const field = fieldsOf(form);
   const options = useMemo(() => provinceOptions(provinces), [provinces]);
   return (
     <>
-      <TextField
-        label="Recipient"
-        autoComplete="shipping name"
-        error={errors.recipient?.message}
-        {...register("recipient")}
-      />
+      <TextField label="Recipient" autoComplete="shipping name" {...field("recipient")} />
       <PhoneField hint="For the courier, e.g. 0812 3456 7890" autoComplete="shipping tel" />
       <div className="sm:col-span-2">
         <TextAreaField
           label="Address"
           rows={2}
           autoComplete="shipping street-address"
-          error={errors.address?.message}
-          {...register("address")}
+          {...field("address")}
         />
       </div>
       <LandmarkField />
@@ -44,7 +39,7 @@ export function AddressFields({ provinces }: { provinces: PlaceView[] }) {
           placeholder="Select Province"
           autoComplete="shipping address-level1"
           options={options}
-          onChosen={() => setValue("city", "")}
+          onChosen={() => form.setValue("city", "")}
         />
       </div>
       <CityField />
@@ -54,7 +49,7 @@ export function AddressFields({ provinces }: { provinces: PlaceView[] }) {
 
 /** Helps the courier find the door. Whoever has nothing to say ticks so, and no paper shows a dash. */
 function LandmarkField() {
-  const { register, setValue, formState } = useFormContext<SaveAddressInput>();
+  const form = useFormContext<SaveAddressInput>();
   const description = useWatch<SaveAddressInput, "description">({ name: "description" });
   const isNone = description !== "" && !hasWords(description);
   return (
@@ -63,8 +58,7 @@ function LandmarkField() {
         <TextField
           label="Landmark or house details"
           hint="What helps the courier find the door, e.g. “green fence beside the mosque”"
-          error={formState.errors.description?.message}
-          {...register("description")}
+          {...fieldsOf(form)("description")}
         />
       )}
       <Checkbox
@@ -72,7 +66,7 @@ function LandmarkField() {
         label="No details"
         checked={isNone}
         onChange={({ target }) =>
-          setValue("description", target.checked ? NO_WORDS : "", {
+          form.setValue("description", target.checked ? NO_WORDS : "", {
             shouldDirty: true,
             shouldValidate: target.checked,
           })

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
+import { fieldsOf } from "#components/forms/fields-of.ts";
 import { TextField } from "#components/ui/fields/text-field.tsx";
 import type { SaveAddressInput } from "#lib/accounts/schema.ts";
 import { formatProvince, parseProvince } from "#lib/fields/province-text.ts";
@@ -10,7 +11,7 @@ import { useZipPlaces } from "./use-zip-places.ts";
 
 /** Fills in province and city. Warns of a zip code that doesn't suit them, and doesn't stop the form. */
 export function ZipCodeField() {
-  const { register, formState } = useFormContext<SaveAddressInput>();
+  const field = fieldsOf(useFormContext<SaveAddressInput>());
   const { province, zipCode, match, places, filled } = useZipFill();
   const doubt =
     zipCodeHint(zipCode, parseProvince(province)) ??
@@ -27,8 +28,7 @@ export function ZipCodeField() {
           {doubt ?? (filled ? filledWords(filled) : "5 digits. Fills in province and city.")}
         </span>
       }
-      error={formState.errors.zip_code?.message}
-      {...register("zip_code")}
+      {...field("zip_code")}
     />
   );
 }

@@ -2,6 +2,7 @@
 
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
+import { fieldsOf } from "#components/forms/fields-of.ts";
 import { useSave } from "#components/forms/use-save.ts";
 import { Button } from "#components/ui/button/button.tsx";
 import { PasswordField } from "#components/ui/fields/password-field.tsx";
@@ -38,8 +39,7 @@ export function ChangePasswordForm(props: ChangePasswordFormProps) {
       <PasswordField
         label="Present password"
         autoComplete="current-password"
-        error={form.formState.errors.current_password?.message}
-        {...form.register("current_password")}
+        {...fieldsOf(form)("current_password")}
       />
       {hasSecondFactor ? <CodeField name="code" /> : null}
       <NewPasswordFields />

@@ -3,6 +3,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import { showFieldErrors } from "#components/forms/field-errors.ts";
+import { fieldsOf } from "#components/forms/fields-of.ts";
 import { Button } from "#components/ui/button/button.tsx";
 import { PageLink } from "#components/ui/page-link.tsx";
 import { useNavigateAfterSave } from "#components/ui/use-navigate-after-save.ts";
@@ -36,7 +37,7 @@ export function ResetRequestForm({ returnPath }: { returnPath: string }) {
           I have a code already
         </PageLink>
       </FormNotice>
-      <EmailField />
+      <EmailField {...fieldsOf(form)("email")} />
       <Button type="submit" size="large" full busy={sendCode.isPending || sendCode.hasCode}>
         Send code
       </Button>

@@ -4,6 +4,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { PhoneField } from "#components/addresses/phone-field.tsx";
+import { fieldsOf } from "#components/forms/fields-of.ts";
 import { useSave } from "#components/forms/use-save.ts";
 import { Button } from "#components/ui/button/button.tsx";
 import { LinkButton } from "#components/ui/button/link-button.tsx";
@@ -47,7 +48,7 @@ export function ProfileEditForm({ user, hasSecondFactor }: ProfileEditFormProps)
     },
     leaves: true,
   });
-  const { errors } = form.formState;
+  const field = fieldsOf(form);
   const [isNewEmail, setNewEmail] = useState(false);
   function noticeEmail(typed: string) {
     const email = typed.trim().toLowerCase();
@@ -60,13 +61,7 @@ export function ProfileEditForm({ user, hasSecondFactor }: ProfileEditFormProps)
 
   return (
     <AccountForm form={form} onSubmit={update.save}>
-      <TextField
-        label="Name"
-        autoComplete="name"
-        defaultValue={user.name}
-        error={errors.name?.message}
-        {...form.register("name")}
-      />
+      <TextField label="Name" autoComplete="name" defaultValue={user.name} {...field("name")} />
       <TextField
         label="Email"
         type="email"
@@ -74,16 +69,14 @@ export function ProfileEditForm({ user, hasSecondFactor }: ProfileEditFormProps)
         autoCapitalize="none"
         defaultValue={user.email}
         hint="A new email replaces this one once you enter the code that we send to it."
-        error={errors.email?.message}
-        {...form.register("email", { onChange: ({ target }) => noticeEmail(target.value) })}
+        {...field("email", { onChange: ({ target }) => noticeEmail(target.value) })}
       />
       {isNewEmail ? (
         <PasswordField
           label="Your password"
           autoComplete="current-password"
           hint="To change your email"
-          error={errors.password?.message}
-          {...form.register("password")}
+          {...field("password")}
         />
       ) : null}
       {isNewEmail && hasSecondFactor ? <CodeField name="code" /> : null}

@@ -4,6 +4,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { conflictWords, failureWords, hasNotice } from "#components/forms/failure-words.ts";
+import { fieldsOf } from "#components/forms/fields-of.ts";
 import { useSave } from "#components/forms/use-save.ts";
 import { Button } from "#components/ui/button/button.tsx";
 import { CopyButton } from "#components/ui/button/copy-button.tsx";
@@ -61,7 +62,6 @@ export function EnrolForm(props: EnrolFormProps) {
     successMessage: "Two-step sign-in is on",
     errorMessage: wordsFor,
   });
-  const { errors } = form.formState;
   if (confirm.data) {
     return <RecoveryCodes codes={confirm.data.data.recovery_codes} returnPath={returnPath} />;
   }
@@ -81,8 +81,7 @@ export function EnrolForm(props: EnrolFormProps) {
         inputMode="numeric"
         autoComplete="one-time-code"
         hint="6 digits, which the app shows after the scan"
-        error={errors.code?.message}
-        {...form.register("code")}
+        {...fieldsOf(form)("code")}
       />
       {isReplacing ? <CodeField name="present_code" label="Code of the present app" /> : null}
       <OwnPasswordField email={email} />

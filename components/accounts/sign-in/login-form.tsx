@@ -4,6 +4,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect } from "react";
 import { useForm } from "react-hook-form";
 import { failureWords } from "#components/forms/failure-words.ts";
+import { fieldsOf } from "#components/forms/fields-of.ts";
 import { Button } from "#components/ui/button/button.tsx";
 import { PasswordField } from "#components/ui/fields/password-field.tsx";
 import { ErrorNotice, Notice } from "#components/ui/notice.tsx";
@@ -29,6 +30,7 @@ type LoginFormProps = { returnPath: string; resetHref: string };
 export function LoginForm({ returnPath, resetHref }: LoginFormProps) {
   // No default values: text that was typed before hydration stays.
   const form = useForm({ resolver: zodResolver(loginInput) });
+  const field = fieldsOf(form);
   const login = useLogin(form, returnPath);
   const { getValues, setFocus, setValue } = form;
 
@@ -44,14 +46,9 @@ export function LoginForm({ returnPath, resetHref }: LoginFormProps) {
       <ErrorNotice>
         {login.error && !isSecondStep(login.error) ? bannerFor(login.error) : null}
       </ErrorNotice>
-      <EmailField />
+      <EmailField {...field("email")} />
       <div>
-        <PasswordField
-          label="Password"
-          autoComplete="current-password"
-          error={form.formState.errors.password?.message}
-          {...form.register("password")}
-        />
+        <PasswordField label="Password" autoComplete="current-password" {...field("password")} />
         <PageLink href={resetHref} className="link inline-flex min-h-11 items-center text-sm">
           Forgot your password?
         </PageLink>

@@ -3,6 +3,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import { PhoneField } from "#components/addresses/phone-field.tsx";
+import { fieldsOf } from "#components/forms/fields-of.ts";
 import { useSave } from "#components/forms/use-save.ts";
 import { Button } from "#components/ui/button/button.tsx";
 import { TextField } from "#components/ui/fields/text-field.tsx";
@@ -21,6 +22,7 @@ import { AgreedTerms } from "./agreed-terms.tsx";
 export function RegisterForm({ returnPath }: { returnPath: string }) {
   // No default values: text that was typed before hydration stays.
   const form = useForm({ resolver: zodResolver(registerInput) });
+  const field = fieldsOf(form);
   const { goOn } = useNavigateAfterSave();
   const sendCode = useSendCode("register");
   const signUp = useSave({
@@ -35,13 +37,8 @@ export function RegisterForm({ returnPath }: { returnPath: string }) {
   });
   return (
     <AccountForm form={form} onSubmit={signUp.save}>
-      <EmailField />
-      <TextField
-        label="Name"
-        autoComplete="name"
-        error={form.formState.errors.name?.message}
-        {...form.register("name")}
-      />
+      <EmailField {...field("email")} />
+      <TextField label="Name" autoComplete="name" {...field("name")} />
       <PhoneField hint={`For the ${CARRIER_NAMES.en} courier, e.g. 0812 3456 7890`} />
       <NewPasswordFields label="Password" />
       <AgreedTerms act="By registering" />

@@ -1,10 +1,10 @@
 import type { UseFormReturn } from "react-hook-form";
 import type { z } from "zod";
+import { fieldsOf } from "#components/forms/fields-of.ts";
 import { Button } from "#components/ui/button/button.tsx";
 import { Checkbox } from "#components/ui/fields/checkbox.tsx";
 import { TextField } from "#components/ui/fields/text-field.tsx";
 import type { accountsForm } from "#lib/shop/settings-schema.ts";
-import { fieldsOf } from "../parts/fields-of.ts";
 
 export type AccountsFormValues = z.infer<typeof accountsForm>;
 

@@ -1,10 +1,10 @@
 "use client";
 
 import { useFormContext, useWatch } from "react-hook-form";
+import { fieldsOf } from "#components/forms/fields-of.ts";
 import { TextAreaField } from "#components/ui/fields/text-area-field.tsx";
 import { TextField } from "#components/ui/fields/text-field.tsx";
 import { countWords, MAX_DESCRIPTION_WORDS } from "#lib/content/event-fields.ts";
-import { fieldsOf } from "../../parts/fields-of.ts";
 import type { StartKind } from "./event-values.ts";
 
 /** The fields of both event forms. */

@@ -4,9 +4,9 @@ import { changedFields } from "#components/dashboard/parts/draft-form/changed-va
 import { DraftForm } from "#components/dashboard/parts/draft-form/draft-form.tsx";
 import { useDraftForm } from "#components/dashboard/parts/draft-form/use-draft-form.ts";
 import { useSaveForm } from "#components/dashboard/parts/draft-form/use-save-form.ts";
-import { fieldsOf } from "#components/dashboard/parts/fields-of.ts";
 import { FormSection } from "#components/dashboard/parts/form-section.tsx";
 import { PictureFields } from "#components/dashboard/parts/picture-slots/picture-fields.tsx";
+import { fieldsOf } from "#components/forms/fields-of.ts";
 import { TextField } from "#components/ui/fields/text-field.tsx";
 import {
   createGalleryItemInput,

@@ -2,6 +2,7 @@
 
 import { useForm } from "react-hook-form";
 import { conflictWords } from "#components/forms/failure-words.ts";
+import { fieldsOf } from "#components/forms/fields-of.ts";
 import { PictureRefused, preparePicture } from "#components/forms/prepare-picture.ts";
 import { useSave } from "#components/forms/use-save.ts";
 import { Button } from "#components/ui/button/button.tsx";
@@ -9,7 +10,6 @@ import { TextField } from "#components/ui/fields/text-field.tsx";
 import { jakartaDay } from "#lib/dates.ts";
 import { formatRupiah } from "#lib/money.ts";
 import { orderAnswer } from "#lib/orders/schema.ts";
-import { fieldsOf } from "../../parts/fields-of.ts";
 
 type RefundFields = {
   amount: string;
