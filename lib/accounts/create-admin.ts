@@ -7,7 +7,7 @@ import type { Database } from "../database/db.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { AppError } from "../errors.ts";
 import { isDemoLoginOpen, listDemoAccounts } from "./demo-accounts.ts";
-import { assertUncommonPassword } from "./internal/assert-uncommon-password.ts";
+import { assertUncommonPassword } from "./internal/common-passwords.ts";
 import { endAllSessions } from "./internal/end-all-sessions.ts";
 import { deleteFactor } from "./internal/second-factor/delete-factor.ts";
 import { hashPassword } from "./password-hash.ts";

@@ -1,8 +1,9 @@
 import "server-only";
+import type { User } from "#prisma/generated/client.ts";
 import type { Actor } from "../actor.ts";
-import { db } from "../database/db.ts";
+import { type Database, db } from "../database/db.ts";
 import { notFound } from "../errors.ts";
-import { findUserView } from "./internal/user-view.ts";
+import { pendingAt } from "./internal/pending-change.ts";
 import type { UserView } from "./schema.ts";
 
 /** Returns the caller's account. Throws not-found if it was deleted meanwhile. */
@@ -10,4 +11,36 @@ export async function getUser(actor: Actor): Promise<UserView> {
   const user = await findUserView(db(), actor.userId);
   if (!user) throw notFound("Account");
   return user;
+}
+
+/** Returns whether the caller's account has a password; a provider opens accounts without one. */
+export async function hasPassword(actor: Actor): Promise<boolean> {
+  const user = await db().user.findUnique({
+    where: { id: actor.userId },
+    select: { hasPassword: true },
+  });
+  return user?.hasPassword ?? false;
+}
+
+type UserRow = Pick<User, "id" | "name" | "email" | "phoneNumber" | "role" | "emailVerifiedAt">;
+
+/** Reads an account. Null for none. */
+async function findUserView(tx: Database, id: string): Promise<UserView | null> {
+  const user = await tx.user.findUnique({
+    where: { id },
+    include: { emailChanges: { where: pendingAt(new Date()), select: { newEmail: true } } },
+  });
+  return user && toUserView(user, user.emailChanges[0]?.newEmail);
+}
+
+export function toUserView(user: UserRow, pendingEmail?: string): UserView {
+  return {
+    id: user.id,
+    name: user.name,
+    email: user.email,
+    phone_number: user.phoneNumber,
+    role: user.role === "admin" ? "admin" : "user",
+    email_verified: user.emailVerifiedAt !== null,
+    pending_email: pendingEmail ?? null,
+  };
 }

@@ -110,7 +110,7 @@ export const loginInput = z.object({
 
 export type LoginInput = z.infer<typeof loginInput>;
 
-/** The second step after a provider. */
+/** A code that has to be there: the second step after a provider. */
 export const secondStepInput = z.object({
   code: z.string(EMPTY).trim().min(1, EMPTY).max(MAX_CODE_LENGTH, atMost(MAX_CODE_LENGTH)),
 });

@@ -8,12 +8,12 @@ import type { ProductTally } from "../catalogue/product-tally.ts";
 import { type ProductView, productQuery } from "../catalogue/schema.ts";
 import { tallyProducts } from "../catalogue/tally-products.ts";
 import { findMotifs } from "../catalogue/textile-terms.ts";
-import { listGalleryItems } from "../content/list-gallery-items.ts";
+import { listGalleryItems } from "../content/read-gallery.ts";
 import type { GalleryItemView } from "../content/schema.ts";
 import { tagClock } from "../expiry/tag-clock.ts";
 import { tags } from "../expiry/tags.ts";
 import { readShippingRange } from "../shipping/read-shipping-range.ts";
-import type { ShippingRange } from "../shipping/shipping-range.ts";
+import type { ShippingRange } from "../shipping/schema.ts";
 import { noteTags, readForPage } from "./current-page.ts";
 
 /** The home page shows at most 8 products and 3 gallery items (docs/pages.md#home). */

@@ -24,7 +24,9 @@ export async function readPresentFigures(
   const cost = findCost(options, input);
   const { subtotal } = cartTotals(items);
   const priced = cost && totalOf(subtotal, chargesFor({ shipping: cost.value, unique: null }));
-  const unique = priced ? await uniqueAmount(actor, priced, input.unique_amount) : null;
+  const [unique = null] = priced
+    ? await proposeAmounts(onPool, actor.userId, [priced], input.unique_amount)
+    : [];
   return {
     ongkir: cost?.value ?? null,
     etd: cost?.etd ?? null,
@@ -33,13 +35,4 @@ export async function readPresentFigures(
     subtotal,
     total: cost ? totalOf(subtotal, chargesFor({ shipping: cost.value, unique })) : null,
   };
-}
-
-async function uniqueAmount(
-  { userId }: Actor,
-  sum: number,
-  seen: number | null | undefined,
-): Promise<number | null> {
-  const [amount = null] = await proposeAmounts(onPool, userId, [sum], seen);
-  return amount;
 }

@@ -1,8 +1,10 @@
 import "server-only";
 import type { Database } from "../database/db.ts";
+import { isId } from "../database/identifiers.ts";
 import { onPrisma } from "../database/sql/source.ts";
 import { sql } from "../database/sql/statement.ts";
-import { notFound } from "../errors.ts";
+import { AppError, notFound } from "../errors.ts";
+import type { OrderStatus } from "./order-status.ts";
 import { HAS_DEADLINE } from "./payment-deadline.ts";
 import type { OrderState } from "./plan-move.ts";
 
@@ -34,6 +36,7 @@ const COLUMNS = sql`id::text, order_no AS "orderNo", status,
 
 /** Locks an order. Throws not-found, also for an order of somebody else than `ownerId`. */
 export async function lockOrder(tx: Database, id: string, ownerId?: string): Promise<LockedOrder> {
+  if (!isId(id)) throw notFound("Order");
   const owned = ownerId ? sql`AND user_id = ${ownerId}::uuid` : sql``;
   const [row] = await onPrisma(tx).query<Row>(sql`
     SELECT ${COLUMNS} FROM orders WHERE id = ${id}::uuid ${owned} FOR UPDATE`);
@@ -56,6 +59,11 @@ export async function lockOverdueOrder(
       AND id <> ALL(${except}::uuid[])
     ORDER BY payment_deadline LIMIT 1 FOR UPDATE SKIP LOCKED`);
   return row ? toLockedOrder(row) : null;
+}
+
+/** The conflict of an order whose present status rules the call out. */
+export function statusConflict(status: OrderStatus, message: string): AppError {
+  return new AppError("conflict", message, { body: { status } });
 }
 
 function toLockedOrder(row: Row): LockedOrder {

@@ -4,12 +4,11 @@ import { assertAdmin } from "../assert-admin.ts";
 import type { Database } from "../database/db.ts";
 import { AppError, notFound } from "../errors.ts";
 import { getOrder } from "../orders/get-order.ts";
-import { type LockedOrder, lockOrder } from "../orders/lock-order.ts";
-import { moveOrder } from "../orders/move-order.ts";
+import { type LockedOrder, lockOrder, statusConflict } from "../orders/lock-order.ts";
+import { moveOrder, reportMovedStock } from "../orders/move-order.ts";
 import { recordOrderAudit } from "../orders/order-audit.ts";
 import { isOpen } from "../orders/order-status.ts";
 import type { OrderMove } from "../orders/plan-move.ts";
-import { reportMovedStock } from "../orders/report-moved-stock.ts";
 import type { OrderView } from "../orders/schema.ts";
 import { customerDeleted } from "../orders/update-order.ts";
 import type { ReviewProofInput } from "./schema.ts";
@@ -53,13 +52,10 @@ function assertAnswers({ status, isErased }: LockedOrder, verdict: ReviewProofIn
   const late = verdict.state === "confirmed" ? verdict.late : undefined;
   const isWaiting = status === "Waiting for Payment";
   const takesVerdict = isWaiting ? !late : verdict.state === "rejected" || late !== undefined;
-  if (isOpen(status) && !isWaiting) throw nowIs(status);
-  if (!takesVerdict) throw nowIs(status);
+  if ((isOpen(status) && !isWaiting) || !takesVerdict) {
+    throw statusConflict(status, `This order is ${status} by now`);
+  }
   if (late === "revive" && isErased) throw customerDeleted(status);
-}
-
-function nowIs(status: string): AppError {
-  return new AppError("conflict", `This order is ${status} by now`, { body: { status } });
 }
 
 function moveOf({ total }: LockedOrder, verdict: ReviewProofInput): OrderMove {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { cancelEmailChange } from "#lib/accounts/email-change/cancel-email-change.ts";
+import { cancelEmailChange } from "#lib/accounts/email-change/request-email-change.ts";
 import {
   canUndoEmailChange,
   undoEmailChange,
@@ -10,7 +10,7 @@ import { logInByIdentity } from "#lib/accounts/identity/log-in-by-identity.ts";
 import { logIn } from "#lib/accounts/log-in.ts";
 import { purgeExpired } from "#lib/accounts/purge-expired.ts";
 import { resetPassword } from "#lib/accounts/reset-password.ts";
-import { hasSecondFactor } from "#lib/accounts/second-factor/has-second-factor.ts";
+import { hasSecondFactor } from "#lib/accounts/second-factor/read-factor.ts";
 import { sendCode, sendEditEmailCode } from "#lib/accounts/send-code.ts";
 import { updateUser } from "#lib/accounts/update-user.ts";
 import { verifyCode } from "#lib/accounts/verify-code.ts";

@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { getCustomer } from "#lib/accounts/get-customer.ts";
-import { listCustomers } from "#lib/accounts/list-customers.ts";
-import { saveAddress } from "#lib/accounts/save-address.ts";
+import { saveAddress } from "#lib/accounts/change-addresses.ts";
+import { getCustomer, listCustomers } from "#lib/accounts/read-customers.ts";
 import { customerQuery } from "#lib/accounts/schema.ts";
 import { sendCode } from "#lib/accounts/send-code.ts";
 import { findActorByToken } from "#lib/auth/session.ts";

@@ -1,5 +1,7 @@
-import { confirmSecondFactor } from "#lib/accounts/second-factor/confirm-second-factor.ts";
-import { removeSecondFactor } from "#lib/accounts/second-factor/remove-second-factor.ts";
+import {
+  confirmSecondFactor,
+  removeSecondFactor,
+} from "#lib/accounts/second-factor/change-second-factor.ts";
 import {
   confirmFactorInput,
   ownerProof,
