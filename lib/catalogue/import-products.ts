@@ -57,9 +57,10 @@ async function write(
 }
 
 async function report({ rows, products, errors }: ParsedProducts, key: string) {
+  const names = products.map(({ input }) => input.name);
   const [imported, sameNames] = await Promise.all([
     findImport(key),
-    countSameNames(products.map(({ input }) => input.name)),
+    db().product.count({ where: { deletedAt: null, name: { in: names } } }),
   ]);
   return {
     rows,
@@ -89,8 +90,4 @@ async function findImport(key: string): Promise<Date | null> {
     select: { createdAt: true },
   });
   return first?.createdAt ?? null;
-}
-
-function countSameNames(names: string[]): Promise<number> {
-  return db().product.count({ where: { deletedAt: null, name: { in: names } } });
 }

@@ -25,9 +25,7 @@ const reservation = z.object({ name: z.string(), colour: z.string() });
 export async function reservePictures(
   pictures: readonly Omit<ReservedPicture, "key">[],
 ): Promise<Map<string, string>> {
-  const reserved = pictures.map(({ name, colour }) => {
-    return { key: newKey(), name, colour };
-  });
+  const reserved = pictures.map((picture) => ({ key: newKey(), ...picture }));
   await db().shopFact.createMany({
     data: reserved.map(({ key, name, colour }) => {
       return { key: FACT + key, value: JSON.stringify({ name, colour }) };

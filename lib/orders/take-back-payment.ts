@@ -26,10 +26,7 @@ export async function takeBackPayment(
     const order = await lockOrder(tx, id);
     assertTakesBack(order, await readMoney(tx, id));
     await moveOrder(tx, order, { kind: "payment-missing", reason }, actor);
-    await recordOrderAudit(tx, actor, "payment-taken-back", order, {
-      before: {},
-      after: { reason },
-    });
+    await recordOrderAudit(tx, actor, "payment-taken-back", order, { after: { reason } });
   });
   return getOrder(actor, id);
 }

@@ -1,6 +1,5 @@
 import "server-only";
-import { findUndoTime, listFormerEmails } from "../accounts/email-change/former-emails.ts";
-import { eraseAccount } from "../accounts/erase-account.ts";
+import { eraseAccount, findUndoTime, listFormerEmails } from "../accounts/erase-account.ts";
 import { lockAccount } from "../accounts/lock-account.ts";
 import { hashUnknownPassword } from "../accounts/password-hash.ts";
 import { confirmOwner } from "../accounts/second-factor/confirm-owner.ts";
