@@ -1,16 +1,19 @@
 import "server-only";
 import type { User } from "#prisma/generated/client.ts";
 import type { Actor } from "../actor.ts";
-import { type Database, db } from "../database/db.ts";
+import { db } from "../database/db.ts";
 import { notFound } from "../errors.ts";
 import { pendingAt } from "./internal/pending-change.ts";
 import type { UserView } from "./schema.ts";
 
 /** Returns the caller's account. Throws not-found if it was deleted meanwhile. */
 export async function getUser(actor: Actor): Promise<UserView> {
-  const user = await findUserView(db(), actor.userId);
+  const user = await db().user.findUnique({
+    where: { id: actor.userId },
+    include: { emailChanges: { where: pendingAt(new Date()), select: { newEmail: true } } },
+  });
   if (!user) throw notFound("Account");
-  return user;
+  return toUserView(user, user.emailChanges[0]?.newEmail);
 }
 
 /** Returns whether the caller's account has a password; a provider opens accounts without one. */
@@ -23,15 +26,6 @@ export async function hasPassword(actor: Actor): Promise<boolean> {
 }
 
 type UserRow = Pick<User, "id" | "name" | "email" | "phoneNumber" | "role" | "emailVerifiedAt">;
-
-/** Reads an account. Null for none. */
-async function findUserView(tx: Database, id: string): Promise<UserView | null> {
-  const user = await tx.user.findUnique({
-    where: { id },
-    include: { emailChanges: { where: pendingAt(new Date()), select: { newEmail: true } } },
-  });
-  return user && toUserView(user, user.emailChanges[0]?.newEmail);
-}
 
 export function toUserView(user: UserRow, pendingEmail?: string): UserView {
   return {

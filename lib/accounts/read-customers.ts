@@ -14,6 +14,13 @@ import { normalizePhoneNumber } from "../fields/phone-number.ts";
 import { metaOf, type Page, pageWindow } from "../paging.ts";
 import type { CustomerQuery, CustomerView } from "./schema.ts";
 
+const CUSTOMER_FIELDS = {
+  id: true,
+  name: true,
+  email: true,
+  phoneNumber: true,
+} satisfies Prisma.UserSelect;
+
 /** Returns a customer. Throws forbidden for non-admins; not-found also for admins' and deleted accounts. */
 export async function getCustomer(actor: Actor, id: string): Promise<CustomerView> {
   assertAdmin(actor);
@@ -64,14 +71,7 @@ export function exportCustomers(actor: Actor, search: string): AsyncGenerator<st
     readWithFreshness("replica", ({ user }) =>
       user.findMany({
         where: { AND: [wanted, afterCursor(cursor)] },
-        select: {
-          id: true,
-          name: true,
-          email: true,
-          phoneNumber: true,
-          emailVerifiedAt: true,
-          createdAt: true,
-        },
+        select: { ...CUSTOMER_FIELDS, emailVerifiedAt: true, createdAt: true },
         orderBy: [{ createdAt: "desc" }, { id: "asc" }],
         take,
       }),
@@ -79,13 +79,6 @@ export function exportCustomers(actor: Actor, search: string): AsyncGenerator<st
   );
   return streamCsv(COLUMNS, batches);
 }
-
-const CUSTOMER_FIELDS = {
-  id: true,
-  name: true,
-  email: true,
-  phoneNumber: true,
-} satisfies Prisma.UserSelect;
 
 function toCustomerView({
   phoneNumber,

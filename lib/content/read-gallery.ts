@@ -19,15 +19,10 @@ export async function getGalleryItem(id: string): Promise<GalleryItemView> {
   return item;
 }
 
-type Options = {
-  /** Leaves out the items without a picture. */
-  withPicture?: boolean;
-};
-
-/** Returns a page of the gallery, newest first. */
+/** Returns a page of the gallery, newest first. `withPicture` leaves out the items without one. */
 export async function listGalleryItems(
   paging: Paging,
-  { withPicture = false }: Options = {},
+  { withPicture = false } = {},
 ): Promise<Page<GalleryItemView>> {
   const where = withPicture ? { image1: { not: null } } : {};
   const [rows, total] = await Promise.all([

@@ -1,6 +1,5 @@
 import "server-only";
 import type { Actor } from "../actor.ts";
-import type { Database } from "../database/db.ts";
 import { limit } from "../limits/limit.ts";
 import { getOrder } from "./get-order.ts";
 import { lockOrder, statusConflict } from "./lock-order.ts";
@@ -37,14 +36,13 @@ export async function cancelOrder(
   id: string,
   onMoved: (productIds: string[]) => void = () => {},
 ): Promise<OrderView> {
-  const move = async (tx: Database) => {
+  await reportMovedStock(onMoved, async (tx) => {
     const order = await lockOrder(tx, id, actor.userId);
     if (!isCancellable({ status: order.status, payment_status: order.paymentStatus })) {
       throw statusConflict(order.status, whyNotCancellable(order));
     }
     return moveOrder(tx, order, { kind: "customer-cancelled" }, actor);
-  };
-  await reportMovedStock(move, onMoved);
+  });
   return getOrder(actor, id);
 }
 

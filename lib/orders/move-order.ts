@@ -122,8 +122,8 @@ async function confirmPendingProof(tx: Database, orderId: string, reviewedAt: Da
  * error too: a commit may have gone through although its answer was lost.
  */
 export async function reportMovedStock(
-  move: (tx: Database) => Promise<string[]>,
   onMoved: (productIds: string[]) => void,
+  move: (tx: Database) => Promise<string[]>,
 ): Promise<void> {
   let moved: string[] = [];
   try {

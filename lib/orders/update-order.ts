@@ -23,7 +23,7 @@ export async function updateOrder(
   onMoved: (productIds: string[]) => void = () => {},
 ): Promise<OrderView> {
   assertAdmin(actor);
-  const change = async (tx: Database) => {
+  await reportMovedStock(onMoved, async (tx) => {
     const order = await lockOrder(tx, id);
     if (input.status_seen && input.status_seen !== order.status) {
       const message = `This order is ${order.status} by now. Please look at it again.`;
@@ -34,8 +34,7 @@ export async function updateOrder(
     const moved = await setStatus(tx, { ...order, resi }, input, actor);
     await recordOrderAudit(tx, actor, "order-updated", order);
     return moved;
-  };
-  await reportMovedStock(change, onMoved);
+  });
   return getOrder(actor, id);
 }
 

@@ -27,7 +27,7 @@ export async function reviewProof(
   onMoved: (productIds: string[]) => void = () => {},
 ): Promise<OrderView> {
   assertAdmin(actor);
-  const review = async (tx: Database) => {
+  await reportMovedStock(onMoved, async (tx) => {
     const order = await lockOrder(tx, orderId);
     await assertPending(tx, orderId, proofId);
     assertAnswers(order, verdict);
@@ -42,8 +42,7 @@ export async function reviewProof(
       after: { proof: verdict.state, reason: rejectionReason || null },
     });
     return moved;
-  };
-  await reportMovedStock(review, onMoved);
+  });
   return getOrder(actor, orderId);
 }
 

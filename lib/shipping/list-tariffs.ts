@@ -5,14 +5,14 @@ import { assertAdmin } from "../assert-admin.ts";
 import { csvHeading, formatCsvRows } from "../csv/csv.ts";
 import { db } from "../database/db.ts";
 import { escapeLike } from "../database/like-pattern.ts";
-import { metaOf } from "../paging.ts";
+import { metaOf, type Page } from "../paging.ts";
 import { readTariffs } from "./internal/read-tariffs.ts";
 import { daysCell } from "./internal/tariff-cells.ts";
 import { COLUMNS, PRICE_COLUMNS, toCode } from "./internal/tariff-columns.ts";
-import type { TariffPage, TariffQuery } from "./tariff-schema.ts";
+import type { CityTariffView, TariffQuery } from "./tariff-schema.ts";
 
 /** Lists tariffs by province and city. Throws forbidden for non-admins. */
-export async function listTariffs(actor: Actor, query: TariffQuery): Promise<TariffPage> {
+export async function listTariffs(actor: Actor, query: TariffQuery): Promise<Page<CityTariffView>> {
   assertAdmin(actor);
   const where = toWhere(query.q);
   const [data, total] = await Promise.all([
