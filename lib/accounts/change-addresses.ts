@@ -3,10 +3,9 @@ import type { Actor } from "../actor.ts";
 import { isUniqueViolation } from "../database/database-errors.ts";
 import { db } from "../database/db.ts";
 import { definedFields } from "../database/defined-fields.ts";
-import { invalidField, notFound } from "../errors.ts";
+import { type AppError, invalidField, notFound } from "../errors.ts";
 import { getCity } from "../places/find-city.ts";
-import { addressExists, addressKey, MAX_ADDRESSES } from "./internal/address-key.ts";
-import { getAddress, toAddressView } from "./read-addresses.ts";
+import { getAddress, MAX_ADDRESSES, toAddressView } from "./read-addresses.ts";
 import type { AddressView, SaveAddressInput, UpdateAddressInput } from "./schema.ts";
 
 /** Saves an address for the caller. Throws invalid for a duplicate and for an unknown city. */
@@ -71,4 +70,13 @@ export async function deleteAddress(actor: Actor, id: string): Promise<void> {
     where: { id, userId: actor.userId, isSaved: true },
   });
   if (count === 0) throw notFound("Address");
+}
+
+/** Returns an address without differences in case and spaces, to find duplicates. */
+function addressKey(address: string): string {
+  return address.toLowerCase().replaceAll(/\s+/g, " ").trim();
+}
+
+function addressExists(): AppError {
+  return invalidField("address", "This address already exists");
 }

@@ -5,8 +5,9 @@ import { db } from "../database/db.ts";
 import { isId } from "../database/identifiers.ts";
 import { notFound } from "../errors.ts";
 import { formatProvince } from "../fields/province-text.ts";
-import { MAX_ADDRESSES } from "./internal/address-key.ts";
 import type { AddressView } from "./schema.ts";
+
+export const MAX_ADDRESSES = 100;
 
 /** Returns one of the caller's saved addresses. Throws not-found. */
 export async function getAddress(actor: Actor, id: string): Promise<AddressView> {
