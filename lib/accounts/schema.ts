@@ -154,10 +154,6 @@ export const sendOtpAnswer = z.object({
   note: z.string().nullable(),
 });
 
-export const sendOtpEditEmailInput = resetEmailInput;
-
-export type SendOtpEditEmailInput = z.infer<typeof sendOtpEditEmailInput>;
-
 export const undoEmailChangeInput = z.object({
   token: z.string("The token is missing").max(100, atMost(100)),
 });

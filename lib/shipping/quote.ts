@@ -15,8 +15,13 @@ import { RateError } from "./internal/rate-error.ts";
 import { singleFlight } from "./internal/single-flight.ts";
 import { rajaOngkir } from "./rajaongkir.ts";
 import type { SeenPrice } from "./schema.ts";
-import type { RateProvider, RateRequest } from "./tariff-table.ts";
-import { priceByTariffs, type Tariff, tariffTable } from "./tariff-table.ts";
+import {
+  priceByTariffs,
+  type RateProvider,
+  type RateRequest,
+  type Tariff,
+  tariffTable,
+} from "./tariff-table.ts";
 
 export type { Quote };
 

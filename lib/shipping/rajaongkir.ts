@@ -10,8 +10,7 @@ import { findDestination } from "./internal/komerce-destination.ts";
 import { komerceCosts, toRates } from "./internal/komerce-services.ts";
 import { getOrigin } from "./internal/origin.ts";
 import { type Rate, toShippingOptions } from "./shipping-option.ts";
-import type { RateProvider, RateRequest } from "./tariff-table.ts";
-import { tariffTable } from "./tariff-table.ts";
+import { type RateProvider, type RateRequest, tariffTable } from "./tariff-table.ts";
 
 const GRAMS_PER_KILOGRAM = 1000;
 
